@@ -1,25 +1,26 @@
-//! How the answers of a hit travel in a plain form: inputs named by what they answer.
+//! The encoding of a HIT's answers in a plain form: each input's name says which answer it holds.
 //!
-//! `answers[iITEM.QUESTION]` is an answer about an item; the letter is there because a key that begins with a digit is
-//! read as a place in a list. `answers[iITEM.QUESTION.OUTPUT]` is the place of one output in a ranking,
-//! `answers[iITEM.QUESTION.ANSWER]` one of several answers ticked, and `answers[iITEM.QUESTION.other:]` an answer in the
-//! worker's own words; `answers[iITEM.QUESTION.skip:]` is the reason why there is no answer. Pages, server functions and islands all write and read these names here.
+//! `answers[iITEM.QUESTION]` is an answer about an item; the letter is necessary because a key that begins with a digit
+//! is read as an index of a list. `answers[iITEM.QUESTION.OUTPUT]` is the place of one output in a ranking,
+//! `answers[iITEM.QUESTION.ANSWER]` one of several ticked answers, and `answers[iITEM.QUESTION.other:]` an answer in
+//! the worker's own words; `answers[iITEM.QUESTION.skip:]` is the reason for not answering. Pages, server functions and
+//! islands all use these names.
 
 use std::collections::BTreeMap;
 
 use serde::{Deserialize, Serialize};
 use shared::{Chosen, HitItemId, NewAnswer, OutputId, Problem, Question, QuestionKind, Shown, Value};
 
-/// What stands for an answer in the worker's own words; no offered answer has a colon.
+/// The key of an answer in the worker's own words; the keys of offered answers contain no colon.
 pub const OWN_WORDS: &str = "other:";
 
-/// What stands for the reason why a question is not answered.
+/// The key of the reason for not answering a question.
 pub const SKIP: &str = "skip:";
 
-/// What stands for neither of two texts.
+/// The value for a tie between two texts.
 pub const TIE: &str = "tie";
 
-/// What the fields of a question hold.
+/// The type of value in the fields of a question.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(rename_all = "snake_case")]
 pub enum Asked {
@@ -37,11 +38,11 @@ pub enum Asked {
     Preference,
 }
 
-/// What the fields of the questions hold, by the keys of the questions.
+/// The type of value in the fields of each question, by question key.
 pub type Questions = BTreeMap<String, Asked>;
 
 impl Asked {
-    /// What the fields of a question of this kind hold.
+    /// The type of value in the fields of a question of this kind.
     pub const fn of(kind: &QuestionKind) -> Self {
         match kind {
             QuestionKind::Scale(_) | QuestionKind::Ranking(_) => Self::Number,
@@ -54,7 +55,7 @@ impl Asked {
         }
     }
 
-    /// What the fields of these questions hold.
+    /// The type of value in the fields of these questions.
     pub fn all(questions: &[Question]) -> Questions {
         questions.iter().map(|question| (question.key.clone(), Self::of(&question.kind))).collect()
     }
@@ -116,10 +117,11 @@ pub fn write(answers: &[NewAnswer], questions: &Questions) -> Fields {
     fields
 }
 
-/// The answers in the fields of a form. What was left empty is no answer; beside a reason for not answering, nothing is.
+/// Reads the answers from the fields of a form. An empty field is no answer; with a reason for not answering, any
+/// answer is ignored.
 ///
 /// # Errors
-/// A key or a value that no page of ours has sent.
+/// A key or a value is not one that our pages send.
 pub fn read(fields: &Fields, questions: &Questions) -> Result<Vec<NewAnswer>, Problem> {
     let mut answers = Vec::with_capacity(fields.len());
     let mut chosen: BTreeMap<(HitItemId, String), Chosen> = BTreeMap::new();

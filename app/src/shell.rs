@@ -21,7 +21,7 @@ const THEME: &str = include_str!("../theme.js");
 /// The whole document: head, style, loader of the islands, and the page.
 pub fn shell(site: Site) -> impl IntoView {
     provide_meta_context();
-    // What is outside an island is never hydrated, so nothing of it is serialised.
+    // Content outside an island is never hydrated, so nothing of it is serialised.
     if let Some(shared) = Owner::current_shared_context() {
         shared.set_is_hydrating(false);
     }

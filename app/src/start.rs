@@ -1,4 +1,4 @@
-//! What the browser runs once, before the islands of a page come to life.
+//! Code that the browser runs once, before the islands of a page are hydrated.
 
 use wasm_bindgen::prelude::wasm_bindgen;
 

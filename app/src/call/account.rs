@@ -1,4 +1,4 @@
-//! Accounts: coming in, going out, one's password and tokens, and what an administrator does about people.
+//! Accounts: signing in and out, the user's own password and tokens, and an administrator's actions on accounts.
 
 use engine::audit::trail::Entry;
 use engine::crowd::invite::{Invitation, Joined};
@@ -18,7 +18,7 @@ pub async fn sign_in(
     email: String,
     /// The password.
     password: String,
-    /// Where the visitor wanted to go.
+    /// The page that the visitor wanted to open.
     #[server(default)]
     next: String,
 ) -> Result<(), Problem> {
@@ -48,7 +48,7 @@ pub async fn sign_out_everywhere() -> Result<(), Problem> {
     Ok(())
 }
 
-/// Makes the administrator by the one-time link of the first start.
+/// Creates the administrator through the one-time link of the first start.
 #[server(prefix = "/fn", endpoint = "set_up")]
 pub async fn set_up(
     /// The secret of the link.
@@ -157,7 +157,7 @@ pub async fn remove_token(
 pub async fn set_admin(
     /// The person.
     person: PersonId,
-    /// Whether they shall be one.
+    /// Whether they will be an administrator.
     admin: bool,
 ) -> Result<(), Problem> {
     let (engine, actor) = here()?;
@@ -169,20 +169,20 @@ pub async fn set_admin(
 pub async fn set_disabled(
     /// The person.
     person: PersonId,
-    /// Whether they shall be barred.
+    /// Whether they will be suspended.
     disabled: bool,
 ) -> Result<(), Problem> {
     let (engine, actor) = here()?;
     Ok(engine.set_disabled(&actor, person, disabled).await?)
 }
 
-/// Whether the one-time link of the first start is good.
+/// Checks that the one-time link of the first start is valid.
 pub async fn check_setup(secret: &str) -> Result<(), Problem> {
     let engine = engine()?;
     Ok(engine.by_link(&visit().address, secret, engine.check_setup(secret)).await?)
 }
 
-/// What a join link invites to, and who would follow it.
+/// The invitation behind an invitation link, and the signed-in person, if any.
 pub async fn invitation(code: &str) -> Result<(Invitation, Option<Person>), Problem> {
     let (visit, engine) = (visit(), engine()?);
     let invitation = engine.by_link(&visit.address, code, engine.invitation(code, visit.locale)).await?;
@@ -219,7 +219,7 @@ fn chosen(language: &str) -> Result<Option<Language>, Problem> {
     if language.is_empty() { Ok(None) } else { language.parse().map(Some) }
 }
 
-/// Where somebody who has just joined goes on.
+/// The page that a person sees after joining.
 fn place(joined: Joined) -> String {
     match joined.role {
         Role::Worker => format!("/work/{}", joined.study),
@@ -228,7 +228,7 @@ fn place(joined: Joined) -> String {
     }
 }
 
-/// A path of ours; anything else leads to the start, so that no link can send people to another site.
+/// Returns a path on this site; anything else becomes the start page, so that a link cannot redirect to another site.
 pub fn ours(next: &str) -> &str {
     own_path(next).unwrap_or("/")
 }

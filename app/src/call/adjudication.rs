@@ -1,4 +1,4 @@
-//! Deciding where people differ.
+//! Adjudication of items on which raters disagree.
 
 use engine::crowd::adjudication::{Disputes, Filter};
 use leptos::prelude::*;
@@ -7,7 +7,7 @@ use shared::{Problem, StudyId};
 use super::{here, visit};
 use crate::answers::{Asked, Fields, Questions, read};
 
-/// A page of what people differ about.
+/// A page of items on which raters disagree.
 pub async fn disputes(study: StudyId, filter: &Filter) -> Result<Disputes, Problem> {
     let (engine, actor) = here()?;
     Ok(engine.disputes(&actor, study, filter).await?)
@@ -20,7 +20,7 @@ pub async fn adjudicate(
     study: StudyId,
     /// The key of the question.
     question: String,
-    /// What its fields hold.
+    /// The type of value in its fields.
     asked: Asked,
     /// The fields.
     #[server(default)]

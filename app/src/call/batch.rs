@@ -12,7 +12,7 @@ pub async fn batches(study: StudyId) -> Result<Vec<BatchProgress>, Problem> {
     Ok(engine.batches(&actor, study).await?)
 }
 
-/// What a batch would be.
+/// A preview of a batch before it is created.
 pub async fn plan_batch(study: StudyId, form: &BatchForm) -> Result<BatchPreview, Problem> {
     let (engine, actor) = here()?;
     Ok(engine.plan_batch(&actor, study, &form.spec()?).await?)
@@ -27,10 +27,10 @@ pub async fn make_batch(
     task: String,
     /// The language.
     language: String,
-    /// A name for people.
+    /// A name that helps researchers to recognise it.
     #[server(default)]
     label: String,
-    /// How many sources; empty for all.
+    /// The number of sources; empty for all.
     #[server(default)]
     sample: String,
     /// The systems whose outputs are judged.

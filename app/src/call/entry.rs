@@ -10,7 +10,7 @@ use shared::{Problem, StudyId};
 
 use super::{here, signals};
 
-/// Accepts the consent and goes on to the next step.
+/// Accepts the consent form and redirects to the next step.
 #[server(prefix = "/fn", endpoint = "consent")]
 pub async fn consent(
     /// The study.
@@ -60,13 +60,13 @@ pub async fn take_test(
     Ok(())
 }
 
-/// Where the worker stands.
+/// The worker's progress through the qualification steps.
 pub async fn entry(study: StudyId) -> Result<Entry, Problem> {
     let (engine, actor) = here()?;
     Ok(engine.entry(&actor, study).await?)
 }
 
-/// The question about the country, with where the worker stands.
+/// The question about the country, with the worker's progress.
 pub async fn location(study: StudyId) -> Result<(Entry, Location), Problem> {
     let (engine, actor) = here()?;
     let entry = engine.entry(&actor, study).await?;
@@ -80,7 +80,7 @@ pub async fn test(study: StudyId) -> Result<(Entry, Test), Problem> {
     Ok((entry, engine.test(&actor, study).await?))
 }
 
-/// What the latest attempt gave.
+/// The result of the latest attempt.
 pub async fn test_result(study: StudyId) -> Result<(Entry, TestResult), Problem> {
     let (engine, actor) = here()?;
     let entry = engine.entry(&actor, study).await?;

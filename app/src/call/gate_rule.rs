@@ -1,4 +1,4 @@
-//! The rules of the gates. The key of a test is read here by those who may design gates, and by nobody else.
+//! The rules of the qualification steps. Only people who may design these steps can read the answer key of a test here.
 
 use engine::design::gate_rule::{GateForm, StoredRule};
 use leptos::prelude::*;
@@ -12,7 +12,7 @@ pub async fn gate_rules(study: StudyId) -> Result<Vec<StoredRule>, Problem> {
     Ok(engine.gate_rules(&actor, study).await?)
 }
 
-/// What the form of a gate shows of its rule.
+/// The form's values for the rule of a qualification step.
 pub fn gate_form(rule: &GateRule) -> GateForm {
     GateForm::of(rule)
 }
@@ -26,7 +26,7 @@ pub async fn set_gate_rule(
     language: Language,
     /// The gate.
     gate: Gate,
-    /// What is to hold.
+    /// The new rule.
     #[server(flatten)]
     form: GateForm,
 ) -> Result<(), Problem> {

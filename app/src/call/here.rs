@@ -1,4 +1,4 @@
-//! Who is asking and where the data is: what the server puts into the context of every request.
+//! The request's context: the engine, the reports, the signed-in person and the visit, as provided by the server.
 
 use engine::Engine;
 use leptos::prelude::use_context;
@@ -7,27 +7,27 @@ use shared::{Actor, Country, Problem, Signals};
 
 use super::{Flash, OnceShown, Told, Visit};
 
-/// The engine and the person who has signed in.
+/// The engine and the signed-in person.
 ///
 /// # Errors
-/// Nobody has: `SignIn`.
+/// `SignIn` if the visitor has not signed in.
 pub fn here() -> Result<(Engine, Actor), Problem> {
     Ok((engine()?, actor().ok_or(Problem::SignIn)?))
 }
 
-/// The reports and the person who has signed in.
+/// The reports and the signed-in person.
 ///
 /// # Errors
-/// Nobody has: `SignIn`.
+/// `SignIn` if the visitor has not signed in.
 pub fn reports_here() -> Result<(Reports, Actor), Problem> {
     let reports = use_context().ok_or_else(|| Problem::Internal { trace: "context".to_owned() })?;
     Ok((reports, actor().ok_or(Problem::SignIn)?))
 }
 
-/// The engine, for what needs nobody to be signed in.
+/// The engine, for functions that need no signed-in person.
 ///
 /// # Errors
-/// Called outside a request: a mistake in the program.
+/// It was called outside a request, which is a programming error.
 pub fn engine() -> Result<Engine, Problem> {
     use_context().ok_or_else(|| Problem::Internal { trace: "context".to_owned() })
 }
@@ -37,17 +37,17 @@ pub fn actor() -> Option<Actor> {
     use_context::<Option<Actor>>().flatten()
 }
 
-/// The refused form this page should show again, if there is one.
+/// The rejected form that this page should show again, if any.
 pub fn flash() -> Option<Flash> {
     use_context::<Option<Flash>>().flatten()
 }
 
-/// Whether this form was refused, by its action and its mark: what it is folded into stands open then.
+/// Whether this form was rejected, identified by its action and its hidden field: then the section around it is open.
 pub fn is_refused(action: &str, (name, value): (&str, &str)) -> bool {
     flash().is_some_and(|flash| flash.path == action && flash.value(name) == Some(value))
 }
 
-/// What the server function that led here has to tell, once.
+/// The message of the server function that redirected to this page; it is shown once.
 pub fn told() -> Option<String> {
     use_context::<Option<Told>>().flatten().map(|told| told.0)
 }
@@ -62,7 +62,7 @@ pub fn visit() -> Visit {
     use_context().unwrap_or_default()
 }
 
-/// What is known about where the visitor is, beside what they say themselves.
+/// The evidence of the visitor's location, including the country that they declared.
 pub fn signals(declared: Option<Country>) -> Signals {
     let visit = visit();
     Signals { declared, proxy: visit.proxy, address: visit.country }

@@ -1,4 +1,4 @@
-//! The work that goes on by itself: watched, tried again, called off.
+//! Background jobs: progress, retry, cancellation.
 
 use engine::jobs::job::JobPage;
 use leptos::prelude::*;
@@ -12,7 +12,7 @@ pub async fn jobs(study: StudyId, state: Option<JobState>, before: Option<JobId>
     Ok(engine.jobs(&actor, study, state, before).await?)
 }
 
-/// Scores whatever has no score yet.
+/// Scores all outputs that have no score yet.
 #[server(prefix = "/fn", endpoint = "job/score")]
 pub async fn score_study(
     /// The study.

@@ -50,7 +50,7 @@ pub async fn leave_out(
     study: StudyId,
     /// The worker.
     worker: WorkerId,
-    /// Whether it is left out from now on.
+    /// Whether it is excluded from now on.
     out: bool,
 ) -> Result<(), Problem> {
     let (engine, actor) = here()?;

@@ -13,7 +13,7 @@ use super::here;
 pub async fn withdraw(
     /// The study.
     study: StudyId,
-    /// What becomes of the answers; they stay if it does not say.
+    /// What happens to the answers; empty keeps them.
     #[server(default)]
     choice: String,
     /// `on` for yes.
@@ -38,7 +38,7 @@ pub async fn erase_person(
     /// Their e-mail address or a pseudonym, typed once more.
     #[server(default)]
     confirm: String,
-    /// What becomes of the answers; they stay if it does not say.
+    /// What happens to the answers; empty keeps them.
     #[server(default)]
     choice: String,
 ) -> Result<(), Problem> {
@@ -48,13 +48,13 @@ pub async fn erase_person(
     Ok(())
 }
 
-/// What a worker reads before they leave.
+/// The information for a worker who is about to leave.
 pub async fn leaving(study: StudyId) -> Result<Leaving, Problem> {
     let (engine, actor) = here()?;
     Ok(engine.leaving(&actor, study).await?)
 }
 
-/// What will be erased of a person.
+/// A list of the data of a person that will be erased.
 pub async fn erasure_plan(person: PersonId) -> Result<ErasurePlan, Problem> {
     let (engine, actor) = here()?;
     Ok(engine.erasure_plan(&actor, person).await?)

@@ -1,7 +1,8 @@
-//! Server functions: one noun a file, each runs one use case or report, all under `/fn`.
+//! Server functions, all under `/fn`: one file per noun; each function runs one use case or report.
 //!
-//! Only these files run use cases; pages name the types they give. A write is a `#[server]` function, a read a plain function of the
-//! server; both begin with [`here`] or [`reports_here`] and return what they give or a [`shared::Problem`].
+//! Use cases are called only from these files; pages only name the types that they return. A write is a `#[server]`
+//! function, a read a plain function on the server; both begin with [`here`] or [`reports_here`] and return the result
+//! or a [`shared::Problem`].
 
 #[cfg(feature = "ssr")]
 mod account;

@@ -1,18 +1,18 @@
-//! Who is signed in and which study's pages are around: what the frame of a page shows.
+//! The signed-in person and their studies: the data of the navigation around a page.
 
 use engine::design::study::MyStudyRoles;
 use shared::{Action, Problem, Role, StudyId, allowed};
 
 use super::here;
 
-/// What the frame of a page knows.
+/// The data of the navigation around a page.
 #[derive(Clone, Debug)]
 pub struct Nav {
-    /// What the person is called.
+    /// The person's name.
     pub name: String,
-    /// Whether they administer the installation.
+    /// Whether they administer the server.
     pub admin: bool,
-    /// The studies they have a part in beside working.
+    /// The studies in which they have a role other than worker.
     pub studies: Vec<MyStudyRoles>,
 }
 
@@ -28,10 +28,10 @@ impl Nav {
     }
 }
 
-/// What the frame shows to whoever is signed in.
+/// Reads the navigation of the signed-in person.
 ///
 /// # Errors
-/// Nobody is: `SignIn`.
+/// `SignIn` if the visitor has not signed in.
 pub async fn nav() -> Result<Nav, Problem> {
     let (engine, actor) = here()?;
     let person = engine.myself(&actor).await?;

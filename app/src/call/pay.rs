@@ -18,7 +18,7 @@ pub async fn decide(
     /// The submissions it is about.
     #[server(default)]
     assignments: Vec<AssignmentId>,
-    /// What a worker reads who is rejected.
+    /// The message to the worker of a rejected submission.
     #[server(default)]
     reason: String,
 ) -> Result<(), Problem> {
@@ -48,7 +48,7 @@ pub async fn waiting(study: StudyId) -> Result<Vec<SubmissionRow>, Problem> {
     Ok(engine.submissions(&actor, study, Some(Approval::Waiting), None).await?)
 }
 
-/// What workers earn, what the study costs, what was paid out.
+/// The workers' earnings, the cost of the study, and the payouts.
 pub async fn wages(study: StudyId) -> Result<Wages, Problem> {
     let (engine, actor) = here()?;
     Ok(engine.wages(&actor, study).await?)

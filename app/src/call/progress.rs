@@ -1,4 +1,4 @@
-//! How far a study is.
+//! The progress of a study.
 
 use report::progress::Progress;
 use shared::{Problem, StudyId};

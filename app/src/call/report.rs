@@ -1,4 +1,4 @@
-//! What a study has come to: agreement, evaluation, rewrites, the tables of the papers, the data statement.
+//! The results of a study: agreement, evaluation, rewrites, the tables of the papers, the data statement.
 
 use std::sync::Arc;
 
@@ -19,25 +19,25 @@ pub async fn agreement(study: StudyId) -> Result<Arc<Report>, Problem> {
     Ok(reports.agreement(&actor, study).await?)
 }
 
-/// How systems fare.
+/// Human evaluation of systems.
 pub async fn evaluation(study: StudyId, baseline: Option<String>) -> Result<Arc<Evaluation>, Problem> {
     let (reports, actor) = reports_here()?;
     Ok(reports.evaluation(&actor, study, baseline).await?)
 }
 
-/// How systems fare by automatic metrics.
+/// Evaluation of systems by automatic metrics.
 pub async fn metrics(study: StudyId, baseline: Option<String>) -> Result<Arc<Metrics>, Problem> {
     let (reports, actor) = reports_here()?;
     Ok(reports.metrics(&actor, study, baseline).await?)
 }
 
-/// How closely automatic metrics follow people.
+/// Correlation of automatic metrics with human ratings.
 pub async fn metrics_against_people(study: StudyId) -> Result<Arc<AgainstPeople>, Problem> {
     let (reports, actor) = reports_here()?;
     Ok(reports.metrics_against_people(&actor, study).await?)
 }
 
-/// How far systems are from each other.
+/// Distances between systems.
 pub async fn system_distances(study: StudyId) -> Result<Arc<Systems>, Problem> {
     let (reports, actor) = reports_here()?;
     Ok(reports.system_distances(&actor, study).await?)
@@ -55,7 +55,7 @@ pub async fn data_statement(study: StudyId) -> Result<Arc<DataStatement>, Proble
     Ok(reports.data_statement(&actor, study).await?)
 }
 
-/// What people did to their sources.
+/// Analysis of how workers changed their sources.
 pub async fn rewrite_analysis(study: StudyId) -> Result<Arc<Analysis>, Problem> {
     let (reports, actor) = reports_here()?;
     Ok(reports.rewrite_analysis(&actor, study).await?)

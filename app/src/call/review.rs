@@ -18,7 +18,7 @@ pub async fn grade_rewrite(
     worker: WorkerId,
     /// The rewrite.
     answer: AnswerId,
-    /// How good it is.
+    /// The quality grade.
     grade: Grade,
     /// Why it is not excellent.
     #[server(default)]
@@ -33,16 +33,16 @@ pub async fn grade_rewrite(
     Ok(excluding)
 }
 
-/// Decides about a worker and goes on to the queue.
+/// Decides about a worker and redirects to the queue.
 #[server(prefix = "/fn", endpoint = "review/decide")]
 pub async fn decide_review(
     /// The study.
     study: StudyId,
     /// The worker.
     worker: WorkerId,
-    /// Goes on, or does not.
+    /// Whether the worker passes.
     verdict: ReviewVerdict,
-    /// What the worker reads.
+    /// The message to the worker.
     message: String,
 ) -> Result<(), Problem> {
     let (engine, actor) = here()?;

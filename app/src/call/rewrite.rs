@@ -58,7 +58,7 @@ pub async fn correct_rewrite(
     /// The word.
     #[server(default)]
     word: String,
-    /// What stands for the word.
+    /// The word's replacement.
     #[server(default)]
     with: String,
     /// The whole text.

@@ -22,7 +22,7 @@ pub fn may_open() -> Result<(), Problem> {
     Ok(engine.permit_new_study(&actor)?)
 }
 
-/// A study, for whoever may change it.
+/// A study, for a person who may change it.
 pub async fn to_edit(study: StudyId) -> Result<Study, Problem> {
     let (engine, actor) = here()?;
     Ok(engine.study_to_edit(&actor, study).await?)
@@ -34,7 +34,7 @@ pub async fn overview(study: StudyId) -> Result<Overview, Problem> {
     Ok(engine.overview(&actor, study).await?)
 }
 
-/// The abbreviations of a language, the study's own or the built-in ones.
+/// The abbreviations of a language: the study's own, otherwise the built-in ones.
 pub fn abbreviations(study: &Study, language: &Language) -> String {
     abbreviation_list(study, language)
 }
@@ -45,7 +45,7 @@ pub async fn model_files(study: StudyId) -> Result<Vec<String>, Problem> {
     Ok(engine.model_files(&actor, study).await?)
 }
 
-/// What the form of the settings page shows.
+/// The values of the form on the settings page.
 pub fn study_form(study: &Study) -> StudyForm {
     StudyForm::of(study)
 }
@@ -77,7 +77,7 @@ pub async fn create_study(
 pub async fn edit_study(
     /// The study.
     study: StudyId,
-    /// What is to hold.
+    /// The new settings.
     #[server(flatten)]
     form: StudyForm,
 ) -> Result<(), Problem> {
@@ -133,7 +133,7 @@ pub async fn set_models(
     /// The style model's file; empty for none, as the others.
     #[server(default)]
     style: String,
-    /// The file of the classifier of people's texts.
+    /// The file of the classifier of human rewrites.
     #[server(default)]
     naturalness: String,
     /// The language model's file.
@@ -233,13 +233,13 @@ pub async fn add_link(
     /// The language.
     #[server(default)]
     language: String,
-    /// How many days it lasts; empty for ever.
+    /// The number of days until it expires; empty for no limit.
     #[server(default)]
     days: String,
-    /// How many people may use it; empty for any number.
+    /// The number of people who may use it; empty for no limit.
     #[server(default)]
     uses: String,
-    /// How many accounts one network address may make by it; empty for any number.
+    /// The number of accounts that one network address may create with it; empty for no limit.
     #[server(default)]
     per_address: String,
 ) -> Result<(), Problem> {

@@ -21,16 +21,16 @@ pub async fn task(study: StudyId, task: TaskId) -> Result<(ListedTask, Vec<TaskV
     Ok((engine.task(&actor, study, task).await?, engine.versions(&actor, study, task).await?))
 }
 
-/// Where the designer's form is sent.
+/// The address to which the designer's form is sent.
 pub const EDIT: &str = "/fn/task/edit";
 
-/// The hash of a definition, by which a form knows what it was made of.
+/// The hash of a definition, by which a form identifies the definition that it was made from.
 pub fn hash(definition: &Definition) -> String {
     engine::design::task::hash(definition).unwrap_or_default()
 }
 
-/// What the designer's form shows: a definition in one language, or what was typed where that was refused a moment ago,
-/// with the reason.
+/// The values of the designer's form: a definition in one language or, if the form has just been rejected, what was
+/// typed, with the reason.
 pub fn task_form(task: TaskId, definition: &Definition, language: &Language) -> (TaskForm, Option<Problem>) {
     let refused = super::flash()
         .filter(|flash| flash.path == EDIT && flash.value("task").is_some_and(|sent| sent == task.to_string()));
@@ -38,7 +38,7 @@ pub fn task_form(task: TaskId, definition: &Definition, language: &Language) -> 
     typed.unwrap_or_else(|| (TaskForm::of(definition, language), None))
 }
 
-/// A source of the study in a language to preview with, if there is one.
+/// A source of the study in a language, as a sample for the preview, if there is one.
 pub async fn sample_source(study: StudyId, language: Language) -> Result<Option<String>, Problem> {
     let (engine, actor) = here()?;
     let filter = engine::texts::source::SourceFilter { language: Some(language), ..Default::default() };
@@ -68,7 +68,7 @@ pub async fn edit_task(
     study: StudyId,
     /// The task.
     task: TaskId,
-    /// What is to hold.
+    /// The new definition.
     #[server(flatten)]
     form: TaskForm,
 ) -> Result<(), Problem> {

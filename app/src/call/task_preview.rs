@@ -4,7 +4,7 @@ use leptos::prelude::*;
 use serde::{Deserialize, Serialize};
 use shared::{Problem, StudyId, TaskId};
 
-/// The preview of what the designer's form says now.
+/// The preview of the designer's form in its current state.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 pub enum Preview {
     /// As HTML.
@@ -13,7 +13,7 @@ pub enum Preview {
     Unfinished(String),
 }
 
-/// The preview of what the designer's form says now. Nothing is written.
+/// Previews the designer's form in its current state. Nothing is written.
 #[server(prefix = "/fn", endpoint = "task/preview")]
 pub async fn preview_task(
     /// The study.
@@ -33,7 +33,7 @@ pub async fn preview_task(
 #[cfg(feature = "ssr")]
 async fn preview(study: StudyId, task: TaskId, form: &str) -> Result<String, Problem> {
     let (engine, actor) = super::here()?;
-    // Whoever may not see the task is told so before anything is said of the form.
+    // Check access to the task before reporting anything about the form.
     engine.task(&actor, study, task).await?;
     let form = engine::design::task::TaskForm::read(form)?;
     let language: shared::Language = form.language.parse()?;

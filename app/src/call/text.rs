@@ -44,13 +44,13 @@ pub async fn preview(study: StudyId, upload: UploadId) -> Result<Preview, Proble
     Ok(engine.preview_upload(&actor, study, upload).await?)
 }
 
-/// What an import of a kept file would do.
+/// Simulates an import of a stored file.
 pub async fn try_import(study: StudyId, upload: UploadId, mapping: &Mapping) -> Result<Imported, Problem> {
     let (engine, actor) = here()?;
     Ok(engine.try_import(&actor, study, upload, mapping).await?)
 }
 
-/// Keeps a file and goes on to its columns.
+/// Stores a file and redirects to the choice of its columns.
 #[server(prefix = "/fn", endpoint = "import/upload", input = MultipartFormData)]
 pub async fn upload(
     /// The form with the file.
@@ -70,7 +70,7 @@ pub async fn write_import(
     study: StudyId,
     /// The file.
     upload: UploadId,
-    /// Whether refused rows are left out.
+    /// Whether rejected rows are skipped.
     #[server(default)]
     skip_refused: bool,
     /// Which column is what.
@@ -120,7 +120,7 @@ pub fn rows(n: u64) -> String {
     if n == 1 { "1 row".to_owned() } else { format!("{n} rows") }
 }
 
-/// What is told of an import; an import that wrote nothing is a refusal.
+/// The message about an import; an import that wrote nothing is an error.
 fn told(done: &Imported) -> Result<String, Problem> {
     match (done.written, done.refused.len()) {
         (true, 0) => Ok(format!("{} imported.", rows(done.taken))),

@@ -1,4 +1,4 @@
-//! What workers raise, and what is answered.
+//! Messages from workers, and the replies.
 
 use engine::crowd::thread::{MyThread, PAGE, Thread};
 use leptos::prelude::*;
@@ -18,13 +18,13 @@ pub async fn threads(
     Ok((threads, engine.open_threads(&actor, study).await?, next))
 }
 
-/// What was raised about a hit, for its worker.
+/// The messages about a hit, for its worker.
 pub async fn my_thread(assignment: AssignmentId) -> Result<Option<MyThread>, Problem> {
     let (engine, actor) = here()?;
     Ok(engine.my_thread(&actor, assignment).await?)
 }
 
-/// What was answered to the person in a study.
+/// The replies to the person in a study.
 pub async fn my_answered(study: StudyId) -> Result<Vec<MyThread>, Problem> {
     let (engine, actor) = here()?;
     Ok(engine.my_answered(&actor, study).await?)
@@ -35,7 +35,7 @@ pub async fn my_answered(study: StudyId) -> Result<Vec<MyThread>, Problem> {
 pub async fn raise(
     /// The hit's reservation.
     assignment: AssignmentId,
-    /// What it is.
+    /// The text of the message.
     text: String,
 ) -> Result<(), Problem> {
     let (engine, actor) = here()?;
@@ -67,7 +67,7 @@ pub async fn close_thread(
     study: StudyId,
     /// The reservation the thread is about.
     thread: AssignmentId,
-    /// Whether it is closed from now on.
+    /// Whether the thread is closed from now on.
     closed: bool,
 ) -> Result<(), Problem> {
     let (engine, actor) = here()?;

@@ -1,4 +1,4 @@
-//! Models trained on what people wrote and rated.
+//! Training of models on the texts and ratings of a study.
 
 use engine::jobs::training::{NewTraining, StudyModels};
 use leptos::prelude::*;
@@ -17,7 +17,7 @@ pub async fn study_models(study: StudyId) -> Result<StudyModels, Problem> {
 pub async fn start_training(
     /// The study.
     study: StudyId,
-    /// What kind of model.
+    /// The kind of model.
     kind: ModelKind,
     /// The language of the texts.
     language: Language,
@@ -30,13 +30,13 @@ pub async fn start_training(
     /// The folder it becomes.
     #[server(default)]
     name: String,
-    /// How often each example is seen.
+    /// The number of epochs.
     #[server(default)]
     epochs: u32,
     /// The seed.
     #[server(default)]
     seed: u32,
-    /// Whether the study uses it at once.
+    /// Whether the study uses the model immediately.
     #[server(default)]
     use_at_once: Option<String>,
 ) -> Result<(), Problem> {

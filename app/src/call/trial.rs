@@ -7,7 +7,7 @@ use shared::{Language, Problem, Shown, StudyId, SubmissionId, TaskId};
 use super::{here, told, typed, visit};
 use crate::answers::Fields;
 
-/// Where the form of a hit that is tried is sent.
+/// The address to which the form of a trial hit is sent.
 pub const TRY: &str = "/fn/task/try";
 
 /// A hit of a task as a worker would get it, with a name for what is handed in.
@@ -19,7 +19,7 @@ pub async fn trial(study: StudyId, task: TaskId, language: &Language) -> Result<
     Ok((engine.trial(&actor, study, task, language).await?, engine.id()))
 }
 
-/// What became of the hit that was tried a moment ago, and what was in its fields.
+/// The result of the trial hit that was just submitted, and the values of its fields.
 pub fn tried() -> Option<(Tried, Fields)> {
     serde_json::from_str(&told()?).ok()
 }

@@ -1,4 +1,4 @@
-//! What the server tells pages and server functions about a visit, and what they may tell it.
+//! The data about a visit that the server passes to pages and server functions, and the instructions that they return.
 
 use std::sync::{Arc, Mutex, PoisonError};
 
@@ -7,7 +7,7 @@ use shared::{Country, Locale, PersonId, Problem};
 /// A form that was refused: shown once, on the page it was sent from, with what had been typed.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Flash {
-    /// Where the form was sent: `/fn/study/create`. Tells two forms of one page apart.
+    /// The address of the form: `/fn/study/create`. It distinguishes two forms on one page.
     pub path: String,
     /// Why it was refused.
     pub problem: Problem,
@@ -16,7 +16,7 @@ pub struct Flash {
 }
 
 impl Flash {
-    /// What happened and what to do, as a title and a sentence.
+    /// The problem and its solution, as a title and a sentence.
     pub fn words(&self, say: Locale) -> (&'static str, String) {
         if self.problem == Problem::SignIn {
             return (say.session(), say.session_ended().to_owned());
@@ -24,13 +24,13 @@ impl Flash {
         (say.refusal_title(&self.problem), say.refusal(&self.problem))
     }
 
-    /// What had been typed into a field.
+    /// The value that had been typed into a field.
     pub fn value(&self, field: &str) -> Option<&str> {
         self.values.iter().find(|(name, _)| name == field).map(|(_, value)| value.as_str())
     }
 }
 
-/// What happens to the visitor's session after a server function.
+/// The change of the visitor's session after a server function.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Change {
     /// A fresh session of this person begins.
@@ -53,7 +53,7 @@ pub struct Visit {
     pub proxy: Option<Country>,
     /// The country the installation's country file gives for the address.
     pub country: Option<Country>,
-    /// The language in which the visitor is spoken to where no study says one: what the browser asks for.
+    /// The language for the visitor where no study defines it: the browser's preference.
     pub locale: Locale,
     /// The secret of a browser in which somebody has signed in before.
     pub browser: Option<String>,
@@ -67,7 +67,7 @@ pub struct Visit {
 /// nowhere, not even in the session.
 #[derive(Clone, PartialEq, Eq)]
 pub struct OnceShown {
-    /// What was made.
+    /// The kind of secret.
     pub title: &'static str,
     /// Which one it is.
     pub label: String,
@@ -83,7 +83,8 @@ impl std::fmt::Debug for OnceShown {
     }
 }
 
-/// Something a server function tells once, on the page it leads to: that something was saved. Never a secret.
+/// A message of a server function, shown once on the page to which it redirects, such as that something was saved. It
+/// never contains a secret.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Told(pub String);
 
@@ -103,12 +104,12 @@ impl Visit {
         *self.change.lock().unwrap_or_else(PoisonError::into_inner) = Some(change);
     }
 
-    /// Tells something on the page that comes next, once.
+    /// Shows a message once, on the next page.
     pub fn tell(&self, text: impl Into<String>) {
         *self.told.lock().unwrap_or_else(PoisonError::into_inner) = Some(text.into());
     }
 
-    /// Takes what is to be told.
+    /// Takes the message that is to be shown.
     pub fn telling(&self) -> Option<String> {
         self.told.lock().unwrap_or_else(PoisonError::into_inner).take()
     }

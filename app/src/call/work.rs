@@ -1,4 +1,4 @@
-//! What the page of a hit calls while somebody works on it; each in the background.
+//! Background calls from the page of a hit while a worker is working on it.
 
 use leptos::prelude::*;
 use leptos::server_fn::codec::Json;
@@ -12,14 +12,14 @@ use super::here;
 pub async fn save_draft(
     /// The hit's reservation.
     assignment: AssignmentId,
-    /// What has been given so far.
+    /// The answers so far.
     draft: Draft,
 ) -> Result<Saved, Problem> {
     let (engine, actor) = here()?;
     Ok(engine.save_draft(&actor, assignment, draft).await?)
 }
 
-/// What is stored as draft: after another window has saved.
+/// The stored draft, for a window that has to merge what another window saved.
 #[server(prefix = "/fn", endpoint = "work/drafted", input = Json)]
 pub async fn drafted(
     /// The hit's reservation.
@@ -41,7 +41,7 @@ pub async fn submit(
     Ok(engine.submit(&actor, assignment, submission).await?)
 }
 
-/// A sign of life: the reservation goes on.
+/// A heartbeat: it extends the reservation.
 #[server(prefix = "/fn", endpoint = "work/heartbeat", input = Json)]
 pub async fn heartbeat(
     /// The hit's reservation.

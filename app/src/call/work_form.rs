@@ -13,10 +13,10 @@ use shared::{
 use super::here;
 use crate::answers::{Asked, Fields, most_fields, read};
 
-/// The studies the person works in.
+/// The studies in which the person works.
 ///
 /// # Errors
-/// Nobody is signed in.
+/// The visitor has not signed in.
 pub async fn my_work() -> Result<Vec<MyStudy>, Problem> {
     let (engine, actor) = here()?;
     Ok(engine.my_work(&actor).await?)
@@ -40,7 +40,7 @@ pub async fn my_submissions(study: StudyId) -> Result<Vec<SubmissionRow>, Proble
     Ok(engine.my_submissions(&actor, study).await?)
 }
 
-/// What the page of a hit shows, with a fresh name for its submission.
+/// The data of a hit's page, with a new identifier for its submission.
 ///
 /// # Errors
 /// The assignment is not this person's.
@@ -49,7 +49,7 @@ pub async fn shown(assignment: AssignmentId) -> Result<(Shown, SubmissionId), Pr
     Ok((engine.shown(&actor, assignment).await?, engine.id()))
 }
 
-/// What would be odd about these answers if they were submitted.
+/// The warnings that these answers would cause if they were submitted.
 ///
 /// # Errors
 /// The assignment is not this person's.
@@ -74,7 +74,7 @@ pub async fn claim(
     Ok(())
 }
 
-/// Goes on after a submission: to the next hit of the task, or to the study's page where there is none.
+/// Continues after a submission: with the next hit of the task or, if there is none, on the study's page.
 #[server(prefix = "/fn", endpoint = "work/next")]
 pub async fn go_on(
     /// The study.
@@ -87,7 +87,8 @@ pub async fn go_on(
     Ok(())
 }
 
-/// Submits the form of a hit and goes on; what is odd is kept as a draft and shown first.
+/// Submits the form of a hit and continues; if there are warnings, the answers are saved as a draft and the warnings
+/// are shown first.
 #[server(prefix = "/fn", endpoint = "work/submit_form")]
 pub async fn submit_form(
     /// The hit's reservation.
@@ -106,7 +107,7 @@ pub async fn submit_form(
     let answers = typed(&shown, &answers)?;
     let whole = Submission { id: submission, answers: answers.clone(), insist, active_ms: 0 };
     let to = match engine.submit(&actor, assignment, whole).await? {
-        // What was expected of a training item stands on its page.
+        // The expected answer of a training item is shown on its page.
         Submitted::Stored { outcome: Outcome::Check, .. } => format!("/work/assignments/{assignment}"),
         Submitted::Stored { .. } => next(&engine, &actor, shown.study, shown.task).await,
         Submitted::Flagged { .. } => keep(&engine, &actor, &shown, answers).await?,
@@ -155,7 +156,7 @@ pub(crate) fn typed(shown: &Shown, fields: &Fields) -> Result<Vec<NewAnswer>, Pr
     read(fields, &Asked::all(&shown.questions))
 }
 
-/// Where to go after a submission. That it is stored is what counts: a refusal here only leads to the study's page.
+/// The page after a submission. The submission is already stored, so a problem here only leads to the study's page.
 async fn next(engine: &Engine, actor: &Actor, study: StudyId, task: TaskId) -> String {
     match engine.claim(actor, study, task).await {
         Ok(Claimed::Hit { assignment }) => format!("/work/assignments/{assignment}"),

@@ -19,7 +19,7 @@ pub async fn decide_gate(
     gate: Gate,
     /// Passed or failed.
     state: QualificationState,
-    /// What the worker reads.
+    /// The message to the worker.
     message: String,
 ) -> Result<(), Problem> {
     let (engine, actor) = here()?;

@@ -1,4 +1,4 @@
-//! Curves: what a training has come to, epoch by epoch.
+//! Curves of a training run's results, epoch by epoch.
 
 use plotters::prelude::*;
 

@@ -9,11 +9,11 @@ use super::{Drawn, Failure, INK, PALETTE, PAPER, text};
 /// Bars over ranges of equal width, for one collection of values or two.
 #[derive(Clone, Debug, PartialEq)]
 pub struct Bars {
-    /// Where the first range begins.
+    /// The start of the first range.
     pub from: f64,
-    /// How wide a range is.
+    /// The width of a range.
     pub width: f64,
-    /// Whether the first and the last range have no end.
+    /// Whether the first and the last range are open-ended.
     pub open: bool,
     /// The names of the collections with the height of each range.
     pub series: Vec<(String, Vec<f64>)>,

@@ -1,5 +1,5 @@
-//! Figures as SVG, readable by everybody: Okabe-Ito's colours with marks that differ in shape, cividis with the number in
-//! each cell. Pure: numbers in, a picture out; the page puts a table beside it.
+//! Figures as accessible SVG: Okabe and Ito's colours with marks that differ in shape, and cividis with the number in
+//! each cell. The functions are pure: they turn numbers into a picture, and the page puts a table next to it.
 
 mod curves;
 mod heat;
@@ -24,7 +24,7 @@ pub type Drawn = Result<String, Failure>;
 /// Why a picture could not be drawn.
 type Failure = DrawingAreaErrorKind<std::io::Error>;
 
-/// Colours that people with any kind of colour vision tell apart (Okabe and Ito 2008).
+/// Colours that people with any kind of colour vision can distinguish (Okabe and Ito 2008).
 const PALETTE: [RGBColor; 6] = [
     RGBColor(0x00, 0x72, 0xB2),
     RGBColor(0xE6, 0x9F, 0x00),

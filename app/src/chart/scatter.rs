@@ -51,8 +51,8 @@ pub fn scatter(points: &[Point], across: &str, up: &str) -> Drawn {
     Ok(svg)
 }
 
-/// Where names stand: to the right of their marks, or the left near the right edge, each a line lower for as long as it
-/// would lie on another.
+/// The positions of the names: to the right of their marks, or to the left near the right edge; a name that would
+/// overlap another is moved down line by line.
 fn beside(places: &[(i32, i32)], names: &[String]) -> Vec<((i32, i32), HPos)> {
     let mut taken: Vec<(i32, i32, i32)> = Vec::new();
     let mut stand = vec![((0, 0), HPos::Left); places.len()];

@@ -7,7 +7,7 @@ use wasm_bindgen::JsCast as _;
 use super::hit::dom::{all_on_page as all, say};
 use crate::call::grade_rewrite;
 
-/// What is said of one rewrite.
+/// The grade and comment on one rewrite.
 #[island]
 pub fn Grader(
     /// The study.
@@ -153,13 +153,13 @@ pub fn Grader(
     }
 }
 
-/// Whether the key belongs to a text that is being typed.
+/// Whether the key press belongs to a text that is being typed.
 fn is_typing(event: &ev::KeyboardEvent) -> bool {
     let target = event.target().and_then(|target| target.dyn_into::<web_sys::HtmlInputElement>().ok());
     target.is_some_and(|input| input.type_() == "text")
 }
 
-/// Moves the focus to the grader of the next rewrite, if there is one.
+/// Moves the focus to the grader of the next rewrite, if there is a next rewrite.
 fn next(event: &ev::KeyboardEvent) {
     let here = event.current_target().and_then(|target| target.dyn_into::<web_sys::Element>().ok());
     let card = here.and_then(|here| here.closest("section").ok().flatten());

@@ -38,15 +38,15 @@ pub fn HitDesk(
     submission: SubmissionId,
     /// The revision of the draft shown.
     revision: i64,
-    /// What the hit is called.
+    /// The hit's title.
     title: String,
-    /// What the fields of the questions hold.
+    /// The type of value in the fields of the questions.
     questions: Questions,
     /// When the reservation ends.
     lease_until: Time,
     /// The server's clock when the page was made.
     now: Time,
-    /// Whether it is tried only: nothing is saved, here or on the server, and there is no lease.
+    /// Whether this is a trial: nothing is saved, on the device or on the server, and the hit is not reserved.
     trial: bool,
     /// The language the page speaks.
     say: Locale,

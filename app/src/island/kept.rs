@@ -1,7 +1,8 @@
-//! What this device kept of other hits is sent from any page of the worker, with a word about it.
+//! Sends answers to other hits that this device has stored, from any of the worker's pages, and shows a message about
+//! it.
 //!
-//! A hit that is open in another window sends its own; both may do so, as the server tells a draft and a submission it
-//! knows from a new one.
+//! A hit that is open in another window sends its own answers. Both may send the same ones, because the server
+//! recognises a draft or a submission that it already has.
 
 use std::collections::BTreeMap;
 use std::time::Duration;
@@ -15,12 +16,12 @@ use super::hit::outbox::Outbox;
 use crate::answers::write;
 use crate::call;
 
-/// How often what could not be sent is tried again.
+/// The interval between attempts to send.
 const RETRY: Duration = Duration::from_secs(5);
-/// How often a draft is merged with what other windows have saved before the worker is asked.
+/// The number of merges of a draft with changes from other windows before the worker is asked.
 const MERGES: usize = 3;
 
-/// How it stands with one hit.
+/// The state of one hit's stored answers.
 #[derive(Clone, Debug, PartialEq, Eq)]
 enum State {
     Sending,
@@ -126,7 +127,7 @@ async fn send(id: AssignmentId, mut kept: Outbox, say: Locale) -> State {
     State::Open(say.kept_changed().to_owned())
 }
 
-/// The draft is stored. What another window has noted meanwhile stays to be sent.
+/// The draft is stored. Changes that another window has made meanwhile remain to be sent.
 fn stored(id: AssignmentId, sent: &Outbox, saved: &Saved) -> State {
     let mut kept = Outbox::load(id).unwrap_or_else(|| sent.clone());
     kept.acknowledge(&sent.values, saved.revision);
@@ -143,12 +144,12 @@ fn hold(id: AssignmentId, reason: &str) -> State {
     State::Open(reason.to_owned())
 }
 
-/// What becomes of it; `None` if it was merged with what the server has and can be sent once more.
+/// The new state after an error; `None` if the answers were merged with the server's and can be sent once more.
 async fn refused(id: AssignmentId, kept: &mut Outbox, problem: Problem, say: Locale) -> Option<State> {
     Some(match problem {
         Problem::SignIn => State::SignedOut,
         Problem::NotFound => State::Foreign,
-        // The mechanism tells a lost network as a conflict too; asking for the draft tells them apart.
+        // The transport reports a lost connection as a conflict too; asking for the draft distinguishes the two.
         Problem::Conflict { reason } => match call::drafted(id).await {
             Ok(draft) if draft.revision == kept.revision => {
                 Outbox::forget(id);

@@ -1,4 +1,4 @@
-//! The parts of a page that live in the browser: one island a file.
+//! The interactive parts of a page that run in the browser: one island per file.
 //!
 //! An island is rendered on the server first and must make sense before it is hydrated. Its
 //! properties are serialised into the page, so they hold what the person may see and nothing else.

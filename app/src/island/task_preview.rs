@@ -8,11 +8,11 @@ use super::hit::dom::{on_page, say, show};
 #[cfg(feature = "hydrate")]
 use crate::call::Preview;
 
-/// Milliseconds without a key before the preview is made anew.
+/// The time without a key press before the preview is rendered again, in milliseconds.
 #[cfg(feature = "hydrate")]
 const REST: u64 = 400;
 
-/// The designer inside it works without this; with it, the preview is made anew whenever typing rests.
+/// The designer inside it works without this; with it, the preview is rendered again whenever typing pauses.
 #[island]
 pub fn TaskPreview(
     /// The study.

@@ -1,4 +1,4 @@
-//! Who is signed in, what belongs to them, and the way out.
+//! The account menu: the person's name, their pages, and signing out.
 
 use leptos::prelude::*;
 use shared::Locale;
@@ -7,7 +7,7 @@ use shared::Locale;
 /// system's choice holds.
 #[component]
 pub fn AccountMenu(
-    /// What the person is called.
+    /// The person's name.
     name: String,
     /// The language of the menu.
     say: Locale,

@@ -1,4 +1,4 @@
-//! What stands around every page: the product's name, who is signed in, and the pages of a study.
+//! The frame around every page: the product's name, the signed-in person, and the navigation of a study.
 
 use leptos::prelude::*;
 use shared::{Action, Locale, StudyId};
@@ -9,8 +9,8 @@ use crate::call::{Nav, nav, visit};
 use crate::island::Kept;
 use crate::part::in_turn;
 
-/// The frame of all pages but the worker's. With a study, its pages stand in a rail beside the content, as far as the
-/// person's roles reach.
+/// The frame of all pages except the worker's. On a study's pages, a side navigation lists the pages that the person's
+/// roles allow.
 #[component]
 pub fn Frame(
     /// The study the page belongs to.
@@ -53,7 +53,7 @@ pub fn WorkFrame(
     /// The content.
     children: Children,
 ) -> impl IntoView {
-    // What belongs to no study is in the visitor's language.
+    // Text that belongs to no study is in the visitor's language.
     let own = visit().locale;
     let around = Suspend::new(in_turn(async move { header(nav().await.ok(), own) }));
     view! {

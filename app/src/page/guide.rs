@@ -6,7 +6,7 @@ use report::agreement::{Family, STATISTICS, Statistic};
 use super::Frame;
 use crate::part::{Head, Section};
 
-/// For whoever reads the agreement page, or has to answer a reviewer who asks.
+/// For readers of the agreement page, and for authors who have to answer a reviewer's question.
 #[component]
 pub fn AgreementGuide() -> impl IntoView {
     view! {

@@ -1,4 +1,4 @@
-//! `/`: where a visitor arrives; whoever is signed in goes straight to their work.
+//! `/`: the start page; a signed-in visitor is redirected to their work.
 
 use leptos::prelude::*;
 use shared::Problem;
@@ -27,7 +27,7 @@ pub fn Home() -> impl IntoView {
     }
 }
 
-/// What this is, for whoever has not signed in.
+/// A description of the product for visitors who have not signed in.
 #[component]
 fn Welcome() -> impl IntoView {
     view! {

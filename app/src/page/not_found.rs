@@ -1,4 +1,4 @@
-//! What an unknown address shows.
+//! The page for an unknown address.
 
 use leptos::prelude::*;
 use shared::Problem;

@@ -56,7 +56,7 @@ const GROUPS: [(&str, &[Entry]); 5] = [
     ),
 ];
 
-/// The rail of a study; `None` for whoever has no part in it.
+/// The side navigation of a study; `None` for a person without a role in it.
 pub fn rail(nav: &Nav, id: StudyId, here: &str) -> Option<impl IntoView + use<>> {
     let mine = nav.study(id)?;
     let groups = GROUPS.iter().filter_map(|(group, entries)| {

@@ -1,4 +1,4 @@
-//! `/api`: the REST interface for people to read, made from its own description.
+//! `/api`: readable documentation of the REST interface, generated from its OpenAPI description.
 
 use std::sync::Arc;
 
@@ -98,7 +98,7 @@ fn schema_view(name: &str, schema: &Value) -> impl IntoView + use<> {
     }
 }
 
-/// What a schema is called, with a link to it if it has a name.
+/// The name of a schema, with a link to it if it is a named schema.
 fn schema_name(schema: &Value) -> Option<AnyView> {
     if let Some(name) = schema["$ref"].as_str().and_then(|link| link.rsplit('/').next()) {
         return Some(view! { <a href=format!("#{name}")>{name.to_owned()}</a> }.into_any());

@@ -1,8 +1,8 @@
-//! Buttons: what they do stands on them.
+//! Buttons: the label says what a button does.
 
 use leptos::prelude::*;
 
-/// How much weight an action has on its page.
+/// The visual weight of an action on its page.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
 pub enum Look {
     /// The one thing to do here.
@@ -30,7 +30,7 @@ impl Look {
 /// Sends the form around it.
 #[component]
 pub fn SubmitButton(
-    /// What it does, as a verb.
+    /// The label: a verb and its object.
     #[prop(into)]
     label: String,
     /// Its weight.
@@ -66,10 +66,10 @@ pub fn SubmitButton(
 /// Leads to another page.
 #[component]
 pub fn LinkButton(
-    /// Where to.
+    /// The address of the page.
     #[prop(into)]
     href: String,
-    /// What one finds there.
+    /// The label: the content of that page.
     #[prop(into)]
     label: String,
     /// Its weight.

@@ -9,13 +9,13 @@ use crate::chart::Drawn;
 pub fn Chart(
     /// The picture, or why there is none.
     drawn: Drawn,
-    /// What it shows, in a sentence.
+    /// The content of the chart, in a sentence.
     #[prop(into)]
     caption: String,
     /// The name of its file, without an ending.
     #[prop(into)]
     file: String,
-    /// The table; nothing where it stands beside the picture.
+    /// The table; `None` if it is shown next to the picture.
     #[prop(optional)]
     children: Option<Children>,
 ) -> impl IntoView {

@@ -5,7 +5,7 @@ use leptos::prelude::*;
 /// A value in a field of its own; the button that copies it appears where scripts run.
 #[component]
 pub fn Copyable(
-    /// What it is.
+    /// The label.
     #[prop(into)]
     label: String,
     /// The value.

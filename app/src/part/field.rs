@@ -5,7 +5,7 @@ use leptos::prelude::*;
 use super::form::Refused;
 use super::raw_text::BareTextArea;
 
-/// What stands around a control: label above, hint and refusal below.
+/// The elements around a control: the label above, the hint and the error below.
 pub(super) fn around(
     id: &str,
     label: String,
@@ -46,7 +46,7 @@ pub fn Field(
     /// The name of the server function's parameter.
     #[prop(into)]
     name: String,
-    /// What is asked for.
+    /// The label.
     #[prop(into)]
     label: String,
     /// The value before anything is typed.
@@ -58,10 +58,10 @@ pub fn Field(
     /// The `type` of the input; `text` if not given.
     #[prop(default = "text")]
     kind: &'static str,
-    /// Whether it must be filled in.
+    /// Whether a value is required.
     #[prop(optional)]
     required: bool,
-    /// What the browser may fill in: `username`, `current-password`, `new-password`, `email`.
+    /// The `autocomplete` value for the browser: `username`, `current-password`, `new-password`, `email`.
     #[prop(optional_no_strip, into)]
     autocomplete: Option<&'static str>,
     /// The least number.
@@ -110,7 +110,7 @@ pub fn TextArea(
     /// The name of the server function's parameter.
     #[prop(into)]
     name: String,
-    /// What is asked for.
+    /// The label.
     #[prop(into)]
     label: String,
     /// The value before anything is typed.
@@ -122,10 +122,10 @@ pub fn TextArea(
     /// Lines shown.
     #[prop(default = 6)]
     rows: u32,
-    /// Whether it must be filled in.
+    /// Whether a value is required.
     #[prop(optional)]
     required: bool,
-    /// Whether it holds code or data, in a fixed pitch.
+    /// Whether it holds code or data, shown in a monospaced font.
     #[prop(optional)]
     code: bool,
     /// The language of the text, as a tag.
@@ -163,11 +163,11 @@ pub fn TextArea(
 /// One thing to choose.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Choice {
-    /// What is sent.
+    /// The value to send.
     pub value: String,
-    /// What is shown.
+    /// The label to show.
     pub label: String,
-    /// A sentence beside it.
+    /// A hint next to it.
     pub hint: String,
 }
 
@@ -177,7 +177,7 @@ impl Choice {
         Self { value: value.into(), label: label.into(), hint: String::new() }
     }
 
-    /// The same with a sentence beside it.
+    /// The same choice with a hint next to it.
     #[must_use]
     pub fn hint(mut self, hint: impl Into<String>) -> Self {
         self.hint = hint.into();
@@ -191,10 +191,10 @@ pub fn Select(
     /// The name of the server function's parameter.
     #[prop(into)]
     name: String,
-    /// What is asked for.
+    /// The label.
     #[prop(into)]
     label: String,
-    /// What there is to choose from.
+    /// The choices.
     choices: Vec<Choice>,
     /// The value chosen before anything is touched.
     #[prop(optional, into)]
@@ -202,7 +202,7 @@ pub fn Select(
     /// A sentence below.
     #[prop(optional, into)]
     hint: String,
-    /// Whether something must be chosen: a first choice of an empty value does not count.
+    /// Whether a choice is required: a first choice with an empty value does not count.
     #[prop(optional)]
     required: bool,
     /// Its id, where the page holds several fields of this name.

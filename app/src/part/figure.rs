@@ -5,7 +5,7 @@ use leptos::prelude::*;
 /// A number with its interval, its base and, behind "i", the method. An undefined value says why.
 #[component]
 pub fn Figure(
-    /// What it is the value of.
+    /// The name of the number.
     #[prop(into)]
     label: String,
     /// The value as it is to be read; `Err` with the reason where there is none.
@@ -14,7 +14,7 @@ pub fn Figure(
     /// The interval: `±0.04` or `[0.31, 0.44]`.
     #[prop(optional, into)]
     interval: String,
-    /// What it rests on: `n = 40 texts, 12 workers`.
+    /// The data that it is based on: `n = 40 texts, 12 workers`.
     #[prop(optional, into)]
     base: String,
     /// The method: formula, conventions and source.

@@ -1,4 +1,4 @@
-//! A form that keeps what was typed when it is refused.
+//! A form that keeps the typed values when it is rejected.
 
 use leptos::context::Provider;
 use leptos::prelude::*;
@@ -6,7 +6,7 @@ use leptos::prelude::*;
 use super::spoken::spoken;
 use crate::call::{Flash, flash};
 
-/// What was sent from this form and refused; fields find it in their context.
+/// The values that were sent from this form and rejected; fields find them in their context.
 #[derive(Clone, Debug, Default)]
 pub(super) struct Refused(Option<Flash>);
 
@@ -16,13 +16,13 @@ impl Refused {
         use_context().unwrap_or_default()
     }
 
-    /// What had been typed into a field; `None` if the form was not refused.
+    /// The value that had been typed into a field; `None` if the form was not rejected.
     pub(super) fn value(&self, field: &str) -> Option<String> {
         let flash = self.0.as_ref()?;
         Some(flash.value(field).unwrap_or_default().to_owned())
     }
 
-    /// Whether this value had been chosen among several of one name; `None` if the form was not refused.
+    /// Whether this value had been chosen among several of the same name; `None` if the form was not rejected.
     pub(super) fn chosen(&self, field: &str, value: &str) -> Option<bool> {
         let flash = self.0.as_ref()?;
         Some(flash.values.iter().any(|(name, sent)| name == field && sent == value))
@@ -49,13 +49,13 @@ fn path(name: &str) -> String {
     path
 }
 
-/// A form of plain inputs for a server function. If it was refused, the reason stands on top and has the focus, and
-/// the fields hold what was typed.
+/// A form of plain inputs for a server function. After an error, the reason is shown at the top and has the focus, and
+/// the fields hold the typed values.
 #[component]
 pub fn Form(
     /// The address of the server function: `/fn/study/create`.
     action: &'static str,
-    /// A hidden field that tells this form from others with the same action, such as `("token", id)`.
+    /// A hidden field that distinguishes this form from others with the same action, such as `("token", id)`.
     #[prop(optional_no_strip, into)]
     mark: Option<(&'static str, String)>,
     /// Whether a file is sent.

@@ -11,10 +11,10 @@ pub fn Radios(
     /// The name of the server function's parameter.
     #[prop(into)]
     name: String,
-    /// What is asked for.
+    /// The label.
     #[prop(into)]
     label: String,
-    /// What there is to choose from.
+    /// The choices.
     choices: Vec<Choice>,
     /// The value chosen before anything is touched; empty for none.
     #[prop(optional, into)]
@@ -22,7 +22,7 @@ pub fn Radios(
     /// A sentence below.
     #[prop(optional, into)]
     hint: String,
-    /// Whether something must be chosen.
+    /// Whether a choice is required.
     #[prop(optional)]
     required: bool,
     /// Its id, where the page holds several groups of this name.
@@ -43,10 +43,10 @@ pub fn Checks(
     /// The name of the server function's parameter.
     #[prop(into)]
     name: String,
-    /// What is asked for.
+    /// The label.
     #[prop(into)]
     label: String,
-    /// What there is to choose from.
+    /// The choices.
     choices: Vec<Choice>,
     /// The values chosen before anything is touched.
     #[prop(optional)]
@@ -71,19 +71,19 @@ pub fn Check(
     /// The name of the server function's parameter.
     #[prop(into)]
     name: String,
-    /// What saying yes means.
+    /// The label: the statement that a tick confirms.
     #[prop(into)]
     label: String,
-    /// A sentence beside it.
+    /// A hint next to it.
     #[prop(optional, into)]
     hint: String,
-    /// Whether it is yes before anything is touched.
+    /// Whether it is ticked initially.
     #[prop(optional)]
     checked: bool,
-    /// What is sent for yes; `on` if not given. For no, nothing is sent.
+    /// The value that is sent if it is ticked; `on` by default. Otherwise, nothing is sent.
     #[prop(default = "on")]
     value: &'static str,
-    /// Whether it must be yes.
+    /// Whether it must be ticked.
     #[prop(optional)]
     required: bool,
 ) -> impl IntoView {

@@ -4,16 +4,16 @@ use leptos::prelude::*;
 
 use super::raw_text::Title;
 
-/// The page's title, in the document and on the page, with one sentence what the page answers.
+/// The page's title, in the document and on the page, with a sentence about the question that the page answers.
 #[component]
 pub fn Head(
     /// The title.
     #[prop(into)]
     title: String,
-    /// What the page answers, in one sentence.
+    /// The question that the page answers, in one sentence.
     #[prop(optional, into)]
     lead: String,
-    /// Links and buttons beside the title.
+    /// Links and buttons next to the title.
     #[prop(optional)]
     children: Option<Children>,
 ) -> impl IntoView {

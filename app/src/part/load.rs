@@ -10,8 +10,8 @@ use super::place::sign_in_address;
 use super::raw_text::Title;
 use super::turn::in_turn;
 
-/// Renders `content` once it is there. A refusal becomes its own section, with the HTTP status that says the same;
-/// whoever is not signed in is sent to sign in and comes back afterwards.
+/// Renders `content` once it is available. An error becomes a section of its own, with the corresponding HTTP status; a
+/// visitor who has not signed in is redirected to sign in and returned afterwards.
 ///
 /// Pages are rendered as a whole before they are sent, so nothing flickers and nothing is serialised into the page.
 pub fn load<F, V>(content: F) -> impl IntoView
@@ -22,7 +22,7 @@ where
     load_in(Locale::default(), content)
 }
 
-/// The same with a refusal in the language of whoever reads it: on pages that workers meet.
+/// The same with errors in the reader's language, for pages that workers see.
 pub fn load_in<F, V>(say: Locale, content: F) -> impl IntoView
 where
     F: Future<Output = Result<V, Problem>> + Send + 'static,

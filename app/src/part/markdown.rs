@@ -1,4 +1,4 @@
-//! Markdown made safe: whatever was written, no script, style or foreign content comes out.
+//! Safe rendering of Markdown: the result never contains scripts, styles or foreign content, regardless of the input.
 
 use std::collections::HashSet;
 use std::sync::LazyLock;
@@ -7,14 +7,14 @@ use leptos::prelude::*;
 use pulldown_cmark::{Event, Options, Parser, html};
 use shared::Language;
 
-/// How deep lists, quotes and emphasis may stand in each other. What is deeper is shown without them.
+/// The maximum nesting depth of lists, quotes and emphasis. Deeper content is shown without them.
 const DEEPEST: usize = 50;
-/// How many HTML tags a text may write itself. Further ones are shown as text.
+/// The maximum number of HTML tags that a text may contain. Further tags are shown as text.
 const MOST_TAGS: usize = 1_000;
 
 static CLEANER: LazyLock<ammonia::Builder<'static>> = LazyLock::new(|| {
     let mut cleaner = ammonia::Builder::default();
-    // A picture or a foreign address would tell another server who reads.
+    // Loading a picture from a foreign address would reveal to another server who reads the text.
     cleaner
         .rm_tags(["img", "map", "area"])
         .url_schemes(HashSet::from(["https", "http", "mailto"]))

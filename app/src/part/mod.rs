@@ -1,7 +1,7 @@
-//! What pages are put together from: one part a file. Parts never fetch; they show what they are given.
+//! The components of pages: one component per file. Components never fetch data; they show what they are passed.
 //!
-//! Everything here is server-rendered HTML that works without JavaScript. What `loader.js` adds where it runs
-//! (sorting a table, copying a value) is marked with a `data-` attribute.
+//! Everything here is server-rendered HTML that works without JavaScript. Elements that `loader.js` enhances if scripts
+//! run (sorting a table, copying a value) are marked with a `data-` attribute.
 
 mod button;
 mod chart;

@@ -2,7 +2,7 @@
 
 use leptos::prelude::*;
 
-/// What a message means. Always shown by a word or sign as well as by colour.
+/// The meaning of a message. It is always shown by a word or sign as well as by colour.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
 pub enum Tone {
     /// Something to know.
@@ -27,10 +27,10 @@ impl Tone {
     }
 }
 
-/// A message above what it is about.
+/// A message above the content that it is about.
 #[component]
 pub fn Notice(
-    /// What it means.
+    /// The meaning of the message.
     #[prop(optional)]
     tone: Tone,
     /// A short title.
@@ -47,10 +47,10 @@ pub fn Notice(
     }
 }
 
-/// What stands where nothing is yet: what will appear here and when.
+/// A placeholder for empty content: it says what will appear and when.
 #[component]
 pub fn Empty(
-    /// What will appear here, and what brings it.
+    /// What will appear here, and what makes it appear.
     #[prop(into)]
     text: String,
     /// The way to bring it.
@@ -71,7 +71,7 @@ pub fn Tag(
     /// The word.
     #[prop(into)]
     text: String,
-    /// What it means.
+    /// The meaning of the word.
     #[prop(optional)]
     tone: Tone,
 ) -> impl IntoView {

@@ -1,4 +1,4 @@
-//! Where the visitor is: parameters of the address, typed.
+//! The visitor's location on the site: typed parameters of the address.
 
 use std::str::FromStr;
 
@@ -9,7 +9,7 @@ use shared::Problem;
 /// A parameter of the path, such as the study in `/studies/:study`.
 ///
 /// # Errors
-/// It is not what it should be, so it names nothing: `NotFound`.
+/// `NotFound` if it cannot be parsed, because then it identifies nothing.
 pub fn param<T: FromStr>(name: &str) -> Result<T, Problem> {
     let text = use_params_map().with_untracked(|params| params.get(name));
     text.and_then(|text| text.parse().ok()).ok_or(Problem::NotFound)

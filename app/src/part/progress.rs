@@ -1,16 +1,16 @@
-//! How far something is.
+//! A progress bar.
 
 use leptos::prelude::*;
 
 /// A bar with its numbers: so many of so many.
 #[component]
 pub fn Progress(
-    /// What is counted.
+    /// The kind of thing that is counted.
     #[prop(into)]
     label: String,
-    /// How many are there.
+    /// The number that are done.
     done: i64,
-    /// How many there will be.
+    /// The total number.
     of: i64,
 ) -> impl IntoView {
     let percent = if of > 0 { done.clamp(0, of) * 100 / of } else { 0 };

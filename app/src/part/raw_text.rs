@@ -18,14 +18,14 @@ pub fn BareTextArea(
 /// The title of the document, with the name of the program behind it.
 #[component]
 pub fn Title(
-    /// What the page is about.
+    /// The subject of the page.
     #[prop(into)]
     text: String,
 ) -> impl IntoView {
     view! { <leptos_meta::Title text=encode_text(&format!("{text} · Concord")).into_owned() /> }
 }
 
-/// A text as the content of a `<textarea>`. HTML drops one line break after the opening tag, so one is put there.
+/// A text as the content of a `<textarea>`. HTML drops a line break after the opening tag, so an extra one is added.
 fn content(text: &str) -> String {
     format!("\n{}", encode_text(text))
 }

@@ -1,4 +1,4 @@
-//! What speaks to a worker, in the worker's language.
+//! Texts of components addressed to a worker, in the worker's language.
 
 use leptos::context::Provider;
 use leptos::prelude::*;

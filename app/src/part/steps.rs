@@ -5,7 +5,7 @@ use shared::Locale;
 
 use super::spoken::spoken;
 
-/// How a step stands.
+/// The state of a step.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum StepState {
     /// Behind the person.
@@ -54,10 +54,10 @@ pub fn Steps(
 /// One step.
 #[component]
 pub fn Step(
-    /// What it is, in plain words.
+    /// The title, in plain words.
     #[prop(into)]
     title: String,
-    /// How it stands.
+    /// The state of the step.
     state: StepState,
     /// The word for its state, where the usual one does not fit.
     #[prop(optional_no_strip, into)]
@@ -65,7 +65,7 @@ pub fn Step(
     /// When that was decided, or another short note.
     #[prop(optional, into)]
     note: String,
-    /// What to know and what to do.
+    /// Information and instructions.
     #[prop(optional)]
     children: Option<Children>,
 ) -> impl IntoView {

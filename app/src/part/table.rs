@@ -33,12 +33,12 @@ impl Column {
 /// a cell whose text does not sort as it should carries `data-sort="…"`.
 #[component]
 pub fn Table(
-    /// What the table shows, as a sentence or a noun.
+    /// The contents of the table, as a sentence or a noun.
     #[prop(into)]
     caption: String,
     /// The heads of the columns.
     columns: Vec<Column>,
-    /// Whether columns can be sorted by their head.
+    /// Whether columns can be sorted by clicking on their heading.
     #[prop(optional)]
     sortable: bool,
     /// The rows.

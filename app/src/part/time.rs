@@ -1,4 +1,4 @@
-//! Instants and amounts of money as people read them.
+//! Times and amounts of money in a readable form.
 
 use leptos::prelude::*;
 use shared::{Money, Time};
@@ -8,7 +8,7 @@ use shared::{Money, Time};
 pub fn When(
     /// The instant.
     at: Time,
-    /// Whether the day alone matters.
+    /// Whether only the date is shown.
     #[prop(optional)]
     date_only: bool,
 ) -> impl IntoView {

@@ -1,8 +1,9 @@
-//! Work of a page that begins only when it is its turn.
+//! Delays the work of a part of a page until its turn.
 //!
-//! The renderer polls every part of a page once, to see whether it is ready, and then waits for one part after the other.
-//! A part that had begun would keep its database connection meanwhile without being polled. A few dozen visitors at once
-//! then held all connections for parts that waited for others to get one, and the server stood still.
+//! The renderer polls every part of a page once, to see whether it is ready, and then waits for the parts one after the
+//! other. A part that had begun would keep its database connection meanwhile without being polled. A few dozen
+//! simultaneous visitors then held all connections for parts that waited for others to get one, and the server was
+//! deadlocked.
 
 use std::future::{Future, poll_fn};
 use std::task::Poll;

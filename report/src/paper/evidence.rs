@@ -160,12 +160,12 @@ impl Evidence {
             .max_by_key(|table| table.pairs.iter().map(|pair| pair.n_ratings).sum::<usize>())
     }
 
-    /// The texts that are used, source by source; those removed or corrected stay only to tell what was judged.
+    /// The texts in use, source by source; removed and replaced texts are kept only because judgements refer to them.
     pub(super) fn used(&self) -> impl Iterator<Item = &Made> {
         self.texts.iter().filter(|text| text.used)
     }
 
-    /// What systems are called.
+    /// The names of systems.
     pub(crate) fn names(&self) -> HashMap<SystemId, &str> {
         self.texts.iter().map(|text| (text.system_id, text.system.as_str())).collect()
     }

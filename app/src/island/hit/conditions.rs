@@ -34,7 +34,7 @@ fn look(form: &Element) {
     }
 }
 
-/// Whether an earlier question is asked and answered so, and no reason stands for its answer.
+/// Whether an earlier question is active and has this answer, and no reason for not answering it is given.
 fn met(inputs: &[HtmlInputElement], wanted: &str) -> bool {
     let one = inputs.iter().any(|input| input.type_() == "radio");
     let given = |input: &&HtmlInputElement| {
@@ -45,14 +45,14 @@ fn met(inputs: &[HtmlInputElement], wanted: &str) -> bool {
         return false;
     }
     inputs.iter().filter(|input| !skip(input) && is_asked(input)).filter(given).any(|input| {
-        // Own words are an answer like any other, wherever they stand.
+        // An answer in the worker's own words counts like any other, wherever its input is placed.
         let is_value = is_button(input) || input.type_() == "number";
         let value = if is_value { input.value() } else { OWN_WORDS.to_owned() };
         wanted.split(' ').any(|word| word == value.trim_end_matches(':'))
     })
 }
 
-/// Whether a part of the page belongs to a question that is asked.
+/// Whether a part of the page belongs to an active question.
 pub fn is_asked(part: &Element) -> bool {
     around(part, "[data-asked][hidden]").is_none()
 }

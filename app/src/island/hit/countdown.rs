@@ -43,7 +43,7 @@ fn tick(desk: &Rc<Desk>) {
     let now = clock();
     let active = desk.active.borrow().last().is_some_and(|last| now - last < SIGN_EVERY);
     if active && lease.sign_due(now) && !desk.over.get() {
-        // Asked once, whatever comes of it; the next sign is due in a minute.
+        // The request is sent once, regardless of its result; the next heartbeat is due in a minute.
         desk.lease.set(lease.heard_at(now));
         sign(desk);
     }

@@ -12,7 +12,7 @@ use super::{fields, outcome};
 use crate::answers::{Fields, write};
 use crate::call::{self, drafted, save_draft};
 
-/// Sends whatever the server has not acknowledged: the draft, or the submission that waits.
+/// Sends everything that the server has not acknowledged: the draft, or the pending submission.
 pub fn drain(desk: &Rc<Desk>) {
     let waiting = desk.outbox.borrow().submit;
     match waiting {
@@ -58,11 +58,11 @@ fn stored(desk: &Rc<Desk>, sent: &Fields, saved: &Saved) {
     drain(desk);
 }
 
-/// What is done when the server refuses, or cannot be reached: nothing that was given is given up.
+/// Handles a server that rejects the data or cannot be reached: no answer is discarded.
 pub async fn trouble(desk: &Rc<Desk>, problem: Problem) {
     match problem {
         Problem::SignIn => desk.say("out", desk.locale.signed_out()),
-        // The mechanism tells a lost network as a conflict too; asking for the draft tells them apart.
+        // The transport reports a lost connection as a conflict too; asking for the draft distinguishes the two.
         Problem::Conflict { reason } => match drafted(desk.assignment).await {
             Ok(draft) => meet(desk, &draft, &reason.in_locale(desk.locale)),
             Err(_) if desk.outbox.borrow().submit.is_some() => desk.say("offline", desk.locale.offline_submitted()),
@@ -109,7 +109,7 @@ fn meet(desk: &Rc<Desk>, draft: &Draft, reason: &str) {
 /// Sends the submission; it waits on this device where there is no network, or while a draft is on its way.
 pub fn send_submission(desk: &Rc<Desk>, insist: bool) {
     if desk.trial {
-        // The page that comes back tells what would be stored.
+        // The page that comes back shows what would be stored.
         let _ = desk.form.submit();
         return;
     }

@@ -1,4 +1,4 @@
-//! The state of one HIT on this screen: the form, and what this device knows of it.
+//! The state of one HIT in this window: the form, and the data kept on this device.
 
 use std::cell::{Cell, RefCell};
 
@@ -17,30 +17,30 @@ pub struct Desk {
     pub form: HtmlFormElement,
     /// The hit's reservation.
     pub assignment: AssignmentId,
-    /// What was given, and what of it the server has.
+    /// The answers, and which of them the server has.
     pub outbox: RefCell<Outbox>,
-    /// How long somebody was active here.
+    /// The time during which the worker was active here.
     pub active: RefCell<Active>,
     /// Until when the hit is reserved.
     pub lease: Cell<Lease>,
     /// The item shown, from 0.
     pub step: Cell<usize>,
-    /// Whether something is on its way to the server.
+    /// Whether a request to the server is running.
     pub busy: Cell<bool>,
-    /// Whether nothing can be saved any more: submitted or given back elsewhere.
+    /// Whether nothing can be saved any more, because the hit was submitted or returned elsewhere.
     pub over: Cell<bool>,
     /// The timer of a save that waits for a pause in typing.
     pub timer: RefCell<Option<leptos::prelude::TimeoutHandle>>,
-    /// What is told with the next save: what another window did.
+    /// A message to show with the next save: changes made in another window.
     pub news: RefCell<String>,
-    /// Whether it is tried only: nothing of it is kept or sent but by the form itself.
+    /// Whether this is a trial: nothing is kept or sent except by the form itself.
     pub trial: bool,
     /// The language the page speaks.
     pub locale: Locale,
 }
 
 impl Desk {
-    /// Takes up what this device kept when the page was closed, crashed or lost its network.
+    /// Restores the answers that this device kept when the page was closed, crashed or lost its connection.
     pub fn restore(&self) {
         let Some(mut kept) = Outbox::load(self.assignment) else { return };
         let mut outbox = self.outbox.borrow_mut();
@@ -55,7 +55,8 @@ impl Desk {
         *outbox = kept;
     }
 
-    /// Notes what is in the form, and keeps it on this device before anything else happens. Whether it has changed.
+    /// Records the contents of the form, and stores them on this device before anything else happens. Returns whether
+    /// they have changed.
     pub fn note(&self) -> bool {
         let mut outbox = self.outbox.borrow_mut();
         let changed = outbox.note(fields::values(&self.form));
@@ -64,7 +65,7 @@ impl Desk {
         changed
     }
 
-    /// Says how it stands with saving; `state` colours it, and `out` shows the way to sign in.
+    /// Shows the state of saving; `state` sets its colour, and `out` shows the link to the sign-in page.
     pub fn say(&self, state: &str, text: &str) {
         let status = find::<HtmlElement>(&self.form, "[data-status]");
         if let Some(status) = &status {

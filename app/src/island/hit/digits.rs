@@ -1,9 +1,9 @@
 //! Digits that answer a scale: a minus waits a moment for its digit.
 
-/// How long a minus waits, in milliseconds.
+/// The time for which a minus key waits for a digit, in milliseconds.
 pub const PATIENCE: f64 = 2_000.0;
 
-/// What a key does to a scale.
+/// The effect of a key on a scale.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Press {
     /// Nothing.
@@ -38,7 +38,7 @@ impl Digits {
         if points.contains(&point) { Press::Choose(point) } else { Press::NoSuchPoint(point) }
     }
 
-    /// The minus pressed at `at` has waited too long. Whether it still waited.
+    /// Drops the minus that was pressed at `at`, because it has waited too long. Returns whether it was still waiting.
     pub fn forget(&mut self, at: f64) -> bool {
         let waits = self.minus_at == Some(at);
         if waits {

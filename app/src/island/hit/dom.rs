@@ -35,7 +35,7 @@ pub fn on_page<T: JsCast>(selector: &str) -> Option<T> {
     document().query_selector(selector).ok().flatten().and_then(|element| element.dyn_into().ok())
 }
 
-/// What has the keyboard.
+/// The element with the keyboard focus.
 pub fn focused() -> Option<Element> {
     document().active_element()
 }

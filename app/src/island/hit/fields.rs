@@ -6,7 +6,7 @@ use web_sys::{Element, HtmlFormElement, HtmlInputElement, HtmlSelectElement, Htm
 use super::dom::all;
 use crate::answers::{Fields, key_of, name};
 
-/// What every answer's field holds now; empty ones as well, so that a withdrawn answer is a change.
+/// The current values of all answer fields, including empty ones, so that a withdrawn answer is a change.
 pub fn values(form: &HtmlFormElement) -> Fields {
     let mut fields = Fields::new();
     for element in all::<Element>(form, "[name^='answers[']") {
@@ -32,7 +32,7 @@ fn value(element: &Element) -> Option<(String, String)> {
     Some((key, value))
 }
 
-/// Whether an input is pressed rather than written in.
+/// Whether an input is a button rather than a text field.
 pub fn is_button(input: &HtmlInputElement) -> bool {
     matches!(input.type_().as_str(), "radio" | "checkbox")
 }

@@ -30,7 +30,7 @@ pub fn set_up(desk: &Rc<Desk>) {
     });
 }
 
-/// What a key does; whether it did something.
+/// Carries out the action of a key. Returns whether it had any effect.
 fn press(desk: &Rc<Desk>, digits: &Rc<RefCell<Digits>>, event: &KeyboardEvent) -> bool {
     let (key, command) = (event.key(), event.ctrl_key() || event.meta_key());
     let at = target(event).map(|element| element.local_name()).unwrap_or_default();
@@ -100,7 +100,7 @@ fn answer(desk: &Rc<Desk>, digits: &Rc<RefCell<Digits>>, key: &str) -> bool {
             let patience = Duration::from_millis(PATIENCE as u64);
             set_timeout(
                 move || {
-                    // What is said by then about a later key stays.
+                    // A status about a later key is kept.
                     if digits.borrow_mut().forget(now) {
                         pending(&desk, "");
                     }
@@ -117,7 +117,7 @@ fn answer(desk: &Rc<Desk>, digits: &Rc<RefCell<Digits>>, key: &str) -> bool {
     true
 }
 
-/// Exactly what a click on the answer with this key does; then the next question is at hand.
+/// Has exactly the effect of a click on the answer with this key, then moves the focus to the next question.
 fn pick(desk: &Desk, question: &Element, key: &str) -> bool {
     let wanted = key.to_lowercase();
     let has = |input: &HtmlInputElement| {
@@ -134,7 +134,7 @@ fn pick(desk: &Desk, question: &Element, key: &str) -> bool {
     true
 }
 
-/// Exactly what a click on the point does.
+/// Has exactly the effect of a click on the point.
 fn choose(scale: &Element, point: i64) {
     let value = point.to_string();
     if let Some(radio) = radios(scale).into_iter().find(|radio| radio.value() == value) {
@@ -181,7 +181,7 @@ fn enter_scale(desk: &Desk) -> bool {
     chosen.is_some_and(|radio| radio.focus().is_ok())
 }
 
-/// What waits for another key.
+/// Shows which key is waiting for another key.
 fn pending(desk: &Desk, text: &str) {
     let element = find::<HtmlElement>(&desk.form, "[data-pending]");
     say(element.as_ref(), text);

@@ -1,4 +1,4 @@
-//! How long the HIT is still reserved, by the server's clock.
+//! The remaining time of a HIT's reservation, by the server's clock.
 
 use shared::{Saved, Time};
 
@@ -33,12 +33,12 @@ impl Lease {
         Self::new(saved.at, saved.lease_until)
     }
 
-    /// Whether the end is so near that the worker should know.
+    /// Whether the reservation ends so soon that the worker should know.
     pub fn ends(&self) -> bool {
         self.left() < WARNING.min(self.length / 3).max(1)
     }
 
-    /// Whether somebody who was active just now should show it.
+    /// Whether a worker who has just been active should send a heartbeat.
     #[expect(clippy::cast_precision_loss, reason = "a lease is a week at most")]
     pub fn sign_due(&self, now: f64) -> bool {
         now - self.heard > SIGN_EVERY.min(self.length as f64 * 1_000.0 / 3.0).max(5_000.0)

@@ -54,7 +54,7 @@ pub fn set_up(desk: &Rc<Desk>) {
         if field.text.is_none() {
             continue;
         }
-        // The words are not to be changed; what is broken may be mended by hand.
+        // The words must not be changed; broken marks may be repaired by hand.
         let here = field.clone();
         listen(&field.area, "beforeinput", move |event| {
             if here.read().is_ok() {
@@ -79,8 +79,8 @@ impl Field {
         Marked::read(&self.area.value(), &self.keys())
     }
 
-    /// Puts the last good value back where the words themselves were changed: what an input method composes cannot be
-    /// held back. A mark that is half written may be mended by hand.
+    /// Restores the last good value if the words themselves were changed: composition by an input method cannot be
+    /// prevented. A half-written mark may be completed by hand.
     fn mend(&self) {
         let Some(text) = &self.text else { return };
         match self.read() {
@@ -90,7 +90,7 @@ impl Field {
         }
     }
 
-    /// What a key does; whether it did something.
+    /// Carries out the action of a key. Returns whether it had any effect.
     fn press(&self, press: &KeyboardEvent) -> bool {
         if press.ctrl_key() || press.meta_key() || press.alt_key() || self.read().is_err() {
             return false;
@@ -106,7 +106,7 @@ impl Field {
         true
     }
 
-    /// What is selected, in code points of the bare text; where nothing is, the word around the cursor.
+    /// The selection in code points of the bare text; without a selection, the word around the cursor.
     fn selected(&self, marked: &Marked) -> Option<(usize, usize)> {
         let value = self.area.value();
         let keys = self.keys();
@@ -128,7 +128,7 @@ impl Field {
             while end < text.len() && !text[end].is_whitespace() {
                 end += 1;
             }
-            // What ends a sentence is no part of its last word.
+            // Punctuation at the end of a sentence does not belong to its last word.
             while end - start > 1 && !text[end - 1].is_alphanumeric() {
                 end -= 1;
             }

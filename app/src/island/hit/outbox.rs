@@ -1,4 +1,4 @@
-//! What has been given and not yet acknowledged: kept on this device before it goes over the network.
+//! Answers that the server has not acknowledged yet: they are stored on this device before they are sent.
 
 use std::collections::BTreeSet;
 
@@ -8,7 +8,7 @@ use shared::{AssignmentId, NewAnswer, Problem, SubmissionId};
 
 use crate::answers::{Fields, Questions, read};
 
-/// What the names of all outboxes on this device begin with; `app/loader.js` knows it too.
+/// The prefix of the names of all outboxes on this device; `app/loader.js` uses it too.
 const PREFIX: &str = "concord.outbox.";
 
 /// The work on one hit as this device knows it.
@@ -18,18 +18,18 @@ pub struct Outbox {
     pub submission: SubmissionId,
     /// The revision of the draft this rests on.
     pub revision: i64,
-    /// What is in the fields.
+    /// The values of the fields.
     pub values: Fields,
     /// The fields that the server has not acknowledged.
     pub changed: BTreeSet<String>,
-    /// Whether it is to be submitted, and then whether the worker insists.
+    /// Whether a submission is pending, and if so, whether the worker submits despite warnings.
     pub submit: Option<bool>,
     /// Milliseconds of activity.
     pub active_ms: i64,
-    /// What the hit is called.
+    /// The hit's title.
     #[serde(default)]
     pub title: String,
-    /// What the fields of the questions hold, so that it can be sent without its page.
+    /// The type of value in the fields of the questions, so that the answers can be sent without the page of the hit.
     #[serde(default)]
     pub questions: Questions,
 }
@@ -46,12 +46,12 @@ impl Outbox {
         self.submit.is_some() || !self.changed.is_empty()
     }
 
-    /// What is in the fields, as typed answers.
+    /// The values of the fields as typed answers.
     pub fn answers(&self) -> Result<Vec<NewAnswer>, Problem> {
         read(&self.values, &self.questions)
     }
 
-    /// Notes what is in the fields now. Whether anything has changed.
+    /// Records the current values of the fields. Returns whether anything has changed.
     pub fn note(&mut self, values: Fields) -> bool {
         let before = self.changed.len();
         let differs = |key: &&String| self.values.get(*key) != values.get(*key);
@@ -62,15 +62,15 @@ impl Outbox {
         any || self.changed.len() > before
     }
 
-    /// The server has stored `sent` as this revision. What was changed since stays to be sent.
+    /// The server has stored `sent` as this revision. Changes made since then remain to be sent.
     pub fn acknowledge(&mut self, sent: &Fields, revision: i64) {
         self.revision = revision;
         let Self { changed, values, .. } = self;
         changed.retain(|key| values.get(key) != sent.get(key));
     }
 
-    /// Another window has stored `theirs` as this revision: its values are taken over, but for what was changed here
-    /// and not sent yet. How many values were taken over.
+    /// Another window has stored `theirs` as this revision: its values replace those here, except where a change here
+    /// has not been sent yet. Returns the number of values that were replaced.
     pub fn merge(&mut self, theirs: &Fields, revision: i64) -> usize {
         self.revision = revision;
         let keys: BTreeSet<String> = self.values.keys().chain(theirs.keys()).cloned().collect();
@@ -88,7 +88,7 @@ impl Outbox {
         taken
     }
 
-    /// What this device kept of a hit.
+    /// The data that this device stored for a hit.
     pub fn load(assignment: AssignmentId) -> Option<Self> {
         let text = storage()?.get_item(&place(assignment)).ok()??;
         serde_json::from_str(&text).ok()
@@ -102,7 +102,7 @@ impl Outbox {
         ids.into_iter().filter_map(|id| Some((id, Self::load(id)?))).collect()
     }
 
-    /// Keeps it on this device. Where storage is full or forbidden, the page and the server still have it.
+    /// Stores it on this device. If storage is full or forbidden, the page and the server still have the answers.
     pub fn keep(&self, assignment: AssignmentId) {
         if let (Some(storage), Ok(text)) = (storage(), serde_json::to_string(self)) {
             let _ = storage.set_item(&place(assignment), &text);

@@ -1,4 +1,4 @@
-//! What the page shows once the server has answered a submission.
+//! Shows the server's answer to a submission on the page.
 
 use std::rc::Rc;
 
@@ -17,7 +17,7 @@ pub fn finish(desk: &Desk, outcome: Outcome) {
     desk.say("saved", desk.locale.submitted());
     Outbox::forget(desk.assignment);
     if outcome == Outcome::Check {
-        // What was expected of a training item stands on its page.
+        // The expected answer of a training item is shown on its page.
         let _ = leptos::prelude::window().location().reload();
         return;
     }
@@ -33,7 +33,7 @@ pub fn hold(desk: &Desk) {
     outbox.keep(desk.assignment);
 }
 
-/// Shows what is odd, above the foot and at the text it is about.
+/// Shows the warnings, above the buttons at the bottom and next to the text that each is about.
 pub fn flag(desk: &Rc<Desk>, flags: &[Flag]) {
     hold(desk);
     let reasons: Vec<String> = flags.iter().map(|flag| flag.reason.clone()).collect();

@@ -63,7 +63,7 @@ pub fn put(desk: &Rc<Desk>, card: &HtmlElement, place: usize) -> bool {
     card.focus().is_ok()
 }
 
-/// Cards in the order they stand, grouped by place; those without one stand last, each alone.
+/// Cards in their order on the page, grouped by place; cards without a place come last, each in its own group.
 fn groups(ranking: &Element) -> Vec<Vec<HtmlElement>> {
     let mut groups: Vec<(String, Vec<HtmlElement>)> = Vec::new();
     for card in cards(ranking) {
@@ -76,7 +76,7 @@ fn groups(ranking: &Element) -> Vec<Vec<HtmlElement>> {
     groups.into_iter().map(|(_, group)| group).collect()
 }
 
-/// Moves a card past its neighbour and numbers the places anew.
+/// Moves a card past its neighbour and renumbers the places.
 fn shift(desk: &Rc<Desk>, card: &HtmlElement, up: bool) {
     let Some(ranking) = around(card, "[data-ranking]") else { return };
     let mut groups = groups(&ranking);
@@ -174,7 +174,7 @@ fn drag(desk: &Rc<Desk>, card: &HtmlElement) {
     }
 }
 
-/// Where a card would land: on another card, before it, or after it.
+/// The drop position of a card: on another card, before it, or after it.
 struct Landing {
     other: HtmlElement,
     place: Place,

@@ -29,7 +29,7 @@ pub fn set_up(desk: &Rc<Desk>) {
     }
 }
 
-/// Counts, and shows what changed where that was asked for.
+/// Counts the characters, and shows the changes if this is switched on.
 fn look(words: &Element, area: &HtmlTextAreaElement, locale: Locale) {
     let text = area.value();
     let count = locale.characters(text.chars().count(), area.max_length());

@@ -11,7 +11,7 @@ use super::dom::{listen, target};
 
 /// A pause in typing after which the text is sent.
 const PAUSE: Duration = Duration::from_millis(400);
-/// How often what is not stored yet is tried again.
+/// The interval between attempts to save.
 const RETRY: Duration = Duration::from_secs(5);
 
 /// Saves on each change, and whenever the network comes back.

@@ -81,7 +81,7 @@ fn spoken(slider: &Element, value: &str) -> String {
     format!("{value}, {}", words.trim())
 }
 
-/// Tells the rest of the page that a number has changed, as typing it does.
+/// Notifies the rest of the page that a number has changed, as typing it does.
 fn tell(number: &HtmlInputElement, name: &str) {
     let init = EventInit::new();
     init.set_bubbles(true);

@@ -3,7 +3,7 @@
 /// A gap without activity counts as this much at most, in milliseconds.
 const LONGEST_GAP: f64 = 60_000.0;
 
-/// How long somebody was active.
+/// The time during which the worker was active.
 #[derive(Clone, Copy, Debug, Default)]
 pub struct Active {
     total: f64,
@@ -11,7 +11,7 @@ pub struct Active {
 }
 
 impl Active {
-    /// Goes on from so many milliseconds.
+    /// Continues from this number of milliseconds.
     #[expect(clippy::cast_precision_loss, reason = "hours of work in milliseconds are far below 2^53")]
     pub fn from(ms: i64) -> Self {
         Self { total: ms as f64, last: None }

@@ -26,7 +26,7 @@ pub fn set_up(desk: &Rc<Desk>) {
     show(desk, first_open(desk).unwrap_or(0));
 }
 
-/// Goes so many items on, as far as there are any. Whether there was one.
+/// Moves forward or back by this number of items, if that item exists. Returns whether it does.
 pub fn go(desk: &Desk, by: isize) -> bool {
     let to = desk.step.get().checked_add_signed(by).filter(|to| *to < desk.items().len());
     if let Some(to) = to {
@@ -71,7 +71,7 @@ fn begin(item: &Element) {
     }
 }
 
-/// How far: the item shown, and how many have all their answers.
+/// Shows the progress: the current item, and the number of completed items.
 fn count(desk: &Desk) {
     let items = desk.items();
     if items.len() < 2 {
@@ -85,7 +85,7 @@ fn count(desk: &Desk) {
     }
 }
 
-/// Whether every question of an item that must be answered is.
+/// Whether every required question of an item is answered.
 pub fn answered(item: &Element) -> bool {
     let scales = all::<Element>(item, "[data-scale][data-required]");
     let places = all::<HtmlSelectElement>(item, "[data-required] [data-place]");
@@ -103,7 +103,7 @@ pub fn answered(item: &Element) -> bool {
         && texts.iter().all(|text| !text.value().trim().is_empty() || skipped(text))
 }
 
-/// Whether a question needs no answer: it is not asked, or the reason was given why it is not answered.
+/// Whether a question needs no answer: it is not active, or a reason for not answering it is given.
 pub fn skipped(part: &Element) -> bool {
     let asked = around(part, "[data-asked]");
     let reason = asked.and_then(|asked| find::<HtmlInputElement>(&asked, "[data-skip]"));

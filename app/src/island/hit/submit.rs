@@ -21,7 +21,7 @@ pub fn set_up(desk: &Rc<Desk>) {
         send_submission(desk, false);
     });
     on_click(desk, "[data-not-yet]", |_| close_summary());
-    // What was odd may be so no longer.
+    // The warnings may no longer apply.
     let here = Rc::clone(desk);
     listen(&desk.form, "input", move |_| show(find::<HtmlElement>(&here.form, "[data-flags]").as_ref(), false));
     if let Some(button) = find::<HtmlElement>(&desk.form, "[data-give-back]") {
@@ -47,7 +47,7 @@ fn on_click(desk: &Rc<Desk>, selector: &str, act: fn(&Rc<Desk>)) {
     }
 }
 
-/// Submits, after showing what was given where that is not all in view.
+/// Submits; if the hit has several items, it shows a summary of the answers first.
 pub fn ask(desk: &Rc<Desk>) {
     if let Some(open) = steps::first_open(desk).filter(|_| desk.items().len() > 1) {
         steps::show(desk, open);
@@ -100,7 +100,7 @@ fn shortened(text: &str) -> String {
     short
 }
 
-/// What was given about an item, in words.
+/// The answers about an item, in words.
 fn given(item: &Element, locale: Locale) -> String {
     let asked = |input: &HtmlInputElement| is_asked(input);
     let points = all::<HtmlInputElement>(item, "input:checked").into_iter().filter(asked).map(|radio| {

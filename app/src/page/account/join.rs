@@ -1,4 +1,4 @@
-//! `/join/{code}`: what a join link invites to, and the way in.
+//! `/join/{code}`: the role that an invitation link gives, and the form to accept it.
 
 use engine::crowd::invite::Invitation;
 use engine::people::person::Person;
@@ -75,7 +75,7 @@ fn language(choice: Vec<Language>, say: Locale) -> Option<impl IntoView> {
     })
 }
 
-/// What one is invited to do. Pages of those who run a study speak English.
+/// A description of the role. Pages of people who run a study are in English.
 fn invited(role: Role, say: Locale) -> String {
     let duty = match role {
         Role::Worker => return say.invited_as_worker().to_owned(),

@@ -1,4 +1,4 @@
-//! `/setup/{secret}`: the first start, where the administrator comes to be.
+//! `/setup/{secret}`: the first start, which creates the administrator's account.
 
 use leptos::prelude::*;
 

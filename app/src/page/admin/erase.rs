@@ -1,4 +1,4 @@
-//! `/admin/people/{person}/erase`: what will be erased and kept of a person, and the form to confirm it.
+//! `/admin/people/{person}/erase`: the data of a person that will be erased and kept, and the form to confirm it.
 
 use engine::people::erase::ErasurePlan;
 use engine::people::receipt::Counted;
@@ -59,7 +59,7 @@ fn content(plan: ErasurePlan) -> impl IntoView {
     }
 }
 
-/// What is erased if the answers are kept, and if they are removed.
+/// The data that is erased if the answers are kept, and if they are removed.
 fn erased(plan: &ErasurePlan) -> impl IntoView + use<> {
     let kept = |what: &str| plan.keep.erased.iter().find(|one| one.what == what).map_or(0, |one| one.n);
     let row = |one: &Counted| {

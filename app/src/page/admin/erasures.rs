@@ -9,7 +9,7 @@ use crate::call::{erasure, erasures};
 use crate::page::Frame;
 use crate::part::{Column, Download, Empty, Head, LinkButton, Section, Table, When, load, param, query};
 
-/// How many receipts fill a page.
+/// The number of receipts on a page.
 const PAGE: usize = 100;
 
 /// The list, newest first.

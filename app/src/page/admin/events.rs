@@ -8,7 +8,7 @@ use crate::call::installation_trail;
 use crate::page::Frame;
 use crate::part::{Column, Empty, Head, LinkButton, Table, When, load, query};
 
-/// How many entries fill a page.
+/// The number of entries on a page.
 const PAGE: usize = 100;
 
 /// The installation's audit trail, newest first.

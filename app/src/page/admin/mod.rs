@@ -1,4 +1,4 @@
-//! The pages of whoever administers the installation.
+//! The pages of administrators of the server.
 
 mod erase;
 mod erasures;

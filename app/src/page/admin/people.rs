@@ -1,4 +1,4 @@
-//! `/admin/people`: everybody with an account.
+//! `/admin/people`: all people with an account.
 
 use engine::people::person::Person;
 use leptos::prelude::*;
@@ -8,7 +8,7 @@ use crate::call::people;
 use crate::page::Frame;
 use crate::part::{Column, Form, Head, Hidden, LinkButton, Look, SubmitButton, Table, Tag, Tone, When, load, query};
 
-/// How many people fill a page.
+/// The number of people on a page.
 const PAGE: usize = 100;
 
 /// The list, newest first, with what can be done about each.

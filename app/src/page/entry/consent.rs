@@ -1,4 +1,4 @@
-//! `/work/{study}/consent`: what a worker agrees to, before anything else.
+//! `/work/{study}/consent`: the consent form, which a worker accepts before anything else.
 
 use engine::crowd::entry::Entry;
 use leptos::prelude::*;

@@ -1,4 +1,4 @@
-//! `/work/{study}/test/result`: what the latest attempt gave, and what comes next.
+//! `/work/{study}/test/result`: the result of the latest attempt, and the next step.
 
 use engine::crowd::entry::Entry;
 use engine::crowd::test::TestResult as Given;

@@ -83,7 +83,7 @@ fn open(entry: &Entry, asked: Asked) -> impl IntoView + use<> {
     }
 }
 
-/// One sentence over its scale. What was chosen before a refusal stays chosen.
+/// One sentence above its scale. After an error, the chosen point is still selected.
 fn sentence(
     place: usize,
     item: TestItem,

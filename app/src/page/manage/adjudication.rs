@@ -1,4 +1,5 @@
-//! `/studies/{study}/adjudication`: where people differ, side by side, and a decision on each.
+//! `/studies/{study}/adjudication`: items on which raters disagree, with their answers side by side, and a decision on
+//! each.
 
 mod card;
 mod words;
@@ -14,7 +15,7 @@ use crate::part::{
     Table, Tone, load, param, query,
 };
 
-/// What people differ about, with what each of them said.
+/// The items on which raters disagree, with each rater's answer.
 #[component]
 pub fn Adjudication() -> impl IntoView {
     let study = param::<StudyId>("study");
@@ -57,7 +58,7 @@ pub fn Adjudication() -> impl IntoView {
     }
 }
 
-/// What the address asks for; what cannot be read is not asked for.
+/// The filter in the address; a value that cannot be read is ignored.
 fn asked() -> Filter {
     Filter {
         task: query("task").and_then(|id| id.parse().ok()),

@@ -73,7 +73,7 @@ fn section(table: &Measured) -> impl IntoView + use<> {
     }
 }
 
-/// The numbers people look for first.
+/// The numbers that readers look for first.
 fn headline(table: &Measured) -> impl IntoView + use<> {
     const FIRST: [&str; 4] = ["krippendorff_ordinal", "simulated_kappa_quadratic", "icc1", "simulated_kendall"];
     FIRST.into_iter().filter_map(|statistic| table.figure(statistic)).map(card).collect_view()
@@ -111,7 +111,7 @@ fn group(family: Family, figures: &[Number]) -> Option<impl IntoView + use<>> {
     })
 }
 
-/// What the numbers of simulated annotators are to be read against.
+/// The baselines for the numbers of simulated annotators.
 fn careless(baselines: &[Baseline]) -> Option<impl IntoView + use<>> {
     let known: Vec<&Baseline> =
         baselines.iter().filter(|baseline| baseline.figures.iter().any(|f| f.found.value().is_some())).collect();
@@ -165,7 +165,7 @@ fn row(number: &Number) -> impl IntoView + use<> {
     }
 }
 
-/// Where most draws of a simulation lie, apart from the interval and not in brackets like one.
+/// The range that holds most draws of a simulation, apart from the interval and without an interval's brackets.
 fn over_draws(value: &StatisticValue) -> Option<impl IntoView + use<>> {
     let text = value.draws_text();
     (!text.is_empty()).then(|| {

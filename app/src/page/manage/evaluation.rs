@@ -1,4 +1,4 @@
-//! `/studies/{study}/evaluation`: how systems fare, by automatic metrics and in people's eyes.
+//! `/studies/{study}/evaluation`: evaluation of systems by automatic metrics and by human raters.
 
 mod automatic;
 mod preference;

@@ -8,10 +8,10 @@ use crate::call;
 use crate::page::Frame;
 use crate::part::{Column, Download, Empty, Head, LinkButton, Table, When, load, param, query};
 
-/// How many entries fill a page.
+/// The number of entries on a page.
 const PAGE: usize = 100;
 
-/// Who did what to what, the newest first.
+/// The audit log of a study, newest entries first.
 #[component]
 pub fn StudyEvents() -> impl IntoView {
     let study = param::<StudyId>("study");

@@ -1,4 +1,4 @@
-//! `/studies/{study}/jobs`: the work that goes on by itself, how far it is, and what became of it.
+//! `/studies/{study}/jobs`: background jobs, their progress and their results.
 
 use engine::jobs::job::{Job, JobPage};
 use leptos::prelude::*;
@@ -95,7 +95,7 @@ fn row(study: StudyId, job: &Job) -> impl IntoView + use<> {
     }
 }
 
-/// What a job does, in words.
+/// A description of the job.
 fn name(job: &Job) -> String {
     match job.kind.as_str() {
         "score_texts" => "Score new rewrites".to_owned(),

@@ -1,4 +1,4 @@
-//! `/studies/{study}/metrics`: how closely automatic metrics follow people.
+//! `/studies/{study}/metrics`: correlation of automatic metrics with human ratings.
 
 use leptos::prelude::*;
 use report::agreement::decimal;
@@ -63,7 +63,7 @@ fn section(table: &Judged) -> impl IntoView + use<> {
 fn row(related: &Related) -> impl IntoView + use<> {
     let Related { metric, segments, systems } = related;
     let interval = segments.interval.map(|[low, high]| format!("[{}, {}]", decimal(low), decimal(high)));
-    // Where there is no r, its own cell says why.
+    // If r is undefined, its own cell shows the reason.
     let or_why = |text: Option<String>, why: &'static str| match (text, &segments.undefined) {
         (Some(text), _) => text,
         (None, Some(_)) => "n/a".to_owned(),

@@ -1,4 +1,4 @@
-//! `/studies/{study}/…` for whoever manages: progress, pay, reports, export, jobs, audit trail.
+//! `/studies/{study}/…` for people who manage a study: progress, payments, reports, export, jobs, audit log.
 
 mod adjudication;
 mod agreement;
@@ -33,7 +33,7 @@ pub use systems::Systems;
 pub use tables::Tables;
 pub use threads::Threads;
 
-/// Milliseconds as people say them: `3 min 20 s`.
+/// A time in milliseconds in a readable form: `3 min 20 s`.
 fn duration(ms: i64) -> String {
     let seconds = ms / 1_000;
     match (seconds / 3_600, seconds % 3_600 / 60, seconds % 60) {
@@ -43,8 +43,8 @@ fn duration(ms: i64) -> String {
     }
 }
 
-/// How many rewrites a report goes without, or has another text of: `Rewrites: 3 removed and 1 corrected in
-/// post-processing. 2 rewrites are left out with their writers.`
+/// The number of rewrites that a report excludes, or of which it uses a corrected text: `Rewrites: 3 removed and 1
+/// corrected in post-processing. 2 rewrites are left out with their writers.`
 fn post_processed(n_removed: usize, n_corrected: usize, n_left_out: usize) -> Option<String> {
     let part = |n: usize, word: &str| (n > 0).then(|| format!("{n} {word}"));
     let parts: Vec<String> =

@@ -1,4 +1,5 @@
-//! `/studies/{study}/models`: the models of a study, what they scored, and training others on what people said.
+//! `/studies/{study}/models`: the models of a study, the scores that used them, and training of models on human texts
+//! and ratings.
 
 mod run;
 
@@ -14,7 +15,7 @@ use crate::part::{
     param,
 };
 
-/// Models by language, signatures, trainings, and a form for another one.
+/// Models by language, signatures, training runs, and a form for a new training run.
 #[component]
 pub fn Models() -> impl IntoView {
     let study = param::<StudyId>("study");
@@ -38,7 +39,7 @@ pub fn Models() -> impl IntoView {
     }
 }
 
-/// What a kind of model is called.
+/// The name of a kind of model.
 fn called(kind: ModelKind) -> &'static str {
     match kind {
         ModelKind::Style => "Style model",
@@ -121,7 +122,7 @@ fn form(study: StudyId, found: &StudyModels) -> impl IntoView + use<> {
     tasks.extend(found.rated.iter().map(|(task, title)| Choice::new(task.to_string(), title)));
     let mut encoders = none("None");
     encoders.extend(found.folders.iter().map(|name| Choice::new(name, name)));
-    // Where there is one to choose, it is chosen; models of texts alone leave both out.
+    // If only a single choice exists, it is selected; models that use only texts ignore both.
     let only = |choices: &[Choice]| match choices {
         [_, one] => one.value.clone(),
         _ => String::new(),

@@ -1,4 +1,4 @@
-//! `/studies/{study}/pay`: what waits for approval, what people earn for an hour, what was paid out.
+//! `/studies/{study}/pay`: submissions that wait for approval, the workers' hourly rates, and the payouts.
 
 mod ledger;
 mod waiting;

@@ -1,16 +1,16 @@
-//! Who carries out jobs: the processes that live, or how to start one.
+//! Job workers: the running processes, or how to start a process.
 
 use engine::jobs::process::Process;
 use leptos::prelude::*;
 
 use crate::part::{Column, Notice, Section, Table, Tone, When};
 
-/// What starts a process with neural models: a program built for them, run beside this one.
+/// The command that starts a job worker with neural models: a program built for them, run next to this one.
 const NEURAL: &str = "env $(cargo xtask libtorch | tail -n 1) cargo build --release -p server --features torch
 target/release/concord work";
 
-/// How many there are, which of them have neural models, and what to do where one is missing; one with neural models is, if
-/// something wants them.
+/// The number of processes, those with neural models, and the remedy if one is missing. A process with neural models is
+/// missing only if a job needs one.
 pub(super) fn processes(all: &[Process], wants_neural: bool) -> impl IntoView + use<> {
     let neural: Vec<&str> = all.iter().filter_map(|process| process.neural.as_deref()).collect();
     let counted = match (all.len(), neural.as_slice()) {
@@ -41,7 +41,7 @@ pub(super) fn processes(all: &[Process], wants_neural: bool) -> impl IntoView + 
     }
 }
 
-/// What is missing, and what starts it.
+/// The missing kind of process, and the command that starts it.
 fn lacking(nobody: bool, neural: bool) -> impl IntoView {
     let title = if nobody { "No process takes jobs now" } else { "No process with neural models runs" };
     let how = nobody.then(|| {
@@ -57,7 +57,7 @@ fn lacking(nobody: bool, neural: bool) -> impl IntoView {
             <p>
                 "Trainings and scores by neural models wait for a process that was built for them. Whoever runs this installation starts it from the source folder, with the settings of this server (database, data and models folder):"
             </p>
-            // What can be scrolled can be reached by keyboard.
+            // A scrollable element must be focusable, so that it can be scrolled with the keyboard.
             <pre tabindex="0">
                 <code>{NEURAL}</code>
             </pre>

@@ -53,7 +53,7 @@ fn overview(tasks: &[TaskProgress]) -> impl IntoView + use<> {
     }
 }
 
-/// How many workers left the study.
+/// The number of workers who left the study.
 fn withdrawn(n_withdrawn: i64, n_removed: i64) -> Option<String> {
     engine::crowd::known::withdrawn_sentence(&engine::crowd::known::LeftOut {
         n_withdrawn,

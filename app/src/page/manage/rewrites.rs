@@ -1,4 +1,4 @@
-//! `/studies/{study}/rewrites`: what people wrote, beside what they were given, and what is done with it afterwards.
+//! `/studies/{study}/rewrites`: the human rewrites with their sources, and their post-processing.
 
 mod analysis;
 mod list;
@@ -14,13 +14,13 @@ use crate::part::{
     Choice, Download, Empty, Head, LinkButton, Look, Notice, Section, Select, SubmitButton, Tone, load, param, query,
 };
 
-/// How many rewrites fill a page.
+/// The number of rewrites on a page.
 const PAGE: usize = 100;
 
-/// What is shown of rewrites with misspelt words, beside the words of [`RewriteShow`].
+/// The filter value for rewrites with misspelt words, in addition to the values of [`RewriteShow`].
 const SPELLING: &str = "spelling";
 
-/// What the address asks for.
+/// The filter and page in the address.
 #[derive(Clone)]
 struct Asked {
     language: Option<Language>,
@@ -29,7 +29,7 @@ struct Asked {
     after: Option<OutputId>,
 }
 
-/// Human rewrites with their sources and what stands out about each.
+/// Human rewrites with their sources and hints about each.
 #[component]
 pub fn Rewrites() -> impl IntoView {
     let study = param::<StudyId>("study");
@@ -74,7 +74,7 @@ pub fn Rewrites() -> impl IntoView {
 
 async fn rewrites(study: StudyId, asked: &Asked, show: RewriteShow) -> Result<AnyView, Problem> {
     let page = call::rewrites(study, asked.language.clone(), show, asked.after).await?;
-    // What holds of all rewrites stands on the first page.
+    // The analysis of all rewrites is shown on the first page.
     let analysis = match (asked.after, show) {
         (None, RewriteShow::Used) => Some(call::rewrite_analysis(study).await?),
         _ => None,

@@ -45,7 +45,7 @@ fn section(part: &Part) -> impl IntoView + use<> {
     }
 }
 
-/// What people read, open: what is folded would be missing on paper.
+/// A text that was shown to workers; it is expanded, because collapsed text would be missing in print.
 fn quote(quote: &Quote) -> impl IntoView + use<> {
     view! {
         <section class="quote">

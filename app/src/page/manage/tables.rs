@@ -45,7 +45,7 @@ pub fn Tables() -> impl IntoView {
     }
 }
 
-/// The address of all tables in a format, or of one.
+/// The address of all tables in a format, or of a single table.
 fn address(report: &PaperTables, key: &str, format: &str) -> String {
     let encoded =
         report.baseline.as_ref().map(|name| name.bytes().map(|byte| format!("%{byte:02X}")).collect::<String>());

@@ -1,4 +1,4 @@
-//! `/review/{study}/{worker}`: one worker's trial rewrites beside their sources.
+//! `/review/{study}/{worker}`: one worker's pilot rewrites with their sources.
 
 use engine::crowd::review::{Kind, Piece, Pilot, PilotRewrite};
 use leptos::prelude::*;

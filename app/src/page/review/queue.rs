@@ -64,7 +64,7 @@ fn row(study: StudyId, queued: Queued) -> impl IntoView {
     }
 }
 
-/// The queue as a list beside the worker who is being read.
+/// The queue as a list next to the worker who is being reviewed.
 pub(super) fn list(study: StudyId, queue: Vec<Queued>, here: WorkerId) -> impl IntoView {
     let items = queue
         .into_iter()

@@ -118,7 +118,7 @@ fn list(study: &Study, tasks: &[ListedTask], batches: Vec<BatchProgress>, may_st
     .into_any()
 }
 
-/// Whether a batch is handed out, and the button that changes it.
+/// The state of a batch, and the button that changes it.
 fn state(study: StudyId, batch: &BatchProgress, may_stop: bool) -> impl IntoView + use<> {
     let (word, tone, action, label, look) = match batch.stopped_at {
         Some(_) => ("stopped", Tone::Warn, "/fn/batch/open", "Open again", Look::Plain),

@@ -14,10 +14,10 @@ use crate::part::{
     query,
 };
 
-/// How many refused rows the page lists; a file with more is not mended by hand.
+/// The number of rejected rows that the page lists; a file with more is not repaired by hand.
 const LISTED: usize = 1_000;
 
-/// The file's columns, a preview, and what the import would do.
+/// The file's columns, a preview, and the expected result of the import.
 #[component]
 pub fn Import() -> impl IntoView {
     let (study, upload) = (param::<StudyId>("study"), param::<UploadId>("upload"));
@@ -50,7 +50,7 @@ pub(super) fn upload_form(study: StudyId, kind: FileKind) -> impl IntoView {
         <Form action="/fn/import/upload" multipart=true>
             <Hidden name="study" value=study.to_string() />
             <Hidden name="kind" value=kind.as_str() />
-            // Before the file: what comes after it is not read when the file is refused.
+            // This field is before the file: fields after the file are not read if the file is rejected.
             <Select name="format" label="Layout" choices=formats />
             <Field name="file" label="File" kind="file" required=true accept=".csv,.tsv,.tab,.jsonl,.ndjson,.json,.txt" />
             <p class="hint">"Up to 200,000 rows, 1,000 columns and 65,536 bytes per cell."</p>

@@ -1,4 +1,4 @@
-//! `/studies/{study}/tasks/{task}/known`: the items of a task with a known answer, and how workers stand by them.
+//! `/studies/{study}/tasks/{task}/known`: the gold items of a task, and the workers' results on them.
 
 use engine::crowd::known::{Known as Item, KnownPage, Rate};
 use leptos::prelude::*;

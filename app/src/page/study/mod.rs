@@ -34,7 +34,7 @@ use shared::{Language, StudyState, TaskState};
 use crate::call::told;
 use crate::part::{Choice, Notice, Tag, Tone};
 
-/// What a form has just done, once.
+/// The message of the form that was just sent; it is shown once.
 fn news() -> impl IntoView {
     told().map(|text| {
         view! {

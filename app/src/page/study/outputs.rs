@@ -1,4 +1,4 @@
-//! `/studies/{study}/outputs`: the systems, what they have made, and how more comes in.
+//! `/studies/{study}/outputs`: the systems, their outputs, and the import of more outputs.
 
 use std::collections::BTreeMap;
 

@@ -1,4 +1,4 @@
-//! `/studies/{study}`: what it holds, and what is missing before people can work.
+//! `/studies/{study}`: an overview of a study, with a checklist of what is missing before workers can start.
 
 use engine::design::study::{Overview as Found, Step as Missing};
 use engine::people::retention::Retention;

@@ -90,7 +90,7 @@ fn general(found: &Study) -> impl IntoView + use<> {
     }
 }
 
-/// What workers may choose when they leave.
+/// The choices that workers may have when they leave.
 fn policies() -> Vec<Choice> {
     let label = |policy: &WithdrawalPolicy| match policy {
         WithdrawalPolicy::KeepOnly => "Their answers stay",

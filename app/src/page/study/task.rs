@@ -1,4 +1,5 @@
-//! `/studies/{study}/tasks/{task}`: the designer: the definition at the left, what a worker sees at the right.
+//! `/studies/{study}/tasks/{task}`: the task designer, with the definition on the left and the worker's view on the
+//! right.
 
 mod chain;
 mod condition;

@@ -1,4 +1,4 @@
-//! `/studies/{study}/tasks`: what workers are asked, task by task.
+//! `/studies/{study}/tasks`: the tasks of a study.
 
 use engine::design::{preset::Preset, task::ListedTask};
 use leptos::prelude::*;
@@ -103,14 +103,15 @@ fn row(study: &Study, found: ListedTask, titles: &[(i64, String)]) -> impl IntoV
     }
 }
 
-/// A task's title for researchers: in English, the language of these pages, where there is one, else in the study's first.
+/// A task's title for researchers: in English, the language of these pages, if available; otherwise in the study's
+/// first language.
 pub(super) fn title(definition: &Definition, language: Option<&Language>) -> String {
     let english =
         definition.title.0.iter().find(|(language, _)| language.primary() == "en").map(|(_, title)| title.as_str());
     english.or_else(|| language.map(|language| definition.title.get(language))).unwrap_or_default().to_owned()
 }
 
-/// What an item shows, in words.
+/// The contents of an item, in words.
 pub(super) const fn shows(subject: Subject) -> &'static str {
     match subject {
         Subject::Source => "a source",

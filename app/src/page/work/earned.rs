@@ -1,11 +1,11 @@
-//! What a worker has earned.
+//! The earnings of a worker.
 
 use engine::crowd::work::Earned;
 use leptos::prelude::*;
 
 use crate::part::spoken;
 
-/// Waiting, approved, paid, and what it comes to an hour.
+/// The pending, approved and paid amounts, and the hourly rate.
 #[component]
 pub fn EarnedBlock(
     /// The earnings.

@@ -1,4 +1,4 @@
-//! `/work`: what to do now, what is on the way, what is earned; for each study.
+//! `/work`: the next step, the pending submissions and the earnings, for each study.
 
 use engine::crowd::work::MyStudy;
 use leptos::prelude::*;

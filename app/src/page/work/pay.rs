@@ -10,7 +10,7 @@ use crate::call::{self, visit};
 use crate::page::WorkFrame;
 use crate::part::{Column, Empty, Head, Section, Spoken, Table, Tag, Tone, When, load_in};
 
-/// What the worker has submitted and earned, study by study.
+/// The worker's submissions and earnings, study by study.
 #[component]
 pub fn MyPay() -> impl IntoView {
     let say = visit().locale;

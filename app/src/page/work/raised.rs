@@ -1,4 +1,4 @@
-//! What a worker raises about a hit, and what is answered.
+//! A worker's messages about a hit, and the replies.
 
 use engine::crowd::thread::{Message, MyThread};
 use leptos::prelude::*;
@@ -36,7 +36,7 @@ pub fn Messages(
 pub fn Raise(
     /// The hit's reservation.
     assignment: AssignmentId,
-    /// What was raised before.
+    /// The earlier messages.
     thread: Option<MyThread>,
     /// The worker's language.
     say: Locale,
@@ -54,7 +54,7 @@ pub fn Raise(
     }
 }
 
-/// What was answered in a study.
+/// The replies in a study.
 #[component]
 pub fn Answered(
     /// The threads, the latest first.

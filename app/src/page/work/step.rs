@@ -1,4 +1,4 @@
-//! What a worker does next in a study: always one thing.
+//! The next step of a worker in a study: always a single step.
 
 use engine::crowd::work::{MyStudy, MyTask};
 use leptos::prelude::*;
@@ -22,7 +22,7 @@ pub enum Next {
     Wait(String),
 }
 
-/// What the worker does next in this study.
+/// Returns the worker's next step in this study.
 pub fn next(my: &MyStudy) -> Next {
     if my.left.is_some() {
         return Next::Wait(Locale::of(&my.language).have_left().to_owned());
@@ -56,7 +56,7 @@ fn open_gate(my: &MyStudy) -> Option<Gate> {
         .map(|gate| gate.gate)
 }
 
-/// Whether a gate is behind the worker, or not asked for at all.
+/// Whether the worker has passed a qualification step, or the study does not require it.
 fn passed(my: &MyStudy, gate: Gate) -> bool {
     my.gates.iter().find(|mine| mine.gate == gate).is_none_or(|mine| mine.state == Some(QualificationState::Passed))
 }

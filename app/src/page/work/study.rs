@@ -48,7 +48,7 @@ pub fn WorkStudy() -> impl IntoView {
                 let lead = say.you_are(my.language.name(), &my.pseudonym);
                 let (contact, tasks, earned) = (my.contact.clone(), my.tasks.clone(), my.earned.clone());
                 let finished = super::way::finished(&my);
-                // Workers who left and kept their answers can still have them removed there.
+                // Workers who left and kept their answers can still have them removed on that page.
                 let leave = if my.left.is_none() { say.leave_study() } else { say.remove_answers() };
                 let may_leave = my.left.is_none_or(|left| !left.removed);
                 let told = my.tasks.iter().filter(|task| task.open && task.live.is_none()).map(|task| task.task).collect();

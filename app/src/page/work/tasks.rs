@@ -14,7 +14,7 @@ pub fn ClaimForm(
     study: StudyId,
     /// The task.
     task: TaskId,
-    /// What the button says.
+    /// The label of the button.
     label: &'static str,
     /// The weight of the button.
     #[prop(default = Look::Main)]
@@ -28,13 +28,13 @@ pub fn ClaimForm(
     }
 }
 
-/// Why no hit was given, where the form that asked for it is no longer on the page: a gate is missing, or the task has
-/// closed since. What to do now stands below it.
+/// The reason why no hit was assigned, if the form that requested it is no longer on the page: a qualification step is
+/// missing, or the task has been closed since. The next step is shown below it.
 #[component]
 pub fn RefusedClaim(
     /// The study.
     study: StudyId,
-    /// The tasks whose form is on the page, and tells it itself.
+    /// The tasks whose form is on the page and shows its own error.
     told: Vec<TaskId>,
 ) -> impl IntoView {
     let sent = flash().filter(|flash| {
@@ -46,7 +46,7 @@ pub fn RefusedClaim(
     sent.map(|flash| view! { <RefusalNotice flash=flash /> })
 }
 
-/// The tasks one can work on as cards; the others in a list under what they wait for.
+/// The available tasks as cards; the others in a list, grouped by what they wait for.
 #[component]
 pub fn Tasks(
     /// The study.
@@ -121,7 +121,7 @@ fn closed_tasks(tasks: Vec<MyTask>) -> Vec<AnyView> {
     reasons.into_iter().map(group).collect()
 }
 
-/// What a task pays, and how much of it is done.
+/// The reward of a task, and the worker's progress.
 fn about(task: &MyTask) -> String {
     let say = spoken();
     let done = if task.done > 0 { format!(" · {}", say.n_submitted(task.done)) } else { String::new() };

@@ -1,4 +1,4 @@
-//! The way to the tasks: the terms and the gates, each with how it stands.
+//! The steps before the tasks: the consent form and the qualification steps, each with its state.
 
 use engine::crowd::work::{MyGate, MyStudy};
 use leptos::prelude::*;
@@ -60,7 +60,7 @@ pub fn Way(
     }
 }
 
-/// Whether all of it is behind the worker.
+/// Whether the worker has completed all steps.
 pub fn finished(my: &MyStudy) -> bool {
     my.consented && my.gates.iter().all(|gate| gate.state == Some(QualificationState::Passed))
 }

@@ -63,7 +63,7 @@ fn content(study: StudyId, detail: WorkerDetail) -> impl IntoView {
     }
 }
 
-/// That the worker left the study, what became of their answers, and that their data is erased.
+/// Notes that the worker left the study, what happened to their answers, and whether their data is erased.
 fn left(row: &WorkerRow) -> Option<impl IntoView + use<>> {
     let left = row.withdrawn_at.map(|at| match row.removed_at {
         Some(_) => {
@@ -122,10 +122,10 @@ fn gate_card(
     }
 }
 
-/// Where a decision is sent.
+/// The address to which a decision is sent.
 const DECIDE: &str = "/fn/worker/decide";
 
-/// What tells the decision on a gate of a worker from others of the page.
+/// Identifies the decision on a qualification step of a worker among others on the page.
 fn mark(worker: WorkerId, gate: Gate) -> String {
     format!("message-{worker}-{gate}")
 }

@@ -8,7 +8,7 @@ use shared::{Country, Gate, Locale, StudyId};
 use super::detail::verdict_form;
 use crate::part::{Section, When};
 
-/// The queue; nothing where nobody waits.
+/// The queue; `None` if no worker is waiting.
 pub(super) fn disagreements(study: StudyId, waiting: Vec<Disagreement>) -> Option<impl IntoView> {
     (!waiting.is_empty()).then(|| {
         let cards = waiting.into_iter().map(|each| card(study, each)).collect_view();

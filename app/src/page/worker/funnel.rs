@@ -72,7 +72,7 @@ fn row(row: &FunnelRow) -> impl IntoView + use<> {
     }
 }
 
-/// How many are through; who waits and who was refused, in small.
+/// The number of workers who passed; those who are waiting or failed follow in small type.
 fn left(left: Left) -> impl IntoView {
     let beside: Vec<String> = [(left.waiting, "waiting"), (left.failed, "failed")]
         .into_iter()

@@ -9,7 +9,7 @@ use crate::call::workers;
 use crate::page::Frame;
 use crate::part::{Column, Empty, Head, LinkButton, Table, Tag, When, load, param, query};
 
-/// How many workers fill a page.
+/// The number of workers on a page.
 const PAGE: usize = 100;
 
 /// Those who wait for a decision, then all.

@@ -14,7 +14,7 @@ use shared::{Gate, QualificationState};
 
 use crate::part::{Tag, Tone};
 
-/// How a gate stands, as a word with its colour.
+/// The state of a qualification step, as a word with its colour.
 pub(super) fn standing(state: Option<QualificationState>) -> AnyView {
     match state {
         Some(QualificationState::Passed) => view! { <Tag text="passed" tone=Tone::Good /> }.into_any(),

@@ -1,4 +1,4 @@
-//! One item that people differ about: the texts, what each person said, and the decision.
+//! One item on which raters disagree: the texts, each rater's answer, and the decision.
 
 use engine::access::OWN_WORK;
 use engine::crowd::adjudication::{Decided, Dispute, GivenAnswer};
@@ -34,7 +34,7 @@ pub(super) fn view(study: StudyId, place: usize, dispute: Dispute) -> impl IntoV
     }
 }
 
-/// The texts as people saw them, the source always.
+/// The texts as the raters saw them; the source is always shown.
 fn texts(dispute: &Dispute) -> impl IntoView + use<> {
     let (lang, dir) = (dispute.language.to_string(), dispute.language.direction().as_str());
     let text = move |label: String, text: String| {
@@ -98,7 +98,7 @@ fn decided_as(dispute: &Dispute, decided: &Decided) -> impl IntoView + use<> {
     }
 }
 
-/// The fields people answered with, and a note. A decision can be made again.
+/// The answer fields that the raters used, and a note. A decision can be changed later.
 fn form(study: StudyId, dispute: &Dispute) -> AnyView {
     let (item, key) = (dispute.shown.id, dispute.question.key.clone());
     let kind = Asked::of(&dispute.question.kind);

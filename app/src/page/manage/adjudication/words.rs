@@ -4,7 +4,7 @@ use shared::{Language, Question, QuestionType as _, ShownItem, Value};
 
 use crate::page::work::SIDES;
 
-/// What an answer says to whoever reads it beside the texts.
+/// The answer in words, for a reader who sees it next to the texts.
 pub(super) fn words(question: &Question, value: &Value, shown: &ShownItem, language: &Language) -> String {
     let label = |answer: &str| question.kind.label(answer).map(|label| label.get(language).to_owned());
     let with_label = |number: String| match label(&number).filter(|label| !label.is_empty()) {

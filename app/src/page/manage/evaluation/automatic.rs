@@ -77,7 +77,7 @@ fn cell(score: Option<&SystemMetric>, n_scored: usize) -> AnyView {
     .into_any()
 }
 
-/// What must be equal for values to be comparable.
+/// The configurations that must be equal for values to be comparable.
 fn signatures(table: &LanguageMetrics) -> impl IntoView + use<> {
     let line = |score: &SystemMetric| (score.metric.title, score.signature.clone());
     let mut lines: Vec<(&str, String)> = table.systems.iter().flat_map(|system| &system.scores).map(line).collect();
@@ -98,7 +98,7 @@ fn signatures(table: &LanguageMetrics) -> impl IntoView + use<> {
     }
 }
 
-/// Metrics without values, and what they need.
+/// Metrics without values, and their missing requirements.
 fn lacking(table: &LanguageMetrics) -> impl IntoView + use<> {
     let lines: Vec<_> = table
         .lacking
@@ -147,7 +147,7 @@ fn about(metrics: &Metrics) -> impl IntoView + use<> {
     }
 }
 
-/// What the columns of models tell, or how to get them.
+/// The meaning of the columns that use models, or how to get these columns.
 fn models(said: &[&'static Entry]) -> impl IntoView + use<> {
     let by_models = said.iter().filter(|metric| !metric.needs.is_empty());
     let lines: Vec<_> = by_models.map(|metric| view! { <li>{metric.title} ": " {metric.meaning}</li> }).collect();

@@ -1,4 +1,4 @@
-//! Who was preferred to whom: a table a question and language.
+//! Pairwise preferences: one table per question and language.
 
 use leptos::prelude::*;
 use report::evaluation::{Preference, Preferences};

@@ -24,7 +24,7 @@ pub(super) fn list(study: StudyId, found: &StudyModels) -> impl IntoView + use<>
     }
 }
 
-/// What the result of a kind is, and what its epochs are measured and chosen by.
+/// The measure of the result of a kind, and the measure by which its epochs are compared and chosen.
 fn measures(kind: ModelKind) -> (&'static str, &'static str) {
     match kind {
         ModelKind::Rating => {

@@ -10,7 +10,7 @@ use shared::pseudonym;
 use super::super::duration;
 use crate::part::{Column, Empty, Field, Form, Hidden, Look, MoneyText, Notice, SubmitButton, Table, When};
 
-/// The table with its buttons: approve the chosen ones, approve all, reject with a reason.
+/// The table with its buttons: approve the selected submissions, approve all, reject with a reason.
 pub(super) fn view(study: StudyId, wages: &Wages, submissions: &[SubmissionRow]) -> impl IntoView + use<> {
     if submissions.is_empty() {
         return view! { <Empty text="Nothing waits. Submissions appear here until they are approved, by hand or by themselves after the time set for the study." /> }

@@ -1,4 +1,4 @@
-//! What each worker earns for an hour.
+//! The hourly rate of each worker.
 
 use engine::money::wage::{Wage, Wages};
 use leptos::prelude::*;

@@ -1,4 +1,5 @@
-//! What people did to their sources: kinds of edits, difference and diversity, and two histograms a language.
+//! Analysis of how workers changed their sources: kinds of edits, difference and diversity, and two histograms per
+//! language.
 
 use leptos::prelude::*;
 use report::rewrites::analysis::{Analysis, Edits, LanguageAnalysis, Style, star, title};
@@ -83,7 +84,7 @@ fn percent(of: &LanguageAnalysis, n: usize) -> impl IntoView + use<> {
     }
 }
 
-/// How different from the source and how diverse among themselves rewrites are.
+/// The difference of rewrites from their source, and their diversity.
 fn difference(languages: &[&LanguageAnalysis]) -> impl IntoView + use<> {
     let columns = vec![
         Column::text("Language"),

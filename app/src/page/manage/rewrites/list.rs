@@ -1,4 +1,4 @@
-//! The table of rewrites with what stands out about each, what was decided, and the buttons that decide.
+//! The table of rewrites with hints about each, the decisions, and the buttons to decide.
 
 use engine::access::OWN_WORK;
 use leptos::prelude::*;
@@ -8,7 +8,7 @@ use shared::{Approval, RewriteShow, RewriteVerdict, StudyId};
 use crate::call::is_refused;
 use crate::part::{Column, Field, Form, Hidden, Look, SubmitButton, Table, Tag, Tone};
 
-/// Where decisions are sent.
+/// The address to which decisions are sent.
 const DECIDE: &str = "/fn/rewrite/decide";
 
 /// The table; under proposals a button that accepts all of them.
@@ -93,7 +93,8 @@ fn row(study: StudyId, rewrite: &Rewrite) -> impl IntoView + use<> {
     }
 }
 
-/// One decision a button: what is proposed is removed or kept, what is decided is taken back, any other is removed with a reason.
+/// One button per decision: a proposed removal can be confirmed or refused, a decision can be undone, and any other
+/// rewrite can be removed with a reason.
 fn decide(study: StudyId, rewrite: &Rewrite) -> AnyView {
     let (id, verdict) = (rewrite.output.to_string(), rewrite.verdict);
     let can_be_removed = verdict != Some(RewriteVerdict::Removed);

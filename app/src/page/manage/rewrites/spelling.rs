@@ -9,7 +9,7 @@ use super::{Asked, address};
 use crate::call::is_refused;
 use crate::part::{Empty, Field, Form, Hidden, LinkButton, Look, Section, SubmitButton, TextArea};
 
-/// Where corrections are sent.
+/// The address to which corrections are sent.
 const CORRECT: &str = "/fn/rewrite/correct";
 
 /// The rewrites, or why nothing can be said.

@@ -14,9 +14,9 @@ use shared::{Language, StudyId};
 use crate::chart::{Point, scatter};
 use crate::part::{Chart, Choice, Column, Section, Select, SubmitButton, Table};
 
-/// What is drawn where nobody has chosen, as far as it is known: likeness to people's rewrites against likeness to the
-/// source (XFORMAL, Figure 4), content and naturalness against style transfer intensity, as models have it and as people
-/// see it (Mir et al. 2019, Figure 2).
+/// The default plots, as far as their measures are available: similarity to human rewrites against similarity to the
+/// source (XFORMAL, Figure 4), and content and naturalness against style transfer intensity, both as measured by models
+/// and as rated by humans (Mir et al. 2019, Figure 2).
 const USUAL: [(&str, &str); 5] = [
     ("self_bleu", "bleu"),
     ("intensity", "wmd_masked"),
@@ -25,11 +25,11 @@ const USUAL: [(&str, &str); 5] = [
     ("formality", "fluency"),
 ];
 
-/// What is known of systems: automatic metrics and people's judgements.
+/// The available measures of systems: automatic metrics and human judgements.
 pub struct Measures {
     /// Automatic metrics.
     pub metrics: Arc<Metrics>,
-    /// People's judgements.
+    /// Human judgements.
     pub evaluation: Arc<Evaluation>,
 }
 
@@ -37,7 +37,7 @@ pub struct Measures {
 type Named = (String, String);
 
 impl Measures {
-    /// The plots of what was chosen or is usual, in each language; nothing while there are no two measures.
+    /// The chosen or default plots in each language; `None` with fewer than two measures.
     pub fn view(&self, study: StudyId, across: Option<String>, up: Option<String>) -> Option<impl IntoView + use<>> {
         let names = self.names();
         let drawn = drawn(&names, across.zip(up));
@@ -58,7 +58,7 @@ impl Measures {
         })
     }
 
-    /// What can be set against each other.
+    /// The measures that can be plotted.
     fn names(&self) -> Vec<Named> {
         let said = |metric: &&'static Entry| {
             self.metrics.languages.iter().flat_map(|table| &table.systems).any(|system| system.score(metric).is_some())
@@ -130,7 +130,8 @@ impl Measures {
     }
 }
 
-/// Whether a metric is drawn upside down, so that up is good: what is kept of the content, not what is lost.
+/// Whether a metric's axis is inverted, so that up is good: it then shows the content that is kept, not the content
+/// that is lost.
 fn is_distance(metric: &Entry) -> bool {
     metric.better == Better::Lower && metric.against == Against::Source
 }
@@ -147,7 +148,7 @@ fn cell(value: Option<f64>) -> impl IntoView {
     }
 }
 
-/// The pair that was chosen, or the usual ones that are known, or the first two measures.
+/// The chosen pair, otherwise the available default pairs, otherwise the first two measures.
 fn drawn(names: &[Named], chosen: Option<(String, String)>) -> Vec<(Named, Named)> {
     let known = |wanted: &str| {
         // Any name of a metric is understood.

@@ -6,7 +6,7 @@ use shared::{Language, ModelKind, Study};
 
 use crate::part::{Choice, Empty, Form, Hidden, Select, SubmitButton};
 
-/// The fields: which model, its name in the form, what it is called, and where it comes from.
+/// The fields: the kind of model, its name in the form, its label, and its origin.
 const FIELDS: [(ModelKind, &str, &str, &str); 9] = [
     (
         ModelKind::Style,

@@ -1,4 +1,4 @@
-//! Where a task's texts come from and what they go by, in the designer's form.
+//! The origin of a task's texts and the name of the system that its outputs belong to, in the designer's form.
 
 use engine::design::task::{ListedTask, TaskForm};
 use leptos::prelude::*;

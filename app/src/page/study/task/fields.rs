@@ -10,13 +10,13 @@ use super::questions::questions;
 use crate::call::task;
 use crate::part::{Check, Choice, Field, Form, Hidden, Select, SubmitButton, TextArea};
 
-/// What the form is made of.
+/// The data of the form.
 pub(super) struct Designed<'a> {
     /// The study.
     pub study: &'a Study,
     /// The task.
     pub task: TaskId,
-    /// What it says.
+    /// The task's definition.
     pub definition: &'a Definition,
     /// The language of the texts.
     pub language: &'a Language,
@@ -26,7 +26,7 @@ pub(super) struct Designed<'a> {
     pub open: Option<usize>,
 }
 
-/// The form. Fields look for what was refused in the form around them, so they are made inside it.
+/// The form. Fields look up errors in the form around them, so they are created inside it.
 pub(super) fn form(designed: Designed<'_>) -> impl IntoView + use<> {
     let Designed { study, task, definition, language, others, open } = designed;
     let (form, refused) = task::task_form(task, definition, language);
@@ -51,7 +51,7 @@ fn inside(
     let label = |what: &str| format!("{what} ({})", language.name());
     let (title, instructions) = (label("Title"), label("Instructions and examples"));
     view! {
-        // First among the buttons: it is what Enter in a field does.
+        // This button comes first, because Enter in a field activates the first button.
         <button type="submit" class="visually-hidden" tabindex="-1" aria-hidden="true">
             "Save"
         </button>
@@ -74,7 +74,7 @@ fn inside(
     }
 }
 
-/// What an item shows, and how.
+/// The contents and the layout of an item.
 fn shown(form: &TaskForm, language: &Language, refused: Option<&Problem>) -> impl IntoView + use<> {
     let subject = |subject: &Subject| Choice::new(subject.as_str(), super::super::tasks::shows(*subject));
     let subjects = Subject::ALL.iter().map(subject).collect::<Vec<_>>();
@@ -114,7 +114,7 @@ fn shown(form: &TaskForm, language: &Language, refused: Option<&Problem>) -> imp
     }
 }
 
-/// How much of it there is, and what it is worth.
+/// The amount of work, and the reward.
 fn work(form: &TaskForm, study: &Study) -> impl IntoView + use<> {
     let currency = study.settings.currency.clone();
     let ten = shared::Money::new(10, currency.clone());

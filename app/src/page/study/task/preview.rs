@@ -1,4 +1,4 @@
-//! What a worker will see of a task, with a sample text.
+//! A preview of the worker's view of a task, with a sample text.
 
 use leptos::prelude::*;
 use shared::{
@@ -13,7 +13,7 @@ fn nobody<T: std::str::FromStr>(n: usize) -> Result<T, T::Err> {
     format!("00000000-0000-0000-0000-{n:012}").parse()
 }
 
-/// A hit of this definition, as nobody will ever be given it.
+/// A hit of this definition, for the preview only: it is never assigned to a worker.
 pub(super) fn shown(
     study: &Study,
     definition: &Definition,

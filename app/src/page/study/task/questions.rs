@@ -1,6 +1,6 @@
-//! The questions in the designer's form: one fieldset each, with the buttons that add, move and remove them.
+//! The questions in the designer's form: one fieldset each, with the buttons that add, move and remove questions.
 //!
-//! The fields of every kind are there; the style sheet shows those of the kind that is chosen, with or without scripts.
+//! The page contains the fields of every kind; the style sheet shows those of the chosen kind, with or without scripts.
 
 use engine::design::task::{QuestionForm, TaskForm};
 use leptos::prelude::*;
@@ -9,7 +9,7 @@ use shared::{Definition, KindName, Language, Problem};
 use super::condition::condition;
 use crate::part::{Check, Choice, Field, Hidden, Look, Select, SubmitButton, TextArea};
 
-/// A kind of question, and what it asks for.
+/// A kind of question, and the answer that it collects.
 const fn kind_label(kind: KindName) -> &'static str {
     match kind {
         KindName::Text => "Text: something is written",
@@ -23,7 +23,7 @@ const fn kind_label(kind: KindName) -> &'static str {
     }
 }
 
-/// What a field of a question shows by itself when it is refused; of the rest the fieldset tells.
+/// The fields of a question that show their own error; errors of other fields are shown by the fieldset.
 const FIELDS: [&str; 17] = [
     "key",
     "prompt",
@@ -128,7 +128,7 @@ fn question(
     }
 }
 
-/// What a kind lets one set.
+/// The settings of a kind of question.
 fn of_kind(own: &QuestionForm, index: usize, language: &Language) -> impl IntoView + use<> {
     let name = move |field: &str| format!("questions[{index}][{field}]");
     let lang = language.as_str().to_owned();

@@ -36,7 +36,7 @@ async fn trial(
     Ok(page((study, task, language), shown, submission, (tried, fields)))
 }
 
-/// What was typed, if it was refused a moment ago.
+/// The typed values, if the form has just been rejected.
 fn typed() -> Fields {
     let refused = call::flash().filter(|flash| flash.path == TRY);
     let values = refused.map(|flash| flash.values).unwrap_or_default();
@@ -88,7 +88,7 @@ fn page(
     }
 }
 
-/// What would have become of it.
+/// The result that a submission would have had.
 fn outcome(Tried { answers, flags }: Tried) -> impl IntoView {
     let columns = vec![
         Column::number("Text"),
@@ -126,7 +126,7 @@ fn outcome(Tried { answers, flags }: Tried) -> impl IntoView {
     }
 }
 
-/// What a worker would be asked to look at again.
+/// The warnings that a worker would be asked to check.
 fn odd(flags: Vec<Flag>) -> Option<impl IntoView> {
     let title = if flags.iter().all(|flag| flag.can_insist) {
         "A worker would be asked to look again, and could submit it anyway"

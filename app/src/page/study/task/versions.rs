@@ -9,7 +9,7 @@ use crate::call;
 use crate::page::study::version_tag;
 use crate::part::{Column, Form, Hidden, Look, Section, SubmitButton, Table, TextArea, When};
 
-/// Where a definition is sent.
+/// The address to which a definition is sent.
 const SAVE: &str = "/fn/task/json";
 
 /// The definition as a file.
@@ -75,7 +75,7 @@ pub(super) fn list(versions: &[TaskVersion]) -> impl IntoView + use<> {
     }
 }
 
-/// What changed from one version to the next: the lines of the definition that differ, with what went and what came.
+/// The changes from one version to the next: the lines of the definition that differ, with removed and added lines.
 fn changes(before: &TaskVersion, after: &TaskVersion) -> impl IntoView + use<> {
     let file = |version: &TaskVersion| serde_json::to_string_pretty(&version.definition).unwrap_or_default();
     let lines = changed_lines(&diff(&file(before), &file(after)));

@@ -13,17 +13,17 @@ pub const SIDES: [&str; 2] = ["A", "B"];
 pub fn Choice(
     /// The item and the key of the question.
     of: (HitItemId, String),
-    /// What is asked.
+    /// The question.
     prompt: String,
     /// The answers offered.
     options: Vec<ChoiceOption>,
-    /// Whether several may be chosen, and whether own words are an answer.
+    /// Whether several answers may be chosen, and whether own words are allowed.
     rules: (bool, bool),
-    /// What has been given so far.
+    /// The answers so far.
     fields: Fields,
     /// The language of the worker.
     language: Language,
-    /// Whether a submission needs it.
+    /// Whether an answer is required.
     required: bool,
 ) -> impl IntoView {
     let say = Locale::of(&language);
@@ -61,7 +61,7 @@ pub fn Choice(
     }
 }
 
-/// An answer in the worker's own words: beside a button where one answer is chosen.
+/// An answer in the worker's own words, with a button if only one answer may be chosen.
 fn own_words((item, question): (HitItemId, &str), many: bool, fields: &Fields, language: &Language) -> AnyView {
     let say = Locale::of(language);
     let (whole, words) = (key(item, question, None), part(item, question, OWN_WORDS));
@@ -95,17 +95,17 @@ fn own_words((item, question): (HitItemId, &str), many: bool, fields: &Fields, l
 pub fn Pairwise(
     /// The item and the key of the question.
     of: (HitItemId, String),
-    /// What is asked.
+    /// The question.
     prompt: String,
     /// The texts in the order drawn for this worker.
     outputs: Vec<ShownText>,
-    /// Whether neither may be better.
+    /// Whether a tie is allowed.
     tie: bool,
-    /// What has been given so far.
+    /// The answers so far.
     fields: Fields,
     /// The language of the worker.
     language: Language,
-    /// Whether a submission needs it.
+    /// Whether an answer is required.
     required: bool,
 ) -> impl IntoView {
     let say = Locale::of(&language);

@@ -6,7 +6,7 @@ use shared::{Example, Language, Locale, Question, ScalePoint};
 /// The examples of a question, if it has any for this reader.
 pub(super) fn examples(question: &Question, language: &Language, open: bool) -> Option<impl IntoView + use<>> {
     let points = &question.kind.as_scale()?.points;
-    // Those of another language stand in for all points or for none.
+    // Examples in another language replace the missing ones either for all points or for none.
     let has_own = points.iter().any(|point| point.examples.0.contains_key(language));
     let of = |point: &ScalePoint| match point.examples.0.get(language) {
         None if has_own => Vec::new(),
@@ -35,7 +35,7 @@ pub(super) fn examples(question: &Question, language: &Language, open: bool) -> 
         <details class="card examples" open=open data-examples>
             <summary lang=say.tag()>{say.examples()}</summary>
             {top}
-            // What can be scrolled can be reached by keyboard.
+            // A scrollable element must be focusable, so that it can be scrolled with the keyboard.
             <div class="examples-all" tabindex="0" role="region" aria-label=say.examples()>
                 <dl>{rows}</dl>
             </div>

@@ -11,11 +11,11 @@ use crate::part::{Look, SubmitButton};
 pub fn Foot(
     /// The hit's reservation.
     assignment: AssignmentId,
-    /// Whether the hit has several items, shown one at a time where scripts run.
+    /// Whether the hit has several items, which are shown one at a time if scripts run.
     several: bool,
     /// Whether a draft has just been saved.
     saved: bool,
-    /// Whether nothing of it is kept: there is nothing to save or to give back.
+    /// Whether nothing is kept, so that the hit cannot be saved or returned.
     #[prop(optional)]
     trial: bool,
     /// The worker's language.
@@ -39,7 +39,7 @@ pub fn Foot(
             </a>
             <span class="hit-pending" data-pending aria-live="polite" hidden></span>
             <div class="row">
-                // First among the buttons: it is what Enter in a field does where no script runs.
+                // This button comes first, because Enter in a field activates the first button if no script runs.
                 {(!trial)
                     .then(|| {
                         view! {
@@ -127,7 +127,7 @@ fn Keys(say: Locale) -> impl IntoView {
     }
 }
 
-/// What was given, once more before it is submitted; the island fills it.
+/// A summary of the answers before they are submitted; the island fills it.
 #[component]
 fn Summary(say: Locale) -> impl IntoView {
     view! {

@@ -5,8 +5,8 @@ use shared::{HitItemId, Language, Locale, ShownText};
 
 use crate::answers::{Fields, key};
 
-/// A question for each of several texts. `draw` draws it for the key of an answer, what the text is called, and what was
-/// given for it so far.
+/// A question about each of several texts. `draw` renders it from the key of an answer, the name of the text, and the
+/// answer so far.
 pub(super) fn grid(
     of: (HitItemId, String),
     prompt: String,

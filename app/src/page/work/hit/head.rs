@@ -8,11 +8,11 @@ use shared::{Locale, Money, Shown};
 pub fn HitHead(
     /// The hit.
     shown: Shown,
-    /// What an hour of work has come to so far.
+    /// The hourly rate so far.
     hourly: Option<Money>,
-    /// How many hits of the task the worker has submitted.
+    /// The number of hits of the task that the worker has submitted.
     done: i64,
-    /// The way back, and what is there.
+    /// The link back, and the name of its target.
     back: (String, &'static str),
 ) -> impl IntoView {
     let say = Locale::of(&shown.language);

@@ -27,16 +27,16 @@ pub fn Item(
     item: ShownItem,
     /// Its place in this worker's order, from 0.
     index: usize,
-    /// What has been given so far.
+    /// The answers so far.
     fields: Fields,
-    /// What the check before submission found odd.
+    /// The warnings of the check before submission.
     checks: Vec<Flag>,
     /// Whether the worker has not seen the task before.
     first: bool,
 ) -> impl IntoView {
     let say = Locale::of(&shown.language);
     let of = shown.items.len();
-    // What is marked in a text of one's own is marked where it is written.
+    // Spans in the worker's own text are marked in the field where the text is written.
     let own = |question: &&Question| !question.kind.marks_own_text();
     let questions = shown.questions.iter().filter(own).map(|question| {
         let asked = asked(&shown.language, (&item, &shown.questions), question, &fields, &checks);
@@ -191,7 +191,7 @@ fn own_labels(questions: &[Question], key: &str) -> Vec<ChoiceOption> {
     marks_in(questions, key).map(|marks| marks.kind.options().to_vec()).unwrap_or_default()
 }
 
-/// A question about the item, with what was given and what is odd about it.
+/// A question about the item, with its answer so far and its warnings.
 pub(crate) fn asked(
     language: &Language,
     (item, questions): (&ShownItem, &[Question]),

@@ -11,19 +11,19 @@ use crate::part::BareTextArea;
 pub fn Marks(
     /// The key of the answer.
     key: String,
-    /// What is asked.
+    /// The question.
     prompt: String,
     /// The labels.
     labels: Vec<ChoiceOption>,
     /// The bare text.
     from: String,
-    /// What was given so far; the bare text before anything was.
+    /// The answer so far; initially the bare text.
     given: String,
-    /// What the check before submission found odd.
+    /// The warning of the check before submission.
     flag: Option<String>,
     /// The language of the worker.
     language: Language,
-    /// Whether a submission needs it.
+    /// Whether an answer is required.
     required: bool,
 ) -> impl IntoView {
     let (lang, dir) = (language.as_str().to_owned(), language.direction().as_str());
@@ -68,12 +68,12 @@ pub fn Marks(
     }
 }
 
-/// What stands between the brackets of a mark that is written by hand.
+/// The example label between the brackets of a mark that is written by hand.
 pub(super) fn sign(labels: &[ChoiceOption]) -> String {
     labels.first().map(|label| label.key.to_uppercase()).unwrap_or_default()
 }
 
-/// A button for each label; with the digits that stand for them, where the field takes no other keys.
+/// A button for each label, with the digits as shortcuts if the field takes no other keys.
 pub(super) fn label_buttons(labels: Vec<ChoiceOption>, language: &Language, digits: bool) -> impl IntoView + use<> {
     let button = |(index, label): (usize, ChoiceOption)| {
         let digit = (digits && index < 9).then(|| (index + 1).to_string());

@@ -1,4 +1,4 @@
-//! What was written before for texts like this one, with its marks.
+//! Earlier texts written for similar sources, with their marks.
 
 use leptos::prelude::*;
 use shared::{Language, Locale, Marked, Remembered, Span};

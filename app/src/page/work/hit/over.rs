@@ -6,7 +6,7 @@ use shared::{AssignmentState, Compared, Feedback, Locale, Outcome, QuestionKind,
 use super::warning::Refusal;
 use crate::part::{Form, Head, Hidden, LinkButton, Notice, SubmitButton, Tone};
 
-/// What became of it, and the way on.
+/// The result of the hit, and a link to the next step.
 #[component]
 pub fn Over(
     /// The hit.
@@ -41,7 +41,7 @@ pub fn Over(
     }
 }
 
-/// What was expected of a training item.
+/// The expected answer of a training item.
 fn told(feedback: Feedback, shown: &Shown) -> impl IntoView + use<> {
     let say = Locale::of(&shown.language);
     let (tone, title) =

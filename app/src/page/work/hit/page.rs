@@ -18,7 +18,7 @@ use crate::part::{Hidden, Title, param, query, refused};
 /// The form's address; a refused one comes back with what was given.
 const SUBMIT: &str = "/fn/work/submit_form";
 
-/// One hit at work.
+/// The page on which a worker works on a hit.
 #[component]
 pub fn Hit() -> impl IntoView {
     let id = param::<AssignmentId>("assignment");
@@ -49,7 +49,7 @@ struct Desk {
     thread: Option<MyThread>,
 }
 
-/// What is odd about the draft, if the worker has just tried to submit it.
+/// The warnings about the draft, if the worker has just tried to submit it.
 async fn checks_of(shown: &Shown, checks: bool) -> Result<Vec<Flag>, Problem> {
     if checks { call::flags(shown.id, &shown.draft.answers).await } else { Ok(Vec::new()) }
 }
@@ -115,7 +115,7 @@ fn Work(desk: Desk) -> impl IntoView {
     }
 }
 
-/// What stands in the fields: what was refused a moment ago, else the draft.
+/// The values of the fields: those that were just rejected, otherwise those of the draft.
 fn given(shown: &Shown) -> Fields {
     let refused = call::flash().filter(|flash| flash.path.starts_with("/fn/work/s"));
     match refused {

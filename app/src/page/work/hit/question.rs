@@ -12,15 +12,15 @@ use crate::part::BareTextArea;
 pub fn Scale(
     /// The key of the answer.
     key: String,
-    /// What is asked.
+    /// The question.
     prompt: String,
     /// The points.
     points: Vec<ScalePoint>,
-    /// What was given so far.
+    /// The answer so far.
     given: String,
     /// The language of the worker.
     language: Language,
-    /// Whether a submission needs it.
+    /// Whether an answer is required.
     required: bool,
 ) -> impl IntoView {
     let lang = language.as_str().to_owned();
@@ -51,7 +51,7 @@ pub fn Scale(
 pub fn Words(
     /// The key of the answer.
     key: String,
-    /// What is asked.
+    /// The question.
     prompt: String,
     /// The text the field began with, if it did not begin empty.
     #[prop(optional_no_strip)]
@@ -59,17 +59,17 @@ pub fn Words(
     /// The labels of what is to be marked in it.
     #[prop(optional)]
     labels: Vec<ChoiceOption>,
-    /// What was given so far.
+    /// The answer so far.
     given: String,
     /// The language to write in.
     language: Language,
     /// The longest text in characters.
     max_chars: i64,
-    /// What the check before submission found odd.
+    /// The warning of the check before submission.
     flag: Option<String>,
     /// Whether it is a rewrite of the source above, to be compared with it.
     rewrite: bool,
-    /// Whether a submission needs it.
+    /// Whether an answer is required.
     required: bool,
 ) -> impl IntoView {
     let (lang, dir) = (language.as_str().to_owned(), language.direction().as_str());
@@ -147,7 +147,7 @@ pub fn Words(
     }
 }
 
-/// How words of one's own text are marked.
+/// Explains how words of the worker's own text are marked.
 fn marks_hint(labels: &[ChoiceOption], id: String, say: Locale) -> impl IntoView + use<> {
     view! {
         <p class="under hint" id=id lang=say.tag()>
@@ -157,7 +157,7 @@ fn marks_hint(labels: &[ChoiceOption], id: String, say: Locale) -> impl IntoView
     }
 }
 
-/// Where a text is shown as it is marked, or why its marks cannot be read.
+/// Shows a text with its marks, or the reason why its marks cannot be read.
 fn marks_drawn(lang: &str, dir: &'static str) -> impl IntoView + use<> {
     view! {
         <p class="reason" role="status" data-marks-trouble hidden></p>

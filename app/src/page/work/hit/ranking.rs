@@ -10,17 +10,17 @@ use crate::answers::{Fields, key, name};
 pub fn Ranking(
     /// The item and the key of the question.
     of: (HitItemId, String),
-    /// What is asked.
+    /// The question.
     prompt: String,
     /// The texts in the order drawn for this worker.
     outputs: Vec<ShownText>,
-    /// Whether two may share a place.
+    /// Whether two outputs may share a place.
     ties: bool,
-    /// What has been given so far.
+    /// The answers so far.
     fields: Fields,
     /// The language of the texts.
     language: Language,
-    /// Whether a submission needs it.
+    /// Whether an answer is required.
     required: bool,
 ) -> impl IntoView {
     let (n, say) = (outputs.len(), Locale::of(&language));

@@ -1,4 +1,4 @@
-//! The form of a hit in its island: at work, and where a researcher tries a task.
+//! The form of a hit in its island, both for a worker and for a researcher's trial.
 
 use leptos::prelude::*;
 use shared::{Flag, Locale, Shown, SubmissionId};
@@ -16,22 +16,22 @@ pub(crate) fn Sheet(
     shown: Shown,
     /// The name of its submission.
     submission: SubmissionId,
-    /// What has been given so far.
+    /// The answers so far.
     fields: Fields,
-    /// What the check before submission found odd.
+    /// The warnings of the check before submission.
     checks: Vec<Flag>,
-    /// Where the form is sent.
+    /// The address to which the form is sent.
     action: &'static str,
-    /// Whether the instructions stand above the texts as well.
+    /// Whether the instructions are also shown above the texts.
     first: bool,
-    /// Whether nothing of it is kept, here or on the server.
+    /// Whether nothing is kept, on the device or on the server.
     #[prop(optional)]
     trial: bool,
     /// The line above, with hidden fields.
     head: AnyView,
     /// The buttons.
     foot: AnyView,
-    /// What stands beside the form in the island.
+    /// Additional content of the island, next to the form.
     #[prop(optional)]
     children: Option<Children>,
 ) -> impl IntoView {

@@ -10,7 +10,7 @@ use crate::answers::name;
 pub fn Slider(
     /// The key of the answer.
     key: String,
-    /// What is asked.
+    /// The question.
     prompt: String,
     /// The range and its anchors.
     slider: SliderQuestion,
@@ -18,7 +18,7 @@ pub fn Slider(
     given: String,
     /// The language of the worker.
     language: Language,
-    /// Whether a submission needs it.
+    /// Whether an answer is required.
     required: bool,
 ) -> impl IntoView {
     let say = Locale::of(&language);

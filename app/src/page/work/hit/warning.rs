@@ -1,4 +1,4 @@
-//! What a worker has to know before going on: a refusal, an ended reservation, something odd about a text.
+//! Warnings that a worker must read before continuing: an error, an expired reservation, an unusual text.
 
 use leptos::prelude::*;
 use shared::{AssignmentState, Flag, Locale, Shown};
@@ -41,10 +41,10 @@ pub fn Late(
     })
 }
 
-/// What is odd about the answers, with a way to insist where that makes sense. The island fills it as well.
+/// The warnings about the answers, with a button to submit anyway where that makes sense. The island fills it as well.
 #[component]
 pub fn Flags(
-    /// What the check found.
+    /// The warnings of the check.
     checks: Vec<Flag>,
     /// The worker's language.
     say: Locale,
