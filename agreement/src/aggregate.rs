@@ -1,4 +1,4 @@
-//! One answer from many: labels, means and strengths behind the ratings of a crowd.
+//! Aggregation of several ratings into one answer: labels, means and strengths estimated from the ratings of a crowd.
 
 mod bradley_terry;
 mod dawid_skene;

@@ -1,10 +1,10 @@
-//! Binning: a scale cut in two at a threshold.
+//! Binning: a scale divided in two at a threshold.
 
 use crate::{Ratings, Undefined};
 
-/// The same ratings as yes or no: yes (1) where the value is at least `threshold`.
+/// The same ratings as yes or no: yes (1) if the value is at least `threshold`.
 ///
-/// Agreement on what counts as natural, fluent or formal enough, from graded answers.
+/// It measures agreement on what counts as natural, fluent or formal enough, from graded answers.
 ///
 /// # Definition
 /// v ↦ 1 if v ≥ τ, else 0.
@@ -14,7 +14,7 @@ use crate::{Ratings, Undefined};
 /// finite.
 ///
 /// # Conventions
-/// Both values are on the new scale even when nobody is on one side.
+/// Both values are on the new scale even if no rating is on one side.
 ///
 /// # Example
 /// ```

@@ -1,4 +1,4 @@
-//! Intervals by drawing items with replacement: percentile and BCa.
+//! Intervals by resampling items with replacement: percentile and BCa.
 
 mod bca;
 
@@ -20,7 +20,7 @@ pub const FEW_ITEMS: usize = 20;
 /// The same for intervals from standard errors, coefficients with squared distances and those of one category.
 pub(crate) const LARGE_SAMPLE: usize = 50;
 
-/// How an interval is read off the bootstrap distribution.
+/// The method that derives an interval from the bootstrap distribution.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Default, Serialize, Deserialize)]
 #[serde(rename_all = "lowercase")]
 pub enum Kind {
@@ -31,21 +31,20 @@ pub enum Kind {
     Bca,
 }
 
-/// A bootstrap over items: how many replicates, from which seed, at which level.
+/// A bootstrap over items: the number of replicates, the seed, and the confidence level.
 ///
-/// Items are the unit that is drawn, since the ratings of one item are not independent. The same
-/// seed gives the same interval on any number of threads.
+/// Items are the resampling unit, since the ratings of one item are not independent. The same seed gives the same
+/// interval on any number of threads.
 ///
 /// # Conventions
-/// A percentile interval of kappa is too short for few items: with ten it holds the true value in
-/// 71 to 90 of 100 samples. [`Kind::Bca`], the default, reads the replicates at Efron's corrected
-/// probabilities with tails widened from the normal to Student's t, z ↦ √(n/(n − 1)) t (Hesterberg
-/// 2015), takes at each end the outer one of this and of the value ± as many standard errors of the
-/// jackknife, and never leaves the coefficient's range. Where raters agree fully on all n items
-/// every replicate is 1; the lower end is then that of a share of items with full disagreement
-/// whose upper limit is 1 − (α/2)^(1/n). By simulation it covers 92 % or more from 20 items on
-/// where the levels are used about equally often (table in the README); below, and where one
-/// level is rare, less. Estimates from fewer items than [`Coefficient::enough_items`] carry a warning.
+/// A percentile interval of kappa is too short for few items: with ten it contains the true value in 71 to 90 of 100
+/// samples. [`Kind::Bca`], the default, reads the replicates at Efron's corrected probabilities with tails widened from
+/// the normal to Student's t, z ↦ √(n/(n − 1)) t (Hesterberg 2015), takes at each end the outer one of this bound and
+/// of the value ± as many standard errors of the jackknife, and never leaves the coefficient's range. If raters agree
+/// fully on all n items, every replicate is 1; the lower end is then the value for a share of items with full
+/// disagreement whose upper limit is 1 − (α/2)^(1/n). By simulation, the interval covers 92 % or more from 20 items on
+/// if the levels are used about equally often (table in the README); with fewer items, or if a level is rare, coverage
+/// is lower. Estimates from fewer items than [`Coefficient::enough_items`] carry a warning.
 ///
 /// # Example
 /// ```
@@ -73,7 +72,7 @@ pub struct Bootstrap {
     pub seed: u64,
     /// Nominal coverage.
     pub level: f64,
-    /// How the interval is read off.
+    /// The method that derives the interval.
     pub kind: Kind,
 }
 
@@ -127,8 +126,8 @@ impl Bootstrap {
         coefficients.iter().enumerate().map(estimate).collect()
     }
 
-    /// What `at` gives for each replicate of `n` items, and where the interval needs it with each
-    /// group of items left out.
+    /// The results of `at` for each replicate of `n` items and, if the interval needs them, with each group of items
+    /// left out.
     fn draw<T: Send>(&self, n: usize, at: impl Fn(&[u32]) -> T + Sync) -> Result<Drawn<T>, Undefined> {
         if n < 2 {
             return Err(Undefined::FewItems { n, need: 2 });
@@ -192,7 +191,7 @@ struct Drawn<T> {
     left_out: Vec<T>,
 }
 
-/// What to say of an interval that rests on `n` items with two ratings or more, where `enough` are needed.
+/// The warning about an interval that is based on `n` items with two ratings or more, if `enough` items are needed.
 pub(crate) fn few_items(n: usize, enough: usize, level: f64) -> Option<String> {
     let percent = level * 100.0;
     let may_miss = format!("may hold the true value less often than {percent} % of the time");

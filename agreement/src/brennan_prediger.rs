@@ -5,20 +5,20 @@ use crate::cohen::Weight;
 use crate::corrected::{Chance, Corrected, wraps};
 use crate::{Estimate, Ratings, Undefined};
 
-/// Brennan and Prediger's coefficient: agreement beyond that of people who pick any level alike.
+/// Brennan and Prediger's coefficient: agreement beyond that of raters who choose every level with equal probability.
 ///
-/// 1 is complete agreement, 0 that of uniform random answers, below 0 less than that.
+/// 1 is complete agreement, 0 the agreement of uniform random answers, and a negative value is less than that.
 ///
 /// # Definition
 /// (P − 1/q)/(1 − 1/q); P as for Fleiss' kappa, q the number of levels. With weights,
 /// Pₑ = Σw/q².
 ///
 /// # Arguments
-/// Any design. q counts the declared levels, otherwise those seen: declare them.
+/// Any design. q counts the declared levels, otherwise the observed ones, so levels should be declared.
 ///
 /// # Errors
-/// [`Undefined::NoRatings`], [`Undefined::NoPairs`]; [`Undefined::OneCategory`] when the scale has
-/// one level only; [`Undefined::Argument`] for given weights that do not fit the scale.
+/// [`Undefined::NoRatings`], [`Undefined::NoPairs`]; [`Undefined::OneCategory`] if the scale has only one level;
+/// [`Undefined::Argument`] for given weights that do not fit the scale.
 ///
 /// # Example
 /// ```

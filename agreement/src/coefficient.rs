@@ -1,4 +1,4 @@
-//! The one shape of every coefficient that is computed from items: a value at item weights.
+//! The common interface of all coefficients that are computed from items: a value for given item weights.
 
 use crate::bootstrap::{FEW_ITEMS, LARGE_SAMPLE, few_items};
 use crate::{Bootstrap, Counts, Estimate, Interval, Undefined};
@@ -11,10 +11,10 @@ pub trait Coefficient: Sync {
     /// The name and variant, as `"Krippendorff's alpha, ordinal"`.
     fn method(&self) -> String;
 
-    /// What the value rests on.
+    /// The counts of data that the value is based on.
     fn counts(&self) -> Counts;
 
-    /// How many items can be drawn, which is the length of `weights`.
+    /// The number of items that can be resampled, which is the length of `weights`.
     fn n_units(&self) -> usize;
 
     /// The value when unit `i` counts `weights[i]` times.
@@ -23,14 +23,14 @@ pub trait Coefficient: Sync {
     /// The reason there is no value.
     fn at(&self, weights: &[u32]) -> Result<f64, Undefined>;
 
-    /// How many of the units have two ratings or more, which decides how far intervals are trusted.
+    /// The number of units with two ratings or more, which decides how far intervals are trusted.
     fn n_paired(&self) -> usize {
         self.n_units()
     }
 
-    /// How many items with two ratings a bootstrap interval of 95 % needs to cover 92 % or more, by simulation: below, the
-    /// estimate carries a warning. It is 20, and 50 with squared distances or for one category, because few of twenty
-    /// items differ at all where raters agree well.
+    /// The number of items with two ratings that a 95 % bootstrap interval needs to cover 92 % or more, by simulation:
+    /// with fewer items, the estimate carries a warning. It is 20, and 50 with squared distances or for one category,
+    /// because if raters agree well, few of twenty items differ at all.
     fn enough_items(&self) -> usize {
         FEW_ITEMS
     }
@@ -40,8 +40,8 @@ pub trait Coefficient: Sync {
         (-1.0, 1.0)
     }
 
-    /// How far below 1 the value would be if the raters of no item agreed at all; for a coefficient
-    /// (P − Pₑ)/(1 − Pₑ) that is 1/(1 − Pₑ). It bounds the interval of complete agreement.
+    /// How far below 1 the value would be if the raters of no item agreed at all; for a coefficient (P − Pₑ)/(1 − Pₑ)
+    /// this is 1/(1 − Pₑ). It bounds the interval of complete agreement.
     fn full_disagreement(&self) -> f64 {
         1.0
     }
@@ -51,10 +51,10 @@ pub trait Coefficient: Sync {
         None
     }
 
-    /// The value with its counts, and the analytic standard error where there is one.
+    /// The value with its counts, and the analytic standard error if available.
     ///
     /// # Errors
-    /// The reason there is no value.
+    /// The reason why the value is undefined.
     fn estimate(&self) -> Result<Estimate, Undefined> {
         let value = self.at(&vec![1; self.n_units()])?;
         let mut estimate = Estimate::new(value, self.counts(), self.method());
@@ -62,11 +62,11 @@ pub trait Coefficient: Sync {
         Ok(estimate)
     }
 
-    /// The estimate with the normal interval from the analytic standard error, where there is one,
-    /// cut to the range of the coefficient. Below 50 items it carries a warning.
+    /// The estimate with the normal interval from the analytic standard error, if available, truncated to the range of
+    /// the coefficient. Below 50 items it carries a warning.
     ///
     /// # Errors
-    /// The reason there is no value.
+    /// The reason why the value is undefined.
     fn with_normal(&self, level: f64) -> Result<Estimate, Undefined> {
         let mut estimate = self.estimate()?;
         let normal = estimate.se.and_then(|se| Interval::normal(estimate.value, se, level));

@@ -17,27 +17,27 @@ pub use weight::Weight;
 use crate::coefficient::{Coefficient, ratio};
 use crate::{Counts, Estimate, Ratings, Undefined};
 
-/// Cohen's kappa of two raters: agreement beyond what their own habits would give.
+/// Cohen's kappa of two raters: agreement beyond what their own margins would produce by chance.
 ///
-/// 1 is complete agreement, 0 what chance gives between two raters with these margins, below 0
-/// less than that.
+/// 1 is complete agreement, 0 the agreement expected by chance between two raters with these margins, and a negative
+/// value is less than that.
 ///
 /// # Definition
-/// κ = 1 − Σᵢⱼ dᵢⱼ pᵢⱼ / Σᵢⱼ dᵢⱼ pᵢ. p.ⱼ; pᵢⱼ the share of shared items the first rater put at
-/// level i and the second at level j; dᵢⱼ the disagreement: 1 off the diagonal (unweighted),
-/// |i − j| (linear), (i − j)² (quadratic), or given.
+/// κ = 1 − Σᵢⱼ dᵢⱼ pᵢⱼ / Σᵢⱼ dᵢⱼ pᵢ. p.ⱼ; pᵢⱼ the share of shared items that the first rater put at level i and the
+/// second at level j; dᵢⱼ the disagreement: 1 off the diagonal (unweighted), |i − j| (linear), (i − j)² (quadratic), or
+/// given.
 ///
 /// # Arguments
-/// Two rater codes (places in [`Ratings::raters`]); only items both rated enter, paired by item.
+/// Two rater codes (indices into [`Ratings::raters`]); only items rated by both are included, paired by item.
 ///
 /// # Errors
-/// [`Undefined::NothingShared`] without a shared item; [`Undefined::OneCategory`] when both use
-/// one and the same level throughout (0/0); [`Undefined::Replicates`].
+/// [`Undefined::NothingShared`] without a shared item; [`Undefined::OneCategory`] if both use the same single level
+/// throughout (0/0); [`Undefined::Replicates`].
 ///
 /// # Conventions
-/// Weights count places on the scale, as scikit-learn and R's irr do; declared levels that nobody
-/// used keep their place. The standard error is the large-sample one of Fleiss, Cohen and
-/// Everitt for a kappa that is not zero.
+/// Weights are based on positions on the scale, as in scikit-learn and R's irr; declared levels that no rater used keep
+/// their position. The standard error is the large-sample one of Fleiss, Cohen and Everitt for a kappa that is not
+/// zero.
 ///
 /// # Example
 /// ```

@@ -6,9 +6,9 @@ use crate::ratings::Sides;
 use crate::tally::Tally;
 use crate::{Counts, Estimate, Ratings, Undefined};
 
-/// Conger's kappa: agreement on names beyond what the raters' own habits would give.
+/// Conger's kappa: agreement on labels beyond what the raters' own habits would produce by chance.
 ///
-/// 1 is complete agreement, 0 what chance gives raters with these habits. For two raters who rated
+/// 1 is complete agreement, 0 the agreement expected by chance of raters with these habits. For two raters who rated
 /// the same items it is Cohen's kappa.
 ///
 /// # Definition
@@ -16,14 +16,14 @@ use crate::{Counts, Estimate, Ratings, Undefined};
 /// share of level k in the ratings of rater g, r raters.
 ///
 /// # Arguments
-/// Raters who rated several items each: with a few ratings a rater, their habits are noise.
+/// Raters who rated several items each: with only a few ratings per rater, the estimated habits are noise.
 ///
 /// # Errors
-/// [`Undefined::NoRatings`], [`Undefined::OneRater`], [`Undefined::NoPairs`];
-/// [`Undefined::OneCategory`] when all use one level (0/0).
+/// [`Undefined::NoRatings`], [`Undefined::OneRater`], [`Undefined::NoPairs`]; [`Undefined::OneCategory`] if all use one
+/// level (0/0).
 ///
 /// # Conventions
-/// irrCAC's for missing cells: every item weighs the same in P, every rater the same in Pₑ.
+/// Missing cells are treated as in irrCAC: every item has the same weight in P, every rater the same in Pₑ.
 ///
 /// # Example
 /// ```

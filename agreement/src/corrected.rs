@@ -1,4 +1,4 @@
-//! What Fleiss, Gwet and Brennan-Prediger share: agreement within items, corrected for chance.
+//! Shared by Fleiss, Gwet and Brennan-Prediger: agreement within items, corrected for chance.
 
 use crate::coefficient::{Coefficient, ratio};
 use crate::cohen::Weight;
@@ -7,7 +7,7 @@ use crate::ratings::Sides;
 use crate::tally::Tally;
 use crate::{Counts, Ratings, Undefined};
 
-/// How much agreement chance is given credit for.
+/// The models of chance agreement.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub(crate) enum Chance {
     /// Two answers drawn from the overall use of the levels.
@@ -89,7 +89,7 @@ impl Corrected {
         Ok(Parts { observed, chance: self.expected(&shares, &shares), shares })
     }
 
-    /// Chance agreement, bilinear in the shares; `own` is an item's or the overall ones.
+    /// Chance agreement, bilinear in the shares; `own` are the shares of an item or the overall ones.
     fn expected(&self, own: &[f64], overall: &[f64]) -> f64 {
         let q = overall.len() as f64;
         let mean_weight = || {
@@ -187,7 +187,7 @@ impl Coefficient for Corrected {
     }
 }
 
-/// Lets a named coefficient that wraps another one be estimated and resampled as that one.
+/// Implements estimation and resampling of a named coefficient through the coefficient that it wraps.
 macro_rules! wraps {
     ($name:ident) => {
         impl $crate::Coefficient for $name {

@@ -60,7 +60,7 @@ fn by_fisher(value: f64, n: usize, factor: f64, lost: usize) -> Option<Interval>
     })
 }
 
-/// Whether a correlation is 1 or -1, but for rounding: it has no interval on Fisher's scale.
+/// Whether a correlation is 1 or -1, apart from rounding: then it has no interval on Fisher's scale.
 fn is_perfect(value: f64) -> bool {
     1.0 - value.abs() < 1e-12
 }

@@ -1,11 +1,11 @@
-//! What a statistic returns: a value with its interval, its counts and its method.
+//! The result of a statistic: a value with its interval, its counts and its method.
 
 use serde::Serialize;
 use statrs::distribution::{ContinuousCDF, Normal};
 
 use crate::{Ratings, Resampled, Undefined};
 
-/// A value, how sure it is, what it rests on and how it was computed.
+/// A value with its uncertainty, the data that it is based on, and its method.
 #[derive(Debug, Clone, PartialEq, Serialize)]
 pub struct Estimate {
     /// The value; always finite.
@@ -38,7 +38,7 @@ pub struct Interval {
     pub high: f64,
     /// Nominal coverage, as 0.95.
     pub level: f64,
-    /// How it was made, with replicates and seed where it is random.
+    /// The method, with replicates and seed if it is random.
     pub method: String,
 }
 
@@ -60,7 +60,7 @@ impl Interval {
     }
 }
 
-/// What an estimate rests on.
+/// The counts of data that an estimate is based on.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Default)]
 pub struct Counts {
     /// Items that entered.
@@ -84,7 +84,7 @@ impl Counts {
         }
     }
 
-    /// The items with at least two ratings, and the raters and ratings found there.
+    /// The items with at least two ratings, and the raters and ratings of these items.
     pub fn paired(ratings: &Ratings) -> Self {
         let mut seen = vec![false; ratings.n_raters()];
         let mut n_ratings = 0;

@@ -1,4 +1,4 @@
-//! Fleiss' kappa, for equal and for varying numbers of ratings an item, and per category.
+//! Fleiss' kappa, for equal and for varying numbers of ratings per item, and per category.
 
 use serde::Serialize;
 
@@ -15,30 +15,28 @@ use crate::{Bootstrap, Counts, Estimate, Ratings, Undefined};
 #[derive(Debug)]
 pub struct Fleiss(Corrected);
 
-/// Fleiss' kappa: agreement on names beyond what the overall use of the names would give.
+/// Fleiss' kappa: agreement on labels beyond what the overall use of the labels would produce by chance.
 ///
-/// 1 is complete agreement, 0 is what chance gives, below 0 is less than that.
+/// 1 is complete agreement, 0 is the agreement expected by chance, and a negative value is less than that.
 ///
 /// # Definition
 /// κ = (P − Pₑ)/(1 − Pₑ); P is the mean over items with two or more ratings of
 /// Σₖ nᵢₖ(nᵢₖ − 1)/(mᵢ(mᵢ − 1)); Pₑ = Σₖ pₖ², with pₖ the mean over all rated items of nᵢₖ/mᵢ.
 ///
 /// # Arguments
-/// Any ratings. Raters are interchangeable places, so each item may have its own raters. Numbers
-/// are taken as names.
+/// Any ratings. Raters are interchangeable, so each item may have its own raters. Numbers are treated as labels.
 ///
 /// # Errors
-/// [`Undefined::NoRatings`], [`Undefined::NoPairs`], and [`Undefined::OneCategory`] where all
-/// ratings are one value: 0/0, which is neither 0 nor 1.
+/// [`Undefined::NoRatings`], [`Undefined::NoPairs`], and [`Undefined::OneCategory`] if all ratings have the same value:
+/// 0/0, which is neither 0 nor 1.
 ///
 /// # Conventions
-/// With equal numbers of ratings this is Fleiss (1971). With varying numbers it is Gwet's
-/// generalisation, as in irrCAC: P is the mean over items with two or more ratings, each item
-/// weighing the same however many ratings it has; pₖ is the mean over all rated items, so that an
-/// item with one rating still informs pₖ and an item with many does not count more. Other
-/// generalisations weigh an item by its ratings or its pairs, or drop ratings until all items have
-/// equally many; their values differ from this one, mostly in the second decimal. For preferences
-/// see [`Ratings::from_preferences`]. The standard error is that of the linearised kappa over items.
+/// With equal numbers of ratings this is Fleiss (1971). With varying numbers it is Gwet's generalisation, as in irrCAC:
+/// P is the mean over items with two or more ratings, where each item has the same weight regardless of its number of
+/// ratings; pₖ is the mean over all rated items, so that an item with one rating still informs pₖ and an item with many
+/// does not count more. Other generalisations weight an item by its ratings or its pairs, or drop ratings until all
+/// items have equally many; their values differ from this one, mostly in the second decimal. For preferences see
+/// [`Ratings::from_preferences`]. The standard error is that of the linearised kappa over items.
 ///
 /// # Example
 /// Two items, three raters: (a a b) and (b b b). P = (1/3 + 1)/2, p = (1/3, 2/3).
@@ -73,20 +71,20 @@ pub struct Category {
 /// Categories up to which each has an interval: more are numbers rather than names.
 const MOST_CATEGORIES: usize = 100;
 
-/// Fleiss' kappa of each category: which names are used alike.
+/// Fleiss' kappa of each category: shows which labels are used consistently.
 ///
 /// # Definition
 /// κₖ = 1 − Σᵢ nᵢₖ(mᵢ − nᵢₖ)/(mᵢ − 1) / (N pₖ(1 − pₖ)), over items with mᵢ ≥ 2 ratings, N their
 /// number of ratings and pₖ the share of category k among them.
 ///
 /// # Arguments
-/// `plan` asks for bootstrap intervals over items, of up to a hundred categories.
+/// `plan` requests bootstrap intervals over items, for up to a hundred categories.
 ///
 /// # Errors
-/// As [`kappa`] for the table; a category nobody or everybody used has its own reason.
+/// As [`kappa`] for the table; a category that was used for no rating or for every rating has a reason of its own.
 ///
 /// # Conventions
-/// Of preferences only the tie is a category: the sides are other systems in every item.
+/// For preferences only the tie is a category: the sides are different systems in every item.
 ///
 /// # References
 /// Fleiss 1971, section "Agreement on a particular category", in the form of Fleiss, Levin and

@@ -18,9 +18,9 @@ use crate::{Interval, Undefined};
 pub struct Icc {
     /// The value; at most 1, negative when items differ less than chance would make them.
     pub value: f64,
-    /// The interval, where there is one.
+    /// The interval, if available.
     pub interval: Option<Interval>,
-    /// The standard error, where there is one.
+    /// The standard error, if available.
     pub se: Option<f64>,
     /// The F ratio of the test that the value is zero; absent where the error is exactly zero.
     pub f: Option<f64>,

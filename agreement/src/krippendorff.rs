@@ -9,7 +9,7 @@ use crate::ratings::Sides;
 use crate::tally::Tally;
 use crate::{Counts, Estimate, Measure, Ratings, Undefined};
 
-/// How far apart two values are.
+/// The distance between two values.
 #[derive(Debug, Clone, Copy, PartialEq)]
 pub enum Metric {
     /// 0 if the same, else 1.
@@ -39,29 +39,27 @@ impl From<Measure> for Metric {
     }
 }
 
-/// Krippendorff's alpha: how far reliable data are from data made by chance, at a metric.
+/// Krippendorff's alpha: how far the data are from data produced by chance, for a given metric.
 ///
-/// 1 is perfect reliability, 0 is what pairing the values at random gives, below 0 is systematic
+/// 1 is perfect reliability, 0 is the agreement of randomly paired values, and a negative value is systematic
 /// disagreement. Customary thresholds are .800 for conclusions and .667 for tentative ones.
 ///
 /// # Definition
-/// α = 1 − Dₒ/Dₑ; Dₒ = 1/n Σᵤ 1/(mᵤ − 1) Σ_{i≠j} δ²(vᵢ, vⱼ) within items u with mᵤ ≥ 2 values,
-/// Dₑ = 1/(n(n − 1)) Σ_{c,k} n_c n_k δ²(c, k), n the number of pairable values, n_c those equal
-/// to c.
+/// α = 1 − Dₒ/Dₑ; Dₒ = 1/n Σᵤ 1/(mᵤ − 1) Σ_{i≠j} δ²(vᵢ, vⱼ) within items u with mᵤ ≥ 2 values, Dₑ = 1/(n(n − 1))
+/// Σ_{c,k} n_c n_k δ²(c, k), with n the number of pairable values and n_c the number of those equal to c.
 ///
 /// # Arguments
-/// Any design with missing cells; values of items with a single rating do not enter.
+/// Any design with missing cells; values of items with a single rating are excluded.
 ///
 /// # Errors
-/// [`Undefined::NoRatings`], [`Undefined::NoPairs`]; [`Undefined::OneCategory`] when no two
-/// pairable values differ (0/0); [`Undefined::NotNumeric`] for an interval, ratio or circular
-/// metric on labels, [`Undefined::NotOrdered`] for the ordinal one on labels without an order; [`Undefined::Negative`] for a ratio metric with negative values.
+/// [`Undefined::NoRatings`], [`Undefined::NoPairs`]; [`Undefined::OneCategory`] if no two pairable values differ (0/0);
+/// [`Undefined::NotNumeric`] for an interval, ratio or circular metric on labels, [`Undefined::NotOrdered`] for the
+/// ordinal metric on labels without an order; [`Undefined::Negative`] for a ratio metric with negative values.
 ///
 /// # Conventions
-/// The ordinal metric is Krippendorff's, from the frequencies of the values in the data, not the
-/// difference of positions. It equals the interval metric on mid-ranks, which is how it is
-/// computed here. For preferences ([`Ratings::from_preferences`]) Dₑ is its mean over all ways to
-/// turn the sides of the items.
+/// The ordinal metric is Krippendorff's, from the frequencies of the values in the data, not the difference of
+/// positions. It equals the interval metric on mid-ranks, which is how it is computed here. For preferences
+/// ([`Ratings::from_preferences`]) Dₑ is its mean over all ways to swap the sides of the items.
 ///
 /// # Example
 /// ```

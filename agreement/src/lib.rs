@@ -1,30 +1,29 @@
-//! Agreement, correlation, aggregation and significance for the ragged ratings a crowd leaves.
+//! Agreement, correlation, aggregation and significance for the incomplete ratings that crowdsourcing produces.
 //!
-//! Everything starts from [`Ratings`], a table built from (item, rater, value) triples and a
-//! [`Scale`]. Each statistic lives in a module of its own and returns a named result with its
-//! value, interval, counts and method, or an [`Undefined`] reason; never NaN. Ratings are paired
-//! by item, always; row order, rater names and label names cannot reach a result.
+//! Everything starts from [`Ratings`], a table built from (item, rater, value) triples and a [`Scale`]. Each statistic
+//! has its own module and returns a named result with its value, interval, counts and method, or an [`Undefined`]
+//! reason; never NaN. Ratings are always paired by item; row order, rater names and label names cannot affect a result.
 //!
 //! | question | module |
 //! |---|---|
 //! | how often do two ratings of an item agree? | [`percent`] |
-//! | … beyond chance, names, any raters | [`fleiss`], [`gwet`], [`brennan_prediger`] |
-//! | … beyond chance, on which of two is better | the same, on [`Ratings::from_preferences`] |
-//! | … beyond chance, any level of measurement, any holes | [`krippendorff`] |
+//! | … beyond chance, for labels, with any raters | [`fleiss`], [`gwet`], [`brennan_prediger`] |
+//! | … beyond chance, on which of two outputs is better | the same, on [`Ratings::from_preferences`] |
+//! | … beyond chance, at any level of measurement, with any missing ratings | [`krippendorff`] |
 //! | … beyond the raters' own habits | [`cohen`], [`scott`], [`conger`] |
-//! | how much of the variance is the items'? | [`icc`] |
-//! | do two series, or several raters, order items alike? | [`correlation`] |
-//! | how does one person agree with the mean of the rest, and what would carelessness reach? | [`simulate`] |
-//! | do annotators mark the same stretches? | [`span`] |
-//! | who stands out? | [`reliability`] |
-//! | what is the answer, and who is best? | [`aggregate`] |
-//! | is the difference more than luck? | [`significance`] |
-//! | which statistics are there, and what is each called? | [`statistic`] |
-//! | all of it, from a file to a table | [`reader`], [`report`], [`binning`] |
+//! | how much of the variance is due to the items? | [`icc`] |
+//! | do two series, or several raters, order items similarly? | [`correlation`] |
+//! | how well does one rater agree with the mean of the others, and how well would a careless one? | [`simulate`] |
+//! | do annotators mark the same spans? | [`span`] |
+//! | which raters are outliers? | [`reliability`] |
+//! | what is the aggregated answer, and which system is best? | [`aggregate`] |
+//! | is the difference larger than chance? | [`significance`] |
+//! | which statistics exist, and what are they called? | [`statistic`] |
+//! | all of this, from a file to a table | [`reader`], [`report`], [`binning`] |
 //!
-//! Coefficients over items implement [`Coefficient`]; [`Bootstrap`] gives any of them an interval.
+//! Coefficients over items implement [`Coefficient`]; [`Bootstrap`] computes an interval for any of them.
 //!
-//! This crate reads no clock and no ambient randomness, and knows no other crate of its workspace.
+//! This crate uses neither the system clock nor ambient randomness, and depends on no other crate of its workspace.
 
 pub mod aggregate;
 pub mod binning;

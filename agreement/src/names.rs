@@ -1,4 +1,4 @@
-//! Names in one piece of text: a table of a million names is two allocations, not a million.
+//! Names stored in a single string: a table of a million names takes two allocations, not a million.
 
 use std::fmt;
 use std::ops::Index;
@@ -12,12 +12,12 @@ pub struct Names {
 }
 
 impl Names {
-    /// How many there are.
+    /// The number of names.
     pub fn len(&self) -> usize {
         self.ends.len()
     }
 
-    /// Whether there is none.
+    /// Whether it contains no names.
     pub fn is_empty(&self) -> bool {
         self.ends.is_empty()
     }

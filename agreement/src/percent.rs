@@ -1,4 +1,4 @@
-//! Percent agreement: the share of pairs of ratings of one item that are the same.
+//! Percent agreement: the share of pairs of ratings of an item that are equal.
 
 use crate::coefficient::{Coefficient, ratio};
 use crate::quantile::sd;

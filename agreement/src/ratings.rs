@@ -1,7 +1,7 @@
-//! The table of ratings every statistic reads: dense codes, grouped by item.
+//! The table of ratings that every statistic reads: dense codes, grouped by item.
 //!
-//! Names are kept once; a rating is two 32-bit codes. Items and raters are sorted by name and the
-//! ratings of an item by value, so that row order and rater names cannot reach a result.
+//! Names are stored once; a rating is two 32-bit codes. Items and raters are sorted by name and the ratings of an item
+//! by value, so that row order and rater names cannot affect a result.
 
 pub(crate) mod arrange;
 pub(crate) mod build;
@@ -34,7 +34,7 @@ pub struct Ratings {
     measure: Measure,
     items: Names,
     raters: Vec<String>,
-    /// The number each level stands for, ascending; its position where levels are labels.
+    /// The number that each level represents, ascending; its position if levels are labels.
     values: Vec<f64>,
     labels: Vec<String>,
     numeric: bool,
@@ -105,12 +105,12 @@ impl Ratings {
         self.replicates
     }
 
-    /// Whether levels stand for numbers, so that means and differences make sense.
+    /// Whether levels represent numbers, so that means and differences make sense.
     pub fn is_numeric(&self) -> bool {
         self.numeric
     }
 
-    /// Whether levels have an order: numbers do, labels where the scale says so.
+    /// Whether levels have an order: numbers always do, labels only if the scale declares it.
     pub fn is_ordered(&self) -> bool {
         self.numeric || self.measure != Measure::Nominal
     }
@@ -125,12 +125,12 @@ impl Ratings {
         &self.raters
     }
 
-    /// The number each level stands for; positions 0, 1, … where levels are labels.
+    /// The number that each level represents; positions 0, 1, … if levels are labels.
     pub fn values(&self) -> &[f64] {
         &self.values
     }
 
-    /// What each level is called.
+    /// The name of each level.
     pub fn labels(&self) -> &[String] {
         &self.labels
     }
@@ -150,7 +150,7 @@ impl Ratings {
         self.levels_of(item).iter().map(|&level| self.values[level as usize])
     }
 
-    /// How often each level occurs over all ratings.
+    /// The number of occurrences of each level over all ratings.
     pub fn level_counts(&self) -> Vec<usize> {
         let mut counts = vec![0; self.n_levels()];
         for &level in &self.level {

@@ -1,8 +1,8 @@
-//! Reading long tables: one judgement a row, from CSV, TSV or JSON lines.
+//! Reading long tables: one judgement per row, from CSV, TSV or JSON lines.
 //!
-//! Three shapes are told apart by their columns: ratings (`item,rater,value`), rankings
-//! (`item,rater,system,rank`) and pairs (`item,rater,left,right,winner`). A row that cannot be
-//! taken is left out and reported with its line and the reason; nothing is guessed.
+//! Three shapes are distinguished by their columns: ratings (`item,rater,value`), rankings (`item,rater,system,rank`)
+//! and pairs (`item,rater,left,right,winner`). An invalid row is skipped and reported with its line and the reason;
+//! nothing is guessed.
 
 mod build;
 mod columns;
@@ -26,7 +26,7 @@ use thiserror::Error;
 use crate::Scale;
 use build::Builder;
 
-/// How a table is written.
+/// The file format of a table.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize)]
 #[serde(rename_all = "lowercase")]
 pub enum Format {
@@ -38,10 +38,10 @@ pub enum Format {
     Jsonl,
 }
 
-/// What the reader needs to know.
+/// The options of the reader.
 #[derive(Debug, Clone, PartialEq)]
 pub struct Options {
-    /// How the table is written; `None` looks at its first line.
+    /// The format of the table; `None` detects it from the first line.
     pub format: Option<Format>,
     /// The scale, against which every value is checked; replicates are refused unless it keeps
     /// them.
@@ -63,7 +63,7 @@ impl Options {
 pub struct BadRow {
     /// The line of the file it begins on, from 1.
     pub line: u64,
-    /// What is wrong with it.
+    /// A description of the problem.
     pub reason: String,
 }
 
@@ -136,7 +136,7 @@ fn skip_mark(input: &mut impl BufRead) -> io::Result<()> {
     Ok(())
 }
 
-/// Tells the format by the beginning of the table.
+/// Detects the format from the beginning of the table.
 fn look(input: &mut impl BufRead) -> Result<Format, Unreadable> {
     let start = input.fill_buf()?;
     let first = start.trim_ascii_start();

@@ -1,4 +1,4 @@
-//! Each rater against the rest: agreement, correlation, bias, pace, and who stands out.
+//! Each rater compared with the others: agreement, correlation, bias, pace, and outliers.
 
 use std::collections::BTreeMap;
 
@@ -144,7 +144,7 @@ fn centre_and_spread(values: &[f64]) -> (f64, f64) {
     (centre, mean(&squares).sqrt())
 }
 
-/// How fast one rater works.
+/// The pace of one rater.
 #[derive(Debug, Clone, PartialEq, Serialize)]
 pub struct Pace {
     /// The rater's name.

@@ -1,7 +1,7 @@
-//! Everything a reviewer asks of a table of ratings, in one report: JSON, text, CSV, LaTeX.
+//! A complete report on a table of ratings, as reviewers expect it: JSON, text, CSV, LaTeX.
 //!
-//! The report computes nothing of its own: every number is that of the statistic's module, and which statistics there are, what
-//! they are called and where each is in the JSON is said by [`crate::statistic`] alone.
+//! The report computes nothing itself: every number comes from the statistic's module. [`crate::statistic`] alone
+//! defines which statistics exist, their names and their place in the JSON.
 //!
 //! # JSON
 //! The keys are stable. `R` is `{"value", "interval": [low, high] or null, "se", "method"}` with
@@ -51,7 +51,7 @@ use crate::reader::{Content, Table};
 use crate::simulate::Draws;
 use crate::{Bootstrap, Refused};
 
-/// What a report should hold beyond the values.
+/// The options of a report beyond the values.
 #[derive(Debug, Clone, PartialEq)]
 pub struct Options {
     /// Bootstrap intervals over items; without, intervals are there where theory gives them.
@@ -62,7 +62,7 @@ pub struct Options {
     pub threshold: Option<f64>,
     /// Adds ICC(A,1) and ICC(C,1) by REML, which incomplete designs need.
     pub reml: bool,
-    /// Adds each rater's agreement with the rest, and who stands out.
+    /// Adds each rater's agreement with the others, and marks outliers.
     pub raters: bool,
     /// Coverage of the intervals.
     pub level: f64,

@@ -1,6 +1,6 @@
-//! What a value means: the level of measurement and, where declared, the whole list of values.
+//! The meaning of a value: the level of measurement and, if declared, the complete list of values.
 
-/// How values relate to each other, which decides what "far apart" means.
+/// The level of measurement, which defines the distance between values.
 #[derive(Debug, Clone, Copy, PartialEq)]
 pub enum Measure {
     /// Names only: two values are the same or they are not.
@@ -18,7 +18,7 @@ pub enum Measure {
     },
 }
 
-/// What to do when one rater rated one item more than once.
+/// The treatment of repeated ratings of one item by one rater.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Default)]
 pub enum Replicates {
     /// Refuse the table and name the item and the rater.
@@ -28,10 +28,10 @@ pub enum Replicates {
     Keep,
 }
 
-/// A scale: its level of measurement, the values it has, and whether replicates are wanted.
+/// A scale: its level of measurement, its values, and whether replicates are allowed.
 ///
-/// Values that are declared keep their place even if nobody used them, so that the distance
-/// between -3 and 3 does not depend on what a crowd happened to answer.
+/// Declared values keep their position even if no rater used them, so that the distance between -3 and 3 does not
+/// depend on the answers that a crowd happened to give.
 ///
 /// # Example
 /// ```
@@ -117,7 +117,7 @@ impl Scale {
         &self.labels
     }
 
-    /// What happens to a second rating of one item by one rater.
+    /// The treatment of a second rating of one item by one rater.
     pub fn replicates(&self) -> Replicates {
         self.replicates
     }

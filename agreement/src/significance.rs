@@ -1,7 +1,8 @@
-//! Is one system better than another? Tests, corrections for many tests, and clusters.
+//! Significance tests for the question whether one system is better than another, corrections for multiple tests, and
+//! clusters.
 //!
-//! Paired tests take two series aligned by item; the difference is the first less the second.
-//! Which one holds its level, and what a star means, is written in [`Test::is_significant`].
+//! Paired tests take two series aligned by item; the difference is the first minus the second. [`Test::is_significant`]
+//! documents which tests hold their level, and the meaning of a star.
 
 mod adjust;
 mod cluster;
@@ -33,7 +34,7 @@ pub const LEVEL: f64 = 0.05;
 /// at best.
 pub const FEWEST: usize = 6;
 
-/// What is held against "no difference".
+/// The alternative hypothesis to "no difference".
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Default, Serialize, Deserialize)]
 #[serde(rename_all = "kebab-case")]
 pub enum Alternative {
@@ -51,7 +52,7 @@ pub enum Alternative {
 pub struct Test {
     /// The test's statistic.
     pub statistic: f64,
-    /// How probable a statistic at least as far out is without a difference.
+    /// The probability of a statistic at least as extreme if there is no difference.
     pub p: f64,
     /// The mean difference, or its counterpart named in the test's documentation.
     pub difference: f64,

@@ -1,4 +1,4 @@
-//! Simulated annotators: one judgement at random against the mean of the rest, many times.
+//! Simulated annotators: one random judgement against the mean of the others, repeated many times.
 
 mod baseline;
 mod crossed;
@@ -28,7 +28,7 @@ use draw::Panel;
 use resampled::Resampled;
 use table::Values;
 
-/// How many draws, from which seed, with which rounding, and how many replicates for an interval.
+/// The number of draws, the seed, the rounding, and the number of replicates for an interval.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize, Deserialize)]
 pub struct Draws {
     /// Draws made.
@@ -62,54 +62,51 @@ pub struct Simulated {
     pub spearman: Result<Summary, Undefined>,
     /// Kendall's τ-b.
     pub kendall: Result<Summary, Undefined>,
-    /// Items with two ratings or more, which are the ones drawn from.
+    /// Items with two ratings or more; only these are sampled.
     pub n_items: usize,
     /// The draws made.
     pub plan: Draws,
 }
 
-/// Simulated annotators: how well one person's judgement agrees with the mean of the others'.
+/// Simulated annotators: the agreement of one rater's judgement with the mean of the others'.
 ///
-/// For every item one judgement is drawn as annotator 1 and the mean of the rest is annotator 2;
-/// the coefficients of the two are computed, and the whole is repeated. Reported are the median, the
-/// spread over the draws, and an interval. It works where items have different raters.
+/// For every item one judgement is drawn as annotator 1, and the mean of the others is annotator 2; the coefficients of
+/// the two are computed, and the whole procedure is repeated. The result is the median, the spread over the draws, and
+/// an interval. It works even if items have different raters.
 ///
-/// The spread over draws ([`Summary::sd`], [`Summary::low`], [`Summary::high`]) is no interval: it
-/// says how much the choice of annotator 1 matters, not what other items or raters would have given,
-/// and is far narrower. The interval ([`Summary::interval`]) is for those.
+/// The spread over draws ([`Summary::sd`], [`Summary::low`], [`Summary::high`]) is not an interval: it shows how much
+/// the choice of annotator 1 matters, not how much other items or raters would change the result, and is far narrower.
+/// For the latter, use the interval ([`Summary::interval`]).
 ///
 /// # Definition
 /// For draw d and item i with ratings v₁…vₘ, m ≥ 2: j uniform in 1…m, xᵢ = vⱼ,
 /// yᵢ = (Σv − vⱼ)/(m − 1). r, ρ and τ-b of (x, y); κ of x and y rounded to the nearest level.
 ///
 /// # Arguments
-/// Numeric ratings of any design. Declare the levels, so that a mean can be rounded to a level
-/// nobody chose.
+/// Numeric ratings of any design. Declare the levels, so that a mean can be rounded to a level that no rater chose.
 ///
 /// # Errors
-/// [`Undefined::NotNumeric`], [`Undefined::NoRatings`], [`Undefined::NoPairs`]. A coefficient
-/// that is undefined in at least half of the draws says why in its own place.
+/// [`Undefined::NotNumeric`], [`Undefined::NoRatings`], [`Undefined::NoPairs`]. A coefficient that is undefined in at
+/// least half of the draws holds the reason instead of a value.
 ///
 /// # Conventions
-/// For κ the mean of the others is rounded to the nearest level. Half-way means go to the even level
-/// by default ([`Rounding`]), as numpy's and R's `round` do: on a scale of whole numbers to the even
-/// number (0.5 to 0, 1.5 to 2, −0.5 to 0, −1.5 to −2), otherwise to the level with the even place,
-/// counted from 0. Half-way means are frequent with an odd number of raters, and rounding them up
-/// ([`Rounding::HalfUp`]) would raise annotator 2 above annotator 1 on average. Which rule Pavlick
-/// and Tetreault used is not known.
+/// For κ the mean of the others is rounded to the nearest level. Half-way means are rounded to the even level by
+/// default ([`Rounding`]), as numpy's and R's `round` do: on a scale of whole numbers to the even number (0.5 to 0, 1.5
+/// to 2, −0.5 to 0, −1.5 to −2), otherwise to the level with the even index, counted from 0. Half-way means are
+/// frequent with an odd number of raters, and rounding them up ([`Rounding::HalfUp`]) would raise annotator 2 above
+/// annotator 1 on average. It is not known which rule Pavlick and Tetreault used.
 ///
-/// In each replicate of the interval items are drawn with replacement, raters get exponential weights
-/// (the Bayesian bootstrap, Rubin 1981: leaving raters out would leave many items without a second
-/// rating), and two pairs of annotators are simulated. A rater is drawn in
-/// proportion to the weight, and the mean of the others is weighted. From the variance over
-/// replicates that of the draws within them is taken off, as the median of many draws hardly has
-/// it. The interval is the t interval with the rest on Fisher's scale, around the median. It is
-/// somewhat too wide rather than too short, as a bootstrap over two crossed factors counts the
-/// noise of single ratings more than once (Owen 2007); with fewer than ten raters it is too short
-/// for how raters differ, and carries a warning.
+/// In each replicate of the interval, items are drawn with replacement, raters get exponential weights (the Bayesian
+/// bootstrap, Rubin 1981: leaving raters out would leave many items without a second rating), and two pairs of
+/// annotators are simulated. A rater is drawn with probability proportional to the weight, and the mean of the others
+/// is weighted. The variance of the draws within replicates is subtracted from the variance over replicates, because
+/// the median of many draws has almost none of it. The interval is the t interval with the remaining variance on
+/// Fisher's scale, around the median. It is somewhat too wide rather than too short, because a bootstrap over two
+/// crossed factors counts the noise of single ratings more than once (Owen 2007); with fewer than ten raters it is too
+/// short to cover the differences between raters, and carries a warning.
 ///
-/// No draw depends on row order or names, and draw d depends on the seed and d only, so any number
-/// of threads gives the same.
+/// No draw depends on row order or names, and draw d depends only on the seed and d, so any number of threads gives the
+/// same result.
 ///
 /// # Example
 /// Two people who always agree, on two items:

@@ -1,7 +1,7 @@
-//! Agreement on marked stretches of text: F1 over pairs of annotators, Krippendorff's unitizing α.
+//! Agreement on marked spans of text: F1 over pairs of annotators, Krippendorff's unitizing α.
 //!
-//! Offsets count any unit (characters, tokens) from 0, the end not included. An annotator who read
-//! a text and marked nothing is an [`Annotation`] without spans, which is an answer too.
+//! Offsets count any unit (characters, tokens) from 0, and the end is exclusive. An annotator who read a text and
+//! marked nothing is an [`Annotation`] without spans, which is also an answer.
 
 mod f1;
 #[cfg(test)]
@@ -18,11 +18,11 @@ pub struct Span {
     pub start: usize,
     /// The position after the last.
     pub end: usize,
-    /// What it is marked as.
+    /// The label of the span.
     pub label: String,
 }
 
-/// What one annotator marked in one text.
+/// The spans that one annotator marked in one text.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct Annotation {
     /// The text's name.

@@ -1,8 +1,8 @@
-//! Every statistic of agreement there is, each declared once in a file of its own.
+//! The registry of all agreement statistics, each declared once in its own file.
 //!
-//! A new statistic is a file in this folder, its `mod` line and its line in [`STATISTICS`]. From here it reaches
-//! `concord agreement`, the pages, exports and REST interface of a study, the guide to statistics and `docs/statistics.md`.
-//! What it computes is a function of a module of this crate.
+//! A new statistic needs a file in this folder, a `mod` line and an entry in [`STATISTICS`]. It then appears in
+//! `concord agreement`, in the pages, exports and REST interface of a study, in the guide to statistics and in
+//! `docs/statistics.md`. Its value is computed by a function in a module of this crate.
 
 mod baseline;
 mod brennan_prediger;

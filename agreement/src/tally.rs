@@ -1,7 +1,7 @@
-//! Tallies: how many ratings of an item fall on each level.
+//! Tallies: the number of ratings of an item at each level.
 //!
-//! Items whose ratings fall alike share one tally, so that a statistic, and every replicate of a
-//! bootstrap, goes through the distinct tallies, which are few where levels are.
+//! Items with the same counts share one tally, so that a statistic, and every bootstrap replicate, iterates only over
+//! the distinct tallies, which are few if there are few levels.
 
 use foldhash::HashMap;
 

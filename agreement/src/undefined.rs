@@ -1,12 +1,12 @@
-//! Why a statistic has no value: the reasons a person reads instead of 0, 1 or NaN.
+//! The reasons why a statistic has no value, shown instead of 0, 1 or NaN.
 
 use serde::Serialize;
 use thiserror::Error;
 
 /// The reason a statistic is undefined for these ratings.
 ///
-/// Each reason is a fact about the ratings, never a failure of the computation; the text is meant
-/// to stand where the number would have stood.
+/// Each reason is a fact about the ratings, never a failure of the computation; the text is meant to be shown in place
+/// of the number.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Error, Serialize)]
 #[non_exhaustive]
 pub enum Undefined {
@@ -56,7 +56,7 @@ pub enum Undefined {
     /// Arithmetic on labels that are not numbers.
     #[error("the values are labels, not numbers")]
     NotNumeric,
-    /// Distances on labels whose order nobody declared.
+    /// Distances on labels without a declared order.
     #[error("the values are labels without an order")]
     NotOrdered,
     /// A ratio scale has no negative values.
@@ -92,7 +92,7 @@ pub enum Undefined {
     /// It takes random draws, and none were asked for.
     #[error("no draws were asked for")]
     NotAsked,
-    /// An argument is outside what the statistic is defined for.
+    /// An argument is outside the domain of the statistic.
     #[error("an argument is outside its range: {0}")]
     Argument(&'static str),
 }

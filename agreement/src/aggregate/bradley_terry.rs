@@ -30,11 +30,11 @@ pub struct Comparison<S> {
     pub winner: Winner,
 }
 
-/// What the model has beside strengths.
+/// The options of the model in addition to strengths.
 #[derive(Debug, Clone, Copy, PartialEq, Default, Serialize)]
 pub struct BradleyTerryPlan {
-    /// Whether the left side may have an advantage. Ask for it where sides were fixed; where they
-    /// were drawn at random, it costs precision and says nothing of the systems.
+    /// Whether the left side may have an advantage. Use it if the sides were fixed; if they were drawn at random, it
+    /// costs precision and carries no information about the systems.
     pub home: bool,
     /// Standard deviation σ of a normal prior with mean 0 on every log-strength, on the advantage
     /// and on log ν. With it there is always an estimate, drawn towards equal strengths; σ = 1 says
@@ -55,7 +55,7 @@ pub struct BradleyTerry {
     pub log_likelihood: f64,
     /// Comparisons.
     pub n: usize,
-    /// How it was fitted.
+    /// The options of the fit.
     pub plan: BradleyTerryPlan,
 }
 
@@ -64,20 +64,19 @@ pub struct BradleyTerry {
 /// A difference of log-strengths d means that the stronger wins e^d times as often as it loses.
 ///
 /// # Definition
-/// P(left wins) : P(right wins) : P(tie) = hπₗ : πᵣ : ν√(hπₗπᵣ); h the advantage of the left side (1
-/// where the plan asks for none), ν Davidson's tie parameter (absent without ties); log-strengths sum
-/// to 0; maximum likelihood by Newton's method. With a prior, the maximum of the log-likelihood less
-/// Σθ²/(2σ²) over all parameters θ, and standard errors from the curvature there.
+/// P(left wins) : P(right wins) : P(tie) = hπₗ : πᵣ : ν√(hπₗπᵣ); h is the advantage of the left side (1 unless the plan
+/// includes it), ν Davidson's tie parameter (absent without ties); the log-strengths sum to 0; maximum likelihood by
+/// Newton's method. With a prior, the maximum of the log-likelihood minus Σθ²/(2σ²) over all parameters θ, and standard
+/// errors from the curvature at the maximum.
 ///
 /// # Arguments
 /// Comparisons with any names of systems.
 ///
 /// # Errors
-/// [`Undefined::NoRatings`]; [`Undefined::Argument`] for a system against itself or a prior outside
-/// 10⁻⁶ to 10⁶. Without a prior also, where the maximum is at infinity: [`Undefined::NotCompared`]
-/// when no chain of comparisons connects some systems; [`Undefined::Separated`] when some never
-/// win or never lose against the rest; [`Undefined::OnlyTies`]; [`Undefined::OneSided`] when the
-/// advantage is asked for and one side never wins; [`Undefined::NotConverged`].
+/// [`Undefined::NoRatings`]; [`Undefined::Argument`] for a system against itself or a prior outside 10⁻⁶ to 10⁶.
+/// Without a prior also if the maximum is at infinity: [`Undefined::NotCompared`] if no chain of comparisons connects
+/// some systems; [`Undefined::Separated`] if some never win or never lose against the rest; [`Undefined::OnlyTies`];
+/// [`Undefined::OneSided`] if the plan includes the advantage and one side never wins; [`Undefined::NotConverged`].
 ///
 /// # Example
 /// ```
@@ -143,7 +142,7 @@ type Game = (usize, usize, [f64; 3]);
 /// For the systems on the left and on the right: how often the left won, the right won, and neither.
 type Counts<S> = BTreeMap<(S, S), [f64; 3]>;
 
-/// How often each two systems met in each order, with which outcome, and all comparisons.
+/// Counts how often every two systems were compared in each order, by outcome, and the number of all comparisons.
 fn counted<S: Ord>(comparisons: impl IntoIterator<Item = Comparison<S>>) -> Result<(Counts<S>, usize), Undefined> {
     let mut games = Counts::new();
     let mut n = 0;

@@ -18,7 +18,7 @@ pub struct DawidSkene {
     pub log_likelihood: f64,
     /// Iterations made.
     pub iterations: usize,
-    /// Whether the log-likelihood settled before the iterations ran out.
+    /// Whether the log-likelihood converged before the iterations ran out.
     pub converged: bool,
 }
 

@@ -1,4 +1,4 @@
-//! What the latent-label models share: the ratings as cells, and the posterior of each item.
+//! Shared by the latent-label models: the ratings as cells, and the posterior of each item.
 
 use serde::Serialize;
 
@@ -19,7 +19,7 @@ impl Default for Em {
     }
 }
 
-/// What an item's label probably is.
+/// The posterior distribution of an item's label.
 #[derive(Debug, Clone, PartialEq, Serialize)]
 pub struct Posterior {
     /// The item's name.

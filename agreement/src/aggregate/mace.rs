@@ -1,4 +1,4 @@
-//! MACE: every rater either knows or spams.
+//! MACE: every rater either knows the answer or spams.
 
 use rand::RngExt;
 use rayon::prelude::*;
@@ -9,7 +9,7 @@ use super::em::{Cells, Posterior, normalise};
 use crate::random::stream;
 use crate::{Ratings, Undefined};
 
-/// How MACE is fitted.
+/// The options of a MACE fit.
 #[derive(Debug, Clone, Copy, PartialEq, Serialize)]
 pub struct MacePlan {
     /// Random starts; the best by marginal likelihood is kept.
@@ -20,9 +20,9 @@ pub struct MacePlan {
     pub tolerance: f64,
     /// α of the Beta(α, α) prior of a rater's competence θ.
     pub competence_prior: f64,
-    /// β of the Dirichlet(β, …, β) prior of what a rater answers when spamming, ξ. As strong as ten
-    /// answers per level, it keeps a rater who is often right from being explained as a spammer
-    /// with a preference for the frequent label.
+    /// β of the Dirichlet(β, …, β) prior of ξ, the distribution of a rater's answers when spamming. It is as strong as
+    /// ten answers per level, which prevents a rater who is often right from being explained as a spammer with a
+    /// preference for the frequent label.
     pub strategy_prior: f64,
     /// Seed of the starts.
     pub seed: u64,
@@ -35,12 +35,12 @@ impl Default for MacePlan {
     }
 }
 
-/// Where a fit begins.
+/// The start of a fit.
 #[derive(Debug, Clone, PartialEq)]
 pub struct MaceStart {
     /// The probability that each rater, by code, knows rather than spams.
     pub competence: Vec<f64>,
-    /// What each rater, by code, answers when spamming: a probability for each level.
+    /// The answers of each rater, by code, when spamming: a probability for each level.
     pub spam: Vec<Vec<f64>>,
 }
 
@@ -51,16 +51,15 @@ pub struct Mace {
     pub items: Vec<Posterior>,
     /// The probability that each rater, by code, knows rather than spams.
     pub competence: Vec<f64>,
-    /// What each rater, by code, answers when spamming.
+    /// The answers of each rater, by code, when spamming.
     pub spam: Vec<Vec<f64>>,
     /// The log marginal likelihood of the best start.
     pub log_likelihood: f64,
     /// Iterations the best start made.
     pub iterations: usize,
-    /// Whether the best start settled before the iterations ran out: if not, labels and competences
-    /// can still change.
+    /// Whether the best start converged before the iterations ran out: if not, labels and competences can still change.
     pub converged: bool,
-    /// How it was fitted.
+    /// The options of the fit.
     pub plan: MacePlan,
 }
 
@@ -128,7 +127,7 @@ fn checked<'a>(ratings: &'a Ratings, plan: &MacePlan) -> Result<Cells<'a>, Undef
     Ok(cells)
 }
 
-/// For each rater (spams, knows), and what it answers when spamming.
+/// The weights of (spams, knows) for each rater, and of its answers when spamming.
 struct Model {
     knows: Vec<f64>,
     spam: Vec<f64>,

@@ -18,10 +18,10 @@ pub struct Majority {
     pub n_ratings: usize,
 }
 
-/// Majority vote: the label most people gave, for each item, ties reported and not broken.
+/// Majority vote: the most frequent label of each item; ties are reported and not broken.
 ///
 /// # Errors
-/// [`Undefined::NoRatings`] for an empty table; an item without ratings is left out.
+/// [`Undefined::NoRatings`] for an empty table; an item without ratings is skipped.
 ///
 /// # Example
 /// ```

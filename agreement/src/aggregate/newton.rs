@@ -73,7 +73,7 @@ impl Local {
     }
 }
 
-/// What is maximised over: strengths that sum to zero, and further free parameters.
+/// The parameters of the maximisation: strengths that sum to zero, and further free parameters.
 #[derive(Debug, Clone, Copy)]
 pub(super) struct Space {
     pub(super) n_systems: usize,
@@ -90,7 +90,7 @@ pub(super) struct Maximum {
     pub(super) log_likelihood: f64,
 }
 
-/// Maximises a log-likelihood, less the penalty of the prior where there is one.
+/// Maximises a log-likelihood, minus the penalty of the prior if there is a prior.
 pub(super) fn maximise(space: Space, likelihood: impl Fn(&[f64]) -> Local) -> Result<Maximum, Undefined> {
     let (n_systems, n) = (space.n_systems, space.n_systems + space.n_more);
     let at = |point: &[f64]| likelihood(point).penalised(point, space.ridge);
@@ -162,7 +162,7 @@ pub(super) fn unreachable(n: usize, beats: &[bool]) -> Option<Undefined> {
     (!strongly).then_some(Undefined::Separated)
 }
 
-/// Whether the first reaches all others along edges.
+/// Whether all nodes can be reached from the first along edges.
 fn reaches_all(n: usize, edge: impl Fn(usize, usize) -> bool) -> bool {
     let mut seen = vec![false; n];
     let mut open = vec![0];

@@ -1,4 +1,4 @@
-//! The one-coin model: every rater is right with a probability of their own.
+//! The one-coin model: every rater has a single probability of being right.
 
 use serde::Serialize;
 
@@ -18,7 +18,7 @@ pub struct OneCoin {
     pub log_likelihood: f64,
     /// Iterations made.
     pub iterations: usize,
-    /// Whether the log-likelihood settled before the iterations ran out.
+    /// Whether the log-likelihood converged before the iterations ran out.
     pub converged: bool,
 }
 

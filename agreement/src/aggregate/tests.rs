@@ -43,7 +43,7 @@ fn three_models_find_the_labels_and_the_spammers() {
 #[test]
 fn home_advantage_and_ties_are_told_apart_from_strength() {
     let game = |left, right, winner| Comparison { left, right, winner };
-    // Equal systems; the left side wins 6, loses 3, ties 3 whoever it is.
+    // Equal systems; the left side wins 6, loses 3 and ties 3, whichever system it is.
     let both = [("A", "B"), ("B", "A")].into_iter().flat_map(|(l, r)| {
         [(Winner::Left, 6), (Winner::Right, 3), (Winner::Tie, 3)]
             .into_iter()

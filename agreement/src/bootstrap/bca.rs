@@ -1,4 +1,4 @@
-//! Bias-corrected and accelerated intervals, made safe for few items.
+//! Bias-corrected and accelerated intervals, with corrections for few items.
 
 use statrs::distribution::{ContinuousCDF, Normal, StudentsT};
 
@@ -8,7 +8,7 @@ use crate::quantile::{mean, quantile};
 /// Values as good as equal, against rounding.
 const EQUAL: f64 = 1e-12;
 
-/// What an interval is read from.
+/// The data from which an interval is derived.
 pub(super) struct Sample<'a> {
     /// The replicates, ascending.
     pub(super) sorted: &'a [f64],

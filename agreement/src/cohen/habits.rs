@@ -1,4 +1,4 @@
-//! How often each rater uses each level, over all items that somebody else rated too.
+//! The frequency with which each rater uses each level, over all items that another rater rated too.
 
 use crate::Ratings;
 use crate::ratings::Sides;
@@ -48,7 +48,7 @@ impl Habits {
         Self { starts, levels, bounds, cells: places, n_levels: ratings.n_levels(), sides: ratings.sides() }
     }
 
-    /// How often each use occurs when item `i` counts `weights[i]` times.
+    /// The frequency of each use if item `i` counts `weights[i]` times.
     pub(super) fn counted(&self, weights: &[u32]) -> Vec<u32> {
         let mut counts = vec![0; self.levels.len()];
         for (own, &weight) in self.bounds.windows(2).zip(weights).filter(|&(_, &weight)| weight > 0) {

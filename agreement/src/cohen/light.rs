@@ -19,19 +19,18 @@ pub(super) enum Margins {
 /// Light's kappa: the mean over pairs of raters of Cohen's kappa, or of Scott's π.
 ///
 /// # Definition
-/// Σ n_gh κ_gh / Σ n_gh over the pairs of raters g, h that share n_gh ≥ 1 items;
-/// κ_gh = 1 − Dₒ/Dₑ, Dₒ the mean disagreement on the shared items, Dₑ that of a rater with g's
-/// habits and one with h's. A rater's habits are the shares of the levels in all of the rater's
-/// ratings, over the items with two ratings or more. Scott's π takes the mean of both raters'
-/// habits for both.
+/// Σ n_gh κ_gh / Σ n_gh over the pairs of raters g, h that share n_gh ≥ 1 items; κ_gh = 1 − Dₒ/Dₑ, with Dₒ the mean
+/// disagreement on the shared items and Dₑ that of a rater with g's habits and one with h's. A rater's habits are the
+/// shares of the levels in all of the rater's ratings, over the items with two ratings or more. Scott's π uses the mean
+/// of both raters' habits for both.
 ///
 /// # Conventions
-/// Where every rater rated every item this is the plain mean of the pairs' kappas, as in R's irr
-/// and psy. In a crowd most pairs share one or two items. A kappa from those alone would have its
-/// chance agreement from the same one or two items: it would be undefined exactly where the two
-/// agree, and a mean over the others far too low. Hence habits from all ratings, and pairs
-/// weighted by the items they share. A pair whose raters both used one and the same level
-/// throughout has no κ and does not enter: chance explains its agreement fully.
+/// If every rater rated every item, this is the plain mean of the pairs' kappas, as in R's irr and psy. In a crowd,
+/// most pairs share one or two items. A kappa from those alone would take its chance agreement from the same one or two
+/// items: it would be undefined exactly where the two agree, and a mean over the other pairs would be far too low.
+/// Therefore habits are computed from all ratings, and pairs are weighted by the number of items that they share. A
+/// pair whose raters both used the same single level throughout has no κ and is excluded: chance explains its agreement
+/// fully.
 ///
 /// Pooling both raters' habits counts each rating against itself, which lowers Scott's π by about
 /// (1 − π)/m for raters with m ratings each; Cohen's κ has no such bias.
@@ -46,8 +45,8 @@ pub struct Light<'a> {
     pub(super) margins: Margins,
 }
 
-/// What all means over the same pairs are computed from: how many items fall into each slot, and
-/// how often each rater used each level.
+/// The data from which all means over the same pairs are computed: the number of items in each slot, and the number of
+/// times each rater used each level.
 pub(super) struct Tallied {
     slots: Vec<u32>,
     uses: Vec<u32>,

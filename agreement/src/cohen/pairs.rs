@@ -1,4 +1,4 @@
-//! The ratings of every pair of raters, as counts of the levels they gave to the items they share.
+//! The ratings of every pair of raters, as counts of the levels that they gave to their shared items.
 
 use std::iter::{Copied, Zip};
 use std::slice::Iter;
@@ -42,10 +42,10 @@ pub fn pairs(ratings: &Ratings) -> Result<Vec<Pair>, Undefined> {
     Ok(Pairs::of(ratings)?.each(ratings))
 }
 
-/// What every pair of raters that shares an item gave to the items it shares.
+/// The ratings that every pair of raters with shared items gave to these items.
 ///
-/// A slot is a pair of raters with a pair of levels. An item is the list of slots it falls into, so
-/// that a replicate of a bootstrap counts slots once for any number of weightings.
+/// A slot is a pair of raters with a pair of levels. An item is stored as the list of slots that it belongs to, so that
+/// a bootstrap replicate counts slots once for any number of weightings.
 #[derive(Debug, Clone)]
 pub struct Pairs {
     /// The two raters of each pair; pair `p` owns the slots `starts[p]..starts[p + 1]`.
@@ -164,7 +164,7 @@ impl Pairs {
         self.by_pair(&counts).map(pair).collect()
     }
 
-    /// How many items fall into each slot when item `i` counts `weights[i]` times.
+    /// The number of items in each slot if item `i` counts `weights[i]` times.
     pub(super) fn counted(&self, weights: &[u32]) -> Vec<u32> {
         let mut counts = vec![0; self.levels.len()];
         for (own, &weight) in self.bounds.windows(2).zip(weights).filter(|&(_, &weight)| weight > 0) {

@@ -54,7 +54,7 @@ fn the_mean_over_one_pair_is_that_pair() {
 
 #[test]
 fn a_standard_error_of_nought_is_no_rounding_error() {
-    // One rater always says 0, the other once says 1: agreement is what chance gives, whatever the items.
+    // One rater always answers 0, the other answers 1 once: agreement equals chance agreement, whatever the items.
     for n in 2..300 {
         let rows = (0..n).flat_map(|i| [(i, "a", f64::from(u8::from(i == 0))), (i, "b", 0.0)]);
         let ratings = Ratings::from_numbers(rows, &Scale::ordinal().with_range(0, 1)).unwrap();

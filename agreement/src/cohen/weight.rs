@@ -1,4 +1,4 @@
-//! How much two levels disagree.
+//! The disagreement between two levels.
 
 use std::fmt;
 

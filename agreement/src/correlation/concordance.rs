@@ -1,4 +1,4 @@
-//! Kendall's W: how alike several raters rank the same items.
+//! Kendall's W: how similarly several raters rank the same items.
 
 use serde::Serialize;
 use statrs::distribution::{ChiSquared, ContinuousCDF};

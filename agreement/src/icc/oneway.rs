@@ -1,13 +1,13 @@
-//! ICC(1): raters are interchangeable, each item may have its own.
+//! ICC(1): raters are interchangeable; each item may have different raters.
 
 use super::{Icc, beyond_rounding, f_interval, f_quantile, f_tail};
 use crate::{Ratings, Undefined};
 
-/// ICC(1) and ICC(1,k): reliability of one rating, and of the mean of an item's ratings, when
-/// each item is rated by people of its own.
+/// ICC(1) and ICC(1,k): reliability of one rating, and of the mean of an item's ratings, if each item is rated by
+/// different people.
 ///
-/// 1 when ratings of an item never differ, 0 when items do not differ beyond chance; negative
-/// values happen and mean less than chance.
+/// 1 if ratings of an item never differ, 0 if items do not differ beyond chance; negative values are possible and mean
+/// less agreement than by chance.
 ///
 /// # Definition
 /// One-way analysis of variance: ICC(1) = (B − W)/(B + (k₀ − 1)W) and ICC(1,k) = (B − W)/B, B and
@@ -15,16 +15,15 @@ use crate::{Ratings, Undefined};
 /// i, N of all; k₀ = k when every item has k.
 ///
 /// # Arguments
-/// Numeric ratings, any numbers of ratings an item; `level` of the interval, as 0.95.
+/// Numeric ratings, any number of ratings per item; `level` of the interval, such as 0.95.
 ///
 /// # Errors
-/// [`Undefined::NotNumeric`], [`Undefined::NoRatings`], [`Undefined::FewItems`] below two items,
-/// [`Undefined::NoPairs`] when no item has two ratings, [`Undefined::NoVariance`] when item
-/// means do not differ at all.
+/// [`Undefined::NotNumeric`], [`Undefined::NoRatings`], [`Undefined::FewItems`] below two items, [`Undefined::NoPairs`]
+/// if no item has two ratings, [`Undefined::NoVariance`] if item means do not differ at all.
 ///
 /// # Conventions
-/// Items with one rating enter B. With unequal numbers, k₀ stands for k in the interval, which is
-/// then approximate; with equal numbers it is exact.
+/// Items with one rating are included in B. With unequal numbers, k₀ replaces k in the interval, which is then
+/// approximate; with equal numbers it is exact.
 ///
 /// # Example
 /// ```

@@ -35,10 +35,10 @@ pub struct Reml {
     pub mean: f64,
 }
 
-/// ICC(A,1) and ICC(C,1) when not every rater rated every item.
+/// ICC(A,1) and ICC(C,1) for designs in which not every rater rated every item.
 ///
-/// Read as [`forms`](super::forms)' ICC(2) and ICC(3); on a complete design with no negative
-/// component the values are the same.
+/// They are interpreted as [`forms`](super::forms)' ICC(2) and ICC(3); on a complete design with no negative component
+/// the values are the same.
 ///
 /// # Definition
 /// vᵢⱼ = μ + aᵢ + bⱼ + eᵢⱼ with independent normal item, rater and residual effects of variances
@@ -46,21 +46,19 @@ pub struct Reml {
 /// ICC(A,1) = σₐ²/(σₐ² + σ_b² + σₑ²), ICC(C,1) = σₐ²/(σₐ² + σₑ²).
 ///
 /// # Arguments
-/// Numeric ratings of any crossed design without replicates, at most 2,000 raters; `level` of the
-/// intervals, as 0.95.
+/// Numeric ratings of any crossed design without replicates, at most 2,000 raters; `level` of the intervals, such as
+/// 0.95.
 ///
 /// # Errors
-/// [`Undefined::NotNumeric`], [`Undefined::NoRatings`], [`Undefined::OneRater`],
-/// [`Undefined::NoPairs`], [`Undefined::Replicates`]; [`Undefined::FewObservations`] when
-/// items and raters alone account for every rating, so that nothing is left to tell the residual
-/// from them; [`Undefined::Argument`] with too many raters;
+/// [`Undefined::NotNumeric`], [`Undefined::NoRatings`], [`Undefined::OneRater`], [`Undefined::NoPairs`],
+/// [`Undefined::Replicates`]; [`Undefined::FewObservations`] if items and raters alone account for every rating, so
+/// that the residual cannot be separated from them; [`Undefined::Argument`] with too many raters;
 /// [`Undefined::NoVariance`]; [`Undefined::NotConverged`].
 ///
 /// # Conventions
-/// Components are not negative: where analysis of variance would give a negative one, it is 0
-/// here, and the others differ from analysis of variance. The interval holds the values whose best
-/// fit has a restricted deviance within χ²₁(level) of the least one; there is none beyond 80
-/// raters, nor where the residual variance is 0.
+/// Components are not negative: if analysis of variance would give a negative one, it is 0 here, and the others differ
+/// from analysis of variance. The interval contains the values whose best fit has a restricted deviance within
+/// χ²₁(level) of the minimum; there is no interval beyond 80 raters, nor if the residual variance is 0.
 ///
 /// # Example
 /// ```
@@ -88,7 +86,7 @@ pub fn reml(ratings: &Ratings, level: f64) -> Result<Reml, Undefined> {
     let fit = likelihood.at(place).ok_or(Undefined::NoVariance)?;
     let residual = fit.residual;
     let (items, raters) = (place[0] * place[0] * residual, place[1] * place[1] * residual);
-    // Where items and raters account for every rating the likelihood has no greatest value, only a limit.
+    // If items and raters account for every rating, the likelihood has no maximum, only a limit.
     let is_exact = residual <= EXACT * (items + raters + residual);
     let counts = Counts::all(ratings);
     let estimate = |form: Form, name: &str| {

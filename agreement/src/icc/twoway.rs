@@ -139,10 +139,10 @@ impl Squares {
         let v = df2 * (a + b).powi(2) / (df1 * a * a + b * b);
         let (up, down) = (f_quantile(1.0 - tail, df1, v), f_quantile(1.0 - tail, v, df1));
         let rest = k * c + (k * n - k - n) * e;
-        // With next to no degrees of freedom the quantile is past what a number holds.
+        // With very few degrees of freedom, the quantile exceeds the largest floating-point number.
         let low = if up.is_infinite() { -n * e / rest } else { n * (r - up * e) / (up * rest + n * r) };
         let high = n * (down * r - e) / (rest + n * down * r);
-        // Where a bound of one rating is below −1/(k − 1), that of the mean of k has no lower end.
+        // If a bound of a single rating is below −1/(k − 1), the bound of the mean of k ratings has no lower end.
         let of_mean = |icc: f64| {
             let below = 1.0 + icc * (k - 1.0);
             if below > 0.0 { icc * k / below } else { f64::NEG_INFINITY }

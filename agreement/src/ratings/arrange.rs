@@ -1,10 +1,10 @@
-//! From coded cells to the table: grouped by item, sorted by value within.
+//! Arranges coded cells as a table: grouped by item, and sorted by value within each item.
 
 use super::{Ratings, Refused, Sides};
 use crate::scale::{Replicates, Scale};
 use crate::{Measure, Names};
 
-/// What the levels stand for.
+/// The values that the levels represent.
 pub(crate) struct Levels {
     pub(crate) values: Vec<f64>,
     pub(crate) labels: Vec<String>,

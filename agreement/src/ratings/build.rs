@@ -107,7 +107,7 @@ pub(crate) fn key(value: f64) -> Key {
     Key(if value == 0.0 { 0.0_f64 } else { value }.to_bits())
 }
 
-/// Whether a coded value can be on a scale at all.
+/// Whether a coded value is valid on any scale.
 pub(crate) trait Sound {
     fn is_sound(&self) -> bool;
 }
@@ -140,7 +140,7 @@ impl<T: Eq + Hash + Clone> Codes<T> {
         Self { names: Vec::new(), code: HashMap::default(), closed: false }
     }
 
-    /// Exactly these names where there are any, otherwise whatever comes.
+    /// Exactly these names if any are given, otherwise all names that occur.
     pub(crate) fn declared(names: impl Iterator<Item = T>) -> Result<Self, Refused>
     where
         T: Sound,

@@ -1,4 +1,4 @@
-//! Choices between the two systems of an item, whose sides nobody can tell apart beforehand.
+//! Choices between the two systems of an item, whose sides are exchangeable.
 
 use std::hash::Hash;
 
@@ -6,7 +6,7 @@ use super::{Ratings, Refused};
 use crate::aggregate::Winner;
 use crate::scale::Scale;
 
-/// Whether "no difference" is one of the answers.
+/// Whether "no difference" is an answer.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub enum Ties {
     /// Two answers an item: its two systems.
@@ -16,30 +16,27 @@ pub enum Ties {
 }
 
 impl Ratings {
-    /// Builds the table of pairwise preferences: each item shows two systems, each rater says which
-    /// is better.
+    /// Builds the table of pairwise preferences: each item shows two systems, and each rater says which is better.
     ///
     /// # Arguments
-    /// (item, rater, answer) triples. An item is two systems on one text; `Winner::Left` and
-    /// `Winner::Right` name the same system for all raters of an item, whichever side they saw it
-    /// on. Which of the two is called left does not matter.
+    /// (item, rater, answer) triples. An item is two systems on one text; `Winner::Left` and `Winner::Right` refer to
+    /// the same system for all raters of an item, regardless of the side on which they saw it. It does not matter which
+    /// of the two is called left.
     ///
     /// # Errors
-    /// [`Refused::Twice`] when a rater judged an item twice; [`Refused::NotOnScale`] for a tie
-    /// where ties are refused.
+    /// [`Refused::Twice`] if a rater judged an item twice; [`Refused::NotOnScale`] for a tie if ties are not allowed.
     ///
     /// # Conventions
-    /// Items do not offer the same answers: one compares A with B, the next B with C. Chance
-    /// agreement is therefore that of raters who cannot tell an item's two systems apart: with τ
-    /// the share of ties in a margin, each system has the share (1 − τ)/2. Every chance-corrected
-    /// coefficient replaces the two sides' shares by their mean in this way, in each margin that
-    /// it uses: the overall one (Fleiss, Gwet, Scott) or each rater's own (Cohen, Conger). For
-    /// Fleiss' kappa Pₑ = τ² + (1 − τ)²/2, which without ties is 1/2 for any number of systems.
-    /// Neither other names of the systems nor turning an item's sides can change a value.
+    /// Items do not offer the same answers: one compares A with B, the next B with C. Chance agreement is therefore
+    /// that of raters who cannot distinguish an item's two systems: with τ the share of ties in a margin, each system
+    /// has the share (1 − τ)/2. Every chance-corrected coefficient replaces the two sides' shares by their mean in this
+    /// way, in each margin that it uses: the overall one (Fleiss, Gwet, Scott) or each rater's own (Cohen, Conger). For
+    /// Fleiss' kappa Pₑ = τ² + (1 − τ)²/2, which without ties is 1/2 for any number of systems. A value changes neither
+    /// with the names of the systems nor with a swap of an item's sides.
     ///
-    /// The correction is that of the Workshops on Statistical Machine Translation. It differs from
-    /// the kappa of system names, which counts it as chance when all raters prefer the better of
-    /// two systems; a rater who does not know which system wrote a text cannot do so by chance.
+    /// The correction is that of the Workshops on Statistical Machine Translation. It differs from the kappa of system
+    /// names, which treats it as chance agreement if all raters prefer the better of two systems; a rater who does not
+    /// know which system wrote a text cannot do so by chance.
     ///
     /// # Example
     /// Two items, three raters who never tie: P = (1/3 + 1)/2, Pₑ = 1/2.
@@ -95,15 +92,15 @@ impl Ratings {
     }
 }
 
-/// What "no difference" is called.
+/// The name of "no difference".
 pub(crate) const TIE: &str = "tie";
 
-/// Whether the first two levels mean something across items.
+/// Whether the first two levels have the same meaning across items.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub(crate) enum Sides {
     /// Every level is the same answer in every item.
     Named,
-    /// Levels 0 and 1 are an item's two systems, which chance cannot tell apart.
+    /// Levels 0 and 1 are an item's two systems, which are exchangeable under chance.
     Alike,
 }
 
@@ -116,7 +113,7 @@ impl Sides {
         }
     }
 
-    /// What a coefficient's name adds.
+    /// The suffix of a coefficient's name.
     pub(crate) fn suffix(self) -> &'static str {
         match self {
             Self::Named => "",

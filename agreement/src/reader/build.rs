@@ -1,4 +1,4 @@
-//! Taking rows one by one, each checked before any of its names is taken up.
+//! Adds rows one by one; each row is checked completely before any of its names is stored.
 
 use std::sync::Arc;
 
@@ -10,7 +10,7 @@ use super::{BadRow, Options};
 use crate::aggregate::Winner;
 use crate::scale::{Measure, Replicates};
 
-/// Whether a cell says that there is no value.
+/// Whether a cell means that the value is missing.
 fn is_missing(text: &str) -> bool {
     let text = text.trim();
     text.is_empty() || ["na", "n/a", "nan", "null"].iter().any(|m| text.eq_ignore_ascii_case(m))
@@ -52,7 +52,7 @@ impl Builder {
         self.by.as_deref()
     }
 
-    /// Says what the rows are; called once, before the first.
+    /// Declares the shape of the rows; called once, before the first row.
     pub(super) fn shape(&mut self, shape: Shape) {
         self.table.content = match shape {
             Shape::Ratings => Content::Ratings(Vec::new()),
@@ -89,7 +89,7 @@ impl Builder {
         table
     }
 
-    /// Leaves out what the same rater said again.
+    /// Skips rows in which a rater repeats an earlier judgement.
     fn once(&mut self) {
         let Table { content, group, scale, bad, .. } = &mut self.table;
         let of = |place: u32| group.get(place as usize).copied();
@@ -165,7 +165,7 @@ impl Builder {
         Ok(())
     }
 
-    /// Refuses what the scale does not have, before any name is taken up.
+    /// Rejects a value that is not on the scale, before any name is stored.
     fn check(&self, rest: &[&str]) -> Result<(), String> {
         match self.table.content {
             Content::Ratings(_) => self.check_value(rest.first().map_or("", |v| trimmed(v))),

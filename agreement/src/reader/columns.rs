@@ -1,4 +1,4 @@
-//! Which column holds what, under any of its names.
+//! The meaning of each column, under any of its names.
 
 use super::Unreadable;
 
@@ -17,7 +17,7 @@ const LEFT: Column = Column { name: "left", aliases: &["a"] };
 const RIGHT: Column = Column { name: "right", aliases: &["b"] };
 const WINNER: Column = Column { name: "winner", aliases: &["label", "preferred"] };
 
-/// What a row of the table is.
+/// The shape of a row of the table.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub(super) enum Shape {
     Ratings,
@@ -49,7 +49,7 @@ impl Shape {
 }
 
 impl Column {
-    /// Whether this column goes by `name`, whatever its case.
+    /// Whether this column has this name, ignoring case.
     pub(super) fn is_called(&self, name: &str) -> bool {
         self.names().any(|n| n.eq_ignore_ascii_case(name.trim()))
     }
@@ -58,13 +58,13 @@ impl Column {
         std::iter::once(self.name).chain(self.aliases.iter().copied())
     }
 
-    /// Where the column is; a preferred name wins over an alias.
+    /// The position of the column; a preferred name takes precedence over an alias.
     fn place(&self, header: &[String]) -> Option<usize> {
         self.names().find_map(|n| header.iter().position(|h| h.trim().eq_ignore_ascii_case(n)))
     }
 }
 
-/// Where each column of `shape` is in `header`, then the column to split by.
+/// The position in `header` of each column of `shape`, then of the column to split by.
 pub(super) fn places(shape: Shape, header: &[String], by: Option<&str>) -> Result<Vec<usize>, Unreadable> {
     let found = || header.join(", ");
     let place = |column: &Column| {

@@ -1,4 +1,4 @@
-//! JSON lines: one object a row.
+//! JSON lines: one object per row.
 
 use std::io::{BufRead, Read};
 

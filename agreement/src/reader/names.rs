@@ -1,4 +1,4 @@
-//! Names as codes, in the order they are first met.
+//! Names as codes, in the order of their first occurrence.
 
 use std::hash::BuildHasher;
 
@@ -36,7 +36,7 @@ impl Coded {
         self.codes.find(self.hasher.hash_one(name), |&code| &self.names[code as usize] == name).copied()
     }
 
-    /// How many there are.
+    /// The number of names.
     pub(super) fn len(&self) -> usize {
         self.names.len()
     }

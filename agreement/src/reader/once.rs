@@ -1,5 +1,5 @@
-//! Rows that repeat an earlier one, found once all are there: a set of what was met would take more
-//! memory than the rows.
+//! Rows that repeat an earlier row. They are found after all rows have been read: a set of the rows seen so far would
+//! take more memory than the rows.
 
 /// The lines that rows began on, kept only where a row is not on the line after the one before.
 #[derive(Debug, Default)]

@@ -1,4 +1,4 @@
-//! Pairwise comparisons as ratings of the sides of an item, with no trace of what systems are called.
+//! Pairwise comparisons as ratings of the sides of an item, independent of the names of the systems.
 
 use std::collections::BTreeMap;
 use std::fmt;
@@ -11,7 +11,7 @@ use crate::{Ratings, Refused, Scale, Ties};
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Hash)]
 struct Pair<'a> {
     item: &'a str,
-    /// Its place among the pairs of the item, by what the raters said.
+    /// Its position among the pairs of the item, sorted by the raters' answers.
     place: usize,
     systems: [&'a str; 2],
 }
@@ -83,7 +83,7 @@ fn other(winner: Winner) -> Winner {
     }
 }
 
-/// What the pairs of an item are sorted by.
+/// The sort key of the pairs of an item.
 fn keys<'a>(answers: &'a [(u32, Winner)], table: &'a Table) -> impl Iterator<Item = (&'a str, u8)> {
     answers.iter().map(move |&(code, winner)| {
         let answer = match winner {

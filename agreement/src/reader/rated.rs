@@ -1,4 +1,4 @@
-//! From the rows of a table to ratings, by code: no name is looked at but to sort it.
+//! Converts the rows of a table to ratings, by code: names are used only for sorting.
 
 use foldhash::HashMap;
 
@@ -10,7 +10,7 @@ use crate::{Names, Ratings, Refused};
 /// In place of the place of a name that no row has.
 const UNUSED: u32 = u32::MAX;
 
-/// The ratings of `rows`: numbers where every value is one, labels otherwise.
+/// The ratings of `rows`: numbers if every value is a number, otherwise labels.
 pub(super) fn rated(table: &Table, rows: &[RatingRow]) -> Result<Ratings, Refused> {
     let names = &table.names;
     let (raters, rater) = ordered(&names.raters, rows.iter().map(|row| row.rater));
@@ -51,7 +51,7 @@ fn ordered(names: &Names, codes: impl Iterator<Item = u32>) -> (Vec<u32>, Vec<u3
     (used, places)
 }
 
-/// What the levels stand for, and the level of each value's code.
+/// The values that the levels represent, and the level of each value's code.
 fn levels(table: &Table, rows: &[RatingRow]) -> Result<(Levels, Vec<u32>), Refused> {
     let texts = &table.names.others;
     let (used, _) = ordered(texts, rows.iter().filter_map(|row| row.value).map(super::Level::code));

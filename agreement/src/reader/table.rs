@@ -1,4 +1,4 @@
-//! The table that was read, with the rows that were left out.
+//! The parsed table, with the rows that were skipped.
 
 use std::num::NonZeroU32;
 use std::sync::Arc;
@@ -121,7 +121,7 @@ impl Table {
         &self.bad
     }
 
-    /// Whether the table was read to be split.
+    /// Whether the table was read with a column to split it by.
     pub fn is_split(&self) -> bool {
         self.split
     }
@@ -174,12 +174,11 @@ impl Table {
         groups.into_iter().map(|(name, code)| (name.to_owned(), part(code))).collect()
     }
 
-    /// The ratings that agreement is measured on: numbers where every value is one, labels
-    /// otherwise. Of pairs, an item and the two systems make one thing rated, and the value is the
-    /// side preferred: see [`Ratings::from_preferences`].
+    /// The ratings for measuring agreement: numbers if every value is a number, otherwise labels. For pairs, the rated
+    /// object is an item with its two systems, and the value is the preferred side: see [`Ratings::from_preferences`].
     ///
     /// # Errors
-    /// [`Refused`] when the values do not fit the scale.
+    /// [`Refused`] if the values do not fit the scale.
     pub fn judgements(&self) -> Result<Ratings, Refused> {
         match &self.content {
             Content::Pairs(rows) => preferences::ratings(self, rows),
@@ -187,17 +186,17 @@ impl Table {
         }
     }
 
-    /// Whether a tie was answered in any group of the table it was split from.
+    /// Whether any group of the table that it was split from contains a tie.
     pub(super) fn has_ties(&self) -> bool {
         self.names.ties
     }
 
-    /// The ratings by value: numbers where every value is one, labels otherwise. Of pairs, an item
-    /// and the two systems make one thing rated, and the preferred system is the value: for one
-    /// answer an item, not for agreement ([`Table::judgements`]), as items offer different systems.
+    /// The ratings by value: numbers if every value is a number, otherwise labels. For pairs, the rated object is an
+    /// item with its two systems, and the value is the preferred system. This is for aggregating one answer per item,
+    /// not for agreement ([`Table::judgements`]), because items offer different systems.
     ///
     /// # Errors
-    /// [`Refused`] when the values do not fit the scale.
+    /// [`Refused`] if the values do not fit the scale.
     pub fn ratings(&self) -> Result<Ratings, Refused> {
         match &self.content {
             Content::Ratings(rows) => rated(self, rows),

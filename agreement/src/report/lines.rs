@@ -1,4 +1,4 @@
-//! The report as named lines, which text, CSV and LaTeX print alike.
+//! The report as named lines, shared by text, CSV and LaTeX.
 
 use super::outcome::{IccOutcome, Outcome, OverDraws, Spread};
 use super::raters::RaterOutcome;
@@ -8,7 +8,7 @@ use crate::statistic::Statistic;
 /// One number of the report under its name.
 #[derive(Debug, Clone, PartialEq)]
 pub struct Line {
-    /// What it is.
+    /// The name of the number.
     pub name: String,
     /// The value, or why there is none.
     pub value: Result<f64, String>,
@@ -16,13 +16,13 @@ pub struct Line {
     pub interval: Option<[f64; 2]>,
     /// The standard error.
     pub se: Option<f64>,
-    /// Where 95 of 100 draws of simulated annotators lie, and their standard deviation.
+    /// The range that holds 95 of 100 draws of simulated annotators, and their standard deviation.
     pub over_draws: Option<(OverDraws, f64)>,
     /// Why the interval should not be trusted fully, if so.
     pub warning: Option<String>,
-    /// How it was computed.
+    /// The method.
     pub method: String,
-    /// Whether it counts something: a whole number however small.
+    /// Whether it is a count: then it is printed as a whole number, however small.
     pub is_count: bool,
 }
 

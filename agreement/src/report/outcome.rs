@@ -1,4 +1,4 @@
-//! A number of the report, or the reason there is none.
+//! A number of the report, or the reason why it is undefined.
 
 use serde::Serialize;
 use serde::ser::{SerializeMap, Serializer};
@@ -8,8 +8,7 @@ use crate::icc::Icc;
 use crate::simulate::Summary;
 use crate::{Estimate, Undefined};
 
-/// `{"value", "interval", "se", "method"}` with `"warning"` where there is one, or
-/// `{"undefined": reason}`.
+/// `{"value", "interval", "se", "method"}`, with `"warning"` if there is a warning, or `{"undefined": reason}`.
 #[derive(Debug, Clone, PartialEq, Serialize)]
 #[serde(untagged)]
 pub enum Outcome {
@@ -59,8 +58,8 @@ pub struct FTest {
     pub p: f64,
 }
 
-/// `{"median", "interval", "spread_over_draws", "sd", "draws", "seed", "method"}` with `"warning"`
-/// where there is one, or `{"undefined": reason}`.
+/// `{"median", "interval", "spread_over_draws", "sd", "draws", "seed", "method"}`, with `"warning"` if there is a
+/// warning, or `{"undefined": reason}`.
 #[derive(Debug, Clone, PartialEq, Serialize)]
 #[serde(untagged)]
 pub enum Spread {
@@ -70,15 +69,15 @@ pub enum Spread {
         median: f64,
         /// Lower and upper end of the interval of the median, over items and raters.
         interval: Option<[f64; 2]>,
-        /// Where most draws lie, which is not an interval: other items or raters spread wider.
+        /// The range of most draws, which is not an interval: other items or raters would vary more.
         spread_over_draws: OverDraws,
         /// The standard deviation of the draws.
         sd: f64,
-        /// How many.
+        /// The number of draws.
         draws: usize,
         /// The seed.
         seed: u64,
-        /// What the numbers are.
+        /// The method.
         method: String,
         /// Why the interval should not be trusted fully, if so.
         #[serde(skip_serializing_if = "Option::is_none")]
@@ -92,7 +91,7 @@ pub enum Spread {
     },
 }
 
-/// Where 95 of 100 draws lie.
+/// The range that holds 95 of 100 draws.
 #[derive(Debug, Clone, Copy, PartialEq, Serialize)]
 pub struct OverDraws {
     /// The 2.5 % quantile of the draws.
@@ -169,14 +168,14 @@ impl From<Result<Summary, Undefined>> for Spread {
     }
 }
 
-/// Named parts as one JSON object, in their order.
+/// Serialises named parts as a JSON object, in their order.
 #[expect(clippy::ref_option, reason = "the signature serde calls")]
 pub(super) fn as_map<S: Serializer>(groups: &Option<Vec<(String, Kind)>>, serializer: S) -> Result<S::Ok, S::Error> {
     let groups = groups.as_deref().unwrap_or_default();
     named(groups, serializer)
 }
 
-/// Named values as one JSON object, in their order.
+/// Serialises named values as a JSON object, in their order.
 pub(super) fn named<S: Serializer, T: Serialize>(entries: &[(String, T)], serializer: S) -> Result<S::Ok, S::Error> {
     let mut map = serializer.serialize_map(Some(entries.len()))?;
     for (name, value) in entries {
@@ -185,7 +184,7 @@ pub(super) fn named<S: Serializer, T: Serialize>(entries: &[(String, T)], serial
     map.end()
 }
 
-/// Named values as one JSON object.
+/// Returns named values as a JSON object.
 pub(super) fn object<T: Serialize>(entries: &[(String, T)]) -> serde_json::Result<serde_json::Value> {
     let entries = entries.iter().map(|(name, value)| Ok((name.clone(), serde_json::to_value(value)?)));
     Ok(serde_json::Value::Object(entries.collect::<serde_json::Result<_>>()?))

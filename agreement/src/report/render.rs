@@ -41,7 +41,7 @@ pub(super) fn text(group: Option<&str>, lines: &[Line]) -> String {
     out
 }
 
-/// What is to be said of the intervals, each thing once.
+/// The warnings about the intervals, without repetitions.
 fn warnings(lines: &[Line]) -> Vec<&str> {
     let mut all: Vec<&str> = lines.iter().filter_map(|line| line.warning.as_deref()).collect();
     all.sort_unstable();

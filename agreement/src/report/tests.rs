@@ -36,7 +36,7 @@ fn the_json_has_the_documented_keys_and_no_other() {
     let at = |path: &str| keys(json.pointer(path).unwrap_or(&Value::Null));
     let always = "baselines brennan_prediger cohen conger coverage fleiss fleiss_per_category gwet icc kendall_w \
                   krippendorff n_items n_pairs n_raters n_ratings percent_agreement scott simulated";
-    // Three items are few: what has an interval has a warning.
+    // Three items are few: every number with an interval has a warning.
     let r = "interval method se value warning";
     let f = "df1 df2 f interval method p se value";
     let six = "kappa_linear kappa_quadratic kappa_unweighted kendall pearson spearman";
@@ -75,7 +75,7 @@ fn the_json_has_the_documented_keys_and_no_other() {
         documented.sort_unstable();
         assert_eq!(at(path), documented, "{path}");
     }
-    // What is not asked for is not there.
+    // Optional parts are absent unless requested.
     let plain = of(table(FILE, None), &Options::default()).unwrap().to_json();
     assert_eq!(keys(&plain), always.split_whitespace().collect::<Vec<_>>());
     assert_eq!(plain["simulated"]["kendall"]["undefined"], "no draws were asked for");

@@ -1,4 +1,4 @@
-//! Corrections of p for many tests.
+//! Corrections of p-values for multiple tests.
 
 /// Holm's correction: keeps the probability of any false alarm below the level.
 ///

@@ -1,4 +1,4 @@
-//! Clusters of systems that no test tells apart.
+//! Clusters of systems without significant differences.
 
 use serde::Serialize;
 
@@ -13,12 +13,12 @@ pub struct Cluster {
     pub systems: Vec<usize>,
 }
 
-/// Clusters of systems: a line is drawn wherever every system above it is better than every one
-/// below, as in the machine translation shared tasks.
+/// Clusters of systems: a line is drawn wherever every system above it is significantly better than every system below,
+/// as in the machine translation shared tasks.
 ///
 /// # Arguments
-/// `scores` with higher as better; `better(a, b)` says whether system a is significantly better
-/// than system b (correct for many tests before).
+/// `scores`, where higher is better; `better(a, b)` returns whether system a is significantly better than system b
+/// (corrected for multiple tests).
 ///
 /// # Example
 /// ```

@@ -1,7 +1,7 @@
 //! Paired tests by resampling: exact and approximate randomisation, and the paired bootstrap.
 //!
-//! There is one implementation, over scores that are computed from sums over items; a mean of
-//! numbers is one of them.
+//! All tests share one implementation, over scores that are computed from sums over items; a mean of numbers is such a
+//! score.
 
 mod draw;
 
@@ -25,7 +25,7 @@ const FEWEST_BOOTSTRAPPED: usize = 50;
 /// numbers in another order differ by rounding.
 const EQUAL: f64 = 1e-10;
 
-/// How many replicates, from which seed.
+/// The number of replicates, and the seed.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize, Deserialize)]
 pub struct Resampling {
     /// Replicates drawn.
@@ -40,7 +40,7 @@ impl Default for Resampling {
     }
 }
 
-/// How chance is imitated when two systems are compared item by item.
+/// The resampling scheme when two systems are compared item by item.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Hash, Default, Serialize, Deserialize)]
 #[serde(rename_all = "snake_case")]
 pub enum Chance {
@@ -77,19 +77,19 @@ pub fn paired_bootstrap(x: &[f64], y: &[f64], plan: &Resampling) -> Result<Test,
     compare_means(x, y, (Chance::Bootstrap, plan))
 }
 
-/// Randomisation test: how often would exchanging the systems item by item do as much?
+/// Randomisation test: how often would exchanging the systems item by item produce a difference this large?
 ///
 /// # Definition
-/// Each difference keeps or changes its sign. Up to 16 pairs all 2ⁿ signs are tried and p is the
-/// share of them whose |mean| is at least the observed one; above, signs are drawn at random and
-/// p = (1 + count)/(1 + replicates).
+/// Each difference keeps or changes its sign. Up to 16 pairs, all 2ⁿ signs are tried and p is the share of them whose
+/// |mean| is at least the observed one; with more pairs, signs are drawn at random and p = (1 + count)/(1 +
+/// replicates).
 ///
 /// # Errors
 /// As [`paired_bootstrap`].
 ///
 /// # Conventions
-/// Two-sided. Equal sums count as equal whatever their last digits (10⁻¹⁰ of the largest score).
-/// Fewer than six pairs cannot reach p < .05: 2/2⁵ is .0625.
+/// Two-sided. Sums that differ by less than 10⁻¹⁰ of the largest score count as equal. Fewer than six pairs cannot
+/// reach p < .05: 2/2⁵ is .0625.
 ///
 /// # Example
 /// ```
@@ -111,25 +111,24 @@ pub fn randomisation(x: &[f64], y: &[f64], plan: &Resampling) -> Result<Test, Un
 
 /// Compares two systems on a score that is computed from a sum over items, such as BLEU.
 ///
-/// The difference is the first system's score less the second's.
+/// The difference is the first system's score minus the second's.
 ///
 /// # Definition
-/// As [`randomisation`] and [`paired_bootstrap`], of the difference of the two scores; what is
-/// exchanged or drawn is what each item adds to a system's sum.
+/// As [`randomisation`] and [`paired_bootstrap`], for the difference of the two scores; the contribution of each item
+/// to a system's sum is exchanged or resampled.
 ///
 /// # Arguments
-/// `value` computes a score from a sum; `first` and `second` are what each item adds to the sums of
-/// the two systems, in the same order.
+/// `value` computes a score from a sum; `first` and `second` are the contributions of each item to the sums of the two
+/// systems, in the same order.
 ///
 /// # Errors
 /// [`Undefined::UnequalLengths`]; [`Undefined::FewObservations`] without an item.
 ///
 /// # Conventions
-/// A replicate exactly as extreme as what was observed counts, so that p of a system against itself
-/// is 1; sacrebleu counts only what is more extreme. The bootstrap is two-sided and centred on the
-/// mean of the replicates' differences. sacrebleu takes absolute differences less their mean, which
-/// leaves one tail where the difference is clear: its p is then about half of this one. Its
-/// randomisation test is the approximate one here, but for the draws.
+/// A replicate exactly as extreme as the observation counts, so that p of a system against itself is 1; sacrebleu
+/// counts only more extreme ones. The bootstrap is two-sided and centred on the mean of the replicates' differences.
+/// sacrebleu uses absolute differences minus their mean, which leaves one tail if the difference is clear: its p is
+/// then about half of this one. Its randomisation test equals the approximate one here, apart from the random draws.
 ///
 /// # References
 /// As [`randomisation`] and [`paired_bootstrap`]. Conventions compared with sacrebleu 2.6.
@@ -213,7 +212,7 @@ fn test(n: usize, difference: f64, p: f64) -> Test {
     Test { statistic: difference, p, difference, interval: None, n, fewest: FEWEST, method: String::new() }
 }
 
-/// How many drawn differences are at least as far from `centre` as the observed one is from zero.
+/// The number of drawn differences that are at least as far from `centre` as the observed difference is from zero.
 fn far(drawn: &[(f64, f64)], (observed, scale): (f64, f64), centre: f64) -> usize {
     let scale = drawn.iter().map(|(_, scale)| *scale).fold(scale, f64::max);
     let bound = observed.abs() - EQUAL * scale;

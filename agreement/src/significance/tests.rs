@@ -56,7 +56,8 @@ fn mcnemar_counts_only_where_the_two_differ() {
     assert!((test.difference - 0.5).abs() < 1e-12);
 }
 
-/// Whether the second system is the worse one on each item, as sums of tenths in another order.
+/// Scores of two systems that differ by 0.1 on each item, up to rounding; the first system is worse on the first
+/// `against` items.
 fn tenths(n: usize, against: usize) -> (Vec<f64>, Vec<f64>) {
     let size = |i: usize| if i.is_multiple_of(3) { 0.1 } else { 0.3 - 0.2 };
     (0..n).map(|i| if i < against { (0.7, 0.7 + size(i)) } else { (0.7 + size(i), 0.7) }).unzip()

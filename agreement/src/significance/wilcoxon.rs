@@ -13,18 +13,18 @@ const EXACT: usize = 50;
 /// Wilcoxon signed-rank test: are differences symmetric about zero?
 ///
 /// # Definition
-/// W⁺ = Σ ranks of |d| over d > 0. The statistic is min(W⁺, W⁻) two-sided, else W⁺.
+/// W⁺ = Σ ranks of |d| over d > 0. The statistic is min(W⁺, W⁻) if two-sided, otherwise W⁺.
 ///
 /// # Errors
 /// [`Undefined::UnequalLengths`], [`Undefined::FewObservations`] without a pair,
 /// [`Undefined::NoDifference`] when every difference is zero.
 ///
 /// # Conventions
-/// Zero differences are dropped (Wilcoxon's convention, not Pratt's) and do not count in n; ties
-/// share the mean of their ranks. Up to 50 pairs that differ p is exact, also with ties and after
-/// zeros were dropped: the share of all 2ⁿ signs of the ranks as they are. Above, it is normal with
-/// tie and continuity correction. scipy 1.12 and R's wilcox.test turn to the normal approximation
-/// as soon as there is a tie or a zero; R's package coin is exact there, too.
+/// Zero differences are dropped (Wilcoxon's convention, not Pratt's) and do not count in n; ties share the mean of
+/// their ranks. Up to 50 pairs that differ, p is exact, also with ties and after zeros were dropped: the share of all
+/// 2ⁿ sign patterns of the given ranks. With more pairs, it is normal with tie and continuity correction. scipy 1.12
+/// and R's wilcox.test switch to the normal approximation as soon as there is a tie or a zero; R's package coin is
+/// exact in these cases, too.
 ///
 /// # Example
 /// ```

@@ -1,5 +1,4 @@
-//! What careless annotators would reach on the same design, so that a reader sees what a number
-//! means.
+//! The values that careless annotators would reach on the same design, as a reference for the reader.
 
 use rand::RngExt;
 use rayon::prelude::*;

@@ -75,7 +75,7 @@ impl<const N: usize> Crossed<N> {
     }
 }
 
-/// How often each of `n` is drawn in `n` draws with replacement.
+/// The number of times each of `n` is drawn in `n` draws with replacement.
 fn drawn(rng: &mut impl Rng, n: usize) -> Vec<u32> {
     let mut times = vec![0; n];
     (0..n).for_each(|_| times[rng.random_range(0..n)] += 1);
@@ -103,8 +103,7 @@ fn ends(value: f64, error: f64, n_items: usize) -> [f64; 2] {
     [(value.atanh() - half).tanh(), (value.atanh() + half).tanh()]
 }
 
-/// Places of raters by what they said, so that their names reach no draw; `said` is one list of
-/// codes a rater.
+/// Sorts raters by their ratings, so that their names cannot affect a draw; `said` is a list of codes per rater.
 pub(super) fn by_content(said: &[Vec<u64>]) -> Vec<u32> {
     let mut order: Vec<usize> = (0..said.len()).collect();
     order.sort_by(|&a, &b| said[a].cmp(&said[b]));

@@ -1,4 +1,4 @@
-//! Two annotators drawn from a panel: one judgement of each item, and the mean of the rest.
+//! Two annotators drawn from a panel: one judgement of each item, and the mean of the others.
 
 use foldhash::HashMap;
 use rand::{Rng, RngExt};
@@ -16,7 +16,7 @@ pub(super) struct Panel {
     axes: Axes,
 }
 
-/// What the codes stand for.
+/// The values that the codes represent.
 pub(super) struct Axes {
     /// The number of each level.
     pub(super) values: Vec<f64>,
@@ -63,7 +63,7 @@ impl Panel {
         Table::new(self.axes.values.len(), self.axes.means.len(), self.n_items())
     }
 
-    /// One draw; `answer` stands in for the judgement drawn, given its level and that of the rest.
+    /// One draw; `answer` replaces the drawn judgement, given its level and that of the others.
     pub(super) fn draw<G: Rng>(
         &self,
         rng: &mut G,

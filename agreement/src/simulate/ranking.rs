@@ -15,7 +15,7 @@ use crate::random::stream;
 /// One rater's ranking of some systems on one item; 1 is best, ties share a rank.
 #[derive(Debug, Clone, PartialEq)]
 pub struct Ranking {
-    /// The rater, as a code that depends on what the raters said and not on their names.
+    /// The rater, as a code that depends on the raters' rankings and not on their names.
     pub rater: usize,
     /// (system code, rank), by system code.
     pub ranks: Vec<(usize, f64)>,
@@ -232,7 +232,7 @@ fn means<'a>(rankings: impl Iterator<Item = (&'a Ranking, f64)>, n_systems: usiz
     sums.into_iter().map(|(sum, n)| (n > 0.0).then(|| sum / n)).collect()
 }
 
-/// What rankings are told apart by but for their rater.
+/// The key that distinguishes rankings, apart from their rater.
 fn key(ranking: &Ranking) -> impl Iterator<Item = (usize, u64)> + '_ {
     ranking.ranks.iter().map(|&(system, rank)| (system, rank.to_bits()))
 }

@@ -1,4 +1,4 @@
-//! A panel whose items are drawn again and whose raters have weights.
+//! A panel whose items are resampled and whose raters have weights.
 
 use foldhash::HashMap;
 use rand::{Rng, RngExt};

@@ -1,8 +1,8 @@
-//! Rounding the mean of the rest to a level of the scale.
+//! Rounding the mean of the others to a level of the scale.
 
 use serde::{Deserialize, Serialize};
 
-/// How the mean of the rest is rounded to the scale for kappa.
+/// The rounding of the mean of the others to the scale, for kappa.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Default, Serialize, Deserialize)]
 #[serde(rename_all = "snake_case")]
 pub enum Rounding {

@@ -1,4 +1,4 @@
-//! What many draws of one number come to.
+//! Summary of many draws of one number.
 
 use serde::Serialize;
 
@@ -7,8 +7,8 @@ use crate::{Interval, Undefined};
 
 /// Median and spread of a number over seeded draws, and the interval of the median.
 ///
-/// `sd`, `low` and `high` are the spread over draws. They say nothing of other items or raters;
-/// that is what `interval` is for.
+/// `sd`, `low` and `high` describe the spread over draws. They do not cover other items or raters; for that, use
+/// `interval`.
 #[derive(Debug, Clone, PartialEq, Serialize)]
 pub struct Summary {
     /// The median.

@@ -1,4 +1,4 @@
-//! Six coefficients of two aligned series of codes, read off their table of counts.
+//! Six coefficients of two aligned series of codes, computed from their table of counts.
 
 use super::draw::Axes;
 use crate::Undefined;
@@ -9,7 +9,7 @@ use crate::correlation::{Kendall, Tau, r, ranks};
 /// κ unweighted, linear, quadratic, then r, ρ and τ-b.
 pub(super) type Values = [Result<f64, Undefined>; 6];
 
-/// The pairs of one draw: counted where levels × means is small beside the items, listed where not.
+/// The pairs of one draw: counted if levels × means is small compared with the number of items, otherwise listed.
 pub(super) struct Table {
     n_levels: usize,
     n_means: usize,

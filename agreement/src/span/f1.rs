@@ -30,24 +30,23 @@ pub struct F1 {
     counts: Counts,
 }
 
-/// F1 of marked positions: how much of what one annotator marks the other marks too.
+/// F1 of marked positions: the share of one annotator's marks that the other marked too.
 ///
-/// 1 when all mark the same, 0 when nothing is shared. It is symmetric and not corrected for
-/// chance.
+/// 1 if all annotators mark the same, 0 if nothing is shared. It is symmetric and not corrected for chance.
 ///
 /// # Definition
-/// F1 = 2 Σ |A ∩ B|/Σ(|A| + |B|) over all texts and all pairs of annotators of a text; A and B the
-/// sets of (position, label) they marked.
+/// F1 = 2 Σ |A ∩ B|/Σ(|A| + |B|) over all texts and all pairs of annotators of a text; A and B are their sets of marked
+/// (position, label).
 ///
 /// # Arguments
-/// Offsets in characters give character-level F1, in tokens ([`super::to_tokens`]) token-level F1.
+/// Offsets in characters result in character-level F1, offsets in tokens ([`super::to_tokens`]) in token-level F1.
 ///
 /// # Errors
-/// [`Undefined::NoPairs`] when no text was read by two; [`Undefined::NoRatings`] when nobody of
-/// them marked anything (0/0).
+/// [`Undefined::NoPairs`] if no text was read by two annotators; [`Undefined::NoRatings`] if none of them marked
+/// anything (0/0).
 ///
 /// # Conventions
-/// Micro-averaged; annotators of the same text are paired once. [`f1_pairs`] gives each pair.
+/// Micro-averaged; annotators of the same text are paired once. [`f1_pairs`] returns the value of each pair.
 ///
 /// # Example
 /// ```

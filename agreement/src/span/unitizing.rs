@@ -1,4 +1,4 @@
-//! Krippendorff's α for unitizing: agreement on where units begin and end.
+//! Krippendorff's α for unitizing: agreement on the boundaries of units.
 
 use std::collections::{BTreeMap, BTreeSet};
 
@@ -26,29 +26,27 @@ pub struct Unitizing {
     pub method: String,
 }
 
-/// Krippendorff's unitizing alpha: agreement on the places and lengths of marked units.
+/// Krippendorff's unitizing alpha: agreement on the positions and lengths of marked units.
 ///
-/// 1 when all mark the same units, 0 when units are as if placed by chance, below 0 when they
-/// avoid each other.
+/// 1 if all annotators mark the same units, 0 if units are as if placed by chance, and negative if they avoid each
+/// other.
 ///
 /// # Definition
-/// α = 1 − Σ_c Dₒ_c/Σ_c Dₑ_c over labels c on a continuum of length L marked by m annotators.
-/// Dₒ_c = Σ_{i≠j} Σ δ²/(m(m − 1)L²): two units that overlap disagree by the squares of the distances
-/// of their beginnings and of their ends; a unit l long inside a gap of the other by l². Dₑ_c is
-/// the mean of the same over all places the units and gaps of all annotators could have.
+/// α = 1 − Σ_c Dₒ_c/Σ_c Dₑ_c over labels c on a continuum of length L marked by m annotators. Dₒ_c = Σ_{i≠j} Σ δ²/(m(m
+/// − 1)L²): two overlapping units disagree by the sum of the squared distances of their beginnings and of their ends; a
+/// unit of length l inside a gap of the other annotator disagrees by l². Dₑ_c is the mean of the same over all possible
+/// positions of the units and gaps of all annotators.
 ///
 /// # Arguments
-/// Every annotator marked every text; the texts are laid end to end. Units of one annotator with
-/// one label do not overlap (those that do are joined).
+/// Every annotator marked every text; the texts are concatenated. Units of one annotator with one label do not overlap
+/// (overlapping ones are joined).
 ///
 /// # Errors
-/// [`Undefined::NoRatings`]; [`Undefined::OneRater`]; [`Undefined::Incomplete`] when an annotator
-/// did not read a text; [`Undefined::NoVariance`] when nobody marked anything, or chance has
-/// nothing to disagree about.
+/// [`Undefined::NoRatings`]; [`Undefined::OneRater`]; [`Undefined::Incomplete`] if an annotator did not read a text;
+/// [`Undefined::NoVariance`] if nothing was marked, or if the expected disagreement is zero.
 ///
 /// # Conventions
-/// [`Unitized`] gives it an interval, by drawing texts: a text drawn twice is on the continuum
-/// twice.
+/// [`Unitized`] computes an interval by resampling texts: a text that is drawn twice is on the continuum twice.
 ///
 /// # References
 /// Krippendorff, On the reliability of unitizing continuous data, 1995, doi:10.2307/271061;
@@ -167,7 +165,7 @@ impl Label {
         let m = self.by_rater.len() as f64;
         let mut gaps: Vec<f64> = self.by_rater.iter().flat_map(|texts| gaps(texts, lengths, weights)).collect();
         gaps.sort_unstable_by(f64::total_cmp);
-        // For each gap, the sum of it and all longer ones.
+        // For each gap, the sum of its length and the lengths of all longer gaps.
         let mut sums = gaps.clone();
         for i in (1..sums.len()).rev() {
             sums[i - 1] += sums[i];

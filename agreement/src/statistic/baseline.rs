@@ -1,4 +1,4 @@
-//! The careless annotators that simulated ones are read against.
+//! The careless annotators that serve as a baseline for simulated annotators.
 
 use crate::{Ratings, simulate::Careless};
 
@@ -9,9 +9,9 @@ pub struct Baseline {
     pub key: &'static str,
     /// Its key in the JSON of `concord agreement`.
     pub json_key: String,
-    /// What it does.
+    /// A description of their behaviour.
     pub about: String,
-    /// How it answers.
+    /// The rule by which they answer.
     pub careless: Careless,
 }
 

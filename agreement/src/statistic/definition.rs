@@ -1,4 +1,4 @@
-//! What the list says of a statistic.
+//! The definition of a statistic in the registry.
 
 use serde::{Serialize, Serializer};
 
@@ -10,7 +10,7 @@ use crate::{
     span::Annotation,
 };
 
-/// A statistic of agreement: what it is called, when to read it and how it is computed.
+/// An agreement statistic: its name, when to use it, and how to compute it.
 #[derive(Debug)]
 pub struct Statistic {
     /// Its key in the REST interface and in files.
@@ -19,25 +19,25 @@ pub struct Statistic {
     pub name: &'static str,
     /// The same name in plain letters, as `concord agreement` prints it; of simulated annotators without saying so.
     pub plain_name: &'static str,
-    /// Where it is in the JSON of `concord agreement`; empty where it is not computed there.
+    /// Its path in the JSON of `concord agreement`; empty if it is not computed there.
     pub path: &'static [&'static str],
     /// The group it belongs to.
     pub family: Family,
     /// The answers of a study whose table shows it.
     pub shown_for: &'static [Answers],
-    /// Whether `concord agreement` computes it only where it is asked for.
+    /// Whether `concord agreement` computes it only on request.
     pub asked: Asked,
     /// The formula and where it comes from.
     pub formula: &'static str,
     /// When to report it, and what to beware of.
     pub when: &'static str,
-    /// What a value says, in one sentence.
+    /// The meaning of a value, in one sentence.
     pub reading: fn(f64) -> String,
-    /// How it is computed.
+    /// The computation.
     pub of: Of,
 }
 
-/// What the statistics of a group have in common.
+/// The family of a group of statistics.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub enum Family {
     /// Equal answers, nothing taken off.
@@ -68,11 +68,11 @@ pub enum Answers {
 pub enum Asked {
     /// It does.
     Always,
-    /// Where REML was asked for.
+    /// Only if REML was requested.
     Reml,
 }
 
-/// How a statistic is computed.
+/// The ways to compute a statistic.
 #[derive(Debug, Clone, Copy)]
 pub enum Of {
     /// From ratings.
@@ -83,7 +83,7 @@ pub enum Of {
     Marks(fn(&[Annotation], &Bootstrap) -> Result<Estimate, Undefined>),
 }
 
-/// A value with what it rests on.
+/// A value with the data that it is based on.
 #[derive(Debug, Clone, PartialEq)]
 pub enum Computed {
     /// An estimate.
@@ -95,7 +95,7 @@ pub enum Computed {
 }
 
 impl Statistic {
-    /// Its name without what its family has in common.
+    /// Its name without the part that its family shares.
     pub fn short(&self) -> &'static str {
         self.name.trim_end_matches(", simulated annotators")
     }
@@ -117,7 +117,7 @@ impl Serialize for Statistic {
 }
 
 impl Answers {
-    /// What they are, in words.
+    /// The title of the family, in words.
     pub const fn title(self) -> &'static str {
         match self {
             Self::Labels => "labels and preferences",
@@ -142,7 +142,7 @@ impl Family {
         }
     }
 
-    /// How its numbers are read.
+    /// How to interpret its numbers.
     pub const fn reading(self) -> &'static str {
         match self {
             Self::Observed => {

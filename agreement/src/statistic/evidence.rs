@@ -1,4 +1,4 @@
-//! A table of ratings while its statistics are computed: what several of them share is computed once.
+//! A table of ratings during the computation of its statistics: shared intermediate results are computed once.
 
 use std::cell::OnceCell;
 

@@ -1,4 +1,4 @@
-//! One plain sentence for each value.
+//! Interpretation of each value in one plain sentence.
 
 const NO_MORE: &str = "No more agreement than chance would give.";
 

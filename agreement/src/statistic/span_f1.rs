@@ -1,4 +1,4 @@
-//! F1 of marks.
+//! F1 of spans.
 
 use super::{
     definition::{Answers, Asked, Family, Of, Statistic},

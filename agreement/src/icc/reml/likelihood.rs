@@ -1,8 +1,8 @@
 //! The restricted likelihood of crossed item and rater effects.
 //!
-//! Items are absorbed: their block of the covariance depends on an item only through its number
-//! of ratings m, so that sums over the items of each m, made once, are all an evaluation needs.
-//! It then costs one factorisation of a raters × raters matrix, however many items there are.
+//! Items are absorbed: their block of the covariance depends on an item only through its number of ratings m, so an
+//! evaluation needs only sums over the items of each m, which are computed once. It then costs one factorisation of a
+//! raters × raters matrix, regardless of the number of items.
 
 use std::collections::BTreeMap;
 

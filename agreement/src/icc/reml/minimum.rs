@@ -1,7 +1,7 @@
-//! The minimum of a smooth function of two roots of variance ratios.
+//! The minimum of a smooth function of the square roots of two variance ratios.
 //!
-//! The function is even in each root, so the boundary at zero is an interior point. Nelder and
-//! Mead's simplex comes near; Newton's steps on central differences settle the last digits.
+//! The function is even in each root, so the boundary at zero is an interior point. Nelder and Mead's simplex comes
+//! close; Newton steps on central differences refine the last digits.
 
 use crate::Undefined;
 

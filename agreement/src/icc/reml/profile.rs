@@ -1,7 +1,7 @@
 //! The interval of an intraclass correlation by the profile of the restricted likelihood.
 //!
-//! A value is in the interval if the best fit that has it is not significantly worse than the best
-//! fit of all. Unlike value ± error it stays between 0 and 1 and may lie to one side.
+//! A value is in the interval if the best fit with this value is not significantly worse than the best fit overall.
+//! Unlike value ± error, the interval stays between 0 and 1 and may be asymmetric.
 
 use statrs::distribution::{ChiSquared, ContinuousCDF};
 

@@ -8,7 +8,7 @@ use rayon::prelude::*;
 use super::Resampling;
 use crate::random::stream;
 
-/// What each item adds to the sums of two systems, and the score of a sum.
+/// The contributions of each item to the sums of two systems, and the score of a sum.
 pub(super) struct Draws<'a, S, V> {
     pub(super) value: &'a V,
     pub(super) first: &'a [S],
