@@ -1,8 +1,8 @@
-//! Chat abbreviations and what they stand for.
+//! Chat abbreviations and their expansions.
 //!
-//! The lists are our own, written from general knowledge of each language; a study may bring
-//! another. They favour abbreviations that are nothing else: Portuguese "num" (não, or em um) and
-//! French "vs" (vous, or versus) are left out.
+//! The lists are our own, written from general knowledge of each language; a study may supply a different list. They
+//! contain only abbreviations that have no other meaning: Portuguese "num" (não, or em um) and French "vs" (vous, or
+//! versus) are excluded.
 
 use std::{
     collections::BTreeMap,
@@ -39,11 +39,11 @@ pub fn of(language: &str) -> Abbreviations {
 pub struct ListError {
     /// The line, counted from 1.
     pub line: usize,
-    /// What is wrong with it.
+    /// The problem with the line.
     pub reason: Reason,
 }
 
-/// What is wrong with a line of a list.
+/// A problem with a line of a list.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub enum Reason {
     /// It has no tab between an abbreviation and its expansion.
@@ -52,7 +52,7 @@ pub enum Reason {
     Empty,
     /// The abbreviation holds white space.
     Spaced,
-    /// The abbreviation stood on an earlier line.
+    /// The abbreviation already occurs on an earlier line.
     Repeated,
 }
 

@@ -13,22 +13,21 @@ use crate::{
 /// The longest n-gram counted.
 pub const ORDER: usize = 4;
 
-/// BLEU: how many of a text's word n-grams its references have, discounted where the text is too
-/// short.
+/// BLEU: the share of a text's word n-grams that its references contain, with a penalty for texts that are too short.
 ///
-/// From 0 (no n-gram in common) to 100 (equal to a reference). Several references make it easier.
+/// From 0 (no n-gram in common) to 100 (equal to a reference). Additional references tend to raise it.
 ///
 /// # Definition
-/// BLEU = BP · (p₁ p₂ p₃ p₄)^¼; pₙ is the share of n-grams found in a reference, each counted at
-/// most as often as in the reference that has it most; BP = min(1, exp(1 − r/c)), c the length of
-/// the text, r that of the closest reference.
+/// BLEU = BP · (p₁ p₂ p₃ p₄)^¼; pₙ is the share of n-grams found in a reference, each counted at most as often as in
+/// the reference that contains it most often; BP = min(1, exp(1 − r/c)), c the length of the text, r that of the
+/// closest reference.
 /// # Arguments
 /// See [`Metric`]. Over a corpus, the counts are summed before the formula is applied.
 /// # Conventions
-/// Those of sacrebleu: of two references equally close in length the shorter counts; without a
-/// single match the score is 0 whatever the smoothing. The defaults are sacrebleu's for a corpus;
-/// [`Bleu::sentence_level`] is its advice for one sentence. Texts are not normalised; give them in
-/// normal form C.
+/// The same as sacrebleu's: if two references are equally close in length, the shorter counts; without a single match
+/// the score is 0 regardless of the smoothing. The defaults are sacrebleu's for a corpus; [`Bleu::sentence_level`] has
+/// the settings that it recommends for a single sentence. Texts are not normalised and should be passed in normal form
+/// C.
 /// # Example
 /// ```
 /// use scoring::{bleu::Bleu, metric::Metric};
@@ -41,17 +40,17 @@ pub const ORDER: usize = 4;
 /// M. Post, "A Call for Clarity in Reporting BLEU Scores", WMT 2018. Compared with sacrebleu 2.6.0.
 #[derive(Debug, Clone, Copy, PartialEq, Default, Serialize, Deserialize)]
 pub struct Bleu {
-    /// How words are cut.
+    /// The tokenizer.
     pub tokenizer: Tokenizer,
     /// Whether case is ignored.
     pub lowercase: bool,
-    /// What stands in for a precision of 0.
+    /// The replacement for a precision of 0.
     pub smoothing: Smoothing,
-    /// Whether orders longer than the text are left out of the mean instead of making it 0.
+    /// Whether orders longer than the text are omitted from the mean instead of making it 0.
     pub effective_order: bool,
 }
 
-/// What stands in for a precision of 0 (Chen and Cherry 2014).
+/// The replacement for a precision of 0 (Chen and Cherry 2014).
 #[derive(Debug, Clone, Copy, PartialEq, Default, Serialize, Deserialize)]
 #[serde(rename_all = "snake_case")]
 pub enum Smoothing {
@@ -140,7 +139,7 @@ impl Bleu {
         precisions
     }
 
-    /// A text as its tokens stand in it, in the case wanted.
+    /// A text with its tokens separated by spaces, lower-cased if the settings require it.
     fn prepared(&self, text: &str) -> String {
         if self.lowercase { self.tokenizer.tokenize(&text.to_lowercase()) } else { self.tokenizer.tokenize(text) }
     }
@@ -202,7 +201,7 @@ impl Metric for Bleu {
     }
 }
 
-/// The length of the reference nearest to a length, of two equally near ones the shorter.
+/// The length of the reference closest to a length; of two equally close ones, the shorter.
 fn closest(length: usize, references: &[Vec<u32>]) -> u64 {
     let nearest = references.iter().map(Vec::len).min_by_key(|n| (n.abs_diff(length), *n)).unwrap_or(0);
     nearest as u64

@@ -16,22 +16,22 @@ pub const CHARACTER_ORDER: usize = 6;
 pub const WORD_ORDER: usize = 2;
 const ORDERS: usize = CHARACTER_ORDER + WORD_ORDER;
 
-/// chrF: how many character n-grams a text shares with its reference; chrF++ also counts words and
-/// pairs of words.
+/// chrF: the overlap of a text's character n-grams with those of its reference; chrF++ also counts words and pairs of
+/// words.
 ///
-/// From 0 (nothing in common) to 100 (equal but for white space). It rewards right word forms where
-/// BLEU sees another word.
+/// From 0 (nothing in common) to 100 (equal apart from white space). It gives credit for partly correct word forms,
+/// where BLEU only sees a different word.
 ///
 /// # Definition
 /// chrF = (1 + β²) P R / (β² P + R), β = 2; P and R are precision and recall of the n-grams of each
 /// order, averaged over the orders that occur in both texts: characters 1 to 6, words 0 (chrF) or 1
 /// to 2 (chrF++).
 /// # Arguments
-/// See [`Metric`]. With several references the one with the best score counts in each segment.
+/// See [`Metric`]. With several references, the best score counts in each segment.
 /// # Conventions
-/// Those of sacrebleu: white space is left out; over a corpus counts are summed before the formula
-/// is applied; a word of chrF++ is what stands between white space, with one ASCII punctuation mark
-/// cut off its end, or else its beginning. Texts are not normalised; give them in normal form C.
+/// The same as sacrebleu's: white space is ignored; over a corpus, counts are summed before the formula is applied; a
+/// word of chrF++ is a string between white space, with one ASCII punctuation mark removed from its end, or otherwise
+/// from its beginning. Texts are not normalised and should be passed in normal form C.
 /// # Example
 /// ```
 /// use scoring::{chrf::Chrf, metric::Metric};
@@ -43,7 +43,7 @@ const ORDERS: usize = CHARACTER_ORDER + WORD_ORDER;
 /// words helping character n-grams", WMT 2017. Compared with sacrebleu 2.6.0.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Default, Serialize, Deserialize)]
 pub struct Chrf {
-    /// Whether words and pairs of words count too: chrF++.
+    /// Whether words and pairs of words are counted too: chrF++.
     pub words: bool,
     /// Whether case is ignored.
     pub lowercase: bool,

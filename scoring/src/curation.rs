@@ -18,7 +18,7 @@ pub use sample::sample;
 pub use signs::is_question;
 use similar::Similar;
 
-/// What is asked of a text. The rules apply in the order of the fields.
+/// The requirements for a text. The rules are applied in the order of the fields.
 #[derive(Debug, Clone, PartialEq, Serialize, Deserialize)]
 pub struct Rules {
     /// Drop texts with a sentence that ends in a question mark.
@@ -29,7 +29,7 @@ pub struct Rules {
     pub fewest_tokens: usize,
     /// Drop texts with more tokens.
     pub most_tokens: usize,
-    /// Drop texts in other languages than this one, an ISO 639-3 code as [`code`] gives it.
+    /// Drop texts in languages other than this one, an ISO 639-3 code as returned by [`code`].
     pub language: Option<String>,
     /// Which later copies of a text are dropped.
     pub duplicates: Duplicates,
@@ -80,13 +80,13 @@ pub enum Reason {
     Length,
     /// It is in another language.
     Language,
-    /// It stood before.
+    /// It occurred before.
     Duplicate,
     /// It has too much of the style, or too little.
     Style,
 }
 
-/// How many texts were left after each step.
+/// The number of texts that remain after each step.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Default, Serialize, Deserialize)]
 pub struct Left {
     /// All texts seen.
@@ -101,7 +101,7 @@ pub struct Left {
     pub right_language: usize,
     /// Of these, those that are new.
     pub no_duplicate: usize,
-    /// Of these, those of the right style: the ones kept.
+    /// Of these, those with the right style, which are kept.
     pub kept: usize,
 }
 
@@ -142,7 +142,7 @@ impl Curation {
         Self { style: Some(model), ..self }
     }
 
-    /// Whether the next text is kept, or the first rule that drops it.
+    /// Decides whether the next text is kept, or returns the first rule that drops it.
     pub fn admit(&mut self, text: &str) -> Result<(), Reason> {
         self.left.seen += 1;
         if self.rules.no_questions && is_question(text) {
@@ -176,7 +176,7 @@ impl Curation {
         Ok(())
     }
 
-    /// How many texts were left after each step so far.
+    /// The number of texts that remain after each step so far.
     pub fn left(&self) -> Left {
         self.left
     }
@@ -192,14 +192,14 @@ impl Curation {
     }
 }
 
-/// The letters and digits of a text, lengthened ones shortened; a text without any as it is.
+/// The letters and digits of a text, with lengthened ones shortened; a text without any is returned unchanged.
 fn bare(text: &str) -> String {
     let folded = text::fold(text);
     let letters: String = rule_based::repeated_letters(&folded).chars().filter(|c| c.is_alphanumeric()).collect();
     if letters.is_empty() { folded } else { letters }
 }
 
-/// A number that stands for a text, the same on every machine: FNV-1a, mixed.
+/// A hash of a text that is the same on every machine: FNV-1a, mixed.
 fn fingerprint(text: &str) -> u64 {
     let hash = text
         .bytes()

@@ -1,4 +1,4 @@
-//! A word diff for display: what a rewrite kept of its source, took out and put in.
+//! A word diff for display: the words that a rewrite kept, removed and added.
 
 use std::collections::HashMap;
 
@@ -7,7 +7,7 @@ use unicode_segmentation::UnicodeSegmentation;
 
 use crate::{levenshtein::unlike, text};
 
-/// Whether a piece is in both texts or in one.
+/// Whether a piece occurs in both texts or in one of them.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Hash, Serialize, Deserialize)]
 #[serde(rename_all = "snake_case")]
 pub enum Kind {
@@ -22,25 +22,25 @@ pub enum Kind {
 /// A stretch of text of one kind.
 #[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]
 pub struct Piece {
-    /// Where it occurs.
+    /// The text or texts in which it occurs.
     pub kind: Kind,
     /// The text with its own white space.
     pub text: String,
 }
 
-/// Tables above this size are not searched for what is common; a study's texts are far below.
+/// Tables above this size are not searched for common words; a study's texts are far smaller.
 const LARGEST_TABLE: usize = 1 << 22;
 
 /// The words that differ between a source and its rewrite, in reading order.
 ///
-/// Joining the pieces that are not [`Kind::Removed`] gives the rewrite, and joining those that are
-/// not [`Kind::Added`] the source, both in normal form C and with every space. Neighbours differ in
-/// kind, and what is removed stands before what is added in its place.
+/// Joining the pieces that are not [`Kind::Removed`] gives the rewrite, and joining those that are not [`Kind::Added`]
+/// gives the source, both in normal form C and with all spaces. Adjacent pieces differ in kind, and removed text
+/// precedes the text added in its place.
 ///
 /// # Conventions
-/// The longest common subsequence of words, where spaces and punctuation count less than words;
-/// white space alone does not interrupt a change. Texts too long for that (about 2,000 words each)
-/// are one removal and one addition between their common beginning and end.
+/// The longest common subsequence of words, where spaces and punctuation have less weight than words; white space alone
+/// does not interrupt a change. Texts that are too long for this (about 2,000 words each) are represented as one
+/// removal and one addition between their common beginning and end.
 /// # Example
 /// ```
 /// use scoring::diff::{Kind::{Added, Removed, Same}, diff};
@@ -90,7 +90,7 @@ fn align<'a>(a: &[&'a str], b: &[&'a str]) -> Vec<(Kind, &'a str)> {
     steps
 }
 
-/// The table of what the rest of both sequences has in common at most, by weight, row by row.
+/// The table of the maximum common weight of the remaining parts of both sequences, row by row.
 fn best_common(a: &[&str], b: &[&str]) -> Vec<u32> {
     // Words are numbered first: numbers are compared many times faster.
     let mut numbers: HashMap<&str, usize> = HashMap::new();
@@ -154,7 +154,7 @@ fn gather(steps: &[(Kind, &str)]) -> Vec<Piece> {
     pieces
 }
 
-/// Ends a change, if there is one.
+/// Ends the current change, if there is one.
 fn close(pieces: &mut Vec<Piece>, kind: Kind, text: &mut String) {
     if !text.is_empty() {
         pieces.push(Piece { kind, text: std::mem::take(text) });

@@ -13,7 +13,7 @@ use crate::{
     text,
 };
 
-/// The n-grams of texts, and how many different ones there are among them.
+/// The number of n-grams of texts, and the number of different ones among them.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize, Deserialize)]
 pub struct Distinct {
     /// Different n-grams.
@@ -75,7 +75,7 @@ impl Seen {
         Self { n_all: n_grams.len(), different: n_grams.map(|n_gram| hash.hash_one(n_gram)).collect() }
     }
 
-    /// How many there are.
+    /// The numbers of n-grams.
     pub fn counts(&self) -> Distinct {
         Distinct { n_different: self.different.len(), n_all: self.n_all }
     }

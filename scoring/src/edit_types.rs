@@ -63,29 +63,28 @@ pub enum Definition {
 /// The kinds of edits between an informal text and its formal rewrite.
 ///
 /// # Definition
-/// Common to both: [`EditType::SplitSentences`], more sentences by [`text::sentences`];
-/// [`EditType::Normalization`], a word of the informal text that the list holds is gone, and its
-/// expansion is there; [`EditType::Repetition`], a word with a letter more than three times in a
-/// row is gone; [`EditType::Unchanged`], the texts are equal but for white space.
+/// Common to both definitions: [`EditType::SplitSentences`], more sentences by [`text::sentences`];
+/// [`EditType::Normalization`], a word of the informal text that is in the list is gone, and its expansion is present;
+/// [`EditType::Repetition`], a word with a letter more than three times in a row is gone; [`EditType::Unchanged`], the
+/// texts are equal apart from white space.
 ///
-/// [`Definition::Paper`], on the tokens that a text has more often than the other: capitalization,
-/// a word with a capital that is in lower case in the rewrite; lowercase, the reverse; punctuation,
-/// the tokens without letters and digits (emoji included) differ in sequence; spelling, see below;
-/// paraphrase, more than 3 tokens of Levenshtein distance.
+/// [`Definition::Paper`], on the tokens that occur more often in one text than in the other: capitalization, a word
+/// with a capital letter that is in lower case in the rewrite; lowercase, the reverse; punctuation, the tokens without
+/// letters and digits (including emoji) differ in sequence; spelling, see below; paraphrase, more than 3 tokens of
+/// Levenshtein distance.
 ///
-/// [`Definition::Released`], on the tokens of each text that the other does not have at all:
-/// capitalization, one of the rewrite whose lower-case form is one of the informal text; lowercase,
-/// the reverse; punctuation, one that is not all letters; paraphrase, three or more of the rewrite
-/// that nothing else explains.
+/// [`Definition::Released`], on the tokens of each text that do not occur in the other at all: capitalization, a token
+/// of the rewrite whose lower-case form is a token of the informal text; lowercase, the reverse; punctuation, a token
+/// that does not consist only of letters; paraphrase, three or more tokens of the rewrite that no other kind explains.
 ///
-/// Spelling is 0 < d(a, b) / |a| < 0.5 with the character distance d of an informal token a and a
-/// formal token b among these, both with a letter, where case alone does not tell them apart; the
-/// paper gives no bound, so the code's is used.
+/// Spelling is 0 < d(a, b) / |a| < 0.5 with the character distance d of an informal token a and a formal token b among
+/// these tokens, both with a letter, and differing in more than case; the paper states no bound, so the bound of the
+/// released code is used.
 /// # Arguments
 /// The abbreviations are those of the texts' language.
 /// # Conventions
-/// Tokens are those of [`text::tokens`] in normal form C; the authors used NLTK's. An abbreviation of several
-/// tokens, such as `b/c`, is looked for between white space, without the punctuation around it.
+/// Tokens are those of [`text::tokens`] in normal form C; the authors used NLTK's. An abbreviation of several tokens,
+/// such as `b/c`, is searched between white space, without surrounding punctuation.
 /// # Example
 /// ```
 /// use scoring::{abbreviations, edit_types::{Definition, EditType::*, edit_types}};
@@ -119,7 +118,7 @@ pub fn edit_types(
     types
 }
 
-/// How many of the rewrites show each kind, zeros included.
+/// The number of rewrites that show each kind, including zeros.
 pub fn counts<'a>(rewrites: impl IntoIterator<Item = &'a BTreeSet<EditType>>) -> BTreeMap<EditType, usize> {
     let mut counts = BTreeMap::from(EditType::ALL.map(|kind| (kind, 0)));
     for kind in rewrites.into_iter().flatten() {
@@ -128,7 +127,7 @@ pub fn counts<'a>(rewrites: impl IntoIterator<Item = &'a BTreeSet<EditType>>) ->
     counts
 }
 
-/// Two texts and the tokens that tell them apart.
+/// Two texts and the tokens in which they differ.
 struct Pair<'a> {
     informal: &'a str,
     formal: &'a str,
@@ -163,7 +162,7 @@ impl<'a> Pair<'a> {
         text::sentences(self.formal).len() > text::sentences(self.informal).len()
     }
 
-    /// Whether a word is an abbreviation whose expansion stands in the rewrite.
+    /// Whether a word is an abbreviation whose expansion occurs in the rewrite.
     fn is_expanded(&self, word: &str) -> bool {
         let long = rule_based::expand(word, self.abbreviations);
         long != word && format!(" {} ", spaced(self.formal)).contains(&format!(" {} ", spaced(&long)))
@@ -189,7 +188,7 @@ fn frequencies<'a>(tokens: &[&'a str]) -> BTreeMap<&'a str, usize> {
     counts
 }
 
-/// What is between white space, each with and without the punctuation around it.
+/// The strings between white space, each with and without surrounding punctuation.
 fn parts(text: &str) -> BTreeSet<&str> {
     text.split(' ').flat_map(|part| [part, part.trim_matches(rule_based::is_mark)]).collect()
 }
@@ -199,13 +198,13 @@ fn spaced(text: &str) -> String {
     text::words(&text.to_lowercase()).join(" ")
 }
 
-/// Whether a letter stands more than three times in a row.
+/// Whether a letter occurs more than three times in a row.
 fn is_lengthened(word: &str) -> bool {
     let letters: Vec<char> = word.chars().collect();
     letters.chunk_by(|a, b| a == b).any(|run| run.len() > 3 && run[0].is_alphabetic())
 }
 
-/// Whether the second token may be the first with its spelling corrected.
+/// Whether the second token may be a spelling correction of the first.
 fn is_respelt(informal: &str, formal: &str) -> bool {
     let is_word = |word: &str| word.chars().any(char::is_alphabetic);
     let distance = levenshtein::characters(informal, formal).edits as f64;

@@ -1,4 +1,4 @@
-//! How alike two texts are by the vectors of their words.
+//! Similarity of texts by their word vectors.
 
 mod vectors;
 
@@ -8,13 +8,13 @@ use crate::{text, transport::least_cost};
 
 pub use vectors::{Vectors, VectorsError};
 
-/// How much each word of a corpus tells: rare words more than frequent ones.
+/// The informativeness of each word of a corpus: higher for rare words than for frequent ones.
 ///
 /// # Definition
 /// idf(q) = ln(|C| / |{s ∈ C : q ∈ s}|).
 /// # Conventions
-/// A word that is not in the corpus counts as if one text had it. Words are those of
-/// [`text::tokens`] in lower case.
+/// A word that is not in the corpus is treated as if one text contained it. Words are those of [`text::tokens`] in
+/// lower case.
 #[derive(Debug, Clone, PartialEq, Default)]
 pub struct Idf {
     n_texts: usize,
@@ -48,11 +48,10 @@ impl Idf {
     }
 }
 
-/// The measures. All take any two texts, compare words in lower case, leave out words without a
-/// vector, and are `None` where a text has none with one: that is not a similarity of 0.
+/// The measures. All take any two texts, compare words in lower case, and ignore words without a vector. They return
+/// `None` if a text has no word with a vector, because this does not mean a similarity of 0.
 impl Vectors {
-    /// Sim: the cosine of the texts' mean vectors, weighted by idf; 1 for the same words, about 0
-    /// for unrelated ones.
+    /// Sim: the cosine of the texts' mean vectors, weighted by idf; 1 for the same words, about 0 for unrelated ones.
     ///
     /// R. Y. Pang, K. Gimpel, "Unsupervised Evaluation Metrics and Learning Criteria for
     /// Non-Parallel Textual Transfer", WNGT 2019.
@@ -76,8 +75,8 @@ impl Vectors {
         Some(f64::midpoint(one_way(&a, &b), one_way(&b, &a)))
     }
 
-    /// Vector extrema: the cosine of the vectors that have, in each dimension, the value of the
-    /// text's words farthest from 0 (G. Forgues et al. 2014); of two equally far ones the positive.
+    /// Vector extrema: the cosine of the vectors that have, in each dimension, the value farthest from 0 among the
+    /// text's words (G. Forgues et al. 2014); of two equally distant values, the positive one.
     pub fn extrema(&self, a: &str, b: &str) -> Option<f64> {
         let extreme = |vectors: Vec<Vec<f64>>| -> Vec<f64> {
             let farther = |x: f64, y: f64| if (y.abs(), y) > (x.abs(), x) { y } else { x };
@@ -164,15 +163,15 @@ impl Vectors {
     }
 }
 
-/// What part of a text a word is.
+/// A word's share of a text.
 struct Share<'a> {
     word: String,
     vector: &'a [f32],
     mass: f64,
 }
 
-/// Takes away what two texts have in common: it stays where it is, since by the triangle inequality no way round is
-/// shorter. The problem left is much smaller.
+/// Removes the mass that two texts have in common: it is not moved, since by the triangle inequality no detour is
+/// shorter. The remaining problem is much smaller.
 fn leave_common(a: &mut Vec<Share<'_>>, b: &mut Vec<Share<'_>>) {
     for x in a.iter_mut() {
         if let Ok(at) = b.binary_search_by(|y| y.word.cmp(&x.word)) {

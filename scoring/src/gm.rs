@@ -26,7 +26,7 @@ impl Default for Thresholds {
     }
 }
 
-/// What is known of a system's outputs, or of one output.
+/// The qualities of a system's outputs, or of a single output.
 #[derive(Debug, Clone, Copy, PartialEq, Serialize, Deserialize)]
 pub struct Qualities {
     /// The share classified as the target style, or the classifier's probability, from 0 to 1.
@@ -62,11 +62,10 @@ pub fn gm(qualities: Qualities, thresholds: Thresholds) -> f64 {
     (style * content * fluency).cbrt()
 }
 
-/// Two outputs, the first of which people preferred.
+/// Two outputs, of which raters preferred the first.
 pub type Preference = (Qualities, Qualities);
 
-/// The share of preferences that GM agrees with; `None` if there are none. Equal values agree with
-/// nobody.
+/// The share of preferences that GM agrees with; `None` without preferences. Equal values agree with neither choice.
 pub fn agreement(preferences: &[Preference], thresholds: Thresholds) -> Option<f64> {
     let agrees = |(better, worse): &&Preference| gm(*better, thresholds) > gm(*worse, thresholds);
     let n_agreed = preferences.iter().filter(agrees).count();

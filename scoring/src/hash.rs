@@ -1,10 +1,10 @@
-//! Fast hashing where nobody gains by collisions.
+//! Fast hashing for keys where collision attacks do not matter.
 
 use std::hash::Hasher;
 
-/// A hash of short words, three times as fast as the standard one, which resists chosen keys.
+/// A hash for short words, three times as fast as the standard hash, which resists chosen keys.
 ///
-/// Whoever chooses words that collide slows down the scoring of their own text, nothing else.
+/// A user who chooses words that collide only slows down the scoring of their own text.
 #[derive(Debug, Clone, Default)]
 pub(crate) struct Folded(u64);
 

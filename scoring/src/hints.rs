@@ -1,4 +1,4 @@
-//! What a reviewer, and the check before submission, need to know of a rewrite at a glance.
+//! Hints about a rewrite for reviewers and for the check before submission.
 
 use serde::{Deserialize, Serialize};
 
@@ -9,7 +9,7 @@ use crate::{
     text::{self, fold, nfc, squeeze},
 };
 
-/// How a rewrite relates to its source.
+/// The relation of a rewrite to its source.
 #[derive(Debug, Clone, Copy, PartialEq, Serialize, Deserialize)]
 pub struct Hints {
     /// The same text, but for white space and the spelling of accents in Unicode.
@@ -27,7 +27,7 @@ pub struct Hints {
     pub led: f64,
 }
 
-/// How a rewrite relates to its source, with the abbreviations of their language.
+/// Computes the relation of a rewrite to its source, with the abbreviations of their language.
 ///
 /// ```
 /// use scoring::{abbreviations, hints::hints};
@@ -49,8 +49,8 @@ pub fn hints(source: &str, rewrite: &str, abbreviations: &Abbreviations) -> Hint
     }
 }
 
-/// Whether a rewrite is its source, or only normalised: `unchanged` and `normalised_only` of
-/// [`hints`] without the distances, whose time grows with the product of the lengths.
+/// Whether a rewrite is equal to its source, or only normalised: `unchanged` and `normalised_only` of [`hints`] without
+/// the distances, whose running time grows with the product of the lengths.
 ///
 /// ```
 /// let list = scoring::abbreviations::of("it");
@@ -62,8 +62,7 @@ pub fn unchanged_or_normalised(source: &str, rewrite: &str, abbreviations: &Abbr
     (unchanged, !unchanged && is_normalised_only(&source, &rewrite, abbreviations))
 }
 
-/// Whether two texts differ in nothing but case, white space and the spelling of accents in
-/// Unicode.
+/// Whether two texts differ only in case, white space and the Unicode encoding of accents.
 ///
 /// ```
 /// assert!(scoring::hints::is_copy_of("Não sei.", " NÃO  sei."));
@@ -73,19 +72,18 @@ pub fn is_copy_of(a: &str, b: &str) -> bool {
     fold(a) == fold(b)
 }
 
-/// Whether nothing but letters written out, and their number in lengthened runs, tells two texts
-/// apart.
+/// Whether two texts differ only in expanded abbreviations and in the length of lengthened runs of letters.
 ///
-/// Both are compared as runs of one letter or digit, in lower case, with abbreviations written out
-/// and everything else left out. Two runs agree if they are equally long or one of them is three or
-/// longer, as in "cooool" and "cool". Accents count: "la" for "là" is a correction of spelling.
+/// Both are compared as runs of one letter or digit, in lower case, with abbreviations expanded and everything else
+/// ignored. Two runs agree if they are equally long or one of them has three or more characters, as in "cooool" and
+/// "cool". Accents count: "la" for "là" is a spelling correction.
 fn is_normalised_only(source: &str, rewrite: &str, abbreviations: &Abbreviations) -> bool {
     let (a, b) = (runs(source, abbreviations), runs(rewrite, abbreviations));
     a.len() == b.len()
         && a.iter().zip(&b).all(|((x, n), (y, m))| x == y && (n == m || *n.max(m) > 2 && x.is_alphabetic()))
 }
 
-/// The letters and digits of a text, each with how often it stands in a row.
+/// The letters and digits of a text, each with the length of its run.
 fn runs(text: &str, abbreviations: &Abbreviations) -> Vec<(char, usize)> {
     let expanded = rule_based::expand(text, abbreviations).to_lowercase();
     let letters: Vec<char> = expanded.chars().filter(|c| c.is_alphanumeric()).collect();

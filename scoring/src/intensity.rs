@@ -15,7 +15,7 @@ pub enum NoDistance {
     Distances,
 }
 
-/// How far apart two classes are.
+/// The distance between two classes.
 #[derive(Debug, Clone, Copy, PartialEq, Default)]
 pub enum Ground<'a> {
     /// Any two classes are 1 apart.
@@ -79,7 +79,7 @@ pub fn intensity(text: &[f64], rewrite: &[f64], target: usize, ground: Ground<'_
     Ok(if rewrite[target] < text[target] { -distance } else { distance })
 }
 
-/// Whether probabilities are ones.
+/// Whether the values are a probability distribution.
 fn is_distribution(probabilities: &[f64]) -> bool {
     probabilities.iter().all(|p| *p >= 0.0) && (probabilities.iter().sum::<f64>() - 1.0).abs() < 1e-6
 }

@@ -78,7 +78,7 @@ fn points(a: &[u32], b: &[u32]) -> usize {
     if short.is_empty() { long.len() } else { bits::distance(short, long) }
 }
 
-/// What is left of two texts without their common beginning and end.
+/// The parts of two texts without their common beginning and end.
 fn unlike_middle<'a>(a: &'a str, b: &'a str) -> (&'a str, &'a str) {
     let (start, end) = common_ends(a.as_bytes(), b.as_bytes());
     let start = a.floor_char_boundary(start);
@@ -121,13 +121,13 @@ pub fn distance<T: PartialEq>(a: &[T], b: &[T]) -> Distance {
     Distance { edits: row[short.len()], longest }
 }
 
-/// What is left of two sequences without their common beginning and end.
+/// The parts of two sequences without their common beginning and end.
 pub(crate) fn unlike<'a, T: PartialEq>(a: &'a [T], b: &'a [T]) -> (&'a [T], &'a [T]) {
     let (start, end) = common_ends(a, b);
     (&a[start..a.len() - end], &b[start..b.len() - end])
 }
 
-/// How much two sequences have in common at the beginning, and in the rest at the end.
+/// The length of the common beginning of two sequences, and of the common end of the remaining parts.
 fn common_ends<T: PartialEq>(a: &[T], b: &[T]) -> (usize, usize) {
     let start = a.iter().zip(b).take_while(|(x, y)| x == y).count();
     let (a, b) = (&a[start..], &b[start..]);

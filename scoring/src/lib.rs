@@ -1,20 +1,20 @@
-//! Automatic measures of rewrites: what changed between two texts, how much, and how good it is by
-//! the papers' metrics.
+//! Automatic measures of rewrites: the changes between two texts, their size, and their quality by the metrics of the
+//! papers.
 //!
-//! Pure functions over their arguments: no files, no clock, no random source but a given seed, and
-//! threads only with the feature `threads`, so the same code runs on a server and in a browser. It knows nothing of studies,
-//! workers or databases.
+//! Pure functions of their arguments: no files, no clock, no randomness except from a given seed, and threads only with
+//! the feature `threads`, so that the same code runs on a server and in a browser. The crate does not depend on
+//! studies, workers or databases.
 //!
-//! | file | is |
+//! | file | contents |
 //! |---|---|
 //! | [`text`] | normal form, folding, tokens, words and sentences by Unicode's rules |
 //! | [`levenshtein`] | edit distance over characters and tokens |
 //! | [`led`] | lexical difference of two texts |
 //! | [`diff`] | a word diff for display |
-//! | [`hints`] | what a reviewer and the check before submission need to know of a rewrite |
-//! | [`abbreviations`] | chat abbreviations and what they stand for, per language |
+//! | [`hints`] | hints about a rewrite for reviewers and for the check before submission |
+//! | [`abbreviations`] | chat abbreviations and their expansions, per language |
 //! | [`rule_based`] | the RULE-BASED baseline |
-//! | [`metric`] | what corpus metrics share: additive statistics, scores, signatures |
+//! | [`metric`] | shared by corpus metrics: additive statistics, scores, signatures |
 //! | [`registry`] | every metric, declared once |
 //! | [`measure`] | a metric of the registry over one segment or a corpus |
 //! | [`tokenize`] | sacrebleu's tokenizers |
@@ -24,16 +24,16 @@
 //! | [`meteor`] | METEOR by words, stems and synonyms |
 //! | [`wordnet`] | synonyms from WordNet's files |
 //! | [`rouge`] | ROUGE-L |
-//! | [`self_bleu`] | how alike the rewrites of a source are |
-//! | [`distinct`] | how varied texts are in themselves |
-//! | [`edit_types`] | kinds of edits, by the paper and by its code |
+//! | [`self_bleu`] | similarity of the rewrites of a source |
+//! | [`distinct`] | diversity within a set of texts |
+//! | [`edit_types`] | kinds of edits, as defined by the paper and by its code |
 //! | [`lm`] | n-gram language models: training, ARPA files, scores |
-//! | [`curation`] | which texts of a collection enter a study |
-//! | [`spelling`] | misspelt words, by Hunspell dictionaries |
-//! | [`style`] | a classifier by words, its lexicon, removal and masking |
-//! | [`naturalness`] | which of two texts a classifier takes for a person's |
-//! | [`embeddings`] | likeness and distance of texts by the vectors of their words |
-//! | [`intensity`] | how far a rewrite moved the distribution of styles |
+//! | [`curation`] | selection of the texts of a collection for a study |
+//! | [`spelling`] | misspelt words, with Hunspell dictionaries |
+//! | [`style`] | a bag-of-words classifier, its lexicon, removal and masking |
+//! | [`naturalness`] | which of two texts a classifier considers human-written |
+//! | [`embeddings`] | similarity and distance of texts by word vectors |
+//! | [`intensity`] | the shift of the style distribution by a rewrite |
 //! | [`gm`] | style, content and fluency in one number |
 //! | [`m_acc`] | formality of translations by marked phrases |
 //! | `torch` | neural models and metrics, with the feature of this name |

@@ -20,9 +20,9 @@ pub const LONGEST: usize = 6;
 /// An n-gram language model with back-off.
 ///
 /// # Conventions
-/// Words are what is between white space of ASCII, as in KenLM: a no-break space is part of a word. A sentence is scored with its beginning as context
-/// and its end as one more word, as KenLM's `query` does; a word the model does not know is scored
-/// as `<unk>`. Logarithms are to base 10.
+/// Words are separated by ASCII white space, as in KenLM: a no-break space is part of a word. A sentence is scored with
+/// its beginning as context and its end as an additional word, as KenLM's `query` does; a word that is not in the
+/// vocabulary is scored as `<unk>`. Logarithms are to base 10.
 /// # Example
 /// ```
 /// use scoring::lm::train;
@@ -39,7 +39,7 @@ pub struct Model {
     tables: Vec<Table>,
 }
 
-/// The probability of a sentence, and what it was computed over.
+/// The probability of a sentence, and the number of words that it covers.
 #[derive(Debug, Clone, Copy, PartialEq)]
 pub struct SentenceScore {
     /// The logarithm of the sentence's probability.
@@ -74,7 +74,7 @@ impl Model {
         &self.vocabulary
     }
 
-    /// How many n-grams the model has of each order from 1.
+    /// The number of n-grams of each order, starting from 1.
     pub fn n_grams(&self) -> Vec<usize> {
         self.tables.iter().map(Table::len).collect()
     }
@@ -113,7 +113,7 @@ impl Model {
 #[derive(Debug, Clone, Copy, Default)]
 struct End {
     key: u64,
-    /// How many words it has.
+    /// The number of words in the n-gram.
     length: usize,
     log10: f32,
     /// The back-off weight of the last word, of the last two words, and so on.

@@ -14,14 +14,14 @@ pub use validation::{Validation, validate};
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Hash, Default, Serialize, Deserialize)]
 #[serde(rename_all = "snake_case")]
 pub enum Variant {
-    /// All its words are words of the text, in any order, with case and attached punctuation: the
+    /// All words of the phrase are words of the text, in any order, including case and attached punctuation, as in the
     /// released scorer.
     ///
-    /// Words stand between single spaces. A space marked along with its phrase therefore asks for a
-    /// space at an end of the text or two in a row, as in the released scorer; a few Hindi
-    /// references have one.
+    /// Words are separated by single spaces. If a space is marked together with its phrase, the text must therefore
+    /// contain a space at its beginning or end or two spaces in a row, as in the released scorer; a few Hindi
+    /// references contain such a space.
     Token,
-    /// It stands in the text as it is, even inside a word: the paper, and the released scorer for
+    /// The phrase occurs in the text unchanged, even inside a word, as in the paper, and in the released scorer for
     /// Japanese.
     #[default]
     Substring,
@@ -41,17 +41,17 @@ pub enum Label {
     Other,
 }
 
-/// M-Acc of a corpus: how many texts have which formality.
+/// M-Acc of a corpus: the number of texts with each formality label.
 ///
-/// [`Counts::formal_accuracy`] runs from 0 (every matched text is informal) to 1 (every one is
-/// formal). Neutral and other texts do not enter, so read it beside their numbers.
+/// [`Counts::formal_accuracy`] ranges from 0 (every matched text is informal) to 1 (every matched text is formal).
+/// Neutral and other texts are excluded, so report their numbers with it.
 ///
 /// # Definition
 /// M-Acc(F) = FORMAL / (FORMAL + INFORMAL); M-Acc(I) = INFORMAL / (FORMAL + INFORMAL).
 /// # Errors
-/// `None` where no text matched: the released scorer prints 0 there, which reads as "all wrong".
+/// `None` if no text matched: the released scorer prints 0 in this case, which reads as "all wrong".
 /// # Conventions
-/// See [`Variant`]. Phrases are between `[F]` and `[/F]`, the shortest stretches, without nesting.
+/// See [`Variant`]. Phrases are between `[F]` and `[/F]`, matched as the shortest spans, without nesting.
 /// # Example
 /// ```
 /// use scoring::m_acc::{Counts, Variant, label};

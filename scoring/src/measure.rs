@@ -1,8 +1,8 @@
-//! A metric over segments that come one after the other.
+//! A metric over a stream of segments.
 //!
-//! What the command line and a server have in common: an entry of the registry and settings make a [`Measure`], a
-//! measure makes the [`Stats`] of a segment, stats add up, and their sum has a value. Nothing but
-//! the sum has to be kept, so a corpus may be of any length.
+//! Shared by the command line and the server: an entry of the registry and settings make a [`Measure`], a measure
+//! computes the [`Stats`] of a segment, stats are added up, and their sum has a value. Only the sum has to be kept, so
+//! a corpus may be of any length.
 
 mod compute;
 mod settings;
@@ -21,18 +21,18 @@ pub(crate) use compute::{kept_as, of_segments};
 pub use settings::{NoMeasure, Resources, Settings};
 pub use stats::{Mean, Stats};
 
-/// One segment: what a system made, of what, and how people put it.
+/// One segment: a system's output, its source, and human references.
 #[derive(Debug, Clone, Copy)]
 pub struct Segment<'a> {
     /// The output.
     pub output: &'a str,
-    /// What it was made of, where that is known.
+    /// The source of the output, if it is known.
     pub source: Option<&'a str>,
-    /// What people made of it, where somebody did.
+    /// The human references, if there are any.
     pub references: &'a [&'a str],
 }
 
-/// A segment that has all that a metric compares; what it does not compare may be empty.
+/// A segment with all texts that a metric compares; texts that it does not compare may be empty.
 #[derive(Debug, Clone, Copy)]
 pub struct Texts<'a> {
     /// The output.
@@ -43,7 +43,7 @@ pub struct Texts<'a> {
     pub references: &'a [&'a str],
 }
 
-/// What an output is held against.
+/// The text that an output is compared with.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Hash)]
 pub enum Against {
     /// Nothing.
@@ -70,24 +70,24 @@ enum By {
     Batch(Arc<dyn Batched>),
 }
 
-/// What measures many segments at once, and one hardly sooner.
+/// A metric that measures many segments at once, because a single segment takes almost as long.
 pub trait Batched: fmt::Debug + Send + Sync {
-    /// What each segment adds to a mean, in their order. Each has what it is held against. Now and then `speed` is told how
-    /// many tokens a second are computed.
+    /// The contribution of each segment to a mean, in their order. Each segment has the texts that it is compared with.
+    /// `speed` is called from time to time with the number of tokens computed per second.
     ///
     /// # Errors
-    /// Why nothing can be measured, in a sentence.
+    /// An explanation in a sentence, if nothing can be measured.
     fn means(&self, segments: &[Segment<'_>], speed: &mut dyn FnMut(f64)) -> Result<Vec<Mean>, String>;
 
-    /// What must be equal for two scores to be comparable.
+    /// The configuration that must be equal for two scores to be comparable.
     fn signature(&self, n_references: usize) -> String;
 }
 
 impl Measure {
-    /// The measure of a name.
+    /// The measure with this name.
     ///
     /// # Errors
-    /// There is none of this name, or what it needs is not among the resources.
+    /// No measure has this name, or the resources lack something that it needs.
     pub fn of(name: &str, settings: &Settings, resources: &Resources) -> Result<Self, NoMeasure> {
         registry::measure(name, settings, resources)
     }
@@ -106,12 +106,12 @@ impl Measure {
         self.entry
     }
 
-    /// What each segment adds to the corpus, worked out on all cores or, by a neural model, on its device; `speed` is then
-    /// told how many tokens a second are computed.
+    /// The contribution of each segment to the corpus, computed on all cores or, by a neural model, on its device;
+    /// `speed` is then called with the number of tokens computed per second.
     ///
     /// # Errors
-    /// [`NoMeasure::Source`] or [`NoMeasure::References`] where a segment lacks what it is held against; what a neural
-    /// model refuses.
+    /// [`NoMeasure::Source`] or [`NoMeasure::References`] if a segment lacks the text that it is compared with; the
+    /// errors of a neural model.
     pub fn stats_of(&self, segments: &[Segment<'_>], speed: &mut dyn FnMut(f64)) -> Result<Vec<Stats>, NoMeasure> {
         match &self.by {
             By::Segment(_) => {
@@ -126,11 +126,10 @@ impl Measure {
         }
     }
 
-    /// What a segment adds to the corpus.
+    /// The contribution of a segment to the corpus.
     ///
     /// # Errors
-    /// [`NoMeasure::Source`] or [`NoMeasure::References`] where the segment lacks what it is held
-    /// against.
+    /// [`NoMeasure::Source`] or [`NoMeasure::References`] if the segment lacks the text that it is compared with.
     pub fn stats(&self, scratch: &mut Scratch, segment: Segment<'_>) -> Result<Stats, NoMeasure> {
         match &self.by {
             By::Segment(compute) => Ok(compute.stats(scratch, &self.texts(segment)?)),
@@ -138,7 +137,7 @@ impl Measure {
         }
     }
 
-    /// The texts of a segment, if it has what the metric compares.
+    /// The texts of a segment, if it has those that the metric compares.
     fn texts<'a>(&self, Segment { output, source, references }: Segment<'a>) -> Result<Texts<'a>, NoMeasure> {
         match self.entry.against {
             Against::Source if source.is_none() => return Err(NoMeasure::Source),
@@ -153,7 +152,7 @@ impl Measure {
         self.entry.value(&self.settings, stats)
     }
 
-    /// What must be equal for two scores to be comparable.
+    /// The configuration that must be equal for two scores to be comparable.
     pub fn signature(&self, n_references: usize) -> String {
         match &self.by {
             By::Segment(compute) => compute.signature(n_references),
@@ -172,7 +171,7 @@ impl Measure {
 }
 
 impl Against {
-    /// What it is, in words.
+    /// A description in words.
     pub const fn title(self) -> &'static str {
         match self {
             Self::Itself => "itself",

@@ -15,27 +15,27 @@ use crate::{
 use alignment::Alignment;
 use lexicon::Lexicon;
 
-/// METEOR: how many words of a text its reference has, as they are, by their stems or by synonyms,
-/// and in how few stretches.
+/// METEOR: the share of a text's words that match its reference, by form, stem or synonym, and the number of chunks in
+/// which they match.
 ///
-/// From 0 (no word in common) to 1 (nearly: equal texts lose a little to the penalty for one
-/// stretch).
+/// From 0 (no word in common) to almost 1 (equal texts lose a little to the penalty for their single chunk).
 ///
 /// # Definition
-/// (1 − ½ (c/m)³) · P R / (0.9 P + 0.1 R): m words match, in c stretches that both texts have in
-/// the same order; P and R are m over the words of the text and of the reference.
+/// (1 − ½ (c/m)³) · P R / (0.9 P + 0.1 R): m words match, in c chunks that both texts contain in the same order; P and
+/// R are m divided by the number of words of the text and of the reference.
 /// # Arguments
-/// Texts in one language; `stemmer` for the second stage, `wordnet` for the third. With several
-/// references the best counts.
+/// Texts in one language; `stemmer` for the second stage, `wordnet` for the third. With several references, the best
+/// score counts.
 /// # Conventions
-/// As NLTK's `single_meteor_score`, whose third stage needs WordNet's files: lower case; first exact
-/// matches, then stems among the words left, then synonyms among the rest, which NLTK looks up by
-/// their stems (a film is found, a "movi" is not; without a stemmer both are); each stage goes from the
-/// last word to the first and takes the last free match. A corpus has the mean of its segments.
+/// As in NLTK's `single_meteor_score`, whose third stage needs WordNet's files: lower case; first exact matches, then
+/// stems among the remaining words, then synonyms among the rest, which NLTK looks up by their stems ("film" is found,
+/// but not "movi"; without a stemmer both words are found); each stage goes from the last word to the first and takes
+/// the last free match. The score of a corpus is the mean of its segments.
 ///
-/// There is no language by default: without one, words match by their form alone, and the signature has `stem:no`. NLTK's
-/// `meteor_score` stems every language by Porter's stemmer for English unless told otherwise; here English has Snowball's
-/// (Porter's second), which is `SnowballStemmer("english")` there, and [`Stemmer::of`] names those of other languages.
+/// No language is the default: without a language, words match only by their form, and the signature contains
+/// `stem:no`. NLTK's `meteor_score` by default stems every language with Porter's stemmer for English; here English
+/// uses Snowball's (Porter's second), which is `SnowballStemmer("english")` in NLTK, and [`Stemmer::of`] names those of
+/// other languages.
 /// # Example
 /// ```
 /// use scoring::{meteor::{Meteor, Stemmer}, tokenize::Tokenizer};
@@ -48,9 +48,9 @@ use lexicon::Lexicon;
 /// with Human Judgments", ACL workshop 2005. Compared with NLTK 3.10.4.
 #[derive(Debug, Default)]
 pub struct Meteor {
-    /// How words are cut.
+    /// The tokenizer.
     pub tokenizer: Tokenizer,
-    /// What finds stems, of the texts' language; without it only equal words match.
+    /// The stemmer of the texts' language; without a stemmer, only equal words match.
     pub stemmer: Option<Stemmer>,
     /// Synonyms; without them this stage is left out.
     pub wordnet: Option<Arc<WordNet>>,
@@ -69,11 +69,11 @@ impl std::fmt::Debug for Stemmer {
 }
 
 impl Stemmer {
-    /// The stemmer of a BCP 47 language tag, if there is one; only the language subtag counts.
+    /// The stemmer for a BCP 47 language tag, if available; only the language subtag counts.
     ///
-    /// Snowball's for Arabic, Danish, Dutch, English, Finnish, French, German, Hungarian, Italian, Norwegian (`no`, `nb`),
-    /// Portuguese, Romanian, Russian, Spanish, Swedish and Turkish. Other languages have none: their words match by their
-    /// form alone, which the signature says.
+    /// Snowball's for Arabic, Danish, Dutch, English, Finnish, French, German, Hungarian, Italian, Norwegian (`no`,
+    /// `nb`), Portuguese, Romanian, Russian, Spanish, Swedish and Turkish. Other languages have none: their words match
+    /// only by their form, which the signature records.
     pub fn of(language: &str) -> Option<Self> {
         let (algorithm, name) = match language.split(['-', '_']).next()?.to_ascii_lowercase().as_str() {
             "ar" => (Algorithm::Arabic, "ar"),
@@ -143,7 +143,7 @@ impl Meteor {
         })
     }
 
-    /// What must be equal for two scores to be comparable.
+    /// The configuration that must be equal for two scores to be comparable.
     pub fn signature(&self, n_references: usize) -> String {
         signature(&[
             ("nrefs", &n_references.to_string()),

@@ -1,5 +1,4 @@
-//! What the corpus metrics share: additive statistics, a score with its signature, and the refusal
-//! of unaligned texts.
+//! Shared by the corpus metrics: additive statistics, a score with its signature, and the check for unaligned texts.
 
 use std::{
     error,
@@ -11,7 +10,7 @@ use serde::{Deserialize, Serialize};
 
 use crate::{meteor, ngram::Table, parallel};
 
-/// How many segments are counted in one go.
+/// The number of segments that are counted at a time.
 const PART: usize = 512;
 
 /// A metric of a system's outputs against references, computed from statistics that add up over
@@ -21,7 +20,7 @@ const PART: usize = 512;
 /// Since the statistics of a segment depend on that segment only, they may be computed in any order
 /// or in parallel, and resampled.
 pub trait Metric: Sync {
-    /// What is counted in a segment.
+    /// The counts of a segment.
     type Stats: Clone + Default + Send + Sync + for<'a> AddAssign<&'a Self::Stats>;
 
     /// The statistics of one segment against its references, of which there is at least one.
@@ -30,7 +29,7 @@ pub trait Metric: Sync {
     /// The score of statistics, usually from 0 to 100.
     fn value(&self, stats: &Self::Stats) -> f64;
 
-    /// What must be equal for two scores to be comparable, in sacrebleu's form.
+    /// The configuration that must be equal for two scores to be comparable, in sacrebleu's format.
     fn signature(&self, n_references: usize) -> String;
 
     /// The statistics of every segment.
@@ -69,7 +68,8 @@ pub trait Metric: Sync {
     }
 }
 
-/// What comes of every segment and its references, in their order; on all cores where the crate works on them.
+/// Computes a result for every segment and its references, in their order; in parallel on all cores if threads are
+/// enabled.
 pub(crate) fn each_segment<H: AsRef<str> + Sync, R: AsRef<str> + Sync, T: Send>(
     hypotheses: &[H],
     references: &[Vec<R>],
@@ -97,12 +97,12 @@ pub struct Scratch {
     pub(crate) meteor: meteor::Memory,
 }
 
-/// A score, and what it can be compared with.
+/// A score with the configuration that makes it comparable.
 #[derive(Debug, Clone, PartialEq, Serialize, Deserialize)]
 pub struct Score {
     /// The value on the metric's scale.
     pub value: f64,
-    /// How many segments it is over.
+    /// The number of segments.
     pub n_segments: usize,
     /// The metric's settings; scores with different signatures do not compare.
     pub signature: String,

@@ -29,12 +29,12 @@ impl MoreNatural {
     }
 }
 
-/// Trains a classifier to tell what people wrote from what a system made: its probability is that
-/// of a person.
+/// Trains a classifier to distinguish human-written texts from a system's outputs: its probability is that of a
+/// human-written text.
 ///
 /// # Conventions
-/// Logistic regression on the bag of words, the paper's unigram classifier; a text scored by it
-/// should not be among those it was trained on.
+/// Logistic regression on the bag of words, the paper's unigram classifier; a text that it scores should not be among
+/// its training texts.
 /// # References
 /// R. Mir, B. Felbo, N. Obradovich, I. Rahwan, "Evaluating Style Transfer for Text", NAACL 2019,
 /// section 4.3.
@@ -49,11 +49,11 @@ pub fn more_natural(classifier: &Classifier, input: &str, output: &str) -> MoreN
     MoreNatural::of(classifier.logit(input), classifier.logit(output))
 }
 
-/// The share of items on which a classifier and people prefer the same text; `None` without items.
+/// The share of items on which a classifier and human raters prefer the same text; `None` without items.
 ///
 /// # Conventions
-/// That both prefer neither is agreement, as in the released code; that one does and the other does
-/// not, is none.
+/// If both prefer neither text, this counts as agreement, as in the released code; if only one of them does, it does
+/// not.
 /// # Example
 /// ```
 /// use scoring::naturalness::{MoreNatural::{Input, Neither, Output}, agreement};

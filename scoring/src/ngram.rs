@@ -17,7 +17,7 @@ pub(crate) struct Table {
 #[derive(Debug, Clone, Copy, Default)]
 struct Slot {
     key: u128,
-    /// The round the slot was filled in; older ones are empty.
+    /// The round in which the slot was filled; slots of older rounds are empty.
     round: u32,
     /// The reference counted last, and its count so far.
     reference: u32,

@@ -1,4 +1,4 @@
-//! What is known of words, found without reading their texts where they are short.
+//! A map from words to numbers that does not read the text of short words.
 
 use std::{collections::HashMap, hash::BuildHasherDefault};
 

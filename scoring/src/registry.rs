@@ -104,15 +104,15 @@ pub fn metric(name: &'static str) -> &'static Entry {
     find(name).expect("a name that the caller took from the list")
 }
 
-/// What tables of systems show, in their order.
+/// The metrics in tables of systems, in their order.
 pub fn shown() -> impl Iterator<Item = &'static Entry> + Clone {
     METRICS.into_iter().filter(|metric| metric.scope != Scope::Record)
 }
 
-/// The measure of a name on the command line: a metric of the list, or distinct-n of another n.
+/// The measure with this name on the command line: a metric of the list, or distinct-n for any n.
 ///
 /// # Errors
-/// There is none of this name, or what it needs is not among the resources.
+/// No measure has this name, or the resources lack something that it needs.
 pub(crate) fn measure(name: &str, settings: &Settings, resources: &Resources) -> Result<Measure, NoMeasure> {
     if let Some(metric) = find(name) {
         return metric.measure(settings, resources);

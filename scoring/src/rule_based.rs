@@ -52,22 +52,21 @@ pub fn repeated_punctuation(text: &str) -> String {
     kept
 }
 
-/// Letters written three or more times in a row, written once: `ciaooo` becomes `ciao`.
+/// Reduces letters written three or more times in a row to one: `ciaooo` becomes `ciao`.
 ///
-/// Case is ignored within a run and the first letter is kept. A doubled letter stays; one
-/// lengthened from two loses both ("coool" becomes "col"), since only a dictionary could tell.
-/// Digits, `www` with what a point joins to it, and Roman numerals stay as they are.
+/// Case is ignored within a run and the first letter is kept. A doubled letter is kept; a lengthened double letter is
+/// reduced to one ("coool" becomes "col"), since only a dictionary could distinguish the two cases. Digits, `www`
+/// together with the text that a full stop joins to it, and Roman numerals are unchanged.
 pub fn repeated_letters(text: &str) -> String {
     let kept = |word: &str| is_numeral(word) || is_www(word);
     text.split_word_bounds().map(|word| if kept(word) { word.to_owned() } else { trimmed(word) }).collect()
 }
 
-/// Words in capitals, in lower case but for the first letter of the text's first word.
+/// Lower-cases words in capitals, except for the first letter of the text's first word.
 ///
-/// Neighbouring words in capitals are lowered together if one of them has four letters or more.
-/// Shorter ones alone may be acronyms (TV, DVD) or plain (a capital I), so they are lowered only
-/// where all words of two letters or more are in capitals. Roman numerals that [`repeated_letters`]
-/// leaves alone stay here too.
+/// Adjacent words in capitals are lower-cased together if one of them has four letters or more. Shorter ones alone may
+/// be acronyms (TV, DVD) or ordinary words (a capital I), so they are lower-cased only if all words of two letters or
+/// more are in capitals. Roman numerals that [`repeated_letters`] does not change are not changed here either.
 pub fn capitals(text: &str) -> String {
     let words: Vec<&str> = text.unicode_words().collect();
     let shouted = words.iter().all(|word| is_upper(word) || n_letters(word) < 2);
@@ -95,11 +94,10 @@ pub fn capitals(text: &str) -> String {
         .collect()
 }
 
-/// Abbreviations replaced by what they stand for.
+/// Replaces abbreviations by their expansions.
 ///
-/// A part between white space is looked up without the punctuation around it, then its words one by
-/// one, so that both "b/c" and "vc,q" are found. Case is ignored; an expansion starts with a
-/// capital where the abbreviation did.
+/// A string between white space is looked up without surrounding punctuation, then each of its words, so that both
+/// "b/c" and "vc,q" are found. Case is ignored; an expansion starts with a capital letter if the abbreviation did.
 pub fn expand(text: &str, abbreviations: &Abbreviations) -> String {
     by_part(text, |part| {
         let core = part.trim_matches(is_mark);
@@ -113,7 +111,7 @@ pub fn expand(text: &str, abbreviations: &Abbreviations) -> String {
     })
 }
 
-/// What a word stands for, if it is an abbreviation as it is or without its lengthened letters.
+/// The expansion of a word, if it is an abbreviation in its given form or without its lengthened letters.
 fn long_form(word: &str, abbreviations: &Abbreviations) -> Option<String> {
     let short = word.to_lowercase();
     let long = abbreviations.get(&short).or_else(|| abbreviations.get(&repeated_letters(&short)))?;
@@ -144,12 +142,12 @@ fn trimmed(word: &str) -> String {
     letters.chunk_by(same).flat_map(|run| if run.len() > 2 { &run[..1] } else { run }).collect()
 }
 
-/// How many letters a word has.
+/// The number of letters of a word.
 fn n_letters(word: &str) -> usize {
     word.chars().filter(|c| c.is_alphabetic()).count()
 }
 
-/// Whether a word has capitals and no small letter.
+/// Whether a word has capital letters and no lower-case letter.
 fn is_upper(word: &str) -> bool {
     word.chars().any(char::is_uppercase) && !word.chars().any(char::is_lowercase)
 }
@@ -161,8 +159,8 @@ fn lowered_but_first(word: &str) -> String {
     first.to_owned() + &rest.to_lowercase()
 }
 
-/// Whether a word is a Roman numeral in capitals with three equal letters, such as VIII, which is
-/// right as it is.
+/// Whether a word is a Roman numeral in capitals with three equal letters, such as VIII, which is correct and must not
+/// be changed.
 fn is_numeral(word: &str) -> bool {
     let letters: Vec<char> = word.chars().collect();
     let longest = letters.chunk_by(|a, b| a == b).map(<[char]>::len).max();
@@ -174,8 +172,7 @@ fn is_www(word: &str) -> bool {
     word.split('.').next().is_some_and(|host| host.eq_ignore_ascii_case("www"))
 }
 
-/// Whether a character is punctuation: what is neither letter, digit, white space, symbol of a
-/// currency nor emoji.
+/// Whether a character is punctuation: neither a letter, digit, white space, currency symbol nor emoji.
 pub(crate) fn is_mark(c: char) -> bool {
     c.is_ascii_punctuation() && c != '$' || "…¡¿«»“”‘’–—·、。！？，：；".contains(c)
 }

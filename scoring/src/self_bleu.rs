@@ -9,33 +9,32 @@ use crate::{
     metric::{Metric, Scratch, Unaligned},
 };
 
-/// Self-BLEU of rewrites, and what it rests on.
+/// Self-BLEU of rewrites, with the data that it is based on.
 #[derive(Debug, Clone, PartialEq, Serialize, Deserialize)]
 pub struct SelfBleu {
     /// The mean over the sets, from 0 (nothing in common) to 100 (all rewrites alike).
     pub value: f64,
     /// BLEU of each set against the others.
     pub of_set: Vec<f64>,
-    /// How many sources had two rewrites or more.
+    /// The number of sources with two rewrites or more.
     pub n_sources: usize,
     /// The settings of the BLEU underneath.
     pub signature: String,
 }
 
-/// Self-BLEU: how alike the rewrites of one source are; higher is less diverse.
+/// Self-BLEU: the similarity of the rewrites of a source; a higher value means less diversity.
 ///
-/// From 0 (no word in common) to 100 (the same sentence several times). It also grows with the
-/// number of rewrites a source has, so compare sets of the same size.
+/// From 0 (no word in common) to 100 (the same sentence several times). It also grows with the number of rewrites per
+/// source, so only sets of the same size should be compared.
 ///
-/// The papers call by the same name the BLEU of a system's outputs against their sources; that is
-/// [`Metric::corpus`] with the sources as references.
+/// The papers use the same name for the BLEU of a system's outputs against their sources; that is [`Metric::corpus`]
+/// with the sources as references.
 ///
 /// # Definition
 /// The mean over k of BLEU of the k-th rewrites of all sources, each against the other rewrites of
 /// its source.
 /// # Arguments
-/// The rewrites of each source. Sources with fewer than two are left out; others may have different
-/// numbers.
+/// The rewrites of each source. Sources with fewer than two are skipped; others may have different numbers.
 /// # Errors
 /// [`Unaligned::Empty`] if no source has two rewrites.
 /// # Example
@@ -85,7 +84,7 @@ pub(crate) fn stats(bleu: &Bleu, scratch: &mut Scratch, rewrites: &[&str]) -> Ve
     (0..rewrites.len()).map(against_others).collect()
 }
 
-/// The mean BLEU of sets, if there is one.
+/// The mean BLEU of sets, if it is defined.
 pub(crate) fn value(bleu: &Bleu, sets: &[BleuStats]) -> Option<f64> {
     let sum: f64 = sets.iter().map(|stats| bleu.value(stats)).sum();
     (!sets.is_empty()).then(|| sum / sets.len() as f64)

@@ -58,8 +58,9 @@ impl Dictionary {
         read.map(Self).map_err(|error| NoDictionary::Format(error.to_string()))
     }
 
-    /// The words of a text that are not in the dictionary, each once. Left out is what no dictionary holds: words with
-    /// digits, addresses, words in capitals, words of the source (names, mostly), and those that are known besides.
+    /// The words of a text that are not in the dictionary, without repetitions. Words that no dictionary contains are
+    /// skipped: words with digits, addresses, words in capitals, words of the source (mostly names), and additional
+    /// known words.
     pub fn misspelt(&self, text: &str, source: &str, known: &BTreeSet<String>) -> Vec<String> {
         let of_source: BTreeSet<String> = source.unicode_words().map(str::to_lowercase).collect();
         let mut found = Vec::new();
@@ -78,7 +79,7 @@ impl Dictionary {
         found
     }
 
-    /// What the word may have been meant to be, the likeliest first: five at most.
+    /// Suggested corrections of a word, the most likely first: at most five.
     pub fn suggestions(&self, word: &str) -> Vec<String> {
         let mut found = Vec::new();
         self.0.suggest(word, &mut found);
@@ -86,7 +87,8 @@ impl Dictionary {
         found
     }
 
-    /// Whether a word is in the dictionary: as it is, with a plain apostrophe, or each part around one.
+    /// Whether a word is in the dictionary: in its given form, with a plain apostrophe, or as the parts around an
+    /// apostrophe.
     fn knows(&self, word: &str) -> bool {
         let plain = word.replace('\u{2019}', "'");
         let mut parts = plain.split('\'').filter(|part| !part.is_empty());
@@ -96,7 +98,7 @@ impl Dictionary {
     }
 }
 
-/// The text with a word exchanged wherever it stands by itself; `None` where it does not.
+/// Replaces a word in a text wherever it occurs as a separate word; returns `None` if it does not occur.
 ///
 /// ```
 /// use scoring::spelling::exchanged;
@@ -114,7 +116,7 @@ pub fn exchanged(text: &str, word: &str, with: &str) -> Option<String> {
     is_there.then_some(changed)
 }
 
-/// Whether it is left out: with a digit, of one letter, or in capitals.
+/// Whether a word is skipped: it contains a digit, has one letter, or is in capitals.
 fn is_skipped(word: &str) -> bool {
     word.chars().count() < 2
         || word.chars().any(char::is_numeric)

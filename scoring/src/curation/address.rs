@@ -1,32 +1,31 @@
-//! Whether a text has an address of the web or of a mailbox in it.
+//! Detects web and e-mail addresses in a text.
 
 mod words;
 
 use crate::text;
 use words::{Language, Role};
 
-/// Whether a part of the text is an address of the web or of a mailbox.
+/// Whether a part of the text is a web or e-mail address.
 ///
-/// The hard case is a point without a space behind it: "visto su repubblica.it ieri" has an address, "che bello.la
-/// prossima volta" a missing space.
+/// The hard case is a full stop without a space after it: "visto su repubblica.it ieri" contains an address, "che
+/// bello.la prossima volta" a missing space.
 ///
 /// # Definition
-/// Looked for in the parts between white space, in this order:
-/// a scheme ("https://…"); a mailbox (name@place.ending); "www." at the beginning of a name; a host under a known
-/// suffix with a path ("bit.ly/abc"); a host alone. The suffixes are those of the Public Suffix List in the crate
-/// `psl`.
+/// Each part between white space is searched in this order: a scheme ("https://…"); a mailbox (name@place.ending);
+/// "www." at the beginning of a name; a host under a known suffix with a path ("bit.ly/abc"); a host alone. The
+/// suffixes are those of the Public Suffix List in the crate `psl`.
 ///
-/// A host alone is an address unless the text before or after its last point says otherwise: letters outside
-/// ASCII; single letters ("p.m.in"); numbers and times ("18h.na"); the endings of files that are also suffixes
-/// (.py, .md); an ending in other case than the rest ("Dr.No"); a word before the point that is no name ("ok.no");
-/// an ending that is a word of the text's language where a sentence may begin and go on with what follows ("fim.com
-/// certeza"). Suffixes of two parts ("com.br"), the names of large sites and what follows the word "site" are an
-/// address anyway.
+/// A host alone is an address unless the text before or after its last full stop indicates otherwise: letters outside
+/// ASCII; single letters ("p.m.in"); numbers and times ("18h.na"); file extensions that are also suffixes (.py, .md);
+/// an ending in a different case than the rest ("Dr.No"); a word before the full stop that cannot be a name ("ok.no");
+/// an ending that is a word of the text's language and could begin a sentence that continues with the following text
+/// ("fim.com certeza"). Suffixes of two parts ("com.br"), the names of large sites and a host after the word "site" are
+/// addresses in any case.
 /// # Arguments
-/// A text of any length, of one language. Endings that are words are known for English, French, Italian and Portuguese;
-/// its function words tell which of these the text is in.
+/// A text of any length, in one language. Endings that are words are known for English, French, Italian and Portuguese;
+/// the language of the text is recognised by its function words.
 /// # Conventions
-/// Names of files, versions, numbers, abbreviations and handles ("@name") are no address.
+/// File names, versions, numbers, abbreviations and handles ("@name") are not addresses.
 /// # Example
 /// ```
 /// use scoring::curation::has_address;
@@ -47,26 +46,26 @@ pub fn has_address(text: &str) -> bool {
     })
 }
 
-/// Whether a part has a scheme with something behind it.
+/// Whether a part has a scheme with something after it.
 fn has_scheme(part: &str) -> bool {
     part.split_once("://").is_some_and(|(_, rest)| rest.starts_with(char::is_alphanumeric))
 }
 
-/// Whether a part looks like name@place.
+/// Whether a part has the form name@place.
 fn is_mailbox(part: &str) -> bool {
     let inside = |side: &str| side.chars().any(char::is_alphanumeric);
     part.split_once('@')
         .is_some_and(|(name, place)| inside(name) && place.split_once('.').is_some_and(|(a, b)| inside(a) && inside(b)))
 }
 
-/// What an address can be made of, cut out of a part, with what follows it.
+/// A candidate for an address, cut out of a part, with the text that follows it.
 #[derive(Debug, Clone, Copy)]
 struct Piece<'a> {
     text: &'a str,
     after: After<'a>,
 }
 
-/// What follows a piece.
+/// The text that follows a candidate.
 #[derive(Debug, Clone, Copy, PartialEq)]
 enum After<'a> {
     /// The end of the text, or a mark that no sentence begins with.
@@ -100,8 +99,8 @@ fn bare(part: &str) -> &str {
 }
 
 impl Piece<'_> {
-    /// Whether it is an address; `named` says that the word before it says so, `language` is that of the text, once it
-    /// was asked for.
+    /// Whether it is an address; `named` means that the word before it announces an address, and `language` is that of
+    /// the text, once it has been determined.
     fn is_address(self, named: bool, text: &str, language: &mut Option<Vec<&'static Language>>) -> bool {
         let (host, path) = self.text.split_once(['/', '?', '#']).unwrap_or((self.text, ""));
         let host = host.trim_matches(['.', '-', '_']);
@@ -146,8 +145,8 @@ fn is_compound(name: &str, ending: &str) -> bool {
     ending.len() == 2 && KINDS.contains(&name)
 }
 
-/// Whether the text between points can be the name of a site: in ASCII, of two letters or more, neither a number nor
-/// an amount ("18h", "5km"), nor a word that ends sentences.
+/// Whether the text between full stops can be the name of a site: in ASCII, with two letters or more, neither a number
+/// nor an amount ("18h", "5km"), nor a word that ends sentences.
 fn is_name(name: &str) -> bool {
     let letters = name.trim_start_matches(|c: char| c.is_ascii_digit());
     name.is_ascii()
@@ -157,14 +156,14 @@ fn is_name(name: &str) -> bool {
         && !words::is_no_name(name)
 }
 
-/// Whether the ending begins with a capital or has other case than the text before it.
+/// Whether the ending starts with a capital letter or has a different case than the text before it.
 fn is_of_two_cases(host: &str) -> bool {
     let Some((names, ending)) = host.rsplit_once('.') else { return false };
     let is_upper = |text: &str| text.chars().all(|c| !c.is_lowercase());
     ending.starts_with(char::is_uppercase) && !(is_upper(names) && is_upper(ending))
 }
 
-/// Whether an ending is that of a country or one that was in use before every word could be one: .love and .top are words
+/// Whether an ending belongs to a country or existed before arbitrary words became endings: .love and .top are words
 /// much more often than endings.
 fn is_old(ending: &str) -> bool {
     ending.len() == 2 || words::ENDINGS.contains(&ending)

@@ -13,8 +13,8 @@ pub fn language(text: &str) -> Option<(&'static str, f64)> {
     whatlang::detect(text).map(|found| (found.lang().code(), found.confidence()))
 }
 
-/// The ISO 639-3 code of a BCP 47 tag's language, if texts in it can be told; a code of three
-/// letters stands for itself.
+/// The ISO 639-3 code of a BCP 47 tag's language, if texts in it can be recognised; a code of three letters is returned
+/// unchanged.
 ///
 /// ```
 /// assert_eq!(scoring::curation::code("pt-BR"), Some("por"));

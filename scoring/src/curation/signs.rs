@@ -1,4 +1,4 @@
-//! What a text looks like: a question.
+//! Surface features of a text: whether it is a question.
 
 use crate::text;
 

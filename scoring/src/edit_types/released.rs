@@ -26,7 +26,7 @@ pub(super) fn edit_types(pair: &Pair<'_>) -> BTreeSet<EditType> {
     types
 }
 
-/// What made a new token of the rewrite, if it is one of the simple kinds.
+/// The simple kind of edit that explains a new token of the rewrite, if there is one.
 fn explanation(pair: &Pair<'_>, word: &str) -> Option<EditType> {
     let lower = word.to_lowercase();
     if lower != word && pair.removed.contains(lower.as_str()) {
@@ -44,7 +44,7 @@ fn symbol(word: &str) -> Option<EditType> {
     (!word.chars().all(char::is_alphabetic)).then_some(EditType::Punctuation)
 }
 
-/// Whether a new word belongs to an abbreviation that was written out.
+/// Whether a new word is part of an abbreviation's expansion.
 fn is_of_expansion(pair: &Pair<'_>, word: &str) -> bool {
     let word = word.to_lowercase();
     pair.abbreviated()

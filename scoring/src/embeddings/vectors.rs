@@ -93,7 +93,7 @@ impl Vectors {
         if self.dimension == 0 {
             self.dimension = memchr_iter(b' ', line).count();
         }
-        // A word is what stands before the first space, unless numbers are too many for that.
+        // The word ends at the first space, unless too many numbers would follow it.
         let first = memchr(b' ', line)?;
         if !wanted(std::str::from_utf8(&line[..first]).ok()?) {
             return Some(());
@@ -143,12 +143,12 @@ impl Vectors {
         }
     }
 
-    /// How many numbers a vector has.
+    /// The dimension of the vectors.
     pub fn dimension(&self) -> usize {
         self.dimension
     }
 
-    /// How many words have a vector.
+    /// The number of words with a vector.
     pub fn n_words(&self) -> usize {
         self.places.len()
     }
@@ -181,7 +181,7 @@ fn head(line: &[u8]) -> Option<(usize, usize)> {
     (parts.next().is_none() && (1..=MOST).contains(&head.1)).then_some(head)
 }
 
-/// Whether vectors are numbers of four bytes: those of the first one are then no text.
+/// Whether the file is binary, with vectors of four-byte numbers: then the bytes of the first vector are not text.
 fn is_binary(file: &[u8]) -> bool {
     let Some(space) = memchr(b' ', file) else { return false };
     let number = &file[space + 1..];

@@ -1,4 +1,4 @@
-//! Thresholds of GM from people's preferences.
+//! Learns the thresholds of GM from human preferences.
 
 use std::cmp::{Ordering, Reverse};
 
@@ -15,26 +15,27 @@ const LAST_STEP: f64 = 1.0 / 64.0;
 /// A descent has so many steps at most.
 const MOST_STEPS: usize = 300;
 
-/// The thresholds that people's preferences suggest, with the loss that is left.
+/// The thresholds learned from human preferences, with the remaining loss.
 ///
 /// # Definition
-/// They minimise Σ max(0, 1 − GM(y⁺) + GM(y⁻)) over the preferences, among thresholds by which GM agrees with as many of
-/// them as by `start`, and with one at least.
+/// They minimise Σ max(0, 1 − GM(y⁺) + GM(y⁻)) over the preferences, among thresholds with which GM agrees with at
+/// least as many of them as with `start`, and with at least one.
 ///
-/// The condition is needed: where GM is 0 for all outputs the loss is the number of preferences, which is less than that
-/// of thresholds that tell most pairs right and some badly wrong, and GM agrees with nobody there.
+/// The condition is necessary: if GM is 0 for all outputs, the loss is the number of preferences. This is less than the
+/// loss of thresholds that order most pairs correctly and some badly wrong, although GM then agrees with no preference.
 /// # Arguments
-/// One preference or more; `start` are thresholds to improve on, such as the paper's.
+/// At least one preference; `start` are thresholds to improve on, such as the paper's.
 /// # Returns
-/// Thresholds that are no worse than `start` in loss and in agreement, where GM by `start` agrees with any preference.
+/// Thresholds that are no worse than `start` in loss and in agreement, if GM with `start` agrees with any preference.
 /// The loss is a sum, at least 0 and without an upper bound.
 /// # Conventions
-/// The paper does not say how it minimised. Here: `start`, and 16 of 256 points spread evenly over the range of the
-/// qualities (a Halton sequence), the 8 of least loss and the 8 of most agreement, are descended from. A descent moves
-/// one threshold at a time, by steps from 16 halved down to 1/64 while that lowers the loss and keeps the agreement.
-/// The least loss wins, of equal ones the larger agreement. No random source: the same preferences give the same
-/// thresholds. The minimum need not be the least of all. It is fitted to these preferences, so its agreement with them
-/// is higher than with new ones.
+/// The paper does not state its method of minimisation. Here, descents start from `start` and from 16 of 256 points
+/// spread evenly over the range of the qualities (a Halton sequence): the 8 with the least loss and the 8 with the most
+/// agreement. A descent changes one threshold at a time, in steps that are halved from 16 down to 1/64, as long as this
+/// lowers the loss and keeps the agreement. The result with the least loss is chosen; among equal losses, the one with
+/// the larger agreement. No random numbers are used: the same preferences result in the same thresholds. The minimum
+/// need not be the global one. The thresholds are fitted to these preferences, so their agreement with them is higher
+/// than with new ones.
 /// # Errors
 /// `None` without preferences, which fit any thresholds.
 /// # References
@@ -58,7 +59,7 @@ pub fn fit(preferences: &[Preference], start: Thresholds) -> Option<(Thresholds,
     Some((best.thresholds, best.loss))
 }
 
-/// How well thresholds fit preferences.
+/// The fit of thresholds to preferences.
 #[derive(Debug, Clone, Copy)]
 struct Fit {
     thresholds: Thresholds,

@@ -77,7 +77,7 @@ impl Cells {
     }
 }
 
-/// Where each symbol stands in a sequence, as bits.
+/// The positions of each symbol in a sequence, as bits.
 struct Masks {
     n_blocks: usize,
     /// The place of each symbol below 128, counted from 1; 0 for none.

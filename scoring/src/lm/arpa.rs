@@ -13,11 +13,11 @@ use super::{Entry, LONGEST, Model, Table, Vocabulary, is_space, split};
 pub enum ArpaError {
     /// The file itself could not be read.
     Io(io::Error),
-    /// A line (counted from 1) is not what should stand there.
+    /// A line (counted from 1) does not have the expected content.
     Line {
         /// Which line.
         line: usize,
-        /// What should stand there.
+        /// The expected content.
         expected: &'static str,
     },
 }
@@ -66,7 +66,7 @@ impl<'a, W: Write> Arpa<'a, W> {
         Ok(Self { out, vocabulary, longest: n_grams.len(), order: 0, line: Vec::new() })
     }
 
-    /// Writes an n-gram, shorter ones first.
+    /// Writes an n-gram; shorter n-grams must be written first.
     pub(super) fn add(&mut self, ids: &[u32], entry: Entry) -> io::Result<()> {
         self.titles(ids.len())?;
         self.line.clear();
@@ -154,7 +154,7 @@ fn read_table<B: BufRead>(
     if order > 1 && lines.next_filled()? != format!("\\{order}-grams:") {
         return Err(lines.expected("the title of the next order"));
     }
-    // A file may claim any number; only what it holds takes memory.
+    // A file may declare any number; memory is allocated only for n-grams that it actually contains.
     let mut table = Table::new(order, n_grams.min(1 << 20));
     for _ in 0..n_grams {
         match read_gram(lines.next_filled()?, vocabulary, order) {
@@ -166,8 +166,7 @@ fn read_table<B: BufRead>(
     Ok(table)
 }
 
-/// One n-gram: its logarithm, its words, perhaps its back-off weight; or what should have been
-/// there.
+/// Reads one n-gram: its logarithm, its words, and optionally its back-off weight; the error is the expected content.
 fn read_gram(line: &str, vocabulary: &mut Vocabulary, order: usize) -> Result<([u32; LONGEST], Entry), &'static str> {
     let mut parts = split(line);
     let log10 = parts.next().and_then(number).ok_or("a logarithm")?;

@@ -1,10 +1,10 @@
-//! How much modified Kneser-Ney takes from an n-gram's count.
+//! The discounts of modified Kneser-Ney smoothing.
 
-/// What is taken from counts of 1, of 2, and of 3 or more.
+/// The discounts of counts of 1, of 2, and of 3 or more.
 #[derive(Debug, Clone, Copy, PartialEq)]
 pub(super) struct Discounts([f64; 3]);
 
-/// What is taken where the counts do not say: those of KenLM's `--discount_fallback`.
+/// The discounts if the counts do not determine them: those of KenLM's `--discount_fallback`.
 const FALLBACK: Discounts = Discounts([0.5, 1.0, 1.5]);
 
 impl Discounts {
@@ -32,7 +32,7 @@ impl Discounts {
         if [1.0, 2.0, 3.0].into_iter().zip(&discounts).all(in_range) { Self(discounts) } else { FALLBACK }
     }
 
-    /// What is taken from a count.
+    /// The discount of a count.
     pub(super) fn from(self, count: u32) -> f64 {
         match count {
             0 => 0.0,

@@ -24,12 +24,12 @@ pub(super) struct Sequence {
 #[derive(Debug, Clone, Copy)]
 struct Suffix {
     at: u32,
-    /// How many words it begins with as the one sorted before.
+    /// The number of leading words that it shares with the preceding n-gram in sorted order.
     shared: u8,
     length: u8,
 }
 
-/// An n-gram by where it first stands in the corpus.
+/// An n-gram, represented by its first position in the corpus.
 #[derive(Debug, Clone, Copy)]
 pub(super) struct Gram {
     pub(super) at: u32,
@@ -37,14 +37,14 @@ pub(super) struct Gram {
 }
 
 impl Sequence {
-    /// Reads sentences. `None` if there are more than 2³² words, or 2²⁵ different ones.
+    /// Reads sentences. Returns `None` if there are more than 2³² words, or 2²⁵ different ones.
     pub(super) fn read(sentences: impl IntoIterator<Item: AsRef<str>>, longest: usize) -> Option<Self> {
         let mut sequence = Self { ids: Vec::new(), suffixes: Vec::new(), vocabulary: Vocabulary::new() };
         for sentence in sentences {
             sequence.ids.push(Vocabulary::START);
             for word in split(sentence.as_ref()) {
                 let id = sequence.vocabulary.add(word);
-                // A special name written in a text is a word nobody knows.
+                // A special token written literally in a text is treated as an unknown word.
                 sequence.ids.push(if id > Vocabulary::END { id } else { Vocabulary::UNKNOWN });
             }
             sequence.ids.push(Vocabulary::END);
@@ -61,12 +61,12 @@ impl Sequence {
         &self.ids[gram.at as usize..][..order]
     }
 
-    /// Whether a sentence has a word that nobody knows.
+    /// Whether a sentence contains an unknown word.
     pub(super) fn has_unknown(&self) -> bool {
         self.suffixes.first().is_some_and(|suffix| self.ids[suffix.at as usize] == Vocabulary::UNKNOWN)
     }
 
-    /// How many different n-grams there are of an order.
+    /// The number of different n-grams of an order.
     pub(super) fn n_grams(&self, order: usize) -> usize {
         self.suffixes.iter().filter(|suffix| suffix.is_first(order)).count()
     }
@@ -83,7 +83,7 @@ impl Sequence {
         grams
     }
 
-    /// For each n-gram of the order above, the place of its last words among the n-grams of this one.
+    /// For each n-gram of the next higher order, the index of its last words among the n-grams of this order.
     pub(super) fn links(&self, order: usize, longer: &[Gram]) -> Vec<u32> {
         let mut places = vec![0; self.ids.len()];
         let mut n_grams = 0_u32;
@@ -109,7 +109,7 @@ impl Sequence {
         sorted.concat()
     }
 
-    /// Every place, those of the same word together, and where those of each word stand.
+    /// All positions, grouped by word, and the range of each word.
     fn by_first_word(&self) -> (Vec<u32>, Vec<Range<usize>>) {
         let mut counts = vec![0; self.vocabulary.n_words()];
         for id in &self.ids {
@@ -155,14 +155,14 @@ impl Sequence {
         let words = &self.ids[at as usize..];
         let length = words.iter().take(longest).position(|id| *id == Vocabulary::END).map_or(longest, |end| end + 1);
         let key = words[1..length].iter().fold(0, |key, id| (key << BITS) | u128::from(*id));
-        // Nothing follows an end of sentence, so that zeros stand for no word there.
+        // Nothing follows the end of a sentence, so zeros can represent missing words.
         let missing = BITS * u32::try_from(longest - length).expect("an order is small");
         (key << missing, at, u8::try_from(length).expect("an order is small"))
     }
 }
 
 impl Suffix {
-    /// Whether its first words are an n-gram of an order that no suffix before it has.
+    /// Whether its first words are an n-gram of an order that no preceding suffix has.
     fn is_first(self, order: usize) -> bool {
         usize::from(self.length) >= order && usize::from(self.shared) < order
     }

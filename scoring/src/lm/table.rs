@@ -1,13 +1,13 @@
 //! The n-grams of one order, found by their keys.
 
-/// What a model knows of an n-gram.
+/// A model's entry for an n-gram.
 #[derive(Debug, Clone, Copy, PartialEq, Default)]
 pub(super) struct Entry {
     pub(super) log10: f32,
     pub(super) back_off: f32,
 }
 
-/// The n-grams of one order: a key finds its entry beside it, so that most look-ups wait for memory once.
+/// The n-grams of one order: each entry is stored next to its key, so that most look-ups access memory only once.
 #[derive(Debug, Clone)]
 pub(super) struct Table {
     order: usize,
@@ -31,7 +31,7 @@ impl Table {
         Self { order, ids: Vec::with_capacity(order * n_grams), slots }
     }
 
-    /// How many n-grams there are.
+    /// The number of n-grams.
     pub(super) fn len(&self) -> usize {
         self.ids.len() / self.order
     }
@@ -67,7 +67,7 @@ impl Table {
         self.ids.chunks_exact(self.order).map(move |ids| (ids, entry(ids)))
     }
 
-    /// Where a key stands, or is to stand.
+    /// The position of a key, or the position at which to insert it.
     fn place(&self, key: u64) -> usize {
         #[expect(clippy::cast_possible_truncation, reason = "the product's upper half is below the number of slots")]
         let mut at = ((u128::from(key) * self.slots.len() as u128) >> 64) as usize;
@@ -84,10 +84,10 @@ impl PartialEq for Table {
     }
 }
 
-/// The key of an n-gram, from the key of its last words and the word before them; never 0.
+/// The key of an n-gram, computed from the key of its last words and the preceding word; never 0.
 ///
-/// Keys stand for n-grams without being checked, as in KenLM: among 10⁸ n-grams two share a key
-/// with probability 0.0003.
+/// Keys represent n-grams without a check for collisions, as in KenLM: among 10⁸ n-grams, two share a key with
+/// probability 0.0003.
 pub(super) fn key(shorter: u64, before: u32) -> u64 {
     let mixed = (shorter ^ (u64::from(before) + 1)).wrapping_mul(0x9e37_79b9_7f4a_7c15);
     (mixed ^ (mixed >> 32)).wrapping_mul(0xd6e8_feb8_6659_fd93).rotate_left(29).max(1)

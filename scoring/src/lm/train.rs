@@ -14,7 +14,7 @@ use super::{
     sequence::{Gram, Sequence},
 };
 
-/// The logarithm that stands for probability 0, as in ARPA files.
+/// The logarithm that represents probability 0, as in ARPA files.
 const NEVER: f32 = -99.0;
 
 /// Why no model could be trained.
@@ -24,7 +24,7 @@ pub enum TrainError {
     Empty,
     /// The order is 0 or above [`LONGEST`].
     Order,
-    /// The text has more than 2³² words, or 2²⁵ different ones.
+    /// The text has more than 2³² words, or more than 2²⁵ different ones.
     TooLong,
 }
 
@@ -40,23 +40,23 @@ impl Display for TrainError {
 
 impl error::Error for TrainError {}
 
-/// Trains a language model of an order on sentences.
+/// Trains a language model of a given order on sentences.
 ///
 /// # Definition
-/// p(w | h) = max(0, a(hw) − D) / Σₓ a(hx) + γ(h) p(w | h'), h' being h without its first word; a
-/// is the count of the longest n-grams and of those that begin a sentence, and for others the
-/// number of different words before them; D depends on whether a is 1, 2, or more; γ(h) is what the
-/// discounts took. Below the unigrams every word is equally likely.
+/// p(w | h) = max(0, a(hw) − D) / Σₓ a(hx) + γ(h) p(w | h'), where h' is h without its first word; a is the count for
+/// the longest n-grams and for those that begin a sentence, and for others the number of different words before them; D
+/// depends on whether a is 1, 2, or more; γ(h) is the mass removed by the discounts. Below the unigrams every word is
+/// equally likely.
 /// # Arguments
-/// Sentences whose words stand between white space; the order from 1 to [`LONGEST`].
+/// Sentences whose words are separated by white space; the order from 1 to [`LONGEST`].
 /// # Conventions
-/// As KenLM's `lmplz --discount_fallback`: `<unk>` and `</s>` are words, `<s>` is not; a context
-/// that is never followed has back-off weight 1. Discounts need counts of counts 1 to 3 of an order, and are ½, 1 and 1½
-/// for an order without them; `lmplz` without its option refuses such a corpus.
+/// As in KenLM's `lmplz --discount_fallback`: `<unk>` and `</s>` are words, `<s>` is not; a context that is never
+/// followed by a word has back-off weight 1. Discounts require the counts of counts 1 to 3 of an order, and are ½, 1
+/// and 1½ for an order without them; `lmplz` without this option rejects such a corpus.
 ///
-/// One difference: `lmplz` of KenLM 0.3.0 takes, of the last n-gram of each order below the longest, its frequency
-/// instead of the number of different words before it, when it counts counts for the discounts. That is one n-gram of
-/// all, and changes models of a few dozen sentences only; here all n-grams are counted alike.
+/// There is one difference. When `lmplz` of KenLM 0.3.0 counts counts for the discounts, it uses the frequency of the
+/// last n-gram of each order below the longest, instead of the number of different words before it. This affects a
+/// single n-gram and changes only models of a few dozen sentences; here all n-grams are counted in the same way.
 /// # References
 /// S. Chen, J. Goodman, "An Empirical Study of Smoothing Techniques for Language Modeling", 1998.
 /// K. Heafield et al., "Scalable Modified Kneser-Ney Language Model Estimation", ACL 2013.
@@ -83,7 +83,7 @@ impl Corpus {
         if sequence.n_grams(1) == 0 { Err(TrainError::Empty) } else { Ok(Self { sequence, order }) }
     }
 
-    /// How many n-grams the model has of each order from 1.
+    /// The number of n-grams of each order, starting from 1.
     pub fn n_grams(&self) -> Vec<usize> {
         let mut counts: Vec<usize> = (1..=self.order).map(|order| self.sequence.n_grams(order)).collect();
         counts[0] += usize::from(!self.sequence.has_unknown());
@@ -144,7 +144,7 @@ impl Corpus {
     }
 }
 
-/// What is known of the n-grams of one order.
+/// The data of the n-grams of one order.
 struct Level {
     grams: Vec<Gram>,
     probabilities: Vec<f32>,
@@ -182,7 +182,7 @@ fn adjust(sequence: &Sequence, grams: &mut [Gram], links: &[u32]) {
         }
     }
 }
-/// What is known of single words, and the probability of one that is not among them.
+/// The data of single words, and the probability of an unknown word.
 fn unigrams(sequence: &Sequence, grams: Vec<Gram>) -> (Level, f64) {
     let id = |gram: &Gram| sequence.words(*gram, 1)[0];
     let counted = || grams.iter().filter(|gram| ![Vocabulary::START, Vocabulary::UNKNOWN].contains(&id(gram)));
@@ -199,8 +199,8 @@ fn unigrams(sequence: &Sequence, grams: Vec<Gram>) -> (Level, f64) {
     (Level { grams, probabilities, back_offs: Vec::new() }, uniform)
 }
 
-/// What is known of n-grams of an order above 1, `links` being the places of their last words below;
-/// the back-off weights of their contexts are added below.
+/// The data of n-grams of an order above 1, with `links` as the indices of their last words in the order below; the
+/// back-off weights of their contexts are added to the order below.
 fn interpolated(sequence: &Sequence, order: usize, grams: Vec<Gram>, links: &[u32], below: &mut Level) -> Level {
     let discounts = Discounts::of(grams.iter().map(|gram| gram.count));
     let context = |gram: &Gram| &sequence.words(*gram, order)[..order - 1];

@@ -44,7 +44,7 @@ impl Vocabulary {
         }
     }
 
-    /// The number of a word, special ones included, if it has one.
+    /// The number of a word, including special words, if it has one.
     pub(super) fn find(&self, word: &str) -> Option<u32> {
         self.ids.get(word)
     }
@@ -54,12 +54,12 @@ impl Vocabulary {
         &self.words[id as usize]
     }
 
-    /// How many words there are, with the three special ones.
+    /// The number of words, including the three special ones.
     pub fn n_words(&self) -> usize {
         self.words.len()
     }
 
-    /// Whether a word is known.
+    /// Whether a word is in the vocabulary.
     pub fn knows(&self, word: &str) -> bool {
         self.id(word) != Self::UNKNOWN
     }

@@ -1,4 +1,4 @@
-//! How much is marked in annotated references: CoCoA-MT's table 3.
+//! Statistics of marked phrases in annotated references: CoCoA-MT's table 3.
 
 use std::collections::HashSet;
 
@@ -14,11 +14,11 @@ pub struct Marked {
     pub n_segments: usize,
     /// Marked phrases.
     pub n_phrases: usize,
-    /// Different ones among them.
+    /// Number of different phrases among them.
     pub n_different_phrases: usize,
     /// Words in marked phrases.
     pub n_words: usize,
-    /// Different ones among them.
+    /// Number of different words among them.
     pub n_different_words: usize,
 }
 

@@ -1,35 +1,34 @@
-//! How far the automatic label is to be trusted: precision and recall against people's labels,
-//! CoCoA-MT's table 5.
+//! Validation of the automatic label: precision and recall against human labels, CoCoA-MT's table 5.
 
 use serde::{Deserialize, Serialize};
 
 use super::Label;
 
-/// How an automatic label compares with people's.
+/// Comparison of an automatic label with human labels.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Default, Serialize, Deserialize)]
 pub struct Validation {
     /// Texts that have the label from both.
     pub n_both: usize,
     /// Texts that have it automatically.
     pub n_automatic: usize,
-    /// Texts that have it from people.
+    /// Texts with this human label.
     pub n_human: usize,
 }
 
 impl Validation {
-    /// The share of the automatic labels that people gave too; `None` if the label was never given
+    /// The share of the automatic labels that agree with the human label; `None` if the label was never assigned
     /// automatically.
     pub fn precision(self) -> Option<f64> {
         (self.n_automatic > 0).then(|| self.n_both as f64 / self.n_automatic as f64)
     }
 
-    /// The share of people's labels that were found; `None` if people never gave the label.
+    /// The share of the human labels that were found; `None` if raters never gave the label.
     pub fn recall(self) -> Option<f64> {
         (self.n_human > 0).then(|| self.n_both as f64 / self.n_human as f64)
     }
 }
 
-/// Compares one label over texts, each with its automatic label and people's.
+/// Compares one label over texts, each with its automatic and its human label.
 ///
 /// ```
 /// use scoring::m_acc::{Label::{Formal, Informal, Neutral}, validate};

@@ -1,4 +1,4 @@
-//! What computes one metric, and how an entry of the registry makes it.
+//! The computation of a metric, and its construction from an entry of the registry.
 
 use std::fmt;
 
@@ -7,10 +7,10 @@ use crate::metric::Scratch;
 
 /// Computes one metric with its settings and models.
 pub trait Compute: Send + Sync {
-    /// What a segment adds to the corpus.
+    /// The contribution of a segment to the corpus.
     fn stats(&self, scratch: &mut Scratch, texts: &Texts<'_>) -> Stats;
 
-    /// What must be equal for two scores to be comparable.
+    /// The configuration that must be equal for two scores to be comparable.
     fn signature(&self, n_references: usize) -> String;
 
     /// The signature under which studies keep scores.

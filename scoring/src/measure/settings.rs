@@ -1,4 +1,4 @@
-//! What a metric is computed with, and why it cannot be.
+//! The settings of a metric, and the reasons why it cannot be computed.
 
 use std::{
     error,
@@ -17,21 +17,21 @@ use crate::{
     wordnet::WordNet,
 };
 
-/// How texts are read, where a metric leaves it open.
+/// The text processing, where a metric leaves it open.
 #[derive(Debug, Clone, PartialEq, Default)]
 pub struct Settings {
-    /// How words are cut, of BLEU and METEOR.
+    /// The tokenizer of BLEU and METEOR.
     pub tokenizer: Tokenizer,
-    /// Whether case is ignored. TER ignores it always, as sacrebleu does unless told otherwise.
+    /// Whether case is ignored. TER always ignores it, as sacrebleu does by default.
     pub lowercase: bool,
-    /// What stands in for a precision of 0, of BLEU.
+    /// The replacement for a precision of 0 in BLEU.
     pub smoothing: Smoothing,
-    /// Whether BLEU leaves out orders longer than the text: advised for single segments.
+    /// Whether BLEU omits orders longer than the text: recommended for single segments.
     pub effective_order: bool,
     /// The language of the outputs, whose stems METEOR compares; without it, or without a stemmer for it, METEOR leaves
     /// stems out.
     pub language: Option<String>,
-    /// Abbreviations and what they stand for, of kinds of edits; those of the language unless given.
+    /// Abbreviations and their expansions, for kinds of edits; those of the language by default.
     pub abbreviations: Option<Arc<Abbreviations>>,
 }
 
@@ -104,7 +104,7 @@ pub enum NoMeasure {
     Model,
     /// It needs a style classifier.
     Classifier,
-    /// It needs a classifier of texts by people.
+    /// It needs a classifier of human-written texts.
     Naturalness,
     /// It needs a style classifier by words.
     Lexicon,

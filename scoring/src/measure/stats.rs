@@ -1,4 +1,4 @@
-//! What a segment adds to a corpus, whatever is measured.
+//! The contribution of a segment to a corpus, for any metric.
 
 use std::ops::AddAssign;
 
@@ -12,9 +12,9 @@ use crate::{bleu::BleuStats, chrf::ChrfStats, distinct::Seen, ter::TerStats};
 pub struct Mean {
     /// The sum.
     pub sum: f64,
-    /// What it is divided by.
+    /// The number that the sum is divided by.
     pub weight: f64,
-    /// How many segments had no number and are left out.
+    /// The number of segments that were skipped because they have no value.
     #[serde(default)]
     pub n_undefined: u64,
 }
@@ -34,7 +34,7 @@ impl Mean {
     }
 }
 
-/// What a segment, or several, add to a corpus.
+/// The contribution of one or several segments to a corpus.
 #[derive(Debug, Clone, PartialEq, Default)]
 pub enum Stats {
     /// Nothing yet.
@@ -52,7 +52,7 @@ pub enum Stats {
     Distinct(Seen),
     /// Of a mean.
     Mean(Mean),
-    /// Of a mean: one number, and what a study keeps with it.
+    /// For a mean: one number, with the details that a study stores with it.
     Noted(f64, Value),
 }
 
@@ -62,12 +62,12 @@ impl Stats {
         Self::Mean(Mean::of(number))
     }
 
-    /// One number of a mean, and what a study keeps with it.
+    /// One number of a mean, with the details that a study stores with it.
     pub(crate) fn noted(number: f64, note: &impl Serialize) -> Self {
         Self::Noted(number, serde_json::to_value(note).unwrap_or_default())
     }
 
-    /// The mean, if they are those of one.
+    /// The mean, if these are the stats of a mean.
     pub fn mean(&self) -> Option<Mean> {
         match self {
             Self::Mean(mean) => Some(*mean),
@@ -76,7 +76,7 @@ impl Stats {
         }
     }
 
-    /// How many segments were left out because they have no value.
+    /// The number of segments that were skipped because they have no value.
     pub fn n_undefined(&self) -> u64 {
         self.mean().map_or(0, |mean| mean.n_undefined)
     }

@@ -9,18 +9,18 @@ const NONE: usize = usize::MAX;
 /// Which word of the reference each word of the text is matched with; its memory is used again.
 #[derive(Debug, Default)]
 pub(super) struct Alignment {
-    /// For each word of the text, where its match stands in the reference.
+    /// For each word of the text, the position of its match in the reference.
     places: Vec<usize>,
     /// Which words of the reference have a match.
     taken: Vec<bool>,
-    /// For each word by its number, where it stands free last in the reference; none between two stages.
+    /// For each word by its number, its last free position in the reference; empty between two stages.
     last: Vec<usize>,
-    /// For each free place of the reference, where the same word stands free before.
+    /// For each free position of the reference, the previous free position of the same word.
     before: Vec<usize>,
 }
 
 impl Alignment {
-    /// Begins anew, with no match.
+    /// Starts again without matches.
     pub(super) fn begin(&mut self, n_hypothesis: usize, n_reference: usize) {
         self.places.clear();
         self.places.resize(n_hypothesis, NONE);
@@ -29,7 +29,7 @@ impl Alignment {
         self.before.resize(n_reference, NONE);
     }
 
-    /// Whether every word of one of the texts has its match.
+    /// Whether every word of one of the texts has a match.
     pub(super) fn is_full(&self) -> bool {
         !self.places.contains(&NONE) || !self.taken.contains(&false)
     }
@@ -85,7 +85,7 @@ impl Alignment {
         }
     }
 
-    /// How many words match, and in how many stretches without a gap on either side.
+    /// The number of matching words, and of chunks without a gap on either side.
     pub(super) fn counts(&self) -> (usize, usize) {
         let (mut n_matches, mut n_stretches) = (0, 0);
         let mut expected = NONE;

@@ -5,13 +5,14 @@ use std::sync::Arc;
 use super::Stemmer;
 use crate::numbers::Numbers;
 
-/// So many words are kept from earlier segments; a corpus has more only by its rare ones.
+/// The number of words that are kept from earlier segments; a corpus has more only because of rare words.
 const MOST: usize = 1 << 16;
 
-/// Words numbered in the order they first occur, with the number of each one's stem once it was asked for.
+/// Words numbered in the order of their first occurrence, with the number of each word's stem once it has been
+/// requested.
 #[derive(Debug, Default)]
 pub(super) struct Lexicon {
-    /// What the stems were found with.
+    /// The language of the stemmer that found the stems.
     language: Option<&'static str>,
     numbers: Numbers<usize>,
     words: Vec<Arc<str>>,
@@ -19,7 +20,7 @@ pub(super) struct Lexicon {
 }
 
 impl Lexicon {
-    /// Forgets what another stemmer found, and everything once there is too much.
+    /// Removes the stems of a different stemmer, and everything if the lexicon is too large.
     pub(super) fn begin(&mut self, stemmer: Option<&Stemmer>) {
         let language = stemmer.map(|stemmer| stemmer.name);
         if self.language != language || self.words.len() > MOST {
@@ -27,7 +28,7 @@ impl Lexicon {
         }
     }
 
-    /// How many words have a number.
+    /// The number of words in the lexicon.
     pub(super) fn len(&self) -> usize {
         self.words.len()
     }
@@ -43,8 +44,8 @@ impl Lexicon {
         number
     }
 
-    /// The number of a word's stem. What has no letter and no digit is its own: the Arabic stemmer takes every mark away,
-    /// so that a full stop would match a question mark.
+    /// The number of a word's stem. A token without letters and digits is its own stem: the Arabic stemmer removes
+    /// every punctuation mark, so that a full stop would match a question mark.
     pub(super) fn stem(&mut self, stemmer: &Stemmer, number: usize) -> usize {
         if let Some(stem) = self.stems[number] {
             return stem;

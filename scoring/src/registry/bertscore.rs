@@ -1,4 +1,4 @@
-//! How well tokens match by vectors in context, F1, mostly 0.3 to 1.
+//! Match of tokens by contextual vectors, F1, mostly between 0.3 and 1.
 
 use super::entry::{Better, Entry, How, NeuralMetric, OverCorpus, Part, Range, Resource, Scope};
 use crate::measure::Against;

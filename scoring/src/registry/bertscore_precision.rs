@@ -1,4 +1,4 @@
-//! How well the output's tokens are found in the reference.
+//! Match of the output's tokens in the reference.
 
 use super::entry::{Better, Entry, How, NeuralMetric, OverCorpus, Part, Range, Resource, Scope};
 use crate::measure::Against;

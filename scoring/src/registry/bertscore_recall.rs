@@ -1,4 +1,4 @@
-//! How well the reference's tokens are found in the output.
+//! Match of the reference's tokens in the output.
 
 use super::entry::{Better, Entry, How, NeuralMetric, OverCorpus, Part, Range, Resource, Scope};
 use crate::measure::Against;

@@ -30,7 +30,7 @@ pub(super) static BLEU: Entry = Entry {
     }),
 };
 
-/// What BLEU adds up.
+/// The counts that BLEU adds up.
 pub(super) const COUNTS: Counts = Counts { empty: || Stats::Bleu(BleuStats::default()), value };
 
 fn value(settings: &Settings, stats: &Stats) -> Option<f64> {

@@ -30,7 +30,7 @@ pub(super) static CHRF: Entry = Entry {
     }),
 };
 
-/// What chrF and chrF++ add up. Their value needs no setting.
+/// The counts that chrF and chrF++ add up. Their value depends on no setting.
 pub(super) const COUNTS: Counts =
     Counts { empty: || Stats::Chrf(ChrfStats::default()), value: |_, stats| value(false, stats) };
 

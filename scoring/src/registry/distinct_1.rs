@@ -24,7 +24,7 @@ pub(super) static DISTINCT_1: Entry = Entry {
     how: How::Texts(|_, _| Ok(of_n_grams(1))),
 };
 
-/// What distinct-n unites.
+/// The sets of n-grams that distinct-n unites.
 pub(super) const COUNTS: Counts = Counts { empty: || Stats::Distinct(Seen::default()), value };
 
 /// Distinct-n of any n.

@@ -1,4 +1,4 @@
-//! What the registry says of a metric.
+//! The declaration of a metric in the registry.
 
 use std::{
     cmp::Ordering,
@@ -10,7 +10,7 @@ use serde::{Serialize, Serializer};
 
 use crate::measure::{Against, Compute, Measure, NoMeasure, Resources, Settings, Stats};
 
-/// A metric: what it is called, what it compares, what it needs and how it is computed.
+/// A metric: its name, the texts it compares, its requirements, and its computation.
 #[derive(Debug)]
 pub struct Entry {
     /// Its name in studies, exports and the REST interface.
@@ -21,25 +21,25 @@ pub struct Entry {
     pub aliases: &'static [&'static str],
     /// Its name in tables.
     pub title: &'static str,
-    /// What it tells, in one line.
+    /// The meaning of its value, in one line.
     pub meaning: &'static str,
-    /// What an output is held against.
+    /// The text that an output is compared with.
     pub against: Against,
     /// Models and other resources without which it has no value.
     pub needs: &'static [Resource],
-    /// Resources that it uses where they are there, and leaves out otherwise; its signature says so.
+    /// Resources that it uses if they are available, and does without otherwise; its signature records this.
     pub uses: &'static [Optional],
     /// The values it can have.
     pub range: Range,
     /// Which values are better.
     pub better: Better,
-    /// What it is a property of.
+    /// The object that it is a property of.
     pub scope: Scope,
     /// Digits after the decimal point in tables.
     pub digits: usize,
-    /// How the value of many outputs comes from what each adds.
+    /// The aggregation of many outputs' contributions into one value.
     pub corpus: OverCorpus,
-    /// How a segment is measured.
+    /// The computation for a segment.
     pub how: How,
 }
 
@@ -50,7 +50,7 @@ pub enum Resource {
     LanguageModel,
     /// A classifier of the style that outputs should have.
     StyleModel,
-    /// A classifier of texts by people against texts by systems.
+    /// A classifier of human-written texts against systems' outputs.
     NaturalnessModel,
     /// Word vectors.
     Vectors,
@@ -62,7 +62,7 @@ pub enum Resource {
     NeuralStyle,
     /// A neural language model.
     NeuralLanguage,
-    /// A regression that learned people's ratings.
+    /// A regression trained on human ratings.
     RatingModel,
 }
 
@@ -87,15 +87,15 @@ pub struct Range {
 /// Which values of a metric are better.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Hash)]
 pub enum Better {
-    /// The higher ones.
+    /// Higher values are better.
     Higher,
-    /// The lower ones.
+    /// Lower values are better.
     Lower,
     /// Neither: it describes.
     Neither,
 }
 
-/// What a metric is a property of.
+/// The object that a metric is a property of.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Hash)]
 pub enum Scope {
     /// Of one output; a system has the value over its outputs.
@@ -106,7 +106,7 @@ pub enum Scope {
     Record,
 }
 
-/// How the value of many outputs comes from what each adds.
+/// The aggregation of many outputs' contributions into one value.
 #[derive(Debug, Clone, Copy)]
 pub enum OverCorpus {
     /// The mean of the outputs' values.
@@ -117,7 +117,7 @@ pub enum OverCorpus {
     Union(Counts),
 }
 
-/// What adds up, and the value of its sum.
+/// The counts that are added up, and the value of their sum.
 #[derive(Debug, Clone, Copy)]
 pub struct Counts {
     /// The stats of nothing.
@@ -129,7 +129,7 @@ pub struct Counts {
 /// Builds what measures a segment.
 pub type Build = fn(&Settings, &Resources) -> Result<Box<dyn Compute>, NoMeasure>;
 
-/// How a segment is measured.
+/// The computation for a segment.
 #[derive(Debug, Clone, Copy)]
 pub enum How {
     /// From the texts, with models in memory.
@@ -162,28 +162,28 @@ pub enum NeuralMetric {
 /// A part of BERTScore.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Hash)]
 pub enum Part {
-    /// How well the output's tokens are found in the reference.
+    /// The match of the output's tokens in the reference.
     Precision,
-    /// How well the reference's tokens are found in the output.
+    /// The match of the reference's tokens in the output.
     Recall,
     /// Their harmonic mean.
     F1,
 }
 
 impl Entry {
-    /// Whether a name means this metric. Hyphens and underscores are the same.
+    /// Whether a name refers to this metric. Hyphens and underscores are equivalent.
     pub fn is_called(&self, name: &str) -> bool {
         let same =
             |own: &str| own.len() == name.len() && own.chars().map(underscored).eq(name.chars().map(underscored));
         same(self.name) || same(self.command_name) || self.aliases.iter().copied().any(same)
     }
 
-    /// Whether it compares with references: it has no value where there are none.
+    /// Whether it compares with references: then it has no value without references.
     pub const fn needs_references(&self) -> bool {
         matches!(self.against, Against::References | Against::Rewrites)
     }
 
-    /// The neural metric it is, if it is one.
+    /// The neural metric, if it is a neural metric.
     pub const fn neural(&self) -> Option<NeuralMetric> {
         match self.how {
             How::Neural(metric) => Some(metric),
@@ -202,7 +202,7 @@ impl Entry {
     /// The metric with settings and models, ready to measure.
     ///
     /// # Errors
-    /// What it needs is not among the resources, or a neural model computes it.
+    /// The resources lack something that it needs, or a neural model computes it.
     pub fn measure(&'static self, settings: &Settings, resources: &Resources) -> Result<Measure, NoMeasure> {
         match self.how {
             How::Texts(build) => Ok(Measure::new(self, settings.clone(), build(settings, resources)?)),
@@ -229,7 +229,7 @@ impl Range {
     /// Any number.
     pub const ANY: Self = Self { low: None, high: None };
 
-    /// Whether a value lies in it, but for the last digits.
+    /// Whether a value lies in the range, apart from rounding errors.
     pub fn holds(self, value: f64) -> bool {
         self.low.is_none_or(|low| value >= low - 1e-9) && self.high.is_none_or(|high| value <= high + 1e-9)
     }
@@ -247,7 +247,7 @@ impl Display for Range {
 }
 
 impl Resource {
-    /// What it is, in words.
+    /// A description in words.
     pub const fn title(self) -> &'static str {
         match self {
             Self::LanguageModel => "a language model",
@@ -264,7 +264,7 @@ impl Resource {
 }
 
 impl Optional {
-    /// What it is, in words.
+    /// A description in words.
     pub const fn title(self) -> &'static str {
         match self {
             Self::Stems => "stems of the language",

@@ -1,4 +1,4 @@
-//! Mean of the ratings that people would give.
+//! Predicted mean of human ratings.
 
 use super::entry::{Better, Entry, How, NeuralMetric, OverCorpus, Range, Resource, Scope};
 use crate::measure::Against;

@@ -1,4 +1,4 @@
-//! Endings of addresses that are words too, and the words that tell them apart, by language.
+//! Endings of addresses that are also words, and the words that disambiguate them, by language.
 
 /// Sites known under many endings, or under one that is a word in a language of their visitors.
 pub(super) const SITES: [&str; 38] = [
@@ -54,13 +54,13 @@ pub(super) const ENDINGS: [&str; 25] = [
     "info", "int", "jobs", "mil", "mobi", "museum", "net", "org", "tech", "wiki", "xyz",
 ];
 
-/// Words that end sentences and name no site, whatever the language: the text before a missing space.
+/// Words that end sentences and cannot be the name of a site, in any language: the text before a missing space.
 const NO_NAMES: &str = "\
 art av bb bem ben bene beh bjs bom boa bravo brava bref cf cmq cool cosi così dr ecc eh etc ex good great haha hehe hi \
 hum jaja kk kkk kkkk lol mah mdr merci min mr mrs ms nao non nope nota obg oi ok okay oui pag prof ps rs rsrs sig \
 sim sir soon sorry sr sra st tel thanks thx top uff va vabbe valeu voila vs well wow yeah yes yep";
 
-/// How a word that is an ending too goes on when it begins a sentence.
+/// The possible continuations of a word that is also an ending, if it begins a sentence.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub(super) enum Role {
     /// With anything, a comma too.
@@ -71,7 +71,7 @@ pub(super) enum Role {
     Preposition,
 }
 
-/// What is known of a language; words with a space between them.
+/// The word lists of a language; words are separated by spaces.
 #[derive(Debug)]
 pub(super) struct Language {
     any: &'static str,
@@ -79,7 +79,7 @@ pub(super) struct Language {
     prepositions: &'static str,
     /// Verbs that have an address as their subject.
     verbs: &'static str,
-    /// What follows an address, and neither a pronoun nor a preposition.
+    /// Words that can follow an address but cannot follow a pronoun or a preposition.
     joins: &'static str,
     /// More words by which the language is known.
     others: &'static str,
@@ -124,7 +124,7 @@ const PORTUGUESE: Language = Language {
              no não o os ou pelo pra que sei só tá também tem tudo um uma você é às",
 };
 
-/// Whether nobody would name a site so.
+/// Whether the word cannot be the name of a site.
 pub(super) fn is_no_name(name: &str) -> bool {
     has(NO_NAMES, name)
 }
@@ -138,18 +138,18 @@ pub(super) fn languages(words: &[&str]) -> Vec<&'static Language> {
 }
 
 impl Language {
-    /// What an ending is as a word.
+    /// The role of an ending as a word.
     pub(super) fn role(&self, ending: &str) -> Option<Role> {
         let roles = [(self.any, Role::Any), (self.subjects, Role::Subject), (self.prepositions, Role::Preposition)];
         roles.into_iter().find(|(words, _)| has(words, ending)).map(|(_, role)| role)
     }
 
-    /// Whether a word can follow an address and no preposition or pronoun.
+    /// Whether a word can follow an address but cannot follow a preposition or a pronoun.
     pub(super) fn joins(&self, word: &str) -> bool {
         has(self.joins, word)
     }
 
-    /// Whether a word is a verb that addresses have.
+    /// Whether a word is a verb that can have an address as its subject.
     pub(super) fn is_verb(&self, word: &str) -> bool {
         has(self.verbs, word)
     }
@@ -161,7 +161,7 @@ impl Language {
     }
 }
 
-/// Whether a word is among those of a list.
+/// Whether a list contains a word.
 fn has(words: &str, word: &str) -> bool {
     words.split(' ').any(|each| each == word)
 }
