@@ -23,11 +23,12 @@ pub use lexicon::{Lexicon, MASK};
 pub use model::Model;
 pub use validation::{CrossValidation, cross_validate};
 
-/// Whether a text with this probability of a style is classified as having it: from one half on, one half included.
+/// Whether a text with this probability of a style is classified as having it: from one half upwards, including exactly
+/// one half.
 ///
-/// Every accuracy follows this rule: the metrics `accuracy` and `accuracy-neural`, cross-validation, what is held out of
-/// a training, and the tables of papers. A probability is exactly one half where a classifier of words knows none of a
-/// text's and its intercept is 0.
+/// Every accuracy follows this rule: the metrics `accuracy` and `accuracy-neural`, cross-validation, the held-out data
+/// of a training run, and the tables of papers. A probability is exactly one half if a bag-of-words classifier knows
+/// none of a text's words and its intercept is 0.
 ///
 /// ```
 /// use scoring::style::has_style;
@@ -40,13 +41,12 @@ pub fn has_style(probability: f64) -> bool {
 /// A classifier of two styles by the words of a text: logistic regression on a bag of words.
 ///
 /// # Definition
-/// p(style | text) = 1 / (1 + exp(−b − Σ wᵢ nᵢ)), nᵢ being how often word i occurs. Training
-/// minimises ½ Σ wᵢ² + C Σ log(1 + exp(−y z)) with y = ±1 and z = b + Σ wᵢ nᵢ; the intercept b is
-/// not held small.
+/// p(style | text) = 1 / (1 + exp(−b − Σ wᵢ nᵢ)), where nᵢ is the number of occurrences of word i. Training minimises ½
+/// Σ wᵢ² + C Σ log(1 + exp(−y z)) with y = ±1 and z = b + Σ wᵢ nᵢ; the intercept b is not regularised.
 /// # Conventions
-/// Words are the tokens of [`text::tokens`] in normal form C and lower case, punctuation and emoji
-/// included. The loss is that of scikit-learn's `LogisticRegression` with the same C, minimised
-/// until the gradient is 10⁻⁸ of what it was.
+/// Words are the tokens of [`text::tokens`] in normal form C and lower case, including punctuation and emoji. The loss
+/// is that of scikit-learn's `LogisticRegression` with the same C, minimised until the gradient is 10⁻⁸ of its initial
+/// value.
 /// # Example
 /// ```
 /// use scoring::style::Classifier;
@@ -64,7 +64,7 @@ pub struct Classifier {
     words: BTreeMap<String, Word>,
 }
 
-/// What a classifier knows of a word.
+/// The data of a word in a classifier.
 #[derive(Debug, Clone, Copy, PartialEq, Serialize, Deserialize)]
 struct Word {
     weight: f64,
@@ -76,7 +76,7 @@ struct Word {
 pub enum StyleError {
     /// There are not as many labels as texts.
     Unequal,
-    /// All texts have one style, or there are none: there is nothing to tell apart.
+    /// All texts have the same style, or no text is given: nothing can be distinguished.
     OneStyle,
     /// C is not a positive number.
     Strength,
@@ -134,7 +134,7 @@ impl Classifier {
         self.intercept + words(text).filter_map(|word| self.weight(&word)).sum::<f64>()
     }
 
-    /// How much a word speaks for the style, or with a negative sign against it.
+    /// The weight of a word in favour of the style, or against it if negative.
     pub fn weight(&self, word: &str) -> Option<f64> {
         self.words.get(word).map(|word| word.weight)
     }
@@ -144,7 +144,7 @@ impl Classifier {
         self.intercept
     }
 
-    /// How many words have a weight.
+    /// The number of words with a weight.
     pub fn n_words(&self) -> usize {
         self.words.len()
     }

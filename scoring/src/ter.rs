@@ -13,27 +13,24 @@ use crate::{
     tokenize::{marks_apart, points_apart, split},
 };
 
-/// Translation edit rate: how many words would have to be edited or blocks of words moved to reach
-/// a reference.
+/// Translation edit rate: the number of word edits and moves of blocks of words that turn a text into its reference.
 ///
-/// In percent of the reference's words: 0 for equal texts, more than 100 where almost everything
-/// has to change.
+/// In percent of the reference's words: 0 for equal texts, more than 100 if almost everything has to change.
 ///
 /// # Definition
-/// TER = 100 · (insertions + deletions + substitutions + shifts) / words of the reference; a shift
-/// moves a block of words that the reference has elsewhere, and costs 1 however long it is. Shifts
-/// are chosen greedily.
+/// TER = 100 · (insertions + deletions + substitutions + shifts) / words of the reference; a shift moves a block of
+/// words that the reference has at a different position, and costs 1 regardless of its length. Shifts are chosen
+/// greedily.
 /// # Arguments
-/// See [`Metric`]. With several references the fewest edits count, over the mean length of the
+/// See [`Metric`]. With several references, the smallest number of edits counts, divided by the mean length of the
 /// references.
 /// # Errors
-/// None: against an empty reference a text has 100, and an empty text 0, as in sacrebleu.
+/// None: against an empty reference, a text scores 100 and an empty text 0, as in sacrebleu.
 /// # Conventions
-/// Those of Tercom as sacrebleu follows them: blocks of up to 10 words moved by up to 50, edit
-/// distance within a beam of 25 around the diagonal, 1,000 candidate shifts; case ignored unless
-/// asked for, and words as white space parts them unless `normalised`. Asian scripts are not split,
-/// and punctuation is kept. Texts and references are normalised once; sacrebleu 2.6.0 normalises references twice, so that
-/// a text with "it's," differs from itself there.
+/// Those of Tercom as implemented by sacrebleu: blocks of up to 10 words are moved by up to 50, edit distance within a
+/// beam of 25 around the diagonal, 1,000 candidate shifts; case is ignored by default, and words are separated by white
+/// space unless `normalised`. Asian scripts are not split, and punctuation is kept. Texts and references are normalised
+/// once; sacrebleu 2.6.0 normalises references twice, so that a text with "it's," differs from itself there.
 /// # Example
 /// ```
 /// use scoring::{metric::Metric, ter::Ter};
@@ -46,9 +43,9 @@ use crate::{
 /// Compared with sacrebleu 2.6.0.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Default, Serialize, Deserialize)]
 pub struct Ter {
-    /// Whether punctuation is parted from words first.
+    /// Whether punctuation is first separated from words.
     pub normalised: bool,
-    /// Whether case matters.
+    /// Whether case is significant.
     pub case_sensitive: bool,
 }
 
@@ -112,10 +109,9 @@ impl Metric for Ter {
     }
 }
 
-/// Tercom's normalisation: entities resolved, punctuation and the English possessive apart.
+/// Tercom's normalisation: entities are resolved, punctuation and the English possessive are separated.
 ///
-/// Possessives are parted before commas and full stops are, so one that stands before these stays
-/// whole.
+/// Possessives are separated before commas and full stops, so a possessive in front of one of these is not separated.
 fn normalised(text: &str) -> String {
     let mut text = text.to_owned();
     for (from, to) in [("\n-", ""), ("\n", " "), ("&quot;", "\""), ("&amp;", "&"), ("&lt;", "<"), ("&gt;", ">")] {

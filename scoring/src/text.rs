@@ -1,7 +1,7 @@
-//! Text as people count it: normal form, folding, tokens, words and sentences.
+//! Text units as readers count them: normal form, folding, tokens, words and sentences.
 //!
-//! Segmentation follows Unicode Standard Annex 29, which needs no language model. It is not the
-//! tokenisation of BLEU.
+//! Segmentation follows Unicode Standard Annex 29, which requires no language model. It differs from the tokenisation
+//! of BLEU.
 
 use std::borrow::Cow;
 
@@ -72,12 +72,12 @@ pub fn sentences(text: &str) -> Vec<&str> {
     text.split_sentence_bounds().map(str::trim).filter(|sentence| !sentence.is_empty()).collect()
 }
 
-/// How many tokens the text has, punctuation marks included.
+/// The number of tokens in the text, including punctuation marks.
 pub fn n_tokens(text: &str) -> usize {
     tokens(text).len()
 }
 
-/// How many words the text has.
+/// The number of words in the text.
 pub fn n_words(text: &str) -> usize {
     text.unicode_words().count()
 }

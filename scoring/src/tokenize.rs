@@ -1,6 +1,6 @@
 //! Tokenisation for the n-gram metrics, as sacrebleu and the Penn Treebank define it.
-//!
-//! These are not the words a person counts ([`crate::text`]): they exist so that scores compare
+//! These are not the words that a reader counts ([`crate::text`]): they exist so that scores are comparable with
+//! published ones.
 //! with published ones.
 
 mod chinese;
@@ -12,7 +12,7 @@ use serde::{Deserialize, Serialize};
 
 pub(crate) use mteval::{marks_apart, points_apart};
 
-/// How a metric cuts a text into tokens.
+/// The tokenisation of a text by a metric.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Hash, Default, Serialize, Deserialize)]
 #[serde(rename_all = "snake_case")]
 pub enum Tokenizer {

@@ -1,30 +1,30 @@
 //! Neural models and metrics, on libtorch.
 //!
-//! The same program runs on a CPU and on a GPU: [`device()`] is the one door to the latter. Models are folders as model
-//! hubs publish them, or checkpoints that were trained here. Nothing is downloaded.
+//! The same program runs on a CPU and on a GPU: only [`device()`] selects the GPU. Models are folders in the format of
+//! model hubs, or checkpoints that were trained here. Nothing is downloaded.
 //!
-//! | file | is |
+//! | file | contents |
 //! |---|---|
-//! | [`mod@device`] | the device that computes, and in which precision |
+//! | [`mod@device`] | the device for the computation, and its precision |
 //! | [`parameters`] | the named tensors of a model, checked by name and shape |
-//! | [`folder`] | a model's folder as model hubs publish it |
+//! | [`folder`] | a model's folder in the format of model hubs |
 //! | [`tokens`] | texts as the tokens of a model |
 //! | [`encoder`] | BERT, mBERT, RoBERTa, XLM-R |
-//! | [`causal`] | GPT-2 and its like, and perplexity by them |
-//! | [`batch`] | many texts through a model, as many at once as the device bears |
-//! | [`shared`] | an encoder that several metrics measure by |
-//! | [`embed`] | one vector for each text, and likeness by it |
-//! | [`contextual`] | the vectors of the tokens of many texts |
-//! | [`bert_score`] | how well the tokens of two texts match |
-//! | [`movers`] | Word Mover's Distance by vectors in context |
-//! | [`reader`] | the model of a folder, as the metrics over it read it |
-//! | [`metric`] | neural metrics by their names |
-//! | [`sinkhorn`] | many transport problems at once, solved nearly |
-//! | [`mod@train`] | training with checkpoints that it goes on from |
-//! | [`vocabulary`] | the words of a model that was trained here |
-//! | [`text_cnn`] | a classifier of texts by convolutions over their words |
-//! | [`recurrent`] | a language model over words, and perplexity by it |
-//! | [`language`] | a language model of either kind, as its folder says |
+//! | [`causal`] | GPT-2 and similar models, and their perplexity |
+//! | [`batch`] | many texts through a model, in batches that fit on the device |
+//! | [`shared`] | an encoder that several metrics share |
+//! | [`embed`] | one vector for each text, and their similarity |
+//! | [`contextual`] | the contextual vectors of the tokens of many texts |
+//! | [`bert_score`] | the match between the tokens of two texts |
+//! | [`movers`] | Word Mover's Distance with contextual vectors |
+//! | [`reader`] | the model of a folder, loaded for the metrics that use it |
+//! | [`metric`] | neural metrics by name |
+//! | [`sinkhorn`] | approximate solutions of many transport problems at once |
+//! | [`mod@train`] | training with checkpoints from which it can be resumed |
+//! | [`vocabulary`] | the vocabulary of a model that was trained here |
+//! | [`text_cnn`] | a text classifier with convolutions over words |
+//! | [`recurrent`] | a language model over words, and its perplexity |
+//! | [`language`] | a language model of either kind, depending on its folder |
 //! | [`regression`] | an encoder that learns ratings of texts |
 
 pub mod batch;

@@ -1,14 +1,14 @@
 //! The transport problem: moving masses from where they are to where they are wanted, as cheaply as
 //! possible.
 
-/// What is left below this share of the whole mass is rounding.
+/// Masses below this share of the total mass are treated as rounding errors.
 const REST: f64 = 1e-12;
 
 /// The least cost of moving `supply` to `demand`, which have the same sum.
 ///
-/// `cost` holds, row by row, what moving a unit from each place of supply to each place of demand
-/// costs; none is negative. Exact up to rounding: successive shortest paths with potentials, in
-/// about (n + m)³ steps.
+/// `cost` holds, row by row, the cost of moving a unit from each position of supply to each position of demand; costs
+/// are non-negative. The result is exact up to rounding: successive shortest paths with potentials, in about (n + m)³
+/// steps.
 pub(crate) fn least_cost(supply: &[f64], demand: &[f64], cost: &[f64]) -> f64 {
     let mut plan = Plan {
         cost,
@@ -28,7 +28,7 @@ struct Plan<'a> {
     flow: Vec<f64>,
     supply: Vec<f64>,
     demand: Vec<f64>,
-    /// What makes the reduced cost of every way that is open not negative.
+    /// Potentials that make the reduced cost of every open edge non-negative.
     potential: Vec<f64>,
 }
 
@@ -107,14 +107,14 @@ impl Plan<'_> {
         }
     }
 
-    /// What a step costs beside the potentials; a step back returns the cost.
+    /// The cost of a step after adding the potentials; a step back refunds the cost.
     fn reduced(&self, from: usize, to: usize) -> f64 {
         let cost =
             if from < self.supply.len() { self.cost[self.cell(from, to)] } else { -self.cost[self.cell(to, from)] };
         cost + self.potential[from] - self.potential[to]
     }
 
-    /// Where the table holds a place of supply and one of demand.
+    /// The index in the table for a position of supply and a position of demand.
     fn cell(&self, supply: usize, demand: usize) -> usize {
         supply * self.demand.len() + demand - self.supply.len()
     }

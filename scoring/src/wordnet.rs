@@ -1,7 +1,7 @@
 //! Synonyms from the files of a WordNet in Princeton's format.
 //!
-//! It reads `index.POS`, `data.POS` and, where they are, `POS.exc` for nouns, verbs, adjectives and
-//! adverbs. No WordNet comes along: whoever uses it names the files of theirs.
+//! It reads `index.POS`, `data.POS` and, if they exist, `POS.exc` for nouns, verbs, adjectives and adverbs. No WordNet
+//! is included: users supply the files of their own.
 
 use std::{
     collections::{BTreeSet, HashMap},
@@ -47,7 +47,7 @@ pub struct WordNet {
 /// One part of speech.
 #[derive(Debug, Clone, PartialEq, Eq, Default)]
 struct Part {
-    /// The sets of synonyms of each lemma, by where they stand in the file.
+    /// The sets of synonyms of each lemma, by their position in the file.
     lemmas: HashMap<String, Vec<u32>>,
     /// The words of each set.
     sets: HashMap<u32, Vec<String>>,
@@ -62,10 +62,10 @@ pub enum WordNetError {
     Io {
         /// Which file.
         file: String,
-        /// What went wrong.
+        /// The error.
         error: io::Error,
     },
-    /// A line (counted from 1) is not what WordNet's format has there.
+    /// A line (counted from 1) does not have WordNet's format.
     Line {
         /// Which file.
         file: String,
@@ -128,7 +128,7 @@ impl WordNet {
 }
 
 impl Part {
-    /// The forms under which a word may stand in the index.
+    /// The forms under which the index may contain a word.
     fn lemmas_of(&self, word: &str, endings: &[(&str, &str)]) -> Vec<String> {
         let mut forms = vec![word.to_owned()];
         if let Some(lemmas) = self.exceptions.get(word) {
@@ -173,12 +173,12 @@ impl Part {
     }
 }
 
-/// An adjective without the mark of where it may stand, as in `asleep(p)`.
+/// An adjective without the marker of its allowed position, as in `asleep(p)`.
 fn unmarked(word: &str) -> String {
     word.split('(').next().unwrap_or(word).to_owned()
 }
 
-/// Reads the lines of a file, but for its head, which is indented, and blank ones.
+/// Reads the lines of a file, except for its indented header and blank lines.
 fn each_line<R: BufRead>(
     file: &str,
     opened: io::Result<R>,

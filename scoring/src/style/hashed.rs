@@ -11,10 +11,10 @@ use serde::{Deserialize, Deserializer, Serialize, de::Error as _};
 use super::{StyleError, check, logistic};
 use crate::{hash::Folded, text};
 
-/// How many places a model may have, as powers of 2.
+/// The allowed sizes of a model, as powers of 2.
 const BITS: RangeInclusive<u32> = 1..=24;
 
-/// What n-grams are made of.
+/// The units of n-grams.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Hash, Default, Serialize, Deserialize)]
 #[serde(rename_all = "snake_case")]
 pub enum Unit {

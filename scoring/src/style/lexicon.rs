@@ -1,4 +1,4 @@
-//! Words that tell a style, and texts without them.
+//! Words that indicate a style, and texts without them.
 
 use std::collections::BTreeSet;
 
@@ -7,10 +7,10 @@ use unicode_segmentation::UnicodeSegmentation;
 
 use crate::text;
 
-/// What stands for a masked word.
+/// The replacement for a masked word.
 pub const MASK: &str = "<customstyle>";
 
-/// Words that tell a style, in lower case.
+/// Words that indicate a style, in lower case.
 #[derive(Debug, Clone, PartialEq, Eq, Default, Serialize, Deserialize)]
 pub struct Lexicon {
     words: BTreeSet<String>,
@@ -23,13 +23,13 @@ impl FromIterator<String> for Lexicon {
 }
 
 impl Lexicon {
-    /// Whether a word is in the lexicon, case aside.
+    /// Whether a word is in the lexicon, ignoring case.
     pub fn holds(&self, word: &str) -> bool {
         self.words.contains(&text::nfc(word).to_lowercase())
     }
 
-    /// Whether a word can be found in a text: texts are cut by the rules of Unicode, which see several words in
-    /// `e-mail` and several signs in `:)`.
+    /// Whether a word can be found in a text: texts are segmented by Unicode's rules, which split `e-mail` into several
+    /// words and `:)` into several characters.
     pub fn can_hold(word: &str) -> bool {
         text::nfc(word).split_word_bounds().count() == 1
     }

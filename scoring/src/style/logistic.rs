@@ -1,6 +1,6 @@
 //! Logistic regression with an L2 penalty, minimised by Newton's method with conjugate gradients.
 
-/// The gradient is brought down to this share of what it was at the start.
+/// The gradient is reduced to this share of its initial value.
 const TOLERANCE: f64 = 1e-8;
 /// Newton's steps at most; some ten are usual.
 const STEPS: usize = 100;
@@ -126,9 +126,10 @@ pub(super) fn fit(rows: &Rows, labels: &[bool], n_features: usize, c: f64) -> Ve
     weights
 }
 
-/// Where the quadratic approximation has its minimum, by conjugate gradients.
+/// The minimum of the quadratic approximation, by conjugate gradients.
 ///
-/// Frequent words bend the loss thousands of times as much as rare ones, so each weight is scaled by its own bend first.
+/// Frequent words have thousands of times as much curvature in the loss as rare ones, so each weight is first scaled by
+/// its own curvature.
 fn newton_direction(loss: &Loss<'_>, gradient: &[f64], probabilities: &[f64]) -> Vec<f64> {
     let bends = loss.bends(gradient.len(), probabilities);
     let scaled = |residual: &[f64]| -> Vec<f64> { residual.iter().zip(&bends).map(|(r, bend)| r / bend).collect() };

@@ -35,7 +35,7 @@ impl Model {
         }
     }
 
-    /// What must be equal for two scores to be comparable.
+    /// The configuration that must be equal for two scores to be comparable.
     pub(crate) fn signature(&self, score: &str) -> String {
         let (features, size) = match self {
             Self::Words(classifier) => ("words", classifier.n_words().to_string()),

@@ -1,4 +1,4 @@
-//! How well a classifier of styles classifies texts that it was not trained on.
+//! The accuracy of a style classifier on texts that it was not trained on.
 
 use std::collections::HashMap;
 
@@ -9,7 +9,7 @@ use serde::{Deserialize, Serialize};
 use super::{Model, StyleError, has_style};
 use crate::{parallel, text};
 
-/// What cross-validation found.
+/// The result of cross-validation.
 #[derive(Debug, Clone, Copy, PartialEq, Serialize, Deserialize)]
 pub struct CrossValidation {
     /// The share of texts classified correctly by the classifier that was trained without them, from 0 to 1.
@@ -24,23 +24,23 @@ pub struct CrossValidation {
 
 /// Accuracy in stratified cross-validation.
 ///
-/// To be read next to the share of the more frequent style; accuracy on the texts of the training is higher, up to 1,
-/// and says nothing of others.
+/// Report it together with the share of the more frequent style; accuracy on the training texts is higher, up to 1, and
+/// says nothing about other texts.
 ///
 /// # Definition
 /// The texts are divided into folds. Each fold is classified by a classifier trained on the others, and the accuracy is
 /// the share of all texts classified correctly, by [`has_style`].
 /// # Arguments
-/// Texts, each with whether it has the style; how many folds, 2 or more; the seed of the draw; how a classifier is
-/// trained.
+/// Texts, each with whether it has the style; the number of folds, 2 or more; the seed of the shuffle; the training
+/// function of a classifier.
 /// # Conventions
-/// The different texts of each style are shuffled and dealt to the folds in turn, so each fold has nearly the same share
-/// of both. Texts that are equal but for case and white space ([`text::fold`]) are in one fold, so that no text is
-/// classified by a classifier that has seen it. Where a style has fewer different texts than folds, there are fewer folds. The same
-/// texts and seed give the same folds.
+/// The different texts of each style are shuffled and dealt to the folds in turn, so each fold has nearly the same
+/// share of both. Texts that are equal apart from case and white space ([`text::fold`]) are in the same fold, so that
+/// no text is classified by a classifier that has seen it. If a style has fewer different texts than folds, fewer folds
+/// are used. The same texts and seed result in the same folds.
 /// # Errors
-/// [`StyleError::Folds`] for fewer than two folds or two different texts of a style, [`StyleError::Unequal`] where there
-/// are not as many labels as texts; and what training refuses.
+/// [`StyleError::Folds`] for fewer than two folds or fewer than two different texts of a style, [`StyleError::Unequal`]
+/// if the number of labels differs from the number of texts; and the errors of training.
 /// # References
 /// R. Kohavi, "A Study of Cross-Validation and Bootstrap for Accuracy Estimation and Model Selection", IJCAI 1995.
 pub fn cross_validate<S: AsRef<str> + Sync>(
@@ -75,7 +75,7 @@ fn folds<S: AsRef<str>>(
     seed: u64,
 ) -> Result<(Vec<usize>, usize), StyleError> {
     let folded: Vec<String> = texts.iter().map(|text| text::fold(text.as_ref())).collect();
-    // Where a text is first; one that has both labels counts with the first.
+    // The first position of each text; a text with both labels counts with the label of its first occurrence.
     let mut first: HashMap<&str, usize> = HashMap::new();
     for (at, text) in folded.iter().enumerate() {
         first.entry(text).or_insert(at);
@@ -112,7 +112,7 @@ mod tests {
         Classifier::train(texts, has, 1.0).map(Model::Words)
     }
 
-    /// Texts of words that occur once each: nothing of one helps to tell another.
+    /// Texts of words that occur once each: no text helps to classify another.
     fn unrelated(n: usize) -> (Vec<String>, Vec<bool>) {
         (0..n).map(|at| (format!("w{at} v{at}"), at % 3 == 0)).unzip()
     }

@@ -2,7 +2,7 @@
 
 use std::ops::Range;
 
-/// How far from the diagonal a cell is still looked at, at least.
+/// The minimum width of the beam: cells up to this distance from the diagonal are always considered.
 const BEAM: usize = 25;
 /// A cell outside the beam; far above any distance, far below overflow.
 const FAR: u32 = 1 << 30;

@@ -6,7 +6,7 @@ use super::edit::{Distances, Step};
 const LONGEST: usize = 10;
 /// The farthest a block's counterpart in the reference may be.
 const FARTHEST: usize = 50;
-/// How many moves are tried for one pair of texts.
+/// The maximum number of moves that are tried for one pair of texts.
 const CANDIDATES: usize = 1000;
 
 /// The edits and shifts that make a hypothesis its reference.
@@ -60,18 +60,17 @@ impl Block {
         moved
     }
 
-    /// How many words at the beginning stay where they are.
+    /// The number of words at the beginning that keep their positions.
     fn n_before(self) -> usize {
         self.start.min(self.target)
     }
 }
 
-/// Which words are wrong, and beside which word of the hypothesis each word of the reference
-/// stands.
+/// The words that are wrong, and the alignment of the words of the reference with those of the hypothesis.
 struct Places {
     wrong_hypothesis: Vec<bool>,
     wrong_reference: Vec<bool>,
-    /// How many words of the hypothesis precede what follows each word of the reference.
+    /// For each word of the reference, the number of words of the hypothesis that precede the next word.
     after: Vec<usize>,
 }
 
@@ -92,8 +91,8 @@ impl Places {
         places
     }
 
-    /// Whether moving a block could help: both it and its counterpart are wrong somewhere, and it
-    /// does not stand there.
+    /// Whether moving a block could help: both it and its counterpart contain an error, and it is not already at that
+    /// position.
     fn allow(&self, start: usize, start_reference: usize, length: usize) -> bool {
         let after = self.after[start_reference];
         self.wrong_hypothesis[start..start + length].contains(&true)
@@ -101,8 +100,7 @@ impl Places {
             && !(start < after && after <= start + length)
     }
 
-    /// Where to put a block so that it stands beside its counterpart: before it, or after each of
-    /// its words.
+    /// The positions that place a block next to its counterpart: before it, or after each of its words.
     fn targets(&self, start_reference: usize, length: usize) -> impl Iterator<Item = usize> {
         let before = if start_reference == 0 { 0 } else { self.after[start_reference - 1] };
         let end = (start_reference + length).min(self.after.len());
@@ -112,8 +110,8 @@ impl Places {
     }
 }
 
-/// The move that leaves the least distance, and that distance; of equal ones the longest block,
-/// then the first, then the one that goes to the front.
+/// The move with the smallest remaining distance, and that distance; among equal ones the longest block, then the first
+/// block, then the move closest to the beginning.
 fn best_move(
     words: &[u32],
     reference: &[u32],

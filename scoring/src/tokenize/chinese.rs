@@ -2,12 +2,12 @@
 
 use super::{is_space, marks_apart, points_apart};
 
-/// What sacrebleu takes for Chinese.
+/// The characters that sacrebleu treats as Chinese.
 ///
-/// The first range is there by accident: its source writes two supplementary planes with five
-/// hexadecimal digits after `\u`, which Python reads as four and a digit. So dashes, curly quotes,
-/// arrows and the euro sign stand apart, and ideographs beyond the basic plane do not. Scores only
-/// compare if both are kept.
+/// The first range is there by accident: its source writes two supplementary planes with five hexadecimal digits after
+/// `\u`, which Python reads as four digits and a separate character. As a result, dashes, curly quotes, arrows and the
+/// euro sign are separated, but ideographs beyond the basic plane are not. Scores are only comparable if both effects
+/// are kept.
 const RANGES: [(char, char); 14] = [
     ('\u{2001}', '\u{2a6d}'),
     ('\u{2e80}', '\u{2fdf}'),

@@ -2,7 +2,7 @@
 
 use unicode_properties::{GeneralCategoryGroup, UnicodeGeneralCategory};
 
-/// What the rules tell apart.
+/// The classes of characters in the rules.
 #[derive(Clone, Copy, PartialEq)]
 enum Class {
     Number,
@@ -11,9 +11,9 @@ enum Class {
     Other,
 }
 
-/// The text with spaces around punctuation that is not beside a number, then around symbols.
+/// Adds spaces around punctuation that is not adjacent to a number, then around symbols.
 ///
-/// A mark after the last number of a text stays with it ("in 1999."), as in the script.
+/// A mark after the last number of a text is not separated ("in 1999."), as in the script.
 pub(super) fn tokenize(text: &str) -> String {
     use Class::{Number, Punctuation};
     let text: Vec<(char, Class)> = text.chars().map(|c| (c, class(c))).collect();

@@ -37,8 +37,7 @@ pub(crate) fn marks_apart(text: &str) -> String {
     String::from_utf8(out).expect("spaces were added beside ASCII only")
 }
 
-/// The other rules: `.` and `,` stand apart unless a digit stands before, or after; `-` does after
-/// a digit.
+/// The other rules: `.` and `,` are separated unless preceded, or followed, by a digit; `-` is separated after a digit.
 pub(crate) fn points_apart(text: &str) -> String {
     let mut parted = Cow::Borrowed(text.as_bytes());
     if memchr2(b'.', b',', &parted).is_some() {
@@ -51,10 +50,10 @@ pub(crate) fn points_apart(text: &str) -> String {
     String::from_utf8(parted.into_owned()).expect("spaces were added beside ASCII only")
 }
 
-/// Rewrites neighbouring bytes that match, from left to right without overlap, with what stands
-/// before, between and after them.
+/// Rewrites matching pairs of adjacent bytes, from left to right without overlap, by inserting the strings before,
+/// between and after them.
 ///
-/// A match never parts a character: its first byte is the end of one, or its second is ASCII.
+/// A match never splits a character: its first byte ends a character, or its second byte is ASCII.
 fn pairs(text: &[u8], matches: impl Fn(u8, u8) -> bool, around: [&str; 3]) -> Vec<u8> {
     let mut out = Vec::with_capacity(text.len() + text.len() / 4);
     let mut rest = text;

@@ -4,7 +4,7 @@ use std::time::{Duration, Instant};
 
 use super::Error;
 
-/// How much goes through a model at once.
+/// The amount of text that goes through a model at once.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub struct Budget {
     /// Tokens of a batch at most, padding included; a longer text goes alone.
@@ -13,7 +13,7 @@ pub struct Budget {
     pub n_texts: usize,
 }
 
-/// How far a run is.
+/// The progress of a run.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub struct Progress {
     /// Texts done.
@@ -27,12 +27,12 @@ pub struct Progress {
 }
 
 impl Budget {
-    /// What keeps a CPU's caches useful.
+    /// A size that keeps a CPU's caches effective.
     pub const CPU: Self = Self { n_tokens: 2_048, n_texts: 256 };
-    /// What keeps a GPU busy.
+    /// A size that keeps a GPU busy.
     pub const GPU: Self = Self { n_tokens: 65_536, n_texts: 4_096 };
 
-    /// What a device is given if nobody says otherwise.
+    /// The default for a device.
     pub const fn of(device: tch::Device) -> Self {
         match device {
             tch::Device::Cpu => Self::CPU,
@@ -59,14 +59,14 @@ impl Progress {
     }
 }
 
-/// Takes texts through a model, and gives what comes of each in the order of the texts.
+/// Runs texts through a model, and returns the results in the order of the texts.
 ///
-/// `lengths` are those of the texts, in tokens. `launch` computes a batch, given the numbers of its texts, longest
-/// first; `collect` brings what it made, a value for each of them, from the device. While a device computes a batch the next
-/// is prepared. A batch for which the memory does not suffice is halved, and so are those after it.
+/// `lengths` are those of the texts, in tokens. `launch` computes a batch, given the indices of its texts, longest
+/// first; `collect` copies its result, a value for each of the texts, from the device. While a device computes a batch,
+/// the next batch is prepared. A batch that does not fit into memory is halved, and so are later batches.
 ///
 /// # Errors
-/// [`Error::Memory`] for one text that does not fit alone; whatever else `launch` and `collect` refuse.
+/// [`Error::Memory`] for a single text that does not fit alone; any other error of `launch` and `collect`.
 pub fn run<B, T>(
     lengths: &[usize],
     budget: Budget,
@@ -85,7 +85,7 @@ pub fn run<B, T>(
     loop {
         let texts = budget.next(&waiting, lengths).iter().rev().copied().collect::<Vec<_>>();
         let launched = if texts.is_empty() { None } else { Some(launch(&texts)) };
-        // What was launched before is complete, or completes now, beside the new one.
+        // The previous batch is complete, or completes now, while the new batch runs.
         if let Some((texts, batch)) = under_way.take() {
             let values = collect(batch)?;
             state.done += texts.len();

@@ -50,30 +50,32 @@ pub struct BertScore {
     budget: Budget,
 }
 
-/// How well an output and its reference match.
+/// The match between an output and its reference.
 #[derive(Debug, Clone, Copy, PartialEq, Serialize, Deserialize)]
 pub struct Match {
-    /// How well the output's tokens are met in the reference.
+    /// The match of the output's tokens in the reference.
     pub precision: f64,
-    /// How well the reference's tokens are met in the output.
+    /// The match of the reference's tokens in the output.
     pub recall: f64,
     /// Their harmonic mean.
     pub f1: f64,
 }
 
 impl BertScore {
-    /// Reads the model of a folder, up to `layer`, or up to the layer that agrees best with people where that is known.
+    /// Reads the model of a folder, up to `layer`, or up to the layer with the best known correlation with human
+    /// judgements.
     ///
     /// # Errors
-    /// The folder holds no model that is known here; the layer is not there, or must be named.
+    /// The folder contains no supported model; the layer does not exist, or must be named.
     pub fn open(folder: &Folder, layer: Option<usize>, device: Device, precision: Precision) -> Result<Self, Error> {
         Self::over(&Shared::open_to(folder, chosen(folder, layer)?, device, precision)?, layer)
     }
 
-    /// By an encoder that others may use too, at `layer` or the one that agrees best with people where that is known.
+    /// Uses an encoder that may be shared, at `layer` or at the layer with the best known correlation with human
+    /// judgements.
     ///
     /// # Errors
-    /// The layer is not there, or must be named; the folder's files cannot be read any more.
+    /// The layer does not exist, or must be named; the folder's files can no longer be read.
     pub fn over(encoder: &Shared, layer: Option<usize>) -> Result<Self, Error> {
         let folder = encoder.folder();
         let n_layers = chosen(folder, layer)?;
@@ -103,7 +105,7 @@ impl BertScore {
         self
     }
 
-    /// What must be equal for two scores to be comparable, beside the number of references.
+    /// The configuration that must be equal for two scores to be comparable, in addition to the number of references.
     pub fn signature(&self, with_idf: bool) -> String {
         signature(&[
             ("model", &self.model),
@@ -114,20 +116,21 @@ impl BertScore {
         ])
     }
 
-    /// How much each token tells, by texts that hold it: the references, all of them.
+    /// The informativeness of each token, from the texts that contain it: all references.
     ///
     /// # Errors
-    /// A text cannot be cut into tokens.
+    /// A text cannot be tokenised.
     pub fn idf(&self, texts: &[&str]) -> Result<Idf, Error> {
         Ok(Idf::of(&self.cut(texts)?))
     }
 
-    /// The match of each output with its references, of which it has one or more.
+    /// The match of each output with its references, of which it has at least one.
     ///
-    /// `None` where a text's tokens tell nothing by `idf`: none has a weight.
+    /// `None` if no token of a text has a weight by `idf`.
     ///
     /// # Errors
-    /// There are not as many lists of references as outputs, or one is empty; a text alone does not fit into the memory.
+    /// The number of lists of references differs from the number of outputs, or a list is empty; a single text does not
+    /// fit into memory.
     pub fn score(
         &self,
         outputs: &[&str],
@@ -245,7 +248,7 @@ impl Match {
     }
 }
 
-/// The layer whose vectors are compared if nobody names one: the one known as best, or the last.
+/// The layer whose vectors are compared by default: the best known layer, otherwise the last.
 pub fn usual_layer(folder: &Folder) -> usize {
     let n_layers = folder.config.num_hidden_layers;
     best_layer(folder.config.model_type, n_layers).unwrap_or(n_layers)
@@ -265,7 +268,8 @@ pub(super) fn chosen(folder: &Folder, layer: Option<usize>) -> Result<usize, Err
     Ok(n_layers)
 }
 
-/// The layer that agrees best with people's judgements of translations, as the authors found it for models of these sizes.
+/// The layer with the best correlation with human judgements of translations, as the authors found for models of these
+/// sizes.
 fn best_layer(family: Family, n_layers: usize) -> Option<usize> {
     match (family, n_layers) {
         (Family::Bert | Family::XlmRoberta, 12) => Some(9),

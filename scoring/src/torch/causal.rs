@@ -27,29 +27,31 @@ use super::{
     tokens::{Cutter, Tokens},
 };
 
-/// What such a model is called in its configuration.
+/// The name of this model family in a configuration.
 pub const FAMILY: &str = "gpt2";
-/// How many logits are in memory at once: 128 MB in 32 bits, and as much again for their softmax.
+/// The number of logits that are in memory at once: 128 MB in 32 bits, and as much again for their softmax.
 const LOGITS: i64 = 1 << 25;
 
-/// A causal language model of the GPT-2 family: how probable texts are by it.
+/// A causal language model of the GPT-2 family, for the probability of texts.
 ///
-/// A text's perplexity is 10^(−`log10` / `n_tokens`): from 1, lower is more usual; a corpus has its sums'.
+/// A text's perplexity is 10^(−`log10` / `n_tokens`): at least 1, and lower for more usual texts; for a corpus, it is
+/// computed from the sums.
 ///
 /// # Definition
-/// h₀ = word + place; h' = h + Attention(LN(h)); hᵢ₊₁ = h' + W₂ act(W₁ LN(h') + b₁) + b₂;
-/// p(wₜ₊₁ | w₁ … wₜ) = softmax(A LN(hₜ)), A being the vectors of the words where the model ties them.
+/// h₀ = word + position; h' = h + Attention(LN(h)); hᵢ₊₁ = h' + W₂ act(W₁ LN(h') + b₁) + b₂; p(wₜ₊₁ | w₁ … wₜ) =
+/// softmax(A LN(hₜ)), where A is the matrix of the word vectors if the model ties them.
 /// # Conventions
-/// The unit is the model's token, not a word: perplexities of models with different tokens, or of a model over words, are not
-/// to be compared. A text is read as it is. `bos_token_id` stands before it (GPT-2's `<|endoftext|>`), is looked at and not scored, so
-/// that the first token has a probability; the text's end is not scored, since GPT-2 ends documents and not sentences. An
-/// empty text has no token and no perplexity.
+/// The unit is the model's token, not a word: perplexities of models with different tokens, or of a model over words,
+/// are not comparable. A text is read unchanged. `bos_token_id` (GPT-2's `<|endoftext|>`) precedes it, and is read but
+/// not scored, so that the first token has a probability; the text's end is not scored, since GPT-2 marks the end of
+/// documents and not of sentences. An empty text has no token and no perplexity.
 ///
-/// A text of more than `n_positions` tokens, the one before it included, is read in windows of so many, each half a window behind the
-/// one before it; a token is scored in the first window that holds it, so after half a window of others or more. That is the
-/// sliding window of the library transformers' guide to perplexity. What a text gets depends on no other but by rounding.
+/// A text of more than `n_positions` tokens, including the initial token, is read in windows of this size, each of
+/// which starts half a window after the previous one; a token is scored in the first window that contains it, so after
+/// at least half a window of context. This is the sliding window of the transformers library's guide to perplexity. The
+/// score of a text does not depend on other texts, apart from rounding.
 ///
-/// In 16 bits norms, softmax and the sums of logarithms have 32 or more.
+/// With 16-bit weights, norms, softmax and the sums of logarithms use 32 bits or more.
 /// # References
 /// A. Radford et al., "Language Models are Unsupervised Multitask Learners", 2019; compared with transformers 4.57.
 #[derive(Debug)]
@@ -65,7 +67,7 @@ pub struct Model {
     budget: Budget,
 }
 
-/// How probable a text is.
+/// The probability of a text.
 #[derive(Debug, Clone, Copy, PartialEq, Default)]
 pub struct Score {
     /// The logarithm of its probability.
@@ -82,11 +84,11 @@ impl Score {
 }
 
 impl Model {
-    /// Reads that of a folder as model hubs publish it: `config.json`, `tokenizer.json`, `model.safetensors`.
+    /// Reads a model from a folder in the format of model hubs: `config.json`, `tokenizer.json`, `model.safetensors`.
     ///
     /// # Errors
-    /// [`Error::Model`] with what the folder lacks, what its configuration asks for and is not known here, or all tensors that are
-    /// missing or have another shape than it says.
+    /// [`Error::Model`] with the missing file, the unsupported setting of the configuration, or all tensors that are
+    /// missing or have a different shape than it specifies.
     pub fn open(folder: &Path, device: Device, precision: Precision) -> Result<Self, Error> {
         let config = Config::read(folder)?;
         let cutter = Cutter::unframed(&folder.join("tokenizer.json"))?;
@@ -118,7 +120,8 @@ impl Model {
         &self.config
     }
 
-    /// What must be equal for two scores to be comparable, beside the model: fields of a signature.
+    /// The configuration that must be equal for two scores to be comparable, in addition to the model: fields of a
+    /// signature.
     pub fn conventions(&self) -> Vec<(&'static str, String)> {
         let (width, stride) = self.window();
         vec![
@@ -131,7 +134,7 @@ impl Model {
         ]
     }
 
-    /// How many tokens are read at once, and how far the next ones are behind them.
+    /// The number of tokens in a window, and the distance between the starts of two windows.
     fn window(&self) -> (usize, usize) {
         let width = usize::try_from(self.config.n_positions).unwrap_or(usize::MAX);
         (width, width / 2)
@@ -152,7 +155,7 @@ impl Model {
         for window in &windows {
             left[window.text] += 1;
         }
-        // Texts whose windows are all done; the empty ones have none.
+        // The number of texts whose windows are all done; empty texts have no windows.
         let done = Cell::new(left.iter().filter(|left| **left == 0).count());
         let left = RefCell::new(left);
         let launch = |batch: &[usize]| {
@@ -211,7 +214,7 @@ impl Model {
     fn logs(&self, rows: &[Vec<i64>], windows: &[&Window]) -> Result<Tensor, Error> {
         let device = self.words.device();
         let read: Vec<&[i64]> = windows.iter().map(|window| &rows[window.text][window.read.clone()]).collect();
-        // What fills up stands behind, where nobody looks.
+        // Padding is placed at the end, which no token attends to.
         let ids = Rows::of(&read, 0, device)?.ids;
         let length = ids.size()[1];
         let mut hidden = Tensor::f_embedding(&self.words, &ids, -1, false, false)?;

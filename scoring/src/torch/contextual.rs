@@ -14,9 +14,9 @@ use super::{
 /// The vectors of the tokens of many texts, each of length 1, on the device.
 #[derive(Debug)]
 pub struct Contextual {
-    /// [tokens of all texts + 1, width]; the last row is 0 and stands for padding.
+    /// [tokens of all texts + 1, width]; the last row is 0 and represents padding.
     vectors: Tensor,
-    /// Where the tokens of each text begin, and how many there are.
+    /// The start of the tokens of each text, and their number.
     spans: Vec<(i64, usize)>,
 }
 
@@ -27,7 +27,7 @@ pub struct Side {
     pub vectors: Tensor,
     /// Which are padding, [texts, tokens].
     pub is_padding: Tensor,
-    /// How many tokens the longest has.
+    /// The number of tokens in the longest text.
     pub longest: usize,
 }
 
@@ -91,7 +91,7 @@ impl Contextual {
         Ok(Self { vectors: Tensor::f_cat(&parts, 0)?, spans })
     }
 
-    /// How many tokens a text has.
+    /// The number of tokens in a text.
     pub fn n_tokens(&self, text: usize) -> usize {
         self.spans[text].1
     }

@@ -30,7 +30,7 @@ static IN_ORDER: AtomicBool = AtomicBool::new(false);
 /// Which device is asked for.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Default)]
 pub enum Choice {
-    /// A GPU where there is one.
+    /// A GPU if available.
     #[default]
     Auto,
     /// The CPU.
@@ -77,7 +77,7 @@ pub enum Precision {
     /// 16 bits with the range of 32: 8 bits of precision.
     #[serde(rename = "bf16")]
     BFloat16,
-    /// 16 bits with 11 bits of precision; what exceeds 65,504 is infinite.
+    /// 16 bits with 11 bits of precision; values above 65,504 become infinite.
     #[serde(rename = "fp16")]
     Half,
 }
@@ -133,7 +133,7 @@ pub fn device(choice: Choice) -> Result<Found, Error> {
     }
 }
 
-/// A device as people name it on the command line.
+/// The name of a device on the command line.
 pub fn named(device: Device) -> String {
     match device {
         Device::Cuda(number) => format!("cuda:{number}"),
@@ -168,7 +168,7 @@ pub fn deterministic(device: Device, seed: u64) -> Result<(), Error> {
     Ok(())
 }
 
-/// Whether gradients are to be summed in one order where the quickest way would not.
+/// Whether gradients must be summed in a fixed order, if the fastest method would not do so.
 pub(crate) fn in_order() -> bool {
     IN_ORDER.load(Ordering::Relaxed)
 }

@@ -13,11 +13,12 @@ use super::{
     tokens::{Cutter, Tokens},
 };
 
-/// A model that gives each text one vector, as sentence-transformers does with the same folder.
+/// A model that maps each text to one vector, as sentence-transformers does with the same folder.
 ///
 /// # Conventions
-/// The pooling and the limit of tokens are what the folder says; without a word of it, the mean over all tokens, those that
-/// begin and end a text included, and all that the model reads. A longer text is cut. Pooling sums in 32 bits whatever the precision.
+/// The pooling and the limit of tokens are read from the folder; by default, the mean over all tokens is used,
+/// including those that begin and end a text, and the limit is that of the model. Longer texts are truncated. Pooling
+/// sums in 32 bits regardless of the precision.
 /// # References
 /// N. Reimers, I. Gurevych, "Sentence-BERT", EMNLP 2019, doi:10.18653/v1/D19-1410; compared with sentence-transformers 5.
 #[derive(Debug)]
@@ -28,7 +29,7 @@ pub struct Embedder {
     budget: Budget,
 }
 
-/// How the vectors of a text's tokens become one.
+/// The pooling of the vectors of a text's tokens into a single vector.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub(crate) struct Pool {
     pooling: Pooling,
@@ -42,7 +43,7 @@ pub struct Embeddings {
     pub width: usize,
     /// One vector after the other.
     pub values: Vec<f32>,
-    /// How many texts are longer than the model reads.
+    /// The number of texts that are longer than the model's limit.
     pub n_cut: usize,
 }
 
@@ -99,12 +100,12 @@ impl Embedder {
         Ok(Embeddings { width: usize::try_from(width).unwrap_or(0), values: rows.concat(), n_cut })
     }
 
-    /// What cuts texts for it.
+    /// Its tokenizer.
     pub fn cutter(&self) -> &Cutter {
         &self.cutter
     }
 
-    /// What its folder says.
+    /// The contents of its folder's configuration.
     pub fn folder(&self) -> &Folder {
         self.encoder.folder()
     }
@@ -145,9 +146,9 @@ impl Embeddings {
         &self.values[text * self.width..(text + 1) * self.width]
     }
 
-    /// How alike two texts are: the cosine of their vectors, from −1 to 1.
+    /// The similarity of two texts: the cosine of their vectors, from −1 to 1.
     ///
-    /// `None` where a vector is 0: it has no direction.
+    /// `None` if a vector is 0, because it has no direction.
     pub fn similarity(&self, a: usize, b: usize) -> Option<f64> {
         let (a, b) = (self.row(a), self.row(b));
         let dot = |a: &[f32], b: &[f32]| a.iter().zip(b).map(|(a, b)| f64::from(*a) * f64::from(*b)).sum::<f64>();

@@ -49,13 +49,13 @@ pub struct Batch {
     pub mask: Option<Tensor>,
 }
 
-/// What a batch goes through the layers for.
+/// The purpose for which a batch goes through the layers.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub enum Mode {
     /// To be read: the same text has the same vectors each time, in numbers of the weights' kind.
     Evaluate,
-    /// To be learnt from: the share that the configuration says is left out, and products are computed in this precision,
-    /// to which weights are rounded at use. Where the weights have 32 bits, so have norms, sums and gradients.
+    /// For training: dropout is applied as configured, and products are computed in this precision, to which weights
+    /// are rounded when used. If the weights have 32 bits, norms, sums and gradients have 32 bits too.
     Train(Precision),
 }
 
@@ -103,7 +103,7 @@ impl Encoder {
         &self.config
     }
 
-    /// Where it computes.
+    /// The device on which it computes.
     pub const fn device(&self) -> Device {
         self.device
     }
@@ -171,12 +171,12 @@ impl Encoder {
         Ok(hidden)
     }
 
-    /// How many layers it has.
+    /// The number of layers.
     pub const fn n_layers(&self) -> usize {
         self.layers.len()
     }
 
-    /// The number of the place at which padding stands.
+    /// The position number of padding.
     fn padding_place(&self) -> i64 {
         match self.config.model_type {
             Family::Bert => 0,
@@ -184,7 +184,7 @@ impl Encoder {
         }
     }
 
-    /// Sends what was prepared to the device; to a GPU from memory that it reads by itself.
+    /// Copies a prepared tensor to the device; to a GPU from pinned memory.
     fn sent(&self, tensor: &Tensor) -> Result<Tensor, Error> {
         if self.device.is_cuda() {
             let pinned = tensor.f_pin_memory(self.device)?;

@@ -1,4 +1,4 @@
-//! Why a neural model or metric came to nothing.
+//! Errors of neural models and metrics.
 
 use std::{
     error,
@@ -9,22 +9,22 @@ use std::{
 
 use tch::TchError;
 
-/// Why a neural model or metric came to nothing.
+/// The reason why a neural model or metric failed.
 #[derive(Debug)]
 pub enum Error {
-    /// The device that was asked for is not there; what is missing.
+    /// The requested device is not available; the text names what is missing.
     Device(String),
     /// A file cannot be read or written.
     File(PathBuf, io::Error),
-    /// A file of a model is not what it should be: its path, and what is wrong.
+    /// A file of a model is invalid: its path, and the problem.
     Model(PathBuf, String),
-    /// What was asked for cannot be computed: an option or a text, and why.
+    /// The request cannot be computed: an option or a text, and the reason.
     Invalid(String),
     /// One text alone does not fit into the device's memory: its number, from 0, and its tokens.
     Memory {
         /// Which text.
         text: usize,
-        /// How many tokens it has.
+        /// The number of tokens.
         n_tokens: usize,
     },
     /// libtorch refused.
@@ -38,11 +38,12 @@ impl Error {
         move |error| Self::File(path, error)
     }
 
-    /// Whether the device has no memory left for this: half of it may fit.
+    /// Whether the device has run out of memory: half of the batch may fit.
     pub fn is_out_of_memory(&self) -> bool {
         let Self::Torch(error) = self else { return false };
         let said = error.to_string();
-        // What CUDA, the CPU and CUDA's libraries say; the last two of cuDNN, where no way to compute has the memory it needs.
+        // Messages of CUDA, the CPU and CUDA's libraries; the last two are cuDNN's, if no algorithm has the memory that
+        // it needs.
         [
             "out of memory",
             "can't allocate memory",
@@ -67,7 +68,7 @@ impl Display for Error {
                 "text {} with {n_tokens} tokens does not fit into the device's memory alone: shorten it, or use --device cpu",
                 text + 1
             ),
-            // What C++ says goes on with a stack trace.
+            // Messages of C++ continue with a stack trace.
             Self::Torch(error) => write!(f, "libtorch: {}", error.to_string().lines().next().unwrap_or_default()),
         }
     }

@@ -25,36 +25,36 @@ pub struct Folder {
     path: PathBuf,
     /// The model's family and sizes.
     pub config: Config,
-    /// How the vectors of a text's tokens become one.
+    /// The pooling of the vectors of a text's tokens into a single vector.
     pub pooling: Pooling,
-    /// Whether that one vector is scaled to length 1.
+    /// Whether this vector is scaled to length 1.
     pub normalised: bool,
-    /// How many tokens of a text are read for its one vector.
+    /// The number of tokens that are read for a text's single vector.
     pub n_sentence_tokens: usize,
-    /// How many tokens of a text the model can read.
+    /// The maximum number of tokens that the model can read.
     pub n_tokens: usize,
 }
 
-/// What `config.json` says of an encoder.
+/// The `config.json` of an encoder.
 #[derive(Debug, Clone, PartialEq, Deserialize)]
 pub struct Config {
     /// The family.
     pub model_type: Family,
     /// The length of a token's vector.
     pub hidden_size: i64,
-    /// How many layers there are.
+    /// The number of layers.
     pub num_hidden_layers: usize,
-    /// How many heads of attention a layer has.
+    /// The number of attention heads in a layer.
     pub num_attention_heads: i64,
     /// The width of the layer within a layer.
     pub intermediate_size: i64,
-    /// How many different tokens there are.
+    /// The size of the vocabulary.
     pub vocab_size: i64,
-    /// How many places there are.
+    /// The number of positions.
     pub max_position_embeddings: i64,
-    /// How many segments a text may have.
+    /// The number of segments that a text may have.
     pub type_vocab_size: i64,
-    /// What is added to a variance before its root.
+    /// The constant that is added to a variance before its square root.
     pub layer_norm_eps: f64,
     /// The token that fills up.
     #[serde(default)]
@@ -90,7 +90,7 @@ pub enum Activation {
     Relu,
 }
 
-/// How the vectors of a text's tokens become one.
+/// The pooling of the vectors of a text's tokens into a single vector.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub enum Pooling {
     /// Their mean; padding does not count.
@@ -105,7 +105,7 @@ struct PoolingConfig {
     first: bool,
     #[serde(default, rename = "pooling_mode_mean_tokens")]
     mean: bool,
-    /// What newer folders have instead of the switches.
+    /// The setting in newer folders, which replaces the switches.
     #[serde(default, rename = "pooling_mode")]
     mode: String,
 }
@@ -127,10 +127,10 @@ struct TokenizerConfig {
 }
 
 impl Folder {
-    /// Reads what the small files of a folder say.
+    /// Reads the small configuration files of a folder.
     ///
     /// # Errors
-    /// A file is missing or says something that is not known here, with its path and what it should be.
+    /// A file is missing or contains an unsupported value; the error has its path and the expected value.
     pub fn open(path: &Path) -> Result<Self, Error> {
         if !path.is_dir() {
             return Err(Error::Model(path.to_owned(), WANTED.to_owned()));
@@ -257,7 +257,7 @@ fn pooling(path: &Path) -> Result<Pooling, Error> {
     }
 }
 
-/// What a file of JSON says; `None` where there is none.
+/// The contents of a JSON file; `None` if it does not exist.
 pub(super) fn read<T: DeserializeOwned>(path: &Path) -> Result<Option<T>, Error> {
     let file = match File::open(path) {
         Ok(file) => file,

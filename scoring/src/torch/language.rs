@@ -8,7 +8,7 @@ use tch::Device;
 use super::{Error, Precision, batch::Progress, causal, folder::read, recurrent};
 use crate::{measure::Mean, metric::signature};
 
-/// A language model; what it scores is a word or a token, as its signature says.
+/// A language model; its unit is a word or a token, as its signature states.
 #[derive(Debug)]
 pub enum Language {
     /// Of `concord train lm`: by the word, the end of a text included.
@@ -17,7 +17,7 @@ pub enum Language {
     Causal(Box<causal::Model>),
 }
 
-/// What tells the two.
+/// The fields that distinguish the two.
 #[derive(Deserialize)]
 struct Kind {
     kind: Option<String>,
@@ -28,7 +28,7 @@ impl Language {
     /// Reads the model of a folder.
     ///
     /// # Errors
-    /// The folder holds none that is known here: what it should hold.
+    /// The folder contains no supported model; the error states the expected contents.
     pub fn open(folder: &Path, device: Device, precision: Precision) -> Result<Self, Error> {
         let found: Option<Kind> = if folder.is_dir() { read(&folder.join("config.json"))? } else { None };
         let named = |kind: &Kind| match (kind.kind.as_deref(), kind.model_type.as_deref()) {
@@ -66,8 +66,8 @@ impl Language {
         })
     }
 
-    /// What must be equal for two scores to be comparable, the model being of this name and the mean over a segment or the
-    /// corpus.
+    /// The configuration that must be equal for two scores to be comparable, given the name of the model and whether
+    /// the mean is over a segment or the corpus.
     pub fn signature(&self, name: &str, mean: &str) -> String {
         let mut fields = vec![("model", name.to_owned()), ("mean", mean.to_owned())];
         match self {

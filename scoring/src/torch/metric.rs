@@ -21,14 +21,14 @@ use crate::{
     style::has_style,
 };
 
-/// What a metric is computed with.
+/// The options of a metric's computation.
 #[derive(Debug, Clone, Default)]
 pub struct Options {
     /// Of BERTScore, the layer; the one known as best if none.
     pub layer: Option<usize>,
     /// Of BERTScore, a table of baselines.
     pub baselines: Option<String>,
-    /// Of BERTScore, the references whose tokens say how much each tells; equal weights if none.
+    /// For BERTScore, the references from which the tokens' weights are computed; `None` for equal weights.
     pub idf: Option<Vec<String>>,
 }
 

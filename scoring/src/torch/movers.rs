@@ -1,4 +1,4 @@
-//! How far the words of one text are from those of another, by their vectors in context.
+//! Distance of texts by the contextual vectors of their words.
 
 use std::sync::Arc;
 
@@ -40,7 +40,7 @@ pub struct Movers {
     budget: Budget,
 }
 
-/// How the least cost is found.
+/// The method for finding the least cost.
 #[derive(Debug, Clone, Copy, PartialEq)]
 pub enum Solver {
     /// Nearly, many pairs at once on the device.
@@ -80,7 +80,7 @@ impl Movers {
         self
     }
 
-    /// What must be equal for two distances to be comparable.
+    /// The configuration that must be equal for two distances to be comparable.
     pub fn signature(&self) -> String {
         let solver = match self.solver {
             Solver::Sinkhorn(sinkhorn) => format!("sinkhorn-{}", sinkhorn.smoothing),
@@ -139,7 +139,7 @@ impl Movers {
     }
 }
 
-/// The share of each token of a text: the same for all that stand for a part of it.
+/// The weight of each token of a text: equal for all tokens that represent a part of the text.
 fn masses(text: &Tokens) -> Vec<f32> {
     let n = text.is_special.iter().filter(|is_special| !**is_special).count();
     #[expect(clippy::cast_precision_loss, reason = "a text has fewer than 2^24 tokens")]

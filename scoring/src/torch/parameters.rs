@@ -1,4 +1,4 @@
-//! The named tensors of a model: made anew from a seed, or read from a file and checked by name and shape.
+//! The named tensors of a model: initialised from a seed, or read from a file and checked by name and shape.
 
 use std::{
     collections::{BTreeMap, HashMap},
@@ -11,10 +11,10 @@ use tch::{Device, Kind, Tensor};
 
 use super::{Error, encoder::as_size, random};
 
-/// How many of the faults of a file are named.
+/// The maximum number of problems of a file that are listed.
 const NAMED: usize = 8;
 
-/// What a new tensor holds.
+/// The initial contents of a new tensor.
 #[derive(Debug, Clone, Copy, PartialEq)]
 pub enum Init {
     /// This number everywhere.
@@ -74,13 +74,13 @@ impl Parameters {
         Ok(Self { device, kind, seed: None, stored, tensors: BTreeMap::new(), faults: Vec::new() })
     }
 
-    /// The tensor of this name and shape: what the file holds, or what `init` says where there is no file.
+    /// The tensor of this name and shape: from the file or, without a file, as initialised by `init`.
     ///
-    /// One that the file lacks, or has in another shape, is noted for [`Parameters::finish`]; what stands for it until
-    /// then is not to be used.
+    /// A tensor that is missing in the file, or has a different shape, is recorded for [`Parameters::finish`]; the
+    /// placeholder returned for it must not be used.
     ///
     /// # Errors
-    /// libtorch has no memory for it.
+    /// libtorch runs out of memory.
     pub fn tensor(&mut self, name: &str, shape: &[i64], init: Init) -> Result<Tensor, Error> {
         let tensor = match &self.stored {
             None => match self.seed {
@@ -103,15 +103,15 @@ impl Parameters {
         Ok(tensor)
     }
 
-    /// Whether a file stands behind them and holds a tensor of this name.
+    /// Whether the parameters come from a file that contains a tensor of this name.
     pub fn is_stored(&self, name: &str) -> bool {
         self.stored.as_ref().is_some_and(|stored| stored.tensors.contains_key(name))
     }
 
-    /// All tensors that were asked for, by name.
+    /// All tensors that were requested, by name.
     ///
     /// # Errors
-    /// [`Error::Model`] with what the file lacks or has in another shape.
+    /// [`Error::Model`] with the tensors that are missing in the file or have a different shape.
     pub fn finish(self) -> Result<BTreeMap<String, Tensor>, Error> {
         match self.stored {
             Some(stored) if !self.faults.is_empty() => Err(Error::Model(stored.path, listed(&self.faults))),
@@ -169,7 +169,7 @@ fn bare(name: &str) -> String {
 fn listed(faults: &[String]) -> String {
     let mut text = faults.iter().take(NAMED).cloned().collect::<Vec<_>>().join("; ");
     if faults.len() > NAMED {
-        // A string takes whatever is written.
+        // Writing to a string cannot fail.
         let _ = write!(text, "; and {} more", faults.len() - NAMED);
     }
     text

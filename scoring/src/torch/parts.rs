@@ -1,4 +1,4 @@
-//! What the layers of models are made of: products, norms, attention.
+//! The building blocks of model layers: products, norms, attention.
 
 use tch::{Kind, Tensor};
 
@@ -24,16 +24,16 @@ pub(super) struct Norm {
     epsilon: f64,
 }
 
-/// softmax(Q Kᵀ s) V, in several heads beside each other.
+/// softmax(Q Kᵀ s) V, in several parallel heads.
 #[derive(Debug)]
 pub(super) struct Attention {
-    /// How many heads there are.
+    /// The number of heads.
     pub(super) n_heads: i64,
     /// s, 1 / √(width of a head) unless said.
     pub(super) scale: Option<f64>,
-    /// Whether a token looks at those before it and itself alone.
+    /// Whether a token attends only to itself and to those before it.
     pub(super) is_causal: bool,
-    /// Whether it is in 32 bits whatever the numbers are.
+    /// Whether it is computed in 32 bits regardless of the precision.
     pub(super) is_upcast: bool,
 }
 
@@ -106,7 +106,7 @@ impl Attention {
             let quick = Tensor::f_scaled_dot_product_attention;
             return Ok(quick(query, key, value, seen, drop, is_causal, scale, false)?);
         }
-        // This one is told what to add to the logits.
+        // This implementation expects a mask that is added to the logits.
         let hidden = |seen: &Tensor| {
             let none = Tensor::f_zeros(seen.size(), (query.kind(), seen.device()))?;
             none.f_masked_fill(&seen.f_logical_not()?, f64::NEG_INFINITY)

@@ -33,7 +33,7 @@ impl Chance {
         Self(stream(seed, "step", step))
     }
 
-    /// A seed for whatever draws random numbers by itself.
+    /// A seed for code that draws its own random numbers.
     pub(crate) fn seed(&mut self) -> i64 {
         i64::from_ne_bytes(self.0.next_u64().to_ne_bytes())
     }

@@ -19,7 +19,7 @@ pub struct Reader {
     path: PathBuf,
     device: Device,
     precision: Precision,
-    /// Whether all layers of an encoder are read whatever the first metric wants.
+    /// Whether all layers of an encoder are read, regardless of the first metric's needs.
     deep: bool,
     name: OnceLock<String>,
     encoder: Mutex<Option<Shared>>,
@@ -31,7 +31,8 @@ impl Reader {
         Self { path: path.to_owned(), device, precision, deep: false, name: OnceLock::new(), encoder: Mutex::default() }
     }
 
-    /// The same under a name for signatures, for whoever knows the content already; else its files are digested, once.
+    /// The same with a name for signatures, if the caller already knows the content; otherwise its files are hashed,
+    /// once.
     pub fn named(self, name: String) -> Self {
         Self { name: OnceLock::from(name), ..self }
     }
@@ -47,7 +48,7 @@ impl Reader {
         &self.path
     }
 
-    /// Where the model computes.
+    /// The device on which the model computes.
     pub const fn device(&self) -> Device {
         self.device
     }
@@ -57,7 +58,7 @@ impl Reader {
         self.precision
     }
 
-    /// What the model is called in signatures.
+    /// The name of the model in signatures.
     pub(super) fn name(&self) -> Result<String, Error> {
         if let Some(name) = self.name.get() {
             return Ok(name.clone());
@@ -66,7 +67,7 @@ impl Reader {
         Ok(self.name.get_or_init(|| name).clone())
     }
 
-    /// The encoder, up to the layer that `n_layers` finds in what the folder says, or to a later one.
+    /// The encoder, with at least the number of layers that `n_layers` determines from the folder's configuration.
     pub(super) fn encoder(&self, n_layers: impl Fn(&Folder) -> Result<usize, Error>) -> Result<Shared, Error> {
         let mut held = self.encoder.lock().unwrap_or_else(PoisonError::into_inner);
         if let Some(encoder) = &*held {

@@ -22,14 +22,15 @@ use super::{
 };
 use crate::lm::SentenceScore;
 
-/// What it is called in a configuration.
+/// The name of this kind of model in a configuration.
 pub const KIND: &str = "recurrent";
-/// How many words are computed at a time; each has a probability for all words that there are.
+/// The number of words that are computed at a time; for each of them, the probability of every word of the vocabulary
+/// is computed.
 const AT_A_TIME: usize = 1 << 10;
-/// How many words of a text are computed at once; the state goes on to the next ones.
+/// The number of words of a text that are computed at once; the state is carried over to the next ones.
 const CHUNK: usize = 256;
 
-/// What carries the state from word to word.
+/// The kind of recurrent cell.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Default, Serialize, Deserialize)]
 #[serde(rename_all = "snake_case")]
 pub enum Cell {
@@ -43,15 +44,15 @@ pub enum Cell {
 /// The sizes of a language model.
 #[derive(Debug, Clone, PartialEq, Serialize, Deserialize)]
 pub struct Shapes {
-    /// What carries the state.
+    /// The kind of recurrent cell.
     pub cell: Cell,
-    /// How many numbers a word's vector has.
+    /// The dimension of a word's vector.
     pub embedding: i64,
-    /// How many numbers the state of a layer has.
+    /// The dimension of a layer's state.
     pub hidden: i64,
-    /// How many layers stand on each other.
+    /// The number of stacked layers.
     pub layers: usize,
-    /// Which part of what goes into a layer and out of the last one is dropped in training.
+    /// The dropout rate of the input of each layer and of the output of the last layer in training.
     pub dropout: f64,
 }
 
@@ -61,7 +62,7 @@ impl Default for Shapes {
     }
 }
 
-/// What a language model is built from, in its configuration.
+/// The parameters from which a language model is built, in its configuration.
 #[derive(Debug, Serialize, Deserialize)]
 struct Built {
     shapes: Shapes,
@@ -72,12 +73,12 @@ struct Built {
 /// A recurrent language model over words.
 ///
 /// # Definition
-/// hₜ = cell(E wₜ₋₁, hₜ₋₁) with w₀ the sentence's beginning and h₀ = 0; p(wₜ | w₁ … wₜ₋₁) = softmax(A hₜ + a). A text's
-/// perplexity is 10^(−Σ log₁₀ p(wₜ) / n), the n words including the sentence's end.
+/// hₜ = cell(E wₜ₋₁, hₜ₋₁) with w₀ the beginning of the sentence and h₀ = 0; p(wₜ | w₁ … wₜ₋₁) = softmax(A hₜ + a). A
+/// text's perplexity is 10^(−Σ log₁₀ p(wₜ) / n), where the n words include the end of the sentence.
 /// # Conventions
-/// A text is one sentence. Words as [`Vocabulary`] has them; one that is not known is scored as such, so models with
-/// different words are not to be compared. What a text gets depends on no other. Texts longer than 256 words are scored
-/// with the state going on; in training such pieces begin with a state of 0.
+/// A text is one sentence. Words are those of [`Vocabulary`]; an unknown word is scored as such, so models with
+/// different vocabularies are not comparable. The score of a text does not depend on other texts. Texts longer than 256
+/// words are scored with the state carried over; in training, such pieces begin with a state of 0.
 /// # References
 /// S. Hochreiter, J. Schmidhuber, "Long Short-Term Memory", Neural Computation 9(8), 1997, doi:10.1162/neco.1997.9.8.1735;
 /// K. Cho et al., EMNLP 2014, doi:10.3115/v1/D14-1179. R. Y. Pang, K. Gimpel, WNGT 2019; R. Mir et al., NAACL 2019.
@@ -169,7 +170,8 @@ impl Model {
         Ok(rows.iter().zip(sums).map(score).collect())
     }
 
-    /// ln p of the words after those at some places, `[n, places]`; 0 behind a text. The state goes on.
+    /// ln p of the words that follow those at some positions, `[n, positions]`; 0 after the end of a text. The state is
+    /// carried over.
     fn logs(
         &self,
         texts: &[&[i64]],

@@ -1,4 +1,4 @@
-//! An encoder that learns people's ratings of texts, such as formality from −3 to 3.
+//! An encoder trained to predict human ratings of texts, such as formality from −3 to 3.
 
 mod learner;
 mod pooled;
@@ -28,32 +28,32 @@ use super::{
 };
 use crate::text;
 
-/// What it is called in a configuration.
+/// The name of this kind of model in a configuration.
 pub const KIND: &str = "regression";
-/// What the best epoch is chosen by: the root of the mean squared error on what is held out.
+/// The measure by which the best epoch is chosen: the root mean squared error on the held-out data.
 const MEASURE: &str = "rmse";
-/// How many texts are computed at a time, at most.
+/// The maximum number of texts that are computed at a time.
 const AT_A_TIME: usize = 256;
 
 /// A model that makes one vector of each text.
 pub trait Encode {
-    /// The vectors of texts, `[n, width]`, in their order; what is dropped in training is of libtorch's generator.
+    /// The vectors of texts, `[n, width]`, in their order; dropout in training uses libtorch's random generator.
     ///
     /// # Errors
-    /// The device has no memory.
+    /// The device runs out of memory.
     fn pooled(&self, texts: &[&str], mode: Mode) -> Result<Tensor, Error>;
 
-    /// How many numbers a vector has.
+    /// The dimension of a vector.
     fn width(&self) -> i64;
 
     /// The weights by name; fine-tuning changes them in place. None is called `head.weight` or `head.bias`.
     fn weights(&self) -> &BTreeMap<String, Tensor>;
 
-    /// What the model is, so that training does not go on with another one.
+    /// A description of the model, so that training is not resumed with a different one.
     fn about(&self) -> Value;
 }
 
-/// What a regression is built from, in its configuration.
+/// The parameters from which a regression is built, in its configuration.
 #[derive(Debug, Serialize, Deserialize)]
 struct Built {
     encoder: Value,
@@ -65,7 +65,7 @@ struct Built {
     measure: String,
 }
 
-/// How a regression learns.
+/// The training method of a regression.
 #[derive(Debug, Clone, Copy, PartialEq, Default, Serialize, Deserialize)]
 pub struct How {
     /// Which part of the vectors is dropped.
@@ -79,16 +79,17 @@ pub struct How {
 /// A regression of ratings on texts.
 ///
 /// # Definition
-/// ŷ = w · v + b, v being the encoder's vector of the text. Training minimises the mean of (ŷ − y)² over ratings y, by the
-/// weights of the encoder, w and b, with parts of v dropped.
+/// ŷ = w · v + b, where v is the encoder's vector of the text. Training minimises the mean of (ŷ − y)² over ratings y,
+/// by changing the weights of the encoder, w and b, with dropout on v.
 /// # Conventions
-/// Each rating is an example of its own; b begins with the mean rating. A prediction may lie outside of the scale.
+/// Each rating is an example of its own; b is initialised with the mean rating. A prediction may be outside the scale.
 ///
-/// Kept is the epoch with the least √(1/n Σ (ŷ − ȳ)²) over the n held-out texts, ȳ being the mean rating of each by
-/// held-out people, and Spearman's ρ between ŷ and ȳ, which XFORMAL reports, is told beside it. ρ alone would not do: it
-/// is the same for predictions that are narrower than the ratings or shifted against them, and these numbers are read
-/// on the people's scale. A line fitted afterwards would not mend that: on the training data, which the model knows by
-/// heart, its slope is about 1 anyhow, and on what is held out it would be fitted to what it is then measured on.
+/// The selected epoch is the one with the smallest √(1/n Σ (ŷ − ȳ)²) over the n held-out texts, where ȳ is the mean
+/// rating of each text by held-out raters. Spearman's ρ between ŷ and ȳ, which XFORMAL reports, is reported with it. ρ
+/// alone would not suffice: it is the same for predictions that are narrower than the ratings or shifted against them,
+/// and these numbers are read on the raters' scale. A line fitted afterwards would not solve this: on the training
+/// data, which the model has memorised, its slope is about 1 anyway, and on the held-out data it would be fitted to the
+/// same data on which it is then evaluated.
 /// # References
 /// E. Briakou, D. Lu, K. Zhang, J. Tetreault, "Olá, Bonjour, Salve! XFORMAL", NAACL 2021, section 5.3.
 #[derive(Debug)]
@@ -99,10 +100,11 @@ pub struct Regression<E> {
 }
 
 impl<E: Encode> Regression<E> {
-    /// Reads a regression that was trained, over the encoder that it was trained from; the weights are the fine-tuned ones.
+    /// Reads a trained regression, over the encoder from which it was trained; the weights are the fine-tuned ones.
     ///
     /// # Errors
-    /// A file is missing, or holds another model, or one over another encoder; the device has no memory.
+    /// A file is missing, or contains a different model or a model over a different encoder; the device runs out of
+    /// memory.
     pub fn load(folder: &Path, encoder: E) -> Result<Self, Error> {
         let (_, built): (Config, Built) = Config::read(folder, KIND)?;
         if built.encoder != encoder.about() {

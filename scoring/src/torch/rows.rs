@@ -9,7 +9,7 @@ use super::{Error, encoder::as_size, vocabulary::PADDING};
 pub(crate) struct Rows {
     /// The words, `[n, t]`.
     pub(crate) ids: Tensor,
-    /// How many words each row has, `[n]`.
+    /// The number of words in each row, `[n]`.
     pub(crate) lengths: Tensor,
 }
 

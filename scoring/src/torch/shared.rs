@@ -25,7 +25,7 @@ struct Held {
     name: OnceLock<String>,
 }
 
-/// The encoder, for as long as nobody else is to look at it.
+/// Exclusive access to the encoder.
 pub(crate) struct Turn<'a>(MutexGuard<'a, Option<Encoder>>);
 
 impl Shared {
@@ -37,7 +37,7 @@ impl Shared {
         Self::open_to(folder, folder.config.num_hidden_layers, device, precision)
     }
 
-    /// Reads the model of a folder up to a layer; a metric that wants more reads it anew, for all.
+    /// Reads the model of a folder up to a layer; a metric that needs more layers reads it again, for all metrics.
     ///
     /// # Errors
     /// As [`Shared::open`].
@@ -51,17 +51,17 @@ impl Shared {
 
     /// The same under a name for signatures; else that is the folder's with the first digits of its digest.
     pub fn named(self, name: String) -> Self {
-        // Whoever named it first has named it for all.
+        // The first name is kept for all users.
         let _ = self.0.name.set(name);
         self
     }
 
-    /// What its folder says.
+    /// The contents of its folder's configuration.
     pub fn folder(&self) -> &Folder {
         &self.0.folder
     }
 
-    /// Where it computes.
+    /// The device on which it computes.
     pub fn device(&self) -> Device {
         self.0.device
     }
@@ -71,7 +71,7 @@ impl Shared {
         self.0.precision
     }
 
-    /// What it is called in signatures. Its files are digested once.
+    /// Its name in signatures. Its files are hashed once.
     ///
     /// # Errors
     /// A file cannot be read.
@@ -83,7 +83,7 @@ impl Shared {
         Ok(self.0.name.get_or_init(|| name).clone())
     }
 
-    /// What cuts texts for it, at so many tokens.
+    /// Its tokenizer, for a given limit of tokens.
     pub(crate) fn cutter(&self, n_tokens: usize) -> Result<Arc<Cutter>, Error> {
         let mut cutters = self.0.cutters.lock().unwrap_or_else(PoisonError::into_inner);
         if let Some(cutter) = cutters.get(&n_tokens) {
@@ -94,7 +94,7 @@ impl Shared {
         Ok(cutter)
     }
 
-    /// Sees to it that so many layers are there.
+    /// Ensures that this number of layers is loaded.
     pub(crate) fn reach(&self, n_layers: usize) -> Result<(), Error> {
         let mut encoder = self.0.encoder.lock().unwrap_or_else(PoisonError::into_inner);
         if encoder.as_ref().is_some_and(|encoder| encoder.n_layers() >= n_layers) {
@@ -106,7 +106,7 @@ impl Shared {
         Ok(())
     }
 
-    /// The encoder itself, when it is one's turn.
+    /// Waits for exclusive access to the encoder.
     pub(crate) fn encoder(&self) -> Turn<'_> {
         // A thread that panicked with it has changed nothing in it.
         Turn(self.0.encoder.lock().unwrap_or_else(PoisonError::into_inner))

@@ -4,13 +4,13 @@ use tch::Tensor;
 
 use super::Error;
 
-/// How much smaller the smoothing becomes from one stage to the next.
+/// The factor by which the smoothing decreases from one stage to the next.
 const SHRINK: f64 = 0.7;
 
 /// Rounds at each stage but the last.
 const ROUNDS: usize = 10;
 
-/// How nearly transport problems are solved.
+/// The accuracy with which transport problems are solved.
 #[derive(Debug, Clone, Copy, PartialEq)]
 pub struct Sinkhorn {
     /// The smoothing ε at the end, as a share of the largest cost.
@@ -26,23 +26,25 @@ impl Default for Sinkhorn {
 }
 
 impl Sinkhorn {
-    /// The costs of moving masses, never less than the least but for rounding.
+    /// The costs of moving masses, never less than the minimum apart from rounding.
     ///
     /// # Definition
-    /// min ⟨P, C⟩ − ε H(P) over plans P with the given margins, by scaling rows and columns in turn in logarithms, with ε
-    /// lowered step by step from the largest cost to [`Sinkhorn::smoothing`] of it; the plan is then mended to have its margins exactly,
-    /// and ⟨P, C⟩ is returned. The least cost is missed by at most ε (ln n + ln m) and what the rounds left over.
+    /// min ⟨P, C⟩ − ε H(P) over plans P with the given margins, by alternately scaling rows and columns in logarithms,
+    /// with ε lowered step by step from the largest cost to [`Sinkhorn::smoothing`] of it; the plan is then corrected
+    /// to have exactly the given margins, and ⟨P, C⟩ is returned. It exceeds the minimum cost by at most ε (ln n + ln
+    /// m) plus the remaining error of the iterations.
     /// # Arguments
-    /// `cost` [problems, n, m], none negative; `supply` [problems, n] and `demand` [problems, m], each summing to 1. A place
-    /// of mass 0 is padding, whatever its cost. All in 32 or 64 bits; the result is `[problems]`.
+    /// `cost` [problems, n, m], non-negative; `supply` [problems, n] and `demand` [problems, m], each summing to 1. A
+    /// position of mass 0 is padding, regardless of its cost. All are in 32 or 64 bits; the result is `[problems]`.
     /// # Errors
-    /// The device has no memory for it.
+    /// The device runs out of memory.
     /// # References
-    /// M. Cuturi, "Sinkhorn Distances", NeurIPS 2013; J. Altschuler, J. Weed, P. Rigollet, "Near-linear time approximation
-    /// algorithms for optimal transport via Sinkhorn iteration", NeurIPS 2017, algorithm 2, for the mending.
+    /// M. Cuturi, "Sinkhorn Distances", NeurIPS 2013; J. Altschuler, J. Weed, P. Rigollet, "Near-linear time
+    /// approximation algorithms for optimal transport via Sinkhorn iteration", NeurIPS 2017, algorithm 2, for the
+    /// correction of the margins.
     pub fn cost(self, cost: &Tensor, supply: &Tensor, demand: &Tensor) -> Result<Tensor, Error> {
         let pairs = supply.f_unsqueeze(2)?.f_mul(&demand.f_unsqueeze(1)?)?.f_gt(0.0)?;
-        // What padding would cost is not to set the scale.
+        // The cost of padding must not affect the scale.
         let cost = cost.f_mul(&pairs.f_to_kind(cost.kind())?)?;
         let scale = cost.f_amax([1, 2], true)?.f_clamp_min(1e-12)?;
         let cost = cost.f_div(&scale)?;
@@ -73,8 +75,8 @@ fn log_sum(potential: &Tensor, cost: &Tensor, smoothing: f64, along: i64) -> Res
     Ok(potential.f_sub(cost)?.f_div_scalar(smoothing)?.f_logsumexp(along, false)?)
 }
 
-/// A plan with exactly these margins, near to `plan`: rows and columns that carry too much are made smaller, and what is
-/// then missing is spread.
+/// A plan with exactly these margins, close to `plan`: rows and columns with too much mass are scaled down, and the
+/// missing mass is then distributed.
 fn mended(plan: &Tensor, supply: &Tensor, demand: &Tensor) -> Result<Tensor, Error> {
     let kind = plan.kind();
     let shrink = |plan: &Tensor, wanted: &Tensor, along: i64| -> Result<Tensor, Error> {
@@ -101,7 +103,8 @@ mod tests {
     use super::*;
     use crate::transport::least_cost;
 
-    /// What the rounds may leave beside the bound of the smoothing, as a share of the largest cost.
+    /// The error that the iterations may leave in addition to the bound of the smoothing, as a share of the largest
+    /// cost.
     const LEFT: f64 = 2e-3;
 
     fn masses(random: &mut ChaCha8Rng, n: usize) -> Vec<f64> {
@@ -117,7 +120,7 @@ mod tests {
         let settings = Sinkhorn::default();
         let (mut costs, mut supplies, mut demands, mut least) = (Vec::new(), Vec::new(), Vec::new(), Vec::new());
         for _ in 0..20 {
-            // Smaller problems stand in the corner of a larger one, beside padding that would cost nothing.
+            // Smaller problems are placed in the corner of a larger one, next to padding with a cost of zero.
             let (rows, columns) = (random.random_range(1..=n), random.random_range(1..=m));
             let (a, b) = (masses(&mut random, rows), masses(&mut random, columns));
             let cost: Vec<f64> = (0..rows * columns).map(|_| random.random_range(0.0..2.0)).collect();

@@ -1,5 +1,5 @@
-//! A classifier of texts by convolutions over their words: the style classifier of Acc, and the adversary that tells
-//! what people wrote from what a system made.
+//! A text classifier with convolutions over words: the style classifier of Acc, and the adversary that distinguishes
+//! human-written texts from a system's outputs.
 
 mod learner;
 #[cfg(test)]
@@ -22,19 +22,19 @@ use super::{
     vocabulary::{self, Vocabulary},
 };
 
-/// What it is called in a configuration.
+/// The name of this kind of model in a configuration.
 pub const KIND: &str = "text_cnn";
-/// How many words are computed at a time.
+/// The number of words that are computed at a time.
 const AT_A_TIME: usize = 1 << 14;
 
 /// The sizes of a classifier.
 #[derive(Debug, Clone, PartialEq, Serialize, Deserialize)]
 pub struct Shapes {
-    /// How many numbers a word's vector has.
+    /// The dimension of a word's vector.
     pub embedding: i64,
-    /// How many words each filter spans.
+    /// The number of words that each filter spans.
     pub filters: Vec<i64>,
-    /// How many filters of each span there are.
+    /// The number of filters of each span.
     pub n_filters: i64,
     /// Which part of the features is dropped in training.
     pub dropout: f64,
@@ -46,7 +46,7 @@ impl Default for Shapes {
     }
 }
 
-/// What a classifier is built from, in its configuration.
+/// The parameters from which a classifier is built, in its configuration.
 #[derive(Debug, Serialize, Deserialize)]
 struct Built {
     shapes: Shapes,
@@ -58,14 +58,14 @@ struct Built {
 /// A convolutional classifier of texts.
 ///
 /// # Definition
-/// With x₁ … x_t the vectors of a text's words, a filter (w, b) of span k has at place i the value
-/// max(0, w · xᵢ…ᵢ₊ₖ₋₁ + b), and a text its largest over all places; p(class) = softmax(A f + a), f being these of all
-/// filters. Training minimises −ln p of the right class, with parts of f dropped.
+/// With x₁ … x_t the vectors of a text's words, a filter (w, b) of span k has at position i the value max(0, w ·
+/// xᵢ…ᵢ₊ₖ₋₁ + b), and for a text its largest value over all positions; p(class) = softmax(A f + a), where f contains
+/// these values of all filters. Training minimises −ln p of the correct class, with dropout on f.
 /// # Conventions
-/// Filters of 3, 4 and 5 words, 128 of each, as Pang & Gimpel have them, and vectors of 300 numbers that are learned, from
-/// a given start or an even draw of ±0.25 ("CNN-rand" and "CNN-non-static"). A text shorter than the longest filter is
-/// filled up with zero vectors to its length; places behind that do not count, so what a text gets depends on no other.
-/// Weights decay (AdamW) instead of having a largest norm.
+/// Filters of 3, 4 and 5 words, 128 of each, as in Pang & Gimpel, and trainable vectors of 300 numbers, initialised
+/// from given vectors or uniformly from ±0.25 ("CNN-rand" and "CNN-non-static"). A text shorter than the longest filter
+/// is padded with zero vectors to the filter's length; positions after that do not count, so the score of a text does
+/// not depend on other texts. Weight decay (AdamW) is used instead of a maximum norm.
 /// # References
 /// Y. Kim, "Convolutional Neural Networks for Sentence Classification", EMNLP 2014, doi:10.3115/v1/D14-1181.
 /// R. Y. Pang, K. Gimpel, WNGT 2019; R. Mir et al., NAACL 2019.
@@ -159,7 +159,7 @@ impl TextCnn {
         let least = usize::try_from(longest).unwrap_or(1);
         let embedding = &self.weights["embedding.weight"];
         let Rows { ids, lengths } = Rows::of(texts, least, embedding.device())?;
-        // What fills a row up is the zero vector.
+        // Padding is the zero vector.
         let filled = Rows::filled(&lengths, ids.size()[1])?.f_unsqueeze(2)?.f_to_kind(embedding.kind())?;
         let x = Tensor::f_embedding(embedding, &ids, -1, false, false)?.f_mul(&filled)?.f_transpose(1, 2)?;
         let lengths = lengths.f_clamp_min(longest)?;

@@ -11,14 +11,14 @@ use super::{Error, folder::Folder};
 pub struct Tokens {
     /// Their numbers in the model's vocabulary, those that begin and end a text included.
     pub ids: Vec<i64>,
-    /// Which of them stand for no part of the text.
+    /// Whether each token is a special token, which represents no part of the text.
     pub is_special: Vec<bool>,
-    /// Whether the text has more than the model reads.
+    /// Whether the text was truncated to the model's limit.
     pub is_cut: bool,
 }
 
 impl Tokens {
-    /// Whether no token stands for a part of the text.
+    /// Whether no token represents a part of the text.
     pub fn is_wordless(&self) -> bool {
         self.is_special.iter().all(|is_special| *is_special)
     }
@@ -86,7 +86,7 @@ impl Cutter {
         Ok(encodings.iter().map(tokens).collect())
     }
 
-    /// How many tokens of a text are kept.
+    /// The maximum number of tokens of a text that are kept.
     pub const fn n_tokens(&self) -> usize {
         self.n_tokens
     }

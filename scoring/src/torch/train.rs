@@ -1,21 +1,21 @@
-//! Training: steps over mini-batches until a measure on what is held out gets no better, with checkpoints from which an
-//! ended training goes on as if it had not been ended.
+//! Training: steps over mini-batches until a measure on held-out data stops improving, with checkpoints from which an
+//! interrupted training run resumes as if it had not been interrupted.
 //!
-//! All random numbers are of the seed and the number of the step or epoch, so on a CPU a training that was ended and
-//! taken up again gives the same weights, bit for bit, as one that was not. Layers that draw from libtorch's generator
-//! find it seeded at each step; nothing else of the process may draw from it meanwhile.
+//! All random numbers depend only on the seed and the number of the step or epoch, so on a CPU an interrupted and
+//! resumed training run produces exactly the same weights, bit for bit, as an uninterrupted one. Layers that use
+//! libtorch's generator find it seeded at each step; no other part of the process may use it meanwhile.
 //!
-//! A mini-batch that does not fit into the memory is halved, and so are those after it: the gradients of its parts are
-//! added up. What is dropped then is another draw, and without dropout the sum is the same but for rounding.
+//! A mini-batch that does not fit into memory is halved, and so are later ones: the gradients of its parts are added
+//! up. Dropout then uses different random numbers; without dropout the sum is the same apart from rounding.
 //!
-//! | file | is |
+//! | file | contents |
 //! |---|---|
-//! | [`Learner`] | a model with what it learns from |
-//! | [`Options`] | how a model is trained |
+//! | [`Learner`] | a model with its training data |
+//! | [`Options`] | the training options |
 //! | [`adamw`] | the optimiser |
-//! | [`checkpoint`] | a training in a folder |
-//! | [`split`] | what is held out |
-//! | [`Fingerprint`] | what training data are known by |
+//! | [`checkpoint`] | a training run in a folder |
+//! | [`split`] | the held-out data |
+//! | [`Fingerprint`] | the hash that identifies training data |
 
 pub mod adamw;
 pub mod checkpoint;
@@ -43,24 +43,25 @@ use super::{
     random::{Chance, order, stream},
 };
 
-/// Where a training is kept.
+/// The folder in which a training run is stored.
 #[derive(Debug, Clone, Copy)]
 pub struct Place<'a> {
     /// The folder of the checkpoint.
     pub folder: &'a Path,
-    /// Whether a training that is there goes on.
+    /// Whether an existing training run is resumed.
     pub resume: bool,
-    /// After how many steps a checkpoint is written, beside those at the ends of epochs; 0: only there.
+    /// The number of steps between checkpoints, in addition to those at the ends of epochs; 0: only at the ends of
+    /// epochs.
     pub every: usize,
 }
 
 impl Place<'_> {
-    /// Whether a training is there.
+    /// Whether a training run already exists in the folder.
     fn is_taken(&self) -> bool {
         self.folder.join(checkpoint::OPTIMIZER).exists()
     }
 
-    /// Writes what a model needs beside its weights, before its training begins.
+    /// Writes the files that a model needs in addition to its weights, before its training begins.
     pub(super) fn begin(&self, write: impl FnOnce(&Path) -> Result<(), Error>) -> Result<(), Error> {
         if self.is_taken() {
             return Ok(());
@@ -70,33 +71,33 @@ impl Place<'_> {
     }
 }
 
-/// How far a training is.
+/// The progress of a training run.
 #[derive(Debug, Clone, Copy, PartialEq)]
 pub struct Progress {
     /// The step that was done, from 1.
     pub step: usize,
-    /// How many there are at most.
+    /// The maximum number of steps.
     pub of: usize,
     /// Its loss.
     pub loss: f64,
-    /// How many words or tokens a second have been learned from since training began or went on.
+    /// The number of words or tokens per second since training began or was resumed.
     pub tokens_per_second: f64,
-    /// The newest measure on what is held out: more is better.
+    /// The latest measure on the held-out data: higher is better.
     pub measure: Option<f32>,
-    /// Of a regression Spearman's ρ beside it.
+    /// For a regression, Spearman's ρ in addition.
     pub correlation: Option<f32>,
 }
 
-/// Who watches a training; with [`ControlFlow::Break`] it ends after a last checkpoint.
+/// The observer of a training run; with [`ControlFlow::Break`] it ends after a last checkpoint.
 pub type Watch<'a> = &'a mut dyn FnMut(&Progress) -> ControlFlow<()>;
 
-/// Trains, and leaves the weights of the best epoch in the model and in the folder.
+/// Trains a model, and leaves the weights of the best epoch in the model and in the folder.
 ///
-/// A training that was called off before its first epoch was through leaves no model.
+/// A training run that was cancelled before the end of its first epoch leaves no model.
 ///
 /// # Errors
-/// The folder holds a training and is not to be resumed, or holds another one; an option is wrong; there is nothing to
-/// learn from; a loss is no number; the device has no memory; a file cannot be written.
+/// The folder contains a training run and must not be resumed, or contains a different one; an option is invalid; no
+/// training data is given; a loss is not a number; the device runs out of memory; a file cannot be written.
 pub fn train(learner: &impl Learner, options: &Options, place: Place<'_>, watch: Watch<'_>) -> Result<Config, Error> {
     options.check()?;
     if learner.subject().n_examples == 0 {
@@ -233,10 +234,10 @@ fn single(number: f64) -> f32 {
     number as f32
 }
 
-/// The mean loss that tells classes apart: −1/n Σ ln p(class), p being the softmax of the logits `[n, classes]`.
+/// The mean cross-entropy loss: −1/n Σ ln p(class), where p is the softmax of the logits `[n, classes]`.
 ///
 /// # Errors
-/// libtorch has no memory for it.
+/// libtorch runs out of memory.
 pub(super) fn cross_entropy(logits: &Tensor, classes: &Tensor) -> Result<Tensor, Error> {
     let log = logits.f_log_softmax(-1, None::<Kind>)?;
     Ok(log.f_gather(-1, &classes.f_unsqueeze(-1)?, false)?.f_mean(None::<Kind>)?.f_neg()?)

@@ -20,24 +20,24 @@ pub const BEGIN: i64 = 2;
 /// The number of a sentence's end, in a vocabulary with sentences.
 pub const END: i64 = 3;
 
-/// What a vocabulary is made of.
+/// The options from which a vocabulary is made.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize, Deserialize)]
 pub struct Options {
-    /// Whether upper and lower case are one word.
+    /// Whether upper and lower case are treated as the same word.
     pub lower: bool,
     /// Rarer words are unknown.
     pub fewest: usize,
-    /// How many words there are at most: the most frequent ones.
+    /// The maximum number of words; the most frequent ones are kept.
     pub most: usize,
-    /// Whether sentences begin and end with a word of their own.
+    /// Whether sentences begin and end with a special word.
     pub sentences: bool,
 }
 
 /// The words of a model, each with a number.
 ///
 /// # Conventions
-/// Words are the tokens of [`text::tokens`] in normal form C, punctuation and emoji included. The most frequent word has
-/// the lowest number; equally frequent ones are in the order of their letters.
+/// Words are the tokens of [`text::tokens`] in normal form C, including punctuation and emoji. The most frequent word
+/// has the lowest number; equally frequent words are in alphabetical order.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct Vocabulary {
     options: Options,
@@ -72,17 +72,17 @@ impl Vocabulary {
         Self::from(Stored { options, words })
     }
 
-    /// What it was made of.
+    /// The options from which it was made.
     pub fn options(&self) -> Options {
         self.options
     }
 
-    /// How many numbers there are, those of no word included.
+    /// The number of entries, including those that are not words.
     pub fn len(&self) -> usize {
         usize::try_from(first(self.options.sentences)).unwrap_or(0) + self.words.len()
     }
 
-    /// Whether it has no word.
+    /// Whether it contains no word.
     pub fn is_empty(&self) -> bool {
         self.words.is_empty()
     }
@@ -115,10 +115,10 @@ impl Vocabulary {
         checkpoint::write_json(&Stored { options, words }, &folder.join(Self::FILE))
     }
 
-    /// Reads it from a model's folder: one of so many words.
+    /// Reads the vocabulary from a model's folder; it must have the given number of words.
     ///
     /// # Errors
-    /// The file cannot be read, or is no vocabulary, or another one.
+    /// The file cannot be read, or is not a vocabulary, or is a different one.
     pub(crate) fn read(folder: &Path, n_words: usize) -> Result<Self, Error> {
         let path = folder.join(Self::FILE);
         let text = fs::read_to_string(&path).map_err(Error::file(&path))?;

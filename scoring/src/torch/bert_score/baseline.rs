@@ -1,4 +1,4 @@
-//! What unrelated texts have, by layer.
+//! The scores of unrelated texts, by layer.
 
 use super::Match;
 use crate::torch::Error;

@@ -1,10 +1,10 @@
-//! How much each token tells.
+//! The informativeness of each token.
 
 use std::collections::{BTreeSet, HashMap};
 
 use crate::torch::tokens::Tokens;
 
-/// How much each token tells, by how few texts hold it.
+/// The informativeness of each token: higher if fewer texts contain it.
 #[derive(Debug, Clone, PartialEq, Default)]
 pub struct Idf {
     n_texts: usize,

@@ -1,4 +1,4 @@
-//! What `config.json` says of a causal model.
+//! The `config.json` of a causal model.
 
 use std::path::Path;
 
@@ -9,41 +9,41 @@ use crate::torch::{
     folder::{self, Activation},
 };
 
-/// What `config.json` says of a model of the GPT-2 family; what it leaves out is as GPT-2 has it.
+/// The `config.json` of a model of the GPT-2 family; missing fields have GPT-2's values.
 #[derive(Debug, Clone, PartialEq, Deserialize)]
 #[expect(clippy::struct_excessive_bools, reason = "they are the file's")]
 pub struct Config {
     /// The length of a token's vector.
     pub n_embd: i64,
-    /// How many layers there are.
+    /// The number of layers.
     pub n_layer: usize,
-    /// How many heads of attention a layer has.
+    /// The number of attention heads in a layer.
     pub n_head: i64,
-    /// How many tokens it reads at once.
+    /// The maximum number of tokens in the input.
     pub n_positions: i64,
     /// The width of the layer within a layer, 4 `n_embd` unless said.
     pub n_inner: Option<i64>,
-    /// How many different tokens there are.
+    /// The size of the vocabulary.
     pub vocab_size: i64,
     /// The function between the two halves of a layer.
     #[serde(default = "Config::activation")]
     pub activation_function: Activation,
-    /// What is added to a variance before its root.
+    /// The constant that is added to a variance before its square root.
     #[serde(default = "Config::epsilon")]
     pub layer_norm_epsilon: f64,
-    /// Whether the vectors of tokens also tell the next token.
+    /// Whether the token vectors are also used for predicting the next token.
     #[serde(default = "yes")]
     pub tie_word_embeddings: bool,
-    /// Whether attention is divided by the root of a head's width.
+    /// Whether attention is divided by the square root of a head's width.
     #[serde(default = "yes")]
     pub scale_attn_weights: bool,
     /// Whether it is also divided by the layer's number, from 1.
     #[serde(default)]
     pub scale_attn_by_inverse_layer_idx: bool,
-    /// Whether it is in 32 bits whatever the numbers are.
+    /// Whether it is computed in 32 bits regardless of the precision.
     #[serde(default)]
     pub reorder_and_upcast_attn: bool,
-    /// Whether the layers also look at another text.
+    /// Whether the layers also attend to a second text.
     #[serde(default)]
     add_cross_attention: bool,
     /// The token before a text.
@@ -68,10 +68,10 @@ impl Config {
         50_256
     }
 
-    /// Reads that of a folder, which must have the other files too.
+    /// Reads the configuration of a folder, which must contain the other files too.
     ///
     /// # Errors
-    /// A file is missing or says something that is not known here, with its path and what it should be.
+    /// A file is missing or contains an unsupported value; the error has its path and the expected value.
     pub(super) fn read(path: &Path) -> Result<Self, Error> {
         for name in ["tokenizer.json", "model.safetensors"] {
             if !path.join(name).is_file() {
@@ -91,7 +91,7 @@ impl Config {
         self.n_inner.unwrap_or(4 * self.n_embd)
     }
 
-    /// By what attention of a layer is multiplied, where that is not usual.
+    /// The factor of a layer's attention, if it is not the usual one.
     pub(super) fn scale(&self, layer: usize) -> Option<f64> {
         let Self { n_embd, n_head, scale_attn_weights, scale_attn_by_inverse_layer_idx, .. } = *self;
         let root = if scale_attn_weights { ((n_embd / n_head) as f64).sqrt() } else { 1.0 };
@@ -99,14 +99,14 @@ impl Config {
         (!scale_attn_weights || scale_attn_by_inverse_layer_idx).then(|| 1.0 / (root * number))
     }
 
-    /// What keeps anything from being computed with it.
+    /// A problem that prevents any computation with this configuration.
     fn fault(&self) -> Option<String> {
         let sizes = [
             ("n_embd", self.n_embd, 1),
             ("n_head", self.n_head, 1),
             ("n_inner", self.inner(), 1),
             ("vocab_size", self.vocab_size, 1),
-            // One to look at, and one to tell.
+            // At least one position to read, and one to predict.
             ("n_positions", self.n_positions, 2),
         ];
         if let Some((name, size, least)) = sizes.iter().find(|(_, size, least)| size < least) {

@@ -14,7 +14,7 @@ use crate::torch::{
 #[derive(Debug)]
 pub(super) struct Layer {
     norm: Norm,
-    /// Queries, keys and values beside each other.
+    /// Queries, keys and values, concatenated.
     looking: Linear,
     attention: Attention,
     attended: Linear,

@@ -7,7 +7,7 @@ use std::ops::Range;
 pub(super) struct Window {
     /// The number of the text.
     pub(super) text: usize,
-    /// The tokens that are read. The one behind the last is told by them, and not read.
+    /// The tokens that are read. The token after the last one is predicted from them, and not read.
     pub(super) read: Range<usize>,
     /// The tokens that are scored, each after those before it in the window.
     pub(super) scored: Range<usize>,

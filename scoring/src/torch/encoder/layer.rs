@@ -24,7 +24,7 @@ pub(super) struct Layer {
     norm: Norm,
 }
 
-/// How a batch goes through the layers.
+/// The options of a batch on its way through the layers.
 #[derive(Debug, Clone, Copy)]
 pub(super) struct Pass {
     /// Which share of the numbers is left out.

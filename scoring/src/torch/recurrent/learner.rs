@@ -12,7 +12,7 @@ use crate::torch::{
     vocabulary::{self, Vocabulary},
 };
 
-/// What a language model is to learn.
+/// The training task of a language model.
 #[derive(Debug)]
 pub struct Task<'a> {
     /// The sentences it learns from.

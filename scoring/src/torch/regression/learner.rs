@@ -14,34 +14,34 @@ use crate::{
     },
 };
 
-/// What somebody said of a text.
+/// A rater's rating of a text.
 #[derive(Debug, Clone, PartialEq)]
 pub struct Rated {
     /// The text.
     pub text: String,
     /// The rating.
     pub rating: f64,
-    /// Who rated.
+    /// The rater.
     pub worker: String,
 }
 
-/// What a regression is to learn.
+/// The training task of a regression.
 #[derive(Debug)]
 pub struct Task<'a, E> {
     /// The encoder whose weights are fine-tuned.
     pub encoder: E,
-    /// What it learns from.
+    /// The training data.
     pub training: &'a [Rated],
-    /// What it is measured on; where that is nothing, the last epoch is the best.
+    /// The data for evaluation; if it is empty, the last epoch is the best.
     pub held_out: &'a [Rated],
-    /// How it learns.
+    /// The training method.
     pub how: How,
 }
 
-/// Holds out people who gave a share of the ratings, and learns from the others' ratings of other texts.
+/// Holds out raters who gave a share of the ratings, and trains on the other raters' ratings of other texts.
 ///
 /// # Errors
-/// Nothing is left to learn from: the people who are held out rated every text.
+/// No training data is left: the held-out raters rated every text.
 pub fn hold_out(rated: &[Rated], share: f64, seed: u64) -> Result<(Vec<Rated>, Vec<Rated>), Error> {
     let workers: Vec<&str> = rated.iter().map(|each| each.worker.as_str()).collect();
     let split = split::by_group(&workers, share, seed);
@@ -58,11 +58,11 @@ pub fn hold_out(rated: &[Rated], share: f64, seed: u64) -> Result<(Vec<Rated>, V
     Ok((training, held_out))
 }
 
-/// Trains a regression into a folder; its measure is minus the root of the mean squared error on what is held out, and
-/// Spearman's ρ stands beside it.
+/// Trains a regression into a folder; its measure is the negative root mean squared error on the held-out data, and
+/// Spearman's ρ is reported with it.
 ///
 /// # Errors
-/// A rating is no number; the precision is fp16; else as [`train::train`].
+/// A rating is not a number; the precision is fp16; otherwise as [`train::train`].
 pub fn train<E: Encode>(
     task: Task<'_, E>,
     options: &Options,

@@ -1,7 +1,7 @@
-//! An encoder of the BERT family as what a regression learns over, and the folder that holds both.
+//! An encoder of the BERT family as the basis of a regression, and the folder that contains both.
 //!
-//! A regression's folder has a folder `encoder` with the small files of the encoder it was trained from, and with the
-//! fine-tuned weights: any program that reads the one reads the other.
+//! A regression's folder has a subfolder `encoder` with the small files of the original encoder and with the fine-tuned
+//! weights: any program that can read the original encoder can read this one.
 
 use std::{collections::BTreeMap, fs, io, path::Path};
 
@@ -21,7 +21,7 @@ use crate::torch::{
 
 /// The folder of the encoder in that of the regression.
 const ENCODER: &str = "encoder";
-/// The files that an encoder is opened with, beside its weights; the first two must be there.
+/// The files from which an encoder is opened, in addition to its weights; the first two are required.
 const FILES: [&str; 6] = [
     "config.json",
     "tokenizer.json",

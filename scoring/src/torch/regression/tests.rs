@@ -1,4 +1,4 @@
-//! The regression: ratings recovered, people held out, an encoder fine-tuned.
+//! Tests of the regression: ratings recovered, raters held out, an encoder fine-tuned.
 
 use std::{collections::BTreeSet, fs};
 
@@ -68,7 +68,7 @@ impl Encode for Mean {
     }
 }
 
-/// Ratings of texts by people who each rate texts of their own; formality is linear in the words, and people err.
+/// Ratings of texts by raters who each rate different texts; formality is linear in the words, and raters make errors.
 fn rated(n: usize, seed: u64) -> Vec<Rated> {
     let mut random = stream(seed, "ratings", 0);
     let mut one = |at: usize| {
@@ -140,7 +140,7 @@ fn predictions_that_are_narrower_or_shifted_are_worse_though_their_order_is_the_
         tch::no_grad(|| learner.measure()).expect("there is memory").expect("much is held out")
     };
     let (true_to_scale, narrow, shifted) = (measured(1.0, 0.0), measured(0.2, 0.0), measured(1.0, 0.5));
-    // People err by an even draw of ±0.5: a standard deviation of √(1/12).
+    // Raters' errors are drawn uniformly from ±0.5: a standard deviation of √(1/12).
     assert!((true_to_scale.value + (1.0_f64 / 12.0).sqrt()).abs() < 0.05, "{true_to_scale:?}");
     for other in [narrow, shifted] {
         let rho = |measured: Measured| measured.correlation.expect("it is defined");
@@ -273,14 +273,14 @@ fn an_encoder_is_fine_tuned_in_16_bits_into_weights_of_32() {
     let (_, of_full) = fine_tuned(&from, Precision::Full, place(&full, false)).expect("it trains");
     let (model, of_half) = fine_tuned(&from, Precision::BFloat16, place(&half, false)).expect("it trains");
     assert!(of_half.correlation() >= Some(0.9), "{:?}", of_half.correlations);
-    // The same way but for rounding, and the rounding is there.
+    // The losses are equal apart from rounding, and the rounding has an effect.
     for (a, b) in of_full.losses.iter().zip(&of_half.losses) {
         assert!(a.total_cmp(b).is_ne() && (a - b).abs() < 0.05 * a, "{:?} and {:?}", of_full.losses, of_half.losses);
     }
     for (name, tensor) in Tensor::read_safetensors(half.join(checkpoint::OPTIMIZER)).expect("it is there") {
         assert!(tensor.kind() == Kind::Float || name == "config", "{name}: {:?}", tensor.kind());
     }
-    // What was measured is the model that is used, in 32 bits.
+    // The model that is used was measured in the same way, in 32 bits.
     let texts = ["sir therefore regards", "lol gonna u"];
     let opened = Regression::open(&half, Device::Cpu).expect("it is there");
     let predicted = |model: &Regression<Pooled>| model.predict(&texts, |_| {}).expect("there is memory");

@@ -25,27 +25,27 @@ pub struct Labelled {
     pub class: usize,
 }
 
-/// What a classifier is to learn.
+/// The training task of a classifier.
 #[derive(Debug)]
 pub struct Task<'a> {
     /// The names of the classes; of two, the second is the style.
     pub classes: Vec<String>,
-    /// What it learns from.
+    /// The training data.
     pub training: &'a [Labelled],
-    /// What it is measured on; where that is nothing, the last epoch is the best.
+    /// The data for evaluation; if it is empty, the last epoch is the best.
     pub held_out: &'a [Labelled],
     /// Its sizes.
     pub shapes: Shapes,
     /// The words it knows.
     pub words: vocabulary::Options,
-    /// Where the words' vectors begin, if not with random numbers.
+    /// The initial word vectors, if they are not random.
     pub vectors: Option<&'a Vectors>,
 }
 
-/// Trains a classifier into a folder; its measure is the share of held-out texts that it tells right.
+/// Trains a classifier into a folder; its measure is its accuracy on the held-out texts.
 ///
 /// # Errors
-/// A class has no text to learn from; the vectors are of another size; else as [`train::train`].
+/// A class has no training text; the vectors have a different dimension; otherwise as [`train::train`].
 pub fn train(
     task: Task<'_>,
     options: &Options,

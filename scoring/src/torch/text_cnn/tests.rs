@@ -1,4 +1,4 @@
-//! The classifier: a style learned, gradients, texts alone and beside others.
+//! Tests of the classifier: a style learned, gradients, texts alone and in batches with others.
 
 use rand::RngExt as _;
 
@@ -19,7 +19,7 @@ use crate::torch::{
 const WORDS: vocabulary::Options = vocabulary::Options { lower: true, fewest: 1, most: 1000, sentences: false };
 const SHAPES: fn() -> Shapes = || Shapes { embedding: 24, filters: vec![3, 4, 5], n_filters: 16, dropout: 0.5 };
 
-/// Sentences of one kind; informal ones contract, and end with more than a full stop.
+/// Sentences of one style; informal ones contain contractions, and end with more than a full stop.
 fn styled(n: usize, seed: u64) -> Vec<Labelled> {
     let mut random = stream(seed, "sentences", 0);
     let mut pick = |of: &[&'static str]| of[random.random_range(0..of.len())];

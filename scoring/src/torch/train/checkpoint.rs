@@ -1,13 +1,13 @@
-//! A training in a folder: how far it has come, so that it goes on after it was ended, and the model it made.
+//! A training run in a folder: its progress, so that it can be resumed, and the resulting model.
 //!
-//! | file | holds |
+//! | file | contents |
 //! |---|---|
-//! | `model.safetensors` | the weights of the best epoch, or of the last where nothing is held out |
-//! | `optimizer.safetensors` | all that is needed to go on: weights, moments, and `config.json` as it was then |
-//! | `config.json` | what is trained, by which options, on which data, how far, and the curves |
+//! | `model.safetensors` | the weights of the best epoch, or of the last one if no data is held out |
+//! | `optimizer.safetensors` | everything needed to resume: weights, moments, and `config.json` at that time |
+//! | `config.json` | the model, the training options, the training data, the progress, and the curves |
 //!
-//! Each file is written beside its place and then moved there. `optimizer.safetensors` comes first and suffices, so a
-//! training that is ended between two files goes on from the newer one.
+//! Each file is written next to its final location and then renamed. `optimizer.safetensors` comes first and suffices,
+//! so a training run that is interrupted between two files resumes from the newer one.
 
 use std::{collections::BTreeMap, fs, path::Path};
 
@@ -20,47 +20,47 @@ use crate::torch::{Error, parameters};
 
 /// The file of the model's weights.
 pub const MODEL: &str = "model.safetensors";
-/// The file of what a training goes on from.
+/// The file from which a training run is resumed.
 pub const OPTIMIZER: &str = "optimizer.safetensors";
-/// The file of what the model is and how it came to be.
+/// The file that describes the model and its training.
 pub const CONFIG: &str = "config.json";
 /// The form of these files.
 const VERSION: u32 = 1;
 /// The name of the configuration among the tensors.
 const STATE: &str = "config";
 
-/// What a model is, and how it came to be.
+/// A description of a model and its training.
 #[derive(Debug, Clone, PartialEq, Serialize, Deserialize)]
 pub struct Config {
     /// The form of the files.
     pub version: u32,
-    /// What kind of model it is.
+    /// The kind of model.
     pub kind: String,
-    /// Its sizes and what else it is built from.
+    /// Its dimensions and other construction parameters.
     pub shapes: Value,
-    /// How it is trained.
+    /// The training options.
     pub options: Options,
     /// The SHA-256 of the training data.
     pub data: String,
-    /// How many steps are done.
+    /// The number of completed steps.
     pub step: usize,
-    /// How many epochs are.
+    /// The number of completed epochs.
     pub epoch: usize,
     /// The sum of the losses of the epoch that is not done.
     pub running: f32,
     /// The mean loss of each epoch.
     pub losses: Vec<f32>,
-    /// The measure on what is held out after each epoch: more is better.
+    /// The measure on the held-out data after each epoch: higher is better.
     pub measures: Vec<f32>,
     /// Of a regression Spearman's ρ after each epoch, where it is defined; empty if it nowhere is.
     #[serde(default, skip_serializing_if = "Vec::is_empty")]
     pub correlations: Vec<Option<f32>>,
     /// The best epoch.
     pub best: Option<Best>,
-    /// How many examples are computed at once, if the memory did not suffice for a mini-batch.
+    /// The number of examples that are computed at once, if a mini-batch did not fit into memory.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub at_once: Option<usize>,
-    /// Whether training has ended, and not by being called off.
+    /// Whether training has ended normally rather than by cancellation.
     pub ended: bool,
 }
 
@@ -77,7 +77,7 @@ pub struct Best {
     pub epoch: usize,
     /// The step it ended with.
     pub step: usize,
-    /// Its measure on what is held out, if anything is.
+    /// Its measure on the held-out data, if any data is held out.
     pub measure: Option<f32>,
 }
 
@@ -102,10 +102,10 @@ impl Config {
         }
     }
 
-    /// Reads that of a model of this kind, with what it is built from.
+    /// Reads the configuration of a model of this kind, with its construction parameters.
     ///
     /// # Errors
-    /// The file cannot be read, or is of another kind of model.
+    /// The file cannot be read, or belongs to a different kind of model.
     pub fn read<S: DeserializeOwned>(folder: &Path, kind: &str) -> Result<(Self, S), Error> {
         let path = folder.join(CONFIG);
         let wrong = |why: String| Error::Model(path.clone(), why);
@@ -120,7 +120,7 @@ impl Config {
         Ok((config, shapes))
     }
 
-    /// What another training would change, if anything.
+    /// The difference to a new training run, if there is one.
     fn other(&self, new: &Self) -> Option<String> {
         // Numbers are compared as a file gives them back.
         let same = |a: &Options, b: &Options| serde_json::to_string(a).ok() == serde_json::to_string(b).ok();
@@ -147,7 +147,7 @@ impl Config {
     }
 }
 
-/// Writes how far a training is; the weights are the best ones if the last epoch was.
+/// Writes the state of a training run; the weights are the best ones if the last epoch was the best.
 pub(super) fn write(
     folder: &Path,
     config: &Config,
@@ -167,7 +167,7 @@ pub(super) fn write(
     publish(folder, config, weights)
 }
 
-/// Writes what people and programs read of a training.
+/// Writes the files of a training run that users and programs read.
 fn publish(folder: &Path, config: &Config, weights: &BTreeMap<String, Tensor>) -> Result<(), Error> {
     if config.best.is_some_and(|best| best.step == config.step) {
         parameters::write(weights, &folder.join(MODEL))?;
@@ -175,10 +175,10 @@ fn publish(folder: &Path, config: &Config, weights: &BTreeMap<String, Tensor>) -
     write_json(config, &folder.join(CONFIG))
 }
 
-/// Goes on from a folder: sets the weights and moments, and tells how far the training is.
+/// Resumes from a folder: sets the weights and moments, and returns the progress of the training run.
 ///
 /// # Errors
-/// What is there is no training, or not this one.
+/// The folder contains no training run, or a different one.
 pub(super) fn resume(
     folder: &Path,
     new: &Config,
@@ -221,7 +221,7 @@ pub(super) fn resume(
 /// Sets weights to those of the best epoch.
 ///
 /// # Errors
-/// The file is not there, or of other weights.
+/// The file does not exist, or contains different weights.
 pub(super) fn best(folder: &Path, weights: &BTreeMap<String, Tensor>) -> Result<(), Error> {
     set(&folder.join(MODEL), weights)
 }

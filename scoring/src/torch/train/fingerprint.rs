@@ -1,4 +1,4 @@
-//! What training data are known by: a SHA-256 over all that a model learns from.
+//! The identification of training data: a SHA-256 over everything that a model learns from.
 
 use sha2::{Digest as _, Sha256};
 

@@ -1,4 +1,4 @@
-//! A model with what it learns from: what the trainer asks of it.
+//! A model with its training data: the interface that the trainer requires.
 
 use std::collections::BTreeMap;
 
@@ -9,9 +9,9 @@ use tch::Tensor;
 use super::Fingerprint;
 use crate::torch::{Error, random::Chance};
 
-/// A model with what it learns from.
+/// A model with its training data.
 pub trait Learner {
-    /// What is trained, and on what.
+    /// A description of the model and its training data.
     fn subject(&self) -> &Subject;
 
     /// Over how many terms the mean of the loss of examples is: over the examples, unless a learner says otherwise.
@@ -19,7 +19,7 @@ pub trait Learner {
         examples.len()
     }
 
-    /// The text of an example, by which people find it.
+    /// The text of an example, by which users can find it.
     fn text(&self, example: usize) -> &str;
 
     /// The loss of examples, by their numbers.
@@ -28,30 +28,30 @@ pub trait Learner {
     /// libtorch has no memory for it.
     fn loss(&self, examples: &[usize], chance: &mut Chance) -> Result<Loss, Error>;
 
-    /// How good the model is on what is held out. None if nothing is held out.
+    /// The quality of the model on the held-out data; `None` if no data is held out.
     ///
     /// # Errors
-    /// libtorch has no memory for it.
+    /// libtorch runs out of memory.
     fn measure(&self) -> Result<Option<Measured>, Error>;
 }
 
-/// What is trained, and on what.
+/// A description of the model and its training data.
 #[derive(Debug)]
 pub struct Subject {
-    /// What kind of model it is.
+    /// The kind of model.
     pub kind: &'static str,
-    /// Its sizes, and what else it is built from.
+    /// Its dimensions, and other construction parameters.
     pub shapes: Value,
     /// Its weights by name; training changes them in place.
     pub weights: BTreeMap<String, Tensor>,
-    /// What it learns from, and what is held out.
+    /// The identification of the training data and of the held-out data.
     pub data: Fingerprint,
-    /// How many examples it learns from.
+    /// The number of training examples.
     pub n_examples: usize,
 }
 
 impl Subject {
-    /// That of a model with these weights; what it is built from is told by `built`.
+    /// The description of a model with these weights; `built` has its construction parameters.
     pub(in crate::torch) fn new(
         (kind, built): (&'static str, &impl Serialize),
         weights: &BTreeMap<String, Tensor>,
@@ -70,16 +70,17 @@ impl Subject {
 pub struct Loss {
     /// Its mean, a tensor of one number.
     pub mean: Tensor,
-    /// How many words or tokens the examples have.
+    /// The number of words or tokens in the examples.
     pub n_tokens: usize,
 }
 
-/// How good a model is on what is held out.
+/// The quality of a model on the held-out data.
 #[derive(Debug, Clone, Copy, PartialEq)]
 pub struct Measured {
     /// More is better: the epoch with the most is kept.
     pub value: f64,
-    /// Of a regression Spearman's ρ, which is told beside it; undefined where all predictions or all ratings are the same.
+    /// For a regression, Spearman's ρ, which is reported in addition; undefined if all predictions or all ratings are
+    /// equal.
     pub correlation: Option<f64>,
 }
 

@@ -1,10 +1,10 @@
-//! How a model is trained: what, beside the data, its weights depend on.
+//! Training options: everything that the weights of a model depend on, apart from the data.
 
 use serde::{Deserialize, Serialize};
 
 use crate::torch::Error;
 
-/// How the rate goes on after the warm-up.
+/// The schedule of the learning rate after the warm-up.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Default, Serialize, Deserialize)]
 #[serde(rename_all = "snake_case")]
 pub enum Schedule {
@@ -15,24 +15,24 @@ pub enum Schedule {
     Linear,
 }
 
-/// How a model is trained.
+/// The options of a training run.
 #[derive(Debug, Clone, PartialEq, Serialize, Deserialize)]
 pub struct Options {
     /// From which all random numbers are: first weights, orders, dropout.
     pub seed: u64,
-    /// How often each example is seen, at most.
+    /// The maximum number of epochs.
     pub epochs: usize,
-    /// How many examples a step has.
+    /// The number of examples per step.
     pub batch: usize,
     /// The highest rate of learning.
     pub rate: f64,
     /// Which part of all steps the rate rises in, evenly from 0.
     pub warm_up: f64,
-    /// How it goes on.
+    /// The schedule after the warm-up.
     pub schedule: Schedule,
     /// The decay of the weights.
     pub decay: f64,
-    /// How long the gradient may be.
+    /// The maximum norm of the gradient.
     pub clip: f64,
     /// After how many epochs that are no better than the best one training ends; 0: it does not.
     pub patience: usize,

@@ -10,16 +10,16 @@ use crate::{
     torch::{Error, random::Chance},
 };
 
-/// How many letters of a text tell which it is.
+/// The number of letters in the excerpt that identifies a text.
 const EXCERPT: usize = 60;
 
-/// What a mini-batch says about the weights.
+/// The result of a mini-batch for the weights.
 pub(super) struct Slope<'a> {
     /// The mean loss.
     pub(super) loss: f64,
     /// Its gradients by the names of the weights that have a part in it.
     pub(super) gradients: BTreeMap<&'a str, Tensor>,
-    /// How many words or tokens were learned from.
+    /// The number of words or tokens that were learned from.
     pub(super) n_tokens: usize,
 }
 

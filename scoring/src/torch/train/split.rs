@@ -1,4 +1,4 @@
-//! What is held out of training, to measure on.
+//! Splitting off held-out data for evaluation.
 
 use std::collections::BTreeMap;
 
@@ -7,9 +7,9 @@ use crate::torch::random::{order, stream};
 /// The numbers of examples: those to learn from and those held out, each in their order.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct Split {
-    /// What is learned from.
+    /// The training examples.
     pub training: Vec<usize>,
-    /// What is held out.
+    /// The held-out examples.
     pub held_out: Vec<usize>,
 }
 
@@ -20,8 +20,8 @@ pub fn at_random(n: usize, share: f64, seed: u64) -> Split {
     sorted(order[n_held..].to_vec(), order[..n_held].to_vec())
 }
 
-/// Holds out whole groups, the people who rated or the authors, until they have the share of the examples: nobody is on
-/// both sides. One group always stays to learn from, so of a single one nothing is held out.
+/// Holds out whole groups, such as raters or authors, until they have this share of the examples, so that no group is
+/// on both sides. At least one group always remains for training, so nothing is held out from a single group.
 pub fn by_group<S: AsRef<str>>(groups: &[S], share: f64, seed: u64) -> Split {
     let mut members: BTreeMap<&str, Vec<usize>> = BTreeMap::new();
     for (at, group) in groups.iter().enumerate() {

@@ -1,4 +1,4 @@
-//! The trainer: ended at any step, refused, patient; and what the tests of the models share.
+//! Tests of the trainer: interrupted at any step, errors, patience; and helpers shared with the tests of the models.
 
 pub(in crate::torch) mod memory;
 
@@ -145,7 +145,7 @@ fn a_training_ended_at_any_step_goes_on_as_if_it_had_not_been() {
     let (whole, copies) = (folder("whole"), folder("copies"));
     let line_of_all = line();
     let of = train(&line_of_all, &OPTIONS, Place { every: 2, ..place(&whole, false) }, &mut |progress| {
-        // What would be there if the process were killed now.
+        // A copy of the files that would exist if the process were killed now.
         let copy = copies.join(progress.step.to_string());
         fs::create_dir_all(&copy).expect("a folder is made");
         for file in fs::read_dir(&whole).expect("a folder") {

@@ -5,7 +5,7 @@ use tch::TchError;
 use super::*;
 use crate::torch::train::parts::{self, Slope};
 
-/// What libtorch says on a GPU.
+/// The message of libtorch on a GPU.
 pub(super) fn full() -> Error {
     Error::Torch(TchError::Torch("CUDA out of memory. Tried to allocate 20 GiB".to_owned()))
 }
@@ -45,7 +45,7 @@ fn a_batch_that_does_not_fit_is_halved_and_its_gradient_is_that_of_the_whole() {
     let plain = Line { share: 0.0, ..line() };
     check_parts(&plain, 1e-5);
     let whole = slope(&plain, 10, &mut 10).expect("there is memory");
-    // The first part fits where the second one does not: what the first one gave must not count twice.
+    // The first part fits but the second one does not: the result of the first part must not count twice.
     for (fits, expected) in [
         ((|part| part.len() <= 3) as fn(&[usize]) -> bool, 3),
         (|part| part.len() == 1 || !part.contains(&7), 1),
