@@ -30,7 +30,7 @@ pub enum Asked {
     Decimal,
     /// Words.
     Words,
-    /// One of the answers offered.
+    /// A single answer among those offered.
     One,
     /// Any of the answers offered.
     Many,
@@ -47,7 +47,7 @@ impl Asked {
         match kind {
             QuestionKind::Scale(_) | QuestionKind::Ranking(_) => Self::Number,
             QuestionKind::Slider(_) => Self::Decimal,
-            // A text with marks is sent as it is written, marks and all.
+            // A text with spans is sent in its written form, including the marks.
             QuestionKind::Text(_) | QuestionKind::Spans(_) | QuestionKind::Comment(_) => Self::Words,
             QuestionKind::Choice(choice) if choice.many => Self::Many,
             QuestionKind::Choice(_) => Self::One,
@@ -77,7 +77,7 @@ pub fn name(key: &str) -> String {
     format!("answers[{key}]")
 }
 
-/// The key in the name of an input, if it is one of ours.
+/// The key in the name of an input, if the name has our format.
 pub fn key_of(name: &str) -> Option<&str> {
     name.strip_prefix("answers[")?.strip_suffix(']')
 }
@@ -147,7 +147,7 @@ pub fn read(fields: &Fields, questions: &Questions) -> Result<Vec<NewAnswer>, Pr
             Asked::One | Asked::Many => {
                 let one = asked == Asked::One;
                 let own = |entry: &mut Chosen| entry.other = Some(text.clone());
-                // Of one answer, own words count only where they were chosen.
+                // If only one answer may be chosen, own words count only if they were selected.
                 let takes = !one || fields.get(&self::key(item, &question, None)).is_some_and(|at| at == OWN_WORDS);
                 match detail {
                     Some(OWN_WORDS) if takes => own(chosen.entry((item, question)).or_default()),
@@ -171,7 +171,7 @@ pub fn read(fields: &Fields, questions: &Questions) -> Result<Vec<NewAnswer>, Pr
     Ok(answers)
 }
 
-/// The most fields that the form of a hit can have: what its page draws, if every answer were given.
+/// The maximum number of fields in the form of a hit: those that its page would contain if every answer were filled in.
 pub fn most_fields(shown: &Shown) -> usize {
     let of_question = |question: &Question, n_outputs: usize| {
         let own = match &question.kind {

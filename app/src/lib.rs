@@ -1,11 +1,11 @@
 //! The pages of Concord.
 //!
-//! Pages ([`page`]) are rendered on the server and sent as plain HTML; links and forms work in them
-//! without JavaScript. Only the components in [`island`], and the server functions in [`call`] they
-//! use, are compiled to WebAssembly as well.
+//! Pages ([`page`]) are rendered on the server and sent as plain HTML; links and forms in them work without JavaScript.
+//! Only the components in [`island`], and the server functions in [`call`] that these use, are also compiled to
+//! WebAssembly.
 //!
-//! `app` does not know axum, the database, or how a person signed in: the server puts what a page
-//! needs into Leptos' context.
+//! `app` does not depend on axum, the database, or the method by which a person signed in: the server provides
+//! everything that a page needs through Leptos' context.
 
 pub mod answers;
 pub mod call;

@@ -1,4 +1,4 @@
-//! The route table: one line a page, in the order of the address tree.
+//! The route table: one line per page, in the order of the addresses.
 
 use leptos::prelude::*;
 use leptos_router::SsrMode;

@@ -67,7 +67,7 @@ impl Reports {
     }
 }
 
-/// Measures a table, or takes what was measured before for exactly this table.
+/// Measures a table, or returns the earlier result for exactly this table.
 fn measured(table: &Table, seed: u64) -> Agreement {
     let found = remembered(table.config(&measure::options(seed)), || measure::measure(table, seed));
     Agreement { task_title: table.task_title.clone(), preset: table.preset.clone(), ..found }

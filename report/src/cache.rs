@@ -1,9 +1,9 @@
 //! Reports are computed once: all requests for the same report wait for one computation, and the result is kept in
 //! memory until the study's data changes.
 //!
-//! A report is kept under the count of changes that `study_version` had before the report was read. Triggers move that
-//! count, so a report can only be newer than its count says, never older. Permissions are asked for every request, before
-//! anything kept is looked at.
+//! A report is stored under the number of changes that `study_version` had before the report was read. Triggers
+//! increment this number, so a report can be newer than its number indicates, but never older. Permissions are checked
+//! for every request, before any stored report is read.
 
 mod flight;
 mod kept;
@@ -50,7 +50,7 @@ pub(crate) struct Key {
 /// A report of any kind.
 type AnyReport = Arc<dyn Any + Send + Sync>;
 
-/// The reports of a process: those under way and those kept.
+/// The reports of a process: those being computed and those stored.
 #[derive(Debug)]
 pub(crate) struct Cache {
     kept: Mutex<Kept>,
@@ -75,7 +75,7 @@ impl Reports {
         Usage { computed: self.cache.computed.load(Ordering::Relaxed), kept, bytes }
     }
 
-    /// A report of a study: the one that is kept, if nothing has changed since, or one that is made now.
+    /// A report of a study: the stored one if nothing has changed since, otherwise a new one.
     pub(crate) async fn report<T, F>(
         &self,
         actor: &Actor,
@@ -109,7 +109,7 @@ impl Reports {
                     flight.landed().await?
                 }
             };
-            // It may have begun before the change that this request has seen.
+            // It may have started before the latest change that this request requires.
             if landed.changes >= changes {
                 return downcast(landed.report?);
             }

@@ -1,7 +1,7 @@
 //! Human evaluation of systems: mean and interval per system and question, and mean rank (XFORMAL, Table 7, bottom).
 //!
-//! A system's score is its mean over items, where an item's score is the mean of its judgements. The same long table,
-//! seed and bootstrap over items as in the agreement report.
+//! A system's score is its mean over items, where an item's score is the mean of its judgements. It uses the same long
+//! table, seed and bootstrap over items as the agreement report.
 
 mod preference;
 mod print;
@@ -40,11 +40,11 @@ pub struct Evaluation {
     pub seed: i64,
     /// The program and version that computed it.
     pub software: String,
-    /// Whose work the numbers leave out.
+    /// The people whose work is excluded from the numbers.
     pub left_out: LeftOut,
     /// The system the others are compared with, if one was chosen.
     pub baseline: Option<String>,
-    /// A table per task, question and language; of a choice, one for each answer.
+    /// A table per task, question and language; for a choice question, one per answer.
     pub tables: Vec<Scores>,
     /// Pairwise preferences between systems, per task, question and language.
     pub preferences: Vec<Preferences>,

@@ -40,14 +40,14 @@ pub(crate) use sheet::Sheet;
 /// Pieces that may wait for a slow reader.
 const WAITING: usize = 4;
 
-/// Downloads that run at once in one process. Each holds a connection of those for reports, exports and jobs until its
-/// last line is on its way, and reports and jobs need some too.
+/// The maximum number of simultaneous downloads in one process. Each uses one of the connections for reports, exports
+/// and jobs until its last line is sent, and reports and jobs need some too.
 const AT_ONCE: usize = 3;
 
-/// Seconds after which somebody who found no place may try again.
+/// Seconds after which a client that found no free slot may try again.
 const TRY_AGAIN: i64 = 20;
 
-/// The places for downloads in one process.
+/// The slots for downloads in one process.
 #[derive(Clone, Debug)]
 pub struct Places(Arc<Semaphore>);
 
@@ -113,10 +113,10 @@ impl Reports {
         tx.export_counts(study).await
     }
 
-    /// Begins a download and records that it was begun.
+    /// Starts a download and records that it was started.
     ///
     /// # Errors
-    /// The actor may not export, or so many downloads are under way that another would keep workers waiting.
+    /// The actor may not export, or so many downloads are running that another would delay workers.
     pub async fn export(&self, actor: &Actor, study: StudyId, wanted: Wanted, places: &Places) -> Result<Download> {
         let (what, name, media) = described(study, wanted);
         let mut tx = self.engine().write().await?;
@@ -153,10 +153,11 @@ impl Reports {
         Ok(Download { name, media, body })
     }
 
-    /// Writes all files, the design and the manifest into a folder of this machine. No file that is there already is touched.
+    /// Writes all files, the design and the manifest into a folder of this machine. Existing files are never changed.
     ///
     /// # Errors
-    /// The actor may not export or not read the keys of tests, which the design holds, or a file cannot be written.
+    /// The actor may not export or may not read the answer keys of tests, which the design contains, or a file cannot
+    /// be written.
     pub async fn export_to(&self, actor: &Actor, study: StudyId, format: Format, folder: PathBuf) -> Result<Manifest> {
         let mut tx = self.engine().write().await?;
         tx.permit(actor, study, Action::Export).await?;
@@ -173,7 +174,7 @@ impl Reports {
         let facts = tx.study(study).await?.ok_or(Problem::NotFound)?;
         let mut files = match out {
             Out::Folder(..) => write_design(&mut tx, study, out).await?,
-            // The keys of tests are in it, and who may export need not know them.
+            // The design contains the answer keys of tests, which a person who may export need not be allowed to see.
             Out::Plain(_) | Out::Archive(..) => Vec::new(),
         };
         for file in File::ALL {
@@ -215,7 +216,7 @@ async fn one(mut tx: Tx, study: StudyId, file: File, format: Format, out: &mut O
     write(&mut tx, study, (file, format), &context, out).await.map(drop)
 }
 
-/// The design, and the known answers where there are any.
+/// The design, and the gold items if there are any.
 async fn write_design(tx: &mut Tx, study: StudyId, out: &mut Out) -> Result<Vec<Written>> {
     let known = known_design(tx, study).await?;
     let known = (!known.is_empty()).then(|| serde_json::to_string_pretty(&known)).transpose()?;

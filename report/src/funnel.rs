@@ -1,4 +1,4 @@
-//! The funnel: how many workers are left after each step, per language (XFORMAL, Table 3).
+//! The funnel: the number of workers who remain after each step, per language (XFORMAL, Table 3).
 
 use std::collections::BTreeMap;
 
@@ -26,11 +26,11 @@ pub struct Funnel {
 pub struct FunnelRow {
     /// The language; absent for all together.
     pub language: Option<Language>,
-    /// Came by a join link.
+    /// Workers who joined through an invitation link.
     pub joined: i64,
     /// Of these, accepted the consent.
     pub consented: i64,
-    /// QC1: of these, passed the location gate.
+    /// QC1: of these, those who passed the location check.
     pub location: Left,
     /// QC2: of these, passed the test.
     pub test: Left,
@@ -53,7 +53,7 @@ pub struct Left {
 }
 
 impl Left {
-    /// Counts one worker; whether they are through.
+    /// Counts one worker, and returns whether they passed.
     fn count(&mut self, state: Option<QualificationState>) -> bool {
         match state {
             Some(QualificationState::Passed) => self.passed += 1,
@@ -66,7 +66,7 @@ impl Left {
 }
 
 impl FunnelRow {
-    /// Takes one worker as far as they got.
+    /// Counts one worker for every step that they reached.
     fn count(&mut self, worker: &Standing) {
         self.joined += 1;
         if !worker.consented {

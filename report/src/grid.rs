@@ -1,4 +1,4 @@
-//! Tables as results show them: columns, rows, and cells that hold a value or say why they hold none.
+//! Tables as results show them: columns, rows, and cells that contain a value or the reason why it is missing.
 //!
 //! Every report makes grids of its numbers, and every format has one printer of grids.
 
@@ -35,7 +35,7 @@ impl Grid {
         Self { n_heads: heads.len(), columns: named.chain(others.into_iter().map(Into::into)).collect(), ..self }
     }
 
-    /// The same with these rows; without any, with one that says why.
+    /// The same with these rows; without rows, with a single row that states the reason.
     #[must_use]
     pub(crate) fn rows(self, rows: impl IntoIterator<Item = Vec<Cell>>, reason: &str) -> Self {
         let mut rows: Vec<Vec<Cell>> = rows.into_iter().collect();

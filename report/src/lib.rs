@@ -51,7 +51,7 @@ impl Reports {
         Self::keeping(engine, KEPT_BYTES)
     }
 
-    /// The same, of which so many bytes are kept.
+    /// The same with a given limit for the stored bytes.
     pub fn keeping(engine: Engine, bytes: usize) -> Self {
         Self { engine, cache: Arc::new(Cache::new(bytes)) }
     }

@@ -51,11 +51,11 @@ pub struct LanguageMetrics {
     pub n_removed: usize,
     /// Rewrites that were replaced by a corrected text.
     pub n_corrected: usize,
-    /// Rewrites by workers whose work is left out: they are no references and not measured either.
+    /// Rewrites by workers whose work is excluded: they are neither references nor scored.
     pub n_left_out: usize,
     /// The systems, by name.
     pub systems: Vec<SystemMetrics>,
-    /// The metrics that say nothing of any system, or less than they could, and why.
+    /// The metrics without a value for any system, or with missing optional resources, and the reasons.
     pub lacking: Vec<Lacking>,
 }
 
@@ -93,7 +93,7 @@ pub struct SystemMetric {
 #[derive(Clone, Debug, PartialEq, Serialize)]
 #[cfg_attr(feature = "schema", derive(utoipa::ToSchema))]
 pub struct Compared {
-    /// The system's value less the baseline's.
+    /// The system's value minus the baseline's.
     pub difference: f64,
     /// The probability of a difference at least this large between equally good systems.
     pub p_value: f64,
@@ -101,7 +101,7 @@ pub struct Compared {
     pub n_sources: usize,
     /// Whether p is below 0.05 and there are at least 6 sources: a star in the table.
     pub significant: bool,
-    /// The test that gave p.
+    /// The test that computed p.
     pub test: String,
 }
 

@@ -1,8 +1,8 @@
-//! The tables and figures of the papers, filled from a study: one mechanism, one function a table.
+//! The tables and figures of the papers, filled from a study: a common mechanism, with one function per table.
 //!
-//! Nothing is computed here that another report computes: the tables gather, in the papers' shape, what agreement,
-//! evaluation, metrics, rewrites and systems say, and add what only a paper asks for. A table that cannot be filled is
-//! there with its reason.
+//! Nothing is computed here that another report computes: the tables collect the results of agreement, evaluation,
+//! metrics, rewrites and systems in the papers' layout, and add only what a paper requires in addition. A table that
+//! cannot be filled is shown with the reason.
 
 mod cocoa;
 mod evidence;
@@ -36,7 +36,7 @@ pub struct PaperTables {
     pub seed: i64,
     /// The program and version that computed it.
     pub software: String,
-    /// Whose work the numbers leave out.
+    /// The people whose work is excluded from the numbers.
     pub left_out: LeftOut,
     /// The system the others are compared with, if one was chosen.
     pub baseline: Option<String>,

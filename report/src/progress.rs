@@ -9,10 +9,10 @@ use store::progress::{Cover, Standing};
 
 use crate::Reports;
 
-/// The pace is measured over so many seconds.
+/// The time over which the pace is measured, in seconds.
 const WINDOW: i64 = 24 * 3_600;
 
-/// A pace is not extrapolated from less than this many seconds.
+/// The minimum time from which a pace is extrapolated, in seconds.
 const SHORTEST: i64 = 60;
 
 /// The progress of a study.
@@ -47,7 +47,7 @@ pub struct TaskProgress {
     pub language: Language,
     /// Hits in all batches.
     pub hits: i64,
-    /// Counted submissions wanted in all.
+    /// The target number of counted submissions.
     pub need: i64,
     /// Counted submissions there are.
     pub counted: i64,
@@ -57,7 +57,7 @@ pub struct TaskProgress {
     pub surplus: i64,
     /// Reservations that ended without a submission.
     pub expired: i64,
-    /// Hits given back.
+    /// Hits that were returned.
     pub returned: i64,
     /// Median of the milliseconds worked on a hit.
     pub median_ms: Option<i64>,
@@ -75,7 +75,7 @@ pub struct TaskProgress {
 pub struct Covered {
     /// Counted submissions.
     pub counted: i64,
-    /// Hits that have so many.
+    /// Hits with this number of submissions.
     pub hits: i64,
 }
 

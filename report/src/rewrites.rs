@@ -19,10 +19,10 @@ use crate::Reports;
 
 pub use spelling::{Misspellings, Misspelt, Word};
 
-/// Rewrites on one page.
+/// The number of rewrites on a page.
 const PAGE: usize = 100;
 
-/// Rewrites that are read at once: where few of many are wanted, more than a page.
+/// The number of rewrites that are read at once: more than a page if only a few of many match.
 const READ: [i64; 2] = [100, 500];
 
 /// A rewrite with its source.
@@ -59,8 +59,8 @@ pub struct Rewrite {
 }
 
 impl Reports {
-    /// A page of human rewrites as they were written, in the order of their birth, all languages or one; `after` is the last
-    /// of the page before.
+    /// A page of human rewrites as they were written, in order of creation, in all languages or one; `after` is the
+    /// last rewrite of the previous page.
     ///
     /// # Errors
     /// The actor may not see reports.

@@ -46,12 +46,12 @@ pub struct Distances {
 #[derive(Clone, Debug, PartialEq, Serialize)]
 #[cfg_attr(feature = "schema", derive(utoipa::ToSchema))]
 pub struct Distance {
-    /// One system.
+    /// The first system.
     pub a: String,
     /// The other.
     pub b: String,
-    /// Mean over sources of the share of tokens that their outputs do not have in common, from 0 to 1; where a system
-    /// has several outputs of a source, the mean over them.
+    /// Mean over sources of the share of tokens that their outputs do not have in common, from 0 to 1; if a system has
+    /// several outputs for a source, the mean over them.
     pub led: f64,
     /// The sources both have outputs of.
     pub n_sources: usize,
@@ -125,7 +125,7 @@ impl Distances {
 }
 
 impl Systems {
-    /// A row a pair, with a header. Values in full precision.
+    /// One row per pair, with a header. Values have full precision.
     pub fn to_csv(&self) -> String {
         let mut file = Writer::new(&["language", "a", "b", "led", "n_sources"]);
         for table in &self.languages {
@@ -182,7 +182,7 @@ mod tests {
             let found = tables[0].of(a, b).expect("a pair");
             assert!((found.led - led).abs() < 1e-12 && found.n_sources == n, "{found:?}");
         };
-        // {a, c} and {a, b} share one of three.
+        // {a, c} and {a, b} have one of three tokens in common.
         is("x", "human", 1.0 / 3.0, 1);
         is("human", SOURCE, 1.0 / 3.0, 1);
         is(SOURCE, "x", 0.5, 2);

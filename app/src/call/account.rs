@@ -11,7 +11,7 @@ use shared::{EventId, Language, PersonId, Problem, Role, TokenId, own_path};
 
 use super::{Change, OnceShown, Visit, actor, engine, here, visit};
 
-/// Signs in, and goes where the visitor wanted to.
+/// Signs in, and redirects to the page that the visitor wanted to open.
 #[server(prefix = "/fn", endpoint = "sign_in")]
 pub async fn sign_in(
     /// The e-mail address.
@@ -92,7 +92,7 @@ pub async fn join_as_new(
     Ok(())
 }
 
-/// Joins a study with the account one is signed in with.
+/// Joins a study with the signed-in account.
 #[server(prefix = "/fn", endpoint = "join")]
 pub async fn join(
     /// The code of the join link.
@@ -108,7 +108,7 @@ pub async fn join(
     Ok(())
 }
 
-/// Changes one's password; everywhere else one is signed out.
+/// Changes the user's own password, and signs them out on all other devices.
 #[server(prefix = "/fn", endpoint = "change_password")]
 pub async fn change_password(
     /// The password.
@@ -152,7 +152,7 @@ pub async fn remove_token(
     Ok(engine.remove_token(&actor, token).await?)
 }
 
-/// Makes somebody an administrator, or one no longer.
+/// Makes a person an administrator, or removes this right.
 #[server(prefix = "/fn", endpoint = "set_admin")]
 pub async fn set_admin(
     /// The person.
@@ -164,7 +164,7 @@ pub async fn set_admin(
     Ok(engine.set_admin(&actor, person, admin).await?)
 }
 
-/// Bars somebody from signing in, or lets them again.
+/// Suspends a person's account, or restores access.
 #[server(prefix = "/fn", endpoint = "set_disabled")]
 pub async fn set_disabled(
     /// The person.
@@ -192,19 +192,19 @@ pub async fn invitation(code: &str) -> Result<(Invitation, Option<Person>), Prob
     })
 }
 
-/// One's own account with its tokens.
+/// The user's own account with its tokens.
 pub async fn account() -> Result<(Person, Vec<Token>), Problem> {
     let (engine, actor) = here()?;
     Ok((engine.myself(&actor).await?, engine.tokens(&actor).await?))
 }
 
-/// Everybody with an account, a page at a time.
+/// A page of all people with an account.
 pub async fn people(before: Option<PersonId>) -> Result<Vec<Person>, Problem> {
     let (engine, actor) = here()?;
     Ok(engine.people(&actor, before).await?)
 }
 
-/// The installation's audit trail, a page at a time.
+/// A page of the server's audit log.
 pub async fn installation_trail(before: Option<EventId>) -> Result<Vec<Entry>, Problem> {
     let (engine, actor) = here()?;
     Ok(engine.installation_trail(&actor, before).await?)

@@ -13,7 +13,7 @@ pub async fn disputes(study: StudyId, filter: &Filter) -> Result<Disputes, Probl
     Ok(engine.disputes(&actor, study, filter).await?)
 }
 
-/// Decides, and goes back to the page it was decided on.
+/// Stores a decision, and redirects to the page from which it was sent.
 #[server(prefix = "/fn", endpoint = "adjudication/decide")]
 pub async fn adjudicate(
     /// The study.
@@ -30,7 +30,7 @@ pub async fn adjudicate(
     note: String,
 ) -> Result<(), Problem> {
     let (engine, actor) = here()?;
-    // One answer is decided: its page has no more fields than a choice has answers.
+    // A form decides a single answer, so it has no more fields than a choice has answers.
     if answers.len() > shared::limit::OPTIONS + 1 {
         return Err(Problem::invalid("answers", "Decide one answer at a time."));
     }

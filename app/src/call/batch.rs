@@ -6,7 +6,7 @@ use shared::{BatchId, Problem, StudyId};
 
 use super::{here, visit};
 
-/// The batches of a study with how far they are.
+/// The batches of a study with their progress.
 pub async fn batches(study: StudyId) -> Result<Vec<BatchProgress>, Problem> {
     let (engine, actor) = here()?;
     Ok(engine.batches(&actor, study).await?)
@@ -39,10 +39,10 @@ pub async fn make_batch(
     /// `on` for all human rewrites of a source.
     #[server(default)]
     all_human: String,
-    /// `on` for one output a source, of each system in turn.
+    /// `on` to show one output per source, from each system in turn.
     #[server(default)]
     spread: String,
-    /// The seed; empty for a new one.
+    /// The seed; empty for a new seed.
     #[server(default)]
     seed: String,
 ) -> Result<(), Problem> {

@@ -1,4 +1,4 @@
-//! A worker's way in: consent, location, test.
+//! A worker's qualification: consent form, location check, qualification test.
 
 use std::collections::BTreeMap;
 
@@ -26,7 +26,7 @@ pub async fn consent(
     Ok(())
 }
 
-/// Says where the worker is; the page shows what was decided.
+/// Declares the worker's location; the page shows the decision.
 #[server(prefix = "/fn", endpoint = "locate")]
 pub async fn locate(
     /// The study.

@@ -17,14 +17,14 @@ pub fn gate_form(rule: &GateRule) -> GateForm {
     GateForm::of(rule)
 }
 
-/// Sets the rule of a gate in a language.
+/// Sets the rule of a qualification step in a language.
 #[server(prefix = "/fn", endpoint = "gate/set")]
 pub async fn set_gate_rule(
     /// The study.
     study: StudyId,
     /// The language.
     language: Language,
-    /// The gate.
+    /// The qualification step.
     gate: Gate,
     /// The new rule.
     #[server(flatten)]

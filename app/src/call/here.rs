@@ -32,7 +32,7 @@ pub fn engine() -> Result<Engine, Problem> {
     use_context().ok_or_else(|| Problem::Internal { trace: "context".to_owned() })
 }
 
-/// The person who has signed in, if somebody has.
+/// The signed-in person, if any.
 pub fn actor() -> Option<Actor> {
     use_context::<Option<Actor>>().flatten()
 }

@@ -1,4 +1,4 @@
-//! Items with a known answer, and what follows from them.
+//! Gold items, and the consequences of the workers' results on them.
 
 use engine::crowd::known::KnownPage;
 use leptos::prelude::*;
@@ -6,7 +6,7 @@ use shared::{KnownId, Problem, StudyId, TaskId, WorkerId};
 
 use super::{here, visit};
 
-/// The items of a task and how they are answered.
+/// The gold items of a task and the workers' answers to them.
 pub async fn known(study: StudyId, task: TaskId) -> Result<KnownPage, Problem> {
     let (engine, actor) = here()?;
     Ok(engine.known(&actor, study, task).await?)
@@ -43,7 +43,7 @@ pub async fn retire_known(
     Ok(engine.retire_known(&actor, study, task, known).await?)
 }
 
-/// Leaves a worker's work out of the statistics, or takes it in again.
+/// Excludes a worker's work from the statistics, or includes it again.
 #[server(prefix = "/fn", endpoint = "worker/leave_out")]
 pub async fn leave_out(
     /// The study.

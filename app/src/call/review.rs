@@ -9,7 +9,7 @@ use {
     engine::crowd::review::{Judgement, Pilot, Queued, Verdict},
 };
 
-/// Stores a judgement of one rewrite; gives the message that would exclude the worker for the reasons known now.
+/// Stores a judgement of one rewrite; returns the message that would exclude the worker for the reasons so far.
 #[server(prefix = "/fn", endpoint = "review/grade")]
 pub async fn grade_rewrite(
     /// The study.
@@ -23,7 +23,7 @@ pub async fn grade_rewrite(
     /// Why it is not excellent.
     #[server(default)]
     reasons: Vec<Reason>,
-    /// Anything else, for colleagues.
+    /// A note for colleagues.
     #[server(default)]
     note: String,
 ) -> Result<String, Problem> {
@@ -51,7 +51,7 @@ pub async fn decide_review(
     Ok(())
 }
 
-/// The workers who wait to be read.
+/// The workers who wait for a review.
 #[cfg(feature = "ssr")]
 pub async fn review_queue(study: StudyId) -> Result<Vec<Queued>, Problem> {
     let (engine, actor) = here()?;

@@ -28,7 +28,7 @@ pub async fn misspellings(
     Ok(reports.misspellings(&actor, study, language, after).await?)
 }
 
-/// Removes rewrites or keeps them, and goes back to the page.
+/// Removes or keeps rewrites, and redirects to the page.
 #[server(prefix = "/fn", endpoint = "rewrite/decide")]
 pub async fn decide_rewrites(
     /// The study.
@@ -48,7 +48,7 @@ pub async fn decide_rewrites(
     Ok(())
 }
 
-/// Corrects a word of a rewrite or, without one, its text, and goes back to the page.
+/// Corrects a word of a rewrite or, without a word, its whole text, and redirects to the page.
 #[server(prefix = "/fn", endpoint = "rewrite/correct")]
 pub async fn correct_rewrite(
     /// The study.
@@ -72,7 +72,7 @@ pub async fn correct_rewrite(
     Ok(())
 }
 
-/// Takes a word as known, and goes back to the page.
+/// Adds a word to the known words, and redirects to the page.
 #[server(prefix = "/fn", endpoint = "rewrite/know")]
 pub async fn know_word(
     /// The study.

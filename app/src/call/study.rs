@@ -1,4 +1,4 @@
-//! Studies: opening one, its settings, its members and join links.
+//! Studies: creation, settings, members and invitation links.
 
 use engine::{
     crowd::invite::{JoinLink, LimitedJoinLink, NewJoinLink},
@@ -88,7 +88,7 @@ pub async fn edit_study(
     Ok(())
 }
 
-/// Sets what workers agree to, in one language.
+/// Sets the consent form in one language.
 #[server(prefix = "/fn", endpoint = "study/consent")]
 pub async fn set_consent(
     /// The study.
@@ -207,7 +207,7 @@ pub async fn add_member(
     Ok(())
 }
 
-/// Takes a role from a person.
+/// Removes a role from a person.
 #[server(prefix = "/fn", endpoint = "member/remove")]
 pub async fn remove_member(
     /// The study.

@@ -9,7 +9,7 @@ use shared::{Problem, StudyId, TaskId};
 pub enum Preview {
     /// As HTML.
     Shown(String),
-    /// None yet, and why: while somebody types, that is nothing out of the ordinary, and so no error.
+    /// No preview yet, with the reason: this is normal while the form is being filled in, and therefore not an error.
     Unfinished(String),
 }
 

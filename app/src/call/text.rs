@@ -1,4 +1,4 @@
-//! Sources, systems and outputs: read, brought in from files, made by built-in rules.
+//! Sources, systems and outputs: reading them, importing them from files, and generating them with built-in rules.
 
 use engine::texts::{
     import::{Choice, File, Preview},
@@ -14,7 +14,7 @@ use shared::{
 
 use super::{here, visit};
 
-/// A page of the sources with how many there are in each language.
+/// A page of the sources with the number of sources in each language.
 pub async fn sources(study: StudyId, filter: SourceFilter) -> Result<(SourcePage, Vec<(Language, i64)>), Problem> {
     let (engine, actor) = here()?;
     Ok((engine.sources(&actor, study, filter).await?, engine.n_sources(&actor, study).await?))
@@ -26,7 +26,7 @@ pub async fn languages(study: StudyId) -> Result<Vec<Language>, Problem> {
     Ok(engine.n_sources(&actor, study).await?.into_iter().map(|(language, _)| language).collect())
 }
 
-/// The systems with how many outputs they have in each language.
+/// The systems with the number of their outputs in each language.
 pub async fn systems(study: StudyId) -> Result<Vec<CountedSystem>, Problem> {
     let (engine, actor) = here()?;
     Ok(engine.systems(&actor, study).await?)
@@ -115,7 +115,7 @@ pub async fn run_builtin(
     Ok(())
 }
 
-/// So many rows, in words.
+/// A number of rows, in words.
 pub fn rows(n: u64) -> String {
     if n == 1 { "1 row".to_owned() } else { format!("{n} rows") }
 }

@@ -6,7 +6,7 @@ use shared::{AssignmentId, Problem, StudyId};
 
 use super::{here, visit};
 
-/// A page of the threads of a study, how many are open in all, and what to ask for to get the next page.
+/// A page of the threads of a study, the total number of open threads, and the cursor of the next page.
 pub async fn threads(
     study: StudyId,
     after: Option<AssignmentId>,

@@ -6,7 +6,7 @@ use shared::{Language, ModelKind, Problem, StudyId};
 
 use super::{here, visit};
 
-/// The models of a study and how others are trained.
+/// The models of a study and the options for training more.
 pub async fn study_models(study: StudyId) -> Result<StudyModels, Problem> {
     let (engine, actor) = here()?;
     Ok(engine.study_models(&actor, study).await?)
@@ -21,7 +21,7 @@ pub async fn start_training(
     kind: ModelKind,
     /// The language of the texts.
     language: Language,
-    /// Whose ratings it learns from; empty for none.
+    /// The task whose ratings it learns from; empty for none.
     #[server(default)]
     task: String,
     /// The folder of the encoder it begins with; empty for none.
@@ -41,7 +41,7 @@ pub async fn start_training(
     use_at_once: Option<String>,
 ) -> Result<(), Problem> {
     let (engine, actor) = here()?;
-    // The form has one list of tasks and one of encoders; models of texts alone have no use for them.
+    // The form has one list of tasks and one of encoders; models that use only texts ignore both.
     let rates = |text: String| Some(text).filter(|text| kind == ModelKind::Rating && !text.is_empty());
     let (task, encoder) = (rates(task).map(|task| task.parse()).transpose()?, rates(encoder));
     let use_at_once = use_at_once.is_some();

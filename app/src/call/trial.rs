@@ -24,7 +24,7 @@ pub fn tried() -> Option<(Tried, Fields)> {
     serde_json::from_str(&told()?).ok()
 }
 
-/// Checks the form of a hit that is tried, and goes back to it with what would be stored.
+/// Checks the form of a trial hit, and redirects to it with the data that would be stored.
 #[server(prefix = "/fn", endpoint = "task/try")]
 pub async fn try_task(
     /// The study.

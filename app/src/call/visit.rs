@@ -4,14 +4,14 @@ use std::sync::{Arc, Mutex, PoisonError};
 
 use shared::{Country, Locale, PersonId, Problem};
 
-/// A form that was refused: shown once, on the page it was sent from, with what had been typed.
+/// A rejected form: it is shown once, on the page from which it was sent, with the typed values.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Flash {
     /// The address of the form: `/fn/study/create`. It distinguishes two forms on one page.
     pub path: String,
-    /// Why it was refused.
+    /// The reason for the rejection.
     pub problem: Problem,
-    /// The fields as they were sent, but for passwords.
+    /// The fields as they were sent, except for passwords.
     pub values: Vec<(String, String)>,
 }
 
@@ -37,7 +37,7 @@ pub enum Change {
     SignIn {
         /// The person.
         person: PersonId,
-        /// Their epoch: a session of an earlier one is over.
+        /// Their session epoch: sessions of an earlier epoch are invalid.
         epoch: i64,
     },
     /// The session ends.
@@ -47,15 +47,15 @@ pub enum Change {
 /// The visitor behind a request: address, country, language, browser.
 #[derive(Clone, Debug, Default)]
 pub struct Visit {
-    /// The network address, as far as it serves to slow down guessing; empty where a proxy hides it.
+    /// The network address, if it is usable for rate limiting; empty if a proxy hides it.
     pub address: String,
     /// The country a trusted proxy names in its header.
     pub proxy: Option<Country>,
-    /// The country the installation's country file gives for the address.
+    /// The country of the address, from the server's country file.
     pub country: Option<Country>,
     /// The language for the visitor where no study defines it: the browser's preference.
     pub locale: Locale,
-    /// The secret of a browser in which somebody has signed in before.
+    /// The secret of a browser that has been used to sign in before.
     pub browser: Option<String>,
     change: Arc<Mutex<Option<Change>>>,
     told: Arc<Mutex<Option<String>>>,
@@ -69,7 +69,7 @@ pub struct Visit {
 pub struct OnceShown {
     /// The kind of secret.
     pub title: &'static str,
-    /// Which one it is.
+    /// The label of the secret.
     pub label: String,
     /// The secret; a path of ours is completed to a full address.
     pub value: String,
@@ -89,7 +89,7 @@ impl std::fmt::Debug for OnceShown {
 pub struct Told(pub String);
 
 impl Visit {
-    /// A visit from this address, with what is known of its country and of the visitor's language.
+    /// A visit from this address, with its country and the visitor's language as far as they are known.
     pub fn new(address: String, proxy: Option<Country>, country: Option<Country>, locale: Locale) -> Self {
         Self { address, proxy, country, locale, ..Self::default() }
     }
@@ -99,7 +99,7 @@ impl Visit {
         Self { browser, ..self }
     }
 
-    /// Asks the server to change the session once the server function has ended well.
+    /// Requests a change of the session when the server function has succeeded.
     pub fn ask(&self, change: Change) {
         *self.change.lock().unwrap_or_else(PoisonError::into_inner) = Some(change);
     }
@@ -114,28 +114,28 @@ impl Visit {
         self.told.lock().unwrap_or_else(PoisonError::into_inner).take()
     }
 
-    /// Shows a secret in the answer to this request, and nowhere else.
+    /// Shows a secret in the response to this request, and nowhere else.
     pub fn show_once(&self, secret: OnceShown) {
         *self.once.lock().unwrap_or_else(PoisonError::into_inner) = Some(secret);
     }
 
-    /// Takes what is to be shown once.
+    /// Takes the secret that is to be shown once.
     pub fn shown_once(&self) -> Option<OnceShown> {
         self.once.lock().unwrap_or_else(PoisonError::into_inner).take()
     }
 
-    /// Remembers a field of a form that only its function reads, to be shown again if the form is refused.
+    /// Records a field of a form that only its function reads, so that it can be shown again if the form is rejected.
     pub fn read(&self, field: &str, value: &str) {
         let mut typed = self.typed.lock().unwrap_or_else(PoisonError::into_inner);
         typed.push((field.to_owned(), value.to_owned()));
     }
 
-    /// Takes the fields that were read.
+    /// Takes the recorded fields.
     pub fn typed(&self) -> Vec<(String, String)> {
         std::mem::take(&mut *self.typed.lock().unwrap_or_else(PoisonError::into_inner))
     }
 
-    /// Takes what was asked.
+    /// Takes the requested change.
     pub fn asked(&self) -> Option<Change> {
         self.change.lock().unwrap_or_else(PoisonError::into_inner).take()
     }

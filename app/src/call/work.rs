@@ -7,7 +7,7 @@ use shared::{AssignmentId, Draft, Problem, Saved, Submission, Submitted};
 #[cfg(feature = "ssr")]
 use super::here;
 
-/// Stores a draft; says when, and until when the hit is reserved.
+/// Stores a draft; returns the time, and the end of the hit's reservation.
 #[server(prefix = "/fn", endpoint = "work/draft", input = Json)]
 pub async fn save_draft(
     /// The hit's reservation.
@@ -29,12 +29,12 @@ pub async fn drafted(
     Ok(engine.shown(&actor, assignment).await?.draft)
 }
 
-/// Submits; the same submission again says the same.
+/// Submits the answers; a repeated submission has the same result.
 #[server(prefix = "/fn", endpoint = "work/submit", input = Json)]
 pub async fn submit(
     /// The hit's reservation.
     assignment: AssignmentId,
-    /// All that was given, under its name.
+    /// All answers, with the identifier of the submission.
     submission: Submission,
 ) -> Result<Submitted, Problem> {
     let (engine, actor) = here()?;

@@ -1,4 +1,4 @@
-//! The worker's way by links and plain forms.
+//! The worker's actions through links and plain forms.
 
 use engine::Engine;
 use engine::crowd::claim::Claimed;
@@ -25,7 +25,7 @@ pub async fn my_work() -> Result<Vec<MyStudy>, Problem> {
 /// One study the person works in.
 ///
 /// # Errors
-/// They do not work in it.
+/// The person does not work in the study.
 pub async fn my_study(study: StudyId) -> Result<MyStudy, Problem> {
     let (engine, actor) = here()?;
     Ok(engine.my_study(&actor, study).await?)
@@ -58,7 +58,7 @@ pub async fn flags(assignment: AssignmentId, answers: &[NewAnswer]) -> Result<Ve
     Ok(engine.flags(&actor, assignment, answers).await?)
 }
 
-/// Takes the next hit of a task, or the one left open, and goes to its page.
+/// Claims the next hit of a task, or continues the open hit, and redirects to its page.
 #[server(prefix = "/fn", endpoint = "work/claim")]
 pub async fn claim(
     /// The study.
@@ -134,7 +134,7 @@ pub async fn save_form(
     Ok(())
 }
 
-/// Gives a hit back and returns to the study's page.
+/// Returns a hit and redirects to the study's page.
 #[server(prefix = "/fn", endpoint = "work/give_back")]
 pub async fn give_back(
     /// The hit's reservation.

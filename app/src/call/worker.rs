@@ -8,14 +8,14 @@ use shared::{Action, Gate, Problem, QualificationState, StudyId, WorkerId};
 
 use super::{here, nav, reports_here};
 
-/// Decides a gate where signals disagree, or overturns a decision.
+/// Decides a qualification step with contradictory signals, or overrides a decision.
 #[server(prefix = "/fn", endpoint = "worker/decide")]
 pub async fn decide_gate(
     /// The study.
     study: StudyId,
     /// The worker.
     worker: WorkerId,
-    /// The gate.
+    /// The qualification step.
     gate: Gate,
     /// Passed or failed.
     state: QualificationState,

@@ -24,7 +24,7 @@ const CIVIDIS: [RGBColor; 10] = [
     RGBColor(0xFE, 0xE8, 0x38),
 ];
 
-/// A square of cells from 0 (dark) to 1 (light), the number in each; a cell without one stays empty.
+/// A square of cells from 0 (dark) to 1 (light), with the number in each cell; a cell without a value is empty.
 ///
 /// # Errors
 /// The picture cannot be written.

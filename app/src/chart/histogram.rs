@@ -1,4 +1,4 @@
-//! Histograms: how often each range of values occurs.
+//! Histograms: the frequency of each range of values.
 
 use plotters::coord::Shift;
 use plotters::prelude::*;
@@ -19,7 +19,8 @@ pub struct Bars {
     pub series: Vec<(String, Vec<f64>)>,
 }
 
-/// Bars with their heights above, those of two collections side by side, the second hatched.
+/// Bars with their heights above them; with two collections, the bars are side by side, and the second ones are
+/// hatched.
 ///
 /// # Errors
 /// The picture cannot be written.

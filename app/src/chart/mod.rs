@@ -19,9 +19,9 @@ pub use heat::heat_map;
 pub use histogram::{Bars, histogram};
 pub use scatter::{Point, scatter};
 
-/// A picture as the text of its file, or why it could not be drawn.
+/// A picture as the text of its file, or the reason why it could not be drawn.
 pub type Drawn = Result<String, Failure>;
-/// Why a picture could not be drawn.
+/// The reason why a picture could not be drawn.
 type Failure = DrawingAreaErrorKind<std::io::Error>;
 
 /// Colours that people with any kind of colour vision can distinguish (Okabe and Ito 2008).
@@ -46,7 +46,7 @@ fn text(size: u32, colour: RGBColor, across: HPos, down: VPos) -> TextStyle<'sta
     }
 }
 
-/// A name that fits into so many characters.
+/// A name, shortened to a maximum number of characters.
 fn short(name: &str, most: usize) -> String {
     if name.chars().count() <= most { name.to_owned() } else { name.chars().take(most - 1).chain(['…']).collect() }
 }

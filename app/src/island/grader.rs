@@ -1,4 +1,5 @@
-//! The grade of one rewrite: a plain form that, once awake, saves each change at once and answers the keys 1, 2 and 3.
+//! The grade of one rewrite: a plain form that, once hydrated, saves each change immediately and responds to the keys
+//! 1, 2 and 3.
 
 use leptos::{ev, prelude::*, task::spawn_local, web_sys};
 use shared::{AnswerId, Grade, Reason, ReviewVerdict, StudyId, WorkerId};
@@ -165,12 +166,12 @@ fn next(event: &ev::KeyboardEvent) {
     let card = here.and_then(|here| here.closest("section").ok().flatten());
     let grader = card.and_then(|card| card.next_element_sibling()?.query_selector(".grader").ok().flatten());
     if let Some(grader) = grader.and_then(|grader| grader.dyn_into::<web_sys::HtmlElement>().ok()) {
-        // A browser that cannot focus leaves the focus where it is.
+        // If the browser cannot focus the element, the focus does not move.
         let _ = grader.focus();
     }
 }
 
-/// Puts the message that fits the reasons into the decision, unless the reviewer has changed it.
+/// Copies the message that fits the reasons into the decision form, unless the reviewer has changed it.
 fn propose(message: &str) {
     let id = format!("message-{}", ReviewVerdict::Exclude);
     let field =
@@ -184,7 +185,7 @@ fn propose(message: &str) {
     }
 }
 
-/// Says in the queue and in the decision how many rewrites are graded.
+/// Updates the number of graded rewrites in the queue and in the decision form.
 fn count() {
     let graded = all::<web_sys::Element>("main .grader [name='grade']:checked").len().to_string();
     for place in all::<web_sys::HtmlElement>("[data-graded]") {

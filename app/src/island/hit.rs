@@ -1,7 +1,7 @@
-//! The desk around a hit: what scripts add to its plain form.
+//! The page of a hit: the behaviour that scripts add to its plain form.
 //!
-//! The form inside is rendered by the server and stays as it is: the island listens to it, so that nothing moves when
-//! it wakes and everything still works where it does not.
+//! The form inside is rendered by the server and does not change: the island listens to it, so that nothing moves
+//! during hydration and everything still works without it.
 
 mod conditions;
 mod countdown;
@@ -29,7 +29,7 @@ use shared::{AssignmentId, Locale, SubmissionId, Time};
 
 use crate::answers::Questions;
 
-/// Keys, saving while one types, one text at a time, and work without a network, over the form inside.
+/// Keyboard shortcuts, saving while typing, one text at a time, and offline work, over the form inside.
 #[island]
 pub fn HitDesk(
     /// The hit's reservation.

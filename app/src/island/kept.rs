@@ -66,7 +66,7 @@ pub fn Kept(
 
 type Lines = RwSignal<BTreeMap<AssignmentId, (String, State)>>;
 
-/// Sends one outbox after the other, unless that is going on already.
+/// Sends the outboxes one after the other, unless this is already in progress.
 fn drain(except: Option<AssignmentId>, (lines, say): (Lines, Locale), busy: StoredValue<bool>) {
     let is_done = |id: &AssignmentId| {
         let state = lines.with_untracked(|lines| lines.get(id).map(|(_, state)| state.clone()));
@@ -168,7 +168,7 @@ async fn refused(id: AssignmentId, kept: &mut Outbox, problem: Problem, say: Loc
     })
 }
 
-/// A word about one hit, and the way to it.
+/// A message about one hit, with a link to it.
 fn line(id: AssignmentId, title: &str, state: State, say: Locale) -> impl IntoView + use<> {
     let hit = format!("/work/assignments/{id}");
     let here = window().location().pathname().unwrap_or_default();

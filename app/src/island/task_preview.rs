@@ -41,7 +41,7 @@ pub fn TaskPreview(
     view! { <div on:input=follow>{children()}</div> }
 }
 
-/// The designer's form as it would be sent, if the event comes from it.
+/// The designer's form as it would be sent, if the event comes from this form.
 #[cfg(feature = "hydrate")]
 fn form_of(event: &leptos::ev::Event) -> Option<String> {
     use wasm_bindgen::JsCast as _;
@@ -52,7 +52,7 @@ fn form_of(event: &leptos::ev::Event) -> Option<String> {
     Some(String::from(encoded.to_string()))
 }
 
-/// Puts a new preview into the page; while something is wrong, the one before stays, under the reason.
+/// Shows a new preview on the page; after an error, the previous preview is kept, below the reason.
 #[cfg(feature = "hydrate")]
 async fn refresh(study: StudyId, task: TaskId, form: String) {
     let made = crate::call::preview_task(study, task, form).await;

@@ -3,8 +3,8 @@
 use leptos::prelude::*;
 use shared::Locale;
 
-/// The menu behind the person's name. The switch between light and dark shows where scripts run; otherwise the
-/// system's choice holds.
+/// The menu behind the person's name. The switch between light and dark is shown if scripts run; otherwise the system's
+/// setting applies.
 #[component]
 pub fn AccountMenu(
     /// The person's name.

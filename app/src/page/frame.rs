@@ -16,7 +16,7 @@ pub fn Frame(
     /// The study the page belongs to.
     #[prop(optional_no_strip, into)]
     study: Option<StudyId>,
-    /// The last word of the page's address, which the rail marks: `agreement`; empty for the overview.
+    /// The last segment of the page's address, which the navigation highlights: `agreement`; empty for the overview.
     #[prop(optional, into)]
     here: String,
     /// The language of the line on top: English, but on pages that workers meet, too.
@@ -44,10 +44,10 @@ pub fn Frame(
     }
 }
 
-/// The frame of the worker's pages: as slim as can be, one column.
+/// The frame of the worker's pages: minimal, in one column.
 #[component]
 pub fn WorkFrame(
-    /// The language of the worker, where the page belongs to one.
+    /// The language of the worker, if the page belongs to one.
     #[prop(optional)]
     say: Locale,
     /// The content.
@@ -67,7 +67,7 @@ pub fn WorkFrame(
     }
 }
 
-/// The way past the line on top, for keyboards.
+/// The skip link past the header, for keyboard users.
 fn skip(say: Locale) -> impl IntoView {
     view! {
         <a class="skip" href="#content" lang=(say != Locale::default()).then_some(say.tag())>

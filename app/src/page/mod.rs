@@ -1,4 +1,4 @@
-//! One page a file; the folders follow the addresses.
+//! One page per file; the folders follow the addresses.
 
 mod account;
 mod account_menu;

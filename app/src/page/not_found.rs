@@ -7,7 +7,7 @@ use super::Frame;
 use crate::call::visit;
 use crate::part::refused;
 
-/// Says that there is nothing here, with the way back.
+/// Says that the page does not exist, with a link back.
 #[component]
 pub fn NotFound() -> impl IntoView {
     view! { <Frame>{refused(&Problem::NotFound, visit().locale)}</Frame> }

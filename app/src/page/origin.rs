@@ -1,4 +1,4 @@
-//! The address this installation is reached at, for links that are sent to others.
+//! The public address of this server, for links that are sent to others.
 
 use http::{header, request::Parts};
 use leptos::prelude::use_context;

@@ -5,7 +5,7 @@ use shared::{Action, StudyId};
 
 use crate::call::Nav;
 
-/// A page of a study: the end of its address, its name, what one must be allowed to do to see it.
+/// A page of a study: the end of its address, its name, and the permission required to see it.
 type Entry = (&'static str, &'static str, Action);
 
 const GROUPS: [(&str, &[Entry]); 5] = [

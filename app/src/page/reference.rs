@@ -8,7 +8,7 @@ use serde_json::Value;
 use super::Frame;
 use crate::part::Head;
 
-/// The OpenAPI document, put into the context by the server.
+/// The OpenAPI document, provided by the server through the context.
 #[derive(Clone, Debug)]
 pub struct Reference(pub Arc<Value>);
 

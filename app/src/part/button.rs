@@ -5,12 +5,12 @@ use leptos::prelude::*;
 /// The visual weight of an action on its page.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
 pub enum Look {
-    /// The one thing to do here.
+    /// The main action of the page.
     #[default]
     Main,
-    /// Something else one can do.
+    /// A secondary action.
     Plain,
-    /// Something that takes away.
+    /// A destructive action.
     Bad,
     /// As light as a link.
     Quiet,
@@ -36,7 +36,7 @@ pub fn SubmitButton(
     /// Its weight.
     #[prop(optional)]
     look: Look,
-    /// A field it adds to the form, where several buttons send one form.
+    /// A field that it adds to the form, if the form has several submit buttons.
     #[prop(optional_no_strip, into)]
     name: Option<&'static str>,
     /// The value of that field.

@@ -4,7 +4,7 @@ use leptos::prelude::*;
 
 use crate::chart::Drawn;
 
-/// A picture that can be taken along, with the table of its numbers folded under it.
+/// A picture that can be downloaded, with the table of its numbers in a collapsed section below.
 #[component]
 pub fn Chart(
     /// The picture, or why there is none.
@@ -56,7 +56,7 @@ pub fn Chart(
     }
 }
 
-/// A picture as an address that holds it.
+/// A picture as a data URL.
 fn data_address(svg: &str) -> String {
     let mut address = "data:image/svg+xml;charset=utf-8,".to_owned();
     for c in svg.chars() {

@@ -1,4 +1,4 @@
-//! A value to take along: a link, a token.
+//! A value to copy: a link, a token.
 
 use leptos::prelude::*;
 

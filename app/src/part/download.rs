@@ -1,4 +1,4 @@
-//! The one corner where a page's data can be taken along.
+//! The corner of a page where its data can be downloaded.
 
 use leptos::prelude::*;
 

@@ -1,4 +1,4 @@
-//! Fields of a form: a label, a control, a hint, and the reason if the value was refused.
+//! Fields of a form: a label, a control, a hint, and the reason if the value was rejected.
 
 use leptos::prelude::*;
 
@@ -40,7 +40,7 @@ pub(super) fn id_of(id: Option<String>, name: &str) -> String {
     id.unwrap_or_else(|| name.to_owned())
 }
 
-/// One line: text, e-mail, password, number, date, file.
+/// A single-line input: text, e-mail, password, number, date, file.
 #[component]
 pub fn Field(
     /// The name of the server function's parameter.
@@ -55,7 +55,7 @@ pub fn Field(
     /// A sentence below: what is expected, with an example.
     #[prop(optional, into)]
     hint: String,
-    /// The `type` of the input; `text` if not given.
+    /// The `type` of the input; `text` by default.
     #[prop(default = "text")]
     kind: &'static str,
     /// Whether a value is required.
@@ -73,10 +73,10 @@ pub fn Field(
     /// The step of a number: `1`, `0.01`, `any`.
     #[prop(optional_no_strip, into)]
     step: Option<&'static str>,
-    /// The kinds of file taken: `.csv,.tsv`.
+    /// The accepted kinds of file: `.csv,.tsv`.
     #[prop(optional_no_strip, into)]
     accept: Option<&'static str>,
-    /// Its id, where the page holds several fields of this name.
+    /// Its id, if the page contains several fields of this name.
     #[prop(optional, into)]
     id: Option<String>,
 ) -> impl IntoView {
@@ -131,10 +131,10 @@ pub fn TextArea(
     /// The language of the text, as a tag.
     #[prop(optional, into)]
     lang: Option<String>,
-    /// Its direction; from the text itself if not given.
+    /// Its text direction; determined from the text by default.
     #[prop(default = "auto")]
     dir: &'static str,
-    /// Its id, where the page holds several fields of this name.
+    /// Its id, if the page contains several fields of this name.
     #[prop(optional, into)]
     id: Option<String>,
 ) -> impl IntoView {
@@ -160,7 +160,7 @@ pub fn TextArea(
     around(&id, label, hint, reason, control.into_any())
 }
 
-/// One thing to choose.
+/// One of the choices.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Choice {
     /// The value to send.
@@ -185,7 +185,7 @@ impl Choice {
     }
 }
 
-/// One of a list.
+/// A drop-down list with one choice.
 #[component]
 pub fn Select(
     /// The name of the server function's parameter.
@@ -205,7 +205,7 @@ pub fn Select(
     /// Whether a choice is required: a first choice with an empty value does not count.
     #[prop(optional)]
     required: bool,
-    /// Its id, where the page holds several fields of this name.
+    /// Its id, if the page contains several fields of this name.
     #[prop(optional, into)]
     id: Option<String>,
 ) -> impl IntoView {

@@ -1,14 +1,14 @@
-//! One number that matters, with its interval and how it was made.
+//! One important number, with its interval and its method.
 
 use leptos::prelude::*;
 
-/// A number with its interval, its base and, behind "i", the method. An undefined value says why.
+/// A number with its interval, its base and, behind "i", its method. An undefined value shows the reason.
 #[component]
 pub fn Figure(
     /// The name of the number.
     #[prop(into)]
     label: String,
-    /// The value as it is to be read; `Err` with the reason where there is none.
+    /// The formatted value; `Err` with the reason if it is undefined.
     #[prop(into)]
     value: Result<String, String>,
     /// The interval: `±0.04` or `[0.31, 0.44]`.

@@ -11,7 +11,7 @@ use crate::call::{Flash, flash};
 pub(super) struct Refused(Option<Flash>);
 
 impl Refused {
-    /// The refusal of the form around this field.
+    /// The error of the form around this field.
     pub(super) fn here() -> Self {
         use_context().unwrap_or_default()
     }
@@ -28,14 +28,14 @@ impl Refused {
         Some(flash.values.iter().any(|(name, sent)| name == field && sent == value))
     }
 
-    /// Why this field was refused.
+    /// The reason why this field was rejected.
     pub(super) fn reason(&self, field: &str) -> Option<String> {
         let problem = &self.0.as_ref()?.problem;
         (problem.field() == Some(path(field).as_str())).then(|| spoken().refusal(problem))
     }
 }
 
-/// The name of a field as a refusal names it: `questions[2][points]` is `questions[2].points`.
+/// The name of a field as an error refers to it: `questions[2][points]` is `questions[2].points`.
 fn path(name: &str) -> String {
     let mut parts = name.split('[');
     let mut path = parts.next().unwrap_or_default().to_owned();
@@ -61,7 +61,7 @@ pub fn Form(
     /// Whether a file is sent.
     #[prop(optional)]
     multipart: bool,
-    /// A class: `inline` puts fields and button into one row.
+    /// A CSS class: `inline` arranges fields and button in one row.
     #[prop(optional, into)]
     class: String,
     /// Fields and buttons.
@@ -85,10 +85,10 @@ pub fn Form(
     }
 }
 
-/// Why a form was refused; it has the focus.
+/// The reason why a form was rejected; it has the focus.
 #[component]
 pub fn RefusalNotice(
-    /// The refused form.
+    /// The rejected form.
     flash: Flash,
 ) -> impl IntoView {
     let (title, text) = flash.words(spoken());
@@ -100,7 +100,7 @@ pub fn RefusalNotice(
     }
 }
 
-/// A value that goes with the form and is not shown.
+/// A hidden value of the form.
 #[component]
 pub fn Hidden(
     /// The name of the server function's parameter.

@@ -5,7 +5,7 @@ use leptos::prelude::*;
 use super::field::{Choice, id_of};
 use super::form::Refused;
 
-/// One of a few, all in view.
+/// A group of radio buttons: a single choice, with all choices visible.
 #[component]
 pub fn Radios(
     /// The name of the server function's parameter.
@@ -25,7 +25,7 @@ pub fn Radios(
     /// Whether a choice is required.
     #[prop(optional)]
     required: bool,
-    /// Its id, where the page holds several groups of this name.
+    /// Its id, if the page contains several groups of this name.
     #[prop(optional, into)]
     id: Option<String>,
 ) -> impl IntoView {

@@ -36,12 +36,12 @@ where
     }))
 }
 
-/// A refusal in place of the content: what happened and the way to the start.
+/// An error in place of the content: what happened, and a link to the start page.
 pub fn refused(problem: &Problem, say: Locale) -> impl IntoView + use<> {
     refused_with(problem, say, ())
 }
 
-/// A refusal with the way on before the way to the start.
+/// An error with another link before the link to the start page.
 pub fn refused_with<V: IntoView>(problem: &Problem, say: Locale, way: V) -> impl IntoView + use<V> {
     answer_with(problem);
     let (title, text) = (say.refusal_title(problem), say.refusal(problem));
@@ -60,7 +60,7 @@ pub fn refused_with<V: IntoView>(problem: &Problem, say: Locale, way: V) -> impl
     }
 }
 
-/// Gives the response the status of the problem, or sends the visitor to the sign-in page.
+/// Sets the response status for the problem, or redirects the visitor to the sign-in page.
 fn answer_with(problem: &Problem) {
     if *problem == Problem::SignIn {
         leptos_axum::redirect(&sign_in_address());

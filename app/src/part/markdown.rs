@@ -79,7 +79,7 @@ mod tests {
         assert!(safe_html("|a|b|\n|-|-|\n|1|2|").contains("<td>1</td>"));
     }
 
-    /// 100 KB of quotes in quotes took 20 s in a release build, and lists in lists longer.
+    /// 100 KB of nested quotes took 20 s in a release build, and nested lists took longer.
     #[test]
     fn what_nests_without_end_is_cut_off() {
         for piece in ["> ", "- ", "<div>", "<b>", "*a ", "**", "[a](", "1. ", "<p><table>"] {

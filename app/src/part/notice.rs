@@ -5,14 +5,14 @@ use leptos::prelude::*;
 /// The meaning of a message. It is always shown by a word or sign as well as by colour.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
 pub enum Tone {
-    /// Something to know.
+    /// A piece of information.
     #[default]
     Plain,
-    /// Something went well, a step is done.
+    /// A success: a step is done.
     Good,
     /// Something to look at.
     Warn,
-    /// Something is wrong or refused.
+    /// An error, or something that was rejected.
     Bad,
 }
 
@@ -53,7 +53,7 @@ pub fn Empty(
     /// What will appear here, and what makes it appear.
     #[prop(into)]
     text: String,
-    /// The way to bring it.
+    /// A link or button that makes content appear.
     #[prop(optional)]
     children: Option<Children>,
 ) -> impl IntoView {

@@ -2,7 +2,7 @@
 
 use leptos::prelude::*;
 
-/// A bar with its numbers: so many of so many.
+/// A progress bar with its numbers: the count and the total.
 #[component]
 pub fn Progress(
     /// The kind of thing that is counted.

@@ -1,21 +1,21 @@
-//! The two elements whose content the rendering library writes as it is: `<textarea>` and `<title>`. They are escaped here,
-//! and `cargo xtask check sources` lets no other file name them (decision 27).
+//! The two elements whose content the rendering library writes unescaped: `<textarea>` and `<title>`. They are escaped
+//! here, and `cargo xtask check sources` allows no other file to name them (decision 27).
 
 use html_escape::encode_text;
 use leptos::prelude::*;
 
-/// A field of several lines and nothing around it. Attributes are given as `attr:name`.
+/// A multi-line field without a label. Attributes are set with `attr:name`.
 #[component]
 pub fn BareTextArea(
     /// The text in it.
     #[prop(into)]
     value: String,
 ) -> impl IntoView {
-    // As `inner_html` the content is written once as it is, today and in a version that escapes children.
+    // As `inner_html`, the content is written once and unchanged, both today and in a version that escapes children.
     view! { <textarea inner_html=content(&value)></textarea> }
 }
 
-/// The title of the document, with the name of the program behind it.
+/// The title of the document, followed by the name of the product.
 #[component]
 pub fn Title(
     /// The subject of the page.

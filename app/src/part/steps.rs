@@ -1,4 +1,4 @@
-//! Steps on a way: done, next, waiting, closed, later.
+//! A sequence of steps: done, next, waiting, closed, later.
 
 use leptos::prelude::*;
 use shared::Locale;
@@ -8,13 +8,13 @@ use super::spoken::spoken;
 /// The state of a step.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum StepState {
-    /// Behind the person.
+    /// Completed by the person.
     Done,
     /// To be done now.
     Next,
-    /// Somebody else's turn.
+    /// Waiting for someone else.
     Waiting,
-    /// Refused, with the reason.
+    /// Failed, with the reason.
     Closed,
     /// Comes later.
     Later,
@@ -42,7 +42,7 @@ impl StepState {
     }
 }
 
-/// An ordered way of [`Step`]s.
+/// An ordered list of [`Step`]s.
 #[component]
 pub fn Steps(
     /// The steps.
@@ -59,7 +59,7 @@ pub fn Step(
     title: String,
     /// The state of the step.
     state: StepState,
-    /// The word for its state, where the usual one does not fit.
+    /// The word for its state, if the usual word does not fit.
     #[prop(optional_no_strip, into)]
     word: Option<&'static str>,
     /// When that was decided, or another short note.

@@ -21,7 +21,7 @@ use super::{
     report::Agreement,
 };
 
-/// All that was marked for one question of one task in one language.
+/// All spans that were marked for one question of one task in one language.
 pub(super) struct Marks {
     task: TaskId,
     question: String,
@@ -50,7 +50,7 @@ pub(super) async fn marks(tx: &mut Tx, versions: &[TaskVersion]) -> Result<Vec<M
 }
 
 impl Marks {
-    /// Each person's marks in each text.
+    /// Each rater's spans in each text.
     fn annotations(&self) -> Vec<Annotation> {
         let annotation = |marking: &Marking| {
             let text = match self.of {
@@ -76,7 +76,7 @@ impl Marks {
         all
     }
 
-    /// The statistics, or what was measured before for exactly these marks.
+    /// The statistics, or the earlier result for exactly these spans.
     pub(super) fn measured(&self, versions: &[TaskVersion], seed: u64) -> Agreement {
         let used = versions.iter().filter(|version| self.rows.iter().any(|one| one.row.version_id == version.id));
         let used: Vec<VersionUsed> =

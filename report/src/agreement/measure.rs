@@ -1,4 +1,5 @@
-//! From a table of counted numbers to its statistics. Pure: the same table and seed give the same numbers anywhere.
+//! Computes statistics from a table of counted numbers. The functions are pure: the same table and seed give the same
+//! numbers on any machine.
 
 use ::agreement::{
     Bootstrap, Estimate, Interval, Ratings, Scale, Ties, Undefined,
@@ -20,7 +21,7 @@ const BASELINE_DRAWS: usize = 200;
 /// Level of all intervals.
 const LEVEL: f64 = 0.95;
 
-/// The statistics of answers whose differences count: how large they are, not whether two answers are equal.
+/// The statistics for answers whose differences matter: the size of a difference, not whether two answers are equal.
 const OF_DIFFERENCES: [&str; 4] = ["krippendorff_interval", "icc1", "icc_a1", "icc_c1"];
 
 /// The statistics of one table.
@@ -111,7 +112,7 @@ fn preference(table: &Table, seed: u64) -> Measured {
     }
 }
 
-/// Says of a number that is corrected for chance that not all texts offered the same answers.
+/// Adds to a chance-corrected number the remark that not all texts offered the same answers.
 fn unlike(figure: Figure) -> Figure {
     match figure {
         Figure { statistic, found: Found::Value(value) } if statistic.family == Family::Corrected => {

@@ -1,4 +1,5 @@
-//! The report as files: CSV, LaTeX and plain text. The digits come from one place, so that no two differ.
+//! The report as files: CSV, LaTeX and plain text. Numbers are formatted in a single place, so that the files are
+//! consistent.
 
 use tabular::{
     csv::{Cell, Writer},
@@ -75,7 +76,7 @@ impl Report {
         file.finish()
     }
 
-    /// A LaTeX table (booktabs), one row a task, question and language.
+    /// A LaTeX table (booktabs), one row per task, question and language.
     pub fn to_latex(&self) -> String {
         let warnings = self.tables.iter().flat_map(|table| {
             let about = format!("{} ({}), {}", table.task_title, table.question, table.language);

@@ -2,7 +2,7 @@
 
 use super::report::{Agreement, Figure, Found};
 
-/// The statistics that say most of a table, the first that it has.
+/// The most informative statistics of a table; the first of these that it has is used.
 const HEADLINES: [&str; 2] = ["krippendorff_ordinal", "simulated_kendall"];
 
 impl Figure {

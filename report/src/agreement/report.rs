@@ -19,7 +19,7 @@ pub struct Report {
     pub seed: i64,
     /// The program and version that computed it.
     pub software: String,
-    /// Whose work the numbers leave out.
+    /// The people whose work is excluded from the numbers.
     pub left_out: LeftOut,
     /// The tables, in the order of the tasks.
     pub tables: Vec<Agreement>,
@@ -61,7 +61,7 @@ pub struct Agreement {
     pub config: String,
 }
 
-/// An annotator of known quality in the place of the simulated one.
+/// An annotator of known quality in place of the simulated annotator.
 #[derive(Clone, Debug, PartialEq, Serialize)]
 #[cfg_attr(feature = "schema", derive(utoipa::ToSchema), schema(as = AgreementBaseline))]
 pub struct Baseline {
@@ -73,7 +73,7 @@ pub struct Baseline {
     pub figures: Vec<Figure>,
 }
 
-/// One statistic, or why it has no value.
+/// One statistic, or the reason why it is undefined.
 #[derive(Clone, Debug, PartialEq, Serialize)]
 #[cfg_attr(feature = "schema", derive(utoipa::ToSchema), schema(as = AgreementFigure))]
 pub struct Figure {
@@ -118,7 +118,7 @@ pub struct StatisticValue {
     pub n_items: usize,
     /// Judgements it rests on.
     pub n_ratings: usize,
-    /// Name, variant, and how the interval was made.
+    /// Name, variant, and method of the interval.
     pub method: String,
 }
 

@@ -14,7 +14,7 @@ use super::{AnyReport, Key};
 /// The result of a computation.
 #[derive(Clone, Debug)]
 pub(super) struct Landed {
-    /// The changes of the study that the report has seen.
+    /// The number of changes of the study that the report includes.
     pub changes: i64,
     /// The report, or why there is none.
     pub report: Result<AnyReport, Problem>,
@@ -40,11 +40,11 @@ pub(super) struct Pilot {
     outcome: watch::Sender<Option<Landed>>,
 }
 
-/// A computation that somebody waits for.
+/// A handle for waiting for a computation.
 pub(super) struct Flight(Outcome);
 
 impl Flights {
-    /// Joins the computation under way, or begins one.
+    /// Joins the running computation, or starts a new one.
     pub(super) fn board(&self, key: &Key) -> Seat {
         let mut open = lock(&self.0);
         if let Some(flight) = open.get(key) {
@@ -57,7 +57,8 @@ impl Flights {
 }
 
 impl Pilot {
-    /// Waits for one's own report: the computation continues even if the client has gone away.
+    /// Returns a handle to wait for the report that this request computes: the computation continues even if the client
+    /// disconnects.
     pub(super) fn flight(&self) -> Flight {
         Flight(self.outcome.subscribe())
     }
@@ -75,7 +76,7 @@ impl Drop for Pilot {
 }
 
 impl Flight {
-    /// Waits for what comes of it.
+    /// Waits for the result.
     pub(super) async fn landed(mut self) -> Result<Landed> {
         let landed = self.0.wait_for(Option::is_some).await;
         let landed = landed.map_err(|_| Error::Unexpected("a report was given up".to_owned()))?;

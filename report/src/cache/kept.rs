@@ -1,4 +1,4 @@
-//! Reports in memory, up to a number of bytes; what was not asked for longest makes room.
+//! Reports in memory, up to a number of bytes; the least recently used reports are removed first.
 
 use std::{collections::HashMap, io};
 
@@ -34,7 +34,7 @@ impl Kept {
         Self { entries: HashMap::new(), bytes: 0, most, clock: 0 }
     }
 
-    /// The report, if it has seen all of these changes.
+    /// The report, if it includes all of these changes.
     pub(super) fn get(&mut self, key: &Key, changes: i64) -> Option<AnyReport> {
         self.clock += 1;
         let entry = self.entries.get_mut(key).filter(|entry| entry.changes >= changes)?;

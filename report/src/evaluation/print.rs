@@ -36,7 +36,7 @@ const HEAD: [&str; 18] = [
 ];
 
 impl SystemScore {
-    /// `1.234 [1.100, 1.370]*`, as tables show it; the star marks a difference from the baseline.
+    /// `1.234 [1.100, 1.370]*`, as tables show it; the star marks a significant difference from the baseline.
     pub fn text(&self) -> String {
         let interval =
             self.interval.map_or_else(String::new, |[low, high]| format!(" [{}, {}]", decimal(low), decimal(high)));
@@ -68,7 +68,8 @@ impl Evaluation {
         })
     }
 
-    /// A row a system and question, then three a pair of systems compared, with a header. Values in full precision.
+    /// One row per system and question, then three per pair of compared systems, with a header. Values have full
+    /// precision.
     pub fn to_csv(&self) -> String {
         let mut file = Writer::new(&HEAD);
         for table in &self.tables {
@@ -152,7 +153,7 @@ impl Evaluation {
     }
 }
 
-/// A comment for each system that is compared with the baseline: the test behind its star, and its n.
+/// A comment for each system that is compared with the baseline: the test of its star, and its n.
 fn comments(table: &Scores) -> impl Iterator<Item = String> {
     table.systems.iter().filter_map(|score| {
         let Difference { p_value, n_items, test, .. } = score.difference.as_ref()?;
@@ -187,7 +188,7 @@ fn csv_row<'a>(table: &'a Scores, score: &'a SystemScore) -> [CsvCell<'a>; HEAD.
     ]
 }
 
-/// Three rows: how often the first was preferred, neither, and the other.
+/// Three rows: how often the first system, neither, and the second system was preferred.
 fn csv_of_pair(file: &mut Writer, table: &Preferences, pair: &Preference) {
     let (a, b) = (&pair.a, &pair.b);
     let sides = [

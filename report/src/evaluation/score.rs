@@ -31,11 +31,11 @@ pub struct SystemScore {
     pub n_ratings: usize,
     /// How the numbers were computed.
     pub method: String,
-    /// The difference from the baseline, where there is one to compare with.
+    /// The difference from the baseline, if there is a baseline.
     pub difference: Option<Difference>,
 }
 
-/// A system less the baseline, over the items that both have.
+/// The difference between a system and the baseline, over the items that both have.
 #[derive(Clone, Debug, PartialEq, Serialize)]
 #[cfg_attr(feature = "schema", derive(utoipa::ToSchema))]
 pub struct Difference {
@@ -49,11 +49,11 @@ pub struct Difference {
     pub p_value: Option<f64>,
     /// Whether p is below 0.05 and there are at least 6 items: a star in the table.
     pub significant: bool,
-    /// The test that gave p.
+    /// The test that computed p.
     pub test: String,
 }
 
-/// Values of one system, by source: a mean and how many judgements it rests on.
+/// Values of one system, by source: a mean and the number of judgements that it is based on.
 type ByItem = BTreeMap<SourceId, (f64, usize)>;
 
 /// Scores of all systems among these judgements, by name.

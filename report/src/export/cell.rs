@@ -1,4 +1,4 @@
-//! One value of an exported line, and how it is written in CSV and JSON.
+//! One value of an exported line, and its form in CSV and JSON.
 
 use std::io::Write as _;
 
@@ -20,7 +20,7 @@ pub(crate) enum Cell {
     Flag(bool),
     /// An id.
     Id(Uuid),
-    /// A word of ours: a state, a kind, a pseudonym.
+    /// A word defined by the program: a state, a kind, a pseudonym.
     Word(String),
     /// A text of anybody's.
     Text(String),
@@ -56,7 +56,7 @@ impl<'a> From<&'a Cell> for CsvCell<'a> {
             Cell::Flag(flag) => (*flag).into(),
             Cell::Id(id) => Self::word(id.to_string()),
             Cell::At(at) => Self::word(at.to_string()),
-            // Some words come from a file that somebody wrote: the preset of a restored task.
+            // Some words come from user-supplied files, such as the preset of a restored task.
             Cell::Word(text) | Cell::Text(text) => text.into(),
             Cell::Json(value) => value.to_string().into(),
         }

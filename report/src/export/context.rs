@@ -108,7 +108,7 @@ pub(super) fn answered(
     }
 }
 
-/// The questions that are about something else than an output, by version.
+/// The questions that are not about an output, by version.
 fn judged(versions: &[TaskVersion]) -> HashMap<TaskVersionId, Vec<(String, About)>> {
     let special = |question: &Question| match question.kind.about() {
         About::Output => None,

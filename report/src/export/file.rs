@@ -27,7 +27,7 @@ pub enum File {
     Adjudications,
     /// The workers under their pseudonyms.
     Workers,
-    /// Gate decisions.
+    /// Qualification decisions.
     Qualifications,
     /// Reviewers' judgements.
     Reviews,
@@ -43,7 +43,7 @@ pub enum File {
 pub enum Format {
     /// Comma-separated with a header; texts that a spreadsheet would execute begin with an apostrophe.
     Csv,
-    /// A JSON object a line; texts as they are.
+    /// One JSON object per line; texts are unchanged.
     Jsonl,
 }
 

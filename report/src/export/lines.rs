@@ -24,7 +24,7 @@ pub(super) trait Line: Exported {
     fn cells(self, context: &Context) -> Vec<Cell>;
 }
 
-/// A sheet that takes rows.
+/// A sheet that accepts rows.
 struct Lines<'a, 'b> {
     context: &'a Context,
     sheet: &'a mut Sheet<'b>,

@@ -27,9 +27,9 @@ const PIECE: usize = 64 * 1024;
 /// The destination of the files.
 #[derive(Debug)]
 pub(crate) enum Out {
-    /// One file, straight to the reader.
+    /// One file, sent directly to the client.
     Plain(mpsc::Sender<Piece>),
-    /// All files in one archive to the reader.
+    /// All files in one archive, sent to the client.
     Archive(mpsc::Sender<Piece>, Zip),
     /// All files into a folder of this machine.
     Folder(PathBuf, Option<fs::File>),
@@ -122,7 +122,7 @@ impl Lines {
     }
 }
 
-/// A file under way.
+/// A file that is being written.
 #[derive(Debug)]
 pub(crate) struct Sheet<'a> {
     out: &'a mut Out,
@@ -142,7 +142,7 @@ impl<'a> Sheet<'a> {
         Self { out, lines, hash: Sha256::new(), rows: 0, bytes: 0 }
     }
 
-    /// The header, where the format has one.
+    /// The header, if the format has one.
     pub(crate) fn head(&mut self, columns: &[&str]) {
         if let Lines::Csv(file) = &mut self.lines {
             *file = Some(Box::new(Writer::new(columns)));

@@ -95,7 +95,7 @@ impl Cell {
         Self::Empty { reason: reason.into() }
     }
 
-    /// A number with so many decimals.
+    /// A number with a given number of decimals.
     pub fn number(value: f64, digits: usize) -> Self {
         if !value.is_finite() {
             return Self::empty("the number is beyond what can be computed");
@@ -108,7 +108,7 @@ impl Cell {
         Self::number(100.0 * share, 1)
     }
 
-    /// So many of so many as a percentage, with its base; a reason where there are none.
+    /// A share of a total as a percentage, with the total; a reason if the total is 0.
     pub fn share(some: usize, all: usize, reason: &str) -> Self {
         if all == 0 { Self::empty(reason) } else { Self::percent(some as f64 / all as f64).of(all) }
     }

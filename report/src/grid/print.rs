@@ -1,4 +1,4 @@
-//! A grid in LaTeX, Markdown and for a terminal. An empty cell says why in each.
+//! A grid in LaTeX, Markdown and for a terminal. In each, an empty cell shows its reason.
 
 use tabular::{
     Side, aligned,

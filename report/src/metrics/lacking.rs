@@ -1,4 +1,4 @@
-//! Which metrics say nothing of a study's outputs, or less than they could, and why.
+//! The metrics that have no value for a study's outputs, or that lack optional resources, and the reasons.
 
 use engine::jobs::score::model_kind;
 use scoring::{
@@ -10,7 +10,7 @@ use shared::{Language, Settings};
 
 use super::SystemMetrics;
 
-/// A metric that says nothing of any system of a language, or less than it could.
+/// A metric that has no value for any system of a language, or lacks optional resources.
 #[derive(Clone, Debug, PartialEq, Serialize)]
 #[cfg_attr(feature = "schema", derive(utoipa::ToSchema), schema(as = LackingMetric))]
 pub struct Lacking {
@@ -34,7 +34,7 @@ pub(super) fn lacking(language: &Language, settings: &Settings, systems: &[Syste
     shown().filter_map(reason).collect()
 }
 
-/// Why a metric says nothing.
+/// The reason why a metric has no value.
 fn missing(metric: &Entry, language: &Language, settings: &Settings) -> String {
     let named = settings.models.get(language);
     let is_missing =

@@ -61,7 +61,7 @@ pub struct Judged {
     pub language: Language,
     /// Whether the judgements are ranks, where lower is better.
     pub is_rank: bool,
-    /// The metrics, those that say anything of what was judged, in the order of the evaluation page.
+    /// The metrics that apply to what was judged, in the order of the evaluation page.
     pub metrics: Vec<Related>,
 }
 
@@ -118,7 +118,7 @@ fn judged(table: &Table, systems: &Systems) -> Option<Judged> {
         *sum += row.value();
         *n += 1.0;
     }
-    // A metric of a system's outputs together says nothing of the one output that was judged.
+    // A metric of all outputs of a system together does not apply to a single judged output.
     let metrics: Vec<Related> = shown()
         .filter(|metric| metric.scope == Scope::Output)
         .filter_map(|metric| {
@@ -153,7 +153,7 @@ fn mean(pairs: &[(f64, f64)]) -> (f64, f64) {
 }
 
 impl AgainstPeople {
-    /// A row a metric and level, with a header. Values in full precision.
+    /// One row per metric and level, with a header. Values have full precision.
     pub fn to_csv(&self) -> String {
         let mut file = Writer::new(&[
             "task",
@@ -194,7 +194,7 @@ impl AgainstPeople {
         file.finish()
     }
 
-    /// A LaTeX table (booktabs), one row a task, question, language and metric.
+    /// A LaTeX table (booktabs), one row per task, question, language and metric.
     pub fn to_latex(&self) -> String {
         let note = format!(
             "Segments: r and half its plain large-sample interval. Systems: r and its 95 % interval by Fisher's z; {FEWEST_SYSTEMS} systems are needed, and with fewer than {FEW_SYSTEMS} the value says little (marked with a question mark)."

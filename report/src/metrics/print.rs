@@ -29,7 +29,7 @@ const HEAD: [&str; 12] = [
 ];
 
 impl SystemMetric {
-    /// `31.40*`, as tables show it; the star marks a difference from the baseline.
+    /// `31.40*`, as tables show it; the star marks a significant difference from the baseline.
     pub fn text(&self) -> String {
         self.cell().to_string()
     }
@@ -48,7 +48,7 @@ pub fn star_note(baseline: &str) -> String {
 }
 
 impl Metrics {
-    /// A row a system and metric, with a header. Values in full precision.
+    /// One row per system and metric, with a header. Values have full precision.
     pub fn to_csv(&self) -> String {
         let mut file = Writer::new(&HEAD);
         for table in &self.languages {
@@ -105,7 +105,7 @@ fn comment(score: &SystemMetric) -> String {
     latex::comment(&format!("{}: {}", score.metric.title, score.signature))
 }
 
-/// A comment for each value that is compared with the baseline: the test behind its star, and its n.
+/// A comment for each value that is compared with the baseline: the test of its star, and its n.
 fn tests(system: &super::SystemMetrics) -> impl Iterator<Item = String> {
     system.scores.iter().filter_map(|score| {
         let Compared { p_value, n_sources, test, .. } = score.comparison.as_ref()?;

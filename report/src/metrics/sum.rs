@@ -16,7 +16,7 @@ use store::score::{Placed, Stored};
 
 use super::{Compared, LanguageMetrics, SystemMetric, SystemMetrics, lacking::lacking};
 
-/// Exchanges drawn above 16 sources; up to these all are tried.
+/// The number of random exchanges with more than 16 sources; up to 16, all exchanges are tried.
 const EXCHANGES: usize = 1000;
 
 /// A score that counts.
@@ -30,7 +30,7 @@ pub(crate) struct Found {
     statistics: serde_json::Value,
 }
 
-/// A system's outputs, counted, and those of their scores that count.
+/// The number of a system's outputs, and those of their scores that count.
 #[derive(Debug, Default)]
 pub(crate) struct System {
     n_outputs: usize,
@@ -139,7 +139,7 @@ fn value(
     Ok(value.map(|value| SystemMetric { metric, value, n_outputs: own.len(), signature, comparison }))
 }
 
-/// The value of a corpus from the sums of its segments' counts, and how it compares.
+/// The value of a corpus from the sums of its segments' counts, and the comparison with the baseline.
 fn corpus(
     (metric, counts): (&'static Entry, Counts),
     settings: &TextSettings,
@@ -168,7 +168,7 @@ fn corpus(
     Ok((metric.value(settings, &sum), comparison))
 }
 
-/// The mean over texts, and how it compares.
+/// The mean over texts, and the comparison with the baseline.
 fn mean(own: &[Found], (other, seed): Against<'_>) -> (f64, Option<Compared>) {
     let mean = own.iter().map(|found| found.value).sum::<f64>() / own.len() as f64;
     let comparison = other.and_then(|other| {
@@ -210,7 +210,7 @@ fn compared(test: Test) -> Compared {
     }
 }
 
-/// The scores of sources of which a system has one output.
+/// The scores of sources for which a system has exactly one output.
 fn alone(found: &[Found]) -> BTreeMap<SourceId, &Found> {
     let mut of_source: BTreeMap<SourceId, Vec<&Found>> = BTreeMap::new();
     for one in found {

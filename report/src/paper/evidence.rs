@@ -132,7 +132,7 @@ impl Evidence {
         self.study.seed.cast_unsigned()
     }
 
-    /// The judgements of a question in a language; of several tasks those of the one with the most.
+    /// The judgements of a question in a language; among several tasks, those of the task with the most.
     pub(crate) fn judgements(&self, role: Role, language: &Language) -> Option<&Judgements> {
         let own = self.judgements.iter().filter(|table| table.language == *language);
         own.filter(|table| role.is(&table.preset, &table.question)).max_by_key(|table| table.rows.len())

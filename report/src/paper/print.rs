@@ -18,7 +18,7 @@ impl Table {
         format!("{}, {}: {}", self.paper.name(), self.number, self.title)
     }
 
-    /// A row a cell, with a header. Values in full precision; in the last column why a cell is empty.
+    /// One row per cell, with a header. Values have full precision; the last column has the reason for an empty cell.
     pub fn to_csv(&self) -> String {
         let mut file = Writer::new(&HEAD);
         self.write_csv(&mut file);
@@ -55,7 +55,7 @@ impl PaperTables {
         file.finish()
     }
 
-    /// All tables in LaTeX, one after the other.
+    /// All tables in LaTeX, in sequence.
     pub fn to_latex(&self) -> String {
         let head = latex::comment(&format!("{}; seed {}", self.software, self.seed));
         let tables: String = self.tables.iter().map(Table::to_latex).collect();

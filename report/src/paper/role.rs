@@ -1,4 +1,4 @@
-//! Which tasks answer for which columns of the papers: the one place that names presets and their questions.
+//! The questions that fill the columns of the papers' tables: the only place that names presets and their questions.
 
 /// A question of the papers: the presets that ask it, and its key in them.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]

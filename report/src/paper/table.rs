@@ -12,7 +12,7 @@ pub struct Table {
     pub key: &'static str,
     /// The paper that prints it.
     pub paper: Paper,
-    /// Its number there: `Table 10`.
+    /// Its number in the paper: `Table 10`.
     pub number: &'static str,
     /// The subject of the table.
     pub title: &'static str,
@@ -118,7 +118,7 @@ impl Table {
         Self { grid: self.grid.columns(heads, others), ..self }
     }
 
-    /// The same with these rows; without any, with one that says why.
+    /// The same with these rows; without rows, with a single row that states the reason.
     #[must_use]
     pub(super) fn rows(self, rows: impl IntoIterator<Item = Vec<Cell>>, reason: &str) -> Self {
         Self { grid: self.grid.rows(rows, reason), ..self }

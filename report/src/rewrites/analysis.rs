@@ -63,7 +63,7 @@ pub struct LanguageAnalysis {
     pub n_removed: usize,
     /// Rewrites that were replaced by a corrected text.
     pub n_corrected: usize,
-    /// Rewrites by workers whose work is left out; they are not in the figures.
+    /// Rewrites by workers whose work is excluded; they are not in the figures.
     pub n_left_out: usize,
     /// Rewrites that show each kind of edit; a rewrite may show several.
     pub edit_types: Vec<Edits>,
@@ -114,7 +114,7 @@ pub struct Diversity {
     pub n_sources: usize,
     /// The configuration that must be equal for two values to be comparable.
     pub signature: Option<String>,
-    /// Why there is no value, where there is none.
+    /// The reason why the value is undefined, if it is.
     pub undefined: Option<String>,
 }
 
@@ -165,7 +165,7 @@ fn languages(written: &[Written], settings: &Settings, folder: &Folder) -> Vec<L
     parts.map(|part| remembered(part[0].0, part.iter().map(|(_, rewritten)| rewritten), (settings, folder))).collect()
 }
 
-/// Analyses the rewrites of a language, or takes what was found before for exactly these.
+/// Analyses the rewrites of a language, or returns the earlier result for exactly these rewrites.
 fn remembered<'a>(
     language: &Language,
     sources: impl Iterator<Item = &'a Rewritten<'a>>,
@@ -227,7 +227,7 @@ fn of_language(
     }
 }
 
-/// By the style model the study names for the language, and where it names none by a classifier of its own.
+/// Computed with the style model that the study names for the language, otherwise with a classifier trained here.
 fn style_of(sources: &[&Rewritten<'_>], language: &Language, (settings, folder): (&Settings, &Folder)) -> Style {
     let Some(file) = named(settings, language) else { return style::by_own_words(sources) };
     match Models::style(folder, file) {
@@ -263,7 +263,7 @@ fn diversity(sources: &[&Rewritten<'_>], rules: &Rules) -> Diversity {
     }
 }
 
-/// Counts values in ranges of one round width, from 0 to the largest.
+/// Counts values in ranges of a common round width, from 0 to the largest.
 fn ranges(values: &[usize]) -> Vec<Range> {
     let largest = values.iter().copied().max().unwrap_or_default();
     let decades = std::iter::successors(Some(1_usize), |decade| decade.checked_mul(10));
@@ -278,7 +278,7 @@ fn ranges(values: &[usize]) -> Vec<Range> {
 }
 
 impl LanguageAnalysis {
-    /// The share of rewrites that so many are.
+    /// A number of rewrites as a share of all.
     pub fn share(&self, n: usize) -> f64 {
         n as f64 / self.n_rewrites as f64
     }

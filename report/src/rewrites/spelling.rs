@@ -16,10 +16,10 @@ use store::rewrite::Row;
 use super::{Lists, Rewrite, rewrite};
 use crate::{Reports, memory::Memory};
 
-/// Rewrites on one page.
+/// The number of rewrites on a page.
 const PAGE: usize = 20;
 
-/// Rewrites that are read at once on the way to a page.
+/// The number of rewrites that are read at once to fill a page.
 const READ: i64 = 500;
 
 /// Rewrites with misspelt words.
@@ -28,7 +28,7 @@ const READ: i64 = 500;
 pub struct Misspellings {
     /// The languages whose words were looked up.
     pub languages: Vec<Language>,
-    /// Why those of another were not.
+    /// The reasons why rewrites in other languages were not checked.
     pub without: Vec<String>,
     /// The rewrites, the oldest first.
     pub rewrites: Vec<Misspelt>,
@@ -43,11 +43,11 @@ pub struct Misspelt {
     /// The rewrite; its current text is the corrected text, if it was corrected.
     #[cfg_attr(feature = "schema", schema(value_type = Object))]
     pub rewrite: Rewrite,
-    /// Its words that the dictionary does not know.
+    /// Its words that are not in the dictionary.
     pub words: Vec<Word>,
 }
 
-/// A word that the dictionary does not know.
+/// A word that is not in the dictionary.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize)]
 #[cfg_attr(feature = "schema", derive(utoipa::ToSchema), schema(as = MisspeltWord))]
 pub struct Word {
@@ -65,7 +65,8 @@ struct Named {
 }
 
 impl Reports {
-    /// A page of the rewrites that are used and have misspelt words, all languages or one; `after` is `next` of the page before.
+    /// A page of the rewrites in use that have misspelt words, in all languages or one; `after` is `next` of the
+    /// previous page.
     ///
     /// # Errors
     /// The actor may not decide here.
@@ -115,7 +116,7 @@ impl Reports {
         Ok(Misspellings { languages, without, rewrites, next })
     }
 
-    /// The dictionaries of languages, and why those of others cannot be had.
+    /// The dictionaries of languages, and the reasons why other dictionaries are unavailable.
     async fn dictionaries(
         &self,
         settings: Arc<Settings>,

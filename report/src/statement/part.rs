@@ -1,4 +1,4 @@
-//! The sections of a statement, one function each.
+//! The sections of a statement, with one function each.
 
 use std::collections::{BTreeMap, BTreeSet};
 
@@ -25,7 +25,7 @@ fn section(title: &str) -> Section {
 }
 
 impl Facts {
-    /// One of the papers' tables under a caption of its own.
+    /// One of the papers' tables with a different caption.
     fn table(&self, key: &str, caption: &str) -> Option<Named> {
         let table = self.tables.iter().find(|table| table.key == key)?;
         Some(Named { caption: caption.to_owned(), grid: table.grid.clone() })

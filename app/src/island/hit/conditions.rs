@@ -1,4 +1,4 @@
-//! Questions that are asked on certain answers only: hidden until then.
+//! Conditional questions, hidden until their condition is met.
 
 use std::rc::Rc;
 
@@ -9,7 +9,7 @@ use super::dom::{all, around, find, listen};
 use super::fields::is_button;
 use crate::answers::OWN_WORDS;
 
-/// Shows and hides, now and whenever something is given.
+/// Shows and hides questions, now and whenever an answer changes.
 pub fn set_up(desk: &Rc<Desk>) {
     if find::<Element>(&desk.form, "[data-when]").is_none() {
         return;
@@ -21,12 +21,12 @@ pub fn set_up(desk: &Rc<Desk>) {
     look(&desk.form);
 }
 
-/// Goes through the questions in their order: a condition on a question that is not asked is not met.
+/// Checks the questions in their order: a condition on an inactive question is not met.
 fn look(form: &Element) {
     for asked in all::<HtmlElement>(form, "[data-when]") {
         let wanted = asked.get_attribute("data-is").unwrap_or_default();
         let when = asked.get_attribute("data-when").unwrap_or_default();
-        // The names of other questions may begin alike.
+        // The names of other questions may start in the same way.
         let own = |input: &HtmlInputElement| input.name()[when.len()..].starts_with([']', '.']);
         let mut inputs: Vec<HtmlInputElement> = all(form, &format!("input[name^='{when}']"));
         inputs.retain(own);

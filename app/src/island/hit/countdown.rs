@@ -1,4 +1,4 @@
-//! The countdown of the reservation, a warning before it ends, and a heartbeat while somebody works.
+//! The countdown of the reservation, a warning before it ends, and a heartbeat while the worker is active.
 
 use std::rc::Rc;
 use std::time::Duration;
@@ -13,7 +13,7 @@ use super::lease::{Lease, SIGN_EVERY};
 use super::{deliver, span};
 use crate::call::heartbeat;
 
-/// Counts down, warns, and shows that somebody is here.
+/// Counts down, warns, and sends heartbeats.
 pub fn set_up(desk: &Rc<Desk>) {
     for event in ["keydown", "pointerdown", "pointermove", "wheel", "touchmove"] {
         let here = Rc::clone(desk);

@@ -1,4 +1,4 @@
-//! Sends drafts and submissions, until the server says that they are stored.
+//! Sends drafts and submissions until the server acknowledges them.
 
 use std::rc::Rc;
 
@@ -106,7 +106,7 @@ fn meet(desk: &Rc<Desk>, draft: &Draft, reason: &str) {
     }
 }
 
-/// Sends the submission; it waits on this device where there is no network, or while a draft is on its way.
+/// Sends the submission; it is kept on this device while offline, or while a draft is being sent.
 pub fn send_submission(desk: &Rc<Desk>, insist: bool) {
     if desk.trial {
         // The page that comes back shows what would be stored.
@@ -143,7 +143,7 @@ pub fn send_submission(desk: &Rc<Desk>, insist: bool) {
     });
 }
 
-/// A refused submission waits for the worker; one that could not be sent is sent again.
+/// A rejected submission waits for the worker; a submission that could not be sent is sent again.
 async fn refused(desk: &Rc<Desk>, problem: Problem) {
     match &problem {
         Problem::Invalid { field, reason } if field != "form" => {

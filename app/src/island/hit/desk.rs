@@ -11,7 +11,7 @@ use super::lease::Lease;
 use super::outbox::Outbox;
 use super::span::Active;
 
-/// One hit on this screen.
+/// The state of one hit in this window.
 pub struct Desk {
     /// The form.
     pub form: HtmlFormElement,

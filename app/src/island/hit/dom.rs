@@ -1,4 +1,4 @@
-//! The few things the desk asks of the browser.
+//! The few browser functions that the page of a hit needs.
 
 use leptos::prelude::document;
 use wasm_bindgen::closure::Closure;
@@ -52,7 +52,7 @@ pub fn listen(target: &EventTarget, event: &str, act: impl FnMut(Event) + 'stati
     closure.forget();
 }
 
-/// Sets the text of an element, unless it says so already: a screen reader speaks each change.
+/// Sets the text of an element, unless it is already set: a screen reader announces each change.
 pub fn say(element: Option<&HtmlElement>, text: &str) {
     if let Some(element) = element.filter(|element| element.text_content().as_deref() != Some(text)) {
         element.set_text_content(Some(text));

@@ -1,4 +1,4 @@
-//! The fields of the form: what is in them, and putting something else in.
+//! The fields of the form: reading and changing their values.
 
 use wasm_bindgen::JsCast;
 use web_sys::{Element, HtmlFormElement, HtmlInputElement, HtmlSelectElement, HtmlTextAreaElement};
@@ -37,7 +37,7 @@ pub fn is_button(input: &HtmlInputElement) -> bool {
     matches!(input.type_().as_str(), "radio" | "checkbox")
 }
 
-/// Puts values into their fields, as if they had been given.
+/// Writes values into their fields, as if the worker had entered them.
 pub fn put(form: &HtmlFormElement, fields: &Fields) {
     for (key, value) in fields {
         for element in all::<Element>(form, &format!("[name='{}']", name(key))) {

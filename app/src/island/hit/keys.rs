@@ -164,14 +164,14 @@ fn first_open(desk: &Desk) -> Option<Element> {
     keyed(desk).into_iter().find(open)
 }
 
-/// The question that has the focus, else the first of the item without an answer, else its last.
+/// The question that has the focus, otherwise the first unanswered question of the item, otherwise its last question.
 fn question_at_hand(desk: &Desk) -> Option<Element> {
     let item = desk.item()?;
     let here = focused().and_then(|element| around(&element, KEYED));
     here.filter(|question| item.contains(Some(question))).or_else(|| first_open(desk)).or_else(|| keyed(desk).pop())
 }
 
-/// Puts the focus into the scale, so that the arrows move along it as they do in any radio group.
+/// Moves the focus into the scale, so that the arrow keys work as in any radio group.
 fn enter_scale(desk: &Desk) -> bool {
     let inside = focused()
         .is_some_and(|element| around(&element, "[data-scale], [data-pick], [data-slider], [data-card]").is_some());

@@ -4,9 +4,10 @@ use shared::{Saved, Time};
 
 use super::dom::clock;
 
-/// The warning comes so many seconds before the end, and in the last third of a shorter reservation.
+/// The warning is shown this number of seconds before the end, and in the last third of a shorter reservation.
 const WARNING: i64 = 120;
-/// While somebody is active, a sign of life is due after so many milliseconds, and before a third of the reservation is over.
+/// While the worker is active, a heartbeat is due after this number of milliseconds, and before a third of the
+/// reservation is over.
 pub const SIGN_EVERY: f64 = 60_000.0;
 
 /// Until when the hit is reserved, by the server's clock.
@@ -28,7 +29,7 @@ impl Lease {
         Self { until, length: until.seconds_since(now).max(0), ahead: millis(now) - heard, heard }
     }
 
-    /// As the server says now.
+    /// The reservation as reported by the server now.
     pub fn of(saved: &Saved) -> Self {
         Self::new(saved.at, saved.lease_until)
     }
@@ -50,7 +51,7 @@ impl Lease {
         Self { heard, ..self }
     }
 
-    /// Whole seconds left.
+    /// Remaining time in whole seconds.
     #[expect(clippy::cast_possible_truncation, reason = "a lease is a week at most")]
     pub fn left(&self) -> i64 {
         ((millis(self.until) - clock() - self.ahead) / 1_000.0) as i64

@@ -1,4 +1,4 @@
-//! Marks in a text: put on what is selected, shown as they will be read.
+//! Marks in a text: they are added to the selection, and the text is shown as it will be read.
 
 use std::cell::RefCell;
 use std::rc::Rc;
@@ -19,7 +19,7 @@ struct Field {
     question: Element,
     area: HtmlTextAreaElement,
     labels: Rc<[String]>,
-    /// The bare text, if the words are given and not the worker's own, and the last value that was this text with marks.
+    /// The bare text, if the words are given and not the worker's own, and the last value that matched this text.
     text: Option<Rc<str>>,
     last: Rc<RefCell<String>>,
     /// The language the page speaks.
@@ -144,7 +144,7 @@ impl Field {
         }
     }
 
-    /// Takes away every mark that the selection touches.
+    /// Removes every mark that the selection touches.
     fn unmark(&self) {
         let Ok(mut marked) = self.read() else { return };
         if let Some((start, end)) = self.selected(&marked) {
@@ -169,7 +169,7 @@ impl Field {
         }
     }
 
-    /// Shows the text as it is marked, or why it cannot be read.
+    /// Shows the text with its marks, or the reason why it cannot be read.
     fn look(&self) {
         let (trouble, out) = (
             find::<HtmlElement>(&self.question, "[data-marks-trouble]"),

@@ -11,7 +11,7 @@ use crate::answers::{Fields, Questions, read};
 /// The prefix of the names of all outboxes on this device; `app/loader.js` uses it too.
 const PREFIX: &str = "concord.outbox.";
 
-/// The work on one hit as this device knows it.
+/// The work on one hit as stored on this device.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 pub struct Outbox {
     /// The name of the submission, the same however often it is sent.
@@ -35,7 +35,7 @@ pub struct Outbox {
 }
 
 impl Outbox {
-    /// Nothing given yet.
+    /// An outbox without answers.
     pub fn new(submission: SubmissionId, revision: i64, title: String, questions: Questions) -> Self {
         let (values, changed) = (Fields::new(), BTreeSet::new());
         Self { submission, revision, values, changed, submit: None, active_ms: 0, title, questions }

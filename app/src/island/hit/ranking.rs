@@ -1,4 +1,5 @@
-//! Rankings: cards moved by hand, by keyboard or by their selects, which always hold the truth.
+//! Rankings: cards moved by mouse or touch, by keyboard or by their select elements, which always have the current
+//! places.
 
 use std::cell::RefCell;
 use std::rc::Rc;
@@ -36,7 +37,7 @@ pub fn focused_card() -> Option<HtmlElement> {
     focused()?.dyn_into::<HtmlElement>().ok().filter(|element| element.has_attribute("data-card"))
 }
 
-/// Moves the focused card one up or down.
+/// Moves the focused card up or down by one position.
 pub fn step(desk: &Rc<Desk>, up: bool) -> bool {
     focused_card().is_some_and(|card| {
         shift(desk, &card, up);
@@ -44,7 +45,7 @@ pub fn step(desk: &Rc<Desk>, up: bool) -> bool {
     })
 }
 
-/// Gives a card a place, as its select does; without ties, the card that held it takes the old one.
+/// Gives a card a place, as its select element does; without ties, the card that had this place gets the old place.
 pub fn put(desk: &Rc<Desk>, card: &HtmlElement, place: usize) -> bool {
     let Some(ranking) = around(card, "[data-ranking]") else { return false };
     let cards = cards(&ranking);
@@ -103,7 +104,7 @@ fn number(desk: &Rc<Desk>, ranking: &Element, groups: &[Vec<HtmlElement>]) {
     saving::changed(desk, Duration::ZERO);
 }
 
-/// Puts the cards into the order of their places.
+/// Arranges the cards in the order of their places.
 fn arrange(ranking: &Element) {
     let Some(list) = find::<Element>(ranking, ".places") else { return };
     let mut cards = cards(ranking);
@@ -133,7 +134,7 @@ fn set_place(card: &Element, place: &str) {
     }
 }
 
-/// A card follows the pointer by its handle; it lands between two cards, or on one to share its place.
+/// A card is dragged by its handle; it is dropped between two cards, or on another card to share its place.
 fn drag(desk: &Rc<Desk>, card: &HtmlElement) {
     let Some(handle) = find::<HtmlElement>(card, "[data-handle]") else { return };
     let from = Rc::new(RefCell::new(None::<i32>));

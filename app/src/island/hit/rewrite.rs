@@ -1,4 +1,4 @@
-//! Rewrites: characters counted as they are typed, and what changed, on demand.
+//! Rewrites: a live count of characters, and the changes on request.
 
 use std::rc::Rc;
 
@@ -52,7 +52,7 @@ fn source(words: &Element) -> String {
     source.and_then(|source| source.text_content()).unwrap_or_default()
 }
 
-/// The words of a text that may have marks in it.
+/// The words of a text that may contain marks.
 fn without_marks(words: &Element, text: String) -> String {
     let labels = words.get_attribute("data-marks").unwrap_or_default();
     let labels: Vec<&str> = labels.split(' ').filter(|label| !label.is_empty()).collect();

@@ -32,7 +32,7 @@ pub fn set_up(desk: &Rc<Desk>) {
     drain(desk);
 }
 
-/// Something was given: it is kept here at once and sent after a pause.
+/// An answer has changed: it is stored on this device immediately and sent after a pause.
 pub fn changed(desk: &Rc<Desk>, pause: Duration) {
     if desk.trial || !desk.note() || desk.over.get() {
         return;

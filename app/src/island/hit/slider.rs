@@ -27,7 +27,8 @@ pub fn set_up(form: &Element) {
             let (slider, from, to) = (slider.clone(), range.clone(), number.clone());
             listen(&range, event, move |event| {
                 let name = event.type_();
-                // A click on the place where a slider without a number is drawn moves nothing, and is an answer.
+                // A click on the position where a slider without a number is drawn does not move it, but counts as an
+                // answer.
                 if name != "click" || from.has_attribute("data-unset") {
                     to.set_value(&from.value());
                     draw(&slider);
@@ -55,7 +56,7 @@ pub fn draw_all(form: &Element) {
     all::<Element>(form, "[data-slider]").iter().for_each(draw);
 }
 
-/// Puts the slider where its number is; without a number it has no thumb, and screen readers hear that there is none.
+/// Moves the slider to its number; without a number it has no thumb, and screen readers announce that it has no value.
 fn draw(slider: &Element) {
     let Some((range, number)) = parts(slider) else { return };
     let value = number.value();

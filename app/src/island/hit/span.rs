@@ -1,4 +1,4 @@
-//! Spans of time: how long somebody was active, and how long is left.
+//! Periods of time: the time during which the worker was active, and the remaining time.
 
 /// A gap without activity counts as this much at most, in milliseconds.
 const LONGEST_GAP: f64 = 60_000.0;

@@ -1,4 +1,4 @@
-//! One item at a time: back, next, how far.
+//! One item at a time: back, next, progress.
 
 use std::rc::Rc;
 
@@ -58,7 +58,7 @@ pub fn first_open(desk: &Desk) -> Option<usize> {
     desk.items().iter().position(|item| !answered(item))
 }
 
-/// Puts the keyboard where the answer goes; digits need no focus, so a scale has none.
+/// Moves the keyboard focus to the answer field; digits need no focus, so a scale gets none.
 fn begin(item: &Element) {
     if let Some(area) = find::<HtmlTextAreaElement>(item, "[data-rewrite]") {
         let _ = area.focus();

@@ -1,4 +1,4 @@
-//! The summary that a worker confirms before a HIT is submitted, and the question before it is given back.
+//! The summary that a worker confirms before a HIT is submitted, and the confirmation before it is returned.
 
 use std::rc::Rc;
 
@@ -12,7 +12,7 @@ use super::dom::{all, around, element, find, listen, on_page, show};
 use super::outbox::Outbox;
 use super::steps;
 
-/// Takes over the buttons that submit, and asks before a hit is given back.
+/// Handles the submit buttons, and asks for confirmation before a hit is returned.
 pub fn set_up(desk: &Rc<Desk>) {
     on_click(desk, "[data-submit] button", ask);
     on_click(desk, "[data-insist] button", |desk| send_submission(desk, true));
@@ -73,7 +73,7 @@ fn close_summary() {
     }
 }
 
-/// Every item with what was given.
+/// Fills the summary with every item and its answers.
 fn summarise(desk: &Desk, dialog: &Element) {
     let Some(list) = find::<Element>(dialog, "[data-given]") else { return };
     list.set_text_content(None);

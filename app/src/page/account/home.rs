@@ -1,4 +1,4 @@
-//! `/account`: one's password, sessions and tokens.
+//! `/account`: the user's own password, sessions and tokens.
 
 use engine::people::token::Token;
 use leptos::prelude::*;
@@ -8,7 +8,7 @@ use crate::call::{account, told, visit};
 use crate::page::Frame;
 use crate::part::{Column, Empty, Field, Form, Head, Look, Notice, Section, SubmitButton, Table, Tone, When, load};
 
-/// Everything about one's own account.
+/// The page of the user's own account.
 #[component]
 pub fn Account() -> impl IntoView {
     let (notice, say) = (told(), visit().locale);
@@ -65,7 +65,7 @@ fn sessions() -> impl IntoView {
     }
 }
 
-/// All that is stored about the person, to take along. Workers read this, so it is in their language.
+/// A download of all data stored about the person. Workers read this, so it is in their language.
 fn my_data(say: Locale) -> impl IntoView {
     view! {
         <div lang=(say != Locale::default()).then_some(say.tag())>

@@ -10,7 +10,7 @@ use crate::call::{invitation, visit};
 use crate::page::Frame;
 use crate::part::{Choice, Form, Head, Hidden, Select, Spoken, SubmitButton, load_in, param};
 
-/// The study, the role, and the fields of a new account or the button of a known one.
+/// The study, the role, and the fields of a new account or the button for the signed-in one.
 #[component]
 pub fn Join() -> impl IntoView {
     let code = param::<String>("code");
@@ -58,7 +58,7 @@ fn newcomer(code: String, choice: Vec<Language>, say: Locale) -> impl IntoView {
     }
 }
 
-/// The question which language a worker works in, where there is a choice.
+/// Asks for the language in which the worker will work, if there is a choice.
 fn language(choice: Vec<Language>, say: Locale) -> Option<impl IntoView> {
     let mut choices = vec![Choice::new("", say.please_choose())];
     choices.extend(choice.iter().map(|language| Choice::new(language.as_str(), language.name())));

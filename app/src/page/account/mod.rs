@@ -1,4 +1,4 @@
-//! The way in, and one's own account.
+//! Signing in and joining, and the user's own account.
 
 mod home;
 mod join;

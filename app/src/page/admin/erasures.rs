@@ -36,7 +36,7 @@ pub fn Erasures() -> impl IntoView {
     }
 }
 
-/// One receipt, to be read, printed or downloaded.
+/// One receipt, which can be read, printed or downloaded.
 #[component]
 pub fn ErasureReceipt() -> impl IntoView {
     let id = param::<ErasureId>("erasure");

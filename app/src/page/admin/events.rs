@@ -11,7 +11,7 @@ use crate::part::{Column, Empty, Head, LinkButton, Table, When, load, query};
 /// The number of entries on a page.
 const PAGE: usize = 100;
 
-/// The installation's audit trail, newest first.
+/// The server's audit log, newest entries first.
 #[component]
 pub fn Events() -> impl IntoView {
     let before: Option<EventId> = query("before").and_then(|id| id.parse().ok());

@@ -37,7 +37,7 @@ where
     })
 }
 
-/// The button to what comes next, and the way back to the study.
+/// The button to the next step, and the link back to the study.
 fn onward(entry: &Entry) -> impl IntoView + use<> {
     let say = Locale::of(&entry.language);
     let label = match entry.next {
@@ -56,7 +56,7 @@ fn onward(entry: &Entry) -> impl IntoView + use<> {
     }
 }
 
-/// Whom to write to, if the study names somebody.
+/// The person to contact, if the study names a contact.
 fn contact(entry: &Entry) -> Option<impl IntoView + use<>> {
     let contact = entry.contact.trim().to_owned();
     (!contact.is_empty()).then(|| view! { <p class="muted">{Locale::of(&entry.language).questions_to(contact)}</p> })

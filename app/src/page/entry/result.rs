@@ -10,7 +10,7 @@ use crate::call::test_result;
 use crate::page::WorkFrame;
 use crate::part::{Head, Notice, Spoken, Tone, When, param};
 
-/// Points, the mark needed, and the next step.
+/// The score, the pass mark, and the next step.
 #[component]
 pub fn TestResult() -> impl IntoView {
     let study = param::<StudyId>("study");

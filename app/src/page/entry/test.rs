@@ -1,4 +1,4 @@
-//! `/work/{study}/test`: the graded test. The page knows sentences and nothing of their key.
+//! `/work/{study}/test`: the graded test. The page receives only the sentences and not the answer key.
 
 use engine::crowd::entry::Entry;
 use engine::crowd::test::{Test as Asked, TestItem};

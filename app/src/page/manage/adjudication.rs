@@ -70,7 +70,7 @@ fn asked() -> Filter {
     }
 }
 
-/// The address of the first page of what is asked for.
+/// The address of the first page of the filtered items.
 fn address(study: StudyId, filter: &Filter) -> String {
     let part = |name: &str, value: Option<String>| value.map_or_else(String::new, |value| format!("&{name}={value}"));
     let points = filter.points.unwrap_or(engine::crowd::adjudication::POINTS);

@@ -1,4 +1,4 @@
-//! `/studies/{study}/agreement`: how far raters agree on each question.
+//! `/studies/{study}/agreement`: inter-annotator agreement on each question.
 
 use leptos::prelude::*;
 use report::agreement::{

@@ -50,7 +50,7 @@ pub fn Evaluation() -> impl IntoView {
     }
 }
 
-/// The names of all systems that one half or the other knows.
+/// The names of all systems in either part of the page.
 fn all_systems(report: &Report, metrics: &Metrics) -> Vec<String> {
     let mut names = report.systems();
     names.extend(metrics.systems());

@@ -1,4 +1,4 @@
-//! `/studies/{study}/export`: the data, to take along.
+//! `/studies/{study}/export`: data export.
 
 use leptos::prelude::*;
 use report::export::{Counts, File};

@@ -1,4 +1,4 @@
-//! `/studies/{study}/progress`: how far each task is in each language.
+//! `/studies/{study}/progress`: the progress of each task in each language.
 
 use leptos::prelude::*;
 use report::progress::{Covered, TaskProgress};

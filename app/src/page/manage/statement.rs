@@ -1,4 +1,4 @@
-//! `/studies/{study}/statement`: the data statement, to be read, printed or taken along.
+//! `/studies/{study}/statement`: the data statement, for reading, printing or downloading.
 
 use leptos::prelude::*;
 use report::statement::{Named, Quote, Section as Part};

@@ -1,4 +1,4 @@
-//! `/studies/{study}/systems`: how far systems are from each other, and how one measure goes with another.
+//! `/studies/{study}/systems`: distances between systems, and plots of one measure against another.
 
 mod trade_off;
 

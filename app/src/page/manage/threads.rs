@@ -1,4 +1,5 @@
-//! `/studies/{study}/threads`: what workers raise about their texts, and could not judge and why; and the answers.
+//! `/studies/{study}/threads`: workers' messages about their texts, the items that they could not judge and why, and
+//! the replies.
 
 use engine::access::OWN_WORK;
 use engine::crowd::thread::Thread;

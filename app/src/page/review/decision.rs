@@ -1,4 +1,5 @@
-//! The bar at the foot: how far the reading is, and accept or exclude, each with the message the worker reads.
+//! The bar at the bottom: the progress of the review, and the buttons to accept or exclude, each with the message to
+//! the worker.
 
 use engine::crowd::review::Pilot;
 use leptos::prelude::*;
@@ -34,7 +35,7 @@ fn choice(study: StudyId, pilot: &Pilot, verdict: ReviewVerdict, message: String
     let word = verdict.to_string();
     let is_refused = is_refused("/fn/review/decide", ("verdict", &word));
     view! {
-        // One name: where browsers know it, opening one closes the other.
+        // Both have the same name: in browsers that support this, opening one closes the other.
         <details name="verdict" open=is_refused>
             <summary class=class>{open}</summary>
             <Form action="/fn/review/decide" mark=("verdict", word.clone())>

@@ -1,4 +1,4 @@
-//! Small tags under a rewrite: how much was changed.
+//! Small tags under a rewrite that show how much was changed.
 
 use engine::crowd::review::Hints;
 use leptos::prelude::*;

@@ -6,7 +6,7 @@ use crate::call::{review_queue, reviewed_studies};
 use crate::page::Frame;
 use crate::part::{Column, Empty, Head, Table, load};
 
-/// The studies with how many workers wait in each.
+/// The studies with the number of workers who wait in each.
 #[component]
 pub fn ReviewStudies() -> impl IntoView {
     let content = load(async move {

@@ -19,7 +19,7 @@ use crate::part::{
     SubmitButton, Table, Tag, Tone, When, load, param, query,
 };
 
-/// The batches of a study, and the way to a new one.
+/// The batches of a study, and the link to create a new batch.
 #[component]
 pub fn Batches() -> impl IntoView {
     let id = param::<StudyId>("study");
@@ -53,7 +53,7 @@ pub fn Batches() -> impl IntoView {
     }
 }
 
-/// The specification of the query, if a plan was asked for.
+/// The specification in the query, if a plan was requested.
 fn asked() -> Option<BatchForm> {
     let field = |name| query(name).unwrap_or_default();
     Some(BatchForm {
@@ -197,7 +197,7 @@ fn about(study: &Study, task: &ListedTask) -> String {
     format!("{name} ({}, {what})", task.task.preset)
 }
 
-/// Each system once, with where it has outputs.
+/// Each system once, with the languages in which it has outputs.
 fn system_choices(systems: Vec<CountedSystem>) -> Vec<Choice> {
     let mut choices: Vec<Choice> = Vec::new();
     for system in systems {

@@ -1,4 +1,4 @@
-//! `/studies/{study}/gates`: the rules a worker has to pass, language by language.
+//! `/studies/{study}/gates`: the rules of the qualification steps, language by language.
 
 use engine::design::gate_rule::{GateForm, StoredRule};
 use leptos::prelude::*;

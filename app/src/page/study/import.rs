@@ -37,7 +37,7 @@ pub fn Import() -> impl IntoView {
     }
 }
 
-/// The form that brings a file.
+/// The form that uploads a file.
 pub(super) fn upload_form(study: StudyId, kind: FileKind) -> impl IntoView {
     let formats = vec![
         Choice::new("", "by the file's name"),

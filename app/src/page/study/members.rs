@@ -1,4 +1,4 @@
-//! `/studies/{study}/members`: who has a role, and the links by which others come in.
+//! `/studies/{study}/members`: the people with a role, and the invitation links.
 
 use engine::{crowd::invite::JoinLink, people::member::Member};
 use leptos::prelude::*;

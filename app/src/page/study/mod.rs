@@ -88,7 +88,7 @@ fn language_tabs(base: &str, languages: &[Language], current: &Language) -> impl
     }
 }
 
-/// The language a page is asked for, else the study's first.
+/// The language requested in the address, otherwise the study's first language.
 fn chosen_language(asked: Option<String>, languages: &[Language]) -> Option<Language> {
     let asked = asked.and_then(|tag| tag.parse().ok());
     asked.filter(|language| languages.contains(language)).or_else(|| languages.first().cloned())

@@ -49,7 +49,7 @@ fn glance(found: Found) -> impl IntoView {
     }
 }
 
-/// When workers' personal data goes, where the study has an end for it.
+/// The date on which workers' personal data is deleted, if the study sets a retention period.
 fn retention(of: Retention) -> Option<impl IntoView> {
     if of.days == 0 {
         return None;

@@ -62,7 +62,7 @@ fn list(study: StudyId, page: SourcePage, counts: &[(Language, i64)], filter: &S
     .into_any()
 }
 
-/// The way to the next page, with the same search.
+/// The button to the next page, with the same search.
 fn next_form(study: StudyId, filter: &SourceFilter, after: i64) -> impl IntoView + use<> {
     let language = filter.language.as_ref().map(ToString::to_string).unwrap_or_default();
     view! {

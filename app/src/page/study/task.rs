@@ -23,7 +23,7 @@ use crate::island::TaskPreview;
 use crate::page::Frame;
 use crate::part::{Choice, Form, Head, Hidden, LinkButton, Look, SubmitButton, load, param, query};
 
-/// The designer of one task.
+/// The task designer.
 #[component]
 pub fn TaskDesigner() -> impl IntoView {
     let (id, task_id) = (param::<StudyId>("study"), param::<TaskId>("task"));
@@ -99,7 +99,7 @@ fn designer(
     .into_any())
 }
 
-/// A form of one button.
+/// A form with a single button.
 fn button(action: &'static str, study: StudyId, task: TaskId, label: &'static str, look: Look) -> impl IntoView {
     view! {
         <Form action=action class="inline">

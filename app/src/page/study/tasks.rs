@@ -9,7 +9,7 @@ use crate::call::{study, task};
 use crate::page::Frame;
 use crate::part::{Choice, Column, Empty, Form, Head, Hidden, Radios, Section, SubmitButton, Table, load, param};
 
-/// The tasks of a study, and the presets to add one from.
+/// The tasks of a study, and the presets for adding a task.
 #[component]
 pub fn Tasks() -> impl IntoView {
     let id = param::<StudyId>("study");
@@ -62,7 +62,7 @@ fn title_of(study: &Study, task: &ListedTask) -> String {
     title.unwrap_or_else(|| task.task.preset.clone())
 }
 
-/// A task; one that is called as an earlier one, such as a copy, names its place.
+/// A task; if an earlier task has the same title, for example because this is a copy, the position is added.
 fn row(study: &Study, found: ListedTask, titles: &[(i64, String)]) -> impl IntoView + use<> {
     let (place, title) = (found.task.position, title_of(study, &found));
     let namesake = titles.iter().find(|(other, same)| *other < place && *same == title);

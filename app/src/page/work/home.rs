@@ -38,7 +38,7 @@ pub fn Work() -> impl IntoView {
     }
 }
 
-/// One study: three blocks.
+/// One study, in three blocks.
 #[component]
 fn StudyBlock(my: MyStudy) -> impl IntoView {
     let address = format!("/work/{}", my.study);

@@ -79,7 +79,7 @@ fn choices(say: Locale) -> impl IntoView {
     view! { <Radios name="choice" label=say.your_answers() choices=choices value=AnswerChoice::Keep.as_str() required=true /> }
 }
 
-/// Somebody who left and kept their answers may still have them removed.
+/// Workers who left and kept their answers may still have them removed.
 fn remove_form(study: StudyId, say: Locale) -> impl IntoView {
     view! {
         <Form action="/fn/work/withdraw" mark=("study", study.to_string())>

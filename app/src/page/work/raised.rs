@@ -31,7 +31,7 @@ pub fn Messages(
     view! { <ol class="messages">{messages.into_iter().map(line).collect_view()}</ol> }
 }
 
-/// A way to raise something about a hit, with what was raised before.
+/// A form for a message about a hit, with the earlier messages.
 #[component]
 pub fn Raise(
     /// The hit's reservation.

@@ -7,16 +7,16 @@ use shared::{AssignmentId, Gate, Locale, QualificationState, StudyId, StudyState
 use super::tasks::ClaimForm;
 use crate::part::{LinkButton, Look};
 
-/// The one thing to do now.
+/// The next step.
 #[derive(Clone, Debug)]
 pub enum Next {
-    /// Go on with a hit that was left open.
+    /// Continue with the open hit.
     Continue(String, AssignmentId),
     /// Read and accept the terms.
     Consent,
-    /// Pass a gate that needs the worker.
+    /// Pass a qualification step that requires an action by the worker.
     Gate(Gate),
-    /// Take a hit of this task.
+    /// Claim a hit of this task.
     Start(MyTask),
     /// Nothing: the reason, and when to look again.
     Wait(String),
@@ -47,7 +47,7 @@ pub fn next(my: &MyStudy) -> Next {
     }
 }
 
-/// The first gate that waits for the worker: the place and the test, in this order.
+/// The first qualification step that waits for the worker: the location check or the test, in this order.
 fn open_gate(my: &MyStudy) -> Option<Gate> {
     let asked = my.gates.iter().filter(|gate| matches!(gate.gate, Gate::Location | Gate::Test));
     asked
@@ -72,7 +72,7 @@ fn waiting_for(my: &MyStudy) -> String {
     }
 }
 
-/// The address of the page of a gate.
+/// The address of the page of a qualification step.
 pub fn gate_address(study: StudyId, gate: Gate) -> String {
     format!("/work/{study}/{gate}")
 }
@@ -82,7 +82,7 @@ pub fn consent_address(study: StudyId) -> String {
     format!("/work/{study}/consent")
 }
 
-/// The next step as a sentence with its one button.
+/// The next step as a sentence with its button.
 #[component]
 pub fn NextStep(
     /// The study.

@@ -1,4 +1,4 @@
-//! `/work/{study}`: the way to the tasks, the tasks, and why some are closed.
+//! `/work/{study}`: the steps before the tasks, the tasks, and the reasons why some are closed.
 
 use engine::crowd::work::{MyStudy, MyTask};
 use leptos::prelude::*;
@@ -14,7 +14,7 @@ use crate::call;
 use crate::page::WorkFrame;
 use crate::part::{Head, Notice, Section, Spoken, Tone, load_in, param, query, spoken};
 
-/// The way first while there is some left to go, then the tasks it leads to.
+/// The steps come first until they are completed, then the tasks.
 fn ordered(finished: bool, study: StudyId, tasks: Vec<MyTask>, my: MyStudy) -> AnyView {
     let say = spoken();
     if let Some(left) = my.left {

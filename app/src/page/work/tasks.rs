@@ -7,7 +7,7 @@ use shared::{StudyId, TaskId};
 use crate::call::flash;
 use crate::part::{Empty, Form, Hidden, LinkButton, Look, RefusalNotice, SubmitButton, Tag, Tone, spoken};
 
-/// Takes a hit of a task.
+/// Claims a hit of a task.
 #[component]
 pub fn ClaimForm(
     /// The study.

@@ -1,4 +1,4 @@
-//! `/studies/{study}/workers/{worker}`: one worker, every decision about them, and the buttons to overturn it.
+//! `/studies/{study}/workers/{worker}`: one worker, every decision about them, and the buttons to override it.
 
 use engine::access::OWN_WORK;
 use engine::crowd::worker::{Decided, WorkerDetail, WorkerRow};
@@ -13,7 +13,7 @@ use crate::part::{
     param,
 };
 
-/// The gates with their decisions, then the whole history.
+/// The qualification steps with their decisions, then the complete history.
 #[component]
 pub fn Worker() -> impl IntoView {
     let (study, id) = (param::<StudyId>("study"), param::<WorkerId>("worker"));
@@ -130,7 +130,7 @@ fn mark(worker: WorkerId, gate: Gate) -> String {
     format!("message-{worker}-{gate}")
 }
 
-/// The reason the worker reads, and a button for each state the gate does not have already.
+/// The reason that the worker reads, and a button for each state that the qualification step does not already have.
 pub(super) fn verdict_form(
     study: StudyId,
     worker: WorkerId,

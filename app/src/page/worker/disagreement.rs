@@ -1,4 +1,4 @@
-//! Workers whose declared country and connection disagree: what is known, and the decision.
+//! Workers whose declared country and connection disagree: the evidence, and the decision.
 
 use engine::access::OWN_WORK;
 use engine::crowd::location::Disagreement;

@@ -1,4 +1,4 @@
-//! `/studies/{study}/funnel`: how many workers are left after each step, per language.
+//! `/studies/{study}/funnel`: the number of workers who remain after each step, per language.
 
 use leptos::prelude::*;
 use report::funnel::{Funnel as Counts, FunnelRow, Left};

@@ -1,4 +1,4 @@
-//! `/studies/{study}/workers`: everybody who works in the study, by pseudonym.
+//! `/studies/{study}/workers`: all workers of the study, by pseudonym.
 
 use engine::crowd::worker::WorkerRow;
 use leptos::prelude::*;

@@ -1,4 +1,4 @@
-//! `/studies/{study}/workers` and `…/funnel`: who works, how far they got, and what was decided about them.
+//! `/studies/{study}/workers` and `…/funnel`: the workers, their progress, and the decisions about them.
 
 mod detail;
 mod disagreement;

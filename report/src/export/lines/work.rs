@@ -80,7 +80,7 @@ impl Line for AnswerLine {
             (About::Marked(_), Some(text)) if self.skipped.is_none() => Cell::Word(text.clone()),
             _ => Cell::Empty,
         };
-        // A text with marks would quote what its writer had removed.
+        // A text with spans would quote the text that its writer had removed.
         let is_shown = !self.output_id.is_some_and(|output| context.is_removed(&output.to_string()));
         let skipped = self.skipped.clone().map_or(Cell::Empty, Cell::Text);
         let given = StoredAnswer {

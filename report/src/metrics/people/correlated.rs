@@ -19,13 +19,13 @@ pub struct Correlated {
     pub bound: Option<f64>,
     /// Spearman's ρ.
     pub spearman: Option<f64>,
-    /// Why there is no value, where there is none.
+    /// The reason why the value is undefined, if it is.
     pub undefined: Option<String>,
-    /// Why the values say little, where there are few systems.
+    /// A warning that the values are uninformative, if there are few systems.
     pub warning: Option<String>,
 }
 
-/// Pairs of outputs that have a correlation: two always lie on a line.
+/// The minimum number of outputs for a correlation: two always lie on a line.
 const FEWEST: usize = 3;
 
 /// Systems that have a correlation: with three there is no interval.

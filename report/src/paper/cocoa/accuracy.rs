@@ -1,4 +1,4 @@
-//! Table 6: how often systems hit a level of formality, by M-Acc.
+//! Table 6: how often systems produce a level of formality, by M-Acc.
 
 use std::collections::BTreeMap;
 
@@ -56,7 +56,7 @@ fn cells(counts: Counts) -> [Cell; 6] {
     [share(counts.formal_accuracy()), share(counts.informal_accuracy()), f, i, n, o]
 }
 
-/// The automatic labels of each system's outputs, references left out.
+/// The automatic labels of each system's outputs, excluding references.
 fn counts<'a>(
     evidence: &'a Evidence,
     (language, domain): (&Language, &Part<'_>),

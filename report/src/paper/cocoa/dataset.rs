@@ -1,4 +1,4 @@
-//! Tables 2, 3 and 12: how large the references are, how alike, what is marked in them, and how many show gender.
+//! Tables 2, 3 and 12: the size of the references, their similarity, their marked phrases, and how many show gender.
 
 use std::collections::{BTreeMap, BTreeSet, HashMap};
 
@@ -21,7 +21,7 @@ const SPLIT: &str = "split";
 
 const SPLITS: &str = "Splits are those of the column \"split\" that the sources came with.";
 
-/// Table 2: segments with references, and how alike those of the two levels are.
+/// Table 2: segments with references, and the similarity of the references of the two levels.
 pub(in crate::paper) fn overlap(evidence: &Evidence) -> Table {
     let mut signatures = BTreeSet::new();
     let mut rows = Vec::new();
@@ -57,7 +57,7 @@ fn counted(n: usize) -> Cell {
     if n == 0 { Cell::empty(NONE) } else { Cell::count(n) }
 }
 
-/// Both references without their marks: the formal one first.
+/// Both references without their marks, the formal reference first.
 fn both(of: &References) -> Option<[String; 2]> {
     let text = |level: Level| of.get(&level).map(|text| plain(text).into_owned());
     Some([text(Level::Formal)?, text(Level::Informal)?])
@@ -138,7 +138,7 @@ fn edits(evidence: &Evidence) -> impl Iterator<Item = (SourceId, bool)> + '_ {
     })
 }
 
-/// Imported texts of both genders: of which source, and whether they differ in one level.
+/// Imported texts of both genders: their source, and whether they differ in one level.
 fn of_both_genders(evidence: &Evidence) -> impl Iterator<Item = (SourceId, bool)> {
     let gender = |text: &Made| {
         let name = text.system.to_lowercase();

@@ -1,4 +1,4 @@
-//! Parts of a study's sources, by a column that they came with: its split, its domain.
+//! Parts of a study's sources, by an imported column: its split, its domain.
 
 use std::collections::{BTreeSet, HashMap};
 

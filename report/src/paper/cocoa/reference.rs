@@ -11,7 +11,7 @@ use super::super::{Evidence, role::SECOND_LEVEL};
 /// The tables' note about the origin of references.
 pub(super) const NOTE: &str = "References are the outputs of systems whose name holds formal or informal and some of whose outputs have marks: written as [F]…[/F], set by who wrote them, or set in a task of tagging; and outputs tagged with one level, with their edits into the other.";
 
-/// The label of marks that leave the level to the system's name.
+/// The label of spans whose level is determined by the system's name.
 const MARK: &str = "f";
 
 /// The labels of spans that carry formality; spans with other labels are not part of these tables.
@@ -47,12 +47,12 @@ impl Level {
     /// The level that a system's name contains.
     pub(super) fn of_name(name: &str) -> Option<Self> {
         let name = name.to_lowercase();
-        // The one word holds the other.
+        // "informal" contains "formal", so it is tested first.
         [Self::Informal, Self::Formal].into_iter().find(|level| name.contains(level.key()))
     }
 }
 
-/// The references of a source, a text with its marks for each level.
+/// The references of a source: for each level, a text with marked spans.
 pub(super) type References = BTreeMap<Level, String>;
 
 /// The references of the sources of a language, in the order of the sources' ids.
@@ -118,7 +118,7 @@ fn most(spans: &BTreeSet<Span>) -> Option<Level> {
     }
 }
 
-/// A text with marks around what carries its level.
+/// A text with marks around the spans that carry its level.
 fn annotated(text: &Made, spans: Option<&BTreeSet<Span>>, level: Level) -> String {
     let Some(spans) = spans else { return text.text.clone() };
     let own = spans.iter().filter(|span| span.label == level.key() || span.label == MARK);

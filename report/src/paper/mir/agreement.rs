@@ -50,7 +50,7 @@ pub(in crate::paper) fn naturalness_agreement(evidence: &Evidence) -> Table {
         .rows(rows(evidence, &[NATURAL, NATURAL, MORE_NATURAL], &of), "")
 }
 
-/// The systems that were judged on any of these questions; inputs only where they were judged alone.
+/// The systems that were judged on any of these questions; inputs are included only if they were judged alone.
 fn systems(evidence: &Evidence, roles: &[Role], language: &Language) -> BTreeSet<String> {
     let names = evidence.names();
     let tables: Vec<&Judgements> = roles.iter().filter_map(|role| evidence.judgements(*role, language)).collect();
@@ -69,7 +69,7 @@ fn systems(evidence: &Evidence, roles: &[Role], language: &Language) -> BTreeSet
     found
 }
 
-/// κ of a question over the outputs of a system; with a threshold of which side of it a score lies on.
+/// κ of a question over the outputs of a system; with a threshold, κ of the side of it on which a score lies.
 fn of_system(evidence: &Evidence, (role, language): (Role, &Language), system: &str, threshold: Option<f64>) -> Cell {
     let Some(table) = evidence.judgements(role, language) else { return Cell::empty(role.missing()) };
     let names = evidence.names();

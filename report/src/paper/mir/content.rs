@@ -28,7 +28,7 @@ const METRICS: [&str; 6] = ["BLEU", "METEOR", "embedding average", "greedy match
 /// The metric values of a text; `None` where word vectors are missing.
 type Values = [Option<f64>; METRICS.len()];
 
-/// Section 5.3: on texts as they are.
+/// Section 5.3: on unchanged texts.
 pub(in crate::paper) fn content_plain(evidence: &Evidence) -> Table {
     let table = Table::new(
         "mir-plain",
@@ -93,7 +93,7 @@ fn of_language(
     names.into_iter().map(|(name, judged)| (name.to_owned(), measured.cells(&judged))).collect()
 }
 
-/// The words of style: those that the task hides, else the style model's.
+/// The style words: those that the task hides, otherwise those of the style model.
 fn lexicon(evidence: &Evidence, table: &Judgements, models: &Models) -> Option<Lexicon> {
     let versions = evidence.versions.iter().rev().filter(|version| version.task_id == table.task);
     let own: Option<&BTreeSet<String>> =

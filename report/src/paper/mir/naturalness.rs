@@ -16,7 +16,7 @@ use super::{
     judged::{inputs, means, rows},
 };
 
-/// The outputs of each system by source, where it has one.
+/// The outputs of each system by source; `None` if a system has several outputs of the source.
 type Outputs<'a> = HashMap<(&'a str, SourceId), Option<OutputId>>;
 
 /// Table 10: percent agreement of the naturalness model with human raters, absolute and relative.
@@ -63,7 +63,7 @@ impl<'a> Compared<'a> {
         names
     }
 
-    /// The one output that a system has of a source.
+    /// The only output that a system has for a source.
     fn output(&self, system: &str, source: SourceId) -> Option<OutputId> {
         self.outputs.get(&(system, source)).copied()?
     }

@@ -32,7 +32,7 @@ impl Quality {
         self.language.map(|(log10, n)| 10_f64.powf(-log10 / n))
     }
 
-    /// The three numbers of GM, of one text.
+    /// The three qualities of a text that GM combines.
     pub(super) fn qualities(self) -> Option<Qualities> {
         Some(Qualities { accuracy: self.style?, similarity: self.similarity?, perplexity: self.perplexity()? })
     }

@@ -16,7 +16,7 @@ use super::{
 };
 use crate::evaluation::Preference;
 
-/// The difference in points from which one of two systems wins.
+/// The minimum difference in percentage points for a win.
 const WIN: f64 = 10.0;
 
 const ASPECTS: [(&str, Role); 3] =

@@ -19,7 +19,7 @@ use super::{
     quality::{Quality, missing, qualities},
 };
 
-/// Fewer pairs always lie on a line.
+/// The minimum number of pairs: fewer always lie on a line.
 const FEWEST: usize = 3;
 
 /// Table 5: human validation of Acc, Sim, PP and GM.

@@ -1,4 +1,4 @@
-//! Tables 2 and 3: how many texts and how many workers are left after each step.
+//! Tables 2 and 3: the number of texts and of workers that remain after each step.
 
 use scoring::{
     curation::{Curation, Left, Rules},

@@ -8,7 +8,7 @@ use crate::rewrites::analysis::LanguageAnalysis;
 
 const NONE: &str = "there are no rewrites";
 
-/// Figure 1: how many characters rewrites changed.
+/// Figure 1: the number of characters that rewrites changed.
 pub(in crate::paper) fn distances(evidence: &Evidence) -> Table {
     let rows = evidence.rewrites.languages.iter().flat_map(|of| {
         of.distances.iter().map(|range| {
@@ -43,7 +43,7 @@ pub(in crate::paper) fn distances(evidence: &Evidence) -> Table {
     .figures(evidence.rewrites.languages.iter().map(figure))
 }
 
-/// Figure 2: how many sources and rewrites lie in each bin of the style score.
+/// Figure 2: the number of sources and rewrites in each bin of the style score.
 pub(in crate::paper) fn styles(evidence: &Evidence) -> Table {
     let scored: Vec<&LanguageAnalysis> =
         evidence.rewrites.languages.iter().filter(|of| !of.style.ranges.is_empty()).collect();
@@ -119,7 +119,7 @@ pub(in crate::paper) fn trade_off(evidence: &Evidence) -> Table {
     )
 }
 
-/// Systems by some metrics, the first drawn across and each other one up.
+/// Systems by some metrics, the first on the horizontal axis and each other on a vertical axis.
 pub(in crate::paper) fn metric_against_metric(
     table: Table,
     evidence: &Evidence,

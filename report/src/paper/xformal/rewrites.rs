@@ -1,4 +1,5 @@
-//! Table 5, the manual quality of section 4, and Table 9: how far rewrites are from their sources, and how good.
+//! Table 5, the manual quality assessment of section 4, and Table 9: the distance of rewrites from their sources, and
+//! their quality.
 
 use std::collections::BTreeMap;
 

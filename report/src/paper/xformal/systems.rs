@@ -75,7 +75,7 @@ fn automatic(evidence: &Evidence, language: &Language, (system, metric, digits):
     Cell::number(score.value, digits).star(star).of(score.n_outputs)
 }
 
-/// Why a metric says nothing of a system.
+/// The reason why a metric has no value for a system.
 pub(in crate::paper) fn unscored(evidence: &Evidence, language: &Language, metric: &Entry) -> String {
     let named = evidence.study.settings.models.get(language);
     let mut kinds = metric.needs.iter().filter_map(|need| model_kind(*need));

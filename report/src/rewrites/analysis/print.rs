@@ -23,7 +23,8 @@ pub const fn title(kind: EditType) -> &'static str {
 }
 
 impl Analysis {
-    /// A row a number, with a header: which measure, of what, its value and the texts it rests on. Full precision.
+    /// One row per number, with a header: the measure, its subject, its value and the number of texts. Values have full
+    /// precision.
     pub fn to_csv(&self) -> String {
         let mut file = Writer::new(&["language", "measure", "of", "value", "n"]);
         for language in &self.languages {
@@ -32,8 +33,8 @@ impl Analysis {
         file.finish()
     }
 
-    /// LaTeX tables (booktabs): with a column a language kinds of edits (Table 4) and difference and diversity (Table 5),
-    /// then for each language how far the style moved by the style of the source (Table 9).
+    /// LaTeX tables (booktabs): kinds of edits (Table 4) and difference and diversity (Table 5) with a column per
+    /// language, then for each language the style shift by the style of the source (Table 9).
     pub fn to_latex(&self) -> String {
         let row = |name: &str, cell: &dyn Fn(&LanguageAnalysis) -> Cell| {
             std::iter::once(Cell::text(name)).chain(self.languages.iter().map(cell)).collect::<Vec<Cell>>()
@@ -95,7 +96,7 @@ fn shifts(of: &LanguageAnalysis) -> String {
     format!("{}{}\n", latex::comment(&comment), grid.to_latex())
 }
 
-/// The mark of a shift that chance does not explain, over so many sources.
+/// The star of a significant shift, given the number of sources.
 pub fn star(p: Option<f64>, n_sources: usize) -> &'static str {
     if is_significant(p, n_sources) { "*" } else { "" }
 }

@@ -8,7 +8,7 @@ use shared::ModelFile;
 
 use super::Rewritten;
 
-/// The sources are dealt into so many parts; each is scored by a classifier trained on the others.
+/// The sources are divided into this number of parts; each is scored by a classifier trained on the others.
 const PARTS: usize = 5;
 /// Sources below which a classifier has read too little.
 const FEWEST: usize = 10;
@@ -32,12 +32,12 @@ pub struct Style {
     pub sources: Option<Spread>,
     /// The scores of rewrites.
     pub rewrites: Option<Spread>,
-    /// By how much rewrites score above their sources.
+    /// The difference between the scores of rewrites and those of their sources.
     pub shift: Option<Spread>,
     /// The probability of a shift at least this large if none is expected: two-sided paired t-test of sources and the
     /// means of their rewrites. `None` with fewer than two sources, or if all shift equally.
     pub p_value: Option<f64>,
-    /// Why there is nothing, where there is nothing.
+    /// The reason why the analysis is missing, if it is.
     pub undefined: Option<String>,
 }
 
@@ -53,7 +53,7 @@ pub struct StyleRange {
     pub sources: usize,
     /// Rewrites.
     pub rewrites: usize,
-    /// By how much the rewrites of these sources score above them.
+    /// The difference between the scores of the rewrites of these sources and the scores of the sources.
     pub shift: Option<Spread>,
     /// As for all sources.
     pub p_value: Option<f64>,
@@ -65,7 +65,7 @@ pub struct StyleRange {
 pub struct Spread {
     /// The mean.
     pub mean: f64,
-    /// The standard deviation, divided by n − 1; none of one value.
+    /// The standard deviation, with the divisor n − 1; `None` for a single value.
     pub sd: Option<f64>,
     /// The number of values.
     pub n: usize,
@@ -74,7 +74,7 @@ pub struct Spread {
 /// A source's score and those of its rewrites.
 pub(crate) type Scored = (f64, Vec<f64>);
 
-/// The logarithm of the odds of a style. A probability of 0 or 1 is one that the floating point could not hold.
+/// The logarithm of the odds of a style. A probability of 0 or 1 is a rounding effect of floating-point numbers.
 pub(crate) fn log_odds(probability: f64) -> f64 {
     let p = probability.clamp(f64::MIN_POSITIVE, 1.0 - f64::EPSILON);
     (p / (1.0 - p)).ln()
@@ -147,7 +147,8 @@ fn scores(sources: &[&Rewritten<'_>]) -> Result<Vec<Scored>, String> {
     Ok(scored.collect())
 }
 
-/// A classifier of all sources and rewrites but those of a part, and the logarithm of the odds of its training texts.
+/// A classifier of all sources and rewrites except those of one part, and the logarithm of the odds of its training
+/// texts.
 fn train_without(sources: &[&Rewritten<'_>], part: usize) -> Result<(Classifier, f64), StyleError> {
     let (mut texts, mut is_rewrite) = (Vec::new(), Vec::new());
     let mut n_sources = 0_usize;

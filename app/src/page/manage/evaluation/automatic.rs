@@ -11,7 +11,7 @@ use scoring::registry::{Entry, OverCorpus, shown};
 use super::super::post_processed;
 use crate::part::{Column, Section, Table};
 
-/// The tables, and how to read them.
+/// The tables, and how to interpret them.
 pub fn view(metrics: &Metrics) -> impl IntoView + use<> {
     let tables = metrics.languages.iter().map(section).collect_view();
     (!metrics.languages.is_empty()).then(|| view! { {tables} {about(metrics)} })
@@ -118,7 +118,7 @@ fn lacking(table: &LanguageMetrics) -> impl IntoView + use<> {
     })
 }
 
-/// The metrics that say something of some system, in the order of the table.
+/// The metrics that have a value for at least one system, in the order of the table.
 fn said(metrics: &Metrics) -> Vec<&'static Entry> {
     let scores = metrics.languages.iter().flat_map(|table| &table.systems).flat_map(|system| &system.scores);
     let said: BTreeSet<&Entry> = scores.map(|score| score.metric).collect();

@@ -5,7 +5,7 @@ use report::evaluation::{Preference, Preferences};
 
 use crate::part::{Column, Section, Table};
 
-/// The table, and how to read it.
+/// The table, and how to interpret it.
 pub fn section(table: &Preferences) -> impl IntoView + use<> {
     let columns = vec![
         Column::text("A"),

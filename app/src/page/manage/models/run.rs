@@ -1,4 +1,4 @@
-//! The trainings of a study.
+//! The training runs of a study.
 
 use engine::jobs::training::{StudyModels, Training};
 use leptos::prelude::*;
@@ -8,7 +8,7 @@ use super::called;
 use crate::chart;
 use crate::part::{Chart, Column, Empty, Progress, Section, Table, Tag, Tone, When};
 
-/// All trainings, the newest first.
+/// All training runs, newest first.
 pub(super) fn list(study: StudyId, found: &StudyModels) -> impl IntoView + use<> {
     let can = found.processes.iter().any(|process| process.neural.is_some());
     let runs: Vec<_> = found.trainings.iter().map(|training| run(study, training, can)).collect();

@@ -1,4 +1,4 @@
-//! The ledger: one line a reward, bonus or correction.
+//! The ledger: one line per reward, bonus or correction.
 
 use engine::money::pay::LedgerRow;
 use leptos::prelude::*;

@@ -6,7 +6,7 @@ use leptos::prelude::*;
 use super::super::duration;
 use crate::part::{Column, Empty, Table, Tag, Tone};
 
-/// A row a worker.
+/// One row per worker.
 pub(super) fn view(wages: &Wages) -> impl IntoView + use<> {
     if wages.workers.is_empty() {
         return view! { <Empty text="Workers appear here with their first submission." /> }.into_any();

@@ -9,7 +9,7 @@ use super::super::post_processed;
 use crate::chart::{Bars, histogram};
 use crate::part::{Chart, Column, Section, Table};
 
-/// The tables of all languages, then the figures of each; of one language where one was chosen.
+/// The tables of all languages, then the figures of each language; only of the chosen language if there is one.
 pub fn view(analysis: &Analysis, only: Option<&Language>) -> impl IntoView + use<> {
     let chosen = |of: &&LanguageAnalysis| only.is_none_or(|only| *only == of.language);
     let languages: Vec<&LanguageAnalysis> = analysis.languages.iter().filter(chosen).collect();

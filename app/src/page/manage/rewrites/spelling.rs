@@ -12,7 +12,7 @@ use crate::part::{Empty, Field, Form, Hidden, LinkButton, Look, Section, SubmitB
 /// The address to which corrections are sent.
 const CORRECT: &str = "/fn/rewrite/correct";
 
-/// The rewrites, or why nothing can be said.
+/// The rewrites, or the reason why they could not be checked.
 pub(super) fn view(study: StudyId, found: Misspellings, asked: &Asked) -> AnyView {
     let without = found.without.iter().map(|why| view! { <p class="muted small">{why.clone()}</p> }).collect_view();
     let next = found.next.map(|id| address(study, asked, Some(id)));
@@ -100,7 +100,8 @@ fn card(study: StudyId, place: usize, Misspelt { rewrite, words }: Misspelt) -> 
     .into_any()
 }
 
-/// A word with a button for each suggestion, a field for another spelling, and a button that takes it as known.
+/// A word with a button for each suggestion, a field for another spelling, and a button that adds it to the known
+/// words.
 fn word_of(study: StudyId, output: OutputId, language: &Language, of: Word) -> impl IntoView + use<> {
     let Word { word, suggestions } = of;
     let none = suggestions.is_empty().then(|| view! { <span class="muted small">"no suggestion"</span> });

@@ -1,4 +1,4 @@
-//! One measure of systems against another, a mark a system.
+//! Plots of one measure of systems against another, with one mark per system.
 
 use std::collections::BTreeSet;
 use std::sync::Arc;

@@ -60,7 +60,7 @@ fn gives(kind: ModelKind) -> String {
     if titles.is_empty() { String::new() } else { format!(" Gives: {}.", titles.join("; ")) }
 }
 
-/// One list for each kind of model; without files, how to bring some.
+/// One list for each kind of model; without files, instructions for adding some.
 pub(super) fn form(found: &Study, language: &Language, files: &[String]) -> AnyView {
     let named = found.settings.models.get(language).cloned().unwrap_or_default();
     if files.is_empty() && named.is_empty() {

@@ -1,4 +1,4 @@
-//! On which answers a question is asked, in the designer's form.
+//! The condition under which a question is asked, in the designer's form.
 
 use engine::design::task::TaskForm;
 use leptos::prelude::*;
@@ -6,7 +6,7 @@ use shared::{Definition, QuestionType as _};
 
 use crate::part::{Choice, Field, Select};
 
-/// The condition of the question at this place; the first one has none.
+/// The condition of the question at this position; the first question has none.
 pub(super) fn condition(form: &TaskForm, index: usize, definition: &Definition) -> Option<AnyView> {
     let own = form.questions[index].when.clone();
     let before = &form.questions[..index];

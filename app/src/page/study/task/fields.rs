@@ -1,4 +1,4 @@
-//! The designer's form: the texts of one language, and what holds for all.
+//! The designer's form: the texts of one language, and the settings for all languages.
 
 use engine::design::task::TaskForm;
 use leptos::prelude::*;

@@ -1,4 +1,4 @@
-//! The rule for items with a known answer, in the designer's form.
+//! The rule for gold items, in the designer's form.
 
 use engine::design::task::TaskForm;
 use leptos::prelude::*;

@@ -67,7 +67,7 @@ pub(super) fn questions(
     }
 }
 
-/// The field of the question at this place that was refused, empty for the whole, and why.
+/// The rejected field of the question at this position, or an empty string for the whole question, with the reason.
 fn in_question(problem: &Problem, index: usize) -> Option<(String, String)> {
     let rest = problem.field()?.strip_prefix(&format!("questions[{index}]"))?;
     Some((rest.trim_start_matches('.').to_owned(), problem.to_string()))
@@ -208,7 +208,7 @@ fn of_kind(own: &QuestionForm, index: usize, language: &Language) -> impl IntoVi
     }
 }
 
-/// The buttons that move a question and take it away; each saves the form first.
+/// The buttons that move or remove a question; each saves the form first.
 fn buttons(index: usize, n: usize) -> impl IntoView {
     let button = |label: &'static str, verb: &str, look: Look| {
         let value = format!("{verb}:{index}");

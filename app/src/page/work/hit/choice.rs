@@ -8,7 +8,7 @@ use crate::answers::{Fields, OWN_WORDS, TIE, key, name, part};
 /// The names of two texts side by side.
 pub const SIDES: [&str; 2] = ["A", "B"];
 
-/// A list of answers: one is chosen, or any number.
+/// A list of answers, of which one or several can be chosen.
 #[component]
 pub fn Choice(
     /// The item and the key of the question.
@@ -90,14 +90,14 @@ fn own_words((item, question): (HitItemId, &str), many: bool, fields: &Fields, l
     .into_any()
 }
 
-/// One of two texts, or neither.
+/// A choice between two texts, optionally with a tie.
 #[component]
 pub fn Pairwise(
     /// The item and the key of the question.
     of: (HitItemId, String),
     /// The question.
     prompt: String,
-    /// The texts in the order drawn for this worker.
+    /// The texts in the random order of this worker.
     outputs: Vec<ShownText>,
     /// Whether a tie is allowed.
     tie: bool,

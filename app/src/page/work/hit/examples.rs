@@ -15,7 +15,7 @@ pub(super) fn examples(question: &Question, language: &Language, open: bool) -> 
     let all: Vec<Example> = points.iter().flat_map(of).collect();
     let all = || all.iter();
     let first = all().next()?;
-    // A source that all share is said once.
+    // A source that all examples share is shown once.
     let shared = first.source().filter(|source| all().all(|example| example.source() == Some(source)));
     let say = Locale::of(language);
     let lang = language.as_str().to_owned();

@@ -1,4 +1,4 @@
-//! The foot of a hit: when it was saved, and the way on. It stays in view.
+//! The footer of a hit: the time of the last save, and the buttons. It is always visible.
 
 use leptos::prelude::*;
 
@@ -6,7 +6,7 @@ use shared::{AssignmentId, Locale};
 
 use crate::part::{Look, SubmitButton};
 
-/// The buttons. Those of class `plain-only` serve where no script runs.
+/// The buttons. Those of class `plain-only` are for browsers without scripts.
 #[component]
 pub fn Foot(
     /// The hit's reservation.

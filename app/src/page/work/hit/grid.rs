@@ -1,4 +1,4 @@
-//! Several texts on one scale or slider: each text with a field of its own, in the order drawn for this worker.
+//! Several texts on one scale or slider: each text has its own field, in the random order of this worker.
 
 use leptos::prelude::*;
 use shared::{HitItemId, Language, Locale, ShownText};

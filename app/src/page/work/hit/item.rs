@@ -1,4 +1,4 @@
-//! One item of a hit: its texts and what is asked about them.
+//! One item of a hit: its texts and the questions about them.
 
 use leptos::prelude::*;
 use scoring::diff::{Kind, Piece, diff};
@@ -116,7 +116,7 @@ fn Texts(shown: Shown, item: ShownItem) -> impl IntoView {
     }
 }
 
-/// An output with what was added and dropped on the way from its source.
+/// An output with the words that were added to and removed from its source.
 fn changes(source: &str, output: &str, language: &Language) -> impl IntoView + use<> {
     let say = Locale::of(language);
     let pieces = diff(source, output).into_iter().map(|Piece { kind, text }| match kind {
@@ -147,7 +147,7 @@ fn part_of(item: HitItemId, question: &str) -> String {
     name(&key(item, question, None)).trim_end_matches(']').to_owned()
 }
 
-/// On which answers a question is asked, where no script hides it from the others.
+/// Says under which condition a question is asked, for browsers in which no script hides it otherwise.
 fn only_if(when: &When, shown: &Shown) -> impl IntoView + use<> {
     let earlier = shown.questions.iter().find(|question| question.key == when.question);
     let word = |answer: &String| {
@@ -160,7 +160,7 @@ fn only_if(when: &When, shown: &Shown) -> impl IntoView + use<> {
     view! { <p class="hint plain-only only-if" lang=say.tag()>{say.only_if(earlier, words.join(", "))}</p> }
 }
 
-/// A way to say why a question is not answered.
+/// A field for the reason why a question is not answered.
 fn skip(item: HitItemId, question: &str, fields: &Fields, language: &Language) -> impl IntoView + use<> {
     let at = part(item, question, SKIP);
     let given = fields.get(&at).cloned().unwrap_or_default();
@@ -254,7 +254,7 @@ pub(crate) fn asked(
     }
 }
 
-/// A question for each output, or one for the item.
+/// A question about each output, or a single question about the item.
 fn each_or_one(
     (question, item): (&Question, &ShownItem),
     fields: &Fields,

@@ -6,7 +6,7 @@ use shared::{ChoiceOption, Language, Locale};
 use crate::answers::name;
 use crate::part::BareTextArea;
 
-/// A text to be marked: a field that takes `[F]…[/F]`, and where scripts run a button for each label.
+/// A text in which spans are marked: a field that accepts `[F]…[/F]` and, if scripts run, a button for each label.
 #[component]
 pub fn Marks(
     /// The key of the answer.

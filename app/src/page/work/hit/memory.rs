@@ -3,7 +3,7 @@
 use leptos::prelude::*;
 use shared::{Language, Locale, Marked, Remembered, Span};
 
-/// The earlier texts, the likest first.
+/// The earlier texts, the most similar first.
 pub(super) fn memory(remembered: &[Remembered], language: &Language) -> impl IntoView + use<> {
     let say = Locale::of(language);
     let (lang, dir) = (language.as_str().to_owned(), language.direction().as_str());
@@ -31,7 +31,7 @@ pub(super) fn memory(remembered: &[Remembered], language: &Language) -> impl Int
     }
 }
 
-/// A text with its marks drawn.
+/// A text with its marks highlighted.
 fn marked(one: &Remembered) -> impl IntoView + use<> {
     let labels: Vec<&str> = one.labels.iter().map(String::as_str).collect();
     let marked =

@@ -1,5 +1,5 @@
-//! `/work/assignments/{id}`: one hit. A plain form that works without scripts; the island around it adds keys, saving
-//! while one types, one text at a time, and what happens without a network.
+//! `/work/assignments/{id}`: one hit. It is a plain form that works without scripts; the island around it adds keyboard
+//! shortcuts, saving while typing, one text at a time, and offline work.
 
 mod choice;
 mod examples;

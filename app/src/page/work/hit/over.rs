@@ -1,4 +1,4 @@
-//! A hit that is submitted or given back.
+//! A hit that is submitted or returned.
 
 use leptos::prelude::*;
 use shared::{AssignmentState, Compared, Feedback, Locale, Outcome, QuestionKind, QuestionType as _, Shown};

@@ -15,7 +15,7 @@ use crate::island::Kept;
 use crate::page::{WorkFrame, work::raised::Raise};
 use crate::part::{Hidden, Title, param, query, refused};
 
-/// The form's address; a refused one comes back with what was given.
+/// The form's address; a rejected form is shown again with its answers.
 const SUBMIT: &str = "/fn/work/submit_form";
 
 /// The page on which a worker works on a hit.
@@ -80,7 +80,7 @@ fn Page(desk: Desk) -> impl IntoView {
     .into_any()
 }
 
-/// The form, with the money and the way on.
+/// The form, with the earnings and the links.
 #[component]
 fn Work(desk: Desk) -> impl IntoView {
     let Desk { shown, my, submission, checks, saved, .. } = desk;

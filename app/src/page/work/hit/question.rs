@@ -7,7 +7,7 @@ use super::marks::{label_buttons, sign};
 use crate::answers::name;
 use crate::part::BareTextArea;
 
-/// A scale: one row of radio buttons, the number over its word; a list on a phone.
+/// A scale: one row of radio buttons with the number above its label; a list on a phone.
 #[component]
 pub fn Scale(
     /// The key of the answer.
@@ -56,7 +56,7 @@ pub fn Words(
     /// The text the field began with, if it did not begin empty.
     #[prop(optional_no_strip)]
     from: Option<String>,
-    /// The labels of what is to be marked in it.
+    /// The labels of the spans to mark in it.
     #[prop(optional)]
     labels: Vec<ChoiceOption>,
     /// The answer so far.

@@ -12,7 +12,7 @@ pub fn Ranking(
     of: (HitItemId, String),
     /// The question.
     prompt: String,
-    /// The texts in the order drawn for this worker.
+    /// The texts in the random order of this worker.
     outputs: Vec<ShownText>,
     /// Whether two outputs may share a place.
     ties: bool,

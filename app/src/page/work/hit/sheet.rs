@@ -9,7 +9,7 @@ use crate::answers::{Asked, Fields};
 use crate::island::HitDesk;
 use crate::part::Markdown;
 
-/// The form with its items. Its head, its foot and what goes with it unseen come from the page around it.
+/// The form with its items. Its header, its footer and its hidden fields come from the page around it.
 #[component]
 pub(crate) fn Sheet(
     /// The hit.

@@ -14,7 +14,7 @@ pub fn Slider(
     prompt: String,
     /// The range and its anchors.
     slider: SliderQuestion,
-    /// The number given so far, or nothing.
+    /// The number so far, or an empty string.
     given: String,
     /// The language of the worker.
     language: Language,

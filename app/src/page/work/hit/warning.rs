@@ -6,7 +6,7 @@ use shared::{AssignmentState, Flag, Locale, Shown};
 use crate::call::{TRY, flash};
 use crate::part::{Notice, Tone};
 
-/// Why the form came back. The answers are in their fields again.
+/// The reason why the form was rejected. The answers are still in their fields.
 #[component]
 pub fn Refusal(
     /// The worker's language.
