@@ -11,10 +11,10 @@ use crate::quantile::{quantile, sd};
 use crate::random::stream;
 use crate::{Estimate, Interval, Undefined};
 
-/// Groups that the jackknife leaves out where there are more items than this.
+/// The number of groups that the jackknife leaves out, if there are more items than this.
 const JACKKNIFE_GROUPS: usize = 200;
 
-/// Items with two ratings from which on most intervals cover about as often as they say.
+/// The number of items with two ratings from which the coverage of most intervals is about nominal.
 pub const FEW_ITEMS: usize = 20;
 
 /// The same for intervals from standard errors, coefficients with squared distances and those of one category.
@@ -89,7 +89,7 @@ pub struct Resampled {
     pub interval: Interval,
     /// Standard deviation of the replicates.
     pub se: f64,
-    /// Replicates in which the statistic was undefined; they are left out.
+    /// Replicates in which the statistic was undefined; they are excluded.
     pub undefined: usize,
     /// Why the interval should not be trusted fully, if so.
     #[serde(skip_serializing_if = "Option::is_none")]
@@ -107,8 +107,8 @@ impl Bootstrap {
         self.read_off(coefficient, value, &drawn.replicates, &drawn.left_out)
     }
 
-    /// Estimates several coefficients of the same items from one series of replicates, whose values
-    /// `at` gives in their order.
+    /// Estimates several coefficients of the same items from one series of replicates; `at` returns their values in
+    /// order.
     pub(crate) fn together<C: Coefficient>(
         &self,
         coefficients: &[C],

@@ -5,8 +5,8 @@ use crate::{Bootstrap, Counts, Estimate, Interval, Undefined};
 
 /// A coefficient prepared for one table of ratings.
 ///
-/// It can be evaluated with each item counted any number of times, from per-item summaries that
-/// were made once: that is what makes a bootstrap over items cheap.
+/// It can be evaluated with any weights of the items, from per-item summaries that are computed only once: this makes a
+/// bootstrap over items cheap.
 pub trait Coefficient: Sync {
     /// The name and variant, as `"Krippendorff's alpha, ordinal"`.
     fn method(&self) -> String;
@@ -46,7 +46,7 @@ pub trait Coefficient: Sync {
         1.0
     }
 
-    /// The analytic standard error, where the literature gives one.
+    /// The analytic standard error, if the literature provides a formula.
     fn standard_error(&self) -> Option<f64> {
         None
     }
@@ -78,7 +78,7 @@ pub trait Coefficient: Sync {
     /// The estimate with a bootstrap interval over items.
     ///
     /// # Errors
-    /// The reason there is no value. A value whose interval is undefined comes without one.
+    /// The reason why the value is undefined. A value with an undefined interval is returned without an interval.
     fn bootstrapped(&self, plan: &Bootstrap) -> Result<Estimate, Undefined>
     where
         Self: Sized,

@@ -59,7 +59,7 @@ impl Conger {
     /// Prepares the agreement by item and the ratings by rater.
     ///
     /// # Errors
-    /// As [`kappa`], but for [`Undefined::OneCategory`].
+    /// As [`kappa`], except for [`Undefined::OneCategory`].
     pub fn of(ratings: &Ratings) -> Result<Self, Undefined> {
         paired(ratings)?;
         if ratings.n_raters() < 2 {
@@ -104,7 +104,7 @@ impl Conger {
                 own[level as usize] += weight(item) / n;
             }
             self.sides.even(&mut own);
-            // The levels of a table of preferences are so few that all of them are gone through.
+            // A table of preferences has so few levels that all of them are iterated over.
             let sides = if self.sides == Sides::Alike { 0..2 } else { 0..0 };
             for level in cells.iter().map(|&(_, level)| level as usize).chain(sides) {
                 let share = std::mem::take(&mut own[level]);

@@ -10,7 +10,7 @@ use crate::{Counts, Ratings, Undefined};
 /// The models of chance agreement.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub(crate) enum Chance {
-    /// Two answers drawn from the overall use of the levels.
+    /// Two answers drawn from the overall distribution of the levels.
     Fleiss,
     /// Gwet's: a share of answers is random, more where the levels are used evenly.
     Gwet,
@@ -110,8 +110,8 @@ impl Corrected {
         }
     }
 
-    /// The linearised value of the items of each tally, whose spread is that of the coefficient,
-    /// and how many items it has.
+    /// The linearised value of the items of each tally, whose variance is that of the coefficient, with the number of
+    /// items of the tally.
     fn linearised(&self, parts: &Parts, kappa: f64) -> Vec<(f64, f64)> {
         let items = self.tally.weighted(&vec![1; self.tally.n_items()]);
         let n_paired: f64 = items.iter().filter(|&&(place, _)| self.within[place].is_some()).map(|(_, n)| n).sum();
@@ -129,7 +129,7 @@ impl Corrected {
     }
 }
 
-/// The mean agreement of an item's pairs: 1 less their disagreement over the furthest.
+/// The mean agreement of an item's pairs: 1 minus their disagreement divided by the largest disagreement.
 fn agreement(tally: &Tally, item: usize, weight: &Weight, furthest: f64) -> f64 {
     if *weight == Weight::Unweighted {
         return tally.agreement(item);

@@ -23,17 +23,17 @@ use crate::{Interval, Undefined};
 pub struct Correlation {
     /// The value, from -1 to 1.
     pub value: f64,
-    /// The interval, where the literature gives one.
+    /// The interval, if the literature provides a formula.
     pub interval: Option<Interval>,
-    /// Two-sided p of the test that there is no association, where it is defined.
+    /// The two-sided p-value of the test for no association, if it is defined.
     pub p: Option<f64>,
     /// Pairs of observations.
     pub n: usize,
-    /// The coefficient and how p was computed.
+    /// The coefficient and the method for p.
     pub method: String,
 }
 
-/// Refuses series that do not belong together or hold something that is not a finite number.
+/// Returns an error for series of different lengths or with non-finite numbers.
 pub(crate) fn aligned(x: &[f64], y: &[f64], need: usize) -> Result<(), Undefined> {
     if x.len() != y.len() {
         return Err(Undefined::UnequalLengths);

@@ -10,9 +10,9 @@ use crate::{Ratings, Resampled, Undefined};
 pub struct Estimate {
     /// The value; always finite.
     pub value: f64,
-    /// The interval around it, where one was asked for or the literature gives one.
+    /// The interval around it, if it was requested or the literature provides a formula.
     pub interval: Option<Interval>,
-    /// The standard error, analytic where the literature gives one, otherwise from the bootstrap.
+    /// The standard error: analytic if the literature provides a formula, otherwise from the bootstrap.
     pub se: Option<f64>,
     /// Items the value rests on.
     pub n_items: usize,
@@ -20,7 +20,7 @@ pub struct Estimate {
     pub n_raters: usize,
     /// Ratings the value rests on.
     pub n_ratings: usize,
-    /// Pairs of ratings of one item the value rests on.
+    /// The number of pairs of ratings of one item.
     pub n_pairs: usize,
     /// The statistic's name and variant.
     pub method: String,
@@ -54,7 +54,7 @@ impl Interval {
         half.is_finite().then_some(Self { low: value - half, high: value + half, level, method })
     }
 
-    /// The same without what lies outside of a range that holds all values.
+    /// The same, truncated to the range of possible values.
     pub fn within(self, (least, most): (f64, f64)) -> Self {
         Self { low: self.low.max(least), high: self.high.min(most), ..self }
     }
@@ -122,8 +122,7 @@ impl Estimate {
         }
     }
 
-    /// The same with the interval of a bootstrap, where it has one, and its standard error where
-    /// theory gives none.
+    /// The same with the interval of a bootstrap, if it has one, and its standard error if no analytic one exists.
     pub(crate) fn with(mut self, resampled: Result<Resampled, Undefined>) -> Self {
         if let Ok(resampled) = resampled {
             self.se = self.se.or(Some(resampled.se));

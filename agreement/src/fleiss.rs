@@ -57,7 +57,7 @@ pub fn kappa(ratings: &Ratings) -> Result<Estimate, Undefined> {
     Fleiss::of(ratings)?.estimate()
 }
 
-/// Kappa of one category against all the others.
+/// The kappa of one category against all others.
 #[derive(Debug, Clone, PartialEq, Serialize)]
 pub struct Category {
     /// The category's label.
@@ -103,7 +103,7 @@ pub fn per_category(ratings: &Ratings, plan: Option<&Bootstrap>) -> Result<Vec<C
     };
     let n: f64 = shares.iter().sum();
     let labels = ratings.labels().iter().zip(shares).zip(kappas);
-    // "One system" is another system in every item, so only a tie is a category of preferences.
+    // "One system" is a different system in every item, so only a tie is a category of preferences.
     let sides = if ratings.sides() == Sides::Alike { 2 } else { 0 };
     Ok(labels
         .skip(sides)

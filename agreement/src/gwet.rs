@@ -5,24 +5,24 @@ use crate::cohen::Weight;
 use crate::corrected::{Chance, Corrected, wraps};
 use crate::{Estimate, Ratings, Undefined};
 
-/// Gwet's AC1: agreement on names, steady where one name is far more common than the others.
+/// Gwet's AC1: agreement on labels, stable even if one label is far more frequent than the others.
 ///
-/// 1 is complete agreement, 0 what random answers give, below 0 less than that.
+/// 1 is complete agreement, 0 the agreement of random answers, and a negative value is less than that.
 ///
 /// # Definition
 /// γ = (P − Pₑ)/(1 − Pₑ); P as for Fleiss' kappa; Pₑ = 1/(q − 1) Σₖ πₖ(1 − πₖ), q levels, πₖ the
 /// mean over rated items of the share of level k.
 ///
 /// # Arguments
-/// Any design. q counts the declared levels, otherwise those seen.
+/// Any design. q counts the declared levels, otherwise the observed ones.
 ///
 /// # Errors
-/// [`Undefined::NoRatings`], [`Undefined::NoPairs`]; [`Undefined::OneCategory`] when the scale has
-/// one level only. Ratings that are all alike on a scale of more levels agree completely: 1.
+/// [`Undefined::NoRatings`], [`Undefined::NoPairs`]; [`Undefined::OneCategory`] if the scale has only one level.
+/// Ratings that are all equal on a scale with more levels agree completely: 1.
 ///
 /// # Conventions
-/// irrCAC's: every item weighs the same, items with one rating inform πₖ. The standard error is
-/// Gwet's for items drawn from a large population.
+/// As in irrCAC: every item has the same weight, and items with one rating inform πₖ. The standard error is Gwet's for
+/// items drawn from a large population.
 ///
 /// # Example
 /// ```
@@ -41,7 +41,7 @@ pub fn ac1(ratings: &Ratings) -> Result<Estimate, Undefined> {
     Gwet::ac1(ratings)?.estimate()
 }
 
-/// Gwet's AC2: AC1 that gives partial credit for near levels.
+/// Gwet's AC2: AC1 with partial credit for close levels.
 ///
 /// # Definition
 /// As [`ac1`] with wₖₗ = 1 − dₖₗ/max d in P, and Pₑ = Σw/(q(q − 1)) Σₖ πₖ(1 − πₖ).
@@ -50,7 +50,7 @@ pub fn ac1(ratings: &Ratings) -> Result<Estimate, Undefined> {
 /// As [`ac1`], and [`Undefined::Argument`] for given weights that do not fit the scale.
 ///
 /// # Conventions
-/// Weights count places on the scale; with [`Weight::Unweighted`] this is AC1.
+/// Weights are based on positions on the scale; with [`Weight::Unweighted`] this is AC1.
 ///
 /// # References
 /// Gwet, Handbook of Inter-Rater Reliability, 2014, chapter 4. Compared with irrCAC 0.4.

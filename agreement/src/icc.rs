@@ -13,10 +13,10 @@ use statrs::distribution::{ContinuousCDF, FisherSnedecor};
 
 use crate::{Interval, Undefined};
 
-/// An intraclass correlation with the F test behind it.
+/// An intraclass correlation with its F test.
 #[derive(Debug, Clone, PartialEq, Serialize)]
 pub struct Icc {
-    /// The value; at most 1, negative when items differ less than chance would make them.
+    /// The value; at most 1, and negative if items differ less than expected by chance.
     pub value: f64,
     /// The interval, if available.
     pub interval: Option<Interval>,
@@ -43,16 +43,16 @@ pub struct Icc {
 /// The six forms of Shrout and Fleiss.
 #[derive(Debug, Clone, PartialEq, Serialize)]
 pub struct Forms {
-    /// ICC(1): one rating, raters interchangeable.
+    /// ICC(1): a single rating, raters interchangeable.
     pub icc1: Icc,
-    /// ICC(2) or ICC(A,1): one rating, absolute agreement.
+    /// ICC(2) or ICC(A,1): a single rating, absolute agreement.
     pub icc2: Icc,
-    /// ICC(3) or ICC(C,1): one rating, consistency.
+    /// ICC(3) or ICC(C,1): a single rating, consistency.
     pub icc3: Icc,
     /// ICC(1,k): mean of k ratings, raters interchangeable.
     pub icc1k: Icc,
-    /// ICC(2,k) or ICC(A,k): mean of k raters, absolute agreement; where it has no value, the other
-    /// forms do.
+    /// ICC(2,k) or ICC(A,k): mean of k raters, absolute agreement; it may be undefined when the other forms are
+    /// defined.
     pub icc2k: Result<Icc, Undefined>,
     /// ICC(3,k) or ICC(C,k): mean of k raters, consistency.
     pub icc3k: Icc,
@@ -68,7 +68,7 @@ pub(crate) fn f_quantile(p: f64, df1: f64, df2: f64) -> f64 {
     FisherSnedecor::new(df1, df2).map_or(1.0, |d| d.inverse_cdf(p))
 }
 
-/// A sum of squares, or 0 where it is nothing but rounding next to the sum of squares of all ratings.
+/// A sum of squares, or 0 if it is only a rounding error compared with the sum of squares of all ratings.
 pub(crate) fn beyond_rounding(squares: f64, all: f64) -> f64 {
     if squares <= 1e-24 * all { 0.0 } else { squares }
 }

@@ -12,7 +12,7 @@ use crate::{Counts, Estimate, Measure, Ratings, Undefined};
 /// The distance between two values.
 #[derive(Debug, Clone, Copy, PartialEq)]
 pub enum Metric {
-    /// 0 if the same, else 1.
+    /// 0 if the values are equal, otherwise 1.
     Nominal,
     /// The squared number of ratings between the two values, each end counted half.
     Ordinal,
@@ -95,7 +95,7 @@ impl Alpha {
     /// Prepares the per-item disagreement.
     ///
     /// # Errors
-    /// As [`alpha`], but for [`Undefined::OneCategory`].
+    /// As [`alpha`], except for [`Undefined::OneCategory`].
     pub fn of(ratings: &Ratings, metric: Metric) -> Result<Self, Undefined> {
         paired(ratings)?;
         check(ratings, metric)?;
@@ -110,10 +110,10 @@ impl Alpha {
 }
 
 impl Alpha {
-    /// Σ_{c,k} n_c n_k δ² of preferences, averaged over all ways to turn the items' sides: two values
-    /// of one item differ as they do, a tie differs from every side, and two sides of different items
-    /// differ half of the time. With s = Σ (a + b) the sides chosen, a and b those of an item, and t
-    /// the ties this is 2st + s²/2 − Σ (a − b)²/2.
+    /// Σ_{c,k} n_c n_k δ² of preferences, averaged over all ways to swap the items' sides: two values of one item
+    /// differ as they are, a tie differs from every side, and two sides of different items differ half of the time.
+    /// With s = Σ (a + b) the number of chosen sides, a and b those of an item, and t the number of ties, this is 2st +
+    /// s²/2 − Σ (a − b)²/2.
     fn between_sides(&self, weighted: &[(usize, f64)], totals: &[f64]) -> f64 {
         let uneven = |&(place, w): &(usize, f64)| {
             let of =
@@ -212,7 +212,7 @@ fn centred(ratings: &Ratings, metric: Metric) -> Vec<f64> {
     values.iter().map(|v| v - middle).collect()
 }
 
-/// Mid-ranks of the levels when level k holds `totals[k]` values.
+/// The mid-ranks of the levels if level k has `totals[k]` values.
 fn mid_ranks(totals: &[f64]) -> Vec<f64> {
     let n: f64 = totals.iter().sum();
     let mut below = -n / 2.0;
@@ -237,7 +237,7 @@ fn between(totals: &[f64], metric: Metric, values: &[f64]) -> f64 {
     spread(values.iter().copied().zip(totals.iter().copied()), metric)
 }
 
-/// Σ_{c,k} n_c n_k δ²(c, k) of (value, count) cells; linear in the cells but for the ratio metric.
+/// Σ_{c,k} n_c n_k δ²(c, k) of (value, count) cells; linear in the cells except for the ratio metric.
 fn spread(cells: impl Iterator<Item = (f64, f64)> + Clone, metric: Metric) -> f64 {
     match metric {
         Metric::Nominal => {

@@ -9,7 +9,7 @@ pub(crate) struct Cholesky {
 }
 
 impl Cholesky {
-    /// Factors the `n` × `n` matrix given row by row; `None` when it is not positive definite.
+    /// Factors the `n` × `n` matrix, passed row by row; `None` if it is not positive definite.
     pub(crate) fn of(mut a: Vec<f64>, n: usize) -> Option<Self> {
         for i in 0..n {
             for j in 0..=i {

@@ -7,7 +7,7 @@ use std::ops::Index;
 #[derive(Clone, Default, PartialEq, Eq)]
 pub struct Names {
     text: String,
-    /// Name `i` ends at `ends[i]` and begins where the one before ends.
+    /// Name `i` ends at `ends[i]` and begins at the end of the previous name.
     ends: Vec<u32>,
 }
 

@@ -12,24 +12,23 @@ pub struct Percent {
     counts: Counts,
 }
 
-/// Percent agreement: how often two ratings of one item are the same, averaged over items.
+/// Percent agreement: the share of equal pairs of ratings of an item, averaged over items.
 ///
-/// 1 is complete agreement, 0 none. It is not corrected for chance: with two balanced values,
-/// random answers agree on half of the pairs.
+/// 1 is complete agreement, 0 is none. It is not corrected for chance: with two balanced values, random answers agree
+/// on half of the pairs.
 ///
 /// # Definition
 /// P = 1/n Σᵢ Pᵢ with Pᵢ = Σₖ nᵢₖ(nᵢₖ − 1) / (mᵢ(mᵢ − 1)); nᵢₖ ratings of item i at level k,
 /// mᵢ ratings of item i, n items with mᵢ ≥ 2. The standard error is s(Pᵢ)/√n.
 ///
 /// # Arguments
-/// Any ratings; items with fewer than two ratings do not enter.
+/// Any ratings; items with fewer than two ratings are excluded.
 ///
 /// # Errors
-/// [`Undefined::NoRatings`] and [`Undefined::NoPairs`]: there is nothing to compare, which is not
-/// the same as no agreement.
+/// [`Undefined::NoRatings`] and [`Undefined::NoPairs`]: nothing can be compared, which is not the same as no agreement.
 ///
 /// # Conventions
-/// Every item weighs the same (Fleiss, Gwet's irrCAC), however many pairs it has.
+/// Every item has the same weight (Fleiss, Gwet's irrCAC), regardless of its number of pairs.
 ///
 /// # Example
 /// ```
@@ -60,7 +59,7 @@ impl Percent {
     }
 }
 
-/// Refuses tables without ratings or without a pair.
+/// Returns an error for tables without ratings or without a pair.
 pub(crate) fn paired(ratings: &Ratings) -> Result<(), Undefined> {
     if ratings.n_ratings() == 0 {
         Err(Undefined::NoRatings)

@@ -67,7 +67,7 @@ impl Ratings {
         self.level.len()
     }
 
-    /// Levels of the scale: those declared, otherwise those seen.
+    /// Number of levels of the scale: the declared ones, otherwise the observed ones.
     pub fn n_levels(&self) -> usize {
         self.values.len()
     }
@@ -82,7 +82,7 @@ impl Ratings {
         self.starts.windows(2).filter(|w| w[1] - w[0] >= 2).count()
     }
 
-    /// The share of the cells of the items × raters table that hold a rating.
+    /// The share of the cells of the items × raters table that contain a rating.
     ///
     /// 1 is a complete design; 0 an empty table. Replicates count once.
     pub fn coverage(&self) -> f64 {

@@ -34,7 +34,7 @@ pub enum Format {
     Csv,
     /// Separated by tabs.
     Tsv,
-    /// One JSON object a line.
+    /// One JSON object per line.
     Jsonl,
 }
 
@@ -43,8 +43,7 @@ pub enum Format {
 pub struct Options {
     /// The format of the table; `None` detects it from the first line.
     pub format: Option<Format>,
-    /// The scale, against which every value is checked; replicates are refused unless it keeps
-    /// them.
+    /// The scale, against which every value is checked; replicates are rejected unless the scale keeps them.
     pub scale: Scale,
     /// A column to split by.
     pub by: Option<String>,
@@ -57,7 +56,7 @@ impl Options {
     }
 }
 
-/// A row that was left out.
+/// A row that was skipped.
 #[derive(Debug, Clone, PartialEq, Eq, Serialize, Error)]
 #[error("line {line}: {reason}")]
 pub struct BadRow {
@@ -98,13 +97,12 @@ pub enum Unreadable {
 /// Reads a table of judgements.
 ///
 /// # Arguments
-/// `input` is UTF-8, with or without a byte-order mark. Column names are matched without case;
-/// `item` may be called `task` or `unit`, `rater` `worker` or `annotator`, `value` `label`,
-/// `rating` or `score`. An empty cell, `NA`, `N/A`, `NaN` or `null` is a missing value.
+/// `input` is UTF-8, with or without a byte-order mark. Column names are matched ignoring case; `item` may be called
+/// `task` or `unit`, `rater` `worker` or `annotator`, `value` `label`, `rating` or `score`. An empty cell, `NA`, `N/A`,
+/// `NaN` or `null` is a missing value.
 ///
 /// # Errors
-/// [`Unreadable`] when the table as a whole makes no sense. Single rows that cannot be taken are
-/// in [`Table::bad`].
+/// [`Unreadable`] if the table as a whole cannot be read. Single invalid rows are in [`Table::bad`].
 ///
 /// # Example
 /// ```
@@ -128,7 +126,7 @@ pub fn read(mut input: impl BufRead, options: &Options) -> Result<Table, Unreada
     }
 }
 
-/// Leaves out a byte-order mark.
+/// Skips a byte-order mark.
 fn skip_mark(input: &mut impl BufRead) -> io::Result<()> {
     if input.fill_buf()?.starts_with(b"\xEF\xBB\xBF") {
         input.consume(3);

@@ -8,15 +8,15 @@ use crate::correlation::r;
 use crate::quantile::{mean, quantile};
 use crate::{Ratings, Undefined};
 
-/// Beyond this modified z-score a rater is an outlier (Iglewicz and Hoaglin).
+/// A rater with a modified z-score beyond this is an outlier (Iglewicz and Hoaglin).
 const OUTLIER: f64 = 3.5;
 
-/// One rater against everybody else on the same items.
+/// One rater compared with all others on the same items.
 #[derive(Debug, Clone, PartialEq, Serialize)]
 pub struct Rater {
     /// The rater's name.
     pub rater: String,
-    /// Items shared with somebody.
+    /// The number of items shared with other raters.
     pub n_items: usize,
     /// Pairs of this rater's ratings with another's on the same item.
     pub n_pairs: usize,
@@ -24,7 +24,7 @@ pub struct Rater {
     pub agreement: Option<f64>,
     /// Pearson's r of this rater's ratings with the mean of the others', or why there is none.
     pub correlation: Result<f64, Undefined>,
-    /// This rater's mean less that of the others on the same items; `None` for labels.
+    /// This rater's mean minus that of the others on the same items; `None` for labels.
     pub bias: Option<f64>,
     /// Whether the agreement is far below that of most raters.
     pub is_outlier: bool,
@@ -92,8 +92,7 @@ pub struct ZScore {
     pub item: String,
     /// The rater's name.
     pub rater: String,
-    /// The rating in standard deviations (ddof 0) from the rater's mean; 0 for a rater whose
-    /// ratings are all the same.
+    /// The rating in standard deviations (ddof 0) from the rater's mean; 0 for a rater whose ratings are all equal.
     pub z: f64,
 }
 
@@ -149,7 +148,7 @@ fn centre_and_spread(values: &[f64]) -> (f64, f64) {
 pub struct Pace {
     /// The rater's name.
     pub rater: String,
-    /// The median time of a rating, in the unit given.
+    /// The median time per rating, in the unit of the input.
     pub median: f64,
     /// Ratings timed.
     pub n: usize,
@@ -157,14 +156,13 @@ pub struct Pace {
     pub is_outlier: bool,
 }
 
-/// The pace of each rater from (rater, time) pairs, by name; times that are not above zero are
-/// left out.
+/// The pace of each rater from (rater, time) pairs, by name; times that are not above zero are ignored.
 ///
 /// # Definition
 /// An outlier's log-median has a modified z-score below −3.5 (see [`raters`]).
 ///
 /// # Errors
-/// [`Undefined::NoRatings`] without a time above zero.
+/// [`Undefined::NoRatings`] if no time is above zero.
 pub fn pace<R: Ord + ToString>(times: impl IntoIterator<Item = (R, f64)>) -> Result<Vec<Pace>, Undefined> {
     let mut by_rater: BTreeMap<R, Vec<f64>> = BTreeMap::new();
     for (rater, time) in times.into_iter().filter(|(_, t)| *t > 0.0 && t.is_finite()) {

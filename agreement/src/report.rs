@@ -54,7 +54,7 @@ use crate::{Bootstrap, Refused};
 /// The options of a report beyond the values.
 #[derive(Debug, Clone, PartialEq)]
 pub struct Options {
-    /// Bootstrap intervals over items; without, intervals are there where theory gives them.
+    /// Bootstrap intervals over items; without a bootstrap, only analytic intervals are reported.
     pub bootstrap: Option<Bootstrap>,
     /// Draws of simulated annotators and baselines; `None` leaves them out.
     pub simulate: Option<Draws>,
@@ -78,13 +78,13 @@ impl Default for Options {
 #[derive(Debug, Clone, PartialEq, Serialize)]
 #[serde(untagged)]
 pub enum Kind {
-    /// Ratings, or pairwise comparisons taken as ratings of the pair.
+    /// Ratings, or pairwise comparisons treated as ratings of the pair.
     Ratings(Box<RatingsReport>),
     /// Rankings.
     Rankings(RankingsReport),
 }
 
-/// The report of a table, and of each of its groups where it was read to be split.
+/// The report of a table, and of each of its groups if it was read with a column to split by.
 #[derive(Debug, Clone, PartialEq, Serialize)]
 pub struct Report {
     /// The report of all rows.
@@ -95,11 +95,11 @@ pub struct Report {
     pub by: Option<Vec<(String, Kind)>>,
 }
 
-/// Computes the report of a table, which it takes.
+/// Computes the report of a table, and consumes the table.
 ///
 /// # Errors
-/// [`Refused`] when the values do not fit the scale the table was read with. A statistic without
-/// a value says why in its own place.
+/// [`Refused`] if the values do not fit the scale with which the table was read. An undefined statistic has its reason
+/// instead of a value.
 ///
 /// # Example
 /// ```
@@ -121,7 +121,8 @@ pub fn of(table: Table, options: &Options) -> Result<Report, Refused> {
     Ok(Report { all: kind(table, options)?, by })
 }
 
-/// The report of one table, whose rows go as soon as they are ratings: they need as much memory.
+/// The report of one table. The rows are freed as soon as they are converted to ratings, because they need as much
+/// memory.
 fn kind(table: Table, options: &Options) -> Result<Kind, Refused> {
     Ok(match table.content() {
         Content::Rankings(_) => Kind::Rankings(rankings::of(&table.rankings(), options)),
@@ -154,7 +155,7 @@ impl Report {
         self.sections().map(|(name, lines)| render::text(name, &lines)).collect::<Vec<_>>().join("\n")
     }
 
-    /// The report as CSV, one statistic a row.
+    /// The report as CSV, one statistic per row.
     pub fn to_csv(&self) -> String {
         let sections: Vec<_> = self.sections().collect();
         render::csv(&sections)

@@ -21,10 +21,10 @@ pub enum Measure {
 /// The treatment of repeated ratings of one item by one rater.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Default)]
 pub enum Replicates {
-    /// Refuse the table and name the item and the rater.
+    /// Reject the table and name the item and the rater.
     #[default]
     Refuse,
-    /// Keep every rating as one of its own.
+    /// Keep every rating as a separate rating.
     Keep,
 }
 
@@ -79,7 +79,7 @@ impl Scale {
         Self::new(Measure::Circular { period })
     }
 
-    /// Declares the numbers the scale has; any other number is then refused.
+    /// Declares the numbers of the scale; any other number is then rejected.
     pub fn with_values(mut self, values: impl IntoIterator<Item = f64>) -> Self {
         self.values = values.into_iter().collect();
         self
@@ -90,13 +90,13 @@ impl Scale {
         self.with_values((low..=high).map(f64::from))
     }
 
-    /// Declares the labels the scale has, in their order; any other label is then refused.
+    /// Declares the labels of the scale, in their order; any other label is then rejected.
     pub fn with_labels<L: Into<String>>(mut self, labels: impl IntoIterator<Item = L>) -> Self {
         self.labels = labels.into_iter().map(Into::into).collect();
         self
     }
 
-    /// Keeps several ratings of one item by one rater instead of refusing them.
+    /// Keeps repeated ratings of an item by the same rater instead of rejecting them.
     pub fn keep_replicates(mut self) -> Self {
         self.replicates = Replicates::Keep;
         self

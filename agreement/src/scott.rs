@@ -4,20 +4,19 @@ use crate::coefficient::Coefficient;
 use crate::cohen::Pairs;
 use crate::{Bootstrap, Estimate, Ratings, Undefined};
 
-/// Scott's π: agreement of two raters on names beyond what their pooled use of the names gives.
+/// Scott's π: agreement of two raters on labels beyond what their pooled use of the labels would produce by chance.
 ///
-/// 1 is complete agreement, 0 what chance gives. With more than two raters: the mean of π over all
-/// pairs of raters that share an item, weighted by the items they share; each π takes the two
-/// raters' shares from all items that either rated with somebody else ([`Light`](crate::cohen::Light)).
-/// [Fleiss' kappa](crate::fleiss) is the other generalisation, one π with the shares of all raters
-/// together.
+/// 1 is complete agreement, 0 the agreement expected by chance. With more than two raters, it is the mean of π over all
+/// pairs of raters that share an item, weighted by the number of shared items; each π uses the two raters' shares from
+/// all items that either of them rated together with another rater ([`Light`](crate::cohen::Light)). [Fleiss'
+/// kappa](crate::fleiss) is the other generalisation, a single π with the shares of all raters together.
 ///
 /// # Definition
 /// π = (Pₒ − Pₑ)/(1 − Pₑ); Pₒ the share of shared items with the same level, Pₑ = Σₖ p̄ₖ², p̄ₖ the
 /// mean of the two raters' shares of level k; over pairs Σ n π / Σ n, n the shared items.
 ///
 /// # Arguments
-/// `plan` asks for a bootstrap interval over items.
+/// `plan` requests a bootstrap interval over items.
 ///
 /// # Errors
 /// [`Undefined::NoRatings`], [`Undefined::OneRater`], [`Undefined::NoPairs`],

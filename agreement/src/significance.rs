@@ -56,21 +56,21 @@ pub struct Test {
     pub p: f64,
     /// The mean difference, or its counterpart named in the test's documentation.
     pub difference: f64,
-    /// The interval of the difference, where the test gives one.
+    /// The interval of the difference, if the test provides one.
     pub interval: Option<Interval>,
     /// Pairs, or observations, that entered.
     pub n: usize,
     /// Observations below which no p of this test is called significant.
     pub fewest: usize,
-    /// The test and how p was computed.
+    /// The test and the method for p.
     pub method: String,
 }
 
 impl Test {
-    /// Whether the difference gets a star: p is below [`LEVEL`], and there are enough observations
-    /// for the test to hold that level.
+    /// Whether the difference gets a star: p is below [`LEVEL`], and the number of observations suffices for the test
+    /// to hold that level.
     ///
-    /// Six are enough for the exact and randomisation tests; the bootstrap takes fifty.
+    /// Six observations suffice for the exact and randomisation tests; the bootstrap needs fifty.
     pub fn is_significant(&self) -> bool {
         self.p < LEVEL && self.n >= self.fewest
     }

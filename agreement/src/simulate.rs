@@ -37,7 +37,7 @@ pub struct Draws {
     pub seed: u64,
     /// Rounding of the mean for kappa.
     pub rounding: Rounding,
-    /// Replicates of the bootstrap over items and raters behind the interval; 0 leaves it out.
+    /// The number of bootstrap replicates over items and raters for the interval; with 0, no interval is computed.
     pub replicates: usize,
 }
 
@@ -109,7 +109,7 @@ pub struct Simulated {
 /// same result.
 ///
 /// # Example
-/// Two people who always agree, on two items:
+/// Two raters who always agree, on two items:
 /// ```
 /// use agreement::{Ratings, Scale, simulate::{self, Draws}};
 /// let rows = [(1, "a", 1.0), (1, "b", 1.0), (2, "a", 3.0), (2, "b", 3.0)];

@@ -84,7 +84,7 @@ pub fn find(key: &str) -> Option<&'static Statistic> {
     STATISTICS.into_iter().find(|statistic| statistic.key == key)
 }
 
-/// The statistic of a key that is known to be in the list.
+/// The statistic with a key that must be in the list.
 ///
 /// # Panics
 /// No statistic has the key.
@@ -97,7 +97,7 @@ pub fn shown_for(answers: Answers) -> impl Iterator<Item = &'static Statistic> {
     STATISTICS.into_iter().filter(move |statistic| statistic.shown_for.contains(&answers))
 }
 
-/// The list as a table in Markdown, which `docs/statistics.md` holds.
+/// The list as a table in Markdown, as in `docs/statistics.md`.
 pub fn table() -> String {
     let mut text =
         "| Key | Name | In `concord agreement` | In its JSON | A study shows it for |\n|---|---|---|---|---|\n"

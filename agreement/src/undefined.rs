@@ -13,7 +13,7 @@ pub enum Undefined {
     /// The table is empty, or everything in it is missing.
     #[error("there are no ratings")]
     NoRatings,
-    /// Everything comes from one rater.
+    /// All ratings come from one rater.
     #[error("only one person rated")]
     OneRater,
     /// No item has two ratings.
@@ -25,7 +25,7 @@ pub enum Undefined {
     /// A variance that has to be divided by is zero.
     #[error("the values do not vary")]
     NoVariance,
-    /// A variance in the formula comes out negative: the design is too small or too noisy for it.
+    /// A variance in the formula is negative: the design is too small or too noisy for it.
     #[error("an estimated variance is negative, so the ratio means nothing")]
     NegativeVariance,
     /// Fewer items than the statistic needs.
@@ -47,7 +47,7 @@ pub enum Undefined {
     /// The statistic needs every rater to have rated every item.
     #[error("the design is incomplete: not every rater rated every item exactly once")]
     Incomplete,
-    /// A rater rated an item twice, which this statistic cannot place.
+    /// A rater rated an item twice, which this statistic does not allow.
     #[error("a rater rated an item more than once")]
     Replicates,
     /// The two raters share too few items.
@@ -89,7 +89,7 @@ pub enum Undefined {
     /// Series that belong together differ in length.
     #[error("the two series differ in length")]
     UnequalLengths,
-    /// It takes random draws, and none were asked for.
+    /// It requires random draws, but none were requested.
     #[error("no draws were asked for")]
     NotAsked,
     /// An argument is outside the domain of the statistic.

@@ -15,9 +15,9 @@ use crate::text;
 /// Abbreviations in lower case, each with its expansion.
 pub type Abbreviations = BTreeMap<String, String>;
 
-/// The built-in list of a BCP 47 language tag; empty for a language without one.
+/// The built-in list for a BCP 47 language tag; empty for a language without a list.
 ///
-/// Only the language subtag counts: `pt-BR` and `pt` have one list.
+/// Only the language subtag counts: `pt-BR` and `pt` share a list.
 ///
 /// ```
 /// assert_eq!(scoring::abbreviations::of("fr-CA")["bjr"], "bonjour");
@@ -34,7 +34,7 @@ pub fn of(language: &str) -> Abbreviations {
     parse(table).expect("a test parses each built-in list")
 }
 
-/// Why a list of abbreviations was refused.
+/// The reason why a list of abbreviations was rejected.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct ListError {
     /// The line, counted from 1.
@@ -50,7 +50,7 @@ pub enum Reason {
     NoTab,
     /// The abbreviation or the expansion is empty.
     Empty,
-    /// The abbreviation holds white space.
+    /// The abbreviation contains white space.
     Spaced,
     /// The abbreviation already occurs on an earlier line.
     Repeated,

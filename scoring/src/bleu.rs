@@ -54,12 +54,12 @@ pub struct Bleu {
 #[derive(Debug, Clone, Copy, PartialEq, Default, Serialize, Deserialize)]
 #[serde(rename_all = "snake_case")]
 pub enum Smoothing {
-    /// Half of one match for the first order without any, a quarter for the second, and so on.
+    /// Half a match for the first order without matches, a quarter for the second, and so on.
     #[default]
     Exp,
-    /// So many matches for an order without any; sacrebleu's default is 0.1.
+    /// This number of matches for an order without matches; sacrebleu's default is 0.1.
     Floor(f64),
-    /// So many matches and n-grams added to each order above 1; sacrebleu's default is 1.
+    /// This number is added to the matches and n-grams of each order above 1; sacrebleu's default is 1.
     AddK(f64),
     /// Nothing: an order without matches makes the score 0.
     None,

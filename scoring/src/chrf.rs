@@ -94,7 +94,7 @@ impl Chrf {
         stats
     }
 
-    /// A text in the case wanted.
+    /// A text, lower-cased if the settings require it.
     fn prepared(self, text: &str) -> String {
         if self.lowercase { text.to_lowercase() } else { text.to_owned() }
     }
@@ -167,8 +167,7 @@ impl Symbols {
     }
 }
 
-/// A word without the punctuation mark at its end, and the mark; or the one at its beginning, and
-/// the word.
+/// A word without the punctuation mark at its end, and the mark; or the mark at its beginning, and the word.
 fn parted(word: &str) -> [&str; 2] {
     if word.chars().nth(1).is_none() {
         return [word, ""];
@@ -180,7 +179,7 @@ fn parted(word: &str) -> [&str; 2] {
     word.split_at(start).into()
 }
 
-/// Counts the n-grams of two texts, one order of `orders` after the other.
+/// Counts the n-grams of two texts, for each of `orders` in turn.
 fn count(table: &mut Table, hypothesis: &[u32], reference: &[u32], orders: &mut [Order], bits: u32) {
     let all = 1..orders.len() + 1;
     table.clear(orders.len() * (hypothesis.len() + reference.len()));

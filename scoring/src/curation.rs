@@ -33,8 +33,7 @@ pub struct Rules {
     pub language: Option<String>,
     /// Which later copies of a text are dropped.
     pub duplicates: Duplicates,
-    /// Drop texts that have the style with a probability outside these bounds; only where there is
-    /// a model.
+    /// Drop texts whose probability of the style is outside these bounds; only applied if a model is given.
     pub style: (f64, f64),
 }
 
@@ -72,9 +71,9 @@ impl Default for Rules {
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Hash, Serialize, Deserialize)]
 #[serde(rename_all = "snake_case")]
 pub enum Reason {
-    /// It asks something.
+    /// It contains a question.
     Question,
-    /// It holds an address.
+    /// It contains an address.
     Address,
     /// It is too short or too long.
     Length,
@@ -89,13 +88,13 @@ pub enum Reason {
 /// The number of texts that remain after each step.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Default, Serialize, Deserialize)]
 pub struct Left {
-    /// All texts seen.
+    /// All texts processed.
     pub seen: usize,
     /// Those that are no question.
     pub no_question: usize,
     /// Of these, those without address.
     pub no_address: usize,
-    /// Of these, those of the right length.
+    /// Of these, those with the right length.
     pub right_length: usize,
     /// Of these, those in the right language.
     pub right_language: usize,
@@ -105,11 +104,11 @@ pub struct Left {
     pub kept: usize,
 }
 
-/// A curation under way: it takes one text after the other, from a source of any length.
+/// A running curation: it processes one text after the other, from a source of any length.
 ///
 /// # Conventions
-/// It remembers eight bytes of each text kept, so two texts are taken for duplicates by chance
-/// about once in 10¹⁹ pairs; with [`Duplicates::Similar`] about half a kilobyte.
+/// It stores eight bytes of each text that is kept, so two different texts are treated as duplicates by chance about
+/// once in 10¹⁹ pairs; with [`Duplicates::Similar`] it stores about half a kilobyte.
 /// # Example
 /// ```
 /// use scoring::curation::{Curation, Reason, Rules};
@@ -132,12 +131,12 @@ pub struct Curation {
 }
 
 impl Curation {
-    /// A curation that has seen nothing.
+    /// A curation that has not processed any text.
     pub fn new(rules: Rules) -> Self {
         Self { rules, style: None, known: HashSet::new(), similar: Similar::default(), left: Left::default() }
     }
 
-    /// The same, which also asks a model for the style of texts.
+    /// The same with a model that determines the style of texts.
     pub fn with_style(self, model: Model) -> Self {
         Self { style: Some(model), ..self }
     }
@@ -181,7 +180,7 @@ impl Curation {
         self.left
     }
 
-    /// Remembers a text: whether it was not known.
+    /// Stores a text, and returns whether it is new.
     fn is_new(&mut self, text: &str) -> bool {
         match self.rules.duplicates {
             Duplicates::Keep => true,

@@ -19,7 +19,7 @@ pub enum Kind {
     Added,
 }
 
-/// A stretch of text of one kind.
+/// A piece of text of one kind.
 #[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]
 pub struct Piece {
     /// The text or texts in which it occurs.
@@ -60,7 +60,7 @@ pub fn diff(source: &str, rewrite: &str) -> Vec<Piece> {
     gather(&steps)
 }
 
-/// Each word of both sequences with its kind, along a heaviest common subsequence.
+/// Each word of both sequences with its kind, along a common subsequence of maximum weight.
 fn align<'a>(a: &[&'a str], b: &[&'a str]) -> Vec<(Kind, &'a str)> {
     let removed = |word: &&'a str| (Kind::Removed, *word);
     let added = |word: &&'a str| (Kind::Added, *word);
@@ -113,7 +113,7 @@ fn best_common(a: &[&str], b: &[&str]) -> Vec<u32> {
     best
 }
 
-/// A shared word says more than a shared comma, and a shared space says next to nothing.
+/// A shared word is more informative than a shared comma, and a shared space is hardly informative.
 fn weight(word: &str) -> u32 {
     if word.trim().is_empty() {
         1

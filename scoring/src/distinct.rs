@@ -1,4 +1,4 @@
-//! Distinct-n: how varied texts are in themselves.
+//! Distinct-n: the diversity within a set of texts.
 
 use std::{
     collections::HashSet,
@@ -23,24 +23,23 @@ pub struct Distinct {
 }
 
 impl Distinct {
-    /// The share of different n-grams: near 0 where texts repeat themselves, 1 where no n-gram
-    /// comes twice.
+    /// The share of different n-grams: near 0 if texts are repetitive, 1 if no n-gram occurs twice.
     ///
-    /// `None` where the texts have no n-gram.
+    /// `None` if the texts contain no n-gram.
     pub fn value(self) -> Option<f64> {
         (self.n_all > 0).then(|| self.n_different as f64 / self.n_all as f64)
     }
 }
 
-/// Distinct-n: the different n-grams of texts among all of theirs.
+/// Distinct-n: the number of different n-grams of texts, divided by the number of all their n-grams.
 ///
 /// # Definition
 /// |different n-grams| / |n-grams|, over all texts together.
 /// # Arguments
 /// `n` is 1 or more; texts in normal form C.
 /// # Conventions
-/// Tokens are those of [`text::tokens`], with case; n-grams do not cross from one text into the
-/// next. The share falls as texts grow in number, so compare collections of one size.
+/// Tokens are those of [`text::tokens`], case-sensitive; n-grams do not cross the boundary between two texts. The share
+/// decreases with the number of texts, so only collections of the same size should be compared.
 /// # Example
 /// ```
 /// let distinct = scoring::distinct::distinct(&["so so good", "so good"], 2);
@@ -57,9 +56,9 @@ pub fn distinct<S: AsRef<str>>(texts: &[S], n: usize) -> Distinct {
     seen.counts()
 }
 
-/// The n-grams seen so far, for texts that come one after the other.
+/// The n-grams so far, for a stream of texts.
 ///
-/// An n-gram is remembered by eight bytes; two share theirs once in 10¹⁹ pairs.
+/// An n-gram is stored as eight bytes; two n-grams share them once in 10¹⁹ pairs.
 #[derive(Debug, Clone, PartialEq, Eq, Default, Serialize, Deserialize)]
 pub struct Seen {
     different: HashSet<u64, BuildHasherDefault<AsIs>>,

@@ -13,9 +13,9 @@ use crate::{abbreviations::Abbreviations, levenshtein, rule_based, text};
 #[derive(Debug, Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize)]
 #[serde(rename_all = "snake_case")]
 pub enum EditType {
-    /// A word changed its case; which way depends on the [`Definition`].
+    /// A word changed its case; the direction depends on the [`Definition`].
     Capitalization,
-    /// A word changed its case the other way.
+    /// A word changed its case in the other direction.
     Lowercase,
     /// Punctuation differs.
     Punctuation,
@@ -25,9 +25,9 @@ pub enum EditType {
     Normalization,
     /// There are more sentences than before.
     SplitSentences,
-    /// It was said with other words.
+    /// The text uses different words.
     Paraphrase,
-    /// A word with lengthened letters went.
+    /// A word with lengthened letters was removed.
     Repetition,
     /// Nothing differs.
     Unchanged,
@@ -48,7 +48,7 @@ impl EditType {
     ];
 }
 
-/// Whose definition of the kinds is followed; they disagree even on the direction of case.
+/// The definition of the kinds that is used; the definitions disagree even on the direction of case.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Hash, Default, Serialize, Deserialize)]
 #[serde(rename_all = "snake_case")]
 pub enum Definition {
@@ -81,7 +81,7 @@ pub enum Definition {
 /// these tokens, both with a letter, and differing in more than case; the paper states no bound, so the bound of the
 /// released code is used.
 /// # Arguments
-/// The abbreviations are those of the texts' language.
+/// The abbreviations of the texts' language.
 /// # Conventions
 /// Tokens are those of [`text::tokens`] in normal form C; the authors used NLTK's. An abbreviation of several tokens,
 /// such as `b/c`, is searched between white space, without surrounding punctuation.
@@ -134,7 +134,7 @@ struct Pair<'a> {
     abbreviations: &'a Abbreviations,
     removed: BTreeSet<&'a str>,
     added: BTreeSet<&'a str>,
-    /// Abbreviations of several tokens that are gone.
+    /// Abbreviations of several tokens that were removed.
     long_abbreviations: BTreeSet<&'a str>,
 }
 
@@ -151,7 +151,7 @@ impl<'a> Pair<'a> {
         Self { informal, formal, abbreviations, removed, added, long_abbreviations }
     }
 
-    /// The words that are gone and whose expansion is in the rewrite.
+    /// The removed words whose expansion occurs in the rewrite.
     fn abbreviated(&self) -> impl Iterator<Item = &'a str> {
         let gone = self.removed.iter().chain(&self.long_abbreviations).copied();
         gone.filter(|word| self.is_expanded(word))
@@ -193,7 +193,7 @@ fn parts(text: &str) -> BTreeSet<&str> {
     text.split(' ').flat_map(|part| [part, part.trim_matches(rule_based::is_mark)]).collect()
 }
 
-/// The words of a text in lower case with one space between them.
+/// The words of a text in lower case, separated by single spaces.
 fn spaced(text: &str) -> String {
     text::words(&text.to_lowercase()).join(" ")
 }

@@ -64,8 +64,8 @@ impl Vectors {
         cosine(&self.mean(a, |_| 1.0)?, &self.mean(b, |_| 1.0)?)
     }
 
-    /// Greedy matching: each word is matched with the word of the other text that is most like it;
-    /// the mean cosine, of both directions (V. Rus, M. Lintean 2012).
+    /// Greedy matching: each word is matched with the most similar word of the other text; the result is the mean
+    /// cosine of both directions (V. Rus, M. Lintean 2012).
     pub fn greedy(&self, a: &str, b: &str) -> Option<f64> {
         let (a, b) = (self.known(a)?, self.known(b)?);
         let one_way = |from: &[Vec<f64>], to: &[Vec<f64>]| {
@@ -87,21 +87,21 @@ impl Vectors {
         cosine(&extreme(self.known(a)?), &extreme(self.known(b)?))
     }
 
-    /// Word Mover's Distance: how far the words of one text have to travel to be those of the
+    /// Word Mover's Distance: the minimum distance that the words of one text have to travel to become those of the
     /// other; 0 for the same words, in the unit of the vectors.
     ///
     /// # Definition
-    /// The least cost of moving the shares of the words of a to those of b, where moving costs the
-    /// Euclidean distance of the vectors.
+    /// The least cost of moving the shares of the words of a to those of b, where the cost of a move is the Euclidean
+    /// distance of the vectors.
     /// # Conventions
-    /// Exact. gensim scales vectors to length 1 first by default: see [`Vectors::scaled`].
+    /// The result is exact. By default, gensim first scales vectors to length 1: see [`Vectors::scaled`].
     /// # References
     /// M. Kusner, Y. Sun, N. Kolkin, K. Weinberger, "From Word Embeddings to Document Distances",
     /// ICML 2015.
     pub fn movers_distance(&self, a: &str, b: &str) -> Option<f64> {
         let (mut a, mut b) = (self.shares(a)?, self.shares(b)?);
         leave_common(&mut a, &mut b);
-        // Either direction costs the same; each way to be found begins at every place left.
+        // Both directions have the same cost; the search runs once from each remaining position.
         if a.len() > b.len() {
             std::mem::swap(&mut a, &mut b);
         }
@@ -110,8 +110,8 @@ impl Vectors {
         Some(least_cost(&masses(&a), &masses(&b), &cost))
     }
 
-    /// A lower bound of [`Vectors::movers_distance`]: every word goes to the nearest of the other
-    /// text, the larger of both directions.
+    /// A lower bound of [`Vectors::movers_distance`]: every word moves to the nearest word of the other text; the
+    /// larger value of both directions.
     pub fn relaxed_movers_distance(&self, a: &str, b: &str) -> Option<f64> {
         let (a, b) = (self.shares(a)?, self.shares(b)?);
         let one_way = |from: &[Share<'_>], to: &[Share<'_>]| -> f64 {
@@ -121,7 +121,7 @@ impl Vectors {
         Some(one_way(&a, &b).max(one_way(&b, &a)))
     }
 
-    /// The vectors of a text's words, if any has one.
+    /// The vectors of a text's words, if any word has a vector.
     fn known(&self, text: &str) -> Option<Vec<Vec<f64>>> {
         let vectors: Vec<Vec<f64>> = words(text).iter().filter_map(|word| self.wide(word)).collect();
         (!vectors.is_empty()).then_some(vectors)
@@ -184,7 +184,7 @@ fn leave_common(a: &mut Vec<Share<'_>>, b: &mut Vec<Share<'_>>) {
     b.retain(|y| y.mass > 0.0);
 }
 
-/// The words of a text as they are looked up.
+/// The words of a text in the form in which they are looked up.
 fn words(text: &str) -> Vec<String> {
     let folded = text::nfc(text).to_lowercase();
     text::tokens(&folded).into_iter().map(str::to_owned).collect()

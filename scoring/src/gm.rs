@@ -1,4 +1,4 @@
-//! GM: style, content and fluency in one number, by thresholds.
+//! GM: style, content and fluency combined in one number, with thresholds.
 
 mod fit;
 
@@ -39,10 +39,10 @@ pub struct Qualities {
 
 /// Adjusted geometric mean of style, content and fluency.
 ///
-/// 0 if any of the three is at or below its threshold; larger is better, in no fixed range.
+/// 0 if any of the three is at or below its threshold; larger is better, without a fixed range.
 ///
 /// # Definition
-/// GM = ((100 Acc − t₁)₊ · (100 Sim − t₂)₊ · min((t₃ − PP)₊, (PP − t₄)₊))^⅓, (x)₊ = max(0, x).
+/// GM = ((100 Acc − t₁)₊ · (100 Sim − t₂)₊ · min((t₃ − PP)₊, (PP − t₄)₊))^⅓, where (x)₊ = max(0, x).
 /// # Example
 /// ```
 /// use scoring::gm::{Qualities, Thresholds, gm};

@@ -31,7 +31,7 @@ impl Hasher for Folded {
     }
 }
 
-/// Takes a key that is mixed already for its own hash.
+/// Uses a key that is already mixed as its own hash.
 #[derive(Debug, Clone, Default)]
 pub(crate) struct AsIs(u64);
 

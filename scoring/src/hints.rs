@@ -12,16 +12,16 @@ use crate::{
 /// The relation of a rewrite to its source.
 #[derive(Debug, Clone, Copy, PartialEq, Serialize, Deserialize)]
 pub struct Hints {
-    /// The same text, but for white space and the spelling of accents in Unicode.
+    /// The same text, apart from white space and the Unicode encoding of accents.
     pub unchanged: bool,
     /// Changed, but only in punctuation, symbols, case, spacing, repeated letters or abbreviations.
     pub normalised_only: bool,
     /// The words of the rewrite.
     pub n_words: usize,
-    /// The words added, taken out or exchanged: token-level Levenshtein distance without
-    /// punctuation, with case.
+    /// The number of words added, removed or replaced: token-level Levenshtein distance without punctuation,
+    /// case-sensitive.
     pub n_changed: usize,
-    /// The characters added, taken out or exchanged: [`levenshtein::characters`].
+    /// The number of characters added, removed or replaced: [`levenshtein::characters`].
     pub edit_distance: usize,
     /// The lexical difference, from 0 (the same words) to 1 (none in common): [`led`].
     pub led: f64,

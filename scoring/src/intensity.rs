@@ -1,4 +1,4 @@
-//! Style transfer intensity: how far a rewrite moved the distribution of styles.
+//! Style transfer intensity: the shift of the style distribution by a rewrite.
 
 use crate::transport::least_cost;
 
@@ -11,19 +11,19 @@ pub enum NoDistance {
     Target,
     /// A probability is negative or not a number, or they do not add up to 1.
     Probabilities,
-    /// A table of distances is not square, or one of them is negative or not a number.
+    /// A table of distances is not square, or a distance is negative or not a number.
     Distances,
 }
 
 /// The distance between two classes.
 #[derive(Debug, Clone, Copy, PartialEq, Default)]
 pub enum Ground<'a> {
-    /// Any two classes are 1 apart.
+    /// All classes have a distance of 1 from each other.
     #[default]
     Unit,
-    /// The classes are points of a scale in order, neighbours 1 apart.
+    /// The classes are ordered points of a scale, and adjacent points have a distance of 1.
     Scale,
-    /// As far as a table says, row by row.
+    /// Distances from a table, row by row.
     Table(&'a [f64]),
 }
 

@@ -9,16 +9,15 @@ use crate::{
 
 /// Lexical difference: the share of tokens that two texts do not have in common.
 ///
-/// 0 when both use the same tokens, 1 when they share none.
+/// 0 if both use the same tokens, 1 if they share none.
 ///
 /// # Definition
-/// LeD(a, b) = 1 − |A ∩ B| / |A ∪ B|, A and B being the sets of tokens of a and b.
+/// LeD(a, b) = 1 − |A ∩ B| / |A ∪ B|, where A and B are the sets of tokens of a and b.
 /// # Arguments
-/// Any two texts, compared with case, in normal form C.
+/// Any two texts, compared case-sensitively, in normal form C.
 /// # Conventions
-/// The paper says "percentages of tokens that are not found in both sentences". Tokens are counted
-/// once each, as in its released analysis; they are those of [`text::tokens`], punctuation
-/// included. Two empty texts differ in nothing: 0.
+/// The paper says "percentages of tokens that are not found in both sentences". Each token is counted once, as in its
+/// released analysis; tokens are those of [`text::tokens`], including punctuation. Two empty texts do not differ: 0.
 /// # Example
 /// ```
 /// // Shared: a, tutti. All: ciao, Salve, a, tutti, !, .
@@ -48,15 +47,15 @@ impl TokenSet {
     }
 }
 
-/// The mean lexical difference between the outputs of each two systems.
+/// The mean lexical difference between the outputs of every two systems.
 ///
-/// Row and column follow the order of the systems; the diagonal is 0 and the matrix symmetric. With
-/// sources or human rewrites as one more system it shows how far each system moved.
+/// Rows and columns are in the order of the systems; the diagonal is 0 and the matrix is symmetric. With sources or
+/// human rewrites as an additional system, it shows how far each system moved.
 ///
 /// # Arguments
-/// For each system its outputs of the same sources in the same order.
+/// For each system, its outputs of the same sources in the same order.
 /// # Errors
-/// [`Unaligned`] if there is no output, or a system has another number of outputs than the first.
+/// [`Unaligned`] if there is no output, or if a system has a different number of outputs than the first.
 /// # References
 /// E. Briakou et al., "XFORMAL", NAACL 2021, Figure 3.
 pub fn matrix<S: AsRef<str>>(systems: &[Vec<S>]) -> Result<Vec<Vec<f64>>, Unaligned> {

@@ -9,7 +9,7 @@ use crate::text;
 /// An edit distance together with the length it is relative to.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize, Deserialize)]
 pub struct Distance {
-    /// The fewest insertions, deletions and substitutions that make one sequence the other.
+    /// The minimum number of insertions, deletions and substitutions that turn one sequence into the other.
     pub edits: usize,
     /// The length of the longer sequence, which is the largest distance possible.
     pub longest: usize,
@@ -23,14 +23,14 @@ impl Distance {
     }
 }
 
-/// Character-level Levenshtein distance: how many letters were touched.
+/// Character-level Levenshtein distance: the number of characters that were edited.
 ///
-/// 0 for equal texts; at most the length of the longer one.
+/// 0 for equal texts; at most the length of the longer text.
 ///
 /// # Definition
-/// The fewest insertions, deletions and substitutions of one character each, all of cost 1.
+/// The minimum number of insertions, deletions and substitutions of one character each, all with a cost of 1.
 /// # Arguments
-/// Any two texts, compared with case.
+/// Any two texts, compared case-sensitively.
 /// # Conventions
 /// A character is a Unicode scalar value after normal form C, as in rapidfuzz (which does not
 /// normalise).
@@ -87,12 +87,12 @@ fn unlike_middle<'a>(a: &'a str, b: &'a str) -> (&'a str, &'a str) {
     (&a[start..a.len() - end], &b[start..b.len() - end])
 }
 
-/// Token-level Levenshtein distance: how many words and punctuation marks were touched.
+/// Token-level Levenshtein distance: the number of words and punctuation marks that were edited.
 ///
 /// # Definition
 /// As [`characters`], over the tokens of [`text::tokens`].
 /// # Arguments
-/// Any two texts, compared with case, in normal form C.
+/// Any two texts, compared case-sensitively, in normal form C.
 /// # Example
 /// ```
 /// let distance = scoring::levenshtein::tokens("ciao a tutti!", "Salve a tutti.");
@@ -103,7 +103,7 @@ pub fn tokens(a: &str, b: &str) -> Distance {
     distance(&text::tokens(&a), &text::tokens(&b))
 }
 
-/// Levenshtein distance of any two sequences, in time |a|·|b| and memory of the shorter one.
+/// Levenshtein distance of any two sequences, in time |a|·|b| and memory proportional to the shorter one.
 pub fn distance<T: PartialEq>(a: &[T], b: &[T]) -> Distance {
     let longest = a.len().max(b.len());
     let (a, b) = unlike(a, b);

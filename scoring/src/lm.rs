@@ -46,7 +46,7 @@ pub struct SentenceScore {
     pub log10: f64,
     /// Its words, the end of the sentence included.
     pub n_words: usize,
-    /// Those the model does not know.
+    /// The number of unknown words.
     pub n_unknown: usize,
 }
 
@@ -57,7 +57,7 @@ impl SentenceScore {
         self.log10 / self.n_words as f64
     }
 
-    /// The perplexity: how many words the model hesitates between on average; lower is better.
+    /// The perplexity: the average number of words between which the model is undecided; lower is better.
     pub fn perplexity(self) -> f64 {
         10_f64.powf(-self.log10_per_word())
     }
@@ -94,12 +94,13 @@ impl Model {
 
     /// The longest n-grams of the model that end at each of some words.
     ///
-    /// All words of one order are looked up before the next order: so a processor waits for many at a time.
+    /// All words of one order are looked up before the next order, so that the processor can wait for many memory
+    /// accesses at a time.
     fn ends(&self, ids: &[u32]) -> Vec<End> {
         let mut ends = vec![End::default(); ids.len()];
         for (n, table) in self.tables.iter().enumerate() {
             for at in n..ids.len() {
-                // The context must be there too, as it is in any sound model.
+                // The context must exist too, as in any valid model.
                 if ends[at].length == n && (n == 0 || ends[at - 1].length >= n) {
                     ends[at].lengthen(table, ids[at - n]);
                 }
@@ -121,7 +122,7 @@ struct End {
 }
 
 impl End {
-    /// Takes one more word from before, if the model has that n-gram.
+    /// Extends the n-gram by the preceding word, if the model contains the longer n-gram.
     fn lengthen(&mut self, table: &Table, before: u32) {
         let key = table::key(self.key, before);
         if let Some(entry) = table.get(key) {
@@ -131,8 +132,8 @@ impl End {
         }
     }
 
-    /// The logarithm of the last word's probability: that of the n-gram, and the back-off weights of the longer
-    /// contexts the model has.
+    /// The logarithm of the last word's probability: that of the n-gram, plus the back-off weights of the longer
+    /// contexts that the model contains.
     fn log10_after(&self, context: &Self, order: usize) -> f64 {
         let unused = &context.back_offs[..context.length.min(order - 1)];
         let back_off: f64 = unused.iter().skip(self.length.max(1) - 1).map(|w| f64::from(*w)).sum();
@@ -145,7 +146,7 @@ fn split(text: &str) -> impl Iterator<Item = &str> {
     text.split(is_space).filter(|word| !word.is_empty())
 }
 
-/// White space as KenLM's `lmplz` and `query` see it: that of the C locale.
+/// White space as defined by KenLM's `lmplz` and `query`: that of the C locale.
 fn is_space(c: char) -> bool {
     matches!(c, ' ' | '\t'..='\r')
 }

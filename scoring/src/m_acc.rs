@@ -31,7 +31,7 @@ pub enum Variant {
 #[derive(Debug, Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize)]
 #[serde(rename_all = "SCREAMING_SNAKE_CASE")]
 pub enum Label {
-    /// It has a phrase marked in the formal reference and none marked in the informal one.
+    /// It contains a phrase marked in the formal reference and no phrase marked in the informal reference.
     Formal,
     /// The reverse.
     Informal,
@@ -131,7 +131,7 @@ pub fn plain(annotated: &str) -> Cow<'_, str> {
     }
 }
 
-/// One count as a share of two, if there is any.
+/// A count as a share of two counts, if the total is not 0.
 fn share(these: usize, those: usize) -> Option<f64> {
     (these + those > 0).then(|| these as f64 / (these + those) as f64)
 }

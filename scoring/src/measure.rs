@@ -50,9 +50,9 @@ pub enum Against {
     Itself,
     /// Its source.
     Source,
-    /// References, one or more.
+    /// At least one reference.
     References,
-    /// The references hold each other's rewrites; the output is not looked at.
+    /// The references contain rewrites that are compared with each other; the output is ignored.
     Rewrites,
 }
 
@@ -147,7 +147,7 @@ impl Measure {
         Ok(Texts { output, source: source.unwrap_or_default(), references })
     }
 
-    /// The value of a sum of stats; `None` where no segment had one.
+    /// The value of a sum of stats; `None` if no segment has a value.
     pub fn value(&self, stats: &Stats) -> Option<f64> {
         self.entry.value(&self.settings, stats)
     }
@@ -160,8 +160,8 @@ impl Measure {
         }
     }
 
-    /// The signature under which studies keep scores. It is the same but for metrics that studies had under another
-    /// signature before there was one list.
+    /// The signature under which studies store scores. It is equal to the signature, except for metrics that studies
+    /// stored under a different signature before the registry existed.
     pub fn kept_signature(&self, n_references: usize) -> String {
         match &self.by {
             By::Segment(compute) => compute.kept_signature(n_references),

@@ -52,7 +52,7 @@ pub struct Meteor {
     pub tokenizer: Tokenizer,
     /// The stemmer of the texts' language; without a stemmer, only equal words match.
     pub stemmer: Option<Stemmer>,
-    /// Synonyms; without them this stage is left out.
+    /// Synonyms; without them this stage is skipped.
     pub wordnet: Option<Arc<WordNet>>,
 }
 
@@ -98,7 +98,7 @@ impl Stemmer {
     }
 }
 
-/// Memory that is used again from one segment to the next.
+/// Memory that is reused from segment to segment.
 #[derive(Debug, Default)]
 pub(crate) struct Memory {
     lexicon: Lexicon,
@@ -115,7 +115,7 @@ impl Meteor {
         self.segment_in(&mut Scratch::default(), hypothesis, references)
     }
 
-    /// The same with memory of earlier segments, whose words and stems are known already.
+    /// The same with the memory of earlier segments, whose words and stems are already stored.
     pub fn segment_in(&self, scratch: &mut Scratch, hypothesis: &str, references: &[&str]) -> f64 {
         let memory = &mut scratch.meteor;
         memory.lexicon.begin(self.stemmer.as_ref());

@@ -90,7 +90,7 @@ pub(crate) fn each_segment<H: AsRef<str> + Sync, R: AsRef<str> + Sync, T: Send>(
     Ok(parts.into_iter().flatten().collect())
 }
 
-/// Memory that is used again from one segment to the next.
+/// Memory that is reused from segment to segment.
 #[derive(Debug, Default)]
 pub struct Scratch {
     pub(crate) table: Table,
@@ -140,7 +140,7 @@ impl Display for Unaligned {
 
 impl error::Error for Unaligned {}
 
-/// Refuses texts that are not line by line each other's counterparts.
+/// Returns an error for texts that are not aligned line by line.
 pub(crate) fn aligned<R>(n_hypotheses: usize, references: &[Vec<R>]) -> Result<(), Unaligned> {
     if references.is_empty() {
         return Err(Unaligned::NoReferences);

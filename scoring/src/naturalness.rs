@@ -17,7 +17,7 @@ pub enum MoreNatural {
 }
 
 impl MoreNatural {
-    /// By how natural each is, on any scale where more is more natural.
+    /// The decision from two scores, on any scale where higher means more natural.
     pub fn of(input: f64, output: f64) -> Self {
         if input > output {
             Self::Input
@@ -44,7 +44,7 @@ pub fn train<S: AsRef<str>>(people: &[S], system: &[S], c: f64) -> Result<Classi
     Classifier::train(&texts, &labels, c)
 }
 
-/// Which of an input and its output a classifier takes for a person's.
+/// The one of an input and its output that a classifier considers human-written.
 pub fn more_natural(classifier: &Classifier, input: &str, output: &str) -> MoreNatural {
     MoreNatural::of(classifier.logit(input), classifier.logit(output))
 }

@@ -19,7 +19,7 @@ struct Slot {
     key: u128,
     /// The round in which the slot was filled; slots of older rounds are empty.
     round: u32,
-    /// The reference counted last, and its count so far.
+    /// The last counted reference, and its count so far.
     reference: u32,
     count: u32,
     /// The largest count of any reference.
@@ -29,7 +29,7 @@ struct Slot {
 }
 
 impl Table {
-    /// Forgets everything and makes room for so many different n-grams.
+    /// Clears the table and reserves space for a number of different n-grams.
     pub(crate) fn clear(&mut self, n_keys: usize) {
         let wanted = (2 * n_keys).next_power_of_two().max(64);
         if self.slots.len() < wanted || self.round == u32::MAX {
@@ -104,7 +104,7 @@ pub(crate) struct Interner<'a> {
 }
 
 impl<'a> Interner<'a> {
-    /// Room for so many different words.
+    /// Reserves space for a number of different words.
     pub(crate) fn with_capacity(n_words: usize) -> Self {
         Self { numbers: HashMap::with_capacity_and_hasher(n_words, BuildHasherDefault::default()) }
     }

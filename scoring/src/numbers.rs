@@ -26,7 +26,7 @@ impl<N: Copy> Numbers<N> {
         }
     }
 
-    /// The number of a word, which is the next one if it has none.
+    /// The number of a word; a word without a number gets the next number.
     pub(crate) fn get_or_add(&mut self, word: &str, next: N) -> N {
         match key(word) {
             Some(key) => *self.short.entry(key).or_insert(next),
@@ -35,7 +35,7 @@ impl<N: Copy> Numbers<N> {
     }
 }
 
-/// The bytes of a word of 16 at most, filled up with one that UTF-8 never has.
+/// The bytes of a word of at most 16 bytes, padded with a byte that never occurs in UTF-8.
 fn key(word: &str) -> Option<u128> {
     let mut bytes = [0xff; 16];
     bytes.get_mut(..word.len())?.copy_from_slice(word.as_bytes());

@@ -1,5 +1,5 @@
-//! Work that falls into parts: on all cores with the feature `threads`, one part after the other
-//! without, as in a browser.
+//! Work that can be divided into parts: on all cores with the feature `threads`, otherwise sequentially, as in a
+//! browser.
 
 /// The results of parts numbered from 0, in their order.
 pub(crate) fn map<R: Send>(n_parts: usize, part: impl Fn(usize) -> R + Sync + Send) -> Vec<R> {

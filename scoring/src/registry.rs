@@ -96,7 +96,7 @@ pub fn find(name: &str) -> Option<&'static Entry> {
     METRICS.into_iter().find(|metric| metric.is_called(name))
 }
 
-/// The metric of a name that is known to be in the list.
+/// The metric with a name that must be in the list.
 ///
 /// # Panics
 /// No metric has the name.
@@ -123,7 +123,7 @@ pub(crate) fn measure(name: &str, settings: &Settings, resources: &Resources) ->
     }
 }
 
-/// The list as a table in Markdown, which `docs/metrics.md` holds.
+/// The list as a table in Markdown, as in `docs/metrics.md`.
 pub fn table() -> String {
     let mut text = "| In studies and exports | On the command line | Title | Meaning | Held against | Needs | Values | Better | Of |\n|---|---|---|---|---|---|---|---|---|\n".to_owned();
     for metric in METRICS {

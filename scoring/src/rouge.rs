@@ -33,14 +33,14 @@ impl RougeL {
     }
 }
 
-/// ROUGE-L: the longest sequence of words that a text and its reference share, gaps allowed.
+/// ROUGE-L: the longest common subsequence of words of a text and its reference.
 ///
 /// # Definition
 /// L = length of the longest common subsequence; P = L / |text|, R = L / |reference|, F₁ = 2 P R /
 /// (P + R).
 /// # Conventions
-/// Words are those of [`text::words`] in lower case, without stemming. The package `rouge-score`
-/// cuts words at everything that is not an ASCII letter or digit, which breaks words with accents.
+/// Words are those of [`text::words`] in lower case, without stemming. The package `rouge-score` splits words at every
+/// character that is not an ASCII letter or digit, which breaks words with accents.
 /// # Example
 /// ```
 /// let rouge = scoring::rouge::rouge_l("the cat sat", "The cat has sat.");

@@ -1,8 +1,8 @@
 //! The RULE-BASED baseline: surface edits that make an informal text a little more formal, in four
 //! steps.
 //!
-//! The paper gives the rules in a sentence each; the choices it leaves open are stated at each
-//! step. All steps keep the white space of the text and leave addresses of the web alone.
+//! The paper describes each rule in one sentence; the choices that it leaves open are stated at each step. All steps
+//! keep the white space of the text and do not change web addresses.
 
 use unicode_normalization::UnicodeNormalization;
 use unicode_segmentation::UnicodeSegmentation;
@@ -13,8 +13,7 @@ use crate::abbreviations::Abbreviations;
 /// abbreviations, in this order.
 ///
 /// # Arguments
-/// `abbreviations` are those of the text's language, [`crate::abbreviations::of`] or the study's
-/// own.
+/// The abbreviations of the text's language, [`crate::abbreviations::of`] or the study's own.
 /// # Example
 /// ```
 /// use scoring::{abbreviations, rule_based::rule_based};
@@ -30,10 +29,10 @@ pub fn rule_based(text: &str, abbreviations: &Abbreviations) -> String {
     expand(&capitals(&text), abbreviations)
 }
 
-/// Punctuation written more than once in a row, written once.
+/// Reduces repeated punctuation to a single mark.
 ///
-/// A run of `!` and `?` in any mixture becomes `?` if it holds one, else `!`; `...` becomes `.`; a
-/// single `…` stays.
+/// A run of `!` and `?` in any combination becomes `?` if it contains one, otherwise `!`; `...` becomes `.`; a single
+/// `…` is unchanged.
 pub fn repeated_punctuation(text: &str) -> String {
     let mut kept = String::with_capacity(text.len());
     let mut letters = text.chars().peekable();
@@ -135,7 +134,7 @@ fn by_part(text: &str, change: impl Fn(&str) -> String) -> String {
         .collect()
 }
 
-/// A word with each run of three or more of one letter cut to its first.
+/// A word with each run of three or more equal letters reduced to its first letter.
 fn trimmed(word: &str) -> String {
     let letters: Vec<char> = word.chars().collect();
     let same = |a: &char, b: &char| a.is_alphabetic() && a.to_lowercase().eq(b.to_lowercase());
@@ -235,7 +234,7 @@ mod tests {
             let plain = rule_based(&text, &Abbreviations::new());
             prop_assert_eq!(parts(&plain), parts(&text));
             prop_assert!(parts(&rule_based(&text, &abbreviations::of("it"))) >= parts(&text));
-            // Addresses of the web keep their marks.
+            // Web addresses keep their punctuation.
             let may_hold_address = text.contains(['.', ':', '/', '@']);
             prop_assert!(may_hold_address || !["!!", "??", "!?", "?!"].iter().any(|run| plain.contains(run)), "{}", plain);
         }

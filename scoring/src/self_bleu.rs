@@ -1,4 +1,4 @@
-//! Self-BLEU: how alike the rewrites of one source are.
+//! Self-BLEU: the similarity of the rewrites of a source.
 
 use std::ops::AddAssign;
 
@@ -12,7 +12,7 @@ use crate::{
 /// Self-BLEU of rewrites, with the data that it is based on.
 #[derive(Debug, Clone, PartialEq, Serialize, Deserialize)]
 pub struct SelfBleu {
-    /// The mean over the sets, from 0 (nothing in common) to 100 (all rewrites alike).
+    /// The mean over the sets, from 0 (nothing in common) to 100 (all rewrites equal).
     pub value: f64,
     /// BLEU of each set against the others.
     pub of_set: Vec<f64>,
@@ -72,7 +72,7 @@ pub fn self_bleu<S: AsRef<str>>(rewrites: &[Vec<S>], bleu: &Bleu) -> Result<Self
     })
 }
 
-/// The statistics of each rewrite of one source against the others; none of fewer than two.
+/// The statistics of each rewrite of a source against the others; empty with fewer than two rewrites.
 pub(crate) fn stats(bleu: &Bleu, scratch: &mut Scratch, rewrites: &[&str]) -> Vec<BleuStats> {
     if rewrites.len() < 2 {
         return Vec::new();

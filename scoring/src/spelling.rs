@@ -8,7 +8,7 @@ use unicode_segmentation::UnicodeSegmentation as _;
 
 use crate::text::nfc;
 
-/// Suggestions for one word at most.
+/// The maximum number of suggestions for a word.
 const SUGGESTIONS: usize = 5;
 
 /// A dictionary in memory.
@@ -41,10 +41,10 @@ impl fmt::Display for NoDictionary {
 impl std::error::Error for NoDictionary {}
 
 impl Dictionary {
-    /// Reads a dictionary from the bytes of its `.aff` and `.dic` files, in the encoding that the first names.
+    /// Reads a dictionary from the bytes of its `.aff` and `.dic` files, in the encoding that the `.aff` file names.
     ///
     /// # Errors
-    /// The encoding is not known, or the files are no dictionary.
+    /// The encoding is not supported, or the files are not a dictionary.
     ///
     /// ```
     /// let dictionary = scoring::spelling::Dictionary::read(b"SET UTF-8\nTRY helo\n", b"2\nhello\nworld\n").unwrap();
@@ -127,7 +127,7 @@ fn is_address(piece: &str) -> bool {
     piece.contains("://") || piece.starts_with("www.") || piece.contains('@')
 }
 
-/// The encoding that an `.aff` file names; UTF-8 where it names none.
+/// The encoding that an `.aff` file names; UTF-8 by default.
 fn encoding(aff: &[u8]) -> String {
     let mut lines = aff.split(|byte| *byte == b'\n').map(<[u8]>::trim_ascii);
     let named = lines.find_map(|line| line.strip_prefix(b"SET "));

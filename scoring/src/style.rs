@@ -98,8 +98,8 @@ impl Display for StyleError {
 impl error::Error for StyleError {}
 
 impl Classifier {
-    /// Trains on texts, each with whether it has the style; `c` is how much the texts weigh against
-    /// small weights.
+    /// Trains on texts, each with whether it has the style; `c` is the weight of the texts relative to the
+    /// regularisation.
     pub fn train<S: AsRef<str>>(texts: &[S], has_style: &[bool], c: f64) -> Result<Self, StyleError> {
         check(texts.len(), has_style, c)?;
         let mut ids: HashMap<String, u32> = HashMap::new();
@@ -124,7 +124,7 @@ impl Classifier {
         Ok(Self { intercept, words: ids.into_iter().map(word).collect() })
     }
 
-    /// The probability that a text has the style; words that were not in the training do not count.
+    /// The probability that a text has the style; words that did not occur in training are ignored.
     pub fn probability(&self, text: &str) -> f64 {
         logistic::sigmoid(self.logit(text))
     }
@@ -149,10 +149,9 @@ impl Classifier {
         self.words.len()
     }
 
-    /// The `n` words of largest absolute weight among those in `fewest_texts` training texts or
-    /// more.
+    /// The `n` words with the largest absolute weight among those in at least `fewest_texts` training texts.
     ///
-    /// Words as telling as the last one are taken in alphabetical order.
+    /// Among words with equal weights, the alphabetical order decides.
     pub fn lexicon(&self, n: usize, fewest_texts: usize) -> Lexicon {
         let often = self.words.iter().filter(|(_, known)| known.n_texts >= fewest_texts);
         let mut words: Vec<(&String, f64)> = often.map(|(w, known)| (w, known.weight.abs())).collect();
@@ -161,7 +160,7 @@ impl Classifier {
     }
 }
 
-/// Refuses what nothing can be learned from.
+/// Returns an error for data from which nothing can be learned.
 fn check(n_texts: usize, has_style: &[bool], c: f64) -> Result<(), StyleError> {
     if n_texts != has_style.len() {
         return Err(StyleError::Unequal);

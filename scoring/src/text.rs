@@ -8,14 +8,14 @@ use std::borrow::Cow;
 use unicode_normalization::{IsNormalized, UnicodeNormalization, is_nfc_quick};
 use unicode_segmentation::UnicodeSegmentation;
 
-/// The text in Unicode normal form C, in which one accented letter has one spelling.
+/// The text in Unicode normal form C, in which each accented letter has a single encoding.
 pub fn nfc(text: &str) -> String {
     composed(text).into_owned()
 }
 
-/// The text in normal form C, as it is where it has that form.
+/// The text in normal form C, unchanged if it already has this form.
 pub(crate) fn composed(text: &str) -> Cow<'_, str> {
-    // Below U+0300, the first combining mark, every text has this form; its UTF-8 begins with 0xcc.
+    // Below U+0300, the first combining mark, every text has this form; the UTF-8 encoding of U+0300 begins with 0xcc.
     if text.bytes().all(|byte| byte < 0xcc) || is_nfc_quick(text.chars()) == IsNormalized::Yes {
         Cow::Borrowed(text)
     } else {
@@ -23,7 +23,7 @@ pub(crate) fn composed(text: &str) -> Cow<'_, str> {
     }
 }
 
-/// The text with runs of white space made one space, and none at the ends.
+/// The text with runs of white space reduced to one space, and without white space at the ends.
 pub fn squeeze(text: &str) -> String {
     let mut squeezed = String::with_capacity(text.len());
     for part in text.split_whitespace() {
@@ -41,17 +41,17 @@ pub fn fold(text: &str) -> String {
     squeeze(&nfc(&text.to_lowercase()))
 }
 
-/// Words, numbers, punctuation marks and emoji in order; white space is left out.
+/// Words, numbers, punctuation marks and emoji in order; white space is skipped.
 ///
 /// ```
 /// assert_eq!(scoring::text::tokens("C'est fini, non ?!"), ["C'est", "fini", ",", "non", "?", "!"]);
 /// ```
 pub fn tokens(text: &str) -> Vec<&str> {
-    // A sign that combines with the space before it, such as a byte-order mark, is in one piece with that space.
+    // A character that combines with the preceding space, such as a byte-order mark, forms one piece with this space.
     text.split_word_bounds().map(str::trim).filter(|piece| !piece.is_empty()).collect()
 }
 
-/// The tokens that hold a letter or a digit.
+/// The tokens that contain a letter or a digit.
 ///
 /// ```
 /// assert_eq!(scoring::text::words("C'est fini, non ?!"), ["C'est", "fini", "non"]);

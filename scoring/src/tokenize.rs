@@ -20,8 +20,7 @@ pub enum Tokenizer {
     #[default]
     #[serde(rename = "13a")]
     V13a,
-    /// The mteval-v14 script: every Unicode punctuation mark and symbol apart, except between
-    /// digits.
+    /// The mteval-v14 script: every Unicode punctuation mark and symbol is separated, except between digits.
     Intl,
     /// Every character a token.
     Char,
@@ -46,14 +45,14 @@ impl Tokenizer {
         }
     }
 
-    /// The tokenizer of a name, as [`Tokenizer::name`] gives it.
+    /// The tokenizer with a name, as returned by [`Tokenizer::name`].
     pub fn from_name(name: &str) -> Option<Self> {
         [Self::V13a, Self::Intl, Self::Char, Self::Zh, Self::Treebank, Self::None]
             .into_iter()
             .find(|tokenizer| tokenizer.name() == name)
     }
 
-    /// The text with white space between its tokens; [`split`] takes it apart.
+    /// The text with white space between its tokens; [`split`] separates them.
     ///
     /// ```
     /// use scoring::tokenize::{Tokenizer, split};

@@ -1,5 +1,4 @@
-//! The transport problem: moving masses from where they are to where they are wanted, as cheaply as
-//! possible.
+//! The transport problem: moving masses from supply to demand at the least cost.
 
 /// Masses below this share of the total mass are treated as rounding errors.
 const REST: f64 = 1e-12;
@@ -21,8 +20,7 @@ pub(crate) fn least_cost(supply: &[f64], demand: &[f64], cost: &[f64]) -> f64 {
     plan.flow.iter().zip(cost).map(|(flow, cost)| flow * cost).sum()
 }
 
-/// A plan that does not move everything yet. Places of supply are numbered first, then those of
-/// demand.
+/// A plan that does not move everything yet. Positions of supply are numbered first, then those of demand.
 struct Plan<'a> {
     cost: &'a [f64],
     flow: Vec<f64>,
@@ -39,7 +37,7 @@ struct Paths {
 }
 
 impl Plan<'_> {
-    /// Moves as much as fits along the cheapest way; false once everything is moved.
+    /// Moves as much as possible along the cheapest path; returns false once everything is moved.
     fn improve(&mut self) -> bool {
         let Some((end, paths)) = self.cheapest_way() else {
             return false;
@@ -72,8 +70,8 @@ impl Plan<'_> {
         true
     }
 
-    /// The cheapest way from a place with mass left to one that wants some (Dijkstra's algorithm on
-    /// a full table).
+    /// The cheapest path from a position with remaining supply to a position with remaining demand (Dijkstra's
+    /// algorithm on a full table).
     fn cheapest_way(&self) -> Option<(usize, Paths)> {
         let n = self.supply.len();
         let n_places = n + self.demand.len();

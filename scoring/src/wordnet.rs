@@ -32,11 +32,11 @@ const PARTS: [(&str, &[(&str, &str)]); 4] = [
     ("adv", &[]),
 ];
 
-/// The synonyms of English words, or of another language's in the same format.
+/// The synonyms of English words, or of words in another language in the same format.
 ///
 /// # Conventions
-/// As NLTK's reader: a word is looked up as it is and by its lemmas, which the exception lists name
-/// or else WordNet's endings, in all parts of speech; synonyms of several words are left out.
+/// As NLTK's reader: a word is looked up unchanged and by its lemmas, from the exception lists or else by WordNet's
+/// endings, in all parts of speech; synonyms of several words are skipped.
 /// # References
 /// G. Miller, "WordNet: A Lexical Database for English", Communications of the ACM 38 (1995).
 #[derive(Debug, Clone, PartialEq, Eq, Default)]

@@ -11,9 +11,9 @@ use crate::Undefined;
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize)]
 #[serde(rename_all = "lowercase")]
 pub enum Winner {
-    /// The one on the left.
+    /// The left system wins.
     Left,
-    /// The one on the right.
+    /// The right system wins.
     Right,
     /// Neither.
     Tie,
@@ -36,9 +36,9 @@ pub struct BradleyTerryPlan {
     /// Whether the left side may have an advantage. Use it if the sides were fixed; if they were drawn at random, it
     /// costs precision and carries no information about the systems.
     pub home: bool,
-    /// Standard deviation σ of a normal prior with mean 0 on every log-strength, on the advantage
-    /// and on log ν. With it there is always an estimate, drawn towards equal strengths; σ = 1 says
-    /// that two of three systems win 27 to 73 % of their comparisons with an average one.
+    /// Standard deviation σ of a normal prior with mean 0 on every log-strength, on the advantage and on log ν. With a
+    /// prior, an estimate always exists, shrunk towards equal strengths; σ = 1 means that two of three systems win 27
+    /// to 73 % of their comparisons with an average system.
     pub prior_sd: Option<f64>,
 }
 
@@ -47,9 +47,9 @@ pub struct BradleyTerryPlan {
 pub struct BradleyTerry {
     /// The systems with their log-strengths, in the order of their names.
     pub strengths: Vec<Strength>,
-    /// Log-advantage of the left side with its standard error, where asked for.
+    /// Log-advantage of the left side with its standard error, if requested.
     pub home: Option<(f64, f64)>,
-    /// log ν of Davidson's ties with its standard error, where there are ties.
+    /// log ν of Davidson's ties with its standard error, if ties occur.
     pub tie: Option<(f64, f64)>,
     /// The log-likelihood reached, without the prior.
     pub log_likelihood: f64,
@@ -136,10 +136,10 @@ pub fn bradley_terry<S: Ord + Clone + ToString>(
     })
 }
 
-/// The codes of two systems, and how often the left won, the right won, and neither.
+/// The codes of two systems, and the counts of wins of the left, wins of the right, and ties.
 type Game = (usize, usize, [f64; 3]);
 
-/// For the systems on the left and on the right: how often the left won, the right won, and neither.
+/// For the systems on the left and on the right: the counts of wins of the left, wins of the right, and ties.
 type Counts<S> = BTreeMap<(S, S), [f64; 3]>;
 
 /// Counts how often every two systems were compared in each order, by outcome, and the number of all comparisons.
@@ -156,7 +156,7 @@ fn counted<S: Ord>(comparisons: impl IntoIterator<Item = Comparison<S>>) -> Resu
     Ok((games, n))
 }
 
-/// Why the likelihood has no maximum at finite parameters, where it has none.
+/// The reason why the likelihood has no maximum at finite parameters, if this is so.
 fn infinite(s: usize, games: &[Game], home: bool) -> Option<Undefined> {
     let [lefts, rights, ties] = [0, 1, 2].map(|outcome| games.iter().any(|game| game.2[outcome] > 0.0));
     let mut beats = vec![false; s * s];

@@ -22,7 +22,7 @@ pub struct DawidSkene {
     pub converged: bool,
 }
 
-/// Dawid and Skene's maximum likelihood: true labels, and how each rater confuses them.
+/// Dawid and Skene's maximum likelihood: true labels, and the confusion matrix of each rater.
 ///
 /// # Definition
 /// P(ratings) = Πᵢ Σⱼ pⱼ Πᵣ Πₗ π_rⱼₗ^nᵢᵣₗ, nᵢᵣₗ how often rater r called item i level l; maximised by
@@ -35,8 +35,8 @@ pub struct DawidSkene {
 /// [`Undefined::NoRatings`], [`Undefined::OneCategory`] for a scale of one level.
 ///
 /// # Conventions
-/// No smoothing. The maximum found depends on the start, which is the vote shares. A confusion
-/// row of a label that a rater never met is all zero.
+/// No smoothing. The maximum found depends on the start, which is the vote shares. If a rater never rated an item with
+/// a given label, the label's row of the confusion matrix is zero.
 ///
 /// # Example
 /// ```
@@ -85,7 +85,7 @@ struct Model {
 }
 
 impl Model {
-    /// The maximum given the probabilities of the true labels.
+    /// The maximum-likelihood parameters, given the probabilities of the true labels.
     fn of(cells: &Cells<'_>, truth: &[f64]) -> Self {
         let k = cells.k;
         let mut marginals = vec![0.0; k];

@@ -9,7 +9,7 @@ use crate::{Ratings, Undefined};
 pub struct Em {
     /// Iterations at most.
     pub iterations: usize,
-    /// Stop once the log-likelihood rises by less than this.
+    /// The iterations stop when the log-likelihood rises by less than this.
     pub tolerance: f64,
 }
 
@@ -85,7 +85,7 @@ impl<'a> Cells<'a> {
     }
 }
 
-/// Turns logarithms into probabilities in place and gives the logarithm of their sum.
+/// Turns logarithms into probabilities in place and returns the logarithm of their sum.
 pub(super) fn normalise(row: &mut [f64]) -> f64 {
     let most = row.iter().copied().fold(f64::NEG_INFINITY, f64::max);
     for p in row.iter_mut() {

@@ -16,7 +16,7 @@ pub struct MacePlan {
     pub restarts: usize,
     /// Iterations of each at most.
     pub iterations: usize,
-    /// A start has settled once its log-likelihood changes by less than this.
+    /// A start has converged when its log-likelihood changes by less than this.
     pub tolerance: f64,
     /// α of the Beta(α, α) prior of a rater's competence θ.
     pub competence_prior: f64,
@@ -38,7 +38,7 @@ impl Default for MacePlan {
 /// The start of a fit.
 #[derive(Debug, Clone, PartialEq)]
 pub struct MaceStart {
-    /// The probability that each rater, by code, knows rather than spams.
+    /// The probability that each rater, by code, knows the answer rather than spams.
     pub competence: Vec<f64>,
     /// The answers of each rater, by code, when spamming: a probability for each level.
     pub spam: Vec<Vec<f64>>,
@@ -49,7 +49,7 @@ pub struct MaceStart {
 pub struct Mace {
     /// The label of each rated item.
     pub items: Vec<Posterior>,
-    /// The probability that each rater, by code, knows rather than spams.
+    /// The probability that each rater, by code, knows the answer rather than spams.
     pub competence: Vec<f64>,
     /// The answers of each rater, by code, when spamming.
     pub spam: Vec<Vec<f64>>,
@@ -63,27 +63,26 @@ pub struct Mace {
     pub plan: MacePlan,
 }
 
-/// MACE (multi-annotator competence estimation): true labels, and who knows and who spams.
+/// MACE (multi-annotator competence estimation): true labels, and the raters' probabilities of knowing rather than
+/// spamming.
 ///
 /// # Definition
-/// The truth is uniform over k levels. With probability θ_r rater r answers the truth, otherwise a
-/// level drawn from ξ_r. Fitted by variational Bayes with priors Beta(α, α) on θ and
-/// Dirichlet(β, …, β) on ξ, from several random starts, of which the one with the highest marginal
-/// likelihood is kept.
+/// The truth is uniform over k levels. With probability θ_r rater r answers the truth, otherwise a level drawn from
+/// ξ_r. Fitted by variational Bayes with priors Beta(α, α) on θ and Dirichlet(β, …, β) on ξ, from several random
+/// starts, of which the start with the highest marginal likelihood is kept.
 ///
 /// # Arguments
-/// Any design. The default has the authors' priors, α = 0.5 and β = 10, and makes ten starts of at
-/// most 50 iterations, as their program does; crowd-kit has the same priors, and with a fixed seed
-/// ten times the same start.
+/// Any design. The default has the authors' priors, α = 0.5 and β = 10, and makes ten starts of at most 50 iterations,
+/// as their program does; crowd-kit has the same priors, but with a fixed seed its ten starts are identical.
 ///
 /// # Errors
-/// [`Undefined::NoRatings`], [`Undefined::OneCategory`] for a scale of one level;
-/// [`Undefined::Argument`] for priors that are not above zero or no start.
+/// [`Undefined::NoRatings`], [`Undefined::OneCategory`] for a scale of one level; [`Undefined::Argument`] for priors
+/// that are not above zero or without a start.
 ///
 /// # Conventions
-/// Start s depends on the seed and s only; starts run in parallel without changing the result. A
-/// competence is the variational weight of knowing as a share of both weights; crowd-kit's
-/// `spamming_` holds the two weights. A fit that has not settled is returned with `converged` false.
+/// Start s depends only on the seed and s; starts run in parallel without changing the result. A competence is the
+/// variational weight of knowing as a share of both weights; crowd-kit's `spamming_` contains the two weights. A fit
+/// that has not converged is returned with `converged` false.
 ///
 /// # References
 /// Hovy, Berg-Kirkpatrick, Vaswani and Hovy, Learning whom to trust with MACE, NAACL 2013.
@@ -92,7 +91,8 @@ pub fn mace(ratings: &Ratings, plan: &MacePlan) -> Result<Mace, Undefined> {
     let cells = checked(ratings, plan)?;
     let starts = (0..plan.restarts as u64).into_par_iter();
     let fits = starts.map(|start| (start, fit(&cells, plan, Model::at_random(&cells, plan.seed, start))));
-    // The best, the first of several: two fits a thread are in memory, not one a start.
+    // The best start, and the first of equally good ones. This keeps two fits per thread in memory instead of one per
+    // start.
     let best = fits.reduce_with(|one, other| {
         let order = one.1.log_likelihood.total_cmp(&other.1.log_likelihood).then(other.0.cmp(&one.0));
         if order.is_lt() { other } else { one }
@@ -104,8 +104,7 @@ pub fn mace(ratings: &Ratings, plan: &MacePlan) -> Result<Mace, Undefined> {
 /// MACE from one given start, for comparisons with other programs; restarts and seed are not used.
 ///
 /// # Errors
-/// As [`mace`]; [`Undefined::Argument`] for a start that has not a positive probability for each
-/// rater and level.
+/// As [`mace`]; [`Undefined::Argument`] for a start without a positive probability for each rater and level.
 pub fn mace_from(ratings: &Ratings, start: &MaceStart, plan: &MacePlan) -> Result<Mace, Undefined> {
     let cells = checked(ratings, plan)?;
     let inside = |p: f64| p > 0.0 && p < 1.0;
@@ -197,8 +196,8 @@ impl Model {
         let k = cells.k;
         let mut counts = Self { knows: vec![0.0; self.knows.len()], spam: vec![0.0; self.spam.len()] };
         let start = -(k as f64).ln();
-        // For each rater and answer: the log-probability if it is the truth, if not, and the
-        // probability that who gave the right answer knew.
+        // For each rater and answer: the log-probability if the answer is the truth, if it is not, and the probability
+        // that a rater who gave the right answer knew it.
         let odds = |(i, spam): (usize, &f64)| {
             let rater = i / k;
             let (spam, knows) = (self.knows[2 * rater] * spam, self.knows[2 * rater + 1]);

@@ -55,7 +55,7 @@ pub struct ItemMean {
     pub item: String,
     /// The mean.
     pub mean: f64,
-    /// The standard deviation (n − 1), where there are two ratings.
+    /// The standard deviation (n − 1), with at least two ratings.
     pub sd: Option<f64>,
     /// Ratings of the item.
     pub n_ratings: usize,
@@ -64,8 +64,8 @@ pub struct ItemMean {
 /// The mean rating of each item.
 ///
 /// # Errors
-/// [`Undefined::NotNumeric`] for labels, [`Undefined::NoRatings`] for an empty table; an item
-/// without ratings is left out.
+/// [`Undefined::NotNumeric`] for labels, [`Undefined::NoRatings`] for an empty table; an item without ratings is
+/// skipped.
 pub fn means(ratings: &Ratings) -> Result<Vec<ItemMean>, Undefined> {
     if !ratings.is_numeric() {
         return Err(Undefined::NotNumeric);

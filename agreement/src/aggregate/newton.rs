@@ -8,10 +8,10 @@ use crate::linear::Cholesky;
 /// Newton steps at most; a concave likelihood with a maximum needs a dozen.
 const MOST_STEPS: usize = 200;
 
-/// A standard error on the scale of log-odds that no comparisons give at a finite maximum.
+/// A standard error on the scale of log-odds that is too large for a finite maximum of any comparisons.
 const FLAT: f64 = 1e3;
 
-/// One system's strength.
+/// The strength of one system.
 #[derive(Debug, Clone, PartialEq, Serialize)]
 pub struct Strength {
     /// The system's name.
@@ -34,7 +34,7 @@ impl Local {
         Self { value: 0.0, slope: vec![0.0; n], bend: vec![0.0; n * n] }
     }
 
-    /// The same less `ridge`/2 times the sum of squares of the point.
+    /// The same minus `ridge`/2 times the sum of squares of the point.
     fn penalised(mut self, point: &[f64], ridge: f64) -> Self {
         let n = point.len();
         for (i, p) in point.iter().enumerate() {
@@ -45,8 +45,8 @@ impl Local {
         self
     }
 
-    /// Adds `n` times log softmax of one of several linear scores: `parts` are (log-odds, the
-    /// coordinates it is made of with their factors), `chosen` the counts of each.
+    /// Adds `n` times the log softmax of a chosen linear score: `parts` are pairs of log-odds and the coordinates with
+    /// factors from which they are computed, and `chosen` the counts of each.
     pub(super) fn add_choice(&mut self, parts: &[(f64, &[(usize, f64)])], chosen: &[f64]) {
         let n = self.slope.len();
         let most = parts.iter().map(|p| p.0).fold(f64::NEG_INFINITY, f64::max);
@@ -104,7 +104,7 @@ pub(super) fn maximise(space: Space, likelihood: impl Fn(&[f64]) -> Local) -> Re
             let centre = point[..n_systems].iter().sum::<f64>() / n_systems as f64;
             point[..n_systems].iter_mut().for_each(|s| *s -= centre);
             let se = errors(&cholesky, space);
-            // Far out the likelihood is so flat that it looks like a maximum.
+            // Far away from the maximum, the likelihood is so flat that it looks like a maximum.
             if space.ridge <= 0.0 && se.iter().any(|se| *se > FLAT) {
                 return Err(Undefined::Separated);
             }
@@ -127,7 +127,7 @@ pub(super) fn maximise(space: Space, likelihood: impl Fn(&[f64]) -> Local) -> Re
     Err(Undefined::NotConverged { iterations: MOST_STEPS })
 }
 
-/// The bend, made definite in the one direction the likelihood does not see: all strengths alike.
+/// The curvature, made definite in the direction that does not affect the likelihood: a shift of all strengths.
 fn fixed(bend: &[f64], n_systems: usize, n: usize) -> Option<Cholesky> {
     let mut bend = bend.to_vec();
     for i in 0..n_systems {
@@ -138,8 +138,8 @@ fn fixed(bend: &[f64], n_systems: usize, n: usize) -> Option<Cholesky> {
     Cholesky::of(bend, n)
 }
 
-/// Standard errors under the constraint that strengths sum to zero: the direction that was added
-/// has the variance 1/(n(n + ridge)) in every strength, which is taken off again.
+/// Standard errors under the constraint that strengths sum to zero: the added direction has the variance 1/(n(n +
+/// ridge)) in every strength, which is subtracted again.
 fn errors(cholesky: &Cholesky, space: Space) -> Vec<f64> {
     let n = space.n_systems as f64;
     let added = 1.0 / (n * (n + space.ridge));

@@ -22,13 +22,13 @@ pub struct OneCoin {
     pub converged: bool,
 }
 
-/// The one-coin Dawid-Skene model: true labels, and how often each rater is right.
+/// The one-coin Dawid-Skene model: true labels, and each rater's probability of being right.
 ///
-/// Needs far fewer ratings a rater than the full confusion matrices.
+/// It needs far fewer ratings per rater than the full confusion matrices.
 ///
 /// # Definition
-/// P(answer l of rater r | truth j) = s_r if l = j, else (1 − s_r)/(k − 1), over k levels; marginals
-/// of the truth are free; maximised by expectation-maximisation from the vote shares.
+/// P(answer l of rater r | truth j) = s_r if l = j, otherwise (1 − s_r)/(k − 1), over k levels; marginals of the truth
+/// are free; maximised by expectation-maximisation from the vote shares.
 ///
 /// # Errors
 /// [`Undefined::NoRatings`], [`Undefined::OneCategory`] for a scale of one level.

@@ -19,7 +19,7 @@ pub struct PlackettLuce {
     pub n_tied: usize,
 }
 
-/// Plackett-Luce: strengths such that the best of those left is each with its share of strength.
+/// Plackett-Luce: strengths such that the probability of being ranked next is proportional to strength.
 ///
 /// # Definition
 /// P(order 1, 2, …, m) = Πⱼ πⱼ/Σ_{k ≥ j} πₖ over the systems ranked; log-strengths sum to 0; maximum
@@ -29,15 +29,14 @@ pub struct PlackettLuce {
 /// Rankings, complete or partial; 1 is best.
 ///
 /// # Errors
-/// [`Undefined::NotCompared`] when no ranking connects some systems with the others;
-/// [`Undefined::Separated`] when some are always ranked above or below all others, so that the
-/// maximum is at infinity; [`Undefined::NotConverged`].
+/// [`Undefined::NotCompared`] if no ranking connects some systems with the others; [`Undefined::Separated`] if some are
+/// always ranked above or below all others, so that the maximum is at infinity; [`Undefined::NotConverged`].
 ///
 /// # Conventions
-/// Ties are Breslow's approximation: tied systems are each chosen from all that are left with them,
-/// so a tie pulls their strengths together and there is no tie parameter. The package PlackettLuce
-/// of R gives ties parameters of their own (Turner and others 2020) and adds pseudo-rankings unless
-/// `npseudo = 0`: with that its model is this one where nothing is tied (`n_tied` is 0).
+/// Ties use Breslow's approximation: each tied system is chosen from all systems that remain when the tie is reached,
+/// so a tie brings their strengths closer together and needs no tie parameter. The R package PlackettLuce has separate
+/// parameters for ties (Turner and others 2020) and adds pseudo-rankings unless `npseudo = 0`: with this setting its
+/// model equals this one if nothing is tied (`n_tied` is 0).
 ///
 /// # Example
 /// ```

@@ -50,13 +50,13 @@ impl Sample<'_> {
         [-z, z].map(|z| {
             let corrected = bias + z;
             let shrunk = 1.0 - acceleration * corrected;
-            // Beyond the pole of the correction all replicates lie on one side.
+            // Beyond the pole of the correction, all replicates are on one side.
             let beyond = if corrected < 0.0 { 0.0 } else { 1.0 };
             if shrunk > 0.0 { normal.cdf(bias + corrected / shrunk) } else { beyond }
         })
     }
 
-    /// The skewness of the values with items left out, over six.
+    /// The skewness of the jackknife values, divided by six.
     fn acceleration(&self) -> f64 {
         let centre = mean(self.left_out);
         let power = |p| self.left_out.iter().map(|v| (centre - v).powi(p)).sum::<f64>();
@@ -64,7 +64,7 @@ impl Sample<'_> {
         if squares <= EQUAL * EQUAL { 0.0 } else { cubes / (6.0 * squares.powf(1.5)) }
     }
 
-    /// That of the jackknife; zero with fewer than two values.
+    /// The standard error of the jackknife; zero with fewer than two values.
     fn standard_error(&self) -> f64 {
         let (centre, groups) = (mean(self.left_out), self.left_out.len().max(1) as f64);
         let squares: f64 = self.left_out.iter().map(|v| (centre - v).powi(2)).sum();

@@ -4,10 +4,10 @@ use super::{Pairs, Weight};
 use crate::coefficient::{Coefficient, ratio};
 use crate::{Bootstrap, Counts, Estimate, Undefined};
 
-/// Chance disagreement below this is none: both raters use one and the same level.
+/// Chance disagreement below this is treated as zero: both raters use the same single level.
 const NO_CHANCE: f64 = 1e-12;
 
-/// Whose habits make chance agreement.
+/// The habits from which chance agreement is computed.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub(super) enum Margins {
     /// Each rater's own (Cohen).
@@ -52,7 +52,7 @@ pub(super) struct Tallied {
     uses: Vec<u32>,
 }
 
-/// One pair of raters: shared items, observed and chance disagreement.
+/// One pair of raters: the number of shared items, and observed and chance disagreement.
 struct Apart {
     n: f64,
     observed: f64,
@@ -71,8 +71,8 @@ impl Light<'_> {
         ratio(sum, n, Undefined::OneCategory)
     }
 
-    /// Goes through the pairs that share an item. Pairs are sorted by their first rater, whose
-    /// habits are spread out once.
+    /// Iterates over the pairs that share an item. Pairs are sorted by their first rater, whose expected disagreements
+    /// are computed once.
     fn each(&self, tallied: &Tallied, mut take: impl FnMut(Apart)) {
         let habits = self.pairs.habits();
         let within = if self.margins == Margins::Pooled { self.within(tallied) } else { Vec::new() };
@@ -120,8 +120,8 @@ impl Light<'_> {
     }
 }
 
-/// Estimates several means over the same pairs with one bootstrap: each replicate counts slots and
-/// uses once, which is nearly all of its work.
+/// Estimates several means over the same pairs with one bootstrap: each replicate counts slots and uses once, which is
+/// almost all of the work.
 pub(crate) fn bootstrapped(means: &[Light<'_>], plan: &Bootstrap) -> Vec<Result<Estimate, Undefined>> {
     let Some(first) = means.first() else { return Vec::new() };
     let at = |weights: &[u32]| {

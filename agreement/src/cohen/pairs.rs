@@ -30,14 +30,14 @@ pub struct Pair {
     pub quadratic: Result<f64, Undefined>,
 }
 
-/// Cohen's kappa of every pair of raters that shares an item, in the order of their names.
+/// Cohen's kappa of every pair of raters with shared items, in the order of their names.
 ///
-/// Each from the items that the two share. The mean over pairs ([`Pairs::mean`]) is not the mean of
-/// these where raters rated different items.
+/// Each value is computed from the items that the two raters share. If raters rated different items, the mean over
+/// pairs ([`Pairs::mean`]) is not the mean of these values.
 ///
 /// # Errors
-/// [`Undefined::NoRatings`], [`Undefined::OneRater`], [`Undefined::NoPairs`],
-/// [`Undefined::Replicates`]. A pair without a kappa says why in its place.
+/// [`Undefined::NoRatings`], [`Undefined::OneRater`], [`Undefined::NoPairs`], [`Undefined::Replicates`]. For a pair
+/// without a kappa, the reason is returned instead.
 pub fn pairs(ratings: &Ratings) -> Result<Vec<Pair>, Undefined> {
     Ok(Pairs::of(ratings)?.each(ratings))
 }
@@ -119,7 +119,7 @@ impl Pairs {
         })
     }
 
-    /// Pairs of raters that share an item.
+    /// The number of pairs of raters that share an item.
     pub fn n(&self) -> usize {
         self.raters.len()
     }
@@ -127,8 +127,8 @@ impl Pairs {
     /// The mean kappa over pairs with this weighting ([`Light`]), to estimate or bootstrap.
     ///
     /// # Errors
-    /// [`Undefined::NotOrdered`] for distances on names, [`Undefined::Argument`] for given
-    /// weights that do not fit the scale.
+    /// [`Undefined::NotOrdered`] for distances on labels without an order, [`Undefined::Argument`] for given weights
+    /// that do not fit the scale.
     pub fn mean(&self, weight: Weight) -> Result<Light<'_>, Undefined> {
         weight.check(self.n_levels, self.ordered)?;
         Ok(Light { pairs: self, weight, margins: Margins::Own })

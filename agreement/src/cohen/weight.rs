@@ -8,7 +8,7 @@ use crate::bootstrap::{FEW_ITEMS, LARGE_SAMPLE};
 /// The disagreement of two levels in a weighted kappa.
 #[derive(Debug, Clone, PartialEq)]
 pub enum Weight {
-    /// 0 if the same, else 1.
+    /// 0 if the levels are equal, otherwise 1.
     Unweighted,
     /// |i − j|.
     Linear,
@@ -16,7 +16,7 @@ pub enum Weight {
     Quadratic,
     /// Gwet's ordinal weights: |i − j|(|i − j| + 1)/2, the pairs of levels in between.
     Ordinal,
-    /// A table of disagreements, one row a level, zero on the diagonal.
+    /// A table of disagreements, one row per level, zero on the diagonal.
     Given(Vec<Vec<f64>>),
 }
 
@@ -53,7 +53,7 @@ impl Weight {
         }
     }
 
-    /// The same disagreements seen from the other rater.
+    /// The same disagreements from the other rater's point of view.
     pub(crate) fn transposed(&self) -> Self {
         let Self::Given(table) = self else {
             return self.clone();
@@ -70,7 +70,7 @@ impl Weight {
         }
     }
 
-    /// Refuses distances on labels without an order, and a given table that does not fit.
+    /// Returns an error for distances on labels without an order, and for a given table that does not fit.
     pub(crate) fn check(&self, n_levels: usize, ordered: bool) -> Result<(), Undefined> {
         let Self::Given(table) = self else {
             let fits = *self == Self::Unweighted || ordered;
@@ -113,7 +113,7 @@ impl Weight {
     }
 }
 
-/// Σⱼ |i − j| pⱼ for every i, by moving one step at a time.
+/// Σⱼ |i − j| pⱼ for every i, computed incrementally.
 fn linear(other: &[f64]) -> Vec<f64> {
     let total: f64 = other.iter().sum();
     let mut below = 0.0;

@@ -30,7 +30,7 @@ pub struct Concordance {
 
 /// Kendall's W: concordance of several raters' rankings of the same items.
 ///
-/// 1 when all rank alike, 0 when the rank sums are all the same.
+/// 1 if all raters rank in the same way, 0 if all rank sums are equal.
 ///
 /// # Definition
 /// W = 12S/(m²(n³ − n) − mΣT), S = Σ(Rᵢ − R̄)², Rᵢ the rank sum of item i over m raters, T = Σ(t³ − t)
@@ -40,12 +40,11 @@ pub struct Concordance {
 /// A complete design: every rater rated every item once. Labels are ranked by their order.
 ///
 /// # Errors
-/// [`Undefined::NotOrdered`], [`Undefined::Incomplete`], [`Undefined::OneRater`],
-/// [`Undefined::FewItems`] below two,
-/// [`Undefined::NoVariance`] when every rater ties all items (0/0).
+/// [`Undefined::NotOrdered`], [`Undefined::Incomplete`], [`Undefined::OneRater`], [`Undefined::FewItems`] below two,
+/// [`Undefined::NoVariance`] if every rater ties all items (0/0).
 ///
 /// # Conventions
-/// The χ² approximation is fair from seven items on.
+/// The χ² approximation is adequate from seven items on.
 ///
 /// # Example
 /// ```

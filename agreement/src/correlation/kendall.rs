@@ -7,7 +7,7 @@ use super::rank::sorted;
 use super::{Correlation, aligned, by_fisher};
 use crate::Undefined;
 
-/// Which τ: how ties are treated.
+/// The variants of τ, which differ in the treatment of ties.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Default, Serialize, Deserialize)]
 #[serde(rename_all = "lowercase")]
 pub enum Tau {
@@ -20,9 +20,10 @@ pub enum Tau {
     C,
 }
 
-/// Kendall's τ: how many more pairs of items the two series order alike than differently.
+/// Kendall's τ: the excess of pairs of items that the two series order in the same way over those that they order
+/// differently.
 ///
-/// 1 is the same order, -1 the reverse, 0 no association.
+/// 1 is the same order, -1 the reverse order, 0 no association.
 ///
 /// # Definition
 /// With C concordant and D discordant of T = n(n − 1)/2 pairs, X and Y pairs tied in each series,
@@ -34,10 +35,10 @@ pub enum Tau {
 /// [`Undefined::NoVariance`] for a constant series: τ-b and τ-c are 0/0.
 ///
 /// # Conventions
-/// p as scipy's: exact without ties for n ≤ 33 or at most one discordant (or concordant) pair,
-/// otherwise normal with the tie-corrected variance. The interval of τ-a and τ-b is
-/// tanh(artanh τ ± 1.96 √(0.437/(n − 4))), for values without many ties. Orders are compared, never names: rankings
-/// are given as ranks per system, aligned by system.
+/// p as in scipy: exact without ties for n ≤ 33 or at most one discordant (or concordant) pair, otherwise normal with
+/// the tie-corrected variance. The interval of τ-a and τ-b is tanh(artanh τ ± 1.96 √(0.437/(n − 4))), for values
+/// without many ties. Only orders are compared, never names: rankings are passed as ranks per system, aligned by
+/// system.
 ///
 /// # Example
 /// ```
@@ -70,7 +71,7 @@ pub fn kendall(x: &[f64], y: &[f64], variant: Tau) -> Result<Correlation, Undefi
 #[derive(Debug, Clone, Copy, PartialEq)]
 pub struct Kendall {
     n: f64,
-    /// Concordant less discordant pairs.
+    /// Concordant minus discordant pairs.
     pub score: f64,
     /// Discordant pairs.
     pub discordant: f64,
@@ -108,7 +109,7 @@ impl Kendall {
     /// [`Undefined::UnequalLengths`], [`Undefined::FewObservations`].
     pub fn of(x: &[f64], y: &[f64]) -> Result<Self, Undefined> {
         aligned(x, y, 2)?;
-        // Places are 32 bits; longer series than that would take hours.
+        // Positions have 32 bits; longer series would take hours.
         if u32::try_from(x.len()).is_err() {
             return Err(Undefined::Argument("at most 4294967295 observations"));
         }
@@ -158,7 +159,7 @@ impl Kendall {
         Ok(tau.clamp(-1.0, 1.0))
     }
 
-    /// Two-sided p of no association, and how it was computed.
+    /// The two-sided p-value for no association, and its method.
     pub fn p(&self) -> (f64, &'static str) {
         let total = self.n * (self.n - 1.0) / 2.0;
         let tied = self.x.pairs > 0.0 || self.y.pairs > 0.0;
@@ -295,7 +296,7 @@ mod tests {
 
     #[test]
     fn a_perfect_order_has_no_interval() {
-        // ρ and τ-b of this come out a rounding error below 1.
+        // Rounding makes ρ and τ-b of this slightly less than 1.
         let (x, y) = ([4.0, 0.0, 3.0, 1.0, 2.0], [16.0, 0.0, 9.0, 1.0, 4.0]);
         for found in [kendall(&x, &y, Tau::B), crate::correlation::spearman(&x, &y)] {
             assert!(found.unwrap().interval.is_none());

@@ -27,8 +27,8 @@ pub struct Pearson {
 /// [`Undefined::NoVariance`] for a constant series, whose r is 0/0.
 ///
 /// # Conventions
-/// p is two-sided with n − 2 degrees of freedom, as scipy's; below three pairs there is none, and
-/// below four there is no interval.
+/// p is two-sided with n − 2 degrees of freedom, as in scipy; it is undefined below three pairs, and the interval below
+/// four.
 ///
 /// # Example
 /// ```

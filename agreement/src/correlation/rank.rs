@@ -1,6 +1,6 @@
 //! Ranks with ties.
 
-/// Bits of a key that one pass of the sort looks at.
+/// The number of bits of a key per pass of the radix sort.
 const DIGIT: u32 = 11;
 
 /// Series up to this length are sorted by comparing.
@@ -25,10 +25,9 @@ pub fn ranks(values: &[f64]) -> Vec<f64> {
     ranks
 }
 
-/// The keys of the values in ascending order, each with its place; equal values in the order of
-/// their places.
+/// The keys of the values in ascending order, each with its position; equal values are in the order of their positions.
 ///
-/// Long series are sorted digit by digit, which takes a third of the time of comparing.
+/// Long series are sorted digit by digit, which takes a third of the time of a comparison sort.
 pub(super) fn sorted(values: &[f64]) -> Vec<(u64, u32)> {
     let mut keys: Vec<(u64, u32)> = values.iter().map(|v| key(*v)).zip(0..).collect();
     if keys.len() <= SHORT {

@@ -4,20 +4,20 @@ use super::pearson::r;
 use super::{Correlation, aligned, by_fisher, ranks, t_test};
 use crate::Undefined;
 
-/// Spearman's ρ: how closely one series rises whenever the other does.
+/// Spearman's ρ: how monotonically one series rises with the other.
 ///
-/// 1 and -1 are the same and the reverse order, 0 no monotone association.
+/// 1 and -1 are the same and the reverse order, 0 is no monotone association.
 ///
 /// # Definition
-/// Pearson's r of the ranks, ties sharing the mean of their places.
+/// Pearson's r of the ranks; ties share the mean of their ranks.
 ///
 /// # Errors
 /// [`Undefined::UnequalLengths`], [`Undefined::FewObservations`] below two,
 /// [`Undefined::NoVariance`] for a constant series.
 ///
 /// # Conventions
-/// p by the t distribution with n − 2 degrees of freedom, as scipy's. O(n log n). Interval:
-/// tanh(artanh ρ ± 1.96 √((1 + ρ²/2)/(n − 3))), which is for values without many ties.
+/// p from the t distribution with n − 2 degrees of freedom, as in scipy. O(n log n). Interval: tanh(artanh ρ ± 1.96
+/// √((1 + ρ²/2)/(n − 3))), which is for values without many ties.
 ///
 /// # Example
 /// ```

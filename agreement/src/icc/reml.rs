@@ -21,9 +21,9 @@ const EXACT: f64 = 1e-9;
 /// Variance components and the intraclass correlations made of them.
 #[derive(Debug, Clone, PartialEq, Serialize)]
 pub struct Reml {
-    /// ICC(A,1): absolute agreement of one rating.
+    /// ICC(A,1): absolute agreement of a single rating.
     pub agreement: Estimate,
-    /// ICC(C,1): consistency of one rating.
+    /// ICC(C,1): consistency of a single rating.
     pub consistency: Estimate,
     /// Variance between items.
     pub items: f64,
@@ -132,7 +132,7 @@ fn check(ratings: &Ratings) -> Result<(), Undefined> {
     Ok(())
 }
 
-/// The rank of item and rater effects: one an item and a rater, less one a connected group.
+/// The rank of item and rater effects: one per item and per rater, minus one per connected group.
 fn effects(ratings: &Ratings) -> usize {
     let n_raters = ratings.n_raters();
     let mut parent: Vec<usize> = (0..n_raters).collect();

@@ -5,9 +5,9 @@ use crate::{Ratings, Undefined};
 
 /// The six forms of Shrout and Fleiss on a complete design.
 ///
-/// ICC(1) takes raters as interchangeable, ICC(2) as a sample of raters whose levels matter
-/// (agreement, "A"), ICC(3) as the only raters, whose levels do not (consistency, "C"); "k" is the
-/// reliability of the mean over the k raters.
+/// ICC(1) treats raters as interchangeable, ICC(2) as a sample of raters whose levels matter (agreement, "A"), ICC(3)
+/// as the only raters, whose levels do not matter (consistency, "C"); "k" is the reliability of the mean over the k
+/// raters.
 ///
 /// # Definition
 /// With mean squares of items R, raters C, residual E of n items and k raters:
@@ -15,16 +15,16 @@ use crate::{Ratings, Undefined};
 /// ICC(2,k) = (R − E)/(R + (C − E)/n), ICC(3,k) = (R − E)/R; ICC(1) as [`one_way`].
 ///
 /// # Arguments
-/// Numeric ratings; every rater rated every item once. `level` of the intervals, as 0.95.
+/// Numeric ratings; every rater rated every item once. `level` of the intervals, such as 0.95.
 ///
 /// # Errors
-/// [`Undefined::Incomplete`] for a design with holes (use [`one_way`] or
-/// [`reml`](super::reml)), [`Undefined::OneRater`], [`Undefined::FewItems`],
-/// [`Undefined::NotNumeric`], [`Undefined::NoVariance`] when items do not differ at all. ICC(2,k)
-/// alone is [`Undefined::NegativeVariance`] when the variance it divides by is not positive.
+/// [`Undefined::Incomplete`] for a design with missing ratings (use [`one_way`] or [`reml`](super::reml)),
+/// [`Undefined::OneRater`], [`Undefined::FewItems`], [`Undefined::NotNumeric`], [`Undefined::NoVariance`] if items do
+/// not differ at all. ICC(2,k) alone is [`Undefined::NegativeVariance`] if the variance in its denominator is not
+/// positive.
 ///
 /// # Conventions
-/// Intervals of McGraw and Wong, as pingouin's and R psych's; that of ICC(2) is approximate.
+/// Intervals of McGraw and Wong, as in pingouin and R's psych; the interval of ICC(2) is approximate.
 ///
 /// # Example
 /// The judges of Shrout and Fleiss (1979), table 2:
@@ -51,7 +51,7 @@ pub fn forms(ratings: &Ratings, level: f64) -> Result<Forms, Undefined> {
     let squares = Squares::of(ratings)?;
     let (icc2, icc2k) = squares.agreement(level);
     let (icc3, icc3k) = squares.consistency(level);
-    // The variance of a mean, R + (C − E)/n, can come out below zero, and the ratio above one.
+    // The variance of a mean, R + (C − E)/n, can be negative, and the ratio greater than one.
     let is_ratio = icc2k.value.is_finite() && icc2k.value <= 1.0;
     let icc2k = if is_ratio { Ok(icc2k) } else { Err(Undefined::NegativeVariance) };
     Ok(Forms { icc1, icc2, icc3, icc1k, icc2k, icc3k })

@@ -25,8 +25,8 @@ impl Frame {
         Self { measure: scale.measure(), replicates: scale.replicates(), items, raters, levels }
     }
 
-    /// Makes the table of `cells`, (item, rater, level) in any order, which are gone through twice
-    /// so that no third copy of them is needed.
+    /// Builds the table from `cells`, (item, rater, level) in any order, which are iterated over twice so that no third
+    /// copy of them is needed.
     pub(crate) fn filled<I: Iterator<Item = (u32, u32, u32)>>(self, cells: impl Fn() -> I) -> Result<Ratings, Refused> {
         let n_items = self.items.len();
         let mut starts = vec![0_usize; n_items + 1];

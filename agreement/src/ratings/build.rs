@@ -10,7 +10,7 @@ use super::arrange::{Frame, Levels};
 use crate::Names;
 use crate::scale::Scale;
 
-/// Why a table of ratings was refused.
+/// The reason why a table of ratings was rejected.
 #[derive(Debug, Clone, PartialEq, Eq, Error)]
 #[non_exhaustive]
 pub enum Refused {
@@ -29,7 +29,7 @@ pub enum Refused {
         item: String,
         /// The rater's name.
         rater: String,
-        /// The value as it was given.
+        /// The value as it was passed.
         value: String,
     },
     /// The same rater rated the same item twice and the scale does not keep replicates.
@@ -52,7 +52,7 @@ impl Ratings {
     /// Builds the table from numbers; `None` is a missing cell, whose item and rater still count.
     ///
     /// # Errors
-    /// [`Refused`] says which rating cannot be taken and why.
+    /// [`Refused`] states which rating is invalid and why.
     ///
     /// # Example
     /// ```
@@ -80,7 +80,7 @@ impl Ratings {
     /// Declared labels are in their declared order; otherwise they are sorted.
     ///
     /// # Errors
-    /// [`Refused`] says which rating cannot be taken and why.
+    /// [`Refused`] states which rating is invalid and why.
     pub fn from_labels<'a, I, R, V>(
         triples: impl IntoIterator<Item = (I, R, V)>,
         scale: &Scale,
@@ -128,7 +128,7 @@ fn code(n: usize) -> Result<u32, Refused> {
     u32::try_from(n).map_err(|_| Refused::TooMany)
 }
 
-/// Names in the order they were first seen, with their codes.
+/// Names in the order of their first occurrence, with their codes.
 pub(crate) struct Codes<T> {
     names: Vec<T>,
     code: HashMap<T, u32>,
@@ -253,7 +253,7 @@ impl Rows {
     }
 }
 
-/// Names in one piece.
+/// Names in a single string.
 pub(crate) fn named(all: impl Iterator<Item = impl AsRef<str>>) -> Result<Names, Refused> {
     let mut names = Names::default();
     for name in all {

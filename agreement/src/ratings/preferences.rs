@@ -9,9 +9,9 @@ use crate::scale::Scale;
 /// Whether "no difference" is an answer.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub enum Ties {
-    /// Two answers an item: its two systems.
+    /// Two answers per item: its two systems.
     Refused,
-    /// Three answers an item: its two systems, and a tie.
+    /// Three answers per item: its two systems, and a tie.
     Allowed,
 }
 
@@ -105,7 +105,7 @@ pub(crate) enum Sides {
 }
 
 impl Sides {
-    /// Gives both sides the mean of their shares.
+    /// Sets both sides to the mean of their shares.
     pub(crate) fn even(self, shares: &mut [f64]) {
         if let (Self::Alike, [one, other, ..]) = (self, shares) {
             *one = f64::midpoint(*one, *other);

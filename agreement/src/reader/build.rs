@@ -70,8 +70,8 @@ impl Builder {
         self.table.bad.push(BadRow { line, reason });
     }
 
-    /// Takes a row, its fields in the order of the shape's columns and then the group; or leaves
-    /// it out with the reason.
+    /// Adds a row, with its fields in the order of the shape's columns followed by the group; or skips it and records
+    /// the reason.
     pub(super) fn row(&mut self, line: u64, fields: &[&str]) {
         let row = self.table.n_rows();
         match self.take(fields) {
@@ -200,7 +200,7 @@ impl Builder {
     }
 }
 
-/// The rows but for those in these places.
+/// The rows except for those at these positions.
 fn without<R>(rows: &mut Vec<R>, places: &[u32]) {
     let (mut row, mut places) = (0, places.iter().peekable());
     rows.retain(|_| {

@@ -2,7 +2,7 @@
 
 use super::Unreadable;
 
-/// A column's meaning and the names it goes by, the preferred first.
+/// A column's meaning and its possible names, the preferred name first.
 pub(super) struct Column {
     pub(super) name: &'static str,
     pub(super) aliases: &'static [&'static str],
@@ -26,7 +26,7 @@ pub(super) enum Shape {
 }
 
 impl Shape {
-    /// The columns a row of this shape has, in the order the builder takes them.
+    /// The columns of a row of this shape, in the order that the builder expects.
     pub(super) fn columns(self) -> &'static [Column] {
         match self {
             Self::Ratings => &[ITEM, RATER, VALUE],

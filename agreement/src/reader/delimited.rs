@@ -33,7 +33,7 @@ pub(super) fn read(mut input: impl BufRead, format: Format, mut builder: Builder
             builder.refuse(line, format!("{found} fields, but the header has {}", header.len()));
             continue;
         }
-        // No shape has more than five columns and one to split by.
+        // No shape has more than five columns plus a column to split by.
         let mut fields = [""; 6];
         let mut is_text = true;
         for (field, &place) in fields.iter_mut().zip(&places) {

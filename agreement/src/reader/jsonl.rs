@@ -9,7 +9,7 @@ use super::build::Builder;
 use super::columns::{Shape, places};
 use super::table::Table;
 
-/// A longer line is refused, so that a file without line ends cannot fill the memory.
+/// The maximum length of a line, so that a file without line breaks cannot exhaust the memory.
 const LONGEST: u64 = 1 << 20;
 
 pub(super) fn read(mut input: impl BufRead, mut builder: Builder) -> Result<Table, Unreadable> {

@@ -13,7 +13,7 @@ pub(super) struct Coded {
     names: Names,
     codes: HashTable<u32>,
     hasher: RandomState,
-    /// The last code: files are mostly in the order of one of their columns.
+    /// The last code: most files are sorted by one of their columns.
     last: u32,
 }
 

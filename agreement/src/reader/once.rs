@@ -1,7 +1,7 @@
 //! Rows that repeat an earlier row. They are found after all rows have been read: a set of the rows seen so far would
 //! take more memory than the rows.
 
-/// The lines that rows began on, kept only where a row is not on the line after the one before.
+/// The starting lines of rows, stored only if a row does not start on the line after the previous row.
 #[derive(Debug, Default)]
 pub(super) struct Lines {
     jumps: Vec<(usize, u64)>,
@@ -25,7 +25,7 @@ impl Lines {
     }
 }
 
-/// The places of rows that have the item and the key of an earlier one, ascending.
+/// The positions of rows with the item and the key of an earlier row, ascending.
 pub(super) fn repeats<R, K: Ord>(
     rows: &[R],
     n_items: usize,

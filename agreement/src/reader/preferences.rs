@@ -37,10 +37,9 @@ impl fmt::Display for Pair<'_> {
 /// (rater, answer) of one pair, the answer by side.
 type Answers = Vec<(u32, Winner)>;
 
-/// The comparisons as ratings: an item with two systems is one thing rated, and its two systems
-/// are its sides. Pairs of one item are in the order of their answers, and the side that the first
-/// rater who has a preference prefers comes first: system names, and the side a system was shown
-/// on, reach neither a value nor a draw of a bootstrap.
+/// The comparisons as ratings: the rated object is an item with two systems, and its two systems are its sides. Pairs
+/// of one item are in the order of their answers, and the side preferred by the first rater with a preference comes
+/// first: system names, and the side on which a system was shown, affect neither a value nor a bootstrap draw.
 pub(super) fn ratings(table: &Table, rows: &[PairRow]) -> Result<Ratings, Refused> {
     let mut pairs: BTreeMap<(u32, [u32; 2]), Answers> = BTreeMap::new();
     for row in rows {
@@ -52,7 +51,7 @@ pub(super) fn ratings(table: &Table, rows: &[PairRow]) -> Result<Ratings, Refuse
     let rater = |code: u32| &table.raters()[code as usize];
     let mut items: BTreeMap<u32, Vec<(Answers, [u32; 2])>> = BTreeMap::new();
     for ((item, systems), mut answers) in pairs {
-        // Two answers of one rater are in the order that does not depend on the sides.
+        // Two answers of one rater are in an order that does not depend on the sides.
         answers.sort_by_key(|&(code, winner)| (rater(code), winner == Winner::Tie));
         if answers.iter().find(|(_, winner)| *winner != Winner::Tie).is_some_and(|first| first.1 == Winner::Right) {
             for answer in &mut answers {
@@ -74,7 +73,7 @@ pub(super) fn ratings(table: &Table, rows: &[PairRow]) -> Result<Ratings, Refuse
     Ratings::sided(triples, ties, &Scale::nominal().keep_replicates())
 }
 
-/// The same answer seen from the other side.
+/// The same answer from the other side.
 fn other(winner: Winner) -> Winner {
     match winner {
         Winner::Left => Winner::Right,

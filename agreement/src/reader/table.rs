@@ -11,7 +11,7 @@ use crate::scale::Scale;
 use crate::simulate::Rankings;
 use crate::{Names, Ratings, Refused, Undefined};
 
-/// The code of a value, shaped so that a missing one takes no room of its own.
+/// The code of a value, in a representation in which a missing value takes no extra space.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub struct Level(NonZeroU32);
 
@@ -26,7 +26,7 @@ impl Level {
     }
 }
 
-/// One rating; codes into the table's names.
+/// One rating, as codes into the table's names.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub struct RatingRow {
     /// The item.
@@ -57,7 +57,7 @@ pub struct PairRow {
     pub item: u32,
     /// The rater.
     pub rater: u32,
-    /// One system.
+    /// The first system.
     pub left: u32,
     /// The other.
     pub right: u32,
@@ -107,7 +107,7 @@ impl Table {
         &self.content
     }
 
-    /// Rows that were taken.
+    /// The number of valid rows.
     pub fn n_rows(&self) -> usize {
         match &self.content {
             Content::Ratings(rows) => rows.len(),
@@ -116,7 +116,7 @@ impl Table {
         }
     }
 
-    /// Rows that were left out, in the order of their lines.
+    /// Rows that were skipped, in the order of their lines.
     pub fn bad(&self) -> &[BadRow] {
         &self.bad
     }
@@ -146,8 +146,8 @@ impl Table {
         &self.names.others
     }
 
-    /// One table for each value of the column it was split by, in the order of the values; none
-    /// where it was not.
+    /// One table for each value of the column by which it was split, in the order of the values; empty if it was not
+    /// split.
     pub fn split(&self) -> Vec<(String, Self)> {
         if !self.split {
             return Vec::new();
@@ -236,7 +236,7 @@ impl Table {
     /// The rankings.
     ///
     /// # Errors
-    /// [`Undefined::NoRatings`] where there are none.
+    /// [`Undefined::NoRatings`] if it contains no rankings.
     pub fn rankings(&self) -> Result<Rankings, Undefined> {
         let Content::Rankings(rows) = &self.content else {
             return Err(Undefined::NoRatings);
@@ -249,7 +249,7 @@ impl Table {
     }
 }
 
-/// An item together with the two systems compared on it.
+/// An item together with the two systems that are compared on it.
 #[derive(PartialEq, Eq, Hash, PartialOrd, Ord)]
 struct Compared<'a> {
     item: &'a str,

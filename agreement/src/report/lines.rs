@@ -5,7 +5,7 @@ use super::raters::RaterOutcome;
 use super::ratings::{RatingsReport, Shown};
 use crate::statistic::Statistic;
 
-/// One number of the report under its name.
+/// One named number of the report.
 #[derive(Debug, Clone, PartialEq)]
 pub struct Line {
     /// The name of the number.

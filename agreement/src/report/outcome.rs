@@ -20,7 +20,7 @@ pub enum Outcome {
         interval: Option<[f64; 2]>,
         /// The standard error.
         se: Option<f64>,
-        /// The statistic, and how the interval was made.
+        /// The statistic, and the method of the interval.
         method: String,
         /// Why the interval should not be trusted fully, if so.
         #[serde(skip_serializing_if = "Option::is_none")]
@@ -40,7 +40,7 @@ pub struct IccOutcome {
     /// The value or the reason.
     #[serde(flatten)]
     pub outcome: Outcome,
-    /// The test, where there is a value.
+    /// The test, if the value is defined.
     #[serde(flatten)]
     pub test: Option<FTest>,
 }

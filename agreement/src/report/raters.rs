@@ -6,7 +6,7 @@ use super::lines::Line;
 use crate::reliability::{self, Rater};
 use crate::{Ratings, Undefined};
 
-/// One rater; `null` where there is no value.
+/// One rater; undefined values are `null`.
 #[derive(Debug, Clone, PartialEq, Serialize)]
 #[expect(missing_docs, reason = "the fields of `reliability::Rater`")]
 pub struct RaterOutcome {

@@ -33,15 +33,15 @@ pub struct RatingsReport {
     pub coverage: f64,
     /// The statistics of the list that are of ratings, in its order.
     pub statistics: Vec<(&'static Statistic, Shown)>,
-    /// Each pair that shares an item.
+    /// Each pair of raters that shares an item.
     pub pairs: Vec<PairOutcome>,
     /// Careless annotators on the same design, by name, each with the statistics of simulated annotators.
     pub baselines: Vec<(String, Vec<(&'static Statistic, Spread)>)>,
     /// Fleiss' kappa of each category, by label.
     pub fleiss_per_category: Vec<(String, Outcome)>,
-    /// Each rater against the rest, where asked for.
+    /// Each rater compared with the others, if requested.
     pub raters: Option<Vec<RaterOutcome>>,
-    /// Agreement on being at or above the threshold, where one was given.
+    /// Agreement on being at or above the threshold, if a threshold was given.
     pub binned: Option<Binned>,
 }
 
@@ -138,7 +138,7 @@ fn pairs(ratings: &Ratings) -> Vec<PairOutcome> {
     Pairs::of(ratings).map(|pairs| pairs.each(ratings).into_iter().map(pair).collect()).unwrap_or_default()
 }
 
-/// Careless annotators on the same items; none where no draws were asked for.
+/// Careless annotators on the same items; empty if no draws were requested.
 fn careless(ratings: &Ratings, options: &Options) -> Vec<(String, Vec<(&'static Statistic, Spread)>)> {
     let Some(draws) = options.simulate.filter(|_| ratings.n_levels() > 0) else { return Vec::new() };
     let fewer = Draws { draws: draws.draws.min(BASELINE_DRAWS), ..draws };
@@ -215,7 +215,7 @@ impl RatingsReport {
     }
 }
 
-/// Puts a value at a path of names.
+/// Inserts a value at a path of names.
 fn put(object: &mut Map<String, Value>, path: &[&str], value: Value) {
     match path {
         [] => {}

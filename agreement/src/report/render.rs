@@ -115,7 +115,7 @@ fn number(line: &Line, value: f64) -> String {
     if line.is_count { format!("{value:.0}") } else { decimal(value) }
 }
 
-/// Whole numbers without a point, others with [`DIGITS`] digits.
+/// Whole numbers without a decimal point, others with [`DIGITS`] digits.
 fn decimal(value: f64) -> String {
     if value.fract() == 0.0 && value.abs() >= 2.0 {
         return format!("{value:.0}");

@@ -1,10 +1,9 @@
 //! Corrections of p-values for multiple tests.
 
-/// Holm's correction: keeps the probability of any false alarm below the level.
+/// Holm's correction: keeps the probability of any false positive below the level.
 ///
 /// # Definition
-/// With p₍₁₎ ≤ … ≤ p₍ₘ₎: p̃₍ᵢ₎ = max_{j ≤ i} min(1, (m − j + 1) p₍ⱼ₎), given back in the order of the
-/// arguments.
+/// With p₍₁₎ ≤ … ≤ p₍ₘ₎: p̃₍ᵢ₎ = max_{j ≤ i} min(1, (m − j + 1) p₍ⱼ₎), returned in the order of the arguments.
 ///
 /// # Example
 /// ```
@@ -26,11 +25,11 @@ pub fn holm(p: &[f64]) -> Vec<f64> {
     adjusted
 }
 
-/// Benjamini and Hochberg's correction: keeps the share of false alarms among the findings below
-/// the level.
+/// Benjamini and Hochberg's correction: keeps the share of false positives among the significant results below the
+/// level.
 ///
 /// # Definition
-/// p̃₍ᵢ₎ = min_{j ≥ i} min(1, m p₍ⱼ₎/j), given back in the order of the arguments.
+/// p̃₍ᵢ₎ = min_{j ≥ i} min(1, m p₍ⱼ₎/j), returned in the order of the arguments.
 ///
 /// # Example
 /// ```

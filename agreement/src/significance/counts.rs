@@ -10,7 +10,7 @@ const EXACT: u64 = 1000;
 
 /// Sign test: is either of two paired series larger more often?
 ///
-/// The difference reported is the share of pairs where the first is larger, less 1/2.
+/// The reported difference is the share of pairs in which the first is larger, minus 1/2.
 ///
 /// # Definition
 /// Of n pairs that differ, k with x > y; p from the binomial distribution with n and 1/2.
@@ -47,17 +47,17 @@ pub fn sign(x: &[f64], y: &[f64], alternative: Alternative) -> Result<Test, Unde
     })
 }
 
-/// McNemar's test: do two systems differ in how often they are right on the same items?
+/// McNemar's test: do two systems differ in the share of items on which they are right?
 ///
-/// The difference reported is that of the shares right.
+/// The reported difference is that of the shares of right answers.
 ///
 /// # Definition
-/// b items only the first has right, c only the second: exact binomial p of b in b + c, or
-/// χ² = (|b − c| − 1)²/(b + c) above 1,000 discordant items. The statistic is min(b, c), or χ².
+/// b items are right only for the first system, c only for the second: exact binomial p of b in b + c, or χ² = (|b − c|
+/// − 1)²/(b + c) above 1,000 discordant items. The statistic is min(b, c), or χ².
 ///
 /// # Errors
-/// [`Undefined::UnequalLengths`], [`Undefined::FewObservations`] for nothing,
-/// [`Undefined::NoDifference`] when the two agree on every item.
+/// [`Undefined::UnequalLengths`], [`Undefined::FewObservations`] for empty input, [`Undefined::NoDifference`] if the
+/// two agree on every item.
 ///
 /// # References
 /// McNemar, Note on the sampling error of the difference between correlated proportions, 1947,

@@ -11,9 +11,9 @@ use crate::quantile::whole;
 /// The smaller sample's size up to which p is exact.
 const EXACT: usize = 8;
 
-/// Mann-Whitney U: does one sample tend to larger values than the other?
+/// Mann-Whitney U: does one sample tend to have larger values than the other?
 ///
-/// The difference reported is P(X > Y) + P(X = Y)/2 − 1/2, from -1/2 to 1/2.
+/// The reported difference is P(X > Y) + P(X = Y)/2 − 1/2, from -1/2 to 1/2.
 ///
 /// # Definition
 /// U = Σ ranks of x in the pooled sample − n(n + 1)/2.
@@ -22,12 +22,11 @@ const EXACT: usize = 8;
 /// Two independent samples, of any sizes.
 ///
 /// # Errors
-/// [`Undefined::FewObservations`] for an empty sample, [`Undefined::NoDifference`] when all values
-/// are the same.
+/// [`Undefined::FewObservations`] for an empty sample, [`Undefined::NoDifference`] if all values are equal.
 ///
 /// # Conventions
-/// p is exact without ties where the smaller sample has at most 8 values, otherwise normal with
-/// tie and continuity correction, as scipy's.
+/// p is exact without ties if the smaller sample has at most 8 values, otherwise normal with tie and continuity
+/// correction, as in scipy.
 ///
 /// # Example
 /// ```

@@ -28,7 +28,7 @@ const EQUAL: f64 = 1e-10;
 /// The number of replicates, and the seed.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize, Deserialize)]
 pub struct Resampling {
-    /// Replicates drawn.
+    /// The number of replicates.
     pub replicates: usize,
     /// Seed of the generator.
     pub seed: u64,
@@ -44,23 +44,23 @@ impl Default for Resampling {
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Hash, Default, Serialize, Deserialize)]
 #[serde(rename_all = "snake_case")]
 pub enum Chance {
-    /// The two systems exchanged or not, item by item: holds its level at any number of items.
+    /// The two systems are exchanged or not, item by item: it holds its level with any number of items.
     #[default]
     Randomisation,
-    /// Items drawn with replacement, the same for both systems: rejects too often below 50 items.
+    /// Items are drawn with replacement, the same for both systems: it rejects too often below 50 items.
     Bootstrap,
 }
 
 /// Paired bootstrap: how the mean difference would vary with other items.
 ///
-/// Use it for the interval. Its p is too small with few items: without a difference it is below .05
-/// in 51 of 100 comparisons of two items, 15 of 100 of five, 10 of 100 of ten and 6 of 100 of fifty.
-/// [`randomisation`] keeps to 5.
+/// Use it for the interval. Its p is too small with few items: without a difference it is below .05 in 51 of 100
+/// comparisons of two items, 15 of 100 of five, 10 of 100 of ten and 6 of 100 of fifty. [`randomisation`] keeps the
+/// rate at 5 of 100.
 ///
 /// # Definition
-/// Items are drawn with replacement; the interval is the 2.5 % and 97.5 % quantiles of the mean
-/// difference. p = (1 + count)/(1 + replicates), where replicates count whose mean is at least as
-/// far from the mean of all replicates as the observed mean is from zero.
+/// Items are drawn with replacement; the interval is the 2.5 % and 97.5 % quantiles of the mean difference. p = (1 +
+/// count)/(1 + replicates), where count is the number of replicates whose mean is at least as far from the mean of all
+/// replicates as the observed mean is from zero.
 ///
 /// # Errors
 /// [`Undefined::UnequalLengths`], [`Undefined::FewObservations`] below two pairs,

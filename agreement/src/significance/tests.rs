@@ -74,7 +74,7 @@ fn sums_that_differ_by_rounding_are_as_extreme_as_what_was_observed() {
     for test in [&numbers, &corpora] {
         assert!((test.p - wanted).abs() < 1e-12 && !test.is_significant(), "{test:?}");
     }
-    // Above 16 items signs are drawn: 4 of 20 against is 2·6196 of 2²⁰.
+    // Above 16 items, signs are drawn at random: 4 of 20 against is 2·6196 of 2²⁰.
     let (x, y) = tenths(20, 4);
     let drawn = randomisation(&x, &y, &plan).unwrap();
     assert!((drawn.p - 12_392.0 / 1_048_576.0).abs() < 0.004 && drawn.method.starts_with("approximate"), "{drawn:?}");

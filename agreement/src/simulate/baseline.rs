@@ -10,7 +10,7 @@ use crate::percent::paired;
 use crate::random::stream;
 use crate::{Ratings, Undefined};
 
-/// An annotator of known quality who takes the place of annotator 1.
+/// An annotator of known quality who replaces annotator 1.
 #[derive(Debug, Clone, Copy, PartialEq, Serialize)]
 #[serde(rename_all = "snake_case")]
 pub enum Careless {
@@ -25,15 +25,14 @@ pub enum Careless {
     Noise(f64),
 }
 
-/// The agreement a careless annotator reaches with the mean of the rest, on the items and ratings
-/// of this table.
+/// The agreement of a careless annotator with the mean of the others, on the items and ratings of this table.
 ///
-/// Read the observed [`annotators`](super::annotators) between these: `Random` is near 0,
-/// `Noise(0.0)` is the ceiling, `Majority` shows how far an annotator comes who does not read.
+/// Compare the observed [`annotators`](super::annotators) with these: `Random` is near 0, `Noise(0.0)` is the ceiling,
+/// and `Majority` shows the agreement of an annotator who does not read the items.
 ///
 /// # Definition
-/// As [`annotators`](super::annotators), with annotator 1's judgement replaced; the judgement
-/// drawn is left out of the mean all the same.
+/// As [`annotators`](super::annotators), with annotator 1's judgement replaced; the drawn judgement is still excluded
+/// from the mean.
 ///
 /// # Errors
 /// As [`annotators`](super::annotators); [`Undefined::Argument`] for a rate outside 0..=1 or a

@@ -10,13 +10,13 @@ use crate::quantile::{mean, sd, whole};
 use crate::random::stream;
 use crate::{Interval, Undefined};
 
-/// Raters from which on an interval knows how raters differ.
+/// The minimum number of raters from which an interval reflects the differences between raters.
 const FEW_RATERS: usize = 10;
 
 /// Nominal coverage.
 const LEVEL: f64 = 0.95;
 
-/// Turns the seed of the draws into that of the replicates, so that the two are not alike.
+/// Derives the seed of the replicates from that of the draws, so that they differ.
 const OTHER_SEED: u64 = 0x9e37_79b9_7f4a_7c15;
 
 /// Two draws of `N` coefficients in one replicate.
@@ -30,11 +30,11 @@ pub(super) struct Crossed<const N: usize> {
 }
 
 impl<const N: usize> Crossed<N> {
-    /// Makes the replicates: each draws items with replacement, weighs raters at random, and simulates
-    /// two pairs of annotators. `draw` gets how often each item and each rater counts.
+    /// Computes the replicates: each draws items with replacement, gives raters random weights, and simulates two pairs
+    /// of annotators. `draw` receives the weight of each item and each rater.
     ///
-    /// Raters have the weights of the Bayesian bootstrap. Drawing them with replacement would leave out
-    /// more than a third of them, and with them the second rating of many items.
+    /// Raters have the weights of the Bayesian bootstrap. Drawing them with replacement would exclude more than a third
+    /// of them, and thus the second rating of many items.
     pub(super) fn of<T: Send>(
         plan: &Draws,
         (n_items, n_raters): (usize, usize),
@@ -53,8 +53,8 @@ impl<const N: usize> Crossed<N> {
 
     /// The summary of coefficient `k` with its interval.
     ///
-    /// The variance over replicates, less that of the draws within them, is that of the median of
-    /// many draws; the interval is the t interval with it on Fisher's scale.
+    /// The variance over replicates, minus the variance of the draws within them, is that of the median of many draws;
+    /// the interval is the t interval with it on Fisher's scale.
     pub(super) fn interval(&self, k: usize, summary: Summary, plan: &Draws) -> Summary {
         let both = |two: &Two<N>| Some([two[0][k].ok()?, two[1][k].ok()?]);
         let values: Vec<[f64; 2]> = self.replicates.iter().filter_map(both).collect();
@@ -82,15 +82,14 @@ fn drawn(rng: &mut impl Rng, n: usize) -> Vec<u32> {
     times
 }
 
-/// An exponential weight in whole eighths of its mean, at least one.
+/// An exponential weight in whole eighths of its mean, at least one eighth.
 fn weight(rng: &mut impl Rng) -> u32 {
     let uniform: f64 = rng.random();
     u32::try_from(whole((-8.0 * (1.0 - uniform).ln()).floor())).unwrap_or(u32::MAX >> 16) + 1
 }
 
-/// The t interval of a value in -1..=1 on Fisher's scale. Full agreement on every item leaves no
-/// spread to go by; the lower end is then 1 less the upper limit of a share of which n items have
-/// shown none.
+/// The t interval of a value in -1..=1 on Fisher's scale. With full agreement on every item, the spread is zero; the
+/// lower end is then 1 minus the upper limit of a share that was observed in none of n items.
 fn ends(value: f64, error: f64, n_items: usize) -> [f64; 2] {
     let tail = (1.0 - LEVEL) / 2.0;
     let room = 1.0 - value * value;

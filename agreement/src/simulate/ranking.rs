@@ -44,8 +44,8 @@ impl Rankings {
     /// Groups (item, rater, system, rank) rows; ranks are aligned by system.
     ///
     /// # Errors
-    /// [`Undefined::NoRatings`] for no rows, [`Undefined::Argument`] for a rank that is not
-    /// finite, [`Undefined::Replicates`] when a rater ranked a system twice on an item.
+    /// [`Undefined::NoRatings`] for no rows, [`Undefined::Argument`] for a rank that is not finite,
+    /// [`Undefined::Replicates`] if a rater ranked a system twice on an item.
     pub fn of<I, R, S>(rows: impl IntoIterator<Item = (I, R, S, f64)>) -> Result<Self, Undefined>
     where
         I: Ord,
@@ -115,8 +115,7 @@ impl Rankings {
         &self.items
     }
 
-    /// The mean rank of each system over items, each item weighing the same; `None` where it was
-    /// never ranked.
+    /// The mean rank of each system over items, with equal weight for each item; `None` if it was never ranked.
     pub fn mean_ranks(&self) -> Vec<Option<f64>> {
         let mut sums = vec![(0.0, 0_u32); self.systems.len()];
         for item in &self.items {
@@ -133,21 +132,21 @@ impl Rankings {
     }
 }
 
-/// Simulated annotators over rankings: Kendall's τ-b of one person's ranking against the mean
-/// ranks of the others, averaged over items, over many draws.
+/// Simulated annotators over rankings: Kendall's τ-b of one rater's ranking against the mean ranks of the others,
+/// averaged over items, over many draws.
 ///
-/// 1 when everybody ranks alike, near 0 for random rankings.
+/// 1 if all raters rank in the same way, near 0 for random rankings.
 ///
 /// # Definition
-/// In each draw, for every item with two rankings or more: one ranking at random against the mean
-/// rank of each system in the others; τ-b over the systems both have; then the mean over items.
+/// In each draw, for every item with two rankings or more: one random ranking against the mean rank of each system in
+/// the others; τ-b over the systems that both contain; then the mean over items.
 ///
 /// # Errors
-/// [`Undefined::NoPairs`] when no item has two rankings; [`Undefined::NoVariance`] when no τ is
-/// defined because all systems are tied.
+/// [`Undefined::NoPairs`] if no item has two rankings; [`Undefined::NoVariance`] if no τ is defined because all systems
+/// are tied.
 ///
 /// # Conventions
-/// Items whose τ is undefined in a draw are left out of that draw's mean. The interval is that of
+/// Items with an undefined τ in a draw are excluded from that draw's mean. The interval is that of
 /// [`annotators`](super::annotators).
 ///
 /// # References

@@ -12,7 +12,7 @@ use crate::Ratings;
 /// The ratings of the items with two or more, by item.
 pub(super) struct Resampled {
     starts: Vec<usize>,
-    /// (rater, level), the rater by place among what raters said.
+    /// (rater, level), where raters are numbered in an order given by their ratings.
     cells: Vec<(u32, u32)>,
     values: Vec<f64>,
     rounding: Rounding,
@@ -28,7 +28,7 @@ impl Resampled {
             said[rater as usize].push(((item as u64) << 32) | u64::from(level));
         }
         let n_raters = said.iter().filter(|own| !own.is_empty()).count();
-        // Raters without such an item come first and are left out.
+        // Raters without such an item come first and are skipped.
         let unused = said.len() - n_raters;
         let place = by_content(&said);
         let shifted = |rater: u32| place[rater as usize] - u32::try_from(unused).unwrap_or_default();
@@ -46,8 +46,8 @@ impl Resampled {
         (self.starts.len() - 1, self.n_raters)
     }
 
-    /// One draw from items and raters that count so often. A rater who counts more than once is not set
-    /// against a copy: the mean of the rest is that of the other ratings, weighted by their raters.
+    /// One draw from items and raters with these weights. A rater with a weight above one is not compared with a copy:
+    /// the mean of the others is that of the other ratings, weighted by their raters.
     pub(super) fn draw(&self, rng: &mut dyn Rng, items: &[u32], raters: &[u32]) -> Values {
         let mut codes: HashMap<u64, u32> = HashMap::default();
         let mut pairs = Vec::with_capacity(self.starts.len());

@@ -6,22 +6,22 @@ use serde::{Deserialize, Serialize};
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Default, Serialize, Deserialize)]
 #[serde(rename_all = "snake_case")]
 pub enum Rounding {
-    /// To the nearest level; half-way to the even one (numpy's `round`).
+    /// To the nearest level; half-way values to the even level (numpy's `round`).
     #[default]
     HalfEven,
-    /// To the nearest level; half-way to the higher one.
+    /// To the nearest level; half-way values to the higher level.
     HalfUp,
-    /// To the nearest level; half-way to the lower one.
+    /// To the nearest level; half-way values to the lower level.
     HalfDown,
 }
 
-/// The level nearest to `mean`. Half-way between two, "even" is the even number where both are
-/// whole numbers, otherwise the even place on the scale.
+/// The level nearest to `mean`. For a value half-way between two levels, "even" is the even number if both are whole
+/// numbers, otherwise the even index on the scale.
 pub(super) fn nearest(values: &[f64], mean: f64, rounding: Rounding) -> u32 {
     let above = values.partition_point(|&v| v < mean).min(values.len() - 1);
     let below = above.saturating_sub(1);
     let (up, down) = (values[above] - mean, mean - values[below]);
-    // Means of whole numbers hit the half-way point exactly or miss it by far.
+    // Means of whole numbers are either exactly half-way or clearly not.
     let tie = (up - down).abs() <= 1e-9 * (up + down).abs();
     let whole = values[above].fract() == 0.0 && values[below].fract() == 0.0;
     let even = if whole { values[above].rem_euclid(2.0) == 0.0 } else { above.is_multiple_of(2) };

@@ -23,11 +23,11 @@ pub struct Summary {
     pub high: f64,
     /// Draws made.
     pub draws: usize,
-    /// Draws without a value, left out of the numbers above.
+    /// The number of draws without a value, which are excluded above.
     pub undefined: usize,
     /// Seed of the generator.
     pub seed: u64,
-    /// The interval over items and raters, where one was asked for and can be made.
+    /// The interval over items and raters, if it was requested and can be computed.
     pub interval: Option<Interval>,
     /// Why the interval should not be trusted fully, if so.
     pub warning: Option<String>,

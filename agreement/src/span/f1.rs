@@ -163,8 +163,8 @@ fn sorted<'a>((rater, mut marked): (&'a str, Marked<'a>)) -> (&'a str, Marked<'a
     (rater, marked)
 }
 
-/// For each pair of annotators of a text: positions both marked, positions marked by the one and
-/// the other, and who they are.
+/// For each pair of annotators of a text: the number of positions that both marked, the numbers that each of them
+/// marked, and their names.
 fn overlaps<'a>(marked: &[(&'a str, Marked<'a>)]) -> Vec<(f64, f64, &'a str, &'a str)> {
     let mut pairs = Vec::new();
     for (k, (a, first)) in marked.iter().enumerate() {

@@ -82,7 +82,7 @@ impl Unitized {
     /// Sorts the units by label, annotator and text.
     ///
     /// # Errors
-    /// As [`unitizing_alpha`], but for [`Undefined::NoVariance`].
+    /// As [`unitizing_alpha`], except for [`Undefined::NoVariance`].
     pub fn of(annotations: &[Annotation]) -> Result<Self, Undefined> {
         let raters: BTreeSet<&str> = annotations.iter().map(|a| a.rater.as_str()).collect();
         let mut items: BTreeMap<&str, (usize, BTreeSet<&str>)> = BTreeMap::new();
@@ -239,7 +239,7 @@ fn overlapping(first: &[Unit], second: &[Unit]) -> f64 {
     first.iter().map(met).sum()
 }
 
-/// Σ l² of the units that lie inside a gap of the other annotator.
+/// Σ l² of the units that are inside a gap of the other annotator.
 fn alone(units: &[Unit], other: &[Unit]) -> f64 {
     let in_gap = |unit: &&Unit| {
         let from = other.partition_point(|u| u.end <= unit.start);
@@ -248,7 +248,7 @@ fn alone(units: &[Unit], other: &[Unit]) -> f64 {
     units.iter().filter(in_gap).map(|u| u.length().powi(2)).sum()
 }
 
-/// The lengths of the stretches between one annotator's units, over the texts laid end to end.
+/// The lengths of the gaps between one annotator's units, over the concatenated texts.
 fn gaps(texts: &[Vec<Unit>], lengths: &[usize], weights: &[u32]) -> Vec<f64> {
     let mut gaps = Vec::new();
     let mut open = 0;

@@ -2,7 +2,7 @@
 
 use crate::{Ratings, simulate::Careless};
 
-/// A careless annotator in the place of the simulated one.
+/// A careless annotator who replaces the simulated annotator.
 #[derive(Debug, Clone, PartialEq)]
 pub struct Baseline {
     /// Its key in the REST interface and the files of a study.

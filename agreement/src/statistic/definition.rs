@@ -17,7 +17,7 @@ pub struct Statistic {
     pub key: &'static str,
     /// Its name as papers write it.
     pub name: &'static str,
-    /// The same name in plain letters, as `concord agreement` prints it; of simulated annotators without saying so.
+    /// The same name in plain letters, as `concord agreement` prints it; without the words "simulated annotators".
     pub plain_name: &'static str,
     /// Its path in the JSON of `concord agreement`; empty if it is not computed there.
     pub path: &'static [&'static str],
@@ -27,7 +27,7 @@ pub struct Statistic {
     pub shown_for: &'static [Answers],
     /// Whether `concord agreement` computes it only on request.
     pub asked: Asked,
-    /// The formula and where it comes from.
+    /// The formula and its source.
     pub formula: &'static str,
     /// When to report it, and what to beware of.
     pub when: &'static str,
@@ -40,13 +40,13 @@ pub struct Statistic {
 /// The family of a group of statistics.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub enum Family {
-    /// Equal answers, nothing taken off.
+    /// Equal answers, without correction for chance.
     Observed,
-    /// Agreement beyond what chance gives.
+    /// Agreement corrected for chance.
     Corrected,
     /// Shares of the variance.
     Variance,
-    /// One person against the mean of the others.
+    /// One rater against the mean of the others.
     Simulated,
 }
 
@@ -77,7 +77,7 @@ pub enum Asked {
 pub enum Of {
     /// From ratings.
     Ratings(fn(&Evidence<'_>) -> Result<Computed, Undefined>),
-    /// From draws of simulated or careless annotators; [`crate::simulate::rankings`] has the one of rankings.
+    /// From draws of simulated or careless annotators; for rankings, see [`crate::simulate::rankings`].
     Simulated(fn(&Simulated) -> &Result<Summary, Undefined>),
     /// From marked stretches.
     Marks(fn(&[Annotation], &Bootstrap) -> Result<Estimate, Undefined>),
@@ -102,7 +102,7 @@ impl Statistic {
 }
 
 impl PartialEq for Statistic {
-    // Keys are unique, which a test of the list holds.
+    // Keys are unique, which a test of the list ensures.
     fn eq(&self, other: &Self) -> bool {
         self.key == other.key
     }

@@ -10,7 +10,7 @@ use crate::{
     simulate::{self, Draws, Simulated},
 };
 
-/// Ratings, how their intervals are made, and what was computed of them before.
+/// Ratings, the options of their intervals, and the intermediate results so far.
 #[derive(Debug)]
 pub struct Evidence<'a> {
     ratings: &'a Ratings,
@@ -24,7 +24,7 @@ pub struct Evidence<'a> {
     drawn: OnceCell<Result<Simulated, Undefined>>,
 }
 
-/// The means over pairs of raters, which one bootstrap gives together.
+/// The means over pairs of raters, computed together by one bootstrap.
 #[derive(Debug, Clone)]
 pub struct OverPairs {
     /// Cohen's kappa.
@@ -38,7 +38,7 @@ pub struct OverPairs {
 }
 
 impl<'a> Evidence<'a> {
-    /// Ratings with intervals of a level: by a bootstrap, or without one from the analytic error.
+    /// Ratings with intervals at a confidence level: by a bootstrap, otherwise from the analytic standard error.
     pub fn new(ratings: &'a Ratings, bootstrap: Option<Bootstrap>, simulate: Option<Draws>, level: f64) -> Self {
         Self {
             ratings,

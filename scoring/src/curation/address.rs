@@ -68,7 +68,7 @@ struct Piece<'a> {
 /// The text that follows a candidate.
 #[derive(Debug, Clone, Copy, PartialEq)]
 enum After<'a> {
-    /// The end of the text, or a mark that no sentence begins with.
+    /// The end of the text, or a mark with which no sentence begins.
     End,
     /// A comma.
     Comma,
@@ -91,7 +91,7 @@ fn pieces<'a>(part: &'a str, next: Option<&'a str>) -> impl Iterator<Item = Piec
     })
 }
 
-/// A word without the marks around it; nothing where it begins with another mark than a quote.
+/// A word without the surrounding marks; empty if it begins with a mark other than a quote.
 fn bare(part: &str) -> &str {
     let part = part.trim_start_matches(['"', '“', '«', '\'', '‘']);
     let end = part.find(|c: char| !c.is_alphanumeric()).unwrap_or(part.len());

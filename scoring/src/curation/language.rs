@@ -1,10 +1,9 @@
 //! The language a text is in.
 
-/// The ISO 639-3 code of the language of a text and how sure that is, from 0 to 1; `None` where it
-/// has no letters.
+/// The ISO 639-3 code of the language of a text and a confidence from 0 to 1; `None` if it contains no letters.
 ///
-/// By trigrams and alphabets (the crate `whatlang`): short texts in related languages are often
-/// mistaken, so a filter by language loses some texts in the right one.
+/// Detected by trigrams and alphabets (the crate `whatlang`): short texts in related languages are often misclassified,
+/// so a filter by language loses some texts in the right language.
 ///
 /// ```
 /// assert_eq!(scoring::curation::language("Je ne sais pas ce que vous en pensez.").unwrap().0, "fra");

@@ -1,12 +1,12 @@
-//! A random sample of texts that come one after the other.
+//! A random sample from a stream of texts.
 
 use rand::{RngExt, SeedableRng};
 use rand_chacha::ChaCha8Rng;
 
 /// A random sample without replacement from a source of any length, in the source's order.
 ///
-/// Every set of `n` is equally likely; the same seed and source give the same sample. A source with
-/// fewer has all of them.
+/// Every set of `n` is equally likely; the same seed and source result in the same sample. From a source with fewer
+/// texts, all are taken.
 pub fn sample<T>(source: impl IntoIterator<Item = T>, n: usize, seed: u64) -> Vec<T> {
     let mut random = ChaCha8Rng::seed_from_u64(seed);
     let mut kept: Vec<(usize, T)> = Vec::with_capacity(n.min(1 << 16));

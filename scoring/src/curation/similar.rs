@@ -1,4 +1,4 @@
-//! Texts nearly like one seen before, by MinHash: memory for each text kept, none for the others.
+//! Near-duplicate detection by MinHash: it takes memory only for texts that are kept.
 
 use std::{
     collections::HashMap,
@@ -11,14 +11,14 @@ use crate::hash::{AsIs, Folded};
 const SIZE: usize = 64;
 /// Characters in a shingle.
 const SHINGLE: usize = 4;
-/// Sketches are looked up by each so many hashes: texts alike by 0.8 are missed once in 6,000, by
-/// 0.6 once in 9.
+/// The number of hashes per band by which sketches are looked up: texts with a similarity of 0.8 are missed once in
+/// 6,000 cases, with 0.6 once in 9.
 const BAND: usize = 4;
 
 /// The least hash of a text's shingles under each of the hash functions.
 type Sketch = [u16; SIZE];
 
-/// The texts seen so far.
+/// The texts stored so far.
 #[derive(Debug, Clone, Default)]
 pub(super) struct Similar {
     sketches: Vec<Sketch>,
@@ -27,7 +27,7 @@ pub(super) struct Similar {
 }
 
 impl Similar {
-    /// Remembers a folded text unless one seen before is like it; whether it was new.
+    /// Stores a folded text unless it is similar to an earlier text, and returns whether it was new.
     pub(super) fn insert(&mut self, folded: &str, least: f64) -> bool {
         let sketch = sketch(folded);
         let keys: Vec<u64> = keys(&sketch).collect();
@@ -57,7 +57,7 @@ fn sketch(text: &str) -> Sketch {
     for shingle in characters.windows(SHINGLE.min(characters.len()).max(1)) {
         let mut mixed = hash.hash_one(shingle);
         for least in &mut least {
-            // Each function is one more step of a generator from the shingle's hash.
+            // Each hash function is one more step of a generator that starts with the shingle's hash.
             mixed = mixed.wrapping_mul(0xd129_0d3f_8c5b_a2a5).wrapping_add(0x9e37_79b9_7f4a_7c15);
             let value = u32::try_from((mixed ^ (mixed >> 29)).wrapping_mul(0xbf58_476d_1ce4_e5b9) >> 32);
             *least = (*least).min(value.expect("32 bits are left"));

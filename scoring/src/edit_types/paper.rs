@@ -5,7 +5,7 @@ use std::collections::BTreeSet;
 use super::{EditType, Pair, is_respelt};
 use crate::{levenshtein, text};
 
-/// The kinds by the paper's words, but for those common to both definitions.
+/// The kinds as described in the paper, except for those common to both definitions.
 pub(super) fn edit_types(pair: &Pair<'_>) -> BTreeSet<EditType> {
     let lowered = |from: &BTreeSet<&str>, to: &BTreeSet<&str>| {
         from.iter().any(|word| {
@@ -24,7 +24,7 @@ pub(super) fn edit_types(pair: &Pair<'_>) -> BTreeSet<EditType> {
     found.into_iter().filter(|(_, found)| *found).map(|(kind, _)| kind).collect()
 }
 
-/// The tokens of a text that hold no letter and no digit.
+/// The tokens of a text without letters and digits.
 fn marks(text: &str) -> impl Iterator<Item = &str> {
     text::tokens(text).into_iter().filter(|token| !token.chars().any(char::is_alphanumeric))
 }

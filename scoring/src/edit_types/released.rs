@@ -1,15 +1,14 @@
-//! The released code's definition of the kinds of edits, on the tokens that only one of the texts
-//! has.
+//! The released code's definition of the kinds of edits, on the tokens that occur in only one of the texts.
 
 use std::collections::BTreeSet;
 
 use super::{EditType, Pair, is_respelt, spaced};
 use crate::rule_based;
 
-/// So many unexplained new words make a paraphrase.
+/// The minimum number of unexplained new words for a paraphrase.
 const PARAPHRASE: usize = 3;
 
-/// The kinds by the code's rules, but for those common to both definitions.
+/// The kinds by the code's rules, except for those common to both definitions.
 pub(super) fn edit_types(pair: &Pair<'_>) -> BTreeSet<EditType> {
     let mut types: BTreeSet<EditType> = pair.removed.iter().filter_map(|w| symbol(w)).collect();
     let mut n_unexplained = 0;

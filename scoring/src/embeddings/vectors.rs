@@ -14,7 +14,7 @@ use crate::hash::Folded;
 /// Numbers in a vector, at most; a file that claims more has another first line.
 const MOST: usize = 1 << 16;
 
-/// Word vectors, all of one dimension.
+/// Word vectors, all of the same dimension.
 #[derive(Debug, Clone, PartialEq)]
 pub struct Vectors {
     dimension: usize,
@@ -25,10 +25,10 @@ pub struct Vectors {
 /// Why a file of vectors could not be read.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub enum VectorsError {
-    /// A line (counted from 1; of the binary form a vector) is not a word and as many finite
-    /// numbers as the first one has.
+    /// A line (counted from 1; in the binary format a vector) does not consist of a word and as many finite numbers as
+    /// the first line.
     Line(usize),
-    /// It holds no vector.
+    /// The file contains no vector.
     Empty,
 }
 
@@ -47,10 +47,9 @@ impl Vectors {
     /// Reads a file of GloVe, word2vec (text or binary) or fastText (text).
     ///
     /// # Conventions
-    /// In the text form a line has a word, which may hold spaces, and its numbers, perhaps under a
-    /// line with the count and the dimension; the binary form always has that line, and numbers of
-    /// four bytes, the lowest first. Of a word that comes twice the first vector counts, as in
-    /// gensim.
+    /// In the text format, a line has a word, which may contain spaces, and its numbers, optionally preceded by a
+    /// header line with the count and the dimension; the binary format always has this header, and little-endian
+    /// numbers of four bytes. If a word occurs twice, the first vector counts, as in gensim.
     pub fn read(file: &[u8]) -> Result<Self, VectorsError> {
         let vectors = Self::select(file, |_| true)?;
         if vectors.places.is_empty() { Err(VectorsError::Empty) } else { Ok(vectors) }
@@ -72,7 +71,7 @@ impl Vectors {
         if vectors.dimension == 0 { Err(VectorsError::Empty) } else { Ok(vectors) }
     }
 
-    /// Adds the vectors of lines, after so many others.
+    /// Adds the vectors of lines, after a number of earlier lines.
     fn add_text(&mut self, file: &[u8], n_before: usize, wanted: impl Fn(&str) -> bool) -> Result<(), VectorsError> {
         let mut start = 0;
         let mut number = n_before;
@@ -88,7 +87,7 @@ impl Vectors {
         Ok(())
     }
 
-    /// Adds the vector of a line if it is wanted; `None` if it is none.
+    /// Adds the vector of a line if it is requested; `None` if the line has no vector.
     fn add_line(&mut self, line: &[u8], wanted: impl Fn(&str) -> bool) -> Option<()> {
         if self.dimension == 0 {
             self.dimension = memchr_iter(b' ', line).count();
@@ -174,7 +173,7 @@ impl Vectors {
     }
 }
 
-/// The count of vectors and their dimension, if a line holds these and nothing else.
+/// The count of vectors and their dimension, if a line consists only of these.
 fn head(line: &[u8]) -> Option<(usize, usize)> {
     let mut parts = std::str::from_utf8(line).ok()?.split_whitespace();
     let head: (usize, usize) = (parts.next()?.parse().ok()?, parts.next()?.parse().ok()?);

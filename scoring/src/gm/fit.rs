@@ -7,12 +7,12 @@ use crate::parallel;
 
 /// Points in the range of the qualities whose loss is looked at.
 const N_TRIED: usize = 256;
-/// Of these so many of least loss, and so many of most agreement, are descended from.
+/// The number of starting points with the least loss, and of those with the most agreement.
 const N_CHOSEN: usize = 8;
-/// The first step of a descent; it is halved as long as it is not below the last.
+/// The first step of a descent; it is halved until it is below the last step size.
 const FIRST_STEP: f64 = 16.0;
 const LAST_STEP: f64 = 1.0 / 64.0;
-/// A descent has so many steps at most.
+/// The maximum number of steps of a descent.
 const MOST_STEPS: usize = 300;
 
 /// The thresholds learned from human preferences, with the remaining loss.
@@ -83,7 +83,7 @@ impl Fit {
         self.loss.total_cmp(&other.loss).then(other.n_agreed.cmp(&self.n_agreed))
     }
 
-    /// A local minimum; on the way GM agrees with `fewest` preferences or more, once it does.
+    /// A local minimum; once GM agrees with at least `fewest` preferences, the descent maintains this.
     fn descended(mut self, preferences: &[Preference], fewest: usize) -> Self {
         let (mut step, mut n_steps) = (FIRST_STEP, 0);
         while step >= LAST_STEP && n_steps < MOST_STEPS {
@@ -98,7 +98,7 @@ impl Fit {
     }
 }
 
-/// Thresholds spread over the range of the qualities, and some way beyond it.
+/// Thresholds spread over the range of the qualities, and somewhat beyond it.
 fn spread(preferences: &[Preference]) -> impl Iterator<Item = Thresholds> {
     let range = |pick: fn(&super::Qualities) -> f64| {
         let values = preferences.iter().flat_map(|(better, worse)| [pick(better), pick(worse)]);
@@ -118,7 +118,7 @@ fn spread(preferences: &[Preference]) -> impl Iterator<Item = Thresholds> {
     })
 }
 
-/// The n-th number of the Halton sequence of a base: its digits in the base, mirrored behind the point.
+/// The n-th number of the Halton sequence of a base: its digits in the base, mirrored at the radix point.
 fn halton(mut n: usize, base: usize) -> f64 {
     let (mut number, mut place) = (0.0, 1.0);
     while n > 0 {
@@ -161,7 +161,7 @@ mod tests {
         Fit::of(preferences, thresholds).loss
     }
 
-    /// Pairs of which the one of larger GM by these thresholds is preferred.
+    /// Pairs in which the output with the larger GM by these thresholds is preferred.
     fn planted(thresholds: Thresholds, n: usize, seed: u64) -> Vec<Preference> {
         let mut random = ChaCha8Rng::seed_from_u64(seed);
         let mut drawn =
@@ -196,7 +196,7 @@ mod tests {
         let preferences = [(of(0.7, 0.8, 90.0), of(0.5, 0.8, 90.0)), wrong, wrong];
         let (fitted, left) = fit(&preferences, Thresholds::default()).unwrap();
         assert!(agreement(&preferences, fitted).unwrap() >= 1.0 / 3.0, "{fitted:?}");
-        // A lowest perplexity between 50 and 90 keeps the first preference and takes the others' margin away.
+        // A minimum perplexity between 50 and 90 keeps the first preference and removes the margin of the others.
         assert!(left < 2.0 + 1e-9, "{left} by {fitted:?}");
         // The same from thresholds by which every GM is 0.
         let nowhere = Thresholds { accuracy: 100.0, ..Thresholds::default() };

@@ -1,9 +1,8 @@
-//! Levenshtein distance of characters, sixty-four cells of a column at a time.
+//! Levenshtein distance of characters, computed for sixty-four cells of a column at a time.
 //!
-//! A column of the table of distances is kept as two bits a cell: whether it is one more, or one
-//! less, than the cell above (G. Myers, "A fast bit-vector algorithm for approximate string
-//! matching based on dynamic programming", J. ACM 46(3), 1999; H. Hyyrö's form for columns longer
-//! than a machine word).
+//! A column of the table of distances is stored as two bits per cell: whether it is greater, or less, by one than the
+//! cell above (G. Myers, "A fast bit-vector algorithm for approximate string matching based on dynamic programming", J.
+//! ACM 46(3), 1999; H. Hyyrö's form for columns longer than a machine word).
 
 /// Sixty-four cells of the current column.
 #[derive(Clone, Copy)]
@@ -20,7 +19,7 @@ pub(super) fn distance(short: &[u32], long: &[u32]) -> usize {
     let mut distance = short.len();
     for symbol in long {
         let place = masks.place(*symbol);
-        // Above the first cell the table counts up: every column comes in one more than the one before.
+        // Above the first cell, the table increases: each column starts one higher than the previous one.
         let (mut up, mut down) = (1, 0);
         for (block, cells) in column.iter_mut().enumerate() {
             let is_last = block + 1 == masks.n_blocks;
@@ -60,8 +59,8 @@ pub(super) fn distance_ascii<const N: usize>(short: &[u8], long: &[u8]) -> usize
 impl Cells {
     /// Moves to the next column, where `equal` marks the cells whose symbol is the column's.
     ///
-    /// `(up, down)` says whether the cell above these is one more or one less than in the column
-    /// before; what comes back says it of the cell with the number `out`.
+    /// `(up, down)` states whether the cell above these is greater or less by one than in the previous column; the
+    /// result states the same for the cell with the number `out`.
     #[inline]
     fn step(&mut self, equal: u64, (up, down): (u64, u64), out: usize) -> (u64, u64) {
         let vertical = equal | self.less;

@@ -57,7 +57,7 @@ pub(super) struct Arpa<'a, W> {
 }
 
 impl<'a, W: Write> Arpa<'a, W> {
-    /// Writes the head: how many n-grams there are of each order.
+    /// Writes the header: the number of n-grams of each order.
     pub(super) fn begin(out: &'a mut W, vocabulary: &'a Vocabulary, n_grams: &[usize]) -> io::Result<Self> {
         writeln!(out, "\\data\\")?;
         for (order, n_grams) in (1..).zip(n_grams) {
@@ -82,7 +82,7 @@ impl<'a, W: Write> Arpa<'a, W> {
         self.out.write_all(&self.line)
     }
 
-    /// Writes the titles of the orders up to one, which its n-grams follow, if it has any.
+    /// Writes the section titles of the orders up to the given order, whose n-grams follow, if it has any.
     fn titles(&mut self, order: usize) -> io::Result<()> {
         while self.order < order {
             self.order += 1;
@@ -108,8 +108,7 @@ impl Model {
         arpa.end()
     }
 
-    /// Reads a model. A file without `<unk>` gives unknown words a probability of 10⁻¹⁰⁰, as KenLM
-    /// does.
+    /// Reads a model. If the file contains no `<unk>`, unknown words have a probability of 10⁻¹⁰⁰, as in KenLM.
     pub fn read_arpa(input: impl BufRead) -> Result<Self, ArpaError> {
         let mut lines = Lines { input, line: String::new(), number: 0 };
         let counts = read_counts(&mut lines)?;
@@ -126,7 +125,7 @@ impl Model {
     }
 }
 
-/// The head of the file: how many n-grams there are of each order.
+/// Reads the header of the file: the number of n-grams of each order.
 fn read_counts<B: BufRead>(lines: &mut Lines<B>) -> Result<Vec<usize>, ArpaError> {
     while lines.next_filled()? != "\\data\\" {}
     let mut counts = Vec::new();
@@ -144,7 +143,7 @@ fn read_counts<B: BufRead>(lines: &mut Lines<B>) -> Result<Vec<usize>, ArpaError
     }
 }
 
-/// One section, whose title was read for the first order.
+/// Reads one section; for the first order, the title has already been read.
 fn read_table<B: BufRead>(
     lines: &mut Lines<B>,
     vocabulary: &mut Vocabulary,
@@ -204,7 +203,7 @@ struct Lines<B> {
 }
 
 impl<B: BufRead> Lines<B> {
-    /// Goes to the next line that holds something, and returns it.
+    /// Moves to the next non-empty line, and returns it.
     fn next_filled(&mut self) -> Result<&str, ArpaError> {
         loop {
             self.number += 1;
@@ -218,7 +217,7 @@ impl<B: BufRead> Lines<B> {
         }
     }
 
-    /// The refusal of the line read last.
+    /// An error about the last line that was read.
     fn expected(&self, expected: &'static str) -> ArpaError {
         ArpaError::Line { line: self.number, expected }
     }

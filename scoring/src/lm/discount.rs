@@ -8,13 +8,14 @@ pub(super) struct Discounts([f64; 3]);
 const FALLBACK: Discounts = Discounts([0.5, 1.0, 1.5]);
 
 impl Discounts {
-    /// Chen and Goodman's closed form from how many n-grams have a count of 1, 2, 3 and 4.
+    /// Chen and Goodman's closed form from the numbers of n-grams with a count of 1, 2, 3 and 4.
     ///
     /// Dₖ = k − (k + 1) Y tₖ₊₁ / tₖ with Y = t₁ / (t₁ + 2 t₂).
     ///
-    /// The form divides by t₁, t₂ and t₃, so only these must not be 0: with t₄ = 0, D₃ is 3. A corpus that lacks one of
-    /// the three, or for which a discount would be below 0 or above k, gets fixed discounts. These are the conditions
-    /// of `lmplz --discount_fallback` of KenLM 0.3.0 (`CalculateDiscounts` in `lm/builder/adjust_counts.cc`).
+    /// The formula divides by t₁, t₂ and t₃, so only these must not be 0: with t₄ = 0, D₃ is 3. A corpus in which one
+    /// of the three is 0, or for which a discount would be below 0 or above k, gets fixed discounts. These are the
+    /// conditions of `lmplz --discount_fallback` of KenLM 0.3.0 (`CalculateDiscounts` in
+    /// `lm/builder/adjust_counts.cc`).
     pub(super) fn of(counts: impl Iterator<Item = u32>) -> Self {
         let mut t = [0.0; 5];
         for count in counts {

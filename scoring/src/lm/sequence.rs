@@ -8,19 +8,18 @@ use crate::parallel;
 /// Bits of a word's number: the words after the first of the longest n-gram fill a key of 128.
 const BITS: u32 = 25;
 
-/// In how many parts suffixes are sorted, at most about.
+/// The approximate maximum number of parts in which suffixes are sorted.
 const PARTS: usize = 64;
 
-/// The sentences of a corpus, one after the other, each with its start and its end, and the order
-/// of what begins at each word.
+/// The concatenated sentences of a corpus, each with its start and its end, and the sorted order of the suffixes that
+/// begin at each word.
 pub(super) struct Sequence {
     ids: Vec<u32>,
     suffixes: Vec<Suffix>,
     pub(super) vocabulary: Vocabulary,
 }
 
-/// The words from a place on, as many as the longest n-gram has and no further than the sentence
-/// goes.
+/// The words from a position on, as many as the longest n-gram has, but not beyond the end of the sentence.
 #[derive(Debug, Clone, Copy)]
 struct Suffix {
     at: u32,

@@ -1,4 +1,4 @@
-//! The n-grams of one order, found by their keys.
+//! The n-grams of one order, looked up by key.
 
 /// A model's entry for an n-gram.
 #[derive(Debug, Clone, Copy, PartialEq, Default)]
@@ -11,7 +11,7 @@ pub(super) struct Entry {
 #[derive(Debug, Clone)]
 pub(super) struct Table {
     order: usize,
-    /// The words of all n-grams, one n-gram after the other.
+    /// The words of all n-grams, concatenated.
     ids: Vec<u32>,
     /// Open addressing; at least a third is free.
     slots: Vec<Slot>,
@@ -25,7 +25,7 @@ struct Slot {
 }
 
 impl Table {
-    /// Room for so many n-grams of an order.
+    /// A table with space for a number of n-grams of an order.
     pub(super) fn new(order: usize, n_grams: usize) -> Self {
         let slots = vec![Slot::default(); n_grams + n_grams / 2 + 2];
         Self { order, ids: Vec::with_capacity(order * n_grams), slots }
@@ -61,7 +61,7 @@ impl Table {
         (slot.key == key).then_some(&slot.entry)
     }
 
-    /// Every n-gram with what is known of it, in the order they were added.
+    /// Every n-gram with its entry, in the order in which they were added.
     pub(super) fn iter(&self) -> impl Iterator<Item = (&[u32], &Entry)> {
         let entry = |ids| &self.slots[self.place(key_of(ids))].entry;
         self.ids.chunks_exact(self.order).map(move |ids| (ids, entry(ids)))

@@ -64,10 +64,10 @@ pub fn train(sentences: impl IntoIterator<Item: AsRef<str>>, order: usize) -> Re
     Ok(Corpus::read(sentences, order)?.model())
 }
 
-/// Sentences that a language model is estimated from.
+/// The sentences from which a language model is estimated.
 ///
-/// It takes 12 bytes a word, and estimating about 30 more; a [`Model`] takes several times that, which
-/// [`Corpus::write_arpa`] does without.
+/// It takes 12 bytes per word, and estimation about 30 more; a [`Model`] takes several times as much, which
+/// [`Corpus::write_arpa`] avoids.
 pub struct Corpus {
     sequence: Sequence,
     order: usize,
@@ -102,7 +102,7 @@ impl Corpus {
         Model { vocabulary: self.sequence.vocabulary, tables }
     }
 
-    /// Writes the model as an ARPA file, an order at a time as soon as it is known.
+    /// Writes the model as an ARPA file, order by order as soon as each is computed.
     pub fn write_arpa(&self, out: &mut impl Write) -> io::Result<()> {
         let mut arpa = Arpa::begin(out, &self.sequence.vocabulary, &self.n_grams())?;
         self.estimate(|words, entry| arpa.add(words, entry))?;
@@ -169,8 +169,8 @@ impl Level {
     }
 }
 
-/// Replaces the counts of n-grams that do not begin a sentence by how many different words precede
-/// them, where the longer n-grams' last words are.
+/// Replaces the counts of n-grams that do not begin a sentence by the number of different preceding words, given the
+/// positions of the longer n-grams' last words.
 fn adjust(sequence: &Sequence, grams: &mut [Gram], links: &[u32]) {
     let mut n_before = vec![0; grams.len()];
     for link in links {
@@ -217,7 +217,7 @@ fn interpolated(sequence: &Sequence, order: usize, grams: Vec<Gram>, links: &[u3
         }
         weights.push(log10(weight));
     }
-    // Contexts are the n-grams below in their order, but for those that end a sentence.
+    // Contexts are the n-grams of the order below in their order, except for those that end a sentence.
     let mut weights = weights.into_iter();
     let is_last = |gram: &Gram| sequence.words(*gram, order - 1)[order - 2] == Vocabulary::END;
     let weight = |gram: &Gram| if is_last(gram) { 0.0 } else { weights.next().unwrap_or(0.0) };
@@ -231,7 +231,7 @@ fn narrow(probability: f64) -> f32 {
     probability as f32
 }
 
-/// A logarithm as a model keeps it; that of 0 is [`NEVER`].
+/// A logarithm as stored in a model; that of 0 is [`NEVER`].
 #[expect(clippy::cast_possible_truncation, reason = "seven digits are kept")]
 fn log10(probability: f64) -> f32 {
     if probability > 0.0 { probability.log10() as f32 } else { NEVER }
@@ -243,7 +243,7 @@ mod tests {
 
     use super::*;
 
-    /// All words a model can predict, and one it does not know.
+    /// All words that a model can predict, and one unknown word.
     fn predicted(model: &Model) -> Vec<u32> {
         (0..u32::try_from(model.vocabulary().n_words()).unwrap()).filter(|id| *id != Vocabulary::START).collect()
     }
@@ -252,11 +252,11 @@ mod tests {
     fn a_bigram_model_is_worked_by_hand() {
         // Fixed discounts. Bigrams: "<s> a" 2, "a b" 1, "b </s>" 1, "a </s>" 1; so a(a) = 1, a(b) = 1, a(</s>) = 2.
         let model = train(["a b", "a"], 2).unwrap();
-        // Unigrams take 0.5 + 0.5 + 1 of 4, spread over a, b, </s> and <unk>: 1/8 each.
+        // Discounts remove 0.5 + 0.5 + 1 of 4 from the unigrams, spread over a, b, </s> and <unk>: 1/8 each.
         let p_b = 0.5 / 4.0 + 0.125;
-        // After "a" (b 1, </s> 1): 0.5 of each is taken.
+        // After "a" (b 1, </s> 1): 0.5 of each is removed.
         let p_b_after_a = 0.5 / 2.0 + 0.5 * p_b;
-        // After "<s>" (a 2): 1 is taken.
+        // After "<s>" (a 2): 1 is removed.
         let p_a_after_start = 1.0 / 2.0 + 0.5 * p_b;
         let p_end_after_b = 0.5 + 0.5 * (1.0 / 4.0 + 0.125);
         let expected: f64 = p_a_after_start * p_b_after_a * p_end_after_b;

@@ -35,8 +35,7 @@ impl Vocabulary {
         id
     }
 
-    /// The number of a word, or that of `<unk>`. The names of the special words in a text are
-    /// unknown words.
+    /// The number of a word, or that of `<unk>`. The names of special words in a text are treated as unknown words.
     pub(super) fn id(&self, word: &str) -> u32 {
         match self.ids.get(word) {
             Some(id) if id > Self::END => id,
@@ -49,7 +48,7 @@ impl Vocabulary {
         self.ids.get(word)
     }
 
-    /// The word of a number.
+    /// The word with a number.
     pub(super) fn word(&self, id: u32) -> &str {
         &self.words[id as usize]
     }

@@ -22,8 +22,8 @@ pub struct Marked {
     pub n_different_words: usize,
 }
 
-/// Counts what is marked. Phrases and words are compared with case, as they are written, white
-/// space around them aside.
+/// Counts marked phrases and words. They are compared case-sensitively in their written form, without surrounding white
+/// space.
 ///
 /// ```
 /// let marked = scoring::m_acc::marked(["[F]Sind Sie[/F] da? [F]Ihr[/F] Hund", "[F]Ihr[/F] Haus", "Nein"]);

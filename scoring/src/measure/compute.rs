@@ -44,7 +44,7 @@ where
     }
 }
 
-/// A metric by its signature against so many references and what each segment adds.
+/// A metric, given its signature for a number of references and the contribution of each segment.
 pub(crate) fn of_segments(
     signature: impl Fn(usize) -> String + Send + Sync + 'static,
     stats: impl Fn(&mut Scratch, &Texts<'_>) -> Stats + Send + Sync + 'static,
@@ -71,7 +71,7 @@ impl Compute for KeptAs {
     }
 }
 
-/// The same metric, whose scores studies keep under another signature: the one of their older databases.
+/// The same metric, whose scores studies store under a different signature: that of their older databases.
 pub(crate) fn kept_as(computed: Box<dyn Compute>, signature: String) -> Box<dyn Compute> {
     Box::new(KeptAs { computed, signature })
 }

@@ -42,7 +42,7 @@ impl Settings {
         Bleu { tokenizer, lowercase, smoothing, effective_order }
     }
 
-    /// The abbreviations that were given, or those of the language.
+    /// The given abbreviations, or by default those of the language.
     pub fn abbreviations(&self) -> Arc<Abbreviations> {
         let of_language = || Arc::new(abbreviations::of(self.language.as_deref().unwrap_or_default()));
         self.abbreviations.clone().unwrap_or_else(of_language)
@@ -64,7 +64,7 @@ pub struct Resources {
     pub vectors: Option<Arc<Vectors>>,
     /// Of sim.
     pub idf: Option<Arc<Idf>>,
-    /// Of METEOR's third stage, which is left out without.
+    /// For METEOR's third stage, which is skipped without it.
     pub wordnet: Option<Arc<WordNet>>,
 }
 
@@ -110,11 +110,11 @@ pub enum NoMeasure {
     Lexicon,
     /// It needs word vectors.
     Vectors,
-    /// It is held against the source.
+    /// It is compared with the source.
     Source,
-    /// It is held against references.
+    /// It is compared with references.
     References,
-    /// It is of a neural model, which refuses: why.
+    /// It uses a neural model, which failed with this reason.
     Neural(String),
 }
 

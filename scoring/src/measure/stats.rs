@@ -7,7 +7,7 @@ use serde_json::Value;
 
 use crate::{bleu::BleuStats, chrf::ChrfStats, distinct::Seen, ter::TerStats};
 
-/// A sum of numbers and how much they weigh.
+/// A sum of numbers and their total weight.
 #[derive(Debug, Clone, Copy, PartialEq, Default, Serialize, Deserialize)]
 pub struct Mean {
     /// The sum.
@@ -20,7 +20,7 @@ pub struct Mean {
 }
 
 impl Mean {
-    /// One number, or that there is none.
+    /// One number, or an undefined value.
     pub fn of(number: Option<f64>) -> Self {
         match number {
             Some(sum) => Self { sum, weight: 1.0, n_undefined: 0 },
@@ -46,7 +46,7 @@ pub enum Stats {
     Chrf(ChrfStats),
     /// Of TER.
     Ter(TerStats),
-    /// Of self-BLEU, one for each set of rewrites.
+    /// For self-BLEU, one for each set of rewrites.
     Diversity(Vec<BleuStats>),
     /// Of distinct-n.
     Distinct(Seen),
@@ -57,7 +57,7 @@ pub enum Stats {
 }
 
 impl Stats {
-    /// One number of a mean, or that there is none.
+    /// One number of a mean, or an undefined value.
     pub(crate) fn number(number: Option<f64>) -> Self {
         Self::Mean(Mean::of(number))
     }
@@ -81,10 +81,10 @@ impl Stats {
         self.mean().map_or(0, |mean| mean.n_undefined)
     }
 
-    /// As a study keeps them, so that they can be added up later.
+    /// The form in which a study stores them, so that they can be added up later.
     ///
     /// # Errors
-    /// JSON cannot hold them, which no metric's do.
+    /// JSON cannot represent them, which does not occur with any metric.
     pub fn to_json(&self) -> serde_json::Result<Value> {
         match self {
             Self::None => Ok(Value::Null),

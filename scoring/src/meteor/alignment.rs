@@ -6,7 +6,7 @@ use crate::wordnet::WordNet;
 /// No place, in the lists below.
 const NONE: usize = usize::MAX;
 
-/// Which word of the reference each word of the text is matched with; its memory is used again.
+/// The alignment of each word of the text with a word of the reference; its memory is reused.
 #[derive(Debug, Default)]
 pub(super) struct Alignment {
     /// For each word of the text, the position of its match in the reference.
@@ -47,7 +47,7 @@ impl Alignment {
         of_reference.for_each(|(word, _)| call(word));
     }
 
-    /// Matches equal words that are free on both sides, from the last to the first, each with the last one free;
+    /// Matches equal words that are free on both sides, from the last to the first, each with the last free one;
     /// numbers are below `n_words`.
     pub(super) fn add(&mut self, n_words: usize, hypothesis: &[usize], reference: &[usize]) {
         self.last.resize(n_words.max(self.last.len()), NONE);
@@ -67,8 +67,8 @@ impl Alignment {
         }
     }
 
-    /// Matches words that are free on both sides by synonyms of the text's, from the last to the
-    /// first, each with the last one free.
+    /// Matches words that are free on both sides by synonyms of the text's words, from the last to the first, each with
+    /// the last free one.
     pub(super) fn add_synonyms(
         &mut self,
         wordnet: &WordNet,

@@ -1,4 +1,4 @@
-//! Words by number, kept from one segment to the next: the same words come again and again, and a stem is costly.
+//! Words by number, kept from segment to segment: the same words occur repeatedly, and stemming is expensive.
 
 use std::sync::Arc;
 
@@ -57,7 +57,7 @@ impl Lexicon {
         stem
     }
 
-    /// The word of a number.
+    /// The word with a number.
     pub(super) fn word(&self, number: usize) -> &str {
         &self.words[number]
     }

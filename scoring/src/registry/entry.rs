@@ -54,7 +54,7 @@ pub enum Resource {
     NaturalnessModel,
     /// Word vectors.
     Vectors,
-    /// Weights of words: how rare each is in a fixed collection of texts (IDF).
+    /// Weights of words by their rarity in a fixed collection of texts (IDF).
     WordWeights,
     /// A neural encoder.
     Encoder,
@@ -98,11 +98,11 @@ pub enum Better {
 /// The object that a metric is a property of.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Hash)]
 pub enum Scope {
-    /// Of one output; a system has the value over its outputs.
+    /// Of a single output; a system's value is computed over its outputs.
     Output,
-    /// Of all outputs of a system together: of one output alone it says little.
+    /// Of all outputs of a system together: for a single output it is hardly meaningful.
     System,
-    /// Of one output, kept with it in a study, and in no table of systems.
+    /// Of a single output, stored with it in a study, and not shown in tables of systems.
     Record,
 }
 
@@ -113,7 +113,7 @@ pub enum OverCorpus {
     Mean,
     /// From counts that add up.
     Sum(Counts),
-    /// From sets that are united. The value depends on how many outputs there are, so it is not resampled in a study.
+    /// From sets that are united. The value depends on the number of outputs, so it is not resampled in a study.
     Union(Counts),
 }
 
@@ -122,7 +122,7 @@ pub enum OverCorpus {
 pub struct Counts {
     /// The stats of nothing.
     pub empty: fn() -> Stats,
-    /// The value of a sum, if it has one.
+    /// The value of a sum, if it is defined.
     pub value: fn(&Settings, &Stats) -> Option<f64>,
 }
 
@@ -191,7 +191,7 @@ impl Entry {
         }
     }
 
-    /// The value of a sum of stats; `None` where no segment had one.
+    /// The value of a sum of stats; `None` if no segment has a value.
     pub fn value(&self, settings: &Settings, stats: &Stats) -> Option<f64> {
         match self.corpus {
             OverCorpus::Mean => stats.mean()?.value(),
@@ -296,7 +296,7 @@ impl Serialize for Entry {
     }
 }
 
-// Names are unique, which a test of the registry holds.
+// Names are unique, which a test of the registry ensures.
 impl PartialEq for Entry {
     fn eq(&self, other: &Self) -> bool {
         self.name == other.name

@@ -1,4 +1,4 @@
-//! Mean cosine of each word's likest.
+//! Mean cosine of each word with its most similar word.
 
 use super::{
     entry::{Better, Entry, How, OverCorpus, Range, Resource, Scope},

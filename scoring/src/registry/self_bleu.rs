@@ -1,4 +1,4 @@
-//! BLEU against the source: how much of it an output keeps.
+//! BLEU against the source: how much of the source an output keeps.
 
 use super::{
     bleu::COUNTS,

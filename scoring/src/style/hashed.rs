@@ -21,7 +21,7 @@ pub enum Unit {
     /// Words and pairs of words: languages with spaces.
     #[default]
     Words,
-    /// One to four characters: languages without.
+    /// One to four characters, for languages without spaces between words.
     Characters,
 }
 
@@ -38,13 +38,11 @@ impl Unit {
 /// A classifier of two styles by the hashed n-grams of a text, whose weights are averaged.
 ///
 /// # Definition
-/// p(style | text) = 1 / (1 + exp(−b − (1/n) Σ w[h(g)])), the sum running over the n n-grams g of
-/// the text; h gives each one of 2ᵏ places. Training minimises the same loss as
-/// [`super::Classifier`].
+/// p(style | text) = 1 / (1 + exp(−b − (1/n) Σ w[h(g)])), where the sum is over the n n-grams g of the text; h maps
+/// each of them to one of 2ᵏ indices. Training minimises the same loss as [`super::Classifier`].
 /// # Conventions
-/// Tokens are those of [`text::tokens`] in normal form C and lower case; characters are those of
-/// these tokens without white space. N-grams that share a place share its weight. A text without
-/// n-grams has the intercept alone.
+/// Tokens are those of [`text::tokens`] in normal form C and lower case; characters are those of these tokens without
+/// white space. N-grams with the same index share its weight. For a text without n-grams, only the intercept is used.
 /// # Example
 /// ```
 /// use scoring::style::{Hashed, Unit};
@@ -61,7 +59,7 @@ pub struct Hashed {
     #[serde(deserialize_with = "bits")]
     bits: u32,
     intercept: f64,
-    /// The weights of the places that have one.
+    /// The non-zero weights, by index.
     weights: BTreeMap<u32, f64>,
 }
 

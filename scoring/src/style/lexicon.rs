@@ -39,7 +39,7 @@ impl Lexicon {
         self.words.iter().map(String::as_str)
     }
 
-    /// A text with [`MASK`] for every word of the lexicon, and everything else as it is.
+    /// Replaces every word of the lexicon in a text by [`MASK`]; everything else is unchanged.
     ///
     /// ```
     /// let lexicon: scoring::style::Lexicon = ["cool".to_owned(), "!".to_owned()].into_iter().collect();
@@ -50,8 +50,7 @@ impl Lexicon {
         text.split_word_bounds().map(|word| if self.holds(word) { MASK } else { word }).collect()
     }
 
-    /// A text without the words of the lexicon; where one went, the white space of the text is
-    /// squeezed.
+    /// Removes the words of the lexicon from a text; if a word was removed, the white space of the text is normalised.
     ///
     /// ```
     /// let lexicon: scoring::style::Lexicon = ["so".to_owned()].into_iter().collect();

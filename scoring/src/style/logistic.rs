@@ -5,7 +5,7 @@ const TOLERANCE: f64 = 1e-8;
 /// Newton's steps at most; some ten are usual.
 const STEPS: usize = 100;
 
-/// Texts as counts of features, the zeros left out.
+/// Texts as counts of features, without zeros.
 #[derive(Debug, Default)]
 pub(super) struct Rows {
     ends: Vec<usize>,
@@ -79,7 +79,8 @@ impl Loss<'_> {
         curved
     }
 
-    /// Its second derivative in the direction of each weight alone, of so many; 1 more for the intercept, so that none is 0.
+    /// The second derivative for each weight separately, given the number of weights; plus 1 for the intercept, so that
+    /// none is 0.
     fn bends(&self, n_weights: usize, probabilities: &[f64]) -> Vec<f64> {
         let mut bends = vec![1.0; n_weights];
         for (row, p) in self.rows.iter().zip(probabilities) {
@@ -93,7 +94,7 @@ impl Loss<'_> {
     }
 }
 
-/// The weights of each of so many features, and last the intercept.
+/// Returns the weights of all features, followed by the intercept.
 pub(super) fn fit(rows: &Rows, labels: &[bool], n_features: usize, c: f64) -> Vec<f64> {
     let loss = Loss { rows, labels, c };
     let mut weights = vec![0.0; n_features + 1];
@@ -118,7 +119,7 @@ pub(super) fn fit(rows: &Rows, labels: &[bool], n_features: usize, c: f64) -> Ve
                 break None;
             }
         };
-        // No step goes down any more: rounding, at the minimum.
+        // No step decreases the loss any more: this is rounding at the minimum.
         let Some(next) = next else { break };
         (weights, value, probabilities) = next;
         gradient = loss.gradient(&weights, &probabilities);

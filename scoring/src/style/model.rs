@@ -5,7 +5,7 @@ use serde::{Deserialize, Serialize};
 use super::{Classifier, Hashed, Lexicon};
 use crate::metric::signature;
 
-/// Words of a model's lexicon: the likeliest, of at least so many training texts.
+/// The size of a model's lexicon, and the minimum number of training texts of a word.
 const LEXICON: (usize, usize) = (100, 5);
 
 /// A classifier of two styles.
@@ -27,7 +27,7 @@ impl Model {
         }
     }
 
-    /// Its most telling words: 100 of those in 5 training texts or more. A model of hashed n-grams has none.
+    /// Its most informative words: 100 of those in at least 5 training texts. A model of hashed n-grams has none.
     pub fn lexicon(&self) -> Option<Lexicon> {
         match self {
             Self::Words(classifier) => Some(classifier.lexicon(LEXICON.0, LEXICON.1)),

@@ -18,7 +18,7 @@ pub struct CrossValidation {
     pub majority: f64,
     /// Texts.
     pub n_texts: usize,
-    /// Folds: as many as asked for, or as the rarer style has different texts.
+    /// The number of folds: as requested, or the number of different texts of the rarer style if this is smaller.
     pub n_folds: usize,
 }
 
@@ -67,7 +67,7 @@ pub fn cross_validate<S: AsRef<str> + Sync>(
     Ok(CrossValidation { accuracy: share(n_right), majority, n_texts: texts.len(), n_folds })
 }
 
-/// The fold of each text, and how many folds there are.
+/// The fold of each text, and the number of folds.
 fn folds<S: AsRef<str>>(
     texts: &[S],
     has: &[bool],

@@ -7,16 +7,16 @@ const BEAM: usize = 25;
 /// A cell outside the beam; far above any distance, far below overflow.
 const FAR: u32 = 1 << 30;
 
-/// One step of the cheapest way from the hypothesis to the reference.
+/// One step of the cheapest path from the hypothesis to the reference.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub(super) enum Step {
-    /// A word of the hypothesis is the next one of the reference.
+    /// A word of the hypothesis equals the next word of the reference.
     Match,
-    /// It becomes the next one of the reference.
+    /// It is replaced by the next word of the reference.
     Substitute,
-    /// It goes.
+    /// It is deleted.
     Delete,
-    /// The next word of the reference comes in.
+    /// The next word of the reference is inserted.
     Insert,
 }
 
@@ -90,7 +90,7 @@ impl<'a> Distances<'a> {
     }
 }
 
-/// Fills the row of a word from the one above it, within the columns of the beam.
+/// Fills the row of a word from the row above it, within the columns of the beam.
 fn next_row(above: &[u32], row: &mut [u32], word: u32, reference: &[u32], beam: Range<usize>) {
     row.fill(FAR);
     for j in beam {
@@ -103,8 +103,7 @@ fn next_row(above: &[u32], row: &mut [u32], word: u32, reference: &[u32], beam: 
     }
 }
 
-/// The columns of a row, of `width`, that lie within the beam; the last row is looked at to its
-/// end.
+/// The columns of a row, of `width`, that are within the beam; the last row is considered up to its end.
 #[expect(clippy::cast_possible_truncation, clippy::cast_sign_loss, reason = "lengths of texts, not negative")]
 fn beam(row: usize, n_rows: usize, width: usize) -> Range<usize> {
     let slope = (width - 1) as f64 / n_rows as f64;

@@ -1,4 +1,4 @@
-//! Moving blocks of words while that brings a hypothesis nearer to its reference.
+//! Moves of blocks of words that bring a hypothesis closer to its reference.
 
 use super::edit::{Distances, Step};
 
@@ -32,7 +32,7 @@ pub(super) fn edits(hypothesis: &[u32], reference: &[u32]) -> u64 {
     }
 }
 
-/// A block of words and where it goes: before the word that now has the index `target`.
+/// A block of words and its target: before the word that now has the index `target`.
 #[derive(Debug, Clone, Copy)]
 struct Block {
     start: usize,
@@ -43,7 +43,7 @@ struct Block {
 impl Block {
     /// The words with the block moved.
     ///
-    /// A target inside the block moves it on by as many words as the target is behind its start.
+    /// A target inside the block moves it forward by the number of words between its start and the target.
     fn moved(self, words: &[u32]) -> Vec<u32> {
         let end = self.start + self.length;
         let target = if self.target >= self.start && self.target <= end {
@@ -75,7 +75,7 @@ struct Places {
 }
 
 impl Places {
-    /// Reads the way from a hypothesis to its reference.
+    /// Reads the path from a hypothesis to its reference.
     fn of(steps: &[Step]) -> Self {
         let mut places = Self { wrong_hypothesis: Vec::new(), wrong_reference: Vec::new(), after: Vec::new() };
         for step in steps {

@@ -30,8 +30,8 @@ pub(super) fn tokenize(text: &str) -> String {
     out
 }
 
-/// Parts neighbouring characters that match, from left to right without overlap: a space between
-/// them, and one before (`leading`) or after.
+/// Separates adjacent characters that match, from left to right without overlap: adds a space between them, and another
+/// before (`leading`) or after them.
 fn pairs(text: &[(char, Class)], matches: impl Fn(Class, Class) -> bool, leading: bool) -> Vec<(char, Class)> {
     const SPACE: (char, Class) = (' ', Class::Other);
     let mut out = Vec::with_capacity(text.len() + text.len() / 4);

@@ -1,7 +1,7 @@
 //! The 13a tokenizer: the rules of NIST's mteval-v13a script, pass by pass as sacrebleu applies
 //! them.
 //!
-//! Every rule looks at ASCII only, so the passes run over bytes; a space is never put inside a
+//! All rules concern only ASCII characters, so the passes operate on bytes; a space is never inserted inside a
 //! character.
 
 use std::borrow::Cow;
@@ -13,7 +13,7 @@ pub(super) fn tokenize(text: &str) -> String {
     points_apart(&marks_apart(&format!(" {} ", unescaped(text))))
 }
 
-/// The text on one line, with the four character entities resolved that old test sets contain.
+/// The text on one line, with the four character entities of old test sets resolved.
 fn unescaped(text: &str) -> Cow<'_, str> {
     const LINES: [(&str, &str); 3] = [("<skipped>", ""), ("-\n", ""), ("\n", " ")];
     const ENTITIES: [(&str, &str); 4] = [("&quot;", "\""), ("&amp;", "&"), ("&lt;", "<"), ("&gt;", ">")];
@@ -24,7 +24,7 @@ fn unescaped(text: &str) -> Cow<'_, str> {
     Cow::Owned(rules.fold(text.to_owned(), |text, (from, to)| text.replace(from, to)))
 }
 
-/// The first rule for Western languages: spaces around every ASCII mark but `'`, `,`, `-` and `.`.
+/// The first rule for Western languages: spaces around every ASCII punctuation mark except `'`, `,`, `-` and `.`.
 pub(crate) fn marks_apart(text: &str) -> String {
     let mut out = Vec::with_capacity(text.len() + text.len() / 4);
     for &byte in text.as_bytes() {

@@ -1,5 +1,5 @@
-//! The Penn Treebank tokenizer for English, by the rules of R. MacIntyre's script as NLTK's
-//! `TreebankWordTokenizer` has them.
+//! The Penn Treebank tokenizer for English, by the rules of R. MacIntyre's script as implemented in NLTK's
+//! `TreebankWordTokenizer`.
 //!
 //! The text is one sentence: only its last full stop is parted from its word. Double quotes become
 //! `` and ''.
@@ -36,7 +36,7 @@ fn opening_quotes(text: &str) -> String {
     out
 }
 
-/// Marks within and at the end of the sentence, apart.
+/// Separates punctuation marks within and at the end of the sentence.
 fn punctuation(text: &str) -> String {
     let text = pairs(text, |a, b| matches!(a, ':' | ',') && !b.is_numeric(), |a, b| [' ', a, ' ', b]);
     let text = if text.ends_with([':', ',']) {
@@ -58,7 +58,7 @@ fn punctuation(text: &str) -> String {
     out + rest
 }
 
-/// The last full stop apart from its word, unless it ends an ellipsis.
+/// Separates the last full stop from its word, unless it ends an ellipsis.
 fn final_stop(text: &str) -> String {
     let end = text.trim_end();
     let body = end.trim_end_matches(|c: char| "])}>\"'".contains(c));
@@ -70,7 +70,7 @@ fn final_stop(text: &str) -> String {
     }
 }
 
-/// Each of some ASCII marks with spaces around it.
+/// Adds spaces around each of some ASCII marks.
 fn spaced(text: &str, marks: &str) -> String {
     let mut out = String::with_capacity(text.len() + text.len() / 4);
     for c in text.chars() {
@@ -99,7 +99,7 @@ fn pairs(text: &str, matches: impl Fn(char, char) -> bool, rewrite: impl Fn(char
     out
 }
 
-/// The English endings apart from their word, where a space follows.
+/// Separates the English endings from their word, if a space follows.
 fn endings(text: &str, endings: &[&str]) -> String {
     let mut out = String::with_capacity(text.len() + 8);
     for piece in text.split_inclusive(' ') {

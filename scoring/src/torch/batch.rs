@@ -7,7 +7,7 @@ use super::Error;
 /// The amount of text that goes through a model at once.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub struct Budget {
-    /// Tokens of a batch at most, padding included; a longer text goes alone.
+    /// The maximum number of tokens in a batch, including padding; a longer text forms a batch alone.
     pub n_tokens: usize,
     /// Texts of a batch at most.
     pub n_texts: usize,

@@ -1,4 +1,4 @@
-//! BERTScore: how well the tokens of two texts match by their vectors in context.
+//! BERTScore: the match between the tokens of two texts by contextual vectors.
 
 mod baseline;
 mod idf;
@@ -21,13 +21,14 @@ use crate::metric::{signature, yes};
 pub use baseline::Baseline;
 pub use idf::Idf;
 
-/// Texts that are encoded together: what their tokens' vectors take stays within a gigabyte.
+/// The number of texts that are encoded together: the vectors of their tokens take less than a gigabyte.
 const TOGETHER: usize = 2_048;
 
-/// BERTScore: how well the tokens of an output and a reference match by their vectors in context.
+/// BERTScore: the match between the tokens of an output and a reference by contextual vectors.
 ///
-/// Precision asks how well each token of the output is met in the reference, recall the other way, F₁ is their harmonic
-/// mean. Values are between −1 and 1, mostly above 0.3; rescaled by a baseline, unrelated texts have about 0.
+/// Precision measures how well each token of the output is matched in the reference, recall the reverse, and F₁ is
+/// their harmonic mean. Values are between −1 and 1, mostly above 0.3; rescaled with a baseline, unrelated texts score
+/// about 0.
 ///
 /// # Definition
 /// P = Σₓ w(x) maxᵧ x·y / Σₓ w(x) over the tokens x of the output and y of the reference, R the same with both
@@ -182,7 +183,7 @@ impl BertScore {
         Ok(groups.iter().map(best).collect())
     }
 
-    /// The match of each pair of texts; `None` where one has no token with a weight.
+    /// The match of each pair of texts; `None` if one of them has no token with a weight.
     fn pairs(
         &self,
         vectors: &Contextual,
@@ -254,7 +255,7 @@ pub fn usual_layer(folder: &Folder) -> usize {
     best_layer(folder.config.model_type, n_layers).unwrap_or(n_layers)
 }
 
-/// The layer that is asked for, or the one known as best.
+/// The requested layer, otherwise the best known layer.
 pub(super) fn chosen(folder: &Folder, layer: Option<usize>) -> Result<usize, Error> {
     let n_all = folder.config.num_hidden_layers;
     let n_layers = layer.or_else(|| best_layer(folder.config.model_type, n_all)).ok_or_else(|| {

@@ -140,11 +140,11 @@ impl Model {
         (width, width / 2)
     }
 
-    /// Scores each text; the sums over a corpus have the corpus's perplexity, not the mean of its texts'.
+    /// Scores each text; a corpus's perplexity is computed from the sums, not from the mean of its texts' perplexities.
     ///
     /// # Errors
-    /// One window alone does not fit into the device's memory; a text has a token that the model does not know; the model's
-    /// numbers are too large for 16 bits.
+    /// A single window does not fit into the device's memory; a text has a token that the model does not know; the
+    /// model's numbers are too large for 16 bits.
     pub fn score(&self, texts: &[&str], mut progress: impl FnMut(Progress)) -> Result<Vec<Score>, Error> {
         let rows = self.rows(texts)?;
         let (width, stride) = self.window();
@@ -196,7 +196,7 @@ impl Model {
         }
     }
 
-    /// The tokens of each text, with the one before it.
+    /// The tokens of each text, including the initial token.
     fn rows(&self, texts: &[&str]) -> Result<Vec<Vec<i64>>, Error> {
         let row =
             |(text, Tokens { ids, .. }): (usize, Tokens)| match ids.iter().find(|id| **id >= self.config.vocab_size) {
@@ -210,7 +210,7 @@ impl Model {
         self.cutter.cut_as_is(texts)?.into_iter().enumerate().map(row).collect()
     }
 
-    /// ln p of the tokens that windows score, one window's after the other's, in 32 bits.
+    /// ln p of the tokens that windows score, window by window, in 32 bits.
     fn logs(&self, rows: &[Vec<i64>], windows: &[&Window]) -> Result<Tensor, Error> {
         let device = self.words.device();
         let read: Vec<&[i64]> = windows.iter().map(|window| &rows[window.text][window.read.clone()]).collect();
@@ -250,7 +250,7 @@ fn told(hidden: &Tensor, head: &Tensor, next: &Tensor, logits: i64) -> Result<Te
     Ok(Tensor::f_cat(&starts.map(part).collect::<Result<Vec<_>, _>>()?, 0)?)
 }
 
-/// An error about a window as one about its text.
+/// Converts an error about a window to an error about its text.
 fn by_text(error: Error, windows: &[Window]) -> Error {
     match error {
         Error::Memory { text: window, n_tokens } => Error::Memory { text: windows[window].text, n_tokens },

@@ -50,10 +50,10 @@ impl<'a> Different<'a> {
 }
 
 impl Contextual {
-    /// Those of texts after `n_layers` layers.
+    /// The vectors of texts after `n_layers` layers.
     ///
     /// # Errors
-    /// The device has no memory for all of them, or the model fewer layers.
+    /// The device has not enough memory for all of them, or the model has fewer layers.
     pub fn of(
         encoder: &Encoder,
         texts: &[Tokens],

@@ -1,7 +1,8 @@
-//! The device that computes, and in which precision.
+//! The device for the computation, and its precision.
 //!
-//! The linker leaves out the half of libtorch that knows GPUs, because nothing names it. It is loaded here, before
-//! libtorch is first asked for a GPU: afterwards it would be too late for the process. So nothing else may ask.
+//! The linker drops the half of libtorch that supports GPUs, because nothing refers to it. It is loaded here, before
+//! libtorch is first asked for a GPU: afterwards it would be too late for the process. No other code may therefore ask
+//! for a GPU.
 
 use std::{
     env, mem,
@@ -21,13 +22,13 @@ use super::Error;
 /// `RTLD_LAZY | RTLD_GLOBAL`, as on every Linux: symbols are found by the parts that are loaded already.
 const LAZY_AND_GLOBAL: i32 = 0x1 | 0x100;
 
-/// The version of libtorch that the crate `tch` is built against, and refuses to be built without.
+/// The version of libtorch that the crate `tch` requires for building.
 pub const LIBTORCH: &str = "2.11";
 
 /// Set for all of the process, as libtorch's own settings are.
 static IN_ORDER: AtomicBool = AtomicBool::new(false);
 
-/// Which device is asked for.
+/// The requested device.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Default)]
 pub enum Choice {
     /// A GPU if available.
@@ -56,7 +57,7 @@ impl FromStr for Choice {
     }
 }
 
-/// A device, and why it is no GPU where one might have been.
+/// A device, and the reason why it is not a GPU if a GPU was possible.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct Found {
     /// The device.
@@ -113,11 +114,11 @@ impl FromStr for Precision {
     }
 }
 
-/// Opens the device that is asked for: the one door to a GPU.
+/// Opens the requested device: the only function that selects a GPU.
 ///
 /// # Errors
-/// [`Error::Device`] where a GPU was asked for and this machine or this libtorch has none, with what is missing. With
-/// [`Choice::Auto`] that is no error, but said in [`Found::without_gpu`].
+/// [`Error::Device`] if a GPU was requested and this machine or this libtorch has none, with the missing part. With
+/// [`Choice::Auto`] this is not an error, but reported in [`Found::without_gpu`].
 pub fn device(choice: Choice) -> Result<Found, Error> {
     let cpu = |why| Found { device: Device::Cpu, without_gpu: why };
     match choice {
@@ -142,15 +143,15 @@ pub fn named(device: Device) -> String {
     }
 }
 
-/// Makes what this process computes from now on the same each time: sums of one order, random numbers from `seed`. On a CPU
-/// with as many threads that is so anyhow.
+/// Makes the computations of this process reproducible from now on: sums in a fixed order, random numbers from `seed`.
+/// On a CPU with the same number of threads this is always the case.
 ///
-/// On a GPU cuDNN is left out, whose gradients of convolutions and recurrent layers are sums of any order, and attention
-/// that is trained is computed product by product: that is slower, and takes more memory.
+/// On a GPU, cuDNN is not used, because its gradients of convolutions and recurrent layers are summed in arbitrary
+/// order, and attention in training is computed product by product: this is slower, and takes more memory.
 ///
 /// # Errors
-/// On a GPU the environment must hold `CUBLAS_WORKSPACE_CONFIG=:4096:8` from the start of the process; else the
-/// library's products are not the same each time.
+/// On a GPU, the environment must contain `CUBLAS_WORKSPACE_CONFIG=:4096:8` from the start of the process; otherwise
+/// the library's products are not reproducible.
 pub fn deterministic(device: Device, seed: u64) -> Result<(), Error> {
     if device.is_cuda() {
         let set = env::var("CUBLAS_WORKSPACE_CONFIG");
@@ -224,7 +225,7 @@ mod tests {
     #[test]
     fn devices_are_named_as_they_are_asked_for() {
         assert_eq!([Device::Cpu, Device::Cuda(1)].map(named), ["cpu", "cuda:1"]);
-        // Of the folder that this was built with, where one was named.
+        // The one of the folder used for the build, if the build named a folder.
         let built =
             option_env!("LIBTORCH").and_then(|folder| std::fs::read_to_string(format!("{folder}/build-version")).ok());
         assert!(built.is_none_or(|version| version.starts_with(&format!("{LIBTORCH}."))));

@@ -1,4 +1,4 @@
-//! One vector for each text, and how alike two texts are by theirs.
+//! One vector for each text, and the similarity of texts by these vectors.
 
 use std::sync::Arc;
 
@@ -41,7 +41,7 @@ pub(crate) struct Pool {
 pub struct Embeddings {
     /// The length of a vector.
     pub width: usize,
-    /// One vector after the other.
+    /// The concatenated vectors.
     pub values: Vec<f32>,
     /// The number of texts that are longer than the model's limit.
     pub n_cut: usize,
@@ -51,7 +51,7 @@ impl Embedder {
     /// Reads the model of a folder.
     ///
     /// # Errors
-    /// The folder holds no model that is known here: what is missing, and what to download.
+    /// The folder contains no supported model: the error states what is missing, and what to download.
     pub fn open(folder: &Folder, device: Device, precision: Precision) -> Result<Self, Error> {
         Self::over(&Shared::open(folder, device, precision)?)
     }
@@ -80,7 +80,7 @@ impl Embedder {
     /// The vectors of texts, in their order.
     ///
     /// # Errors
-    /// One text alone does not fit into the device's memory.
+    /// A single text does not fit into the device's memory.
     pub fn embed(&self, texts: &[&str], progress: impl FnMut(Progress)) -> Result<Embeddings, Error> {
         let tokens = self.cutter.cut_as_is(texts)?;
         let lengths: Vec<usize> = tokens.iter().map(|text| text.ids.len()).collect();
@@ -112,7 +112,7 @@ impl Embedder {
 }
 
 impl Pool {
-    /// As a folder says.
+    /// The setting of a folder.
     pub(crate) const fn of(folder: &Folder) -> Self {
         Self { pooling: folder.pooling, normalised: folder.normalised }
     }

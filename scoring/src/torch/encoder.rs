@@ -18,11 +18,11 @@ use layer::{Layer, Pass};
 /// An encoder of the BERT family: BERT, mBERT, RoBERTa, XLM-R.
 ///
 /// # Definition
-/// h₀ = LN(word + place + segment); h' = LN(h + Attention(h)); hᵢ₊₁ = LN(h' + W₂ act(W₁ h' + b₁) + b₂).
+/// h₀ = LN(word + position + segment); h' = LN(h + Attention(h)); hᵢ₊₁ = LN(h' + W₂ act(W₁ h' + b₁) + b₂).
 /// # Conventions
-/// As the library transformers computes these models: all of a text is segment 0, RoBERTa's places begin behind the number
-/// of its padding, GELU is the exact one. Padding is seen by no token, so that a text's vectors do not depend on the others of its
-/// batch but by rounding.
+/// As the transformers library computes these models: all of a text is segment 0, RoBERTa's positions begin after the
+/// number of its padding, and GELU is exact. No token attends to padding, so that a text's vectors do not depend on the
+/// other texts of its batch, apart from rounding.
 /// # References
 /// J. Devlin et al., "BERT", NAACL 2019, doi:10.18653/v1/N19-1423; Y. Liu et al., "RoBERTa", 2019, arXiv:1907.11692.
 #[derive(Debug)]
@@ -52,7 +52,7 @@ pub struct Batch {
 /// The purpose for which a batch goes through the layers.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub enum Mode {
-    /// To be read: the same text has the same vectors each time, in numbers of the weights' kind.
+    /// For inference: the same text has the same vectors each time, in the precision of the weights.
     Evaluate,
     /// For training: dropout is applied as configured, and products are computed in this precision, to which weights
     /// are rounded when used. If the weights have 32 bits, norms, sums and gradients have 32 bits too.
@@ -60,20 +60,20 @@ pub enum Mode {
 }
 
 impl Encoder {
-    /// Reads that of a folder.
+    /// Reads the encoder of a folder.
     ///
     /// # Errors
-    /// [`Error::Model`] with all tensors that are missing or have another shape than the configuration says.
+    /// [`Error::Model`] with all tensors that are missing or have a different shape than the configuration specifies.
     pub fn open(folder: &Folder, device: Device, precision: Precision) -> Result<Self, Error> {
         let mut parameters = Parameters::read(&folder.file("model.safetensors"), device, precision.kind())?;
         let model = Self::build(folder.config.clone(), device, precision.kind(), &mut parameters)?;
         Ok(Self { parameters: parameters.finish()?, ..model })
     }
 
-    /// One with new numbers, small and random as BERT's were before its training.
+    /// An encoder with new weights, small and random as those of BERT before its training.
     ///
     /// # Errors
-    /// The device has no memory for it.
+    /// The device runs out of memory.
     pub fn new(config: Config, device: Device) -> Result<Self, Error> {
         let mut parameters = Parameters::new(device);
         let model = Self::build(config, device, Kind::Float, &mut parameters)?;
@@ -113,10 +113,10 @@ impl Encoder {
         self.kind
     }
 
-    /// Puts texts side by side on the device, filled up to the longest.
+    /// Copies texts to the device as one batch, padded to the longest.
     ///
     /// # Errors
-    /// The device has no memory for it.
+    /// The device runs out of memory.
     pub fn batch<T: Borrow<Tokens>>(&self, texts: &[T]) -> Result<Batch, Error> {
         let lengths: Vec<usize> = texts.iter().map(|text| text.borrow().ids.len()).collect();
         let longest = lengths.iter().copied().max().unwrap_or(0);
@@ -144,10 +144,10 @@ impl Encoder {
         })
     }
 
-    /// The vectors of all tokens after `n_layers` layers, [texts, tokens, width]; those of padding mean nothing.
+    /// The vectors of all tokens after `n_layers` layers, [texts, tokens, width]; those of padding are meaningless.
     ///
     /// # Errors
-    /// The device has no memory for it, or the model has fewer layers.
+    /// The device runs out of memory, or the model has fewer layers.
     pub fn forward(&self, batch: &Batch, n_layers: usize, mode: Mode) -> Result<Tensor, Error> {
         let Some(layers) = self.layers.get(..n_layers) else {
             return Err(Error::Invalid(format!(

@@ -20,14 +20,14 @@ pub enum Error {
     Model(PathBuf, String),
     /// The request cannot be computed: an option or a text, and the reason.
     Invalid(String),
-    /// One text alone does not fit into the device's memory: its number, from 0, and its tokens.
+    /// A single text does not fit into the device's memory: its number, from 0, and its tokens.
     Memory {
         /// Which text.
         text: usize,
         /// The number of tokens.
         n_tokens: usize,
     },
-    /// libtorch refused.
+    /// An error of libtorch.
     Torch(TchError),
 }
 

@@ -1,11 +1,11 @@
-//! A model's folder, as model hubs publish it.
+//! A model's folder in the format of model hubs.
 //!
-//! | file | says |
+//! | file | contents |
 //! |---|---|
-//! | `config.json` | the model's family, its sizes |
-//! | `model.safetensors` | its numbers |
-//! | `tokenizer.json` | how texts are cut into tokens |
-//! | `tokenizer_config.json` | how many tokens a text may have, if it says so |
+//! | `config.json` | the model's family and its dimensions |
+//! | `model.safetensors` | its weights |
+//! | `tokenizer.json` | the tokenizer |
+//! | `tokenizer_config.json` | the maximum number of tokens of a text, if specified |
 //! | `modules.json`, `1_Pooling/config.json`, `sentence_bert_config.json` | how a text's one vector is made, where the folder is of sentence-transformers |
 
 use std::{
@@ -19,7 +19,7 @@ use sha2::{Digest as _, Sha256};
 
 use super::Error;
 
-/// A model's folder with what its small files say.
+/// A model's folder with the contents of its small files.
 #[derive(Debug, Clone, PartialEq)]
 pub struct Folder {
     path: PathBuf,
@@ -61,18 +61,18 @@ pub struct Config {
     pub pad_token_id: i64,
     /// The function between the two halves of a layer.
     pub hidden_act: Activation,
-    /// The share of numbers that training leaves out.
+    /// The dropout rate in training.
     #[serde(default)]
     pub hidden_dropout_prob: f64,
 }
 
-/// Families of encoders that are known.
+/// The supported families of encoders.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Deserialize)]
 #[serde(rename_all = "kebab-case")]
 pub enum Family {
     /// BERT and mBERT.
     Bert,
-    /// RoBERTa: places are counted from behind the padding's number.
+    /// RoBERTa: positions are counted from the number after that of padding.
     Roberta,
     /// XLM-R: as RoBERTa, with another vocabulary.
     XlmRoberta,
@@ -95,7 +95,7 @@ pub enum Activation {
 pub enum Pooling {
     /// Their mean; padding does not count.
     Mean,
-    /// That of the first token.
+    /// The vector of the first token.
     First,
 }
 
@@ -142,7 +142,7 @@ impl Folder {
             }
         }
         check(&path.join("config.json"), &config)?;
-        // RoBERTa's first places are those of padding, and no text's.
+        // RoBERTa's first positions are those of padding, and are not used by texts.
         let offset = config.first_place();
         let places = usize::try_from(config.max_position_embeddings - offset).unwrap_or(0);
         let tokenizer: Option<TokenizerConfig> = read(&path.join("tokenizer_config.json"))?;
@@ -223,7 +223,7 @@ pub(super) fn lacking(folder: &Path, name: &str) -> Error {
     )
 }
 
-/// Refuses sizes with which nothing can be computed.
+/// Returns an error for dimensions with which nothing can be computed.
 fn check(path: &Path, config: &Config) -> Result<(), Error> {
     let wrong = |why: String| Err(Error::Model(path.to_owned(), why));
     let sizes = [

@@ -1,4 +1,5 @@
-//! Language models of either kind, as their folder says: one that was trained here, or one of the GPT-2 family.
+//! Language models of either kind, depending on their folder: a model that was trained here, or one of the GPT-2
+//! family.
 
 use std::path::Path;
 

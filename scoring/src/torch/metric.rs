@@ -24,7 +24,7 @@ use crate::{
 /// The options of a metric's computation.
 #[derive(Debug, Clone, Default)]
 pub struct Options {
-    /// Of BERTScore, the layer; the one known as best if none.
+    /// For BERTScore, the layer; by default the best known layer.
     pub layer: Option<usize>,
     /// Of BERTScore, a table of baselines.
     pub baselines: Option<String>,
@@ -32,14 +32,14 @@ pub struct Options {
     pub idf: Option<Vec<String>>,
 }
 
-/// A neural metric with its model; those over one encoder share it.
+/// A neural metric with its model; metrics that use the same encoder share it.
 ///
-/// libtorch's tensors may go from thread to thread, but not be looked at by two: one caller at a time.
+/// libtorch's tensors may be sent between threads, but not used by two at once: only one caller at a time.
 #[derive(Debug)]
 pub struct Neural {
     model: Mutex<Model>,
     needs_references: bool,
-    /// The signature, but for the number of references.
+    /// The signature, except for the number of references.
     signature: String,
 }
 
@@ -59,7 +59,7 @@ impl Neural {
     /// A metric with the model of a folder.
     ///
     /// # Errors
-    /// The folder holds no model that the metric knows, or an option does not go with it.
+    /// The folder contains no model that the metric supports, or an option does not apply to it.
     pub fn open(metric: NeuralMetric, reader: &Reader, options: &Options) -> Result<Self, Error> {
         let (folder, device) = (reader.path(), reader.device());
         let encoder = || reader.encoder(|folder| Ok(folder.config.num_hidden_layers));
@@ -81,7 +81,7 @@ impl Neural {
         Ok(Self { model: Mutex::new(model), needs_references, signature })
     }
 
-    /// As [`Batched::means`], with a word of how far it is.
+    /// As [`Batched::means`], with progress reports.
     ///
     /// # Errors
     /// A text does not fit into the device's memory.

@@ -18,16 +18,17 @@ use crate::{metric::signature, transport::least_cost};
 /// Pairs that are encoded together.
 const TOGETHER: usize = 2_048;
 
-/// Word Mover's Distance with vectors in context: how far the tokens of one text travel to be those of the other.
+/// Word Mover's Distance with contextual vectors: the distance that the tokens of one text travel to become those of
+/// the other.
 ///
-/// 0 for the same text, at most 2; texts of one meaning are nearer than others with as many words in common.
+/// 0 for the same text, at most 2; texts with the same meaning are closer than others with as many words in common.
 ///
 /// # Definition
-/// The least cost of moving the shares of the tokens of a to those of b, each token 1 / n, where moving costs the
-/// Euclidean distance of the tokens' vectors after the last layer, scaled to length 1.
+/// The least cost of moving the shares of the tokens of a to those of b, each token having 1 / n, where the cost of a
+/// move is the Euclidean distance of the tokens' vectors after the last layer, scaled to length 1.
 /// # Conventions
-/// The tokens that begin and end a text are left out. [`Solver::Sinkhorn`] comes near to the least cost from above, with all pairs
-/// of a batch at once on the device; [`Solver::Exact`] finds it, one pair after the other on the CPU.
+/// The tokens that begin and end a text are excluded. [`Solver::Sinkhorn`] approximates the least cost from above, with
+/// all pairs of a batch at once on the device; [`Solver::Exact`] computes it exactly, pair by pair on the CPU.
 /// # References
 /// M. Kusner et al., "From Word Embeddings to Document Distances", ICML 2015; W. Zhao et al., "MoverScore", EMNLP 2019,
 /// doi:10.18653/v1/D19-1053, which weighs tokens by idf and mixes layers.
@@ -53,7 +54,7 @@ impl Movers {
     /// Reads the model of a folder.
     ///
     /// # Errors
-    /// The folder holds no model that is known here.
+    /// The folder contains no supported model.
     pub fn open(folder: &Folder, solver: Solver, device: Device, precision: Precision) -> Result<Self, Error> {
         Self::over(&Shared::open(folder, device, precision)?, solver)
     }
@@ -89,10 +90,10 @@ impl Movers {
         signature(&[("model", &self.model), ("solver", &solver), ("numbers", self.encoder.precision().name())])
     }
 
-    /// The distance of each pair of texts; `None` where one has no word.
+    /// The distance of each pair of texts; `None` if one of them has no word.
     ///
     /// # Errors
-    /// A text alone does not fit into the memory.
+    /// A single text does not fit into memory.
     pub fn distances(
         &self,
         pairs: &[(&str, &str)],
@@ -155,7 +156,7 @@ fn costs(a: &Tensor, b: &Tensor) -> Result<Tensor, Error> {
     Ok(Tensor::f_cdist(&a, &b, 2.0, 2)?)
 }
 
-/// The least costs, one problem after the other.
+/// The least costs, problem by problem.
 fn exact(costs: &Tensor, supply: &Tensor, demand: &Tensor) -> Result<Tensor, Error> {
     let (n, rows, columns) = costs.size3()?;
     let (supply, demand) = (numbers(supply)?, numbers(demand)?);
@@ -173,7 +174,7 @@ fn exact(costs: &Tensor, supply: &Tensor, demand: &Tensor) -> Result<Tensor, Err
     Ok(Tensor::from_slice(&least))
 }
 
-/// The masses at these places, so that they sum to 1 but for rounding.
+/// The masses at these positions, scaled to sum to 1 apart from rounding.
 fn shares(masses: &[f64], places: &[usize]) -> Vec<f64> {
     let sum: f64 = masses.iter().sum();
     places.iter().map(|place| masses[*place] / sum).collect()

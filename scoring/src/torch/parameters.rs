@@ -19,16 +19,16 @@ const NAMED: usize = 8;
 pub enum Init {
     /// This number everywhere.
     Constant(f64),
-    /// Numbers drawn evenly from −a to a.
+    /// Numbers drawn uniformly from −a to a.
     Uniform(f64),
     /// Numbers drawn from the normal distribution with mean 0 and this standard deviation.
     Normal(f64),
 }
 
-/// The tensors of a model by their names, as a model that is being built asks for them.
+/// The tensors of a model by name, as requested while a model is being built.
 ///
-/// Building a model asks for each tensor with [`Parameters::tensor`] and ends with [`Parameters::finish`], which names
-/// all that a file lacks, not only the first.
+/// Building a model requests each tensor with [`Parameters::tensor`] and ends with [`Parameters::finish`], which names
+/// everything that a file lacks, not only the first tensor.
 #[derive(Debug)]
 pub struct Parameters {
     device: Device,
@@ -46,23 +46,24 @@ struct Stored {
 }
 
 impl Parameters {
-    /// Those of a new model; random numbers are of libtorch's generator, so seed it before.
+    /// The tensors of a new model; random numbers come from libtorch's generator, which must be seeded before.
     pub fn new(device: Device) -> Self {
         Self { device, kind: Kind::Float, seed: None, stored: None, tensors: BTreeMap::new(), faults: Vec::new() }
     }
 
-    /// Those of a new model; random numbers are of the seed and the tensor's name alone, on every device the same.
+    /// The tensors of a new model; random numbers depend only on the seed and the tensor's name, and are the same on
+    /// every device.
     pub fn seeded(device: Device, seed: u64) -> Self {
         Self { seed: Some(seed), ..Self::new(device) }
     }
 
-    /// Those of a file in the format safetensors, as numbers of `kind`.
+    /// The tensors of a file in safetensors format, as numbers of `kind`.
     ///
-    /// Names are those of the bare model: a prefix that the larger model around it gave (`bert.`, `roberta.`,
-    /// `transformer.`) is taken off, and `gamma` and `beta` of old files are `weight` and `bias`.
+    /// Names are those of the bare model: the prefix of a larger model around it (`bert.`, `roberta.`, `transformer.`)
+    /// is removed, and `gamma` and `beta` of old files become `weight` and `bias`.
     ///
     /// # Errors
-    /// The file cannot be read, or is none.
+    /// The file cannot be read, or has a different format.
     pub fn read(path: &Path, device: Device, kind: Kind) -> Result<Self, Error> {
         if !path.is_file() {
             return Err(Error::Model(path.to_owned(), "there is no such file".to_owned()));

@@ -29,7 +29,7 @@ pub(super) struct Norm {
 pub(super) struct Attention {
     /// The number of heads.
     pub(super) n_heads: i64,
-    /// s, 1 / √(width of a head) unless said.
+    /// s, 1 / √(width of a head) by default.
     pub(super) scale: Option<f64>,
     /// Whether a token attends only to itself and to those before it.
     pub(super) is_causal: bool,
@@ -58,7 +58,8 @@ impl Linear {
         self.forward_in(self.weight.kind(), x)
     }
 
-    /// Input and weights become numbers of the kind `products` here, and gradients find their way back.
+    /// Input and weights are converted to numbers of the kind `products` here, and gradients are propagated back
+    /// through the conversion.
     pub(super) fn forward_in(&self, products: Kind, x: &Tensor) -> Result<Tensor, Error> {
         let (weight, bias) = (self.weight.f_to_kind(products)?, self.bias.f_to_kind(products)?);
         Ok(x.f_to_kind(products)?.f_linear(&weight, Some(&bias))?)
@@ -83,8 +84,8 @@ impl Norm {
 }
 
 impl Attention {
-    /// Of queries, keys and values [texts, tokens, width]; `seen` says which tokens may be looked at, `drop` which share is
-    /// left out.
+    /// Attention over queries, keys and values [texts, tokens, width]; `seen` is the attention mask, `drop` the dropout
+    /// rate.
     pub(super) fn forward(&self, of: [&Tensor; 3], seen: Option<&Tensor>, drop: f64) -> Result<Tensor, Error> {
         let (n, length, width) = of[0].size3()?;
         let kind = of[0].kind();
@@ -98,8 +99,8 @@ impl Attention {
         Ok(looked.f_transpose(1, 2)?.f_reshape([n, length, width])?.f_to_kind(kind)?)
     }
 
-    /// The same of parts by heads, [texts, heads, tokens, width]; with the gradients' sums in one order if `in_order`, by way of
-    /// all weights at once.
+    /// The same for heads, [texts, heads, tokens, width]; if `in_order`, it computes all attention weights at once, so
+    /// that gradients are summed in a fixed order.
     fn look(&self, of: [&Tensor; 3], seen: Option<&Tensor>, drop: f64, in_order: bool) -> Result<Tensor, Error> {
         let ([query, key, value], is_causal, scale) = (of, self.is_causal, self.scale);
         if !in_order {

@@ -1,5 +1,5 @@
-//! Random numbers that depend on a seed, a purpose and a number alone: not on the device, nor on what else the process
-//! draws. libtorch has one generator for all of a process.
+//! Random numbers that depend only on a seed, a purpose and a number: neither on the device, nor on other random
+//! numbers of the process. libtorch has a single generator for the whole process.
 
 use rand::{Rng as _, RngExt as _, SeedableRng as _};
 use rand_chacha::ChaCha8Rng;
@@ -8,7 +8,7 @@ use tch::Tensor;
 
 use super::{Error, encoder::as_size};
 
-/// The random numbers for a purpose, of which there is one for each number: a step, an epoch.
+/// The random numbers for a purpose and a number, such as a step or an epoch.
 pub(crate) fn stream(seed: u64, purpose: &str, number: u64) -> ChaCha8Rng {
     let digest = Sha256::new().chain_update(seed.to_le_bytes()).chain_update(number.to_le_bytes());
     ChaCha8Rng::from_seed(digest.chain_update(purpose).finalize().into())
@@ -23,12 +23,12 @@ pub(crate) fn order(n: usize, mut random: ChaCha8Rng) -> Vec<usize> {
     order
 }
 
-/// The chance in a step of training: what is dropped.
+/// The random numbers of a training step, for dropout.
 #[derive(Debug)]
 pub struct Chance(ChaCha8Rng);
 
 impl Chance {
-    /// That of a step.
+    /// The random numbers of a step.
     pub fn of(seed: u64, step: u64) -> Self {
         Self(stream(seed, "step", step))
     }
@@ -38,10 +38,11 @@ impl Chance {
         i64::from_ne_bytes(self.0.next_u64().to_ne_bytes())
     }
 
-    /// Dropout: each number is 0 with the probability `share`, and else divided by 1 − `share`, so that the mean stays.
+    /// Dropout: each number is set to 0 with the probability `share`, otherwise divided by 1 − `share`, so that the
+    /// mean is unchanged.
     ///
     /// # Errors
-    /// libtorch has no memory for it.
+    /// libtorch runs out of memory.
     ///
     /// # References
     /// N. Srivastava et al., "Dropout: A Simple Way to Prevent Neural Networks from Overfitting", JMLR 15, 2014.
@@ -68,7 +69,7 @@ pub(crate) fn normal(n: usize, deviation: f64, random: &mut ChaCha8Rng) -> Resul
     single(&(0..n).map(draw).collect::<Vec<f64>>())
 }
 
-/// Numbers drawn evenly from −`bound` to `bound`.
+/// Numbers drawn uniformly from −`bound` to `bound`.
 pub(crate) fn uniform(n: usize, bound: f64, random: &mut ChaCha8Rng) -> Result<Tensor, Error> {
     single(&(0..n).map(|_| bound * (2.0 * random.random::<f64>() - 1.0)).collect::<Vec<f64>>())
 }

@@ -26,7 +26,7 @@ pub struct Reader {
 }
 
 impl Reader {
-    /// Of a folder, which is read when a metric wants it.
+    /// A reader of a folder, which is read when a metric first needs it.
     pub fn new(path: &Path, device: Device, precision: Precision) -> Self {
         Self { path: path.to_owned(), device, precision, deep: false, name: OnceLock::new(), encoder: Mutex::default() }
     }
@@ -37,8 +37,8 @@ impl Reader {
         Self { name: OnceLock::from(name), ..self }
     }
 
-    /// The same that reads all layers of an encoder at once, where metrics over later layers are to come; else they are read
-    /// when one does.
+    /// The same, but all layers of an encoder are read at once, for later metrics that need more layers; otherwise they
+    /// are read when such a metric is opened.
     pub fn deep(self) -> Self {
         Self { deep: true, ..self }
     }

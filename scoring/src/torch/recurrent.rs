@@ -93,10 +93,10 @@ pub struct Model {
 type State = Vec<Tensor>;
 
 impl Model {
-    /// Reads a model that was trained.
+    /// Reads a trained model.
     ///
     /// # Errors
-    /// A file is missing, or holds another kind of model; the device has no memory.
+    /// A file is missing, or contains a different kind of model; the device runs out of memory.
     pub fn load(folder: &Path, device: Device) -> Result<Self, Error> {
         let (_, built): (Config, Built) = Config::read(folder, KIND)?;
         let vocabulary = Vocabulary::read(folder, built.n_words)?;

@@ -35,7 +35,7 @@ const MEASURE: &str = "rmse";
 /// The maximum number of texts that are computed at a time.
 const AT_A_TIME: usize = 256;
 
-/// A model that makes one vector of each text.
+/// A model that maps each text to a vector.
 pub trait Encode {
     /// The vectors of texts, `[n, width]`, in their order; dropout in training uses libtorch's random generator.
     ///
@@ -60,7 +60,7 @@ struct Built {
     width: i64,
     #[serde(flatten)]
     how: How,
-    /// By which measure the best epoch was chosen: [`MEASURE`], and Spearman's ρ where nothing is said.
+    /// The measure by which the best epoch was chosen: [`MEASURE`], and by default Spearman's ρ.
     #[serde(default)]
     measure: String,
 }

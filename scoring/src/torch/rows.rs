@@ -1,10 +1,10 @@
-//! Texts as rows of numbers: padded to one length, and put together by length so that little is padding.
+//! Texts as rows of numbers: padded to the same length, and grouped by length to minimise padding.
 
 use tch::{Device, Kind, Tensor};
 
 use super::{Error, encoder::as_size, vocabulary::PADDING};
 
-/// Rows of words as one tensor, padded behind.
+/// Rows of words as one tensor, padded at the end.
 #[derive(Debug)]
 pub(crate) struct Rows {
     /// The words, `[n, t]`.
@@ -28,20 +28,20 @@ impl Rows {
         })
     }
 
-    /// Which places of the first `t` in a row hold a word of it, `[n, t]`.
+    /// A mask of the first `t` positions of each row that contain a word, `[n, t]`.
     pub(crate) fn filled(lengths: &Tensor, t: i64) -> Result<Tensor, Error> {
         let places = Tensor::f_arange(t, (Kind::Int64, lengths.device()))?;
         Ok(places.f_unsqueeze(0)?.f_lt_tensor(&lengths.f_unsqueeze(1)?)?)
     }
 }
 
-/// The numbers of rows in batches of similar length that hold up to `most` words with their padding, or one row.
+/// The numbers of rows in batches of similar length with at most `most` words including padding, or with a single row.
 pub(crate) fn batches(rows: &[Vec<i64>], most: usize) -> Vec<Vec<usize>> {
     let mut by_length: Vec<usize> = (0..rows.len()).collect();
     by_length.sort_by_key(|at| rows[*at].len());
     let mut batches: Vec<Vec<usize>> = Vec::new();
     for at in by_length {
-        // The longest comes last, so it says how long all are.
+        // The longest row is added last, so it determines the length of all.
         match batches.last_mut() {
             Some(batch) if (batch.len() + 1) * rows[at].len().max(1) <= most => batch.push(at),
             _ => batches.push(vec![at]),

@@ -1,4 +1,4 @@
-//! An encoder that several metrics measure by: read once, and held once.
+//! An encoder that several metrics share: it is read once, and in memory once.
 
 use std::{
     collections::BTreeMap,
@@ -9,9 +9,9 @@ use tch::Device;
 
 use super::{Error, Precision, encoder::Encoder, folder::Folder, tokens::Cutter};
 
-/// The encoder of a folder with what cuts texts for it. A clone is the same one.
+/// The encoder of a folder with its tokenizers. A clone refers to the same encoder.
 ///
-/// libtorch's tensors may go from thread to thread, but not be looked at by two: one caller at a time.
+/// libtorch's tensors may be sent between threads, but not used by two at once: only one caller at a time.
 #[derive(Debug, Clone)]
 pub struct Shared(Arc<Held>);
 
@@ -32,7 +32,7 @@ impl Shared {
     /// Reads the model of a folder.
     ///
     /// # Errors
-    /// The folder holds no model that is known here: what is missing, and what to download.
+    /// The folder contains no supported model: the error states what is missing, and what to download.
     pub fn open(folder: &Folder, device: Device, precision: Precision) -> Result<Self, Error> {
         Self::open_to(folder, folder.config.num_hidden_layers, device, precision)
     }
@@ -49,7 +49,7 @@ impl Shared {
         Ok(shared)
     }
 
-    /// The same under a name for signatures; else that is the folder's with the first digits of its digest.
+    /// The same with a name for signatures; the default is the folder's name with the first digits of its hash.
     pub fn named(self, name: String) -> Self {
         // The first name is kept for all users.
         let _ = self.0.name.set(name);

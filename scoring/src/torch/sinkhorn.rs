@@ -48,7 +48,7 @@ impl Sinkhorn {
         let cost = cost.f_mul(&pairs.f_to_kind(cost.kind())?)?;
         let scale = cost.f_amax([1, 2], true)?.f_clamp_min(1e-12)?;
         let cost = cost.f_div(&scale)?;
-        // The logarithm of no mass at all is far below any other, and still a number.
+        // The logarithm that represents zero mass is far below any other, but still finite.
         let smallest = 1e-30;
         let (a, b) = (supply.f_clamp_min(smallest)?.f_log()?, demand.f_clamp_min(smallest)?.f_log()?);
         let (mut f, mut g) = (supply.f_zeros_like()?, demand.f_zeros_like()?);

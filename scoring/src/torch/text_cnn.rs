@@ -36,7 +36,7 @@ pub struct Shapes {
     pub filters: Vec<i64>,
     /// The number of filters of each span.
     pub n_filters: i64,
-    /// Which part of the features is dropped in training.
+    /// The dropout rate of the features in training.
     pub dropout: f64,
 }
 
@@ -78,10 +78,10 @@ pub struct TextCnn {
 }
 
 impl TextCnn {
-    /// Reads a classifier that was trained.
+    /// Reads a trained classifier.
     ///
     /// # Errors
-    /// A file is missing, or holds another kind of model; the device has no memory.
+    /// A file is missing, or contains a different kind of model; the device runs out of memory.
     pub fn load(folder: &Path, device: Device) -> Result<Self, Error> {
         let (_, built): (Config, Built) = Config::read(folder, KIND)?;
         let vocabulary = Vocabulary::read(folder, built.n_words)?;

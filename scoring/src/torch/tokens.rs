@@ -24,7 +24,7 @@ impl Tokens {
     }
 }
 
-/// Cuts texts into the tokens of one model.
+/// The tokenizer of a model.
 #[derive(Debug, Clone)]
 pub struct Cutter {
     tokenizer: Tokenizer,
@@ -34,12 +34,13 @@ pub struct Cutter {
 }
 
 impl Cutter {
-    /// That of a folder; of each text the first `n_tokens` tokens are kept, those that begin and end it included.
+    /// The tokenizer of a folder; the first `n_tokens` tokens of each text are kept, including those that begin and end
+    /// it.
     ///
-    /// Padding and limits that the file itself carries are not followed.
+    /// The padding and limits in the file itself are ignored.
     ///
     /// # Errors
-    /// `tokenizer.json` is none.
+    /// `tokenizer.json` is not a valid tokenizer.
     pub fn open(folder: &Folder, n_tokens: usize) -> Result<Self, Error> {
         let path = folder.file("tokenizer.json");
         let mut tokenizer = read(&path)?;
@@ -54,18 +55,18 @@ impl Cutter {
         Ok(Self { tokenizer, n_tokens, is_framed: true })
     }
 
-    /// That of a file `tokenizer.json`, which keeps all tokens of a text and adds none.
+    /// The tokenizer in a file `tokenizer.json`, which keeps all tokens of a text and adds none.
     ///
     /// # Errors
-    /// It is none.
+    /// The file is not a valid tokenizer.
     pub fn unframed(path: &Path) -> Result<Self, Error> {
         Ok(Self { tokenizer: read(path)?, n_tokens: usize::MAX, is_framed: false })
     }
 
-    /// The tokens of each text, without the white space around it.
+    /// The tokens of each text, ignoring surrounding white space.
     ///
     /// # Errors
-    /// The vocabulary has no token for unknown words, and meets one.
+    /// A text contains an unknown word, and the vocabulary has no token for unknown words.
     pub fn cut(&self, texts: &[&str]) -> Result<Vec<Tokens>, Error> {
         self.cut_as_is(&texts.iter().map(|text| text.trim()).collect::<Vec<_>>())
     }

@@ -179,7 +179,7 @@ impl<L: Learner> Run<'_, L> {
         Ok(())
     }
 
-    /// Learns from a mini-batch; its loss and how many tokens it has.
+    /// Learns from a mini-batch; returns its loss and its number of tokens.
     fn step(&mut self, examples: &[usize], of: usize) -> Result<(f64, usize), Error> {
         let t = self.config.step + 1;
         let mut most = self.config.at_once.unwrap_or(examples.len());

@@ -11,9 +11,9 @@ use serde::{Deserialize, Serialize};
 use super::{Error, train::checkpoint};
 use crate::text;
 
-/// The number of what fills a row behind a text.
+/// The number of the padding after a text.
 pub const PADDING: i64 = 0;
-/// The number of every word that is not known.
+/// The number of every unknown word.
 pub const UNKNOWN: i64 = 1;
 /// The number of a sentence's beginning, in a vocabulary with sentences.
 pub const BEGIN: i64 = 2;

@@ -71,7 +71,7 @@ fn simplex(value: &impl Fn([f64; 2]) -> f64) -> Result<[f64; 2], Undefined> {
     Err(Undefined::NotConverged { iterations: MOST_STEPS })
 }
 
-/// One Newton step in the free directions, kept only where it does not lead uphill.
+/// One Newton step in the free directions, kept only if it does not increase the value.
 fn newton(value: &impl Fn([f64; 2]) -> f64, place: [f64; 2], free: [bool; 2]) -> [f64; 2] {
     let step = [0, 1].map(|k| 1e-3 * (0.1 + place[k].abs()));
     let at = |a: f64, b: f64| value([place[0] + a * step[0], place[1] + b * step[1]]);
@@ -92,6 +92,6 @@ fn newton(value: &impl Fn([f64; 2]) -> f64, place: [f64; 2], free: [bool; 2]) ->
         _ => return place,
     };
     let next = [0, 1].map(|k| place[k] - move_by[k]);
-    // A tiny rise is rounding: differences say more about the slope than values do.
+    // A tiny increase is rounding: differences are more informative about the slope than values.
     if value(next) <= here + 1e-9 * here.abs() { next.map(f64::abs) } else { place }
 }

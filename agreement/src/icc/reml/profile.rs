@@ -8,8 +8,8 @@ use statrs::distribution::{ChiSquared, ContinuousCDF};
 use super::likelihood::Likelihood;
 use crate::Interval;
 
-/// Raters up to which there is an interval: each of its four thousand evaluations takes their
-/// cube.
+/// The maximum number of raters for an interval: the cost of each of its four thousand evaluations is the cube of this
+/// number.
 const MOST_RATERS: usize = 80;
 
 /// Steps of each search: halving leaves 1.5e-8 of the range, the golden section 7e-6, at which the
@@ -17,11 +17,11 @@ const MOST_RATERS: usize = 80;
 const HALVINGS: usize = 26;
 const SECTIONS: usize = 20;
 
-/// Places at which the deviance is looked at before the golden section: with few items it may have
-/// one hollow without variance of raters and another with much of it.
+/// The number of points at which the deviance is evaluated before the golden section search: with few items it may have
+/// one local minimum without rater variance and another with a large rater variance.
 const PLACES: u32 = 16;
 
-/// Which correlation of a variance ratio of items a and one of raters b.
+/// The correlation as a function of the variance ratios a of items and b of raters.
 #[derive(Debug, Clone, Copy)]
 pub(super) enum Form {
     /// a/(a + b + 1).
@@ -94,6 +94,6 @@ fn profile(likelihood: &Likelihood, form: Form, value: f64, near: f64) -> f64 {
             inner = [inner[1], (place, at(place))];
         }
     }
-    // No variance of raters at all, and that of the best fit.
+    // The minimum also considers zero rater variance, and the rater variance of the best fit.
     inner[0].1.min(inner[1].1).min(deviances[0]).min(at(near / (1.0 + near)))
 }

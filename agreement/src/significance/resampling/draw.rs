@@ -15,7 +15,7 @@ pub(super) struct Draws<'a, S, V> {
     pub(super) second: &'a [S],
 }
 
-/// The difference of two scores, first less second, and the larger of their sizes.
+/// The difference of two scores, first minus second, and the larger of their absolute values.
 pub(super) type Drawn = (f64, f64);
 
 impl<S, V> Draws<'_, S, V>
@@ -28,8 +28,7 @@ where
         self.scored(self.first.iter().zip(self.second))
     }
 
-    /// Every way to exchange the two systems item by item, but for mirror images: the first item
-    /// stays in place.
+    /// Every way to exchange the two systems item by item, except for mirror images: the first item is never exchanged.
     pub(super) fn exchanges(&self) -> Vec<Drawn> {
         let mut drawn = Vec::new();
         let (mut a, mut b) = (S::default(), S::default());
@@ -68,8 +67,8 @@ where
 
     /// Items drawn with replacement.
     ///
-    /// They are added in their own order, as many times as they were drawn: in the order in which
-    /// they are drawn, nearly each waits for memory.
+    /// They are added in their original order, as many times as they were drawn: in the order of the draws, almost
+    /// every access would wait for memory.
     pub(super) fn resampled(&self, plan: &Resampling) -> Vec<Drawn> {
         let n = self.first.len();
         let draw = |times: &mut Vec<u32>, replicate: u64| {

@@ -1,6 +1,6 @@
 //! Endings of addresses that are also words, and the words that disambiguate them, by language.
 
-/// Sites known under many endings, or under one that is a word in a language of their visitors.
+/// Sites that exist under many endings, or under an ending that is a word in a language of their visitors.
 pub(super) const SITES: [&str; 38] = [
     "airbnb",
     "aliexpress",
@@ -81,7 +81,7 @@ pub(super) struct Language {
     verbs: &'static str,
     /// Words that can follow an address but cannot follow a pronoun or a preposition.
     joins: &'static str,
-    /// More words by which the language is known.
+    /// Further words by which the language is recognised.
     others: &'static str,
 }
 
@@ -129,7 +129,7 @@ pub(super) fn is_no_name(name: &str) -> bool {
     has(NO_NAMES, name)
 }
 
-/// The languages of which a text has the most function words; all of them where it has none.
+/// The languages with the most function words in a text; all languages if it has none.
 pub(super) fn languages(words: &[&str]) -> Vec<&'static Language> {
     const ALL: [&Language; 4] = [&ENGLISH, &FRENCH, &ITALIAN, &PORTUGUESE];
     let counts = ALL.map(|language| words.iter().filter(|word| language.knows(word)).count());

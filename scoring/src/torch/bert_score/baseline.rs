@@ -12,7 +12,7 @@ impl Baseline {
     /// from 0.
     ///
     /// # Errors
-    /// There is no such line, or it does not hold three numbers below 1.
+    /// The table has no such line, or the line does not contain three numbers below 1.
     pub fn read(table: &str, layer: usize) -> Result<Self, Error> {
         let wrong = |why: &str| {
             Error::Invalid(format!("the baselines {why}: LAYER,P,R,F and a line for layer {layer} are needed"))

@@ -21,7 +21,7 @@ pub struct Config {
     pub n_head: i64,
     /// The maximum number of tokens in the input.
     pub n_positions: i64,
-    /// The width of the layer within a layer, 4 `n_embd` unless said.
+    /// The inner width of the feed-forward layer, 4 `n_embd` by default.
     pub n_inner: Option<i64>,
     /// The size of the vocabulary.
     pub vocab_size: i64,

@@ -10,7 +10,7 @@ use crate::torch::{
     parts::{Attention, Linear, Norm},
 };
 
-/// Attention and what follows it, each behind a norm.
+/// Attention and the feed-forward layer, each after a norm.
 #[derive(Debug)]
 pub(super) struct Layer {
     norm: Norm,
@@ -45,7 +45,7 @@ impl Layer {
         })
     }
 
-    /// [texts, tokens, width] to the same; no token sees one behind it.
+    /// [texts, tokens, width] to the same shape; no token attends to later tokens.
     pub(super) fn forward(&self, hidden: &Tensor) -> Result<Tensor, Error> {
         let parts = self.looking.forward(&self.norm.forward(hidden)?)?.f_chunk(3, -1)?;
         let looked = self.attention.forward([&parts[0], &parts[1], &parts[2]], None, 0.0)?;

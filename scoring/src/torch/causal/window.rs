@@ -13,9 +13,9 @@ pub(super) struct Window {
     pub(super) scored: Range<usize>,
 }
 
-/// The windows of a text with `n` tokens, the one before it included: `width` tokens at most, each a `stride` behind the
-/// one before it. Every token is scored once but for the first; in all windows but the first after `width − stride` others
-/// or more.
+/// The windows of a text with `n` tokens, including the initial token: at most `width` tokens, each `stride` after the
+/// previous one. Every token except the first is scored once; in all windows but the first, with a context of at least
+/// `width − stride` tokens.
 pub(super) fn windows(text: usize, n: usize, width: usize, stride: usize) -> Vec<Window> {
     let (mut windows, mut begin, mut scored) = (Vec::new(), 0, 1);
     while scored < n {

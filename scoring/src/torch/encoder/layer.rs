@@ -27,7 +27,7 @@ pub(super) struct Layer {
 /// The options of a batch on its way through the layers.
 #[derive(Debug, Clone, Copy)]
 pub(super) struct Pass {
-    /// Which share of the numbers is left out.
+    /// The dropout rate.
     pub(super) drop: f64,
     /// The kind of numbers that products are computed in.
     pub(super) products: Kind,
@@ -56,7 +56,7 @@ impl Layer {
         })
     }
 
-    /// [texts, tokens, width] to the same; `seen` says which tokens may be looked at.
+    /// [texts, tokens, width] to the same shape; `seen` is the attention mask.
     pub(super) fn forward(&self, hidden: &Tensor, seen: Option<&Tensor>, pass: Pass) -> Result<Tensor, Error> {
         let Pass { drop, products } = pass;
         let of = |linear: &Linear| linear.forward_in(products, hidden);

@@ -17,18 +17,18 @@ use crate::torch::{
 pub struct Task<'a> {
     /// The sentences it learns from.
     pub training: &'a [String],
-    /// Those it is measured on; where there are none, the last epoch is the best.
+    /// The sentences for evaluation; without any, the last epoch is the best.
     pub held_out: &'a [String],
     /// Its sizes.
     pub shapes: Shapes,
-    /// The words it knows.
+    /// The options of its vocabulary.
     pub words: vocabulary::Options,
 }
 
 /// Trains a language model into a folder; its measure is the mean log10-probability of a held-out word.
 ///
 /// # Errors
-/// There is no word to learn; else as [`train::train`].
+/// The data contains no word; otherwise as [`train::train`].
 pub fn train(
     task: Task<'_>,
     options: &Options,
@@ -65,7 +65,7 @@ impl<'a> Sentences<'a> {
         for (name, texts) in [("training", training), ("held out", held_out)] {
             data = texts.iter().fold(data.with(name).with((texts.len() as u64).to_le_bytes()), Fingerprint::with);
         }
-        // Of a long text each piece begins with the last word of the one before.
+        // Each piece of a long text begins with the last word of the previous piece.
         let pieces = |text: &String| -> Vec<Vec<i64>> {
             let ids = model.vocabulary.ids(text);
             let starts = (0..ids.len() - 1).step_by(CHUNK);

@@ -1,4 +1,4 @@
-//! The language model: a known source learned, gradients, long texts.
+//! Tests of the language model: a known source learned, gradients, long texts.
 
 use rand::RngExt as _;
 
@@ -39,7 +39,7 @@ fn sentences(n: usize, seed: u64) -> Vec<String> {
     (0..n).map(|_| sentence()).collect()
 }
 
-/// The source's own score of a sentence: no model can expect a better one.
+/// The source's own score of a sentence: the expected score of a model is at most this.
 fn own(sentence: &str) -> SentenceScore {
     let state = |word: &str| ["ab", "cd", "ef"].iter().position(|known| *known == word).unwrap_or(3);
     let words: Vec<usize> = sentence.split_whitespace().map(state).chain([3]).collect();
@@ -66,7 +66,8 @@ fn the_perplexity_of_a_known_source_is_reached() {
         let scores = model.score(&unseen, |_| {}).expect("there is memory");
         let (found, best) = (corpus(&scores), corpus(&unseen.iter().map(|text| own(text)).collect::<Vec<_>>()));
         let (found, best) = (found.perplexity(), best.perplexity());
-        // No better than the source but by luck, and within 3 %; that of knowing frequencies alone is far higher.
+        // It is no better than the source, apart from chance, and within 3 %; a model of word frequencies alone is far
+        // worse.
         assert!(found > 0.995 * best && found < 1.03 * best, "{found}, at best {best}, {:?}", config.measures);
         let again = Model::load(&folder, Device::Cpu).expect("it is there").score(&unseen, |_| {}).expect("memory");
         assert_eq!(again, scores);
@@ -119,7 +120,7 @@ fn a_text_of_ten_thousand_words_is_one() {
     let text = "a b c d e f g ".repeat(1430);
     let scored = model.score(&[text.as_str(), "a"], |_| {}).expect("there is memory")[0];
     assert_eq!((scored.n_words, scored.n_unknown), (10_011, 0));
-    // The same in one go.
+    // The same, computed at once.
     let ids = model.vocabulary.ids(&text);
     let logs = tch::no_grad(|| model.logs(&[&ids], 0..ids.len() - 1, &mut Vec::new(), None)).expect("there is memory");
     let expected = logs.sum(Kind::Double).double_value(&[]) * std::f64::consts::LOG10_E;

@@ -92,7 +92,7 @@ pub(super) struct Ratings<'a, E> {
     pub(super) model: Regression<E>,
     subject: Subject,
     training: &'a [Rated],
-    /// The texts held out, each with its mean rating.
+    /// The held-out texts, each with its mean rating.
     texts: Vec<(&'a str, f64)>,
 }
 

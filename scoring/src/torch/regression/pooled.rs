@@ -19,7 +19,7 @@ use crate::torch::{
     train::{Config, Options, Place, Watch, checkpoint},
 };
 
-/// The folder of the encoder in that of the regression.
+/// The subfolder of the encoder in the folder of the regression.
 const ENCODER: &str = "encoder";
 /// The files from which an encoder is opened, in addition to its weights; the first two are required.
 const FILES: [&str; 6] = [
@@ -41,17 +41,17 @@ pub struct Pooled {
 }
 
 impl Pooled {
-    /// Reads that of a folder, in 32 bits.
+    /// Reads the encoder of a folder, in 32 bits.
     ///
     /// # Errors
-    /// The folder holds no model that is known; the device has no memory.
+    /// The folder contains no supported model; the device runs out of memory.
     pub fn open(path: &Path, device: Device) -> Result<Self, Error> {
         let digest = |name: &str| {
             let path = path.join(name);
             fs::read(&path).map(|bytes| hex::encode(Sha256::digest(bytes))).map_err(Error::file(&path))
         };
         let folder = Folder::open(path)?;
-        // Not the weights: they are what training changes.
+        // The weights are not included, because training changes them.
         let about = json!({ "config": digest(FILES[0])?, "tokenizer": digest(FILES[1])? });
         let (encoder, cutter) =
             (Encoder::open(&folder, device, Precision::Full)?, Cutter::open(&folder, folder.n_sentence_tokens)?);
@@ -120,7 +120,7 @@ fn copy(from: &Path, to: &Path) -> Result<(), Error> {
     Ok(())
 }
 
-/// Gives the weights a second name, or a copy where the file system has no second names.
+/// Creates a hard link to the weights, or a copy if the file system does not support hard links.
 fn publish(from: &Path, to: &Path) -> Result<(), Error> {
     match fs::remove_file(to) {
         Err(error) if error.kind() != io::ErrorKind::NotFound => return Err(Error::File(to.to_owned(), error)),

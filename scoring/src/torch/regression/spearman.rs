@@ -1,9 +1,9 @@
-//! Spearman's rank correlation, to measure a model in training by.
+//! Spearman's rank correlation, as a measure of a model in training.
 
 /// Spearman's ρ of pairs: the correlation of their ranks, from −1 to 1; tied values share the mean of their ranks.
 ///
-/// None with fewer than two pairs, other numbers of values on either side, or values that are all the same on one.
-/// Intervals and tests are the business of the crate `agreement`.
+/// `None` with fewer than two pairs, different numbers of values on the two sides, or equal values on one side.
+/// Intervals and tests are in the crate `agreement`.
 pub fn spearman(a: &[f64], b: &[f64]) -> Option<f64> {
     if a.len() != b.len() || a.iter().chain(b).any(|value| value.is_nan()) {
         return None;

@@ -111,7 +111,7 @@ fn a_linear_formality_is_recovered_for_held_out_people() {
     assert_eq!(loaded.predict(&texts, |_| {}).expect("there is memory"), found);
 }
 
-/// The slope of the line from predictions to ratings, and how much predictions are too high on average.
+/// The slope of the line from predictions to ratings, and the mean bias of predictions.
 fn calibration(found: &[f64], ratings: &[f64]) -> (f64, f64) {
     let mean = |numbers: &[f64]| numbers.iter().sum::<f64>() / numbers.len() as f64;
     let (x, y) = (mean(found), mean(ratings));
@@ -122,7 +122,7 @@ fn calibration(found: &[f64], ratings: &[f64]) -> (f64, f64) {
 #[test]
 fn predictions_that_are_narrower_or_shifted_are_worse_though_their_order_is_the_same() {
     let held_out = rated(100, 6);
-    // Words point where their kind says: the first number of a text's vector is a sixth of its formality.
+    // Words have vectors according to their kind: the first number of a text's vector is a sixth of its formality.
     let encoder = Mean::new();
     let value = |words: &[&str], number: f64| {
         for id in words.iter().flat_map(|word| encoder.vocabulary.ids(word)) {
@@ -172,7 +172,7 @@ fn of(rated: &[Rated], what: fn(&Rated) -> &str) -> BTreeSet<&str> {
 #[test]
 fn neither_people_nor_texts_are_on_both_sides() {
     let mut all = rated(100, 4);
-    // The same ten texts by everybody, as at the beginning of each hit.
+    // Everyone rates the same ten texts, as at the beginning of each hit.
     for (at, each) in all.iter_mut().enumerate().filter(|(at, _)| at % 10 == 0) {
         each.worker = format!("W{}", at / 10);
         each.text = "the film was very long".to_owned();

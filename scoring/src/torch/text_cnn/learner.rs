@@ -36,7 +36,7 @@ pub struct Task<'a> {
     pub held_out: &'a [Labelled],
     /// Its sizes.
     pub shapes: Shapes,
-    /// The words it knows.
+    /// The options of its vocabulary.
     pub words: vocabulary::Options,
     /// The initial word vectors, if they are not random.
     pub vectors: Option<&'a Vectors>,
@@ -84,7 +84,7 @@ fn check(task: &Task<'_>) -> Result<(), Error> {
     }
 }
 
-/// Sets the vectors of the words that have one.
+/// Sets the vectors of the words for which a vector is given.
 fn start_with(model: &TextCnn, vectors: &Vectors, mut data: Fingerprint) -> Result<Fingerprint, Error> {
     if as_size(vectors.dimension()) != model.shapes.embedding {
         let (found, needed) = (vectors.dimension(), model.shapes.embedding);

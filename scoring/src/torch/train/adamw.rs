@@ -1,4 +1,4 @@
-//! AdamW, and the limit of a gradient's length. Its moments are tensors like others, so a checkpoint can hold them.
+//! AdamW, and gradient clipping. Its moments are ordinary tensors, so that a checkpoint can contain them.
 
 use std::collections::BTreeMap;
 
@@ -17,8 +17,8 @@ const EPSILON: f64 = 1e-8;
 /// m ← β₁ m + (1 − β₁) g, v ← β₂ v + (1 − β₂) g²,
 /// θ ← θ − η λ θ − η (m / (1 − β₁ᵗ)) / (√(v / (1 − β₂ᵗ)) + ε), with β₁ = 0.9, β₂ = 0.999, ε = 10⁻⁸.
 /// # Conventions
-/// Tensors of one dimension, biases and the weights of norms, do not decay. A tensor that has no part in a loss stays as
-/// it is; t counts all steps, also those.
+/// Tensors of one dimension, biases and the weights of norms, do not decay. A tensor that does not contribute to a loss
+/// is unchanged; t counts all steps, including these.
 /// # References
 /// I. Loshchilov, F. Hutter, "Decoupled Weight Decay Regularization", ICLR 2019; algorithm 2.
 #[derive(Debug)]
@@ -41,10 +41,10 @@ impl AdamW {
         Ok(Self { decay, moments: weights.iter().map(moments).collect::<Result<_, Error>>()? })
     }
 
-    /// Takes step `t`, from 1, with this rate.
+    /// Performs step `t`, from 1, with this learning rate.
     ///
     /// # Errors
-    /// libtorch has no memory for it.
+    /// libtorch runs out of memory.
     pub fn step(
         &mut self,
         weights: &BTreeMap<String, Tensor>,

@@ -52,7 +52,7 @@ pub struct Config {
     pub losses: Vec<f32>,
     /// The measure on the held-out data after each epoch: higher is better.
     pub measures: Vec<f32>,
-    /// Of a regression Spearman's ρ after each epoch, where it is defined; empty if it nowhere is.
+    /// For a regression, Spearman's ρ after each epoch, if it is defined; empty if it is never defined.
     #[serde(default, skip_serializing_if = "Vec::is_empty")]
     pub correlations: Vec<Option<f32>>,
     /// The best epoch.
@@ -70,7 +70,7 @@ fn differing<'a>(old: &'a Value, new: &'a Value) -> &'a str {
     names.map(String::as_str).find(|name| old.get(name) != new.get(name)).unwrap_or("shape")
 }
 
-/// The best epoch of a training.
+/// The best epoch of a training run.
 #[derive(Debug, Clone, Copy, PartialEq, Serialize, Deserialize)]
 pub struct Best {
     /// Its number, from 1.
@@ -82,7 +82,7 @@ pub struct Best {
 }
 
 impl Config {
-    /// Of a training that has not begun.
+    /// The configuration of a training run that has not begun.
     pub(super) fn new(subject: &Subject, options: &Options) -> Self {
         Self {
             version: VERSION,
@@ -122,7 +122,7 @@ impl Config {
 
     /// The difference to a new training run, if there is one.
     fn other(&self, new: &Self) -> Option<String> {
-        // Numbers are compared as a file gives them back.
+        // Numbers are compared in the form in which a file returns them.
         let same = |a: &Options, b: &Options| serde_json::to_string(a).ok() == serde_json::to_string(b).ok();
         let again = |options: &Options| {
             let text = serde_json::to_string(options).ok()?;

@@ -7,7 +7,7 @@ use sha2::{Digest as _, Sha256};
 pub struct Fingerprint(Sha256);
 
 impl Fingerprint {
-    /// With one more piece.
+    /// The fingerprint with one more piece of data.
     #[must_use]
     pub fn with(mut self, piece: impl AsRef<[u8]>) -> Self {
         let piece = piece.as_ref();

@@ -14,7 +14,7 @@ pub trait Learner {
     /// A description of the model and its training data.
     fn subject(&self) -> &Subject;
 
-    /// Over how many terms the mean of the loss of examples is: over the examples, unless a learner says otherwise.
+    /// The number of terms in the mean loss of examples: the number of examples, unless a learner overrides it.
     fn n_terms(&self, examples: &[usize]) -> usize {
         examples.len()
     }

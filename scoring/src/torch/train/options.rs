@@ -34,12 +34,12 @@ pub struct Options {
     pub decay: f64,
     /// The maximum norm of the gradient.
     pub clip: f64,
-    /// After how many epochs that are no better than the best one training ends; 0: it does not.
+    /// The number of epochs without improvement after which training ends; 0: it does not end early.
     pub patience: usize,
 }
 
 impl Options {
-    /// Refuses what nothing can be trained with.
+    /// Returns an error for options with which training is impossible.
     pub(super) fn check(&self) -> Result<(), Error> {
         let positive = |number: f64| number > 0.0 && number.is_finite();
         let wrong = if self.epochs == 0 || self.batch == 0 {

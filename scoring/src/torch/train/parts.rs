@@ -23,14 +23,14 @@ pub(super) struct Slope<'a> {
     pub(super) n_tokens: usize,
 }
 
-/// The slope of examples, of which `most` at most are computed at once; where these do not fit, `most` is halved.
+/// The gradient of examples, of which at most `most` are computed at once; if these do not fit, `most` is halved.
 ///
 /// # Definition
-/// For parts B₁ … Bₖ of a batch B, each with the mean loss L(Bᵢ) over nᵢ terms (examples or words), Σ (nᵢ / n) ∇L(Bᵢ) with
-/// n = Σ nᵢ is ∇L(B) but for rounding.
+/// For parts B₁ … Bₖ of a batch B, each with the mean loss L(Bᵢ) over nᵢ terms (examples or words), Σ (nᵢ / n) ∇L(Bᵢ)
+/// with n = Σ nᵢ equals ∇L(B) apart from rounding.
 ///
 /// # Errors
-/// One example alone does not fit: which, and what to do.
+/// A single example does not fit: the error names it, and what to do.
 pub(super) fn slope<'a, L: Learner>(
     learner: &'a L,
     examples: &[usize],
@@ -38,8 +38,8 @@ pub(super) fn slope<'a, L: Learner>(
     chance: impl Fn() -> Chance,
 ) -> Result<Slope<'a>, Error> {
     loop {
-        // Each attempt begins with the same random numbers. Of one that failed only its error is left: all tensors that
-        // it made were its own.
+        // Each attempt begins with the same random numbers. A failed attempt leaves only its error: all tensors that it
+        // created were its own.
         match attempt(learner, examples, *most, &mut chance()) {
             Err(error) if error.is_out_of_memory() && examples.len() > 1 => {
                 *most = examples.len().min(*most).div_ceil(2);
@@ -71,7 +71,7 @@ fn attempt<'a, L: Learner>(
 }
 
 impl<'a> Slope<'a> {
-    /// Adds that of a part, multiplied by its share of the batch.
+    /// Adds the gradient of a part, multiplied by its share of the batch.
     fn add<L: Learner>(
         &mut self,
         learner: &'a L,
@@ -84,7 +84,7 @@ impl<'a> Slope<'a> {
         self.loss += weighed.f_double_value(&[])?;
         self.n_tokens += n_tokens;
         for (name, gradient) in adamw::gradients(&weighed, &learner.subject().weights)? {
-            // Not in place: two weights may have one tensor for their gradient.
+            // Not in place: two weights may share one gradient tensor.
             let sum = match self.gradients.get(name) {
                 None => gradient,
                 Some(before) => before.f_add(&gradient)?,
@@ -95,7 +95,7 @@ impl<'a> Slope<'a> {
     }
 }
 
-/// The refusal of an example that does not fit alone.
+/// The error for an example that does not fit alone.
 fn too_large(text: &str) -> Error {
     let n_words = text::n_words(text);
     let excerpt: String = text.chars().take(EXCERPT).collect();

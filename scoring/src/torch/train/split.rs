@@ -4,7 +4,7 @@ use std::collections::BTreeMap;
 
 use crate::torch::random::{order, stream};
 
-/// The numbers of examples: those to learn from and those held out, each in their order.
+/// The numbers of examples: the training examples and the held-out ones, each in their order.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct Split {
     /// The training examples.
@@ -13,7 +13,7 @@ pub struct Split {
     pub held_out: Vec<usize>,
 }
 
-/// Holds out a share of `n` examples, rounded; one always stays to learn from.
+/// Holds out a share of `n` examples, rounded; at least one always remains for training.
 pub fn at_random(n: usize, share: f64, seed: u64) -> Split {
     let n_held = wanted(n, share).min(n.saturating_sub(1));
     let order = order(n, stream(seed, "held out", 0));

@@ -39,12 +39,12 @@ pub(in crate::torch) fn place(folder: &Path, resume: bool) -> Place<'_> {
     Place { folder, resume, every: 0 }
 }
 
-/// Watches, and lets all go on.
+/// An observer that never stops the training.
 pub(in crate::torch) fn on(_: &Progress) -> ControlFlow<()> {
     ControlFlow::Continue(())
 }
 
-/// Holds the gradients of a learner's loss against differences: weights of double precision, nothing dropped.
+/// Compares the gradients of a learner's loss with finite differences: weights of double precision, no dropout.
 pub(in crate::torch) fn check_gradients(learner: &impl Learner) {
     let examples: Vec<usize> = (0..learner.subject().n_examples).collect();
     let loss = || learner.loss(&examples, &mut Chance::of(1, 1)).expect("there is memory").mean;

@@ -20,7 +20,8 @@ fn list(gradient: &Tensor) -> Vec<f64> {
     Vec::try_from(gradient.to_kind(Kind::Double).reshape([-1])).expect("numbers")
 }
 
-/// Holds the gradients of a learner that drops nothing, added up over parts of each size, against those of the whole.
+/// Compares the gradients of a learner without dropout, added up over parts of each size, with those of the whole
+/// batch.
 pub(in crate::torch) fn check_parts(learner: &impl Learner, tolerance: f64) {
     let n = learner.subject().n_examples;
     let whole = slope(learner, n, &mut n.clone()).expect("there is memory");
