@@ -91,7 +91,7 @@ pub struct Resampled {
     pub se: f64,
     /// Replicates in which the statistic was undefined; they are excluded.
     pub undefined: usize,
-    /// Why the interval should not be trusted fully, if so.
+    /// The reason why the interval should not be trusted fully, if so.
     #[serde(skip_serializing_if = "Option::is_none")]
     pub warning: Option<String>,
 }

@@ -40,7 +40,7 @@ pub trait Coefficient: Sync {
         (-1.0, 1.0)
     }
 
-    /// How far below 1 the value would be if the raters of no item agreed at all; for a coefficient (P − Pₑ)/(1 − Pₑ)
+    /// The distance of the value from 1 if the raters of no item agreed at all; for a coefficient (P − Pₑ)/(1 − Pₑ)
     /// this is 1/(1 − Pₑ). It bounds the interval of complete agreement.
     fn full_disagreement(&self) -> f64 {
         1.0

@@ -24,7 +24,7 @@ pub struct Estimate {
     pub n_pairs: usize,
     /// The statistic's name and variant.
     pub method: String,
-    /// Why the interval should not be trusted fully, if so.
+    /// The reason why the interval should not be trusted fully, if so.
     #[serde(skip_serializing_if = "Option::is_none")]
     pub warning: Option<String>,
 }

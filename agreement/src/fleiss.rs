@@ -64,7 +64,7 @@ pub struct Category {
     pub label: String,
     /// Its share of the ratings.
     pub share: f64,
-    /// Kappa of this category, or why there is none.
+    /// Kappa of this category, or the reason why it is undefined.
     pub kappa: Result<Estimate, Undefined>,
 }
 

@@ -66,7 +66,7 @@ pub struct BadRow {
     pub reason: String,
 }
 
-/// Why a whole table cannot be read.
+/// The reason why a whole table cannot be read.
 #[derive(Debug, Error)]
 #[non_exhaustive]
 pub enum Unreadable {

@@ -22,7 +22,7 @@ pub struct Rater {
     pub n_pairs: usize,
     /// The share of those pairs that are the same; `None` without a pair.
     pub agreement: Option<f64>,
-    /// Pearson's r of this rater's ratings with the mean of the others', or why there is none.
+    /// Pearson's r of this rater's ratings with the mean of the others', or the reason why it is undefined.
     pub correlation: Result<f64, Undefined>,
     /// This rater's mean minus that of the others on the same items; `None` for labels.
     pub bias: Option<f64>,

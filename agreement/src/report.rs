@@ -90,7 +90,7 @@ pub struct Report {
     /// The report of all rows.
     #[serde(flatten)]
     pub all: Kind,
-    /// The report of each group, by its name; nothing where the table is not split.
+    /// The report of each group, by its name; `None` if the table is not split.
     #[serde(skip_serializing_if = "Option::is_none", serialize_with = "outcome::as_map")]
     pub by: Option<Vec<(String, Kind)>>,
 }

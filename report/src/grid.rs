@@ -46,7 +46,7 @@ impl Grid {
         Self { rows, ..self }
     }
 
-    /// Why there is nothing at all, where that is so: the first reason.
+    /// The reason why the whole table is empty, if it is: the first reason of a cell.
     pub fn nothing(&self) -> Option<&str> {
         let cells = || self.rows.iter().flat_map(|row| row.iter().skip(self.n_heads));
         let reason = cells().find_map(Cell::reason).unwrap_or("there are no rows");

@@ -61,7 +61,7 @@ pub struct TaskProgress {
     pub returned: i64,
     /// Median of the milliseconds worked on a hit.
     pub median_ms: Option<i64>,
-    /// Counted submissions an hour over the last day; nothing without recent work.
+    /// Counted submissions per hour over the last day; `None` without recent work.
     pub per_hour: Option<f64>,
     /// When it will be complete at this pace.
     pub complete_at: Option<Time>,

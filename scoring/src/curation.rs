@@ -67,7 +67,7 @@ impl Default for Rules {
     }
 }
 
-/// Why a text was dropped.
+/// The reason why a text was dropped.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Hash, Serialize, Deserialize)]
 #[serde(rename_all = "snake_case")]
 pub enum Reason {

@@ -2,7 +2,7 @@
 
 use crate::transport::least_cost;
 
-/// Why two style distributions have no distance.
+/// The reason why two style distributions have no distance.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub enum NoDistance {
     /// They are over different numbers of classes, or none.

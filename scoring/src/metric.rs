@@ -108,7 +108,7 @@ pub struct Score {
     pub signature: String,
 }
 
-/// Why texts cannot be scored together.
+/// The reason why texts cannot be scored together.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub enum Unaligned {
     /// There is no segment: a mean over nothing is not 0.

@@ -15,7 +15,7 @@ const SUGGESTIONS: usize = 5;
 #[derive(Debug)]
 pub struct Dictionary(spellbook::Dictionary);
 
-/// Why two files are no dictionary.
+/// The reason why two files are not a dictionary.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub enum NoDictionary {
     /// The files are in an encoding that is not read here.

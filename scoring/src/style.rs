@@ -71,7 +71,7 @@ struct Word {
     n_texts: usize,
 }
 
-/// Why no classifier could be trained.
+/// The reason why no classifier could be trained.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub enum StyleError {
     /// There are not as many labels as texts.
@@ -151,7 +151,7 @@ impl Classifier {
 
     /// The `n` words with the largest absolute weight among those in at least `fewest_texts` training texts.
     ///
-    /// Among words with equal weights, the alphabetical order decides.
+    /// Words with equal weights are taken in alphabetical order.
     pub fn lexicon(&self, n: usize, fewest_texts: usize) -> Lexicon {
         let often = self.words.iter().filter(|(_, known)| known.n_texts >= fewest_texts);
         let mut words: Vec<(&String, f64)> = often.map(|(w, known)| (w, known.weight.abs())).collect();

@@ -55,7 +55,7 @@ struct Part {
     exceptions: HashMap<String, Vec<String>>,
 }
 
-/// Why a WordNet could not be read.
+/// The reason why a WordNet could not be read.
 #[derive(Debug)]
 pub enum WordNetError {
     /// A file is missing or could not be read.

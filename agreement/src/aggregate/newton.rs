@@ -151,7 +151,7 @@ fn errors(cholesky: &Cholesky, space: Space) -> Vec<f64> {
     diagonal.iter().enumerate().map(error).collect()
 }
 
-/// Why there is no finite maximum, if there is none: every system must be reachable from every other
+/// The reason why no finite maximum exists, if this is so: every system must be reachable from every other
 /// along `beats` (row beats column).
 pub(super) fn unreachable(n: usize, beats: &[bool]) -> Option<Undefined> {
     let both: Vec<bool> = (0..n * n).map(|at| beats[at] || beats[at % n * n + at / n]).collect();

@@ -4,7 +4,7 @@ use super::Weight;
 use crate::ratings::Sides;
 use crate::{Ratings, Undefined};
 
-/// Two aligned series of levels, one entry a shared item.
+/// Two aligned series of levels, one entry per shared item.
 #[derive(Debug, Clone)]
 pub struct Joint {
     cells: Vec<(u32, u32)>,

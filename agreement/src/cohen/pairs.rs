@@ -22,11 +22,11 @@ pub struct Pair {
     pub b: String,
     /// Items both rated.
     pub n_items: usize,
-    /// Unweighted kappa, or why there is none.
+    /// Unweighted kappa, or the reason why it is undefined.
     pub unweighted: Result<f64, Undefined>,
-    /// Linearly weighted kappa, or why there is none.
+    /// Linearly weighted kappa, or the reason why it is undefined.
     pub linear: Result<f64, Undefined>,
-    /// Quadratically weighted kappa, or why there is none.
+    /// Quadratically weighted kappa, or the reason why it is undefined.
     pub quadratic: Result<f64, Undefined>,
 }
 

@@ -10,7 +10,7 @@ use crate::statistic::Statistic;
 pub struct Line {
     /// The name of the number.
     pub name: String,
-    /// The value, or why there is none.
+    /// The value, or the reason why it is undefined.
     pub value: Result<f64, String>,
     /// Lower and upper end of the interval.
     pub interval: Option<[f64; 2]>,
@@ -18,7 +18,7 @@ pub struct Line {
     pub se: Option<f64>,
     /// The range that holds 95 of 100 draws of simulated annotators, and their standard deviation.
     pub over_draws: Option<(OverDraws, f64)>,
-    /// Why the interval should not be trusted fully, if so.
+    /// The reason why the interval should not be trusted fully, if so.
     pub warning: Option<String>,
     /// The method.
     pub method: String,

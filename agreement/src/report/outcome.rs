@@ -22,11 +22,11 @@ pub enum Outcome {
         se: Option<f64>,
         /// The statistic, and the method of the interval.
         method: String,
-        /// Why the interval should not be trusted fully, if so.
+        /// The reason why the interval should not be trusted fully, if so.
         #[serde(skip_serializing_if = "Option::is_none")]
         warning: Option<String>,
     },
-    /// There is none.
+    /// The value is undefined.
     Undefined {
         /// Why.
         #[serde(rename = "undefined")]
@@ -34,7 +34,7 @@ pub enum Outcome {
     },
 }
 
-/// An intraclass correlation with its F test, or the reason there is none.
+/// An intraclass correlation with its F test, or the reason why it is undefined.
 #[derive(Debug, Clone, PartialEq, Serialize)]
 pub struct IccOutcome {
     /// The value or the reason.
@@ -79,7 +79,7 @@ pub enum Spread {
         seed: u64,
         /// The method.
         method: String,
-        /// Why the interval should not be trusted fully, if so.
+        /// The reason why the interval should not be trusted fully, if so.
         #[serde(skip_serializing_if = "Option::is_none")]
         warning: Option<String>,
     },

@@ -49,7 +49,7 @@ pub struct RatingsReport {
 #[derive(Debug, Clone, PartialEq, Serialize)]
 #[serde(untagged)]
 pub enum Shown {
-    /// A value with an interval, or the reason there is none.
+    /// A value with an interval, or the reason why it is undefined.
     Outcome(Outcome),
     /// The same with an F test.
     Icc(IccOutcome),

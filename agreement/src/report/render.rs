@@ -14,7 +14,7 @@ use super::outcome::OverDraws;
 /// Digits after the point in text and LaTeX; CSV and JSON keep all of them.
 const DIGITS: usize = 3;
 
-/// Why writing text cannot fail.
+/// The reason why formatting text cannot fail.
 const INTO_MEMORY: &str = "text grows in memory";
 
 pub(super) fn text(group: Option<&str>, lines: &[Line]) -> String {

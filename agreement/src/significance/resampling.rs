@@ -80,9 +80,9 @@ pub fn paired_bootstrap(x: &[f64], y: &[f64], plan: &Resampling) -> Result<Test,
 /// Randomisation test: how often would exchanging the systems item by item produce a difference this large?
 ///
 /// # Definition
-/// Each difference keeps or changes its sign. Up to 16 pairs, all 2ⁿ signs are tried and p is the share of them whose
-/// |mean| is at least the observed one; with more pairs, signs are drawn at random and p = (1 + count)/(1 +
-/// replicates).
+/// Each difference keeps or changes its sign. Up to 16 pairs, all 2ⁿ signs are tried and p is the share of them
+/// whose |mean| is at least the observed one; with more pairs, signs are drawn at random and
+/// p = (1 + count)/(1 + replicates).
 ///
 /// # Errors
 /// As [`paired_bootstrap`].

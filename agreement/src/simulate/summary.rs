@@ -29,7 +29,7 @@ pub struct Summary {
     pub seed: u64,
     /// The interval over items and raters, if it was requested and can be computed.
     pub interval: Option<Interval>,
-    /// Why the interval should not be trusted fully, if so.
+    /// The reason why the interval should not be trusted fully, if so.
     pub warning: Option<String>,
 }
 

@@ -17,7 +17,7 @@ pub struct SpanPair {
     pub b: String,
     /// Texts both read.
     pub n_items: usize,
-    /// Their F1, or why there is none.
+    /// Their F1, or the reason why it is undefined.
     pub f1: Result<f64, Undefined>,
 }
 

@@ -15,7 +15,7 @@ pub struct Baseline {
     pub careless: Careless,
 }
 
-/// All careless annotators of a table of ratings; none where its scale has no points.
+/// All careless annotators of a table of ratings; empty if its scale has no points.
 pub fn baselines(ratings: &Ratings) -> Vec<Baseline> {
     let middle = ratings.n_levels() / 2;
     let Some(point) = ratings.labels().get(middle) else { return Vec::new() };

@@ -142,7 +142,7 @@ impl Family {
         }
     }
 
-    /// How to interpret its numbers.
+    /// The interpretation of its numbers.
     pub const fn reading(self) -> &'static str {
         match self {
             Self::Observed => {

@@ -214,7 +214,7 @@ fn begin(visit: &Visit, signed_in: SignedIn) {
     visit.ask(Change::SignIn { person: signed_in.person, epoch: signed_in.epoch });
 }
 
-/// A language chosen in a form; nothing chosen is none.
+/// A language chosen in a form; `None` if no language was chosen.
 fn chosen(language: &str) -> Result<Option<Language>, Problem> {
     if language.is_empty() { Ok(None) } else { language.parse().map(Some) }
 }

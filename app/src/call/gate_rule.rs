@@ -6,7 +6,7 @@ use shared::{Gate, GateRule, Language, Problem, StudyId};
 
 use super::{here, visit};
 
-/// The rules of a study, keys included.
+/// The rules of a study, including answer keys.
 pub async fn gate_rules(study: StudyId) -> Result<Vec<StoredRule>, Problem> {
     let (engine, actor) = here()?;
     Ok(engine.gate_rules(&actor, study).await?)

@@ -13,7 +13,7 @@ use super::here;
 pub async fn withdraw(
     /// The study.
     study: StudyId,
-    /// What happens to the answers; empty keeps them.
+    /// The choice for the answers; they are kept if it is empty.
     #[server(default)]
     choice: String,
     /// `on` for yes.
@@ -38,7 +38,7 @@ pub async fn erase_person(
     /// Their e-mail address or a pseudonym, typed once more.
     #[server(default)]
     confirm: String,
-    /// What happens to the answers; empty keeps them.
+    /// The choice for the answers; they are kept if it is empty.
     #[server(default)]
     choice: String,
 ) -> Result<(), Problem> {

@@ -20,7 +20,7 @@ pub async fn grade_rewrite(
     answer: AnswerId,
     /// The quality grade.
     grade: Grade,
-    /// Why it is not excellent.
+    /// The reason why it is not excellent.
     #[server(default)]
     reasons: Vec<Reason>,
     /// A note for colleagues.

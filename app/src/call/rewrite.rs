@@ -1,4 +1,4 @@
-//! Rewrites: read, removed or kept, corrected.
+//! Rewrites: reading, removing or keeping, and correcting them.
 
 use engine::texts::rewrites::Correction;
 use leptos::prelude::*;

@@ -71,7 +71,7 @@ pub struct OnceShown {
     pub title: &'static str,
     /// The label of the secret.
     pub label: String,
-    /// The secret; a path of ours is completed to a full address.
+    /// The secret; a path on this site is completed to a full address.
     pub value: String,
     /// The page it was made on.
     pub back: String,

@@ -75,7 +75,7 @@ pub fn histogram(bars: &Bars, across: &str, up: &str) -> Drawn {
     Ok(svg)
 }
 
-/// A bar between two corners: full for the first collection, hatched for the others.
+/// A bar between two corners: filled for the first collection, hatched for the others.
 fn bar(
     root: &DrawingArea<SVGBackend<'_>, Shift>,
     series: usize,

@@ -7,7 +7,7 @@ use crate::chart::Drawn;
 /// A picture that can be downloaded, with the table of its numbers in a collapsed section below.
 #[component]
 pub fn Chart(
-    /// The picture, or why there is none.
+    /// The picture, or the reason why it is undefined.
     drawn: Drawn,
     /// The content of the chart, in a sentence.
     #[prop(into)]

@@ -50,7 +50,7 @@ pub fn Notice(
 /// A placeholder for empty content: it says what will appear and when.
 #[component]
 pub fn Empty(
-    /// What will appear here, and what makes it appear.
+    /// The content that will appear here, and the action that makes it appear.
     #[prop(into)]
     text: String,
     /// A link or button that makes content appear.

@@ -80,7 +80,7 @@ pub struct Figure {
     /// Which statistic.
     #[cfg_attr(feature = "schema", schema(value_type = super::schema::Statistic))]
     pub statistic: &'static Statistic,
-    /// Its value, or the reason there is none.
+    /// Its value, or the reason why it is undefined.
     #[serde(flatten)]
     pub found: Found,
 }
@@ -92,7 +92,7 @@ pub struct Figure {
 pub enum Found {
     /// There is a value.
     Value(StatisticValue),
-    /// There is none.
+    /// The value is undefined.
     Undefined {
         /// Why, as a clause to read after "undefined:".
         undefined: String,
@@ -107,7 +107,7 @@ pub struct StatisticValue {
     pub value: f64,
     /// The 95 % interval; for a simulation, over texts and raters.
     pub interval: Option<[f64; 2]>,
-    /// Why the number or its interval should not be trusted fully, if so.
+    /// The reason why the number or its interval should not be trusted fully, if so.
     pub warning: Option<String>,
     /// For a simulation, the range that holds 95 of 100 draws. It is not an interval: other texts or raters would vary
     /// more.

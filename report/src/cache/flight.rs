@@ -16,7 +16,7 @@ use super::{AnyReport, Key};
 pub(super) struct Landed {
     /// The number of changes of the study that the report includes.
     pub changes: i64,
-    /// The report, or why there is none.
+    /// The report, or the reason why it is undefined.
     pub report: Result<AnyReport, Problem>,
 }
 

@@ -50,14 +50,14 @@ pub struct Preference {
     /// The p-value of a sign test over texts, each won by the system that more raters preferred; `None` if no text was
     /// won.
     pub p: Option<f64>,
-    /// How p was computed.
+    /// The method by which p was computed.
     pub method: String,
 }
 
 /// Votes for the first, for neither and for the other.
 type Votes = [u32; 3];
 
-/// Sums up a table of comparisons; nothing of any other table.
+/// Summarises a table of comparisons; any other table is ignored.
 pub(super) fn preferences(table: &Table) -> Preferences {
     let labels: &[String] = if let Kind::Preference(labels) = &table.kind { labels } else { &[] };
     let mut votes: BTreeMap<[i64; 2], BTreeMap<HitItemId, Votes>> = BTreeMap::new();

@@ -29,7 +29,7 @@ pub struct SystemScore {
     pub n_items: usize,
     /// Judgements.
     pub n_ratings: usize,
-    /// How the numbers were computed.
+    /// The method by which the numbers were computed.
     pub method: String,
     /// The difference from the baseline, if there is a baseline.
     pub difference: Option<Difference>,

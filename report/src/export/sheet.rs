@@ -101,7 +101,7 @@ impl Out {
 /// Lines that were not handed on yet, in the format of their file.
 #[derive(Debug)]
 enum Lines {
-    /// Begun by the header.
+    /// Created when the header is written.
     Csv(Option<Box<Writer>>),
     Json(Vec<u8>),
 }

@@ -1,4 +1,4 @@
-//! A cell of a grid: a value, or why there is none.
+//! A cell of a grid: a value, or the reason why it is undefined.
 
 use std::fmt;
 
@@ -90,7 +90,7 @@ impl Cell {
         Self::Count { count: count.try_into().unwrap_or_default() }
     }
 
-    /// Why there is nothing.
+    /// An empty cell with a reason.
     pub fn empty(reason: impl Into<String>) -> Self {
         Self::Empty { reason: reason.into() }
     }
@@ -113,7 +113,7 @@ impl Cell {
         if all == 0 { Self::empty(reason) } else { Self::percent(some as f64 / all as f64).of(all) }
     }
 
-    /// A number, or why there is none.
+    /// A number, or the reason why it is undefined.
     pub fn maybe(value: Option<f64>, digits: usize, reason: impl Into<String>) -> Self {
         value.map_or_else(|| Self::empty(reason), |value| Self::number(value, digits))
     }
@@ -155,7 +155,7 @@ impl Cell {
         self
     }
 
-    /// Why there is nothing, if there is nothing.
+    /// The reason why the cell is empty, if it is.
     pub fn reason(&self) -> Option<&str> {
         if let Self::Empty { reason } = self { Some(reason) } else { None }
     }

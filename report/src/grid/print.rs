@@ -9,7 +9,7 @@ use tabular::{
 use super::{Cell, Grid};
 
 impl Grid {
-    /// Why cells are empty, each reason once, in the order in which a reader meets them.
+    /// The reasons for empty cells, each once, in the order in which a reader encounters them.
     pub fn reasons(&self) -> Vec<&str> {
         let mut reasons: Vec<&str> = Vec::new();
         for reason in self.rows.iter().flatten().filter_map(Cell::reason) {

@@ -45,7 +45,7 @@ impl Role {
         self.presets.contains(&preset) && asked == self.question
     }
 
-    /// Why there is nothing of it.
+    /// The reason why the column is empty.
     pub(crate) fn missing(self) -> String {
         format!("no counted answer in a task made from {}", self.presets.first().copied().unwrap_or_default())
     }

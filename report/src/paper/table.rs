@@ -16,7 +16,7 @@ pub struct Table {
     pub number: &'static str,
     /// The subject of the table.
     pub title: &'static str,
-    /// How its numbers are computed, and where they differ from the paper's.
+    /// The method of its numbers, and the differences from the paper's.
     pub note: String,
     /// Its columns and rows.
     #[serde(flatten)]

@@ -22,7 +22,7 @@ pub struct Vectors {
     values: Vec<f32>,
 }
 
-/// Why a file of vectors could not be read.
+/// The reason why a file of vectors could not be read.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub enum VectorsError {
     /// A line (counted from 1; in the binary format a vector) does not consist of a word and as many finite numbers as

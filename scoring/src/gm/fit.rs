@@ -9,7 +9,7 @@ use crate::parallel;
 const N_TRIED: usize = 256;
 /// The number of starting points with the least loss, and of those with the most agreement.
 const N_CHOSEN: usize = 8;
-/// The first step of a descent; it is halved until it is below the last step size.
+/// The first step of a descent; it is halved as long as it is not below the last one.
 const FIRST_STEP: f64 = 16.0;
 const LAST_STEP: f64 = 1.0 / 64.0;
 /// The maximum number of steps of a descent.

@@ -8,7 +8,7 @@ use std::{
 
 use super::{Entry, LONGEST, Model, Table, Vocabulary, is_space, split};
 
-/// Why an ARPA file could not be read.
+/// The reason why an ARPA file could not be read.
 #[derive(Debug)]
 pub enum ArpaError {
     /// The file itself could not be read.
@@ -91,7 +91,7 @@ impl<'a, W: Write> Arpa<'a, W> {
         Ok(())
     }
 
-    /// Writes the foot.
+    /// Writes the footer.
     pub(super) fn end(mut self) -> io::Result<()> {
         self.titles(self.longest)?;
         writeln!(self.out, "\n\\end\\")

@@ -17,7 +17,7 @@ use super::{
 /// The logarithm that represents probability 0, as in ARPA files.
 const NEVER: f32 = -99.0;
 
-/// Why no model could be trained.
+/// The reason why no model could be trained.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub enum TrainError {
     /// There is no sentence.

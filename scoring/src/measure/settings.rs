@@ -95,10 +95,10 @@ impl Resources {
     }
 }
 
-/// Why a metric cannot be computed.
+/// The reason why a metric cannot be computed.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub enum NoMeasure {
-    /// There is none of this name.
+    /// No metric has this name.
     Unknown(String),
     /// It needs a language model.
     Model,

@@ -274,7 +274,7 @@ impl Optional {
 }
 
 impl Better {
-    /// An arrow for a table's head; nothing where neither is better.
+    /// An arrow for a table's heading; empty if neither direction is better.
     pub const fn arrow(self) -> &'static str {
         match self {
             Self::Higher => " ↑",

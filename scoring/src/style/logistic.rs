@@ -24,7 +24,7 @@ impl Rows {
         starts.zip(&self.ends).map(|(start, end)| &self.features[start..*end])
     }
 
-    /// The product with a vector whose last element belongs to the intercept.
+    /// The product with a vector whose last element is for the intercept.
     fn times(&self, vector: &[f64]) -> Vec<f64> {
         let intercept = vector[vector.len() - 1];
         let product = |row: &[(u32, f64)]| intercept + row.iter().map(|(id, n)| vector[*id as usize] * n).sum::<f64>();

@@ -22,7 +22,7 @@ pub(super) enum Step {
 
 /// The table of distances between the beginnings of a hypothesis and of its reference.
 ///
-/// Rows are of the hypothesis, the first of no words.
+/// Rows belong to the hypothesis, and the first to its empty beginning.
 pub(super) struct Distances<'a> {
     reference: &'a [u32],
     rows: Vec<u32>,

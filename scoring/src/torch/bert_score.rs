@@ -100,7 +100,7 @@ impl BertScore {
         Ok(Self { baseline, ..self })
     }
 
-    /// With another budget of batches; results differ by rounding alone.
+    /// The same with a different batch size; results differ only by rounding.
     pub const fn with_budget(mut self, budget: Budget) -> Self {
         self.budget = budget;
         self

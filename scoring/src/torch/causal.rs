@@ -109,7 +109,7 @@ impl Model {
         Ok(Self { config, precision, words, places, layers, norm, head, cutter, budget })
     }
 
-    /// With another budget of batches; results differ by rounding alone.
+    /// The same with a different batch size; results differ only by rounding.
     pub const fn with_budget(mut self, budget: Budget) -> Self {
         self.budget = budget;
         self
@@ -222,7 +222,7 @@ impl Model {
         for layer in &self.layers {
             hidden = layer.forward(&hidden)?;
         }
-        // Only tokens that are scored have a probability for all words that there are.
+        // Only for scored tokens is the probability of every word of the vocabulary computed.
         let place = |(number, window): (usize, &&Window)| {
             let before = as_size(window.scored.start - 1 - window.read.start);
             let first = as_size(number) * length + before;
@@ -237,7 +237,7 @@ impl Model {
     }
 }
 
-/// ln p of the tokens `next`, [tokens], after the vectors `hidden`, [tokens, width]: no more than so many logits at once.
+/// ln p of the tokens `next`, [tokens], after the vectors `hidden`, [tokens, width]: at most `logits` at once.
 fn told(hidden: &Tensor, head: &Tensor, next: &Tensor, logits: i64) -> Result<Tensor, Error> {
     let (n, at_once) = (next.size()[0], (logits / head.size()[0]).max(1));
     let part = |start: i64| -> Result<Tensor, Error> {

@@ -99,7 +99,7 @@ impl Contextual {
     /// These texts side by side.
     ///
     /// # Errors
-    /// The device has no memory for it.
+    /// The device runs out of memory.
     pub fn side(&self, texts: &[usize]) -> Result<Side, Error> {
         let longest = texts.iter().map(|text| self.n_tokens(*text)).max().unwrap_or(0);
         let padding = self.vectors.size()[0] - 1;
@@ -119,7 +119,7 @@ impl Side {
     /// Numbers that belong to the tokens of the texts, [texts, tokens], 0 at padding, on the same device.
     ///
     /// # Errors
-    /// The device has no memory for it.
+    /// The device runs out of memory.
     pub fn numbers(&self, of_texts: &[&[f32]]) -> Result<Tensor, Error> {
         let mut numbers = Vec::with_capacity(of_texts.len() * self.longest);
         for row in of_texts {

@@ -62,7 +62,7 @@ impl FromStr for Choice {
 pub struct Found {
     /// The device.
     pub device: Device,
-    /// Why a GPU is not used, if it was left to us and none is.
+    /// The reason why no GPU is used, if the choice was automatic and no GPU is used.
     pub without_gpu: Option<String>,
 }
 

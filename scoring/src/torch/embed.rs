@@ -71,7 +71,7 @@ impl Embedder {
         })
     }
 
-    /// With another budget of batches; results differ by rounding alone.
+    /// The same with a different batch size; results differ only by rounding.
     pub const fn with_budget(mut self, budget: Budget) -> Self {
         self.budget = budget;
         self
@@ -120,7 +120,7 @@ impl Pool {
     /// The vectors of a batch, [texts, width], in 32 bits.
     ///
     /// # Errors
-    /// The device has no memory for it.
+    /// The device runs out of memory.
     pub(crate) fn pooled(self, encoder: &Encoder, batch: &Batch, mode: Mode) -> Result<Tensor, Error> {
         let hidden = encoder.forward(batch, encoder.n_layers(), mode)?;
         let pooled = match (self.pooling, &batch.mask) {

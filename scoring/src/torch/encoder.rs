@@ -41,7 +41,7 @@ pub struct Encoder {
 /// A batch of texts on the device.
 #[derive(Debug)]
 pub struct Batch {
-    /// The numbers of the tokens, [texts, tokens], filled up at the end.
+    /// The numbers of the tokens, [texts, tokens], padded at the end.
     ids: Tensor,
     /// The numbers of the places, [texts, tokens].
     places: Tensor,

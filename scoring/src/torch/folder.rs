@@ -74,7 +74,7 @@ pub enum Family {
     Bert,
     /// RoBERTa: positions are counted from the number after that of padding.
     Roberta,
-    /// XLM-R: as RoBERTa, with another vocabulary.
+    /// XLM-R: as RoBERTa, with a different vocabulary.
     XlmRoberta,
 }
 

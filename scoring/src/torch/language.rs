@@ -14,7 +14,7 @@ use crate::{measure::Mean, metric::signature};
 pub enum Language {
     /// Of `concord train lm`: by the word, the end of a text included.
     Recurrent(recurrent::Model),
-    /// Of the GPT-2 family: by the token.
+    /// A model of the GPT-2 family, whose unit is the token.
     Causal(Box<causal::Model>),
 }
 

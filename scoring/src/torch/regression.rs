@@ -60,7 +60,7 @@ struct Built {
     width: i64,
     #[serde(flatten)]
     how: How,
-    /// The measure by which the best epoch was chosen: [`MEASURE`], and by default Spearman's ρ.
+    /// The measure by which the best epoch was chosen: [`MEASURE`], or Spearman's ρ if the field is missing.
     #[serde(default)]
     measure: String,
 }

@@ -26,7 +26,7 @@ struct Field {
     locale: Locale,
 }
 
-/// Looks after every text of the form that is marked.
+/// Handles every text of the form in which spans are marked.
 pub fn set_up(desk: &Rc<Desk>) {
     for question in all::<Element>(&desk.form, "[data-marks]") {
         let Some(area) = find::<HtmlTextAreaElement>(&question, "textarea") else { continue };

@@ -12,7 +12,7 @@ use crate::call;
 use crate::page::Frame;
 use crate::part::{Choice, Column, Download, Empty, Head, Section, Select, SubmitButton, Table, load, param, query};
 
-/// Means and intervals per system and question, a table a language.
+/// Means and intervals per system and question, one table per language.
 #[component]
 pub fn Evaluation() -> impl IntoView {
     let study = param::<StudyId>("study");

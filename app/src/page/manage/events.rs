@@ -1,4 +1,4 @@
-//! `/studies/{study}/events`: the audit trail of a study.
+//! `/studies/{study}/events`: the audit log of a study.
 
 use engine::audit::trail::Entry;
 use leptos::prelude::*;

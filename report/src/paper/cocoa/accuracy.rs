@@ -15,14 +15,14 @@ use super::{
 /// The column of sources that holds their domain.
 const DOMAIN: &str = "domain";
 
-/// Why there is no BLEU of generic quality.
+/// The reason why BLEU of generic quality is missing.
 const OUTSIDE: &str =
     "the paper translates WMT and TED for it, which are outside the study; concord score has BLEU of any file";
 
 /// Both variants, the paper's first.
 const VARIANTS: [(Variant, &str); 2] = [(Variant::Substring, "substring"), (Variant::Token, "token")];
 
-/// Why there is no accuracy.
+/// The reason why the accuracy is missing.
 const UNMATCHED: &str = "no output matched one level alone";
 
 /// Table 6: M-Acc of each system, by both variants.

@@ -17,7 +17,7 @@ const MARK: &str = "f";
 /// The labels of spans that carry formality; spans with other labels are not part of these tables.
 const LABELS: [&str; 3] = ["formal", "informal", MARK];
 
-/// Why there are none.
+/// The reason why a source has no references.
 pub(super) const NONE: &str = "no source has references with marked phrases of both levels";
 
 /// A level of formality.

@@ -98,7 +98,7 @@ fn relative(evidence: &Evidence, language: &Language, system: &str) -> Cell {
     kappa(Ratings::from_labels(table.rows.iter().filter(stood).map(chosen), &scale), evidence.seed())
 }
 
-/// Fleiss' κ with its interval, or why there is none.
+/// Fleiss' κ with its interval, or the reason why it is undefined.
 fn kappa(ratings: Result<Ratings, Refused>, seed: u64) -> Cell {
     let ratings = match ratings {
         Ok(ratings) if ratings.n_ratings() == 0 => return Cell::empty("people did not judge this system"),

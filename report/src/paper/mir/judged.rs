@@ -36,7 +36,7 @@ pub(super) fn inputs(evidence: &Evidence) -> BTreeSet<&str> {
     evidence.texts.iter().filter(|text| text.kind == SystemKind::Copy).map(|text| text.system.as_str()).collect()
 }
 
-/// Pearson's r of pairs with the paper's ±, or why there is none; of a distance its absolute value.
+/// Pearson's r of pairs with the paper's ±, or the reason why it is undefined; of a distance its absolute value.
 pub(super) fn correlation(pairs: &[(f64, f64)], is_distance: bool) -> Cell {
     let found = correlated(pairs);
     let why = found.undefined.unwrap_or_else(|| "there are too few texts".to_owned());

@@ -38,7 +38,7 @@ pub(super) fn preferred(
     Ok(both.collect())
 }
 
-/// The thresholds that fit preferences best, no worse than the paper's; nothing without preferences.
+/// The thresholds that fit preferences best, no worse than the paper's; `None` without preferences.
 pub(super) fn learned(preferred: &[Preference]) -> Option<Thresholds> {
     fit(preferred, Thresholds::default()).map(|(thresholds, _)| thresholds)
 }

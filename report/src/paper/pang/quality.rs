@@ -120,7 +120,7 @@ fn whole(all: &[Quality]) -> Whole {
     }
 }
 
-/// Why there is no value: the model that is missing.
+/// The reason why a value is missing: the missing model.
 pub(super) fn missing(evidence: &Evidence, language: &Language) -> String {
     use shared::ModelKind::{Language as Words, Style, Vectors};
     let named = evidence.study.settings.models.get(language);

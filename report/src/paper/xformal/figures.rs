@@ -152,7 +152,7 @@ pub(in crate::paper) fn metric_against_metric(
         .figures(figures)
 }
 
-/// A plot of systems; nothing without any.
+/// A plot of systems; `None` without systems.
 pub(in crate::paper) fn scatter(
     language: &Language,
     points: Vec<(String, f64, f64)>,

@@ -19,7 +19,7 @@ const BOUND: i32 = 3;
 ///
 /// A text's score is the logarithm of the odds of the style. If the study names a style model for the language, the
 /// odds are the model's. Otherwise they are the odds of being a rewrite rather than a source: logistic regression on
-/// words, trained on the other four fifths of the sources with their rewrites, less the odds of the training texts. A
+/// words, trained on the other four fifths of the sources with their rewrites, minus the odds of the training texts. A
 /// score of 0 favours neither.
 #[derive(Clone, Debug, PartialEq, Serialize)]
 #[cfg_attr(feature = "schema", derive(utoipa::ToSchema), schema(as = StyleShift))]

@@ -39,7 +39,7 @@ fn sentences(n: usize, seed: u64) -> Vec<String> {
     (0..n).map(|_| sentence()).collect()
 }
 
-/// The source's own score of a sentence: the expected score of a model is at most this.
+/// The source's own score of a sentence: no model can have a better expected score.
 fn own(sentence: &str) -> SentenceScore {
     let state = |word: &str| ["ab", "cd", "ef"].iter().position(|known| *known == word).unwrap_or(3);
     let words: Vec<usize> = sentence.split_whitespace().map(state).chain([3]).collect();

@@ -32,7 +32,7 @@ impl AdamW {
     /// Before the first step.
     ///
     /// # Errors
-    /// libtorch has no memory for it.
+    /// libtorch runs out of memory.
     pub fn new(weights: &BTreeMap<String, Tensor>, decay: f64) -> Result<Self, Error> {
         let moments = |(name, weight): (&String, &Tensor)| {
             let zeros = || weight.detach().f_zeros_like();
@@ -74,7 +74,7 @@ impl AdamW {
 /// The gradients of a loss by the names of the weights that have a part in it.
 ///
 /// # Errors
-/// libtorch has no memory for it.
+/// libtorch runs out of memory.
 pub fn gradients<'a>(loss: &Tensor, weights: &'a BTreeMap<String, Tensor>) -> Result<BTreeMap<&'a str, Tensor>, Error> {
     let inputs: Vec<&Tensor> = weights.values().collect();
     let gradients = Tensor::f_run_backward(&[loss], &inputs, false, false)?;
@@ -84,7 +84,7 @@ pub fn gradients<'a>(loss: &Tensor, weights: &'a BTreeMap<String, Tensor>) -> Re
 /// Makes the gradients together no longer than this: their direction stays.
 ///
 /// # Errors
-/// libtorch has no memory for it.
+/// libtorch runs out of memory.
 pub fn clip(gradients: &mut BTreeMap<&str, Tensor>, longest: f64) -> Result<(), Error> {
     let squares = gradients.values().map(|gradient| gradient.f_square()?.f_sum(Kind::Float));
     let squares = squares.collect::<Result<Vec<Tensor>, _>>()?;

@@ -25,7 +25,7 @@ pub trait Learner {
     /// The loss of examples, by their numbers.
     ///
     /// # Errors
-    /// libtorch has no memory for it.
+    /// libtorch runs out of memory.
     fn loss(&self, examples: &[usize], chance: &mut Chance) -> Result<Loss, Error>;
 
     /// The quality of the model on the held-out data; `None` if no data is held out.

@@ -10,7 +10,7 @@ use crate::torch::Error;
 pub enum Schedule {
     /// It stays.
     Constant,
-    /// It falls evenly, to end at 0.
+    /// It decreases linearly to 0.
     #[default]
     Linear,
 }

@@ -1,4 +1,4 @@
-//! The automatic half of the evaluation: a table a language, with the signatures under it.
+//! The automatic half of the evaluation: one table per language, with the signatures under it.
 
 use std::collections::BTreeSet;
 

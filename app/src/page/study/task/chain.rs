@@ -7,7 +7,7 @@ use shared::{FeedWhen, Problem, Study, TaskId};
 use crate::page::study::tasks::title;
 use crate::part::{Check, Choice, Field, Select};
 
-/// The tasks of a study that may feed another, by place and title: those in which texts are written.
+/// The tasks of a study whose texts another task may use, by position and title: those in which texts are written.
 pub(super) fn feeding(study: &Study, tasks: &[ListedTask], task: TaskId) -> Vec<Choice> {
     let others = tasks.iter().filter(|other| other.task.id != task).filter_map(|other| {
         let definition = other.definition().filter(|definition| definition.is_rewriting() && !definition.is_pilot())?;

@@ -1,4 +1,4 @@
-//! Below the designer: the whole definition as JSON, and the versions there have been.
+//! Below the designer: the complete definition as JSON, and the earlier versions.
 
 use engine::design::task::TaskVersion;
 use leptos::prelude::*;
