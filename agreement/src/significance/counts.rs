@@ -52,8 +52,8 @@ pub fn sign(x: &[f64], y: &[f64], alternative: Alternative) -> Result<Test, Unde
 /// The reported difference is that of the shares of right answers.
 ///
 /// # Definition
-/// b items are right only for the first system, c only for the second: exact binomial p of b in b + c, or χ² = (|b − c|
-/// − 1)²/(b + c) above 1,000 discordant items. The statistic is min(b, c), or χ².
+/// b items are right only for the first system, c only for the second: exact binomial p of b in b + c, or
+/// χ² = (|b − c| − 1)²/(b + c) above 1,000 discordant items. The statistic is min(b, c), or χ².
 ///
 /// # Errors
 /// [`Undefined::UnequalLengths`], [`Undefined::FewObservations`] for empty input, [`Undefined::NoDifference`] if the

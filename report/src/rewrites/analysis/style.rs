@@ -1,5 +1,5 @@
-//! The difference in style between sources and rewrites, by a classifier that was not trained on them (XFORMAL, Figure
-//! 2).
+//! The difference in style between sources and rewrites, by a classifier that was not trained on them
+//! (XFORMAL, Figure 2).
 
 use agreement::significance::{Alternative, paired_t};
 use scoring::style::{Classifier, Model, StyleError};
