@@ -33,9 +33,9 @@ pub struct Unitizing {
 ///
 /// # Definition
 /// α = 1 − Σ_c Dₒ_c/Σ_c Dₑ_c over labels c on a continuum of length L marked by m annotators.
-/// Dₒ_c = Σ_{i≠j} Σ δ²/(m(m − 1)L²): two overlapping units disagree by the sum of the squared distances of their beginnings and of their ends; a
-/// unit of length l inside a gap of the other annotator disagrees by l². Dₑ_c is the mean of the same over all possible
-/// positions of the units and gaps of all annotators.
+/// Dₒ_c = Σ_{i≠j} Σ δ²/(m(m − 1)L²): two overlapping units disagree by the sum of the squared distances of their
+/// beginnings and of their ends; a unit of length l inside a gap of the other annotator disagrees by l². Dₑ_c is the
+/// mean of the same over all possible positions of the units and gaps of all annotators.
 ///
 /// # Arguments
 /// Every annotator marked every text; the texts are concatenated. Units of one annotator with one label do not overlap
