@@ -14,7 +14,7 @@ pub(super) static ICC1: Statistic = Statistic {
     shown_for: &[Answers::Scale],
     asked: Asked::Always,
     formula: "(B − W) / (B + (k − 1) W) from a one-way analysis of variance: the share of the variance that lies between the items when each item has raters of its own. Shrout and Fleiss 1979; the interval is from the F distribution.",
-    when: "When every text was judged by whoever came: the usual crowd. Strictness of single people counts as noise.",
+    when: "When each text was judged by different raters, as in a crowd. Differences in strictness between raters count as noise.",
     reading: reading::between_texts,
     of: Of::Ratings(|evidence| evidence.one_way(|(single, _)| single)),
 };

@@ -34,7 +34,7 @@ pub fn Evaluation() -> impl IntoView {
                 ];
                 let systems = all_systems(&report, &metrics);
                 Ok(view! {
-                    <Head title="Evaluation" lead="How the rewrites and each system's outputs fare: by automatic metrics, and in people's eyes.">
+                    <Head title="Evaluation" lead="Automatic metrics and human ratings of each system's outputs and of the rewrites.">
                         <Download files=files />
                     </Head>
                     {engine::crowd::known::left_out_sentence(&report.left_out).map(|text| view! { <p class="muted">{text}</p> })}
@@ -104,8 +104,7 @@ fn section(report: &Report, language: &Language) -> AnyView {
             },
         );
     let rows = rows.collect_view();
-    let (title, caption) =
-        (format!("In people's eyes · {}", language.name()), format!("Systems in {}", language.name()));
+    let (title, caption) = (format!("Human ratings · {}", language.name()), format!("Systems in {}", language.name()));
     view! {
         <Section title=title>
             <Table caption=caption columns=columns sortable=true>

@@ -89,7 +89,7 @@ pub(in crate::paper) fn preferences(evidence: &Evidence) -> Table {
             rows.push(row);
         }
     }
-    Table::new("pang-t4", Paper::Pang, "Table 4", "Two systems side by side in people's eyes, %")
+    Table::new("pang-t4", Paper::Pang, "Table 4", "Two systems side by side, as people prefer them, %")
         .note("Shares of judgements. † marks a win by the paper's rule, a difference of 10 points or more between A>B and B>A; it is not a test of significance. Δ: A less B; a lower PP is better. Judgements: of the first aspect that was asked.")
         .columns(&["Language", "A", "B"], columns())
         .rows(rows, &AB_STYLE.missing())

@@ -126,21 +126,24 @@ fn said(metrics: &Metrics) -> Vec<&'static Entry> {
 }
 
 /// The titles of the metrics of which something is true.
-fn titles(metrics: &[&Entry], is_one: impl Fn(&Entry) -> bool) -> String {
+/// The names of the metrics that are of a kind; `None` if none is.
+fn titles(metrics: &[&Entry], is_one: impl Fn(&Entry) -> bool) -> Option<String> {
     let titles: Vec<&str> = metrics.iter().filter(|metric| is_one(metric)).map(|metric| metric.title).collect();
-    if titles.is_empty() { "None".to_owned() } else { titles.join("; ") }
+    (!titles.is_empty()).then(|| titles.join("; "))
 }
 
 fn about(metrics: &Metrics) -> impl IntoView + use<> {
-    let star = metrics.baseline.as_ref().map(|name| format!(" {}", star_note(name)));
     let said = said(metrics);
-    let against = titles(&said, |metric| metric.against == Against::References);
-    let together = titles(&said, |metric| !matches!(metric.corpus, OverCorpus::Mean));
+    let against = titles(&said, |metric| metric.against == Against::References).map(|names| {
+        format!("{names}: compared with people's rewrites of the same source; a rewrite with those of other people. ")
+    });
+    let together = titles(&said, |metric| !matches!(metric.corpus, OverCorpus::Mean))
+        .map(|names| format!("{names}: computed from all outputs of a system together. "));
+    let star = metrics.baseline.as_ref().map(|name| format!(" {}", star_note(name)));
     view! {
         <p class="muted">
-            "Compared with people's rewrites of the same source, a rewrite with those of others: " {against}
-            ". Computed of all outputs together: " {together}
-            ". The others are means over texts. self-BLEU compares with the source, of which COPY has 100. n/a: no source has a rewrite to compare with, or nothing is scored yet."
+            {against} {together}
+            "All other values are means over texts. Self-BLEU compares an output with its source, so COPY has 100. n/a: no source has a rewrite to compare with, or nothing has been scored yet."
             {star}
         </p>
         {models(&said)}
