@@ -247,7 +247,10 @@ fn choice(argument: &str, variants: &[(Key, Vec<Part>)], default: &[Part], speak
         arms.push((key, expression(pattern, speaker)));
     }
     let last = expression(default, speaker);
-    arms.retain(|(_, text)| *text != last);
+    // An arm in the middle stays: without it, its numbers would go to a later one.
+    while arms.last().is_some_and(|(_, text)| *text == last) {
+        arms.pop();
+    }
     let arms: String = arms.iter().map(|(key, text)| format!("{key} => {text}, ")).collect();
     if arms.is_empty() {
         last

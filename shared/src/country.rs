@@ -3,12 +3,13 @@
 
 use crate::{Country, Locale};
 
-/// One country a line: its code and its names in the order of [`Locale::ALL`], separated by bars.
+/// After a line with the tags of the locales, one country a line: its code and its names in these languages, separated by
+/// bars.
 const LIST: &str = include_str!("countries.txt");
 
 /// All countries as code and name, sorted by name.
 pub fn countries(say: Locale) -> Vec<(&'static str, &'static str)> {
-    let mut all: Vec<_> = LIST.lines().filter_map(|line| Some((code(line)?, name(line, say)?))).collect();
+    let mut all: Vec<_> = LIST.lines().skip(1).filter_map(|line| Some((code(line)?, name(line, say)?))).collect();
     all.sort_by_cached_key(|(_, name)| name.chars().map(plain).collect::<String>());
     all
 }
@@ -18,8 +19,9 @@ fn code(line: &str) -> Option<&str> {
 }
 
 fn name(line: &str, say: Locale) -> Option<&str> {
-    let place = Locale::ALL.iter().position(|locale| *locale == say)?;
-    line.split('|').nth(1 + place)
+    let place = |locale: Locale| LIST.lines().next()?.split('|').position(|tag| tag == locale.tag());
+    // A language without names of countries shows the English ones.
+    line.split('|').nth(place(say).or_else(|| place(Locale::En))?)
 }
 
 /// The letter under which a name is sorted: É is sorted as E.
@@ -48,7 +50,7 @@ impl Country {
     }
 
     fn line(&self) -> Option<&'static str> {
-        LIST.lines().find(|line| code(line) == Some(self.as_str()))
+        LIST.lines().skip(1).find(|line| code(line) == Some(self.as_str()))
     }
 }
 

@@ -111,9 +111,15 @@ impl fmt::Display for Decimal {
 impl FromStr for Decimal {
     type Err = Problem;
 
-    /// Parses `12`, `-0.5`, `+3` and `.25`; a decimal comma and a typographic minus sign are accepted too.
+    /// Parses `12`, `-0.5`, `+3` and `.25`; a decimal comma and a typographic minus sign are accepted too. A comma before
+    /// three digits is refused: it may separate thousands.
     fn from_str(text: &str) -> Result<Self, Self::Err> {
         let refused = || Problem::invalid("number", refusal::no_decimal(text, i64::from(PLACES)));
+        let may_be_thousands =
+            |(whole, rest): (&str, &str)| rest.len() == 3 && !whole.trim_matches(['-', '−', '+', '0']).is_empty();
+        if text.trim().split_once(',').is_some_and(may_be_thousands) {
+            return Err(refused());
+        }
         let typed = text.trim().replace('−', "-").replace(',', ".");
         let (sign, digits) = match typed.strip_prefix('-') {
             Some(rest) => (-1, rest),
@@ -218,7 +224,9 @@ mod tests {
             let (digits, places) = number(typed).parts();
             assert_eq!(Decimal::new(digits, places), Some(number(typed)));
         }
-        for wrong in ["", ".", "-", "1.2.3", "1e3", "0.0000001", "1000000001", "٣", "NaN", "--1", "1 000"] {
+        for wrong in
+            ["", ".", "-", "1.2.3", "1e3", "0.0000001", "1000000001", "٣", "NaN", "--1", "1 000", "1,000", "-25,000"]
+        {
             assert!(wrong.parse::<Decimal>().is_err(), "{wrong}");
         }
     }

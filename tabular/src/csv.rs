@@ -38,12 +38,13 @@ pub enum Cell<'a> {
 #[derive(Debug)]
 pub struct Writer {
     writer: csv::Writer<Vec<u8>>,
+    n_columns: usize,
 }
 
 impl Writer {
     /// A file with this header.
     pub fn new(columns: &[&str]) -> Self {
-        let mut file = Self { writer: csv::Writer::from_writer(Vec::new()) };
+        let mut file = Self { writer: csv::Writer::from_writer(Vec::new()), n_columns: columns.len() };
         file.writer.write_record(columns).expect(IN_MEMORY);
         file
     }
@@ -53,7 +54,9 @@ impl Writer {
     /// # Panics
     /// It does not have a cell for each column of the header.
     pub fn row<'a>(&mut self, cells: impl IntoIterator<Item = Cell<'a>>) {
+        let mut n = 0;
         for cell in cells {
+            n += 1;
             match cell {
                 Cell::Empty => self.writer.write_field(""),
                 Cell::Number(number) => self.writer.write_field(number.to_string()),
@@ -64,13 +67,13 @@ impl Writer {
             }
             .expect(IN_MEMORY);
         }
+        assert_eq!(n, self.n_columns, "a record has the columns of the header");
         self.writer.write_record(None::<&[u8]>).expect(IN_MEMORY);
     }
 
     /// The bytes written since the last call.
     pub fn take(&mut self) -> Vec<u8> {
-        let open = csv::WriterBuilder::new().flexible(true).from_writer(Vec::new());
-        std::mem::replace(&mut self.writer, open).into_inner().expect(IN_MEMORY)
+        std::mem::replace(&mut self.writer, csv::Writer::from_writer(Vec::new())).into_inner().expect(IN_MEMORY)
     }
 
     /// How many bytes, more or less, the next [`take`](Self::take) gives.
@@ -93,6 +96,12 @@ impl<'a> Cell<'a> {
     /// A word: see [`Cell::Word`].
     pub fn word(word: impl Into<Cow<'a, str>>) -> Self {
         Self::Word(word.into())
+    }
+
+    /// A name of anybody's that may be a number, such as a group or a level: a number stays one, other text is
+    /// [`defused`].
+    pub fn label(text: &'a str) -> Self {
+        if text.parse::<f64>().is_ok() { Self::word(text) } else { text.into() }
     }
 }
 
@@ -188,7 +197,14 @@ mod tests {
 
     #[test]
     #[should_panic(expected = "columns of the header")]
-    fn a_record_with_a_cell_too_few_is_an_error_of_the_program() {
-        Writer::new(&["a", "b"]).row([Cell::Empty]);
+    fn a_record_with_a_cell_too_few_is_an_error_of_the_program_in_every_piece() {
+        let mut file = Writer::new(&["a", "b"]);
+        file.take();
+        file.row([Cell::Empty]);
+    }
+
+    #[test]
+    fn a_label_that_is_a_number_stays_one() {
+        assert_eq!(line([Cell::label("-1"), Cell::label("-x"), Cell::label("a")]), "-1,'-x,a\n");
     }
 }

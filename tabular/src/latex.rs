@@ -92,7 +92,10 @@ impl Display for Table {
 }
 
 fn line<T: Into<String>>(cells: impl IntoIterator<Item = T>) -> String {
-    cells.into_iter().map(Into::into).collect::<Vec<String>>().join(" & ") + " \\\\\n"
+    let cells = cells.into_iter().map(Into::into).collect::<Vec<String>>().join(" & ");
+    // After the end of the line before, LaTeX would read a bracket as its optional argument, and a star as its form.
+    let guard = if cells.starts_with(['[', '*']) { "{}" } else { "" };
+    format!("{guard}{cells} \\\\\n")
 }
 
 /// A comment on a line of its own, whatever line ends the text has.
@@ -137,6 +140,12 @@ mod tests {
             "a \\& b\\_c\\textbackslash{}d e\\textasciicircum{}2\\textasciitilde{}\\%"
         );
         assert_eq!(escaped("κ −0.5 ± 0.1†, p < .05"), "$\\kappa$ $-$0.5 $\\pm$ 0.1$^{\\dagger}$, p $<$ .05");
+    }
+
+    #[test]
+    fn a_row_may_begin_with_a_bracket() {
+        let table = Table::new([Side::Left]).row(["a"]).row(["[Pilot] b"]).to_string();
+        assert!(table.contains("a \\\\\n{}[Pilot] b \\\\\n"), "{table}");
     }
 
     #[test]

@@ -4,7 +4,7 @@ use std::fmt::Write;
 
 use tabular::{
     Side,
-    csv::Writer,
+    csv::{Cell, Writer},
     latex::{Table, escaped},
 };
 
@@ -70,7 +70,7 @@ pub(super) fn csv(sections: &[(Option<&str>, Vec<Line>)]) -> String {
     for (group, lines) in sections {
         for line in lines {
             file.row([
-                (*group).into(),
+                group.map(Cell::label).into(),
                 (&line.name).into(),
                 line.value.as_ref().ok().copied().into(),
                 line.interval.map(|[low, _]| low).into(),

@@ -57,6 +57,8 @@ pub enum Answers {
     Labels,
     /// Points of a scale.
     Scale,
+    /// Numbers of a slider, of which the size of a difference counts and hardly any two are equal.
+    Numbers,
     /// Rankings.
     Rankings,
     /// Stretches of a text.
@@ -122,6 +124,7 @@ impl Answers {
         match self {
             Self::Labels => "labels and preferences",
             Self::Scale => "scales",
+            Self::Numbers => "sliders",
             Self::Rankings => "rankings",
             Self::Marks => "marked stretches",
         }

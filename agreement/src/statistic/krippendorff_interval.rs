@@ -12,7 +12,7 @@ pub(super) static KRIPPENDORFF_INTERVAL: Statistic = Statistic {
     plain_name: "Krippendorff's alpha, interval",
     path: &["krippendorff", "interval"],
     family: Family::Corrected,
-    shown_for: &[Answers::Scale],
+    shown_for: &[Answers::Scale, Answers::Numbers],
     asked: Asked::Always,
     formula: "1 − Do / De with squared differences of the numbers, which takes the steps of the scale as equal. Krippendorff 2011.",
     when: "When means of the scale are reported too, for means take its steps as equal; and to compare with papers that print it.",

@@ -21,9 +21,6 @@ const BASELINE_DRAWS: usize = 200;
 /// Level of all intervals.
 const LEVEL: f64 = 0.95;
 
-/// The statistics for answers whose differences matter: the size of a difference, not whether two answers are equal.
-const OF_DIFFERENCES: [&str; 4] = ["krippendorff_interval", "icc1", "icc_a1", "icc_c1"];
-
 /// The statistics of one table.
 pub(crate) fn measure(table: &Table, seed: u64) -> Agreement {
     let measured = match &table.kind {
@@ -83,11 +80,7 @@ fn scale(table: &Table, points: &[i64], seed: u64) -> Measured {
 fn interval(table: &Table, seed: u64) -> Measured {
     let triples = table.rows.iter().map(|row| (table.judged(row), row.worker_id.0, row.value()));
     match Ratings::from_numbers(triples, &Scale::interval()) {
-        Ok(ratings) => {
-            let mut all = figures(&ratings, Answers::Scale, seed);
-            all.retain(|figure| OF_DIFFERENCES.contains(&figure.statistic.key));
-            measured(&ratings, all, Vec::new())
-        }
+        Ok(ratings) => measured(&ratings, figures(&ratings, Answers::Numbers, seed), Vec::new()),
         Err(refused) => unmeasured(table, &refused.to_string()),
     }
 }

@@ -3,7 +3,7 @@
 use super::report::{Agreement, Figure, Found};
 
 /// The most informative statistics of a table; the first of these that it has is used.
-const HEADLINES: [&str; 2] = ["krippendorff_ordinal", "simulated_kendall"];
+const HEADLINES: [&str; 3] = ["krippendorff_ordinal", "krippendorff_interval", "simulated_kendall"];
 
 impl Figure {
     /// The meaning of the number in one sentence; without a number, the reason why it is missing.

@@ -2,7 +2,7 @@
 //!
 //! If there is a session, it is kept there: one of each kind, up to a size. Visitors without one keep it themselves, in
 //! a cookie ([`pocket`]): what anybody can send as often as they like must not fill the database. What is too large for
-//! either comes back with the answer ([`super::again`]).
+//! either comes back with the answer ([`super::resend`]).
 
 mod pocket;
 

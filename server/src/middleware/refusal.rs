@@ -28,11 +28,22 @@ impl<E: Into<Problem>> From<E> for Refusal {
 
 impl IntoResponse for Refusal {
     fn into_response(self) -> Response {
+        self.in_locale(Locale::En)
+    }
+}
+
+impl Refusal {
+    /// The response for a reader of this language.
+    fn in_locale(self, say: Locale) -> Response {
+        let (title, detail) = match say {
+            Locale::En => (self.0.title(), self.0.to_string()),
+            _ => (say.refusal_title(&self.0), say.refusal(&self.0)),
+        };
         let mut body = serde_json::to_value(&self.0).unwrap_or_else(|_| json!({}));
         body["type"] = json!(format!("/api#{}", body["problem"].as_str().unwrap_or("internal")));
-        body["title"] = json!(self.0.title());
+        body["title"] = json!(title);
         body["status"] = json!(self.0.status());
-        body["detail"] = json!(self.0.to_string());
+        body["detail"] = json!(detail);
         let kind = HeaderValue::from_static("application/problem+json");
         let mut response = (status(&self.0), [(header::CONTENT_TYPE, kind)], body.to_string()).into_response();
         wait(&self.0, &mut response);
@@ -49,7 +60,7 @@ pub(crate) async fn readable(request: Request, next: Next) -> Response {
     let mut response = next.run(request).await;
     match response.extensions_mut().remove::<Problem>() {
         Some(problem) if shown => page(&problem, say),
-        Some(problem) => Refusal(problem.for_reader(say)).into_response(),
+        Some(problem) => Refusal(problem.for_reader(say)).in_locale(say),
         None => response,
     }
 }
@@ -63,7 +74,8 @@ fn wait(problem: &Problem, response: &mut Response) {
 
 /// The refusal as the visitor's program wants it: a page for a browser, JSON for anything else.
 pub(crate) fn refuse(head: &HeaderMap, problem: Problem) -> Response {
-    if wants_html(head) { page(&problem, locale(head)) } else { Refusal(problem).into_response() }
+    let say = locale(head);
+    if wants_html(head) { page(&problem, say) } else { Refusal(problem.for_reader(say)).in_locale(say) }
 }
 
 /// The problem as an island's call reads it.

@@ -7,6 +7,7 @@ use crate::{Localised, Message, Problem, ShownItem, Subject, Value, limit, refus
 
 /// An optional comment. It has no settings.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(deny_unknown_fields)]
 #[cfg_attr(feature = "schema", derive(utoipa::ToSchema))]
 pub struct CommentQuestion {}
 

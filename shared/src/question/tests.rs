@@ -105,7 +105,9 @@ fn a_field_that_begins_with_a_text_has_to_be_required() {
 
 #[test]
 fn an_unknown_field_of_a_question_is_refused() {
-    let json = r#"{"key":"q","prompt":{},"required":true,"kind":"pairwise","ties":true}"#;
-    let error = serde_json::from_str::<Question>(json).expect_err("refused");
-    assert!(error.to_string().contains("ties"), "{error}");
+    for kind in ["pairwise", "comment"] {
+        let json = format!(r#"{{"key":"q","prompt":{{}},"required":true,"kind":"{kind}","ties":true}}"#);
+        let error = serde_json::from_str::<Question>(&json).expect_err("refused");
+        assert!(error.to_string().contains("ties"), "{error}");
+    }
 }

@@ -2,6 +2,7 @@
 
 use std::rc::Rc;
 
+use shared::Decimal;
 use web_sys::{Element, HtmlElement, HtmlInputElement};
 
 use super::desk::Desk;
@@ -46,8 +47,12 @@ fn met(inputs: &[HtmlInputElement], wanted: &str) -> bool {
     }
     inputs.iter().filter(|input| !skip(input) && is_asked(input)).filter(given).any(|input| {
         // An answer in the worker's own words counts like any other, wherever its input is placed.
-        let is_value = is_button(input) || input.type_() == "number";
-        let value = if is_value { input.value() } else { OWN_WORDS.to_owned() };
+        let value = match input.type_().as_str() {
+            // Conditions name numbers in their shortest form.
+            "number" => input.value().parse::<Decimal>().map(|number| number.to_string()).unwrap_or_default(),
+            _ if is_button(input) => input.value(),
+            _ => OWN_WORDS.to_owned(),
+        };
         wanted.split(' ').any(|word| word == value.trim_end_matches(':'))
     })
 }

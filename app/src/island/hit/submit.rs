@@ -109,7 +109,10 @@ fn given(item: &Element, locale: Locale) -> String {
         let parts = [part(".point-number"), part(".point-word")].into_iter().flatten();
         parts.collect::<Vec<_>>().join(" ")
     });
-    let own = all::<HtmlInputElement>(item, "input[type='text']").into_iter().filter(asked).map(|input| input.value());
+    let own = all::<HtmlInputElement>(item, "input[type='text'], input[type='number']")
+        .into_iter()
+        .filter(asked)
+        .map(|input| input.value());
     let texts =
         all::<HtmlTextAreaElement>(item, "textarea").into_iter().filter(|area| is_asked(area)).map(|area| area.value());
     let places = all::<HtmlSelectElement>(item, "[data-place]")

@@ -157,7 +157,7 @@ fn tables(study: StudyId, page: &Disputes) -> AnyView {
     };
     let rows = page.tables.iter().map(row).collect_view();
     let lead = format!(
-        "On a scale: {} points or more between the lowest and the highest answer. Elsewhere: no answer given by more than half. Rankings have no one value and are left out.",
+        "On a scale: {} points or more between the lowest and the highest answer. On a slider, a point is a tenth of its range. Elsewhere: no answer given by more than half. Rankings have no one value and are left out.",
         page.points
     );
     view! {

@@ -36,9 +36,9 @@ pub(super) fn in_table(table: &Table, points: i64) -> BTreeSet<Differing> {
     let differ = |rows: &[&Row]| match table.kind {
         Kind::Scale(_) => spread(rows.iter().map(|row| row.number)) >= points,
         Kind::Slider { width, places } => {
-            // Each point is a tenth of the range. All numbers of a table have the same number of decimal places.
-            let range = width.digits_with(places).unwrap_or(i64::MAX);
-            spread(rows.iter().map(|row| row.number)).saturating_mul(10) >= points.saturating_mul(range)
+            // Each point is a tenth of the range. The table has at least the decimal places of the range.
+            let spread = spread(rows.iter().map(|row| row.number));
+            width.digits_with(places).is_some_and(|range| spread.saturating_mul(10) >= points.saturating_mul(range))
         }
         Kind::Preference(_) => is_open(rows.iter().map(|row| row.output_id)),
         Kind::Ranking | Kind::Choice(_) | Kind::Tick => is_open(rows.iter().map(|row| row.number)),

@@ -114,7 +114,10 @@ fn table(
     let mut two = BTreeMap::new();
     let kind = match &latest(versions, task, key)?.definition.question(key)?.kind {
         QuestionKind::Scale(_) => Kind::Scale(points(&used, key)),
-        QuestionKind::Slider(_) => Kind::Slider { width: width(&used, key), places: same_places(&mut rows) },
+        QuestionKind::Slider(_) => {
+            let width = width(&used, key);
+            Kind::Slider { width, places: same_places(&mut rows, width) }
+        }
         QuestionKind::Ranking(_) => Kind::Ranking,
         QuestionKind::Choice(choice) if choice.many => Kind::Tick,
         QuestionKind::Choice(_) => Kind::Choice(offered(versions, task, key)),
@@ -186,7 +189,9 @@ fn kind_of<'a>(version: &'a TaskVersion, question: &str) -> Option<&'a QuestionK
 fn options(version: &TaskVersion, question: &str) -> BTreeSet<String> {
     let Some(kind) = kind_of(version, question) else { return BTreeSet::new() };
     let ties = kind.offers_tie().then(|| TIE.to_owned());
-    kind.answers().into_iter().flatten().chain(ties).collect()
+    // A slider has too many numbers to list; its range is compared instead.
+    let range = kind.as_slider().map(|slider| format!("{} to {} by {}", slider.min, slider.max, slider.step));
+    kind.answers().into_iter().flatten().chain(ties).chain(range).collect()
 }
 
 /// The distance between the smallest and the largest number that the versions offered.
@@ -196,9 +201,9 @@ fn width(versions: &[&TaskVersion], question: &str) -> Decimal {
     least.zip(most).map(|(least, most)| most.distance(least)).unwrap_or_default()
 }
 
-/// Gives all numbers the decimal places of the most precise one, so that their digits can be compared.
-fn same_places(rows: &mut [Row]) -> i64 {
-    let places = rows.iter().map(|row| row.places).max().unwrap_or_default();
+/// Gives all numbers the decimal places of the most precise one or of the range, so that their digits can be compared.
+fn same_places(rows: &mut [Row], width: Decimal) -> i64 {
+    let places = rows.iter().map(|row| row.places).chain([width.parts().1]).max().unwrap_or_default();
     for row in rows {
         if let Some(number) = Decimal::new(row.number, row.places)
             && let Some(digits) = number.digits_with(places)

@@ -146,13 +146,17 @@ pub(super) fn is_right(
 
 /// Whether a number is within the tolerance of the known one.
 fn is_near(cell: &str, value: &Value, tolerance: i64) -> bool {
+    let is_near_decimal = |value: Decimal| {
+        let near = |expected: Decimal| Decimal::new(tolerance, 0).is_some_and(|most| expected.distance(value) <= most);
+        cell.parse().is_ok_and(near)
+    };
     match value {
-        Value::Number(value) => number(cell).is_some_and(|expected| (expected - value).abs() <= tolerance),
-        Value::Decimal(value) => {
-            let near =
-                |expected: Decimal| Decimal::new(tolerance, 0).is_some_and(|most| expected.distance(*value) <= most);
-            cell.parse().is_ok_and(near)
-        }
+        Value::Number(value) => match number(cell) {
+            Some(expected) => (expected - value).abs() <= tolerance,
+            // A program may answer a slider with a whole number.
+            None => Decimal::new(*value, 0).is_some_and(is_near_decimal),
+        },
+        Value::Decimal(value) => is_near_decimal(*value),
         Value::Text(_) | Value::Chosen(_) | Value::Preferred(_) | Value::Tie | Value::Skipped(_) => false,
     }
 }

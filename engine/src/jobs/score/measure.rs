@@ -160,7 +160,8 @@ pub(super) fn statistics(metric: &Entry, stats: &Stats) -> Result<Value> {
 /// metric does not apply to this output. A metric about all rewrites together is stored with the first of them.
 pub fn n_references(metric: &Entry, output: OutputId, human: &[OutputId]) -> Option<usize> {
     if metric.against == measure::Against::Rewrites {
-        return (human.iter().min() == Some(&output)).then_some(human.len());
+        // A single rewrite has nothing to be compared with.
+        return (human.len() > 1 && human.iter().min() == Some(&output)).then_some(human.len());
     }
     Some(human.iter().filter(|other| **other != output).count())
 }

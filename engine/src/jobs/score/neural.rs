@@ -87,8 +87,10 @@ fn measure(
     folder: &Folder,
     neural: &dyn Neural,
 ) -> (Vec<Measured>, Option<Problem>) {
-    let rules: HashMap<&Language, Rules> =
-        passages.iter().map(|passage| (&passage.language, Rules::of(&passage.language, settings))).collect();
+    let mut rules: HashMap<&Language, Rules> = HashMap::new();
+    for Passage { language, .. } in passages {
+        rules.entry(language).or_insert_with(|| Rules::of(language, settings));
+    }
     let mut groups: BTreeMap<(&Language, &'static Entry), Group<'_>> = BTreeMap::new();
     for passage in passages {
         for missing in passage.missing(&rules[&passage.language], |metric| metric.neural().is_some()) {
@@ -136,7 +138,8 @@ fn of_group(
     for (mean, (_, missing)) in means.into_iter().zip(&group) {
         let (output, signature) = (missing.output.id, missing.signature.clone());
         let stats = Stats::Mean(mean);
-        let Some(value) = metric.value(&measure::Settings::default(), &stats) else { continue };
+        let value = metric.value(&measure::Settings::default(), &stats);
+        let Some(value) = value.filter(|value| value.is_finite()) else { continue };
         let statistics = statistics(metric, &stats)?;
         measured.push(Measured { output, metric: metric.name, signature, value, statistics });
     }

@@ -46,10 +46,7 @@ impl Analysis {
         let kinds = EditType::ALL.iter().enumerate();
         let edits = table(
             kinds
-                .map(|(k, kind)| {
-                    let percent = |of: &LanguageAnalysis| format!("{:.0}%", 100.0 * of.share(of.edit_types[k].n));
-                    row(title(*kind), &|of| Cell::text(percent(of)))
-                })
+                .map(|(k, kind)| row(title(*kind), &|of| Cell::number(100.0 * of.share(of.edit_types[k].n), 0)))
                 .collect(),
         );
         let rest = table(vec![
@@ -63,9 +60,12 @@ impl Analysis {
             row("Style shift", &|of| shift_cell(of.style.shift, of)),
         ]);
         let shifts: String = self.languages.iter().map(shifts).collect();
-        let [software, of_edits, of_rest] =
-            [&self.software, "Kinds of edits, the paper's definition", "Difference, diversity and style"]
-                .map(latex::comment);
+        let [software, of_edits, of_rest] = [
+            &self.software,
+            "Kinds of edits in percent of rewrites, the paper's definition",
+            "Difference, diversity and style",
+        ]
+        .map(latex::comment);
         format!("{software}{of_edits}{edits}\n{of_rest}{rest}\n{shifts}")
     }
 }

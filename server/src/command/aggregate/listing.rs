@@ -17,7 +17,7 @@ impl Listing {
     pub(super) fn to_csv(&self) -> String {
         let mut file = Writer::new(self.header);
         for row in &self.rows {
-            file.row(row.iter().map(|cell| cell_of(cell)));
+            file.row(row.iter().map(|cell| Cell::label(cell)));
         }
         file.finish()
     }
@@ -29,9 +29,4 @@ impl Listing {
         let lines = aligned::lines(&[], &rows).into_iter().chain(self.notes.iter().cloned());
         lines.map(|line| line + "\n").collect()
     }
-}
-
-/// A number stays one; a word is made harmless where a spreadsheet would run it.
-fn cell_of(cell: &str) -> Cell<'_> {
-    if cell.parse::<f64>().is_ok() { Cell::word(cell) } else { cell.into() }
 }

@@ -125,8 +125,7 @@ fn said(metrics: &Metrics) -> Vec<&'static Entry> {
     shown().filter(|metric| said.contains(metric)).collect()
 }
 
-/// The titles of the metrics of which something is true.
-/// The names of the metrics that are of a kind; `None` if none is.
+/// The titles of the metrics of which something is true; `None` if it is true of none.
 fn titles(metrics: &[&Entry], is_one: impl Fn(&Entry) -> bool) -> Option<String> {
     let titles: Vec<&str> = metrics.iter().filter(|metric| is_one(metric)).map(|metric| metric.title).collect();
     (!titles.is_empty()).then(|| titles.join("; "))

@@ -1,7 +1,7 @@
 //! Questions answered by choosing: among answers offered, or between two texts.
 
 use leptos::prelude::*;
-use shared::{ChoiceOption, HitItemId, Language, Locale, ShownText};
+use shared::{ChoiceOption, HitItemId, Language, Locale, ShownText, limit};
 
 use crate::answers::{Fields, OWN_WORDS, TIE, key, name, part};
 
@@ -82,7 +82,7 @@ fn own_words((item, question): (HitItemId, &str), many: bool, fields: &Fields, l
                 value=given
                 lang=language.as_str().to_owned()
                 dir=language.direction().as_str()
-                maxlength="500"
+                maxlength=limit::OWN_WORDS.to_string()
                 autocomplete="off"
             />
         </div>

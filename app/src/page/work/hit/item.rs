@@ -5,7 +5,7 @@ use scoring::diff::{Kind, Piece, diff};
 use shared::{
     ChoiceOption, ChoiceQuestion, Display, Flag, HitItemId, Language, Locale, PairwiseQuestion, Question, QuestionKind,
     QuestionType as _, RankingQuestion, ScaleQuestion, Shown, ShownItem, SpansQuestion, Subject, TextQuestion, When,
-    marks_in,
+    limit, marks_in,
 };
 
 use super::choice::{Choice, Pairwise, SIDES};
@@ -178,7 +178,7 @@ fn skip(item: HitItemId, question: &str, fields: &Fields, language: &Language) -
                 value=given
                 lang=language.as_str().to_owned()
                 dir=language.direction().as_str()
-                maxlength="500"
+                maxlength=limit::OWN_WORDS.to_string()
                 autocomplete="off"
                 data-skip
             />
@@ -232,7 +232,7 @@ pub(crate) fn asked(
             view! { <Words key=key prompt=prompt labels=labels from=from given=given language=language max_chars=max_chars flag=flag rewrite=true required=required /> }.into_any()
         }
         QuestionKind::Comment(_) => {
-            view! { <Words key=key prompt=prompt given=given language=language max_chars=5_000 flag=flag rewrite=false required=false /> }.into_any()
+            view! { <Words key=key prompt=prompt given=given language=language max_chars={i64::try_from(limit::COMMENT).unwrap_or(i64::MAX)} flag=flag rewrite=false required=false /> }.into_any()
         }
         QuestionKind::Spans(SpansQuestion { labels, of }) => {
             let from = item.text(of).to_owned();
