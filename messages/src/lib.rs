@@ -1,8 +1,10 @@
 //! Messages in Fluent's format: reads `locales/<language tag>/<area>.ftl`, compares the translations with English, and
-//! writes the Rust methods that the crate `shared` includes. Only build scripts and `xtask` use it.
+//! writes the Rust methods that the crate `shared` includes. The texts of presets, `locales/<language tag>/presets`, are put
+//! into the structure that a TOML file has. Only build scripts and `xtask` use it.
 
 mod compare;
 mod parse;
+mod preset;
 mod pseudo;
 mod rust;
 
@@ -11,6 +13,7 @@ use std::fmt;
 use std::path::{Path, PathBuf};
 
 pub use compare::Coverage;
+pub use preset::{PRESETS, Preset};
 
 /// The language that every message has, and that a missing translation falls back to.
 pub const SOURCE: &str = "en";
@@ -116,17 +119,39 @@ impl fmt::Display for Fault {
 }
 
 impl Catalogue {
-    /// Reads all files of a folder and compares the languages.
+    /// Reads the messages of the interface, the files of each language's folder, and compares the languages.
     ///
     /// # Errors
     /// Everything that is wrong in the files.
     pub fn read(folder: &Path) -> Result<Self, Vec<Fault>> {
+        Self::read_part(folder, "")
+    }
+
+    /// Reads the texts of presets, the files of each language's subfolder for them, and compares the languages. A language
+    /// without this subfolder has none.
+    ///
+    /// # Errors
+    /// Everything that is wrong in the files, and arguments, which these texts do not have.
+    pub fn read_presets(folder: &Path) -> Result<Self, Vec<Fault>> {
+        let read = Self::read_part(folder, PRESETS)?;
+        let all = read.locales.iter().flat_map(|locale| locale.messages.values());
+        let with_arguments = all.filter(|message| !message.arguments().is_empty());
+        let fault = |message: &Message| Fault {
+            place: message.place.clone(),
+            text: format!("{}: the text of a preset has no arguments", message.name),
+        };
+        let faults: Vec<Fault> = with_arguments.map(fault).collect();
+        if faults.is_empty() { Ok(read) } else { Err(faults) }
+    }
+
+    /// Reads one subfolder of each language's folder; the folder itself if its name is empty.
+    fn read_part(folder: &Path, part: &str) -> Result<Self, Vec<Fault>> {
         let mut tags = names(folder)?;
         tags.sort_by_key(|tag| (tag != SOURCE, tag.clone()));
         let mut faults = Vec::new();
         let mut locales = Vec::new();
         for tag in tags {
-            match messages_of(&folder.join(&tag), &tag) {
+            match messages_of(&folder.join(&tag), part, &tag) {
                 Ok(messages) => locales.push(messages),
                 Err(wrong) => faults.extend(wrong),
             }
@@ -194,11 +219,17 @@ fn add<'a>(name: &'a str, found: &mut Vec<&'a str>) {
     }
 }
 
-fn messages_of(folder: &Path, tag: &str) -> Result<Messages, Vec<Fault>> {
+fn messages_of(folder: &Path, part: &str, tag: &str) -> Result<Messages, Vec<Fault>> {
     let mut messages = BTreeMap::new();
     let mut faults = Vec::new();
-    for file in names(folder)? {
+    let files = names(folder)?;
+    let has_part = part.is_empty() || files.iter().any(|name| name == part);
+    let folder = folder.join(part);
+    for file in if has_part { names(&folder)? } else { Vec::new() } {
         let path = folder.join(&file);
+        if part.is_empty() && file == PRESETS {
+            continue;
+        }
         let Some(area) = file.strip_suffix(".ftl") else {
             faults.push(unreadable(&path, "only files that end with .ftl belong here"));
             continue;

@@ -1,4 +1,5 @@
-//! Presets: complete task definitions to start from, each a file in `presets/` in the public format for definitions.
+//! Presets: complete task definitions to start from. The structure of each is a file in `presets/`, its texts are
+//! messages in `locales/*/presets/`; the build script writes both as one definition in the public format.
 //!
 //! If a preset has no texts in the language of a study, the English ones are used.
 
@@ -30,7 +31,7 @@ macro_rules! presets {
             }
 
             const fn file(self) -> &'static str {
-                match self { $(Self::$variant => include_str!(concat!("../../presets/", $name, ".toml")),)+ }
+                match self { $(Self::$variant => include_str!(concat!(env!("OUT_DIR"), "/presets/", $name, ".toml")),)+ }
             }
         }
     };
@@ -176,19 +177,24 @@ mod tests {
         toml::from_str(preset.file()).expect("a definition")
     }
 
+    /// A language that is added later may lack texts; these four are complete.
     #[test]
-    fn every_preset_speaks_four_languages() {
+    fn every_preset_has_all_its_texts_in_four_languages() {
         for preset in Preset::ALL {
             let mut definition = written(*preset);
-            for text in texts(&mut definition) {
-                let tags: Vec<&str> = text.0.keys().map(Language::as_str).collect();
-                assert_eq!(tags, ["en", "fr", "it", "pt-BR"], "{}: {text:?}", preset.as_str());
+            let examples: Vec<Examples> =
+                definition.questions.iter_mut().flat_map(examples).map(|each| each.clone()).collect();
+            for language in languages() {
+                for text in texts(&mut definition) {
+                    assert!(text.0.contains_key(&language), "{} in {language}: {text:?}", preset.as_str());
+                }
+                for examples in examples.iter().filter(|examples| !examples.is_empty()) {
+                    assert!(examples.0.contains_key(&language), "{} in {language}: {examples:?}", preset.as_str());
+                }
             }
-            let titles: std::collections::BTreeSet<&String> = definition.title.0.values().collect();
+            let titles: std::collections::BTreeSet<&str> =
+                languages().iter().map(|each| definition.title.get(each)).collect();
             assert_eq!(titles.len(), 4, "{}", preset.as_str());
-            for examples in definition.questions.iter_mut().flat_map(examples).filter(|examples| !examples.is_empty()) {
-                assert_eq!(examples.0.len(), 4, "{}: {examples:?}", preset.as_str());
-            }
         }
     }
 

@@ -17,7 +17,7 @@ const ARROWS: [(&str, &[&str]); 15] = [
     ("tabular", &[]),
     ("drawn", &[]),
     ("store", &["shared"]),
-    ("engine", &["shared", "store", "agreement", "scoring", "tabular", "drawn"]),
+    ("engine", &["messages", "shared", "store", "agreement", "scoring", "tabular", "drawn"]),
     ("report", &["shared", "store", "engine", "agreement", "scoring", "tabular"]),
     ("app", &["shared", "engine", "report", "scoring", "drawn"]),
     ("server", &["app", "engine", "report", "store", "shared", "agreement", "scoring", "mapped", "tabular", "drawn"]),

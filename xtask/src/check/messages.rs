@@ -1,10 +1,11 @@
 //! The messages of `locales`: how much of English each language has, which messages nobody uses, and how many refusals
-//! are still written into the code. Reading the files refuses unknown messages and different arguments.
+//! are still written into the code. Reading the files refuses unknown messages and different arguments; putting presets
+//! together refuses texts that English lacks or no preset uses.
 
 use std::collections::BTreeSet;
 use std::path::Path;
 
-use messages::Catalogue;
+use messages::{Catalogue, Fault};
 
 use super::Outcome;
 use crate::paths;
@@ -19,15 +20,12 @@ const WRITTEN_IN_CODE: usize = 204;
 /// Reads the files and the sources.
 pub fn run() -> anyhow::Result<Outcome> {
     let root = paths::root();
-    let catalogue = Catalogue::read(&root.join("locales")).map_err(|faults| {
-        anyhow::anyhow!("{}", faults.iter().map(ToString::to_string).collect::<Vec<_>>().join("\n"))
-    })?;
-    for coverage in catalogue.coverage() {
-        println!("messages: {} has {} % of {} messages", coverage.tag, coverage.percent(), coverage.of);
-        if !coverage.missing.is_empty() {
-            println!("messages: {} misses {}", coverage.tag, coverage.missing.join(", "));
-        }
-    }
+    let locales = root.join("locales");
+    let catalogue = Catalogue::read(&locales).map_err(list)?;
+    let presets = Catalogue::read_presets(&locales).map_err(list)?;
+    presets.presets(&root.join("engine/presets")).map_err(list)?;
+    show_coverage("messages", &catalogue);
+    show_coverage("texts of presets", &presets);
     let mut sources = String::new();
     for folder in SOURCES {
         gather(&root.join(folder), &mut sources)?;
@@ -42,6 +40,19 @@ pub fn run() -> anyhow::Result<Outcome> {
     let unused = unused(&catalogue, &sources);
     anyhow::ensure!(unused.is_empty(), "no source uses the messages {}", unused.join(", "));
     Ok(Outcome::Passed)
+}
+
+fn list(faults: Vec<Fault>) -> anyhow::Error {
+    anyhow::anyhow!("{}", faults.iter().map(ToString::to_string).collect::<Vec<_>>().join("\n"))
+}
+
+fn show_coverage(what: &str, catalogue: &Catalogue) {
+    for coverage in catalogue.coverage() {
+        println!("messages: {} has {} % of {} {what}", coverage.tag, coverage.percent(), coverage.of);
+        if !coverage.missing.is_empty() {
+            println!("messages: {} misses {}", coverage.tag, coverage.missing.join(", "));
+        }
+    }
 }
 
 /// The messages whose method no source names.
