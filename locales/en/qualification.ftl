@@ -47,3 +47,18 @@ hand-in = Hand in the test
 sentence-without-answer = This sentence has no answer yet.
 pilot-is-in = All trial texts are in.
 pilot-will-be-read = A native speaker will read your trial texts. You will find the answer here.
+
+## The test itself, unless a study has instructions of its own
+
+test-instructions =
+    You will read eight sentences. Say how informal or formal each of them is, from **-3** (very informal) to **3** (very formal).
+
+    You need not hit the exact value: a difference of one point is accepted. Trust your sense of the language, and judge the form, not the topic.
+test-question = How formal is this sentence?
+test-point-minus-3 = Very informal
+test-point-minus-2 = Informal
+test-point-minus-1 = Somewhat informal
+test-point-0 = Neutral
+test-point-1 = Somewhat formal
+test-point-2 = Formal
+test-point-3 = Very formal

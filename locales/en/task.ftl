@@ -96,3 +96,4 @@ the-text = The text
 your-number = Your number, from { $low } to { $high }
 no-number-yet = No number yet
 clear-number = Clear
+comment-optional = Comment (optional)

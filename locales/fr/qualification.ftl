@@ -51,3 +51,18 @@ hand-in = Remettre le test
 sentence-without-answer = Cette phrase n'a pas encore de réponse.
 pilot-is-in = Tous les textes d'essai sont envoyés.
 pilot-will-be-read = Une personne de langue maternelle lira vos textes d'essai. Vous trouverez la réponse ici.
+
+## The test itself, unless a study has instructions of its own
+
+test-instructions =
+    Vous allez lire huit phrases. Indiquez pour chacune si elle vous paraît familière ou formelle, de **-3** (très familière) à **3** (très formelle).
+
+    Il n'est pas nécessaire de donner exactement la note attendue : un écart d'un point est accepté. Fiez-vous à votre sens de la langue et jugez la forme, non le sujet.
+test-question = Dans quelle mesure cette phrase est-elle formelle ?
+test-point-minus-3 = Très informel
+test-point-minus-2 = Informel
+test-point-minus-1 = Plutôt informel
+test-point-0 = Neutre
+test-point-1 = Plutôt formel
+test-point-2 = Formel
+test-point-3 = Très formel

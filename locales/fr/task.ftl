@@ -91,3 +91,4 @@ the-text = Le texte
 your-number = Votre nombre, de { $low } à { $high }
 no-number-yet = Pas encore de nombre
 clear-number = Effacer
+comment-optional = Commentaire (facultatif)

@@ -51,3 +51,18 @@ hand-in = Consegna il test
 sentence-without-answer = Questa frase non ha ancora una risposta.
 pilot-is-in = Tutti i testi di prova sono stati inviati.
 pilot-will-be-read = Una persona di madrelingua leggerà i Suoi testi di prova. Troverà qui la risposta.
+
+## The test itself, unless a study has instructions of its own
+
+test-instructions =
+    Leggerà otto frasi. Per ciascuna indichi quanto le sembra colloquiale o formale, da **-3** (molto informale) a **3** (molto formale).
+
+    Non occorre indovinare il valore esatto: è ammesso uno scarto di un punto. Si affidi al Suo senso della lingua e giudichi la forma, non l'argomento.
+test-question = Quanto è formale questa frase?
+test-point-minus-3 = Molto informale
+test-point-minus-2 = Informale
+test-point-minus-1 = Piuttosto informale
+test-point-0 = Neutro
+test-point-1 = Piuttosto formale
+test-point-2 = Formale
+test-point-3 = Molto formale

@@ -91,3 +91,4 @@ the-text = Il testo
 your-number = Il Suo numero, da { $low } a { $high }
 no-number-yet = Ancora nessun numero
 clear-number = Cancella
+comment-optional = Commento (facoltativo)

@@ -45,3 +45,18 @@ hand-in = Entregar o teste
 sentence-without-answer = Esta frase ainda não tem resposta.
 pilot-is-in = Todos os textos-piloto foram enviados.
 pilot-will-be-read = Um falante nativo lerá os seus textos-piloto. Você encontrará a resposta aqui.
+
+## The test itself, unless a study has instructions of its own
+
+test-instructions =
+    Você lerá oito frases. Indique se cada uma lhe parece informal ou formal, de **-3** (muito informal) a **3** (muito formal).
+
+    Não é preciso acertar o valor exato: aceita-se uma diferença de um ponto. Confie no seu conhecimento da língua e avalie a forma, não o assunto.
+test-question = Quão formal é esta frase?
+test-point-minus-3 = Muito informal
+test-point-minus-2 = Informal
+test-point-minus-1 = Um pouco informal
+test-point-0 = Neutro
+test-point-1 = Um pouco formal
+test-point-2 = Formal
+test-point-3 = Muito formal

@@ -91,3 +91,4 @@ the-text = O texto
 your-number = Seu número, de { $low } a { $high }
 no-number-yet = Nenhum número ainda
 clear-number = Limpar
+comment-optional = Comentário (opcional)

@@ -16,7 +16,6 @@ use crate::{
         qualification::NewQualification,
     },
     generator,
-    texts::built_in::built_in,
 };
 
 /// An upper limit on the number of sentences, which no test reaches.
@@ -126,12 +125,13 @@ impl Engine {
         let closed = self.closed(&mut tx, &place, &rule).await?.map(|problem| problem.to_string()).unwrap_or_default();
         let items =
             if closed.is_empty() { shown(&rule, seed(tx.seed_of(study).await?, place.worker)) } else { Vec::new() };
-        let built_in = built_in(&place.language)?.test;
+        let say = Locale::of(&place.language);
+        let is_written = !rule.instructions.trim().is_empty();
         Ok(Test {
             language: place.language,
-            instructions: if rule.instructions.trim().is_empty() { built_in.instructions } else { rule.instructions },
-            question: built_in.question,
-            points: built_in.points,
+            instructions: if is_written { rule.instructions } else { say.test_instructions().to_owned() },
+            question: say.test_question().to_owned(),
+            points: points(say).map(str::to_owned).into(),
             version,
             items,
             tolerance: rule.tolerance,
@@ -234,6 +234,19 @@ impl Engine {
             Some(_) => None,
         })
     }
+}
+
+/// The labels of the scale, from -3 to 3.
+const fn points(say: Locale) -> [&'static str; 7] {
+    [
+        say.test_point_minus_3(),
+        say.test_point_minus_2(),
+        say.test_point_minus_1(),
+        say.test_point_0(),
+        say.test_point_1(),
+        say.test_point_2(),
+        say.test_point_3(),
+    ]
 }
 
 /// The result of an attempt for the worker, under the current rule.

@@ -10,8 +10,8 @@ pub mod texts;
 
 use serde::Serialize;
 use shared::{
-    Actor, GateRule, Language, LocationRule, Problem, ReviewRule, Role, Settings, StudyId, StudyState, Subject, TaskId,
-    TestRule,
+    Actor, GateRule, Language, Locale, LocationRule, Problem, ReviewRule, Role, Settings, StudyId, StudyState, Subject,
+    TaskId, TestRule,
     import::{FileFormat, FileKind, Mapping},
 };
 
@@ -24,7 +24,6 @@ use crate::{
     },
     example::texts::{ExampleTexts, example_texts},
     texts::{
-        built_in::built_in,
         import::{Choice, File},
         output::Builtin,
     },
@@ -108,7 +107,7 @@ impl Engine {
                 self.add_member(admin, study, email, role).await?;
             }
         }
-        self.edit_study(admin, study, settings(title, &languages)?).await?;
+        self.edit_study(admin, study, settings(title, &languages)).await?;
         for texts in &texts {
             self.add_example_texts(admin, study, texts).await?;
             self.add_example_gates(admin, study, texts).await?;
@@ -171,7 +170,7 @@ impl Engine {
 
     async fn add_example_gates(&self, admin: &Actor, study: StudyId, texts: &ExampleTexts) -> Result<()> {
         let language = &texts.language;
-        let instructions = built_in(language)?.test.instructions;
+        let instructions = Locale::of(language).test_instructions().to_owned();
         let rules = [
             GateRule::Location(LocationRule { countries: countries(language)? }),
             GateRule::Test(TestRule { items: texts.test.clone(), instructions, ..TestRule::default() }),
@@ -228,12 +227,12 @@ fn file(kind: FileKind, name: String, header: &str, rows: impl Iterator<Item = S
     File { kind, name, format: Some(FileFormat::Tsv), bytes: text.into_bytes() }
 }
 
-fn settings(title: String, languages: &[Language]) -> Result<StudyEdit> {
+fn settings(title: String, languages: &[Language]) -> StudyEdit {
     let mut settings = Settings { contact: "manager@example.org".to_owned(), ..Settings::default() };
     for language in languages {
-        settings.consent.set(language.clone(), &built_in(language)?.consent.instructions);
+        settings.consent.set(language.clone(), Locale::of(language).example_consent());
     }
-    Ok(StudyEdit { title, languages: languages.to_vec(), settings })
+    StudyEdit { title, languages: languages.to_vec(), settings }
 }
 
 /// The countries from which people may work in the example, after XFORMAL's QC1.
@@ -253,7 +252,6 @@ mod tests {
 
     use super::*;
     use crate::{Db, System};
-    use shared::Locale;
 
     #[tokio::test]
     async fn the_example_is_complete_and_made_once() {

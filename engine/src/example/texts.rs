@@ -1,5 +1,5 @@
 //! The texts of the example study: sources, outputs of invented systems and of people, test sentences. All of them are
-//! our own.
+//! our own. They are data of a language, not translations: a language without them is not part of the example study.
 
 use serde::Deserialize;
 use shared::{GoldItem, Language};

@@ -1,6 +1,6 @@
 //! The actions of the task designer's buttons that change the questions.
 
-use shared::{CommentQuestion, Definition, Language, Localised, Problem, Question, QuestionKind};
+use shared::{CommentQuestion, Definition, Language, Locale, Localised, Problem, Question, QuestionKind};
 
 /// A change to the list of questions; positions are counted from 0, as in the names of the form's fields.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -92,7 +92,7 @@ fn fresh(questions: &[Question], language: &Language) -> Question {
     let mut keys = std::iter::once("comment".to_owned()).chain((2..).map(|n: usize| format!("comment_{n}")));
     Question {
         key: keys.find(is_free).unwrap_or_default(),
-        prompt: Localised::of(language.clone(), "Comment (optional)"),
+        prompt: Localised::of(language.clone(), Locale::of(language).comment_optional()),
         required: false,
         skip: false,
         when: None,
