@@ -27,7 +27,8 @@ each("[data-theme-set]", (button) =>
 );
 showTheme();
 
-// Times in the reader's own clock.
+// Times in the reader's own clock, in the language of the page; of its regions, the one the browser prefers.
+const regional = (lang) => navigator.languages.find((own) => own.split("-")[0] === lang.split("-")[0]) ?? lang;
 const localTimes = (inside) =>
   each(
     "time[data-local]",
@@ -35,7 +36,7 @@ const localTimes = (inside) =>
       const at = new Date(time.dateTime);
       if (Number.isNaN(at.getTime())) return;
       time.title = time.textContent;
-      time.textContent = at.toLocaleString(undefined, { dateStyle: "medium", timeStyle: "short" });
+      time.textContent = at.toLocaleString(regional(time.closest("[lang]").lang), { dateStyle: "medium", timeStyle: "short" });
     },
     inside,
   );

@@ -32,11 +32,11 @@ test-is-passed = You have passed the test. There is nothing more to do on this p
 person-decided-test = A person has decided about your test: { $message }
 attempts-used = Attempts at the test in this study: { $n }. You have used them all.
 # Arguments: $pause, $at
-test-opens-at = Between two attempts there is a pause of { $pause }. The next one opens at { $at } UTC.
+test-opens-at = Between two attempts there is a pause of { $pause }. The next one opens at { $at }.
 # Arguments: $points, $needed
 message-passed = Passed with { $points } of 100 points; { $needed } were needed.
 # Arguments: $points, $needed, $left, $at
-message-again = { $points } of 100 points; { $needed } are needed. Attempts left: { $left }; the next one opens at { $at } UTC.
+message-again = { $points } of 100 points; { $needed } are needed. Attempts left: { $left }; the next one opens at { $at }.
 # Arguments: $points, $needed
 message-over = { $points } of 100 points; { $needed } were needed. No attempt is left.
 # Arguments: $n, $right

@@ -29,7 +29,7 @@ test-is-empty = Le test n'a pas encore de phrases. Revenez plus tard.
 test-is-passed = Vous avez réussi le test. Il n'y a plus rien à faire sur cette page.
 person-decided-test = Une personne a décidé de votre test : { $message }
 attempts-used = Essais au test dans cette étude : { $n }. Vous les avez tous utilisés.
-test-opens-at = Entre deux essais, il y a une pause de { $pause }. Le prochain s'ouvre le { $at } UTC.
+test-opens-at = Entre deux essais, il y a une pause de { $pause }. Le prochain s'ouvre le { $at }.
 message-passed = Réussi avec { $points ->
     [one] { $points } point
    *[other] { $points } points
@@ -37,7 +37,7 @@ message-passed = Réussi avec { $points ->
 message-again = { $points ->
     [one] { $points } point
    *[other] { $points } points
-} sur 100 ; il en faut { $needed }. Essais restants : { $left } ; le prochain s'ouvre le { $at } UTC.
+} sur 100 ; il en faut { $needed }. Essais restants : { $left } ; le prochain s'ouvre le { $at }.
 message-over = { $points ->
     [one] { $points } point
    *[other] { $points } points

@@ -29,7 +29,7 @@ test-is-empty = Il test non ha ancora frasi. Torni più tardi.
 test-is-passed = Ha superato il test. Su questa pagina non c'è altro da fare.
 person-decided-test = Una persona ha deciso sul Suo test: { $message }
 attempts-used = Tentativi per il test in questo studio: { $n }. Li ha usati tutti.
-test-opens-at = Fra due tentativi c'è una pausa di { $pause }. Il prossimo si apre il { $at } UTC.
+test-opens-at = Fra due tentativi c'è una pausa di { $pause }. Il prossimo si apre il { $at }.
 message-passed = Superato con { $points ->
     [one] { $points } punto
    *[other] { $points } punti
@@ -37,7 +37,7 @@ message-passed = Superato con { $points ->
 message-again = { $points ->
     [one] { $points } punto
    *[other] { $points } punti
-} su 100; ne servono { $needed }. Tentativi rimasti: { $left }; il prossimo si apre il { $at } UTC.
+} su 100; ne servono { $needed }. Tentativi rimasti: { $left }; il prossimo si apre il { $at }.
 message-over = { $points ->
     [one] { $points } punto
    *[other] { $points } punti

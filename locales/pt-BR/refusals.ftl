@@ -29,9 +29,9 @@ test-is-empty = O teste ainda não tem frases. Volte mais tarde.
 test-is-passed = Você passou no teste. Não há mais nada a fazer nesta página.
 person-decided-test = Uma pessoa decidiu sobre o seu teste: { $message }
 attempts-used = Tentativas no teste deste estudo: { $n }. Você usou todas.
-test-opens-at = Entre duas tentativas há uma pausa de { $pause }. A próxima se abre em { $at } UTC.
+test-opens-at = Entre duas tentativas há uma pausa de { $pause }. A próxima se abre em { $at }.
 message-passed = Aprovado com { $points } de 100 pontos; eram necessários { $needed }.
-message-again = { $points } de 100 pontos; são necessários { $needed }. Tentativas restantes: { $left }; a próxima se abre em { $at } UTC.
+message-again = { $points } de 100 pontos; são necessários { $needed }. Tentativas restantes: { $left }; a próxima se abre em { $at }.
 message-over = { $points } de 100 pontos; eram necessários { $needed }. Não resta nenhuma tentativa.
 known-found = De { $n ->
     [one] { $n } texto

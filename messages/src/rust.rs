@@ -45,6 +45,11 @@ impl<'a> Spoken<'a> {
         let arguments = english.arguments().into_iter().map(|name| (name, chooses(name))).collect();
         Self { english, arguments, texts }
     }
+
+    /// Whether a text of some language shows the value of an argument; a number may only choose between texts.
+    fn shows(&self, name: &str) -> bool {
+        self.texts.iter().any(|(_, text)| text.is_some_and(|text| shows(text, name)))
+    }
 }
 
 /// `PtBr` for `pt-BR`.
@@ -98,12 +103,18 @@ fn write_method(message: &Spoken, rust: &mut String) {
     if message.arguments.is_empty() {
         let _ = writeln!(rust, "    pub const fn {method}(self) -> &'static str {{");
     } else {
-        let bound = |counted: bool| if counted { "impl Count" } else { "impl std::fmt::Display" };
+        let bound = |counted: bool| if counted { "impl Count" } else { "impl LocaleValue" };
         let parameters: String =
             message.arguments.iter().map(|(name, counted)| format!(", {name}: {}", bound(*counted))).collect();
         let _ = writeln!(rust, "    pub fn {method}(self{parameters}) -> String {{");
-        for (name, _) in message.arguments.iter().filter(|(_, counted)| *counted) {
-            let _ = writeln!(rust, "        let {name} = Count::count(&{name});");
+        for (name, counted) in &message.arguments {
+            let value = if *counted { format!("{name}_count") } else { (*name).to_owned() };
+            if *counted {
+                let _ = writeln!(rust, "        let {value} = Count::count(&{name});");
+            }
+            if message.shows(name) {
+                let _ = writeln!(rust, "        let {name} = LocaleValue::shown_in(&{value}, self);");
+            }
         }
     }
     rust.push_str("        match self {\n");
@@ -178,6 +189,17 @@ fn write_renderer(refusals: &[&Spoken], rust: &mut String) {
         let _ = writeln!(rust, "            {key:?} => self.{method}({}){owned},", values.join(", "));
     }
     rust.push_str("            _ => return None,\n        })\n    }\n");
+}
+
+/// Whether the value of an argument is shown.
+fn shows(pattern: &[Part], name: &str) -> bool {
+    pattern.iter().any(|part| match part {
+        Part::Text(_) => false,
+        Part::Argument(argument) => argument == name,
+        Part::Select { variants, default, .. } => {
+            shows(default, name) || variants.iter().any(|(_, inner)| shows(inner, name))
+        }
+    })
 }
 
 /// Whether an argument chooses between texts.
@@ -255,7 +277,7 @@ fn choice(argument: &str, variants: &[(Key, Vec<Part>)], default: &[Part], speak
     if arms.is_empty() {
         last
     } else {
-        format!("match ({argument}, {speaker}.plural({argument})) {{ {arms}_ => {last} }}")
+        format!("match ({argument}_count, {speaker}.plural({argument}_count)) {{ {arms}_ => {last} }}")
     }
 }
 
@@ -300,7 +322,7 @@ mod tests {
         let english = "n-sent = { $n ->\n    [one] { $n } text\n   *[other] { $n } texts\n} sent\n";
         let rust = rust("a", english, "n-sent = { $n } enviados\n");
         assert!(rust.contains("pub fn n_sent(self, n: impl Count) -> String {"), "{rust}");
-        let arm = "format!(\"{} sent\", match (n, Self::En.plural(n)) { (_, Plural::One) => format!(\"{n} text\"), _ => format!(\"{n} texts\") })";
+        let arm = "format!(\"{} sent\", match (n_count, Self::En.plural(n_count)) { (_, Plural::One) => format!(\"{n} text\"), _ => format!(\"{n} texts\") })";
         assert!(rust.contains(arm), "{rust}");
     }
 

@@ -1,56 +1,36 @@
-//! Countries by name, for the list from which workers choose theirs: ISO 3166-1 codes with common names in the
-//! languages of [`Locale`].
+//! Countries: the codes that ISO 3166-1 assigns, and their list for a reader. The names are Unicode's (CLDR).
 
 use crate::{Country, Locale};
 
-/// After a line with the tags of the locales, one country a line: its code and its names in these languages, separated by
-/// bars.
-const LIST: &str = include_str!("countries.txt");
+/// The codes that ISO 3166-1 assigns to countries and territories, sorted.
+const CODES: &str = "\
+    AF AX AL DZ AS AD AO AI AQ AG AR AM AW AU AT AZ BS BH BD BB BY BE BZ BJ BM BT BO BA BW BV BR IO VG BN BG BF \
+    BI CV KH CM CA BQ KY CF TD CL CN CX CC CO KM CD CG CK CR CI HR CU CW CY CZ DK DJ DM DO EC EG SV GQ ER EE SZ \
+    ET FK FO FJ FI FR GF PF TF GA GM GE DE GH GI GR GL GD GP GU GT GG GN GW GY HT HM HN HK HU IS IN ID IR IQ IE \
+    IM IL IT JM JP JE JO KZ KE KI KW KG LA LV LB LS LR LY LI LT LU MO MG MW MY MV ML MT MH MQ MR MU YT MX FM MD \
+    MC MN ME MS MA MZ MM NA NR NP NL NC NZ NI NE NG NU NF KP MK MP NO OM PK PW PS PA PG PY PE PH PN PL PT PR QA \
+    RE RO RU RW BL SH KN LC MF PM VC WS SM ST SA SN RS SC SL SG SX SK SI SB SO ZA GS KR SS ES LK SD SR SJ SE CH \
+    SY TW TJ TZ TH TL TG TK TO TT TN TR TM TC TV UG UA AE GB US UM VI UY UZ VU VA VE VN WF EH YE ZM ZW";
 
-/// All countries as code and name, sorted by name.
-pub fn countries(say: Locale) -> Vec<(&'static str, &'static str)> {
-    let mut all: Vec<_> = LIST.lines().skip(1).filter_map(|line| Some((code(line)?, name(line, say)?))).collect();
-    all.sort_by_cached_key(|(_, name)| name.chars().map(plain).collect::<String>());
+/// All countries as code and name, in the order in which readers of the language look names up.
+pub fn countries(say: Locale) -> Vec<(&'static str, String)> {
+    let named = |code: &'static str| Some((code, say.country(&code.parse().ok()?)));
+    let mut all: Vec<_> = CODES.split(' ').filter_map(named).collect();
+    say.sort_by_name(&mut all, |(_, name)| name);
     all
 }
 
-fn code(line: &str) -> Option<&str> {
-    line.split('|').next()
-}
-
-fn name(line: &str, say: Locale) -> Option<&str> {
-    let place = |locale: Locale| LIST.lines().next()?.split('|').position(|tag| tag == locale.tag());
-    // A language without names of countries shows the English ones.
-    line.split('|').nth(place(say).or_else(|| place(Locale::En))?)
-}
-
-/// The letter under which a name is sorted: É is sorted as E.
-fn plain(letter: char) -> char {
-    match letter.to_ascii_lowercase() {
-        'À' | 'Á' | 'Â' | 'Ã' | 'Å' | 'à' | 'á' | 'â' | 'ã' | 'å' | 'æ' => 'a',
-        'Ç' | 'ç' => 'c',
-        'É' | 'Ê' | 'è' | 'é' | 'ê' | 'ë' => 'e',
-        'Í' | 'Î' | 'í' | 'î' | 'ï' => 'i',
-        'Ó' | 'Ô' | 'Ø' | 'ó' | 'ô' | 'õ' | 'ø' => 'o',
-        'Ú' | 'ú' | 'ü' | 'ù' => 'u',
-        '’' | '-' => ' ',
-        other => other,
+impl Locale {
+    /// The names of several countries: `France and Italy`.
+    pub fn country_list(self, countries: &[Country]) -> String {
+        self.list(&countries.iter().map(|country| self.country(country)).collect::<Vec<_>>())
     }
 }
 
 impl Country {
-    /// The common name, or the code itself if it is not the code of a country.
-    pub fn name(&self, say: Locale) -> &str {
-        self.line().and_then(|line| name(line, say)).unwrap_or(self.as_str())
-    }
-
     /// Whether the code is that of a country.
     pub fn exists(&self) -> bool {
-        self.line().is_some()
-    }
-
-    fn line(&self) -> Option<&'static str> {
-        LIST.lines().skip(1).find(|line| code(line) == Some(self.as_str()))
+        CODES.split(' ').any(|code| code == self.as_str())
     }
 }
 
@@ -81,18 +61,14 @@ mod tests {
         assert!(place(Locale::Fr, "DE") < place(Locale::Fr, "AD"), "Allemagne before Andorre");
         assert!(place(Locale::Fr, "EG") < place(Locale::Fr, "ES"), "Égypte before Espagne");
         assert!(place(Locale::PtBr, "AT") < place(Locale::PtBr, "AZ"), "Áustria before Azerbaijão");
-        let unfolded = |(_, name): &(&str, &str)| name.chars().map(plain).any(|letter| !(letter.is_ascii()));
-        for say in Locale::ALL {
-            assert!(!countries(say).iter().any(unfolded), "a letter has no place in {}", say.tag());
-        }
     }
 
     #[test]
     fn a_country_has_a_name_and_an_unknown_code_does_not_exist() {
         let read = |code: &str| code.parse::<Country>().expect("two letters");
-        assert_eq!(read("br").name(Locale::En), "Brazil");
-        assert_eq!(read("br").name(Locale::Fr), "Brésil");
-        assert_eq!(read("xx").name(Locale::It), "XX");
+        assert_eq!(Locale::En.country(&read("br")), "Brazil");
+        assert_eq!(Locale::Fr.country(&read("br")), "Brésil");
+        assert_eq!(Locale::It.country(&read("xx")), "XX");
         assert!(!read("XX").exists());
     }
 }

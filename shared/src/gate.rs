@@ -117,13 +117,13 @@ impl LocationRule {
         let Some(declared) = &signals.declared else {
             return (QualificationState::Failed, say.choose_country().to_owned());
         };
-        let said = declared.name(say);
-        let list = || self.countries.iter().map(|country| country.name(say)).collect::<Vec<_>>().join(", ");
+        let said = say.country(declared);
+        let list = || say.country_list(&self.countries);
         if !self.countries.is_empty() && !self.countries.contains(declared) {
             return (QualificationState::Failed, say.open_in_and_said(list(), said));
         }
         match [&signals.proxy, &signals.address].into_iter().flatten().find(|seen| *seen != declared) {
-            Some(seen) => (QualificationState::Waiting, say.connection_says(said, seen.name(say))),
+            Some(seen) => (QualificationState::Waiting, say.connection_says(said, say.country(seen))),
             None if self.countries.is_empty() => (QualificationState::Passed, say.open_to_all().to_owned()),
             None => (QualificationState::Passed, say.open_in_and_said(list(), said)),
         }

@@ -39,46 +39,6 @@ impl Language {
     pub fn primary(&self) -> &str {
         self.0.split('-').next().unwrap_or_default()
     }
-
-    /// The language's own name if it is known, otherwise the tag.
-    pub fn name(&self) -> &str {
-        match self.0.as_str() {
-            "pt-BR" => "Português (Brasil)",
-            "pt-PT" => "Português (Portugal)",
-            _ => match self.primary() {
-                "ar" => "العربية",
-                "de" => "Deutsch",
-                "en" => "English",
-                "es" => "Español",
-                "fa" => "فارسی",
-                "fr" => "Français",
-                "he" => "עברית",
-                "hi" => "हिन्दी",
-                "it" => "Italiano",
-                "ja" => "日本語",
-                "ko" => "한국어",
-                "nl" => "Nederlands",
-                "pl" => "Polski",
-                "pt" => "Português",
-                "ru" => "Русский",
-                "tr" => "Türkçe",
-                "uk" => "Українська",
-                "ur" => "اردو",
-                "zh" => "中文",
-                _ => &self.0,
-            },
-        }
-    }
-
-    /// The direction in which its script is written.
-    pub fn direction(&self) -> Direction {
-        let script = self.0.split('-').find(|part| part.len() == 4 && part.chars().all(char::is_alphabetic));
-        match (script, self.primary()) {
-            (Some("Arab" | "Hebr" | "Thaa" | "Syrc"), _)
-            | (None, "ar" | "arc" | "ckb" | "dv" | "fa" | "he" | "ps" | "sd" | "ug" | "ur" | "yi") => Direction::Rtl,
-            _ => Direction::Ltr,
-        }
-    }
 }
 
 impl std::fmt::Display for Language {

@@ -6,7 +6,8 @@ use std::fmt;
 
 use serde::{Deserialize, Serialize};
 
-use crate::Locale;
+use crate::locale::LocaleValue;
+use crate::{Country, Decimal, Locale, Money, Time};
 
 /// A sentence that is translated for its reader if it has a key; without a key, the text is shown as it is.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -16,14 +17,16 @@ pub struct Message {
 }
 
 /// The name of a message of `locales/*/refusals.ftl`, and its arguments.
-#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[derive(Clone, Debug, PartialEq, Eq, Serialize)]
+#[cfg_attr(not(target_arch = "wasm32"), derive(Deserialize))]
 #[cfg_attr(feature = "schema", derive(utoipa::ToSchema))]
 pub struct Keyed {
     /// The name of the message.
     #[cfg_attr(feature = "schema", schema(value_type = String))]
     pub key: Cow<'static, str>,
     /// Its arguments by name.
-    #[serde(default, skip_serializing_if = "BTreeMap::is_empty")]
+    #[cfg_attr(not(target_arch = "wasm32"), serde(default))]
+    #[serde(skip_serializing_if = "BTreeMap::is_empty")]
     #[cfg_attr(feature = "schema", schema(value_type = Object))]
     pub arguments: BTreeMap<Cow<'static, str>, Argument>,
     /// The tag of the language of the text, if the text is in the reader's language already.
@@ -32,11 +35,32 @@ pub struct Keyed {
 }
 
 /// The value of an argument.
-#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[derive(Clone, Debug, PartialEq, Eq, Serialize)]
+#[cfg_attr(not(target_arch = "wasm32"), derive(Deserialize))]
 #[serde(untagged)]
 pub enum Argument {
     /// A number.
     Number(i64),
+    /// A number with decimal places.
+    Decimal {
+        /// The number.
+        decimal: Decimal,
+    },
+    /// An amount of money.
+    Money {
+        /// The amount.
+        money: Money,
+    },
+    /// An instant.
+    Time {
+        /// The instant.
+        time: Time,
+    },
+    /// A country, which has a name in each language.
+    Country {
+        /// Its code.
+        country: Country,
+    },
     /// Text that is the same in every language.
     Text(String),
     /// Another message.
@@ -48,8 +72,12 @@ pub enum Argument {
 impl Message {
     /// Creates a message from its key; the constructors of [`crate::refusal`] call it.
     pub fn new<const N: usize>(key: &'static str, arguments: [(&'static str, Argument); N], text: String) -> Self {
-        let arguments = arguments.into_iter().map(|(name, value)| (name.into(), value)).collect();
-        Self { text, keyed: Some(Keyed { key: key.into(), arguments, locale: None }) }
+        let mut keyed = Keyed { key: key.into(), arguments: BTreeMap::new(), locale: None };
+        // Collecting would sort first, with code that the front end has no other use for.
+        for (name, value) in arguments {
+            keyed.arguments.insert(name.into(), value);
+        }
+        Self { text, keyed: Some(keyed) }
     }
 
     /// The text, in English or in the language into which it was translated.
@@ -96,10 +124,7 @@ impl Message {
 
     /// An argument that is a number.
     pub(crate) fn number_of(&self, name: &str) -> Option<i64> {
-        match self.argument(name)? {
-            Argument::Number(number) => Some(*number),
-            Argument::Text(_) | Argument::Message(_) | Argument::List(_) => None,
-        }
+        if let Argument::Number(number) = self.argument(name)? { Some(*number) } else { None }
     }
 
     /// An argument as text.
@@ -115,10 +140,14 @@ impl Message {
 impl Argument {
     fn in_locale(&self, locale: Locale) -> String {
         match self {
-            Self::Number(number) => number.to_string(),
+            Self::Number(number) => locale.integer(*number),
+            Self::Decimal { decimal } => locale.decimal(*decimal),
+            Self::Money { money } => locale.money(money),
+            Self::Time { time } => locale.date_time(*time),
+            Self::Country { country } => locale.country(country),
             Self::Text(text) => text.clone(),
             Self::Message(message) => message.in_locale(locale),
-            Self::List(list) => list.iter().map(|each| each.in_locale(locale)).collect::<Vec<_>>().join(", "),
+            Self::List(list) => locale.list(&list.iter().map(|each| each.in_locale(locale)).collect::<Vec<_>>()),
         }
     }
 }
@@ -129,9 +158,9 @@ impl fmt::Display for Message {
     }
 }
 
-impl fmt::Display for Argument {
-    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        f.write_str(&self.in_locale(Locale::En))
+impl LocaleValue for Argument {
+    fn shown_in(&self, locale: Locale) -> Cow<'_, str> {
+        self.in_locale(locale).into()
     }
 }
 
@@ -171,6 +200,30 @@ impl From<char> for Argument {
     }
 }
 
+impl From<Decimal> for Argument {
+    fn from(decimal: Decimal) -> Self {
+        Self::Decimal { decimal }
+    }
+}
+
+impl From<Money> for Argument {
+    fn from(money: Money) -> Self {
+        Self::Money { money }
+    }
+}
+
+impl From<Time> for Argument {
+    fn from(time: Time) -> Self {
+        Self::Time { time }
+    }
+}
+
+impl From<Country> for Argument {
+    fn from(country: Country) -> Self {
+        Self::Country { country }
+    }
+}
+
 impl From<Message> for Argument {
     fn from(message: Message) -> Self {
         Self::Message(Box::new(message))
@@ -196,7 +249,8 @@ macro_rules! numbers {
 numbers!(u8, u16, u32, u64, usize, i32, i64);
 
 /// The JSON form: the text alone, or the text with key and arguments.
-#[derive(Serialize, Deserialize)]
+#[derive(Serialize)]
+#[cfg_attr(not(target_arch = "wasm32"), derive(Deserialize))]
 #[serde(untagged)]
 enum Wire {
     Text(String),
@@ -218,12 +272,47 @@ impl Serialize for Message {
     }
 }
 
+#[cfg(not(target_arch = "wasm32"))]
 impl<'de> Deserialize<'de> for Message {
     fn deserialize<D: serde::Deserializer<'de>>(deserializer: D) -> Result<Self, D::Error> {
         Ok(match Wire::deserialize(deserializer)? {
             Wire::Text(text) => text.into(),
             Wire::Keyed { text, keyed } => Self { text, keyed: Some(keyed) },
         })
+    }
+}
+
+/// A browser reads the text alone: it is in the reader's language already.
+#[cfg(target_arch = "wasm32")]
+impl<'de> Deserialize<'de> for Message {
+    fn deserialize<D: serde::Deserializer<'de>>(deserializer: D) -> Result<Self, D::Error> {
+        struct Text;
+
+        impl<'de> serde::de::Visitor<'de> for Text {
+            type Value = String;
+
+            fn expecting(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+                f.write_str("a message")
+            }
+
+            fn visit_str<E: serde::de::Error>(self, text: &str) -> Result<String, E> {
+                Ok(text.to_owned())
+            }
+
+            fn visit_map<A: serde::de::MapAccess<'de>>(self, mut fields: A) -> Result<String, A::Error> {
+                let mut text = String::new();
+                while let Some(name) = fields.next_key::<String>()? {
+                    if name == "text" {
+                        text = fields.next_value()?;
+                    } else {
+                        fields.next_value::<serde::de::IgnoredAny>()?;
+                    }
+                }
+                Ok(text)
+            }
+        }
+
+        deserializer.deserialize_any(Text).map(Self::from)
     }
 }
 
@@ -241,8 +330,9 @@ macro_rules! as_fields {
             pub(crate) struct $wire {
                 /// The sentence, in the reader's language if it is known.
                 $field: String,
-                /// Its key and arguments.
+                /// Its key and arguments. A browser does not read them: the sentence is in the reader's language already.
                 #[serde(default, skip_serializing_if = "Option::is_none")]
+                #[cfg_attr(target_arch = "wasm32", serde(skip_deserializing))]
                 message: Option<Keyed>,
             }
 
@@ -253,6 +343,9 @@ macro_rules! as_fields {
 
             pub fn deserialize<'de, D: serde::Deserializer<'de>>(deserializer: D) -> Result<Message, D::Error> {
                 let wire: $wire = serde::Deserialize::deserialize(deserializer)?;
+                #[cfg(target_arch = "wasm32")]
+                return Ok(wire.$field.into());
+                #[cfg(not(target_arch = "wasm32"))]
                 Ok(Message { text: wire.$field, keyed: wire.message })
             }
         }

@@ -3,6 +3,8 @@
 use iso_currency::Currency;
 use serde::{Deserialize, Serialize};
 
+use crate::Locale;
+
 /// An amount in minor units (cents) of a currency named by its ISO 4217 code.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 #[cfg_attr(feature = "schema", derive(utoipa::ToSchema))]
@@ -25,21 +27,10 @@ impl Money {
     }
 }
 
+/// The amount in English: `0.10 USD`.
 impl std::fmt::Display for Money {
     fn fmt(&self, f: &mut std::fmt::Formatter<'_>) -> std::fmt::Result {
-        let unit = 10_u64.pow(self.places());
-        let sign = if self.minor < 0 { "-" } else { "" };
-        let (whole, rest) = (self.minor.unsigned_abs() / unit, self.minor.unsigned_abs() % unit);
-        match self.currency.as_str() {
-            "USD" => write!(f, "{sign}$")?,
-            "EUR" => write!(f, "{sign}€")?,
-            "GBP" => write!(f, "{sign}£")?,
-            code => write!(f, "{sign}{code} ")?,
-        }
-        match self.places() {
-            0 => write!(f, "{whole}"),
-            places => write!(f, "{whole}.{rest:0width$}", width = places as usize),
-        }
+        f.write_str(&Locale::En.money(self))
     }
 }
 
@@ -54,13 +45,15 @@ mod tests {
     use super::*;
 
     #[test]
-    fn amounts_read_as_people_write_them() {
-        assert_eq!(Money::new(10, "USD").to_string(), "$0.10");
-        assert_eq!(Money::new(-1_250, "EUR").to_string(), "-€12.50");
-        assert_eq!(Money::new(300, "JPY").to_string(), "JPY 300");
-        assert_eq!(Money::new(1_005, "BRL").to_string(), "BRL 10.05");
-        assert_eq!(Money::new(7_000, "PYG").to_string(), "PYG 7000");
-        assert_eq!(Money::new(1_500, "IQD").to_string(), "IQD 1.500");
+    fn amounts_are_in_major_units_with_the_code_of_the_currency() {
+        let amounts = [(10, "USD", "0.10 USD"), (-1_250, "EUR", "-12.50 EUR"), (300, "JPY", "300 JPY")];
+        let places = [(1_005, "BRL", "10.05 BRL"), (7_000, "PYG", "7,000 PYG"), (1_500, "IQD", "1.500 IQD")];
+        for (minor, currency, written) in amounts.into_iter().chain(places) {
+            assert_eq!(Money::new(minor, currency).to_string(), written.replace(' ', "\u{a0}"));
+        }
+        let written = |locale: Locale| locale.money(&Money::new(123_456, "EUR"));
+        assert_eq!(written(Locale::Fr), "1\u{202f}234,56\u{a0}EUR");
+        assert_eq!(written(Locale::PtBr), "1.234,56\u{a0}EUR");
     }
 
     #[test]

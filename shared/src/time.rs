@@ -20,11 +20,6 @@ impl Time {
         (self.0 - earlier.0) / 1_000_000
     }
 
-    /// Hours, minutes and seconds in UTC: `12:04:31`.
-    pub fn clock(self) -> String {
-        self.offset().map_or_else(String::new, |t| format!("{:02}:{:02}:{:02}", t.hour(), t.minute(), t.second()))
-    }
-
     /// Year, month and day in UTC: `2026-11-21`.
     pub fn date(self) -> String {
         self.offset().map_or_else(String::new, |t| t.date().to_string())
@@ -41,7 +36,7 @@ impl Time {
         i64::try_from(nanos.div_euclid(1_000)).ok().map(Self)
     }
 
-    fn offset(self) -> Option<OffsetDateTime> {
+    pub(crate) fn offset(self) -> Option<OffsetDateTime> {
         OffsetDateTime::from_unix_timestamp_nanos(i128::from(self.0) * 1_000).ok()
     }
 }

@@ -3,6 +3,8 @@
 use leptos::prelude::*;
 use shared::{Money, Time};
 
+use super::spoken;
+
 /// An instant in UTC; where scripts run it turns into the reader's own time.
 #[component]
 pub fn When(
@@ -12,8 +14,8 @@ pub fn When(
     #[prop(optional)]
     date_only: bool,
 ) -> impl IntoView {
-    let text =
-        if date_only { at.date() } else { format!("{} {} UTC", at.date(), &at.clock()[..at.clock().len().min(5)]) };
+    let say = spoken();
+    let text = if date_only { say.date(at) } else { say.date_time(at) };
     view! {
         <time datetime=at.rfc3339() data-local=(!date_only).then_some("")>
             {text}
@@ -27,5 +29,5 @@ pub fn MoneyText(
     /// The amount.
     amount: Money,
 ) -> impl IntoView {
-    view! { <span class="money">{amount.to_string()}</span> }
+    view! { <span class="money">{spoken().money(&amount)}</span> }
 }

@@ -150,6 +150,6 @@ fn in_words(countries: &[Country]) -> String {
     if countries.is_empty() {
         return "Open to all countries.".to_owned();
     }
-    let list = countries.iter().map(|country| country.name(Locale::En)).collect::<Vec<_>>().join(", ");
+    let list = Locale::En.country_list(countries);
     format!("Open to workers in: {list}. What the connection shows must not contradict what the worker says.")
 }

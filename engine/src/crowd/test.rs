@@ -227,10 +227,9 @@ impl Engine {
         let told = result_of(&last, rule);
         Ok(match told.again_at {
             None => Some(Problem::forbidden(refusal::attempts_used(rule.attempts))),
-            Some(at) if at > self.now() => Some(Problem::conflict(refusal::test_opens_at(
-                pause(rule.wait_seconds),
-                format!("{} {}", at.date(), at.clock()),
-            ))),
+            Some(at) if at > self.now() => {
+                Some(Problem::conflict(refusal::test_opens_at(pause(rule.wait_seconds), at)))
+            }
             Some(_) => None,
         })
     }
@@ -290,7 +289,7 @@ fn message(result: &TestResult, say: Locale) -> String {
     let TestResult { points, pass_mark, attempts_left, .. } = result;
     match result.again_at {
         _ if result.passed => say.message_passed(points, pass_mark),
-        Some(at) => say.message_again(points, pass_mark, attempts_left, format!("{} {}", at.date(), at.clock())),
+        Some(at) => say.message_again(points, pass_mark, attempts_left, at),
         None => say.message_over(points, pass_mark),
     }
 }

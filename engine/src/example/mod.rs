@@ -213,7 +213,7 @@ fn spec(task: TaskId, language: &Language, sample: Option<i64>) -> BatchSpec {
     BatchSpec {
         task,
         language: language.clone(),
-        label: language.name().to_owned(),
+        label: language.name(),
         sample,
         systems: Vec::new(),
         all_human: false,

@@ -128,7 +128,7 @@ impl Reports {
             for (language, known) in known {
                 let file = settings.models.get(&language).and_then(|models| models.get(&ModelKind::Dictionary));
                 let Some(file) = file.cloned() else {
-                    unnamed.push(language.name().to_owned());
+                    unnamed.push(language.name());
                     continue;
                 };
                 match Models::dictionary(&folder, &file) {

@@ -78,15 +78,13 @@ impl Facts {
             let own = self.rules.iter().filter(|rule| rule.language == *language);
             let countries = own.clone().find_map(|stored| match &stored.rule {
                 // A rule that no task requires has not excluded any worker.
-                GateRule::Location(rule) if asks => {
-                    Some(rule.countries.iter().map(|country| country.name(Locale::En).to_owned()).collect::<Vec<_>>())
-                }
+                GateRule::Location(rule) if asks => Some(rule.countries.clone()),
                 _ => None,
             });
             let where_from = match countries {
                 None => "no gate asks where workers of this language are".to_owned(),
                 Some(all) if all.is_empty() => "any country".to_owned(),
-                Some(all) => format!("in {}", all.join(", ")),
+                Some(all) => format!("in {}", Locale::En.country_list(&all)),
             };
             format!("{}: {where_from}.", language.name())
         };
@@ -198,7 +196,12 @@ impl Facts {
     pub(super) fn provenance(&self) -> Section {
         let models = self.study.settings.models.iter().flat_map(|(language, models)| {
             models.iter().map(move |(kind, file)| {
-                [language.name(), kind.as_str(), &file.file, &file.sha256].map(Cell::text).to_vec()
+                vec![
+                    Cell::text(language.name()),
+                    Cell::text(kind.as_str()),
+                    Cell::text(&file.file),
+                    Cell::text(&file.sha256),
+                ]
             })
         });
         let grid = Grid::default()

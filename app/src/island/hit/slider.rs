@@ -1,5 +1,6 @@
 //! Sliders: what scripts add to the field of a number. The slider has no position until there is a number.
 
+use shared::Decimal;
 use web_sys::{Element, Event, EventInit, HtmlElement, HtmlInputElement};
 
 use super::dom::{all, find, listen};
@@ -73,12 +74,15 @@ fn draw(slider: &Element) {
 
 /// The number and the words of the anchor nearest to it.
 fn spoken(slider: &Element, value: &str) -> String {
-    let Ok(at) = value.parse::<f64>() else { return value.to_owned() };
-    let place = |anchor: &Element| anchor.get_attribute("data-at")?.parse::<f64>().ok();
-    let anchors = all::<Element>(slider, "[data-at]");
-    let distance = |anchor: &Element| place(anchor).map_or(f64::INFINITY, |place| (place - at).abs());
-    let nearest = anchors.iter().min_by(|one, other| distance(one).total_cmp(&distance(other)));
-    let words = nearest.and_then(|anchor| find::<Element>(anchor, "[lang]")?.text_content()).unwrap_or_default();
+    let Ok(at) = value.parse::<Decimal>() else { return value.to_owned() };
+    let distance = |anchor: &Element| Some(anchor.get_attribute("data-at")?.parse::<Decimal>().ok()?.distance(at));
+    let mut anchors = all::<Element>(slider, "[data-at]");
+    anchors.retain(|anchor| distance(anchor).is_some());
+    let words = anchors
+        .iter()
+        .min_by_key(|anchor| distance(anchor))
+        .and_then(|anchor| find::<Element>(anchor, "[lang]")?.text_content())
+        .unwrap_or_default();
     format!("{value}, {}", words.trim())
 }
 

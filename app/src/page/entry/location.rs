@@ -76,6 +76,5 @@ fn rule(list: &[Country], say: Locale) -> String {
     if list.is_empty() {
         return say.rule_all_countries().to_owned();
     }
-    let names = list.iter().map(|country| country.name(say)).collect::<Vec<_>>().join(", ");
-    say.rule_countries(names)
+    say.rule_countries(say.country_list(list))
 }

@@ -101,8 +101,7 @@ fn choose(study: StudyId, page: &Disputes, filter: &Filter) -> impl IntoView + u
     let of = |each: fn(&Disputed) -> (String, String)| page.tables.iter().map(each).collect();
     let tasks = with_all("all tasks", of(|table| (table.task.to_string(), table.task_title.clone())));
     let questions = with_all("all questions", of(|table| (table.question.clone(), table.question.clone())));
-    let languages =
-        with_all("all languages", of(|table| (table.language.to_string(), table.language.name().to_owned())));
+    let languages = with_all("all languages", of(|table| (table.language.to_string(), table.language.name())));
     let settled = vec![
         Choice::new(Settled::Open.as_str(), "not decided"),
         Choice::new(Settled::Decided.as_str(), "decided"),
@@ -148,7 +147,7 @@ fn tables(study: StudyId, page: &Disputes) -> AnyView {
                     <a href=address(study, &filter)>{table.task_title.clone()}</a>
                 </th>
                 <td>{table.question.clone()}</td>
-                <td>{table.language.name().to_owned()}</td>
+                <td>{table.language.name()}</td>
                 <td class="number" data-sort=table.n_decided.to_string()>
                     {format!("{} of {}", table.n_decided, table.n)}
                 </td>

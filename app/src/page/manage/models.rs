@@ -58,7 +58,7 @@ fn named(study: StudyId, found: &StudyModels) -> impl IntoView + use<> {
     let row = |(language, kind, model): (&Language, &ModelKind, &ModelFile)| {
         view! {
             <tr>
-                <th scope="row">{language.name().to_owned()}</th>
+                <th scope="row">{language.name()}</th>
                 <td>{called(*kind)}</td>
                 <td>{model.file.clone()}</td>
                 <td>

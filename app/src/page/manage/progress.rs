@@ -71,7 +71,7 @@ fn row(task: &TaskProgress) -> impl IntoView + use<> {
     view! {
         <tr>
             <th scope="row">{task.title.clone()}</th>
-            <td>{task.language.name().to_owned()}</td>
+            <td>{task.language.name()}</td>
             <td class="number">{task.counted}</td>
             <td class="number">{task.need}</td>
             <td class="number">{task.live}</td>

@@ -55,7 +55,7 @@ fn row(study: StudyId, queued: Queued) -> impl IntoView {
             <th scope="row">
                 <a href=format!("/review/{study}/{}", queued.worker)>{queued.pseudonym}</a>
             </th>
-            <td>{queued.language.name().to_owned()}</td>
+            <td>{queued.language.name()}</td>
             <td>
                 <When at=queued.since />
             </td>

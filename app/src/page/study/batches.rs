@@ -90,7 +90,7 @@ fn list(study: &Study, tasks: &[ListedTask], batches: Vec<BatchProgress>, may_st
         found.map(|definition| title(definition, study.languages.first())).unwrap_or_default()
     };
     let row = |batch: BatchProgress| {
-        let label = if batch.label.is_empty() { batch.language.name().to_owned() } else { batch.label.clone() };
+        let label = if batch.label.is_empty() { batch.language.name() } else { batch.label.clone() };
         view! {
             <tr>
                 <th scope="row">{label.clone()}</th>

@@ -2,7 +2,7 @@
 
 use engine::crowd::known::{Known as Item, KnownPage, Rate};
 use leptos::prelude::*;
-use shared::{KnownRule, StudyId, TaskId};
+use shared::{KnownRule, Locale, StudyId, TaskId};
 
 use super::news;
 use crate::call;
@@ -113,7 +113,7 @@ fn list(study: StudyId, task: TaskId, items: Vec<Item>) -> AnyView {
         expected.extend((item.tolerance > 0).then(|| format!("± {}", item.tolerance)));
         let systems = item.shown.iter().map(|one| one.system.as_str()).collect::<Vec<_>>().join(", ");
         let retire = match item.retired_at {
-            Some(at) => view! { <span class="muted">{format!("retired {}", at.date())}</span> }.into_any(),
+            Some(at) => view! { <span class="muted">{format!("retired {}", Locale::En.date(at))}</span> }.into_any(),
             None => view! {
                 <Form action="/fn/known/retire" class="inline" mark=("known", item.id.to_string())>
                     <Hidden name="study" value=study.to_string() />

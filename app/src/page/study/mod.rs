@@ -76,7 +76,7 @@ fn language_tabs(base: &str, languages: &[Language], current: &Language) -> impl
         let here = (language == current).then_some("page");
         view! {
             <a class="button" href=format!("{base}?language={language}") aria-current=here>
-                {language.name().to_owned()}
+                {language.name()}
             </a>
         }
     };

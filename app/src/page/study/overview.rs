@@ -3,7 +3,7 @@
 use engine::design::study::{Overview as Found, Step as Missing};
 use engine::people::retention::Retention;
 use leptos::prelude::*;
-use shared::{Action, Language, StudyId, StudyState};
+use shared::{Action, Language, Locale, StudyId, StudyState};
 
 use super::{news, study_tag};
 use crate::call::study;
@@ -57,10 +57,15 @@ fn retention(of: Retention) -> Option<impl IntoView> {
     let text = match of.due_at {
         None => format!("Workers' personal data is erased {} days after the study is closed.", of.days),
         Some(at) if of.n_workers > 0 && of.n_erased == of.n_workers => {
-            format!("Erasure was due on {} and is complete for all {} workers.", at.date(), of.n_workers)
+            format!("Erasure was due on {} and is complete for all {} workers.", Locale::En.date(at), of.n_workers)
         }
         Some(at) => {
-            format!("Erasure starts on {}. Erased so far: {} of {} workers.", at.date(), of.n_erased, of.n_workers)
+            format!(
+                "Erasure starts on {}. Erased so far: {} of {} workers.",
+                Locale::En.date(at),
+                of.n_erased,
+                of.n_workers
+            )
         }
     };
     let owed = match (of.n_owed, of.due_at) {

@@ -23,8 +23,8 @@ pub fn EarnedBlock(
     };
     view! {
         <dl class="earned">
-            {line(say.waiting_for_approval(), earned.waiting.to_string())}
-            {line(say.approved(), earned.approved.to_string())} {line(say.paid(), earned.paid.to_string())}
+            {line(say.waiting_for_approval(), say.money(&earned.waiting))}
+            {line(say.approved(), say.money(&earned.approved))} {line(say.paid(), say.money(&earned.paid))}
             {hourly.map(|money| line(say.hour_came_to(), say.about_money(money)))}
         </dl>
     }

@@ -54,7 +54,7 @@ fn StudyBlock(my: MyStudy) -> impl IntoView {
             <h2>
                 <a href=address.clone()>{my.title.clone()}</a>
                 " "
-                <span class="muted small">{my.language.name().to_owned()}</span>
+                <span class="muted small">{my.language.name()}</span>
             </h2>
             <RefusedClaim study=my.study told=told />
             <div class="card now">

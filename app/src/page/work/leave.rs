@@ -45,7 +45,7 @@ fn content(my: Leaving) -> impl IntoView {
 
 /// That the worker has left, and what became of their answers.
 pub(super) fn has_left(left: Withdrawal, say: Locale) -> impl IntoView + use<> {
-    let day = left.at.date();
+    let day = say.date(left.at);
     let text = if left.removed { say.left_and_removed(day) } else { say.left_and_kept(day) };
     view! {
         <Notice title=say.have_left_title()>

@@ -3,7 +3,7 @@
 use engine::crowd::work::MyStudy;
 use engine::money::pay::SubmissionRow;
 use leptos::prelude::*;
-use shared::{Approval, Locale, Money, Outcome, Problem};
+use shared::{Approval, Decimal, Locale, Money, Outcome, Problem};
 
 use super::earned::EarnedBlock;
 use crate::call::{self, visit};
@@ -71,8 +71,8 @@ fn Statement(my: MyStudy, rows: Vec<SubmissionRow>) -> impl IntoView {
                     <Tag text=word tone=tone />
                     {(!reason.is_empty()).then(|| view! { <p class="small">{reason}</p> })}
                 </td>
-                <td class="number">{minutes(row.active_ms)}</td>
-                <td class="number">{Money::new(pay, currency.clone()).to_string()}</td>
+                <td class="number">{minutes(row.active_ms, say)}</td>
+                <td class="number">{say.money(&Money::new(pay, currency.clone()))}</td>
             </tr>
         }
     });
@@ -105,8 +105,7 @@ fn state(row: &SubmissionRow, say: Locale) -> (&'static str, Tone) {
     }
 }
 
-/// Minutes with one decimal place.
-fn minutes(ms: i64) -> String {
-    let tenths = ms / 6_000;
-    format!("{}.{}", tenths / 10, tenths % 10)
+/// Minutes, to a tenth.
+fn minutes(ms: i64, say: Locale) -> String {
+    Decimal::new(ms / 6_000, 1).map(|minutes| say.decimal(minutes)).unwrap_or_default()
 }

@@ -3,7 +3,7 @@
 use engine::access::OWN_WORK;
 use engine::crowd::worker::{Decided, WorkerDetail, WorkerRow};
 use leptos::prelude::*;
-use shared::{Gate, QualificationState, StudyId, Time, WorkerId};
+use shared::{Gate, Locale, QualificationState, StudyId, Time, WorkerId};
 
 use super::{gate_name, standing};
 use crate::call::{is_refused, worker};
@@ -67,11 +67,14 @@ fn content(study: StudyId, detail: WorkerDetail) -> impl IntoView {
 fn left(row: &WorkerRow) -> Option<impl IntoView + use<>> {
     let left = row.withdrawn_at.map(|at| match row.removed_at {
         Some(_) => {
-            format!("This worker left the study on {} and had their answers removed from the results.", at.date())
+            format!(
+                "This worker left the study on {} and had their answers removed from the results.",
+                Locale::En.date(at)
+            )
         }
-        None => format!("This worker left the study on {}. Their answers stay in the results.", at.date()),
+        None => format!("This worker left the study on {}. Their answers stay in the results.", Locale::En.date(at)),
     });
-    let erased = row.erased_at.map(|at| format!("Their personal data was erased on {}.", at.date()));
+    let erased = row.erased_at.map(|at| format!("Their personal data was erased on {}.", Locale::En.date(at)));
     let sentences: Vec<String> = left.into_iter().chain(erased).collect();
     (!sentences.is_empty()).then(|| view! { <Notice>{sentences.join(" ")}</Notice> })
 }
@@ -84,7 +87,7 @@ fn statistics(study: StudyId, worker: WorkerId, left_out_at: Option<Time>) -> im
         Some(at) => (
             format!(
                 "Since {}, the answers of this worker are in no statistic; each report says how many that are.",
-                at.date()
+                Locale::En.date(at)
             ),
             "Take them in again",
         ),

@@ -24,13 +24,12 @@ pub(super) fn disagreements(study: StudyId, waiting: Vec<Disagreement>) -> Optio
 }
 
 fn card(study: StudyId, waiting: Disagreement) -> impl IntoView {
-    let name = |country: Option<Country>| {
-        country.map_or_else(|| "unknown".to_owned(), |country| country.name(Locale::En).to_owned())
-    };
+    let name =
+        |country: Option<Country>| country.map_or_else(|| "unknown".to_owned(), |country| Locale::En.country(&country));
     let signals = waiting.signals;
     view! {
         <section class="card stack">
-            <h3>{waiting.pseudonym} " · " {waiting.language.name().to_owned()}</h3>
+            <h3>{waiting.pseudonym} " · " {waiting.language.name()}</h3>
             <p class="muted small">"Waiting since " <When at=waiting.since />". " {waiting.rule}</p>
             <dl class="facts">
                 <dt>"Says"</dt>

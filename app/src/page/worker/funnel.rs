@@ -58,7 +58,7 @@ fn table(counts: Counts) -> AnyView {
 }
 
 fn row(row: &FunnelRow) -> impl IntoView + use<> {
-    let language = row.language.as_ref().map_or("All languages", Language::name).to_owned();
+    let language = row.language.as_ref().map_or_else(|| "All languages".to_owned(), Language::name);
     view! {
         <tr>
             <th scope="row">{language}</th>

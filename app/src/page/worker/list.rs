@@ -60,7 +60,7 @@ fn row(study: StudyId, row: WorkerRow) -> impl IntoView {
                 <a href=format!("/studies/{study}/workers/{}", row.worker)>{row.pseudonym()}</a>
                 {row.withdrawn_at.map(|_| view! { " " <Tag text="withdrew" /> })}
             </th>
-            <td>{row.language.name().to_owned()}</td>
+            <td>{row.language.name()}</td>
             <td>
                 {match row.consented_at {
                     Some(at) => view! { <When at=at date_only=true /> }.into_any(),

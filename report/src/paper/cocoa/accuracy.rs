@@ -33,7 +33,7 @@ pub(in crate::paper) fn accuracy(evidence: &Evidence) -> Table {
         for domain in parts(&domains) {
             let found = VARIANTS.map(|(variant, _)| counts(evidence, (language, &domain), variant));
             for system in found[0].keys() {
-                let mut row = [language.name(), system, domain.name].map(Cell::text).to_vec();
+                let mut row = [language.name().as_str(), system, domain.name].map(Cell::text).to_vec();
                 row.extend(found.iter().flat_map(|of| cells(of[system])));
                 row.push(Cell::empty(OUTSIDE));
                 rows.push(row);

@@ -38,7 +38,7 @@ pub(in crate::paper) fn overlap(evidence: &Evidence) -> Table {
             let overlap = bleu.corpus(&informal, &[formal]).ok();
             signatures.extend(overlap.as_ref().map(|score| score.signature.clone()));
             let value = Cell::maybe(overlap.map(|score| score.value), 1, NONE);
-            let named = [language.name(), split.name].map(Cell::text);
+            let named = [&language.name(), split.name].map(Cell::text);
             let counts = [with(Level::Formal), with(Level::Informal), both.len()].map(counted);
             rows.push(named.into_iter().chain(counts).chain([value]).collect());
         }
@@ -118,7 +118,7 @@ pub(in crate::paper) fn gender(evidence: &Evidence) -> Table {
         for split in parts(&splits) {
             let [shows, all] = [&shows, &segments].map(|of| of.iter().filter(|source| split.holds(**source)).count());
             let count = |n: usize| if all == 0 { Cell::empty(why) } else { Cell::count(n) };
-            let named = [language.name(), split.name].map(Cell::text);
+            let named = [&language.name(), split.name].map(Cell::text);
             rows.push(named.into_iter().chain([Cell::share(shows, all, why), count(shows), count(all)]).collect());
         }
     }

@@ -85,7 +85,7 @@ pub(in crate::paper) fn styles(evidence: &Evidence) -> Table {
 pub(in crate::paper) fn led(evidence: &Evidence) -> Table {
     let rows = evidence.distances.languages.iter().flat_map(|table| {
         table.pairs.iter().map(|pair| {
-            let named = [table.language.name(), &pair.a, &pair.b].map(Cell::text);
+            let named = [&table.language.name(), &pair.a, &pair.b].map(Cell::text);
             named.into_iter().chain([Cell::number(pair.led, 2), Cell::count(pair.n_sources)]).collect::<Vec<Cell>>()
         })
     });

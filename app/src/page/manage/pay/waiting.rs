@@ -4,8 +4,8 @@ use engine::access::OWN_WORK;
 use engine::money::pay::SubmissionRow;
 use engine::money::wage::Wages;
 use leptos::prelude::*;
-use shared::StudyId;
 use shared::pseudonym;
+use shared::{Locale, StudyId};
 
 use super::super::duration;
 use crate::part::{Column, Empty, Field, Form, Hidden, Look, MoneyText, Notice, SubmitButton, Table, When};
@@ -49,7 +49,7 @@ pub(super) fn view(study: StudyId, wages: &Wages, submissions: &[SubmissionRow])
 fn row(wages: &Wages, submission: &SubmissionRow) -> impl IntoView + use<> {
     let id = submission.id.to_string();
     let worker = pseudonym(submission.number);
-    let choose = format!("Choose the submission of {worker} at {}", submission.submitted_at.clock());
+    let choose = format!("Choose the submission of {worker} at {}", Locale::En.date_time(submission.submitted_at));
     let reward = wages.money(submission.reward);
     let choice = if submission.own {
         view! { <span class="muted small">"yours"</span> }.into_any()

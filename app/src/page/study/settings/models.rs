@@ -70,7 +70,7 @@ pub(super) fn form(found: &Study, language: &Language, files: &[String]) -> AnyV
         );
         return view! { <Empty text=how /> }.into_any();
     }
-    let (study, tag, name) = (found.id.to_string(), language.as_str().to_owned(), language.name().to_owned());
+    let (study, tag, name) = (found.id.to_string(), language.as_str().to_owned(), language.name());
     let files = files.to_vec();
     view! {
         <Form action="/fn/study/models" mark=("language", tag)>

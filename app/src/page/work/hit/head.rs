@@ -26,7 +26,7 @@ pub fn HitHead(
                     {back.1}
                 </a>
                 <h1 lang=shown.language.as_str().to_owned()>{shown.title}</h1>
-                <span class="muted">{shown.language.name().to_owned()}</span>
+                <span class="muted">{shown.language.name()}</span>
                 <span class="hit-count" data-count>
                     {count}
                 </span>

@@ -19,7 +19,7 @@ pub fn Over(
         _ => (say.submitted_thanks(), say.submitted_means()),
     };
     view! {
-        <Head title=shown.title.clone() lead=shown.language.name().to_owned() />
+        <Head title=shown.title.clone() lead=shown.language.name() />
         <Refusal say=say />
         {match shown.feedback.clone() {
             Some(feedback) => told(feedback, &shown).into_any(),
