@@ -8,7 +8,12 @@ use shared::{Definition, Language, Problem};
 pub fn definition(text: &str) {
     let definition = match read(text) {
         Ok(definition) => definition,
-        Err(reason) => return assert!(reason.starts_with("This is no definition: ") && reason.len() > 30, "{reason}"),
+        Err(reason) => {
+            return assert!(
+                reason.text().starts_with("This is not a task definition. ") && reason.text().len() > 35,
+                "{reason}"
+            );
+        }
     };
     let checked = definition.check();
     if let Err(problem) = &checked {

@@ -1,11 +1,11 @@
 //! Access control: every use case first checks whether the person has the permission.
 
-use shared::{Action, Actor, Language, Problem, Role, Study, StudyId, WorkerId, allowed};
+use shared::{Action, Actor, Language, Locale, Message, Problem, Role, Study, StudyId, WorkerId, allowed, refusal};
 
 use crate::{Engine, Result, Tx};
 
 /// The message to people who try to decide about their own work.
-pub const OWN_WORK: &str = "This is your own work, so somebody else has to decide about it. Ask another manager of this study, or an administrator.";
+pub const OWN_WORK: &str = Locale::En.own_work();
 
 /// A person's access to one study.
 #[derive(Clone, Debug)]
@@ -25,7 +25,7 @@ impl Access {
     /// # Errors
     /// The work is the actor's own: `Forbidden`, with whom to ask instead.
     pub fn check_not_own(&self, worker: Option<WorkerId>) -> Result<(), Problem> {
-        if self.owns(worker) { Err(Problem::forbidden(OWN_WORK)) } else { Ok(()) }
+        if self.owns(worker) { Err(Problem::forbidden(refusal::own_work())) } else { Ok(()) }
     }
 
     /// Whether the worker is the actor.
@@ -75,11 +75,7 @@ impl Permit for Tx {
         } else if access.roles.is_empty() && !access.admin {
             Err(Problem::NotFound.into())
         } else {
-            Err(Problem::forbidden(format!(
-                "Your role in this study does not include this ({}). A manager of the study can change that.",
-                action.as_str().replace('_', " ")
-            ))
-            .into())
+            Err(Problem::forbidden(refusal::role_is_not_enough(action.as_str().replace('_', " "))).into())
         }
     }
 
@@ -96,18 +92,18 @@ pub(crate) async fn known_study(tx: &mut Tx, id: StudyId) -> Result<Study> {
     Ok(tx.study(id).await?.ok_or(Problem::NotFound)?)
 }
 
+/// The refusal of a language in which the study does not work, with those in which it works.
+pub(crate) fn not_a_study_language(language: &Language, known: &[Language]) -> Message {
+    refusal::not_a_study_language(language.as_str(), known.iter().map(Language::as_str).collect::<Vec<_>>())
+}
+
 /// Refuses a language in which the study does not work.
 pub(crate) async fn permit_language(tx: &mut Tx, study: StudyId, language: &Language) -> Result<()> {
     let known = known_study(tx, study).await?.languages;
     if known.contains(language) {
         return Ok(());
     }
-    let list = known.iter().map(Language::as_str).collect::<Vec<_>>().join(", ");
-    Err(Problem::invalid(
-        "language",
-        format!("The study does not work in {language}, only in {list}. Add it in the settings."),
-    )
-    .into())
+    Err(Problem::invalid("language", not_a_study_language(language, &known)).into())
 }
 
 /// Refuses anyone who does not administer the server, without revealing what exists.

@@ -18,7 +18,8 @@ pub use preset::{PRESETS, Preset};
 /// The language that every message has, and that a missing translation falls back to.
 pub const SOURCE: &str = "en";
 
-/// The area whose messages are refusals: they can be stored, sent and put into words later.
+/// The beginning of the names of the areas whose messages are refusals: they can be stored, sent and put into words
+/// later.
 pub const REFUSALS: &str = "refusals";
 
 /// The messages of all languages.
@@ -189,6 +190,11 @@ impl Message {
             found.sort_by_key(|name| self.order.iter().position(|known| known == name));
         }
         found
+    }
+
+    /// Whether it is a refusal.
+    pub fn is_refusal(&self) -> bool {
+        self.area == REFUSALS || self.area.strip_prefix(REFUSALS).is_some_and(|rest| rest.starts_with('-'))
     }
 
     /// The name of its Rust method: `sign_in` for `sign-in`.

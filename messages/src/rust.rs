@@ -4,7 +4,7 @@
 
 use std::fmt::Write as _;
 
-use crate::{Catalogue, Key, Message, Messages, Part, Plural, REFUSALS, SOURCE, pseudo};
+use crate::{Catalogue, Key, Message, Messages, Part, Plural, SOURCE, pseudo};
 
 /// The whole text.
 pub fn write(catalogue: &Catalogue) -> String {
@@ -12,7 +12,7 @@ pub fn write(catalogue: &Catalogue) -> String {
     write_enum(catalogue, &mut rust);
     rust.push_str("impl Locale {\n");
     let spoken: Vec<Spoken> = catalogue.source().messages.values().map(|each| Spoken::new(catalogue, each)).collect();
-    let refusals: Vec<&Spoken> = spoken.iter().filter(|each| each.english.area == REFUSALS).collect();
+    let refusals: Vec<&Spoken> = spoken.iter().filter(|each| each.english.is_refusal()).collect();
     for message in &spoken {
         write_method(message, &mut rust);
     }
@@ -328,7 +328,7 @@ mod tests {
 
     #[test]
     fn a_refusal_is_a_constructor_and_is_put_into_words_by_its_key() {
-        let rust = rust(REFUSALS, "too-long = At most { $most }.\n", "");
+        let rust = rust("refusals-design", "too-long = At most { $most }.\n", "");
         assert!(rust.contains("pub fn too_long(most: impl Into<Argument>) -> Message {"), "{rust}");
         assert!(rust.contains("\"too-long\" => self.too_long(message.text_of(\"most\", self)?),"), "{rust}");
     }

@@ -2,7 +2,7 @@
 
 use serde::{Deserialize, Serialize};
 
-use crate::{Problem, Subject, words::words};
+use crate::{Problem, Subject, refusal, words::words};
 
 words! {
     /// When a written text is passed on to the next task.
@@ -59,34 +59,21 @@ impl Feed {
     /// The invalid field, with what a valid value would be.
     pub(crate) fn check(&self, subject: Subject, items_per_hit: i64) -> Result<(), Problem> {
         if self.task < 1 {
-            return Err(Problem::invalid(
-                "from.task",
-                format!("{} is no place of a task; the first task of a study has the place 1", self.task),
-            ));
+            return Err(Problem::invalid("from.task", refusal::feed_no_such_place(self.task)));
         }
         if subject.n_systems() > 1 {
-            return Err(Problem::invalid(
-                "from",
-                format!(
-                    "A task that compares outputs (subject \"{subject}\") takes them in batches; texts can feed a task about \"source\", \"output\" or \"pair\"."
-                ),
-            ));
+            return Err(Problem::invalid("from", refusal::feed_several_outputs()));
         }
         if items_per_hit != 1 {
-            return Err(Problem::invalid(
-                "items_per_hit",
-                "Texts that come one by one make hits of one item each: items_per_hit must be 1, or leave out \"from\".",
-            ));
+            return Err(Problem::invalid("items_per_hit", refusal::feed_one_item()));
         }
         match self.memory {
-            Some(least) if !(30..=100).contains(&least) => Err(Problem::invalid(
-                "from.memory",
-                format!("from.memory is a likeness in percent, from 30 to 100, not {least}"),
-            )),
-            Some(_) if !subject.shows_source() => Err(Problem::invalid(
-                "from.memory",
-                "Earlier texts are found by their source, so the task must show it (subject \"source\" or \"pair\").",
-            )),
+            Some(least) if !(30..=100).contains(&least) => {
+                Err(Problem::invalid("from.memory", refusal::number_out_of_range(30, 100, least)))
+            }
+            Some(_) if !subject.shows_source() => {
+                Err(Problem::invalid("from.memory", refusal::feed_memory_needs_source()))
+            }
             _ => Ok(()),
         }
     }

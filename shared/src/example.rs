@@ -4,7 +4,7 @@ use std::collections::BTreeMap;
 
 use serde::{Deserialize, Serialize};
 
-use crate::{Language, Problem, Subject, task::nearest};
+use crate::{Language, Problem, Subject, question::wrong, refusal, task::nearest};
 
 /// An example of a point.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
@@ -66,18 +66,14 @@ impl Examples {
     /// # Errors
     /// The field `examples`, with what a valid value would be.
     pub(crate) fn check(&self, question: &str, subject: Subject) -> Result<(), Problem> {
-        let refuse = |reason| Err(Problem::invalid("examples", reason));
+        let refuse = |reason| wrong("examples", question, reason);
         let all = || self.0.values().flatten();
         if all().flat_map(Example::texts).any(|text| text.trim().is_empty()) {
-            return refuse(format!("an example of \"{question}\" has no words"));
+            return refuse(refusal::example_is_empty());
         }
         let is_pair = subject.shows_source() && subject != Subject::Source;
         match all().find(|example| example.source().is_some() && !is_pair) {
-            Some(example) => refuse(format!(
-                "\"{}\" with \"{}\" is an example of two texts, but \"{question}\" is about one (a pair needs subject \"pair\" or \"outputs\")",
-                example.texts()[0],
-                example.texts()[1],
-            )),
+            Some(example) => refuse(refusal::example_is_pair(&example.texts()[0], &example.texts()[1])),
             None => Ok(()),
         }
     }

@@ -2,7 +2,7 @@
 
 use serde::{Deserialize, Serialize};
 
-use crate::{Locale, Problem, words::words};
+use crate::{Locale, Problem, refusal, words::words};
 
 words! {
     /// A gate before a task, in the order in which workers meet them.
@@ -69,7 +69,7 @@ impl std::str::FromStr for Country {
         if code.len() == 2 && code.chars().all(|c| c.is_ascii_alphabetic()) {
             Ok(Self(code.to_ascii_uppercase()))
         } else {
-            Err(Problem::invalid("country", format!("\"{code}\" is no country code; write two letters such as FR")))
+            Err(Problem::invalid("country", refusal::not_a_country(code)))
         }
     }
 }
@@ -195,15 +195,15 @@ impl TestRule {
     /// An answer is missing or is not on the scale.
     pub fn grade(&self, answers: &[Option<i64>]) -> Result<Attempt, Problem> {
         if self.items.is_empty() {
-            return Err(Problem::conflict("This test has no sentences yet."));
+            return Err(Problem::conflict(refusal::test_is_empty()));
         }
         let mut right = 0;
         for (index, item) in self.items.iter().enumerate() {
             let answer = answers.get(index).copied().flatten().ok_or_else(|| {
-                Problem::invalid(format!("answer_{index}"), format!("Sentence {} has no answer yet.", index + 1))
+                Problem::invalid(format!("answer_{index}"), refusal::sentence_has_no_answer(index + 1))
             })?;
             if !(-3..=3).contains(&answer) {
-                return Err(Problem::invalid(format!("answer_{index}"), "Answers go from -3 to 3."));
+                return Err(Problem::invalid(format!("answer_{index}"), refusal::choose_number(-3, 3)));
             }
             right += i64::from((answer - item.gold).abs() <= self.tolerance);
         }

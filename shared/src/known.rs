@@ -2,7 +2,7 @@
 
 use serde::{Deserialize, Serialize};
 
-use crate::{Problem, words::words};
+use crate::{Problem, refusal, words::words};
 
 words! {
     /// The purpose of an item with a known answer.
@@ -58,12 +58,12 @@ impl KnownRule {
     /// The invalid field, with what a valid value would be.
     pub(crate) fn check(&self, is_pilot: bool) -> Result<(), Problem> {
         if is_pilot {
-            return Err(Problem::invalid("known", "Trial texts are read by a person: they have no known answers."));
+            return Err(Problem::invalid("known", refusal::known_not_in_pilot()));
         }
         let ranges = [("every", self.every, 2, 1_000), ("least", self.least, 1, 100), ("after", self.after, 1, 1_000)];
         for (field, value, low, high) in ranges {
             if !(low..=high).contains(&value) {
-                let reason = format!("known.{field} must lie between {low} and {high}, not {value}");
+                let reason = refusal::number_out_of_range(low, high, value);
                 return Err(Problem::invalid(format!("known.{field}"), reason));
             }
         }

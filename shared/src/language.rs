@@ -2,7 +2,7 @@
 
 use serde::{Deserialize, Serialize};
 
-use crate::Problem;
+use crate::{Problem, refusal};
 
 /// A BCP 47 tag in its usual case: `fr`, `pt-BR`, `zh-Hant`.
 #[derive(Clone, Debug, PartialEq, Eq, Hash, PartialOrd, Ord, Serialize, Deserialize)]
@@ -51,12 +51,7 @@ impl std::str::FromStr for Language {
     type Err = Problem;
 
     fn from_str(tag: &str) -> Result<Self, Self::Err> {
-        let refuse = || {
-            Problem::invalid(
-                "language",
-                format!("\"{tag}\" is not a language tag; write one such as fr, pt-BR or zh-Hant"),
-            )
-        };
+        let refuse = || Problem::invalid("language", refusal::not_a_language(tag));
         let mut parts = tag.trim().split('-');
         let primary = parts.next().unwrap_or_default();
         if !(2..=3).contains(&primary.len()) || !primary.chars().all(|c| c.is_ascii_alphabetic()) {

@@ -116,6 +116,15 @@ impl Problem {
         }
     }
 
+    /// The same refusal of another field, such as that of the form.
+    #[must_use]
+    pub fn in_field(self, field: impl Into<String>) -> Self {
+        match self {
+            Self::Invalid { reason, .. } => Self::Invalid { field: field.into(), reason },
+            other => other,
+        }
+    }
+
     /// The same refusal with its sentence in this language.
     #[must_use]
     pub fn localised(self, locale: Locale) -> Self {

@@ -28,7 +28,7 @@ pub use self::{
     text::TextQuestion,
     when::When,
 };
-use crate::{Localised, Problem, ShownItem, Subject, words::words};
+use crate::{Localised, Message, Problem, ShownItem, Subject, refusal, words::words};
 
 /// The key under which an answer in the worker's own words is stored; if that is offered, no option may have this key.
 pub const OTHER: &str = "other";
@@ -83,18 +83,19 @@ impl Question {
     pub fn check(&self, subject: Subject) -> Result<(), Problem> {
         let key = &self.key;
         if !is_key(key) {
-            return wrong("key", format!("\"{key}\" is no key: use lower-case letters, digits and _"));
+            return Err(Problem::invalid("key", refusal::not_a_key(key)));
         }
         if self.skip && !self.kind.can_be_skipped() {
             let kind = self.kind.as_str();
-            return wrong("skip", format!("\"{key}\" is a {kind}, which may be left empty: it needs no skip"));
+            return wrong("skip", key, refusal::skip_is_not_needed(kind));
         }
         self.kind.check(key, self.required, subject)
     }
 }
 
-fn wrong(field: &str, reason: String) -> Result<(), Problem> {
-    Err(Problem::invalid(field, reason))
+/// Refuses a field of the question with this key.
+pub(crate) fn wrong(field: &str, key: &str, reason: Message) -> Result<(), Problem> {
+    Err(Problem::invalid(field, refusal::of_question(key, reason)))
 }
 
 /// Whether a word can be the key of a question or an option.

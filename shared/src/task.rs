@@ -6,7 +6,10 @@ use std::collections::{BTreeMap, BTreeSet};
 
 use serde::{Deserialize, Serialize};
 
-use crate::{Feed, Gate, KnownRule, Language, NewAnswer, Problem, Question, words::words};
+use crate::{Feed, Gate, KnownRule, Language, NewAnswer, Problem, Question, question::wrong, refusal, words::words};
+
+/// The maximum length of the name of a system, in characters.
+const LONGEST_SYSTEM: usize = 60;
 
 words! {
     /// The state of a task version.
@@ -238,39 +241,38 @@ impl Definition {
             if (low..=high).contains(&value) {
                 Ok(())
             } else {
-                Err(Problem::invalid(field, format!("{field} must lie between {low} and {high}, not {value}")))
+                Err(Problem::invalid(field, refusal::number_out_of_range(low, high, value)))
             }
         };
         self.check_size()?;
         if self.title.is_empty() {
-            return Err(Problem::invalid("title", "A task needs a title in at least one language."));
+            return Err(Problem::invalid("title", refusal::task_needs_title()));
         }
         within("need", self.need, 1, 1_000)?;
         within("items_per_hit", self.items_per_hit, 1, 100)?;
-        within("lease_seconds", self.lease_seconds, 60, 7 * 86_400)?;
+        if !(60..=7 * 86_400).contains(&self.lease_seconds) {
+            return Err(Problem::invalid("lease_seconds", refusal::lease_out_of_range()));
+        }
         within("reward", self.reward, 0, 1_000_000)?;
         if self.display == Display::Diff && self.subject != Subject::Pair {
-            return Err(Problem::invalid("display", "A diff shows a source and one output (subject \"pair\")."));
+            return Err(Problem::invalid("display", refusal::diff_needs_pair()));
         }
         let marks = self.questions.iter().any(|question| question.kind.as_spans().is_some());
         if self.display.hides() && marks {
-            return Err(Problem::invalid("display", "Words that are hidden cannot be marked (display \"plain\")."));
+            return Err(Problem::invalid("display", refusal::hidden_words_cannot_be_marked()));
         }
         let skips = |question: &Question| question.skip && question.kind.as_text().is_some();
         if self.is_pilot() && self.questions.iter().any(skips) {
-            return Err(Problem::invalid("skip", "A trial text has to be written: a reviewer reads it."));
+            return Err(Problem::invalid("skip", refusal::pilot_text_cannot_be_skipped()));
         }
         if self.display != Display::Plain && self.is_rewriting() {
-            return Err(Problem::invalid(
-                "display",
-                "A text to be written anew is shown as it is (display \"plain\").",
-            ));
+            return Err(Problem::invalid("display", refusal::rewriting_shows_plain()));
         }
         let words = self.lexicon.iter().flat_map(|(language, words)| words.iter().map(move |word| (language, word)));
         let odd = |word: &str| word.is_empty() || word.contains(char::is_whitespace) || word.contains('\0');
         if let Some((language, word)) = words.clone().find(|(_, word)| odd(word)) {
             let path = format!("lexicon.{language}");
-            return Err(Problem::invalid(path, format!("\"{word}\" is not one word; a lexicon has a word a line.")));
+            return Err(Problem::invalid(path, refusal::lexicon_one_word(word)));
         }
         if let Some(from) = &self.from {
             from.check(self.subject, self.items_per_hit)?;
@@ -278,21 +280,15 @@ impl Definition {
         if let Some(known) = &self.known {
             known.check(self.is_pilot())?;
             if self.items_per_hit != 1 {
-                return Err(Problem::invalid(
-                    "items_per_hit",
-                    "An item with a known answer is a hit of its own, and must look like the others: items_per_hit must be 1, or leave out \"known\".",
-                ));
+                return Err(Problem::invalid("items_per_hit", refusal::known_one_item()));
             }
         }
         if self.gates.contains(&Gate::Known) {
-            return Err(Problem::invalid(
-                "gates",
-                "Items with a known answer are no gate before a task; they come in during the work (\"known\").",
-            ));
+            return Err(Problem::invalid("gates", refusal::known_is_no_gate()));
         }
         self.check_system()?;
         if self.questions.is_empty() {
-            return Err(Problem::invalid("questions", "A task asks at least one question."));
+            return Err(Problem::invalid("questions", refusal::task_needs_question()));
         }
         for (index, question) in self.questions.iter().enumerate() {
             self.check_question(index, question)?;
@@ -303,22 +299,16 @@ impl Definition {
     fn check_system(&self) -> Result<(), Problem> {
         let Some(name) = &self.system else { return Ok(()) };
         if !self.is_rewriting() {
-            return Err(Problem::invalid(
-                "system",
-                "Only a task in which texts are written (kind \"text\") names their system.",
-            ));
+            return Err(Problem::invalid("system", refusal::system_needs_text()));
         }
-        if name.trim() != name || !(1..=60).contains(&name.chars().count()) || name.chars().any(char::is_control) {
-            return Err(Problem::invalid(
-                "system",
-                "The name of a system has 1 to 60 characters, none blank at its ends.",
-            ));
+        if name.trim() != name
+            || !(1..=LONGEST_SYSTEM).contains(&name.chars().count())
+            || name.chars().any(char::is_control)
+        {
+            return Err(Problem::invalid("system", refusal::system_name(LONGEST_SYSTEM)));
         }
         if ["human", "COPY", "RULE-BASED"].contains(&name.as_str()) {
-            return Err(Problem::invalid(
-                "system",
-                format!("\"{name}\" is a system of its own; leave the name out to collect texts as \"human\"."),
-            ));
+            return Err(Problem::invalid("system", refusal::system_is_reserved(name)));
         }
         Ok(())
     }
@@ -326,7 +316,7 @@ impl Definition {
     fn check_question(&self, index: usize, question: &Question) -> Result<(), Problem> {
         let before = &self.questions[..index];
         let checked = if before.iter().any(|other| other.key == question.key) {
-            Err(Problem::invalid("key", format!("the key \"{}\" is used twice", question.key)))
+            Err(Problem::invalid("key", refusal::key_is_used_twice(&question.key)))
         } else {
             let when = question.when.as_ref().map_or(Ok(()), |when| when.check(&question.key, before));
             when.and_then(|()| question.check(self.subject)).and_then(|()| self.check_own_marks(index, question))
@@ -341,24 +331,17 @@ impl Definition {
             return Ok(());
         }
         let key = &question.key;
-        let refuse = |field: &str, reason: String| Err(Problem::invalid(field, reason));
+        let refuse = |field: &str, reason| wrong(field, key, reason);
         let written = self.questions[..index].iter().rfind(|earlier| earlier.kind.as_text().is_some());
         let Some(written) = written else {
-            return refuse(
-                "of",
-                format!(
-                    "\"{key}\" marks a text that the worker writes, so a question of kind \"text\" must stand before it"
-                ),
-            );
+            return refuse("of", refusal::own_spans_need_text());
         };
         if self.marks_in(&written.key).is_none_or(|first| first.key != *key) {
-            return refuse("of", format!("\"{key}\" and another question both mark the text of \"{}\"", written.key));
+            return refuse("of", refusal::own_spans_twice(&written.key));
         }
         if question.skip || question.when.is_some() {
-            return refuse(
-                if question.skip { "skip" } else { "when.question" },
-                format!("\"{key}\" is answered with \"{}\": it takes no condition and no skip of its own", written.key),
-            );
+            let field = if question.skip { "skip" } else { "when.question" };
+            return refuse(field, refusal::own_spans_no_condition(&written.key));
         }
         Ok(())
     }

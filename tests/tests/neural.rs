@@ -114,7 +114,7 @@ async fn every_output_is_scored_once_although_a_process_is_killed() -> anyhow::R
         let seen = engine.jobs(&scene.admin, scene.study, None, None).await?.jobs;
         let reasons: Vec<String> =
             seen.into_iter().filter(|job| job.kind == "score_neural").filter_map(|job| job.reason).collect();
-        if reasons.iter().any(|reason| reason.contains("tiny has changed since the study named it")) {
+        if reasons.iter().any(|reason| reason.contains("tiny has changed since the study chose it")) {
             break;
         }
         anyhow::ensure!(since.elapsed() < PATIENCE, "no job says that the model has changed: {reasons:?}");

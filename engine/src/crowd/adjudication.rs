@@ -9,7 +9,7 @@ use std::collections::{BTreeMap, BTreeSet};
 use serde::Serialize;
 use shared::{
     About, Action, Actor, Definition, KindName, Language, Problem, Question, QuestionKind, QuestionType as _, Settled,
-    ShownItem, StudyId, TaskId, TextOf, Time, Value, pseudonym,
+    ShownItem, StudyId, TaskId, TextOf, Time, Value, pseudonym, refusal,
 };
 use store::adjudication::{AnswerRow, Row};
 use uuid::Uuid;
@@ -32,6 +32,8 @@ const PAGE: usize = 20;
 /// The difference in points between the lowest and the highest answer from which raters on a scale count as differing,
 /// if the request names no other.
 pub const POINTS: i64 = 2;
+/// The largest such distance.
+const MOST_POINTS: i64 = 1_000;
 
 /// Selects items.
 #[derive(Clone, Debug, Default)]
@@ -275,7 +277,7 @@ fn key(of: &Differing) -> (Uuid, TaskId, String) {
 /// Parses the key after which a page begins.
 fn place(after: &str) -> Result<(Uuid, TaskId, String), Problem> {
     let mut parts = after.splitn(3, '.');
-    let unknown = || Problem::invalid("after", "Give the next of the page before, as it was.");
+    let unknown = || Problem::invalid("after", refusal::next_of_page());
     let (item, task, question) = (parts.next(), parts.next(), parts.next());
     let item = item.and_then(|text| Uuid::parse_str(text).ok()).ok_or_else(unknown)?;
     let task = task.and_then(|text| text.parse().ok()).ok_or_else(unknown)?;
@@ -284,8 +286,8 @@ fn place(after: &str) -> Result<(Uuid, TaskId, String), Problem> {
 
 fn points(filter: &Filter) -> Result<i64, Problem> {
     match filter.points.unwrap_or(POINTS) {
-        points @ 1..=1_000 => Ok(points),
-        _ => Err(Problem::invalid("points", "People differ by 1 point or more: give a number from 1 to 1000.")),
+        points @ 1..=MOST_POINTS => Ok(points),
+        other => Err(Problem::invalid("points", refusal::number_out_of_range(1, MOST_POINTS, other))),
     }
 }
 

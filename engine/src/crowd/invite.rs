@@ -8,7 +8,7 @@ use store::invite::Open;
 
 use crate::{
     Engine, Error, Result, Tx,
-    access::Permit as _,
+    access::{Permit as _, not_a_study_language},
     audit::event::Happened,
     crowd::{entry::own_place, withdraw::check_still_here},
     secret,
@@ -103,7 +103,7 @@ impl Engine {
         let LimitedJoinLink { link: new, per_address } = new.into();
         let within = |field: &str, value: Option<i64>, most: i64| match value {
             Some(value) if !(1..=most).contains(&value) => {
-                Err(Problem::invalid(field, format!("Between 1 and {most}, or empty for no limit.")))
+                Err(Problem::invalid(field, refusal::limit_out_of_range(1, most)))
             }
             _ => Ok(()),
         };
@@ -113,12 +113,8 @@ impl Engine {
         let mut tx = self.write().await?;
         tx.permit(actor, study, Action::Invite).await?;
         let languages = tx.study_languages(study).await?;
-        if new.language.as_ref().is_some_and(|language| !languages.contains(language)) {
-            return Err(Problem::invalid(
-                "language",
-                "The study does not work in this language; add it in its settings first.",
-            )
-            .into());
+        if let Some(language) = new.language.as_ref().filter(|language| !languages.contains(language)) {
+            return Err(Problem::invalid("language", not_a_study_language(language, &languages)).into());
         }
         let now = self.now();
         let code = self.secret();

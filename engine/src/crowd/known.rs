@@ -10,7 +10,7 @@ mod right;
 mod standing;
 
 use serde::Serialize;
-use shared::{Action, Actor, Definition, KnownId, KnownRule, Problem, StudyId, TaskId};
+use shared::{Action, Actor, Definition, KnownId, KnownRule, Problem, StudyId, TaskId, refusal};
 
 use crate::{Engine, Result, Tx, access::Permit as _, audit::event::Happened, design::task::known_task};
 
@@ -59,10 +59,7 @@ impl Engine {
         tx.permit(actor, study, Action::KnowAnswers).await?;
         let definition = newest_definition(&mut tx, study, task).await?;
         if definition.known.is_none() {
-            return Err(Problem::conflict(
-                "This task has no rule for items with a known answer. Switch them on in the designer, then add them.",
-            )
-            .into());
+            return Err(Problem::conflict(refusal::known_is_switched_off()).into());
         }
         // A list takes some thousand database queries, so it is read before the transaction that writes it.
         let last = tx.last_known(task).await?;
@@ -73,7 +70,7 @@ impl Engine {
         tx.permit(actor, study, Action::KnowAnswers).await?;
         tx.lock_study(study).await?;
         if tx.last_known(task).await? != last || newest_definition(&mut tx, study, task).await? != definition {
-            return Err(Problem::conflict("Somebody else has just changed this task. Add the items again.").into());
+            return Err(Problem::conflict(refusal::task_just_changed()).into());
         }
         tx.add_known(&new).await?;
         let what = Happened::by(actor, study, "add_known", "task", task);

@@ -7,7 +7,7 @@ use serde::Serialize;
 use serde_json::json;
 use shared::{
     Action, Actor, AnswerId, Gate, Grade, Language, Problem, QualificationState, ReviewVerdict, StudyId, Time,
-    WorkerId, pseudonym,
+    WorkerId, pseudonym, refusal,
 };
 use store::review::Graded;
 
@@ -93,7 +93,7 @@ impl Engine {
         judgement: Judgement,
     ) -> Result<String> {
         if judgement.note.chars().count() > LONGEST {
-            return Err(Problem::invalid("note", format!("A note has at most {LONGEST} characters.")).into());
+            return Err(Problem::invalid("note", refusal::most_characters(LONGEST)).into());
         }
         let mut tx = self.write().await?;
         let place = reviewed(&mut tx, actor, study, worker).await?;
@@ -128,11 +128,7 @@ impl Engine {
     pub async fn decide_review(&self, actor: &Actor, study: StudyId, worker: WorkerId, verdict: Verdict) -> Result<()> {
         let message = verdict.message.trim();
         if message.is_empty() || message.chars().count() > LONGEST {
-            return Err(Problem::invalid(
-                "message",
-                format!("Write what the worker reads, in at most {LONGEST} characters."),
-            )
-            .into());
+            return Err(Problem::invalid("message", refusal::write_to_worker(LONGEST)).into());
         }
         let mut tx = self.write().await?;
         let place = reviewed(&mut tx, actor, study, worker).await?;
@@ -171,9 +167,7 @@ async fn reviewed(tx: &mut Tx, actor: &Actor, study: StudyId, worker: WorkerId) 
         return Err(Problem::NotFound.into());
     }
     if access.worker == Some(worker) {
-        return Err(
-            Problem::forbidden("Nobody reviews their own trial texts. Another reviewer of the study has to.").into()
-        );
+        return Err(Problem::forbidden(refusal::own_pilot_texts()).into());
     }
     Ok(place)
 }
@@ -181,11 +175,8 @@ async fn reviewed(tx: &mut Tx, actor: &Actor, study: StudyId, worker: WorkerId) 
 async fn still_waiting(tx: &mut Tx, worker: WorkerId) -> Result<()> {
     match tx.qualification(worker, Gate::Review).await? {
         Some(found) if found.state == QualificationState::Waiting => Ok(()),
-        Some(_) => {
-            Err(Problem::conflict("This worker is decided already. A manager of the study can change a decision.")
-                .into())
-        }
-        None => Err(Problem::conflict("This worker has not finished the trial texts yet.").into()),
+        Some(_) => Err(Problem::conflict(refusal::review_is_decided()).into()),
+        None => Err(Problem::conflict(refusal::pilot_is_not_finished()).into()),
     }
 }
 
@@ -194,14 +185,10 @@ fn ready(rewrites: &[Trial]) -> Result<(), Problem> {
         let number = index + 1;
         match &rewrite.judgement {
             None => {
-                return Err(Problem::conflict(format!(
-                    "Rewrite {number} has no grade yet. Grade all of them, then decide."
-                )));
+                return Err(Problem::conflict(refusal::rewrite_without_grade(number)));
             }
             Some(Judgement { grade: Grade::Poor, reasons, note }) if reasons.is_empty() && note.is_empty() => {
-                return Err(Problem::conflict(format!(
-                    "Rewrite {number} is poor without a reason. Give one, then decide."
-                )));
+                return Err(Problem::conflict(refusal::rewrite_without_reason(number)));
             }
             Some(_) => {}
         }

@@ -79,13 +79,13 @@ impl TestAnswers {
         let mut answers = Vec::new();
         for (index, value) in given {
             if index >= MOST {
-                return Err(Problem::invalid("answers", format!("No test has a sentence number {index}.")));
+                return Err(Problem::invalid("answers", refusal::no_such_sentence(index)));
             }
             if answers.len() <= index {
                 answers.resize(index + 1, None);
             }
             if answers[index].replace(value).is_some() {
-                return Err(Problem::invalid("answers", format!("Sentence {index} is answered twice.")));
+                return Err(Problem::invalid("answers", refusal::sentence_is_answered_twice(index)));
             }
         }
         Ok(Self { version, answers })

@@ -2,7 +2,7 @@
 //! managers.
 
 use serde::Serialize;
-use shared::{Action, Actor, AssignmentId, NewAnswer, Problem, StudyId, TaskId, Time, Value, pseudonym};
+use shared::{Action, Actor, AssignmentId, NewAnswer, Problem, StudyId, TaskId, Time, Value, pseudonym, refusal};
 
 use crate::{
     Engine, Result, Tx, access::Permit as _, audit::event::Happened, crowd::assignment::Work,
@@ -208,10 +208,9 @@ impl Engine {
 fn message(text: &str) -> Result<String, Problem> {
     let text = scoring::text::nfc(text.trim());
     match text.chars().count() {
-        0 => Err(Problem::invalid("text", "Write a message first.")),
-        n if n > LONGEST || text.contains('\0') => {
-            Err(Problem::invalid("text", format!("A message has {LONGEST} characters at most, and no NUL.")))
-        }
+        0 => Err(Problem::invalid("text", refusal::message_is_empty())),
+        _ if text.contains('\0') => Err(Problem::invalid("text", refusal::contains_nul())),
+        n if n > LONGEST => Err(Problem::invalid("text", refusal::most_characters(LONGEST))),
         _ => Ok(text),
     }
 }

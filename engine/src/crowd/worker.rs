@@ -2,7 +2,7 @@
 
 use serde::Serialize;
 use serde_json::json;
-use shared::{Action, Actor, Gate, Problem, QualificationState, StudyId, WorkerId};
+use shared::{Action, Actor, Gate, Problem, QualificationState, StudyId, WorkerId, refusal};
 
 use crate::{
     Engine, Result,
@@ -50,6 +50,9 @@ pub struct GateDecision {
     pub message: String,
 }
 
+/// The maximum length of the message of a decision, in characters.
+const LONGEST_MESSAGE: usize = 2_000;
+
 impl Engine {
     /// The workers of a study by number, one page at a time: those after `after`.
     ///
@@ -95,15 +98,11 @@ impl Engine {
         decision: GateDecision,
     ) -> Result<()> {
         let message = decision.message.trim();
-        if message.is_empty() || message.chars().count() > 2_000 {
-            return Err(Problem::invalid(
-                "message",
-                "Give the reason, in at most 2000 characters: the worker reads it.",
-            )
-            .into());
+        if !(1..=LONGEST_MESSAGE).contains(&message.chars().count()) {
+            return Err(Problem::invalid("message", refusal::write_to_worker(LONGEST_MESSAGE)).into());
         }
         if decision.state == QualificationState::Waiting {
-            return Err(Problem::invalid("state", "Decide for passed or failed.").into());
+            return Err(Problem::invalid("state", refusal::choose_pass_or_fail()).into());
         }
         let mut tx = self.write().await?;
         let access = tx.permit(actor, study, Action::DecideGates).await?;
@@ -114,7 +113,7 @@ impl Engine {
         tx.lock_worker(worker).await?;
         let before = tx.qualification(worker, decision.gate).await?;
         if before.as_ref().is_some_and(|found| found.state == decision.state) {
-            return Err(Problem::conflict(format!("This gate is {} already. Reload the page.", decision.state)).into());
+            return Err(Problem::conflict(refusal::gate_is_in_state()).into());
         }
         let new = NewQualification {
             study,

@@ -9,7 +9,9 @@ mod stop;
 use std::collections::BTreeSet;
 
 use serde::Serialize;
-use shared::{Action, Actor, BatchId, HitId, Money, Problem, StudyId, Subject, SystemId, SystemKind, TaskState, limit};
+use shared::{
+    Action, Actor, BatchId, HitId, Money, Problem, StudyId, Subject, SystemId, SystemKind, TaskState, limit, refusal,
+};
 
 use crate::{
     Engine, Error, Result, Tx,
@@ -29,6 +31,8 @@ pub use store::batch::{Batch, BatchProgress, BatchSpec};
 
 /// The maximum number of hits in one batch.
 const MAX_HITS: usize = 200_000;
+/// The maximum length of a label, in characters.
+const LONGEST_LABEL: usize = 200;
 
 /// The size and cost of a batch before it is created.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize)]
@@ -137,9 +141,7 @@ impl Engine {
             let live = tx.version_in(batch.task_id, TaskState::Live).await?;
             let now = (no_import(&mut tx, study).await?, tx.last_known(batch.task_id).await?);
             if now != before || live.is_none_or(|live| live.id != frame.version.id) {
-                return Err(
-                    Problem::conflict("Somebody else has just changed this study. Make the batch again.").into()
-                );
+                return Err(Problem::conflict(refusal::study_just_changed()).into());
             }
             if small {
                 tx.add_batch(&batch).await?;
@@ -168,7 +170,7 @@ impl Engine {
         known_task(tx, study, spec.task).await?;
         permit_language(tx, study, &spec.language).await?;
         let Some(version) = tx.version_in(spec.task, TaskState::Live).await? else {
-            return Err(Problem::conflict("This task is not published yet. Publish it, then make a batch.").into());
+            return Err(Problem::conflict(refusal::task_is_not_published()).into());
         };
         let human = check_systems(tx, study, spec, version.definition.subject).await?;
         let seed = spec.seed.unwrap_or_else(|| self.seed());
@@ -182,11 +184,7 @@ impl Engine {
         let (definition, own) = (version.definition.clone(), spec.clone());
         let plan = place.run(move || plan::plan(&definition, &own, &pool, seed)).await??;
         if plan.hits.len() > MAX_HITS {
-            return Err(Problem::invalid(
-                "sample",
-                format!("That makes {} hits; a batch holds {MAX_HITS} at most.", plan.hits.len()),
-            )
-            .into());
+            return Err(Problem::invalid("sample", refusal::batch_too_large(plan.hits.len(), MAX_HITS)).into());
         }
         let currency = known_study(tx, study).await?.settings.currency;
         Ok(Frame { version, plan, seed, currency })
@@ -202,8 +200,7 @@ impl Engine {
 /// Checks the chosen systems, and finds the system of human rewrites.
 async fn check_systems(tx: &mut Tx, study: StudyId, spec: &BatchSpec, subject: Subject) -> Result<Option<SystemId>> {
     if spec.systems.len() > limit::SYSTEMS {
-        let most = limit::SYSTEMS;
-        return Err(Problem::invalid("systems", format!("A batch can cover at most {most} systems.")).into());
+        return Err(Problem::invalid("systems", refusal::too_many_entries(spec.systems.len(), limit::SYSTEMS)).into());
     }
     let known = tx.systems(study).await?;
     if spec.systems.iter().any(|chosen| known.iter().all(|system| system.id != *chosen)) {
@@ -211,11 +208,7 @@ async fn check_systems(tx: &mut Tx, study: StudyId, spec: &BatchSpec, subject: S
     }
     let wanted = subject.n_systems();
     if spec.systems.len() < wanted {
-        let reason = if wanted == 2 {
-            "This task compares systems. Choose at least two."
-        } else {
-            "Choose whose outputs are to be judged."
-        };
+        let reason = if wanted == 2 { refusal::batch_needs_two_systems() } else { refusal::batch_needs_system() };
         return Err(Problem::invalid("systems", reason).into());
     }
     Ok(known.into_iter().find(|system| system.kind == SystemKind::Human).map(|system| system.id))
@@ -223,8 +216,11 @@ async fn check_systems(tx: &mut Tx, study: StudyId, spec: &BatchSpec, subject: S
 
 fn label(spec: &BatchSpec) -> Result<String, Problem> {
     let label = spec.label.trim();
-    if label.chars().count() > 200 || label.contains('\0') {
-        return Err(Problem::invalid("label", "A label has room for 200 characters."));
+    if label.contains('\0') {
+        return Err(Problem::invalid("label", refusal::contains_nul()));
+    }
+    if label.chars().count() > LONGEST_LABEL {
+        return Err(Problem::invalid("label", refusal::most_characters(LONGEST_LABEL)));
     }
     Ok(label.to_owned())
 }

@@ -5,7 +5,7 @@ mod memory;
 
 use std::collections::{BTreeMap, BTreeSet};
 
-use shared::{Definition, Problem, StudyId, TaskId};
+use shared::{Definition, Message, Problem, StudyId, TaskId, refusal};
 
 use crate::{Result, Tx, design::task::listed_tasks};
 
@@ -15,7 +15,7 @@ pub(crate) use memory::remember;
 /// position, and `place` is the position of this definition.
 pub(crate) fn check(definition: &Definition, place: i64, tasks: &BTreeMap<i64, &Definition>) -> Result<(), Problem> {
     let Some(from) = &definition.from else { return Ok(()) };
-    let refuse = |reason: String| Err(Problem::invalid("from.task", reason));
+    let refuse = |reason| Err(Problem::invalid("from.task", reason));
     let mut way = vec![place, from.task];
     let mut next = from.task;
     while next != place {
@@ -26,33 +26,27 @@ pub(crate) fn check(definition: &Definition, place: i64, tasks: &BTreeMap<i64, &
     }
     if next == place {
         let way: Vec<String> = way.iter().map(i64::to_string).collect();
-        return refuse(format!("the tasks {} take their texts from one another in a circle", way.join(" > ")));
+        return refuse(refusal::feed_circle(way.join(" > ")));
     }
     let Some(feeding) = tasks.get(&from.task) else {
-        return refuse(format!("the study has no task {}; it has {}", from.task, listed(tasks, place)));
+        return refuse(no_task(from.task, tasks, place));
     };
     if !feeding.is_rewriting() {
-        return refuse(format!("nothing is written in task {}: it has no question of kind \"text\"", from.task));
+        return refuse(refusal::feed_nothing_written(from.task));
     }
     if feeding.is_pilot() {
-        return refuse(format!("task {} collects trial texts, which are read and not passed on", from.task));
+        return refuse(refusal::feed_from_pilot(from.task));
     }
     if from.marked && !feeding.questions.iter().any(|question| question.kind.marks_own_text()) {
-        return Err(Problem::invalid(
-            "from.marked",
-            format!(
-                "nobody marks what they write in task {}: it has no question of kind \"spans\" of \"answer\"",
-                from.task
-            ),
-        ));
+        return Err(Problem::invalid("from.marked", refusal::feed_nothing_marked(from.task)));
     }
     Ok(())
 }
 
-/// Lists the available positions.
-fn listed(tasks: &BTreeMap<i64, &Definition>, place: i64) -> String {
-    let others: Vec<String> = tasks.keys().filter(|other| **other != place).map(i64::to_string).collect();
-    if others.is_empty() { "no other task yet".to_owned() } else { format!("the tasks {}", others.join(", ")) }
+/// The refusal of a task that the study does not have, with those that it has.
+fn no_task(task: i64, tasks: &BTreeMap<i64, &Definition>, place: i64) -> Message {
+    let others: Vec<i64> = tasks.keys().copied().filter(|other| *other != place).collect();
+    if others.is_empty() { refusal::feed_no_other_task(task) } else { refusal::feed_no_task(task, others) }
 }
 
 /// Refuses a definition whose chain is inconsistent with the other tasks of its study. If `live`, the live versions of
@@ -134,18 +128,18 @@ mod tests {
         definition
     }
 
-    fn refused(definition: &Definition, place: i64, others: &[(i64, &Definition)]) -> String {
-        check(definition, place, &others.iter().copied().collect()).expect_err("refused").to_string()
+    fn refused(definition: &Definition, place: i64, others: &[(i64, &Definition)]) -> Problem {
+        check(definition, place, &others.iter().copied().collect()).expect_err("refused")
     }
 
     #[test]
     fn a_chain_that_ends_where_it_began_is_refused_with_its_way() {
         let (first, second) = (task(Preset::SecondLevel, Some(3)), task(Preset::GenderVariant, Some(1)));
         let third = task(Preset::SecondLevel, Some(2));
-        let reason = refused(&third, 3, &[(1, &first), (2, &second)]);
-        assert!(reason.contains("3 > 2 > 1 > 3"), "{reason}");
+        let circle = |way: &str| Problem::invalid("from.task", refusal::feed_circle(way));
+        assert_eq!(refused(&third, 3, &[(1, &first), (2, &second)]), circle("3 > 2 > 1 > 3"));
         let itself = task(Preset::SecondLevel, Some(1));
-        assert!(refused(&itself, 1, &[]).contains("1 > 1"));
+        assert_eq!(refused(&itself, 1, &[]), circle("1 > 1"));
         // A circle elsewhere is not this task's problem, and must not cause an endless loop.
         let (a, b) = (task(Preset::SecondLevel, Some(2)), task(Preset::SecondLevel, Some(1)));
         check(&task(Preset::Meaning, Some(1)), 3, &[(1, &a), (2, &b)].into()).expect("in order");
@@ -154,9 +148,12 @@ mod tests {
     #[test]
     fn nothing_comes_from_a_task_in_which_nothing_is_written() {
         let meaning = task(Preset::Meaning, Some(1));
-        assert!(refused(&meaning, 2, &[(1, &task(Preset::Formality, None))]).contains("nothing is written"));
-        assert!(refused(&meaning, 2, &[(1, &task(Preset::Pilot, None))]).contains("trial texts"));
-        assert!(refused(&meaning, 2, &[]).contains("no task 1"));
+        let because = |reason| Problem::invalid("from.task", reason);
+        let from = |preset| refused(&meaning, 2, &[(1, &task(preset, None))]);
+        assert_eq!(from(Preset::Formality), because(refusal::feed_nothing_written(1)));
+        assert_eq!(from(Preset::Pilot), because(refusal::feed_from_pilot(1)));
+        assert_eq!(refused(&meaning, 2, &[]), because(refusal::feed_no_other_task(1)));
+        assert_eq!(refused(&meaning, 2, &[(3, &meaning)]), because(refusal::feed_no_task(1, vec![3_i64])));
         check(&meaning, 2, &[(1, &task(Preset::Rewrite, None))].into()).expect("in order");
     }
 }

@@ -3,7 +3,7 @@
 use std::collections::{BTreeMap, BTreeSet};
 
 use scoring::style::{Lexicon, MASK};
-use shared::{Definition, Display, Language, ModelKind, Problem, Settings, ShownItem};
+use shared::{Definition, Display, Language, ModelKind, Problem, Settings, ShownItem, refusal};
 
 use crate::texts::model::{Folder, Models};
 
@@ -43,23 +43,13 @@ pub(crate) fn check(definition: &Definition, languages: &[Language]) -> Result<(
     }
     let all = definition.lexicon.iter().flat_map(|(language, words)| words.iter().map(move |word| (language, word)));
     if let Some((language, word)) = all.into_iter().find(|(_, word)| !Lexicon::can_hold(word)) {
-        return Err(Problem::invalid(
-            format!("lexicon.{language}"),
-            format!(
-                "\"{word}\" would not be hidden: texts are cut into words and single signs, so write its parts on lines of their own."
-            ),
-        ));
+        return Err(Problem::invalid(format!("lexicon.{language}"), refusal::lexicon_parts(word)));
     }
     let bare = |language: &&Language| definition.lexicon.get(*language).is_none_or(BTreeSet::is_empty);
     match languages.iter().find(bare) {
-        Some(language) => Err(Problem::invalid(
-            format!("lexicon.{language}"),
-            format!(
-                "The texts are {}, and there are no words to hide in {}: write them in the designer, a word a line. concord style lexicon prints those that a style model finds most telling.",
-                definition.display,
-                language.name()
-            ),
-        )),
+        Some(language) => {
+            Err(Problem::invalid(format!("lexicon.{language}"), refusal::lexicon_is_empty(language.name())))
+        }
         None => Ok(()),
     }
 }

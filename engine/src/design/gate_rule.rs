@@ -3,7 +3,7 @@
 mod form;
 
 use serde::Serialize;
-use shared::{Action, Actor, Gate, GateRule, Language, LocationRule, Problem, ReviewRule, StudyId, TestRule};
+use shared::{Action, Actor, Gate, GateRule, Language, LocationRule, Problem, ReviewRule, StudyId, TestRule, refusal};
 
 use crate::{
     Engine, Result,
@@ -13,6 +13,13 @@ use crate::{
 
 pub use form::GateForm;
 pub use store::gate_rule::StoredRule;
+
+/// The maximum number of sentences of a test.
+const MOST_ITEMS: usize = 200;
+/// The maximum size of the instructions of a test, in bytes.
+const LONGEST_INSTRUCTIONS: usize = 50_000;
+/// The maximum length of a sentence of a test, in characters.
+const LONGEST_ITEM: usize = 10_000;
 
 /// The part of a rule that the audit log keeps: enough to see what changed, without the test's correct answers.
 #[derive(Clone, Debug, Serialize)]
@@ -107,27 +114,27 @@ fn check_test(mut rule: TestRule) -> Result<TestRule, Problem> {
     within("pass_mark", rule.pass_mark, 1, 100)?;
     within("attempts", rule.attempts, 1, 100)?;
     within("wait_seconds", rule.wait_seconds, 0, 30 * 86_400)?;
-    if rule.items.is_empty() || rule.items.len() > 200 {
-        return Err(Problem::invalid("items", "A test has 1 to 200 sentences."));
+    if rule.items.is_empty() || rule.items.len() > MOST_ITEMS {
+        return Err(Problem::invalid("items", refusal::test_size(MOST_ITEMS)));
     }
-    if rule.instructions.contains('\0') || rule.instructions.len() > 50_000 {
-        return Err(Problem::invalid(
-            "instructions",
-            "Instructions have room for 50,000 characters, none of them NUL.",
-        ));
+    if rule.instructions.contains('\0') {
+        return Err(Problem::invalid("instructions", refusal::contains_nul()));
+    }
+    if rule.instructions.len() > LONGEST_INSTRUCTIONS {
+        let reason = refusal::text_too_large(rule.instructions.len(), LONGEST_INSTRUCTIONS);
+        return Err(Problem::invalid("instructions", reason));
     }
     for (index, item) in rule.items.iter_mut().enumerate() {
-        let refuse = |reason: &str| Err(Problem::invalid("items", format!("Sentence {}: {reason}", index + 1)));
+        let refuse = |reason| Err(Problem::invalid("items", refusal::of_sentence(index + 1, reason)));
         item.text = scoring::text::nfc(item.text.trim());
-        if item.text.is_empty()
-            || item.text.chars().count() > 10_000
-            || item.text.contains('\0')
-            || item.why.contains('\0')
-        {
-            return refuse("it needs a text of 1 to 10,000 characters, none of them NUL.");
+        if item.text.contains('\0') || item.why.contains('\0') {
+            return refuse(refusal::contains_nul());
+        }
+        if !(1..=LONGEST_ITEM).contains(&item.text.chars().count()) {
+            return refuse(refusal::characters_from_to(1, LONGEST_ITEM));
         }
         if !(-3..=3).contains(&item.gold) {
-            return refuse("the key goes from -3 to 3.");
+            return refuse(refusal::number_out_of_range(-3, 3, item.gold));
         }
     }
     Ok(rule)
@@ -137,7 +144,7 @@ fn within(field: &str, value: i64, low: i64, high: i64) -> Result<(), Problem> {
     if (low..=high).contains(&value) {
         return Ok(());
     }
-    Err(Problem::invalid(field, format!("This goes from {low} to {high}, not {value}.")))
+    Err(Problem::invalid(field, refusal::number_out_of_range(low, high, value)))
 }
 
 #[cfg(test)]
@@ -151,7 +158,8 @@ mod tests {
         let item = |gold| GoldItem { text: "x".to_owned(), gold, why: String::new() };
         let rule = TestRule { items: vec![item(3), item(4)], ..TestRule::default() };
         let problem = check_test(rule).expect_err("refused");
-        assert!(problem.to_string().contains("Sentence 2"), "{problem}");
+        let reason = refusal::of_sentence(2_i64, refusal::number_out_of_range(-3, 3, 4));
+        assert_eq!(problem, Problem::invalid("items", reason));
     }
 
     #[test]

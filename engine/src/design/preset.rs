@@ -3,7 +3,7 @@
 //!
 //! If a preset has no texts in the language of a study, the English ones are used.
 
-use shared::{Definition, Examples, Language, Localised, Problem, Question, QuestionKind, QuestionType as _};
+use shared::{Definition, Examples, Language, Localised, Problem, Question, QuestionKind, QuestionType as _, refusal};
 
 use crate::{Error, Result};
 
@@ -137,8 +137,8 @@ impl std::str::FromStr for Preset {
 
     fn from_str(word: &str) -> Result<Self, Self::Err> {
         let found = Self::ALL.iter().copied().find(|preset| preset.as_str() == word);
-        let all = || Self::ALL.iter().map(|preset| preset.as_str()).collect::<Vec<_>>().join(", ");
-        found.ok_or_else(|| Problem::invalid("preset", format!("\"{word}\" is no preset; there are: {}", all())))
+        let all = || Self::ALL.iter().map(|preset| preset.as_str()).collect::<Vec<_>>();
+        found.ok_or_else(|| Problem::invalid("preset", refusal::not_one_of(word, all())))
     }
 }
 

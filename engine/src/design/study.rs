@@ -7,7 +7,7 @@ mod form;
 mod restore;
 
 use serde::Serialize;
-use shared::{Action, Actor, Language, Problem, Role, Settings, Study, StudyId, StudyState, allowed};
+use shared::{Action, Actor, Language, Problem, Role, Settings, Study, StudyId, StudyState, allowed, refusal};
 
 use crate::{
     Engine, Result,
@@ -108,8 +108,7 @@ impl Engine {
         if allowed(actor.admin, &[], Action::CreateStudy) {
             return Ok(());
         }
-        let whom = "Only an administrator opens studies. Ask one to open it and to make you its researcher.";
-        Err(Problem::forbidden(whom).into())
+        Err(Problem::forbidden(refusal::only_administrators_create()).into())
     }
 
     /// The actor's studies with their roles, newest first; for an administrator, all studies.
@@ -226,14 +225,10 @@ impl Engine {
         if let Some(lost) =
             used.iter().find(|language| before.languages.contains(language) && !edit.languages.contains(language))
         {
-            return Err(Problem::invalid(
-                "languages",
-                format!("{lost} cannot be taken out: there are texts or workers in it."),
-            )
-            .into());
+            return Err(Problem::invalid("languages", refusal::language_is_in_use(lost.as_str())).into());
         }
         if edit.settings.currency != before.settings.currency && tx.holding(study).await?.payments > 0 {
-            return Err(Problem::invalid("currency", "The currency is fixed once money has been earned.").into());
+            return Err(Problem::invalid("currency", refusal::currency_is_fixed()).into());
         }
         tx.set_study(study, &edit.title, &edit.languages, &edit.settings).await?;
         self.record(&mut tx, Happened::by(actor, study, "edit", "study", study), Some(&before), Some(&edit)).await?;
@@ -250,12 +245,10 @@ impl Engine {
         let from = known_study(&mut tx, study).await?.state;
         check::step(from, to)?;
         if to == StudyState::Live && tx.holding(study).await?.live_tasks == 0 {
-            return Err(
-                Problem::conflict("A study goes live with at least one published task. Publish a task first.").into()
-            );
+            return Err(Problem::conflict(refusal::study_needs_task()).into());
         }
         if !tx.move_study(study, from, to).await? {
-            return Err(Problem::conflict("Somebody else has just changed the state. Reload the page.").into());
+            return Err(Problem::conflict(refusal::study_state_changed()).into());
         }
         tx.set_closed_at(study, (to == StudyState::Closed).then(|| self.now())).await?;
         self.record(&mut tx, Happened::by(actor, study, "move", "study", study), Some(&from), Some(&to)).await?;

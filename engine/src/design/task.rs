@@ -7,7 +7,7 @@ use serde::Serialize;
 use sha2::{Digest, Sha256};
 use shared::{
     Action, Actor, Definition, Example, Localised, Problem, QuestionType as _, Study, StudyId, SystemKind, TaskId,
-    TaskState, TaskVersionId, limit,
+    TaskState, TaskVersionId, limit, refusal,
 };
 
 use crate::{
@@ -24,6 +24,9 @@ use crate::{
 pub use file::read;
 pub use form::{Act, FeedForm, QuestionForm, TaskForm, WhenForm};
 pub use store::task::{Task, TaskVersion};
+
+/// The maximum number of texts to write in one hit.
+const MOST_WRITTEN: i64 = 20;
 
 /// A task with its current versions.
 #[derive(Clone, Debug, Serialize)]
@@ -131,11 +134,7 @@ impl Engine {
         tx.permit(actor, study, Action::DesignTasks).await?;
         let found = known_task(&mut tx, study, task).await?;
         if definition.preset != found.preset {
-            return Err(Problem::invalid(
-                "preset",
-                format!("This task was made as {}; add another task for another preset.", found.preset),
-            )
-            .into());
+            return Err(Problem::invalid("preset", refusal::preset_is_fixed(found.preset)).into());
         }
         check_chain(&mut tx, study, task, &definition, false).await?;
         let what = Happened::by(actor, study, "edit", "task", task);
@@ -178,10 +177,7 @@ impl Engine {
         if form.seen.is_empty() || form.seen == hash(&newest.definition)? {
             return Ok(());
         }
-        Err(Problem::conflict(
-            "Somebody has changed this task since you opened it. What you typed stands in the form: save again to put it in the place of theirs, or open the task anew to see theirs.",
-        )
-        .into())
+        Err(Problem::conflict(refusal::task_was_changed()).into())
     }
 
     /// The definition that the task designer's form would produce. Nothing is written.
@@ -214,9 +210,7 @@ impl Engine {
     /// As [`Engine::edit_task`], or it is not a valid definition.
     pub async fn set_task_json(&self, actor: &Actor, study: StudyId, task: TaskId, json: &str) -> Result<()> {
         if json.len() > limit::DEFINITION {
-            let mebibytes = limit::DEFINITION >> 20;
-            let reason = format!("A definition can have at most {mebibytes} MiB. Use fewer or shorter texts.");
-            return Err(Problem::invalid("json", reason).into());
+            return Err(Problem::invalid("json", refusal::definition_too_large(limit::DEFINITION >> 20)).into());
         }
         let definition = file::read(json).map_err(|reason| Problem::invalid("json", reason))?;
         self.edit_task(actor, study, task, definition).await
@@ -233,10 +227,7 @@ impl Engine {
         tx.permit(actor, study, Action::DesignTasks).await?;
         known_task(&mut tx, study, task).await?;
         let Some(draft) = tx.version_in(task, TaskState::Draft).await? else {
-            return Err(Problem::conflict(
-                "There is nothing to publish: no change has been made since the last version.",
-            )
-            .into());
+            return Err(Problem::conflict(refusal::nothing_to_publish()).into());
         };
         check(&draft.definition)?;
         display::check(&draft.definition, &known_study(&mut tx, study).await?.languages)?;
@@ -249,7 +240,7 @@ impl Engine {
         let hash = hash(&draft.definition)?;
         tx.close_versions(task).await?;
         if !tx.publish_version(draft.id, &hash, self.now()).await? {
-            return Err(Problem::conflict("Somebody else has just published this draft. Reload the page.").into());
+            return Err(Problem::conflict(refusal::just_published()).into());
         }
         chain(&mut tx, study, task, &draft.definition).await?;
         if let Some(name) = &draft.definition.system {
@@ -277,7 +268,7 @@ impl Engine {
         known_task(&mut tx, study, task).await?;
         let newest = tx.versions(task).await?.into_iter().next().ok_or(Problem::NotFound)?;
         if newest.state == TaskState::Draft {
-            return Err(Problem::conflict("This task has a draft already. Edit that one.").into());
+            return Err(Problem::conflict(refusal::draft_exists()).into());
         }
         tx.add_version(self.id(), task, &newest.definition, self.now()).await?;
         self.note(&mut tx, Happened::by(actor, study, "redraft", "task", task)).await?;
@@ -311,16 +302,10 @@ pub(crate) fn check(definition: &Definition) -> Result<(), Problem> {
         examples(definition).flat_map(|(field, shown)| shown.texts().iter().map(move |text| (field.clone(), text)));
     let texts = texts(definition).flat_map(|(field, text)| text.0.values().map(move |text| (field.clone(), text)));
     if let Some((field, _)) = texts.chain(examples).find(|(_, text)| wrong(text)) {
-        return Err(Problem::invalid(
-            field,
-            "A text of a task may have any characters, but none of them NUL. Remove it.",
-        ));
+        return Err(Problem::invalid(field, refusal::contains_nul()));
     }
-    if definition.is_rewriting() && definition.items_per_hit > 20 {
-        return Err(Problem::invalid(
-            "items_per_hit",
-            "A hit of rewrites holds 20 items at most, so that nobody writes for hours on one lease.",
-        ));
+    if definition.is_rewriting() && definition.items_per_hit > MOST_WRITTEN {
+        return Err(Problem::invalid("items_per_hit", refusal::rewrites_per_hit(MOST_WRITTEN)));
     }
     Ok(())
 }

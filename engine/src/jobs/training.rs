@@ -12,7 +12,7 @@ mod split;
 use std::collections::BTreeMap;
 
 use serde::Deserialize;
-use shared::{Action, Actor, JobId, Language, ModelFile, ModelKind, Problem, StudyId, TaskId, TrainingId};
+use shared::{Action, Actor, JobId, Language, ModelFile, ModelKind, Problem, StudyId, TaskId, TrainingId, refusal};
 
 use crate::{
     Engine, Error, Result,
@@ -129,10 +129,8 @@ impl Engine {
         });
         let looked = looked.await.map_err(|error| Error::Unexpected(format!("models: {error}")))?;
         let encoder = looked.map_err(|error| match error {
-            Error::Problem(problem @ Problem::Conflict { .. }) => Problem::invalid("name", problem.to_string()).into(),
-            Error::Problem(problem) if problem.field() == Some("models") => {
-                Problem::invalid("encoder", problem.to_string()).into()
-            }
+            Error::Problem(Problem::Conflict { reason }) => Problem::invalid("name", reason).into(),
+            Error::Problem(problem) if problem.field() == Some("models") => problem.in_field("encoder").into(),
             other => other,
         })?;
         let mut tx = self.write().await?;
@@ -179,28 +177,22 @@ impl Engine {
 /// Refuses settings that are invalid whatever the data is.
 fn check(new: &NewTraining) -> Result<()> {
     if !KINDS.contains(&new.kind) {
-        return Err(Problem::invalid(
-            "kind",
-            "Choose a model of ratings, a neural style model or a neural language model.",
-        )
-        .into());
+        return Err(Problem::invalid("kind", refusal::training_kind()).into());
     }
     crate::texts::model::check(&ModelFile { file: new.name.clone(), sha256: "0".repeat(64) })
-        .map_err(|problem| Problem::invalid("name", problem.to_string()))?;
+        .map_err(|problem| problem.in_field("name"))?;
     if new.epochs == 0 || new.epochs > MOST_EPOCHS {
-        return Err(Problem::invalid("epochs", format!("Give a number of epochs from 1 to {MOST_EPOCHS}.")).into());
+        return Err(Problem::invalid("epochs", refusal::number_out_of_range(1, MOST_EPOCHS, new.epochs)).into());
     }
     if new.kind == ModelKind::Rating {
         if new.task.is_none() {
-            return Err(Problem::invalid("task", "Choose the task whose ratings the model learns from.").into());
+            return Err(Problem::invalid("task", refusal::training_needs_task()).into());
         }
         if new.encoder.is_none() {
-            return Err(Problem::invalid("encoder", "Choose the folder of an encoder to begin with. If there is none, whoever runs this installation puts one into its models folder.").into());
+            return Err(Problem::invalid("encoder", refusal::training_needs_encoder()).into());
         }
     } else if new.task.is_some() || new.encoder.is_some() {
-        return Err(
-            Problem::invalid("kind", "Only a model of ratings has a task and an encoder: leave them out.").into()
-        );
+        return Err(Problem::invalid("kind", refusal::training_takes_no_task()).into());
     }
     Ok(())
 }

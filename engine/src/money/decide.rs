@@ -1,7 +1,7 @@
 //! Deciding about many submissions at once, as on the payments page: approve the chosen ones or all that wait, or
 //! reject with a reason.
 
-use shared::{Action, Actor, Approval, AssignmentId, Problem, StudyId};
+use shared::{Action, Actor, Approval, AssignmentId, Problem, StudyId, refusal};
 
 use crate::{
     Engine, Result,
@@ -26,7 +26,7 @@ impl Verdict {
     /// No submission is chosen, or the decision is unknown.
     pub fn read(verdict: &str, chosen: Vec<AssignmentId>, reason: &str) -> Result<Self, Problem> {
         let some = |chosen: Vec<AssignmentId>| {
-            let nothing = Problem::invalid("assignments", "Choose at least one submission first.");
+            let nothing = Problem::invalid("assignments", refusal::choose_submission());
             if chosen.is_empty() { Err(nothing) } else { Ok(chosen) }
         };
         match verdict {
@@ -34,7 +34,7 @@ impl Verdict {
             "approve_all" => Ok(Self::ApproveAll),
             "reject" => Ok(Self::Reject(some(chosen)?, reason.to_owned())),
             other => {
-                Err(Problem::invalid("verdict", format!("\"{other}\" is not one of: approve, approve_all, reject")))
+                Err(Problem::invalid("verdict", refusal::not_one_of(other, vec!["approve", "approve_all", "reject"])))
             }
         }
     }

@@ -2,7 +2,7 @@
 
 use std::collections::BTreeSet;
 
-use shared::{Action, Actor, Approval, AssignmentId, Problem, StudyId, TaskId, limit};
+use shared::{Action, Actor, Approval, AssignmentId, Problem, StudyId, TaskId, limit, refusal};
 use store::payment::NewPayment;
 
 use crate::{Access, Engine, Result, Tx, access::Permit as _, audit::event::Happened};
@@ -61,12 +61,11 @@ impl Engine {
         let access = tx.permit(actor, study, Action::Pay).await?;
         let reason = reason.trim();
         if reason.chars().count() < SHORTEST_REASON {
-            return Err(Problem::invalid("reason", "Write the worker a reason of at least ten characters.").into());
+            return Err(Problem::invalid("reason", refusal::reason_is_too_short(SHORTEST_REASON)).into());
         }
         for id in ids {
-            let due = tx.lock_due(study, *id).await?.ok_or_else(|| {
-                Problem::conflict("This submission has been decided already, or is not one of this study.")
-            })?;
+            let due =
+                tx.lock_due(study, *id).await?.ok_or_else(|| Problem::conflict(refusal::submission_is_decided()))?;
             access.check_not_own(Some(due.worker_id))?;
             tx.set_approval(*id, Approval::Rejected, reason).await?;
             self.record(&mut tx, Happened::by(actor, study, "reject", "assignment", id), None::<&()>, Some(&reason))
@@ -119,5 +118,5 @@ fn at_once<T>(ids: &[T]) -> Result<(), Problem> {
     if n <= most {
         return Ok(());
     }
-    Err(Problem::invalid("ids", format!("There are {n} entries in this list; at most {most} can be decided at once.")))
+    Err(Problem::invalid("ids", refusal::too_many_entries(n, most)))
 }

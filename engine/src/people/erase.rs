@@ -3,7 +3,7 @@
 //! The preview performs the erasure in a transaction that is not committed, so it shows exactly what will happen.
 
 use serde::Serialize;
-use shared::{Actor, AnswerChoice, ErasureId, Money, PersonId, Problem, Time, WorkerId, pseudonym};
+use shared::{Actor, AnswerChoice, ErasureId, Money, PersonId, Problem, Time, WorkerId, pseudonym, refusal};
 use store::{erasure, live::Place};
 
 use super::receipt::{Counts, Pseudonym, Receipt};
@@ -79,7 +79,7 @@ impl Engine {
         }
         let chose = places.iter().any(|place| place.removed_at.is_some());
         let chosen = if chose { AnswerChoice::Remove } else { AnswerChoice::Keep };
-        let refusal = self.last_administrator(&found).await?.then(|| LAST.to_owned());
+        let refusal = self.last_administrator(&found).await?.then(|| refusal::last_administrator().to_string());
         Ok(ErasurePlan { pseudonyms: pseudonyms(&places), person: found, keep, remove, chosen, unpaid, refusal })
     }
 
@@ -134,7 +134,7 @@ impl Engine {
         let pseudonyms = pseudonyms(&tx.places(person).await?);
         confirmed(&order.confirm, &found, &pseudonyms)?;
         if found.admin && !others {
-            return Err(Problem::conflict(LAST).into());
+            return Err(Problem::conflict(refusal::last_administrator()).into());
         }
         let counts = self.erase_account(&mut tx, &found, &workers, order.answers).await?;
         self.end_places(&mut tx, &workers).await?;
@@ -296,8 +296,6 @@ impl Engine {
     }
 }
 
-const LAST: &str = "This is the last administrator. Make somebody else an administrator first.";
-
 /// Whether the typed text is the e-mail address of the person or one of their pseudonyms.
 fn confirmed(typed: &str, person: &Person, pseudonyms: &[Pseudonym]) -> Result<(), Problem> {
     let typed = typed.trim();
@@ -306,10 +304,7 @@ fn confirmed(typed: &str, person: &Person, pseudonyms: &[Pseudonym]) -> Result<(
     if is_theirs {
         return Ok(());
     }
-    Err(Problem::invalid(
-        "confirm",
-        "This is neither the person's e-mail address nor one of their pseudonyms. Type one of these to confirm.",
-    ))
+    Err(Problem::invalid("confirm", refusal::confirm_person()))
 }
 
 fn pseudonyms(places: &[Place]) -> Vec<Pseudonym> {

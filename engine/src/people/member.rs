@@ -1,6 +1,6 @@
 //! Members: the people who design, review and manage a study. Workers are not members; they join by invitation links.
 
-use shared::{Action, Actor, PersonId, Problem, Role, StudyId};
+use shared::{Action, Actor, PersonId, Problem, Role, StudyId, refusal};
 
 use crate::{Engine, Result, access::Permit as _, audit::event::Happened};
 
@@ -25,22 +25,14 @@ impl Engine {
         let mut tx = self.write().await?;
         tx.permit(actor, study, Action::Invite).await?;
         if role == Role::Worker {
-            return Err(Problem::invalid(
-                "role",
-                "Workers join by a link, where they choose their language and agree to take part.",
-            )
-            .into());
+            return Err(Problem::invalid("role", refusal::workers_join_by_link()).into());
         }
         let email = email.trim().to_lowercase();
         let Some(person) = tx.person_with_email(&email).await? else {
-            return Err(Problem::invalid(
-                "email",
-                "Nobody here has this address. Send them a join link; they make an account with it.",
-            )
-            .into());
+            return Err(Problem::invalid("email", refusal::no_such_account()).into());
         };
         if !tx.add_member(study, person, role, self.now()).await? {
-            return Err(Problem::conflict(format!("This person is {role} of the study already.")).into());
+            return Err(Problem::conflict(refusal::has_role_already()).into());
         }
         self.record(&mut tx, Happened::by(actor, study, "add", "member", person), None::<&()>, Some(&role)).await?;
         tx.commit().await
@@ -57,9 +49,7 @@ impl Engine {
             return Err(Problem::NotFound.into());
         }
         if role == Role::Manager && tx.n_members(study, role).await? == 0 {
-            return Err(
-                Problem::conflict("A study keeps at least one manager. Make somebody else manager first.").into()
-            );
+            return Err(Problem::conflict(refusal::study_needs_manager()).into());
         }
         self.record(&mut tx, Happened::by(actor, study, "remove", "member", person), Some(&role), None::<&()>).await?;
         tx.commit().await

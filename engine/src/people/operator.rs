@@ -1,6 +1,6 @@
 //! The operator of the server: commands act in the name of its first administrator.
 
-use shared::{Actor, Problem};
+use shared::{Actor, Problem, refusal};
 
 use crate::{Engine, Result};
 
@@ -11,11 +11,7 @@ impl Engine {
     /// There is no administrator yet.
     pub async fn operator(&self) -> Result<Actor> {
         let found = self.read().await?.first_administrator().await?;
-        let person = found.ok_or_else(|| {
-            Problem::conflict(
-                "There is no administrator yet. Make one with: concord user add EMAIL --name NAME --admin",
-            )
-        })?;
+        let person = found.ok_or_else(|| Problem::conflict(refusal::no_administrator()))?;
         Ok(Actor { person, admin: true })
     }
 }

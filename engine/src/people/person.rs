@@ -120,9 +120,7 @@ impl Engine {
     pub async fn set_admin(&self, actor: &Actor, person: PersonId, admin: bool) -> Result<()> {
         permit_installation(actor)?;
         if !admin && person == actor.person {
-            return Err(
-                Problem::forbidden("You cannot take this right from yourself: ask another administrator.").into()
-            );
+            return Err(Problem::forbidden(refusal::own_administrator_rights()).into());
         }
         let mut tx = self.write().await?;
         let before = tx.person(person).await?.ok_or(Problem::NotFound)?;
@@ -140,7 +138,7 @@ impl Engine {
     pub async fn set_disabled(&self, actor: &Actor, person: PersonId, disabled: bool) -> Result<()> {
         permit_installation(actor)?;
         if person == actor.person {
-            return Err(Problem::forbidden("You cannot bar yourself: ask another administrator.").into());
+            return Err(Problem::forbidden(refusal::own_account_suspended()).into());
         }
         let mut tx = self.write().await?;
         let before = tx.person(person).await?.ok_or(Problem::NotFound)?;
@@ -174,7 +172,7 @@ pub(crate) fn installation(actor: &Actor, verb: &'static str, person: PersonId) 
 }
 
 pub(crate) fn nobody(email: &str) -> Error {
-    Problem::invalid("email", format!("Nobody here has the address {email}.")).into()
+    Problem::invalid("email", refusal::no_account_with(email)).into()
 }
 
 #[cfg(test)]

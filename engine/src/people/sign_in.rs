@@ -98,17 +98,14 @@ impl Engine {
     /// The current password is wrong, or the new one is too weak.
     pub async fn change_password(&self, actor: &Actor, present: &str, new: &str) -> Result<SignedIn> {
         let me = self.myself(actor).await?;
-        password::check(new, &me.email).map_err(|problem| match problem {
-            Problem::Invalid { reason, .. } => Problem::invalid("new_password", reason),
-            other => other,
-        })?;
+        password::check(new, &me.email).map_err(|problem| problem.in_field("new_password"))?;
         // Counted separately from signing in: an attacker who guesses passwords there must not prevent the owner from
         // changing theirs.
         let keys = [throttle::change(actor.person)];
         self.attempt(&keys).await?;
         let account = self.read().await?.account_of(actor.person).await?;
         if !password::verify(present, account.map(|account| account.password_hash)).await? {
-            return Err(Problem::invalid("password", "This is not your present password.").into());
+            return Err(Problem::invalid("password", refusal::wrong_password()).into());
         }
         self.forgive(&keys).await?;
         let hash = password::hash(new).await?;

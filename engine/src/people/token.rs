@@ -2,7 +2,7 @@
 //! sessions are ended.
 
 use serde::Serialize;
-use shared::{Actor, Problem, TokenId};
+use shared::{Actor, Problem, TokenId, refusal};
 
 use crate::{Engine, Result, SignedIn, ask, audit::event::Happened, secret};
 
@@ -12,6 +12,8 @@ pub use store::token::Token;
 const PREFIX: &str = "concord_";
 /// The maximum lifetime of a token, in days.
 const LONGEST_DAYS: i64 = 366;
+/// The maximum length of a name, in characters.
+const LONGEST_NAME: usize = 100;
 /// How outdated "last used" may be, so that not every request writes to the database.
 const USE_SECONDS: i64 = 3_600;
 
@@ -32,15 +34,11 @@ impl Engine {
     /// The name or the number of days is invalid.
     pub async fn add_token(&self, actor: &Actor, name: &str, days: i64) -> Result<NewToken> {
         let name = name.trim();
-        if name.is_empty() || name.chars().count() > 100 {
-            return Err(Problem::invalid(
-                "name",
-                "Please name the token, in at most 100 characters, after what will use it.",
-            )
-            .into());
+        if !(1..=LONGEST_NAME).contains(&name.chars().count()) {
+            return Err(Problem::invalid("name", refusal::token_needs_name(LONGEST_NAME)).into());
         }
         if !(1..=LONGEST_DAYS).contains(&days) {
-            return Err(Problem::invalid("days", format!("A token lasts from 1 to {LONGEST_DAYS} days.")).into());
+            return Err(Problem::invalid("days", refusal::number_out_of_range(1, LONGEST_DAYS, days)).into());
         }
         let secret = format!("{PREFIX}{}", self.secret());
         let now = self.now();

@@ -20,6 +20,7 @@ use serde::Serialize;
 use shared::{
     Action, Actor, Problem, StudyId, SystemKind, UploadId,
     import::{FileFormat, FileKind, Imported, Mapping},
+    refusal,
 };
 
 use self::{arrive::Arrival, judge::Parsed};
@@ -147,7 +148,7 @@ impl Engine {
                 return Ok(Imported { taken, refused, written: true });
             }
         }
-        Err(Problem::conflict("Other imports kept changing this study. Nothing was imported. Try again later.").into())
+        Err(Problem::conflict(refusal::imports_kept_changing()).into())
     }
 
     async fn parse(

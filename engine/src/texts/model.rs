@@ -10,7 +10,7 @@ mod loaded;
 
 use std::collections::BTreeMap;
 
-use shared::{Action, Actor, Language, ModelFile, ModelKind, Problem, StudyId};
+use shared::{Action, Actor, Language, ModelFile, ModelKind, Problem, StudyId, refusal};
 
 use crate::{
     Engine, Error, Result,
@@ -71,22 +71,17 @@ pub(crate) fn check(named: &ModelFile) -> Result<(), Problem> {
     let ModelFile { file, sha256 } = named;
     let plain = |c: char| c.is_ascii_alphanumeric() || matches!(c, '.' | '-' | '_');
     if file.is_empty() || file.len() > 200 || file.starts_with('.') || !file.chars().all(plain) {
-        return Err(Problem::invalid(
-            "models",
-            format!(
-                "\"{file}\" cannot name a model: give a file of the models folder whose name has letters, digits, dots, dashes and underscores only."
-            ),
-        ));
+        return Err(Problem::invalid("models", refusal::model_name(file)));
     }
     if sha256.len() != 64 || !sha256.bytes().all(|byte| matches!(byte, b'0'..=b'9' | b'a'..=b'f')) {
-        return Err(Problem::invalid("models", format!("{file} needs its SHA-256 digest in 64 hexadecimal digits.")));
+        return Err(Problem::invalid("models", refusal::model_needs_digest(file)));
     }
     Ok(())
 }
 
 /// The refusal of a name that is in use.
 pub(crate) fn taken(name: &str) -> Problem {
-    Problem::conflict(format!("The models folder has {name} already, or it is being trained: give another name."))
+    Problem::conflict(refusal::model_name_is_taken(name))
 }
 
 /// The ending of the name of a hidden folder in which a model is being trained.

@@ -4,7 +4,7 @@ use scoring::{abbreviations, rule_based::rule_based};
 use serde::Serialize;
 use shared::{
     Action, Actor, Language, Output, OutputId, Problem, SourceId, Study, StudyId, System, SystemId, SystemKind,
-    import::FileKind,
+    import::FileKind, refusal,
 };
 use store::arrival::ArrivalRow;
 
@@ -82,7 +82,8 @@ impl std::str::FromStr for Builtin {
     fn from_str(name: &str) -> Result<Self, Self::Err> {
         let found = [Self::Copy, Self::RuleBased].into_iter().find(|builtin| builtin.name() == name);
         found.ok_or_else(|| {
-            Problem::invalid("system", format!("\"{name}\" is no built-in system; there are COPY and RULE-BASED."))
+            let builtins = vec![Self::Copy.name(), Self::RuleBased.name()];
+            Problem::invalid("system", refusal::not_one_of(name, builtins))
         })
     }
 }
@@ -130,7 +131,7 @@ impl Engine {
                 return Ok(made);
             }
         }
-        Err(Problem::conflict("Other imports kept changing this study. Try again later.").into())
+        Err(Problem::conflict(refusal::imports_kept_changing()).into())
     }
 
     /// The number of created outputs; `None` if something was imported in the meantime.
@@ -207,10 +208,7 @@ impl Engine {
         let new = System { id: self.id(), study_id: study, name: name.to_owned(), kind };
         match tx.named_system(&new).await? {
             Some(found) if found.kind == kind => Ok(found),
-            _ => {
-                Err(Problem::invalid("system", format!("The name \"{name}\" belongs to a system of another kind."))
-                    .into())
-            }
+            _ => Err(Problem::invalid("system", refusal::system_of_another_kind(name)).into()),
         }
     }
 }

@@ -7,7 +7,7 @@ use std::collections::BTreeSet;
 
 use scoring::{abbreviations::Abbreviations, hints, spelling, text::nfc};
 use serde_json::json;
-use shared::{Action, Actor, Language, OutputId, Problem, RewriteVerdict, Settings, StudyId};
+use shared::{Action, Actor, Language, OutputId, Problem, RewriteVerdict, Settings, StudyId, refusal};
 use store::output_decision::{NewDecision, Original};
 
 use crate::{
@@ -24,6 +24,8 @@ const LONGEST_TEXT: usize = 20_000;
 
 /// The maximum number of rewrites in one decision.
 const MOST: usize = 1_000;
+/// The maximum length of a known word, in characters.
+const LONGEST_WORD: usize = 100;
 
 /// The abbreviations of a language: the study's own, otherwise the built-in ones.
 pub fn abbreviations_of(settings: &Settings, language: &Language) -> Abbreviations {
@@ -107,7 +109,7 @@ impl Engine {
         let original = tx.original(study, output).await?.ok_or(Problem::NotFound)?;
         access.check_not_own(original.author_id)?;
         if original.verdict == Some(RewriteVerdict::Removed) {
-            return Err(Problem::conflict("This rewrite is removed. Keep it first, then correct it.").into());
+            return Err(Problem::conflict(refusal::rewrite_is_removed()).into());
         }
         let text = corrected(&original, correction)?;
         let verdict = if text == original.text {
@@ -133,8 +135,8 @@ impl Engine {
         tx.permit(actor, study, Action::Adjudicate).await?;
         permit_language(&mut tx, study, language).await?;
         let word = nfc(word.trim()).to_lowercase();
-        if word.is_empty() || word.chars().count() > 100 || word.contains(char::is_whitespace) {
-            return Err(Problem::invalid("word", "Give one word of at most 100 characters.").into());
+        if word.is_empty() || word.chars().count() > LONGEST_WORD || word.contains(char::is_whitespace) {
+            return Err(Problem::invalid("word", refusal::one_word(LONGEST_WORD)).into());
         }
         if tx.add_known_word((study, actor.person), language, &word, self.now()).await? {
             let told = json!({ "language": language, "word": word });
@@ -163,16 +165,13 @@ impl Engine {
 
 fn checked<'a>(reason: &'a str, verdict: RewriteVerdict, outputs: &[OutputId]) -> Result<&'a str, Problem> {
     if verdict == RewriteVerdict::Corrected {
-        return Err(Problem::invalid(
-            "verdict",
-            "A correction needs a text: send it as one. Here, choose removed or kept.",
-        ));
+        return Err(Problem::invalid("verdict", refusal::correction_needs_text()));
     }
     if outputs.is_empty() || outputs.len() > MOST {
-        return Err(Problem::invalid("outputs", format!("Choose 1 to {MOST} rewrites.")));
+        return Err(Problem::invalid("outputs", refusal::choose_rewrites(MOST)));
     }
     if reason.chars().count() > LONGEST_REASON {
-        return Err(Problem::invalid("reason", format!("A reason has at most {LONGEST_REASON} characters.")));
+        return Err(Problem::invalid("reason", refusal::most_characters(LONGEST_REASON)));
     }
     Ok(reason)
 }
@@ -186,10 +185,7 @@ fn proposed(
     match (found.unchanged, found.normalised_only) {
         (true, _) => Ok("unchanged"),
         (_, true) => Ok("only normalised"),
-        _ => Err(Problem::invalid(
-            "reason",
-            "This rewrite does more than normalise, so it is not proposed for removal: say why it is removed.",
-        )),
+        _ => Err(Problem::invalid("reason", refusal::removal_needs_reason())),
     }
 }
 
@@ -199,20 +195,15 @@ fn corrected(original: &Original, correction: &Correction) -> Result<String, Pro
     let text = match correction {
         Correction::Text(text) => nfc(text.replace("\r\n", "\n").trim()),
         Correction::Word { word, with } if with.trim().is_empty() => {
-            return Err(Problem::invalid("with", format!("Say how \"{word}\" is spelt.")));
+            return Err(Problem::invalid("with", refusal::word_needs_spelling(word)));
         }
-        Correction::Word { word, with } => {
-            spelling::exchanged(now, &nfc(word), &nfc(with.trim())).ok_or_else(|| {
-                Problem::conflict(format!("The text has no word \"{word}\" any more: somebody has corrected it."))
-            })?
-        }
+        Correction::Word { word, with } => spelling::exchanged(now, &nfc(word), &nfc(with.trim()))
+            .ok_or_else(|| Problem::conflict(refusal::word_is_gone(word)))?,
     };
     match text.chars().count() {
-        0 => Err(Problem::invalid("text", "A corrected text cannot be empty. Remove the rewrite instead.")),
-        n if n > LONGEST_TEXT => {
-            Err(Problem::invalid("text", format!("A text has at most {LONGEST_TEXT} characters.")))
-        }
-        _ if text == now => Err(Problem::conflict("Nothing would change: this is the text as it stands.")),
+        0 => Err(Problem::invalid("text", refusal::corrected_text_is_empty())),
+        n if n > LONGEST_TEXT => Err(Problem::invalid("text", refusal::most_characters(LONGEST_TEXT))),
+        _ if text == now => Err(Problem::conflict(refusal::nothing_would_change())),
         _ => Ok(text),
     }
 }

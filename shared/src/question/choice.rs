@@ -40,7 +40,7 @@ pub struct ChoiceQuestion {
 impl QuestionType for ChoiceQuestion {
     fn check(&self, key: &str, _: bool, subject: Subject) -> Result<(), Problem> {
         if subject == Subject::Outputs || subject.is_two() {
-            return wrong("kind", format!("\"{key}\" is about one text, but the task shows several outputs"));
+            return wrong("kind", key, refusal::choice_needs_one_text());
         }
         check_options("options", key, &self.options, (self.many, self.other))
     }
@@ -133,32 +133,29 @@ pub(super) fn check_options(
 ) -> Result<(), Problem> {
     let (fewest, most) = (if many || other { 1 } else { 2 }, limit::OPTIONS);
     if options.len() < fewest || options.len() > most {
-        return wrong(
-            field,
-            format!("\"{question}\" offers {} answers; a choice has {fewest} to {most}", options.len()),
-        );
+        return wrong(field, question, refusal::options_out_of_range(options.len(), fewest, most));
     }
     for (index, option) in options.iter().enumerate() {
         let key = &option.key;
         let reason = if !is_key(key) {
-            format!("\"{key}\" is no key of an answer to \"{question}\": use lower-case letters, digits and _")
+            refusal::not_a_key(key)
         } else if other && key == OTHER {
-            format!("\"{question}\" offers an answer in one's own words, which is stored as \"{OTHER}\"")
+            refusal::option_is_reserved(OTHER)
         } else if options[..index].iter().any(|before| before.key == *key) {
-            format!("\"{question}\" offers the answer \"{key}\" twice")
+            refusal::option_is_twice(key)
         } else if option.label.is_empty() {
-            format!("the answer \"{key}\" to \"{question}\" has no words")
+            refusal::option_without_label(key)
         } else {
             continue;
         };
-        return wrong(field, reason);
+        return wrong(field, question, reason);
     }
     Ok(())
 }
 
 /// Checks that options or labels are neither too many nor too long.
 pub(super) fn check_options_size(field: &str, options: &[ChoiceOption]) -> Result<(), Problem> {
-    size::count(field, "answers", options.len(), limit::OPTIONS)?;
+    size::count(field, options.len(), limit::OPTIONS)?;
     options.iter().try_for_each(|option| {
         size::bytes(field, option.key.len(), limit::TEXT)?;
         size::text(field, &option.label, limit::TEXT)

@@ -23,10 +23,7 @@ impl QuestionType for PairwiseQuestion {
         if subject.is_two() {
             return Ok(());
         }
-        wrong(
-            "kind",
-            format!("\"{key}\" compares two outputs, so the task must show two (subject \"sides\" or \"two\")"),
-        )
+        wrong("kind", key, refusal::pairwise_needs_two())
     }
 
     fn check_size(&self) -> Result<(), Problem> {

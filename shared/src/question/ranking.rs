@@ -22,7 +22,7 @@ impl QuestionType for RankingQuestion {
         if subject == Subject::Outputs {
             return Ok(());
         }
-        wrong("kind", format!("\"{key}\" ranks outputs, so the task must show several (subject \"outputs\")"))
+        wrong("kind", key, refusal::ranking_needs_several())
     }
 
     fn check_size(&self) -> Result<(), Problem> {

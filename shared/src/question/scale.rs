@@ -46,8 +46,7 @@ impl ScaleQuestion {
 /// Checks that the task does not show two outputs side by side: these are compared, not rated.
 pub(super) fn check_rates(key: &str, kind: &str, subject: Subject) -> Result<(), Problem> {
     if subject.is_two() {
-        let reason = format!("\"{key}\" is a {kind}, but the task shows two outputs to compare (kind \"pairwise\")");
-        return wrong("kind", reason);
+        return wrong("kind", key, refusal::rating_of_two(kind));
     }
     Ok(())
 }
@@ -58,22 +57,21 @@ impl QuestionType for ScaleQuestion {
         check_rates(key, "scale", subject)?;
         let points = &self.points;
         if points.len() < 2 || points.windows(2).any(|pair| pair[0].value >= pair[1].value) {
-            return wrong("points", format!("\"{key}\" needs at least two points in ascending order"));
+            return wrong("points", key, refusal::scale_points_order());
         }
         if points.iter().all(|point| point.label.is_empty()) {
-            let reason = format!("no point of \"{key}\" has a word: say what at least one of them means");
-            return wrong("points", reason);
+            return wrong("points", key, refusal::scale_needs_label());
         }
         points.iter().try_for_each(|point| point.examples.check(key, subject))
     }
 
     fn check_size(&self) -> Result<(), Problem> {
-        size::count("points", "points", self.points.len(), limit::POINTS)?;
+        size::count("points", self.points.len(), limit::POINTS)?;
         for point in &self.points {
             size::text("points", &point.label, limit::TEXT)?;
             size::languages("examples", &point.examples.0)?;
             for examples in point.examples.0.values() {
-                size::count("examples", "examples of a point", examples.len(), limit::EXAMPLES)?;
+                size::count("examples", examples.len(), limit::EXAMPLES)?;
                 let texts = examples.iter().flat_map(crate::Example::texts);
                 texts.map(String::len).try_for_each(|n| size::bytes("examples", n, limit::TEXT))?;
             }

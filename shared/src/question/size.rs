@@ -2,7 +2,7 @@
 
 use std::collections::BTreeMap;
 
-use crate::{Language, Localised, Problem, limit};
+use crate::{Language, Localised, Problem, limit, refusal};
 
 /// Refuses a text that has too many languages or bytes.
 pub(crate) fn text(field: &str, text: &Localised, most: usize) -> Result<(), Problem> {
@@ -12,15 +12,15 @@ pub(crate) fn text(field: &str, text: &Localised, most: usize) -> Result<(), Pro
 
 /// Refuses too many languages.
 pub(crate) fn languages<T>(field: &str, all: &BTreeMap<Language, T>) -> Result<(), Problem> {
-    count(field, "languages", all.len(), limit::LANGUAGES)
+    count(field, all.len(), limit::LANGUAGES)
 }
 
 /// Refuses too long a list.
-pub(crate) fn count(field: &str, what: &str, n: usize, most: usize) -> Result<(), Problem> {
+pub(crate) fn count(field: &str, n: usize, most: usize) -> Result<(), Problem> {
     if n <= most {
         return Ok(());
     }
-    Err(Problem::invalid(field, format!("There are {n} {what}; at most {most} are possible.")))
+    Err(Problem::invalid(field, refusal::too_many_entries(n, most)))
 }
 
 /// Refuses too long a text.
@@ -28,5 +28,5 @@ pub(crate) fn bytes(field: &str, n: usize, most: usize) -> Result<(), Problem> {
     if n <= most {
         return Ok(());
     }
-    Err(Problem::invalid(field, format!("A text has {n} bytes; the limit for this field is {most} in each language.")))
+    Err(Problem::invalid(field, refusal::text_too_large(n, most)))
 }

@@ -57,20 +57,17 @@ impl SliderQuestion {
 
     fn check_range(&self, key: &str) -> Result<(), Problem> {
         if self.step <= Decimal::default() {
-            return wrong("step", format!("the step of \"{key}\" must be larger than 0"));
+            return wrong("step", key, refusal::slider_step());
         }
         if self.min >= self.max {
-            return wrong("max", format!("the largest number of \"{key}\" must be larger than the smallest"));
+            return wrong("max", key, refusal::slider_ends());
         }
         match self.n_values() {
-            None => wrong(
-                "step",
-                format!("from {} to {} is no whole number of steps of {} (\"{key}\")", self.min, self.max, self.step),
-            ),
-            Some(n) if n > limit::SLIDER_VALUES => {
-                let most = limit::SLIDER_VALUES;
-                wrong("step", format!("\"{key}\" has {n} different numbers; at most {most} are possible"))
+            None => {
+                let [min, max, step] = [self.min, self.max, self.step].map(|number| number.to_string());
+                wrong("step", key, refusal::slider_steps(min, max, step))
             }
+            Some(n) if n > limit::SLIDER_VALUES => wrong("step", key, refusal::slider_numbers(n, limit::SLIDER_VALUES)),
             Some(_) => Ok(()),
         }
     }
@@ -78,15 +75,15 @@ impl SliderQuestion {
     fn check_anchors(&self, key: &str) -> Result<(), Problem> {
         let anchors = &self.anchors;
         if anchors.windows(2).any(|pair| pair[0].at >= pair[1].at) {
-            return wrong("anchors", format!("the anchors of \"{key}\" must be in ascending order"));
+            return wrong("anchors", key, refusal::anchors_order());
         }
         if let Some(anchor) = anchors.iter().find(|anchor| !self.holds(anchor.at)) {
-            return wrong("anchors", format!("the anchor {} of \"{key}\" is no number of its slider", anchor.at));
+            return wrong("anchors", key, refusal::anchor_off_slider(anchor.at.to_string()));
         }
         let has = |end: Decimal| anchors.iter().any(|anchor| anchor.at == end && !anchor.label.is_empty());
         if !has(self.min) || !has(self.max) {
-            let reason = format!("\"{key}\" needs anchors with words at both ends, {} and {}", self.min, self.max);
-            return wrong("anchors", reason);
+            let ends = refusal::anchors_at_ends(self.min.to_string(), self.max.to_string());
+            return wrong("anchors", key, ends);
         }
         Ok(())
     }
@@ -100,7 +97,7 @@ impl QuestionType for SliderQuestion {
     }
 
     fn check_size(&self) -> Result<(), Problem> {
-        size::count("anchors", "anchors", self.anchors.len(), limit::ANCHORS)?;
+        size::count("anchors", self.anchors.len(), limit::ANCHORS)?;
         self.anchors.iter().try_for_each(|anchor| size::text("anchors", &anchor.label, limit::TEXT))
     }
 

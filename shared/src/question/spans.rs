@@ -98,14 +98,8 @@ pub fn check_marked(text: &str, most: usize) -> Result<(), Message> {
 impl QuestionType for SpansQuestion {
     fn check(&self, key: &str, _: bool, subject: Subject) -> Result<(), Problem> {
         match self.of {
-            TextOf::Source if !subject.shows_source() => wrong(
-                "of",
-                format!("\"{key}\" is about the source, but the task shows none (subject \"pair\" or \"source\")"),
-            ),
-            TextOf::Output if subject.n_systems() != 1 => wrong(
-                "of",
-                format!("\"{key}\" is about an output, so the task must show one (subject \"output\" or \"pair\")"),
-            ),
+            TextOf::Source if !subject.shows_source() => wrong("of", key, refusal::question_needs_source()),
+            TextOf::Output if subject.n_systems() != 1 => wrong("of", key, refusal::question_needs_output()),
             TextOf::Source | TextOf::Output | TextOf::Answer => {
                 check_options("labels", key, &self.labels, (true, false))
             }

@@ -24,17 +24,9 @@ pub struct TextQuestion {
 impl TextQuestion {
     fn check_subject(&self, key: &str, subject: Subject) -> Result<(), Problem> {
         match self.prefill {
-            Some(TextOf::Source) if !subject.shows_source() => wrong(
-                "prefill",
-                format!("\"{key}\" begins with the source, but the task shows none (subject \"pair\" or \"source\")"),
-            ),
-            Some(TextOf::Output) if subject.n_systems() != 1 => wrong(
-                "prefill",
-                format!("\"{key}\" begins with an output, so the task must show one (subject \"output\" or \"pair\")"),
-            ),
-            Some(TextOf::Answer) => {
-                wrong("prefill", format!("\"{key}\" cannot begin with its own answer; use \"source\" or \"output\""))
-            }
+            Some(TextOf::Source) if !subject.shows_source() => wrong("prefill", key, refusal::question_needs_source()),
+            Some(TextOf::Output) if subject.n_systems() != 1 => wrong("prefill", key, refusal::question_needs_output()),
+            Some(TextOf::Answer) => wrong("prefill", key, refusal::prefill_own_answer()),
             Some(TextOf::Source | TextOf::Output) | None => Ok(()),
         }
     }
@@ -44,13 +36,10 @@ impl QuestionType for TextQuestion {
     fn check(&self, key: &str, required: bool, subject: Subject) -> Result<(), Problem> {
         self.check_subject(key, subject)?;
         if self.prefill.is_some() && !required {
-            return wrong(
-                "required",
-                format!("\"{key}\" begins with a text, so it has to be required: left alone it would be an answer"),
-            );
+            return wrong("required", key, refusal::prefill_is_required());
         }
         if !(1..=20_000).contains(&self.max_chars) {
-            return wrong("max_chars", format!("\"{key}\" needs a longest length from 1 to 20000 characters"));
+            return wrong("max_chars", key, refusal::number_out_of_range(1, 20_000, self.max_chars));
         }
         Ok(())
     }

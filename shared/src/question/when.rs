@@ -2,8 +2,8 @@
 
 use serde::{Deserialize, Serialize};
 
-use super::{OTHER, Question, kind::QuestionType as _};
-use crate::{Problem, Value};
+use super::{OTHER, Question, kind::QuestionType as _, wrong};
+use crate::{Problem, Value, limit, refusal};
 
 /// The condition under which a question is asked: an earlier question about the same item was answered in one of these
 /// ways.
@@ -36,27 +36,17 @@ impl When {
     /// # Errors
     /// The invalid field, with what a valid value would be.
     pub(crate) fn check(&self, key: &str, before: &[Question]) -> Result<(), Problem> {
-        let of_question = |reason| Err(Problem::invalid("when.question", reason));
+        let of_question = |reason| wrong("when.question", key, reason);
         let Some(earlier) = before.iter().find(|question| question.key == self.question) else {
-            return of_question(format!(
-                "\"{key}\" is asked depending on \"{}\", which is no question before it",
-                self.question
-            ));
+            return of_question(refusal::condition_without_question(&self.question));
         };
         let Some(answers) = earlier.kind.answers() else {
-            return of_question(format!(
-                "\"{key}\" can depend on a scale, a slider of at most 101 numbers or a choice, and \"{}\" is neither of them",
-                self.question
-            ));
+            return of_question(refusal::condition_on_other_type(&self.question, limit::POINTS));
         };
-        let of_answers = |reason| Err(Problem::invalid("when.is", reason));
+        let of_answers = |reason| wrong("when.is", key, reason);
         match self.is.iter().find(|answer| !answers.contains(answer)) {
-            Some(answer) => {
-                of_answers(format!("\"{}\" is never answered \"{answer}\", on which \"{key}\" is asked", self.question))
-            }
-            None if self.is.is_empty() => {
-                of_answers(format!("\"{key}\" is never asked: name the answers to \"{}\"", self.question))
-            }
+            Some(answer) => of_answers(refusal::condition_never_met(&self.question, answer)),
+            None if self.is.is_empty() => of_answers(refusal::condition_is_empty(&self.question)),
             None => Ok(()),
         }
     }

@@ -13,14 +13,14 @@ impl Definition {
     /// # Errors
     /// The first field that is too large, with the limit.
     pub(super) fn check_size(&self) -> Result<(), Problem> {
-        count("questions", "questions", self.questions.len(), limit::QUESTIONS)?;
-        count("gates", "gates", self.gates.len(), Gate::ALL.len())?;
+        count("questions", self.questions.len(), limit::QUESTIONS)?;
+        count("gates", self.gates.len(), Gate::ALL.len())?;
         text("title", &self.title, limit::TEXT)?;
         text("instructions", &self.instructions, limit::INSTRUCTIONS)?;
         languages("lexicon", &self.lexicon)?;
         for (language, words) in &self.lexicon {
             let field = format!("lexicon.{language}");
-            count(&field, "words", words.len(), limit::LEXICON)?;
+            count(&field, words.len(), limit::LEXICON)?;
             words.iter().try_for_each(|word| bytes(&field, word.len(), limit::TEXT))?;
         }
         for (index, question) in self.questions.iter().enumerate() {
@@ -34,7 +34,7 @@ fn check_question(question: &Question) -> Result<(), Problem> {
     bytes("key", question.key.len(), limit::TEXT)?;
     text("prompt", &question.prompt, limit::TEXT)?;
     if let Some(when) = &question.when {
-        count("when.is", "answers", when.is.len(), limit::POINTS)?;
+        count("when.is", when.is.len(), limit::POINTS)?;
     }
     question.kind.check_size()
 }

@@ -62,7 +62,7 @@ test("a task of two questions is made, tried and published", async ({ page, work
     await expect(second.getByLabel("Only on these answers")).toBeHidden();
     await second.getByLabel("It is asked").selectOption({ index: 1 });
     await second.getByLabel("Only on these answers").fill("odd");
-    await expect(page.locator("[data-preview-trouble]")).toContainText('is never answered "odd"');
+    await expect(page.locator("[data-preview-trouble]")).toContainText('“odd” is not a possible answer');
     await second.getByLabel("Only on these answers").fill("informal");
     await expect(page.locator("[data-preview-trouble]")).toBeHidden();
     await expect(preview).toContainText("What is informal about it?");

@@ -3,7 +3,9 @@
 use std::collections::BTreeSet;
 
 use serde_json::json;
-use shared::{About, Action, Actor, NewAnswer, Problem, Question, QuestionType as _, StudyId, Value, digits_to_string};
+use shared::{
+    About, Action, Actor, NewAnswer, Problem, Question, QuestionType as _, StudyId, Value, digits_to_string, refusal,
+};
 use store::adjudication::{AnswerRow, ItemRow, Row};
 
 use super::of_answer;
@@ -30,18 +32,18 @@ impl Engine {
         tx.lock_study(study).await?;
         let note = note.trim();
         if note.chars().count() > LONGEST {
-            return Err(Problem::invalid("note", format!("A note has at most {LONGEST} characters.")).into());
+            return Err(Problem::invalid("note", refusal::most_characters(LONGEST)).into());
         }
         let place = tx.hit_item(study, answer.item).await?.ok_or(Problem::NotFound)?;
         let definition = self.frozen(&mut tx, place.version_id).await?;
         let contents = Contents::read(&mut tx, place.hit).await?;
-        let question = definition.question(&answer.question).ok_or_else(|| {
-            Problem::invalid("question", format!("This task has no question \"{}\".", answer.question))
-        })?;
+        let question = definition
+            .question(&answer.question)
+            .ok_or_else(|| Problem::invalid("question", refusal::no_such_question(&answer.question)))?;
         check_kind(question, &answer)?;
         let shown = contents.item(answer.item).ok_or(Problem::NotFound)?;
         check_value(question, &answer, shown)?;
-        let nothing = || Problem::invalid(question.key.clone(), "Choose a value first, then decide.");
+        let nothing = || Problem::invalid(question.key.clone(), refusal::choose_value());
         let StoredAnswer { number, places, text, output: better, .. } =
             StoredAnswer::of(&definition, &answer, Some(shown)).ok_or_else(nothing)?;
         let output_id = better.or_else(|| contents.only_output(answer.item));
@@ -91,10 +93,7 @@ async fn check_difference(
     let is_own = |row: &&AnswerRow| row.question == question.key && of_answer(&question.kind, row) == item;
     let own: Vec<&AnswerRow> = answers.iter().filter(is_own).collect();
     if own.iter().any(|row| access.worker == Some(row.worker_id)) {
-        return Err(Problem::forbidden(
-            "Nobody decides where one of the answers is their own. Another manager or researcher of the study has to.",
-        )
-        .into());
+        return Err(Problem::forbidden(refusal::own_answer_differs()).into());
     }
     let said = own.iter().filter(|row| row.skipped.is_none());
     // In a comparison of two outputs, the answer is the preferred output.
@@ -102,20 +101,17 @@ async fn check_difference(
     let value = |row: &AnswerRow| (row.number, row.places, row.output_id.filter(|_| is_two), row.text.clone());
     let values: BTreeSet<_> = said.map(|row| value(row)).collect();
     if values.len() < 2 {
-        return Err(Problem::conflict("Nobody differs here: there is nothing to decide.").into());
+        return Err(Problem::conflict(refusal::nobody_differs()).into());
     }
     Ok(())
 }
 
 fn check_kind(question: &Question, answer: &NewAnswer) -> Result<(), Problem> {
     if !question.kind.has_one_value() {
-        return Err(Problem::invalid(
-            "question",
-            "Only scales, sliders, choices, preferences and marks are decided: rankings and texts have no one value.",
-        ));
+        return Err(Problem::invalid("question", refusal::type_is_not_decided()));
     }
     match answer.value {
-        Value::Skipped(_) => Err(Problem::invalid(question.key.clone(), "A decision has a value, not a reason.")),
+        Value::Skipped(_) => Err(Problem::invalid(question.key.clone(), refusal::decision_needs_value())),
         _ => Ok(()),
     }
 }

@@ -2,7 +2,7 @@
 //! worker's answers from statistics. All work is kept and paid.
 
 use serde_json::json;
-use shared::{Action, Actor, Below, Gate, Locale, Problem, QualificationState, StudyId, WorkerId};
+use shared::{Action, Actor, Below, Gate, Locale, Problem, QualificationState, StudyId, WorkerId, refusal};
 
 use crate::{
     Engine, Result, Tx,
@@ -57,16 +57,13 @@ impl Engine {
         access.check_not_own(Some(worker))?;
         tx.lock_worker(worker).await?;
         if tx.place(worker).await?.removed_at.is_some() {
-            return Err(Problem::conflict(
-                "This worker left the study and had their answers removed. Nobody can include them again.",
-            )
-            .into());
+            return Err(Problem::conflict(refusal::answers_were_removed()).into());
         }
         if !tx.set_left_out(worker, out.then(|| self.now())).await? {
             return Err(Problem::conflict(if out {
-                "This work is left out already. Reload the page."
+                refusal::is_already_excluded()
             } else {
-                "This work is in the statistics already. Reload the page."
+                refusal::is_already_included()
             })
             .into());
         }

@@ -1,7 +1,7 @@
 //! The form of the batches page.
 
 use serde::{Deserialize, Serialize};
-use shared::Problem;
+use shared::{Problem, refusal};
 
 use super::BatchSpec;
 
@@ -34,7 +34,7 @@ impl BatchForm {
     /// The first invalid field.
     pub fn spec(&self) -> Result<BatchSpec, Problem> {
         Ok(BatchSpec {
-            task: self.task.parse().map_err(|_| Problem::invalid("task", "Choose a task."))?,
+            task: self.task.parse().map_err(|_| Problem::invalid("task", refusal::choose_task()))?,
             language: self.language.parse()?,
             label: self.label.clone(),
             sample: optional("sample", &self.sample)?,
@@ -49,6 +49,6 @@ impl BatchForm {
 fn optional(field: &str, text: &str) -> Result<Option<i64>, Problem> {
     match text.trim() {
         "" => Ok(None),
-        text => text.parse().map(Some).map_err(|_| Problem::invalid(field, format!("\"{text}\" is no whole number."))),
+        text => text.parse().map(Some).map_err(|_| Problem::invalid(field, refusal::not_a_whole_number(text))),
     }
 }

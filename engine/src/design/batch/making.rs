@@ -5,7 +5,7 @@
 //! stops before that, a stopped batch with the hits written so far remains; if it stops later, the next sweep opens the
 //! other hits.
 
-use shared::{BatchId, ImportId, Problem, Time};
+use shared::{BatchId, ImportId, Problem, Time, refusal};
 use store::{
     arrival::{ARRIVING, BATCH, DONE, READY},
     batch::{NewHit, NewItem, NewItemOutput},
@@ -123,8 +123,7 @@ impl Engine {
 /// Refuses to change a batch that is still being written.
 pub(super) async fn is_made(tx: &mut Tx, batch: BatchId) -> Result<()> {
     if tx.is_under_way(import_of(batch)).await? {
-        let reason = "This batch is still being made. Try again in a minute.";
-        return Err(Problem::conflict(reason).into());
+        return Err(Problem::conflict(refusal::batch_is_being_made()).into());
     }
     Ok(())
 }
@@ -142,5 +141,5 @@ pub(super) async fn declare_batch(tx: &mut Tx, batch: BatchId) -> Result<()> {
 
 /// The refusal for a batch that made no progress and was given up.
 fn left_alone() -> Problem {
-    Problem::conflict("The batch made no progress for a minute. It was left stopped and incomplete. Make it again.")
+    Problem::conflict(refusal::batch_was_abandoned())
 }

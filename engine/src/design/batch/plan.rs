@@ -6,7 +6,7 @@
 
 use rand::seq::SliceRandom;
 use rand_chacha::ChaCha12Rng;
-use shared::{Definition, OutputId, Problem, SourceId, Subject, SystemId};
+use shared::{Definition, OutputId, Problem, SourceId, Subject, SystemId, refusal};
 use store::output::OutputKey;
 
 use super::BatchSpec;
@@ -70,8 +70,7 @@ pub(super) fn plan(definition: &Definition, spec: &BatchSpec, pool: &Pool, seed:
         let items = items(definition.subject, spec, (*source, own, pool.human), &mut random);
         n_items += items.len();
         if n_items > MAX_ITEMS {
-            let reason = format!("These systems would give more than {MAX_ITEMS} items. Choose fewer systems.");
-            return Err(Problem::invalid("systems", reason));
+            return Err(Problem::invalid("systems", refusal::batch_of_too_many_items(MAX_ITEMS)));
         }
         if !items.is_empty() {
             sources.push((*source, items));
@@ -101,15 +100,12 @@ fn spread(sources: &mut [(SourceId, Vec<PlannedItem>)]) {
 }
 
 fn sample(spec: &BatchSpec, there: usize) -> Result<usize, Problem> {
-    let refuse = |reason: String| Err(Problem::invalid("sample", reason));
+    let refuse = |reason| Err(Problem::invalid("sample", reason));
     match spec.sample.map(usize::try_from) {
-        _ if there == 0 => refuse(format!(
-            "There is nothing in {} to make hits of. Import sources, and for ratings outputs, first.",
-            spec.language
-        )),
+        _ if there == 0 => refuse(refusal::batch_is_empty(spec.language.as_str())),
         None => Ok(there),
         Some(Ok(n)) if (1..=there).contains(&n) => Ok(n),
-        Some(_) => refuse(format!("There are {there} sources to draw from; choose a number from 1 to {there}.")),
+        Some(_) => refuse(refusal::sample_out_of_range(there)),
     }
 }
 

@@ -1,6 +1,6 @@
 //! Stopping and reopening a batch. Work that was handed out before may be finished: it counts and is paid.
 
-use shared::{Action, Actor, BatchId, Problem, StudyId};
+use shared::{Action, Actor, BatchId, Problem, StudyId, refusal};
 
 use crate::{Engine, Result, access::Permit as _, audit::event::Happened, design::batch::making::is_made};
 
@@ -22,14 +22,15 @@ impl Engine {
     }
 
     async fn move_batch(&self, actor: &Actor, study: StudyId, batch: BatchId, stop: bool) -> Result<()> {
-        let (verb, already) = if stop { ("stop", "stopped") } else { ("open", "open") };
+        let (verb, already) =
+            if stop { ("stop", refusal::batch_is_stopped()) } else { ("open", refusal::batch_is_open()) };
         let mut tx = self.write().await?;
         tx.permit(actor, study, Action::StopBatches).await?;
         tx.lock_study(study).await?;
         is_made(&mut tx, batch).await?;
         let stopped = tx.batch_stopped(study, batch).await?.ok_or(Problem::NotFound)?;
         if stopped == stop {
-            return Err(Problem::conflict(format!("This batch is {already} already.")).into());
+            return Err(Problem::conflict(already).into());
         }
         tx.set_batch_stopped(batch, stop.then(|| self.now())).await?;
         self.note(&mut tx, Happened::by(actor, study, verb, "batch", batch)).await?;

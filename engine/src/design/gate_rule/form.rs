@@ -1,7 +1,7 @@
 //! The forms of the gates page: flat fields that are parsed into a rule and filled from one.
 
 use serde::{Deserialize, Serialize};
-use shared::{Country, Gate, GateRule, GoldItem, LocationRule, Problem, ReviewRule, TestRule};
+use shared::{Country, Gate, GateRule, GoldItem, LocationRule, Problem, ReviewRule, TestRule, refusal};
 
 /// A rule as a form sends it; only the fields of its gate are used.
 #[derive(Clone, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
@@ -62,19 +62,14 @@ impl GateForm {
                 instructions: self.instructions.clone(),
             })),
             Gate::Review => Ok(GateRule::Review(ReviewRule { pilot_hits: number("pilot_hits", &self.pilot_hits)? })),
-            Gate::Known => Err(Problem::invalid("gate", "Items with a known answer are set in the task.")),
-            Gate::Pilot => Err(Problem::invalid(
-                "gate",
-                "The pilot has no rule of its own: the review says how many trial texts it takes.",
-            )),
+            Gate::Known => Err(Problem::invalid("gate", refusal::gate_is_set_in_task())),
+            Gate::Pilot => Err(Problem::invalid("gate", refusal::gate_without_rule())),
         }
     }
 
     fn read_countries(&self) -> Result<Vec<Country>, Problem> {
         let codes = self.countries.split([',', ';', ' ', '\n', '\t']).map(str::trim).filter(|code| !code.is_empty());
-        codes
-            .map(|code| code.parse().map_err(|problem: Problem| Problem::invalid("countries", problem.to_string())))
-            .collect()
+        codes.map(|code| code.parse().map_err(|problem: Problem| problem.in_field("countries"))).collect()
     }
 
     fn read_items(&self) -> Result<Vec<GoldItem>, Problem> {
@@ -91,12 +86,7 @@ fn line(item: &GoldItem) -> String {
 }
 
 fn item(number: usize, line: &str) -> Result<GoldItem, Problem> {
-    let refuse = || {
-        Problem::invalid(
-            "items",
-            format!("Line {number}: write the key, the sentence and why, as in: -2 | ya coming? | spoken form"),
-        )
-    };
+    let refuse = || Problem::invalid("items", refusal::of_line(number, refusal::item_of_test()));
     let mut parts = line.splitn(3, '|').map(str::trim);
     let (Some(key), Some(text)) = (parts.next(), parts.next()) else {
         return Err(refuse());
@@ -106,7 +96,7 @@ fn item(number: usize, line: &str) -> Result<GoldItem, Problem> {
 }
 
 fn number(field: &str, text: &str) -> Result<i64, Problem> {
-    text.trim().parse().map_err(|_| Problem::invalid(field, format!("\"{text}\" is no whole number.")))
+    text.trim().parse().map_err(|_| Problem::invalid(field, refusal::not_a_whole_number(text)))
 }
 
 #[cfg(test)]

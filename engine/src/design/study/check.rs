@@ -3,7 +3,7 @@
 use std::collections::{BTreeMap, BTreeSet};
 
 use serde::Serialize;
-use shared::{LONGEST_RETENTION_DAYS, Language, Problem, Settings, Study, StudyState, limit, money};
+use shared::{LONGEST_RETENTION_DAYS, Language, Problem, Settings, Study, StudyState, limit, money, refusal};
 
 use super::{Holding, StudyEdit};
 use crate::texts::model;
@@ -22,6 +22,15 @@ pub struct Step {
     pub optional: bool,
 }
 
+/// The maximum length of the title of a study, in characters.
+const LONGEST_TITLE: usize = 200;
+/// The maximum length of the contact of a study, in characters.
+const LONGEST_CONTACT: usize = 300;
+/// The maximum size of a consent form, in bytes.
+const LONGEST_CONSENT: usize = 50_000;
+/// The largest target wage, in minor units.
+const HIGHEST_WAGE: i64 = 1_000_000_000;
+
 /// The setup checklist, in order.
 pub(super) fn steps(study: &Study, holding: &Holding) -> Vec<Step> {
     let step = |what, page, done, optional| Step { what, page, done, optional };
@@ -39,8 +48,11 @@ pub(super) fn steps(study: &Study, holding: &Holding) -> Vec<Step> {
 
 pub(super) fn title(title: &str) -> Result<String, Problem> {
     let title = title.trim();
-    if title.is_empty() || title.chars().count() > 200 || title.contains('\0') {
-        return Err(Problem::invalid("title", "A study needs a title of 1 to 200 characters."));
+    if title.contains('\0') {
+        return Err(Problem::invalid("title", refusal::contains_nul()));
+    }
+    if !(1..=LONGEST_TITLE).contains(&title.chars().count()) {
+        return Err(Problem::invalid("title", refusal::characters_from_to(1, LONGEST_TITLE)));
     }
     Ok(title.to_owned())
 }
@@ -53,13 +65,7 @@ pub(super) fn languages(given: Vec<Language>) -> Result<Vec<Language>, Problem> 
         }
     }
     if kept.is_empty() || kept.len() > limit::LANGUAGES {
-        return Err(Problem::invalid(
-            "languages",
-            format!(
-                "A study works in at least one language, such as fr, pt-BR or zh-Hant, and in {} at most.",
-                limit::LANGUAGES
-            ),
-        ));
+        return Err(Problem::invalid("languages", refusal::study_languages(limit::LANGUAGES)));
     }
     Ok(kept)
 }
@@ -78,44 +84,45 @@ fn settings(mut settings: Settings, kept: Option<&str>) -> Result<Settings, Prob
     settings.currency = settings.currency.trim().to_ascii_uppercase();
     let is_old = kept == Some(settings.currency.as_str()) && settings.currency.len() == 3;
     if money::places(&settings.currency).is_none() && !is_old {
-        let why = "This is not a currency code. Use one from ISO 4217, such as EUR, USD or BRL.";
-        return Err(Problem::invalid("currency", why));
+        return Err(Problem::invalid("currency", refusal::not_a_currency()));
     }
     if !(0..=8_760).contains(&settings.approve_after_hours) {
-        return Err(Problem::invalid(
-            "approve_after_hours",
-            "Hours until approval go from 0 (only by hand) to 8760 (a year).",
-        ));
+        return Err(Problem::invalid("approve_after_hours", refusal::approval_hours()));
     }
-    if !(0..=1_000_000_000).contains(&settings.target_hourly) {
-        return Err(Problem::invalid("target_hourly", "The target wage is an amount of 0 or more."));
+    if !(0..=HIGHEST_WAGE).contains(&settings.target_hourly) {
+        let reason = refusal::number_out_of_range(0, HIGHEST_WAGE, settings.target_hourly);
+        return Err(Problem::invalid("target_hourly", reason));
     }
     if !(0..=LONGEST_RETENTION_DAYS).contains(&settings.retention_days) {
-        return Err(Problem::invalid(
-            "retention_days",
-            format!(
-                "The number of days until personal data is erased must be from 0 (never) to {LONGEST_RETENTION_DAYS} (ten years)."
-            ),
-        ));
+        return Err(Problem::invalid("retention_days", refusal::retention_days(LONGEST_RETENTION_DAYS)));
     }
     settings.contact = settings.contact.trim().to_owned();
-    if settings.contact.chars().count() > 300 {
-        return Err(Problem::invalid("contact", "The contact has room for 300 characters."));
-    }
-    let languages = [settings.consent.0.len(), settings.abbreviations.len(), settings.models.len()];
-    if languages.into_iter().any(|n| n > limit::LANGUAGES) {
-        let most = limit::LANGUAGES;
-        return Err(Problem::invalid("languages", format!("Settings are possible for at most {most} languages.")));
-    }
-    let texts = settings.consent.0.values().chain(std::iter::once(&settings.contact));
-    if texts.clone().any(|text| text.contains('\0') || text.len() > 50_000) {
-        return Err(Problem::invalid("consent", "The consent has room for 50,000 characters, none of them NUL."));
-    }
+    texts(&settings)?;
     for (language, list) in &settings.abbreviations {
         abbreviations(language, list)?;
     }
     settings.models.values().flat_map(BTreeMap::values).try_for_each(model::check)?;
     Ok(settings)
+}
+
+/// Checks the contact and the consent form, and for how many languages there are settings.
+fn texts(settings: &Settings) -> Result<(), Problem> {
+    if settings.contact.chars().count() > LONGEST_CONTACT {
+        return Err(Problem::invalid("contact", refusal::most_characters(LONGEST_CONTACT)));
+    }
+    let languages = [settings.consent.0.len(), settings.abbreviations.len(), settings.models.len()];
+    if let Some(n) = languages.into_iter().find(|n| *n > limit::LANGUAGES) {
+        return Err(Problem::invalid("languages", refusal::too_many_entries(n, limit::LANGUAGES)));
+    }
+    let consents = settings.consent.0.values().map(|text| ("consent", text));
+    let mut texts = consents.chain([("contact", &settings.contact)]);
+    if let Some((field, _)) = texts.clone().find(|(_, text)| text.contains('\0')) {
+        return Err(Problem::invalid(field, refusal::contains_nul()));
+    }
+    match texts.find(|(_, text)| text.len() > LONGEST_CONSENT) {
+        Some((field, text)) => Err(Problem::invalid(field, refusal::text_too_large(text.len(), LONGEST_CONSENT))),
+        None => Ok(()),
+    }
 }
 
 fn abbreviations(language: &Language, list: &BTreeMap<String, String>) -> Result<(), Problem> {
@@ -128,16 +135,13 @@ fn abbreviations(language: &Language, list: &BTreeMap<String, String>) -> Result
             || [short, long].into_iter().any(|text| text.chars().count() > limit::ABBREVIATION)
     };
     if list.len() > limit::ABBREVIATIONS {
-        let most = limit::ABBREVIATIONS;
-        return Err(Problem::invalid("abbreviations", format!("A language has at most {most} abbreviations.")));
+        let reason = refusal::too_many_entries(list.len(), limit::ABBREVIATIONS);
+        return Err(Problem::invalid("abbreviations", reason));
     }
     match list.iter().find(|(short, long)| odd((short, long))) {
         Some((short, _)) => Err(Problem::invalid(
             "abbreviations",
-            format!(
-                "\"{short}\" ({language}) needs to be one word with an expansion, each of 1 to {} characters.",
-                limit::ABBREVIATION
-            ),
+            refusal::abbreviation_is_odd(short, language.as_str(), limit::ABBREVIATION),
         )),
         None => Ok(()),
     }
@@ -147,10 +151,8 @@ pub(super) fn step(from: StudyState, to: StudyState) -> Result<(), Problem> {
     use StudyState::{Closed, Draft, Live};
     match (from, to) {
         (Draft | Closed, Live) | (Live, Closed) => Ok(()),
-        (same, other) if same == other => Err(Problem::conflict(format!("The study is {same} already."))),
-        _ => Err(Problem::conflict(format!(
-            "A study goes from draft to live to closed, and from closed back to live; not from {from} to {to}."
-        ))),
+        (same, other) if same == other => Err(Problem::conflict(refusal::study_is_in_state())),
+        _ => Err(Problem::conflict(refusal::study_has_no_step())),
     }
 }
 

@@ -5,6 +5,7 @@ use std::collections::BTreeMap;
 use serde::{Deserialize, Serialize};
 use shared::{
     Action, Actor, Definition, GateRule, Language, Problem, Role, Settings, Study, StudyId, StudyState, allowed,
+    refusal,
 };
 
 use super::{StudyEdit, check, restore::KnownDesign};
@@ -75,7 +76,7 @@ impl Engine {
     /// Writes a study of this design.
     pub(super) async fn write_design(&self, tx: &mut Tx, actor: &Actor, design: StudyDesign) -> Result<Study> {
         if !allowed(actor.admin, &[], Action::CreateStudy) {
-            return Err(Problem::forbidden("Only an administrator opens studies.").into());
+            return Err(Problem::forbidden(refusal::only_administrators_create()).into());
         }
         let StudyDesign { title, languages, settings, gates, tasks } = design;
         // A study that is older than the list of currencies may have a code that is not in it, which is accepted as

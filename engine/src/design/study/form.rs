@@ -4,7 +4,7 @@ use std::collections::BTreeMap;
 
 use scoring::abbreviations;
 use serde::{Deserialize, Serialize};
-use shared::{Language, Problem, Study};
+use shared::{Language, Problem, Study, refusal};
 
 use super::StudyEdit;
 
@@ -57,7 +57,7 @@ impl StudyForm {
         edit.settings.target_hourly = number("target_hourly", &self.target_hourly)?;
         edit.settings.contact.clone_from(&self.contact);
         if !self.withdrawal.is_empty() {
-            let odd = |problem: Problem| Problem::invalid("withdrawal", problem.to_string());
+            let odd = |problem: Problem| problem.in_field("withdrawal");
             edit.settings.withdrawal = self.withdrawal.parse().map_err(odd)?;
         }
         if !self.retention_days.trim().is_empty() {
@@ -73,7 +73,7 @@ impl StudyForm {
 /// One of them is not a valid tag.
 pub fn languages(list: &str) -> Result<Vec<Language>, Problem> {
     let tags = list.split([',', ';', ' ', '\n', '\t']).map(str::trim).filter(|tag| !tag.is_empty());
-    let read = |tag: &str| tag.parse().map_err(|problem: Problem| Problem::invalid("languages", problem.to_string()));
+    let read = |tag: &str| tag.parse().map_err(|problem: Problem| problem.in_field("languages"));
     tags.map(read).collect()
 }
 
@@ -95,11 +95,12 @@ pub(super) fn read_abbreviations(list: &str) -> Result<BTreeMap<String, String>,
         _ => line.to_owned(),
     };
     let table = list.lines().map(line).collect::<Vec<_>>().join("\n");
-    abbreviations::parse(&table).map_err(|error| Problem::invalid("list", format!("The list cannot be read: {error}.")))
+    abbreviations::parse(&table)
+        .map_err(|error| Problem::invalid("list", refusal::abbreviations_unreadable(error.to_string())))
 }
 
 fn number(field: &str, text: &str) -> Result<i64, Problem> {
-    text.trim().parse().map_err(|_| Problem::invalid(field, format!("\"{text}\" is no whole number.")))
+    text.trim().parse().map_err(|_| Problem::invalid(field, refusal::not_a_whole_number(text)))
 }
 
 #[cfg(test)]

@@ -15,7 +15,9 @@ use std::{
 
 use serde::{Deserialize, Serialize};
 use sha2::{Digest as _, Sha256};
-use shared::{Actor, Language, Output, Problem, Source, SourceId, StudyId, SystemId, SystemKind, import::RefusedRow};
+use shared::{
+    Actor, Language, Output, Problem, Source, SourceId, StudyId, SystemId, SystemKind, import::RefusedRow, refusal,
+};
 
 use self::row::{Key, Layout};
 use super::StudyDesign;
@@ -116,7 +118,7 @@ impl Engine {
     pub async fn restore_study(&self, actor: &Actor, files: &Files) -> Result<Restored> {
         let design = design(&files.design)?;
         let mut tx = self.write().await?;
-        let study = self.write_design(&mut tx, actor, design).await?;
+        let study = self.write_design(&mut tx, actor, design).await.map_err(|error| of_design(&files.design, error))?;
         let mut shelf = Shelf::of(study.id, study.languages);
         let mut made = Restored { study: study.id, sources: 0, outputs: 0, left_out: 0, known: 0, known_left_out: 0 };
         if let Some(file) = &files.systems {
@@ -291,7 +293,7 @@ impl Refusals {
         }
         let lines: String = self.rows.iter().map(|row| format!("\n  line {}: {}", row.line, row.reason)).collect();
         let and_more = if self.rows.len() == NAMED { "\n  The file was not read further." } else { "" };
-        let reason = format!("Nothing was imported, because rows of {} are refused:{lines}{and_more}", self.file);
+        let reason = refusal::rows_refused(&self.file, format!("{lines}{and_more}"));
         Err(Problem::invalid(self.file.clone(), reason).into())
     }
 }
@@ -299,26 +301,41 @@ impl Refusals {
 fn opened(file: &Path) -> Result<Stream> {
     Stream::open(file).map_err(|error| match error {
         crate::Error::File(error) => unreadable(file, &error).into(),
-        crate::Error::Problem(problem) => Problem::invalid(name(file), format!("{}: {problem}", name(file))).into(),
+        crate::Error::Problem(Problem::Invalid { reason, .. }) => {
+            Problem::invalid(name(file), refusal::of_file(name(file), reason)).into()
+        }
         other => other,
     })
+}
+
+/// Names the file and the field of a design that is refused.
+fn of_design(file: &Path, error: crate::Error) -> crate::Error {
+    match error {
+        crate::Error::Problem(Problem::Invalid { field, reason }) => {
+            let reason = refusal::of_file(format!("{}: {field}", name(file)), reason);
+            Problem::Invalid { field, reason }.into()
+        }
+        other => other,
+    }
 }
 
 fn design(file: &Path) -> Result<StudyDesign, Problem> {
     let text = std::fs::read(file).map_err(|error| unreadable(file, &error))?;
     serde_json::from_slice(&text).map_err(|error| {
-        Problem::invalid(name(file), format!("{} is no design of a study: {error}. Nothing was imported.", name(file)))
+        let reason = refusal::not_a_design(error.to_string());
+        Problem::invalid(name(file), refusal::restore_refused(name(file), reason))
     })
 }
 
 fn unreadable(file: &Path, error: &std::io::Error) -> Problem {
-    Problem::invalid(name(file), format!("{} cannot be read: {error}. Nothing was imported.", file.display()))
+    Problem::invalid(name(file), refusal::file_unreadable(file.display().to_string(), error.to_string()))
 }
 
 /// Refuses a folder whose files differ from its manifest: an incomplete copy would look like a complete study.
 fn check(folder: &Path, manifest: &[u8]) -> Result<(), Problem> {
-    let listing: Listing = serde_json::from_slice(manifest)
-        .map_err(|error| Problem::invalid(MANIFEST, format!("{MANIFEST} is no manifest of an export: {error}.")))?;
+    let listing: Listing = serde_json::from_slice(manifest).map_err(|error| {
+        Problem::invalid(MANIFEST, refusal::of_file(MANIFEST, refusal::not_a_manifest(error.to_string())))
+    })?;
     let needed = |written: &&Written| {
         [DESIGN, KNOWN].contains(&written.name.as_str())
             || ["systems.", "sources.", "outputs."].iter().any(|noun| written.name.starts_with(noun))
@@ -326,10 +343,7 @@ fn check(folder: &Path, manifest: &[u8]) -> Result<(), Problem> {
     for written in listing.files.iter().filter(needed) {
         let path = folder.join(name(Path::new(&written.name)));
         if hash(&path).map_err(|error| unreadable(&path, &error))? != written.sha256 {
-            let reason = format!(
-                "{} is not the file that was exported: its hash is not that of {MANIFEST}. If you changed it yourself, remove {MANIFEST}.",
-                written.name
-            );
+            let reason = refusal::file_was_changed(&written.name, MANIFEST);
             return Err(Problem::invalid(written.name.clone(), reason));
         }
     }

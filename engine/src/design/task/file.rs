@@ -2,17 +2,17 @@
 
 use std::fmt::Display;
 
-use shared::Definition;
+use shared::{Definition, Message, refusal};
 
 /// Parses a definition: JSON if the text begins with a brace, otherwise TOML.
 ///
 /// # Errors
 /// The path of the error and the reason.
-pub fn read(text: &str) -> Result<Definition, String> {
+pub fn read(text: &str) -> Result<Definition, Message> {
     if text.trim_start().starts_with('{') {
         let mut json = serde_json::Deserializer::from_str(text);
         let definition = serde_path_to_error::deserialize(&mut json).map_err(|error| refused(&error))?;
-        json.end().map_err(|error| format!("This is no definition: {error}."))?;
+        json.end().map_err(|error| unreadable(&error))?;
         Ok(definition)
     } else {
         let toml = toml::Deserializer::parse(text).map_err(|error| unreadable(&error))?;
@@ -21,15 +21,15 @@ pub fn read(text: &str) -> Result<Definition, String> {
 }
 
 /// Formats an error with its path.
-fn refused<E: Display>(error: &serde_path_to_error::Error<E>) -> String {
+fn refused<E: Display>(error: &serde_path_to_error::Error<E>) -> Message {
     match error.path().to_string().as_str() {
         "." => unreadable(error.inner()),
-        path => format!("This is no definition: {path}: {}.", one_line(error.inner())),
+        path => refusal::definition_unreadable(format!("{path}: {}.", one_line(error.inner()))),
     }
 }
 
-fn unreadable(error: &impl Display) -> String {
-    format!("This is no definition: {}.", one_line(error))
+fn unreadable(error: &impl Display) -> Message {
+    refusal::definition_unreadable(format!("{}.", one_line(error)))
 }
 
 fn one_line(error: &impl Display) -> String {
@@ -59,14 +59,15 @@ mod tests {
     #[test]
     fn what_is_wrong_is_named_by_its_path() {
         let json = serde_json::to_string(&definition(Preset::Formality)).expect("JSON");
-        let refused = |from: &str, to: &str| read(&json.replacen(from, to, 1)).expect_err("refused");
+        let said = |text: &str| read(text).expect_err("refused").to_string();
+        let refused = |from: &str, to: &str| said(&json.replacen(from, to, 1));
         assert!(refused("\"need\":3", "\"need\":\"three\"").contains("need: invalid type: string"));
         assert!(refused("\"need\"", "\"needs\"").contains("needs: unknown field `needs`, expected one of"));
         assert!(refused("\"value\":-3", "\"value\":\"low\"").contains("questions[0]"));
         assert!(refused("\"kind\":\"scale\"", "\"kind\":\"stars\"").contains("questions[0]"));
-        assert!(refused("{", "{{").starts_with("This is no definition"));
-        assert!(read(&format!("{json} and more")).expect_err("refused").contains("trailing"));
-        assert!(read("need = 3").expect_err("refused").contains("missing field"));
-        assert!(read("need = ").expect_err("refused").contains("TOML parse error at line 1"));
+        assert!(refused("{", "{{").starts_with("This is not a task definition. "));
+        assert!(said(&format!("{json} and more")).contains("trailing"));
+        assert!(said("need = 3").contains("missing field"));
+        assert!(said("need = ").contains("TOML parse error at line 1"));
     }
 }

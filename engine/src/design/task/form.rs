@@ -12,7 +12,7 @@ mod question;
 use std::collections::{BTreeMap, BTreeSet};
 
 use serde::{Deserialize, Serialize};
-use shared::{Definition, Display, Feed, FeedWhen, Gate, Language, Localised, Problem, Question, limit};
+use shared::{Definition, Display, Feed, FeedWhen, Gate, Language, Localised, Problem, Question, limit, refusal};
 
 pub use act::Act;
 pub use known::KnownForm;
@@ -109,7 +109,7 @@ impl TaskForm {
     /// It is not a task form.
     pub fn read(sent: &str) -> Result<Self, Problem> {
         let read = serde_qs::Config::new(5, false).deserialize_str(sent);
-        read.map_err(|_| Problem::invalid("form", "The form could not be read. Reload the page and try again."))
+        read.map_err(|_| Problem::invalid("form", refusal::form_unreadable()))
     }
 
     /// Parses a form from its fields, as they are kept when a form is refused.
@@ -162,7 +162,7 @@ impl TaskForm {
         if n <= most {
             return Ok(());
         }
-        Err(Problem::invalid("questions", format!("There are {n} questions; at most {most} are possible.")))
+        Err(Problem::invalid("questions", refusal::too_many_entries(n, most)))
     }
 
     fn apply_gates(&self, before: &Self, definition: &mut Definition) {
@@ -268,7 +268,7 @@ impl FeedForm {
 }
 
 fn encode(fields: &impl Serialize) -> Result<String, Problem> {
-    serde_qs::to_string(fields).map_err(|error| Problem::invalid("form", error.to_string()))
+    serde_qs::to_string(fields).map_err(|_| Problem::invalid("form", refusal::form_unreadable()))
 }
 
 /// The value that a check box sends.
@@ -299,12 +299,12 @@ fn write_text(text: &mut Localised, language: &Language, (typed, shown): (&str, 
 
 fn number(field: &str, text: &str) -> Result<i64, Problem> {
     let text = text.trim().replace('−', "-");
-    text.parse().map_err(|_| Problem::invalid(field, format!("\"{text}\" is no whole number.")))
+    text.parse().map_err(|_| Problem::invalid(field, refusal::not_a_whole_number(&text)))
 }
 
 /// Parses a word of a list; the refusal names the field.
 fn word<T: std::str::FromStr<Err = Problem>>(field: &str, text: &str) -> Result<T, Problem> {
-    text.parse().map_err(|problem: Problem| Problem::invalid(field, problem.to_string()))
+    text.parse().map_err(|problem: Problem| problem.in_field(field))
 }
 
 #[cfg(test)]

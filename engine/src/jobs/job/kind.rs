@@ -1,7 +1,7 @@
 //! The kinds of jobs: the data of each, and the code that runs it.
 
 use serde_json::{Value, json};
-use shared::{JobId, Problem, SourceId, StudyId, TaskId, TrainingId};
+use shared::{JobId, Problem, SourceId, StudyId, TaskId, TrainingId, refusal};
 use store::job::NewJob;
 
 use super::Held;
@@ -45,7 +45,7 @@ impl Work {
             "score_neural" => Ok(Self::ScoreNeural(serde_json::from_value(payload)?)),
             "train" => Ok(Self::Train(serde_json::from_value(payload)?)),
             "feed" => Ok(Self::Feed(serde_json::from_value(payload)?)),
-            _ => Err(Problem::invalid("kind", format!("This version of Concord does not know jobs of the kind \"{kind}\". Update all its processes, then try again.")).into()),
+            _ => Err(Problem::invalid("kind", refusal::unknown_job(kind)).into()),
         }
     }
 

@@ -10,7 +10,7 @@ use scoring::{
     measure::{self, Segment, Stats},
     registry::Entry,
 };
-use shared::{JobId, Language, ModelFile, ModelKind, Problem, Settings, SourceId};
+use shared::{JobId, Language, ModelFile, ModelKind, Problem, Settings, SourceId, refusal};
 
 use super::{
     Measured,
@@ -132,7 +132,7 @@ fn of_group(
             references: &missing.references,
         })
         .collect();
-    let refused = |why| Problem::invalid("models", format!("{} cannot be used: {why}.", named.file));
+    let refused = |why: String| Problem::invalid("models", refusal::model_is_unusable(&named.file, why));
     let means = neural.means(metric, &model, &segments).map_err(refused)?;
     let mut measured = Vec::with_capacity(group.len());
     for (mean, (_, missing)) in means.into_iter().zip(&group) {

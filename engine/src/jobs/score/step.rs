@@ -2,7 +2,7 @@
 
 use std::collections::{BTreeMap, BTreeSet, HashMap};
 
-use shared::{JobId, Language, ModelFile, ModelKind, Problem, Settings, SourceId, StudyId};
+use shared::{JobId, Language, ModelFile, ModelKind, Problem, Settings, SourceId, StudyId, refusal};
 use store::{answer::NewRewrite, assignment::Row};
 
 use super::{
@@ -114,7 +114,7 @@ impl Engine {
         for source in sources {
             let found = tx.scored_source(study, *source).await?;
             let (language, text) =
-                found.ok_or_else(|| Problem::invalid("source", format!("The study has no source {source}.")))?;
+                found.ok_or_else(|| Problem::invalid("source", refusal::no_such_source(source.to_string())))?;
             let outputs = tx.texts_of(*source).await?;
             let known = tx.scored(*source).await?.into_iter().collect();
             let is_decided = decided.contains(source);

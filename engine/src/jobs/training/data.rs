@@ -3,7 +3,7 @@
 use sha2::{Digest as _, Sha256};
 use shared::{
     About, Action, Actor, Language, Level, ModelKind, Problem, QuestionType as _, StudyId, TaskId, digits_to_f64,
-    pseudonym,
+    pseudonym, refusal,
 };
 use store::training::{Pair, Rated};
 use tabular::csv::Writer;
@@ -54,19 +54,10 @@ impl Data {
     pub(super) fn check(&self, kind: ModelKind) -> Result<(), Problem> {
         let refused = match (kind, self.training.is_empty(), self.held_out.is_empty()) {
             (_, false, false) => return Ok(()),
-            (ModelKind::Rating, true, true) => (
-                "task",
-                "There are no ratings of texts in this language yet: collect some with a task that asks for a point of a scale.",
-            ),
-            (ModelKind::Rating, ..) => (
-                "task",
-                "All ratings are one worker's. At least two are needed, with two texts: a model is measured on the ratings of people it has not learnt from.",
-            ),
-            (_, true, true) => ("kind", "There are no rewrites by people in this language yet: collect some first."),
-            _ => (
-                "kind",
-                "There are rewrites of one source only. At least two are needed: a model is measured on rewrites it has not learnt from.",
-            ),
+            (ModelKind::Rating, true, true) => ("task", refusal::no_ratings_yet()),
+            (ModelKind::Rating, ..) => ("task", refusal::ratings_of_one_worker()),
+            (_, true, true) => ("kind", refusal::no_rewrites_yet()),
+            _ => ("kind", refusal::rewrites_of_one_source()),
         };
         Err(Problem::invalid(refused.0, refused.1))
     }

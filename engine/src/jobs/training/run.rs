@@ -11,7 +11,7 @@ use std::{
 };
 
 use serde::{Deserialize, Serialize};
-use shared::{ModelFile, Problem, TrainingId};
+use shared::{ModelFile, Problem, TrainingId, refusal};
 use tokio::sync::mpsc;
 
 use super::{Training, data};
@@ -156,9 +156,9 @@ fn carry_out(
         _ => {
             lesson.encoder = encoder(models, training)?;
             begin(&part, training)?;
-            let refused = |why| Problem::conflict(format!("{} could not be trained: {why}.", training.name));
+            let refused = |why: String| Problem::conflict(refusal::training_failed(&training.name, why));
             let learnt = neural.train(&lesson, &part, watch).map_err(refused)?;
-            let curves = learnt.ok_or_else(|| Problem::conflict("The training was called off."))?;
+            let curves = learnt.ok_or_else(|| Problem::conflict(refusal::training_was_cancelled()))?;
             write(&part, training, Some(curves.clone()))?;
             settle(&part, &place, &training.name)?;
             curves
@@ -171,7 +171,7 @@ fn encoder(models: &Folder, training: &Training) -> Result<Option<PathBuf>> {
     let (Some(file), Some(sha256)) = (&training.encoder, &training.encoder_sha256) else { return Ok(None) };
     let found = models.name(shared::ModelKind::Encoder, file)?;
     if found.sha256 != *sha256 {
-        return Err(Problem::conflict(format!("The encoder {file} has changed since this training was asked for: put the old content back and try the job again, or start another training.")).into());
+        return Err(Problem::conflict(refusal::encoder_was_changed(file)).into());
     }
     models.neural(shared::ModelKind::Encoder, &found).map(|model| Some(model.path))
 }

@@ -9,7 +9,7 @@ use std::{
 
 use scoring::{embeddings::Vectors, lm, spelling::Dictionary, style};
 use sha2::{Digest as _, Sha256};
-use shared::{ModelFile, ModelKind, Problem, Settings, TrainingId};
+use shared::{Message, ModelFile, ModelKind, Problem, Settings, TrainingId, refusal};
 
 use super::{
     check,
@@ -90,9 +90,8 @@ impl Folder {
 
     /// The path of a model with this name.
     pub fn place(&self, name: &str) -> Result<PathBuf> {
-        let path = self.path.as_ref().ok_or_else(|| {
-            Error::from(Problem::conflict("This installation has no models folder: see the setting models."))
-        })?;
+        let path =
+            self.path.as_ref().ok_or_else(|| Error::from(Problem::conflict(refusal::models_folder_is_missing())))?;
         Ok(path.join(name))
     }
 
@@ -116,7 +115,7 @@ impl Folder {
             let sha256 = self.digest(kind, file)?;
             let config = self.path.clone().unwrap_or_default().join(file).join(digest::CONFIG);
             if let Some(why) = known::fault(kind, &config) {
-                return Err(refused(file, &format!("is not {}: {why}", what(kind))));
+                return Err(is_not(kind, file, &why));
             }
             return Ok(ModelFile { file: file.to_owned(), sha256 });
         }
@@ -157,7 +156,7 @@ impl Folder {
     fn digest(&self, kind: ModelKind, file: &str) -> Result<String> {
         let path = self.path.as_ref().map(|path| path.join(file)).filter(|path| path.join(digest::CONFIG).is_file());
         let path = path.ok_or_else(|| missing(kind, file))?;
-        self.digests.of(&path).map_err(|error| refused(file, &format!("cannot be read: {error}")))
+        self.digests.of(&path).map_err(|error| unusable(file, &error))
     }
 
     fn hold(&self, kind: ModelKind, sha256: &str, model: Model) {
@@ -171,13 +170,13 @@ impl Folder {
         let read = |path: &Path| {
             fs::read(path).map_err(|error| match error.kind() {
                 io::ErrorKind::NotFound => missing(),
-                _ => refused(file, &format!("cannot be read: {error}")),
+                _ => unusable(file, &error),
             })
         };
         let mut bytes = read(&path)?;
         if kind == ModelKind::Dictionary {
             if path.extension().is_none_or(|ending| ending != "dic") {
-                return Err(refused(file, &format!("is not {}: name the .dic file", what(kind))));
+                return Err(refused(refusal::model_is_another_kind(file, expected(kind))));
             }
             bytes = [read(&path.with_extension("aff"))?, bytes].join(&0);
         }
@@ -188,7 +187,7 @@ impl Folder {
 
 impl Model {
     fn parse(kind: ModelKind, file: &str, bytes: &[u8]) -> Result<Self> {
-        let not = |error: &dyn std::fmt::Display| refused(file, &format!("is not {}: {error}", what(kind)));
+        let not = |error: &dyn std::fmt::Display| is_not(kind, file, error);
         Ok(match kind {
             ModelKind::Style | ModelKind::Naturalness => {
                 Self::Style(Arc::new(serde_json::from_slice(bytes).map_err(|error| not(&error))?))
@@ -201,48 +200,48 @@ impl Model {
             }
             ModelKind::Vectors => Self::Vectors(Arc::new(Vectors::read(bytes).map_err(|error| not(&error))?)),
             ModelKind::Encoder | ModelKind::NeuralStyle | ModelKind::NeuralLanguage | ModelKind::Rating => {
-                return Err(not(&"it is one file"));
+                return Err(refused(refusal::model_is_another_kind(file, expected(kind))));
             }
         })
     }
 }
 
 /// The description of a kind of model.
-const fn what(kind: ModelKind) -> &'static str {
+fn expected(kind: ModelKind) -> Message {
     match kind {
-        ModelKind::Style => "a style model (concord style train)",
-        ModelKind::Naturalness => "a style model of people's texts against systems' (concord style train)",
-        ModelKind::Language => "a language model in an ARPA file (concord lm train)",
-        ModelKind::Dictionary => "a Hunspell dictionary (a .dic file with its .aff file beside it)",
-        ModelKind::Vectors => "word vectors (GloVe, word2vec or fastText)",
-        ModelKind::Encoder => {
-            "the folder of an encoder of the BERT family, downloaded with its config.json, tokenizer.json and model.safetensors,"
-        }
-        ModelKind::NeuralStyle => "the folder of a neural style model (concord train textcnn)",
-        ModelKind::NeuralLanguage => {
-            "the folder of a neural language model (concord train lm, or one of the GPT-2 family, downloaded with its config.json, tokenizer.json and model.safetensors)"
-        }
-        ModelKind::Rating => "the folder of a model of ratings (concord train regression)",
+        ModelKind::Style => refusal::kind_style(),
+        ModelKind::Naturalness => refusal::kind_naturalness(),
+        ModelKind::Language => refusal::kind_language(),
+        ModelKind::Dictionary => refusal::kind_dictionary(),
+        ModelKind::Vectors => refusal::kind_vectors(),
+        ModelKind::Encoder => refusal::kind_encoder(),
+        ModelKind::NeuralStyle => refusal::kind_neural_style(),
+        ModelKind::NeuralLanguage => refusal::kind_neural_language(),
+        ModelKind::Rating => refusal::kind_rating(),
     }
 }
 
 fn missing(kind: ModelKind, file: &str) -> Error {
-    refused(
-        file,
-        &format!(
-            "is not in the models folder of this machine: put {} there, or name another file in the settings",
-            what(kind)
-        ),
-    )
+    refused(refusal::model_is_not_there(file, expected(kind)))
 }
 
 fn changed(file: &str) -> Error {
-    refused(
-        file,
-        "has changed since the study named it: put the old content back, or save the settings again to use the new one",
-    )
+    refused(refusal::model_was_changed(file))
 }
 
-fn refused(file: &str, why: &str) -> Error {
-    Problem::invalid("models", format!("{file} {why}.")).into()
+fn unusable(file: &str, error: &dyn std::fmt::Display) -> Error {
+    refused(refusal::model_is_unusable(file, error.to_string()))
+}
+
+fn is_not(kind: ModelKind, file: &str, error: &dyn std::fmt::Display) -> Error {
+    refused(refusal::model_is_not(file, expected(kind), error.to_string()))
+}
+
+/// The refusal of a file that is a model of another kind.
+pub(super) fn another_kind(kind: ModelKind, named: &ModelFile) -> Error {
+    refused(refusal::model_is_another_kind(&named.file, expected(kind)))
+}
+
+fn refused(reason: Message) -> Error {
+    Problem::invalid("models", reason).into()
 }

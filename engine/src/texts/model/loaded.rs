@@ -14,7 +14,7 @@ use scoring::{
 };
 use shared::{ModelFile, ModelKind, Problem};
 
-use super::folder::{Folder, Model};
+use super::folder::{Folder, Model, another_kind};
 use crate::Result;
 
 /// The models of a language.
@@ -40,7 +40,7 @@ impl Models {
     pub fn style(folder: &Folder, named: &ModelFile) -> Result<Arc<style::Model>> {
         match folder.model(ModelKind::Style, named)? {
             Model::Style(model) => Ok(model),
-            _ => Err(Problem::invalid("models", format!("{} is no style model.", named.file)).into()),
+            _ => Err(another_kind(ModelKind::Style, named)),
         }
     }
 
@@ -48,7 +48,7 @@ impl Models {
     pub fn dictionary(folder: &Folder, named: &ModelFile) -> Result<Arc<Dictionary>> {
         match folder.model(ModelKind::Dictionary, named)? {
             Model::Dictionary(dictionary) => Ok(dictionary),
-            _ => Err(Problem::invalid("models", format!("{} is no dictionary.", named.file)).into()),
+            _ => Err(another_kind(ModelKind::Dictionary, named)),
         }
     }
 

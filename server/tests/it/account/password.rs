@@ -20,7 +20,7 @@ on_both_engines!(a_wrong_present_password_changes_nothing, async |app| {
     let browser = app.signed_in(&ann).await;
     let fields = [("password", "wrong password"), ("new_password", "another fine horse")];
     let page = browser.submit("/account", "/fn/change_password", &fields).await;
-    assert!(page.text().contains("not your present password"), "{}", page.text());
+    assert!(page.text().contains("not your current password"), "{}", page.text());
     app.engine.sign_in(&ann.email, PASSWORD, "a").await.expect("still the old one");
 });
 

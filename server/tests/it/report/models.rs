@@ -151,9 +151,9 @@ on_both_engines!(a_model_that_is_not_what_it_was_named_for_is_refused_and_the_re
     // Before it is named.
     for (models, why) in [
         (json!({"style": "nothing.json"}), "not in the models folder"),
-        (json!({"style": "texts.arpa"}), "is not a style model"),
-        (json!({"language": "formality.json"}), "is not a language model"),
-        (json!({"style": "../concord.db"}), "cannot name a model"),
+        (json!({"style": "texts.arpa"}), "Expected: a style model"),
+        (json!({"language": "formality.json"}), "Expected: a language model"),
+        (json!({"style": "../concord.db"}), "cannot be the name of a model"),
     ] {
         let refused = name(models).await;
         assert_eq!((refused.status.as_u16(), refused.json()["field"].as_str()), (422, Some("models")));
@@ -173,7 +173,7 @@ on_both_engines!(a_model_that_is_not_what_it_was_named_for_is_refused_and_the_re
     assert_eq!(value(&report, "COPY", "style"), None);
     assert!(value(&report, "COPY", "naturalness").is_some() && value(&report, "COPY", "led").is_some());
     let jobs = office.get(&format!("/studies/{study}/jobs")).await.text();
-    assert!(jobs.contains("formality.json has changed since the study named it"), "{jobs}");
+    assert!(jobs.contains("formality.json has changed since the study chose it"), "{jobs}");
 
     // Named again, it is another model.
     assert_eq!(name(json!({"style": "formality.json"})).await.status, 204);

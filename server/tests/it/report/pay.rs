@@ -38,7 +38,7 @@ on_both_engines!(what_is_approved_is_paid_once, async |app| {
 
     let short = [("study", study.as_str()), ("assignments[]", &ids[2]), ("verdict", "reject"), ("reason", "bad")];
     let page = browser.submit(&address, "/fn/pay/decide", &short).await;
-    assert!(page.text().contains("at least ten characters"), "{}", page.text());
+    assert!(page.text().contains("a reason of at least 10 characters"), "{}", page.text());
     let reason = [
         ("study", study.as_str()),
         ("assignments[]", &ids[2]),

@@ -212,7 +212,7 @@ on_both_engines!(a_decision_about_rewrites_that_is_none_is_refused, async |app| 
     let own = rewrites.iter().find(|one| one["proposed"] == false).expect("one that is more than normalised");
     let copy = outputs(&office, &stage).await.into_iter().find(|row| row["system"] == "COPY").expect("COPY");
     for (body, status, why) in [
-        (json!({"outputs": [own["output"]], "verdict": "removed"}), 422, "say why it is removed"),
+        (json!({"outputs": [own["output"]], "verdict": "removed"}), 422, "Give a reason for removing it"),
         (json!({"outputs": [], "verdict": "removed"}), 422, "Choose 1 to"),
         (json!({"outputs": [own["output"]], "verdict": "corrected"}), 422, "needs a text"),
         (json!({"outputs": [copy["output_id"]], "verdict": "removed", "reason": "bad"}), 404, "nothing here"),
@@ -248,7 +248,9 @@ on_both_engines!(a_misspelt_word_is_corrected_by_a_person_and_the_rewrite_stays,
     let page = format!("/studies/{}/rewrites?show=spelling", stage.study);
     assert!(browser.get(&page).await.text().contains("models folder"), "how to bring a dictionary");
     let models = format!("/studies/{}/models/en", stage.study);
-    for (file, why) in [("alone.dic", "alone.dic is not in the models folder"), ("en_XX.aff", "dictionary")] {
+    for (file, why) in
+        [("alone.dic", "alone.dic is not in the models folder"), ("en_XX.aff", "Expected: a Hunspell dictionary")]
+    {
         let refused = office.put(&models, json!({"dictionary": file})).await;
         assert!(refused.status == 422 && refused.text().contains(why), "{}", refused.text());
     }

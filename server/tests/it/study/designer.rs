@@ -114,9 +114,9 @@ on_both_engines!(conditions_and_chains_are_set_in_the_form, async |app| {
 
     // A condition on what stands behind it is refused where it was set, and the question stays where it is.
     let refused = desk.send(&desk.form().await, "up:1").await;
-    assert!(refused.contains("which is no question before it"), "{refused}");
+    assert!(refused.contains("which is not an earlier question"), "{refused}");
     let place = refused.find("id=\"question-2\"").expect("the second question");
-    let reason = refused.rfind("which is no question before it").expect("the reason at its field");
+    let reason = refused.rfind("which is not an earlier question").expect("the reason at its field");
     assert!(reason > place, "{refused}");
     assert_eq!(desk.keys().await[1], "comment");
     let mut form = desk.form().await;
@@ -136,15 +136,14 @@ on_both_engines!(a_mistake_is_shown_at_its_question_and_nothing_typed_is_lost, a
     form.questions[1].key = "sure".to_owned();
     form.questions[1].points = "1\n2\n3".to_owned();
     for (act, points, why) in [
-        ("", "1\n2\n3", "no point of &quot;sure&quot; has a word"),
-        ("add", "3 drei\n1 eins", "at least two points in ascending order"),
-        ("up:1", "un deux", "is no whole number"),
+        ("", "1\n2\n3", "Question “sure”: No point has a label"),
+        ("add", "3 drei\n1 eins", "at least two points, ordered from the smallest"),
+        ("up:1", "un deux", "“un” is not a whole number"),
     ] {
         form.questions[1].points = points.to_owned();
         let page = desk.send(&form, act).await;
         let page_text = page.replace("&#x27;", "'");
-        let shown = page_text.replace("&quot;", "\"");
-        assert!(shown.contains(&why.replace("&quot;", "\"")), "{why}: {page}");
+        assert!(page_text.contains(why), "{why}: {page}");
         for typed in ["Un titre à moi", "Une question à moi", "value=\"sure\"", points] {
             assert!(page.contains(typed), "{typed}: {page}");
         }
@@ -191,7 +190,7 @@ on_both_engines!(examples_of_the_points_are_set_in_the_form_and_shown_to_a_worke
 
     form.questions[0].examples = "7 Une note qui n'existe pas".to_owned();
     let refused = desk.send(&form, "").await;
-    assert!(refused.contains("which is no point of the scale"), "{refused}");
+    assert!(refused.contains("which is not a point of the scale"), "{refused}");
     assert!(refused.contains("existe pas</textarea>"), "what was typed stays: {refused}");
 });
 
@@ -199,7 +198,7 @@ on_both_engines!(a_preview_of_what_is_not_finished_says_why_and_is_no_error, asy
     let desk = Desk::new(&app, &["fr"], Preset::Formality).await;
     let mut form = desk.form().await;
     let (study, task) = (desk.study.to_string(), desk.task.to_string());
-    for (points, there) in [("1", "at least two points in ascending order"), ("1 bas\n2 haut", "point-word")] {
+    for (points, there) in [("1", "at least two points, ordered from the smallest"), ("1 bas\n2 haut", "point-word")] {
         form.questions[0].points = points.to_owned();
         let encoded = form.write().expect("a form");
         let body = form_urlencoded::Serializer::new(String::new())

@@ -229,7 +229,7 @@ on_both_engines!(a_form_made_of_another_definition_takes_nobody_by_surprise, asy
     };
     let page = save(&first).await;
     assert!(
-        page.contains("Somebody has changed this task since you opened it.") && page.contains("Ma version"),
+        page.contains("Somebody else changed this task after you opened it.") && page.contains("Ma version"),
         "{page}"
     );
     assert_eq!(newest().await.reward, 77, "theirs stands");

@@ -204,7 +204,7 @@ on_both_engines!(a_refused_row_is_named_and_leaves_nothing_behind, async |app| {
     let said = spoil("systems.csv", |text| text.replace("imported", "copy"), false).await;
     assert!(said.contains("systems.csv") && said.contains("\"copy\""), "{said}");
     let said = spoil("design.json", |text| text.replacen("\"need\": 4", "\"need\": 0", 1), false).await;
-    assert!(said.contains("need must lie between 1"), "{said}");
+    assert!(said.contains("design.json: need: Enter a whole number from 1"), "{said}");
     let said = spoil("design.json", |text| text.replacen("\"title\"", "\"titel\"", 1), false).await;
     assert!(said.contains("design.json") && said.contains("titel") && said.contains("line 2"), "{said}");
     let said = spoil("outputs.csv", |text| text.lines().next().expect("a header").to_owned() + "\n", true).await;

@@ -92,7 +92,7 @@ on_both_engines!(a_language_in_use_stays, async |app| {
     };
     let refused = browser.submit(&page, "/fn/study/edit", &fields("fr")).await;
     assert!(
-        refused.text().contains("it cannot be taken out") && refused.text().contains("Nouveau titre"),
+        refused.text().contains("The language it cannot be removed") && refused.text().contains("Nouveau titre"),
         "{}",
         refused.text()
     );

@@ -97,5 +97,5 @@ on_both_engines!(the_designer_saves_one_language_and_leaves_the_others, async |a
     let mut odd = fields;
     odd[10] = ("need", "many");
     let refused = browser.submit(&page, "/fn/task/edit", &odd).await;
-    assert!(refused.text().contains("no whole number") && refused.text().contains("Niveau de langue"));
+    assert!(refused.text().contains("“many” is not a whole number.") && refused.text().contains("Niveau de langue"));
 });

@@ -186,7 +186,11 @@ on_both_engines!(a_list_of_known_answers_is_refused_by_its_line, async |app| {
         let reason = refused(task, &table).await;
         assert!(reason.contains(why), "{table:?}: {reason}");
     }
-    assert!(refused(bare, &format!("id,systems,fluency\n{one},COPY,2\n")).await.contains("no rule for items"));
+    assert!(
+        refused(bare, &format!("id,systems,fluency\n{one},COPY,2\n"))
+            .await
+            .contains("does not use items with a known answer")
+    );
     let page = office.get(&format!("/studies/{}/tasks/{task}/known", stage.study)).await.good();
     assert_eq!(page["items"], json!([]), "all or nothing");
 

@@ -113,11 +113,11 @@ on_both_engines!(a_condition_that_cannot_be_is_refused_with_its_reason, async |a
     let of_label = format!("/studies/{study}/tasks/{}", label["task"]["id"].as_str().expect("an id"));
     let comment = json!({"key": "note", "prompt": {}, "required": false, "kind": "comment"});
     for (base, address, question, is, why) in [
-        (&task, &path, "style", json!(["tie"]), "neither"),
-        (&label, &of_label, "note", json!(["1"]), "no question before it"),
-        (&label, &of_label, "nothing", json!(["1"]), "no question before it"),
-        (&label, &of_label, "label", json!(["nice"]), "never answered \"nice\""),
-        (&label, &of_label, "label", json!([]), "never asked"),
+        (&task, &path, "style", json!(["tie"]), "A condition can refer to a scale, a choice, or a slider"),
+        (&label, &of_label, "note", json!(["1"]), "is not an earlier question"),
+        (&label, &of_label, "nothing", json!(["1"]), "is not an earlier question"),
+        (&label, &of_label, "label", json!(["nice"]), "“nice” is not a possible answer to “label”"),
+        (&label, &of_label, "label", json!([]), "names no answer to “label”"),
     ] {
         let mut definition = base["draft"]["definition"].clone();
         let mut note = comment.clone();

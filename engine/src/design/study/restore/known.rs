@@ -3,7 +3,7 @@
 use std::{collections::BTreeMap, path::Path};
 
 use serde::{Deserialize, Serialize};
-use shared::{KnownKind, Language, Problem, SystemKind};
+use shared::{KnownKind, Language, Problem, SystemKind, refusal};
 use tabular::csv::{Cell, Writer};
 
 use super::{Shelf, unreadable};
@@ -39,10 +39,9 @@ impl Engine {
     /// they show a text that was not restored, or answer a question that their task no longer has.
     pub(super) async fn restore_known(&self, tx: &mut Tx, shelf: &Shelf, file: &Path) -> Result<(u64, u64)> {
         let text = std::fs::read(file).map_err(|error| unreadable(file, &error))?;
-        let refuse =
-            |reason: String| Problem::invalid(name(file), format!("{}: {reason} Nothing was imported.", name(file)));
-        let items: Vec<KnownDesign> = serde_json::from_slice(&text)
-            .map_err(|error| refuse(format!("This is no list of known answers: {error}.")))?;
+        let refuse = |reason| Problem::invalid(name(file), refusal::restore_refused(name(file), reason));
+        let items: Vec<KnownDesign> =
+            serde_json::from_slice(&text).map_err(|error| refuse(refusal::not_a_list_of_known(error.to_string())))?;
         let tasks = listed_tasks(tx, shelf.study).await?;
         let (all, mut written) = (items.len(), 0);
         let mut by_task: BTreeMap<i64, Vec<KnownDesign>> = BTreeMap::new();
@@ -53,7 +52,7 @@ impl Engine {
             let found = tasks.iter().find(|listed| listed.task.position == place);
             let (task, version) = found
                 .and_then(|listed| Some((listed.task.id, listed.draft.as_ref()?)))
-                .ok_or_else(|| refuse(format!("There is no task {place}.")))?;
+                .ok_or_else(|| refuse(refusal::no_such_task(place)))?;
             let definition = &version.definition;
             let asked = |key: &String| definition.question(key).is_some();
             let fits = |item: &KnownDesign| {
@@ -65,7 +64,9 @@ impl Engine {
                 let new =
                     self.read_known(tx, (shelf.study, task), definition, &table).await.map_err(
                         |error| match error {
-                            crate::Error::Problem(problem) => refuse(format!("Task {place}: {problem}")).into(),
+                            crate::Error::Problem(Problem::Invalid { reason, .. }) => {
+                                refuse(refusal::of_task(place, reason)).into()
+                            }
                             other => other,
                         },
                     )?;

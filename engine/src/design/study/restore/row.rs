@@ -5,6 +5,7 @@ use sha2::{Digest as _, Sha256};
 use shared::{
     Language, Problem, SystemKind,
     import::{FileFormat, Mapping},
+    refusal,
 };
 use tabular::spreadsheet::rearmed;
 
@@ -51,8 +52,7 @@ pub(super) struct Output {
 
 impl Layout {
     pub(super) fn of_systems(stream: &Stream) -> Result<Self, Problem> {
-        exported(stream, &["system", "kind"])
-            .ok_or_else(|| Problem::invalid("file", "A file of systems has the columns system and kind."))
+        exported(stream, &["system", "kind"]).ok_or_else(|| Problem::invalid("file", refusal::systems_columns()))
     }
 
     pub(super) fn of_sources(stream: &Stream, languages: &[Language]) -> Result<Self, Problem> {

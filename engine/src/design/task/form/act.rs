@@ -1,6 +1,6 @@
 //! The actions of the task designer's buttons that change the questions.
 
-use shared::{CommentQuestion, Definition, Language, Locale, Localised, Problem, Question, QuestionKind};
+use shared::{CommentQuestion, Definition, Language, Locale, Localised, Problem, Question, QuestionKind, refusal};
 
 /// A change to the list of questions; positions are counted from 0, as in the names of the form's fields.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -29,7 +29,7 @@ impl std::str::FromStr for Act {
             ("remove", Ok(place)) => Ok(Self::Remove(place)),
             ("up", Ok(place)) => Ok(Self::Up(place)),
             ("down", Ok(place)) => Ok(Self::Down(place)),
-            _ => Err(Problem::invalid("act", format!("\"{word}\" is no change to the questions."))),
+            _ => Err(Problem::invalid("act", refusal::not_one_of(word, "add, remove:0, up:0, down:0"))),
         }
     }
 }

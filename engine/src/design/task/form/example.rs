@@ -1,6 +1,6 @@
 //! Examples of the points of a scale, one per line in the task designer's form.
 
-use shared::{Example, Examples, Language, Problem, ScalePoint};
+use shared::{Example, Examples, Language, Problem, ScalePoint, refusal};
 
 use super::{
     number,
@@ -34,7 +34,7 @@ pub(super) fn set(
             if same.is_some() {
                 continue;
             }
-            let reason = format!("\"{typed}\" is an example of {value}, which is no point of the scale.");
+            let reason = refusal::example_off_scale(typed, value);
             return Err(Problem::invalid("examples", reason));
         };
         read[place].push(same.cloned().unwrap_or_else(|| example(words)));

@@ -156,7 +156,7 @@ impl QuestionForm {
 
     fn kind(&self, old: Option<&QuestionKind>, before: &Self, language: &Language) -> Result<QuestionKind, Problem> {
         let options = || self.options(old, before, language);
-        let no_kind = |_| Problem::invalid("kind", format!("\"{}\" is no kind of question.", self.kind));
+        let no_kind = |problem: Problem| problem.in_field("kind");
         Ok(match self.kind.parse().map_err(no_kind)? {
             KindName::Text => {
                 let prefill = Some(self.prefill.as_str()).filter(|of| !of.is_empty());
@@ -256,7 +256,7 @@ impl QuestionForm {
 
 /// Parses a number that may have decimals.
 fn decimal(field: &str, typed: &str) -> Result<Decimal, Problem> {
-    typed.parse().map_err(|problem: Problem| Problem::invalid(field, problem.to_string()))
+    typed.parse().map_err(|problem: Problem| problem.in_field(field))
 }
 
 impl WhenForm {

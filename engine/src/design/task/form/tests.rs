@@ -1,6 +1,6 @@
 //! Tests of the form in both directions, and of typical edits.
 
-use shared::{Below, Example, KnownRule, QuestionKind, QuestionType as _, ScaleQuestion, TextOf, When};
+use shared::{Below, Example, KnownRule, QuestionKind, QuestionType as _, ScaleQuestion, TextOf, When, refusal};
 
 use super::*;
 use crate::design::preset::Preset;
@@ -190,7 +190,7 @@ fn a_refusal_is_named_as_the_form_names_its_fields() {
         ("questions[3].labels", "questions[3].options"),
         ("questions[3].points", "questions[3].points"),
     ] {
-        assert_eq!(TaskForm::place(Problem::invalid(field, "so")).field(), Some(shown));
+        assert_eq!(TaskForm::place(Problem::invalid(field, refusal::no_answer())).field(), Some(shown));
     }
     assert_eq!(TextOf::Source.to_string(), QuestionForm::default().of);
 }

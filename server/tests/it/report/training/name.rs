@@ -29,7 +29,7 @@ on_both_engines!(a_training_that_was_called_off_leaves_the_next_of_its_name_alon
     let before = fs::read(&checkpoint).expect("a checkpoint");
     let refused = retry(&first).await;
     assert_eq!(refused.status.as_u16(), 409);
-    assert!(refused.text().contains("Another training of the name formality is under way"), "{}", refused.text());
+    assert!(refused.text().contains("Another training with the name formality is in progress"), "{}", refused.text());
     slow.stalls.store(false, Ordering::SeqCst);
     tokio::time::sleep(Duration::from_millis(300)).await;
     assert_eq!(fs::read(&checkpoint).expect("it stays"), before, "it has the other's second epoch");
@@ -43,7 +43,7 @@ on_both_engines!(a_training_that_was_called_off_leaves_the_next_of_its_name_alon
     assert_eq!((&runs[1]["id"], &runs[1]["state"]), (&first["id"], &json!("cancelled")), "{runs}");
     let refused = retry(&first).await;
     assert_eq!(refused.status.as_u16(), 409);
-    assert!(refused.text().contains("The models folder has formality already"), "{}", refused.text());
+    assert!(refused.text().contains("The models folder already has formality"), "{}", refused.text());
 
     // Once nothing has that name, it may.
     fs::remove_dir_all(scene.models.join("formality")).expect("it is there");

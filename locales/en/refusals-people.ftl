@@ -1,0 +1,16 @@
+### Refusals of roles and rights: members, invitation links, accounts, access tokens.
+
+role-is-not-enough = Your role in this study does not allow this ({ $action }). A manager of the study can give you another role.
+own-work = This is your own work. Another manager or researcher of the study must decide about it.
+last-administrator = This is the last administrator. Make somebody else an administrator first.
+confirm-person = This is neither the person's e-mail address nor one of their pseudonyms. Enter one of them to confirm.
+workers-join-by-link = Workers join with an invitation link, where they choose their language and agree to take part. Create a link for workers.
+no-such-account = No account has this e-mail address. Send the person an invitation link, with which they can create an account.
+has-role-already = This person already has this role in the study.
+study-needs-manager = A study needs at least one manager. Make somebody else a manager first.
+no-administrator = There is no administrator yet. Create one with the command: concord user add EMAIL --name NAME --admin
+own-administrator-rights = You cannot remove your own administrator rights. Ask another administrator.
+own-account-suspended = You cannot suspend your own account. Ask another administrator.
+no-account-with = No account has the e-mail address { $email }.
+wrong-password = This is not your current password. Enter the password with which you signed in.
+token-needs-name = Enter a name of 1 to { $most } characters that says which program will use the token.

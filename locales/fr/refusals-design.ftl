@@ -1,0 +1,84 @@
+### Refus de définitions de tâches : la tâche, ses questions, son test et ses autres étapes de qualification, la tâche dont viennent ses textes.
+
+task-needs-title = Indiquez un titre dans au moins une langue.
+lease-out-of-range = Choisissez un délai d'inactivité de 1 minute à 10 080 minutes (7 jours).
+task-needs-question = Ajoutez au moins une question.
+diff-needs-pair = Pour montrer les différences, il faut une source et un seul texte produit (sujet « pair »).
+hidden-words-cannot-be-marked = On ne peut pas surligner des mots masqués. Affichez les textes tels quels (affichage « plain ») ou supprimez les questions de surlignage.
+pilot-text-cannot-be-skipped = Chaque texte pilote doit être écrit, car une personne le relit. N'autorisez pas à passer cette question.
+rewriting-shows-plain = Un texte à réécrire doit être affiché tel quel (affichage « plain »).
+lexicon-one-word = « { $word } » n'est pas un seul mot. Écrivez un mot par ligne.
+lexicon-parts = « { $word } » ne serait pas masqué, car les textes sont découpés en mots et en signes de ponctuation. Écrivez ses parties sur des lignes séparées.
+lexicon-is-empty = La tâche masque des mots, mais la liste de mots pour cette langue ({ $language }) est vide. Ajoutez des mots dans l'éditeur de tâche, un par ligne. La commande « concord style lexicon » donne les mots les plus typiques d'un modèle de style.
+known-one-item = Les items dont la réponse est connue doivent ressembler à tous les autres ; chaque HIT doit donc contenir un seul item. Fixez à 1 le nombre d'items par HIT ou désactivez les items dont la réponse est connue.
+known-is-no-gate = Les items dont la réponse est connue apparaissent pendant le travail ; « known » ne peut donc pas être une étape de qualification. Retirez cette étape.
+known-not-in-pilot = Un pilote ne peut pas contenir d'items dont la réponse est connue, car une personne relit ses textes.
+system-needs-text = Seule une tâche où l'on écrit des textes (type de question « text ») peut nommer un système. Laissez vide le nom du système.
+system-name = Le nom d'un système doit avoir de 1 à { $most } caractères, sans espace au début ni à la fin.
+system-is-reserved = « { $name } » est le nom d'un système intégré. Choisissez un autre nom, ou laissez le champ vide pour réunir les textes sous « human ».
+preset-is-fixed = Cette tâche a été créée à partir du modèle « { $preset } », qui ne peut pas être changé. Ajoutez une autre tâche pour un autre modèle.
+task-was-changed = Quelqu'un d'autre a modifié cette tâche après que vous l'avez ouverte. Vos saisies sont encore dans le formulaire. Enregistrez de nouveau pour remplacer ces modifications, ou rouvrez la tâche pour les voir.
+definition-too-large = Une définition de tâche peut faire { $mebibytes } Mio au maximum. Utilisez moins de textes ou des textes plus courts.
+definition-unreadable = Ceci n'est pas une définition de tâche. { $details }
+nothing-to-publish = Rien n'a changé depuis la dernière version : il n'y a rien à publier.
+just-published = Quelqu'un d'autre vient de publier ce brouillon. Rechargez la page.
+draft-exists = Cette tâche a déjà un brouillon. Modifiez ce brouillon.
+rewrites-per-hit = Un HIT où l'on écrit des textes peut contenir { $most } items au maximum, pour qu'il puisse être terminé à temps.
+
+of-question = Question « { $key } » : { $reason }
+key-is-used-twice = Deux questions ont la clé « { $key } ». Donnez à chaque question sa propre clé.
+not-a-key = « { $key } » ne peut pas être une clé. Utilisez de 1 à 40 lettres minuscules (a à z), chiffres ou tirets bas (_).
+skip-is-not-needed = Une réponse de type « { $kind } » peut rester vide ; il n'est donc pas nécessaire de pouvoir la passer.
+own-spans-need-text = Elle porte sur un texte écrit dans une autre question. Placez une question de type « text » avant elle.
+own-spans-twice = Une autre question marque déjà le texte de « { $written } ». Gardez une seule des deux questions.
+own-spans-no-condition = On y répond en même temps qu'à « { $written } » ; elle ne peut donc ni avoir de condition ni être passée. Retirez ces deux réglages.
+condition-without-question = La condition renvoie à « { $other } », qui n'est pas une question précédente. Choisissez une question placée avant celle-ci.
+condition-on-other-type = Une condition peut renvoyer à une échelle, à un choix ou à un curseur de { $most } nombres au maximum, mais pas à « { $other } ». Choisissez une autre question.
+condition-never-met = « { $answer } » n'est pas une réponse possible à « { $other } ». Corrigez la condition.
+condition-is-empty = La condition ne nomme aucune réponse à « { $other } ». Nommez au moins une réponse ou supprimez la condition.
+choice-needs-one-text = Elle porte sur un seul texte, mais la tâche en montre plusieurs. Choisissez un autre type de question ou montrez un seul texte.
+options-out-of-range = Elle propose { $n ->
+    [one] { $n } réponse
+   *[other] { $n } réponses
+}. Proposez-en de { $low } à { $high }.
+option-is-reserved = La clé « { $key } » est réservée aux réponses libres. Choisissez une autre clé.
+option-is-twice = Elle propose deux fois la réponse « { $key } ». Supprimez l'une des deux.
+option-without-label = La réponse « { $key } » n'a pas de libellé. Écrivez-en un.
+pairwise-needs-two = Elle compare deux textes produits ; la tâche doit donc en montrer deux (sujet « sides » ou « two »).
+ranking-needs-several = Elle classe des textes produits ; la tâche doit donc en montrer plusieurs (sujet « outputs »).
+rating-of-two = La tâche montre deux textes produits à comparer. Utilisez le type de question « pairwise » au lieu de « { $kind } ».
+scale-points-order = Une échelle doit avoir au moins deux points, du plus petit nombre au plus grand.
+scale-needs-label = Aucun point n'a de libellé. Dites ce que signifie au moins l'un des points.
+slider-step = Le pas doit être supérieur à 0.
+slider-ends = Le plus grand nombre doit être supérieur au plus petit.
+slider-steps = De { $low } à { $high }, il n'y a pas un nombre entier de pas de { $step }. Changez l'un de ces nombres.
+slider-numbers = Le curseur a { $n ->
+    [one] { $n } nombre différent
+   *[other] { $n } nombres différents
+}. Le maximum est de { $most }. Choisissez un pas plus grand.
+anchors-order = Rangez les repères du plus petit nombre au plus grand.
+anchor-off-slider = Le repère { $at } n'est pas un nombre du curseur. Remplacez-le par l'un des pas.
+anchors-at-ends = Le curseur doit avoir un repère avec un libellé à chaque extrémité, { $low } et { $high }.
+question-needs-source = Elle utilise la source, mais la tâche n'en montre pas (sujet « source » ou « pair »).
+question-needs-output = Elle utilise un texte produit, mais la tâche n'en montre pas exactement un (sujet « output » ou « pair »).
+prefill-own-answer = Un texte ne peut pas commencer par sa propre réponse. Utilisez « source » ou « output ».
+prefill-is-required = Un texte déjà rempli au départ doit être obligatoire. Sinon, un texte inchangé compterait comme une réponse.
+example-is-empty = Un des exemples est vide. Écrivez un texte ou supprimez l'exemple.
+example-is-pair = « { $first } » avec « { $second } » est un exemple de deux textes, mais la question porte sur un seul. Utilisez un seul texte, ou montrez des paires (sujet « pair » ou « outputs »).
+example-off-scale = « { $typed } » est un exemple pour { $value }, qui n'est pas un point de l'échelle.
+
+feed-no-such-place = Il n'y a pas de tâche { $task }. La première tâche d'une étude porte le numéro 1.
+feed-several-outputs = Une tâche qui compare plusieurs textes produits ne peut pas recevoir ses textes d'une autre tâche. Montrez une source, un texte produit ou une paire (sujet « source », « output » ou « pair »).
+feed-one-item = Une tâche qui reçoit ses textes d'une autre tâche contient un seul item par HIT. Fixez à 1 le nombre d'items par HIT, ou faites venir ses textes de lots.
+feed-memory-needs-source = Les textes antérieurs sont retrouvés par leur source ; la tâche doit donc en montrer une (sujet « source » ou « pair »).
+feed-circle = Les tâches { $way } reçoivent leurs textes l'une de l'autre en boucle. Choisissez une autre tâche.
+feed-no-task = L'étude n'a pas de tâche { $task }. Choisissez l'une des tâches { $list }.
+feed-no-other-task = L'étude n'a pas de tâche { $task }, ni encore aucune autre tâche.
+feed-nothing-written = On n'écrit pas de textes dans la tâche { $task } (elle n'a pas de question de type « text »). Choisissez une autre tâche.
+feed-from-pilot = La tâche { $task } recueille des textes pilotes, qui sont relus mais pas transmis. Choisissez une autre tâche.
+feed-nothing-marked = On ne marque pas ses propres textes dans la tâche { $task } (elle n'a pas de question de type « spans » sur « answer »). Désactivez cette option ou choisissez une autre tâche.
+
+test-size = Un test doit avoir de 1 à { $most } phrases.
+item-of-test = Écrivez le nombre, la phrase et la raison, par exemple : -2 | ya coming? | spoken form.
+gate-is-set-in-task = Les items dont la réponse est connue se règlent dans la tâche.
+gate-without-rule = Le pilote n'a pas de réglages propres. Fixez le nombre de textes pilotes dans la relecture par une personne de langue maternelle.

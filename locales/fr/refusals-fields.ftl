@@ -1,0 +1,23 @@
+### Refus de champs, de listes, de tableaux et de fichiers : les mêmes partout.
+
+not-a-whole-number = « { $typed } » n'est pas un nombre entier. Utilisez seulement des chiffres, par exemple 25.
+number-out-of-range = Indiquez un nombre entier de { $low } à { $high }, et non { $value }.
+limit-out-of-range = Indiquez un nombre entier de { $low } à { $high }, ou laissez le champ vide pour ne pas fixer de limite.
+not-one-of = « { $word } » n'est pas possible ici. Valeurs possibles : { $list }.
+most-characters = Utilisez { $most } caractères au maximum.
+characters-from-to = Utilisez de { $low } à { $high } caractères.
+contains-nul = Le texte contient un caractère NUL, qui ne peut pas être enregistré. Supprimez-le et réessayez.
+text-too-large = Le texte fait { $n ->
+    [one] { $n } octet
+   *[other] { $n } octets
+}. Le maximum est de { $most } octets. Raccourcissez le texte.
+too-many-entries = La liste contient { $n ->
+    [one] { $n } élément
+   *[other] { $n } éléments
+}. Le maximum est de { $most }.
+not-a-country = « { $code } » n'est pas un code de pays. Utilisez deux lettres, par exemple FR.
+not-a-language = « { $tag } » n'est pas un code de langue. Utilisez un code tel que fr, pt-BR ou zh-Hant.
+of-line = Ligne { $line } : { $reason }
+of-sentence = Phrase { $n } : { $reason }
+sentence-has-no-answer = La phrase { $n } n'a pas encore de réponse.
+of-file = { $file } : { $reason }

@@ -1,0 +1,16 @@
+### Refus concernant les rôles et les droits : équipe, liens d'invitation, comptes, jetons d'accès.
+
+role-is-not-enough = Votre rôle dans cette étude ne le permet pas ({ $action }). Un responsable de l'étude peut vous donner un autre rôle.
+own-work = Il s'agit de votre propre travail. Un autre responsable ou chercheur de l'étude doit en décider.
+last-administrator = C'est le dernier administrateur. Nommez d'abord un autre administrateur.
+confirm-person = Ceci n'est ni l'adresse électronique de cette personne ni l'un de ses pseudonymes. Saisissez l'un d'eux pour confirmer.
+workers-join-by-link = On participe par un lien d'invitation, avec lequel on choisit sa langue et on accepte de participer. Créez un lien d'invitation.
+no-such-account = Aucun compte n'a cette adresse électronique. Envoyez à la personne un lien d'invitation, avec lequel elle pourra créer un compte.
+has-role-already = Cette personne a déjà ce rôle dans l'étude.
+study-needs-manager = Une étude doit avoir au moins un responsable. Nommez d'abord un autre responsable.
+no-administrator = Il n'y a pas encore d'administrateur. Créez-en un avec la commande : concord user add EMAIL --name NAME --admin
+own-administrator-rights = Vous ne pouvez pas retirer vos propres droits d'administrateur. Demandez-le à un autre administrateur.
+own-account-suspended = Vous ne pouvez pas suspendre votre propre compte. Demandez-le à un autre administrateur.
+no-account-with = Aucun compte n'a l'adresse électronique { $email }.
+wrong-password = Ce n'est pas votre mot de passe actuel. Saisissez le mot de passe avec lequel vous vous êtes connecté.
+token-needs-name = Donnez un nom de 1 à { $most } caractères qui dit quel programme utilisera le jeton.

@@ -1,0 +1,37 @@
+### Refus concernant les décisions sur les participants et leur travail, les messages, les items dont la réponse est connue et les paiements.
+
+own-pilot-texts = Vous ne pouvez pas relire vos propres textes pilotes. Une autre personne chargée de la relecture doit le faire.
+review-is-decided = Quelqu'un a déjà décidé pour cette personne. Un responsable de l'étude peut changer la décision.
+pilot-is-not-finished = Cette personne n'a pas encore terminé les textes pilotes.
+rewrite-without-grade = La réécriture { $n } n'a pas encore de note. Notez toutes les réécritures, puis décidez.
+rewrite-without-reason = La réécriture { $n } est notée comme mauvaise sans raison. Donnez une raison, puis décidez.
+write-to-worker = Écrivez un message de 1 à { $most } caractères. La personne le lira.
+choose-pass-or-fail = Choisissez « passed » (réussi) ou « failed » (échoué).
+gate-is-in-state = Cette étape de qualification est déjà dans cet état. Rechargez la page.
+answers-were-removed = Cette personne a quitté l'étude et fait retirer ses réponses ; elles ne peuvent donc plus entrer dans les statistiques.
+is-already-excluded = Ce travail est déjà exclu des statistiques. Rechargez la page.
+is-already-included = Ce travail fait déjà partie des statistiques. Rechargez la page.
+message-is-empty = Écrivez d'abord un message.
+next-of-page = « after » doit être la valeur de « next » de la page précédente. Envoyez-la sans la modifier.
+choose-value = Choisissez d'abord une valeur, puis décidez.
+own-answer-differs = L'une de ces réponses est la vôtre ; vous ne pouvez donc pas décider ici. Un autre responsable ou chercheur de l'étude doit le faire.
+nobody-differs = Les réponses ne diffèrent pas : il n'y a rien à décider.
+type-is-not-decided = On ne peut décider que pour les échelles, les curseurs, les choix, les préférences et les surlignages. Les classements et les textes n'ont pas une valeur unique.
+decision-needs-value = Une décision demande une valeur. Une raison de passer la question n'est pas possible ici.
+decide-one-answer = Décidez d'une seule réponse à la fois.
+no-such-sentence = Le test n'a pas de phrase { $n }.
+sentence-is-answered-twice = La phrase { $n } a deux réponses. N'en donnez qu'une.
+known-is-switched-off = Cette tâche n'utilise pas d'items dont la réponse est connue. Activez-les dans l'éditeur de tâche, puis ajoutez les items.
+task-just-changed = Quelqu'un d'autre vient de modifier cette tâche. Ajoutez de nouveau les items.
+choose-submission = Choisissez d'abord au moins un envoi.
+reason-is-too-short = Écrivez une raison d'au moins { $least } caractères. La personne la lira.
+submission-is-decided = Cet envoi a déjà fait l'objet d'une décision, ou il n'appartient pas à cette étude. Rechargez la page.
+rewrite-is-removed = Cette réécriture a été retirée. Gardez-la d'abord, puis corrigez-la.
+one-word = Saisissez un seul mot de { $most } caractères au maximum.
+correction-needs-text = Une correction demande un texte. Choisissez ici « removed » (retirée) ou « kept » (gardée).
+choose-rewrites = Choisissez de 1 à { $most } réécritures.
+removal-needs-reason = Cette réécriture fait plus que normaliser le texte ; son retrait n'est donc pas proposé. Donnez une raison de la retirer.
+word-needs-spelling = Indiquez l'orthographe correcte de « { $word } ».
+word-is-gone = Le texte ne contient plus « { $word } », car quelqu'un d'autre l'a corrigé. Rechargez la page.
+corrected-text-is-empty = Un texte corrigé ne peut pas être vide. Retirez plutôt la réécriture.
+nothing-would-change = Le texte est le même qu'avant : rien ne changerait.

@@ -1,0 +1,16 @@
+### Rifiuti su ruoli e diritti: membri, link d'invito, account, token d'accesso.
+
+role-is-not-enough = Il Suo ruolo in questo studio non lo permette ({ $action }). Un responsabile dello studio può darLe un altro ruolo.
+own-work = Questo lavoro è Suo. Deve deciderne un altro responsabile o ricercatore dello studio.
+last-administrator = Questo è l'ultimo amministratore. Nomini prima un altro amministratore.
+confirm-person = Questo non è né l'indirizzo e-mail della persona né uno dei suoi pseudonimi. Ne scriva uno per confermare.
+workers-join-by-link = Si partecipa con un link d'invito, con cui si sceglie la lingua e si accetta di partecipare. Crei un link d'invito.
+no-such-account = Nessun account ha questo indirizzo e-mail. Mandi alla persona un link d'invito, con cui potrà creare un account.
+has-role-already = Questa persona ha già questo ruolo nello studio.
+study-needs-manager = Uno studio deve avere almeno un responsabile. Nomini prima un altro responsabile.
+no-administrator = Non c'è ancora un amministratore. Ne crei uno con il comando: concord user add EMAIL --name NAME --admin
+own-administrator-rights = Non può togliersi i diritti di amministratore. Chieda a un altro amministratore.
+own-account-suspended = Non può sospendere il Suo account. Chieda a un altro amministratore.
+no-account-with = Nessun account ha l'indirizzo e-mail { $email }.
+wrong-password = Questa non è la Sua password attuale. Scriva la password con cui ha fatto l'accesso.
+token-needs-name = Indichi un nome da 1 a { $most } caratteri che dica quale programma userà il token.

@@ -1,0 +1,37 @@
+### Rifiuti su decisioni su partecipanti e lavoro, messaggi, item con risposta nota e pagamenti.
+
+own-pilot-texts = Non può revisionare i Suoi testi pilota. Deve farlo un altro revisore dello studio.
+review-is-decided = Qualcuno ha già deciso su questa persona. Un responsabile dello studio può cambiare la decisione.
+pilot-is-not-finished = Questa persona non ha ancora finito i testi pilota.
+rewrite-without-grade = La riscrittura { $n } non ha ancora un voto. Valuti tutte le riscritture, poi decida.
+rewrite-without-reason = La riscrittura { $n } è valutata come scarsa senza un motivo. Indichi un motivo, poi decida.
+write-to-worker = Scriva un messaggio da 1 a { $most } caratteri. La persona lo leggerà.
+choose-pass-or-fail = Scelga «passed» (superato) o «failed» (non superato).
+gate-is-in-state = Questo passo di qualificazione è già in questo stato. Ricarichi la pagina.
+answers-were-removed = Questa persona ha lasciato lo studio e ha fatto rimuovere le sue risposte, che quindi non possono tornare nelle statistiche.
+is-already-excluded = Questo lavoro è già escluso dalle statistiche. Ricarichi la pagina.
+is-already-included = Questo lavoro è già incluso nelle statistiche. Ricarichi la pagina.
+message-is-empty = Scriva prima un messaggio.
+next-of-page = «after» deve essere il valore di «next» della pagina precedente. Lo invii senza modifiche.
+choose-value = Scelga prima un valore, poi decida.
+own-answer-differs = Una di queste risposte è Sua, quindi qui non può decidere. Deve farlo un altro responsabile o ricercatore dello studio.
+nobody-differs = Le risposte non differiscono, quindi non c'è nulla da decidere.
+type-is-not-decided = Si può decidere solo su scale, cursori, scelte, preferenze ed evidenziazioni. Classifiche e testi non hanno un valore unico.
+decision-needs-value = Una decisione richiede un valore. Un motivo per saltare la domanda qui non è possibile.
+decide-one-answer = Decida una risposta alla volta.
+no-such-sentence = Il test non ha una frase { $n }.
+sentence-is-answered-twice = La frase { $n } ha due risposte. Ne dia una sola.
+known-is-switched-off = Questo compito non usa item con risposta nota. Li attivi nell'editor del compito, poi aggiunga gli item.
+task-just-changed = Qualcun altro ha appena modificato questo compito. Aggiunga di nuovo gli item.
+choose-submission = Scelga prima almeno un invio.
+reason-is-too-short = Scriva un motivo di almeno { $least } caratteri. La persona lo leggerà.
+submission-is-decided = Su questo invio è già stato deciso, oppure non appartiene a questo studio. Ricarichi la pagina.
+rewrite-is-removed = Questa riscrittura è stata rimossa. Prima la mantenga, poi la corregga.
+one-word = Scriva una sola parola di al massimo { $most } caratteri.
+correction-needs-text = Una correzione richiede un testo. Qui scelga «removed» (rimossa) o «kept» (mantenuta).
+choose-rewrites = Scelga da 1 a { $most } riscritture.
+removal-needs-reason = Questa riscrittura non si limita a normalizzare il testo, quindi la sua rimozione non è proposta. Indichi un motivo per rimuoverla.
+word-needs-spelling = Scriva la grafia corretta di «{ $word }».
+word-is-gone = Il testo non contiene più «{ $word }», perché qualcun altro l'ha corretto. Ricarichi la pagina.
+corrected-text-is-empty = Un testo corretto non può essere vuoto. Rimuova piuttosto la riscrittura.
+nothing-would-change = Il testo è uguale a prima, quindi non cambierebbe nulla.

@@ -1,0 +1,42 @@
+### Rifiuti sulle impostazioni e sullo stato di uno studio, sui suoi lotti e sul suo ripristino da un'esportazione.
+
+only-administrators-create = Solo un amministratore può creare studi. Chieda a un amministratore di crearne uno e di darLe il ruolo di ricercatore.
+study-languages = Scelga da 1 a { $most } lingue, per esempio fr, pt-BR o zh-Hant.
+language-is-in-use = La lingua { $language } non può essere rimossa, perché lo studio ha testi o partecipanti in questa lingua.
+not-a-study-language = Lo studio non comprende la lingua { $language }, ma solo: { $list }. La aggiunga prima nelle impostazioni dello studio.
+currency-is-fixed = La valuta non può più essere cambiata dopo che qualcuno ha guadagnato denaro.
+not-a-currency = Questo non è un codice di valuta. Usi un codice ISO 4217, come EUR, USD o BRL.
+approval-hours = Indichi un numero di ore da 0 (approvazione solo manuale) a 8760 (un anno).
+retention-days = Indichi un numero di giorni da 0 (non cancellare mai) a { $most } (dieci anni).
+study-needs-task = Pubblichi almeno un compito prima di avviare lo studio.
+study-state-changed = Qualcun altro ha appena cambiato lo stato dello studio. Ricarichi la pagina.
+study-is-in-state = Lo studio è già in questo stato. Ricarichi la pagina.
+study-has-no-step = Una bozza può essere avviata, uno studio in corso può essere chiuso e uno studio chiuso può essere riavviato. Nessun altro cambiamento di stato è possibile.
+abbreviation-is-odd = «{ $short }» ({ $language }) deve essere una sola parola con la sua forma estesa. Ciascuna può avere da 1 a { $most } caratteri.
+abbreviations-unreadable = Non è stato possibile leggere l'elenco ({ $details }). Scriva un'abbreviazione per riga, per esempio: asap = as soon as possible.
+choose-task = Scelga un compito.
+task-is-not-published = Questo compito non è ancora pubblicato. Lo pubblichi, poi crei il lotto.
+study-just-changed = Qualcun altro ha appena modificato questo studio. Crei di nuovo il lotto.
+batch-too-large = Questo lotto avrebbe { $n } HIT. Il massimo è { $most }. Scelga un campione più piccolo.
+batch-of-too-many-items = Questi sistemi darebbero più di { $most } item. Scelga meno sistemi.
+batch-needs-two-systems = Questo compito confronta testi prodotti da sistemi diversi. Scelga almeno due sistemi.
+batch-needs-system = Scelga i sistemi i cui testi saranno valutati.
+batch-is-empty = Per questo compito non ci sono testi nella lingua { $language }. Importi prima i testi di partenza, e anche i testi prodotti se il compito li mostra.
+sample-out-of-range = { $n ->
+    [one] È disponibile { $n } testo di partenza
+   *[other] Sono disponibili { $n } testi di partenza
+}. Indichi un numero intero da 1 a { $n }.
+batch-is-being-made = Questo lotto è ancora in fase di creazione. Riprovi tra un minuto.
+batch-was-abandoned = Il lotto non è avanzato per un minuto: è stato fermato ed è incompleto. Lo crei di nuovo.
+batch-is-stopped = Questo lotto è già fermo. Ricarichi la pagina.
+batch-is-open = Questo lotto è già aperto. Ricarichi la pagina.
+not-a-design = Questo non è il progetto di uno studio ({ $details }).
+not-a-manifest = Questo non è il manifesto di un'esportazione ({ $details }).
+not-a-list-of-known = Questo non è un elenco di item con risposta nota ({ $details }).
+restore-refused = { $file }: { $reason } Non è stato importato nulla.
+file-unreadable = Non è stato possibile leggere { $file } ({ $details }). Non è stato importato nulla.
+file-was-changed = { $file } non è il file esportato: la sua impronta è diversa da quella in { $manifest }. Se ha modificato il file di proposito, elimini { $manifest }.
+rows-refused = Non è stato importato nulla, perché { $file } contiene righe inutilizzabili:{ $rows }
+systems-columns = Un file di sistemi deve avere le colonne «system» e «kind».
+no-such-task = Non c'è un compito { $task }.
+of-task = Compito { $task }: { $reason }

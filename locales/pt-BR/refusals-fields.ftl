@@ -1,0 +1,20 @@
+### Recusas de campos, listas, tabelas e arquivos: as mesmas em toda parte.
+
+not-a-whole-number = “{ $typed }” não é um número inteiro. Use somente algarismos, por exemplo 25.
+number-out-of-range = Informe um número inteiro de { $low } a { $high }, e não { $value }.
+limit-out-of-range = Informe um número inteiro de { $low } a { $high }, ou deixe o campo vazio para não haver limite.
+not-one-of = “{ $word }” não é possível aqui. Valores possíveis: { $list }.
+most-characters = Use no máximo { $most } caracteres.
+characters-from-to = Use de { $low } a { $high } caracteres.
+contains-nul = O texto contém um caractere NUL, que não pode ser salvo. Remova-o e tente de novo.
+text-too-large = O texto tem { $n } bytes. O máximo é de { $most } bytes. Encurte o texto.
+too-many-entries = A lista tem { $n ->
+    [one] { $n } item
+   *[other] { $n } itens
+}. O máximo é { $most }.
+not-a-country = “{ $code }” não é um código de país. Use duas letras, por exemplo FR.
+not-a-language = “{ $tag }” não é um código de idioma. Use um código como fr, pt-BR ou zh-Hant.
+of-line = Linha { $line }: { $reason }
+of-sentence = Frase { $n }: { $reason }
+sentence-has-no-answer = A frase { $n } ainda não tem resposta.
+of-file = { $file }: { $reason }

@@ -1,0 +1,34 @@
+### Recusas sobre modelos, seu treinamento e os trabalhos em segundo plano.
+
+training-kind = Escolha um modelo de avaliação, um modelo de estilo neural ou um modelo de língua neural.
+training-needs-task = Escolha a tarefa com cujas avaliações o modelo aprende.
+training-needs-encoder = Escolha a pasta de um codificador de partida. Se não houver nenhum, peça ao administrador do servidor que acrescente um à pasta de modelos.
+training-takes-no-task = Somente um modelo de avaliação usa uma tarefa e um codificador. Deixe os dois vazios.
+training-is-under-way = Outro treinamento com o nome { $name } está em andamento. Cancele-o antes, ou inicie um treinamento com outro nome.
+training-failed = Não foi possível treinar { $name }: { $details }.
+training-was-cancelled = O treinamento foi cancelado.
+encoder-was-changed = O codificador { $file } mudou desde que este treinamento foi pedido. Restaure os arquivos antigos e tente o trabalho de novo, ou inicie outro treinamento.
+no-ratings-yet = Ainda não há avaliações de textos neste idioma. Colete algumas com uma tarefa que usa uma escala ou um controle deslizante.
+ratings-of-one-worker = Todas as avaliações são de uma só pessoa. O modelo precisa de avaliações de pelo menos dois textos por pelo menos duas pessoas, porque é testado com pessoas cujas avaliações não viu.
+no-rewrites-yet = Ainda não há reescritas feitas por pessoas neste idioma. Primeiro, colete algumas.
+rewrites-of-one-source = Todas as reescritas são de um só texto de origem. O modelo precisa de reescritas de pelo menos dois textos de origem, porque é testado com reescritas que não viu.
+unknown-job = Esta versão do Concord não conhece trabalhos do tipo “{ $kind }”. Atualize todos os servidores e processos de trabalho e tente de novo.
+no-such-source = O estudo não tem um texto de origem { $source }.
+models-folder-is-missing = Este servidor não tem uma pasta de modelos. O administrador pode definir uma com a configuração “models”.
+model-name = “{ $file }” não pode ser o nome de um modelo. Use somente letras (a a z), algarismos, pontos, hifens e sublinhados, e no máximo 200 caracteres.
+model-needs-digest = { $file } precisa do seu hash SHA-256 de 64 dígitos hexadecimais.
+model-name-is-taken = A pasta de modelos já tem { $name }, ou um treinamento o está criando. Escolha outro nome.
+model-is-unusable = { $file } não pode ser usado: { $details }.
+model-is-not-there = { $file } não está na pasta de modelos deste servidor. Acrescente o modelo à pasta ou escolha outro nas configurações. Esperado: { $kind }.
+model-was-changed = { $file } mudou desde que o estudo o escolheu. Restaure o conteúdo antigo, ou salve de novo as configurações para usar o novo.
+model-is-not = { $file } não pode ser lido como modelo ({ $details }). Esperado: { $kind }.
+model-is-another-kind = { $file } é um modelo de outro tipo. Esperado: { $kind }.
+kind-style = um modelo de estilo (concord style train)
+kind-naturalness = um modelo de estilo de textos de pessoas em comparação com textos de sistemas (concord style train)
+kind-language = um modelo de língua em um arquivo ARPA (concord lm train)
+kind-dictionary = um dicionário Hunspell (um arquivo .dic com seu arquivo .aff)
+kind-vectors = vetores de palavras (GloVe, word2vec ou fastText)
+kind-encoder = a pasta de um codificador da família BERT (config.json, tokenizer.json e model.safetensors)
+kind-neural-style = a pasta de um modelo de estilo neural (concord train textcnn)
+kind-neural-language = a pasta de um modelo de língua neural (concord train lm, ou um da família GPT-2 com config.json, tokenizer.json e model.safetensors)
+kind-rating = a pasta de um modelo de avaliação (concord train regression)

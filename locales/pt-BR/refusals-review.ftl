@@ -1,0 +1,37 @@
+### Recusas sobre decisões a respeito de participantes e do trabalho deles, mensagens, itens com resposta conhecida e pagamentos.
+
+own-pilot-texts = Você não pode revisar seus próprios textos-piloto. Outro revisor do estudo precisa fazer isso.
+review-is-decided = Alguém já decidiu sobre esta pessoa. Um gerente do estudo pode mudar a decisão.
+pilot-is-not-finished = Esta pessoa ainda não terminou os textos-piloto.
+rewrite-without-grade = A reescrita { $n } ainda não tem nota. Avalie todas as reescritas e depois decida.
+rewrite-without-reason = A reescrita { $n } foi avaliada como ruim sem um motivo. Dê um motivo e depois decida.
+write-to-worker = Escreva uma mensagem de 1 a { $most } caracteres. A pessoa vai lê-la.
+choose-pass-or-fail = Escolha “passed” (aprovado) ou “failed” (reprovado).
+gate-is-in-state = Esta etapa de qualificação já está nesse estado. Recarregue a página.
+answers-were-removed = Esta pessoa saiu do estudo e teve suas respostas removidas, por isso elas não podem voltar às estatísticas.
+is-already-excluded = Este trabalho já está excluído das estatísticas. Recarregue a página.
+is-already-included = Este trabalho já está incluído nas estatísticas. Recarregue a página.
+message-is-empty = Primeiro, escreva uma mensagem.
+next-of-page = “after” precisa ser o valor de “next” da página anterior. Envie-o sem alteração.
+choose-value = Primeiro escolha um valor e depois decida.
+own-answer-differs = Uma dessas respostas é sua, por isso você não pode decidir aqui. Outro gerente ou pesquisador do estudo precisa fazer isso.
+nobody-differs = As respostas não diferem, por isso não há nada a decidir.
+type-is-not-decided = Só é possível decidir sobre escalas, controles deslizantes, escolhas, preferências e destaques. Classificações e textos não têm um valor único.
+decision-needs-value = Uma decisão precisa de um valor. Um motivo para pular a pergunta não é possível aqui.
+decide-one-answer = Decida uma resposta de cada vez.
+no-such-sentence = O teste não tem uma frase { $n }.
+sentence-is-answered-twice = A frase { $n } tem duas respostas. Dê somente uma.
+known-is-switched-off = Esta tarefa não usa itens com resposta conhecida. Ative-os no editor da tarefa e depois acrescente os itens.
+task-just-changed = Outra pessoa acabou de alterar esta tarefa. Acrescente os itens de novo.
+choose-submission = Primeiro, escolha pelo menos um envio.
+reason-is-too-short = Escreva um motivo de pelo menos { $least } caracteres. A pessoa vai lê-lo.
+submission-is-decided = Já se decidiu sobre este envio, ou ele não pertence a este estudo. Recarregue a página.
+rewrite-is-removed = Esta reescrita foi removida. Primeiro mantenha-a e depois corrija-a.
+one-word = Digite uma só palavra de no máximo { $most } caracteres.
+correction-needs-text = Uma correção precisa de um texto. Escolha aqui “removed” (removida) ou “kept” (mantida).
+choose-rewrites = Escolha de 1 a { $most } reescritas.
+removal-needs-reason = Esta reescrita faz mais do que normalizar o texto, por isso sua remoção não é proposta. Dê um motivo para removê-la.
+word-needs-spelling = Informe a grafia correta de “{ $word }”.
+word-is-gone = O texto não contém mais “{ $word }”, porque outra pessoa o corrigiu. Recarregue a página.
+corrected-text-is-empty = Um texto corrigido não pode ficar vazio. Em vez disso, remova a reescrita.
+nothing-would-change = O texto é igual ao anterior, por isso nada mudaria.
