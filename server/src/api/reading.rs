@@ -98,7 +98,7 @@ fn plain(said: &str) -> String {
         return expected(kind_expected(what));
     }
     // Our own types quote what was sent, or speak in whole sentences; a parser does neither.
-    let ours = said.starts_with('"') || (said.ends_with('.') && said.starts_with(char::is_uppercase));
+    let ours = said.starts_with('“') || (said.ends_with('.') && said.starts_with(char::is_uppercase));
     if ours { said.to_owned() } else { format!("This does not have the expected form. {SEE}") }
 }
 
@@ -195,7 +195,7 @@ mod tests {
             (r#"{"name": "x", "count": -1}"#, "count", "not below zero"),
             (r#"{"name": "x", "name": "y"}"#, "name", "twice"),
             (r#"{"name": "x", "mail": 1}"#, "mail", "Known here: name, days, count"),
-            (r#"{"name": "x", "language": "!"}"#, "language", "write one such as fr"),
+            (r#"{"name": "x", "language": "!"}"#, "language", "Use a code such as fr"),
             (r#"{"name": "x", "role": "boss"}"#, "role", "is not one of: researcher, reviewer, manager, worker."),
             (r#"{"name": "x", "study": "7"}"#, "study", "36 characters"),
             (r#"{"name": "x", "since": "today"}"#, "since", "2026-11-21T12:00:00Z"),

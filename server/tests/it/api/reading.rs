@@ -20,7 +20,7 @@ on_both_engines!(a_body_that_does_not_fit_is_refused_by_its_field, async |app| {
         ("application/json", r#"{"title": "T"}"#, "languages", "was not sent"),
         ("application/json", r#"{"title": 3, "languages": ["fr"]}"#, "title", "Expected a text"),
         ("application/json", r#"{"title": "T", "languages": ["fr", 3]}"#, "languages[1]", "Expected"),
-        ("application/json", r#"{"title": "T", "languages": ["!"]}"#, "languages[0]", "write one such as fr"),
+        ("application/json", r#"{"title": "T", "languages": ["!"]}"#, "languages[0]", "Use a code such as fr"),
         ("application/json", r#"{"title": "T", "languages": ["fr"], "colour": 1}"#, "colour", "title, languages"),
         ("application/json; charset=utf-8", r#"{"title": "T", "#, "body", "line 1"),
         ("text/plain", r#"{"title": "T", "languages": ["fr"]}"#, "content-type", "application/json"),

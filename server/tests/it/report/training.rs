@@ -199,7 +199,7 @@ on_both_engines!(ratings_become_a_metric_of_the_study, async |app| {
     assert!(sent.contains("Waits for a process with neural models"), "{sent}");
     work(&app).await;
     assert_eq!(scene.trainings().await[0]["state"], "queued", "a process without neural models leaves it");
-    assert!(scene.send("formality", "tiny", "4").await.contains("is being trained"), "one at a time of a name");
+    assert!(scene.send("formality", "tiny", "4").await.contains("a training is creating it"), "one at a time of a name");
 
     let fake = Arc::new(Fake::default());
     let engine = process(&app, &fake);
@@ -280,7 +280,7 @@ on_both_engines!(what_cannot_be_trained_is_refused_with_the_reason, async |app| 
     for (name, encoder, epochs, why) in [
         ("formality", "large", "4", "is not in the models folder"),
         ("formality", "", "4", "Choose the folder of an encoder"),
-        ("tiny", "tiny", "4", "has tiny already"),
+        ("tiny", "tiny", "4", "already has tiny"),
         ("../up", "tiny", "4", "cannot be the name of a model"),
         ("formality", "tiny", "0", "from 1 to 1000"),
     ] {

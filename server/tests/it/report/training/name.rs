@@ -66,6 +66,6 @@ on_both_engines!(a_model_that_came_meanwhile_keeps_its_name, async |app| {
     let ended = tokio::time::timeout(Duration::from_secs(20), running).await;
     assert!(ended.is_ok_and(|ended| ended.is_ok()));
     let run = scene.trainings().await[0].clone();
-    assert!(run["reason"].as_str().is_some_and(|why| why.contains("has formality already")), "{run}");
+    assert!(run["reason"].as_str().is_some_and(|why| why.contains("already has formality")), "{run}");
     assert_eq!(fs::read_dir(&place).expect("it stays").count(), 0);
 });
