@@ -199,7 +199,10 @@ on_both_engines!(ratings_become_a_metric_of_the_study, async |app| {
     assert!(sent.contains("Waits for a process with neural models"), "{sent}");
     work(&app).await;
     assert_eq!(scene.trainings().await[0]["state"], "queued", "a process without neural models leaves it");
-    assert!(scene.send("formality", "tiny", "4").await.contains("a training is creating it"), "one at a time of a name");
+    assert!(
+        scene.send("formality", "tiny", "4").await.contains("a training is creating it"),
+        "one at a time of a name"
+    );
 
     let fake = Arc::new(Fake::default());
     let engine = process(&app, &fake);
