@@ -68,6 +68,7 @@ mod tests {
         let read = |code: &str| code.parse::<Country>().expect("two letters");
         assert_eq!(Locale::En.country(&read("br")), "Brazil");
         assert_eq!(Locale::Fr.country(&read("br")), "Brésil");
+        assert_eq!(Locale::En.country_list(&["gb", "us"].map(read)), "United Kingdom and United States");
         assert_eq!(Locale::It.country(&read("xx")), "XX");
         assert!(!read("XX").exists());
     }

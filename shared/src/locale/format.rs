@@ -74,7 +74,7 @@ impl Locale {
     /// The name of a country: `Brazil`.
     pub fn country(self, country: &Country) -> String {
         let Ok(region) = country.as_str().parse::<Region>() else { return country.as_str().to_owned() };
-        let name = RegionDisplayName::new_short_light_with_fallback(self.conventions().into(), region);
+        let name = RegionDisplayName::new_light_with_fallback(self.conventions().into(), region);
         name.as_borrowed().to_string()
     }
 

@@ -34,7 +34,7 @@ on_both_engines!(personal_data_goes_after_its_time_and_unpaid_workers_wait, asyn
     assert_eq!(engine.sweep().await.expect("a sweep").erased, 0);
     let office = app.signed_in(&stage.admin).await;
     let page = office.get(&format!("/studies/{study}")).await.text();
-    assert!(page.contains("Erasure starts on 2026-12-21. Erased so far: 0 of 4 workers."), "{page}");
+    assert!(page.contains("Erasure starts on 21 Dec 2026. Erased so far: 0 of 4 workers."), "{page}");
 
     app.clock.pass(2 * DAY);
     let (one, other) = tokio::join!(engine.sweep(), engine.sweep());

@@ -24,10 +24,10 @@ on_both_engines!(a_statement_tells_what_the_study_knows, async |app| {
     let rows = csv(&office.get(&format!("/studies/{}/exports/answers.csv", stage.study)).await.text());
     // Each submission took half a minute and pays ten cents.
     let hits: std::collections::BTreeSet<&String> = rows.iter().map(|row| &row["assignment_id"]).collect();
-    let line = text.lines().find(|line| line.starts_with("| English |") && line.contains('$')).expect("pay");
+    let line = text.lines().find(|line| line.starts_with("| English |") && line.contains("USD")).expect("pay");
     let hours = hits.len() as f64 * 30.0 / 3_600.0;
-    let earned = format!("${}.{:02}", hits.len() * 10 / 100, hits.len() * 10 % 100);
-    let wanted = format!("| English | 4 | {} | {hours:.1} | {earned} | $12.00 |", hits.len());
+    let earned = format!("{}.{:02}\u{a0}USD", hits.len() * 10 / 100, hits.len() * 10 % 100);
+    let wanted = format!("| English | 4 | {} | {hours:.1} | {earned} | 12.00\u{a0}USD |", hits.len());
     assert_eq!(line, wanted);
     let agreement = text.lines().find(|line| line.contains("| formality | English |")).expect("agreement");
     assert!(
@@ -49,7 +49,7 @@ on_both_engines!(a_statement_tells_what_the_study_knows, async |app| {
     assert_eq!(json["sections"].as_array().map(Vec::len), Some(7));
     let browser = app.signed_in(&stage.admin).await;
     let page = browser.get(&address).await.text();
-    assert!(page.contains("$12.00") && page.contains("Annotation guidelines"), "{page}");
+    assert!(page.contains("12.00\u{a0}USD") && page.contains("Annotation guidelines"), "{page}");
 });
 
 on_both_engines!(countries_are_named_only_where_a_task_asks_for_the_place, async |app| {
