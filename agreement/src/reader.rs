@@ -21,6 +21,7 @@ pub use table::{Content, Level, PairRow, RankRow, RatingRow, Table};
 use std::io::{self, BufRead};
 
 use serde::Serialize;
+use tabular::read::{self, Input};
 use thiserror::Error;
 
 use crate::Scale;
@@ -89,6 +90,9 @@ pub enum Unreadable {
     /// The header is not UTF-8.
     #[error("the header is not UTF-8 text")]
     Header,
+    /// It is in UTF-16, or its first row is too long for a header.
+    #[error("{0}")]
+    Layout(String),
     /// The source failed.
     #[error("reading failed: {0}")]
     Io(#[from] io::Error),
@@ -113,38 +117,34 @@ pub enum Unreadable {
 /// assert_eq!(table.bad()[0].to_string(), "line 3: value seven is not a number");
 /// # Ok::<(), agreement::reader::Unreadable>(())
 /// ```
-pub fn read(mut input: impl BufRead, options: &Options) -> Result<Table, Unreadable> {
-    skip_mark(&mut input)?;
-    let format = match options.format {
-        Some(format) => format,
-        None => look(&mut input)?,
-    };
+pub fn read(input: impl BufRead, options: &Options) -> Result<Table, Unreadable> {
+    let input = Input::open(input)?;
+    let format = options.format.unwrap_or(match input.format() {
+        read::Format::Jsonl => Format::Jsonl,
+        read::Format::Tsv => Format::Tsv,
+        read::Format::Csv | read::Format::Lines => Format::Csv,
+    });
     let builder = Builder::new(options);
     match format {
-        Format::Csv | Format::Tsv => delimited::read(input, format, builder),
+        Format::Csv => delimited::read(input, read::Format::Csv, builder),
+        Format::Tsv => delimited::read(input, read::Format::Tsv, builder),
         Format::Jsonl => jsonl::read(input, builder),
     }
 }
 
-/// Skips a byte-order mark.
-fn skip_mark(input: &mut impl BufRead) -> io::Result<()> {
-    if input.fill_buf()?.starts_with(b"\xEF\xBB\xBF") {
-        input.consume(3);
+impl From<read::Unreadable> for Unreadable {
+    fn from(error: read::Unreadable) -> Self {
+        match error {
+            read::Unreadable::Empty => Self::Empty,
+            read::Unreadable::NameNotUtf8 { .. } => Self::Header,
+            read::Unreadable::Io(error) => Self::Io(error),
+            other => Self::Layout(other.to_string()),
+        }
     }
-    Ok(())
 }
 
-/// Detects the format from the beginning of the table.
-fn look(input: &mut impl BufRead) -> Result<Format, Unreadable> {
-    let start = input.fill_buf()?;
-    let first = start.trim_ascii_start();
-    if first.is_empty() {
-        return Err(Unreadable::Empty);
+impl From<read::Refused> for BadRow {
+    fn from(refused: read::Refused) -> Self {
+        Self { line: refused.line, reason: refused.fault.to_string() }
     }
-    let header = first.split(|&b| b == b'\n').next().unwrap_or(first);
-    Ok(match header {
-        [b'{', ..] => Format::Jsonl,
-        _ if header.contains(&b'\t') => Format::Tsv,
-        _ => Format::Csv,
-    })
 }

@@ -1,12 +1,14 @@
-//! Tables in files: one writer each for CSV, LaTeX, Markdown and terminals.
+//! Tables in files: one writer each for CSV, LaTeX, Markdown and terminals, and one reader of CSV, TSV, JSON Lines and
+//! plain lines.
 //!
-//! The crate knows rows and cells, and nothing of what they mean. Everything in the workspace that writes a table uses
-//! it, so that quoting, escaping and alignment are decided in one place.
+//! The crate knows rows and cells, and nothing of what they mean. Everything in the workspace that writes or reads a
+//! table uses it, so that quoting, escaping, alignment, encodings and limits are decided in one place.
 
 pub mod aligned;
 pub mod csv;
 pub mod latex;
 pub mod markdown;
+pub mod read;
 pub mod spreadsheet;
 
 /// The side of a column to which its cells are aligned.

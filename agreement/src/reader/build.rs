@@ -61,13 +61,9 @@ impl Builder {
         };
     }
 
-    pub(super) fn is_empty(&self) -> bool {
-        self.table.n_rows() == 0 && self.table.bad.is_empty()
-    }
-
     /// Leaves a row out.
-    pub(super) fn refuse(&mut self, line: u64, reason: String) {
-        self.table.bad.push(BadRow { line, reason });
+    pub(super) fn refuse(&mut self, row: BadRow) {
+        self.table.bad.push(row);
     }
 
     /// Adds a row, with its fields in the order of the shape's columns followed by the group; or skips it and records
@@ -76,7 +72,7 @@ impl Builder {
         let row = self.table.n_rows();
         match self.take(fields) {
             Ok(()) => self.lines.note(row, line),
-            Err(reason) => self.refuse(line, reason),
+            Err(reason) => self.refuse(BadRow { line, reason }),
         }
     }
 

@@ -36,8 +36,8 @@ impl Shape {
     }
 
     /// The shape these column names belong to.
-    pub(super) fn of(header: &[String]) -> Self {
-        let has = |column: &Column| column.place(header).is_some();
+    pub(super) fn from_header(header: &[String]) -> Self {
+        let has = |column: &Column| column.place(|| header.iter().map(String::as_str)).is_some();
         if has(&SYSTEM) && has(&RANK) {
             Self::Rankings
         } else if has(&LEFT) && has(&RIGHT) && has(&WINNER) {
@@ -49,18 +49,13 @@ impl Shape {
 }
 
 impl Column {
-    /// Whether this column has this name, ignoring case.
-    pub(super) fn is_called(&self, name: &str) -> bool {
-        self.names().any(|n| n.eq_ignore_ascii_case(name.trim()))
-    }
-
     fn names(&self) -> impl Iterator<Item = &'static str> {
         std::iter::once(self.name).chain(self.aliases.iter().copied())
     }
 
-    /// The position of the column; a preferred name takes precedence over an alias.
-    fn place(&self, header: &[String]) -> Option<usize> {
-        self.names().find_map(|n| header.iter().position(|h| h.trim().eq_ignore_ascii_case(n)))
+    /// The position of the column among these names, ignoring case; a preferred name takes precedence over an alias.
+    pub(super) fn place<'a, I: Iterator<Item = &'a str>>(&self, header: impl Fn() -> I) -> Option<usize> {
+        self.names().find_map(|name| header().position(|other| other.trim().eq_ignore_ascii_case(name)))
     }
 }
 
@@ -68,7 +63,7 @@ impl Column {
 pub(super) fn places(shape: Shape, header: &[String], by: Option<&str>) -> Result<Vec<usize>, Unreadable> {
     let found = || header.join(", ");
     let place = |column: &Column| {
-        column.place(header).ok_or_else(|| Unreadable::NoColumn {
+        column.place(|| header.iter().map(String::as_str)).ok_or_else(|| Unreadable::NoColumn {
             needed: column.name,
             aliases: column.aliases.join(", "),
             found: found(),

@@ -40,9 +40,9 @@ fn every_bad_row_has_its_line_and_reason() {
             "line 2: value 9 is not on the scale",
             "line 4: no item",
             "line 5: no rater",
-            "line 6: 2 fields, but the header has 3",
+            "line 6: The row has 2 cells, the header 3 columns. A missing quotation mark can be the cause.",
             "line 7: this rater rated this item before",
-            "line 8: not UTF-8 text",
+            "line 8: \"rater\" is not UTF-8: byte 1 of the cell is wrong. Save the file as UTF-8.",
         ]
     );
     assert_eq!(table.n_rows(), 1);
@@ -85,6 +85,23 @@ fn rankings_and_pairs_are_told_by_their_columns() {
     assert!(matches!(table.content(), Content::Pairs(_)));
     let left = table.comparisons().filter(|c| c.winner == Winner::Left);
     assert_eq!(left.map(|c| (c.left, c.right)).collect::<Vec<_>>(), [("X", "Y")]);
+}
+
+#[test]
+fn blank_lines_crlf_and_quoted_line_ends_do_not_shift_the_line_of_a_bad_row() {
+    let csv = "item,rater,note,value\r\n\r\n1,a,\"two\r\nlines\",1\r\n\r\n2,a,,nine\r\n";
+    let table = read(csv.as_bytes(), &options(Scale::ordinal())).unwrap();
+    assert_eq!((table.n_rows(), table.bad()[0].to_string().as_str()), (1, "line 6: value nine is not a number"));
+    let utf_16 = read(&b"\xff\xfei\0"[..], &options(Scale::ordinal())).unwrap_err();
+    assert!(utf_16.to_string().contains("UTF-16"));
+}
+
+#[test]
+fn an_unclosed_quotation_mark_is_a_bad_row_and_not_the_rest_of_the_memory() {
+    let csv = format!("item,rater,value\n1,a,1\n2,a,\"{}", "3,a,1\n".repeat(1 << 20));
+    let table = read(csv.as_bytes(), &options(Scale::ordinal())).unwrap();
+    assert_eq!((table.n_rows(), table.bad().len(), table.bad()[0].line), (1, 1, 3));
+    assert!(table.bad()[0].reason.contains("longer than 4 MiB"));
 }
 
 #[test]

@@ -1,8 +1,8 @@
 //! The texts of the example study: sources, outputs of invented systems and of people, test sentences. All of them are
 //! our own. They are data of a language, not translations: a language without them is not part of the example study.
 
-use serde::Deserialize;
 use shared::{GoldItem, Language};
+use tabular::read::{Delimited, Format, Input, Options};
 
 /// The example texts of one language.
 #[derive(Clone, Debug)]
@@ -18,7 +18,7 @@ pub struct ExampleTexts {
 }
 
 /// An informal sentence.
-#[derive(Clone, Debug, Deserialize)]
+#[derive(Clone, Debug)]
 pub struct ExampleSource {
     /// Its id: `fr-01`.
     pub id: String,
@@ -27,7 +27,7 @@ pub struct ExampleSource {
 }
 
 /// A rewrite of a sentence.
-#[derive(Clone, Debug, Deserialize)]
+#[derive(Clone, Debug)]
 pub struct ExampleRewrite {
     /// The id of its source.
     pub id: String,
@@ -54,16 +54,34 @@ pub fn example_texts() -> Vec<ExampleTexts> {
         .into_iter()
         .map(|(tag, sources, rewrites, test)| ExampleTexts {
             language: tag.parse().expect("the tag is one of the four above"),
-            sources: rows(sources),
-            rewrites: rows(rewrites),
-            test: rows(test),
+            sources: rows(sources, |cell| ExampleSource { id: cell("id"), text: cell("text") }),
+            rewrites: rows(rewrites, |cell| ExampleRewrite {
+                id: cell("id"),
+                system: cell("system"),
+                text: cell("text"),
+            }),
+            test: rows(test, |cell| GoldItem {
+                text: cell("text"),
+                gold: cell("gold").parse().expect("a test reads the numbers"),
+                why: cell("why"),
+            }),
         })
         .collect()
 }
 
-fn rows<T: for<'de> Deserialize<'de>>(file: &str) -> Vec<T> {
-    let mut reader = csv::ReaderBuilder::new().delimiter(b'\t').quoting(false).from_reader(file.as_bytes());
-    reader.deserialize().collect::<Result<_, _>>().expect("the files are part of the program and a test reads them")
+/// The rows of a file, each made from its cells.
+fn rows<T>(file: &str, make: impl Fn(&dyn Fn(&str) -> String) -> T) -> Vec<T> {
+    let why = "the files are part of the program and a test reads them";
+    let input = Input::open(file.as_bytes()).expect(why);
+    let mut file = Delimited::open(input, &Options::new(Format::Tsv)).expect(why);
+    let columns = file.columns().to_vec();
+    let mut rows = Vec::new();
+    while let Some(record) = file.read_record().expect(why) {
+        let record = record.expect(why);
+        let column = |name: &str| columns.iter().position(|column| column == name).expect(why);
+        rows.push(make(&|name| record.text(column(name)).expect(why).to_owned()));
+    }
+    rows
 }
 
 #[cfg(test)]

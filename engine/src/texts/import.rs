@@ -3,7 +3,6 @@
 
 mod again;
 pub(crate) mod arrive;
-mod delimited;
 #[cfg(test)]
 mod fuzz;
 pub(crate) mod guess;

@@ -4,6 +4,8 @@ use std::fs::File;
 use std::io::{BufRead, BufReader, stdin};
 use std::path::{Path, PathBuf};
 
+use tabular::read;
+
 use super::refused::{refused, unreadable};
 
 /// How many lines are read before they are worked on, on all cores.
@@ -12,9 +14,7 @@ pub const CHUNK: usize = 4096;
 /// A file that is read line by line.
 pub struct Lines {
     path: PathBuf,
-    input: Box<dyn BufRead>,
-    number: usize,
-    bytes: Vec<u8>,
+    lines: read::Lines<Box<dyn BufRead>>,
 }
 
 impl Lines {
@@ -29,7 +29,8 @@ impl Lines {
             let file = File::open(path).map_err(|error| unreadable(path, &error))?;
             Box::new(BufReader::with_capacity(1 << 16, file))
         };
-        Ok(Self { path: path.to_owned(), input, number: 0, bytes: Vec::new() })
+        // A text may be as long as it wants: a segment is often a whole document.
+        Ok(Self { path: path.to_owned(), lines: read::Lines::new(input, usize::MAX) })
     }
 
     /// The next line without its end; none after the last.
@@ -37,24 +38,16 @@ impl Lines {
     /// # Errors
     /// It cannot be read, or is not UTF-8.
     pub fn next(&mut self) -> anyhow::Result<Option<&str>> {
-        self.bytes.clear();
-        let read = self.input.read_until(b'\n', &mut self.bytes).map_err(|error| unreadable(&self.path, &error))?;
-        if read == 0 {
+        let Some(line) = self.lines.read_line().map_err(|error| unreadable(&self.path, &error))? else {
             return Ok(None);
-        }
-        self.number += 1;
-        let line = std::str::from_utf8(&self.bytes).map_err(|error| {
-            let (name, line, byte) = (self.path.display(), self.number, error.valid_up_to() + 1);
-            refused(format!("{name}, line {line}: not UTF-8 at byte {byte}; convert the file first"))
-        })?;
-        let line = if self.number == 1 { line.trim_start_matches('\u{feff}') } else { line };
-        let line = line.strip_suffix('\n').unwrap_or(line);
-        Ok(Some(line.strip_suffix('\r').unwrap_or(line)))
+        };
+        let (name, number) = (self.path.display(), line.number);
+        line.text().map(Some).map_err(|fault| refused(format!("{name}, line {number}: {fault}")))
     }
 
     /// The number of the last line, and the file it is in.
     pub fn place(&self) -> String {
-        format!("{}, line {}", self.path.display(), self.number)
+        format!("{}, line {}", self.path.display(), self.lines.number())
     }
 
     /// All lines.
@@ -106,7 +99,7 @@ impl Aligned {
                 Some(index) => return Err(self.unequal(index)),
             }
         }
-        if rows.is_empty() && self.files.iter().any(|file| file.number == 0) {
+        if rows.is_empty() && self.files.iter().any(|file| file.lines.number() == 0) {
             return Err(empty(&self.files[0].path));
         }
         Ok(rows)
@@ -115,11 +108,11 @@ impl Aligned {
     /// The refusal of files of which one ended first.
     fn unequal(&self, ended: usize) -> anyhow::Error {
         let short = &self.files[ended];
-        let longer = self.files.iter().find(|file| file.number > short.number).unwrap_or(short);
-        if short.number == 0 {
+        let longer = self.files.iter().find(|file| file.lines.number() > short.lines.number()).unwrap_or(short);
+        if short.lines.number() == 0 {
             return empty(&short.path);
         }
-        let (name, lines) = (short.path.display(), short.number);
+        let (name, lines) = (short.path.display(), short.lines.number());
         refused(format!(
             "{name} ends after line {lines}, but there is {}: files that belong together need a line for each segment",
             longer.place()

@@ -7,9 +7,13 @@ use std::path::Path;
 use parquet::file::reader::{FileReader as _, SerializedFileReader};
 use parquet::record::Field;
 use serde_json::Value;
+use tabular::read::{Format, Limits, Names, Options, Refused, Rows, Unreadable};
 
-use super::lines::Lines;
 use super::refused::{refused, unreadable};
+
+/// The maximum length of a row, in bytes: whole documents fit, and a quotation mark that is never closed cannot fill the
+/// memory.
+const LONGEST: usize = 64 << 20;
 
 /// A row: its columns with their texts, and its place in the file.
 pub struct Record {
@@ -33,58 +37,41 @@ impl Record {
 /// # Errors
 /// The table cannot be read, or what is called refuses a row.
 pub fn each(path: &Path, call: impl FnMut(Record) -> anyhow::Result<()>) -> anyhow::Result<()> {
-    let ending = path.extension().and_then(|ending| ending.to_str()).unwrap_or_default().to_ascii_lowercase();
-    match ending.as_str() {
-        "csv" => delimited(path, b',', call),
-        "tsv" | "tab" => delimited(path, b'\t', call),
-        "jsonl" | "ndjson" => json_lines(path, call),
-        "parquet" => parquet_rows(path, call),
-        _ => Err(refused(format!("{}: its name must end in .csv, .tsv, .jsonl or .parquet", path.display()))),
+    let name = path.display().to_string();
+    match Format::from_name(&name) {
+        Some(format) => rows(path, format, call),
+        None if name.to_ascii_lowercase().ends_with(".parquet") => parquet_rows(path, call),
+        None => Err(refused(format!("{name}: its name must end in .csv, .tsv, .jsonl or .parquet"))),
     }
 }
 
-/// In TSV a quotation mark is a character like any other.
-fn delimited(path: &Path, delimiter: u8, mut call: impl FnMut(Record) -> anyhow::Result<()>) -> anyhow::Result<()> {
+fn rows(path: &Path, format: Format, mut call: impl FnMut(Record) -> anyhow::Result<()>) -> anyhow::Result<()> {
     let file = File::open(path).map_err(|error| unreadable(path, &error))?;
-    let mut reader =
-        csv::ReaderBuilder::new().delimiter(delimiter).quoting(delimiter == b',').from_reader(BufReader::new(file));
-    let broken = |error: csv::Error| {
-        let line = error.position().map_or(1, csv::Position::line);
-        refused(format!("{}, line {line}: {error}", path.display()))
+    let limits = Limits { row: LONGEST, ..Limits::default() };
+    let options = Options::new(format).limits(limits).names(Names::Any);
+    let mut rows = match Rows::open(BufReader::new(file), &options) {
+        Ok(rows) => rows,
+        Err(Unreadable::Io(error)) => return Err(unreadable(path, &error)),
+        Err(error) => return Err(refused(format!("{}, line 1: {error}", path.display()))),
     };
-    let columns = reader.headers().map_err(broken)?.clone();
-    let columns: Vec<&str> = columns.iter().map(|name| name.trim_start_matches('\u{feff}').trim()).collect();
-    for record in reader.records() {
-        let record = record.map_err(broken)?;
-        let line = record.position().map_or(0, csv::Position::line);
-        let place = format!("{}, line {line}", path.display());
-        let cells = columns.iter().zip(&record).map(|(column, text)| ((*column).to_owned(), text.to_owned()));
+    let name = path.display();
+    while let Some(row) = rows.read_row().map_err(|error| unreadable(path, &error))? {
+        let row = row.map_err(|Refused { line, fault }| refused(format!("{name}, line {line}: {fault}")))?;
+        let place = format!("{name}, line {}", row.line);
+        let cells =
+            row.cells.into_iter().flat_map(|(column, value)| texts(value).map(move |text| (column.clone(), text)));
         call(Record { place, cells: cells.collect() })?;
     }
     Ok(())
 }
 
-fn json_lines(path: &Path, mut call: impl FnMut(Record) -> anyhow::Result<()>) -> anyhow::Result<()> {
-    let mut lines = Lines::open(path)?;
-    loop {
-        let Some(line) = lines.next()?.map(str::to_owned) else { return Ok(()) };
-        if line.trim().is_empty() {
-            continue;
-        }
-        let place = lines.place();
-        let Ok(Value::Object(object)) = serde_json::from_str(&line) else {
-            return Err(refused(format!("{place}: not a JSON object")));
-        };
-        let mut cells = Vec::new();
-        for (column, value) in object {
-            match value {
-                Value::Null => {}
-                Value::Array(values) => cells.extend(values.iter().filter_map(|v| Some((column.clone(), text(v)?)))),
-                value => cells.extend(text(&value).map(|text| (column, text))),
-            }
-        }
-        call(Record { place, cells })?;
-    }
+/// The texts of a value: none of `null`, one of a scalar, and of a list those of its elements.
+fn texts(value: Value) -> impl Iterator<Item = String> {
+    let values = match value {
+        Value::Array(values) => values,
+        other => vec![other],
+    };
+    values.into_iter().filter_map(|value| text(&value))
 }
 
 fn text(value: &Value) -> Option<String> {

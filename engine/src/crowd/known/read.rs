@@ -2,9 +2,9 @@
 
 use std::collections::{BTreeMap, BTreeSet};
 
-use csv::{ReaderBuilder, StringRecord};
 use shared::{About, Definition, KnownKind, Language, Problem, QuestionType as _, StudyId, TaskId, TextOf, limit};
 use store::known::{Found, NewKnown};
+use tabular::read::{Delimited, Format, Input, Limits, Options, Refused, Unreadable};
 
 use super::{ShownOutput, right};
 use crate::{Engine, Result, Tx};
@@ -22,13 +22,13 @@ pub(super) fn columns(definition: &Definition) -> Vec<String> {
 /// A line with its cells by column name.
 struct Line<'a> {
     header: &'a [String],
-    record: &'a StringRecord,
+    record: &'a [String],
 }
 
 impl Line<'_> {
     fn get(&self, name: &str) -> &str {
         let at = self.header.iter().position(|column| column == name);
-        at.and_then(|at| self.record.get(at)).map_or("", str::trim)
+        at.and_then(|at| self.record.get(at)).map_or("", |cell| cell.trim())
     }
 }
 
@@ -80,45 +80,70 @@ impl Engine {
 }
 
 /// Records with the numbers of the lines on which they begin.
-pub(super) type Numbered = Vec<(u64, StringRecord)>;
+pub(super) type Numbered = Vec<(u64, Vec<String>)>;
 
 /// The header and the records with their line numbers.
 pub(super) fn table_of(table: &str, known: &[String]) -> Result<(Vec<String>, Numbered), Problem> {
-    let refuse = |reason: String| Problem::invalid("table", reason);
     if table.len() > limit::KNOWN_LIST {
         return Err(refuse(format!("A list can have at most {} MiB. Split it.", limit::KNOWN_LIST >> 20)));
     }
-    let first = table.lines().next().unwrap_or_default();
-    let delimiter = [b'\t', b';', b','].into_iter().find(|sign| first.as_bytes().contains(sign)).unwrap_or(b',');
-    let mut reader =
-        ReaderBuilder::new().delimiter(delimiter).from_reader(table.trim_start_matches('\u{feff}').as_bytes());
-    let header = reader.headers().map_err(|error| refuse(format!("The header cannot be read: {error}.")))?;
-    if header.len() > known.len() {
+    let mut file = opened(table).map_err(|error| match error {
+        Unreadable::Empty => {
+            refuse("The list is empty. Its first line names the columns, among them \"id\".".to_owned())
+        }
+        error => refuse(error.to_string()),
+    })?;
+    let header = header(file.columns(), known)?;
+    let mut records = Vec::new();
+    let io = |error: std::io::Error| refuse(format!("The list cannot be read: {error}."));
+    while let Some(record) = file.read_record().map_err(io)? {
+        if records.len() == limit::KNOWN_ITEMS {
+            return Err(refuse(format!("A list can have at most {} lines. Split it.", limit::KNOWN_ITEMS)));
+        }
+        let cells = record.and_then(|record| {
+            let cells = record.texts().map(|text| text.map(str::to_owned)).collect::<Result<_, _>>();
+            cells.map_err(|fault| Refused { line: record.line, fault })
+        });
+        match cells {
+            Ok(cells) => records.push((file.line(), cells)),
+            Err(Refused { line, fault }) => return Err(refuse(format!("Line {line}: {fault}"))),
+        }
+    }
+    match records.len() {
+        0 => Err(refuse("There is no line below the header.".to_owned())),
+        _ => Ok((header, records)),
+    }
+}
+
+fn refuse(reason: String) -> Problem {
+    Problem::invalid("table", reason)
+}
+
+/// The list as a file. Where it is separated by tabs it may come from a spreadsheet, which quotes cells with line ends.
+fn opened(table: &str) -> Result<Delimited<&[u8]>, Unreadable> {
+    let input = Input::open(table.as_bytes())?;
+    let format = if input.format() == Format::Tsv { Format::Tsv } else { Format::Csv };
+    let limits = Limits { row: limit::KNOWN_LIST, ..Limits::default() };
+    Delimited::open(input, &Options::new(format).limits(limits).quoted_tabs())
+}
+
+/// The header in lower case, with columns that are known and an id.
+fn header(columns: &[String], known: &[String]) -> Result<Vec<String>, Problem> {
+    if columns.len() > known.len() {
         return Err(refuse(format!(
             "The list has {} columns; the possible columns are: {}.",
-            header.len(),
+            columns.len(),
             known.join(", ")
         )));
     }
-    let header: Vec<String> = header.iter().map(|name| name.trim().to_lowercase()).collect();
+    let header: Vec<String> = columns.iter().map(|name| name.to_lowercase()).collect();
     if let Some(name) = header.iter().find(|name| !known.contains(name)) {
         return Err(refuse(format!("There is no column \"{name}\" here; there are: {}.", known.join(", "))));
     }
     if !header.iter().any(|name| name == "id") {
         return Err(refuse("The column \"id\" is missing: the id that a source came with.".to_owned()));
     }
-    let mut records = Vec::new();
-    for record in reader.records() {
-        if records.len() == limit::KNOWN_ITEMS {
-            return Err(refuse(format!("A list can have at most {} lines. Split it.", limit::KNOWN_ITEMS)));
-        }
-        let record = record.map_err(|error| refuse(format!("A line cannot be read: {error}.")))?;
-        records.push((record.position().map_or(0, csv::Position::line), record));
-    }
-    match records.len() {
-        0 => Err(refuse("There is no line below the header.".to_owned())),
-        _ => Ok((header, records)),
-    }
+    Ok(header)
 }
 
 /// Finds the source that a line names.

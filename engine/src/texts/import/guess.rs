@@ -4,6 +4,7 @@ use shared::{
     Language,
     import::{FileFormat, Mapping},
 };
+use tabular::read::Format;
 
 const TEXT: &[&str] =
     &["text", "sentence", "informal", "output", "hypothesis", "rewrite", "translation", "content", "source_text"];
@@ -36,11 +37,11 @@ pub(crate) fn mapping(columns: &[String], languages: &[Language], outputs: bool)
 
 /// The layout that the name of a file suggests.
 pub(super) fn format(name: &str) -> FileFormat {
-    match name.rsplit('.').next().unwrap_or_default().to_ascii_lowercase().as_str() {
-        "csv" => FileFormat::Csv,
-        "tsv" | "tab" => FileFormat::Tsv,
-        "jsonl" | "ndjson" | "json" => FileFormat::Jsonl,
-        _ => FileFormat::Lines,
+    match Format::from_name(name) {
+        Some(Format::Csv) => FileFormat::Csv,
+        Some(Format::Tsv) => FileFormat::Tsv,
+        Some(Format::Jsonl) => FileFormat::Jsonl,
+        Some(Format::Lines) | None => FileFormat::Lines,
     }
 }
 

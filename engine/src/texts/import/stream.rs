@@ -2,22 +2,20 @@
 
 use std::{
     fs::File,
-    io::{BufRead as _, BufReader, Error as IoError, Read, Seek as _, SeekFrom},
+    io::{BufReader, Read as _},
     path::{Path, PathBuf},
 };
 
-use csv::{ByteRecord, Reader, ReaderBuilder};
-use serde_json::Value;
 use shared::{Problem, import::FileFormat};
+use tabular::read::{Fault, Input, Limits, Refused, Rows, Unreadable};
 
 use super::{
-    delimited::{cells, delimiter},
     guess,
-    table::{self, Cells, LINE, MAX_JSON},
+    table::{self, Cells},
 };
 use crate::Result;
 
-/// The number of bytes that are searched for the columns of a file.
+/// The number of bytes that are searched for the columns of JSON lines.
 const HEAD: u64 = 1 << 20;
 /// The maximum length of a row, in bytes. A quotation mark that is never closed turns the rest of the file into one
 /// row.
@@ -28,26 +26,8 @@ pub(crate) struct Stream {
     path: PathBuf,
     format: FileFormat,
     columns: Vec<String>,
-    rows: Rows,
-}
-
-enum Rows {
-    Delimited { reader: Box<Reader<Bounded>>, record: ByteRecord },
-    Lines { reader: BufReader<File>, line: u64, bytes: Vec<u8> },
-}
-
-/// A file reader that fails if a row is longer than allowed.
-struct Bounded {
-    file: File,
-    left: usize,
-}
-
-impl Read for Bounded {
-    fn read(&mut self, to: &mut [u8]) -> std::io::Result<usize> {
-        let n = self.file.read(to)?;
-        self.left = self.left.checked_sub(n).ok_or_else(|| IoError::other("a row has no end"))?;
-        Ok(n)
-    }
+    /// `None` if the file is empty: an export without rows has no columns in JSON lines.
+    rows: Option<Rows<BufReader<File>>>,
 }
 
 impl Stream {
@@ -57,28 +37,20 @@ impl Stream {
     /// The file cannot be read, or its header cannot be used.
     pub(crate) fn open(path: &Path) -> Result<Self> {
         let format = guess::format(&path.to_string_lossy());
-        let mut head = Vec::new();
-        File::open(path)?.take(HEAD).read_to_end(&mut head)?;
-        // An export without rows has no columns in JSON lines.
-        let empty = head.iter().all(u8::is_ascii_whitespace);
-        let columns = if empty { Vec::new() } else { table::open(&head, format)?.columns };
-        let mut file = File::open(path)?;
-        let rows = match format {
-            FileFormat::Csv | FileFormat::Tsv => {
-                let reader = ReaderBuilder::new()
-                    .delimiter(delimiter(&head, format))
-                    .quoting(format == FileFormat::Csv)
-                    .flexible(true)
-                    .from_reader(Bounded { file, left: LONGEST });
-                Rows::Delimited { reader: Box::new(reader), record: ByteRecord::new() }
+        let options = table::options(format, Limits { row: LONGEST, cell: LONGEST, ..Limits::default() });
+        let rows = match Rows::open(BufReader::new(File::open(path)?), &options) {
+            Ok(rows) => Some(rows),
+            Err(Unreadable::Empty) => None,
+            Err(Unreadable::Io(error)) => return Err(error.into()),
+            Err(error) => return Err(table::unusable(error).into()),
+        };
+        let columns = match &rows {
+            None => Vec::new(),
+            Some(_) if format == FileFormat::Jsonl => {
+                let head = BufReader::new(File::open(path)?.take(HEAD));
+                Input::open(head).and_then(|head| table::names(head, &options)).map_err(table::unusable)?
             }
-            FileFormat::Jsonl | FileFormat::Lines => {
-                let mark: &[u8] = b"\xef\xbb\xbf";
-                if head.starts_with(mark) {
-                    file.seek(SeekFrom::Start(mark.len() as u64))?;
-                }
-                Rows::Lines { reader: BufReader::new(file), line: 0, bytes: Vec::new() }
-            }
+            Some(rows) => table::checked(rows.columns().to_vec())?,
         };
         Ok(Self { path: path.to_owned(), format, columns, rows })
     }
@@ -98,76 +70,28 @@ impl Stream {
     /// # Errors
     /// The file cannot be read further: it is damaged, or a row is too long.
     pub(crate) fn next(&mut self) -> Result<Option<Result<Cells, String>>> {
-        match &mut self.rows {
-            Rows::Delimited { reader, record } => {
-                reader.get_mut().left = LONGEST;
-                match reader.read_byte_record(record) {
-                    Ok(more) => Ok(more.then(|| cells(&self.columns, record, LONGEST))),
-                    Err(_) => Err(self.endless()),
-                }
+        let Some(rows) = &mut self.rows else { return Ok(None) };
+        match rows.read_row() {
+            Ok(None) => Ok(None),
+            Ok(Some(Ok(row))) => Ok(Some(table::stored(row).map(|row| row.cells).map_err(|refused| refused.reason))),
+            // Such a row may be the rest of the file, so the rows after it would be missing.
+            Ok(Some(Err(refused @ Refused { fault: Fault::LongRow { .. } | Fault::LongLine { .. }, .. }))) => {
+                Err(self.broken(refused.line, &refused.fault.to_string()))
             }
-            Rows::Lines { reader, line, bytes } => loop {
-                bytes.clear();
-                *line += 1;
-                if reader.take(LONGEST as u64).read_until(b'\n', bytes)? == 0 {
-                    return Ok(None);
-                }
-                if bytes.len() > MAX_JSON {
-                    return Err(self.endless());
-                }
-                let text = bytes.trim_ascii_end();
-                match self.format {
-                    FileFormat::Jsonl if text.is_empty() => {}
-                    FileFormat::Jsonl => return Ok(Some(table::json_object(text))),
-                    _ => {
-                        let cell = |text| Cells::from([(LINE.to_owned(), Value::String(text))]);
-                        return Ok(Some(table::decode(text, LINE).map(cell)));
-                    }
-                }
-            },
+            Ok(Some(Err(refused))) => Ok(Some(Err(refused.fault.to_string()))),
+            Err(error) => Err(self.broken(self.line(), &format!("The file cannot be read further: {error}."))),
         }
     }
 
     /// The line on which the last row begins.
     pub(crate) fn line(&self) -> u64 {
-        match &self.rows {
-            Rows::Lines { line, .. } => *line,
-            Rows::Delimited { record, .. } => {
-                record.position().map_or(1, |position| position.line() + self.blank_lines(position.byte()))
-            }
-        }
+        self.rows.as_ref().map_or(1, Rows::line)
     }
 
-    /// The number of blank lines after a position: the reader skips them, and counts them as part of the row that
-    /// follows.
-    fn blank_lines(&self, byte: u64) -> u64 {
-        let count = || {
-            let mut file = File::open(&self.path)?;
-            file.seek(SeekFrom::Start(byte))?;
-            let mut blank = 0;
-            for byte in BufReader::new(file).bytes() {
-                match byte? {
-                    b'\n' => blank += 1,
-                    b'\r' => {}
-                    _ => break,
-                }
-            }
-            Ok::<u64, IoError>(blank)
-        };
-        // The line number is only used in a message.
-        count().unwrap_or(0)
-    }
-
-    fn endless(&self) -> crate::Error {
-        let mebibytes = LONGEST >> 20;
-        let line = self.line();
-        Problem::invalid(
-            name(&self.path),
-            format!(
-                "The row after line {line} cannot be read: it is longer than {mebibytes} MiB, or the disk refuses. A missing quotation mark can be the cause."
-            ),
-        )
-        .into()
+    fn broken(&self, line: u64, reason: &str) -> crate::Error {
+        let name = name(&self.path);
+        let reason = format!("{name}, line {line}: {reason}");
+        Problem::invalid(name, reason).into()
     }
 }
 

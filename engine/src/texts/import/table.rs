@@ -1,9 +1,10 @@
 //! A file as rows of named cells, one at a time, each with its line.
 //!
-//! This module knows layouts (CSV, TSV, JSON lines, plain lines) but not the meaning of cells. Anything that cannot be
-//! read becomes a refused row; only a file without a usable header is refused as a whole.
+//! [`tabular::read`] reads every layout; this module adds what is particular to texts that are stored: the limits, and
+//! that no cell holds a NUL character. Anything that cannot be read becomes a refused row; only a file without a usable
+//! header is refused as a whole.
 
-use std::collections::{BTreeMap, BTreeSet};
+use std::collections::BTreeMap;
 
 use serde_json::Value;
 use shared::{
@@ -11,15 +12,12 @@ use shared::{
     import::{FileFormat, RefusedRow},
     limit,
 };
-
-use super::delimited::Delimited;
+use tabular::read::{self, Format, Input, Limits, Options, Refused, Unreadable};
 
 /// The maximum size of a file.
 pub const MAX_BYTES: usize = 64 << 20;
 /// The maximum length of a JSON line.
-pub(super) const MAX_JSON: usize = 1 << 20;
-/// The name of the only column in a file of plain lines.
-pub(super) const LINE: &str = "text";
+const MAX_JSON: usize = 1 << 20;
 
 /// A row that could be read.
 #[derive(Clone, Debug, PartialEq)]
@@ -52,86 +50,68 @@ pub(crate) fn open(bytes: &[u8], format: FileFormat) -> Result<Table<'_>, Proble
     if bytes.len() > MAX_BYTES {
         return Err(Problem::TooLarge { mebibytes: 64 });
     }
-    if bytes.starts_with(&[0xff, 0xfe]) || bytes.starts_with(&[0xfe, 0xff]) {
-        return Err(Problem::invalid("file", "This file is in UTF-16. Save it as UTF-8 and upload it again."));
-    }
-    let bytes = bytes.strip_prefix(b"\xef\xbb\xbf").unwrap_or(bytes);
-    if bytes.iter().all(u8::is_ascii_whitespace) {
-        return Err(Problem::invalid("file", "This file is empty."));
-    }
-    match format {
-        FileFormat::Csv | FileFormat::Tsv => {
-            let table = Delimited::open(bytes, format)?;
-            Ok(Table { columns: table.columns(), rows: Box::new(table) })
-        }
-        FileFormat::Jsonl => {
-            Ok(Table { columns: json_columns(bytes)?, rows: Box::new(lines(bytes).filter_map(json_row)) })
-        }
-        FileFormat::Lines => Ok(Table { columns: vec![LINE.to_owned()], rows: Box::new(lines(bytes).map(plain_row)) }),
-    }
+    let options = options(format, Limits { row: MAX_BYTES, cell: limit::CELL, ..Limits::default() });
+    let mut file = read::Rows::open(bytes, &options).map_err(unusable)?;
+    let columns = match format {
+        FileFormat::Jsonl => names(Input::open(bytes).map_err(unusable)?, &options).map_err(unusable)?,
+        FileFormat::Csv | FileFormat::Tsv | FileFormat::Lines => checked(file.columns().to_vec())?,
+    };
+    let rows = std::iter::from_fn(move || {
+        let row = file.read_row().expect("bytes in memory can always be read")?;
+        Some(row.map_err(|Refused { line, fault }| RefusedRow { line, reason: fault.to_string() }).and_then(stored))
+    });
+    Ok(Table { columns, rows: Box::new(rows) })
 }
 
-/// Decodes a cell as text, which must be UTF-8 without NUL.
-pub(super) fn decode(bytes: &[u8], column: &str) -> Result<String, String> {
-    let text = std::str::from_utf8(bytes).map_err(|error| {
-        let place = error.valid_up_to() + 1;
-        format!("\"{column}\" is not UTF-8: byte {place} of the cell is wrong. Save the file as UTF-8.")
-    })?;
-    if text.contains('\0') {
-        return Err(format!("\"{column}\" holds a NUL character. Take it out."));
-    }
-    Ok(text.to_owned())
+/// How a file of this layout is read. The limits of rows and cells are those given, except for JSON lines.
+pub(super) fn options(format: FileFormat, limits: Limits) -> Options {
+    let (format, row) = match format {
+        FileFormat::Csv => (Format::Csv, limits.row),
+        FileFormat::Tsv => (Format::Tsv, limits.row),
+        FileFormat::Jsonl => (Format::Jsonl, MAX_JSON),
+        FileFormat::Lines => (Format::Lines, limits.row),
+    };
+    let limits = Limits { row, columns: limit::COLUMNS, column_name: limit::COLUMN_NAME, ..limits };
+    Options::new(format).limits(limits)
 }
 
-/// Refuses a cell that is longer than allowed.
-pub(super) fn check_cell(column: &str, n: usize, longest: usize) -> Result<(), String> {
-    if n <= longest {
-        return Ok(());
-    }
-    Err(format!(
-        "\"{column}\" has {n} bytes; the limit for a cell is {longest}. A missing quotation mark can be the cause."
-    ))
+/// The names in the first hundred objects of a file, except for those in objects that are refused.
+pub(super) fn names(input: Input<impl std::io::BufRead>, options: &Options) -> Result<Vec<String>, Unreadable> {
+    let mut names = read::names(input, options.limits)?;
+    names.retain(|name| !name.contains('\0'));
+    Ok(names)
 }
 
-/// The lines of a file, numbered from 1, without their line ends; a line end at the end of the file starts no further
-/// line.
-fn lines(bytes: &[u8]) -> impl Iterator<Item = (u64, &[u8])> {
-    let body = bytes.strip_suffix(b"\n").unwrap_or(bytes);
-    (1..).zip(body.split(|byte| *byte == b'\n').map(|line| line.strip_suffix(b"\r").unwrap_or(line)))
+/// The problem with a file that cannot be read as a table.
+pub(super) fn unusable(error: Unreadable) -> Problem {
+    Problem::invalid("file", error.to_string())
 }
 
-fn plain_row((line, bytes): (u64, &[u8])) -> Result<Row, RefusedRow> {
-    let text = check_cell(LINE, bytes.len(), limit::CELL).and_then(|()| decode(bytes, LINE));
-    let text = text.map_err(|reason| RefusedRow { line, reason })?;
-    Ok(Row { line, cells: BTreeMap::from([(LINE.to_owned(), Value::String(text))]) })
-}
-
-/// A row of JSON; `None` for a blank line.
-fn json_row((line, bytes): (u64, &[u8])) -> Option<Result<Row, RefusedRow>> {
-    if bytes.iter().all(u8::is_ascii_whitespace) {
-        return None;
-    }
-    let read = json_object(bytes).and_then(|cells| check_cells(&cells).map(|()| cells));
-    Some(read.map(|cells| Row { line, cells }).map_err(|reason| RefusedRow { line, reason }))
-}
-
-/// Parses the object on a line.
-pub(super) fn json_object(bytes: &[u8]) -> Result<Cells, String> {
-    if bytes.len() > MAX_JSON {
-        return Err("The line is longer than 1 MiB. A line holds one JSON object.".to_owned());
-    }
-    let text = decode(bytes, "line")?;
-    match serde_json::from_str::<Value>(&text) {
-        Ok(Value::Object(cells)) if cells.values().any(holds_nul) || cells.keys().any(|key| key.contains('\0')) => {
-            Err("The object holds a NUL character. Take it out.".to_owned())
-        }
-        Ok(Value::Object(cells)) => Ok(cells.into_iter().collect()),
-        Ok(_) => Err("This is JSON, but no object. Write one object a line, such as {\"text\": \"…\"}.".to_owned()),
-        Err(error) => Err(format!(
-            "This is no JSON (column {}). Write one object a line, such as {{\"text\": \"…\"}}.",
-            error.column()
+/// Refuses a header with a NUL character.
+pub(super) fn checked(columns: Vec<String>) -> Result<Vec<String>, Problem> {
+    match columns.iter().position(|name| name.contains('\0')) {
+        None => Ok(columns),
+        Some(at) => Err(Problem::invalid(
+            "file",
+            format!("\"column {}\" holds a NUL character. Take it out. The first line must name the columns.", at + 1),
         )),
     }
+}
+
+/// A row as it can be stored: without NUL characters.
+pub(super) fn stored(row: read::Row) -> Result<Row, RefusedRow> {
+    let read::Row { line, cells } = row;
+    for (name, value) in &cells {
+        let reason = if name.contains('\0') {
+            "The object holds a NUL character. Take it out.".to_owned()
+        } else if holds_nul(value) {
+            format!("\"{name}\" holds a NUL character. Take it out.")
+        } else {
+            continue;
+        };
+        return Err(RefusedRow { line, reason });
+    }
+    Ok(Row { line, cells: cells.into_iter().collect() })
 }
 
 pub(crate) fn holds_nul(value: &Value) -> bool {
@@ -141,41 +121,6 @@ pub(crate) fn holds_nul(value: &Value) -> bool {
         Value::Object(cells) => cells.iter().any(|(key, value)| key.contains('\0') || holds_nul(value)),
         Value::Null | Value::Bool(_) | Value::Number(_) => false,
     }
-}
-
-/// Refuses an object with more or longer cells than a row of any file may have.
-fn check_cells(cells: &Cells) -> Result<(), String> {
-    let (n, most) = (cells.len(), limit::COLUMNS);
-    if n > most {
-        return Err(format!("The object has {n} names; a row has at most {most} columns."));
-    }
-    cells.iter().try_for_each(|(name, value)| {
-        if name.chars().count() > limit::COLUMN_NAME {
-            return Err(format!("A name of the object is longer than {} characters.", limit::COLUMN_NAME));
-        }
-        let n = match value {
-            Value::String(text) => text.len(),
-            Value::Array(_) | Value::Object(_) => value.to_string().len(),
-            Value::Null | Value::Bool(_) | Value::Number(_) => 0,
-        };
-        check_cell(name, n, limit::CELL)
-    })
-}
-
-/// The names in the first hundred objects, in their order.
-fn json_columns(bytes: &[u8]) -> Result<Vec<String>, Problem> {
-    let (mut columns, mut seen, most) = (Vec::new(), BTreeSet::new(), limit::COLUMNS);
-    for cells in lines(bytes).take(100).filter_map(|(_, line)| json_object(line).ok()) {
-        for name in cells.into_keys().filter(|name| seen.insert(name.clone())) {
-            if columns.len() == most {
-                let reason =
-                    format!("The objects have more than {most} different names; at most {most} columns are possible.");
-                return Err(Problem::invalid("file", reason));
-            }
-            columns.push(name);
-        }
-    }
-    Ok(columns)
 }
 
 #[cfg(test)]

@@ -64,7 +64,7 @@ fn what_cannot_be_used_is_named_with_its_line() {
     fs::write(folder.path().join("latin"), b"the cat\nna\xefve\n").expect("written");
     for (line, words) in [
         ("--ref @short --metric bleu", "short ends after line 1, but there is"),
-        ("--ref @latin --metric bleu", "latin, line 2: not UTF-8 at byte 3"),
+        ("--ref @latin --metric bleu", "latin, line 2: The line is not UTF-8: byte 3 is wrong"),
         ("--ref @empty --metric bleu", "empty, line 1: the file is empty"),
         ("--ref @none --metric bleu", "cannot read"),
         ("--metric bleu", "give --ref FILE"),
