@@ -1,11 +1,8 @@
 //! A worker's assignment: what the page shows, the draft, heartbeats, and returning the hit.
 
-use std::sync::Arc;
-
-use rand::seq::SliceRandom as _;
 use shared::{
-    Actor, AssignmentId, AssignmentState, Definition, Draft, Locale, Money, NewAnswer, Problem, Saved, Shown,
-    ShownItem, Subject, Time, Value, refusal,
+    Actor, AssignmentId, AssignmentState, Definition, Draft, Locale, Money, NewAnswer, Problem, Saved, Shown, Value,
+    refusal,
 };
 use store::assignment::{Row, SignOfLife};
 
@@ -13,24 +10,12 @@ use crate::{
     Engine, Result, Tx,
     audit::event::Happened,
     crowd::{
-        hit::Contents,
+        assigned::{Work, active_ms, shown_items, still_open},
+        check::{check_half_marked, check_size, check_value},
         known::feedback,
-        submit::{check_half_marked, check_size, check_value},
     },
     design::{chain, display},
-    generator,
 };
-
-/// A gap without a heartbeat counts as this much work at most.
-const LONGEST_GAP_MS: i64 = 60_000;
-
-/// An assignment with all that is needed to check answers: what it shows and what it asks.
-#[derive(Clone)]
-pub(crate) struct Work {
-    pub row: Row,
-    pub definition: Arc<Definition>,
-    pub contents: Contents,
-}
 
 impl Engine {
     /// Everything that the worker's page needs, in the order that was drawn for this worker. Nothing in it reveals
@@ -133,15 +118,6 @@ impl Engine {
         tx.commit().await
     }
 
-    /// Reads what is shown and asked.
-    pub(crate) async fn work(&self, actor: &Actor, id: AssignmentId) -> Result<Work> {
-        let mut tx = self.glance().await?;
-        let row = tx.own_assignment(id, actor.person).await?.ok_or(Problem::NotFound)?;
-        let definition = self.frozen(&mut tx, row.version_id).await?;
-        let contents = Contents::read(&mut tx, row.hit_id).await?;
-        Ok(Work { row, definition, contents })
-    }
-
     /// Renews the lease; an expired assignment becomes live again if its place is free.
     async fn sign_of_life(&self, tx: &mut Tx, row: &Row, definition: &Definition) -> Result<SignOfLife> {
         let at = self.now();
@@ -156,45 +132,6 @@ impl Engine {
         }
         tx.move_assignment(row.id, AssignmentState::Expired, AssignmentState::Live).await
     }
-}
-
-/// The time worked so far: the sum of the gaps between heartbeats, each limited to a minute.
-pub(crate) fn active_ms(row: &Row, now: Time) -> i64 {
-    let gap = (now.0 - row.active_at.0) / 1_000;
-    row.active_ms + gap.clamp(0, LONGEST_GAP_MS)
-}
-
-/// Refuses an assignment that is over, in the worker's language.
-pub(crate) fn still_open(row: &Row) -> Result<(), Problem> {
-    let over = match row.state {
-        AssignmentState::Live | AssignmentState::Expired => return Ok(()),
-        AssignmentState::Submitted => refusal::already_submitted(),
-        AssignmentState::Returned => refusal::already_given_back(),
-    };
-    Err(Problem::conflict(over).localised(Locale::of(&row.language)))
-}
-
-/// Items and outputs in the order drawn with the assignment's seed, without anything that the task does not show.
-fn shown_items(Contents { mut items, .. }: Contents, seed: i64, subject: Subject) -> Vec<ShownItem> {
-    let mut random = generator(seed);
-    items.shuffle(&mut random);
-    for item in &mut items {
-        item.outputs.shuffle(&mut random);
-        item.source = item.source.take().filter(|_| subject.shows_source());
-        item.reference = item.reference.take().filter(|_| subject == Subject::Outputs);
-    }
-    items
-}
-
-/// The order in which a worker sees this many items, as indices from 0 into the stored order.
-pub(crate) fn places(n: usize, seed: i64) -> Vec<usize> {
-    let mut order: Vec<usize> = (0..n).collect();
-    order.shuffle(&mut generator(seed));
-    let mut places = vec![0; n];
-    for (place, item) in order.into_iter().enumerate() {
-        places[item] = place;
-    }
-    places
 }
 
 /// A draft may be incomplete, but each answer in it must be about this hit and of its question's kind.
@@ -222,29 +159,4 @@ fn check_draft(work: &Work, answers: &[NewAnswer]) -> Result<(), Problem> {
         }
     }
     Ok(())
-}
-
-#[cfg(test)]
-mod tests {
-    use shared::HitItemId;
-
-    use super::*;
-
-    #[test]
-    fn the_places_of_items_are_those_of_the_screen() {
-        let item = |n: u128| ShownItem {
-            id: HitItemId(uuid::Uuid::from_u128(n)),
-            source: None,
-            reference: None,
-            outputs: Vec::new(),
-            memory: Vec::new(),
-        };
-        for (n, seed) in [(1, 0), (2, 0), (3, 7), (10, -4), (100, i64::MAX)] {
-            let items: Vec<ShownItem> = (0..n).map(item).collect();
-            let contents = Contents { items: items.clone(), ..Contents::default() };
-            let shown = shown_items(contents, seed, Subject::Source);
-            let seen = items.iter().map(|item| shown.iter().position(|other| other.id == item.id).expect("shown"));
-            assert_eq!(places(items.len(), seed), seen.collect::<Vec<_>>(), "{n} with {seed}");
-        }
-    }
 }

@@ -2,12 +2,14 @@
 
 use serde::Serialize;
 use shared::{
-    Action, Actor, Gate, Language, Locale, Problem, QualificationState, StudyId, StudyState, Time, pseudonym, refusal,
+    Actor, Gate, Language, Locale, Problem, QualificationState, StudyId, StudyState, Time, pseudonym, refusal,
 };
 use store::live::Place;
 
 use crate::{
-    Engine, Error, Result, Tx, access::Permit as _, audit::event::Happened, crowd::withdraw::check_still_here,
+    Engine, Error, Result, Tx,
+    audit::event::Happened,
+    crowd::place::{check_still_here, own_place},
 };
 
 /// A worker's progress through the qualification steps.
@@ -130,12 +132,6 @@ fn consent_text(place: &Place) -> String {
     let written = place.settings.consent.get(&place.language).trim().to_owned();
     let parts = std::iter::once(written).filter(|text| !text.is_empty()).chain(leaving_sentences(place));
     parts.collect::<Vec<_>>().join("\n\n")
-}
-
-/// The actor as a worker of a study.
-pub(crate) async fn own_place(tx: &mut Tx, actor: &Actor, study: StudyId) -> Result<Place> {
-    let worker = tx.permit(actor, study, Action::Work).await?.worker;
-    tx.place(worker.ok_or(Problem::NotFound)?).await
 }
 
 /// The location and the test, if any live task requires them.

@@ -10,7 +10,7 @@ use crate::{
     Engine, Error, Result, Tx,
     access::{Permit as _, not_a_study_language},
     audit::event::Happened,
-    crowd::{entry::own_place, withdraw::check_still_here},
+    crowd::place::{check_still_here, own_place},
     secret,
 };
 

@@ -12,7 +12,8 @@ use crate::{
     Engine, Result,
     access::Permit as _,
     crowd::{
-        entry::{may_try, own_place},
+        entry::may_try,
+        place::own_place,
         qualification::{NewQualification, Qualification},
     },
 };

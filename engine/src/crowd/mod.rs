@@ -2,7 +2,9 @@
 
 pub mod adjudication;
 pub mod answers;
+pub(crate) mod assigned;
 pub(crate) mod assignment;
+pub(crate) mod check;
 pub mod claim;
 pub(crate) mod closed;
 pub mod entry;
@@ -12,6 +14,7 @@ pub mod join;
 pub mod known;
 pub mod location;
 pub mod pilot;
+pub(crate) mod place;
 pub mod qualification;
 pub mod review;
 pub(crate) mod rewrite;

@@ -6,7 +6,7 @@ use std::collections::{BTreeMap, BTreeSet};
 use scoring::{abbreviations::Abbreviations, hints::unchanged_or_normalised};
 use shared::{Actor, AssignmentId, Definition, Flag, HitItemId, Locale, Marked, NewAnswer, Question, ShownItem, Value};
 
-use crate::{Engine, Result, access::known_study, blocking::short, crowd::assignment::Work};
+use crate::{Engine, Result, access::known_study, blocking::short, crowd::assigned::Work};
 
 /// The maximum number of texts, of others and of the worker's own, with which a rewrite is compared.
 const COMPARED: i64 = 200;
@@ -18,9 +18,9 @@ impl Engine {
     /// The assignment is not the actor's: `NotFound`.
     pub async fn flags(&self, actor: &Actor, id: AssignmentId, answers: &[NewAnswer]) -> Result<Vec<Flag>> {
         let work = self.work(actor, id).await?;
-        crate::crowd::submit::check_size(&work, answers)?;
+        crate::crowd::check::check_size(&work, answers)?;
         let mut answers = answers.to_vec();
-        crate::crowd::submit::asked(&work.definition, &mut answers);
+        crate::crowd::check::asked(&work.definition, &mut answers);
         self.odd(&work, &answers).await
     }
 

@@ -1,8 +1,5 @@
 //! Submitting: the answers of an assignment become final, once, however often they are sent.
 
-mod check;
-mod size;
-
 use shared::{
     Actor, AssignmentId, AssignmentState, Definition, Gate, KnownKind, Locale, Marked, NewAnswer, Outcome, Problem,
     Submission, Submitted, SystemKind, Value, refusal,
@@ -17,12 +14,10 @@ use crate::{
     audit::event::Happened,
     crowd::{
         answers::StoredAnswer,
-        assignment::{Work, active_ms, still_open},
+        assigned::{Work, active_ms, still_open},
+        check::{asked, check_complete},
     },
 };
-
-pub(crate) use check::{asked, check_complete, check_value};
-pub(crate) use size::{check_half_marked, check_size};
 
 impl Engine {
     /// Stores a submission permanently and returns how it is counted. Sending it again returns the same result.

@@ -11,10 +11,7 @@ use store::{live::Place, test::AttemptRow};
 
 use crate::{
     Engine, Result, Tx,
-    crowd::{
-        entry::{may_try, own_place},
-        qualification::NewQualification,
-    },
+    crowd::{entry::may_try, place::own_place, qualification::NewQualification},
     generator,
 };
 

@@ -5,8 +5,8 @@ use serde::Serialize;
 use shared::{Action, Actor, AssignmentId, NewAnswer, Problem, StudyId, TaskId, Time, Value, pseudonym, refusal};
 
 use crate::{
-    Engine, Result, Tx, access::Permit as _, audit::event::Happened, crowd::assignment::Work,
-    design::task::listed_tasks,
+    Engine, Result, Tx, access::Permit as _, audit::event::Happened, crowd::assigned::Work,
+    design::listed::listed_tasks,
 };
 
 pub use store::thread::Message;

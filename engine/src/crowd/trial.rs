@@ -14,9 +14,10 @@ use crate::{
     access::{Permit as _, known_study},
     crowd::{
         answers::StoredAnswer,
-        assignment::Work,
+        assigned::Work,
+        check::{asked, check_complete},
         hit::Contents,
-        submit::{asked, check_complete, own_marks},
+        submit::own_marks,
     },
     design::task::known_task,
     texts::source::SourceFilter,

@@ -12,7 +12,7 @@ use shared::{
 };
 use store::live::Place;
 
-use crate::{Engine, Result, Tx, audit::event::Happened, crowd::entry::own_place};
+use crate::{Engine, Result, Tx, audit::event::Happened, crowd::place::own_place};
 
 /// The withdrawal of a worker, and what happened to their answers.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize)]
@@ -161,12 +161,4 @@ impl Engine {
 /// The withdrawal of a worker, if they have left.
 pub(crate) fn withdrawal_of(place: &Place) -> Option<Withdrawal> {
     place.withdrawn_at.map(|at| Withdrawal { at, removed: place.removed_at.is_some() })
-}
-
-/// Refuses a worker who has left.
-pub(crate) fn check_still_here(place: &Place) -> Result<(), Problem> {
-    match place.withdrawn_at {
-        Some(_) => Err(Problem::conflict(refusal::have_left()).localised(Locale::of(&place.language))),
-        None => Ok(()),
-    }
 }

@@ -7,7 +7,7 @@ use std::collections::{BTreeMap, BTreeSet};
 
 use shared::{Definition, Message, Problem, StudyId, TaskId, refusal};
 
-use crate::{Result, Tx, design::task::listed_tasks};
+use crate::{Result, Tx, design::listed::listed_tasks};
 
 pub(crate) use memory::remember;
 

@@ -5,6 +5,7 @@ pub(crate) mod chain;
 pub mod display;
 pub(crate) mod frozen;
 pub mod gate_rule;
+pub(crate) mod listed;
 pub mod preset;
 pub mod study;
 pub mod task;

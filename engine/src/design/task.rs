@@ -3,7 +3,6 @@
 mod file;
 mod form;
 
-use serde::Serialize;
 use sha2::{Digest, Sha256};
 use shared::{
     Action, Actor, Definition, Example, Localised, Problem, QuestionType as _, Study, StudyId, SystemKind, TaskId,
@@ -25,29 +24,11 @@ pub use file::read;
 pub use form::{Act, FeedForm, QuestionForm, TaskForm, WhenForm};
 pub use store::task::{Task, TaskVersion};
 
+pub use crate::design::listed::ListedTask;
+pub(crate) use crate::design::listed::{listed, listed_tasks};
+
 /// The maximum number of texts to write in one hit.
 const MOST_WRITTEN: i64 = 20;
-
-/// A task with its current versions.
-#[derive(Clone, Debug, Serialize)]
-#[cfg_attr(feature = "schema", derive(utoipa::ToSchema))]
-pub struct ListedTask {
-    /// The task.
-    pub task: Task,
-    /// The version on which people work.
-    pub live: Option<TaskVersion>,
-    /// The version that is being edited.
-    pub draft: Option<TaskVersion>,
-    /// The number of versions.
-    pub n_versions: usize,
-}
-
-impl ListedTask {
-    /// The definition to show: the live version, otherwise the draft.
-    pub fn definition(&self) -> Option<&Definition> {
-        self.live.as_ref().or(self.draft.as_ref()).map(|version| &version.definition)
-    }
-}
 
 impl Engine {
     /// The tasks of a study in their order.
@@ -279,19 +260,6 @@ impl Engine {
 /// Returns a task, which must belong to the study.
 pub(crate) async fn known_task(tx: &mut Tx, study: StudyId, task: TaskId) -> Result<Task> {
     Ok(tx.task(study, task).await?.ok_or(Problem::NotFound)?)
-}
-
-/// The tasks of a study in their order, with their current versions.
-pub(crate) async fn listed_tasks(tx: &mut Tx, study: StudyId) -> Result<Vec<ListedTask>> {
-    let versions = tx.versions_of_study(study).await?;
-    Ok(tx.tasks(study).await?.into_iter().map(|task| listed(task, &versions)).collect())
-}
-
-/// A task with the current ones of these versions.
-pub(crate) fn listed(task: Task, versions: &[TaskVersion]) -> ListedTask {
-    let of = || versions.iter().filter(|version| version.task_id == task.id);
-    let newest = |state| of().filter(|version| version.state == state).max_by_key(|version| version.number).cloned();
-    ListedTask { live: newest(TaskState::Live), draft: newest(TaskState::Draft), n_versions: of().count(), task }
 }
 
 /// Checks a definition by its own rules and those of the engine.

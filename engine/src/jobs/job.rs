@@ -15,8 +15,9 @@ use std::collections::BTreeMap;
 
 use serde::Serialize;
 use shared::{Action, Actor, JobId, JobState, Problem, StudyId};
+use store::process::Process;
 
-use crate::{Engine, Result, access::Permit as _, audit::event::Happened, jobs::process::Process};
+use crate::{Engine, Result, access::Permit as _, audit::event::Happened};
 
 pub use kind::Work;
 pub use queue::Held;

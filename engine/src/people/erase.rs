@@ -13,7 +13,7 @@ use crate::{
     audit::event::Happened,
     people::{
         person::{self, Person},
-        quotes::{quoting, take_out},
+        quotes::{escaped, quoting, take_out},
         receipt::keep_receipt,
         throttle,
     },
@@ -314,9 +314,4 @@ fn pseudonyms(places: &[Place]) -> Vec<Pseudonym> {
         pseudonym: pseudonym(place.number),
     };
     places.iter().map(of).collect()
-}
-
-/// A text as it is escaped inside JSON.
-pub(super) fn escaped(text: &str) -> String {
-    serde_json::Value::from(text).to_string().trim_matches('"').to_owned()
 }

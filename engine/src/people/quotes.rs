@@ -3,7 +3,6 @@
 use serde_json::Value;
 use store::erasure::TraceRow;
 
-use super::erase::escaped;
 use crate::{Result, Tx, people::person::Person};
 
 /// The placeholder for what was removed.
@@ -99,6 +98,11 @@ async fn take_out_of(tx: &mut Tx, rows: &[TraceRow], texts: &[&str]) -> Result<(
         tx.set_trace(&trace).await?;
     }
     Ok(())
+}
+
+/// A text as it is escaped inside JSON.
+pub(super) fn escaped(text: &str) -> String {
+    serde_json::Value::from(text).to_string().trim_matches('"').to_owned()
 }
 
 #[cfg(test)]

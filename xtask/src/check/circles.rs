@@ -1,4 +1,8 @@
-//! The folders of a crate do not import each other in a circle, nor do the files of some folders.
+//! The modules of a crate do not import each other in a circle, nor do its folders.
+//!
+//! An arrow goes from the module that names another one to the module that is named: `crate::a::b::Thing` leads to
+//! `a::b` if that is a file, else to `a`. A module and the modules inside it count as one, because a parent is the map
+//! of its children and they share what it declares.
 
 use std::collections::{BTreeMap, BTreeSet};
 use std::fs;
@@ -8,110 +12,108 @@ use super::Outcome;
 use super::sources::files;
 use crate::paths;
 
-/// The crates whose folders are layers.
+mod imports;
+
+/// The crates whose modules are layers.
 const CRATES: [&str; 3] = ["store", "engine", "report"];
 
-/// Folders whose files import each other in one direction only.
-const FOLDERS: [&str; 1] = ["app/src/island/hit"];
+/// A crate, and the modules of it that import each other in one direction only.
+const PARTS: [(&str, &str); 1] = [("app", "island::hit")];
 
-/// For each folder or file, those it imports.
-type Arrows = BTreeMap<String, BTreeSet<String>>;
+/// A module as the names that lead to it.
+type Module = Vec<String>;
+
+/// For each module, those it imports.
+type Arrows = BTreeMap<Module, BTreeSet<Module>>;
 
 /// Reads the imports of each crate.
 pub fn run() -> anyhow::Result<Outcome> {
     let mut wrong = Vec::new();
     for name in CRATES {
-        let source = paths::root().join(name).join("src");
-        let mut arrows = Arrows::new();
-        for file in files(&source)? {
-            let inside = file.strip_prefix(&source)?;
-            let Some(folder) = folder_of(inside) else { continue };
-            let text = fs::read_to_string(&file)?;
-            let imported = imported(&text, "crate::")
-                .into_iter()
-                .filter(|module| *module != folder && source.join(module).is_dir());
-            arrows.entry(folder.to_owned()).or_default().extend(imported.map(str::to_owned));
-        }
+        let arrows = arrows(&paths::root().join(name).join("src"))?;
+        wrong.extend(circles(&arrows).into_iter().map(|circle| format!("{name}: {circle}")));
+        wrong.extend(circles(&folders(&arrows)).into_iter().map(|circle| format!("{name}, folders: {circle}")));
+    }
+    for (name, part) in PARTS {
+        let mut arrows = arrows(&paths::root().join(name).join("src"))?;
+        arrows.retain(|module, _| module.join("::").starts_with(part));
         wrong.extend(circles(&arrows).into_iter().map(|circle| format!("{name}: {circle}")));
     }
-    for folder in FOLDERS {
-        let source = paths::root().join(folder);
-        let mut arrows = Arrows::new();
-        for file in files(&source)? {
-            let name = file.file_stem().unwrap_or_default().to_string_lossy().into_owned();
-            let text = fs::read_to_string(&file)?;
-            let siblings = imported(&text, "super::").into_iter().map(str::to_owned);
-            arrows.entry(name).or_default().extend(siblings);
-        }
-        wrong.extend(circles(&arrows).into_iter().map(|circle| format!("{folder}: {circle}")));
-    }
-    anyhow::ensure!(wrong.is_empty(), "folders or files import each other in a circle\n{}", wrong.join("\n"));
+    anyhow::ensure!(wrong.is_empty(), "modules or folders import each other in a circle\n{}", wrong.join("\n"));
     Ok(Outcome::Passed)
 }
 
-/// The folder of a file that is in one and is no test.
-fn folder_of(inside: &Path) -> Option<&str> {
-    let mut parts = inside.components();
-    let folder = parts.next()?.as_os_str().to_str()?;
-    parts.next()?;
-    let name = inside.file_stem()?.to_str()?;
-    (!["tests", "fuzz"].contains(&name)).then_some(folder)
-}
-
-/// The modules behind `root` (`crate::` or `super::`) that a file names, up to the tests at its end.
-fn imported<'a>(text: &'a str, root: &str) -> BTreeSet<&'a str> {
-    let code = text.split("\n#[cfg(test)]").next().unwrap_or_default();
-    let mut found = BTreeSet::new();
-    for part in code.split(root).skip(1) {
-        match part.strip_prefix('{') {
-            None => found.extend(name_at(part)),
-            Some(group) => found.extend(names_in(group)),
+/// The imports of each module below a folder, except for tests.
+fn arrows(source: &Path) -> anyhow::Result<Arrows> {
+    let mut texts = BTreeMap::new();
+    for file in files(source)? {
+        if let Some(module) = module_of(file.strip_prefix(source)?) {
+            texts.insert(module, fs::read_to_string(&file)?);
         }
     }
-    found
+    let known: BTreeSet<Module> = texts.keys().cloned().collect();
+    let named = |(module, text): (Module, String)| {
+        let named = imports::paths(&text).into_iter().filter_map(|path| target(&module, &path, &known)).collect();
+        (module, named)
+    };
+    Ok(texts.into_iter().map(named).collect())
 }
 
-fn name_at(text: &str) -> Option<&str> {
-    let end = text.find(|c: char| !c.is_alphanumeric() && c != '_').unwrap_or(text.len());
-    (end > 0).then_some(&text[..end])
+/// The module of a file, unless it holds tests.
+fn module_of(inside: &Path) -> Option<Module> {
+    let mut names: Module =
+        inside.with_extension("").components().map(|part| part.as_os_str().to_string_lossy().into_owned()).collect();
+    if names.last().is_some_and(|name| ["mod", "lib", "main"].contains(&name.as_str())) {
+        names.pop();
+    }
+    let is_test = names.last().is_some_and(|name| ["tests", "fuzz"].contains(&name.as_str()));
+    (!is_test && !names.is_empty()).then_some(names)
 }
 
-/// The first names of a group of imports, which ends with its brace.
-fn names_in(group: &str) -> Vec<&str> {
-    let (mut depth, mut begins) = (0_usize, Some(0));
-    let mut names = Vec::new();
-    for (at, c) in group.char_indices() {
-        match c {
-            '{' => depth += 1,
-            '}' if depth == 0 => break,
-            '}' => depth -= 1,
-            ',' if depth == 0 => begins = Some(at + 1),
-            c if c.is_whitespace() => begins = begins.map(|begin| if begin == at { at + c.len_utf8() } else { begin }),
-            _ => {
-                if let Some(name) = begins.take().and_then(|begin| name_at(&group[begin..])) {
-                    names.push(name);
-                }
-            }
+/// The other module that a path in this module leads to, if it is neither around nor inside this one.
+fn target(module: &Module, path: &[&str], known: &BTreeSet<Module>) -> Option<Module> {
+    let mut at: Module = if path.first() == Some(&"crate") { Vec::new() } else { module.clone() };
+    let n_up = path.iter().take_while(|name| ["crate", "self", "super"].contains(*name)).count();
+    for _ in path[..n_up].iter().filter(|name| **name == "super") {
+        at.pop();
+    }
+    for name in &path[n_up..] {
+        at.push((*name).to_owned());
+        // A folder may lack a file of its own, so that only what is inside it is a module.
+        if !known.iter().any(|other| other.starts_with(&at)) {
+            at.pop();
+            break;
         }
     }
-    names
+    (known.contains(&at) && !at.starts_with(module) && !module.starts_with(&at)).then_some(at)
 }
 
-/// Each folder from which arrows lead back to it, with the way.
+/// The same arrows between the folders that the modules are in.
+fn folders(arrows: &Arrows) -> Arrows {
+    let mut folders = Arrows::new();
+    for (module, named) in arrows.iter().filter(|(module, _)| module.len() > 1) {
+        let others = named.iter().filter(|other| other.len() > 1 && other[0] != module[0]);
+        folders.entry(module[..1].to_vec()).or_default().extend(others.map(|other| other[..1].to_vec()));
+    }
+    folders
+}
+
+/// Each module from which arrows lead back to it, with the way.
 fn circles(arrows: &Arrows) -> Vec<String> {
-    arrows.keys().filter_map(|start| way_back(arrows, start).map(|way| way.join(" > "))).collect()
+    let shown = |way: Vec<&Module>| way.iter().map(|module| module.join("::")).collect::<Vec<_>>().join(" > ");
+    arrows.keys().filter_map(|start| way_back(arrows, start).map(shown)).collect()
 }
 
-fn way_back<'a>(arrows: &'a Arrows, start: &'a str) -> Option<Vec<&'a str>> {
+fn way_back<'a>(arrows: &'a Arrows, start: &'a Module) -> Option<Vec<&'a Module>> {
     let mut ways = vec![vec![start]];
     let mut seen = BTreeSet::new();
     while let Some(way) = ways.pop() {
         for next in arrows.get(*way.last()?).into_iter().flatten() {
-            let longer = [way.as_slice(), &[next.as_str()]].concat();
+            let longer = [way.as_slice(), &[next]].concat();
             if next == start {
                 return Some(longer);
             }
-            if seen.insert(next.as_str()) {
+            if seen.insert(next) {
                 ways.push(longer);
             }
         }
@@ -123,24 +125,44 @@ fn way_back<'a>(arrows: &'a Arrows, start: &'a str) -> Option<Vec<&'a str>> {
 mod tests {
     use super::*;
 
-    #[test]
-    fn imports_are_found_however_they_are_written() {
-        let text = "use crate::{Engine, audit::event::{Happened, x}, texts::model::Folder};\nuse crate::crowd::hit;\n\
-                    fn f() { crate::money::pay(); }\n#[cfg(test)]\nmod tests { use crate::jobs; }";
-        assert_eq!(imported(text, "crate::"), BTreeSet::from(["Engine", "audit", "texts", "crowd", "money"]));
+    fn module(name: &str) -> Module {
+        name.split("::").map(str::to_owned).collect()
+    }
+
+    fn of(all: &[(&str, &str)]) -> Arrows {
+        let mut arrows = Arrows::new();
+        for (from, to) in all {
+            arrows.entry(module(from)).or_default().insert(module(to));
+        }
+        arrows
     }
 
     #[test]
-    fn a_circle_is_told_with_its_way() {
-        let arrows = |all: &[(&str, &str)]| {
-            let mut arrows = Arrows::new();
-            for (from, to) in all {
-                arrows.entry((*from).to_owned()).or_default().insert((*to).to_owned());
-            }
-            arrows
-        };
-        assert_eq!(circles(&arrows(&[("a", "b"), ("b", "c"), ("d", "a")])), Vec::<String>::new());
-        let found = circles(&arrows(&[("a", "b"), ("b", "c"), ("c", "a"), ("d", "a")]));
+    fn a_circle_is_reported_with_its_way() {
+        assert_eq!(circles(&of(&[("a", "b"), ("b", "c"), ("d", "a")])), Vec::<String>::new());
+        let found = circles(&of(&[("a", "b"), ("b", "c"), ("c", "a"), ("d", "a")]));
         assert_eq!(found, ["a > b > c > a", "b > c > a > b", "c > a > b > c"]);
+    }
+
+    #[test]
+    fn a_path_leads_to_the_deepest_module_that_is_not_around_or_inside() {
+        let known = ["crowd::assignment", "crowd::submit", "crowd::submit::check", "crowd", "hit"].map(module).into();
+        let target = |from: &str, path: &str| {
+            let path: Vec<&str> = path.split("::").collect();
+            target(&module(from), &path, &known).map(|module| module.join("::"))
+        };
+        let to = |name: &str| Some(name.to_owned());
+        assert_eq!(target("crowd::assignment", "crate::crowd::submit::check::places"), to("crowd::submit::check"));
+        assert_eq!(target("crowd::submit::check", "crate::crowd::assignment::Work"), to("crowd::assignment"));
+        assert_eq!(target("crowd::submit::check", "super::super::assignment"), to("crowd::assignment"));
+        assert_eq!(target("crowd::submit::check", "super::size"), None, "its parent");
+        assert_eq!(target("crowd::submit", "check::asked"), None, "its child");
+        assert_eq!(target("hit", "std::collections"), None);
+    }
+
+    #[test]
+    fn folders_have_the_arrows_of_their_modules() {
+        let arrows = of(&[("a::x", "b::y"), ("b::z", "a::w"), ("a::x", "a::w"), ("c", "a::x")]);
+        assert_eq!(folders(&arrows), of(&[("a", "b"), ("b", "a")]));
     }
 }

@@ -13,7 +13,7 @@ use crate::{
     Engine, Result, Tx,
     access::{Access, Permit as _},
     audit::event::Happened,
-    crowd::{answers::StoredAnswer, hit::Contents, submit::check_value},
+    crowd::{answers::StoredAnswer, check::check_value, hit::Contents},
 };
 
 /// Longest note in characters.

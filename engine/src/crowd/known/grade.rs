@@ -4,7 +4,7 @@ use shared::{Compared, Feedback, KnownKind, NewAnswer, QuestionKind};
 use store::known::NewKnownAnswer;
 
 use super::{ShownOutput, right};
-use crate::{Engine, Result, Tx, crowd::assignment::Work};
+use crate::{Engine, Result, Tx, crowd::assigned::Work};
 
 impl Engine {
     /// Compares a submission with the known answers, in the transaction that stores it.

@@ -8,7 +8,7 @@ use crate::{
     Engine, Result, Tx,
     access::Permit as _,
     audit::event::Happened,
-    crowd::{assignment::Work, qualification::NewQualification},
+    crowd::{assigned::Work, qualification::NewQualification},
 };
 
 pub use store::known::LeftOut;

@@ -13,11 +13,7 @@ use crate::{
     Engine, Result, Tx,
     access::{Permit as _, known_study, permit_language},
     audit::event::Happened,
-    design::{
-        chain, gate_rule,
-        preset::Preset,
-        task::{self, listed_tasks},
-    },
+    design::{chain, gate_rule, listed::listed_tasks, preset::Preset, task},
 };
 
 /// Everything that is needed to create another study of the same design. It contains the tests' correct answers, so it

@@ -302,6 +302,17 @@ fn number(field: &str, text: &str) -> Result<i64, Problem> {
     text.parse().map_err(|_| Problem::invalid(field, refusal::not_a_whole_number(&text)))
 }
 
+/// The lines that are not empty.
+fn written(text: &str) -> impl Iterator<Item = &str> {
+    text.lines().map(str::trim).filter(|line| !line.is_empty())
+}
+
+/// Splits a line into the stored value and its label.
+fn halves(line: &str) -> (&str, &str) {
+    let (key, words) = line.split_once(char::is_whitespace).unwrap_or((line, ""));
+    (key, words.trim())
+}
+
 /// Parses a word of a list; the refusal names the field.
 fn word<T: std::str::FromStr<Err = Problem>>(field: &str, text: &str) -> Result<T, Problem> {
     text.parse().map_err(|problem: Problem| problem.in_field(field))

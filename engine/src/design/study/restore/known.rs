@@ -7,7 +7,7 @@ use shared::{KnownKind, Language, Problem, SystemKind, refusal};
 use tabular::csv::{Cell, Writer};
 
 use super::{Shelf, unreadable};
-use crate::{Engine, Result, Tx, design::task::listed_tasks, texts::import::stream::name};
+use crate::{Engine, Result, Tx, design::listed::listed_tasks, texts::import::stream::name};
 
 /// The number of items that are written at once.
 const CHUNK: usize = 500;

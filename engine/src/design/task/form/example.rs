@@ -2,10 +2,7 @@
 
 use shared::{Example, Examples, Language, Problem, ScalePoint, refusal};
 
-use super::{
-    number,
-    question::{halves, written},
-};
+use super::{halves, number, written};
 
 /// The separator between the two texts of a pair.
 pub(super) const BETWEEN: &str = " | ";

@@ -7,7 +7,7 @@ use shared::{
     TextQuestion, When, limit,
 };
 
-use super::{example, is_on, number, own, plain, tick, word, write_text};
+use super::{example, halves, is_on, number, own, plain, tick, word, write_text, written};
 
 /// The maximum length that is suggested first.
 const MAX_CHARS: &str = "1000";
@@ -279,15 +279,4 @@ fn lines<'a, T: ToString + 'a>(all: impl Iterator<Item = (&'a T, &'a Localised)>
 /// The stored value, then its label.
 fn own_line(key: &impl ToString, label: &Localised, language: &Language) -> String {
     format!("{} {}", key.to_string(), own(label, language)).trim_end().to_owned()
-}
-
-/// The lines that are not empty.
-pub(super) fn written(text: &str) -> impl Iterator<Item = &str> {
-    text.lines().map(str::trim).filter(|line| !line.is_empty())
-}
-
-/// Splits a line into the stored value and its label.
-pub(super) fn halves(line: &str) -> (&str, &str) {
-    let (key, words) = line.split_once(char::is_whitespace).unwrap_or((line, ""));
-    (key, words.trim())
 }

@@ -1,5 +1,7 @@
 //! Checks that answers are complete and fit what was asked and shown.
 
+mod size;
+
 use std::collections::{BTreeMap, BTreeSet};
 
 use shared::{
@@ -9,8 +11,9 @@ use shared::{
     refusal,
 };
 
-use super::size::check_size;
-use crate::crowd::assignment::{Work, places};
+use crate::crowd::assigned::{Work, places};
+
+pub(crate) use size::{check_half_marked, check_size};
 
 /// Checks that every required question that is asked of an item has a valid answer, and that no answer occurs twice.
 ///

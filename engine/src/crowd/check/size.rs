@@ -4,7 +4,7 @@ use std::collections::BTreeSet;
 
 use shared::{Chosen, NewAnswer, Problem, Question, ShownItem, Value, limit, refusal};
 
-use crate::crowd::{assignment::Work, hit::Contents};
+use crate::crowd::{assigned::Work, hit::Contents};
 
 /// The maximum size of all answers of a draft or a submission together, in bytes.
 const LARGEST: usize = 1 << 20;
