@@ -2,7 +2,7 @@
 
 use std::fmt::{self, Display};
 
-use crate::Side;
+use crate::{Side, number::fixed};
 
 /// A table in LaTeX: comments above, a head, rows, and text below.
 ///
@@ -105,10 +105,16 @@ pub fn comment(text: &str) -> String {
 
 /// Plain text as LaTeX source: LaTeX's own characters escaped, and in mathematics the signs and Greek letters that its
 /// text fonts lack.
+///
+/// A hyphen that begins a number is a minus: `-0.5` and `[-1, 1]` have one, `2019-2020` and `gpt-4` have hyphens.
 pub fn escaped(text: &str) -> String {
     let mut source = String::with_capacity(text.len());
-    for c in text.chars() {
+    let (mut before, mut rest) = (' ', text.chars());
+    while let Some(c) = rest.next() {
+        let is_minus = c == '-' && is_start(before) && is_number(rest.as_str());
+        before = c;
         match c {
+            '-' if is_minus => source.push_str("$-$"),
             '&' | '%' | '$' | '#' | '_' | '{' | '}' => source.extend(['\\', c]),
             '<' | '>' => source.extend(['$', c, '$']),
             '\\' => source.push_str("\\textbackslash{}"),
@@ -129,6 +135,21 @@ pub fn escaped(text: &str) -> String {
     source
 }
 
+/// A number with this many digits after the point, as LaTeX source.
+pub fn number(value: f64, digits: usize) -> String {
+    escaped(&fixed(value, digits))
+}
+
+/// Whether a number may begin after this character.
+fn is_start(before: char) -> bool {
+    before.is_whitespace() || "([{<>=±,;:/|".contains(before)
+}
+
+/// Whether this begins with a digit, or with a point and a digit.
+fn is_number(text: &str) -> bool {
+    text.strip_prefix('.').unwrap_or(text).starts_with(|c: char| c.is_ascii_digit())
+}
+
 #[cfg(test)]
 mod tests {
     use super::*;
@@ -140,6 +161,20 @@ mod tests {
             "a \\& b\\_c\\textbackslash{}d e\\textasciicircum{}2\\textasciitilde{}\\%"
         );
         assert_eq!(escaped("κ −0.5 ± 0.1†, p < .05"), "$\\kappa$ $-$0.5 $\\pm$ 0.1$^{\\dagger}$, p $<$ .05");
+    }
+
+    #[test]
+    fn a_hyphen_before_a_number_is_a_minus_and_others_stay_hyphens() {
+        for (text, source) in [
+            ("-0.5", "$-$0.5"),
+            ("[-0.480, -0.066]", "[$-$0.480, $-$0.066]"),
+            ("-0.1 to -.05", "$-$0.1 to $-$.05"),
+            ("p=-1/-2", "p=$-$1/$-$2"),
+            ("2019-2020, gpt-4, zero-shot, - 3, a -b", "2019-2020, gpt-4, zero-shot, - 3, a -b"),
+        ] {
+            assert_eq!(escaped(text), source);
+        }
+        assert_eq!([number(-0.5714, 3), number(-0.0001, 3)], ["$-$0.571", "0.000"]);
     }
 
     #[test]

@@ -8,6 +8,7 @@ pub mod aligned;
 pub mod csv;
 pub mod latex;
 pub mod markdown;
+pub mod number;
 pub mod read;
 pub mod spreadsheet;
 

@@ -11,8 +11,8 @@ use crate::cohen::{Pair, Pairs};
 use crate::fleiss::{self, Fleiss};
 use crate::krippendorff::{Alpha, Metric};
 use crate::percent::Percent;
-use crate::simulate::{self, Draws, Simulated};
-use crate::statistic::{Asked, Computed, Evidence, Of, STATISTICS, Statistic, baselines};
+use crate::simulate::Draws;
+use crate::statistic::{Asked, Baseline, Computed, Evidence, Of, STATISTICS, Statistic, baselines};
 use crate::{Coefficient, Ratings, Undefined, binning};
 
 /// Draws made for each baseline at most: their spread is wider than the error this leaves.
@@ -142,18 +142,12 @@ fn pairs(ratings: &Ratings) -> Vec<PairOutcome> {
 fn careless(ratings: &Ratings, options: &Options) -> Vec<(String, Vec<(&'static Statistic, Spread)>)> {
     let Some(draws) = options.simulate.filter(|_| ratings.n_levels() > 0) else { return Vec::new() };
     let fewer = Draws { draws: draws.draws.min(BASELINE_DRAWS), ..draws };
-    let spreads = |drawn: &Result<Simulated, Undefined>| {
-        let spread = |statistic: &'static Statistic| match statistic.of {
-            Of::Simulated(pick) => {
-                let summary = drawn.as_ref().map_err(|why| *why).and_then(|drawn| pick(drawn).clone());
-                Some((statistic, Spread::from(summary)))
-            }
-            Of::Ratings(_) | Of::Marks(_) => None,
-        };
-        STATISTICS.into_iter().filter_map(spread).collect()
+    let spreads = |baseline: Baseline| {
+        let reached = baseline.reached(ratings, STATISTICS, &fewer).into_iter();
+        let spreads = reached.map(|(statistic, summary)| (statistic, Spread::from(summary))).collect();
+        (baseline.json_key, spreads)
     };
-    let run = |baseline| simulate::baseline(ratings, baseline, &fewer);
-    baselines(ratings).into_iter().map(|baseline| (baseline.json_key, spreads(&run(baseline.careless)))).collect()
+    baselines(ratings).into_iter().map(spreads).collect()
 }
 
 fn per_category(ratings: &Ratings, options: &Options) -> Vec<(String, Outcome)> {

@@ -6,6 +6,7 @@ use tabular::{
     Side,
     csv::{Cell, Writer},
     latex::{Table, escaped},
+    number::fixed,
 };
 
 use super::lines::Line;
@@ -120,11 +121,5 @@ fn decimal(value: f64) -> String {
     if value.fract() == 0.0 && value.abs() >= 2.0 {
         return format!("{value:.0}");
     }
-    let text = format!("{value:.DIGITS$}");
-    // No minus sign before a zero.
-    if text.trim_start_matches('-').chars().all(|c| matches!(c, '0' | '.')) {
-        text.trim_start_matches('-').to_owned()
-    } else {
-        text
-    }
+    fixed(value, DIGITS)
 }

@@ -1,6 +1,8 @@
 //! The careless annotators that serve as a baseline for simulated annotators.
 
-use crate::{Ratings, simulate::Careless};
+use super::{Of, Statistic};
+use crate::simulate::{self, Careless, Draws, Summary};
+use crate::{Ratings, Undefined};
 
 /// A careless annotator who replaces the simulated annotator.
 #[derive(Debug, Clone, PartialEq)]
@@ -13,6 +15,26 @@ pub struct Baseline {
     pub about: String,
     /// The rule by which they answer.
     pub careless: Careless,
+}
+
+impl Baseline {
+    /// The agreement that this annotator reaches with the mean of the others on the same texts: the value of each of
+    /// these statistics that is computed from simulated annotators.
+    pub fn reached(
+        &self,
+        ratings: &Ratings,
+        statistics: impl IntoIterator<Item = &'static Statistic>,
+        draws: &Draws,
+    ) -> Vec<(&'static Statistic, Result<Summary, Undefined>)> {
+        let drawn = simulate::baseline(ratings, self.careless, draws);
+        let reached = |statistic: &'static Statistic| match statistic.of {
+            Of::Simulated(pick) => {
+                Some((statistic, drawn.as_ref().map_err(|why| *why).and_then(|all| pick(all).clone())))
+            }
+            Of::Ratings(_) | Of::Marks(_) => None,
+        };
+        statistics.into_iter().filter_map(reached).collect()
+    }
 }
 
 /// All careless annotators of a table of ratings; empty if its scale has no points.

@@ -4,8 +4,8 @@
 use ::agreement::{
     Bootstrap, Estimate, Interval, Ratings, Scale, Ties, Undefined,
     icc::Icc,
-    simulate::{self, Draws, Rankings, Simulated, Summary},
-    statistic::{Answers, Computed, Evidence, Family, Of, Statistic, baselines, shown_for, statistic},
+    simulate::{self, Draws, Rankings, Summary},
+    statistic::{Answers, Computed, Evidence, Family, Statistic, baselines, shown_for, statistic},
 };
 use engine::crowd::answers::{Kind, Table};
 use store::counted::Row;
@@ -155,20 +155,13 @@ fn of_draws(summary: &Summary, ratings: &Ratings, method: &str) -> StatisticValu
 /// The agreement that careless annotators reach with the mean of the others, on the same texts.
 fn careless(ratings: &Ratings, seed: u64) -> Vec<Baseline> {
     let draws = Draws { draws: BASELINE_DRAWS, seed, ..Draws::default() };
-    let reached = |drawn: Result<Simulated, Undefined>| {
-        let reached = |statistic: &'static Statistic| match statistic.of {
-            Of::Simulated(pick) => {
-                let summary = drawn.as_ref().map_err(|why| *why).and_then(|drawn| pick(drawn).clone());
-                Some(figure(statistic, summary.map(|summary| of_draws(&summary, ratings, "careless annotator"))))
-            }
-            Of::Ratings(_) | Of::Marks(_) => None,
-        };
-        shown_for(Answers::Scale).filter_map(reached).collect()
+    let reached = |(statistic, summary): (&'static Statistic, Result<Summary, Undefined>)| {
+        figure(statistic, summary.map(|summary| of_draws(&summary, ratings, "careless annotator")))
     };
     let baseline = |one: ::agreement::statistic::Baseline| Baseline {
+        figures: one.reached(ratings, shown_for(Answers::Scale), &draws).into_iter().map(reached).collect(),
         annotator: one.key,
         about: one.about,
-        figures: reached(simulate::baseline(ratings, one.careless, &draws)),
     };
     baselines(ratings).into_iter().map(baseline).collect()
 }

@@ -4,6 +4,7 @@
 use tabular::{
     csv::{Cell, Writer},
     latex,
+    number::fixed,
 };
 
 use super::report::{Agreement, Figure, Found, OverDraws, Report, StatisticValue};
@@ -40,8 +41,7 @@ const HEAD: [&str; 22] = [
 
 /// A number as every page and readable file shows it: with three decimals, and without a minus before a zero.
 pub fn decimal(value: f64) -> String {
-    let text = format!("{value:.3}");
-    if text == "-0.000" { "0.000".to_owned() } else { text }
+    fixed(value, 3)
 }
 
 impl StatisticValue {

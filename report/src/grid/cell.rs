@@ -3,6 +3,7 @@
 use std::fmt;
 
 use serde::Serialize;
+use tabular::number::typeset;
 
 /// A cell of a grid.
 #[derive(Clone, Debug, PartialEq, Serialize)]
@@ -50,11 +51,7 @@ pub struct Number {
 
 impl fmt::Display for Number {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        let shown = |value: f64| {
-            let text = format!("{value:.*}", self.digits);
-            let is_zero = text.trim_start_matches('-').chars().all(|c| c == '0' || c == '.');
-            if is_zero { text.trim_start_matches('-').to_owned() } else { text.replace('-', "−") }
-        };
+        let shown = |value: f64| typeset(value, self.digits);
         write!(f, "{}", shown(self.value))?;
         if let Some(spread) = self.spread {
             write!(f, " ± {}", shown(spread))?;

@@ -98,6 +98,13 @@ mod tests {
     }
 
     #[test]
+    fn latex_has_a_minus_in_every_number_and_a_hyphen_between_words() {
+        let cells = vec![Cell::text("zero-shot"), Cell::number(-0.571, 3), Cell::text("[-0.480, -0.066]")];
+        let latex = Grid::new(&["Task"], ["κ", "interval"]).rows([cells], "nothing").to_latex().to_string();
+        assert!(latex.contains("zero-shot & $-$0.571 & [$-$0.480, $-$0.066] \\\\"), "{latex}");
+    }
+
+    #[test]
     fn a_win_and_a_significant_difference_have_different_signs() {
         let marked = |star: bool, win: bool| Cell::percent(0.5).star(star).win(win);
         let signs = [marked(true, false), marked(false, true), marked(true, true)].map(|cell| cell.to_string());

@@ -8,7 +8,7 @@ use serde_json::json;
 use tabular::{
     Side,
     csv::{Cell, Writer},
-    latex::Table,
+    latex::{self, Table},
 };
 
 use super::format::{Format, print};
@@ -99,7 +99,7 @@ fn printed(found: Thresholds, (loss, before, after, n): (f64, f64, f64, usize), 
         }
         Format::Text => names.iter().zip(values).map(|(name, value)| format!("{name:<19} {value}\n")).collect(),
         Format::Latex => {
-            let cells = names.iter().zip(values).map(|(name, value)| [name.replace('_', " "), format!("{value:.4}")]);
+            let cells = names.iter().zip(values).map(|(name, value)| [name.replace('_', " "), latex::number(value, 4)]);
             Table::new([Side::Left, Side::Right]).rows(cells).to_string()
         }
     }

@@ -11,7 +11,7 @@ use serde_json::json;
 use tabular::{
     Side,
     csv::{Cell, Writer},
-    latex::Table,
+    latex::{self, Table},
 };
 
 use super::format::{Format, print};
@@ -195,6 +195,9 @@ fn segment(number: usize, score: SentenceScore, format: Format) -> String {
         }
         Format::Csv => format!("{number},{log10},{mean},{perplexity},{n_words},{n_unknown}\n"),
         Format::Text => format!("{number}\t{log10}\t{mean}\t{perplexity}\t{n_words}\t{n_unknown}\n"),
-        Format::Latex => format!("{number} & {log10:.4} & {mean:.4} & {perplexity:.2} \\\\\n"),
+        Format::Latex => {
+            let cells = [latex::number(log10, 4), latex::number(mean, 4), latex::number(perplexity, 2)];
+            format!("{number} & {} \\\\\n", cells.join(" & "))
+        }
     }
 }

@@ -5,6 +5,7 @@ use agreement::significance::{Alternative, paired_t};
 use scoring::style::{Classifier, Model, StyleError};
 use serde::Serialize;
 use shared::ModelFile;
+use tabular::number::typeset;
 
 use super::Rewritten;
 
@@ -191,7 +192,7 @@ impl Spread {
 
     /// `1.52 ± 0.71`.
     pub fn text(&self) -> String {
-        let mean = format!("{:.2}", self.mean).replace('-', "−");
+        let mean = typeset(self.mean, 2);
         self.sd.map_or_else(|| mean.clone(), |sd| format!("{mean} ± {sd:.2}"))
     }
 }

@@ -5,6 +5,7 @@ use tabular::{
     Side,
     csv::Writer,
     latex::{self, Table, escaped},
+    number::fixed,
 };
 
 use crate::command::format::Format;
@@ -51,7 +52,7 @@ pub fn corpus(rows: &[Row], n: usize, format: Format) -> String {
             file.finish()
         }
         Format::Latex => {
-            let cells = rows.iter().map(|row| [escaped(&row.name), number(row.score)]);
+            let cells = rows.iter().map(|row| [escaped(&row.name), escaped(&number(row.score))]);
             let table = Table::new([Side::Left, Side::Right]).head(["metric", "score"]).rows(cells);
             let signatures = signatures(rows.iter().map(|row| (row.name.as_str(), row.signature.as_str())));
             format!("{table}{signatures}")
@@ -66,5 +67,5 @@ pub fn signatures<'a>(of: impl Iterator<Item = (&'a str, &'a str)>) -> String {
 
 /// Four digits for people.
 pub fn number(value: Option<f64>) -> String {
-    value.map_or_else(|| "-".to_owned(), |value| format!("{value:.4}"))
+    value.map_or_else(|| "-".to_owned(), |value| fixed(value, 4))
 }

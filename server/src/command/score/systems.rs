@@ -142,7 +142,12 @@ impl Result {
     }
 
     fn starred(&self, star: &str) -> String {
-        number(self.score) + if self.is_significant() { star } else { "" }
+        number(self.score) + self.star(star)
+    }
+
+    /// This star, if the difference is significant.
+    fn star<'a>(&self, star: &'a str) -> &'a str {
+        if self.is_significant() { star } else { "" }
     }
 
     fn to_json(&self, signature: &str) -> Value {
@@ -228,7 +233,7 @@ impl Grid {
     fn to_latex(&self) -> String {
         let names = self.metrics.iter().map(|(name, _)| escaped(name));
         let row = |(name, results): &(String, Vec<Result>)| {
-            let cells = results.iter().map(|result| result.starred("$^{*}$"));
+            let cells = results.iter().map(|result| escaped(&number(result.score)) + result.star("$^{*}$"));
             std::iter::once(escaped(name)).chain(cells).collect::<Vec<String>>()
         };
         let table = Table::new(self.sides())

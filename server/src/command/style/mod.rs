@@ -11,7 +11,7 @@ use scoring::style::Model;
 use tabular::{
     Side,
     csv::Writer,
-    latex::{Table, escaped},
+    latex::{self, Table, escaped},
 };
 
 use super::format::{Format, print};
@@ -97,7 +97,7 @@ fn listed(words: &[(&str, f64)], format: Format) -> String {
             format!("{:#}\n", serde_json::Value::from(words))
         }
         Format::Latex => {
-            let rows = words.iter().map(|(word, weight)| [escaped(word), format!("{weight:.4}")]);
+            let rows = words.iter().map(|(word, weight)| [escaped(word), latex::number(*weight, 4)]);
             Table::new([Side::Left, Side::Right]).head(["word", "weight"]).rows(rows).to_string()
         }
     }
