@@ -27,6 +27,7 @@ const READ: [i64; 2] = [100, 500];
 
 /// A rewrite with its source.
 #[derive(Clone, Debug, PartialEq, Serialize)]
+#[cfg_attr(feature = "schema", derive(utoipa::ToSchema), schema(as = HumanRewrite))]
 pub struct Rewrite {
     /// The rewrite as an output.
     pub output: OutputId,

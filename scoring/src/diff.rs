@@ -10,6 +10,7 @@ use crate::{levenshtein::unlike, text};
 /// Whether a piece occurs in both texts or in one of them.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Hash, Serialize, Deserialize)]
 #[serde(rename_all = "snake_case")]
+#[cfg_attr(feature = "schema", derive(utoipa::ToSchema), schema(as = PieceKind))]
 pub enum Kind {
     /// In both.
     Same,
@@ -21,6 +22,7 @@ pub enum Kind {
 
 /// A piece of text of one kind.
 #[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]
+#[cfg_attr(feature = "schema", derive(utoipa::ToSchema))]
 pub struct Piece {
     /// The text or texts in which it occurs.
     pub kind: Kind,

@@ -11,6 +11,7 @@ use crate::{
 
 /// The relation of a rewrite to its source.
 #[derive(Debug, Clone, Copy, PartialEq, Serialize, Deserialize)]
+#[cfg_attr(feature = "schema", derive(utoipa::ToSchema))]
 pub struct Hints {
     /// The same text, apart from white space and the Unicode encoding of accents.
     pub unchanged: bool,

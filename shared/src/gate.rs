@@ -94,6 +94,7 @@ crate::words::column_as_text!(Country);
 /// QC1: the countries from which workers may work in this language.
 #[derive(Clone, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(deny_unknown_fields)]
+#[cfg_attr(feature = "schema", derive(utoipa::ToSchema))]
 pub struct LocationRule {
     /// The countries; an empty list allows all.
     pub countries: Vec<Country>,
@@ -101,6 +102,7 @@ pub struct LocationRule {
 
 /// The evidence of a worker's location.
 #[derive(Clone, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
+#[cfg_attr(feature = "schema", derive(utoipa::ToSchema))]
 pub struct Signals {
     /// The country that the worker declares.
     pub declared: Option<Country>,
@@ -133,6 +135,7 @@ impl LocationRule {
 /// One sentence of the test with its correct answer, which is never sent to a browser.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(deny_unknown_fields)]
+#[cfg_attr(feature = "schema", derive(utoipa::ToSchema))]
 pub struct GoldItem {
     /// The sentence.
     pub text: String,
@@ -146,6 +149,7 @@ pub struct GoldItem {
 /// QC2: a graded test on the formality scale.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(deny_unknown_fields, default)]
+#[cfg_attr(feature = "schema", derive(utoipa::ToSchema))]
 pub struct TestRule {
     /// The sentences with their correct answers.
     pub items: Vec<GoldItem>,
@@ -216,6 +220,7 @@ impl TestRule {
 /// QC3: the number of pilot rewrites that a reviewer sees before the decision.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(deny_unknown_fields, default)]
+#[cfg_attr(feature = "schema", derive(utoipa::ToSchema))]
 pub struct ReviewRule {
     /// The number of pilot hits that a worker submits before the review.
     pub pilot_hits: i64,
@@ -230,6 +235,7 @@ impl Default for ReviewRule {
 /// The rule of one gate in one language.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(tag = "gate", rename_all = "snake_case")]
+#[cfg_attr(feature = "schema", derive(utoipa::ToSchema))]
 pub enum GateRule {
     /// QC1.
     Location(LocationRule),

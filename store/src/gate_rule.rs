@@ -17,7 +17,6 @@ pub struct StoredRule {
     pub gate: Gate,
     /// The rule; with the key, if it is a test.
     #[sqlx(json)]
-    #[cfg_attr(feature = "schema", schema(value_type = Object))]
     pub rule: GateRule,
     /// How many times it has been set.
     pub version: i64,

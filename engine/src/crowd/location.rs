@@ -45,7 +45,6 @@ pub struct Disagreement {
     /// The language in which they work.
     pub language: Language,
     /// The evidence of their location.
-    #[cfg_attr(feature = "schema", schema(value_type = Object))]
     pub signals: Signals,
     /// The rule as a sentence.
     pub rule: String,

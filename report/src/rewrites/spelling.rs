@@ -41,7 +41,6 @@ pub struct Misspellings {
 #[cfg_attr(feature = "schema", derive(utoipa::ToSchema))]
 pub struct Misspelt {
     /// The rewrite; its current text is the corrected text, if it was corrected.
-    #[cfg_attr(feature = "schema", schema(value_type = Object))]
     pub rewrite: Rewrite,
     /// Its words that are not in the dictionary.
     pub words: Vec<Word>,

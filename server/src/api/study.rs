@@ -169,7 +169,7 @@ async fn gates(
 
 /// Sets the rule of a gate in a language; the body says which gate: `{"gate": "location", "countries": ["FR"]}`.
 #[utoipa::path(put, path = "/studies/{study}/gates/{language}", tag = "gate", params(("study" = StudyId, Path), ("language" = String, Path)),
-    request_body = serde_json::Value, responses((status = 204), (status = 422)))]
+    request_body = GateRule, responses((status = 204), (status = 422)))]
 async fn set_gate(
     State(state): State<AppState>,
     CurrentActor(actor): CurrentActor,

@@ -48,10 +48,8 @@ pub struct PilotRewrite {
     /// The worker's rewrite.
     pub rewrite: String,
     /// The changes, word by word.
-    #[cfg_attr(feature = "schema", schema(value_type = Vec<Object>))]
     pub diff: Vec<Piece>,
     /// Measures of how much changed.
-    #[cfg_attr(feature = "schema", schema(value_type = Object))]
     pub hints: Hints,
     /// The reviewer's judgement so far.
     pub judgement: Option<Judgement>,

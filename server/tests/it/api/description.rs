@@ -106,7 +106,9 @@ fn empty(schema: &Value, at: &str) -> Vec<String> {
 on_both_engines!(no_schema_of_an_answer_or_a_definition_is_empty, async |app| {
     let document = app.program("").get("/openapi.json").await.good();
     let schemas = document["components"]["schemas"].as_object().expect("schemas");
-    for root in ["NewAnswer", "Definition", "Shown", "Dispute", "TaskVersion", "AgreementReport"] {
+    let sent = ["NewAnswer", "Definition", "Shown", "Dispute", "TaskVersion", "AgreementReport"];
+    let decided = ["StoredRule", "Pilot", "Disagreement", "Misspelt"];
+    for root in sent.into_iter().chain(decided) {
         let (mut open, mut seen) = (vec![root.to_owned()], Vec::new());
         while let Some(name) = open.pop() {
             let schema = schemas.get(&name).unwrap_or_else(|| panic!("no schema of {name}"));
