@@ -45,8 +45,6 @@ test-about = { $n ->
 }. An answer within { $tolerance } of what experts said is right. You need { $needed } of 100 points. Attempts in all: { $attempts }.
 hand-in = Hand in the test
 sentence-without-answer = This sentence has no answer yet.
-pilot-is-in = All trial texts are in.
-pilot-will-be-read = A native speaker will read your trial texts. You will find the answer here.
 
 ## The test itself, unless a study has instructions of its own
 

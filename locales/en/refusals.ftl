@@ -47,6 +47,10 @@ known-found = Of { $n ->
 known-warn = Please read the instructions again before you go on.
 known-pause = Your work is paused until a person has looked at it. What you did is kept and paid.
 known-exclude = There is no more work for you in this study. What you did is kept and paid.
+# Arguments: $found, $next
+known-found-and-next = { $found } { $next }
+pilot-is-in = All trial texts are in.
+pilot-will-be-read = A native speaker will read your trial texts. You will find the answer here.
 not-open = This study is not open for work now.
 consent-first = Please read and accept the consent first.
 closed-location = This task is for workers in certain countries. Please answer the question about your country first.

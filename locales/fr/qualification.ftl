@@ -49,8 +49,6 @@ test-about = { $n ->
 }. Une réponse est juste si elle est à { $tolerance } au plus de celle des experts. Il vous faut { $needed } points sur 100. Essais en tout : { $attempts }.
 hand-in = Remettre le test
 sentence-without-answer = Cette phrase n'a pas encore de réponse.
-pilot-is-in = Tous les textes d'essai sont envoyés.
-pilot-will-be-read = Une personne de langue maternelle lira vos textes d'essai. Vous trouverez la réponse ici.
 
 ## The test itself, unless a study has instructions of its own
 

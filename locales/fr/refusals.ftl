@@ -49,6 +49,10 @@ known-found = Sur { $n ->
 known-warn = Veuillez relire les consignes avant de continuer.
 known-pause = Votre travail est suspendu jusqu'à ce qu'une personne l'ait examiné. Ce que vous avez fait est conservé et payé.
 known-exclude = Il n'y a plus de travail pour vous dans cette étude. Ce que vous avez fait est conservé et payé.
+# Arguments: $found, $next
+known-found-and-next = { $found } { $next }
+pilot-is-in = Tous les textes d'essai sont envoyés.
+pilot-will-be-read = Une personne de langue maternelle lira vos textes d'essai. Vous trouverez la réponse ici.
 not-open = Cette étude n'est pas ouverte en ce moment.
 consent-first = Veuillez d'abord lire et accepter les conditions.
 closed-location = Cette tâche est réservée à certains pays. Veuillez d'abord répondre à la question sur votre pays.

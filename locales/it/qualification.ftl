@@ -49,8 +49,6 @@ test-about = { $n ->
 }. Una risposta è giusta se dista al massimo { $tolerance } da quella degli esperti. Servono { $needed } punti su 100. Tentativi in tutto: { $attempts }.
 hand-in = Consegna il test
 sentence-without-answer = Questa frase non ha ancora una risposta.
-pilot-is-in = Tutti i testi di prova sono stati inviati.
-pilot-will-be-read = Una persona di madrelingua leggerà i Suoi testi di prova. Troverà qui la risposta.
 
 ## The test itself, unless a study has instructions of its own
 

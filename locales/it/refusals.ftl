@@ -49,6 +49,10 @@ known-found = Su { $n ->
 known-warn = Per favore, rilegga le istruzioni prima di continuare.
 known-pause = Il Suo lavoro è sospeso finché una persona non l'avrà esaminato. Ciò che ha fatto viene conservato e pagato.
 known-exclude = In questo studio non c'è più lavoro per Lei. Ciò che ha fatto viene conservato e pagato.
+# Arguments: $found, $next
+known-found-and-next = { $found } { $next }
+pilot-is-in = Tutti i testi di prova sono stati inviati.
+pilot-will-be-read = Una persona di madrelingua leggerà i Suoi testi di prova. Troverà qui la risposta.
 not-open = Questo studio non è aperto ora.
 consent-first = Prima legga e accetti il consenso.
 closed-location = Questo compito è per chi si trova in certi Paesi. Prima risponda alla domanda sul Suo Paese.

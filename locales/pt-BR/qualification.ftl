@@ -43,8 +43,6 @@ test-about = { $n ->
 }. Uma resposta está certa se fica a no máximo { $tolerance } da dos especialistas. Você precisa de { $needed } de 100 pontos. Tentativas ao todo: { $attempts }.
 hand-in = Entregar o teste
 sentence-without-answer = Esta frase ainda não tem resposta.
-pilot-is-in = Todos os textos-piloto foram enviados.
-pilot-will-be-read = Um falante nativo lerá os seus textos-piloto. Você encontrará a resposta aqui.
 
 ## The test itself, unless a study has instructions of its own
 

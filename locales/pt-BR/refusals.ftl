@@ -40,6 +40,10 @@ known-found = De { $n ->
 known-warn = Por favor, releia as instruções antes de continuar.
 known-pause = O seu trabalho está em pausa até que uma pessoa o examine. O que você fez é guardado e pago.
 known-exclude = Não há mais trabalho para você neste estudo. O que você fez é guardado e pago.
+# Arguments: $found, $next
+known-found-and-next = { $found } { $next }
+pilot-is-in = Todos os textos-piloto foram enviados.
+pilot-will-be-read = Um falante nativo lerá os seus textos-piloto. Você encontrará a resposta aqui.
 not-open = Este estudo não está aberto agora.
 consent-first = Leia e aceite antes o consentimento.
 closed-location = Esta tarefa é para pessoas em certos países. Responda antes à pergunta sobre o seu país.

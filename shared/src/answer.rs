@@ -4,7 +4,7 @@ use std::fmt;
 
 use serde::{Deserialize, Serialize};
 
-use crate::{Decimal, HitItemId, OTHER, OutputId};
+use crate::{Decimal, HitItemId, Message, OTHER, OutputId};
 
 /// A typed value. The stored value is the one that was on the screen: -3 is -3.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
@@ -104,7 +104,9 @@ pub struct Flag {
     /// The key of the question.
     pub question: String,
     /// A sentence for the worker: the problem, and what a good answer looks like.
-    pub reason: String,
+    #[serde(flatten, with = "crate::message::as_reason")]
+    #[cfg_attr(feature = "schema", schema(value_type = crate::message::as_reason::ReasonFields))]
+    pub reason: Message,
     /// Whether "Submit anyway" is offered.
     pub can_insist: bool,
 }

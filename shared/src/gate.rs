@@ -2,7 +2,7 @@
 
 use serde::{Deserialize, Serialize};
 
-use crate::{Locale, Problem, refusal, words::words};
+use crate::{Message, Problem, refusal, words::words};
 
 words! {
     /// A gate before a task, in the order in which workers meet them.
@@ -114,20 +114,19 @@ pub struct Signals {
 
 impl LocationRule {
     /// Decides on the signals: the declared country must be allowed, and no other signal may contradict it. A person
-    /// decides about a contradiction. The sentence is for the worker.
-    pub fn decide(&self, signals: &Signals, say: Locale) -> (QualificationState, String) {
-        let Some(declared) = &signals.declared else {
-            return (QualificationState::Failed, say.choose_country().to_owned());
+    /// decides about a contradiction. The message is for the worker.
+    pub fn decide(&self, signals: &Signals) -> (QualificationState, Message) {
+        let Some(declared) = signals.declared.clone() else {
+            return (QualificationState::Failed, refusal::choose_country());
         };
-        let said = say.country(declared);
-        let list = || say.country_list(&self.countries);
-        if !self.countries.is_empty() && !self.countries.contains(declared) {
-            return (QualificationState::Failed, say.open_in_and_said(list(), said));
+        let allowed = self.countries.clone();
+        if !allowed.is_empty() && !allowed.contains(&declared) {
+            return (QualificationState::Failed, refusal::open_in_and_said(allowed, declared));
         }
-        match [&signals.proxy, &signals.address].into_iter().flatten().find(|seen| *seen != declared) {
-            Some(seen) => (QualificationState::Waiting, say.connection_says(said, say.country(seen))),
-            None if self.countries.is_empty() => (QualificationState::Passed, say.open_to_all().to_owned()),
-            None => (QualificationState::Passed, say.open_in_and_said(list(), said)),
+        match [&signals.proxy, &signals.address].into_iter().flatten().find(|seen| **seen != declared) {
+            Some(seen) => (QualificationState::Waiting, refusal::connection_says(declared, seen.clone())),
+            None if allowed.is_empty() => (QualificationState::Passed, refusal::open_to_all()),
+            None => (QualificationState::Passed, refusal::open_in_and_said(allowed, declared)),
         }
     }
 }
@@ -267,7 +266,7 @@ mod tests {
     #[test]
     fn signals_that_disagree_go_to_a_person() {
         let rule = LocationRule { countries: vec!["FR".parse().expect("FR"), "CA".parse().expect("CA")] };
-        let decide = |declared, proxy, address| rule.decide(&Signals { declared, proxy, address }, Locale::En).0;
+        let decide = |declared, proxy, address| rule.decide(&Signals { declared, proxy, address }).0;
         assert_eq!(decide(Some(country("FR")), None, None), QualificationState::Passed);
         assert_eq!(decide(Some(country("FR")), Some(country("FR")), Some(country("CA"))), QualificationState::Waiting);
         assert_eq!(decide(Some(country("US")), Some(country("FR")), None), QualificationState::Failed);

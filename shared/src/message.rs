@@ -1,5 +1,7 @@
 //! A sentence that can be shown in the reader's language: a key with arguments, and the English text.
 
+mod stored;
+
 use std::borrow::Cow;
 use std::collections::BTreeMap;
 use std::fmt;
@@ -316,18 +318,26 @@ impl<'de> Deserialize<'de> for Message {
     }
 }
 
-/// Represents a message as two fields of a [`crate::Problem`]: `reason`, the text, and `message`, the key and
+/// Serialises a message as its text alone.
+///
+/// # Errors
+/// Those of the serialiser.
+pub fn as_text<S: serde::Serializer>(message: &Message, serializer: S) -> Result<S::Ok, S::Error> {
+    serializer.serialize_str(&message.text)
+}
+
+/// Represents a message as two fields of what it belongs to, such as a [`crate::Problem`]: `reason`, the text, and `message`, the key and
 /// arguments.
 macro_rules! as_fields {
     ($(#[$doc:meta])* $module:ident, $wire:ident, $field:ident) => {
         $(#[$doc])*
-        pub(crate) mod $module {
+        pub mod $module {
             use super::{Keyed, Message};
 
             /// A sentence, with the key and arguments by which it can be translated.
             #[derive(serde::Serialize, serde::Deserialize)]
             #[cfg_attr(feature = "schema", derive(utoipa::ToSchema))]
-            pub(crate) struct $wire {
+            pub struct $wire {
                 /// The sentence, in the reader's language if it is known.
                 $field: String,
                 /// Its key and arguments. A browser does not read them: the sentence is in the reader's language already.
@@ -336,11 +346,13 @@ macro_rules! as_fields {
                 message: Option<Keyed>,
             }
 
+            #[expect(missing_docs, clippy::missing_errors_doc, reason = "serde calls it")]
             pub fn serialize<S: serde::Serializer>(message: &Message, serializer: S) -> Result<S::Ok, S::Error> {
                 let wire = $wire { $field: message.text.clone(), message: message.keyed.clone() };
                 serde::Serialize::serialize(&wire, serializer)
             }
 
+            #[expect(missing_docs, clippy::missing_errors_doc, reason = "serde calls it")]
             pub fn deserialize<'de, D: serde::Deserializer<'de>>(deserializer: D) -> Result<Message, D::Error> {
                 let wire: $wire = serde::Deserialize::deserialize(deserializer)?;
                 #[cfg(target_arch = "wasm32")]

@@ -3,8 +3,8 @@
 use serde::Serialize;
 use serde_json::Value;
 use shared::{
-    AnswerId, Approval, AssignmentId, AssignmentState, Decision, Gate, HitItemId, Language, NewAnswer, Outcome,
-    OutputId, PersonId, QualificationState, Role, StudyId, TaskId, Time, WorkerId,
+    AnswerId, Approval, AssignmentId, AssignmentState, Decision, Gate, HitItemId, Language, Message, NewAnswer,
+    Outcome, OutputId, PersonId, QualificationState, Role, StudyId, TaskId, Time, WorkerId,
 };
 
 use super::{row, rows};
@@ -84,7 +84,8 @@ pub struct QualificationData {
     pub gate: Gate,
     pub state: QualificationState,
     pub decision: Decision,
-    pub message: String,
+    #[serde(serialize_with = "shared::message::as_text")]
+    pub message: Message,
     #[sqlx(json(nullable))]
     pub countries: Option<Value>,
     pub at: Time,

@@ -2,7 +2,8 @@
 
 use serde::Serialize;
 use serde_json::Value;
-use shared::{Decision, Gate, PersonId, QualificationId, QualificationState, StudyId, Time, WorkerId};
+use shared::message::as_text;
+use shared::{Decision, Gate, Message, PersonId, QualificationId, QualificationState, StudyId, Time, WorkerId};
 use sqlx::types::Json;
 
 use super::{row, rows, run, scalar};
@@ -34,7 +35,9 @@ pub struct Qualification {
     /// The person, if one did.
     pub decided_by: Option<PersonId>,
     /// What the worker is told.
-    pub message: String,
+    #[serde(serialize_with = "as_text")]
+    #[cfg_attr(feature = "schema", schema(value_type = String))]
+    pub message: Message,
     /// When it was decided.
     pub created_at: Time,
 }
@@ -57,7 +60,8 @@ pub struct NewQualification {
     /// The person who decided; nobody if the rule did.
     pub decided_by: Option<PersonId>,
     /// What the worker is told.
-    pub message: String,
+    #[serde(serialize_with = "as_text")]
+    pub message: Message,
 }
 
 /// The gates that are open to a worker, a bit each, as `qualification/passed.sql` adds them up.
@@ -104,7 +108,7 @@ impl Tx {
             Json(&new.evidence),
             decision,
             new.decided_by,
-            new.message.as_str(),
+            &new.message,
             at
         )?;
         Ok(())

@@ -1,7 +1,8 @@
 //! Claiming: a worker requests the next hit of a task and gets a reservation, or the reason why not.
 
 use serde::Serialize;
-use shared::{Action, Actor, AssignmentId, HitId, Locale, Problem, StudyId, TaskId, WorkerId};
+use shared::message::as_reason;
+use shared::{Action, Actor, AssignmentId, HitId, Locale, Message, Problem, StudyId, TaskId, WorkerId, refusal};
 use store::{assignment::NewAssignment, hit::Search, live::Candidate};
 
 use crate::{
@@ -24,8 +25,10 @@ pub enum Claimed {
     },
     /// No hit for this worker at the moment.
     Nothing {
-        /// The reason, and when to look again.
-        reason: String,
+        /// The reason, and when to look again, in the worker's language.
+        #[serde(flatten, with = "as_reason")]
+        #[cfg_attr(feature = "schema", schema(value_type = as_reason::ReasonFields))]
+        reason: Message,
     },
 }
 
@@ -70,7 +73,7 @@ impl Engine {
             return Ok(Claimed::Hit { assignment });
         }
         if let Some(closed) = closed {
-            return Ok(Claimed::Nothing { reason: closed.message().in_locale(locale) });
+            return Ok(Claimed::Nothing { reason: closed.message().localised(locale) });
         }
         let known = self.known_hit(&mut tx, (study, task, worker), &candidate, &definition).await?;
         let found = match known {
@@ -79,8 +82,8 @@ impl Engine {
         };
         let Some(hit) = found else {
             let is_open = tx.has_open_hits(task, &candidate.language).await?;
-            let reason = if is_open { locale.had_every_text() } else { locale.all_handed_out() }.to_owned();
-            return Ok(Claimed::Nothing { reason });
+            let reason = if is_open { refusal::had_every_text() } else { refusal::all_handed_out() };
+            return Ok(Claimed::Nothing { reason: reason.localised(locale) });
         };
         let now = self.now();
         let assignment: AssignmentId = self.id();

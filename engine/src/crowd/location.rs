@@ -26,7 +26,7 @@ pub struct Location {
     pub countries: Vec<Country>,
     /// The state of the gate; absent before the answer.
     pub state: Option<QualificationState>,
-    /// The message to the worker about it.
+    /// The message to the worker about it, in their language.
     pub message: String,
     /// When it was decided.
     pub at: Option<Time>,
@@ -70,7 +70,7 @@ impl Engine {
         let place = own_place(&mut tx, actor, study).await?;
         may_try(&mut tx, &place, Gate::Location).await?;
         let countries = tx.location_rule(study, &place.language).await?.countries;
-        Ok(told(countries, tx.qualification(place.worker, Gate::Location).await?))
+        Ok(told(countries, tx.qualification(place.worker, Gate::Location).await?, Locale::of(&place.language)))
     }
 
     /// Decides the location gate on the signals. Only one answer counts; after it, only a person can change the
@@ -98,7 +98,7 @@ impl Engine {
             return Err(Problem::conflict(refusal::answered_country()).localised(say).into());
         }
         let rule = tx.location_rule(study, &place.language).await?;
-        let (state, message) = rule.decide(&signals, say);
+        let (state, message) = rule.decide(&signals);
         let new = NewQualification {
             study,
             worker: place.worker,
@@ -112,7 +112,7 @@ impl Engine {
         self.qualify(&mut tx, &new).await?;
         let decided = tx.qualification(place.worker, Gate::Location).await?;
         tx.commit().await?;
-        Ok(told(rule.countries, decided))
+        Ok(told(rule.countries, decided, say))
     }
 
     /// The workers whose signals disagree, the longest waiting first.
@@ -140,9 +140,9 @@ impl Engine {
     }
 }
 
-fn told(countries: Vec<Country>, decided: Option<Qualification>) -> Location {
+fn told(countries: Vec<Country>, decided: Option<Qualification>, say: Locale) -> Location {
     let (state, at) = decided.as_ref().map_or((None, None), |found| (Some(found.state), Some(found.created_at)));
-    Location { countries, state, at, message: decided.map(|found| found.message).unwrap_or_default() }
+    Location { countries, state, at, message: decided.map(|found| found.message.in_locale(say)).unwrap_or_default() }
 }
 
 /// The rule as a sentence.

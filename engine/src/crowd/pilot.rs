@@ -1,7 +1,7 @@
 //! The pilot: when a worker has submitted enough pilot texts, a native speaker is asked to review them.
 
 use serde_json::json;
-use shared::{Gate, Locale, QualificationState};
+use shared::{Gate, QualificationState, refusal};
 use store::assignment::Row;
 
 use crate::{Engine, Result, Tx, crowd::qualification::NewQualification};
@@ -16,9 +16,8 @@ impl Engine {
         if done < wanted.min(there) || tx.gates_missing(row.worker_id, &[Gate::Pilot]).await?.is_empty() {
             return Ok(());
         }
-        let say = Locale::of(&row.language);
         let rule = format!("{wanted} trial texts submitted");
-        let decision = |gate, state, message: &str| NewQualification {
+        let decision = |gate, state, message| NewQualification {
             study: row.study_id,
             worker: row.worker_id,
             gate,
@@ -26,10 +25,10 @@ impl Engine {
             rule: rule.clone(),
             evidence: json!({ "submitted": done }),
             decided_by: None,
-            message: message.to_owned(),
+            message,
         };
-        self.qualify(tx, &decision(Gate::Pilot, QualificationState::Passed, say.pilot_is_in())).await?;
-        let waiting = decision(Gate::Review, QualificationState::Waiting, say.pilot_will_be_read());
+        self.qualify(tx, &decision(Gate::Pilot, QualificationState::Passed, refusal::pilot_is_in())).await?;
+        let waiting = decision(Gate::Review, QualificationState::Waiting, refusal::pilot_will_be_read());
         self.qualify(tx, &waiting).await?;
         Ok(())
     }

@@ -152,7 +152,7 @@ impl Engine {
             rule: "A native speaker reads the trial texts and decides.".to_owned(),
             evidence: json!({ "verdict": verdict.verdict, "grades": grades }),
             decided_by: Some(actor.person),
-            message: message.to_owned(),
+            message: message.into(),
         };
         self.qualify(&mut tx, &new).await?;
         tx.commit().await

@@ -4,7 +4,10 @@
 use std::collections::{BTreeMap, BTreeSet};
 
 use scoring::{abbreviations::Abbreviations, hints::unchanged_or_normalised};
-use shared::{Actor, AssignmentId, Definition, Flag, HitItemId, Locale, Marked, NewAnswer, Question, ShownItem, Value};
+use shared::{
+    Actor, AssignmentId, Definition, Flag, HitItemId, Locale, Marked, Message, NewAnswer, Question, ShownItem, Value,
+    refusal,
+};
 
 use crate::{Engine, Result, access::known_study, blocking::short, crowd::assigned::Work};
 
@@ -45,7 +48,12 @@ impl Engine {
             }
         }
         let (work, answers) = (work.clone(), answers.to_vec());
-        short(move || odd(&work, &answers, &abbreviations, &rivals)).await
+        let say = Locale::of(&row.language);
+        let mut found = short(move || odd(&work, &answers, &abbreviations, &rivals)).await?;
+        for flag in &mut found {
+            flag.reason = flag.reason.clone().localised(say);
+        }
+        Ok(found)
     }
 }
 
@@ -53,11 +61,10 @@ impl Engine {
 type Rivals = BTreeMap<HitItemId, Vec<(String, bool)>>;
 
 fn odd(work: &Work, answers: &[NewAnswer], abbreviations: &Abbreviations, rivals: &Rivals) -> Vec<Flag> {
-    let Work { row, definition, contents } = work;
+    let Work { definition, contents, .. } = work;
     let is_asked = |question: &&Question| question.required && question.kind.as_text().is_some();
     let asked: Vec<&Question> = definition.questions.iter().filter(is_asked).collect();
-    let say = Locale::of(&row.language);
-    let mut found = unmarked(definition, answers, say);
+    let mut found = unmarked(definition, answers);
     let plain: Vec<NewAnswer> = answers.iter().map(|answer| without_marks(definition, answer)).collect();
     for item in &contents.items {
         let given: Vec<&NewAnswer> = plain.iter().filter(|answer| answer.item == item.id).collect();
@@ -70,11 +77,11 @@ fn odd(work: &Work, answers: &[NewAnswer], abbreviations: &Abbreviations, rivals
             let answer = given.iter().find(|answer| answer.question == question.key).copied().unwrap_or(&missing);
             let Value::Text(text) = &answer.value else { continue };
             let reason = if text.trim().is_empty() {
-                Some((say.no_text_yet(), false))
+                Some((refusal::no_text_yet(), false))
             } else if alike(&asked, &given, answer, text) {
-                Some((say.alike(), false))
+                Some((refusal::alike(), false))
             } else {
-                stale(question, item, text, (abbreviations, rivals), say).map(|reason| (reason, true))
+                stale(question, item, text, (abbreviations, rivals)).map(|reason| (reason, true))
             };
             found.extend(reason.map(|(reason, can_insist)| flag(answer, reason, can_insist)));
         }
@@ -88,19 +95,18 @@ fn stale(
     item: &ShownItem,
     text: &str,
     (abbreviations, rivals): (&Abbreviations, &[(String, bool)]),
-    say: Locale,
-) -> Option<&'static str> {
+) -> Option<Message> {
     if let Some(of) = question.kind.as_text().and_then(|text| text.prefill) {
         // An editing task has a check of its own, because small changes are expected there.
-        return edited(item.text(of), text, say);
+        return edited(item.text(of), text);
     }
     let source = item.source.as_deref().unwrap_or_default();
     match unchanged_or_normalised(source, text, abbreviations) {
-        (true, _) => Some(say.unchanged()),
-        (_, true) => Some(say.only_tidied()),
+        (true, _) => Some(refusal::unchanged()),
+        (_, true) => Some(refusal::only_tidied()),
         _ => {
             let same = rivals.iter().find(|(rival, _)| scoring::hints::is_copy_of(text, rival));
-            same.map(|(_, own)| if *own { say.repeated() } else { say.copied() })
+            same.map(|(_, own)| if *own { refusal::repeated() } else { refusal::copied() })
         }
     }
 }
@@ -117,24 +123,24 @@ fn alike(asked: &[&Question], given: &[&NewAnswer], answer: &NewAnswer, text: &s
 }
 
 /// The problem with an edited text: nothing was changed, or too much.
-fn edited(from: &str, text: &str, say: Locale) -> Option<&'static str> {
+fn edited(from: &str, text: &str) -> Option<Message> {
     let distance = scoring::levenshtein::tokens(from, text);
     match distance.edits {
-        0 => Some(say.unedited()),
+        0 => Some(refusal::unedited()),
         1..=3 => None,
-        _ => (distance.normalised() > 1.0 / 3.0).then_some(say.rewritten()),
+        _ => (distance.normalised() > 1.0 / 3.0).then(refusal::rewritten),
     }
 }
 
 /// Texts in which no spans are marked.
-fn unmarked(definition: &Definition, answers: &[NewAnswer], say: Locale) -> Vec<Flag> {
+fn unmarked(definition: &Definition, answers: &[NewAnswer]) -> Vec<Flag> {
     let nothing = |answer: &&NewAnswer| {
         let question = definition.marks_in(&answer.question).or_else(|| definition.question(&answer.question));
         let Some(spans) = question.and_then(|question| question.kind.as_spans()) else { return false };
         let bare = |text: &str| Marked::read(text, &spans.keys()).is_ok_and(|marked| marked.spans.is_empty());
         matches!(&answer.value, Value::Text(text) if !text.trim().is_empty() && bare(text))
     };
-    answers.iter().filter(nothing).map(|answer| flag(answer, say.nothing_marked(), true)).collect()
+    answers.iter().filter(nothing).map(|answer| flag(answer, refusal::nothing_marked(), true)).collect()
 }
 
 /// The answer without marks, if it is a text in which spans were marked while it was written.
@@ -149,7 +155,7 @@ fn without_marks(definition: &Definition, answer: &NewAnswer) -> NewAnswer {
     }
 }
 
-/// A flag with its sentence.
-fn flag(answer: &NewAnswer, reason: &str, can_insist: bool) -> Flag {
-    Flag { item: answer.item, question: answer.question.clone(), reason: reason.to_owned(), can_insist }
+/// A flag with its message.
+fn flag(answer: &NewAnswer, reason: Message, can_insist: bool) -> Flag {
+    Flag { item: answer.item, question: answer.question.clone(), reason, can_insist }
 }

@@ -5,7 +5,8 @@ use rand::seq::SliceRandom as _;
 use serde::Serialize;
 use serde_json::json;
 use shared::{
-    Actor, Decision, Gate, Language, Locale, Problem, QualificationState, StudyId, TestRule, Time, WorkerId, refusal,
+    Actor, Decision, Gate, Language, Locale, Message, Problem, QualificationState, StudyId, TestRule, Time, WorkerId,
+    refusal,
 };
 use store::{live::Place, test::AttemptRow};
 
@@ -119,10 +120,11 @@ impl Engine {
         may_try(&mut tx, &place, Gate::Test).await?;
         let (rule, version) = tx.written_test(study, &place.language).await?;
         let last = tx.last_attempt(place.worker).await?.map(|attempt| result_of(&attempt, &rule));
-        let closed = self.closed(&mut tx, &place, &rule).await?.map(|problem| problem.to_string()).unwrap_or_default();
+        let say = Locale::of(&place.language);
+        let closed =
+            self.closed(&mut tx, &place, &rule).await?.map(|problem| say.refusal(&problem)).unwrap_or_default();
         let items =
             if closed.is_empty() { shown(&rule, seed(tx.seed_of(study).await?, place.worker)) } else { Vec::new() };
-        let say = Locale::of(&place.language);
         let is_written = !rule.instructions.trim().is_empty();
         Ok(Test {
             language: place.language,
@@ -188,7 +190,7 @@ impl Engine {
                 "answers": attempt.answers, "version": version, "seed": seed,
             }),
             decided_by: None,
-            message: message(&result, Locale::of(&place.language)),
+            message: message(&result),
         };
         self.qualify(&mut tx, &new).await?;
         tx.commit().await?;
@@ -282,12 +284,12 @@ fn in_words(rule: &TestRule) -> String {
     )
 }
 
-fn message(result: &TestResult, say: Locale) -> String {
-    let TestResult { points, pass_mark, attempts_left, .. } = result;
+fn message(result: &TestResult) -> Message {
+    let TestResult { points, pass_mark, attempts_left, .. } = *result;
     match result.again_at {
-        _ if result.passed => say.message_passed(points, pass_mark),
-        Some(at) => say.message_again(points, pass_mark, attempts_left, at),
-        None => say.message_over(points, pass_mark),
+        _ if result.passed => refusal::message_passed(points, pass_mark),
+        Some(at) => refusal::message_again(points, pass_mark, attempts_left, at),
+        None => refusal::message_over(points, pass_mark),
     }
 }
 

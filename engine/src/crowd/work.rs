@@ -3,7 +3,7 @@
 use serde::Serialize;
 use shared::{
     Actor, AssignmentId, Gate, KnownKind, Language, Locale, Money, Problem, QualificationState, StudyId, StudyState,
-    TaskId, Time, WorkerId, pseudonym,
+    TaskId, Time, pseudonym,
 };
 use store::{
     live::{LiveTask, Place},
@@ -149,7 +149,7 @@ impl Engine {
 
 async fn my_study(tx: &mut Tx, place: Place) -> Result<MyStudy> {
     let live = tx.live_tasks(place.study).await?;
-    let gates = my_gates(tx, place.worker, &live).await?;
+    let gates = my_gates(tx, &place, &live).await?;
     let done = tx.done_per_task(place.worker).await?;
     let passed = tx.passed(place.worker).await?;
     let mut tasks = Vec::new();
@@ -181,9 +181,10 @@ async fn my_study(tx: &mut Tx, place: Place) -> Result<MyStudy> {
     })
 }
 
-/// The gates that any live task requires, in their order.
-async fn my_gates(tx: &mut Tx, worker: WorkerId, live: &[LiveTask]) -> Result<Vec<MyGate>> {
-    let known = tx.qualifications(worker).await?;
+/// The gates that any live task requires, in their order, with their messages in the worker's language.
+async fn my_gates(tx: &mut Tx, place: &Place, live: &[LiveTask]) -> Result<Vec<MyGate>> {
+    let known = tx.qualifications(place.worker).await?;
+    let say = Locale::of(&place.language);
     let wanted = |gate: &Gate| {
         live.iter()
             .any(|task| task.definition.gates.contains(gate) || (task.definition.is_pilot() && *gate == Gate::Pilot))
@@ -193,7 +194,10 @@ async fn my_gates(tx: &mut Tx, worker: WorkerId, live: &[LiveTask]) -> Result<Ve
         .iter()
         .filter(|gate| wanted(gate))
         .map(|gate| match known.iter().find(|q| q.gate == *gate) {
-            Some(q) => MyGate { gate: *gate, state: Some(q.state), at: Some(q.created_at), message: q.message.clone() },
+            Some(q) => {
+                let message = q.message.in_locale(say);
+                MyGate { gate: *gate, state: Some(q.state), at: Some(q.created_at), message }
+            }
             None => MyGate { gate: *gate, state: None, at: None, message: String::new() },
         })
         .collect())

@@ -123,7 +123,7 @@ impl Engine {
             rule: "Decided by a manager of the study.".to_owned(),
             evidence: json!({ "before": before.map(|found| json!({ "id": found.id, "state": found.state, "evidence": found.evidence })) }),
             decided_by: Some(actor.person),
-            message: message.to_owned(),
+            message: message.into(),
         };
         self.qualify(&mut tx, &new).await?;
         tx.commit().await

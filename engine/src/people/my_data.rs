@@ -9,7 +9,7 @@ use std::time::Duration;
 use futures::channel::mpsc;
 use serde::Serialize;
 use serde_json::{Value, json};
-use shared::{Actor, Problem, pseudonym};
+use shared::{Actor, Locale, Problem, pseudonym};
 use store::my_data::PlaceData;
 
 use crate::{
@@ -100,11 +100,16 @@ impl Engine {
     async fn write_place(&self, out: &mut Out, place: &PlaceData) -> Result<()> {
         let worker = place.worker;
         let mut tx = self.read().await?;
+        let say = Locale::of(&place.language);
+        let mut decisions = tx.qualification_data(worker).await?;
+        for decision in &mut decisions {
+            decision.message = decision.message.clone().localised(say);
+        }
         let about = json!({
             "place": place,
             "pseudonym": pseudonym(place.number),
             "consents": tx.consent_data(worker).await?,
-            "qualification": tx.qualification_data(worker).await?,
+            "qualification": decisions,
             "tests": tx.attempt_data(worker).await?,
             "messages": tx.message_data(worker).await?,
             "payments": tx.payment_data(worker).await?,

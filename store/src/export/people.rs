@@ -2,8 +2,8 @@
 
 use serde_json::Value;
 use shared::{
-    AnswerId, AssignmentId, Decision, EventId, Gate, Grade, Language, PaymentId, PersonId, QualificationState, Time,
-    WorkerId,
+    AnswerId, AssignmentId, Decision, EventId, Gate, Grade, Language, Message, PaymentId, PersonId, QualificationState,
+    Time, WorkerId,
 };
 
 use super::Exported;
@@ -38,7 +38,7 @@ pub struct QualificationLine {
     pub rule: String,
     pub decision: Decision,
     pub decided_by: Option<PersonId>,
-    pub message: String,
+    pub message: Message,
     #[sqlx(json)]
     pub evidence: Value,
     pub created_at: Time,

@@ -36,7 +36,7 @@ pub fn hold(desk: &Desk) {
 /// Shows the warnings, above the buttons at the bottom and next to the text that each is about.
 pub fn flag(desk: &Rc<Desk>, flags: &[Flag]) {
     hold(desk);
-    let reasons: Vec<String> = flags.iter().map(|flag| flag.reason.clone()).collect();
+    let reasons: Vec<String> = flags.iter().map(|flag| flag.reason.to_string()).collect();
     if let Some(first) = flags.first() {
         let field = format!("[name='{}']", name(&key(first.item, &first.question, None)));
         let item = find::<Element>(&desk.form, &field).and_then(|field| around(&field, "[data-item]"));

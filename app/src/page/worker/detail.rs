@@ -191,7 +191,7 @@ fn decided(decided: Decided) -> impl IntoView {
             </td>
             <td>{decided.by.unwrap_or_else(|| "the rule".to_owned())}</td>
             <td>{decision.rule}</td>
-            <td>{decision.message}</td>
+            <td>{decision.message.to_string()}</td>
         </tr>
     }
 }

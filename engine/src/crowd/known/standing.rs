@@ -2,7 +2,7 @@
 //! worker's answers from statistics. All work is kept and paid.
 
 use serde_json::json;
-use shared::{Action, Actor, Below, Gate, Locale, Problem, QualificationState, StudyId, WorkerId, refusal};
+use shared::{Action, Actor, Below, Gate, Problem, QualificationState, StudyId, WorkerId, refusal};
 
 use crate::{
     Engine, Result, Tx,
@@ -22,12 +22,11 @@ impl Engine {
         if !rule.is_below(n_right, n) || !row.passed.has(Gate::Known) {
             return Ok(());
         }
-        let say = Locale::of(&row.language);
-        let found = say.known_found(n, n_right);
+        let found = refusal::known_found(n, n_right);
         let (state, what) = match rule.below {
-            Below::Warn => (QualificationState::Passed, say.known_warn()),
-            Below::Pause => (QualificationState::Waiting, say.known_pause()),
-            Below::Exclude => (QualificationState::Failed, say.known_exclude()),
+            Below::Warn => (QualificationState::Passed, refusal::known_warn()),
+            Below::Pause => (QualificationState::Waiting, refusal::known_pause()),
+            Below::Exclude => (QualificationState::Failed, refusal::known_exclude()),
         };
         let new = NewQualification {
             study: row.study_id,
@@ -37,7 +36,7 @@ impl Engine {
             rule: format!("At least {} % of {} known answers or more: {}.", rule.least, rule.after, rule.below),
             evidence: json!({ "task": row.task_id, "n": n, "n_right": n_right }),
             decided_by: None,
-            message: format!("{found} {what}"),
+            message: refusal::known_found_and_next(found, what),
         };
         self.qualify(tx, &new).await?;
         Ok(())

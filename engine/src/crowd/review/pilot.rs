@@ -74,7 +74,7 @@ impl Engine {
             worker,
             pseudonym: pseudonym(place.number),
             state: decided.as_ref().map(|found| found.state),
-            message: decided.map(|found| found.message).unwrap_or_default(),
+            message: decided.map(|found| found.message.to_string()).unwrap_or_default(),
             accepting: proposal(&place.language, ReviewVerdict::Accept, judgements()),
             excluding: proposal(&place.language, ReviewVerdict::Exclude, judgements()),
             language: place.language,

@@ -35,7 +35,7 @@ impl Line for QualificationLine {
             Cell::Text(self.rule),
             Cell::word(Some(self.decision)),
             Cell::Word(context.names.person(self.decided_by)),
-            Cell::Text(self.message),
+            Cell::Text(self.message.to_string()),
             Cell::Json(context.names.scrub("qualification", self.evidence)),
             Cell::At(self.created_at),
         ]

@@ -4,6 +4,7 @@ mod address;
 mod country;
 mod entry;
 mod funnel;
+mod message;
 mod mmdb;
 mod review;
 pub mod stage;

@@ -207,7 +207,7 @@ pub(crate) fn asked(
     let flag = checks
         .iter()
         .find(|flag| flag.item == item.id && flag.question == question.key)
-        .map(|flag| flag.reason.clone());
+        .map(|flag| flag.reason.to_string());
     match question.kind.clone() {
         QuestionKind::Scale(ScaleQuestion { points }) => {
             let say = language.clone();

@@ -51,7 +51,7 @@ pub fn Flags(
 ) -> impl IntoView {
     let can_insist = checks.iter().all(|flag| flag.can_insist);
     let none = checks.is_empty();
-    let reasons = checks.into_iter().map(|flag| view! { <li>{flag.reason}</li> }).collect_view();
+    let reasons = checks.into_iter().map(|flag| view! { <li>{flag.reason.to_string()}</li> }).collect_view();
     view! {
         <div class="notice warn flags" role="alert" tabindex="-1" autofocus=!none data-flags hidden=none>
             <strong>{say.look_again()}</strong>

@@ -1,0 +1,90 @@
+//! What a worker is told about a gate is stored by its key, and read in the language in which they work now.
+
+use serde_json::{Value, json};
+use shared::{Country, Locale, Message, refusal};
+use store::scratch::execute;
+
+use super::stage::{KEY, Stage};
+use crate::app::on_both_engines;
+
+/// What the stage's workers are told about their country.
+fn about_country() -> Message {
+    let italy: Country = "IT".parse().expect("a country");
+    refusal::open_in_and_said(vec![italy.clone()], italy)
+}
+
+/// A page has an apostrophe as an entity.
+fn as_on_page(text: &str) -> String {
+    text.replace('\'', "&#x27;")
+}
+
+on_both_engines!(a_gate_message_is_read_in_the_language_that_the_worker_works_in_now, async |app| {
+    let stage = Stage::new(&app).await;
+    let wim = stage.tested("wim").await;
+    let (program, browser) = (app.program_of(&wim).await, app.signed_in(&wim).await);
+    let closed = program.get(&stage.at("/test")).await.good()["closed"].clone();
+    assert_eq!(closed, refusal::test_is_passed().in_locale(Locale::It), "why there is nothing to do at the test");
+    for (tag, say) in [("it", Locale::It), ("fr", Locale::Fr), ("en", Locale::En)] {
+        execute(app.engine.db(), &format!("update worker set language = '{tag}'")).await.expect("switched");
+        let told = about_country().in_locale(say);
+        assert_eq!(program.get(&stage.at("/location")).await.good()["message"], told);
+        let page = browser.get(&format!("/work/{}/location", stage.study)).await.text();
+        assert!(page.contains(&told) || page.contains(&as_on_page(&told)), "no {told}: {page}");
+        let gates = program.get("/work").await.good()[0]["gates"].clone();
+        let graded = refusal::message_passed(100, 80).in_locale(say);
+        assert_eq!((&gates[0]["message"], &gates[1]["message"]), (&json!(told), &json!(graded)), "{gates}");
+        let data: Value = serde_json::from_str(&browser.get("/account/data").await.text()).expect("JSON");
+        let mut decisions = data["studies"][0]["qualification"].as_array().expect("a list").iter();
+        assert!(decisions.any(|decision| decision["message"] == told), "no {told}: {data}");
+    }
+    // Researchers read English, and programs read a text as before.
+    let office = app.program_of(&stage.admin).await;
+    let worker = stage.row(1).await.worker;
+    let history = office.get(&stage.at(&format!("/workers/{worker}"))).await.good()["history"].to_string();
+    assert!(history.contains(&format!("\"message\":{}", json!(about_country().text()))), "{history}");
+    for file in ["qualifications.csv", "events.csv"] {
+        let exported = office.get(&stage.at(&format!("/exports/{file}"))).await.text();
+        assert!(exported.contains("Open to workers in: Italy. You said: Italy."), "{exported}");
+        assert!(!exported.contains("open-in-and-said"), "{exported}");
+    }
+    let detail = app.engine.worker(&stage.admin.actor, stage.study, worker).await.expect("a worker");
+    assert!(detail.history.iter().all(|decided| decided.decision.message.key().is_some()), "{detail:?}");
+});
+
+on_both_engines!(a_sentence_of_an_earlier_version_is_shown_as_it_was_stored, async |app| {
+    let stage = Stage::new(&app).await;
+    let wim = stage.located("wim").await;
+    let stored = "Aperto a chi lavora in: Italia.";
+    let sql = format!("update qualification set message = '{stored}' where gate = 'location'");
+    execute(app.engine.db(), &sql).await.expect("as an earlier version stored it");
+    execute(app.engine.db(), "update worker set language = 'fr'").await.expect("switched");
+    let (program, browser) = (app.program_of(&wim).await, app.signed_in(&wim).await);
+    assert_eq!(program.get(&stage.at("/location")).await.good()["message"], stored);
+    assert!(browser.get(&format!("/work/{}", stage.study)).await.text().contains(stored));
+    assert!(browser.get("/account/data").await.text().contains(stored));
+    let office = app.program_of(&stage.admin).await;
+    assert!(office.get(&stage.at("/exports/qualifications.csv")).await.text().contains(stored));
+});
+
+on_both_engines!(a_claim_of_nothing_says_why_as_a_sentence_and_by_key, async |app| {
+    let stage = Stage::new(&app).await;
+    let wim = stage.piloted("wim").await;
+    let program = app.program_of(&wim).await;
+    let told = program.post(&stage.at(&format!("/tasks/{}/claim", stage.pilot)), json!({})).await.good();
+    assert_eq!(told["claimed"], "nothing");
+    assert_eq!(told["reason"], refusal::pilot_done().in_locale(Locale::It));
+    assert_eq!(told["message"], json!({ "key": "pilot-done", "locale": "it" }));
+});
+
+on_both_engines!(a_person_s_own_words_stay_as_they_are, async |app| {
+    let stage = Stage::new(&app).await;
+    let wim = stage.located("wim").await;
+    let program = app.program_of(&wim).await;
+    let given = stage.answers(&program, &KEY.map(|gold| if gold > 0 { -3 } else { 3 })).await;
+    assert_eq!(program.post(&stage.at("/test"), given).await.good()["passed"], false);
+    let typed = r#"{"text":"You did well.","key":"must-agree"}"#;
+    let office = app.program_of(&stage.admin).await;
+    let gate = stage.at(&format!("/workers/{}/gates/test", stage.row(1).await.worker));
+    office.post(&gate, json!({ "state": "passed", "message": typed })).await.good();
+    assert_eq!(program.get("/work").await.good()[0]["gates"][1]["message"], typed);
+});
