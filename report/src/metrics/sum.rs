@@ -94,15 +94,21 @@ pub(crate) fn counted(
         of_language.entry(output.system.clone()).or_default().n_outputs += 1;
         placed.insert(output.id, output);
     }
+    // Most scores share their signature with others.
+    let mut signatures: HashMap<(&Language, &str, usize, Option<SourceId>), Option<String>> = HashMap::new();
     for score in scores {
         let metric = find(&score.metric).filter(|metric| metric.scope != Scope::Record);
         let (Some(output), Some(metric)) = (placed.get(&score.output_id), metric) else { continue };
         let language = &output.language;
-        let rules = rules.entry(language.clone()).or_insert_with(|| Rules::of(language, settings));
+        let rules = &*rules.entry(language.clone()).or_insert_with(|| Rules::of(language, settings));
         let human = human.get(&output.source_id).map_or(&[][..], Vec::as_slice);
         let Some(n_references) = n_references(metric, output.id, human) else { continue };
-        let edition = decided.contains(&output.source_id).then(|| edition(human.iter().copied()));
-        if rules.kept_under(metric, n_references, edition.as_deref()).as_ref() != Some(&score.signature) {
+        let decided = Some(output.source_id).filter(|source| decided.contains(source));
+        let current = signatures.entry((language, metric.name, n_references, decided)).or_insert_with(|| {
+            let edition = decided.map(|_| edition(human.iter().copied()));
+            rules.kept_under(metric, n_references, edition.as_deref())
+        });
+        if current.as_ref() != Some(&score.signature) {
             continue;
         }
         let system = systems.entry(language.clone()).or_default().entry(output.system.clone()).or_default();
