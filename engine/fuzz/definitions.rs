@@ -38,7 +38,7 @@ pub fn definition(text: &str) {
 
 /// The form of a definition comes back as it was sent, and changes nothing of what holds together.
 fn there_and_back(definition: &Definition, language: &Language, holds: bool) {
-    let form = TaskForm::of(definition, language);
+    let form = TaskForm::from_definition(definition, language);
     let sent = TaskForm::read(&form.write().expect("a form")).expect("the same form");
     assert_eq!(sent, form);
     let mut after = definition.clone();

@@ -134,7 +134,7 @@ fn any_text_is_refused_as_a_form_or_read() {
     let base = preset(&mut ChaCha8Rng::seed_from_u64(1));
     drawn::inputs(
         |rng| {
-            let form = TaskForm::of(&preset(rng), &english).write().expect("a form");
+            let form = TaskForm::from_definition(&preset(rng), &english).write().expect("a form");
             scrambled(rng, &form)
         },
         |sent| definitions::form(sent, &base),
@@ -215,7 +215,7 @@ fn any_text_is_refused_as_a_rule_of_a_gate_or_read() {
         |form| {
             for gate in Gate::ALL {
                 match form.rule(*gate) {
-                    Ok(rule) => assert_eq!(GateForm::of(&rule).rule(*gate).as_ref(), Ok(&rule)),
+                    Ok(rule) => assert_eq!(GateForm::from_rule(&rule).rule(*gate).as_ref(), Ok(&rule)),
                     Err(problem) => assert!(problem.field().is_some_and(|field| !field.is_empty()), "{problem:?}"),
                 }
             }

@@ -223,7 +223,7 @@ async fn write_design(tx: &mut Tx, study: StudyId, out: &mut Out) -> Result<Vec<
     let texts = [(DESIGN, Some(serde_json::to_string_pretty(&design(tx, study).await?)?)), (KNOWN, known)];
     let mut files = Vec::new();
     for (name, text) in texts.into_iter().filter_map(|(name, text)| Some((name, text? + "\n"))) {
-        files.push(Written::of(name, &text));
+        files.push(Written::from_text(name, &text));
         out.begin(name)?;
         out.write(text.into_bytes()).await?;
         out.end().await?;

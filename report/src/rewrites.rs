@@ -12,7 +12,7 @@ use shared::{
     Action, Actor, Approval, Language, OutputId, Problem, RewriteShow, RewriteVerdict, Settings, StudyId, Time,
     WorkerId, pseudonym,
 };
-use store::rewrite::Row;
+use store::rewrite::RewriteRow;
 use tabular::csv::{Cell, Writer};
 
 use crate::Reports;
@@ -139,7 +139,7 @@ const HEAD: [&str; 16] = [
 /// Abbreviations by language.
 type Lists = HashMap<Language, Abbreviations>;
 
-fn rewrite(row: Row, settings: &Settings, lists: &mut Lists, reader: Option<WorkerId>) -> Rewrite {
+fn rewrite(row: RewriteRow, settings: &Settings, lists: &mut Lists, reader: Option<WorkerId>) -> Rewrite {
     let list = lists.entry(row.language.clone()).or_insert_with(|| abbreviations_of(settings, &row.language));
     let hints = scoring::hints::hints(&row.source, &row.text, list);
     Rewrite {

@@ -12,7 +12,7 @@ use crate::{Result, Tx};
 /// A decision as stored.
 #[expect(missing_docs, reason = "most fields are columns")]
 #[derive(Clone, Debug, sqlx::FromRow)]
-pub struct Row {
+pub struct DecisionRow {
     pub task_id: TaskId,
     pub version_id: TaskVersionId,
     pub item_id: HitItemId,
@@ -59,10 +59,10 @@ pub struct AnswerRow {
 
 impl Tx {
     /// All decisions of a study where people differ, the oldest first.
-    pub async fn adjudications(&mut self, study: StudyId) -> Result<Vec<Row>> {
+    pub async fn adjudications(&mut self, study: StudyId) -> Result<Vec<DecisionRow>> {
         rows!(
             self,
-            Row,
+            DecisionRow,
             "select task_id, version_id, item_id, source_id, output_id, about_id, question, number, places, text, note, person_id, created_at
                from adjudication
               where study_id = $1
@@ -72,10 +72,10 @@ impl Tx {
     }
 
     /// The latest decision about the same as this one.
-    pub async fn adjudicated_before(&mut self, study: StudyId, new: &Row) -> Result<Option<Row>> {
+    pub async fn adjudicated_before(&mut self, study: StudyId, new: &DecisionRow) -> Result<Option<DecisionRow>> {
         row!(
             self,
-            Row,
+            DecisionRow,
             "select task_id, version_id, item_id, source_id, output_id, about_id, question, number, places, text, note, person_id, created_at
                from adjudication
               where study_id = $1 and about_id = $2 and task_id = $3 and question = $4
@@ -120,7 +120,7 @@ impl Tx {
     }
 
     /// Adds a decision after all others of its study.
-    pub async fn add_adjudication(&mut self, id: AdjudicationId, study: StudyId, new: &Row) -> Result<()> {
+    pub async fn add_adjudication(&mut self, id: AdjudicationId, study: StudyId, new: &DecisionRow) -> Result<()> {
         run!(
             self,
             "insert into adjudication (id, study_id, task_id, version_id, item_id, source_id, output_id, turn, question, number, text,

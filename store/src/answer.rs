@@ -3,7 +3,7 @@
 use shared::{AnswerId, Definition, HitItemId, OutputId, SourceId, StudyId, SystemId, TaskVersionId, Time, WorkerId};
 use sqlx::types::Json;
 
-use super::{assignment::Row, many::many, rows, run, scalar};
+use super::{assignment::AssignmentRow, many::many, rows, run, scalar};
 use crate::{Result, Tx};
 
 /// One value to be stored.
@@ -35,7 +35,7 @@ pub struct NewRewrite {
 
 impl Tx {
     /// Stores the values of an assignment.
-    pub async fn add_answers(&mut self, of: &Row, rows: &[NewAnswerRow], at: Time) -> Result<()> {
+    pub async fn add_answers(&mut self, of: &AssignmentRow, rows: &[NewAnswerRow], at: Time) -> Result<()> {
         many!(
             self,
             "insert into answer (id, study_id, task_id, version_id, assignment_id, worker_id, item_id, source_id, output_id, question,
@@ -63,7 +63,7 @@ impl Tx {
     }
 
     /// Stores the rewrites of an assignment as outputs of the system of human rewrites.
-    pub async fn add_rewrites(&mut self, of: &Row, rows: &[NewRewrite], at: Time) -> Result<()> {
+    pub async fn add_rewrites(&mut self, of: &AssignmentRow, rows: &[NewRewrite], at: Time) -> Result<()> {
         many!(
             self,
             "insert into output (id, study_id, source_id, system_id, text, author_id, created_at) ",

@@ -12,7 +12,7 @@ use crate::{Result, Tx};
 /// An assignment as stored.
 #[expect(missing_docs, reason = "most fields are columns")]
 #[derive(Clone, Debug, sqlx::FromRow)]
-pub struct Row {
+pub struct AssignmentRow {
     pub id: AssignmentId,
     pub study_id: StudyId,
     pub task_id: TaskId,
@@ -84,7 +84,7 @@ macro_rules! expose {
     };
 }
 
-impl Row {
+impl AssignmentRow {
     /// What has been drafted.
     pub fn draft(&self) -> Draft {
         Draft { revision: self.revision, answers: self.draft.clone() }
@@ -132,17 +132,17 @@ pub struct Stored {
 
 impl Tx {
     /// The assignment, if it is this person's; holds its row until the end of the transaction.
-    pub async fn lock_assignment(&mut self, id: AssignmentId, person: PersonId) -> Result<Option<Row>> {
+    pub async fn lock_assignment(&mut self, id: AssignmentId, person: PersonId) -> Result<Option<AssignmentRow>> {
         let sql = match self {
             Self::Sqlite(_) => own!(""),
             Self::Postgres(_) => own!(" for no key update of a"),
         };
-        row!(self, Row, sql, id, person)
+        row!(self, AssignmentRow, sql, id, person)
     }
 
     /// The assignment, if it is this person's.
-    pub async fn own_assignment(&mut self, id: AssignmentId, person: PersonId) -> Result<Option<Row>> {
-        row!(self, Row, own!(""), id, person)
+    pub async fn own_assignment(&mut self, id: AssignmentId, person: PersonId) -> Result<Option<AssignmentRow>> {
+        row!(self, AssignmentRow, own!(""), id, person)
     }
 
     /// Holds the worker's row until the end of the transaction, so that their claims come one after the other. On

@@ -9,7 +9,7 @@ use crate::{Result, Tx};
 /// An entry with the name of the person who acted.
 #[expect(missing_docs, reason = "most fields are columns")]
 #[derive(Clone, Debug, sqlx::FromRow)]
-pub struct Row {
+pub struct EventRow {
     pub id: EventId,
     pub acted: i64,
     pub number: Option<i64>,
@@ -27,10 +27,10 @@ pub struct Row {
 
 impl Tx {
     /// A page of a study's audit trail, the newest first: what happened before `before`. Workers come without name.
-    pub async fn study_trail(&mut self, study: StudyId, before: Option<EventId>, limit: i64) -> Result<Vec<Row>> {
+    pub async fn study_trail(&mut self, study: StudyId, before: Option<EventId>, limit: i64) -> Result<Vec<EventRow>> {
         rows!(
             self,
-            Row,
+            EventRow,
             "select e.id, case when e.person_id is null then cast(0 as bigint) else cast(1 as bigint) end as acted, w.number,
                     (select p.name
                        from person p

@@ -8,7 +8,7 @@ use crate::{Result, Tx};
 /// One counted number, in its latest version.
 #[expect(missing_docs, reason = "most fields are columns")]
 #[derive(Clone, Debug, sqlx::FromRow)]
-pub struct Row {
+pub struct CountedRow {
     pub task_id: TaskId,
     pub version_id: TaskVersionId,
     pub language: Language,
@@ -24,7 +24,7 @@ pub struct Row {
     pub places: i64,
 }
 
-impl Row {
+impl CountedRow {
     /// The number as people read it.
     pub fn written(&self) -> String {
         shared::digits_to_string(self.number, self.places)
@@ -41,7 +41,7 @@ impl Row {
 #[derive(Clone, Debug, sqlx::FromRow)]
 pub struct Worded {
     #[sqlx(flatten)]
-    pub row: Row,
+    pub row: CountedRow,
     pub text: String,
 }
 
@@ -50,7 +50,7 @@ pub struct Worded {
 #[derive(Clone, Debug, sqlx::FromRow)]
 pub struct Marking {
     #[sqlx(flatten)]
-    pub row: Row,
+    pub row: CountedRow,
     pub text: String,
     pub source_text: String,
     pub output_text: Option<String>,
@@ -76,10 +76,10 @@ pub struct Side {
 
 impl Tx {
     /// All counted numbers of a study: no surplus, nothing superseded, no text.
-    pub async fn counted(&mut self, study: StudyId) -> Result<Vec<Row>> {
+    pub async fn counted(&mut self, study: StudyId) -> Result<Vec<CountedRow>> {
         rows!(
             self,
-            Row,
+            CountedRow,
             "select n.task_id, n.version_id, n.language, n.question, n.worker_id, n.item_id, n.source_id, n.output_id, o.system_id, n.number, n.places
                from counted_answer n
                left join output o on o.id = n.output_id

@@ -8,7 +8,7 @@ use crate::{Result, Tx};
 /// A rewrite with its source, as stored.
 #[expect(missing_docs, reason = "most fields are columns")]
 #[derive(Clone, Debug, sqlx::FromRow)]
-pub struct Row {
+pub struct RewriteRow {
     pub id: OutputId,
     pub language: Language,
     pub external_id: String,
@@ -32,10 +32,10 @@ impl Tx {
         language: Option<&Language>,
         show: RewriteShow,
         (after, limit): (Option<OutputId>, i64),
-    ) -> Result<Vec<Row>> {
+    ) -> Result<Vec<RewriteRow>> {
         rows!(
             self,
-            Row,
+            RewriteRow,
             "select o.id, s.language, s.external_id, s.text as source, o.text, o.author_id, w.number, a.approval, o.created_at,
                     d.verdict, d.reason, c.text as corrected
                from output o

@@ -21,7 +21,7 @@ pub struct Message {
 /// A thread as stored, with what it is about.
 #[expect(missing_docs, reason = "most fields are columns")]
 #[derive(Clone, Debug, sqlx::FromRow)]
-pub struct Row {
+pub struct ThreadRow {
     pub assignment_id: AssignmentId,
     pub task_id: TaskId,
     pub preset: String,
@@ -59,10 +59,10 @@ impl Tx {
     }
 
     /// The threads of a study, open ones first; `after` is the last of the page before.
-    pub async fn threads(&mut self, study: StudyId, after: Option<AssignmentId>, limit: i64) -> Result<Vec<Row>> {
+    pub async fn threads(&mut self, study: StudyId, after: Option<AssignmentId>, limit: i64) -> Result<Vec<ThreadRow>> {
         rows!(
             self,
-            Row,
+            ThreadRow,
             "select r.assignment_id, a.task_id, t.preset, a.hit_id, w.id as worker_id, w.number, r.opened_at, r.closed_at
                from thread r
                join assignment a on a.id = r.assignment_id

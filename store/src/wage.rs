@@ -9,7 +9,7 @@ use crate::{Result, Tx};
 /// What one worker did and earned, in milliseconds and minor units.
 #[expect(missing_docs, reason = "most fields are columns")]
 #[derive(Clone, Debug, sqlx::FromRow)]
-pub struct Row {
+pub struct WageRow {
     pub worker_id: WorkerId,
     pub number: i64,
     pub language: Language,
@@ -61,10 +61,10 @@ pub struct Owed {
 
 impl Tx {
     /// What each worker did and earned, in the order of their numbers.
-    pub async fn wages(&mut self, study: StudyId) -> Result<Vec<Row>> {
+    pub async fn wages(&mut self, study: StudyId) -> Result<Vec<WageRow>> {
         rows!(
             self,
-            Row,
+            WageRow,
             "with work as (
                  select worker_id, count(*) as submissions, cast(sum(active_ms) as bigint) as active_ms,
                         cast(sum(case when approval = 'waiting' then reward else 0 end) as bigint) as waiting

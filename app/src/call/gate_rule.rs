@@ -14,7 +14,7 @@ pub async fn gate_rules(study: StudyId) -> Result<Vec<StoredRule>, Problem> {
 
 /// The form's values for the rule of a qualification step.
 pub fn gate_form(rule: &GateRule) -> GateForm {
-    GateForm::of(rule)
+    GateForm::from_rule(rule)
 }
 
 /// Sets the rule of a qualification step in a language.

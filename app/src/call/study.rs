@@ -47,7 +47,7 @@ pub async fn model_files(study: StudyId) -> Result<Vec<String>, Problem> {
 
 /// The values of the form on the settings page.
 pub fn study_form(study: &Study) -> StudyForm {
-    StudyForm::of(study)
+    StudyForm::from_study(study)
 }
 
 /// The members of a study and its join links.

@@ -35,7 +35,7 @@ pub fn task_form(task: TaskId, definition: &Definition, language: &Language) -> 
     let refused = super::flash()
         .filter(|flash| flash.path == EDIT && flash.value("task").is_some_and(|sent| sent == task.to_string()));
     let typed = refused.and_then(|flash| Some((TaskForm::typed(&flash.values).ok()?, Some(flash.problem))));
-    typed.unwrap_or_else(|| (TaskForm::of(definition, language), None))
+    typed.unwrap_or_else(|| (TaskForm::from_definition(definition, language), None))
 }
 
 /// A source of the study in a language, as a sample for the preview, if there is one.

@@ -16,7 +16,7 @@ pub struct Names(HashMap<String, String>);
 
 impl Names {
     /// Creates the names from workers with their numbers, and members in the order in which they joined.
-    pub fn of(workers: Vec<(WorkerId, PersonId, i64)>, members: Vec<(PersonId, Role)>) -> Self {
+    pub fn new(workers: Vec<(WorkerId, PersonId, i64)>, members: Vec<(PersonId, Role)>) -> Self {
         let mut names = HashMap::new();
         let mut counts: HashMap<Role, u32> = HashMap::new();
         for (person, role) in members {
@@ -35,7 +35,7 @@ impl Names {
     pub async fn read(tx: &mut Tx, study: StudyId) -> Result<Self> {
         let workers = tx.worker_numbers(study).await?;
         let members = tx.members_by_age(study).await?;
-        Ok(Self::of(workers, members))
+        Ok(Self::new(workers, members))
     }
 
     /// The name of a person; `None` means that a rule acted.
@@ -113,7 +113,7 @@ mod tests {
     fn persons_become_pseudonyms_and_addresses_disappear() {
         let (ann, bob, eve) =
             (PersonId(Uuid::from_u128(1)), PersonId(Uuid::from_u128(2)), PersonId(Uuid::from_u128(3)));
-        let names = Names::of(vec![(WorkerId(Uuid::from_u128(9)), bob, 7)], vec![(ann, Role::Manager)]);
+        let names = Names::new(vec![(WorkerId(Uuid::from_u128(9)), bob, 7)], vec![(ann, Role::Manager)]);
         assert_eq!(names.person(Some(ann)), "manager-1");
         assert_eq!(names.person(Some(bob)), "W007");
         assert_eq!(names.person(Some(eve)), "administrator");

@@ -1,7 +1,7 @@
 //! The audit log of a study for its managers: who changed what, with the state before and after.
 
 use shared::{Action, Actor, EventId, StudyId, pseudonym};
-use store::audit::Row;
+use store::audit::EventRow;
 
 use crate::{
     Engine, Result,
@@ -27,7 +27,7 @@ impl Engine {
     }
 }
 
-fn entry(row: Row, names: &Names) -> Entry {
+fn entry(row: EventRow, names: &Names) -> Entry {
     let administrator = (row.acted != 0).then(|| "administrator".to_owned());
     Entry {
         id: row.id,

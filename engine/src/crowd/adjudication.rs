@@ -11,7 +11,7 @@ use shared::{
     About, Action, Actor, Definition, KindName, Language, Problem, Question, QuestionKind, QuestionType as _, Settled,
     ShownItem, StudyId, TaskId, TextOf, Time, Value, pseudonym, refusal,
 };
-use store::adjudication::{AnswerRow, Row};
+use store::adjudication::{AnswerRow, DecisionRow};
 use uuid::Uuid;
 
 use self::differ::Differing;
@@ -145,7 +145,7 @@ pub struct Decided {
 }
 
 /// The current decision for each item and question.
-type InForce = BTreeMap<(Uuid, TaskId, String), Row>;
+type InForce = BTreeMap<(Uuid, TaskId, String), DecisionRow>;
 
 impl Engine {
     /// A page of items on which raters differ, in the order of the texts.

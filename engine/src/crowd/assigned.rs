@@ -5,7 +5,7 @@ use std::sync::Arc;
 
 use rand::seq::SliceRandom as _;
 use shared::{Actor, AssignmentId, AssignmentState, Definition, Locale, Problem, ShownItem, Subject, Time, refusal};
-use store::assignment::Row;
+use store::assignment::AssignmentRow;
 
 use crate::{Engine, Result, crowd::hit::Contents, generator};
 
@@ -15,7 +15,7 @@ const LONGEST_GAP_MS: i64 = 60_000;
 /// An assignment with all that is needed to check answers: what it shows and what it asks.
 #[derive(Clone)]
 pub(crate) struct Work {
-    pub row: Row,
+    pub row: AssignmentRow,
     pub definition: Arc<Definition>,
     pub contents: Contents,
 }
@@ -32,13 +32,13 @@ impl Engine {
 }
 
 /// The time worked so far: the sum of the gaps between heartbeats, each limited to a minute.
-pub(crate) fn active_ms(row: &Row, now: Time) -> i64 {
+pub(crate) fn active_ms(row: &AssignmentRow, now: Time) -> i64 {
     let gap = (now.0 - row.active_at.0) / 1_000;
     row.active_ms + gap.clamp(0, LONGEST_GAP_MS)
 }
 
 /// Refuses an assignment that is over, in the worker's language.
-pub(crate) fn still_open(row: &Row) -> Result<(), Problem> {
+pub(crate) fn still_open(row: &AssignmentRow) -> Result<(), Problem> {
     let over = match row.state {
         AssignmentState::Live | AssignmentState::Expired => return Ok(()),
         AssignmentState::Submitted => refusal::already_submitted(),

@@ -4,7 +4,7 @@ use shared::{
     Actor, AssignmentId, AssignmentState, Definition, Draft, Locale, Money, NewAnswer, Problem, Saved, Shown, Value,
     refusal,
 };
-use store::assignment::{Row, SignOfLife};
+use store::assignment::{AssignmentRow, SignOfLife};
 
 use crate::{
     Engine, Result, Tx,
@@ -119,14 +119,14 @@ impl Engine {
     }
 
     /// Renews the lease; an expired assignment becomes live again if its place is free.
-    async fn sign_of_life(&self, tx: &mut Tx, row: &Row, definition: &Definition) -> Result<SignOfLife> {
+    async fn sign_of_life(&self, tx: &mut Tx, row: &AssignmentRow, definition: &Definition) -> Result<SignOfLife> {
         let at = self.now();
         let alive = row.state == AssignmentState::Live || self.revive(tx, row).await?;
         let lease_until = if alive { at.plus_seconds(definition.lease_seconds) } else { row.lease_until };
         Ok(SignOfLife { lease_until, active_ms: active_ms(row, at), at })
     }
 
-    async fn revive(&self, tx: &mut Tx, row: &Row) -> Result<bool> {
+    async fn revive(&self, tx: &mut Tx, row: &AssignmentRow) -> Result<bool> {
         if row.state != AssignmentState::Expired || !tx.retake_hit(row.hit_id).await? {
             return Ok(false);
         }

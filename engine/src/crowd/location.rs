@@ -70,7 +70,11 @@ impl Engine {
         let place = own_place(&mut tx, actor, study).await?;
         may_try(&mut tx, &place, Gate::Location).await?;
         let countries = tx.location_rule(study, &place.language).await?.countries;
-        Ok(told(countries, tx.qualification(place.worker, Gate::Location).await?, Locale::of(&place.language)))
+        Ok(location_after(
+            countries,
+            tx.qualification(place.worker, Gate::Location).await?,
+            Locale::of(&place.language),
+        ))
     }
 
     /// Decides the location gate on the signals. Only one answer counts; after it, only a person can change the
@@ -112,7 +116,7 @@ impl Engine {
         self.qualify(&mut tx, &new).await?;
         let decided = tx.qualification(place.worker, Gate::Location).await?;
         tx.commit().await?;
-        Ok(told(rule.countries, decided, say))
+        Ok(location_after(rule.countries, decided, say))
     }
 
     /// The workers whose signals disagree, the longest waiting first.
@@ -140,7 +144,7 @@ impl Engine {
     }
 }
 
-fn told(countries: Vec<Country>, decided: Option<Qualification>, say: Locale) -> Location {
+fn location_after(countries: Vec<Country>, decided: Option<Qualification>, say: Locale) -> Location {
     let (state, at) = decided.as_ref().map_or((None, None), |found| (Some(found.state), Some(found.created_at)));
     Location { countries, state, at, message: decided.map(|found| found.message.in_locale(say)).unwrap_or_default() }
 }

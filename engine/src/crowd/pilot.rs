@@ -2,14 +2,14 @@
 
 use serde_json::json;
 use shared::{Gate, QualificationState, refusal};
-use store::assignment::Row;
+use store::assignment::AssignmentRow;
 
 use crate::{Engine, Result, Tx, crowd::qualification::NewQualification};
 
 impl Engine {
     /// Passes the pilot gate and opens the review once the worker has submitted as many pilot hits as the rule
     /// requires, or all that exist.
-    pub(crate) async fn finish_pilot(&self, tx: &mut Tx, row: &Row) -> Result<()> {
+    pub(crate) async fn finish_pilot(&self, tx: &mut Tx, row: &AssignmentRow) -> Result<()> {
         let wanted = tx.review_rule(row.study_id, &row.language).await?.pilot_hits;
         let there = tx.n_pilot_hits(row.study_id, &row.language).await?;
         let done = tx.n_pilot_submissions(row.worker_id).await?;

@@ -6,7 +6,7 @@ use shared::{
 };
 use store::{
     answer::{NewAnswerRow, NewRewrite},
-    assignment::{Row, Stored},
+    assignment::{AssignmentRow, Stored},
 };
 
 use crate::{
@@ -75,7 +75,7 @@ impl Engine {
         }
         book(&mut tx, &work.row, outcome).await?;
         tx.commit().await?;
-        Ok(Submitted::Stored { assignment: id, outcome: told(&work.row, outcome), at })
+        Ok(Submitted::Stored { assignment: id, outcome: visible_outcome(&work.row, outcome), at })
     }
 
     async fn store_answers(&self, tx: &mut Tx, work: &Work, stored: Stored, answers: &[NewAnswer]) -> Result<()> {
@@ -86,7 +86,7 @@ impl Engine {
             let item = answer.item;
             let own = own_marks(definition, answer);
             let Some(StoredAnswer { number, places, mut text, skipped, output: judged }) =
-                StoredAnswer::of(definition, answer, contents.item(item))
+                StoredAnswer::from_answer(definition, answer, contents.item(item))
             else {
                 continue;
             };
@@ -145,10 +145,10 @@ fn is_rewrite(definition: &Definition, answer: &NewAnswer) -> bool {
     is_text && matches!(answer.value, Value::Text(_))
 }
 
-fn replayed(row: &Row, submission: &Submission) -> Result<Option<Submitted>, Problem> {
+fn replayed(row: &AssignmentRow, submission: &Submission) -> Result<Option<Submitted>, Problem> {
     match (row.state, row.submission_id, row.outcome, row.submitted_at) {
         (AssignmentState::Submitted, Some(stored), Some(outcome), Some(at)) if stored == submission.id => {
-            Ok(Some(Submitted::Stored { assignment: row.id, outcome: told(row, outcome), at }))
+            Ok(Some(Submitted::Stored { assignment: row.id, outcome: visible_outcome(row, outcome), at }))
         }
         (AssignmentState::Submitted | AssignmentState::Returned, ..) => still_open(row).map(|()| None),
         _ => Ok(None),
@@ -157,7 +157,7 @@ fn replayed(row: &Row, submission: &Submission) -> Result<Option<Submitted>, Pro
 
 /// The outcome as the worker may see it. After a training item they see that it was one, because its page shows the
 /// expected answer.
-fn told(row: &Row, outcome: Outcome) -> Outcome {
+fn visible_outcome(row: &AssignmentRow, outcome: Outcome) -> Outcome {
     if row.known == Some(KnownKind::Training) { outcome } else { outcome.told() }
 }
 
@@ -177,7 +177,7 @@ async fn outcome(tx: &mut Tx, Work { row, definition, .. }: &Work) -> Result<Out
 
 /// Updates the count of the hit for the place that was held. This comes last, because it is the row that other
 /// transactions wait for.
-async fn book(tx: &mut Tx, row: &Row, outcome: Outcome) -> Result<()> {
+async fn book(tx: &mut Tx, row: &AssignmentRow, outcome: Outcome) -> Result<()> {
     match (row.state, outcome) {
         (AssignmentState::Live, Outcome::Counted | Outcome::Check | Outcome::LeftOut) => {
             tx.count_reserved(row.hit_id).await
@@ -189,7 +189,7 @@ async fn book(tx: &mut Tx, row: &Row, outcome: Outcome) -> Result<()> {
 
 /// The time worked: as counted by the page, but never more than the time that has passed. If no page counted it (no
 /// JavaScript) and no draft was saved, all of the time since the claim, up to the end of the lease.
-fn worked_ms(row: &Row, submission: &Submission, now: shared::Time) -> i64 {
+fn worked_ms(row: &AssignmentRow, submission: &Submission, now: shared::Time) -> i64 {
     let passed = ((now.0 - row.claimed_at.0) / 1_000).max(0);
     if submission.active_ms > 0 {
         submission.active_ms.min(passed)

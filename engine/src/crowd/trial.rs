@@ -6,7 +6,7 @@ use shared::{
     Action, Actor, AssignmentState, Definition, Flag, HitItemId, Language, Marked, NewAnswer, OutputId, Problem,
     QuestionKind, SKIPPED, Shown, ShownItem, ShownText, SourceId, Study, StudyId, Subject, TaskId, digits_to_string,
 };
-use store::assignment::Row;
+use store::assignment::AssignmentRow;
 use uuid::Uuid;
 
 use crate::{
@@ -99,9 +99,9 @@ impl Engine {
     }
 
     /// An assignment without a worker, which is not stored in the database.
-    fn nobodys(&self, study: &Study, task: TaskId, language: &Language, definition: &Definition) -> Row {
+    fn nobodys(&self, study: &Study, task: TaskId, language: &Language, definition: &Definition) -> AssignmentRow {
         let now = self.now();
-        Row {
+        AssignmentRow {
             id: shared::AssignmentId(Uuid::nil()),
             study_id: study.id,
             task_id: task,
@@ -176,7 +176,7 @@ fn sample_id(n: usize) -> Uuid {
 /// marked while it was written.
 fn exported(Work { definition, contents, .. }: &Work, answer: &NewAnswer, place: usize) -> Vec<TriedAnswer> {
     let item = contents.item(answer.item);
-    let Some(stored) = StoredAnswer::of(definition, answer, item) else { return Vec::new() };
+    let Some(stored) = StoredAnswer::from_answer(definition, answer, item) else { return Vec::new() };
     let StoredAnswer { number, places, text, skipped, output } = stored;
     let line = |question: &str, value: String, spans: Option<String>| TriedAnswer {
         item: place,

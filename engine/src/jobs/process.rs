@@ -46,7 +46,7 @@ impl Engine {
     }
 
     /// Does some work while the process is registered as running, from the beginning to the end or until it is killed.
-    pub async fn seen_at_work<T>(&self, me: Me, pace: Pace, work: impl Future<Output = T>) -> T {
+    pub async fn while_registered<T>(&self, me: Me, pace: Pace, work: impl Future<Output = T>) -> T {
         let plain = me.name.trim().chars().filter(|c| !c.is_control()).take(LONGEST_NAME);
         let process = Process {
             id: self.id(),
@@ -59,7 +59,7 @@ impl Engine {
         };
         let done = tokio::select! {
             done = work => done,
-            never = self.give_signs(&process, pace) => match never {},
+            never = self.send_heartbeats(&process, pace) => match never {},
         };
         if let Err(error) = self.leave(process.id).await {
             tracing::warn!(%error, "the process could not take itself out of the list: it stands there for another lease");
@@ -67,16 +67,16 @@ impl Engine {
         done
     }
 
-    async fn give_signs(&self, process: &Process, pace: Pace) -> std::convert::Infallible {
+    async fn send_heartbeats(&self, process: &Process, pace: Pace) -> std::convert::Infallible {
         loop {
-            if let Err(error) = self.give_sign(process, pace).await {
+            if let Err(error) = self.send_heartbeat(process, pace).await {
                 tracing::warn!(%error, "a sign of life could not be stored");
             }
             sleep(pace.beat).await;
         }
     }
 
-    async fn give_sign(&self, process: &Process, pace: Pace) -> Result<()> {
+    async fn send_heartbeat(&self, process: &Process, pace: Pace) -> Result<()> {
         let now = self.now();
         let mut tx = self.write().await?;
         tx.forget_processes(now).await?;

@@ -135,7 +135,7 @@ impl Engine {
         })?;
         let mut tx = self.write().await?;
         tx.lock_study(study).await?;
-        let data = data::of(&mut tx, study, new.kind, &new.language, new.task).await?;
+        let data = data::examples(&mut tx, study, new.kind, &new.language, new.task).await?;
         data.check(new.kind)?;
         if !tx.open_trainings(&new.name).await?.is_empty() {
             return Err(taken(&new.name).into());

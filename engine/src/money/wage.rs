@@ -4,7 +4,7 @@ use std::collections::HashMap;
 
 use serde::Serialize;
 use shared::{Action, Actor, Language, Money, Problem, StudyId, Time, pseudonym};
-use store::wage::Row;
+use store::wage::WageRow;
 use tabular::csv::{Cell, Writer};
 
 use crate::{Engine, Result, Tx, access::Permit as _, audit::event::Happened};
@@ -84,7 +84,7 @@ fn median(mut values: Vec<i64>) -> Option<i64> {
 /// The work and the earnings of each worker.
 pub async fn earned(tx: &mut Tx, study: StudyId) -> Result<Vec<Wage>> {
     let medians: HashMap<_, _> = tx.median_ms_of_workers(study).await?.into_iter().collect();
-    let of_worker = |row: Row| {
+    let of_worker = |row: WageRow| {
         let median = medians.get(&row.worker_id).copied().unwrap_or(0);
         wage(row, median)
     };
@@ -164,7 +164,7 @@ impl Engine {
     }
 }
 
-fn wage(row: Row, median_ms: i64) -> Wage {
+fn wage(row: WageRow, median_ms: i64) -> Wage {
     let earned = row.granted + row.waiting;
     Wage {
         worker: pseudonym(row.number),

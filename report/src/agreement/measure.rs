@@ -8,7 +8,7 @@ use ::agreement::{
     statistic::{Answers, Computed, Evidence, Family, Statistic, baselines, shown_for, statistic},
 };
 use engine::crowd::answers::{Kind, Table};
-use store::counted::Row;
+use store::counted::CountedRow;
 
 use super::report::{Agreement, Baseline, Figure, Found, OverDraws, StatisticValue};
 
@@ -88,7 +88,8 @@ fn interval(table: &Table, seed: u64) -> Measured {
 /// Answers without an order: every difference counts the same.
 fn nominal(table: &Table, seed: u64) -> Measured {
     let labels = table.labels().unwrap_or_default();
-    let label = |row: &Row| usize::try_from(row.number).ok().and_then(|place| labels.get(place)).map(String::as_str);
+    let label =
+        |row: &CountedRow| usize::try_from(row.number).ok().and_then(|place| labels.get(place)).map(String::as_str);
     let triples = table.rows.iter().map(|row| (table.judged(row), row.worker_id.0, label(row)));
     match Ratings::from_labels(triples, &Scale::nominal().with_labels(labels.iter().map(String::as_str))) {
         Ok(ratings) => measured(&ratings, figures(&ratings, Answers::Labels, seed), Vec::new()),
@@ -167,7 +168,7 @@ fn careless(ratings: &Ratings, seed: u64) -> Vec<Baseline> {
 }
 
 /// Ranks are aligned by output within their source; an output's place among the source's outputs is its code.
-fn ranking(rows: &[Row], seed: u64) -> Measured {
+fn ranking(rows: &[CountedRow], seed: u64) -> Measured {
     let mut codes = std::collections::BTreeMap::new();
     for row in rows {
         let of_source: &mut Vec<_> = codes.entry(row.source_id).or_default();
@@ -175,7 +176,8 @@ fn ranking(rows: &[Row], seed: u64) -> Measured {
             of_source.push(row.output_id);
         }
     }
-    let code = |row: &Row| codes[&row.source_id].iter().position(|output| *output == row.output_id).unwrap_or_default();
+    let code =
+        |row: &CountedRow| codes[&row.source_id].iter().position(|output| *output == row.output_id).unwrap_or_default();
     let rankings = Rankings::of(rows.iter().map(|row| (row.source_id, row.worker_id, code(row), row.number as f64)));
     let n_raters = rows.iter().map(|row| row.worker_id).collect::<std::collections::BTreeSet<_>>().len();
     let per_item = |all: &Rankings| all.items().iter().map(Vec::len).collect::<Vec<_>>();

@@ -6,16 +6,16 @@ use engine::crowd::answers::{Kind, Table};
 use rand::{RngExt, SeedableRng};
 use rand_chacha::ChaCha8Rng;
 use shared::{HitItemId, OutputId, SourceId, SystemId, TaskId, TaskVersionId, WorkerId};
-use store::counted::Row;
+use store::counted::CountedRow;
 use uuid::Uuid;
 
 use ::agreement::statistic::{Family, Statistic};
 
 use super::{measure::measure, report::Agreement};
 
-fn row(item: u128, worker: u128, system: Option<usize>, number: i64) -> Row {
+fn row(item: u128, worker: u128, system: Option<usize>, number: i64) -> CountedRow {
     let id = |system: usize| item * 100 + system as u128;
-    Row {
+    CountedRow {
         task_id: TaskId(Uuid::nil()),
         version_id: TaskVersionId(Uuid::nil()),
         language: "fr".parse().unwrap(),

@@ -8,7 +8,7 @@ use ::agreement::{
 };
 use serde::Serialize;
 use shared::{SourceId, SystemId};
-use store::counted::Row;
+use store::counted::CountedRow;
 
 use super::SOURCE;
 
@@ -57,7 +57,7 @@ pub struct Difference {
 type ByItem = BTreeMap<SourceId, (f64, usize)>;
 
 /// Scores of all systems among these judgements, by name.
-pub(crate) fn systems(rows: &[Row], names: &Names, baseline: Option<&str>, seed: u64) -> Vec<SystemScore> {
+pub(crate) fn systems(rows: &[CountedRow], names: &Names, baseline: Option<&str>, seed: u64) -> Vec<SystemScore> {
     let mut values: BTreeMap<&str, BTreeMap<SourceId, Vec<f64>>> = BTreeMap::new();
     for row in rows {
         let system = row.system_id.and_then(|system| names.get(&system)).map_or(SOURCE, String::as_str);
@@ -151,8 +151,8 @@ mod tests {
 
     use super::*;
 
-    fn row(source: u128, system: Option<u128>, worker: u128, number: i64) -> Row {
-        Row {
+    fn row(source: u128, system: Option<u128>, worker: u128, number: i64) -> CountedRow {
+        CountedRow {
             task_id: TaskId(Uuid::nil()),
             version_id: TaskVersionId(Uuid::nil()),
             language: "fr".parse().unwrap(),
@@ -184,7 +184,7 @@ mod tests {
             (SystemId(Uuid::from_u128(1)), "COPY".to_owned()),
             (SystemId(Uuid::from_u128(2)), "model".to_owned()),
         ]);
-        let rows: Vec<Row> = (1..20)
+        let rows: Vec<CountedRow> = (1..20)
             .flat_map(|source| [row(source, Some(1), 1, -2), row(source, Some(2), 1, i64::from(source % 2 == 0))])
             .collect();
         let found = systems(&rows, &names, Some("COPY"), 7);
@@ -199,7 +199,7 @@ mod tests {
             (SystemId(Uuid::from_u128(1)), "COPY".to_owned()),
             (SystemId(Uuid::from_u128(2)), "model".to_owned()),
         ]);
-        let rows = |n: u128| -> Vec<Row> {
+        let rows = |n: u128| -> Vec<CountedRow> {
             (0..n).flat_map(|source| [row(source, Some(1), 1, -2), row(source, Some(2), 1, 2)]).collect()
         };
         let starred = |n: u128| {

@@ -33,7 +33,7 @@ impl Context {
         let versions = tx.versions_of_study(study).await?;
         let systems = tx.system_names(study).await?;
         Ok(Self {
-            names: Names::of(numbers.clone(), members),
+            names: Names::new(numbers.clone(), members),
             workers: numbers.into_iter().map(|(worker, _, number)| (worker, number)).collect(),
             systems: systems.into_iter().collect(),
             numbers: versions

@@ -56,7 +56,7 @@ pub(super) fn languages(
 ) -> Result<Vec<LanguageMetrics>> {
     let mut tables = Vec::new();
     for (language, systems) in counted(outputs, scores, settings) {
-        let rules = Rules::of(&language, settings).of_corpus();
+        let rules = Rules::new(&language, settings).of_corpus();
         let mut rows = Vec::new();
         for (name, system) in &systems {
             let (baseline, seed) = against;
@@ -100,7 +100,7 @@ pub(crate) fn counted(
         let metric = find(&score.metric).filter(|metric| metric.scope != Scope::Record);
         let (Some(output), Some(metric)) = (placed.get(&score.output_id), metric) else { continue };
         let language = &output.language;
-        let rules = &*rules.entry(language.clone()).or_insert_with(|| Rules::of(language, settings));
+        let rules = &*rules.entry(language.clone()).or_insert_with(|| Rules::new(language, settings));
         let human = human.get(&output.source_id).map_or(&[][..], Vec::as_slice);
         let Some(n_references) = n_references(metric, output.id, human) else { continue };
         let decided = Some(output.source_id).filter(|source| decided.contains(source));

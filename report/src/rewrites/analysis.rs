@@ -200,7 +200,7 @@ fn of_language(
     sources: &[&Rewritten<'_>],
     (settings, folder): (&Settings, &Folder),
 ) -> LanguageAnalysis {
-    let rules = Rules::of(language, settings);
+    let rules = Rules::new(language, settings);
     let pairs: Vec<(&str, &str)> =
         sources.iter().flat_map(|of| of.rewrites.iter().map(|rewrite| (of.source, *rewrite))).collect();
     let mean = |sum: f64| sum / pairs.len() as f64;

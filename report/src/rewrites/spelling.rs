@@ -11,7 +11,7 @@ use serde::Serialize;
 use shared::{
     Action, Actor, Language, ModelFile, ModelKind, OutputId, Problem, RewriteShow, Settings, StudyId, WorkerId,
 };
-use store::rewrite::Row;
+use store::rewrite::RewriteRow;
 
 use super::{Lists, Rewrite, rewrite};
 use crate::{Reports, memory::Memory};
@@ -146,13 +146,13 @@ impl Reports {
 
 /// The first rewrites with misspelt words: as many as there is room for.
 fn look(
-    rows: Vec<Row>,
+    rows: Vec<RewriteRow>,
     named: &BTreeMap<Language, Named>,
     settings: &Settings,
     (reader, room): (Option<WorkerId>, usize),
 ) -> Vec<Misspelt> {
     let mut lists = Lists::new();
-    let misspelt = |row: Row| {
+    let misspelt = |row: RewriteRow| {
         let Named { file, dictionary, known } = named.get(&row.language)?;
         let text = row.corrected.as_deref().unwrap_or(&row.text);
         let words = dictionary.misspelt(text, &row.source, known);

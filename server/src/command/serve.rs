@@ -106,9 +106,9 @@ fn tell_when_asked(state: &AppState, telling: watch::Sender<()>) {
 fn worker(state: &AppState, told: &watch::Receiver<()>) -> Option<JoinHandle<()>> {
     let (engine, settings, told) = (state.engine.clone(), Arc::clone(&state.settings), told.clone());
     settings.jobs.then(|| {
-        let (pace, me) = (Pace::of(settings.lease()), settings.me("serve"));
+        let (pace, me) = (Pace::from_lease(settings.lease()), settings.me("serve"));
         tokio::spawn(async move {
-            engine.seen_at_work(me, pace, Box::pin(engine.work_on_jobs(pace, stop::told(told)))).await;
+            engine.while_registered(me, pace, Box::pin(engine.work_on_jobs(pace, stop::told(told)))).await;
         })
     })
 }

@@ -82,7 +82,7 @@ impl Study {
                 if has_texts && from.is_dir() {
                     anyhow::bail!("--sources and --outputs go with the file of a design; a folder has its own");
                 }
-                let files = Files::of(&from)?;
+                let files = Files::find(&from)?;
                 let files = if has_texts { Files { sources, outputs, ..files } } else { files };
                 import(&engine, &operator, &files).await?;
             }

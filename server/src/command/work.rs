@@ -55,11 +55,11 @@ impl Work {
         }
         let engine = self.with_neural(super::engine(&settings).await?)?;
         eprintln!("Concord carries out jobs of {}", engine.db().engine());
-        let (pace, me) = (Pace::of(settings.lease()), settings.me("work"));
+        let (pace, me) = (Pace::from_lease(settings.lease()), settings.me("work"));
         if self.once {
-            engine.seen_at_work(me, pace, Box::pin(engine.work_off_jobs(pace, pin!(stop::asked())))).await;
+            engine.while_registered(me, pace, Box::pin(engine.work_off_jobs(pace, pin!(stop::asked())))).await;
         } else {
-            engine.seen_at_work(me, pace, Box::pin(engine.work_on_jobs(pace, stop::asked()))).await;
+            engine.while_registered(me, pace, Box::pin(engine.work_on_jobs(pace, stop::asked()))).await;
         }
         engine.db().close().await;
         Ok(())

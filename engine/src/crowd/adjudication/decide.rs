@@ -6,7 +6,7 @@ use serde_json::json;
 use shared::{
     About, Action, Actor, NewAnswer, Problem, Question, QuestionType as _, StudyId, Value, digits_to_string, refusal,
 };
-use store::adjudication::{AnswerRow, ItemRow, Row};
+use store::adjudication::{AnswerRow, DecisionRow, ItemRow};
 
 use super::of_answer;
 use crate::{
@@ -45,9 +45,9 @@ impl Engine {
         check_value(question, &answer, shown)?;
         let nothing = || Problem::invalid(question.key.clone(), refusal::choose_value());
         let StoredAnswer { number, places, text, output: better, .. } =
-            StoredAnswer::of(&definition, &answer, Some(shown)).ok_or_else(nothing)?;
+            StoredAnswer::from_answer(&definition, &answer, Some(shown)).ok_or_else(nothing)?;
         let output_id = better.or_else(|| contents.only_output(answer.item));
-        let new = Row {
+        let new = DecisionRow {
             about_id: question.kind.about().id(place.source_id, output_id, answer.item),
             task_id: place.task_id,
             version_id: place.version_id,
@@ -67,9 +67,9 @@ impl Engine {
         tx.commit().await
     }
 
-    async fn store_decision(&self, tx: &mut Tx, (actor, study): (&Actor, StudyId), new: &Row) -> Result<()> {
+    async fn store_decision(&self, tx: &mut Tx, (actor, study): (&Actor, StudyId), new: &DecisionRow) -> Result<()> {
         let before = tx.adjudicated_before(study, new).await?;
-        let says = |row: &Row| json!({ "question": row.question, "number": row.number.map(|number| digits_to_string(number, row.places)), "text": row.text, "output": row.output_id, "note": row.note });
+        let says = |row: &DecisionRow| json!({ "question": row.question, "number": row.number.map(|number| digits_to_string(number, row.places)), "text": row.text, "output": row.output_id, "note": row.note });
         let told = before.as_ref().map(says);
         if told.as_ref() == Some(&says(new)) && before.is_some_and(|row| row.person_id == new.person_id) {
             return Ok(());
@@ -86,7 +86,7 @@ async fn check_difference(
     access: &Access,
     question: &Question,
     place: &ItemRow,
-    new: &Row,
+    new: &DecisionRow,
 ) -> Result<(), crate::Error> {
     let item = question.kind.about().id(new.source_id, new.output_id, new.item_id);
     let answers = tx.answers_about(place.task_id, place.source_id).await?;

@@ -9,7 +9,7 @@
 use std::collections::{BTreeMap, BTreeSet};
 
 use shared::{HitItemId, Language, SourceId, TaskId, TextOf};
-use store::counted::{Marking, Row};
+use store::counted::{CountedRow, Marking};
 use uuid::Uuid;
 
 use crate::crowd::answers::{Kind, Table};
@@ -33,7 +33,7 @@ pub(super) fn in_table(table: &Table, points: i64) -> BTreeSet<Differing> {
     if table.kind == Kind::Ranking {
         return BTreeSet::new();
     }
-    let differ = |rows: &[&Row]| match table.kind {
+    let differ = |rows: &[&CountedRow]| match table.kind {
         Kind::Scale(_) => spread(rows.iter().map(|row| row.number)) >= points,
         Kind::Slider { width, places } => {
             // Each point is a tenth of the range. The table has at least the decimal places of the range.
@@ -61,18 +61,18 @@ pub(super) fn in_marks(marks: &[Marking], question: &str, of: TextOf) -> BTreeSe
 }
 
 fn differing<'a>(
-    rows: impl Iterator<Item = &'a Row>,
-    item: impl Fn(&Row) -> Uuid,
-    differ: impl Fn(&[&Row]) -> bool,
+    rows: impl Iterator<Item = &'a CountedRow>,
+    item: impl Fn(&CountedRow) -> Uuid,
+    differ: impl Fn(&[&CountedRow]) -> bool,
     question: &str,
 ) -> BTreeSet<Differing> {
-    let mut items: BTreeMap<Uuid, Vec<&Row>> = BTreeMap::new();
+    let mut items: BTreeMap<Uuid, Vec<&CountedRow>> = BTreeMap::new();
     rows.for_each(|row| items.entry(item(row)).or_default().push(row));
     let open = items.into_iter().filter(|(_, rows)| differ(rows));
     open.filter_map(|(item, rows)| Some(of_row(item, rows.first()?, question))).collect()
 }
 
-fn of_row(item: Uuid, row: &Row, question: &str) -> Differing {
+fn of_row(item: Uuid, row: &CountedRow, question: &str) -> Differing {
     Differing {
         item,
         task: row.task_id,

@@ -3,7 +3,7 @@
 use std::collections::{BTreeMap, BTreeSet};
 
 use shared::{Chosen, HitItemId, OTHER, Question, QuestionKind, StudyId, SystemId, TaskId};
-use store::counted::{Row, Worded};
+use store::counted::{CountedRow, Worded};
 
 use crate::{Result, Tx, design::task::TaskVersion};
 
@@ -11,7 +11,7 @@ use crate::{Result, Tx, design::task::TaskVersion};
 #[derive(Clone, Debug, Default)]
 pub struct Judged {
     /// The answers. Each option of a multiple choice is a question of its own, `question/answer`, with 0 or 1.
-    pub rows: Vec<Row>,
+    pub rows: Vec<CountedRow>,
     /// The systems whose outputs were compared side by side.
     pub sides: BTreeMap<HitItemId, Vec<SystemId>>,
     /// The names of systems.
@@ -84,11 +84,11 @@ pub fn asked(question: &str) -> &str {
 }
 
 /// An answer as the position of its option; for a multiple choice, each option as ticked or not.
-fn coded(Worded { row, text }: Worded, offered: &[String], many: bool) -> Vec<Row> {
+fn coded(Worded { row, text }: Worded, offered: &[String], many: bool) -> Vec<CountedRow> {
     let chosen = Chosen::from(text.as_str());
     let has = |key: &String| chosen.keys.contains(key) || (key == OTHER && chosen.other.is_some());
     if many {
-        let tick = |key: &String| Row {
+        let tick = |key: &String| CountedRow {
             question: format!("{}/{key}", row.question),
             number: i64::from(has(key)),
             ..row.clone()
@@ -96,5 +96,5 @@ fn coded(Worded { row, text }: Worded, offered: &[String], many: bool) -> Vec<Ro
         return offered.iter().map(tick).collect();
     }
     let place = offered.iter().position(has).and_then(|place| i64::try_from(place).ok());
-    place.map(|number| Row { number, ..row }).into_iter().collect()
+    place.map(|number| CountedRow { number, ..row }).into_iter().collect()
 }

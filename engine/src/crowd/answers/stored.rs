@@ -31,7 +31,7 @@ pub struct StoredAnswer {
 
 impl StoredAnswer {
     /// The stored form of a value; `None` if nothing was answered.
-    pub(crate) fn of(definition: &Definition, answer: &NewAnswer, item: Option<&ShownItem>) -> Option<Self> {
+    pub(crate) fn from_answer(definition: &Definition, answer: &NewAnswer, item: Option<&ShownItem>) -> Option<Self> {
         let kind = definition.question(&answer.question).map(|question| &question.kind);
         let about = Self { output: answer.output, ..Self::default() };
         Some(match &answer.value {
@@ -108,7 +108,7 @@ mod tests {
         ] {
             let question = definition.questions[0].key.clone();
             let answer = NewAnswer { item: item.id, question, output: None, value: value.clone() };
-            let stored = StoredAnswer::of(&definition, &answer, Some(&item)).expect("a value");
+            let stored = StoredAnswer::from_answer(&definition, &answer, Some(&item)).expect("a value");
             assert_eq!(stored.value(kind, &item), Some(value));
         }
     }

@@ -6,7 +6,7 @@ use ::agreement::aggregate::Winner;
 use serde::Serialize;
 use sha2::{Digest, Sha256};
 use shared::{Decimal, HitItemId, Language, QuestionKind, QuestionType as _, SystemId, TaskId};
-use store::counted::Row;
+use store::counted::CountedRow;
 
 use super::judged::{Judged, asked, offered};
 use crate::design::task::TaskVersion;
@@ -57,7 +57,7 @@ pub struct Table {
     pub language: Language,
     pub kind: Kind,
     pub versions: Vec<VersionUsed>,
-    pub rows: Vec<Row>,
+    pub rows: Vec<CountedRow>,
     /// In a comparison, the two systems shown side by side, as positions in the list of names.
     pub sides: BTreeMap<HitItemId, [i64; 2]>,
     /// In a comparison, whether any of the answered versions allowed a tie.
@@ -69,7 +69,7 @@ pub struct Table {
 /// Sorts counted numbers into tables, in the order of the tasks, their questions and the languages.
 pub fn tables(judged: Judged, versions: &[TaskVersion]) -> Vec<Table> {
     let Judged { rows, sides, names } = judged;
-    let mut grouped: BTreeMap<(usize, usize, usize, Language), Vec<Row>> = BTreeMap::new();
+    let mut grouped: BTreeMap<(usize, usize, usize, Language), Vec<CountedRow>> = BTreeMap::new();
     for row in rows {
         let Some(place) = versions.iter().position(|version| version.task_id == row.task_id) else { continue };
         let key = asked(&row.question);
@@ -101,7 +101,7 @@ fn latest<'a>(versions: &'a [TaskVersion], task: TaskId, question: &str) -> Opti
 }
 
 fn table(
-    mut rows: Vec<Row>,
+    mut rows: Vec<CountedRow>,
     versions: &[TaskVersion],
     (sides, names): (&BTreeMap<HitItemId, Vec<SystemId>>, &BTreeMap<SystemId, String>),
 ) -> Option<Table> {
@@ -151,7 +151,7 @@ fn table(
 /// Replaces each preferred output by the position of its system among the names of the compared systems, and a tie by
 /// the last position; also returns which two positions were shown side by side in each item.
 fn compared(
-    rows: &mut [Row],
+    rows: &mut [CountedRow],
     sides: &BTreeMap<HitItemId, Vec<SystemId>>,
     names: &BTreeMap<SystemId, String>,
 ) -> (Vec<String>, BTreeMap<HitItemId, [i64; 2]>) {
@@ -202,7 +202,7 @@ fn width(versions: &[&TaskVersion], question: &str) -> Decimal {
 }
 
 /// Gives all numbers the decimal places of the most precise one or of the range, so that their digits can be compared.
-fn same_places(rows: &mut [Row], width: Decimal) -> i64 {
+fn same_places(rows: &mut [CountedRow], width: Decimal) -> i64 {
     let places = rows.iter().map(|row| row.places).chain([width.parts().1]).max().unwrap_or_default();
     for row in rows {
         if let Some(number) = Decimal::new(row.number, row.places)
@@ -228,7 +228,7 @@ fn points(versions: &[&TaskVersion], question: &str) -> Vec<i64> {
 impl Table {
     /// The id of the judged object: the output, the source if no output was shown, or the item of two outputs side by
     /// side.
-    pub fn judged(&self, row: &Row) -> uuid::Uuid {
+    pub fn judged(&self, row: &CountedRow) -> uuid::Uuid {
         match self.kind {
             Kind::Preference(_) => row.item_id.0,
             Kind::Scale(_) | Kind::Slider { .. } | Kind::Ranking | Kind::Choice(_) | Kind::Tick => {
@@ -241,7 +241,7 @@ impl Table {
     /// the left. The result does not depend on the names of systems.
     pub fn preferences(&self) -> Vec<(uuid::Uuid, uuid::Uuid, Winner)> {
         let mut left = BTreeMap::new();
-        let preference = |row: &Row| {
+        let preference = |row: &CountedRow| {
             let winner = match row.output_id {
                 None => Winner::Tie,
                 Some(output) if *left.entry(row.item_id).or_insert(output) == output => Winner::Left,
@@ -265,7 +265,7 @@ impl Table {
     pub fn ticks(self) -> Vec<Self> {
         let Kind::Choice(labels) = &self.kind else { return vec![self] };
         let tick = |(place, label): (i64, &String)| {
-            let of = |row: &Row| Row { number: i64::from(row.number == place), ..row.clone() };
+            let of = |row: &CountedRow| CountedRow { number: i64::from(row.number == place), ..row.clone() };
             let rows = self.rows.iter().map(of).collect();
             Self { question: format!("{}/{label}", self.question), kind: Kind::Tick, rows, ..self.clone() }
         };

@@ -27,7 +27,7 @@ pub struct GateForm {
 
 impl GateForm {
     /// Fills the form from a rule.
-    pub fn of(rule: &GateRule) -> Self {
+    pub fn from_rule(rule: &GateRule) -> Self {
         match rule {
             GateRule::Location(rule) => Self {
                 countries: rule.countries.iter().map(Country::as_str).collect::<Vec<_>>().join(", "),
@@ -112,7 +112,7 @@ mod tests {
             GateRule::Review(ReviewRule::default()),
         ];
         for rule in rules {
-            assert_eq!(GateForm::of(&rule).rule(rule.gate()).expect("a rule"), rule);
+            assert_eq!(GateForm::from_rule(&rule).rule(rule.gate()).expect("a rule"), rule);
         }
     }
 

@@ -27,7 +27,7 @@ pub struct Written {
 
 impl Written {
     /// The manifest's entry for a file that was created as a whole.
-    pub fn of(name: &str, text: &str) -> Self {
+    pub fn from_text(name: &str, text: &str) -> Self {
         let (rows, bytes) = (text.lines().count() as u64, text.len() as u64);
         Self { name: name.to_owned(), rows, bytes, sha256: hex::encode(Sha256::digest(text)) }
     }

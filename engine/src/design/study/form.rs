@@ -32,7 +32,7 @@ pub struct StudyForm {
 
 impl StudyForm {
     /// Fills the form from a study.
-    pub fn of(study: &Study) -> Self {
+    pub fn from_study(study: &Study) -> Self {
         Self {
             title: study.title.clone(),
             languages: study.languages.iter().map(Language::as_str).collect::<Vec<_>>().join(", "),

@@ -91,7 +91,7 @@ impl Files {
     ///
     /// # Errors
     /// A file of the folder differs from the exported one.
-    pub fn of(from: &Path) -> Result<Self> {
+    pub fn find(from: &Path) -> Result<Self> {
         if !from.is_dir() {
             return Ok(Self { design: from.to_owned(), ..Self::default() });
         }
@@ -119,7 +119,7 @@ impl Engine {
         let design = design(&files.design)?;
         let mut tx = self.write().await?;
         let study = self.write_design(&mut tx, actor, design).await.map_err(|error| of_design(&files.design, error))?;
-        let mut shelf = Shelf::of(study.id, study.languages);
+        let mut shelf = Shelf::new(study.id, study.languages);
         let mut made = Restored { study: study.id, sources: 0, outputs: 0, left_out: 0, known: 0, known_left_out: 0 };
         if let Some(file) = &files.systems {
             self.restore_systems(&mut tx, &mut shelf, file).await?;
@@ -141,7 +141,7 @@ impl Engine {
     }
 
     async fn restore_systems(&self, tx: &mut Tx, shelf: &mut Shelf, file: &Path) -> Result<()> {
-        let (mut stream, mut refusals) = (opened(file)?, Refusals::of(file));
+        let (mut stream, mut refusals) = (opened(file)?, Refusals::new(file));
         let layout = Layout::of_systems(&stream)?;
         while let Some(cells) = stream.next()? {
             match cells.and_then(|cells| row::system(&layout, cells)) {
@@ -156,7 +156,7 @@ impl Engine {
     }
 
     async fn restore_sources(&self, tx: &mut Tx, shelf: &mut Shelf, file: &Path) -> Result<u64> {
-        let (mut stream, mut refusals) = (opened(file)?, Refusals::of(file));
+        let (mut stream, mut refusals) = (opened(file)?, Refusals::new(file));
         let layout = Layout::of_sources(&stream, &shelf.languages)?;
         let (mut chunk, mut position) = (Vec::with_capacity(CHUNK), 0);
         while let Some(cells) = stream.next()? {
@@ -181,7 +181,7 @@ impl Engine {
 
     /// Writes outputs, and returns how many were written and how many were left out.
     async fn restore_outputs(&self, tx: &mut Tx, shelf: &mut Shelf, file: &Path) -> Result<(u64, u64)> {
-        let (mut stream, mut refusals) = (opened(file)?, Refusals::of(file));
+        let (mut stream, mut refusals) = (opened(file)?, Refusals::new(file));
         let layout = Layout::of_outputs(&stream)?;
         let (mut chunk, mut written, mut left_out) = (Vec::with_capacity(CHUNK), 0, 0);
         while let Some(cells) = stream.next()? {
@@ -228,7 +228,7 @@ impl Engine {
 }
 
 impl Shelf {
-    fn of(study: StudyId, languages: Vec<Language>) -> Self {
+    fn new(study: StudyId, languages: Vec<Language>) -> Self {
         let (sources, systems, outputs) = (HashMap::new(), BTreeMap::new(), HashSet::new());
         Self { study, languages, sources, systems, outputs }
     }
@@ -278,7 +278,7 @@ struct Refusals {
 }
 
 impl Refusals {
-    fn of(file: &Path) -> Self {
+    fn new(file: &Path) -> Self {
         Self { file: name(file), rows: Vec::new() }
     }
 

@@ -78,7 +78,7 @@ pub struct FeedForm {
 
 impl TaskForm {
     /// Fills the form from a definition in one language.
-    pub fn of(definition: &Definition, language: &Language) -> Self {
+    pub fn from_definition(definition: &Definition, language: &Language) -> Self {
         let gate = |gate| tick(definition.gates.contains(&gate));
         Self {
             language: language.to_string(),
@@ -87,10 +87,14 @@ impl TaskForm {
             subject: definition.subject.to_string(),
             display: definition.display.to_string(),
             lexicon: definition.lexicon.get(language).into_iter().flatten().cloned().collect::<Vec<_>>().join("\n"),
-            from: FeedForm::of(definition.from.as_ref()),
-            known: KnownForm::of(definition.known.as_ref()),
+            from: FeedForm::from_feed(definition.from.as_ref()),
+            known: KnownForm::from_rule(definition.known.as_ref()),
             system: definition.system.clone().unwrap_or_default(),
-            questions: definition.questions.iter().map(|question| QuestionForm::of(question, language)).collect(),
+            questions: definition
+                .questions
+                .iter()
+                .map(|question| QuestionForm::from_question(question, language))
+                .collect(),
             need: definition.need.to_string(),
             items_per_hit: definition.items_per_hit.to_string(),
             lease_minutes: (definition.lease_seconds / 60).to_string(),
@@ -136,7 +140,7 @@ impl TaskForm {
     pub fn apply(&self, definition: &mut Definition) -> Result<(), Problem> {
         self.check_size()?;
         let language: Language = self.language.parse()?;
-        let before = Self::of(definition, &language);
+        let before = Self::from_definition(definition, &language);
         write_text(&mut definition.title, &language, (&self.title, &before.title));
         write_text(&mut definition.instructions, &language, (&self.instructions, &before.instructions));
         let numbers = [
@@ -247,7 +251,7 @@ impl TaskForm {
 }
 
 impl FeedForm {
-    fn of(from: Option<&Feed>) -> Self {
+    fn from_feed(from: Option<&Feed>) -> Self {
         let Some(from) = from else { return Self::default() };
         Self {
             task: from.task.to_string(),

@@ -38,7 +38,7 @@ enum Over {
 
 impl Pace {
     /// The timing for a lease: two heartbeats may be missed.
-    pub fn of(lease: Duration) -> Self {
+    pub fn from_lease(lease: Duration) -> Self {
         Self { lease, beat: lease / 3, idle: Duration::from_secs(1), longest: Duration::from_hours(12) }
     }
 }

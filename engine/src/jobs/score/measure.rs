@@ -32,7 +32,7 @@ pub struct Rules {
 
 impl Rules {
     /// The rules for a language.
-    pub fn of(language: &Language, settings: &Settings) -> Self {
+    pub fn new(language: &Language, settings: &Settings) -> Self {
         let tokenizer = match language.primary() {
             "zh" => Tokenizer::Zh,
             // These languages have no white space between words.

@@ -89,7 +89,7 @@ fn measure(
 ) -> (Vec<Measured>, Option<Problem>) {
     let mut rules: HashMap<&Language, Rules> = HashMap::new();
     for Passage { language, .. } in passages {
-        rules.entry(language).or_insert_with(|| Rules::of(language, settings));
+        rules.entry(language).or_insert_with(|| Rules::new(language, settings));
     }
     let mut groups: BTreeMap<(&Language, &'static Entry), Group<'_>> = BTreeMap::new();
     for passage in passages {

@@ -3,7 +3,7 @@
 use std::collections::{BTreeMap, BTreeSet, HashMap};
 
 use shared::{JobId, Language, ModelFile, ModelKind, Problem, Settings, SourceId, StudyId, refusal};
-use store::{answer::NewRewrite, assignment::Row};
+use store::{answer::NewRewrite, assignment::AssignmentRow};
 
 use super::{
     Measured,
@@ -31,7 +31,7 @@ const WRITTEN: usize = 300;
 impl Engine {
     /// Queues the scoring of new rewrites, and of the other outputs of their sources, which now have one more
     /// reference.
-    pub(crate) async fn score_rewrites(&self, tx: &mut Tx, of: &Row, rewrites: &[NewRewrite]) -> Result<()> {
+    pub(crate) async fn score_rewrites(&self, tx: &mut Tx, of: &AssignmentRow, rewrites: &[NewRewrite]) -> Result<()> {
         if rewrites.is_empty() {
             return Ok(());
         }
@@ -160,7 +160,7 @@ fn measure_all(
     let mut measured = Vec::new();
     for passage in passages {
         let language = &passage.language;
-        let rules = rules.entry(language).or_insert_with(|| Rules::of(language, settings));
+        let rules = rules.entry(language).or_insert_with(|| Rules::new(language, settings));
         // The study may name other models during the job: each score is computed with the models in its signature.
         let named = settings.models.get(language).cloned().unwrap_or_default();
         if models.get(language).is_none_or(|(before, _)| *before != named) {

@@ -19,7 +19,7 @@ pub(super) struct Data {
 }
 
 impl Data {
-    fn of((training, held_out): Sides) -> Self {
+    fn from_sides((training, held_out): Sides) -> Self {
         Self { training, held_out }
     }
 
@@ -75,7 +75,7 @@ pub(super) fn scale(versions: &[TaskVersion], task: TaskId) -> Option<&str> {
 }
 
 /// The examples for a kind of model.
-pub(super) async fn of(
+pub(super) async fn examples(
     tx: &mut Tx,
     study: StudyId,
     kind: ModelKind,
@@ -88,14 +88,14 @@ pub(super) async fn of(
         if !versions.iter().any(|version| version.task_id == task) {
             return Err(Problem::NotFound.into());
         }
-        let Some(question) = scale(&versions, task) else { return Ok(Data::of(Sides::default())) };
+        let Some(question) = scale(&versions, task) else { return Ok(Data::from_sides(Sides::default())) };
         let rated = tx.ratings(study, task, question, language).await?;
         let example = |Rated { text, number, places, worker }| Example {
             text,
             value: digits_to_f64(number, places),
             of: pseudonym(worker),
         };
-        return Ok(Data::of(split::by_person(rated.into_iter().map(example).collect(), seed)));
+        return Ok(Data::from_sides(split::by_person(rated.into_iter().map(example).collect(), seed)));
     }
     let mut examples: Vec<Example> = Vec::new();
     for Pair { source, text, rewrite } in tx.human_pairs(study, language).await? {
@@ -107,7 +107,7 @@ pub(super) async fn of(
         let value = if kind == ModelKind::NeuralStyle { 1.0 } else { 0.0 };
         examples.push(Example { text: rewrite, value, of });
     }
-    Ok(Data::of(split::by_source(examples, seed)))
+    Ok(Data::from_sides(split::by_source(examples, seed)))
 }
 
 impl Engine {
@@ -125,7 +125,7 @@ impl Engine {
     ) -> Result<String> {
         let mut tx = self.read().await?;
         tx.permit(actor, study, Action::Export).await?;
-        let data = of(&mut tx, study, ModelKind::Rating, language, Some(task)).await?;
+        let data = examples(&mut tx, study, ModelKind::Rating, language, Some(task)).await?;
         tx.commit().await?;
         let mut file = Writer::new(&["text", "rating", "worker", "split"]);
         for (split, examples) in [("training", &data.training), ("held_out", &data.held_out)] {

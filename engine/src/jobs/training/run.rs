@@ -101,7 +101,7 @@ impl Engine {
         let mut tx = self.write().await?;
         hold(&mut tx, job).await?;
         let mut training = tx.training(job.study, id).await?.ok_or(Problem::NotFound)?;
-        let data = data::of(&mut tx, job.study, training.kind, &training.language, training.task_id).await?;
+        let data = data::examples(&mut tx, job.study, training.kind, &training.language, training.task_id).await?;
         data.check(training.kind)?;
         if training.data_sha256 != data.sha256() {
             (training.n_examples, training.n_held_out) = (data.n_examples(), data.n_held_out());

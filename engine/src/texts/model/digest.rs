@@ -50,7 +50,7 @@ impl Digests {
 }
 
 impl Stamp {
-    fn of(name: String, about: &Metadata) -> Self {
+    fn from_metadata(name: String, about: &Metadata) -> Self {
         #[cfg(unix)]
         let changed = {
             use std::os::unix::fs::MetadataExt as _;
@@ -67,7 +67,10 @@ fn stamps(folder: &Path) -> io::Result<Vec<Stamp>> {
     let mut names = Vec::new();
     list(folder, "", &mut names)?;
     names.sort();
-    names.into_iter().map(|name| fs::metadata(folder.join(&name)).map(|about| Stamp::of(name, &about))).collect()
+    names
+        .into_iter()
+        .map(|name| fs::metadata(folder.join(&name)).map(|about| Stamp::from_metadata(name, &about)))
+        .collect()
 }
 
 fn of(folder: &Path, files: &[Stamp]) -> io::Result<String> {

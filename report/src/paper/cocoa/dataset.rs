@@ -34,7 +34,7 @@ pub(in crate::paper) fn overlap(evidence: &Evidence) -> Table {
             let both: Vec<[String; 2]> = own.iter().copied().filter_map(both).collect();
             let (informal, formal): (Vec<&str>, Vec<&str>) =
                 both.iter().map(|[formal, informal]| (informal.as_str(), formal.as_str())).unzip();
-            let bleu = Rules::of(language, &evidence.study.settings).corpus_bleu();
+            let bleu = Rules::new(language, &evidence.study.settings).corpus_bleu();
             let overlap = bleu.corpus(&informal, &[formal]).ok();
             signatures.extend(overlap.as_ref().map(|score| score.signature.clone()));
             let value = Cell::maybe(overlap.map(|score| score.value), 1, NONE);

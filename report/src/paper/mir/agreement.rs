@@ -5,7 +5,7 @@ use std::collections::BTreeSet;
 use ::agreement::{Coefficient as _, Ratings, Refused, Scale, binning, fleiss::Fleiss};
 use engine::crowd::answers::{Kind, Table as Judgements};
 use shared::{Language, SystemId};
-use store::counted::Row;
+use store::counted::CountedRow;
 
 use super::{
     super::{
@@ -90,10 +90,11 @@ fn relative(evidence: &Evidence, language: &Language, system: &str) -> Cell {
     let Some(table) = evidence.judgements(MORE_NATURAL, language) else { return Cell::empty(MORE_NATURAL.missing()) };
     let Kind::Preference(labels) = &table.kind else { return Cell::empty(MORE_NATURAL.missing()) };
     let place = labels.iter().position(|label| label == system).and_then(|place| i64::try_from(place).ok());
-    let stood =
-        |row: &&Row| place.is_some_and(|own| table.sides.get(&row.item_id).is_some_and(|two| two.contains(&own)));
+    let stood = |row: &&CountedRow| {
+        place.is_some_and(|own| table.sides.get(&row.item_id).is_some_and(|two| two.contains(&own)))
+    };
     let chosen =
-        |row: &Row| (row.item_id.0, row.worker_id.0, if Some(row.number) == place { "output" } else { "other" });
+        |row: &CountedRow| (row.item_id.0, row.worker_id.0, if Some(row.number) == place { "output" } else { "other" });
     let scale = Scale::nominal().with_labels(["output", "other"]);
     kappa(Ratings::from_labels(table.rows.iter().filter(stood).map(chosen), &scale), evidence.seed())
 }

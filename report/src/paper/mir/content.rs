@@ -155,7 +155,7 @@ impl Measuring<'_> {
     }
 
     fn measured(&self, texts: &[(String, String, f64)]) -> Vec<Values> {
-        let corpus = Rules::of(self.language, &self.evidence.study.settings).corpus_bleu();
+        let corpus = Rules::new(self.language, &self.evidence.study.settings).corpus_bleu();
         let bleu = Bleu { effective_order: true, ..corpus };
         let meteor = Meteor { stemmer: Stemmer::of(self.language.as_str()), ..Meteor::default() };
         let vectors = self.models.vectors();

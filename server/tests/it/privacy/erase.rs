@@ -61,7 +61,7 @@ async fn marked(app: &Arc<TestApp>) -> (Stage, Member) {
     };
     engine.upload(&person.actor, study, file).await.expect("kept");
     let found = engine.study(admin, study).await.expect("the study");
-    let form = StudyForm { contact: format!("Write to {}", person.email), ..StudyForm::of(&found) };
+    let form = StudyForm { contact: format!("Write to {}", person.email), ..StudyForm::from_study(&found) };
     engine.set_study_form(admin, study, form).await.expect("set");
     engine.add_token(&person.actor, MARK, 30).await.expect("a token");
     let _ = engine.sign_in(&person.email, "a wrong password", "192.0.2.7").await;

@@ -12,7 +12,7 @@ use crate::report::stage::{Stage, rate};
 /// Sets what workers may choose when they leave.
 pub async fn set_policy(app: &TestApp, stage: &Stage, policy: &str) {
     let study = app.engine.study(&stage.admin.actor, stage.study).await.expect("the study");
-    let form = StudyForm { withdrawal: policy.to_owned(), ..StudyForm::of(&study) };
+    let form = StudyForm { withdrawal: policy.to_owned(), ..StudyForm::from_study(&study) };
     app.engine.set_study_form(&stage.admin.actor, stage.study, form).await.expect("set");
 }
 

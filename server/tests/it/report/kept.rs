@@ -107,7 +107,7 @@ on_both_engines!(no_report_is_older_than_the_last_change, async |app| {
     }
     let altered = changed(&stage, "ratings", &mut before).await;
     assert!(altered.contains(&"agreement"), "{altered:?}");
-    engine.work_off_jobs(Pace::of(Duration::from_secs(30)), pin!(pending())).await;
+    engine.work_off_jobs(Pace::from_lease(Duration::from_secs(30)), pin!(pending())).await;
     let altered = changed(&stage, "scores by jobs", &mut before).await;
     assert!(altered.contains(&"metrics") && altered.contains(&"metrics_against_people"), "{altered:?}");
 

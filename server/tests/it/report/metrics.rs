@@ -43,7 +43,7 @@ on_both_engines!(what_arrives_is_scored_as_the_library_scores_the_export, async 
         };
         stage.work(worker, task, rewrite(write)).await;
     }
-    let pace = Pace::of(Duration::from_secs(30));
+    let pace = Pace::from_lease(Duration::from_secs(30));
     assert!(!app.engine.work_off_jobs(pace, pin!(pending())).await);
     let jobs = office.get(&format!("/studies/{}/jobs", stage.study)).await.good();
     // One for each of eighteen rewrites, and one for each system's outputs.

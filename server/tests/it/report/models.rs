@@ -47,7 +47,7 @@ pub fn write(folder: &Path) {
 }
 
 pub async fn work(app: &TestApp) {
-    let pace = Pace::of(Duration::from_secs(30));
+    let pace = Pace::from_lease(Duration::from_secs(30));
     app.engine.work_off_jobs(pace, pin!(pending())).await;
 }
 
@@ -168,7 +168,7 @@ on_both_engines!(a_model_that_is_not_what_it_was_named_for_is_refused_and_the_re
     // Another process, which has read nothing yet.
     let fresh = engine::Engine::new(app.engine.db().clone(), app.clock.clone())
         .with_models(engine::texts::model::Folder::at(folder.clone()));
-    fresh.work_off_jobs(Pace::of(Duration::from_secs(30)), pin!(pending())).await;
+    fresh.work_off_jobs(Pace::from_lease(Duration::from_secs(30)), pin!(pending())).await;
     let report = office.get(&format!("/studies/{study}/metrics")).await.good();
     assert_eq!(value(&report, "COPY", "style"), None);
     assert!(value(&report, "COPY", "naturalness").is_some() && value(&report, "COPY", "led").is_some());

@@ -35,7 +35,7 @@ on_both_engines!(metrics_go_with_people_as_the_exported_files_say, async |app| {
     let office = app.program_of(&stage.admin).await;
     let address = format!("/studies/{}/metrics/people", stage.study);
     assert_eq!(office.get(&address).await.good()["tables"], serde_json::json!([]), "nothing is scored yet");
-    assert!(!app.engine.work_off_jobs(Pace::of(Duration::from_secs(30)), pin!(pending())).await);
+    assert!(!app.engine.work_off_jobs(Pace::from_lease(Duration::from_secs(30)), pin!(pending())).await);
     let found = office.get(&address).await.good();
     let table = &found["tables"][0];
     assert_eq!((table["question"].as_str(), table["is_rank"].as_bool()), (Some("formality"), Some(false)));

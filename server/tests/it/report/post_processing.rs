@@ -27,7 +27,7 @@ async fn written(stage: &Stage) {
 }
 
 async fn score(app: &TestApp) {
-    app.engine.work_off_jobs(Pace::of(Duration::from_secs(30)), pin!(pending())).await;
+    app.engine.work_off_jobs(Pace::from_lease(Duration::from_secs(30)), pin!(pending())).await;
 }
 
 async fn outputs(office: &Program, stage: &Stage) -> Vec<Row> {

@@ -77,7 +77,7 @@ on_both_engines!(a_process_is_seen_until_it_leaves_or_is_gone_for_a_lease, async
     // One without neural models, which will leave in order.
     let (leave, told) = oneshot::channel::<()>();
     let plain = other(&app);
-    let plain = tokio::spawn(async move { plain.seen_at_work(me("plain"), RARELY, told).await });
+    let plain = tokio::spawn(async move { plain.while_registered(me("plain"), RARELY, told).await });
     until_there_are(1, &office, &address).await;
     for (name, wants_neural) in [("jobs", false), ("models", true)] {
         let shown = page(name).await;
@@ -91,7 +91,7 @@ on_both_engines!(a_process_is_seen_until_it_leaves_or_is_gone_for_a_lease, async
     app.clock.pass(10);
     let neural = other(&app).with_neural(Arc::new(Abacus));
     let name = format!("lab\n{}", "x".repeat(200));
-    let killed = tokio::spawn(async move { neural.seen_at_work(me(&name), RARELY, pending::<()>()).await });
+    let killed = tokio::spawn(async move { neural.while_registered(me(&name), RARELY, pending::<()>()).await });
     let seen = until_there_are(2, &office, &address).await;
     assert_eq!(
         (&seen[0]["name"], &seen[0]["neural"], &seen[0]["program"]),
@@ -127,7 +127,7 @@ on_both_engines!(signs_of_life_keep_a_process_in_the_list, async |app| {
     let address = format!("/studies/{}/processes", stage.study);
     let often = Pace { beat: Duration::from_millis(5), ..RARELY };
     let engine = other(&app);
-    let working = tokio::spawn(async move { engine.seen_at_work(me("long"), often, pending::<()>()).await });
+    let working = tokio::spawn(async move { engine.while_registered(me("long"), often, pending::<()>()).await });
     let first = until_there_are(1, &office, &address).await;
     for _ in 0..5 {
         app.clock.pass(29);
@@ -147,7 +147,7 @@ on_both_engines!(signs_of_life_keep_a_process_in_the_list, async |app| {
     assert!(working.await.is_err());
     app.clock.pass(60);
     let engine = other(&app);
-    let next = tokio::spawn(async move { engine.seen_at_work(me("next"), often, pending::<()>()).await });
+    let next = tokio::spawn(async move { engine.while_registered(me("next"), often, pending::<()>()).await });
     assert_eq!(until_there_are(1, &office, &address).await[0]["name"], "next");
     next.abort();
 });

@@ -64,7 +64,7 @@ on_both_engines!(a_study_is_scored_by_the_metrics_of_the_command_line, async |ap
         };
         stage.work(worker, task, rewrite(write)).await;
     }
-    assert!(!app.engine.work_off_jobs(Pace::of(Duration::from_secs(30)), pin!(pending())).await);
+    assert!(!app.engine.work_off_jobs(Pace::from_lease(Duration::from_secs(30)), pin!(pending())).await);
     let office = app.program_of(&stage.admin).await;
     let report = office.get(&format!("/studies/{}/metrics", stage.study)).await.good();
 

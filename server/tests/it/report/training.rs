@@ -91,12 +91,12 @@ fn process(app: &TestApp, fake: &Arc<Fake>) -> Engine {
 
 /// Has a process work its jobs off beside the test, in a hurry to hear what was called off.
 fn beside(engine: Engine) -> JoinHandle<bool> {
-    let pace = Pace { beat: Duration::from_millis(20), ..Pace::of(Duration::from_secs(30)) };
+    let pace = Pace { beat: Duration::from_millis(20), ..Pace::from_lease(Duration::from_secs(30)) };
     tokio::spawn(async move { engine.work_off_jobs(pace, pin!(pending())).await })
 }
 
 async fn work_off(engine: &Engine) {
-    engine.work_off_jobs(Pace::of(Duration::from_secs(30)), pin!(pending())).await;
+    engine.work_off_jobs(Pace::from_lease(Duration::from_secs(30)), pin!(pending())).await;
 }
 
 struct Scene {

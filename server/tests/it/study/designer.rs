@@ -33,7 +33,7 @@ impl Desk {
 
     /// The form as the page shows it, in French.
     async fn form(&self) -> TaskForm {
-        TaskForm::of(&self.definition().await, &language("fr"))
+        TaskForm::from_definition(&self.definition().await, &language("fr"))
     }
 
     /// Sends the form; the page that comes back.

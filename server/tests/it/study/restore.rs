@@ -71,7 +71,7 @@ async fn exported(app: &TestApp, admin: &Member, study: StudyId, format: Format)
 }
 
 async fn restored(app: &TestApp, admin: &Member, folder: &Path) -> Result<Restored, Problem> {
-    let files = Files::of(folder).map_err(Problem::from)?;
+    let files = Files::find(folder).map_err(Problem::from)?;
     app.engine.restore_study(&admin.actor, &files).await.map_err(Problem::from)
 }
 

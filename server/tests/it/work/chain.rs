@@ -38,7 +38,7 @@ fn answer(shown: &Shown, question: &str, text: &str) -> NewAnswer {
 }
 
 async fn work_off(stage: &Stage) {
-    assert!(!stage.app.engine.work_off_jobs(Pace::of(Duration::from_secs(30)), pin!(pending())).await);
+    assert!(!stage.app.engine.work_off_jobs(Pace::from_lease(Duration::from_secs(30)), pin!(pending())).await);
 }
 
 async fn approve_all(stage: &Stage) -> Vec<AssignmentId> {

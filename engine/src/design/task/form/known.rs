@@ -23,7 +23,7 @@ pub struct KnownForm {
 
 impl KnownForm {
     /// Fills the fields from a rule; without one, from the defaults of a new rule.
-    pub(super) fn of(known: Option<&KnownRule>) -> Self {
+    pub(super) fn from_rule(known: Option<&KnownRule>) -> Self {
         let begin = KnownRule::default();
         let rule = known.unwrap_or(&begin);
         Self {

@@ -98,7 +98,7 @@ impl Default for QuestionForm {
 
 impl QuestionForm {
     /// Fills the fields from a question, in one language.
-    pub(super) fn of(question: &Question, language: &Language) -> Self {
+    pub(super) fn from_question(question: &Question, language: &Language) -> Self {
         let mut form = Self {
             was: question.key.clone(),
             key: question.key.clone(),
@@ -106,7 +106,7 @@ impl QuestionForm {
             kind: question.kind.as_str().to_owned(),
             required: tick(question.required),
             skip: tick(question.skip),
-            when: question.when.as_ref().map(WhenForm::of).unwrap_or_default(),
+            when: question.when.as_ref().map(WhenForm::from_condition).unwrap_or_default(),
             ..Self::default()
         };
         match &question.kind {
@@ -140,7 +140,7 @@ impl QuestionForm {
 
     /// Parses the question; texts in other languages are taken from the old question.
     pub(super) fn question(&self, old: Option<&Question>, language: &Language) -> Result<Question, Problem> {
-        let before = old.map(|old| Self::of(old, language)).unwrap_or_default();
+        let before = old.map(|old| Self::from_question(old, language)).unwrap_or_default();
         let mut prompt = old.map(|old| old.prompt.clone()).unwrap_or_default();
         write_text(&mut prompt, language, (&self.prompt, &before.prompt));
         let when = if self.when == before.when { old.and_then(|old| old.when.clone()) } else { self.when.read() };
@@ -260,7 +260,7 @@ fn decimal(field: &str, typed: &str) -> Result<Decimal, Problem> {
 }
 
 impl WhenForm {
-    fn of(when: &When) -> Self {
+    fn from_condition(when: &When) -> Self {
         Self { question: when.question.clone(), is: when.is.join(", ") }
     }
 

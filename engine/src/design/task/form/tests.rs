@@ -58,7 +58,7 @@ fn a_form_sent_back_unchanged_changes_nothing() {
         before.check().expect("a definition in order");
         let mut after = before.clone();
         for language in languages() {
-            sent(&TaskForm::of(&before, &language)).apply(&mut after).expect("applies");
+            sent(&TaskForm::from_definition(&before, &language)).apply(&mut after).expect("applies");
         }
         assert_eq!(after, before, "{}", before.preset);
     }
@@ -68,10 +68,10 @@ fn a_form_sent_back_unchanged_changes_nothing() {
 fn a_form_says_all_that_its_language_has() {
     let [english, ..] = languages();
     for before in definitions() {
-        let form = TaskForm::of(&before, &english);
+        let form = TaskForm::from_definition(&before, &english);
         let mut other = definition(Preset::Fluency);
         sent(&form).apply(&mut other).expect("applies");
-        assert_eq!(TaskForm::of(&other, &english), form, "{}", before.preset);
+        assert_eq!(TaskForm::from_definition(&other, &english), form, "{}", before.preset);
     }
 }
 
@@ -87,7 +87,7 @@ fn what_was_typed_is_read_from_its_fields() {
 fn negative_points_are_read_with_either_sign() {
     let [_, french, ..] = languages();
     let mut definition = definition(Preset::Formality);
-    let mut form = TaskForm::of(&definition, &french);
+    let mut form = TaskForm::from_definition(&definition, &french);
     form.questions[0].points = "−1 bas\n0\n1 haut".to_owned();
     form.apply(&mut definition).expect("applies");
     let QuestionKind::Scale(ScaleQuestion { points }) = &definition.questions[0].kind else { panic!("a scale") };
@@ -107,7 +107,7 @@ fn examples_are_read_a_line_each_and_stay_with_their_point() {
     };
     let before = points(&definition);
     assert!(before.iter().all(|point| point.examples.get(&french).len() == 5), "five a level, as in the paper");
-    let mut form = TaskForm::of(&definition, &english);
+    let mut form = TaskForm::from_definition(&definition, &english);
     assert!(form.questions[0].examples.starts_with("1 the pizza here is awesome but its always packed | The pizza"));
     form.questions[0].examples = "4 so | it is\n4  the  same \n1 no".to_owned();
     form.apply(&mut definition).expect("applies");
@@ -127,7 +127,7 @@ fn examples_are_read_a_line_each_and_stay_with_their_point() {
 fn another_kind_keeps_key_and_prompt() {
     let [english, ..] = languages();
     let mut changed = definition(Preset::Formality);
-    let mut form = TaskForm::of(&changed, &english);
+    let mut form = TaskForm::from_definition(&changed, &english);
     form.questions[0].kind = "choice".to_owned();
     form.questions[0].options = "yes Yes\nno No".to_owned();
     form.apply(&mut changed).expect("applies");
@@ -143,12 +143,12 @@ fn another_kind_keeps_key_and_prompt() {
 fn a_renamed_question_takes_its_conditions_along() {
     let [english, ..] = languages();
     let mut branching = definitions().into_iter().find(|d| d.questions.iter().any(|q| q.when.is_some())).expect("one");
-    let mut form = TaskForm::of(&branching, &english);
+    let mut form = TaskForm::from_definition(&branching, &english);
     form.questions[0].key = "level".to_owned();
     form.apply(&mut branching).expect("applies");
     assert_eq!(branching.questions[1].when.as_ref().expect("a condition").question, "level");
     branching.check().expect("in order");
-    let mut form = TaskForm::of(&branching, &english);
+    let mut form = TaskForm::from_definition(&branching, &english);
     form.questions[1].when.is = "informal formal,".to_owned();
     form.apply(&mut branching).expect("applies");
     assert_eq!(branching.questions[1].when.as_ref().expect("a condition").is, ["informal", "formal"]);

@@ -104,7 +104,7 @@ mod tests {
     }
 
     fn rules() -> Rules {
-        Rules::of(&"it".parse().unwrap(), &Settings::default())
+        Rules::new(&"it".parse().unwrap(), &Settings::default())
     }
 
     fn value(scores: &[Measured], output: u128, metric: &str) -> Option<f64> {
@@ -140,7 +140,7 @@ mod tests {
         let own = BTreeMap::from([("cmq".to_owned(), "comunque".to_owned())]);
         let settings =
             Settings { abbreviations: BTreeMap::from([("it".parse().unwrap(), own)]), ..Settings::default() };
-        let again = passage.measure(&Rules::of(&"it".parse().unwrap(), &settings), &Models::default()).unwrap();
+        let again = passage.measure(&Rules::new(&"it".parse().unwrap(), &settings), &Models::default()).unwrap();
         assert!(again.iter().all(|one| one.metric == "edit_types") && again.len() == 2, "another list");
     }
 
