@@ -80,7 +80,8 @@ each("[data-confirm]", (button) =>
 // Columns sort by their head.
 const value = (row, column) => {
   const cell = row.cells[column];
-  return cell?.dataset.sort ?? cell?.textContent.trim() ?? "";
+  const own = cell?.querySelector("[data-sort]")?.dataset.sort ?? cell?.querySelector("time")?.dateTime;
+  return cell?.dataset.sort ?? own ?? cell?.textContent.trim() ?? "";
 };
 const number = (text) => {
   const parsed = Number.parseFloat(text.replace(/[^\d.eE+-]/g, ""));

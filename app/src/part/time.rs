@@ -29,5 +29,9 @@ pub fn MoneyText(
     /// The amount.
     amount: Money,
 ) -> impl IntoView {
-    view! { <span class="money">{spoken().money(&amount)}</span> }
+    view! {
+       <span class="money" data-sort=amount.minor.to_string()>
+           {spoken().money(&amount)}
+       </span>
+    }
 }

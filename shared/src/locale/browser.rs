@@ -26,6 +26,11 @@ impl Locale {
         format!("{}\u{a0}{}/100", self.integer(amount.minor), amount.currency)
     }
 
+    /// An amount in minor units.
+    pub fn amount(self, amount: &Money) -> String {
+        self.integer(amount.minor)
+    }
+
     /// An instant in ISO 8601.
     pub fn date(self, at: Time) -> String {
         self.date_time(at)

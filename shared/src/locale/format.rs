@@ -34,11 +34,16 @@ impl Locale {
     /// An amount in major units with all decimal places of its currency, and the currency's ISO code: `0.10 USD`. A
     /// symbol would be shorter, but workers of many countries use dollars.
     pub fn money(self, amount: &Money) -> String {
+        format!("{}\u{a0}{}", self.amount(amount), amount.currency)
+    }
+
+    /// An amount in major units without its currency, for a column whose head names the currency: `0.10`.
+    pub fn amount(self, amount: &Money) -> String {
         let mut digits = Digits::from(amount.minor);
         let places = i16::try_from(amount.places()).unwrap_or_default();
         digits.multiply_pow10(-places);
         digits.pad_end(-places);
-        format!("{}\u{a0}{}", self.digits(&digits), amount.currency)
+        self.digits(&digits)
     }
 
     /// A date in UTC: `21 Nov 2026`.

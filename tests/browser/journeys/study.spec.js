@@ -306,6 +306,20 @@ test("a study from its first link to its agreement report", async ({ browser, re
     await expect(page.getByRole("table", { name: "Metrics and formality in English" })).toContainText("chrF");
   });
 
+  await test.step("the manager approves, and sorts the ledger by time and by amount", async () => {
+    const { page } = manager;
+    await page.goto(`/studies/${study}/pay`);
+    await andGoOn(page, () => page.getByRole("button", { name: "Approve all that wait" }).click());
+    const ledger = page.getByRole("table", { name: "Ledger" });
+    const times = () => ledger.locator("tbody time").evaluateAll((all) => all.map((time) => time.dateTime));
+    const newestFirst = await times();
+    expect(newestFirst.length).toBeGreaterThan(10);
+    await ledger.getByRole("columnheader", { name: "When" }).getByRole("button").click();
+    // By the instant, not by the letters of the month's name.
+    expect(await times()).toEqual([...newestFirst].sort());
+    await expect(ledger.locator("tbody tr").first()).toContainText("0.10\u00a0USD");
+  });
+
   await test.step("every page is whole and accessible on a phone", async () => {
     for (const [person, ends] of [[researcher, DESIGN_PAGES], [manager, RESULT_PAGES]]) {
       await person.page.setViewportSize({ width: 360, height: 740 });

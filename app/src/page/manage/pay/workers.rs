@@ -2,6 +2,7 @@
 
 use engine::money::wage::{Wage, Wages};
 use leptos::prelude::*;
+use shared::Locale;
 
 use super::super::duration;
 use crate::part::{Column, Empty, Table, Tag, Tone};
@@ -11,16 +12,17 @@ pub(super) fn view(wages: &Wages) -> impl IntoView + use<> {
     if wages.workers.is_empty() {
         return view! { <Empty text="Workers appear here with their first submission." /> }.into_any();
     }
+    let amounts = |name: &str| Column::number(format!("{name} ({})", wages.currency));
     let columns = vec![
         Column::text("Worker"),
         Column::text("Language"),
         Column::number("Submissions"),
         Column::number("Active time"),
-        Column::number("Median a hit"),
-        Column::number("Waiting"),
-        Column::number("Approved"),
-        Column::number("of it paid"),
-        Column::number("An hour"),
+        Column::number("Median per hit"),
+        amounts("Waiting"),
+        amounts("Approved"),
+        amounts("Paid"),
+        amounts("Per hour"),
         Column::text("Target"),
     ];
     let rows = wages.workers.iter().map(|wage| row(wages, wage)).collect_view();
@@ -33,7 +35,14 @@ pub(super) fn view(wages: &Wages) -> impl IntoView + use<> {
 }
 
 fn row(wages: &Wages, wage: &Wage) -> impl IntoView + use<> {
-    let money = |minor: i64| wages.money(minor).to_string();
+    let amount = |minor: i64| {
+        let shown = Locale::En.amount(&wages.money(minor));
+        view! {
+            <td class="number" data-sort=minor.to_string()>
+                {shown}
+            </td>
+        }
+    };
     let target = wage.hourly.map(|hourly| {
         let reached = hourly >= wages.target;
         let (text, tone) = if reached { ("reached", Tone::Good) } else { ("below", Tone::Warn) };
@@ -50,10 +59,11 @@ fn row(wages: &Wages, wage: &Wage) -> impl IntoView + use<> {
             <td class="number" data-sort=wage.median_ms.to_string()>
                 {duration(wage.median_ms)}
             </td>
-            <td class="number">{money(wage.waiting)}</td>
-            <td class="number">{money(wage.granted)}</td>
-            <td class="number">{money(wage.paid)}</td>
-            <td class="number">{wage.hourly.map(money)}</td>
+            {amount(wage.waiting)} {amount(wage.granted)} {amount(wage.paid)}
+            {match wage.hourly {
+                Some(hourly) => amount(hourly).into_any(),
+                None => view! { <td class="number"></td> }.into_any(),
+            }}
             <td>{target}</td>
         </tr>
     }
