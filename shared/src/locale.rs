@@ -100,6 +100,6 @@ mod tests {
         assert_eq!(Locale::of(&"en-XA".parse().expect("a tag")), Locale::EnXa);
         assert_eq!(Locale::EnXa.submit(), "⟦Súúbmíít⟧");
         assert_eq!(Locale::ArXb.direction(), Direction::Rtl);
-        assert_eq!(Locale::ALL.map(Locale::direction), [Direction::Ltr; 4]);
+        assert_eq!([Locale::En, Locale::Fr].map(Locale::direction), [Direction::Ltr; 2]);
     }
 }

@@ -1,15 +1,18 @@
 //! A sentence that can be shown in the reader's language: a key with arguments, and the English text.
 
+mod json;
 mod stored;
 
 use std::borrow::Cow;
 use std::collections::BTreeMap;
 use std::fmt;
 
-use serde::{Deserialize, Serialize};
+use serde::Serialize;
 
 use crate::locale::LocaleValue;
 use crate::{Country, Decimal, Locale, Money, Time};
+
+pub use json::{as_reason, as_rule, as_text};
 
 /// A sentence that is translated for its reader if it has a key; without a key, the text is shown as it is.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -20,7 +23,7 @@ pub struct Message {
 
 /// The name of a message of `locales/*/refusals.ftl`, and its arguments.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize)]
-#[cfg_attr(not(target_arch = "wasm32"), derive(Deserialize))]
+#[cfg_attr(not(target_arch = "wasm32"), derive(serde::Deserialize))]
 #[cfg_attr(feature = "schema", derive(utoipa::ToSchema))]
 pub struct Keyed {
     /// The name of the message.
@@ -38,7 +41,7 @@ pub struct Keyed {
 
 /// The value of an argument.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize)]
-#[cfg_attr(not(target_arch = "wasm32"), derive(Deserialize))]
+#[cfg_attr(not(target_arch = "wasm32"), derive(serde::Deserialize))]
 #[serde(untagged)]
 pub enum Argument {
     /// A number.
@@ -249,129 +252,6 @@ macro_rules! numbers {
 }
 
 numbers!(u8, u16, u32, u64, usize, i32, i64);
-
-/// The JSON form: the text alone, or the text with key and arguments.
-#[derive(Serialize)]
-#[cfg_attr(not(target_arch = "wasm32"), derive(Deserialize))]
-#[serde(untagged)]
-enum Wire {
-    Text(String),
-    Keyed {
-        text: String,
-        #[serde(flatten)]
-        keyed: Keyed,
-    },
-}
-
-impl Serialize for Message {
-    fn serialize<S: serde::Serializer>(&self, serializer: S) -> Result<S::Ok, S::Error> {
-        let text = self.text.clone();
-        match self.keyed.clone() {
-            None => Wire::Text(text),
-            Some(keyed) => Wire::Keyed { text, keyed },
-        }
-        .serialize(serializer)
-    }
-}
-
-#[cfg(not(target_arch = "wasm32"))]
-impl<'de> Deserialize<'de> for Message {
-    fn deserialize<D: serde::Deserializer<'de>>(deserializer: D) -> Result<Self, D::Error> {
-        Ok(match Wire::deserialize(deserializer)? {
-            Wire::Text(text) => text.into(),
-            Wire::Keyed { text, keyed } => Self { text, keyed: Some(keyed) },
-        })
-    }
-}
-
-/// A browser reads the text alone: it is in the reader's language already.
-#[cfg(target_arch = "wasm32")]
-impl<'de> Deserialize<'de> for Message {
-    fn deserialize<D: serde::Deserializer<'de>>(deserializer: D) -> Result<Self, D::Error> {
-        struct Text;
-
-        impl<'de> serde::de::Visitor<'de> for Text {
-            type Value = String;
-
-            fn expecting(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-                f.write_str("a message")
-            }
-
-            fn visit_str<E: serde::de::Error>(self, text: &str) -> Result<String, E> {
-                Ok(text.to_owned())
-            }
-
-            fn visit_map<A: serde::de::MapAccess<'de>>(self, mut fields: A) -> Result<String, A::Error> {
-                let mut text = String::new();
-                while let Some(name) = fields.next_key::<String>()? {
-                    if name == "text" {
-                        text = fields.next_value()?;
-                    } else {
-                        fields.next_value::<serde::de::IgnoredAny>()?;
-                    }
-                }
-                Ok(text)
-            }
-        }
-
-        deserializer.deserialize_any(Text).map(Self::from)
-    }
-}
-
-/// Serialises a message as its text alone.
-///
-/// # Errors
-/// Those of the serialiser.
-pub fn as_text<S: serde::Serializer>(message: &Message, serializer: S) -> Result<S::Ok, S::Error> {
-    serializer.serialize_str(&message.text)
-}
-
-/// Represents a message as two fields of what it belongs to, such as a [`crate::Problem`]: `reason`, the text, and `message`, the key and
-/// arguments.
-macro_rules! as_fields {
-    ($(#[$doc:meta])* $module:ident, $wire:ident, $field:ident) => {
-        $(#[$doc])*
-        pub mod $module {
-            use super::{Keyed, Message};
-
-            /// A sentence, with the key and arguments by which it can be translated.
-            #[derive(serde::Serialize, serde::Deserialize)]
-            #[cfg_attr(feature = "schema", derive(utoipa::ToSchema))]
-            pub struct $wire {
-                /// The sentence, in the reader's language if it is known.
-                $field: String,
-                /// Its key and arguments. A browser does not read them: the sentence is in the reader's language already.
-                #[serde(default, skip_serializing_if = "Option::is_none")]
-                #[cfg_attr(target_arch = "wasm32", serde(skip_deserializing))]
-                message: Option<Keyed>,
-            }
-
-            #[expect(missing_docs, clippy::missing_errors_doc, reason = "serde calls it")]
-            pub fn serialize<S: serde::Serializer>(message: &Message, serializer: S) -> Result<S::Ok, S::Error> {
-                let wire = $wire { $field: message.text.clone(), message: message.keyed.clone() };
-                serde::Serialize::serialize(&wire, serializer)
-            }
-
-            #[expect(missing_docs, clippy::missing_errors_doc, reason = "serde calls it")]
-            pub fn deserialize<'de, D: serde::Deserializer<'de>>(deserializer: D) -> Result<Message, D::Error> {
-                let wire: $wire = serde::Deserialize::deserialize(deserializer)?;
-                #[cfg(target_arch = "wasm32")]
-                return Ok(wire.$field.into());
-                #[cfg(not(target_arch = "wasm32"))]
-                Ok(Message { text: wire.$field, keyed: wire.message })
-            }
-        }
-    };
-}
-
-as_fields! {
-    /// The sentence of a refusal.
-    as_reason, ReasonFields, reason
-}
-as_fields! {
-    /// The rule on which the refusal is based.
-    as_rule, RuleFields, rule
-}
 
 #[cfg(test)]
 mod tests {

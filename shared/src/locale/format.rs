@@ -147,14 +147,16 @@ impl Language {
 mod tests {
     use super::*;
 
+    const FOUR: [Locale; 4] = [Locale::En, Locale::Fr, Locale::It, Locale::PtBr];
+
     #[test]
     fn numbers_and_dates_follow_the_language() {
-        assert_eq!(Locale::ALL.map(|say| say.integer(12_500)), ["12,500", "12\u{202f}500", "12.500", "12.500"]);
+        assert_eq!(FOUR.map(|say| say.integer(12_500)), ["12,500", "12\u{202f}500", "12.500", "12.500"]);
         let half: Decimal = "2.50".parse().expect("a number");
-        assert_eq!(Locale::ALL.map(|say| say.decimal(half)), ["2.5", "2,5", "2,5", "2,5"]);
+        assert_eq!(FOUR.map(|say| say.decimal(half)), ["2.5", "2,5", "2,5", "2,5"]);
         let at = Time::parse("2026-11-21T14:05:59Z").expect("a time");
         let dates = ["21 Nov 2026", "21 nov. 2026", "21 nov 2026", "21 de nov. de 2026"];
-        assert_eq!(Locale::ALL.map(|say| say.date(at)), dates);
+        assert_eq!(FOUR.map(|say| say.date(at)), dates);
         assert_eq!(Locale::Fr.date_time(at), "21 nov. 2026, 14:05 UTC");
         assert_eq!(Locale::EnXa.date_time(at), "21 Nov 2026, 14:05 UTC");
         let far = Time(i64::MAX);
@@ -164,7 +166,7 @@ mod tests {
     #[test]
     fn a_list_has_the_words_of_its_language() {
         let three = ["a", "b", "c"];
-        assert_eq!(Locale::ALL.map(|say| say.list(&three)), ["a, b and c", "a, b et c", "a, b e c", "a, b e c"]);
+        assert_eq!(FOUR.map(|say| say.list(&three)), ["a, b and c", "a, b et c", "a, b e c", "a, b e c"]);
         assert_eq!([Locale::It.list(&["a"]), Locale::It.list(&[""; 0])], ["a", ""]);
     }
 
