@@ -79,7 +79,8 @@ on_both_engines!(metrics_go_with_people_as_the_exported_files_say, async |app| {
     let row = rows.iter().find(|row| row["metric"] == "led" && row["level"] == "segment").expect("a row");
     assert_eq!(row["pearson"].parse::<f64>(), Ok(led_r));
     let latex = office.get(&format!("{address}?format=latex")).await.text();
-    assert!(latex.contains(&format!("{led_r:.3} $\\pm$ ")), "{latex}");
+    let shown = format!("{led_r:.3}").replace('-', "$-$");
+    assert!(latex.contains(&format!("{shown} $\\pm$ ")), "{latex}");
     let browser = app.signed_in(&stage.admin).await;
     let page = browser.get(&format!("/studies/{}/metrics", stage.study)).await.text();
     assert!(page.contains(&report::agreement::decimal(led_r)), "{page}");
