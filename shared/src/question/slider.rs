@@ -63,10 +63,7 @@ impl SliderQuestion {
             return wrong("max", key, refusal::slider_ends());
         }
         match self.n_values() {
-            None => {
-                let [min, max, step] = [self.min, self.max, self.step].map(|number| number.to_string());
-                wrong("step", key, refusal::slider_steps(min, max, step))
-            }
+            None => wrong("step", key, refusal::slider_steps(self.min, self.max, self.step)),
             Some(n) if n > limit::SLIDER_VALUES => wrong("step", key, refusal::slider_numbers(n, limit::SLIDER_VALUES)),
             Some(_) => Ok(()),
         }
@@ -78,11 +75,11 @@ impl SliderQuestion {
             return wrong("anchors", key, refusal::anchors_order());
         }
         if let Some(anchor) = anchors.iter().find(|anchor| !self.holds(anchor.at)) {
-            return wrong("anchors", key, refusal::anchor_off_slider(anchor.at.to_string()));
+            return wrong("anchors", key, refusal::anchor_off_slider(anchor.at));
         }
         let has = |end: Decimal| anchors.iter().any(|anchor| anchor.at == end && !anchor.label.is_empty());
         if !has(self.min) || !has(self.max) {
-            let ends = refusal::anchors_at_ends(self.min.to_string(), self.max.to_string());
+            let ends = refusal::anchors_at_ends(self.min, self.max);
             return wrong("anchors", key, ends);
         }
         Ok(())
@@ -104,7 +101,7 @@ impl QuestionType for SliderQuestion {
     fn check_value(&self, value: &Value, _: &ShownItem) -> Result<(), Message> {
         match Self::number(value) {
             Some(number) if self.holds(number) => Ok(()),
-            _ => Err(refusal::choose_on_slider(self.min.to_string(), self.max.to_string(), self.step.to_string())),
+            _ => Err(refusal::choose_on_slider(self.min, self.max, self.step)),
         }
     }
 
