@@ -80,7 +80,7 @@ on_both_engines!(the_analysis_is_that_of_the_exported_texts, async |app| {
     let row = rows.iter().find(|row| row["measure"] == "edits_paper" && row["of"] == "Unchanged").expect("a row");
     assert_eq!(row["n"], kind("unchanged").expect("there").to_string());
     let latex = office.get(&format!("{address}?format=latex")).await.text();
-    assert!(latex.contains("Unchanged & 33\\%") && latex.contains("self-BLEU & "), "{latex}");
+    assert!(latex.contains("Unchanged & 33 \\\\") && latex.contains("self-BLEU & "), "{latex}");
     let browser = app.signed_in(&stage.admin).await;
     let page = browser.get(&format!("/studies/{}/rewrites", stage.study)).await.text();
     assert_eq!(page.matches("<svg").count(), 2, "two figures");
