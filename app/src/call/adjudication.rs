@@ -32,7 +32,7 @@ pub async fn adjudicate(
     let (engine, actor) = here()?;
     // A form decides a single answer, so it has no more fields than a choice has answers.
     if answers.len() > shared::limit::OPTIONS + 1 {
-        return Err(Problem::invalid("answers", "Decide one answer at a time."));
+        return Err(Problem::invalid("answers", shared::refusal::decide_one_answer()));
     }
     let answer = read(&answers, &Questions::from([(question, asked)]))?.into_iter().next();
     let answer = answer.ok_or_else(|| Problem::invalid("answers", "Choose a value first, then decide."))?;
