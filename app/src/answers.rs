@@ -9,7 +9,7 @@
 use std::collections::BTreeMap;
 
 use serde::{Deserialize, Serialize};
-use shared::{Chosen, HitItemId, NewAnswer, OutputId, Problem, Question, QuestionKind, Shown, Value};
+use shared::{Chosen, HitItemId, NewAnswer, OutputId, Problem, Question, QuestionKind, Shown, Value, refusal};
 
 /// The key of an answer in the worker's own words; the keys of offered answers contain no colon.
 pub const OWN_WORDS: &str = "other:";
@@ -136,12 +136,12 @@ pub fn read(fields: &Fields, questions: &Questions) -> Result<Vec<NewAnswer>, Pr
             skipped.insert((item, question), text.clone());
             continue;
         }
-        let odd = || Problem::invalid(question.clone(), "Choose one of the answers shown.");
+        let odd = || Problem::invalid(question.clone(), refusal::choose_shown());
         let value = match asked {
             // Browsers send line breaks as CR LF.
             Asked::Words => Value::Text(text.replace("\r\n", "\n")),
             Asked::Number => Value::Number(text.trim().parse().map_err(|_| odd())?),
-            Asked::Decimal => Value::Decimal(text.parse().map_err(|_| odd())?),
+            Asked::Decimal => Value::Decimal(text.parse().map_err(|problem: Problem| problem.in_field(&question))?),
             Asked::Preference if text == TIE => Value::Tie,
             Asked::Preference => Value::Preferred(text.parse().map_err(|_| odd())?),
             Asked::One | Asked::Many => {

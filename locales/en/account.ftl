@@ -1,7 +1,7 @@
 ### The door: joining by a link, making an account, signing in.
 
 invited-as-worker = You are invited to this study as a worker. You write and judge short texts and are paid for it.
-account-here = You have an account here?
+account-here = Do you already have an account here?
 sign-in-and-return = Sign in and come back to this page
 your-name = Your name
 email-address = E-mail address
@@ -12,9 +12,9 @@ language-you-work-in = The language you work in
 language-hint = Choose the one you speak and write best. It cannot be changed later.
 join-as = Join as { $name }
 make-account-and-join = Make an account and join
-back-at-text = Then you are back at your text
-kept-is-sent = What you had given and this device has kept is sent as soon as you have signed in.
-how-accounts-are-made = Accounts are made by following a join link. Whoever runs this installation can give you a new password.
+back-at-text = You will then return to your text
+kept-is-sent = The answers saved on this device will be sent as soon as you have signed in.
+how-accounts-are-made = You can create an account with an invitation link. The administrator of this server can give you a new password.
 main-menu = Main
 skip-to-content = Skip to the content
 account-and-password = Account and password

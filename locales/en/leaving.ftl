@@ -16,7 +16,6 @@ remove-answers = Remove my answers from the results
 remove-answers-means = They will not be in any statistics or later exports. Results that are already published do not change.
 answers-stay = Your answers stay in the results under a pseudonym. They cannot be removed from this study now.
 confirm-leaving = Yes, I want to leave this study
-must-confirm-leaving = Tick the box to confirm that you want to leave.
 have-left-title = You have left this study
 left-and-kept = You left on { $day }. Your answers stay in the results under a pseudonym.
 left-and-removed = You left on { $day }. Your answers have been removed from the results.

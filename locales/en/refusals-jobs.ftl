@@ -37,3 +37,6 @@ kind-encoder = the folder of an encoder of the BERT family (config.json, tokeniz
 kind-neural-style = the folder of a neural style model (concord train textcnn)
 kind-neural-language = the folder of a neural language model (concord train lm, or one of the GPT-2 family with config.json, tokenizer.json and model.safetensors)
 kind-rating = the folder of a rating model (concord train regression)
+is-being-scored = All texts of this study are already being scored. Wait until this job has finished.
+job-cannot-be-retried = Only a job that has failed or was cancelled can be retried. Reload the page.
+job-has-ended = This job has already ended, so it cannot be cancelled. Reload the page.

@@ -1,4 +1,42 @@
-### Refusals of files with texts, their columns and rows, and of outputs.
+### Refusals of files with texts: the file, its columns, its rows; and of outputs.
 
-imports-kept-changing = Other imports kept changing this study, so nothing was written. Try again later.
-system-of-another-kind = The name “{ $name }” already belongs to a system of another kind. Choose another name.
+imports-kept-changing = Other imports kept changing this study, so nothing was imported. Try again later.
+import-is-under-way = A file is being imported into this study, or a batch is being created. Try again in a minute.
+import-was-abandoned = The import made no progress for a minute and was stopped. Nothing was imported. Import the file again.
+system-of-another-kind = The name “{ $name }” belongs to a system of another kind. Choose another name.
+rows-stop-import = Nothing was imported, because { $n ->
+    [one] { $n } row
+   *[other] { $n } rows
+} cannot be used. Correct the file, or choose to leave these rows out.
+file-is-incomplete-or-large = The file did not arrive completely. It may be larger than this server accepts.
+choose-full-file = The file is empty. Choose another file.
+file-is-utf = The file is in UTF-16. Save it as UTF-8 and upload it again.
+file-without-objects = No line of the file has a JSON object. Write one object per line, for example {"{"}"text": "…"{"}"}.
+file-of-too-many-systems = The file has more than { $most } systems. Split it into several files.
+file-of-too-many-rows = The file has more than { $most } rows. Split it into several files.
+file-is-too-large-in-memory = Together with the names of their columns, the rows take more than { $mebibytes } MiB. Split the file, or remove some columns.
+# Arguments: $n, $most
+column-names-too-long = The names of the other columns take { $n } bytes in each row. At most { $most } are possible. Shorten the names, or remove some columns.
+header-unreadable = The first line cannot be read. It must name the columns.
+# Arguments: $n, $most
+too-many-columns = The first line names { $n } columns. At most { $most } are possible. Remove some columns.
+# Arguments: $n, $most
+column-name-length = The name of column { $n } must have 1 to { $most } characters. The first line must name the columns.
+column-is-twice = The first line names the column “{ $name }” twice. Give each column a name of its own.
+objects-of-too-many-names = The objects have more than { $most } different names. At most { $most } are possible. Remove some of them.
+# Arguments: $column, $list
+no-such-column = The file has no column “{ $column }”. Its columns are: { $list }.
+choose-text-column = Choose the column with the texts.
+choose-source-column = Choose the column that names the source of each output.
+choose-system-column = Choose the column that names the system, or enter one system for all rows.
+choose-text-language = Choose the language of the texts, or the column that names it.
+# Arguments: $name, $most
+cell-too-large = “{ $name }” has more than { $most } bytes. Shorten it. A quotation mark may be missing.
+# Arguments: $name, $n, $most
+cell-of-characters = “{ $name }” has { $n } characters. At most { $most } are possible.
+source-is-unknown = The study has no source “{ $id }”. Import the source first.
+source-in-languages = Several languages have a source “{ $id }”. Add a column with the language.
+header-is-odd = The first line cannot be used, and it must name the columns. { $details }
+column-name-encoding = The name of column { $n } cannot be read. Save the file as UTF-8 and upload it again.
+row-is-refused = The row cannot be used. { $details }
+list-unreadable = The list cannot be read. { $details }

@@ -1,32 +1,32 @@
 ### Refusals, and what a worker is told of tests, places and answers: stored and sent by name, put into words for their reader.
 
-many-sign-in = Many people are signing in right now. Please try again in a few seconds.
-give-name = Please give a name of at most 100 characters.
-give-email = Please give an e-mail address such as name@example.org.
-email-is-known = There is an account with this address already. Sign in with it instead.
+many-sign-in = Many people are signing in at the moment. Please wait a few seconds and try again.
+give-name = Please enter a name of at most 100 characters.
+give-email = Please enter an e-mail address, for example name@example.org.
+email-is-known = An account with this e-mail address already exists. Please sign in with it.
 cannot-join = You could not join with this e-mail address and password. If you have an account here, use its password. If not, ask the person who sent you the link: it may not accept any more new accounts from your connection.
-password-too-short = A password needs at least { $least } characters; a few unrelated words are good.
-password-too-long = A password has at most { $most } characters.
-password-is-email = The password must not be the e-mail address.
-password-does-not-fit = This e-mail address and password do not fit together.
+password-too-short = Your password needs at least { $least } characters. A few unrelated words are a good choice.
+password-too-long = Your password can have at most { $most } characters.
+password-is-email = Your password must be different from your e-mail address.
+password-does-not-fit = This e-mail address and password do not match. Check both and try again.
 choose-language = Please choose one of the languages of this study.
-study-is-closed = This study is closed: nobody can join it any more.
-link-has-expired = This link has expired. Ask whoever sent it to you for a new one.
-link-is-used-up = This link has been used as often as it may be. Ask whoever sent it to you for a new one.
-must-agree = Nothing opens without your consent. Tick the box if you agree, or leave the study.
+study-is-closed = This study is closed. Nobody can join it any more.
+link-has-expired = This link has expired. Ask the person who sent it to you for a new one.
+link-is-used-up = This link cannot be used any more. Ask the person who sent it to you for a new one.
+must-agree = You can take part only if you agree. Tick the box if you agree, or leave the study.
 open-to-all = Open to all countries.
 # Arguments: $names, $said
 open-in-and-said = Open to workers in: { $names }. You said: { $said }.
 # Arguments: $said, $seen
 connection-says = You said { $said }, your connection says { $seen }. A person will look at it.
 choose-country = Please choose the country you are in from the list.
-answered-country = You have answered this question; one answer counts. If it was a mistake, write to the contact of the study.
-contact-can-tell = This study is not open for work now. Its contact can tell you when it will be.
-consent-before = Please read and accept the consent first: nothing else opens before it.
+answered-country = You have already answered this question, and only the first answer counts. If it was a mistake, write to the contact person of the study.
+contact-can-tell = This study is not open for work now. Its contact person can tell you when it will be open.
+consent-before = Please read and accept the consent form first.
 test-by-country = The test is open to workers in the countries of this study. { $message }
-country-is-looked-at = A person still looks at your answer about your country. The test opens when they agree.
-country-before = Please answer the question about your country first: the test opens after it.
-test-was-changed = The test has been changed since you opened it. Reload the page; no attempt is used up.
+country-is-looked-at = A person is still checking your answer about your country. You can take the test when they have accepted it.
+country-before = Please answer the question about your country first. Then you can take the test.
+test-was-changed = The test has changed since you opened it. Reload the page. You do not lose an attempt.
 test-is-empty = The test has no sentences yet. Please come back later.
 test-is-passed = You have passed the test. There is nothing more to do on this page.
 person-decided-test = A person has decided about your test: { $message }
@@ -52,7 +52,7 @@ known-found-and-next = { $found } { $next }
 pilot-is-in = All trial texts are in.
 pilot-will-be-read = A native speaker will read your trial texts. You will find the answer here.
 not-open = This study is not open for work now.
-consent-first = Please read and accept the consent first.
+consent-first = Please read and accept the consent form first.
 closed-location = This task is for workers in certain countries. Please answer the question about your country first.
 closed-test = This task needs the language test. Please pass the test first.
 closed-known = Your work in this study is paused or has ended, because of texts with a known answer. Your work page says more.
@@ -70,51 +70,54 @@ answers-cannot-be-removed = Answers cannot be removed from this study now. You c
 have-left = You have left this study. Finished work is still checked and paid.
 twice = This question was answered twice for one text.
 too-many-answers = There are more answers than this task has questions. Reload the page and try again.
-answers-too-large = All answers together can have at most { $most } characters. Please shorten them.
+answers-too-large = Together, your answers have more than { $most } bytes. Please shorten them.
 not-of-this-work = This answer is about a text that is not part of this work.
-no-such-question = This task has no question "{ $key }".
-own-marks = Marks in a text of one's own are written into that text, around the words: they are no answer of their own.
+no-such-question = This task has no question “{ $key }”.
+own-marks = Highlights in your own text belong inside that text. Write them around the words there, and do not send them as a separate answer.
 # Arguments: $place, $of, $reason
 of-text = Text { $place } of { $of }: { $reason }
-answer-or-say-why = Either answer this or say why you cannot.
+answer-or-say-why = Answer the question, or say why you cannot. Do not do both.
 names-no-output = Only a ranking, or a scale for several texts, names the output it is about.
 no-answer = This question has no answer yet.
 text-without-answer = This text has no answer yet.
-rate-every-text = Rate every text.
-place-every-text = Give every text a place.
-place-is-shared = Two texts share a place. Give each text a place of its own.
+rate-every-text = Please rate every text.
+place-every-text = Please give every text a place.
+place-is-shared = Two texts have the same place. Give each text a different place.
 # Arguments: $low, $high
 choose-number = Choose a number from { $low } to { $high }.
 # Arguments: $low, $high, $step
 choose-on-slider = Choose a number from { $low } to { $high } in steps of { $step }.
 # Arguments: $typed, $places
-no-decimal = “{ $typed }” is no number with at most { $places } decimal places.
+no-decimal = “{ $typed }” cannot be used as a number. Write only digits and one decimal point, for example 1250.5, with at most { $places } digits after the point.
 place-is = A place is a number from 1 to { $high }.
 # Arguments: $length, $most
-too-long = This text has { $length } characters; at most { $most } are taken.
+too-long = This text has { $length ->
+    [one] { $length } character
+   *[other] { $length } characters
+}. It can have at most { $most }. Please shorten it.
 write-here = Write a text here.
 mark-words = Mark words of the text.
 choose-shown = Choose one of the answers shown.
 choose-text-or-neither = Choose one of the two texts, or neither.
 choose-text = Choose one of the two texts.
-comment-too-long = A comment is a text of at most { $most } characters.
-must-be-answered = This question has to be answered.
+comment-too-long = A comment can have at most { $most } characters.
+must-be-answered = Please answer this question.
 say-why = Say in a few words why you cannot judge this.
-reason-too-long = The reason has at most { $most } characters.
-text-was-changed = The text itself was changed. Only marks may be added: please copy the text from above and mark it again.
+reason-too-long = The reason can have at most { $most } characters.
+text-was-changed = You changed the text itself, but you can only add highlights. Copy the text from above and highlight it again.
 # Arguments: $open, $close
-mark-stands-twice = { $open } stands twice before { $close } closes it.
+mark-stands-twice = { $open } comes twice before { $close }. Write { $close } after each one.
 # Arguments: $close, $open
-mark-has-no-start = { $close } has no { $open } before it.
+mark-has-no-start = { $close } comes without { $open } before it. Write both around the words.
 # Arguments: $open, $close
-mark-has-no-end = { $open } has no { $close } after it.
+mark-has-no-end = { $open } comes without { $close } after it. Write both around the words.
 # Arguments: $open, $close
-mark-is-empty = There is nothing between { $open } and { $close }.
-not-shown = "{ $key }" is not one of the answers shown.
-chosen-twice = An answer was chosen twice.
+mark-is-empty = There are no words between { $open } and { $close }. Write them around words.
+not-shown = “{ $key }” is not one of the answers shown.
+chosen-twice = The same answer is chosen twice. Choose each answer only once.
 choose-one = Choose one answer only.
 say-what-it-is = Say in your own words what it is.
-own-words-too-long = An answer in your own words has at most { $most } characters.
+own-words-too-long = An answer in your own words can have at most { $most } characters.
 nothing-marked = Nothing is marked. If there is nothing to mark in this text, submit it anyway.
 no-text-yet = There is no text yet. Please write the sentence in your own words.
 unchanged = Your text is the same as the original. Please rewrite it, or submit it anyway if nothing needs to change.
@@ -125,14 +128,18 @@ alike = Two of your texts for this sentence are the same. Please write them diff
 repeated = You have written the same text for another sentence. Please check that it belongs here.
 copied = Somebody else has written exactly this. Please check that it is your own wording.
 other-window = This text was changed in another window in the meantime. Reload the page to see the newer version.
-already-submitted = You have already submitted this. It is stored; go on with the next one.
-already-given-back = You have given this back. Take the next one from your work page.
-other-work = This submission id belongs to other work. Reload the page and submit again.
+already-submitted = You have already submitted this. Your answers are saved. Please go on with the next one.
+already-given-back = You have given this task back. Take the next one from your work page.
+other-work = This submission belongs to another task. Reload the page and submit again.
 server-unreachable = The server could not be reached. Check the connection and try again.
 form-unreadable = The form could not be read. Reload the page and try again.
-field-missing = This is needed, and was not sent.
-many-long-texts = Many long texts are being sent right now. Please send yours again.
-many-files = The server is working on as many files and batches as it can at once. Try again in a moment.
-many-reports = Many reports are being computed right now. Try again in a moment.
-many-downloads = { $most } downloads are running, as many as may at once so that nobody's work has to wait. Try again when one has ended.
-many-large-files = Several large files are being sent right now. Please send yours again in a minute.
+field-missing = This field is required but was not sent. Reload the page and try again.
+many-long-texts = Many long texts are being sent at the moment. Please send yours again in a few seconds.
+many-files = The server is working on as many files and batches as it can at once. Try again in a few seconds.
+many-reports = Many reports are being computed at the moment. Try again in a few seconds.
+many-downloads = { $most ->
+    [one] { $most } download is
+   *[other] { $most } downloads are
+} already running, which is the limit. Please try again when one of them has finished.
+many-large-files = Several large files are being sent at the moment. Please send yours again in a minute.
+must-confirm-leaving = Tick the box to confirm that you want to leave.

@@ -1,15 +1,15 @@
 ### What the page of a hit says by itself: saving, the time left, what this device keeps.
 
-is-back = What you had given here is back.
+is-back = Your earlier answers have been restored.
 minus-and-digit = − and a digit
 no-such-point = There is no { $point } here
 time-left = { $span } left
 time-is-up = time is up
-soon-goes = Soon this goes to somebody else, unless you go on. What you have given is saved.
-has-ended = The reservation has ended. Go on, or submit what you have: it is kept and paid.
+soon-goes = If you do not continue, this task will soon go to another person. Your answers so far are saved.
+has-ended = Your reservation has ended. You can still continue and submit: your answers are kept and paid.
 offline = Offline: kept on this device
 offline-submitted = Offline: kept on this device, and submitted as soon as the network is back
-signed-out = You are signed out. What you give is kept on this device, and sent when you sign in.
+signed-out = You are signed out. Your answers are saved on this device and will be sent when you sign in.
 saving = Saving …
 saved-at = Saved { $at }
 saved = Saved
@@ -20,19 +20,19 @@ some-from-elsewhere = { $n ->
    *[other] { $n } answers changed in another window are shown here now
 }
 places = places { $list }
-give-back-sure = Give this back? Its place goes to somebody else, and nothing is paid for it.
+give-back-sure = Give this task back? It will go to another person, and you will not be paid for it.
 submitting = Submitting …
 submitted = Submitted
 not-submitted = Not submitted yet
-kept-look-again = Please look at it again before it is submitted.
-kept-changed = It was changed in another window at the same time.
-kept-sending = What this device kept is being sent …
-kept-saved = What this device had kept was saved at { $at }.
-kept-submitted = What this device had kept is submitted. Thank you.
+kept-look-again = Please check your answers before they are submitted.
+kept-changed = Your answers were changed in another window at the same time.
+kept-sending = The answers saved on this device are being sent …
+kept-saved = The answers saved on this device were sent at { $at }.
+kept-submitted = The answers saved on this device have been submitted. Thank you.
 kept-offline = Kept on this device; sent as soon as the server can be reached.
 kept-signed-out = Kept on this device; sent once you have signed in.
 kept-open = Kept on this device, not sent yet. { $reason }
-kept-over = What this device had kept cannot be sent. { $reason }
+kept-over = The answers saved on this device cannot be sent. { $reason }
 go-on = Go on
 show-it-here = Show it here
 sign-in = Sign in

@@ -2,7 +2,7 @@
 
 please-sign-in = Veuillez d'abord vous connecter.
 nothing-here = Il n'y a rien pour vous à cette adresse.
-too-many = Trop d'essais. Veuillez attendre { $seconds ->
+too-many = Trop de tentatives. Veuillez attendre { $seconds ->
     [one] { $seconds } seconde
    *[other] { $seconds } secondes
 } et réessayer.
@@ -23,6 +23,6 @@ title-not-found = Introuvable
 title-invalid = Veuillez vérifier ceci
 title-conflict = Ceci a changé
 title-too-large = Trop volumineux
-title-too-many = Trop d'essais
+title-too-many = Trop de tentatives
 title-busy = Occupé
 title-internal = Une erreur de notre part

@@ -3,9 +3,9 @@
 example-consent =
     Cette étude porte sur la manière dont on réécrit une phrase familière dans un style formel, et sur la manière dont on juge de tels textes.
 
-    - **Ce que vous ferez** : réécrire de courtes phrases ou les évaluer, directement dans votre navigateur.
-    - **Rémunération** : le montant de chaque tâche est affiché avant que vous ne l'acceptiez. Le travail approuvé vous est payé ; vous voyez à tout moment ce que vous avez gagné.
-    - **Données conservées** : votre nom et votre adresse électronique, le pays que vous déclarez et celui de votre connexion, vos réponses, vos messages et le temps passé. Les résultats sont publiés sous pseudonyme.
-    - **Vos droits** : vous pouvez télécharger vos données depuis la page de votre compte. Vous pouvez demander à l'équipe de recherche d'effacer votre compte et vos données personnelles ; les paiements sont conservés sous le pseudonyme.
+    - **Ce que vous ferez** : réécrire de courtes phrases ou les évaluer, directement dans votre navigateur.
+    - **Rémunération** : le montant de chaque tâche est affiché avant que vous ne l'acceptiez. Le travail approuvé vous est payé ; vous voyez à tout moment ce que vous avez gagné.
+    - **Données conservées** : votre nom et votre adresse électronique, le pays que vous déclarez et celui de votre connexion, vos réponses, vos messages et le temps passé. Les résultats sont publiés sous pseudonyme.
+    - **Vos droits** : vous pouvez télécharger vos données depuis la page de votre compte. Vous pouvez demander à l'équipe de recherche d'effacer votre compte et vos données personnelles ; les paiements sont conservés sous le pseudonyme.
 
     Certaines phrases, tirées d'un usage familier, peuvent contenir des mots crus.

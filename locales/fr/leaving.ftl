@@ -16,7 +16,6 @@ remove-answers = Retirer mes réponses des résultats
 remove-answers-means = Elles ne figureront dans aucune statistique ni dans aucun export ultérieur. Les résultats déjà publiés ne changent pas.
 answers-stay = Vos réponses restent dans les résultats sous un pseudonyme. Elles ne peuvent pas être retirées de cette étude actuellement.
 confirm-leaving = Oui, je veux quitter cette étude
-must-confirm-leaving = Cochez la case pour confirmer que vous voulez partir.
 have-left-title = Vous avez quitté cette étude
 left-and-kept = Vous êtes parti(e) le { $day }. Vos réponses restent dans les résultats sous un pseudonyme.
 left-and-removed = Vous êtes parti(e) le { $day }. Vos réponses ont été retirées des résultats.

@@ -6,47 +6,47 @@ on-day = Le
 agree = J'ai lu ceci et j'accepte de participer.
 agree-and-go-on = Accepter et continuer
 terms-unwritten = Vous écrivez et jugez de courts textes pour la recherche. Vos réponses sont enregistrées sous un pseudonyme et peuvent être publiées avec lui. Votre nom et votre adresse électronique ne le sont pas.
-where-are-you = Où êtes-vous ?
+where-are-you = Où êtes-vous ?
 please-choose = Veuillez choisir
 country-now = Le pays où vous êtes en ce moment
-country-hint = Une seule réponse compte. Elle est comparée au pays d'où vient votre connexion, s'il est connu ; si les deux diffèrent, une personne l'examine.
+country-hint = Une seule réponse compte. Elle est comparée au pays d'où vient votre connexion, s'il est connu ; si les deux diffèrent, une personne l'examine.
 answer = Répondre
 may-go-on = Vous pouvez continuer
 person-will-look = Une personne va l'examiner
 not-open-to-you = Cette étude ne vous est pas ouverte
 back-to-study = Retour à l'étude
-rule-all-countries = La règle : cette étude accepte des personnes de tous les pays.
-rule-countries = La règle : dans votre langue, cette étude accepte les personnes qui sont dans l'un de ces pays : { $names }.
+rule-all-countries = La règle : cette étude accepte des personnes de tous les pays.
+rule-countries = La règle : dans votre langue, cette étude accepte les personnes qui sont dans l'un de ces pays : { $names }.
 to-consent = Vers l'accord
 to-country = Vers la question sur votre pays
 to-test = Vers le test
 to-tasks = Vers mes tâches
-questions-to = Des questions ? Écrivez à { $contact }.
+questions-to = Des questions ? Écrivez à { $contact }.
 passed = Réussi
 not-passed = Non réussi
 test-result = Résultat du test
 points-of = { $points ->
     [one] { $points } point
    *[other] { $points } points
-} sur 100 ; il en fallait { $needed }. Essai { $attempt }.
+} sur 100 ; il en fallait { $needed }. Tentative { $attempt }.
 tasks-are-open = Les tâches après le test vous sont ouvertes maintenant.
-attempts-left = Essais restants : { $left }. Le prochain s'ouvre le
-no-attempt-left = Il ne reste aucun essai : les tâches après le test vous restent fermées. Merci d'avoir essayé.
-test-of = Test : niveau de langue en { $language }
+attempts-left = Tentatives restantes : { $left }. La prochaine s'ouvre le
+no-attempt-left = Il ne reste aucune tentative : les tâches après le test vous restent fermées. Merci d'avoir essayé.
+test-of = Test : niveau de langue en { $language }
 test-closed = Le test ne vous est pas ouvert en ce moment
-latest-gave = Votre dernier essai a donné { $points ->
+latest-gave = Votre dernière tentative a donné { $points ->
     [one] { $points } point
    *[other] { $points } points
 } sur 100.
-another-attempt = Nouvel essai
-still-left = Essais restants : { $left }.
+another-attempt = Nouvelle tentative
+still-left = Tentatives restantes : { $left }.
 test-about = { $n ->
     [one] { $n } phrase
    *[other] { $n } phrases
 }, environ { $minutes ->
     [one] { $minutes } minute
    *[other] { $minutes } minutes
-}. Une réponse est juste si elle est à { $tolerance } au plus de celle des experts. Il vous faut { $needed } points sur 100. Essais en tout : { $attempts }.
+}. Une réponse est juste si elle est à { $tolerance } au plus de celle des experts. Il vous faut { $needed } points sur 100. Tentatives en tout : { $attempts }.
 hand-in = Remettre le test
 sentence-without-answer = Cette phrase n'a pas encore de réponse.
 
@@ -55,8 +55,8 @@ sentence-without-answer = Cette phrase n'a pas encore de réponse.
 test-instructions =
     Vous allez lire huit phrases. Indiquez pour chacune si elle vous paraît familière ou formelle, de **-3** (très familière) à **3** (très formelle).
 
-    Il n'est pas nécessaire de donner exactement la note attendue : un écart d'un point est accepté. Fiez-vous à votre sens de la langue et jugez la forme, non le sujet.
-test-question = Dans quelle mesure cette phrase est-elle formelle ?
+    Il n'est pas nécessaire de donner exactement la note attendue : un écart d'un point est accepté. Fiez-vous à votre sens de la langue et jugez la forme, non le sujet.
+test-question = Dans quelle mesure cette phrase est-elle formelle ?
 test-point-minus-3 = Très informel
 test-point-minus-2 = Informel
 test-point-minus-1 = Plutôt informel

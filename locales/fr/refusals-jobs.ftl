@@ -32,3 +32,6 @@ kind-encoder = le dossier d'un encodeur de la famille BERT (config.json, tokeniz
 kind-neural-style = le dossier d'un modèle de style neuronal (concord train textcnn)
 kind-neural-language = le dossier d'un modèle de langue neuronal (concord train lm, ou un modèle de la famille GPT-2 avec config.json, tokenizer.json et model.safetensors)
 kind-rating = le dossier d'un modèle de notation (concord train regression)
+is-being-scored = Tous les textes de cette étude sont déjà en cours de calcul. Attendez la fin de ce travail.
+job-cannot-be-retried = Seul un travail échoué ou annulé peut être relancé. Rechargez la page.
+job-has-ended = Ce travail est déjà terminé ; il ne peut plus être annulé. Rechargez la page.

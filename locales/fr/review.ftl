@@ -1,11 +1,11 @@
 ### The message to a worker about their pilot texts, as it is suggested to the reviewer, who may change every word.
 
-pilot-accepted = Merci pour vos textes d’essai : ils sont bons. Vous pouvez maintenant participer à la vraie tâche.
-pilot-refused = Merci pour vos textes d’essai. Nous ne pouvons malheureusement pas vous proposer la suite de cette tâche.
-pilot-noticed = Ce que nous avons remarqué (nombre de textes) :
+pilot-accepted = Merci pour vos textes pilotes : ils sont bons. Vous pouvez maintenant participer à la vraie tâche.
+pilot-refused = Merci pour vos textes pilotes. Nous ne pouvons malheureusement pas vous proposer la suite de cette tâche.
+pilot-noticed = Ce que nous avons remarqué (nombre de textes) :
 # Arguments: $reason, $n
 pilot-reason = - { $reason } ({ $n })
-pilot-thanks = Votre travail d’essai vous est payé. Vous pouvez répondre à la personne de contact si vous n’êtes pas d’accord.
+pilot-thanks = Votre travail pilote vous est payé. Vous pouvez répondre à la personne de contact si vous n’êtes pas d’accord.
 
 ## Why a text is not excellent, in the list below `pilot-noticed`
 

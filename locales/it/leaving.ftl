@@ -16,7 +16,6 @@ remove-answers = Togliere le mie risposte dai risultati
 remove-answers-means = Non compariranno in nessuna statistica né in alcuna esportazione successiva. I risultati già pubblicati non cambiano.
 answers-stay = Le Sue risposte restano nei risultati sotto uno pseudonimo. Ora non si possono togliere da questo studio.
 confirm-leaving = Sì, voglio lasciare questo studio
-must-confirm-leaving = Spunti la casella per confermare che vuole lasciare lo studio.
 have-left-title = Ha lasciato questo studio
 left-and-kept = Ha lasciato lo studio il { $day }. Le Sue risposte restano nei risultati sotto uno pseudonimo.
 left-and-removed = Ha lasciato lo studio il { $day }. Le Sue risposte sono state tolte dai risultati.

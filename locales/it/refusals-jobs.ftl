@@ -32,3 +32,6 @@ kind-encoder = la cartella di un encoder della famiglia BERT (config.json, token
 kind-neural-style = la cartella di un modello di stile neurale (concord train textcnn)
 kind-neural-language = la cartella di un modello linguistico neurale (concord train lm, o uno della famiglia GPT-2 con config.json, tokenizer.json e model.safetensors)
 kind-rating = la cartella di un modello di valutazione (concord train regression)
+is-being-scored = Per tutti i testi di questo studio il calcolo è già in corso. Attenda la fine di questo lavoro.
+job-cannot-be-retried = Solo un lavoro fallito o annullato può essere ripetuto. Ricarichi la pagina.
+job-has-ended = Questo lavoro è già terminato, quindi non può essere annullato. Ricarichi la pagina.

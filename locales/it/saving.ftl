@@ -1,15 +1,15 @@
 ### What the page of a hit says by itself: saving, the time left, what this device keeps.
 
-is-back = Ciò che aveva dato qui è di nuovo presente.
+is-back = Le Sue risposte precedenti sono state ripristinate.
 minus-and-digit = − e una cifra
 no-such-point = Qui non c'è { $point }
 time-left = ancora { $span }
 time-is-up = tempo scaduto
-soon-goes = Presto questo andrà a qualcun altro, a meno che Lei non continui. Ciò che ha dato è salvato.
-has-ended = La prenotazione è finita. Continui, o invii ciò che ha: viene conservato e pagato.
+soon-goes = Se non continua, questo compito andrà presto a un'altra persona. Le Sue risposte finora sono salvate.
+has-ended = La Sua prenotazione è terminata. Può ancora continuare e inviare: le Sue risposte sono conservate e pagate.
 offline = Senza rete: conservato su questo dispositivo
 offline-submitted = Senza rete: conservato su questo dispositivo, e inviato appena torna la rete
-signed-out = La sessione è finita. Ciò che dà è conservato su questo dispositivo, e inviato quando accede.
+signed-out = La sessione è terminata. Le Sue risposte sono conservate su questo dispositivo e saranno inviate quando accederà.
 saving = Salvataggio …
 saved-at = Salvato alle { $at }
 saved = Salvato
@@ -20,19 +20,19 @@ some-from-elsewhere = { $n ->
    *[other] { $n } risposte modificate in un'altra finestra sono ora mostrate qui
 }
 places = posti { $list }
-give-back-sure = Restituire? Il posto va a qualcun altro, e per questo non si paga nulla.
+give-back-sure = Restituire questo compito? Andrà a un'altra persona e non sarà pagato.
 submitting = Invio …
 submitted = Inviato
 not-submitted = Non ancora inviato
-kept-look-again = Lo ricontrolli prima dell'invio.
-kept-changed = È stato modificato nello stesso momento in un'altra finestra.
-kept-sending = Ciò che questo dispositivo ha conservato è in corso di invio …
-kept-saved = Ciò che questo dispositivo aveva conservato è stato salvato alle { $at }.
-kept-submitted = Ciò che questo dispositivo aveva conservato è inviato. Grazie.
+kept-look-again = Controlli le Sue risposte prima dell'invio.
+kept-changed = Le Sue risposte sono state modificate nello stesso momento in un'altra finestra.
+kept-sending = Le risposte conservate su questo dispositivo sono in corso di invio …
+kept-saved = Le risposte conservate su questo dispositivo sono state inviate alle { $at }.
+kept-submitted = Le risposte conservate su questo dispositivo sono state consegnate. Grazie.
 kept-offline = Conservato su questo dispositivo; inviato appena il server è raggiungibile.
 kept-signed-out = Conservato su questo dispositivo; inviato quando avrà fatto l'accesso.
 kept-open = Conservato su questo dispositivo, non ancora inviato. { $reason }
-kept-over = Ciò che questo dispositivo aveva conservato non si può inviare. { $reason }
+kept-over = Le risposte conservate su questo dispositivo non si possono inviare. { $reason }
 go-on = Continua
 show-it-here = Mostra qui
 sign-in = Accedi

@@ -11,7 +11,7 @@ server-is-busy = O servidor está sobrecarregado. Nada do que estava salvo se pe
    *[other] { $seconds } segundos
 }.
 send-again = Enviar de novo
-too-large = Isto passa de { $mebibytes } MiB, o máximo que se pode enviar de uma vez.
+too-large = Isso passa de { $mebibytes } MiB, o máximo que se pode enviar de uma vez.
 body-too-large = Isso passa de { $kibibytes } KiB, o máximo que se pode enviar aqui. Por favor, encurte-o.
 sign-in-then-send = A sessão terminou e isso não foi salvo. Entre em uma nova aba, depois volte a esta página e escolha Enviar de novo. Não feche esta página.
 sign-in-new-tab = Entrar (nova aba)
@@ -20,8 +20,8 @@ to-start = Para a minha página inicial
 title-sign-in = É preciso entrar
 title-forbidden = Não permitido
 title-not-found = Não encontrado
-title-invalid = Por favor, verifique isto
-title-conflict = Isto mudou
+title-invalid = Por favor, verifique isso
+title-conflict = Isso mudou
 title-too-large = Grande demais
 title-too-many = Tentativas demais
 title-busy = Ocupado

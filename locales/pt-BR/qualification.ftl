@@ -1,18 +1,18 @@
 ### The way in: terms, place, test; and why a task is closed.
 
-read-before = Por favor, leia isto antes de começar. Você pode deixar o estudo a qualquer momento.
+read-before = Por favor, leia isso antes de começar. Você pode deixar o estudo a qualquer momento.
 have-agreed = Você concordou
 on-day = Em
-agree = Li isto e aceito participar.
+agree = Li isso e aceito participar.
 agree-and-go-on = Aceitar e continuar
-terms-unwritten = Você escreve e avalia textos curtos para pesquisa. As suas respostas são guardadas sob um pseudônimo e podem ser publicadas com ele. O seu nome e o seu e-mail não.
+terms-unwritten = Você escreve e avalia textos curtos para pesquisa. As suas respostas são salvas sob um pseudônimo e podem ser publicadas com ele. O seu nome e o seu e-mail não.
 where-are-you = Onde você está?
 please-choose = Escolha
 country-now = O país em que você está agora
 country-hint = Vale uma só resposta. Ela é comparada com o país de onde vem a sua conexão, quando é conhecido; se os dois diferem, uma pessoa examina.
 answer = Responder
 may-go-on = Você pode continuar
-person-will-look = Uma pessoa vai examinar isto
+person-will-look = Uma pessoa vai examinar isso
 not-open-to-you = Este estudo não está aberto a você
 back-to-study = Voltar ao estudo
 rule-all-countries = A regra: este estudo aceita pessoas de todos os países.

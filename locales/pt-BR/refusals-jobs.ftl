@@ -32,3 +32,6 @@ kind-encoder = a pasta de um codificador da família BERT (config.json, tokenize
 kind-neural-style = a pasta de um modelo de estilo neural (concord train textcnn)
 kind-neural-language = a pasta de um modelo de língua neural (concord train lm, ou um da família GPT-2 com config.json, tokenizer.json e model.safetensors)
 kind-rating = a pasta de um modelo de avaliação (concord train regression)
+is-being-scored = O cálculo para todos os textos deste estudo já está em andamento. Aguarde o fim deste trabalho.
+job-cannot-be-retried = Somente um trabalho que falhou ou foi cancelado pode ser repetido. Recarregue a página.
+job-has-ended = Este trabalho já terminou, por isso não pode ser cancelado. Recarregue a página.

@@ -1,7 +1,7 @@
 ### The message to a worker about their pilot texts, as it is suggested to the reviewer, who may change every word.
 
-pilot-accepted = Obrigado pelos textos de teste: estão bons. Agora você pode participar da tarefa de verdade.
-pilot-refused = Obrigado pelos textos de teste. Infelizmente não podemos oferecer a continuação desta tarefa a você.
+pilot-accepted = Obrigado pelos textos-piloto: estão bons. Agora você pode participar da tarefa de verdade.
+pilot-refused = Obrigado pelos textos-piloto. Infelizmente não podemos oferecer a continuação desta tarefa a você.
 pilot-noticed = O que notamos (número de textos):
 # Arguments: $reason, $n
 pilot-reason = - { $reason } ({ $n })

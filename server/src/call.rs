@@ -35,10 +35,7 @@ pub(crate) async fn call(
     let request = Request::from_parts(asked.clone(), body);
     let plain = wants_html(&head);
     if address.path().ends_with("/import/upload") && !is_multipart(&head) {
-        return refuse(
-            &head,
-            Problem::invalid("file", "No file was sent (expected multipart/form-data). Choose a file and try again."),
-        );
+        return refuse(&head, Problem::invalid("file", shared::refusal::file_was_not_sent()));
     }
     let (request, values) = match typed(request, plain).await {
         Ok(request) => request,

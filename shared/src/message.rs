@@ -14,14 +14,15 @@ use crate::{Country, Decimal, Locale, Money, Time};
 
 pub use json::{as_reason, as_rule, as_text};
 
-/// A sentence that is translated for its reader if it has a key; without a key, the text is shown as it is.
+/// A sentence that is translated for its reader, made by the constructors of [`crate::refusal`]. Words that a person
+/// typed and sentences that an older server stored have no key, and are shown as they are.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Message {
     text: String,
     keyed: Option<Keyed>,
 }
 
-/// The name of a message of `locales/*/refusals.ftl`, and its arguments.
+/// The name of a message of `locales/*/refusals*.ftl`, and its arguments.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize)]
 #[cfg_attr(not(target_arch = "wasm32"), derive(serde::Deserialize))]
 #[cfg_attr(feature = "schema", derive(utoipa::ToSchema))]
@@ -75,8 +76,12 @@ pub enum Argument {
 }
 
 impl Message {
-    /// Creates a message from its key; the constructors of [`crate::refusal`] call it.
-    pub fn new<const N: usize>(key: &'static str, arguments: [(&'static str, Argument); N], text: String) -> Self {
+    /// Creates a message from its key; only the constructors of [`crate::refusal`] call it.
+    pub(crate) fn new<const N: usize>(
+        key: &'static str,
+        arguments: [(&'static str, Argument); N],
+        text: String,
+    ) -> Self {
         let mut keyed = Keyed { key: key.into(), arguments: BTreeMap::new(), locale: None };
         // Collecting would sort first, with code that the front end has no other use for.
         for (name, value) in arguments {
@@ -102,14 +107,24 @@ impl Message {
     }
 
     /// The text in a language. Refusals by the server are in the reader's language already; a browser translates only
-    /// those of its own.
+    /// those that it makes.
     #[cfg(target_arch = "wasm32")]
     pub fn in_locale(&self, locale: Locale) -> String {
-        match self.key() {
-            Some("server-unreachable") => locale.server_unreachable().to_owned(),
-            Some("form-unreadable") => locale.form_unreadable().to_owned(),
-            _ => self.text.clone(),
-        }
+        self.of_browser(locale).unwrap_or_else(|| self.text.clone())
+    }
+
+    /// The text of a refusal that a browser makes: of a request that did not arrive, or of a field that cannot be read.
+    /// The front end has these messages in all languages, and no others.
+    #[cfg(any(target_arch = "wasm32", test))]
+    fn of_browser(&self, locale: Locale) -> Option<String> {
+        Some(match self.key()? {
+            "server-unreachable" => locale.server_unreachable().to_owned(),
+            "form-unreadable" => locale.form_unreadable().to_owned(),
+            "field-missing" => locale.field_missing().to_owned(),
+            "choose-shown" => locale.choose_shown().to_owned(),
+            "no-decimal" => locale.no_decimal(self.text_of("typed", locale)?, self.text_of("places", locale)?),
+            _ => return None,
+        })
     }
 
     /// Returns the message with its text in this language.
@@ -169,12 +184,14 @@ impl LocaleValue for Argument {
     }
 }
 
+/// Words that a person typed: they stay as they are.
 impl From<String> for Message {
     fn from(text: String) -> Self {
         Self { text, keyed: None }
     }
 }
 
+/// Words that a person typed: they stay as they are.
 impl From<&str> for Message {
     fn from(text: &str) -> Self {
         text.to_owned().into()
@@ -256,7 +273,7 @@ numbers!(u8, u16, u32, u64, usize, i32, i64);
 #[cfg(test)]
 mod tests {
     use super::*;
-    use crate::refusal;
+    use crate::{Problem, refusal};
 
     #[test]
     fn a_message_is_put_into_the_words_of_its_reader_after_a_journey_as_json() {
@@ -268,7 +285,24 @@ mod tests {
         assert_eq!(read.in_locale(Locale::It), "Testo 1 di 2: Scelga un numero da 1 a 5.");
         let italian = read.localised(Locale::It).for_reader(Locale::Fr);
         assert_eq!(italian.text(), "Testo 1 di 2: Scelga un numero da 1 a 5.", "the engine knew the worker's language");
-        assert_eq!(sent.for_reader(Locale::Fr).text(), "Texte 1 sur 2 : Choisissez un nombre de 1 à 5.");
+        assert_eq!(sent.for_reader(Locale::Fr).text(), "Texte 1 sur 2\u{a0}: Choisissez un nombre de 1 à 5.");
+    }
+
+    #[test]
+    fn a_browser_translates_the_refusals_that_it_makes() {
+        let unreadable: Problem = "1,000".parse::<crate::Decimal>().expect_err("it may mean 1 or 1000");
+        let Problem::Invalid { reason: number, .. } = unreadable else { panic!("a field") };
+        let made = [
+            refusal::server_unreachable(),
+            refusal::form_unreadable(),
+            refusal::field_missing(),
+            refusal::choose_shown(),
+            number,
+        ];
+        for (message, locale) in made.iter().flat_map(|message| Locale::ALL.map(|locale| (message, locale))) {
+            assert_eq!(message.of_browser(locale), locale.refusal_by_key(message));
+        }
+        assert_eq!(refusal::must_agree().of_browser(Locale::Fr), None, "the server translates its own");
     }
 
     #[test]

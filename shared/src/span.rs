@@ -310,10 +310,10 @@ mod tests {
     #[test]
     fn marks_that_do_not_match_are_refused_with_the_reason() {
         for (marked, why) in [
-            ("[F]a", "has no [/F] after it"),
-            ("a[/F]", "has no [F] before it"),
-            ("[F]a [f]b[/F]", "stands twice"),
-            ("[F][/F]a", "nothing between"),
+            ("[F]a", "comes without [/F] after it"),
+            ("a[/F]", "comes without [F] before it"),
+            ("[F]a [f]b[/F]", "comes twice"),
+            ("[F][/F]a", "There are no words between"),
         ] {
             let refused = Marked::read(marked, &["f"]).expect_err(marked).to_string();
             assert!(refused.contains(why), "{refused}");

@@ -33,7 +33,7 @@ macro_rules! words {
                     $($word => Ok(Self::$variant),)+
                     _ => Err($crate::Problem::invalid(
                         stringify!($name),
-                        $crate::refusal::not_one_of(word, vec![$($word),+]),
+                        $crate::refusal::not_one_of(word, [$($word),+].join(", ")),
                     )),
                 }
             }

@@ -1,6 +1,6 @@
 //! What can fail inside the engine, and what of it a person is told.
 
-use shared::Problem;
+use shared::{Problem, refusal};
 use sqlx::migrate::MigrateError;
 
 use crate::refused::{Refused, is_lost, refused};
@@ -80,10 +80,9 @@ impl From<Error> for Problem {
                 tracing::warn!(error = %busy, "a request was told to try again");
                 Self::Unavailable { seconds: TRY_AGAIN }
             }
-            Error::Database(error) if refused(&error) == Refused::Text => Self::invalid(
-                "text",
-                "The text contains a character that cannot be stored (NUL). Remove it and try again.",
-            ),
+            Error::Database(error) if refused(&error) == Refused::Text => {
+                Self::invalid("text", refusal::contains_nul())
+            }
             internal => {
                 let trace = trace();
                 tracing::error!(%trace, error = %internal, "internal error");

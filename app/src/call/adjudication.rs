@@ -2,7 +2,7 @@
 
 use engine::crowd::adjudication::{Disputes, Filter};
 use leptos::prelude::*;
-use shared::{Problem, StudyId};
+use shared::{Problem, StudyId, refusal};
 
 use super::{here, visit};
 use crate::answers::{Asked, Fields, Questions, read};
@@ -32,10 +32,10 @@ pub async fn adjudicate(
     let (engine, actor) = here()?;
     // A form decides a single answer, so it has no more fields than a choice has answers.
     if answers.len() > shared::limit::OPTIONS + 1 {
-        return Err(Problem::invalid("answers", shared::refusal::decide_one_answer()));
+        return Err(Problem::invalid("answers", refusal::decide_one_answer()));
     }
     let answer = read(&answers, &Questions::from([(question, asked)]))?.into_iter().next();
-    let answer = answer.ok_or_else(|| Problem::invalid("answers", "Choose a value first, then decide."))?;
+    let answer = answer.ok_or_else(|| Problem::invalid("answers", refusal::choose_value()))?;
     engine.adjudicate(&actor, study, answer, &note).await?;
     visit().tell("The decision is stored beside the answers.");
     Ok(())

@@ -4,7 +4,7 @@ use engine::crowd::withdraw::Leaving;
 use engine::people::erase::{ErasureOrder, ErasurePlan};
 use engine::people::receipt::Receipt;
 use leptos::prelude::*;
-use shared::{AnswerChoice, ErasureId, Locale, PersonId, Problem, StudyId};
+use shared::{AnswerChoice, ErasureId, Locale, PersonId, Problem, StudyId, refusal};
 
 use super::here;
 
@@ -23,7 +23,7 @@ pub async fn withdraw(
     let (engine, actor) = here()?;
     let say = Locale::of(&engine.leaving(&actor, study).await?.language);
     if confirm != "on" {
-        return Err(Problem::invalid("confirm", say.must_confirm_leaving()));
+        return Err(Problem::invalid("confirm", refusal::must_confirm_leaving()).localised(say));
     }
     engine.withdraw(&actor, study, chosen(&choice)?).await?;
     leptos_axum::redirect(&format!("/work/{study}"));
@@ -76,6 +76,6 @@ pub async fn erasures(before: Option<ErasureId>) -> Result<Vec<Receipt>, Problem
 fn chosen(choice: &str) -> Result<AnswerChoice, Problem> {
     match choice {
         "" => Ok(AnswerChoice::Keep),
-        word => word.parse().map_err(|problem: Problem| Problem::invalid("choice", problem.to_string())),
+        word => word.parse().map_err(|problem: Problem| problem.in_field("choice")),
     }
 }

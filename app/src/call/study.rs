@@ -6,7 +6,7 @@ use engine::{
     people::member::Member,
 };
 use leptos::prelude::*;
-use shared::{Language, ModelKind, PersonId, Problem, Role, Study, StudyId, StudyState};
+use shared::{Language, ModelKind, PersonId, Problem, Role, Study, StudyId, StudyState, refusal};
 
 use super::{OnceShown, here, visit};
 
@@ -278,6 +278,6 @@ pub async fn remove_link(
 fn whole(field: &str, text: &str) -> Result<Option<i64>, Problem> {
     let text = text.trim();
     let number = (!text.is_empty())
-        .then(|| text.parse().map_err(|_| Problem::invalid(field, format!("\"{text}\" is no whole number."))));
+        .then(|| text.parse().map_err(|_| Problem::invalid(field, refusal::not_a_whole_number(text))));
     number.transpose()
 }

@@ -10,6 +10,7 @@ use leptos::server_fn::codec::{MultipartData, MultipartFormData};
 use shared::{
     Language, OutputId, Problem, StudyId, SystemId, UploadId,
     import::{FileKind, Imported, Mapping},
+    refusal,
 };
 
 use super::{here, visit};
@@ -125,21 +126,14 @@ fn told(done: &Imported) -> Result<String, Problem> {
     match (done.written, done.refused.len()) {
         (true, 0) => Ok(format!("{} imported.", rows(done.taken))),
         (true, n) => Ok(format!("{} imported, {n} refused and left out.", rows(done.taken))),
-        (false, n) => Err(Problem::conflict(format!(
-            "Nothing was written, as some rows are refused ({n}). Mend the file, or leave those rows out."
-        ))),
+        (false, n) => Err(Problem::conflict(refusal::rows_stop_import(n))),
     }
 }
 
 /// The study and the file of an upload form.
 async fn read_file(data: MultipartData) -> Result<(StudyId, File), Problem> {
-    let unread = |_| {
-        Problem::invalid(
-            "file",
-            "The file could not be read to its end. It may be larger than this installation takes.",
-        )
-    };
-    let mut parts = data.into_inner().ok_or_else(|| Problem::invalid("file", "Choose a file."))?;
+    let unread = |_| Problem::invalid("file", refusal::file_is_incomplete_or_large());
+    let mut parts = data.into_inner().ok_or_else(|| Problem::invalid("file", refusal::file_was_not_sent()))?;
     let (mut study, mut kind, mut format, mut file) = (None, None, String::new(), None);
     while let Some(part) = parts.next_field().await.map_err(unread)? {
         let field = part.name().unwrap_or_default().to_owned();
@@ -159,7 +153,7 @@ async fn read_file(data: MultipartData) -> Result<(StudyId, File), Problem> {
     }
     let (name, bytes) = file
         .filter(|(_, bytes)| !bytes.is_empty())
-        .ok_or_else(|| Problem::invalid("file", "Choose a file that is not empty."))?;
+        .ok_or_else(|| Problem::invalid("file", refusal::choose_full_file()))?;
     let format = if format.is_empty() { None } else { Some(format.parse()?) };
     let kind: FileKind = kind.ok_or(Problem::NotFound)?;
     Ok((study.ok_or(Problem::NotFound)?, File { kind, name, format, bytes }))

@@ -137,7 +137,7 @@ impl std::str::FromStr for Preset {
 
     fn from_str(word: &str) -> Result<Self, Self::Err> {
         let found = Self::ALL.iter().copied().find(|preset| preset.as_str() == word);
-        let all = || Self::ALL.iter().map(|preset| preset.as_str()).collect::<Vec<_>>();
+        let all = || Self::ALL.iter().map(|preset| preset.as_str()).collect::<Vec<_>>().join(", ");
         found.ok_or_else(|| Problem::invalid("preset", refusal::not_one_of(word, all())))
     }
 }

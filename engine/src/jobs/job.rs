@@ -14,7 +14,7 @@ mod tests;
 use std::collections::BTreeMap;
 
 use serde::Serialize;
-use shared::{Action, Actor, JobId, JobState, Problem, StudyId};
+use shared::{Action, Actor, JobId, JobState, Problem, StudyId, refusal};
 use store::process::Process;
 
 use crate::{Engine, Result, access::Permit as _, audit::event::Happened};
@@ -83,7 +83,7 @@ impl Engine {
         tx.permit(actor, study, Action::RunJobs).await?;
         tx.lock_study(study).await?;
         if tx.has_open_job(study, Work::ScoreStudy.kind()).await? {
-            return Err(Problem::conflict("All texts of this study are being scored already.").into());
+            return Err(Problem::conflict(refusal::is_being_scored()).into());
         }
         let id = self.id();
         tx.add_jobs(&[Work::ScoreStudy.job(id, study, id.to_string())], self.now()).await?;
@@ -101,13 +101,9 @@ impl Engine {
         let mut tx = self.write().await?;
         tx.permit(actor, study, Action::RunJobs).await?;
         tx.lock_study(study).await?;
-        let found = tx.job(study, job).await?.ok_or(Problem::NotFound)?;
+        tx.job(study, job).await?.ok_or(Problem::NotFound)?;
         if !tx.requeue_job(job, self.now()).await? {
-            let state = found.state;
-            return Err(Problem::conflict(format!(
-                "This job is {state}. Only jobs that have failed or were cancelled can be tried again."
-            ))
-            .into());
+            return Err(Problem::conflict(refusal::job_cannot_be_retried()).into());
         }
         self.permit_retry(&mut tx, job).await?;
         self.note(&mut tx, Happened::by(actor, study, "retry", "job", job)).await?;
@@ -122,10 +118,9 @@ impl Engine {
     pub async fn cancel_job(&self, actor: &Actor, study: StudyId, job: JobId) -> Result<()> {
         let mut tx = self.write().await?;
         tx.permit(actor, study, Action::RunJobs).await?;
-        let found = tx.job(study, job).await?.ok_or(Problem::NotFound)?;
+        tx.job(study, job).await?.ok_or(Problem::NotFound)?;
         if !tx.call_off_job(job, self.now()).await? {
-            let state = found.state;
-            return Err(Problem::conflict(format!("This job is {state}: there is nothing left to cancel.")).into());
+            return Err(Problem::conflict(refusal::job_has_ended()).into());
         }
         self.note(&mut tx, Happened::by(actor, study, "cancel", "job", job)).await?;
         tx.commit().await

@@ -33,9 +33,10 @@ impl Verdict {
             "approve" => Ok(Self::Approve(some(chosen)?)),
             "approve_all" => Ok(Self::ApproveAll),
             "reject" => Ok(Self::Reject(some(chosen)?, reason.to_owned())),
-            other => {
-                Err(Problem::invalid("verdict", refusal::not_one_of(other, vec!["approve", "approve_all", "reject"])))
-            }
+            other => Err(Problem::invalid(
+                "verdict",
+                refusal::not_one_of(other, ["approve", "approve_all", "reject"].join(", ")),
+            )),
         }
     }
 }

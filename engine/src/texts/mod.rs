@@ -6,3 +6,4 @@ pub mod neural;
 pub mod output;
 pub mod rewrites;
 pub mod source;
+pub(crate) mod unreadable;

@@ -82,7 +82,7 @@ impl std::str::FromStr for Builtin {
     fn from_str(name: &str) -> Result<Self, Self::Err> {
         let found = [Self::Copy, Self::RuleBased].into_iter().find(|builtin| builtin.name() == name);
         found.ok_or_else(|| {
-            let builtins = vec![Self::Copy.name(), Self::RuleBased.name()];
+            let builtins = [Self::Copy.name(), Self::RuleBased.name()].join(", ");
             Problem::invalid("system", refusal::not_one_of(name, builtins))
         })
     }

@@ -6,10 +6,10 @@ preset-cocoa-formality-label-title = Formel ou informel
 preset-cocoa-formality-label-instructions =
     Lisez le texte et dites dans quel registre il s'adresse à son lecteur. Jugez le tutoiement, le vouvoiement et les formes qui vont avec, non le sujet.
 
-    - **Formel** : uniquement des formes formelles. **Informel** : uniquement des formes informelles.
-    - **Neutre** : rien n'indique un registre.
-    - **Autre** : les deux s'y mêlent, ou le texte est incompréhensible.
-preset-cocoa-formality-label-label-prompt = Dans quel registre est ce texte ?
+    - **Formel** : uniquement des formes formelles. **Informel** : uniquement des formes informelles.
+    - **Neutre** : rien n'indique un registre.
+    - **Autre** : les deux s'y mêlent, ou le texte est incompréhensible.
+preset-cocoa-formality-label-label-prompt = Dans quel registre est ce texte ?
 preset-cocoa-formality-label-label-option-formal = Formel
 preset-cocoa-formality-label-label-option-informal = Informel
 preset-cocoa-formality-label-label-option-neutral = Neutre
@@ -25,7 +25,7 @@ preset-cocoa-gender-variant-instructions =
     - Si rien dans le texte ne montre le genre, envoyez-le tel quel.
     - Si vous ne comprenez pas le texte, dites-le au lieu de deviner.
 
-    Exemple : *Elle est arrivée fatiguée.* > *Il est arrivé fatigué.*
+    Exemple : *Elle est arrivée fatiguée.* > *Il est arrivé fatigué.*
 preset-cocoa-gender-variant-gender-variant-prompt = Modifiez la traduction pour qu'elle parle de l'autre genre.
 
 ## cocoa/matches-level
@@ -34,11 +34,11 @@ preset-cocoa-matches-level-title = Le texte a-t-il le niveau de langue demandé
 preset-cocoa-matches-level-instructions =
     Lisez le texte et dites s'il s'adresse à son lecteur de façon **formelle**, comme il était demandé.
 
-    - **Oui** : toutes les formes qui montrent comment on s'adresse au lecteur sont formelles.
-    - **Non** : l'une d'elles est familière, ou il n'y en a aucune.
+    - **Oui** : toutes les formes qui montrent comment on s'adresse au lecteur sont formelles.
+    - **Non** : l'une d'elles est familière, ou il n'y en a aucune.
 
     Jugez les formes d'adresse et les formes verbales qui vont avec, pas le sujet.
-preset-cocoa-matches-level-matches-prompt = Le texte s'adresse-t-il à son lecteur de façon formelle ?
+preset-cocoa-matches-level-matches-prompt = Le texte s'adresse-t-il à son lecteur de façon formelle ?
 preset-cocoa-matches-level-matches-option-yes = Oui
 preset-cocoa-matches-level-matches-option-no = Non
 
@@ -49,13 +49,13 @@ preset-cocoa-quality-1-6-instructions =
     Comparez la traduction avec son texte source et notez-la de **1** (mauvaise) à **6** (parfaite).
 
     - Jugez si elle dit ce que dit le texte source, si elle est correcte et se lit bien.
-    - La façon de s'adresser au lecteur est évaluée ailleurs : une traduction formelle et une traduction familière peuvent toutes deux être parfaites.
+    - La façon de s'adresser au lecteur est évaluée ailleurs : une traduction formelle et une traduction familière peuvent toutes deux être parfaites.
 
-    Repères :
+    Repères :
 
-    - **6** : rien à changer. **5** : un petit défaut. **4** : quelques petits défauts, le sens est entier.
-    - **3** : une partie du sens est perdue ou fausse. **2** : presque tout l'est. **1** : ce n'est pas une traduction du texte source.
-preset-cocoa-quality-1-6-quality-prompt = Quelle est la qualité de cette traduction ?
+    - **6** : rien à changer. **5** : un petit défaut. **4** : quelques petits défauts, le sens est entier.
+    - **3** : une partie du sens est perdue ou fausse. **2** : presque tout l'est. **1** : ce n'est pas une traduction du texte source.
+preset-cocoa-quality-1-6-quality-prompt = Quelle est la qualité de cette traduction ?
 preset-cocoa-quality-1-6-quality-point-1 = Mauvaise
 preset-cocoa-quality-1-6-quality-point-1-example-1-source = I left my umbrella on the bus, so I was soaked when I got home.
 preset-cocoa-quality-1-6-quality-point-1-example-1-output = L'arrêt de bus est à côté de l'école.
@@ -81,14 +81,14 @@ preset-cocoa-second-level-title = La même traduction, familière
 preset-cocoa-second-level-instructions =
     Vous voyez un texte source et sa traduction **formelle**, où sont marqués les mots qui la rendent formelle. Écrivez la traduction de façon **familière**, comme vous parleriez à un ami, en partant de celle qui est là. Marquez ensuite chaque mot ou groupe de mots qui porte le caractère familier.
 
-    - Ne changez **que** les mots qui portent le niveau de langue : formes d'adresse, formes verbales qui vont avec, salutations, titres.
+    - Ne changez **que** les mots qui portent le niveau de langue : formes d'adresse, formes verbales qui vont avec, salutations, titres.
     - Tout le reste demeure, même là où vous l'auriez dit autrement.
     - Ne marquez un mot que s'il montre le niveau de langue hors contexte aussi. Le ton seul n'est pas une marque.
     - Si vous ne comprenez pas le texte, ou n'êtes pas d'accord avec ses marques, dites-le au lieu de deviner.
 
-    Exemple : *[F]Pourriez-vous[/F] entrer ?* > *[F]Tu peux[/F] entrer ?*
+    Exemple : *[F]Pourriez-vous[/F] entrer ?* > *[F]Tu peux[/F] entrer ?*
 preset-cocoa-second-level-second-level-prompt = Modifiez la traduction pour qu'elle soit familière.
-preset-cocoa-second-level-marks-prompt = Quels mots portent le niveau de langue ?
+preset-cocoa-second-level-marks-prompt = Quels mots portent le niveau de langue ?
 preset-cocoa-second-level-marks-label-f = Porte le niveau de langue
 
 ## cocoa/tag
@@ -97,15 +97,15 @@ preset-cocoa-tag-title = Marquer les mots qui portent le niveau de langue
 preset-cocoa-tag-instructions =
     Lisez le texte et marquez **chaque mot ou groupe de mots qui montre comment on s'adresse au lecteur**, avec son étiquette.
 
-    - Marquez la forme elle-même : le pronom, la forme verbale qui va avec, la salutation ou le titre. Laissez de côté ce qui se trouve entre eux.
+    - Marquez la forme elle-même : le pronom, la forme verbale qui va avec, la salutation ou le titre. Laissez de côté ce qui se trouve entre eux.
     - Ne marquez un mot que s'il montre le niveau de langue hors contexte aussi. Le ton seul n'est pas une marque.
     - Si rien dans le texte ne montre un niveau de langue, ne marquez rien.
 
-    Exemples :
+    Exemples :
 
-    - *[FORMAL]Pourriez-vous[/FORMAL] me dire, [FORMAL]monsieur[/FORMAL], où se trouve la gare ?*
+    - *[FORMAL]Pourriez-vous[/FORMAL] me dire, [FORMAL]monsieur[/FORMAL], où se trouve la gare ?*
     - *[INFORMAL]salut[/INFORMAL] [INFORMAL]tu sais[/INFORMAL] où est la gare*
-preset-cocoa-tag-formality-prompt = Quels mots portent le niveau de langue ?
+preset-cocoa-tag-formality-prompt = Quels mots portent le niveau de langue ?
 preset-cocoa-tag-formality-label-formal = Formel
 preset-cocoa-tag-formality-label-informal = Familier
 
@@ -113,14 +113,14 @@ preset-cocoa-tag-formality-label-informal = Familier
 
 preset-cocoa-translate-and-tag-title = Traduire de façon formelle et marquer ce qui la rend formelle
 preset-cocoa-translate-and-tag-instructions =
-    Traduisez le texte **en partant de zéro**, de façon **formelle** : comme vous parleriez à une personne inconnue et plus âgée que vous. Marquez ensuite chaque mot ou groupe de mots de votre traduction qui porte le caractère formel.
+    Traduisez le texte **en partant de zéro**, de façon **formelle** : comme vous parleriez à une personne inconnue et plus âgée que vous. Marquez ensuite chaque mot ou groupe de mots de votre traduction qui porte le caractère formel.
 
-    - Marquez la forme elle-même : le pronom, la forme verbale qui va avec, la salutation ou le titre. Laissez de côté ce qui se trouve entre eux.
+    - Marquez la forme elle-même : le pronom, la forme verbale qui va avec, la salutation ou le titre. Laissez de côté ce qui se trouve entre eux.
     - Ne marquez un mot que s'il montre le niveau de langue hors contexte aussi. Le ton seul n'est pas une marque.
-    - N'ajoutez pas de tels mots de force : si une traduction formelle n'en demande aucun, ne marquez rien.
+    - N'ajoutez pas de tels mots de force : si une traduction formelle n'en demande aucun, ne marquez rien.
     - Si vous ne comprenez pas le texte, ou s'il ne peut se dire de façon formelle, dites-le au lieu de deviner.
 
-    Exemple : *Can you come in?* > *[F]Pourriez-vous[/F] entrer ?*
+    Exemple : *Can you come in?* > *[F]Pourriez-vous[/F] entrer ?*
 preset-cocoa-translate-and-tag-translation-prompt = Votre traduction, formelle
-preset-cocoa-translate-and-tag-marks-prompt = Quels mots portent le niveau de langue ?
+preset-cocoa-translate-and-tag-marks-prompt = Quels mots portent le niveau de langue ?
 preset-cocoa-translate-and-tag-marks-label-f = Porte le niveau de langue

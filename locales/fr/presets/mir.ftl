@@ -6,17 +6,17 @@ preset-mir-content-masked-title = Évaluer ce qui reste du contenu, sans les mot
 preset-mir-content-masked-instructions =
     Comparez les deux textes et dites quelle part du **contenu** du premier se trouve dans le second, de **1** à **5**.
 
-    - Ne tenez pas compte du style : un texte formel et un texte familier peuvent avoir le même contenu.
+    - Ne tenez pas compte du style : un texte formel et un texte familier peuvent avoir le même contenu.
     - Ce qui a été ajouté, perdu ou modifié fait baisser la note.
 
-    Les mots qui portent le style sont cachés dans les deux textes : **[…]** remplace chacun d'eux. Jugez d'après les mots que vous voyez, sans deviner les autres.
+    Les mots qui portent le style sont cachés dans les deux textes : **[…]** remplace chacun d'eux. Jugez d'après les mots que vous voyez, sans deviner les autres.
 
-    Exemples, pour *[…] chien est […] […] tu l'as eu […]* :
+    Exemples, pour *[…] chien est […] […] tu l'as eu […]* :
 
-    - *[…] chien est […]. Où l'avez-vous […] ?* : **5**.
-    - *[…] chien est […].* : **3**, la question a disparu.
-    - *[…] acheter un chat.* : **1**.
-preset-mir-content-masked-content-prompt = Quelle part du contenu est conservée ?
+    - *[…] chien est […]. Où l'avez-vous […] ?* : **5**.
+    - *[…] chien est […].* : **3**, la question a disparu.
+    - *[…] acheter un chat.* : **1**.
+preset-mir-content-masked-content-prompt = Quelle part du contenu est conservée ?
 preset-mir-content-masked-content-point-1 = Rien
 preset-mir-content-masked-content-point-2 = Peu
 preset-mir-content-masked-content-point-3 = À peu près la moitié
@@ -29,15 +29,15 @@ preset-mir-content-unmasked-title = Évaluer ce qui reste du contenu
 preset-mir-content-unmasked-instructions =
     Comparez les deux textes et dites quelle part du **contenu** du premier se trouve dans le second, de **1** à **5**.
 
-    - Ne tenez pas compte du style : un texte formel et un texte familier peuvent avoir le même contenu.
+    - Ne tenez pas compte du style : un texte formel et un texte familier peuvent avoir le même contenu.
     - Ce qui a été ajouté, perdu ou modifié fait baisser la note.
 
-    Exemples, pour *il est trop mignon ton chien tu l'as eu où* :
+    Exemples, pour *il est trop mignon ton chien tu l'as eu où* :
 
-    - *Votre chien est adorable. Où l'avez-vous trouvé ?* : **5**.
-    - *Votre chien est adorable.* : **3**, la question a disparu.
-    - *Je voudrais acheter un chat.* : **1**.
-preset-mir-content-unmasked-content-prompt = Quelle part du contenu est conservée ?
+    - *Votre chien est adorable. Où l'avez-vous trouvé ?* : **5**.
+    - *Votre chien est adorable.* : **3**, la question a disparu.
+    - *Je voudrais acheter un chat.* : **1**.
+preset-mir-content-unmasked-content-prompt = Quelle part du contenu est conservée ?
 preset-mir-content-unmasked-content-point-1 = Rien
 preset-mir-content-unmasked-content-point-2 = Peu
 preset-mir-content-unmasked-content-point-3 = À peu près la moitié
@@ -50,15 +50,15 @@ preset-mir-intensity-absolute-title = Évaluer à quel point un texte est formel
 preset-mir-intensity-absolute-instructions =
     Lisez le texte et dites à quel point il a le style **formel**, de **1** à **5**.
 
-    - Jugez la manière de dire : mots, tournures, politesse, abréviations, ponctuation.
+    - Jugez la manière de dire : mots, tournures, politesse, abréviations, ponctuation.
     - Ne tenez compte ni du sujet, ni du fait que le texte ait un sens ou non.
 
-    Exemples :
+    Exemples :
 
-    - *jvais être en retard mdr* : **1**, rien n'y est formel.
-    - *Je serai en retard, désolé.* : **3**, ni l'un ni l'autre.
-    - *J'ai le regret de vous informer que je serai retardé.* : **5**, formel d'un bout à l'autre.
-preset-mir-intensity-absolute-intensity-prompt = À quel point ce texte est-il formel ?
+    - *jvais être en retard mdr* : **1**, rien n'y est formel.
+    - *Je serai en retard, désolé.* : **3**, ni l'un ni l'autre.
+    - *J'ai le regret de vous informer que je serai retardé.* : **5**, formel d'un bout à l'autre.
+preset-mir-intensity-absolute-intensity-prompt = À quel point ce texte est-il formel ?
 preset-mir-intensity-absolute-intensity-point-1 = Pas du tout
 preset-mir-intensity-absolute-intensity-point-2 = Un peu
 preset-mir-intensity-absolute-intensity-point-3 = Moyennement
@@ -71,15 +71,15 @@ preset-mir-intensity-relative-title = Évaluer la différence entre deux styles
 preset-mir-intensity-relative-instructions =
     Lisez les deux textes et dites à quel point leurs **styles** sont différents, de **1** à **5**.
 
-    - Comparez leur caractère formel ou familier, non ce qu'ils disent : deux textes qui parlent d'autre chose peuvent avoir le même style.
+    - Comparez leur caractère formel ou familier, non ce qu'ils disent : deux textes qui parlent d'autre chose peuvent avoir le même style.
     - Peu importe lequel des deux est le plus formel.
 
-    Exemples :
+    Exemples :
 
-    - *jvais être en retard mdr* et *jpeux pas à 20h haha* : **1**, deux messages de clavardage.
-    - *jvais être en retard mdr* et *Je serai en retard, désolé.* : **3**.
-    - *jvais être en retard mdr* et *J'ai le regret de vous informer que je serai retardé.* : **5**.
-preset-mir-intensity-relative-difference-prompt = À quel point les styles des deux textes sont-ils différents ?
+    - *jvais être en retard mdr* et *jpeux pas à 20h haha* : **1**, deux messages de clavardage.
+    - *jvais être en retard mdr* et *Je serai en retard, désolé.* : **3**.
+    - *jvais être en retard mdr* et *J'ai le regret de vous informer que je serai retardé.* : **5**.
+preset-mir-intensity-relative-difference-prompt = À quel point les styles des deux textes sont-ils différents ?
 preset-mir-intensity-relative-difference-point-1 = Identiques
 preset-mir-intensity-relative-difference-point-2 = Légèrement différents
 preset-mir-intensity-relative-difference-point-3 = Assez différents
@@ -93,13 +93,13 @@ preset-mir-naturalness-absolute-instructions =
     Lisez le texte et dites à quel point il est vraisemblable qu'une personne qui a grandi avec la langue l'ait écrit, de **1** à **5**.
 
     - Jugez comment il se lit, non ce qu'il dit ni s'il est formel.
-    - Une personne peut faire une faute ; un texte sans faute peut rester une phrase que nul n'écrirait.
+    - Une personne peut faire une faute ; un texte sans faute peut rester une phrase que nul n'écrirait.
 
-    Exemples :
+    Exemples :
 
-    - *on était la hier et c super* : **4**, négligé, mais on peut écrire ainsi.
-    - *L'était endroit super de nous allant super.* : **1**, nul n'écrirait cela.
-preset-mir-naturalness-absolute-naturalness-prompt = À quel point ce texte est-il naturel ?
+    - *on était la hier et c super* : **4**, négligé, mais on peut écrire ainsi.
+    - *L'était endroit super de nous allant super.* : **1**, nul n'écrirait cela.
+preset-mir-naturalness-absolute-naturalness-prompt = À quel point ce texte est-il naturel ?
 preset-mir-naturalness-absolute-naturalness-point-1 = Pas du tout
 preset-mir-naturalness-absolute-naturalness-point-2 = Guère
 preset-mir-naturalness-absolute-naturalness-point-3 = Moyennement
@@ -114,4 +114,4 @@ preset-mir-naturalness-relative-instructions =
 
     - Jugez comment il se lit, non ce qu'il dit ni son registre.
     - Il faut en choisir un, même si la différence est petite. Les côtés sont tirés au sort.
-preset-mir-naturalness-relative-naturalness-prompt = Quel texte est le plus naturel ?
+preset-mir-naturalness-relative-naturalness-prompt = Quel texte est le plus naturel ?

@@ -6,22 +6,22 @@ preset-xformal-edit-types-title = Ce qui a changé dans une reformulation
 preset-xformal-edit-types-instructions =
     Comparez la reformulation à l'original et cochez **chaque** sorte de changement que vous voyez. Plusieurs peuvent toucher un même mot.
 
-    - **Majuscules** : *paris* > *Paris*, *JAMAIS* > *Jamais*.
-    - **Ponctuation** : ajoutée, retirée ou remplacée.
-    - **Paraphrase** : la même chose, dite autrement.
-    - **Mots de remplissage retirés** : *ben*, *genre*, *quoi*.
-    - **Complément** : un mot omis est rétabli : *Vu Paul ?* > *As-tu vu Paul ?*
-    - **Contexte ajouté** : ce que l'original laissait entendre.
-    - **Contractions** : *t'as* > *tu as*.
-    - **Orthographe** : une faute est corrigée.
-    - **Abréviations et écriture SMS** : *slt* > *salut*.
-    - **Argot et tournures familières** : *fauché* > *à court d'argent*.
-    - **Politesse** : *s'il vous plaît*, le vouvoiement.
-    - **Phrases séparées** : une phrase en est devenue plusieurs.
-    - **Pronoms relatifs** : *le film que je parle* > *le film dont je parle*.
+    - **Majuscules** : *paris* > *Paris*, *JAMAIS* > *Jamais*.
+    - **Ponctuation** : ajoutée, retirée ou remplacée.
+    - **Paraphrase** : la même chose, dite autrement.
+    - **Mots de remplissage retirés** : *ben*, *genre*, *quoi*.
+    - **Complément** : un mot omis est rétabli : *Vu Paul ?* > *As-tu vu Paul ?*
+    - **Contexte ajouté** : ce que l'original laissait entendre.
+    - **Contractions** : *t'as* > *tu as*.
+    - **Orthographe** : une faute est corrigée.
+    - **Abréviations et écriture SMS** : *slt* > *salut*.
+    - **Argot et tournures familières** : *fauché* > *à court d'argent*.
+    - **Politesse** : *s'il vous plaît*, le vouvoiement.
+    - **Phrases séparées** : une phrase en est devenue plusieurs.
+    - **Pronoms relatifs** : *le film que je parle* > *le film dont je parle*.
 
     Ce qui manque ici, écrivez-le à côté de **Autre**.
-preset-xformal-edit-types-edit-types-prompt = Qu'est-ce qui a changé ?
+preset-xformal-edit-types-edit-types-prompt = Qu'est-ce qui a changé ?
 preset-xformal-edit-types-edit-types-option-capitalization = Majuscules
 preset-xformal-edit-types-edit-types-option-punctuation = Ponctuation
 preset-xformal-edit-types-edit-types-option-paraphrase = Paraphrase
@@ -42,14 +42,14 @@ preset-xformal-fluency-title = Évaluer la fluidité
 preset-xformal-fluency-instructions =
     Lisez le texte et dites s'il se lit comme du français naturel et correct, de **1** à **5**.
 
-    - **5 Parfait** : on le lit sans hésiter et sans relever de faute.
-    - **4 Compréhensible** : quelques fautes ou maladresses, mais le sens est clair.
-    - **3 Assez compréhensible** : on comprend une partie, ou l'on doit relire.
-    - **2 Incompréhensible** : les mots sont français, mais le tout n'a pas de sens.
-    - **1 Autre** : texte vide, dans une autre langue ou impossible à juger.
+    - **5 Parfait** : on le lit sans hésiter et sans relever de faute.
+    - **4 Compréhensible** : quelques fautes ou maladresses, mais le sens est clair.
+    - **3 Assez compréhensible** : on comprend une partie, ou l'on doit relire.
+    - **2 Incompréhensible** : les mots sont français, mais le tout n'a pas de sens.
+    - **1 Autre** : texte vide, dans une autre langue ou impossible à juger.
 
     Un texte familier peut être parfaitement fluide.
-preset-xformal-fluency-fluency-prompt = Ce texte se lit-il avec aisance ?
+preset-xformal-fluency-fluency-prompt = Ce texte se lit-il avec aisance ?
 preset-xformal-fluency-fluency-point-1 = Autre
 preset-xformal-fluency-fluency-point-1-example-1 = ##  8 ,, http
 preset-xformal-fluency-fluency-point-2 = Incompréhensible
@@ -67,10 +67,10 @@ preset-xformal-formality-title = Évaluer le caractère formel
 preset-xformal-formality-instructions =
     Lisez le texte et dites à quel point il est formel, de **-3** à **3**.
 
-    - Jugez la manière de dire : choix des mots, tournures, politesse, abréviations, ponctuation.
+    - Jugez la manière de dire : choix des mots, tournures, politesse, abréviations, ponctuation.
     - Ne tenez pas compte du sujet, ni de votre accord avec ce qui est dit.
-    - Une phrase peut contenir une faute et rester formelle ; elle peut être sans faute et rester familière.
-preset-xformal-formality-formality-prompt = Dans quelle mesure ce texte est-il formel ?
+    - Une phrase peut contenir une faute et rester formelle ; elle peut être sans faute et rester familière.
+preset-xformal-formality-formality-prompt = Dans quelle mesure ce texte est-il formel ?
 preset-xformal-formality-formality-point-minus-3 = Très informel
 preset-xformal-formality-formality-point-minus-3-example-1 = mdr g perdu mon tel jsuis deg
 preset-xformal-formality-formality-point-minus-2 = Informel
@@ -95,7 +95,7 @@ preset-xformal-meaning-instructions =
     - Ne tenez compte ni du style ni des fautes, sauf si elles empêchent de comprendre.
     - Une information ajoutée, perdue ou modifiée fait baisser la note.
     - Un texte formel et un texte familier peuvent être tout à fait équivalents.
-preset-xformal-meaning-meaning-prompt = Les deux textes ont-ils le même sens ?
+preset-xformal-meaning-meaning-prompt = Les deux textes ont-ils le même sens ?
 preset-xformal-meaning-meaning-point-1 = Complètement différents
 preset-xformal-meaning-meaning-point-1-example-1-source = ma sœur a vendu sa voiture la semaine dernière, elle prend le bus maintenant
 preset-xformal-meaning-meaning-point-1-example-1-output = Je préfère dîner à la maison ce soir.
@@ -113,7 +113,7 @@ preset-xformal-meaning-meaning-point-5-example-1-source = ma sœur a vendu sa vo
 preset-xformal-meaning-meaning-point-5-example-1-output = Ma sœur a récemment vendu sa voiture et prend désormais le bus.
 preset-xformal-meaning-meaning-point-6 = Complètement équivalents
 preset-xformal-meaning-meaning-point-6-example-1-source = ma sœur a vendu sa voiture la semaine dernière, elle prend le bus maintenant
-preset-xformal-meaning-meaning-point-6-example-1-output = La semaine dernière, ma sœur a vendu sa voiture ; elle prend désormais le bus.
+preset-xformal-meaning-meaning-point-6-example-1-output = La semaine dernière, ma sœur a vendu sa voiture ; elle prend désormais le bus.
 
 ## xformal/quality
 
@@ -121,10 +121,10 @@ preset-xformal-quality-title = Juger la qualité d'une reformulation
 preset-xformal-quality-instructions =
     Comparez la reformulation à l'original et jugez-la dans son ensemble.
 
-    - **Excellente** : elle est soutenue, se lit bien et dit ce que dit l'original.
-    - **Acceptable** : de petites faiblesses de style, de langue ou de sens, qu'une correction rapide suffirait à lever.
-    - **Mauvaise** : elle est à peine plus soutenue, difficile à comprendre, ou dit autre chose.
-preset-xformal-quality-quality-prompt = Que vaut cette reformulation ?
+    - **Excellente** : elle est soutenue, se lit bien et dit ce que dit l'original.
+    - **Acceptable** : de petites faiblesses de style, de langue ou de sens, qu'une correction rapide suffirait à lever.
+    - **Mauvaise** : elle est à peine plus soutenue, difficile à comprendre, ou dit autre chose.
+preset-xformal-quality-quality-prompt = Que vaut cette reformulation ?
 preset-xformal-quality-quality-option-excellent = Excellente
 preset-xformal-quality-quality-option-acceptable = Acceptable
 preset-xformal-quality-quality-option-poor = Mauvaise
@@ -139,7 +139,7 @@ preset-xformal-ranking-instructions =
     - Un texte qui change le sens ou que l'on ne comprend pas passe derrière les autres, même s'il est formel.
     - Deux textes de même valeur peuvent avoir le même rang.
 
-    La réécriture humaine sert de repère ; elle ne se classe pas. L'ordre d'affichage est tiré au hasard.
+    La réécriture humaine sert de repère ; elle ne se classe pas. L'ordre d'affichage est tiré au hasard.
 preset-xformal-ranking-ranking-prompt = Classez ces réécritures, de la meilleure à la moins bonne.
 
 ## xformal/rewrite
@@ -149,13 +149,13 @@ preset-xformal-rewrite-instructions =
     Lisez la phrase familière, puis écrivez une phrase française **formelle** qui dit **la même chose**.
 
     - Traitez chaque phrase séparément.
-    - Servez-vous uniquement de ce qui est dans la phrase : n'ajoutez et ne retirez aucune information.
-    - Corriger la ponctuation, les majuscules ou les abréviations ne suffit pas : changez aussi les mots et les tournures familières.
+    - Servez-vous uniquement de ce qui est dans la phrase : n'ajoutez et ne retirez aucune information.
+    - Corriger la ponctuation, les majuscules ou les abréviations ne suffit pas : changez aussi les mots et les tournures familières.
     - Écrivez comme à une personne que vous ne connaissez pas et que vous respectez.
 
-    Phrase familière : *ma sœur elle capte rien à l'informatique, c'est la cata.....*
+    Phrase familière : *ma sœur elle capte rien à l'informatique, c'est la cata.....*
 
-    - **Bien** : « Ma sœur ne comprend rien à l'informatique, ce qui est fort gênant. » Le style est formel et le sens est conservé.
-    - **À éviter** : « Ma sœur, elle capte rien à l'informatique, c'est la cata. » Seule la ponctuation a changé : la phrase reste familière.
-    - **À éviter** : « Ma sœur est peu intelligente et devrait suivre un cours. » Le style est formel, mais le sens a changé.
+    - **Bien** : « Ma sœur ne comprend rien à l'informatique, ce qui est fort gênant. » Le style est formel et le sens est conservé.
+    - **À éviter** : « Ma sœur, elle capte rien à l'informatique, c'est la cata. » Seule la ponctuation a changé : la phrase reste familière.
+    - **À éviter** : « Ma sœur est peu intelligente et devrait suivre un cours. » Le style est formel, mais le sens a changé.
 preset-xformal-rewrite-rewrite-prompt = Écrivez cette phrase en style formel.

@@ -1,7 +1,7 @@
 //! Which files an export has, and in which formats.
 
 use serde::Serialize;
-use shared::Problem;
+use shared::{Problem, refusal};
 
 pub use store::export::Counts;
 
@@ -160,7 +160,7 @@ impl std::str::FromStr for Format {
         match name {
             "csv" => Ok(Self::Csv),
             "jsonl" => Ok(Self::Jsonl),
-            _ => Err(Problem::invalid("format", format!("\"{name}\" is not one of: csv, jsonl"))),
+            _ => Err(Problem::invalid("format", refusal::not_one_of(name, ["csv", "jsonl"].join(", ")))),
         }
     }
 }

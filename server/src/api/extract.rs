@@ -5,7 +5,7 @@ use axum::extract::{FromRequest, FromRequestParts, Path, Request};
 use axum::http::request::Parts;
 use axum::http::{HeaderMap, StatusCode, header};
 use serde::de::DeserializeOwned;
-use shared::{Actor, Problem};
+use shared::{Actor, Problem, refusal};
 
 use super::reading;
 use crate::AppState;
@@ -59,13 +59,12 @@ impl<T: DeserializeOwned> FromRequest<AppState> for ApiJson<T> {
 
     async fn from_request(request: Request, state: &AppState) -> Result<Self, Refusal> {
         if !is_json(request.headers()) {
-            let reason = "The body must be JSON, and say so in a header: Content-Type: application/json.";
-            return Err(Refusal(Problem::invalid("content-type", reason)));
+            return Err(Refusal(Problem::invalid("content-type", refusal::body_needs_json())));
         }
         let limit = request.extensions().get::<Limit>().copied();
         let body = Bytes::from_request(request, state).await.map_err(|error| match error.status() {
             StatusCode::PAYLOAD_TOO_LARGE => limit.unwrap_or_default().problem(),
-            _ => Problem::invalid("body", "The body did not arrive whole. Send it again."),
+            _ => Problem::invalid("body", refusal::body_is_incomplete()),
         })?;
         Ok(Self(reading::json(&body)?))
     }

@@ -2,10 +2,7 @@
 //! The parser's own words name our types, and are not for them.
 
 use serde::de::DeserializeOwned;
-use shared::Problem;
-
-/// Where the fields are described.
-const SEE: &str = "The page /api describes the fields.";
+use shared::{Message, Problem, refusal};
 
 /// Reads a JSON body.
 ///
@@ -13,7 +10,7 @@ const SEE: &str = "The page /api describes the fields.";
 /// It is no JSON, or a field does not fit.
 pub(super) fn json<T: DeserializeOwned>(body: &[u8]) -> Result<T, Problem> {
     if body.iter().all(u8::is_ascii_whitespace) {
-        return Err(Problem::invalid("body", format!("The body is empty, but JSON is expected. {SEE}")));
+        return Err(Problem::invalid("body", refusal::body_is_empty()));
     }
     let mut parser = serde_json::Deserializer::from_slice(body);
     let read = serde_path_to_error::deserialize(&mut parser);
@@ -39,11 +36,8 @@ pub(super) fn query<T: DeserializeOwned>(query: &str) -> Result<T, Problem> {
 
 fn no_json(error: &serde_json::Error) -> Problem {
     let (line, column) = (error.line(), error.column());
-    let what = if error.is_eof() { "The JSON ends too early" } else { "This is no JSON" };
-    let reason = format!(
-        "{what}: look at line {line}, column {column}. Texts and names stand in double quotes, a comma between two, and every bracket is closed."
-    );
-    Problem::invalid("body", reason)
+    let reason = if error.is_eof() { refusal::body_ends_early } else { refusal::body_is_no_json };
+    Problem::invalid("body", reason(line, column))
 }
 
 /// A field that does not fit. `whole` names the thing itself where no field is at fault.
@@ -56,86 +50,84 @@ fn misfit(whole: &str, path: &str, said: &str) -> Problem {
     };
     let here = if path.is_empty() { whole } else { path };
     if let Some(name) = quoted(said, "missing field `") {
-        return Problem::invalid(inner(name), format!("This is needed, and was not sent. {SEE}"));
+        return Problem::invalid(inner(name), refusal::field_needed());
     }
     if let Some(name) = quoted(said, "duplicate field `") {
-        return Problem::invalid(inner(name), "This was sent twice. Send it once.");
+        return Problem::invalid(inner(name), refusal::field_sent_twice());
     }
     if let Some(name) = quoted(said, "unknown field `") {
-        let known = match words(said) {
-            Some(known) => format!("Known here: {known}."),
-            None => SEE.to_owned(),
-        };
-        return Problem::invalid(inner(name), format!("There is nothing of this name. {known}"));
+        return Problem::invalid(
+            inner(name),
+            words(said).map_or_else(refusal::field_unknown, refusal::field_unknown_of),
+        );
     }
     if let (Some(word), Some(known)) = (quoted(said, "unknown variant `"), words(said)) {
-        return Problem::invalid(here, format!("\"{word}\" is not one of: {known}."));
+        return Problem::invalid(here, refusal::not_one_of(word, known));
     }
     if let Some((sent, expected)) = said.strip_prefix("invalid type: ").and_then(|rest| rest.split_once(", expected "))
     {
         let (sent, expected) = (kind_sent(sent), kind_expected(expected));
-        return Problem::invalid(here, format!("Expected {expected}; what was sent is {sent}. {SEE}"));
+        return Problem::invalid(here, refusal::field_of_another_type(sent, expected));
     }
     Problem::invalid(here, plain(said))
 }
 
 /// The parser's message about a value without a field.
-fn plain(said: &str) -> String {
-    let expected = |what: &str| format!("Expected {what}. {SEE}");
+fn plain(said: &str) -> Message {
     if said.starts_with("UUID parsing failed") {
-        return expected("an id as the interface gave it: 36 characters, with hyphens");
+        return refusal::field_must_be(refusal::type_id());
     }
     if ["invalid digit", "cannot parse integer", "number too"].iter().any(|start| said.starts_with(start)) {
-        return expected("a whole number");
+        return refusal::field_must_be(refusal::type_whole_number());
     }
     if said.starts_with("provided string was not") {
-        return expected("true or false");
+        return refusal::field_must_be(refusal::type_boolean());
     }
     if let Some((_, what)) = said.strip_prefix("invalid value: ").and_then(|rest| rest.split_once(", expected ")) {
-        return expected(&format!("{} that is in range", kind_expected(what)));
+        return refusal::field_must_be_in_range(kind_expected(what));
     }
     if let Some((_, what)) = said.strip_prefix("invalid length ").and_then(|rest| rest.split_once(", expected ")) {
-        return expected(kind_expected(what));
+        return refusal::field_must_be(kind_expected(what));
     }
     // Our own types quote what was sent, or speak in whole sentences; a parser does neither.
     let ours = said.starts_with('“') || (said.ends_with('.') && said.starts_with(char::is_uppercase));
-    if ours { said.to_owned() } else { format!("This does not have the expected form. {SEE}") }
+    if ours { refusal::field_value(said) } else { refusal::field_is_odd() }
 }
 
-fn kind_sent(sent: &str) -> &'static str {
-    let kinds = [
-        ("string", "a text"),
-        ("integer", "a number"),
-        ("floating", "a number with a fraction"),
-        ("boolean", "true or false"),
-        ("null", "nothing (null)"),
-        ("sequence", "a list"),
-        ("map", "an object"),
+fn kind_sent(sent: &str) -> Message {
+    let kinds: [(&str, fn() -> Message); 7] = [
+        ("string", refusal::type_text),
+        ("integer", refusal::type_number),
+        ("floating", refusal::type_fraction),
+        ("boolean", refusal::type_boolean),
+        ("null", refusal::type_null),
+        ("sequence", refusal::type_list),
+        ("map", refusal::type_object),
     ];
-    kinds.iter().find(|(start, _)| sent.starts_with(start)).map_or("something else", |(_, kind)| kind)
+    kinds.iter().find(|(start, _)| sent.starts_with(start)).map_or_else(refusal::type_other, |(_, kind)| kind())
 }
 
-fn kind_expected(expected: &str) -> &'static str {
-    let kinds = [
-        ("a string", "a text"),
-        ("string or map", "one of the words of its list"),
-        ("string", "a text"),
-        ("i64", "a whole number"),
-        ("u64", "a whole number, not below zero"),
-        ("usize", "a whole number, not below zero"),
-        ("f64", "a number"),
-        ("a boolean", "true or false"),
-        ("a sequence", "a list"),
-        ("a map", "an object with named fields"),
-        ("struct", "an object with named fields"),
-        ("internally tagged enum", "an object with named fields"),
-        ("adjacently tagged enum", "an object with named fields"),
-        ("a UUID", "an id"),
-        ("a formatted UUID", "an id"),
-        ("enum", "one of the words of its list"),
-        ("unit", "nothing"),
+fn kind_expected(expected: &str) -> Message {
+    let kinds: [(&str, fn() -> Message); 17] = [
+        ("a string", refusal::type_text),
+        ("string or map", refusal::type_word),
+        ("string", refusal::type_text),
+        ("i64", refusal::type_whole_number),
+        ("u64", refusal::type_not_negative),
+        ("usize", refusal::type_not_negative),
+        ("f64", refusal::type_number),
+        ("a boolean", refusal::type_boolean),
+        ("a sequence", refusal::type_list),
+        ("a map", refusal::type_object),
+        ("struct", refusal::type_object),
+        ("internally tagged enum", refusal::type_object),
+        ("adjacently tagged enum", refusal::type_object),
+        ("a UUID", refusal::type_id),
+        ("a formatted UUID", refusal::type_id),
+        ("enum", refusal::type_word),
+        ("unit", refusal::type_nothing),
     ];
-    kinds.iter().find(|(start, _)| expected.starts_with(start)).map_or("another form", |(_, kind)| kind)
+    kinds.iter().find(|(start, _)| expected.starts_with(start)).map_or_else(refusal::type_other, |(_, kind)| kind())
 }
 
 /// The name after `start`, up to the closing quote.
@@ -187,24 +179,24 @@ mod tests {
     #[test]
     fn a_body_that_does_not_fit_is_told_field_by_field() {
         for (text, field, words) in [
-            (r#"{"days": 1}"#, "name", "is needed"),
-            (r#"{"name": 1}"#, "name", "Expected a text; what was sent is a number."),
+            (r#"{"days": 1}"#, "name", "is required but was not sent"),
+            (r#"{"name": 1}"#, "name", "This must be a text, but it is a number."),
             (r#"{"name": null}"#, "name", "nothing (null)"),
-            (r#"{"name": "x", "days": "3"}"#, "days", "Expected a whole number; what was sent is a text."),
+            (r#"{"name": "x", "days": "3"}"#, "days", "This must be a whole number, but it is a text."),
             (r#"{"name": "x", "days": 1.5}"#, "days", "a number with a fraction"),
-            (r#"{"name": "x", "count": -1}"#, "count", "not below zero"),
+            (r#"{"name": "x", "count": -1}"#, "count", "of at least 0"),
             (r#"{"name": "x", "name": "y"}"#, "name", "twice"),
-            (r#"{"name": "x", "mail": 1}"#, "mail", "Known here: name, days, count"),
+            (r#"{"name": "x", "mail": 1}"#, "mail", "Possible fields: name, days, count"),
             (r#"{"name": "x", "language": "!"}"#, "language", "Use a code such as fr"),
-            (r#"{"name": "x", "role": "boss"}"#, "role", "is not one of: researcher, reviewer, manager, worker."),
+            (r#"{"name": "x", "role": "boss"}"#, "role", "Use one of: researcher, reviewer, manager, worker."),
             (r#"{"name": "x", "study": "7"}"#, "study", "36 characters"),
             (r#"{"name": "x", "since": "today"}"#, "since", "2026-11-21T12:00:00Z"),
             (r#"{"name": "x", "insist": "yes"}"#, "insist", "true or false"),
             ("[]", "body", "an object with named fields"),
-            ("", "body", "The body is empty"),
+            ("", "body", "The request body is empty"),
             ("{\n  \"name\": \"x\",\n}", "body", "line 3"),
-            (r#"{"name": "x""#, "body", "ends too early"),
-            (r#"{"name": "x"} {}"#, "body", "This is no JSON"),
+            (r#"{"name": "x""#, "body", "is incomplete"),
+            (r#"{"name": "x"} {}"#, "body", "is not valid JSON"),
         ] {
             let (named, reason) = body(text);
             assert_eq!(named, field, "{text}: {reason}");
@@ -225,18 +217,18 @@ mod tests {
     #[test]
     fn no_word_of_the_parser_is_passed_on() {
         let said = "data did not match any variant of untagged enum Wanted";
-        assert!(!plain(said).contains("enum"), "{}", plain(said));
-        assert!(!plain("no variant of enum QuestionKind found in flattened data").contains("QuestionKind"));
+        assert_eq!(plain(said), refusal::field_is_odd());
+        assert_eq!(plain("no variant of enum QuestionKind found in flattened data"), refusal::field_is_odd());
     }
 
     #[test]
     fn a_query_is_told_in_the_same_words() {
         for (text, field, words) in [
-            ("name=x&format=pdf", "format", "Known here: name"),
+            ("name=x&format=pdf", "format", "Possible fields: name"),
             ("name=x&days=many", "days", "a whole number"),
             ("name=x&insist=perhaps", "insist", "true or false"),
-            ("name=x&role=boss", "role", "is not one of"),
-            ("days=1", "name", "is needed"),
+            ("name=x&role=boss", "role", "is not possible here"),
+            ("days=1", "name", "is required but was not sent"),
         ] {
             let (named, reason) = refused(query::<Sent>(text).expect_err(text));
             assert_eq!(named, field, "{text}: {reason}");

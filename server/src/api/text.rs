@@ -10,7 +10,7 @@ use engine::texts::output::{Builtin, CountedSystem, OutputPage};
 use engine::texts::source::{SourceFilter, SourcePage};
 use serde::Deserialize;
 use shared::import::{FileFormat, FileKind, Imported, Mapping};
-use shared::{Language, OutputId, Problem, StudyId, SystemId};
+use shared::{Language, OutputId, Problem, StudyId, SystemId, refusal};
 use utoipa::IntoParams;
 use utoipa_axum::router::OpenApiRouter;
 use utoipa_axum::routes;
@@ -182,7 +182,7 @@ async fn import(
 ) -> Result<(StatusCode, Json<Imported>), Refusal> {
     let body = body.map_err(|error| match error.status() {
         StatusCode::PAYLOAD_TOO_LARGE => Problem::TooLarge { mebibytes: i64::from(state.settings.upload_mib) },
-        _ => Problem::invalid("body", "The file did not arrive completely. Send it again."),
+        _ => Problem::invalid("body", refusal::file_is_incomplete()),
     })?;
     let file = File { kind, name: how.name, format: Some(how.format), bytes: body.into() };
     let mapping = Mapping {

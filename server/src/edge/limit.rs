@@ -62,7 +62,7 @@ impl Limit {
             }
             cause = error.source();
         }
-        Problem::invalid("body", "The body did not arrive whole. Send it again.")
+        Problem::invalid("body", refusal::body_is_incomplete())
     }
 }
 

@@ -39,8 +39,7 @@ pub(crate) async fn refused(request: Request, next: Next) -> Response {
 type Found = Arc<Mutex<Option<String>>>;
 
 fn answer(head: &HeaderMap, path: &str, field: String) -> Response {
-    let reason = "This contains a NUL character, which cannot be stored. Remove it and try again.";
-    let problem = Problem::invalid(field, reason);
+    let problem = Problem::invalid(field, shared::refusal::contains_nul());
     // An island reads the problem alone.
     if path.starts_with("/fn/") && !wants_html(head) { bare(&problem) } else { refuse(head, problem) }
 }

@@ -21,8 +21,7 @@ pub(crate) async fn same_origin(State(state): State<AppState>, request: Request,
     if request.method().is_safe() || sound(request.headers(), host) {
         return next.run(request).await;
     }
-    let rule = "This request came from another site, so it was not carried out. Open the page here and try again.";
-    refuse(request.headers(), Problem::forbidden(rule))
+    refuse(request.headers(), Problem::forbidden(shared::refusal::request_from_elsewhere()))
 }
 
 fn sound(head: &HeaderMap, public: Option<&str>) -> bool {

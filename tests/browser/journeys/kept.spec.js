@@ -33,7 +33,7 @@ test("after the session has ended the hit leads to the door and back, and nothin
   await expectAccessible(page);
   expect(await worker.draft(hit)).toEqual([]);
   await page.getByRole("link", { name: "Sign in and go on" }).click();
-  await expect(page.getByText("Then you are back at your text")).toBeVisible();
+  await expect(page.getByText("You will then return to your text")).toBeVisible();
   await worker.enter(page);
   await expect(page).toHaveURL(new RegExp(`/work/assignments/${hit}$`));
   await expect(words(page)).toHaveValue(rewrite(worker));
@@ -58,7 +58,7 @@ test("what was written without a network is sent from the first page of the work
   const { worker, hit } = await atHit(workplace, page, "rewrite");
   await writeAndLeave({ page, context, worker });
   const next = await nextWindow({ page, context }, "/work");
-  await expect(kept(next)).toContainText("What this device had kept was saved at");
+  await expect(kept(next)).toContainText("The answers saved on this device were sent at");
   await expectAccessible(next);
   expect(await worker.draft(hit)).toEqual([rewrite(worker)]);
   await andGoOn(next, () => kept(next).getByRole("link", { name: "Go on" }).click());
@@ -74,7 +74,7 @@ test("a submission that waited is made from the first page of the worker", async
   await submit(page).click();
   await expect(status(page)).toContainText("submitted as soon as the network is back");
   const next = await nextWindow({ page, context }, `/work/${worker.study}`);
-  await expect(kept(next)).toContainText("What this device had kept is submitted.");
+  await expect(kept(next)).toContainText("The answers saved on this device have been submitted.");
   expect(await worker.submitted(hit)).toEqual([rewrite(worker)]);
   expect(await worker.done("rewrite")).toBe(1);
 });
@@ -90,7 +90,7 @@ test("what one person left on a device is neither shown to another nor lost", as
   expect(await worker.draft(hit)).toEqual([]);
   await context.clearCookies();
   await worker.signIn(next);
-  await expect(kept(next)).toContainText("was saved at");
+  await expect(kept(next)).toContainText("were sent at");
   expect(await worker.draft(hit)).toEqual([rewrite(worker)]);
 });
 

@@ -97,7 +97,7 @@ test.describe("without JavaScript", () => {
     await expect(page.getByText("Write [FORMAL] before the words and [/FORMAL] after them")).toBeVisible();
     await field.fill(`[formal]${text}`);
     await submit(page).click();
-    await expect(page.getByRole("alert")).toContainText("[FORMAL] has no [/FORMAL] after it");
+    await expect(page.getByRole("alert")).toContainText("[FORMAL] comes without [/FORMAL] after it");
     await expect(field).toHaveValue(`[formal]${text}`);
     await field.fill(`[formal]${text}[/formal]`);
     await andGoOn(page, () => submit(page).click());

@@ -158,7 +158,7 @@ fn result(at: (StudyId, UploadId), mapping: Mapping, outcome: Result<Imported, P
         .then(|| write_form(at, mapping, format!("Import {taken} and leave {n_refused} out"), true));
     view! {
         <Notice tone=Tone::Bad title=format!("Refused: {n_refused}. Fine: {taken}.")>
-            <p>"Nothing is written while a row is refused. Mend the file and upload it again, or leave these rows out."</p>
+            <p>"Nothing is imported while a row is refused. Correct the file and upload it again, or leave these rows out."</p>
         </Notice>
         {refused_table(imported.refused)}
         {leave_out}

@@ -2,12 +2,15 @@
 
 use std::collections::{BTreeMap, BTreeSet};
 
-use shared::{About, Definition, KnownKind, Language, Problem, QuestionType as _, StudyId, TaskId, TextOf, limit};
+use shared::{
+    About, Definition, KnownKind, Language, Message, Problem, QuestionType as _, StudyId, TaskId, TextOf, limit,
+    refusal,
+};
 use store::known::{Found, NewKnown};
 use tabular::read::{Delimited, Format, Input, Limits, Options, Refused, Unreadable};
 
 use super::{ShownOutput, right};
-use crate::{Engine, Result, Tx};
+use crate::{Engine, Result, Tx, texts::unreadable::unreadable};
 
 /// The columns in addition to those of the questions.
 const OWN: [&str; 6] = ["id", "language", "systems", "kind", "tolerance", "explanation"];
@@ -18,6 +21,9 @@ pub(super) fn columns(definition: &Definition) -> Vec<String> {
     let asked = definition.questions.iter().filter(|question| question.kind.has_known_answer());
     OWN.iter().map(|name| (*name).to_owned()).chain(asked.map(|question| question.key.clone())).collect()
 }
+
+/// The maximum length of an explanation, in characters.
+const LONGEST_EXPLANATION: usize = 2_000;
 
 /// A line with its cells by column name.
 struct Line<'a> {
@@ -47,10 +53,10 @@ impl Engine {
         let mut all = Vec::with_capacity(records.len());
         for (position, (number, record)) in (first..).zip(&records) {
             let line = Line { header: &header, record };
-            let at = |reason: String| Problem::invalid("table", format!("Line {number}: {reason}."));
+            let at = |reason| Problem::invalid("table", refusal::of_line(*number, reason));
             let found = source(tx, study, &line).await?.map_err(at)?;
             if !taken.insert(found.id) {
-                return Err(at(format!("\"{}\" has a known answer in this task already", line.get("id"))).into());
+                return Err(at(refusal::known_is_twice(line.get("id"))).into());
             }
             let shown = outputs(tx, definition, &found, &line).await?.map_err(at)?;
             let output_text = shown.first().map_or("", |(_, text)| text.as_str()).to_owned();
@@ -85,20 +91,18 @@ pub(super) type Numbered = Vec<(u64, Vec<String>)>;
 /// The header and the records with their line numbers.
 pub(super) fn table_of(table: &str, known: &[String]) -> Result<(Vec<String>, Numbered), Problem> {
     if table.len() > limit::KNOWN_LIST {
-        return Err(refuse(format!("A list can have at most {} MiB. Split it.", limit::KNOWN_LIST >> 20)));
+        return Err(refuse(refusal::list_too_large(limit::KNOWN_LIST >> 20)));
     }
     let mut file = opened(table).map_err(|error| match error {
-        Unreadable::Empty => {
-            refuse("The list is empty. Its first line names the columns, among them \"id\".".to_owned())
-        }
-        error => refuse(error.to_string()),
+        Unreadable::Empty => refuse(refusal::list_is_empty()),
+        error => refuse(unreadable(&error)),
     })?;
     let header = header(file.columns(), known)?;
     let mut records = Vec::new();
-    let io = |error: std::io::Error| refuse(format!("The list cannot be read: {error}."));
+    let io = |error: std::io::Error| refuse(refusal::list_unreadable(format!("{error}.")));
     while let Some(record) = file.read_record().map_err(io)? {
         if records.len() == limit::KNOWN_ITEMS {
-            return Err(refuse(format!("A list can have at most {} lines. Split it.", limit::KNOWN_ITEMS)));
+            return Err(refuse(refusal::list_of_too_many_lines(limit::KNOWN_ITEMS)));
         }
         let cells = record.and_then(|record| {
             let cells = record.texts().map(|text| text.map(str::to_owned)).collect::<Result<_, _>>();
@@ -106,16 +110,18 @@ pub(super) fn table_of(table: &str, known: &[String]) -> Result<(Vec<String>, Nu
         });
         match cells {
             Ok(cells) => records.push((file.line(), cells)),
-            Err(Refused { line, fault }) => return Err(refuse(format!("Line {line}: {fault}"))),
+            Err(Refused { line, fault }) => {
+                return Err(refuse(refusal::of_line(line, refusal::row_is_refused(fault.to_string()))));
+            }
         }
     }
     match records.len() {
-        0 => Err(refuse("There is no line below the header.".to_owned())),
+        0 => Err(refuse(refusal::list_is_empty())),
         _ => Ok((header, records)),
     }
 }
 
-fn refuse(reason: String) -> Problem {
+fn refuse(reason: Message) -> Problem {
     Problem::invalid("table", reason)
 }
 
@@ -130,37 +136,33 @@ fn opened(table: &str) -> Result<Delimited<&[u8]>, Unreadable> {
 /// The header in lower case, with columns that are known and an id.
 fn header(columns: &[String], known: &[String]) -> Result<Vec<String>, Problem> {
     if columns.len() > known.len() {
-        return Err(refuse(format!(
-            "The list has {} columns; the possible columns are: {}.",
-            columns.len(),
-            known.join(", ")
-        )));
+        return Err(refuse(refusal::too_many_columns(columns.len(), known.len())));
     }
     let header: Vec<String> = columns.iter().map(|name| name.to_lowercase()).collect();
     if let Some(name) = header.iter().find(|name| !known.contains(name)) {
-        return Err(refuse(format!("There is no column \"{name}\" here; there are: {}.", known.join(", "))));
+        return Err(refuse(refusal::column_is_unknown(name, known.to_vec())));
     }
     if !header.iter().any(|name| name == "id") {
-        return Err(refuse("The column \"id\" is missing: the id that a source came with.".to_owned()));
+        return Err(refuse(refusal::id_column_is_missing()));
     }
     Ok(header)
 }
 
 /// Finds the source that a line names.
-async fn source(tx: &mut Tx, study: StudyId, line: &Line<'_>) -> Result<Result<Found, String>> {
+async fn source(tx: &mut Tx, study: StudyId, line: &Line<'_>) -> Result<Result<Found, Message>> {
     let (id, language) = (line.get("id"), line.get("language"));
     let language = match language {
         "" => None,
         tag => match tag.parse::<Language>() {
             Ok(language) => Some(language),
-            Err(problem) => return Ok(Err(problem.to_string())),
+            Err(_) => return Ok(Err(refusal::not_a_language(tag))),
         },
     };
     let mut found = tx.sources_called(study, id, language.as_ref()).await?;
     Ok(match (found.pop(), found.len()) {
         (Some(one), 0) => Ok(one),
-        (None, _) => Err(format!("there is no source \"{id}\"")),
-        (Some(_), _) => Err(format!("several languages have a source \"{id}\": add the column \"language\"")),
+        (None, _) => Err(refusal::source_is_unknown(id)),
+        (Some(_), _) => Err(refusal::source_in_languages(id)),
     })
 }
 
@@ -170,28 +172,25 @@ async fn outputs(
     definition: &Definition,
     found: &Found,
     line: &Line<'_>,
-) -> Result<Result<Vec<(ShownOutput, String)>, String>> {
+) -> Result<Result<Vec<(ShownOutput, String)>, Message>> {
     let wanted = definition.subject.n_systems();
     let names: Vec<&str> = line.get("systems").split('|').map(str::trim).filter(|name| !name.is_empty()).collect();
     if names.len() < wanted || (names.len() > wanted && (wanted < 2 || definition.subject.is_two())) {
-        return Ok(Err(format!(
-            "this task shows {wanted} outputs and \"systems\" names {} (separated by |)",
-            names.len()
-        )));
+        return Ok(Err(refusal::systems_of_item(wanted, names.len())));
     }
     if names.len() > limit::SYSTEMS {
-        return Ok(Err(format!("\"systems\" names {}; at most {} are possible", names.len(), limit::SYSTEMS)));
+        return Ok(Err(refusal::too_many_entries(names.len(), limit::SYSTEMS)));
     }
     if let Some((_, twice)) = names.iter().enumerate().find(|(at, name)| names[..*at].contains(name)) {
-        return Ok(Err(format!("\"{twice}\" is named twice in \"systems\"")));
+        return Ok(Err(refusal::system_is_named_twice(*twice)));
     }
     let mut shown = Vec::new();
     for name in names {
         let mut outputs = tx.outputs_called(found.id, name).await?;
         match (outputs.pop(), outputs.len()) {
             (Some((output, text)), 0) => shown.push((ShownOutput { output, system: name.to_owned() }, text)),
-            (None, _) => return Ok(Err(format!("\"{name}\" has no output for \"{}\"", line.get("id")))),
-            (Some(_), _) => return Ok(Err(format!("\"{name}\" has several outputs for \"{}\"", line.get("id")))),
+            (None, _) => return Ok(Err(refusal::output_is_missing(name, line.get("id")))),
+            (Some(_), _) => return Ok(Err(refusal::outputs_are_several(name, line.get("id")))),
         }
     }
     Ok(Ok(shown))
@@ -205,7 +204,7 @@ fn answers(
     (source, output): (&str, &str),
     shown: &[ShownOutput],
     line: &Line<'_>,
-) -> Result<Answers, String> {
+) -> Result<Answers, Message> {
     let mut expected = BTreeMap::new();
     for question in definition.questions.iter().filter(|question| question.kind.has_known_answer()) {
         let cell = line.get(&question.key);
@@ -213,7 +212,7 @@ fn answers(
             continue;
         }
         if cell.len() > limit::CELL {
-            return Err(format!("\"{}\" has more than {} bytes", question.key, limit::CELL));
+            return Err(refusal::cell_too_large(&question.key, limit::CELL));
         }
         let cell = scoring::text::nfc(cell);
         let text = if question.kind.about() == About::Marked(TextOf::Output) { output } else { source };
@@ -221,7 +220,7 @@ fn answers(
         expected.insert(question.key.clone(), cell);
     }
     if expected.is_empty() {
-        return Err("no question has a known answer".to_owned());
+        return Err(refusal::no_known_answer());
     }
     let tolerance = match line.get("tolerance") {
         "" => 0,
@@ -229,14 +228,17 @@ fn answers(
             .parse()
             .ok()
             .filter(|n| (0..=100).contains(n))
-            .ok_or_else(|| format!("\"{written}\" is no tolerance: a whole number from 0 to 100"))?,
+            .ok_or_else(|| refusal::whole_number_from_to(written, 0, 100))?,
     };
     let kind = match line.get("kind") {
         "" => KnownKind::Gold,
-        word => word.parse::<KnownKind>().map_err(|problem| problem.to_string())?,
+        word => word.parse::<KnownKind>().map_err(|_| {
+            refusal::not_one_of(word, KnownKind::ALL.iter().map(|kind| kind.as_str()).collect::<Vec<_>>().join(", "))
+        })?,
     };
-    if line.get("explanation").chars().count() > 2_000 {
-        return Err("an explanation has 2,000 characters at most".to_owned());
+    let n = line.get("explanation").chars().count();
+    if n > LONGEST_EXPLANATION {
+        return Err(refusal::cell_of_characters("explanation", n, LONGEST_EXPLANATION));
     }
     Ok((expected, tolerance, kind))
 }

@@ -12,7 +12,7 @@
 
 use std::collections::{BTreeMap, BTreeSet};
 
-use shared::{Chosen, Decimal, Marked, OTHER, OutputId, Question, QuestionKind, Span, Value};
+use shared::{Chosen, Decimal, Marked, Message, OTHER, OutputId, Question, QuestionKind, Span, Value, refusal};
 
 use super::ShownOutput;
 
@@ -23,78 +23,67 @@ const TIE: &str = "tie";
 ///
 /// # Errors
 /// What a valid known answer would be.
-pub(super) fn check(question: &Question, cell: &str, shown: &[ShownOutput], text: &str) -> Result<(), String> {
+pub(super) fn check(question: &Question, cell: &str, shown: &[ShownOutput], text: &str) -> Result<(), Message> {
     let key = &question.key;
     let systems = || shown.iter().map(|one| one.system.as_str()).collect::<Vec<_>>().join(", ");
     let is_shown = |name: &str| shown.iter().any(|one| one.system == name);
     match &question.kind {
         QuestionKind::Scale(scale) => {
             let is_point = |cell: &str| number(cell).is_some_and(|value| scale.point(value).is_some());
-            check_rated((key, "point of the scale"), cell, shown, is_point)
+            check_rated(key, cell, shown, is_point)
         }
         QuestionKind::Slider(slider) => {
             let is_number = |cell: &str| cell.parse().is_ok_and(|number| slider.holds(number));
-            check_rated((key, "number of the slider"), cell, shown, is_number)
+            check_rated(key, cell, shown, is_number)
         }
         QuestionKind::Choice(choice) => {
             let chosen = Chosen::from(cell);
             let offered = |key: &String| choice.options.iter().any(|option| option.key == *key);
             match chosen.keys.iter().find(|key| !offered(key)) {
-                Some(other_key) => Err(format!("\"{other_key}\" is no answer to \"{key}\"")),
-                None if chosen.len() > 1 && !choice.many => Err(format!("\"{key}\" takes one answer")),
-                None if chosen.other.is_some() && !choice.other => Err(format!("\"{key}\" offers no \"{OTHER}\"")),
+                Some(other_key) => Err(refusal::known_is_no_answer(other_key, key)),
+                None if chosen.len() > 1 && !choice.many => Err(refusal::known_takes_one(key)),
+                None if chosen.other.is_some() && !choice.other => Err(refusal::known_is_no_answer(OTHER, key)),
                 None => Ok(()),
             }
         }
         QuestionKind::Pairwise(pairwise) if pairwise.tie && cell == TIE => Ok(()),
         QuestionKind::Pairwise(_) if is_shown(cell) => Ok(()),
-        QuestionKind::Pairwise(_) => Err(format!("\"{cell}\" is not one of the systems shown: {}", systems())),
+        QuestionKind::Pairwise(_) => Err(refusal::not_one_of(cell, systems())),
         QuestionKind::Ranking(_) => {
             let order = order(cell);
             match order.iter().find(|name| !is_shown(name)) {
-                Some(name) => Err(format!("\"{name}\" is not one of the systems shown: {}", systems())),
-                None if order.len() < 2 => Err(format!("\"{key}\" needs an order, such as A > B")),
+                Some(name) => Err(refusal::not_one_of(*name, systems())),
+                None if order.len() < 2 => Err(refusal::known_needs_order(key)),
                 None => Ok(()),
             }
         }
         QuestionKind::Spans(spans) => {
-            let marked = Marked::read(cell, &spans.keys()).map_err(|found| found.to_string())?;
-            if marked.text.trim() == text.trim() {
-                Ok(())
-            } else {
-                Err(format!("\"{key}\" marks another text than the one shown"))
-            }
+            let marked = Marked::read(cell, &spans.keys()).map_err(|found| found.message())?;
+            if marked.text.trim() == text.trim() { Ok(()) } else { Err(refusal::known_of_other_text(key)) }
         }
-        QuestionKind::Text(_) | QuestionKind::Comment(_) => {
-            Err(format!("\"{key}\" asks for words, which have no known answer"))
-        }
+        QuestionKind::Text(_) | QuestionKind::Comment(_) => Err(refusal::known_is_a_text(key)),
     }
 }
 
 /// Checks a known number, or one for each of several outputs.
-fn check_rated(
-    (key, what): (&str, &str),
-    cell: &str,
-    shown: &[ShownOutput],
-    is_value: impl Fn(&str) -> bool,
-) -> Result<(), String> {
+fn check_rated(key: &str, cell: &str, shown: &[ShownOutput], is_value: impl Fn(&str) -> bool) -> Result<(), Message> {
     if shown.len() <= 1 {
-        return if is_value(cell) { Ok(()) } else { Err(format!("\"{cell}\" is no {what} \"{key}\"")) };
+        return if is_value(cell) { Ok(()) } else { Err(refusal::known_is_no_answer(cell, key)) };
     }
     let rated = rated(cell);
     let names: BTreeSet<&str> = rated.iter().map(|(name, _)| *name).collect();
     if rated.is_empty() {
-        return Err(format!("\"{key}\" needs the point of each output, such as A=2|B=-1"));
+        return Err(refusal::known_of_each_output(key));
     }
     if let Some((name, _)) = rated.iter().find(|(name, _)| shown.iter().all(|one| one.system != *name)) {
         let systems: Vec<&str> = shown.iter().map(|one| one.system.as_str()).collect();
-        return Err(format!("\"{name}\" is not one of the systems shown: {}", systems.join(", ")));
+        return Err(refusal::not_one_of(*name, systems.join(", ")));
     }
     if names.len() < rated.len() {
-        return Err(format!("\"{cell}\" names a system twice"));
+        return Err(refusal::system_is_named_twice(cell));
     }
     match rated.iter().find(|(_, value)| !value.is_some_and(&is_value)) {
-        Some((name, _)) => Err(format!("\"{name}\" is given no {what} \"{key}\"")),
+        Some((name, _)) => Err(refusal::known_without_value(*name, key)),
         None => Ok(()),
     }
 }
@@ -338,13 +327,13 @@ mod tests {
         }
         assert!(!is_right(&question, ("A=2|B=-1", 6), &shown, &given[..1]).0, "B was not rated");
         for (cell, why) in [
-            ("2", "not one of the systems shown: A, B, C"),
-            ("", "needs the point of each output"),
+            ("2", "is not possible here. Use one of: A, B, C."),
+            ("", "needs a value for each output"),
             ("A=2|A=2", "twice"),
-            ("A=9", "no point of the scale"),
-            ("A=x", "no point of the scale"),
+            ("A=9", "The system “A” has no possible value"),
+            ("A=x", "The system “A” has no possible value"),
         ] {
-            let refused = check(&question, cell, &shown, "").expect_err(cell);
+            let refused = check(&question, cell, &shown, "").expect_err(cell).to_string();
             assert!(refused.contains(why), "{refused}");
         }
     }
@@ -352,17 +341,17 @@ mod tests {
     #[test]
     fn what_cannot_be_an_answer_is_refused_with_the_reason() {
         for (preset, cell, why) in [
-            (Preset::Formality, "9", "no point of the scale"),
-            (Preset::FormalityLabel, "nice", "no answer to"),
-            (Preset::FormalityLabel, "formal|informal", "takes one answer"),
-            (Preset::AbStyle, "D", "not one of the systems shown: A, B, C"),
-            (Preset::Preference, "tie", "not one of the systems"),
+            (Preset::Formality, "9", "“9” is not a possible answer"),
+            (Preset::FormalityLabel, "nice", "“nice” is not a possible answer"),
+            (Preset::FormalityLabel, "formal|informal", "takes only one answer"),
+            (Preset::AbStyle, "D", "is not possible here. Use one of: A, B, C."),
+            (Preset::Preference, "tie", "Use one of: A, B"),
             (Preset::Ranking, "A", "needs an order"),
-            (Preset::Tag, "[formal]Du[/formal]", "another text"),
-            (Preset::Rewrite, "anything", "asks for words"),
+            (Preset::Tag, "[formal]Du[/formal]", "differs from the text that is shown"),
+            (Preset::Rewrite, "anything", "asks for a text"),
         ] {
             let shown = if preset == Preset::Formality { shown()[..1].to_vec() } else { shown() };
-            let refused = check(&question(preset), cell, &shown, "Sie kommen").expect_err(cell);
+            let refused = check(&question(preset), cell, &shown, "Sie kommen").expect_err(cell).to_string();
             assert!(refused.contains(why), "{refused}");
         }
     }

@@ -14,7 +14,7 @@ use std::{
 };
 
 use futures::FutureExt as _;
-use shared::{Actor, JobId, JobState, StudyId, Time};
+use shared::{Actor, JobId, JobState, StudyId, Time, refusal};
 use store::scratch::Scratch;
 use tokio::{
     task::{JoinSet, yield_now},
@@ -237,10 +237,10 @@ on_both_engines!(a_failing_job_keeps_its_reason_and_is_attempted_so_often, async
     for attempt in 1..=ATTEMPTS {
         let held = stage.take().await.unwrap();
         assert_eq!(held.attempts, attempt);
-        let work = |_, _| async { Err(shared::Problem::invalid("kind", "The word for it is missing.").into()) };
+        let work = |_, _| async { Err(shared::Problem::invalid("kind", refusal::unknown_job("translate")).into()) };
         stage.attempt(&held, work).await;
         let job = stage.job(id).await;
-        assert_eq!(job.reason.as_deref(), Some("The word for it is missing."));
+        assert_eq!(job.reason.as_deref(), Some(refusal::unknown_job("translate").text()));
         assert!(stage.take().await.is_none(), "it waits before it is tried again");
         stage.wait(Duration::from_mins(5));
     }
@@ -250,7 +250,11 @@ on_both_engines!(a_failing_job_keeps_its_reason_and_is_attempted_so_often, async
     stage.engine.retry_job(&stage.actor, stage.study, id).await.unwrap();
     let held = stage.take().await.unwrap();
     assert_eq!(held.attempts, 1);
-    assert_eq!(stage.job(id).await.reason.as_deref(), Some("The word for it is missing."), "until it went well");
+    assert_eq!(
+        stage.job(id).await.reason.as_deref(),
+        Some(refusal::unknown_job("translate").text()),
+        "until it went well"
+    );
     stage.attempt(&held, |_, _| async { Ok(()) }).await;
     assert_eq!(stage.state(id).await, JobState::Done);
     stage.engine.retry_job(&stage.actor, stage.study, id).await.unwrap_err();

@@ -6,7 +6,9 @@
 //! rows are removed; if it stops later, the next sweep of any process continues. In the meantime nothing may start that
 //! relies on all of the study's texts: neither a batch nor another import.
 
-use shared::{Action, Actor, BatchId, ImportId, Problem, StudyId, SystemKind, Time, UploadId, import::FileKind};
+use shared::{
+    Action, Actor, BatchId, ImportId, Problem, StudyId, SystemKind, Time, UploadId, import::FileKind, refusal,
+};
 use store::arrival::{ARRIVING, ArrivalRow, BATCH, DISCARDED, DONE, LeftAlone, READY};
 use tokio::sync::mpsc::Receiver;
 
@@ -48,8 +50,7 @@ pub(crate) type Chunks = Receiver<Result<Vec<ArrivalRow>>>;
 pub(crate) async fn no_import(tx: &mut Tx, study: StudyId) -> Result<i64> {
     let (all, under_way) = tx.n_imports(study).await?;
     if under_way > 0 {
-        let reason = "A file is being imported into this study, or a batch is being made. Try again in a minute.";
-        return Err(Problem::conflict(reason).into());
+        return Err(Problem::conflict(refusal::import_is_under_way()).into());
     }
     Ok(all)
 }
@@ -250,7 +251,7 @@ impl Engine {
 
 /// The message for the owner of an import that was treated as abandoned.
 fn left_alone() -> Problem {
-    Problem::conflict("The import made no progress for a minute and was stopped. Nothing was written; import again.")
+    Problem::conflict(refusal::import_was_abandoned())
 }
 
 #[cfg(test)]

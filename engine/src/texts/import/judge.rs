@@ -12,7 +12,7 @@ use std::{
 use shared::{
     Language, Problem, SourceId, StudyId,
     import::{FileFormat, FileKind, Mapping, RefusedRow},
-    limit,
+    limit, refusal,
 };
 
 use super::{File, row, table};
@@ -140,11 +140,7 @@ fn sources(file: &File, mapping: &Mapping, languages: &[Language]) -> Result<Jud
         };
         kept += read.text.len() + read.meta.to_string().len();
         if kept > limit::KEPT_ROWS {
-            let mebibytes = limit::KEPT_ROWS >> 20;
-            let reason = format!(
-                "Together with their column names, the rows take more than {mebibytes} MiB. Split the file or remove some columns."
-            );
-            return Err(Problem::invalid("file", reason));
+            return Err(Problem::invalid("file", refusal::file_is_too_large_in_memory(limit::KEPT_ROWS >> 20)));
         }
         let language = languages.iter().position(|one| *one == read.language).unwrap_or_default();
         rows.push(SourceBrief {
@@ -173,7 +169,7 @@ fn outputs(file: &File, mapping: &Mapping) -> Result<Judged, Problem> {
         }
         let most = limit::FILE_SYSTEMS;
         if systems.all.len() > most {
-            return Err(Problem::invalid("system", format!("The file contains more than {most} systems. Split it.")));
+            return Err(Problem::invalid("system", refusal::file_of_too_many_systems(most)));
         }
         Ok(())
     })?;
@@ -194,8 +190,7 @@ fn check_names(file: &File, mapping: &Mapping) -> Result<(), Problem> {
         return Ok(());
     }
     let most = limit::OTHER_COLUMNS;
-    let reason = format!("The names of the other columns take {n} bytes in each row; the limit is {most}.");
-    Err(Problem::invalid("file", reason))
+    Err(Problem::invalid("file", refusal::column_names_too_long(n, most)))
 }
 
 /// Calls a function for each row of a file.
@@ -208,7 +203,7 @@ fn each(
     row::check_mapping(mapping, &table.columns, file.kind == FileKind::Outputs)?;
     for (nth, row) in (0..).zip(table.rows) {
         if nth as usize == limit::ROWS {
-            return Err(Problem::invalid("file", format!("The file has more than {} rows. Split it.", limit::ROWS)));
+            return Err(Problem::invalid("file", refusal::file_of_too_many_rows(limit::ROWS)));
         }
         with(nth, row)?;
     }

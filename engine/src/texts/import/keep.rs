@@ -1,6 +1,6 @@
 //! Files whose columns are not mapped yet: stored in pieces, so that a large one never delays other writers.
 
-use shared::{Action, Actor, Problem, StudyId, UploadId};
+use shared::{Action, Actor, Problem, StudyId, UploadId, refusal};
 use store::upload::{ARRIVING, Upload};
 
 use super::{File, table};
@@ -27,7 +27,7 @@ impl Engine {
         let format = file.format();
         let file = heavy(move || {
             let n_columns = table::open(&file.bytes, format)?.columns.len();
-            let empty = || Problem::invalid("file", "No line of this file holds a JSON object.");
+            let empty = || Problem::invalid("file", refusal::file_without_objects());
             if n_columns == 0 { Err(empty()) } else { Ok(file) }
         })
         .await??;

@@ -6,7 +6,7 @@ use serde_json::Value;
 use shared::{
     Language, Problem,
     import::{Mapping, RefusedRow},
-    limit,
+    limit, refusal,
 };
 
 use super::table::Row;
@@ -49,23 +49,20 @@ pub(crate) fn check_mapping(mapping: &Mapping, columns: &[String], outputs: bool
         if !column.is_empty() && !columns.contains(column) {
             let more = if columns.len() > NAMED { ", …" } else { "" };
             let list = columns[..columns.len().min(NAMED)].join(", ") + more;
-            return Err(Problem::invalid(field, format!("The file has no column \"{column}\". It has: {list}.")));
+            return Err(Problem::invalid(field, refusal::no_such_column(column, list)));
         }
     }
     if mapping.text.is_empty() {
-        return Err(Problem::invalid("text", "Say which column holds the text."));
+        return Err(Problem::invalid("text", refusal::choose_text_column()));
     }
     if outputs && mapping.id.is_empty() {
-        return Err(Problem::invalid("id", "Say which column names the source of an output."));
+        return Err(Problem::invalid("id", refusal::choose_source_column()));
     }
     if outputs && mapping.system.is_empty() && mapping.default_system.trim().is_empty() {
-        return Err(Problem::invalid("system", "Say which column names the system, or name one system for all rows."));
+        return Err(Problem::invalid("system", refusal::choose_system_column()));
     }
     if !outputs && mapping.language.is_empty() && mapping.default_language.trim().is_empty() {
-        return Err(Problem::invalid(
-            "default_language",
-            "Say which language the texts are in, or which column says so.",
-        ));
+        return Err(Problem::invalid("default_language", refusal::choose_text_language()));
     }
     Ok(())
 }

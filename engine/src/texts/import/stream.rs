@@ -6,7 +6,7 @@ use std::{
     path::{Path, PathBuf},
 };
 
-use shared::{Problem, import::FileFormat};
+use shared::{Problem, import::FileFormat, refusal};
 use tabular::read::{Fault, Input, Limits, Refused, Rows, Unreadable};
 
 use super::{
@@ -90,7 +90,7 @@ impl Stream {
 
     fn broken(&self, line: u64, reason: &str) -> crate::Error {
         let name = name(&self.path);
-        let reason = format!("{name}, line {line}: {reason}");
+        let reason = refusal::of_file(&name, refusal::of_line(line, refusal::row_is_refused(reason)));
         Problem::invalid(name, reason).into()
     }
 }

@@ -10,9 +10,11 @@ use serde_json::Value;
 use shared::{
     Problem,
     import::{FileFormat, RefusedRow},
-    limit,
+    limit, refusal,
 };
 use tabular::read::{self, Format, Input, Limits, Options, Refused, Unreadable};
+
+use crate::texts::unreadable::unreadable;
 
 /// The maximum size of a file.
 pub const MAX_BYTES: usize = 64 << 20;
@@ -84,17 +86,14 @@ pub(super) fn names(input: Input<impl std::io::BufRead>, options: &Options) -> R
 
 /// The problem with a file that cannot be read as a table.
 pub(super) fn unusable(error: Unreadable) -> Problem {
-    Problem::invalid("file", error.to_string())
+    Problem::invalid("file", unreadable(&error))
 }
 
 /// Refuses a header with a NUL character.
 pub(super) fn checked(columns: Vec<String>) -> Result<Vec<String>, Problem> {
-    match columns.iter().position(|name| name.contains('\0')) {
+    match columns.iter().find(|name| name.contains('\0')) {
         None => Ok(columns),
-        Some(at) => Err(Problem::invalid(
-            "file",
-            format!("\"column {}\" holds a NUL character. Take it out. The first line must name the columns.", at + 1),
-        )),
+        Some(_) => Err(Problem::invalid("file", refusal::contains_nul())),
     }
 }
 
@@ -168,10 +167,10 @@ mod tests {
             Err(problem) => problem.to_string(),
             Ok(_) => panic!("it was opened"),
         };
-        assert!(refused(&format!("{header}text\n"), FileFormat::Csv).contains("at most 1000 are possible"));
+        assert!(refused(&format!("{header}text\n"), FileFormat::Csv).contains("At most 1,000 are possible."));
         let object = |from: usize| (from..from + 900).map(|n| format!("\"c{n}\":1,")).collect::<String>();
         let lines = format!("{{{}\"text\":\"a\"}}\n{{{}\"text\":\"a\"}}\n", object(0), object(900));
-        assert!(refused(&lines, FileFormat::Jsonl).contains("more than 1000 different names"));
+        assert!(refused(&lines, FileFormat::Jsonl).contains("more than 1,000 different names"));
         let most: String = (1..1_000).map(|n| format!("c{n},")).collect();
         assert_eq!(open(format!("{most}text\n").as_bytes(), FileFormat::Csv).expect("opens").columns.len(), 1_000);
         assert!(began.elapsed() < std::time::Duration::from_secs(5), "{:?}", began.elapsed());

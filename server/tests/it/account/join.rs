@@ -65,10 +65,7 @@ on_both_engines!(joining_speaks_the_language_that_the_visitor_asks_for, async |a
     assert!(page.contains("Créer un compte et participer"), "the link's language comes first: {page}");
     let page = asking(&format!("/join/{}", manager.code)).await;
     assert!(page.contains("You are invited to this study as a manager"), "{page}");
-    assert!(
-        asking("/signin").await.contains("Parola d'accesso")
-            || asking("/signin").await.contains("Parola d&#x27;accesso")
-    );
+    assert!(asking("/signin").await.contains("Indirizzo e-mail"));
     // A link that is over says so in the language of the rest of the page.
     let request = Request::get(format!("/join/{}", "x".repeat(43))).header("accept-language", "it");
     let page = browser.send(request, Body::empty()).await.text();
@@ -77,7 +74,7 @@ on_both_engines!(joining_speaks_the_language_that_the_visitor_asks_for, async |a
     let path = format!("/join/{}", french.code);
     let fields = [("code", french.code.as_str()), ("name", "Wim"), ("email", "wim"), ("password", PASSWORD)];
     let page = browser.submit(&path, "/fn/join_as_new", &fields).await;
-    assert!(page.text().contains("Veuillez donner une adresse électronique"), "{}", page.text());
+    assert!(page.text().contains("Veuillez indiquer une adresse électronique"), "{}", page.text());
     // A program gets the sentence in the language that it asks for, and the key of the sentence.
     let request = Request::post(format!("/api/v1/join/{}", open.code))
         .header("content-type", "application/json")
@@ -85,7 +82,7 @@ on_both_engines!(joining_speaks_the_language_that_the_visitor_asks_for, async |a
     let body = json!({ "name": "Wim", "email": "wim", "password": PASSWORD, "language": "it" });
     let reply = browser.send_as("application/json", request, Body::from(body.to_string())).await;
     let told: Value = serde_json::from_str(&reply.text()).expect("JSON");
-    assert_eq!(told["detail"], "Indichi un indirizzo e-mail come nome@example.org.");
+    assert_eq!(told["detail"], "Indichi un indirizzo e-mail, per esempio nome@example.org.");
     assert_eq!((&told["status"], &told["message"]["key"]), (&json!(422), &json!("give-email")));
 });
 

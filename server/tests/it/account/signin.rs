@@ -19,10 +19,13 @@ on_both_engines!(a_wrong_password_keeps_what_was_typed_but_for_the_password, asy
     let fields = [("email", "ann@example.org"), ("password", "wrong password"), ("next", "")];
     let page = browser.submit("/signin", "/fn/sign_in", &fields).await;
     let text = page.text();
-    assert!(text.contains("do not fit together"), "{text}");
+    assert!(text.contains("e-mail address and password do not match"), "{text}");
     assert!(text.contains("value=\"ann@example.org\""), "{text}");
     assert!(!text.contains("wrong password"));
-    assert!(!browser.get("/signin").await.text().contains("do not fit together"), "it is told once");
+    assert!(
+        !browser.get("/signin").await.text().contains("e-mail address and password do not match"),
+        "it is told once"
+    );
 });
 
 on_both_engines!(an_unknown_address_reads_like_a_wrong_password, async |app| {

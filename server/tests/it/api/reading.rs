@@ -18,8 +18,13 @@ on_both_engines!(a_body_that_does_not_fit_is_refused_by_its_field, async |app| {
     let token = app.engine.add_token(&admin.actor, "test", 1).await.expect("a token").secret;
     for (kind, body, field, words) in [
         ("application/json", r#"{"title": "T"}"#, "languages", "was not sent"),
-        ("application/json", r#"{"title": 3, "languages": ["fr"]}"#, "title", "Expected a text"),
-        ("application/json", r#"{"title": "T", "languages": ["fr", 3]}"#, "languages[1]", "Expected"),
+        (
+            "application/json",
+            r#"{"title": 3, "languages": ["fr"]}"#,
+            "title",
+            "This must be a text, but it is a number.",
+        ),
+        ("application/json", r#"{"title": "T", "languages": ["fr", 3]}"#, "languages[1]", "This must be"),
         ("application/json", r#"{"title": "T", "languages": ["!"]}"#, "languages[0]", "Use a code such as fr"),
         ("application/json", r#"{"title": "T", "languages": ["fr"], "colour": 1}"#, "colour", "title, languages"),
         ("application/json; charset=utf-8", r#"{"title": "T", "#, "body", "line 1"),
@@ -43,8 +48,8 @@ on_both_engines!(a_query_that_does_not_fit_is_refused_by_its_field, async |app| 
     let study = app.study(&admin, &["fr"]).await;
     let program = app.program_of(&admin).await;
     for (query, field, words) in [
-        ("agreement?format=pdf", "format", "is not one of: json, csv, latex."),
-        ("agreement?fromat=csv", "fromat", "Known here: format"),
+        ("agreement?format=pdf", "format", "Use one of: json, csv, latex."),
+        ("agreement?fromat=csv", "fromat", "Possible fields: format"),
         ("sources?after=many", "after", "a whole number"),
         ("rewrites?after=7", "after", "an id"),
     ] {

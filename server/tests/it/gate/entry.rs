@@ -19,7 +19,7 @@ on_both_engines!(consent_leads_to_location_and_location_to_the_test, async |app|
     let (consent, location) = (format!("/work/{study}/consent"), format!("/work/{study}/location"));
     assert!(browser.get(&consent).await.text().contains("accetto di partecipare"));
     let page = browser.submit(&consent, "/fn/consent", &[("study", &study)]).await;
-    assert!(page.text().contains("Nulla si apre senza il Suo consenso"), "{}", page.text());
+    assert!(page.text().contains("Spunti la casella se"), "{}", page.text());
     let page = browser.post(&consent, "/fn/consent", &[("study", &study), ("agree", "on")]).await;
     assert_eq!(page.header("location"), location);
     let page = browser.get(&location).await.text();

@@ -86,7 +86,7 @@ on_both_engines!(a_review_by_plain_forms, async |app| {
     }
     let fields = [("verdict", "exclude"), ("study", study.as_str()), ("worker", &worker), ("message", "")];
     let text = browser.submit(&page, "/fn/review/decide", &fields).await.text();
-    assert!(text.contains("Write a message of 1 to 2000 characters"), "{text}");
+    assert!(text.contains("Write a message of 1 to 2,000 characters"), "{text}");
     let fields = [("verdict", "exclude"), ("study", study.as_str()), ("worker", &worker), ("message", "Peccato.")];
     let text = browser.submit(&page, "/fn/review/decide", &fields).await.text();
     assert!(text.contains("Nobody waits"), "{text}");

@@ -22,7 +22,7 @@ on_both_engines!(a_form_on_another_site_changes_nothing, async |app| {
         }
         let page = browser.send(request, Body::empty()).await;
         assert_eq!(page.status, 403, "{headers:?}");
-        assert!(page.text().contains("came from another site"));
+        assert!(page.text().contains("came from another website"));
     }
     assert_eq!(browser.get("/account").await.status, 200);
 });

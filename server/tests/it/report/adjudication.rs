@@ -108,7 +108,7 @@ on_both_engines!(what_is_no_decision_is_refused_and_names_the_rule, async |app| 
     let judge = &stage.workers[0];
     app.engine.add_member(&stage.admin.actor, stage.study, &judge.email, Role::Manager).await.expect("a role");
     let own = app.program_of(judge).await.post(&address, decision(json!({"type": "number", "value": 1}))).await;
-    assert_eq!((own.status.as_u16(), own.text().contains("their own")), (403, true));
+    assert_eq!((own.status.as_u16(), own.text().contains("One of these answers is your own")), (403, true));
     assert_eq!(csv(&exported(&office, &stage, "adjudications.csv").await).len(), 0, "nothing was stored");
 });
 

@@ -49,7 +49,7 @@ on_both_engines!(slow_downloads_keep_nobody_from_working, async |app| {
         let refused = Reply::of(begin(&stage, &token, "*/*").await).await;
         assert_eq!((refused.status.as_u16(), refused.header("content-type")), (503, "application/problem+json"));
         assert!(refused.header("retry-after").parse::<u64>().is_ok_and(|seconds| seconds > 0));
-        assert!(refused.text().contains("Try again when one has ended"), "{}", refused.text());
+        assert!(refused.text().contains("try again when one of them has finished"), "{}", refused.text());
     }
     let page = Reply::of(begin(&stage, &token, "text/html,*/*;q=0.8").await).await;
     assert!(page.status == 503 && page.text().starts_with("<!DOCTYPE html>"), "behind a link: {}", page.text());

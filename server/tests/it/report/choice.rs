@@ -241,9 +241,9 @@ on_both_engines!(a_choice_that_is_not_offered_is_refused_by_name_and_stores_noth
         [stage.claim(0, label).await.expect("a hit"), stage.claim(0, preference).await.expect("a hit")];
     let stray: shared::OutputId = engine.id();
     let cases = [
-        (label, chosen(&["nice"], None), "\"nice\" is not one of the answers shown."),
+        (label, chosen(&["nice"], None), "“nice” is not one of the answers shown."),
         (label, chosen(&["formal", "informal"], None), "Choose one answer only."),
-        (label, chosen(&["formal", "formal"], None), "An answer was chosen twice."),
+        (label, chosen(&["formal", "formal"], None), "The same answer is chosen twice. Choose each answer only once."),
         (label, chosen(&[], Some("mixed")), "Choose one of the answers shown."),
         (label, chosen(&[], None), "This question has no answer yet."),
         (label, Value::Number(1), "Choose one of the answers shown."),

@@ -285,7 +285,7 @@ on_both_engines!(what_cannot_be_trained_is_refused_with_the_reason, async |app| 
         ("formality", "", "4", "Choose the folder of an encoder"),
         ("tiny", "tiny", "4", "already has tiny"),
         ("../up", "tiny", "4", "cannot be the name of a model"),
-        ("formality", "tiny", "0", "from 1 to 1000"),
+        ("formality", "tiny", "0", "from 1 to 1,000"),
     ] {
         let refused = scene.send(name, encoder, epochs).await;
         assert!(refused.contains(why), "{why}: {refused}");

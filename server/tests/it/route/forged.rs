@@ -15,11 +15,11 @@ on_both_engines!(no_address_takes_what_another_site_sends, async |app| {
         for call in calls(&app).await.into_iter().filter(|call| !call.reads()) {
             let request = call.request(|text| world.fill(text)).header("sec-fetch-site", site);
             let reply = browser.send(request, call.content(|text| world.fill(text))).await;
-            assert!(reply.status == 403 && reply.text().contains("another site"), "{}: {}", call.name, reply.text());
+            assert!(reply.status == 403 && reply.text().contains("another website"), "{}: {}", call.name, reply.text());
         }
         for name in functions() {
             let reply = call(&browser, &name, &[], site, |text| world.fill(text)).await;
-            assert!(reply.status == 403 && reply.text().contains("another site"), "{name}: {}", reply.text());
+            assert!(reply.status == 403 && reply.text().contains("another website"), "{name}: {}", reply.text());
         }
     }
     assert_eq!(changed(&before, &world.snapshot().await), Vec::<String>::new());

@@ -60,7 +60,7 @@ on_both_engines!(a_file_that_cannot_be_read_is_refused_as_a_whole, async |app| {
     let before = holding(&app, &admin, study).await;
     let line = vec![b'x'; engine::texts::import::MAX_BYTES + 1];
     let files: [(FileFormat, &[u8], &str); 5] = [
-        (FileFormat::Csv, b"id,sentence\n1,ok\n", "no column \"text\""),
+        (FileFormat::Csv, b"id,sentence\n1,ok\n", "no column “text”"),
         (FileFormat::Csv, b"text,text\na,b\n", "twice"),
         (FileFormat::Csv, b"\xff\xfet\0e\0", "UTF-16"),
         (FileFormat::Lines, b"", "empty"),

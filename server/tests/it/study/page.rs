@@ -57,7 +57,7 @@ on_both_engines!(a_file_goes_through_preview_to_the_list, async |app| {
         ]
     };
     let refused = browser.submit(&place, "/fn/import/write", &fields("false")).await;
-    assert!(refused.text().contains("Nothing was written"), "{}", refused.text());
+    assert!(refused.text().contains("Nothing was imported"), "{}", refused.text());
     let list = browser.submit(&place, "/fn/import/write", &fields("true")).await;
     assert!(list.text().contains("Salut !") && list.text().contains("1 row imported, 1 refused"), "{}", list.text());
     assert_eq!(browser.get(&place).await.status, 404, "the file is forgotten");
@@ -124,7 +124,7 @@ on_both_engines!(a_refused_upload_keeps_what_was_chosen, async |app| {
     let place = upload_as(&browser, &study, ("", "sources", b""), "jsonl").await;
     assert_eq!(place, format!("/studies/{study}/sources"));
     let page = browser.get(&place).await.text();
-    assert!(page.contains("Choose a file that is not empty."), "{page}");
+    assert!(page.contains("The file is empty. Choose another file."), "{page}");
     assert!(page.contains("<option value=\"jsonl\" selected>"), "{page}");
 });
 

@@ -165,7 +165,7 @@ on_both_engines!(known_answers_go_out_and_in_and_out_again, async |app| {
     fs::remove_file(second.path().join("manifest.json")).expect("removed");
     fs::write(second.path().join("known.json"), known(&first).replace("RULE-BASED", "nobody")).expect("written");
     let refused = restored(&app, &admin, second.path()).await.expect_err("refused").to_string();
-    assert!(refused.contains("\"nobody\" has no output") && refused.contains("Nothing was imported"), "{refused}");
+    assert!(refused.contains("“nobody” has no output") && refused.contains("Nothing was imported"), "{refused}");
 });
 
 on_both_engines!(the_manifest_lists_the_design, async |app| {

@@ -103,7 +103,7 @@ on_both_engines!(a_trial_tells_what_a_worker_is_asked_and_what_marks_become, asy
         assert!(marked.contains(part), "{part}: {marked}");
     }
     let odd = trial.hand_in(&[(0, &question, "[F]Könnten Sie kommen?")]).await;
-    assert!(odd.contains("has no [/F] after it"), "{odd}");
+    assert!(odd.contains("comes without [/F] after it"), "{odd}");
     assert_eq!(trial.stored().await, before);
 });
 

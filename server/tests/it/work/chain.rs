@@ -118,7 +118,7 @@ on_both_engines!(an_approved_translation_goes_on_with_its_marks_to_another_perso
     };
     let edited = before.replacen("Sié 👍🏽 sagen", "Du sagst", 1);
     let half = submit(&format!("[F]{edited}"), true).await.expect_err("refused").to_string();
-    assert!(half.contains("has no [/F] after it"), "{half}");
+    assert!(half.contains("comes without [/F] after it"), "{half}");
     let flags = submit(&edited, false).await.expect("flags");
     assert!(
         matches!(&flags, Submitted::Flagged { flags } if flags.iter().any(|flag| flag.reason.key() == Some("nothing-marked"))),

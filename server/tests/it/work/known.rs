@@ -172,14 +172,14 @@ on_both_engines!(a_list_of_known_answers_is_refused_by_its_line, async |app| {
     };
     let one = &ids[0];
     for (table, why) in [
-        (String::new(), "column"),
-        ("id,systems,formality\n".to_owned(), "no line below the header"),
-        (format!("id,nicety\n{one},2\n"), "no column \\\"nicety\\\""),
-        ("id,systems,formality\nnobody,COPY,2\n".to_owned(), "Line 2: there is no source \\\"nobody\\\""),
-        (format!("id,systems,formality\n{one},,2\n"), "this task shows 1 outputs"),
-        (format!("id,systems,formality\n{one},MODEL,2\n"), "\\\"MODEL\\\" has no output"),
-        (format!("id,systems,formality\n{one},COPY,9\n"), "no point of the scale"),
-        (format!("id,systems,formality\n{one},COPY,\n"), "no question has a known answer"),
+        (String::new(), "The list has only a first line."),
+        ("id,systems,formality\n".to_owned(), "The list has only a first line."),
+        (format!("id,nicety\n{one},2\n"), "“nicety” is not a column of this list."),
+        ("id,systems,formality\nnobody,COPY,2\n".to_owned(), "Line 2: The study has no source “nobody”."),
+        (format!("id,systems,formality\n{one},,2\n"), "This task shows 1 output, but"),
+        (format!("id,systems,formality\n{one},MODEL,2\n"), "The system “MODEL” has no output"),
+        (format!("id,systems,formality\n{one},COPY,9\n"), "“9” is not a possible answer to “formality”."),
+        (format!("id,systems,formality\n{one},COPY,\n"), "This line has no known answer."),
         (format!("id,systems,kind,formality\n{one},COPY,silver,2\n"), "silver"),
         (format!("id,systems,formality\n{},COPY,1\n{one},COPY,2\n{one},COPY,2\n", ids[1]), "Line 4"),
     ] {
@@ -283,7 +283,7 @@ on_both_engines!(a_scale_of_several_outputs_has_a_known_answer_for_each, async |
     let table = |cell: &str| format!("id;systems;kind;formality\n{};COPY|RULE-BASED;training;{cell}\n", ids[0]);
     let refused = office.post_text(&at, &table("2")).await;
     assert_eq!(refused.status, 422);
-    assert!(refused.text().contains("not one of the systems shown: COPY, RULE-BASED"), "{}", refused.text());
+    assert!(refused.text().contains("Use one of: COPY, RULE-BASED"), "{}", refused.text());
     assert_eq!(office.post_text(&at, &table("COPY=-2|RULE-BASED=1")).await.status, 201);
     stage.batch(task).await;
 

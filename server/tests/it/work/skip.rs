@@ -74,7 +74,7 @@ on_both_engines!(a_reason_is_taken_only_where_it_is_offered_and_only_alone, asyn
         engine.submit(actor, id, submission).await.expect_err("refused").to_string()
     };
     let shown = engine.shown(actor, strict).await.expect("a page");
-    assert!(refused(strict, reason(&shown, "no")).await.contains("has to be answered"));
+    assert!(refused(strict, reason(&shown, "no")).await.contains("Please answer this question."));
     let shown = engine.shown(actor, lenient).await.expect("a page");
     assert!(refused(lenient, reason(&shown, "  ")).await.contains("in a few words"));
     let both = [reason(&shown, "no"), rate(|_| 3)(&shown)].concat();

@@ -105,9 +105,9 @@ on_both_engines!(only_marks_may_be_added, async |app| {
         engine.submit(actor, id, Submission { id: engine.id::<SubmissionId>(), answers, insist, active_ms: 0 }).await
     };
     for (value, why) in [
-        (format!("[FORMAL]{text}"), "has no [/FORMAL] after it"),
-        (format!("[FORMAL]{text}[/FORMAL] and more"), "The text itself was changed"),
-        ("[FORMAL]other[/FORMAL]".to_owned(), "The text itself was changed"),
+        (format!("[FORMAL]{text}"), "comes without [/FORMAL] after it"),
+        (format!("[FORMAL]{text}[/FORMAL] and more"), "You changed the text itself"),
+        ("[FORMAL]other[/FORMAL]".to_owned(), "You changed the text itself"),
     ] {
         let refused = submit(&value, true).await.expect_err("refused").to_string();
         assert!(refused.contains(why), "{refused}");

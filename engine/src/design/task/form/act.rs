@@ -29,7 +29,10 @@ impl std::str::FromStr for Act {
             ("remove", Ok(place)) => Ok(Self::Remove(place)),
             ("up", Ok(place)) => Ok(Self::Up(place)),
             ("down", Ok(place)) => Ok(Self::Down(place)),
-            _ => Err(Problem::invalid("act", refusal::not_one_of(word, "add, remove:0, up:0, down:0"))),
+            _ => Err(Problem::invalid(
+                "act",
+                refusal::not_one_of(word, ["add", "remove:0", "up:0", "down:0"].join(", ")),
+            )),
         }
     }
 }

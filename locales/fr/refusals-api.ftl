@@ -1,0 +1,32 @@
+### Refus de requêtes, de formulaires, d'envois et de téléchargements en tant que tels.
+
+field-needed = Ce champ est obligatoire et n'a pas été envoyé. La page /api décrit tous les champs.
+field-sent-twice = Ce champ a été envoyé deux fois. Envoyez-le une seule fois.
+field-unknown = Il n'y a pas de champ de ce nom. La page /api décrit tous les champs.
+field-unknown-of = Il n'y a pas de champ de ce nom. Champs possibles : { $list }.
+field-of-another-type = Valeur attendue : { $expected }. Valeur reçue : { $sent }. La page /api décrit tous les champs.
+field-must-be = Valeur attendue : { $expected }. La page /api décrit tous les champs.
+field-must-be-in-range = Valeur attendue : { $expected }, dans les limites possibles. La page /api décrit tous les champs.
+field-is-odd = Cette valeur n'a pas la forme attendue. La page /api décrit tous les champs.
+type-text = un texte
+type-number = un nombre
+type-fraction = un nombre avec des décimales
+type-whole-number = un nombre entier
+type-not-negative = un nombre entier supérieur ou égal à 0
+type-boolean = vrai ou faux (true, false)
+type-null = aucune valeur (null)
+type-list = une liste
+type-object = un objet avec des champs nommés
+type-word = un des mots de sa liste
+type-id = un identifiant de 36 caractères, tel que l'interface l'a donné
+type-nothing = aucune valeur
+type-other = une autre valeur
+body-is-empty = Le corps de la requête est vide. Envoyez du JSON. La page /api décrit tous les champs.
+body-is-no-json = Le corps de la requête n'est pas du JSON valide (ligne { $line }, colonne { $column }). Vérifiez les guillemets, les virgules et les crochets.
+body-ends-early = Le JSON du corps de la requête est incomplet (il s'arrête à la ligne { $line }, colonne { $column }). Envoyez-le en entier.
+body-needs-json = Le corps de la requête doit être du JSON, avec l'en-tête Content-Type: application/json.
+body-is-incomplete = La requête n'est pas arrivée en entier. Envoyez-la de nouveau.
+file-is-incomplete = Le fichier n'est pas arrivé en entier. Envoyez-le de nouveau.
+file-was-not-sent = Aucun fichier n'a été envoyé. Choisissez un fichier et réessayez.
+request-from-elsewhere = Cette requête venait d'un autre site ; elle n'a donc pas été exécutée. Ouvrez la page ici et réessayez.
+field-value = Cette valeur n'est pas possible. { $details }

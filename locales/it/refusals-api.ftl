@@ -1,0 +1,32 @@
+### Rifiuti di richieste, moduli, invii e download in quanto tali.
+
+field-needed = Questo campo è obbligatorio e non è stato inviato. La pagina /api descrive tutti i campi.
+field-sent-twice = Questo campo è stato inviato due volte. Lo invii una volta sola.
+field-unknown = Non c'è un campo con questo nome. La pagina /api descrive tutti i campi.
+field-unknown-of = Non c'è un campo con questo nome. Campi possibili: { $list }.
+field-of-another-type = Valore atteso: { $expected }. Valore ricevuto: { $sent }. La pagina /api descrive tutti i campi.
+field-must-be = Valore atteso: { $expected }. La pagina /api descrive tutti i campi.
+field-must-be-in-range = Valore atteso: { $expected }, entro i limiti possibili. La pagina /api descrive tutti i campi.
+field-is-odd = Questo valore non ha la forma prevista. La pagina /api descrive tutti i campi.
+type-text = un testo
+type-number = un numero
+type-fraction = un numero con decimali
+type-whole-number = un numero intero
+type-not-negative = un numero intero maggiore o uguale a 0
+type-boolean = vero o falso (true, false)
+type-null = nessun valore (null)
+type-list = un elenco
+type-object = un oggetto con campi denominati
+type-word = una delle parole del suo elenco
+type-id = un identificativo di 36 caratteri, come dato dall'interfaccia
+type-nothing = nessun valore
+type-other = un altro valore
+body-is-empty = Il corpo della richiesta è vuoto. Invii JSON. La pagina /api descrive tutti i campi.
+body-is-no-json = Il corpo della richiesta non è JSON valido (riga { $line }, colonna { $column }). Controlli virgolette, virgole e parentesi.
+body-ends-early = Il JSON nel corpo della richiesta è incompleto (finisce alla riga { $line }, colonna { $column }). Lo invii per intero.
+body-needs-json = Il corpo della richiesta deve essere JSON, con l'intestazione Content-Type: application/json.
+body-is-incomplete = La richiesta non è arrivata per intero. La invii di nuovo.
+file-is-incomplete = Il file non è arrivato per intero. Lo invii di nuovo.
+file-was-not-sent = Non è stato inviato nessun file. Scelga un file e riprovi.
+request-from-elsewhere = Questa richiesta veniva da un altro sito, quindi non è stata eseguita. Apra la pagina qui e riprovi.
+field-value = Questo valore non è possibile. { $details }

@@ -1,0 +1,36 @@
+### Recusas de arquivos de textos (o arquivo, as colunas, as linhas) e de textos produzidos.
+
+imports-kept-changing = Outras importações continuaram alterando este estudo, por isso nada foi importado. Tente de novo mais tarde.
+import-is-under-way = Um arquivo está sendo importado para este estudo, ou um lote está sendo criado. Tente de novo em um minuto.
+import-was-abandoned = A importação não avançou durante um minuto e foi interrompida. Nada foi importado. Importe o arquivo de novo.
+system-of-another-kind = O nome “{ $name }” pertence a um sistema de outro tipo. Escolha outro nome.
+rows-stop-import = Nada foi importado, porque { $n ->
+    [one] { $n } linha não pode ser usada
+   *[other] { $n } linhas não podem ser usadas
+}. Corrija o arquivo, ou escolha deixar essas linhas de fora.
+file-is-incomplete-or-large = O arquivo não chegou por inteiro. Talvez seja maior do que este servidor aceita.
+choose-full-file = O arquivo está vazio. Escolha outro arquivo.
+file-is-utf = O arquivo está em UTF-16. Salve-o em UTF-8 e envie-o de novo.
+file-without-objects = Nenhuma linha do arquivo tem um objeto JSON. Escreva um objeto por linha, por exemplo {"{"}"text": "…"{"}"}.
+file-of-too-many-systems = O arquivo tem mais de { $most } sistemas. Divida-o em vários arquivos.
+file-of-too-many-rows = O arquivo tem mais de { $most } linhas. Divida-o em vários arquivos.
+file-is-too-large-in-memory = Com os nomes das colunas, as linhas ocupam mais de { $mebibytes } MiB. Divida o arquivo ou remova algumas colunas.
+column-names-too-long = Os nomes das outras colunas ocupam { $n } bytes em cada linha. O máximo é { $most }. Encurte os nomes ou remova algumas colunas.
+header-unreadable = Não é possível ler a primeira linha. Ela precisa ter os nomes das colunas.
+too-many-columns = A primeira linha indica { $n } colunas. O máximo é { $most }. Remova algumas colunas.
+column-name-length = O nome da coluna { $n } precisa ter de 1 a { $most } caracteres. A primeira linha precisa ter os nomes das colunas.
+column-is-twice = A primeira linha indica duas vezes a coluna “{ $name }”. Dê a cada coluna um nome próprio.
+objects-of-too-many-names = Os objetos têm mais de { $most } nomes diferentes. O máximo é { $most }. Remova alguns.
+no-such-column = O arquivo não tem a coluna “{ $column }”. Suas colunas são: { $list }.
+choose-text-column = Escolha a coluna com os textos.
+choose-source-column = Escolha a coluna que indica o texto de origem de cada texto produzido.
+choose-system-column = Escolha a coluna que indica o sistema, ou informe um sistema para todas as linhas.
+choose-text-language = Escolha o idioma dos textos, ou a coluna que o indica.
+cell-too-large = “{ $name }” passa de { $most } bytes. Encurte o texto. Talvez falte uma aspa.
+cell-of-characters = “{ $name }” tem { $n } caracteres. O máximo é { $most }.
+source-is-unknown = O estudo não tem um texto de origem “{ $id }”. Importe-o antes.
+source-in-languages = Vários idiomas têm um texto de origem “{ $id }”. Acrescente uma coluna com o idioma.
+header-is-odd = A primeira linha não pode ser usada; ela precisa ter os nomes das colunas. { $details }
+column-name-encoding = Não é possível ler o nome da coluna { $n }. Salve o arquivo em UTF-8 e envie-o de novo.
+row-is-refused = A linha não pode ser usada. { $details }
+list-unreadable = Não é possível ler a lista. { $details }
