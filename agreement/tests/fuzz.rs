@@ -52,25 +52,25 @@ fn file(rng: &mut ChaCha8Rng) -> Vec<u8> {
 
 #[test]
 fn any_bytes_are_read_or_refused() {
-    drawn::inputs(file, |bytes| held::bytes(bytes));
+    testing::inputs(file, |bytes| held::bytes(bytes));
 }
 
 #[test]
 fn any_table_of_ratings_has_numbers_or_reasons() {
-    drawn::inputs(rows, |rows| held::ratings(rows));
+    testing::inputs(rows, |rows| held::ratings(rows));
 }
 
 #[test]
 fn any_comparisons_and_rankings_have_strengths_or_reasons() {
-    drawn::inputs(rows, |rows| held::systems(rows));
+    testing::inputs(rows, |rows| held::systems(rows));
 }
 
 #[test]
 fn any_series_have_numbers_or_reasons() {
-    drawn::inputs(rows, |rows| held::series(rows));
+    testing::inputs(rows, |rows| held::series(rows));
 }
 
 #[test]
 fn any_spans_have_numbers_or_reasons() {
-    drawn::inputs(rows, |rows| held::spans(rows));
+    testing::inputs(rows, |rows| held::spans(rows));
 }

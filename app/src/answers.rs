@@ -265,7 +265,7 @@ mod tests {
         let details = ["", ".skip:", ".other:", ".x", ".00000000-0000-7000-8000-000000000003", "."];
         let values =
             ["", " ", "1", "-3", "tie", "other:", "formal", "a\r\nb", "00000000-0000-7000-8000-000000000007", "\0"];
-        drawn::inputs(
+        testing::inputs(
             |rng| {
                 let mut fields = Fields::new();
                 for _ in 0..rng.random_range(0..8) {

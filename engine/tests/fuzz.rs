@@ -114,7 +114,7 @@ fn scrambled(rng: &mut ChaCha8Rng, text: &str) -> String {
 
 #[test]
 fn any_text_is_refused_as_a_definition_or_read() {
-    drawn::inputs(
+    testing::inputs(
         |rng| {
             let file = mutated(rng);
             scrambled(rng, &file)
@@ -125,14 +125,14 @@ fn any_text_is_refused_as_a_definition_or_read() {
 
 #[test]
 fn presets_with_changes_are_refused_or_survive_the_form() {
-    drawn::inputs(mutated, |text| definitions::definition(text));
+    testing::inputs(mutated, |text| definitions::definition(text));
 }
 
 #[test]
 fn any_text_is_refused_as_a_form_or_read() {
     let english = "en".parse().expect("a tag");
     let base = preset(&mut ChaCha8Rng::seed_from_u64(1));
-    drawn::inputs(
+    testing::inputs(
         |rng| {
             let form = TaskForm::from_definition(&preset(rng), &english).write().expect("a form");
             scrambled(rng, &form)
@@ -175,13 +175,13 @@ fn pieces(rng: &mut ChaCha8Rng) -> String {
 
 #[test]
 fn any_text_with_marks_is_read_as_by_the_plainest_way() {
-    drawn::inputs(pieces, |text| spans::marked(text));
+    testing::inputs(pieces, |text| spans::marked(text));
 }
 
 #[test]
 fn any_stored_spans_of_any_text_are_shown() {
     let span = |rng: &mut ChaCha8Rng| format!("f:{}-{}", rng.random_range(0..30), rng.random_range(0..30));
-    drawn::inputs(
+    testing::inputs(
         |rng| {
             let all: Vec<String> = (0..rng.random_range(0..8)).map(|_| span(rng)).collect();
             (pieces(rng), format!("{}{}", all.join("|"), pieces(rng)))
@@ -193,7 +193,7 @@ fn any_stored_spans_of_any_text_are_shown() {
 #[test]
 fn any_text_is_refused_as_a_rule_of_a_gate_or_read() {
     let words = ["-3 | ", "−2|", "|", "FR", ",", ";", "\n", "99999999999999999999", "7", "é", "\0"];
-    drawn::inputs(
+    testing::inputs(
         |rng| {
             let mut text = || {
                 let n = rng.random_range(0..8);

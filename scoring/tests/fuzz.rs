@@ -97,10 +97,10 @@ fn pair(rng: &mut ChaCha8Rng) -> (String, String) {
 
 #[test]
 fn any_texts_have_values_within_bounds() {
-    drawn::inputs(pair, |(a, b)| texts::texts(a, b));
+    testing::inputs(pair, |(a, b)| texts::texts(a, b));
 }
 
 #[test]
 fn any_file_is_read_or_refused() {
-    drawn::inputs(file, |bytes| files::file(bytes));
+    testing::inputs(file, |bytes| files::file(bytes));
 }

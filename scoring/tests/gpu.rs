@@ -38,7 +38,7 @@ const LOG_HALF: f64 = 0.03;
 /// The GPU that was asked for; `None`, and a word of it, where none was.
 fn device_asked_for() -> Option<Device> {
     let Ok(asked) = std::env::var("CONCORD_GPU") else {
-        drawn::skipped("no GPU was asked for, see cargo xtask test --gpu");
+        testing::skipped("no GPU was asked for, see cargo xtask test --gpu");
         return None;
     };
     let choice: Choice = asked.parse().expect("CONCORD_GPU names a device");

@@ -26,7 +26,7 @@ fn folder() -> Option<PathBuf> {
     if folder.is_dir() {
         return Some(folder);
     }
-    drawn::skipped(format!("no reference texts at {}", folder.display()));
+    testing::skipped(format!("no reference texts at {}", folder.display()));
     None
 }
 

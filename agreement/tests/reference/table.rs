@@ -18,7 +18,7 @@ impl Folder {
         let root = PathBuf::from(env!("CARGO_MANIFEST_DIR")).join("../../shared/reference");
         let path = root.join("agreement");
         let Ok(text) = fs::read_to_string(path.join("expected.json")) else {
-            drawn::skipped("the reference folder ../shared/reference is absent");
+            testing::skipped("the reference folder ../shared/reference is absent");
             return None;
         };
         let Ok(Value::Object(expected)) = serde_json::from_str(&text) else {

@@ -153,7 +153,7 @@ mod tests {
             "\u{0}",
             "https://a.example",
         ];
-        drawn::inputs(
+        testing::inputs(
             |rng| {
                 (0..rng.random_range(0..40)).map(|_| *pieces.choose(rng).expect("there are some")).collect::<String>()
             },

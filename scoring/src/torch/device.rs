@@ -215,7 +215,7 @@ mod tests {
     fn the_same_each_time_is_refused_on_a_gpu_whose_library_was_not_told() {
         assert!(deterministic(Device::Cpu, 7).is_ok() && !in_order());
         if env::var("CUBLAS_WORKSPACE_CONFIG").is_ok() {
-            drawn::skipped("CUBLAS_WORKSPACE_CONFIG is set");
+            testing::skipped("CUBLAS_WORKSPACE_CONFIG is set");
             return;
         }
         let refused = deterministic(Device::Cuda(0), 7).expect_err("the variable is not set").to_string();

@@ -19,7 +19,7 @@ pub fn folder() -> Option<&'static Path> {
     let found = FOLDER.get_or_init(|| match fetched() {
         Ok(folder) => Some(folder),
         Err(why) => {
-            drawn::skipped(format!("MiniLM cannot be had: {why}"));
+            testing::skipped(format!("MiniLM cannot be had: {why}"));
             None
         }
     });

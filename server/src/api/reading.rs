@@ -94,8 +94,11 @@ fn plain(said: &str) -> Message {
     if ours { refusal::field_value(said) } else { refusal::field_is_odd() }
 }
 
+/// The beginning of a parser's word for a kind of value, and ours.
+type Kind = (&'static str, fn() -> Message);
+
 fn kind_sent(sent: &str) -> Message {
-    let kinds: [(&str, fn() -> Message); 7] = [
+    let kinds: [Kind; 7] = [
         ("string", refusal::type_text),
         ("integer", refusal::type_number),
         ("floating", refusal::type_fraction),
@@ -108,7 +111,7 @@ fn kind_sent(sent: &str) -> Message {
 }
 
 fn kind_expected(expected: &str) -> Message {
-    let kinds: [(&str, fn() -> Message); 17] = [
+    let kinds: [Kind; 17] = [
         ("a string", refusal::type_text),
         ("string or map", refusal::type_word),
         ("string", refusal::type_text),

@@ -50,7 +50,7 @@ fn definition(rng: &mut ChaCha8Rng) -> Definition {
 
 #[test]
 fn any_text_is_refused_as_a_list_or_read() {
-    drawn::inputs(
+    testing::inputs(
         |rng| (definition(rng), text(rng)),
         |(definition, text)| match read::table_of(text, &read::columns(definition)) {
             Ok((header, records)) => {
@@ -67,7 +67,7 @@ fn any_cell_is_refused_as_an_answer_or_compared() {
     let output =
         |n: u128, system: &str| ShownOutput { output: OutputId(uuid::Uuid::from_u128(n)), system: system.into() };
     let shown = [output(1, "A"), output(2, "B")];
-    drawn::inputs(
+    testing::inputs(
         |rng| (definition(rng), text(rng), text(rng), rng.random_range(0..=100)),
         |(definition, cell, given, tolerance)| {
             for question in &definition.questions {

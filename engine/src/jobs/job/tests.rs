@@ -145,7 +145,7 @@ macro_rules! on_both_engines {
             #[tokio::test(flavor = "multi_thread", worker_threads = 2)]
             async fn on_postgres() {
                 let Ok(server) = std::env::var("CONCORD_TEST_POSTGRES") else {
-                    drawn::skipped("PostgreSQL (CONCORD_TEST_POSTGRES is not set)");
+                    testing::skipped("PostgreSQL (CONCORD_TEST_POSTGRES is not set)");
                     return;
                 };
                 let name = format!("job_{}", hex::encode(&System.entropy()[..12]));

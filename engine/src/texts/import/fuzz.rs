@@ -81,7 +81,7 @@ fn mapping(columns: &[String], outputs: bool) -> Mapping {
 
 #[test]
 fn any_bytes_are_refused_or_read_twice_alike() {
-    drawn::inputs(file, |(format, bytes)| {
+    testing::inputs(file, |(format, bytes)| {
         let table = match table::open(bytes, *format) {
             Ok(table) => table,
             Err(problem) => return assert!(!problem.to_string().is_empty()),
@@ -111,7 +111,7 @@ fn any_bytes_are_refused_or_read_twice_alike() {
 #[test]
 fn a_file_on_the_disk_is_refused_or_read_with_its_lines() {
     let folder = tempfile::tempdir().expect("a folder");
-    drawn::inputs(file, |(format, bytes)| {
+    testing::inputs(file, |(format, bytes)| {
         let name = match format {
             FileFormat::Csv => "f.csv",
             FileFormat::Tsv => "f.tsv",

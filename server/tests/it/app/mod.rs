@@ -80,7 +80,7 @@ impl TestApp {
         R: Future<Output = ()>,
     {
         let Ok(server) = std::env::var("CONCORD_TEST_POSTGRES") else {
-            drawn::skipped("PostgreSQL (CONCORD_TEST_POSTGRES is not set)");
+            testing::skipped("PostgreSQL (CONCORD_TEST_POSTGRES is not set)");
             return;
         };
         let folder = TempDir::new().expect("a folder");

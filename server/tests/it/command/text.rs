@@ -55,6 +55,6 @@ pub fn reference() -> Option<PathBuf> {
     if folder.is_dir() {
         return Some(folder);
     }
-    drawn::skipped(format!("no reference texts at {}", folder.display()));
+    testing::skipped(format!("no reference texts at {}", folder.display()));
     None
 }

@@ -272,7 +272,7 @@ macro_rules! on_both_engines {
             use super::*;
             $(#[tokio::test(flavor = "multi_thread")] async fn $name() {
                 let Ok(server) = std::env::var("CONCORD_TEST_POSTGRES") else {
-                    return drawn::skipped("PostgreSQL (CONCORD_TEST_POSTGRES is not set)");
+                    return testing::skipped("PostgreSQL (CONCORD_TEST_POSTGRES is not set)");
                 };
                 let name = format!("import_{}", hex::encode(&System.entropy()[..8]));
                 let scratch = Scratch::on_server(&server, &name).await.unwrap();
