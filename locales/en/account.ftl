@@ -22,4 +22,4 @@ sign-out = Sign out
 colours = Colours
 light = Light
 dark = Dark
-like-system = Like the system
+like-system = Same as the system

@@ -5,11 +5,11 @@ have-agreed = You have agreed
 on-day = On
 agree = I have read this and agree to take part.
 agree-and-go-on = Agree and go on
-terms-unwritten = You write and judge short texts for research. Your answers are stored under a pseudonym and may be published with it. Your name and your e-mail address are not.
+terms-unwritten = You write and judge short texts for research. Your answers are stored under a pseudonym and may be published under it. Your name and your e-mail address are not published.
 where-are-you = Where are you?
 please-choose = Please choose
 country-now = The country you are in now
-country-hint = One answer counts. It is compared with the country your connection comes from, where that is known; if the two differ, a person looks at it.
+country-hint = Only your first answer counts. It is compared with the country of your connection, if that is known. If the two differ, a person checks.
 answer = Answer
 may-go-on = You can go on
 person-will-look = A person will look at this
@@ -17,7 +17,7 @@ not-open-to-you = This study is not open to you
 back-to-study = Back to the study
 rule-all-countries = The rule: this study takes workers from all countries.
 rule-countries = The rule: in your language this study takes workers who are in one of these countries: { $names }.
-to-consent = To the consent
+to-consent = To the consent form
 to-country = To the question about your country
 to-test = To the test
 to-tasks = To my tasks
@@ -27,12 +27,12 @@ not-passed = Not passed
 test-result = Result of the test
 # Arguments: $points, $needed, $attempt
 points-of = { $points } of 100 points; { $needed } were needed. Attempt { $attempt }.
-tasks-are-open = The tasks behind the test are open to you now.
-attempts-left = Attempts left: { $left }. The next one opens at
-no-attempt-left = No attempt is left, so the tasks behind the test stay closed to you. Thank you for trying.
+tasks-are-open = The tasks that need this test are open to you now.
+attempts-left = Attempts left: { $left }. The next one opens on
+no-attempt-left = You have no attempts left, so the tasks that need this test stay closed to you. Thank you for trying.
 test-of = Test: formality in { $language }
 test-closed = The test is not open to you now
-latest-gave = Your latest attempt gave { $points } of 100 points.
+latest-gave = You got { $points } of 100 points in your latest attempt.
 another-attempt = Another attempt
 still-left = Attempts left: { $left }.
 # Arguments: $n, $minutes, $tolerance, $needed, $attempts
@@ -42,7 +42,10 @@ test-about = { $n ->
 }, about { $minutes ->
     [one] { $minutes } minute
    *[other] { $minutes } minutes
-}. An answer within { $tolerance } of what experts said is right. You need { $needed } of 100 points. Attempts in all: { $attempts }.
+}. An answer is right if it differs from the experts' answer by at most { $tolerance ->
+    [one] { $tolerance } point
+   *[other] { $tolerance } points
+}. You need { $needed } of 100 points. Attempts in all: { $attempts }.
 hand-in = Hand in the test
 sentence-without-answer = This sentence has no answer yet.
 
@@ -51,7 +54,7 @@ sentence-without-answer = This sentence has no answer yet.
 test-instructions =
     You will read eight sentences. Say how informal or formal each of them is, from **-3** (very informal) to **3** (very formal).
 
-    You need not hit the exact value: a difference of one point is accepted. Trust your sense of the language, and judge the form, not the topic.
+    You do not have to find the exact value: a difference of one point is accepted. Trust your sense of the language, and judge the form, not the topic.
 test-question = How formal is this sentence?
 test-point-minus-3 = Very informal
 test-point-minus-2 = Informal

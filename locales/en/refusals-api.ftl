@@ -8,7 +8,7 @@ field-unknown-of = There is no field with this name. Possible fields: { $list }.
 field-of-another-type = This must be { $expected }, but it is { $sent }. The page /api describes all fields.
 field-must-be = This must be { $expected }. The page /api describes all fields.
 field-must-be-in-range = This must be { $expected } within the possible range. The page /api describes all fields.
-field-is-odd = This does not have the expected form. The page /api describes all fields.
+field-is-odd = This does not have the expected format. The page /api describes all fields.
 # Names of types of JSON values, used in sentences such as "This must be a text".
 type-text = a text
 type-number = a number

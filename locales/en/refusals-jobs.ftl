@@ -29,7 +29,7 @@ model-is-not = { $file } cannot be read as a model ({ $details }). Expected: { $
 # Arguments: $file, $kind
 model-is-another-kind = { $file } is a model of another kind. Expected: { $kind }.
 kind-style = a style model (concord style train)
-kind-naturalness = a style model of texts by people against texts by systems (concord style train)
+kind-naturalness = a style model that tells texts by people from texts by systems (concord style train)
 kind-language = a language model in an ARPA file (concord lm train)
 kind-dictionary = a Hunspell dictionary (a .dic file with its .aff file)
 kind-vectors = word vectors (GloVe, word2vec or fastText)

@@ -23,7 +23,7 @@ too-many-columns = The first line names { $n } columns. At most { $most } are po
 # Arguments: $n, $most
 column-name-length = The name of column { $n } must have 1 to { $most } characters. The first line must name the columns.
 column-is-twice = The first line names the column “{ $name }” twice. Give each column a name of its own.
-objects-of-too-many-names = The objects have more than { $most } different names. At most { $most } are possible. Remove some of them.
+objects-of-too-many-names = The objects have more than { $most } different field names, which is the limit. Remove some of them.
 # Arguments: $column, $list
 no-such-column = The file has no column “{ $column }”. Its columns are: { $list }.
 choose-text-column = Choose the column with the texts.

@@ -32,11 +32,11 @@ test-is-passed = You have passed the test. There is nothing more to do on this p
 person-decided-test = A person has decided about your test: { $message }
 attempts-used = Attempts at the test in this study: { $n }. You have used them all.
 # Arguments: $pause, $at
-test-opens-at = Between two attempts there is a pause of { $pause }. The next one opens at { $at }.
+test-opens-at = Between two attempts there is a pause of { $pause }. The next one opens on { $at }.
 # Arguments: $points, $needed
 message-passed = Passed with { $points } of 100 points; { $needed } were needed.
 # Arguments: $points, $needed, $left, $at
-message-again = { $points } of 100 points; { $needed } are needed. Attempts left: { $left }; the next one opens at { $at }.
+message-again = { $points } of 100 points; { $needed } are needed. Attempts left: { $left }; the next one opens on { $at }.
 # Arguments: $points, $needed
 message-over = { $points } of 100 points; { $needed } were needed. No attempt is left.
 # Arguments: $n, $right
@@ -55,13 +55,13 @@ not-open = This study is not open for work now.
 consent-first = Please read and accept the consent form first.
 closed-location = This task is for workers in certain countries. Please answer the question about your country first.
 closed-test = This task needs the language test. Please pass the test first.
-closed-known = Your work in this study is paused or has ended, because of texts with a known answer. Your work page says more.
+closed-known = Your work in this study is paused or has ended, because of your answers to quality checks. Your work page says more.
 closed-pilot = This task opens after the trial texts. Please do those first.
 closed-review = This task opens when a native speaker has read your trial texts. You will find the answer on your work page.
 pilot-done = You have written all trial texts.
 nothing-open = Nothing is open for you here now.
-had-every-text = There is nothing here for you now: you have had every text that is open. Others are still at work; if one gives a text back, it appears here.
-all-handed-out = Everything in this task is handed out or done. If somebody gives a text back, it appears here.
+had-every-text = There is nothing here for you now: you have had every text that is open. Other people are still working; if they give a text back, it appears here.
+all-handed-out = Every text in this task is done or with another person. If somebody gives a text back, it appears here.
 data-erased-after = Your personal data in this study is erased { $days ->
     [one] { $days } day
    *[other] { $days } days
@@ -96,7 +96,7 @@ too-long = This text has { $length ->
    *[other] { $length } characters
 }. It can have at most { $most }. Please shorten it.
 write-here = Write a text here.
-mark-words = Mark words of the text.
+mark-words = Highlight words in the text.
 choose-shown = Choose one of the answers shown.
 choose-text-or-neither = Choose one of the two texts, or neither.
 choose-text = Choose one of the two texts.
@@ -118,7 +118,7 @@ chosen-twice = The same answer is chosen twice. Choose each answer only once.
 choose-one = Choose one answer only.
 say-what-it-is = Say in your own words what it is.
 own-words-too-long = An answer in your own words can have at most { $most } characters.
-nothing-marked = Nothing is marked. If there is nothing to mark in this text, submit it anyway.
+nothing-marked = Nothing is highlighted. If there is nothing to highlight in this text, submit it anyway.
 no-text-yet = There is no text yet. Please write the sentence in your own words.
 unchanged = Your text is the same as the original. Please rewrite it, or submit it anyway if nothing needs to change.
 only-tidied = Only punctuation, case or abbreviations changed. A formal rewrite usually changes words too.

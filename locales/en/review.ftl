@@ -5,7 +5,7 @@ pilot-refused = Thank you for your trial texts. Unfortunately we cannot offer yo
 pilot-noticed = What we noticed (number of texts):
 # Arguments: $reason, $n
 pilot-reason = - { $reason } ({ $n })
-pilot-thanks = Your trial work is paid. If you do not agree, write to the contact of the study.
+pilot-thanks = Your trial work is paid. If you do not agree with the decision, write to the contact person of the study.
 
 ## Why a text is not excellent, in the list below `pilot-noticed`
 

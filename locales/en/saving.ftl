@@ -14,7 +14,7 @@ saving = Saving …
 saved-at = Saved { $at }
 saved = Saved
 trying-again = Not stored yet: kept on this device, trying again
-newer-is-kept = also changed in another window; the newer, from here, is kept
+newer-is-kept = also changed in another window; the newer version, from this window, is kept
 some-from-elsewhere = { $n ->
     [one] { $n } answer changed in another window is shown here now
    *[other] { $n } answers changed in another window are shown here now

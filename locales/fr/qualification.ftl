@@ -5,22 +5,22 @@ have-agreed = Vous avez accepté
 on-day = Le
 agree = J'ai lu ceci et j'accepte de participer.
 agree-and-go-on = Accepter et continuer
-terms-unwritten = Vous écrivez et jugez de courts textes pour la recherche. Vos réponses sont enregistrées sous un pseudonyme et peuvent être publiées avec lui. Votre nom et votre adresse électronique ne le sont pas.
+terms-unwritten = Vous écrivez et évaluez de courts textes pour la recherche. Vos réponses sont enregistrées sous un pseudonyme et peuvent être publiées sous ce pseudonyme. Votre nom et votre adresse électronique ne sont pas publiés.
 where-are-you = Où êtes-vous ?
 please-choose = Veuillez choisir
 country-now = Le pays où vous êtes en ce moment
-country-hint = Une seule réponse compte. Elle est comparée au pays d'où vient votre connexion, s'il est connu ; si les deux diffèrent, une personne l'examine.
+country-hint = Seule votre première réponse compte. Elle est comparée au pays de votre connexion, s'il est connu. Si les deux diffèrent, une personne vérifie.
 answer = Répondre
 may-go-on = Vous pouvez continuer
-person-will-look = Une personne va l'examiner
-not-open-to-you = Cette étude ne vous est pas ouverte
+person-will-look = Une personne va examiner votre réponse
+not-open-to-you = Vous ne pouvez pas participer à cette étude
 back-to-study = Retour à l'étude
 rule-all-countries = La règle : cette étude accepte des personnes de tous les pays.
 rule-countries = La règle : dans votre langue, cette étude accepte les personnes qui sont dans l'un de ces pays : { $names }.
-to-consent = Vers l'accord
-to-country = Vers la question sur votre pays
-to-test = Vers le test
-to-tasks = Vers mes tâches
+to-consent = Aller au formulaire de consentement
+to-country = Aller à la question sur votre pays
+to-test = Aller au test
+to-tasks = Aller à mes tâches
 questions-to = Des questions ? Écrivez à { $contact }.
 passed = Réussi
 not-passed = Non réussi
@@ -29,12 +29,12 @@ points-of = { $points ->
     [one] { $points } point
    *[other] { $points } points
 } sur 100 ; il en fallait { $needed }. Tentative { $attempt }.
-tasks-are-open = Les tâches après le test vous sont ouvertes maintenant.
+tasks-are-open = Les tâches qui demandent ce test vous sont maintenant ouvertes.
 attempts-left = Tentatives restantes : { $left }. La prochaine s'ouvre le
-no-attempt-left = Il ne reste aucune tentative : les tâches après le test vous restent fermées. Merci d'avoir essayé.
-test-of = Test : niveau de langue en { $language }
+no-attempt-left = Il ne vous reste aucune tentative : les tâches qui demandent ce test vous restent fermées. Merci d'avoir essayé.
+test-of = Test : registre formel ou informel en { $language }
 test-closed = Le test ne vous est pas ouvert en ce moment
-latest-gave = Votre dernière tentative a donné { $points ->
+latest-gave = Votre dernière tentative a obtenu { $points ->
     [one] { $points } point
    *[other] { $points } points
 } sur 100.
@@ -46,16 +46,19 @@ test-about = { $n ->
 }, environ { $minutes ->
     [one] { $minutes } minute
    *[other] { $minutes } minutes
-}. Une réponse est juste si elle est à { $tolerance } au plus de celle des experts. Il vous faut { $needed } points sur 100. Tentatives en tout : { $attempts }.
-hand-in = Remettre le test
+}. Une réponse est juste si elle s'écarte de celle des experts de { $tolerance ->
+    [one] { $tolerance } point
+   *[other] { $tolerance } points
+} au plus. Il vous faut { $needed } points sur 100. Nombre total de tentatives : { $attempts }.
+hand-in = Envoyer le test
 sentence-without-answer = Cette phrase n'a pas encore de réponse.
 
 ## The test itself, unless a study has instructions of its own
 
 test-instructions =
-    Vous allez lire huit phrases. Indiquez pour chacune si elle vous paraît familière ou formelle, de **-3** (très familière) à **3** (très formelle).
+    Vous allez lire huit phrases. Indiquez à quel point chacune vous paraît informelle ou formelle, de **-3** (très informelle) à **3** (très formelle).
 
-    Il n'est pas nécessaire de donner exactement la note attendue : un écart d'un point est accepté. Fiez-vous à votre sens de la langue et jugez la forme, non le sujet.
+    Il n'est pas nécessaire de trouver la valeur exacte : un écart d'un point est accepté. Fiez-vous à votre sens de la langue et jugez la forme, non le sujet.
 test-question = Dans quelle mesure cette phrase est-elle formelle ?
 test-point-minus-3 = Très informel
 test-point-minus-2 = Informel

@@ -1,10 +1,10 @@
 ### Refus concernant les décisions sur les participants et leur travail, les messages, les items dont la réponse est connue et les paiements.
 
 own-pilot-texts = Vous ne pouvez pas relire vos propres textes pilotes. Une autre personne chargée de la relecture doit le faire.
-review-is-decided = Quelqu'un a déjà décidé pour cette personne. Un responsable de l'étude peut changer la décision.
+review-is-decided = Quelqu'un a déjà pris une décision sur cette personne. Un responsable de l'étude peut la modifier.
 pilot-is-not-finished = Cette personne n'a pas encore terminé les textes pilotes.
 rewrite-without-grade = La réécriture { $n } n'a pas encore de note. Notez toutes les réécritures, puis décidez.
-rewrite-without-reason = La réécriture { $n } est notée comme mauvaise sans raison. Donnez une raison, puis décidez.
+rewrite-without-reason = La réécriture { $n } a reçu une mauvaise note sans indication de raison. Donnez une raison, puis décidez.
 write-to-worker = Écrivez un message de 1 à { $most } caractères. La personne le lira.
 choose-pass-or-fail = Choisissez « passed » (réussi) ou « failed » (échoué).
 gate-is-in-state = Cette étape de qualification est déjà dans cet état. Rechargez la page.
@@ -16,9 +16,9 @@ next-of-page = « after » doit être la valeur de « next » de la page pr�
 choose-value = Choisissez d'abord une valeur, puis décidez.
 own-answer-differs = L'une de ces réponses est la vôtre ; vous ne pouvez donc pas décider ici. Un autre responsable ou chercheur de l'étude doit le faire.
 nobody-differs = Les réponses ne diffèrent pas : il n'y a rien à décider.
-type-is-not-decided = On ne peut décider que pour les échelles, les curseurs, les choix, les préférences et les surlignages. Les classements et les textes n'ont pas une valeur unique.
+type-is-not-decided = Une décision n'est possible que pour les échelles, les curseurs, les choix, les préférences et les surlignages. Les classements et les textes n'ont pas une valeur unique.
 decision-needs-value = Une décision demande une valeur. Une raison de passer la question n'est pas possible ici.
-decide-one-answer = Décidez d'une seule réponse à la fois.
+decide-one-answer = Prenez une décision sur une seule réponse à la fois.
 no-such-sentence = Le test n'a pas de phrase { $n }.
 sentence-is-answered-twice = La phrase { $n } a deux réponses. N'en donnez qu'une.
 known-is-switched-off = Cette tâche n'utilise pas d'items dont la réponse est connue. Activez-les dans l'éditeur de tâche, puis ajoutez les items.

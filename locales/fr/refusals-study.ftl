@@ -3,15 +3,15 @@
 only-administrators-create = Seul un administrateur peut créer des études. Demandez à un administrateur d'en créer une et de vous y donner le rôle de chercheur.
 study-languages = Choisissez de 1 à { $most } langues, par exemple fr, pt-BR ou zh-Hant.
 language-is-in-use = La langue { $language } ne peut pas être retirée, car l'étude contient des textes ou des participants dans cette langue.
-not-a-study-language = L'étude ne comprend pas la langue { $language }, seulement : { $list }. Ajoutez-la d'abord dans les réglages de l'étude.
-currency-is-fixed = La monnaie ne peut plus être changée dès que de l'argent a été gagné.
-not-a-currency = Ceci n'est pas un code de monnaie. Utilisez un code ISO 4217, par exemple EUR, USD ou BRL.
-approval-hours = Indiquez un nombre d'heures de 0 (approbation manuelle seulement) à 8760 (un an).
+not-a-study-language = L'étude ne comprend pas la langue { $language }, mais seulement : { $list }. Ajoutez-la d'abord dans les réglages de l'étude.
+currency-is-fixed = La devise ne peut plus être changée une fois que de l'argent a été gagné.
+not-a-currency = Ceci n'est pas un code de devise. Utilisez un code ISO 4217, par exemple EUR, USD ou BRL.
+approval-hours = Indiquez un nombre d'heures de 0 (approbation manuelle seulement) à 8 760 (un an).
 retention-days = Indiquez un nombre de jours de 0 (ne jamais effacer) à { $most } (dix ans).
 study-needs-task = Publiez au moins une tâche avant de lancer l'étude.
 study-state-changed = Quelqu'un d'autre vient de changer l'état de l'étude. Rechargez la page.
 study-is-in-state = L'étude est déjà dans cet état. Rechargez la page.
-study-has-no-step = Un brouillon peut être lancé, une étude en cours peut être terminée, et une étude terminée peut être relancée. Aucun autre changement d'état n'est possible.
+study-has-no-step = Une étude à l'état de brouillon peut être lancée, une étude en cours peut être terminée, et une étude terminée peut être relancée. Aucun autre changement d'état n'est possible.
 abbreviation-is-odd = « { $short } » ({ $language }) doit être un seul mot suivi de sa forme développée. Chacun peut avoir de 1 à { $most } caractères.
 abbreviations-unreadable = La liste n'a pas pu être lue ({ $details }). Écrivez une abréviation par ligne, par exemple : asap = as soon as possible.
 choose-task = Choisissez une tâche.

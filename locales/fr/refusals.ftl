@@ -10,25 +10,25 @@ password-too-long = Votre mot de passe peut avoir { $most } caractères au maxim
 password-is-email = Votre mot de passe doit être différent de votre adresse électronique.
 password-does-not-fit = Cette adresse électronique et ce mot de passe ne correspondent pas. Vérifiez les deux et réessayez.
 choose-language = Veuillez choisir l'une des langues de cette étude.
-study-is-closed = Cette étude est terminée. Personne ne peut plus y participer.
+study-is-closed = Cette étude est terminée. On ne peut plus y participer.
 link-has-expired = Ce lien n'est plus valable. Demandez-en un nouveau à la personne qui vous l'a envoyé.
 link-is-used-up = Ce lien ne peut plus être utilisé. Demandez-en un nouveau à la personne qui vous l'a envoyé.
 must-agree = Vous ne pouvez participer que si vous êtes d'accord. Cochez la case si vous êtes d'accord, ou quittez l'étude.
-open-to-all = Ouvert à tous les pays.
-open-in-and-said = Ouvert aux personnes qui sont dans ces pays : { $names }. Vous avez dit : { $said }.
-connection-says = Vous avez dit { $said }, votre connexion dit { $seen }. Une personne va l'examiner.
+open-to-all = Étude ouverte à tous les pays.
+open-in-and-said = Étude ouverte aux personnes qui se trouvent dans ces pays : { $names }. Vous avez indiqué : { $said }.
+connection-says = Vous avez indiqué { $said }, mais votre connexion indique { $seen }. Une personne va vérifier.
 choose-country = Veuillez choisir dans la liste le pays où vous êtes.
 answered-country = Vous avez déjà répondu à cette question, et seule la première réponse compte. Si c'était une erreur, écrivez à la personne de contact de l'étude.
 contact-can-tell = Cette étude n'est pas ouverte en ce moment. Sa personne de contact peut vous dire quand elle le sera.
 consent-before = Veuillez d'abord lire et accepter le formulaire de consentement.
-test-by-country = Le test est ouvert aux personnes des pays de cette étude. { $message }
+test-by-country = Le test est ouvert aux personnes qui se trouvent dans les pays de cette étude. { $message }
 country-is-looked-at = Une personne vérifie encore votre réponse sur votre pays. Vous pourrez passer le test quand elle l'aura acceptée.
 country-before = Veuillez d'abord répondre à la question sur votre pays. Vous pourrez ensuite passer le test.
 test-was-changed = Le test a changé depuis que vous l'avez ouvert. Rechargez la page. Vous ne perdez pas de tentative.
 test-is-empty = Le test n'a pas encore de phrases. Revenez plus tard.
 test-is-passed = Vous avez réussi le test. Il n'y a plus rien à faire sur cette page.
-person-decided-test = Une personne a décidé de votre test : { $message }
-attempts-used = Tentatives au test dans cette étude : { $n }. Vous les avez toutes utilisées.
+person-decided-test = Une personne a pris une décision sur votre test : { $message }
+attempts-used = Nombre de tentatives au test dans cette étude : { $n }. Vous les avez toutes utilisées.
 test-opens-at = Entre deux tentatives, il y a une pause de { $pause }. La prochaine s'ouvre le { $at }.
 message-passed = Réussi avec { $points ->
     [one] { $points } point
@@ -55,22 +55,22 @@ pilot-is-in = Tous les textes pilotes sont envoyés.
 pilot-will-be-read = Une personne de langue maternelle lira vos textes pilotes. Vous trouverez la réponse ici.
 not-open = Cette étude n'est pas ouverte en ce moment.
 consent-first = Veuillez d'abord lire et accepter le formulaire de consentement.
-closed-location = Cette tâche est réservée à certains pays. Veuillez d'abord répondre à la question sur votre pays.
+closed-location = Cette tâche est réservée aux personnes qui se trouvent dans certains pays. Veuillez d'abord répondre à la question sur votre pays.
 closed-test = Cette tâche demande le test de langue. Veuillez d'abord réussir le test.
-closed-known = Votre travail dans cette étude est suspendu ou terminé, à cause de textes dont la réponse est connue. Votre page de travail en dit plus.
+closed-known = Votre travail dans cette étude est suspendu ou terminé, à cause de vos réponses aux contrôles de qualité. Votre page de travail en dit plus.
 closed-pilot = Cette tâche s'ouvre après les textes pilotes. Veuillez d'abord les faire.
-closed-review = Cette tâche s'ouvre quand une personne de langue maternelle a lu vos textes pilotes. Vous trouverez la réponse sur votre page de travail.
+closed-review = Cette tâche s'ouvrira quand une personne de langue maternelle aura lu vos textes pilotes. Vous trouverez la réponse sur votre page de travail.
 pilot-done = Vous avez écrit tous les textes pilotes.
-nothing-open = Rien ne vous est ouvert ici en ce moment.
-had-every-text = Il n'y a rien pour vous ici en ce moment : vous avez eu tous les textes ouverts. D'autres travaillent encore ; si l'un d'eux abandonne un texte, il apparaît ici.
-all-handed-out = Tout dans cette tâche est distribué ou terminé. Si quelqu'un abandonne un texte, il apparaît ici.
+nothing-open = Il n'y a rien d'ouvert pour vous ici en ce moment.
+had-every-text = Il n'y a rien pour vous ici en ce moment : vous avez eu tous les textes ouverts. D'autres personnes travaillent encore ; si l'une d'elles abandonne un texte, il apparaîtra ici.
+all-handed-out = Tous les textes de cette tâche sont terminés ou confiés à quelqu'un. Si une personne abandonne un texte, il apparaîtra ici.
 data-erased-after = Vos données personnelles dans cette étude sont effacées { $days ->
     [one] { $days } jour
    *[other] { $days } jours
-} après sa clôture.
-answers-cannot-be-removed = Les réponses ne peuvent pas être retirées de cette étude actuellement. Vous pouvez tout de même partir ; vos réponses restent alors dans les résultats.
+} après la fin de l'étude.
+answers-cannot-be-removed = Les réponses ne peuvent pas être retirées de cette étude en ce moment. Vous pouvez tout de même la quitter ; vos réponses restent alors dans les résultats.
 have-left = Vous avez quitté cette étude. Le travail terminé sera tout de même vérifié et payé.
-twice = Cette question a deux réponses pour un même texte.
+twice = Cette question a reçu deux réponses pour un même texte.
 too-many-answers = Il y a plus de réponses que de questions dans cette tâche. Rechargez la page et réessayez.
 answers-too-large = Ensemble, vos réponses dépassent { $most } octets. Veuillez les raccourcir.
 not-of-this-work = Cette réponse porte sur un texte qui ne fait pas partie de ce travail.
@@ -78,7 +78,7 @@ no-such-question = Cette tâche n'a pas de question « { $key } ».
 own-marks = Les surlignages de votre propre texte font partie de ce texte. Écrivez-les autour des mots, et ne les envoyez pas comme une réponse à part.
 of-text = Texte { $place } sur { $of } : { $reason }
 answer-or-say-why = Répondez à la question, ou dites pourquoi vous ne le pouvez pas. Ne faites pas les deux.
-names-no-output = Seul un classement, ou une échelle pour plusieurs textes, nomme le texte dont il s'agit.
+names-no-output = Seul un classement, ou une échelle pour plusieurs textes, peut nommer le texte produit dont il s'agit.
 no-answer = Cette question n'a pas encore de réponse.
 text-without-answer = Ce texte n'a pas encore de réponse.
 rate-every-text = Veuillez évaluer chaque texte.
@@ -86,14 +86,14 @@ place-every-text = Veuillez donner une place à chaque texte.
 place-is-shared = Deux textes ont la même place. Donnez à chaque texte une place différente.
 choose-number = Choisissez un nombre de { $low } à { $high }.
 choose-on-slider = Choisissez un nombre de { $low } à { $high }, par pas de { $step }.
-no-decimal = « { $typed } » ne peut pas servir de nombre. Écrivez seulement des chiffres et une virgule décimale, par exemple 1250,5, avec { $places } chiffres au maximum après la virgule.
+no-decimal = « { $typed } » n'est pas un nombre utilisable. Écrivez seulement des chiffres et une virgule décimale, par exemple 1250,5, avec { $places } chiffres au maximum après la virgule.
 place-is = Une place est un nombre de 1 à { $high }.
 too-long = Ce texte a { $length ->
     [one] { $length } caractère
    *[other] { $length } caractères
 }. Le maximum est de { $most }. Veuillez le raccourcir.
 write-here = Écrivez un texte ici.
-mark-words = Marquez des mots du texte.
+mark-words = Surlignez des mots du texte.
 choose-shown = Choisissez l'une des réponses proposées.
 choose-text-or-neither = Choisissez l'un des deux textes, ou aucun.
 choose-text = Choisissez l'un des deux textes.
@@ -111,7 +111,7 @@ chosen-twice = La même réponse est choisie deux fois. Choisissez chaque répon
 choose-one = Choisissez une seule réponse.
 say-what-it-is = Dites avec vos propres mots ce que c'est.
 own-words-too-long = Une réponse avec vos propres mots peut avoir { $most } caractères au maximum.
-nothing-marked = Rien n'est marqué. S'il n'y a rien à marquer dans ce texte, envoyez-le quand même.
+nothing-marked = Rien n'est surligné. S'il n'y a rien à surligner dans ce texte, envoyez-le quand même.
 no-text-yet = Il n'y a pas encore de texte. Veuillez écrire la phrase avec vos propres mots.
 unchanged = Votre texte est identique à l'original. Veuillez le réécrire, ou envoyez-le quand même si rien ne doit changer.
 only-tidied = Seules la ponctuation, les majuscules ou les abréviations ont changé. Une réécriture formelle change d'ordinaire aussi des mots.
@@ -135,4 +135,4 @@ many-downloads = { $most ->
     [one] { $most } téléchargement est déjà en cours
    *[other] { $most } téléchargements sont déjà en cours
 }, ce qui est le maximum. Veuillez réessayer quand l'un d'eux sera terminé.
-must-confirm-leaving = Cochez la case pour confirmer que vous voulez partir.
+must-confirm-leaving = Cochez la case pour confirmer que vous voulez quitter l'étude.

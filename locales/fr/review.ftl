@@ -5,12 +5,12 @@ pilot-refused = Merci pour vos textes pilotes. Nous ne pouvons malheureusement p
 pilot-noticed = Ce que nous avons remarqué (nombre de textes) :
 # Arguments: $reason, $n
 pilot-reason = - { $reason } ({ $n })
-pilot-thanks = Votre travail pilote vous est payé. Vous pouvez répondre à la personne de contact si vous n’êtes pas d’accord.
+pilot-thanks = Vos textes pilotes vous sont payés. Si vous n'êtes pas d'accord avec la décision, écrivez à la personne de contact de l'étude.
 
 ## Why a text is not excellent, in the list below `pilot-noticed`
 
-noticed-minimal = presque rien n’a été changé
+noticed-minimal = presque rien n'a été changé
 noticed-meaning = le sens a changé
-noticed-informal = le texte reste familier
-noticed-fluency = la phrase n’est pas naturelle
-noticed-language = le texte n’est pas en français
+noticed-informal = le texte reste informel
+noticed-fluency = la phrase n'est pas naturelle
+noticed-language = le texte n'est pas dans la langue demandée

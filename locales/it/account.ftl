@@ -1,13 +1,13 @@
 ### The door: joining by a link, making an account, signing in.
 
-invited-as-worker = La invitiamo a lavorare in questo studio. Scrive e giudica brevi testi, e questo lavoro è pagato.
+invited-as-worker = La invitiamo a partecipare a questo studio: scriverà e valuterà brevi testi, e questo lavoro è pagato.
 account-here = Ha già un account qui?
 sign-in-and-return = Acceda e torni a questa pagina
 your-name = Il Suo nome
 email-address = Indirizzo e-mail
 email-hint = Serve per accedere. Chi partecipa a uno studio non lo vede.
 password = Password
-password-hint = Almeno 10 caratteri; alcune parole senza legame vanno bene.
+password-hint = Almeno 10 caratteri; vanno bene alcune parole senza legame tra loro.
 language-you-work-in = La lingua in cui lavora
 language-hint = Scelga quella che parla e scrive meglio. Non si può cambiare in seguito.
 join-as = Partecipa come { $name }

@@ -5,19 +5,19 @@ have-agreed = Ha dato il consenso
 on-day = Il
 agree = Ho letto e accetto di partecipare.
 agree-and-go-on = Accetta e continua
-terms-unwritten = Lei scrive e giudica brevi testi per la ricerca. Le Sue risposte sono salvate sotto uno pseudonimo e possono essere pubblicate con esso. Il Suo nome e il Suo indirizzo e-mail no.
+terms-unwritten = Scrive e valuta brevi testi per la ricerca. Le Sue risposte sono salvate sotto uno pseudonimo e possono essere pubblicate sotto questo pseudonimo. Il Suo nome e il Suo indirizzo e-mail non vengono pubblicati.
 where-are-you = Dove si trova?
 please-choose = Scelga
 country-now = Il Paese in cui si trova ora
-country-hint = Conta una sola risposta. È confrontata con il Paese da cui viene la connessione, se è noto; se i due sono diversi, la esamina una persona.
-answer = Rispondi
+country-hint = Conta solo la Sua prima risposta. Viene confrontata con il Paese della Sua connessione, se è noto. Se i due sono diversi, una persona verifica.
+answer = Invia la risposta
 may-go-on = Può continuare
-person-will-look = Lo esaminerà una persona
-not-open-to-you = Questo studio non è aperto a Lei
+person-will-look = Una persona esaminerà la Sua risposta
+not-open-to-you = Non può partecipare a questo studio
 back-to-study = Torna allo studio
 rule-all-countries = La regola: questo studio accetta persone di tutti i Paesi.
 rule-countries = La regola: nella Sua lingua questo studio accetta persone che si trovano in uno di questi Paesi: { $names }.
-to-consent = Al consenso
+to-consent = Al modulo di consenso
 to-country = Alla domanda sul Suo Paese
 to-test = Al test
 to-tasks = Ai miei compiti
@@ -29,12 +29,12 @@ points-of = { $points ->
     [one] { $points } punto
    *[other] { $points } punti
 } su 100; ne servivano { $needed }. Tentativo { $attempt }.
-tasks-are-open = I compiti dopo il test sono ora aperti per Lei.
+tasks-are-open = I compiti che richiedono questo test ora sono aperti per Lei.
 attempts-left = Tentativi rimasti: { $left }. Il prossimo si apre il
-no-attempt-left = Non restano tentativi, perciò i compiti dopo il test restano chiusi per Lei. Grazie per averci provato.
+no-attempt-left = Non Le restano tentativi, quindi i compiti che richiedono questo test restano chiusi per Lei. Grazie per averci provato.
 test-of = Test: formalità in { $language }
 test-closed = Il test non è aperto per Lei ora
-latest-gave = Il Suo ultimo tentativo ha dato { $points ->
+latest-gave = Il Suo ultimo tentativo ha ottenuto { $points ->
     [one] { $points } punto
    *[other] { $points } punti
 } su 100.
@@ -46,16 +46,19 @@ test-about = { $n ->
 }, circa { $minutes ->
     [one] { $minutes } minuto
    *[other] { $minutes } minuti
-}. Una risposta è giusta se dista al massimo { $tolerance } da quella degli esperti. Servono { $needed } punti su 100. Tentativi in tutto: { $attempts }.
-hand-in = Consegna il test
+}. Una risposta è giusta se si scosta da quella degli esperti di { $tolerance ->
+    [one] { $tolerance } punto
+   *[other] { $tolerance } punti
+} al massimo. Servono { $needed } punti su 100. Numero totale di tentativi: { $attempts }.
+hand-in = Invia il test
 sentence-without-answer = Questa frase non ha ancora una risposta.
 
 ## The test itself, unless a study has instructions of its own
 
 test-instructions =
-    Leggerà otto frasi. Per ciascuna indichi quanto le sembra colloquiale o formale, da **-3** (molto informale) a **3** (molto formale).
+    Leggerà otto frasi. Per ciascuna indichi quanto Le sembra informale o formale, da **-3** (molto informale) a **3** (molto formale).
 
-    Non occorre indovinare il valore esatto: è ammesso uno scarto di un punto. Si affidi al Suo senso della lingua e giudichi la forma, non l'argomento.
+    Non occorre trovare il valore esatto: è ammesso uno scarto di un punto. Si affidi al Suo senso della lingua e giudichi la forma, non l'argomento.
 test-question = Quanto è formale questa frase?
 test-point-minus-3 = Molto informale
 test-point-minus-2 = Informale

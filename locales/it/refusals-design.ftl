@@ -11,13 +11,13 @@ lexicon-one-word = «{ $word }» non è una sola parola. Scriva una parola per r
 lexicon-parts = «{ $word }» non verrebbe nascosto, perché i testi sono divisi in parole e segni di punteggiatura. Scriva le sue parti su righe separate.
 lexicon-is-empty = Il compito nasconde parole, ma l'elenco di parole per questa lingua ({ $language }) è vuoto. Aggiunga parole nell'editor del compito, una per riga. Il comando «concord style lexicon» elenca le parole più tipiche di un modello di stile.
 known-one-item = Gli item con risposta nota devono somigliare a tutti gli altri, quindi ogni HIT deve avere un solo item. Imposti a 1 gli item per HIT oppure disattivi gli item con risposta nota.
-known-is-no-gate = Gli item con risposta nota compaiono durante il lavoro, quindi «known» non può essere un passo di qualificazione. Lo rimuova.
-known-not-in-pilot = Un pilota non può avere item con risposta nota, perché i suoi testi li legge una persona.
+known-is-no-gate = Gli item con risposta nota appaiono durante il lavoro, quindi «known» non può essere un passo di qualificazione. Lo rimuova dai passi.
+known-not-in-pilot = Un compito pilota non può avere item con risposta nota, perché i suoi testi li legge una persona.
 system-needs-text = Solo un compito in cui si scrivono testi (tipo di domanda «text») può indicare un sistema. Lasci vuoto il nome del sistema.
 system-name = Il nome di un sistema deve avere da 1 a { $most } caratteri, senza spazi all'inizio o alla fine.
 system-is-reserved = «{ $name }» è il nome di un sistema predefinito. Scelga un altro nome, oppure lasci vuoto il campo per raccogliere i testi come «human».
-preset-is-fixed = Questo compito è stato creato dal modello «{ $preset }», che non si può cambiare. Aggiunga un altro compito per un altro modello.
-task-was-changed = Qualcun altro ha modificato questo compito dopo che Lei l'ha aperto. I Suoi dati sono ancora nel modulo. Salvi di nuovo per sostituire le altre modifiche, oppure riapra il compito per vederle.
+preset-is-fixed = Questo compito è stato creato dal modello di compito «{ $preset }», che non si può cambiare. Aggiunga un altro compito per un altro modello.
+task-was-changed = Qualcun altro ha modificato questo compito dopo che Lei l'ha aperto. I Suoi dati sono ancora nel modulo. Salvi di nuovo per sostituire le modifiche dell'altra persona, oppure riapra il compito per vederle.
 definition-too-large = La definizione di un compito può avere al massimo { $mebibytes } MiB. Usi meno testi o testi più brevi.
 definition-unreadable = Questa non è la definizione di un compito. { $details }
 nothing-to-publish = Dall'ultima versione non è cambiato nulla: non c'è niente da pubblicare.
@@ -29,20 +29,20 @@ of-question = Domanda «{ $key }»: { $reason }
 key-is-used-twice = Due domande hanno la chiave «{ $key }». Dia a ogni domanda una chiave propria.
 not-a-key = «{ $key }» non può essere una chiave. Usi da 1 a 40 lettere minuscole (a–z), cifre o trattini bassi (_).
 skip-is-not-needed = Una risposta di tipo «{ $kind }» può restare vuota, quindi non serve poterla saltare.
-own-spans-need-text = Riguarda un testo scritto in un'altra domanda. Metta prima una domanda di tipo «text».
-own-spans-twice = Un'altra domanda evidenzia già il testo di «{ $written }». Tenga una sola delle due domande.
+own-spans-need-text = Chiede evidenziazioni in un testo scritto dal partecipante. Metta prima una domanda di tipo «text».
+own-spans-twice = Un'altra domanda chiede già evidenziazioni nel testo di «{ $written }». Tenga una sola delle due domande.
 own-spans-no-condition = Si risponde insieme a «{ $written }», quindi non può avere una condizione né essere saltata. Rimuova entrambe le impostazioni.
 condition-without-question = La condizione si riferisce a «{ $other }», che non è una domanda precedente. Scelga una domanda che viene prima di questa.
 condition-on-other-type = Una condizione può riferirsi a una scala, a una scelta o a un cursore con al massimo { $most } numeri, ma non a «{ $other }». Scelga un'altra domanda.
 condition-never-met = «{ $answer }» non è una risposta possibile a «{ $other }». Corregga la condizione.
 condition-is-empty = La condizione non indica nessuna risposta a «{ $other }». Indichi almeno una risposta oppure rimuova la condizione.
 choice-needs-one-text = Riguarda un solo testo, ma il compito ne mostra diversi. Scelga un altro tipo di domanda oppure mostri un solo testo.
-options-out-of-range = Offre { $n ->
+options-out-of-range = Propone { $n ->
     [one] { $n } risposta
    *[other] { $n } risposte
-}. Ne offra da { $low } a { $high }.
+}. Ne proponga da { $low } a { $high }.
 option-is-reserved = La chiave «{ $key }» è riservata alle risposte libere. Scelga un'altra chiave.
-option-is-twice = Offre due volte la risposta «{ $key }». Ne rimuova una.
+option-is-twice = Propone due volte la risposta «{ $key }». Ne rimuova una.
 option-without-label = La risposta «{ $key }» non ha un'etichetta. Ne scriva una.
 pairwise-needs-two = Confronta due testi prodotti, quindi il compito deve mostrarne due (soggetto «sides» o «two»).
 ranking-needs-several = Classifica testi prodotti, quindi il compito deve mostrarne diversi (soggetto «outputs»).
@@ -51,17 +51,17 @@ scale-points-order = Una scala deve avere almeno due punti, dal numero più picc
 scale-needs-label = Nessun punto ha un'etichetta. Scriva che cosa significa almeno uno dei punti.
 slider-step = Il passo deve essere maggiore di 0.
 slider-ends = Il numero più grande deve essere maggiore del più piccolo.
-slider-steps = Da { $low } a { $high } non c'è un numero intero di passi di { $step }. Cambi uno di questi numeri.
+slider-steps = L'intervallo da { $low } a { $high } non contiene un numero intero di passi di { $step }. Cambi uno di questi numeri.
 slider-numbers = Il cursore ha { $n ->
     [one] { $n } numero diverso
    *[other] { $n } numeri diversi
 }. Il massimo è { $most }. Scelga un passo più grande.
 anchors-order = Disponga i riferimenti dal numero più piccolo al più grande.
-anchor-off-slider = Il riferimento { $at } non è un numero del cursore. Lo cambi in uno dei passi.
+anchor-off-slider = Il riferimento { $at } non è un numero del cursore. Lo sposti su uno dei passi.
 anchors-at-ends = Il cursore deve avere riferimenti con un'etichetta alle due estremità, { $low } e { $high }.
 question-needs-source = Usa il testo di partenza, ma il compito non lo mostra (soggetto «source» o «pair»).
 question-needs-output = Usa un testo prodotto, ma il compito non ne mostra esattamente uno (soggetto «output» o «pair»).
-prefill-own-answer = Un testo non può iniziare con la propria risposta. Usi «source» o «output».
+prefill-own-answer = Un testo non può iniziare con la risposta del partecipante stesso. Usi «source» o «output».
 prefill-is-required = Un testo già compilato all'inizio deve essere obbligatorio. Altrimenti un testo invariato varrebbe come risposta.
 example-is-empty = Uno degli esempi è vuoto. Scriva un testo oppure rimuova l'esempio.
 example-is-pair = «{ $first }» con «{ $second }» è un esempio di due testi, ma la domanda ne riguarda uno solo. Usi un solo testo oppure mostri coppie (soggetto «pair» o «outputs»).
@@ -71,14 +71,14 @@ feed-no-such-place = Non c'è un compito { $task }. Il primo compito di uno stud
 feed-several-outputs = Un compito che confronta diversi testi prodotti non può ricevere i testi da un altro compito. Mostri un testo di partenza, un testo prodotto o una coppia (soggetto «source», «output» o «pair»).
 feed-one-item = Un compito che riceve i testi da un altro compito ha un solo item per HIT. Imposti a 1 gli item per HIT, oppure faccia arrivare i testi da lotti.
 feed-memory-needs-source = I testi precedenti si trovano in base al testo di partenza, quindi il compito deve mostrarlo (soggetto «source» o «pair»).
-feed-circle = I compiti { $way } ricevono i testi l'uno dall'altro in cerchio. Scelga un altro compito.
+feed-circle = I compiti { $way } ricevono i testi gli uni dagli altri in cerchio. Scelga un altro compito.
 feed-no-task = Lo studio non ha un compito { $task }. Scelga uno dei compiti { $list }.
 feed-no-other-task = Lo studio non ha un compito { $task } e non ha ancora altri compiti.
 feed-nothing-written = Nel compito { $task } non si scrivono testi (non ha domande di tipo «text»). Scelga un altro compito.
 feed-from-pilot = Il compito { $task } raccoglie testi pilota, che vengono letti ma non passati ad altri compiti. Scelga un altro compito.
-feed-nothing-marked = Nel compito { $task } non si evidenziano i propri testi (non ha domande di tipo «spans» su «answer»). Disattivi questa opzione oppure scelga un altro compito.
+feed-nothing-marked = Nel compito { $task } non si evidenziano parole nei propri testi (non ha domande di tipo «spans» su «answer»). Disattivi questa opzione oppure scelga un altro compito.
 
 test-size = Un test deve avere da 1 a { $most } frasi.
 item-of-test = Scriva il numero, la frase e il motivo, per esempio: -2 | ya coming? | spoken form.
 gate-is-set-in-task = Gli item con risposta nota si impostano nel compito.
-gate-without-rule = Il pilota non ha impostazioni proprie. Imposti il numero di testi pilota nella revisione da parte di un madrelingua.
+gate-without-rule = La fase pilota non ha impostazioni proprie. Imposti il numero di testi pilota nella revisione da parte di un madrelingua.

@@ -1,10 +1,10 @@
 ### Rifiuti su decisioni su partecipanti e lavoro, messaggi, item con risposta nota e pagamenti.
 
 own-pilot-texts = Non può revisionare i Suoi testi pilota. Deve farlo un altro revisore dello studio.
-review-is-decided = Qualcuno ha già deciso su questa persona. Un responsabile dello studio può cambiare la decisione.
+review-is-decided = Qualcuno ha già preso una decisione su questa persona. Un responsabile dello studio può modificarla.
 pilot-is-not-finished = Questa persona non ha ancora finito i testi pilota.
 rewrite-without-grade = La riscrittura { $n } non ha ancora un voto. Valuti tutte le riscritture, poi decida.
-rewrite-without-reason = La riscrittura { $n } è valutata come scarsa senza un motivo. Indichi un motivo, poi decida.
+rewrite-without-reason = La riscrittura { $n } ha un voto basso, ma manca il motivo. Indichi un motivo, poi decida.
 write-to-worker = Scriva un messaggio da 1 a { $most } caratteri. La persona lo leggerà.
 choose-pass-or-fail = Scelga «passed» (superato) o «failed» (non superato).
 gate-is-in-state = Questo passo di qualificazione è già in questo stato. Ricarichi la pagina.
@@ -17,15 +17,15 @@ choose-value = Scelga prima un valore, poi decida.
 own-answer-differs = Una di queste risposte è Sua, quindi qui non può decidere. Deve farlo un altro responsabile o ricercatore dello studio.
 nobody-differs = Le risposte non differiscono, quindi non c'è nulla da decidere.
 type-is-not-decided = Si può decidere solo su scale, cursori, scelte, preferenze ed evidenziazioni. Classifiche e testi non hanno un valore unico.
-decision-needs-value = Una decisione richiede un valore. Un motivo per saltare la domanda qui non è possibile.
-decide-one-answer = Decida una risposta alla volta.
+decision-needs-value = Una decisione richiede un valore. Qui non è possibile indicare un motivo per saltare la domanda.
+decide-one-answer = Decida su una risposta alla volta.
 no-such-sentence = Il test non ha una frase { $n }.
 sentence-is-answered-twice = La frase { $n } ha due risposte. Ne dia una sola.
 known-is-switched-off = Questo compito non usa item con risposta nota. Li attivi nell'editor del compito, poi aggiunga gli item.
 task-just-changed = Qualcun altro ha appena modificato questo compito. Aggiunga di nuovo gli item.
 choose-submission = Scelga prima almeno un invio.
 reason-is-too-short = Scriva un motivo di almeno { $least } caratteri. La persona lo leggerà.
-submission-is-decided = Su questo invio è già stato deciso, oppure non appartiene a questo studio. Ricarichi la pagina.
+submission-is-decided = Su questo invio è già stata presa una decisione, oppure l'invio non appartiene a questo studio. Ricarichi la pagina.
 rewrite-is-removed = Questa riscrittura è stata rimossa. Prima la mantenga, poi la corregga.
 one-word = Scriva una sola parola di al massimo { $most } caratteri.
 correction-needs-text = Una correzione richiede un testo. Qui scelga «removed» (rimossa) o «kept» (mantenuta).

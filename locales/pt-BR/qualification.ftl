@@ -1,37 +1,37 @@
 ### The way in: terms, place, test; and why a task is closed.
 
-read-before = Por favor, leia isso antes de começar. Você pode deixar o estudo a qualquer momento.
+read-before = Por favor, leia isso antes de começar. Você pode sair do estudo a qualquer momento.
 have-agreed = Você concordou
 on-day = Em
 agree = Li isso e aceito participar.
 agree-and-go-on = Aceitar e continuar
-terms-unwritten = Você escreve e avalia textos curtos para pesquisa. As suas respostas são salvas sob um pseudônimo e podem ser publicadas com ele. O seu nome e o seu e-mail não.
+terms-unwritten = Você escreve e avalia textos curtos para pesquisa. Suas respostas são salvas sob um pseudônimo e podem ser publicadas sob esse pseudônimo. Seu nome e seu e-mail não são publicados.
 where-are-you = Onde você está?
 please-choose = Escolha
 country-now = O país em que você está agora
-country-hint = Vale uma só resposta. Ela é comparada com o país de onde vem a sua conexão, quando é conhecido; se os dois diferem, uma pessoa examina.
+country-hint = Só a sua primeira resposta conta. Ela é comparada com o país da sua conexão, se ele for conhecido. Se os dois forem diferentes, uma pessoa verifica.
 answer = Responder
 may-go-on = Você pode continuar
-person-will-look = Uma pessoa vai examinar isso
-not-open-to-you = Este estudo não está aberto a você
+person-will-look = Uma pessoa vai examinar a sua resposta
+not-open-to-you = Você não pode participar deste estudo
 back-to-study = Voltar ao estudo
 rule-all-countries = A regra: este estudo aceita pessoas de todos os países.
-rule-countries = A regra: na sua língua, este estudo aceita pessoas que estão em um destes países: { $names }.
-to-consent = Ao consentimento
-to-country = À pergunta sobre o seu país
-to-test = Ao teste
-to-tasks = Às minhas tarefas
+rule-countries = A regra: no seu idioma, este estudo aceita pessoas que estão em um destes países: { $names }.
+to-consent = Ir para o termo de consentimento
+to-country = Ir para a pergunta sobre o seu país
+to-test = Ir para o teste
+to-tasks = Ir para as minhas tarefas
 questions-to = Dúvidas? Escreva para { $contact }.
 passed = Aprovado
 not-passed = Não aprovado
 test-result = Resultado do teste
 points-of = { $points } de 100 pontos; eram necessários { $needed }. Tentativa { $attempt }.
-tasks-are-open = As tarefas depois do teste estão abertas para você agora.
-attempts-left = Tentativas restantes: { $left }. A próxima se abre em
-no-attempt-left = Não resta nenhuma tentativa, por isso as tarefas depois do teste ficam fechadas para você. Obrigado por tentar.
+tasks-are-open = As tarefas que exigem este teste agora estão abertas para você.
+attempts-left = Tentativas restantes: { $left }. A próxima abre em
+no-attempt-left = Você não tem mais tentativas, por isso as tarefas que exigem este teste ficam fechadas para você. Obrigado por tentar.
 test-of = Teste: formalidade em { $language }
 test-closed = O teste não está aberto para você agora
-latest-gave = A sua última tentativa deu { $points } de 100 pontos.
+latest-gave = Você fez { $points } de 100 pontos na sua última tentativa.
 another-attempt = Outra tentativa
 still-left = Tentativas restantes: { $left }.
 test-about = { $n ->
@@ -40,14 +40,17 @@ test-about = { $n ->
 }, cerca de { $minutes ->
     [one] { $minutes } minuto
    *[other] { $minutes } minutos
-}. Uma resposta está certa se fica a no máximo { $tolerance } da dos especialistas. Você precisa de { $needed } de 100 pontos. Tentativas ao todo: { $attempts }.
-hand-in = Entregar o teste
+}. Uma resposta está certa se a diferença para a dos especialistas é de no máximo { $tolerance ->
+    [one] { $tolerance } ponto
+   *[other] { $tolerance } pontos
+}. Você precisa de { $needed } de 100 pontos. Total de tentativas: { $attempts }.
+hand-in = Enviar o teste
 sentence-without-answer = Esta frase ainda não tem resposta.
 
 ## The test itself, unless a study has instructions of its own
 
 test-instructions =
-    Você lerá oito frases. Indique se cada uma lhe parece informal ou formal, de **-3** (muito informal) a **3** (muito formal).
+    Você lerá oito frases. Indique quão informal ou formal cada uma parece a você, de **-3** (muito informal) a **3** (muito formal).
 
     Não é preciso acertar o valor exato: aceita-se uma diferença de um ponto. Confie no seu conhecimento da língua e avalie a forma, não o assunto.
 test-question = Quão formal é esta frase?

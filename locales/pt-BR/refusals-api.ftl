@@ -2,12 +2,12 @@
 
 field-needed = Este campo é obrigatório e não foi enviado. A página /api descreve todos os campos.
 field-sent-twice = Este campo foi enviado duas vezes. Envie-o uma só vez.
-field-unknown = Não há um campo com esse nome. A página /api descreve todos os campos.
+field-unknown = Não há nenhum campo com esse nome. A página /api descreve todos os campos.
 field-unknown-of = Não há um campo com esse nome. Campos possíveis: { $list }.
 field-of-another-type = Valor esperado: { $expected }. Valor recebido: { $sent }. A página /api descreve todos os campos.
 field-must-be = Valor esperado: { $expected }. A página /api descreve todos os campos.
 field-must-be-in-range = Valor esperado: { $expected }, dentro dos limites possíveis. A página /api descreve todos os campos.
-field-is-odd = Este valor não tem a forma esperada. A página /api descreve todos os campos.
+field-is-odd = Este valor não tem o formato esperado. A página /api descreve todos os campos.
 type-text = um texto
 type-number = um número
 type-fraction = um número com decimais
@@ -22,7 +22,7 @@ type-id = um identificador de 36 caracteres, como a interface o forneceu
 type-nothing = nenhum valor
 type-other = outro valor
 body-is-empty = O corpo da requisição está vazio. Envie JSON. A página /api descreve todos os campos.
-body-is-no-json = O corpo da requisição não é JSON válido (linha { $line }, coluna { $column }). Verifique aspas, vírgulas e colchetes.
+body-is-no-json = O corpo da requisição não é JSON válido (linha { $line }, coluna { $column }). Verifique aspas, vírgulas, chaves e colchetes.
 body-ends-early = O JSON do corpo da requisição está incompleto (termina na linha { $line }, coluna { $column }). Envie-o por inteiro.
 body-needs-json = O corpo da requisição precisa ser JSON, com o cabeçalho Content-Type: application/json.
 body-is-incomplete = A requisição não chegou por inteiro. Envie-a de novo.

@@ -3,8 +3,8 @@
 role-is-not-enough = Seu papel neste estudo não permite isso ({ $action }). Um gerente do estudo pode dar a você outro papel.
 own-work = Este trabalho é seu. Outro gerente ou pesquisador do estudo precisa decidir sobre ele.
 last-administrator = Este é o último administrador. Primeiro, nomeie outro administrador.
-confirm-person = Isso não é o endereço de e-mail da pessoa nem um de seus pseudônimos. Digite um deles para confirmar.
-workers-join-by-link = Participa-se por um link de convite, com o qual cada pessoa escolhe seu idioma e aceita participar. Crie um link de convite.
+confirm-person = Isso não é nem o endereço de e-mail da pessoa nem um de seus pseudônimos. Digite um deles para confirmar.
+workers-join-by-link = Os participantes entram no estudo por um link de convite: nele escolhem o idioma e aceitam participar. Crie um link para os participantes.
 no-such-account = Nenhuma conta tem esse endereço de e-mail. Envie à pessoa um link de convite, com o qual ela pode criar uma conta.
 has-role-already = Esta pessoa já tem esse papel no estudo.
 study-needs-manager = Um estudo precisa de pelo menos um gerente. Primeiro, nomeie outro gerente.
@@ -12,5 +12,5 @@ no-administrator = Ainda não há um administrador. Crie um com o comando: conco
 own-administrator-rights = Você não pode retirar seus próprios direitos de administrador. Peça a outro administrador.
 own-account-suspended = Você não pode suspender sua própria conta. Peça a outro administrador.
 no-account-with = Nenhuma conta tem o endereço de e-mail { $email }.
-wrong-password = Essa não é a sua senha atual. Digite a senha com que você entrou.
+wrong-password = Essa não é a sua senha atual. Digite a senha que você usou para entrar.
 token-needs-name = Informe um nome de 1 a { $most } caracteres que diga qual programa vai usar o token.

@@ -1,10 +1,10 @@
 ### Recusas sobre decisões a respeito de participantes e do trabalho deles, mensagens, itens com resposta conhecida e pagamentos.
 
 own-pilot-texts = Você não pode revisar seus próprios textos-piloto. Outro revisor do estudo precisa fazer isso.
-review-is-decided = Alguém já decidiu sobre esta pessoa. Um gerente do estudo pode mudar a decisão.
+review-is-decided = Alguém já tomou uma decisão sobre esta pessoa. Um gerente do estudo pode mudá-la.
 pilot-is-not-finished = Esta pessoa ainda não terminou os textos-piloto.
 rewrite-without-grade = A reescrita { $n } ainda não tem nota. Avalie todas as reescritas e depois decida.
-rewrite-without-reason = A reescrita { $n } foi avaliada como ruim sem um motivo. Dê um motivo e depois decida.
+rewrite-without-reason = A reescrita { $n } foi avaliada como ruim, mas falta o motivo. Dê um motivo e depois decida.
 write-to-worker = Escreva uma mensagem de 1 a { $most } caracteres. A pessoa vai lê-la.
 choose-pass-or-fail = Escolha “passed” (aprovado) ou “failed” (reprovado).
 gate-is-in-state = Esta etapa de qualificação já está nesse estado. Recarregue a página.
@@ -18,14 +18,14 @@ own-answer-differs = Uma dessas respostas é sua, por isso você não pode decid
 nobody-differs = As respostas não diferem, por isso não há nada a decidir.
 type-is-not-decided = Só é possível decidir sobre escalas, controles deslizantes, escolhas, preferências e destaques. Classificações e textos não têm um valor único.
 decision-needs-value = Uma decisão precisa de um valor. Um motivo para pular a pergunta não é possível aqui.
-decide-one-answer = Decida uma resposta de cada vez.
+decide-one-answer = Decida sobre uma resposta de cada vez.
 no-such-sentence = O teste não tem uma frase { $n }.
 sentence-is-answered-twice = A frase { $n } tem duas respostas. Dê somente uma.
 known-is-switched-off = Esta tarefa não usa itens com resposta conhecida. Ative-os no editor da tarefa e depois acrescente os itens.
 task-just-changed = Outra pessoa acabou de alterar esta tarefa. Acrescente os itens de novo.
 choose-submission = Primeiro, escolha pelo menos um envio.
 reason-is-too-short = Escreva um motivo de pelo menos { $least } caracteres. A pessoa vai lê-lo.
-submission-is-decided = Já se decidiu sobre este envio, ou ele não pertence a este estudo. Recarregue a página.
+submission-is-decided = Já foi tomada uma decisão sobre este envio, ou ele não pertence a este estudo. Recarregue a página.
 rewrite-is-removed = Esta reescrita foi removida. Primeiro mantenha-a e depois corrija-a.
 one-word = Digite uma só palavra de no máximo { $most } caracteres.
 correction-needs-text = Uma correção precisa de um texto. Escolha aqui “removed” (removida) ou “kept” (mantida).

@@ -3,7 +3,7 @@
 many-sign-in = Muitas pessoas estão entrando neste momento. Espere alguns segundos e tente de novo.
 give-name = Informe um nome de no máximo 100 caracteres.
 give-email = Informe um endereço de e-mail, por exemplo nome@example.org.
-email-is-known = Já existe uma conta com este endereço de e-mail. Entre com ela.
+email-is-known = Já existe uma conta com este endereço de e-mail. Entre com essa conta.
 cannot-join = Não foi possível participar com este endereço de e-mail e esta senha. Se você tem uma conta aqui, use a senha dela. Se não, fale com quem enviou o link: talvez ele não aceite mais contas novas da sua conexão.
 password-too-short = Sua senha precisa ter pelo menos { $least } caracteres. Algumas palavras sem relação entre si servem bem.
 password-too-long = Sua senha pode ter no máximo { $most } caracteres.
@@ -14,47 +14,47 @@ study-is-closed = Este estudo está encerrado. Ninguém mais pode participar.
 link-has-expired = Este link expirou. Peça um novo à pessoa que o enviou.
 link-is-used-up = Este link não pode mais ser usado. Peça um novo à pessoa que o enviou.
 must-agree = Você só pode participar se concordar. Marque a caixa se você concorda, ou saia do estudo.
-open-to-all = Aberto a todos os países.
-open-in-and-said = Aberto a pessoas que estão em: { $names }. Você disse: { $said }.
-connection-says = Você disse { $said }, a sua conexão diz { $seen }. Uma pessoa vai examinar isso.
+open-to-all = Estudo aberto a todos os países.
+open-in-and-said = Estudo aberto a pessoas que estão em: { $names }. Você informou: { $said }.
+connection-says = Você informou { $said }, mas a sua conexão indica { $seen }. Uma pessoa vai verificar.
 choose-country = Escolha na lista o país em que você está.
 answered-country = Você já respondeu a esta pergunta, e só a primeira resposta conta. Se foi um engano, escreva à pessoa de contato do estudo.
 contact-can-tell = Este estudo não está aberto agora. A pessoa de contato pode dizer quando estará.
 consent-before = Primeiro, leia e aceite o termo de consentimento.
-test-by-country = O teste está aberto a pessoas nos países deste estudo. { $message }
+test-by-country = O teste está aberto a pessoas que estão nos países deste estudo. { $message }
 country-is-looked-at = Uma pessoa ainda está verificando a sua resposta sobre o país. Você poderá fazer o teste quando ela a aceitar.
 country-before = Primeiro, responda à pergunta sobre o seu país. Depois você poderá fazer o teste.
 test-was-changed = O teste mudou desde que você o abriu. Recarregue a página. Você não perde nenhuma tentativa.
 test-is-empty = O teste ainda não tem frases. Volte mais tarde.
-test-is-passed = Você passou no teste. Não há mais nada a fazer nesta página.
-person-decided-test = Uma pessoa decidiu sobre o seu teste: { $message }
+test-is-passed = Você foi aprovado no teste. Não há mais nada a fazer nesta página.
+person-decided-test = Uma pessoa tomou uma decisão sobre o seu teste: { $message }
 attempts-used = Tentativas no teste deste estudo: { $n }. Você usou todas.
-test-opens-at = Entre duas tentativas há uma pausa de { $pause }. A próxima se abre em { $at }.
+test-opens-at = Entre duas tentativas há uma pausa de { $pause }. A próxima abre em { $at }.
 message-passed = Aprovado com { $points } de 100 pontos; eram necessários { $needed }.
-message-again = { $points } de 100 pontos; são necessários { $needed }. Tentativas restantes: { $left }; a próxima se abre em { $at }.
+message-again = { $points } de 100 pontos; são necessários { $needed }. Tentativas restantes: { $left }; a próxima abre em { $at }.
 message-over = { $points } de 100 pontos; eram necessários { $needed }. Não resta nenhuma tentativa.
 known-found = De { $n ->
     [one] { $n } texto
    *[other] { $n } textos
 } com resposta conhecida, você respondeu a { $right } como esperado.
 known-warn = Por favor, releia as instruções antes de continuar.
-known-pause = O seu trabalho está em pausa até que uma pessoa o examine. O que você fez é salvo e pago.
-known-exclude = Não há mais trabalho para você neste estudo. O que você fez é salvo e pago.
+known-pause = Seu trabalho está em pausa até que uma pessoa o examine. O que você fez fica salvo e será pago.
+known-exclude = Não há mais trabalho para você neste estudo. O que você fez fica salvo e será pago.
 # Arguments: $found, $next
 known-found-and-next = { $found } { $next }
 pilot-is-in = Todos os textos-piloto foram enviados.
-pilot-will-be-read = Um falante nativo lerá os seus textos-piloto. Você encontrará a resposta aqui.
+pilot-will-be-read = Um falante nativo lerá seus textos-piloto. Você encontrará a resposta aqui.
 not-open = Este estudo não está aberto agora.
 consent-first = Primeiro, leia e aceite o termo de consentimento.
-closed-location = Esta tarefa é para pessoas em certos países. Responda antes à pergunta sobre o seu país.
+closed-location = Esta tarefa é para pessoas que estão em certos países. Primeiro, responda à pergunta sobre o seu país.
 closed-test = Esta tarefa exige o teste de língua. Primeiro, seja aprovado no teste.
-closed-known = O seu trabalho neste estudo está em pausa ou terminou, por causa de textos com resposta conhecida. A sua página de trabalho diz mais.
-closed-pilot = Esta tarefa se abre depois dos textos-piloto. Faça antes esses.
-closed-review = Esta tarefa se abre quando um falante nativo tiver lido os seus textos-piloto. Você encontrará a resposta na sua página de trabalho.
+closed-known = Seu trabalho neste estudo está em pausa ou terminou, por causa das suas respostas aos controles de qualidade. Sua página de trabalho diz mais.
+closed-pilot = Esta tarefa se abre depois dos textos-piloto. Primeiro, faça esses textos.
+closed-review = Esta tarefa se abrirá quando um falante nativo tiver lido seus textos-piloto. Você encontrará a resposta na sua página de trabalho.
 pilot-done = Você escreveu todos os textos-piloto.
 nothing-open = Não há nada aberto para você aqui agora.
-had-every-text = Não há nada para você aqui agora: você já teve todos os textos abertos. Outros ainda trabalham; se alguém devolver um texto, ele aparece aqui.
-all-handed-out = Tudo nesta tarefa está distribuído ou feito. Se alguém devolver um texto, ele aparece aqui.
+had-every-text = Não há nada para você aqui agora: você já teve todos os textos abertos. Outras pessoas ainda estão trabalhando; se elas devolverem um texto, ele aparecerá aqui.
+all-handed-out = Todos os textos desta tarefa estão prontos ou com outra pessoa. Se alguém devolver um texto, ele aparecerá aqui.
 data-erased-after = Seus dados pessoais neste estudo são apagados { $days ->
     [one] { $days } dia
    *[other] { $days } dias
@@ -69,7 +69,7 @@ no-such-question = Esta tarefa não tem a pergunta “{ $key }”.
 own-marks = Os destaques no seu próprio texto fazem parte dele. Escreva-os em volta das palavras e não os envie como uma resposta separada.
 of-text = Texto { $place } de { $of }: { $reason }
 answer-or-say-why = Responda à pergunta ou diga por que não pode. Não faça as duas coisas.
-names-no-output = Somente uma classificação, ou uma escala para vários textos, nomeia o texto de que se trata.
+names-no-output = Somente uma classificação, ou uma escala para vários textos, pode indicar o texto produzido de que se trata.
 no-answer = Esta pergunta ainda não tem resposta.
 text-without-answer = Este texto ainda não tem resposta.
 rate-every-text = Avalie cada texto, por favor.
@@ -84,7 +84,7 @@ too-long = Este texto tem { $length ->
    *[other] { $length } caracteres
 }. O máximo é { $most }. Encurte-o, por favor.
 write-here = Escreva um texto aqui.
-mark-words = Marque palavras do texto.
+mark-words = Destaque palavras do texto.
 choose-shown = Escolha uma das respostas mostradas.
 choose-text-or-neither = Escolha um dos dois textos, ou nenhum.
 choose-text = Escolha um dos dois textos.
@@ -102,11 +102,11 @@ chosen-twice = A mesma resposta foi escolhida duas vezes. Escolha cada resposta 
 choose-one = Escolha uma só resposta.
 say-what-it-is = Diga com as suas palavras o que é.
 own-words-too-long = Uma resposta com as suas palavras pode ter no máximo { $most } caracteres.
-nothing-marked = Nada está marcado. Se não há nada a marcar neste texto, envie mesmo assim.
+nothing-marked = Nada está destacado. Se não há nada a destacar neste texto, envie-o mesmo assim.
 no-text-yet = Ainda não há texto. Por favor, escreva a frase com as suas palavras.
-unchanged = O seu texto é igual ao original. Por favor, reescreva-o, ou envie mesmo assim se nada precisa mudar.
+unchanged = Seu texto é igual ao original. Por favor, reescreva-o, ou envie-o mesmo assim se nada precisa mudar.
 only-tidied = Só mudaram a pontuação, as maiúsculas ou as abreviações. Uma reescrita formal costuma mudar também palavras.
-unedited = Você não mudou este texto. Por favor, edite-o, ou envie mesmo assim se nada precisa mudar.
+unedited = Você não mudou este texto. Por favor, edite-o, ou envie-o mesmo assim se nada precisa mudar.
 rewritten = Você mudou mais de um terço das palavras. Por favor, mude apenas o que precisa mudar.
 alike = Dois dos seus textos para esta frase são iguais. Por favor, escreva-os de modo diferente.
 repeated = Você escreveu o mesmo texto para outra frase. Por favor, verifique se ele pertence aqui.
@@ -126,4 +126,4 @@ many-downloads = { $most ->
     [one] Já há { $most } download em andamento
    *[other] Já há { $most } downloads em andamento
 }, que é o máximo. Tente de novo quando um deles terminar.
-must-confirm-leaving = Marque a caixa para confirmar que quer sair.
+must-confirm-leaving = Marque a caixa para confirmar que você quer sair do estudo.

@@ -1,16 +1,16 @@
 ### The message to a worker about their pilot texts, as it is suggested to the reviewer, who may change every word.
 
 pilot-accepted = Obrigado pelos textos-piloto: estão bons. Agora você pode participar da tarefa de verdade.
-pilot-refused = Obrigado pelos textos-piloto. Infelizmente não podemos oferecer a continuação desta tarefa a você.
+pilot-refused = Obrigado pelos textos-piloto. Infelizmente, não podemos oferecer a você o restante desta tarefa.
 pilot-noticed = O que notamos (número de textos):
 # Arguments: $reason, $n
 pilot-reason = - { $reason } ({ $n })
-pilot-thanks = O seu trabalho de teste será pago. Se não concordar, escreva à pessoa de contato.
+pilot-thanks = Seus textos-piloto serão pagos. Se não concordar com a decisão, escreva para a pessoa de contato do estudo.
 
 ## Why a text is not excellent, in the list below `pilot-noticed`
 
-noticed-minimal = quase nada foi mudado
+noticed-minimal = quase nada mudou
 noticed-meaning = o sentido mudou
 noticed-informal = o texto continua informal
 noticed-fluency = a frase não soa natural
-noticed-language = o texto não está em português
+noticed-language = o texto não está no idioma pedido

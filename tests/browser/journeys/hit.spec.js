@@ -191,9 +191,9 @@ test("a hit given back is somebody else's, and pays nothing", async ({ page, wor
   const { worker, hit } = await atHit(workplace, page, "formality");
   await awake(page);
   page.on("dialog", (dialog) => dialog.accept());
-  await andGoOn(page, () => page.getByRole("button", { name: "Give this back" }).click());
+  await andGoOn(page, () => page.getByRole("button", { name: "Give this task back" }).click());
   await page.goto(`/work/assignments/${hit}`);
-  await expect(page.getByText("You have given this back")).toBeVisible();
+  await expect(page.getByText("You have given this task back")).toBeVisible();
   expect(await worker.done("formality")).toBe(0);
   expect(await worker.earned()).toBe(0);
 });

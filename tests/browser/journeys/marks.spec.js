@@ -68,7 +68,7 @@ test("nothing marked is asked about once", async ({ page, workplace }) => {
   await awake(page);
   const text = await area(page).inputValue();
   await submit(page).click();
-  await expect(page.locator("[data-flags]")).toContainText("Nothing is marked");
+  await expect(page.locator("[data-flags]")).toContainText("Nothing is highlighted");
   await andGoOn(page, () => page.getByRole("button", { name: "Submit anyway" }).click());
   expect(await worker.submitted(hit)).toEqual([text]);
 });

@@ -25,7 +25,7 @@ on_both_engines!(a_stranger_makes_an_account_and_lands_in_the_study, async |app|
     let path = format!("/join/{}", link.code);
     let page = browser.get(&path).await;
     assert!(
-        page.text().contains("Formal rewrites") && page.text().contains("travailler dans cette étude"),
+        page.text().contains("Formal rewrites") && page.text().contains("participer à cette étude"),
         "{}",
         page.text()
     );

@@ -74,7 +74,7 @@ on_both_engines!(a_study_that_asks_for_the_test_alone_offers_it_at_once, async |
     let page = browser.post(&consent, "/fn/consent", &[("study", &study), ("agree", "on")]).await;
     assert_eq!(page.header("location"), test, "nobody asks for the country");
     let page = browser.get("/work").await.text();
-    assert!(page.contains(&format!("href=\"{test}\"")) && !page.contains("Dove vive"), "{page}");
+    assert!(page.contains(&format!("href=\"{test}\"")) && !page.contains("Dove si trova"), "{page}");
     assert!(browser.get(&test).await.text().contains("Frase sola"));
     assert!(engine.claim(&wim.actor, id, task).await.is_err(), "the test is still needed");
     let fields = [("study", study.as_str()), ("version", "1"), ("answers[s0]", "2")];

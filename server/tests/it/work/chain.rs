@@ -204,5 +204,5 @@ on_both_engines!(a_chain_that_cannot_be_is_refused_by_its_path, async |app| {
     let mut unwritten = definition(second).await;
     (unwritten.questions, unwritten.system) = (unwritten.questions.split_off(1), None);
     let problem = refused(second, unwritten).await;
-    assert!(problem.to_string().contains("marks a text that the worker writes"), "{problem}");
+    assert!(problem.to_string().contains("asks for highlights in a text that the worker writes"), "{problem}");
 });

@@ -12,11 +12,11 @@ use crate::gate::stage::Stage;
 const ENGLISH: [&str; 8] = [
     ">Submit<",
     "Save draft",
-    "Give this back",
+    "Give this task back",
     "reserved for",
     ">Instructions<",
     "of at most",
-    "On the way",
+    "Steps to the tasks",
     ">Keys<",
 ];
 
@@ -36,7 +36,7 @@ on_both_engines!(a_hit_and_the_way_to_it_speak_the_language_of_the_worker, async
         assert!(page.contains(word), "no {word}: {page}");
     }
     let home = browser.get(&format!("/work/{}", stage.study)).await.text();
-    for word in ["Il percorso", "Guadagnato", "Riprendi", "Condizioni"] {
+    for word in ["I passi prima dei compiti", "Guadagnato", "Riprendi", "Modulo di consenso"] {
         assert!(home.contains(word), "no {word}: {home}");
     }
     for (page, name) in [(&page, "the hit"), (&home, "the way")] {
