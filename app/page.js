@@ -84,7 +84,7 @@ const value = (row, column) => {
   return cell?.dataset.sort ?? own ?? cell?.textContent.trim() ?? "";
 };
 const number = (text) => {
-  const parsed = Number.parseFloat(text.replace(/[^\d.eE+-]/g, ""));
+  const parsed = Number.parseFloat(text.replaceAll("−", "-").replace(/[^\d.eE+-]/g, ""));
   return Number.isNaN(parsed) ? Number.NEGATIVE_INFINITY : parsed;
 };
 const sortable = (inside) => each("table[data-sortable] th[data-sorts]", sortBy, inside);

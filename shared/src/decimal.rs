@@ -9,6 +9,9 @@ use crate::{Problem, refusal};
 /// The maximum number of decimal places.
 pub const PLACES: u32 = 6;
 
+/// The characters of a text that is no number which its refusal repeats.
+const QUOTED: usize = 40;
+
 /// The largest number; its negative is the smallest.
 pub const LARGEST: i64 = 1_000_000_000;
 
@@ -114,7 +117,10 @@ impl FromStr for Decimal {
     /// Parses `12`, `-0.5`, `+3` and `.25`; a decimal comma and a typographic minus sign are accepted too. A comma before
     /// three digits is refused: it may separate thousands.
     fn from_str(text: &str) -> Result<Self, Self::Err> {
-        let refused = || Problem::invalid("number", refusal::no_decimal(text, i64::from(PLACES)));
+        let refused = || {
+            let typed: String = text.chars().take(QUOTED).collect();
+            Problem::invalid("number", refusal::no_decimal(typed, i64::from(PLACES)))
+        };
         let may_be_thousands =
             |(whole, rest): (&str, &str)| rest.len() == 3 && !whole.trim_matches(['-', '−', '+', '0']).is_empty();
         if text.trim().split_once(',').is_some_and(may_be_thousands) {

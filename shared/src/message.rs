@@ -14,6 +14,10 @@ use crate::{Country, Decimal, Locale, Money, Time};
 
 pub use json::{as_reason, as_rule, as_text};
 
+/// The largest number of messages and lists inside each other, such as a reason within a question within a task.
+#[cfg(not(target_arch = "wasm32"))]
+const DEEPEST: usize = 6;
+
 /// A sentence that is translated for its reader, made by the constructors of [`crate::refusal`]. Words that a person
 /// typed and sentences that an older server stored have no key, and are shown as they are.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -100,10 +104,18 @@ impl Message {
         self.keyed.as_ref().map(|keyed| keyed.key.as_ref())
     }
 
-    /// The text in a language.
+    /// The text in a language. A message with more messages inside each other than any of ours is shown as its text: one
+    /// that a visitor sent could double with each level.
     #[cfg(not(target_arch = "wasm32"))]
     pub fn in_locale(&self, locale: Locale) -> String {
-        locale.refusal_by_key(self).unwrap_or_else(|| self.text.clone())
+        let worded = if self.depth() > DEEPEST { None } else { locale.refusal_by_key(self) };
+        worded.unwrap_or_else(|| self.text.clone())
+    }
+
+    /// How many messages are inside each other, this one included.
+    #[cfg(not(target_arch = "wasm32"))]
+    fn depth(&self) -> usize {
+        1 + self.keyed.iter().flat_map(|keyed| keyed.arguments.values()).map(Argument::depth).max().unwrap_or_default()
     }
 
     /// The text in a language. Refusals by the server are in the reader's language already; a browser translates only
@@ -158,6 +170,20 @@ impl Message {
 }
 
 impl Argument {
+    #[cfg(not(target_arch = "wasm32"))]
+    fn depth(&self) -> usize {
+        match self {
+            Self::Message(message) => message.depth(),
+            Self::List(list) => 1 + list.iter().map(Self::depth).max().unwrap_or_default(),
+            Self::Number(_)
+            | Self::Decimal { .. }
+            | Self::Money { .. }
+            | Self::Time { .. }
+            | Self::Country { .. }
+            | Self::Text(_) => 0,
+        }
+    }
+
     fn in_locale(&self, locale: Locale) -> String {
         match self {
             Self::Number(number) => locale.integer(*number),
@@ -303,6 +329,23 @@ mod tests {
             assert_eq!(message.of_browser(locale), locale.refusal_by_key(message));
         }
         assert_eq!(refusal::must_agree().of_browser(Locale::Fr), None, "the server translates its own");
+    }
+
+    #[test]
+    fn a_message_that_a_visitor_nests_in_itself_is_not_put_into_words() {
+        let deep = (0..60).fold(refusal::no_answer(), |inner, _| refusal::of_text(1, 2, inner));
+        let json = serde_json::to_string(&deep).expect("JSON");
+        // Each level says the one inside it twice: 2^50 words, if it were.
+        let twice = json.replace("\"of-text\"", "\"mark-stands-twice\"").replace("\"reason\"", "\"close\"");
+        for json in [json, twice.replace("\"of\":2", "\"open\":\"\"")] {
+            let read: Message = serde_json::from_str(&json).expect("it is read");
+            assert!(read.in_locale(Locale::Fr).len() < 10_000);
+        }
+        let reason = refusal::of_question("q", refusal::of_line(3, refusal::of_file("f", refusal::no_answer())));
+        assert!(
+            reason.in_locale(Locale::It).ends_with(&refusal::no_answer().in_locale(Locale::It)),
+            "ours are shallower"
+        );
     }
 
     #[test]

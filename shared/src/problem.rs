@@ -137,6 +137,23 @@ impl Problem {
         self.map_message(|message| message.for_reader(locale))
     }
 
+    /// Its message, if it has one of its own.
+    pub const fn message(&self) -> Option<&Message> {
+        match self {
+            Self::Forbidden { rule: message }
+            | Self::Invalid { reason: message, .. }
+            | Self::Conflict { reason: message }
+            | Self::Busy { reason: message, .. } => Some(message),
+            Self::SignIn
+            | Self::NotFound
+            | Self::TooMany { .. }
+            | Self::Unavailable { .. }
+            | Self::TooLarge { .. }
+            | Self::BodyTooLarge { .. }
+            | Self::Internal { .. } => None,
+        }
+    }
+
     fn map_message(self, change: impl Fn(Message) -> Message) -> Self {
         match self {
             Self::Forbidden { rule } => Self::Forbidden { rule: change(rule) },

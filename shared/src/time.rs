@@ -15,6 +15,15 @@ impl Time {
         Self(self.0.saturating_add(seconds.saturating_mul(1_000_000)))
     }
 
+    /// The next full minute, or this instant if it is one: for instants that are shown to the minute and must not be
+    /// announced too early.
+    #[must_use]
+    pub const fn next_minute(self) -> Self {
+        const MINUTE: i64 = 60_000_000;
+        let past = self.0.rem_euclid(MINUTE);
+        if past == 0 { self } else { Self(self.0.saturating_add(MINUTE - past)) }
+    }
+
     /// Whole seconds from `earlier` to this instant; negative if `earlier` is later.
     pub const fn seconds_since(self, earlier: Self) -> i64 {
         (self.0 - earlier.0) / 1_000_000
@@ -80,6 +89,14 @@ mod tests {
         let time = Time(1_700_000_000_123_456);
         assert_eq!(time.rfc3339(), "2023-11-14T22:13:20.123456Z");
         assert_eq!(Time::parse(&time.rfc3339()), Some(time));
+    }
+
+    #[test]
+    fn an_instant_within_a_minute_is_shown_as_the_next_one() {
+        let at = |text| Time::parse(text).expect("a time");
+        assert_eq!(at("2026-11-21T14:05:59.000001Z").next_minute(), at("2026-11-21T14:06:00Z"));
+        assert_eq!(at("2026-11-21T14:06:00Z").next_minute(), at("2026-11-21T14:06:00Z"));
+        assert_eq!(at("1969-12-31T23:59:30Z").next_minute(), Time(0));
     }
 
     #[test]

@@ -227,7 +227,7 @@ impl Engine {
         Ok(match told.again_at {
             None => Some(Problem::forbidden(refusal::attempts_used(rule.attempts))),
             Some(at) if at > self.now() => {
-                Some(Problem::conflict(refusal::test_opens_at(pause(rule.wait_seconds), at)))
+                Some(Problem::conflict(refusal::test_opens_at(pause(rule.wait_seconds), at.next_minute())))
             }
             Some(_) => None,
         })
@@ -288,7 +288,7 @@ fn message(result: &TestResult) -> Message {
     let TestResult { points, pass_mark, attempts_left, .. } = *result;
     match result.again_at {
         _ if result.passed => refusal::message_passed(points, pass_mark),
-        Some(at) => refusal::message_again(points, pass_mark, attempts_left, at),
+        Some(at) => refusal::message_again(points, pass_mark, attempts_left, at.next_minute()),
         None => refusal::message_over(points, pass_mark),
     }
 }

@@ -61,7 +61,9 @@ pub(crate) enum Keeping {
 /// Keeps a refused form for the page at this path.
 pub(crate) async fn keep(state: &AppState, session: &Session, page: &str, flash: Flash) -> Result<Keeping, Problem> {
     let key = if flash.problem == Problem::SignIn { HELD } else { KEY };
-    let length: usize = flash.values.iter().map(|(name, value)| name.len() + value.len()).sum();
+    // What was typed, which the refusal may repeat.
+    let values: usize = flash.values.iter().map(|(name, value)| name.len() + value.len()).sum();
+    let length = values + serde_json::to_string(&flash.problem).map_or(0, |problem| problem.len());
     let Flash { path, problem, values } = flash;
     let mut kept = Kept { page: hash(page), path, problem, values };
     if !is_known(session).await {

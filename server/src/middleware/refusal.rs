@@ -35,9 +35,11 @@ impl IntoResponse for Refusal {
 impl Refusal {
     /// The response for a reader of this language.
     fn in_locale(self, say: Locale) -> Response {
-        let (title, detail) = match say {
-            Locale::En => (self.0.title(), self.0.to_string()),
-            _ => (say.refusal_title(&self.0), say.refusal(&self.0)),
+        let title = if say == Locale::En { self.0.title() } else { say.refusal_title(&self.0) };
+        // A refusal with a message has it in its reader's language already, which may be that of their work.
+        let detail = match (say, self.0.message()) {
+            (Locale::En, _) | (_, Some(_)) => self.0.to_string(),
+            _ => say.refusal(&self.0),
         };
         let mut body = serde_json::to_value(&self.0).unwrap_or_else(|_| json!({}));
         body["type"] = json!(format!("/api#{}", body["problem"].as_str().unwrap_or("internal")));

@@ -22,9 +22,11 @@ pub struct Delimited<R> {
     /// The cells of the last record, one after the other.
     bytes: Vec<u8>,
     /// Where each of them ends.
-    ends: Vec<usize>,
+    pub(super) ends: Vec<usize>,
     /// The line on which the last record begins.
     line: u64,
+    /// Whether the file ended within a record.
+    is_over: bool,
     limits: Limits,
 }
 
@@ -44,6 +46,8 @@ enum Found {
     /// So many cells.
     Cells(usize),
     TooLong,
+    /// The file ends within quotation marks.
+    Unclosed,
     End,
 }
 
@@ -64,13 +68,19 @@ impl<R: BufRead> Delimited<R> {
             bytes: vec![0; 1 << 10],
             ends: vec![0; 16],
             line: 1,
+            is_over: false,
             limits: options.limits,
         };
         let n_cells = match file.record()? {
             Found::Cells(n_cells) => n_cells,
             Found::TooLong => return Err(Unreadable::LongHeader { longest: file.limits.row }),
+            Found::Unclosed => return Err(Unreadable::UnclosedHeader),
             Found::End => return Err(Unreadable::Empty),
         };
+        let most = file.limits.columns;
+        if n_cells > most {
+            return Err(Unreadable::ManyColumns { n: n_cells, most });
+        }
         file.columns = columns(cells(&file.bytes, &file.ends[..n_cells]), n_cells, options)?;
         Ok(file)
     }
@@ -95,6 +105,7 @@ impl<R: BufRead> Delimited<R> {
             }
             Found::Cells(found) => Fault::Ragged { found, columns: columns.len() },
             Found::TooLong => Fault::LongRow { longest: limits.row },
+            Found::Unclosed => Fault::Unclosed,
         };
         Ok(Some(Err(Refused { line: *line, fault })))
     }
@@ -106,23 +117,42 @@ impl<R: BufRead> Delimited<R> {
 
     /// Reads a record. What is longer than allowed is read to its end, but not kept.
     fn record(&mut self) -> io::Result<Found> {
+        if self.is_over {
+            return Ok(Found::End);
+        }
         self.skip_blank_lines()?;
         self.line = self.parser.line();
-        let (mut n_read, mut n_bytes, mut n_cells) = (0, 0, 0);
+        let most = self.columns.len().max(self.limits.columns);
+        let (mut n_read, mut n_bytes, mut n_cells, mut n_more) = (0, 0, 0, 0);
         loop {
             let input = self.input.fill_buf()?;
+            // At the end of the file, a line end shows whether the parser is still within quotation marks: there it is
+            // part of a cell, and anywhere else it ends the record.
+            let at_end = input.is_empty() && n_read > 0;
+            self.is_over = at_end;
+            let input = if at_end { b"\n" } else { input };
             let (bytes, ends) = (&mut self.bytes[n_bytes..], &mut self.ends[n_cells..]);
             let (result, read, written, ended) = self.parser.read_record(input, bytes, ends);
-            self.input.consume(read);
-            n_read += read;
+            if !at_end {
+                self.input.consume(read);
+                n_read += read;
+            }
             let too_long = n_read > self.limits.row;
             (n_bytes, n_cells) = if too_long { (0, 0) } else { (n_bytes + written, n_cells + ended) };
+            if n_cells > most {
+                // More cells than any row may have are counted, and not kept.
+                (n_more, n_cells, n_bytes) = (n_more + n_cells, 0, 0);
+            }
             match result {
-                ReadRecordResult::OutputFull if !too_long => self.bytes.resize(self.bytes.len() * 2, 0),
-                ReadRecordResult::OutputEndsFull if !too_long => self.ends.resize(self.ends.len() * 2, 0),
+                ReadRecordResult::OutputFull if !too_long && n_more == 0 => self.bytes.resize(self.bytes.len() * 2, 0),
+                ReadRecordResult::OutputEndsFull if !too_long && n_more == 0 => {
+                    self.ends.resize(self.ends.len() * 2, 0);
+                }
+                ReadRecordResult::InputEmpty if at_end && too_long => return Ok(Found::TooLong),
+                ReadRecordResult::InputEmpty if at_end => return Ok(Found::Unclosed),
                 ReadRecordResult::InputEmpty | ReadRecordResult::OutputFull | ReadRecordResult::OutputEndsFull => {}
                 ReadRecordResult::Record if too_long => return Ok(Found::TooLong),
-                ReadRecordResult::Record => return Ok(Found::Cells(n_cells)),
+                ReadRecordResult::Record => return Ok(Found::Cells(n_more + n_cells)),
                 ReadRecordResult::End => return Ok(Found::End),
             }
         }
@@ -175,10 +205,7 @@ fn cells<'a>(bytes: &'a [u8], ends: &'a [usize]) -> impl Iterator<Item = &'a [u8
 }
 
 fn columns<'a>(cells: impl Iterator<Item = &'a [u8]>, n: usize, options: &Options) -> Result<Vec<String>, Unreadable> {
-    let Limits { columns: most, column_name: longest, .. } = options.limits;
-    if n > most {
-        return Err(Unreadable::ManyColumns { n, most });
-    }
+    let longest = options.limits.column_name;
     let (mut columns, mut seen) = (Vec::with_capacity(n), BTreeSet::new());
     for (cell, column) in cells.zip(1..) {
         let name = std::str::from_utf8(cell)

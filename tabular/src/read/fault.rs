@@ -64,6 +64,11 @@ pub enum Fault {
         /// The limit in bytes.
         longest: usize,
     },
+    /// The file ends within quotation marks.
+    #[error(
+        "A quotation mark in this row is never closed, so the rest of the file belongs to this row. Close it; write a quotation mark that is part of a text twice."
+    )]
+    Unclosed,
     /// A line with an object is too long.
     #[error("The line is longer than {}. A line holds one JSON object.", size(*.longest))]
     LongLine {
@@ -117,6 +122,9 @@ pub enum Unreadable {
         /// The limit in bytes.
         longest: usize,
     },
+    /// The file ends within quotation marks of its header.
+    #[error("A quotation mark in the header is never closed. The first line must name the columns.")]
+    UnclosedHeader,
     /// Its header has too many columns.
     #[error("The header has {n} columns; at most {most} are possible. The first line must name the columns.")]
     ManyColumns {

@@ -25,8 +25,11 @@ impl<R: BufRead> Input<R> {
     /// It is empty or in UTF-16, or it cannot be read.
     pub fn open(mut input: R) -> Result<Self, Unreadable> {
         let mut head = Vec::new();
-        while is_blank(&head) {
-            let left = HEAD.saturating_sub(head.len() as u64);
+        // Only the line that was just read is looked at, because there may be a million blank ones.
+        let mut begin = 0;
+        while is_blank(&head[begin..]) {
+            begin = head.len();
+            let left = HEAD.saturating_sub(begin as u64);
             if input.by_ref().take(left).read_until(b'\n', &mut head)? == 0 {
                 return Err(Unreadable::Empty);
             }

@@ -147,6 +147,41 @@ fn a_long_cell_is_refused_and_the_rows_after_it_are_read() {
 }
 
 #[test]
+fn a_file_that_ends_within_quotation_marks_loses_no_row_unnoticed() {
+    let unclosed = "A quotation mark in this row is never closed, so the rest of the file belongs to this row. Close it; write a quotation mark that is part of a text twice.";
+    let csv = options(Format::Csv);
+    assert_rows(b"id,text\n0,z\n1,\"a\n2,b\n3,c\n", &csv, &[at(2, "0|z"), at(3, unclosed)]);
+    assert_rows(b"id,text\n1,\"a\"\"\"", &csv, &[at(2, "1|a\"")]);
+    assert_rows(b"id,text\n1,\"a\nb\"\r\n2,c", &csv, &[at(2, "1|a\nb"), at(4, "2|c")]);
+    // Sixteen cells fill the places for their ends exactly.
+    let line = (0..16).map(|n| format!("c{n}")).collect::<Vec<_>>();
+    let wide = format!("{}\n{}", line.join(","), line.join(","));
+    assert_rows(wide.as_bytes(), &csv, &[at(2, &line.join("|"))]);
+    assert_eq!(
+        unreadable(b"id,\"text\n1,a", &csv),
+        "A quotation mark in the header is never closed. The first line must name the columns."
+    );
+}
+
+#[test]
+fn blank_lines_before_a_file_and_cells_without_number_take_time_and_memory_in_proportion() {
+    // A megabyte of blank lines, each looked at once; with a look at all of them for each, this takes minutes.
+    let blank = format!("{}id,text\n1,a\n", "\n".repeat((1 << 20) - 8));
+    assert_eq!(read(blank.as_bytes(), &options(Format::Csv)).len(), 1);
+    let limits = Limits { row: 64 << 20, columns: 1_000, ..Limits::default() };
+    let header = ",".repeat(1 << 20);
+    let input = Input::open(header.as_bytes()).unwrap();
+    let error = Delimited::open(input, &options(Format::Csv).limits(limits)).unwrap_err().to_string();
+    assert!(error.starts_with("The header has 1048577 columns; at most 1000"), "{error}");
+    let row = format!("id,text\n{header}\n2,b\n");
+    let mut file = Delimited::open(Input::open(row.as_bytes()).unwrap(), &options(Format::Csv).limits(limits)).unwrap();
+    let refused = file.read_record().unwrap().unwrap().unwrap_err();
+    assert!(refused.to_string().starts_with("line 2: The row has 1048577 cells, the header 2"), "{refused}");
+    assert!(file.ends.len() <= 2_048, "{} ends are kept", file.ends.len());
+    assert_eq!(file.read_record().unwrap().unwrap().unwrap().line, 3);
+}
+
+#[test]
 fn a_row_without_an_end_is_refused_without_being_kept() {
     let limits = Limits { row: 1 << 20, ..Limits::default() };
     let csv = format!("id,text\n1,\"{}\n\"\n2,b\n", "x".repeat(3 << 20));

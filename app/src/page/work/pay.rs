@@ -71,8 +71,12 @@ fn Statement(my: MyStudy, rows: Vec<SubmissionRow>) -> impl IntoView {
                     <Tag text=word tone=tone />
                     {(!reason.is_empty()).then(|| view! { <p class="small">{reason}</p> })}
                 </td>
-                <td class="number">{minutes(row.active_ms, say)}</td>
-                <td class="number">{say.money(&Money::new(pay, currency.clone()))}</td>
+                <td class="number" data-sort=row.active_ms.to_string()>
+                    {minutes(row.active_ms, say)}
+                </td>
+                <td class="number" data-sort=pay.to_string()>
+                    {say.money(&Money::new(pay, currency.clone()))}
+                </td>
             </tr>
         }
     });

@@ -129,7 +129,8 @@ fn refuse(reason: Message) -> Problem {
 fn opened(table: &str) -> Result<Delimited<&[u8]>, Unreadable> {
     let input = Input::open(table.as_bytes())?;
     let format = if input.format() == Format::Tsv { Format::Tsv } else { Format::Csv };
-    let limits = Limits { row: limit::KNOWN_LIST, ..Limits::default() };
+    let limits =
+        Limits { row: limit::KNOWN_LIST, cell: limit::CELL, columns: limit::COLUMNS, column_name: limit::COLUMN_NAME };
     Delimited::open(input, &Options::new(format).limits(limits).quoted_tabs())
 }
 
@@ -139,6 +140,10 @@ fn header(columns: &[String], known: &[String]) -> Result<Vec<String>, Problem> 
         return Err(refuse(refusal::too_many_columns(columns.len(), known.len())));
     }
     let header: Vec<String> = columns.iter().map(|name| name.to_lowercase()).collect();
+    let mut seen = BTreeSet::new();
+    if let Some(name) = header.iter().find(|name| !seen.insert(*name)) {
+        return Err(refuse(refusal::column_is_twice(name)));
+    }
     if let Some(name) = header.iter().find(|name| !known.contains(name)) {
         return Err(refuse(refusal::column_is_unknown(name, known.to_vec())));
     }

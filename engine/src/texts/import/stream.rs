@@ -75,9 +75,9 @@ impl Stream {
             Ok(None) => Ok(None),
             Ok(Some(Ok(row))) => Ok(Some(table::stored(row).map(|row| row.cells).map_err(|refused| refused.reason))),
             // Such a row may be the rest of the file, so the rows after it would be missing.
-            Ok(Some(Err(refused @ Refused { fault: Fault::LongRow { .. } | Fault::LongLine { .. }, .. }))) => {
-                Err(self.broken(refused.line, &refused.fault.to_string()))
-            }
+            Ok(Some(Err(
+                refused @ Refused { fault: Fault::LongRow { .. } | Fault::LongLine { .. } | Fault::Unclosed, .. },
+            ))) => Err(self.broken(refused.line, &refused.fault.to_string())),
             Ok(Some(Err(refused))) => Ok(Some(Err(refused.fault.to_string()))),
             Err(error) => Err(self.broken(self.line(), &format!("The file cannot be read further: {error}."))),
         }
