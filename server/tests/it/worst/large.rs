@@ -172,14 +172,14 @@ on_one_thread!(what_designers_send_holds_nobody_up, async |app| {
     assert!(reply.status.is_client_error(), "{}", reply.status);
     let ids = json!({"assignments": vec![uuid(); 20_000]});
     let reply = scene.json("20,000 submissions", (&scene.office, "POST", &scene.at("/approvals")), &ids).await;
-    refused(&reply, "ids", "at most 1000");
+    refused(&reply, "ids", "At most 1,000 ");
     scene.other.end().await;
 });
 
 on_one_thread!(what_importers_send_holds_nobody_up, async |app| {
     let scene = Scene::new(&app).await;
     let columns = |n: usize| (0..n).map(|n| format!("c{n},")).collect::<String>();
-    refused(&scene.import("200,000 columns", "csv", &format!("{}text\na\n", columns(200_000))).await, "file", "1000");
+    refused(&scene.import("200,000 columns", "csv", &format!("{}text\na\n", columns(200_000))).await, "file", "1,000");
     refused(&scene.import("a column twice", "csv", "text,id,text\na,1,b\n").await, "file", "twice");
     let names: String = (0..990).map(|n| format!("{}{n},", "n".repeat(190))).collect();
     let wide =
