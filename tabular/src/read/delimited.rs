@@ -139,7 +139,7 @@ impl<R: BufRead> Delimited<R> {
             }
             let too_long = n_read > self.limits.row;
             (n_bytes, n_cells) = if too_long { (0, 0) } else { (n_bytes + written, n_cells + ended) };
-            if n_cells > most {
+            if n_cells > most || n_more > 0 {
                 // More cells than any row may have are counted, and not kept.
                 (n_more, n_cells, n_bytes) = (n_more + n_cells, 0, 0);
             }

@@ -173,6 +173,11 @@ fn blank_lines_before_a_file_and_cells_without_number_take_time_and_memory_in_pr
     let input = Input::open(header.as_bytes()).unwrap();
     let error = Delimited::open(input, &options(Format::Csv).limits(limits)).unwrap_err().to_string();
     assert!(error.starts_with("The header has 1048577 columns; at most 1000"), "{error}");
+    // Cells that get longer fill the space for their bytes after the limit of cells is passed.
+    let growing: String = (0..3_000).map(|n| format!("{},", "x".repeat(n))).collect();
+    let growing = format!("id,text\n{growing}\n2,b\n");
+    let many = read(growing.as_bytes(), &options(Format::Csv).limits(limits));
+    assert!(many[0].1.starts_with("The row has 3001 cells") && many[1].0 == 3, "{many:?}");
     let row = format!("id,text\n{header}\n2,b\n");
     let mut file = Delimited::open(Input::open(row.as_bytes()).unwrap(), &options(Format::Csv).limits(limits)).unwrap();
     let refused = file.read_record().unwrap().unwrap().unwrap_err();
