@@ -43,7 +43,8 @@ const unmarked = (page) =>
       const element = walker.currentNode.parentElement;
       const text = walker.currentNode.data.trim();
       // Names of languages, amounts, times and keys are the same in every language.
-      const same = text === "English" || /^[\p{N}\p{P}\p{S}\p{Z}]*$|^W\d+$|^\d+ (min|h|s)$|^[\d.,]+\s?[A-Z]{3}$/u.test(text);
+      const names = ["English", "English (Pseudo-Accents)"];
+      const same = names.includes(text) || /^[\p{N}\p{P}\p{S}\p{Z}]*$|^W\d+$|^\d+ (min|h|s)$|^[\d.,]+\s?[A-Z]{3}$/u.test(text);
       if (!same && !element.closest("script, style, kbd, time, code") && !/[⟦⟧]/u.test(text)) found.push(text);
     }
     return found;

@@ -185,7 +185,7 @@ on_one_thread!(what_importers_send_holds_nobody_up, async |app| {
     let wide =
         format!("{names}id,text\n{}", (0..1_500).map(|n| format!("{}{n},a\n", ",".repeat(990))).collect::<String>());
     let reply = scene.import("rows that repeat long names", "csv", &wide).await;
-    refused(&reply, "file", "65536");
+    refused(&reply, "file", "65,536");
     let long = format!("id,text\n1,{}\n", "x".repeat(limit::CELL + 1));
     assert!(scene.import("a long cell", "csv", &long).await.text().contains("65536"));
     let quote = format!("id,text\n1,\"{}\n", "x\n".repeat(1_000_000));
