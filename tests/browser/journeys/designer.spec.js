@@ -152,7 +152,7 @@ test.describe("without scripts", () => {
     await second.getByLabel("Key").fill("sure");
     await second.getByLabel("Points of the scale").fill("1\n2");
     await page.getByRole("button", { name: "Save the draft and preview it" }).click();
-    await expect(second.getByText('no point of "sure" has a word')).toBeVisible();
+    await expect(second.getByText('No point has a label')).toBeVisible();
     await second.getByLabel("Points of the scale").fill("1 not at all\n2 very");
     await second.getByRole("button", { name: "Move up" }).click();
     await expect(question(page, 1)).toHaveAttribute("open", "");

@@ -309,8 +309,9 @@ test("a study from its first link to its agreement report", async ({ browser, re
   await test.step("the manager approves, and sorts the ledger by time and by amount", async () => {
     const { page } = manager;
     await page.goto(`/studies/${study}/pay`);
-    await andGoOn(page, () => page.getByRole("button", { name: "Approve all that wait" }).click());
+    await page.getByRole("button", { name: "Approve all that wait" }).click();
     const ledger = page.getByRole("table", { name: "Ledger" });
+    await expect(ledger).toBeVisible();
     const times = () => ledger.locator("tbody time").evaluateAll((all) => all.map((time) => time.dateTime));
     const newestFirst = await times();
     expect(newestFirst.length).toBeGreaterThan(10);
