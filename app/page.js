@@ -77,11 +77,15 @@ each("[data-confirm]", (button) =>
   }),
 );
 
+// An instant with all six decimal places, so that its letters sort as the time does.
+const instant = (time) =>
+  time?.dateTime.replace(/(?:\.(\d+))?Z$/, (_, decimals = "") => `.${decimals.padEnd(6, "0")}Z`);
+
 // Columns sort by their head.
 const value = (row, column) => {
   const cell = row.cells[column];
-  const own = cell?.querySelector("[data-sort]")?.dataset.sort ?? cell?.querySelector("time")?.dateTime;
-  return cell?.dataset.sort ?? own ?? cell?.textContent.trim() ?? "";
+  const own = cell?.querySelector("[data-sort]")?.dataset.sort;
+  return cell?.dataset.sort ?? own ?? instant(cell?.querySelector("time")) ?? cell?.textContent.trim() ?? "";
 };
 const number = (text) => {
   const parsed = Number.parseFloat(text.replaceAll("−", "-").replace(/[^\d.eE+-]/g, ""));

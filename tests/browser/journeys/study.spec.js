@@ -312,7 +312,9 @@ test("a study from its first link to its agreement report", async ({ browser, re
     await page.getByRole("button", { name: "Approve all that wait" }).click();
     const ledger = page.getByRole("table", { name: "Ledger" });
     await expect(ledger).toBeVisible();
-    const times = () => ledger.locator("tbody time").evaluateAll((all) => all.map((time) => time.dateTime));
+    const whole = (time) => time.replace(/(?:\.(\d+))?Z$/, (_, decimals = "") => `.${decimals.padEnd(6, "0")}Z`);
+    const times = async () =>
+      (await ledger.locator("tbody time").evaluateAll((all) => all.map((time) => time.dateTime))).map(whole);
     const newestFirst = await times();
     expect(newestFirst.length).toBeGreaterThan(10);
     await ledger.getByRole("columnheader", { name: "When" }).getByRole("button").click();

@@ -63,7 +63,7 @@ fn Statement(my: MyStudy, rows: Vec<SubmissionRow>) -> impl IntoView {
         let pay = if row.approval == Approval::Rejected { 0 } else { row.reward };
         view! {
             <tr>
-                <th scope="row" data-sort=row.submitted_at.rfc3339()>
+                <th scope="row">
                     <When at=row.submitted_at />
                 </th>
                 <td>{title}</td>
