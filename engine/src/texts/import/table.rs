@@ -170,7 +170,7 @@ mod tests {
         assert!(refused(&format!("{header}text\n"), FileFormat::Csv).contains("At most 1,000 are possible."));
         let object = |from: usize| (from..from + 900).map(|n| format!("\"c{n}\":1,")).collect::<String>();
         let lines = format!("{{{}\"text\":\"a\"}}\n{{{}\"text\":\"a\"}}\n", object(0), object(900));
-        assert!(refused(&lines, FileFormat::Jsonl).contains("more than 1,000 different names"));
+        assert!(refused(&lines, FileFormat::Jsonl).contains("more than 1,000 different field names"));
         let most: String = (1..1_000).map(|n| format!("c{n},")).collect();
         assert_eq!(open(format!("{most}text\n").as_bytes(), FileFormat::Csv).expect("opens").columns.len(), 1_000);
         assert!(began.elapsed() < std::time::Duration::from_secs(5), "{:?}", began.elapsed());
