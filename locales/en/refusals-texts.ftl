@@ -17,6 +17,7 @@ file-of-too-many-rows = The file has more than { $most } rows. Split it into sev
 file-is-too-large-in-memory = Together with the names of their columns, the rows take more than { $mebibytes } MiB. Split the file, or remove some columns.
 # Arguments: $n, $most
 column-names-too-long = The names of the other columns take { $n } bytes in each row. At most { $most } are possible. Shorten the names, or remove some columns.
+header-is-unclosed = A quotation mark in the first line is never closed. Close it, or write it twice if it is part of a name.
 header-unreadable = The first line cannot be read. It must name the columns.
 # Arguments: $n, $most
 too-many-columns = The first line names { $n } columns. At most { $most } are possible. Remove some columns.

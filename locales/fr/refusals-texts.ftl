@@ -16,6 +16,7 @@ file-of-too-many-systems = Le fichier contient plus de { $most } systèmes. Divi
 file-of-too-many-rows = Le fichier contient plus de { $most } lignes. Divisez-le en plusieurs fichiers.
 file-is-too-large-in-memory = Avec les noms de leurs colonnes, les lignes occupent plus de { $mebibytes } Mio. Divisez le fichier ou supprimez des colonnes.
 column-names-too-long = Les noms des autres colonnes occupent { $n } octets dans chaque ligne. Le maximum est de { $most }. Raccourcissez les noms ou supprimez des colonnes.
+header-is-unclosed = Un guillemet de la première ligne n'est jamais fermé. Fermez-le, ou écrivez-le deux fois s'il fait partie d'un nom.
 header-unreadable = La première ligne est illisible. Elle doit nommer les colonnes.
 too-many-columns = La première ligne nomme { $n } colonnes. Le maximum est de { $most }. Supprimez des colonnes.
 column-name-length = Le nom de la colonne { $n } doit avoir de 1 à { $most } caractères. La première ligne doit nommer les colonnes.

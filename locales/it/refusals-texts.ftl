@@ -16,6 +16,7 @@ file-of-too-many-systems = Il file ha più di { $most } sistemi. Lo divida in pi
 file-of-too-many-rows = Il file ha più di { $most } righe. Lo divida in più file.
 file-is-too-large-in-memory = Con i nomi delle colonne, le righe occupano più di { $mebibytes } MiB. Divida il file oppure rimuova alcune colonne.
 column-names-too-long = I nomi delle altre colonne occupano { $n } byte in ogni riga. Il massimo è { $most }. Accorci i nomi oppure rimuova alcune colonne.
+header-is-unclosed = Le virgolette nella prima riga non vengono mai chiuse. Le chiuda, oppure le scriva due volte se fanno parte di un nome.
 header-unreadable = La prima riga non è leggibile. Deve contenere i nomi delle colonne.
 too-many-columns = La prima riga indica { $n } colonne. Il massimo è { $most }. Rimuova alcune colonne.
 column-name-length = Il nome della colonna { $n } deve avere da 1 a { $most } caratteri. La prima riga deve contenere i nomi delle colonne.

@@ -16,6 +16,7 @@ file-of-too-many-systems = O arquivo tem mais de { $most } sistemas. Divida-o em
 file-of-too-many-rows = O arquivo tem mais de { $most } linhas. Divida-o em vários arquivos.
 file-is-too-large-in-memory = Com os nomes das colunas, as linhas ocupam mais de { $mebibytes } MiB. Divida o arquivo ou remova algumas colunas.
 column-names-too-long = Os nomes das outras colunas ocupam { $n } bytes em cada linha. O máximo é { $most }. Encurte os nomes ou remova algumas colunas.
+header-is-unclosed = As aspas na primeira linha não são fechadas. Feche-as ou escreva-as duas vezes se fizerem parte de um nome.
 header-unreadable = Não é possível ler a primeira linha. Ela precisa ter os nomes das colunas.
 too-many-columns = A primeira linha indica { $n } colunas. O máximo é { $most }. Remova algumas colunas.
 column-name-length = O nome da coluna { $n } precisa ter de 1 a { $most } caracteres. A primeira linha precisa ter os nomes das colunas.

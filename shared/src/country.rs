@@ -13,6 +13,7 @@ const CODES: &str = "\
     SY TW TJ TZ TH TL TG TK TO TT TN TR TM TC TV UG UA AE GB US UM VI UY UZ VU VA VE VN WF EH YE ZM ZW";
 
 /// All countries as code and name, in the order in which readers of the language look names up.
+#[cfg(not(target_arch = "wasm32"))]
 pub fn countries(say: Locale) -> Vec<(&'static str, String)> {
     let named = |code: &'static str| Some((code, say.country(&code.parse().ok()?)));
     let mut all: Vec<_> = CODES.split(' ').filter_map(named).collect();

@@ -39,6 +39,7 @@ pub use assignment::{
     Approval, AssignmentState, Draft, Outcome, Saved, Shown, ShownItem, ShownText, Submission, Submitted,
 };
 pub use chain::{Feed, FeedWhen, Remembered};
+#[cfg(not(target_arch = "wasm32"))]
 pub use country::countries;
 pub use data_protection::{AnswerChoice, LONGEST_RETENTION_DAYS, WithdrawalPolicy};
 pub use decimal::{Decimal, digits_to_f64, digits_to_string};

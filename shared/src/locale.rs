@@ -12,8 +12,10 @@ mod value;
 use plural::{Count, Plural};
 pub use value::LocaleValue;
 
+#[cfg(not(target_arch = "wasm32"))]
+use crate::Direction;
+use crate::Language;
 use crate::message::{Argument, Message};
-use crate::{Direction, Language};
 
 include!(concat!(env!("OUT_DIR"), "/messages.rs"));
 
@@ -56,6 +58,7 @@ impl Locale {
     }
 
     /// The value of the `dir` attribute.
+    #[cfg(not(target_arch = "wasm32"))]
     pub fn direction(self) -> Direction {
         self.language().direction()
     }

@@ -1,6 +1,7 @@
 //! A sentence that can be shown in the reader's language: a key with arguments, and the English text.
 
 mod json;
+#[cfg(not(target_arch = "wasm32"))]
 mod stored;
 
 use std::borrow::Cow;

@@ -56,10 +56,14 @@ macro_rules! words {
     };
 }
 
-/// Stores a type that has `as_str` and `FromStr` as a text column in any database.
+/// Stores a type as a text column in any database: one that has `as_str` and `FromStr`, or by the functions given, which
+/// write it and read it.
 #[cfg(feature = "sql")]
 macro_rules! column_as_text {
     ($name:ident) => {
+        $crate::words::column_as_text!($name, |value| value.as_str().to_owned(), |text| text.parse());
+    };
+    ($name:ident, |$value:ident| $write:expr, |$text:ident| $read:expr) => {
         impl<DB: sqlx::Database> sqlx::Type<DB> for $name
         where
             String: sqlx::Type<DB>,
@@ -81,7 +85,8 @@ macro_rules! column_as_text {
                 &self,
                 buffer: &mut DB::ArgumentBuffer,
             ) -> Result<sqlx::encode::IsNull, sqlx::error::BoxDynError> {
-                sqlx::Encode::<'q, DB>::encode(self.as_str().to_owned(), buffer)
+                let $value = self;
+                sqlx::Encode::<'q, DB>::encode($write, buffer)
             }
         }
 
@@ -90,7 +95,8 @@ macro_rules! column_as_text {
             String: sqlx::Decode<'r, DB>,
         {
             fn decode(value: DB::ValueRef<'r>) -> Result<Self, sqlx::error::BoxDynError> {
-                Ok(<String as sqlx::Decode<'r, DB>>::decode(value)?.parse()?)
+                let $text = <String as sqlx::Decode<'r, DB>>::decode(value)?;
+                Ok($read?)
             }
         }
     };

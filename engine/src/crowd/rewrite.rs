@@ -49,11 +49,8 @@ impl Engine {
         }
         let (work, answers) = (work.clone(), answers.to_vec());
         let say = Locale::of(&row.language);
-        let mut found = short(move || odd(&work, &answers, &abbreviations, &rivals)).await?;
-        for flag in &mut found {
-            flag.reason = flag.reason.clone().localised(say);
-        }
-        Ok(found)
+        let found = short(move || odd(&work, &answers, &abbreviations, &rivals)).await?;
+        Ok(found.into_iter().map(|flag| Flag { reason: flag.reason.localised(say), ..flag }).collect())
     }
 }
 

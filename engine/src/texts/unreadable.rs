@@ -14,6 +14,7 @@ pub(crate) fn unreadable(error: &Unreadable) -> Message {
         Unreadable::NoName { column, most } => refusal::column_name_length(*column, *most),
         Unreadable::NameTwice { name } => refusal::column_is_twice(name),
         Unreadable::ManyNames { most } => refusal::objects_of_too_many_names(*most),
-        other => refusal::header_is_odd(other.to_string()),
+        Unreadable::UnclosedHeader => refusal::header_is_unclosed(),
+        Unreadable::Io(error) => refusal::header_is_odd(error.to_string()),
     }
 }

@@ -1,19 +1,16 @@
-//! Numbers, dates, amounts, lists and names in the browser. Pages are rendered by the server, in the words of its data;
-//! islands show whole numbers alone, and a browser can write these itself. The other functions are there for the pages,
-//! which compile for both, and are not part of the front end.
+//! The values of messages in the browser. It puts few messages into words itself, all with text or whole numbers; any
+//! other value is written in a form that is right in every language, because Unicode's data stays on the server.
 
-use js_sys::{Array, Date, Intl, Object};
+use js_sys::{Array, Date, Intl, Object, Reflect};
 use wasm_bindgen::JsValue;
 
 use super::Locale;
-use crate::{Country, Decimal, Direction, Language, Money, Time};
+use crate::{Country, Decimal, Money, Time};
 
 impl Locale {
     /// A whole number: `12,500`.
     pub fn integer(self, number: i64) -> String {
-        let formatter = Intl::NumberFormat::new(&Array::of1(&self.conventions_tag().into()), &Object::new());
-        let written = formatter.format().call1(&JsValue::NULL, &(number as f64).into());
-        written.ok().and_then(|text| text.as_string()).unwrap_or_default()
+        written(&self.formatter(&Object::new()), number as f64)
     }
 
     /// A number with a point.
@@ -21,19 +18,18 @@ impl Locale {
         number.to_string()
     }
 
-    /// An amount in minor units: the table of currencies stays on the server.
+    /// An amount in major units with the currency's ISO code. The browser knows the decimal places of the currency.
     pub fn money(self, amount: &Money) -> String {
-        format!("{}\u{a0}{}/100", self.integer(amount.minor), amount.currency)
-    }
-
-    /// An amount in minor units.
-    pub fn amount(self, amount: &Money) -> String {
-        self.integer(amount.minor)
-    }
-
-    /// An instant in ISO 8601.
-    pub fn date(self, at: Time) -> String {
-        self.date_time(at)
+        let options = Object::new();
+        let fields = [("style", "currency"), ("currency", amount.currency.as_str()), ("currencyDisplay", "code")];
+        for (name, value) in fields {
+            // Setting a field of a new object cannot fail.
+            let _ = Reflect::set(&options, &name.into(), &value.into());
+        }
+        let formatter = self.formatter(&options);
+        let places = Reflect::get(&formatter.resolved_options(), &"maximumFractionDigits".into());
+        let places = places.ok().and_then(|places| places.as_f64()).unwrap_or(2.0);
+        written(&formatter, amount.minor as f64 / 10_f64.powf(places))
     }
 
     /// An instant in ISO 8601.
@@ -51,20 +47,12 @@ impl Locale {
         country.as_str().to_owned()
     }
 
-    /// Sorts by a name.
-    pub fn sort_by_name<T>(self, all: &mut [T], name: impl Fn(&T) -> &str) {
-        all.sort_by(|a, b| name(a).cmp(name(b)));
+    fn formatter(self, options: &Object) -> Intl::NumberFormat {
+        Intl::NumberFormat::new(&Array::of1(&self.conventions_tag().into()), options)
     }
 }
 
-impl Language {
-    /// The tag.
-    pub fn name(&self) -> String {
-        self.as_str().to_owned()
-    }
-
-    /// Left to right.
-    pub fn direction(&self) -> Direction {
-        Direction::Ltr
-    }
+fn written(formatter: &Intl::NumberFormat, number: f64) -> String {
+    let written = formatter.format().call1(&JsValue::NULL, &number.into());
+    written.ok().and_then(|text| text.as_string()).unwrap_or_default()
 }

@@ -1,72 +1,48 @@
 //! A message in a text column of the database: with a key as its JSON, without one as the text itself, which is how
 //! earlier versions stored every message.
 
-use super::Message;
+use serde::{Deserialize, Serialize};
+
+use super::{Keyed, Message};
 
 /// How the JSON of a message begins.
 const BEGINS: &str = "{\"text\":";
 
+/// A message as JSON. One without a key is written so if its text would be read as JSON otherwise: nobody who types a
+/// message can write one with a key.
+#[derive(Serialize, Deserialize)]
+struct Column {
+    text: String,
+    #[serde(flatten)]
+    keyed: Option<Keyed>,
+}
+
 impl Message {
-    /// As a text column has it. A text without a key that looks like the JSON of a message is wrapped in JSON itself, so
-    /// that nobody who types a message can write one with a key.
+    /// As a text column has it.
     pub fn to_column(&self) -> String {
         if self.keyed.is_none() && !self.text.starts_with(BEGINS) {
             return self.text.clone();
         }
-        match &self.keyed {
-            Some(_) => serde_json::to_string(self).unwrap_or_else(|_| self.text.clone()),
-            None => serde_json::json!({ "text": self.text }).to_string(),
-        }
+        let column = Column { text: self.text.clone(), keyed: self.keyed.clone() };
+        serde_json::to_string(&column).unwrap_or_else(|_| self.text.clone())
     }
 
     /// From a text column.
     pub fn from_column(column: String) -> Self {
-        #[derive(serde::Deserialize)]
-        struct Wrapped {
-            text: String,
-        }
         if !column.starts_with(BEGINS) {
             return column.into();
         }
-        let read = serde_json::from_str::<Self>(&column);
-        let wrapped = |_| serde_json::from_str::<Wrapped>(&column).map(|wrapped| wrapped.text.into());
-        read.or_else(wrapped).unwrap_or_else(|_| column.into())
+        match serde_json::from_str(&column) {
+            Ok(Column { text, keyed }) => Self { text, keyed },
+            Err(_) => column.into(),
+        }
     }
 }
 
 #[cfg(feature = "sql")]
-impl<DB: sqlx::Database> sqlx::Type<DB> for Message
-where
-    String: sqlx::Type<DB>,
-{
-    fn type_info() -> DB::TypeInfo {
-        <String as sqlx::Type<DB>>::type_info()
-    }
-
-    fn compatible(info: &DB::TypeInfo) -> bool {
-        <String as sqlx::Type<DB>>::compatible(info)
-    }
-}
-
-#[cfg(feature = "sql")]
-impl<'q, DB: sqlx::Database> sqlx::Encode<'q, DB> for Message
-where
-    String: sqlx::Encode<'q, DB>,
-{
-    fn encode_by_ref(&self, buffer: &mut DB::ArgumentBuffer) -> Result<sqlx::encode::IsNull, sqlx::error::BoxDynError> {
-        sqlx::Encode::<'q, DB>::encode(self.to_column(), buffer)
-    }
-}
-
-#[cfg(feature = "sql")]
-impl<'r, DB: sqlx::Database> sqlx::Decode<'r, DB> for Message
-where
-    String: sqlx::Decode<'r, DB>,
-{
-    fn decode(value: DB::ValueRef<'r>) -> Result<Self, sqlx::error::BoxDynError> {
-        Ok(Self::from_column(<String as sqlx::Decode<'r, DB>>::decode(value)?))
-    }
-}
+crate::words::column_as_text!(Message, |message| message.to_column(), |text| {
+    Ok::<_, std::convert::Infallible>(Self::from_column(text))
+});
 
 #[cfg(test)]
 mod tests {

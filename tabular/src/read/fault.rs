@@ -108,7 +108,6 @@ pub enum Fault {
 
 /// The reason why a whole file cannot be read.
 #[derive(Debug, Error)]
-#[non_exhaustive]
 pub enum Unreadable {
     /// It has nothing but white space.
     #[error("This file is empty.")]
