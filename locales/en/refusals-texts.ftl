@@ -39,5 +39,45 @@ source-is-unknown = The study has no source “{ $id }”. Import the source fir
 source-in-languages = Several languages have a source “{ $id }”. Add a column with the language.
 header-is-odd = The first line cannot be used, and it must name the columns. { $details }
 column-name-encoding = The name of column { $n } cannot be read. Save the file as UTF-8 and upload it again.
-row-is-refused = The row cannot be used. { $details }
 list-unreadable = The list cannot be read. { $details }
+# Arguments: $found, $columns
+row-is-ragged = The row has { $found ->
+    [one] { $found } cell
+   *[other] { $found } cells
+}, but the header has { $columns }. A quotation mark may be missing.
+# Arguments: $name, $byte
+cell-not-utf = “{ $name }” is not in UTF-8: byte { $byte } is wrong. Save the file as UTF-8.
+line-not-utf = The line is not in UTF-8: byte { $byte } is wrong. Save the file as UTF-8.
+row-too-large = The row has more than { $most } bytes. A quotation mark may be missing.
+row-is-unclosed = A quotation mark in this row is never closed, so the rest of the file belongs to this row. Close it, or write it twice if it is part of a text.
+line-too-large = The line has more than { $most } bytes. Write one JSON object per line.
+line-not-json = The line is not JSON (column { $column }). Write one object per line, for example {"{"}"text": "…"{"}"}.
+line-not-object = The line is JSON, but not an object. Write one object per line, for example {"{"}"text": "…"{"}"}.
+name-is-twice = The object has the name “{ $name }” twice.
+# Arguments: $n, $most
+object-of-too-many-names = The object has { $n } names. At most { $most } are possible.
+object-name-too-long = A name in the object has more than { $most } characters. Shorten it.
+name-holds-nul = A name in the object contains a NUL character. Remove it.
+cell-holds-nul = “{ $name }” contains a NUL character. Remove it.
+# Arguments: $n, $most
+language-code-too-long = The language code has { $n } characters. At most { $most } are possible.
+# Arguments: $tag, $list
+not-in-study = The study does not work in “{ $tag }”, only in { $list }.
+# Arguments: $n, $most
+other-columns-too-large = The other columns take { $n } bytes with their names. At most { $most } are possible. Shorten or remove some of them.
+cell-is-empty = “{ $name }” is empty.
+# Arguments: $name, $n, $most
+cell-of-lines = “{ $name }” has { $n } characters. At most { $most } are possible. The text has several lines: a quotation mark may be missing.
+cell-is-not-text = “{ $name }” is not a text.
+# Arguments: $name, $details
+cell-is-not-json = “{ $name }” is not JSON: { $details }.
+# Arguments: $id, $language
+source-exists = There is already a source “{ $id }” in { $language }.
+# Arguments: $id, $line
+id-is-above = The id “{ $id }” is already on line { $line }.
+# Arguments: $system, $source
+output-exists = There is already an output of “{ $system }” for “{ $source }”.
+# Arguments: $name, $kind
+name-of-another-kind = A system of the kind “{ $kind }” cannot have the name “{ $name }”.
+file-ends-early = The file cannot be read beyond this line. { $details }
+name-is-reserved = The name “{ $name }” is reserved for outputs that Concord makes. Give the system another name.

@@ -33,5 +33,33 @@ source-is-unknown = L'étude n'a pas de source « { $id } ». Importez d'abord
 source-in-languages = Plusieurs langues ont une source « { $id } ». Ajoutez une colonne avec la langue.
 header-is-odd = La première ligne est inutilisable ; elle doit nommer les colonnes. { $details }
 column-name-encoding = Le nom de la colonne { $n } est illisible. Enregistrez le fichier en UTF-8 et envoyez-le de nouveau.
-row-is-refused = La ligne est inutilisable. { $details }
 list-unreadable = La liste est illisible. { $details }
+row-is-ragged = La ligne a { $found ->
+    [one] { $found } cellule
+   *[other] { $found } cellules
+}, mais l'en-tête en a { $columns }. Il manque peut-être un guillemet.
+cell-not-utf = « { $name } » n'est pas en UTF-8 : l'octet { $byte } est incorrect. Enregistrez le fichier en UTF-8.
+line-not-utf = La ligne n'est pas en UTF-8 : l'octet { $byte } est incorrect. Enregistrez le fichier en UTF-8.
+row-too-large = La ligne dépasse { $most } octets. Il manque peut-être un guillemet.
+row-is-unclosed = Un guillemet de cette ligne n'est jamais fermé, si bien que le reste du fichier en fait partie. Fermez-le, ou doublez-le s'il fait partie d'un texte.
+line-too-large = La ligne dépasse { $most } octets. Écrivez un objet JSON par ligne.
+line-not-json = La ligne n'est pas du JSON (colonne { $column }). Écrivez un objet par ligne, par exemple {"{"}"text": "…"{"}"}.
+line-not-object = La ligne est du JSON, mais pas un objet. Écrivez un objet par ligne, par exemple {"{"}"text": "…"{"}"}.
+name-is-twice = L'objet a deux fois le nom « { $name } ».
+object-of-too-many-names = L'objet a { $n } noms. Le maximum est de { $most }.
+object-name-too-long = Un nom de l'objet dépasse { $most } caractères. Raccourcissez-le.
+name-holds-nul = Un nom de l'objet contient un caractère NUL. Supprimez-le.
+cell-holds-nul = « { $name } » contient un caractère NUL. Supprimez-le.
+language-code-too-long = Le code de langue a { $n } caractères. Le maximum est de { $most }.
+not-in-study = L'étude ne porte pas sur « { $tag } », seulement sur { $list }.
+other-columns-too-large = Les autres colonnes prennent { $n } octets avec leurs noms. Le maximum est de { $most }. Raccourcissez-en ou supprimez-en.
+cell-is-empty = « { $name } » est vide.
+cell-of-lines = « { $name } » a { $n } caractères. Le maximum est de { $most }. Le texte a plusieurs lignes : il manque peut-être un guillemet.
+cell-is-not-text = « { $name } » n'est pas un texte.
+cell-is-not-json = « { $name } » n'est pas du JSON : { $details }.
+source-exists = Il y a déjà une source « { $id } » en { $language }.
+id-is-above = L'identifiant « { $id } » figure déjà à la ligne { $line }.
+output-exists = Il y a déjà une sortie de « { $system } » pour « { $source } ».
+name-of-another-kind = Un système du type « { $kind } » ne peut pas porter le nom « { $name } ».
+file-ends-early = Le fichier est illisible au-delà de cette ligne. { $details }
+name-is-reserved = Le nom « { $name } » est réservé aux sorties produites par Concord. Donnez un autre nom au système.

@@ -33,5 +33,33 @@ source-is-unknown = Lo studio non ha un testo di partenza «{ $id }». Prima lo 
 source-in-languages = Diverse lingue hanno un testo di partenza «{ $id }». Aggiunga una colonna con la lingua.
 header-is-odd = La prima riga non si può usare; deve contenere i nomi delle colonne. { $details }
 column-name-encoding = Il nome della colonna { $n } non è leggibile. Salvi il file in UTF-8 e lo carichi di nuovo.
-row-is-refused = La riga non si può usare. { $details }
 list-unreadable = L'elenco non è leggibile. { $details }
+row-is-ragged = La riga ha { $found ->
+    [one] { $found } cella
+   *[other] { $found } celle
+}, ma l'intestazione ne ha { $columns }. Forse mancano delle virgolette.
+cell-not-utf = «{ $name }» non è in UTF-8: il byte { $byte } è errato. Salvi il file in UTF-8.
+line-not-utf = La riga non è in UTF-8: il byte { $byte } è errato. Salvi il file in UTF-8.
+row-too-large = La riga supera { $most } byte. Forse mancano delle virgolette.
+row-is-unclosed = Delle virgolette in questa riga non vengono mai chiuse, quindi il resto del file ne fa parte. Le chiuda, o le scriva due volte se fanno parte di un testo.
+line-too-large = La riga supera { $most } byte. Scriva un oggetto JSON per riga.
+line-not-json = La riga non è JSON (colonna { $column }). Scriva un oggetto per riga, per esempio {"{"}"text": "…"{"}"}.
+line-not-object = La riga è JSON, ma non è un oggetto. Scriva un oggetto per riga, per esempio {"{"}"text": "…"{"}"}.
+name-is-twice = L'oggetto ha due volte il nome «{ $name }».
+object-of-too-many-names = L'oggetto ha { $n } nomi. Il massimo è { $most }.
+object-name-too-long = Un nome dell'oggetto supera { $most } caratteri. Lo accorci.
+name-holds-nul = Un nome dell'oggetto contiene un carattere NUL. Lo tolga.
+cell-holds-nul = «{ $name }» contiene un carattere NUL. Lo tolga.
+language-code-too-long = Il codice della lingua ha { $n } caratteri. Il massimo è { $most }.
+not-in-study = Lo studio non riguarda «{ $tag }», solo { $list }.
+other-columns-too-large = Le altre colonne occupano { $n } byte con i loro nomi. Il massimo è { $most }. Ne accorci o ne tolga qualcuna.
+cell-is-empty = «{ $name }» è vuoto.
+cell-of-lines = «{ $name }» ha { $n } caratteri. Il massimo è { $most }. Il testo ha più righe: forse mancano delle virgolette.
+cell-is-not-text = «{ $name }» non è un testo.
+cell-is-not-json = «{ $name }» non è JSON: { $details }.
+source-exists = C'è già un testo di partenza «{ $id }» in { $language }.
+id-is-above = L'identificativo «{ $id }» è già alla riga { $line }.
+output-exists = C'è già un testo di «{ $system }» per «{ $source }».
+name-of-another-kind = Un sistema del tipo «{ $kind }» non può avere il nome «{ $name }».
+file-ends-early = Il file non è leggibile oltre questa riga. { $details }
+name-is-reserved = Il nome «{ $name }» è riservato ai testi prodotti da Concord. Dia un altro nome al sistema.

@@ -33,5 +33,33 @@ source-is-unknown = O estudo não tem um texto de origem “{ $id }”. Importe-
 source-in-languages = Vários idiomas têm um texto de origem “{ $id }”. Acrescente uma coluna com o idioma.
 header-is-odd = A primeira linha não pode ser usada; ela precisa ter os nomes das colunas. { $details }
 column-name-encoding = Não é possível ler o nome da coluna { $n }. Salve o arquivo em UTF-8 e envie-o de novo.
-row-is-refused = A linha não pode ser usada. { $details }
 list-unreadable = Não é possível ler a lista. { $details }
+row-is-ragged = A linha tem { $found ->
+    [one] { $found } célula
+   *[other] { $found } células
+}, mas o cabeçalho tem { $columns }. Talvez faltem aspas.
+cell-not-utf = “{ $name }” não está em UTF-8: o byte { $byte } está errado. Salve o arquivo em UTF-8.
+line-not-utf = A linha não está em UTF-8: o byte { $byte } está errado. Salve o arquivo em UTF-8.
+row-too-large = A linha passa de { $most } bytes. Talvez faltem aspas.
+row-is-unclosed = As aspas abertas nesta linha nunca são fechadas, então o resto do arquivo faz parte dela. Feche-as, ou escreva-as duas vezes se fizerem parte de um texto.
+line-too-large = A linha passa de { $most } bytes. Escreva um objeto JSON por linha.
+line-not-json = A linha não é JSON (coluna { $column }). Escreva um objeto por linha, por exemplo {"{"}"text": "…"{"}"}.
+line-not-object = A linha é JSON, mas não é um objeto. Escreva um objeto por linha, por exemplo {"{"}"text": "…"{"}"}.
+name-is-twice = O objeto tem o nome “{ $name }” duas vezes.
+object-of-too-many-names = O objeto tem { $n } nomes. O máximo é { $most }.
+object-name-too-long = Um nome do objeto passa de { $most } caracteres. Encurte-o.
+name-holds-nul = Um nome do objeto contém um caractere NUL. Retire-o.
+cell-holds-nul = “{ $name }” contém um caractere NUL. Retire-o.
+language-code-too-long = O código do idioma tem { $n } caracteres. O máximo é { $most }.
+not-in-study = O estudo não trabalha com “{ $tag }”, só com { $list }.
+other-columns-too-large = As outras colunas ocupam { $n } bytes com os seus nomes. O máximo é { $most }. Encurte ou retire algumas.
+cell-is-empty = “{ $name }” está vazio.
+cell-of-lines = “{ $name }” tem { $n } caracteres. O máximo é { $most }. O texto tem várias linhas: talvez faltem aspas.
+cell-is-not-text = “{ $name }” não é um texto.
+cell-is-not-json = “{ $name }” não é JSON: { $details }.
+source-exists = Já existe um texto de origem “{ $id }” em { $language }.
+id-is-above = O identificador “{ $id }” já está na linha { $line }.
+output-exists = Já existe um texto de “{ $system }” para “{ $source }”.
+name-of-another-kind = Um sistema do tipo “{ $kind }” não pode ter o nome “{ $name }”.
+file-ends-early = Não é possível ler o arquivo além desta linha. { $details }
+name-is-reserved = O nome “{ $name }” é reservado para os textos que o Concord produz. Dê outro nome ao sistema.

@@ -53,8 +53,10 @@ pub struct Mapping {
 pub struct RefusedRow {
     /// The line in the file, from 1.
     pub line: u64,
-    /// The reason, and what a valid row would be.
+    /// The reason, in the reader's language.
     pub reason: String,
+    /// The name of the reason, the same in every language.
+    pub key: String,
 }
 
 /// The result of an import, or of a preview of one.

@@ -1,7 +1,7 @@
 //! Sources, systems and outputs: reading them, importing them from files, and generating them with built-in rules.
 
 use engine::texts::{
-    import::{Choice, File, Preview},
+    import::{Choice, File, Outcome, Preview},
     output::{Builtin, CountedSystem, OutputPage},
     source::{SourceFilter, SourcePage},
 };
@@ -9,7 +9,7 @@ use leptos::prelude::*;
 use leptos::server_fn::codec::{MultipartData, MultipartFormData};
 use shared::{
     Language, OutputId, Problem, StudyId, SystemId, UploadId,
-    import::{FileKind, Imported, Mapping},
+    import::{FileKind, Mapping},
     refusal,
 };
 
@@ -46,7 +46,7 @@ pub async fn preview(study: StudyId, upload: UploadId) -> Result<Preview, Proble
 }
 
 /// Simulates an import of a stored file.
-pub async fn try_import(study: StudyId, upload: UploadId, mapping: &Mapping) -> Result<Imported, Problem> {
+pub async fn try_import(study: StudyId, upload: UploadId, mapping: &Mapping) -> Result<Outcome, Problem> {
     let (engine, actor) = here()?;
     Ok(engine.try_import(&actor, study, upload, mapping).await?)
 }
@@ -122,7 +122,7 @@ pub fn rows(n: u64) -> String {
 }
 
 /// The message about an import; an import that wrote nothing is an error.
-fn told(done: &Imported) -> Result<String, Problem> {
+fn told(done: &Outcome) -> Result<String, Problem> {
     match (done.written, done.refused.len()) {
         (true, 0) => Ok(format!("{} imported.", rows(done.taken))),
         (true, n) => Ok(format!("{} imported, {n} refused and left out.", rows(done.taken))),

@@ -163,7 +163,9 @@ impl Engine {
     async fn import_all(&self, admin: &Actor, study: StudyId, file: File, mapping: Mapping) -> Result<()> {
         let imported = self.import(admin, study, file, &Choice { mapping, skip_refused: false }).await?;
         match imported.refused.first() {
-            Some(row) => Err(Error::Unexpected(format!("example text on line {}: {}", row.line, row.reason))),
+            Some(row) => {
+                Err(Error::Unexpected(format!("example text on line {}: {}", row.line, row.fault.message().text())))
+            }
             None => Ok(()),
         }
     }

@@ -3,6 +3,7 @@
 
 mod again;
 pub(crate) mod arrive;
+mod fault;
 #[cfg(test)]
 mod fuzz;
 pub(crate) mod guess;
@@ -17,11 +18,12 @@ use std::sync::Arc;
 
 use serde::Serialize;
 use shared::{
-    Action, Actor, Problem, StudyId, SystemKind, UploadId,
+    Action, Actor, Locale, Problem, StudyId, SystemKind, UploadId,
     import::{FileFormat, FileKind, Imported, Mapping},
     refusal,
 };
 
+pub use self::fault::{Refused, RowFault};
 use self::{arrive::Arrival, judge::Parsed};
 use crate::{
     Engine, Result,
@@ -46,6 +48,26 @@ pub struct File {
     pub format: Option<FileFormat>,
     /// Its content.
     pub bytes: Vec<u8>,
+}
+
+/// The result of an import, or of a preview of one.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Outcome {
+    /// The number of accepted rows.
+    pub taken: u64,
+    /// All refused rows.
+    pub refused: Vec<Refused>,
+    /// Whether anything was written. Nothing is written while a row is refused, unless the person has agreed to leave
+    /// refused rows out.
+    pub written: bool,
+}
+
+impl Outcome {
+    /// The result with its reasons in a language.
+    pub fn in_locale(&self, locale: Locale) -> Imported {
+        let refused = self.refused.iter().map(|row| row.in_locale(locale)).collect();
+        Imported { taken: self.taken, refused, written: self.written }
+    }
 }
 
 impl File {
@@ -82,11 +104,11 @@ impl Engine {
         study: StudyId,
         upload: UploadId,
         mapping: &Mapping,
-    ) -> Result<Imported> {
+    ) -> Result<Outcome> {
         let file = self.kept(actor, study, upload).await?;
         let parsed = self.parse(actor, study, file, mapping).await?;
         let fit = self.fit(&mut self.in_background().read().await?, study, parsed).await?;
-        Ok(Imported { taken: fit.rows.len() as u64, refused: fit.refused, written: false })
+        Ok(Outcome { taken: fit.rows.len() as u64, refused: fit.refused, written: false })
     }
 
     /// Imports a stored file, and deletes it once its rows are written.
@@ -100,7 +122,7 @@ impl Engine {
         study: StudyId,
         upload: UploadId,
         choice: &Choice,
-    ) -> Result<Imported> {
+    ) -> Result<Outcome> {
         let file = self.kept(actor, study, upload).await?;
         self.take(actor, study, file, choice, Some(upload)).await
     }
@@ -110,7 +132,7 @@ impl Engine {
     /// # Errors
     /// The actor may not import in this study, or the file or the mapping cannot be used. In these cases nothing is
     /// written.
-    pub async fn import(&self, actor: &Actor, study: StudyId, file: File, choice: &Choice) -> Result<Imported> {
+    pub async fn import(&self, actor: &Actor, study: StudyId, file: File, choice: &Choice) -> Result<Outcome> {
         let place = self.place_for_file(actor, study).await?;
         self.take(actor, study, (place, file), choice, None).await
     }
@@ -122,13 +144,13 @@ impl Engine {
         file: (Place, File),
         choice: &Choice,
         upload: Option<UploadId>,
-    ) -> Result<Imported> {
+    ) -> Result<Outcome> {
         let parsed = self.parse(actor, study, file, &choice.mapping).await?;
         for _ in 0..TRIES {
             let fit = self.fit(&mut self.in_background().read().await?, study, parsed.clone()).await?;
             let (taken, refused) = (fit.rows.len() as u64, fit.refused);
             if taken == 0 || !(choice.skip_refused || refused.is_empty()) {
-                return Ok(Imported { taken, refused, written: false });
+                return Ok(Outcome { taken, refused, written: false });
             }
             let trace = Trace { file: &parsed.file.name, taken, refused: refused.len() };
             let arrival = Arrival {
@@ -144,7 +166,7 @@ impl Engine {
                 upload,
             };
             if self.arrive(arrival, self.read_again(parsed.clone(), fit.rows, fit.last)).await? {
-                return Ok(Imported { taken, refused, written: true });
+                return Ok(Outcome { taken, refused, written: true });
             }
         }
         Err(Problem::conflict(refusal::imports_kept_changing()).into())

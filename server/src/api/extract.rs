@@ -1,16 +1,18 @@
 //! What handlers take: the person, ids of the address, the query, the body. What does not fit is a problem.
 
+use std::convert::Infallible;
+
 use axum::body::Bytes;
 use axum::extract::{FromRequest, FromRequestParts, Path, Request};
 use axum::http::request::Parts;
 use axum::http::{HeaderMap, StatusCode, header};
 use serde::de::DeserializeOwned;
-use shared::{Actor, Problem, refusal};
+use shared::{Actor, Locale, Problem, refusal};
 
 use super::reading;
 use crate::AppState;
 use crate::edge::limit::Limit;
-use crate::middleware::{Refusal, authentication};
+use crate::middleware::{Refusal, authentication, refusal as reply};
 
 /// The person behind the token or the session; without one, 401.
 #[derive(Clone, Copy, Debug)]
@@ -22,6 +24,18 @@ impl<S: Send + Sync> FromRequestParts<S> for CurrentActor {
     async fn from_request_parts(parts: &mut Parts, _: &S) -> Result<Self, Refusal> {
         let actor = parts.extensions.get::<authentication::RequestActor>().and_then(|request| request.0);
         actor.map(Self).ok_or(Refusal(Problem::SignIn))
+    }
+}
+
+/// The language of the client, as its `Accept-Language` asks for it; English without one.
+#[derive(Clone, Copy, Debug)]
+pub struct Reader(pub Locale);
+
+impl<S: Send + Sync> FromRequestParts<S> for Reader {
+    type Rejection = Infallible;
+
+    async fn from_request_parts(parts: &mut Parts, _: &S) -> Result<Self, Infallible> {
+        Ok(Self(reply::locale(&parts.headers)))
     }
 }
 

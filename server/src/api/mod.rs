@@ -42,7 +42,7 @@ use utoipa_axum::router::OpenApiRouter;
 
 use crate::AppState;
 pub use crate::middleware::Refusal;
-pub use extract::{ApiJson, ApiPath, ApiQuery, CurrentActor};
+pub use extract::{ApiJson, ApiPath, ApiQuery, CurrentActor, Reader};
 
 #[derive(OpenApi)]
 #[openapi(

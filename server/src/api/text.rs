@@ -10,12 +10,12 @@ use engine::texts::output::{Builtin, CountedSystem, OutputPage};
 use engine::texts::source::{SourceFilter, SourcePage};
 use serde::Deserialize;
 use shared::import::{FileFormat, FileKind, Imported, Mapping};
-use shared::{Language, OutputId, Problem, StudyId, SystemId, refusal};
+use shared::{Language, Locale, OutputId, Problem, StudyId, SystemId, refusal};
 use utoipa::IntoParams;
 use utoipa_axum::router::OpenApiRouter;
 use utoipa_axum::routes;
 
-use super::{ApiPath, ApiQuery, CurrentActor, Refusal};
+use super::{ApiPath, ApiQuery, CurrentActor, Reader, Refusal};
 use crate::AppState;
 
 pub(super) fn routes() -> OpenApiRouter<AppState> {
@@ -117,11 +117,12 @@ async fn sources(
 async fn import_sources(
     state: State<AppState>,
     actor: CurrentActor,
+    Reader(locale): Reader,
     ApiPath(study): ApiPath<StudyId>,
     ApiQuery(how): ApiQuery<How>,
     body: Body,
 ) -> Result<(StatusCode, Json<Imported>), Refusal> {
-    import(state, actor, study, (FileKind::Sources, how, body)).await
+    import(state, (actor, locale), study, (FileKind::Sources, how, body)).await
 }
 
 /// A page of the outputs.
@@ -145,11 +146,12 @@ async fn outputs(
 async fn import_outputs(
     state: State<AppState>,
     actor: CurrentActor,
+    Reader(locale): Reader,
     ApiPath(study): ApiPath<StudyId>,
     ApiQuery(how): ApiQuery<How>,
     body: Body,
 ) -> Result<(StatusCode, Json<Imported>), Refusal> {
-    import(state, actor, study, (FileKind::Outputs, how, body)).await
+    import(state, (actor, locale), study, (FileKind::Outputs, how, body)).await
 }
 
 /// The systems with how many outputs they have in each language.
@@ -176,7 +178,7 @@ async fn run(
 
 async fn import(
     State(state): State<AppState>,
-    CurrentActor(actor): CurrentActor,
+    (CurrentActor(actor), locale): (CurrentActor, Locale),
     study: StudyId,
     (kind, how, body): (FileKind, How, Body),
 ) -> Result<(StatusCode, Json<Imported>), Refusal> {
@@ -196,5 +198,5 @@ async fn import(
     let imported =
         state.engine.import(&actor, study, file, &Choice { mapping, skip_refused: how.skip_refused }).await?;
     let status = if imported.written { StatusCode::CREATED } else { StatusCode::UNPROCESSABLE_ENTITY };
-    Ok((status, Json(imported)))
+    Ok((status, Json(imported.in_locale(locale))))
 }

@@ -22,7 +22,6 @@ pub type Next<T> = io::Result<Option<Result<T, Refused>>>;
 
 /// The reason why a row cannot be used.
 #[derive(Clone, Debug, PartialEq, Eq, Error)]
-#[non_exhaustive]
 pub enum Fault {
     /// The row has more or fewer cells than the header.
     #[error("The row has {found} cells, the header {columns} columns. A missing quotation mark can be the cause.")]

@@ -16,7 +16,7 @@ use crate::call::{batch, study, task, text};
 use crate::page::Frame;
 use crate::part::{
     Check, Checks, Choice, Column, Empty, Field, Figure, Form, Head, Hidden, Look, Notice, Progress, Section, Select,
-    SubmitButton, Table, Tag, Tone, When, load, param, query,
+    SubmitButton, Table, Tag, Tone, When, load, param, query, spoken,
 };
 
 /// The batches of a study, and the link to create a new batch.
@@ -217,10 +217,11 @@ fn planned(study: StudyId, form: BatchForm, plan: Result<BatchPreview, Problem>)
     let plan = match plan {
         Ok(plan) => plan,
         Err(problem) => {
+            let say = spoken();
             return view! {
                 <div id="plan">
-                    <Notice tone=Tone::Bad title=problem.title()>
-                        <p>{problem.to_string()}</p>
+                    <Notice tone=Tone::Bad title=say.refusal_title(&problem)>
+                        <p>{say.refusal(&problem)}</p>
                     </Notice>
                 </div>
             }

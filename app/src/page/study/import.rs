@@ -1,17 +1,17 @@
 //! `/studies/{study}/import/{upload}`: which column is what, what would happen, and then the import itself.
 
-use engine::texts::import::Preview;
+use engine::texts::import::{Outcome, Preview, Refused};
 use leptos::prelude::*;
 use shared::{
     Problem, StudyId, UploadId,
-    import::{FileKind, Imported, Mapping, RefusedRow},
+    import::{FileKind, Mapping, RefusedRow},
 };
 
 use crate::call::text;
 use crate::page::Frame;
 use crate::part::{
     Choice, Column, Field, Form, Head, Hidden, Look, Notice, Section, Select, SubmitButton, Table, Tone, load, param,
-    query,
+    query, spoken,
 };
 
 /// The number of rejected rows that the page lists; a file with more is not repaired by hand.
@@ -73,7 +73,7 @@ fn asked() -> Option<Mapping> {
     })
 }
 
-fn page(study: StudyId, preview: Preview, mapping: Mapping, outcome: Result<Imported, Problem>) -> impl IntoView {
+fn page(study: StudyId, preview: Preview, mapping: Mapping, outcome: Result<Outcome, Problem>) -> impl IntoView {
     let upload = preview.upload;
     let columns: Vec<Column> =
         std::iter::once("Line".to_owned()).chain(preview.columns.iter().cloned()).map(Column::text).collect();
@@ -135,11 +135,11 @@ fn columns_form(preview: &Preview, mapping: &Mapping) -> impl IntoView + use<> {
     }
 }
 
-fn result(at: (StudyId, UploadId), mapping: Mapping, outcome: Result<Imported, Problem>) -> AnyView {
+fn result(at: (StudyId, UploadId), mapping: Mapping, outcome: Result<Outcome, Problem>) -> AnyView {
     let imported = match outcome {
         Ok(imported) => imported,
         Err(problem) => {
-            return view! { <Notice tone=Tone::Warn title="Not ready yet"><p>{problem.to_string()}</p></Notice> }
+            return view! { <Notice tone=Tone::Warn title="Not ready yet"><p>{spoken().refusal(&problem)}</p></Notice> }
                 .into_any();
         }
     };
@@ -160,16 +160,20 @@ fn result(at: (StudyId, UploadId), mapping: Mapping, outcome: Result<Imported, P
         <Notice tone=Tone::Bad title=format!("Refused: {n_refused}. Fine: {taken}.")>
             <p>"Nothing is imported while a row is refused. Correct the file and upload it again, or leave these rows out."</p>
         </Notice>
-        {refused_table(imported.refused)}
+        {refused_table(&imported.refused)}
         {leave_out}
     }
     .into_any()
 }
 
-fn refused_table(refused: Vec<RefusedRow>) -> impl IntoView {
+fn refused_table(refused: &[Refused]) -> impl IntoView {
     let more = refused.len().saturating_sub(LISTED);
-    let row = |row: RefusedRow| view! { <tr><td class="number">{row.line}</td><td>{row.reason}</td></tr> };
-    let rows = refused.into_iter().take(LISTED).map(row).collect_view();
+    let locale = spoken();
+    let row = |row: &Refused| {
+        let RefusedRow { line, reason, .. } = row.in_locale(locale);
+        view! { <tr><td class="number">{line}</td><td>{reason}</td></tr> }
+    };
+    let rows = refused.iter().take(LISTED).map(row).collect_view();
     view! {
         <Table caption="Refused rows" columns=vec![Column::number("Line"), Column::text("Reason")]>
             {rows}

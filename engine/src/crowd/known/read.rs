@@ -10,7 +10,10 @@ use store::known::{Found, NewKnown};
 use tabular::read::{Delimited, Format, Input, Limits, Options, Refused, Unreadable};
 
 use super::{ShownOutput, right};
-use crate::{Engine, Result, Tx, texts::unreadable::unreadable};
+use crate::{
+    Engine, Result, Tx,
+    texts::unreadable::{unread, unreadable},
+};
 
 /// The columns in addition to those of the questions.
 const OWN: [&str; 6] = ["id", "language", "systems", "kind", "tolerance", "explanation"];
@@ -111,7 +114,7 @@ pub(super) fn table_of(table: &str, known: &[String]) -> Result<(Vec<String>, Nu
         match cells {
             Ok(cells) => records.push((file.line(), cells)),
             Err(Refused { line, fault }) => {
-                return Err(refuse(refusal::of_line(line, refusal::row_is_refused(fault.to_string()))));
+                return Err(refuse(refusal::of_line(line, unread(&fault))));
             }
         }
     }

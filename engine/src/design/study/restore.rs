@@ -15,9 +15,7 @@ use std::{
 
 use serde::{Deserialize, Serialize};
 use sha2::{Digest as _, Sha256};
-use shared::{
-    Actor, Language, Output, Problem, Source, SourceId, StudyId, SystemId, SystemKind, import::RefusedRow, refusal,
-};
+use shared::{Actor, Language, Message, Output, Problem, Source, SourceId, StudyId, SystemId, SystemKind, refusal};
 
 use self::row::{Key, Layout};
 use super::StudyDesign;
@@ -234,10 +232,10 @@ impl Shelf {
     }
 
     /// Registers a source under the names that outputs use for it.
-    fn put(&mut self, read: row::Source, id: SourceId) -> Result<row::Source, String> {
+    fn put(&mut self, read: row::Source, id: SourceId) -> Result<row::Source, Message> {
         for key in read.keys.iter().flatten() {
             if self.sources.insert(*key, id).is_some() {
-                return Err(format!("The id \"{}\" ({}) is there twice.", read.external_id, read.language));
+                return Err(refusal::source_exists(read.external_id, read.language.as_str()));
             }
         }
         Ok(read)
@@ -249,14 +247,14 @@ impl Shelf {
         &mut self,
         layout: &Layout,
         read: row::Output,
-    ) -> Result<(row::Output, SourceId, Option<(SystemId, SystemKind)>), String> {
+    ) -> Result<(row::Output, SourceId, Option<(SystemId, SystemKind)>), Message> {
         let keys = layout.source_keys(&read, &self.languages);
         let mut found = keys.iter().filter_map(|key| self.sources.get(key));
         let source = match (found.next(), found.next()) {
             (Some(source), None) => *source,
-            (None, _) => return Err(format!("There is no source \"{}\".", read.source)),
+            (None, _) => return Err(refusal::source_is_unknown(read.source)),
             (Some(_), Some(_)) => {
-                return Err(format!("Several languages have a source \"{}\": say the language too.", read.source));
+                return Err(refusal::source_in_languages(read.source));
             }
         };
         let system = self.systems.get(&read.system).copied();
@@ -265,7 +263,7 @@ impl Shelf {
         }
         let human = matches!(system, Some((_, SystemKind::Human | SystemKind::Written)));
         if !human && !self.outputs.insert(row::key(&[&read.system, &source.to_string()])) {
-            return Err(format!("There is an output of \"{}\" for \"{}\" already.", read.system, read.source));
+            return Err(refusal::output_exists(read.system, read.source));
         }
         Ok((read, source, system))
     }
@@ -274,7 +272,8 @@ impl Shelf {
 /// The refused rows of a file.
 struct Refusals {
     file: String,
-    rows: Vec<RefusedRow>,
+    /// A message for each, with its line.
+    rows: Vec<Message>,
 }
 
 impl Refusals {
@@ -282,8 +281,8 @@ impl Refusals {
         Self { file: name(file), rows: Vec::new() }
     }
 
-    fn add(&mut self, stream: &Stream, reason: String) -> Result<()> {
-        self.rows.push(RefusedRow { line: stream.line(), reason });
+    fn add(&mut self, stream: &Stream, reason: Message) -> Result<()> {
+        self.rows.push(refusal::of_line(stream.line(), reason));
         if self.rows.len() == NAMED { self.end() } else { Ok(()) }
     }
 
@@ -291,7 +290,7 @@ impl Refusals {
         if self.rows.is_empty() {
             return Ok(());
         }
-        let lines: String = self.rows.iter().map(|row| format!("\n  line {}: {}", row.line, row.reason)).collect();
+        let lines: String = self.rows.iter().map(|row| format!("\n  {}", row.text())).collect();
         let and_more = if self.rows.len() == NAMED { "\n  The file was not read further." } else { "" };
         let reason = refusal::rows_refused(&self.file, format!("{lines}{and_more}"));
         Err(Problem::invalid(self.file.clone(), reason).into())

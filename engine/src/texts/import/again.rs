@@ -8,6 +8,7 @@ use tokio::sync::mpsc::{Sender, channel};
 
 use super::{
     arrive::{CHUNK_BYTES, CHUNK_ROWS, Chunks},
+    fault::Refused,
     judge::{FitRow, Parsed},
     row, table,
 };
@@ -43,7 +44,7 @@ impl Engine {
         let (mut chunk, mut bytes) = (Vec::new(), 0);
         for (nth, row) in (0..).zip(table.rows) {
             let Some((fit, n)) = wanted.next_if(|(fit, _)| fit.nth == nth) else { continue };
-            let row = row.map_err(|row| changed(&row.reason))?;
+            let row = row.map_err(|row| changed(&row))?;
             let (row, size) = self.arrival(parsed, row, (*fit, n))?;
             chunk.push(row);
             bytes += size;
@@ -64,7 +65,7 @@ impl Engine {
     fn arrival(&self, parsed: &Parsed, row: table::Row, (fit, n): (FitRow, i64)) -> Result<(ArrivalRow, usize)> {
         let id = self.id::<uuid::Uuid>();
         if parsed.file.kind == FileKind::Sources {
-            let read = row::source(row, &parsed.mapping, &parsed.languages).map_err(|row| changed(&row.reason))?;
+            let read = row::source(row, &parsed.mapping, &parsed.languages).map_err(|row| changed(&row))?;
             let size = read.text.len() + read.meta.to_string().len();
             let external_id = read.external_id.unwrap_or_else(|| fit.number.to_string());
             let (language, meta) = (Some(read.language), Some(read.meta));
@@ -72,7 +73,7 @@ impl Engine {
             let external_id = Some(external_id);
             return Ok((ArrivalRow { n, id, text: read.text, language, external_id, meta, source_id, system }, size));
         }
-        let read = row::output(&row, &parsed.mapping).map_err(|row| changed(&row.reason))?;
+        let read = row::output(&row, &parsed.mapping).map_err(|row| changed(&row))?;
         let size = read.text.len();
         let (language, external_id, meta) = (None, None, None);
         let (source_id, system) = (fit.source, Some(read.system));
@@ -81,6 +82,10 @@ impl Engine {
 }
 
 /// The error if the same bytes are read differently than a moment ago.
-fn changed(reason: &str) -> Error {
-    Error::Unexpected(format!("a row that could be read cannot be read again: {reason}"))
+fn changed(row: &Refused) -> Error {
+    Error::Unexpected(format!(
+        "line {} could be read, and cannot be read again: {}",
+        row.line,
+        row.fault.message().text()
+    ))
 }

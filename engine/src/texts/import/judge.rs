@@ -11,11 +11,15 @@ use std::{
 
 use shared::{
     Language, Problem, SourceId, StudyId,
-    import::{FileFormat, FileKind, Mapping, RefusedRow},
+    import::{FileFormat, FileKind, Mapping},
     limit, refusal,
 };
 
-use super::{File, row, table};
+use super::{
+    File,
+    fault::{Refused, RowFault},
+    row, table,
+};
 use crate::{
     Engine, Result, Tx,
     blocking::Place,
@@ -32,13 +36,13 @@ pub(super) struct Parsed {
     /// The systems that occur in the rows.
     pub systems: Vec<String>,
     rows: Rows,
-    refused: Vec<RefusedRow>,
+    refused: Vec<Refused>,
 }
 
 /// The result of the first reading of a file.
 struct Judged {
     rows: Rows,
-    refused: Vec<RefusedRow>,
+    refused: Vec<Refused>,
     systems: Vec<String>,
 }
 
@@ -71,7 +75,7 @@ pub(super) struct Fit {
     /// The valid rows, in the order of the file.
     pub rows: Vec<FitRow>,
     /// The refused rows, in the order of their lines.
-    pub refused: Vec<RefusedRow>,
+    pub refused: Vec<Refused>,
     /// The number of imports that the study had at that time.
     pub base: i64,
     /// The position after which new sources are added.
@@ -197,7 +201,7 @@ fn check_names(file: &File, mapping: &Mapping) -> Result<(), Problem> {
 fn each(
     file: &File,
     mapping: &Mapping,
-    mut with: impl FnMut(u32, Result<table::Row, RefusedRow>) -> Result<(), Problem>,
+    mut with: impl FnMut(u32, Result<table::Row, Refused>) -> Result<(), Problem>,
 ) -> Result<(), Problem> {
     let table = table::open(&file.bytes, file.format())?;
     row::check_mapping(mapping, &table.columns, file.kind == FileKind::Outputs)?;
@@ -240,7 +244,7 @@ impl Engine {
 /// The sources of a study by their external ids.
 type Keys = [(SourceId, Language, String)];
 
-fn fit_sources(rows: &[SourceBrief], languages: &[Language], keys: &Keys, last: i64) -> (Vec<FitRow>, Vec<RefusedRow>) {
+fn fit_sources(rows: &[SourceBrief], languages: &[Language], keys: &Keys, last: i64) -> (Vec<FitRow>, Vec<Refused>) {
     let stored: HashSet<(&str, &str)> = keys.iter().map(|(_, language, id)| (language.as_str(), id.as_str())).collect();
     let numbers: Vec<String> = if rows.iter().any(|row| row.id.is_none()) {
         (last + 1..).take(rows.len()).map(|n| n.to_string()).collect()
@@ -252,13 +256,13 @@ fn fit_sources(rows: &[SourceBrief], languages: &[Language], keys: &Keys, last: 
     for (index, (row, number)) in rows.iter().zip(last + 1..).enumerate() {
         let id = row.id.as_deref().unwrap_or_else(|| numbers.get(index).map_or("", String::as_str));
         let language = languages.get(row.language as usize).map_or("", Language::as_str);
-        let reason = if stored.contains(&(language, id)) {
-            Some(format!("The study has a source \"{id}\" in {language} already."))
+        let fault = if stored.contains(&(language, id)) {
+            languages.get(row.language as usize).map(|language| RowFault::SourceExists(id.into(), language.clone()))
         } else {
-            seen.get(&(row.language, id)).map(|line| format!("The id \"{id}\" is on line {line} already."))
+            seen.get(&(row.language, id)).map(|line| RowFault::IdAbove(id.into(), *line))
         };
-        if let Some(reason) = reason {
-            refused.push(RefusedRow { line: row.line.into(), reason });
+        if let Some(fault) = fault {
+            refused.push(Refused { line: row.line.into(), fault });
         } else {
             seen.insert((row.language, id), row.line);
             fit.push(FitRow { nth: row.nth, number, source: None });
@@ -272,7 +276,7 @@ fn fit_outputs(
     (tags, systems): (&[Language], &[String]),
     keys: &Keys,
     there: &[(SourceId, String)],
-) -> (Vec<FitRow>, Vec<RefusedRow>) {
+) -> (Vec<FitRow>, Vec<Refused>) {
     let mut sources: HashMap<&str, Vec<(&Language, SourceId)>> = HashMap::new();
     for (id, language, external) in keys {
         sources.entry(external).or_default().push((language, *id));
@@ -283,33 +287,27 @@ fn fit_outputs(
         let system = systems.get(row.system as usize).map_or("", String::as_str);
         let language = row.language.and_then(|at| tags.get(at as usize));
         let named = sources.get(&*row.source).map_or(&[][..], Vec::as_slice);
-        let reason = match find((&row.source, language), named) {
-            Err(reason) => reason,
-            Ok(_) if RESERVED.iter().any(|name| name.eq_ignore_ascii_case(system)) => {
-                format!("The name \"{system}\" is kept for outputs made here. Give the system another name.")
-            }
-            Ok(source) if !taken.insert((source, system)) => {
-                format!("There is an output of \"{system}\" for \"{}\" already.", row.source)
-            }
+        let fault = match find((&row.source, language), named) {
+            Err(fault) => fault,
+            Ok(_) if RESERVED.iter().any(|name| name.eq_ignore_ascii_case(system)) => RowFault::Reserved(system.into()),
+            Ok(source) if !taken.insert((source, system)) => RowFault::OutputExists(system.into(), row.source.clone()),
             Ok(source) => {
                 fit.push(FitRow { nth: row.nth, number: 0, source: Some(source) });
                 continue;
             }
         };
-        refused.push(RefusedRow { line: row.line.into(), reason });
+        refused.push(Refused { line: row.line.into(), fault });
     }
     (fit, refused)
 }
 
-fn find((source, language): (&str, Option<&Language>), named: &[(&Language, SourceId)]) -> Result<SourceId, String> {
+fn find((source, language): (&str, Option<&Language>), named: &[(&Language, SourceId)]) -> Result<SourceId, RowFault> {
     let fits = |(other, _): &&(&Language, SourceId)| language.is_none_or(|wanted| wanted == *other);
     let mut found = named.iter().filter(fits);
     match (found.next(), found.next()) {
         (Some((_, id)), None) => Ok(*id),
-        (None, _) => Err(format!("The study has no source \"{source}\".")),
-        (Some(_), Some(_)) => {
-            Err(format!("Several languages have a source \"{source}\": map the column of the language too."))
-        }
+        (None, _) => Err(RowFault::NoSource(source.into())),
+        (Some(_), Some(_)) => Err(RowFault::SeveralSources(source.into())),
     }
 }
 

@@ -4,11 +4,14 @@ use serde::Serialize;
 use serde_json::Value;
 use shared::{
     Action, Actor, Language, Problem, StudyId, UploadId,
-    import::{FileFormat, FileKind, Mapping, RefusedRow},
+    import::{FileFormat, FileKind, Mapping},
 };
 use store::upload::Upload;
 
-use super::{guess, table};
+use super::{
+    guess,
+    table::{self, Row},
+};
 use crate::{
     Engine, Result,
     access::{Permit as _, known_study},
@@ -31,10 +34,8 @@ pub struct Preview {
     pub format: FileFormat,
     /// Its columns.
     pub columns: Vec<String>,
-    /// The first rows with their line numbers, in the order of the columns.
+    /// Those of the first rows that can be read, with their line numbers, in the order of the columns.
     pub rows: Vec<(u64, Vec<String>)>,
-    /// The rows among the first ones that cannot be read.
-    pub refused: Vec<RefusedRow>,
     /// A guess at the roles of the columns.
     pub mapping: Mapping,
 }
@@ -58,17 +59,10 @@ impl Engine {
 fn preview(upload: UploadId, kept: Upload, languages: &[Language]) -> Result<Preview, Problem> {
     let table = table::open(&kept.bytes, kept.format)?;
     let mapping = guess::mapping(&table.columns, languages, kept.kind == FileKind::Outputs);
-    let (mut rows, mut refused) = (Vec::new(), Vec::new());
-    for row in table.rows.take(SHOWN) {
-        match row {
-            Ok(row) => {
-                rows.push((row.line, table.columns.iter().map(|column| shown(row.cells.get(column))).collect()));
-            }
-            Err(row) => refused.push(row),
-        }
-    }
+    let cells = |row: Row| table.columns.iter().map(|column| shown(row.cells.get(column))).collect();
+    let rows = table.rows.take(SHOWN).flatten().map(|row| (row.line, cells(row))).collect();
     let (columns, name, kind, format) = (table.columns, kept.name, kept.kind, kept.format);
-    Ok(Preview { upload, name, kind, format, columns, rows, refused, mapping })
+    Ok(Preview { upload, name, kind, format, columns, rows, mapping })
 }
 
 /// A cell as it is shown; long cells are truncated.

@@ -1,22 +1,15 @@
 //! Parsing rows into sources and outputs.
 
-use std::collections::BTreeMap;
+use serde_json::{Map, Value};
+use shared::{Language, Problem, import::Mapping, limit, refusal};
 
-use serde_json::Value;
-use shared::{
-    Language, Problem,
-    import::{Mapping, RefusedRow},
-    limit, refusal,
+use super::{
+    fault::{MAX_CHARS, MAX_NAME, Refused, RowFault},
+    table::Row,
 };
 
-use super::table::Row;
-
-/// The maximum length of a text, in characters.
-const MAX_CHARS: usize = 10_000;
 /// The maximum number of columns that an error about a missing column lists.
 const NAMED: usize = 20;
-/// The maximum length of an id or name, in characters.
-const MAX_NAME: usize = 200;
 
 /// A row parsed as a source.
 #[derive(Clone, Debug, PartialEq)]
@@ -68,87 +61,78 @@ pub(crate) fn check_mapping(mapping: &Mapping, columns: &[String], outputs: bool
 }
 
 /// Parses a row as a source in one of these languages.
-pub(crate) fn source(row: Row, mapping: &Mapping, languages: &[Language]) -> Result<SourceRow, RefusedRow> {
+pub(crate) fn source(row: Row, mapping: &Mapping, languages: &[Language]) -> Result<SourceRow, Refused> {
     let line = row.line;
-    read_source(row, mapping, languages).map_err(|reason| RefusedRow { line, reason })
+    read_source(row, mapping, languages).map_err(|fault| Refused { line, fault })
 }
 
 /// Parses a row as an output.
-pub(crate) fn output(row: &Row, mapping: &Mapping) -> Result<OutputRow, RefusedRow> {
-    read_output(row, mapping).map_err(|reason| RefusedRow { line: row.line, reason })
+pub(crate) fn output(row: &Row, mapping: &Mapping) -> Result<OutputRow, Refused> {
+    read_output(row, mapping).map_err(|fault| Refused { line: row.line, fault })
 }
 
-fn read_source(row: Row, mapping: &Mapping, languages: &[Language]) -> Result<SourceRow, String> {
+fn read_source(row: Row, mapping: &Mapping, languages: &[Language]) -> Result<SourceRow, RowFault> {
     let text = text(&row, &mapping.text)?;
     let written = or_default(cell(&row, &mapping.language)?, &mapping.default_language);
     let language = language(&written)?;
     if !languages.contains(&language) {
         let list = languages.iter().map(Language::as_str).collect::<Vec<_>>().join(", ");
-        return Err(format!("The study does not work in \"{language}\", only in {list}."));
+        return Err(RowFault::OtherLanguage(language, list.into()));
     }
     let external_id = match mapping.id.as_str() {
         "" => None,
-        column => Some(name(&cell(&row, column)?, "id")?),
+        column => Some(name(&cell(&row, column)?, column)?),
     };
     let mapped = [&mapping.text, &mapping.id, &mapping.language];
-    let rest: BTreeMap<String, Value> = row.cells.into_iter().filter(|(column, _)| !mapped.contains(&column)).collect();
-    let kept = |_| "The other columns cannot be kept.".to_owned();
-    let n = serde_json::to_string(&rest).map_err(kept)?.len();
+    let rest: Map<String, Value> = row.cells.into_iter().filter(|(column, _)| !mapped.contains(&column)).collect();
+    let meta = Value::Object(rest);
+    let n = meta.to_string().len();
     if n > limit::OTHER_COLUMNS {
-        let most = limit::OTHER_COLUMNS;
-        return Err(format!("The other columns take {n} bytes with their names; the limit is {most}."));
+        return Err(RowFault::OtherColumns(n));
     }
-    let meta = serde_json::to_value(rest).map_err(kept)?;
     Ok(SourceRow { line: row.line, language, external_id, text, meta })
 }
 
-fn read_output(row: &Row, mapping: &Mapping) -> Result<OutputRow, String> {
+fn read_output(row: &Row, mapping: &Mapping) -> Result<OutputRow, RowFault> {
     let text = text(row, &mapping.text)?;
-    let system = name(&or_default(cell(row, &mapping.system)?, &mapping.default_system), "system")?;
+    let system = name(&or_default(cell(row, &mapping.system)?, &mapping.default_system), &mapping.system)?;
     let language = match or_default(cell(row, &mapping.language)?, &mapping.default_language) {
         none if none.is_empty() => None,
         tag => Some(language(&tag)?),
     };
-    Ok(OutputRow {
-        line: row.line,
-        source: name(&cell(row, &mapping.id)?, "id of the source")?,
-        language,
-        system,
-        text,
-    })
+    Ok(OutputRow { line: row.line, source: name(&cell(row, &mapping.id)?, &mapping.id)?, language, system, text })
 }
 
 /// An invalid language tag is not repeated in full.
-fn language(tag: &str) -> Result<Language, String> {
+fn language(tag: &str) -> Result<Language, RowFault> {
     match tag.chars().count() {
-        0..=MAX_NAME => tag.parse().map_err(|problem: Problem| problem.to_string()),
-        n => Err(format!("The language has {n} characters, more than {MAX_NAME}.")),
+        0..=MAX_NAME => tag.parse().map_err(|_| RowFault::NotALanguage(tag.into())),
+        n => Err(RowFault::LongLanguage(n)),
     }
 }
 
-fn text(row: &Row, column: &str) -> Result<String, String> {
+fn text(row: &Row, column: &str) -> Result<String, RowFault> {
     // A browser's text field knows one kind of line break, and the text in which spans are marked must be exactly this
     // text.
     let text = cell(row, column)?.replace("\r\n", "\n").replace('\r', "\n");
     let text = scoring::text::nfc(text.trim());
     if text.is_empty() {
-        return Err(format!("\"{column}\" is empty."));
+        return Err(RowFault::Empty(column.into()));
     }
     let n = text.chars().count();
     if n > MAX_CHARS {
-        let hint =
-            if text.contains('\n') { " It runs over several lines: a quotation mark may be missing." } else { "" };
-        return Err(format!("\"{column}\" has {n} characters, more than {MAX_CHARS}.{hint}"));
+        let fault = if text.contains('\n') { RowFault::LongLines } else { RowFault::LongText };
+        return Err(fault(column.into(), n));
     }
     Ok(text)
 }
 
-/// A short text that is a name.
-fn name(cell: &str, what: &str) -> Result<String, String> {
+/// The id or name in the cell of a column.
+fn name(cell: &str, column: &str) -> Result<String, RowFault> {
     let name = scoring::text::nfc(cell.trim());
     match name.chars().count() {
-        0 => Err(format!("The {what} is empty.")),
-        n if n > MAX_NAME => Err(format!("The {what} has {n} characters, more than {MAX_NAME}.")),
+        0 => Err(RowFault::Empty(column.into())),
+        n if n > MAX_NAME => Err(RowFault::LongName(column.into(), n)),
         _ => Ok(name),
     }
 }
@@ -158,12 +142,12 @@ fn or_default(cell: String, default: &str) -> String {
 }
 
 /// A cell as text; empty if it does not exist. Only JSON lines have cells that are not text.
-fn cell(row: &Row, column: &str) -> Result<String, String> {
+fn cell(row: &Row, column: &str) -> Result<String, RowFault> {
     match row.cells.get(column) {
         None | Some(Value::Null) => Ok(String::new()),
         Some(Value::String(text)) => Ok(text.clone()),
         Some(Value::Number(number)) => Ok(number.to_string()),
-        Some(_) => Err(format!("\"{column}\" is no text.")),
+        Some(_) => Err(RowFault::NotText(column.into())),
     }
 }
 
@@ -199,12 +183,8 @@ mod tests {
             assert_eq!(source(row(&cells), &mapping(), &languages()).expect_err("refused").line, 7);
         }
         let german = Mapping { default_language: "de".to_owned(), ..mapping() };
-        assert!(
-            source(row(&[("t", "x"), ("i", "a")]), &german, &languages())
-                .expect_err("refused")
-                .reason
-                .contains("\"de\"")
-        );
+        let refused = source(row(&[("t", "x"), ("i", "a")]), &german, &languages()).expect_err("refused");
+        assert_eq!(refused.fault.message().text(), "The study does not work in “de”, only in fr.");
     }
 
     #[test]

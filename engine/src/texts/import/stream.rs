@@ -6,14 +6,14 @@ use std::{
     path::{Path, PathBuf},
 };
 
-use shared::{Problem, import::FileFormat, refusal};
+use shared::{Message, Problem, import::FileFormat, refusal};
 use tabular::read::{Fault, Input, Limits, Refused, Rows, Unreadable};
 
 use super::{
     guess,
     table::{self, Cells},
 };
-use crate::Result;
+use crate::{Result, texts::unreadable::unread};
 
 /// The number of bytes that are searched for the columns of JSON lines.
 const HEAD: u64 = 1 << 20;
@@ -69,17 +69,19 @@ impl Stream {
     ///
     /// # Errors
     /// The file cannot be read further: it is damaged, or a row is too long.
-    pub(crate) fn next(&mut self) -> Result<Option<Result<Cells, String>>> {
+    pub(crate) fn next(&mut self) -> Result<Option<Result<Cells, Message>>> {
         let Some(rows) = &mut self.rows else { return Ok(None) };
         match rows.read_row() {
             Ok(None) => Ok(None),
-            Ok(Some(Ok(row))) => Ok(Some(table::stored(row).map(|row| row.cells).map_err(|refused| refused.reason))),
+            Ok(Some(Ok(row))) => {
+                Ok(Some(table::stored(row).map(|row| row.cells).map_err(|refused| refused.fault.message())))
+            }
             // Such a row may be the rest of the file, so the rows after it would be missing.
             Ok(Some(Err(
                 refused @ Refused { fault: Fault::LongRow { .. } | Fault::LongLine { .. } | Fault::Unclosed, .. },
-            ))) => Err(self.broken(refused.line, &refused.fault.to_string())),
-            Ok(Some(Err(refused))) => Ok(Some(Err(refused.fault.to_string()))),
-            Err(error) => Err(self.broken(self.line(), &format!("The file cannot be read further: {error}."))),
+            ))) => Err(self.broken(refused.line, unread(&refused.fault))),
+            Ok(Some(Err(refused))) => Ok(Some(Err(unread(&refused.fault)))),
+            Err(error) => Err(self.broken(self.line(), refusal::file_ends_early(error.to_string()))),
         }
     }
 
@@ -88,9 +90,9 @@ impl Stream {
         self.rows.as_ref().map_or(1, Rows::line)
     }
 
-    fn broken(&self, line: u64, reason: &str) -> crate::Error {
+    fn broken(&self, line: u64, reason: Message) -> crate::Error {
         let name = name(&self.path);
-        let reason = refusal::of_file(&name, refusal::of_line(line, refusal::row_is_refused(reason)));
+        let reason = refusal::of_file(&name, refusal::of_line(line, reason));
         Problem::invalid(name, reason).into()
     }
 }

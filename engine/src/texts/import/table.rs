@@ -7,13 +7,10 @@
 use std::collections::BTreeMap;
 
 use serde_json::Value;
-use shared::{
-    Problem,
-    import::{FileFormat, RefusedRow},
-    limit, refusal,
-};
-use tabular::read::{self, Format, Input, Limits, Options, Refused, Unreadable};
+use shared::{Problem, import::FileFormat, limit, refusal};
+use tabular::read::{self, Format, Input, Limits, Options, Unreadable};
 
+use super::fault::{Refused, RowFault};
 use crate::texts::unreadable::unreadable;
 
 /// The maximum size of a file.
@@ -34,7 +31,7 @@ pub(crate) struct Row {
 pub(crate) type Cells = BTreeMap<String, Value>;
 
 /// The result of reading, row by row.
-pub(crate) type Rows<'a> = Box<dyn Iterator<Item = Result<Row, RefusedRow>> + 'a>;
+pub(crate) type Rows<'a> = Box<dyn Iterator<Item = Result<Row, Refused>> + 'a>;
 
 /// The columns of a file and its rows.
 pub(crate) struct Table<'a> {
@@ -60,7 +57,10 @@ pub(crate) fn open(bytes: &[u8], format: FileFormat) -> Result<Table<'_>, Proble
     };
     let rows = std::iter::from_fn(move || {
         let row = file.read_row().expect("bytes in memory can always be read")?;
-        Some(row.map_err(|Refused { line, fault }| RefusedRow { line, reason: fault.to_string() }).and_then(stored))
+        Some(
+            row.map_err(|refused| Refused { line: refused.line, fault: RowFault::Unread(refused.fault) })
+                .and_then(stored),
+        )
     });
     Ok(Table { columns, rows: Box::new(rows) })
 }
@@ -98,17 +98,17 @@ pub(super) fn checked(columns: Vec<String>) -> Result<Vec<String>, Problem> {
 }
 
 /// A row as it can be stored: without NUL characters.
-pub(super) fn stored(row: read::Row) -> Result<Row, RefusedRow> {
+pub(super) fn stored(row: read::Row) -> Result<Row, Refused> {
     let read::Row { line, cells } = row;
     for (name, value) in &cells {
-        let reason = if name.contains('\0') {
-            "The object holds a NUL character. Take it out.".to_owned()
+        let fault = if name.contains('\0') {
+            RowFault::NulInName
         } else if holds_nul(value) {
-            format!("\"{name}\" holds a NUL character. Take it out.")
+            RowFault::Nul(name.as_str().into())
         } else {
             continue;
         };
-        return Err(RefusedRow { line, reason });
+        return Err(Refused { line, fault });
     }
     Ok(Row { line, cells: cells.into_iter().collect() })
 }

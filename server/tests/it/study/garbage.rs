@@ -1,8 +1,8 @@
 //! Files of garbage: each is refused with its reason, and the database is what it was.
 
 use engine::design::study::Holding;
-use engine::texts::import::{Choice, File};
-use shared::import::{FileFormat, FileKind, Imported, Mapping};
+use engine::texts::import::{Choice, File, Outcome};
+use shared::import::{FileFormat, FileKind, Mapping};
 use shared::{Problem, StudyId};
 
 use crate::app::{Member, TestApp, on_both_engines};
@@ -26,7 +26,7 @@ async fn import(
     study: StudyId,
     format: FileFormat,
     bytes: &[u8],
-) -> Result<Imported, Problem> {
+) -> Result<Outcome, Problem> {
     app.engine.import(&admin.actor, study, file(format, bytes), &choice()).await.map_err(Problem::from)
 }
 
@@ -40,7 +40,7 @@ on_both_engines!(a_row_that_is_no_text_keeps_the_whole_file_out, async |app| {
         (FileFormat::Csv, b"text\nok\na\0b\n", 3, "NUL"),
         (FileFormat::Csv, b"text\nok\n\" \"\n", 3, "empty"),
         (FileFormat::Csv, b"text\nok\na,b\n", 3, "cells"),
-        (FileFormat::Csv, long.as_bytes(), 3, "10001 characters"),
+        (FileFormat::Csv, long.as_bytes(), 3, "10,001 characters"),
         (FileFormat::Jsonl, b"{\"text\":\"ok\"}\n[\"text\"]\n", 2, "object"),
         (FileFormat::Lines, b"ok\n\nalso ok\n", 2, "empty"),
     ];
@@ -49,7 +49,8 @@ on_both_engines!(a_row_that_is_no_text_keeps_the_whole_file_out, async |app| {
         assert!(!imported.written, "{reason}");
         assert_eq!(imported.refused.len(), 1, "{reason}");
         assert_eq!(imported.refused[0].line, line, "{reason}");
-        assert!(imported.refused[0].reason.contains(reason), "{}", imported.refused[0].reason);
+        let said = imported.refused[0].fault.message();
+        assert!(said.text().contains(reason), "{}", said.text());
         assert_eq!(holding(&app, &admin, study).await, before, "{reason}");
     }
 });

@@ -196,13 +196,13 @@ on_both_engines!(a_refused_row_is_named_and_leaves_nothing_behind, async |app| {
         restored(&app, &admin, folder.path()).await.expect_err("refused").to_string()
     };
     let said = spoil("sources.csv", |text| text + "x,q9,de,4,Hallo,imported,{}\n", false).await;
-    assert!(said.contains("sources.csv") && said.contains("line 6") && said.contains("\"de\""), "{said}");
+    assert!(said.contains("sources.csv") && said.contains("Line 6") && said.contains("“de”"), "{said}");
     let said = spoil("sources.csv", |text| text + "\nx,q2,fr,4,encore,imported,{}\n", false).await;
-    assert!(said.contains("line 7") && said.contains("\"q2\"") && said.contains("twice"), "{said}");
+    assert!(said.contains("Line 7") && said.contains("already a source “q2”"), "{said}");
     let said = spoil("outputs.csv", |text| text.replacen("model", "COPY", 1), false).await;
-    assert!(said.contains("outputs.csv") && said.contains("\"COPY\""), "{said}");
+    assert!(said.contains("outputs.csv") && said.contains("“COPY”"), "{said}");
     let said = spoil("systems.csv", |text| text.replace("imported", "copy"), false).await;
-    assert!(said.contains("systems.csv") && said.contains("\"copy\""), "{said}");
+    assert!(said.contains("systems.csv") && said.contains("“copy”"), "{said}");
     let said = spoil("design.json", |text| text.replacen("\"need\": 4", "\"need\": 0", 1), false).await;
     assert!(said.contains("design.json: need: Enter a whole number from 1"), "{said}");
     let said = spoil("design.json", |text| text.replacen("\"title\"", "\"titel\"", 1), false).await;
@@ -232,5 +232,5 @@ on_both_engines!(a_design_takes_sources_and_outputs_of_any_layout, async |app| {
     let reserved =
         Files { outputs: write("r.jsonl", r#"{"id":"q2","text":"a","system":"copy","lang":"fr"}"#), ..files };
     let refused = app.engine.restore_study(&admin.actor, &reserved).await.map_err(Problem::from).expect_err("refused");
-    assert!(refused.to_string().contains("line 1") && refused.to_string().contains("\"copy\""), "{refused}");
+    assert!(refused.to_string().contains("Line 1") && refused.to_string().contains("“copy”"), "{refused}");
 });

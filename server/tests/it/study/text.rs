@@ -115,3 +115,33 @@ on_both_engines!(a_program_imports_a_file_larger_than_a_form, async |app| {
     assert_eq!(written.status, 201, "{}", written.text());
     assert!(written.text().contains("\"taken\":400"));
 });
+
+on_both_engines!(a_program_is_told_in_its_language_why_a_row_is_refused, async |app| {
+    let admin = app.admin().await;
+    let study = app.study(&admin, &["fr"]).await;
+    let token = app.engine.add_token(&admin.actor, "test", 30).await.expect("a token");
+    let send = async |language: &str| {
+        let address = format!("/api/v1/studies/{study}/sources?format=csv&text=text&language=lang");
+        let request = Request::post(address)
+            .header(header::AUTHORIZATION, format!("Bearer {}", token.secret))
+            .header(header::ACCEPT_LANGUAGE, language);
+        let request = request.body(Body::from("text,lang\nun,fr\nuno,it\ndeux\n")).expect("a request");
+        serde_json::from_str::<serde_json::Value>(&app.send(request).await.text()).expect("JSON")
+    };
+    let [english, french] = [send("en").await, send("fr").await];
+    let row = |line: u64, key: &str, reason: &str| serde_json::json!({ "line": line, "key": key, "reason": reason });
+    assert_eq!(
+        english["refused"],
+        serde_json::json!([
+            row(3, "not-in-study", "The study does not work in “it”, only in fr."),
+            row(4, "row-is-ragged", "The row has 1 cell, but the header has 2. A quotation mark may be missing."),
+        ])
+    );
+    assert_eq!(
+        french["refused"],
+        serde_json::json!([
+            row(3, "not-in-study", "L'étude ne porte pas sur « it », seulement sur fr."),
+            row(4, "row-is-ragged", "La ligne a 1 cellule, mais l'en-tête en a 2. Il manque peut-être un guillemet."),
+        ])
+    );
+});

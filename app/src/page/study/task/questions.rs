@@ -7,7 +7,7 @@ use leptos::prelude::*;
 use shared::{Definition, KindName, Language, Problem};
 
 use super::condition::condition;
-use crate::part::{Check, Choice, Field, Hidden, Look, Select, SubmitButton, TextArea};
+use crate::part::{Check, Choice, Field, Hidden, Look, Select, SubmitButton, TextArea, spoken};
 
 /// A kind of question, and the answer that it collects.
 const fn kind_label(kind: KindName) -> &'static str {
@@ -70,7 +70,7 @@ pub(super) fn questions(
 /// The rejected field of the question at this position, or an empty string for the whole question, with the reason.
 fn in_question(problem: &Problem, index: usize) -> Option<(String, String)> {
     let rest = problem.field()?.strip_prefix(&format!("questions[{index}]"))?;
-    Some((rest.trim_start_matches('.').to_owned(), problem.to_string()))
+    Some((rest.trim_start_matches('.').to_owned(), spoken().refusal(problem)))
 }
 
 fn question(

@@ -3,7 +3,7 @@
 use serde_json::Value;
 use sha2::{Digest as _, Sha256};
 use shared::{
-    Language, Problem, SystemKind,
+    Language, Message, Problem, SystemKind,
     import::{FileFormat, Mapping},
     refusal,
 };
@@ -96,16 +96,18 @@ impl Layout {
 }
 
 /// Parses a system: its name and kind.
-pub(super) fn system(layout: &Layout, cells: Cells) -> Result<(String, SystemKind), String> {
+pub(super) fn system(layout: &Layout, cells: Cells) -> Result<(String, SystemKind), Message> {
     let mut cells = layout.plain(cells);
     let (name, kind) = (taken(&mut cells, "system")?, taken(&mut cells, "kind")?);
-    let kind = kind.parse().map_err(|problem: Problem| problem.to_string())?;
+    let kind = kind
+        .parse()
+        .map_err(|problem: Problem| problem.message().cloned().unwrap_or_else(|| problem.to_string().into()))?;
     check_system(&name, kind)?;
     Ok((name, kind))
 }
 
 /// Refuses a system whose name belongs to another kind.
-pub(super) fn check_system(name: &str, kind: SystemKind) -> Result<(), String> {
+pub(super) fn check_system(name: &str, kind: SystemKind) -> Result<(), Message> {
     let fits = match kind {
         SystemKind::Human => name == "human",
         SystemKind::Copy => name == Builtin::Copy.name(),
@@ -114,11 +116,11 @@ pub(super) fn check_system(name: &str, kind: SystemKind) -> Result<(), String> {
             RESERVED.iter().all(|reserved| !reserved.eq_ignore_ascii_case(name))
         }
     };
-    if fits { Ok(()) } else { Err(format!("No system of the kind \"{kind}\" can have the name \"{name}\".")) }
+    if fits { Ok(()) } else { Err(refusal::name_of_another_kind(name, kind.as_str())) }
 }
 
 /// Parses a source; without an id, its position becomes the id.
-pub(super) fn source(layout: &Layout, cells: Cells, languages: &[Language], position: i64) -> Result<Source, String> {
+pub(super) fn source(layout: &Layout, cells: Cells, languages: &[Language], position: i64) -> Result<Source, Message> {
     let of_export = Mapping {
         text: "text".to_owned(),
         id: "external_id".to_owned(),
@@ -131,7 +133,7 @@ pub(super) fn source(layout: &Layout, cells: Cells, languages: &[Language], posi
         let meta = cells.remove("meta").unwrap_or_default();
         beside = Some((taken(&mut cells, "source_id")?, taken(&mut cells, "curation")?, parsed(meta)?));
     }
-    let read = row::source(Row { line: 0, cells }, mapping, languages).map_err(|refused| refused.reason)?;
+    let read = row::source(Row { line: 0, cells }, mapping, languages).map_err(|refused| refused.fault.message())?;
     let SourceRow { language, external_id, text, meta, .. } = read;
     let external_id = external_id.unwrap_or_else(|| position.to_string());
     let named = Some(by_name(&language, &external_id));
@@ -144,7 +146,7 @@ pub(super) fn source(layout: &Layout, cells: Cells, languages: &[Language], posi
 }
 
 /// Parses an output. The texts of an export are taken unchanged.
-pub(super) fn output(layout: &Layout, cells: Cells) -> Result<Output, String> {
+pub(super) fn output(layout: &Layout, cells: Cells) -> Result<Output, Message> {
     let mut cells = layout.plain(cells);
     match layout {
         Layout::Exported { .. } => {
@@ -153,7 +155,7 @@ pub(super) fn output(layout: &Layout, cells: Cells) -> Result<Output, String> {
             Ok(Output { source: source?, language: None, system: system?, text: text? })
         }
         Layout::Mapped(mapping) => {
-            let read = row::output(&Row { line: 0, cells }, mapping).map_err(|refused| refused.reason)?;
+            let read = row::output(&Row { line: 0, cells }, mapping).map_err(|refused| refused.fault.message())?;
             Ok(Output { source: read.source, language: read.language, system: read.system, text: read.text })
         }
     }
@@ -186,18 +188,20 @@ fn exported(stream: &Stream, columns: &[&str]) -> Option<Layout> {
     (known.is_empty() || columns.iter().all(has)).then(|| Layout::Exported { csv: stream.format() == FileFormat::Csv })
 }
 
-fn taken(cells: &mut Cells, column: &str) -> Result<String, String> {
+fn taken(cells: &mut Cells, column: &str) -> Result<String, Message> {
     match cells.remove(column) {
         Some(Value::String(text)) => Ok(text),
-        _ => Err(format!("\"{column}\" is no text.")),
+        _ => Err(refusal::cell_is_not_text(column)),
     }
 }
 
 /// The other columns of a source: JSON as it is, or as text in CSV.
-fn parsed(meta: Value) -> Result<Value, String> {
+fn parsed(meta: Value) -> Result<Value, Message> {
     let meta = match meta {
-        Value::String(text) => serde_json::from_str(&text).map_err(|error| format!("\"meta\" is no JSON: {error}."))?,
+        Value::String(text) => {
+            serde_json::from_str(&text).map_err(|error| refusal::cell_is_not_json("meta", error.to_string()))?
+        }
         other => other,
     };
-    if holds_nul(&meta) { Err("\"meta\" holds a NUL character. Take it out.".to_owned()) } else { Ok(meta) }
+    if holds_nul(&meta) { Err(refusal::cell_holds_nul("meta")) } else { Ok(meta) }
 }
