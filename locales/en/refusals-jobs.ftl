@@ -40,3 +40,8 @@ kind-rating = the folder of a rating model (concord train regression)
 is-being-scored = All texts of this study are already being scored. Wait until this job has finished.
 job-cannot-be-retried = Only a job that has failed or was cancelled can be retried. Reload the page.
 job-has-ended = This job has already ended, so it cannot be cancelled. Reload the page.
+job-holder-vanished = The process that worked on it stopped, or its machine did.
+job-took-too-long = It was not finished after { $seconds ->
+    [one] { $seconds } second
+   *[other] { $seconds } seconds
+}.

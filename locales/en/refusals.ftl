@@ -143,3 +143,16 @@ many-downloads = { $most ->
 } already running, which is the limit. Please try again when one of them has finished.
 many-large-files = Several large files are being sent at the moment. Please send yours again in a minute.
 must-confirm-leaving = Tick the box to confirm that you want to leave.
+please-sign-in = Please sign in first.
+nothing-here = There is nothing here for you at this address.
+too-many = Too many attempts. Please wait { $seconds ->
+    [one] { $seconds } second
+   *[other] { $seconds } seconds
+} and try again.
+server-is-busy = The server is busy. Nothing that was saved is lost. Please try again in { $seconds ->
+    [one] { $seconds } second
+   *[other] { $seconds } seconds
+}.
+too-large = This is larger than { $mebibytes } MiB, the most that can be sent at once.
+body-too-large = This is larger than { $kibibytes } KiB, the most that can be sent here. Please shorten it.
+our-fault = Something went wrong on our side. Nothing that was saved is lost. If it happens again, report number { $trace }.

@@ -35,3 +35,8 @@ kind-rating = le dossier d'un modèle de notation (concord train regression)
 is-being-scored = Le calcul des scores de tous les textes de cette étude est déjà en cours. Attendez la fin de ce travail.
 job-cannot-be-retried = Seul un travail qui a échoué ou a été annulé peut être relancé. Rechargez la page.
 job-has-ended = Ce travail est déjà terminé ; il ne peut plus être annulé. Rechargez la page.
+job-holder-vanished = Le processus qui s'en occupait s'est arrêté, ou sa machine.
+job-took-too-long = Ce n'était pas terminé après { $seconds ->
+    [one] { $seconds } seconde
+   *[other] { $seconds } secondes
+}.

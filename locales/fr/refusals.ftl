@@ -136,3 +136,16 @@ many-downloads = { $most ->
    *[other] { $most } téléchargements sont déjà en cours
 }, ce qui est le maximum. Veuillez réessayer quand l'un d'eux sera terminé.
 must-confirm-leaving = Cochez la case pour confirmer que vous voulez quitter l'étude.
+please-sign-in = Veuillez d'abord vous connecter.
+nothing-here = Il n'y a rien pour vous à cette adresse.
+too-many = Trop de tentatives. Veuillez attendre { $seconds ->
+    [one] { $seconds } seconde
+   *[other] { $seconds } secondes
+} et réessayer.
+server-is-busy = Le serveur est surchargé. Rien de ce qui était enregistré n'est perdu. Veuillez réessayer dans { $seconds ->
+    [one] { $seconds } seconde
+   *[other] { $seconds } secondes
+}.
+too-large = Ceci dépasse { $mebibytes } Mio, le maximum que l'on puisse envoyer en une fois.
+body-too-large = Ceci dépasse { $kibibytes } Kio, le maximum que l'on puisse envoyer ici. Veuillez le raccourcir.
+our-fault = Quelque chose s'est mal passé de notre côté. Rien de ce qui était enregistré n'est perdu. Si cela se reproduit, signalez le numéro { $trace }.

@@ -35,3 +35,8 @@ kind-rating = la cartella di un modello di valutazione (concord train regression
 is-being-scored = Il calcolo dei punteggi di tutti i testi di questo studio è già in corso. Attenda la fine di questo lavoro.
 job-cannot-be-retried = Solo un lavoro fallito o annullato può essere ripetuto. Ricarichi la pagina.
 job-has-ended = Questo lavoro è già terminato, quindi non può essere annullato. Ricarichi la pagina.
+job-holder-vanished = Il processo che se ne occupava si è fermato, o la sua macchina.
+job-took-too-long = Non era terminato dopo { $seconds ->
+    [one] { $seconds } secondo
+   *[other] { $seconds } secondi
+}.

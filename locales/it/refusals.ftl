@@ -136,3 +136,16 @@ many-downloads = { $most ->
    *[other] Sono già in corso { $most } download
 }, che è il massimo. Riprovi quando uno di essi sarà finito.
 must-confirm-leaving = Spunti la casella per confermare che vuole lasciare lo studio.
+please-sign-in = Per favore, prima acceda.
+nothing-here = A questo indirizzo non c'è nulla per Lei.
+too-many = Troppi tentativi. Per favore, attenda { $seconds ->
+    [one] { $seconds } secondo
+   *[other] { $seconds } secondi
+} e riprovi.
+server-is-busy = Il server è sovraccarico. Nulla di ciò che era salvato è andato perso. Per favore, riprovi tra { $seconds ->
+    [one] { $seconds } secondo
+   *[other] { $seconds } secondi
+}.
+too-large = Questo supera { $mebibytes } MiB, il massimo che si può inviare in una volta.
+body-too-large = Questo supera { $kibibytes } KiB, il massimo che si può inviare qui. Per favore, lo accorci.
+our-fault = Qualcosa è andato storto da parte nostra. Nulla di ciò che era salvato è andato perso. Se succede ancora, comunichi il numero { $trace }.

@@ -35,3 +35,8 @@ kind-rating = a pasta de um modelo de avaliação (concord train regression)
 is-being-scored = O cálculo das pontuações de todos os textos deste estudo já está em andamento. Aguarde o fim deste trabalho.
 job-cannot-be-retried = Somente um trabalho que falhou ou foi cancelado pode ser repetido. Recarregue a página.
 job-has-ended = Este trabalho já terminou, por isso não pode ser cancelado. Recarregue a página.
+job-holder-vanished = O processo que cuidava disso parou, ou a máquina dele.
+job-took-too-long = Não terminou em { $seconds ->
+    [one] { $seconds } segundo
+   *[other] { $seconds } segundos
+}.

@@ -127,3 +127,16 @@ many-downloads = { $most ->
    *[other] Já há { $most } downloads em andamento
 }, que é o máximo. Tente de novo quando um deles terminar.
 must-confirm-leaving = Marque a caixa para confirmar que você quer sair do estudo.
+please-sign-in = Por favor, entre primeiro.
+nothing-here = Não há nada para você neste endereço.
+too-many = Tentativas demais. Por favor, espere { $seconds ->
+    [one] { $seconds } segundo
+   *[other] { $seconds } segundos
+} e tente de novo.
+server-is-busy = O servidor está sobrecarregado. Nada do que estava salvo se perdeu. Por favor, tente de novo em { $seconds ->
+    [one] { $seconds } segundo
+   *[other] { $seconds } segundos
+}.
+too-large = Isso passa de { $mebibytes } MiB, o máximo que se pode enviar de uma vez.
+body-too-large = Isso passa de { $kibibytes } KiB, o máximo que se pode enviar aqui. Por favor, encurte o texto.
+our-fault = Algo deu errado do nosso lado. Nada do que estava salvo se perdeu. Se acontecer de novo, informe o número { $trace }.

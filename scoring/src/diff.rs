@@ -51,7 +51,11 @@ const LARGEST_TABLE: usize = 1 << 22;
 ///            [(Removed, "ciao"), (Added, "Salve"), (Same, " a tutti")]);
 /// ```
 pub fn diff(source: &str, rewrite: &str) -> Vec<Piece> {
-    let (source, rewrite) = (text::nfc(source), text::nfc(rewrite));
+    diff_composed(&text::nfc(source), &text::nfc(rewrite))
+}
+
+/// [`diff`] of texts that are in normal form C already, for callers such as a browser that have this form from elsewhere.
+pub fn diff_composed(source: &str, rewrite: &str) -> Vec<Piece> {
     let a: Vec<&str> = source.split_word_bounds().collect();
     let b: Vec<&str> = rewrite.split_word_bounds().collect();
     let (middle_a, middle_b) = unlike(&a, &b);

@@ -4,10 +4,12 @@
 //! was typed and why it was refused. An island gets JSON with the status that says the same.
 
 use app::call::{Flash, Visit};
+use axum::Router;
 use axum::body::{Body, Bytes, to_bytes};
 use axum::extract::{Extension, Request, State};
 use axum::http::{HeaderMap, HeaderName, HeaderValue, Uri, header};
 use axum::response::{IntoResponse, Redirect, Response};
+use axum::routing::post;
 use leptos_axum::handle_server_fns_with_context;
 use shared::{Problem, own_path};
 use tower_sessions::Session;
@@ -15,16 +17,21 @@ use tower_sessions::Session;
 use crate::AppState;
 use crate::edge::limit::Limit;
 use crate::middleware::flash::Keeping;
-use crate::middleware::refusal::{bare, locale, refuse, wants_html};
 use crate::middleware::{authentication, flash, resend};
 use crate::pages::{provide, show_once};
+use crate::reply::{bare, locale, refuse, wants_html};
 
 const FAILED: HeaderName = HeaderName::from_static("serverfnerror");
 /// The longest problem that is read back; our own are far shorter.
 const MOST: usize = 1 << 16;
 
+/// The addresses of the functions.
+pub(crate) fn router(state: &AppState) -> Router {
+    Router::new().route("/fn/{*name}", post(call)).with_state(state.clone())
+}
+
 /// Runs the function and answers in the form the caller understands.
-pub(crate) async fn call(
+async fn call(
     State(state): State<AppState>,
     session: Session,
     Extension(visit): Extension<Visit>,

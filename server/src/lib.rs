@@ -3,6 +3,7 @@
 //! The only crate that knows axum. What a request means is decided in `engine`; what a page looks
 //! like, in `app`.
 
+mod actor;
 pub mod api;
 mod call;
 pub mod command;
@@ -12,6 +13,7 @@ mod my_data;
 #[cfg(feature = "torch")]
 mod neural;
 mod pages;
+mod reply;
 mod router;
 mod settings;
 mod site;

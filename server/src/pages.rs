@@ -11,7 +11,6 @@ use axum::http::request::Parts;
 use axum::http::{HeaderValue, StatusCode, header};
 use axum::middleware;
 use axum::response::{IntoResponse as _, Response};
-use axum::routing::post;
 use leptos::config::LeptosOptions;
 use leptos::nonce::use_nonce;
 use leptos::prelude::{provide_context, use_context};
@@ -20,10 +19,10 @@ use leptos_axum::{
     AxumRouteListing, LeptosRoutes, ResponseOptions, generate_route_list_with_exclusions, render_app_async_with_context,
 };
 
-use crate::middleware::authentication::RequestActor;
+use crate::AppState;
+use crate::actor::RequestActor;
 use crate::middleware::flash;
 use crate::site::Files;
-use crate::{AppState, call};
 
 /// Pages at their own addresses, server functions under `/fn`, and the page for unknown addresses.
 pub fn router(state: &AppState) -> Router {
@@ -51,7 +50,6 @@ pub fn router(state: &AppState) -> Router {
         .leptos_routes_with_context(&options, routes, context, move || shell(site()))
         .fallback(not_found)
         .layer(middleware::from_fn_with_state(state.clone(), flash::take))
-        .route("/fn/{*name}", post(call::call).with_state(state.clone()))
         .with_state(options)
 }
 

@@ -5,14 +5,15 @@ use axum::extract::DefaultBodyLimit;
 use axum::middleware::{from_fn, from_fn_with_state};
 
 use crate::edge::{in_flight, limit, probe};
-use crate::middleware::{authentication, headers, log, nul, origin, panic, refusal, session};
-use crate::{AppState, api, my_data, pages, site};
+use crate::middleware::{authentication, compressed, headers, log, nul, origin, panic, session};
+use crate::{AppState, api, call, my_data, pages, reply, site};
 
 /// The whole application, ready to be served.
 pub fn router(state: AppState) -> Router {
     let routes = api::router(&state)
-        .layer(from_fn(refusal::readable))
+        .layer(from_fn(reply::readable))
         .merge(pages::router(&state))
+        .merge(call::router(&state))
         .merge(my_data::router(&state));
     state.with_middleware(routes)
 }
@@ -29,7 +30,8 @@ impl AppState {
             .layer(from_fn_with_state(self.clone(), origin::same_origin))
             // axum's own limit of 2 MB makes room for those of the routes.
             .layer(DefaultBodyLimit::disable())
-            .layer(from_fn_with_state(self.clone(), in_flight::in_flight));
+            .layer(from_fn_with_state(self.clone(), in_flight::in_flight))
+            .layer(compressed::layer());
         Router::new()
             .nest("/pkg", site::router(self.files.clone()))
             .merge(probe::probes(&self))

@@ -13,7 +13,7 @@ use serde::Serialize;
 use crate::locale::LocaleValue;
 use crate::{Country, Decimal, Locale, Money, Time};
 
-pub use json::{as_reason, as_rule, as_text};
+pub use json::{as_optional_text, as_reason, as_rule, as_text};
 
 /// The largest number of messages and lists inside each other, such as a reason within a question within a task.
 #[cfg(not(target_arch = "wasm32"))]
@@ -93,6 +93,12 @@ impl Message {
             keyed.arguments.insert(name.into(), value);
         }
         Self { text, keyed: Some(keyed) }
+    }
+
+    /// A message as it was read, with its key if it has one.
+    #[cfg(not(target_arch = "wasm32"))]
+    pub(crate) const fn of_parts(text: String, keyed: Option<Keyed>) -> Self {
+        Self { text, keyed }
     }
 
     /// The text, in English or in the language into which it was translated.

@@ -1,12 +1,14 @@
 //! Errors in words that a person can act on; one definition for pages, server functions and the REST interface.
 
-use serde::{Deserialize, Serialize};
+mod read;
 
-use crate::Locale;
+use serde::Serialize;
+
 use crate::message::{Message, as_reason, as_rule};
+use crate::{Locale, refusal};
 
 /// A refusal. It states the rule and what to do, and never contains what the person may not know.
-#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize, thiserror::Error)]
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, thiserror::Error)]
 #[serde(tag = "problem", rename_all = "snake_case")]
 #[cfg_attr(feature = "schema", derive(utoipa::ToSchema))]
 pub enum Problem {
@@ -154,6 +156,23 @@ impl Problem {
         }
     }
 
+    /// Its sentence, of which every refusal has one.
+    pub fn into_message(self) -> Message {
+        match self {
+            Self::Forbidden { rule: message }
+            | Self::Invalid { reason: message, .. }
+            | Self::Conflict { reason: message }
+            | Self::Busy { reason: message, .. } => message,
+            Self::SignIn => refusal::please_sign_in(),
+            Self::NotFound => refusal::nothing_here(),
+            Self::TooMany { seconds } => refusal::too_many(seconds),
+            Self::Unavailable { seconds } => refusal::server_is_busy(seconds),
+            Self::TooLarge { mebibytes } => refusal::too_large(mebibytes),
+            Self::BodyTooLarge { kibibytes } => refusal::body_too_large(kibibytes),
+            Self::Internal { trace } => refusal::our_fault(trace),
+        }
+    }
+
     fn map_message(self, change: impl Fn(Message) -> Message) -> Self {
         match self {
             Self::Forbidden { rule } => Self::Forbidden { rule: change(rule) },
@@ -222,12 +241,12 @@ impl server_fn::error::FromServerFnError for Problem {
         match error {
             E::Args(text) if text.contains("missing field `") => {
                 let field = text.split('`').nth(1).unwrap_or_default();
-                Self::invalid(field, crate::refusal::field_missing())
+                Self::invalid(field, refusal::field_missing())
             }
             E::Args(_) | E::MissingArg(_) | E::Deserialization(_) | E::Serialization(_) => {
-                Self::invalid("form", crate::refusal::form_unreadable())
+                Self::invalid("form", refusal::form_unreadable())
             }
-            E::Request(_) => Self::conflict(crate::refusal::server_unreachable()),
+            E::Request(_) => Self::conflict(refusal::server_unreachable()),
             _ => Self::Internal { trace: "fn".to_owned() },
         }
     }
@@ -239,7 +258,7 @@ mod tests {
 
     #[test]
     fn the_json_of_a_refusal_keeps_its_sentence_and_adds_its_key() {
-        let problem = Problem::invalid("rating", crate::refusal::choose_number(1, 5));
+        let problem = Problem::invalid("rating", refusal::choose_number(1, 5));
         let json = serde_json::to_value(&problem).expect("a problem is JSON");
         assert_eq!(json["reason"], "Choose a number from 1 to 5.");
         assert_eq!(json["message"], serde_json::json!({"key": "choose-number", "arguments": {"low": 1, "high": 5}}));

@@ -2,7 +2,7 @@
 
 use serde::Serialize;
 use serde_json::Value;
-use shared::{JobId, JobState, StudyId, Time};
+use shared::{JobId, JobState, Message, StudyId, Time, message::as_optional_text};
 use sqlx::types::Json;
 use uuid::Uuid;
 
@@ -28,7 +28,9 @@ pub struct Job {
     /// Whether somebody called it off.
     pub called_off: bool,
     /// Why the last attempt came to nothing.
-    pub reason: Option<String>,
+    #[serde(serialize_with = "as_optional_text")]
+    #[cfg_attr(feature = "schema", schema(value_type = Option<String>))]
+    pub reason: Option<Message>,
     /// Not before this time is it attempted.
     pub run_at: Time,
     /// When it was caused.
@@ -79,7 +81,7 @@ pub struct Ending {
     pub state: JobState,
     pub attempts: i64,
     pub run_at: Time,
-    pub reason: Option<String>,
+    pub reason: Option<Message>,
 }
 
 /// Takes the job that has waited longest. The condition is checked again on the row that is written.
@@ -141,7 +143,7 @@ impl Tx {
 
     /// Ends the attempts whose leases have run out: the job is queued again, failed if it has had all its attempts,
     /// or called off if somebody wished it.
-    pub async fn end_lapsed_jobs(&mut self, now: Time, attempts: i64, reason: &str) -> Result<u64> {
+    pub async fn end_lapsed_jobs(&mut self, now: Time, attempts: i64, reason: &Message) -> Result<u64> {
         run!(
             self,
             "update job
@@ -245,7 +247,7 @@ impl Tx {
             ending.state,
             ending.attempts,
             ending.run_at,
-            ending.reason.as_deref(),
+            ending.reason.as_ref(),
             now
         )?;
         Ok(touched == 1)

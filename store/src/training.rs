@@ -1,7 +1,10 @@
 //! Queries of trainings, and of what models learn from.
 
 use serde::{Deserialize, Serialize};
-use shared::{JobId, JobState, Language, ModelKind, SourceId, StudyId, TaskId, Time, TrainingId};
+use shared::{
+    JobId, JobState, Language, Message, ModelKind, SourceId, StudyId, TaskId, Time, TrainingId,
+    message::as_optional_text,
+};
 use sqlx::types::Json;
 
 use super::{row, rows, run, scalar};
@@ -62,7 +65,9 @@ pub struct Training {
     /// The digest of the folder it has become.
     pub sha256: Option<String>,
     /// Why the last attempt came to nothing.
-    pub reason: Option<String>,
+    #[serde(serialize_with = "as_optional_text")]
+    #[cfg_attr(feature = "schema", schema(value_type = Option<String>))]
+    pub reason: Option<Message>,
     /// When it was asked for.
     pub created_at: Time,
     /// When it ended well.
@@ -296,7 +301,7 @@ impl Tx {
     }
 
     /// Says why an attempt came to nothing.
-    pub async fn set_training_reason(&mut self, id: TrainingId, reason: &str) -> Result<()> {
+    pub async fn set_training_reason(&mut self, id: TrainingId, reason: &Message) -> Result<()> {
         run!(self, "update training set reason = $2 where id = $1", id, reason)?;
         Ok(())
     }

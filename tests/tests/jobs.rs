@@ -140,7 +140,7 @@ async fn unknown_jobs_say_why(engine: &Engine, scene: &Scene) -> anyhow::Result<
     }
     assert_eq!(unknown.len(), UNKNOWN);
     for job in unknown.into_values() {
-        let reason = job.reason.unwrap_or_default();
+        let reason = job.reason.map(|reason| reason.text().to_owned()).unwrap_or_default();
         assert!(job.kind == "translate" && reason.contains("does not know"), "{}: {reason}", job.kind);
         assert!((1..=ATTEMPTS).contains(&job.attempts), "{} attempts", job.attempts);
         if job.state.is_open() {

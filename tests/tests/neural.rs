@@ -9,7 +9,7 @@ use engine::{
     texts::{model::Folder, output::Builtin},
 };
 use serde_json::json;
-use shared::{JobId, ModelKind};
+use shared::{JobId, Message, ModelKind};
 use sqlx::{Connection as _, PgConnection, types::Json};
 use system_tests::{
     count::by_number,
@@ -112,9 +112,9 @@ async fn every_output_is_scored_once_although_a_process_is_killed() -> anyhow::R
     let since = Instant::now();
     loop {
         let seen = engine.jobs(&scene.admin, scene.study, None, None).await?.jobs;
-        let reasons: Vec<String> =
+        let reasons: Vec<Message> =
             seen.into_iter().filter(|job| job.kind == "score_neural").filter_map(|job| job.reason).collect();
-        if reasons.iter().any(|reason| reason.contains("tiny has changed since the study chose it")) {
+        if reasons.iter().any(|reason| reason.text().contains("tiny has changed since the study chose it")) {
             break;
         }
         anyhow::ensure!(since.elapsed() < PATIENCE, "no job says that the model has changed: {reasons:?}");

@@ -35,7 +35,7 @@ usage: cargo xtask COMMAND
   check [NAME]            sources, layers, licences, format, lints, documentation
   audit [ARGS] [NAMES]    every statistic against an independent implementation, every interval and test by simulation;
                           --fast, --seed N, --values, --coverage, --record
-  bench NAME [ARGS]       a measurement on release builds: agreement, scoring, torch, or one of tests/benches";
+  bench NAME [ARGS]       a measurement on release builds: agreement, scoring, torch, page, or one of tests/benches";
 
 fn main() -> ExitCode {
     let args: Vec<String> = std::env::args().skip(1).filter(|arg| arg != "--").collect();

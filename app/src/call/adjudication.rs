@@ -5,7 +5,7 @@ use leptos::prelude::*;
 use shared::{Problem, StudyId, refusal};
 
 use super::{here, visit};
-use crate::answers::{Asked, Fields, Questions, read};
+use front::answers::{Asked, Fields, Questions, read};
 
 /// A page of items on which raters disagree.
 pub async fn disputes(study: StudyId, filter: &Filter) -> Result<Disputes, Problem> {

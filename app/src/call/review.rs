@@ -1,13 +1,10 @@
-//! The native-speaker review. Grading is called from an island too, so this file is built for the browser as well.
+//! The native-speaker review.
 
+use engine::crowd::review::{Judgement, Pilot, Queued, Verdict};
 use leptos::prelude::*;
 use shared::{AnswerId, Grade, Problem, Reason, ReviewVerdict, StudyId, WorkerId};
 
-#[cfg(feature = "ssr")]
-use {
-    super::here,
-    engine::crowd::review::{Judgement, Pilot, Queued, Verdict},
-};
+use super::here;
 
 /// Stores a judgement of one rewrite; returns the message that would exclude the worker for the reasons so far.
 #[server(prefix = "/fn", endpoint = "review/grade")]
@@ -52,14 +49,12 @@ pub async fn decide_review(
 }
 
 /// The workers who wait for a review.
-#[cfg(feature = "ssr")]
 pub async fn review_queue(study: StudyId) -> Result<Vec<Queued>, Problem> {
     let (engine, actor) = here()?;
     Ok(engine.review_queue(&actor, study).await?)
 }
 
 /// A worker's trial rewrites, with the queue around them.
-#[cfg(feature = "ssr")]
 pub async fn pilot(study: StudyId, worker: WorkerId) -> Result<(Vec<Queued>, Pilot), Problem> {
     let (engine, actor) = here()?;
     let queue = engine.review_queue(&actor, study).await?;

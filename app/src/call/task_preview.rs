@@ -1,17 +1,8 @@
-//! The preview of a task while it is being written. Called from an island, so this file is built for the browser as well.
+//! The preview of a task while it is being written.
 
+use front::Preview;
 use leptos::prelude::*;
-use serde::{Deserialize, Serialize};
 use shared::{Problem, StudyId, TaskId};
-
-/// The preview of the designer's form in its current state.
-#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
-pub enum Preview {
-    /// As HTML.
-    Shown(String),
-    /// No preview yet, with the reason: this is normal while the form is being filled in, and therefore not an error.
-    Unfinished(String),
-}
 
 /// Previews the designer's form in its current state. Nothing is written.
 #[server(prefix = "/fn", endpoint = "task/preview")]
@@ -30,7 +21,6 @@ pub async fn preview_task(
     }
 }
 
-#[cfg(feature = "ssr")]
 async fn preview(study: StudyId, task: TaskId, form: &str) -> Result<String, Problem> {
     let (engine, actor) = super::here()?;
     // Check access to the task before reporting anything about the form.

@@ -5,7 +5,7 @@ use leptos::prelude::*;
 use shared::{Language, Problem, Shown, StudyId, SubmissionId, TaskId};
 
 use super::{here, told, typed, visit};
-use crate::answers::Fields;
+use front::answers::Fields;
 
 /// The address to which the form of a trial hit is sent.
 pub const TRY: &str = "/fn/task/try";

@@ -4,7 +4,6 @@ use leptos::prelude::*;
 use leptos::server_fn::codec::Json;
 use shared::{AssignmentId, Draft, Problem, Saved, Submission, Submitted};
 
-#[cfg(feature = "ssr")]
 use super::here;
 
 /// Stores a draft; returns the time, and the end of the hit's reservation.

@@ -11,7 +11,7 @@ use shared::{
 };
 
 use super::here;
-use crate::answers::{Asked, Fields, most_fields, read};
+use front::answers::{Asked, Fields, most_fields, read};
 
 /// The studies in which the person works.
 ///

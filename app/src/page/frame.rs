@@ -6,8 +6,7 @@ use shared::{Action, Locale, StudyId};
 use super::account_menu::AccountMenu;
 use super::rail::rail;
 use crate::call::{Nav, nav, visit};
-use crate::island::Kept;
-use crate::part::in_turn;
+use crate::part::{Kept, in_turn};
 
 /// The frame of all pages except the worker's. On a study's pages, a side navigation lists the pages that the person's
 /// roles allow.

@@ -11,8 +11,9 @@ use shared::{Actor, Locale, Problem, refusal};
 
 use super::reading;
 use crate::AppState;
+use crate::actor::RequestActor;
 use crate::edge::limit::Limit;
-use crate::middleware::{Refusal, authentication, refusal as reply};
+use crate::reply::{self, Refusal};
 
 /// The person behind the token or the session; without one, 401.
 #[derive(Clone, Copy, Debug)]
@@ -22,7 +23,7 @@ impl<S: Send + Sync> FromRequestParts<S> for CurrentActor {
     type Rejection = Refusal;
 
     async fn from_request_parts(parts: &mut Parts, _: &S) -> Result<Self, Refusal> {
-        let actor = parts.extensions.get::<authentication::RequestActor>().and_then(|request| request.0);
+        let actor = parts.extensions.get::<RequestActor>().and_then(|request| request.0);
         actor.map(Self).ok_or(Refusal(Problem::SignIn))
     }
 }

@@ -11,7 +11,7 @@ use utoipa::{IntoParams, ToSchema};
 use utoipa_axum::router::OpenApiRouter;
 use utoipa_axum::routes;
 
-use super::{ApiPath, ApiQuery, CurrentActor, Refusal};
+use super::{ApiPath, ApiQuery, CurrentActor, Reader, Refusal};
 use crate::AppState;
 
 pub(super) fn routes() -> OpenApiRouter<AppState> {
@@ -45,9 +45,14 @@ async fn list(
     State(state): State<AppState>,
     CurrentActor(actor): CurrentActor,
     ApiPath(study): ApiPath<StudyId>,
+    Reader(locale): Reader,
     ApiQuery(which): ApiQuery<Which>,
 ) -> Result<Json<JobPage>, Refusal> {
-    Ok(Json(state.engine.jobs(&actor, study, which.state, which.before).await?))
+    let mut page = state.engine.jobs(&actor, study, which.state, which.before).await?;
+    for job in &mut page.jobs {
+        job.reason = job.reason.take().map(|reason| reason.localised(locale));
+    }
+    Ok(Json(page))
 }
 
 /// Scores whatever in the study has no score by today's metrics yet. Texts that arrive are scored without it.

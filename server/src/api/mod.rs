@@ -41,7 +41,7 @@ use utoipa::openapi::security::{HttpAuthScheme, HttpBuilder, SecurityScheme};
 use utoipa_axum::router::OpenApiRouter;
 
 use crate::AppState;
-pub use crate::middleware::Refusal;
+pub use crate::reply::Refusal;
 pub use extract::{ApiJson, ApiPath, ApiQuery, CurrentActor, Reader};
 
 #[derive(OpenApi)]

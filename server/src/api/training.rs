@@ -12,7 +12,7 @@ use utoipa_axum::router::OpenApiRouter;
 use utoipa_axum::routes;
 
 use super::report::file;
-use super::{ApiJson, ApiPath, ApiQuery, CurrentActor, Refusal};
+use super::{ApiJson, ApiPath, ApiQuery, CurrentActor, Reader, Refusal};
 use crate::AppState;
 
 pub(super) fn routes() -> OpenApiRouter<AppState> {
@@ -40,9 +40,14 @@ struct In {
 async fn list(
     State(state): State<AppState>,
     CurrentActor(actor): CurrentActor,
+    Reader(locale): Reader,
     ApiPath(study): ApiPath<StudyId>,
 ) -> Result<Json<Vec<Training>>, Refusal> {
-    Ok(Json(state.engine.trainings(&actor, study).await?))
+    let mut trainings = state.engine.trainings(&actor, study).await?;
+    for training in &mut trainings {
+        training.reason = training.reason.take().map(|reason| reason.localised(locale));
+    }
+    Ok(Json(trainings))
 }
 
 /// Queues the training of a model on what people of the study wrote or rated. A process `concord work` that was built with the feature `torch` does it.

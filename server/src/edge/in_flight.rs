@@ -9,7 +9,7 @@ use shared::Problem;
 
 use super::address::network;
 use crate::AppState;
-use crate::middleware::refusal::refuse;
+use crate::reply::refuse;
 
 /// Refuses a request from where as many are under way as may be. What is under way ends within a moment.
 pub(crate) async fn in_flight(State(state): State<AppState>, request: Request, next: Next) -> Response {

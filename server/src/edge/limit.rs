@@ -18,8 +18,8 @@ use super::counts::Place;
 use super::pace::paced;
 use super::rule::{self, Most, SMALL};
 use crate::AppState;
-use crate::middleware::authentication::RequestActor;
-use crate::middleware::refusal::refuse;
+use crate::actor::RequestActor;
+use crate::reply::refuse;
 
 /// Large bodies one account may send at once.
 const UPLOADS_OF_ONE: usize = 2;

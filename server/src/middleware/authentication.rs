@@ -11,15 +11,12 @@ use engine::SignedIn;
 use shared::{Actor, Problem};
 use tower_sessions::Session;
 
-use super::refusal::{locale, refuse};
 use super::session::{Signed, WHO, problem};
 use super::{browser, flash};
 use crate::AppState;
+use crate::actor::RequestActor;
 use crate::edge::address::network;
-
-/// The person who signed in, if somebody did. Every request carries one.
-#[derive(Clone, Copy, Debug)]
-pub(crate) struct RequestActor(pub Option<Actor>);
+use crate::reply::{locale, refuse};
 
 /// Finds out who is asking, and tells what comes after.
 pub(crate) async fn authenticate(

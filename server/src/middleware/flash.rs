@@ -18,10 +18,10 @@ use serde::{Deserialize, Serialize};
 use shared::{Problem, own_path};
 use tower_sessions::Session;
 
-use super::authentication::RequestActor;
-use super::refusal::wants_html;
 use super::session::{self, WHO};
 use crate::AppState;
+use crate::actor::RequestActor;
+use crate::reply::wants_html;
 
 const KEY: &str = "flash";
 /// A form that was refused because its session had ended: it waits for the next person who signs in with this browser.

@@ -2,6 +2,7 @@
 
 pub(crate) mod authentication;
 pub(crate) mod browser;
+pub(crate) mod compressed;
 pub(crate) mod cookie;
 pub(crate) mod flash;
 pub(crate) mod headers;
@@ -9,8 +10,5 @@ pub(crate) mod log;
 pub(crate) mod nul;
 pub(crate) mod origin;
 pub(crate) mod panic;
-pub(crate) mod refusal;
 pub(crate) mod resend;
 pub(crate) mod session;
-
-pub use refusal::Refusal;

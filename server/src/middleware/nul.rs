@@ -18,7 +18,7 @@ use http_body::Frame;
 use shared::Problem;
 
 use self::scan::{Kind, Scan};
-use super::refusal::{bare, refuse, wants_html};
+use crate::reply::{bare, refuse, wants_html};
 
 /// Refuses a request with a NUL character in its address, its form or its JSON.
 pub(crate) async fn refused(request: Request, next: Next) -> Response {

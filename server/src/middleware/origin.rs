@@ -11,9 +11,9 @@ use axum::middleware::Next;
 use axum::response::Response;
 use shared::Problem;
 
-use super::refusal::refuse;
 use super::session::COOKIES;
 use crate::AppState;
+use crate::reply::refuse;
 
 /// Accepts what reads, what carries a token and no session, and what comes from our own pages.
 pub(crate) async fn same_origin(State(state): State<AppState>, request: Request, next: Next) -> Response {

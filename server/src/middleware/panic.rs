@@ -9,7 +9,7 @@ use axum::response::Response;
 use futures::FutureExt as _;
 use shared::Problem;
 
-use super::refusal::refuse;
+use crate::reply::refuse;
 
 /// Answers in place of a handler that panicked, as the visitor's program wants it. A transaction it had begun leaves
 /// no trace.

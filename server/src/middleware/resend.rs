@@ -7,7 +7,7 @@ use axum::response::Response;
 use html_escape::{encode_double_quoted_attribute as attribute, encode_text};
 use shared::{Locale, Problem};
 
-use super::refusal;
+use crate::reply;
 
 /// The page. `back` is the page from which the form was sent: that is where the form leads after it is sent again.
 pub(crate) fn page(flash: &Flash, back: &str, say: Locale) -> Response {
@@ -29,5 +29,5 @@ pub(crate) fn page(flash: &Flash, back: &str, say: Locale) -> Response {
         (say.refusal(problem), String::new())
     };
     let actions = format!("{first}{form}");
-    refusal::frame(problem, &text, &actions, say)
+    reply::frame(problem, &text, &actions, say)
 }

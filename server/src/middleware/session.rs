@@ -14,8 +14,8 @@ use tower_sessions::session::{Id, Record};
 use tower_sessions::session_store::{Error, Result};
 use tower_sessions::{Expiry, SessionManagerLayer, SessionStore, cookie::SameSite};
 
-use super::refusal::refuse;
 use crate::Settings;
+use crate::reply::refuse;
 
 /// The names of the session's cookie: without TLS, and with it.
 pub(crate) const COOKIES: [&str; 2] = ["concord", "__Host-concord"];

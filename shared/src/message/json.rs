@@ -83,6 +83,14 @@ pub fn as_text<S: serde::Serializer>(message: &Message, serializer: S) -> Result
     serializer.serialize_str(&message.text)
 }
 
+/// Serialises a message, if there is one, as its text alone.
+///
+/// # Errors
+/// Those of the serialiser.
+pub fn as_optional_text<S: serde::Serializer>(message: &Option<Message>, serializer: S) -> Result<S::Ok, S::Error> {
+    message.as_ref().map(Message::text).serialize(serializer)
+}
+
 /// Represents a message as two fields of what it belongs to, such as a [`crate::Problem`]: `reason`, the text, and `message`, the key and
 /// arguments.
 macro_rules! as_fields {

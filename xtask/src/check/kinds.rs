@@ -26,7 +26,7 @@ pub fn run() -> anyhow::Result<Outcome> {
     let names = names(&fs::read_to_string(root.join(HOME).join("kind.rs"))?);
     anyhow::ensure!(names.len() > 5, "found no list of kinds in {HOME}/kind.rs");
     let mut wrong = Vec::new();
-    for folder in ["shared/src", "engine/src", "report/src", "app/src", "server/src", "tests/src"] {
+    for folder in ["shared/src", "engine/src", "report/src", "front/src", "app/src", "server/src", "tests/src"] {
         for file in files(&root.join(folder))? {
             let path = file.strip_prefix(root)?;
             if path.starts_with(HOME) || path.ends_with("tests.rs") {

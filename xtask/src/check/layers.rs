@@ -7,7 +7,7 @@ use super::Outcome;
 use crate::process;
 
 /// For each member, the members it may depend on.
-const ARROWS: [(&str, &[&str]); 15] = [
+const ARROWS: [(&str, &[&str]); 16] = [
     ("messages", &[]),
     ("shared", &["messages"]),
     ("agreement", &["tabular", "testing"]),
@@ -19,7 +19,8 @@ const ARROWS: [(&str, &[&str]); 15] = [
     ("store", &["shared"]),
     ("engine", &["messages", "shared", "store", "agreement", "scoring", "tabular", "testing"]),
     ("report", &["shared", "store", "engine", "agreement", "scoring", "tabular"]),
-    ("app", &["shared", "engine", "report", "scoring", "testing"]),
+    ("front", &["shared", "scoring", "testing"]),
+    ("app", &["shared", "front", "engine", "report", "scoring", "testing"]),
     ("server", &["app", "engine", "report", "store", "shared", "agreement", "scoring", "mapped", "tabular", "testing"]),
     ("system-tests", &["server", "engine", "report", "shared", "agreement", "testing"]),
     ("xtask", &["messages"]),

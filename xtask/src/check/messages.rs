@@ -11,7 +11,8 @@ use super::Outcome;
 use crate::paths;
 
 /// The folders whose sources may use a message.
-const SOURCES: [&str; 6] = ["shared/src", "engine/src", "report/src", "app/src", "server/src", "store/src"];
+const SOURCES: [&str; 7] =
+    ["shared/src", "engine/src", "report/src", "front/src", "app/src", "server/src", "store/src"];
 
 /// Reads the files and the sources.
 pub fn run() -> anyhow::Result<Outcome> {

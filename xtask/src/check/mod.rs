@@ -71,8 +71,6 @@ fn lints() -> anyhow::Result<Outcome> {
         process::run(&mut command)
     };
     clippy(&["--workspace"])?;
-    // What only the browser compiles.
-    clippy(&["-p", "app", "--features", "hydrate"])?;
     // The neural module, for the compiler alone: no libtorch is needed.
     clippy(&["-p", "scoring", "-p", "server", "--features", "server/torch-typecheck"])?;
     Ok(Outcome::Passed)

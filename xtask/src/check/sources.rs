@@ -51,7 +51,7 @@ const UNESCAPED: [Owned; 12] = [
     },
     Owned {
         word: "set_inner_html",
-        places: &["app/src/island/task_preview.rs"],
+        places: &["front/src/task_preview.rs"],
         why: "it writes texts as they are; set the text of an element",
     },
     Owned { word: "set_outer_html", places: &[], why: "it writes texts as they are; set the text of an element" },

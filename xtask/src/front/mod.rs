@@ -49,13 +49,13 @@ pub fn run(args: &[String]) -> anyhow::Result<()> {
 pub fn build(mode: Mode) -> anyhow::Result<()> {
     let folder = paths::target().join("front");
     let mut cargo = process::cargo();
-    cargo.args(["rustc", "-p", "app", "--lib", "--crate-type", "cdylib", "--features", "hydrate"]);
+    cargo.args(["rustc", "-p", "front", "--lib", "--crate-type", "cdylib"]);
     cargo.args(["--profile", mode.profile(), "--target", compiler::TARGET]);
     cargo.arg("--target-dir").arg(&folder);
     compiler::choose(&mut cargo)?;
     process::run(&mut cargo)?;
 
-    let wasm = folder.join(compiler::TARGET).join(mode.profile()).join("app.wasm");
+    let wasm = folder.join(compiler::TARGET).join(mode.profile()).join("front.wasm");
     let wasm = std::fs::read(&wasm).with_context(|| format!("cannot read {}", wasm.display()))?;
     pack::pack(mode, &wasm)
 }
@@ -70,7 +70,7 @@ struct Bound {
 
 fn bind(wasm: &[u8]) -> anyhow::Result<Bound> {
     let mut output = Bindgen::new()
-        .input_bytes("app", wasm.to_vec())
+        .input_bytes("front", wasm.to_vec())
         .web(true)?
         .typescript(false)
         .omit_default_module_path(true)

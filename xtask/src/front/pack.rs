@@ -19,7 +19,7 @@ const STAMP: &str = "stamp";
 pub fn pack(mode: Mode, wasm: &[u8]) -> anyhow::Result<()> {
     let site = mode.site();
     let style = style_sheet()?;
-    let script = |name: &str| fs::read_to_string(paths::root().join("app").join(name));
+    let script = |name: &str| fs::read_to_string(paths::root().join("front").join(name));
     let loader = [script("page.js")?, script("loader.js")?].join("\n");
     let stamp = hash(&[wasm, style.as_bytes(), loader.as_bytes(), env!("CARGO_PKG_VERSION").as_bytes()]);
     if fs::read_to_string(site.join(STAMP)).is_ok_and(|old| old == stamp) {
@@ -39,8 +39,8 @@ pub fn pack(mode: Mode, wasm: &[u8]) -> anyhow::Result<()> {
         let name = folder.write("snippet", "js", script.as_bytes())?;
         js = js.replace(&path, &format!("./{name}"));
     }
-    let js = folder.write("app", "js", js.as_bytes())?;
-    let wasm = folder.write("app", "wasm", &wasm)?;
+    let js = folder.write("front", "js", js.as_bytes())?;
+    let wasm = folder.write("front", "wasm", &wasm)?;
     let loader = loader.replace("{js}", &js).replace("{wasm}", &wasm);
     let loader = folder.write("loader", "js", loader.as_bytes())?;
     let style = folder.write("style", "css", style.as_bytes())?;

@@ -5,7 +5,7 @@ use engine::people::receipt::Counted;
 use leptos::prelude::*;
 use shared::{AnswerChoice, PersonId};
 
-use super::erasures::pseudonym_list;
+use super::erasures::{capital, pseudonym_list};
 use crate::call::erasure_plan;
 use crate::page::Frame;
 use crate::part::{
@@ -113,10 +113,4 @@ fn form(person: PersonId, chosen: AnswerChoice) -> impl IntoView {
             <SubmitButton label="Erase this person" look=Look::Bad />
         </Form>
     }
-}
-
-/// The text with its first letter in upper case.
-pub(super) fn capital(text: &str) -> String {
-    let mut letters = text.chars();
-    letters.next().map(|first| first.to_uppercase().chain(letters).collect()).unwrap_or_default()
 }

@@ -4,7 +4,6 @@ use engine::people::receipt::{Counted, Pseudonym, Receipt};
 use leptos::prelude::*;
 use shared::{AnswerChoice, ErasureId};
 
-use super::erase::capital;
 use crate::call::{erasure, erasures};
 use crate::page::Frame;
 use crate::part::{Column, Download, Empty, Head, LinkButton, Section, Table, When, load, param, query};
@@ -128,4 +127,10 @@ const fn answers(choice: AnswerChoice) -> &'static str {
         AnswerChoice::Keep => "kept",
         AnswerChoice::Remove => "removed",
     }
+}
+
+/// The text with its first letter in upper case.
+pub(super) fn capital(text: &str) -> String {
+    let mut letters = text.chars();
+    letters.next().map(|first| first.to_uppercase().chain(letters).collect()).unwrap_or_default()
 }

@@ -9,7 +9,7 @@ use crate::page::Frame;
 use crate::page::manage::processes::processes;
 use crate::part::{
     Choice, Column, Empty, Figure, Form, Head, Hidden, LinkButton, Look, Notice, Progress, Section, Select,
-    SubmitButton, Table, Tag, Tone, When, load, param, query,
+    SubmitButton, Table, Tag, Tone, When, load, param, query, spoken,
 };
 
 /// Jobs of the study, the newest first.
@@ -85,7 +85,7 @@ fn row(study: StudyId, job: &Job) -> impl IntoView + use<> {
             </td>
             <td>{progress}</td>
             <td class="number">{job.attempts}</td>
-            <td>{job.reason.clone()}</td>
+            <td>{job.reason.as_ref().map(|reason| reason.in_locale(spoken()))}</td>
             <td>
                 <When at=job.created_at />
             </td>

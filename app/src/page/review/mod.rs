@@ -1,6 +1,7 @@
 //! `/review/…`: a native speaker reads trial rewrites.
 
 mod decision;
+mod grader;
 mod hints;
 mod pilot;
 mod queue;

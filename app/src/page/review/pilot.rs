@@ -4,9 +4,8 @@ use engine::crowd::review::{Kind, Piece, Pilot, PilotRewrite};
 use leptos::prelude::*;
 use shared::{Language, QualificationState, StudyId, WorkerId};
 
-use super::{decision::decision, hints::tags, queue::list};
+use super::{decision::decision, grader::Grader, hints::tags, queue::list};
 use crate::call::pilot;
-use crate::island::Grader;
 use crate::page::Frame;
 use crate::part::{Empty, Head, Notice, Tone, load, param};
 
@@ -92,11 +91,8 @@ fn card(
 ) -> impl IntoView + use<> {
     let (lang, dir) = (language.as_str().to_owned(), language.direction().as_str());
     let judgement = rewrite.judgement;
-    let (reasons, note) =
-        judgement.as_ref().map(|given| (given.reasons.clone(), given.note.clone())).unwrap_or_default();
-    let grade = judgement.map(|given| given.grade);
     let grader = open.then(|| {
-        view! { <Grader study=study worker=worker answer=rewrite.answer grade=grade reasons=reasons note=note /> }
+        view! { <Grader study=study worker=worker answer=rewrite.answer judgement=judgement /> }
     });
     view! {
         <section class="card stack" id=format!("rewrite-{}", rewrite.answer) aria-label=format!("Rewrite {place}")>

@@ -11,6 +11,7 @@ mod trial;
 mod versions;
 
 use engine::design::task::{ListedTask, TaskVersion};
+use front::{Island, TaskPreview};
 use leptos::prelude::*;
 use shared::{Action, Language, Problem, Study, StudyId, TaskId, TaskState};
 
@@ -19,9 +20,8 @@ pub use trial::TryTask;
 
 use super::{chosen_language, language_tabs, news, tasks::title, version_tag};
 use crate::call::{study, task};
-use crate::island::TaskPreview;
 use crate::page::Frame;
-use crate::part::{Choice, Form, Head, Hidden, LinkButton, Look, SubmitButton, load, param, query};
+use crate::part::{Choice, Form, Head, Hidden, LinkButton, Look, SubmitButton, Woken, load, param, query};
 
 /// The task designer.
 #[component]
@@ -82,7 +82,7 @@ fn designer(
         </Head>
         {news()}
         {language_tabs(&base, &study.languages, &language)}
-        <TaskPreview study=id task=task_id>
+        <Woken island=Island::TaskPreview(TaskPreview { study: id, task: task_id })>
             <div class="columns designer">
                 <div class="stack">{form}</div>
                 <div class="stack">
@@ -92,7 +92,7 @@ fn designer(
                     </div>
                 </div>
             </div>
-        </TaskPreview>
+        </Woken>
         {versions::json((id, task_id), &definition, may_design)}
         {versions::list(&versions)}
     }

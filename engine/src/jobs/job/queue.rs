@@ -4,7 +4,7 @@ use std::time::Duration;
 
 use rand::RngExt as _;
 use serde_json::Value;
-use shared::{JobId, JobState, StudyId, Time};
+use shared::{JobId, JobState, Message, StudyId, Time, refusal};
 use store::job::Ending;
 use uuid::Uuid;
 
@@ -14,9 +14,6 @@ use crate::{Engine, Error, Result, Tx, generator};
 /// Seconds before the second attempt; each further attempt waits twice as long, and every wait is extended at random by
 /// up to half.
 const FIRST_WAIT: i64 = 5;
-
-/// The reason why a job is taken over.
-const VANISHED: &str = "The process that worked on it has vanished: it was stopped, or its machine was.";
 
 /// A job that is held: only the owner of this value may do the work, as long as the lease has not ended.
 #[derive(Clone, Debug)]
@@ -54,7 +51,7 @@ impl Engine {
         }
         let holder = self.id();
         let mut tx = self.write().await?;
-        tx.end_lapsed_jobs(now, ATTEMPTS, VANISHED).await?;
+        tx.end_lapsed_jobs(now, ATTEMPTS, &refusal::job_holder_vanished()).await?;
         let taken = tx.take_job(now, holder, after(now, lease), self.neural().is_some()).await?;
         tx.commit().await?;
         Ok(taken.map(|taken| Held {
@@ -87,7 +84,7 @@ impl Engine {
     }
 
     /// Ends a failed attempt: the job is queued for another attempt, or has failed if there were enough.
-    pub(crate) async fn fail_job(&self, job: &Held, reason: String) -> Result<()> {
+    pub(crate) async fn fail_job(&self, job: &Held, reason: Message) -> Result<()> {
         let again = job.attempts < ATTEMPTS;
         let wait = FIRST_WAIT << (job.attempts - 1).clamp(0, 16);
         let jitter = generator(self.seed()).random_range(0..=wait * 500_000);

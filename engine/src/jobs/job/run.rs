@@ -6,7 +6,7 @@ use std::{
     time::Duration,
 };
 
-use shared::Problem;
+use shared::{Problem, refusal};
 use tokio::{
     task::{JoinError, JoinHandle},
     time::sleep,
@@ -120,10 +120,10 @@ impl Engine {
             Over::Ended(Ok(Ok(()))) => return self.finish_job(job).await,
             Over::Stopped => return self.give_job_back(job).await,
             Over::LetGo(why) => return self.let_go(job, why).await,
-            Over::TooLong => format!("It was not done after {} seconds.", pace.longest.as_secs()),
-            Over::Ended(Ok(Err(error))) => Problem::from(error).to_string(),
+            Over::TooLong => refusal::job_took_too_long(pace.longest.as_secs()),
+            Over::Ended(Ok(Err(error))) => Problem::from(error).into_message(),
             Over::Ended(Err(panic)) => {
-                Problem::from(Error::Unexpected(format!("a job panicked: {}", said(panic)))).to_string()
+                Problem::from(Error::Unexpected(format!("a job panicked: {}", said(panic)))).into_message()
             }
         };
         // Work on a cancelled or lost job ends with an error as well.

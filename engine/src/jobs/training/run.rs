@@ -54,7 +54,7 @@ impl Engine {
             Err(Error::Problem(problem)) => {
                 let mut tx = self.write().await?;
                 hold(&mut tx, job).await?;
-                tx.set_training_reason(id, &problem.to_string()).await?;
+                tx.set_training_reason(id, &problem.clone().into_message()).await?;
                 tx.commit().await?;
                 Err(problem.into())
             }

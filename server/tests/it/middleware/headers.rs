@@ -1,5 +1,9 @@
 //! Headers on every response, and the session's cookie.
 
+use std::io::Read as _;
+
+use axum::body::Body;
+use axum::http::{Request, header};
 use server::Settings;
 
 use crate::app::{PASSWORD, TestApp, on_both_engines};
@@ -50,3 +54,21 @@ async fn under_tls_the_cookie_is_bound_to_the_host() {
     };
     TestApp::on_sqlite(settings, test).await;
 }
+
+on_both_engines!(a_page_is_compressed_for_who_accepts_it, async |app| {
+    let get = async |path: &str, accepted: &str| {
+        let request = Request::get(path).header(header::ACCEPT, "text/html").header(header::ACCEPT_ENCODING, accepted);
+        app.send(request.body(Body::empty()).expect("a request")).await
+    };
+    let plain = get("/signin", "identity").await;
+    assert_eq!(plain.header("content-encoding"), "");
+    let zipped = get("/signin", "gzip").await;
+    assert_eq!((zipped.header("content-encoding"), zipped.header("vary")), ("gzip", "accept-encoding"));
+    let mut page = String::new();
+    flate2::read::GzDecoder::new(zipped.body.as_slice()).read_to_string(&mut page).expect("the page");
+    assert!(page.contains("</html>") && zipped.body.len() * 2 < plain.body.len(), "{page}");
+    let brotli = get("/signin", "gzip, br").await;
+    assert_eq!(brotli.header("content-encoding"), "br");
+    let short = get("/api/v1/me", "br").await;
+    assert_eq!(short.header("content-encoding"), "", "it fits a packet as it is");
+});

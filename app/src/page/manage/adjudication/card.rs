@@ -6,10 +6,10 @@ use leptos::prelude::*;
 use shared::{NewAnswer, StudyId};
 
 use super::words::words;
-use crate::answers::{Asked, Questions, write};
 use crate::call::is_refused;
 use crate::page::work::{SIDES, asked};
 use crate::part::{Column, Form, Hidden, Look, SubmitButton, Table, Tag, TextArea, Tone, When};
+use front::answers::{Asked, Questions, write};
 
 /// The card.
 pub(super) fn view(study: StudyId, place: usize, dispute: Dispute) -> impl IntoView {

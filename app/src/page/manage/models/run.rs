@@ -6,7 +6,7 @@ use shared::{JobState, ModelKind, StudyId};
 
 use super::called;
 use crate::chart;
-use crate::part::{Chart, Column, Empty, Progress, Section, Table, Tag, Tone, When};
+use crate::part::{Chart, Column, Empty, Progress, Section, Table, Tag, Tone, When, spoken};
 
 /// All training runs, newest first.
 pub(super) fn list(study: StudyId, found: &StudyModels) -> impl IntoView + use<> {
@@ -46,6 +46,7 @@ fn run(study: StudyId, training: &Training, can: bool) -> impl IntoView + use<> 
     let progress = (training.state == Some(JobState::Running)).then(|| {
         view! { <Progress label="Epochs" done=epochs of=i64::from(training.options.epochs) /> }
     });
+    let reason = training.reason.as_ref().filter(|_| !done).map(|reason| reason.in_locale(spoken()));
     let waits = (training.state == Some(JobState::Queued) && training.losses.is_empty() && training.reason.is_none())
         .then(|| {
             let why = if can {
@@ -86,7 +87,7 @@ fn run(study: StudyId, training: &Training, can: bool) -> impl IntoView + use<> 
                 <When at=training.created_at />
             </p>
             {waits}
-            {training.reason.clone().filter(|_| training.ended_at.is_none()).map(|why| view! { <p class="reason">{why}</p> })}
+            {reason.map(|why| view! { <p class="reason">{why}</p> })}
             {progress}
             <p>{about}</p>
             {ratings}

@@ -4,12 +4,12 @@ use engine::crowd::trial::{Tried, TriedAnswer};
 use leptos::prelude::*;
 use shared::{Flag, Language, Locale, Problem, Shown, StudyId, SubmissionId, TaskId};
 
-use crate::answers::{Fields, key_of};
 use crate::call::{self, TRY};
 use crate::page::WorkFrame;
 use crate::page::study::chosen_language;
 use crate::page::work::{Foot, HitHead, Sheet};
 use crate::part::{Column, Hidden, LinkButton, Notice, Table, Title, Tone, param, query, refused};
+use front::answers::{Fields, key_of};
 
 /// A hit of a task, of which nothing is stored.
 #[component]

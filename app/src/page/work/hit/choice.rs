@@ -3,7 +3,7 @@
 use leptos::prelude::*;
 use shared::{ChoiceOption, HitItemId, Language, Locale, ShownText, limit};
 
-use crate::answers::{Fields, OWN_WORDS, TIE, key, name, part};
+use front::answers::{Fields, OWN_WORDS, TIE, key, name, part};
 
 /// The names of two texts side by side.
 pub const SIDES: [&str; 2] = ["A", "B"];

@@ -3,7 +3,7 @@
 use leptos::prelude::*;
 use shared::{HitItemId, Language, Locale, ShownText};
 
-use crate::answers::{Fields, key};
+use front::answers::{Fields, key};
 
 /// A question about each of several texts. `draw` renders it from the key of an answer, the name of the text, and the
 /// answer so far.

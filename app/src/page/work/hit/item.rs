@@ -16,7 +16,7 @@ use super::memory::memory;
 use super::question::{Scale, Words};
 use super::ranking::Ranking;
 use super::slider::Slider;
-use crate::answers::{Fields, SKIP, key, name, part};
+use front::answers::{Fields, SKIP, key, name, part};
 
 /// One item.
 #[component]

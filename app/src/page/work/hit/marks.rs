@@ -3,8 +3,8 @@
 use leptos::prelude::*;
 use shared::{ChoiceOption, Language, Locale};
 
-use crate::answers::name;
 use crate::part::BareTextArea;
+use front::answers::name;
 
 /// A text in which spans are marked: a field that accepts `[F]…[/F]` and, if scripts run, a button for each label.
 #[component]

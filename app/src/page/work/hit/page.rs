@@ -9,11 +9,10 @@ use super::foot::Foot;
 use super::head::HitHead;
 use super::over::Over;
 use super::sheet::Sheet;
-use crate::answers::{Asked, Fields, key_of, write};
 use crate::call;
-use crate::island::Kept;
 use crate::page::{WorkFrame, work::raised::Raise};
-use crate::part::{Hidden, Title, param, query, refused};
+use crate::part::{Hidden, Kept, Title, param, query, refused};
+use front::answers::{Asked, Fields, key_of, write};
 
 /// The form's address; a rejected form is shown again with its answers.
 const SUBMIT: &str = "/fn/work/submit_form";

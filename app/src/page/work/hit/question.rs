@@ -4,8 +4,8 @@ use leptos::prelude::*;
 use shared::{ChoiceOption, Language, Locale, ScalePoint};
 
 use super::marks::{label_buttons, sign};
-use crate::answers::name;
 use crate::part::BareTextArea;
+use front::answers::name;
 
 /// A scale: one row of radio buttons with the number above its label; a list on a phone.
 #[component]

@@ -3,7 +3,7 @@
 use leptos::prelude::*;
 use shared::{HitItemId, Language, Locale, ShownText};
 
-use crate::answers::{Fields, key, name};
+use front::answers::{Fields, key, name};
 
 /// Places for several texts, 1 the best.
 #[component]

@@ -1,13 +1,13 @@
 //! The form of a hit in its island, both for a worker and for a researcher's trial.
 
+use front::Island;
 use leptos::prelude::*;
 use shared::{Flag, Locale, Shown, SubmissionId};
 
 use super::item::Item;
 use super::warning::{Flags, Late, Refusal};
-use crate::answers::{Asked, Fields};
-use crate::island::HitDesk;
-use crate::part::Markdown;
+use crate::part::{Markdown, Woken};
+use front::answers::{Asked, Fields};
 
 /// The form with its items. Its header, its footer and its hidden fields come from the page around it.
 #[component]
@@ -42,18 +42,19 @@ pub(crate) fn Sheet(
     let items = items.collect_view();
     let say = Locale::of(&shown.language);
     let direction = shown.language.direction().as_str();
+    let island = Island::Hit(front::Hit {
+        assignment: shown.id,
+        submission,
+        revision: shown.draft.revision,
+        title: shown.title.clone(),
+        questions: Asked::all(&shown.questions),
+        lease_until: shown.lease_until,
+        now: shown.now,
+        trial,
+        locale: say,
+    });
     view! {
-        <HitDesk
-            assignment=shown.id
-            submission=submission
-            revision=shown.draft.revision
-            title=shown.title.clone()
-            questions=Asked::all(&shown.questions)
-            lease_until=shown.lease_until
-            now=shown.now
-            trial=trial
-            say=say
-        >
+        <Woken island=island>
             <form method="post" action=action class="hit" lang=say.tag() dir=direction autocomplete="off" data-hit data-items=of>
                 {head}
                 <Refusal say=say />
@@ -64,7 +65,7 @@ pub(crate) fn Sheet(
                 {foot}
             </form>
             {children.map(|children| children())}
-        </HitDesk>
+        </Woken>
     }
 }
 

@@ -3,7 +3,7 @@
 use leptos::prelude::*;
 use shared::{Language, Locale, SliderQuestion};
 
-use crate::answers::name;
+use front::answers::name;
 
 /// A slider that begins without a position. The number in the field is the answer; scripts keep the slider next to it.
 #[component]

@@ -99,9 +99,7 @@ impl Layout {
 pub(super) fn system(layout: &Layout, cells: Cells) -> Result<(String, SystemKind), Message> {
     let mut cells = layout.plain(cells);
     let (name, kind) = (taken(&mut cells, "system")?, taken(&mut cells, "kind")?);
-    let kind = kind
-        .parse()
-        .map_err(|problem: Problem| problem.message().cloned().unwrap_or_else(|| problem.to_string().into()))?;
+    let kind = kind.parse().map_err(Problem::into_message)?;
     check_system(&name, kind)?;
     Ok((name, kind))
 }

@@ -1,0 +1,71 @@
+//! The page of a hit: the behaviour that scripts add to its plain form.
+//!
+//! The form inside is rendered by the server and does not change: the island listens to it, so that nothing moves
+//! and everything still works without it.
+
+mod conditions;
+mod countdown;
+mod deliver;
+mod desk;
+mod digits;
+mod fields;
+mod keys;
+mod lease;
+mod marks;
+mod outcome;
+mod ranking;
+mod rewrite;
+mod saving;
+mod slider;
+mod span;
+mod steps;
+mod submit;
+
+use std::cell::{Cell, RefCell};
+use std::rc::Rc;
+
+use web_sys::HtmlFormElement;
+
+use self::desk::Desk;
+use self::lease::Lease;
+use crate::dom::on_page;
+use crate::island::Hit;
+use crate::outbox::Outbox;
+
+/// Takes over the form of this page: keyboard shortcuts, saving while typing, one text at a time, and offline work.
+pub fn open(hit: Hit) {
+    let Hit { assignment, submission, revision, title, questions, lease_until, now, trial, locale } = hit;
+    let Some(form) = on_page::<HtmlFormElement>("[data-hit]") else { return };
+    form.set_no_validate(true);
+    let mut outbox = Outbox::new(submission, revision, title, questions);
+    outbox.values = fields::values(&form);
+    let desk = Rc::new(Desk {
+        form,
+        assignment,
+        outbox: RefCell::new(outbox),
+        active: RefCell::default(),
+        lease: Cell::new(Lease::new(now, lease_until)),
+        step: Cell::new(0),
+        busy: Cell::new(false),
+        over: Cell::new(false),
+        timer: RefCell::new(None),
+        news: RefCell::default(),
+        trial,
+        locale,
+    });
+    if !trial {
+        desk.restore();
+    }
+    ranking::set_up(&desk);
+    rewrite::set_up(&desk);
+    marks::set_up(&desk);
+    slider::set_up(&desk.form);
+    conditions::set_up(&desk);
+    steps::set_up(&desk);
+    keys::set_up(&desk);
+    submit::set_up(&desk);
+    if !trial {
+        saving::set_up(&desk);
+        countdown::set_up(&desk);
+    }
+}

@@ -1,0 +1,59 @@
+//! The countdown of the reservation, a warning before it ends, and a heartbeat while the worker is active.
+
+use std::rc::Rc;
+use std::time::Duration;
+
+use wasm_bindgen_futures::spawn_local;
+use web_sys::HtmlElement;
+
+use super::desk::Desk;
+use super::lease::{Lease, SIGN_EVERY};
+use super::{deliver, span};
+use crate::call::heartbeat;
+use crate::dom::{clock, document, every, find, listen, say, show};
+
+/// Counts down, warns, and sends heartbeats.
+pub fn set_up(desk: &Rc<Desk>) {
+    for event in ["keydown", "pointerdown", "pointermove", "wheel", "touchmove"] {
+        let here = Rc::clone(desk);
+        listen(&document(), event, move |_| here.active.borrow_mut().touch(clock()));
+    }
+    if let Some(button) = find::<HtmlElement>(&desk.form, "[data-extend]") {
+        let here = Rc::clone(desk);
+        listen(&button, "click", move |_| sign(&here));
+    }
+    let here = Rc::clone(desk);
+    every(Duration::from_secs(1), move || tick(&here));
+    tick(desk);
+}
+
+fn tick(desk: &Rc<Desk>) {
+    let lease = desk.lease.get();
+    let (left, locale) = (lease.left(), desk.locale);
+    let form = &desk.form;
+    let text = if left > 0 { locale.time_left(span::left(left)) } else { locale.time_is_up().to_owned() };
+    say(find::<HtmlElement>(form, "[data-left]").as_ref(), &text);
+    let warning = find::<HtmlElement>(form, "[data-expiry]");
+    show(warning.as_ref(), lease.ends() && !desk.over.get());
+    if lease.ends() {
+        let text = if left > 0 { locale.soon_goes() } else { locale.has_ended() };
+        say(find::<HtmlElement>(form, "[data-expiry-text]").as_ref(), text);
+    }
+    let now = clock();
+    let active = desk.active.borrow().last().is_some_and(|last| now - last < SIGN_EVERY);
+    if active && lease.sign_due(now) && !desk.over.get() {
+        // The request is sent once, regardless of its result; the next heartbeat is due in a minute.
+        desk.lease.set(lease.heard_at(now));
+        sign(desk);
+    }
+}
+
+fn sign(desk: &Rc<Desk>) {
+    let desk = Rc::clone(desk);
+    spawn_local(async move {
+        match heartbeat(desk.assignment).await {
+            Ok(saved) => desk.lease.set(Lease::of(&saved)),
+            Err(problem) => deliver::trouble(&desk, problem).await,
+        }
+    });
+}

@@ -1,0 +1,161 @@
+//! Sends drafts and submissions until the server acknowledges them.
+
+use std::rc::Rc;
+
+use shared::{Draft, Problem, Saved, Submission, Submitted};
+use wasm_bindgen_futures::spawn_local;
+
+use super::desk::Desk;
+use super::lease::Lease;
+use super::{fields, outcome};
+use crate::answers::{Fields, write};
+use crate::call::{self, drafted, save_draft};
+use crate::dom::local_clock;
+
+/// Sends everything that the server has not acknowledged: the draft, or the pending submission.
+pub fn drain(desk: &Rc<Desk>) {
+    let waiting = desk.outbox.borrow().submit;
+    match waiting {
+        Some(insist) => send_submission(desk, insist),
+        None => send_draft(desk),
+    }
+}
+
+/// Sends the draft if something in it is not acknowledged.
+pub fn send_draft(desk: &Rc<Desk>) {
+    if desk.busy.get() || desk.over.get() || desk.outbox.borrow().changed.is_empty() {
+        return;
+    }
+    let (sent, revision, answers) = {
+        let outbox = desk.outbox.borrow();
+        (outbox.values.clone(), outbox.revision, outbox.answers())
+    };
+    let answers = match answers {
+        Ok(answers) => answers,
+        Err(problem) => return desk.say("trouble", &desk.locale.refusal(&problem)),
+    };
+    desk.busy.set(true);
+    let desk = Rc::clone(desk);
+    spawn_local(async move {
+        let result = save_draft(desk.assignment, &Draft { revision, answers }).await;
+        desk.busy.set(false);
+        match result {
+            Ok(saved) => stored(&desk, &sent, &saved),
+            Err(problem) => trouble(&desk, problem).await,
+        }
+    });
+}
+
+fn stored(desk: &Rc<Desk>, sent: &Fields, saved: &Saved) {
+    {
+        let mut outbox = desk.outbox.borrow_mut();
+        outbox.acknowledge(sent, saved.revision);
+        outbox.keep(desk.assignment);
+    }
+    desk.lease.set(Lease::of(saved));
+    let news = desk.news.take();
+    desk.say("saved", &format!("{}{news}", desk.locale.saved_at(local_clock(saved.at))));
+    drain(desk);
+}
+
+/// Handles a server that rejects the data or cannot be reached: no answer is discarded.
+pub async fn trouble(desk: &Rc<Desk>, problem: Problem) {
+    match problem {
+        Problem::SignIn => desk.say("out", desk.locale.signed_out()),
+        // The transport reports a lost connection as a conflict too; asking for the draft distinguishes the two.
+        Problem::Conflict { reason } => match drafted(desk.assignment).await {
+            Ok(draft) => meet(desk, &draft, &reason.in_locale(desk.locale)),
+            Err(_) if desk.outbox.borrow().submit.is_some() => desk.say("offline", desk.locale.offline_submitted()),
+            Err(_) => desk.say("offline", desk.locale.offline()),
+        },
+        Problem::TooMany { .. } | Problem::Internal { .. } | Problem::Busy { .. } | Problem::Unavailable { .. } => {
+            desk.say("offline", desk.locale.trying_again());
+        }
+        Problem::Invalid { ref field, .. } if field == "form" => {
+            desk.say("offline", desk.locale.trying_again());
+        }
+        other => desk.say("trouble", &desk.locale.refusal(&other)),
+    }
+}
+
+/// Another window has saved meanwhile, or the hit is over.
+fn meet(desk: &Rc<Desk>, draft: &Draft, reason: &str) {
+    if draft.revision == desk.outbox.borrow().revision {
+        desk.over.set(true);
+        desk.say("trouble", reason);
+        return;
+    }
+    let (taken, own) = {
+        let mut outbox = desk.outbox.borrow_mut();
+        let theirs = write(&draft.answers, &outbox.questions);
+        let taken = outbox.merge(&theirs, draft.revision);
+        fields::put(&desk.form, &outbox.values);
+        outbox.keep(desk.assignment);
+        (taken, outbox.changed.len())
+    };
+    let news = match (taken, own) {
+        (0, 0) => String::new(),
+        (0, _) => format!(" · {}", desk.locale.newer_is_kept()),
+        (n, _) => format!(" · {}", desk.locale.some_from_elsewhere(n)),
+    };
+    if own == 0 {
+        desk.say("saved", &format!("{}{news}", desk.locale.saved()));
+    } else {
+        desk.news.replace(news);
+        send_draft(desk);
+    }
+}
+
+/// Sends the submission; it is kept on this device while offline, or while a draft is being sent.
+pub fn send_submission(desk: &Rc<Desk>, insist: bool) {
+    if desk.trial {
+        // The page that comes back shows what would be stored.
+        let _ = desk.form.submit();
+        return;
+    }
+    if desk.over.get() {
+        return;
+    }
+    desk.note();
+    let submission = {
+        let mut outbox = desk.outbox.borrow_mut();
+        let answers = match outbox.answers() {
+            Ok(answers) => answers,
+            Err(problem) => return desk.say("trouble", &desk.locale.refusal(&problem)),
+        };
+        outbox.submit = Some(insist);
+        outbox.keep(desk.assignment);
+        Submission { id: outbox.submission, answers, insist, active_ms: outbox.active_ms }
+    };
+    if desk.busy.replace(true) {
+        return;
+    }
+    desk.say("saving", desk.locale.submitting());
+    let desk = Rc::clone(desk);
+    spawn_local(async move {
+        let result = call::submit(desk.assignment, &submission).await;
+        desk.busy.set(false);
+        match result {
+            Ok(Submitted::Stored { outcome, .. }) => outcome::finish(&desk, outcome),
+            Ok(Submitted::Flagged { flags }) => outcome::flag(&desk, &flags),
+            Err(problem) => refused(&desk, problem).await,
+        }
+    });
+}
+
+/// A rejected submission waits for the worker; a submission that could not be sent is sent again.
+async fn refused(desk: &Rc<Desk>, problem: Problem) {
+    match &problem {
+        Problem::Invalid { field, reason } if field != "form" => {
+            outcome::hold(desk);
+            outcome::warn(desk, &[reason.in_locale(desk.locale)], false);
+            desk.say("trouble", desk.locale.not_submitted());
+        }
+        _ => {
+            trouble(desk, problem).await;
+            if desk.over.get() {
+                outcome::hold(desk);
+            }
+        }
+    }
+}

@@ -1,0 +1,62 @@
+//! Shows the server's answer to a submission on the page.
+
+use std::rc::Rc;
+
+use shared::{Flag, Outcome};
+use web_sys::{Element, HtmlElement, HtmlFormElement};
+
+use super::desk::Desk;
+use super::steps;
+use crate::answers::{key, name};
+use crate::dom::{around, element, find, on_page, show, window};
+use crate::outbox::Outbox;
+
+/// It is stored: on to the next hit.
+pub fn finish(desk: &Desk, outcome: Outcome) {
+    desk.over.set(true);
+    desk.say("saved", desk.locale.submitted());
+    Outbox::forget(desk.assignment);
+    if outcome == Outcome::Check {
+        // The expected answer of a training item is shown on its page.
+        let _ = window().location().reload();
+        return;
+    }
+    if let Some(next) = on_page::<HtmlFormElement>("[data-next]") {
+        let _ = next.submit();
+    }
+}
+
+/// The submission no longer waits: the worker decides.
+pub fn hold(desk: &Desk) {
+    let mut outbox = desk.outbox.borrow_mut();
+    outbox.submit = None;
+    outbox.keep(desk.assignment);
+}
+
+/// Shows the warnings, above the buttons at the bottom and next to the text that each is about.
+pub fn flag(desk: &Rc<Desk>, flags: &[Flag]) {
+    hold(desk);
+    let reasons: Vec<String> = flags.iter().map(|flag| flag.reason.to_string()).collect();
+    if let Some(first) = flags.first() {
+        let field = format!("[name='{}']", name(&key(first.item, &first.question, None)));
+        let item = find::<Element>(&desk.form, &field).and_then(|field| around(&field, "[data-item]"));
+        let index = item.and_then(|item| desk.items().iter().position(|other| other.is_same_node(Some(&item))));
+        steps::show(desk, index.unwrap_or(0));
+    }
+    warn(desk, &reasons, flags.iter().all(|flag| flag.can_insist));
+    desk.say("", desk.locale.not_submitted());
+}
+
+/// Shows reasons above the foot of the form.
+pub fn warn(desk: &Desk, reasons: &[String], can_insist: bool) {
+    let Some(place) = find::<HtmlElement>(&desk.form, "[data-flags]") else { return };
+    if let Some(list) = find::<Element>(&place, "[data-flag-list]") {
+        list.set_text_content(None);
+        for reason in reasons.iter().filter_map(|reason| element("li", "", reason)) {
+            let _ = list.append_child(&reason);
+        }
+    }
+    show(find::<HtmlElement>(&place, "[data-insist]").as_ref(), can_insist);
+    show(Some(&place), !reasons.is_empty());
+    let _ = place.focus();
+}

@@ -1,0 +1,35 @@
+//! The code that runs in the browser. It works on the page that the server has written: it listens to its forms, and
+//! sends what a person does while they do it. Pages work without it.
+
+pub mod answers;
+mod call;
+mod dom;
+mod grader;
+mod hit;
+mod island;
+mod kept;
+mod outbox;
+mod task_preview;
+
+use wasm_bindgen::prelude::wasm_bindgen;
+use web_sys::HtmlElement;
+
+pub use island::{Hit, Island, Kept, TaskPreview};
+pub use task_preview::Preview;
+
+/// Called by the loader when the WebAssembly has arrived: wakes every island of the page.
+#[wasm_bindgen]
+pub fn wake() {
+    console_error_panic_hook::set_once();
+    for place in dom::all_on_page::<HtmlElement>("[data-island]") {
+        let island = place.get_attribute("data-with").and_then(|with| serde_json::from_str(&with).ok());
+        match island {
+            Some(Island::Hit(hit)) => hit::open(hit),
+            Some(Island::Kept(kept)) => kept::open(&place, kept),
+            Some(Island::Grader) => grader::open(&place),
+            Some(Island::TaskPreview(preview)) => task_preview::open(&place, preview),
+            // The page is older or newer than this code: it works as it does without scripts.
+            None => {}
+        }
+    }
+}

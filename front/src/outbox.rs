@@ -1,0 +1,177 @@
+//! Answers that the server has not acknowledged yet: they are stored on this device before they are sent.
+
+use std::collections::BTreeSet;
+
+use serde::{Deserialize, Serialize};
+use shared::{AssignmentId, NewAnswer, Problem, SubmissionId};
+
+use crate::answers::{Fields, Questions, read};
+use crate::dom::window;
+
+/// The prefix of the names of all outboxes on this device; `loader.js` uses it too.
+const PREFIX: &str = "concord.outbox.";
+
+/// The work on one hit as stored on this device.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+pub struct Outbox {
+    /// The name of the submission, the same however often it is sent.
+    pub submission: SubmissionId,
+    /// The revision of the draft this rests on.
+    pub revision: i64,
+    /// The values of the fields.
+    pub values: Fields,
+    /// The fields that the server has not acknowledged.
+    pub changed: BTreeSet<String>,
+    /// Whether a submission is pending, and if so, whether the worker submits despite warnings.
+    pub submit: Option<bool>,
+    /// Milliseconds of activity.
+    pub active_ms: i64,
+    /// The hit's title.
+    #[serde(default)]
+    pub title: String,
+    /// The type of value in the fields of the questions, so that the answers can be sent without the page of the hit.
+    #[serde(default)]
+    pub questions: Questions,
+}
+
+impl Outbox {
+    /// An outbox without answers.
+    pub fn new(submission: SubmissionId, revision: i64, title: String, questions: Questions) -> Self {
+        let (values, changed) = (Fields::new(), BTreeSet::new());
+        Self { submission, revision, values, changed, submit: None, active_ms: 0, title, questions }
+    }
+
+    /// Whether the server has not acknowledged something.
+    pub fn waits(&self) -> bool {
+        self.submit.is_some() || !self.changed.is_empty()
+    }
+
+    /// The values of the fields as typed answers.
+    pub fn answers(&self) -> Result<Vec<NewAnswer>, Problem> {
+        read(&self.values, &self.questions)
+    }
+
+    /// Records the current values of the fields. Returns whether anything has changed.
+    pub fn note(&mut self, values: Fields) -> bool {
+        let before = self.changed.len();
+        let differs = |key: &&String| self.values.get(*key) != values.get(*key);
+        let changed: Vec<String> = values.keys().filter(differs).cloned().collect();
+        let any = !changed.is_empty();
+        self.changed.extend(changed);
+        self.values = values;
+        any || self.changed.len() > before
+    }
+
+    /// The server has stored `sent` as this revision. Changes made since then remain to be sent.
+    pub fn acknowledge(&mut self, sent: &Fields, revision: i64) {
+        self.revision = revision;
+        let Self { changed, values, .. } = self;
+        changed.retain(|key| values.get(key) != sent.get(key));
+    }
+
+    /// Another window has stored `theirs` as this revision: its values replace those here, except where a change here
+    /// has not been sent yet. Returns the number of values that were replaced.
+    pub fn merge(&mut self, theirs: &Fields, revision: i64) -> usize {
+        self.revision = revision;
+        let keys: BTreeSet<String> = self.values.keys().chain(theirs.keys()).cloned().collect();
+        let mut taken = 0;
+        for key in keys {
+            let their = theirs.get(&key).cloned().unwrap_or_default();
+            let own = self.values.get(&key).cloned().unwrap_or_default();
+            if own == their {
+                self.changed.remove(&key);
+            } else if !self.changed.contains(&key) {
+                self.values.insert(key, their);
+                taken += 1;
+            }
+        }
+        taken
+    }
+
+    /// The data that this device stored for a hit.
+    pub fn load(assignment: AssignmentId) -> Option<Self> {
+        let text = storage()?.get_item(&place(assignment)).ok()??;
+        serde_json::from_str(&text).ok()
+    }
+
+    /// All that this device kept.
+    pub fn all() -> Vec<(AssignmentId, Self)> {
+        let Some(storage) = storage() else { return Vec::new() };
+        let names = (0..storage.length().unwrap_or(0)).filter_map(|index| storage.key(index).ok().flatten());
+        let ids: Vec<AssignmentId> = names.filter_map(|name| name.strip_prefix(PREFIX)?.parse().ok()).collect();
+        ids.into_iter().filter_map(|id| Some((id, Self::load(id)?))).collect()
+    }
+
+    /// Stores it on this device. If storage is full or forbidden, the page and the server still have the answers.
+    pub fn keep(&self, assignment: AssignmentId) {
+        if let (Some(storage), Ok(text)) = (storage(), serde_json::to_string(self)) {
+            let _ = storage.set_item(&place(assignment), &text);
+        }
+    }
+
+    /// Forgets it: the server has it for good.
+    pub fn forget(assignment: AssignmentId) {
+        if let Some(storage) = storage() {
+            let _ = storage.remove_item(&place(assignment));
+        }
+    }
+}
+
+fn storage() -> Option<web_sys::Storage> {
+    window().local_storage().ok().flatten()
+}
+
+fn place(assignment: AssignmentId) -> String {
+    format!("{PREFIX}{assignment}")
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    fn fields<const N: usize>(pairs: [(&str, &str); N]) -> Fields {
+        pairs.into_iter().map(|(key, value)| (key.to_owned(), value.to_owned())).collect()
+    }
+
+    fn outbox() -> Outbox {
+        let id = "00000000-0000-7000-8000-000000000001".parse().expect("an id");
+        let mut outbox = Outbox::new(id, 3, String::new(), Questions::new());
+        outbox.values = fields([("a", "1"), ("b", "")]);
+        outbox
+    }
+
+    #[test]
+    fn only_what_differs_is_a_change() {
+        let mut outbox = outbox();
+        assert!(!outbox.note(fields([("a", "1"), ("b", "")])));
+        assert!(outbox.note(fields([("a", "1"), ("b", "x")])));
+        assert_eq!(outbox.changed, BTreeSet::from(["b".to_owned()]));
+    }
+
+    #[test]
+    fn what_was_typed_while_saving_is_still_to_be_sent() {
+        let mut outbox = outbox();
+        outbox.note(fields([("a", "2"), ("b", "x")]));
+        let sent = outbox.values.clone();
+        outbox.note(fields([("a", "2"), ("b", "xy")]));
+        outbox.acknowledge(&sent, 4);
+        assert_eq!((outbox.revision, outbox.changed), (4, BTreeSet::from(["b".to_owned()])));
+    }
+
+    #[test]
+    fn another_window_changes_what_was_not_changed_here() {
+        let mut outbox = outbox();
+        outbox.note(fields([("a", "1"), ("b", "mine")]));
+        assert_eq!(outbox.merge(&fields([("a", "2"), ("b", "theirs")]), 7), 1);
+        assert_eq!(outbox.values, fields([("a", "2"), ("b", "mine")]));
+        assert_eq!((outbox.revision, outbox.changed), (7, BTreeSet::from(["b".to_owned()])));
+    }
+
+    #[test]
+    fn a_save_whose_acknowledgement_was_lost_leaves_nothing_to_send() {
+        let mut outbox = outbox();
+        outbox.note(fields([("a", "1"), ("b", "x")]));
+        assert_eq!(outbox.merge(&fields([("a", "1"), ("b", "x")]), 4), 0);
+        assert!(outbox.changed.is_empty());
+    }
+}
