@@ -12,20 +12,20 @@ const stored = () => {
 };
 const showTheme = () =>
   each("[data-theme-set]", (button) => button.setAttribute("aria-pressed", button.dataset.themeSet === stored()));
-each("[data-themes]", (group) => (group.hidden = false));
-each("[data-theme-set]", (button) =>
-  button.addEventListener("click", () => {
-    const theme = button.dataset.themeSet;
-    try {
-      if (theme === "auto") localStorage.removeItem("theme");
-      else localStorage.setItem("theme", theme);
-    } catch {}
-    if (theme === "auto") delete root.dataset.theme;
-    else root.dataset.theme = theme;
-    showTheme();
-  }),
-);
-showTheme();
+const themes = () => {
+  each("[data-themes]", (group) => (group.hidden = false));
+  each("[data-theme-set]", (button) => button.addEventListener("click", () => setTheme(button.dataset.themeSet)));
+  showTheme();
+};
+const setTheme = (theme) => {
+  try {
+    if (theme === "auto") localStorage.removeItem("theme");
+    else localStorage.setItem("theme", theme);
+  } catch {}
+  if (theme === "auto") delete root.dataset.theme;
+  else root.dataset.theme = theme;
+  showTheme();
+};
 
 // Times in the reader's own clock, in the language of the page; of its regions, the one the browser prefers.
 const regional = (lang) => navigator.languages.find((own) => own.split("-")[0] === lang.split("-")[0]) ?? lang;
@@ -40,7 +40,6 @@ const localTimes = (inside) =>
     },
     inside,
   );
-localTimes(document);
 
 // A value is copied; the button says so.
 const said = (button) => {
@@ -48,7 +47,7 @@ const said = (button) => {
   button.textContent = button.dataset.copied ?? "Copied";
   setTimeout(() => (button.textContent = label), 2000);
 };
-each("[data-copy]", (button) => {
+const copies = (button) => {
   if (!navigator.clipboard) return;
   button.hidden = false;
   const source = button.parentElement.querySelector("[data-copy-source]");
@@ -56,10 +55,10 @@ each("[data-copy]", (button) => {
     await navigator.clipboard.writeText(source.value);
     said(button);
   });
-});
+};
 
 // A table is copied as tab-separated lines, as spreadsheets take them.
-each("[data-copy-table]", (button) => {
+const copiesTable = (button) => {
   if (!navigator.clipboard) return;
   button.hidden = false;
   const text = (cell) => cell.innerText.trim().replace(/\s+/g, " ") + "\t".repeat(cell.colSpan - 1);
@@ -68,14 +67,13 @@ each("[data-copy-table]", (button) => {
     await navigator.clipboard.writeText([...rows].map((row) => [...row.cells].map(text).join("\t")).join("\n"));
     said(button);
   });
-});
+};
 
 // What takes something away asks first.
-each("[data-confirm]", (button) =>
+const asks = (button) =>
   button.addEventListener("click", (event) => {
     if (!confirm(button.dataset.confirm)) event.preventDefault();
-  }),
-);
+  });
 
 // An instant with all six decimal places, so that its letters sort as the time does.
 const instant = (time) =>
@@ -110,7 +108,6 @@ const sortBy = (head) => {
     body.append(...rows);
   });
 };
-sortable(document);
 
 // What changes while one reads, a queue or a count, is fetched anew now and then, while the page is looked at.
 const EVERY = 20_000;
@@ -137,7 +134,6 @@ if (document.querySelector("[data-live]")) {
 const narrow = matchMedia("(max-width: 60rem)");
 const showRail = () => each("[data-rail]", (rail) => (rail.open = !narrow.matches));
 narrow.addEventListener("change", showRail);
-showRail();
 
 // A menu closes when the reader turns to something else.
 document.addEventListener("click", (event) =>
@@ -152,3 +148,16 @@ document.addEventListener("keydown", (event) => {
     menu.querySelector("summary").focus();
   });
 });
+
+// What a page needs of the above. A page can take the place of another without being loaded.
+const shown = () => {
+  themes();
+  localTimes(document);
+  each("[data-copy]", copies);
+  each("[data-copy-table]", copiesTable);
+  each("[data-confirm]", asks);
+  sortable(document);
+  showRail();
+};
+document.addEventListener("concord:shown", shown);
+shown();

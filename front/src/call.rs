@@ -1,14 +1,19 @@
 //! Calls of the server, at the addresses of its functions.
 
 use js_sys::{Object, Reflect};
-use serde::{Serialize, de::DeserializeOwned};
-use shared::{AssignmentId, Draft, Problem, Saved, Submission, Submitted, refusal};
+use serde::{Deserialize, Serialize, de::DeserializeOwned};
+use shared::{AssignmentId, Draft, Problem, Saved, StudyId, Submission, Submitted, TaskId, refusal};
 use wasm_bindgen::{JsCast, JsValue};
 use wasm_bindgen_futures::JsFuture;
 use web_sys::{RequestInit, Response, UrlSearchParams};
 
 use crate::dom::window;
 
+/// The header by which a call asks for the page to which it leads.
+pub const PAGE_TOO: &str = "x-page-too";
+
+const SUBMIT: &str = "/fn/work/submit";
+const JSON: &str = "application/json";
 /// The type of a body of fields, as a form is sent.
 const FORM: &str = "application/x-www-form-urlencoded";
 
@@ -20,45 +25,77 @@ struct About<'a> {
     draft: Option<&'a Draft>,
     #[serde(skip_serializing_if = "Option::is_none")]
     submission: Option<&'a Submission>,
+    #[serde(skip_serializing_if = "Option::is_none")]
+    then: Option<(StudyId, TaskId)>,
+}
+
+impl About<'_> {
+    const fn of(assignment: AssignmentId) -> Self {
+        Self { assignment, draft: None, submission: None, then: None }
+    }
+}
+
+/// A reply, with the page to which the call leads.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+pub struct WithPage<T> {
+    /// The reply.
+    pub reply: T,
+    /// The address of the page, if the call leads to one.
+    pub address: Option<String>,
+    /// The page as HTML, if it is that of a hit.
+    pub page: Option<String>,
 }
 
 /// Stores a draft; returns the time, and the end of the hit's reservation.
 pub async fn save_draft(assignment: AssignmentId, draft: &Draft) -> Result<Saved, Problem> {
-    about("/fn/work/draft", About { assignment, draft: Some(draft), submission: None }).await
+    about("/fn/work/draft", About { draft: Some(draft), ..About::of(assignment) }).await
 }
 
 /// The stored draft.
 pub async fn drafted(assignment: AssignmentId) -> Result<Draft, Problem> {
-    about("/fn/work/drafted", About { assignment, draft: None, submission: None }).await
+    about("/fn/work/drafted", About::of(assignment)).await
 }
 
 /// Submits the answers; a repeated submission has the same result.
 pub async fn submit(assignment: AssignmentId, submission: &Submission) -> Result<Submitted, Problem> {
-    about("/fn/work/submit", About { assignment, draft: None, submission: Some(submission) }).await
+    about(SUBMIT, About { submission: Some(submission), ..About::of(assignment) }).await
+}
+
+/// Submits the answers and, once they are stored, takes the next hit of the task, whose page comes with the reply.
+pub async fn submit_and_go_on(
+    assignment: AssignmentId,
+    submission: &Submission,
+    then: (StudyId, TaskId),
+) -> Result<WithPage<Submitted>, Problem> {
+    let about = About { submission: Some(submission), then: Some(then), ..About::of(assignment) };
+    let body = serde_json::to_string(&about).map_err(|_| unreadable())?;
+    read(&post(SUBMIT, JSON, &body.into(), true).await?)
 }
 
 /// A heartbeat: it extends the reservation.
 pub async fn heartbeat(assignment: AssignmentId) -> Result<Saved, Problem> {
-    about("/fn/work/heartbeat", About { assignment, draft: None, submission: None }).await
+    about("/fn/work/heartbeat", About::of(assignment)).await
 }
 
 async fn about<T: DeserializeOwned>(address: &str, about: About<'_>) -> Result<T, Problem> {
     let body = serde_json::to_string(&about).map_err(|_| unreadable())?;
-    read(&post(address, "application/json", &body.into()).await?)
+    read(&post(address, JSON, &body.into(), false).await?)
 }
 
 /// Sends the fields of a form to the address of a function.
 pub async fn send<T: DeserializeOwned>(address: &str, fields: &UrlSearchParams) -> Result<T, Problem> {
-    read(&post(address, FORM, &fields.to_string().into()).await?)
+    read(&post(address, FORM, &fields.to_string().into(), false).await?)
 }
 
 /// The text of the reply.
 ///
 /// # Errors
 /// The refusal that the server sent, or that of a request that did not arrive.
-async fn post(address: &str, kind: &str, body: &JsValue) -> Result<String, Problem> {
+async fn post(address: &str, kind: &str, body: &JsValue, page_too: bool) -> Result<String, Problem> {
     let headers = Object::new();
-    for (name, value) in [("Content-Type", kind), ("Accept", "application/json")] {
+    for (name, value) in
+        [("Content-Type", kind), ("Accept", JSON), (PAGE_TOO, "1")].into_iter().take(if page_too { 3 } else { 2 })
+    {
         // Setting a field of a new object cannot fail.
         let _ = Reflect::set(&headers, &name.into(), &value.into());
     }

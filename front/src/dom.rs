@@ -1,5 +1,6 @@
 //! The few functions of the browser that islands need.
 
+use std::cell::RefCell;
 use std::time::Duration;
 
 use gloo_timers::callback::{Interval, Timeout};
@@ -29,9 +30,10 @@ pub fn later(wait: Duration, act: impl FnOnce() + 'static) -> Timeout {
     Timeout::new(milliseconds(wait), act)
 }
 
-/// Acts again and again for as long as the page lives.
+/// Acts again and again until the page is [left](leave).
 pub fn every(pause: Duration, act: impl FnMut() + 'static) {
-    Interval::new(milliseconds(pause), act).forget();
+    let interval = Interval::new(milliseconds(pause), act);
+    HELD.with_borrow_mut(|held| held.push(Held::Interval(interval)));
 }
 
 fn milliseconds(time: Duration) -> u32 {
@@ -78,11 +80,42 @@ pub fn target(event: &Event) -> Option<Element> {
     event.target()?.dyn_into().ok()
 }
 
-/// Listens for as long as the page lives.
-pub fn listen(target: &EventTarget, event: &str, act: impl FnMut(Event) + 'static) {
-    let closure = Closure::<dyn FnMut(Event)>::new(act);
-    let _ = target.add_event_listener_with_callback(event, closure.as_ref().unchecked_ref());
-    closure.forget();
+/// Listens until the page is [left](leave).
+pub fn listen(target: &EventTarget, event: &'static str, act: impl FnMut(Event) + 'static) {
+    let listener = Listener { target: target.clone(), event, act: Closure::new(act) };
+    let _ = target.add_event_listener_with_callback(event, listener.act.as_ref().unchecked_ref());
+    HELD.with_borrow_mut(|held| held.push(Held::Listener(listener)));
+}
+
+/// Ends everything that [`listen`] and [`every`] began, because another page takes the place of this one. It must not be
+/// called while one of them acts.
+pub fn leave() {
+    let held = HELD.take();
+    drop(held);
+}
+
+thread_local! {
+    /// What this page holds while it is shown.
+    static HELD: RefCell<Vec<Held>> = const { RefCell::new(Vec::new()) };
+}
+
+/// Something that lasts as long as the page is shown.
+#[expect(dead_code, reason = "held for what dropping it ends")]
+enum Held {
+    Interval(Interval),
+    Listener(Listener),
+}
+
+struct Listener {
+    target: EventTarget,
+    event: &'static str,
+    act: Closure<dyn FnMut(Event)>,
+}
+
+impl Drop for Listener {
+    fn drop(&mut self) {
+        let _ = self.target.remove_event_listener_with_callback(self.event, self.act.as_ref().unchecked_ref());
+    }
 }
 
 /// Sets the text of an element, unless it is already set: a screen reader announces each change.

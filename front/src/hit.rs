@@ -34,7 +34,20 @@ use crate::outbox::Outbox;
 
 /// Takes over the form of this page: keyboard shortcuts, saving while typing, one text at a time, and offline work.
 pub fn open(hit: Hit) {
-    let Hit { assignment, submission, revision, title, questions, lease_until, now, trial, locale } = hit;
+    let Hit {
+        assignment,
+        study,
+        task,
+        reward,
+        submission,
+        revision,
+        title,
+        questions,
+        lease_until,
+        now,
+        trial,
+        locale,
+    } = hit;
     let Some(form) = on_page::<HtmlFormElement>("[data-hit]") else { return };
     form.set_no_validate(true);
     let mut outbox = Outbox::new(submission, revision, title, questions);
@@ -42,6 +55,8 @@ pub fn open(hit: Hit) {
     let desk = Rc::new(Desk {
         form,
         assignment,
+        then: (study, task),
+        reward,
         outbox: RefCell::new(outbox),
         active: RefCell::default(),
         lease: Cell::new(Lease::new(now, lease_until)),

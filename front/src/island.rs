@@ -26,6 +26,12 @@ pub enum Island {
 pub struct Hit {
     /// The hit's reservation.
     pub assignment: AssignmentId,
+    /// Its study.
+    pub study: StudyId,
+    /// Its task.
+    pub task: TaskId,
+    /// What a submission earns, in the language of the page.
+    pub reward: String,
     /// The name of its submission.
     pub submission: SubmissionId,
     /// The revision of the draft shown.

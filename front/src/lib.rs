@@ -9,18 +9,26 @@ mod hit;
 mod island;
 mod kept;
 mod outbox;
+mod page;
 mod task_preview;
 
 use wasm_bindgen::prelude::wasm_bindgen;
 use web_sys::HtmlElement;
 
+pub use call::{PAGE_TOO, WithPage};
 pub use island::{Hit, Island, Kept, TaskPreview};
 pub use task_preview::Preview;
 
-/// Called by the loader when the WebAssembly has arrived: wakes every island of the page.
+/// Called by the loader when the WebAssembly has arrived.
 #[wasm_bindgen]
 pub fn wake() {
     console_error_panic_hook::set_once();
+    page::load_on_return();
+    wake_islands();
+}
+
+/// Wakes every island of the page.
+fn wake_islands() {
     for place in dom::all_on_page::<HtmlElement>("[data-island]") {
         let island = place.get_attribute("data-with").and_then(|with| serde_json::from_str(&with).ok());
         match island {

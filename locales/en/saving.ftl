@@ -37,3 +37,5 @@ go-on = Go on
 show-it-here = Show it here
 sign-in = Sign in
 open-it = Open it
+sent-and-earned = Sent, +{ $reward }
+sent-as-extra = Sent as an extra submission, +{ $reward }

@@ -37,3 +37,5 @@ go-on = Continuer
 show-it-here = L'afficher ici
 sign-in = Se connecter
 open-it = L'ouvrir
+sent-and-earned = Envoyé, +{ $reward }
+sent-as-extra = Envoyé comme réponse supplémentaire, +{ $reward }

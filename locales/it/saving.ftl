@@ -37,3 +37,5 @@ go-on = Continua
 show-it-here = Mostra qui
 sign-in = Accedi
 open-it = Apri
+sent-and-earned = Inviato, +{ $reward }
+sent-as-extra = Inviato come risposta aggiuntiva, +{ $reward }

@@ -37,3 +37,5 @@ go-on = Continuar
 show-it-here = Mostrar aqui
 sign-in = Entrar
 open-it = Abrir
+sent-and-earned = Enviado, +{ $reward }
+sent-as-extra = Enviado como resposta extra, +{ $reward }

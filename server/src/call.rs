@@ -4,12 +4,15 @@
 //! was typed and why it was refused. An island gets JSON with the status that says the same.
 
 use app::call::{Flash, Visit};
+use axum::Json;
 use axum::Router;
 use axum::body::{Body, Bytes, to_bytes};
 use axum::extract::{Extension, Request, State};
-use axum::http::{HeaderMap, HeaderName, HeaderValue, Uri, header};
+use axum::http::request::Parts;
+use axum::http::{HeaderMap, HeaderName, HeaderValue, StatusCode, Uri, header};
 use axum::response::{IntoResponse, Redirect, Response};
 use axum::routing::post;
+use front::{PAGE_TOO, WithPage};
 use leptos_axum::handle_server_fns_with_context;
 use shared::{Problem, own_path};
 use tower_sessions::Session;
@@ -18,10 +21,14 @@ use crate::AppState;
 use crate::edge::limit::Limit;
 use crate::middleware::flash::Keeping;
 use crate::middleware::{authentication, flash, resend};
-use crate::pages::{provide, show_once};
+use crate::pages::{page, provide, show_once};
 use crate::reply::{bare, locale, refuse, wants_html};
 
 const FAILED: HeaderName = HeaderName::from_static("serverfnerror");
+/// How the address of a hit begins.
+const HIT: &str = "/work/assignments/";
+/// The longest reply or page that is sent together with another, in bytes.
+const MOST_REPLY: usize = 4 << 20;
 /// The longest problem that is read back; our own are far shorter.
 const MOST: usize = 1 << 16;
 
@@ -68,9 +75,38 @@ async fn call(
             let flash = Flash { path: address.path().to_owned(), problem, values };
             back(&state, &session, flash::back(&address, &head), flash, &head).await
         }
+        (false, Ok((response, cookie))) if head.contains_key(PAGE_TOO) => {
+            with(page_too(&state, &asked, response).await, cookie)
+        }
         (false, Ok((response, cookie))) => with(response, cookie),
         (false, Err(problem)) => bare(&problem.for_reader(visit.locale)),
     }
+}
+
+/// The reply of a function, with the page to which it leads if that is a hit.
+async fn page_too(state: &AppState, asked: &Parts, response: Response) -> Response {
+    let location = response.headers().get(header::LOCATION).and_then(|to| to.to_str().ok());
+    let address = location.and_then(own_path).map(str::to_owned);
+    let reply = read(response.into_body(), MOST_REPLY).await.unwrap_or_default();
+    let Ok(reply) = serde_json::from_slice::<serde_json::Value>(&reply) else {
+        let trace = "reply".to_owned();
+        return bare(&Problem::Internal { trace });
+    };
+    let page = match address.as_deref().filter(|address| address.starts_with(HIT)) {
+        Some(address) => hit(state, asked, address).await,
+        None => None,
+    };
+    Json(WithPage { reply, address, page }).into_response()
+}
+
+/// The page of a hit as HTML, if there is one at this address.
+async fn hit(state: &AppState, asked: &Parts, address: &str) -> Option<String> {
+    let response = page(state, asked, address).await;
+    if response.status() != StatusCode::OK {
+        return None;
+    }
+    let html = read(response.into_body(), MOST_REPLY).await?;
+    String::from_utf8(html.to_vec()).ok()
 }
 
 /// The response with a cookie, where there is one.

@@ -68,6 +68,17 @@ pub(crate) async fn show_once(state: &AppState, asked: &axum::http::request::Par
     render_app_async_with_context(context, move || shell(site.clone()))(request).await.into_response()
 }
 
+/// The page of an address, for the person who sent this request.
+pub(crate) async fn page(state: &AppState, asked: &axum::http::request::Parts, address: &str) -> Response {
+    let mut request = Request::get(address).body(Body::empty()).unwrap_or_default();
+    request.extensions_mut().extend(asked.extensions.clone());
+    let (site, context) = (page_site(&state.files), {
+        let state = state.clone();
+        move || provide(&state)
+    });
+    render_app_async_with_context(context, move || shell(site.clone()))(request).await.into_response()
+}
+
 /// What every page and server function finds in its context.
 pub(crate) fn provide(state: &AppState) {
     let parts = use_context::<Parts>();

@@ -2,9 +2,10 @@
 
 use leptos::prelude::*;
 use leptos::server_fn::codec::Json;
-use shared::{AssignmentId, Draft, Problem, Saved, Submission, Submitted};
+use shared::{AssignmentId, Draft, Outcome, Problem, Saved, StudyId, Submission, Submitted, TaskId};
 
 use super::here;
+use super::work_form::next;
 
 /// Stores a draft; returns the time, and the end of the hit's reservation.
 #[server(prefix = "/fn", endpoint = "work/draft", input = Json)]
@@ -28,16 +29,27 @@ pub async fn drafted(
     Ok(engine.shown(&actor, assignment).await?.draft)
 }
 
-/// Submits the answers; a repeated submission has the same result.
+/// Submits the answers; a repeated submission has the same result. If they are stored and a task is named, it leads to
+/// the task's next hit.
 #[server(prefix = "/fn", endpoint = "work/submit", input = Json)]
 pub async fn submit(
     /// The hit's reservation.
     assignment: AssignmentId,
     /// All answers, with the identifier of the submission.
     submission: Submission,
+    /// The study and the task in which the worker goes on.
+    then: Option<(StudyId, TaskId)>,
 ) -> Result<Submitted, Problem> {
     let (engine, actor) = here()?;
-    Ok(engine.submit(&actor, assignment, submission).await?)
+    let submitted = engine.submit(&actor, assignment, submission).await?;
+    match (then, &submitted) {
+        // The expected answer of a training item is shown on its page.
+        (None, _) | (_, Submitted::Flagged { .. } | Submitted::Stored { outcome: Outcome::Check, .. }) => {}
+        (Some((study, task)), Submitted::Stored { .. }) => {
+            leptos_axum::redirect(&next(&engine, &actor, study, task).await);
+        }
+    }
+    Ok(submitted)
 }
 
 /// A heartbeat: it extends the reservation.

@@ -157,7 +157,7 @@ pub(crate) fn typed(shown: &Shown, fields: &Fields) -> Result<Vec<NewAnswer>, Pr
 }
 
 /// The page after a submission. The submission is already stored, so a problem here only leads to the study's page.
-async fn next(engine: &Engine, actor: &Actor, study: StudyId, task: TaskId) -> String {
+pub(super) async fn next(engine: &Engine, actor: &Actor, study: StudyId, task: TaskId) -> String {
     match engine.claim(actor, study, task).await {
         Ok(Claimed::Hit { assignment }) => format!("/work/assignments/{assignment}"),
         _ => format!("/work/{study}?submitted=1"),

@@ -9,7 +9,7 @@ use super::desk::Desk;
 use super::lease::Lease;
 use super::{fields, outcome};
 use crate::answers::{Fields, write};
-use crate::call::{self, drafted, save_draft};
+use crate::call::{self, WithPage, drafted, save_draft};
 use crate::dom::local_clock;
 
 /// Sends everything that the server has not acknowledged: the draft, or the pending submission.
@@ -133,11 +133,13 @@ pub fn send_submission(desk: &Rc<Desk>, insist: bool) {
     desk.say("saving", desk.locale.submitting());
     let desk = Rc::clone(desk);
     spawn_local(async move {
-        let result = call::submit(desk.assignment, &submission).await;
+        let result = call::submit_and_go_on(desk.assignment, &submission, desk.then).await;
         desk.busy.set(false);
         match result {
-            Ok(Submitted::Stored { outcome, .. }) => outcome::finish(&desk, outcome),
-            Ok(Submitted::Flagged { flags }) => outcome::flag(&desk, &flags),
+            Ok(WithPage { reply: Submitted::Stored { outcome, .. }, address, page }) => {
+                outcome::finish(&desk, outcome, (address, page));
+            }
+            Ok(WithPage { reply: Submitted::Flagged { flags }, .. }) => outcome::flag(&desk, &flags),
             Err(problem) => refused(&desk, problem).await,
         }
     });

@@ -3,7 +3,7 @@
 use std::cell::{Cell, RefCell};
 
 use gloo_timers::callback::Timeout;
-use shared::{AssignmentId, Locale};
+use shared::{AssignmentId, Locale, StudyId, TaskId};
 use web_sys::{HtmlElement, HtmlFormElement};
 
 use super::fields;
@@ -18,6 +18,10 @@ pub struct Desk {
     pub form: HtmlFormElement,
     /// The hit's reservation.
     pub assignment: AssignmentId,
+    /// Its study and task, of which the next hit is taken.
+    pub then: (StudyId, TaskId),
+    /// What a submission earns, in the language of the page.
+    pub reward: String,
     /// The answers, and which of them the server has.
     pub outbox: RefCell<Outbox>,
     /// The time during which the worker was active here.

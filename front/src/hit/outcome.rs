@@ -10,9 +10,10 @@ use super::steps;
 use crate::answers::{key, name};
 use crate::dom::{around, element, find, on_page, show, window};
 use crate::outbox::Outbox;
+use crate::page;
 
-/// It is stored: on to the next hit.
-pub fn finish(desk: &Desk, outcome: Outcome) {
+/// It is stored: on to the next hit, whose page may have come with the reply.
+pub fn finish(desk: &Desk, outcome: Outcome, (address, html): (Option<String>, Option<String>)) {
     desk.over.set(true);
     desk.say("saved", desk.locale.submitted());
     Outbox::forget(desk.assignment);
@@ -21,8 +22,21 @@ pub fn finish(desk: &Desk, outcome: Outcome) {
         let _ = window().location().reload();
         return;
     }
-    if let Some(next) = on_page::<HtmlFormElement>("[data-next]") {
-        let _ = next.submit();
+    let Some(address) = address else {
+        // The server could not say: the form asks again.
+        if let Some(next) = on_page::<HtmlFormElement>("[data-next]") {
+            let _ = next.submit();
+        }
+        return;
+    };
+    let earned = match outcome {
+        Outcome::Surplus => desk.locale.sent_as_extra(&desk.reward),
+        Outcome::Counted | Outcome::Check | Outcome::LeftOut => desk.locale.sent_and_earned(&desk.reward),
+    };
+    if html.is_some_and(|html| page::show(&html, &address)) {
+        page::say(&earned);
+    } else {
+        page::load(&address);
     }
 }
 

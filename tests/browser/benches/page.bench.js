@@ -33,7 +33,7 @@ async function once(browser, workplace, { viewport, cpu, network }) {
   const context = await browser.newContext({ viewport });
   await context.addInitScript(watch);
   const page = await context.newPage();
-  const { hit } = await atHit(workplace, page, "comparison");
+  const { hit } = await atHit(workplace, page, "naturalness");
   const devtools = await context.newCDPSession(page);
   await devtools.send("Network.enable");
   await devtools.send("Network.clearBrowserCache");

@@ -21,7 +21,22 @@ const ARROWS: [(&str, &[&str]); 16] = [
     ("report", &["shared", "store", "engine", "agreement", "scoring", "tabular"]),
     ("front", &["shared", "scoring", "testing"]),
     ("app", &["shared", "front", "engine", "report", "scoring", "testing"]),
-    ("server", &["app", "engine", "report", "store", "shared", "agreement", "scoring", "mapped", "tabular", "testing"]),
+    (
+        "server",
+        &[
+            "app",
+            "front",
+            "engine",
+            "report",
+            "store",
+            "shared",
+            "agreement",
+            "scoring",
+            "mapped",
+            "tabular",
+            "testing",
+        ],
+    ),
     ("system-tests", &["server", "engine", "report", "shared", "agreement", "testing"]),
     ("xtask", &["messages"]),
 ];

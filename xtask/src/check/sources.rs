@@ -40,7 +40,7 @@ const UNESCAPED: [Owned; 12] = [
         places: &["app/src/part/raw_text.rs", "app/src/shell.rs"],
         why: "it writes texts as they are; a page has a `Title` of `app::part`",
     },
-    Owned { word: "<title", places: &["server/src/middleware/refusal.rs"], why: "a page has a `Title` of `app::part`" },
+    Owned { word: "<title", places: &["server/src/reply.rs"], why: "a page has a `Title` of `app::part`" },
     Owned { word: "<script", places: &["app/src/shell.rs"], why: "a page brings no code of its own" },
     Owned { word: "<style", places: &[], why: "styles are in `style/`" },
     Owned { word: "<noscript", places: &[], why: "its content is written as it is; use the class `plain-only`" },
@@ -58,7 +58,7 @@ const UNESCAPED: [Owned; 12] = [
     Owned { word: "insert_adjacent_html", places: &[], why: "it writes texts as they are; set the text of an element" },
     Owned {
         word: "response::Html",
-        places: &["server/src/middleware/refusal.rs"],
+        places: &["server/src/reply.rs"],
         why: "pages are rendered by the components of `app`",
     },
 ];

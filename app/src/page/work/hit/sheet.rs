@@ -44,6 +44,9 @@ pub(crate) fn Sheet(
     let direction = shown.language.direction().as_str();
     let island = Island::Hit(front::Hit {
         assignment: shown.id,
+        study: shown.study,
+        task: shown.task,
+        reward: say.money(&shown.reward),
         submission,
         revision: shown.draft.revision,
         title: shown.title.clone(),

@@ -1,0 +1,68 @@
+//! Another page in the place of this one, without loading it: the browser keeps this code, the style and the scripts.
+
+use wasm_bindgen::{JsCast as _, JsValue, closure::Closure};
+use web_sys::{DomParser, Element, Event, HtmlElement, ScrollToOptions, SupportedType};
+
+use crate::dom::{self, document, find, window};
+
+/// The event that tells other scripts of a new page.
+const SHOWN: &str = "concord:shown";
+
+/// Shows a page with a hit, under its address. Returns whether it did; the browser has to load any other page.
+pub fn show(html: &str, address: &str) -> bool {
+    swap(html, address).is_some()
+}
+
+fn swap(html: &str, address: &str) -> Option<()> {
+    let page = document();
+    let fresh = DomParser::new().ok()?.parse_from_string(html, SupportedType::TextHtml).ok()?;
+    fresh.query_selector("[data-hit]").ok()??;
+    let (body, new) = (page.body()?, fresh.body()?);
+    dom::leave();
+    body.set_text_content(None);
+    while let Some(node) = new.first_child() {
+        body.append_child(&node).ok()?;
+    }
+    page.set_title(&fresh.title());
+    let (root, new) = (page.document_element()?, fresh.document_element()?);
+    for name in ["lang", "dir"] {
+        match new.get_attribute(name) {
+            Some(value) => root.set_attribute(name, &value).ok()?,
+            None => root.remove_attribute(name).ok()?,
+        }
+    }
+    window().history().ok()?.push_state_with_url(&JsValue::NULL, "", Some(address)).ok()?;
+    let top = ScrollToOptions::new();
+    top.set_top(0.0);
+    window().scroll_to_with_scroll_to_options(&top);
+    // A screen reader goes on from here.
+    if let Some(main) = find::<HtmlElement>(&body, "main") {
+        let _ = main.focus();
+    }
+    crate::wake_islands();
+    let _ = page.dispatch_event(&Event::new(SHOWN).ok()?);
+    Some(())
+}
+
+/// Loads the page of an address that the browser goes back or forward to: it may have been shown in the place of another.
+pub fn load_on_return() {
+    let act = Closure::<dyn FnMut(Event)>::new(|_| {
+        let _ = window().location().reload();
+    });
+    let _ = window().add_event_listener_with_callback("popstate", act.as_ref().unchecked_ref());
+    // It listens for as long as the window shows pages of ours.
+    act.forget();
+}
+
+/// Loads the page of an address.
+pub fn load(address: &str) {
+    let _ = window().location().assign(address);
+}
+
+/// Says something in the line of the page of a hit that tells how saving goes.
+pub fn say(text: &str) {
+    if let Some(status) = dom::on_page::<Element>("[data-status]") {
+        let _ = status.set_attribute("data-status", "saved");
+        status.set_text_content(Some(text));
+    }
+}
