@@ -20,7 +20,8 @@ function watch() {
   const now = () => performance.timeOrigin + performance.now();
   const look = () => {
     const root = document.documentElement;
-    if (!window.formAt && document.querySelector("[data-hit]")) window.formAt = now();
+    const form = document.querySelector("[data-hit]");
+    if (!window.formAt && form && form !== window.before) window.formAt = now();
     if (!window.awakeAt && root?.dataset.islands === "awake") window.awakeAt = now();
   };
   new MutationObserver(look).observe(document, { attributes: true, childList: true, subtree: true });
@@ -52,7 +53,12 @@ async function once(browser, workplace, { viewport, cpu, network }) {
   await page.waitForTimeout(1_000);
   const before = page.url();
   await page.evaluate(() => {
-    document.addEventListener("click", () => sessionStorage.setItem("clicked", performance.timeOrigin + performance.now()), true);
+    const clicked = () => {
+      sessionStorage.setItem("clicked", performance.timeOrigin + performance.now());
+      // The next hit may take the place of this one on this page.
+      Object.assign(window, { formAt: undefined, before: document.querySelector("[data-hit]") });
+    };
+    document.addEventListener("click", clicked, true);
   });
   await submit(page).click();
   await page.waitForURL((address) => address.href !== before);
