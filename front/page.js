@@ -159,5 +159,16 @@ const shown = () => {
   sortable(document);
   showRail();
 };
-document.addEventListener("concord:shown", shown);
 shown();
+
+// The page that is shown. The browser may go back or forward to an address without loading it; one within the page, such as
+// that of the link past the header, is still this page.
+const address = () => location.pathname + location.search;
+let here = address();
+document.addEventListener("concord:shown", () => {
+  here = address();
+  shown();
+});
+addEventListener("popstate", () => {
+  if (address() !== here) location.reload();
+});

@@ -2,7 +2,7 @@
 
 use js_sys::{Object, Reflect};
 use serde::{Deserialize, Serialize, de::DeserializeOwned};
-use shared::{AssignmentId, Draft, Problem, Saved, StudyId, Submission, Submitted, TaskId, refusal};
+use shared::{AssignmentId, Draft, Message, Problem, Saved, StudyId, Submission, Submitted, TaskId, refusal};
 use wasm_bindgen::{JsCast, JsValue};
 use wasm_bindgen_futures::JsFuture;
 use web_sys::{RequestInit, Response, UrlSearchParams};
@@ -14,6 +14,8 @@ pub const PAGE_TOO: &str = "x-page-too";
 
 const SUBMIT: &str = "/fn/work/submit";
 const JSON: &str = "application/json";
+/// What a person is told to wait after a reply that is not ours, in seconds.
+const SECONDS: i64 = 5;
 /// The type of a body of fields, as a form is sent.
 const FORM: &str = "application/x-www-form-urlencoded";
 
@@ -87,6 +89,12 @@ pub async fn send<T: DeserializeOwned>(address: &str, fields: &UrlSearchParams) 
     read(&post(address, FORM, &fields.to_string().into(), false).await?)
 }
 
+/// Whether a request did not arrive, or its reply did not: nothing is known of what the server did.
+pub fn is_lost(problem: &Problem) -> bool {
+    // A refusal by the server arrives without its key.
+    problem.message().and_then(Message::key) == Some("server-unreachable")
+}
+
 /// The text of the reply.
 ///
 /// # Errors
@@ -111,7 +119,7 @@ async fn post(address: &str, kind: &str, body: &JsValue, page_too: bool) -> Resu
         return Ok(text);
     }
     // A proxy that refuses a request knows nothing of refusals.
-    Err(serde_json::from_str(&text).unwrap_or(Problem::Internal { trace: response.status().to_string() }))
+    Err(serde_json::from_str(&text).unwrap_or(Problem::Unavailable { seconds: SECONDS }))
 }
 
 fn read<T: DeserializeOwned>(reply: &str) -> Result<T, Problem> {

@@ -28,12 +28,16 @@ use web_sys::HtmlFormElement;
 
 use self::desk::Desk;
 use self::lease::Lease;
-use crate::dom::on_page;
+use crate::dom::{clock, on_page};
 use crate::island::Hit;
 use crate::outbox::Outbox;
 
+/// How long after it has taken the place of another a hit without an answer cannot be submitted, in milliseconds.
+const CALM: f64 = 600.0;
+
 /// Takes over the form of this page: keyboard shortcuts, saving while typing, one text at a time, and offline work.
-pub fn open(hit: Hit) {
+/// If the hit takes the place of another, a second click on Submit may still come, which was meant for that one.
+pub fn open(hit: Hit, in_place: bool) {
     let Hit {
         assignment,
         study,
@@ -55,6 +59,8 @@ pub fn open(hit: Hit) {
     let desk = Rc::new(Desk {
         form,
         assignment,
+        first: outbox.values.clone(),
+        calm_until: if in_place { clock() + CALM } else { 0.0 },
         then: (study, task),
         reward,
         outbox: RefCell::new(outbox),

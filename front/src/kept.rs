@@ -14,7 +14,7 @@ use wasm_bindgen_futures::spawn_local;
 use web_sys::{Element, HtmlElement};
 
 use crate::answers::write;
-use crate::call;
+use crate::call::{self, is_lost};
 use crate::dom::{element, every, listen, local_clock, window};
 use crate::island::Kept;
 use crate::outbox::Outbox;
@@ -168,7 +168,9 @@ async fn refused(id: AssignmentId, kept: &mut Outbox, problem: Problem, locale: 
     Some(match problem {
         Problem::SignIn => State::SignedOut,
         Problem::NotFound => State::Foreign,
-        // The transport reports a lost connection as a conflict too; asking for the draft distinguishes the two.
+        // The server may have what was sent: it is sent again.
+        lost if is_lost(&lost) => State::Offline,
+        // The draft of the server tells whether another window has saved, or the hit is over.
         Problem::Conflict { reason } => match call::drafted(id).await {
             Ok(draft) if draft.revision == kept.revision => {
                 Outbox::forget(id);

@@ -23,20 +23,19 @@ pub use task_preview::Preview;
 #[wasm_bindgen]
 pub fn wake() {
     console_error_panic_hook::set_once();
-    page::load_on_return();
-    wake_islands();
+    wake_islands(false);
 }
 
-/// Wakes every island of the page.
-fn wake_islands() {
+/// Wakes every island of the page, which may have taken the place of another just now.
+fn wake_islands(in_place: bool) {
     for place in dom::all_on_page::<HtmlElement>("[data-island]") {
         let island = place.get_attribute("data-with").and_then(|with| serde_json::from_str(&with).ok());
         match island {
-            Some(Island::Hit(hit)) => hit::open(hit),
+            Some(Island::Hit(hit)) => hit::open(hit, in_place),
             Some(Island::Kept(kept)) => kept::open(&place, kept),
             Some(Island::Grader) => grader::open(&place),
             Some(Island::TaskPreview(preview)) => task_preview::open(&place, preview),
-            // The page is older or newer than this code: it works as it does without scripts.
+            // The page is older than this code, so it is not told from one without scripts.
             None => {}
         }
     }

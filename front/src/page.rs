@@ -1,14 +1,15 @@
 //! Another page in the place of this one, without loading it: the browser keeps this code, the style and the scripts.
 
-use wasm_bindgen::{JsCast as _, JsValue, closure::Closure};
-use web_sys::{DomParser, Element, Event, HtmlElement, ScrollToOptions, SupportedType};
+use wasm_bindgen::JsValue;
+use web_sys::{Document, DomParser, Element, Event, HtmlElement, ScrollToOptions, SupportedType};
 
 use crate::dom::{self, document, find, window};
 
 /// The event that tells other scripts of a new page.
 const SHOWN: &str = "concord:shown";
 
-/// Shows a page with a hit, under its address. Returns whether it did; the browser has to load any other page.
+/// Shows a page with a hit, under its address. Returns whether it did; the browser has to load any other page. Going back
+/// and forward is up to `page.js`, which every page loads.
 pub fn show(html: &str, address: &str) -> bool {
     swap(html, address).is_some()
 }
@@ -17,6 +18,10 @@ fn swap(html: &str, address: &str) -> Option<()> {
     let page = document();
     let fresh = DomParser::new().ok()?.parse_from_string(html, SupportedType::TextHtml).ok()?;
     fresh.query_selector("[data-hit]").ok()??;
+    if files(&page) != files(&fresh) {
+        // The server is newer than this code and this style: the page has to come with its own.
+        return None;
+    }
     let (body, new) = (page.body()?, fresh.body()?);
     dom::leave();
     body.set_text_content(None);
@@ -39,19 +44,18 @@ fn swap(html: &str, address: &str) -> Option<()> {
     if let Some(main) = find::<HtmlElement>(&body, "main") {
         let _ = main.focus();
     }
-    crate::wake_islands();
+    crate::wake_islands(true);
     let _ = page.dispatch_event(&Event::new(SHOWN).ok()?);
     Some(())
 }
 
-/// Loads the page of an address that the browser goes back or forward to: it may have been shown in the place of another.
-pub fn load_on_return() {
-    let act = Closure::<dyn FnMut(Event)>::new(|_| {
-        let _ = window().location().reload();
-    });
-    let _ = window().add_event_listener_with_callback("popstate", act.as_ref().unchecked_ref());
-    // It listens for as long as the window shows pages of ours.
-    act.forget();
+/// The addresses of the code and the style of a page, which hold the hash of their content.
+fn files(page: &Document) -> Vec<String> {
+    let of = |selector: &str, name: &str| {
+        let element = page.query_selector(selector).ok().flatten();
+        element.and_then(|element| element.get_attribute(name)).unwrap_or_default()
+    };
+    vec![of("script[type=module]", "src"), of("link[rel=stylesheet]", "href")]
 }
 
 /// Loads the page of an address.

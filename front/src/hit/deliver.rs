@@ -9,7 +9,7 @@ use super::desk::Desk;
 use super::lease::Lease;
 use super::{fields, outcome};
 use crate::answers::{Fields, write};
-use crate::call::{self, WithPage, drafted, save_draft};
+use crate::call::{self, WithPage, drafted, is_lost, save_draft};
 use crate::dom::local_clock;
 
 /// Sends everything that the server has not acknowledged: the draft, or the pending submission.
@@ -21,9 +21,14 @@ pub fn drain(desk: &Rc<Desk>) {
     }
 }
 
-/// Sends the draft if something in it is not acknowledged.
+/// Sends the draft if something in it is not acknowledged. A submission that waits contains it, and the server may have
+/// stored the submission already, so that a draft would be refused.
 pub fn send_draft(desk: &Rc<Desk>) {
-    if desk.busy.get() || desk.over.get() || desk.outbox.borrow().changed.is_empty() {
+    let has_news = {
+        let outbox = desk.outbox.borrow();
+        outbox.submit.is_none() && !outbox.changed.is_empty()
+    };
+    if desk.busy.get() || desk.over.get() || !has_news {
         return;
     }
     let (sent, revision, answers) = {
@@ -62,11 +67,12 @@ fn stored(desk: &Rc<Desk>, sent: &Fields, saved: &Saved) {
 pub async fn trouble(desk: &Rc<Desk>, problem: Problem) {
     match problem {
         Problem::SignIn => desk.say("out", desk.locale.signed_out()),
-        // The transport reports a lost connection as a conflict too; asking for the draft distinguishes the two.
+        // The server may have what was sent: it is sent again.
+        lost if is_lost(&lost) => offline(desk),
+        // The draft of the server tells whether another window has saved, or the hit is over.
         Problem::Conflict { reason } => match drafted(desk.assignment).await {
             Ok(draft) => meet(desk, &draft, &reason.in_locale(desk.locale)),
-            Err(_) if desk.outbox.borrow().submit.is_some() => desk.say("offline", desk.locale.offline_submitted()),
-            Err(_) => desk.say("offline", desk.locale.offline()),
+            Err(_) => offline(desk),
         },
         Problem::TooMany { .. } | Problem::Internal { .. } | Problem::Busy { .. } | Problem::Unavailable { .. } => {
             desk.say("offline", desk.locale.trying_again());
@@ -76,6 +82,11 @@ pub async fn trouble(desk: &Rc<Desk>, problem: Problem) {
         }
         other => desk.say("trouble", &desk.locale.refusal(&other)),
     }
+}
+
+fn offline(desk: &Desk) {
+    let waits = desk.outbox.borrow().submit.is_some();
+    desk.say("offline", if waits { desk.locale.offline_submitted() } else { desk.locale.offline() });
 }
 
 /// Another window has saved meanwhile, or the hit is over.

@@ -9,6 +9,7 @@ use web_sys::{HtmlElement, HtmlFormElement};
 use super::fields;
 use super::lease::Lease;
 use super::span::Active;
+use crate::answers::Fields;
 use crate::dom::{find, say, show};
 use crate::outbox::Outbox;
 
@@ -18,6 +19,10 @@ pub struct Desk {
     pub form: HtmlFormElement,
     /// The hit's reservation.
     pub assignment: AssignmentId,
+    /// The values of the fields when it was opened.
+    pub first: Fields,
+    /// Until then, it is not submitted without an answer, in milliseconds since 1970.
+    pub calm_until: f64,
     /// Its study and task, of which the next hit is taken.
     pub then: (StudyId, TaskId),
     /// What a submission earns, in the language of the page.

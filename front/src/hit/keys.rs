@@ -44,6 +44,8 @@ fn press(desk: &Rc<Desk>, digits: &Rc<RefCell<Digits>>, event: &KeyboardEvent) -
         "Enter" if writing && !on_slider && !command && !event.shift_key() => false,
         "Enter" if event.shift_key() && !writing => steps::go(desk, -1),
         "Enter" if event.shift_key() => false,
+        // A key that is held answers no more than the hit for which it was pressed.
+        "Enter" if event.repeat() => true,
         "Enter" => {
             if !steps::go(desk, 1) {
                 submit::ask(desk);

@@ -8,8 +8,8 @@ use web_sys::{Element, HtmlDialogElement, HtmlElement, HtmlInputElement, HtmlSel
 use super::conditions::is_asked;
 use super::deliver::send_submission;
 use super::desk::Desk;
-use super::steps;
-use crate::dom::{all, around, element, find, listen, on_page, show, window};
+use super::{fields, steps};
+use crate::dom::{all, around, clock, element, find, listen, on_page, show, window};
 use crate::outbox::Outbox;
 
 /// Handles the submit buttons, and asks for confirmation before a hit is returned.
@@ -49,6 +49,9 @@ fn on_click(desk: &Rc<Desk>, selector: &str, act: fn(&Rc<Desk>)) {
 
 /// Submits; if the hit has several items, it shows a summary of the answers first.
 pub fn ask(desk: &Rc<Desk>) {
+    if clock() < desk.calm_until && fields::values(&desk.form) == desk.first {
+        return;
+    }
     if let Some(open) = steps::first_open(desk).filter(|_| desk.items().len() > 1) {
         steps::show(desk, open);
         desk.say("trouble", desk.locale.text_without_answer());

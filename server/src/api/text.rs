@@ -4,7 +4,8 @@ use axum::Json;
 use axum::body::Bytes;
 use axum::extract::rejection::BytesRejection;
 use axum::extract::{DefaultBodyLimit, State};
-use axum::http::StatusCode;
+use axum::http::{StatusCode, header};
+use axum::response::{IntoResponse as _, Response};
 use engine::texts::import::{Choice, File};
 use engine::texts::output::{Builtin, CountedSystem, OutputPage};
 use engine::texts::source::{SourceFilter, SourcePage};
@@ -121,7 +122,7 @@ async fn import_sources(
     ApiPath(study): ApiPath<StudyId>,
     ApiQuery(how): ApiQuery<How>,
     body: Body,
-) -> Result<(StatusCode, Json<Imported>), Refusal> {
+) -> Result<Response, Refusal> {
     import(state, (actor, locale), study, (FileKind::Sources, how, body)).await
 }
 
@@ -150,7 +151,7 @@ async fn import_outputs(
     ApiPath(study): ApiPath<StudyId>,
     ApiQuery(how): ApiQuery<How>,
     body: Body,
-) -> Result<(StatusCode, Json<Imported>), Refusal> {
+) -> Result<Response, Refusal> {
     import(state, (actor, locale), study, (FileKind::Outputs, how, body)).await
 }
 
@@ -181,7 +182,7 @@ async fn import(
     (CurrentActor(actor), locale): (CurrentActor, Locale),
     study: StudyId,
     (kind, how, body): (FileKind, How, Body),
-) -> Result<(StatusCode, Json<Imported>), Refusal> {
+) -> Result<Response, Refusal> {
     let body = body.map_err(|error| match error.status() {
         StatusCode::PAYLOAD_TOO_LARGE => Problem::TooLarge { mebibytes: i64::from(state.settings.upload_mib) },
         _ => Problem::invalid("body", refusal::file_is_incomplete()),
@@ -198,5 +199,6 @@ async fn import(
     let imported =
         state.engine.import(&actor, study, file, &Choice { mapping, skip_refused: how.skip_refused }).await?;
     let status = if imported.written { StatusCode::CREATED } else { StatusCode::UNPROCESSABLE_ENTITY };
-    Ok((status, Json(imported.in_locale(locale))))
+    let kind = [(header::CONTENT_TYPE, "application/json")];
+    Ok((status, kind, imported.into_json(locale).await?).into_response())
 }

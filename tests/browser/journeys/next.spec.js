@@ -70,3 +70,83 @@ test("a hit that is not sent stays, and goes on once the network is back", async
   await page.waitForURL((address) => address.href !== before, { timeout: 15_000 });
   expect(await worker.submitted(hit)).toEqual([rewrite(worker)]);
 });
+
+test("a request that is lost once is sent again, and nothing is forgotten", async ({ page, workplace }) => {
+  const { worker, hit } = await atHit(workplace, page, "rewrite");
+  await awake(page);
+  let lost = 0;
+  await page.route("**/fn/work/{draft,submit}", (route) => ((lost += 1) % 2 ? route.abort("connectionreset") : route.continue()));
+  await words(page).fill(rewrite(worker));
+  await expect(status(page)).toContainText("Offline");
+  await expect(status(page)).toHaveText(/^Saved/, { timeout: 15_000 });
+  const before = page.url();
+  await submit(page).click();
+  await expect(status(page)).toContainText("Offline");
+  await page.waitForURL((address) => address.href !== before, { timeout: 15_000 });
+  expect(await worker.submitted(hit)).toEqual([rewrite(worker)]);
+});
+
+test("a reply that is lost is asked for again, and the hit is submitted once", async ({ page, workplace }) => {
+  const { worker, hit } = await atHit(workplace, page, "rewrite");
+  await awake(page);
+  let sent = 0;
+  await page.route("**/fn/work/submit", async (route) => {
+    sent += 1;
+    if (sent > 1) return route.continue();
+    await route.fetch();
+    return route.abort("connectionreset");
+  });
+  const before = page.url();
+  await words(page).fill(rewrite(worker));
+  await submit(page).click();
+  await page.waitForURL((address) => address.href !== before, { timeout: 15_000 });
+  expect(sent).toBe(2);
+  expect(await worker.done("rewrite")).toBe(1);
+  expect(await worker.submitted(hit)).toEqual([rewrite(worker)]);
+});
+
+test("back and forward show what the address stands for", async ({ page, workplace }) => {
+  const { worker, hit } = await atHit(workplace, page, "rewrite");
+  await awake(page);
+  const hits = [hit];
+  for (const n of [1, 2]) {
+    await words(page).fill(`${rewrite(worker)} ${n}`);
+    await andGoOn(page, () => submit(page).click());
+    hits.push(named(page));
+  }
+  const over = page.getByText("Submitted. Thank you.");
+  const shows = async (nth, isOver) => {
+    await expect(page).toHaveURL(new RegExp(hits[nth]));
+    await expect(isOver ? over : words(page)).toBeVisible();
+  };
+  await page.goBack();
+  await shows(1, true);
+  await page.goBack();
+  await shows(0, true);
+  await page.goForward();
+  await shows(1, true);
+  await page.goForward();
+  await shows(2, false);
+  await expect(words(page)).toHaveValue("");
+});
+
+test("a slow double click submits one hit", async ({ page, workplace }) => {
+  const { worker } = await atHit(workplace, page, "rewrite");
+  await awake(page);
+  await words(page).fill(rewrite(worker));
+  await andGoOn(page, () => submit(page).click());
+  await submit(page).click({ delay: 0 });
+  await expect(page.locator("[data-flags]")).toBeHidden();
+  expect(await worker.done("rewrite")).toBe(1);
+});
+
+test("the link past the header does not load the page again", async ({ page, workplace }) => {
+  const { worker } = await atHit(workplace, page, "rewrite");
+  await awake(page);
+  await page.goto(`/work/${worker.study}`);
+  await page.evaluate(() => (window.kept = true));
+  await page.keyboard.press("Tab");
+  await page.keyboard.press("Enter");
+  await expect(page).toHaveURL(/#content$/);
+  expect(await page.evaluate(() => window.kept)).toBe(true);
+});

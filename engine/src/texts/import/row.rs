@@ -54,6 +54,9 @@ pub(crate) fn check_mapping(mapping: &Mapping, columns: &[String], outputs: bool
     if outputs && mapping.system.is_empty() && mapping.default_system.trim().is_empty() {
         return Err(Problem::invalid("system", refusal::choose_system_column()));
     }
+    if mapping.default_system.trim().chars().count() > MAX_NAME {
+        return Err(Problem::invalid("default_system", refusal::most_characters(MAX_NAME)));
+    }
     if !outputs && mapping.language.is_empty() && mapping.default_language.trim().is_empty() {
         return Err(Problem::invalid("default_language", refusal::choose_text_language()));
     }

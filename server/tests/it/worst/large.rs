@@ -192,6 +192,10 @@ on_one_thread!(what_importers_send_holds_nobody_up, async |app| {
     assert_eq!(scene.import("a quotation mark that is never closed", "csv", &quote).await.status, 422);
     let nested = format!("{{\"id\":\"1\",\"text\":{}1{}}}\n", "[".repeat(120), "]".repeat(120)).repeat(3_000);
     assert_eq!(scene.import("nested values", "jsonl", &nested).await.status, 422);
+    let cells = format!("id,text\n{}", "1\n".repeat(limit::ROWS));
+    let reply = scene.import("rows that are all refused", "csv", &cells).await;
+    assert_eq!(reply.status, 422);
+    assert_eq!(reply.text().matches("row-is-ragged").count(), limit::ROWS);
 
     // Large and legal: every row gets in, and nobody waits for them.
     let rows = 20_000;
