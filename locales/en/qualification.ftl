@@ -46,7 +46,7 @@ test-about = { $n ->
     [one] { $tolerance } point
    *[other] { $tolerance } points
 }. You need { $needed } of 100 points. Attempts in all: { $attempts }.
-hand-in = Hand in the test
+hand-in = Submit the test
 sentence-without-answer = This sentence has no answer yet.
 
 ## The test itself, unless a study has instructions of its own

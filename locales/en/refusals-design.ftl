@@ -56,7 +56,7 @@ scale-needs-label = No point has a label. Say what at least one of the points me
 slider-step = The step must be larger than 0.
 slider-ends = The largest number must be larger than the smallest.
 # Arguments: $low, $high, $step
-slider-steps = From { $low } to { $high } is not a whole number of steps of { $step }. Change one of these numbers.
+slider-steps = The range from { $low } to { $high } cannot be divided into steps of { $step }. Change one of these numbers.
 # Arguments: $n, $most
 slider-numbers = The slider has { $n } different numbers. At most { $most } are possible. Choose a larger step.
 anchors-order = Order the anchors from the smallest number to the largest.

@@ -59,7 +59,7 @@ closed-known = Your work in this study is paused or has ended, because of your a
 closed-pilot = This task opens after the trial texts. Please do those first.
 closed-review = This task opens when a native speaker has read your trial texts. You will find the answer on your work page.
 pilot-done = You have written all trial texts.
-nothing-open = Nothing is open for you here now.
+nothing-open = There is no work for you here at the moment.
 had-every-text = There is nothing here for you now: you have had every text that is open. Other people are still working; if they give a text back, it appears here.
 all-handed-out = Every text in this task is done or with another person. If somebody gives a text back, it appears here.
 data-erased-after = Your personal data in this study is erased { $days ->
@@ -77,7 +77,7 @@ own-marks = Highlights in your own text belong inside that text. Write them arou
 # Arguments: $place, $of, $reason
 of-text = Text { $place } of { $of }: { $reason }
 answer-or-say-why = Answer the question, or say why you cannot. Do not do both.
-names-no-output = Only a ranking, or a scale for several texts, names the output it is about.
+names-no-output = Only an answer to a ranking, or to a scale for several texts, can name an output.
 no-answer = This question has no answer yet.
 text-without-answer = This text has no answer yet.
 rate-every-text = Please rate every text.
@@ -144,7 +144,7 @@ many-downloads = { $most ->
 many-large-files = Several large files are being sent at the moment. Please send yours again in a minute.
 must-confirm-leaving = Tick the box to confirm that you want to leave.
 please-sign-in = Please sign in first.
-nothing-here = There is nothing here for you at this address.
+nothing-here = This page does not exist, or you have no access to it.
 too-many = Too many attempts. Please wait { $seconds ->
     [one] { $seconds } second
    *[other] { $seconds } seconds

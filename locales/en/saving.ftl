@@ -2,7 +2,7 @@
 
 is-back = Your earlier answers have been restored.
 minus-and-digit = − and a digit
-no-such-point = There is no { $point } here
+no-such-point = The scale has no { $point }
 time-left = { $span } left
 time-is-up = time is up
 soon-goes = If you do not continue, this task will soon go to another person. Your answers so far are saved.

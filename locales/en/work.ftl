@@ -58,7 +58,7 @@ in-no-study = You do not take part in any study yet. Open the invitation link th
 my-pay = My pay
 what-was-paid = What you have submitted, whether it was approved, and what was paid.
 submissions-appear = What you submit appears here, with its state and its pay.
-your-submissions = Your submissions, the latest first
+your-submissions = Your submissions
 when-submitted = Submitted
 task = Task
 state = State
@@ -66,8 +66,13 @@ minutes = Minutes
 pay = Pay
 is-approved = approved
 is-rejected = rejected
-is-late = late, waiting
+is-late = extra submission, will be paid
 is-waiting = waiting
 is-copied = Copied
 copy-table = Copy table
 actions = Actions
+contest-this = Contest this
+n-rejected = { $n ->
+    [one] { $n } submission was rejected. Read why, and contest it if you disagree.
+   *[other] { $n } submissions were rejected. Read why, and contest it if you disagree.
+}

@@ -51,7 +51,7 @@ scale-points-order = Une échelle doit avoir au moins deux points, du plus petit
 scale-needs-label = Aucun point n'a de libellé. Dites ce que signifie au moins l'un des points.
 slider-step = Le pas doit être supérieur à 0.
 slider-ends = Le plus grand nombre doit être supérieur au plus petit.
-slider-steps = L'intervalle de { $low } à { $high } ne contient pas un nombre entier de pas de { $step }. Changez l'un de ces nombres.
+slider-steps = L'intervalle de { $low } à { $high } ne peut pas être divisé en pas de { $step }. Changez l'un de ces nombres.
 slider-numbers = Le curseur a { $n ->
     [one] { $n } nombre différent
    *[other] { $n } nombres différents

@@ -61,7 +61,7 @@ closed-known = Votre travail dans cette étude est suspendu ou terminé, à caus
 closed-pilot = Cette tâche s'ouvre après les textes pilotes. Veuillez d'abord les faire.
 closed-review = Cette tâche s'ouvrira quand une personne de langue maternelle aura lu vos textes pilotes. Vous trouverez la réponse sur votre page de travail.
 pilot-done = Vous avez écrit tous les textes pilotes.
-nothing-open = Il n'y a rien d'ouvert pour vous ici en ce moment.
+nothing-open = Il n'y a pas de travail pour vous ici en ce moment.
 had-every-text = Il n'y a rien pour vous ici en ce moment : vous avez eu tous les textes ouverts. D'autres personnes travaillent encore ; si l'une d'elles abandonne un texte, il apparaîtra ici.
 all-handed-out = Tous les textes de cette tâche sont terminés ou confiés à quelqu'un. Si une personne abandonne un texte, il apparaîtra ici.
 data-erased-after = Vos données personnelles dans cette étude sont effacées { $days ->
@@ -137,7 +137,7 @@ many-downloads = { $most ->
 }, ce qui est le maximum. Veuillez réessayer quand l'un d'eux sera terminé.
 must-confirm-leaving = Cochez la case pour confirmer que vous voulez quitter l'étude.
 please-sign-in = Veuillez d'abord vous connecter.
-nothing-here = Il n'y a rien pour vous à cette adresse.
+nothing-here = Cette page n'existe pas, ou vous n'y avez pas accès.
 too-many = Trop de tentatives. Veuillez attendre { $seconds ->
     [one] { $seconds } seconde
    *[other] { $seconds } secondes

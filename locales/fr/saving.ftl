@@ -2,7 +2,7 @@
 
 is-back = Vos réponses précédentes ont été rétablies.
 minus-and-digit = − et un chiffre
-no-such-point = Il n'y a pas de { $point } ici
+no-such-point = L'échelle n'a pas de { $point }
 time-left = encore { $span }
 time-is-up = temps écoulé
 soon-goes = Si vous ne continuez pas, cette tâche sera bientôt confiée à une autre personne. Vos réponses jusqu'ici sont enregistrées.

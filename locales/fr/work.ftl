@@ -59,7 +59,7 @@ in-no-study = Vous ne participez encore à aucune étude. Ouvrez le lien d'invit
 my-pay = Ma rémunération
 what-was-paid = Ce que vous avez envoyé, ce qui a été approuvé et ce qui a été payé.
 submissions-appear = Ce que vous envoyez apparaît ici, avec son état et sa rémunération.
-your-submissions = Vos envois, le plus récent d'abord
+your-submissions = Vos envois
 when-submitted = Envoyé
 task = Tâche
 state = État
@@ -67,8 +67,13 @@ minutes = Durée (min)
 pay = Rémunération
 is-approved = approuvé
 is-rejected = refusé
-is-late = tardif, en attente
+is-late = réponse supplémentaire, sera payée
 is-waiting = en attente
 is-copied = Copié
 copy-table = Copier le tableau
 actions = Actions
+contest-this = Contester
+n-rejected = { $n ->
+    [one] { $n } envoi a été refusé. Lisez pourquoi, et contestez si vous n'êtes pas d'accord.
+   *[other] { $n } envois ont été refusés. Lisez pourquoi, et contestez si vous n'êtes pas d'accord.
+}

@@ -51,7 +51,7 @@ scale-points-order = Una scala deve avere almeno due punti, dal numero più picc
 scale-needs-label = Nessun punto ha un'etichetta. Scriva che cosa significa almeno uno dei punti.
 slider-step = Il passo deve essere maggiore di 0.
 slider-ends = Il numero più grande deve essere maggiore del più piccolo.
-slider-steps = L'intervallo da { $low } a { $high } non contiene un numero intero di passi di { $step }. Cambi uno di questi numeri.
+slider-steps = L'intervallo da { $low } a { $high } non si può dividere in passi di { $step }. Cambi uno di questi numeri.
 slider-numbers = Il cursore ha { $n ->
     [one] { $n } numero diverso
    *[other] { $n } numeri diversi

@@ -61,7 +61,7 @@ closed-known = Il Suo lavoro in questo studio è sospeso o finito, a causa delle
 closed-pilot = Questo compito si apre dopo i testi pilota. Prima scriva quelli.
 closed-review = Questo compito si aprirà quando una persona di madrelingua avrà letto i Suoi testi pilota. Troverà la risposta sulla Sua pagina di lavoro.
 pilot-done = Ha scritto tutti i testi pilota.
-nothing-open = Qui non c'è nulla di aperto per Lei ora.
+nothing-open = Al momento qui non c'è lavoro per Lei.
 had-every-text = Qui non c'è nulla per Lei ora: ha già avuto tutti i testi aperti. Altre persone lavorano ancora; se restituiscono un testo, comparirà qui.
 all-handed-out = Tutti i testi di questo compito sono finiti o assegnati ad altri. Se qualcuno restituisce un testo, comparirà qui.
 data-erased-after = I Suoi dati personali in questo studio vengono cancellati { $days ->
@@ -137,7 +137,7 @@ many-downloads = { $most ->
 }, che è il massimo. Riprovi quando uno di essi sarà finito.
 must-confirm-leaving = Spunti la casella per confermare che vuole lasciare lo studio.
 please-sign-in = Per favore, prima acceda.
-nothing-here = A questo indirizzo non c'è nulla per Lei.
+nothing-here = Questa pagina non esiste, oppure Lei non vi ha accesso.
 too-many = Troppi tentativi. Per favore, attenda { $seconds ->
     [one] { $seconds } secondo
    *[other] { $seconds } secondi

@@ -2,7 +2,7 @@
 
 is-back = Le Sue risposte precedenti sono state ripristinate.
 minus-and-digit = − e una cifra
-no-such-point = Qui non c'è { $point }
+no-such-point = La scala non ha { $point }
 time-left = ancora { $span }
 time-is-up = tempo scaduto
 soon-goes = Se non continua, questo compito sarà presto assegnato a un'altra persona. Le risposte date finora sono salvate.

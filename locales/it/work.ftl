@@ -59,7 +59,7 @@ in-no-study = Non partecipa ancora a nessuno studio. Apra il link d'invito che h
 my-pay = Il mio compenso
 what-was-paid = Ciò che ha inviato, se è stato approvato e che cosa è stato pagato.
 submissions-appear = Ciò che invia compare qui, con il suo stato e il compenso.
-your-submissions = I Suoi invii, dal più recente
+your-submissions = I Suoi invii
 when-submitted = Inviato
 task = Compito
 state = Stato
@@ -67,8 +67,13 @@ minutes = Minuti
 pay = Compenso
 is-approved = approvato
 is-rejected = respinto
-is-late = in ritardo, in attesa
+is-late = risposta aggiuntiva, sarà pagata
 is-waiting = in attesa
 is-copied = Copiata
 copy-table = Copia la tabella
 actions = Azioni
+contest-this = Contesti
+n-rejected = { $n ->
+    [one] { $n } invio è stato respinto. Legga perché, e contesti se non è d'accordo.
+   *[other] { $n } invii sono stati respinti. Legga perché, e contesti se non è d'accordo.
+}

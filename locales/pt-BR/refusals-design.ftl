@@ -51,7 +51,7 @@ scale-points-order = Uma escala precisa ter pelo menos dois pontos, do menor nú
 scale-needs-label = Nenhum ponto tem rótulo. Diga o que significa pelo menos um dos pontos.
 slider-step = O passo precisa ser maior que 0.
 slider-ends = O maior número precisa ser maior que o menor.
-slider-steps = O intervalo de { $low } a { $high } não contém um número inteiro de passos de { $step }. Mude um desses números.
+slider-steps = O intervalo de { $low } a { $high } não pode ser dividido em passos de { $step }. Mude um destes números.
 slider-numbers = O controle deslizante tem { $n ->
     [one] { $n } número diferente
    *[other] { $n } números diferentes

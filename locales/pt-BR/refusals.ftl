@@ -52,7 +52,7 @@ closed-known = Seu trabalho neste estudo está em pausa ou terminou, por causa d
 closed-pilot = Esta tarefa se abre depois dos textos-piloto. Primeiro, faça esses textos.
 closed-review = Esta tarefa se abrirá quando um falante nativo tiver lido seus textos-piloto. Você encontrará a resposta na sua página de trabalho.
 pilot-done = Você escreveu todos os textos-piloto.
-nothing-open = Não há nada aberto para você aqui agora.
+nothing-open = No momento não há trabalho para você aqui.
 had-every-text = Não há nada para você aqui agora: você já teve todos os textos abertos. Outras pessoas ainda estão trabalhando; se elas devolverem um texto, ele aparecerá aqui.
 all-handed-out = Todos os textos desta tarefa estão prontos ou com outra pessoa. Se alguém devolver um texto, ele aparecerá aqui.
 data-erased-after = Seus dados pessoais neste estudo são apagados { $days ->
@@ -128,7 +128,7 @@ many-downloads = { $most ->
 }, que é o máximo. Tente de novo quando um deles terminar.
 must-confirm-leaving = Marque a caixa para confirmar que você quer sair do estudo.
 please-sign-in = Por favor, entre primeiro.
-nothing-here = Não há nada para você neste endereço.
+nothing-here = Esta página não existe, ou você não tem acesso a ela.
 too-many = Tentativas demais. Por favor, espere { $seconds ->
     [one] { $seconds } segundo
    *[other] { $seconds } segundos

@@ -2,7 +2,7 @@
 
 is-back = Suas respostas anteriores foram restauradas.
 minus-and-digit = − e um dígito
-no-such-point = Não há { $point } aqui
+no-such-point = A escala não tem { $point }
 time-left = restam { $span }
 time-is-up = tempo esgotado
 soon-goes = Se você não continuar, esta tarefa logo passará para outra pessoa. Suas respostas até agora estão salvas.

@@ -59,7 +59,7 @@ in-no-study = Você ainda não participa de nenhum estudo. Abra o link de convit
 my-pay = Meu pagamento
 what-was-paid = O que você enviou, se foi aprovado e o que foi pago.
 submissions-appear = O que você envia aparece aqui, com seu estado e pagamento.
-your-submissions = Seus envios, do mais recente ao mais antigo
+your-submissions = Seus envios
 when-submitted = Enviado
 task = Tarefa
 state = Estado
@@ -67,8 +67,13 @@ minutes = Minutos
 pay = Pagamento
 is-approved = aprovado
 is-rejected = recusado
-is-late = atrasado, aguardando
+is-late = resposta extra, será paga
 is-waiting = aguardando
 is-copied = Copiada
 copy-table = Copiar a tabela
 actions = Ações
+contest-this = Contestar
+n-rejected = { $n ->
+    [one] { $n } envio foi recusado. Leia por quê e conteste se não concordar.
+   *[other] { $n } envios foram recusados. Leia por quê e conteste se não concordar.
+}

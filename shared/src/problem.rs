@@ -24,7 +24,7 @@ pub enum Problem {
         rule: Message,
     },
     /// It does not exist, or this person may not know that it exists.
-    #[error("There is nothing here for you at this address.")]
+    #[error("This page does not exist, or you have no access to it.")]
     NotFound,
     /// One field is wrong.
     #[error("{reason}")]

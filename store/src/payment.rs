@@ -38,6 +38,19 @@ pub struct SubmissionRow {
     pub submitted_at: Time,
 }
 
+/// What a worker has submitted.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, sqlx::FromRow)]
+pub struct Worked {
+    /// Minor units that the unapproved submissions would earn.
+    pub waiting: i64,
+    /// The submissions in all.
+    pub n_submissions: i64,
+    /// Those that were rejected.
+    pub n_rejected: i64,
+    /// The milliseconds that they took in all.
+    pub active_ms: i64,
+}
+
 /// A line of the ledger.
 #[derive(Clone, Debug, Serialize, sqlx::FromRow)]
 pub struct LedgerRow {
@@ -204,14 +217,15 @@ impl Tx {
         Ok(found.unwrap_or_default())
     }
 
-    /// What a worker's unapproved submissions would earn, how many they submitted in all, and the milliseconds they took.
-    pub async fn worked(&mut self, worker: WorkerId) -> Result<(i64, i64, i64)> {
+    /// What a worker has submitted.
+    pub async fn worked(&mut self, worker: WorkerId) -> Result<Worked> {
         let found = row!(
             self,
-            (i64, i64, i64),
-            "select cast(coalesce(sum(case when a.approval = 'waiting' then a.reward else 0 end), 0) as bigint),
-                    count(*),
-                    cast(coalesce(sum(a.active_ms), 0) as bigint)
+            Worked,
+            "select cast(coalesce(sum(case when a.approval = 'waiting' then a.reward else 0 end), 0) as bigint) as waiting,
+                    count(*) as n_submissions,
+                    cast(coalesce(sum(case when a.approval = 'rejected' then 1 else 0 end), 0) as bigint) as n_rejected,
+                    cast(coalesce(sum(a.active_ms), 0) as bigint) as active_ms
                from assignment a
               where a.worker_id = $1 and a.state = 'submitted'",
             worker

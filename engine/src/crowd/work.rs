@@ -95,6 +95,8 @@ pub struct Earned {
     pub paid: Money,
     /// The total number of submissions.
     pub n_submissions: i64,
+    /// The number of those that were rejected.
+    pub n_rejected: i64,
     /// The time worked for them, in milliseconds.
     pub active_ms: i64,
 }
@@ -157,16 +159,17 @@ async fn my_study(tx: &mut Tx, place: Place) -> Result<MyStudy> {
         let n = done.iter().find(|(id, _)| *id == task.task).map_or(0, |(_, n)| *n);
         tasks.push(my_task(tx, &place, passed, task, n).await?);
     }
-    let (waiting, n_submissions, active_ms) = tx.worked(place.worker).await?;
+    let worked = tx.worked(place.worker).await?;
     let sums = tx.sums(place.worker).await?;
     let money = |minor| Money::new(minor, place.settings.currency.clone());
     Ok(MyStudy {
         earned: Earned {
-            waiting: money(waiting),
+            waiting: money(worked.waiting),
             approved: money(sums.approved),
             paid: money(sums.paid),
-            n_submissions,
-            active_ms,
+            n_submissions: worked.n_submissions,
+            n_rejected: worked.n_rejected,
+            active_ms: worked.active_ms,
         },
         left: withdrawal_of(&place),
         study: place.study,

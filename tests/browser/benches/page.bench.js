@@ -1,10 +1,12 @@
 // The page of a hit, with nothing in the browser's cache: what is sent, when the form can be read, when its keys and its
-// saving work, and how long after Submit the next hit is there. On this machine, and as on an old phone.
+// saving work, how long after Submit the next hit is there, and what the page takes while nobody does anything. On this machine, and as on an old phone.
 import { test } from "../support/workplace.js";
 import { atHit, submit } from "../support/hit.js";
 import { awake } from "../support/page.js";
 
 const RUNS = 7;
+/** Milliseconds for which the page is left alone. */
+const IDLE = 5_000;
 const DEVICES = {
   "this machine": { viewport: { width: 1280, height: 800 } },
   // 1.6 Mbit/s with 150 ms, and a CPU four times slower.
@@ -29,6 +31,16 @@ function watch() {
 
 const median = (values) => values.toSorted((a, b) => a - b)[Math.floor(values.length / 2)];
 
+/** The share of a core that the page takes while nobody does anything, in per cent. */
+async function idle(page, devtools) {
+  const taken = async () => (await devtools.send("Performance.getMetrics")).metrics.find(({ name }) => name === "TaskDuration").value;
+  await devtools.send("Performance.enable");
+  await page.waitForTimeout(1_000);
+  const before = await taken();
+  await page.waitForTimeout(IDLE);
+  return ((await taken()) - before) / (IDLE / 100_000);
+}
+
 /** Opens a hit with an empty cache, answers it and submits it; the figures of both pages. */
 async function once(browser, workplace, { viewport, cpu, network }) {
   const context = await browser.newContext({ viewport });
@@ -49,6 +61,7 @@ async function once(browser, workplace, { viewport, cpu, network }) {
     const size = files.reduce((sum, { transferSize }) => sum + transferSize, 0);
     return { requests: files.length, kilobytes: size / 1_000, readable: paint, awake: window.awakeAt - performance.timeOrigin };
   });
+  const busy = await idle(page, devtools);
   await page.locator("[data-hit] input[type=radio]").first().check();
   await page.waitForTimeout(1_000);
   const before = page.url();
@@ -63,7 +76,7 @@ async function once(browser, workplace, { viewport, cpu, network }) {
   await submit(page).click();
   await page.waitForURL((address) => address.href !== before);
   const next = await page.waitForFunction(() => window.formAt && window.formAt - Number(sessionStorage.getItem("clicked")));
-  const figures = { ...cold, next: await next.jsonValue() };
+  const figures = { ...cold, busy, next: await next.jsonValue() };
   await context.close();
   return figures;
 }
@@ -80,6 +93,7 @@ test("the page of a hit", async ({ browser, workplace }) => {
       "readable, ms": middle("readable"),
       "keys and saving, ms": middle("awake"),
       "next hit, ms after Submit": middle("next"),
+      "idle, % of a core": Number(median(runs.map((run) => run.busy)).toFixed(2)),
     };
   }
   console.table(rows);

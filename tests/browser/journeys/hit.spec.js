@@ -67,7 +67,7 @@ test("digits, minus and Enter answer a whole hit", async ({ page, workplace }) =
   await page.keyboard.press("3");
   await expect(current(page).locator('input[value="3"]')).toBeChecked();
   await page.keyboard.press("7");
-  await expect(page.locator("[data-pending]")).toHaveText("There is no 7 here");
+  await expect(page.locator("[data-pending]")).toHaveText("The scale has no 7");
   await page.keyboard.press("Enter");
   await expect(page.locator("[data-count]")).toHaveText("2 of 3");
   await page.keyboard.press("0");

@@ -61,7 +61,7 @@ export async function takeTest({ page }, study, answer) {
     const text = (await sentence.locator(".text-sample").innerText()).trim();
     await sentence.locator(`input[type="radio"][value="${answer(text)}"]`).check();
   }
-  await page.getByRole("button", { name: "Hand in the test" }).click();
+  await page.getByRole("button", { name: "Submit the test" }).click();
   await expect(page).toHaveURL(/\/test\/result$/);
 }
 

@@ -75,6 +75,14 @@ fn StudyBlock(my: MyStudy) -> impl IntoView {
                 })}
             <div class="card">
                 <h3>{say.earned()}</h3>
+                {(my.earned.n_rejected > 0)
+                    .then(|| {
+                        view! {
+                            <p class="reason">
+                                <a href="/work/pay">{say.n_rejected(my.earned.n_rejected)}</a>
+                            </p>
+                        }
+                    })}
                 <EarnedBlock earned=my.earned />
             </div>
             <p class="row">

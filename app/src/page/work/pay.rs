@@ -43,7 +43,7 @@ async fn statements() -> Result<Vec<(MyStudy, Vec<SubmissionRow>)>, Problem> {
 }
 
 #[component]
-fn Statement(my: MyStudy, rows: Vec<SubmissionRow>) -> impl IntoView {
+fn Statement(my: MyStudy, mut rows: Vec<SubmissionRow>) -> impl IntoView {
     let say = Locale::of(&my.language);
     let currency = my.earned.paid.currency.clone();
     let titles = my.tasks;
@@ -55,12 +55,19 @@ fn Statement(my: MyStudy, rows: Vec<SubmissionRow>) -> impl IntoView {
         Column::number(say.pay()),
     ];
     let empty = rows.is_empty();
+    // What needs the worker's attention comes first.
+    rows.sort_by_key(|row| row.approval != Approval::Rejected);
     let lines = rows.into_iter().map(|row| {
         let title =
             titles.iter().find(|task| task.task == row.task_id).map_or(row.preset.clone(), |task| task.title.clone());
         let (word, tone) = state(&row, say);
         let reason = row.reason.clone();
-        let pay = if row.approval == Approval::Rejected { 0 } else { row.reward };
+        let is_rejected = row.approval == Approval::Rejected;
+        let pay = if is_rejected { 0 } else { row.reward };
+        let contest = is_rejected.then(|| {
+            let address = format!("/work/assignments/{}#raised", row.id);
+            view! { <p><a href=address>{say.contest_this()}</a></p> }
+        });
         view! {
             <tr>
                 <th scope="row">
@@ -70,11 +77,12 @@ fn Statement(my: MyStudy, rows: Vec<SubmissionRow>) -> impl IntoView {
                 <td>
                     <Tag text=word tone=tone />
                     {(!reason.is_empty()).then(|| view! { <p class="small">{reason}</p> })}
+                    {contest}
                 </td>
-                <td class="number" data-sort=row.active_ms.to_string()>
+                <td class="number" data-label=say.minutes() data-sort=row.active_ms.to_string()>
                     {minutes(row.active_ms, say)}
                 </td>
-                <td class="number" data-sort=pay.to_string()>
+                <td class="number" data-label=say.pay() data-sort=pay.to_string()>
                     {say.money(&Money::new(pay, currency.clone()))}
                 </td>
             </tr>
@@ -89,9 +97,11 @@ fn Statement(my: MyStudy, rows: Vec<SubmissionRow>) -> impl IntoView {
                 view! { <Empty text=say.submissions_appear() /> }.into_any()
             } else {
                 view! {
-                    <Table caption=say.your_submissions() columns=columns sortable=true>
-                        {lines}
-                    </Table>
+                    <div class="cards">
+                        <Table caption=say.your_submissions() columns=columns sortable=true>
+                            {lines}
+                        </Table>
+                    </div>
                 }
                     .into_any()
             }}

@@ -98,7 +98,7 @@ on_both_engines!(what_is_no_decision_is_refused_and_names_the_rule, async |app| 
         (decision(json!({"type": "tie"})), 422, "from -3 to 3"),
         (decision(json!({"type": "skipped", "value": "no"})), 422, "needs a value"),
         (json!({"item": item, "question": "nothing", "value": {"type": "tie"}}), 422, "no question"),
-        (json!({"item": stage.study, "question": "formality", "value": {"type": "tie"}}), 404, "nothing here"),
+        (json!({"item": stage.study, "question": "formality", "value": {"type": "tie"}}), 404, "does not exist"),
     ] {
         let refused = office.post(&address, body).await;
         assert_eq!(refused.status, status, "{}", refused.text());

@@ -215,7 +215,7 @@ on_both_engines!(a_decision_about_rewrites_that_is_none_is_refused, async |app| 
         (json!({"outputs": [own["output"]], "verdict": "removed"}), 422, "Give a reason for removing it"),
         (json!({"outputs": [], "verdict": "removed"}), 422, "Choose 1 to"),
         (json!({"outputs": [own["output"]], "verdict": "corrected"}), 422, "needs a text"),
-        (json!({"outputs": [copy["output_id"]], "verdict": "removed", "reason": "bad"}), 404, "nothing here"),
+        (json!({"outputs": [copy["output_id"]], "verdict": "removed", "reason": "bad"}), 404, "does not exist"),
     ] {
         let refused = office.post(&address, body).await;
         assert!(refused.status == status && refused.text().contains(why), "{why}: {}", refused.text());

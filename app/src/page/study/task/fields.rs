@@ -82,7 +82,7 @@ fn shown(form: &TaskForm, language: &Language, refused: Option<&Problem>) -> imp
         (Display::Plain, "As they are"),
         (Display::Masked, "With […] for each word of the list"),
         (Display::Stripped, "Without the words of the list"),
-        (Display::Diff, "A rewrite with what was added and dropped"),
+        (Display::Diff, "A rewrite with its changes marked"),
     ];
     let displays = displays.map(|(display, label)| Choice::new(display.as_str(), label)).to_vec();
     let hides = [Display::Masked, Display::Stripped].iter().any(|display| display.as_str() == form.display);
@@ -97,7 +97,7 @@ fn shown(form: &TaskForm, language: &Language, refused: Option<&Problem>) -> imp
                 label="Its texts are shown"
                 choices=displays
                 value=form.display.clone()
-                hint="Where a text is to be written, texts are shown as they are; what was added and dropped, beside a source alone."
+                hint="Where a text is to be written, texts are shown as they are; its changes are marked only next to a source."
             />
             <details open=open>
                 <summary>"The list of words that are hidden"</summary>

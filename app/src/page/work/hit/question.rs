@@ -7,7 +7,8 @@ use super::marks::{label_buttons, sign};
 use crate::part::BareTextArea;
 use front::answers::name;
 
-/// A scale: one row of radio buttons with the number above its label; a list on a phone.
+/// A scale: one row of radio buttons with the number above its label. On a phone the row has the numbers; the labels of both
+/// ends stand below it, and that of the point that is chosen.
 #[component]
 pub fn Scale(
     /// The key of the answer.
@@ -24,6 +25,8 @@ pub fn Scale(
     required: bool,
 ) -> impl IntoView {
     let lang = language.as_str().to_owned();
+    let ends = [points.first(), points.last()].map(|point| point.map(|point| point.label.get(&language).to_owned()));
+    let ends = ends.map(|label| view! { <span>{label}</span> });
     let points = points.into_iter().map(|point| {
         let value = point.value.to_string();
         let checked = value == given;
@@ -42,6 +45,10 @@ pub fn Scale(
         <fieldset class="question scale" data-scale data-required=required.then_some("")>
             <legend lang=language.as_str().to_owned()>{prompt}</legend>
             <div class="points">{points}</div>
+            // Each label is next to its button already, for those who do not see where it stands.
+            <p class="ends" lang=language.as_str().to_owned() aria-hidden="true">
+                {ends.into_iter().collect_view()}
+            </p>
         </fieldset>
     }
 }
