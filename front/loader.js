@@ -21,7 +21,7 @@ const waits = () => {
     return false;
   }
 };
-const isNeeded = (island) => island.dataset.island !== "kept" || waits();
+const isNeeded = (island) => !island.matches(".kept") || waits();
 
 if ([...document.querySelectorAll("[data-island]")].some(isNeeded)) {
   // Without its islands a page works as it does without scripts.

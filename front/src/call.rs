@@ -14,8 +14,8 @@ pub const PAGE_TOO: &str = "x-page-too";
 
 const SUBMIT: &str = "/fn/work/submit";
 const JSON: &str = "application/json";
-/// What a person is told to wait after a reply that is not ours, in seconds.
-const SECONDS: i64 = 5;
+/// When to try again after a reply of something between this browser and the server, in seconds.
+const TRY_AGAIN: i64 = 5;
 /// The type of a body of fields, as a form is sent.
 const FORM: &str = "application/x-www-form-urlencoded";
 
@@ -70,8 +70,7 @@ pub async fn submit_and_go_on(
     then: (StudyId, TaskId),
 ) -> Result<WithPage<Submitted>, Problem> {
     let about = About { submission: Some(submission), then: Some(then), ..About::of(assignment) };
-    let body = serde_json::to_string(&about).map_err(|_| unreadable())?;
-    read(&post(SUBMIT, JSON, &body.into(), true).await?)
+    read(&post(SUBMIT, (JSON, Some(PAGE_TOO)), &written(&about)?).await?)
 }
 
 /// A heartbeat: it extends the reservation.
@@ -80,13 +79,16 @@ pub async fn heartbeat(assignment: AssignmentId) -> Result<Saved, Problem> {
 }
 
 async fn about<T: DeserializeOwned>(address: &str, about: About<'_>) -> Result<T, Problem> {
-    let body = serde_json::to_string(&about).map_err(|_| unreadable())?;
-    read(&post(address, JSON, &body.into(), false).await?)
+    read(&post(address, (JSON, None), &written(&about)?).await?)
+}
+
+fn written(about: &About<'_>) -> Result<JsValue, Problem> {
+    serde_json::to_string(about).map(Into::into).map_err(|_| unreadable())
 }
 
 /// Sends the fields of a form to the address of a function.
 pub async fn send<T: DeserializeOwned>(address: &str, fields: &UrlSearchParams) -> Result<T, Problem> {
-    read(&post(address, FORM, &fields.to_string().into(), false).await?)
+    read(&post(address, (FORM, None), &fields.to_string().into()).await?)
 }
 
 /// Whether a request did not arrive, or its reply did not: nothing is known of what the server did.
@@ -95,15 +97,14 @@ pub fn is_lost(problem: &Problem) -> bool {
     problem.message().and_then(Message::key) == Some("server-unreachable")
 }
 
-/// The text of the reply.
+/// The text of the reply to a body of this type, with a header of ours if there is one.
 ///
 /// # Errors
 /// The refusal that the server sent, or that of a request that did not arrive.
-async fn post(address: &str, kind: &str, body: &JsValue, page_too: bool) -> Result<String, Problem> {
+async fn post(address: &str, (kind, own): (&str, Option<&str>), body: &JsValue) -> Result<String, Problem> {
     let headers = Object::new();
-    for (name, value) in
-        [("Content-Type", kind), ("Accept", JSON), (PAGE_TOO, "1")].into_iter().take(if page_too { 3 } else { 2 })
-    {
+    let own = own.map(|name| (name, "1"));
+    for (name, value) in [("Content-Type", kind), ("Accept", JSON)].into_iter().chain(own) {
         // Setting a field of a new object cannot fail.
         let _ = Reflect::set(&headers, &name.into(), &value.into());
     }
@@ -119,7 +120,7 @@ async fn post(address: &str, kind: &str, body: &JsValue, page_too: bool) -> Resu
         return Ok(text);
     }
     // A proxy that refuses a request knows nothing of refusals.
-    Err(serde_json::from_str(&text).unwrap_or(Problem::Unavailable { seconds: SECONDS }))
+    Err(serde_json::from_str(&text).unwrap_or(Problem::Unavailable { seconds: TRY_AGAIN }))
 }
 
 fn read<T: DeserializeOwned>(reply: &str) -> Result<T, Problem> {

@@ -90,8 +90,7 @@ pub fn listen(target: &EventTarget, event: &'static str, act: impl FnMut(Event) 
 /// Ends everything that [`listen`] and [`every`] began, because another page takes the place of this one. It must not be
 /// called while one of them acts.
 pub fn leave() {
-    let held = HELD.take();
-    drop(held);
+    drop(HELD.take());
 }
 
 thread_local! {

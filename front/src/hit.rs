@@ -36,8 +36,9 @@ use crate::outbox::Outbox;
 const CALM: f64 = 600.0;
 
 /// Takes over the form of this page: keyboard shortcuts, saving while typing, one text at a time, and offline work.
-/// If the hit takes the place of another, a second click on Submit may still come, which was meant for that one.
-pub fn open(hit: Hit, in_place: bool) {
+/// If the hit takes the place of one that was submitted, `sent` says so; a second click on Submit may still come, which was
+/// meant for that one.
+pub fn open(hit: Hit, sent: Option<&str>) {
     let Hit {
         assignment,
         study,
@@ -59,8 +60,8 @@ pub fn open(hit: Hit, in_place: bool) {
     let desk = Rc::new(Desk {
         form,
         assignment,
-        first: outbox.values.clone(),
-        calm_until: if in_place { clock() + CALM } else { 0.0 },
+        opened_with: outbox.values.clone(),
+        calm_until: if sent.is_some() { clock() + CALM } else { 0.0 },
         then: (study, task),
         reward,
         outbox: RefCell::new(outbox),
@@ -88,5 +89,8 @@ pub fn open(hit: Hit, in_place: bool) {
     if !trial {
         saving::set_up(&desk);
         countdown::set_up(&desk);
+    }
+    if let Some(sent) = sent {
+        desk.say("saved", sent);
     }
 }

@@ -67,15 +67,3 @@ pub struct TaskPreview {
     /// The task.
     pub task: TaskId,
 }
-
-impl Island {
-    /// Its name, by which the loader decides whether its code is needed.
-    pub const fn name(&self) -> &'static str {
-        match self {
-            Self::Hit(_) => "hit",
-            Self::Kept(_) => "kept",
-            Self::Grader => "grader",
-            Self::TaskPreview(_) => "task-preview",
-        }
-    }
-}

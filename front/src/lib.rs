@@ -23,19 +23,19 @@ pub use task_preview::Preview;
 #[wasm_bindgen]
 pub fn wake() {
     console_error_panic_hook::set_once();
-    wake_islands(false);
+    wake_islands(None);
 }
 
-/// Wakes every island of the page, which may have taken the place of another just now.
-fn wake_islands(in_place: bool) {
+/// Wakes every island of the page. If it has taken the place of a hit that was submitted, `sent` says so.
+fn wake_islands(sent: Option<&str>) {
     for place in dom::all_on_page::<HtmlElement>("[data-island]") {
-        let island = place.get_attribute("data-with").and_then(|with| serde_json::from_str(&with).ok());
+        let island = place.get_attribute("data-island").and_then(|island| serde_json::from_str(&island).ok());
         match island {
-            Some(Island::Hit(hit)) => hit::open(hit, in_place),
+            Some(Island::Hit(hit)) => hit::open(hit, sent),
             Some(Island::Kept(kept)) => kept::open(&place, kept),
             Some(Island::Grader) => grader::open(&place),
             Some(Island::TaskPreview(preview)) => task_preview::open(&place, preview),
-            // The page is older than this code, so it is not told from one without scripts.
+            // The page is older than this code: it works as it does without scripts.
             None => {}
         }
     }

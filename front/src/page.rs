@@ -1,20 +1,16 @@
 //! Another page in the place of this one, without loading it: the browser keeps this code, the style and the scripts.
 
 use wasm_bindgen::JsValue;
-use web_sys::{Document, DomParser, Element, Event, HtmlElement, ScrollToOptions, SupportedType};
+use web_sys::{Document, DomParser, Event, HtmlElement, ScrollToOptions, SupportedType};
 
 use crate::dom::{self, document, find, window};
 
 /// The event that tells other scripts of a new page.
 const SHOWN: &str = "concord:shown";
 
-/// Shows a page with a hit, under its address. Returns whether it did; the browser has to load any other page. Going back
-/// and forward is up to `page.js`, which every page loads.
-pub fn show(html: &str, address: &str) -> bool {
-    swap(html, address).is_some()
-}
-
-fn swap(html: &str, address: &str) -> Option<()> {
+/// Shows a page with a hit, under its address; the hit says what was `sent`. `None` if it could not: the browser has to load
+/// the page. Going back and forward is up to `page.js`, which every page loads.
+pub fn show(html: &str, address: &str, sent: &str) -> Option<()> {
     let page = document();
     let fresh = DomParser::new().ok()?.parse_from_string(html, SupportedType::TextHtml).ok()?;
     fresh.query_selector("[data-hit]").ok()??;
@@ -29,13 +25,6 @@ fn swap(html: &str, address: &str) -> Option<()> {
         body.append_child(&node).ok()?;
     }
     page.set_title(&fresh.title());
-    let (root, new) = (page.document_element()?, fresh.document_element()?);
-    for name in ["lang", "dir"] {
-        match new.get_attribute(name) {
-            Some(value) => root.set_attribute(name, &value).ok()?,
-            None => root.remove_attribute(name).ok()?,
-        }
-    }
     window().history().ok()?.push_state_with_url(&JsValue::NULL, "", Some(address)).ok()?;
     let top = ScrollToOptions::new();
     top.set_top(0.0);
@@ -44,29 +33,16 @@ fn swap(html: &str, address: &str) -> Option<()> {
     if let Some(main) = find::<HtmlElement>(&body, "main") {
         let _ = main.focus();
     }
-    crate::wake_islands(true);
+    crate::wake_islands(Some(sent));
     let _ = page.dispatch_event(&Event::new(SHOWN).ok()?);
     Some(())
 }
 
 /// The addresses of the code and the style of a page, which hold the hash of their content.
-fn files(page: &Document) -> Vec<String> {
+fn files(page: &Document) -> [String; 2] {
     let of = |selector: &str, name: &str| {
         let element = page.query_selector(selector).ok().flatten();
         element.and_then(|element| element.get_attribute(name)).unwrap_or_default()
     };
-    vec![of("script[type=module]", "src"), of("link[rel=stylesheet]", "href")]
-}
-
-/// Loads the page of an address.
-pub fn load(address: &str) {
-    let _ = window().location().assign(address);
-}
-
-/// Says something in the line of the page of a hit that tells how saving goes.
-pub fn say(text: &str) {
-    if let Some(status) = dom::on_page::<Element>("[data-status]") {
-        let _ = status.set_attribute("data-status", "saved");
-        status.set_text_content(Some(text));
-    }
+    [of("script[type=module]", "src"), of("link[rel=stylesheet]", "href")]
 }

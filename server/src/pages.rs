@@ -6,7 +6,7 @@ use app::call::{Flash, OnceShown, Told, Visit};
 use app::{App, Site, shell};
 use axum::Router;
 use axum::body::Body;
-use axum::extract::{Request, State};
+use axum::extract::Request;
 use axum::http::request::Parts;
 use axum::http::{HeaderValue, StatusCode, header};
 use axum::middleware;
@@ -37,13 +37,10 @@ pub fn router(state: &AppState) -> Router {
         move || provide(&state)
     };
     let not_found = {
-        let (site, context) = (site.clone(), context.clone());
-        move |State(_): State<LeptosOptions>, request: Request<Body>| {
-            let (site, context) = (site.clone(), context.clone());
-            async move {
-                let page = render_app_async_with_context(context, move || shell(site()))(request).await;
-                (StatusCode::NOT_FOUND, page)
-            }
+        let state = state.clone();
+        move |request: Request<Body>| {
+            let state = state.clone();
+            async move { (StatusCode::NOT_FOUND, rendered(&state, request).await) }
         }
     };
     Router::new()
@@ -61,17 +58,17 @@ pub(crate) async fn show_once(state: &AppState, asked: &axum::http::request::Par
     let extensions = request.extensions_mut();
     extensions.extend(asked.extensions.clone());
     extensions.insert(secret);
-    let (site, context) = (page_site(&state.files), {
-        let state = state.clone();
-        move || provide(&state)
-    });
-    render_app_async_with_context(context, move || shell(site.clone()))(request).await.into_response()
+    rendered(state, request).await
 }
 
 /// The page of an address, for the person who sent this request.
 pub(crate) async fn page(state: &AppState, asked: &axum::http::request::Parts, address: &str) -> Response {
     let mut request = Request::get(address).body(Body::empty()).unwrap_or_default();
     request.extensions_mut().extend(asked.extensions.clone());
+    rendered(state, request).await
+}
+
+async fn rendered(state: &AppState, request: Request<Body>) -> Response {
     let (site, context) = (page_site(&state.files), {
         let state = state.clone();
         move || provide(&state)

@@ -104,7 +104,11 @@ pub struct Flag {
     /// The key of the question.
     pub question: String,
     /// A sentence for the worker: the problem, and what a good answer looks like.
-    #[serde(flatten, with = "crate::message::as_reason")]
+    #[serde(
+        flatten,
+        serialize_with = "crate::message::as_reason::serialize",
+        deserialize_with = "crate::message::read_reason"
+    )]
     #[cfg_attr(feature = "schema", schema(value_type = crate::message::as_reason::ReasonFields))]
     pub reason: Message,
     /// Whether "Submit anyway" is offered.

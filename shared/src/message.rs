@@ -13,7 +13,7 @@ use serde::Serialize;
 use crate::locale::LocaleValue;
 use crate::{Country, Decimal, Locale, Money, Time};
 
-pub use json::{as_optional_text, as_reason, as_rule, as_text};
+pub use json::{as_optional_text, as_reason, as_rule, as_text, read_reason};
 
 /// The largest number of messages and lists inside each other, such as a reason within a question within a task.
 #[cfg(not(target_arch = "wasm32"))]

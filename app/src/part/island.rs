@@ -13,7 +13,7 @@ pub fn Woken(
     children: Children,
 ) -> impl IntoView {
     view! {
-        <div class="island" data-island=island.name() data-with=with(&island)>
+        <div class="island" data-island=written(&island)>
             {children()}
         </div>
     }
@@ -28,10 +28,10 @@ pub fn Kept(
     say: Locale,
 ) -> impl IntoView {
     let island = Island::Kept(front::Kept { except, locale: say });
-    view! { <div class="kept" role="status" data-island=island.name() data-with=with(&island)></div> }
+    view! { <div class="kept" role="status" data-island=written(&island)></div> }
 }
 
-fn with(island: &Island) -> String {
+fn written(island: &Island) -> String {
     // Ids, times and texts are always JSON; without it, the island is not woken.
     serde_json::to_string(island).unwrap_or_default()
 }

@@ -20,7 +20,7 @@ pub struct Desk {
     /// The hit's reservation.
     pub assignment: AssignmentId,
     /// The values of the fields when it was opened.
-    pub first: Fields,
+    pub opened_with: Fields,
     /// Until then, it is not submitted without an answer, in milliseconds since 1970.
     pub calm_until: f64,
     /// Its study and task, of which the next hit is taken.

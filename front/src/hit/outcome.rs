@@ -33,10 +33,9 @@ pub fn finish(desk: &Desk, outcome: Outcome, (address, html): (Option<String>, O
         Outcome::Surplus => desk.locale.sent_as_extra(&desk.reward),
         Outcome::Counted | Outcome::Check | Outcome::LeftOut => desk.locale.sent_and_earned(&desk.reward),
     };
-    if html.is_some_and(|html| page::show(&html, &address)) {
-        page::say(&earned);
-    } else {
-        page::load(&address);
+    let shown = html.and_then(|html| page::show(&html, &address, &earned));
+    if shown.is_none() {
+        let _ = window().location().assign(&address);
     }
 }
 

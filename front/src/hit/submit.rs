@@ -49,7 +49,7 @@ fn on_click(desk: &Rc<Desk>, selector: &str, act: fn(&Rc<Desk>)) {
 
 /// Submits; if the hit has several items, it shows a summary of the answers first.
 pub fn ask(desk: &Rc<Desk>) {
-    if clock() < desk.calm_until && fields::values(&desk.form) == desk.first {
+    if clock() < desk.calm_until && fields::values(&desk.form) == desk.opened_with {
         return;
     }
     if let Some(open) = steps::first_open(desk).filter(|_| desk.items().len() > 1) {

@@ -91,6 +91,25 @@ pub fn as_optional_text<S: serde::Serializer>(message: &Option<Message>, seriali
     message.as_ref().map(Message::text).serialize(serializer)
 }
 
+/// Reads a message from the two fields of [`as_reason`]. A browser reads only the sentence, which is in the reader's language
+/// already.
+///
+/// # Errors
+/// Those of the deserialiser.
+pub fn read_reason<'de, D: serde::Deserializer<'de>>(deserializer: D) -> Result<Message, D::Error> {
+    #[derive(Deserialize)]
+    struct Reason {
+        reason: String,
+        #[cfg(not(target_arch = "wasm32"))]
+        message: Option<Keyed>,
+    }
+    let read = Reason::deserialize(deserializer)?;
+    #[cfg(target_arch = "wasm32")]
+    return Ok(read.reason.into());
+    #[cfg(not(target_arch = "wasm32"))]
+    Ok(Message::of_parts(read.reason, read.message))
+}
+
 /// Represents a message as two fields of what it belongs to, such as a [`crate::Problem`]: `reason`, the text, and `message`, the key and
 /// arguments.
 macro_rules! as_fields {
@@ -100,14 +119,13 @@ macro_rules! as_fields {
             use super::{Keyed, Message};
 
             /// A sentence, with the key and arguments by which it can be translated.
-            #[derive(serde::Serialize, serde::Deserialize)]
+            #[derive(serde::Serialize)]
             #[cfg_attr(feature = "schema", derive(utoipa::ToSchema))]
             pub struct $wire {
                 /// The sentence, in the reader's language if it is known.
                 $field: String,
-                /// Its key and arguments. A browser does not read them: the sentence is in the reader's language already.
-                #[serde(default, skip_serializing_if = "Option::is_none")]
-                #[cfg_attr(target_arch = "wasm32", serde(skip_deserializing))]
+                /// Its key and arguments.
+                #[serde(skip_serializing_if = "Option::is_none")]
                 message: Option<Keyed>,
             }
 
@@ -115,15 +133,6 @@ macro_rules! as_fields {
             pub fn serialize<S: serde::Serializer>(message: &Message, serializer: S) -> Result<S::Ok, S::Error> {
                 let wire = $wire { $field: message.text.clone(), message: message.keyed.clone() };
                 serde::Serialize::serialize(&wire, serializer)
-            }
-
-            #[expect(missing_docs, clippy::missing_errors_doc, reason = "serde calls it")]
-            pub fn deserialize<'de, D: serde::Deserializer<'de>>(deserializer: D) -> Result<Message, D::Error> {
-                let wire: $wire = serde::Deserialize::deserialize(deserializer)?;
-                #[cfg(target_arch = "wasm32")]
-                return Ok(wire.$field.into());
-                #[cfg(not(target_arch = "wasm32"))]
-                Ok(Message { text: wire.$field, keyed: wire.message })
             }
         }
     };
