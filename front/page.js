@@ -28,7 +28,8 @@ const setTheme = (theme) => {
 };
 
 // Times in the reader's own clock, in the language of the page; of its regions, the one the browser prefers.
-const regional = (lang) => navigator.languages.find((own) => own.split("-")[0] === lang.split("-")[0]) ?? lang;
+const regional = (lang) =>
+  navigator.languages.find((own) => own.includes("-") && own.split("-")[0] === lang.split("-")[0]) ?? (lang === "en" ? "en-GB" : lang);
 const localTimes = (inside) =>
   each(
     "time[data-local]",
@@ -36,7 +37,7 @@ const localTimes = (inside) =>
       const at = new Date(time.dateTime);
       if (Number.isNaN(at.getTime())) return;
       time.title = time.textContent;
-      time.textContent = at.toLocaleString(regional(time.closest("[lang]").lang), { dateStyle: "medium", timeStyle: "short" });
+      time.textContent = at.toLocaleString(regional(time.closest("[lang]").lang), { dateStyle: "medium", timeStyle: "short", numberingSystem: "latn" });
     },
     inside,
   );
@@ -149,6 +150,67 @@ document.addEventListener("keydown", (event) => {
   });
 });
 
+// A form with many parts shows one at a time, goes on to the next when an answer is tapped, and keeps what was chosen over a
+// reload until the page of the result is reached.
+const remembered = (key) => {
+  try {
+    return JSON.parse(localStorage.getItem(key)) ?? {};
+  } catch {
+    return {};
+  }
+};
+const remember = (key, values) => {
+  try {
+    localStorage.setItem(key, JSON.stringify(values));
+  } catch {}
+};
+const forget = (start) => {
+  try {
+    for (const key of Object.keys(localStorage)) if (key.startsWith(start)) localStorage.removeItem(key);
+  } catch {}
+};
+const stepwise = (place) => {
+  const key = `concord.steps.${place.dataset.steps}`;
+  const parts = [...place.querySelectorAll("[data-step]")];
+  const [back, next] = ["back", "next"].map((name) => place.querySelector(`[data-steps-${name}]`));
+  const send = place.closest("form").querySelector("[type=submit]");
+  const answered = (part) => part.querySelector(":checked") !== null;
+  for (const [name, value] of Object.entries(remembered(key))) {
+    const chosen = [...place.querySelectorAll("input")].find((input) => input.name === name && input.value === value);
+    if (chosen) chosen.checked = true;
+  }
+  let at = null;
+  const show = (index) => {
+    const isNew = at !== null && at !== index;
+    at = index;
+    parts.forEach((part, place) => (part.hidden = place !== at));
+    each("[data-steps-intro]", (intro) => (intro.hidden = at > 0));
+    back.disabled = at === 0;
+    next.hidden = at === parts.length - 1;
+    next.disabled = !answered(parts[at]);
+    send.hidden = !parts.every(answered) || at < parts.length - 1;
+    // Readers of the screen and users of the keyboard go on from the new part.
+    parts[at].tabIndex = -1;
+    if (isNew) parts[at].focus();
+  };
+  let touched = 0;
+  place.addEventListener("pointerup", () => (touched = Date.now()));
+  place.addEventListener("change", () => {
+    const chosen = [...place.querySelectorAll(":checked")].map((input) => [input.name, input.value]);
+    remember(key, Object.fromEntries(chosen));
+    const from = at;
+    show(at);
+    // Arrow keys pass over answers that are not meant.
+    if (Date.now() - touched < 1000 && at < parts.length - 1) setTimeout(() => at === from && show(at + 1), 250);
+  });
+  back.addEventListener("click", () => show(at - 1));
+  next.addEventListener("click", () => show(at + 1));
+  back.parentElement.hidden = false;
+  const refused = parts.findIndex((part) => part.matches(".refused"));
+  const open = parts.findIndex((part) => !answered(part));
+  show(refused >= 0 ? refused : open >= 0 ? open : parts.length - 1);
+};
+
 // What a page needs of the above. A page can take the place of another without being loaded.
 const shown = () => {
   themes();
@@ -156,8 +218,11 @@ const shown = () => {
   each("[data-copy]", copies);
   each("[data-copy-table]", copiesTable);
   each("[data-confirm]", asks);
+  each("[data-steps]", stepwise);
+  each("[data-steps-done]", (place) => forget(`concord.steps.${place.dataset.stepsDone}.`));
   sortable(document);
   showRail();
+  if (location.hash === "") each(".views [aria-current]", (view) => view.scrollIntoView({ block: "nearest", inline: "nearest" }));
 };
 shown();
 

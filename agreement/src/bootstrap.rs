@@ -9,7 +9,7 @@ use serde::{Deserialize, Serialize};
 use crate::coefficient::Coefficient;
 use crate::quantile::{quantile, sd};
 use crate::random::stream;
-use crate::{Estimate, Interval, Undefined};
+use crate::{Estimate, Interval, Undefined, Warning};
 
 /// The number of groups that the jackknife leaves out, if there are more items than this.
 const JACKKNIFE_GROUPS: usize = 200;
@@ -93,7 +93,7 @@ pub struct Resampled {
     pub undefined: usize,
     /// The reason why the interval should not be trusted fully, if so.
     #[serde(skip_serializing_if = "Option::is_none")]
-    pub warning: Option<String>,
+    pub warning: Option<Warning>,
 }
 
 impl Bootstrap {
@@ -192,16 +192,13 @@ struct Drawn<T> {
 }
 
 /// The warning about an interval that is based on `n` items with two ratings or more, if `enough` items are needed.
-pub(crate) fn few_items(n: usize, enough: usize, level: f64) -> Option<String> {
+pub(crate) fn few_items(n: usize, enough: usize, level: f64) -> Option<Warning> {
     let percent = level * 100.0;
-    let may_miss = format!("may hold the true value less often than {percent} % of the time");
     match n {
         _ if n >= enough => None,
-        1 => Some(format!("only 1 item has two ratings: the interval {may_miss}")),
-        _ if n < FEW_ITEMS => Some(format!("only {n} items have two ratings: the interval {may_miss}")),
-        _ => Some(format!(
-            "{n} items have two ratings: below {enough}, intervals of statistics that square distances, of one category or from a standard error {may_miss}"
-        )),
+        1 => Some(Warning::OneItem { percent }),
+        _ if n < FEW_ITEMS => Some(Warning::FewItems { n, percent }),
+        _ => Some(Warning::FewItemsForStatistic { n, enough, percent }),
     }
 }
 
@@ -247,6 +244,6 @@ mod tests {
         // At most 1 - .025^(1/12) = .265 of the items; each costs 1/(1 - 1/2).
         assert!((interval.low - (1.0 - 2.0 * (1.0 - 0.025_f64.powf(1.0 / 12.0)))).abs() < 1e-9, "{interval:?}");
         assert!((interval.high - 1.0).abs() < 1e-12);
-        assert!(kappa.warning.is_some_and(|warning| warning.starts_with("only 12 items have two ratings")));
+        assert!(kappa.warning.is_some_and(|warning| warning.to_string().starts_with("only 12 items have two ratings")));
     }
 }

@@ -3,7 +3,7 @@
 use serde::Serialize;
 use statrs::distribution::{ContinuousCDF, Normal};
 
-use crate::{Ratings, Resampled, Undefined};
+use crate::{Ratings, Resampled, Undefined, Warning};
 
 /// A value with its uncertainty, the data that it is based on, and its method.
 #[derive(Debug, Clone, PartialEq, Serialize)]
@@ -26,7 +26,7 @@ pub struct Estimate {
     pub method: String,
     /// The reason why the interval should not be trusted fully, if so.
     #[serde(skip_serializing_if = "Option::is_none")]
-    pub warning: Option<String>,
+    pub warning: Option<Warning>,
 }
 
 /// An interval with its level and origin.

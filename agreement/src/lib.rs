@@ -56,6 +56,7 @@ pub mod span;
 pub mod statistic;
 mod tally;
 mod undefined;
+mod warning;
 
 pub use bootstrap::{Bootstrap, FEW_ITEMS, Kind, Resampled};
 pub use coefficient::Coefficient;
@@ -64,3 +65,4 @@ pub use names::Names;
 pub use ratings::{Ratings, Refused, Ties};
 pub use scale::{Measure, Replicates, Scale};
 pub use undefined::Undefined;
+pub use warning::Warning;

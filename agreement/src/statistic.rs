@@ -43,6 +43,7 @@ mod span_f1;
 pub use baseline::{Baseline, baselines};
 pub use definition::{Answers, Asked, Computed, Family, Of, Statistic};
 pub use evidence::{Evidence, OverPairs};
+pub use reading::Reading;
 
 /// All statistics, in the order of reports.
 pub static STATISTICS: [&Statistic; 31] = [

@@ -8,7 +8,6 @@ use thiserror::Error;
 /// Each reason is a fact about the ratings, never a failure of the computation; the text is meant to be shown in place
 /// of the number.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Error, Serialize)]
-#[non_exhaustive]
 pub enum Undefined {
     /// The table is empty, or everything in it is missing.
     #[error("there are no ratings")]

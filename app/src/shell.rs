@@ -2,9 +2,10 @@
 
 use leptos::nonce::use_nonce;
 use leptos::prelude::*;
-use leptos_meta::{MetaTags, provide_meta_context};
+use leptos_meta::{Html, MetaTags, provide_meta_context};
 
 use crate::App;
+use crate::call::visit;
 
 /// Addresses of the front end's files, whose names carry the hash of their content.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -25,9 +26,10 @@ pub fn shell(site: Site) -> impl IntoView {
     if let Some(shared) = Owner::current_shared_context() {
         shared.set_is_hydrating(false);
     }
+    let say = visit().locale;
     view! {
         <!DOCTYPE html>
-        <html lang="en">
+        <html>
             <head>
                 <meta charset="utf-8" />
                 <meta name="viewport" content="width=device-width, initial-scale=1" />
@@ -39,6 +41,7 @@ pub fn shell(site: Site) -> impl IntoView {
                 <MetaTags />
             </head>
             <body>
+                <Html {..} lang=say.tag() dir=say.direction().as_str() />
                 <App />
             </body>
         </html>

@@ -38,11 +38,11 @@ pub fn definition(text: &str) {
 
 /// The form of a definition comes back as it was sent, and changes nothing of what holds together.
 fn there_and_back(definition: &Definition, language: &Language, holds: bool) {
-    let form = TaskForm::from_definition(definition, language);
+    let form = TaskForm::from_definition(definition, language, "USD");
     let sent = TaskForm::read(&form.write().expect("a form")).expect("the same form");
     assert_eq!(sent, form);
     let mut after = definition.clone();
-    let applied = sent.apply(&mut after);
+    let applied = sent.apply(&mut after, "USD");
     if holds {
         assert_eq!((applied, &after), (Ok(()), definition));
     }
@@ -52,7 +52,7 @@ fn there_and_back(definition: &Definition, language: &Language, holds: bool) {
 pub fn form(sent: &str, definition: &Definition) {
     let Ok(form) = TaskForm::read(sent) else { return };
     let mut after = definition.clone();
-    if let Err(problem) = form.apply(&mut after) {
+    if let Err(problem) = form.apply(&mut after, "USD") {
         assert!(problem.field().is_some_and(|field| !field.is_empty()), "{problem:?}");
         return;
     }

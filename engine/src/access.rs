@@ -75,7 +75,7 @@ impl Permit for Tx {
         } else if access.roles.is_empty() && !access.admin {
             Err(Problem::NotFound.into())
         } else {
-            Err(Problem::forbidden(refusal::role_is_not_enough(action.as_str().replace('_', " "))).into())
+            Err(Problem::forbidden(refusal::role_does_not_allow()).into())
         }
     }
 

@@ -134,7 +134,7 @@ fn any_text_is_refused_as_a_form_or_read() {
     let base = preset(&mut ChaCha8Rng::seed_from_u64(1));
     testing::inputs(
         |rng| {
-            let form = TaskForm::from_definition(&preset(rng), &english).write().expect("a form");
+            let form = TaskForm::from_definition(&preset(rng), &english, "USD").write().expect("a form");
             scrambled(rng, &form)
         },
         |sent| definitions::form(sent, &base),

@@ -24,6 +24,10 @@ pub fn show(html: &str, address: &str, sent: &str) -> Option<()> {
     while let Some(node) = new.first_child() {
         body.append_child(&node).ok()?;
     }
+    let (root, new_root) = (page.document_element()?, fresh.document_element()?);
+    for name in ["lang", "dir"] {
+        root.set_attribute(name, &new_root.get_attribute(name)?).ok()?;
+    }
     page.set_title(&fresh.title());
     window().history().ok()?.push_state_with_url(&JsValue::NULL, "", Some(address)).ok()?;
     let top = ScrollToOptions::new();

@@ -1,6 +1,11 @@
 ### The door: joining by a link, making an account, signing in.
 
 invited-as-worker = You are invited to this study as a worker. You write and judge short texts and are paid for it.
+invited-as-reviewer = You are invited to this study as a reviewer. You judge, as a native speaker, the pilot texts of workers.
+invited-as-researcher = You are invited to this study as a researcher. You upload texts and design tasks.
+invited-as-manager = You are invited to this study as a manager. You invite people, watch the progress, pay workers and export the data.
+# Heading above the tasks of a study with their pay, on the page of an invitation link
+what-is-paid = Tasks and pay
 account-here = Do you already have an account here?
 sign-in-and-return = Sign in and come back to this page
 your-name = Your name
@@ -23,3 +28,42 @@ colours = Colours
 light = Light
 dark = Dark
 like-system = Same as the system
+
+## The page of the own account
+
+account-title = Your account
+account-language-lead = All pages are shown in this language. The texts of a task stay in their own language.
+account-save-name = Save name
+account-new-address = E-mail address
+account-current-password = Current password
+account-save-address = Save address
+account-password-lead = Changing your password signs you out on all other devices and revokes your API tokens.
+account-new-password = New password
+account-change-password = Change password
+account-password-changed = Your password has been changed. You are signed out on all other devices, and your tokens are revoked.
+account-name-changed = Your name has been changed.
+account-address-changed = Your e-mail address has been changed. Use it the next time you sign in.
+account-devices = Devices
+account-devices-lead = If you lost a device, or signed in on a device that is not yours, sign out everywhere. This also revokes all tokens.
+account-sign-out-everywhere = Sign out everywhere
+account-consents = Consent forms you have accepted
+account-erasure = Erase your data
+account-erasure-lead = The administrators erase your name, your address and your account. Answers stay without your name, unless you have them removed.
+account-ask-for-erasure = Ask for erasure
+# Argument: a date
+account-erasure-asked = You asked for erasure on { $date }. Payments that are still open are settled first.
+account-take-back-erasure = Take back this request
+account-erasure-requested = Your request has been sent to the administrators.
+account-erasure-taken-back = Your request has been taken back.
+account-tokens = API tokens
+account-tokens-lead = A token lets a program act as you through the REST API until it expires.
+account-no-tokens = You have no tokens.
+account-token-for = Purpose of the token
+account-token-days = Valid for (days)
+account-create-token = Create token
+account-new-token = Your new token
+account-rest = REST API reference
+account-purpose = Purpose
+account-last-used = Last used
+account-expires = Expires
+account-revoke = Revoke

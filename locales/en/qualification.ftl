@@ -2,15 +2,22 @@
 
 read-before = Please read this before you begin. You can leave the study at any time.
 have-agreed = You have agreed
-on-day = On
+agreed-on = You agreed on { $date }.
 agree = I have read this and agree to take part.
 agree-and-go-on = Agree and go on
 terms-unwritten = You write and judge short texts for research. Your answers are stored under a pseudonym and may be published under it. Your name and your e-mail address are not published.
 where-are-you = Where are you?
 please-choose = Please choose
 country-now = The country you are in now
-country-hint = Only your first answer counts. It is compared with the country of your connection, if that is known. If the two differ, a person checks.
+country-compared = Your answer is compared with the country of your connection, if that is known. If the two differ, a person checks.
 answer = Answer
+confirm-country = You chose { $country }. Are you there now?
+confirm-country-means = With this answer you may not be able to take part. Check it before you send it.
+confirm-country-yes = Yes, I am there
+confirm-country-change = Choose another country
+correct-country = I chose the wrong country
+correct-country-means = You can correct your answer once. A person then looks at it.
+correct-country-send = Send the correction
 may-go-on = You can go on
 person-will-look = A person will look at this
 not-open-to-you = This study is not open to you
@@ -28,9 +35,9 @@ test-result = Result of the test
 # Arguments: $points, $needed, $attempt
 points-of = { $points } of 100 points; { $needed } were needed. Attempt { $attempt }.
 tasks-are-open = The tasks that need this test are open to you now.
-attempts-left = Attempts left: { $left }. The next one opens on
+attempts-are-left = Attempts left: { $left }.
 no-attempt-left = You have no attempts left, so the tasks that need this test stay closed to you. Thank you for trying.
-test-of = Test: formality in { $language }
+test-of = Test: formality ({ $language })
 test-closed = The test is not open to you now
 latest-gave = You got { $points } of 100 points in your latest attempt.
 another-attempt = Another attempt

@@ -10,9 +10,9 @@ rewriting-shows-plain = A text that workers rewrite must be shown unchanged (dis
 lexicon-one-word = “{ $word }” is not one word. Write one word per line.
 lexicon-parts = “{ $word }” would not be hidden, because texts are split into words and punctuation marks. Write its parts on separate lines.
 lexicon-is-empty = The task hides words, but the list of words for { $language } is empty. Add words in the designer, one per line. The command “concord style lexicon” lists the most typical words of a style model.
-known-one-item = Items with a known answer must look like all other items, so each HIT must have one item. Set the items per HIT to 1, or switch off items with a known answer.
-known-is-no-gate = Items with a known answer appear during the work, so “known” cannot be a qualification step. Remove it from the steps.
-known-not-in-pilot = A pilot cannot have items with a known answer, because a person reads its texts.
+known-one-item = Gold items must look like all other items, so each HIT must have one item. Set the items per HIT to 1, or switch off gold items.
+known-is-no-gate = Gold items appear during the work, so “known” cannot be a qualification step. Remove it from the steps.
+known-not-in-pilot = A pilot cannot have gold items, because a person reads its texts.
 system-needs-text = Only a task in which workers write texts (question type “text”) can name a system. Leave the name of the system empty.
 system-name = The name of a system must have 1 to { $most } characters, without spaces at its beginning or end.
 system-is-reserved = “{ $name }” is the name of a built-in system. Choose another name, or leave it empty to collect the texts as “human”.
@@ -87,5 +87,7 @@ feed-nothing-marked = Workers do not highlight words in their own texts in task 
 
 test-size = A test must have 1 to { $most } sentences.
 item-of-test = Write the number, the sentence and the reason, for example: -2 | ya coming? | spoken form.
-gate-is-set-in-task = Items with a known answer are set up in the task.
+gate-is-set-in-task = Gold items are set up in the task.
 gate-without-rule = The pilot has no settings of its own. Set the number of pilot texts in the native-speaker review.
+# Arguments: $example, $currency
+not-an-amount = Write an amount of money such as { $example } ({ $currency }).

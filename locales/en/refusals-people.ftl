@@ -1,6 +1,6 @@
 ### Refusals of roles and rights: members, invitation links, accounts, access tokens.
 
-role-is-not-enough = Your role in this study does not allow this ({ $action }). A manager of the study can give you another role.
+role-does-not-allow = Your role in this study does not allow this. A manager of the study can give you another role.
 own-work = This is your own work. Another manager or researcher of the study must decide about it.
 last-administrator = This is the last administrator. Make somebody else an administrator first.
 confirm-person = This is neither the person's e-mail address nor one of their pseudonyms. Enter one of them to confirm.

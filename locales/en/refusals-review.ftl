@@ -1,7 +1,17 @@
-### Refusals of decisions about workers and their work, of messages, of items with a known answer, and of payments.
+### Refusals of decisions about workers and their work, of messages, of gold items, and of payments.
 
 own-pilot-texts = You cannot review your own pilot texts. Another reviewer of the study must do this.
 review-is-decided = Somebody has already decided about this worker. A manager of the study can change the decision.
+# A decision of the review that is to be taken back
+review-is-open = This review is open, so there is no decision to take back. Reload the page.
+review-decision-has-changed = Somebody has made another decision about this worker. Reload the page, then try again.
+time-to-take-back-is-over = You can take back your decision only within one hour. Ask a manager of the study to take it back.
+decision-of-another = You did not make this decision. Ask a manager of the study to take it back.
+decision-about-yourself = This decision is about your own trial texts, so you cannot take it back. Ask another manager of the study.
+reviewed-worker-has-left = This worker has left the study, so the decision cannot be taken back.
+# Two messages to the worker, who reads them until the next decision
+pass-was-taken-back = The decision about your trial texts was taken back, so the task is closed for now. A native speaker will read your texts again. Work that you have already submitted is kept and paid.
+decision-was-taken-back = The decision about your trial texts was taken back. A native speaker will read your texts again. You will find the new answer here.
 pilot-is-not-finished = This worker has not finished the pilot texts yet.
 rewrite-without-grade = Rewrite { $n } has no grade yet. Grade all rewrites, then decide.
 rewrite-without-reason = Rewrite { $n } is graded as poor without a reason. Give a reason, then decide.
@@ -21,7 +31,7 @@ decision-needs-value = A decision needs a value. A reason for skipping the quest
 decide-one-answer = Decide one answer at a time.
 no-such-sentence = The test has no sentence { $n }.
 sentence-is-answered-twice = Sentence { $n } is answered twice. Answer it once.
-known-is-switched-off = This task does not use items with a known answer. Switch them on in the designer, then add the items.
+known-is-switched-off = This task does not use gold items. Switch them on in the designer, then add the items.
 task-just-changed = Somebody else has just changed this task. Add the items again.
 choose-submission = Choose at least one submission first.
 reason-is-too-short = Write a reason of at least { $least } characters. The worker will read it.

@@ -35,7 +35,7 @@ batch-is-stopped = This batch is already stopped. Reload the page.
 batch-is-open = This batch is already open. Reload the page.
 not-a-design = This is not the design of a study ({ $details }).
 not-a-manifest = This is not the manifest of an export ({ $details }).
-not-a-list-of-known = This is not a list of items with a known answer ({ $details }).
+not-a-list-of-known = This is not a list of gold items ({ $details }).
 # Arguments: $file, $reason
 restore-refused = { $file }: { $reason } Nothing was imported.
 # Arguments: $file, $details

@@ -20,7 +20,7 @@ open-in-and-said = Open to workers in: { $names }. You said: { $said }.
 # Arguments: $said, $seen
 connection-says = You said { $said }, your connection says { $seen }. A person will look at it.
 choose-country = Please choose the country you are in from the list.
-answered-country = You have already answered this question, and only the first answer counts. If it was a mistake, write to the contact person of the study.
+country-is-answered = You have already answered this question. If the answer was wrong, correct it on this page.
 contact-can-tell = This study is not open for work now. Its contact person can tell you when it will be open.
 consent-before = Please read and accept the consent form first.
 test-by-country = The test is open to workers in the countries of this study. { $message }
@@ -33,6 +33,19 @@ person-decided-test = A person has decided about your test: { $message }
 attempts-used = Attempts at the test in this study: { $n }. You have used them all.
 # Arguments: $pause, $at
 test-opens-at = Between two attempts there is a pause of { $pause }. The next one opens on { $at }.
+# The pause between two attempts
+pause-hours = { $n ->
+    [one] { $n } hour
+   *[other] { $n } hours
+}
+pause-minutes = { $n ->
+    [one] { $n } minute
+   *[other] { $n } minutes
+}
+pause-seconds = { $n ->
+    [one] { $n } second
+   *[other] { $n } seconds
+}
 # Arguments: $points, $needed
 message-passed = Passed with { $points } of 100 points; { $needed } were needed.
 # Arguments: $points, $needed, $left, $at
@@ -156,3 +169,8 @@ server-is-busy = The server is busy. Nothing that was saved is lost. Please try 
 too-large = This is larger than { $mebibytes } MiB, the most that can be sent at once.
 body-too-large = This is larger than { $kibibytes } KiB, the most that can be sent here. Please shorten it.
 our-fault = Something went wrong on our side. Nothing that was saved is lost. If it happens again, report number { $trace }.
+# Argument: the country that the worker says they are in
+country-corrected = You corrected your answer to { $country }. A person will look at it.
+no-correction-left = Your answer can no longer be corrected. Write to the study's contact person.
+next-attempt-opens = The next attempt opens on { $at }.
+same-country = This is the country that you gave before. Choose another one.

@@ -71,6 +71,9 @@ key-instructions = instructions
 key-list = this list
 time-was-up = Your time for this task is up
 place-may-go = This task may go to somebody else. You can still finish and submit: what you submit is kept and paid.
+# The worker may no longer do this task, but has one hit open
+task-has-closed = This is your last text of this task
+task-has-closed-means = The task has been closed to you. You can still finish and submit this text, and you are paid for it.
 look-again = Please look at this again
 submit-anyway = Submit anyway
 given-back = You have given this task back

@@ -20,9 +20,27 @@ say-country = Say which country you are in: this study is open to some countries
 say-where-you-live = Say where you are
 short-test = A short test in { $language }: you say how formal a few sentences are.
 take-test = Take the test
-# Arguments: $title, $money
-for-each = { $title }. { $money } for each submission.
 start = Start
+n-texts = { $n ->
+    [one] { $n } text
+   *[other] { $n } texts
+}
+about-seconds = { $n ->
+    [one] about { $n } second
+   *[other] about { $n } seconds
+}
+about-minutes = { $n ->
+    [one] about { $n } minute
+   *[other] about { $n } minutes
+}
+about-an-hour = about { $money } per hour
+# How many more times the worker can do this task now
+n-available = { $n ->
+    [one] { $n } available now
+   *[other] { $n } available now
+}
+# At least this many
+many-available = { $n } or more available now
 tasks = Tasks
 # Arguments: $language, $name
 you-are = { $language } · you are { $name } in this study
@@ -46,6 +64,22 @@ about-location = The study is open to some countries only. It takes less than a 
 about-test = A few short sentences, about 4 minutes. If you pass, the rating tasks open.
 about-pilot = A few rewrites, paid like the rest, so that a native speaker can see how you write.
 about-review = You will read here what they thought of your texts and why.
+# Arguments: $read, $n
+pilot-read-so-far = Read so far: { $read } of { $n }.
+# How long reviews of this study took until now
+usual-wait-minutes = { $n ->
+    [one] It usually takes about { $n } minute.
+   *[other] It usually takes about { $n } minutes.
+}
+usual-wait-hours = { $n ->
+    [one] It usually takes about { $n } hour.
+   *[other] It usually takes about { $n } hours.
+}
+usual-wait-days = { $n ->
+    [one] It usually takes about { $n } day.
+   *[other] It usually takes about { $n } days.
+}
+decision-appears = The decision appears on this page.
 about-known = Some texts are quality checks: their answers are already known.
 step-done = Done
 step-next = Next

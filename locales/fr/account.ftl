@@ -1,6 +1,10 @@
 ### The door: joining by a link, making an account, signing in.
 
 invited-as-worker = On vous invite à participer à cette étude : vous écrirez et évaluerez de courts textes, et ce travail est payé.
+invited-as-reviewer = On vous invite dans cette étude comme relecteur : en tant que locuteur natif, vous évaluerez les textes pilotes des participants.
+invited-as-researcher = On vous invite dans cette étude comme chercheur : vous importerez des textes et concevrez des tâches.
+invited-as-manager = On vous invite dans cette étude comme responsable : vous inviterez des personnes, suivrez l'avancement, paierez les participants et exporterez les données.
+what-is-paid = Tâches et rémunération
 account-here = Vous avez déjà un compte ici ?
 sign-in-and-return = Connectez-vous et revenez à cette page
 your-name = Votre nom
@@ -9,7 +13,7 @@ email-hint = Elle vous sert à vous connecter. Les participants à une étude ne
 password = Mot de passe
 password-hint = Au moins 10 caractères ; quelques mots sans rapport entre eux conviennent bien.
 language-you-work-in = La langue dans laquelle vous travaillez
-language-hint = Choisissez celle que vous parlez et écrivez le mieux. On ne peut pas en changer ensuite.
+language-hint = Choisissez celle que vous parlez et écrivez le mieux. Vous ne pourrez pas en changer ensuite.
 join-as = Participer sous le nom de { $name }
 make-account-and-join = Créer un compte et participer
 back-at-text = Vous reviendrez ensuite à votre texte
@@ -23,3 +27,41 @@ colours = Couleurs
 light = Clair
 dark = Sombre
 like-system = Comme le système
+
+## The page of the own account
+
+account-title = Votre compte
+account-language-lead = Toutes les pages s'affichent dans cette langue. Les textes d'une tâche restent dans leur propre langue.
+account-save-name = Enregistrer le nom
+account-new-address = Adresse électronique
+account-current-password = Mot de passe actuel
+account-save-address = Enregistrer l'adresse
+account-password-lead = Changer de mot de passe vous déconnecte sur tous vos autres appareils et révoque vos jetons d'API.
+account-new-password = Nouveau mot de passe
+account-change-password = Changer de mot de passe
+account-password-changed = Votre mot de passe a été changé. Vos sessions sur tous vos autres appareils sont fermées, et vos jetons sont révoqués.
+account-name-changed = Votre nom a été changé.
+account-address-changed = Votre adresse électronique a été changée. Utilisez la nouvelle à votre prochaine connexion.
+account-devices = Appareils
+account-devices-lead = Si vous avez perdu un appareil, ou utilisé un appareil qui n'est pas à vous, déconnectez-vous partout. Cela révoque aussi tous vos jetons.
+account-sign-out-everywhere = Se déconnecter partout
+account-consents = Formulaires de consentement que vous avez acceptés
+account-erasure = Effacer vos données
+account-erasure-lead = Les administrateurs effacent votre nom, votre adresse et votre compte. Vos réponses restent sans votre nom, sauf si vous les faites retirer.
+account-ask-for-erasure = Demander l'effacement
+account-erasure-asked = Vous avez demandé l'effacement le { $date }. Les paiements encore en attente sont d'abord réglés.
+account-take-back-erasure = Annuler cette demande
+account-erasure-requested = Votre demande a été envoyée aux administrateurs.
+account-erasure-taken-back = Votre demande a été annulée.
+account-tokens = Jetons d'API
+account-tokens-lead = Avec un jeton, un programme peut agir en votre nom par l'API REST jusqu'à l'expiration du jeton.
+account-no-tokens = Vous n'avez aucun jeton.
+account-token-for = Usage du jeton
+account-token-days = Durée de validité (jours)
+account-create-token = Créer un jeton
+account-new-token = Votre nouveau jeton
+account-rest = Référence de l'API REST
+account-purpose = Usage
+account-last-used = Dernière utilisation
+account-expires = Expiration
+account-revoke = Révoquer

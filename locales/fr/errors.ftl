@@ -1,7 +1,7 @@
 ### Refusals that are told the same everywhere.
 
 send-again = Renvoyer
-sign-in-then-send = Votre session a pris fin, donc ceci n'a pas été enregistré. Connectez-vous dans un nouvel onglet, puis revenez à cette page et choisissez Renvoyer. Ne fermez pas cette page.
+sign-in-then-send = Votre session a pris fin ; rien n'a donc été enregistré. Connectez-vous dans un nouvel onglet, puis revenez à cette page et choisissez Renvoyer. Ne fermez pas cette page.
 sign-in-new-tab = Se connecter (nouvel onglet)
 to-start = Aller à ma page d'accueil
 title-sign-in = Connexion nécessaire
@@ -11,5 +11,5 @@ title-invalid = Veuillez vérifier ceci
 title-conflict = Ceci a changé
 title-too-large = Trop volumineux
 title-too-many = Trop de tentatives
-title-busy = Occupé
+title-busy = Serveur occupé
 title-internal = Une erreur de notre part

@@ -2,15 +2,20 @@
 
 read-before = Veuillez lire ceci avant de commencer. Vous pouvez quitter l'étude à tout moment.
 have-agreed = Vous avez accepté
-on-day = Le
 agree = J'ai lu ceci et j'accepte de participer.
 agree-and-go-on = Accepter et continuer
 terms-unwritten = Vous écrivez et évaluez de courts textes pour la recherche. Vos réponses sont enregistrées sous un pseudonyme et peuvent être publiées sous ce pseudonyme. Votre nom et votre adresse électronique ne sont pas publiés.
 where-are-you = Où êtes-vous ?
 please-choose = Veuillez choisir
 country-now = Le pays où vous êtes en ce moment
-country-hint = Seule votre première réponse compte. Elle est comparée au pays de votre connexion, s'il est connu. Si les deux diffèrent, une personne vérifie.
 answer = Répondre
+confirm-country = Vous avez choisi ce pays : { $country }. Y êtes-vous en ce moment ?
+confirm-country-means = Avec cette réponse, vous ne pourrez peut-être pas participer. Vérifiez-la avant de l'envoyer.
+confirm-country-yes = Oui, j'y suis
+confirm-country-change = Choisir un autre pays
+correct-country = J'ai choisi le mauvais pays
+correct-country-means = Vous pouvez corriger votre réponse une seule fois. Une personne l'examine ensuite.
+correct-country-send = Envoyer la correction
 may-go-on = Vous pouvez continuer
 person-will-look = Une personne va examiner votre réponse
 not-open-to-you = Vous ne pouvez pas participer à cette étude
@@ -25,19 +30,12 @@ questions-to = Des questions ? Écrivez à { $contact }.
 passed = Réussi
 not-passed = Non réussi
 test-result = Résultat du test
-points-of = { $points ->
-    [one] { $points } point
-   *[other] { $points } points
-} sur 100 ; il en fallait { $needed }. Tentative { $attempt }.
+points-of = { $points } sur 100 ; il fallait { $needed }. Tentative { $attempt }.
 tasks-are-open = Les tâches qui demandent ce test vous sont maintenant ouvertes.
-attempts-left = Tentatives restantes : { $left }. La prochaine s'ouvre le
-no-attempt-left = Il ne vous reste aucune tentative : les tâches qui demandent ce test vous restent fermées. Merci d'avoir essayé.
-test-of = Test : registre formel ou informel en { $language }
+no-attempt-left = Il ne vous reste aucune tentative : les tâches qui demandent ce test vous restent fermées. Merci d'avoir participé.
+test-of = Test : registre formel ou informel ({ $language })
 test-closed = Le test ne vous est pas ouvert en ce moment
-latest-gave = Votre dernière tentative a obtenu { $points ->
-    [one] { $points } point
-   *[other] { $points } points
-} sur 100.
+latest-gave = Score de votre dernière tentative : { $points } sur 100.
 another-attempt = Nouvelle tentative
 still-left = Tentatives restantes : { $left }.
 test-about = { $n ->
@@ -59,7 +57,7 @@ test-instructions =
     Vous allez lire huit phrases. Indiquez à quel point chacune vous paraît informelle ou formelle, de **-3** (très informelle) à **3** (très formelle).
 
     Il n'est pas nécessaire de trouver la valeur exacte : un écart d'un point est accepté. Fiez-vous à votre sens de la langue et jugez la forme, non le sujet.
-test-question = Dans quelle mesure cette phrase est-elle formelle ?
+test-question = À quel point cette phrase est-elle formelle ?
 test-point-minus-3 = Très informel
 test-point-minus-2 = Informel
 test-point-minus-1 = Plutôt informel
@@ -67,3 +65,6 @@ test-point-0 = Neutre
 test-point-1 = Plutôt formel
 test-point-2 = Formel
 test-point-3 = Très formel
+agreed-on = Vous avez donné votre accord le { $date }.
+attempts-are-left = Tentatives restantes : { $left }.
+country-compared = Votre réponse est comparée au pays de votre connexion, s’il est connu. En cas de différence, une personne vérifie.

@@ -1,4 +1,4 @@
-### Refus de requêtes, de formulaires, d'envois et de téléchargements en tant que tels.
+### Refusals of requests, forms, uploads and downloads as such.
 
 field-needed = Ce champ est obligatoire et n'a pas été envoyé. La page /api décrit tous les champs.
 field-sent-twice = Ce champ a été envoyé deux fois. Envoyez-le une seule fois.

@@ -1,18 +1,18 @@
-### Refus de définitions de tâches : la tâche, ses questions, son test et ses autres étapes de qualification, la tâche dont viennent ses textes.
+### Refusals of task definitions: the task, its questions, its test and its other gates, the task that it gets texts from.
 
 task-needs-title = Indiquez un titre dans au moins une langue.
 lease-out-of-range = Choisissez un délai d'inactivité de 1 minute à 10 080 minutes (7 jours).
 task-needs-question = Ajoutez au moins une question.
-diff-needs-pair = Pour montrer les différences, il faut une source et un seul texte produit (sujet « pair »).
+diff-needs-pair = Pour montrer les différences, il faut une source et une seule sortie (sujet « pair »).
 hidden-words-cannot-be-marked = On ne peut pas surligner des mots masqués. Affichez les textes tels quels (affichage « plain ») ou supprimez les questions de surlignage.
 pilot-text-cannot-be-skipped = Chaque texte pilote doit être écrit, car une personne le relit. N'autorisez pas à passer cette question.
 rewriting-shows-plain = Un texte à réécrire doit être affiché tel quel (affichage « plain »).
 lexicon-one-word = « { $word } » n'est pas un seul mot. Écrivez un mot par ligne.
 lexicon-parts = « { $word } » ne serait pas masqué, car les textes sont découpés en mots et en signes de ponctuation. Écrivez ses parties sur des lignes séparées.
 lexicon-is-empty = La tâche masque des mots, mais la liste de mots pour cette langue ({ $language }) est vide. Ajoutez des mots dans l'éditeur de tâche, un par ligne. La commande « concord style lexicon » donne les mots les plus typiques d'un modèle de style.
-known-one-item = Les items dont la réponse est connue doivent ressembler à tous les autres ; chaque HIT doit donc contenir un seul item. Fixez à 1 le nombre d'items par HIT ou désactivez les items dont la réponse est connue.
-known-is-no-gate = Les items dont la réponse est connue apparaissent pendant le travail ; « known » ne peut donc pas être une étape de qualification. Retirez-le des étapes.
-known-not-in-pilot = Une tâche pilote ne peut pas contenir d'items dont la réponse est connue, car une personne relit ses textes.
+known-one-item = Les items gold doivent ressembler à tous les autres items ; chaque HIT doit donc contenir un seul item. Fixez à 1 le nombre d'items par HIT ou désactivez les items gold.
+known-is-no-gate = Les items gold apparaissent pendant le travail ; « known » ne peut donc pas être une étape de qualification. Retirez-le des étapes.
+known-not-in-pilot = Une tâche pilote ne peut pas contenir d'items gold, car une personne relit ses textes.
 system-needs-text = Seule une tâche où l'on écrit des textes (type de question « text ») peut nommer un système. Laissez vide le nom du système.
 system-name = Le nom d'un système doit avoir de 1 à { $most } caractères, sans espace au début ni à la fin.
 system-is-reserved = « { $name } » est le nom d'un système intégré. Choisissez un autre nom, ou laissez le champ vide pour réunir les textes sous « human ».
@@ -28,7 +28,7 @@ rewrites-per-hit = Un HIT où l'on écrit des textes peut contenir { $most } ite
 of-question = Question « { $key } » : { $reason }
 key-is-used-twice = Deux questions ont la clé « { $key } ». Donnez à chaque question sa propre clé.
 not-a-key = « { $key } » ne peut pas être une clé. Utilisez de 1 à 40 lettres minuscules (a à z), chiffres ou tirets bas (_).
-skip-is-not-needed = Une réponse de type « { $kind } » peut rester vide ; il n'est donc pas nécessaire de pouvoir la passer.
+skip-is-not-needed = Une réponse de type « { $kind } » peut rester vide ; il n'est donc pas nécessaire de pouvoir passer la question.
 own-spans-need-text = Elle demande des surlignages dans un texte écrit par le participant. Placez une question de type « text » avant elle.
 own-spans-twice = Une autre question demande déjà des surlignages dans le texte de « { $written } ». Gardez une seule des deux questions.
 own-spans-no-condition = On y répond en même temps qu'à « { $written } » ; elle ne peut donc ni avoir de condition ni être passée. Retirez ces deux réglages.
@@ -40,27 +40,24 @@ choice-needs-one-text = Elle porte sur un seul texte, mais la tâche en montre p
 options-out-of-range = Elle propose { $n ->
     [one] { $n } réponse
    *[other] { $n } réponses
-}. Proposez-en de { $low } à { $high }.
+}. Le nombre doit être de { $low } à { $high }.
 option-is-reserved = La clé « { $key } » est réservée aux réponses libres. Choisissez une autre clé.
 option-is-twice = Elle propose deux fois la réponse « { $key } ». Supprimez l'une des deux.
 option-without-label = La réponse « { $key } » n'a pas de libellé. Écrivez-en un.
-pairwise-needs-two = Elle compare deux textes produits ; la tâche doit donc en montrer deux (sujet « sides » ou « two »).
-ranking-needs-several = Elle classe des textes produits ; la tâche doit donc en montrer plusieurs (sujet « outputs »).
-rating-of-two = La tâche montre deux textes produits à comparer. Utilisez le type de question « pairwise » au lieu de « { $kind } ».
+pairwise-needs-two = Elle compare deux sorties ; la tâche doit donc en montrer deux (sujet « sides » ou « two »).
+ranking-needs-several = Elle classe des sorties ; la tâche doit donc en montrer plusieurs (sujet « outputs »).
+rating-of-two = La tâche montre deux sorties à comparer. Utilisez le type de question « pairwise » au lieu de « { $kind } ».
 scale-points-order = Une échelle doit avoir au moins deux points, du plus petit nombre au plus grand.
 scale-needs-label = Aucun point n'a de libellé. Dites ce que signifie au moins l'un des points.
 slider-step = Le pas doit être supérieur à 0.
 slider-ends = Le plus grand nombre doit être supérieur au plus petit.
 slider-steps = L'intervalle de { $low } à { $high } ne peut pas être divisé en pas de { $step }. Changez l'un de ces nombres.
-slider-numbers = Le curseur a { $n ->
-    [one] { $n } nombre différent
-   *[other] { $n } nombres différents
-}. Le maximum est de { $most }. Choisissez un pas plus grand.
+slider-numbers = Le curseur a { $n } nombres différents. Le maximum est de { $most }. Choisissez un pas plus grand.
 anchors-order = Rangez les repères du plus petit nombre au plus grand.
 anchor-off-slider = Le repère { $at } n'est pas un nombre du curseur. Placez-le sur l'un des pas.
 anchors-at-ends = Le curseur doit avoir un repère avec un libellé à chaque extrémité, { $low } et { $high }.
 question-needs-source = Elle utilise la source, mais la tâche n'en montre pas (sujet « source » ou « pair »).
-question-needs-output = Elle utilise un texte produit, mais la tâche n'en montre pas exactement un (sujet « output » ou « pair »).
+question-needs-output = Elle utilise une sortie, mais la tâche n'en montre pas exactement une (sujet « output » ou « pair »).
 prefill-own-answer = Un texte ne peut pas commencer par la réponse du participant lui-même. Utilisez « source » ou « output ».
 prefill-is-required = Un texte déjà rempli au départ doit être obligatoire. Sinon, un texte inchangé compterait comme une réponse.
 example-is-empty = Un des exemples est vide. Écrivez un texte ou supprimez l'exemple.
@@ -68,7 +65,7 @@ example-is-pair = « { $first } » avec « { $second } » est un exemple de 
 example-off-scale = « { $typed } » est un exemple pour { $value }, qui n'est pas un point de l'échelle.
 
 feed-no-such-place = Il n'y a pas de tâche { $task }. La première tâche d'une étude porte le numéro 1.
-feed-several-outputs = Une tâche qui compare plusieurs textes produits ne peut pas recevoir ses textes d'une autre tâche. Montrez une source, un texte produit ou une paire (sujet « source », « output » ou « pair »).
+feed-several-outputs = Une tâche qui compare plusieurs sorties ne peut pas recevoir ses textes d'une autre tâche. Montrez une source, une sortie ou une paire (sujet « source », « output » ou « pair »).
 feed-one-item = Une tâche qui reçoit ses textes d'une autre tâche contient un seul item par HIT. Fixez à 1 le nombre d'items par HIT, ou faites venir ses textes de lots.
 feed-memory-needs-source = Les textes antérieurs sont retrouvés par leur source ; la tâche doit donc en montrer une (sujet « source » ou « pair »).
 feed-circle = Les tâches { $way } reçoivent leurs textes les unes des autres en boucle. Choisissez une autre tâche.
@@ -79,6 +76,7 @@ feed-from-pilot = La tâche { $task } recueille des textes pilotes, qui sont rel
 feed-nothing-marked = Dans la tâche { $task }, on ne surligne pas ses propres textes (elle n'a pas de question de type « spans » sur « answer »). Désactivez cette option ou choisissez une autre tâche.
 
 test-size = Un test doit avoir de 1 à { $most } phrases.
-item-of-test = Écrivez le nombre, la phrase et la raison, par exemple : -2 | ya coming? | spoken form.
-gate-is-set-in-task = Les items dont la réponse est connue se règlent dans la tâche.
-gate-without-rule = La phase pilote n'a pas de réglages propres. Fixez le nombre de textes pilotes dans la relecture par une personne de langue maternelle.
+item-of-test = Écrivez le nombre, la phrase et la raison, par exemple : -2 | tu viens ou quoi | forme orale.
+gate-is-set-in-task = Les items gold se règlent dans la tâche.
+gate-without-rule = La phase pilote n'a pas de réglages propres. Fixez le nombre de textes pilotes dans la relecture par un locuteur natif.
+not-an-amount = Écrivez un montant, par exemple { $example } ({ $currency }).

@@ -1,4 +1,4 @@
-### Refus de champs, de listes, de tableaux et de fichiers : les mêmes partout.
+### Refusals of single fields, lists, tables and files: the same wherever one is entered.
 
 not-a-whole-number = « { $typed } » n'est pas un nombre entier. Utilisez seulement des chiffres, par exemple 25.
 number-out-of-range = Indiquez un nombre entier de { $low } à { $high }, et non { $value }.
@@ -7,10 +7,7 @@ not-one-of = « { $word } » n'est pas possible ici. Valeurs possibles : { $l
 most-characters = Utilisez { $most } caractères au maximum.
 characters-from-to = Utilisez de { $low } à { $high } caractères.
 contains-nul = Le texte contient un caractère NUL, qui ne peut pas être enregistré. Supprimez-le et réessayez.
-text-too-large = Le texte fait { $n ->
-    [one] { $n } octet
-   *[other] { $n } octets
-}. Le maximum est de { $most } octets. Raccourcissez le texte.
+text-too-large = Le texte fait { $n } octets. Le maximum est de { $most } octets. Raccourcissez le texte.
 too-many-entries = La liste contient { $n ->
     [one] { $n } élément
    *[other] { $n } éléments

@@ -1,6 +1,6 @@
-### Refus concernant les rôles et les droits : équipe, liens d'invitation, comptes, jetons d'accès.
+### Refusals of roles and rights: members, invitation links, accounts, access tokens.
 
-role-is-not-enough = Votre rôle dans cette étude ne le permet pas ({ $action }). Un responsable de l'étude peut vous donner un autre rôle.
+role-does-not-allow = Votre rôle dans cette étude ne le permet pas. Un responsable de l'étude peut vous donner un autre rôle.
 own-work = Il s'agit de votre propre travail. Un autre responsable ou chercheur de l'étude doit en décider.
 last-administrator = C'est le dernier administrateur. Nommez d'abord un autre administrateur.
 confirm-person = Ceci n'est ni l'adresse électronique de cette personne ni l'un de ses pseudonymes. Saisissez l'un d'eux pour confirmer.

@@ -1,4 +1,4 @@
-### Refus concernant les réglages et l'état d'une étude, ses lots et sa restauration à partir d'un export.
+### Refusals of a study's settings and state, of its batches, and of restoring it from an export.
 
 only-administrators-create = Seul un administrateur peut créer des études. Demandez à un administrateur d'en créer une et de vous y donner le rôle de chercheur.
 study-languages = Choisissez de 1 à { $most } langues, par exemple fr, pt-BR ou zh-Hant.
@@ -11,7 +11,7 @@ retention-days = Indiquez un nombre de jours de 0 (ne jamais effacer) à { $most
 study-needs-task = Publiez au moins une tâche avant de lancer l'étude.
 study-state-changed = Quelqu'un d'autre vient de changer l'état de l'étude. Rechargez la page.
 study-is-in-state = L'étude est déjà dans cet état. Rechargez la page.
-study-has-no-step = Une étude à l'état de brouillon peut être lancée, une étude en cours peut être terminée, et une étude terminée peut être relancée. Aucun autre changement d'état n'est possible.
+study-has-no-step = Une étude à l'état de brouillon peut être lancée, une étude en cours peut être clôturée, et une étude clôturée peut être rouverte. Aucun autre changement d'état n'est possible.
 abbreviation-is-odd = « { $short } » ({ $language }) doit être un seul mot suivi de sa forme développée. Chacun peut avoir de 1 à { $most } caractères.
 abbreviations-unreadable = La liste n'a pas pu être lue ({ $details }). Écrivez une abréviation par ligne, par exemple : asap = as soon as possible.
 choose-task = Choisissez une tâche.
@@ -19,9 +19,9 @@ task-is-not-published = Cette tâche n'est pas encore publiée. Publiez-la, puis
 study-just-changed = Quelqu'un d'autre vient de modifier cette étude. Créez de nouveau le lot.
 batch-too-large = Ce lot aurait { $n } HIT. Le maximum est de { $most }. Choisissez un échantillon plus petit.
 batch-of-too-many-items = Ces systèmes donneraient plus de { $most } items. Choisissez moins de systèmes.
-batch-needs-two-systems = Cette tâche compare des textes produits par différents systèmes. Choisissez au moins deux systèmes.
-batch-needs-system = Choisissez les systèmes dont les textes seront évalués.
-batch-is-empty = Il n'y a pas de textes dans la langue { $language } pour cette tâche. Importez d'abord des sources, et aussi des textes produits si la tâche en montre.
+batch-needs-two-systems = Cette tâche compare les sorties de différents systèmes. Choisissez au moins deux systèmes.
+batch-needs-system = Choisissez les systèmes dont les sorties seront évaluées.
+batch-is-empty = Il n'y a pas de textes dans la langue { $language } pour cette tâche. Importez d'abord des sources, et aussi des sorties si la tâche en montre.
 sample-out-of-range = Il y a { $n ->
     [one] { $n } source disponible
    *[other] { $n } sources disponibles
@@ -30,9 +30,9 @@ batch-is-being-made = Ce lot est encore en cours de création. Réessayez dans u
 batch-was-abandoned = Le lot n'a pas avancé pendant une minute ; il a été arrêté et il est incomplet. Créez-le de nouveau.
 batch-is-stopped = Ce lot est déjà arrêté. Rechargez la page.
 batch-is-open = Ce lot est déjà ouvert. Rechargez la page.
-not-a-design = Ceci n'est pas le plan d'une étude ({ $details }).
+not-a-design = Ceci n'est pas la définition d'une étude ({ $details }).
 not-a-manifest = Ceci n'est pas le manifeste d'un export ({ $details }).
-not-a-list-of-known = Ceci n'est pas une liste d'items dont la réponse est connue ({ $details }).
+not-a-list-of-known = Ceci n'est pas une liste d'items gold ({ $details }).
 restore-refused = { $file } : { $reason } Rien n'a été importé.
 file-unreadable = { $file } n'a pas pu être lu ({ $details }). Rien n'a été importé.
 file-was-changed = { $file } n'est pas le fichier exporté : son empreinte diffère de celle de { $manifest }. Si vous avez modifié ce fichier volontairement, supprimez { $manifest }.

@@ -1,4 +1,4 @@
-### Refus de fichiers de textes (le fichier, ses colonnes, ses lignes) et de textes produits.
+### Refusals of files with texts: the file, its columns, its rows; and of outputs.
 
 imports-kept-changing = D'autres imports ont sans cesse modifié cette étude ; rien n'a été importé. Réessayez plus tard.
 import-is-under-way = Un fichier est en cours d'import dans cette étude, ou un lot est en cours de création. Réessayez dans une minute.
@@ -24,7 +24,7 @@ column-is-twice = La première ligne nomme deux fois la colonne « { $name } �
 objects-of-too-many-names = Les objets ont plus de { $most } noms de champs différents, ce qui est la limite. Supprimez-en.
 no-such-column = Le fichier n'a pas de colonne « { $column } ». Ses colonnes sont : { $list }.
 choose-text-column = Choisissez la colonne qui contient les textes.
-choose-source-column = Choisissez la colonne qui nomme la source de chaque texte produit.
+choose-source-column = Choisissez la colonne qui nomme la source de chaque sortie.
 choose-system-column = Choisissez la colonne qui nomme le système, ou indiquez un système pour toutes les lignes.
 choose-text-language = Choisissez la langue des textes, ou la colonne qui la nomme.
 cell-too-large = « { $name } » dépasse { $most } octets. Raccourcissez le texte. Il manque peut-être un guillemet.
@@ -38,28 +38,28 @@ row-is-ragged = La ligne a { $found ->
     [one] { $found } cellule
    *[other] { $found } cellules
 }, mais l'en-tête en a { $columns }. Il manque peut-être un guillemet.
-cell-not-utf = « { $name } » n'est pas en UTF-8 : l'octet { $byte } est incorrect. Enregistrez le fichier en UTF-8.
-line-not-utf = La ligne n'est pas en UTF-8 : l'octet { $byte } est incorrect. Enregistrez le fichier en UTF-8.
+cell-not-utf = « { $name } » n'est pas en UTF-8 : l'octet { $byte } est incorrect. Enregistrez le fichier en UTF-8.
+line-not-utf = La ligne n'est pas en UTF-8 : l'octet { $byte } est incorrect. Enregistrez le fichier en UTF-8.
 row-too-large = La ligne dépasse { $most } octets. Il manque peut-être un guillemet.
-row-is-unclosed = Un guillemet de cette ligne n'est jamais fermé, si bien que le reste du fichier en fait partie. Fermez-le, ou doublez-le s'il fait partie d'un texte.
+row-is-unclosed = Un guillemet de cette ligne n'est jamais fermé, si bien que le reste du fichier fait partie de cette ligne. Fermez-le, ou écrivez-le deux fois s'il fait partie d'un texte.
 line-too-large = La ligne dépasse { $most } octets. Écrivez un objet JSON par ligne.
 line-not-json = La ligne n'est pas du JSON (colonne { $column }). Écrivez un objet par ligne, par exemple {"{"}"text": "…"{"}"}.
 line-not-object = La ligne est du JSON, mais pas un objet. Écrivez un objet par ligne, par exemple {"{"}"text": "…"{"}"}.
-name-is-twice = L'objet a deux fois le nom « { $name } ».
+name-is-twice = L'objet a deux fois le nom « { $name } ».
 object-of-too-many-names = L'objet a { $n } noms. Le maximum est de { $most }.
 object-name-too-long = Un nom de l'objet dépasse { $most } caractères. Raccourcissez-le.
 name-holds-nul = Un nom de l'objet contient un caractère NUL. Supprimez-le.
-cell-holds-nul = « { $name } » contient un caractère NUL. Supprimez-le.
+cell-holds-nul = « { $name } » contient un caractère NUL. Supprimez-le.
 language-code-too-long = Le code de langue a { $n } caractères. Le maximum est de { $most }.
-not-in-study = L'étude ne porte pas sur « { $tag } », seulement sur { $list }.
+not-in-study = L'étude ne porte pas sur « { $tag } », seulement sur { $list }.
 other-columns-too-large = Les autres colonnes prennent { $n } octets avec leurs noms. Le maximum est de { $most }. Raccourcissez-en ou supprimez-en.
-cell-is-empty = « { $name } » est vide.
-cell-of-lines = « { $name } » a { $n } caractères. Le maximum est de { $most }. Le texte a plusieurs lignes : il manque peut-être un guillemet.
-cell-is-not-text = « { $name } » n'est pas un texte.
-cell-is-not-json = « { $name } » n'est pas du JSON : { $details }.
-source-exists = Il y a déjà une source « { $id } » en { $language }.
-id-is-above = L'identifiant « { $id } » figure déjà à la ligne { $line }.
-output-exists = Il y a déjà une sortie de « { $system } » pour « { $source } ».
-name-of-another-kind = Un système du type « { $kind } » ne peut pas porter le nom « { $name } ».
+cell-is-empty = « { $name } » est vide.
+cell-of-lines = « { $name } » a { $n } caractères. Le maximum est de { $most }. Le texte a plusieurs lignes : il manque peut-être un guillemet.
+cell-is-not-text = « { $name } » n'est pas un texte.
+cell-is-not-json = « { $name } » n'est pas du JSON : { $details }.
+source-exists = Il y a déjà une source « { $id } » dans la langue { $language }.
+id-is-above = L'identifiant « { $id } » figure déjà à la ligne { $line }.
+output-exists = Il y a déjà une sortie de « { $system } » pour « { $source } ».
+name-of-another-kind = Un système du type « { $kind } » ne peut pas porter le nom « { $name } ».
 file-ends-early = Le fichier est illisible au-delà de cette ligne. { $details }
-name-is-reserved = Le nom « { $name } » est réservé aux sorties produites par Concord. Donnez un autre nom au système.
+name-is-reserved = Le nom « { $name } » est réservé aux sorties produites par Concord. Donnez un autre nom au système.

@@ -10,7 +10,7 @@ password-too-long = Votre mot de passe peut avoir { $most } caractères au maxim
 password-is-email = Votre mot de passe doit être différent de votre adresse électronique.
 password-does-not-fit = Cette adresse électronique et ce mot de passe ne correspondent pas. Vérifiez les deux et réessayez.
 choose-language = Veuillez choisir l'une des langues de cette étude.
-study-is-closed = Cette étude est terminée. On ne peut plus y participer.
+study-is-closed = Cette étude est clôturée. On ne peut plus y participer.
 link-has-expired = Ce lien n'est plus valable. Demandez-en un nouveau à la personne qui vous l'a envoyé.
 link-is-used-up = Ce lien ne peut plus être utilisé. Demandez-en un nouveau à la personne qui vous l'a envoyé.
 must-agree = Vous ne pouvez participer que si vous êtes d'accord. Cochez la case si vous êtes d'accord, ou quittez l'étude.
@@ -18,7 +18,6 @@ open-to-all = Étude ouverte à tous les pays.
 open-in-and-said = Étude ouverte aux personnes qui se trouvent dans ces pays : { $names }. Vous avez indiqué : { $said }.
 connection-says = Vous avez indiqué { $said }, mais votre connexion indique { $seen }. Une personne va vérifier.
 choose-country = Veuillez choisir dans la liste le pays où vous êtes.
-answered-country = Vous avez déjà répondu à cette question, et seule la première réponse compte. Si c'était une erreur, écrivez à la personne de contact de l'étude.
 contact-can-tell = Cette étude n'est pas ouverte en ce moment. Sa personne de contact peut vous dire quand elle le sera.
 consent-before = Veuillez d'abord lire et accepter le formulaire de consentement.
 test-by-country = Le test est ouvert aux personnes qui se trouvent dans les pays de cette étude. { $message }
@@ -28,20 +27,24 @@ test-was-changed = Le test a changé depuis que vous l'avez ouvert. Rechargez la
 test-is-empty = Le test n'a pas encore de phrases. Revenez plus tard.
 test-is-passed = Vous avez réussi le test. Il n'y a plus rien à faire sur cette page.
 person-decided-test = Une personne a pris une décision sur votre test : { $message }
-attempts-used = Nombre de tentatives au test dans cette étude : { $n }. Vous les avez toutes utilisées.
+attempts-used = Nombre de tentatives permises dans cette étude : { $n }. Vous les avez toutes utilisées.
 test-opens-at = Entre deux tentatives, il y a une pause de { $pause }. La prochaine s'ouvre le { $at }.
-message-passed = Réussi avec { $points ->
-    [one] { $points } point
-   *[other] { $points } points
-} sur 100 ; il en fallait { $needed }.
-message-again = { $points ->
-    [one] { $points } point
-   *[other] { $points } points
-} sur 100 ; il en faut { $needed }. Tentatives restantes : { $left } ; la prochaine s'ouvre le { $at }.
-message-over = { $points ->
-    [one] { $points } point
-   *[other] { $points } points
-} sur 100 ; il en fallait { $needed }. Il ne reste aucune tentative.
+# The pause between two attempts
+pause-hours = { $n ->
+    [one] { $n } heure
+   *[other] { $n } heures
+}
+pause-minutes = { $n ->
+    [one] { $n } minute
+   *[other] { $n } minutes
+}
+pause-seconds = { $n ->
+    [one] { $n } seconde
+   *[other] { $n } secondes
+}
+message-passed = Réussi avec un score de { $points } sur 100 ; il fallait { $needed }.
+message-again = Score : { $points } sur 100 ; il faut { $needed }. Tentatives restantes : { $left } ; la prochaine s'ouvre le { $at }.
+message-over = Score : { $points } sur 100 ; il fallait { $needed }. Il ne reste aucune tentative.
 known-found = Sur { $n ->
     [one] { $n } texte
    *[other] { $n } textes
@@ -49,17 +52,16 @@ known-found = Sur { $n ->
 known-warn = Veuillez relire les consignes avant de continuer.
 known-pause = Votre travail est suspendu jusqu'à ce qu'une personne l'ait examiné. Ce que vous avez fait est conservé et payé.
 known-exclude = Il n'y a plus de travail pour vous dans cette étude. Ce que vous avez fait est conservé et payé.
-# Arguments: $found, $next
 known-found-and-next = { $found } { $next }
 pilot-is-in = Tous les textes pilotes sont envoyés.
-pilot-will-be-read = Une personne de langue maternelle lira vos textes pilotes. Vous trouverez la réponse ici.
+pilot-will-be-read = Un locuteur natif lira vos textes pilotes. Vous trouverez la réponse ici.
 not-open = Cette étude n'est pas ouverte en ce moment.
 consent-first = Veuillez d'abord lire et accepter le formulaire de consentement.
 closed-location = Cette tâche est réservée aux personnes qui se trouvent dans certains pays. Veuillez d'abord répondre à la question sur votre pays.
-closed-test = Cette tâche demande le test de langue. Veuillez d'abord réussir le test.
+closed-test = Pour cette tâche, il faut le test de langue. Veuillez d'abord réussir le test.
 closed-known = Votre travail dans cette étude est suspendu ou terminé, à cause de vos réponses aux contrôles de qualité. Votre page de travail en dit plus.
 closed-pilot = Cette tâche s'ouvre après les textes pilotes. Veuillez d'abord les faire.
-closed-review = Cette tâche s'ouvrira quand une personne de langue maternelle aura lu vos textes pilotes. Vous trouverez la réponse sur votre page de travail.
+closed-review = Cette tâche s'ouvrira quand un locuteur natif aura lu vos textes pilotes. Vous trouverez la réponse sur votre page de travail.
 pilot-done = Vous avez écrit tous les textes pilotes.
 nothing-open = Il n'y a pas de travail pour vous ici en ce moment.
 had-every-text = Il n'y a rien pour vous ici en ce moment : vous avez eu tous les textes ouverts. D'autres personnes travaillent encore ; si l'une d'elles abandonne un texte, il apparaîtra ici.
@@ -67,7 +69,7 @@ all-handed-out = Tous les textes de cette tâche sont terminés ou confiés à q
 data-erased-after = Vos données personnelles dans cette étude sont effacées { $days ->
     [one] { $days } jour
    *[other] { $days } jours
-} après la fin de l'étude.
+} après la clôture de l'étude.
 answers-cannot-be-removed = Les réponses ne peuvent pas être retirées de cette étude en ce moment. Vous pouvez tout de même la quitter ; vos réponses restent alors dans les résultats.
 have-left = Vous avez quitté cette étude. Le travail terminé sera tout de même vérifié et payé.
 twice = Cette question a reçu deux réponses pour un même texte.
@@ -78,7 +80,7 @@ no-such-question = Cette tâche n'a pas de question « { $key } ».
 own-marks = Les surlignages de votre propre texte font partie de ce texte. Écrivez-les autour des mots, et ne les envoyez pas comme une réponse à part.
 of-text = Texte { $place } sur { $of } : { $reason }
 answer-or-say-why = Répondez à la question, ou dites pourquoi vous ne le pouvez pas. Ne faites pas les deux.
-names-no-output = Seul un classement, ou une échelle pour plusieurs textes, peut nommer le texte produit dont il s'agit.
+names-no-output = Seul un classement, ou une échelle pour plusieurs textes, peut nommer le texte dont il s'agit.
 no-answer = Cette question n'a pas encore de réponse.
 text-without-answer = Ce texte n'a pas encore de réponse.
 rate-every-text = Veuillez évaluer chaque texte.
@@ -130,11 +132,11 @@ field-missing = Ce champ est obligatoire et n'a pas été envoyé. Rechargez la 
 many-long-texts = Beaucoup de longs textes sont envoyés en ce moment. Veuillez renvoyer le vôtre dans quelques secondes.
 many-files = Le serveur traite déjà autant de fichiers et de lots qu'il le peut en même temps. Réessayez dans quelques secondes.
 many-reports = Beaucoup de rapports sont en cours de calcul en ce moment. Réessayez dans quelques secondes.
-many-large-files = Plusieurs gros fichiers sont envoyés en ce moment. Veuillez renvoyer le vôtre dans une minute.
 many-downloads = { $most ->
     [one] { $most } téléchargement est déjà en cours
    *[other] { $most } téléchargements sont déjà en cours
 }, ce qui est le maximum. Veuillez réessayer quand l'un d'eux sera terminé.
+many-large-files = Plusieurs gros fichiers sont envoyés en ce moment. Veuillez renvoyer le vôtre dans une minute.
 must-confirm-leaving = Cochez la case pour confirmer que vous voulez quitter l'étude.
 please-sign-in = Veuillez d'abord vous connecter.
 nothing-here = Cette page n'existe pas, ou vous n'y avez pas accès.
@@ -149,3 +151,8 @@ server-is-busy = Le serveur est surchargé. Rien de ce qui était enregistré n'
 too-large = Ceci dépasse { $mebibytes } Mio, le maximum que l'on puisse envoyer en une fois.
 body-too-large = Ceci dépasse { $kibibytes } Kio, le maximum que l'on puisse envoyer ici. Veuillez le raccourcir.
 our-fault = Quelque chose s'est mal passé de notre côté. Rien de ce qui était enregistré n'est perdu. Si cela se reproduit, signalez le numéro { $trace }.
+country-corrected = Vous avez corrigé votre réponse. Nouveau pays : { $country }. Une personne va l'examiner.
+no-correction-left = Votre réponse ne peut plus être corrigée. Écrivez à la personne de contact de l'étude.
+next-attempt-opens = La prochaine tentative sera possible le { $at }.
+same-country = C’est le pays que vous aviez déjà indiqué. Choisissez-en un autre.
+country-is-answered = Vous avez déjà répondu à cette question. Si la réponse était fausse, corrigez-la sur cette page.

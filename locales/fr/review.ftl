@@ -3,7 +3,6 @@
 pilot-accepted = Merci pour vos textes pilotes : ils sont bons. Vous pouvez maintenant participer à la vraie tâche.
 pilot-refused = Merci pour vos textes pilotes. Nous ne pouvons malheureusement pas vous proposer la suite de cette tâche.
 pilot-noticed = Ce que nous avons remarqué (nombre de textes) :
-# Arguments: $reason, $n
 pilot-reason = - { $reason } ({ $n })
 pilot-thanks = Vos textes pilotes vous sont payés. Si vous n'êtes pas d'accord avec la décision, écrivez à la personne de contact de l'étude.
 

@@ -38,4 +38,4 @@ show-it-here = L'afficher ici
 sign-in = Se connecter
 open-it = L'ouvrir
 sent-and-earned = Envoyé, +{ $reward }
-sent-as-extra = Envoyé comme réponse supplémentaire, +{ $reward }
+sent-as-extra = Envoi supplémentaire, +{ $reward }

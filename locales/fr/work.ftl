@@ -18,13 +18,30 @@ first-read = Lisez d'abord de quoi traite cette étude et ce qu'il advient de vo
 read-terms = Lire le formulaire de consentement
 say-country = Indiquez le pays où vous êtes : cette étude n'est ouverte qu'à certains pays. Cela prend moins d'une minute.
 say-where-you-live = Indiquer où vous êtes
-short-test = Un court test en { $language } : vous dites à quel point quelques phrases sont formelles.
+short-test = Un court test de langue ({ $language }) : vous dites à quel point quelques phrases sont formelles.
 take-test = Passer le test
-for-each = { $title }. { $money } pour chaque envoi.
 start = Commencer
+n-texts = { $n ->
+    [one] { $n } texte
+   *[other] { $n } textes
+}
+about-seconds = { $n ->
+    [one] environ { $n } seconde
+   *[other] environ { $n } secondes
+}
+about-minutes = { $n ->
+    [one] environ { $n } minute
+   *[other] environ { $n } minutes
+}
+about-an-hour = environ { $money } par heure
+n-available = { $n ->
+    [one] { $n } disponible maintenant
+   *[other] { $n } disponibles maintenant
+}
+many-available = au moins { $n } disponibles maintenant
 tasks = Tâches
 you-are = { $language } · vous êtes { $name } dans cette étude
-stored-and-counts = Vos réponses sont enregistrées et comptent dans ce que vous gagnez.
+stored-and-counts = Vos réponses sont enregistrées et comptent pour votre rémunération.
 questions-about = Questions sur cette étude : { $contact }
 tasks-appear = Les tâches apparaissent ici dès que l'étude les publie.
 begun = commencée
@@ -41,12 +58,26 @@ see-when-again = Voir quand vous pourrez réessayer
 gate-location = Où vous êtes
 gate-test = Test : à quel point une phrase est-elle formelle ?
 gate-pilot = Textes pilotes
-gate-review = Une personne de langue maternelle lit vos textes pilotes
+gate-review = Un locuteur natif lit vos textes pilotes
 gate-known = Contrôles de qualité
 about-location = L'étude n'est ouverte qu'à certains pays. Cela prend moins d'une minute.
 about-test = Quelques phrases courtes, environ 4 minutes. Si vous réussissez, les tâches d'évaluation s'ouvrent.
-about-pilot = Quelques réécritures, payées comme le reste, pour qu'une personne de langue maternelle voie comment vous écrivez.
-about-review = Vous lirez ici ce qu'elle a pensé de vos textes et pourquoi.
+about-pilot = Quelques réécritures, payées comme le reste, pour qu'un locuteur natif voie comment vous écrivez.
+about-review = Vous lirez ici ce que cette personne a pensé de vos textes et pourquoi.
+pilot-read-so-far = Textes lus jusqu'ici : { $read } sur { $n }.
+usual-wait-minutes = { $n ->
+    [one] Cela prend d'habitude environ { $n } minute.
+   *[other] Cela prend d'habitude environ { $n } minutes.
+}
+usual-wait-hours = { $n ->
+    [one] Cela prend d'habitude environ { $n } heure.
+   *[other] Cela prend d'habitude environ { $n } heures.
+}
+usual-wait-days = { $n ->
+    [one] Cela prend d'habitude environ { $n } jour.
+   *[other] Cela prend d'habitude environ { $n } jours.
+}
+decision-appears = La décision apparaîtra sur cette page.
 about-known = Certains textes servent de contrôle de qualité : leur réponse est déjà connue.
 step-done = Fait
 step-next = À faire
@@ -54,7 +85,7 @@ step-waiting = En attente
 step-closed = Fermé
 step-later = Plus tard
 session = Votre session
-session-ended = Votre session était terminée, rien n'a donc été enregistré. Le formulaire est de nouveau ici, tel que vous l'aviez rempli : veuillez l'envoyer encore une fois.
+session-ended = Votre session avait pris fin ; rien n'a donc été enregistré. Le formulaire est de nouveau ici, tel que vous l'aviez rempli : veuillez l'envoyer encore une fois.
 in-no-study = Vous ne participez encore à aucune étude. Ouvrez le lien d'invitation que vous avez reçu : l'étude apparaîtra ici.
 my-pay = Ma rémunération
 what-was-paid = Ce que vous avez envoyé, ce qui a été approuvé et ce qui a été payé.
@@ -67,7 +98,7 @@ minutes = Durée (min)
 pay = Rémunération
 is-approved = approuvé
 is-rejected = refusé
-is-late = réponse supplémentaire, sera payée
+is-late = envoi supplémentaire, sera payé
 is-waiting = en attente
 is-copied = Copié
 copy-table = Copier le tableau

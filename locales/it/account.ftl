@@ -1,8 +1,13 @@
 ### The door: joining by a link, making an account, signing in.
 
 invited-as-worker = La invitiamo a partecipare a questo studio: scriverà e valuterà brevi testi, e questo lavoro è pagato.
+invited-as-reviewer = La invitiamo a questo studio come revisore: valuterà, nella Sua lingua madre, i testi pilota dei partecipanti.
+invited-as-researcher = La invitiamo a questo studio come ricercatore: caricherà testi e progetterà compiti.
+invited-as-manager = La invitiamo a questo studio come responsabile: inviterà persone, seguirà l'avanzamento, pagherà i partecipanti ed esporterà i dati.
+# Heading above the tasks of a study with their pay, on the page of an invitation link
+what-is-paid = Compiti e compensi
 account-here = Ha già un account qui?
-sign-in-and-return = Acceda e torni a questa pagina
+sign-in-and-return = Accedi e torna a questa pagina
 your-name = Il Suo nome
 email-address = Indirizzo e-mail
 email-hint = Serve per accedere. Chi partecipa a uno studio non lo vede.
@@ -13,7 +18,7 @@ language-hint = Scelga quella che parla e scrive meglio. Non si può cambiare in
 join-as = Partecipa come { $name }
 make-account-and-join = Crea un account e partecipa
 back-at-text = Poi tornerà al Suo testo
-kept-is-sent = Le risposte conservate su questo dispositivo saranno inviate non appena avrà fatto l'accesso.
+kept-is-sent = Le risposte salvate su questo dispositivo saranno inviate appena avrà fatto l'accesso.
 how-accounts-are-made = Con un link d'invito può creare un account. L'amministratore di questo server può darLe una nuova password.
 main-menu = Menu principale
 skip-to-content = Vai al contenuto
@@ -23,3 +28,42 @@ colours = Colori
 light = Chiaro
 dark = Scuro
 like-system = Come il sistema
+
+## The page of the own account
+
+account-title = Il Suo account
+account-language-lead = Tutte le pagine sono mostrate in questa lingua. I testi di un compito restano nella loro lingua.
+account-save-name = Salva il nome
+account-new-address = Indirizzo e-mail
+account-current-password = Password attuale
+account-save-address = Salva l'indirizzo
+account-password-lead = Se cambia la password, tutti gli altri dispositivi vengono disconnessi e i Suoi token API revocati.
+account-new-password = Nuova password
+account-change-password = Cambia la password
+account-password-changed = La Sua password è stata cambiata. Gli altri dispositivi sono stati disconnessi e i Suoi token sono stati revocati.
+account-name-changed = Il Suo nome è stato cambiato.
+account-address-changed = Il Suo indirizzo e-mail è stato cambiato. Lo usi per il prossimo accesso.
+account-devices = Dispositivi
+account-devices-lead = Se ha perso un dispositivo o ha fatto l'accesso su un dispositivo non Suo, esca da tutti i dispositivi. Così vengono revocati anche tutti i token.
+account-sign-out-everywhere = Esci da tutti i dispositivi
+account-consents = Moduli di consenso che ha accettato
+account-erasure = Cancellazione dei dati
+account-erasure-lead = Gli amministratori cancellano il Suo nome, il Suo indirizzo e il Suo account. Le risposte restano senza il Suo nome, a meno che non le faccia togliere.
+account-ask-for-erasure = Chiedi la cancellazione
+# Argument: a date
+account-erasure-asked = Ha chiesto la cancellazione il { $date }. Prima vengono saldati i pagamenti ancora in sospeso.
+account-take-back-erasure = Ritira la richiesta
+account-erasure-requested = La Sua richiesta è stata inviata agli amministratori.
+account-erasure-taken-back = La Sua richiesta è stata ritirata.
+account-tokens = Token API
+account-tokens-lead = Con un token un programma può agire a Suo nome tramite l'API REST, fino alla scadenza del token.
+account-no-tokens = Non ha nessun token.
+account-token-for = Scopo del token
+account-token-days = Validità (giorni)
+account-create-token = Crea token
+account-new-token = Il Suo nuovo token
+account-rest = Documentazione dell'API REST
+account-purpose = Scopo
+account-last-used = Ultimo uso
+account-expires = Scadenza
+account-revoke = Revoca

@@ -11,5 +11,5 @@ title-invalid = Per favore, controlli
 title-conflict = Questo è cambiato
 title-too-large = Troppo grande
 title-too-many = Troppi tentativi
-title-busy = Occupato
+title-busy = Server occupato
 title-internal = Un errore nostro

@@ -2,15 +2,21 @@
 
 read-before = Per favore, legga questo prima di cominciare. Può lasciare lo studio in qualsiasi momento.
 have-agreed = Ha dato il consenso
-on-day = Il
 agree = Ho letto e accetto di partecipare.
 agree-and-go-on = Accetta e continua
-terms-unwritten = Scrive e valuta brevi testi per la ricerca. Le Sue risposte sono salvate sotto uno pseudonimo e possono essere pubblicate sotto questo pseudonimo. Il Suo nome e il Suo indirizzo e-mail non vengono pubblicati.
+terms-unwritten = Scrive e valuta brevi testi per la ricerca. Le Sue risposte sono salvate sotto uno pseudonimo e possono essere pubblicate con questo pseudonimo. Il Suo nome e il Suo indirizzo e-mail non vengono pubblicati.
 where-are-you = Dove si trova?
 please-choose = Scelga
 country-now = Il Paese in cui si trova ora
-country-hint = Conta solo la Sua prima risposta. Viene confrontata con il Paese della Sua connessione, se è noto. Se i due sono diversi, una persona verifica.
+country-compared = La Sua risposta viene confrontata con il Paese della Sua connessione, se è noto. Se i due Paesi sono diversi, una persona verifica.
 answer = Invia la risposta
+confirm-country = Ha scelto: { $country }. Si trova lì ora?
+confirm-country-means = Con questa risposta forse non potrà partecipare. La controlli prima di inviarla.
+confirm-country-yes = Sì, mi trovo lì
+confirm-country-change = Scegli un altro Paese
+correct-country = Ho scelto il Paese sbagliato
+correct-country-means = Può correggere la Sua risposta una volta sola. Poi una persona la esaminerà.
+correct-country-send = Invia la correzione
 may-go-on = Può continuare
 person-will-look = Una persona esaminerà la Sua risposta
 not-open-to-you = Non può partecipare a questo studio
@@ -30,11 +36,10 @@ points-of = { $points ->
    *[other] { $points } punti
 } su 100; ne servivano { $needed }. Tentativo { $attempt }.
 tasks-are-open = I compiti che richiedono questo test ora sono aperti per Lei.
-attempts-left = Tentativi rimasti: { $left }. Il prossimo si apre il
 no-attempt-left = Non Le restano tentativi, quindi i compiti che richiedono questo test restano chiusi per Lei. Grazie per averci provato.
-test-of = Test: formalità in { $language }
+test-of = Test di formalità: { $language }
 test-closed = Il test non è aperto per Lei ora
-latest-gave = Il Suo ultimo tentativo ha ottenuto { $points ->
+latest-gave = Nel Suo ultimo tentativo ha ottenuto { $points ->
     [one] { $points } punto
    *[other] { $points } punti
 } su 100.
@@ -56,14 +61,16 @@ sentence-without-answer = Questa frase non ha ancora una risposta.
 ## The test itself, unless a study has instructions of its own
 
 test-instructions =
-    Leggerà otto frasi. Per ciascuna indichi quanto Le sembra informale o formale, da **-3** (molto informale) a **3** (molto formale).
+    Leggerà otto frasi. Per ciascuna indichi quanto è informale o formale, da **-3** (molto informale) a **3** (molto formale).
 
     Non occorre trovare il valore esatto: è ammesso uno scarto di un punto. Si affidi al Suo senso della lingua e giudichi la forma, non l'argomento.
 test-question = Quanto è formale questa frase?
 test-point-minus-3 = Molto informale
 test-point-minus-2 = Informale
-test-point-minus-1 = Piuttosto informale
-test-point-0 = Neutro
-test-point-1 = Piuttosto formale
+test-point-minus-1 = Un po' informale
+test-point-0 = Neutra
+test-point-1 = Un po' formale
 test-point-2 = Formale
 test-point-3 = Molto formale
+agreed-on = Ha dato il Suo consenso il { $date }.
+attempts-are-left = Tentativi rimasti: { $left }.

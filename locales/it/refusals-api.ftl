@@ -1,6 +1,6 @@
 ### Rifiuti di richieste, moduli, invii e download in quanto tali.
 
-field-needed = Questo campo è obbligatorio e non è stato inviato. La pagina /api descrive tutti i campi.
+field-needed = Questo campo è obbligatorio, ma non è stato inviato. La pagina /api descrive tutti i campi.
 field-sent-twice = Questo campo è stato inviato due volte. Lo invii una volta sola.
 field-unknown = Non c'è un campo con questo nome. La pagina /api descrive tutti i campi.
 field-unknown-of = Non c'è un campo con questo nome. Campi possibili: { $list }.
@@ -16,9 +16,9 @@ type-not-negative = un numero intero maggiore o uguale a 0
 type-boolean = vero o falso (true, false)
 type-null = nessun valore (null)
 type-list = un elenco
-type-object = un oggetto con campi denominati
+type-object = un oggetto con campi con nome
 type-word = una delle parole del suo elenco
-type-id = un identificativo di 36 caratteri, come dato dall'interfaccia
+type-id = un ID di 36 caratteri, come lo restituisce questa interfaccia
 type-nothing = nessun valore
 type-other = un altro valore
 body-is-empty = Il corpo della richiesta è vuoto. Invii JSON. La pagina /api descrive tutti i campi.

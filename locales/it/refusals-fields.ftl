@@ -2,7 +2,7 @@
 
 not-a-whole-number = «{ $typed }» non è un numero intero. Usi solo cifre, per esempio 25.
 number-out-of-range = Indichi un numero intero da { $low } a { $high }, non { $value }.
-limit-out-of-range = Indichi un numero intero da { $low } a { $high }, oppure lasci il campo vuoto per non porre limiti.
+limit-out-of-range = Indichi un numero intero da { $low } a { $high }, oppure lasci il campo vuoto per non porre un limite.
 not-one-of = «{ $word }» qui non è possibile. Valori possibili: { $list }.
 most-characters = Usi al massimo { $most } caratteri.
 characters-from-to = Usi da { $low } a { $high } caratteri.
@@ -12,7 +12,7 @@ too-many-entries = L'elenco contiene { $n ->
     [one] { $n } voce
    *[other] { $n } voci
 }. Il massimo è { $most }.
-not-a-country = «{ $code }» non è un codice di paese. Usi due lettere, per esempio FR.
+not-a-country = «{ $code }» non è un codice di Paese. Usi due lettere, per esempio FR.
 not-a-language = «{ $tag }» non è un codice di lingua. Usi un codice come fr, pt-BR o zh-Hant.
 of-line = Riga { $line }: { $reason }
 of-sentence = Frase { $n }: { $reason }

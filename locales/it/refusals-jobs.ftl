@@ -1,4 +1,4 @@
-### Rifiuti su modelli, sul loro addestramento e sui lavori in background.
+### Rifiuti su modelli, sul loro addestramento e sui job in background.
 
 training-kind = Scelga un modello di valutazione, un modello di stile neurale o un modello linguistico neurale.
 training-needs-task = Scelga il compito le cui valutazioni serviranno ad addestrare il modello.
@@ -7,16 +7,16 @@ training-takes-no-task = Solo un modello di valutazione usa un compito e un enco
 training-is-under-way = È in corso un altro addestramento con il nome { $name }. Prima lo annulli, oppure avvii un addestramento con un altro nome.
 training-failed = Non è stato possibile addestrare { $name }: { $details }.
 training-was-cancelled = L'addestramento è stato annullato.
-encoder-was-changed = L'encoder { $file } è cambiato da quando è stato richiesto l'addestramento. Ripristini i vecchi file e ripeta il lavoro, oppure avvii un altro addestramento.
+encoder-was-changed = L'encoder { $file } è cambiato da quando è stato richiesto questo addestramento. Ripristini i vecchi file e riprovi il job, oppure avvii un altro addestramento.
 no-ratings-yet = Non ci sono ancora valutazioni di testi in questa lingua. Ne raccolga alcune con un compito che usa una scala o un cursore.
-ratings-of-one-worker = Tutte le valutazioni sono di una sola persona. Servono valutazioni di almeno due testi da parte di almeno due persone, perché il modello è verificato su persone di cui non ha visto le valutazioni.
+ratings-of-one-worker = Tutte le valutazioni sono di un solo partecipante. Il modello richiede valutazioni di almeno due testi da parte di almeno due partecipanti, perché viene verificato su partecipanti di cui non ha visto le valutazioni.
 no-rewrites-yet = Non ci sono ancora riscritture fatte da persone in questa lingua. Prima ne raccolga alcune.
-rewrites-of-one-source = Tutte le riscritture sono di un solo testo di partenza. Servono riscritture di almeno due testi di partenza, perché il modello è verificato su riscritture che non ha visto.
-unknown-job = Questa versione di Concord non conosce i lavori di tipo «{ $kind }». Aggiorni tutti i server e tutti i processi che eseguono i lavori, poi riprovi.
+rewrites-of-one-source = Tutte le riscritture sono di un solo testo di partenza. Il modello richiede riscritture di almeno due testi di partenza, perché viene verificato su riscritture che non ha visto.
+unknown-job = Questa versione di Concord non conosce i job di tipo «{ $kind }». Aggiorni tutti i server e gli esecutori di job, poi riprovi.
 no-such-source = Lo studio non ha un testo di partenza { $source }.
 models-folder-is-missing = Questo server non ha una cartella dei modelli. L'amministratore può impostarne una con l'impostazione «models».
 model-name = «{ $file }» non può essere il nome di un modello. Usi solo lettere (a–z), cifre, punti, trattini e trattini bassi, e al massimo 200 caratteri.
-model-needs-digest = { $file } deve essere accompagnato dalla sua impronta SHA-256 di 64 cifre esadecimali.
+model-needs-digest = Per { $file } serve l'hash SHA-256 di 64 cifre esadecimali.
 model-name-is-taken = La cartella dei modelli contiene già { $name }, oppure un addestramento lo sta creando. Scelga un altro nome.
 model-is-unusable = { $file } non può essere usato: { $details }.
 model-is-not-there = { $file } non è nella cartella dei modelli di questo server. Aggiunga il modello alla cartella oppure ne scelga un altro nelle impostazioni. Previsto: { $kind }.
@@ -32,10 +32,10 @@ kind-encoder = la cartella di un encoder della famiglia BERT (config.json, token
 kind-neural-style = la cartella di un modello di stile neurale (concord train textcnn)
 kind-neural-language = la cartella di un modello linguistico neurale (concord train lm, o uno della famiglia GPT-2 con config.json, tokenizer.json e model.safetensors)
 kind-rating = la cartella di un modello di valutazione (concord train regression)
-is-being-scored = Il calcolo dei punteggi di tutti i testi di questo studio è già in corso. Attenda la fine di questo lavoro.
-job-cannot-be-retried = Solo un lavoro fallito o annullato può essere ripetuto. Ricarichi la pagina.
-job-has-ended = Questo lavoro è già terminato, quindi non può essere annullato. Ricarichi la pagina.
-job-holder-vanished = Il processo che se ne occupava si è fermato, o la sua macchina.
+is-being-scored = Il calcolo dei punteggi di tutti i testi di questo studio è già in corso. Attenda la fine di questo job.
+job-cannot-be-retried = Solo un job non riuscito o annullato può essere riprovato. Ricarichi la pagina.
+job-has-ended = Questo job è già terminato, quindi non può essere annullato. Ricarichi la pagina.
+job-holder-vanished = Il processo che lo eseguiva si è fermato, oppure si è fermata la sua macchina.
 job-took-too-long = Non era terminato dopo { $seconds ->
     [one] { $seconds } secondo
    *[other] { $seconds } secondi

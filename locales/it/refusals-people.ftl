@@ -1,13 +1,13 @@
 ### Rifiuti su ruoli e diritti: membri, link d'invito, account, token d'accesso.
 
-role-is-not-enough = Il Suo ruolo in questo studio non lo permette ({ $action }). Un responsabile dello studio può darLe un altro ruolo.
-own-work = Questo lavoro è Suo. Deve deciderne un altro responsabile o ricercatore dello studio.
-last-administrator = Questo è l'ultimo amministratore. Nomini prima un altro amministratore.
-confirm-person = Questo non è né l'indirizzo e-mail della persona né uno dei suoi pseudonimi. Ne scriva uno per confermare.
+role-does-not-allow = Il Suo ruolo in questo studio non lo permette. Un responsabile dello studio può darLe un altro ruolo.
+own-work = Questo lavoro è Suo. Deve decidere un altro responsabile o ricercatore dello studio.
+last-administrator = Questo è l'ultimo amministratore. Prima nomini un altro amministratore.
+confirm-person = Questo non è né l'indirizzo e-mail della persona né uno dei suoi pseudonimi. Per confermare, indichi uno di questi.
 workers-join-by-link = I partecipanti entrano nello studio con un link d'invito: lì scelgono la lingua e accettano di partecipare. Crei un link per i partecipanti.
 no-such-account = Nessun account ha questo indirizzo e-mail. Mandi alla persona un link d'invito, con cui potrà creare un account.
 has-role-already = Questa persona ha già questo ruolo nello studio.
-study-needs-manager = Uno studio deve avere almeno un responsabile. Nomini prima un altro responsabile.
+study-needs-manager = Uno studio deve avere almeno un responsabile. Prima nomini un altro responsabile.
 no-administrator = Non c'è ancora un amministratore. Ne crei uno con il comando: concord user add EMAIL --name NAME --admin
 own-administrator-rights = Non può rimuovere i Suoi diritti di amministratore. Chieda a un altro amministratore.
 own-account-suspended = Non può sospendere il Suo account. Chieda a un altro amministratore.

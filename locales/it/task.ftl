@@ -1,6 +1,7 @@
 ### The page of a hit: its head, its questions, its foot.
 
 my-work = Il mio lavoro
+# Arguments: $place, $of
 n-of = { $place } di { $of }
 number = N. { $n }
 texts-answered = Testi svolti
@@ -10,6 +11,7 @@ reserved = riservato per { $minutes } min
 instructions = Istruzioni
 instructions-first = Istruzioni: da leggere prima del primo testo
 close = Chiudi
+# Arguments: $place, $of
 text-of = Testo { $place } di { $of }
 text-number = Testo { $place }
 original = Originale
@@ -17,6 +19,7 @@ rewrite = Riscrittura
 rewrite-with-changes = Riscrittura, con le modifiche evidenziate
 by-a-person = Scritto da una persona
 examples = Esempi
+# Arguments: $question, $answers
 only-if = Solo se la risposta a «{ $question }» è: { $answers }.
 cannot-judge = Non posso giudicarlo
 why-not = Perché? Se indica un motivo, la Sua risposta qui sopra non conta.
@@ -30,6 +33,7 @@ drag = Trascini una scheda, oppure la scelga e prema una cifra o le frecce su e 
 drag-to-share = Trascini una scheda, oppure la scelga e prema una cifra o le frecce su e giù; la lasci su un'altra per condividerne il posto.
 move-up = Sposta su
 move-down = Sposta giù
+# Arguments: $n, $most
 characters = { $n } di al massimo { $most } caratteri
 show-changes = Mostra che cosa è cambiato
 hide-changes = Nascondi che cosa è cambiato
@@ -38,10 +42,10 @@ remove = Togli
 write-marks = Scriva [{ $sign }] prima delle parole e [/{ $sign }] dopo.
 write-only-marks = Scriva [{ $sign }] prima delle parole e [/{ $sign }] dopo, e non cambi nient'altro.
 select-words = Selezioni delle parole, o metta il cursore in una parola, e scelga un'etichetta. Scelga di nuovo la stessa etichetta per toglierla.
-select-own-words = Scritto il testo, selezioni delle parole e scelga la loro etichetta.
+select-own-words = Quando il testo è scritto, selezioni delle parole e scelga la loro etichetta.
 written-before = Scritto in precedenza
 this-text = Questo testo
-likeness = simile al { $percent }% a questo testo
+likeness = somiglianza con questo testo: { $percent }%
 still-here = Sono ancora qui
 draft-saved = Bozza salvata.
 sign-in-and-go-on = Accedi e continua
@@ -67,11 +71,13 @@ key-instructions = le istruzioni
 key-list = questo elenco
 time-was-up = Il Suo tempo per questo compito è scaduto
 place-may-go = Questo compito può essere assegnato a qualcun altro. Può ancora finirlo e inviarlo: ciò che invia viene conservato e pagato.
+task-has-closed = Questo è il Suo ultimo testo di questo compito
+task-has-closed-means = Il compito è stato chiuso per Lei. Può ancora finire e inviare questo testo, e Le verrà pagato.
 look-again = Per favore, ricontrolli
 submit-anyway = Invia comunque
 given-back = Ha restituito questo compito
 given-back-means = Ora può farlo qualcun altro. Non Le viene pagato.
-submitted-late = Inviato, come risposta aggiuntiva
+submitted-late = Ricevuto come invio aggiuntivo
 submitted-late-means = Il Suo tempo era scaduto e un'altra persona ha svolto questo compito. Il Suo lavoro viene conservato e pagato. Non fa parte dei risultati.
 submitted-thanks = Inviato. Grazie.
 submitted-means = Le Sue risposte sono salvate e contano per il Suo compenso. Non può più modificarle.
@@ -88,6 +94,7 @@ you = Lei
 the-study = Lo studio
 answers-to-you = Risposte per Lei
 the-text = Il testo
+# Arguments: $low, $high
 your-number = Il Suo numero, da { $low } a { $high }
 no-number-yet = Ancora nessun numero
 clear-number = Cancella

@@ -17,12 +17,32 @@ continue-it = Riprendi
 first-read = Prima legga di che cosa tratta questo studio e che cosa succede ai Suoi dati.
 read-terms = Vai al modulo di consenso
 say-country = Indichi il Paese in cui si trova: questo studio è aperto solo ad alcuni Paesi. Richiede meno di un minuto.
-say-where-you-live = Indichi dove si trova
-short-test = Un breve test in { $language }: Lei indica quanto sono formali alcune frasi.
+say-where-you-live = Vai alla domanda sul Paese
+short-test = Un breve test ({ $language }): deve indicare quanto sono formali alcune frasi.
 take-test = Vai al test
-for-each = { $title }. { $money } per ogni invio.
 start = Inizia
+n-texts = { $n ->
+    [one] { $n } testo
+   *[other] { $n } testi
+}
+about-seconds = { $n ->
+    [one] circa { $n } secondo
+   *[other] circa { $n } secondi
+}
+about-minutes = { $n ->
+    [one] circa { $n } minuto
+   *[other] circa { $n } minuti
+}
+about-an-hour = circa { $money } all'ora
+# How many more times the worker can do this task now
+n-available = { $n ->
+    [one] { $n } disponibile ora
+   *[other] { $n } disponibili ora
+}
+# At least this many
+many-available = almeno { $n } disponibili ora
 tasks = Compiti
+# Arguments: $language, $name
 you-are = { $language } · Lei è { $name } in questo studio
 stored-and-counts = Le Sue risposte sono salvate e contano per il Suo compenso.
 questions-about = Domande su questo studio: { $contact }
@@ -37,8 +57,8 @@ n-submitted = { $n ->
 terms = Modulo di consenso
 accepted = Accettato
 what-terms-say = Di che cosa tratta lo studio, che cosa si paga e che cosa succede ai Suoi dati.
-see-when-again = Veda quando può riprovare
-gate-location = Dove si trova
+see-when-again = Vedi la data del prossimo tentativo
+gate-location = Il Suo Paese
 gate-test = Test: quanto è formale una frase?
 gate-pilot = Testi pilota
 gate-review = Una persona di madrelingua legge i Suoi testi pilota
@@ -46,7 +66,21 @@ gate-known = Controlli di qualità
 about-location = Lo studio è aperto solo ad alcuni Paesi. Richiede meno di un minuto.
 about-test = Alcune frasi brevi, circa 4 minuti. Se lo supera, si aprono i compiti di valutazione.
 about-pilot = Alcune riscritture, pagate come il resto, perché una persona di madrelingua veda come scrive.
-about-review = Qui leggerà che cosa ha pensato dei Suoi testi e perché.
+about-review = Qui leggerà che cosa questa persona ha pensato dei Suoi testi e perché.
+pilot-read-so-far = Testi letti finora: { $read } di { $n }.
+usual-wait-minutes = { $n ->
+    [one] Di solito ci vuole circa { $n } minuto.
+   *[other] Di solito ci vogliono circa { $n } minuti.
+}
+usual-wait-hours = { $n ->
+    [one] Di solito ci vuole circa { $n } ora.
+   *[other] Di solito ci vogliono circa { $n } ore.
+}
+usual-wait-days = { $n ->
+    [one] Di solito ci vuole circa { $n } giorno.
+   *[other] Di solito ci vogliono circa { $n } giorni.
+}
+decision-appears = La decisione compare su questa pagina.
 about-known = Alcuni testi sono controlli di qualità: la risposta è già nota.
 step-done = Fatto
 step-next = Da fare
@@ -60,20 +94,20 @@ my-pay = Il mio compenso
 what-was-paid = Ciò che ha inviato, se è stato approvato e che cosa è stato pagato.
 submissions-appear = Ciò che invia compare qui, con il suo stato e il compenso.
 your-submissions = I Suoi invii
-when-submitted = Inviato
+when-submitted = Data dell'invio
 task = Compito
 state = Stato
 minutes = Minuti
 pay = Compenso
 is-approved = approvato
 is-rejected = respinto
-is-late = risposta aggiuntiva, sarà pagata
+is-late = invio aggiuntivo, sarà pagato
 is-waiting = in attesa
 is-copied = Copiata
 copy-table = Copia la tabella
 actions = Azioni
-contest-this = Contesti
+contest-this = Contesta
 n-rejected = { $n ->
-    [one] { $n } invio è stato respinto. Legga perché, e contesti se non è d'accordo.
-   *[other] { $n } invii sono stati respinti. Legga perché, e contesti se non è d'accordo.
+    [one] { $n } invio è stato respinto. Legga perché, e lo contesti se non è d'accordo.
+   *[other] { $n } invii sono stati respinti. Legga perché, e li contesti se non è d'accordo.
 }

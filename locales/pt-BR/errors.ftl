@@ -1,13 +1,13 @@
 ### Refusals that are told the same everywhere.
 
 send-again = Enviar de novo
-sign-in-then-send = A sessão terminou e isso não foi salvo. Entre em uma nova aba, depois volte a esta página e escolha Enviar de novo. Não feche esta página.
+sign-in-then-send = Sua sessão terminou e isso não foi salvo. Entre em uma nova aba, depois volte a esta página e escolha Enviar de novo. Não feche esta página.
 sign-in-new-tab = Entrar (nova aba)
 to-start = Ir para a minha página inicial
-title-sign-in = É preciso entrar
+title-sign-in = Entre para continuar
 title-forbidden = Não permitido
 title-not-found = Não encontrado
-title-invalid = Por favor, verifique isso
+title-invalid = Verifique isso, por favor
 title-conflict = Isso mudou
 title-too-large = Grande demais
 title-too-many = Tentativas demais

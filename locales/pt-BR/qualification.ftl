@@ -2,17 +2,24 @@
 
 read-before = Por favor, leia isso antes de começar. Você pode sair do estudo a qualquer momento.
 have-agreed = Você concordou
-on-day = Em
-agree = Li isso e aceito participar.
+agreed-on = Você concordou em { $date }.
+agree = Li e aceito participar.
 agree-and-go-on = Aceitar e continuar
 terms-unwritten = Você escreve e avalia textos curtos para pesquisa. Suas respostas são salvas sob um pseudônimo e podem ser publicadas sob esse pseudônimo. Seu nome e seu e-mail não são publicados.
 where-are-you = Onde você está?
 please-choose = Escolha
 country-now = O país em que você está agora
-country-hint = Só a sua primeira resposta conta. Ela é comparada com o país da sua conexão, se ele for conhecido. Se os dois forem diferentes, uma pessoa verifica.
+country-compared = Sua resposta é comparada com o país da sua conexão, se ele for conhecido. Se os dois forem diferentes, uma pessoa verifica.
 answer = Responder
+confirm-country = Você escolheu { $country }. Você está lá agora?
+confirm-country-means = Com essa resposta, talvez você não possa participar. Verifique antes de enviar.
+confirm-country-yes = Sim, estou lá
+confirm-country-change = Escolher outro país
+correct-country = Escolhi o país errado
+correct-country-means = Você pode corrigir sua resposta uma vez. Depois, uma pessoa vai verificá-la.
+correct-country-send = Enviar a correção
 may-go-on = Você pode continuar
-person-will-look = Uma pessoa vai examinar a sua resposta
+person-will-look = Uma pessoa vai verificar a sua resposta
 not-open-to-you = Você não pode participar deste estudo
 back-to-study = Voltar ao estudo
 rule-all-countries = A regra: este estudo aceita pessoas de todos os países.
@@ -26,10 +33,10 @@ passed = Aprovado
 not-passed = Não aprovado
 test-result = Resultado do teste
 points-of = { $points } de 100 pontos; eram necessários { $needed }. Tentativa { $attempt }.
-tasks-are-open = As tarefas que exigem este teste agora estão abertas para você.
-attempts-left = Tentativas restantes: { $left }. A próxima abre em
-no-attempt-left = Você não tem mais tentativas, por isso as tarefas que exigem este teste ficam fechadas para você. Obrigado por tentar.
-test-of = Teste: formalidade em { $language }
+tasks-are-open = Agora as tarefas que exigem este teste estão abertas para você.
+attempts-are-left = Tentativas restantes: { $left }.
+no-attempt-left = Você não tem mais tentativas, por isso as tarefas que exigem este teste ficam fechadas para você. Agradecemos a sua participação.
+test-of = Teste de formalidade ({ $language })
 test-closed = O teste não está aberto para você agora
 latest-gave = Você fez { $points } de 100 pontos na sua última tentativa.
 another-attempt = Outra tentativa
@@ -50,14 +57,14 @@ sentence-without-answer = Esta frase ainda não tem resposta.
 ## The test itself, unless a study has instructions of its own
 
 test-instructions =
-    Você lerá oito frases. Indique quão informal ou formal cada uma parece a você, de **-3** (muito informal) a **3** (muito formal).
+    Você lerá oito frases. Indique o grau de formalidade de cada uma, de **-3** (muito informal) a **3** (muito formal).
 
     Não é preciso acertar o valor exato: aceita-se uma diferença de um ponto. Confie no seu conhecimento da língua e avalie a forma, não o assunto.
-test-question = Quão formal é esta frase?
+test-question = Qual é o grau de formalidade desta frase?
 test-point-minus-3 = Muito informal
 test-point-minus-2 = Informal
-test-point-minus-1 = Um pouco informal
-test-point-0 = Neutro
-test-point-1 = Um pouco formal
+test-point-minus-1 = Um tanto informal
+test-point-0 = Neutra
+test-point-1 = Um tanto formal
 test-point-2 = Formal
 test-point-3 = Muito formal

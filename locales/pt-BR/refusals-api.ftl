@@ -1,8 +1,8 @@
-### Recusas de requisições, formulários, envios e downloads em si.
+### Refusals of requests, forms, uploads and downloads as such.
 
 field-needed = Este campo é obrigatório e não foi enviado. A página /api descreve todos os campos.
 field-sent-twice = Este campo foi enviado duas vezes. Envie-o uma só vez.
-field-unknown = Não há nenhum campo com esse nome. A página /api descreve todos os campos.
+field-unknown = Não há um campo com esse nome. A página /api descreve todos os campos.
 field-unknown-of = Não há um campo com esse nome. Campos possíveis: { $list }.
 field-of-another-type = Valor esperado: { $expected }. Valor recebido: { $sent }. A página /api descreve todos os campos.
 field-must-be = Valor esperado: { $expected }. A página /api descreve todos os campos.
@@ -10,7 +10,7 @@ field-must-be-in-range = Valor esperado: { $expected }, dentro dos limites poss�
 field-is-odd = Este valor não tem o formato esperado. A página /api descreve todos os campos.
 type-text = um texto
 type-number = um número
-type-fraction = um número com decimais
+type-fraction = um número com casas decimais
 type-whole-number = um número inteiro
 type-not-negative = um número inteiro maior ou igual a 0
 type-boolean = verdadeiro ou falso (true, false)
@@ -18,7 +18,7 @@ type-null = nenhum valor (null)
 type-list = uma lista
 type-object = um objeto com campos nomeados
 type-word = uma das palavras da sua lista
-type-id = um identificador de 36 caracteres, como a interface o forneceu
+type-id = um ID de 36 caracteres, como esta interface o devolve
 type-nothing = nenhum valor
 type-other = outro valor
 body-is-empty = O corpo da requisição está vazio. Envie JSON. A página /api descreve todos os campos.

@@ -1,4 +1,4 @@
-### Recusas de campos, listas, tabelas e arquivos: as mesmas em toda parte.
+### Refusals of single fields, lists, tables and files: the same wherever one is entered.
 
 not-a-whole-number = “{ $typed }” não é um número inteiro. Use somente algarismos, por exemplo 25.
 number-out-of-range = Informe um número inteiro de { $low } a { $high }, e não { $value }.

@@ -1,13 +1,13 @@
-### Recusas sobre papéis e direitos: equipe, links de convite, contas, tokens de acesso.
+### Refusals of roles and rights: members, invitation links, accounts, access tokens.
 
-role-is-not-enough = Seu papel neste estudo não permite isso ({ $action }). Um gerente do estudo pode dar a você outro papel.
+role-does-not-allow = Seu papel neste estudo não permite isso. Um gerente do estudo pode dar a você outro papel.
 own-work = Este trabalho é seu. Outro gerente ou pesquisador do estudo precisa decidir sobre ele.
-last-administrator = Este é o último administrador. Primeiro, nomeie outro administrador.
+last-administrator = Este é o último administrador. Primeiro, dê esse direito a outra pessoa.
 confirm-person = Isso não é nem o endereço de e-mail da pessoa nem um de seus pseudônimos. Digite um deles para confirmar.
-workers-join-by-link = Os participantes entram no estudo por um link de convite: nele escolhem o idioma e aceitam participar. Crie um link para os participantes.
+workers-join-by-link = Os participantes entram no estudo por um link de convite, no qual escolhem o idioma e aceitam participar. Crie um link para participantes.
 no-such-account = Nenhuma conta tem esse endereço de e-mail. Envie à pessoa um link de convite, com o qual ela pode criar uma conta.
 has-role-already = Esta pessoa já tem esse papel no estudo.
-study-needs-manager = Um estudo precisa de pelo menos um gerente. Primeiro, nomeie outro gerente.
+study-needs-manager = Um estudo precisa de pelo menos um gerente. Primeiro, dê esse papel a outra pessoa.
 no-administrator = Ainda não há um administrador. Crie um com o comando: concord user add EMAIL --name NAME --admin
 own-administrator-rights = Você não pode retirar seus próprios direitos de administrador. Peça a outro administrador.
 own-account-suspended = Você não pode suspender sua própria conta. Peça a outro administrador.

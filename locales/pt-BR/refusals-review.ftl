@@ -1,14 +1,22 @@
-### Recusas sobre decisões a respeito de participantes e do trabalho deles, mensagens, itens com resposta conhecida e pagamentos.
+### Refusals of decisions about workers and their work, of messages, of gold items, and of payments.
 
 own-pilot-texts = Você não pode revisar seus próprios textos-piloto. Outro revisor do estudo precisa fazer isso.
-review-is-decided = Alguém já tomou uma decisão sobre esta pessoa. Um gerente do estudo pode mudá-la.
-pilot-is-not-finished = Esta pessoa ainda não terminou os textos-piloto.
+review-is-decided = Alguém já tomou uma decisão sobre este participante. Um gerente do estudo pode mudá-la.
+review-is-open = Esta revisão está aberta, por isso não há decisão a desfazer. Recarregue a página.
+review-decision-has-changed = Alguém tomou outra decisão sobre este participante. Recarregue a página e tente de novo.
+time-to-take-back-is-over = Você só pode desfazer sua decisão durante uma hora. Peça a um gerente do estudo que a desfaça.
+decision-of-another = Você não tomou esta decisão. Peça a um gerente do estudo que a desfaça.
+decision-about-yourself = Esta decisão é sobre os seus próprios textos-piloto, por isso você não pode desfazê-la. Peça a outro gerente do estudo.
+reviewed-worker-has-left = Este participante saiu do estudo, por isso a decisão não pode ser desfeita.
+pass-was-taken-back = A decisão sobre seus textos-piloto foi desfeita, por isso a tarefa está fechada por enquanto. Um falante nativo lerá seus textos de novo. O trabalho que você já enviou fica salvo e será pago.
+decision-was-taken-back = A decisão sobre seus textos-piloto foi desfeita. Um falante nativo lerá seus textos de novo. Você encontrará a nova resposta aqui.
+pilot-is-not-finished = Este participante ainda não terminou os textos-piloto.
 rewrite-without-grade = A reescrita { $n } ainda não tem nota. Avalie todas as reescritas e depois decida.
-rewrite-without-reason = A reescrita { $n } foi avaliada como ruim, mas falta o motivo. Dê um motivo e depois decida.
-write-to-worker = Escreva uma mensagem de 1 a { $most } caracteres. A pessoa vai lê-la.
+rewrite-without-reason = A reescrita { $n } foi avaliada como ruim, mas sem motivo. Dê um motivo e depois decida.
+write-to-worker = Escreva uma mensagem de 1 a { $most } caracteres. O participante vai lê-la.
 choose-pass-or-fail = Escolha “passed” (aprovado) ou “failed” (reprovado).
 gate-is-in-state = Esta etapa de qualificação já está nesse estado. Recarregue a página.
-answers-were-removed = Esta pessoa saiu do estudo e teve suas respostas removidas, por isso elas não podem voltar às estatísticas.
+answers-were-removed = Este participante saiu do estudo e teve suas respostas removidas, por isso elas não podem voltar às estatísticas.
 is-already-excluded = Este trabalho já está excluído das estatísticas. Recarregue a página.
 is-already-included = Este trabalho já está incluído nas estatísticas. Recarregue a página.
 message-is-empty = Primeiro, escreva uma mensagem.
@@ -16,15 +24,15 @@ next-of-page = “after” precisa ser o valor de “next” da página anterior
 choose-value = Primeiro escolha um valor e depois decida.
 own-answer-differs = Uma dessas respostas é sua, por isso você não pode decidir aqui. Outro gerente ou pesquisador do estudo precisa fazer isso.
 nobody-differs = As respostas não diferem, por isso não há nada a decidir.
-type-is-not-decided = Só é possível decidir sobre escalas, controles deslizantes, escolhas, preferências e destaques. Classificações e textos não têm um valor único.
+type-is-not-decided = Só é possível decidir sobre escalas, controles deslizantes, escolhas, preferências e trechos. Rankings e textos não têm um valor único.
 decision-needs-value = Uma decisão precisa de um valor. Um motivo para pular a pergunta não é possível aqui.
 decide-one-answer = Decida sobre uma resposta de cada vez.
 no-such-sentence = O teste não tem uma frase { $n }.
 sentence-is-answered-twice = A frase { $n } tem duas respostas. Dê somente uma.
-known-is-switched-off = Esta tarefa não usa itens com resposta conhecida. Ative-os no editor da tarefa e depois acrescente os itens.
+known-is-switched-off = Esta tarefa não usa itens-ouro. Ative-os no editor de tarefas e depois acrescente os itens.
 task-just-changed = Outra pessoa acabou de alterar esta tarefa. Acrescente os itens de novo.
 choose-submission = Primeiro, escolha pelo menos um envio.
-reason-is-too-short = Escreva um motivo de pelo menos { $least } caracteres. A pessoa vai lê-lo.
+reason-is-too-short = Escreva um motivo de pelo menos { $least } caracteres. O participante vai lê-lo.
 submission-is-decided = Já foi tomada uma decisão sobre este envio, ou ele não pertence a este estudo. Recarregue a página.
 rewrite-is-removed = Esta reescrita foi removida. Primeiro mantenha-a e depois corrija-a.
 one-word = Digite uma só palavra de no máximo { $most } caracteres.

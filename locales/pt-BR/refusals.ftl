@@ -18,7 +18,7 @@ open-to-all = Estudo aberto a todos os países.
 open-in-and-said = Estudo aberto a pessoas que estão em: { $names }. Você informou: { $said }.
 connection-says = Você informou { $said }, mas a sua conexão indica { $seen }. Uma pessoa vai verificar.
 choose-country = Escolha na lista o país em que você está.
-answered-country = Você já respondeu a esta pergunta, e só a primeira resposta conta. Se foi um engano, escreva à pessoa de contato do estudo.
+country-is-answered = Você já respondeu a esta pergunta. Se a resposta estava errada, corrija-a nesta página.
 contact-can-tell = Este estudo não está aberto agora. A pessoa de contato pode dizer quando estará.
 consent-before = Primeiro, leia e aceite o termo de consentimento.
 test-by-country = O teste está aberto a pessoas que estão nos países deste estudo. { $message }
@@ -30,26 +30,38 @@ test-is-passed = Você foi aprovado no teste. Não há mais nada a fazer nesta p
 person-decided-test = Uma pessoa tomou uma decisão sobre o seu teste: { $message }
 attempts-used = Tentativas no teste deste estudo: { $n }. Você usou todas.
 test-opens-at = Entre duas tentativas há uma pausa de { $pause }. A próxima abre em { $at }.
+# The pause between two attempts
+pause-hours = { $n ->
+    [one] { $n } hora
+   *[other] { $n } horas
+}
+pause-minutes = { $n ->
+    [one] { $n } minuto
+   *[other] { $n } minutos
+}
+pause-seconds = { $n ->
+    [one] { $n } segundo
+   *[other] { $n } segundos
+}
 message-passed = Aprovado com { $points } de 100 pontos; eram necessários { $needed }.
 message-again = { $points } de 100 pontos; são necessários { $needed }. Tentativas restantes: { $left }; a próxima abre em { $at }.
 message-over = { $points } de 100 pontos; eram necessários { $needed }. Não resta nenhuma tentativa.
 known-found = De { $n ->
     [one] { $n } texto
    *[other] { $n } textos
-} com resposta conhecida, você respondeu a { $right } como esperado.
+} com resposta conhecida, você respondeu a { $right } da forma esperada.
 known-warn = Por favor, releia as instruções antes de continuar.
 known-pause = Seu trabalho está em pausa até que uma pessoa o examine. O que você fez fica salvo e será pago.
 known-exclude = Não há mais trabalho para você neste estudo. O que você fez fica salvo e será pago.
-# Arguments: $found, $next
 known-found-and-next = { $found } { $next }
 pilot-is-in = Todos os textos-piloto foram enviados.
 pilot-will-be-read = Um falante nativo lerá seus textos-piloto. Você encontrará a resposta aqui.
 not-open = Este estudo não está aberto agora.
 consent-first = Primeiro, leia e aceite o termo de consentimento.
 closed-location = Esta tarefa é para pessoas que estão em certos países. Primeiro, responda à pergunta sobre o seu país.
-closed-test = Esta tarefa exige o teste de língua. Primeiro, seja aprovado no teste.
+closed-test = Esta tarefa exige o teste de idioma. Primeiro, seja aprovado no teste.
 closed-known = Seu trabalho neste estudo está em pausa ou terminou, por causa das suas respostas aos controles de qualidade. Sua página de trabalho diz mais.
-closed-pilot = Esta tarefa se abre depois dos textos-piloto. Primeiro, faça esses textos.
+closed-pilot = Esta tarefa se abre depois dos textos-piloto. Faça primeiro esses textos.
 closed-review = Esta tarefa se abrirá quando um falante nativo tiver lido seus textos-piloto. Você encontrará a resposta na sua página de trabalho.
 pilot-done = Você escreveu todos os textos-piloto.
 nothing-open = No momento não há trabalho para você aqui.
@@ -66,19 +78,19 @@ too-many-answers = Há mais respostas do que perguntas nesta tarefa. Recarregue 
 answers-too-large = Juntas, suas respostas passam de { $most } bytes. Encurte-as, por favor.
 not-of-this-work = Esta resposta é sobre um texto que não faz parte deste trabalho.
 no-such-question = Esta tarefa não tem a pergunta “{ $key }”.
-own-marks = Os destaques no seu próprio texto fazem parte dele. Escreva-os em volta das palavras e não os envie como uma resposta separada.
+own-marks = Os destaques no seu próprio texto fazem parte dele. Marque-os em volta das palavras e não os envie como uma resposta separada.
 of-text = Texto { $place } de { $of }: { $reason }
 answer-or-say-why = Responda à pergunta ou diga por que não pode. Não faça as duas coisas.
-names-no-output = Somente uma classificação, ou uma escala para vários textos, pode indicar o texto produzido de que se trata.
+names-no-output = Somente a resposta a um ranking, ou a uma escala para vários textos, pode indicar uma saída.
 no-answer = Esta pergunta ainda não tem resposta.
 text-without-answer = Este texto ainda não tem resposta.
 rate-every-text = Avalie cada texto, por favor.
-place-every-text = Dê um lugar a cada texto, por favor.
-place-is-shared = Dois textos têm o mesmo lugar. Dê a cada texto um lugar diferente.
+place-every-text = Dê uma posição a cada texto, por favor.
+place-is-shared = Dois textos estão na mesma posição. Dê a cada texto uma posição diferente.
 choose-number = Escolha um número de { $low } a { $high }.
 choose-on-slider = Escolha um número de { $low } a { $high }, em passos de { $step }.
 no-decimal = “{ $typed }” não pode ser usado como número. Escreva somente algarismos e uma vírgula decimal, por exemplo 1250,5, com no máximo { $places } algarismos depois da vírgula.
-place-is = Um lugar é um número de 1 a { $high }.
+place-is = Uma posição é um número de 1 a { $high }.
 too-long = Este texto tem { $length ->
     [one] { $length } caractere
    *[other] { $length } caracteres
@@ -119,13 +131,13 @@ server-unreachable = Não foi possível acessar o servidor. Verifique a conexão
 form-unreadable = Não foi possível ler o formulário. Recarregue a página e tente de novo.
 field-missing = Este campo é obrigatório e não foi enviado. Recarregue a página e tente de novo.
 many-long-texts = Muitos textos longos estão sendo enviados neste momento. Envie o seu de novo em alguns segundos.
-many-files = O servidor já está processando todos os arquivos e lotes que consegue de uma vez. Tente de novo em alguns segundos.
+many-files = O servidor já está processando o máximo de arquivos e lotes que consegue de uma vez. Tente de novo em alguns segundos.
 many-reports = Muitos relatórios estão sendo calculados neste momento. Tente de novo em alguns segundos.
-many-large-files = Vários arquivos grandes estão sendo enviados neste momento. Envie o seu de novo em um minuto.
 many-downloads = { $most ->
     [one] Já há { $most } download em andamento
    *[other] Já há { $most } downloads em andamento
 }, que é o máximo. Tente de novo quando um deles terminar.
+many-large-files = Vários arquivos grandes estão sendo enviados neste momento. Envie o seu de novo em um minuto.
 must-confirm-leaving = Marque a caixa para confirmar que você quer sair do estudo.
 please-sign-in = Por favor, entre primeiro.
 nothing-here = Esta página não existe, ou você não tem acesso a ela.
@@ -140,3 +152,7 @@ server-is-busy = O servidor está sobrecarregado. Nada do que estava salvo se pe
 too-large = Isso passa de { $mebibytes } MiB, o máximo que se pode enviar de uma vez.
 body-too-large = Isso passa de { $kibibytes } KiB, o máximo que se pode enviar aqui. Por favor, encurte o texto.
 our-fault = Algo deu errado do nosso lado. Nada do que estava salvo se perdeu. Se acontecer de novo, informe o número { $trace }.
+country-corrected = Você corrigiu sua resposta para { $country }. Uma pessoa vai verificar.
+no-correction-left = Sua resposta não pode mais ser corrigida. Escreva para a pessoa de contato do estudo.
+next-attempt-opens = A próxima tentativa será liberada em { $at }.
+same-country = Este é o país que você já informou. Escolha outro.

@@ -1,9 +1,8 @@
 ### The message to a worker about their pilot texts, as it is suggested to the reviewer, who may change every word.
 
-pilot-accepted = Obrigado pelos textos-piloto: estão bons. Agora você pode participar da tarefa de verdade.
-pilot-refused = Obrigado pelos textos-piloto. Infelizmente, não podemos oferecer a você o restante desta tarefa.
+pilot-accepted = Agradecemos os seus textos-piloto: eles estão bons. Agora você pode fazer a tarefa de verdade.
+pilot-refused = Agradecemos os seus textos-piloto. Infelizmente, não podemos oferecer a você o restante desta tarefa.
 pilot-noticed = O que notamos (número de textos):
-# Arguments: $reason, $n
 pilot-reason = - { $reason } ({ $n })
 pilot-thanks = Seus textos-piloto serão pagos. Se não concordar com a decisão, escreva para a pessoa de contato do estudo.
 

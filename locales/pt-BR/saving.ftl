@@ -1,34 +1,34 @@
 ### What the page of a hit says by itself: saving, the time left, what this device keeps.
 
 is-back = Suas respostas anteriores foram restauradas.
-minus-and-digit = − e um dígito
+minus-and-digit = − e um número
 no-such-point = A escala não tem { $point }
 time-left = restam { $span }
 time-is-up = tempo esgotado
 soon-goes = Se você não continuar, esta tarefa logo passará para outra pessoa. Suas respostas até agora estão salvas.
-has-ended = Sua reserva terminou. Você ainda pode continuar e enviar: suas respostas são mantidas e pagas.
+has-ended = Sua reserva terminou. Você ainda pode continuar e enviar: suas respostas ficam salvas e serão pagas.
 offline = Sem conexão: salvo neste dispositivo
-offline-submitted = Sem conexão: salvo neste dispositivo, e enviado assim que a conexão voltar
+offline-submitted = Sem conexão: salvo neste dispositivo; será enviado assim que a conexão voltar
 signed-out = Sua sessão terminou. Suas respostas estão salvas neste dispositivo e serão enviadas quando você entrar.
-saving = Salvando …
+saving = Salvando…
 saved-at = Salvo às { $at }
 saved = Salvo
-trying-again = Ainda não salvo no servidor: salvo neste dispositivo, tentando de novo
+trying-again = Ainda não chegou ao servidor: salvo neste dispositivo, tentando de novo
 newer-is-kept = alterado também em outra janela; foi mantida a versão mais recente, a desta janela
 some-from-elsewhere = { $n ->
     [one] { $n } resposta alterada em outra janela aparece agora aqui
    *[other] { $n } respostas alteradas em outra janela aparecem agora aqui
 }
-places = lugares { $list }
+places = posições { $list }
 give-back-sure = Devolver esta tarefa? Ela passará para outra pessoa, e você não receberá por ela.
-submitting = Enviando …
+submitting = Enviando…
 submitted = Enviado
 not-submitted = Ainda não enviado
 kept-look-again = Verifique suas respostas antes do envio.
 kept-changed = Suas respostas foram alteradas ao mesmo tempo em outra janela.
-kept-sending = As respostas salvas neste dispositivo estão sendo enviadas …
+kept-sending = As respostas salvas neste dispositivo estão sendo enviadas…
 kept-saved = As respostas salvas neste dispositivo foram enviadas às { $at }.
-kept-submitted = As respostas salvas neste dispositivo foram enviadas. Obrigado.
+kept-submitted = As respostas salvas neste dispositivo foram enviadas. Agradecemos a sua participação.
 kept-offline = Salvo neste dispositivo; será enviado assim que o servidor estiver acessível.
 kept-signed-out = Salvo neste dispositivo; será enviado quando você entrar.
 kept-open = Salvo neste dispositivo, ainda não enviado. { $reason }
@@ -38,4 +38,4 @@ show-it-here = Mostrar aqui
 sign-in = Entrar
 open-it = Abrir
 sent-and-earned = Enviado, +{ $reward }
-sent-as-extra = Enviado como resposta extra, +{ $reward }
+sent-as-extra = Enviado como envio extra, +{ $reward }

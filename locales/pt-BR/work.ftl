@@ -2,7 +2,7 @@
 
 now = Agora
 on-the-way = Etapas antes das tarefas
-earned = Ganho
+earned = Ganhos
 all-tasks = Todas as tarefas deste estudo
 every-payment = Todos os envios e pagamentos
 waiting-for-approval = Aguardando aprovação
@@ -11,22 +11,39 @@ paid = Pago
 hour-came-to = Seu ganho por hora
 about-money = cerca de { $money }
 not-open-earned = Este estudo não está aberto agora. O que você ganhou continua seu.
-nothing-open-now = Não há tarefas para você agora. As novas tarefas aparecem aqui assim que forem abertas. Seu trabalho terminado está contado abaixo.
+nothing-open-now = Não há tarefas para você agora. Novas tarefas aparecem aqui assim que forem abertas. Seu trabalho terminado está contado abaixo.
 have-begun = Você começou: { $title }. O que você escreveu ainda está lá.
 continue-it = Continuar
 first-read = Primeiro, leia do que trata este estudo e o que acontece com os seus dados.
 read-terms = Ler o termo de consentimento
 say-country = Diga em que país você está: este estudo está aberto só a alguns países. Leva menos de um minuto.
 say-where-you-live = Dizer onde você está
-short-test = Um teste curto em { $language }: você diz quão formais são algumas frases.
+short-test = Um teste curto ({ $language }): você indica o grau de formalidade de algumas frases.
 take-test = Fazer o teste
-for-each = { $title }. { $money } por envio.
 start = Começar
+n-texts = { $n ->
+    [one] { $n } texto
+   *[other] { $n } textos
+}
+about-seconds = { $n ->
+    [one] cerca de { $n } segundo
+   *[other] cerca de { $n } segundos
+}
+about-minutes = { $n ->
+    [one] cerca de { $n } minuto
+   *[other] cerca de { $n } minutos
+}
+about-an-hour = cerca de { $money } por hora
+n-available = { $n ->
+    [one] { $n } disponível agora
+   *[other] { $n } disponíveis agora
+}
+many-available = { $n } ou mais disponíveis agora
 tasks = Tarefas
 you-are = { $language } · você é { $name } neste estudo
 stored-and-counts = Suas respostas estão salvas e contam para o que você ganha.
 questions-about = Dúvidas sobre este estudo: { $contact }
-tasks-appear = As tarefas aparecem aqui assim que o estudo as publica.
+tasks-appear = As tarefas aparecem aqui assim que o estudo as publicar.
 begun = iniciada
 open = aberta
 closed = fechada
@@ -39,35 +56,49 @@ accepted = Aceito
 what-terms-say = Do que trata o estudo, o que é pago e o que acontece com os seus dados.
 see-when-again = Ver quando você pode tentar de novo
 gate-location = Onde você está
-gate-test = Teste: quão formal é uma frase?
+gate-test = Teste: o grau de formalidade das frases
 gate-pilot = Textos-piloto
 gate-review = Um falante nativo lê seus textos-piloto
 gate-known = Controles de qualidade
 about-location = O estudo está aberto só a alguns países. Leva menos de um minuto.
-about-test = Algumas frases curtas, cerca de 4 minutos. Se você for aprovado, as tarefas de avaliação se abrem.
-about-pilot = Algumas reescritas, pagas como o resto, para que um falante nativo veja como você escreve.
-about-review = Aqui você lerá o que essa pessoa achou dos seus textos e por quê.
+about-test = Algumas frases curtas, cerca de 4 minutos. Se você for aprovado, as tarefas de avaliação serão abertas.
+about-pilot = Algumas reescritas, pagas como as outras, para que um falante nativo veja como você escreve.
+about-review = Aqui você lerá o que o falante nativo achou dos seus textos e por quê.
+pilot-read-so-far = Lidos até agora: { $read } de { $n }.
+usual-wait-minutes = { $n ->
+    [one] Em geral, leva cerca de { $n } minuto.
+   *[other] Em geral, leva cerca de { $n } minutos.
+}
+usual-wait-hours = { $n ->
+    [one] Em geral, leva cerca de { $n } hora.
+   *[other] Em geral, leva cerca de { $n } horas.
+}
+usual-wait-days = { $n ->
+    [one] Em geral, leva cerca de { $n } dia.
+   *[other] Em geral, leva cerca de { $n } dias.
+}
+decision-appears = A decisão aparece nesta página.
 about-known = Alguns textos são controles de qualidade: a resposta já é conhecida.
-step-done = Feito
-step-next = A fazer
+step-done = Concluída
+step-next = Próxima
 step-waiting = Aguardando
-step-closed = Fechado
+step-closed = Fechada
 step-later = Mais tarde
 session = Sua sessão
-session-ended = Sua sessão tinha terminado, por isso nada foi salvo. O formulário está aqui de novo como você o preencheu: por favor, envie-o mais uma vez.
+session-ended = Sua sessão tinha terminado, por isso nada foi salvo. O formulário está aqui de novo como você o preencheu: envie-o mais uma vez, por favor.
 in-no-study = Você ainda não participa de nenhum estudo. Abra o link de convite que recebeu: o estudo aparecerá aqui.
 my-pay = Meu pagamento
 what-was-paid = O que você enviou, se foi aprovado e o que foi pago.
-submissions-appear = O que você envia aparece aqui, com seu estado e pagamento.
+submissions-appear = O que você envia aparece aqui, com o estado e o pagamento.
 your-submissions = Seus envios
-when-submitted = Enviado
+when-submitted = Enviado em
 task = Tarefa
 state = Estado
 minutes = Minutos
 pay = Pagamento
 is-approved = aprovado
 is-rejected = recusado
-is-late = resposta extra, será paga
+is-late = envio extra, será pago
 is-waiting = aguardando
 is-copied = Copiada
 copy-table = Copiar a tabela

@@ -233,8 +233,13 @@ fn plain(pattern: &[Part]) -> String {
 fn expression(pattern: &[Part], speaker: &str) -> String {
     let (mut format, mut chosen) = (String::new(), Vec::new());
     let mut values = false;
-    for part in pattern {
-        match part {
+    // A choice between equal texts, as in a language without plural forms, is no choice.
+    let chosen_from = |part: &Part| match part {
+        Part::Select { variants, default, .. } if variants.iter().all(|(_, text)| text == default) => default.clone(),
+        part => vec![part.clone()],
+    };
+    for part in pattern.iter().flat_map(chosen_from) {
+        match &part {
             Part::Text(text) => format.push_str(&text.replace('{', "{{").replace('}', "}}")),
             Part::Argument(name) => {
                 values = true;
@@ -257,27 +262,41 @@ fn expression(pattern: &[Part], speaker: &str) -> String {
 }
 
 fn choice(argument: &str, variants: &[(Key, Vec<Part>)], default: &[Part], speaker: &str) -> String {
-    let mut arms: Vec<(String, String)> = Vec::new();
     // An exact number goes before its category.
-    let exact = |key: &Key| matches!(key, Key::Number(_));
-    let ordered = variants.iter().filter(|(key, _)| exact(key)).chain(variants.iter().filter(|(key, _)| !exact(key)));
-    for (key, pattern) in ordered {
-        let key = match key {
-            Key::Number(number) => format!("({number}, _)"),
-            Key::Plural(plural) => format!("(_, Plural::{})", category(*plural)),
-        };
-        arms.push((key, expression(pattern, speaker)));
+    let (mut exact, mut categories): (Arms, Arms) = (Vec::new(), Vec::new());
+    for (key, pattern) in variants {
+        let text = expression(pattern, speaker);
+        match key {
+            Key::Number(number) => add_arm(&mut exact, format!("({number}, _)"), text),
+            Key::Plural(plural) => add_arm(&mut categories, format!("(_, Plural::{})", category(*plural)), text),
+        }
     }
     let last = expression(default, speaker);
-    // An arm in the middle stays: without it, its numbers would go to a later one.
-    while arms.last().is_some_and(|(_, text)| *text == last) {
-        arms.pop();
+    // No two categories have a number in common, so one that says the same as the rest is part of the rest. An exact number
+    // stays unless nothing follows: without it, it would go to its category.
+    categories.retain(|(_, text)| *text != last);
+    if categories.is_empty() {
+        exact.retain(|(_, text)| *text != last);
     }
-    let arms: String = arms.iter().map(|(key, text)| format!("{key} => {text}, ")).collect();
+    let arms: String = exact.iter().chain(&categories).map(|(key, text)| format!("{key} => {text}, ")).collect();
     if arms.is_empty() {
         last
     } else {
         format!("match ({argument}_count, {speaker}.plural({argument}_count)) {{ {arms}_ => {last} }}")
+    }
+}
+
+/// The patterns of a `match` and what follows from each.
+type Arms = Vec<(String, String)>;
+
+/// Adds an arm, or its pattern to the arm that says the same.
+fn add_arm(arms: &mut Arms, key: String, text: String) {
+    match arms.iter_mut().find(|(_, known)| *known == text) {
+        Some((keys, _)) => {
+            keys.push_str(" | ");
+            keys.push_str(&key);
+        }
+        None => arms.push((key, text)),
     }
 }
 

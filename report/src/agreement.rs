@@ -6,10 +6,11 @@
 //! computed within each item; rankings are compared with simulated annotators, and spans by their positions. Everything
 //! that a number depends on is hashed with it.
 
+mod caveat;
+mod main_figure;
 mod marks;
 pub(crate) mod measure;
 mod print;
-mod reading;
 mod report;
 #[cfg(feature = "schema")]
 mod schema;
@@ -26,10 +27,14 @@ use shared::{Actor, Problem, StudyId};
 
 use crate::{Reports, agreement::marks::marks, memory::Memory};
 
-pub use ::agreement::statistic::{Family, STATISTICS, Statistic};
+pub use ::agreement::{
+    Undefined, Warning,
+    statistic::{Family, Reading, STATISTICS, Statistic},
+};
+pub use caveat::{Caveat, Reason};
 pub use engine::crowd::answers::VersionUsed;
 pub use print::decimal;
-pub use report::{Agreement, Baseline, Figure, Found, OverDraws, Report, StatisticValue};
+pub use report::{Agreement, Baseline, Careless, Figure, Found, OverDraws, Report, StatisticValue};
 
 /// The program and version, as reports and manifests name it.
 pub const SOFTWARE: &str = concat!("concord ", env!("CARGO_PKG_VERSION"));

@@ -24,15 +24,15 @@ use engine::{
     Engine, Result,
     crowd::known::{LeftOut, left_out_sentence},
 };
-use shared::StudyId;
+use shared::{Locale, StudyId};
 
 use self::cache::Cache;
 
 pub use cache::Usage;
 
-/// The people whose work a report excludes, as a LaTeX comment; empty if nobody is excluded.
+/// The people whose work a report excludes, as a LaTeX comment in English; empty if nobody is excluded.
 fn left_out_comment(left_out: &LeftOut) -> String {
-    left_out_sentence(left_out).map(|sentence| tabular::latex::comment(&sentence)).unwrap_or_default()
+    left_out_sentence(left_out, Locale::En).map(|sentence| tabular::latex::comment(&sentence)).unwrap_or_default()
 }
 
 /// Bytes of reports that are kept in memory unless configured otherwise.

@@ -3,7 +3,7 @@
 //! A plain form gets a redirect either way: to where the function leads, or back to its page, where it finds what
 //! was typed and why it was refused. An island gets JSON with the status that says the same.
 
-use app::call::{Flash, Visit};
+use app::call::{Change, Flash, Visit};
 use axum::Json;
 use axum::Router;
 use axum::body::{Body, Bytes, to_bytes};
@@ -20,9 +20,9 @@ use tower_sessions::Session;
 use crate::AppState;
 use crate::edge::limit::Limit;
 use crate::middleware::flash::Keeping;
-use crate::middleware::{authentication, flash, resend};
+use crate::middleware::{authentication, cookie, flash, resend};
 use crate::pages::{page, provide, show_once};
-use crate::reply::{bare, locale, refuse, wants_html};
+use crate::reply::{LANGUAGE, bare, locale, refuse, wants_html};
 
 const FAILED: HeaderName = HeaderName::from_static("serverfnerror");
 /// How the address of a hit begins.
@@ -31,6 +31,8 @@ const HIT: &str = "/work/assignments/";
 const MOST_REPLY: usize = 4 << 20;
 /// The longest problem that is read back; our own are far shorter.
 const MOST: usize = 1 << 16;
+/// How long a browser keeps the language that was chosen, in seconds.
+const YEAR: i64 = 365 * 24 * 3600;
 
 /// The addresses of the functions.
 pub(crate) fn router(state: &AppState) -> Router {
@@ -79,7 +81,7 @@ async fn call(
             with(page_too(&state, &asked, response).await, cookie)
         }
         (false, Ok((response, cookie))) => with(response, cookie),
-        (false, Err(problem)) => bare(&problem.for_reader(visit.locale)),
+        (false, Err(problem)) => bare(&problem.localised(visit.locale)),
     }
 }
 
@@ -109,9 +111,9 @@ async fn hit(state: &AppState, asked: &Parts, address: &str) -> Option<String> {
     String::from_utf8(html.to_vec()).ok()
 }
 
-/// The response with a cookie, where there is one.
-fn with(mut response: Response, cookie: Option<HeaderValue>) -> Response {
-    if let Some(cookie) = cookie {
+/// The response with these cookies.
+fn with(mut response: Response, cookies: impl IntoIterator<Item = HeaderValue>) -> Response {
+    for cookie in cookies {
         response.headers_mut().append(header::SET_COOKIE, cookie);
     }
     response
@@ -163,14 +165,14 @@ fn plain_line_breaks(form: Bytes) -> Bytes {
     plain.into()
 }
 
-/// Runs the function; its answer, with a cookie where somebody has signed in. It is told that JSON is wanted: what a browser
+/// Runs the function; its answer, with cookies where a person has signed in or chosen a language. It is told that JSON is wanted: what a browser
 /// wants is added here.
 async fn run(
     state: &AppState,
     mut request: Request,
     session: &Session,
     visit: &Visit,
-) -> Result<(Response, Option<HeaderValue>), Problem> {
+) -> Result<(Response, Vec<HeaderValue>), Problem> {
     request.headers_mut().insert(header::ACCEPT, HeaderValue::from_static("application/json"));
     let context = {
         let state = state.clone();
@@ -185,11 +187,16 @@ async fn run(
         let body = read(response.into_body(), MOST).await.filter(|_| known).unwrap_or_default();
         return Err(serde_json::from_slice(&body).unwrap_or(Problem::NotFound));
     }
-    let cookie = match visit.asked() {
+    let change = visit.asked();
+    // The next person at this device may read another language.
+    let forgets = matches!(change, Some(Change::SignOut)).then(|| cookie::set(&state.settings, LANGUAGE, "", 0));
+    let browser = match change {
         Some(change) => authentication::change(state, session, change, visit).await?,
         None => None,
     };
-    Ok((response, cookie))
+    let chosen = visit.next_locale().and_then(|locale| cookie::set(&state.settings, LANGUAGE, locale.tag(), YEAR));
+    let language = forgets.flatten().or(chosen);
+    Ok((response, browser.into_iter().chain(language).collect()))
 }
 
 /// After success, a plain form goes where the function leads, or back to its page.

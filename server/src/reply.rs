@@ -8,6 +8,7 @@ use axum::response::{Html, IntoResponse, Response};
 use html_escape::encode_text;
 use serde_json::json;
 use shared::{Locale, Problem};
+use tower_sessions::cookie::Cookie;
 
 use crate::site::CURRENT_STYLE;
 
@@ -62,7 +63,7 @@ pub(crate) async fn readable(request: Request, next: Next) -> Response {
     let mut response = next.run(request).await;
     match response.extensions_mut().remove::<Problem>() {
         Some(problem) if shown => page(&problem, say),
-        Some(problem) => Refusal(problem.for_reader(say)).in_locale(say),
+        Some(problem) => Refusal(problem.localised(say)).in_locale(say),
         None => response,
     }
 }
@@ -77,7 +78,7 @@ fn wait(problem: &Problem, response: &mut Response) {
 /// The refusal as the visitor's program wants it: a page for a browser, JSON for anything else.
 pub(crate) fn refuse(head: &HeaderMap, problem: Problem) -> Response {
     let say = locale(head);
-    if wants_html(head) { page(&problem, say) } else { Refusal(problem.for_reader(say)).in_locale(say) }
+    if wants_html(head) { page(&problem, say) } else { Refusal(problem.localised(say)).in_locale(say) }
 }
 
 /// The problem as an island's call reads it.
@@ -85,8 +86,24 @@ pub(crate) fn bare(problem: &Problem) -> Response {
     (status(problem), Json(problem)).into_response()
 }
 
-/// The language that the visitor's browser asks for.
+/// The cookie with the tag of the language that the visitor has chosen. With TLS it is bound to the host.
+pub(crate) const LANGUAGE: &str = "language";
+
+/// The language that the visitor has chosen.
+pub(crate) fn chosen_locale(head: &HeaderMap) -> Option<Locale> {
+    let all = head.get_all(header::COOKIE).iter().filter_map(|value| value.to_str().ok());
+    let mut found = all.flat_map(|value| Cookie::split_parse(value.to_owned())).flatten();
+    let ours = |name: &str| name.strip_prefix("__Host-").unwrap_or(name).strip_prefix("concord-") == Some(LANGUAGE);
+    found.find(|cookie| ours(cookie.name())).and_then(|cookie| Locale::from_tag(cookie.value()))
+}
+
+/// The language that the visitor has chosen, otherwise the one that the browser asks for.
 pub(crate) fn locale(head: &HeaderMap) -> Locale {
+    chosen_locale(head).unwrap_or_else(|| preferred_locale(head))
+}
+
+/// The language that the visitor's browser asks for.
+fn preferred_locale(head: &HeaderMap) -> Locale {
     let languages = head.get(header::ACCEPT_LANGUAGE).and_then(|value| value.to_str().ok());
     Locale::asked_for(languages.unwrap_or_default())
 }

@@ -4,7 +4,7 @@ use std::fmt;
 
 use serde::{Deserialize, Serialize};
 
-use crate::{Decimal, HitItemId, Message, OTHER, OutputId};
+use crate::{Decimal, HitItemId, Locale, Message, OTHER, OutputId};
 
 /// A typed value. The stored value is the one that was on the screen: -3 is -3.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
@@ -113,6 +113,14 @@ pub struct Flag {
     pub reason: Message,
     /// Whether "Submit anyway" is offered.
     pub can_insist: bool,
+}
+
+impl Flag {
+    /// The same with its reason in this language.
+    #[must_use]
+    pub fn localised(self, locale: Locale) -> Self {
+        Self { reason: self.reason.localised(locale), ..self }
+    }
 }
 
 #[cfg(test)]

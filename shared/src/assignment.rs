@@ -3,8 +3,8 @@
 use serde::{Deserialize, Serialize};
 
 use crate::{
-    AssignmentId, Display, Feedback, Flag, HitItemId, Language, Money, NewAnswer, OutputId, Question, Remembered,
-    StudyId, Subject, SubmissionId, TaskId, TextOf, Time, words::words,
+    AssignmentId, Display, Feedback, Flag, HitItemId, Language, Locale, Money, NewAnswer, OutputId, Question,
+    Remembered, StudyId, Subject, SubmissionId, TaskId, TextOf, Time, words::words,
 };
 
 words! {
@@ -161,6 +161,9 @@ pub struct Saved {
     pub at: Time,
     /// When the lease ends now.
     pub lease_until: Time,
+    /// Whether the task has been closed to the worker meanwhile: this hit can still be submitted, but no other one follows.
+    #[serde(default)]
+    pub is_last: bool,
 }
 
 /// A submission as the client sends it.
@@ -198,4 +201,17 @@ pub enum Submitted {
         /// The problems that were found.
         flags: Vec<Flag>,
     },
+}
+
+impl Submitted {
+    /// The same with all sentences in this language.
+    #[must_use]
+    pub fn localised(self, locale: Locale) -> Self {
+        match self {
+            Self::Stored { .. } => self,
+            Self::Flagged { flags } => {
+                Self::Flagged { flags: flags.into_iter().map(|flag| flag.localised(locale)).collect() }
+            }
+        }
+    }
 }

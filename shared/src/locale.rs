@@ -23,12 +23,19 @@ impl Locale {
     /// The interface language for a reader of this language: the language itself, another one with the same primary
     /// subtag, or English.
     pub fn of(language: &Language) -> Self {
-        let known = || Self::ALL.into_iter().chain(Self::PSEUDO.iter().copied());
-        let primary = |locale: Self| locale.tag().split('-').next() == Some(language.primary());
-        known()
-            .find(|locale| locale.tag() == language.as_str())
-            .or_else(|| Self::ALL.into_iter().find(|locale| primary(*locale)))
-            .unwrap_or_default()
+        Self::spoken_in(language).unwrap_or_default()
+    }
+
+    /// The interface language with exactly this tag.
+    pub fn from_tag(tag: &str) -> Option<Self> {
+        Self::ALL.into_iter().chain(Self::PSEUDO.iter().copied()).find(|locale| locale.tag() == tag)
+    }
+
+    /// The interface language for a reader of this language, if there is one: the language itself, or another one with
+    /// the same primary subtag.
+    pub fn spoken_in(language: &Language) -> Option<Self> {
+        let primary = |locale: &Self| locale.tag().split('-').next() == Some(language.primary());
+        Self::from_tag(language.as_str()).or_else(|| Self::ALL.into_iter().find(primary))
     }
 
     /// The interface language for the value of an `Accept-Language` header: the supported language with the highest
@@ -38,9 +45,8 @@ impl Locale {
             let mut parts = each.split(';').map(str::trim);
             let language: Language = parts.next()?.parse().ok()?;
             let weight = parts.find_map(|part| part.strip_prefix("q=")).map_or(Some(1.0), |q| q.parse::<f32>().ok())?;
-            let say = Self::of(&language);
-            let spoken = language.primary() == "en" || say != Self::En;
-            (spoken && weight > 0.0).then_some((weight, say))
+            let say = Self::spoken_in(&language)?;
+            (weight > 0.0).then_some((weight, say))
         });
         // Of equal weights, the first one wins.
         weighed.reduce(|best, next| if next.0 > best.0 { next } else { best }).map_or(Self::En, |(_, say)| say)
@@ -54,7 +60,13 @@ impl Locale {
     /// The language whose conventions for numbers and dates it follows. English is read in many countries: it writes the
     /// day before the month and 24 hours, and so do the languages for tests, which are made from it.
     fn conventions_tag(self) -> &'static str {
-        if self == Self::En || Self::PSEUDO.contains(&self) { "en-GB" } else { self.tag() }
+        match self {
+            Self::En => "en-GB",
+            _ if Self::PSEUDO.contains(&self) => "en-GB",
+            // Fields of forms, identifiers and files have European digits, so all numbers on a page have them.
+            Self::Ar => "ar-u-nu-latn",
+            _ => self.tag(),
+        }
     }
 
     /// The value of the `dir` attribute.
@@ -73,7 +85,7 @@ mod tests {
         let asked = [
             ("", Locale::En),
             ("it-IT,it;q=0.9,en;q=0.8", Locale::It),
-            ("de,fr;q=0.4,pt-BR;q=0.7", Locale::PtBr),
+            ("nl,fr;q=0.4,pt-BR;q=0.7", Locale::PtBr),
             ("en,fr", Locale::En),
             ("fr;q=0,*;q=0.5", Locale::En),
             ("fr;q=much, it", Locale::It),
@@ -86,7 +98,7 @@ mod tests {
     #[test]
     fn whose_language_is_not_spoken_reads_english() {
         let of = |tag: &str| Locale::of(&tag.parse().expect("a tag"));
-        assert_eq!([of("fr-CA"), of("it"), of("pt-PT"), of("de")], [Locale::Fr, Locale::It, Locale::PtBr, Locale::En]);
+        assert_eq!([of("fr-CA"), of("it"), of("pt-PT"), of("nl")], [Locale::Fr, Locale::It, Locale::PtBr, Locale::En]);
         assert_eq!(of("fr").submit(), "Envoyer");
         assert_eq!(of("it").n_of(2, 3), "2 di 3");
     }

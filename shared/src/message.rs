@@ -2,6 +2,8 @@
 
 mod json;
 #[cfg(not(target_arch = "wasm32"))]
+mod pieces;
+#[cfg(not(target_arch = "wasm32"))]
 mod stored;
 
 use std::borrow::Cow;
@@ -12,6 +14,9 @@ use serde::Serialize;
 
 use crate::locale::LocaleValue;
 use crate::{Country, Decimal, Locale, Money, Time};
+
+#[cfg(not(target_arch = "wasm32"))]
+pub use pieces::Piece;
 
 pub use json::{as_optional_text, as_reason, as_rule, as_text, read_reason};
 

@@ -47,6 +47,8 @@ words! {
         DesignGates = "design_gates",
         /// Judge pilot submissions and decide the review gate.
         Review = "review",
+        /// Take back a decision of a review: reviewers their own within one hour, managers any.
+        ReopenReviews = "reopen_reviews",
         /// Decide a gate whose signals disagree, or overturn a decision.
         DecideGates = "decide_gates",
         /// See progress, coverage and the qualification funnel.
@@ -118,7 +120,7 @@ const fn holds(role: Role, action: Action) -> bool {
                 | A::Adjudicate
                 | A::RunJobs
         ),
-        Role::Reviewer => matches!(action, A::SeeStudy | A::SeeTasks | A::Review),
+        Role::Reviewer => matches!(action, A::SeeStudy | A::SeeTasks | A::Review | A::ReopenReviews),
         Role::Manager => matches!(
             action,
             A::SeeStudy
@@ -128,6 +130,7 @@ const fn holds(role: Role, action: Action) -> bool {
                 | A::SeeTasks
                 | A::KnowAnswers
                 | A::StopBatches
+                | A::ReopenReviews
                 | A::DecideGates
                 | A::SeeProgress
                 | A::SeeWorkers
@@ -163,6 +166,7 @@ mod tests {
         (Action::StopBatches, ". . . y y y"),
         (Action::DesignGates, ". . . y . y"),
         (Action::Review, ". . y . . ."),
+        (Action::ReopenReviews, ". . y . y y"),
         (Action::DecideGates, ". . . . y y"),
         (Action::SeeProgress, ". . . y y y"),
         (Action::SeeWorkers, ". . . . y y"),

@@ -46,6 +46,12 @@ pub struct Study {
 #[serde(default, deny_unknown_fields)]
 #[cfg_attr(feature = "schema", derive(utoipa::ToSchema))]
 pub struct Settings {
+    /// The title that workers read, per language; the study's own title where there is none.
+    #[cfg_attr(feature = "schema", schema(value_type = BTreeMap<String, String>))]
+    pub titles: Localised,
+    /// What the study is about, for people who are invited, per language.
+    #[cfg_attr(feature = "schema", schema(value_type = BTreeMap<String, String>))]
+    pub descriptions: Localised,
     /// The consent form, in Markdown, per language.
     #[cfg_attr(feature = "schema", schema(value_type = BTreeMap<String, String>))]
     pub consent: Localised,
@@ -73,6 +79,8 @@ pub struct Settings {
 impl Default for Settings {
     fn default() -> Self {
         Self {
+            titles: Localised::default(),
+            descriptions: Localised::default(),
             consent: Localised::default(),
             currency: "USD".to_owned(),
             approve_after_hours: 72,
@@ -83,6 +91,13 @@ impl Default for Settings {
             withdrawal: WithdrawalPolicy::default(),
             retention_days: 0,
         }
+    }
+}
+
+impl Settings {
+    /// The title of the study as workers who read this language see it; `own` is the title that its members see.
+    pub fn title<'a>(&'a self, own: &'a str, language: &Language) -> &'a str {
+        self.titles.0.get(language).map_or(own, String::as_str)
     }
 }
 

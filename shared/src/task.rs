@@ -153,6 +153,9 @@ pub struct Definition {
     pub need: i64,
     /// The number of items per hit.
     pub items_per_hit: i64,
+    /// The seconds that a hit is expected to take, as workers read it before they start; unknown if not given.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub expected_seconds: Option<i64>,
     /// Seconds without activity after which a hit is handed out again.
     pub lease_seconds: i64,
     /// The reward for one submission, in minor units of the study's currency.
@@ -250,6 +253,9 @@ impl Definition {
         }
         within("need", self.need, 1, 1_000)?;
         within("items_per_hit", self.items_per_hit, 1, 100)?;
+        if let Some(seconds) = self.expected_seconds {
+            within("expected_seconds", seconds, 1, 86_400)?;
+        }
         if !(60..=7 * 86_400).contains(&self.lease_seconds) {
             return Err(Problem::invalid("lease_seconds", refusal::lease_out_of_range()));
         }

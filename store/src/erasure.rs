@@ -202,7 +202,8 @@ impl Tx {
                     email = $2,
                     password_hash = '',
                     admin = false,
-                    locale = 'en',
+                    locale = '',
+                    erasure_asked_at = null,
                     epoch = epoch + 1,
                     disabled_at = $3,
                     erased_at = $3
@@ -267,6 +268,23 @@ impl Tx {
             text,
             person
         )
+    }
+
+    /// What a person was called, and their addresses, before they changed them: the values before each change.
+    pub async fn former_values(&mut self, person: PersonId) -> Result<Vec<Value>> {
+        let found = rows!(
+            self,
+            (Json<Value>,),
+            "select before
+               from event
+              where subject_kind = 'person'
+                and subject_id = $1
+                and verb in ('change_name', 'change_address')
+                and before is not null
+              order by id",
+            person.to_string()
+        )?;
+        Ok(found.into_iter().map(|(Json(value),)| value).collect())
     }
 
     /// The events by a person that quote a text.

@@ -1,7 +1,7 @@
 //! Queries about join links and what they lead to.
 
 use serde::Serialize;
-use shared::{Language, PersonId, Role, StudyId, StudyState, Time, WorkerId};
+use shared::{Language, PersonId, Role, Settings, StudyId, StudyState, Time, WorkerId};
 use sqlx::types::Json;
 
 use super::{row, rows, run, scalar};
@@ -43,6 +43,8 @@ pub struct Open {
     pub state: StudyState,
     #[sqlx(json)]
     pub languages: Vec<Language>,
+    #[sqlx(json)]
+    pub settings: Settings,
 }
 
 impl Tx {
@@ -115,7 +117,7 @@ impl Tx {
             self,
             Open,
             "select link.hash as id, link.study_id, link.role, link.language, link.expires_at, link.uses_left,
-                    study.title, study.state, study.languages
+                    study.title, study.state, study.languages, study.settings
                from join_link link
                join study on study.id = link.study_id
               where link.hash = $1",

@@ -11,6 +11,7 @@ pub mod adjudication;
 pub mod answer;
 pub mod arrival;
 pub mod assignment;
+pub mod attention;
 pub mod audit;
 pub mod batch;
 pub mod chain;

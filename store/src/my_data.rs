@@ -18,7 +18,9 @@ pub struct AccountData {
     pub name: String,
     pub email: String,
     pub admin: bool,
+    pub locale: String,
     pub created_at: Time,
+    pub erasure_asked_at: Option<Time>,
 }
 
 /// An API token without its secret.
@@ -166,7 +168,12 @@ pub struct PaymentData {
 impl Tx {
     /// The account.
     pub async fn account_data(&mut self, person: PersonId) -> Result<Option<AccountData>> {
-        row!(self, AccountData, "select id, name, email, admin, created_at from person where id = $1", person)
+        row!(
+            self,
+            AccountData,
+            "select id, name, email, admin, locale, created_at, erasure_asked_at from person where id = $1",
+            person
+        )
     }
 
     /// The tokens.

@@ -22,6 +22,8 @@ pub struct Person {
     pub created_at: Time,
     /// Since when they cannot sign in, if they cannot.
     pub disabled_at: Option<Time>,
+    /// Since when they wait for the erasure of their personal data, if they have asked for it.
+    pub erasure_asked_at: Option<Time>,
     /// When their personal data was erased, if it was: name and address are empty since.
     pub erased_at: Option<Time>,
 }
@@ -32,7 +34,10 @@ const PAGE: i64 = 100;
 /// The columns of a [`Person`], and what follows.
 macro_rules! person {
     ($rest:literal) => {
-        concat!("select id, name, email, admin, created_at, disabled_at, erased_at from person ", $rest)
+        concat!(
+            "select id, name, email, admin, created_at, disabled_at, erasure_asked_at, erased_at from person ",
+            $rest
+        )
     };
 }
 
@@ -60,7 +65,7 @@ impl Tx {
         run!(
             self,
             "insert into person (id, name, email, password_hash, admin, locale, epoch, created_at)
-             values ($1, $2, $3, $4, $5, 'en', 0, $6)",
+             values ($1, $2, $3, $4, $5, '', 0, $6)",
             person.id,
             person.name.as_str(),
             person.email.as_str(),
@@ -131,9 +136,53 @@ impl Tx {
         Ok(())
     }
 
+    /// Stores what a person is called.
+    pub async fn set_name(&mut self, person: PersonId, name: &str) -> Result<()> {
+        run!(self, "update person set name = $2 where id = $1 and erased_at is null", person, name)?;
+        Ok(())
+    }
+
+    /// Stores a person's address; an error if another account has it.
+    pub async fn set_email(&mut self, person: PersonId, email: &str) -> Result<()> {
+        run!(self, "update person set email = $2 where id = $1 and erased_at is null", person, email)?;
+        Ok(())
+    }
+
+    /// Stores since when a person waits for their erasure; nothing if they no longer do.
+    pub async fn set_erasure_asked(&mut self, person: PersonId, at: Option<Time>) -> Result<()> {
+        run!(self, "update person set erasure_asked_at = $2 where id = $1 and erased_at is null", person, at)?;
+        Ok(())
+    }
+
+    /// The people who wait for their erasure, the longest waiting first.
+    pub async fn waiting_for_erasure(&mut self) -> Result<Vec<Person>> {
+        rows!(
+            self,
+            Person,
+            person!("where erasure_asked_at is not null and erased_at is null order by erasure_asked_at limit 100")
+        )
+    }
+
     /// Stores a new password.
     pub async fn set_password(&mut self, person: PersonId, hash: &str) -> Result<()> {
         run!(self, "update person set password_hash = $2 where id = $1 and erased_at is null", person, hash)?;
+        Ok(())
+    }
+
+    /// The tag of the interface language that a person has chosen; empty if they have not.
+    pub async fn locale_of(&mut self, person: PersonId) -> Result<Option<String>> {
+        scalar!(self, String, "select locale from person where id = $1", person)
+    }
+
+    /// Stores the interface language that a person has chosen.
+    pub async fn set_locale(&mut self, person: PersonId, tag: &str) -> Result<()> {
+        run!(self, "update person set locale = $2 where id = $1 and erased_at is null", person, tag)?;
+        Ok(())
+    }
+
+    /// Stores an interface language for a person who has not chosen one.
+    pub async fn suggest_locale(&mut self, person: PersonId, tag: &str) -> Result<()> {
+        run!(self, "update person set locale = $2 where id = $1 and locale = '' and erased_at is null", person, tag)?;
         Ok(())
     }
 

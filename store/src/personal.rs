@@ -24,7 +24,7 @@ const NOTHING: TableOfData = TableOfData { name: "", erased: "", answers: "", ps
 pub const TABLES: &[TableOfData] = &[
     TableOfData {
         name: "person",
-        erased: "name email password_hash admin locale epoch disabled_at",
+        erased: "name email password_hash admin locale epoch disabled_at erasure_asked_at",
         pseudonymous: "id created_at erased_at",
         ..NOTHING
     },

@@ -173,6 +173,35 @@ impl Tx {
         )
     }
 
+    /// The decisions in force at a gate that a person made after an instant, the latest first, without those about
+    /// workers who have left.
+    pub async fn decided_by_since(
+        &mut self,
+        study: StudyId,
+        gate: Gate,
+        person: PersonId,
+        since: Time,
+    ) -> Result<Vec<Qualification>> {
+        rows!(
+            self,
+            Qualification,
+            "select q.id, q.study_id, q.worker_id, q.gate, q.number, q.state, q.rule, q.evidence, q.decision, q.decided_by, q.message, q.created_at
+               from qualification q
+              where q.study_id = $1
+                and q.gate = $2
+                and q.state in ('passed', 'failed')
+                and q.decided_by = $3
+                and q.created_at > $4
+                and not exists (select 1 from worker w where w.id = q.worker_id and w.withdrawn_at is not null)
+                and q.number = (select max(l.number) from qualification l where l.worker_id = q.worker_id and l.gate = q.gate)
+              order by q.created_at desc, q.id desc",
+            study,
+            gate,
+            person,
+            since
+        )
+    }
+
     /// Which gates the worker has passed.
     pub async fn passed(&mut self, worker: WorkerId) -> Result<Passed> {
         let sql = concat!("select ", include_str!("qualification/passed.sql"), " from worker w where w.id = $1");

@@ -176,7 +176,7 @@ impl Tx {
         run!(
             self,
             "insert into person (id, name, email, password_hash, admin, locale, epoch, created_at, disabled_at, erased_at)
-             values ($1, '', $2, '', false, 'en', 0, $3, $3, $3)",
+             values ($1, '', $2, '', false, '', 0, $3, $3, $3)",
             empty.0,
             empty.1,
             at

@@ -4,7 +4,7 @@ use serde::Serialize;
 use shared::{AnswerId, Grade, PersonId, Reason, ReviewId, StudyId, TaskVersionId, Time, WorkerId};
 use sqlx::types::Json;
 
-use super::{rows, run};
+use super::{row, rows, run};
 use crate::{Result, Tx};
 
 /// A reviewer's judgement of one rewrite.
@@ -74,6 +74,44 @@ impl Tx {
             worker,
             reviewer
         )
+    }
+
+    /// How many texts of a worker's pilot there are, and how many of them somebody has judged.
+    pub async fn pilot_read(&mut self, worker: WorkerId) -> Result<(i64, i64)> {
+        let found = row!(
+            self,
+            (i64, i64),
+            "select count(*), count(judged.answer_id)
+               from answer a
+               join task t on t.id = a.task_id and t.preset = 'pilot'
+               left join (select distinct answer_id from review where worker_id = $1) judged on judged.answer_id = a.id
+              where a.worker_id = $1
+                and a.text is not null
+                and not exists (select 1 from answer later where later.supersedes = a.id)",
+            worker
+        )?;
+        Ok(found.unwrap_or_default())
+    }
+
+    /// How long the latest decided reviews of a study waited, in microseconds, the latest first.
+    pub async fn review_waits(&mut self, study: StudyId, most: i64) -> Result<Vec<i64>> {
+        let waits = rows!(
+            self,
+            (i64,),
+            "select decided.created_at - waiting.created_at
+               from qualification decided
+               join qualification waiting
+                 on waiting.worker_id = decided.worker_id
+                and waiting.gate = decided.gate
+                and waiting.number = decided.number - 1
+                and waiting.state = 'waiting'
+              where decided.study_id = $1 and decided.gate = 'review' and decided.state in ('passed', 'failed')
+              order by decided.created_at desc
+              limit $2",
+            study,
+            most
+        )?;
+        Ok(waits.into_iter().map(|(wait,)| wait).collect())
     }
 
     /// Stores a judgement, or replaces the reviewer's earlier one.

@@ -74,7 +74,7 @@ impl Scene {
         let link = NewJoinLink { role: Role::Worker, language: Some(self.language.clone()), days: None, uses: None };
         let link = engine.add_join_link(&self.admin, self.study, link).await?;
         for number in 0..n {
-            let nowhere = Visitor { address: "", browser: None };
+            let nowhere = Visitor { locale: None, address: "", browser: None };
             let (signed_in, _) = engine.join_as_new(&link.code, person(number, "worker"), None, nowhere).await?;
             let actor = engine.actor(signed_in).await?.context("a new account is signed in")?;
             engine.consent(&actor, self.study, true).await?;

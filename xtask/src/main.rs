@@ -14,6 +14,7 @@ mod postgres;
 mod process;
 mod scratch;
 mod serve;
+mod shots;
 mod test;
 
 use std::process::ExitCode;
@@ -33,6 +34,7 @@ usage: cargo xtask COMMAND
   test --gpu              the neural module's values on a GPU against the CPU's
   test browser [FILTER]   the journeys
   check [NAME]            sources, layers, licences, format, lints, documentation
+  shots                   a picture of every page, for looking at, in tests/browser/output/shots
   audit [ARGS] [NAMES]    every statistic against an independent implementation, every interval and test by simulation;
                           --fast, --seed N, --values, --coverage, --record
   bench NAME [ARGS]       a measurement on release builds: agreement, scoring, torch, page, or one of tests/benches";
@@ -57,6 +59,7 @@ fn run(args: &[String]) -> anyhow::Result<()> {
         "libtorch" => libtorch::run(),
         "test" => test::run(args),
         "check" => check::run(args),
+        "shots" => shots::run(args),
         "audit" => audit::run(args),
         "bench" => bench::run(args),
         "help" | "--help" => {

@@ -120,7 +120,13 @@ impl From<Result<Estimate, Undefined>> for Outcome {
             Ok(Estimate { value, interval, se, method, warning, .. }) => {
                 let how = interval.as_ref().map(|i| format!("{method}; {}", i.method));
                 let interval = interval.map(|i| [i.low, i.high]);
-                Self::Value { value, interval, se, method: how.unwrap_or(method), warning }
+                Self::Value {
+                    value,
+                    interval,
+                    se,
+                    method: how.unwrap_or(method),
+                    warning: warning.map(|warning| warning.to_string()),
+                }
             }
             Err(reason) => Self::undefined(reason),
         }
@@ -160,7 +166,7 @@ impl From<Result<Summary, Undefined>> for Spread {
                     draws,
                     seed,
                     method: format!("median over {draws} draws, seed {seed}{how}"),
-                    warning,
+                    warning: warning.map(|warning| warning.to_string()),
                 }
             }
             Err(reason) => Self::Undefined { reason: reason.to_string() },

@@ -8,7 +8,7 @@ use super::{Draws, Summary};
 use crate::bootstrap::{FEW_ITEMS, few_items};
 use crate::quantile::{mean, sd, whole};
 use crate::random::stream;
-use crate::{Interval, Undefined};
+use crate::{Interval, Undefined, Warning};
 
 /// The minimum number of raters from which an interval reflects the differences between raters.
 const FEW_RATERS: usize = 10;
@@ -67,7 +67,7 @@ impl<const N: usize> Crossed<N> {
         let [low, high] = ends(summary.median, error, self.n_items);
         let few_raters = || {
             let few = self.n_raters < FEW_RATERS;
-            few.then(|| format!("only {} raters: intervals of simulated annotators may be too short", self.n_raters))
+            few.then_some(Warning::FewRaters { n: self.n_raters })
         };
         let warning = few_items(self.n_items, FEW_ITEMS, LEVEL).or_else(few_raters);
         let method = format!("bootstrap over items and raters, {} replicates, seed {}", plan.replicates, plan.seed);

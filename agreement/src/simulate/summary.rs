@@ -3,7 +3,7 @@
 use serde::Serialize;
 
 use crate::quantile::{mean, quantile, sd};
-use crate::{Interval, Undefined};
+use crate::{Interval, Undefined, Warning};
 
 /// Median and spread of a number over seeded draws, and the interval of the median.
 ///
@@ -30,7 +30,7 @@ pub struct Summary {
     /// The interval over items and raters, if it was requested and can be computed.
     pub interval: Option<Interval>,
     /// The reason why the interval should not be trusted fully, if so.
-    pub warning: Option<String>,
+    pub warning: Option<Warning>,
 }
 
 impl Summary {

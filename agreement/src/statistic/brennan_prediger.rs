@@ -2,7 +2,7 @@
 
 use super::{
     definition::{Answers, Asked, Family, Of, Statistic},
-    reading,
+    reading::Reading,
 };
 use crate::{brennan_prediger::BrennanPrediger, cohen::Weight};
 
@@ -16,6 +16,6 @@ pub(super) static BRENNAN_PREDIGER: Statistic = Statistic {
     asked: Asked::Always,
     formula: "(P − 1/q) / (1 − 1/q): chance picks each of the q points as often. Brennan and Prediger 1981.",
     when: "When a definition of chance is wanted that does not depend on the answers given. It counts points that nobody used.",
-    reading: reading::beyond_chance,
+    reading: Reading::BeyondChance,
     of: Of::Ratings(|evidence| evidence.estimate(BrennanPrediger::of(evidence.ratings(), Weight::Unweighted))),
 };

@@ -2,7 +2,7 @@
 
 use super::{
     definition::{Asked, Family, Of, Statistic},
-    reading,
+    reading::Reading,
 };
 
 pub(super) static COHEN_LINEAR: Statistic = Statistic {
@@ -15,6 +15,6 @@ pub(super) static COHEN_LINEAR: Statistic = Statistic {
     asked: Asked::Always,
     formula: "Weighted κ (distances) of every two people on the texts both judged; the mean over the pairs of people, weighted by the texts they share; chance from all that each of the two judged. Cohen 1968; Light 1971.",
     when: "As the quadratic one, where a difference of two points is twice one of a point.",
-    reading: reading::beyond_chance,
+    reading: Reading::BeyondChance,
     of: Of::Ratings(|evidence| evidence.over_pairs().linear),
 };

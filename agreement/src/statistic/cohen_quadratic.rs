@@ -2,7 +2,7 @@
 
 use super::{
     definition::{Answers, Asked, Family, Of, Statistic},
-    reading,
+    reading::Reading,
 };
 
 pub(super) static COHEN_QUADRATIC: Statistic = Statistic {
@@ -15,6 +15,6 @@ pub(super) static COHEN_QUADRATIC: Statistic = Statistic {
     asked: Asked::Always,
     formula: "Weighted κ (squared distances) of every two people on the texts both judged; the mean over the pairs of people, weighted by the texts they share; chance from all that each of the two judged. Cohen 1968; Light 1971.",
     when: "When two or three people judged the same texts. In a crowd it rests on how well each person's habits are known: read α.",
-    reading: reading::beyond_chance,
+    reading: Reading::BeyondChance,
     of: Of::Ratings(|evidence| evidence.over_pairs().quadratic),
 };

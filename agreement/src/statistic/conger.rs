@@ -2,7 +2,7 @@
 
 use super::{
     definition::{Answers, Asked, Family, Of, Statistic},
-    reading,
+    reading::Reading,
 };
 use crate::conger::Conger;
 
@@ -16,6 +16,6 @@ pub(super) static CONGER: Statistic = Statistic {
     asked: Asked::Always,
     formula: "As Fleiss' κ, with the chance that each person's own frequencies give: Cohen's κ for more than two people. Conger 1980; with holes in the table as in Gwet 2014.",
     when: "When few people judged nearly everything and their habits differ. With a changing crowd, Fleiss' κ or α.",
-    reading: reading::beyond_chance,
+    reading: Reading::BeyondChance,
     of: Of::Ratings(|evidence| evidence.estimate(Conger::of(evidence.ratings()))),
 };

@@ -2,7 +2,7 @@
 
 use serde::{Serialize, Serializer};
 
-use super::Evidence;
+use super::{Evidence, Reading};
 use crate::{
     Bootstrap, Estimate, Undefined,
     icc::Icc,
@@ -31,8 +31,8 @@ pub struct Statistic {
     pub formula: &'static str,
     /// When to report it, and what to beware of.
     pub when: &'static str,
-    /// The meaning of a value, in one sentence.
-    pub reading: fn(f64) -> String,
+    /// The meaning of a value.
+    pub reading: Reading,
     /// The computation.
     pub of: Of,
 }

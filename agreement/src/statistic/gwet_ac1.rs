@@ -2,7 +2,7 @@
 
 use super::{
     definition::{Answers, Asked, Family, Of, Statistic},
-    reading,
+    reading::Reading,
 };
 use crate::gwet::Gwet;
 
@@ -16,6 +16,6 @@ pub(super) static GWET_AC1: Statistic = Statistic {
     asked: Asked::Always,
     formula: "(P − Pe) / (1 − Pe) with Pe = Σ π(1 − π) / (q − 1) over the q points of the scale. Gwet 2008; the interval is from resampled items.",
     when: "Beside κ when nearly all answers are the same, where κ falls though people agree. It can stay high where people merely avoid a rare answer: give both.",
-    reading: reading::beyond_chance,
+    reading: Reading::BeyondChance,
     of: Of::Ratings(|evidence| evidence.estimate(Gwet::ac1(evidence.ratings()))),
 };

@@ -2,7 +2,7 @@
 
 use super::{
     definition::{Answers, Asked, Family, Of, Statistic},
-    reading,
+    reading::Reading,
 };
 use crate::{Measure, Ratings, cohen::Weight, gwet::Gwet};
 
@@ -16,7 +16,7 @@ pub(super) static GWET_AC2: Statistic = Statistic {
     asked: Asked::Always,
     formula: "AC1 with weights for partial agreement: 1 minus the pairs of points between two answers over all pairs of points. Gwet 2014.",
     when: "As AC1, for scales.",
-    reading: reading::beyond_chance,
+    reading: Reading::BeyondChance,
     of: Of::Ratings(|evidence| evidence.estimate(Gwet::ac2(evidence.ratings(), weight(evidence.ratings())))),
 };
 

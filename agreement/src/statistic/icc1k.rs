@@ -2,7 +2,7 @@
 
 use super::{
     definition::{Asked, Family, Of, Statistic},
-    reading,
+    reading::Reading,
 };
 
 pub(super) static ICC1K: Statistic = Statistic {
@@ -15,6 +15,6 @@ pub(super) static ICC1K: Statistic = Statistic {
     asked: Asked::Always,
     formula: "From the mean squares of an analysis of variance; the interval is from the F distribution. Shrout and Fleiss 1979.",
     when: "For the mean of k people, each text judged by people of its own.",
-    reading: reading::between_texts,
+    reading: Reading::BetweenTexts,
     of: Of::Ratings(|evidence| evidence.one_way(|(_, mean)| mean)),
 };

@@ -2,7 +2,7 @@
 
 use super::{
     definition::{Answers, Asked, Family, Of, Statistic},
-    reading,
+    reading::Reading,
 };
 
 pub(super) static ICC_A1: Statistic = Statistic {
@@ -15,6 +15,6 @@ pub(super) static ICC_A1: Statistic = Statistic {
     asked: Asked::Reml,
     formula: "σ²(items) / (σ²(items) + σ²(people) + σ²(rest)), the components by restricted maximum likelihood, so that holes in the table are no obstacle. McGraw and Wong 1996.",
     when: "When the same people judged many texts and their strictness is to count as disagreement.",
-    reading: reading::between_texts,
+    reading: Reading::BetweenTexts,
     of: Of::Ratings(|evidence| evidence.reml(|reml| &reml.agreement)),
 };

@@ -2,7 +2,7 @@
 
 use super::{
     definition::{Answers, Asked, Family, Of, Statistic},
-    reading,
+    reading::Reading,
 };
 
 pub(super) static ICC_C1: Statistic = Statistic {
@@ -15,6 +15,6 @@ pub(super) static ICC_C1: Statistic = Statistic {
     asked: Asked::Reml,
     formula: "σ²(items) / (σ²(items) + σ²(rest)): what ICC(A,1) would be if every person were equally strict. McGraw and Wong 1996.",
     when: "When only the order of the texts matters. Much above ICC(A,1), it says that people differ in strictness more than in judgement.",
-    reading: reading::but_for_strictness,
+    reading: Reading::ButForStrictness,
     of: Of::Ratings(|evidence| evidence.reml(|reml| &reml.consistency)),
 };

@@ -3,7 +3,7 @@
 use super::{
     Evidence,
     definition::{Asked, Computed, Family, Of, Statistic},
-    reading,
+    reading::Reading,
 };
 use crate::{Estimate, Undefined, correlation};
 
@@ -17,7 +17,7 @@ pub(super) static KENDALL_W: Statistic = Statistic {
     asked: Asked::Always,
     formula: "The variance of the sums of ranks over the greatest it could be, corrected for ties. Kendall and Babington Smith 1939.",
     when: "When all people ranked or rated all texts and only the order matters.",
-    reading: reading::concordance,
+    reading: Reading::Concordance,
     of: Of::Ratings(compute),
 };
 

@@ -2,7 +2,7 @@
 
 use super::{
     definition::{Answers, Asked, Family, Of, Statistic},
-    reading,
+    reading::Reading,
 };
 use crate::krippendorff::{Alpha, Metric};
 
@@ -16,6 +16,6 @@ pub(super) static KRIPPENDORFF_INTERVAL: Statistic = Statistic {
     asked: Asked::Always,
     formula: "1 − Do / De with squared differences of the numbers, which takes the steps of the scale as equal. Krippendorff 2011.",
     when: "When means of the scale are reported too, for means take its steps as equal; and to compare with papers that print it.",
-    reading: reading::krippendorff,
+    reading: Reading::Krippendorff,
     of: Of::Ratings(|evidence| evidence.estimate(Alpha::of(evidence.ratings(), Metric::Interval))),
 };

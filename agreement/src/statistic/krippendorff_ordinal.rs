@@ -2,7 +2,7 @@
 
 use super::{
     definition::{Answers, Asked, Family, Of, Statistic},
-    reading,
+    reading::Reading,
 };
 use crate::krippendorff::{Alpha, Metric};
 
@@ -16,6 +16,6 @@ pub(super) static KRIPPENDORFF_ORDINAL: Statistic = Statistic {
     asked: Asked::Always,
     formula: "1 − Do / De: observed over expected disagreement, where two points lie as far apart as there are ratings between them. Krippendorff 2011; missing ratings are no obstacle.",
     when: "The first choice for scales judged by a crowd: any number of people, any holes in the table, and the order of the points counts.",
-    reading: reading::krippendorff,
+    reading: Reading::Krippendorff,
     of: Of::Ratings(|evidence| evidence.estimate(Alpha::of(evidence.ratings(), Metric::Ordinal))),
 };

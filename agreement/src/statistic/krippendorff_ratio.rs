@@ -2,7 +2,7 @@
 
 use super::{
     definition::{Asked, Family, Of, Statistic},
-    reading,
+    reading::Reading,
 };
 use crate::krippendorff::{Alpha, Metric};
 
@@ -16,6 +16,6 @@ pub(super) static KRIPPENDORFF_RATIO: Statistic = Statistic {
     asked: Asked::Always,
     formula: "1 − Do / De with squared differences relative to the sum of the two numbers. Krippendorff 2011.",
     when: "For numbers with a true zero, such as counts or durations.",
-    reading: reading::krippendorff,
+    reading: Reading::Krippendorff,
     of: Of::Ratings(|evidence| evidence.estimate(Alpha::of(evidence.ratings(), Metric::Ratio))),
 };

@@ -2,7 +2,7 @@
 
 use super::{
     definition::{Answers, Asked, Family, Of, Statistic},
-    reading,
+    reading::Reading,
 };
 use crate::{Coefficient as _, span::Unitized};
 
@@ -16,6 +16,6 @@ pub(super) static KRIPPENDORFF_UNITIZING: Statistic = Statistic {
     asked: Asked::Always,
     formula: "1 − Σ Do / Σ De over labels: the squared distances of beginnings and ends of stretches, and of stretches that the other leaves out, over those of stretches placed anywhere. Krippendorff 1995.",
     when: "For marked stretches, where all people have read all texts. Beside F1: it counts how far edges lie apart, and chance.",
-    reading: reading::beyond_chance,
+    reading: Reading::BeyondChance,
     of: Of::Marks(|annotations, plan| Unitized::of(annotations)?.bootstrapped(plan)),
 };

@@ -2,7 +2,7 @@
 
 use super::{
     definition::{Answers, Asked, Family, Of, Statistic},
-    reading,
+    reading::Reading,
 };
 use crate::percent::Percent;
 
@@ -16,6 +16,6 @@ pub(super) static PERCENT_AGREEMENT: Statistic = Statistic {
     asked: Asked::Always,
     formula: "For each item the share of its pairs of ratings that are equal; then the mean over items. Not corrected for chance.",
     when: "Always, beside another: it shows what the corrected values are made of. Never alone.",
-    reading: reading::equal_pairs,
+    reading: Reading::EqualPairs,
     of: Of::Ratings(|evidence| evidence.estimate(Percent::of(evidence.ratings()))),
 };

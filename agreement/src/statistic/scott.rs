@@ -2,7 +2,7 @@
 
 use super::{
     definition::{Asked, Family, Of, Statistic},
-    reading,
+    reading::Reading,
 };
 
 pub(super) static SCOTT: Statistic = Statistic {
@@ -15,6 +15,6 @@ pub(super) static SCOTT: Statistic = Statistic {
     asked: Asked::Always,
     formula: "π of every two people on the texts both judged, chance from the answers of both together; the mean over the pairs of people, weighted by the texts they share. Scott 1955.",
     when: "To compare with papers that print it: Fleiss' κ is its form for more than two people.",
-    reading: reading::beyond_chance,
+    reading: Reading::BeyondChance,
     of: Of::Ratings(|evidence| evidence.over_pairs().scott),
 };

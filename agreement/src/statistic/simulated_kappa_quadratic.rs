@@ -2,7 +2,7 @@
 
 use super::{
     definition::{Answers, Asked, Family, Of, Statistic},
-    reading,
+    reading::Reading,
 };
 
 pub(super) static SIMULATED_KAPPA_QUADRATIC: Statistic = Statistic {
@@ -15,6 +15,6 @@ pub(super) static SIMULATED_KAPPA_QUADRATIC: Statistic = Statistic {
     asked: Asked::Always,
     formula: "For every item one judgement at random is annotator 1 and the mean of the others, rounded to the scale (halves to the even point), annotator 2; weighted kappa between the two; median over the draws, with their spread. The interval is a bootstrap over texts and people. Pavlick and Tetreault 2016.",
     when: "To compare with papers that collected several crowd judgements a text. Say which weights and how the mean was rounded: both are in the method.",
-    reading: reading::one_for_the_others,
+    reading: Reading::OneForTheOthers,
     of: Of::Simulated(|drawn| &drawn.kappa_quadratic),
 };

@@ -2,7 +2,7 @@
 
 use super::{
     definition::{Asked, Family, Of, Statistic},
-    reading,
+    reading::Reading,
 };
 
 pub(super) static SIMULATED_KAPPA_UNWEIGHTED: Statistic = Statistic {
@@ -15,6 +15,6 @@ pub(super) static SIMULATED_KAPPA_UNWEIGHTED: Statistic = Statistic {
     asked: Asked::Always,
     formula: "For every item one judgement at random is annotator 1 and the mean of the others, rounded to the scale (halves to the even point), annotator 2; kappa between the two; median over the draws, with their spread. The interval is a bootstrap over texts and people. Pavlick and Tetreault 2016.",
     when: "For labels without an order that are numbers; else the weighted ones.",
-    reading: reading::one_for_the_others,
+    reading: Reading::OneForTheOthers,
     of: Of::Simulated(|drawn| &drawn.kappa_unweighted),
 };

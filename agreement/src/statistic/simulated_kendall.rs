@@ -2,7 +2,7 @@
 
 use super::{
     definition::{Answers, Asked, Family, Of, Statistic},
-    reading,
+    reading::Reading,
 };
 
 pub(super) static SIMULATED_KENDALL: Statistic = Statistic {
@@ -15,6 +15,6 @@ pub(super) static SIMULATED_KENDALL: Statistic = Statistic {
     asked: Asked::Always,
     formula: "For every item one ranking at random against the mean ranks of the others, aligned by output; τ-b, which counts ties; mean over items; median over the draws, with their spread. The interval is a bootstrap over texts and people. Pavlick and Tetreault 2016; Kendall 1970.",
     when: "For rankings of outputs.",
-    reading: reading::ranks_alike,
+    reading: Reading::RanksAlike,
     of: Of::Simulated(|drawn| &drawn.kendall),
 };

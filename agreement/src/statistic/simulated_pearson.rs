@@ -2,7 +2,7 @@
 
 use super::{
     definition::{Answers, Asked, Family, Of, Statistic},
-    reading,
+    reading::Reading,
 };
 
 pub(super) static SIMULATED_PEARSON: Statistic = Statistic {
@@ -15,6 +15,6 @@ pub(super) static SIMULATED_PEARSON: Statistic = Statistic {
     asked: Asked::Always,
     formula: "For every item one judgement at random against the mean of the others; product-moment correlation over items; median over the draws, with their spread. The interval is a bootstrap over texts and people. Pavlick and Tetreault 2016.",
     when: "To compare with papers that print it. It does not see when one of the two is always stricter.",
-    reading: reading::rises_alike,
+    reading: Reading::RisesAlike,
     of: Of::Simulated(|drawn| &drawn.pearson),
 };

@@ -2,7 +2,7 @@
 
 use super::{
     definition::{Answers, Asked, Family, Of, Statistic},
-    reading,
+    reading::Reading,
 };
 
 pub(super) static SIMULATED_SPEARMAN: Statistic = Statistic {
@@ -15,6 +15,6 @@ pub(super) static SIMULATED_SPEARMAN: Statistic = Statistic {
     asked: Asked::Always,
     formula: "For every item one judgement at random against the mean of the others; rank correlation over items; median over the draws, with their spread. The interval is a bootstrap over texts and people. Pavlick and Tetreault 2016.",
     when: "As Pearson's r, when only the order of the texts matters.",
-    reading: reading::orders_alike,
+    reading: Reading::OrdersAlike,
     of: Of::Simulated(|drawn| &drawn.spearman),
 };

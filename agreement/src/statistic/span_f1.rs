@@ -2,7 +2,7 @@
 
 use super::{
     definition::{Answers, Asked, Family, Of, Statistic},
-    reading,
+    reading::Reading,
 };
 use crate::{Coefficient as _, span::F1};
 
@@ -16,6 +16,6 @@ pub(super) static SPAN_F1: Statistic = Statistic {
     asked: Asked::Always,
     formula: "2 Σ |A ∩ B| / Σ (|A| + |B|) over all texts and all pairs of people of a text; A and B the code points they marked, with their labels. Hripcsak and Rothschild 2005. Not corrected for chance.",
     when: "For marked stretches, with any holes in the table: half means that half of what one marks the other marks too. Long stretches weigh more.",
-    reading: reading::marked_alike,
+    reading: Reading::MarkedAlike,
     of: Of::Marks(|annotations, plan| F1::of(annotations)?.bootstrapped(plan)),
 };

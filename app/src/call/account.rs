@@ -3,12 +3,14 @@
 use engine::audit::trail::Entry;
 use engine::crowd::invite::{Invitation, Joined};
 use engine::crowd::join::Visitor;
+use engine::people::own_account::AcceptedConsent;
 use engine::people::person::Person;
 use engine::people::token::Token;
 use engine::{NewPerson, SignedIn};
 use leptos::prelude::*;
 use shared::{EventId, Language, PersonId, Problem, Role, TokenId, own_path};
 
+use super::locale::adopt_locale;
 use super::{Change, OnceShown, Visit, actor, engine, here, visit};
 
 /// Signs in, and redirects to the page that the visitor wanted to open.
@@ -25,6 +27,7 @@ pub async fn sign_in(
     let visit = visit();
     let from = (visit.address.as_str(), visit.browser.as_deref());
     let signed_in = engine()?.sign_in_by_browser(&email, &password, from).await?;
+    adopt_locale(&visit, signed_in.person).await?;
     begin(&visit, signed_in);
     leptos_axum::redirect(ours(&next));
     Ok(())
@@ -83,10 +86,11 @@ pub async fn join_as_new(
     language: String,
 ) -> Result<(), Problem> {
     let (visit, engine) = (visit(), engine()?);
-    let from = Visitor { address: &visit.address, browser: visit.browser.as_deref() };
+    let from = Visitor { address: &visit.address, browser: visit.browser.as_deref(), locale: visit.chosen_locale() };
     let new = NewPerson { name, email, password };
     let joining = Box::pin(engine.join_as_new(&code, new, chosen(&language)?, from));
     let (signed_in, joined) = engine.by_link(&visit.address, &code, joining).await?;
+    adopt_locale(&visit, signed_in.person).await?;
     begin(&visit, signed_in);
     leptos_axum::redirect(&place(joined));
     Ok(())
@@ -102,8 +106,12 @@ pub async fn join(
     language: String,
 ) -> Result<(), Problem> {
     let (visit, (engine, actor)) = (visit(), here()?);
+    if let Some(locale) = visit.chosen_locale() {
+        engine.suggest_locale(actor.person, locale).await?;
+    }
     let joining = engine.join(&actor, &code, chosen(&language)?);
     let joined = engine.by_link(&visit.address, &code, joining).await?;
+    adopt_locale(&visit, actor.person).await?;
     leptos_axum::redirect(&place(joined));
     Ok(())
 }
@@ -118,8 +126,54 @@ pub async fn change_password(
 ) -> Result<(), Problem> {
     let (engine, actor) = here()?;
     let signed_in = engine.change_password(&actor, &password, &new_password).await?;
-    begin(&visit(), signed_in);
-    visit().tell("Your password is changed. Everywhere else you are signed out, and your tokens have ended.");
+    let visit = visit();
+    begin(&visit, signed_in);
+    visit.tell(visit.locale.account_password_changed());
+    Ok(())
+}
+
+/// Changes the user's own name.
+#[server(prefix = "/fn", endpoint = "change_name")]
+pub async fn change_name(
+    /// The name.
+    name: String,
+) -> Result<(), Problem> {
+    let (engine, actor) = here()?;
+    engine.set_name(&actor, &name).await?;
+    let visit = visit();
+    visit.tell(visit.locale.account_name_changed());
+    leptos_axum::redirect("/account");
+    Ok(())
+}
+
+/// Changes the user's own e-mail address.
+#[server(prefix = "/fn", endpoint = "change_email")]
+pub async fn change_email(
+    /// The address.
+    email: String,
+    /// The password.
+    password: String,
+) -> Result<(), Problem> {
+    let (engine, actor) = here()?;
+    engine.set_email(&actor, &email, &password).await?;
+    let visit = visit();
+    visit.tell(visit.locale.account_address_changed());
+    leptos_axum::redirect("/account");
+    Ok(())
+}
+
+/// Asks for the erasure of the user's own account, or takes that back.
+#[server(prefix = "/fn", endpoint = "ask_for_erasure")]
+pub async fn ask_for_erasure(
+    /// Whether it is asked for.
+    asks: bool,
+) -> Result<(), Problem> {
+    let (engine, actor) = here()?;
+    engine.ask_for_erasure(&actor, asks).await?;
+    let visit = visit();
+    let say = visit.locale;
+    visit.tell(if asks { say.account_erasure_requested() } else { say.account_erasure_taken_back() });
+    leptos_axum::redirect("/account");
     Ok(())
 }
 
@@ -133,8 +187,9 @@ pub async fn add_token(
 ) -> Result<(), Problem> {
     let (engine, actor) = here()?;
     let made = engine.add_token(&actor, &name, days).await?;
-    visit().show_once(OnceShown {
-        title: "Your new token",
+    let visit = visit();
+    visit.show_once(OnceShown {
+        title: visit.locale.account_new_token(),
         label: made.token.name,
         value: made.secret,
         back: "/account#tokens".to_owned(),
@@ -185,17 +240,41 @@ pub async fn check_setup(secret: &str) -> Result<(), Problem> {
 /// The invitation behind an invitation link, and the signed-in person, if any.
 pub async fn invitation(code: &str) -> Result<(Invitation, Option<Person>), Problem> {
     let (visit, engine) = (visit(), engine()?);
-    let invitation = engine.by_link(&visit.address, code, engine.invitation(code, visit.locale)).await?;
+    let mut invitation = engine.by_link(&visit.address, code, engine.invitation(code, visit.locale)).await?;
+    if visit.has_chosen_locale {
+        invitation.say = visit.locale;
+    }
     Ok(match actor() {
         Some(actor) => (invitation, Some(engine.myself(&actor).await?)),
         None => (invitation, None),
     })
 }
 
-/// The user's own account with its tokens.
-pub async fn account() -> Result<(Person, Vec<Token>), Problem> {
+/// The user's own account.
+#[derive(Clone, Debug)]
+pub struct OwnAccount {
+    /// The person.
+    pub person: Person,
+    /// Their tokens.
+    pub tokens: Vec<Token>,
+    /// The consent forms they have accepted.
+    pub consents: Vec<AcceptedConsent>,
+}
+
+/// The user's own account with its tokens and consent forms.
+pub async fn account() -> Result<OwnAccount, Problem> {
     let (engine, actor) = here()?;
-    Ok((engine.myself(&actor).await?, engine.tokens(&actor).await?))
+    Ok(OwnAccount {
+        person: engine.myself(&actor).await?,
+        tokens: engine.tokens(&actor).await?,
+        consents: engine.accepted_consents(&actor).await?,
+    })
+}
+
+/// The people who have asked for the erasure of their data.
+pub async fn waiting_for_erasure() -> Result<Vec<Person>, Problem> {
+    let (engine, actor) = here()?;
+    Ok(engine.waiting_for_erasure(&actor).await?)
 }
 
 /// A page of all people with an account.

@@ -37,6 +37,7 @@ pub async fn adjudicate(
     let answer = read(&answers, &Questions::from([(question, asked)]))?.into_iter().next();
     let answer = answer.ok_or_else(|| Problem::invalid("answers", refusal::choose_value()))?;
     engine.adjudicate(&actor, study, answer, &note).await?;
-    visit().tell("The decision is stored beside the answers.");
+    let visit = visit();
+    visit.tell(visit.locale.adjudication_saved());
     Ok(())
 }

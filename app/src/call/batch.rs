@@ -49,7 +49,8 @@ pub async fn make_batch(
     let (engine, actor) = here()?;
     let form = BatchForm { task, language, label, sample, systems, all_human, spread, seed };
     engine.make_batch(&actor, study, form.spec()?).await?;
-    visit().tell("The batch is made.");
+    let visit = visit();
+    visit.tell(visit.locale.batches_is_created());
     leptos_axum::redirect(&format!("/studies/{study}/batches"));
     Ok(())
 }
@@ -64,7 +65,8 @@ pub async fn stop_batch(
 ) -> Result<(), Problem> {
     let (engine, actor) = here()?;
     engine.stop_batch(&actor, study, batch).await?;
-    visit().tell("The batch is stopped. What is handed out may still be finished, counts and is paid.");
+    let visit = visit();
+    visit.tell(visit.locale.batches_is_stopped());
     leptos_axum::redirect(&format!("/studies/{study}/batches"));
     Ok(())
 }
@@ -79,7 +81,8 @@ pub async fn open_batch(
 ) -> Result<(), Problem> {
     let (engine, actor) = here()?;
     engine.open_batch(&actor, study, batch).await?;
-    visit().tell("The batch is open again.");
+    let visit = visit();
+    visit.tell(visit.locale.batches_is_open());
     leptos_axum::redirect(&format!("/studies/{study}/batches"));
     Ok(())
 }

@@ -6,9 +6,9 @@ use engine::crowd::entry::{Entry, Step};
 use engine::crowd::location::Location;
 use engine::crowd::test::{Test, TestAnswers, TestResult};
 use leptos::prelude::*;
-use shared::{Problem, StudyId};
+use shared::{Country, Problem, QualificationState, StudyId};
 
-use super::{here, signals};
+use super::{here, signals, visit};
 
 /// Accepts the consent form and redirects to the next step.
 #[server(prefix = "/fn", endpoint = "consent")]
@@ -26,9 +26,39 @@ pub async fn consent(
     Ok(())
 }
 
-/// Declares the worker's location; the page shows the decision.
+/// Declares the worker's location; leads on to the next step, or to the page that shows the decision.
 #[server(prefix = "/fn", endpoint = "locate")]
 pub async fn locate(
+    /// The study.
+    study: StudyId,
+    /// The country, two letters.
+    #[server(default)]
+    country: String,
+    /// `on` once the worker has looked at an answer again with which they would not pass.
+    #[server(default)]
+    confirmed: String,
+) -> Result<(), Problem> {
+    let (engine, actor) = here()?;
+    let declared: Option<Country> = country.parse().ok().filter(Country::exists);
+    let signals = signals(declared.clone());
+    if let Some(country) = declared.filter(|_| confirmed.is_empty()) {
+        // An answer that the gate refuses is left to it: its refusal is recorded.
+        let is_first = engine.location(&actor, study, visit().locale).await.is_ok_and(|found| found.state.is_none());
+        if is_first && engine.try_location(&actor, study, &signals).await? != QualificationState::Passed {
+            leptos_axum::redirect(&format!("{}?country={country}", step_address(study, Step::Location)));
+            return Ok(());
+        }
+    }
+    let found = engine.locate(&actor, study, signals, visit().locale).await?;
+    let passed = found.state == Some(QualificationState::Passed);
+    let next = if passed { engine.entry(&actor, study).await?.next } else { Step::Location };
+    leptos_axum::redirect(&step_address(study, next));
+    Ok(())
+}
+
+/// Corrects the declared country, once.
+#[server(prefix = "/fn", endpoint = "correct_location")]
+pub async fn correct_location(
     /// The study.
     study: StudyId,
     /// The country, two letters.
@@ -37,7 +67,7 @@ pub async fn locate(
 ) -> Result<(), Problem> {
     let (engine, actor) = here()?;
     let signals = signals(country.parse().ok());
-    engine.locate(&actor, study, signals).await?;
+    engine.correct_location(&actor, study, signals).await?;
     leptos_axum::redirect(&step_address(study, Step::Location));
     Ok(())
 }
@@ -70,14 +100,14 @@ pub async fn entry(study: StudyId) -> Result<Entry, Problem> {
 pub async fn location(study: StudyId) -> Result<(Entry, Location), Problem> {
     let (engine, actor) = here()?;
     let entry = engine.entry(&actor, study).await?;
-    Ok((entry, engine.location(&actor, study).await?))
+    Ok((entry, engine.location(&actor, study, visit().locale).await?))
 }
 
 /// The test, without its key.
 pub async fn test(study: StudyId) -> Result<(Entry, Test), Problem> {
     let (engine, actor) = here()?;
     let entry = engine.entry(&actor, study).await?;
-    Ok((entry, engine.test(&actor, study).await?))
+    Ok((entry, engine.test(&actor, study, visit().locale).await?))
 }
 
 /// The result of the latest attempt.

@@ -31,9 +31,15 @@ pub async fn set_gate_rule(
     form: GateForm,
 ) -> Result<(), Problem> {
     let (engine, actor) = here()?;
-    visit().tell(format!("The rule of {gate} in {} is saved.", language.name()));
+    let (rule, visit) = (form.rule(gate)?, visit());
+    let (say, name) = (visit.locale, language.name());
+    visit.tell(match rule {
+        GateRule::Location(_) => say.gates_location_saved(name),
+        GateRule::Test(_) => say.gates_test_saved(name),
+        GateRule::Review(_) => say.gates_review_saved(name),
+    });
     let anchor = language.to_string();
-    engine.set_gate_rule(&actor, study, language, form.rule(gate)?).await?;
+    engine.set_gate_rule(&actor, study, language, rule).await?;
     leptos_axum::redirect(&format!("/studies/{study}/gates?language={anchor}"));
     Ok(())
 }

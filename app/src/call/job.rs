@@ -20,7 +20,8 @@ pub async fn score_study(
 ) -> Result<(), Problem> {
     let (engine, actor) = here()?;
     engine.score_study(&actor, study).await?;
-    visit().tell("Whatever has no score yet is being scored. You can leave this page.");
+    let visit = visit();
+    visit.tell(visit.locale.jobs_told_scoring());
     leptos_axum::redirect(&format!("/studies/{study}/jobs"));
     Ok(())
 }
@@ -35,7 +36,8 @@ pub async fn retry_job(
 ) -> Result<(), Problem> {
     let (engine, actor) = here()?;
     engine.retry_job(&actor, study, job).await?;
-    visit().tell("The job is queued again.");
+    let visit = visit();
+    visit.tell(visit.locale.jobs_told_queued());
     leptos_axum::redirect(&format!("/studies/{study}/jobs"));
     Ok(())
 }
@@ -50,7 +52,8 @@ pub async fn cancel_job(
 ) -> Result<(), Problem> {
     let (engine, actor) = here()?;
     engine.cancel_job(&actor, study, job).await?;
-    visit().tell("The job is cancelled. What it has done stays.");
+    let visit = visit();
+    visit.tell(visit.locale.jobs_told_cancelled());
     leptos_axum::redirect(&format!("/studies/{study}/jobs"));
     Ok(())
 }

@@ -24,7 +24,8 @@ pub async fn add_known(
 ) -> Result<(), Problem> {
     let (engine, actor) = here()?;
     let n = engine.add_known(&actor, study, task, &table).await?;
-    visit().tell(if n == 1 { "1 item is added.".to_owned() } else { format!("{n} items are added.") });
+    let visit = visit();
+    visit.tell(visit.locale.gold_n_added(n));
     leptos_axum::redirect(&format!("/studies/{study}/tasks/{task}/known"));
     Ok(())
 }

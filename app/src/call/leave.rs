@@ -4,7 +4,7 @@ use engine::crowd::withdraw::Leaving;
 use engine::people::erase::{ErasureOrder, ErasurePlan};
 use engine::people::receipt::Receipt;
 use leptos::prelude::*;
-use shared::{AnswerChoice, ErasureId, Locale, PersonId, Problem, StudyId, refusal};
+use shared::{AnswerChoice, ErasureId, PersonId, Problem, StudyId, refusal};
 
 use super::here;
 
@@ -21,9 +21,9 @@ pub async fn withdraw(
     confirm: String,
 ) -> Result<(), Problem> {
     let (engine, actor) = here()?;
-    let say = Locale::of(&engine.leaving(&actor, study).await?.language);
+    engine.leaving(&actor, study).await?;
     if confirm != "on" {
-        return Err(Problem::invalid("confirm", refusal::must_confirm_leaving()).localised(say));
+        return Err(Problem::invalid("confirm", refusal::must_confirm_leaving()));
     }
     engine.withdraw(&actor, study, chosen(&choice)?).await?;
     leptos_axum::redirect(&format!("/work/{study}"));

@@ -15,6 +15,7 @@ mod here;
 mod job;
 mod known;
 mod leave;
+mod locale;
 mod nav;
 mod pay;
 mod progress;
@@ -42,6 +43,7 @@ pub use here::{actor, engine, flash, here, is_refused, once_shown, reports_here,
 pub use job::*;
 pub use known::*;
 pub use leave::*;
+pub use locale::*;
 pub use nav::{Nav, nav};
 pub use pay::*;
 pub use progress::*;

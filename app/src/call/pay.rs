@@ -1,10 +1,10 @@
 //! Approving work and paying for it.
 
-use engine::money::decide::Verdict;
+use engine::money::decide::{Decided, Verdict};
 use engine::money::pay::{LedgerRow, SubmissionRow};
 use engine::money::wage::Wages;
 use leptos::prelude::*;
-use shared::{Approval, AssignmentId, Problem, StudyId};
+use shared::{Approval, AssignmentId, Locale, Problem, StudyId};
 
 use super::{here, visit};
 
@@ -24,9 +24,19 @@ pub async fn decide(
 ) -> Result<(), Problem> {
     let (engine, actor) = here()?;
     let verdict = Verdict::read(&verdict, assignments, &reason)?;
-    visit().tell(engine.decide(&actor, study, verdict).await?);
+    let decided = engine.decide(&actor, study, verdict).await?;
+    let visit = visit();
+    visit.tell(in_words(decided, visit.locale));
     leptos_axum::redirect(&format!("/studies/{study}/pay"));
     Ok(())
+}
+
+fn in_words(decided: Decided, say: Locale) -> String {
+    match decided {
+        Decided::Approved { n, own: 0 } => say.payments_approved_n(n),
+        Decided::Approved { n, own } => format!("{} {}", say.payments_approved_n(n), say.payments_own_waiting(own)),
+        Decided::Rejected { n } => say.payments_rejected_n(n),
+    }
 }
 
 /// Pays everything that is approved.
@@ -37,7 +47,8 @@ pub async fn pay_out(
 ) -> Result<(), Problem> {
     let (engine, actor) = here()?;
     let lines = engine.pay_out(&actor, study).await?;
-    visit().tell(format!("{lines} lines of the ledger are marked as paid."));
+    let visit = visit();
+    visit.tell(visit.locale.payments_paid_entries(lines));
     leptos_axum::redirect(&format!("/studies/{study}/pay#pay-outs"));
     Ok(())
 }

@@ -25,7 +25,7 @@ pub async fn misspellings(
     after: Option<OutputId>,
 ) -> Result<Misspellings, Problem> {
     let (reports, actor) = reports_here()?;
-    Ok(reports.misspellings(&actor, study, language, after).await?)
+    Ok(reports.misspellings(&actor, study, language, after, visit().locale).await?)
 }
 
 /// Removes or keeps rewrites, and redirects to the page.
@@ -44,7 +44,13 @@ pub async fn decide_rewrites(
 ) -> Result<(), Problem> {
     let (engine, actor) = here()?;
     let n = engine.decide_rewrites(&actor, study, &outputs, (verdict, &reason)).await?;
-    visit().tell(format!("{n} {verdict}. This can be taken back."));
+    let visit = visit();
+    let say = visit.locale;
+    visit.tell(match verdict {
+        RewriteVerdict::Removed => say.rewrites_told_removed(n),
+        RewriteVerdict::Kept => say.rewrites_told_kept(n),
+        RewriteVerdict::Corrected => say.rewrites_told_n_corrected(n),
+    });
     Ok(())
 }
 
@@ -68,7 +74,8 @@ pub async fn correct_rewrite(
     let (engine, actor) = here()?;
     let correction = if word.is_empty() { Correction::Text(text) } else { Correction::Word { word, with } };
     engine.correct_rewrite(&actor, study, output, &correction).await?;
-    visit().tell("Corrected. The rewrite as it was written stays stored.");
+    let visit = visit();
+    visit.tell(visit.locale.rewrites_told_corrected());
     Ok(())
 }
 
@@ -84,6 +91,7 @@ pub async fn know_word(
 ) -> Result<(), Problem> {
     let (engine, actor) = here()?;
     engine.know_word(&actor, study, &language, &word).await?;
-    visit().tell(format!("\"{word}\" is known in {} from now on.", language.name()));
+    let visit = visit();
+    visit.tell(visit.locale.rewrites_told_known(&word, language.name()));
     Ok(())
 }

@@ -2,11 +2,13 @@
 
 use engine::{
     crowd::invite::{JoinLink, LimitedJoinLink, NewJoinLink},
-    design::study::{MyStudyRoles, NewStudy, Overview, StudyForm, abbreviation_list},
+    design::study::{
+        Attention, ListedStudy, MyStudyRoles, NewStudy, Overview, PublicTexts, StudyForm, abbreviation_list,
+    },
     people::member::Member,
 };
 use leptos::prelude::*;
-use shared::{Language, ModelKind, PersonId, Problem, Role, Study, StudyId, StudyState, refusal};
+use shared::{Language, Locale, ModelKind, PersonId, Problem, Role, Study, StudyId, StudyState, refusal};
 
 use super::{OnceShown, here, visit};
 
@@ -26,6 +28,18 @@ pub fn may_open() -> Result<(), Problem> {
 pub async fn to_edit(study: StudyId) -> Result<Study, Problem> {
     let (engine, actor) = here()?;
     Ok(engine.study_to_edit(&actor, study).await?)
+}
+
+/// The studies of the person with their progress.
+pub async fn listed() -> Result<Vec<ListedStudy>, Problem> {
+    let (engine, actor) = here()?;
+    Ok(engine.listed_studies(&actor).await?)
+}
+
+/// What waits for the person in a study.
+pub async fn attention(study: StudyId) -> Result<Attention, Problem> {
+    let (engine, actor) = here()?;
+    Ok(engine.attention(&actor, study).await?)
 }
 
 /// A study at a glance.
@@ -56,6 +70,16 @@ pub async fn members(study: StudyId) -> Result<(Vec<Member>, Vec<JoinLink>), Pro
     Ok((engine.members(&actor, study).await?, engine.join_links(&actor, study).await?))
 }
 
+/// The name of a role.
+pub const fn role_name(role: Role, say: Locale) -> &'static str {
+    match role {
+        Role::Researcher => say.team_role_researcher(),
+        Role::Reviewer => say.team_role_reviewer(),
+        Role::Manager => say.team_role_manager(),
+        Role::Worker => say.team_role_worker(),
+    }
+}
+
 /// Opens a study.
 #[server(prefix = "/fn", endpoint = "study/create")]
 pub async fn create_study(
@@ -83,24 +107,34 @@ pub async fn edit_study(
 ) -> Result<(), Problem> {
     let (engine, actor) = here()?;
     engine.set_study_form(&actor, study, form).await?;
-    visit().tell("The settings are saved.");
+    let visit = visit();
+    visit.tell(visit.locale.settings_saved());
     leptos_axum::redirect(&format!("/studies/{study}/settings"));
     Ok(())
 }
 
-/// Sets the consent form in one language.
-#[server(prefix = "/fn", endpoint = "study/consent")]
-pub async fn set_consent(
+/// Sets what workers read about the study in one language.
+#[server(prefix = "/fn", endpoint = "study/public_texts")]
+pub async fn set_public_texts(
     /// The study.
     study: StudyId,
     /// The language.
     language: Language,
-    /// The text, in Markdown.
+    /// The title that workers read; empty for the study's own.
+    #[server(default)]
+    public_title: String,
+    /// What the study is about.
+    #[server(default)]
+    public_description: String,
+    /// The consent form, in Markdown.
+    #[server(default)]
     text: String,
 ) -> Result<(), Problem> {
     let (engine, actor) = here()?;
-    visit().tell(format!("The consent in {} is saved.", language.name()));
-    engine.set_consent(&actor, study, language.clone(), &text).await?;
+    let texts = PublicTexts { title: public_title, description: public_description, consent: text };
+    engine.set_public_texts(&actor, study, language.clone(), texts).await?;
+    let visit = visit();
+    visit.tell(visit.locale.settings_public_texts_saved(language.name()));
     leptos_axum::redirect(&format!("/studies/{study}/settings?language={language}"));
     Ok(())
 }
@@ -117,7 +151,8 @@ pub async fn set_abbreviations(
     list: String,
 ) -> Result<(), Problem> {
     let (engine, actor) = here()?;
-    visit().tell(format!("The abbreviations in {} are saved.", language.name()));
+    let visit = visit();
+    visit.tell(visit.locale.settings_abbreviations_saved(language.name()));
     engine.set_abbreviations(&actor, study, language.clone(), &list).await?;
     leptos_axum::redirect(&format!("/studies/{study}/settings?language={language}"));
     Ok(())
@@ -170,7 +205,8 @@ pub async fn set_models(
         (ModelKind::NeuralLanguage, neural_language),
         (ModelKind::Rating, rating),
     ];
-    visit().tell(format!("The models in {} are saved; a job scores the texts by them.", language.name()));
+    let visit = visit();
+    visit.tell(visit.locale.settings_models_saved(language.name()));
     engine.set_models(&actor, study, language.clone(), files.into()).await?;
     leptos_axum::redirect(&format!("/studies/{study}/settings?language={language}"));
     Ok(())
@@ -186,7 +222,12 @@ pub async fn set_study_state(
 ) -> Result<(), Problem> {
     let (engine, actor) = here()?;
     engine.set_study_state(&actor, study, state).await?;
-    visit().tell(format!("The study is {state} now."));
+    let visit = visit();
+    visit.tell(match state {
+        StudyState::Draft => visit.locale.settings_study_is_draft(),
+        StudyState::Live => visit.locale.settings_study_is_live(),
+        StudyState::Closed => visit.locale.settings_study_is_closed(),
+    });
     leptos_axum::redirect(&format!("/studies/{study}"));
     Ok(())
 }
@@ -223,7 +264,7 @@ pub async fn remove_member(
     Ok(())
 }
 
-/// Makes a join link.
+/// Creates an invitation link.
 #[server(prefix = "/fn", endpoint = "link/add")]
 pub async fn add_link(
     /// The study.
@@ -243,17 +284,18 @@ pub async fn add_link(
     #[server(default)]
     per_address: String,
 ) -> Result<(), Problem> {
-    let (engine, actor) = here()?;
+    let ((engine, actor), visit) = (here()?, visit());
+    let say = visit.locale;
     let language = if language.is_empty() { None } else { Some(language.parse()?) };
     let label = match &language {
-        Some(language) => format!("{role}, {}", Language::name(language)),
-        None => role.to_string(),
+        Some(language) => say.team_link_of(role_name(role, say), Language::name(language)),
+        None => role_name(role, say).to_owned(),
     };
     let link = NewJoinLink { role, language, days: whole("days", &days)?, uses: whole("uses", &uses)? };
     let per_address = whole("per_address", &per_address)?;
     let made = engine.add_join_link(&actor, study, LimitedJoinLink { link, per_address }).await?;
-    visit().show_once(OnceShown {
-        title: "Your new join link",
+    visit.show_once(OnceShown {
+        title: say.team_new_link(),
         label,
         value: format!("/join/{}", made.code),
         back: format!("/studies/{study}/members#links"),

@@ -31,11 +31,16 @@ pub fn hash(definition: &Definition) -> String {
 
 /// The values of the designer's form: a definition in one language or, if the form has just been rejected, what was
 /// typed, with the reason.
-pub fn task_form(task: TaskId, definition: &Definition, language: &Language) -> (TaskForm, Option<Problem>) {
+pub fn task_form(
+    task: TaskId,
+    definition: &Definition,
+    language: &Language,
+    currency: &str,
+) -> (TaskForm, Option<Problem>) {
     let refused = super::flash()
         .filter(|flash| flash.path == EDIT && flash.value("task").is_some_and(|sent| sent == task.to_string()));
     let typed = refused.and_then(|flash| Some((TaskForm::typed(&flash.values).ok()?, Some(flash.problem))));
-    typed.unwrap_or_else(|| (TaskForm::from_definition(definition, language), None))
+    typed.unwrap_or_else(|| (TaskForm::from_definition(definition, language, currency), None))
 }
 
 /// A source of the study in a language, as a sample for the preview, if there is one.
@@ -74,7 +79,8 @@ pub async fn edit_task(
 ) -> Result<(), Problem> {
     let (engine, actor) = here()?;
     let next = engine.set_task_form(&actor, study, task, &form).await?;
-    visit().tell("The draft is saved.");
+    let visit = visit();
+    visit.tell(visit.locale.design_draft_saved());
     let at = next.map(|place| format!("&question={place}#question-{}", place + 1)).unwrap_or_default();
     leptos_axum::redirect(&format!("/studies/{study}/tasks/{task}?language={}{at}", form.language));
     Ok(())
@@ -92,7 +98,8 @@ pub async fn set_task_json(
 ) -> Result<(), Problem> {
     let (engine, actor) = here()?;
     engine.set_task_json(&actor, study, task, &json).await?;
-    visit().tell("The draft is saved.");
+    let visit = visit();
+    visit.tell(visit.locale.design_draft_saved());
     leptos_axum::redirect(&format!("/studies/{study}/tasks/{task}"));
     Ok(())
 }
@@ -107,7 +114,8 @@ pub async fn publish_task(
 ) -> Result<(), Problem> {
     let (engine, actor) = here()?;
     engine.publish_task(&actor, study, task).await?;
-    visit().tell("The task is published. New batches use this version.");
+    let visit = visit();
+    visit.tell(visit.locale.design_task_published());
     leptos_axum::redirect(&format!("/studies/{study}/tasks/{task}"));
     Ok(())
 }
@@ -122,7 +130,8 @@ pub async fn copy_task(
 ) -> Result<(), Problem> {
     let (engine, actor) = here()?;
     let copy = engine.copy_task(&actor, study, task).await?;
-    visit().tell("This is the copy: a task of its own.");
+    let visit = visit();
+    visit.tell(visit.locale.design_task_duplicated());
     leptos_axum::redirect(&format!("/studies/{study}/tasks/{copy}"));
     Ok(())
 }

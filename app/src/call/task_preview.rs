@@ -16,7 +16,7 @@ pub async fn preview_task(
 ) -> Result<Preview, Problem> {
     match preview(study, task, &form).await {
         Ok(html) => Ok(Preview::Shown(html)),
-        Err(problem @ Problem::Invalid { .. }) => Ok(Preview::Unfinished(crate::part::spoken().refusal(&problem))),
+        Err(problem @ Problem::Invalid { .. }) => Ok(Preview::Unfinished(super::visit().locale.refusal(&problem))),
         Err(problem) => Err(problem),
     }
 }

@@ -8,7 +8,7 @@ use engine::texts::{
 use leptos::prelude::*;
 use leptos::server_fn::codec::{MultipartData, MultipartFormData};
 use shared::{
-    Language, OutputId, Problem, StudyId, SystemId, UploadId,
+    Language, Locale, OutputId, Problem, StudyId, SystemId, UploadId,
     import::{FileKind, Mapping},
     refusal,
 };
@@ -81,7 +81,8 @@ pub async fn write_import(
     let (engine, actor) = here()?;
     let kind = engine.preview_upload(&actor, study, upload).await?.kind;
     let done = engine.import_upload(&actor, study, upload, &Choice { mapping, skip_refused }).await?;
-    visit().tell(told(&done)?);
+    let visit = visit();
+    visit.tell(told(&done, visit.locale)?);
     leptos_axum::redirect(&format!("/studies/{study}/{kind}"));
     Ok(())
 }
@@ -111,21 +112,17 @@ pub async fn run_builtin(
     let (engine, actor) = here()?;
     let builtin: Builtin = system.parse()?;
     let n = engine.run_builtin(&actor, study, builtin).await?;
-    visit().tell(format!("{}: {n} outputs made.", builtin.name()));
+    let visit = visit();
+    visit.tell(visit.locale.outputs_n_created(n, builtin.name()));
     leptos_axum::redirect(&format!("/studies/{study}/outputs"));
     Ok(())
 }
 
-/// A number of rows, in words.
-pub fn rows(n: u64) -> String {
-    if n == 1 { "1 row".to_owned() } else { format!("{n} rows") }
-}
-
 /// The message about an import; an import that wrote nothing is an error.
-fn told(done: &Outcome) -> Result<String, Problem> {
+fn told(done: &Outcome, say: Locale) -> Result<String, Problem> {
     match (done.written, done.refused.len()) {
-        (true, 0) => Ok(format!("{} imported.", rows(done.taken))),
-        (true, n) => Ok(format!("{} imported, {n} refused and left out.", rows(done.taken))),
+        (true, 0) => Ok(say.import_n_imported(done.taken)),
+        (true, n) => Ok(format!("{} {}", say.import_n_imported(done.taken), say.import_n_skipped(n))),
         (false, n) => Err(Problem::conflict(refusal::rows_stop_import(n))),
     }
 }

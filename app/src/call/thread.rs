@@ -56,7 +56,8 @@ pub async fn reply(
 ) -> Result<(), Problem> {
     let (engine, actor) = here()?;
     engine.reply(&actor, study, thread, &text).await?;
-    visit().tell("Your answer stands on the worker's page.");
+    let visit = visit();
+    visit.tell(visit.locale.messages_reply_sent());
     Ok(())
 }
 

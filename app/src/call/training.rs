@@ -47,7 +47,8 @@ pub async fn start_training(
     let use_at_once = use_at_once.is_some();
     let new = NewTraining { kind, language, name, task, encoder, epochs, seed, use_at_once };
     engine.train(&actor, study, new).await?;
-    visit().tell("The training is queued. You can leave this page.");
+    let visit = visit();
+    visit.tell(visit.locale.models_told_queued());
     leptos_axum::redirect(&format!("/studies/{study}/models"));
     Ok(())
 }

@@ -53,11 +53,14 @@ pub struct Visit {
     pub proxy: Option<Country>,
     /// The country of the address, from the server's country file.
     pub country: Option<Country>,
-    /// The language for the visitor where no study defines it: the browser's preference.
+    /// The language of all pages for this visitor: the one they chose, otherwise the browser's preference.
     pub locale: Locale,
+    /// Whether they chose it.
+    pub has_chosen_locale: bool,
     /// The secret of a browser that has been used to sign in before.
     pub browser: Option<String>,
     change: Arc<Mutex<Option<Change>>>,
+    next_locale: Arc<Mutex<Option<Locale>>>,
     told: Arc<Mutex<Option<String>>>,
     once: Arc<Mutex<Option<OnceShown>>>,
     typed: Arc<Mutex<Vec<(String, String)>>>,
@@ -92,6 +95,26 @@ impl Visit {
     /// A visit from this address, with its country and the visitor's language as far as they are known.
     pub fn new(address: String, proxy: Option<Country>, country: Option<Country>, locale: Locale) -> Self {
         Self { address, proxy, country, locale, ..Self::default() }
+    }
+
+    /// The same with a language that the visitor chose earlier.
+    pub fn with_chosen_locale(self, chosen: Option<Locale>) -> Self {
+        Self { locale: chosen.unwrap_or(self.locale), has_chosen_locale: chosen.is_some(), ..self }
+    }
+
+    /// The language that the visitor chose earlier, if they did.
+    pub fn chosen_locale(&self) -> Option<Locale> {
+        self.has_chosen_locale.then_some(self.locale)
+    }
+
+    /// Requests that pages are in this language from the response on.
+    pub fn choose_locale(&self, locale: Locale) {
+        *self.next_locale.lock().unwrap_or_else(PoisonError::into_inner) = Some(locale);
+    }
+
+    /// Takes the language that was requested.
+    pub fn next_locale(&self) -> Option<Locale> {
+        self.next_locale.lock().unwrap_or_else(PoisonError::into_inner).take()
     }
 
     /// The same from a browser with this secret.

@@ -4,8 +4,8 @@ use leptos::prelude::*;
 use leptos::server_fn::codec::Json;
 use shared::{AssignmentId, Draft, Outcome, Problem, Saved, StudyId, Submission, Submitted, TaskId};
 
-use super::here;
 use super::work_form::next;
+use super::{here, visit};
 
 /// Stores a draft; returns the time, and the end of the hit's reservation.
 #[server(prefix = "/fn", endpoint = "work/draft", input = Json)]
@@ -41,7 +41,7 @@ pub async fn submit(
     then: Option<(StudyId, TaskId)>,
 ) -> Result<Submitted, Problem> {
     let (engine, actor) = here()?;
-    let submitted = engine.submit(&actor, assignment, submission).await?;
+    let submitted = engine.submit(&actor, assignment, submission).await?.localised(visit().locale);
     match (then, &submitted) {
         // The expected answer of a training item is shown on its page.
         (None, _) | (_, Submitted::Flagged { .. } | Submitted::Stored { outcome: Outcome::Check, .. }) => {}

@@ -10,7 +10,7 @@ use shared::{
     TaskId, refusal,
 };
 
-use super::here;
+use super::{here, visit};
 use front::answers::{Asked, Fields, most_fields, read};
 
 /// The studies in which the person works.
@@ -19,7 +19,7 @@ use front::answers::{Asked, Fields, most_fields, read};
 /// The visitor has not signed in.
 pub async fn my_work() -> Result<Vec<MyStudy>, Problem> {
     let (engine, actor) = here()?;
-    Ok(engine.my_work(&actor).await?)
+    Ok(engine.my_work(&actor, visit().locale).await?)
 }
 
 /// One study the person works in.
@@ -28,7 +28,7 @@ pub async fn my_work() -> Result<Vec<MyStudy>, Problem> {
 /// The person does not work in the study.
 pub async fn my_study(study: StudyId) -> Result<MyStudy, Problem> {
     let (engine, actor) = here()?;
-    Ok(engine.my_study(&actor, study).await?)
+    Ok(engine.my_study(&actor, study, visit().locale).await?)
 }
 
 /// The person's submissions in a study, the latest first.
@@ -55,7 +55,8 @@ pub async fn shown(assignment: AssignmentId) -> Result<(Shown, SubmissionId), Pr
 /// The assignment is not this person's.
 pub async fn flags(assignment: AssignmentId, answers: &[NewAnswer]) -> Result<Vec<Flag>, Problem> {
     let (engine, actor) = here()?;
-    Ok(engine.flags(&actor, assignment, answers).await?)
+    let flags = engine.flags(&actor, assignment, answers).await?;
+    Ok(flags.into_iter().map(|flag| flag.localised(visit().locale)).collect())
 }
 
 /// Claims the next hit of a task, or continues the open hit, and redirects to its page.

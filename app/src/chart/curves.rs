@@ -3,14 +3,16 @@
 use plotters::prelude::*;
 
 use super::{Drawn, INK, PALETTE, PAPER};
+use crate::part::spoken;
 
 /// Two curves over epochs, the loss above and the measure below, each on axes of its own; without a measure the loss alone.
 ///
 /// # Errors
 /// The picture cannot be written.
 pub fn curves(losses: &[f64], measures: &[f64], measure: &str) -> Drawn {
-    let panels: Vec<(&[f64], &str, usize)> =
-        [(losses, "loss", 0), (measures, measure, 1)].into_iter().filter(|(values, _, _)| !values.is_empty()).collect();
+    let say = spoken();
+    let panels = [(losses, say.chart_axis_loss(), 0), (measures, measure, 1)];
+    let panels: Vec<(&[f64], &str, usize)> = panels.into_iter().filter(|(values, _, _)| !values.is_empty()).collect();
     let height = 220 * u32::try_from(panels.len().max(1)).unwrap_or(1);
     let mut svg = String::new();
     {
@@ -34,7 +36,7 @@ pub fn curves(losses: &[f64], measures: &[f64], measure: &str) -> Drawn {
                 })
                 // 0 has no sign, and a tenth no further digits.
                 .y_label_formatter(&|value| ((value * 1e4).round() / 1e4 + 0.0).to_string())
-                .x_desc("epoch")
+                .x_desc(say.chart_axis_epoch())
                 .y_desc(name)
                 .axis_desc_style(("sans-serif", 17))
                 .label_style(("sans-serif", 15))

@@ -1,5 +1,5 @@
 //! Figures as accessible SVG: Okabe and Ito's colours with marks that differ in shape, and cividis with the number in
-//! each cell. The functions are pure: they turn numbers into a picture, and the page puts a table next to it.
+//! each cell. The functions turn numbers into a picture, and the page puts a table next to it.
 
 mod curves;
 mod heat;

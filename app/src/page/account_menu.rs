@@ -1,7 +1,9 @@
-//! The account menu: the person's name, their pages, and signing out.
+//! The menu of the account, with the language and the colours of the pages, and signing out.
 
 use leptos::prelude::*;
 use shared::Locale;
+
+use crate::part::{LanguageForm, here_address};
 
 /// The menu behind the person's name. The switch between light and dark is shown if scripts run; otherwise the system's
 /// setting applies.
@@ -19,6 +21,8 @@ pub fn AccountMenu(
             </button>
         }
     };
+    // A secret that is shown once would be lost with its page.
+    let changes_language = here_address() != "/once";
     // On a phone the first name is enough.
     let (first, rest) = name.split_at(name.find(' ').unwrap_or(name.len()));
     let (first, rest) = (first.to_owned(), rest.to_owned());
@@ -34,12 +38,29 @@ pub fn AccountMenu(
                     {theme("dark", say.dark())}
                     {theme("auto", say.like_system())}
                 </div>
+                {changes_language.then(|| view! { <LanguageForm say=say back=here_address() /> })}
                 <a href="/account">{say.account_and_password()}</a>
                 <form method="post" action="/fn/sign_out">
                     <button type="submit" class="button quiet">
                         {say.sign_out()}
                     </button>
                 </form>
+            </div>
+        </details>
+    }
+}
+
+/// The languages, for visitors who have not signed in.
+#[component]
+pub fn LanguageMenu(
+    /// The language of the menu.
+    say: Locale,
+) -> impl IntoView {
+    view! {
+        <details class="menu">
+            <summary class="button quiet">{say.interface_language()}</summary>
+            <div class="menu-body">
+                <LanguageForm say=say back=here_address() />
             </div>
         </details>
     }

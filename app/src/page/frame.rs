@@ -3,10 +3,10 @@
 use leptos::prelude::*;
 use shared::{Action, Locale, StudyId};
 
-use super::account_menu::AccountMenu;
-use super::rail::rail;
-use crate::call::{Nav, nav, visit};
-use crate::part::{Kept, in_turn};
+use super::account_menu::{AccountMenu, LanguageMenu};
+use super::rail::{rail, tabs};
+use crate::call::{Nav, nav};
+use crate::part::{Kept, in_turn, spoken};
 
 /// The frame of all pages except the worker's. On a study's pages, a side navigation lists the pages that the person's
 /// roles allow.
@@ -18,27 +18,40 @@ pub fn Frame(
     /// The last segment of the page's address, which the navigation highlights: `agreement`; empty for the overview.
     #[prop(optional, into)]
     here: String,
-    /// The language of the line on top: English, but on pages that workers meet, too.
-    #[prop(optional)]
-    say: Locale,
+    /// Another skip link: the id of an element in the content, and the label.
+    #[prop(optional_no_strip, into)]
+    skip_to: Option<(&'static str, &'static str)>,
     /// The content.
     children: Children,
 ) -> impl IntoView {
-    let around = Suspend::new(in_turn(async move {
+    let say = spoken();
+    let content = children();
+    let all = Suspend::new(in_turn(async move {
         let nav = nav().await.ok();
-        let side = nav.as_ref().zip(study).and_then(|(nav, id)| rail(nav, id, &here));
+        let place = nav.as_ref().zip(study);
+        let side = place.and_then(|(nav, id)| rail(nav, id, &here, say));
+        let tabs = place.and_then(|(nav, id)| tabs(nav, id, &here, say));
         view! {
             {header(nav, say)}
             {side}
+            <main id="content" tabindex="-1">
+                {tabs}
+                {content}
+            </main>
         }
     }));
     view! {
         {skip(say)}
+        {skip_to
+            .map(|(id, label)| {
+                view! {
+                    <a class="skip" href=format!("#{id}")>
+                        {label}
+                    </a>
+                }
+            })}
         <div class="frame" class:with-rail=study.is_some()>
-            {around}
-            <main id="content" tabindex="-1">
-                {children()}
-            </main>
+            {all}
         </div>
     }
 }
@@ -46,19 +59,15 @@ pub fn Frame(
 /// The frame of the worker's pages: minimal, in one column.
 #[component]
 pub fn WorkFrame(
-    /// The language of the worker, if the page belongs to one.
-    #[prop(optional)]
-    say: Locale,
     /// The content.
     children: Children,
 ) -> impl IntoView {
-    // Text that belongs to no study is in the visitor's language.
-    let own = visit().locale;
-    let around = Suspend::new(in_turn(async move { header(nav().await.ok(), own) }));
+    let say = spoken();
+    let around = Suspend::new(in_turn(async move { header(nav().await.ok(), say) }));
     view! {
-        {skip(own)}
+        {skip(say)}
         <div class="frame slim">
-            {around} <main id="content" tabindex="-1" lang=(say != Locale::default()).then_some(say.tag())>
+            {around} <main id="content" tabindex="-1">
                 <Kept except=None say=say />
                 {children()}
             </main>
@@ -69,7 +78,7 @@ pub fn WorkFrame(
 /// The skip link past the header, for keyboard users.
 fn skip(say: Locale) -> impl IntoView {
     view! {
-        <a class="skip" href="#content" lang=(say != Locale::default()).then_some(say.tag())>
+        <a class="skip" href="#content">
             {say.skip_to_content()}
         </a>
     }
@@ -77,25 +86,32 @@ fn skip(say: Locale) -> impl IntoView {
 
 /// The line on top.
 fn header(nav: Option<Nav>, say: Locale) -> impl IntoView {
-    let lang = (say != Locale::default()).then_some(say.tag());
     let runs = |nav: &Nav| nav.admin || !nav.studies.is_empty();
     let links = nav.as_ref().map(|nav| {
         view! {
             <nav class="top-links" aria-label=say.main_menu()>
-                {runs(nav).then(|| view! { <a href="/studies" lang="en">"Studies"</a> })}
+                {runs(nav).then(|| view! { <a href="/studies">{say.studies()}</a> })}
                 <a href="/work">{say.my_work()}</a>
                 {nav
                     .can(&[], Action::RunInstallation)
-                    .then(|| view! { <a href="/admin/people" lang="en">"People"</a> })}
+                    .then(|| view! { <a href="/admin/people">{say.nav_accounts()}</a> })}
             </nav>
         }
     });
     let account = match nav {
         Some(nav) => view! { <AccountMenu name=nav.name say=say /> }.into_any(),
-        None => view! { <a class="button quiet" href="/signin">{say.sign_in()}</a> }.into_any(),
+        None => view! {
+            <div class="row">
+                <LanguageMenu say=say />
+                <a class="button quiet" href="/signin">
+                    {say.sign_in()}
+                </a>
+            </div>
+        }
+        .into_any(),
     };
     view! {
-        <header class="top" lang=lang>
+        <header class="top">
             <a class="product" href="/">
                 "Concord"
             </a>

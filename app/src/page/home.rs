@@ -5,7 +5,7 @@ use shared::Problem;
 
 use super::WorkFrame;
 use crate::call::nav;
-use crate::part::{Head, LinkButton, Look, load};
+use crate::part::{Head, LinkButton, Look, load, spoken};
 
 /// The first page.
 #[component]
@@ -30,11 +30,22 @@ pub fn Home() -> impl IntoView {
 /// A description of the product for visitors who have not signed in.
 #[component]
 fn Welcome() -> impl IntoView {
+    let say = spoken();
     view! {
-        <Head title="Concord" lead="People write texts anew and judge them; researchers read how far they agree." />
-        <p>"If you were sent a join link, open it: it leads to your study. If you have an account, sign in."</p>
+        <Head title="Concord" lead=say.home_lead() />
+        <p>{say.home_invited()}</p>
         <p class="row">
-            <LinkButton href="/signin" label="Sign in" look=Look::Main />
+            <LinkButton href="/signin" label=say.sign_in() look=Look::Main />
         </p>
+        <div class="grid">
+            <section class="card">
+                <h2>{say.home_for_workers()}</h2>
+                <p>{say.home_for_workers_text()}</p>
+            </section>
+            <section class="card">
+                <h2>{say.home_for_researchers()}</h2>
+                <p>{say.home_for_researchers_text()}</p>
+            </section>
+        </div>
     }
 }

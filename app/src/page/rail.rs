@@ -1,74 +1,136 @@
-//! The pages of a study, in the order a study is run.
+//! The pages of a study in the order a study is run: twelve entries at most, and the views of an entry as tabs.
 
 use leptos::prelude::*;
-use shared::{Action, StudyId};
+use shared::{Action, Locale, StudyId};
 
 use crate::call::Nav;
 
-/// A page of a study: the end of its address, its name, and the permission required to see it.
-type Entry = (&'static str, &'static str, Action);
+/// How a name is said in a language.
+type Label = fn(Locale) -> &'static str;
 
-const GROUPS: [(&str, &[Entry]); 5] = [
+/// A view: the end of its address, its name on a tab, and the permission required to see it.
+type View = (&'static str, Label, Action);
+
+/// An entry of the navigation: its name, and its views, of which a person sees those that they may open.
+struct Entry(Label, &'static [View]);
+
+/// The overview comes first and belongs to no group.
+const OVERVIEW: Entry = Entry(Locale::nav_overview, &[("", Locale::nav_overview, Action::SeeStudy)]);
+
+const GROUPS: [(Label, &[Entry]); 4] = [
     (
-        "Study",
+        Locale::nav_design,
         &[
-            ("", "Overview", Action::SeeStudy),
-            ("settings", "Settings", Action::EditStudy),
-            ("members", "Members and links", Action::Invite),
+            Entry(
+                Locale::nav_texts,
+                &[
+                    ("sources", Locale::nav_sources, Action::SeeTexts),
+                    ("outputs", Locale::nav_outputs, Action::SeeTexts),
+                ],
+            ),
+            Entry(
+                Locale::nav_tasks,
+                &[
+                    ("tasks", Locale::nav_tasks, Action::SeeTasks),
+                    ("batches", Locale::nav_batches, Action::StopBatches),
+                ],
+            ),
+            Entry(
+                Locale::nav_settings,
+                &[
+                    ("settings", Locale::nav_general, Action::EditStudy),
+                    ("models", Locale::nav_models, Action::EditStudy),
+                    ("jobs", Locale::nav_jobs, Action::RunJobs),
+                    ("events", Locale::nav_audit_log, Action::SeeEvents),
+                ],
+            ),
         ],
     ),
-    ("Texts", &[("sources", "Sources", Action::SeeTexts), ("outputs", "Outputs", Action::SeeTexts)]),
     (
-        "Design",
+        Locale::nav_recruit,
         &[
-            ("tasks", "Tasks", Action::SeeTasks),
-            ("batches", "Batches", Action::StopBatches),
-            ("gates", "Gates", Action::DesignGates),
+            Entry(
+                Locale::nav_qualification,
+                &[
+                    ("gates", Locale::nav_rules, Action::DesignGates),
+                    ("review", Locale::nav_review, Action::Review),
+                    ("funnel", Locale::nav_funnel, Action::SeeProgress),
+                ],
+            ),
+            Entry(Locale::nav_team, &[("members", Locale::nav_team, Action::Invite)]),
         ],
     ),
     (
-        "People",
+        Locale::nav_collect,
         &[
-            ("review", "Review", Action::Review),
-            ("workers", "Workers", Action::SeeWorkers),
-            ("threads", "Raised", Action::AnswerWorkers),
-            ("funnel", "Funnel", Action::SeeProgress),
+            Entry(Locale::nav_progress, &[("progress", Locale::nav_progress, Action::SeeProgress)]),
+            Entry(
+                Locale::nav_workers,
+                &[
+                    ("workers", Locale::nav_workers, Action::SeeWorkers),
+                    ("threads", Locale::nav_messages, Action::AnswerWorkers),
+                ],
+            ),
+            Entry(Locale::nav_payments, &[("pay", Locale::nav_payments, Action::Pay)]),
         ],
     ),
     (
-        "Results",
+        Locale::nav_results,
         &[
-            ("progress", "Progress", Action::SeeProgress),
-            ("pay", "Pay", Action::Pay),
-            ("agreement", "Agreement", Action::SeeReports),
-            ("adjudication", "Adjudication", Action::Adjudicate),
-            ("evaluation", "Evaluation", Action::SeeReports),
-            ("systems", "Systems", Action::SeeReports),
-            ("metrics", "Metrics against people", Action::SeeReports),
-            ("models", "Models", Action::EditStudy),
-            ("rewrites", "Rewrites", Action::SeeReports),
-            ("tables", "Tables of the papers", Action::SeeReports),
-            ("statement", "Data statement", Action::SeeReports),
-            ("export", "Export", Action::Export),
-            ("jobs", "Jobs", Action::RunJobs),
-            ("events", "Events", Action::SeeEvents),
+            Entry(
+                Locale::nav_agreement,
+                &[
+                    ("agreement", Locale::nav_annotators, Action::SeeReports),
+                    ("adjudication", Locale::nav_adjudication, Action::Adjudicate),
+                ],
+            ),
+            Entry(
+                Locale::nav_evaluation,
+                &[
+                    ("evaluation", Locale::nav_human_evaluation, Action::SeeReports),
+                    ("systems", Locale::nav_systems, Action::SeeReports),
+                    ("rewrites", Locale::nav_rewrites, Action::SeeReports),
+                    ("metrics", Locale::nav_metrics, Action::SeeReports),
+                ],
+            ),
+            Entry(
+                Locale::nav_exports,
+                &[
+                    ("export", Locale::nav_export, Action::Export),
+                    ("tables", Locale::nav_tables, Action::SeeReports),
+                    ("statement", Locale::nav_statement, Action::SeeReports),
+                ],
+            ),
         ],
     ),
 ];
 
+impl Entry {
+    /// The views that may be opened.
+    fn open(&self, may: &impl Fn(Action) -> bool) -> Vec<View> {
+        self.1.iter().filter(|(_, _, action)| may(*action)).copied().collect()
+    }
+
+    fn holds(&self, here: &str) -> bool {
+        self.1.iter().any(|(end, _, _)| *end == here)
+    }
+}
+
 /// The side navigation of a study; `None` for a person without a role in it.
-pub fn rail(nav: &Nav, id: StudyId, here: &str) -> Option<impl IntoView + use<>> {
+pub fn rail(nav: &Nav, id: StudyId, here: &str, say: Locale) -> Option<impl IntoView + use<>> {
     let mine = nav.study(id)?;
+    let may = |action| nav.can(&mine.roles, action);
+    let link = |entry: &Entry| {
+        let first = *entry.open(&may).first()?;
+        Some(link(id, (first.0, (entry.0)(say)), entry.holds(here)))
+    };
+    let overview = link(&OVERVIEW);
     let groups = GROUPS.iter().filter_map(|(group, entries)| {
-        let links: Vec<_> = entries
-            .iter()
-            .filter(|(_, _, action)| nav.can(&mine.roles, *action))
-            .map(|(end, label, _)| link(id, end, label, *end == here))
-            .collect();
+        let links: Vec<_> = entries.iter().filter_map(link).collect();
         (!links.is_empty()).then(|| {
             view! {
                 <div class="rail-group">
-                    <p>{*group}</p>
+                    <p>{group(say)}</p>
                     <ul>{links}</ul>
                 </div>
             }
@@ -76,25 +138,68 @@ pub fn rail(nav: &Nav, id: StudyId, here: &str) -> Option<impl IntoView + use<>>
     });
     let groups = groups.collect_view();
     let title = mine.study.title.clone();
+    let current = entries().find(|entry| entry.holds(here)).map(|entry| (entry.0)(say));
     Some(view! {
         <details class="rail" open data-rail>
-            <summary>{title.clone()}</summary>
-            <nav aria-label=format!("Pages of {title}")>{groups}</nav>
+            <summary>
+                <span class="rail-study">{title.clone()}</span>
+                {current.map(|label| view! { <span class="rail-here">{label}</span> })}
+            </summary>
+            <nav aria-label=say.nav_study_pages(title)>
+                <ul>{overview}</ul>
+                {groups}
+            </nav>
         </details>
     })
 }
 
-fn link(study: StudyId, end: &str, label: &'static str, current: bool) -> impl IntoView + use<> {
-    let href = match end {
-        "" => format!("/studies/{study}"),
-        "review" => format!("/review/{study}"),
-        end => format!("/studies/{study}/{end}"),
-    };
+/// The views of the entry to which a page belongs, if there are several.
+pub fn tabs(nav: &Nav, id: StudyId, here: &str, say: Locale) -> Option<impl IntoView + use<>> {
+    let mine = nav.study(id)?;
+    let views = entries().find(|entry| entry.holds(here))?.open(&|action| nav.can(&mine.roles, action));
+    let links: Vec<_> = views.iter().map(|(end, label, _)| link(id, (end, label(say)), *end == here)).collect();
+    (links.len() > 1).then(|| {
+        view! {
+            <nav class="views" aria-label=say.nav_tabs()>
+                <ul>{links}</ul>
+            </nav>
+        }
+    })
+}
+
+fn entries() -> impl Iterator<Item = &'static Entry> {
+    std::iter::once(&OVERVIEW).chain(GROUPS.iter().flat_map(|(_, entries)| entries.iter()))
+}
+
+fn link(study: StudyId, (end, label): (&str, &'static str), current: bool) -> impl IntoView + use<> {
     view! {
         <li>
-            <a href=href aria-current=current.then_some("page")>
+            <a href=address(study, end) aria-current=current.then_some("page")>
                 {label}
             </a>
         </li>
+    }
+}
+
+fn address(study: StudyId, end: &str) -> String {
+    match end {
+        "" => format!("/studies/{study}"),
+        "review" => format!("/review/{study}"),
+        end => format!("/studies/{study}/{end}"),
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn a_study_has_twelve_entries_at_most_and_each_page_is_in_one() {
+        assert!(entries().count() <= 12);
+        let mut ends: Vec<&str> = entries().flat_map(|entry| entry.1.iter().map(|view| view.0)).collect();
+        let all = ends.len();
+        ends.sort_unstable();
+        ends.dedup();
+        assert_eq!(ends.len(), all);
     }
 }

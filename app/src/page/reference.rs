@@ -6,7 +6,7 @@ use leptos::prelude::*;
 use serde_json::Value;
 
 use super::Frame;
-use crate::part::Head;
+use crate::part::{Head, spoken};
 
 /// The OpenAPI document, provided by the server through the context.
 #[derive(Clone, Debug)]
@@ -15,6 +15,7 @@ pub struct Reference(pub Arc<Value>);
 /// Every address with its methods, fields and answers.
 #[component]
 pub fn Api() -> impl IntoView {
+    let say = spoken();
     let document = use_context::<Reference>().map(|reference| reference.0).unwrap_or_default();
     let paths = document["paths"].as_object().cloned().unwrap_or_default();
     let schemas = document["components"]["schemas"].as_object().cloned().unwrap_or_default();
@@ -29,17 +30,23 @@ pub fn Api() -> impl IntoView {
     let types: Vec<AnyView> = schemas.iter().map(|(name, schema)| schema_view(name, schema).into_any()).collect();
     view! {
         <Frame>
-            <Head title="REST interface" />
-            <p>
-                "Send a token as " <code>"Authorization: Bearer concord_…"</code>
-                ". You make one under " <a href="/account">"your account"</a> " or with "
-                <code>"POST /api/v1/tokens"</code>
-                ". A refusal is " <code>"application/problem+json"</code> " and names the rule. For programs: "
-                <a href="/api/v1/openapi.json" rel="external">"openapi.json"</a> "."
+            <Head title=say.guide_api_title() />
+            <p>{say.guide_api_send()} " " <code dir="ltr">"Authorization: Bearer concord_…"</code></p>
+            <p>{say.guide_api_create()} " " <code dir="ltr">"POST /api/v1/tokens"</code></p>
+            <p>{say.guide_api_errors("application/problem+json")}</p>
+            <p class="row">
+                <a href="/account">{say.guide_api_account()}</a>
+                <a href="/api/v1/openapi.json" rel="external">
+                    {say.guide_api_description()}
+                </a>
             </p>
-            {operations}
-            <h2>"Types"</h2>
-            {types}
+            <div class="stack" lang="en" dir="ltr">
+                {operations}
+            </div>
+            <h2>{say.guide_api_types()}</h2>
+            <div class="stack" lang="en" dir="ltr">
+                {types}
+            </div>
         </Frame>
     }
 }
@@ -68,7 +75,7 @@ fn operation_view(path: &str, method: &str, operation: &Value) -> impl IntoView 
             </h2>
             <p>{summary}</p>
             {(!more.is_empty()).then(|| view! { <p>{more}</p> })}
-            {body.map(|body| view! { <p>"Send: " {body}</p> })}
+            {body.map(|body| view! { <p>"Request body: " {body}</p> })}
             <ul>{answers.collect_view()}</ul>
         </section>
     }

@@ -2,6 +2,7 @@
 
 use leptos::prelude::*;
 
+use super::spoken::spoken;
 use crate::chart::Drawn;
 
 /// A picture that can be downloaded, with the table of its numbers in a collapsed section below.
@@ -19,6 +20,7 @@ pub fn Chart(
     #[prop(optional)]
     children: Option<Children>,
 ) -> impl IntoView {
+    let say = spoken();
     let picture = match drawn {
         Ok(svg) => {
             let (href, file) = (data_address(&svg), format!("{file}.svg"));
@@ -28,14 +30,14 @@ pub fn Chart(
                 </div>
                 <p>
                     <a href=href download=file>
-                        "Download the figure (SVG)"
+                        {say.part_download_figure()}
                     </a>
                 </p>
             }
             .into_any()
         }
         Err(error) => {
-            let why = format!("This figure could not be drawn ({error}). The table has its numbers.");
+            let why = say.part_figure_failed(error.to_string());
             view! { <p class="hint">{why}</p> }.into_any()
         }
     };
@@ -47,7 +49,7 @@ pub fn Chart(
                 .map(|children| {
                     view! {
                         <details>
-                            <summary>"The same as a table"</summary>
+                            <summary>{say.part_data_table()}</summary>
                             {children()}
                         </details>
                     }

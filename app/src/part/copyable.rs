@@ -2,6 +2,8 @@
 
 use leptos::prelude::*;
 
+use super::spoken::spoken;
+
 /// A value in a field of its own; the button that copies it appears where scripts run.
 #[component]
 pub fn Copyable(
@@ -12,14 +14,15 @@ pub fn Copyable(
     #[prop(into)]
     value: String,
 ) -> impl IntoView {
+    let say = spoken();
     view! {
         <div class="copyable">
             <label>
                 <span>{label}</span>
                 <input type="text" readonly value=value data-copy-source />
             </label>
-            <button type="button" class="button" data-copy hidden>
-                "Copy"
+            <button type="button" class="button" data-copy data-copied=say.is_copied() hidden>
+                {say.part_copy()}
             </button>
         </div>
     }

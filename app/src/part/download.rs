@@ -2,6 +2,8 @@
 
 use leptos::prelude::*;
 
+use super::spoken::spoken;
+
 /// A menu of files: CSV, JSON, LaTeX.
 #[component]
 pub fn Download(
@@ -19,7 +21,7 @@ pub fn Download(
     });
     view! {
         <details class="menu">
-            <summary class="button">"Download"</summary>
+            <summary class="button">{spoken().download()}</summary>
             <ul>{links.collect_view()}</ul>
         </details>
     }

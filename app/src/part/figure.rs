@@ -2,6 +2,8 @@
 
 use leptos::prelude::*;
 
+use super::spoken::spoken;
+
 /// A number with its interval, its base and, behind "i", its method. An undefined value shows the reason.
 #[component]
 pub fn Figure(
@@ -20,12 +22,16 @@ pub fn Figure(
     /// The method: formula, conventions and source.
     #[prop(optional, into)]
     method: String,
+    /// The language of the method, if it is not that of the page.
+    #[prop(optional)]
+    method_lang: Option<&'static str>,
 ) -> impl IntoView {
+    let say = spoken();
     let (shown, reason) = match value {
         Ok(value) => (value, None),
-        Err(reason) => ("n/a".to_owned(), Some(reason)),
+        Err(reason) => (say.not_available().to_owned(), Some(reason)),
     };
-    let about = format!("How {label} is computed");
+    let about = say.part_how_computed(&label);
     view! {
         <div class="figure">
             <p class="figure-label">{label}</p>
@@ -42,7 +48,7 @@ pub fn Figure(
                             <summary aria-label=about>
                                 <span aria-hidden="true">"i"</span>
                             </summary>
-                            <p>{method}</p>
+                            <p lang=method_lang>{method}</p>
                         </details>
                     }
                 })}

@@ -8,6 +8,7 @@ use shared::{Locale, Problem};
 
 use super::place::sign_in_address;
 use super::raw_text::Title;
+use super::spoken::spoken;
 use super::turn::in_turn;
 
 /// Renders `content` once it is available. An error becomes a section of its own, with the corresponding HTTP status; a
@@ -19,15 +20,7 @@ where
     F: Future<Output = Result<V, Problem>> + Send + 'static,
     V: IntoView + 'static,
 {
-    load_in(Locale::default(), content)
-}
-
-/// The same with errors in the reader's language, for pages that workers see.
-pub fn load_in<F, V>(say: Locale, content: F) -> impl IntoView
-where
-    F: Future<Output = Result<V, Problem>> + Send + 'static,
-    V: IntoView + 'static,
-{
+    let say = spoken();
     Suspend::new(in_turn(async move {
         match content.await {
             Ok(view) => view.into_any(),
@@ -47,7 +40,7 @@ pub fn refused_with<V: IntoView>(problem: &Problem, say: Locale, way: V) -> impl
     let (title, text) = (say.refusal_title(problem), say.refusal(problem));
     view! {
         <Title text=title />
-        <section class="shut" lang=(say != Locale::default()).then_some(say.tag())>
+        <section class="shut">
             <h1>{title}</h1>
             <p>{text}</p>
             {way}

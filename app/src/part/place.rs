@@ -20,12 +20,16 @@ pub fn query(name: &str) -> Option<String> {
     use_query_map().with_untracked(|query| query.get(name)).filter(|value| !value.is_empty())
 }
 
-/// The sign-in page, with the address of this page to return to.
-pub(super) fn sign_in_address() -> String {
+/// The address of this page with its query.
+pub fn here_address() -> String {
     let location = use_location();
     let (path, search) = (location.pathname.get_untracked(), location.search.get_untracked());
-    let here = if search.is_empty() { path } else { format!("{path}?{}", search.trim_start_matches('?')) };
-    format!("/signin?next={}", escaped(&here))
+    if search.is_empty() { path } else { format!("{path}?{}", search.trim_start_matches('?')) }
+}
+
+/// The sign-in page, with the address of this page to return to.
+pub(super) fn sign_in_address() -> String {
+    format!("/signin?next={}", escaped(&here_address()))
 }
 
 /// Percent-encodes what would end or change a query value.

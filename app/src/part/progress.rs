@@ -2,6 +2,8 @@
 
 use leptos::prelude::*;
 
+use super::spoken::spoken;
+
 /// A progress bar with its numbers: the count and the total.
 #[component]
 pub fn Progress(
@@ -18,7 +20,7 @@ pub fn Progress(
         <div class="progress">
             <span class="progress-label">{label.clone()}</span>
             <progress max=of.max(1) value=done.clamp(0, of.max(0)) aria-label=label></progress>
-            <span class="progress-count">{format!("{done} of {of} ({percent}%)")}</span>
+            <span class="progress-count">{spoken().part_progress(done, of, percent)}</span>
         </div>
     }
 }

@@ -1,7 +1,8 @@
 //! Times and amounts of money in a readable form.
 
 use leptos::prelude::*;
-use shared::{Money, Time};
+use shared::message::Piece;
+use shared::{Message, Money, Time};
 
 use super::spoken;
 
@@ -34,4 +35,17 @@ pub fn MoneyText(
            {spoken().money(&amount)}
        </span>
     }
+}
+
+/// A sentence whose instants are shown like those of [`When`].
+#[component]
+pub fn Prose(
+    /// The sentence.
+    message: Message,
+) -> impl IntoView {
+    let pieces = message.pieces(spoken()).into_iter().map(|piece| match piece {
+        Piece::Text(text) => text.into_any(),
+        Piece::Time(at) => view! { <When at=at /> }.into_any(),
+    });
+    pieces.collect_view()
 }

@@ -10,6 +10,12 @@ use crate::{Result, Tx};
 /// Fields that only ever describe a person or contain secrets.
 const PRIVATE: [&str; 6] = ["email", "password", "password_hash", "hash", "code", "secret"];
 
+/// The name of somebody who is not of the study: an administrator of the server.
+pub const ADMINISTRATOR: &str = "administrator";
+
+/// The name of a person in place of their id.
+pub const PERSON: &str = "person";
+
 /// The names of persons in exports: workers by their number, members by role and order.
 #[derive(Clone, Debug, Default)]
 pub struct Names(HashMap<String, String>);
@@ -42,7 +48,7 @@ impl Names {
     pub fn person(&self, person: Option<PersonId>) -> String {
         person.map_or_else(
             || "rule".to_owned(),
-            |person| self.text(&person.to_string()).unwrap_or_else(|| "administrator".to_owned()),
+            |person| self.text(&person.to_string()).unwrap_or_else(|| ADMINISTRATOR.to_owned()),
         )
     }
 
@@ -50,7 +56,7 @@ impl Names {
     pub fn subject(&self, kind: &str, id: &str) -> String {
         match self.text(id) {
             Some(name) => name,
-            None if matches!(kind, "person" | "member") || kind.parse::<Role>().is_ok() => "person".to_owned(),
+            None if matches!(kind, "person" | "member") || kind.parse::<Role>().is_ok() => PERSON.to_owned(),
             None if matches!(kind, "invite" | "join_link" | "link" | "session" | "token") => kind.to_owned(),
             None => without_addresses(id),
         }
@@ -75,7 +81,7 @@ impl Names {
                 let named =
                     matches!(key.as_str(), "person" | "person_id" | "reviewer_id" | "decided_by" | "created_by");
                 let value = match value {
-                    Value::String(id) if named => Value::String(self.text(&id).unwrap_or_else(|| "person".to_owned())),
+                    Value::String(id) if named => Value::String(self.text(&id).unwrap_or_else(|| PERSON.to_owned())),
                     other => self.scrub(kind, other),
                 };
                 (key, value)

@@ -6,7 +6,10 @@ use store::audit::EventRow;
 use crate::{
     Engine, Result,
     access::Permit as _,
-    audit::{names::Names, trail::Entry},
+    audit::{
+        names::{ADMINISTRATOR, Names},
+        trail::Entry,
+    },
 };
 
 /// Entries on one page.
@@ -28,7 +31,7 @@ impl Engine {
 }
 
 fn entry(row: EventRow, names: &Names) -> Entry {
-    let administrator = (row.acted != 0).then(|| "administrator".to_owned());
+    let administrator = (row.acted != 0).then(|| ADMINISTRATOR.to_owned());
     Entry {
         id: row.id,
         person: row.name.or(row.number.map(pseudonym)).or(administrator),

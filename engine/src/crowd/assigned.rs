@@ -4,7 +4,7 @@
 use std::sync::Arc;
 
 use rand::seq::SliceRandom as _;
-use shared::{Actor, AssignmentId, AssignmentState, Definition, Locale, Problem, ShownItem, Subject, Time, refusal};
+use shared::{Actor, AssignmentId, AssignmentState, Definition, Problem, ShownItem, Subject, Time, refusal};
 use store::assignment::AssignmentRow;
 
 use crate::{Engine, Result, crowd::hit::Contents, generator};
@@ -44,7 +44,7 @@ pub(crate) fn still_open(row: &AssignmentRow) -> Result<(), Problem> {
         AssignmentState::Submitted => refusal::already_submitted(),
         AssignmentState::Returned => refusal::already_given_back(),
     };
-    Err(Problem::conflict(over).localised(Locale::of(&row.language)))
+    Err(Problem::conflict(over))
 }
 
 /// Items and outputs in the order drawn with the assignment's seed, without anything that the task does not show.

@@ -1,8 +1,7 @@
 //! A worker's assignment: what the page shows, the draft, heartbeats, and returning the hit.
 
 use shared::{
-    Actor, AssignmentId, AssignmentState, Definition, Draft, Locale, Money, NewAnswer, Problem, Saved, Shown, Value,
-    refusal,
+    Actor, AssignmentId, AssignmentState, Definition, Draft, Money, NewAnswer, Problem, Saved, Shown, Value, refusal,
 };
 use store::assignment::{AssignmentRow, SignOfLife};
 
@@ -12,6 +11,7 @@ use crate::{
     crowd::{
         assigned::{Work, active_ms, shown_items, still_open},
         check::{check_half_marked, check_size, check_value},
+        closed::Standing,
         known::feedback,
     },
     design::{chain, display},
@@ -69,19 +69,20 @@ impl Engine {
     pub async fn save_draft(&self, actor: &Actor, id: AssignmentId, draft: Draft) -> Result<Saved> {
         let work = self.work(actor, id).await?;
         still_open(&work.row)?;
-        check_draft(&work, &draft.answers).map_err(|problem| problem.localised(Locale::of(&work.row.language)))?;
+        check_draft(&work, &draft.answers)?;
         let mut tx = self.write().await?;
         let row = tx.lock_assignment(id, actor.person).await?.ok_or(Problem::NotFound)?;
         still_open(&row)?;
         let replay = row.revision == draft.revision + 1 && row.draft == draft.answers;
         if draft.revision != row.revision && !replay {
-            return Err(Problem::conflict(refusal::other_window()).localised(Locale::of(&row.language)).into());
+            return Err(Problem::conflict(refusal::other_window()).into());
         }
         let revision = draft.revision + 1;
         let sign = self.sign_of_life(&mut tx, &row, &work.definition).await?;
+        let is_last = is_closed(&mut tx, &row, &work.definition).await?;
         tx.set_draft(id, &Draft { revision, answers: draft.answers }, sign).await?;
         tx.commit().await?;
-        Ok(Saved { revision, at: sign.at, lease_until: sign.lease_until })
+        Ok(Saved { revision, at: sign.at, lease_until: sign.lease_until, is_last })
     }
 
     /// Extends the lease because the worker is still active.
@@ -94,9 +95,10 @@ impl Engine {
         still_open(&row)?;
         let definition = self.frozen(&mut tx, row.version_id).await?;
         let sign = self.sign_of_life(&mut tx, &row, &definition).await?;
+        let is_last = is_closed(&mut tx, &row, &definition).await?;
         tx.touch_assignment(id, sign).await?;
         tx.commit().await?;
-        Ok(Saved { revision: row.revision, at: sign.at, lease_until: sign.lease_until })
+        Ok(Saved { revision: row.revision, at: sign.at, lease_until: sign.lease_until, is_last })
     }
 
     /// Returns a hit: its place is free at once, the draft is kept, and nothing is paid.
@@ -132,6 +134,13 @@ impl Engine {
         }
         tx.move_assignment(row.id, AssignmentState::Expired, AssignmentState::Live).await
     }
+}
+
+/// Whether the task is closed now to the worker who holds this hit.
+async fn is_closed(tx: &mut Tx, row: &AssignmentRow, definition: &Definition) -> Result<bool> {
+    let place = tx.place(row.worker_id).await?;
+    let passed = tx.passed(row.worker_id).await?;
+    Ok(Standing::in_place(&place, passed, true).closed(definition).is_some())
 }
 
 /// A draft may be incomplete, but each answer in it must be about this hit and of its question's kind.

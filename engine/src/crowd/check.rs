@@ -5,8 +5,7 @@ mod size;
 use std::collections::{BTreeMap, BTreeSet};
 
 use shared::{
-    Definition, Locale, Message, NewAnswer, Problem, Question, QuestionKind, QuestionType as _, ShownItem, Value,
-    limit,
+    Definition, Message, NewAnswer, Problem, Question, QuestionKind, QuestionType as _, ShownItem, Value, limit,
     question::{LONGEST_MARKED, check_marked},
     refusal,
 };
@@ -20,7 +19,7 @@ pub(crate) use size::{check_half_marked, check_size};
 /// # Errors
 /// The missing or invalid answer, in the worker's language.
 pub(crate) fn check_complete(work: &Work, answers: &[NewAnswer]) -> Result<(), Problem> {
-    check_all(work, answers).map_err(|problem| problem.localised(Locale::of(&work.row.language)))
+    check_all(work, answers)
 }
 
 fn check_all(work: &Work, answers: &[NewAnswer]) -> Result<(), Problem> {

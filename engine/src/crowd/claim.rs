@@ -25,11 +25,22 @@ pub enum Claimed {
     },
     /// No hit for this worker at the moment.
     Nothing {
-        /// The reason, and when to look again, in the worker's language.
+        /// The reason, and when to look again.
         #[serde(flatten, with = "as_reason")]
         #[cfg_attr(feature = "schema", schema(value_type = as_reason::ReasonFields))]
         reason: Message,
     },
+}
+
+impl Claimed {
+    /// The same with its reason in this language.
+    #[must_use]
+    pub fn localised(self, locale: Locale) -> Self {
+        match self {
+            Self::Hit { .. } => self,
+            Self::Nothing { reason } => Self::Nothing { reason: reason.localised(locale) },
+        }
+    }
 }
 
 /// How often a claim searches again when other workers took the hit it had found.
@@ -60,9 +71,8 @@ impl Engine {
         tx.lock_worker(worker).await?;
         let candidate = tx.candidate(worker, task).await?.ok_or(Problem::NotFound)?;
         let definition = self.frozen(&mut tx, candidate.version).await?;
-        let locale = Locale::of(&candidate.language);
         let closed = Standing::of_candidate(&candidate).closed(&definition);
-        if let Some(problem) = closed.and_then(Closed::refusal).map(|problem| problem.localised(locale)) {
+        if let Some(problem) = closed.and_then(Closed::refusal) {
             let happened = Happened::by(actor, study, "refuse", "task", task);
             self.record_refusal(&mut tx, happened, &problem).await?;
             tx.commit().await?;
@@ -73,7 +83,7 @@ impl Engine {
             return Ok(Claimed::Hit { assignment });
         }
         if let Some(closed) = closed {
-            return Ok(Claimed::Nothing { reason: closed.message().localised(locale) });
+            return Ok(Claimed::Nothing { reason: closed.message() });
         }
         let known = self.known_hit(&mut tx, (study, task, worker), &candidate, &definition).await?;
         let found = match known {
@@ -83,7 +93,7 @@ impl Engine {
         let Some(hit) = found else {
             let is_open = tx.has_open_hits(task, &candidate.language).await?;
             let reason = if is_open { refusal::had_every_text() } else { refusal::all_handed_out() };
-            return Ok(Claimed::Nothing { reason: reason.localised(locale) });
+            return Ok(Claimed::Nothing { reason });
         };
         let now = self.now();
         let assignment: AssignmentId = self.id();

@@ -63,6 +63,7 @@ impl Engine {
         let missing = tx.gates_missing(place.worker, &asked).await?;
         Ok(Entry {
             study,
+            title: place.settings.title(&place.title, &place.language).to_owned(),
             consent: place.settings.consent.get(&place.language).to_owned(),
             leaving: leaving_sentences(&place),
             contact: place.settings.contact,
@@ -73,7 +74,6 @@ impl Engine {
                 (_, Some(_)) => Step::Test,
                 (_, None) => Step::Work,
             },
-            title: place.title,
             language: place.language,
             consented_at: place.consented_at,
         })
@@ -87,7 +87,7 @@ impl Engine {
         let mut tx = self.write().await?;
         let place = own_place(&mut tx, actor, study).await?;
         if !agreed {
-            return Err(Problem::invalid("agree", refusal::must_agree()).localised(Locale::of(&place.language)).into());
+            return Err(Problem::invalid("agree", refusal::must_agree()).into());
         }
         check_still_here(&place)?;
         let text = consent_text(&place);
@@ -153,12 +153,11 @@ async fn location_comes_first(tx: &mut Tx, study: StudyId) -> Result<bool> {
 /// Refuses a gate that cannot be tried yet: the study is not live, or the consent or an earlier gate is missing.
 pub(crate) async fn may_try(tx: &mut Tx, place: &Place, gate: Gate) -> Result<()> {
     check_still_here(place)?;
-    let say = Locale::of(&place.language);
     if place.state != StudyState::Live {
-        return Err(Problem::conflict(refusal::contact_can_tell()).localised(say).into());
+        return Err(Problem::conflict(refusal::contact_can_tell()).into());
     }
     if place.consented_at.is_none() {
-        return Err(Problem::forbidden(refusal::consent_before()).localised(say).into());
+        return Err(Problem::forbidden(refusal::consent_before()).into());
     }
     if gate == Gate::Location || !location_comes_first(tx, place.study).await? {
         return Ok(());
@@ -166,11 +165,9 @@ pub(crate) async fn may_try(tx: &mut Tx, place: &Place, gate: Gate) -> Result<()
     match tx.qualification(place.worker, Gate::Location).await?.map(|found| (found.state, found.message)) {
         Some((QualificationState::Passed, _)) => Ok(()),
         Some((QualificationState::Failed, message)) => {
-            Err(Problem::forbidden(refusal::test_by_country(message)).localised(say).into())
+            Err(Problem::forbidden(refusal::test_by_country(message)).into())
         }
-        Some((QualificationState::Waiting, _)) => {
-            Err(Problem::forbidden(refusal::country_is_looked_at()).localised(say).into())
-        }
-        None => Err(Problem::forbidden(refusal::country_before()).localised(say).into()),
+        Some((QualificationState::Waiting, _)) => Err(Problem::forbidden(refusal::country_is_looked_at()).into()),
+        None => Err(Problem::forbidden(refusal::country_before()).into()),
     }
 }

@@ -10,7 +10,10 @@ use crate::{
     Engine, Error, Result, Tx,
     access::{Permit as _, not_a_study_language},
     audit::event::Happened,
-    crowd::place::{check_still_here, own_place},
+    crowd::{
+        offer::Offer,
+        place::{check_still_here, own_place},
+    },
     secret,
 };
 
@@ -71,6 +74,12 @@ pub struct Invitation {
     pub title: String,
     /// The role that a person gets by accepting it.
     pub role: Role,
+    /// The language of the title, the description and the offers.
+    pub language: Language,
+    /// What the study is about; may be empty.
+    pub description: String,
+    /// For workers: the tasks that are open to them once they have qualified.
+    pub offers: Vec<Offer>,
     /// The languages from which a worker chooses; empty if there is no choice.
     pub choice: Vec<Language>,
     /// The language in which the page is shown to the visitor.
@@ -163,12 +172,32 @@ impl Engine {
     /// # Errors
     /// The link does not exist, or it has ended.
     pub async fn invitation(&self, code: &str, asked: Locale) -> Result<Invitation> {
-        let open = self.read().await?.open_link(&secret::hash(code)).await?.ok_or(Problem::NotFound)?;
+        let mut tx = self.read().await?;
+        let open = tx.open_link(&secret::hash(code)).await?.ok_or(Problem::NotFound)?;
         let say = locale_of(&open, asked);
         check(&open, self.now())?;
+        let reads = language_of(&open, None).cloned().unwrap_or_else(|| say.language());
+        let offers = match open.role {
+            Role::Worker => {
+                let live = tx.live_tasks(open.study_id).await?;
+                live.iter().map(|task| Offer::of(&task.definition, &open.settings.currency, &reads)).collect()
+            }
+            Role::Reviewer | Role::Researcher | Role::Manager => Vec::new(),
+        };
+        let title = open.settings.title(&open.title, &reads).to_owned();
+        let description = open.settings.descriptions.0.get(&reads).cloned().unwrap_or_default();
         let chooses = open.role == Role::Worker && language_of(&open, None).is_none();
         let choice = if chooses { open.languages } else { Vec::new() };
-        Ok(Invitation { study: open.study_id, title: open.title, role: open.role, choice, say })
+        Ok(Invitation {
+            study: open.study_id,
+            title,
+            language: reads,
+            description,
+            offers,
+            role: open.role,
+            choice,
+            say,
+        })
     }
 
     /// Joins a study by a link. A person who is already in the study keeps their role, and no use of the link is
@@ -214,6 +243,10 @@ impl Engine {
             let unclear = || Problem::invalid("language", refusal::choose_language());
             let language = language_of(&open, language).ok_or_else(unclear)?;
             tx.add_worker(self.id(), study, actor.person, language, now).await?;
+            // Until they choose another one, workers read the interface in the language they work in.
+            if let Some(locale) = Locale::spoken_in(language) {
+                tx.suggest_locale(actor.person, locale.tag()).await?;
+            }
         } else {
             tx.add_role(study, actor.person, role, now).await?;
         }
@@ -245,7 +278,7 @@ fn check(open: &Open, now: Time) -> Result<(), Problem> {
 fn locale_of(open: &Open, asked: Locale) -> Locale {
     match open.role {
         Role::Worker => language_of(open, None).map_or(asked, Locale::of),
-        _ => Locale::default(),
+        _ => asked,
     }
 }
 

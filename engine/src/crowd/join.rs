@@ -21,6 +21,8 @@ pub struct Visitor<'a> {
     pub address: &'a str,
     /// The secret in the cookie of the browser, if someone has signed in with it before.
     pub browser: Option<&'a str>,
+    /// The interface language that the visitor has chosen, if they have: an account without one takes it over.
+    pub locale: Option<Locale>,
 }
 
 impl Engine {
@@ -39,7 +41,7 @@ impl Engine {
         language: Option<Language>,
         from: Visitor<'_>,
     ) -> Result<(SignedIn, Joined)> {
-        let Visitor { address, browser } = from;
+        let Visitor { address, browser, locale } = from;
         self.invitation(code, Locale::default()).await?;
         let (name, email) = new.fields()?;
         let keys = self.attempts_of(&email, address, browser).await?;
@@ -51,11 +53,14 @@ impl Engine {
                 return Err(cannot());
             }
             let actor = Actor { person: account.id, admin: account.admin };
+            if let Some(locale) = locale {
+                self.suggest_locale(account.id, locale).await?;
+            }
             let joined = self.join(&actor, code, language).await?;
             (SignedIn { person: account.id, epoch: account.epoch }, joined)
         } else {
             let hash = password::hash(&new.password).await?;
-            self.join_with(code, Applicant { name, email, hash }, language, address).await?
+            self.join_with(code, Applicant { name, email, hash }, language, from).await?
         };
         self.forgive(&keys).await?;
         Ok(joined)
@@ -67,15 +72,18 @@ impl Engine {
         code: &str,
         applicant: Applicant,
         language: Option<Language>,
-        address: &str,
+        from: Visitor<'_>,
     ) -> Result<(SignedIn, Joined)> {
         let link = secret::hash(code);
         // The address itself is not stored, and the hash is different for every link.
-        let address = (!address.is_empty()).then(|| secret::hash(&format!("{code} {address}")));
+        let address = (!from.address.is_empty()).then(|| secret::hash(&format!("{code} {}", from.address)));
         loop {
             let mut tx = self.write().await?;
             let person = self.store_person(&mut tx, applicant.clone(), false, refusal::cannot_join()).await?;
             let actor = Actor { person: person.id, admin: false };
+            if let Some(locale) = from.locale {
+                tx.suggest_locale(person.id, locale.tag()).await?;
+            }
             match self.join_in(&mut tx, &actor, code, language.as_ref()).await {
                 Ok(joined) => {
                     let may = match &address {

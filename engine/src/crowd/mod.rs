@@ -13,6 +13,7 @@ pub mod invite;
 pub mod join;
 pub mod known;
 pub mod location;
+pub mod offer;
 pub mod pilot;
 pub(crate) mod place;
 pub mod qualification;

@@ -1,6 +1,6 @@
 //! The place of a worker in a study.
 
-use shared::{Action, Actor, Locale, Problem, StudyId, refusal};
+use shared::{Action, Actor, Problem, StudyId, refusal};
 use store::live::Place;
 
 use crate::{Result, Tx, access::Permit as _};
@@ -14,7 +14,7 @@ pub(crate) async fn own_place(tx: &mut Tx, actor: &Actor, study: StudyId) -> Res
 /// Refuses a worker who has left.
 pub(crate) fn check_still_here(place: &Place) -> Result<(), Problem> {
     match place.withdrawn_at {
-        Some(_) => Err(Problem::conflict(refusal::have_left()).localised(Locale::of(&place.language))),
+        Some(_) => Err(Problem::conflict(refusal::have_left())),
         None => Ok(()),
     }
 }

@@ -12,13 +12,18 @@ pub use store::qualification::{NewQualification, Qualification};
 impl Engine {
     /// Stores a decision and its event in the same transaction as its cause.
     pub(crate) async fn qualify(&self, tx: &mut Tx, new: &NewQualification) -> Result<QualificationId> {
+        self.qualify_as(tx, "qualify", new).await
+    }
+
+    /// The same with another verb in the audit log.
+    pub(crate) async fn qualify_as(&self, tx: &mut Tx, verb: &str, new: &NewQualification) -> Result<QualificationId> {
         let id = self.id();
         let before = tx.qualification(new.worker, new.gate).await?.map(|old| old.state);
         tx.add_qualification(id, new, self.now()).await?;
         let what = Happened {
             study: Some(new.study),
             person: new.decided_by,
-            verb: "qualify",
+            verb,
             kind: "worker",
             id: new.worker.to_string(),
         };

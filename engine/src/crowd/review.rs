@@ -2,6 +2,7 @@
 
 mod message;
 mod pilot;
+mod reopen;
 
 use serde::Serialize;
 use serde_json::json;
@@ -9,13 +10,18 @@ use shared::{
     Action, Actor, AnswerId, Gate, Grade, Language, Problem, QualificationState, ReviewVerdict, StudyId, Time,
     WorkerId, pseudonym, refusal,
 };
-use store::review::Graded;
+use store::{live::Place, review::Graded};
 
 use self::pilot::Trial;
-use crate::{Engine, Result, Tx, access::Permit as _, audit::event::Happened, crowd::qualification::NewQualification};
+use crate::{
+    Access, Engine, Result, Tx, access::Permit as _, audit::event::Happened, crowd::qualification::NewQualification,
+};
+
+pub(crate) use reopen::outcome;
 
 pub use message::proposal;
 pub use pilot::{Pilot, PilotRewrite};
+pub use reopen::{MayReopen, RecentDecision, ReviewOutcome, TIME_TO_REOPEN};
 pub use scoring::{
     diff::{Kind, Piece},
     hints::Hints,
@@ -96,7 +102,7 @@ impl Engine {
             return Err(Problem::invalid("note", refusal::most_characters(LONGEST)).into());
         }
         let mut tx = self.write().await?;
-        let place = reviewed(&mut tx, actor, study, worker).await?;
+        let (_, place) = reviewed(&mut tx, actor, study, worker).await?;
         tx.lock_worker(worker).await?;
         still_waiting(&mut tx, worker).await?;
         let mut rewrites = pilot::trials(&mut tx, &place, actor.person).await?;
@@ -120,7 +126,8 @@ impl Engine {
         Ok(proposal(&place.language, ReviewVerdict::Exclude, judgements))
     }
 
-    /// Decides about a worker. The decision applies at once; only a manager can change it afterwards.
+    /// Decides about a worker. The decision applies at once. The reviewer can take it back within one hour, and a manager
+    /// can take it back or overturn it at any time.
     ///
     /// # Errors
     /// The actor does not review in this study or is the worker, a rewrite is not graded yet or is poor without a
@@ -131,7 +138,7 @@ impl Engine {
             return Err(Problem::invalid("message", refusal::write_to_worker(LONGEST)).into());
         }
         let mut tx = self.write().await?;
-        let place = reviewed(&mut tx, actor, study, worker).await?;
+        let (_, place) = reviewed(&mut tx, actor, study, worker).await?;
         tx.lock_worker(worker).await?;
         still_waiting(&mut tx, worker).await?;
         let rewrites = pilot::trials(&mut tx, &place, actor.person).await?;
@@ -159,8 +166,8 @@ impl Engine {
     }
 }
 
-/// A worker of this study whom the actor may review: never themselves.
-async fn reviewed(tx: &mut Tx, actor: &Actor, study: StudyId, worker: WorkerId) -> Result<store::live::Place> {
+/// A worker of this study whom the actor may review, never themselves, and the actor's access.
+async fn reviewed(tx: &mut Tx, actor: &Actor, study: StudyId, worker: WorkerId) -> Result<(Access, Place)> {
     let access = tx.permit(actor, study, Action::Review).await?;
     let place = tx.place(worker).await?;
     if place.study != study {
@@ -169,7 +176,7 @@ async fn reviewed(tx: &mut Tx, actor: &Actor, study: StudyId, worker: WorkerId) 
     if access.worker == Some(worker) {
         return Err(Problem::forbidden(refusal::own_pilot_texts()).into());
     }
-    Ok(place)
+    Ok((access, place))
 }
 
 async fn still_waiting(tx: &mut Tx, worker: WorkerId) -> Result<()> {

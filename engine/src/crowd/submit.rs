@@ -1,8 +1,8 @@
 //! Submitting: the answers of an assignment become final, once, however often they are sent.
 
 use shared::{
-    Actor, AssignmentId, AssignmentState, Definition, Gate, KnownKind, Locale, Marked, NewAnswer, Outcome, Problem,
-    Submission, Submitted, SystemKind, Value, refusal,
+    Actor, AssignmentId, AssignmentState, Definition, Gate, KnownKind, Marked, NewAnswer, Outcome, Problem, Submission,
+    Submitted, SystemKind, Value, refusal,
 };
 use store::{
     answer::{NewAnswerRow, NewRewrite},
@@ -55,14 +55,13 @@ impl Engine {
             return Ok(told?);
         }
         let work = Work { row, ..work };
-        let say = Locale::of(&work.row.language);
         let outcome = outcome(&mut tx, &work).await?;
         let at = self.now();
         let stored =
             Stored { submission: submission.id, outcome, active_ms: worked_ms(&work.row, &submission, at), at };
-        tx.store_submission(id, stored).await.map_err(|error| {
-            if error.is_taken() { Problem::conflict(refusal::other_work()).localised(say).into() } else { error }
-        })?;
+        tx.store_submission(id, stored)
+            .await
+            .map_err(|error| if error.is_taken() { Problem::conflict(refusal::other_work()).into() } else { error })?;
         self.store_answers(&mut tx, &work, stored, &submission.answers).await?;
         if work.definition.is_pilot() {
             self.finish_pilot(&mut tx, &work.row).await?;

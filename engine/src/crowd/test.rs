@@ -55,8 +55,10 @@ pub struct Test {
     pub wait_seconds: i64,
     /// The latest attempt.
     pub last: Option<TestResult>,
-    /// The reason why it cannot be taken now; empty if it can.
-    pub closed: String,
+    /// The reason why it cannot be taken now; its text is empty if it can.
+    #[serde(serialize_with = "shared::message::as_text")]
+    #[cfg_attr(feature = "schema", schema(value_type = String))]
+    pub closed: Message,
 }
 
 /// Answers to the test.
@@ -109,22 +111,27 @@ pub struct TestResult {
 }
 
 impl Engine {
-    /// The test, or the reason why it cannot be taken now. The correct answers are never included.
+    /// The test, or the reason in the reader's language why it cannot be taken now. The correct answers are never included.
     ///
     /// # Errors
     /// The actor does not work in the study, or the consent or the location is missing. Only an attempt is recorded as
     /// an event.
-    pub async fn test(&self, actor: &Actor, study: StudyId) -> Result<Test> {
+    pub async fn test(&self, actor: &Actor, study: StudyId, reader: Locale) -> Result<Test> {
         let mut tx = self.read().await?;
         let place = own_place(&mut tx, actor, study).await?;
         may_try(&mut tx, &place, Gate::Test).await?;
         let (rule, version) = tx.written_test(study, &place.language).await?;
         let last = tx.last_attempt(place.worker).await?.map(|attempt| result_of(&attempt, &rule));
         let say = Locale::of(&place.language);
-        let closed =
-            self.closed(&mut tx, &place, &rule).await?.map(|problem| say.refusal(&problem)).unwrap_or_default();
-        let items =
-            if closed.is_empty() { shown(&rule, seed(tx.seed_of(study).await?, place.worker)) } else { Vec::new() };
+        let closed = self
+            .closed(&mut tx, &place, &rule)
+            .await?
+            .map_or_else(|| Message::from(String::new()), |problem| problem.into_message().localised(reader));
+        let items = if closed.text().is_empty() {
+            shown(&rule, seed(tx.seed_of(study).await?, place.worker))
+        } else {
+            Vec::new()
+        };
         let is_written = !rule.instructions.trim().is_empty();
         Ok(Test {
             language: place.language,
@@ -161,10 +168,10 @@ impl Engine {
         may_try(&mut tx, &place, Gate::Test).await?;
         let (rule, version) = tx.written_test(study, &place.language).await?;
         if let Some(problem) = self.closed(&mut tx, &place, &rule).await? {
-            return Err(problem.localised(Locale::of(&place.language)).into());
+            return Err(problem.into());
         }
         if answers.version != version {
-            return Err(Problem::conflict(refusal::test_was_changed()).localised(Locale::of(&place.language)).into());
+            return Err(Problem::conflict(refusal::test_was_changed()).into());
         }
         let graded = rule.grade(&answers.answers)?;
         let number = tx.last_attempt(place.worker).await?.map_or(1, |last| last.number + 1);
@@ -297,12 +304,12 @@ fn times(n: i64) -> String {
     if n == 1 { "once".to_owned() } else { format!("{n} times") }
 }
 
-/// Seconds in the largest unit that all languages write in the same way.
-fn pause(seconds: i64) -> String {
+/// Seconds in the largest unit, up to hours, that divides them.
+fn pause(seconds: i64) -> Message {
     match seconds {
-        s if s != 0 && s % 3_600 == 0 => format!("{} h", s / 3_600),
-        s if s != 0 && s % 60 == 0 => format!("{} min", s / 60),
-        s => format!("{s} s"),
+        s if s != 0 && s % 3_600 == 0 => refusal::pause_hours(s / 3_600),
+        s if s != 0 && s % 60 == 0 => refusal::pause_minutes(s / 60),
+        s => refusal::pause_seconds(s),
     }
 }
 

@@ -3,8 +3,9 @@
 
 use serde::{Deserialize, Serialize};
 use shared::{
-    Action, Actor, AssignmentState, Definition, Flag, HitItemId, Language, Marked, NewAnswer, OutputId, Problem,
-    QuestionKind, SKIPPED, Shown, ShownItem, ShownText, SourceId, Study, StudyId, Subject, TaskId, digits_to_string,
+    Action, Actor, AssignmentState, Definition, Flag, HitItemId, Language, Locale, Marked, NewAnswer, OutputId,
+    Problem, QuestionKind, SKIPPED, Shown, ShownItem, ShownText, SourceId, Study, StudyId, Subject, TaskId,
+    digits_to_string,
 };
 use store::assignment::AssignmentRow;
 use uuid::Uuid;
@@ -22,9 +23,6 @@ use crate::{
     design::task::known_task,
     texts::source::SourceFilter,
 };
-
-/// The placeholder text for a study that has no texts yet.
-const SAMPLE: &str = "A text of the study stands here.";
 
 /// The maximum number of outputs ranked in a trial.
 const RANKED: usize = 5;
@@ -135,7 +133,7 @@ async fn trial_contents(tx: &mut Tx, study: StudyId, language: &Language, task: 
     let sources = tx.sources(study, &filter, task.items_per_hit).await?;
     let mut texts: Vec<(SourceId, String)> = sources.into_iter().map(|source| (source.id, source.text)).collect();
     if texts.is_empty() {
-        texts.push((SourceId(sample_id(0)), SAMPLE.to_owned()));
+        texts.push((SourceId(sample_id(0)), Locale::of(language).design_trial_sample().to_owned()));
     }
     let mut contents = Contents::default();
     for (source, text) in texts {

@@ -7,8 +7,8 @@
 use serde::Serialize;
 use serde_json::json;
 use shared::{
-    Actor, AnswerChoice, AssignmentState, Language, Locale, Problem, StudyId, Time, WithdrawalPolicy, WorkerId,
-    pseudonym, refusal,
+    Actor, AnswerChoice, AssignmentState, Language, Problem, StudyId, Time, WithdrawalPolicy, WorkerId, pseudonym,
+    refusal,
 };
 use store::live::Place;
 
@@ -55,11 +55,11 @@ impl Engine {
         let place = own_place(&mut self.read().await?, actor, study).await?;
         Ok(Leaving {
             study,
+            title: place.settings.title(&place.title, &place.language).to_owned(),
             pseudonym: pseudonym(place.number),
             policy: place.settings.withdrawal,
             may_remove: place.settings.withdrawal.may_remove(place.state),
             left: withdrawal_of(&place),
-            title: place.title,
             language: place.language,
             contact: place.settings.contact,
         })
@@ -88,8 +88,7 @@ impl Engine {
         let place = tx.place(worker).await?;
         let remove = answers == AnswerChoice::Remove && place.removed_at.is_none();
         if remove && !place.settings.withdrawal.may_remove(place.state) {
-            let say = Locale::of(&place.language);
-            return Err(Problem::invalid("answers", refusal::answers_cannot_be_removed()).localised(say).into());
+            return Err(Problem::invalid("answers", refusal::answers_cannot_be_removed()).into());
         }
         if place.withdrawn_at.is_some() && !remove {
             return tx.commit().await;

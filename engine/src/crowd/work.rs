@@ -2,8 +2,8 @@
 
 use serde::Serialize;
 use shared::{
-    Actor, AssignmentId, Gate, KnownKind, Language, Locale, Money, Problem, QualificationState, StudyId, StudyState,
-    TaskId, Time, pseudonym,
+    Actor, AssignmentId, Gate, KnownKind, Language, Locale, Message, Money, Problem, QualificationState, StudyId,
+    StudyState, TaskId, Time, pseudonym,
 };
 use store::{
     live::{LiveTask, Place},
@@ -14,6 +14,7 @@ use crate::{
     Engine, Result, Tx,
     crowd::{
         closed::Standing,
+        offer::Offer,
         withdraw::{Withdrawal, withdrawal_of},
     },
     money::pay::SubmissionRow,
@@ -39,6 +40,8 @@ pub struct MyStudy {
     pub consented: bool,
     /// Their withdrawal, if they have left the study.
     pub left: Option<Withdrawal>,
+    /// How far the review of their pilot is, while they wait for it.
+    pub review: Option<ReviewProgress>,
     /// The gates before the tasks, in order.
     pub gates: Vec<MyGate>,
     /// The tasks.
@@ -57,8 +60,10 @@ pub struct MyGate {
     pub state: Option<QualificationState>,
     /// When it was decided.
     pub at: Option<Time>,
-    /// The message to the worker.
-    pub message: String,
+    /// The message to the worker; its text is empty if there is none.
+    #[serde(serialize_with = "shared::message::as_text")]
+    #[cfg_attr(feature = "schema", schema(value_type = String))]
+    pub message: Message,
 }
 
 /// A task as its worker sees it.
@@ -67,21 +72,53 @@ pub struct MyGate {
 pub struct MyTask {
     /// The task.
     pub task: TaskId,
-    /// Its title in the worker's language.
-    pub title: String,
     /// The preset from which it was created.
     pub preset: String,
     /// Whether a hit can be claimed now.
     pub open: bool,
-    /// If not, the reason and what to do.
-    pub why: String,
-    /// The reward for one hit.
-    pub reward: Money,
+    /// Whether it is closed to them, and not only without a hit for them now.
+    pub closed: bool,
+    /// If not, the reason and what to do; its text is empty if it is open.
+    #[serde(serialize_with = "shared::message::as_text")]
+    #[cfg_attr(feature = "schema", schema(value_type = String))]
+    pub why: Message,
+    /// What it offers.
+    #[serde(flatten)]
+    pub offer: Offer,
+    /// The number of further hits that the worker can do now, without the one that they left open; 0 while the task is
+    /// closed to them, and [`MOST_COUNTED`] if there are that many or more.
+    pub more: i64,
     /// The number of hits that the worker has submitted.
     pub done: i64,
     /// The assignment that they left open.
     pub live: Option<AssignmentId>,
 }
+
+/// How far the review of a worker's pilot is.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize)]
+#[cfg_attr(feature = "schema", derive(utoipa::ToSchema))]
+pub struct ReviewProgress {
+    /// The texts of the pilot.
+    pub n_texts: i64,
+    /// Those that a reviewer has judged.
+    pub n_read: i64,
+    /// The median of the seconds that the latest reviews of the study took, if there were enough of them.
+    pub usual_seconds: Option<i64>,
+}
+
+/// Of how many reviews at most, and at least, the usual time is the median.
+const REVIEWS: std::ops::RangeInclusive<usize> = 3..=50;
+
+async fn review_progress(tx: &mut Tx, place: &Place) -> Result<ReviewProgress> {
+    let (n_texts, n_read) = tx.pilot_read(place.worker).await?;
+    let mut waits = tx.review_waits(place.study, i64::try_from(*REVIEWS.end()).unwrap_or(i64::MAX)).await?;
+    waits.sort_unstable();
+    let usual = waits.get(waits.len() / 2).filter(|_| waits.len() >= *REVIEWS.start());
+    Ok(ReviewProgress { n_texts, n_read, usual_seconds: usual.map(|wait| wait / 1_000_000) })
+}
+
+/// Up to how many further hits of a task are counted for a worker.
+pub const MOST_COUNTED: i64 = 50;
 
 /// What a worker has earned in one study.
 #[derive(Clone, Debug, Serialize)]
@@ -110,28 +147,28 @@ impl Earned {
 }
 
 impl Engine {
-    /// The studies in which a person works, newest first.
+    /// The studies in which a person works, newest first, with sentences in this language.
     ///
     /// # Errors
     /// The database cannot be reached.
-    pub async fn my_work(&self, actor: &Actor) -> Result<Vec<MyStudy>> {
+    pub async fn my_work(&self, actor: &Actor, say: Locale) -> Result<Vec<MyStudy>> {
         let mut tx = self.read().await?;
         let mut studies = Vec::new();
         for place in tx.places(actor.person).await? {
-            studies.push(my_study(&mut tx, place).await?);
+            studies.push(my_study(&mut tx, place, say).await?);
         }
         Ok(studies)
     }
 
-    /// One study in which a person works.
+    /// One study in which a person works, with sentences in this language.
     ///
     /// # Errors
     /// The actor does not work in it: `NotFound`.
-    pub async fn my_study(&self, actor: &Actor, study: StudyId) -> Result<MyStudy> {
+    pub async fn my_study(&self, actor: &Actor, study: StudyId, say: Locale) -> Result<MyStudy> {
         let mut tx = self.read().await?;
         let worker = tx.worker_of(study, actor.person).await?.ok_or(Problem::NotFound)?;
         let place = tx.place(worker).await?;
-        my_study(&mut tx, place).await
+        my_study(&mut tx, place, say).await
     }
 
     /// The person's latest submissions in a study, newest first.
@@ -149,16 +186,18 @@ impl Engine {
     }
 }
 
-async fn my_study(tx: &mut Tx, place: Place) -> Result<MyStudy> {
+async fn my_study(tx: &mut Tx, place: Place, say: Locale) -> Result<MyStudy> {
     let live = tx.live_tasks(place.study).await?;
-    let gates = my_gates(tx, &place, &live).await?;
+    let gates = my_gates(tx, &place, &live, say).await?;
     let done = tx.done_per_task(place.worker).await?;
     let passed = tx.passed(place.worker).await?;
     let mut tasks = Vec::new();
     for task in live {
         let n = done.iter().find(|(id, _)| *id == task.task).map_or(0, |(_, n)| *n);
-        tasks.push(my_task(tx, &place, passed, task, n).await?);
+        tasks.push(my_task(tx, &place, passed, (task, n), say).await?);
     }
+    let waits = |gate: &MyGate| gate.gate == Gate::Review && gate.state == Some(QualificationState::Waiting);
+    let review = if gates.iter().any(waits) { Some(review_progress(tx, &place).await?) } else { None };
     let worked = tx.worked(place.worker).await?;
     let sums = tx.sums(place.worker).await?;
     let money = |minor| Money::new(minor, place.settings.currency.clone());
@@ -173,21 +212,21 @@ async fn my_study(tx: &mut Tx, place: Place) -> Result<MyStudy> {
         },
         left: withdrawal_of(&place),
         study: place.study,
-        title: place.title,
+        title: place.settings.title(&place.title, &place.language).to_owned(),
         state: place.state,
         pseudonym: pseudonym(place.number),
         contact: place.settings.contact,
         consented: place.consented_at.is_some(),
         language: place.language,
+        review,
         gates,
         tasks,
     })
 }
 
-/// The gates that any live task requires, in their order, with their messages in the worker's language.
-async fn my_gates(tx: &mut Tx, place: &Place, live: &[LiveTask]) -> Result<Vec<MyGate>> {
+/// The gates that any live task requires, in their order, with their messages in this language.
+async fn my_gates(tx: &mut Tx, place: &Place, live: &[LiveTask], say: Locale) -> Result<Vec<MyGate>> {
     let known = tx.qualifications(place.worker).await?;
-    let say = Locale::of(&place.language);
     let wanted = |gate: &Gate| {
         live.iter()
             .any(|task| task.definition.gates.contains(gate) || (task.definition.is_pilot() && *gate == Gate::Pilot))
@@ -198,10 +237,10 @@ async fn my_gates(tx: &mut Tx, place: &Place, live: &[LiveTask]) -> Result<Vec<M
         .filter(|gate| wanted(gate))
         .map(|gate| match known.iter().find(|q| q.gate == *gate) {
             Some(q) => {
-                let message = q.message.in_locale(say);
+                let message = q.message.clone().localised(say);
                 MyGate { gate: *gate, state: Some(q.state), at: Some(q.created_at), message }
             }
-            None => MyGate { gate: *gate, state: None, at: None, message: String::new() },
+            None => MyGate { gate: *gate, state: None, at: None, message: Message::from(String::new()) },
         })
         .collect())
 }
@@ -215,26 +254,31 @@ async fn trains(tx: &mut Tx, place: &Place, task: &LiveTask) -> Result<bool> {
     Ok(waiting.iter().any(|known| known.kind == KnownKind::Training))
 }
 
-async fn my_task(tx: &mut Tx, place: &Place, passed: Passed, task: LiveTask, done: i64) -> Result<MyTask> {
+async fn my_task(
+    tx: &mut Tx,
+    place: &Place,
+    passed: Passed,
+    (task, done): (LiveTask, i64),
+    say: Locale,
+) -> Result<MyTask> {
     let live = tx.live_assignment(task.task, place.worker).await?;
-    let locale = Locale::of(&place.language);
-    let why = match Standing::in_place(place, passed, live.is_some()).closed(&task.definition) {
-        Some(closed) => closed.message().in_locale(locale),
-        None if live.is_none()
-            && !tx.has_hit_for(task.task, &place.language, place.worker, task.chain).await?
-            && !trains(tx, place, &task).await? =>
-        {
-            locale.nothing_open().to_owned()
-        }
-        None => String::new(),
+    let closed = Standing::in_place(place, passed, live.is_some()).closed(&task.definition);
+    let who = (place.worker, task.chain);
+    let more =
+        if closed.is_none() { tx.count_hits_for(task.task, &place.language, who, MOST_COUNTED).await? } else { 0 };
+    let why = match closed {
+        Some(closed) => closed.message().localised(say),
+        None if live.is_none() && more == 0 && !trains(tx, place, &task).await? => say.nothing_open().to_owned().into(),
+        None => Message::from(String::new()),
     };
     Ok(MyTask {
         task: task.task,
-        title: task.definition.title.get(&place.language).to_owned(),
+        offer: Offer::of(&task.definition, &place.settings.currency, &place.language),
         preset: task.definition.preset,
-        open: why.is_empty(),
+        open: why.text().is_empty(),
+        closed: closed.is_some(),
         why,
-        reward: Money::new(task.definition.reward, place.settings.currency.clone()),
+        more,
         done,
         live,
     })

@@ -7,7 +7,10 @@ use shared::{Action, Actor, Gate, Problem, QualificationState, StudyId, WorkerId
 use crate::{
     Engine, Result,
     access::Permit as _,
-    crowd::qualification::{NewQualification, Qualification},
+    crowd::{
+        qualification::{NewQualification, Qualification},
+        review::{ReviewOutcome, outcome},
+    },
 };
 
 pub use store::worker::WorkerRow;
@@ -23,6 +26,8 @@ pub struct WorkerDetail {
     pub row: WorkerRow,
     /// Whether this is the actor. If so, another person has to decide about them.
     pub own: bool,
+    /// The decision of the review in force, once there is one, and who can take it back.
+    pub review: Option<ReviewOutcome>,
     /// Every decision, latest first, with the name of the person who decided.
     pub history: Vec<Decided>,
 }
@@ -83,7 +88,9 @@ impl Engine {
             };
             history.push(Decided { in_force: current.iter().any(|found| found.id == decision.id), by, decision });
         }
-        Ok(WorkerDetail { row, own: access.owns(Some(worker)), history })
+        let review = current.iter().find(|found| found.gate == Gate::Review);
+        let review = outcome(&mut tx, (&access, actor), &place, review, self.now()).await?;
+        Ok(WorkerDetail { row, own: access.owns(Some(worker)), review, history })
     }
 
     /// Decides a gate whose signals disagree, or overturns a decision. The earlier decision stays on record.

@@ -31,6 +31,10 @@ pub use store::batch::{Batch, BatchProgress, BatchSpec};
 
 /// The maximum number of hits in one batch.
 const MAX_HITS: usize = 200_000;
+/// The stored label of the batches of gold items, which grow while workers work.
+pub const GOLD_LABEL: &str = "items with a known answer";
+/// The stored label of the batches that get their texts from another task, up to the number of that task.
+pub const FED_LABEL: &str = "as they come from task ";
 /// The maximum length of a label, in characters.
 const LONGEST_LABEL: usize = 200;
 

@@ -1,5 +1,6 @@
 //! The design of a study: its settings, tasks, gates and batches.
 
+pub(crate) mod amount;
 pub mod batch;
 pub(crate) mod chain;
 pub mod display;

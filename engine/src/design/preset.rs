@@ -7,13 +7,13 @@ use shared::{Definition, Examples, Language, Localised, Problem, Question, Quest
 
 use crate::{Error, Result};
 
-/// Defines the presets: the name, which is also the name of the file, and the purpose.
+/// Defines the presets: the name, which is also the name of the file, and the purpose for the documentation.
 macro_rules! presets {
-    ($($variant:ident = $name:literal, $about:literal;)+) => {
+    ($($(#[doc = $about:literal])+ $variant:ident = $name:literal;)+) => {
         /// A preset task definition.
         #[derive(Clone, Copy, Debug, PartialEq, Eq)]
         pub enum Preset {
-            $(#[doc = $about] $variant,)+
+            $($(#[doc = $about])+ $variant,)+
         }
 
         impl Preset {
@@ -25,11 +25,6 @@ macro_rules! presets {
                 match self { $(Self::$variant => $name,)+ }
             }
 
-            /// Its purpose, in one line.
-            pub const fn about(self) -> &'static str {
-                match self { $(Self::$variant => $about,)+ }
-            }
-
             const fn file(self) -> &'static str {
                 match self { $(Self::$variant => include_str!(concat!(env!("OUT_DIR"), "/presets/", $name, ".toml")),)+ }
             }
@@ -38,40 +33,69 @@ macro_rules! presets {
 }
 
 presets! {
-    Rewrite = "xformal/rewrite", "Workers write each source anew in another style.";
-    Pilot = "pilot", "A few rewrites that a native speaker reads before the worker goes on.";
-    Formality = "xformal/formality", "How formal is a text, from -3 to 3.";
-    Fluency = "xformal/fluency", "How fluent is a text, from 1 to 5.";
-    Meaning = "xformal/meaning", "Do a source and its rewrite mean the same, from 1 to 6.";
-    Ranking = "xformal/ranking", "Rank several rewrites of one source, beside a human one.";
-    Quality = "xformal/quality", "Is a rewrite excellent, acceptable or poor.";
-    EditTypes = "xformal/edit-types", "What was changed in a rewrite: thirteen boxes, and others in the worker's own words.";
-    Comparison = "comparison", "Which of two rewrites is better in style, meaning and fluency, or neither.";
-    IntensityAbsolute = "mir/intensity-absolute", "How formal is a text, from 1 to 5 (Mir et al. 2019).";
-    IntensityRelative = "mir/intensity-relative", "How different are the styles of a source and its rewrite, from 1 to 5 (Mir et al. 2019).";
-    ContentUnmasked = "mir/content-unmasked", "How much of the content is kept, from 1 to 5 (Mir et al. 2019).";
-    ContentMasked = "mir/content-masked", "The same with the words of style hidden in both texts (Mir et al. 2019).";
-    NaturalnessAbsolute = "mir/naturalness-absolute", "How natural is a text, from 1 to 5 (Mir et al. 2019).";
-    NaturalnessRelative = "mir/naturalness-relative", "Which of two texts reads more naturally; COPY stands for the originals (Mir et al. 2019).";
-    StyleBinary = "pang/style-binary", "Is a text formal or informal; one must be chosen (Pang and Gimpel 2019).";
-    Similarity = "pang/similarity-1-4", "How similar are the meanings, from 1 to 4 with examples of each (Pang and Gimpel 2019).";
-    FluencyFour = "pang/fluency-1-4", "How fluent is a text, from 1 to 4 with examples of each (Pang and Gimpel 2019).";
-    AbStyle = "pang/ab-style", "Which of two rewrites is better in style, or neither (Pang and Gimpel 2019).";
-    AbSemantics = "pang/ab-semantics", "Which of two rewrites is better in meaning, or neither (Pang and Gimpel 2019).";
-    AbFluency = "pang/ab-fluency", "Which of two rewrites is better in fluency, or neither (Pang and Gimpel 2019).";
-    Preference = "pang/preference", "Which of two rewrites is better on the whole; one must be chosen (Pang and Gimpel 2019).";
-    TranslateAndTag = "cocoa/translate-and-tag", "Translate formally from scratch, and mark the words that carry formality (Nadejde et al. 2022).";
-    SecondLevel = "cocoa/second-level", "Edit a formal translation into an informal one, and mark its words (Nadejde et al. 2022).";
-    GenderVariant = "cocoa/gender-variant", "Edit a translation for the other gender (Nadejde et al. 2022).";
-    Tag = "cocoa/tag", "Which words of a text carry formality (Nadejde et al. 2022).";
-    FormalityLabel = "cocoa/formality-label", "Is a text formal, informal, neutral or something else (Nadejde et al. 2022).";
-    QualitySix = "cocoa/quality-1-6", "How good is a translation, from 1 to 6 (Nadejde et al. 2022).";
-    MatchesLevel = "cocoa/matches-level", "Has a text the formality that was asked for, yes or no (Nadejde et al. 2022).";
+    /// Workers rewrite each source in another style.
+    Rewrite = "xformal/rewrite";
+    /// A few rewrites that a native speaker reviews before the worker can continue.
+    Pilot = "pilot";
+    /// How formal a text is, from -3 to 3.
+    Formality = "xformal/formality";
+    /// How fluent a text is, from 1 to 5.
+    Fluency = "xformal/fluency";
+    /// Whether a source and its rewrite mean the same, from 1 to 6.
+    Meaning = "xformal/meaning";
+    /// Rank several rewrites of one source, shown with the source and a human rewrite.
+    Ranking = "xformal/ranking";
+    /// Whether a rewrite is excellent, acceptable or poor.
+    Quality = "xformal/quality";
+    /// What was changed in a rewrite: thirteen edit types, and a field for others.
+    EditTypes = "xformal/edit-types";
+    /// Which of two rewrites is better in style, meaning and fluency, or neither.
+    Comparison = "comparison";
+    /// How formal a text is, from 1 to 5 (Mir et al. 2019).
+    IntensityAbsolute = "mir/intensity-absolute";
+    /// How different the styles of a source and its rewrite are, from 1 to 5 (Mir et al. 2019).
+    IntensityRelative = "mir/intensity-relative";
+    /// How much of the content is kept, from 1 to 5 (Mir et al. 2019).
+    ContentUnmasked = "mir/content-unmasked";
+    /// The same with style words hidden in both texts (Mir et al. 2019).
+    ContentMasked = "mir/content-masked";
+    /// How natural a text is, from 1 to 5 (Mir et al. 2019).
+    NaturalnessAbsolute = "mir/naturalness-absolute";
+    /// Which of two texts is more natural; the outputs of COPY are the originals (Mir et al. 2019).
+    NaturalnessRelative = "mir/naturalness-relative";
+    /// Whether a text is formal or informal; one must be chosen (Pang and Gimpel 2019).
+    StyleBinary = "pang/style-binary";
+    /// How similar two meanings are, from 1 to 4 with examples of each (Pang and Gimpel 2019).
+    Similarity = "pang/similarity-1-4";
+    /// How fluent a text is, from 1 to 4 with examples of each (Pang and Gimpel 2019).
+    FluencyFour = "pang/fluency-1-4";
+    /// Which of two rewrites has the better style, or neither (Pang and Gimpel 2019).
+    AbStyle = "pang/ab-style";
+    /// Which of two rewrites keeps the meaning better, or neither (Pang and Gimpel 2019).
+    AbSemantics = "pang/ab-semantics";
+    /// Which of two rewrites is more fluent, or neither (Pang and Gimpel 2019).
+    AbFluency = "pang/ab-fluency";
+    /// Which of two rewrites is better overall; one must be chosen (Pang and Gimpel 2019).
+    Preference = "pang/preference";
+    /// Translate formally from scratch, and mark the words that carry formality (Nadejde et al. 2022).
+    TranslateAndTag = "cocoa/translate-and-tag";
+    /// Edit a formal translation into an informal one, and mark its words (Nadejde et al. 2022).
+    SecondLevel = "cocoa/second-level";
+    /// Edit a translation for the other gender (Nadejde et al. 2022).
+    GenderVariant = "cocoa/gender-variant";
+    /// Which words of a text carry formality (Nadejde et al. 2022).
+    Tag = "cocoa/tag";
+    /// Whether a text is formal, informal, neutral or other (Nadejde et al. 2022).
+    FormalityLabel = "cocoa/formality-label";
+    /// How good a translation is, from 1 to 6 (Nadejde et al. 2022).
+    QualitySix = "cocoa/quality-1-6";
+    /// Whether a text has the requested formality, yes or no (Nadejde et al. 2022).
+    MatchesLevel = "cocoa/matches-level";
 }
 
 impl Preset {
     /// The presets grouped by the paper whose protocol they follow; those without a paper come last.
-    pub fn by_paper() -> Vec<(&'static str, Vec<Self>)> {
+    pub fn by_paper() -> Vec<(Option<&'static str>, Vec<Self>)> {
         let papers = [
             ("XFORMAL (Briakou et al. 2021)", "xformal/"),
             ("Mir et al. 2019", "mir/"),
@@ -80,8 +104,8 @@ impl Preset {
         ];
         let of = |paper: &str| Self::ALL.iter().copied().filter(|preset| preset.as_str().starts_with(paper)).collect();
         let general = Self::ALL.iter().copied().filter(|preset| !preset.as_str().contains('/')).collect();
-        let of_papers = papers.map(|(name, folder)| (name, of(folder)));
-        of_papers.into_iter().chain([("General", general)]).collect()
+        let of_papers = papers.map(|(name, folder)| (Some(name), of(folder)));
+        of_papers.into_iter().chain([(None, general)]).collect()
     }
 
     /// The complete definition in these languages.
@@ -163,7 +187,7 @@ mod tests {
     }
 
     #[test]
-    fn every_preset_stands_with_one_paper() {
+    fn every_preset_is_in_one_group() {
         let mut listed: Vec<&str> =
             Preset::by_paper().into_iter().flat_map(|(_, all)| all).map(Preset::as_str).collect();
         let mut all: Vec<&str> = Preset::ALL.iter().map(|preset| preset.as_str()).collect();
@@ -228,8 +252,8 @@ mod tests {
 
     #[test]
     fn a_language_without_texts_starts_from_the_english_ones() {
-        let german = "de".parse().expect("a tag");
-        let definition = Preset::Rewrite.definition(&[german]).expect("a definition");
-        assert_eq!(definition.title.get(&"de".parse().expect("a tag")), "Rewrite in a formal style");
+        let dutch = "nl".parse().expect("a tag");
+        let definition = Preset::Rewrite.definition(&[dutch]).expect("a definition");
+        assert_eq!(definition.title.get(&"nl".parse().expect("a tag")), "Rewrite in a formal style");
     }
 }

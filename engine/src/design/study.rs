@@ -4,6 +4,7 @@ mod check;
 mod design;
 pub mod files;
 mod form;
+mod glance;
 mod restore;
 
 use serde::Serialize;
@@ -16,11 +17,13 @@ use crate::{
     people::retention::{Retention, retention_of},
 };
 
-pub use check::Step;
+pub use check::{SetupTask, Step};
 pub use design::{GateDesign, StudyDesign};
 pub use design::{design, known_design};
 pub use form::{StudyForm, abbreviation_list, languages};
+pub use glance::ListedStudy;
 pub use restore::{Files, Restored};
+pub use store::attention::Attention;
 pub use store::study::Holding;
 
 /// The initial data of a new study.
@@ -41,6 +44,17 @@ pub struct StudyEdit {
     pub languages: Vec<Language>,
     /// Its settings.
     pub settings: Settings,
+}
+
+/// What workers read about a study in one language.
+#[derive(Clone, Debug, Default, PartialEq, Eq)]
+pub struct PublicTexts {
+    /// The title; empty for the one that members see.
+    pub title: String,
+    /// What the study is about.
+    pub description: String,
+    /// The consent form, in Markdown.
+    pub consent: String,
 }
 
 /// A study in the list of a person.
@@ -177,13 +191,21 @@ impl Engine {
         self.change_study(actor, study, |edit| form.apply(edit)).await
     }
 
-    /// Sets the consent form in one language.
+    /// Sets what workers read about the study in one language.
     ///
     /// # Errors
     /// As [`Engine::edit_study`].
-    pub async fn set_consent(&self, actor: &Actor, study: StudyId, language: Language, text: &str) -> Result<()> {
+    pub async fn set_public_texts(
+        &self,
+        actor: &Actor,
+        study: StudyId,
+        language: Language,
+        texts: PublicTexts,
+    ) -> Result<()> {
         self.change_study(actor, study, |edit| {
-            edit.settings.consent.set(language, text);
+            edit.settings.titles.set(language.clone(), texts.title.trim());
+            edit.settings.descriptions.set(language.clone(), texts.description.trim());
+            edit.settings.consent.set(language, &texts.consent);
             Ok(())
         })
         .await

@@ -181,7 +181,8 @@ impl Engine {
     async fn formed(&self, actor: &Actor, study: StudyId, task: TaskId, form: &TaskForm) -> Result<Definition> {
         let found = self.task(actor, study, task).await?;
         let mut definition = found.draft.or(found.live).ok_or(Problem::NotFound)?.definition;
-        form.apply(&mut definition)?;
+        let currency = self.study(actor, study).await?.settings.currency;
+        form.apply(&mut definition, &currency)?;
         Ok(definition)
     }
 

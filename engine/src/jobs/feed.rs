@@ -8,7 +8,7 @@ use store::chain::{Due, Wanted};
 use crate::{
     Engine, Result, Tx,
     design::{
-        batch::{Plan, PlannedHit, PlannedItem},
+        batch::{FED_LABEL, Plan, PlannedHit, PlannedItem},
         task::TaskVersion,
     },
     jobs::job::{Held, Work, advance},
@@ -114,7 +114,7 @@ impl Engine {
         (language, texts): (Language, &[Due]),
     ) -> Result<()> {
         let from = version.definition.from.as_ref().map_or(0, |from| from.task);
-        let label = format!("as they come from task {from}");
+        let label = format!("{FED_LABEL}{from}");
         let (batch, stopped) =
             self.growing(tx, (study, version.task_id, version.id), language, (BatchKind::Fed, label)).await?;
         let hits = texts.iter().map(|text| PlannedHit { items: vec![item(&version.definition, text)] }).collect();

@@ -3,10 +3,7 @@
 
 use shared::{Action, Actor, Approval, AssignmentId, Problem, StudyId, refusal};
 
-use crate::{
-    Engine, Result,
-    access::{OWN_WORK, Permit as _},
-};
+use crate::{Engine, Result, access::Permit as _};
 
 /// The decision about submissions.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -17,6 +14,23 @@ pub enum Verdict {
     ApproveAll,
     /// These submissions are rejected, and their workers read the reason.
     Reject(Vec<AssignmentId>, String),
+}
+
+/// The result of a decision about submissions.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Decided {
+    /// Submissions were approved.
+    Approved {
+        /// How many.
+        n: usize,
+        /// How many of the actor's own keep waiting.
+        own: usize,
+    },
+    /// Submissions were rejected.
+    Rejected {
+        /// How many.
+        n: usize,
+    },
 }
 
 impl Verdict {
@@ -42,28 +56,23 @@ impl Verdict {
 }
 
 impl Engine {
-    /// Decides about submissions; those decided before are not changed. Returns a sentence that describes the result.
+    /// Decides about submissions; those decided before are not changed.
     ///
     /// The actor's own work is never decided here: if one of the chosen submissions is their own, the whole choice is
-    /// refused; if all waiting submissions are approved, their own keep waiting, and the sentence says so.
+    /// refused; if all waiting submissions are approved, their own keep waiting, and the result counts them.
     ///
     /// # Errors
     /// The actor may not pay in this study or chose their own work, or the reason for a rejection is too short.
-    pub async fn decide(&self, actor: &Actor, study: StudyId, verdict: Verdict) -> Result<String> {
+    pub async fn decide(&self, actor: &Actor, study: StudyId, verdict: Verdict) -> Result<Decided> {
         match verdict {
-            Verdict::Approve(chosen) => Ok(format!("{} approved.", self.approve(actor, study, &chosen).await?)),
+            Verdict::Approve(chosen) => Ok(Decided::Approved { n: self.approve(actor, study, &chosen).await?, own: 0 }),
             Verdict::ApproveAll => {
-                let (approved, own) = self.approve_waiting(actor, study).await?;
-                let left = match own {
-                    0 => String::new(),
-                    1 => format!(" 1 submission is still waiting. {OWN_WORK}"),
-                    n => format!(" {n} submissions are still waiting. {OWN_WORK}"),
-                };
-                Ok(format!("{approved} approved.{left}"))
+                let (n, own) = self.approve_waiting(actor, study).await?;
+                Ok(Decided::Approved { n, own })
             }
             Verdict::Reject(chosen, reason) => {
                 self.reject(actor, study, &chosen, &reason).await?;
-                Ok(format!("{} rejected.", chosen.len()))
+                Ok(Decided::Rejected { n: chosen.len() })
             }
         }
     }

@@ -3,7 +3,7 @@
 //! The preview performs the erasure in a transaction that is not committed, so it shows exactly what will happen.
 
 use serde::Serialize;
-use shared::{Actor, AnswerChoice, ErasureId, Money, PersonId, Problem, Time, WorkerId, pseudonym, refusal};
+use shared::{Actor, AnswerChoice, ErasureId, Message, Money, PersonId, Problem, Time, WorkerId, pseudonym, refusal};
 use store::{erasure, live::Place};
 
 use super::receipt::{Counts, Pseudonym, Receipt};
@@ -36,7 +36,9 @@ pub struct ErasurePlan {
     /// What they have earned and not been paid; it should be paid first.
     pub unpaid: Vec<Money>,
     /// The reason why they cannot be erased, if any.
-    pub refusal: Option<String>,
+    #[serde(serialize_with = "shared::message::as_optional_text")]
+    #[cfg_attr(feature = "schema", schema(value_type = Option<String>))]
+    pub refusal: Option<Message>,
 }
 
 /// An order to erase a person.
@@ -79,7 +81,7 @@ impl Engine {
         }
         let chose = places.iter().any(|place| place.removed_at.is_some());
         let chosen = if chose { AnswerChoice::Remove } else { AnswerChoice::Keep };
-        let refusal = self.last_administrator(&found).await?.then(|| refusal::last_administrator().to_string());
+        let refusal = self.last_administrator(&found).await?.then(refusal::last_administrator);
         Ok(ErasurePlan { pseudonyms: pseudonyms(&places), person: found, keep, remove, chosen, unpaid, refusal })
     }
 
@@ -138,7 +140,7 @@ impl Engine {
         }
         let counts = self.erase_account(&mut tx, &found, &workers, order.answers).await?;
         self.end_places(&mut tx, &workers).await?;
-        take_out(&mut tx, &quoted, &found).await?;
+        take_out(&mut tx, &quoted, person).await?;
         let receipt = self.receipt((person, None), order.answers, pseudonyms, counts, cause);
         keep_receipt(&mut tx, &receipt).await?;
         let what = Happened { study: None, person: cause.by, verb: "erase", kind: "person", id: person.to_string() };

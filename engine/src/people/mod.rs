@@ -5,6 +5,7 @@ pub mod known_browser;
 pub mod member;
 pub mod my_data;
 pub(crate) mod operator;
+pub mod own_account;
 pub(crate) mod password;
 pub mod person;
 mod quotes;

@@ -34,14 +34,20 @@ impl NewPerson {
 
     /// The name and the address as they are stored, if all fields are valid; a refusal is in the person's language.
     pub(crate) fn fields(&self) -> Result<(String, String), Problem> {
-        let name = self.name.trim();
-        if name.is_empty() || name.chars().count() > 100 {
-            return Err(Problem::invalid("name", refusal::give_name()));
-        }
+        let name = name(&self.name)?;
         let email = address(&self.email)?;
         password::check(&self.password, &email)?;
-        Ok((name.to_owned(), email))
+        Ok((name, email))
     }
+}
+
+/// A name as it is stored: trimmed, at most 100 characters.
+pub(crate) fn name(name: &str) -> Result<String, Problem> {
+    let name = name.trim();
+    if name.is_empty() || name.chars().count() > 100 || name.contains('\0') {
+        return Err(Problem::invalid("name", refusal::give_name()));
+    }
+    Ok(name.to_owned())
 }
 
 /// An e-mail address as it is stored: trimmed, lower case.
@@ -84,6 +90,7 @@ impl Engine {
             admin,
             created_at: self.now(),
             disabled_at: None,
+            erasure_asked_at: None,
             erased_at: None,
         };
         tx.add_person(&person, &applicant.hash)

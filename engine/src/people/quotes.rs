@@ -1,6 +1,9 @@
 //! Removing a name or an address from texts that quote it.
 
+use std::collections::BTreeSet;
+
 use serde_json::Value;
+use shared::PersonId;
 use store::erasure::TraceRow;
 
 use crate::{Result, Tx, people::person::Person};
@@ -53,36 +56,52 @@ pub(super) struct Quoted {
     /// Events by them or about them that contain their name. The name is free text and may be any word, so other events
     /// are not searched for it.
     name: Vec<TraceRow>,
+    /// Their addresses, the present one and former ones.
+    emails: Vec<String>,
+    /// What they are and were called.
+    names: Vec<String>,
 }
 
-/// The events that quote a person's name or address.
+/// The events that quote a person's name or address, also those that they had before.
 pub(super) async fn quoting(tx: &mut Tx, person: &Person) -> Result<Quoted> {
-    let address = tx.traces_with(&escaped(&person.email), person.id).await?;
+    let former = tx.former_values(person.id).await?;
+    let all = |now: &str, key: &str| {
+        let before = former.iter().filter_map(|value| value[key].as_str());
+        let all: BTreeSet<String> = before.chain([now]).filter(|text| !text.is_empty()).map(str::to_owned).collect();
+        all.into_iter().collect::<Vec<_>>()
+    };
+    let (emails, names) = (all(&person.email, "email"), all(&person.name, "name"));
+    let mut address = Vec::new();
+    for email in &emails {
+        address.extend(tx.traces_with(&escaped(email), person.id).await?);
+    }
+    let mut subjects = vec![person.id.to_string()];
+    subjects.extend(tx.workers_of(person.id).await?.iter().map(ToString::to_string));
     let mut name = Vec::new();
-    if person.name.chars().count() > 2 {
-        let text = escaped(&person.name);
+    for own in names.iter().filter(|own| own.chars().count() > 2) {
+        let text = escaped(own);
         name.extend(tx.traces_by(&text, person.id).await?);
-        name.extend(tx.traces_naming(&person.name).await?);
-        let mut subjects = vec![person.id.to_string()];
-        subjects.extend(tx.workers_of(person.id).await?.iter().map(ToString::to_string));
-        for subject in subjects {
-            name.extend(tx.traces_about(&text, person.id, &subject).await?);
+        name.extend(tx.traces_naming(own).await?);
+        for subject in &subjects {
+            name.extend(tx.traces_about(&text, person.id, subject).await?);
         }
     }
-    Ok(Quoted { address, name })
+    Ok(Quoted { address, name, emails, names })
 }
 
-/// Removes a person's name and address from events and from the settings of studies.
-pub(super) async fn take_out(tx: &mut Tx, quoted: &Quoted, person: &Person) -> Result<()> {
-    let texts = [person.email.as_str(), person.name.as_str()];
-    take_out_of(tx, &quoted.address, &texts[..1]).await?;
+/// Removes a person's names and addresses from events and from the settings of studies.
+pub(super) async fn take_out(tx: &mut Tx, quoted: &Quoted, person: PersonId) -> Result<()> {
+    let emails: Vec<&str> = quoted.emails.iter().map(String::as_str).collect();
+    let all: Vec<&str> = quoted.emails.iter().chain(&quoted.names).map(String::as_str).collect();
+    take_out_of(tx, &quoted.address, &emails).await?;
     // An event that contains both is in both lists: the last version written contains neither.
-    take_out_of(tx, &quoted.name, &texts).await?;
-    for study in tx.studies(person.id, true).await? {
+    take_out_of(tx, &quoted.name, &all).await?;
+    for study in tx.studies(person, true).await? {
         let mut settings = study.settings.clone();
-        settings.contact = text_without(&settings.contact, &texts[..1]);
-        for text in settings.consent.0.values_mut() {
-            *text = text_without(text, &texts[..1]);
+        settings.contact = text_without(&settings.contact, &emails);
+        let texts_for_workers = [&mut settings.titles, &mut settings.descriptions, &mut settings.consent];
+        for text in texts_for_workers.into_iter().flat_map(|texts| texts.0.values_mut()) {
+            *text = text_without(text, &emails);
         }
         if settings != study.settings {
             tx.set_study(study.id, &study.title, &study.languages, &settings).await?;

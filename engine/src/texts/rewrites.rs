@@ -24,6 +24,14 @@ const LONGEST_TEXT: usize = 20_000;
 
 /// The maximum number of rewrites in one decision.
 const MOST: usize = 1_000;
+
+/// The stored reason of a proposed removal: the rewrite is the same as its source.
+pub const UNCHANGED: &str = "unchanged";
+
+/// The stored reason of a proposed removal: the rewrite changes only punctuation, case, spacing, repeated letters and
+/// abbreviations.
+pub const NORMALISED: &str = "only normalised";
+
 /// The maximum length of a known word, in characters.
 const LONGEST_WORD: usize = 100;
 
@@ -183,8 +191,8 @@ fn proposed(
 ) -> Result<&'static str, Problem> {
     let found = hints::hints(&original.source, &original.text, abbreviations);
     match (found.unchanged, found.normalised_only) {
-        (true, _) => Ok("unchanged"),
-        (_, true) => Ok("only normalised"),
+        (true, _) => Ok(UNCHANGED),
+        (_, true) => Ok(NORMALISED),
         _ => Err(Problem::invalid("reason", refusal::removal_needs_reason())),
     }
 }

@@ -52,7 +52,10 @@ fn sign(desk: &Rc<Desk>) {
     let desk = Rc::clone(desk);
     spawn_local(async move {
         match heartbeat(desk.assignment).await {
-            Ok(saved) => desk.lease.set(Lease::of(&saved)),
+            Ok(saved) => {
+                desk.lease.set(Lease::of(&saved));
+                desk.show_last(&saved);
+            }
             // The answer to the submission says how it is.
             Err(_) if desk.outbox.borrow().submit.is_some() => {}
             Err(problem) => deliver::trouble(&desk, problem).await,

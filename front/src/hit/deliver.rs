@@ -58,6 +58,7 @@ fn stored(desk: &Rc<Desk>, sent: &Fields, saved: &Saved) {
         outbox.keep(desk.assignment);
     }
     desk.lease.set(Lease::of(saved));
+    desk.show_last(saved);
     let news = desk.news.take();
     desk.say("saved", &format!("{}{news}", desk.locale.saved_at(local_clock(saved.at))));
     drain(desk);

@@ -3,7 +3,7 @@
 use std::cell::{Cell, RefCell};
 
 use gloo_timers::callback::Timeout;
-use shared::{AssignmentId, Locale, StudyId, TaskId};
+use shared::{AssignmentId, Locale, Saved, StudyId, TaskId};
 use web_sys::{HtmlElement, HtmlFormElement};
 
 use super::fields;
@@ -83,6 +83,11 @@ impl Desk {
         }
         say(status.as_ref(), text);
         show(find::<HtmlElement>(&self.form, "[data-sign-in]").as_ref(), state == "out");
+    }
+
+    /// Says that this hit is the last one, if the server has said so.
+    pub fn show_last(&self, saved: &Saved) {
+        show(find::<HtmlElement>(&self.form, "[data-last]").as_ref(), saved.is_last);
     }
 
     /// The items of the hit.

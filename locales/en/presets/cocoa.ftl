@@ -97,7 +97,7 @@ preset-cocoa-tag-title = Mark the words that carry formality
 preset-cocoa-tag-instructions =
     Read the text and mark **every word or phrase that shows how the reader is addressed**, with its label.
 
-    - Mark the form itself: the pronoun, the verb form that goes with it, the greeting or the honorific. Leave out what stands between.
+    - Mark the form itself: the pronoun, the verb form that goes with it, the greeting or the honorific. Leave out the words between them.
     - Mark a word only if it would show the level out of context too. Tone alone is not a mark.
     - If nothing in the text shows a level, mark nothing.
 
@@ -115,7 +115,7 @@ preset-cocoa-translate-and-tag-title = Translate formally and mark what makes it
 preset-cocoa-translate-and-tag-instructions =
     Translate the text **from scratch**, in a **formal** way: as you would speak to a stranger who is older than you. Then mark every word or phrase of your translation that carries formality.
 
-    - Mark the form itself: the pronoun, the verb form that goes with it, the greeting or the honorific. Leave out what stands between.
+    - Mark the form itself: the pronoun, the verb form that goes with it, the greeting or the honorific. Leave out the words between them.
     - Mark a word only if it would show the level out of context too. Tone alone is not a mark.
     - Do not force such words in: if a formal translation needs none, mark nothing.
     - If you do not understand the text, or it cannot be said formally, say so instead of guessing.

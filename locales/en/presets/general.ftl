@@ -4,7 +4,7 @@
 
 preset-comparison-title = Compare two rewrites
 preset-comparison-instructions =
-    Read the original and the two rewrites **A** and **B**. Answer each of the three questions by itself: a text may be better in one respect and worse in another.
+    Read the original and the two rewrites **A** and **B**. Answer each of the three questions separately: a text may be better in one respect and worse in another.
 
     - **Style**: which one is more formal?
     - **Meaning**: which one says more exactly what the original says?

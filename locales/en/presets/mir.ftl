@@ -9,7 +9,7 @@ preset-mir-content-masked-instructions =
     - Do not consider style: a formal and an informal text can have the same content.
     - What was added, lost or changed lowers the rating.
 
-    Words that carry style are hidden in both texts: **[…]** stands for each. Judge by the words that you can see, and do not guess the others.
+    Words that carry style are hidden in both texts: each is replaced by **[…]**. Judge by the words that you can see, and do not guess the others.
 
     Examples, for *[…] dog is […] […] where did […] get him*:
 

@@ -13,14 +13,14 @@ preset-xformal-edit-types-instructions =
     - **Completion**: a word that had been left out is there: *Seen him?* > *Have you seen him?*
     - **Context added**: something that the original only implies.
     - **Contractions**: *don't* > *do not*.
-    - **Spelling**: a misspelt word is mended.
+    - **Spelling**: a misspelt word is corrected.
     - **Abbreviations and chat spelling**: *u* > *you*.
     - **Slang and idioms**: *broke* > *short of money*.
     - **Politeness**: *please*, *could you*, a polite form of address.
     - **Sentences split**: one sentence has become several.
     - **Relative pronouns**: *the man I saw* > *the man whom I saw*.
 
-    What is missing here, write beside **Other**.
+    If something is missing here, write it next to **Other**.
 preset-xformal-edit-types-edit-types-prompt = What was changed?
 preset-xformal-edit-types-edit-types-option-capitalization = Capital letters
 preset-xformal-edit-types-edit-types-option-punctuation = Punctuation
@@ -122,7 +122,7 @@ preset-xformal-quality-instructions =
     Compare the rewrite with the original and judge it as a whole.
 
     - **Excellent**: it is formal, it reads well, and it says what the original says.
-    - **Acceptable**: it has small weaknesses of style, language or meaning that a quick correction would mend.
+    - **Acceptable**: it has small weaknesses of style, language or meaning that a quick edit would correct.
     - **Poor**: it is hardly more formal, it is hard to understand, or it says something else.
 preset-xformal-quality-quality-prompt = How good is this rewrite?
 preset-xformal-quality-quality-option-excellent = Excellent
@@ -150,7 +150,7 @@ preset-xformal-rewrite-instructions =
 
     - Treat each sentence on its own.
     - Use only what is in the sentence: add nothing and leave nothing out.
-    - Mending punctuation, capitals or abbreviations is not enough: change the informal words and turns of phrase as well.
+    - Correcting punctuation, capitals or abbreviations is not enough: change the informal words and turns of phrase as well.
     - Write as you would to somebody whom you do not know and whom you respect.
 
     Informal sentence: *my bro's clueless bout computers, its a total mess.....*

@@ -4,7 +4,7 @@
 
 preset-cocoa-formality-label-title = Formel ou informel
 preset-cocoa-formality-label-instructions =
-    Lisez le texte et dites dans quel registre il s'adresse à son lecteur. Jugez le tutoiement, le vouvoiement et les formes qui vont avec, non le sujet.
+    Lisez le texte et dites dans quel registre il s'adresse à son lecteur. Jugez les formes d'adresse (tutoiement, vouvoiement) et les formes verbales qui vont avec, non le sujet.
 
     - **Formel** : uniquement des formes formelles. **Informel** : uniquement des formes informelles.
     - **Neutre** : rien n'indique un registre.
@@ -19,25 +19,25 @@ preset-cocoa-formality-label-label-option-other = Autre
 
 preset-cocoa-gender-variant-title = La même traduction pour l'autre genre
 preset-cocoa-gender-variant-instructions =
-    Vous voyez un texte source et sa traduction. Écrivez la traduction de façon qu'elle s'adresse à une personne de **l'autre genre** ou parle d'elle, en partant de celle qui est là.
+    Vous voyez un texte source et sa traduction. Modifiez cette traduction pour qu'elle s'adresse à une personne de **l'autre genre** ou parle d'elle.
 
     - Ne changez **que** les mots qui montrent le genre et ce qui s'accorde avec eux.
     - Si rien dans le texte ne montre le genre, envoyez-le tel quel.
     - Si vous ne comprenez pas le texte, dites-le au lieu de deviner.
 
-    Exemple : *Elle est arrivée fatiguée.* > *Il est arrivé fatigué.*
+    Exemple : *Elle a dit qu'elle était sa sœur.* > *Il a dit qu'il était son frère.*
 preset-cocoa-gender-variant-gender-variant-prompt = Modifiez la traduction pour qu'elle parle de l'autre genre.
 
 ## cocoa/matches-level
 
-preset-cocoa-matches-level-title = Le texte a-t-il le niveau de langue demandé
+preset-cocoa-matches-level-title = Le texte a-t-il le registre demandé ?
 preset-cocoa-matches-level-instructions =
-    Lisez le texte et dites s'il s'adresse à son lecteur de façon **formelle**, comme il était demandé.
+    Lisez le texte et dites s'il s'adresse à son lecteur de façon **formelle**, comme cela était demandé.
 
     - **Oui** : toutes les formes qui montrent comment on s'adresse au lecteur sont formelles.
-    - **Non** : l'une d'elles est familière, ou il n'y en a aucune.
+    - **Non** : l'une d'elles est informelle, ou il n'y en a aucune.
 
-    Jugez les formes d'adresse et les formes verbales qui vont avec, pas le sujet.
+    Jugez les formes d'adresse et les formes verbales qui vont avec, non le sujet.
 preset-cocoa-matches-level-matches-prompt = Le texte s'adresse-t-il à son lecteur de façon formelle ?
 preset-cocoa-matches-level-matches-option-yes = Oui
 preset-cocoa-matches-level-matches-option-no = Non
@@ -49,7 +49,7 @@ preset-cocoa-quality-1-6-instructions =
     Comparez la traduction avec son texte source et notez-la de **1** (mauvaise) à **6** (parfaite).
 
     - Jugez si elle dit ce que dit le texte source, si elle est correcte et se lit bien.
-    - La façon de s'adresser au lecteur est évaluée ailleurs : une traduction formelle et une traduction familière peuvent toutes deux être parfaites.
+    - La façon de s'adresser au lecteur est évaluée ailleurs : une traduction formelle et une traduction informelle peuvent toutes deux être parfaites.
 
     Repères :
 
@@ -70,57 +70,57 @@ preset-cocoa-quality-1-6-quality-point-4-example-1-source = I left my umbrella o
 preset-cocoa-quality-1-6-quality-point-4-example-1-output = J'ai oublié ma parapluie dans le bus et j'étais très mouillé quand je suis venu à la maison.
 preset-cocoa-quality-1-6-quality-point-5 = Très bonne
 preset-cocoa-quality-1-6-quality-point-5-example-1-source = I left my umbrella on the bus, so I was soaked when I got home.
-preset-cocoa-quality-1-6-quality-point-5-example-1-output = J'ai oublié mon parapluie dans le bus, alors j'étais trempé quand je suis arrivé à la maison chez moi.
+preset-cocoa-quality-1-6-quality-point-5-example-1-output = J'ai laissé mon parapluie sur le bus et je suis rentré trempé.
 preset-cocoa-quality-1-6-quality-point-6 = Parfaite
 preset-cocoa-quality-1-6-quality-point-6-example-1-source = I left my umbrella on the bus, so I was soaked when I got home.
 preset-cocoa-quality-1-6-quality-point-6-example-1-output = J'ai oublié mon parapluie dans le bus et je suis rentré trempé.
 
 ## cocoa/second-level
 
-preset-cocoa-second-level-title = La même traduction, familière
+preset-cocoa-second-level-title = La même traduction, informelle
 preset-cocoa-second-level-instructions =
-    Vous voyez un texte source et sa traduction **formelle**, où sont marqués les mots qui la rendent formelle. Écrivez la traduction de façon **familière**, comme vous parleriez à un ami, en partant de celle qui est là. Marquez ensuite chaque mot ou groupe de mots qui porte le caractère familier.
+    Vous voyez un texte source et sa traduction **formelle**, où les mots qui la rendent formelle sont surlignés. Modifiez cette traduction pour qu'elle soit **informelle**, comme si vous parliez à un ami. Surlignez ensuite chaque mot ou groupe de mots qui porte le registre informel.
 
-    - Ne changez **que** les mots qui portent le niveau de langue : formes d'adresse, formes verbales qui vont avec, salutations, titres.
-    - Tout le reste demeure, même là où vous l'auriez dit autrement.
-    - Ne marquez un mot que s'il montre le niveau de langue hors contexte aussi. Le ton seul n'est pas une marque.
-    - Si vous ne comprenez pas le texte, ou n'êtes pas d'accord avec ses marques, dites-le au lieu de deviner.
+    - Ne changez **que** les mots qui portent le registre : formes d'adresse, formes verbales qui vont avec, salutations, titres de politesse.
+    - Laissez tout le reste tel quel, même là où vous l'auriez dit autrement.
+    - Ne surlignez un mot que s'il montre aussi le registre hors contexte. Le ton seul ne suffit pas.
+    - Si vous ne comprenez pas le texte, ou n'êtes pas d'accord avec ses surlignages, dites-le au lieu de deviner.
 
     Exemple : *[F]Pourriez-vous[/F] entrer ?* > *[F]Tu peux[/F] entrer ?*
-preset-cocoa-second-level-second-level-prompt = Modifiez la traduction pour qu'elle soit familière.
-preset-cocoa-second-level-marks-prompt = Quels mots portent le niveau de langue ?
-preset-cocoa-second-level-marks-label-f = Porte le niveau de langue
+preset-cocoa-second-level-second-level-prompt = Modifiez la traduction pour qu'elle soit informelle.
+preset-cocoa-second-level-marks-prompt = Quels mots portent le registre ?
+preset-cocoa-second-level-marks-label-f = Porte le registre
 
 ## cocoa/tag
 
-preset-cocoa-tag-title = Marquer les mots qui portent le niveau de langue
+preset-cocoa-tag-title = Surligner les mots qui portent le registre
 preset-cocoa-tag-instructions =
-    Lisez le texte et marquez **chaque mot ou groupe de mots qui montre comment on s'adresse au lecteur**, avec son étiquette.
+    Lisez le texte et surlignez **chaque mot ou groupe de mots qui montre comment on s'adresse au lecteur**, avec son étiquette.
 
-    - Marquez la forme elle-même : le pronom, la forme verbale qui va avec, la salutation ou le titre. Laissez de côté ce qui se trouve entre eux.
-    - Ne marquez un mot que s'il montre le niveau de langue hors contexte aussi. Le ton seul n'est pas une marque.
-    - Si rien dans le texte ne montre un niveau de langue, ne marquez rien.
+    - Surlignez la forme elle-même : le pronom, la forme verbale qui va avec, la salutation ou le titre de politesse. Laissez de côté ce qui se trouve entre ces mots.
+    - Ne surlignez un mot que s'il montre aussi le registre hors contexte. Le ton seul ne suffit pas.
+    - Si rien dans le texte ne montre un registre, ne surlignez rien.
 
     Exemples :
 
     - *[FORMAL]Pourriez-vous[/FORMAL] me dire, [FORMAL]monsieur[/FORMAL], où se trouve la gare ?*
     - *[INFORMAL]salut[/INFORMAL] [INFORMAL]tu sais[/INFORMAL] où est la gare*
-preset-cocoa-tag-formality-prompt = Quels mots portent le niveau de langue ?
+preset-cocoa-tag-formality-prompt = Quels mots portent le registre ?
 preset-cocoa-tag-formality-label-formal = Formel
-preset-cocoa-tag-formality-label-informal = Familier
+preset-cocoa-tag-formality-label-informal = Informel
 
 ## cocoa/translate-and-tag
 
-preset-cocoa-translate-and-tag-title = Traduire de façon formelle et marquer ce qui la rend formelle
+preset-cocoa-translate-and-tag-title = Traduire de façon formelle et surligner ce qui rend le texte formel
 preset-cocoa-translate-and-tag-instructions =
-    Traduisez le texte **en partant de zéro**, de façon **formelle** : comme vous parleriez à une personne inconnue et plus âgée que vous. Marquez ensuite chaque mot ou groupe de mots de votre traduction qui porte le caractère formel.
+    Traduisez le texte **en partant de zéro**, de façon **formelle** : comme si vous parliez à une personne inconnue et plus âgée que vous. Surlignez ensuite chaque mot ou groupe de mots de votre traduction qui porte le registre formel.
 
-    - Marquez la forme elle-même : le pronom, la forme verbale qui va avec, la salutation ou le titre. Laissez de côté ce qui se trouve entre eux.
-    - Ne marquez un mot que s'il montre le niveau de langue hors contexte aussi. Le ton seul n'est pas une marque.
-    - N'ajoutez pas de tels mots de force : si une traduction formelle n'en demande aucun, ne marquez rien.
-    - Si vous ne comprenez pas le texte, ou s'il ne peut se dire de façon formelle, dites-le au lieu de deviner.
+    - Surlignez la forme elle-même : le pronom, la forme verbale qui va avec, la salutation ou le titre de politesse. Laissez de côté ce qui se trouve entre ces mots.
+    - Ne surlignez un mot que s'il montre aussi le registre hors contexte. Le ton seul ne suffit pas.
+    - N'ajoutez pas de tels mots à tout prix : si une traduction formelle n'en demande aucun, ne surlignez rien.
+    - Si vous ne comprenez pas le texte, ou s'il ne peut pas se dire de façon formelle, dites-le au lieu de deviner.
 
     Exemple : *Can you come in?* > *[F]Pourriez-vous[/F] entrer ?*
 preset-cocoa-translate-and-tag-translation-prompt = Votre traduction, formelle
-preset-cocoa-translate-and-tag-marks-prompt = Quels mots portent le niveau de langue ?
-preset-cocoa-translate-and-tag-marks-label-f = Porte le niveau de langue
+preset-cocoa-translate-and-tag-marks-prompt = Quels mots portent le registre ?
+preset-cocoa-translate-and-tag-marks-label-f = Porte le registre

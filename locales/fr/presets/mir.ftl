@@ -6,10 +6,10 @@ preset-mir-content-masked-title = Évaluer ce qui reste du contenu, sans les mot
 preset-mir-content-masked-instructions =
     Comparez les deux textes et dites quelle part du **contenu** du premier se trouve dans le second, de **1** à **5**.
 
-    - Ne tenez pas compte du style : un texte formel et un texte familier peuvent avoir le même contenu.
+    - Ne tenez pas compte du style : un texte formel et un texte informel peuvent avoir le même contenu.
     - Ce qui a été ajouté, perdu ou modifié fait baisser la note.
 
-    Les mots qui portent le style sont cachés dans les deux textes : **[…]** remplace chacun d'eux. Jugez d'après les mots que vous voyez, sans deviner les autres.
+    Les mots qui portent le style sont masqués dans les deux textes : **[…]** remplace chacun d'eux. Jugez d'après les mots que vous voyez, sans deviner les autres.
 
     Exemples, pour *[…] chien est […] […] tu l'as eu […]* :
 
@@ -29,7 +29,7 @@ preset-mir-content-unmasked-title = Évaluer ce qui reste du contenu
 preset-mir-content-unmasked-instructions =
     Comparez les deux textes et dites quelle part du **contenu** du premier se trouve dans le second, de **1** à **5**.
 
-    - Ne tenez pas compte du style : un texte formel et un texte familier peuvent avoir le même contenu.
+    - Ne tenez pas compte du style : un texte formel et un texte informel peuvent avoir le même contenu.
     - Ce qui a été ajouté, perdu ou modifié fait baisser la note.
 
     Exemples, pour *il est trop mignon ton chien tu l'as eu où* :
@@ -56,8 +56,8 @@ preset-mir-intensity-absolute-instructions =
     Exemples :
 
     - *jvais être en retard mdr* : **1**, rien n'y est formel.
-    - *Je serai en retard, désolé.* : **3**, ni l'un ni l'autre.
-    - *J'ai le regret de vous informer que je serai retardé.* : **5**, formel d'un bout à l'autre.
+    - *Je serai en retard, désolé.* : **3**, ni formel ni informel.
+    - *J'ai le regret de vous informer que j'arriverai avec du retard.* : **5**, formel d'un bout à l'autre.
 preset-mir-intensity-absolute-intensity-prompt = À quel point ce texte est-il formel ?
 preset-mir-intensity-absolute-intensity-point-1 = Pas du tout
 preset-mir-intensity-absolute-intensity-point-2 = Un peu
@@ -71,18 +71,18 @@ preset-mir-intensity-relative-title = Évaluer la différence entre deux styles
 preset-mir-intensity-relative-instructions =
     Lisez les deux textes et dites à quel point leurs **styles** sont différents, de **1** à **5**.
 
-    - Comparez leur caractère formel ou familier, non ce qu'ils disent : deux textes qui parlent d'autre chose peuvent avoir le même style.
+    - Comparez leur caractère formel ou informel, non ce qu'ils disent : deux textes qui parlent de choses différentes peuvent avoir le même style.
     - Peu importe lequel des deux est le plus formel.
 
     Exemples :
 
-    - *jvais être en retard mdr* et *jpeux pas à 20h haha* : **1**, deux messages de clavardage.
+    - *jvais être en retard mdr* et *jpeux pas à 20h haha* : **1**, deux textes écrits comme des SMS.
     - *jvais être en retard mdr* et *Je serai en retard, désolé.* : **3**.
-    - *jvais être en retard mdr* et *J'ai le regret de vous informer que je serai retardé.* : **5**.
+    - *jvais être en retard mdr* et *J'ai le regret de vous informer que j'arriverai avec du retard.* : **5**.
 preset-mir-intensity-relative-difference-prompt = À quel point les styles des deux textes sont-ils différents ?
 preset-mir-intensity-relative-difference-point-1 = Identiques
 preset-mir-intensity-relative-difference-point-2 = Légèrement différents
-preset-mir-intensity-relative-difference-point-3 = Assez différents
+preset-mir-intensity-relative-difference-point-3 = Moyennement différents
 preset-mir-intensity-relative-difference-point-4 = Très différents
 preset-mir-intensity-relative-difference-point-5 = Complètement différents
 
@@ -90,18 +90,18 @@ preset-mir-intensity-relative-difference-point-5 = Complètement différents
 
 preset-mir-naturalness-absolute-title = Évaluer le naturel d'un texte
 preset-mir-naturalness-absolute-instructions =
-    Lisez le texte et dites à quel point il est vraisemblable qu'une personne qui a grandi avec la langue l'ait écrit, de **1** à **5**.
+    Lisez le texte et dites, de **1** à **5**, à quel point il est probable qu'un locuteur natif l'ait écrit.
 
     - Jugez comment il se lit, non ce qu'il dit ni s'il est formel.
-    - Une personne peut faire une faute ; un texte sans faute peut rester une phrase que nul n'écrirait.
+    - Une personne peut faire une faute ; un texte sans faute peut être une phrase que personne n'écrirait.
 
     Exemples :
 
-    - *on était la hier et c super* : **4**, négligé, mais on peut écrire ainsi.
-    - *L'était endroit super de nous allant super.* : **1**, nul n'écrirait cela.
+    - *on était la hier et c super* : **4**, négligé, mais quelqu'un peut écrire ainsi.
+    - *L'était endroit super de nous allant super.* : **1**, personne n'écrirait cela.
 preset-mir-naturalness-absolute-naturalness-prompt = À quel point ce texte est-il naturel ?
 preset-mir-naturalness-absolute-naturalness-point-1 = Pas du tout
-preset-mir-naturalness-absolute-naturalness-point-2 = Guère
+preset-mir-naturalness-absolute-naturalness-point-2 = À peine
 preset-mir-naturalness-absolute-naturalness-point-3 = Moyennement
 preset-mir-naturalness-absolute-naturalness-point-4 = En grande partie
 preset-mir-naturalness-absolute-naturalness-point-5 = Tout à fait
@@ -110,8 +110,8 @@ preset-mir-naturalness-absolute-naturalness-point-5 = Tout à fait
 
 preset-mir-naturalness-relative-title = Quel texte est le plus naturel
 preset-mir-naturalness-relative-instructions =
-    Lisez les deux textes et choisissez celui qu'une personne de langue maternelle aurait le plus vraisemblablement écrit.
+    Lisez les deux textes et choisissez celui qu'un locuteur natif aurait le plus probablement écrit.
 
-    - Jugez comment il se lit, non ce qu'il dit ni son registre.
+    - Jugez comment il se lit, non ce qu'il dit ni s'il est formel.
     - Il faut en choisir un, même si la différence est petite. Les côtés sont tirés au sort.
 preset-mir-naturalness-relative-naturalness-prompt = Quel texte est le plus naturel ?

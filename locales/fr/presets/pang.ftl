@@ -34,11 +34,11 @@ preset-pang-ab-style-style-prompt = Laquelle est la plus formelle ?
 
 preset-pang-fluency-1-4-title = Évaluer la fluidité, de 1 à 4
 preset-pang-fluency-1-4-instructions =
-    Lisez le texte et dites à quel point il est fluide, de **1** à **4**. Un texte familier peut être parfaitement fluide.
+    Lisez le texte et dites à quel point il est fluide, de **1** à **4**. Un texte informel peut être parfaitement fluide.
 
     Lisez les exemples de chaque point avant de commencer.
 preset-pang-fluency-1-4-fluency-prompt = À quel point ce texte est-il fluide ?
-preset-pang-fluency-1-4-fluency-point-1 = Très mauvais
+preset-pang-fluency-1-4-fluency-point-1 = Extrêmement mauvais
 preset-pang-fluency-1-4-fluency-point-1-example-1 = Gentillesse tant tant été.
 preset-pang-fluency-1-4-fluency-point-1-example-2 = de minute en chaque en
 preset-pang-fluency-1-4-fluency-point-1-example-3 = Mais la était propre la.
@@ -65,12 +65,12 @@ preset-pang-fluency-1-4-fluency-point-4-example-5 = Il est parti avant que la mu
 
 ## pang/preference
 
-preset-pang-preference-title = Choisir la meilleure reformulation
+preset-pang-preference-title = Choisir la meilleure réécriture
 preset-pang-preference-instructions =
-    Lisez l'original et les deux reformulations **A** et **B**, et choisissez la meilleure dans l'ensemble : soutenue, fidèle au sens et agréable à lire.
+    Lisez l'original et les deux réécritures **A** et **B**, et choisissez la meilleure dans l'ensemble : formelle, fidèle au sens et agréable à lire.
 
     Il faut en choisir une, même si la différence est petite. Les côtés sont tirés au sort.
-preset-pang-preference-preference-prompt = Quelle reformulation est la meilleure ?
+preset-pang-preference-preference-prompt = Quelle réécriture est la meilleure ?
 
 ## pang/similarity-1-4
 
@@ -80,7 +80,7 @@ preset-pang-similarity-1-4-instructions =
 
     Lisez les exemples de chaque point avant de commencer.
 preset-pang-similarity-1-4-similarity-prompt = À quel point les sens sont-ils proches ?
-preset-pang-similarity-1-4-similarity-point-1 = Très mauvais
+preset-pang-similarity-1-4-similarity-point-1 = Extrêmement mauvais
 preset-pang-similarity-1-4-similarity-point-1-example-1-source = la pizza ici est trop bonne mais c'est toujours blindé
 preset-pang-similarity-1-4-similarity-point-1-example-1-output = La pizza est exécrable ici.
 preset-pang-similarity-1-4-similarity-point-1-example-2-source = la pizza ici est trop bonne mais c'est toujours blindé
@@ -127,16 +127,16 @@ preset-pang-similarity-1-4-similarity-point-4-example-5-output = Quoique toujour
 
 ## pang/style-binary
 
-preset-pang-style-binary-title = Formel ou familier : choisissez
+preset-pang-style-binary-title = Formel ou informel : choisissez
 preset-pang-style-binary-instructions =
-    Lisez le texte et choisissez le style qu'il a. Vous devez en choisir un, même si vous hésitez.
+    Lisez le texte et choisissez son style. Vous devez en choisir un, même si vous hésitez.
 
     - Jugez la manière de dire, non le sujet.
 
     Exemples :
 
     - **Formel** : *Nous vous saurions gré de répondre avant vendredi.* · *Les résultats ne correspondent pas à nos attentes.* · *Veuillez trouver ci-joint les documents.* · *Il est regrettable qu'il n'ait pu venir.* · *Puis-je vous demander de fermer la porte ?*
-    - **Familier** : *tu me redis d'ici vendredi ok* · *c'est carrément pas ce qu'on pensait* · *jt'ai envoyé les trucs !!* · *dommage il a pas pu venir :(* · *ferme la porte steuplé*
+    - **Informel** : *tu me redis d'ici vendredi ok* · *c'est carrément pas ce qu'on pensait* · *jt'ai envoyé les trucs !!* · *dommage il a pas pu venir :(* · *ferme la porte steuplé*
 preset-pang-style-binary-style-prompt = Quel style ce texte a-t-il ?
 preset-pang-style-binary-style-option-formal = Formel
-preset-pang-style-binary-style-option-informal = Familier
+preset-pang-style-binary-style-option-informal = Informel

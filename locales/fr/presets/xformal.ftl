@@ -2,31 +2,31 @@
 
 ## xformal/edit-types
 
-preset-xformal-edit-types-title = Ce qui a changé dans une reformulation
+preset-xformal-edit-types-title = Ce qui a changé dans une réécriture
 preset-xformal-edit-types-instructions =
-    Comparez la reformulation à l'original et cochez **chaque** sorte de changement que vous voyez. Plusieurs peuvent toucher un même mot.
+    Comparez la réécriture à l'original et cochez **chaque** type de changement que vous voyez. Plusieurs peuvent toucher un même mot.
 
     - **Majuscules** : *paris* > *Paris*, *JAMAIS* > *Jamais*.
     - **Ponctuation** : ajoutée, retirée ou remplacée.
     - **Paraphrase** : la même chose, dite autrement.
     - **Mots de remplissage retirés** : *ben*, *genre*, *quoi*.
-    - **Complément** : un mot omis est rétabli : *Vu Paul ?* > *As-tu vu Paul ?*
+    - **Élément rétabli** : un mot omis est rétabli : *Vu Paul ?* > *As-tu vu Paul ?*
     - **Contexte ajouté** : ce que l'original laissait entendre.
     - **Contractions** : *t'as* > *tu as*.
     - **Orthographe** : une faute est corrigée.
     - **Abréviations et écriture SMS** : *slt* > *salut*.
     - **Argot et tournures familières** : *fauché* > *à court d'argent*.
-    - **Politesse** : *s'il vous plaît*, le vouvoiement.
+    - **Politesse** : *s'il vous plaît*, *pourriez-vous*, le vouvoiement.
     - **Phrases séparées** : une phrase en est devenue plusieurs.
     - **Pronoms relatifs** : *le film que je parle* > *le film dont je parle*.
 
-    Ce qui manque ici, écrivez-le à côté de **Autre**.
+    Si un changement manque ici, écrivez-le à côté de **Autre**.
 preset-xformal-edit-types-edit-types-prompt = Qu'est-ce qui a changé ?
 preset-xformal-edit-types-edit-types-option-capitalization = Majuscules
 preset-xformal-edit-types-edit-types-option-punctuation = Ponctuation
 preset-xformal-edit-types-edit-types-option-paraphrase = Paraphrase
 preset-xformal-edit-types-edit-types-option-delete-fillers = Mots de remplissage retirés
-preset-xformal-edit-types-edit-types-option-completion = Complément
+preset-xformal-edit-types-edit-types-option-completion = Élément rétabli
 preset-xformal-edit-types-edit-types-option-add-context = Contexte ajouté
 preset-xformal-edit-types-edit-types-option-contractions = Contractions
 preset-xformal-edit-types-edit-types-option-spelling = Orthographe
@@ -44,17 +44,17 @@ preset-xformal-fluency-instructions =
 
     - **5 Parfait** : on le lit sans hésiter et sans relever de faute.
     - **4 Compréhensible** : quelques fautes ou maladresses, mais le sens est clair.
-    - **3 Assez compréhensible** : on comprend une partie, ou l'on doit relire.
+    - **3 Partiellement compréhensible** : on comprend une partie, ou l'on doit relire.
     - **2 Incompréhensible** : les mots sont français, mais le tout n'a pas de sens.
     - **1 Autre** : texte vide, dans une autre langue ou impossible à juger.
 
-    Un texte familier peut être parfaitement fluide.
-preset-xformal-fluency-fluency-prompt = Ce texte se lit-il avec aisance ?
+    Un texte informel peut être parfaitement fluide.
+preset-xformal-fluency-fluency-prompt = À quel point ce texte est-il fluide ?
 preset-xformal-fluency-fluency-point-1 = Autre
 preset-xformal-fluency-fluency-point-1-example-1 = ##  8 ,, http
 preset-xformal-fluency-fluency-point-2 = Incompréhensible
 preset-xformal-fluency-fluency-point-2-example-1 = La fenêtre va le mardi dessous.
-preset-xformal-fluency-fluency-point-3 = Assez compréhensible
+preset-xformal-fluency-fluency-point-3 = Partiellement compréhensible
 preset-xformal-fluency-fluency-point-3-example-1 = Il a dit le train que c'était hier il vient pas là.
 preset-xformal-fluency-fluency-point-4 = Compréhensible
 preset-xformal-fluency-fluency-point-4-example-1 = je sait pas ou il a mit les clés
@@ -69,8 +69,8 @@ preset-xformal-formality-instructions =
 
     - Jugez la manière de dire : choix des mots, tournures, politesse, abréviations, ponctuation.
     - Ne tenez pas compte du sujet, ni de votre accord avec ce qui est dit.
-    - Une phrase peut contenir une faute et rester formelle ; elle peut être sans faute et rester familière.
-preset-xformal-formality-formality-prompt = Dans quelle mesure ce texte est-il formel ?
+    - Une phrase peut contenir une faute et être formelle ; elle peut être sans faute et être informelle.
+preset-xformal-formality-formality-prompt = À quel point ce texte est-il formel ?
 preset-xformal-formality-formality-point-minus-3 = Très informel
 preset-xformal-formality-formality-point-minus-3-example-1 = mdr g perdu mon tel jsuis deg
 preset-xformal-formality-formality-point-minus-2 = Informel
@@ -78,7 +78,7 @@ preset-xformal-formality-formality-point-minus-2-example-1 = T'as vu l'heure ou 
 preset-xformal-formality-formality-point-minus-1 = Plutôt informel
 preset-xformal-formality-formality-point-minus-1-example-1 = C'est vraiment dommage que tu ne viennes pas avec nous.
 preset-xformal-formality-formality-point-0 = Neutre
-preset-xformal-formality-formality-point-0-example-1 = Le magasin ferme à dix-huit heures.
+preset-xformal-formality-formality-point-0-example-1 = Le magasin ferme à 18 heures.
 preset-xformal-formality-formality-point-1 = Plutôt formel
 preset-xformal-formality-formality-point-1-example-1 = Les visiteurs peuvent laisser leur manteau à l'entrée.
 preset-xformal-formality-formality-point-2 = Formel
@@ -94,7 +94,7 @@ preset-xformal-meaning-instructions =
 
     - Ne tenez compte ni du style ni des fautes, sauf si elles empêchent de comprendre.
     - Une information ajoutée, perdue ou modifiée fait baisser la note.
-    - Un texte formel et un texte familier peuvent être tout à fait équivalents.
+    - Un texte formel et un texte informel peuvent être complètement équivalents.
 preset-xformal-meaning-meaning-prompt = Les deux textes ont-ils le même sens ?
 preset-xformal-meaning-meaning-point-1 = Complètement différents
 preset-xformal-meaning-meaning-point-1-example-1-source = ma sœur a vendu sa voiture la semaine dernière, elle prend le bus maintenant
@@ -105,10 +105,10 @@ preset-xformal-meaning-meaning-point-2-example-1-output = Le bus coûte moins ch
 preset-xformal-meaning-meaning-point-3 = Non équivalents, mais avec quelques détails communs
 preset-xformal-meaning-meaning-point-3-example-1-source = ma sœur a vendu sa voiture la semaine dernière, elle prend le bus maintenant
 preset-xformal-meaning-meaning-point-3-example-1-output = Ma sœur a acheté une voiture la semaine dernière.
-preset-xformal-meaning-meaning-point-4 = À peu près équivalents
+preset-xformal-meaning-meaning-point-4 = Approximativement équivalents
 preset-xformal-meaning-meaning-point-4-example-1-source = ma sœur a vendu sa voiture la semaine dernière, elle prend le bus maintenant
 preset-xformal-meaning-meaning-point-4-example-1-output = Ma sœur a vendu sa voiture et utilise les transports en commun.
-preset-xformal-meaning-meaning-point-5 = Presque équivalents
+preset-xformal-meaning-meaning-point-5 = Presque entièrement équivalents
 preset-xformal-meaning-meaning-point-5-example-1-source = ma sœur a vendu sa voiture la semaine dernière, elle prend le bus maintenant
 preset-xformal-meaning-meaning-point-5-example-1-output = Ma sœur a récemment vendu sa voiture et prend désormais le bus.
 preset-xformal-meaning-meaning-point-6 = Complètement équivalents
@@ -117,14 +117,14 @@ preset-xformal-meaning-meaning-point-6-example-1-output = La semaine dernière, 
 
 ## xformal/quality
 
-preset-xformal-quality-title = Juger la qualité d'une reformulation
+preset-xformal-quality-title = Évaluer la qualité d'une réécriture
 preset-xformal-quality-instructions =
-    Comparez la reformulation à l'original et jugez-la dans son ensemble.
+    Comparez la réécriture à l'original et jugez-la dans son ensemble.
 
-    - **Excellente** : elle est soutenue, se lit bien et dit ce que dit l'original.
-    - **Acceptable** : de petites faiblesses de style, de langue ou de sens, qu'une correction rapide suffirait à lever.
-    - **Mauvaise** : elle est à peine plus soutenue, difficile à comprendre, ou dit autre chose.
-preset-xformal-quality-quality-prompt = Que vaut cette reformulation ?
+    - **Excellente** : elle est formelle, se lit bien et dit ce que dit l'original.
+    - **Acceptable** : elle a de petites faiblesses de style, de langue ou de sens, faciles à corriger.
+    - **Mauvaise** : elle est à peine plus formelle, difficile à comprendre, ou dit autre chose.
+preset-xformal-quality-quality-prompt = Quelle est la qualité de cette réécriture ?
 preset-xformal-quality-quality-option-excellent = Excellente
 preset-xformal-quality-quality-option-acceptable = Acceptable
 preset-xformal-quality-quality-option-poor = Mauvaise
@@ -133,29 +133,29 @@ preset-xformal-quality-quality-option-poor = Mauvaise
 
 preset-xformal-ranking-title = Classer des réécritures
 preset-xformal-ranking-instructions =
-    Vous voyez une phrase familière, une réécriture faite par une personne, puis plusieurs réécritures à comparer. Classez ces dernières de la **meilleure** (rang 1) à la **moins bonne**.
+    Vous verrez une phrase informelle, une réécriture faite par une personne, puis plusieurs réécritures à comparer. Classez ces dernières de la **meilleure** (rang 1) à la **moins bonne**.
 
     - La meilleure est la plus **formelle** parmi celles qui se lisent bien et gardent le sens.
-    - Un texte qui change le sens ou que l'on ne comprend pas passe derrière les autres, même s'il est formel.
+    - Un texte qui change le sens ou que l'on ne comprend pas vient après les autres, même s'il est formel.
     - Deux textes de même valeur peuvent avoir le même rang.
 
-    La réécriture humaine sert de repère ; elle ne se classe pas. L'ordre d'affichage est tiré au hasard.
+    La réécriture humaine sert de point de comparaison ; elle n'est pas à classer. L'ordre d'affichage est tiré au sort.
 preset-xformal-ranking-ranking-prompt = Classez ces réécritures, de la meilleure à la moins bonne.
 
 ## xformal/rewrite
 
-preset-xformal-rewrite-title = Réécrire en style formel
+preset-xformal-rewrite-title = Réécrire dans un style formel
 preset-xformal-rewrite-instructions =
-    Lisez la phrase familière, puis écrivez une phrase française **formelle** qui dit **la même chose**.
+    Lisez la phrase informelle, puis écrivez une phrase française **formelle** qui dit **la même chose**.
 
     - Traitez chaque phrase séparément.
     - Servez-vous uniquement de ce qui est dans la phrase : n'ajoutez et ne retirez aucune information.
-    - Corriger la ponctuation, les majuscules ou les abréviations ne suffit pas : changez aussi les mots et les tournures familières.
+    - Corriger la ponctuation, les majuscules ou les abréviations ne suffit pas : changez aussi les mots et les tournures informels.
     - Écrivez comme à une personne que vous ne connaissez pas et que vous respectez.
 
-    Phrase familière : *ma sœur elle capte rien à l'informatique, c'est la cata.....*
+    Phrase informelle : *ma sœur elle capte rien à l'informatique, c'est la cata.....*
 
-    - **Bien** : « Ma sœur ne comprend rien à l'informatique, ce qui est fort gênant. » Le style est formel et le sens est conservé.
-    - **À éviter** : « Ma sœur, elle capte rien à l'informatique, c'est la cata. » Seule la ponctuation a changé : la phrase reste familière.
-    - **À éviter** : « Ma sœur est peu intelligente et devrait suivre un cours. » Le style est formel, mais le sens a changé.
-preset-xformal-rewrite-rewrite-prompt = Écrivez cette phrase en style formel.
+    - **Bien** : « Ma sœur ne comprend rien à l'informatique, ce qui est fort regrettable. » Le style est formel et le sens est conservé.
+    - **À éviter** : « Ma sœur, elle capte rien à l'informatique, c'est la cata. » Seules la ponctuation et la majuscule ont changé : la phrase reste informelle.
+    - **À éviter** : « Ma sœur est peu intelligente et a vendu son ordinateur. » Le style est formel, mais le sens a changé.
+preset-xformal-rewrite-rewrite-prompt = Écrivez cette phrase dans un style formel.

@@ -7,16 +7,16 @@ preset-mir-content-masked-instructions =
     Confronti i due testi e indichi quanto del **contenuto** del primo si trova nel secondo, da **1** a **5**.
 
     - Non consideri lo stile: un testo formale e uno informale possono avere lo stesso contenuto.
-    - Ciò che è stato aggiunto, perduto o modificato abbassa il voto.
+    - Ciò che è stato aggiunto, perso o modificato abbassa la valutazione.
 
-    Le parole che portano lo stile sono nascoste in entrambi i testi: **[…]** sta al posto di ciascuna. Giudichi dalle parole che vede, senza indovinare le altre.
+    Le parole che danno lo stile sono nascoste in entrambi i testi: **[…]** sta al posto di ciascuna. Giudichi dalle parole che vede, senza indovinare le altre.
 
-    Esempi, per *[…] cane è […] […] l'hai preso […]*:
+    Esempi, per *il […] cane è […] […] dove […] preso*:
 
-    - *[…] cane è […]. Dove l'ha […]?* : **5**.
-    - *[…] cane è […].* : **3**, manca la domanda.
+    - *Il […] cane è […]. Dove […] preso?* : **5**.
+    - *Il […] cane è […].* : **3**, manca la domanda.
     - *[…] comprare un gatto.* : **1**.
-preset-mir-content-masked-content-prompt = Quanto del contenuto è conservato?
+preset-mir-content-masked-content-prompt = Quanto del contenuto è rimasto?
 preset-mir-content-masked-content-point-1 = Niente
 preset-mir-content-masked-content-point-2 = Poco
 preset-mir-content-masked-content-point-3 = Circa la metà
@@ -30,14 +30,14 @@ preset-mir-content-unmasked-instructions =
     Confronti i due testi e indichi quanto del **contenuto** del primo si trova nel secondo, da **1** a **5**.
 
     - Non consideri lo stile: un testo formale e uno informale possono avere lo stesso contenuto.
-    - Ciò che è stato aggiunto, perduto o modificato abbassa il voto.
+    - Ciò che è stato aggiunto, perso o modificato abbassa la valutazione.
 
-    Esempi, per *troppo carino il tuo cane dove l'hai preso*:
+    Esempi, per *il tuo cane è troppo carino dove l'hai preso*:
 
-    - *Il Suo cane è delizioso. Dove l'ha trovato?* : **5**.
+    - *Il Suo cane è delizioso. Dove l'ha preso?* : **5**.
     - *Il Suo cane è delizioso.* : **3**, manca la domanda.
     - *Vorrei comprare un gatto.* : **1**.
-preset-mir-content-unmasked-content-prompt = Quanto del contenuto è conservato?
+preset-mir-content-unmasked-content-prompt = Quanto del contenuto è rimasto?
 preset-mir-content-unmasked-content-point-1 = Niente
 preset-mir-content-unmasked-content-point-2 = Poco
 preset-mir-content-unmasked-content-point-3 = Circa la metà
@@ -48,19 +48,19 @@ preset-mir-content-unmasked-content-point-5 = Tutto
 
 preset-mir-intensity-absolute-title = Valutare quanto è formale un testo, da 1 a 5
 preset-mir-intensity-absolute-instructions =
-    Legga il testo e indichi quanto ha lo stile **formale**, da **1** a **5**.
+    Legga il testo e indichi quanto è marcato il suo stile **formale**, da **1** a **5**.
 
     - Giudichi il modo di esprimersi: parole, costruzioni, cortesia, abbreviazioni, punteggiatura.
     - Non consideri l'argomento, né se il testo ha senso.
 
     Esempi:
 
-    - *faccio tardi raga ahah* : **1**, non vi è nulla di formale.
-    - *Arriverò in ritardo, scusa.* : **3**, né l'uno né l'altro.
-    - *Mi rincresce informarLa che arriverò in ritardo.* : **5**, formale da cima a fondo.
+    - *faccio tardi raga ahah* : **1**, non c'è nulla di formale.
+    - *Arriverò in ritardo, mi dispiace.* : **3**, né l'uno né l'altro.
+    - *Mi rincresce informarLa che giungerò in ritardo.* : **5**, formale da cima a fondo.
 preset-mir-intensity-absolute-intensity-prompt = Quanto è formale questo testo?
 preset-mir-intensity-absolute-intensity-point-1 = Per niente
-preset-mir-intensity-absolute-intensity-point-2 = Poco
+preset-mir-intensity-absolute-intensity-point-2 = Un po'
 preset-mir-intensity-absolute-intensity-point-3 = Abbastanza
 preset-mir-intensity-absolute-intensity-point-4 = In gran parte
 preset-mir-intensity-absolute-intensity-point-5 = Completamente
@@ -77,8 +77,8 @@ preset-mir-intensity-relative-instructions =
     Esempi:
 
     - *faccio tardi raga ahah* e *nn riesco alle 8 ahah* : **1**, entrambi da chat.
-    - *faccio tardi raga ahah* e *Arriverò in ritardo, scusa.* : **3**.
-    - *faccio tardi raga ahah* e *Mi rincresce informarLa che arriverò in ritardo.* : **5**.
+    - *faccio tardi raga ahah* e *Arriverò in ritardo, mi dispiace.* : **3**.
+    - *faccio tardi raga ahah* e *Mi rincresce informarLa che giungerò in ritardo.* : **5**.
 preset-mir-intensity-relative-difference-prompt = Quanto sono diversi gli stili dei due testi?
 preset-mir-intensity-relative-difference-point-1 = Identici
 preset-mir-intensity-relative-difference-point-2 = Leggermente diversi
@@ -90,14 +90,14 @@ preset-mir-intensity-relative-difference-point-5 = Completamente diversi
 
 preset-mir-naturalness-absolute-title = Valutare quanto è naturale un testo
 preset-mir-naturalness-absolute-instructions =
-    Legga il testo e indichi quanto è probabile che l'abbia scritto una persona cresciuta con la lingua, da **1** a **5**.
+    Legga il testo e indichi quanto è probabile che l'abbia scritto una persona cresciuta con questa lingua, da **1** a **5**.
 
     - Giudichi come si legge, non ciò che dice né quanto è formale.
-    - Una persona può fare un errore; un testo senza errori può essere qualcosa che nessuno scriverebbe.
+    - Una persona può fare un errore; un testo senza errori può comunque essere qualcosa che nessuno scriverebbe.
 
     Esempi:
 
-    - *ieri stavamo li ed e bellissimo* : **4**, trascurato, ma qualcuno può scrivere così.
+    - *ieri eravamo li ed e bellissimo* : **4**, trascurato, ma qualcuno può scrivere così.
     - *Il era posto bello di noi andando bello.* : **1**, nessuno lo scriverebbe.
 preset-mir-naturalness-absolute-naturalness-prompt = Quanto è naturale questo testo?
 preset-mir-naturalness-absolute-naturalness-point-1 = Per niente
@@ -108,10 +108,10 @@ preset-mir-naturalness-absolute-naturalness-point-5 = Completamente
 
 ## mir/naturalness-relative
 
-preset-mir-naturalness-relative-title = Quale testo è più naturale
+preset-mir-naturalness-relative-title = Indicare quale testo è più naturale
 preset-mir-naturalness-relative-instructions =
-    Leggi i due testi e scegli quello che è più probabile sia stato scritto da una persona di madrelingua.
+    Legga i due testi e scelga quello che è più probabile sia stato scritto da una persona di madrelingua.
 
-    - Giudica come si legge, non che cosa dice né quanto è formale.
-    - Devi sceglierne uno, anche se la differenza è piccola. I lati sono casuali.
+    - Giudichi come si legge, non che cosa dice né quanto è formale.
+    - Deve sceglierne uno, anche se la differenza è piccola. La posizione dei testi è casuale.
 preset-mir-naturalness-relative-naturalness-prompt = Quale testo è più naturale?

@@ -7,7 +7,7 @@ preset-pang-ab-fluency-instructions =
     Legga l'originale e le due riscritture **A** e **B**.
 
     - Giudichi solo la **scorrevolezza**: è migliore quella che si legge meglio e ha meno errori, qualunque cosa dica.
-    - Se non vede differenze, lo dica. I lati sono casuali.
+    - Se non vede differenze, lo dica. La posizione delle riscritture è casuale.
 preset-pang-ab-fluency-fluency-prompt = Quale si legge meglio?
 
 ## pang/ab-semantics
@@ -17,7 +17,7 @@ preset-pang-ab-semantics-instructions =
     Legga l'originale e le due riscritture **A** e **B**.
 
     - Giudichi solo il **significato**: è migliore quella che dice più esattamente ciò che dice l'originale, qualunque sia lo stile.
-    - Se non vede differenze, lo dica. I lati sono casuali.
+    - Se non vede differenze, lo dica. La posizione delle riscritture è casuale.
 preset-pang-ab-semantics-semantics-prompt = Quale è più vicina al significato dell'originale?
 
 ## pang/ab-style
@@ -27,7 +27,7 @@ preset-pang-ab-style-instructions =
     Legga l'originale e le due riscritture **A** e **B**.
 
     - Giudichi solo lo **stile**: è migliore quella più formale, anche se dice altro o si legge male.
-    - Se non vede differenze, lo dica. I lati sono casuali.
+    - Se non vede differenze, lo dica. La posizione delle riscritture è casuale.
 preset-pang-ab-style-style-prompt = Quale è più formale?
 
 ## pang/fluency-1-4
@@ -56,7 +56,7 @@ preset-pang-fluency-1-4-fluency-point-3-example-2 = ci siamo goduti ogni minuti
 preset-pang-fluency-1-4-fluency-point-3-example-3 = La camera era piccolo ma pulita.
 preset-pang-fluency-1-4-fluency-point-3-example-4 = chiedi di anna, lei sta sapendo tutto
 preset-pang-fluency-1-4-fluency-point-3-example-5 = È andato via prima che inizia la musica.
-preset-pang-fluency-1-4-fluency-point-4 = Ottimo
+preset-pang-fluency-1-4-fluency-point-4 = Molto buono
 preset-pang-fluency-1-4-fluency-point-4-example-1 = Non ero mai stato trattato con tanta gentilezza.
 preset-pang-fluency-1-4-fluency-point-4-example-2 = ci siamo goduti ogni minuto
 preset-pang-fluency-1-4-fluency-point-4-example-3 = La camera era piccola ma pulita.
@@ -67,20 +67,20 @@ preset-pang-fluency-1-4-fluency-point-4-example-5 = È andato via prima che iniz
 
 preset-pang-preference-title = Scegliere la riscrittura migliore
 preset-pang-preference-instructions =
-    Leggi l'originale e le due riscritture **A** e **B**, e scegli la migliore nell'insieme: formale, fedele al senso e scorrevole.
+    Legga l'originale e le due riscritture **A** e **B**, e scelga la migliore nel complesso: quella che è formale, conserva il significato e si legge bene.
 
-    Devi sceglierne una, anche se la differenza è piccola. I lati sono casuali.
+    Deve sceglierne una, anche se la differenza è piccola. La posizione delle riscritture è casuale.
 preset-pang-preference-preference-prompt = Quale riscrittura è migliore?
 
 ## pang/similarity-1-4
 
-preset-pang-similarity-1-4-title = Valutare quanto sono simili i significati, da 1 a 4
+preset-pang-similarity-1-4-title = Valutare la somiglianza di significato, da 1 a 4
 preset-pang-similarity-1-4-instructions =
     Confronti i due testi e indichi quanto sono simili i loro **significati**, da **1** a **4**. Lo stile può essere diverso: è voluto.
 
     Legga gli esempi di ogni punto prima di cominciare.
-preset-pang-similarity-1-4-similarity-prompt = Quanto sono simili i significati?
-preset-pang-similarity-1-4-similarity-point-1 = Pessimo
+preset-pang-similarity-1-4-similarity-prompt = Com'è la somiglianza di significato?
+preset-pang-similarity-1-4-similarity-point-1 = Pessima
 preset-pang-similarity-1-4-similarity-point-1-example-1-source = qui la pizza spacca ma è sempre pieno zeppo
 preset-pang-similarity-1-4-similarity-point-1-example-1-output = Qui la pizza è pessima.
 preset-pang-similarity-1-4-similarity-point-1-example-2-source = qui la pizza spacca ma è sempre pieno zeppo
@@ -91,7 +91,7 @@ preset-pang-similarity-1-4-similarity-point-1-example-4-source = qui la pizza sp
 preset-pang-similarity-1-4-similarity-point-1-example-4-output = Il è la di.
 preset-pang-similarity-1-4-similarity-point-1-example-5-source = qui la pizza spacca ma è sempre pieno zeppo
 preset-pang-similarity-1-4-similarity-point-1-example-5-output = Dove si può trovare una farmacia?
-preset-pang-similarity-1-4-similarity-point-2 = Scarso, da rivedere
+preset-pang-similarity-1-4-similarity-point-2 = Scarsa, da rivedere
 preset-pang-similarity-1-4-similarity-point-2-example-1-source = qui la pizza spacca ma è sempre pieno zeppo
 preset-pang-similarity-1-4-similarity-point-2-example-1-output = Qui la pizza è eccellente.
 preset-pang-similarity-1-4-similarity-point-2-example-2-source = qui la pizza spacca ma è sempre pieno zeppo
@@ -102,9 +102,9 @@ preset-pang-similarity-1-4-similarity-point-2-example-4-source = qui la pizza sp
 preset-pang-similarity-1-4-similarity-point-2-example-4-output = Si mangia bene, ma il servizio è lento.
 preset-pang-similarity-1-4-similarity-point-2-example-5-source = qui la pizza spacca ma è sempre pieno zeppo
 preset-pang-similarity-1-4-similarity-point-2-example-5-output = Qui è meglio non venire quando si ha fretta.
-preset-pang-similarity-1-4-similarity-point-3 = Buono
+preset-pang-similarity-1-4-similarity-point-3 = Buona
 preset-pang-similarity-1-4-similarity-point-3-example-1-source = qui la pizza spacca ma è sempre pieno zeppo
-preset-pang-similarity-1-4-similarity-point-3-example-1-output = Qui la pizza è eccellente, ma talvolta c'è molta gente.
+preset-pang-similarity-1-4-similarity-point-3-example-1-output = Qui la pizza è eccellente, ma a volte il locale è affollato.
 preset-pang-similarity-1-4-similarity-point-3-example-2-source = qui la pizza spacca ma è sempre pieno zeppo
 preset-pang-similarity-1-4-similarity-point-3-example-2-output = Qui si mangia benissimo, ma è sempre affollato.
 preset-pang-similarity-1-4-similarity-point-3-example-3-source = qui la pizza spacca ma è sempre pieno zeppo
@@ -113,7 +113,7 @@ preset-pang-similarity-1-4-similarity-point-3-example-4-source = qui la pizza sp
 preset-pang-similarity-1-4-similarity-point-3-example-4-output = Qui la pizza è eccellente ed è sempre affollato.
 preset-pang-similarity-1-4-similarity-point-3-example-5-source = qui la pizza spacca ma è sempre pieno zeppo
 preset-pang-similarity-1-4-similarity-point-3-example-5-output = La loro pizza è eccellente, anche se si deve aspettare.
-preset-pang-similarity-1-4-similarity-point-4 = Ottimo
+preset-pang-similarity-1-4-similarity-point-4 = Molto buona
 preset-pang-similarity-1-4-similarity-point-4-example-1-source = qui la pizza spacca ma è sempre pieno zeppo
 preset-pang-similarity-1-4-similarity-point-4-example-1-output = La pizza servita qui è eccellente, sebbene il ristorante sia sempre affollato.
 preset-pang-similarity-1-4-similarity-point-4-example-2-source = qui la pizza spacca ma è sempre pieno zeppo
@@ -127,7 +127,7 @@ preset-pang-similarity-1-4-similarity-point-4-example-5-output = Benché sempre 
 
 ## pang/style-binary
 
-preset-pang-style-binary-title = Formale o informale: scelga
+preset-pang-style-binary-title = Scegliere: formale o informale
 preset-pang-style-binary-instructions =
     Legga il testo e scelga lo stile che ha. Deve sceglierne uno, anche se esita.
 
@@ -135,8 +135,8 @@ preset-pang-style-binary-instructions =
 
     Esempi:
 
-    - **Formale**: *Le saremmo grati di una risposta entro venerdì.* · *I risultati non corrispondono alle nostre aspettative.* · *Voglia trovare in allegato i documenti.* · *Spiace che non abbia potuto partecipare.* · *Potrei chiederLe di chiudere la porta?*
-    - **Informale**: *fammi sapè entro venerdi ok* · *nn era proprio quello che pensavamo* · *t ho mandato la roba!!* · *peccato nn è potuto venire :(* · *chiudi sta porta dai*
+    - **Formale**: *Le saremmo grati di una risposta entro venerdì.* · *I risultati non corrispondono alle nostre aspettative.* · *Si trasmettono in allegato i documenti richiesti.* · *Ci rincresce che non abbia potuto partecipare.* · *Potrei chiederLe di chiudere la porta?*
+    - **Informale**: *fammi sapè entro venerdì ok* · *nn era proprio quello che pensavamo* · *ti ho mandato la roba!!* · *peccato che nn è potuto venire :(* · *chiudi sta porta dai*
 preset-pang-style-binary-style-prompt = Che stile ha questo testo?
 preset-pang-style-binary-style-option-formal = Formale
 preset-pang-style-binary-style-option-informal = Informale

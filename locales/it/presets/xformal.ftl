@@ -2,25 +2,25 @@
 
 ## xformal/edit-types
 
-preset-xformal-edit-types-title = Che cosa è cambiato in una riscrittura
+preset-xformal-edit-types-title = Indicare che cosa è cambiato in una riscrittura
 preset-xformal-edit-types-instructions =
-    Confronta la riscrittura con l'originale e segna **ogni** tipo di cambiamento che vedi. Più tipi possono riguardare la stessa parola.
+    Confronti la riscrittura con l'originale e spunti **ogni** tipo di cambiamento che vede. Una stessa parola può averne più di uno.
 
     - **Maiuscole**: *roma* > *Roma*, *MAI* > *Mai*.
     - **Punteggiatura**: aggiunta, tolta o sostituita.
     - **Parafrasi**: la stessa cosa, detta con altre parole.
     - **Riempitivi tolti**: *cioè*, *tipo*, *insomma*.
-    - **Completamento**: torna una parola omessa: *Visto Paolo?* > *Hai visto Paolo?*
-    - **Contesto aggiunto**: ciò che l'originale lasciava intendere.
+    - **Completamento**: c'è una parola che mancava: *Visto Paolo?* > *Hai visto Paolo?*
+    - **Contesto aggiunto**: ciò che l'originale lascia solo intendere.
     - **Contrazioni**: *'sto* > *questo*.
-    - **Ortografia**: un errore è corretto.
+    - **Ortografia**: una parola scritta male è stata corretta.
     - **Abbreviazioni e scrittura da chat**: *cmq* > *comunque*.
     - **Gergo e modi di dire**: *al verde* > *senza denaro*.
-    - **Cortesia**: *per favore*, la forma di cortesia.
+    - **Cortesia**: *per favore*, *potrebbe*, la forma di cortesia.
     - **Frasi divise**: una frase è diventata più frasi.
     - **Pronomi relativi**: *il film che ti parlavo* > *il film di cui ti parlavo*.
 
-    Ciò che manca qui, scrivilo accanto ad **Altro**.
+    Se manca qualcosa in questo elenco, lo scriva accanto ad **Altro**.
 preset-xformal-edit-types-edit-types-prompt = Che cosa è cambiato?
 preset-xformal-edit-types-edit-types-option-capitalization = Maiuscole
 preset-xformal-edit-types-edit-types-option-punctuation = Punteggiatura
@@ -43,18 +43,18 @@ preset-xformal-fluency-instructions =
     Legga il testo e indichi se si legge come italiano naturale e corretto, da **1** a **5**.
 
     - **5 Perfetto**: si legge senza esitazioni e senza errori.
-    - **4 Comprensibile**: qualche errore o goffaggine, ma il senso è chiaro.
-    - **3 Abbastanza comprensibile**: se ne capisce una parte, oppure occorre rileggere.
-    - **2 Incomprensibile**: le parole sono italiane, ma l'insieme non ha senso.
+    - **4 Comprensibile**: ci sono alcuni errori o passaggi goffi, ma il senso è chiaro.
+    - **3 In parte comprensibile**: se ne capisce una parte, oppure occorre rileggere.
+    - **2 Incomprensibile**: le parole sono italiane, ma insieme non hanno senso.
     - **1 Altro**: testo vuoto, in un'altra lingua o impossibile da giudicare.
 
-    Un testo colloquiale può essere perfettamente scorrevole.
-preset-xformal-fluency-fluency-prompt = Questo testo è scorrevole?
+    Un testo informale può essere perfettamente scorrevole.
+preset-xformal-fluency-fluency-prompt = Quanto è scorrevole questo testo?
 preset-xformal-fluency-fluency-point-1 = Altro
 preset-xformal-fluency-fluency-point-1-example-1 = ##  8 ,, http
 preset-xformal-fluency-fluency-point-2 = Incomprensibile
 preset-xformal-fluency-fluency-point-2-example-1 = La finestra va il martedì sotto.
-preset-xformal-fluency-fluency-point-3 = Abbastanza comprensibile
+preset-xformal-fluency-fluency-point-3 = In parte comprensibile
 preset-xformal-fluency-fluency-point-3-example-1 = Ha detto il treno che era ieri lui non viene là.
 preset-xformal-fluency-fluency-point-4 = Comprensibile
 preset-xformal-fluency-fluency-point-4-example-1 = nn so dove a messo le chiavi
@@ -69,20 +69,20 @@ preset-xformal-formality-instructions =
 
     - Giudichi il modo di esprimersi: scelta delle parole, costruzioni, cortesia, abbreviazioni, punteggiatura.
     - Non consideri l'argomento, né se è d'accordo con quanto si dice.
-    - Una frase può contenere un errore e restare formale; può essere senza errori e restare colloquiale.
+    - Una frase può contenere un errore ed essere formale; può essere senza errori ed essere informale.
 preset-xformal-formality-formality-prompt = Quanto è formale questo testo?
 preset-xformal-formality-formality-point-minus-3 = Molto informale
 preset-xformal-formality-formality-point-minus-3-example-1 = oddio raga nn trovo + il cell ahah
 preset-xformal-formality-formality-point-minus-2 = Informale
-preset-xformal-formality-formality-point-minus-2-example-1 = Ma hai visto che ore sono o no
-preset-xformal-formality-formality-point-minus-1 = Piuttosto informale
+preset-xformal-formality-formality-point-minus-2-example-1 = ma hai visto che ore sono o no?
+preset-xformal-formality-formality-point-minus-1 = Un po' informale
 preset-xformal-formality-formality-point-minus-1-example-1 = È proprio un peccato che non vieni con noi.
 preset-xformal-formality-formality-point-0 = Neutro
 preset-xformal-formality-formality-point-0-example-1 = Il negozio chiude alle diciotto.
-preset-xformal-formality-formality-point-1 = Piuttosto formale
+preset-xformal-formality-formality-point-1 = Un po' formale
 preset-xformal-formality-formality-point-1-example-1 = I visitatori possono lasciare il cappotto all'ingresso.
 preset-xformal-formality-formality-point-2 = Formale
-preset-xformal-formality-formality-point-2-example-1 = La preghiamo di confermare la Sua presenza.
+preset-xformal-formality-formality-point-2-example-1 = La preghiamo di confermare la Sua partecipazione.
 preset-xformal-formality-formality-point-3 = Molto formale
 preset-xformal-formality-formality-point-3-example-1 = Voglia gradire i miei più distinti saluti.
 
@@ -92,9 +92,9 @@ preset-xformal-meaning-title = Valutare la conservazione del significato
 preset-xformal-meaning-instructions =
     Confronti i due testi e indichi se vogliono dire la stessa cosa, da **1** a **6**.
 
-    - Non consideri lo stile né gli errori, a meno che impediscano di capire.
-    - Un'informazione aggiunta, perduta o modificata abbassa il voto.
-    - Un testo formale e uno colloquiale possono essere del tutto equivalenti.
+    - Non consideri lo stile né gli errori, a meno che non impediscano di capire.
+    - Un'informazione aggiunta, persa o modificata abbassa la valutazione.
+    - Un testo formale e uno informale possono essere del tutto equivalenti.
 preset-xformal-meaning-meaning-prompt = I due testi hanno lo stesso significato?
 preset-xformal-meaning-meaning-point-1 = Completamente diversi
 preset-xformal-meaning-meaning-point-1-example-1-source = mia sorella ha venduto la macchina la settimana scorsa, adesso prende l'autobus
@@ -105,10 +105,10 @@ preset-xformal-meaning-meaning-point-2-example-1-output = L'autobus costa meno d
 preset-xformal-meaning-meaning-point-3 = Non equivalenti, ma con alcuni dettagli in comune
 preset-xformal-meaning-meaning-point-3-example-1-source = mia sorella ha venduto la macchina la settimana scorsa, adesso prende l'autobus
 preset-xformal-meaning-meaning-point-3-example-1-output = Mia sorella ha comprato un'automobile la settimana scorsa.
-preset-xformal-meaning-meaning-point-4 = All'incirca equivalenti
+preset-xformal-meaning-meaning-point-4 = Più o meno equivalenti
 preset-xformal-meaning-meaning-point-4-example-1-source = mia sorella ha venduto la macchina la settimana scorsa, adesso prende l'autobus
 preset-xformal-meaning-meaning-point-4-example-1-output = Mia sorella ha venduto l'automobile e usa i mezzi pubblici.
-preset-xformal-meaning-meaning-point-5 = Quasi equivalenti
+preset-xformal-meaning-meaning-point-5 = In gran parte equivalenti
 preset-xformal-meaning-meaning-point-5-example-1-source = mia sorella ha venduto la macchina la settimana scorsa, adesso prende l'autobus
 preset-xformal-meaning-meaning-point-5-example-1-output = Mia sorella ha venduto l'automobile di recente e ora prende l'autobus.
 preset-xformal-meaning-meaning-point-6 = Completamente equivalenti
@@ -119,43 +119,43 @@ preset-xformal-meaning-meaning-point-6-example-1-output = La settimana scorsa mi
 
 preset-xformal-quality-title = Valutare la qualità di una riscrittura
 preset-xformal-quality-instructions =
-    Confronta la riscrittura con l'originale e giudicala nel suo insieme.
+    Confronti la riscrittura con l'originale e la giudichi nel suo insieme.
 
     - **Eccellente**: è formale, si legge bene e dice ciò che dice l'originale.
-    - **Accettabile**: ha piccole debolezze di stile, di lingua o di senso, che una rapida correzione basterebbe a togliere.
-    - **Scarsa**: è appena più formale, è difficile da capire, oppure dice altro.
-preset-xformal-quality-quality-prompt = Quanto vale questa riscrittura?
+    - **Accettabile**: ha piccole debolezze di stile, di lingua o di significato, che si possono correggere in fretta.
+    - **Scarsa**: è appena più formale, è difficile da capire, oppure dice un'altra cosa.
+preset-xformal-quality-quality-prompt = Quanto è buona questa riscrittura?
 preset-xformal-quality-quality-option-excellent = Eccellente
 preset-xformal-quality-quality-option-acceptable = Accettabile
 preset-xformal-quality-quality-option-poor = Scarsa
 
 ## xformal/ranking
 
-preset-xformal-ranking-title = Ordinare riscritture
+preset-xformal-ranking-title = Classificare le riscritture
 preset-xformal-ranking-instructions =
-    Vedrà una frase colloquiale, una riscrittura fatta da una persona e poi alcune riscritture da confrontare. Ordini queste ultime dalla **migliore** (posto 1) alla **peggiore**.
+    Vedrà una frase informale, una riscrittura fatta da una persona e poi alcune riscritture da confrontare. Classifichi queste ultime dalla **migliore** (posto 1) alla **peggiore**.
 
     - La migliore è la più **formale** tra quelle che si leggono bene e conservano il significato.
     - Un testo che cambia il significato o che non si capisce va dopo gli altri, anche se è formale.
     - Due testi di pari valore possono avere lo stesso posto.
 
-    La riscrittura umana serve da riferimento e non va ordinata. L'ordine in cui i testi appaiono è casuale.
-preset-xformal-ranking-ranking-prompt = Ordini queste riscritture, dalla migliore alla peggiore.
+    La riscrittura umana serve da confronto e non va classificata. L'ordine in cui appaiono i testi è casuale.
+preset-xformal-ranking-ranking-prompt = Classifichi queste riscritture, dalla migliore alla peggiore.
 
 ## xformal/rewrite
 
 preset-xformal-rewrite-title = Riscrivere in stile formale
 preset-xformal-rewrite-instructions =
-    Legga la frase colloquiale e scriva una frase italiana **formale** che dica **la stessa cosa**.
+    Legga la frase informale e scriva una frase italiana **formale** che dica **la stessa cosa**.
 
-    - Consideri ogni frase per sé.
-    - Usi soltanto ciò che si trova nella frase: non aggiunga e non tolga informazioni.
-    - Correggere punteggiatura, maiuscole o abbreviazioni non basta: cambi anche le parole e le costruzioni colloquiali.
+    - Consideri ogni frase da sola.
+    - Usi soltanto ciò che si trova nella frase: non aggiunga e non tolga nulla.
+    - Correggere punteggiatura, maiuscole o abbreviazioni non basta: cambi anche le parole e le costruzioni informali.
     - Scriva come a una persona che non conosce e che rispetta.
 
-    Frase colloquiale: *mio fratello di computer nn ci capisce na mazza.....*
+    Frase informale: *mio fratello di computer nn ci capisce na mazza, è un disastro.....*
 
-    - **Bene**: «Mio fratello non ha alcuna competenza informatica.» Lo stile è formale e il significato è conservato.
-    - **Da evitare**: «Mio fratello di computer non ci capisce na mazza.» Sono cambiate solo l'abbreviazione e la punteggiatura: la frase resta colloquiale.
+    - **Bene**: «Mio fratello non ha alcuna competenza informatica, il che è assai spiacevole.» Lo stile è formale e il significato è conservato.
+    - **Da evitare**: «Mio fratello di computer non ci capisce na mazza, è un disastro.» Sono cambiate solo l'abbreviazione e la punteggiatura: la frase resta informale.
     - **Da evitare**: «Mio fratello è poco intelligente e ha venduto il computer.» Lo stile è formale, ma il significato è cambiato.
 preset-xformal-rewrite-rewrite-prompt = Scriva questa frase in stile formale.

@@ -2,7 +2,7 @@
 //! numbers on any machine.
 
 use ::agreement::{
-    Bootstrap, Estimate, Interval, Ratings, Scale, Ties, Undefined,
+    Bootstrap, Estimate, Interval, Ratings, Refused, Scale, Ties, Undefined,
     icc::Icc,
     simulate::{self, Draws, Rankings, Summary},
     statistic::{Answers, Computed, Evidence, Family, Statistic, baselines, shown_for, statistic},
@@ -10,7 +10,10 @@ use ::agreement::{
 use engine::crowd::answers::{Kind, Table};
 use store::counted::CountedRow;
 
-use super::report::{Agreement, Baseline, Figure, Found, OverDraws, StatisticValue};
+use super::{
+    caveat::{Caveat, Reason},
+    report::{Agreement, Baseline, Careless, Figure, Found, OverDraws, StatisticValue},
+};
 
 /// Draws of a simulation and replicates of a bootstrap.
 const DRAWS: usize = 1_000;
@@ -71,7 +74,7 @@ fn scale(table: &Table, points: &[i64], seed: u64) -> Measured {
     let scale = Scale::ordinal().with_values(points.iter().map(|point| *point as f64));
     match Ratings::from_numbers(triples, &scale) {
         Ok(ratings) => measured(&ratings, figures(&ratings, Answers::Scale, seed), careless(&ratings, seed)),
-        Err(refused) => unmeasured(table, &refused.to_string()),
+        Err(refused) => unmeasured(table, refused),
     }
 }
 
@@ -81,7 +84,7 @@ fn interval(table: &Table, seed: u64) -> Measured {
     let triples = table.rows.iter().map(|row| (table.judged(row), row.worker_id.0, row.value()));
     match Ratings::from_numbers(triples, &Scale::interval()) {
         Ok(ratings) => measured(&ratings, figures(&ratings, Answers::Numbers, seed), Vec::new()),
-        Err(refused) => unmeasured(table, &refused.to_string()),
+        Err(refused) => unmeasured(table, refused),
     }
 }
 
@@ -93,7 +96,7 @@ fn nominal(table: &Table, seed: u64) -> Measured {
     let triples = table.rows.iter().map(|row| (table.judged(row), row.worker_id.0, label(row)));
     match Ratings::from_labels(triples, &Scale::nominal().with_labels(labels.iter().map(String::as_str))) {
         Ok(ratings) => measured(&ratings, figures(&ratings, Answers::Labels, seed), Vec::new()),
-        Err(refused) => unmeasured(table, &refused.to_string()),
+        Err(refused) => unmeasured(table, refused),
     }
 }
 
@@ -102,21 +105,18 @@ fn preference(table: &Table, seed: u64) -> Measured {
     let ties = if table.ties { Ties::Allowed } else { Ties::Refused };
     match Ratings::from_preferences(table.preferences(), ties) {
         Ok(ratings) => measured(&ratings, figures(&ratings, Answers::Labels, seed), Vec::new()),
-        Err(refused) => unmeasured(table, &refused.to_string()),
+        Err(refused) => unmeasured(table, refused),
     }
 }
 
 /// Adds to a chance-corrected number the remark that not all texts offered the same answers.
-fn unlike(figure: Figure) -> Figure {
-    match figure {
-        Figure { statistic, found: Found::Value(value) } if statistic.family == Family::Corrected => {
-            let warning = "versions of the task offered different answers: chance counts all of them for every text";
-            let warning =
-                [value.warning, Some(warning.to_owned())].into_iter().flatten().collect::<Vec<_>>().join("; ");
-            Figure { statistic, found: Found::Value(StatisticValue { warning: Some(warning), ..value }) }
-        }
-        figure => figure,
+fn unlike(mut figure: Figure) -> Figure {
+    if let Found::Value(value) = &mut figure.found
+        && figure.statistic.family == Family::Corrected
+    {
+        value.caveats.push(Caveat::OptionsDiffer);
     }
+    figure
 }
 
 fn measured(ratings: &Ratings, figures: Vec<Figure>, baselines: Vec<Baseline>) -> Measured {
@@ -124,8 +124,8 @@ fn measured(ratings: &Ratings, figures: Vec<Figure>, baselines: Vec<Baseline>) -
     Measured { counts, coverage: ratings.coverage(), figures, baselines }
 }
 
-fn unmeasured(table: &Table, refused: &str) -> Measured {
-    let found = Found::Undefined { undefined: refused.to_owned() };
+fn unmeasured(table: &Table, refused: Refused) -> Measured {
+    let found = Found::Undefined { undefined: Reason::Refused(refused) };
     let figures = vec![Figure { statistic: statistic("percent_agreement"), found }];
     Measured { counts: [0, 0, table.rows.len(), 0], coverage: 0.0, figures, baselines: Vec::new() }
 }
@@ -163,6 +163,14 @@ fn careless(ratings: &Ratings, seed: u64) -> Vec<Baseline> {
         figures: one.reached(ratings, shown_for(Answers::Scale), &draws).into_iter().map(reached).collect(),
         annotator: one.key,
         about: one.about,
+        careless: match one.careless {
+            simulate::Careless::Random => Careless::Random,
+            simulate::Careless::Majority => Careless::Majority,
+            simulate::Careless::Always(level) => {
+                Careless::Always(ratings.labels().get(level).cloned().unwrap_or_default())
+            }
+            simulate::Careless::Noise(share) => Careless::Noise(share),
+        },
     };
     baselines(ratings).into_iter().map(baseline).collect()
 }
@@ -200,7 +208,7 @@ fn ranking(rows: &[CountedRow], seed: u64) -> Measured {
 pub(super) fn figure(statistic: &'static Statistic, result: Result<StatisticValue, Undefined>) -> Figure {
     let found = match result {
         Ok(value) => Found::Value(value),
-        Err(reason) => Found::Undefined { undefined: reason.to_string() },
+        Err(reason) => Found::Undefined { undefined: Reason::Undefined(reason) },
     };
     Figure { statistic, found }
 }
@@ -210,7 +218,7 @@ pub(super) fn of_estimate(estimate: Estimate) -> StatisticValue {
         value: estimate.value,
         method: with_interval(estimate.method, estimate.interval.as_ref()),
         interval: estimate.interval.map(|interval| [interval.low, interval.high]),
-        warning: estimate.warning,
+        caveats: estimate.warning.map(Caveat::Few).into_iter().collect(),
         spread_over_draws: None,
         sd: None,
         n_items: estimate.n_items,
@@ -223,7 +231,7 @@ fn of_icc(icc: &Icc) -> StatisticValue {
         value: icc.value,
         method: with_interval(icc.method.clone(), icc.interval.as_ref()),
         interval: icc.interval.as_ref().map(|interval| [interval.low, interval.high]),
-        warning: None,
+        caveats: Vec::new(),
         spread_over_draws: None,
         sd: None,
         n_items: icc.n_items,
@@ -239,7 +247,7 @@ fn of_summary(summary: &Summary, n_items: usize, n_ratings: usize, method: &str)
     StatisticValue {
         value: summary.median,
         interval: summary.interval.as_ref().map(|interval| [interval.low, interval.high]),
-        warning: summary.warning.clone(),
+        caveats: summary.warning.map(Caveat::Few).into_iter().collect(),
         spread_over_draws: Some(OverDraws { low: summary.low, high: summary.high }),
         sd: Some(summary.sd),
         n_items,

@@ -142,8 +142,8 @@ fn csv_row<'a>(table: &'a Agreement, figure: &'a Figure, annotator: &'a str) -> 
     let interval = value.and_then(|value| value.interval);
     let draws = value.and_then(|value| value.spread_over_draws);
     let undefined = match &figure.found {
-        Found::Undefined { undefined } => undefined.as_str(),
-        Found::Value(_) => "",
+        Found::Undefined { undefined } => undefined.to_string(),
+        Found::Value(_) => String::new(),
     };
     [
         (&table.task_title).into(),
@@ -166,7 +166,7 @@ fn csv_row<'a>(table: &'a Agreement, figure: &'a Figure, annotator: &'a str) -> 
         Cell::word(&table.config),
         draws.map(|draws| draws.low).into(),
         draws.map(|draws| draws.high).into(),
-        value.and_then(|value| value.warning.as_ref()).into(),
+        value.and_then(StatisticValue::warning).into(),
         Cell::word(annotator),
     ]
 }
@@ -186,7 +186,7 @@ fn grid_row(table: &Agreement, figure: &Figure) -> Vec<grid::Cell> {
         ],
         Found::Undefined { undefined } => {
             let empty = || grid::Cell::text("");
-            [grid::Cell::empty(undefined), empty(), empty(), empty()]
+            [grid::Cell::empty(undefined.to_string()), empty(), empty(), empty()]
         }
     };
     heads.into_iter().chain(cells).collect()

@@ -1,11 +1,15 @@
 //! The agreement report as the page, its files, the REST interface and the command line show it: numbers with their
 //! context.
 
+use std::collections::BTreeSet;
+
 use engine::crowd::{answers::VersionUsed, known::LeftOut};
 use serde::Serialize;
 use shared::{Language, StudyId, TaskId};
 
 use ::agreement::statistic::{Statistic, find};
+
+use super::caveat::{self, Caveat, Reason};
 
 /// Agreement in a study: a table per rating task, question and language.
 #[derive(Clone, Debug, PartialEq, Serialize)]
@@ -67,10 +71,26 @@ pub struct Agreement {
 pub struct Baseline {
     /// Its key in files.
     pub annotator: &'static str,
-    /// A description of its behaviour.
+    /// A description of its behaviour in English.
     pub about: String,
+    /// Its behaviour.
+    #[serde(skip)]
+    pub careless: Careless,
     /// The values that it reaches with the mean of the others.
     pub figures: Vec<Figure>,
+}
+
+/// How a careless annotator answers.
+#[derive(Clone, Debug, PartialEq)]
+pub enum Careless {
+    /// Any point of the scale, each as likely.
+    Random,
+    /// Always the point that was used most.
+    Majority,
+    /// Always this point.
+    Always(String),
+    /// The mean of the others, but with this probability any point.
+    Noise(f64),
 }
 
 /// One statistic, or the reason why it is undefined.
@@ -95,7 +115,8 @@ pub enum Found {
     /// The value is undefined.
     Undefined {
         /// Why, as a clause to read after "undefined:".
-        undefined: String,
+        #[cfg_attr(feature = "schema", schema(value_type = String))]
+        undefined: Reason,
     },
 }
 
@@ -108,7 +129,9 @@ pub struct StatisticValue {
     /// The 95 % interval; for a simulation, over texts and raters.
     pub interval: Option<[f64; 2]>,
     /// The reason why the number or its interval should not be trusted fully, if so.
-    pub warning: Option<String>,
+    #[serde(rename = "warning", serialize_with = "super::caveat::serialize")]
+    #[cfg_attr(feature = "schema", schema(value_type = Option<String>))]
+    pub caveats: Vec<Caveat>,
     /// For a simulation, the range that holds 95 of 100 draws. It is not an interval: other texts or raters would vary
     /// more.
     pub spread_over_draws: Option<OverDraws>,
@@ -142,12 +165,31 @@ impl Found {
     }
 }
 
+impl StatisticValue {
+    /// The caveats in English, as files have them.
+    pub fn warning(&self) -> Option<String> {
+        caveat::joined(&self.caveats)
+    }
+}
+
 impl Agreement {
-    /// The caveats about the numbers and their intervals, without repetitions.
-    pub fn warnings(&self) -> Vec<&str> {
+    /// The caveats about the numbers and their intervals in English, without repetitions.
+    pub fn warnings(&self) -> Vec<String> {
         let values = self.figures.iter().filter_map(|figure| figure.found.value());
-        let all: std::collections::BTreeSet<&str> = values.filter_map(|value| value.warning.as_deref()).collect();
+        let all: BTreeSet<String> = values.filter_map(StatisticValue::warning).collect();
         all.into_iter().collect()
+    }
+
+    /// The same for readers who have their own words for each, in the order of the statistics.
+    pub fn caveats(&self) -> Vec<Caveat> {
+        let values = self.figures.iter().filter_map(|figure| figure.found.value());
+        let mut all = Vec::new();
+        for caveat in values.flat_map(|value| &value.caveats) {
+            if !all.contains(caveat) {
+                all.push(*caveat);
+            }
+        }
+        all
     }
 
     /// The figure of a statistic, by its key.

@@ -1,6 +1,6 @@
 //! The evaluation as files: CSV and LaTeX.
 
-use shared::Language;
+use shared::{Language, Locale};
 use tabular::{
     csv::{Cell as CsvCell, Writer},
     latex,
@@ -60,12 +60,8 @@ pub fn p_text(p: Option<f64>) -> String {
 
 impl Evaluation {
     /// The meaning of the star, if systems are compared with a baseline.
-    pub fn star_note(&self) -> Option<String> {
-        self.baseline.as_ref().map(|name| {
-            format!(
-                "A star marks a difference from {name} with p < .05 by a randomisation test over the texts that both have: exact up to 16 texts, 10,000 draws above. Fewer than 6 texts get no star."
-            )
-        })
+    pub fn star_note(&self, say: Locale) -> Option<String> {
+        self.baseline.as_ref().map(|name| say.evaluation_star_note(name))
     }
 
     /// One row per system and question, then three per pair of compared systems, with a header. Values have full
@@ -88,7 +84,7 @@ impl Evaluation {
     /// The evaluation for a terminal.
     pub fn to_text(&self) -> String {
         let mut lines = vec![self.title.clone()];
-        lines.extend(self.star_note());
+        lines.extend(self.star_note(Locale::En));
         for table in &self.tables {
             lines.push(String::new());
             lines.push(format!("{} · {} · {}", table.task_title, table.question, table.language));
@@ -126,7 +122,7 @@ impl Evaluation {
     /// A LaTeX table (booktabs) a language.
     pub fn to_latex(&self) -> String {
         let head = latex::comment(&format!("{}; seed {}", self.software, self.seed));
-        let star = self.star_note().map(|note| latex::comment(&note)).unwrap_or_default();
+        let star = self.star_note(Locale::En).map(|note| latex::comment(&note)).unwrap_or_default();
         let scores: String = self.languages().iter().map(|language| self.latex_table(language)).collect();
         let pairs: String = self.preferences.iter().map(latex_of_pairs).collect();
         format!("{head}{}{star}{scores}{pairs}", left_out_comment(&self.left_out))

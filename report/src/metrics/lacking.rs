@@ -6,7 +6,7 @@ use scoring::{
     registry::{Entry, Optional, Resource, shown},
 };
 use serde::Serialize;
-use shared::{Language, Settings};
+use shared::{Language, Message, Settings, refusal};
 
 use super::SystemMetrics;
 
@@ -18,7 +18,9 @@ pub struct Lacking {
     #[cfg_attr(feature = "schema", schema(value_type = super::schema::Metric))]
     pub metric: &'static Entry,
     /// A description of what is missing.
-    pub reason: String,
+    #[serde(serialize_with = "shared::message::as_text")]
+    #[cfg_attr(feature = "schema", schema(value_type = String))]
+    pub reason: Message,
 }
 
 /// The requirements that the metrics of a language lack.
@@ -35,30 +37,48 @@ pub(super) fn lacking(language: &Language, settings: &Settings, systems: &[Syste
 }
 
 /// The reason why a metric has no value.
-fn missing(metric: &Entry, language: &Language, settings: &Settings) -> String {
+fn missing(metric: &Entry, language: &Language, settings: &Settings) -> Message {
     let named = settings.models.get(language);
     let is_missing =
         |need: &&Resource| model_kind(**need).is_none_or(|kind| named.is_none_or(|named| !named.contains_key(&kind)));
-    let needs: Vec<&str> = metric.needs.iter().filter(is_missing).map(|need| need.title()).collect();
+    let needs: Vec<Message> = metric.needs.iter().filter(is_missing).map(|need| in_words(*need)).collect();
     if metric.needs.iter().any(|need| model_kind(*need).is_none()) {
-        return format!("needs {}, which a study cannot name: use the command line", needs.join(" and "));
+        return refusal::metric_lacks_outside(needs);
     }
     if !needs.is_empty() {
-        return format!("needs {}: name it in the settings", needs.join(" and "));
+        return refusal::metric_lacks_models(needs);
     }
     if metric.needs_references() {
-        return "no source has another rewrite to compare with, or none is scored yet".to_owned();
+        return refusal::metric_lacks_references();
     }
-    "nothing is scored yet".to_owned()
+    refusal::metric_lacks_scores()
+}
+
+fn in_words(need: Resource) -> Message {
+    match need {
+        Resource::LanguageModel => refusal::metric_needs_language_model(),
+        Resource::StyleModel => refusal::metric_needs_style_model(),
+        Resource::NaturalnessModel => refusal::metric_needs_naturalness_model(),
+        Resource::Vectors => refusal::metric_needs_vectors(),
+        Resource::WordWeights => refusal::metric_needs_word_weights(),
+        Resource::Encoder => refusal::metric_needs_encoder(),
+        Resource::NeuralStyle => refusal::metric_needs_neural_style(),
+        Resource::NeuralLanguage => refusal::metric_needs_neural_language(),
+        Resource::RatingModel => refusal::metric_needs_rating_model(),
+    }
 }
 
 /// The optional part that a metric with values does without.
-fn without(metric: &Entry, language: &Language) -> Option<String> {
+fn without(metric: &Entry, language: &Language) -> Option<Message> {
     let is_missing = |used: &&Optional| match used {
         Optional::Stems => Stemmer::of(language.as_str()).is_none(),
         // No study names a WordNet.
         Optional::Synonyms => true,
     };
-    let missing: Vec<&str> = metric.uses.iter().filter(is_missing).map(|used| used.title()).collect();
-    (!missing.is_empty()).then(|| format!("computed without {}", missing.join(" and ")))
+    let name = |used: &Optional| match used {
+        Optional::Stems => refusal::metric_needs_stemmer(),
+        Optional::Synonyms => refusal::metric_needs_synonyms(),
+    };
+    let missing: Vec<Message> = metric.uses.iter().filter(is_missing).map(name).collect();
+    (!missing.is_empty()).then(|| refusal::metric_computed_without(missing))
 }

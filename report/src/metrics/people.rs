@@ -30,8 +30,8 @@ use crate::{
     grid::{Cell, Grid},
 };
 
-pub use correlated::Correlated;
 pub(crate) use correlated::correlated;
+pub use correlated::{Correlated, NoCorrelation};
 
 /// The correlation of metrics with human judgements in a study.
 #[derive(Clone, Debug, PartialEq, Serialize)]
@@ -185,7 +185,7 @@ impl AgainstPeople {
                         found.interval.map(|[_, high]| high).into(),
                         found.bound.into(),
                         found.spearman.into(),
-                        found.undefined.as_ref().into(),
+                        found.undefined.map(|why| why.to_string()).into(),
                         found.warning.as_ref().into(),
                     ]);
                 }
@@ -202,7 +202,8 @@ impl AgainstPeople {
         let cell = |found: &Correlated, text: String| match (found.pearson, &found.warning, &found.undefined) {
             (Some(_), None, _) => Cell::text(text),
             (Some(_), Some(_), _) => Cell::text(text + "?"),
-            (None, _, reason) => Cell::empty(reason.as_deref().unwrap_or("the correlation is undefined")),
+            (None, _, Some(why)) => Cell::empty(why.to_string()),
+            (None, _, None) => Cell::empty("the correlation is undefined"),
         };
         let rows = self.tables.iter().flat_map(|table| {
             table.metrics.iter().map(move |related| {

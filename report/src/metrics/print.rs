@@ -1,6 +1,7 @@
 //! The automatic metrics as files: CSV and LaTeX.
 
 use scoring::registry::{Entry, shown};
+use shared::Locale;
 use tabular::{
     csv::{Cell as CsvCell, Writer},
     latex,
@@ -41,10 +42,8 @@ impl SystemMetric {
 }
 
 /// The meaning of the star in tables of metrics.
-pub fn star_note(baseline: &str) -> String {
-    format!(
-        "A star marks a difference from {baseline} with p < .05 by a randomisation test over the sources of which both have one output: exact up to 16 sources, 1,000 draws above. Fewer than 6 sources get no star."
-    )
+pub fn star_note(baseline: &str, say: Locale) -> String {
+    say.evaluation_star_note_metrics(baseline)
 }
 
 impl Metrics {
@@ -77,7 +76,7 @@ impl Metrics {
 
     /// A LaTeX table (booktabs) a language, with the signatures of its columns in comments.
     pub fn to_latex(&self) -> String {
-        let star = self.baseline.as_ref().map(|name| latex::comment(&star_note(name))).unwrap_or_default();
+        let star = self.baseline.as_ref().map(|name| latex::comment(&star_note(name, Locale::En))).unwrap_or_default();
         let head = latex::comment(&format!("{}; seed {}", self.software, self.seed));
         head + &star + &self.languages.iter().map(latex_table).collect::<String>()
     }

@@ -28,7 +28,7 @@ use store::output::Written;
 use crate::{Reports, agreement::SOFTWARE, memory::Memory};
 
 pub(crate) use print::is_significant;
-pub use print::{star, title};
+pub use print::star;
 pub(crate) use style::{Scored, log_odds};
 pub use style::{Spread, Style, StyleRange};
 

@@ -9,7 +9,7 @@ use engine::{Error, Result, access::Permit as _, texts::model::Models};
 use scoring::spelling::Dictionary;
 use serde::Serialize;
 use shared::{
-    Action, Actor, Language, ModelFile, ModelKind, OutputId, Problem, RewriteShow, Settings, StudyId, WorkerId,
+    Action, Actor, Language, Locale, ModelFile, ModelKind, OutputId, Problem, RewriteShow, Settings, StudyId, WorkerId,
 };
 use store::rewrite::RewriteRow;
 
@@ -65,7 +65,7 @@ struct Named {
 
 impl Reports {
     /// A page of the rewrites in use that have misspelt words, in all languages or one; `after` is `next` of the
-    /// previous page.
+    /// previous page. The reasons why languages were not checked are in the language `say`.
     ///
     /// # Errors
     /// The actor may not decide here.
@@ -75,15 +75,16 @@ impl Reports {
         study: StudyId,
         language: Option<Language>,
         after: Option<OutputId>,
+        say: Locale,
     ) -> Result<Misspellings> {
         let reader = self.engine().read().await?.permit(actor, study, Action::Adjudicate).await?.worker;
-        self.compute(study, async move |on| on.look_for_misspellings(study, reader, language, after).await).await
+        self.compute(study, async move |on| on.look_for_misspellings(study, (reader, say), language, after).await).await
     }
 
     async fn look_for_misspellings(
         &self,
         study: StudyId,
-        reader: Option<WorkerId>,
+        (reader, say): (Option<WorkerId>, Locale),
         language: Option<Language>,
         mut after: Option<OutputId>,
     ) -> Result<Misspellings> {
@@ -96,7 +97,7 @@ impl Reports {
             let words = tx.known_words(study, &language).await?;
             known.insert(language, words);
         }
-        let (named, without) = self.dictionaries(settings.clone(), known).await?;
+        let (named, without) = self.dictionaries(settings.clone(), known, say).await?;
         let (named, mut rewrites) = (Arc::new(named), Vec::new());
         let mut next = None;
         while !named.is_empty() {
@@ -120,6 +121,7 @@ impl Reports {
         &self,
         settings: Arc<Settings>,
         known: BTreeMap<Language, BTreeSet<String>>,
+        say: Locale,
     ) -> Result<(BTreeMap<Language, Named>, Vec<String>)> {
         let folder = self.engine().folder().clone();
         let reading = tokio::task::spawn_blocking(move || {
@@ -132,11 +134,11 @@ impl Reports {
                 };
                 match Models::dictionary(&folder, &file) {
                     Ok(dictionary) => drop(found.insert(language, Named { file, dictionary, known })),
-                    Err(error) => without.push(Problem::from(error).to_string()),
+                    Err(error) => without.push(say.refusal(&Problem::from(error))),
                 }
             }
             if !unnamed.is_empty() {
-                without.push(format!("The settings name no spelling dictionary for {}.", unnamed.join(", ")));
+                without.push(say.rewrites_unnamed_dictionaries(unnamed.join(", ")));
             }
             (found, without)
         });

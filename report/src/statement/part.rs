@@ -165,7 +165,7 @@ impl Facts {
             let headline = HEADLINES.iter().find_map(|key| table.figure(key));
             let value = match headline.map(|figure| &figure.found) {
                 Some(Found::Value(value)) => Cell::number(value.value, 3).interval(value.interval),
-                Some(Found::Undefined { undefined }) => Cell::empty(undefined),
+                Some(Found::Undefined { undefined }) => Cell::empty(undefined.to_string()),
                 None => Cell::empty("no statistic applies"),
             };
             vec![
@@ -185,7 +185,7 @@ impl Facts {
             .columns(&["Task", "Question", "Language"], columns)
             .rows(rows, "nothing has been judged yet");
         let mut paragraphs = vec!["One statistic a question with its 95 % interval; the agreement report of the study has all of them with their methods.".to_owned()];
-        paragraphs.extend(engine::crowd::known::left_out_sentence(&self.agreement.left_out));
+        paragraphs.extend(engine::crowd::known::left_out_sentence(&self.agreement.left_out, Locale::En));
         Section {
             paragraphs,
             tables: vec![Named { caption: "Agreement of annotators".to_owned(), grid }],

@@ -13,7 +13,7 @@ use utoipa::ToSchema;
 use utoipa_axum::router::OpenApiRouter;
 use utoipa_axum::routes;
 
-use super::{ApiJson, ApiPath, CurrentActor, Refusal};
+use super::{ApiJson, ApiPath, CurrentActor, Reader, Refusal};
 use crate::AppState;
 
 pub(super) fn routes() -> OpenApiRouter<AppState> {
@@ -78,22 +78,24 @@ async fn consent(
 async fn location(
     State(state): State<AppState>,
     CurrentActor(actor): CurrentActor,
+    Reader(locale): Reader,
     ApiPath(study): ApiPath<StudyId>,
 ) -> Result<Json<Location>, Refusal> {
-    Ok(Json(state.engine.location(&actor, study).await?))
+    Ok(Json(state.engine.location(&actor, study, locale).await?))
 }
 
-/// Says where the worker is. One answer counts.
+/// Says where the worker is. One answer counts; on the page it can be corrected once.
 #[utoipa::path(post, path = "/studies/{study}/location", tag = "entry", params(("study" = StudyId, Path)), request_body = Declared, responses((status = 200, body = Location)))]
 async fn locate(
     State(state): State<AppState>,
     Extension(visit): Extension<Visit>,
     CurrentActor(actor): CurrentActor,
+    Reader(locale): Reader,
     ApiPath(study): ApiPath<StudyId>,
     ApiJson(Declared { country }): ApiJson<Declared>,
 ) -> Result<Json<Location>, Refusal> {
     let signals = Signals { declared: Some(country), proxy: visit.proxy, address: visit.country };
-    Ok(Json(state.engine.locate(&actor, study, signals).await?))
+    Ok(Json(state.engine.locate(&actor, study, signals, locale).await?))
 }
 
 /// The test without its key, in the worker's own order.
@@ -101,9 +103,10 @@ async fn locate(
 async fn test(
     State(state): State<AppState>,
     CurrentActor(actor): CurrentActor,
+    Reader(locale): Reader,
     ApiPath(study): ApiPath<StudyId>,
 ) -> Result<Json<Test>, Refusal> {
-    Ok(Json(state.engine.test(&actor, study).await?))
+    Ok(Json(state.engine.test(&actor, study, locale).await?))
 }
 
 /// Grades one attempt at the test.

@@ -118,7 +118,7 @@ async fn join(
     ApiJson(new): ApiJson<Newcomer>,
 ) -> Result<(StatusCode, Json<Welcome>), Refusal> {
     let Newcomer { name, email, password, language } = new;
-    let from = Visitor { address: &visit.address, browser: None };
+    let from = Visitor { address: &visit.address, browser: None, locale: None };
     let new = NewPerson { name, email, password };
     let joining = Box::pin(state.engine.join_as_new(&code, new, language, from));
     let (signed_in, joined) = state.engine.by_link(&visit.address, &code, joining).await?;

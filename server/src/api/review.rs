@@ -5,7 +5,7 @@ use axum::extract::State;
 use axum::http::StatusCode;
 use engine::crowd::review::{Judgement, Pilot, Queued, Verdict};
 use serde::Deserialize;
-use shared::{AnswerId, Grade, Reason, ReviewVerdict, StudyId, WorkerId};
+use shared::{AnswerId, Grade, QualificationId, Reason, ReviewVerdict, StudyId, WorkerId};
 use utoipa::ToSchema;
 use utoipa_axum::router::OpenApiRouter;
 use utoipa_axum::routes;
@@ -14,7 +14,11 @@ use super::{ApiJson, ApiPath, CurrentActor, Refusal};
 use crate::AppState;
 
 pub(super) fn routes() -> OpenApiRouter<AppState> {
-    OpenApiRouter::new().routes(routes!(queue)).routes(routes!(pilot, decide)).routes(routes!(grade))
+    OpenApiRouter::new()
+        .routes(routes!(queue))
+        .routes(routes!(pilot, decide))
+        .routes(routes!(reopen))
+        .routes(routes!(grade))
 }
 
 /// A judgement of one rewrite.
@@ -40,6 +44,14 @@ struct Decision {
     verdict: ReviewVerdict,
     /// What the worker reads.
     message: String,
+}
+
+/// The decision to take back.
+#[derive(Deserialize, ToSchema)]
+#[serde(deny_unknown_fields)]
+struct Reopening {
+    /// Its id: `outcome.decision` of the pilot, or the id in the history of the worker.
+    decision: QualificationId,
 }
 
 /// The workers who wait to be read.
@@ -83,5 +95,17 @@ async fn decide(
     ApiJson(Decision { verdict, message }): ApiJson<Decision>,
 ) -> Result<StatusCode, Refusal> {
     state.engine.decide_review(&actor, study, worker, Verdict { verdict, message }).await?;
+    Ok(StatusCode::NO_CONTENT)
+}
+
+/// Takes a decision back, which opens the review again: reviewers their own within one hour, managers any at any time.
+#[utoipa::path(post, path = "/studies/{study}/review/{worker}/reopen", tag = "review", params(("study" = StudyId, Path), ("worker" = WorkerId, Path)), request_body = Reopening, responses((status = 204)))]
+async fn reopen(
+    State(state): State<AppState>,
+    CurrentActor(actor): CurrentActor,
+    ApiPath((study, worker)): ApiPath<(StudyId, WorkerId)>,
+    ApiJson(Reopening { decision }): ApiJson<Reopening>,
+) -> Result<StatusCode, Refusal> {
+    state.engine.reopen_review(&actor, study, worker, decision).await?;
     Ok(StatusCode::NO_CONTENT)
 }

@@ -6,7 +6,7 @@ use axum::http::StatusCode;
 use engine::texts::rewrites::Correction;
 use report::rewrites::Misspellings;
 use serde::{Deserialize, Serialize};
-use shared::{Language, OutputId, RewriteVerdict, StudyId};
+use shared::{Language, Locale, OutputId, RewriteVerdict, StudyId};
 use utoipa::{IntoParams, ToSchema};
 use utoipa_axum::router::OpenApiRouter;
 use utoipa_axum::routes;
@@ -101,7 +101,7 @@ async fn spelling(
     ApiPath(study): ApiPath<StudyId>,
     ApiQuery(which): ApiQuery<Which>,
 ) -> Result<Json<Misspellings>, Refusal> {
-    Ok(Json(state.reports.misspellings(&actor, study, which.language, which.after).await?))
+    Ok(Json(state.reports.misspellings(&actor, study, which.language, which.after, Locale::En).await?))
 }
 
 /// Puts a corrected text in the place of a rewrite. The rewrite stays stored.

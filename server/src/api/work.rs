@@ -9,7 +9,7 @@ use shared::{AssignmentId, Draft, Saved, Shown, StudyId, Submission, Submitted, 
 use utoipa_axum::router::OpenApiRouter;
 use utoipa_axum::routes;
 
-use super::{ApiJson, ApiPath, CurrentActor, Refusal};
+use super::{ApiJson, ApiPath, CurrentActor, Reader, Refusal};
 use crate::AppState;
 
 pub(super) fn routes() -> OpenApiRouter<AppState> {
@@ -28,8 +28,9 @@ pub(super) fn routes() -> OpenApiRouter<AppState> {
 async fn my_work(
     State(state): State<AppState>,
     CurrentActor(actor): CurrentActor,
+    Reader(locale): Reader,
 ) -> Result<Json<Vec<MyStudy>>, Refusal> {
-    Ok(Json(state.engine.my_work(&actor).await?))
+    Ok(Json(state.engine.my_work(&actor, locale).await?))
 }
 
 /// Reserves the next hit of a task, or says why there is none. A hit left open comes back first.
@@ -38,9 +39,10 @@ async fn my_work(
 async fn claim(
     State(state): State<AppState>,
     CurrentActor(actor): CurrentActor,
+    Reader(locale): Reader,
     ApiPath((study, task)): ApiPath<(StudyId, TaskId)>,
 ) -> Result<Json<Claimed>, Refusal> {
-    Ok(Json(state.engine.claim(&actor, study, task).await?))
+    Ok(Json(state.engine.claim(&actor, study, task).await?.localised(locale)))
 }
 
 /// What is shown and asked, in the order drawn for this worker, with the draft so far.
@@ -71,10 +73,11 @@ async fn save(
 async fn submit(
     State(state): State<AppState>,
     CurrentActor(actor): CurrentActor,
+    Reader(locale): Reader,
     ApiPath(id): ApiPath<AssignmentId>,
     ApiJson(submission): ApiJson<Submission>,
 ) -> Result<Json<Submitted>, Refusal> {
-    Ok(Json(state.engine.submit(&actor, id, submission).await?))
+    Ok(Json(state.engine.submit(&actor, id, submission).await?.localised(locale)))
 }
 
 /// Gives a hit back: its place is free at once.

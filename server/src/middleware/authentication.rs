@@ -4,11 +4,11 @@ use std::net::SocketAddr;
 
 use app::call::{Change, Visit};
 use axum::extract::{ConnectInfo, Request, State};
-use axum::http::{HeaderValue, header};
+use axum::http::{HeaderValue, Uri, header};
 use axum::middleware::Next;
 use axum::response::Response;
 use engine::SignedIn;
-use shared::{Actor, Problem};
+use shared::{Actor, Locale, Problem};
 use tower_sessions::Session;
 
 use super::session::{Signed, WHO, problem};
@@ -16,7 +16,7 @@ use super::{browser, flash};
 use crate::AppState;
 use crate::actor::RequestActor;
 use crate::edge::address::network;
-use crate::reply::{locale, refuse};
+use crate::reply::{chosen_locale, locale, refuse};
 
 /// Finds out who is asking, and tells what comes after.
 pub(crate) async fn authenticate(
@@ -94,6 +94,17 @@ fn visit(state: &AppState, request: &Request) -> Visit {
     let address = state.edge.addresses.of(head, connected);
     let proxy = settings.country_header.as_deref().and_then(|name| head.get(name)?.to_str().ok()?.parse().ok());
     let country = address.and_then(|address| state.country(address));
-    let visit = Visit::new(address.map(network).unwrap_or_default(), proxy, country, locale(head));
-    visit.with_browser(browser::secret(state, head))
+    let visit = Visit::new(
+        address.map(network).unwrap_or_default(),
+        proxy,
+        country,
+        invited_in(request.uri()).unwrap_or_else(|| locale(head)),
+    );
+    visit.with_chosen_locale(chosen_locale(head)).with_browser(browser::secret(state, head))
+}
+
+/// The language that the address of an invitation names: the one in which its worker will work.
+fn invited_in(address: &Uri) -> Option<Locale> {
+    let query = address.query().filter(|_| address.path().starts_with("/join/"))?;
+    query.split('&').find_map(|part| part.strip_prefix("language=")).and_then(Locale::from_tag)
 }

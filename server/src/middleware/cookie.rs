@@ -13,7 +13,7 @@ fn name(settings: &Settings, name: &str) -> String {
 }
 
 /// The header that sets a cookie for a number of seconds; zero removes it.
-pub(super) fn set(settings: &Settings, called: &str, value: &str, seconds: i64) -> Option<HeaderValue> {
+pub(crate) fn set(settings: &Settings, called: &str, value: &str, seconds: i64) -> Option<HeaderValue> {
     let cookie = Cookie::build((name(settings, called), value.to_owned()))
         .path("/")
         .http_only(true)

@@ -66,6 +66,7 @@ mod tests {
             questions,
             need: 1,
             items_per_hit: 1,
+            expected_seconds: None,
             lease_seconds: 600,
             reward: 0,
             gates: Vec::new(),

@@ -27,4 +27,3 @@ select h.id
         limit 1 offset 0
    )
  order by h.position
- limit 1

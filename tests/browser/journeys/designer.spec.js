@@ -12,7 +12,7 @@ async function add(page, study, preset) {
   const paper = page.locator("details").filter({ has: page.locator("summary", { hasText: "CoCoA-MT" }) });
   await paper.locator("summary").click();
   await paper.getByRole("radio", { name: new RegExp(`^${preset}`) }).check();
-  await page.getByRole("button", { name: "Add the task" }).click();
+  await page.getByRole("button", { name: "Add task" }).click();
   await expect(page).toHaveURL(/\/tasks\/[0-9a-f-]{36}/);
 }
 
@@ -37,46 +37,46 @@ test("a task of two questions is made, tried and published", async ({ page, work
   await test.step("the preview follows what is typed", async () => {
     const first = question(page, 1);
     await expect(first).toHaveAttribute("open", "");
-    await expect(first.getByLabel("Answers or labels offered")).toBeVisible();
-    await expect(first.getByLabel("Points of the scale")).toBeHidden();
+    await expect(first.getByLabel("Answer options or span labels")).toBeVisible();
+    await expect(first.getByLabel("Scale points")).toBeHidden();
     await first.getByLabel(/^Question \(/).fill("How would you call this?");
     await expect(preview).toContainText("How would you call this?");
   });
 
   await test.step("a second question is added, by the keyboard, and depends on the first", async () => {
-    await page.getByRole("button", { name: "Add a question" }).focus();
+    await page.getByRole("button", { name: "Add question" }).focus();
     await page.keyboard.press("Enter");
     const second = question(page, 2);
     await expect(second).toHaveAttribute("open", "");
     await awake(page);
     await expect(preview).toContainText("How would you call this?");
     await second.getByLabel("Key").fill("what");
-    await second.getByLabel("Kind of answer").focus();
+    await second.getByLabel("Question type").focus();
     await page.keyboard.press("c");
     await page.keyboard.press("h");
-    await second.getByLabel("Kind of answer").selectOption("choice");
-    await expect(second.getByLabel("Answers or labels offered")).toBeVisible();
+    await second.getByLabel("Question type").selectOption("choice");
+    await expect(second.getByLabel("Answer options or span labels")).toBeVisible();
     await second.getByLabel(/^Question \(/).fill("What is informal about it?");
-    await second.getByLabel("Answers or labels offered").fill("words The words\nsigns The signs");
-    await second.getByLabel("A submission needs it").check();
-    await expect(second.getByLabel("Only on these answers")).toBeHidden();
-    await second.getByLabel("It is asked").selectOption({ index: 1 });
-    await second.getByLabel("Only on these answers").fill("odd");
+    await second.getByLabel("Answer options or span labels").fill("words The words\nsigns The signs");
+    await second.getByLabel("Answer required").check();
+    await expect(second.getByLabel("Only for these answers")).toBeHidden();
+    await second.getByLabel("Ask this question").selectOption({ index: 1 });
+    await second.getByLabel("Only for these answers").fill("odd");
     await expect(page.locator("[data-preview-trouble]")).toContainText('“odd” is not a possible answer');
-    await second.getByLabel("Only on these answers").fill("informal");
+    await second.getByLabel("Only for these answers").fill("informal");
     await expect(page.locator("[data-preview-trouble]")).toBeHidden();
     await expect(preview).toContainText("What is informal about it?");
     await expect(preview.locator(".only-if")).toBeVisible();
     await expect(preview.locator(".only-if")).toContainText('Only if "How would you call this?" is answered');
-    await page.getByRole("button", { name: "Save the draft and preview it" }).click();
+    await page.getByRole("button", { name: "Save draft" }).click();
     await expect(page.getByText("The draft is saved.")).toBeVisible();
     await lookAt(page);
   });
 
   await test.step("it is tried as a worker, and nothing is kept", async () => {
-    await page.getByRole("link", { name: "Try it as a worker" }).click();
+    await page.getByRole("link", { name: "Try as a worker" }).click();
     await awake(page);
-    await expect(page.getByText("Nothing of it is stored or paid.")).toBeVisible();
+    await expect(page.getByText("Nothing is stored or paid.")).toBeVisible();
     const what = page.getByRole("group", { name: "What is informal about it?" });
     await expect(what).toBeHidden();
     await page.getByRole("radio", { name: /^Informal/ }).check();
@@ -87,7 +87,7 @@ test("a task of two questions is made, tried and published", async ({ page, work
     await expect(what).toBeVisible();
     await what.getByRole("radio", { name: "The signs" }).check();
     await page.getByRole("button", { name: "Submit", exact: true }).click();
-    const stored = page.getByRole("table", { name: "Answers as the export writes them" });
+    const stored = page.getByRole("table", { name: "Answers as they appear in the export" });
     await expect(stored).toContainText("informal");
     await expect(stored).toContainText("signs");
     await awake(page);
@@ -97,7 +97,7 @@ test("a task of two questions is made, tried and published", async ({ page, work
 
   await test.step("it is published", async () => {
     await page.getByRole("link", { name: "Back to the designer" }).click();
-    await page.getByRole("button", { name: "Publish this version" }).click();
+    await page.getByRole("button", { name: "Publish task" }).click();
     await expect(page.getByText("The task is published.")).toBeVisible();
     const tasks = await workplace.api.get(`/studies/${workplace.study}/tasks`);
     const { live } = tasks.find(({ task }) => page.url().includes(task.id));
@@ -114,11 +114,11 @@ test("examples of a scale are written in the designer and shown to a worker firs
   await workplace.administer(page);
   await add(page, workplace.study, "cocoa/quality-1-6");
   await awake(page);
-  await question(page, 1).getByLabel(/^Examples of the points/).fill("6 So it is. | It is so.\n1 So it is. | Not at all");
+  await question(page, 1).getByLabel(/^Scale examples/).fill("6 So it is. | It is so.\n1 So it is. | Not at all");
   await expect(page.locator("[data-preview] [data-examples]")).toContainText("It is so.");
-  await page.getByRole("button", { name: "Save the draft and preview it" }).click();
+  await page.getByRole("button", { name: "Save draft" }).click();
   await expect(page.getByText("The draft is saved.")).toBeVisible();
-  await page.getByRole("link", { name: "Try it as a worker" }).click();
+  await page.getByRole("link", { name: "Try as a worker" }).click();
   await awake(page);
   const examples = page.locator("[data-examples]");
   const scale = page.locator("[data-scale]").first();
@@ -146,21 +146,21 @@ test.describe("without scripts", () => {
   test("questions are added, moved and removed by buttons", async ({ page, workplace }) => {
     await workplace.administer(page);
     await add(page, workplace.study, "cocoa/formality-label");
-    await page.getByRole("button", { name: "Add a question" }).click();
+    await page.getByRole("button", { name: "Add question" }).click();
     const second = question(page, 2);
     await expect(second).toHaveAttribute("open", "");
     // The fields of a kind are there as soon as it is chosen.
-    await second.getByLabel("Kind of answer").selectOption("scale");
-    await expect(second.getByLabel("Points of the scale")).toBeVisible();
+    await second.getByLabel("Question type").selectOption("scale");
+    await expect(second.getByLabel("Scale points")).toBeVisible();
     await second.getByLabel("Key").fill("sure");
-    await second.getByLabel("Points of the scale").fill("1\n2");
-    await page.getByRole("button", { name: "Save the draft and preview it" }).click();
+    await second.getByLabel("Scale points").fill("1\n2");
+    await page.getByRole("button", { name: "Save draft" }).click();
     await expect(second.getByText('No point has a label')).toBeVisible();
-    await second.getByLabel("Points of the scale").fill("1 not at all\n2 very");
+    await second.getByLabel("Scale points").fill("1 not at all\n2 very");
     await second.getByRole("button", { name: "Move up" }).click();
     await expect(question(page, 1)).toHaveAttribute("open", "");
     await expect(question(page, 1).getByLabel("Key")).toHaveValue("sure");
-    await expect(question(page, 1).getByLabel("Points of the scale")).toHaveValue("1 not at all\n2 very");
+    await expect(question(page, 1).getByLabel("Scale points")).toHaveValue("1 not at all\n2 very");
     await question(page, 1).getByRole("button", { name: "Remove" }).click();
     await expect(question(page, 2)).toHaveCount(0);
     await page.setViewportSize(PHONE);

@@ -89,7 +89,7 @@ async function upload(browser, world) {
   const rows = [["text", column], [STRINGS["a text area"], HOSTILE], ["", HOSTILE]].map((row) => row.map(quoted).join(","));
   const file = { name: `"><x-evil>.csv`, mimeType: "text/csv", buffer: Buffer.from(rows.join("\n")) };
   await page.locator("input[type=file]").setInputFiles(file);
-  await page.getByRole("button", { name: "Go on to the columns" }).click();
+  await page.getByRole("button", { name: "Upload file" }).click();
   await page.waitForURL(/\/import\//);
   const seen = await expectHarmless(page, "the preview of a file");
   expect(seen).toContain(column);
@@ -178,18 +178,18 @@ test("a text survives being shown, edited and saved", async ({ browser, world })
     await test.step(name, async () => {
       await set({ settings: { ...before.settings, consent: { en: text } } });
       await page.goto(`/studies/${study}/settings`);
-      const area = page.getByLabel(/^What workers agree to/);
+      const area = page.getByLabel(/^Consent form/);
       await expect(area).toHaveValue(text);
-      await page.getByRole("button", { name: "Save the consent" }).click();
+      await page.getByRole("button", { name: "Save texts for workers" }).click();
       expect((await stored()).settings.consent.en).toBe(text);
       await area.fill(`${text}, edited`);
-      await page.getByRole("button", { name: "Save the consent" }).click();
+      await page.getByRole("button", { name: "Save texts for workers" }).click();
       await expect(area).toHaveValue(`${text}, edited`);
       expect((await stored()).settings.consent.en).toBe(`${text}, edited`);
     });
   }
   await set({ settings: before.settings });
-  for (const button of ["Save", "Save the consent", "Save the abbreviations"]) {
+  for (const button of ["Save settings", "Save texts for workers", "Save abbreviations"]) {
     await page.goto(`/studies/${study}/settings`);
     await page.getByRole("button", { name: button, exact: true }).click();
     await expect(page.getByText(/(is|are) saved/).first()).toBeVisible();
@@ -199,7 +199,7 @@ test("a text survives being shown, edited and saved", async ({ browser, world })
     const at = `/studies/${study}/tasks/${task}`;
     const { live } = await api.get(at);
     await page.goto(at);
-    await page.getByRole("button", { name: "Save the draft and preview it" }).click();
+    await page.getByRole("button", { name: "Save draft" }).click();
     await expect(page.getByText("The draft is saved.")).toBeVisible();
     expect((await api.get(at)).draft.definition).toEqual(live.definition);
   }

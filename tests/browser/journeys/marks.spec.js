@@ -76,12 +76,18 @@ test("nothing marked is asked about once", async ({ page, workplace }) => {
 test("a phone, from right to left", async ({ page, workplace }) => {
   await page.setViewportSize({ width: 360, height: 740 });
   const { worker, hit } = await atHit(workplace, page, "tag", "ar");
+  // The texts are Arabic, and so are the pages until the worker chooses another language.
+  await expect(page.locator("html")).toHaveAttribute("dir", "rtl");
+  await page.context().addCookies([{ name: "concord-language", value: "en", url: page.url() }]);
+  await page.reload();
+  await expect(page.locator("html")).toHaveAttribute("dir", "ltr");
+  const own = (page) => current(page).locator("textarea").first();
   await awake(page);
-  const text = await area(page).inputValue();
-  await expect(area(page)).toHaveAttribute("dir", "rtl");
-  await area(page).press("ControlOrMeta+a");
+  const text = await own(page).inputValue();
+  await expect(own(page)).toHaveAttribute("dir", "rtl");
+  await own(page).press("ControlOrMeta+a");
   await label(page, "formal").click();
-  await expect(area(page)).toHaveValue(`[FORMAL]${text.trim()}[/FORMAL]`);
+  await expect(own(page)).toHaveValue(`[FORMAL]${text.trim()}[/FORMAL]`);
   expect(await page.evaluate(() => document.documentElement.scrollWidth > window.innerWidth)).toBe(false);
   await andGoOn(page, () => submit(page).click());
   expect(await worker.submitted(hit)).toEqual([`[FORMAL]${text.trim()}[/FORMAL]`]);

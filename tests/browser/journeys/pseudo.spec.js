@@ -1,5 +1,6 @@
-// A worker's pages in the language for tests, `en-XA`: every sentence of the interface is between marks there and longer than
+// All pages in the language for tests, `en-XA`: every sentence of the interface is between marks there and longer than
 // in English. A text without marks was written into the code, and one that is cut off would be so in German too.
+import { hostname } from "node:os";
 import { expect, test } from "@playwright/test";
 import { expectNoSidewaysScroll } from "../support/page.js";
 import { ADMIN, Api, open } from "../support/workplace.js";
@@ -34,21 +35,31 @@ async function found(url) {
   return { study, task: task.id, code };
 }
 
+/** What is the same in every language: formats, files of the export, keys of presets, papers, and names of this study. */
+const SAME = [
+  "CSV JSON JSONL LaTeX SHA-256 JSON_lines i human one en-XA Ada ada@example.org",
+  "sources systems outputs tasks items assignments answers adjudications workers qualifications reviews payments events",
+  "pilot comparison rewrite",
+].flatMap((names) => names.split(" ").map((name) => name.replace("_", " "))).concat([hostname(), "program", "Ada, ada@example.org"]);
+
 /** The texts of the page's content that have words and no marks around them. */
 const unmarked = (page) =>
-  page.evaluate(() => {
+  page.evaluate((SAME) => {
     const found = [];
     const walker = document.createTreeWalker(document.querySelector("#content"), NodeFilter.SHOW_TEXT);
     while (walker.nextNode()) {
       const element = walker.currentNode.parentElement;
       const text = walker.currentNode.data.trim();
       // Names of languages, amounts, times and keys are the same in every language.
-      const names = ["English", "English (Pseudo-Accents)"];
-      const same = names.includes(text) || /^[\p{N}\p{P}\p{S}\p{Z}]*$|^W\d+$|^\d+ (min|h|s)$|^[\d.,]+\s?[A-Z]{3}$/u.test(text);
-      if (!same && !element.closest("script, style, kbd, time, code") && !/[⟦⟧]/u.test(text)) found.push(text);
+      const names = ["English", "English (Pseudo-Accents)", ...SAME];
+      const key = /^[a-z]+\/[a-z0-9-]+$|^concord serve [\d.]+$|^[A-Z].* \(?\d{4}\)?$/u.test(text);
+      const same = names.includes(text) || key || /^[\p{N}\p{P}\p{S}\p{Z}]*$|^W\d+$|^\d+ (min|h|s)$|^[\d.,]+\s?[A-Z]{3}$/u.test(text);
+      // Names of languages in themselves, and documents that are in English in every language.
+      const foreign = !["en-XA", null].includes(element.closest("[lang]:not(html)")?.lang ?? null);
+      if (!same && !foreign && !element.closest("script, style, kbd, time, code, textarea") && !/[⟦⟧]/u.test(text)) found.push(text);
     }
     return found;
-  });
+  }, SAME);
 
 test.describe("the language for tests", () => {
   test.use({ javaScriptEnabled: false, locale: LANGUAGE, viewport: { width: 360, height: 740 } });
@@ -76,6 +87,32 @@ test.describe("the language for tests", () => {
         expect(await unmarked(page), path).toEqual([]);
         await expectNoSidewaysScroll(page);
       }
+    } finally {
+      await close();
+    }
+  });
+
+  test("every sentence on the pages of people who run a study is a message", async ({ page }) => {
+    const { url, close } = await open();
+    try {
+      const { study, task } = await found(url);
+      const left = {};
+      await page.goto(`${url}/signin`);
+      await page.locator("input[name=email]").fill(ADMIN.email);
+      await page.locator("input[name=password]").fill(ADMIN.password);
+      await page.locator('form[action="/fn/sign_in"] button').last().click();
+      const of = (end) => `/studies/${study}${end}`;
+      const design = ["", "/settings", "/members", "/sources", "/outputs", "/tasks", `/tasks/${task}`, `/tasks/${task}/known`, "/batches", "/gates"];
+      const people = ["/workers", "/threads", "/funnel", "/progress", "/pay", "/agreement", "/adjudication", "/evaluation"];
+      const results = ["/systems", "/metrics", "/rewrites", "/models", "/export", "/jobs", "/events"];
+      const server = ["/studies", "/studies/new", "/admin/people", "/admin/events", "/admin/erasures", "/account", "/review", `/review/${study}`];
+      for (const path of [...[...design, ...people, ...results].map(of), ...server]) {
+        await page.goto(url + path);
+        const written = await unmarked(page);
+        if (written.length > 0) left[path] = written;
+        await expectNoSidewaysScroll(page);
+      }
+      expect(left).toEqual({});
     } finally {
       await close();
     }

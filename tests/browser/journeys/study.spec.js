@@ -5,6 +5,7 @@ import { expect, test } from "@playwright/test";
 import { awake, expectAccessible, expectNoSidewaysScroll } from "../support/page.js";
 import { andGoOn, atWork, consent, invite, join, locate, setUp, sitDown, start, takeTest } from "../support/people.js";
 import { byClick, byKeys, rankAll, rankByKeys, rankBySelect, rateAll, withoutScript } from "../support/rating.js";
+import { decide, expectCleanFirst, expectFirstGradeIsNear, expectReasonWithGrade, gradeWithoutScript } from "../support/review.js";
 import { score } from "../support/scores.js";
 import { alpha, byItem, fleiss, interval, ordinal, percentAgreement, readCsv } from "../support/statistics.js";
 
@@ -53,7 +54,7 @@ test("a study from its first link to its agreement report", async ({ browser, re
     await admin.page.goto("/studies/new");
     await admin.page.getByLabel("Title").fill("Formal English");
     await admin.page.getByLabel("Languages").fill("en");
-    await andGoOn(admin.page, () => admin.page.getByRole("button", { name: "Open the study" }).click());
+    await andGoOn(admin.page, () => admin.page.getByRole("button", { name: "Create study" }).click());
     study = admin.page.url().match(/\/studies\/([0-9a-f-]{36})/)[1];
     for (const [person, role] of [[researcher, "researcher"], [manager, "manager"], [reviewer, "reviewer"]]) {
       await join(person, await invite(admin, study, role));
@@ -67,37 +68,37 @@ test("a study from its first link to its agreement report", async ({ browser, re
     const lines = ["nr,sentence,origin", ...SOURCES.map((text, place) => `s${place + 1},"${text}",forum`), 's7,"  ",forum'];
     await page.goto(`/studies/${study}/sources`);
     await page.getByLabel("File").setInputFiles({ name: "forum.csv", mimeType: "text/csv", buffer: Buffer.from(lines.join("\n")) });
-    await page.getByRole("button", { name: "Go on to the columns" }).click();
+    await page.getByRole("button", { name: "Upload file" }).click();
     await page.getByLabel("Text", { exact: true }).selectOption("sentence");
-    await page.getByLabel("Id", { exact: true }).selectOption("nr");
-    await page.getByLabel("Language of rows without one").fill("en");
-    await page.getByRole("button", { name: "Check again" }).click();
-    await expect(page.getByRole("table", { name: "The first rows of the file" })).toContainText(SOURCES[0]);
-    await expect(page.getByRole("table", { name: "Refused rows" }).getByRole("row").nth(1)).toContainText("8");
-    await page.getByRole("button", { name: "Import 6 rows and leave 1 out" }).click();
+    await page.getByLabel("ID", { exact: true }).selectOption("nr");
+    await page.getByLabel("Default language").fill("en");
+    await page.getByRole("button", { name: "Validate file" }).click();
+    await expect(page.getByRole("table", { name: "First rows of the file" })).toContainText(SOURCES[0]);
+    await expect(page.getByRole("table", { name: "Invalid rows" }).getByRole("row").nth(1)).toContainText("8");
+    await page.getByRole("button", { name: "Import 6 valid rows" }).click();
     await expect(page.getByRole("table", { name: "Sources" })).toContainText(SOURCES[5]);
   });
 
   await test.step("the researcher sets the gates", async () => {
     const { page } = researcher;
     await page.goto(`/studies/${study}/settings`);
-    await page.getByLabel(/^What workers agree to/).fill("You write and judge short texts. You can leave at any time.");
-    await page.getByRole("button", { name: "Save the consent" }).click();
+    await page.getByLabel(/^Consent form/).fill("You write and judge short texts. You can leave at any time.");
+    await page.getByRole("button", { name: "Save texts for workers" }).click();
     await page.goto(`/studies/${study}/gates`);
-    await page.getByLabel("Countries").fill("GB, IE");
-    await page.getByRole("button", { name: "Save the countries" }).click();
-    await expect(page.getByText("The rule of location")).toBeVisible();
+    await page.getByLabel("Allowed countries").fill("GB, IE");
+    await page.getByRole("button", { name: "Save location check" }).click();
+    await expect(page.getByText("The location check for")).toBeVisible();
     const lines = Object.entries(KEY).map(([text, key]) => `${key} | ${text} | ${WHY}`);
     await page.getByLabel("Sentences").fill(lines.join("\n"));
-    await page.getByLabel("An answer this near to the key is right").fill("1");
-    await page.getByLabel("Points of 100 to pass").fill("80");
-    await page.getByLabel("Attempts", { exact: true }).fill("2");
-    await page.getByLabel("Minutes between two attempts").fill("0");
-    await page.getByRole("button", { name: "Save the test" }).click();
-    await expect(page.getByText("The rule of test")).toBeVisible();
-    await page.getByLabel("Trial texts before the review").fill("2");
-    await page.getByRole("button", { name: "Save the review rule" }).click();
-    await expect(page.getByText("The rule of review")).toBeVisible();
+    await page.getByLabel(/^Tolerance/).fill("1");
+    await page.getByLabel(/^Pass mark/).fill("80");
+    await page.getByLabel("Maximum number of attempts").fill("2");
+    await page.getByLabel(/^Waiting time between attempts/).fill("0");
+    await page.getByRole("button", { name: "Save test" }).click();
+    await expect(page.getByText("The qualification test for")).toBeVisible();
+    await page.getByLabel("Pilot HITs before the review").fill("2");
+    await page.getByRole("button", { name: "Save review rule" }).click();
+    await expect(page.getByText("The review rule for")).toBeVisible();
   });
 
   await test.step("the researcher publishes tasks, goes live and makes the first hits", async () => {
@@ -107,7 +108,7 @@ test("a study from its first link to its agreement report", async ({ browser, re
     await addTask(researcher, study, "xformal/ranking", { need: 3 });
     await researcher.page.goto(`/studies/${study}`);
     await researcher.page.getByRole("button", { name: "Go live" }).click();
-    await expect(researcher.page.getByRole("button", { name: "Close the study" })).toBeVisible();
+    await expect(researcher.page.getByRole("button", { name: "Close study" })).toBeVisible();
     await makeBatch(researcher, study, "pilot", { sample: 2, hits: 2 });
     await makeBatch(researcher, study, "xformal/rewrite", { hits: 6 });
   });
@@ -119,7 +120,7 @@ test("a study from its first link to its agreement report", async ({ browser, re
     await join(writer, workerLink);
     await consent(writer, study);
     await locate(writer, study, "IE");
-    await expect(page.getByText("You can go on")).toBeVisible();
+    await expect(page).toHaveURL(/\/test$/);
     // No address leads past a gate.
     await page.goto(`/work/${study}`);
     await expect(page.getByRole("button", { name: "Start" })).toHaveCount(0);
@@ -132,40 +133,43 @@ test("a study from its first link to its agreement report", async ({ browser, re
 
   await test.step("the worker writes the trial texts and waits", async () => {
     await reviewer.page.goto(`/review/${study}`);
-    await expect(reviewer.page.getByText("Nobody waits.")).toBeVisible();
+    await expect(reviewer.page.getByText("No worker is waiting for a review.")).toBeVisible();
     await start(writer, study, PILOT);
     expect(await rewriteAll(writer)).toBe(2);
     // The reviewer, back at the window left open, sees who has come meanwhile.
     await reviewer.page.evaluate(() => document.dispatchEvent(new Event("visibilitychange")));
-    await expect(reviewer.page.getByRole("link", { name: "Read the first" })).toBeVisible();
+    await expect(reviewer.page.getByRole("link", { name: "Review first worker" })).toBeVisible();
     await expect(closed(writer, REWRITE)).toBeVisible();
   });
 
-  await test.step("a native speaker reads them beside their sources and accepts", async () => {
+  await test.step("a native speaker reads and grades them, without scripts too, and passes the worker", async () => {
     const { page } = reviewer;
-    await page.getByRole("link", { name: "Read the first" }).click();
+    await page.getByRole("link", { name: "Review first worker" }).click();
     await awake(page);
     const cards = page.getByRole("region", { name: /^Rewrite \d/ });
     await expect(cards).toHaveCount(2);
     await expect(cards.first()).toContainText(/edit distance \d+/);
-    await cards.first().getByRole("form").focus();
+    await expectCleanFirst(cards.first(), Object.values(REWRITES));
+    await expectFirstGradeIsNear(page, cards.first());
     await page.keyboard.press("1");
     await expect(cards.first().getByRole("status")).toHaveText("Saved");
+    await expect(cards.nth(1).getByRole("form")).toBeFocused();
     // The counts need no reload, and the decision stays in view on a phone.
-    await expect(page.getByRole("navigation", { name: "Workers waiting" })).toContainText("1 of 2");
+    await expect(page.getByRole("navigation", { name: "Workers waiting for review" })).toContainText("1 of 2 graded");
     await page.setViewportSize({ width: 360, height: 740 });
     await expect(page.getByRole("region", { name: "Decision" })).toBeInViewport({ ratio: 1 });
     await expect(page.getByRole("region", { name: "Decision" })).toContainText("1 of 2 graded");
     await page.setViewportSize({ width: 1280, height: 800 });
-    await cards.nth(1).getByRole("radio", { name: /Acceptable/ }).check();
-    await cards.nth(1).getByLabel("not natural").check();
+    await expectReasonWithGrade(cards.nth(1));
     await expect(cards.nth(1).getByRole("status")).toHaveText("Saved");
     await expectAccessible(page);
     await page.screenshot({ path: "output/review.png" });
-    await page.getByText("Accept …").click();
-    await page.getByLabel("Message if accepted").fill(VERDICT);
-    await page.getByRole("button", { name: "Accept", exact: true }).click();
-    await expect(page.getByText("Nobody waits.")).toBeVisible();
+    await gradeWithoutScript(browser, reviewer);
+    await decide(page, "Welcome.");
+    await page.getByRole("table", { name: "Your recent decisions" }).getByRole("link").click();
+    await page.getByRole("button", { name: "Take decision back" }).click();
+    await expect(page.getByText("The review is open again.")).toBeVisible();
+    await decide(page, VERDICT);
   });
 
   await test.step("the worker reads why, and rewrites everything", async () => {
@@ -181,9 +185,9 @@ test("a study from its first link to its agreement report", async ({ browser, re
     for (const system of BASELINES) {
       await page.goto(`/studies/${study}/outputs`);
       await page.getByRole("button", { name: `Run ${system}` }).click();
-      await expect(page.getByText(`${system}: 6 outputs made.`)).toBeVisible();
+      await expect(page.getByText(`6 outputs of ${system} have been created.`)).toBeVisible();
     }
-    const systems = ["human rewrites", ...BASELINES];
+    const systems = ["Human rewrites", ...BASELINES];
     await makeBatch(researcher, study, "xformal/formality", { systems, hits: 9 });
     await makeBatch(researcher, study, "xformal/ranking", { systems, sample: 2, hits: 2 });
   });
@@ -294,7 +298,7 @@ test("a study from its first link to its agreement report", async ({ browser, re
       await page.goto(`/studies/${study}${end}`);
       const figures = page.getByRole("figure");
       expect(await figures.count(), end).toBeGreaterThanOrEqual(n);
-      await figures.first().getByText("The same as a table").click();
+      await figures.first().getByText("Data as a table").click();
       await expect(figures.first().getByRole("table")).toBeVisible();
       const download = page.waitForEvent("download");
       await figures.first().getByRole("link", { name: /SVG/ }).click();
@@ -303,13 +307,13 @@ test("a study from its first link to its agreement report", async ({ browser, re
       await page.screenshot({ path: `output${end}.png`, fullPage: true });
     }
     await page.goto(`/studies/${study}/metrics`);
-    await expect(page.getByRole("table", { name: "Metrics and formality in English" })).toContainText("chrF");
+    await expect(page.getByRole("table", { name: "Correlation of metrics with formality in English" })).toContainText("chrF");
   });
 
   await test.step("the manager approves, and sorts the ledger by time and by amount", async () => {
     const { page } = manager;
     await page.goto(`/studies/${study}/pay`);
-    await page.getByRole("button", { name: "Approve all that wait" }).click();
+    await page.getByRole("button", { name: "Approve all waiting submissions" }).click();
     const ledger = page.getByRole("table", { name: "Ledger" });
     await expect(ledger).toBeVisible();
     const whole = (time) => time.replace(/(?:\.(\d+))?Z$/, (_, decimals = "") => `.${decimals.padEnd(6, "0")}Z`);
@@ -357,12 +361,12 @@ async function addTask({ page }, study, preset, { need, items = 1 }) {
   const paper = page.locator("details.paper").filter({ has: choice });
   if (!(await choice.isVisible())) await paper.locator("summary").click();
   await choice.check();
-  await andGoOn(page, () => page.getByRole("button", { name: "Add the task" }).click());
-  await page.getByLabel("Counted submissions each hit wants").fill(String(need));
-  await page.getByLabel("Items a hit holds").fill(String(items));
-  await page.getByRole("button", { name: "Save the draft and preview it" }).click();
-  await expect(page.getByLabel("Items a hit holds")).toHaveValue(String(items));
-  await page.getByRole("button", { name: "Publish this version" }).click();
+  await andGoOn(page, () => page.getByRole("button", { name: "Add task" }).click());
+  await page.getByLabel("Judgements per item").fill(String(need));
+  await page.getByLabel("Items per HIT").fill(String(items));
+  await page.getByRole("button", { name: "Save draft" }).click();
+  await expect(page.getByLabel("Items per HIT")).toHaveValue(String(items));
+  await page.getByRole("button", { name: "Publish task" }).click();
   await expect(page.getByRole("table", { name: "Versions of this task" })).toContainText("live");
 }
 
@@ -371,11 +375,11 @@ async function makeBatch({ page }, study, preset, { systems = [], sample, hits }
   const task = page.getByLabel("Task", { exact: true });
   await task.selectOption(await task.locator("option", { hasText: `(${preset},` }).getAttribute("value"));
   for (const system of systems) await page.getByLabel(new RegExp(`^${system}`)).check();
-  if (sample) await page.getByLabel("Sources", { exact: true }).fill(String(sample));
+  if (sample) await page.getByLabel("Number of sources").fill(String(sample));
   await page.getByLabel("Seed", { exact: true }).fill("7");
-  await page.getByRole("button", { name: "Plan" }).click();
-  await page.getByRole("button", { name: `Make ${hits} hits` }).click();
-  await expect(page.getByText("The batch is made.")).toBeVisible();
+  await page.getByRole("button", { name: "Preview batch" }).click();
+  await page.getByRole("button", { name: `Create ${hits} HITs` }).click();
+  await expect(page.getByText("The batch has been created.")).toBeVisible();
 }
 
 /** The card of a task that the worker cannot take. */

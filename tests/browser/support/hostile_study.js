@@ -41,6 +41,8 @@ const lines = (found) => (Array.isArray(found) ? found : (found.rewrites ?? foun
 async function settle(api, fields) {
   const { id } = await api.post("/studies", { title: fields.text("title at first", 200, EXPORTED), languages: ["en"] });
   const settings = {
+    titles: { en: fields.text("title for workers", 200) },
+    descriptions: { en: fields.text("description for workers", 1_000) },
     consent: { en: fields.text("consent", 4_000, MARKDOWN) },
     contact: fields.text("contact", 300),
     abbreviations: { en: { [fields.word("abbreviation")]: fields.word("expansion") } },

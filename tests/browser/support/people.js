@@ -21,7 +21,7 @@ async function register({ name, email, password, page }, button) {
 /** Follows the one-time link of the first start. */
 export async function setUp(person, link) {
   await person.page.goto(link);
-  await register(person, "Make the administrator");
+  await register(person, "Create administrator account");
   await expect(person.page).toHaveURL(/\/studies$/);
 }
 
@@ -36,8 +36,8 @@ export async function join(person, link) {
 export async function invite({ page }, study, role) {
   await page.goto(`/studies/${study}/members`);
   await page.locator("#link-role").selectOption(role);
-  await page.getByRole("button", { name: "Make a join link" }).click();
-  return page.getByLabel(new RegExp(`^${role}(,|$)`)).inputValue();
+  await page.getByRole("button", { name: "Create invitation link" }).click();
+  return page.getByLabel(new RegExp(`^${role}(,|$)`, "i")).inputValue();
 }
 
 /** Agrees to the terms. */

@@ -6,7 +6,7 @@
 //! by name.
 
 mod browser;
-mod concord;
+pub mod concord;
 mod skipped;
 mod tally;
 mod torch;

@@ -1,115 +1,205 @@
-//! `/account`: the user's own password, sessions and tokens.
+//! `/account`: what people see and change about their own account.
 
+use engine::people::own_account::AcceptedConsent;
+use engine::people::person::Person;
 use engine::people::token::Token;
 use leptos::prelude::*;
 use shared::Locale;
 
-use crate::call::{account, told, visit};
+use crate::call::{account, actor, nav, told};
 use crate::page::Frame;
-use crate::part::{Column, Empty, Field, Form, Head, Look, Notice, Section, SubmitButton, Table, Tone, When, load};
+use crate::part::{
+    Column, Empty, Field, Form, Head, Hidden, LanguageForm, Look, Notice, Section, SubmitButton, Table, Tone, When,
+    load, spoken,
+};
 
 /// The page of the user's own account.
 #[component]
 pub fn Account() -> impl IntoView {
-    let (notice, say) = (told(), visit().locale);
+    let notice = told();
     let content = load(async move {
-        let (person, all) = account().await?;
+        let say = spoken();
+        let found = account().await?;
+        // Programs act for people who run studies; a worker who has a token keeps the list.
+        let runs = nav().await.is_ok_and(|nav| nav.admin || !nav.studies.is_empty());
+        let uses_tokens = actor().is_some() && (runs || !found.tokens.is_empty());
+        let lead = format!("{}, {}", found.person.name, found.person.email);
         Ok(view! {
-            <Head title="Your account" lead=format!("{}, {}", person.name, person.email) />
+            <Head title=say.account_title() lead=lead />
             {notice.map(|text| view! { <Notice tone=Tone::Good>{text}</Notice> })}
-            {password(person.email)}
-            {sessions()}
-            {tokens(all)}
+            <Section title=say.interface_language() id="language" lead=say.account_language_lead()>
+                <LanguageForm say=say back="/account#language" />
+            </Section>
+            {name(&found.person, say)}
+            {address(&found.person, say)}
+            {password(found.person.email.clone(), say)}
+            {sessions(say)}
+            {consents(found.consents, say)}
             {my_data(say)}
+            {erasure(&found.person, say)}
+            {uses_tokens.then(|| tokens(found.tokens, say))}
         })
     });
     view! { <Frame>{content}</Frame> }
 }
 
-fn password(email: String) -> impl IntoView {
+fn name(person: &Person, say: Locale) -> impl IntoView + use<> {
+    let name = person.name.clone();
     view! {
-        <Section title="Password" lead="Changing it signs you out everywhere else and ends your tokens.">
+        <Section title=say.name() id="your-name">
+            <Form action="/fn/change_name">
+                <Field name="name" label=say.your_name() value=name autocomplete="name" required=true />
+                <SubmitButton label=say.account_save_name() look=Look::Plain />
+            </Form>
+        </Section>
+    }
+}
+
+fn address(person: &Person, say: Locale) -> impl IntoView + use<> {
+    let email = person.email.clone();
+    view! {
+        <Section title=say.email_address() id="your-address" lead=say.email_hint()>
+            <Form action="/fn/change_email">
+                <Field
+                    name="email"
+                    id="new-email"
+                    label=say.account_new_address()
+                    kind="email"
+                    value=email
+                    autocomplete="email"
+                    required=true
+                />
+                <Field
+                    name="password"
+                    id="address-password"
+                    label=say.account_current_password()
+                    kind="password"
+                    autocomplete="current-password"
+                    required=true
+                />
+                <SubmitButton label=say.account_save_address() look=Look::Plain />
+            </Form>
+        </Section>
+    }
+}
+
+fn password(email: String, say: Locale) -> impl IntoView {
+    view! {
+        <Section title=say.password() id="your-password" lead=say.account_password_lead()>
             <Form action="/fn/change_password">
                 <input type="hidden" name="username" value=email autocomplete="username" />
                 <Field
                     name="password"
-                    label="Present password"
+                    label=say.account_current_password()
                     kind="password"
                     autocomplete="current-password"
                     required=true
                 />
                 <Field
                     name="new_password"
-                    label="New password"
+                    label=say.account_new_password()
                     kind="password"
                     autocomplete="new-password"
                     required=true
-                    hint="At least 10 characters; a few unrelated words are good."
+                    hint=say.password_hint()
                 />
-                <SubmitButton label="Change the password" />
+                <SubmitButton label=say.account_change_password() look=Look::Plain />
             </Form>
         </Section>
     }
 }
 
-fn sessions() -> impl IntoView {
+fn sessions(say: Locale) -> impl IntoView {
     view! {
-        <Section
-            title="Sessions"
-            lead="If you have lost a machine or signed in on a stranger's: this ends every session, this one too, and all tokens."
-        >
+        <Section title=say.account_devices() id="sessions" lead=say.account_devices_lead()>
             <Form action="/fn/sign_out_everywhere">
-                <SubmitButton label="Sign out everywhere" look=Look::Bad />
+                <SubmitButton label=say.account_sign_out_everywhere() look=Look::Bad />
             </Form>
         </Section>
     }
 }
 
-/// A download of all data stored about the person. Workers read this, so it is in their language.
+/// The consent forms that the person has accepted, which stay within reach.
+fn consents(accepted: Vec<AcceptedConsent>, say: Locale) -> Option<impl IntoView> {
+    let lines: Vec<_> = accepted
+        .into_iter()
+        .map(|consent| {
+            view! {
+                <li>
+                    <a href=format!("/work/{}/consent", consent.study)>{consent.title}</a>
+                    " · "
+                    <When at=consent.at date_only=true />
+                </li>
+            }
+        })
+        .collect();
+    (!lines.is_empty()).then(|| {
+        view! {
+            <Section title=say.account_consents() id="consents">
+                <ul>{lines}</ul>
+            </Section>
+        }
+    })
+}
+
+/// A download of all data stored about the person.
 fn my_data(say: Locale) -> impl IntoView {
     view! {
-        <div lang=(say != Locale::default()).then_some(say.tag())>
-            <Section title=say.my_data() id="my-data" lead=say.my_data_lead()>
-                <p>
-                    <a class="button" href="/account/data" download>
-                        {say.download_my_data()}
-                    </a>
-                </p>
-            </Section>
-        </div>
-    }
-}
-
-fn tokens(all: Vec<Token>) -> impl IntoView {
-    view! {
-        <Section
-            title="Tokens"
-            id="tokens"
-            lead="A token lets a program act as you through the REST interface, until it ends."
-        >
-            {if all.is_empty() {
-                view! { <Empty text="You have no tokens." /> }.into_any()
-            } else {
-                table(all).into_any()
-            }}
-            <Form action="/fn/add_token" class="inline">
-                <Field name="name" label="What is it for?" required=true />
-                <Field name="days" label="Days it lasts" kind="number" value="90" min=1 max=366 required=true />
-                <SubmitButton label="Make a token" look=Look::Plain />
-            </Form>
+        <Section title=say.my_data() id="my-data" lead=say.my_data_lead()>
             <p>
-                <a href="/api">"What the REST interface offers"</a>
+                <a class="button" href="/account/data" download>
+                    {say.download_my_data()}
+                </a>
             </p>
         </Section>
     }
 }
 
-fn table(all: Vec<Token>) -> impl IntoView {
+/// Asks the administrators for the erasure of the account, or takes that back.
+fn erasure(person: &Person, say: Locale) -> impl IntoView + use<> {
+    let asked = person.erasure_asked_at;
+    let (label, look) = match asked {
+        Some(_) => (say.account_take_back_erasure(), Look::Plain),
+        None => (say.account_ask_for_erasure(), Look::Bad),
+    };
+    let state = asked.map(|at| view! { <p>{say.account_erasure_asked(say.date(at))}</p> });
+    view! {
+        <Section title=say.account_erasure() id="erasure" lead=say.account_erasure_lead()>
+            {state}
+            <Form action="/fn/ask_for_erasure">
+                <Hidden name="asks" value=asked.is_none().to_string() />
+                <SubmitButton label=label look=look />
+            </Form>
+        </Section>
+    }
+}
+
+fn tokens(all: Vec<Token>, say: Locale) -> impl IntoView {
+    view! {
+        <Section title=say.account_tokens() id="tokens" lead=say.account_tokens_lead()>
+            {if all.is_empty() {
+                view! { <Empty text=say.account_no_tokens() /> }.into_any()
+            } else {
+                table(all, say).into_any()
+            }}
+            <Form action="/fn/add_token" class="inline">
+                <Field name="name" id="token-name" label=say.account_token_for() required=true />
+                <Field name="days" label=say.account_token_days() kind="number" value="90" min=1 max=366 required=true />
+                <SubmitButton label=say.account_create_token() look=Look::Plain />
+            </Form>
+            <p>
+                <a href="/api">{say.account_rest()}</a>
+            </p>
+        </Section>
+    }
+}
+
+fn table(all: Vec<Token>, say: Locale) -> impl IntoView {
     let columns = vec![
-        Column::text("For"),
-        Column::text("Made"),
-        Column::text("Last used"),
-        Column::text("Ends"),
+        Column::text(say.account_purpose()),
+        Column::text(say.created()),
+        Column::text(say.account_last_used()),
+        Column::text(say.account_expires()),
         Column::actions(""),
     ];
     let rows = all.into_iter().map(|token| {
@@ -123,7 +213,7 @@ fn table(all: Vec<Token>) -> impl IntoView {
                 <td>{token.expires_at.map(|at| view! { <When at=at date_only=true /> })}</td>
                 <td>
                     <Form action="/fn/remove_token" mark=("token", token.id.to_string())>
-                        <SubmitButton label="End it" look=Look::Quiet />
+                        <SubmitButton label=say.account_revoke() look=Look::Quiet />
                     </Form>
                 </td>
             </tr>
@@ -131,7 +221,7 @@ fn table(all: Vec<Token>) -> impl IntoView {
     });
     let rows = rows.collect_view();
     view! {
-        <Table caption="Your tokens" columns=columns>
+        <Table caption=say.account_tokens() columns=columns>
             {rows}
         </Table>
     }

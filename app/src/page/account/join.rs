@@ -1,6 +1,7 @@
 //! `/join/{code}`: the role that an invitation link gives, and the form to accept it.
 
 use engine::crowd::invite::Invitation;
+use engine::crowd::offer::Offer;
 use engine::people::person::Person;
 use leptos::prelude::*;
 use shared::{Language, Locale, Role};
@@ -8,30 +9,57 @@ use shared::{Language, Locale, Role};
 use super::newcomer::Newcomer;
 use crate::call::{invitation, visit};
 use crate::page::Frame;
-use crate::part::{Choice, Form, Head, Hidden, Select, Spoken, SubmitButton, load_in, param};
+use crate::page::work::facts;
+use crate::part::{Choice, Form, Head, Hidden, Select, SubmitButton, load, param};
 
-/// The study, the role, and the fields of a new account or the button for the signed-in one.
+/// The study, the role, and the fields of a new account or the button for the signed-in one. The page is in the language in
+/// which a worker will work, unless the visitor has chosen one: the address then names the language, so that all of the
+/// page is in it.
 #[component]
 pub fn Join() -> impl IntoView {
     let code = param::<String>("code");
-    let content = load_in(visit().locale, async move {
+    let content = load(async move {
         let code = code?;
         let (invitation, person) = invitation(&code).await?;
+        if invitation.say != visit().locale {
+            leptos_axum::redirect(&format!("/join/{code}?language={}", invitation.say.tag()));
+        }
         Ok(content(code, invitation, person))
     });
-    view! { <Frame say=visit().locale>{content}</Frame> }
+    view! { <Frame>{content}</Frame> }
 }
 
 fn content(code: String, invitation: Invitation, person: Option<Person>) -> impl IntoView {
-    let Invitation { title, role, choice, say, .. } = invitation;
+    let Invitation { title, language, description, offers, role, choice, say, .. } = invitation;
+    let (lang, dir) = (language.as_str().to_owned(), language.direction().as_str());
     view! {
-        <Spoken say=say>
             <Head title=title lead=invited(role, say) />
+            {(!description.is_empty()).then(|| view! { <p lang=lang dir=dir>{description}</p> })}
+            {(!offers.is_empty()).then(|| offered(&offers, &language, say))}
             {match person {
                 Some(person) => known(code, choice, person.name, say).into_any(),
                 None => newcomer(code, choice, say).into_any(),
             }}
-        </Spoken>
+    }
+}
+
+/// The tasks with their pay and the time that they take.
+fn offered(offers: &[Offer], language: &Language, say: Locale) -> impl IntoView + use<> {
+    let lines = offers.iter().map(|offer| {
+        view! {
+            <li>
+                <strong lang=language.as_str().to_owned()>{offer.title.clone()}</strong>
+                <br />
+                {facts(offer, say)}
+            </li>
+        }
+    });
+    let lines = lines.collect_view();
+    view! {
+        <section class="card">
+            <h2>{say.what_is_paid()}</h2>
+            <ul>{lines}</ul>
+        </section>
     }
 }
 
@@ -75,13 +103,12 @@ fn language(choice: Vec<Language>, say: Locale) -> Option<impl IntoView> {
     })
 }
 
-/// A description of the role. Pages of people who run a study are in English.
-fn invited(role: Role, say: Locale) -> String {
-    let duty = match role {
-        Role::Worker => return say.invited_as_worker().to_owned(),
-        Role::Reviewer => "You judge, as a native speaker, what workers wrote on trial.",
-        Role::Researcher => "You bring texts in and design the tasks.",
-        Role::Manager => "You invite people, watch the progress, pay and export.",
-    };
-    format!("You are invited to this study as a {role}. {duty}")
+/// A description of the role.
+fn invited(role: Role, say: Locale) -> &'static str {
+    match role {
+        Role::Worker => say.invited_as_worker(),
+        Role::Reviewer => say.invited_as_reviewer(),
+        Role::Researcher => say.invited_as_researcher(),
+        Role::Manager => say.invited_as_manager(),
+    }
 }

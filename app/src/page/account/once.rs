@@ -7,23 +7,24 @@ use shared::Problem;
 
 use crate::call::{OnceShown, once_shown};
 use crate::page::{Frame, origin};
-use crate::part::{Copyable, Head, LinkButton, Look, Notice, Tone, load};
+use crate::part::{Copyable, Head, LinkButton, Look, Notice, Tone, load, spoken};
 
 /// The secret and a link back.
 #[component]
 pub fn Once() -> impl IntoView {
     let found = once_shown();
     let content = load(async move {
+        let say = spoken();
         let OnceShown { title, label, value, back } = found.ok_or(Problem::NotFound)?;
         let value = if value.starts_with('/') { format!("{}{value}", origin()) } else { value };
         Ok(view! {
             <Head title=title />
-            <Notice tone=Tone::Good title="This is shown once">
-                <p>"Copy it now. It is not stored and cannot be shown again. If you lose it, make a new one and end this one."</p>
+            <Notice tone=Tone::Good title=say.part_shown_once()>
+                <p>{say.part_shown_once_text()}</p>
                 <Copyable label=label value=value />
             </Notice>
             <p class="row">
-                <LinkButton href=back label="Done" look=Look::Main />
+                <LinkButton href=back label=say.done_title() look=Look::Main />
             </p>
         })
     });

@@ -5,12 +5,12 @@ use leptos::prelude::*;
 use super::newcomer::Newcomer;
 use crate::call::check_setup;
 use crate::page::Frame;
-use crate::part::{Form, Head, Hidden, SubmitButton, load, param};
+use crate::part::{Form, Head, Hidden, SubmitButton, load, param, spoken};
 
 /// The fields of the first account.
 #[component]
 pub fn Setup() -> impl IntoView {
-    let secret = param::<String>("secret");
+    let (secret, say) = (param::<String>("secret"), spoken());
     let content = load(async move {
         let secret = secret?;
         check_setup(&secret).await?;
@@ -18,16 +18,13 @@ pub fn Setup() -> impl IntoView {
             <Form action="/fn/set_up">
                 <Hidden name="secret" value=secret />
                 <Newcomer />
-                <SubmitButton label="Make the administrator" />
+                <SubmitButton label=say.part_setup_create() />
             </Form>
         })
     });
     view! {
         <Frame>
-            <Head
-                title="A new installation"
-                lead="The first account administers it: opens studies, invites people, sees the installation's audit trail. This link works once."
-            />
+            <Head title=say.part_setup_title() lead=say.part_setup_lead() />
             {content}
         </Frame>
     }

@@ -4,7 +4,7 @@ use leptos::prelude::*;
 
 use crate::call;
 use crate::page::Frame;
-use crate::part::{Field, Form, Head, Hidden, Notice, Spoken, SubmitButton, query};
+use crate::part::{Field, Form, Head, Hidden, Notice, SubmitButton, query, spoken};
 
 /// E-mail address and password.
 #[component]
@@ -14,10 +14,9 @@ pub fn SignIn() -> impl IntoView {
         leptos_axum::redirect(call::ours(&next));
     }
     let from_hit = next.starts_with("/work/assignments/");
-    let say = call::visit().locale;
+    let say = spoken();
     view! {
-        <Frame say=say>
-            <Spoken say=say>
+        <Frame>
                 <Head title=say.sign_in() />
                 {from_hit
                     .then(|| {
@@ -40,7 +39,6 @@ pub fn SignIn() -> impl IntoView {
                     <SubmitButton label=say.sign_in() />
                 </Form>
                 <p class="hint">{say.how_accounts_are_made()}</p>
-            </Spoken>
         </Frame>
     }
 }

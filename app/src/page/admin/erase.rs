@@ -3,114 +3,114 @@
 use engine::people::erase::ErasurePlan;
 use engine::people::receipt::Counted;
 use leptos::prelude::*;
-use shared::{AnswerChoice, PersonId};
+use shared::{AnswerChoice, Locale, PersonId};
 
-use super::erasures::{capital, pseudonym_list};
+use super::erasures::{count_list, pseudonym_list};
+use super::kinds::kind;
 use crate::call::erasure_plan;
 use crate::page::Frame;
 use crate::part::{
     Choice, Column, Field, Form, Head, LinkButton, Look, Notice, Radios, Section, SubmitButton, Table, Tone, load,
-    param,
+    param, spoken,
 };
 
 /// The page before an erasure.
 #[component]
 pub fn ErasePerson() -> impl IntoView {
     let person = param::<PersonId>("person");
-    let content = load(async move { Ok(content(erasure_plan(person?).await?)) });
+    let content = load(async move { Ok(content(erasure_plan(person?).await?, spoken())) });
     view! { <Frame>{content}</Frame> }
 }
 
-fn content(plan: ErasurePlan) -> impl IntoView {
+fn content(plan: ErasurePlan, say: Locale) -> impl IntoView {
     let lead = format!("{}, {}", plan.person.name, plan.person.email);
-    let unpaid = plan.unpaid.iter().map(ToString::to_string).collect::<Vec<_>>().join(", ");
+    let unpaid = plan.unpaid.iter().map(|amount| say.money(amount)).collect::<Vec<_>>();
     let form = match plan.refusal.clone() {
         Some(reason) => view! {
-            <Notice tone=Tone::Bad title="This person cannot be erased">
-                <p>{reason}</p>
+            <Notice tone=Tone::Bad title=say.admin_cannot_erase()>
+                <p>{reason.in_locale(say)}</p>
             </Notice>
         }
         .into_any(),
-        None => form(plan.person.id, plan.chosen).into_any(),
+        None => form(plan.person.id, plan.chosen, say).into_any(),
     };
-    let (gone, kept, names) = (erased(&plan), stays(&plan), pseudonym_list(&plan.pseudonyms));
+    let (gone, kept, names) = (erased(&plan, say), stays(&plan, say), pseudonym_list(&plan.pseudonyms, say));
     view! {
-        <Head title="Erase a person" lead=lead>
-            <LinkButton href="/admin/people" label="All people" />
+        <Head title=say.admin_erase_person() lead=lead>
+            <LinkButton href="/admin/people" label=say.admin_all_people() />
         </Head>
-        <Notice tone=Tone::Warn title="This cannot be undone">
-            <p>
-                "The account and everything that identifies the person are erased from the database. Backups keep this data until they are deleted."
-            </p>
+        <Notice tone=Tone::Warn title=say.admin_cannot_undo()>
+            <p>{say.admin_erase_account()}</p>
         </Notice>
         {(!unpaid.is_empty())
             .then(|| view! {
-                <Notice tone=Tone::Warn title="Not yet paid">
-                    <p>{format!("This person is still owed {unpaid}. Pay it first: after the erasure, nobody can tell whom to pay.")}</p>
+                <Notice tone=Tone::Warn title=say.admin_not_yet_paid()>
+                    <p>{say.admin_still_owed(say.list(&unpaid))}</p>
                 </Notice>
             })}
-        <Section title="What is erased" id="erased">
+        <Section title=say.admin_what_is_erased() id="erased">
             {gone}
         </Section>
-        <Section title="What is kept" id="stays" lead="Kept under the pseudonym, without name or e-mail address.">
+        <Section title=say.admin_what_is_kept() id="stays" lead=say.admin_kept_lead()>
             {names} {kept}
         </Section>
-        <Section title="Confirm" id="confirm">{form}</Section>
+        <Section title=say.admin_confirm() id="confirm">{form}</Section>
     }
 }
 
 /// The data that is erased if the answers are kept, and if they are removed.
-fn erased(plan: &ErasurePlan) -> impl IntoView + use<> {
+fn erased(plan: &ErasurePlan, say: Locale) -> impl IntoView + use<> {
     let kept = |what: &str| plan.keep.erased.iter().find(|one| one.what == what).map_or(0, |one| one.n);
     let row = |one: &Counted| {
         view! {
             <tr>
-                <th scope="row">{capital(&one.what)}</th>
-                <td class="number">{kept(&one.what)}</td>
-                <td class="number">{one.n}</td>
+                <th scope="row">{kind(&one.what, say)}</th>
+                <td class="number">{say.integer(kept(&one.what))}</td>
+                <td class="number">{say.integer(one.n)}</td>
             </tr>
         }
     };
     let rows = plan.remove.erased.iter().map(row).collect_view();
-    let columns =
-        vec![Column::text("Data"), Column::number("If answers are kept"), Column::number("If answers are removed")];
+    let columns = vec![
+        Column::text(say.admin_data()),
+        Column::number(say.admin_if_kept()),
+        Column::number(say.admin_if_removed()),
+    ];
     view! {
-        <Table caption="What is erased" columns=columns>
+        <Table caption=say.admin_what_is_erased() columns=columns>
             {rows}
         </Table>
     }
 }
 
-fn stays(plan: &ErasurePlan) -> AnyView {
+fn stays(plan: &ErasurePlan, say: Locale) -> AnyView {
     if plan.keep.stays.is_empty() {
-        return view! { <p>"Only the account id and the audit log entries."</p> }.into_any();
+        return view! { <p>{say.admin_only_log_entries()}</p> }.into_any();
     }
-    let lines = plan.keep.stays.iter().map(|one| view! { <li>{format!("{}: {}", capital(&one.what), one.n)}</li> });
-    let lines = lines.collect_view();
+    let lines = count_list(&plan.keep.stays, say);
     view! {
         <ul>
-            {lines} <li>"Audit log entries, without names and addresses"</li>
+            {lines} <li>{say.admin_log_entries()}</li>
         </ul>
     }
     .into_any()
 }
 
-fn form(person: PersonId, chosen: AnswerChoice) -> impl IntoView {
+fn form(person: PersonId, chosen: AnswerChoice, say: Locale) -> impl IntoView {
     let choices = vec![
-        Choice::new("keep", "Keep the answers").hint("They stay in the results under the pseudonym."),
-        Choice::new("remove", "Remove the answers")
-            .hint("They are removed from all results and exports, and the texts the person wrote are deleted."),
+        Choice::new("keep", say.admin_keep_answers()).hint(say.admin_keep_answers_hint()),
+        Choice::new("remove", say.admin_remove_answers()).hint(say.admin_remove_answers_hint()),
     ];
     view! {
         <Form action="/fn/erase_person" mark=("person", person.to_string())>
-            <Radios name="choice" label="Answers" choices=choices value=chosen.as_str() required=true />
+            <Radios name="choice" label=say.admin_answers() choices=choices value=chosen.as_str() required=true />
             <Field
                 name="confirm"
-                label="Type the person's e-mail address or pseudonym"
+                label=say.admin_type_to_confirm()
                 autocomplete="off"
                 required=true
             />
-            <SubmitButton label="Erase this person" look=Look::Bad />
+            <SubmitButton label=say.admin_erase_this_person() look=Look::Bad />
         </Form>
     }
 }

@@ -2,11 +2,12 @@
 
 use engine::people::receipt::{Counted, Pseudonym, Receipt};
 use leptos::prelude::*;
-use shared::{AnswerChoice, ErasureId};
+use shared::{AnswerChoice, ErasureId, Locale};
 
+use super::kinds::kind;
 use crate::call::{erasure, erasures};
 use crate::page::Frame;
-use crate::part::{Column, Download, Empty, Head, LinkButton, Section, Table, When, load, param, query};
+use crate::part::{Column, Download, Empty, Head, LinkButton, Section, Table, When, load, param, query, spoken};
 
 /// The number of receipts on a page.
 const PAGE: usize = 100;
@@ -14,22 +15,23 @@ const PAGE: usize = 100;
 /// The list, newest first.
 #[component]
 pub fn Erasures() -> impl IntoView {
+    let say = spoken();
     let before: Option<ErasureId> = query("before").and_then(|id| id.parse().ok());
     let content = load(async move {
         let all = erasures(before).await?;
         let next = (all.len() == PAGE).then(|| all.last().map(|receipt| receipt.id)).flatten();
         Ok(view! {
             {if all.is_empty() {
-                view! { <Empty text="Nobody has been erased yet." /> }.into_any()
+                view! { <Empty text=say.admin_no_erasures() /> }.into_any()
             } else {
-                table(all).into_any()
+                table(all, say).into_any()
             }}
-            {next.map(|id| view! { <LinkButton href=format!("/admin/erasures?before={id}") label="Earlier" /> })}
+            {next.map(|id| view! { <LinkButton href=format!("/admin/erasures?before={id}") label=say.admin_older_erasures() /> })}
         })
     });
     view! {
         <Frame>
-            <Head title="Erasures" lead="Receipts for erased personal data, without names." />
+            <Head title=say.admin_erasures() lead=say.admin_erasures_lead() />
             {content}
         </Frame>
     }
@@ -39,13 +41,17 @@ pub fn Erasures() -> impl IntoView {
 #[component]
 pub fn ErasureReceipt() -> impl IntoView {
     let id = param::<ErasureId>("erasure");
-    let content = load(async move { Ok(receipt(erasure(id?).await?)) });
+    let content = load(async move { Ok(receipt(erasure(id?).await?, spoken())) });
     view! { <Frame>{content}</Frame> }
 }
 
-fn table(all: Vec<Receipt>) -> impl IntoView {
-    let columns =
-        vec![Column::text("When"), Column::text("Account"), Column::text("Triggered by"), Column::text("Answers")];
+fn table(all: Vec<Receipt>, say: Locale) -> impl IntoView {
+    let columns = vec![
+        Column::text(say.when()),
+        Column::text(say.admin_account()),
+        Column::text(say.admin_cause()),
+        Column::text(say.admin_answers()),
+    ];
     let row = |receipt: Receipt| {
         view! {
             <tr>
@@ -57,80 +63,80 @@ fn table(all: Vec<Receipt>) -> impl IntoView {
                 <td>
                     <code>{receipt.person.to_string()}</code>
                 </td>
-                <td>{because(&receipt)}</td>
-                <td>{answers(receipt.answers)}</td>
+                <td>{cause(&receipt, say)}</td>
+                <td>{answers(receipt.answers, say)}</td>
             </tr>
         }
     };
     let rows = all.into_iter().map(row).collect_view();
     view! {
-        <Table caption="Erasures" columns=columns>
+        <Table caption=say.admin_erasures() columns=columns>
             {rows}
         </Table>
     }
 }
 
-fn receipt(receipt: Receipt) -> impl IntoView {
-    let list = |counts: &[Counted]| {
-        let lines = counts.iter().map(|one| view! { <li>{format!("{}: {}", capital(&one.what), one.n)}</li> });
-        view! { <ul>{lines.collect_view()}</ul> }
-    };
-    let (gone, kept, names) =
-        (list(&receipt.counts.erased), list(&receipt.counts.stays), pseudonym_list(&receipt.pseudonyms));
+fn receipt(receipt: Receipt, say: Locale) -> impl IntoView {
+    let (gone, kept) = (count_list(&receipt.counts.erased, say), count_list(&receipt.counts.stays, say));
+    let names = pseudonym_list(&receipt.pseudonyms, say);
     let files = vec![("JSON", format!("/api/v1/erasures/{}", receipt.id))];
     view! {
-        <Head title="Erasure receipt" lead="It contains no names. Keep it as proof of what was erased and when.">
+        <Head title=say.admin_receipt_title() lead=say.admin_receipt_lead()>
             <Download files=files />
         </Head>
         <dl>
-            <dt>"Receipt"</dt>
+            <dt>{say.admin_receipt()}</dt>
             <dd>
                 <code>{receipt.id.to_string()}</code>
             </dd>
-            <dt>"When"</dt>
+            <dt>{say.when()}</dt>
             <dd>
                 <When at=receipt.at />
             </dd>
-            <dt>"Account"</dt>
+            <dt>{say.admin_account()}</dt>
             <dd>
                 <code>{receipt.person.to_string()}</code>
             </dd>
-            <dt>"Triggered by"</dt>
-            <dd>{because(&receipt)}</dd>
-            <dt>"Answers"</dt>
-            <dd>{answers(receipt.answers)}</dd>
+            <dt>{say.admin_cause()}</dt>
+            <dd>{cause(&receipt, say)}</dd>
+            <dt>{say.admin_answers()}</dt>
+            <dd>{answers(receipt.answers, say)}</dd>
         </dl>
-        <Section title="Erased" id="erased">{gone}</Section>
-        <Section title="Kept under the pseudonym" id="stays">
-            {names} {kept}
+        <Section title=say.admin_receipt_erased() id="erased">
+            <ul>{gone}</ul>
+        </Section>
+        <Section title=say.admin_receipt_kept() id="stays">
+            {names} <ul>{kept}</ul>
         </Section>
     }
 }
 
+/// List items with each kind of data and its number of records.
+pub(super) fn count_list(counts: &[Counted], say: Locale) -> impl IntoView + use<> {
+    counts.iter().map(|one| view! { <li>{say.admin_count_of(kind(&one.what, say), one.n)}</li> }).collect_view()
+}
+
 /// The pseudonyms with their studies.
-pub(super) fn pseudonym_list(all: &[Pseudonym]) -> impl IntoView + use<> {
-    let lines = all.iter().map(|one| view! { <li>{format!("{} in {}", one.pseudonym, one.title)}</li> }).collect_view();
+pub(super) fn pseudonym_list(all: &[Pseudonym], say: Locale) -> impl IntoView + use<> {
+    let line = |one: &Pseudonym| view! { <li>{say.admin_pseudonym_in(&one.pseudonym, &one.title)}</li> };
+    let lines = all.iter().map(line).collect_view();
     (!all.is_empty()).then(|| view! { <ul>{lines}</ul> })
 }
 
-fn because(receipt: &Receipt) -> String {
+/// What caused the erasure.
+fn cause(receipt: &Receipt, say: Locale) -> String {
     match (receipt.cause.as_str(), receipt.ordered_by) {
-        ("administrator", Some(by)) => format!("an administrator ({by})"),
-        ("retention", _) => "the retention period of a study".to_owned(),
-        ("operator", _) => "the command line".to_owned(),
+        ("administrator", Some(by)) => say.admin_cause_administrator(by.to_string()),
+        ("retention", _) => say.admin_cause_retention().to_owned(),
+        ("operator", _) => say.admin_cause_operator().to_owned(),
         (other, _) => other.to_owned(),
     }
 }
 
-const fn answers(choice: AnswerChoice) -> &'static str {
+/// What happened to the answers.
+const fn answers(choice: AnswerChoice, say: Locale) -> &'static str {
     match choice {
-        AnswerChoice::Keep => "kept",
-        AnswerChoice::Remove => "removed",
+        AnswerChoice::Keep => say.admin_answers_kept(),
+        AnswerChoice::Remove => say.admin_answers_removed(),
     }
-}
-
-/// The text with its first letter in upper case.
-pub(super) fn capital(text: &str) -> String {
-    let mut letters = text.chars();
-    letters.next().map(|first| first.to_uppercase().chain(letters).collect()).unwrap_or_default()
 }

@@ -3,6 +3,7 @@
 mod erase;
 mod erasures;
 mod events;
+mod kinds;
 mod people;
 
 pub use erase::ErasePerson;

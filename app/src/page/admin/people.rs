@@ -2,11 +2,13 @@
 
 use engine::people::person::Person;
 use leptos::prelude::*;
-use shared::{PersonId, Time};
+use shared::{Locale, PersonId, Time};
 
-use crate::call::people;
+use crate::call::{people, waiting_for_erasure};
 use crate::page::Frame;
-use crate::part::{Column, Form, Head, Hidden, LinkButton, Look, SubmitButton, Table, Tag, Tone, When, load, query};
+use crate::part::{
+    Column, Form, Head, Hidden, LinkButton, Look, Section, SubmitButton, Table, Tag, Tone, When, load, query, spoken,
+};
 
 /// The number of people on a page.
 const PAGE: usize = 100;
@@ -14,48 +16,75 @@ const PAGE: usize = 100;
 /// The list, newest first, with what can be done about each.
 #[component]
 pub fn People() -> impl IntoView {
+    let say = spoken();
     let before: Option<PersonId> = query("before").and_then(|id| id.parse().ok());
     let content = load(async move {
         let all = people(before).await?;
+        let asked = waiting_for_erasure().await?;
         let next = (all.len() == PAGE).then(|| all.last().map(|person| person.id)).flatten();
         Ok(view! {
-            {table(all)}
-            {next.map(|id| view! { <LinkButton href=format!("/admin/people?before={id}") label="Earlier accounts" /> })}
+            {(!asked.is_empty()).then(|| requests(asked, say))}
+            {table(all, say)}
+            {next.map(|id| view! { <LinkButton href=format!("/admin/people?before={id}") label=say.admin_older_accounts() /> })}
         })
     });
     view! {
         <Frame>
-            <Head title="People" lead="Everybody with an account on this installation, newest first.">
-                <LinkButton href="/admin/events" label="Audit trail" />
-                <LinkButton href="/admin/erasures" label="Erasures" />
+            <Head title=say.admin_people() lead=say.admin_people_lead()>
+                <LinkButton href="/admin/events" label=say.admin_audit_log() />
+                <LinkButton href="/admin/erasures" label=say.admin_erasures() />
             </Head>
             {content}
         </Frame>
     }
 }
 
-fn table(all: Vec<Person>) -> impl IntoView {
+/// The people who have asked for the erasure of their data, the longest waiting first.
+fn requests(all: Vec<Person>, say: Locale) -> impl IntoView {
+    let columns = vec![Column::text(say.name()), Column::text(say.admin_requested()), Column::actions("")];
+    let rows = all.into_iter().map(|person| {
+        view! {
+            <tr>
+                <th scope="row">{person.name}</th>
+                <td>{person.erasure_asked_at.map(|at| view! { <When at=at date_only=true /> })}</td>
+                <td>
+                    <LinkButton href=format!("/admin/people/{}/erase", person.id) label=say.admin_erase() look=Look::Quiet />
+                </td>
+            </tr>
+        }
+    });
+    let rows = rows.collect_view();
+    view! {
+        <Section title=say.admin_erasure_requests() id="erasure-requests">
+            <Table caption=say.admin_erasure_requests() columns=columns>
+                {rows}
+            </Table>
+        </Section>
+    }
+}
+
+fn table(all: Vec<Person>, say: Locale) -> impl IntoView {
     let columns = vec![
-        Column::text("Name"),
-        Column::text("E-mail address"),
-        Column::text("Since"),
-        Column::text("State"),
+        Column::text(say.name()),
+        Column::text(say.email_address()),
+        Column::text(say.created()),
+        Column::text(say.state()),
         Column::actions(""),
     ];
-    let rows = all.into_iter().map(row).collect_view();
+    let rows = all.into_iter().map(|person| row(person, say)).collect_view();
     view! {
-        <Table caption="People" columns=columns>
+        <Table caption=say.admin_people() columns=columns>
             {rows}
         </Table>
     }
 }
 
-fn row(person: Person) -> impl IntoView {
+fn row(person: Person, say: Locale) -> impl IntoView {
     if let Some(at) = person.erased_at {
-        return erased(person.id, person.created_at, at).into_any();
+        return erased(person.id, person.created_at, at, say).into_any();
     }
     let id = person.id.to_string();
-    let barred = person.disabled_at.is_some();
+    let suspended = person.disabled_at.is_some();
     let erase = format!("/admin/people/{id}/erase");
     view! {
         <tr>
@@ -65,19 +94,20 @@ fn row(person: Person) -> impl IntoView {
                 <When at=person.created_at date_only=true />
             </td>
             <td>
-                {person.admin.then(|| view! { <Tag text="administrator" tone=Tone::Good /> })}
-                {barred.then(|| view! { <Tag text="barred" tone=Tone::Bad /> })}
+                {person.admin.then(|| view! { <Tag text=say.admin_administrator() tone=Tone::Good /> })}
+                {person.erasure_asked_at.is_some().then(|| view! { <Tag text=say.admin_asked_erasure() tone=Tone::Warn /> })}
+                {suspended.then(|| view! { <Tag text=say.admin_suspended() tone=Tone::Bad /> })}
             </td>
             <td class="row">
                 <Form action="/fn/set_admin" mark=("person", id.clone())>
                     <Hidden name="admin" value=(!person.admin).to_string() />
-                    <SubmitButton label=if person.admin { "End administration" } else { "Make administrator" } look=Look::Quiet />
+                    <SubmitButton label=if person.admin { say.admin_remove_rights() } else { say.admin_grant_rights() } look=Look::Quiet />
                 </Form>
                 <Form action="/fn/set_disabled" mark=("person", id)>
-                    <Hidden name="disabled" value=(!barred).to_string() />
-                    <SubmitButton label=if barred { "Let in again" } else { "Bar" } look=Look::Quiet />
+                    <Hidden name="disabled" value=(!suspended).to_string() />
+                    <SubmitButton label=if suspended { say.admin_restore() } else { say.admin_suspend() } look=Look::Quiet />
                 </Form>
-                <LinkButton href=erase label="Erase" look=Look::Quiet />
+                <LinkButton href=erase label=say.admin_erase() look=Look::Quiet />
             </td>
         </tr>
     }
@@ -85,7 +115,7 @@ fn row(person: Person) -> impl IntoView {
 }
 
 /// An account that is left without name and address.
-fn erased(id: PersonId, since: Time, at: Time) -> impl IntoView {
+fn erased(id: PersonId, since: Time, at: Time, say: Locale) -> impl IntoView {
     view! {
         <tr>
             <th scope="row">
@@ -96,7 +126,7 @@ fn erased(id: PersonId, since: Time, at: Time) -> impl IntoView {
                 <When at=since date_only=true />
             </td>
             <td>
-                <Tag text="erased" /> " " <When at=at date_only=true />
+                <Tag text=say.admin_erased() /> " " <When at=at date_only=true />
             </td>
             <td></td>
         </tr>

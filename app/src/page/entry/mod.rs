@@ -14,10 +14,10 @@ use std::future::Future;
 
 use engine::crowd::entry::{Entry, Step};
 use leptos::prelude::*;
-use shared::{Locale, Problem, StudyId};
+use shared::{Problem, StudyId};
 
-use crate::call::{entry, step_address, visit};
-use crate::part::{LinkButton, Look, load_in, refused_with};
+use crate::call::{entry, step_address};
+use crate::part::{LinkButton, Look, load, refused_with, spoken};
 
 /// The content of a step, or why it is shut, with the button to the step that is missing.
 fn step<F, V>(study: Result<StudyId, Problem>, content: F) -> impl IntoView
@@ -25,12 +25,12 @@ where
     F: Future<Output = Result<V, Problem>> + Send + 'static,
     V: IntoView + 'static,
 {
-    load_in(visit().locale, async move {
+    load(async move {
         match content.await {
             Ok(view) => Ok(view.into_any()),
             Err(problem @ Problem::Forbidden { .. }) => {
                 let entry = entry(study?).await?;
-                Ok(refused_with(&problem, Locale::of(&entry.language), onward(&entry)).into_any())
+                Ok(refused_with(&problem, spoken(), onward(&entry)).into_any())
             }
             Err(other) => Err(other),
         }
@@ -39,7 +39,7 @@ where
 
 /// The button to the next step, and the link back to the study.
 fn onward(entry: &Entry) -> impl IntoView + use<> {
-    let say = Locale::of(&entry.language);
+    let say = spoken();
     let label = match entry.next {
         Step::Consent => say.to_consent(),
         Step::Location => say.to_country(),
@@ -59,5 +59,5 @@ fn onward(entry: &Entry) -> impl IntoView + use<> {
 /// The person to contact, if the study names a contact.
 fn contact(entry: &Entry) -> Option<impl IntoView + use<>> {
     let contact = entry.contact.trim().to_owned();
-    (!contact.is_empty()).then(|| view! { <p class="muted">{Locale::of(&entry.language).questions_to(contact)}</p> })
+    (!contact.is_empty()).then(|| view! { <p class="muted">{spoken().questions_to(contact)}</p> })
 }

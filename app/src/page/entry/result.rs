@@ -3,12 +3,13 @@
 use engine::crowd::entry::Entry;
 use engine::crowd::test::TestResult as Given;
 use leptos::prelude::*;
-use shared::{Locale, StudyId};
+use shared::{Locale, StudyId, refusal};
 
+use super::test::steps_of;
 use super::{contact, onward, step};
 use crate::call::test_result;
 use crate::page::WorkFrame;
-use crate::part::{Head, Notice, Spoken, Tone, When, param};
+use crate::part::{Head, Notice, Prose, Tone, param, spoken};
 
 /// The score, the pass mark, and the next step.
 #[component]
@@ -22,11 +23,11 @@ pub fn TestResult() -> impl IntoView {
 }
 
 fn content(entry: Entry, given: Given) -> impl IntoView + use<> {
-    let say = Locale::of(&entry.language);
+    let say = spoken();
     let (tone, title) = if given.passed { (Tone::Good, say.passed()) } else { (Tone::Bad, say.not_passed()) };
     view! {
-        <Spoken say=say>
         <Head title=say.test_result() lead=entry.title.clone() />
+        <div data-steps-done=steps_of(&entry) hidden></div>
         <Notice tone=tone title=title>
             <p>{say.points_of(given.points, given.pass_mark, given.attempt)}</p>
             {next(&given, say)}
@@ -37,7 +38,6 @@ fn content(entry: Entry, given: Given) -> impl IntoView + use<> {
             view! { <p><a href=format!("/work/{}", entry.study)>{say.back_to_study()}</a></p> }.into_any()
         }}
         {contact(&entry)}
-        </Spoken>
     }
 }
 
@@ -45,7 +45,10 @@ fn next(given: &Given, say: Locale) -> impl IntoView + use<> {
     let left = given.attempts_left;
     match given.again_at {
         _ if given.passed => view! { <p>{say.tasks_are_open()}</p> }.into_any(),
-        Some(at) => view! { <p>{say.attempts_left(left)} " " <When at=at /> "."</p> }.into_any(),
+        Some(at) => {
+            view! { <p>{say.attempts_are_left(left)} " " <Prose message=refusal::next_attempt_opens(at) /></p> }
+                .into_any()
+        }
         None => view! { <p>{say.no_attempt_left()}</p> }.into_any(),
     }
 }

@@ -3,12 +3,12 @@
 use engine::crowd::entry::Entry;
 use engine::crowd::test::{Test as Asked, TestItem};
 use leptos::prelude::*;
-use shared::{Language, Locale, StudyId};
+use shared::{Language, StudyId};
 
 use super::{contact, onward, step};
 use crate::call::{flash, test};
 use crate::page::WorkFrame;
-use crate::part::{Form, Head, Hidden, Markdown, Notice, Spoken, SubmitButton, Tone, param};
+use crate::part::{Form, Head, Hidden, Markdown, Notice, Prose, SubmitButton, Tone, param, spoken};
 
 /// The ends of the scale.
 const SCALE: std::ops::RangeInclusive<i64> = -3..=3;
@@ -25,27 +25,27 @@ pub fn Test() -> impl IntoView {
 }
 
 fn content(entry: Entry, asked: Asked) -> impl IntoView + use<> {
-    let say = Locale::of(&entry.language);
+    let say = spoken();
     let title = say.test_of(asked.language.name());
     view! {
-        <Spoken say=say>
         <Head title=title lead=entry.title.clone() />
-        {if asked.closed.is_empty() {
+        {if asked.closed.text().is_empty() {
             open(&entry, asked).into_any()
         } else {
             closed(&entry, asked).into_any()
         }}
         {contact(&entry)}
-        </Spoken>
     }
 }
 
 fn closed(entry: &Entry, asked: Asked) -> impl IntoView + use<> {
-    let say = Locale::of(&entry.language);
+    let say = spoken();
     let last = asked.last.map(|last| view! { <p>{say.latest_gave(last.points)}</p> });
     view! {
         <Notice tone=Tone::Warn title=say.test_closed()>
-            <p>{asked.closed}</p>
+            <p>
+                <Prose message=asked.closed />
+            </p>
             {last}
         </Notice>
         {onward(entry)}
@@ -53,7 +53,7 @@ fn closed(entry: &Entry, asked: Asked) -> impl IntoView + use<> {
 }
 
 fn open(entry: &Entry, asked: Asked) -> impl IntoView + use<> {
-    let (n, say) = (asked.items.len(), Locale::of(&entry.language));
+    let (n, say) = (asked.items.len(), spoken());
     let minutes = (n / 2).max(1);
     let last = asked.last.map(|last| {
         view! {
@@ -63,29 +63,46 @@ fn open(entry: &Entry, asked: Asked) -> impl IntoView + use<> {
         }
     });
     let language = asked.language.clone();
+    let (steps, study) = (format!("{}.{}", steps_of(entry), asked.version), entry.study.to_string());
     let sentences: Vec<AnyView> = asked
         .items
         .into_iter()
         .enumerate()
-        .map(|(place, item)| sentence(place + 1, item, &asked.question, &asked.points, &language).into_any())
+        .map(|(place, item)| sentence((place + 1, n), item, &asked.question, &asked.points, &language).into_any())
         .collect();
     view! {
         {last}
-        <p>
-            {say.test_about(n, minutes, asked.tolerance, asked.pass_mark, asked.attempts)}
-        </p>
-        <Markdown text=asked.instructions language=Some(asked.language) />
-        <Form action="/fn/take_test" mark=("study", entry.study.to_string())>
+        <div class="stack" data-steps-intro>
+            <p>{say.test_about(n, minutes, asked.tolerance, asked.pass_mark, asked.attempts)}</p>
+            <Markdown text=asked.instructions language=Some(asked.language) />
+        </div>
+        <Form action="/fn/take_test" mark=("study", study)>
             <Hidden name="version" value=asked.version.to_string() />
-            {sentences}
+            // Where scripts run, one sentence is shown at a time, and answers are kept over a reload.
+            <div class="stack" data-steps=steps>
+                {sentences}
+                <div class="row" hidden>
+                    <button type="button" class="button" data-steps-back>
+                        {say.back()}
+                    </button>
+                    <button type="button" class="button main" data-steps-next>
+                        {say.next()}
+                    </button>
+                </div>
+            </div>
             <SubmitButton label=say.hand_in() />
         </Form>
     }
 }
 
+/// Under this name a browser keeps the answers of a worker to the test.
+pub(super) fn steps_of(entry: &Entry) -> String {
+    format!("{}.{}", entry.study, entry.pseudonym)
+}
+
 /// One sentence above its scale. After an error, the chosen point is still selected.
 fn sentence(
-    place: usize,
+    (place, of): (usize, usize),
     item: TestItem,
     question: &str,
     words: &[String],
@@ -95,11 +112,9 @@ fn sentence(
     let refused = flash().filter(|flash| flash.path == "/fn/take_test");
     let before = refused.as_ref().and_then(|flash| flash.value(&name)?.parse::<i64>().ok());
     let field = format!("answer_{}", item.index);
-    let reason = refused
-        .filter(|flash| flash.problem.field() == Some(&field))
-        .map(|_| Locale::of(language).sentence_without_answer());
+    let reason =
+        refused.filter(|flash| flash.problem.field() == Some(&field)).map(|_| spoken().sentence_without_answer());
     let (lang, dir) = (language.as_str().to_owned(), language.direction().as_str());
-    let legend = format!("{place}. {question}");
     let points: Vec<AnyView> = SCALE
         .enumerate()
         .map(|(at, value)| {
@@ -118,12 +133,13 @@ fn sentence(
         })
         .collect();
     view! {
-        <section class="card stack" class:refused=reason.is_some()>
+        <section class="card stack" class:refused=reason.is_some() data-step>
+            <p class="muted small">{spoken().n_of(place, of)}</p>
             <p class="text-sample" lang=language.as_str().to_owned() dir=dir>
                 {item.text}
             </p>
             <fieldset class="question scale">
-                <legend lang=language.as_str().to_owned()>{legend}</legend>
+                <legend lang=language.as_str().to_owned()>{question.to_owned()}</legend>
                 <div class="points">{points}</div>
             </fieldset>
             {reason.map(|reason| view! { <p class="reason">{reason}</p> })}

@@ -6,13 +6,13 @@ mod words;
 
 use engine::crowd::adjudication::{Disputed, Disputes, Filter};
 use leptos::prelude::*;
-use shared::{Settled, StudyId};
+use shared::{Locale, Settled, StudyId};
 
 use crate::call::{self, told};
 use crate::page::Frame;
 use crate::part::{
     Choice, Column, Download, Empty, Field, Head, LinkButton, Look, Notice, Progress, Section, Select, SubmitButton,
-    Table, Tone, load, param, query,
+    Table, Tone, load, param, query, spoken,
 };
 
 /// The items on which raters disagree, with each rater's answer.
@@ -23,34 +23,42 @@ pub fn Adjudication() -> impl IntoView {
     view! {
         <Frame study=study.clone().ok() here="adjudication">
             {load(async move {
+                let say = spoken();
                 let study = study?;
                 let page = call::disputes(study, &filter).await?;
                 let file = |ending: &str| format!("/api/v1/studies/{study}/exports/adjudications.{ending}");
                 let files = vec![("CSV", file("csv")), ("JSON lines", file("jsonl"))];
-                let news = told().map(|told| view! { <Notice tone=Tone::Good title="Done"><p>{told}</p></Notice> });
+                let news = told().map(|told| {
+                    view! {
+                        <Notice tone=Tone::Good title=say.done_title()>
+                            <p>{told}</p>
+                        </Notice>
+                    }
+                });
                 let next = page.next.as_ref().map(|next| format!("{}&after={next}", address(study, &filter)));
                 let is_narrow = filter.task.is_some() || filter.question.is_some() || filter.language.is_some();
-                let tables = (!is_narrow).then(|| tables(study, &page));
-                let choose = choose(study, &page, &filter);
-                let progress = (page.n > 0).then(|| view! { <Progress label="Decided" done=count(page.n_decided) of=count(page.n) /> });
-                let said = said(&page);
+                let tables = (!is_narrow).then(|| tables(study, &page, say));
+                let choose = choose(study, &page, &filter, say);
+                let progress = (page.n > 0).then(|| {
+                    view! {
+                        <Progress label=say.adjudication_decided_count() done=count(page.n_decided) of=count(page.n) />
+                    }
+                });
+                let said = said(&page, say);
                 let cards = page.items.into_iter().zip(1..).map(|(dispute, place)| card::view(study, place, dispute).into_any());
                 let cards = cards.collect_view();
                 Ok(view! {
-                    <Head
-                        title="Adjudication"
-                        lead="Where people differ, side by side. A decision stands beside their answers and changes none; agreement stays as it is."
-                    >
+                    <Head title=say.adjudication_title() lead=say.adjudication_lead()>
                         <Download files=files />
                     </Head>
                     {news}
                     {tables}
                     {choose}
-                    <Section title="Items">
+                    <Section title=say.items()>
                         <p>{said}</p>
                         {progress}
                         <div class="stack">{cards}</div>
-                        {next.map(|href| view! { <LinkButton href=href label="Next page" /> })}
+                        {next.map(|href| view! { <LinkButton href=href label=say.adjudication_next_page() /> })}
                     </Section>
                 })
             })}
@@ -83,15 +91,17 @@ fn address(study: StudyId, filter: &Filter) -> String {
     )
 }
 
-fn said(page: &Disputes) -> String {
+fn said(page: &Disputes, say: Locale) -> String {
     match (page.n, page.n_decided) {
-        (0, _) => "People do not differ here.".to_owned(),
-        (n, decided) if page.items.is_empty() => format!("{decided} of {n} decided. Nothing more to show here."),
-        (n, decided) => format!("{decided} of {n} decided."),
+        (0, _) => say.adjudication_none().to_owned(),
+        (n, decided) if page.items.is_empty() => {
+            format!("{} {}", say.adjudication_progress(decided, n), say.adjudication_no_more())
+        }
+        (n, decided) => say.adjudication_progress(decided, n),
     }
 }
 
-fn choose(study: StudyId, page: &Disputes, filter: &Filter) -> impl IntoView + use<> {
+fn choose(study: StudyId, page: &Disputes, filter: &Filter, say: Locale) -> impl IntoView + use<> {
     let with_all = |label: &str, mut found: Vec<(String, String)>| {
         found.sort_by(|a, b| a.1.cmp(&b.1));
         found.dedup();
@@ -99,13 +109,15 @@ fn choose(study: StudyId, page: &Disputes, filter: &Filter) -> impl IntoView + u
         std::iter::once(Choice::new("", label)).chain(found).collect::<Vec<_>>()
     };
     let of = |each: fn(&Disputed) -> (String, String)| page.tables.iter().map(each).collect();
-    let tasks = with_all("all tasks", of(|table| (table.task.to_string(), table.task_title.clone())));
-    let questions = with_all("all questions", of(|table| (table.question.clone(), table.question.clone())));
-    let languages = with_all("all languages", of(|table| (table.language.to_string(), table.language.name())));
+    let tasks = with_all(say.adjudication_all_tasks(), of(|table| (table.task.to_string(), table.task_title.clone())));
+    let questions =
+        with_all(say.adjudication_all_questions(), of(|table| (table.question.clone(), table.question.clone())));
+    let languages =
+        with_all(say.adjudication_all_languages(), of(|table| (table.language.to_string(), table.language.name())));
     let settled = vec![
-        Choice::new(Settled::Open.as_str(), "not decided"),
-        Choice::new(Settled::Decided.as_str(), "decided"),
-        Choice::new(Settled::All.as_str(), "all"),
+        Choice::new(Settled::Open.as_str(), say.adjudication_undecided()),
+        Choice::new(Settled::Decided.as_str(), say.adjudication_decided()),
+        Choice::new(Settled::All.as_str(), say.adjudication_both()),
     ];
     let task = filter.task.map(|task| task.to_string()).unwrap_or_default();
     let language = filter.language.as_ref().map(ToString::to_string).unwrap_or_default();
@@ -113,26 +125,35 @@ fn choose(study: StudyId, page: &Disputes, filter: &Filter) -> impl IntoView + u
     let chosen = filter.settled.unwrap_or(Settled::Open).as_str();
     view! {
         <form method="get" action=format!("/studies/{study}/adjudication") class="form inline">
-            <Select name="task" label="Task" choices=tasks value=task />
-            <Select name="question" label="Question" choices=questions value=question />
-            <Select name="language" label="Language" choices=languages value=language />
-            <Field name="points" label="Points apart" kind="number" min=1 max=1000 value=page.points.to_string() required=true />
-            <Select name="settled" label="Show" choices=settled value=chosen />
-            <SubmitButton label="Show" look=Look::Plain />
+            <Select name="task" label=say.task() choices=tasks value=task />
+            <Select name="question" label=say.question() choices=questions value=question />
+            <Select name="language" label=say.language_column() choices=languages value=language />
+            <Field
+                name="points"
+                label=say.adjudication_points()
+                kind="number"
+                min=1
+                max=1000
+                value=page.points.to_string()
+                required=true
+            />
+            <Select name="settled" label=say.adjudication_decision() choices=settled value=chosen />
+            <SubmitButton label=say.adjudication_show() look=Look::Plain />
         </form>
     }
 }
 
-fn tables(study: StudyId, page: &Disputes) -> AnyView {
+fn tables(study: StudyId, page: &Disputes, say: Locale) -> AnyView {
     if page.tables.is_empty() {
-        let text = format!(
-            "Items appear here once two people judge the same text {} points or more apart on a scale, or without a majority for any other answer. Rankings have no one value and are left out.",
-            page.points
-        );
+        let text = format!("{} {}", say.adjudication_empty(page.points), say.adjudication_rule_rankings());
         return view! { <Empty text=text /> }.into_any();
     }
-    let columns =
-        vec![Column::text("Task"), Column::text("Question"), Column::text("Language"), Column::number("Decided")];
+    let columns = vec![
+        Column::text(say.task()),
+        Column::text(say.question()),
+        Column::text(say.language_column()),
+        Column::number(say.adjudication_decided_count()),
+    ];
     let row = |table: &Disputed| {
         let filter = Filter {
             task: Some(table.task),
@@ -149,19 +170,23 @@ fn tables(study: StudyId, page: &Disputes) -> AnyView {
                 <td>{table.question.clone()}</td>
                 <td>{table.language.name()}</td>
                 <td class="number" data-sort=table.n_decided.to_string()>
-                    {format!("{} of {}", table.n_decided, table.n)}
+                    {say.n_of(table.n_decided, table.n)}
                 </td>
             </tr>
         }
     };
     let rows = page.tables.iter().map(row).collect_view();
-    let lead = format!(
-        "On a scale: {} points or more between the lowest and the highest answer. On a slider, a point is a tenth of its range. Elsewhere: no answer given by more than half. Rankings have no one value and are left out.",
-        page.points
-    );
+    let scale = say.adjudication_rule_scale(page.points);
+    let rules = [
+        scale.as_str(),
+        say.adjudication_rule_slider(),
+        say.adjudication_rule_other(),
+        say.adjudication_rule_rankings(),
+    ];
+    let lead = rules.join(" ");
     view! {
-        <Section title="Where people differ" lead=lead>
-            <Table caption="Questions in which people differ" columns=columns sortable=true>
+        <Section title=say.adjudication_disagreements() lead=lead>
+            <Table caption=say.adjudication_questions() columns=columns sortable=true>
                 {rows}
             </Table>
         </Section>

@@ -6,11 +6,13 @@ mod preference;
 use leptos::prelude::*;
 use report::evaluation::{Evaluation as Report, Scores, SystemScore, p_text};
 use report::metrics::Metrics;
-use shared::{Language, StudyId};
+use shared::{Language, Locale, StudyId};
 
 use crate::call;
 use crate::page::Frame;
-use crate::part::{Choice, Column, Download, Empty, Head, Section, Select, SubmitButton, Table, load, param, query};
+use crate::part::{
+    Choice, Column, Download, Empty, Head, Section, Select, SubmitButton, Table, load, param, query, spoken,
+};
 
 /// Means and intervals per system and question, one table per language.
 #[component]
@@ -20,30 +22,33 @@ pub fn Evaluation() -> impl IntoView {
     view! {
         <Frame study=study.clone().ok() here="evaluation">
             {load(async move {
+                let say = spoken();
                 let study = study?;
                 let metrics = call::metrics(study, baseline.clone()).await?;
                 let report = call::evaluation(study, baseline).await?;
                 let file = |half: &str, format: &str| address(study, half, format, report.baseline.as_deref());
                 let files = vec![
-                    ("People: CSV", file("evaluation", "csv")),
-                    ("People: JSON", file("evaluation", "json")),
-                    ("People: LaTeX", file("evaluation", "latex")),
-                    ("Metrics: CSV", file("metrics", "csv")),
-                    ("Metrics: JSON", file("metrics", "json")),
-                    ("Metrics: LaTeX", file("metrics", "latex")),
+                    (say.evaluation_human_csv(), file("evaluation", "csv")),
+                    (say.evaluation_human_json(), file("evaluation", "json")),
+                    (say.evaluation_human_latex(), file("evaluation", "latex")),
+                    (say.evaluation_metrics_csv(), file("metrics", "csv")),
+                    (say.evaluation_metrics_json(), file("metrics", "json")),
+                    (say.evaluation_metrics_latex(), file("metrics", "latex")),
                 ];
                 let systems = all_systems(&report, &metrics);
                 Ok(view! {
-                    <Head title="Evaluation" lead="Automatic metrics and human ratings of each system's outputs and of the rewrites.">
+                    <Head title=say.evaluation_title() lead=say.evaluation_lead()>
                         <Download files=files />
                     </Head>
-                    {engine::crowd::known::left_out_sentence(&report.left_out).map(|text| view! { <p class="muted">{text}</p> })}
-                    {(!systems.is_empty()).then(|| choose(study, systems, report.baseline.clone()))}
-                    {automatic::view(&metrics)}
-                    {(report.tables.is_empty() && report.preferences.is_empty()).then(|| view! { <Empty text="Scores appear here once texts have been rated or ranked." /> })}
-                    {report.languages().iter().map(|language| section(&report, language)).collect_view()}
-                    {report.preferences.iter().map(preference::section).collect_view()}
-                    {(!report.tables.is_empty()).then(|| about(&report))}
+                    {engine::crowd::known::left_out_sentence(&report.left_out, say)
+                        .map(|text| view! { <p class="muted">{text}</p> })}
+                    {(!systems.is_empty()).then(|| choose(study, systems, report.baseline.clone(), say))}
+                    {automatic::view(&metrics, say)}
+                    {(report.tables.is_empty() && report.preferences.is_empty())
+                        .then(|| view! { <Empty text=say.evaluation_empty() /> })}
+                    {report.languages().iter().map(|language| section(&report, language, say)).collect_view()}
+                    {report.preferences.iter().map(|table| preference::section(table, say)).collect_view()}
+                    {(!report.tables.is_empty()).then(|| about(&report, say))}
                 })
             })}
         </Frame>
@@ -65,36 +70,35 @@ fn address(study: StudyId, half: &str, format: &str, baseline: Option<&str>) -> 
     format!("/api/v1/studies/{study}/{half}?format={format}{with}")
 }
 
-fn choose(study: StudyId, systems: Vec<String>, baseline: Option<String>) -> impl IntoView {
-    let mut choices = vec![Choice::new("", "none")];
+fn choose(study: StudyId, systems: Vec<String>, baseline: Option<String>, say: Locale) -> impl IntoView {
+    let mut choices = vec![Choice::new("", say.none())];
     choices.extend(systems.into_iter().map(|system| Choice::new(system.clone(), system)));
     let chosen = baseline.unwrap_or_default();
     view! {
         <form method="get" action=format!("/studies/{study}/evaluation") class="form inline">
-            <Select name="baseline" label="Compare with" choices=choices value=chosen />
-            <SubmitButton label="Compare" />
+            <Select name="baseline" label=say.evaluation_baseline() choices=choices value=chosen />
+            <SubmitButton label=say.evaluation_compare() />
         </form>
     }
 }
 
-fn section(report: &Report, language: &Language) -> AnyView {
+fn section(report: &Report, language: &Language, say: Locale) -> AnyView {
     let tables: Vec<&Scores> = report.of_language(language).collect();
     if tables.is_empty() {
         return ().into_any();
     }
-    let mut columns = vec![Column::text("System")];
+    let mut columns = vec![Column::text(say.system())];
     columns.extend(tables.iter().map(|table| {
-        let less = match (table.is_rank, table.is_share) {
-            (true, _) => " (mean rank, 1 is best)",
-            (_, true) => " (share)",
-            _ => "",
-        };
-        Column::number(format!("{}{less}", table.question))
+        Column::number(match (table.is_rank, table.is_share) {
+            (true, _) => say.evaluation_mean_rank(&table.question),
+            (_, true) => say.evaluation_share(&table.question),
+            _ => table.question.clone(),
+        })
     }));
     let rows =
         report.systems().into_iter().filter(|system| tables.iter().any(|table| score(table, system).is_some())).map(
             |system| {
-                let cells = tables.iter().map(|table| cell(score(table, &system))).collect_view();
+                let cells = tables.iter().map(|table| cell(score(table, &system), say)).collect_view();
                 view! {
                     <tr>
                         <th scope="row">{system}</th>
@@ -104,7 +108,7 @@ fn section(report: &Report, language: &Language) -> AnyView {
             },
         );
     let rows = rows.collect_view();
-    let (title, caption) = (format!("Human ratings · {}", language.name()), format!("Systems in {}", language.name()));
+    let (title, caption) = (say.evaluation_human(language.name()), say.evaluation_human_caption(language.name()));
     view! {
         <Section title=title>
             <Table caption=caption columns=columns sortable=true>
@@ -119,14 +123,15 @@ fn score<'a>(table: &'a Scores, system: &str) -> Option<&'a SystemScore> {
     table.systems.iter().find(|score| score.system == system)
 }
 
-fn cell(score: Option<&SystemScore>) -> impl IntoView + use<> {
+fn cell(score: Option<&SystemScore>, say: Locale) -> impl IntoView + use<> {
     let Some(score) = score else { return view! { <td class="number"></td> }.into_any() };
-    let base = format!("{}, {}", of(score.n_items, "text"), of(score.n_ratings, "judgement"));
+    let (texts, judgements) = (say.evaluation_n_texts(score.n_items), say.evaluation_n_judgements(score.n_ratings));
+    let base = say.evaluation_based_on(texts, judgements);
     let compared = score.difference.as_ref().map(|difference| {
         view! {
             <br />
-            <small class="muted" title=difference.test.clone()>
-                {format!("{}, n = {}", p_text(difference.p_value), difference.n_items)}
+            <small class="muted" title=difference.test.clone() lang="en">
+                {format!("{}, n = {}", p_value(difference.p_value, say), difference.n_items)}
             </small>
         }
     });
@@ -141,20 +146,16 @@ fn cell(score: Option<&SystemScore>) -> impl IntoView + use<> {
     .into_any()
 }
 
-fn about(report: &Report) -> impl IntoView + use<> {
-    let star = report.star_note().map(|note| format!(" {note}"));
-    view! {
-        <Section title="How to read this">
-            <p>
-                "A text's score is the mean of its judgements, a system's score the mean over its texts, so that every text weighs the same. "
-                "Intervals are percentile bootstrap intervals over texts, 1,000 replicates, from the study's seed." {star}
-            </p>
-            <p>"Workers saw all texts blind: no name of a system, in random order."</p>
-        </Section>
-    }
+fn p_value(p: Option<f64>, say: Locale) -> String {
+    if p.is_none() { say.evaluation_no_p().to_owned() } else { p_text(p) }
 }
 
-/// `1 text`, `8 texts`.
-fn of(n: usize, what: &str) -> String {
-    if n == 1 { format!("1 {what}") } else { format!("{n} {what}s") }
+fn about(report: &Report, say: Locale) -> impl IntoView + use<> {
+    let star = report.star_note(say).map(|note| format!(" {note}"));
+    view! {
+        <Section title=say.how_computed()>
+            <p>{say.evaluation_how_scores()} " " {say.evaluation_how_intervals()} {star}</p>
+            <p>{say.evaluation_how_blind()}</p>
+        </Section>
+    }
 }

@@ -2,15 +2,16 @@
 
 use leptos::prelude::*;
 use report::export::{Counts, File};
-use shared::StudyId;
+use shared::{Locale, StudyId};
 
 use crate::call;
 use crate::page::Frame;
-use crate::part::{Column, Head, LinkButton, Look, Section, Table, load, param};
+use crate::part::{Column, Head, LinkButton, Look, Section, Table, load, param, spoken};
 
 /// Every file with its number of lines, and everything in one archive.
 #[component]
 pub fn Export() -> impl IntoView {
+    let say = spoken();
     let study = param::<StudyId>("study");
     view! {
         <Frame study=study.clone().ok() here="export">
@@ -19,24 +20,24 @@ pub fn Export() -> impl IntoView {
                 let counts = call::export_counts(study).await?;
                 let file = |name: &str| format!("/api/v1/studies/{study}/exports/{name}");
                 let (csv, jsonl) = (file("csv.zip"), file("jsonl.zip"));
-                let single = table(&counts, study);
+                let single = table(&counts, study, say);
                 Ok(view! {
-                    <Head title="Export" lead="All data of the study, streamed, under pseudonyms." />
-                    <Section title="Everything" lead="One archive with a manifest: lines per file, hashes of all files and task versions.">
+                    <Head title=say.export_title() lead=say.export_lead() />
+                    <Section title=say.export_complete() lead=say.export_complete_lead()>
                         <p class="row">
-                            <LinkButton href=csv label="All files as CSV" look=Look::Main />
-                            <LinkButton href=jsonl label="All files as JSON lines" />
+                            <LinkButton href=csv label=say.export_all_csv() look=Look::Main />
+                            <LinkButton href=jsonl label=say.export_all_jsonl() />
                         </p>
                     </Section>
-                    <Section title="Single files">{single}</Section>
-                    <Section title="What to know">
+                    <Section title=say.export_single()>{single}</Section>
+                    <Section title=say.export_notes()>
                         <ul>
-                            <li>"Workers are W001, W002 …, members go by their role. No name, address or account is in any file."</li>
-                            <li>"In CSV, a text that a spreadsheet would take for a formula begins with an apostrophe; numbers stay numbers, -3 is -3. In JSON lines every text is exactly as stored."</li>
-                            <li>"Answers that count for statistics have outcome counted and superseded false. The columns item, worker and value are what \"concord agreement\" reads."</li>
-                            <li>"What stood side by side is in items, by hit_item_id: the answer to which of two is better names the better one, or a tie."</li>
-                            <li>"Outputs that reports rest on have used true. The others were removed, or a corrected text stands for them: a line of its own that names in corrects what it stands for."</li>
-                            <li>"What was decided where people differ is in adjudications, under the same item and question as the answers. The answers are what people said."</li>
+                            <li>{say.export_note_pseudonyms()}</li>
+                            <li>{say.export_note_csv()}</li>
+                            <li>{say.export_note_counted()}</li>
+                            <li>{say.export_note_pairs()}</li>
+                            <li>{say.export_note_used()}</li>
+                            <li>{say.export_note_adjudicated()}</li>
                         </ul>
                     </Section>
                 })
@@ -45,24 +46,28 @@ pub fn Export() -> impl IntoView {
     }
 }
 
-fn table(counts: &Counts, study: StudyId) -> impl IntoView + use<> {
-    let columns =
-        vec![Column::text("File"), Column::text("What is in it"), Column::number("Lines"), Column::actions("Download")];
+fn table(counts: &Counts, study: StudyId, say: Locale) -> impl IntoView + use<> {
+    let columns = vec![
+        Column::text(say.file()),
+        Column::text(say.export_content()),
+        Column::number(say.export_lines()),
+        Column::actions(say.download()),
+    ];
     let row = |file: File| {
         let address = |ending: &str| format!("/api/v1/studies/{study}/exports/{}.{ending}", file.name());
         view! {
             <tr>
                 <th scope="row">{file.name()}</th>
-                <td>{file.about()}</td>
+                <td>{about(file, say)}</td>
                 <td class="number" data-count=file.name()>
                     {file.n_lines(counts)}
                 </td>
                 <td>
-                    <a href=address("csv") download aria-label=format!("{} as CSV", file.name())>
+                    <a href=address("csv") download aria-label=say.export_file_as_csv(file.name())>
                         "CSV"
                     </a>
                     " "
-                    <a href=address("jsonl") download aria-label=format!("{} as JSON lines", file.name())>
+                    <a href=address("jsonl") download aria-label=say.export_file_as_jsonl(file.name())>
                         "JSONL"
                     </a>
                 </td>
@@ -71,8 +76,27 @@ fn table(counts: &Counts, study: StudyId) -> impl IntoView + use<> {
     };
     let rows = File::ALL.into_iter().map(row).collect_view();
     view! {
-        <Table caption="Files" columns=columns>
+        <Table caption=say.export_files() columns=columns>
             {rows}
         </Table>
+    }
+}
+
+/// The content of a file, in a sentence.
+const fn about(file: File, say: Locale) -> &'static str {
+    match file {
+        File::Sources => say.export_about_sources(),
+        File::Systems => say.export_about_systems(),
+        File::Outputs => say.export_about_outputs(),
+        File::Tasks => say.export_about_tasks(),
+        File::Items => say.export_about_items(),
+        File::Assignments => say.export_about_assignments(),
+        File::Answers => say.export_about_answers(),
+        File::Adjudications => say.export_about_adjudications(),
+        File::Workers => say.export_about_workers(),
+        File::Qualifications => say.export_about_qualifications(),
+        File::Reviews => say.export_about_reviews(),
+        File::Payments => say.export_about_payments(),
+        File::Events => say.export_about_events(),
     }
 }

@@ -1,13 +1,13 @@
 //! `/studies/{study}/metrics`: correlation of automatic metrics with human ratings.
 
 use leptos::prelude::*;
-use report::agreement::decimal;
-use report::metrics::people::{Correlated, Judged, Related};
-use shared::StudyId;
+use report::agreement::{Undefined, decimal};
+use report::metrics::people::{Correlated, Judged, NoCorrelation, Related};
+use shared::{Locale, StudyId};
 
 use crate::call;
 use crate::page::Frame;
-use crate::part::{Column, Download, Empty, Head, Section, Table, load, param};
+use crate::part::{Column, Download, Empty, Head, Section, Table, load, metric_title, param, spoken};
 
 /// A table for each question and language.
 #[component]
@@ -16,17 +16,17 @@ pub fn MetricsAgainstPeople() -> impl IntoView {
     view! {
         <Frame study=study.clone().ok() here="metrics">
             {load(async move {
-                let study = study?;
+                let (study, say) = (study?, spoken());
                 let report = call::metrics_against_people(study).await?;
                 let file = |format: &str| format!("/api/v1/studies/{study}/metrics/people?format={format}");
                 let files = vec![("CSV", file("csv")), ("JSON", file("json")), ("LaTeX", file("latex"))];
                 let tables = report.tables.iter().map(section).collect_view();
                 Ok(view! {
-                    <Head title="Metrics against people" lead="How closely each automatic metric follows people's judgements of the same texts.">
+                    <Head title=say.metrics_title() lead=say.metrics_lead()>
                         <Download files=files />
                     </Head>
                     {if report.tables.is_empty() {
-                        view! { <Empty text="Correlations appear here once outputs have been judged and scored." /> }.into_any()
+                        view! { <Empty text=say.metrics_none() /> }.into_any()
                     } else {
                         view! { {tables} {about()} }.into_any()
                     }}
@@ -37,20 +37,21 @@ pub fn MetricsAgainstPeople() -> impl IntoView {
 }
 
 fn section(table: &Judged) -> impl IntoView + use<> {
+    let say = spoken();
     let language = table.language.name();
     let heading = format!("{} · {} · {language}", table.task_title, table.question);
-    let lead = if table.is_rank { "Ranks: 1 is best, so a good metric goes against them." } else { "" };
-    let caption = format!("Metrics and {} in {language}", table.question);
+    let lead = if table.is_rank { say.metrics_rank_lead() } else { "" };
+    let caption = say.metrics_table(&table.question, language);
     let columns = vec![
-        Column::text("Metric"),
-        Column::number("Outputs: r"),
-        Column::number("95 % interval"),
-        Column::number("ρ"),
-        Column::number("n"),
-        Column::number("Systems: r, 95 % interval"),
-        Column::number("n"),
+        Column::text(say.metric()),
+        Column::number(say.metrics_outputs_r()),
+        Column::number(say.interval_95()),
+        Column::number(say.metrics_outputs_rho()),
+        Column::number(say.metrics_outputs_n()),
+        Column::number(say.metrics_systems_r()),
+        Column::number(say.metrics_systems_n()),
     ];
-    let rows = table.metrics.iter().map(row).collect_view();
+    let rows = table.metrics.iter().map(|related| row(related, say)).collect_view();
     view! {
         <Section title=heading lead=lead>
             <Table caption=caption columns=columns sortable=true>
@@ -60,34 +61,36 @@ fn section(table: &Judged) -> impl IntoView + use<> {
     }
 }
 
-fn row(related: &Related) -> impl IntoView + use<> {
+fn row(related: &Related, say: Locale) -> impl IntoView + use<> {
     let Related { metric, segments, systems } = related;
     let interval = segments.interval.map(|[low, high]| format!("[{}, {}]", decimal(low), decimal(high)));
     // If r is undefined, its own cell shows the reason.
     let or_why = |text: Option<String>, why: &'static str| match (text, &segments.undefined) {
         (Some(text), _) => text,
-        (None, Some(_)) => "n/a".to_owned(),
-        (None, None) => format!("n/a: {why}"),
+        (None, Some(_)) => say.not_available().to_owned(),
+        (None, None) => why.to_owned(),
     };
     view! {
         <tr>
-            <th scope="row">{metric.title}</th>
-            {value(segments, segments.text())}
-            <td class="number">{or_why(interval, "four outputs are needed")}</td>
-            <td class="number">{or_why(segments.spearman.map(decimal), "one of the two does not vary")}</td>
+            <th scope="row">{metric_title(metric, say)}</th>
+            {value(segments, segments.text(), say)}
+            <td class="number">{or_why(interval, say.metrics_no_interval())}</td>
+            <td class="number">{or_why(segments.spearman.map(decimal), say.metrics_no_variance())}</td>
             <td class="number">{segments.n}</td>
-            {value(systems, systems.text_with_interval())}
+            {value(systems, systems.text_with_interval(), say)}
             <td class="number">{systems.n}</td>
         </tr>
     }
 }
 
-fn value(found: &Correlated, text: String) -> impl IntoView + use<> {
+/// A correlation as its text, or why there is none.
+fn value(found: &Correlated, text: String, say: Locale) -> impl IntoView + use<> {
+    let text = found.undefined.map_or(text, |why| no_correlation(why, say));
     let sort = found.pearson.map(|r| r.to_string());
-    let warning = found.warning.clone().map(|warning| {
+    let warning = found.warning.is_some().then(|| {
         view! {
             <br />
-            <small class="muted">{warning}</small>
+            <small class="muted">{say.metrics_warning(found.n)}</small>
         }
     });
     view! {
@@ -97,17 +100,26 @@ fn value(found: &Correlated, text: String) -> impl IntoView + use<> {
     }
 }
 
+fn no_correlation(why: NoCorrelation, say: Locale) -> String {
+    match why {
+        NoCorrelation::FewSystems { n, need } => say.metrics_too_few_systems(n, need),
+        NoCorrelation::Undefined(Undefined::FewObservations { n, need }) => say.metrics_few_outputs(n, need),
+        NoCorrelation::Undefined(Undefined::NoVariance) => say.metrics_no_variance().to_owned(),
+        // Other reasons do not occur for pairs of finite numbers.
+        NoCorrelation::Undefined(why) => say.metrics_undefined(why.to_string()),
+    }
+}
+
 fn about() -> impl IntoView {
+    let say = spoken();
     view! {
-        <Section title="How to read this">
-            <p>"Metrics of a system's outputs together, such as perplexity, are on the evaluation page."</p>
-            <p>
-                "r is Pearson's correlation of a metric's value with the mean judgement. Outputs: all systems' outputs together, as Mir et al. (2019) pool them; after ± stands their bound, 1.96(1 − r²)/√n, and in brackets Fisher's interval. "
-                "Systems: r of the means of each system with Fisher's 95 % interval, from four systems. ρ is Spearman's, over outputs."
-            </p>
-            <p>
-                "Pooling mixes two things: whether a metric tells good systems from bad, and whether it tells good outputs of one system from bad. With fewer than ten systems the value for systems says little."
-            </p>
-        </Section>
+        <details>
+            <summary>{say.how_computed()}</summary>
+            <p>{say.metrics_method_scope()}</p>
+            <p>{say.metrics_method_r()}</p>
+            <p>{say.metrics_method_outputs()}</p>
+            <p>{say.metrics_method_systems()}</p>
+            <p>{say.metrics_method_pooling()}</p>
+        </details>
     }
 }

@@ -33,40 +33,19 @@ pub use systems::Systems;
 pub use tables::Tables;
 pub use threads::Threads;
 
-/// A time in milliseconds in a readable form: `3 min 20 s`.
-fn duration(ms: i64) -> String {
-    let seconds = ms / 1_000;
-    match (seconds / 3_600, seconds % 3_600 / 60, seconds % 60) {
-        (0, 0, s) => format!("{s} s"),
-        (0, m, s) => format!("{m} min {s} s"),
-        (h, m, _) => format!("{h} h {m} min"),
-    }
-}
+use crate::part::spoken;
 
-/// The number of rewrites that a report excludes, or of which it uses a corrected text: `Rewrites: 3 removed and 1
-/// corrected in post-processing. 2 rewrites are left out with their writers.`
+/// The number of rewrites that a report excludes, or of which it uses a corrected text: `3 rewrites were removed in
+/// post-processing. 1 rewrite was corrected in post-processing.`
 fn post_processed(n_removed: usize, n_corrected: usize, n_left_out: usize) -> Option<String> {
-    let part = |n: usize, word: &str| (n > 0).then(|| format!("{n} {word}"));
-    let parts: Vec<String> =
-        [part(n_removed, "removed"), part(n_corrected, "corrected")].into_iter().flatten().collect();
-    let decided = (!parts.is_empty()).then(|| format!("Rewrites: {} in post-processing.", parts.join(" and ")));
-    let left_out = match n_left_out {
-        0 => None,
-        1 => Some("1 rewrite is left out with its writer.".to_owned()),
-        n => Some(format!("{n} rewrites are left out with their writers.")),
-    };
-    let sentences: Vec<String> = decided.into_iter().chain(left_out).collect();
+    let say = spoken();
+    let sentences: Vec<String> = [
+        (n_removed > 0).then(|| say.progress_rewrites_removed(n_removed)),
+        (n_corrected > 0).then(|| say.progress_rewrites_corrected(n_corrected)),
+        (n_left_out > 0).then(|| say.progress_rewrites_excluded(n_left_out)),
+    ]
+    .into_iter()
+    .flatten()
+    .collect();
     (!sentences.is_empty()).then(|| sentences.join(" "))
-}
-
-#[cfg(test)]
-mod tests {
-    use super::duration;
-
-    #[test]
-    fn times_read_as_people_say_them() {
-        assert_eq!(duration(9_900), "9 s");
-        assert_eq!(duration(200_000), "3 min 20 s");
-        assert_eq!(duration(7_260_000), "2 h 1 min");
-    }
 }

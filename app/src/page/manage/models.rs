@@ -5,34 +5,35 @@ mod run;
 
 use engine::jobs::training::{Scored, StudyModels};
 use leptos::prelude::*;
-use shared::{Language, ModelFile, ModelKind, StudyId};
+use shared::{Language, Locale, ModelFile, ModelKind, StudyId};
 
 use crate::call::{self, told};
 use crate::page::Frame;
 use crate::page::manage::processes::processes;
 use crate::part::{
     Check, Choice, Column, Empty, Field, Form, Head, Hidden, Notice, Section, Select, SubmitButton, Table, Tone, load,
-    param,
+    param, spoken,
 };
 
 /// Models by language, signatures, training runs, and a form for a new training run.
 #[component]
 pub fn Models() -> impl IntoView {
+    let say = spoken();
     let study = param::<StudyId>("study");
     view! {
         <Frame study=study.clone().ok() here="models">
             {load(async move {
                 let study = study?;
                 let found = call::study_models(study).await?;
-                let news = told().map(|told| view! { <Notice tone=Tone::Good title="Done"><p>{told}</p></Notice> });
+                let news = told().map(|told| view! { <Notice tone=Tone::Good title=say.done_title()><p>{told}</p></Notice> });
                 Ok(view! {
-                    <Head title="Models" lead="What scores the texts of this study, and how people's ratings and rewrites become a model that does." />
+                    <Head title=say.models_title() lead=say.models_lead() />
                     {news}
-                    {named(study, &found)}
-                    {scored(&found.scored)}
-                    {processes(&found.processes, true)}
-                    {run::list(study, &found)}
-                    {form(study, &found)}
+                    {named(study, &found, say)}
+                    {scored(&found.scored, say)}
+                    {processes(&found.processes, true, say)}
+                    {run::list(study, &found, say)}
+                    {form(study, &found, say)}
                 })
             })}
         </Frame>
@@ -40,26 +41,26 @@ pub fn Models() -> impl IntoView {
 }
 
 /// The name of a kind of model.
-fn called(kind: ModelKind) -> &'static str {
+const fn called(kind: ModelKind, say: Locale) -> &'static str {
     match kind {
-        ModelKind::Style => "Style model",
-        ModelKind::Naturalness => "Classifier of people's texts",
-        ModelKind::Language => "Language model",
-        ModelKind::Dictionary => "Spelling dictionary",
-        ModelKind::Vectors => "Word vectors",
-        ModelKind::Encoder => "Encoder",
-        ModelKind::NeuralStyle => "Neural style model",
-        ModelKind::NeuralLanguage => "Neural language model",
-        ModelKind::Rating => "Model of ratings",
+        ModelKind::Style => say.models_kind_style(),
+        ModelKind::Naturalness => say.models_kind_naturalness(),
+        ModelKind::Language => say.models_kind_language(),
+        ModelKind::Dictionary => say.models_kind_dictionary(),
+        ModelKind::Vectors => say.models_kind_vectors(),
+        ModelKind::Encoder => say.models_kind_encoder(),
+        ModelKind::NeuralStyle => say.models_kind_neural_style(),
+        ModelKind::NeuralLanguage => say.models_kind_neural_language(),
+        ModelKind::Rating => say.models_kind_rating(),
     }
 }
 
-fn named(study: StudyId, found: &StudyModels) -> impl IntoView + use<> {
+fn named(study: StudyId, found: &StudyModels, say: Locale) -> impl IntoView + use<> {
     let row = |(language, kind, model): (&Language, &ModelKind, &ModelFile)| {
         view! {
             <tr>
                 <th scope="row">{language.name()}</th>
-                <td>{called(*kind)}</td>
+                <td>{called(*kind, say)}</td>
                 <td>{model.file.clone()}</td>
                 <td>
                     <code title=model.sha256.clone()>{model.sha256.chars().take(12).collect::<String>()}</code>
@@ -69,24 +70,28 @@ fn named(study: StudyId, found: &StudyModels) -> impl IntoView + use<> {
     };
     let all = found.named.iter().flat_map(|(language, of)| of.iter().map(move |(kind, model)| (language, kind, model)));
     let rows: Vec<_> = all.map(row).collect();
-    let columns = vec![Column::text("Language"), Column::text("Kind"), Column::text("Model"), Column::text("SHA-256")];
+    let columns = vec![
+        Column::text(say.language_column()),
+        Column::text(say.models_kind()),
+        Column::text(say.models_model()),
+        Column::text("SHA-256"),
+    ];
     let content = if rows.is_empty() {
-        view! { <Empty text="The study names no model yet: choose one in the settings, or train one below." /> }
-            .into_any()
+        view! { <Empty text=say.models_empty() /> }.into_any()
     } else {
-        view! { <Table caption="Models" columns=columns>{rows}</Table> }.into_any()
+        view! { <Table caption=say.models_title() columns=columns>{rows}</Table> }.into_any()
     };
     view! {
-        <Section title="Named by the study" lead="A model is known by its content: another content under the same name is refused.">
+        <Section title=say.models_of_study() lead=say.models_of_study_lead()>
             {content}
             <p>
-                <a href=format!("/studies/{study}/settings")>"Name others in the settings"</a>
+                <a href=format!("/studies/{study}/settings")>{say.models_choose()}</a>
             </p>
         </Section>
     }
 }
 
-fn scored(all: &[Scored]) -> impl IntoView + use<> {
+fn scored(all: &[Scored], say: Locale) -> impl IntoView + use<> {
     let rows = all.iter().map(|one| {
         view! {
             <tr>
@@ -99,28 +104,28 @@ fn scored(all: &[Scored]) -> impl IntoView + use<> {
         }
     });
     let rows: Vec<_> = rows.collect();
-    let columns = vec![Column::text("Metric"), Column::text("Signature"), Column::number("Outputs")];
+    let columns = vec![Column::text(say.metric()), Column::text(say.models_signature()), Column::number(say.outputs())];
     let content = if rows.is_empty() {
-        view! { <Empty text="Signatures appear here once outputs are scored." /> }.into_any()
+        view! { <Empty text=say.models_signatures_empty() /> }.into_any()
     } else {
-        view! { <Table caption="Signatures" columns=columns sortable=true>{rows}</Table> }.into_any()
+        view! { <Table caption=say.models_signatures() columns=columns sortable=true>{rows}</Table> }.into_any()
     };
     view! {
-        <Section title="What scored what" lead="A signature says by what a score was made; only scores of one signature compare.">
+        <Section title=say.models_signatures() lead=say.models_signatures_lead()>
             {content}
         </Section>
     }
 }
 
-fn form(study: StudyId, found: &StudyModels) -> impl IntoView + use<> {
-    let kinds = engine_kinds();
+fn form(study: StudyId, found: &StudyModels, say: Locale) -> impl IntoView + use<> {
+    let kinds = engine_kinds(say);
     let languages: Vec<Choice> =
         found.languages.iter().map(|language| Choice::new(language.as_str(), language.name())).collect();
     let language = languages.first().map(|choice| choice.value.clone()).unwrap_or_default();
-    let none = |label: &str| vec![Choice::new("", label)];
-    let mut tasks = none("None");
+    let none = || vec![Choice::new("", say.none())];
+    let mut tasks = none();
     tasks.extend(found.rated.iter().map(|(task, title)| Choice::new(task.to_string(), title)));
-    let mut encoders = none("None");
+    let mut encoders = none();
     encoders.extend(found.folders.iter().map(|name| Choice::new(name, name)));
     // If only a single choice exists, it is selected; models that use only texts ignore both.
     let only = |choices: &[Choice]| match choices {
@@ -129,32 +134,35 @@ fn form(study: StudyId, found: &StudyModels) -> impl IntoView + use<> {
     };
     let (task, encoder) = (only(&tasks), only(&encoders));
     view! {
-        <Section
-            title="Train a model"
-            lead="A tenth is held out to measure on: whole people with texts that nobody else's ratings are learnt of, or whole sources."
-        >
+        <Section title=say.models_train_title() lead=say.models_train_lead()>
             <Form action="/fn/training/start">
                 <Hidden name="study" value=study.to_string() />
-                <Select name="kind" label="Kind" choices=kinds value=ModelKind::Rating.as_str().to_owned() />
-                <Select name="language" label="Language" choices=languages value=language />
-                <Select name="task" label="Ratings of" choices=tasks value=task hint="The task with a scale whose ratings a model of ratings learns from." />
-                <Select name="encoder" label="Encoder" choices=encoders value=encoder hint="The folder of the models folder that a model of ratings begins with: an encoder of the BERT family." />
-                <Field name="name" label="Name" required=true hint="The folder it becomes in the models folder, such as formality-1." />
-                <Field name="epochs" label="Epochs" kind="number" min=1 max=1_000 value="10" required=true hint="How often each example is seen." />
-                <Field name="seed" label="Seed" kind="number" min=0 value="1" required=true />
-                <Check name="use_at_once" label="Use it at once" hint="The study names the model as soon as it is there, and its texts are scored by it." checked=true />
-                <SubmitButton label="Train" />
+                <Select name="kind" label=say.models_kind() choices=kinds value=ModelKind::Rating.as_str().to_owned() />
+                <Select name="language" label=say.language_column() choices=languages value=language />
+                <Select name="task" label=say.models_task() choices=tasks value=task hint=say.models_task_hint() />
+                <Select name="encoder" label=say.models_kind_encoder() choices=encoders value=encoder hint=say.models_encoder_hint() />
+                <Field name="name" label=say.name() required=true hint=say.models_name_hint() />
+                <Field name="epochs" label=say.models_epochs() kind="number" min=1 max=1_000 value="10" required=true hint=say.models_epochs_hint() />
+                <Field name="seed" label=say.seed() kind="number" min=0 value="1" required=true />
+                <Check name="use_at_once" label=say.models_use_after_training() hint=say.models_use_after_training_hint() checked=true />
+                <SubmitButton label=say.models_train() />
             </Form>
         </Section>
     }
 }
 
-fn engine_kinds() -> Vec<Choice> {
-    let hint = |kind| match kind {
-        ModelKind::Rating => "an encoder that learns people's ratings",
-        ModelKind::NeuralStyle => "sources against people's rewrites",
-        _ => "people's rewrites",
+fn engine_kinds(say: Locale) -> Vec<Choice> {
+    let label = |kind| match kind {
+        ModelKind::Rating => say.models_train_rating(),
+        ModelKind::NeuralStyle => say.models_train_neural_style(),
+        ModelKind::NeuralLanguage => say.models_train_neural_language(),
+        ModelKind::Style
+        | ModelKind::Naturalness
+        | ModelKind::Language
+        | ModelKind::Dictionary
+        | ModelKind::Vectors
+        | ModelKind::Encoder => called(kind, say),
     };
     let kinds = engine::jobs::training::KINDS;
-    kinds.iter().map(|kind| Choice::new(kind.as_str(), format!("{}: {}", called(*kind), hint(*kind)))).collect()
+    kinds.iter().map(|kind| Choice::new(kind.as_str(), label(*kind))).collect()
 }

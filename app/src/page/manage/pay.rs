@@ -4,16 +4,15 @@ mod ledger;
 mod waiting;
 mod workers;
 
-use engine::access::OWN_WORK;
 use engine::money::wage::Wages;
 use leptos::prelude::*;
-use shared::StudyId;
+use shared::{Locale, StudyId};
 
 use crate::call::{self, told};
 use crate::page::Frame;
 use crate::part::{
     Column, Download, Figure, Form, Head, Hidden, MoneyText, Notice, Section, SubmitButton, Table, Tone, When, load,
-    param,
+    param, spoken,
 };
 
 /// Submissions, wages, ledger.
@@ -23,7 +22,7 @@ pub fn Pay() -> impl IntoView {
     view! {
         <Frame study=study.clone().ok() here="pay">
             {load(async move {
-                let study = study?;
+                let (study, say) = (study?, spoken());
                 let wages = call::wages(study).await?;
                 let submissions = call::waiting(study).await?;
                 let file = |ending: &str| format!("/api/v1/studies/{study}/exports/payments.{ending}");
@@ -31,46 +30,50 @@ pub fn Pay() -> impl IntoView {
                 let decisions = waiting::view(study, &wages, &submissions);
                 let earners = workers::view(&wages);
                 let lines = ledger::view(&call::ledger(study).await?);
-                let news = told().map(|told| view! { <Notice tone=Tone::Good title="Done"><p>{told}</p></Notice> });
+                let news = told().map(|told| view! { <Notice tone=Tone::Good title=say.done_title()><p>{told}</p></Notice> });
                 Ok(view! {
-                    <Head title="Pay" lead="Approve work, see what it pays for an hour, and pay once.">
+                    <Head title=say.payments_title() lead=say.payments_lead()>
                         <Download files=files />
                     </Head>
                     {news}
-                    {budget(&wages)}
-                    <Section title="Waiting for approval">{decisions}</Section>
-                    <Section title="Workers" lead="Active time as the page counted it; a pause counts for at most a minute.">{earners}</Section>
-                    {pay_outs(study, &wages)}
-                    <Section title="Ledger">{lines}</Section>
+                    {budget(&wages, say)}
+                    <Section title=say.waiting_for_approval()>{decisions}</Section>
+                    <Section title=say.workers() lead=say.payments_active_time_lead()>{earners}</Section>
+                    {pay_outs(study, &wages, say)}
+                    <Section title=say.payments_ledger()>{lines}</Section>
                 })
             })}
         </Frame>
     }
 }
 
-fn budget(wages: &Wages) -> impl IntoView + use<> {
-    let money = |minor: i64| Ok::<String, String>(wages.money(minor).to_string());
-    let hourly = wages.median_hourly().map(|minor| wages.money(minor).to_string());
-    let hourly = hourly.ok_or_else(|| "nobody has worked for a minute yet".to_owned());
-    let target = format!("target {}", wages.money(wages.target));
+fn budget(wages: &Wages, say: Locale) -> impl IntoView + use<> {
+    let money = |minor: i64| Ok::<String, String>(say.money(&wages.money(minor)));
+    let hourly = wages.median_hourly().map(|minor| say.money(&wages.money(minor)));
+    let hourly = hourly.ok_or_else(|| say.payments_no_hourly_yet().to_owned());
+    let target = say.payments_hourly_target(wages.money(wages.target));
     view! {
         <div class="figures">
-            <Figure label="Median an hour" value=hourly base=target method="What is approved or waiting for each worker, over their active time; the median over workers with at least a minute of work." />
-            <Figure label="Whole study" value=money(wages.budget.total) base="all places of all hits" />
-            <Figure label="Waiting" value=money(wages.budget.waiting) />
-            <Figure label="Approved, unpaid" value=money(wages.budget.approved) />
-            <Figure label="Paid" value=money(wages.budget.paid) />
+            <Figure label=say.payments_median_hourly() value=hourly base=target method=say.payments_hourly_method() />
+            <Figure label=say.payments_total_cost() value=money(wages.budget.total) base=say.payments_total_cost_base() />
+            <Figure label=say.waiting_for_approval() value=money(wages.budget.waiting) />
+            <Figure label=say.payments_approved_unpaid() value=money(wages.budget.approved) />
+            <Figure label=say.paid() value=money(wages.budget.paid) />
         </div>
     }
 }
 
-fn pay_outs(study: StudyId, wages: &Wages) -> impl IntoView + use<> {
+fn pay_outs(study: StudyId, wages: &Wages, say: Locale) -> impl IntoView + use<> {
     let own = wages.own_approved;
     let open = wages.budget.approved - own;
-    let own = (own != 0).then(|| format!("{} that you earned yourself remains unpaid. {OWN_WORK}", wages.money(own)));
-    let label = format!("Pay {} and make the file", wages.money(open));
-    let columns =
-        vec![Column::text("When"), Column::number("Lines"), Column::number("Amount"), Column::actions("File")];
+    let own = (own != 0).then(|| format!("{} {}", say.payments_own_unpaid(wages.money(own)), say.own_work()));
+    let label = say.payments_pay_out(wages.money(open));
+    let columns = vec![
+        Column::text(say.when()),
+        Column::number(say.payments_entries()),
+        Column::number(say.payments_amount()),
+        Column::actions(say.file()),
+    ];
     let rows = wages.pay_outs.iter().map(|pay_out| {
         let file = format!("/api/v1/studies/{study}/pay-outs/{}.csv", pay_out.paid_at.rfc3339());
         let amount = wages.money(pay_out.amount);
@@ -79,7 +82,7 @@ fn pay_outs(study: StudyId, wages: &Wages) -> impl IntoView + use<> {
                 <th scope="row">
                     <When at=pay_out.paid_at />
                 </th>
-                <td class="number">{pay_out.lines}</td>
+                <td class="number">{say.integer(pay_out.lines)}</td>
                 <td class="number">
                     <MoneyText amount=amount />
                 </td>
@@ -95,9 +98,9 @@ fn pay_outs(study: StudyId, wages: &Wages) -> impl IntoView + use<> {
     let empty = wages.pay_outs.is_empty();
     view! {
         <Section
-            title="Pay-outs"
+            title=say.payments_payouts()
             id="pay-outs"
-            lead="A pay-out marks everything approved as paid and gives a file with a line a worker. Paying again pays only what was approved since."
+            lead=say.payments_payouts_lead()
         >
             {own.map(|own| view! { <Notice>{own}</Notice> })}
             {(open > 0)
@@ -109,8 +112,30 @@ fn pay_outs(study: StudyId, wages: &Wages) -> impl IntoView + use<> {
                         </Form>
                     }
                 })}
-            {(open == 0).then(|| view! { <p class="muted">"Nothing is approved and unpaid."</p> })}
-            {(!empty).then(|| view! { <Table caption="Pay-outs" columns=columns>{rows}</Table> })}
+            {(open == 0).then(|| view! { <p class="muted">{say.payments_nothing_to_pay()}</p> })}
+            {(!empty).then(|| view! { <Table caption=say.payments_payouts() columns=columns>{rows}</Table> })}
         </Section>
+    }
+}
+
+/// A time in milliseconds in a readable form: `3 min 20 s`.
+pub(super) fn duration(ms: i64, say: Locale) -> String {
+    let seconds = ms / 1_000;
+    match (seconds / 3_600, seconds % 3_600 / 60, seconds % 60) {
+        (0, 0, s) => say.payments_seconds(s),
+        (0, m, s) => say.payments_minutes(m, s),
+        (h, m, _) => say.payments_hours(h, m),
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn times_read_as_people_say_them() {
+        assert_eq!(duration(9_900, Locale::En), "9 s");
+        assert_eq!(duration(200_000, Locale::En), "3 min 20 s");
+        assert_eq!(duration(7_260_000, Locale::En), "2 h 1 min");
     }
 }

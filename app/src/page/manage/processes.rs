@@ -2,6 +2,7 @@
 
 use engine::jobs::process::Process;
 use leptos::prelude::*;
+use shared::Locale;
 
 use crate::part::{Column, Notice, Section, Table, Tone, When};
 
@@ -11,27 +12,19 @@ target/release/concord work";
 
 /// The number of processes, those with neural models, and the remedy if one is missing. A process with neural models is
 /// missing only if a job needs one.
-pub(super) fn processes(all: &[Process], wants_neural: bool) -> impl IntoView + use<> {
+pub(super) fn processes(all: &[Process], wants_neural: bool, say: Locale) -> impl IntoView + use<> {
     let neural: Vec<&str> = all.iter().filter_map(|process| process.neural.as_deref()).collect();
-    let counted = match (all.len(), neural.as_slice()) {
-        (0, _) => String::new(),
-        (1, []) => "One process takes jobs now, without neural models.".to_owned(),
-        (n, []) => format!("{n} processes take jobs now, none of them with neural models."),
-        (1, [about]) => format!("One process takes jobs now, with neural models on {about}."),
-        (n, neural) => {
-            format!(
-                "{n} processes take jobs now, {} of them with neural models on {}.",
-                neural.len(),
-                neural.join("; ")
-            )
-        }
+    let models = match neural.as_slice() {
+        [] => say.processes_none_neural().to_owned(),
+        neural => say.processes_with_neural(neural.join("; ")),
     };
+    let counted = format!("{} {models}", say.processes_n_running(all.len()));
     let lacks_neural = wants_neural && neural.is_empty();
-    let lacking = (all.is_empty() || lacks_neural).then(|| lacking(all.is_empty(), lacks_neural));
-    let counted = (!counted.is_empty()).then(|| view! { <p>{counted}</p> });
-    let table = (!all.is_empty()).then(|| table(all));
+    let lacking = (all.is_empty() || lacks_neural).then(|| lacking(all.is_empty(), lacks_neural, say));
+    let counted = (!all.is_empty()).then(|| view! { <p>{counted}</p> });
+    let table = (!all.is_empty()).then(|| table(all, say));
     view! {
-        <Section title="Who carries out jobs" lead="Processes of this installation, for all its studies. One that gives no sign of life is taken off this list, and its job goes to another.">
+        <Section title=say.processes_title() lead=say.processes_lead()>
             <div id="processes" class="stack" data-live>
                 {counted}
                 {lacking}
@@ -42,21 +35,17 @@ pub(super) fn processes(all: &[Process], wants_neural: bool) -> impl IntoView + 
 }
 
 /// The missing kind of process, and the command that starts it.
-fn lacking(nobody: bool, neural: bool) -> impl IntoView {
-    let title = if nobody { "No process takes jobs now" } else { "No process with neural models runs" };
+fn lacking(nobody: bool, neural: bool, say: Locale) -> impl IntoView {
+    let title = if nobody { say.processes_none() } else { say.processes_none_for_neural() };
     let how = nobody.then(|| {
         view! {
-            <p>
-                "Jobs wait until one does. Whoever runs this installation starts it with " <code>"concord work"</code>
-                ", or has " <code>"concord serve"</code> " take them with the setting " <code>"jobs = true"</code> "."
-            </p>
+            <p>{say.processes_start()} " " <code>"concord work"</code></p>
+            <p>{say.processes_start_in_server()} " " <code>"jobs = true"</code></p>
         }
     });
     let neural = neural.then(|| {
         view! {
-            <p>
-                "Trainings and scores by neural models wait for a process that was built for them. Whoever runs this installation starts it from the source folder, with the settings of this server (database, data and models folder):"
-            </p>
+            <p>{say.processes_start_neural()}</p>
             // A scrollable element must be focusable, so that it can be scrolled with the keyboard.
             <pre tabindex="0">
                 <code>{NEURAL}</code>
@@ -71,7 +60,7 @@ fn lacking(nobody: bool, neural: bool) -> impl IntoView {
     }
 }
 
-fn table(all: &[Process]) -> impl IntoView + use<> {
+fn table(all: &[Process], say: Locale) -> impl IntoView + use<> {
     let row = |process: &Process| {
         let name = process.name.clone();
         let program = format!("concord {} {}", process.program, process.version);
@@ -79,7 +68,7 @@ fn table(all: &[Process]) -> impl IntoView + use<> {
             <tr>
                 <th scope="row">{name}</th>
                 <td>{program}</td>
-                <td>{process.neural.clone().unwrap_or_else(|| "none".to_owned())}</td>
+                <td>{process.neural.clone().unwrap_or_else(|| say.none().to_owned())}</td>
                 <td>
                     <When at=process.started_at />
                 </td>
@@ -91,11 +80,11 @@ fn table(all: &[Process]) -> impl IntoView + use<> {
     };
     let rows: Vec<_> = all.iter().map(row).collect();
     let columns = vec![
-        Column::text("Process"),
-        Column::text("Program"),
-        Column::text("Neural models"),
-        Column::text("Since"),
-        Column::text("Last seen"),
+        Column::text(say.processes_job_worker()),
+        Column::text(say.processes_program()),
+        Column::text(say.processes_neural_models()),
+        Column::text(say.processes_started()),
+        Column::text(say.processes_last_seen()),
     ];
-    view! { <Table caption="Processes" columns=columns>{rows}</Table> }
+    view! { <Table caption=say.processes_title() columns=columns>{rows}</Table> }
 }

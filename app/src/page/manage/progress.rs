@@ -2,16 +2,17 @@
 
 use leptos::prelude::*;
 use report::progress::{Covered, TaskProgress};
-use shared::StudyId;
+use shared::{Locale, StudyId};
 
-use super::duration;
+use super::pay::duration;
 use crate::call;
 use crate::page::Frame;
-use crate::part::{Column, Empty, Head, Progress as Bar, Section, Table, When, load, param};
+use crate::part::{Column, Empty, Head, Progress as Bar, Section, Table, When, load, param, spoken};
 
 /// Progress per task and language.
 #[component]
 pub fn Progress() -> impl IntoView {
+    let say = spoken();
     let study = param::<StudyId>("study");
     view! {
         <Frame study=study.clone().ok() here="progress">
@@ -19,35 +20,35 @@ pub fn Progress() -> impl IntoView {
                 let progress = call::progress(study?).await?;
                 let empty = progress.tasks.is_empty();
                 Ok(view! {
-                    <Head title="Progress" lead="How many of the wanted submissions are there, how fast they come, and when they will be complete." />
-                    {empty.then(|| view! { <Empty text="Nothing has been handed out yet: progress appears here with the first batch." /> })}
-                    {(!empty).then(|| view! { <div id="overview" data-live>{overview(&progress.tasks)}</div> })}
+                    <Head title=say.progress() lead=say.progress_lead() />
+                    {empty.then(|| view! { <Empty text=say.progress_empty() /> })}
+                    {(!empty).then(|| view! { <div id="overview" data-live>{overview(&progress.tasks, say)}</div> })}
                     {withdrawn(progress.n_withdrawn, progress.n_removed).map(|text| view! { <p class="muted">{text}</p> })}
-                    {progress.tasks.iter().map(details).collect_view()}
+                    {progress.tasks.iter().map(|task| details(task, say)).collect_view()}
                 })
             })}
         </Frame>
     }
 }
 
-fn overview(tasks: &[TaskProgress]) -> impl IntoView + use<> {
+fn overview(tasks: &[TaskProgress], say: Locale) -> impl IntoView + use<> {
     let columns = vec![
-        Column::text("Task"),
-        Column::text("Language"),
-        Column::number("Counted"),
-        Column::number("Wanted"),
-        Column::number("At work"),
-        Column::number("An hour"),
-        Column::text("Complete"),
-        Column::number("Hits"),
-        Column::number("Median time"),
-        Column::number("Surplus"),
-        Column::number("Expired"),
-        Column::number("Returned"),
+        Column::text(say.task()),
+        Column::text(say.language_column()),
+        Column::number(say.progress_counted()),
+        Column::number(say.progress_target()),
+        Column::number(say.progress_in_progress()),
+        Column::number(say.progress_per_hour()),
+        Column::text(say.progress_completion()),
+        Column::number(say.hits()),
+        Column::number(say.progress_median_time()),
+        Column::number(say.progress_extra()),
+        Column::number(say.progress_expired()),
+        Column::number(say.progress_returned()),
     ];
-    let rows = tasks.iter().map(row).collect_view();
+    let rows = tasks.iter().map(|task| row(task, say)).collect_view();
     view! {
-        <Table caption="Tasks and languages" columns=columns sortable=true>
+        <Table caption=say.progress_tasks_and_languages() columns=columns sortable=true>
             {rows}
         </Table>
     }
@@ -55,18 +56,15 @@ fn overview(tasks: &[TaskProgress]) -> impl IntoView + use<> {
 
 /// The number of workers who left the study.
 fn withdrawn(n_withdrawn: i64, n_removed: i64) -> Option<String> {
-    engine::crowd::known::withdrawn_sentence(&engine::crowd::known::LeftOut {
-        n_withdrawn,
-        n_removed,
-        ..Default::default()
-    })
+    let left_out = engine::crowd::known::LeftOut { n_withdrawn, n_removed, ..Default::default() };
+    engine::crowd::known::withdrawn_sentence(&left_out, spoken())
 }
 
-fn row(task: &TaskProgress) -> impl IntoView + use<> {
+fn row(task: &TaskProgress, say: Locale) -> impl IntoView + use<> {
     let complete = match (task.counted >= task.need, task.complete_at) {
-        (true, _) => view! { "complete" }.into_any(),
+        (true, _) => say.progress_complete().into_any(),
         (false, Some(at)) => view! { <When at=at /> }.into_any(),
-        (false, None) => view! { "no recent work" }.into_any(),
+        (false, None) => say.progress_no_recent_work().into_any(),
     };
     view! {
         <tr>
@@ -79,7 +77,7 @@ fn row(task: &TaskProgress) -> impl IntoView + use<> {
             <td>{complete}</td>
             <td class="number">{task.hits}</td>
             <td class="number" data-sort=task.median_ms.map(|ms| ms.to_string())>
-                {task.median_ms.map(duration)}
+                {task.median_ms.map(|ms| duration(ms, say))}
             </td>
             <td class="number">{task.surplus}</td>
             <td class="number">{task.expired}</td>
@@ -88,23 +86,19 @@ fn row(task: &TaskProgress) -> impl IntoView + use<> {
     }
 }
 
-fn details(task: &TaskProgress) -> impl IntoView + use<> {
+fn details(task: &TaskProgress, say: Locale) -> impl IntoView + use<> {
     let title = format!("{} · {}", task.title, task.language.name());
     let (counted, need) = (task.counted, task.need);
-    let bars = task.coverage.iter().map(|covered| bar(*covered, task.hits)).collect_view();
+    let bars = task.coverage.iter().map(|covered| bar(*covered, task.hits, say)).collect_view();
     view! {
         <Section title=title>
-            <Bar label="Counted submissions" done=counted of=need />
-            <h3>"Coverage"</h3>
+            <Bar label=say.progress_counted_submissions() done=counted of=need />
+            <h3>{say.progress_coverage()}</h3>
             <div class="stack">{bars}</div>
         </Section>
     }
 }
 
-fn bar(covered: Covered, hits: i64) -> impl IntoView {
-    let label = match covered.counted {
-        1 => "Hits with 1 submission".to_owned(),
-        n => format!("Hits with {n} submissions"),
-    };
-    view! { <Bar label=label done=covered.hits of=hits /> }
+fn bar(covered: Covered, hits: i64, say: Locale) -> impl IntoView {
+    view! { <Bar label=say.progress_hits_with(covered.counted) done=covered.hits of=hits /> }
 }

@@ -12,6 +12,7 @@ use crate::call::{self, told};
 use crate::page::Frame;
 use crate::part::{
     Choice, Download, Empty, Head, LinkButton, Look, Notice, Section, Select, SubmitButton, Tone, load, param, query,
+    spoken,
 };
 
 /// The number of rewrites on a page.
@@ -45,8 +46,8 @@ pub fn Rewrites() -> impl IntoView {
     view! {
         <Frame study=study.clone().ok() here="rewrites">
             {load(async move {
-                let study = study?;
-                let news = told().map(|told| view! { <Notice tone=Tone::Good title="Done"><p>{told}</p></Notice> });
+                let (study, say) = (study?, spoken());
+                let news = told().map(|told| view! { <Notice tone=Tone::Good title=say.done_title()><p>{told}</p></Notice> });
                 let content = match asked.show {
                     Some(show) => rewrites(study, &asked, show).await?,
                     None => spelling::view(study, call::misspellings(study, asked.language.clone(), asked.after).await?, &asked),
@@ -54,13 +55,13 @@ pub fn Rewrites() -> impl IntoView {
                 let choose = choose(study, &asked, call::text::languages(study).await?);
                 let analysed = |format: &str| format!("/api/v1/studies/{study}/rewrites/analysis?format={format}");
                 let files = vec![
-                    ("Rewrites: CSV", format!("/api/v1/studies/{study}/rewrites?format=csv")),
-                    ("Analysis: CSV", analysed("csv")),
-                    ("Analysis: JSON", analysed("json")),
-                    ("Analysis: LaTeX", analysed("latex")),
+                    (say.rewrites_file_csv(), format!("/api/v1/studies/{study}/rewrites?format=csv")),
+                    (say.rewrites_analysis_csv(), analysed("csv")),
+                    (say.rewrites_analysis_json(), analysed("json")),
+                    (say.rewrites_analysis_latex(), analysed("latex")),
                 ];
                 Ok(view! {
-                    <Head title="Rewrites" lead="What people wrote, beside what they were given, with what stands out.">
+                    <Head title=say.rewrites() lead=say.rewrites_lead()>
                         <Download files=files />
                     </Head>
                     {news}
@@ -85,36 +86,27 @@ async fn rewrites(study: StudyId, asked: &Asked, show: RewriteShow) -> Result<An
     Ok(view! {
         {analysis}
         {list}
-        {more.map(|id| view! { <LinkButton href=address(study, asked, Some(id)) label="Next page" /> })}
+        {more.map(|id| view! { <LinkButton href=address(study, asked, Some(id)) label=spoken().rewrites_next_page() /> })}
     }
     .into_any())
 }
 
 fn section(study: StudyId, page: &[Rewrite], show: RewriteShow) -> AnyView {
+    let say = spoken();
     let (title, lead, empty) = match show {
-        RewriteShow::Used => (
-            "Rewrites in use",
-            "As they were written, with the correction that stands for one.",
-            "Rewrites appear here as they are submitted.",
-        ),
-        RewriteShow::Proposed => (
-            "Proposed for removal",
-            "They only normalise: punctuation, case, spacing, repeated letters, abbreviations. What is removed stays stored, paid and exported; new batches and metrics go without it. It can be taken back.",
-            "Nothing is proposed. Rewrites appear here if they change nothing, or nothing but punctuation, case, spacing, repeated letters and abbreviations.",
-        ),
-        RewriteShow::Removed => (
-            "Removed",
-            "They stay stored, paid and exported; new batches and metrics go without them.",
-            "Nothing is removed.",
-        ),
-        RewriteShow::All => ("All rewrites", "As they were written.", "Rewrites appear here as they are submitted."),
+        RewriteShow::Used => (say.rewrites_used(), say.rewrites_used_lead(), say.rewrites_appear_here()),
+        RewriteShow::Proposed => (say.rewrites_proposed(), say.rewrites_proposed_lead(), say.rewrites_none_proposed()),
+        RewriteShow::Removed => (say.rewrites_removed(), say.rewrites_removed_lead(), say.rewrites_none_removed()),
+        RewriteShow::All => (say.rewrites_all(), say.rewrites_all_lead(), say.rewrites_appear_here()),
     };
     if page.is_empty() {
         return view! { <Empty text=empty /> }.into_any();
     }
+    let note = (show == RewriteShow::Proposed).then(|| view! { <p class="muted">{say.rewrites_proposed_note()}</p> });
     let content = list::view(study, page, show);
     view! {
         <Section title=title lead=lead>
+            {note}
             {content}
         </Section>
     }
@@ -130,22 +122,23 @@ fn address(study: StudyId, asked: &Asked, after: Option<OutputId>) -> String {
 }
 
 fn choose(study: StudyId, asked: &Asked, languages: Vec<Language>) -> impl IntoView + use<> {
+    let say = spoken();
     let choices = vec![
-        Choice::new(RewriteShow::Used.as_str(), "in use, with the analysis"),
-        Choice::new(RewriteShow::Proposed.as_str(), "proposed for removal"),
-        Choice::new(RewriteShow::Removed.as_str(), "removed"),
-        Choice::new(SPELLING, "with misspelt words"),
-        Choice::new(RewriteShow::All.as_str(), "all"),
+        Choice::new(RewriteShow::Used.as_str(), say.rewrites_choice_used()),
+        Choice::new(RewriteShow::Proposed.as_str(), say.rewrites_proposed()),
+        Choice::new(RewriteShow::Removed.as_str(), say.rewrites_removed()),
+        Choice::new(SPELLING, say.rewrites_choice_spelling()),
+        Choice::new(RewriteShow::All.as_str(), say.rewrites_all()),
     ];
     let chosen = asked.show.map_or(SPELLING, RewriteShow::as_str);
     let language = asked.language.as_ref().map(ToString::to_string).unwrap_or_default();
     let each = languages.iter().map(|language| Choice::new(language.to_string(), language.name()));
-    let languages = std::iter::once(Choice::new("", "all languages")).chain(each).collect();
+    let languages = std::iter::once(Choice::new("", say.rewrites_all_languages())).chain(each).collect();
     view! {
         <form method="get" action=format!("/studies/{study}/rewrites") class="form inline">
-            <Select name="show" label="Show" choices=choices value=chosen />
-            <Select name="language" label="Language" choices=languages value=language />
-            <SubmitButton label="Show" look=Look::Plain />
+            <Select name="show" label=say.rewrites() choices=choices value=chosen />
+            <Select name="language" label=say.language_column() choices=languages value=language />
+            <SubmitButton label=say.rewrites_show() look=Look::Plain />
         </form>
     }
 }

@@ -7,11 +7,12 @@ use shared::StudyId;
 use super::tables::grid;
 use crate::call;
 use crate::page::Frame;
-use crate::part::{Download, Head, Markdown, Section, load, param};
+use crate::part::{Download, Head, Markdown, Section, load, param, spoken};
 
-/// The statement, a section after the other.
+/// The statement, a section after the other. It is for papers, so it is in English.
 #[component]
 pub fn Statement() -> impl IntoView {
+    let say = spoken();
     let study = param::<StudyId>("study");
     view! {
         <Frame study=study.clone().ok() here="statement">
@@ -20,14 +21,14 @@ pub fn Statement() -> impl IntoView {
                 let statement = call::data_statement(study).await?;
                 let file = |format: &str| format!("/api/v1/studies/{study}/statement?format={format}");
                 let files = vec![("Markdown", file("markdown")), ("JSON", file("json"))];
-                let title = format!("Data statement: {}", statement.title);
+                let title = say.statement_title(&statement.title);
                 let sections = statement.sections.iter().map(section).collect_view();
                 Ok(view! {
-                    <Head title=title lead="What a reader of the data has to know, as far as the study knows it. Print it from the browser.">
+                    <Head title=title lead=say.statement_lead()>
                         <Download files=files />
                     </Head>
                     {sections}
-                    <p class="muted">"Written by " {statement.software.clone()} "."</p>
+                    <p class="muted">{say.statement_created_with(&statement.software)}</p>
                 })
             })}
         </Frame>
@@ -39,7 +40,7 @@ fn section(part: &Part) -> impl IntoView + use<> {
     let tables = part.tables.iter().map(|Named { caption, grid: of }| grid(of, caption.clone())).collect_view();
     let quotes = part.quotes.iter().map(quote).collect_view();
     view! {
-        <Section title=part.title.clone()>
+        <Section title=part.title.clone() attr:lang="en" attr:dir="ltr">
             {paragraphs} {tables} {quotes}
         </Section>
     }

@@ -11,7 +11,7 @@ use self::trade_off::Measures;
 use crate::call;
 use crate::chart::heat_map;
 use crate::page::Frame;
-use crate::part::{Chart, Column, Download, Empty, Head, Section, Table, load, param, query};
+use crate::part::{Chart, Column, Download, Empty, Head, Section, Table, load, param, query, spoken};
 
 /// A heat map and a trade-off plot for each language, each with its table.
 #[component]
@@ -21,7 +21,7 @@ pub fn Systems() -> impl IntoView {
     view! {
         <Frame study=study.clone().ok() here="systems">
             {load(async move {
-                let study = study?;
+                let (study, say) = (study?, spoken());
                 let report = call::system_distances(study).await?;
                 let measures = Measures {
                     metrics: call::metrics(study, None).await?,
@@ -32,10 +32,10 @@ pub fn Systems() -> impl IntoView {
                 let none = report.languages.is_empty();
                 let tables = report.languages.iter().map(distances).collect_view();
                 Ok(view! {
-                    <Head title="Systems" lead="How far the systems' outputs are from each other, and how one measure goes with another.">
+                    <Head title=say.systems() lead=say.systems_lead()>
                         <Download files=files />
                     </Head>
-                    {none.then(|| view! { <Empty text="Systems appear here once there are outputs: imported, built in, or written by people." /> })}
+                    {none.then(|| view! { <Empty text=say.systems_none() /> })}
                     {tables}
                     {measures.view(study, across, up)}
                 })
@@ -45,16 +45,15 @@ pub fn Systems() -> impl IntoView {
 }
 
 fn distances(table: &Distances) -> impl IntoView + use<> {
+    let say = spoken();
     let names = &table.systems;
     let led = |a: usize, b: usize| table.of(&names[a], &names[b]);
     let drawn = heat_map(names, |a, b| led(a, b).map(|found| found.led));
     let language = table.language.name();
     let furthest = table.pairs.iter().max_by(|a, b| a.led.total_cmp(&b.led));
-    let finding = furthest.map(|pair| format!(" {} and {} are furthest apart.", pair.a, pair.b)).unwrap_or_default();
-    let caption = format!(
-        "{language}: the share of words and marks that two systems' outputs of a source do not have in common.{finding}"
-    );
-    let columns = std::iter::once(Column::text("System")).chain(names.iter().map(Column::number)).collect();
+    let finding = furthest.map(|pair| format!(" {}", say.systems_furthest(&pair.a, &pair.b))).unwrap_or_default();
+    let caption = say.systems_led_caption(&language) + &finding;
+    let columns = std::iter::once(Column::text(say.system())).chain(names.iter().map(Column::number)).collect();
     let rows = names.iter().enumerate().map(|(a, name)| {
         let cell = |b: usize| match led(a, b) {
             Some(found) => view! {
@@ -63,8 +62,8 @@ fn distances(table: &Distances) -> impl IntoView + use<> {
                 </td>
             }
             .into_any(),
-            None if a == b => view! { <td class="number">"itself"</td> }.into_any(),
-            None => view! { <td class="number">"n/a: no common source"</td> }.into_any(),
+            None if a == b => view! { <td class="number">{say.systems_itself()}</td> }.into_any(),
+            None => view! { <td class="number">{say.systems_no_common_source()}</td> }.into_any(),
         };
         let cells = (0..names.len()).map(cell).collect_view();
         view! {
@@ -75,8 +74,8 @@ fn distances(table: &Distances) -> impl IntoView + use<> {
         }
     });
     let (rows, file) = (rows.collect_view(), format!("led-{}", table.language));
-    let heading = format!("Lexical difference · {language}");
-    let caption_of_table = format!("LeD in {language}, and the sources both have");
+    let heading = say.systems_led_heading(&language);
+    let caption_of_table = say.systems_led_table(language);
     view! {
         <Section title=heading>
             <Chart drawn=drawn caption=caption file=file>

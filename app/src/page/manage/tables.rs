@@ -4,17 +4,18 @@ mod grid;
 
 use leptos::prelude::*;
 use report::paper::{Drawing, Figure, Paper, PaperTables, Table};
-use shared::StudyId;
+use shared::{Locale, StudyId};
 
 pub use self::grid::grid;
 use crate::call;
 use crate::chart::{Bars, Drawn, Point, heat_map, histogram, scatter};
 use crate::page::Frame;
-use crate::part::{Chart, Choice, Download, Head, Section, Select, SubmitButton, load, param, query};
+use crate::part::{Chart, Choice, Download, Head, Section, Select, SubmitButton, load, param, query, spoken};
 
-/// Every table with its figures, an index before them.
+/// Every table with its figures, an index before them. The tables are for papers, so they are in English.
 #[component]
 pub fn Tables() -> impl IntoView {
+    let say = spoken();
     let study = param::<StudyId>("study");
     let baseline = query("baseline");
     view! {
@@ -27,17 +28,14 @@ pub fn Tables() -> impl IntoView {
                     ("JSON", address(&report, "", "json")),
                     ("LaTeX", address(&report, "", "latex")),
                 ];
-                let papers = Paper::ALL.map(|paper| section(&report, paper)).collect_view();
+                let papers = Paper::ALL.map(|paper| section(&report, paper, say)).collect_view();
                 Ok(view! {
-                    <Head
-                        title="Tables of the papers"
-                        lead="What the papers print, filled from this study. An empty cell says why it is empty."
-                    >
+                    <Head title=say.tables_title() lead=say.tables_lead()>
                         <Download files=files />
                     </Head>
-                    {engine::crowd::known::left_out_sentence(&report.left_out).map(|text| view! { <p class="muted">{text}</p> })}
-                    {choose(&report)}
-                    {index(&report)}
+                    {engine::crowd::known::left_out_sentence(&report.left_out, say).map(|text| view! { <p class="muted">{text}</p> })}
+                    {choose(&report, say)}
+                    {index(&report, say)}
                     {papers}
                 })
             })}
@@ -53,29 +51,29 @@ fn address(report: &PaperTables, key: &str, format: &str) -> String {
     format!("/api/v1/studies/{}/tables{key}?format={format}{with}", report.study)
 }
 
-fn choose(report: &PaperTables) -> Option<impl IntoView + use<>> {
-    let mut choices = vec![Choice::new("", "none")];
+fn choose(report: &PaperTables, say: Locale) -> Option<impl IntoView + use<>> {
+    let mut choices = vec![Choice::new("", say.none())];
     choices.extend(report.systems.iter().map(|system| Choice::new(system.clone(), system.clone())));
     let (chosen, action) = (report.baseline.clone().unwrap_or_default(), format!("/studies/{}/tables", report.study));
     (!report.systems.is_empty()).then(|| {
         view! {
             <form method="get" action=action class="form inline">
-                <Select name="baseline" label="Compare with" choices=choices value=chosen />
-                <SubmitButton label="Compare" />
+                <Select name="baseline" label=say.tables_baseline() choices=choices value=chosen />
+                <SubmitButton label=say.tables_compare() />
             </form>
         }
     })
 }
 
 /// A link to each table, and which have nothing.
-fn index(report: &PaperTables) -> impl IntoView + use<> {
+fn index(report: &PaperTables, say: Locale) -> impl IntoView + use<> {
     let papers = Paper::ALL.map(|paper| {
         let links = report.of(paper).map(|table| {
-            let nothing =
-                table.grid.nothing().is_some().then(|| view! { <small class="muted">" · nothing yet"</small> });
+            let is_empty = table.grid.nothing().is_some();
+            let nothing = is_empty.then(|| view! { <small class="muted">" · " {say.tables_empty()}</small> });
             view! {
                 <li>
-                    <a href=format!("#{}", table.key)>{table.number} ": " {table.title}</a>
+                    <a href=format!("#{}", table.key) lang="en" dir="ltr">{table.number} ": " {table.title}</a>
                     {nothing}
                 </li>
             }
@@ -87,36 +85,36 @@ fn index(report: &PaperTables) -> impl IntoView + use<> {
         }
     });
     view! {
-        <nav aria-label="Tables" class="index">
+        <nav aria-label=say.tables_index() class="index">
             {papers.collect_view()}
         </nav>
     }
 }
 
-fn section(report: &PaperTables, paper: Paper) -> impl IntoView + use<> {
-    let tables = report.of(paper).map(|table| one(report, table)).collect_view();
+fn section(report: &PaperTables, paper: Paper, say: Locale) -> impl IntoView + use<> {
+    let tables = report.of(paper).map(|table| one(report, table, say)).collect_view();
     view! { <Section title=paper.name()>{tables}</Section> }
 }
 
 /// A table with its figures above it, its files and its note.
-fn one(report: &PaperTables, table: &Table) -> impl IntoView + use<> {
+fn one(report: &PaperTables, table: &Table, say: Locale) -> impl IntoView + use<> {
     let heading = format!("{}: {}", table.number, table.title);
     let content = match table.grid.nothing() {
-        Some(why) => view! { <p>"n/a: " {why.to_owned()} "."</p> }.into_any(),
-        None => filled(report, table).into_any(),
+        Some(why) => view! { <p lang="en" dir="ltr">"n/a: " {why.to_owned()} "."</p> }.into_any(),
+        None => filled(report, table, say).into_any(),
     };
     view! {
         <section class="paper-table" id=table.key>
-            <h3>{heading}</h3>
+            <h3 lang="en" dir="ltr">{heading}</h3>
             {content}
         </section>
     }
 }
 
-fn filled(report: &PaperTables, table: &Table) -> impl IntoView + use<> {
+fn filled(report: &PaperTables, table: &Table, say: Locale) -> impl IntoView + use<> {
     let figures = table.figures.iter().enumerate().map(|(place, figure)| {
         let (file, caption) = (format!("{}-{}", table.key, place + 1), figure.title.clone());
-        view! { <Chart drawn=drawn(figure) caption=caption file=file /> }
+        view! { <Chart drawn=drawn(figure) caption=caption file=file attr:lang="en" attr:dir="ltr" /> }
     });
     let files = [("CSV", "csv"), ("JSON", "json"), ("LaTeX", "latex")].map(|(name, format)| {
         view! {
@@ -134,13 +132,13 @@ fn filled(report: &PaperTables, table: &Table) -> impl IntoView + use<> {
         } else {
             view! {
                 <details>
-                    <summary>"The same as a table"</summary>
+                    <summary>{say.part_data_table()}</summary>
                     {whole}
                 </details>
             }
             .into_any()
         }}
-        <p class="muted">{table.note.clone()}</p>
+        <p class="muted" lang="en" dir="ltr">{table.note.clone()}</p>
         <p class="row">{files.collect_view()}</p>
     }
 }

@@ -1,36 +1,50 @@
-//! The bar at the bottom: the progress of the review, and the buttons to accept or exclude, each with the message to
-//! the worker.
+//! The bar at the bottom: the progress of the review, and the buttons to pass or fail the worker, each with the message
+//! to the worker.
 
 use engine::crowd::review::Pilot;
 use leptos::prelude::*;
-use shared::{ReviewVerdict, StudyId};
+use shared::{Locale, ReviewVerdict, StudyId};
 
 use crate::call::is_refused;
-use crate::part::{Form, Hidden, Look, SubmitButton, TextArea};
+use crate::part::{Form, Hidden, Look, SubmitButton, TextArea, spoken};
 
 /// It stays in view. Each choice opens its message, which can be changed before it is sent.
 pub(super) fn decision(study: StudyId, pilot: &Pilot) -> impl IntoView + use<> {
+    let say = spoken();
     let of = pilot.rewrites.len();
     let graded = pilot.rewrites.iter().filter(|rewrite| rewrite.judgement.is_some()).count();
-    let accepting = choice(study, pilot, ReviewVerdict::Accept, pilot.accepting.clone());
-    let excluding = choice(study, pilot, ReviewVerdict::Exclude, pilot.excluding.clone());
+    let passing = choice(study, pilot, ReviewVerdict::Accept, say);
+    let failing = choice(study, pilot, ReviewVerdict::Exclude, say);
     view! {
-        <section class="bar-foot decision" id="decision" aria-label="Decision">
-            <p class="small muted">
-                <span data-graded>{graded}</span>
-                {format!(" of {of} graded")}
+        <section class="bar-foot decision" id="decision" aria-label=say.review_page_decision()>
+            <p class="small muted" data-graded-of=of.to_string()>
+                {say.review_page_n_graded(graded, of)}
             </p>
-            {accepting}
-            {excluding}
+            {passing}
+            {failing}
         </section>
     }
 }
 
-fn choice(study: StudyId, pilot: &Pilot, verdict: ReviewVerdict, message: String) -> impl IntoView + use<> {
+fn choice(study: StudyId, pilot: &Pilot, verdict: ReviewVerdict, say: Locale) -> impl IntoView + use<> {
     let (worker, lang) = (pilot.worker.to_string(), pilot.language.as_str().to_owned());
-    let (open, class, label, button, look) = match verdict {
-        ReviewVerdict::Accept => ("Accept …", "button main", "Message if accepted", "Accept", Look::Main),
-        ReviewVerdict::Exclude => ("Exclude …", "button bad", "Message if excluded", "Exclude", Look::Bad),
+    let (open, class, label, button, look, message) = match verdict {
+        ReviewVerdict::Accept => (
+            say.review_page_pass_open(),
+            "button main",
+            say.review_page_message_if_passed(),
+            say.review_page_pass(),
+            Look::Main,
+            pilot.accepting.clone(),
+        ),
+        ReviewVerdict::Exclude => (
+            say.review_page_fail_open(),
+            "button bad",
+            say.review_page_message_if_failed(),
+            say.review_page_fail(),
+            Look::Bad,
+            pilot.excluding.clone(),
+        ),
     };
     let word = verdict.to_string();
     let is_refused = is_refused("/fn/review/decide", ("verdict", &word));
@@ -44,7 +58,7 @@ fn choice(study: StudyId, pilot: &Pilot, verdict: ReviewVerdict, message: String
                 <TextArea
                     name="message"
                     label=label
-                    hint="It counts at once, and the worker reads this. Only a manager can change the decision."
+                    hint=say.review_page_message_hint()
                     value=message
                     rows=5
                     required=true

@@ -1,12 +1,42 @@
-//! `/review/…`: a native speaker reads trial rewrites.
+//! `/review/…`: a native speaker reads pilot texts.
 
 mod decision;
+mod diff;
 mod grader;
 mod hints;
+mod outcome;
 mod pilot;
 mod queue;
+mod recent;
 mod studies;
 
+pub(super) use outcome::reopen_card;
 pub use pilot::Review;
 pub use queue::ReviewQueue;
 pub use studies::ReviewStudies;
+
+use leptos::prelude::*;
+use shared::{Locale, QualificationState};
+
+use crate::call::told;
+use crate::part::{Notice, Tag, Tone, spoken};
+
+/// The message of the form that was just sent; it is shown once.
+fn news() -> impl IntoView {
+    told().map(|text| {
+        view! {
+            <Notice tone=Tone::Good title=spoken().done_title()>
+                <p>{text}</p>
+            </Notice>
+        }
+    })
+}
+
+/// A decision as a word with its colour; nothing while the review is open.
+fn decision_tag(state: QualificationState, say: Locale) -> Option<impl IntoView> {
+    match state {
+        QualificationState::Passed => Some(view! { <Tag text=say.review_page_passed() tone=Tone::Good /> }),
+        QualificationState::Failed => Some(view! { <Tag text=say.review_page_failed() tone=Tone::Bad /> }),
+        QualificationState::Waiting => None,
+    }
+}

@@ -1,125 +1,118 @@
 //! `/review/{study}/{worker}`: one worker's pilot rewrites with their sources.
 
-use engine::crowd::review::{Kind, Piece, Pilot, PilotRewrite};
+use engine::crowd::review::{Pilot, PilotRewrite};
 use leptos::prelude::*;
 use shared::{Language, QualificationState, StudyId, WorkerId};
 
-use super::{decision::decision, grader::Grader, hints::tags, queue::list};
-use crate::call::pilot;
+use super::grader::{FIRST, Grader};
+use super::{decision::decision, diff::changes, hints::tags, news, outcome::outcome, queue::list};
+use crate::call::{flash, pilot};
 use crate::page::Frame;
-use crate::part::{Empty, Head, Notice, Tone, load, param};
+use crate::part::{Empty, Head, RefusalNotice, load, param, spoken};
 
-/// The queue at the side, the rewrites, and the decision at the foot.
+/// The rewrites with the decision at their foot, and the queue at the side. The queue comes last in the order of the
+/// page, so that few key presses lead to the first grade.
 #[component]
 pub fn Review() -> impl IntoView {
+    let say = spoken();
     let (study, worker) = (param::<StudyId>("study"), param::<WorkerId>("worker"));
     let known = study.clone().ok();
     let content = load(async move {
         let (study, worker) = (study?, worker?);
         let (queue, pilot) = pilot(study, worker).await?;
         Ok(view! {
-            <Head
-                title=format!("{} · {}", pilot.pseudonym, pilot.language.name())
-                lead="How good are these formal rewrites? Each grade is saved at once."
-            />
+            <Head title=format!("{} · {}", pilot.pseudonym, pilot.language.name()) lead=say.review_page_lead() />
+            {news()}
+            {refused()}
             <div class="review">
-                {list(study, queue, worker)}
                 <div class="stack">{content(study, pilot)}</div>
+                {list(study, queue, worker)}
             </div>
         })
     });
     view! {
-        <Frame study=known here="review">
+        <Frame study=known here="review" skip_to=(FIRST, say.review_page_skip())>
             {content}
         </Frame>
     }
 }
 
+/// Why a grade was not saved; the forms of grades do not show this themselves.
+fn refused() -> impl IntoView {
+    flash().filter(|flash| flash.path == "/fn/review/grade").map(|flash| view! { <RefusalNotice flash=flash /> })
+}
+
 fn content(study: StudyId, pilot: Pilot) -> AnyView {
+    let say = spoken();
     if pilot.rewrites.is_empty() {
-        return view! { <Empty text="This worker has not submitted a trial text yet." /> }.into_any();
+        return view! { <Empty text=say.review_page_no_texts() /> }.into_any();
     }
     let open = pilot.state == Some(QualificationState::Waiting);
-    let (worker, language) = (pilot.worker, pilot.language.clone());
-    let foot = if open { decision(study, &pilot).into_any() } else { closed(&pilot).into_any() };
+    let (head, foot) = if open {
+        let keys = view! { <p class="muted small of-keys">{say.review_page_keys()}</p> };
+        (keys.into_any(), decision(study, &pilot).into_any())
+    } else {
+        (outcome(study, &pilot).into_any(), ().into_any())
+    };
+    let first = pilot.rewrites.iter().position(|rewrite| rewrite.judgement.is_none()).unwrap_or_default();
+    let (worker, language) = (pilot.worker, pilot.language);
     let rewrites: Vec<AnyView> = pilot
         .rewrites
         .into_iter()
         .enumerate()
-        .map(|(place, rewrite)| card((study, worker), place + 1, rewrite, &language, open).into_any())
+        .map(|(index, rewrite)| {
+            let grader = open.then(|| {
+                let (answer, judgement) = (rewrite.answer, rewrite.judgement.clone());
+                view! {
+                    <Grader
+                        study=study
+                        worker=worker
+                        answer=answer
+                        place=index + 1
+                        is_first=index == first
+                        judgement=judgement
+                    />
+                }
+            });
+            card(index + 1, rewrite, &language, grader).into_any()
+        })
         .collect();
     view! {
-        {open
-            .then(|| {
-                view! {
-                    <p class="muted small">
-                        "Keys on a rewrite: " <kbd>"1"</kbd> " excellent, " <kbd>"2"</kbd> " acceptable, " <kbd>"3"</kbd>
-                        " poor. After 1 the next rewrite has the focus; after 2 and 3 choose the reason."
-                    </p>
-                }
-            })}
+        {head}
         {rewrites}
         {foot}
     }
     .into_any()
 }
 
-fn closed(pilot: &Pilot) -> impl IntoView + use<> {
-    let (tone, title) = match pilot.state {
-        Some(QualificationState::Passed) => (Tone::Good, "Accepted"),
-        Some(_) => (Tone::Bad, "Excluded"),
-        None => (Tone::Warn, "Not finished"),
-    };
-    let text = if pilot.state.is_some() {
-        format!("The worker was told: {} A manager of the study can change the decision.", pilot.message)
-    } else {
-        "This worker has not finished the trial texts yet.".to_owned()
-    };
-    view! {
-        <Notice tone=tone title=title>
-            <p>{text}</p>
-        </Notice>
-    }
-}
-
-fn card(
-    (study, worker): (StudyId, WorkerId),
-    place: usize,
-    rewrite: PilotRewrite,
-    language: &Language,
-    open: bool,
-) -> impl IntoView + use<> {
+/// A rewrite as it reads next to its source, how much was changed, and its grade.
+fn card<G: IntoView>(place: usize, rewrite: PilotRewrite, language: &Language, grader: G) -> impl IntoView + use<G> {
+    let say = spoken();
     let (lang, dir) = (language.as_str().to_owned(), language.direction().as_str());
-    let judgement = rewrite.judgement;
-    let grader = open.then(|| {
-        view! { <Grader study=study worker=worker answer=rewrite.answer judgement=judgement /> }
-    });
+    let changes = changes(rewrite.diff, language);
     view! {
-        <section class="card stack" id=format!("rewrite-{}", rewrite.answer) aria-label=format!("Rewrite {place}")>
+        <section
+            class="card stack"
+            id=format!("rewrite-{}", rewrite.answer)
+            aria-label=say.review_page_rewrite_n(place)
+        >
             <div class="columns">
                 <div>
-                    <h2 class="small muted">{format!("{place}. Source")}</h2>
+                    <h2 class="small muted">{say.review_page_source_n(place)}</h2>
                     <p class="text-sample" lang=lang.clone() dir=dir>
                         {rewrite.source}
                     </p>
                 </div>
                 <div>
-                    <h2 class="small muted">"Rewrite"</h2>
-                    <p class="text-sample diff" lang=lang dir=dir>
-                        {rewrite.diff.into_iter().map(piece).collect_view()}
+                    <h2 class="small muted">{say.review_page_rewrite_n(place)}</h2>
+                    <p class="text-sample" lang=lang dir=dir>
+                        {rewrite.rewrite}
                     </p>
                 </div>
             </div>
             {tags(rewrite.hints)}
+            {changes}
             {grader}
         </section>
-    }
-}
-
-fn piece(piece: Piece) -> AnyView {
-    match piece.kind {
-        Kind::Same => piece.text.into_any(),
-        Kind::Removed => view! { <del>{piece.text}</del> }.into_any(),
-        Kind::Added => view! { <ins>{piece.text}</ins> }.into_any(),
     }
 }

@@ -1,28 +1,32 @@
-//! `/review/{study}`: the workers whose trial texts wait.
+//! `/review/{study}`: the workers whose pilot texts wait.
 
 use engine::crowd::review::Queued;
 use leptos::prelude::*;
-use shared::{StudyId, WorkerId};
+use shared::{Locale, StudyId, WorkerId};
 
-use crate::call::review_queue;
+use super::{news, recent::recent};
+use crate::call::{recent_decisions, review_queue};
 use crate::page::Frame;
-use crate::part::{Column, Empty, Head, LinkButton, Look, Table, When, load, param};
+use crate::part::{Column, Empty, Head, LinkButton, Look, Table, When, load, param, spoken};
 
-/// The queue, the longest waiting first.
+/// The queue, the longest waiting first, and the decisions that can still be taken back.
 #[component]
 pub fn ReviewQueue() -> impl IntoView {
+    let say = spoken();
     let study = param::<StudyId>("study");
     let known = study.clone().ok();
     let content = load(async move {
         let study = study?;
-        Ok(content(study, review_queue(study).await?))
+        let (queue, decisions) = (review_queue(study).await?, recent_decisions(study).await?);
+        Ok(view! {
+            {content(study, queue, say)}
+            {recent(study, decisions)}
+        })
     });
     view! {
         <Frame study=known here="review">
-            <Head
-                title="Review"
-                lead="Workers who have finished their trial texts and wait to hear whether they can go on. The longest waiting come first."
-            />
+            <Head title=say.review_page_title() lead=say.review_page_queue_lead() />
+            {news()}
             <div class="stack" id="queue" data-live>
                 {content}
             </div>
@@ -30,26 +34,29 @@ pub fn ReviewQueue() -> impl IntoView {
     }
 }
 
-fn content(study: StudyId, queue: Vec<Queued>) -> AnyView {
+fn content(study: StudyId, queue: Vec<Queued>, say: Locale) -> AnyView {
     let Some(first) = queue.first().map(|first| first.worker) else {
-        return view! { <Empty text="Nobody waits. Workers appear here when they have finished their trial texts." /> }
-            .into_any();
+        return view! { <Empty text=say.review_page_empty() /> }.into_any();
     };
-    let columns =
-        vec![Column::text("Worker"), Column::text("Language"), Column::text("Waiting since"), Column::number("Graded")];
-    let rows = queue.into_iter().map(|queued| row(study, queued)).collect_view();
+    let columns = vec![
+        Column::text(say.worker()),
+        Column::text(say.language_column()),
+        Column::text(say.review_page_waiting_since()),
+        Column::number(say.review_page_graded_column()),
+    ];
+    let rows = queue.into_iter().map(|queued| row(study, queued, say)).collect_view();
     view! {
         <p class="row">
-            <LinkButton href=format!("/review/{study}/{first}") label="Read the first" look=Look::Main />
+            <LinkButton href=format!("/review/{study}/{first}") label=say.review_page_review_first() look=Look::Main />
         </p>
-        <Table caption="Workers waiting" columns=columns sortable=true>
+        <Table caption=say.review_page_queue_caption() columns=columns sortable=true>
             {rows}
         </Table>
     }
     .into_any()
 }
 
-fn row(study: StudyId, queued: Queued) -> impl IntoView {
+fn row(study: StudyId, queued: Queued, say: Locale) -> impl IntoView {
     view! {
         <tr>
             <th scope="row">
@@ -59,13 +66,14 @@ fn row(study: StudyId, queued: Queued) -> impl IntoView {
             <td>
                 <When at=queued.since />
             </td>
-            <td class="number">{format!("{} of {}", queued.n_graded, queued.n_rewrites)}</td>
+            <td class="number">{say.review_page_n_of(queued.n_graded, queued.n_rewrites)}</td>
         </tr>
     }
 }
 
 /// The queue as a list next to the worker who is being reviewed.
 pub(super) fn list(study: StudyId, queue: Vec<Queued>, here: WorkerId) -> impl IntoView {
+    let say = spoken();
     let items = queue
         .into_iter()
         .map(|queued| {
@@ -75,17 +83,16 @@ pub(super) fn list(study: StudyId, queue: Vec<Queued>, here: WorkerId) -> impl I
                     <a href=format!("/review/{study}/{}", queued.worker) aria-current=is_here.then_some("page")>
                         {queued.pseudonym}
                     </a>
-                    <small class="muted">
-                        {format!(" {} · ", queued.language.name())}
-                        <span data-graded=is_here.then_some("")>{queued.n_graded}</span>
-                        {format!(" of {}", queued.n_rewrites)}
+                    <small class="muted">{queued.language.name()}</small>
+                    <small class="muted" data-graded-of=is_here.then(|| queued.n_rewrites.to_string())>
+                        {say.review_page_n_graded(queued.n_graded, queued.n_rewrites)}
                     </small>
                 </li>
             }
         })
         .collect_view();
     view! {
-        <nav class="review-queue" id="queue" aria-label="Workers waiting" data-live>
+        <nav class="review-queue" id="queue" aria-label=say.review_page_queue_caption() data-live>
             <ul>{items}</ul>
         </nav>
     }

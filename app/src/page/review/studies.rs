@@ -4,11 +4,12 @@ use leptos::prelude::*;
 
 use crate::call::{review_queue, reviewed_studies};
 use crate::page::Frame;
-use crate::part::{Column, Empty, Head, Table, load};
+use crate::part::{Column, Empty, Head, Table, load, spoken};
 
 /// The studies with the number of workers who wait in each.
 #[component]
 pub fn ReviewStudies() -> impl IntoView {
+    let say = spoken();
     let content = load(async move {
         let mut rows = Vec::new();
         for (study, title) in reviewed_studies().await? {
@@ -23,15 +24,15 @@ pub fn ReviewStudies() -> impl IntoView {
             });
         }
         Ok(if rows.is_empty() {
-            view! { <Empty text="Studies appear here when a manager has made you their reviewer." /> }.into_any()
+            view! { <Empty text=say.review_page_no_studies() /> }.into_any()
         } else {
-            let columns = vec![Column::text("Study"), Column::number("Workers waiting")];
-            view! { <Table caption="Studies you review in" columns=columns>{rows}</Table> }.into_any()
+            let columns = vec![Column::text(say.study()), Column::number(say.review_page_workers_waiting())];
+            view! { <Table caption=say.review_page_studies_caption() columns=columns>{rows}</Table> }.into_any()
         })
     });
     view! {
         <Frame>
-            <Head title="Review" lead="Trial texts that wait for a native speaker." />
+            <Head title=say.review_page_title() lead=say.review_page_studies_lead() />
             {content}
         </Frame>
     }

@@ -2,14 +2,14 @@
 
 use engine::{
     design::{
-        batch::{BatchForm, BatchPreview, BatchProgress},
+        batch::{BatchForm, BatchPreview, BatchProgress, FED_LABEL, GOLD_LABEL},
         task::ListedTask,
     },
     texts::output::CountedSystem,
 };
 use leptos::prelude::*;
 use leptos_router::hooks::use_query_map;
-use shared::{Action, Problem, Study, StudyId, Subject, SystemKind};
+use shared::{Action, Locale, Problem, Study, StudyId, Subject, SystemKind};
 
 use super::{language_choices, news, tasks::title};
 use crate::call::{batch, study, task, text};
@@ -26,6 +26,7 @@ pub fn Batches() -> impl IntoView {
     let known = id.clone().ok();
     let asked = asked();
     let content = load(async move {
+        let say = spoken();
         let id = id?;
         let overview = study::overview(id).await?;
         let batches = batch::batches(id).await?;
@@ -40,7 +41,7 @@ pub fn Batches() -> impl IntoView {
             new = Some(make(&overview.study, &tasks, systems, (asked.unwrap_or_default(), plan)));
         }
         Ok(view! {
-            <Head title="Batches" lead="A batch makes hits of a published task. Sample and order come from a recorded seed." />
+            <Head title=say.batches() lead=say.batches_lead() />
             {news()}
             {list(&overview.study, &tasks, batches, overview.can(Action::StopBatches))}
             {new}
@@ -69,20 +70,20 @@ fn asked() -> Option<BatchForm> {
 }
 
 fn list(study: &Study, tasks: &[ListedTask], batches: Vec<BatchProgress>, may_stop: bool) -> AnyView {
+    let say = spoken();
     if batches.is_empty() {
-        return view! { <Empty text="Batches appear here once one is made. A task has to be published first." /> }
-            .into_any();
+        return view! { <Empty text=say.batches_none() /> }.into_any();
     }
     let columns = vec![
-        Column::text("Batch"),
-        Column::text("Task"),
-        Column::number("Version"),
-        Column::text("Language"),
-        Column::number("Hits"),
-        Column::text("Submissions"),
-        Column::number("Seed"),
-        Column::text("Made"),
-        Column::text("State"),
+        Column::text(say.batch()),
+        Column::text(say.task()),
+        Column::number(say.version()),
+        Column::text(say.language_column()),
+        Column::number(say.hits()),
+        Column::text(say.submissions()),
+        Column::number(say.seed()),
+        Column::text(say.created()),
+        Column::text(say.state()),
     ];
     let id = study.id;
     let name = |batch: &BatchProgress| {
@@ -90,14 +91,14 @@ fn list(study: &Study, tasks: &[ListedTask], batches: Vec<BatchProgress>, may_st
         found.map(|definition| title(definition, study.languages.first())).unwrap_or_default()
     };
     let row = |batch: BatchProgress| {
-        let label = if batch.label.is_empty() { batch.language.name() } else { batch.label.clone() };
+        let label = label(&batch, say);
         view! {
             <tr>
                 <th scope="row">{label.clone()}</th>
                 <td>{name(&batch)}</td>
                 <td class="number">{batch.version}</td>
                 <td>{batch.language.as_str().to_owned()}</td>
-                <td class="number">{batch.n_hits}</td>
+                <td class="number">{say.integer(batch.n_hits)}</td>
                 <td>
                     <Progress label=label done=batch.done of=batch.wanted />
                 </td>
@@ -105,25 +106,39 @@ fn list(study: &Study, tasks: &[ListedTask], batches: Vec<BatchProgress>, may_st
                 <td>
                     <When at=batch.created_at />
                 </td>
-                <td>{state(id, &batch, may_stop)}</td>
+                <td>{state(id, &batch, may_stop, say)}</td>
             </tr>
         }
     };
     let rows = batches.into_iter().map(row).collect_view();
     view! {
-        <Table caption="Batches" columns=columns>
+        <Table caption=say.batches() columns=columns>
             {rows}
         </Table>
     }
     .into_any()
 }
 
+/// The label of a batch. The labels that the server gives are stored in English.
+fn label(batch: &BatchProgress, say: Locale) -> String {
+    if batch.label.is_empty() {
+        return batch.language.name();
+    }
+    if batch.label == GOLD_LABEL {
+        return say.batches_of_gold().to_owned();
+    }
+    match batch.label.strip_prefix(FED_LABEL) {
+        Some(task) => say.batches_of_task(task),
+        None => batch.label.clone(),
+    }
+}
+
 /// The state of a batch, and the button that changes it.
-fn state(study: StudyId, batch: &BatchProgress, may_stop: bool) -> impl IntoView + use<> {
+fn state(study: StudyId, batch: &BatchProgress, may_stop: bool, say: Locale) -> impl IntoView + use<> {
     let (word, tone, action, label, look) = match batch.stopped_at {
-        Some(_) => ("stopped", Tone::Warn, "/fn/batch/open", "Open again", Look::Plain),
-        None if batch.done >= batch.wanted => ("complete", Tone::Good, "/fn/batch/stop", "", Look::Quiet),
-        None => ("open", Tone::Plain, "/fn/batch/stop", "Stop", Look::Quiet),
+        Some(_) => (say.batches_stopped(), Tone::Warn, "/fn/batch/open", say.batches_reopen(), Look::Plain),
+        None if batch.done >= batch.wanted => (say.batches_complete(), Tone::Good, "/fn/batch/stop", "", Look::Quiet),
+        None => (say.batches_open(), Tone::Plain, "/fn/batch/stop", say.batches_stop(), Look::Quiet),
     };
     let id = batch.id.to_string();
     let button = (may_stop && !label.is_empty()).then(|| {
@@ -143,43 +158,49 @@ fn state(study: StudyId, batch: &BatchProgress, may_stop: bool) -> impl IntoView
 type Planned = (BatchForm, Option<Result<BatchPreview, Problem>>);
 
 fn make(study: &Study, tasks: &[ListedTask], systems: Vec<CountedSystem>, (form, plan): Planned) -> AnyView {
+    let say = spoken();
     let live: Vec<&ListedTask> = tasks.iter().filter(|task| task.live.is_some()).collect();
     if live.is_empty() {
         return view! {
-            <Section title="New batch" id="new">
-                <p>"Publish a task first: a batch is made of a published version."</p>
+            <Section title=say.batches_new() id="new">
+                <p>{say.batches_publish_first()}</p>
             </Section>
         }
         .into_any();
     }
-    let choices = live.iter().map(|task| Choice::new(task.task.id.to_string(), about(study, task))).collect();
-    let systems = system_choices(systems);
+    let choices = live.iter().map(|task| Choice::new(task.task.id.to_string(), about(study, task, say))).collect();
+    let systems = system_choices(systems, say);
     let outcome = plan.map(|plan| planned(study.id, form.clone(), plan));
     let (action, languages) = (format!("/studies/{}/batches#plan", study.id), language_choices(&study.languages));
     view! {
-        <Section title="New batch" id="new" lead="First the plan: how many hits it makes and what they cost. Nothing is written before you agree.">
+        <Section title=say.batches_new() id="new" lead=say.batches_new_lead()>
             <form method="get" class="form" action=action>
-                <Select name="task" label="Task" choices=choices value=form.task.clone() />
-                <Select name="language" label="Language" choices=languages value=form.language.clone() />
+                <Select name="task" label=say.task() choices=choices value=form.task.clone() />
+                <Select name="language" label=say.language_column() choices=languages value=form.language.clone() />
                 <Checks
                     name="systems"
-                    label="Whose outputs are judged"
+                    label=say.batches_systems()
                     choices=systems
                     values=form.systems.clone()
-                    hint="For ratings, rankings and comparisons only; the last two take at least two."
+                    hint=say.batches_systems_hint()
                 />
-                <Check name="all_human" label="All human rewrites of a source, not one drawn by the seed" checked=!form.all_human.is_empty() />
+                <Check
+                    name="all_human"
+                    label=say.batches_all_human()
+                    checked=!form.all_human.is_empty()
+                    hint=say.batches_all_human_hint()
+                />
                 <Check
                     name="spread"
-                    label="One output of each source, of each system in turn"
+                    label=say.batches_spread()
                     checked=!form.spread.is_empty()
-                    hint="For few workers: nobody meets a source twice in a task, so judging every system's output of a source takes as many workers as systems times judgements."
+                    hint=say.batches_spread_hint()
                 />
-                <Field name="sample" label="Sources" kind="number" min=1 value=form.sample.clone() hint="Empty: all of them. A number draws that many." />
-                <Field name="label" label="Label" value=form.label.clone() hint="For you and your colleagues." />
-                <Field name="seed" label="Seed" kind="number" min=0 value=form.seed.clone() hint="Empty: a new one. The same seed makes the same batch again." />
+                <Field name="sample" label=say.batches_sample() kind="number" min=1 value=form.sample.clone() hint=say.batches_sample_hint() />
+                <Field name="label" label=say.label() value=form.label.clone() hint=say.batches_label_hint() />
+                <Field name="seed" label=say.seed() kind="number" min=0 value=form.seed.clone() hint=say.batches_seed_hint() />
                 <button type="submit" class="button">
-                    "Plan"
+                    {say.batches_preview()}
                 </button>
             </form>
             {outcome}
@@ -188,23 +209,25 @@ fn make(study: &Study, tasks: &[ListedTask], systems: Vec<CountedSystem>, (form,
     .into_any()
 }
 
-fn about(study: &Study, task: &ListedTask) -> String {
+fn about(study: &Study, task: &ListedTask, say: Locale) -> String {
     let name = task.definition().map(|definition| title(definition, study.languages.first())).unwrap_or_default();
-    let what = match task.definition().map(|definition| definition.subject) {
-        Some(Subject::Source) | None => "sources",
-        Some(_) => "outputs",
-    };
-    format!("{name} ({}, {what})", task.task.preset)
+    match task.definition().map(|definition| definition.subject) {
+        Some(Subject::Source) | None => say.batches_task_of_sources(name, &task.task.preset),
+        Some(Subject::Output | Subject::Pair | Subject::Outputs | Subject::Sides | Subject::Two) => {
+            say.batches_task_of_outputs(name, &task.task.preset)
+        }
+    }
 }
 
 /// Each system once, with the languages in which it has outputs.
-fn system_choices(systems: Vec<CountedSystem>) -> Vec<Choice> {
+fn system_choices(systems: Vec<CountedSystem>, say: Locale) -> Vec<Choice> {
     let mut choices: Vec<Choice> = Vec::new();
     for system in systems {
-        let count = system
-            .language
-            .map_or_else(|| "no outputs yet".to_owned(), |language| format!("{language} {}", system.outputs));
-        let name = if system.kind == SystemKind::Human { "human rewrites".to_owned() } else { system.name };
+        let count = system.language.map_or_else(
+            || say.batches_no_outputs().to_owned(),
+            |language| say.sources_in_language(language.as_str(), system.outputs),
+        );
+        let name = if system.kind == SystemKind::Human { say.batches_human().to_owned() } else { system.name };
         match choices.iter_mut().find(|choice| choice.value == system.id.to_string()) {
             Some(choice) => choice.hint = format!("{}, {count}", choice.hint),
             None => choices.push(Choice::new(system.id.to_string(), name).hint(count)),
@@ -214,10 +237,10 @@ fn system_choices(systems: Vec<CountedSystem>) -> Vec<Choice> {
 }
 
 fn planned(study: StudyId, form: BatchForm, plan: Result<BatchPreview, Problem>) -> AnyView {
+    let say = spoken();
     let plan = match plan {
         Ok(plan) => plan,
         Err(problem) => {
-            let say = spoken();
             return view! {
                 <div id="plan">
                     <Notice tone=Tone::Bad title=say.refusal_title(&problem)>
@@ -228,10 +251,11 @@ fn planned(study: StudyId, form: BatchForm, plan: Result<BatchPreview, Problem>)
             .into_any();
         }
     };
-    let count = |label: &'static str, n: usize| view! { <Figure label=label value=Ok(n.to_string()) /> };
-    let left_out = (plan.left_out > 0).then(|| {
-        view! { <p class="muted">{format!("{} sources are left out: the chosen systems have too few outputs for them.", plan.left_out)}</p> }
-    });
+    let count = |label: &'static str, n: i64| view! { <Figure label=label value=Ok(say.integer(n)) /> };
+    let [n_hits, n_items, n_sources] =
+        [plan.n_hits, plan.n_items, plan.n_sources].map(|n| i64::try_from(n).unwrap_or_default());
+    let n_submissions = say.integer(plan.need * n_hits);
+    let left_out = (plan.left_out > 0).then(|| view! { <p class="muted">{say.batches_left_out(plan.left_out)}</p> });
     let systems = (0..)
         .zip(form.systems.clone())
         .map(|(place, id): (usize, _)| view! { <Hidden name=format!("systems[{place}]") value=id /> });
@@ -239,10 +263,18 @@ fn planned(study: StudyId, form: BatchForm, plan: Result<BatchPreview, Problem>)
     view! {
         <div id="plan" class="card stack">
             <div class="figures">
-                {count("Hits", plan.n_hits)} {count("Items", plan.n_items)} {count("Sources", plan.n_sources)}
-                <Figure label="Submissions" value=Ok((plan.need * i64::try_from(plan.n_hits).unwrap_or_default()).to_string()) base=format!("{} for each hit", plan.need) />
-                <Figure label="Workers at least" value=Ok(plan.n_workers.to_string()) base="nobody meets a source twice" />
-                <Figure label="Cost at most" value=Ok(plan.cost.to_string()) base="if all are approved" />
+                {count(say.hits(), n_hits)} {count(say.items(), n_items)} {count(say.sources(), n_sources)}
+                <Figure label=say.submissions() value=Ok(n_submissions) base=say.batches_per_hit(plan.need) />
+                <Figure
+                    label=say.batches_least_workers()
+                    value=Ok(say.integer(plan.n_workers))
+                    base=say.batches_least_workers_base()
+                />
+                <Figure
+                    label=say.batches_most_cost()
+                    value=Ok(say.money(&plan.cost))
+                    base=say.batches_most_cost_base()
+                />
             </div>
             {left_out}
             <Form action="/fn/batch/make">
@@ -255,7 +287,7 @@ fn planned(study: StudyId, form: BatchForm, plan: Result<BatchPreview, Problem>)
                 <Hidden name="spread" value=form.spread.clone() />
                 <Hidden name="seed" value=plan.seed.to_string() />
                 {systems}
-                <SubmitButton label=format!("Make {} hits", plan.n_hits) />
+                <SubmitButton label=say.batches_create(plan.n_hits) />
             </Form>
         </div>
     }

@@ -3,8 +3,9 @@
 use engine::texts::import::{Outcome, Preview, Refused};
 use leptos::prelude::*;
 use shared::{
-    Problem, StudyId, UploadId,
-    import::{FileKind, Mapping, RefusedRow},
+    Locale, Problem, StudyId, UploadId,
+    import::{FileFormat, FileKind, Mapping, RefusedRow},
+    limit,
 };
 
 use crate::call::text;
@@ -39,23 +40,28 @@ pub fn Import() -> impl IntoView {
 
 /// The form that uploads a file.
 pub(super) fn upload_form(study: StudyId, kind: FileKind) -> impl IntoView {
-    let formats = vec![
-        Choice::new("", "by the file's name"),
-        Choice::new("csv", "CSV"),
-        Choice::new("tsv", "TSV, without quotation marks"),
-        Choice::new("jsonl", "JSON lines"),
-        Choice::new("lines", "a text a line"),
-    ];
+    let say = spoken();
+    let mut formats = vec![Choice::new("", say.import_format_from_name())];
+    formats.extend(FileFormat::ALL.iter().map(|format| Choice::new(format.as_str(), format_name(*format, say))));
     view! {
         <Form action="/fn/import/upload" multipart=true>
             <Hidden name="study" value=study.to_string() />
             <Hidden name="kind" value=kind.as_str() />
             // This field is before the file: fields after the file are not read if the file is rejected.
-            <Select name="format" label="Layout" choices=formats />
-            <Field name="file" label="File" kind="file" required=true accept=".csv,.tsv,.tab,.jsonl,.ndjson,.json,.txt" />
-            <p class="hint">"Up to 200,000 rows, 1,000 columns and 65,536 bytes per cell."</p>
-            <SubmitButton label="Go on to the columns" />
+            <Select name="format" label=say.import_format() choices=formats />
+            <Field name="file" label=say.file() kind="file" required=true accept=".csv,.tsv,.tab,.jsonl,.ndjson,.json,.txt" />
+            <p class="hint">{say.import_limits(limit::ROWS, limit::COLUMNS, limit::CELL)}</p>
+            <SubmitButton label=say.import_upload() />
         </Form>
+    }
+}
+
+const fn format_name(format: FileFormat, say: Locale) -> &'static str {
+    match format {
+        FileFormat::Csv => say.import_format_csv(),
+        FileFormat::Tsv => say.import_format_tsv(),
+        FileFormat::Jsonl => say.import_format_jsonl(),
+        FileFormat::Lines => say.import_format_lines(),
     }
 }
 
@@ -74,31 +80,37 @@ fn asked() -> Option<Mapping> {
 }
 
 fn page(study: StudyId, preview: Preview, mapping: Mapping, outcome: Result<Outcome, Problem>) -> impl IntoView {
-    let upload = preview.upload;
-    let columns: Vec<Column> =
-        std::iter::once("Line".to_owned()).chain(preview.columns.iter().cloned()).map(Column::text).collect();
+    let (say, upload) = (spoken(), preview.upload);
+    let columns: Vec<Column> = std::iter::once(say.import_line().to_owned())
+        .chain(preview.columns.iter().cloned())
+        .map(Column::text)
+        .collect();
     let row = |(line, cells): (u64, Vec<String>)| {
         let cells = cells.into_iter().map(|cell| view! { <td dir="auto">{cell}</td> }).collect_view();
         view! { <tr><td class="number">{line}</td>{cells}</tr> }
     };
-    let lead = format!("{}, read as {}.", preview.name, preview.format);
+    let lead = say.import_file_and_format(&preview.name, format_name(preview.format, say));
+    let (title, columns_lead) = match preview.kind {
+        FileKind::Sources => (say.import_sources(), say.import_columns_of_sources()),
+        FileKind::Outputs => (say.import_outputs(), say.import_columns_of_outputs()),
+    };
     let columns_form = columns_form(&preview, &mapping);
     let rows = preview.rows.into_iter().map(row).collect_view();
     view! {
-        <Head title=format!("Import {}", preview.kind) lead=lead />
-        <Section title="Columns" id="columns" lead="Columns that are not chosen here are kept beside each text.">
+        <Head title=title lead=lead />
+        <Section title=say.import_columns() id="columns" lead=columns_lead>
             {columns_form}
         </Section>
-        <Section title="What would happen" id="outcome">
+        <Section title=say.import_validation() id="outcome">
             {result((study, upload), mapping, outcome)}
             <Form action="/fn/import/discard">
                 <Hidden name="study" value=study.to_string() />
                 <Hidden name="upload" value=upload.to_string() />
-                <SubmitButton label="Forget this file" look=Look::Quiet />
+                <SubmitButton label=say.import_discard() look=Look::Quiet />
             </Form>
         </Section>
-        <Section title="The first rows" id="rows">
-            <Table caption="The first rows of the file" columns=columns>
+        <Section title=say.preview() id="rows">
+            <Table caption=say.import_first_rows() columns=columns>
                 {rows}
             </Table>
         </Section>
@@ -106,59 +118,82 @@ fn page(study: StudyId, preview: Preview, mapping: Mapping, outcome: Result<Outc
 }
 
 fn columns_form(preview: &Preview, mapping: &Mapping) -> impl IntoView + use<> {
+    let say = spoken();
     let choices = |none: &str| {
         let mut choices = vec![Choice::new("", none)];
         choices.extend(preview.columns.iter().map(|name| Choice::new(name, name)));
         choices
     };
     let outputs = preview.kind == FileKind::Outputs;
-    let (id, no_id) = if outputs { ("Id of the source", "choose") } else { ("Id", "number the rows") };
+    let (id, no_id) = if outputs {
+        (say.import_source_id(), say.please_choose())
+    } else {
+        (say.import_id(), say.import_number_rows())
+    };
     let system = outputs.then(|| {
         view! {
-            <Select name="system" label="System" choices=choices("one for all rows") value=mapping.system.clone() />
-            <Field name="default_system" label="System of rows without one" value=mapping.default_system.clone() />
+            <Select name="system" label=say.system() choices=choices(say.import_one_for_all()) value=mapping.system.clone() />
+            <Field
+                name="default_system"
+                label=say.import_default_system()
+                value=mapping.default_system.clone()
+                hint=say.import_default_system_hint()
+            />
         }
     });
-    let hint = if outputs { "Only needed where an id stands for several languages." } else { "A tag such as fr." };
+    let hint = if outputs { say.import_default_language_of_outputs_hint() } else { say.import_default_language_hint() };
     view! {
         <form method="get" class="form">
             <input type="hidden" name="mapped" value="1" />
-            <Select name="text" label="Text" choices=choices("choose") value=mapping.text.clone() />
+            <Select name="text" label=say.text() choices=choices(say.please_choose()) value=mapping.text.clone() />
             <Select name="id" label=id choices=choices(no_id) value=mapping.id.clone() />
             {system}
-            <Select name="language" label="Language" choices=choices("one for all rows") value=mapping.language.clone() />
-            <Field name="default_language" label="Language of rows without one" value=mapping.default_language.clone() hint=hint />
+            <Select
+                name="language"
+                label=say.language_column()
+                choices=choices(say.import_one_for_all())
+                value=mapping.language.clone()
+            />
+            <Field
+                name="default_language"
+                label=say.import_default_language()
+                value=mapping.default_language.clone()
+                hint=hint
+            />
             <button type="submit" class="button">
-                "Check again"
+                {say.import_validate()}
             </button>
         </form>
     }
 }
 
 fn result(at: (StudyId, UploadId), mapping: Mapping, outcome: Result<Outcome, Problem>) -> AnyView {
+    let say = spoken();
     let imported = match outcome {
         Ok(imported) => imported,
         Err(problem) => {
-            return view! { <Notice tone=Tone::Warn title="Not ready yet"><p>{spoken().refusal(&problem)}</p></Notice> }
-                .into_any();
+            return view! {
+                <Notice tone=Tone::Warn title=say.import_not_possible()>
+                    <p>{say.refusal(&problem)}</p>
+                </Notice>
+            }
+            .into_any();
         }
     };
-    let (taken, n_refused) = (text::rows(imported.taken), imported.refused.len());
+    let (taken, n_refused) = (imported.taken, imported.refused.len());
     if n_refused == 0 {
-        let label = format!("Import {taken}");
         return view! {
-            <Notice tone=Tone::Good title="No row is refused">
-                <p>{format!("The file can be imported whole: {taken}.")}</p>
+            <Notice tone=Tone::Good title=say.import_all_valid()>
+                <p>{say.import_n_ready(taken)}</p>
             </Notice>
-            {write_form(at, mapping, label, false)}
+            {write_form(at, mapping, say.import_rows(taken), false)}
         }
         .into_any();
     }
-    let leave_out = (imported.taken > 0)
-        .then(|| write_form(at, mapping, format!("Import {taken} and leave {n_refused} out"), true));
+    let leave_out = (taken > 0).then(|| write_form(at, mapping, say.import_valid_rows(taken), true));
     view! {
-        <Notice tone=Tone::Bad title=format!("Refused: {n_refused}. Fine: {taken}.")>
-            <p>"Nothing is imported while a row is refused. Correct the file and upload it again, or leave these rows out."</p>
+        <Notice tone=Tone::Bad title=say.import_invalid_and_valid(n_refused, taken)>
+            <p>{say.import_nothing_imported()}</p>
         </Notice>
         {refused_table(&imported.refused)}
         {leave_out}
@@ -168,17 +203,17 @@ fn result(at: (StudyId, UploadId), mapping: Mapping, outcome: Result<Outcome, Pr
 
 fn refused_table(refused: &[Refused]) -> impl IntoView {
     let more = refused.len().saturating_sub(LISTED);
-    let locale = spoken();
+    let say = spoken();
     let row = |row: &Refused| {
-        let RefusedRow { line, reason, .. } = row.in_locale(locale);
+        let RefusedRow { line, reason, .. } = row.in_locale(say);
         view! { <tr><td class="number">{line}</td><td>{reason}</td></tr> }
     };
     let rows = refused.iter().take(LISTED).map(row).collect_view();
     view! {
-        <Table caption="Refused rows" columns=vec![Column::number("Line"), Column::text("Reason")]>
+        <Table caption=say.import_invalid_rows() columns=vec![Column::number(say.import_line()), Column::text(say.reason())]>
             {rows}
         </Table>
-        {(more > 0).then(|| view! { <p class="muted">{format!("and {more} more")}</p> })}
+        {(more > 0).then(|| view! { <p class="muted">{say.import_n_more_invalid(more)}</p> })}
     }
 }
 

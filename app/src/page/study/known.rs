@@ -2,13 +2,14 @@
 
 use engine::crowd::known::{Known as Item, KnownPage, Rate};
 use leptos::prelude::*;
-use shared::{KnownRule, Locale, StudyId, TaskId};
+use shared::{Below, KnownKind, KnownRule, Locale, StudyId, TaskId};
 
 use super::news;
 use crate::call;
 use crate::page::{Frame, worker::standing};
 use crate::part::{
-    Column, Empty, Form, Head, Hidden, LinkButton, Look, Section, SubmitButton, Table, Tag, TextArea, Tone, load, param,
+    Column, Empty, Form, Head, Hidden, LinkButton, Look, Section, SubmitButton, Table, Tag, TextArea, Tone, load,
+    param, spoken,
 };
 
 /// The rule, the workers, the items, and the form to add some.
@@ -28,52 +29,52 @@ pub fn Known() -> impl IntoView {
 }
 
 fn content(study: StudyId, task: TaskId, page: KnownPage) -> impl IntoView {
+    let say = spoken();
     let KnownPage { rule, columns, items, rates } = page;
     let add = rule.is_some().then(|| form(study, task, &columns));
     view! {
-        <Head title="Known answers" lead="Texts whose answer is known, among the others: they show how well people judge, and whether they read.">
-            <LinkButton href=format!("/studies/{study}/tasks/{task}") label="The task" />
+        <Head title=say.gold_title() lead=say.gold_lead()>
+            <LinkButton href=format!("/studies/{study}/tasks/{task}") label=say.gold_to_task() />
         </Head>
         {news()}
-        <p>{sentence(rule.as_ref())}</p>
-        <Section title="Workers" lead="The lowest rate first. Training is not counted. All work is kept and paid.">
+        <p>{sentences(rule.as_ref(), say)}</p>
+        <Section title=say.workers() lead=say.gold_workers_lead()>
             {workers(study, rates)}
         </Section>
-        <Section title="Items">{list(study, task, items)}</Section>
+        <Section title=say.items()>{list(study, task, items)}</Section>
         {add}
     }
 }
 
-fn sentence(rule: Option<&KnownRule>) -> String {
-    rule.map_or_else(
-        || "This task hands out none yet. Switch them on in the designer, then add items here.".to_owned(),
-        |rule| {
-            let KnownRule { every, least, after, below } = rule;
-            let then = match below {
-                shared::Below::Warn => "is warned",
-                shared::Below::Pause => "is paused until a manager has decided",
-                shared::Below::Exclude => "gets no more work in this study",
-            };
-            format!("Training comes first; then one hit in {every} is such an item. Who answers fewer than {least} % of {after} or more as expected {then}.")
-        },
-    )
+fn sentences(rule: Option<&KnownRule>, say: Locale) -> String {
+    let Some(KnownRule { every, least, after, below }) = rule else { return say.gold_off().to_owned() };
+    let consequence = match below {
+        Below::Warn => say.gold_rule_warn(least, after),
+        Below::Pause => say.gold_rule_pause(least, after),
+        Below::Exclude => say.gold_rule_exclude(least, after),
+    };
+    format!("{} {consequence}", say.gold_every(every))
 }
 
 fn workers(study: StudyId, rates: Vec<Rate>) -> AnyView {
+    let say = spoken();
     if rates.is_empty() {
-        return view! { <Empty text="Workers appear here when they have answered an item." /> }.into_any();
+        return view! { <Empty text=say.gold_workers_none() /> }.into_any();
     }
     let columns = vec![
-        Column::text("Worker"),
-        Column::number("Answered"),
-        Column::number("As expected"),
-        Column::number("Percent"),
-        Column::text("What followed"),
-        Column::text("Statistics"),
+        Column::text(say.worker()),
+        Column::number(say.gold_answered()),
+        Column::number(say.gold_as_expected()),
+        Column::number(say.gold_percent()),
+        Column::text(say.gold_qualification()),
+        Column::text(say.gold_statistics()),
     ];
     let row = |rate: Rate| {
         let percent = (rate.n_right * 100).checked_div(rate.n).unwrap_or_default();
-        let left_out = rate.left_out_at.is_some();
+        let statistics = match rate.left_out_at {
+            Some(_) => view! { <Tag text=say.gold_excluded() tone=Tone::Warn /> }.into_any(),
+            None => say.gold_included().into_any(),
+        };
         view! {
             <tr>
                 <th scope="row">
@@ -82,14 +83,14 @@ fn workers(study: StudyId, rates: Vec<Rate>) -> AnyView {
                 <td class="number">{rate.n}</td>
                 <td class="number">{rate.n_right}</td>
                 <td class="number">{percent}</td>
-                <td>{if rate.state.is_some() { standing(rate.state) } else { "nothing".into_any() }}</td>
-                <td>{if left_out { view! { <Tag text="left out" tone=Tone::Warn /> }.into_any() } else { "counted".into_any() }}</td>
+                <td>{if rate.state.is_some() { standing(rate.state) } else { say.none().into_any() }}</td>
+                <td>{statistics}</td>
             </tr>
         }
     };
     let rows = rates.into_iter().map(row).collect_view();
     view! {
-        <Table caption="Workers by known answers" columns=columns>
+        <Table caption=say.gold_workers_table() columns=columns>
             {rows}
         </Table>
     }
@@ -97,28 +98,29 @@ fn workers(study: StudyId, rates: Vec<Rate>) -> AnyView {
 }
 
 fn list(study: StudyId, task: TaskId, items: Vec<Item>) -> AnyView {
+    let say = spoken();
     if items.is_empty() {
-        return view! { <Empty text="Items appear here once some are added below." /> }.into_any();
+        return view! { <Empty text=say.gold_none() /> }.into_any();
     }
     let columns = vec![
-        Column::text("Text"),
-        Column::text("For"),
-        Column::text("Expected"),
-        Column::number("Answered"),
-        Column::number("As expected"),
-        Column::text(""),
+        Column::text(say.text()),
+        Column::text(say.gold_type()),
+        Column::text(say.gold_expected()),
+        Column::number(say.gold_answered()),
+        Column::number(say.gold_as_expected()),
+        Column::actions(""),
     ];
     let row = |item: Item| {
         let mut expected: Vec<String> = item.expected.iter().map(|(key, cell)| format!("{key}: {cell}")).collect();
         expected.extend((item.tolerance > 0).then(|| format!("± {}", item.tolerance)));
         let systems = item.shown.iter().map(|one| one.system.as_str()).collect::<Vec<_>>().join(", ");
         let retire = match item.retired_at {
-            Some(at) => view! { <span class="muted">{format!("retired {}", Locale::En.date(at))}</span> }.into_any(),
+            Some(at) => view! { <span class="muted">{say.gold_retired(say.date(at))}</span> }.into_any(),
             None => view! {
                 <Form action="/fn/known/retire" class="inline" mark=("known", item.id.to_string())>
                     <Hidden name="study" value=study.to_string() />
                     <Hidden name="task" value=task.to_string() />
-                    <SubmitButton label="Retire" look=Look::Plain />
+                    <SubmitButton label=say.gold_retire() look=Look::Plain />
                 </Form>
             }
             .into_any(),
@@ -130,7 +132,7 @@ fn list(study: StudyId, task: TaskId, items: Vec<Item>) -> AnyView {
                     <br />
                     <span class="muted small">{format!("{} · {} {systems}", item.external_id, item.language.name())}</span>
                 </th>
-                <td>{item.kind.as_str()}</td>
+                <td>{kind_name(item.kind, say)}</td>
                 <td>
                     {expected.join(", ")}
                     {(!item.explanation.is_empty()).then(|| view! { <br /> <span class="muted small">{item.explanation}</span> })}
@@ -143,24 +145,45 @@ fn list(study: StudyId, task: TaskId, items: Vec<Item>) -> AnyView {
     };
     let rows = items.into_iter().map(row).collect_view();
     view! {
-        <Table caption="Items with a known answer" columns=columns>
+        <Table caption=say.gold_title() columns=columns>
             {rows}
         </Table>
     }
     .into_any()
 }
 
-fn form(study: StudyId, task: TaskId, columns: &[String]) -> impl IntoView {
-    let hint = format!(
-        "A header, then a line for each item, separated by commas, semicolons or tabs: as copied from a spreadsheet. Columns: {}. Needed are id (of the source), systems (separated by |) where outputs are shown, and the answer to one question. kind is gold, attention or training; Where a scale rates several outputs, name them with their points: A=2|B=-1. tolerance is in points of a scale, for marks in percent. Texts with a known answer stay out of batches made from now on.",
-        columns.join(", ")
-    );
+const fn kind_name(kind: KnownKind, say: Locale) -> &'static str {
+    match kind {
+        KnownKind::Gold => say.gold_kind_gold(),
+        KnownKind::Attention => say.gold_kind_attention(),
+        KnownKind::Training => say.gold_kind_training(),
+    }
+}
+
+fn form(study: StudyId, task: TaskId, columns: &[String]) -> impl IntoView + use<> {
+    let say = spoken();
+    let about = [
+        say.gold_columns_required(),
+        say.gold_columns_systems(),
+        say.gold_columns_language(),
+        say.gold_columns_kind(),
+        say.gold_columns_answer(),
+        say.gold_columns_tolerance(),
+        say.gold_columns_explanation(),
+    ];
+    let about = about.map(|sentence| view! { <li>{sentence}</li> }).collect_view();
+    let columns = say.gold_columns(columns.join(", "));
     view! {
-        <Section title="Add items">
+        <Section title=say.gold_add() lead=say.gold_stay_out()>
+            <details>
+                <summary>{say.gold_columns_title()}</summary>
+                <p>{columns}</p>
+                <ul>{about}</ul>
+            </details>
             <Form action="/fn/known/add" mark=("task", task.to_string())>
                 <Hidden name="study" value=study.to_string() />
-                <TextArea name="table" label="Table" rows=8 required=true hint=hint />
-                <SubmitButton label="Add them" />
+                <TextArea name="table" label=say.gold_table() rows=8 required=true hint=say.gold_table_hint() />
+                <SubmitButton label=say.gold_add() />
             </Form>
         </Section>
     }

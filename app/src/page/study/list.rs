@@ -1,59 +1,68 @@
 //! `/studies`: the studies of the person.
 
-use engine::design::study::MyStudyRoles;
+use engine::design::study::ListedStudy;
 use leptos::prelude::*;
-use shared::Language;
+use shared::{Language, Locale};
 
 use super::study_tag;
 use crate::call::{actor, study};
 use crate::page::Frame;
-use crate::part::{Column, Empty, Head, LinkButton, Look, Table, When, load};
+use crate::part::{Column, Empty, Head, LinkButton, Look, Table, When, load, spoken};
 
 /// A row for each study; the newest first.
 #[component]
 pub fn Studies() -> impl IntoView {
     let content = load(async move {
-        let studies = study::studies().await?;
+        let studies = study::listed().await?;
         Ok(list(studies, actor().is_some_and(|actor| actor.admin)))
     });
     view! { <Frame>{content}</Frame> }
 }
 
-fn list(studies: Vec<MyStudyRoles>, admin: bool) -> impl IntoView {
-    let new = admin.then(|| view! { <LinkButton href="/studies/new" label="New study" look=Look::Main /> });
+fn list(studies: Vec<ListedStudy>, admin: bool) -> impl IntoView {
+    let say = spoken();
+    let new = admin.then(|| view! { <LinkButton href="/studies/new" label=say.studies_new() look=Look::Main /> });
     if studies.is_empty() {
         return view! {
-            <Head title="Studies" />
-            <Empty text="A study appears here once an administrator has opened it and given you a role in it.">{new}</Empty>
+            <Head title=say.studies() lead=say.home_lead() />
+            <Empty text=say.studies_empty()>{new}</Empty>
         }
         .into_any();
     }
     let columns = vec![
-        Column::text("Study"),
-        Column::text("State"),
-        Column::text("Languages"),
-        Column::text("You are"),
-        Column::text("Since"),
+        Column::text(say.study()),
+        Column::text(say.state()),
+        Column::number(say.progress()),
+        Column::text(say.languages()),
+        Column::text(say.studies_managers()),
+        Column::text(say.studies_your_role()),
+        Column::text(say.created()),
     ];
-    let rows = studies.into_iter().map(row).collect_view();
+    let rows = studies.into_iter().map(|found| row(found, say)).collect_view();
     view! {
-        <Head title="Studies" lead="What you design, review or manage.">
+        <Head title=say.studies() lead=say.studies_lead()>
             {new}
         </Head>
-        <Table caption="Studies" columns=columns sortable=true>
+        <Table caption=say.studies() columns=columns sortable=true>
             {rows}
         </Table>
     }
     .into_any()
 }
 
-fn row(found: MyStudyRoles) -> impl IntoView {
-    let MyStudyRoles { study, roles } = found;
+fn row(found: ListedStudy, say: Locale) -> impl IntoView {
+    let ListedStudy { study, roles, managers, progress } = found;
     let languages = study.languages.iter().map(Language::as_str).collect::<Vec<_>>().join(", ");
     let roles = if roles.is_empty() {
-        "administrator".to_owned()
+        say.studies_administrator().to_owned()
     } else {
-        roles.iter().map(|role| role.as_str()).collect::<Vec<_>>().join(", ")
+        say.list(&roles.iter().map(|role| study::role_name(*role, say)).collect::<Vec<_>>())
+    };
+    let percent = progress.filter(|(_, target)| *target > 0).map(|(counted, target)| counted * 100 / target);
+    let progress = match (progress, percent) {
+        (Some((counted, target)), Some(percent)) => say.studies_progress(counted, target, percent),
+        (Some(_), None) => say.studies_no_batch().to_owned(),
+        (None, _) => String::new(),
     };
     view! {
         <tr>
@@ -61,7 +70,11 @@ fn row(found: MyStudyRoles) -> impl IntoView {
                 <a href=format!("/studies/{}", study.id)>{study.title}</a>
             </th>
             <td>{study_tag(study.state)}</td>
+            <td class="number" data-sort=percent.unwrap_or(-1).to_string()>
+                {progress}
+            </td>
             <td>{languages}</td>
+            <td>{say.list(&managers)}</td>
             <td>{roles}</td>
             <td data-sort=study.created_at.0.to_string()>
                 <When at=study.created_at date_only=true />

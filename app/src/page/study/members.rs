@@ -2,28 +2,29 @@
 
 use engine::{crowd::invite::JoinLink, people::member::Member};
 use leptos::prelude::*;
-use shared::{Language, Role, StudyId};
+use shared::{Language, Locale, Role, StudyId};
 
 use super::language_choices;
-use crate::call::study;
+use crate::call::study::{self, role_name};
 use crate::page::Frame;
 use crate::part::{
     Choice, Column, Empty, Field, Form, Head, Hidden, Look, Section, Select, SubmitButton, Table, When, load, param,
+    spoken,
 };
 
-/// Members and join links.
+/// Team members and invitation links.
 #[component]
 pub fn Members() -> impl IntoView {
     let id = param::<StudyId>("study");
     let known = id.clone().ok();
     let content = load(async move {
-        let id = id?;
+        let (id, say) = (id?, spoken());
         let languages = study::overview(id).await?.study.languages;
         let (members, links) = study::members(id).await?;
         Ok(view! {
-            <Head title="Members and join links" lead="Researchers, reviewers and managers are members. Workers come by a join link." />
-            {people(id, members)}
-            {join_links(id, &languages, links)}
+            <Head title=say.team_title() lead=say.team_lead() />
+            {people(id, members, say)}
+            {join_links(id, &languages, links, say)}
         })
     });
     view! {
@@ -33,38 +34,43 @@ pub fn Members() -> impl IntoView {
     }
 }
 
-fn people(study: StudyId, members: Vec<Member>) -> impl IntoView {
+fn people(study: StudyId, members: Vec<Member>, say: Locale) -> impl IntoView {
     let columns = vec![
-        Column::text("Name"),
-        Column::text("E-mail"),
-        Column::text("Role"),
-        Column::text("Since"),
+        Column::text(say.name()),
+        Column::text(say.email_address()),
+        Column::text(say.role()),
+        Column::text(say.team_member_since()),
         Column::actions(""),
     ];
-    let rows = members.into_iter().map(|member| person(study, member)).collect_view();
-    let roles = [Role::Researcher, Role::Reviewer, Role::Manager].map(|role| Choice::new(role.as_str(), role.as_str()));
+    let rows = members.into_iter().map(|member| person(study, member, say)).collect_view();
+    let roles = role_choices(&[Role::Researcher, Role::Reviewer, Role::Manager], say);
     view! {
-        <Section title="Members" id="members">
-            <Table caption="Members" columns=columns sortable=true>
+        <Section title=say.team_members() id="members">
+            <Table caption=say.team_members() columns=columns sortable=true>
                 {rows}
             </Table>
             <Form action="/fn/member/add" class="inline">
                 <Hidden name="study" value=study.to_string() />
-                <Field name="email" label="E-mail address" kind="email" required=true hint="Of somebody who has an account here." />
-                <Select name="role" label="Role" choices=roles.to_vec() id="member-role" />
-                <SubmitButton label="Add" />
+                <Field name="email" label=say.email_address() kind="email" required=true hint=say.team_email_hint() />
+                <Select name="role" label=say.role() choices=roles id="member-role" />
+                <SubmitButton label=say.team_add_member() />
             </Form>
         </Section>
     }
 }
 
-fn person(study: StudyId, member: Member) -> impl IntoView {
+/// Roles to choose from.
+fn role_choices(roles: &[Role], say: Locale) -> Vec<Choice> {
+    roles.iter().map(|role| Choice::new(role.as_str(), role_name(*role, say))).collect()
+}
+
+fn person(study: StudyId, member: Member, say: Locale) -> impl IntoView {
     let mark = format!("{}-{}", member.person, member.role);
     view! {
         <tr>
             <th scope="row">{member.name}</th>
             <td>{member.email}</td>
-            <td>{member.role.as_str()}</td>
+            <td>{role_name(member.role, say)}</td>
             <td>
                 <When at=member.since date_only=true />
             </td>
@@ -73,57 +79,62 @@ fn person(study: StudyId, member: Member) -> impl IntoView {
                     <Hidden name="study" value=study.to_string() />
                     <Hidden name="person" value=member.person.to_string() />
                     <Hidden name="role" value=member.role.as_str() />
-                    <SubmitButton label="Remove" look=Look::Quiet />
+                    <SubmitButton label=say.team_remove_role() look=Look::Quiet />
                 </Form>
             </td>
         </tr>
     }
 }
 
-fn join_links(study: StudyId, languages: &[Language], links: Vec<JoinLink>) -> impl IntoView + use<> {
-    let roles = [Role::Worker, Role::Reviewer, Role::Researcher, Role::Manager]
-        .map(|role| Choice::new(role.as_str(), role.as_str()));
-    let mut options = vec![Choice::new("", "they choose")];
+fn join_links(study: StudyId, languages: &[Language], links: Vec<JoinLink>, say: Locale) -> impl IntoView + use<> {
+    let roles = role_choices(&[Role::Worker, Role::Reviewer, Role::Researcher, Role::Manager], say);
+    let mut options = vec![Choice::new("", say.team_worker_chooses())];
     options.extend(language_choices(languages));
     let list = if links.is_empty() {
-        view! { <Empty text="A join link appears here once it is made. Send it to those who are to come in." /> }
-            .into_any()
+        view! { <Empty text=say.team_no_links() /> }.into_any()
     } else {
-        links.into_iter().map(|found| link(study, found)).collect_view().into_any()
+        links.into_iter().map(|found| link(study, found, say)).collect_view().into_any()
     };
     view! {
-        <Section title="Join links" id="links" lead="Anyone who has the link gets the role. The link is shown only once, when it is made. If you lose it, make a new link and end the old one.">
+        <Section title=say.team_links() id="links" lead=say.team_links_lead()>
             <div class="stack">{list}</div>
             <Form action="/fn/link/add" class="inline">
                 <Hidden name="study" value=study.to_string() />
-                <Select name="role" label="Role" choices=roles.to_vec() id="link-role" />
-                <Select name="language" label="Language of workers" choices=options />
-                <Field name="days" label="Days it lasts" kind="number" min=1 hint="Empty: for ever." />
-                <Field name="uses" label="Uses" kind="number" min=1 hint="Empty: any number." />
-                <Field name="per_address" label="Accounts per network address" kind="number" min=1 hint="Leave empty for no limit. A class or an office may share one address." />
-                <SubmitButton label="Make a join link" />
+                <Select name="role" label=say.role() choices=roles id="link-role" />
+                <Select name="language" label=say.team_worker_language() choices=options />
+                <Field name="days" label=say.team_days() kind="number" min=1 hint=say.team_days_hint() />
+                <Field name="uses" label=say.team_uses() kind="number" min=1 hint=say.team_uses_hint() />
+                <Field
+                    name="per_address"
+                    label=say.team_address_limit()
+                    kind="number"
+                    min=1
+                    hint=say.team_address_limit_hint()
+                />
+                <SubmitButton label=say.team_create_link() />
             </Form>
         </Section>
     }
 }
 
-fn link(study: StudyId, found: JoinLink) -> impl IntoView + use<> {
+fn link(study: StudyId, found: JoinLink, say: Locale) -> impl IntoView + use<> {
     let language = match (found.role, found.language) {
-        (_, Some(language)) => format!(", {}", language.name()),
-        (Role::Worker, None) => ", they choose the language".to_owned(),
-        (_, None) => String::new(),
+        (_, Some(language)) => Some(language.name()),
+        (Role::Worker, None) => Some(say.team_language_open().to_owned()),
+        (_, None) => None,
     };
-    let uses = found.uses_left.map(|n| format!(", {n} uses left")).unwrap_or_default();
-    let limit = found.address_limit.map(|n| format!(", {n} accounts per network address")).unwrap_or_default();
-    let label = format!("{}{language}{uses}{limit}", found.role);
+    let uses = found.uses_left.map(|n| say.team_uses_left(n));
+    let limit = found.address_limit.map(|n| say.team_accounts_per_address(n));
+    let facts = [Some(role_name(found.role, say).to_owned()), language, uses, limit];
+    let label = facts.into_iter().flatten().collect::<Vec<_>>().join(" · ");
     view! {
         <div class="card row">
             <p>{label}</p>
-            <p class="muted small">"created " <When at=found.created_at /></p>
-            {found.expires_at.map(|at| view! { <p class="muted small">"until " <When at=at /></p> })}
+            <p class="muted small">{say.team_link_created()} " " <When at=found.created_at /></p>
+            {found.expires_at.map(|at| view! { <p class="muted small">{say.team_link_expires()} " " <When at=at /></p> })}
             <Form action="/fn/link/remove" class="inline" mark=("link", found.id)>
                 <Hidden name="study" value=study.to_string() />
-                <SubmitButton label="End this link" look=Look::Quiet />
+                <SubmitButton label=say.team_revoke_link() look=Look::Quiet />
             </Form>
         </div>
     }

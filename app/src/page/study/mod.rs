@@ -9,6 +9,7 @@ mod members;
 mod new;
 mod outputs;
 mod overview;
+mod presets;
 mod settings;
 mod sources;
 mod task;
@@ -32,13 +33,13 @@ use leptos::prelude::*;
 use shared::{Language, StudyState, TaskState};
 
 use crate::call::told;
-use crate::part::{Choice, Notice, Tag, Tone};
+use crate::part::{Choice, Notice, Tag, Tone, spoken};
 
 /// The message of the form that was just sent; it is shown once.
 fn news() -> impl IntoView {
     told().map(|text| {
         view! {
-            <Notice tone=Tone::Good title="Done">
+            <Notice tone=Tone::Good title=spoken().done_title()>
                 <p>{text}</p>
             </Notice>
         }
@@ -47,22 +48,24 @@ fn news() -> impl IntoView {
 
 /// The state of a study as a tag.
 fn study_tag(state: StudyState) -> impl IntoView {
-    let tone = match state {
-        StudyState::Draft => Tone::Warn,
-        StudyState::Live => Tone::Good,
-        StudyState::Closed => Tone::Plain,
+    let say = spoken();
+    let (word, tone) = match state {
+        StudyState::Draft => (say.state_draft(), Tone::Warn),
+        StudyState::Live => (say.state_live(), Tone::Good),
+        StudyState::Closed => (say.state_closed(), Tone::Plain),
     };
-    view! { <Tag text=state.as_str() tone=tone /> }
+    view! { <Tag text=word tone=tone /> }
 }
 
 /// The state of a task version as a tag.
 fn version_tag(state: TaskState) -> impl IntoView {
-    let tone = match state {
-        TaskState::Draft => Tone::Warn,
-        TaskState::Live => Tone::Good,
-        TaskState::Closed => Tone::Plain,
+    let say = spoken();
+    let (word, tone) = match state {
+        TaskState::Draft => (say.version_draft(), Tone::Warn),
+        TaskState::Live => (say.version_live(), Tone::Good),
+        TaskState::Closed => (say.version_closed(), Tone::Plain),
     };
-    view! { <Tag text=state.as_str() tone=tone /> }
+    view! { <Tag text=word tone=tone /> }
 }
 
 /// Languages to choose from.
@@ -82,7 +85,7 @@ fn language_tabs(base: &str, languages: &[Language], current: &Language) -> impl
     };
     let links = languages.iter().map(link).collect_view();
     view! {
-        <nav class="row tabs" aria-label="Language">
+        <nav class="row tabs" aria-label=spoken().language_column()>
             {links}
         </nav>
     }

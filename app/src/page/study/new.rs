@@ -4,7 +4,7 @@ use leptos::prelude::*;
 
 use crate::call::study;
 use crate::page::Frame;
-use crate::part::{Field, Form, Head, SubmitButton, load};
+use crate::part::{Field, Form, Head, SubmitButton, load, spoken};
 
 /// Title and languages; the rest has defaults.
 #[component]
@@ -17,18 +17,19 @@ pub fn NewStudy() -> impl IntoView {
 }
 
 fn form() -> impl IntoView {
+    let say = spoken();
     view! {
-        <Head title="New study" lead="You become its researcher and manager. Nobody works on it until you set it live." />
+        <Head title=say.new_study_title() lead=say.new_study_lead() />
         <div class="narrow">
             <Form action="/fn/study/create">
-                <Field name="title" label="Title" required=true hint="Members and workers see it." />
+                <Field name="title" label=say.title() required=true hint=say.new_study_title_hint() />
                 <Field
                     name="languages"
-                    label="Languages"
+                    label=say.languages()
                     required=true
-                    hint="Language tags with commas between them, such as fr, it, pt-BR. More can be added later."
+                    hint=say.new_study_languages_hint()
                 />
-                <SubmitButton label="Open the study" />
+                <SubmitButton label=say.new_study_create() />
             </Form>
         </div>
     }

@@ -1,21 +1,33 @@
-//! `/studies/{study}`: an overview of a study, with a checklist of what is missing before workers can start.
+//! `/studies/{study}`: a study at a glance. Before it is live, a checklist of what is missing; then its progress, its
+//! results and what needs attention.
 
-use engine::design::study::{Overview as Found, Step as Missing};
+use engine::design::study::{Attention, Overview as Found, SetupTask, Step as Missing};
 use engine::people::retention::Retention;
 use leptos::prelude::*;
+use report::progress::TaskProgress;
 use shared::{Action, Language, Locale, StudyId, StudyState};
 
 use super::{news, study_tag};
-use crate::call::study;
+use crate::call::{progress, study};
 use crate::page::Frame;
-use crate::part::{Figure, Form, Head, Hidden, Look, Section, Step, StepState, Steps, SubmitButton, load, param};
+use crate::part::{
+    Figure, Form, Head, Hidden, Look, Progress as Bar, Section, Step, StepState, Steps, SubmitButton, load, param,
+    spoken,
+};
 
 /// The study at a glance.
 #[component]
 pub fn Overview() -> impl IntoView {
     let study = param::<StudyId>("study");
     let known = study.clone().ok();
-    let content = load(async move { Ok(glance(study::overview(study?).await?)) });
+    let content = load(async move {
+        let found = study::overview(study?).await?;
+        let id = found.study.id;
+        let is_open = found.study.state != StudyState::Draft && found.can(Action::SeeProgress);
+        let tasks = if is_open { progress(id).await?.tasks } else { Vec::new() };
+        let attention = study::attention(id).await?;
+        Ok(glance(found, &tasks, attention))
+    });
     view! {
         <Frame study=known here="">
             {content}
@@ -23,109 +35,213 @@ pub fn Overview() -> impl IntoView {
     }
 }
 
-fn glance(found: Found) -> impl IntoView {
-    let languages = found.study.languages.iter().map(Language::name).collect::<Vec<_>>().join(", ");
+fn glance(found: Found, tasks: &[TaskProgress], attention: Attention) -> impl IntoView + use<> {
+    let say = spoken();
+    let languages = say.list(&found.study.languages.iter().map(Language::name).collect::<Vec<_>>());
     let (id, state, may_edit) = (found.study.id, found.study.state, found.can(Action::EditStudy));
     let ready = found.holding.live_tasks > 0;
-    let count = |label: &'static str, n: i64| view! { <Figure label=label value=Ok(n.to_string()) /> };
+    let is_draft = state == StudyState::Draft;
+    let count = |label: &'static str, n: i64| view! { <Figure label=label value=Ok(say.integer(n)) /> };
     let holding = found.holding;
-    let next = found.steps.iter().position(|step| !step.done);
-    let steps =
-        found.steps.into_iter().enumerate().map(|(place, step)| missing(id, step, next == Some(place))).collect_view();
+    let (counted, target) = tasks.iter().fold((0, 0), |sum, task| (sum.0 + task.counted, sum.1 + task.need));
+    let submissions = (target > 0).then(|| {
+        let base = say.overview_of_target(target);
+        view! { <Figure label=say.overview_submissions() value=Ok(say.integer(counted)) base=base /> }
+    });
+    let checklist = is_draft.then(|| checklist(id, &found, say));
+    let now = (!is_draft).then(|| {
+        view! {
+            {(!tasks.is_empty()).then(|| in_progress(id, tasks, say))}
+            {needs_attention(id, attention, say)}
+            {found.can(Action::SeeReports).then(|| results(id, say))}
+        }
+    });
     view! {
         <Head title=found.study.title lead=languages>
             {study_tag(state)}
         </Head>
         {news()}
         <div class="figures">
-            {count("Sources", holding.sources)} {count("Outputs", holding.outputs)} {count("Published tasks", holding.live_tasks)}
-            {count("Hits", holding.hits)} {count("Workers", holding.workers)}
+            {submissions} {count(say.sources(), holding.sources)} {count(say.outputs(), holding.outputs)}
+            {count(say.overview_published_tasks(), holding.live_tasks)} {count(say.hits(), holding.hits)}
+            {count(say.workers(), holding.workers)}
         </div>
-        <Section title="The way to a live study" id="steps" lead="Each step leads to its page. Steps marked as optional do not hold the study back.">
+        {checklist}
+        {now}
+        {may_edit.then(|| moves(id, state, ready, say))}
+        {retention(&found.retention, say)}
+    }
+}
+
+fn checklist(id: StudyId, found: &Found, say: Locale) -> impl IntoView + use<> {
+    let next = found.steps.iter().position(|step| !step.done);
+    let steps = found.steps.iter().enumerate();
+    let steps = steps
+        .map(|(place, step)| {
+            let page = page_of(step.what, say).filter(|(_, action)| found.can(*action));
+            missing(id, step, (next == Some(place), page.map(|(page, _)| page)), say)
+        })
+        .collect_view();
+    view! {
+        <Section title=say.overview_checklist() id="steps" lead=say.overview_checklist_lead()>
             <Steps>{steps}</Steps>
         </Section>
-        {may_edit.then(|| moves(id, state, ready))}
-        {retention(found.retention)}
     }
 }
 
-/// The date on which workers' personal data is deleted, if the study sets a retention period.
-fn retention(of: Retention) -> Option<impl IntoView> {
-    if of.days == 0 {
-        return None;
+const fn title_of(what: SetupTask, say: Locale) -> &'static str {
+    match what {
+        SetupTask::WriteConsent => say.setup_consent(),
+        SetupTask::ImportSources => say.setup_sources(),
+        SetupTask::SetQualification => say.setup_qualification(),
+        SetupTask::PublishTask => say.setup_task(),
+        SetupTask::CreateBatch => say.setup_batch(),
+        SetupTask::InviteWorkers => say.setup_invite(),
+        SetupTask::GoLive => say.setup_go_live(),
     }
-    let text = match of.due_at {
-        None => format!("Workers' personal data is erased {} days after the study is closed.", of.days),
-        Some(at) if of.n_workers > 0 && of.n_erased == of.n_workers => {
-            format!("Erasure was due on {} and is complete for all {} workers.", Locale::En.date(at), of.n_workers)
-        }
-        Some(at) => {
-            format!(
-                "Erasure starts on {}. Erased so far: {} of {} workers.",
-                Locale::En.date(at),
-                of.n_erased,
-                of.n_workers
-            )
-        }
-    };
-    let owed = match (of.n_owed, of.due_at) {
-        (0, _) | (_, None) => String::new(),
-        (1, _) => "1 worker has not been paid or is waiting for a decision. Their data is kept until that is settled."
-            .to_owned(),
-        (n, _) => {
-            format!(
-                "{n} workers have not been paid or are waiting for a decision. Their data is kept until that is settled."
-            )
-        }
-    };
-    Some(view! {
-        <Section title="Workers' personal data" id="retention">
-            <p>{text} " " {owed}</p>
-        </Section>
-    })
 }
 
-fn missing(study: StudyId, step: Missing, is_next: bool) -> impl IntoView {
+/// The name of the page where a step is done, and the permission that it requires; `None` for this page.
+const fn page_of(what: SetupTask, say: Locale) -> Option<(&'static str, Action)> {
+    match what {
+        SetupTask::WriteConsent => Some((say.nav_settings(), Action::EditStudy)),
+        SetupTask::ImportSources => Some((say.nav_sources(), Action::SeeTexts)),
+        SetupTask::SetQualification => Some((say.nav_qualification(), Action::DesignGates)),
+        SetupTask::PublishTask => Some((say.nav_tasks(), Action::SeeTasks)),
+        SetupTask::CreateBatch => Some((say.nav_batches(), Action::StopBatches)),
+        SetupTask::InviteWorkers => Some((say.nav_team(), Action::Invite)),
+        SetupTask::GoLive => None,
+    }
+}
+
+fn missing(
+    study: StudyId,
+    step: &Missing,
+    (is_next, page): (bool, Option<&'static str>),
+    say: Locale,
+) -> impl IntoView + use<> {
     let state = match (step.done, is_next) {
         (true, _) => StepState::Done,
         (false, true) => StepState::Next,
         (false, false) => StepState::Later,
     };
-    let note = if step.optional && !step.done { "optional" } else { "" };
-    view! {
-        <Step title=step.what state=state note=note>
+    let note = if step.optional && !step.done { say.optional() } else { "" };
+    let link = page.map(|page| {
+        view! {
             <p>
-                <a href=format!("/studies/{study}/{}", step.page)>{format!("Open {}", step.page)}</a>
+                <a href=format!("/studies/{study}/{}", step.page)>{say.overview_open_page(page)}</a>
             </p>
+        }
+    });
+    view! {
+        <Step title=title_of(step.what, say) state=state note=note>
+            {link}
         </Step>
     }
 }
 
-/// The buttons that move a study along.
-fn moves(study: StudyId, state: StudyState, ready: bool) -> impl IntoView {
-    let (to, label, look, lead) = match state {
-        StudyState::Draft => (
-            StudyState::Live,
-            "Go live",
-            Look::Main,
-            "Workers with a join link can start at once. It needs at least one published task.",
-        ),
-        StudyState::Live => (
-            StudyState::Closed,
-            "Close the study",
-            Look::Bad,
-            "Once it is closed, nothing more is handed out; work under way can still be submitted.",
-        ),
-        StudyState::Closed => (
-            StudyState::Live,
-            "Open it again",
-            Look::Plain,
-            "It is closed. Opened again, it hands out the hits that still want submissions.",
-        ),
-    };
-    let blocked = (to == StudyState::Live && !ready).then(|| view! { <p class="muted">"Publish a task first."</p> });
+/// How far each task is in each language.
+fn in_progress(study: StudyId, tasks: &[TaskProgress], say: Locale) -> impl IntoView + use<> {
+    let bars = tasks
+        .iter()
+        .map(|task| {
+            let label = format!("{} · {}", task.title, task.language.name());
+            view! { <Bar label=label done=task.counted of=task.need /> }
+        })
+        .collect_view();
     view! {
-        <Section title="State" id="state" lead=lead>
+        <Section title=say.overview_progress() id="progress">
+            <div class="stack" id="bars" data-live>
+                {bars}
+            </div>
+            <p>
+                <a href=format!("/studies/{study}/progress")>{say.overview_see_progress()}</a>
+            </p>
+        </Section>
+    }
+}
+
+fn needs_attention(study: StudyId, found: Attention, say: Locale) -> impl IntoView {
+    let line = |n: i64, text: fn(Locale, i64) -> String, href: String| {
+        (n > 0).then(|| {
+            view! {
+                <li>
+                    <a href=href>{text(say, n)}</a>
+                </li>
+            }
+        })
+    };
+    let of_study = |end: &str| format!("/studies/{study}/{end}");
+    let lines = [
+        line(found.submissions, Locale::overview_n_submissions, of_study("pay")),
+        line(found.messages, Locale::overview_n_messages, of_study("threads")),
+        line(found.reviews, Locale::overview_n_reviews, format!("/review/{study}")),
+        line(found.locations, Locale::overview_n_locations, of_study("workers")),
+        line(found.failed_jobs, Locale::overview_n_failed_jobs, of_study("jobs")),
+    ];
+    let lines: Vec<_> = lines.into_iter().flatten().collect();
+    let nothing = lines.is_empty().then(|| view! { <p class="muted">{say.overview_nothing()}</p> });
+    view! {
+        <Section title=say.overview_attention() id="attention">
+            {nothing}
+            <ul>{lines}</ul>
+        </Section>
+    }
+}
+
+fn results(study: StudyId, say: Locale) -> impl IntoView {
+    let links = [
+        ("agreement", say.nav_annotators()),
+        ("evaluation", say.nav_human_evaluation()),
+        ("systems", say.nav_systems()),
+        ("metrics", say.nav_metrics()),
+        ("tables", say.nav_tables()),
+    ];
+    let links = links.map(|(end, label)| {
+        view! {
+            <a class="button" href=format!("/studies/{study}/{end}")>
+                {label}
+            </a>
+        }
+    });
+    view! {
+        <Section title=say.overview_results() id="results" lead=say.overview_results_lead()>
+            <p class="row">{links.into_iter().collect_view()}</p>
+        </Section>
+    }
+}
+
+/// The date on which workers' personal data is deleted, if the study sets a retention period.
+fn retention(of: &Retention, say: Locale) -> Option<impl IntoView + use<>> {
+    if of.days == 0 {
+        return None;
+    }
+    let text = match of.due_at {
+        None => say.overview_erased_after(of.days),
+        Some(at) if of.n_workers > 0 && of.n_erased == of.n_workers => {
+            say.overview_all_erased(say.date(at), of.n_workers)
+        }
+        Some(at) => say.overview_erasing(say.date(at), of.n_erased, of.n_workers),
+    };
+    let owed = (of.n_owed > 0 && of.due_at.is_some()).then(|| say.overview_n_owed(of.n_owed));
+    Some(view! {
+        <Section title=say.overview_personal_data() id="retention">
+            <p>{text} " " {owed}</p>
+        </Section>
+    })
+}
+
+/// The buttons that move a study along.
+fn moves(study: StudyId, state: StudyState, ready: bool, say: Locale) -> impl IntoView {
+    let (to, label, look, lead) = match state {
+        StudyState::Draft => (StudyState::Live, say.overview_go_live(), Look::Main, say.overview_go_live_lead()),
+        StudyState::Live => (StudyState::Closed, say.overview_close(), Look::Bad, say.overview_close_lead()),
+        StudyState::Closed => (StudyState::Live, say.overview_reopen(), Look::Plain, say.overview_reopen_lead()),
+    };
+    let blocked =
+        (to == StudyState::Live && !ready).then(|| view! { <p class="muted">{say.overview_publish_first()}</p> });
+    view! {
+        <Section title=say.overview_state() id="state" lead=lead>
             {blocked}
             <Form action="/fn/study/state">
                 <Hidden name="study" value=study.to_string() />

@@ -3,12 +3,14 @@
 mod models;
 
 use leptos::prelude::*;
-use shared::{LONGEST_RETENTION_DAYS, Language, Study, StudyId, WithdrawalPolicy};
+use shared::{LONGEST_RETENTION_DAYS, Language, Locale, Localised, Study, StudyId, WithdrawalPolicy};
 
 use super::{chosen_language, language_tabs, news};
 use crate::call::study;
 use crate::page::Frame;
-use crate::part::{Choice, Field, Form, Head, Hidden, Section, Select, SubmitButton, TextArea, load, param, query};
+use crate::part::{
+    Choice, Field, Form, Head, Hidden, Section, Select, SubmitButton, TextArea, load, param, query, spoken,
+};
 
 /// The settings of a study.
 #[component]
@@ -17,14 +19,15 @@ pub fn StudySettings() -> impl IntoView {
     let known = id.clone().ok();
     let asked = query("language");
     let content = load(async move {
+        let say = spoken();
         let study = study::to_edit(id?).await?;
         let files = study::model_files(study.id).await?;
         let language = chosen_language(asked, &study.languages);
         Ok(view! {
-            <Head title="Settings" lead="What holds for the whole study." />
+            <Head title=say.settings_title() lead=say.settings_lead() />
             {news()}
-            {general(&study)}
-            {language.map(|language| texts(&study, &language, &files))}
+            {general(&study, say)}
+            {language.map(|language| texts(&study, &language, &files, say))}
         })
     });
     view! {
@@ -34,105 +37,126 @@ pub fn StudySettings() -> impl IntoView {
     }
 }
 
-fn general(found: &Study) -> impl IntoView + use<> {
+fn general(found: &Study, say: Locale) -> impl IntoView + use<> {
     let form = study::study_form(found);
     let id = found.id.to_string();
+    let target_rate = say.settings_target_rate(&form.currency);
     view! {
-        <Section title="General" id="general">
+        <Section title=say.settings_general() id="general">
             <Form action="/fn/study/edit">
                 <Hidden name="study" value=id />
-                <Field name="title" label="Title" value=form.title required=true />
+                <Field name="title" label=say.title() value=form.title required=true />
                 <Field
                     name="languages"
-                    label="Languages"
+                    label=say.languages()
                     value=form.languages
                     required=true
-                    hint="Language tags with commas between them. A language with texts or workers cannot be taken out."
+                    hint=say.settings_languages_hint()
                 />
-                <Field name="currency" label="Currency" value=form.currency required=true hint="Three letters: EUR, USD, BRL. Fixed once money has been earned." />
+                <Field name="currency" label=say.currency() value=form.currency required=true hint=say.settings_currency_hint() />
                 <Field
                     name="approve_after_hours"
-                    label="Hours until a submission is approved by itself"
+                    label=say.settings_approve_after()
                     kind="number"
                     min=0
                     max=8760
                     value=form.approve_after_hours
-                    hint="0 approves only by hand."
+                    hint=say.settings_approve_after_hint()
                 />
                 <Field
                     name="target_hourly"
-                    label="Target wage an hour, in minor units"
+                    label=target_rate
                     kind="number"
                     min=0
+                    step="any"
                     value=form.target_hourly
-                    hint="1000 stands for 10.00. It is shown beside what people really earn."
+                    hint=say.settings_target_rate_hint()
                 />
-                <Field name="contact" label="Contact for workers" value=form.contact hint="An e-mail address or a page." />
+                <Field name="contact" label=say.settings_contact() value=form.contact hint=say.settings_contact_hint() />
                 <Select
                     name="withdrawal"
-                    label="When workers leave the study"
-                    choices=policies()
+                    label=say.settings_withdrawal()
+                    choices=policies(say)
                     value=form.withdrawal
-                    hint="The consent form states this automatically, in the worker's language."
+                    hint=say.settings_withdrawal_hint()
                 />
                 <Field
                     name="retention_days"
-                    label="Days after closing until workers' personal data is erased"
+                    label=say.settings_retention()
                     kind="number"
                     min=0
                     max=LONGEST_RETENTION_DAYS
                     value=form.retention_days
-                    hint="0 keeps the data. Answers and payments stay under the pseudonym."
+                    hint=say.settings_retention_hint()
                 />
-                <SubmitButton label="Save" />
+                <SubmitButton label=say.settings_save() />
             </Form>
         </Section>
     }
 }
 
 /// The choices that workers may have when they leave.
-fn policies() -> Vec<Choice> {
+fn policies(say: Locale) -> Vec<Choice> {
     let label = |policy: &WithdrawalPolicy| match policy {
-        WithdrawalPolicy::KeepOnly => "Their answers stay",
-        WithdrawalPolicy::WorkerChooses => "They choose whether to keep or remove their answers",
-        WithdrawalPolicy::UntilClosing => "They can choose until the study is closed",
+        WithdrawalPolicy::KeepOnly => say.settings_withdrawal_keep(),
+        WithdrawalPolicy::WorkerChooses => say.settings_withdrawal_choose(),
+        WithdrawalPolicy::UntilClosing => say.settings_withdrawal_until_closing(),
     };
     WithdrawalPolicy::ALL.iter().map(|policy| Choice::new(policy.as_str(), label(policy))).collect()
 }
 
-fn texts(found: &Study, language: &Language, files: &[String]) -> impl IntoView + use<> {
+fn texts(found: &Study, language: &Language, files: &[String], say: Locale) -> impl IntoView + use<> {
     let tabs = language_tabs(&format!("/studies/{}/settings", found.id), &found.languages, language);
-    let consent = found.settings.consent.0.get(language).cloned().unwrap_or_default();
     let list = study::abbreviations(found, language);
-    let (consent, list) = (consent_form(found.id, language, consent), abbreviations_form(found.id, language, list));
-    let models = models::form(found, language, files);
+    let public = public_texts_form(found, language, say);
+    let list = abbreviations_form(found.id, language, list, say);
+    let models = models::form(found, language, files, say);
     view! {
-        <Section title="By language" id="texts">
-            {tabs} {consent} {list} {models}
+        <Section title=say.settings_by_language() id="texts">
+            {tabs} {public} {list} {models}
         </Section>
     }
 }
 
-fn consent_form(study: StudyId, language: &Language, text: String) -> impl IntoView + use<> {
-    let (tag, label) = (language.as_str().to_owned(), format!("What workers agree to ({})", language.name()));
+/// What workers read about the study: the title, what it is about, and the consent form.
+fn public_texts_form(found: &Study, language: &Language, say: Locale) -> impl IntoView + use<> {
+    let (tag, name) = (language.as_str().to_owned(), language.name());
+    let own = |texts: &Localised| texts.0.get(language).cloned().unwrap_or_default();
+    let settings = &found.settings;
+    let (title, description, consent) = (own(&settings.titles), own(&settings.descriptions), own(&settings.consent));
+    let (study, hint) = (found.id.to_string(), say.settings_public_title_hint(&found.title));
     view! {
-        <Form action="/fn/study/consent" mark=("language", tag.clone())>
-            <Hidden name="study" value=study.to_string() />
+        <Form action="/fn/study/public_texts" mark=("language", tag.clone())>
+            <Hidden name="study" value=study />
+            <Field
+                name="public_title"
+                label=say.settings_public_title(&name)
+                value=title
+                hint=hint
+            />
+            <TextArea
+                name="public_description"
+                label=say.settings_public_description(&name)
+                value=description
+                rows=3
+                lang=tag.clone()
+                hint=say.settings_public_description_hint()
+            />
             <TextArea
                 name="text"
-                label=label
-                value=text
+                label=say.settings_consent(&name)
+                value=consent
                 rows=10
                 lang=tag
-                hint="Markdown. Shown before anything else; nobody works without having agreed."
+                hint=say.settings_consent_hint()
             />
-            <SubmitButton label="Save the consent" />
+            <SubmitButton label=say.settings_save_public_texts() />
         </Form>
     }
 }
 
-fn abbreviations_form(study: StudyId, language: &Language, list: String) -> impl IntoView + use<> {
-    let (tag, label) = (language.as_str().to_owned(), format!("Abbreviations of RULE-BASED ({})", language.name()));
+fn abbreviations_form(study: StudyId, language: &Language, list: String, say: Locale) -> impl IntoView + use<> {
+    let (tag, label) = (language.as_str().to_owned(), say.settings_abbreviations(language.name()));
     view! {
         <Form action="/fn/study/abbreviations" mark=("language", tag.clone())>
             <Hidden name="study" value=study.to_string() />
@@ -143,9 +167,9 @@ fn abbreviations_form(study: StudyId, language: &Language, list: String) -> impl
                 rows=8
                 code=true
                 lang=tag
-                hint="A line each: the abbreviation, a tab or =, what it stands for. An empty list goes back to the built-in one."
+                hint=say.settings_abbreviations_hint()
             />
-            <SubmitButton label="Save the abbreviations" />
+            <SubmitButton label=say.settings_save_abbreviations() />
         </Form>
     }
 }

@@ -2,12 +2,12 @@
 
 use engine::texts::source::{SourceFilter, SourcePage};
 use leptos::prelude::*;
-use shared::{Language, Source, StudyId, import::FileKind};
+use shared::{Language, Locale, Source, StudyId, import::FileKind};
 
 use super::{import::upload_form, language_choices, news};
 use crate::call::text;
 use crate::page::Frame;
-use crate::part::{Choice, Column, Empty, Field, Head, Hidden, Section, Select, Table, load, param, query};
+use crate::part::{Choice, Column, Empty, Field, Head, Hidden, Section, Select, Table, load, param, query, spoken};
 
 /// The sources, a page at a time, with search and import.
 #[component]
@@ -16,6 +16,7 @@ pub fn Sources() -> impl IntoView {
     let known = id.clone().ok();
     let asked = (query("language"), query("search"), query("after"));
     let content = load(async move {
+        let say = spoken();
         let id = id?;
         let (language, search, after) = asked;
         let filter = SourceFilter {
@@ -25,10 +26,10 @@ pub fn Sources() -> impl IntoView {
         };
         let (page, counts) = text::sources(id, filter.clone()).await?;
         Ok(view! {
-            <Head title="Sources" lead=lead(&counts) />
+            <Head title=say.sources() lead=lead(&counts, say) />
             {news()}
             {list(id, page, &counts, &filter)}
-            <Section title="Import" id="import" lead="CSV, TSV, JSON lines or a text a line, in UTF-8. You see a preview before anything is written.">
+            <Section title=say.import_title() id="import" lead=say.sources_import_lead()>
                 {upload_form(id, FileKind::Sources)}
             </Section>
         })
@@ -40,21 +41,27 @@ pub fn Sources() -> impl IntoView {
     }
 }
 
-fn lead(counts: &[(Language, i64)]) -> String {
-    let each = counts.iter().map(|(language, n)| format!("{} {n}", language.name()));
+fn lead(counts: &[(Language, i64)], say: Locale) -> String {
+    let each = counts.iter().map(|(language, n)| say.sources_in_language(language.name(), *n));
     each.collect::<Vec<_>>().join(" · ")
 }
 
 fn list(study: StudyId, page: SourcePage, counts: &[(Language, i64)], filter: &SourceFilter) -> AnyView {
+    let say = spoken();
     if counts.is_empty() {
-        return view! { <Empty text="Sources appear here after the first import." /> }.into_any();
+        return view! { <Empty text=say.sources_none() /> }.into_any();
     }
-    let columns = vec![Column::number("No."), Column::text("Id"), Column::text("Language"), Column::text("Text")];
+    let columns = vec![
+        Column::number(say.sources_number()),
+        Column::text(say.import_id()),
+        Column::text(say.language_column()),
+        Column::text(say.text()),
+    ];
     let rows = page.sources.into_iter().map(row).collect_view();
     let next = page.next.map(|after| next_form(study, filter, after));
     view! {
         {search_form(counts, filter)}
-        <Table caption="Sources" columns=columns>
+        <Table caption=say.sources() columns=columns>
             {rows}
         </Table>
         {next}
@@ -71,15 +78,16 @@ fn next_form(study: StudyId, filter: &SourceFilter, after: i64) -> impl IntoView
             <Hidden name="search" value=filter.search.clone().unwrap_or_default() />
             <Hidden name="language" value=language />
             <button type="submit" class="button">
-                "Next page"
+                {spoken().sources_next_page()}
             </button>
         </form>
     }
 }
 
 fn search_form(counts: &[(Language, i64)], filter: &SourceFilter) -> impl IntoView + use<> {
+    let say = spoken();
     let languages: Vec<Language> = counts.iter().map(|(language, _)| language.clone()).collect();
-    let mut choices = vec![Choice::new("", "all languages")];
+    let mut choices = vec![Choice::new("", say.sources_all_languages())];
     choices.extend(language_choices(&languages));
     let (search, language) = (
         filter.search.clone().unwrap_or_default(),
@@ -87,10 +95,10 @@ fn search_form(counts: &[(Language, i64)], filter: &SourceFilter) -> impl IntoVi
     );
     view! {
         <form method="get" class="form inline">
-            <Field name="search" label="Search" kind="search" value=search />
-            <Select name="language" label="Language" choices=choices value=language />
+            <Field name="search" label=say.sources_search() kind="search" value=search />
+            <Select name="language" label=say.language_column() choices=choices value=language />
             <button type="submit" class="button">
-                "Show"
+                {say.sources_filter()}
             </button>
         </form>
     }

@@ -13,7 +13,7 @@ mod versions;
 use engine::design::task::{ListedTask, TaskVersion};
 use front::{Island, TaskPreview};
 use leptos::prelude::*;
-use shared::{Action, Language, Problem, Study, StudyId, TaskId, TaskState};
+use shared::{Action, Language, Locale, Problem, Study, StudyId, TaskId, TaskState};
 
 pub use preview::preview_html;
 pub use trial::TryTask;
@@ -21,7 +21,7 @@ pub use trial::TryTask;
 use super::{chosen_language, language_tabs, news, tasks::title, version_tag};
 use crate::call::{study, task};
 use crate::page::Frame;
-use crate::part::{Choice, Form, Head, Hidden, LinkButton, Look, SubmitButton, Woken, load, param, query};
+use crate::part::{Choice, Form, Head, Hidden, LinkButton, Look, SubmitButton, Woken, load, param, query, spoken};
 
 /// The task designer.
 #[component]
@@ -54,7 +54,7 @@ fn designer(
     (language, others, open): (Language, Vec<Choice>, Option<usize>),
     (sample, is_phone, [may_design, may_know]): (Option<String>, bool, [bool; 2]),
 ) -> Result<AnyView, Problem> {
-    let (id, task_id) = (study.id, found.task.id);
+    let (id, task_id, say) = (study.id, found.task.id, spoken());
     let base = format!("/studies/{id}/tasks/{task_id}");
     let version = found.draft.clone().or(found.live.clone()).ok_or(Problem::NotFound)?;
     let definition = version.definition.clone();
@@ -70,14 +70,15 @@ fn designer(
         })
     });
     let publish = (may_design && version.state == TaskState::Draft)
-        .then(|| button("/fn/task/publish", id, task_id, "Publish this version", Look::Main));
-    let copy = may_design.then(|| button("/fn/task/copy", id, task_id, "Duplicate", Look::Plain));
-    let known = may_know.then(|| view! { <LinkButton href=format!("{base}/known") label="Known answers" /> });
+        .then(|| button("/fn/task/publish", id, task_id, say.design_publish(), Look::Main));
+    let copy = may_design.then(|| button("/fn/task/copy", id, task_id, say.design_duplicate(), Look::Plain));
+    let known = may_know.then(|| view! { <LinkButton href=format!("{base}/known") label=say.design_gold_items() /> });
     let attempt = may_design
-        .then(|| view! { <LinkButton href=format!("{base}/try?language={language}") label="Try it as a worker" /> });
-    let widths = widths(&base, &language, is_phone);
+        .then(|| view! { <LinkButton href=format!("{base}/try?language={language}") label=say.design_try() /> });
+    let widths = widths(&base, &language, is_phone, say);
+    let lead = say.design_lead(found.task.position, &found.task.preset, version.number);
     Ok(view! {
-        <Head title=title(&definition, study.languages.first()) lead=format!("Task {}, {}, version {}", found.task.position, found.task.preset, version.number)>
+        <Head title=title(&definition, study.languages.first()) lead=lead>
             {version_tag(version.state)} {attempt} {known} {copy} {publish}
         </Head>
         {news()}
@@ -111,7 +112,7 @@ fn button(action: &'static str, study: StudyId, task: TaskId, label: &'static st
 }
 
 /// The switch between a phone's width and the whole column.
-fn widths(base: &str, language: &Language, is_phone: bool) -> impl IntoView + use<> {
+fn widths(base: &str, language: &Language, is_phone: bool, say: Locale) -> impl IntoView + use<> {
     let link = |label: &'static str, width: &'static str, is_here: bool| {
         let href = format!("{base}?language={language}&width={width}");
         view! {
@@ -121,8 +122,9 @@ fn widths(base: &str, language: &Language, is_phone: bool) -> impl IntoView + us
         }
     };
     view! {
-        <nav class="row tabs" aria-label="Width of the preview">
-            {link("Desktop", "desktop", !is_phone)} {link("Phone", "phone", is_phone)}
+        <nav class="row tabs" aria-label=say.design_preview_width()>
+            {link(say.design_width_desktop(), "desktop", !is_phone)}
+            {link(say.design_width_phone(), "phone", is_phone)}
         </nav>
     }
 }

@@ -2,12 +2,14 @@
 
 use engine::design::{preset::Preset, task::ListedTask};
 use leptos::prelude::*;
-use shared::{Action, Definition, Language, Study, StudyId, Subject};
+use shared::{Action, Definition, Gate, Language, Locale, Study, StudyId, Subject};
 
-use super::{news, version_tag};
+use super::{news, presets::about, version_tag};
 use crate::call::{study, task};
 use crate::page::Frame;
-use crate::part::{Choice, Column, Empty, Form, Head, Hidden, Radios, Section, SubmitButton, Table, load, param};
+use crate::part::{
+    Choice, Column, Empty, Form, Head, Hidden, Radios, Section, SubmitButton, Table, load, param, spoken,
+};
 
 /// The tasks of a study, and the presets for adding a task.
 #[component]
@@ -19,11 +21,12 @@ pub fn Tasks() -> impl IntoView {
         let overview = study::overview(id).await?;
         let tasks = task::tasks(id).await?;
         let may_design = overview.can(Action::DesignTasks);
+        let say = spoken();
         Ok(view! {
-            <Head title="Tasks" lead="A draft can be edited. Publishing freezes it; an edit after that is a new version." />
+            <Head title=say.tasks() lead=say.design_tasks_lead() />
             {news()}
-            {table(&overview.study, tasks)}
-            {may_design.then(|| add(id))}
+            {table(&overview.study, tasks, say)}
+            {may_design.then(|| add(id, say))}
         })
     });
     view! {
@@ -33,24 +36,24 @@ pub fn Tasks() -> impl IntoView {
     }
 }
 
-fn table(study: &Study, tasks: Vec<ListedTask>) -> AnyView {
+fn table(study: &Study, tasks: Vec<ListedTask>, say: Locale) -> AnyView {
     if tasks.is_empty() {
-        return view! { <Empty text="Tasks appear here once one is added from a preset below." /> }.into_any();
+        return view! { <Empty text=say.design_no_tasks() /> }.into_any();
     }
     let columns = vec![
-        Column::number("Place"),
-        Column::text("Task"),
-        Column::text("Versions"),
-        Column::text("Shows"),
-        Column::number("Need"),
-        Column::number("Items a hit"),
-        Column::text("Reward"),
-        Column::text("Gates"),
+        Column::number(say.design_position()),
+        Column::text(say.task()),
+        Column::text(say.design_versions()),
+        Column::text(say.design_item_shows()),
+        Column::number(say.design_judgements_per_item()),
+        Column::number(say.design_items_per_hit()),
+        Column::text(say.reward()),
+        Column::text(say.design_qualification()),
     ];
     let titles: Vec<(i64, String)> = tasks.iter().map(|task| (task.task.position, title_of(study, task))).collect();
-    let rows = tasks.into_iter().map(|task| row(study, task, &titles)).collect_view();
+    let rows = tasks.into_iter().map(|task| row(study, task, &titles, say)).collect_view();
     view! {
-        <Table caption="Tasks" columns=columns>
+        <Table caption=say.tasks() columns=columns>
             {rows}
         </Table>
     }
@@ -63,20 +66,20 @@ fn title_of(study: &Study, task: &ListedTask) -> String {
 }
 
 /// A task; if an earlier task has the same title, for example because this is a copy, the position is added.
-fn row(study: &Study, found: ListedTask, titles: &[(i64, String)]) -> impl IntoView + use<> {
+fn row(study: &Study, found: ListedTask, titles: &[(i64, String)], say: Locale) -> impl IntoView + use<> {
     let (place, title) = (found.task.position, title_of(study, &found));
     let namesake = titles.iter().find(|(other, same)| *other < place && *same == title);
-    let namesake = namesake.map(|(other, _)| format!(" · same title as {other}"));
+    let namesake = namesake.map(|(other, _)| format!(" · {}", say.design_same_title(other)));
     let definition = found.definition().cloned();
-    let money = |reward| shared::Money::new(reward, study.settings.currency.clone()).to_string();
+    let money = |reward| say.money(&shared::Money::new(reward, study.settings.currency.clone()));
     let cells = definition.map(|definition| {
-        let gates = definition.gates.iter().map(|gate| gate.as_str()).collect::<Vec<_>>().join(", ");
+        let gates: Vec<&str> = definition.gates.iter().map(|gate| gate_name(*gate, say)).collect();
         view! {
-            <td>{shows(definition.subject)}</td>
+            <td>{shows(definition.subject, say)}</td>
             <td class="number">{definition.need}</td>
             <td class="number">{definition.items_per_hit}</td>
             <td>{money(definition.reward)}</td>
-            <td>{gates}</td>
+            <td>{gates.join(", ")}</td>
         }
     });
     let tags = [found.live, found.draft].into_iter().flatten().map(|version| {
@@ -103,38 +106,51 @@ fn row(study: &Study, found: ListedTask, titles: &[(i64, String)]) -> impl IntoV
     }
 }
 
-/// A task's title for researchers: in English, the language of these pages, if available; otherwise in the study's
+/// A task's title for researchers: in the language of the page or in English, if available; otherwise in the study's
 /// first language.
 pub(super) fn title(definition: &Definition, language: Option<&Language>) -> String {
-    let english =
-        definition.title.0.iter().find(|(language, _)| language.primary() == "en").map(|(_, title)| title.as_str());
-    english.or_else(|| language.map(|language| definition.title.get(language))).unwrap_or_default().to_owned()
+    let titles = &definition.title.0;
+    let of = |primary: &str| titles.iter().find(|(own, _)| own.primary() == primary).map(|(_, title)| title.as_str());
+    let readable = of(spoken().language().primary()).or_else(|| of("en"));
+    readable.or_else(|| language.map(|language| definition.title.get(language))).unwrap_or_default().to_owned()
 }
 
 /// The contents of an item, in words.
-pub(super) const fn shows(subject: Subject) -> &'static str {
+pub(super) const fn shows(subject: Subject, say: Locale) -> &'static str {
     match subject {
-        Subject::Source => "a source",
-        Subject::Output => "one output",
-        Subject::Pair => "a source and an output",
-        Subject::Outputs => "several outputs of a source",
-        Subject::Sides => "a source and two outputs side by side",
-        Subject::Two => "two outputs side by side",
+        Subject::Source => say.design_shows_source(),
+        Subject::Output => say.design_shows_output(),
+        Subject::Pair => say.design_shows_pair(),
+        Subject::Outputs => say.design_shows_outputs(),
+        Subject::Sides => say.design_shows_sides(),
+        Subject::Two => say.design_shows_two(),
+    }
+}
+
+/// The name of a qualification step.
+const fn gate_name(gate: Gate, say: Locale) -> &'static str {
+    match gate {
+        Gate::Location => say.design_gate_location(),
+        Gate::Test => say.design_gate_test(),
+        Gate::Pilot => say.design_gate_pilot(),
+        Gate::Review => say.design_gate_review(),
+        Gate::Known => say.design_gate_known(),
     }
 }
 
 /// The presets, folded by the paper they follow.
-fn add(study: StudyId) -> impl IntoView {
+fn add(study: StudyId, say: Locale) -> impl IntoView {
     let first = Preset::ALL.first().map(|preset| preset.as_str()).unwrap_or_default();
     let papers = move || {
-        let paper = |(index, (paper, presets)): (usize, (&'static str, Vec<Preset>))| {
-            let choice = |preset: &Preset| Choice::new(preset.as_str(), preset.as_str()).hint(preset.about());
+        let paper = |(index, (paper, presets)): (usize, (Option<&'static str>, Vec<Preset>))| {
+            let paper = paper.unwrap_or_else(|| say.preset_group_general());
+            let choice = |preset: &Preset| Choice::new(preset.as_str(), preset.as_str()).hint(about(*preset, say));
             let choices: Vec<Choice> = presets.iter().map(choice).collect();
             view! {
                 <details class="card paper" open={index == 0}>
                     <summary>
                         <span>
-                            {paper} <span class="muted small">{format!(" {} presets", choices.len())}</span>
+                            {paper} <span class="muted small">{format!(" {}", say.design_n_presets(choices.len()))}</span>
                         </span>
                     </summary>
                     <Radios name="preset" id=format!("preset-{index}") label=paper choices=choices value=first />
@@ -144,11 +160,11 @@ fn add(study: StudyId) -> impl IntoView {
         Preset::by_paper().into_iter().enumerate().map(paper).collect_view()
     };
     view! {
-        <Section title="Add a task" id="add" lead="A preset is a complete task to start from; everything in it can be changed.">
+        <Section title=say.design_new_task() id="add" lead=say.design_new_task_lead()>
             <Form action="/fn/task/add">
                 <Hidden name="study" value=study.to_string() />
                 {papers()}
-                <SubmitButton label="Add the task" />
+                <SubmitButton label=say.design_add_task() />
             </Form>
         </Section>
     }

@@ -2,34 +2,31 @@
 
 use engine::crowd::work::MyStudy;
 use leptos::prelude::*;
-use shared::Locale;
 
 use super::earned::EarnedBlock;
 use super::step::{Next, NextStep, next};
 use super::tasks::RefusedClaim;
 use super::way::{Way, finished};
-use crate::call::{self, visit};
+use crate::call;
 use crate::page::WorkFrame;
-use crate::part::{Empty, Head, Spoken, load_in};
+use crate::part::{Empty, Head, load, spoken};
 
 /// The worker's first page.
 #[component]
 pub fn Work() -> impl IntoView {
-    let say = visit().locale;
+    let say = spoken();
     view! {
         <WorkFrame>
-            {load_in(say, async move {
+            {load(async move {
                 let studies = call::my_work().await?;
                 let none = studies.is_empty();
                 Ok(
                     view! {
-                        <Spoken say=say>
                         <Head title=say.my_work() />
                         {none
                             .then(|| {
                                 view! { <Empty text=say.in_no_study() /> }
                             })}
-                        </Spoken>
                         {studies.into_iter().map(|my| view! { <StudyBlock my=my /> }).collect_view()}
                     },
                 )
@@ -47,9 +44,8 @@ fn StudyBlock(my: MyStudy) -> impl IntoView {
         _ => Vec::new(),
     };
     let finished = finished(&my);
-    let say = Locale::of(&my.language);
+    let say = spoken();
     view! {
-        <Spoken say=say>
         <section class="section study-block">
             <h2>
                 <a href=address.clone()>{my.title.clone()}</a>
@@ -57,7 +53,7 @@ fn StudyBlock(my: MyStudy) -> impl IntoView {
                 <span class="muted small">{my.language.name()}</span>
             </h2>
             <RefusedClaim study=my.study told=told />
-            <div class="card now">
+            <div class="card now" id=format!("now-{}", my.study) data-live=my.review.is_some().then_some("")>
                 <h3>{say.now()}</h3>
                 <NextStep my=my.clone() />
             </div>
@@ -90,6 +86,5 @@ fn StudyBlock(my: MyStudy) -> impl IntoView {
                 <a href="/work/pay">{say.every_payment()}</a>
             </p>
         </section>
-        </Spoken>
     }
 }

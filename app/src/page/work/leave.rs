@@ -4,22 +4,22 @@ use engine::crowd::withdraw::{Leaving, Withdrawal};
 use leptos::prelude::*;
 use shared::{AnswerChoice, Locale, StudyId};
 
-use crate::call::{leaving, visit};
+use crate::call::leaving;
 use crate::page::WorkFrame;
 use crate::part::{
-    Check, Choice, Form, Head, Hidden, LinkButton, Look, Notice, Radios, Spoken, SubmitButton, load_in, param,
+    Check, Choice, Form, Head, Hidden, LinkButton, Look, Notice, Radios, SubmitButton, load, param, spoken,
 };
 
 /// The page of a worker who wants to leave.
 #[component]
 pub fn LeaveStudy() -> impl IntoView {
     let study = param::<StudyId>("study");
-    let content = load_in(visit().locale, async move { Ok(content(leaving(study?).await?)) });
+    let content = load(async move { Ok(content(leaving(study?).await?)) });
     view! { <WorkFrame>{content}</WorkFrame> }
 }
 
 fn content(my: Leaving) -> impl IntoView {
-    let say = Locale::of(&my.language);
+    let say = spoken();
     let contact = my.contact.trim().to_owned();
     let form = match my.left {
         None => view! { {leave_form(&my, say)} }.into_any(),
@@ -31,7 +31,6 @@ fn content(my: Leaving) -> impl IntoView {
     };
     let lead = if my.left.is_none() { format!("{} · {}", my.title, say.leave_lead()) } else { my.title.clone() };
     view! {
-        <Spoken say=say>
             <Head title=say.leave_study() lead=lead />
             {form}
             <p class="row">
@@ -39,7 +38,6 @@ fn content(my: Leaving) -> impl IntoView {
             </p>
             <p class="muted">{say.leave_account_stays()}</p>
             {(!contact.is_empty()).then(|| view! { <p class="muted">{say.questions_about(contact)}</p> })}
-        </Spoken>
     }
 }
 

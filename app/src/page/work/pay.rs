@@ -6,25 +6,23 @@ use leptos::prelude::*;
 use shared::{Approval, Decimal, Locale, Money, Outcome, Problem};
 
 use super::earned::EarnedBlock;
-use crate::call::{self, visit};
+use crate::call;
 use crate::page::WorkFrame;
-use crate::part::{Column, Empty, Head, Section, Spoken, Table, Tag, Tone, When, load_in};
+use crate::part::{Column, Empty, Head, Section, Table, Tag, Tone, When, load, spoken};
 
 /// The worker's submissions and earnings, study by study.
 #[component]
 pub fn MyPay() -> impl IntoView {
-    let say = visit().locale;
+    let say = spoken();
     view! {
         <WorkFrame>
-            {load_in(say, async move {
+            {load(async move {
                 let studies = statements().await?;
                 let none = studies.is_empty();
                 Ok(
                     view! {
-                        <Spoken say=say>
                             <Head title=say.my_pay() lead=say.what_was_paid() />
                             {none.then(|| view! { <Empty text=say.submissions_appear() /> })}
-                        </Spoken>
                         {studies.into_iter().map(|(my, rows)| view! { <Statement my=my rows=rows /> }).collect_view()}
                     },
                 )
@@ -44,7 +42,7 @@ async fn statements() -> Result<Vec<(MyStudy, Vec<SubmissionRow>)>, Problem> {
 
 #[component]
 fn Statement(my: MyStudy, mut rows: Vec<SubmissionRow>) -> impl IntoView {
-    let say = Locale::of(&my.language);
+    let say = spoken();
     let currency = my.earned.paid.currency.clone();
     let titles = my.tasks;
     let columns = vec![
@@ -58,8 +56,10 @@ fn Statement(my: MyStudy, mut rows: Vec<SubmissionRow>) -> impl IntoView {
     // What needs the worker's attention comes first.
     rows.sort_by_key(|row| row.approval != Approval::Rejected);
     let lines = rows.into_iter().map(|row| {
-        let title =
-            titles.iter().find(|task| task.task == row.task_id).map_or(row.preset.clone(), |task| task.title.clone());
+        let title = titles
+            .iter()
+            .find(|task| task.task == row.task_id)
+            .map_or(row.preset.clone(), |task| task.offer.title.clone());
         let (word, tone) = state(&row, say);
         let reason = row.reason.clone();
         let is_rejected = row.approval == Approval::Rejected;
@@ -90,7 +90,6 @@ fn Statement(my: MyStudy, mut rows: Vec<SubmissionRow>) -> impl IntoView {
     });
     let lines = lines.collect_view();
     view! {
-        <Spoken say=say>
         <Section title=my.title>
             <EarnedBlock earned=my.earned />
             {if empty {
@@ -106,7 +105,6 @@ fn Statement(my: MyStudy, mut rows: Vec<SubmissionRow>) -> impl IntoView {
                     .into_any()
             }}
         </Section>
-        </Spoken>
     }
 }
 

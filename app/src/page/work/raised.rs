@@ -4,7 +4,7 @@ use engine::crowd::thread::{Message, MyThread};
 use leptos::prelude::*;
 use shared::{AssignmentId, Locale};
 
-use crate::part::{Form, Look, Section, SubmitButton, TextArea, When};
+use crate::part::{Form, Look, Section, SubmitButton, TextArea, When, spoken};
 
 /// The messages of a thread, the oldest first.
 #[component]
@@ -18,8 +18,8 @@ pub fn Messages(
     let line = move |message: Message| {
         let who = match (message.by_worker, mine) {
             (true, Some(say)) => say.you(),
-            (true, None) => "Worker",
-            (false, say) => say.unwrap_or_default().the_study(),
+            (true, None) => spoken().worker(),
+            (false, say) => say.unwrap_or_else(spoken).the_study(),
         };
         view! {
             <li class:reply=!message.by_worker>

@@ -2,10 +2,11 @@
 
 use engine::crowd::work::{MyStudy, MyTask};
 use leptos::prelude::*;
-use shared::{AssignmentId, Gate, Locale, QualificationState, StudyId, StudyState};
+use shared::{AssignmentId, Gate, Message, QualificationState, StudyId, StudyState};
 
-use super::tasks::ClaimForm;
-use crate::part::{LinkButton, Look};
+use super::tasks::{ClaimForm, about};
+use super::waiting::waiting;
+use crate::part::{LinkButton, Look, Prose, spoken};
 
 /// The next step.
 #[derive(Clone, Debug)]
@@ -19,19 +20,19 @@ pub enum Next {
     /// Claim a hit of this task.
     Start(MyTask),
     /// Nothing: the reason, and when to look again.
-    Wait(String),
+    Wait(Message),
 }
 
 /// Returns the worker's next step in this study.
 pub fn next(my: &MyStudy) -> Next {
     if my.left.is_some() {
-        return Next::Wait(Locale::of(&my.language).have_left().to_owned());
+        return Next::Wait(spoken().have_left().to_owned().into());
     }
-    if let Some((title, id)) = my.tasks.iter().find_map(|task| Some((task.title.clone(), task.live?))) {
+    if let Some((title, id)) = my.tasks.iter().find_map(|task| Some((task.offer.title.clone(), task.live?))) {
         return Next::Continue(title, id);
     }
     if my.state != StudyState::Live {
-        return Next::Wait(Locale::of(&my.language).not_open_earned().to_owned());
+        return Next::Wait(spoken().not_open_earned().to_owned().into());
     }
     if !my.consented {
         return Next::Consent;
@@ -61,14 +62,14 @@ fn passed(my: &MyStudy, gate: Gate) -> bool {
     my.gates.iter().find(|mine| mine.gate == gate).is_none_or(|mine| mine.state == Some(QualificationState::Passed))
 }
 
-fn waiting_for(my: &MyStudy) -> String {
+fn waiting_for(my: &MyStudy) -> Message {
     let undecided = my
         .gates
         .iter()
         .find(|gate| matches!(gate.state, Some(QualificationState::Waiting | QualificationState::Failed)));
     match undecided {
-        Some(gate) if !gate.message.is_empty() => gate.message.clone(),
-        _ => Locale::of(&my.language).nothing_open_now().to_owned(),
+        Some(gate) if !gate.message.text().is_empty() => gate.message.clone(),
+        _ => spoken().nothing_open_now().to_owned().into(),
     }
 }
 
@@ -88,32 +89,40 @@ pub fn NextStep(
     /// The study.
     my: MyStudy,
 ) -> impl IntoView {
-    let (study, say) = (my.study, Locale::of(&my.language));
-    let (text, button) = match next(&my) {
+    let (study, say) = (my.study, spoken());
+    let review = my.review.map(|review| waiting(review, say));
+    let (text, button): (Message, AnyView) = match next(&my) {
         Next::Continue(title, id) => (
-            say.have_begun(title),
+            say.have_begun(title).into(),
             view! { <LinkButton href=format!("/work/assignments/{id}") label=say.continue_it() look=Look::Main /> }.into_any(),
         ),
         Next::Consent => (
-            say.first_read().to_owned(),
+            say.first_read().to_owned().into(),
             view! { <LinkButton href=consent_address(study) label=say.read_terms() look=Look::Main /> }.into_any(),
         ),
         Next::Gate(Gate::Location) => (
-            say.say_country().to_owned(),
+            say.say_country().to_owned().into(),
             view! { <LinkButton href=gate_address(study, Gate::Location) label=say.say_where_you_live() look=Look::Main /> }.into_any(),
         ),
         Next::Gate(gate) => (
-            say.short_test(my.language.name()),
+            say.short_test(my.language.name()).into(),
             view! { <LinkButton href=gate_address(study, gate) label=say.take_test() look=Look::Main /> }.into_any(),
         ),
         Next::Start(task) => (
-            say.for_each(&task.title, &task.reward),
-            view! { <ClaimForm study=study task=task.task label=say.start() /> }.into_any(),
+            task.offer.title.clone().into(),
+            view! {
+                <p class="muted">{about(&task)}</p>
+                <ClaimForm study=study task=task.task label=say.start() />
+            }
+            .into_any(),
         ),
         Next::Wait(reason) => (reason, ().into_any()),
     };
     view! {
-        <p>{text}</p>
+        <p>
+            <Prose message=text />
+        </p>
+        {review.map(|text| view! { <p class="muted">{text}</p> })}
         {button}
     }
 }

@@ -2,7 +2,7 @@
 
 use engine::crowd::work::{MyStudy, MyTask};
 use leptos::prelude::*;
-use shared::{Locale, StudyId};
+use shared::StudyId;
 
 use super::earned::EarnedBlock;
 use super::leave::has_left;
@@ -12,7 +12,7 @@ use super::tasks::{RefusedClaim, Tasks};
 use super::way::Way;
 use crate::call;
 use crate::page::WorkFrame;
-use crate::part::{Head, Notice, Section, Spoken, Tone, load_in, param, query, spoken};
+use crate::part::{Head, Notice, Section, Tone, load, param, query, spoken};
 
 /// The steps come first until they are completed, then the tasks.
 fn ordered(finished: bool, study: StudyId, tasks: Vec<MyTask>, my: MyStudy) -> AnyView {
@@ -40,11 +40,11 @@ pub fn WorkStudy() -> impl IntoView {
     let submitted = query("submitted").is_some();
     view! {
         <WorkFrame>
-            {load_in(call::visit().locale, async move {
+            {load(async move {
                 let study = study?;
                 let my = call::my_study(study).await?;
                 let answered = call::my_answered(study).await?;
-                let say = Locale::of(&my.language);
+                let say = spoken();
                 let lead = say.you_are(my.language.name(), &my.pseudonym);
                 let (contact, tasks, earned) = (my.contact.clone(), my.tasks.clone(), my.earned.clone());
                 let finished = super::way::finished(&my);
@@ -52,10 +52,10 @@ pub fn WorkStudy() -> impl IntoView {
                 let leave = if my.left.is_none() { say.leave_study() } else { say.remove_answers() };
                 let may_leave = my.left.is_none_or(|left| !left.removed);
                 let told = my.tasks.iter().filter(|task| task.open && task.live.is_none()).map(|task| task.task).collect();
+                let waits = my.review.is_some().then_some("");
                 let (next, title, id) = (my.clone(), my.title.clone(), my.study);
                 Ok(
                     view! {
-                        <Spoken say=say>
                         <Head title=title lead=lead />
                         {submitted
                             .then(|| {
@@ -70,7 +70,7 @@ pub fn WorkStudy() -> impl IntoView {
                             .is_none()
                             .then(|| {
                                 view! {
-                                    <div class="card now">
+                                    <div class="card now" id="now" data-live=waits>
                                         <h2>{say.now()}</h2>
                                         <NextStep my=next />
                                     </div>
@@ -92,7 +92,6 @@ pub fn WorkStudy() -> impl IntoView {
                                     <a href=format!("/work/{id}/leave")>{leave}</a>
                                 </p>
                             })}
-                        </Spoken>
                     },
                 )
             })}

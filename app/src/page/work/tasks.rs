@@ -1,11 +1,12 @@
 //! The tasks of a study as their worker sees them: open, or why not.
 
-use engine::crowd::work::MyTask;
+use engine::crowd::work::{MOST_COUNTED, MyTask};
 use leptos::prelude::*;
-use shared::{StudyId, TaskId};
+use shared::{Message, StudyId, TaskId};
 
+use super::offer::facts;
 use crate::call::flash;
-use crate::part::{Empty, Form, Hidden, LinkButton, Look, RefusalNotice, SubmitButton, Tag, Tone, spoken};
+use crate::part::{Empty, Form, Hidden, LinkButton, Look, Prose, RefusalNotice, SubmitButton, Tag, Tone, spoken};
 
 /// Claims a hit of a task.
 #[component]
@@ -74,7 +75,7 @@ fn TaskCard(study: StudyId, task: MyTask) -> impl IntoView {
     view! {
         <article class="card">
             <div class="step-head">
-                <h3>{task.title}</h3>
+                <h3>{task.offer.title}</h3>
                 <Tag text=word tone=tone />
             </div>
             <p class="muted small">{about}</p>
@@ -91,26 +92,28 @@ fn TaskCard(study: StudyId, task: MyTask) -> impl IntoView {
 
 /// Each reason once, with the tasks it closes.
 fn closed_tasks(tasks: Vec<MyTask>) -> Vec<AnyView> {
-    let mut reasons: Vec<(String, Vec<MyTask>)> = Vec::new();
+    let mut reasons: Vec<(Message, Vec<MyTask>)> = Vec::new();
     for task in tasks {
         match reasons.iter_mut().find(|(why, _)| *why == task.why) {
             Some((_, same)) => same.push(task),
             None => reasons.push((task.why.clone(), vec![task])),
         }
     }
-    let group = |(why, tasks): (String, Vec<MyTask>)| {
+    let group = |(why, tasks): (Message, Vec<MyTask>)| {
         let lines = tasks.into_iter().map(|task| {
             let about = about(&task);
             view! {
                 <li>
-                    <span>{task.title}</span> " " <span class="muted small">{about}</span>
+                    <span>{task.offer.title}</span> " " <span class="muted small">{about}</span>
                 </li>
             }
         });
         view! {
             <div class="card closed">
                 <div class="step-head">
-                    <p>{why}</p>
+                    <p>
+                        <Prose message=why />
+                    </p>
                     <Tag text=spoken().closed() />
                 </div>
                 <ul>{lines.collect_view()}</ul>
@@ -121,9 +124,14 @@ fn closed_tasks(tasks: Vec<MyTask>) -> Vec<AnyView> {
     reasons.into_iter().map(group).collect()
 }
 
-/// The reward of a task, and the worker's progress.
-fn about(task: &MyTask) -> String {
+/// What a task offers, how much of it is left, and the worker's progress.
+pub(super) fn about(task: &MyTask) -> String {
     let say = spoken();
-    let done = if task.done > 0 { format!(" · {}", say.n_submitted(task.done)) } else { String::new() };
-    format!("{}{done}", say.each(&task.reward))
+    let more = match task.more {
+        0 => None,
+        MOST_COUNTED.. => Some(say.many_available(MOST_COUNTED)),
+        more => Some(say.n_available(more)),
+    };
+    let done = (task.done > 0).then(|| say.n_submitted(task.done));
+    std::iter::once(facts(&task.offer, say)).chain(more).chain(done).collect::<Vec<_>>().join(" · ")
 }

@@ -5,7 +5,7 @@ use leptos::prelude::*;
 use shared::{Gate, Locale, QualificationState};
 
 use super::step::{consent_address, gate_address};
-use crate::part::{LinkButton, Look, Step, StepState, Steps};
+use crate::part::{LinkButton, Look, Prose, Step, StepState, Steps, spoken};
 
 /// The steps in their order, in plain words.
 #[component]
@@ -13,7 +13,7 @@ pub fn Way(
     /// The study.
     my: MyStudy,
 ) -> impl IntoView {
-    let (study, say) = (my.study, Locale::of(&my.language));
+    let (study, say) = (my.study, spoken());
     let mut reached = my.consented;
     let consent = if my.consented { StepState::Done } else { StepState::Next };
     let mut steps = Vec::new();
@@ -25,13 +25,16 @@ pub fn Way(
             (Gate::Test, StepState::Closed) => Some(say.see_when_again()),
             _ => None,
         };
-        let message = if gate.message.is_empty() { about(gate.gate, say).to_owned() } else { gate.message.clone() };
-        let note = gate.at.map(shared::Time::date).unwrap_or_default();
+        let message =
+            if gate.message.text().is_empty() { about(gate.gate, say).to_owned().into() } else { gate.message.clone() };
+        let note = gate.at.map(|at| say.date(at)).unwrap_or_default();
         let word = (state == StepState::Done).then_some(say.passed());
         let gate = gate.gate;
         steps.push(view! {
             <Step title=title(gate, say) state=state word=word note=note>
-                <p>{message}</p>
+                <p>
+                    <Prose message=message />
+                </p>
                 {link.map(|label| {
                     view! {
                         <p>
@@ -45,15 +48,10 @@ pub fn Way(
     view! {
         <Steps>
             <Step title=say.terms() state=consent word=my.consented.then_some(say.accepted())>
-                {(!my.consented)
-                    .then(|| {
-                        view! {
-                            <p>{say.what_terms_say()}</p>
-                            <p>
-                                <LinkButton href=consent_address(study) label=say.read_terms() />
-                            </p>
-                        }
-                    })}
+                {(!my.consented).then(|| view! { <p>{say.what_terms_say()}</p> })}
+                <p>
+                    <LinkButton href=consent_address(study) label=say.read_terms() look=Look::Plain />
+                </p>
             </Step>
             {steps}
         </Steps>

@@ -1,16 +1,15 @@
 //! `/studies/{study}/workers/{worker}`: one worker, every decision about them, and the buttons to override it.
 
-use engine::access::OWN_WORK;
 use engine::crowd::worker::{Decided, WorkerDetail, WorkerRow};
 use leptos::prelude::*;
 use shared::{Gate, Locale, QualificationState, StudyId, Time, WorkerId};
 
 use super::{gate_name, standing};
 use crate::call::{is_refused, worker};
-use crate::page::Frame;
+use crate::page::{Frame, review::reopen_card};
 use crate::part::{
     Column, Empty, Form, Head, Hidden, LinkButton, Look, Notice, Section, SubmitButton, Table, TextArea, When, load,
-    param,
+    param, spoken,
 };
 
 /// The qualification steps with their decisions, then the complete history.
@@ -19,8 +18,8 @@ pub fn Worker() -> impl IntoView {
     let (study, id) = (param::<StudyId>("study"), param::<WorkerId>("worker"));
     let known = study.clone().ok();
     let content = load(async move {
-        let (study, id) = (study?, id?);
-        Ok(content(study, worker(study, id).await?))
+        let (study, id, say) = (study?, id?, spoken());
+        Ok(content(study, worker(study, id).await?, say))
     });
     view! {
         <Frame study=known here="workers">
@@ -29,68 +28,53 @@ pub fn Worker() -> impl IntoView {
     }
 }
 
-fn content(study: StudyId, detail: WorkerDetail) -> impl IntoView {
+fn content(study: StudyId, detail: WorkerDetail, say: Locale) -> impl IntoView {
     let row = detail.row;
-    let lead = format!(
-        "{} · {} submitted, {} counted, {} rejected",
-        row.language.name(),
-        row.submitted,
-        row.counted,
-        row.rejected
-    );
+    let lead = say.worker_lead(row.language.name(), row.submitted, row.counted, row.rejected);
     let own = detail.own;
-    let gates = Gate::ALL.iter().map(|gate| gate_card(study, row.worker, (*gate, row.gate(*gate)), own)).collect_view();
-    let statistics = (!own).then(|| statistics(study, row.worker, row.left_out_at));
+    let card = |gate: &Gate| gate_card(study, row.worker, (*gate, row.gate(*gate)), own, say);
+    let gates = Gate::ALL.iter().map(card).collect_view();
+    let statistics = (!own).then(|| statistics(study, row.worker, row.left_out_at, say));
     view! {
-        <Head title=format!("Worker {}", row.pseudonym()) lead=lead>
-            <LinkButton href=format!("/studies/{study}/workers") label="All workers" />
+        <Head title=say.worker_title(row.pseudonym()) lead=lead>
+            <LinkButton href=format!("/studies/{study}/workers") label=say.worker_all() />
         </Head>
-        {own.then(|| view! { <Notice>{OWN_WORK}</Notice> })}
-        <Section title="Gates" lead="A decision can be overturned; the earlier one stays on record, and the worker reads the reason.">
+        {own.then(|| view! { <Notice>{say.own_work()}</Notice> })}
+        <Section title=say.worker_qualification() lead=say.worker_qualification_lead()>
             <div class="grid">{gates}</div>
+            {detail.review.and_then(|outcome| reopen_card((study, row.worker), outcome, say))}
         </Section>
-        {left(&row)}
+        {left(&row, say)}
         {row.removed_at
             .is_none()
             .then(|| {
                 view! {
-                    <Section title="Statistics" lead="Whatever is chosen here, all work is kept and paid.">
+                    <Section title=say.worker_statistics() lead=say.worker_statistics_lead()>
                         {statistics}
                     </Section>
                 }
             })}
-        <Section title="Decisions">{history(detail.history)}</Section>
+        <Section title=say.worker_decisions()>{history(detail.history, say)}</Section>
     }
 }
 
 /// Notes that the worker left the study, what happened to their answers, and whether their data is erased.
-fn left(row: &WorkerRow) -> Option<impl IntoView + use<>> {
+fn left(row: &WorkerRow, say: Locale) -> Option<impl IntoView + use<>> {
     let left = row.withdrawn_at.map(|at| match row.removed_at {
-        Some(_) => {
-            format!(
-                "This worker left the study on {} and had their answers removed from the results.",
-                Locale::En.date(at)
-            )
-        }
-        None => format!("This worker left the study on {}. Their answers stay in the results.", Locale::En.date(at)),
+        Some(_) => say.worker_left_removed(say.date(at)),
+        None => say.worker_left_kept(say.date(at)),
     });
-    let erased = row.erased_at.map(|at| format!("Their personal data was erased on {}.", Locale::En.date(at)));
+    let erased = row.erased_at.map(|at| say.worker_erased(say.date(at)));
     let sentences: Vec<String> = left.into_iter().chain(erased).collect();
     (!sentences.is_empty()).then(|| view! { <Notice>{sentences.join(" ")}</Notice> })
 }
 
-/// The switch that leaves the worker's answers out of the statistics.
-fn statistics(study: StudyId, worker: WorkerId, left_out_at: Option<Time>) -> impl IntoView {
+/// The switch that excludes the worker's answers from the statistics.
+fn statistics(study: StudyId, worker: WorkerId, left_out_at: Option<Time>, say: Locale) -> impl IntoView {
     let out = left_out_at.is_none();
     let (text, label) = match left_out_at {
-        None => ("The answers of this worker are in all statistics.".to_owned(), "Leave them out"),
-        Some(at) => (
-            format!(
-                "Since {}, the answers of this worker are in no statistic; each report says how many that are.",
-                Locale::En.date(at)
-            ),
-            "Take them in again",
-        ),
+        None => (say.worker_included().to_owned(), say.worker_exclude()),
+        Some(at) => (say.worker_excluded(say.date(at)), say.worker_include()),
     };
     view! {
         <Form action="/fn/worker/leave_out" mark=("worker", worker.to_string())>
@@ -107,18 +91,19 @@ fn gate_card(
     worker: WorkerId,
     (gate, state): (Gate, Option<QualificationState>),
     own: bool,
+    say: Locale,
 ) -> impl IntoView {
     let decide = (!own).then(|| {
         view! {
             <details open=is_refused(DECIDE, ("mark", &mark(worker, gate)))>
-                <summary>"Decide"</summary>
-                {verdict_form(study, worker, gate, state)}
+                <summary>{say.worker_decide()}</summary>
+                {verdict_form(study, worker, gate, state, say)}
             </details>
         }
     });
     view! {
         <section class="card stack">
-            <h3>{gate_name(gate)}</h3>
+            <h3>{gate_name(gate, say)}</h3>
             <p>{standing(state)}</p>
             {decide}
         </section>
@@ -139,59 +124,62 @@ pub(super) fn verdict_form(
     worker: WorkerId,
     gate: Gate,
     now: Option<QualificationState>,
+    say: Locale,
 ) -> impl IntoView {
     let id = mark(worker, gate);
-    let pass = (now != Some(QualificationState::Passed))
-        .then(|| view! { <SubmitButton label="Let pass" name="state" value="passed".to_owned() look=Look::Plain /> });
-    let fail = (now != Some(QualificationState::Failed))
-        .then(|| view! { <SubmitButton label="Refuse" name="state" value="failed".to_owned() look=Look::Bad /> });
+    let pass = (now != Some(QualificationState::Passed)).then(
+        || view! { <SubmitButton label=say.worker_pass() name="state" value="passed".to_owned() look=Look::Plain /> },
+    );
+    let fail = (now != Some(QualificationState::Failed)).then(
+        || view! { <SubmitButton label=say.worker_fail() name="state" value="failed".to_owned() look=Look::Bad /> },
+    );
     view! {
         <Form action=DECIDE mark=("mark", id.clone())>
             <Hidden name="study" value=study.to_string() />
             <Hidden name="worker" value=worker.to_string() />
             <Hidden name="gate" value=gate.to_string() />
-            <TextArea name="message" label="Reason, for the worker to read" rows=3 required=true id=id />
+            <TextArea name="message" label=say.worker_reason() rows=3 required=true id=id />
             <div class="row">{pass} {fail}</div>
         </Form>
     }
 }
 
-fn history(history: Vec<Decided>) -> AnyView {
+fn history(history: Vec<Decided>, say: Locale) -> AnyView {
     if history.is_empty() {
-        return view! { <Empty text="Decisions appear here when the worker has answered the question about their country." /> }.into_any();
+        return view! { <Empty text=say.worker_no_decisions() /> }.into_any();
     }
     let columns = vec![
-        Column::text("When"),
-        Column::text("Gate"),
-        Column::text("Decision"),
-        Column::text("By"),
-        Column::text("Rule"),
-        Column::text("What the worker reads"),
+        Column::text(say.when()),
+        Column::text(say.worker_step()),
+        Column::text(say.worker_decision()),
+        Column::text(say.worker_decided_by()),
+        Column::text(say.worker_rule()),
+        Column::text(say.worker_message()),
     ];
-    let rows = history.into_iter().map(decided).collect_view();
+    let rows = history.into_iter().map(|each| decided(each, say)).collect_view();
     view! {
-        <Table caption="Decisions, the latest first" columns=columns>
+        <Table caption=say.worker_decisions_caption() columns=columns>
             {rows}
         </Table>
     }
     .into_any()
 }
 
-fn decided(decided: Decided) -> impl IntoView {
+fn decided(decided: Decided, say: Locale) -> impl IntoView {
     let decision = decided.decision;
     view! {
         <tr>
             <th scope="row">
                 <When at=decision.created_at />
             </th>
-            <td>{gate_name(decision.gate)}</td>
+            <td>{gate_name(decision.gate, say)}</td>
             <td>
                 {standing(Some(decision.state))}
-                {(!decided.in_force).then(|| view! { <small class="muted">" superseded"</small> })}
+                {(!decided.in_force).then(|| view! { <small class="muted">" " {say.worker_superseded()}</small> })}
             </td>
-            <td>{decided.by.unwrap_or_else(|| "the rule".to_owned())}</td>
+            <td>{decided.by.unwrap_or_else(|| say.worker_by_rule().to_owned())}</td>
             <td>{decision.rule}</td>
-            <td>{decision.message.to_string()}</td>
+            <td>{decision.message.in_locale(say)}</td>
         </tr>
     }
 }

@@ -2,11 +2,11 @@
 
 use leptos::prelude::*;
 use report::funnel::{Funnel as Counts, FunnelRow, Left};
-use shared::{Language, StudyId};
+use shared::{Language, Locale, StudyId};
 
 use crate::call::funnel;
 use crate::page::Frame;
-use crate::part::{Column, Download, Empty, Head, Table, load, param};
+use crate::part::{Column, Download, Empty, Head, Table, load, param, spoken};
 
 /// The table, with its files.
 #[component]
@@ -14,17 +14,17 @@ pub fn Funnel() -> impl IntoView {
     let study = param::<StudyId>("study");
     let known = study.clone().ok();
     let content = load(async move {
-        let study = study?;
+        let (study, say) = (study?, spoken());
         let counts = funnel(study).await?;
         let json = format!("/api/v1/studies/{study}/funnel");
         Ok(view! {
             <Head
-                title="Funnel"
-                lead="How many workers are left after each step. A worker counts in a step only if they have passed all before it."
+                title=say.funnel_title()
+                lead=say.funnel_lead()
             >
                 <Download files=vec![("CSV", format!("{json}.csv")), ("JSON", json)] />
             </Head>
-            {table(counts)}
+            {table(counts, say)}
         })
     });
     view! {
@@ -34,55 +34,55 @@ pub fn Funnel() -> impl IntoView {
     }
 }
 
-fn table(counts: Counts) -> AnyView {
+fn table(counts: Counts, say: Locale) -> AnyView {
     if counts.total.joined == 0 {
-        return view! { <Empty text="Counts appear here when the first worker has followed a join link." /> }
-            .into_any();
+        return view! { <Empty text=say.funnel_none() /> }.into_any();
     }
     let columns = vec![
-        Column::text("Language"),
-        Column::number("Joined"),
-        Column::number("Consented"),
-        Column::number("QC1 location"),
-        Column::number("QC2 test"),
-        Column::number("Trial texts"),
-        Column::number("QC3 review"),
+        Column::text(say.language_column()),
+        Column::number(say.funnel_joined()),
+        Column::number(say.funnel_consented()),
+        Column::number(say.funnel_location()),
+        Column::number(say.funnel_test()),
+        Column::number(say.funnel_pilot()),
+        Column::number(say.funnel_review()),
     ];
-    let rows = counts.rows.iter().chain([&counts.total]).map(row).collect_view();
+    let rows = counts.rows.iter().chain([&counts.total]).map(|counts| row(counts, say)).collect_view();
     view! {
-        <Table caption="Workers left after each step" columns=columns>
+        <Table caption=say.funnel_caption() columns=columns>
             {rows}
         </Table>
     }
     .into_any()
 }
 
-fn row(row: &FunnelRow) -> impl IntoView + use<> {
-    let language = row.language.as_ref().map_or_else(|| "All languages".to_owned(), Language::name);
+fn row(row: &FunnelRow, say: Locale) -> impl IntoView + use<> {
+    let language = row.language.as_ref().map_or_else(|| say.funnel_all_languages().to_owned(), Language::name);
     view! {
         <tr>
             <th scope="row">{language}</th>
-            <td class="number">{row.joined}</td>
-            <td class="number">{row.consented}</td>
-            {left(row.location)}
-            {left(row.test)}
-            {left(row.pilot)}
-            {left(row.review)}
+            <td class="number">{say.integer(row.joined)}</td>
+            <td class="number">{say.integer(row.consented)}</td>
+            {left(row.location, say)}
+            {left(row.test, say)}
+            {left(row.pilot, say)}
+            {left(row.review, say)}
         </tr>
     }
 }
 
 /// The number of workers who passed; those who are waiting or failed follow in small type.
-fn left(left: Left) -> impl IntoView {
-    let beside: Vec<String> = [(left.waiting, "waiting"), (left.failed, "failed")]
-        .into_iter()
-        .filter(|(n, _)| *n > 0)
-        .map(|(n, word)| format!("{n} {word}"))
-        .collect();
+fn left(left: Left, say: Locale) -> impl IntoView {
+    let others = match (left.waiting, left.failed) {
+        (0, 0) => None,
+        (waiting, 0) => Some(say.funnel_waiting(waiting)),
+        (0, failed) => Some(say.funnel_failed(failed)),
+        (waiting, failed) => Some(say.funnel_waiting_and_failed(waiting, failed)),
+    };
     view! {
         <td class="number" data-sort=left.passed.to_string()>
-            {left.passed}
-            {(!beside.is_empty()).then(|| view! { <small class="muted">{format!(" ({})", beside.join(", "))}</small> })}
+            {say.integer(left.passed)}
+            {others.map(|others| view! { <small class="muted">" " {others}</small> })}
         </td>
     }
 }

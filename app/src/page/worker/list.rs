@@ -2,12 +2,12 @@
 
 use engine::crowd::worker::WorkerRow;
 use leptos::prelude::*;
-use shared::{Gate, StudyId};
+use shared::{Decimal, Gate, Locale, StudyId};
 
 use super::{disagreement::disagreements, gate_name, standing};
 use crate::call::workers;
 use crate::page::Frame;
-use crate::part::{Column, Empty, Head, LinkButton, Table, Tag, When, load, param, query};
+use crate::part::{Column, Empty, Head, LinkButton, Table, Tag, When, load, param, query, spoken};
 
 /// The number of workers on a page.
 const PAGE: usize = 100;
@@ -15,6 +15,7 @@ const PAGE: usize = 100;
 /// Those who wait for a decision, then all.
 #[component]
 pub fn Workers() -> impl IntoView {
+    let say = spoken();
     let study = param::<StudyId>("study");
     let after = query("after").and_then(|after| after.parse().ok()).unwrap_or(0);
     let known = study.clone().ok();
@@ -22,62 +23,69 @@ pub fn Workers() -> impl IntoView {
         let study = study?;
         let (waiting, rows) = workers(study, after).await?;
         Ok(view! {
-            {disagreements(study, waiting)}
-            {content(study, rows)}
+            {disagreements(study, waiting, say)}
+            {content(study, rows, say)}
         })
     });
     view! {
         <Frame study=known here="workers">
-            <Head title="Workers" lead="Who works in this study, which gates they have passed and what they have done. Names stay hidden." />
+            <Head title=say.workers() lead=say.workers_lead() />
             {content}
         </Frame>
     }
 }
 
-fn content(study: StudyId, rows: Vec<WorkerRow>) -> AnyView {
+fn content(study: StudyId, rows: Vec<WorkerRow>, say: Locale) -> AnyView {
     if rows.is_empty() {
-        return view! { <Empty text="Workers appear here when they have followed a join link." /> }.into_any();
+        return view! { <Empty text=say.workers_none() /> }.into_any();
     }
     let next = (rows.len() == PAGE).then(|| rows.last().map(|row| row.number)).flatten();
-    let mut columns = vec![Column::text("Worker"), Column::text("Language"), Column::text("Consent")];
-    columns.extend(Gate::ALL.iter().map(|gate| Column::text(gate_name(*gate))));
-    columns.extend(["Submitted", "Counted", "Rejected", "Median s per HIT"].map(Column::number));
-    let rows = rows.into_iter().map(|each| row(study, each)).collect_view();
+    let mut columns =
+        vec![Column::text(say.worker()), Column::text(say.language_column()), Column::text(say.workers_consent())];
+    columns.extend(Gate::ALL.iter().map(|gate| Column::text(gate_name(*gate, say))));
+    let numbers =
+        [say.workers_submitted(), say.workers_counted(), say.workers_rejected(), say.workers_median_seconds()];
+    columns.extend(numbers.map(Column::number));
+    let rows = rows.into_iter().map(|each| row(study, each, say)).collect_view();
     view! {
-        <Table caption="Workers" columns=columns sortable=true>
+        <Table caption=say.workers() columns=columns sortable=true>
             {rows}
         </Table>
-        {next.map(|after| view! { <LinkButton href=format!("/studies/{study}/workers?after={after}") label="More workers" /> })}
+        {next.map(|after| view! { <LinkButton href=format!("/studies/{study}/workers?after={after}") label=say.workers_more() /> })}
     }
     .into_any()
 }
 
-fn row(study: StudyId, row: WorkerRow) -> impl IntoView {
+fn row(study: StudyId, row: WorkerRow, say: Locale) -> impl IntoView {
     let gates = Gate::ALL.iter().map(|gate| view! { <td>{standing(row.gate(*gate))}</td> }).collect_view();
     view! {
         <tr>
             <th scope="row">
                 <a href=format!("/studies/{study}/workers/{}", row.worker)>{row.pseudonym()}</a>
-                {row.withdrawn_at.map(|_| view! { " " <Tag text="withdrew" /> })}
+                {row.withdrawn_at.map(|_| view! { " " <Tag text=say.workers_withdrawn() /> })}
             </th>
             <td>{row.language.name()}</td>
             <td>
                 {match row.consented_at {
                     Some(at) => view! { <When at=at date_only=true /> }.into_any(),
-                    None => view! { <span class="muted">"not yet"</span> }.into_any(),
+                    None => view! { <span class="muted">{say.workers_not_yet()}</span> }.into_any(),
                 }}
             </td>
             {gates}
-            <td class="number">{row.submitted}</td>
-            <td class="number">{row.counted}</td>
-            <td class="number">{row.rejected}</td>
-            <td class="number">{row.median_ms.map_or_else(|| "–".to_owned(), seconds)}</td>
+            {[row.submitted, row.counted, row.rejected]
+                .map(|n| view! {
+                    <td class="number" data-sort=n.to_string()>
+                        {say.integer(n)}
+                    </td>
+                })}
+            <td class="number" data-sort=row.median_ms.map(|ms| ms.to_string())>
+                {row.median_ms.map_or_else(|| "–".to_owned(), |ms| seconds(ms, say))}
+            </td>
         </tr>
     }
 }
 
 /// Milliseconds as seconds with one decimal.
-fn seconds(ms: i64) -> String {
-    let tenths = (ms + 50) / 100;
-    format!("{}.{}", tenths / 10, tenths % 10)
+fn seconds(ms: i64, say: Locale) -> String {
+    Decimal::new((ms + 50) / 100, 1).map_or_else(|| "–".to_owned(), |seconds| say.decimal(seconds))
 }

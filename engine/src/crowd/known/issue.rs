@@ -1,4 +1,4 @@
-//! Handing out items with a known answer: training items before anything else, the others now and then during the work.
+//! Handing out gold items: training items before anything else, the others now and then during the work.
 
 use rand::{RngExt as _, seq::IndexedRandom as _};
 use shared::{BatchKind, Definition, HitId, KnownKind, OutputId, StudyId, Subject, TaskId, WorkerId};
@@ -6,7 +6,7 @@ use store::{known::Waiting, live::Candidate};
 
 use crate::{
     Engine, Result, Tx,
-    design::batch::{Batch, Plan, PlannedHit, PlannedItem},
+    design::batch::{Batch, GOLD_LABEL, Plan, PlannedHit, PlannedItem},
     generator,
 };
 
@@ -46,7 +46,7 @@ impl Engine {
         (candidate, subject): (&Candidate, Subject),
         known: &Waiting,
     ) -> Result<Option<HitId>> {
-        let label = (BatchKind::Known, "items with a known answer".to_owned());
+        let label = (BatchKind::Known, GOLD_LABEL.to_owned());
         let version = (study, task, candidate.version);
         let (batch, stopped) = self.growing(tx, version, candidate.language.clone(), label).await?;
         if stopped {

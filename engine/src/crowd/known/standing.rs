@@ -1,8 +1,8 @@
-//! Consequences of items with a known answer: a warning, a pause, the exclusion from work; and a switch that excludes a
+//! Consequences of gold items: a warning, a pause, the exclusion from work; and a switch that excludes a
 //! worker's answers from statistics. All work is kept and paid.
 
 use serde_json::json;
-use shared::{Action, Actor, Below, Gate, Problem, QualificationState, StudyId, WorkerId, refusal};
+use shared::{Action, Actor, Below, Gate, Locale, Problem, QualificationState, StudyId, WorkerId, refusal};
 
 use crate::{
     Engine, Result, Tx,
@@ -33,7 +33,10 @@ impl Engine {
             worker: row.worker_id,
             gate: Gate::Known,
             state,
-            rule: format!("At least {} % of {} known answers or more: {}.", rule.least, rule.after, rule.below),
+            rule: format!(
+                "At least {}% of {} or more gold items answered as expected; otherwise: {}.",
+                rule.least, rule.after, rule.below
+            ),
             evidence: json!({ "task": row.task_id, "n": n, "n_right": n_right }),
             decided_by: None,
             message: refusal::known_found_and_next(found, what),
@@ -81,36 +84,21 @@ impl Engine {
 }
 
 /// The sentences for reports; `None` if no worker is excluded and none withdrew.
-pub fn left_out_sentence(left_out: &LeftOut) -> Option<String> {
+pub fn left_out_sentence(left_out: &LeftOut, say: Locale) -> Option<String> {
     let excluded = (left_out.n_submissions > 0).then(|| {
-        format!(
-            "Left out of all judgements: {} of {}.",
-            counted(left_out.n_submissions, "submission"),
-            counted(left_out.n_workers, "worker")
-        )
+        let submissions = say.agreement_n_submissions(left_out.n_submissions);
+        say.agreement_left_out(submissions, say.agreement_n_workers(left_out.n_workers))
     });
-    let sentences: Vec<String> = excluded.into_iter().chain(withdrawn_sentence(left_out)).collect();
+    let sentences: Vec<String> = excluded.into_iter().chain(withdrawn_sentence(left_out, say)).collect();
     (!sentences.is_empty()).then(|| sentences.join(" "))
 }
 
 /// The sentence about withdrawn workers; `None` if there are none.
-pub fn withdrawn_sentence(left_out: &LeftOut) -> Option<String> {
-    let who = match left_out.n_withdrawn {
-        0 => return None,
-        1 => "1 worker withdrew from the study",
-        n => {
-            return Some(format!(
-                "{n} workers withdrew from the study; {} of them had their answers removed.",
-                left_out.n_removed
-            ));
-        }
-    };
-    Some(match left_out.n_removed {
-        0 => format!("{who} and kept their answers in it."),
-        _ => format!("{who} and had their answers removed."),
-    })
-}
-
-fn counted(n: i64, noun: &str) -> String {
-    if n == 1 { format!("1 {noun}") } else { format!("{n} {noun}s") }
+pub fn withdrawn_sentence(left_out: &LeftOut, say: Locale) -> Option<String> {
+    match (left_out.n_withdrawn, left_out.n_removed) {
+        (0, _) => None,
+        (1, 0) => Some(say.agreement_one_withdrew().to_owned()),
+        (1, _) => Some(say.agreement_one_withdrew_removed().to_owned()),
+        (n, n_removed) => Some(say.agreement_withdrew(n, n_removed)),
+    }
 }

@@ -12,8 +12,8 @@ use shared::{
 };
 use store::live::Place;
 
-use super::{Hints, Judgement, Piece, message::proposal};
-use crate::{Engine, Result, Tx, blocking::short, crowd::review::reviewed};
+use super::{Hints, Judgement, Piece, ReviewOutcome, message::proposal, outcome, reviewed};
+use crate::{Engine, Result, Tx, blocking::short};
 
 /// A worker's pilot rewrites, with everything that a reviewer needs to decide.
 #[derive(Clone, Debug, Serialize)]
@@ -29,6 +29,8 @@ pub struct Pilot {
     pub state: Option<QualificationState>,
     /// The message that the worker got, once it is decided.
     pub message: String,
+    /// The decision in force, once it is decided, and who can take it back.
+    pub outcome: Option<ReviewOutcome>,
     /// The rewrites in the order in which they were written.
     pub rewrites: Vec<PilotRewrite>,
     /// A message that accepts the worker, in the worker's language.
@@ -62,9 +64,10 @@ impl Engine {
     /// The actor does not review in this study or is the worker, or there is no such worker.
     pub async fn pilot(&self, actor: &Actor, study: StudyId, worker: WorkerId) -> Result<Pilot> {
         let mut tx = self.read().await?;
-        let place = reviewed(&mut tx, actor, study, worker).await?;
+        let (access, place) = reviewed(&mut tx, actor, study, worker).await?;
         let trials = trials(&mut tx, &place, actor.person).await?;
         let decided = tx.qualification(worker, Gate::Review).await?;
+        let outcome = outcome(&mut tx, (&access, actor), &place, decided.as_ref(), self.now()).await?;
         drop(tx);
         let built_in = || abbreviations::of(place.language.as_str());
         let list = place.settings.abbreviations.get(&place.language).cloned().unwrap_or_else(built_in);
@@ -75,6 +78,7 @@ impl Engine {
             pseudonym: pseudonym(place.number),
             state: decided.as_ref().map(|found| found.state),
             message: decided.map(|found| found.message.to_string()).unwrap_or_default(),
+            outcome,
             accepting: proposal(&place.language, ReviewVerdict::Accept, judgements()),
             excluding: proposal(&place.language, ReviewVerdict::Exclude, judgements()),
             language: place.language,

@@ -13,7 +13,7 @@ use crate::texts::model;
 #[cfg_attr(feature = "schema", derive(utoipa::ToSchema), schema(as = CheckStep))]
 pub struct Step {
     /// The task to do.
-    pub what: &'static str,
+    pub what: SetupTask,
     /// The last part of the address of the page for it.
     pub page: &'static str,
     /// Whether it is done.
@@ -22,10 +22,48 @@ pub struct Step {
     pub optional: bool,
 }
 
+/// A task of the setup checklist.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize)]
+#[serde(rename_all = "snake_case")]
+#[cfg_attr(feature = "schema", derive(utoipa::ToSchema))]
+pub enum SetupTask {
+    /// Write what workers agree to.
+    WriteConsent,
+    /// Upload the texts.
+    ImportSources,
+    /// Set the rules of the qualification steps.
+    SetQualification,
+    /// Add a task and publish it.
+    PublishTask,
+    /// Create hits.
+    CreateBatch,
+    /// Create an invitation link for workers.
+    InviteWorkers,
+    /// Open the study for work.
+    GoLive,
+}
+
+impl SetupTask {
+    /// The last part of the address of the page where it is done; empty for the overview itself.
+    pub const fn page(self) -> &'static str {
+        match self {
+            Self::WriteConsent => "settings",
+            Self::ImportSources => "sources",
+            Self::SetQualification => "gates",
+            Self::PublishTask => "tasks",
+            Self::CreateBatch => "batches",
+            Self::InviteWorkers => "members",
+            Self::GoLive => "",
+        }
+    }
+}
+
 /// The maximum length of the title of a study, in characters.
 const LONGEST_TITLE: usize = 200;
 /// The maximum length of the contact of a study, in characters.
 const LONGEST_CONTACT: usize = 300;
+/// The maximum length of what people who are invited read about a study, in characters.
+const LONGEST_DESCRIPTION: usize = 1_000;
 /// The maximum size of a consent form, in bytes.
 const LONGEST_CONSENT: usize = 50_000;
 /// The largest target wage, in minor units.
@@ -33,16 +71,16 @@ const HIGHEST_WAGE: i64 = 1_000_000_000;
 
 /// The setup checklist, in order.
 pub(super) fn steps(study: &Study, holding: &Holding) -> Vec<Step> {
-    let step = |what, page, done, optional| Step { what, page, done, optional };
+    let step = |what: SetupTask, done, optional| Step { what, page: what.page(), done, optional };
     let consent = study.languages.iter().all(|language| !study.settings.consent.get(language).is_empty());
     vec![
-        step("Write what workers agree to", "settings", consent, true),
-        step("Import sources", "sources", holding.sources > 0, true),
-        step("Set the rules of the gates", "gates", holding.gates > 0, true),
-        step("Add a task and publish it", "tasks", holding.live_tasks > 0, false),
-        step("Make a batch of hits", "batches", holding.hits > 0, true),
-        step("Invite workers with a join link", "members", holding.worker_links > 0, true),
-        step("Go live", "settings", study.state != StudyState::Draft, false),
+        step(SetupTask::WriteConsent, consent, true),
+        step(SetupTask::ImportSources, holding.sources > 0, true),
+        step(SetupTask::SetQualification, holding.gates > 0, true),
+        step(SetupTask::PublishTask, holding.live_tasks > 0, false),
+        step(SetupTask::CreateBatch, holding.hits > 0, true),
+        step(SetupTask::InviteWorkers, holding.worker_links > 0, true),
+        step(SetupTask::GoLive, study.state != StudyState::Draft, false),
     ]
 }
 
@@ -105,17 +143,26 @@ fn settings(mut settings: Settings, kept: Option<&str>) -> Result<Settings, Prob
     Ok(settings)
 }
 
-/// Checks the contact and the consent form, and for how many languages there are settings.
+/// Checks the contact and the texts for workers, and for how many languages there are settings.
 fn texts(settings: &Settings) -> Result<(), Problem> {
     if settings.contact.chars().count() > LONGEST_CONTACT {
         return Err(Problem::invalid("contact", refusal::most_characters(LONGEST_CONTACT)));
     }
-    let languages = [settings.consent.0.len(), settings.abbreviations.len(), settings.models.len()];
+    let all = [&settings.titles, &settings.descriptions, &settings.consent].map(|texts| texts.0.len());
+    let languages = [all[0], all[1], all[2], settings.abbreviations.len(), settings.models.len()];
     if let Some(n) = languages.into_iter().find(|n| *n > limit::LANGUAGES) {
         return Err(Problem::invalid("languages", refusal::too_many_entries(n, limit::LANGUAGES)));
     }
+    if settings.titles.0.values().any(|text| text.chars().count() > LONGEST_TITLE) {
+        return Err(Problem::invalid("public_title", refusal::most_characters(LONGEST_TITLE)));
+    }
+    if settings.descriptions.0.values().any(|text| text.chars().count() > LONGEST_DESCRIPTION) {
+        return Err(Problem::invalid("public_description", refusal::most_characters(LONGEST_DESCRIPTION)));
+    }
+    let titles = settings.titles.0.values().map(|text| ("public_title", text));
+    let descriptions = settings.descriptions.0.values().map(|text| ("public_description", text));
     let consents = settings.consent.0.values().map(|text| ("consent", text));
-    let mut texts = consents.chain([("contact", &settings.contact)]);
+    let mut texts = titles.chain(descriptions).chain(consents).chain([("contact", &settings.contact)]);
     if let Some((field, _)) = texts.clone().find(|(_, text)| text.contains('\0')) {
         return Err(Problem::invalid(field, refusal::contains_nul()));
     }

@@ -4,9 +4,10 @@ use std::collections::BTreeMap;
 
 use scoring::abbreviations;
 use serde::{Deserialize, Serialize};
-use shared::{Language, Problem, Study, refusal};
+use shared::{Language, Money, Problem, Study, refusal};
 
 use super::StudyEdit;
+use crate::design::amount::amount;
 
 /// Title, languages and settings, as a form sends them.
 #[derive(Clone, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
@@ -20,7 +21,7 @@ pub struct StudyForm {
     pub currency: String,
     /// Hours until a submission is approved automatically.
     pub approve_after_hours: String,
-    /// Target wage in minor units an hour.
+    /// Target wage in major units per hour.
     pub target_hourly: String,
     /// The contact for workers.
     pub contact: String,
@@ -38,7 +39,7 @@ impl StudyForm {
             languages: study.languages.iter().map(Language::as_str).collect::<Vec<_>>().join(", "),
             currency: study.settings.currency.clone(),
             approve_after_hours: study.settings.approve_after_hours.to_string(),
-            target_hourly: study.settings.target_hourly.to_string(),
+            target_hourly: Money::new(study.settings.target_hourly, study.settings.currency.clone()).in_field(),
             contact: study.settings.contact.clone(),
             withdrawal: study.settings.withdrawal.to_string(),
             retention_days: study.settings.retention_days.to_string(),
@@ -54,7 +55,8 @@ impl StudyForm {
         edit.languages = languages(&self.languages)?;
         edit.settings.currency.clone_from(&self.currency);
         edit.settings.approve_after_hours = number("approve_after_hours", &self.approve_after_hours)?;
-        edit.settings.target_hourly = number("target_hourly", &self.target_hourly)?;
+        edit.settings.target_hourly =
+            amount("target_hourly", &self.target_hourly, &self.currency.trim().to_ascii_uppercase())?;
         edit.settings.contact.clone_from(&self.contact);
         if !self.withdrawal.is_empty() {
             let odd = |problem: Problem| problem.in_field("withdrawal");

@@ -12,7 +12,11 @@ mod question;
 use std::collections::{BTreeMap, BTreeSet};
 
 use serde::{Deserialize, Serialize};
-use shared::{Definition, Display, Feed, FeedWhen, Gate, Language, Localised, Problem, Question, limit, refusal};
+use shared::{
+    Definition, Display, Feed, FeedWhen, Gate, Language, Localised, Money, Problem, Question, limit, refusal,
+};
+
+use crate::design::amount::amount;
 
 pub use act::Act;
 pub use known::KnownForm;
@@ -46,9 +50,11 @@ pub struct TaskForm {
     pub need: String,
     /// The number of items per hit.
     pub items_per_hit: String,
+    /// The seconds that a hit is expected to take; empty if that is not known.
+    pub expected_seconds: String,
     /// Minutes without activity after which a hit is handed out again.
     pub lease_minutes: String,
-    /// The reward for one submission, in minor units of the currency.
+    /// The reward for one submission, in major units of the currency.
     pub reward: String,
     /// `on` if the task requires the location gate.
     pub location: String,
@@ -77,8 +83,8 @@ pub struct FeedForm {
 }
 
 impl TaskForm {
-    /// Fills the form from a definition in one language.
-    pub fn from_definition(definition: &Definition, language: &Language) -> Self {
+    /// Fills the form from a definition in one language, in a study with this currency.
+    pub fn from_definition(definition: &Definition, language: &Language, currency: &str) -> Self {
         let gate = |gate| tick(definition.gates.contains(&gate));
         Self {
             language: language.to_string(),
@@ -97,8 +103,9 @@ impl TaskForm {
                 .collect(),
             need: definition.need.to_string(),
             items_per_hit: definition.items_per_hit.to_string(),
+            expected_seconds: definition.expected_seconds.map(|n| n.to_string()).unwrap_or_default(),
             lease_minutes: (definition.lease_seconds / 60).to_string(),
-            reward: definition.reward.to_string(),
+            reward: Money::new(definition.reward, currency).in_field(),
             location: gate(Gate::Location),
             test: gate(Gate::Test),
             review: gate(Gate::Review),
@@ -133,26 +140,33 @@ impl TaskForm {
         encode(self)
     }
 
-    /// Applies the form to a definition; whatever was not edited stays unchanged.
+    /// Applies the form to a definition in a study with this currency; whatever was not edited stays unchanged.
     ///
     /// # Errors
     /// The first invalid field, by its name in the form.
-    pub fn apply(&self, definition: &mut Definition) -> Result<(), Problem> {
+    pub fn apply(&self, definition: &mut Definition, currency: &str) -> Result<(), Problem> {
         self.check_size()?;
         let language: Language = self.language.parse()?;
-        let before = Self::from_definition(definition, &language);
+        let before = Self::from_definition(definition, &language, currency);
         write_text(&mut definition.title, &language, (&self.title, &before.title));
         write_text(&mut definition.instructions, &language, (&self.instructions, &before.instructions));
         let numbers = [
             ("need", &self.need, &before.need, 1, &mut definition.need),
             ("items_per_hit", &self.items_per_hit, &before.items_per_hit, 1, &mut definition.items_per_hit),
             ("lease_minutes", &self.lease_minutes, &before.lease_minutes, 60, &mut definition.lease_seconds),
-            ("reward", &self.reward, &before.reward, 1, &mut definition.reward),
         ];
         for (field, typed, shown, unit, value) in numbers {
             if typed != shown {
                 *value = number(field, typed)?.saturating_mul(unit);
             }
+        }
+        if self.reward != before.reward {
+            definition.reward = amount("reward", &self.reward, currency)?;
+        }
+        if self.expected_seconds != before.expected_seconds {
+            let typed = self.expected_seconds.trim();
+            definition.expected_seconds =
+                if typed.is_empty() { None } else { Some(number("expected_seconds", typed)?) };
         }
         self.apply_gates(&before, definition);
         self.apply_display(&before, &language, definition)?;

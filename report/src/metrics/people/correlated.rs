@@ -1,7 +1,9 @@
 //! The correlations of a metric with judgements, over outputs and over systems.
 
+use std::fmt;
+
 use ::agreement::{Undefined, correlation};
-use serde::Serialize;
+use serde::{Serialize, Serializer};
 
 use crate::agreement::decimal;
 
@@ -20,9 +22,39 @@ pub struct Correlated {
     /// Spearman's ρ.
     pub spearman: Option<f64>,
     /// The reason why the value is undefined, if it is.
-    pub undefined: Option<String>,
+    #[cfg_attr(feature = "schema", schema(value_type = Option<String>))]
+    pub undefined: Option<NoCorrelation>,
     /// A warning that the values are uninformative, if there are few systems.
     pub warning: Option<String>,
+}
+
+/// The reason why there is no correlation. Files have it in English; the page has its own words.
+#[derive(Clone, Copy, Debug, PartialEq)]
+pub enum NoCorrelation {
+    /// Fewer systems than a correlation needs.
+    FewSystems {
+        /// The systems.
+        n: usize,
+        /// The systems needed.
+        need: usize,
+    },
+    /// The values have no correlation.
+    Undefined(Undefined),
+}
+
+impl fmt::Display for NoCorrelation {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        match self {
+            Self::FewSystems { n, need } => write!(f, "there are {n} systems, at least {need} are needed"),
+            Self::Undefined(why) => why.fmt(f),
+        }
+    }
+}
+
+impl Serialize for NoCorrelation {
+    fn serialize<S: Serializer>(&self, serializer: S) -> Result<S::Ok, S::Error> {
+        serializer.collect_str(self)
+    }
 }
 
 /// The minimum number of outputs for a correlation: two always lie on a line.
@@ -43,8 +75,7 @@ pub(crate) fn correlated(pairs: &[(f64, f64)]) -> Correlated {
 pub(super) fn correlated_systems(means: &[(f64, f64)]) -> Correlated {
     let found = correlated_from(FEWEST_SYSTEMS, means);
     let n = found.n;
-    let undefined =
-        (n < FEWEST_SYSTEMS).then(|| format!("there are {n} systems, at least {FEWEST_SYSTEMS} are needed"));
+    let undefined = (n < FEWEST_SYSTEMS).then_some(NoCorrelation::FewSystems { n, need: FEWEST_SYSTEMS });
     let warning = (found.pearson.is_some() && n < FEW_SYSTEMS)
         .then(|| format!("only {n} systems: one more could change this value a lot"));
     Correlated { undefined: undefined.or(found.undefined), warning, ..found }
@@ -71,7 +102,7 @@ fn correlated_from(fewest: usize, pairs: &[(f64, f64)]) -> Correlated {
             interval: None,
             bound: None,
             spearman: None,
-            undefined: Some(why.to_string()),
+            undefined: Some(NoCorrelation::Undefined(why)),
             warning: None,
         },
     }

@@ -39,7 +39,7 @@ pub(super) fn inputs(evidence: &Evidence) -> BTreeSet<&str> {
 /// Pearson's r of pairs with the paper's ±, or the reason why it is undefined; of a distance its absolute value.
 pub(super) fn correlation(pairs: &[(f64, f64)], is_distance: bool) -> Cell {
     let found = correlated(pairs);
-    let why = found.undefined.unwrap_or_else(|| "there are too few texts".to_owned());
+    let why = found.undefined.map_or_else(|| "there are too few texts".to_owned(), |why| why.to_string());
     let value = found.pearson.map(|r| if is_distance { r.abs() } else { r });
     Cell::maybe(value, 3, why).spread(found.bound).of(found.n)
 }

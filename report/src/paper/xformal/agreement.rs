@@ -45,7 +45,7 @@ fn cells(evidence: &Evidence, role: Role, language: &Language) -> [Cell; 5] {
 /// A statistic of the agreement report as a cell.
 pub(in crate::paper) fn cell(found: &Found, of: &Agreement) -> Cell {
     match found {
-        Found::Undefined { undefined } => Cell::empty(undefined),
+        Found::Undefined { undefined } => Cell::empty(undefined.to_string()),
         Found::Value(value) => {
             let number = Cell::number(value.value, 2).of(of.n_items);
             number.spread(value.sd).interval(value.interval)

@@ -7,8 +7,8 @@ use tabular::{csv::Writer, latex};
 use super::{Analysis, LanguageAnalysis, Spread};
 use crate::grid::{Cell, Grid};
 
-/// The name of a kind of edits in tables.
-pub const fn title(kind: EditType) -> &'static str {
+/// The name of a kind of edits in files.
+const fn title(kind: EditType) -> &'static str {
     match kind {
         EditType::Capitalization => "Capitalization",
         EditType::Lowercase => "Lowercase",

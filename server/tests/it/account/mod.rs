@@ -1,6 +1,8 @@
 //! The way in and one's own account.
 
 mod join;
+mod language;
+mod own;
 mod password;
 mod people;
 mod secret;

@@ -8,7 +8,7 @@ on_both_engines!(a_new_password_ends_other_sessions_and_tokens_but_not_this_one,
     let program = app.program_of(&ann).await;
     let fields = [("password", PASSWORD), ("new_password", "another fine horse")];
     let page = here.submit("/account", "/fn/change_password", &fields).await;
-    assert!(page.text().contains("Your password is changed"), "{}", page.text());
+    assert!(page.text().contains("Your password has been changed"), "{}", page.text());
     assert_eq!(there.get("/account").await.status, 302);
     assert_eq!(program.get("/me").await.status, 401);
     app.engine.sign_in(&ann.email, PASSWORD, "a").await.expect_err("the old one is over");
@@ -40,7 +40,7 @@ on_both_engines!(a_tokens_secret_is_shown_once_and_works_until_it_is_ended, asyn
     let page = browser.post("/account", "/fn/add_token", &[("name", "laptop"), ("days", "30")]).await;
     assert_eq!((page.status.as_u16(), page.header("cache-control")), (200, "no-store"));
     let page = page.text();
-    assert!(page.contains("This is shown once") && page.contains("href=\"/account#tokens\""), "{page}");
+    assert!(page.contains("This is shown only once") && page.contains("href=\"/account#tokens\""), "{page}");
     let start = page.find("concord_").expect("the secret is shown");
     let secret: String = page[start..].chars().take_while(|c| c.is_ascii_alphanumeric() || "_-".contains(*c)).collect();
     assert!(!browser.get("/account").await.text().contains(&secret), "once");

@@ -12,7 +12,7 @@ on_both_engines!(a_barred_person_is_out_at_once_and_can_come_back, async |app| {
     office.post("/admin/people", "/fn/set_disabled", &[("person", &id), ("disabled", "false")]).await;
     app.signed_in(&ann).await;
     let trail = office.get("/admin/events").await.text();
-    assert!(trail.contains("set disabled") && trail.contains(&id), "{trail}");
+    assert!(trail.contains("Account suspended") && trail.contains("Access restored") && trail.contains(&id), "{trail}");
 });
 
 on_both_engines!(for_others_these_pages_do_not_exist, async |app| {

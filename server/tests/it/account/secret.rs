@@ -33,12 +33,13 @@ on_both_engines!(a_fresh_secret_is_in_no_table, async |app| {
     assert_eq!((code.len(), token.len(), setup), (43, 43, None));
     // A refused form of somebody who has a session is kept until its page shows it, but for the secret in its address.
     let path = format!("/join/{code}");
-    let wrong = [("code", code.as_str()), ("language", "xx-nowhere")];
-    browser.post(&path, "/fn/join", &wrong).await;
+    let wrong = [("code", code.as_str()), ("language", "no language")];
+    let refused = browser.post(&path, "/fn/join", &wrong).await;
+    assert_eq!(refused.header("location"), path, "it is refused");
     for secret in [&code, &token] {
         assert_eq!(holding(&app, secret).await, Vec::<String>::new());
     }
-    assert_eq!(app.browser().get(&path).await.status, 200, "the link is good all the same");
+    assert_eq!(app.browser().get(&format!("{path}?language=fr")).await.status, 200, "the link is good all the same");
     let listed = browser.get(&members).await.text();
     assert!(listed.contains("3 accounts per network address") && !listed.contains(&code), "{listed}");
 });

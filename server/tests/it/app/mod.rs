@@ -166,6 +166,11 @@ impl Reply {
         String::from_utf8_lossy(&self.body).into_owned()
     }
 
+    /// The page as a reader sees it: no apostrophe is an entity, and nothing stands between its pieces of text.
+    pub fn words(&self) -> String {
+        html_escape::decode_html_entities(&self.text().replace("<!>", "")).into_owned()
+    }
+
     /// A header; empty if there is none.
     pub fn header(&self, name: &str) -> &str {
         self.head.get(name).and_then(|value| value.to_str().ok()).unwrap_or_default()

@@ -6,6 +6,7 @@ use std::sync::Arc;
 use axum::body::Body;
 use axum::http::{Method, Request, header};
 use serde_json::Value;
+use shared::Locale;
 
 use super::{Reply, TestApp};
 
@@ -39,11 +40,18 @@ impl Answer {
 pub struct Program {
     app: Arc<TestApp>,
     token: String,
+    /// The language that it asks for, if any.
+    say: Option<Locale>,
 }
 
 impl Program {
     pub(super) fn new(app: Arc<TestApp>, token: String) -> Self {
-        Self { app, token }
+        Self { app, token, say: None }
+    }
+
+    /// The same program, asking for sentences in this language.
+    pub fn reading(&self, say: Locale) -> Self {
+        Self { say: Some(say), ..self.clone() }
     }
 
     /// Reads.
@@ -78,6 +86,9 @@ impl Program {
         let mut request = Request::builder().method(method).uri(format!("/api/v1{path}"));
         if !self.token.is_empty() {
             request = request.header(header::AUTHORIZATION, format!("Bearer {}", self.token));
+        }
+        if let Some(say) = self.say {
+            request = request.header(header::ACCEPT_LANGUAGE, say.tag());
         }
         let body = match body {
             Some(json) => {

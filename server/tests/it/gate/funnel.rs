@@ -27,5 +27,5 @@ on_both_engines!(the_funnel_counts_who_is_left, async |app| {
     assert_eq!(csv.header("content-type"), "text/csv; charset=utf-8");
     assert_eq!(csv.text().lines().nth(1), Some("it,5,4,3,0,1,2,0,1,0,1,0"));
     let page = app.signed_in(&stage.admin).await.get(&format!("/studies/{}/funnel", stage.study)).await;
-    assert!(page.text().contains("QC3 review") && page.text().contains("Italiano"));
+    assert!(page.text().contains("Native-speaker review (QC3)") && page.text().contains("Italiano"));
 });

@@ -18,25 +18,29 @@ fn as_on_page(text: &str) -> String {
     text.replace('\'', "&#x27;")
 }
 
-on_both_engines!(a_gate_message_is_read_in_the_language_that_the_worker_works_in_now, async |app| {
+on_both_engines!(a_gate_message_is_read_in_the_language_that_the_worker_has_chosen, async |app| {
     let stage = Stage::new(&app).await;
     let wim = stage.tested("wim").await;
     let (program, browser) = (app.program_of(&wim).await, app.signed_in(&wim).await);
     let closed = program.get(&stage.at("/test")).await.good()["closed"].clone();
-    assert_eq!(closed, refusal::test_is_passed().in_locale(Locale::It), "why there is nothing to do at the test");
-    for (tag, say) in [("it", Locale::It), ("fr", Locale::Fr), ("en", Locale::En)] {
-        execute(app.engine.db(), &format!("update worker set language = '{tag}'")).await.expect("switched");
+    assert_eq!(closed, refusal::test_is_passed().in_locale(Locale::En), "why there is nothing to do at the test");
+    for say in [Locale::It, Locale::Fr, Locale::Ar, Locale::En] {
+        browser.post("/account", "/fn/language", &[("language", say.tag()), ("back", "/account")]).await;
         let told = about_country().in_locale(say);
-        assert_eq!(program.get(&stage.at("/location")).await.good()["message"], told);
+        let location = app.engine.location(&wim.actor, stage.study, say).await.expect("a location");
+        assert_eq!(location.message, told);
         let page = browser.get(&format!("/work/{}/location", stage.study)).await.text();
+        assert!(page.contains(&format!("<html lang=\"{}\" dir=\"{}\"", say.tag(), say.direction().as_str())), "{page}");
         assert!(page.contains(&told) || page.contains(&as_on_page(&told)), "no {told}: {page}");
-        let gates = program.get("/work").await.good()[0]["gates"].clone();
+        let gates = app.engine.my_work(&wim.actor, say).await.expect("their work").remove(0).gates;
         let graded = refusal::message_passed(100, 80).in_locale(say);
-        assert_eq!((&gates[0]["message"], &gates[1]["message"]), (&json!(told), &json!(graded)), "{gates}");
-        let data: Value = serde_json::from_str(&browser.get("/account/data").await.text()).expect("JSON");
-        let mut decisions = data["studies"][0]["qualification"].as_array().expect("a list").iter();
-        assert!(decisions.any(|decision| decision["message"] == told), "no {told}: {data}");
+        assert_eq!((gates[0].message.text(), gates[1].message.text()), (told.as_str(), graded.as_str()));
+        assert_eq!(app.engine.locale_of(wim.actor.person).await.expect("a person"), Some(say), "the account keeps it");
     }
+    let told = about_country().in_locale(Locale::It);
+    let data: Value = serde_json::from_str(&browser.get("/account/data").await.text()).expect("JSON");
+    let mut decisions = data["studies"][0]["qualification"].as_array().expect("a list").iter();
+    assert!(decisions.any(|decision| decision["message"] == told), "no {told}: {data}");
     // Researchers read English, and programs read a text as before.
     let office = app.program_of(&stage.admin).await;
     let worker = stage.row(1).await.worker;
@@ -70,10 +74,13 @@ on_both_engines!(a_claim_of_nothing_says_why_as_a_sentence_and_by_key, async |ap
     let stage = Stage::new(&app).await;
     let wim = stage.piloted("wim").await;
     let program = app.program_of(&wim).await;
-    let told = program.post(&stage.at(&format!("/tasks/{}/claim", stage.pilot)), json!({})).await.good();
-    assert_eq!(told["claimed"], "nothing");
-    assert_eq!(told["reason"], refusal::pilot_done().in_locale(Locale::It));
-    assert_eq!(told["message"], json!({ "key": "pilot-done", "locale": "it" }));
+    let claim = stage.at(&format!("/tasks/{}/claim", stage.pilot));
+    for (program, say) in [(program.reading(Locale::It), Locale::It), (program, Locale::En)] {
+        let told = program.post(&claim, json!({})).await.good();
+        assert_eq!(told["claimed"], "nothing");
+        assert_eq!(told["reason"], refusal::pilot_done().in_locale(say));
+        assert_eq!(told["message"], json!({ "key": "pilot-done", "locale": say.tag() }));
+    }
 });
 
 on_both_engines!(a_person_s_own_words_stay_as_they_are, async |app| {

@@ -70,6 +70,10 @@ on_both_engines!(a_review_by_plain_forms, async |app| {
     assert!(browser.get(&format!("/review/{study}")).await.text().contains(&page));
     let text = browser.get(&page).await.text();
     assert!(text.contains("<ins>!") && text.contains("only normalised") && text.contains("words changed"), "{text}");
+    // The rewrite as it reads, and its changes, in which no two words run together.
+    let plain = text.replace("<!>", "");
+    assert!(plain.contains(">Non riesco a crederci.</p>") && plain.contains("Show changes"), "{plain}");
+    assert!(plain.contains("ma dai nn ci credo</del> <ins>Non riesco a crederci.</ins>"), "{plain}");
     let pilot = rita.get(&stage.at(&format!("/review/{worker}"))).await.good();
     for rewrite in pilot["rewrites"].as_array().expect("rewrites") {
         let fields = [
@@ -89,7 +93,7 @@ on_both_engines!(a_review_by_plain_forms, async |app| {
     assert!(text.contains("Write a message of 1 to 2,000 characters"), "{text}");
     let fields = [("verdict", "exclude"), ("study", study.as_str()), ("worker", &worker), ("message", "Peccato.")];
     let text = browser.submit(&page, "/fn/review/decide", &fields).await.text();
-    assert!(text.contains("Nobody waits"), "{text}");
+    assert!(text.contains("No worker is waiting"), "{text}");
     assert!(browser.get(&page).await.text().contains("Peccato."));
 });
 
@@ -105,6 +109,29 @@ on_both_engines!(nobody_reviews_their_own_trial, async |app| {
     assert_eq!(program.get(&stage.at(&format!("/review/{own}"))).await.status, 403);
     let verdict = json!({"verdict": "accept", "message": "I am good."});
     assert_eq!(program.post(&stage.at(&format!("/review/{own}")), verdict).await.status, 403);
+});
+
+on_both_engines!(no_link_refuses_a_reviewer, async |app| {
+    let stage = Stage::new(&app).await;
+    stage.piloted("wim").await;
+    let browser = app.signed_in(&stage.reviewer).await;
+    let (study, worker) = (stage.study, stage.row(1).await.worker);
+    for page in [
+        "/studies".to_owned(),
+        format!("/studies/{study}"),
+        "/review".to_owned(),
+        format!("/review/{study}"),
+        format!("/review/{study}/{worker}"),
+    ] {
+        let text = browser.get(&page).await.text();
+        let mut links: Vec<&str> = text.split("href=\"").skip(1).filter_map(|rest| rest.split('"').next()).collect();
+        links.retain(|link| link.starts_with('/') && !link.starts_with("/pkg"));
+        assert!(!links.is_empty(), "{page}");
+        for link in links {
+            let status = browser.get(link).await.status;
+            assert!(!status.is_client_error(), "{page} links to {link}, which answers {status}");
+        }
+    }
 });
 
 fn id(rewrite: &Value) -> &str {

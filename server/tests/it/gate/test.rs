@@ -71,7 +71,7 @@ on_both_engines!(attempts_end_and_waits_hold, async |app| {
     app.clock.pass(86_400);
     let refused = program.post(&path, good).await;
     assert_eq!(refused.status, 403);
-    assert!(refused.text().contains("Tentativi per il test in questo studio: 2"), "{}", refused.text());
+    assert!(refused.text().contains("Attempts at the test in this study: 2"), "{}", refused.text());
     let items = program.get(&path).await.good()["items"].clone();
     assert_eq!(items, json!([]), "a closed test shows no sentence");
     assert_eq!(stage.verbs().await.iter().filter(|verb| *verb == "refuse").count(), 2);

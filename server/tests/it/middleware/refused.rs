@@ -35,8 +35,8 @@ on_both_engines!(a_refusal_outside_the_pages_has_the_frame_and_its_style, async 
 on_both_engines!(a_form_whose_session_had_ended_is_back_after_signing_in, async |app| {
     let ann = app.person("ann").await;
     let browser = app.browser();
-    let fields = [("name", "for the lab"), ("days", "30")];
-    let page = browser.submit("/account", "/fn/add_token", &fields).await;
+    let fields = [("name", "for the lab")];
+    let page = browser.submit("/account", "/fn/change_name", &fields).await;
     assert_eq!(page.status, 302, "to the sign-in page: {}", page.text());
     let sign_in = page.header("location").to_owned();
     let wrong = [("email", ann.email.as_str()), ("password", "wrong password"), ("next", "/account")];

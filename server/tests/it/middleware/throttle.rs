@@ -120,7 +120,7 @@ on_both_engines!(wrong_passwords_do_not_keep_a_known_browser_from_joining, async
         let wrong = [("email", ann.email.as_str()), ("password", "wrong password")];
         other.post("/signin", "/fn/sign_in", &wrong).await;
     }
-    let path = format!("/join/{}", link.code);
+    let path = format!("/join/{}?language=fr", link.code);
     let right = [("code", link.code.as_str()), ("name", "Ann"), ("email", ann.email.as_str()), ("password", PASSWORD)];
     let text = other.submit(&path, "/fn/join_as_new", &right).await.text();
     assert!(text.contains(Locale::Fr.refusal_title(&Problem::TooMany { seconds: 1 })), "nobody knows it: {text}");

@@ -118,7 +118,8 @@ on_both_engines!(nothing_is_left_of_somebody_whose_answers_are_removed_too, asyn
     let office = app.signed_in(&stage.admin).await;
     let page = format!("/admin/people/{}/erase", person.actor.person);
     let plan = office.get(&page).await.text();
-    for said in ["Texts they wrote", "API tokens", "Name, e-mail address and password", "W001 in Formal rewrites"] {
+    for said in ["Texts that they wrote", "API tokens", "Name, e-mail address and password", "W001 in Formal rewrites"]
+    {
         assert!(plan.contains(said), "{said}: {plan}");
     }
     assert_eq!(places(&app).await, before, "looking erases nothing");

@@ -2,7 +2,7 @@
 
 use engine::design::preset::Preset;
 use engine::design::study::StudyForm;
-use shared::{AnswerChoice, Role, StudyState};
+use shared::{AnswerChoice, Locale, Role, StudyState};
 
 use crate::app::on_both_engines;
 use crate::report::stage::{Stage, rate};
@@ -45,7 +45,10 @@ on_both_engines!(personal_data_goes_after_its_time_and_unpaid_workers_wait, asyn
     assert!(found("worker4@example.org").await.is_empty());
     assert!(!found("worker2@example.org").await.is_empty(), "somebody who is owed money is still known");
     assert!(!found("worker3@example.org").await.is_empty(), "an account that serves another study stays");
-    assert!(engine.my_work(&stage.workers[2].actor).await.expect("their work").is_empty(), "the link is gone");
+    assert!(
+        engine.my_work(&stage.workers[2].actor, Locale::En).await.expect("their work").is_empty(),
+        "the link is gone"
+    );
     assert_eq!(engine.erasures(admin, None).await.expect("receipts").len(), 3);
     let page = office.get(&format!("/studies/{study}")).await.text();
     assert!(page.contains("3 of 4 workers") && page.contains("1 worker has not been paid"), "{page}");

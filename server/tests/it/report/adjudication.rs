@@ -140,9 +140,9 @@ on_both_engines!(a_manager_decides_on_the_page_without_scripts, async |app| {
     assert!(send("").await.contains("Choose a value first"));
     assert!(send("nice").await.contains("not one of the answers shown"));
     let page = send("neutral").await;
-    assert!(page.contains("1 of 3 decided") && page.contains("stored beside"), "{page}");
+    assert!(page.contains("1 of 3 decided") && page.contains("The answers have not changed"), "{page}");
     let decided = browser.get(&format!("{address}?settled=decided")).await.text();
-    assert!(decided.contains("Decide again"), "{decided}");
+    assert!(decided.contains("Change decision"), "{decided}");
     let rows = csv(&exported(&office, &stage, "adjudications.csv").await);
     assert_eq!((rows.len(), rows[0]["value"].as_str()), (1, "neutral"));
 });
@@ -225,5 +225,5 @@ on_both_engines!(marks_and_ticks_are_decided_as_they_are_given, async |app| {
     assert!(answers.iter().any(|answer| answer["value"] == rows[0]["value"]), "a text with its marks: {rows:?}");
     assert_eq!(rows[1]["value"], "spelling");
     let page = app.signed_in(&stage.admin).await.get(&format!("{address}?question=formality&settled=all")).await.text();
-    assert!(page.contains("Decide again") || page.contains("<textarea"), "{page}");
+    assert!(page.contains("Change decision") || page.contains("<textarea"), "{page}");
 });

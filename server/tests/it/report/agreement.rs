@@ -160,7 +160,7 @@ on_both_engines!(one_rater_is_a_reason_and_not_a_number, async |app| {
         assert!(figure["undefined"].as_str().is_some_and(|reason| !reason.is_empty()), "{figure}");
     }
     let page = app.signed_in(&stage.admin).await.get(&format!("/studies/{}/agreement", stage.study)).await;
-    assert!(page.text().contains("only one person rated") && !page.text().contains("NaN"), "{}", page.text());
+    assert!(page.text().contains("Only one worker rated") && !page.text().contains("NaN"), "{}", page.text());
 });
 
 on_both_engines!(reports_are_for_those_who_may_see_them, async |app| {

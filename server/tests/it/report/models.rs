@@ -80,7 +80,7 @@ on_both_engines!(texts_are_scored_by_the_models_of_their_language, async |app| {
         ("vectors", "vectors.txt"),
     ];
     let page = browser.submit(&settings, "/fn/study/models", &fields).await.text();
-    assert!(page.contains("The models in English are saved"), "{page}");
+    assert!(page.contains("The models for English are saved"), "{page}");
     work(&app).await;
 
     // What the library says of the exported texts.
@@ -120,7 +120,7 @@ on_both_engines!(texts_are_scored_by_the_models_of_their_language, async |app| {
     let systems = browser.get(&format!("/studies/{study}/systems")).await.text();
     assert!(systems.contains("1 / (1 + WMD, masked) against Intensity (STI)"), "{systems}");
     let rewrites = browser.get(&format!("/studies/{study}/rewrites")).await.text();
-    assert!(rewrites.contains("By formality.json@"), "{rewrites}");
+    assert!(rewrites.contains("Style model: formality.json@"), "{rewrites}");
 
     // The style of rewrites is the model's too, with the test of its shift.
     let address = format!("/studies/{study}/rewrites/analysis");

@@ -64,7 +64,11 @@ on_both_engines!(nobody_approves_or_rejects_their_own_work, async |app| {
     let all = [("study", study.as_str()), ("verdict", "approve_all")];
     let page = browser.submit(&at("pay"), "/fn/pay/decide", &all).await.text();
     assert!(
-        page.contains(&format!("{} approved. {} submissions are still waiting.", theirs.len(), mine.len())),
+        page.contains(&format!(
+            "{} submissions were approved. {} submissions of your own are still waiting.",
+            theirs.len(),
+            mine.len()
+        )),
         "{page}"
     );
     assert_eq!(waiting(&stage, own).await, (mine.clone(), Vec::new()));
@@ -92,7 +96,7 @@ on_both_engines!(nobody_pays_themselves, async |app| {
     let wages = own.get(&at("wages")).await.good();
     assert_eq!(wages["own_approved"], 10 * n[0]);
     let page = app.signed_in(&stage.workers[0]).await.get(&at("pay")).await.text();
-    assert!(page.contains("that you earned yourself remains unpaid"), "{page}");
+    assert!(page.contains("is your own and is not included"), "{page}");
     assert_eq!(own.post(&at("pay-outs"), json!({})).await.good()["changed"], n[1], "the lines of others");
     let again = own.post(&at("pay-outs"), json!({})).await;
     assert!(again.status == 403 && again.text().contains(OWN_WORK), "{}", again.text());

@@ -7,14 +7,14 @@ use crate::app::on_both_engines;
 
 const PAGES: [(&str, &str); 9] = [
     ("progress", "Progress"),
-    ("pay", "Pay"),
-    ("agreement", "Agreement"),
+    ("pay", "Payments"),
+    ("agreement", "Inter-annotator agreement"),
     ("evaluation", "Evaluation"),
     ("systems", "Systems"),
-    ("metrics", "Metrics against people"),
+    ("metrics", "Metric correlation with human ratings"),
     ("rewrites", "Rewrites"),
-    ("export", "Export"),
-    ("events", "Audit trail"),
+    ("export", "Data export"),
+    ("events", "Audit log"),
 ];
 
 on_both_engines!(every_page_opens_empty_and_full, async |app| {

@@ -32,9 +32,9 @@ on_both_engines!(what_is_approved_is_paid_once, async |app| {
         ("reason", ""),
     ];
     let page = browser.submit(&address, "/fn/pay/decide", &chosen).await;
-    assert!(page.text().contains("2 approved."), "{}", page.text());
+    assert!(page.text().contains("2 submissions were approved."), "{}", page.text());
     let again = browser.submit(&address, "/fn/pay/decide", &chosen).await;
-    assert!(again.text().contains("0 approved."), "a second click approves nothing");
+    assert!(again.text().contains("0 submissions were approved."), "a second click approves nothing");
 
     let short = [("study", study.as_str()), ("assignments[]", &ids[2]), ("verdict", "reject"), ("reason", "bad")];
     let page = browser.submit(&address, "/fn/pay/decide", &short).await;

@@ -146,7 +146,7 @@ on_both_engines!(what_only_normalises_is_proposed_and_a_removal_is_beside_the_an
     let pages = app.signed_in(&stage.admin).await;
     for page in ["rewrites", "evaluation"] {
         let text = pages.get(&format!("/studies/{}/{page}", stage.study)).await.text();
-        assert!(text.contains("3 removed"), "{page} says how many: {text}");
+        assert!(text.contains("3 rewrites were removed"), "{page} says how many: {text}");
     }
     assert_eq!(office.get(&answers).await.text(), said, "answers are never updated");
     let waiting = app.engine.submissions(&stage.admin.actor, stage.study, Some(Approval::Waiting), None).await;
@@ -192,7 +192,7 @@ on_both_engines!(rewrites_of_a_worker_who_is_left_out_are_references_no_more_unt
     let pages = app.signed_in(&stage.admin).await;
     for page in ["rewrites", "evaluation"] {
         let text = pages.get(&format!("/studies/{}/{page}", stage.study)).await.text();
-        let said = format!("{} rewrites are left out with their writers.", 12 - n_used);
+        let said = format!("{} rewrites are excluded because their writers are excluded from statistics.", 12 - n_used);
         assert!(text.contains(&said), "{page} says how many: {text}");
     }
 
@@ -314,13 +314,13 @@ on_both_engines!(a_page_of_proposals_is_accepted_at_once_without_scripts, async 
     written(&stage).await;
     let (browser, office) = (app.signed_in(&stage.admin).await, app.program_of(&stage.admin).await);
     let address = format!("/studies/{}/rewrites?show=proposed", stage.study);
-    assert!(browser.get(&address).await.text().contains("Remove all 4 shown"));
+    assert!(browser.get(&address).await.text().contains("Remove all 4 rewrites on this page"));
     let chosen = ids(&shown(&office, &stage, "proposed").await);
     let study = stage.study.to_string();
     let mut fields = vec![("study", study.as_str()), ("verdict", "removed")];
     fields.extend(chosen.iter().map(|id| ("outputs[]", id.as_str())));
     let page = browser.submit(&address, "/fn/rewrite/decide", &fields).await.text();
-    assert!(page.contains("4 removed") && page.contains("Nothing is proposed"), "{page}");
+    assert!(page.contains("4 rewrites were removed") && page.contains("No rewrite is proposed"), "{page}");
     let removed = browser.get(&format!("/studies/{study}/rewrites?show=removed")).await.text();
-    assert_eq!(removed.matches("Use again").count(), 4);
+    assert_eq!(removed.matches("Use rewrite again").count(), 4);
 });

@@ -70,7 +70,7 @@ on_both_engines!(a_process_is_seen_until_it_leaves_or_is_gone_for_a_lease, async
     let build = "cargo build --release -p server --features torch";
     for (name, wants_neural) in [("jobs", false), ("models", true)] {
         let shown = page(name).await;
-        assert!(shown.contains("No process takes jobs now") && shown.contains("concord work"), "{shown}");
+        assert!(shown.contains("No job worker is running") && shown.contains("concord work"), "{shown}");
         assert_eq!(shown.contains(build), wants_neural, "{shown}");
     }
 
@@ -81,9 +81,9 @@ on_both_engines!(a_process_is_seen_until_it_leaves_or_is_gone_for_a_lease, async
     until_there_are(1, &office, &address).await;
     for (name, wants_neural) in [("jobs", false), ("models", true)] {
         let shown = page(name).await;
-        assert!(shown.contains("One process takes jobs now, without neural models."), "{shown}");
-        assert!(!shown.contains("No process takes") && !shown.contains("jobs = true"), "{shown}");
-        assert_eq!(shown.contains("No process with neural models runs"), wants_neural, "{shown}");
+        assert!(shown.contains("1 job worker is running. There is no job worker with neural models."), "{shown}");
+        assert!(!shown.contains("No job worker is running") && !shown.contains("jobs = true"), "{shown}");
+        assert_eq!(shown.contains("No job worker with neural models is running"), wants_neural, "{shown}");
         assert_eq!(shown.contains(build), wants_neural, "{shown}");
     }
 
@@ -103,7 +103,7 @@ on_both_engines!(a_process_is_seen_until_it_leaves_or_is_gone_for_a_lease, async
     assert_eq!(listed["processes"], json!(seen));
     for name in ["jobs", "models"] {
         let shown = page(name).await;
-        assert!(shown.contains("2 processes take jobs now, 1 of them with neural models on an abacus."), "{shown}");
+        assert!(shown.contains("2 job workers are running. Neural models run on: an abacus."), "{shown}");
         assert!(!shown.contains("cargo build"), "{shown}");
     }
     assert_eq!(app.engine.all_processes().await.expect("a list").len(), 2);

@@ -91,13 +91,14 @@ on_both_engines!(a_study_is_scored_by_the_metrics_of_the_command_line, async |ap
     // What is not there is said, on the page too.
     let lacking = report["languages"][0]["lacking"].as_array().expect("a list");
     let reason = |name: &str| lacking.iter().find(|one| one["metric"] == name).and_then(|one| one["reason"].as_str());
-    assert_eq!(reason("meteor"), Some("computed without WordNet's synonyms"));
-    assert_eq!(reason("style"), Some("needs a style model: name it in the settings"));
+    assert_eq!(reason("meteor"), Some("Computed without: WordNet synonyms."));
+    assert_eq!(reason("style"), Some("Missing: style model. Choose models in the settings of the study."));
     assert!(reason("sim").is_some_and(|reason| reason.contains("use the command line")), "{lacking:?}");
     assert_eq!(reason("rouge_l"), None);
     let browser = app.signed_in(&stage.admin).await;
     let page = browser.get(&format!("/studies/{}/evaluation", stage.study)).await.text();
-    for text in iter::once("What is missing").chain(["METEOR ↑", "ROUGE-L ↑", "chrF++ ↑", "Diversity (self-BLEU) ↓"])
+    for text in
+        iter::once("Unavailable metrics").chain(["METEOR ↑", "ROUGE-L ↑", "chrF++ ↑", "Diversity (self-BLEU) ↓"])
     {
         assert!(page.contains(text), "{text} is not in {page}");
     }

@@ -190,13 +190,13 @@ impl Scene {
 on_both_engines!(ratings_become_a_metric_of_the_study, async |app| {
     let scene = Scene::new(&app, 3).await;
     let shown = scene.browser.get(&scene.page).await.text();
-    assert!(shown.contains("Trainings appear here") && shown.contains("Train a model"), "{shown}");
+    assert!(shown.contains("Training runs appear here") && shown.contains("Train a model"), "{shown}");
     for worker in 0..3 {
         scene.rate(worker).await;
     }
     let sent = scene.send("formality", "tiny", "4").await;
-    assert!(sent.contains("The training is queued"), "{sent}");
-    assert!(sent.contains("Waits for a process with neural models"), "{sent}");
+    assert!(sent.contains("The training run is queued"), "{sent}");
+    assert!(sent.contains("This training run waits for a job worker with neural models"), "{sent}");
     work(&app).await;
     assert_eq!(scene.trainings().await[0]["state"], "queued", "a process without neural models leaves it");
     assert!(
@@ -247,8 +247,8 @@ on_both_engines!(ratings_become_a_metric_of_the_study, async |app| {
     for wanted in [
         "formality",
         "<svg",
-        "ρ of the kept epoch on held-out people",
-        "ratings: 0.800. Learnt",
+        "ρ of the selected epoch on held-out",
+        "ratings: 0.800. Training examples:",
         "Error (RMSE) on held-out",
         "0.4000",
         "rating:formality@",
@@ -308,7 +308,7 @@ on_both_engines!(what_cannot_be_trained_is_refused_with_the_reason, async |app| 
 on_both_engines!(an_encoder_that_changed_meanwhile_is_refused, async |app| {
     let scene = Scene::rated(&app, 3).await;
     let jobs = async || scene.browser.get(&format!("/studies/{}/jobs", scene.stage.study)).await.text();
-    let missing = "Trainings and scores by neural models wait";
+    let missing = "Training and neural scoring wait";
     assert!(!jobs().await.contains(missing), "nothing wants them yet");
     let _ = scene.send("formality", "tiny", "4").await;
     assert!(jobs().await.contains(missing), "a training waits");
@@ -320,7 +320,7 @@ on_both_engines!(an_encoder_that_changed_meanwhile_is_refused, async |app| {
     assert!(reason.contains("The encoder tiny has changed since this training was requested"), "{run}");
     assert!(fake.lessons.lock().expect("whole").is_empty(), "nothing was learnt");
     let shown = scene.browser.get(&scene.page).await.text();
-    assert!(shown.contains("start another training") && shown.contains("Learns from"), "{shown}");
+    assert!(shown.contains("start another training") && shown.contains("Training examples:"), "{shown}");
 });
 
 on_both_engines!(rewrites_become_models_of_style_and_language, async |app| {
@@ -386,5 +386,5 @@ on_both_engines!(a_published_language_model_is_named_and_another_folder_is_refus
     assert!(report.contains("log_probability_neural") && report.contains("neural_language:gpt2@"), "{report}");
     let browser = app.signed_in(&stage.admin).await;
     let page = browser.get(&format!("/studies/{}/evaluation", stage.study)).await.text();
-    assert!(page.contains("Log-probability, neural") && page.contains("by GPT-2, of a token"), "{page}");
+    assert!(page.contains("Log-probability, neural") && page.contains("with GPT-2 per token"), "{page}");
 });

@@ -15,12 +15,13 @@ use crate::app::{Browser, Page, on_both_engines};
 type Line = (&'static str, Action, &'static [(&'static str, &'static str)]);
 
 /// What each function of a study does. A new function gets its line here, and fields of its own where they differ.
-const TABLE: [Line; 58] = [
+const TABLE: [Line; 60] = [
     ("adjudication/decide", Action::Adjudicate, DECISION),
     ("batch/make", Action::DesignTasks, &[]),
     ("batch/open", Action::StopBatches, &[]),
     ("batch/stop", Action::StopBatches, &[]),
     ("consent", Action::Work, &[]),
+    ("correct_location", Action::Work, &[]),
     ("gate/set", Action::DesignGates, &[("gate", "review"), ("pilot_hits", "9")]),
     ("import/discard", Action::ImportTexts, &[]),
     ("import/upload", Action::ImportTexts, &[]),
@@ -40,11 +41,12 @@ const TABLE: [Line; 58] = [
     ("pay/out", Action::Pay, &[]),
     ("review/decide", Action::Review, &[]),
     ("review/grade", Action::Review, &[]),
+    ("review/reopen", Action::ReopenReviews, &[("decision", "{submission}")]),
     ("rewrite/correct", Action::Adjudicate, &[("output", "{submission}"), ("word", "a"), ("with", "b")]),
     ("rewrite/decide", Action::Adjudicate, &[("outputs[]", "{submission}"), ("verdict", "removed")]),
     ("rewrite/know", Action::Adjudicate, &[("word", "a")]),
     ("study/abbreviations", Action::EditStudy, &[]),
-    ("study/consent", Action::EditStudy, &[]),
+    ("study/public_texts", Action::EditStudy, &[]),
     ("study/create", Action::CreateStudy, &[]),
     ("study/edit", Action::EditStudy, &[]),
     ("study/models", Action::EditStudy, &[]),
@@ -82,8 +84,11 @@ const TABLE: [Line; 58] = [
 ];
 
 /// Functions about oneself and about the installation.
-const OTHERS: [&str; 12] = [
+const OTHERS: [&str; 16] = [
     "add_token",
+    "ask_for_erasure",
+    "change_email",
+    "change_name",
     "change_password",
     "erase_person",
     "join",
@@ -94,6 +99,7 @@ const OTHERS: [&str; 12] = [
     "set_up",
     "sign_in",
     "sign_out",
+    "language",
     "sign_out_everywhere",
 ];
 

@@ -117,8 +117,8 @@ async fn save_consent(browser: &Browser, address: &str) {
     let sent = typed(&page, "text").replace('\n', "\r\n");
     let study = address.rsplit('/').next().expect("an id");
     let page =
-        browser.submit(&from, "/fn/study/consent", &[("study", study), ("language", "it"), ("text", &sent)]).await;
-    assert!(page.text().contains("is saved"), "{}", page.text());
+        browser.submit(&from, "/fn/study/public_texts", &[("study", study), ("language", "it"), ("text", &sent)]).await;
+    assert!(page.text().contains("are saved"), "{}", page.text());
 }
 
 /// What a browser has in the text area whose name begins so.

@@ -7,6 +7,7 @@ pub mod call;
 mod forged;
 pub mod function;
 mod hostile;
+mod navigation;
 mod page;
 mod reading;
 mod role;

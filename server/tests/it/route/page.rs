@@ -10,7 +10,7 @@ use super::world::World;
 use crate::app::on_both_engines;
 
 /// What each page of a study is for. A new page gets its line here.
-const TABLE: [(&str, Action); 39] = [
+pub(super) const TABLE: [(&str, Action); 39] = [
     ("/studies/{study}", Action::SeeStudy),
     ("/studies/{study}/settings", Action::EditStudy),
     ("/studies/{study}/members", Action::Invite),
@@ -132,7 +132,8 @@ on_both_engines!(other_pages_are_for_whom_the_table_says, async |app| {
     let admin = app.signed_in(&world.stage.admin).await;
     let nobody = app.browser();
     for (path, whose) in &OTHERS {
-        let address = world.fill(path);
+        // An invitation is in the language in which its worker will work.
+        let address = world.fill(&path.replace("{code}", "{code}?language=it"));
         let (unknown, known, office) =
             (nobody.get(&address).await.status, stranger.get(&address).await.status, admin.get(&address).await.status);
         let wanted = match *whose {

@@ -7,7 +7,7 @@ use super::world::{World, changed};
 use crate::app::on_both_engines;
 
 /// What each call of a study does. A new call gets its line here.
-const TABLE: [(&str, Action); 95] = [
+const TABLE: [(&str, Action); 96] = [
     ("GET /studies/{study}", Action::SeeStudy),
     ("PUT /studies/{study}", Action::EditStudy),
     ("POST /studies/{study}/state", Action::EditStudy),
@@ -86,6 +86,7 @@ const TABLE: [(&str, Action); 95] = [
     ("GET /studies/{study}/review/{worker}", Action::Review),
     ("PUT /studies/{study}/review/{worker}/{answer}", Action::Review),
     ("POST /studies/{study}/review/{worker}", Action::Review),
+    ("POST /studies/{study}/review/{worker}/reopen", Action::ReopenReviews),
     ("GET /studies/{study}/workers", Action::SeeWorkers),
     ("GET /studies/{study}/workers/{worker}", Action::SeeWorkers),
     ("POST /studies/{study}/workers/{worker}/gates/{gate}", Action::DecideGates),

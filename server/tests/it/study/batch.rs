@@ -109,7 +109,7 @@ on_both_engines!(a_batch_is_planned_and_made_without_scripts, async |app| {
         systems[0], systems[1]
     );
     let planned = browser.get(&page).await;
-    assert!(planned.text().contains("Make 8 hits"), "{}", planned.text());
+    assert!(planned.text().contains("Create 8 HITs"), "{}", planned.text());
     let (study_id, task_id) = (study.to_string(), task.to_string());
     let (one, two) = (systems[0].to_string(), systems[1].to_string());
     let fields = [
@@ -122,7 +122,7 @@ on_both_engines!(a_batch_is_planned_and_made_without_scripts, async |app| {
         ("systems[1]", &two),
     ];
     let made = browser.submit(&page, "/fn/batch/make", &fields).await;
-    assert!(made.text().contains("The batch is made"), "{}", made.text());
+    assert!(made.text().contains("The batch has been created"), "{}", made.text());
     assert_eq!(app.engine.batches(&admin.actor, study).await.expect("batches")[0].seed, 11);
 });
 

@@ -33,7 +33,7 @@ impl Desk {
 
     /// The form as the page shows it, in French.
     async fn form(&self) -> TaskForm {
-        TaskForm::from_definition(&self.definition().await, &language("fr"))
+        TaskForm::from_definition(&self.definition().await, &language("fr"), "USD")
     }
 
     /// Sends the form; the page that comes back.
@@ -219,3 +219,30 @@ on_both_engines!(the_form_sent_back_as_it_came_changes_nothing, async |app| {
     assert!(page.contains("The draft is saved"), "{page}");
     assert_eq!(desk.definition().await, before);
 });
+
+on_both_engines!(the_expected_time_is_set_in_the_form, async |app| {
+    let desk = Desk::new(&app, &["fr"], Preset::Formality).await;
+    let mut form = desk.form().await;
+    for (typed, stored) in [("90", Some(90)), (" 86400 ", Some(86_400)), ("", None), ("1", Some(1))] {
+        form.expected_seconds = typed.to_owned();
+        let page = desk.send(&form, "").await;
+        assert!(page.contains("The draft is saved"), "{typed}: {page}");
+        assert_eq!(desk.definition().await.expected_seconds, stored, "{typed}");
+    }
+    let page = desk.browser.get(&format!("/studies/{}/tasks/{}", desk.study, desk.task)).await.text();
+    assert!(field(&page, "expected_seconds").contains("value=\"1\""), "{page}");
+    for typed in ["0", "86401", "soon", "-5"] {
+        form.expected_seconds = typed.to_owned();
+        let page = desk.send(&form, "").await;
+        let field = field(&page, "expected_seconds");
+        assert!(field.contains(&format!("value=\"{typed}\"")), "what was typed stays: {field}");
+        assert!(field.contains("aria-invalid=\"true\""), "{typed} is refused at its field: {field}");
+        assert_eq!(desk.definition().await.expected_seconds, Some(1), "{typed}");
+    }
+});
+
+/// The input of this name.
+fn field<'a>(page: &'a str, name: &str) -> &'a str {
+    let mut inputs = page.split("<input").filter_map(|rest| rest.split('>').next());
+    inputs.find(|input| input.contains(&format!("name=\"{name}\""))).expect("the field")
+}

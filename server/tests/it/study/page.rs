@@ -41,7 +41,7 @@ on_both_engines!(a_file_goes_through_preview_to_the_list, async |app| {
     let browser = app.signed_in(&admin).await;
     let place = upload(&browser, &study, ("x.csv", "sources", "id,text\na,Salut !\nb,\n".as_bytes())).await;
     let preview = browser.get(&place).await;
-    assert!(preview.text().contains("Refused: 1. Fine: 1 row."), "{}", preview.text());
+    assert!(preview.text().contains("Invalid rows: 1. Valid rows: 1."), "{}", preview.text());
     let upload = place.rsplit('/').next().expect("an id").to_owned();
     let fields = |skip: &'static str| {
         [
@@ -59,7 +59,11 @@ on_both_engines!(a_file_goes_through_preview_to_the_list, async |app| {
     let refused = browser.submit(&place, "/fn/import/write", &fields("false")).await;
     assert!(refused.text().contains("Nothing was imported"), "{}", refused.text());
     let list = browser.submit(&place, "/fn/import/write", &fields("true")).await;
-    assert!(list.text().contains("Salut !") && list.text().contains("1 row imported, 1 refused"), "{}", list.text());
+    assert!(
+        list.text().contains("Salut !") && list.text().contains("1 row has been imported. 1 invalid row"),
+        "{}",
+        list.text()
+    );
     assert_eq!(browser.get(&place).await.status, 404, "the file is forgotten");
 });
 
@@ -111,10 +115,10 @@ on_both_engines!(a_study_is_opened_and_set_up_by_forms, async |app| {
     let made = browser.post(&format!("{page}/members"), "/fn/link/add", &link).await;
     assert!(made.text().contains("texts.example.org/join/"), "{}", made.text());
     let members = browser.get(&format!("{page}/members")).await.text();
-    assert!(members.contains("worker, Français") && !members.contains("/join/"), "{members}");
+    assert!(members.contains("Worker · Français") && !members.contains("/join/"), "{members}");
     let consent = [("study", study.as_str()), ("language", "it"), ("text", "**Accetto**")];
-    let saved = browser.submit(&format!("{page}/settings"), "/fn/study/consent", &consent).await;
-    assert!(saved.text().contains("The consent in Italiano is saved"), "{}", saved.text());
+    let saved = browser.submit(&format!("{page}/settings"), "/fn/study/public_texts", &consent).await;
+    assert!(saved.text().contains("The texts for workers in Italiano are saved"), "{}", saved.text());
 });
 
 on_both_engines!(a_refused_upload_keeps_what_was_chosen, async |app| {
@@ -175,14 +179,14 @@ on_both_engines!(a_task_is_copied_and_its_versions_are_compared, async |app| {
     let browser = app.signed_in(&admin).await;
     let address = format!("/studies/{study}/tasks/{task}");
     let page = browser.get(&address).await.text();
-    assert!(page.contains("1 line since version 1") && page.contains("<del>3"), "{page}");
+    assert!(page.contains("1 line changed since version 1") && page.contains("<del>3"), "{page}");
 
     let of = (study.to_string(), task.to_string());
     let fields = [("study", of.0.as_str()), ("task", of.1.as_str())];
     let copy = browser.submit(&address, "/fn/task/copy", &fields).await.text();
-    assert!(copy.contains("This is the copy") && copy.contains("Task 2, "), "{copy}");
+    assert!(copy.contains("The task is duplicated") && copy.contains("Task 2, "), "{copy}");
     let list = browser.get(&format!("/studies/{study}/tasks")).await.text();
-    assert!(list.contains("same title as 1"), "{list}");
+    assert!(list.contains("Same title as task 1"), "{list}");
     let tasks = engine.tasks(actor, study).await.expect("tasks");
     // Workers read the title.
     let copied = tasks[1].draft.as_ref().expect("a draft of its own").definition.clone();
@@ -222,7 +226,7 @@ on_both_engines!(a_form_made_of_another_definition_takes_nobody_by_surprise, asy
             ("need", "3"),
             ("items_per_hit", "5"),
             ("lease_minutes", "9"),
-            ("reward", "1"),
+            ("reward", "0.01"),
             ("seen", seen),
         ];
         browser.submit(&address, "/fn/task/edit", &fields).await.text()

@@ -5,7 +5,7 @@ use std::sync::atomic::{AtomicBool, AtomicUsize, Ordering};
 use engine::design::batch::BatchProgress;
 use engine::design::preset::Preset;
 use serde_json::Value;
-use shared::{AssignmentId, NewAnswer, Outcome, Role, Shown};
+use shared::{AssignmentId, Locale, NewAnswer, Outcome, Role, Shown};
 
 use crate::app::on_both_engines;
 use crate::report::stage::{Stage, rewrite};
@@ -42,7 +42,7 @@ on_both_engines!(what_was_handed_out_counts_and_nothing_more_goes_out, async |ap
     assert_eq!(stage.claim(3, task).await, None, "nor a lease that ends");
     assert_eq!(stage.submit(2, held[2], text()).await, Outcome::Counted, "late work counts as ever");
     assert_eq!(stage.claim(3, task).await, None);
-    let earned = app.engine.my_study(&stage.workers[2].actor, stage.study).await.expect("a study").earned;
+    let earned = app.engine.my_study(&stage.workers[2].actor, stage.study, Locale::En).await.expect("a study").earned;
     assert!(earned.n_submissions == 1 && earned.waiting.minor + earned.approved.minor > 0, "{earned:?}");
 
     assert_eq!(program.post(&format!("{path}/open"), Value::Null).await.status, 204);
@@ -91,7 +91,7 @@ on_both_engines!(a_batch_is_stopped_and_opened_without_scripts, async |app| {
     let shown = browser.get(&page).await.text();
     assert!(shown.contains("/fn/batch/stop") && !shown.contains("New batch"), "{shown}");
     let stopped = browser.submit(&page, "/fn/batch/stop", &fields).await.text();
-    assert!(stopped.contains("The batch is stopped.") && stopped.contains("Open again"), "{stopped}");
+    assert!(stopped.contains("The batch is stopped.") && stopped.contains("Reopen batch"), "{stopped}");
     let twice = browser.submit(&page, "/fn/batch/stop", &fields).await.text();
     assert!(twice.contains("stopped"), "{twice}");
     let opened = browser.submit(&page, "/fn/batch/open", &fields).await.text();

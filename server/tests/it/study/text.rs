@@ -140,7 +140,7 @@ on_both_engines!(a_program_is_told_in_its_language_why_a_row_is_refused, async |
     assert_eq!(
         french["refused"],
         serde_json::json!([
-            row(3, "not-in-study", "L'étude ne porte pas sur « it », seulement sur fr."),
+            row(3, "not-in-study", "L'étude ne porte pas sur «\u{a0}it\u{a0}», seulement sur fr."),
             row(4, "row-is-ragged", "La ligne a 1 cellule, mais l'en-tête en a 2. Il manque peut-être un guillemet."),
         ])
     );

@@ -69,7 +69,7 @@ on_both_engines!(a_task_is_tried_and_nothing_is_stored, async |app| {
     let page = trial.browser.get(&trial.address).await;
     assert_eq!(page.status, 200);
     let text = page.text();
-    for part in ["data-hit", "data-items=\"2\"", "hey nr 1 is so", "Nothing of it is stored", "name=\"answers["] {
+    for part in ["data-hit", "data-items=\"2\"", "hey nr 1 is so", "Nothing is stored or paid", "name=\"answers["] {
         assert!(text.contains(part), "{part}: {text}");
     }
     assert!(!text.contains("work/save_form") && !text.contains("work/give_back"), "{text}");
@@ -81,11 +81,11 @@ on_both_engines!(a_task_is_tried_and_nothing_is_stored, async |app| {
     assert!(refused.contains("Choose a number from 1 to 5."), "{refused}");
 
     let tried = trial.hand_in(&[(0, "fluency", "4"), (1, "fluency.skip:", "an  empty text")]).await;
-    for part in ["This would be stored", ">4<", "cannot judge: an empty text", "value=\"4\" checked"] {
+    for part in ["Answers that would be stored", ">4<", "cannot judge: an empty text", "value=\"4\" checked"] {
         assert!(tried.contains(part), "{part}: {tried}");
     }
     let again = trial.browser.get(&trial.address).await.text();
-    assert!(!again.contains("This would be stored"), "told once");
+    assert!(!again.contains("Answers that would be stored"), "told once");
     assert_eq!(trial.stored().await, before);
 });
 
@@ -95,9 +95,12 @@ on_both_engines!(a_trial_tells_what_a_worker_is_asked_and_what_marks_become, asy
     let source = trial.shown(&language("en")).await.items[0].source.clone().expect("a source");
     let question = trial.shown(&language("en")).await.questions[0].key.clone();
     let empty = trial.hand_in(&[]).await;
-    assert!(empty.contains("A worker could not submit this") && !empty.contains("This would be stored"), "{empty}");
+    assert!(
+        empty.contains("A worker could not submit these answers") && !empty.contains("Answers that would be stored"),
+        "{empty}"
+    );
     let same = trial.hand_in(&[(0, &question, &source)]).await;
-    assert!(same.contains("could submit it anyway") && same.contains("This would be stored"), "{same}");
+    assert!(same.contains("could still submit") && same.contains("Answers that would be stored"), "{same}");
     let marked = trial.hand_in(&[(0, &question, "[F]Könnten Sie[/F] kommen?")]).await;
     for part in [">Könnten Sie kommen?<", ">[F]Könnten Sie[/F] kommen?<", "f:0-11"] {
         assert!(marked.contains(part), "{part}: {marked}");
@@ -141,7 +144,7 @@ on_both_engines!(a_study_without_texts_is_tried_with_a_sample_and_by_its_designe
     let task = app.engine.add_task(&admin.actor, study, Preset::Comparison).await.expect("a task");
     let browser = app.signed_in(&admin).await;
     let page = browser.get(&format!("/studies/{study}/tasks/{task}/try?language=it")).await.text();
-    assert!(page.contains("A text of the study stands here.") && page.contains("lang=\"it\""), "{page}");
+    assert!(page.contains("Qui compare un testo dello studio.") && page.contains("lang=\"it\""), "{page}");
     let manager = app.join(&admin, study, Role::Manager, "max", "fr").await;
     let refused = app.engine.trial(&manager.actor, study, task, &language("fr")).await.map_err(Problem::from);
     assert!(matches!(refused, Err(Problem::Forbidden { .. })));

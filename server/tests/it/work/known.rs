@@ -145,7 +145,7 @@ on_both_engines!(a_worker_is_left_out_of_the_statistics_and_taken_in_again, asyn
     assert_eq!((&after["left_out"]["n_workers"], n > 0), (&json!(1), true));
     for page in ["agreement", "evaluation"] {
         let html = app.signed_in(&stage.admin).await.get(&format!("/studies/{}/{page}", stage.study)).await.text();
-        assert!(html.contains(&format!("Left out of all judgements: {n} submissions of 1 worker.")), "{page}");
+        assert!(html.contains(&format!("Excluded from statistics: {n} submissions by 1 worker.")), "{page}");
     }
     // Kept, and paid like the rest.
     let rows = naive::csv(&office.get(&format!("/studies/{}/exports/answers.csv", stage.study)).await.text());
@@ -179,18 +179,14 @@ on_both_engines!(a_list_of_known_answers_is_refused_by_its_line, async |app| {
         (format!("id,systems,formality\n{one},,2\n"), "This task shows 1 output, but"),
         (format!("id,systems,formality\n{one},MODEL,2\n"), "The system “MODEL” has no output"),
         (format!("id,systems,formality\n{one},COPY,9\n"), "“9” is not a possible answer to “formality”."),
-        (format!("id,systems,formality\n{one},COPY,\n"), "This line has no known answer."),
+        (format!("id,systems,formality\n{one},COPY,\n"), "This line has no expected answer."),
         (format!("id,systems,kind,formality\n{one},COPY,silver,2\n"), "silver"),
         (format!("id,systems,formality\n{},COPY,1\n{one},COPY,2\n{one},COPY,2\n", ids[1]), "Line 4"),
     ] {
         let reason = refused(task, &table).await;
         assert!(reason.contains(why), "{table:?}: {reason}");
     }
-    assert!(
-        refused(bare, &format!("id,systems,fluency\n{one},COPY,2\n"))
-            .await
-            .contains("does not use items with a known answer")
-    );
+    assert!(refused(bare, &format!("id,systems,fluency\n{one},COPY,2\n")).await.contains("does not use gold items"));
     let page = office.get(&format!("/studies/{}/tasks/{task}/known", stage.study)).await.good();
     assert_eq!(page["items"], json!([]), "all or nothing");
 
@@ -200,7 +196,7 @@ on_both_engines!(a_list_of_known_answers_is_refused_by_its_line, async |app| {
     let table = format!("id;systems;formality\n{one};COPY;2\n");
     let (study, task_id) = (stage.study.to_string(), task.to_string());
     let sent = browser.submit(&at, "/fn/known/add", &[("study", &study), ("task", &task_id), ("table", &table)]).await;
-    assert!(sent.text().contains("1 item is added."), "{}", sent.text());
+    assert!(sent.text().contains("1 item has been added."), "{}", sent.text());
     let page = office.get(&at).await.good();
     let known = page["items"][0]["id"].as_str().expect("an id").to_owned();
     assert_eq!(office.delete(&format!("{at}/{known}")).await.status, 204);

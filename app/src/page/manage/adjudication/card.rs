@@ -1,26 +1,26 @@
 //! One item on which raters disagree: the texts, each rater's answer, and the decision.
 
-use engine::access::OWN_WORK;
 use engine::crowd::adjudication::{Decided, Dispute, GivenAnswer};
 use leptos::prelude::*;
-use shared::{NewAnswer, StudyId};
+use shared::{Locale, NewAnswer, StudyId};
 
 use super::words::words;
 use crate::call::is_refused;
 use crate::page::work::{SIDES, asked};
-use crate::part::{Column, Form, Hidden, Look, SubmitButton, Table, Tag, TextArea, Tone, When};
+use crate::part::{Column, Form, Hidden, Look, SubmitButton, Table, Tag, TextArea, Tone, When, spoken};
 use front::answers::{Asked, Questions, write};
 
 /// The card.
 pub(super) fn view(study: StudyId, place: usize, dispute: Dispute) -> impl IntoView {
+    let say = spoken();
     let title = format!("{place}. {} · {} · {}", dispute.task_title, dispute.question.key, dispute.language.name());
     let id = format!("{}-{}", dispute.item, dispute.question.key);
-    let (texts, answers) = (texts(&dispute), answers(&dispute));
-    let decision = dispute.decision.as_ref().map(|decided| decided_as(&dispute, decided));
+    let (texts, answers) = (texts(&dispute, say), answers(&dispute, say));
+    let decision = dispute.decision.as_ref().map(|decided| decided_as(&dispute, decided, say));
     let form = if dispute.own {
-        view! { <p class="muted">{OWN_WORK}</p> }.into_any()
+        view! { <p class="muted">{say.own_work()}</p> }.into_any()
     } else {
-        form(study, &dispute).into_any()
+        form(study, &dispute, say).into_any()
     };
     let name = title.clone();
     view! {
@@ -35,7 +35,7 @@ pub(super) fn view(study: StudyId, place: usize, dispute: Dispute) -> impl IntoV
 }
 
 /// The texts as the raters saw them; the source is always shown.
-fn texts(dispute: &Dispute) -> impl IntoView + use<> {
+fn texts(dispute: &Dispute, say: Locale) -> impl IntoView + use<> {
     let (lang, dir) = (dispute.language.to_string(), dispute.language.direction().as_str());
     let text = move |label: String, text: String| {
         view! {
@@ -48,20 +48,20 @@ fn texts(dispute: &Dispute) -> impl IntoView + use<> {
         }
     };
     let outputs = &dispute.shown.outputs;
-    let label = |side: &str| if outputs.len() > 1 { side.to_owned() } else { "Text".to_owned() };
+    let label = |side: &str| if outputs.len() > 1 { side.to_owned() } else { say.text().to_owned() };
     let source = dispute.shown.source.clone().unwrap_or_else(|| dispute.source.clone());
-    let source = text("Source".to_owned(), source);
+    let source = text(say.source_text().to_owned(), source);
     let outputs: Vec<_> = outputs.iter().zip(SIDES).map(|(own, side)| text(label(side), own.text.clone())).collect();
     view! { <div class="columns">{source} {outputs}</div> }
 }
 
-fn answers(dispute: &Dispute) -> impl IntoView + use<> {
+fn answers(dispute: &Dispute, say: Locale) -> impl IntoView + use<> {
     let has_comments = dispute.answers.iter().any(|given| !given.comments.is_empty());
-    let comments = has_comments.then(|| Column::text("Written beside it"));
-    let columns = [Column::text("Worker"), Column::text("Answer")].into_iter().chain(comments);
-    let columns = columns.chain([Column::text("When")]).collect();
+    let comments = has_comments.then(|| Column::text(say.adjudication_comments()));
+    let columns = [Column::text(say.worker()), Column::text(say.adjudication_answer())].into_iter().chain(comments);
+    let columns = columns.chain([Column::text(say.when())]).collect();
     let row = |given: &GivenAnswer| {
-        let said = words(&dispute.question, &given.value, &dispute.shown, &dispute.language);
+        let said = words(&dispute.question, &given.value, &dispute.shown, &dispute.language, say);
         let comments = has_comments.then(|| view! { <td>{given.comments.join(" · ")}</td> });
         view! {
             <tr>
@@ -75,7 +75,7 @@ fn answers(dispute: &Dispute) -> impl IntoView + use<> {
         }
     };
     let rows = dispute.answers.iter().map(row).collect_view();
-    let caption = format!("Answers to {}", dispute.question.key);
+    let caption = say.adjudication_answers(&dispute.question.key);
     view! {
         <Table caption=caption columns=columns>
             {rows}
@@ -83,23 +83,24 @@ fn answers(dispute: &Dispute) -> impl IntoView + use<> {
     }
 }
 
-fn decided_as(dispute: &Dispute, decided: &Decided) -> impl IntoView + use<> {
-    let said = words(&dispute.question, &decided.value, &dispute.shown, &dispute.language);
+fn decided_as(dispute: &Dispute, decided: &Decided, say: Locale) -> impl IntoView + use<> {
+    let said = words(&dispute.question, &decided.value, &dispute.shown, &dispute.language, say);
     let note = (!decided.note.is_empty()).then(|| format!(" {}", decided.note));
-    let by = format!(" {}, ", decided.by);
+    let by = say.adjudication_by(&decided.by, decided.at);
     view! {
         <p>
-            <Tag text="decided" tone=Tone::Good />
+            <Tag text=say.adjudication_decided() tone=Tone::Good />
             " "
             <strong>{said}</strong>
             {note}
-            <span class="muted small">{by} <When at=decided.at /></span>
+            " "
+            <span class="muted small">{by}</span>
         </p>
     }
 }
 
 /// The answer fields that the raters used, and a note. A decision can be changed later.
-fn form(study: StudyId, dispute: &Dispute) -> AnyView {
+fn form(study: StudyId, dispute: &Dispute, say: Locale) -> AnyView {
     let (item, key) = (dispute.shown.id, dispute.question.key.clone());
     let kind = Asked::of(&dispute.question.kind);
     let given = dispute.decision.as_ref().map(|decided| NewAnswer {
@@ -114,14 +115,25 @@ fn form(study: StudyId, dispute: &Dispute) -> AnyView {
     let note = dispute.decision.as_ref().map(|decided| decided.note.clone()).unwrap_or_default();
     let mark = format!("{item}.{key}");
     let is_open = is_refused("/fn/adjudication/decide", ("mark", &mark));
-    let (label, look) = if given.is_some() { ("Decide again", Look::Plain) } else { ("Decide", Look::Main) };
+    let (label, look) = if given.is_some() {
+        (say.adjudication_decide_again(), Look::Plain)
+    } else {
+        (say.adjudication_decide(), Look::Main)
+    };
     let form = view! {
         <Form action="/fn/adjudication/decide" mark=("mark", mark) class="wide">
             <Hidden name="study" value=study.to_string() />
             <Hidden name="question" value=key.clone() />
             <Hidden name="asked" value=word />
             {question}
-            <TextArea name="note" label="Note" hint="Why, for whoever reads the export." value=note rows=2 id=format!("note-{item}-{key}") />
+            <TextArea
+                name="note"
+                label=say.note()
+                hint=say.adjudication_note_hint()
+                value=note
+                rows=2
+                id=format!("note-{item}-{key}")
+            />
             <SubmitButton label=label look=look />
         </Form>
     };

@@ -1,11 +1,11 @@
 //! An answer in words.
 
-use shared::{Language, Question, QuestionType as _, ShownItem, Value};
+use shared::{Language, Locale, Question, QuestionType as _, ShownItem, Value};
 
 use crate::page::work::SIDES;
 
 /// The answer in words, for a reader who sees it next to the texts.
-pub(super) fn words(question: &Question, value: &Value, shown: &ShownItem, language: &Language) -> String {
+pub(super) fn words(question: &Question, value: &Value, shown: &ShownItem, language: &Language, say: Locale) -> String {
     let label = |answer: &str| question.kind.label(answer).map(|label| label.get(language).to_owned());
     let with_label = |number: String| match label(&number).filter(|label| !label.is_empty()) {
         Some(label) => format!("{number} · {label}"),
@@ -15,16 +15,19 @@ pub(super) fn words(question: &Question, value: &Value, shown: &ShownItem, langu
         Value::Number(number) => with_label(number.to_string()),
         Value::Decimal(number) => with_label(number.to_string()),
         Value::Chosen(chosen) => {
-            let own = chosen.other.as_ref().map(|words| format!("“{words}”"));
+            let own = chosen.other.as_ref().map(|words| say.adjudication_own_words(words));
             let word = |key: &String| label(key).unwrap_or_else(|| key.clone());
             chosen.keys.iter().map(word).chain(own).collect::<Vec<_>>().join(", ")
         }
         Value::Preferred(better) => {
             let side = shown.outputs.iter().zip(SIDES).find(|(text, _)| text.output == Some(*better));
-            side.map_or_else(|| "another text".to_owned(), |(_, side)| format!("{side} is better"))
+            side.map_or_else(
+                || say.adjudication_other_is_better().to_owned(),
+                |(_, side)| say.adjudication_is_better(side),
+            )
         }
-        Value::Tie => "No difference".to_owned(),
+        Value::Tie => say.no_difference().to_owned(),
         Value::Text(text) => text.clone(),
-        Value::Skipped(reason) => format!("Cannot judge: {reason}"),
+        Value::Skipped(reason) => say.adjudication_skipped(reason),
     }
 }

@@ -7,25 +7,28 @@ use report::evaluation::p_text;
 use report::metrics::{LanguageMetrics, Metrics, SystemMetric, SystemMetrics, star_note};
 use scoring::measure::Against;
 use scoring::registry::{Entry, OverCorpus, shown};
+use shared::Locale;
 
 use super::super::post_processed;
-use crate::part::{Column, Section, Table};
+use crate::part::{Column, Section, Table, metric_meaning, metric_title};
 
 /// The tables, and how to interpret them.
-pub fn view(metrics: &Metrics) -> impl IntoView + use<> {
-    let tables = metrics.languages.iter().map(section).collect_view();
-    (!metrics.languages.is_empty()).then(|| view! { {tables} {about(metrics)} })
+pub fn view(metrics: &Metrics, say: Locale) -> impl IntoView + use<> {
+    let tables = metrics.languages.iter().map(|table| section(table, say)).collect_view();
+    (!metrics.languages.is_empty()).then(|| view! { {tables} {about(metrics, say)} })
 }
 
-fn section(table: &LanguageMetrics) -> impl IntoView + use<> {
+fn section(table: &LanguageMetrics, say: Locale) -> impl IntoView + use<> {
     let said = |metric: &&Entry| table.systems.iter().any(|system| system.score(metric).is_some());
     let shown: Vec<&Entry> = shown().filter(said).collect();
-    let mut columns = vec![Column::text("System"), Column::number("Scored")];
-    columns.extend(shown.iter().map(|metric| Column::number(format!("{}{}", metric.title, metric.better.arrow()))));
-    let rows = table.systems.iter().map(|system| row(system, &shown)).collect_view();
+    let mut columns = vec![Column::text(say.system()), Column::number(say.evaluation_scored())];
+    columns.extend(
+        shown.iter().map(|metric| Column::number(format!("{}{}", metric_title(metric, say), metric.better.arrow()))),
+    );
+    let rows = table.systems.iter().map(|system| row(system, &shown, say)).collect_view();
     let name = table.language.name();
-    let (heading, caption) = (format!("Automatic metrics · {name}"), format!("Automatic metrics in {name}"));
-    let (signatures, lacking) = (signatures(table), lacking(table));
+    let (heading, caption) = (say.evaluation_automatic(&name), say.evaluation_automatic_caption(&name));
+    let (signatures, lacking) = (signatures(table, say), lacking(table, say));
     let without = post_processed(table.n_removed, table.n_corrected, table.n_left_out);
     view! {
         <Section title=heading>
@@ -39,32 +42,32 @@ fn section(table: &LanguageMetrics) -> impl IntoView + use<> {
     }
 }
 
-fn row(system: &SystemMetrics, shown: &[&Entry]) -> impl IntoView + use<> {
+fn row(system: &SystemMetrics, shown: &[&Entry], say: Locale) -> impl IntoView + use<> {
     let n_scored = system.scores.iter().map(|score| score.n_outputs).max().unwrap_or_default();
-    let cells = shown.iter().map(|metric| cell(system.score(metric), n_scored)).collect_view();
+    let cells = shown.iter().map(|metric| cell(system.score(metric), n_scored, say)).collect_view();
     view! {
         <tr>
             <th scope="row">{system.system.clone()}</th>
             <td class="number" data-sort=n_scored.to_string()>
-                {format!("{n_scored} of {}", system.n_outputs)}
+                {say.n_of(n_scored, system.n_outputs)}
             </td>
             {cells}
         </tr>
     }
 }
 
-fn cell(score: Option<&SystemMetric>, n_scored: usize) -> AnyView {
-    let Some(score) = score else { return view! { <td class="number">"n/a"</td> }.into_any() };
+fn cell(score: Option<&SystemMetric>, n_scored: usize, say: Locale) -> AnyView {
+    let Some(score) = score else { return view! { <td class="number">{say.not_available()}</td> }.into_any() };
     let fewer = (score.n_outputs < n_scored).then(|| {
         view! {
             <br />
-            <small class="muted">{format!("{} texts", score.n_outputs)}</small>
+            <small class="muted">{say.evaluation_n_texts(score.n_outputs)}</small>
         }
     });
     let compared = score.comparison.as_ref().map(|compared| {
         view! {
             <br />
-            <small class="muted" title=compared.test.clone()>
+            <small class="muted" title=compared.test.clone() lang="en">
                 {format!("{}, n = {}", p_text(Some(compared.p_value)), compared.n_sources)}
             </small>
         }
@@ -78,8 +81,8 @@ fn cell(score: Option<&SystemMetric>, n_scored: usize) -> AnyView {
 }
 
 /// The configurations that must be equal for values to be comparable.
-fn signatures(table: &LanguageMetrics) -> impl IntoView + use<> {
-    let line = |score: &SystemMetric| (score.metric.title, score.signature.clone());
+fn signatures(table: &LanguageMetrics, say: Locale) -> impl IntoView + use<> {
+    let line = |score: &SystemMetric| (metric_title(score.metric, say), score.signature.clone());
     let mut lines: Vec<(&str, String)> = table.systems.iter().flat_map(|system| &system.scores).map(line).collect();
     lines.sort();
     lines.dedup();
@@ -92,26 +95,26 @@ fn signatures(table: &LanguageMetrics) -> impl IntoView + use<> {
     });
     view! {
         <details class="signatures">
-            <summary>"Signatures"</summary>
+            <summary>{say.evaluation_signatures()}</summary>
             <ul>{lines.collect_view()}</ul>
         </details>
     }
 }
 
 /// Metrics without values, and their missing requirements.
-fn lacking(table: &LanguageMetrics) -> impl IntoView + use<> {
+fn lacking(table: &LanguageMetrics, say: Locale) -> impl IntoView + use<> {
     let lines: Vec<_> = table
         .lacking
         .iter()
         .map(|lacking| {
-            let (title, reason) = (lacking.metric.title, lacking.reason.clone());
-            view! { <li>{title} ": " {reason}</li> }
+            let line = say.metric_line(metric_title(lacking.metric, say), lacking.reason.in_locale(say));
+            view! { <li>{line}</li> }
         })
         .collect();
     (!lines.is_empty()).then(|| {
         view! {
             <details class="signatures">
-                <summary>"What is missing"</summary>
+                <summary>{say.evaluation_missing()}</summary>
                 <ul>{lines}</ul>
             </details>
         }
@@ -126,40 +129,38 @@ fn said(metrics: &Metrics) -> Vec<&'static Entry> {
 }
 
 /// The titles of the metrics of which something is true; `None` if it is true of none.
-fn titles(metrics: &[&Entry], is_one: impl Fn(&Entry) -> bool) -> Option<String> {
-    let titles: Vec<&str> = metrics.iter().filter(|metric| is_one(metric)).map(|metric| metric.title).collect();
+fn titles(metrics: &[&Entry], say: Locale, is_one: impl Fn(&Entry) -> bool) -> Option<String> {
+    let is_one = |metric: &&&Entry| is_one(metric);
+    let titles: Vec<&str> = metrics.iter().filter(is_one).map(|metric| metric_title(metric, say)).collect();
     (!titles.is_empty()).then(|| titles.join("; "))
 }
 
-fn about(metrics: &Metrics) -> impl IntoView + use<> {
+fn about(metrics: &Metrics, say: Locale) -> impl IntoView + use<> {
     let said = said(metrics);
-    let against = titles(&said, |metric| metric.against == Against::References).map(|names| {
-        format!("{names}: compared with people's rewrites of the same source; a rewrite with those of other people. ")
-    });
-    let together = titles(&said, |metric| !matches!(metric.corpus, OverCorpus::Mean))
-        .map(|names| format!("{names}: computed from all outputs of a system together. "));
-    let star = metrics.baseline.as_ref().map(|name| format!(" {}", star_note(name)));
+    let against = titles(&said, say, |metric| metric.against == Against::References)
+        .map(|names| say.evaluation_against_rewrites(names));
+    let together = titles(&said, say, |metric| !matches!(metric.corpus, OverCorpus::Mean))
+        .map(|names| say.evaluation_together(names));
+    let star = metrics.baseline.as_ref().map(|name| star_note(name, say));
+    let means = [say.evaluation_means(), say.evaluation_self_bleu(), say.evaluation_no_value()].map(str::to_owned);
+    let sentences: Vec<String> = against.into_iter().chain(together).chain(means).chain(star).collect();
     view! {
-        <p class="muted">
-            {against} {together}
-            "All other values are means over texts. Self-BLEU compares an output with its source, so COPY has 100. n/a: no source has a rewrite to compare with, or nothing has been scored yet."
-            {star}
-        </p>
-        {models(&said)}
+        <p class="muted">{sentences.join(" ")}</p>
+        {models(&said, say)}
     }
 }
 
 /// The meaning of the columns that use models, or how to get these columns.
-fn models(said: &[&'static Entry]) -> impl IntoView + use<> {
+fn models(said: &[&'static Entry], say: Locale) -> impl IntoView + use<> {
     let by_models = said.iter().filter(|metric| !metric.needs.is_empty());
-    let lines: Vec<_> = by_models.map(|metric| view! { <li>{metric.title} ": " {metric.meaning}</li> }).collect();
+    let line = |metric: &Entry| say.metric_line(metric_title(metric, say), metric_meaning(metric, say));
+    let lines: Vec<_> = by_models.map(|metric| view! { <li>{line(metric)}</li> }).collect();
     if lines.is_empty() {
-        return view! { <p class="muted">"More metrics, such as style, log-probability and Word Mover's Distance, appear once the settings name models for a language."</p> }
-        .into_any();
+        return view! { <p class="muted">{say.evaluation_more_metrics()}</p> }.into_any();
     }
     view! {
         <details class="signatures">
-            <summary>"What metrics by models tell"</summary>
+            <summary>{say.evaluation_model_metrics()}</summary>
             <ul>{lines}</ul>
         </details>
     }

@@ -2,38 +2,37 @@
 
 use leptos::prelude::*;
 use report::evaluation::{Preference, Preferences};
+use shared::Locale;
 
 use crate::part::{Column, Section, Table};
 
 /// The table, and how to interpret it.
-pub fn section(table: &Preferences) -> impl IntoView + use<> {
+pub fn section(table: &Preferences, say: Locale) -> impl IntoView + use<> {
     let columns = vec![
         Column::text("A"),
         Column::text("B"),
-        Column::number("A better, %"),
-        Column::number("Neither, %"),
-        Column::number("B better, %"),
+        Column::number(say.evaluation_a_better()),
+        Column::number(say.evaluation_neither()),
+        Column::number(say.evaluation_b_better()),
         Column::number("p"),
-        Column::number("Texts"),
-        Column::number("Judgements"),
+        Column::number(say.texts()),
+        Column::number(say.judgements()),
     ];
-    let rows = table.pairs.iter().map(row).collect_view();
+    let rows = table.pairs.iter().map(|pair| row(pair, say)).collect_view();
     let (question, language) = (&table.question, table.language.name());
     let (title, caption) =
-        (format!("Preferences · {question} · {language}"), format!("Preferences by {question} in {language}"));
+        (say.evaluation_preferences(question, &language), say.evaluation_preferences_caption(question, &language));
     view! {
         <Section title=title>
             <Table caption=caption columns=columns sortable=true>
                 {rows}
             </Table>
-            <p class="muted">
-                "Percentages are of judgements. p is of a sign test over texts: each text is won by the system that more people preferred, texts without a winner are left out."
-            </p>
+            <p class="muted">{say.evaluation_preferences_note()}</p>
         </Section>
     }
 }
 
-fn row(pair: &Preference) -> impl IntoView + use<> {
+fn row(pair: &Preference, say: Locale) -> impl IntoView + use<> {
     let percent = |share: f64| {
         let shown = format!("{:.1}", 100.0 * share);
         view! { <td class="number">{shown}</td> }
@@ -41,7 +40,7 @@ fn row(pair: &Preference) -> impl IntoView + use<> {
     let p = match pair.p {
         Some(p) if p < 0.001 => "< 0.001".to_owned(),
         Some(p) => format!("{p:.3}"),
-        None => "n/a".to_owned(),
+        None => say.not_available().to_owned(),
     };
     let sort = pair.p.map(|p| p.to_string());
     view! {
@@ -51,7 +50,7 @@ fn row(pair: &Preference) -> impl IntoView + use<> {
             {percent(pair.a_better)}
             {percent(pair.tie)}
             {percent(pair.b_better)}
-            <td class="number" data-sort=sort title=pair.method.clone()>
+            <td class="number" data-sort=sort title=pair.method.clone() lang="en">
                 {p}
             </td>
             <td class="number">{pair.n_items}</td>

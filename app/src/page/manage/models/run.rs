@@ -2,79 +2,84 @@
 
 use engine::jobs::training::{StudyModels, Training};
 use leptos::prelude::*;
-use shared::{JobState, ModelKind, StudyId};
+use shared::{JobState, Locale, ModelKind, StudyId};
 
+use super::super::jobs::state_word;
 use super::called;
 use crate::chart;
-use crate::part::{Chart, Column, Empty, Progress, Section, Table, Tag, Tone, When, spoken};
+use crate::part::{Chart, Column, Empty, Progress, Section, Table, Tag, Tone, When};
 
 /// All training runs, newest first.
-pub(super) fn list(study: StudyId, found: &StudyModels) -> impl IntoView + use<> {
+pub(super) fn list(study: StudyId, found: &StudyModels, say: Locale) -> impl IntoView + use<> {
     let can = found.processes.iter().any(|process| process.neural.is_some());
-    let runs: Vec<_> = found.trainings.iter().map(|training| run(study, training, can)).collect();
+    let runs: Vec<_> = found.trainings.iter().map(|training| run(study, training, can, say)).collect();
     let content = if runs.is_empty() {
-        view! { <Empty text="Trainings appear here once one is started below." /> }.into_any()
+        view! { <Empty text=say.models_trainings_empty() /> }.into_any()
     } else {
         runs.into_any()
     };
     view! {
-        <Section title="Trainings" lead="The newest first. How far each is stands under Jobs, where it can be cancelled or tried again.">
+        <Section title=say.models_trainings() lead=say.models_trainings_lead()>
             <div id="trainings" class="stack" data-live>{content}</div>
         </Section>
     }
 }
 
-/// The measure of the result of a kind, and the measure by which its epochs are compared and chosen.
-fn measures(kind: ModelKind) -> (&'static str, &'static str) {
+/// The sentence about the result of a training.
+fn result_of(kind: ModelKind, value: f64, say: Locale) -> String {
+    let value = format!("{value:.3}");
     match kind {
-        ModelKind::Rating => {
-            ("Spearman's ρ of the kept epoch on held-out people's ratings", "Error (RMSE) on held-out people's ratings")
-        }
-        ModelKind::NeuralStyle => ("Accuracy on held-out sources", "Accuracy on held-out sources"),
-        _ => ("Perplexity on held-out rewrites", "Perplexity on held-out rewrites"),
+        ModelKind::Rating => say.models_result_rating(value),
+        ModelKind::NeuralStyle => say.models_result_accuracy(value),
+        _ => say.models_result_perplexity(value),
     }
 }
 
-fn run(study: StudyId, training: &Training, can: bool) -> impl IntoView + use<> {
-    let (word, tone) = state(training);
-    let heading = format!("{} · {} · {}", training.name, called(training.kind), training.language.name());
-    let (result_of, measure) = measures(training.kind);
+/// The measure by which the epochs are compared, in full and as the name of an axis.
+const fn measure_of(kind: ModelKind, say: Locale) -> (&'static str, &'static str) {
+    match kind {
+        ModelKind::Rating => (say.models_rmse_held_out(), say.models_rmse()),
+        ModelKind::NeuralStyle => (say.models_accuracy_held_out(), say.models_accuracy()),
+        _ => (say.models_perplexity_held_out(), say.models_perplexity()),
+    }
+}
+
+fn run(study: StudyId, training: &Training, can: bool, say: Locale) -> impl IntoView + use<> {
+    let (word, tone) = state(training, say);
+    let heading = format!("{} · {} · {}", training.name, called(training.kind, say), training.language.name());
     let done = training.ended_at.is_some();
-    let result =
-        training.result.map(|result| format!("{result_of}: {result:.3}. ")).filter(|_| done).unwrap_or_default();
+    let result = training.result.filter(|_| done).map(|value| result_of(training.kind, value, say));
     let epochs = i64::try_from(training.losses.len()).unwrap_or_default();
     let progress = (training.state == Some(JobState::Running)).then(|| {
-        view! { <Progress label="Epochs" done=epochs of=i64::from(training.options.epochs) /> }
+        view! { <Progress label=say.models_epochs() done=epochs of=i64::from(training.options.epochs) /> }
     });
-    let reason = training.reason.as_ref().filter(|_| !done).map(|reason| reason.in_locale(spoken()));
+    let reason = training.reason.as_ref().filter(|_| !done).map(|reason| reason.in_locale(say));
     let waits = (training.state == Some(JobState::Queued) && training.losses.is_empty() && training.reason.is_none())
         .then(|| {
-            let why = if can {
-                "Waits for its turn: a process with neural models takes it when it has done what came before."
-            } else {
-                "Waits for a process with neural models: none runs now. Who carries out jobs, above, says how to start one."
-            };
+            let why = if can { say.models_waits_for_turn() } else { say.models_waits_for_worker() };
             view! { <p class="hint">{why}</p> }
         });
     let from = training.encoder.as_ref().map(|encoder| {
         let sha256: String = training.encoder_sha256.iter().flat_map(|all| all.chars().take(12)).collect();
-        format!(" It begins with {encoder}@{sha256}.")
+        say.models_starts_from(format!("{encoder}@{sha256}"))
     });
     let data: String = training.data_sha256.chars().take(12).collect();
-    let (learns, is) = if done { ("Learnt", "") } else { ("Learns", "is ") };
-    let about = format!(
-        "{result}{learns} from {} examples (SHA-256 {data}), {is}measured on {}; {} epochs, seed {}.{}",
-        training.n_examples,
-        training.n_held_out,
-        training.options.epochs,
-        training.seed,
-        from.unwrap_or_default()
-    );
+    let about: Vec<String> = [
+        result,
+        Some(say.models_examples(training.n_examples, data, training.n_held_out)),
+        // A seed is an identifier, so it is not grouped like a number.
+        Some(say.models_options(training.options.epochs, training.seed.to_string())),
+        from,
+    ]
+    .into_iter()
+    .flatten()
+    .collect();
+    let about = about.join(" ");
     let ratings = training.task_id.map(|task| {
         let href = format!("/api/v1/studies/{study}/tasks/{task}/ratings.csv?language={}", training.language);
         view! {
             <p>
-                <a href=href download="ratings.csv">"Download the ratings as they are now (CSV)"</a>
+                <a href=href download="ratings.csv">{say.models_download_ratings()}</a>
             </p>
         }
     });
@@ -91,26 +96,27 @@ fn run(study: StudyId, training: &Training, can: bool) -> impl IntoView + use<> 
             {progress}
             <p>{about}</p>
             {ratings}
-            {curves(training, measure)}
+            {curves(training, say)}
         </article>
     }
 }
 
-fn state(training: &Training) -> (&'static str, Tone) {
+fn state(training: &Training, say: Locale) -> (&'static str, Tone) {
     match (training.ended_at, training.state) {
-        (Some(_), _) => ("trained", Tone::Good),
-        (None, Some(JobState::Running)) => ("running", Tone::Warn),
-        (None, Some(JobState::Failed)) => ("failed", Tone::Bad),
-        (None, Some(JobState::Queued)) => ("queued", Tone::Plain),
-        (None, _) => ("cancelled", Tone::Plain),
+        (Some(_), _) => (say.models_trained(), Tone::Good),
+        (None, Some(JobState::Running)) => (state_word(JobState::Running, say), Tone::Warn),
+        (None, Some(JobState::Failed)) => (state_word(JobState::Failed, say), Tone::Bad),
+        (None, Some(JobState::Queued)) => (state_word(JobState::Queued, say), Tone::Plain),
+        (None, _) => (state_word(JobState::Cancelled, say), Tone::Plain),
     }
 }
 
-fn curves(training: &Training, measure: &'static str) -> Option<impl IntoView + use<>> {
+fn curves(training: &Training, say: Locale) -> Option<impl IntoView + use<>> {
     if training.losses.is_empty() {
         return None;
     }
-    let drawn = chart::curves(&training.losses, &training.measures, measure.split(" on ").next().unwrap_or(measure));
+    let (measure, axis) = measure_of(training.kind, say);
+    let drawn = chart::curves(&training.losses, &training.measures, axis);
     let number = |value: Option<&f64>| value.map(|value| format!("{value:.4}")).unwrap_or_default();
     let row = |(at, loss): (usize, &f64)| {
         let (loss, found) = (number(Some(loss)), number(training.measures.get(at)));
@@ -123,8 +129,8 @@ fn curves(training: &Training, measure: &'static str) -> Option<impl IntoView + 
         }
     };
     let rows: Vec<_> = training.losses.iter().enumerate().map(row).collect();
-    let caption = format!("Loss and validation of {}", training.name);
-    let columns = vec![Column::number("Epoch"), Column::number("Loss"), Column::number(measure)];
+    let caption = say.models_curves(&training.name);
+    let columns = vec![Column::number(say.models_epoch()), Column::number(say.models_loss()), Column::number(measure)];
     let (table, file) = (caption.clone(), format!("training-{}", training.name));
     Some(view! {
         <Chart drawn=drawn caption=caption file=file>

@@ -2,31 +2,30 @@
 
 use engine::money::pay::LedgerRow;
 use leptos::prelude::*;
-use shared::Money;
-use shared::pseudonym;
+use shared::{Locale, Money, pseudonym};
 
-use crate::part::{Column, Empty, MoneyText, Table, Tag, Tone, When};
+use crate::part::{Column, Empty, MoneyText, Table, Tag, Tone, When, spoken};
 
 /// Lines shown; the export has all.
 const SHOWN: usize = 200;
 
 /// The newest lines.
 pub(super) fn view(lines: &[LedgerRow]) -> impl IntoView + use<> {
+    let say = spoken();
     if lines.is_empty() {
-        return view! { <Empty text="A line appears here for each submission that is approved." /> }.into_any();
+        return view! { <Empty text=say.payments_ledger_empty() /> }.into_any();
     }
     let columns = vec![
-        Column::text("When"),
-        Column::text("Worker"),
-        Column::text("For"),
-        Column::number("Amount"),
-        Column::text("State"),
+        Column::text(say.when()),
+        Column::text(say.worker()),
+        Column::text(say.payments_type()),
+        Column::number(say.payments_amount()),
+        Column::text(say.state()),
     ];
-    let rows = lines.iter().rev().take(SHOWN).map(row).collect_view();
-    let more =
-        (lines.len() > SHOWN).then(|| format!("The newest {SHOWN} of {} lines. The download has all.", lines.len()));
+    let rows = lines.iter().rev().take(SHOWN).map(|line| row(line, say)).collect_view();
+    let more = (lines.len() > SHOWN).then(|| say.payments_newest(SHOWN, lines.len()));
     view! {
-        <Table caption="Ledger" columns=columns sortable=true>
+        <Table caption=say.payments_ledger() columns=columns sortable=true>
             {rows}
         </Table>
         {more.map(|more| view! { <p class="muted">{more}</p> })}
@@ -34,7 +33,7 @@ pub(super) fn view(lines: &[LedgerRow]) -> impl IntoView + use<> {
     .into_any()
 }
 
-fn row(line: &LedgerRow) -> impl IntoView + use<> {
+fn row(line: &LedgerRow, say: Locale) -> impl IntoView + use<> {
     let amount = Money::new(line.amount, line.currency.clone());
     let tone = if line.state == "paid" { Tone::Good } else { Tone::Plain };
     view! {
@@ -43,13 +42,32 @@ fn row(line: &LedgerRow) -> impl IntoView + use<> {
                 <When at=line.created_at />
             </th>
             <td>{pseudonym(line.number)}</td>
-            <td>{line.kind.clone()}</td>
+            <td>{kind(line, say)}</td>
             <td class="number">
                 <MoneyText amount=amount />
             </td>
             <td>
-                <Tag text=line.state.clone() tone=tone />
+                <Tag text=state(line, say) tone=tone />
             </td>
         </tr>
+    }
+}
+
+/// The kind of an entry in words; a kind that is not known is shown as it is stored.
+fn kind(line: &LedgerRow, say: Locale) -> String {
+    match line.kind.as_str() {
+        "reward" => say.payments_reward().to_owned(),
+        "bonus" => say.payments_bonus().to_owned(),
+        "correction" => say.payments_correction().to_owned(),
+        other => other.to_owned(),
+    }
+}
+
+/// The state of an entry in words; a state that is not known is shown as it is stored.
+fn state(line: &LedgerRow, say: Locale) -> String {
+    match line.state.as_str() {
+        "approved" => say.is_approved().to_owned(),
+        "paid" => say.payments_is_paid().to_owned(),
+        other => other.to_owned(),
     }
 }

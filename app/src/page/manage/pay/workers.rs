@@ -4,39 +4,40 @@ use engine::money::wage::{Wage, Wages};
 use leptos::prelude::*;
 use shared::Locale;
 
-use super::super::duration;
-use crate::part::{Column, Empty, Table, Tag, Tone};
+use super::duration;
+use crate::part::{Column, Empty, Table, Tag, Tone, spoken};
 
 /// One row per worker.
 pub(super) fn view(wages: &Wages) -> impl IntoView + use<> {
+    let say = spoken();
     if wages.workers.is_empty() {
-        return view! { <Empty text="Workers appear here with their first submission." /> }.into_any();
+        return view! { <Empty text=say.payments_no_workers_yet() /> }.into_any();
     }
-    let amounts = |name: &str| Column::number(format!("{name} ({})", wages.currency));
+    let currency = &wages.currency;
     let columns = vec![
-        Column::text("Worker"),
-        Column::text("Language"),
-        Column::number("Submissions"),
-        Column::number("Active time"),
-        Column::number("Median per hit"),
-        amounts("Waiting"),
-        amounts("Approved"),
-        amounts("Paid"),
-        amounts("Per hour"),
-        Column::text("Target"),
+        Column::text(say.worker()),
+        Column::text(say.language_column()),
+        Column::number(say.submissions()),
+        Column::number(say.payments_active_time()),
+        Column::number(say.payments_median_time()),
+        Column::number(say.payments_waiting_in(currency)),
+        Column::number(say.payments_approved_in(currency)),
+        Column::number(say.payments_paid_in(currency)),
+        Column::number(say.payments_hourly_in(currency)),
+        Column::text(say.payments_target()),
     ];
-    let rows = wages.workers.iter().map(|wage| row(wages, wage)).collect_view();
+    let rows = wages.workers.iter().map(|wage| row(wages, wage, say)).collect_view();
     view! {
-        <Table caption="Workers and their wages" columns=columns sortable=true>
+        <Table caption=say.payments_workers_caption() columns=columns sortable=true>
             {rows}
         </Table>
     }
     .into_any()
 }
 
-fn row(wages: &Wages, wage: &Wage) -> impl IntoView + use<> {
+fn row(wages: &Wages, wage: &Wage, say: Locale) -> impl IntoView + use<> {
     let amount = |minor: i64| {
-        let shown = Locale::En.amount(&wages.money(minor));
+        let shown = say.amount(&wages.money(minor));
         view! {
             <td class="number" data-sort=minor.to_string()>
                 {shown}
@@ -45,19 +46,25 @@ fn row(wages: &Wages, wage: &Wage) -> impl IntoView + use<> {
     };
     let target = wage.hourly.map(|hourly| {
         let reached = hourly >= wages.target;
-        let (text, tone) = if reached { ("reached", Tone::Good) } else { ("below", Tone::Warn) };
+        let (text, tone) = if reached {
+            (say.payments_target_reached(), Tone::Good)
+        } else {
+            (say.payments_target_missed(), Tone::Warn)
+        };
         view! { <Tag text=text tone=tone /> }
     });
     view! {
         <tr>
             <th scope="row">{wage.worker.clone()}</th>
             <td>{wage.language.to_string()}</td>
-            <td class="number">{wage.submissions}</td>
+            <td class="number" data-sort=wage.submissions.to_string()>
+                {say.integer(wage.submissions)}
+            </td>
             <td class="number" data-sort=wage.active_ms.to_string()>
-                {duration(wage.active_ms)}
+                {duration(wage.active_ms, say)}
             </td>
             <td class="number" data-sort=wage.median_ms.to_string()>
-                {duration(wage.median_ms)}
+                {duration(wage.median_ms, say)}
             </td>
             {amount(wage.waiting)} {amount(wage.granted)} {amount(wage.paid)}
             {match wage.hourly {

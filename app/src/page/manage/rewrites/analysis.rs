@@ -2,48 +2,54 @@
 //! language.
 
 use leptos::prelude::*;
-use report::rewrites::analysis::{Analysis, Edits, LanguageAnalysis, Style, star, title};
-use shared::Language;
+use report::rewrites::analysis::{Analysis, Edits, LanguageAnalysis, Style, StyleRange, star};
+use scoring::edit_types::EditType;
+use shared::{Language, Locale};
 
 use super::super::post_processed;
 use crate::chart::{Bars, histogram};
-use crate::part::{Chart, Column, Section, Table};
+use crate::part::{Chart, Column, Section, Table, spoken};
 
 /// The tables of all languages, then the figures of each language; only of the chosen language if there is one.
 pub fn view(analysis: &Analysis, only: Option<&Language>) -> impl IntoView + use<> {
     let chosen = |of: &&LanguageAnalysis| only.is_none_or(|only| *only == of.language);
     let languages: Vec<&LanguageAnalysis> = analysis.languages.iter().filter(chosen).collect();
     (!languages.is_empty()).then(|| {
-        let distances = languages.iter().map(|of| distances(of)).collect_view();
-        let styles = languages.iter().map(|of| style(of)).collect_view();
+        let say = spoken();
+        let distances = languages.iter().map(|of| distances(of, say)).collect_view();
+        let styles = languages.iter().map(|of| style(of, say)).collect_view();
         view! {
-            {edits(&languages)}
-            {difference(&languages)}
-            <Section title="How many characters changed" id="distance" lead="Characters added, dropped or replaced on the way from a source to its rewrite (Levenshtein distance).">
+            {edits(&languages, say)}
+            {difference(&languages, say)}
+            <Section title=say.rewrites_distance() id="distance" lead=say.rewrites_distance_lead()>
                 {distances}
             </Section>
-            <Section title="How far the style moved" id="style" lead="What a classifier says of texts it has not learned from: above 0 a text has the style of rewrites, below that of sources.">
+            <Section title=say.rewrites_style_shift() id="style" lead=say.rewrites_style_lead()>
                 {styles}
-                <p class="muted">
-                    "The score is the logarithm of the odds of the style: by the style model that the settings name for the language; where they name none, of being a rewrite, by logistic regression on words, trained on four fifths of the sources with their rewrites and applied to the last fifth, five times over, less the odds of the training texts. The shift is a rewrite's score less its source's, mean ± standard deviation; a star marks p < .05, a paired t test of the sources and the means of their rewrites; with fewer than 6 sources there is none."
-                </p>
+                <details>
+                    <summary>{say.how_computed()}</summary>
+                    <p>{say.rewrites_style_method_score()}</p>
+                    <p>{say.rewrites_style_method_classifier()}</p>
+                    <p>{say.rewrites_style_method_shift()}</p>
+                </details>
             </Section>
         }
     })
 }
 
 /// Kinds of edits by the paper's definition, and folded under it by its code's.
-fn edits(languages: &[&LanguageAnalysis]) -> impl IntoView + use<> {
-    let paper = edits_table(languages, "Kinds of edits", |edits| edits.n);
-    let released = edits_table(languages, "Kinds of edits by the released code", |edits| edits.n_released);
+fn edits(languages: &[&LanguageAnalysis], say: Locale) -> impl IntoView + use<> {
+    let paper = edits_table(languages, (say.rewrites_edits(), say), |edits| edits.n);
+    let released = edits_table(languages, (say.rewrites_edits_released(), say), |edits| edits.n_released);
     view! {
-        <Section title="Kinds of edits" id="edits" lead="The share of rewrites that show each kind; a rewrite may show several.">
+        <Section title=say.rewrites_edits() id="edits" lead=say.rewrites_edits_lead()>
             {paper}
-            <p class="muted">
-                "As the paper defines them (XFORMAL, Table 4). Its released code decides some differently, even which way Capitalization goes: the paper counts words that lost their capitals, the code words that gained one."
-            </p>
             <details>
-                <summary>"As the released code decides"</summary>
+                <summary>{say.how_computed()}</summary>
+                <p>{say.rewrites_edits_method()}</p>
+            </details>
+            <details>
+                <summary>{say.rewrites_edits_released()}</summary>
                 {released}
             </details>
         </Section>
@@ -52,17 +58,17 @@ fn edits(languages: &[&LanguageAnalysis]) -> impl IntoView + use<> {
 
 fn edits_table(
     languages: &[&LanguageAnalysis],
-    caption: &'static str,
+    (caption, say): (&'static str, Locale),
     count: fn(&Edits) -> usize,
 ) -> impl IntoView + use<> {
     let heads = languages.iter().map(|of| Column::number(of.language.name()));
-    let columns = std::iter::once(Column::text("Kind of edit")).chain(heads).collect();
+    let columns = std::iter::once(Column::text(say.rewrites_edit_type())).chain(heads).collect();
     let kinds = languages.first().map_or(&[][..], |of| of.edit_types.as_slice());
     let rows = kinds.iter().enumerate().map(|(place, edits)| {
-        let cells = languages.iter().map(|of| percent(of, count(&of.edit_types[place]))).collect_view();
+        let cells = languages.iter().map(|of| percent(of, count(&of.edit_types[place]), say)).collect_view();
         view! {
             <tr>
-                <th scope="row">{title(edits.kind)}</th>
+                <th scope="row">{edit_type(edits.kind, say)}</th>
                 {cells}
             </tr>
         }
@@ -75,33 +81,32 @@ fn edits_table(
     }
 }
 
-fn percent(of: &LanguageAnalysis, n: usize) -> impl IntoView + use<> {
+fn percent(of: &LanguageAnalysis, n: usize, say: Locale) -> impl IntoView + use<> {
     let share = of.share(n);
     view! {
         <td class="number" data-sort=share.to_string()>
-            {format!("{:.0} %", share * 100.0)} " " <small class="muted">{n}</small>
+            {say.rewrites_percent(format!("{:.0}", share * 100.0))} " " <small class="muted">{n}</small>
         </td>
     }
 }
 
 /// The difference of rewrites from their source, and their diversity.
-fn difference(languages: &[&LanguageAnalysis]) -> impl IntoView + use<> {
+fn difference(languages: &[&LanguageAnalysis], say: Locale) -> impl IntoView + use<> {
     let columns = vec![
-        Column::text("Language"),
-        Column::number("Sources"),
-        Column::number("Rewrites"),
-        Column::number("Characters changed"),
+        Column::text(say.language_column()),
+        Column::number(say.sources()),
+        Column::number(say.rewrites()),
+        Column::number(say.rewrites_characters_changed()),
         Column::number("LeD"),
         Column::number("self-BLEU"),
-        Column::number("Style shift"),
+        Column::number(say.rewrites_style_shift()),
     ];
     let rows = languages.iter().map(|of| {
-        let diversity = of
-            .self_bleu
-            .value
-            .map_or_else(|| undefined(of.self_bleu.undefined.as_ref()), |value| format!("{value:.2}"));
+        // Self-BLEU is undefined only if no source has two rewrites.
+        let diversity =
+            of.self_bleu.value.map_or_else(|| say.rewrites_no_self_bleu().to_owned(), |value| format!("{value:.2}"));
         let shift = of.style.shift.map_or_else(
-            || undefined(of.style.undefined.as_ref()),
+            || undefined(of.style.undefined.as_ref(), say),
             |shift| shift.text() + star(of.style.p_value, of.n_sources),
         );
         let without = post_processed(of.n_removed, of.n_corrected, of.n_left_out);
@@ -125,42 +130,48 @@ fn difference(languages: &[&LanguageAnalysis]) -> impl IntoView + use<> {
         languages.iter().filter_map(|of| of.self_bleu.signature.clone()).collect::<std::collections::BTreeSet<_>>();
     let signatures = signatures.into_iter().map(|signature| view! { <code>{signature}</code> " " }).collect_view();
     view! {
-        <Section title="Difference and diversity" id="diversity" lead="How far rewrites are from their sources, and how alike those of one source are.">
-            <Table caption="Difference and diversity" columns=columns sortable=true>
+        <Section title=say.rewrites_diversity() id="diversity" lead=say.rewrites_diversity_lead()>
+            <Table caption=say.rewrites_diversity() columns=columns sortable=true>
                 {rows}
             </Table>
-            <p class="muted">
-                "LeD is the share of words and marks that source and rewrite do not have in common. self-BLEU compares each rewrite with the others of its source, over sources with two or more: 100 where all are alike, so higher is less diverse. "
-                {signatures}
-            </p>
+            <details>
+                <summary>{say.how_computed()}</summary>
+                <p>{say.rewrites_led_method()}</p>
+                <p>{say.rewrites_self_bleu_method()}</p>
+                <p>{say.rewrites_signature()} " " {signatures}</p>
+            </details>
         </Section>
     }
 }
 
-fn undefined(why: Option<&String>) -> String {
-    why.map_or_else(|| "n/a".to_owned(), |why| format!("n/a: {why}"))
+fn undefined(why: Option<&String>, say: Locale) -> String {
+    why.map_or_else(|| say.not_available().to_owned(), |why| say.rewrites_undefined(why))
 }
 
-fn distances(of: &LanguageAnalysis) -> impl IntoView + use<> {
+fn distances(of: &LanguageAnalysis, say: Locale) -> impl IntoView + use<> {
     let language = of.language.name();
-    let caption =
-        format!("{language}: {:.1} characters changed on average in {} rewrites.", of.edit_distance, of.n_rewrites);
+    let caption = say.rewrites_distance_caption(&language, format!("{:.1}", of.edit_distance), of.n_rewrites);
     let width = of.distances.first().map_or(1, |range| range.to - range.from + 1);
     let heights = of.distances.iter().map(|range| range.n as f64).collect();
-    let bars = Bars { from: 0.0, width: width as f64, open: false, series: vec![("rewrites".to_owned(), heights)] };
-    let drawn = histogram(&bars, "characters changed", "rewrites");
+    let series = vec![(say.chart_series_rewrites().to_owned(), heights)];
+    let bars = Bars { from: 0.0, width: width as f64, open: false, series };
+    let drawn = histogram(&bars, say.chart_axis_characters_changed(), say.chart_axis_rewrites());
     let rows = of.distances.iter().map(|range| {
         view! {
             <tr>
                 <th scope="row">{range.name()}</th>
                 <td class="number">{range.n}</td>
-                {percent(of, range.n)}
+                {percent(of, range.n, say)}
             </tr>
         }
     });
     let rows = rows.collect_view();
-    let columns = vec![Column::text("Characters changed"), Column::number("Rewrites"), Column::number("Share")];
-    let (table, file) = (format!("Edit distance in {language}"), format!("edit-distance-{}", of.language));
+    let columns = vec![
+        Column::text(say.rewrites_characters_changed()),
+        Column::number(say.rewrites()),
+        Column::number(say.share()),
+    ];
+    let (table, file) = (say.rewrites_distance_table(language), format!("edit-distance-{}", of.language));
     view! {
         <Chart drawn=drawn caption=caption file=file>
             <Table caption=table columns=columns>
@@ -170,46 +181,48 @@ fn distances(of: &LanguageAnalysis) -> impl IntoView + use<> {
     }
 }
 
-fn style(of: &LanguageAnalysis) -> AnyView {
+fn style(of: &LanguageAnalysis, say: Locale) -> AnyView {
     let language = of.language.name();
     let Style { ranges, sources: Some(sources), rewrites: Some(rewrites), shift: Some(shift), .. } = &of.style else {
         let why = of.style.undefined.clone().unwrap_or_default();
-        return view! { <p>{language} ": n/a, " {why} "."</p> }.into_any();
+        return view! { <p>{say.rewrites_style_undefined(language, why)}</p> }.into_any();
     };
-    let by = of.style.model.as_ref().map(|model| format!(" By {model}.")).unwrap_or_default();
-    let caption = format!(
-        "{language}: rewrites score {}{} above their sources ({} and {}).{by}",
-        shift.text(),
-        star(of.style.p_value, of.n_sources),
-        rewrites.text(),
-        sources.text()
-    );
+    let by = of.style.model.as_ref().map(|model| format!(" {}", say.rewrites_style_model(model))).unwrap_or_default();
+    let shift = shift.text() + star(of.style.p_value, of.n_sources);
+    let caption = say.rewrites_style_caption(&language, shift, rewrites.text(), sources.text()) + &by;
     let share = |n: usize, all: usize| 100.0 * n as f64 / all as f64;
     let (of_sources, of_rewrites) = (
         ranges.iter().map(|range| share(range.sources, of.n_sources)).collect(),
         ranges.iter().map(|range| share(range.rewrites, of.n_rewrites)).collect(),
     );
-    let series = vec![("sources".to_owned(), of_sources), ("rewrites".to_owned(), of_rewrites)];
+    let series = vec![
+        (say.chart_series_sources().to_owned(), of_sources),
+        (say.chart_series_rewrites().to_owned(), of_rewrites),
+    ];
     let bars = Bars { from: -3.0, width: 1.0, open: true, series };
-    let drawn = histogram(&bars, "style score", "% of texts");
+    let drawn = histogram(&bars, say.chart_axis_style_score(), say.chart_axis_share_of_texts());
     let rows = ranges.iter().map(|range| {
+        let shift = range.shift.map_or_else(
+            || say.rewrites_no_source().to_owned(),
+            |shift| shift.text() + star(range.p_value, range.sources),
+        );
         view! {
             <tr>
-                <th scope="row">{range.name()}</th>
+                <th scope="row">{range_name(range, say)}</th>
                 <td class="number">{range.sources}</td>
                 <td class="number">{range.rewrites}</td>
-                <td class="number">{range.shift.map_or_else(|| "n/a: no source".to_owned(), |shift| shift.text() + star(range.p_value, range.sources))}</td>
+                <td class="number">{shift}</td>
             </tr>
         }
     });
     let rows = rows.collect_view();
     let columns = vec![
-        Column::text("Style score"),
-        Column::number("Sources"),
-        Column::number("Rewrites"),
-        Column::number("Shift of these sources' rewrites"),
+        Column::text(say.rewrites_style_score()),
+        Column::number(say.sources()),
+        Column::number(say.rewrites()),
+        Column::number(say.rewrites_shift_of_range()),
     ];
-    let (table, file) = (format!("Style scores in {language}"), format!("style-{}", of.language));
+    let (table, file) = (say.rewrites_style_table(language), format!("style-{}", of.language));
     view! {
         <Chart drawn=drawn caption=caption file=file>
             <Table caption=table columns=columns>
@@ -218,4 +231,30 @@ fn style(of: &LanguageAnalysis) -> AnyView {
         </Chart>
     }
     .into_any()
+}
+
+/// The name of an edit type.
+const fn edit_type(kind: EditType, say: Locale) -> &'static str {
+    match kind {
+        EditType::Capitalization => say.rewrites_edit_capitalization(),
+        EditType::Lowercase => say.rewrites_edit_lowercase(),
+        EditType::Punctuation => say.rewrites_edit_punctuation(),
+        EditType::Spelling => say.rewrites_edit_spelling(),
+        EditType::Normalization => say.rewrites_edit_normalization(),
+        EditType::SplitSentences => say.rewrites_edit_split(),
+        EditType::Paraphrase => say.rewrites_edit_paraphrase(),
+        EditType::Repetition => say.rewrites_edit_repetition(),
+        EditType::Unchanged => say.rewrites_edit_unchanged(),
+    }
+}
+
+/// The name of a range of style scores; the outermost ranges are open.
+fn range_name(range: &StyleRange, say: Locale) -> String {
+    let minus = |bound: i32| say.integer(bound.into()).replace('-', "−");
+    match (range.from, range.to) {
+        (Some(from), Some(to)) => say.rewrites_range(minus(from), minus(to)),
+        (None, Some(to)) => say.rewrites_range_below(minus(to)),
+        (Some(from), None) => say.rewrites_range_above(minus(from)),
+        (None, None) => say.all().to_owned(),
+    }
 }

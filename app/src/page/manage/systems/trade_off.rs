@@ -9,10 +9,10 @@ use report::evaluation::{Evaluation, Scores};
 use report::metrics::{Metrics, SystemMetric};
 use scoring::measure::Against;
 use scoring::registry::{Better, Entry, find, shown};
-use shared::{Language, StudyId};
+use shared::{Language, Locale, StudyId};
 
 use crate::chart::{Point, scatter};
-use crate::part::{Chart, Choice, Column, Section, Select, SubmitButton, Table};
+use crate::part::{Chart, Choice, Column, Section, Select, SubmitButton, Table, metric_title, spoken};
 
 /// The default plots, as far as their measures are available: similarity to human rewrites against similarity to the
 /// source (XFORMAL, Figure 4), and content and naturalness against style transfer intensity, both as measured by models
@@ -39,19 +39,20 @@ type Named = (String, String);
 impl Measures {
     /// The chosen or default plots in each language; `None` with fewer than two measures.
     pub fn view(&self, study: StudyId, across: Option<String>, up: Option<String>) -> Option<impl IntoView + use<>> {
-        let names = self.names();
+        let say = spoken();
+        let names = self.names(say);
         let drawn = drawn(&names, across.zip(up));
         let (first, second) = drawn.first()?.clone();
         let choices: Vec<Choice> = names.iter().map(|(key, name)| Choice::new(key.clone(), name.clone())).collect();
         let languages = self.languages();
-        let plots = drawn.iter().flat_map(|pair| languages.iter().map(move |language| self.plot(language, pair)));
+        let plots = drawn.iter().flat_map(|pair| languages.iter().map(move |language| self.plot(language, pair, say)));
         let plots = plots.collect_view();
         Some(view! {
-            <Section title="One measure against another" lead="A mark for each system: what it gains by one measure and pays by another." id="trade-off">
+            <Section title=say.systems_trade_off() lead=say.systems_trade_off_lead() id="trade-off">
                 <form method="get" action=format!("/studies/{study}/systems#trade-off") class="form inline">
-                    <Select name="x" label="Across" choices=choices.clone() value=first.0 />
-                    <Select name="y" label="Up" choices=choices value=second.0 />
-                    <SubmitButton label="Draw" />
+                    <Select name="x" label=say.systems_horizontal() choices=choices.clone() value=first.0 />
+                    <Select name="y" label=say.systems_vertical() choices=choices value=second.0 />
+                    <SubmitButton label=say.systems_draw() />
                 </form>
                 {plots}
             </Section>
@@ -59,12 +60,13 @@ impl Measures {
     }
 
     /// The measures that can be plotted.
-    fn names(&self) -> Vec<Named> {
+    fn names(&self, say: Locale) -> Vec<Named> {
         let said = |metric: &&'static Entry| {
             self.metrics.languages.iter().flat_map(|table| &table.systems).any(|system| system.score(metric).is_some())
         };
-        let metrics = shown().filter(said).map(|metric| (metric.to_string(), name(metric)));
-        let questions: BTreeSet<Named> = self.evaluation.tables.iter().map(question).collect();
+        let metrics = shown().filter(said).map(|metric| (metric.to_string(), name(metric, say)));
+        let questions: BTreeSet<Named> =
+            self.evaluation.tables.iter().map(|table| (key(table), question(table, say))).collect();
         metrics.chain(questions).collect()
     }
 
@@ -87,7 +89,7 @@ impl Measures {
         let mut scored = scored.flat_map(|table| &table.systems).filter(|found| found.system == system);
         let metric = scored.find_map(|found| found.scores.iter().find(|score| score.metric.name == key));
         let judged = || {
-            let mut tables = self.evaluation.of_language(language).filter(|table| question(table).0 == key);
+            let mut tables = self.evaluation.of_language(language).filter(|table| self::key(table) == key);
             tables.find_map(|table| table.systems.iter().find(|score| score.system == system)).map(|score| score.mean)
         };
         let kept =
@@ -95,7 +97,12 @@ impl Measures {
         metric.map(kept).or_else(judged)
     }
 
-    fn plot(&self, language: &Language, ((x, across), (y, up)): &(Named, Named)) -> Option<impl IntoView + use<>> {
+    fn plot(
+        &self,
+        language: &Language,
+        ((x, across), (y, up)): &(Named, Named),
+        say: Locale,
+    ) -> Option<impl IntoView + use<>> {
         let systems = self.systems(language).into_iter();
         let places: Vec<(String, Option<f64>, Option<f64>)> = systems
             .map(|name| (self.value(x, language, &name), self.value(y, language, &name), name))
@@ -107,14 +114,14 @@ impl Measures {
         if points.is_empty() {
             return None;
         }
-        let caption = format!("{}: {up} against {across}, {} systems.", language.name(), points.len());
-        let columns = vec![Column::text("System"), Column::number(across), Column::number(up)];
+        let caption = say.systems_plot_caption(language.name(), up, across, points.len());
+        let columns = vec![Column::text(say.system()), Column::number(across), Column::number(up)];
         let rows = places.iter().map(|(name, x, y)| {
             view! {
                 <tr>
                     <th scope="row">{name.clone()}</th>
-                    {cell(*x)}
-                    {cell(*y)}
+                    {cell(*x, say)}
+                    {cell(*y, say)}
                 </tr>
             }
         });
@@ -136,14 +143,15 @@ fn is_distance(metric: &Entry) -> bool {
     metric.better == Better::Lower && metric.against == Against::Source
 }
 
-fn name(metric: &Entry) -> String {
-    if is_distance(metric) { format!("1 / (1 + {})", metric.title) } else { metric.title.to_owned() }
+fn name(metric: &Entry, say: Locale) -> String {
+    let title = metric_title(metric, say);
+    if is_distance(metric) { format!("1 / (1 + {title})") } else { title.to_owned() }
 }
 
-fn cell(value: Option<f64>) -> impl IntoView {
+fn cell(value: Option<f64>, say: Locale) -> impl IntoView {
     view! {
         <td class="number" data-sort=value.map(|value| value.to_string())>
-            {value.map_or_else(|| "n/a: not measured".to_owned(), decimal)}
+            {value.map_or_else(|| say.systems_not_measured().to_owned(), decimal)}
         </td>
     }
 }
@@ -167,10 +175,14 @@ fn drawn(names: &[Named], chosen: Option<(String, String)>) -> Vec<(Named, Named
     }
 }
 
-/// The key and the name of a judged question.
-fn question(table: &Scores) -> Named {
-    let less = if table.is_rank { " (mean rank)" } else { "" };
-    (format!("judged:{}:{}", table.preset, table.question), format!("{}, judged{less}", table.question))
+/// The key of a rated question in the address.
+fn key(table: &Scores) -> String {
+    format!("judged:{}:{}", table.preset, table.question)
+}
+
+/// The name of a rated question.
+fn question(table: &Scores, say: Locale) -> String {
+    if table.is_rank { say.systems_ranked(&table.question) } else { say.systems_rated(&table.question) }
 }
 
 #[cfg(test)]

@@ -5,7 +5,7 @@ use report::grid::{Cell, Grid};
 
 use crate::part::{Column, Table};
 
-/// The table in a box of its own that scrolls, and under it why cells are empty.
+/// The table, which is in English, in a box of its own that scrolls, and under it why cells are empty.
 pub fn grid(grid: &Grid, caption: String) -> impl IntoView + use<> {
     let column = |(place, head): (usize, &String)| {
         if grid.is_text(place) { Column::text(head) } else { Column::number(head) }
@@ -20,13 +20,13 @@ pub fn grid(grid: &Grid, caption: String) -> impl IntoView + use<> {
     let rows = rows.collect_view();
     let notes = grid.notes();
     view! {
-        <Table caption=caption columns=columns sortable=true>
+        <Table caption=caption columns=columns sortable=true attr:lang="en" attr:dir="ltr">
             {rows}
         </Table>
         {(!notes.is_empty())
             .then(|| {
                 let notes = notes.into_iter().map(|note| view! { <li>{note}</li> }).collect_view();
-                view! { <ul class="notes">{notes}</ul> }
+                view! { <ul class="notes" lang="en" dir="ltr">{notes}</ul> }
             })}
     }
 }

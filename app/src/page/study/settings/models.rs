@@ -2,73 +2,49 @@
 
 use engine::jobs::score::metrics_by;
 use leptos::prelude::*;
-use shared::{Language, ModelKind, Study};
+use shared::{Language, Locale, ModelKind, Study};
 
-use crate::part::{Choice, Empty, Form, Hidden, Select, SubmitButton};
+use crate::part::{Choice, Empty, Form, Hidden, Select, SubmitButton, metric_title};
 
-/// The fields: the kind of model, its name in the form, its label, and its origin.
-const FIELDS: [(ModelKind, &str, &str, &str); 9] = [
-    (
-        ModelKind::Style,
-        "style",
-        "Style model",
-        "Of concord style train, the wanted style against the other. Also gives the style scores of rewrites.",
-    ),
-    (
-        ModelKind::Naturalness,
-        "naturalness",
-        "Naturalness model",
-        "Of concord style train, what people wrote against what systems made.",
-    ),
-    (ModelKind::Language, "language_model", "Language model", "Of concord lm train or another tool, an ARPA file."),
-    (
-        ModelKind::Vectors,
-        "vectors",
-        "Word vectors",
-        "GloVe, word2vec or fastText. Distances of masked texts need a style model by words too.",
-    ),
-    (
-        ModelKind::Dictionary,
-        "dictionary",
-        "Spelling dictionary",
-        "Hunspell's: choose the .dic file, with its .aff file beside it. Suggests corrections of rewrites.",
-    ),
-    (
-        ModelKind::Encoder,
-        "encoder",
-        "Encoder",
-        "A folder of the BERT family as model hubs publish it. This and the next three need a process concord work that was built for neural models.",
-    ),
-    (ModelKind::NeuralStyle, "neural_style", "Neural style model", "A folder of concord train textcnn."),
-    (
-        ModelKind::NeuralLanguage,
-        "neural_language",
-        "Neural language model",
-        "A folder of concord train lm, or one of the GPT-2 family as model hubs publish it. The former measures words, the latter tokens.",
-    ),
-    (
-        ModelKind::Rating,
-        "rating",
-        "Model of ratings",
-        "A folder of concord train regression, trained on people's ratings.",
-    ),
+/// The kinds of models, with their names in the form.
+const FIELDS: [(ModelKind, &str); 9] = [
+    (ModelKind::Style, "style"),
+    (ModelKind::Naturalness, "naturalness"),
+    (ModelKind::Language, "language_model"),
+    (ModelKind::Vectors, "vectors"),
+    (ModelKind::Dictionary, "dictionary"),
+    (ModelKind::Encoder, "encoder"),
+    (ModelKind::NeuralStyle, "neural_style"),
+    (ModelKind::NeuralLanguage, "neural_language"),
+    (ModelKind::Rating, "rating"),
 ];
 
-/// The metrics that a kind of model makes possible.
-fn gives(kind: ModelKind) -> String {
-    let titles: Vec<&str> = metrics_by(kind).map(|metric| metric.title).collect();
-    if titles.is_empty() { String::new() } else { format!(" Gives: {}.", titles.join("; ")) }
+/// The label of a kind of model, and its origin.
+const fn words(kind: ModelKind, say: Locale) -> (&'static str, &'static str) {
+    match kind {
+        ModelKind::Style => (say.settings_model_style(), say.settings_model_style_hint()),
+        ModelKind::Naturalness => (say.settings_model_naturalness(), say.settings_model_naturalness_hint()),
+        ModelKind::Language => (say.settings_model_language(), say.settings_model_language_hint()),
+        ModelKind::Vectors => (say.settings_model_vectors(), say.settings_model_vectors_hint()),
+        ModelKind::Dictionary => (say.settings_model_dictionary(), say.settings_model_dictionary_hint()),
+        ModelKind::Encoder => (say.settings_model_encoder(), say.settings_model_encoder_hint()),
+        ModelKind::NeuralStyle => (say.settings_model_neural_style(), say.settings_model_neural_style_hint()),
+        ModelKind::NeuralLanguage => (say.settings_model_neural_language(), say.settings_model_neural_language_hint()),
+        ModelKind::Rating => (say.settings_model_rating(), say.settings_model_rating_hint()),
+    }
+}
+
+/// The metrics that a kind of model makes possible, as a sentence.
+fn metrics(kind: ModelKind, say: Locale) -> Option<String> {
+    let titles: Vec<&str> = metrics_by(kind).map(|metric| metric_title(metric, say)).collect();
+    (!titles.is_empty()).then(|| say.settings_model_metrics(titles.join("; ")))
 }
 
 /// One list for each kind of model; without files, instructions for adding some.
-pub(super) fn form(found: &Study, language: &Language, files: &[String]) -> AnyView {
+pub(super) fn form(found: &Study, language: &Language, files: &[String], say: Locale) -> AnyView {
     let named = found.settings.models.get(language).cloned().unwrap_or_default();
     if files.is_empty() && named.is_empty() {
-        let name = language.name();
-        let how = format!(
-            "Style, naturalness, log-probability, Word Mover's Distance and spelling in {name} need models. Whoever runs this installation puts their files into its models folder (the setting models); then they can be chosen here."
-        );
-        return view! { <Empty text=how /> }.into_any();
+        return view! { <Empty text=say.settings_no_model_files(language.name()) /> }.into_any();
     }
     let (study, tag, name) = (found.id.to_string(), language.as_str().to_owned(), language.name());
     let files = files.to_vec();
@@ -76,17 +52,20 @@ pub(super) fn form(found: &Study, language: &Language, files: &[String]) -> AnyV
         <Form action="/fn/study/models" mark=("language", tag)>
             <Hidden name="study" value=study />
             {FIELDS
-                .map(|(kind, field, label, hint)| {
-                    let hint = format!("{hint}{}", gives(kind));
+                .map(|(kind, field)| {
+                    let (label, origin) = words(kind, say);
+                    let neural = kind.is_neural().then(|| say.settings_model_is_neural().to_owned());
+                    let sentences = [Some(origin.to_owned()), neural, metrics(kind, say)];
+                    let hint = sentences.into_iter().flatten().collect::<Vec<_>>().join(" ");
                     let chosen = named.get(&kind).map(|model| model.file.clone()).unwrap_or_default();
                     let gone = Some(&chosen).filter(|file| !file.is_empty() && !files.contains(file));
                     let all = files.iter().chain(gone).map(|file| Choice::new(file, file));
-                    let choices = std::iter::once(Choice::new("", "None")).chain(all).collect();
-                    let label = format!("{label} ({name})");
+                    let choices = std::iter::once(Choice::new("", say.none())).chain(all).collect();
+                    let label = say.settings_model_in_language(label, &name);
                     view! { <Select name=field label=label choices=choices value=chosen hint=hint /> }
                 })
                 .collect_view()}
-            <SubmitButton label="Save the models" />
+            <SubmitButton label=say.settings_save_models() />
         </Form>
     }
     .into_any()

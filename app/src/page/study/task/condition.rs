@@ -4,7 +4,7 @@ use engine::design::task::TaskForm;
 use leptos::prelude::*;
 use shared::{Definition, QuestionType as _};
 
-use crate::part::{Choice, Field, Select};
+use crate::part::{Choice, Field, Select, spoken};
 
 /// The condition of the question at this position; the first question has none.
 pub(super) fn condition(form: &TaskForm, index: usize, definition: &Definition) -> Option<AnyView> {
@@ -17,8 +17,9 @@ pub(super) fn condition(form: &TaskForm, index: usize, definition: &Definition) 
     if !own.question.is_empty() && !keys.contains(&own.question) {
         keys.push(own.question.clone());
     }
-    let always = Choice::new("", "Always");
-    let depending = keys.iter().map(|key| Choice::new(key.clone(), format!("Depending on \"{key}\"")));
+    let say = spoken();
+    let always = Choice::new("", say.design_condition_always());
+    let depending = keys.iter().map(|key| Choice::new(key.clone(), say.design_condition_depends(key)));
     let choices = std::iter::once(always).chain(depending).collect();
     let answers = before.iter().filter_map(|question| {
         let answers = definition.question(&question.was)?.kind.answers()?;
@@ -26,18 +27,17 @@ pub(super) fn condition(form: &TaskForm, index: usize, definition: &Definition) 
     });
     let answers: Vec<String> = answers.collect();
     let hint = if answers.is_empty() {
-        "A question can depend on a scale, a slider of at most 101 numbers or a choice before it; there is none yet."
-            .to_owned()
+        say.design_condition_none().to_owned()
     } else {
-        format!("As they are stored, with commas between. {}.", answers.join("; "))
+        say.design_condition_hint(answers.join("; "))
     };
     let name = |field: &str| format!("questions[{index}][when][{field}]");
     Some(
         view! {
             <div class="when stack">
-                <Select name=name("question") label="It is asked" choices=choices value=own.question />
+                <Select name=name("question") label=say.design_condition() choices=choices value=own.question />
                 <div class="is">
-                    <Field name=name("is") label="Only on these answers" value=own.is hint=hint />
+                    <Field name=name("is") label=say.design_condition_answers() value=own.is hint=hint />
                 </div>
             </div>
         }

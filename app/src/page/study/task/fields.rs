@@ -2,13 +2,13 @@
 
 use engine::design::task::TaskForm;
 use leptos::prelude::*;
-use shared::{Definition, Display, Language, Problem, Study, Subject, TaskId};
+use shared::{Definition, Display, Language, Locale, Problem, Study, Subject, TaskId};
 
 use super::chain::chain;
 use super::known::known;
 use super::questions::questions;
 use crate::call::task;
-use crate::part::{Check, Choice, Field, Form, Hidden, Select, SubmitButton, TextArea};
+use crate::part::{Check, Choice, Field, Form, Hidden, Select, SubmitButton, TextArea, spoken};
 
 /// The data of the form.
 pub(super) struct Designed<'a> {
@@ -29,7 +29,7 @@ pub(super) struct Designed<'a> {
 /// The form. Fields look up errors in the form around them, so they are created inside it.
 pub(super) fn form(designed: Designed<'_>) -> impl IntoView + use<> {
     let Designed { study, task, definition, language, others, open } = designed;
-    let (form, refused) = task::task_form(task, definition, language);
+    let (form, refused) = task::task_form(task, definition, language, &study.settings.currency);
     let language = language.clone();
     let (study, definition) = (study.clone(), definition.clone());
     view! {
@@ -47,82 +47,84 @@ fn inside(
     language: &Language,
     (others, open): (Vec<Choice>, Option<usize>),
 ) -> impl IntoView + use<> {
-    let tag = language.as_str().to_owned();
-    let label = |what: &str| format!("{what} ({})", language.name());
-    let (title, instructions) = (label("Title"), label("Instructions and examples"));
+    let (tag, say) = (language.as_str().to_owned(), spoken());
+    let (title, instructions) = (say.design_title_in(language.name()), say.design_instructions_in(language.name()));
     view! {
         // This button comes first, because Enter in a field activates the first button.
         <button type="submit" class="visually-hidden" tabindex="-1" aria-hidden="true">
-            "Save"
+            {say.save()}
         </button>
         <Hidden name="study" value=study.id.to_string() />
         <Hidden name="language" value=tag.clone() />
         <Hidden name="seen" value=task::hash(definition) />
         <Field name="title" label=title value=form.title.clone() required=true />
-        <TextArea name="instructions" label=instructions value=form.instructions.clone() rows=14 lang=tag.clone() hint="Markdown." />
-        {shown(&form, language, refused)}
+        <TextArea name="instructions" label=instructions value=form.instructions.clone() rows=14 lang=tag.clone() hint=say.in_markdown() />
+        {shown(&form, language, refused, say)}
         {questions(&form, definition, language, (refused, open))}
         {chain(&form, others, refused)} {known(&form, refused)}
-        {work(&form, study)}
+        {work(&form, study, say)}
         <fieldset class="field">
-            <legend>"Gates before this task"</legend>
-            <Check name="location" label="Location" checked=!form.location.is_empty() />
-            <Check name="test" label="Test" checked=!form.test.is_empty() />
-            <Check name="review" label="Native-speaker review" checked=!form.review.is_empty() />
+            <legend>{say.design_steps_before()}</legend>
+            <Check name="location" label=say.design_gate_location() checked=!form.location.is_empty() />
+            <Check name="test" label=say.design_gate_test() checked=!form.test.is_empty() />
+            <Check name="review" label=say.design_gate_review() checked=!form.review.is_empty() />
         </fieldset>
-        <SubmitButton label="Save the draft and preview it" />
+        <SubmitButton label=say.design_save_draft() />
     }
 }
 
 /// The contents and the layout of an item.
-fn shown(form: &TaskForm, language: &Language, refused: Option<&Problem>) -> impl IntoView + use<> {
-    let subject = |subject: &Subject| Choice::new(subject.as_str(), super::super::tasks::shows(*subject));
+fn shown(form: &TaskForm, language: &Language, refused: Option<&Problem>, say: Locale) -> impl IntoView + use<> {
+    let subject = |subject: &Subject| Choice::new(subject.as_str(), super::super::tasks::shows(*subject, say));
     let subjects = Subject::ALL.iter().map(subject).collect::<Vec<_>>();
-    let displays = [
-        (Display::Plain, "As they are"),
-        (Display::Masked, "With […] for each word of the list"),
-        (Display::Stripped, "Without the words of the list"),
-        (Display::Diff, "A rewrite with its changes marked"),
-    ];
-    let displays = displays.map(|(display, label)| Choice::new(display.as_str(), label)).to_vec();
+    let display = |display: &Display| Choice::new(display.as_str(), display_label(*display, say));
+    let displays = Display::ALL.iter().map(display).collect::<Vec<_>>();
     let hides = [Display::Masked, Display::Stripped].iter().any(|display| display.as_str() == form.display);
     let open = hides || refused.and_then(Problem::field) == Some("lexicon");
     let lang = language.as_str().to_owned();
     view! {
         <fieldset class="field stack">
-            <legend>"What is shown"</legend>
-            <Select name="subject" label="An item of a hit shows" choices=subjects value=form.subject.clone() />
+            <legend>{say.design_content()}</legend>
+            <Select name="subject" label=say.design_item_shows() choices=subjects value=form.subject.clone() />
             <Select
                 name="display"
-                label="Its texts are shown"
+                label=say.design_display()
                 choices=displays
                 value=form.display.clone()
-                hint="Where a text is to be written, texts are shown as they are; its changes are marked only next to a source."
+                hint=say.design_display_hint()
             />
             <details open=open>
-                <summary>"The list of words that are hidden"</summary>
+                <summary>{say.design_hidden_words()}</summary>
                 <TextArea
                     name="lexicon"
-                    label=format!("Words to hide ({})", language.name())
+                    label=say.design_words_to_hide(language.name())
                     value=form.lexicon.clone()
                     rows=6
                     lang=lang
-                    hint="A word a line, case aside; what follows a tab is left out, so the output of concord style lexicon can be pasted."
+                    hint=say.design_words_to_hide_hint()
                 />
             </details>
         </fieldset>
     }
 }
 
+/// How the texts of an item are shown.
+const fn display_label(display: Display, say: Locale) -> &'static str {
+    match display {
+        Display::Plain => say.design_display_plain(),
+        Display::Masked => say.design_display_masked(),
+        Display::Stripped => say.design_display_stripped(),
+        Display::Diff => say.design_display_diff(),
+    }
+}
+
 /// The amount of work, and the reward.
-fn work(form: &TaskForm, study: &Study) -> impl IntoView + use<> {
+fn work(form: &TaskForm, study: &Study, say: Locale) -> impl IntoView + use<> {
     let currency = study.settings.currency.clone();
-    let ten = shared::Money::new(10, currency.clone());
-    let reward_hint = format!("In minor units of {currency}: 10 stands for {ten}.");
     view! {
         <Field
             name="need"
-            label="Counted submissions each hit wants"
+            label=say.design_judgements_per_item()
             kind="number"
             min=1
             max=1000
@@ -131,7 +133,7 @@ fn work(form: &TaskForm, study: &Study) -> impl IntoView + use<> {
         />
         <Field
             name="items_per_hit"
-            label="Items a hit holds"
+            label=say.design_items_per_hit()
             kind="number"
             min=1
             max=100
@@ -140,20 +142,29 @@ fn work(form: &TaskForm, study: &Study) -> impl IntoView + use<> {
         />
         <Field
             name="lease_minutes"
-            label="Minutes without activity until a hit is handed out again"
+            label=say.design_timeout()
             kind="number"
             min=1
             value=form.lease_minutes.clone()
             required=true
         />
         <Field
+            name="expected_seconds"
+            label=say.design_expected_time()
+            kind="number"
+            min=1
+            max=86_400
+            value=form.expected_seconds.clone()
+            hint=say.design_expected_time_hint()
+        />
+        <Field
             name="reward"
-            label="Reward for a submission"
+            label=say.design_reward_per_submission(currency)
             kind="number"
             min=0
+            step="any"
             value=form.reward.clone()
             required=true
-            hint=reward_hint
         />
     }
 }

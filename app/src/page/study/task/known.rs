@@ -2,31 +2,35 @@
 
 use engine::design::task::TaskForm;
 use leptos::prelude::*;
-use shared::{Below, Problem};
+use shared::{Below, Locale, Problem};
 
-use crate::part::{Check, Choice, Field, Select};
+use crate::part::{Check, Choice, Field, Select, spoken};
 
 /// The fields of the rule.
 pub(super) fn known(form: &TaskForm, refused: Option<&Problem>) -> impl IntoView + use<> {
-    let known = form.known.clone();
+    let (known, say) = (form.known.clone(), spoken());
     let field = refused.and_then(Problem::field).unwrap_or_default();
     let open = !known.on.is_empty() || field.starts_with("known");
-    let below = [
-        (Below::Warn, "the worker is warned"),
-        (Below::Pause, "the worker is paused until a manager has decided"),
-        (Below::Exclude, "the worker gets no more work in this study"),
-    ];
-    let below = below.map(|(below, label)| Choice::new(below.as_str(), label)).to_vec();
+    let below = Below::ALL.iter().map(|below| Choice::new(below.as_str(), below_label(*below, say))).collect();
     view! {
         <details class="card" open=open>
-            <summary>"Items with a known answer"</summary>
+            <summary>{say.design_gold_items()}</summary>
             <div class="stack">
-                <Check name="known[on]" label="Hand out items with a known answer among the others" checked=!known.on.is_empty() />
-                <Field name="known[every]" label="One hit in so many, on average" kind="number" min=2 max=1000 value=known.every />
-                <Field name="known[least]" label="Percent that are to be answered as expected" kind="number" min=1 max=100 value=known.least />
-                <Field name="known[after]" label="Looked at once so many were answered" kind="number" min=1 max=1000 value=known.after />
-                <Select name="known[below]" label="Where there are fewer" choices=below value=known.below />
+                <Check name="known[on]" label=say.design_gold_on() checked=!known.on.is_empty() />
+                <Field name="known[every]" label=say.design_gold_every() kind="number" min=2 max=1000 value=known.every />
+                <Field name="known[least]" label=say.design_gold_least() kind="number" min=1 max=100 value=known.least />
+                <Field name="known[after]" label=say.design_gold_after() kind="number" min=1 max=1000 value=known.after />
+                <Select name="known[below]" label=say.design_gold_below() choices=below value=known.below />
             </div>
         </details>
+    }
+}
+
+/// The consequence of too few expected answers.
+const fn below_label(below: Below, say: Locale) -> &'static str {
+    match below {
+        Below::Warn => say.design_gold_warn(),
+        Below::Pause => say.design_gold_pause(),
+        Below::Exclude => say.design_gold_exclude(),
     }
 }

@@ -6,7 +6,7 @@ use shared::{
 };
 
 use crate::page::work::HitItem;
-use crate::part::Markdown;
+use crate::part::{Markdown, spoken};
 
 /// An id that names nothing.
 fn nobody<T: std::str::FromStr>(n: usize) -> Result<T, T::Err> {
@@ -20,7 +20,7 @@ pub(super) fn shown(
     language: &Language,
     sample: Option<String>,
 ) -> Result<Shown, Problem> {
-    let sample = sample.unwrap_or_else(|| "A text of the study stands here.".to_owned());
+    let sample = sample.unwrap_or_else(|| spoken().design_sample_text().to_owned());
     let output = |n: usize| ShownText { output: nobody(n).ok(), text: sample.clone() };
     let n_outputs = if definition.subject == Subject::Outputs { 3 } else { definition.subject.n_systems() };
     let item = ShownItem {
@@ -57,7 +57,8 @@ pub(super) fn shown(
 /// The instructions and one item, as on the worker's page.
 pub(super) fn view(shown: Shown) -> impl IntoView {
     let (title, instructions, language) = (shown.title.clone(), shown.instructions.clone(), shown.language.clone());
-    let terms = format!("{} each, reserved for {} min", shown.reward, shown.lease_until.0 / 60_000_000);
+    let say = spoken();
+    let terms = [say.each(&shown.reward), say.reserved(shown.lease_until.0 / 60_000_000)].join(" · ");
     let item = shown.items.first().cloned();
     view! {
         <div class="stack" inert>

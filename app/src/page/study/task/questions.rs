@@ -4,22 +4,36 @@
 
 use engine::design::task::{QuestionForm, TaskForm};
 use leptos::prelude::*;
-use shared::{Definition, KindName, Language, Problem};
+use shared::{Definition, KindName, Language, Locale, Problem};
 
 use super::condition::condition;
 use crate::part::{Check, Choice, Field, Hidden, Look, Select, SubmitButton, TextArea, spoken};
 
-/// A kind of question, and the answer that it collects.
-const fn kind_label(kind: KindName) -> &'static str {
+/// The name of a kind of question.
+const fn kind_name(kind: KindName, say: Locale) -> &'static str {
     match kind {
-        KindName::Text => "Text: something is written",
-        KindName::Scale => "Scale: a number with a meaning",
-        KindName::Slider => "Slider: a number from a range",
-        KindName::Choice => "Choice: one answer or several of a list",
-        KindName::Ranking => "Ranking: a place for each output",
-        KindName::Pairwise => "Pairwise: the better of two outputs",
-        KindName::Spans => "Marks: words of a text",
-        KindName::Comment => "Comment: a remark, or nothing",
+        KindName::Text => say.design_type_text(),
+        KindName::Scale => say.design_type_scale(),
+        KindName::Slider => say.design_type_slider(),
+        KindName::Choice => say.design_type_choice(),
+        KindName::Ranking => say.design_type_ranking(),
+        KindName::Pairwise => say.design_type_pairwise(),
+        KindName::Spans => say.design_type_spans(),
+        KindName::Comment => say.design_type_comment(),
+    }
+}
+
+/// A kind of question, and the answer that it collects.
+const fn kind_label(kind: KindName, say: Locale) -> &'static str {
+    match kind {
+        KindName::Text => say.design_type_text_collects(),
+        KindName::Scale => say.design_type_scale_collects(),
+        KindName::Slider => say.design_type_slider_collects(),
+        KindName::Choice => say.design_type_choice_collects(),
+        KindName::Ranking => say.design_type_ranking_collects(),
+        KindName::Pairwise => say.design_type_pairwise_collects(),
+        KindName::Spans => say.design_type_spans_collects(),
+        KindName::Comment => say.design_type_comment_collects(),
     }
 }
 
@@ -51,6 +65,7 @@ pub(super) fn questions(
     language: &Language,
     (refused, open): (Option<&Problem>, Option<usize>),
 ) -> impl IntoView + use<> {
+    let say = spoken();
     let each = (0..form.questions.len()).map(|index| {
         let trouble = refused.and_then(|problem| in_question(problem, index));
         let is_open = trouble.is_some() || open.map_or(index == 0 && refused.is_none(), |open| open == index);
@@ -58,10 +73,10 @@ pub(super) fn questions(
     });
     view! {
         <fieldset class="field stack">
-            <legend>"Questions about each item"</legend>
+            <legend>{say.design_questions()}</legend>
             {each.collect_view()}
             <div class="row">
-                <SubmitButton label="Add a question" look=Look::Plain name="act" value="add".to_owned() unchecked=true />
+                <SubmitButton label=say.design_question_add() look=Look::Plain name="act" value="add".to_owned() unchecked=true />
             </div>
         </fieldset>
     }
@@ -80,145 +95,144 @@ fn question(
     (trouble, is_open): (Option<(String, String)>, bool),
 ) -> impl IntoView + use<> {
     let own = &form.questions[index];
-    let number = index + 1;
+    let (number, say) = (index + 1, spoken());
     let name = move |field: &str| format!("questions[{index}]{field}");
-    let kinds = KindName::ALL.iter().map(|kind| Choice::new(kind.as_str(), kind_label(*kind))).collect();
+    let kinds = KindName::ALL.iter().map(|kind| Choice::new(kind.as_str(), kind_label(*kind, say))).collect();
+    let kind = own.kind.parse().map_or_else(|_| own.kind.clone(), |kind| kind_name(kind, say).to_owned());
     let reason = trouble.clone().filter(|(field, _)| !FIELDS.contains(&field.as_str())).map(|(_, reason)| reason);
     view! {
         <details class="card asking" class:refused=trouble.is_some() id=format!("question-{number}") open=is_open>
             <summary>
                 <span>
                     {format!("{number}. ")} <bdi>{own.key.clone()}</bdi>
-                    <span class="muted small">{format!(" {}", own.kind)}</span>
+                    <span class="muted small">{format!(" {kind}")}</span>
                 </span>
             </summary>
             <fieldset class="field stack">
-                <legend class="visually-hidden">{format!("Question {number}")}</legend>
+                <legend class="visually-hidden">{say.design_question_number(number)}</legend>
                 {reason.map(|reason| view! { <p class="reason">{reason}</p> })}
                 <Hidden name=name("[was]") value=own.was.clone() />
                 <TextArea
                     name=name("[prompt]")
-                    label=format!("Question ({})", language.name())
+                    label=say.design_question_in(language.name())
                     value=own.prompt.clone()
                     rows=2
                     lang=language.as_str().to_owned()
                 />
                 <Field
                     name=name("[key]")
-                    label="Key"
+                    label=say.design_question_key()
                     value=own.key.clone()
-                    hint="Its name in answers and exports: a to z, 0 to 9 and _."
+                    hint=say.design_question_key_hint()
                 />
                 <div class="kind">
-                    <Select name=name("[kind]") label="Kind of answer" choices=kinds value=own.kind.clone() />
+                    <Select name=name("[kind]") label=say.design_question_type() choices=kinds value=own.kind.clone() />
                 </div>
-                {of_kind(own, index, language)}
+                {of_kind(own, index, language, say)}
                 <div class="only not-comment">
-                    <Check name=name("[required]") label="A submission needs it" checked=!own.required.is_empty() />
+                    <Check name=name("[required]") label=say.design_question_required() checked=!own.required.is_empty() />
                     <Check
                         name=name("[skip]")
-                        label="Offer \"I cannot judge this\", with the reason"
+                        label=say.design_question_skip()
                         checked=!own.skip.is_empty()
                     />
                 </div>
                 {condition(form, index, definition)}
-                {buttons(index, form.questions.len())}
+                {buttons(index, form.questions.len(), say)}
             </fieldset>
         </details>
     }
 }
 
 /// The settings of a kind of question.
-fn of_kind(own: &QuestionForm, index: usize, language: &Language) -> impl IntoView + use<> {
+fn of_kind(own: &QuestionForm, index: usize, language: &Language, say: Locale) -> impl IntoView + use<> {
     let name = move |field: &str| format!("questions[{index}][{field}]");
     let lang = language.as_str().to_owned();
-    let texts = [("source", "The source"), ("output", "The output shown")];
-    let choices =
-        |all: &[(&str, &str)]| all.iter().map(|(value, label)| Choice::new(*value, *label)).collect::<Vec<_>>();
-    let begins = choices(&[("", "Empty"), ("source", "With the source"), ("output", "With the output shown")]);
-    let marked = choices(&[texts[0], texts[1], ("answer", "What is written in the question before")]);
+    let texts = [Choice::new("source", say.design_the_source()), Choice::new("output", say.design_the_output())];
+    let begins = [&[Choice::new("", say.design_prefill_empty())], &texts[..]].concat();
+    let marked = [&texts[..], &[Choice::new("answer", say.design_spans_of_answer())]].concat();
     let on = |tick: &str| !tick.is_empty();
     view! {
         <div class="only of-text">
             <Select
                 name=name("prefill")
-                label="The field begins"
+                label=say.design_prefill()
                 choices=begins
                 value=own.prefill.clone()
-                hint="A field that begins with a text is edited, not written anew, and must be required."
+                hint=say.design_prefill_hint()
             />
-            <Field name=name("max_chars") label="Longest answer in characters" kind="number" value=own.max_chars.clone() />
+            <Field name=name("max_chars") label=say.design_max_chars() kind="number" value=own.max_chars.clone() />
         </div>
         <div class="only of-spans">
-            <Select name=name("of") label="The text that is marked" choices=marked value=own.of.clone() />
+            <Select name=name("of") label=say.design_spans_of() choices=marked value=own.of.clone() />
         </div>
         <div class="only of-scale">
             <TextArea
                 name=name("points")
-                label="Points of the scale"
+                label=say.design_scale_points()
                 value=own.points.clone()
                 rows=7
                 lang=lang.clone()
-                hint="A line each, ascending: the number that is stored, then its word."
+                hint=say.design_scale_points_hint()
             />
             <TextArea
                 name=name("examples")
-                label=format!("Examples of the points ({})", language.name())
+                label=say.design_scale_examples(language.name())
                 value=own.examples.clone()
                 rows=5
                 lang=lang.clone()
-                hint="A line each: the number of the point, then a text; for a source and what was made from it, both with | between."
+                hint=say.design_scale_examples_hint()
             />
         </div>
         <div class="only of-slider">
-            <Field name=name("min") label="Smallest number" value=own.min.clone() />
-            <Field name=name("max") label="Largest number" value=own.max.clone() />
+            <Field name=name("min") label=say.design_slider_min() value=own.min.clone() />
+            <Field name=name("max") label=say.design_slider_max() value=own.max.clone() />
             <Field
                 name=name("step")
-                label="Step"
+                label=say.design_slider_step()
                 value=own.step.clone()
-                hint="The distance between two numbers, such as 1 or 0.5; at most 6 decimal places."
+                hint=say.design_slider_step_hint()
             />
             <TextArea
                 name=name("anchors")
-                label=format!("Words under the slider ({})", language.name())
+                label=say.design_slider_anchors(language.name())
                 value=own.anchors.clone()
                 rows=4
                 lang=lang.clone()
-                hint="A line each, ascending: a number, then what it means. Both ends need words."
+                hint=say.design_slider_anchors_hint()
             />
         </div>
         <div class="only of-choice of-spans">
             <TextArea
                 name=name("options")
-                label="Answers or labels offered"
+                label=say.design_options()
                 value=own.options.clone()
                 rows=7
                 lang=lang
-                hint="A line each: the word that is stored (a to z, 0 to 9 and _), then what is read."
+                hint=say.design_options_hint()
             />
         </div>
         <div class="only of-choice">
-            <Check name=name("many") label="Several may be chosen" checked=on(&own.many) />
-            <Check name=name("other") label="Offer an answer in one's own words" checked=on(&own.other) />
+            <Check name=name("many") label=say.design_options_many() checked=on(&own.many) />
+            <Check name=name("other") label=say.design_options_other() checked=on(&own.other) />
         </div>
         <div class="only of-ranking of-pairwise">
-            <Check name=name("ties") label="Two texts may be equally good" checked=on(&own.ties) />
+            <Check name=name("ties") label=say.design_ties() checked=on(&own.ties) />
         </div>
     }
 }
 
 /// The buttons that move or remove a question; each saves the form first.
-fn buttons(index: usize, n: usize) -> impl IntoView {
+fn buttons(index: usize, n: usize, say: Locale) -> impl IntoView {
     let button = |label: &'static str, verb: &str, look: Look| {
         let value = format!("{verb}:{index}");
         view! { <SubmitButton label=label look=look name="act" value=value unchecked=true /> }
     };
     view! {
         <div class="row">
-            {(index > 0).then(|| button("Move up", "up", Look::Plain))}
-            {(index + 1 < n).then(|| button("Move down", "down", Look::Plain))}
-            {(n > 1).then(|| button("Remove", "remove", Look::Bad))}
+            {(index > 0).then(|| button(say.move_up(), "up", Look::Plain))}
+            {(index + 1 < n).then(|| button(say.move_down(), "down", Look::Plain))}
+            {(n > 1).then(|| button(say.design_question_remove(), "remove", Look::Bad))}
         </div>
     }
 }

@@ -8,7 +8,7 @@ use crate::call::{self, TRY};
 use crate::page::WorkFrame;
 use crate::page::study::chosen_language;
 use crate::page::work::{Foot, HitHead, Sheet};
-use crate::part::{Column, Hidden, LinkButton, Notice, Table, Title, Tone, param, query, refused};
+use crate::part::{Column, Hidden, LinkButton, Notice, Table, Title, Tone, param, query, refused, spoken};
 use front::answers::{Fields, key_of};
 
 /// A hit of a task, of which nothing is stored.
@@ -18,7 +18,7 @@ pub fn TryTask() -> impl IntoView {
     Suspend::new(async move {
         match trial(study, task, asked).await {
             Ok(page) => page.into_any(),
-            Err(problem) => view! { <WorkFrame>{refused(&problem, Locale::default())}</WorkFrame> }.into_any(),
+            Err(problem) => view! { <WorkFrame>{refused(&problem, spoken())}</WorkFrame> }.into_any(),
         }
     })
 }
@@ -50,27 +50,27 @@ fn page(
     (tried, fields): (Option<Tried>, Fields),
 ) -> impl IntoView {
     let back = format!("/studies/{study}/tasks/{task}?language={language}");
-    let (several, say) = (shown.items.len() > 1, Locale::of(&shown.language));
+    let (several, say) = (shown.items.len() > 1, spoken());
     let checks = tried.as_ref().map(|tried| tried.flags.clone()).unwrap_or_default();
     let head = view! {
-        <HitHead shown=shown.clone() hourly=None done=0 back=(back.clone(), "Designer") />
+        <HitHead shown=shown.clone() hourly=None place=(0, 0) back=(back.clone(), say.design_designer()) />
         <Hidden name="study" value=study.to_string() />
         <Hidden name="task" value=task.to_string() />
         <Hidden name="language" value=language.to_string() />
     };
     let foot = view! { <Foot assignment=shown.id several=several saved=false trial=true say=say /> };
     view! {
-        <Title text=format!("Trial: {}", shown.title) />
+        <Title text=say.design_trial_of(&shown.title) />
         <div class="frame slim desk">
             <main id="content" tabindex="-1">
                 <div class="stack trial">
-                    <Notice tone=Tone::Warn title="A trial">
-                        <p>"This is the hit as a worker gets it. Nothing of it is stored or paid."</p>
+                    <Notice tone=Tone::Warn title=say.design_trial()>
+                        <p>{say.design_trial_note()}</p>
                         <p class="row">
-                            <LinkButton href=back label="Back to the designer" />
+                            <LinkButton href=back label=say.design_back_to_designer() />
                         </p>
                     </Notice>
-                    {tried.map(outcome)}
+                    {tried.map(|tried| outcome(tried, say))}
                 </div>
                 <Sheet
                     shown=shown
@@ -89,13 +89,13 @@ fn page(
 }
 
 /// The result that a submission would have had.
-fn outcome(Tried { answers, flags }: Tried) -> impl IntoView {
+fn outcome(Tried { answers, flags }: Tried, say: Locale) -> impl IntoView {
     let columns = vec![
-        Column::number("Text"),
-        Column::text("Question"),
-        Column::text("About"),
-        Column::text("Value"),
-        Column::text("Marks"),
+        Column::number(say.item()),
+        Column::text(say.question()),
+        Column::text(say.output()),
+        Column::text(say.value()),
+        Column::text(say.design_spans()),
     ];
     let is_kept = flags.iter().all(|flag| flag.can_insist);
     let row = |answer: TriedAnswer| {
@@ -112,12 +112,12 @@ fn outcome(Tried { answers, flags }: Tried) -> impl IntoView {
     let rows = answers.into_iter().map(row).collect_view();
     view! {
         <section class="stack" role="status" data-tried>
-            {odd(flags)}
+            {odd(flags, say)}
             {is_kept
                 .then(|| {
                     view! {
-                        <h2>"This would be stored"</h2>
-                        <Table caption="Answers as the export writes them" columns=columns>
+                        <h2>{say.design_answers()}</h2>
+                        <Table caption=say.design_answers_caption() columns=columns>
                             {rows}
                         </Table>
                     }
@@ -127,13 +127,13 @@ fn outcome(Tried { answers, flags }: Tried) -> impl IntoView {
 }
 
 /// The warnings that a worker would be asked to check.
-fn odd(flags: Vec<Flag>) -> Option<impl IntoView> {
+fn odd(flags: Vec<Flag>, say: Locale) -> Option<impl IntoView> {
     let title = if flags.iter().all(|flag| flag.can_insist) {
-        "A worker would be asked to look again, and could submit it anyway"
+        say.design_could_insist()
     } else {
-        "A worker could not submit this"
+        say.design_could_not_submit()
     };
-    let reason = |flag: Flag| view! { <li>{format!("{}: {}", flag.question, flag.reason)}</li> };
+    let reason = move |flag: Flag| view! { <li>{format!("{}: {}", flag.question, flag.reason.in_locale(say))}</li> };
     (!flags.is_empty()).then(|| {
         view! {
             <Notice tone=Tone::Warn title=title>

@@ -3,11 +3,11 @@
 use engine::design::task::TaskVersion;
 use leptos::prelude::*;
 use scoring::diff::{Kind, Piece, diff};
-use shared::{Definition, StudyId, TaskId};
+use shared::{Definition, Locale, StudyId, TaskId};
 
 use crate::call;
 use crate::page::study::version_tag;
-use crate::part::{Column, Form, Hidden, Look, Section, SubmitButton, Table, TextArea, When};
+use crate::part::{Column, Form, Hidden, Look, Section, SubmitButton, Table, TextArea, When, spoken};
 
 /// The address to which a definition is sent.
 const SAVE: &str = "/fn/task/json";
@@ -18,21 +18,20 @@ pub(super) fn json(
     definition: &Definition,
     may_design: bool,
 ) -> impl IntoView + use<> {
+    let say = spoken();
     let text = serde_json::to_string_pretty(definition).unwrap_or_default();
     let refused = call::is_refused(SAVE, ("task", &task.to_string()));
-    let save =
-        may_design.then(|| view! { <SubmitButton label="Save this definition as the draft" look=Look::Plain /> });
+    let save = may_design.then(|| view! { <SubmitButton label=say.design_save_definition() look=Look::Plain /> });
     view! {
-        <Section title="Definition" id="definition" lead="The whole task in all its languages as one file: to keep, to compare, to take elsewhere.">
+        <Section title=say.design_definition() id="definition" lead=say.design_definition_lead()>
             <details open=refused>
-                <summary>"Show the definition as JSON"</summary>
+                <summary>{say.design_show_definition()}</summary>
                 <p class="muted">
-                    "What a definition may hold is a "
-                    <a href="/api/v1/task.schema.json">"JSON Schema"</a> "."
+                    <a href="/api/v1/task.schema.json">{say.design_json_schema()}</a>
                 </p>
                 <Form action=SAVE mark=("task", task.to_string())>
                     <Hidden name="study" value=study.to_string() />
-                    <TextArea name="json" label="Definition" value=text rows=24 code=true dir="ltr" hint="JSON, or the same in TOML." />
+                    <TextArea name="json" label=say.design_definition() value=text rows=24 code=true dir="ltr" hint=say.design_json_or_toml() />
                     {save}
                 </Form>
             </details>
@@ -42,16 +41,17 @@ pub(super) fn json(
 
 /// The versions, the newest first.
 pub(super) fn list(versions: &[TaskVersion]) -> impl IntoView + use<> {
+    let say = spoken();
     let columns = vec![
-        Column::number("Version"),
-        Column::text("State"),
-        Column::text("Published"),
+        Column::number(say.version()),
+        Column::text(say.state()),
+        Column::text(say.design_published()),
         Column::text("SHA-256"),
-        Column::text("Changes"),
+        Column::text(say.design_changes()),
     ];
     let row = |place: usize| {
         let version = versions[place].clone();
-        let before = versions.get(place + 1).map(|before| changes(before, &version));
+        let before = versions.get(place + 1).map(|before| changes(before, &version, say));
         let hash: String = version.hash.chars().take(16).collect();
         view! {
             <tr>
@@ -67,8 +67,8 @@ pub(super) fn list(versions: &[TaskVersion]) -> impl IntoView + use<> {
     };
     let rows = (0..versions.len()).map(row).collect_view();
     view! {
-        <Section title="Versions" id="versions">
-            <Table caption="Versions of this task" columns=columns>
+        <Section title=say.design_versions() id="versions">
+            <Table caption=say.design_versions_of_task() columns=columns>
                 {rows}
             </Table>
         </Section>
@@ -76,7 +76,7 @@ pub(super) fn list(versions: &[TaskVersion]) -> impl IntoView + use<> {
 }
 
 /// The changes from one version to the next: the lines of the definition that differ, with removed and added lines.
-fn changes(before: &TaskVersion, after: &TaskVersion) -> impl IntoView + use<> {
+fn changes(before: &TaskVersion, after: &TaskVersion, say: Locale) -> impl IntoView + use<> {
     let file = |version: &TaskVersion| serde_json::to_string_pretty(&version.definition).unwrap_or_default();
     let lines = changed_lines(&diff(&file(before), &file(after)));
     let shown = lines.into_iter().map(|line| {
@@ -89,19 +89,15 @@ fn changes(before: &TaskVersion, after: &TaskVersion) -> impl IntoView + use<> {
     });
     let shown: Vec<_> = shown.collect();
     if shown.is_empty() {
-        return view! { "None" }.into_any();
+        return say.design_no_changes().into_any();
     }
     view! {
         <details>
-            <summary>{format!("{} since version {}", count(shown.len()), before.number)}</summary>
+            <summary>{say.design_lines_changed(shown.len(), before.number)}</summary>
             {shown}
         </details>
     }
     .into_any()
-}
-
-fn count(n: usize) -> String {
-    if n == 1 { "1 line".to_owned() } else { format!("{n} lines") }
 }
 
 /// The lines that are not the same on both sides.

@@ -1,8 +1,9 @@
 //! Questions answered by choosing: among answers offered, or between two texts.
 
 use leptos::prelude::*;
-use shared::{ChoiceOption, HitItemId, Language, Locale, ShownText, limit};
+use shared::{ChoiceOption, HitItemId, Language, ShownText, limit};
 
+use crate::part::spoken;
 use front::answers::{Fields, OWN_WORDS, TIE, key, name, part};
 
 /// The names of two texts side by side.
@@ -26,7 +27,7 @@ pub fn Choice(
     /// Whether an answer is required.
     required: bool,
 ) -> impl IntoView {
-    let say = Locale::of(&language);
+    let say = spoken();
     let ((item, question), (many, other)) = (of, rules);
     let whole = key(item, &question, None);
     let lang = language.as_str().to_owned();
@@ -63,7 +64,7 @@ pub fn Choice(
 
 /// An answer in the worker's own words, with a button if only one answer may be chosen.
 fn own_words((item, question): (HitItemId, &str), many: bool, fields: &Fields, language: &Language) -> AnyView {
-    let say = Locale::of(language);
+    let say = spoken();
     let (whole, words) = (key(item, question, None), part(item, question, OWN_WORDS));
     let given = fields.get(&words).cloned().unwrap_or_default();
     let button = (!many).then(|| {
@@ -108,7 +109,7 @@ pub fn Pairwise(
     /// Whether an answer is required.
     required: bool,
 ) -> impl IntoView {
-    let say = Locale::of(&language);
+    let say = spoken();
     let at = key(of.0, &of.1, None);
     let given = fields.get(&at).cloned().unwrap_or_default();
     let side = |index: usize| {

@@ -1,7 +1,8 @@
 //! Examples of the points of a scale: read before the first text, folded away later.
 
+use crate::part::spoken;
 use leptos::prelude::*;
-use shared::{Example, Language, Locale, Question, ScalePoint};
+use shared::{Example, Language, Question, ScalePoint};
 
 /// The examples of a question, if it has any for this reader.
 pub(super) fn examples(question: &Question, language: &Language, open: bool) -> Option<impl IntoView + use<>> {
@@ -17,7 +18,7 @@ pub(super) fn examples(question: &Question, language: &Language, open: bool) -> 
     let first = all().next()?;
     // A source that all examples share is shown once.
     let shared = first.source().filter(|source| all().all(|example| example.source() == Some(source)));
-    let say = Locale::of(language);
+    let say = spoken();
     let lang = language.as_str().to_owned();
     let top = shared.map(|source| {
         let source = source.to_owned();

@@ -1,7 +1,9 @@
 //! The line above a hit: task, language, progress; money and time, honest and small.
 
+use crate::part::spoken;
+use engine::crowd::work::MOST_COUNTED;
 use leptos::prelude::*;
-use shared::{Locale, Money, Shown};
+use shared::{Money, Shown};
 
 /// The head of the page.
 #[component]
@@ -10,15 +12,22 @@ pub fn HitHead(
     shown: Shown,
     /// The hourly rate so far.
     hourly: Option<Money>,
-    /// The number of hits of the task that the worker has submitted.
-    done: i64,
+    /// The number of hits of the task that the worker has submitted, and how many more they can do after this one, counted
+    /// up to [`MOST_COUNTED`].
+    place: (i64, i64),
     /// The link back, and the name of its target.
     back: (String, &'static str),
 ) -> impl IntoView {
-    let say = Locale::of(&shown.language);
+    let say = spoken();
     let of = shown.items.len();
     let minutes = (shown.lease_until.seconds_since(shown.now).max(0) + 59) / 60;
-    let count = if of > 1 { say.n_of(1, of) } else { say.number(done + 1) };
+    let (done, more) = place;
+    let all = (more < MOST_COUNTED).then_some(done + 1 + more).filter(|all| *all > 1);
+    let (count, across) = match all {
+        _ if of > 1 => (say.n_of(1, of), None),
+        Some(all) => (say.n_of(done + 1, all), Some(all)),
+        None => (say.number(done + 1), None),
+    };
     view! {
         <header class="hit-head">
             <div class="hit-line">
@@ -32,6 +41,7 @@ pub fn HitHead(
                 </span>
                 {(of > 1)
                     .then(|| view! { <progress max=of value="0" data-progress aria-label=say.texts_answered()></progress> })}
+                {across.map(|all| view! { <progress max=all value=done aria-label=say.texts_answered()></progress> })}
             </div>
             <p class="hit-money">
                 <span>{say.each(&shown.reward)}</span>

@@ -3,7 +3,7 @@
 use leptos::prelude::*;
 use scoring::diff::{Kind, Piece, diff};
 use shared::{
-    ChoiceOption, ChoiceQuestion, Display, Flag, HitItemId, Language, Locale, PairwiseQuestion, Question, QuestionKind,
+    ChoiceOption, ChoiceQuestion, Display, Flag, HitItemId, Language, PairwiseQuestion, Question, QuestionKind,
     QuestionType as _, RankingQuestion, ScaleQuestion, Shown, ShownItem, SpansQuestion, Subject, TextQuestion, When,
     limit, marks_in,
 };
@@ -16,6 +16,7 @@ use super::memory::memory;
 use super::question::{Scale, Words};
 use super::ranking::Ranking;
 use super::slider::Slider;
+use crate::part::spoken;
 use front::answers::{Fields, SKIP, key, name, part};
 
 /// One item.
@@ -34,7 +35,7 @@ pub fn Item(
     /// Whether the worker has not seen the task before.
     first: bool,
 ) -> impl IntoView {
-    let say = Locale::of(&shown.language);
+    let say = spoken();
     let of = shown.items.len();
     // Spans in the worker's own text are marked in the field where the text is written.
     let own = |question: &&Question| !question.kind.marks_own_text();
@@ -71,7 +72,7 @@ pub fn Item(
 /// The texts to read: the hero of the page.
 #[component]
 fn Texts(shown: Shown, item: ShownItem) -> impl IntoView {
-    let say = Locale::of(&shown.language);
+    let say = spoken();
     let lang = shown.language.as_str().to_owned();
     let dir = shown.language.direction().as_str();
     let text = move |label: &'static str, class: &'static str, text: String, is_source: bool| {
@@ -118,7 +119,7 @@ fn Texts(shown: Shown, item: ShownItem) -> impl IntoView {
 
 /// An output with the words that were added to and removed from its source.
 fn changes(source: &str, output: &str, language: &Language) -> impl IntoView + use<> {
-    let say = Locale::of(language);
+    let say = spoken();
     let pieces = diff(source, output).into_iter().map(|Piece { kind, text }| match kind {
         Kind::Same => text.into_any(),
         Kind::Removed => view! { <del>{text}</del> }.into_any(),
@@ -156,7 +157,7 @@ fn only_if(when: &When, shown: &Shown) -> impl IntoView + use<> {
     };
     let words: Vec<String> = when.is.iter().map(|answer| word(answer).unwrap_or_else(|| answer.clone())).collect();
     let earlier = earlier.map(|question| question.prompt.get(&shown.language).to_owned()).unwrap_or_default();
-    let say = Locale::of(&shown.language);
+    let say = spoken();
     view! { <p class="hint plain-only only-if" lang=say.tag()>{say.only_if(earlier, words.join(", "))}</p> }
 }
 
@@ -164,7 +165,7 @@ fn only_if(when: &When, shown: &Shown) -> impl IntoView + use<> {
 fn skip(item: HitItemId, question: &str, fields: &Fields, language: &Language) -> impl IntoView + use<> {
     let at = part(item, question, SKIP);
     let given = fields.get(&at).cloned().unwrap_or_default();
-    let (open, say) = (!given.is_empty(), Locale::of(language));
+    let (open, say) = (!given.is_empty(), spoken());
     view! {
         <details class="cannot" open=open>
             <summary lang=say.tag()>{say.cannot_judge()}</summary>

@@ -1,9 +1,9 @@
 //! Questions answered by marking stretches of a text.
 
 use leptos::prelude::*;
-use shared::{ChoiceOption, Language, Locale};
+use shared::{ChoiceOption, Language};
 
-use crate::part::BareTextArea;
+use crate::part::{BareTextArea, spoken};
 use front::answers::name;
 
 /// A text in which spans are marked: a field that accepts `[F]…[/F]` and, if scripts run, a button for each label.
@@ -30,7 +30,7 @@ pub fn Marks(
     let (id, flag_id, hint_id) = (key.clone(), format!("{key}-flag"), format!("{key}-hint"));
     let described = if flag.is_some() { format!("{flag_id} {hint_id}") } else { hint_id.clone() };
     let keys = labels.iter().map(|label| label.key.clone()).collect::<Vec<_>>().join(" ");
-    let say = Locale::of(&language);
+    let say = spoken();
     let plain = say.write_only_marks(sign(&labels));
     let buttons = label_buttons(labels, &language, true);
     view! {

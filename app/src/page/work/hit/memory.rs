@@ -1,11 +1,12 @@
 //! Earlier texts written for similar sources, with their marks.
 
+use crate::part::spoken;
 use leptos::prelude::*;
-use shared::{Language, Locale, Marked, Remembered, Span};
+use shared::{Language, Marked, Remembered, Span};
 
 /// The earlier texts, the most similar first.
 pub(super) fn memory(remembered: &[Remembered], language: &Language) -> impl IntoView + use<> {
-    let say = Locale::of(language);
+    let say = spoken();
     let (lang, dir) = (language.as_str().to_owned(), language.direction().as_str());
     let one = |one: &Remembered| {
         let other = (one.likeness < 100)

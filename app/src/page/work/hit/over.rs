@@ -1,10 +1,10 @@
 //! A hit that is submitted or returned.
 
 use leptos::prelude::*;
-use shared::{AssignmentState, Compared, Feedback, Locale, Outcome, QuestionKind, QuestionType as _, Shown};
+use shared::{AssignmentState, Compared, Feedback, Outcome, QuestionKind, QuestionType as _, Shown};
 
 use super::warning::Refusal;
-use crate::part::{Form, Head, Hidden, LinkButton, Notice, SubmitButton, Tone};
+use crate::part::{Form, Head, Hidden, LinkButton, Notice, SubmitButton, Tone, spoken};
 
 /// The result of the hit, and a link to the next step.
 #[component]
@@ -12,7 +12,7 @@ pub fn Over(
     /// The hit.
     shown: Shown,
 ) -> impl IntoView {
-    let say = Locale::of(&shown.language);
+    let say = spoken();
     let (title, text) = match (shown.state, shown.outcome) {
         (AssignmentState::Returned, _) => (say.given_back(), say.given_back_means()),
         (_, Some(Outcome::Surplus)) => (say.submitted_late(), say.submitted_late_means()),
@@ -43,7 +43,7 @@ pub fn Over(
 
 /// The expected answer of a training item.
 fn told(feedback: Feedback, shown: &Shown) -> impl IntoView + use<> {
-    let say = Locale::of(&shown.language);
+    let say = spoken();
     let (tone, title) =
         if feedback.is_right { (Tone::Good, say.as_expected()) } else { (Tone::Warn, say.not_as_expected()) };
     let lang = shown.language.as_str().to_owned();

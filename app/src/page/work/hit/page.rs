@@ -3,15 +3,16 @@
 use engine::crowd::thread::MyThread;
 use engine::crowd::work::MyStudy;
 use leptos::prelude::*;
-use shared::{AssignmentId, AssignmentState, Flag, Locale, Problem, Shown, SubmissionId};
+use shared::{AssignmentId, AssignmentState, Flag, Problem, Shown, SubmissionId};
 
 use super::foot::Foot;
 use super::head::HitHead;
 use super::over::Over;
 use super::sheet::Sheet;
+use super::warning::Last;
 use crate::call;
 use crate::page::{WorkFrame, work::raised::Raise};
-use crate::part::{Hidden, Kept, Title, param, query, refused};
+use crate::part::{Hidden, Kept, Title, param, query, refused, spoken};
 use front::answers::{Asked, Fields, key_of, write};
 
 /// The form's address; a rejected form is shown again with its answers.
@@ -25,7 +26,7 @@ pub fn Hit() -> impl IntoView {
     Suspend::new(async move {
         match desk(id, checks, saved).await {
             Ok(desk) => view! { <Page desk=desk /> }.into_any(),
-            Err(problem) => view! { <WorkFrame>{refused(&problem, call::visit().locale)}</WorkFrame> }.into_any(),
+            Err(problem) => view! { <WorkFrame>{refused(&problem, spoken())}</WorkFrame> }.into_any(),
         }
     })
 }
@@ -55,10 +56,10 @@ async fn checks_of(shown: &Shown, checks: bool) -> Result<Vec<Flag>, Problem> {
 
 #[component]
 fn Page(desk: Desk) -> impl IntoView {
-    let (id, say) = (desk.shown.id, Locale::of(&desk.shown.language));
+    let (id, say) = (desk.shown.id, spoken());
     if matches!(desk.shown.state, AssignmentState::Submitted | AssignmentState::Returned) {
         return view! {
-            <WorkFrame say=say>
+            <WorkFrame>
                 <Over shown=desk.shown />
                 <Raise assignment=id thread=desk.thread say=say />
             </WorkFrame>
@@ -69,7 +70,7 @@ fn Page(desk: Desk) -> impl IntoView {
     view! {
         <Title text=desk.shown.title.clone() />
         <div class="frame slim desk">
-            <main id="content" tabindex="-1" lang=say.tag()>
+            <main id="content" tabindex="-1">
                 <Work desk=desk />
                 <Raise assignment=id thread=thread say=say />
                 <Kept except=Some(id) say=say />
@@ -83,12 +84,16 @@ fn Page(desk: Desk) -> impl IntoView {
 #[component]
 fn Work(desk: Desk) -> impl IntoView {
     let Desk { shown, my, submission, checks, saved, .. } = desk;
-    let (fields, say) = (given(&shown), Locale::of(&shown.language));
-    let done = my.tasks.iter().find(|task| task.task == shown.task).map_or(0, |task| task.done);
+    let (fields, say) = (given(&shown), spoken());
+    let mine = my.tasks.iter().find(|task| task.task == shown.task);
+    let (done, more) = mine.map_or((0, 0), |task| (task.done, task.more));
+    // A task that is no longer live is closed as well.
+    let is_last = mine.is_none_or(|task| task.closed);
     let first = done == 0 && shown.draft.revision == 0;
     let (hourly, back) = (my.earned.hourly(), (format!("/work/{}", shown.study), say.my_work()));
     let head = view! {
-        <HitHead shown=shown.clone() hourly=hourly done=done back=back />
+        <HitHead shown=shown.clone() hourly=hourly place=(done, more) back=back />
+        <Last is_last=is_last />
         <Hidden name="assignment" value=shown.id.to_string() />
         <Hidden name="submission" value=submission.to_string() />
         <Hidden name="revision" value=shown.draft.revision.to_string() />

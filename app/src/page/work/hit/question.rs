@@ -4,7 +4,7 @@ use leptos::prelude::*;
 use shared::{ChoiceOption, Language, Locale, ScalePoint};
 
 use super::marks::{label_buttons, sign};
-use crate::part::BareTextArea;
+use crate::part::{BareTextArea, spoken};
 use front::answers::name;
 
 /// A scale: one row of radio buttons with the number above its label. On a phone the row has the numbers; the labels of both
@@ -82,7 +82,7 @@ pub fn Words(
     let (lang, dir) = (language.as_str().to_owned(), language.direction().as_str());
     let id = key.clone();
     let flag_id = format!("{id}-flag");
-    let say = Locale::of(&language);
+    let say = spoken();
     let count = say.characters(given.chars().count(), max_chars);
     let hint_id = format!("{id}-hint");
     let described: Vec<String> = flag

@@ -1,8 +1,9 @@
 //! A ranking: a card for each text with its place; by selects without scripts and on phones.
 
 use leptos::prelude::*;
-use shared::{HitItemId, Language, Locale, ShownText};
+use shared::{HitItemId, Language, ShownText};
 
+use crate::part::spoken;
 use front::answers::{Fields, key, name};
 
 /// Places for several texts, 1 the best.
@@ -23,7 +24,7 @@ pub fn Ranking(
     /// Whether an answer is required.
     required: bool,
 ) -> impl IntoView {
-    let (n, say) = (outputs.len(), Locale::of(&language));
+    let (n, say) = (outputs.len(), spoken());
     let cards = outputs.into_iter().enumerate().map(|(index, output)| {
         let key = key(of.0, &of.1, output.output);
         let given = fields.get(&key).cloned().unwrap_or_default();
@@ -46,7 +47,7 @@ pub fn Ranking(
 
 #[component]
 fn Card(key: String, label: String, text: String, given: String, n: usize, language: Language) -> impl IntoView {
-    let say = Locale::of(&language);
+    let say = spoken();
     let places = (1..=n).map(|place| {
         let place = place.to_string();
         view! {

@@ -2,11 +2,11 @@
 
 use front::Island;
 use leptos::prelude::*;
-use shared::{Flag, Locale, Shown, SubmissionId};
+use shared::{Flag, Shown, SubmissionId};
 
 use super::item::Item;
 use super::warning::{Flags, Late, Refusal};
-use crate::part::{Markdown, Woken};
+use crate::part::{Markdown, Woken, spoken};
 use front::answers::{Asked, Fields};
 
 /// The form with its items. Its header, its footer and its hidden fields come from the page around it.
@@ -40,7 +40,7 @@ pub(crate) fn Sheet(
         view! { <Item shown=shown.clone() item=item.clone() index=index fields=fields.clone() checks=checks.clone() first=first /> }
     });
     let items = items.collect_view();
-    let say = Locale::of(&shown.language);
+    let say = spoken();
     let direction = shown.language.direction().as_str();
     let island = Island::Hit(front::Hit {
         assignment: shown.id,
@@ -58,12 +58,15 @@ pub(crate) fn Sheet(
     });
     view! {
         <Woken island=island>
-            <form method="post" action=action class="hit" lang=say.tag() dir=direction autocomplete="off" data-hit data-items=of>
+            <form method="post" action=action class="hit" autocomplete="off" data-hit data-items=of>
                 {head}
                 <Refusal say=say />
                 <Late shown=shown.clone() />
                 <Instructions shown=shown first=first />
-                <div class="hit-items">{items}</div>
+                // Texts, questions and the order of their answers are as the language of the task is written.
+                <div class="hit-items" dir=direction>
+                    {items}
+                </div>
                 {(!trial).then(|| view! { <Flags checks=checks say=say /> })}
                 {foot}
             </form>
@@ -77,7 +80,7 @@ pub(crate) fn Sheet(
 #[component]
 fn Instructions(shown: Shown, first: bool) -> impl IntoView {
     let (text, language) = (shown.instructions, shown.language);
-    let say = Locale::of(&language);
+    let say = spoken();
     view! {
         {first
             .then(|| {

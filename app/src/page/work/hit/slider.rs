@@ -1,8 +1,9 @@
 //! A question answered by a number from a range: a slider, and a field for the number that works without scripts.
 
 use leptos::prelude::*;
-use shared::{Language, Locale, SliderQuestion};
+use shared::{Language, SliderQuestion};
 
+use crate::part::spoken;
 use front::answers::name;
 
 /// A slider that begins without a position. The number in the field is the answer; scripts keep the slider next to it.
@@ -21,7 +22,7 @@ pub fn Slider(
     /// Whether an answer is required.
     required: bool,
 ) -> impl IntoView {
-    let say = Locale::of(&language);
+    let say = spoken();
     let lang = language.as_str().to_owned();
     let (min, max, step) = (slider.min.to_string(), slider.max.to_string(), slider.step.to_string());
     let anchors_id = format!("{key}-anchors");

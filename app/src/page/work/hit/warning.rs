@@ -4,7 +4,7 @@ use leptos::prelude::*;
 use shared::{AssignmentState, Flag, Locale, Shown};
 
 use crate::call::{TRY, flash};
-use crate::part::{Notice, Tone};
+use crate::part::{Notice, Tone, spoken};
 
 /// The reason why the form was rejected. The answers are still in their fields.
 #[component]
@@ -29,7 +29,7 @@ pub fn Late(
     /// The hit.
     shown: Shown,
 ) -> impl IntoView {
-    let say = Locale::of(&shown.language);
+    let say = spoken();
     (shown.state == AssignmentState::Expired).then(|| {
         view! {
             <Notice tone=Tone::Warn title=say.time_was_up()>
@@ -39,6 +39,22 @@ pub fn Late(
             </Notice>
         }
     })
+}
+
+/// The task has been closed to the worker while they hold this hit. Where scripts run, it is shown as soon as the server
+/// says so.
+#[component]
+pub fn Last(
+    /// Whether it is closed now.
+    is_last: bool,
+) -> impl IntoView {
+    let say = spoken();
+    view! {
+        <div class="notice warn" role="status" data-last hidden=!is_last>
+            <strong>{say.task_has_closed()}</strong>
+            <p>{say.task_has_closed_means()}</p>
+        </div>
+    }
 }
 
 /// The warnings about the answers, with a button to submit anyway where that makes sense. The island fills it as well.

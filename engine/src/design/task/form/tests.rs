@@ -58,7 +58,7 @@ fn a_form_sent_back_unchanged_changes_nothing() {
         before.check().expect("a definition in order");
         let mut after = before.clone();
         for language in languages() {
-            sent(&TaskForm::from_definition(&before, &language)).apply(&mut after).expect("applies");
+            sent(&TaskForm::from_definition(&before, &language, "USD")).apply(&mut after, "USD").expect("applies");
         }
         assert_eq!(after, before, "{}", before.preset);
     }
@@ -68,10 +68,10 @@ fn a_form_sent_back_unchanged_changes_nothing() {
 fn a_form_says_all_that_its_language_has() {
     let [english, ..] = languages();
     for before in definitions() {
-        let form = TaskForm::from_definition(&before, &english);
+        let form = TaskForm::from_definition(&before, &english, "USD");
         let mut other = definition(Preset::Fluency);
-        sent(&form).apply(&mut other).expect("applies");
-        assert_eq!(TaskForm::from_definition(&other, &english), form, "{}", before.preset);
+        sent(&form).apply(&mut other, "USD").expect("applies");
+        assert_eq!(TaskForm::from_definition(&other, &english, "USD"), form, "{}", before.preset);
     }
 }
 
@@ -87,14 +87,14 @@ fn what_was_typed_is_read_from_its_fields() {
 fn negative_points_are_read_with_either_sign() {
     let [_, french, ..] = languages();
     let mut definition = definition(Preset::Formality);
-    let mut form = TaskForm::from_definition(&definition, &french);
+    let mut form = TaskForm::from_definition(&definition, &french, "USD");
     form.questions[0].points = "−1 bas\n0\n1 haut".to_owned();
-    form.apply(&mut definition).expect("applies");
+    form.apply(&mut definition, "USD").expect("applies");
     let QuestionKind::Scale(ScaleQuestion { points }) = &definition.questions[0].kind else { panic!("a scale") };
     assert_eq!(points.iter().map(|point| point.value).collect::<Vec<_>>(), [-1, 0, 1]);
     assert_eq!((points[0].label.get(&french), points[1].label.0.len()), ("bas", 3), "other languages keep their words");
     form.questions[0].points = "1 haut\nmoyen".to_owned();
-    assert_eq!(form.apply(&mut definition).expect_err("refused").field(), Some("questions[0].points"));
+    assert_eq!(form.apply(&mut definition, "USD").expect_err("refused").field(), Some("questions[0].points"));
 }
 
 #[test]
@@ -107,10 +107,10 @@ fn examples_are_read_a_line_each_and_stay_with_their_point() {
     };
     let before = points(&definition);
     assert!(before.iter().all(|point| point.examples.get(&french).len() == 5), "five a level, as in the paper");
-    let mut form = TaskForm::from_definition(&definition, &english);
+    let mut form = TaskForm::from_definition(&definition, &english, "USD");
     assert!(form.questions[0].examples.starts_with("1 the pizza here is awesome but its always packed | The pizza"));
     form.questions[0].examples = "4 so | it is\n4  the  same \n1 no".to_owned();
-    form.apply(&mut definition).expect("applies");
+    form.apply(&mut definition, "USD").expect("applies");
     let own = |value: usize| points(&definition)[value - 1].examples.get(&english).to_vec();
     assert_eq!(own(4), [Example::Pair(["so", "it is"].map(str::to_owned)), Example::Text("the  same".to_owned())]);
     assert_eq!((own(1), own(2).len()), (vec![Example::Text("no".to_owned())], 5), "without own ones: the nearest");
@@ -119,7 +119,7 @@ fn examples_are_read_a_line_each_and_stay_with_their_point() {
         assert_eq!(before.examples.get(&french), after.examples.get(&french), "other languages keep theirs");
     }
     form.questions[0].examples = "5 no such point".to_owned();
-    let refused = form.apply(&mut definition).expect_err("refused");
+    let refused = form.apply(&mut definition, "USD").expect_err("refused");
     assert_eq!(refused.field(), Some("questions[0].examples"));
 }
 
@@ -127,33 +127,33 @@ fn examples_are_read_a_line_each_and_stay_with_their_point() {
 fn another_kind_keeps_key_and_prompt() {
     let [english, ..] = languages();
     let mut changed = definition(Preset::Formality);
-    let mut form = TaskForm::from_definition(&changed, &english);
+    let mut form = TaskForm::from_definition(&changed, &english, "USD");
     form.questions[0].kind = "choice".to_owned();
     form.questions[0].options = "yes Yes\nno No".to_owned();
-    form.apply(&mut changed).expect("applies");
+    form.apply(&mut changed, "USD").expect("applies");
     let (before, after) = (&definition(Preset::Formality).questions[0], &changed.questions[0]);
     assert_eq!((&after.key, &after.prompt), (&before.key, &before.prompt));
     assert_eq!(after.kind.answers(), Some(vec!["yes".to_owned(), "no".to_owned()]));
     changed.check().expect("in order");
     form.questions[0].kind = "stars".to_owned();
-    assert_eq!(form.apply(&mut changed).expect_err("refused").field(), Some("questions[0].kind"));
+    assert_eq!(form.apply(&mut changed, "USD").expect_err("refused").field(), Some("questions[0].kind"));
 }
 
 #[test]
 fn a_renamed_question_takes_its_conditions_along() {
     let [english, ..] = languages();
     let mut branching = definitions().into_iter().find(|d| d.questions.iter().any(|q| q.when.is_some())).expect("one");
-    let mut form = TaskForm::from_definition(&branching, &english);
+    let mut form = TaskForm::from_definition(&branching, &english, "USD");
     form.questions[0].key = "level".to_owned();
-    form.apply(&mut branching).expect("applies");
+    form.apply(&mut branching, "USD").expect("applies");
     assert_eq!(branching.questions[1].when.as_ref().expect("a condition").question, "level");
     branching.check().expect("in order");
-    let mut form = TaskForm::from_definition(&branching, &english);
+    let mut form = TaskForm::from_definition(&branching, &english, "USD");
     form.questions[1].when.is = "informal formal,".to_owned();
-    form.apply(&mut branching).expect("applies");
+    form.apply(&mut branching, "USD").expect("applies");
     assert_eq!(branching.questions[1].when.as_ref().expect("a condition").is, ["informal", "formal"]);
     form.questions[1].when.question = String::new();
-    form.apply(&mut branching).expect("applies");
+    form.apply(&mut branching, "USD").expect("applies");
     assert_eq!(branching.questions[1].when, None);
 }
 

@@ -1,0 +1,64 @@
+//! Studies at a glance: how far each is, who manages it, and what waits for a decision.
+
+use shared::{Action, Actor, Role, Study, StudyId, allowed};
+use store::attention::Attention;
+
+use super::known_study;
+use crate::{Engine, Result, access::Permit as _};
+
+/// A study in the list of a person, with its progress.
+#[derive(Clone, Debug)]
+pub struct ListedStudy {
+    /// The study.
+    pub study: Study,
+    /// The person's roles in it; empty for an administrator who is not a member.
+    pub roles: Vec<Role>,
+    /// The names of its managers.
+    pub managers: Vec<String>,
+    /// The counted submissions, and their target number, if the person may see progress; 0 of 0 before the first batch.
+    pub progress: Option<(i64, i64)>,
+}
+
+impl Engine {
+    /// The actor's studies with their progress, newest first; for an administrator, all studies.
+    ///
+    /// # Errors
+    /// The database reports an error.
+    pub async fn listed_studies(&self, actor: &Actor) -> Result<Vec<ListedStudy>> {
+        let mine = self.studies(actor).await?;
+        let mut tx = self.read().await?;
+        let extents = tx.extents(actor.person, actor.admin).await?;
+        let managers = tx.managers(actor.person, actor.admin).await?;
+        let listed = mine.into_iter().map(|found| {
+            let id = found.study.id;
+            let extent = extents.iter().find(|extent| extent.study_id == id);
+            ListedStudy {
+                progress: allowed(actor.admin, &found.roles, Action::SeeProgress)
+                    .then(|| extent.map_or((0, 0), |extent| (extent.counted, extent.need))),
+                managers: managers.iter().filter(|(of, _)| *of == id).map(|(_, name)| name.clone()).collect(),
+                study: found.study,
+                roles: found.roles,
+            }
+        });
+        Ok(listed.collect())
+    }
+
+    /// What waits for the actor in a study: 0 for everything that they may not decide or answer.
+    ///
+    /// # Errors
+    /// The study does not exist for the actor.
+    pub async fn attention(&self, actor: &Actor, study: StudyId) -> Result<Attention> {
+        let mut tx = self.read().await?;
+        let access = tx.permit(actor, study, Action::SeeStudy).await?;
+        known_study(&mut tx, study).await?;
+        let found = tx.attention(study).await?;
+        let may = |action, n| if allowed(access.admin, &access.roles, action) { n } else { 0 };
+        Ok(Attention {
+            submissions: may(Action::Pay, found.submissions),
+            messages: may(Action::AnswerWorkers, found.messages),
+            reviews: may(Action::Review, found.reviews),
+            locations: may(Action::DecideGates, found.locations),
+            failed_jobs: may(Action::RunJobs, found.failed_jobs),
+        })
+    }
+}

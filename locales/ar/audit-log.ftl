@@ -1,0 +1,101 @@
+### The audit log of a study: who did what, with the state before and after.
+
+audit-title = سجل التدقيق
+audit-lead = جميع التغييرات في هذه الدراسة: من غيّر ماذا، مع الحالة قبل التغيير وبعده.
+audit-empty = لا توجد قيود بعد.
+# A link to older entries
+audit-earlier = قيود أقدم
+
+## The table of entries
+
+# Column head: the person or the automatic rule that acted
+audit-actor = المنفّذ
+# Column head: what was done
+audit-action = الإجراء
+# Column head: the object of the action, by its identifier
+audit-object = الموضوع
+# Column head: the state before and after
+audit-change = التغيير
+audit-before-after = قبل وبعد
+# The state before something was created, or after it was removed
+audit-nothing = لا شيء
+# In the column of the actor: no person acted
+audit-rule = قاعدة آلية
+# In the column of the object: a person, who is not named
+audit-object-person = شخص
+# In the column of the object
+audit-object-link = رابط دعوة
+# Arguments: $action, $n
+audit-repeated = { $action } ({ $n ->
+    [zero] { $n } مرة
+    [one] مرة واحدة
+    [two] مرتان
+    [few] { $n } مرات
+    [many] { $n } مرة
+   *[other] { $n } مرة
+})
+
+## The actions: what happened
+
+audit-approve-assignment = اعتماد تسليم
+audit-reject-assignment = رفض تسليم
+audit-submit-assignment = تسليم وحدة HIT
+audit-give-back-assignment = إعادة وحدة HIT
+audit-expire-assignment = انتهاء مهلة وحدة HIT
+# A worker sent a question or a problem report
+audit-raise-assignment = رسالة من مشارك
+audit-reply-assignment = الرد على رسالة
+audit-close-thread = إغلاق محادثة
+audit-open-thread = إعادة فتح محادثة
+audit-pay-out-payment = تسجيل عملية صرف
+audit-invite-role = إنشاء رابط دعوة
+audit-withdraw-join-link = إبطال رابط دعوة
+audit-join-worker = انضمام مشارك
+audit-join-researcher = انضمام باحث
+audit-join-reviewer = انضمام مراجع
+audit-join-manager = انضمام مدير
+audit-add-member = إضافة عضو إلى الفريق
+audit-remove-member = إزالة عضو من الفريق
+audit-consent-worker = منح الموافقة
+audit-withdraw-worker = انسحاب مشارك
+audit-leave-out-worker = استبعاد مشارك من الإحصاءات
+audit-take-in-worker = إعادة إدراج مشارك في الإحصاءات
+audit-erase-worker = محو بيانات شخصية
+audit-qualify-worker = اتخاذ قرار تأهيل
+audit-take-back-worker = التراجع عن قرار مراجعة الناطقين الأصليين
+# A worker could not take a qualification step, for example because no attempt was left
+audit-refuse-gate = رفض محاولة تأهيل
+# A worker could not take a HIT of a task
+audit-refuse-task = رفض إعطاء وحدة HIT لمشارك
+audit-set-gate = ضبط قاعدة تأهيل
+audit-remove-gate = إزالة قاعدة تأهيل
+audit-add-known-task = إضافة عناصر ذهبية
+audit-retire-known-task = إيقاف عنصر ذهبي
+audit-add-task = إضافة مهمة
+audit-copy-task = نسخ مهمة
+audit-edit-task = تعديل مهمة
+audit-publish-task = نشر مهمة
+audit-redraft-task = إنشاء مسودة جديدة لمهمة
+audit-make-batch = إنشاء دفعة
+audit-stop-batch = إيقاف دفعة
+audit-open-batch = إعادة فتح دفعة
+audit-grade-answer = مراجعة صياغة تجريبية
+audit-adjudicate-item = تحكيم عنصر
+# A rewrite was removed, kept or corrected
+audit-decide-output = معالجة لاحقة لصياغة
+# The word no longer counts as a spelling mistake
+audit-know-word = إضافة كلمة إلى الكلمات المعروفة
+audit-run-system = تشغيل نظام مدمج
+audit-import-sources = استيراد مصادر
+audit-import-outputs = استيراد مخرجات
+audit-create-study = إنشاء دراسة
+audit-import-study = استيراد دراسة
+audit-edit-study = تعديل إعدادات الدراسة
+audit-move-study = تغيير حالة الدراسة
+audit-export-study = تصدير البيانات
+audit-score-job = طلب الدرجات الناقصة
+audit-retry-job = إعادة محاولة عملية
+audit-cancel-job = إلغاء عملية
+audit-train-training = بدء عملية تدريب
+audit-name-model-training = إضافة نموذج مدرَّب إلى الإعدادات
+audit-question-country = طُلب تأكيد البلد قبل الإرسال

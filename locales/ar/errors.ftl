@@ -1,0 +1,15 @@
+### Refusals that are told the same everywhere.
+
+send-again = إعادة الإرسال
+sign-in-then-send = تم تسجيل خروجك، ولذلك لم يُحفظ هذا. يرجى تسجيل الدخول في علامة تبويب جديدة، ثم العودة إلى هذه الصفحة والضغط على «إعادة الإرسال». يرجى عدم إغلاق هذه الصفحة.
+sign-in-new-tab = تسجيل الدخول (علامة تبويب جديدة)
+to-start = إلى صفحة البداية
+title-sign-in = تسجيل الدخول
+title-forbidden = غير مسموح
+title-not-found = غير موجود
+title-invalid = يرجى التحقق من هذا
+title-conflict = تغيّر هذا في الأثناء
+title-too-large = الحجم كبير جدًا
+title-too-many = محاولات كثيرة جدًا
+title-busy = الخادم مشغول
+title-internal = خطأ من جهتنا

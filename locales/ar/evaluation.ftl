@@ -1,0 +1,78 @@
+### The page that evaluates systems by automatic metrics and by human ratings.
+
+evaluation-title = التقييم
+evaluation-lead = المقاييس الآلية والتقييم البشري لمخرجات كل نظام وللصياغات.
+evaluation-empty = تظهر الدرجات البشرية هنا بعد تقييم النصوص أو ترتيبها.
+# Names of files to download
+evaluation-human-csv = التقييم البشري (CSV)
+evaluation-human-json = التقييم البشري (JSON)
+evaluation-human-latex = التقييم البشري (LaTeX)
+evaluation-metrics-csv = المقاييس الآلية (CSV)
+evaluation-metrics-json = المقاييس الآلية (JSON)
+evaluation-metrics-latex = المقاييس الآلية (LaTeX)
+# Label: the system with which the others are compared
+evaluation-baseline = خط الأساس
+evaluation-compare = مقارنة الأنظمة
+
+## Human evaluation
+
+evaluation-human = التقييم البشري · { $language }
+evaluation-human-caption = التقييم البشري للأنظمة في { $language }
+# Column heads
+evaluation-mean-rank = { $question } (متوسط المرتبة، 1 هي الأفضل)
+evaluation-share = { $question } (النسبة)
+# $texts is “8 texts”, $judgements is “24 judgements”.
+# Arguments: $texts, $judgements
+evaluation-based-on = { $texts }، { $judgements }
+evaluation-n-texts = { $n ->
+    [zero] { $n } نص
+    [one] نص واحد
+    [two] نصان
+    [few] { $n } نصوص
+    [many] { $n } نصًا
+   *[other] { $n } نص
+}
+evaluation-n-judgements = { $n ->
+    [zero] { $n } حكم
+    [one] حكم واحد
+    [two] حكمان
+    [few] { $n } أحكام
+    [many] { $n } حكمًا
+   *[other] { $n } حكم
+}
+# In place of a p-value: there is none
+evaluation-no-p = قيمة p: غير متاح
+evaluation-how-scores = درجة النص هي متوسط الأحكام عليه. ودرجة النظام هي متوسط درجات نصوصه، فيكون لكل نص الوزن نفسه.
+evaluation-how-intervals = الفترات محسوبة بطريقة percentile bootstrap على النصوص مع 1,000 تكرار وببذرة الدراسة.
+evaluation-how-blind = رأى المشاركون النصوص بترتيب عشوائي ومن دون أسماء الأنظمة.
+evaluation-star-note = تشير النجمة إلى فرق عن { $baseline } عند {"\u2066"}p < .05{"\u2069"} وفق اختبار عشوأة (randomisation test) على النصوص المشتركة بينهما: حساب تام حتى 16 نصًا، و10,000 سحب فوق ذلك. لا توضع نجمة عند أقل من 6 نصوص.
+
+## Preferences between two outputs
+
+# Arguments: $question, $language
+evaluation-preferences = التفضيلات · { $question } · { $language }
+# Arguments: $question, $language
+evaluation-preferences-caption = التفضيلات حسب { $question } في { $language }
+# Column heads: the share of judgements
+evaluation-a-better = الأفضل A (%)
+evaluation-neither = لا فرق (%)
+evaluation-b-better = الأفضل B (%)
+evaluation-preferences-note = النسب المئوية حصص من الأحكام. والقيمة p من اختبار الإشارة على النصوص: يفوز بالنص النظام الذي فضّله عدد أكبر من المشاركين. تُستبعد النصوص التي لا فائز فيها.
+
+## Automatic metrics
+
+evaluation-automatic = المقاييس الآلية · { $language }
+evaluation-automatic-caption = المقاييس الآلية في { $language }
+# Column head: how many outputs of a system have scores
+evaluation-scored = المحسوب درجاتها
+evaluation-signatures = تواقيع المقاييس
+# Heading of a list: metrics without values, each with the reason
+evaluation-missing = مقاييس غير متاحة
+evaluation-against-rewrites = محسوبة بالمقارنة مع صياغات المصدر نفسه: { $metrics }. تُقارن كل صياغة بصياغات المشاركين الآخرين.
+evaluation-together = محسوبة من جميع مخرجات النظام معًا: { $metrics }.
+evaluation-means = جميع القيم الأخرى متوسطات على النصوص.
+evaluation-self-bleu = يقارن Self-BLEU المخرَج بمصدره، ولذلك يحصل COPY على 100.
+evaluation-no-value = غير متاح: لا توجد صياغة لأي مصدر يمكن المقارنة بها، أو لم تُحسب أي درجات بعد.
+evaluation-star-note-metrics = تشير النجمة إلى فرق عن { $baseline } عند {"\u2066"}p < .05{"\u2069"} وفق اختبار عشوأة (randomisation test) على المصادر التي لكليهما مخرَج واحد لها: حساب تام حتى 16 مصدرًا، و1,000 سحب فوق ذلك. لا توضع نجمة عند أقل من 6 مصادر.
+evaluation-more-metrics = تظهر مقاييس أخرى، مثل الأسلوب ولوغاريتم الاحتمال ومسافة Word Mover's Distance، بعد أن تحدد إعدادات الدراسة نماذج لإحدى اللغات.
+evaluation-model-metrics = المقاييس المحسوبة بالنماذج

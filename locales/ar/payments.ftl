@@ -1,0 +1,118 @@
+### The page "Payments" of a study: submissions to approve, hourly rates of workers, payouts and the ledger.
+
+payments-title = المدفوعات
+payments-lead = اعتماد التسليمات، ومراقبة أجور المشاركين بالساعة، وتسجيل عمليات الصرف.
+
+## Amounts at the top of the page
+
+payments-median-hourly = وسيط الأجر بالساعة
+payments-hourly-target = المستهدف: { $amount } في الساعة
+payments-hourly-method = أجر المشارك بالساعة هو المبلغ المعتمد أو المنتظر اعتماده مقسومًا على الوقت الفعلي. والرقم المعروض هو الوسيط على جميع المشاركين الذين لا يقل وقتهم الفعلي عن دقيقة واحدة.
+payments-no-hourly-yet = لم يبلغ الوقت الفعلي لأي مشارك دقيقة واحدة بعد.
+payments-total-cost = التكلفة الإجمالية للدراسة
+payments-total-cost-base = جميع التسليمات حتى الآن، وجميع التسليمات التي ما زالت وحدات HIT تحتاج إليها
+payments-approved-unpaid = معتمد ولم يُدفع بعد
+
+## Submissions that wait for approval
+
+payments-nothing-waits = لا توجد تسليمات بانتظار الاعتماد. تظهر التسليمات الجديدة هنا إلى أن تُعتمد: يدويًا، أو تلقائيًا بعد المدة المحددة في الإعدادات.
+# Column head above check boxes
+payments-select = اختيار
+# Arguments: $worker, $at
+payments-select-submission = اختيار تسليم { $worker } بتاريخ { $at }
+# In place of the check box: the reader made this submission and cannot decide about it
+payments-your-own = تسليمك أنت
+# Column head: whether the submission counts in statistics
+payments-in-statistics = في الإحصاءات
+# The submission counts in statistics
+payments-counted = محتسب
+payments-extra = تسليم إضافي (مدفوع وغير محتسب)
+payments-gold = عنصر ذهبي (مدفوع وغير محتسب)
+payments-excluded = المشارك مستبعد من الإحصاءات (مدفوع وغير محتسب)
+payments-rejection-reason = سبب الرفض
+payments-rejection-hint = يقرأ المشارك هذا السبب. يلزم ما لا يقل عن عشرة أحرف. تُحفظ الإجابات.
+payments-approve-selected = اعتماد التسليمات المختارة
+payments-approve-all = اعتماد جميع التسليمات المنتظرة
+payments-reject-selected = رفض التسليمات المختارة
+payments-approved-n = { $n ->
+    [zero] لم يُعتمد أي تسليم.
+    [one] اعتُمد تسليم واحد.
+    [two] اعتُمد تسليمان.
+    [few] اعتُمدت { $n } تسليمات.
+    [many] اعتُمد { $n } تسليمًا.
+   *[other] اعتُمد { $n } تسليم.
+}
+# After all waiting submissions were approved: the reader's own are left
+payments-own-waiting = { $n ->
+    [zero] لم يبقَ أي تسليم خاص بك قيد الانتظار.
+    [one] لا يزال تسليم واحد خاص بك قيد الانتظار. يجب أن يتخذ شخص آخر القرار بشأنه.
+    [two] لا يزال تسليمان خاصان بك قيد الانتظار. يجب أن يتخذ شخص آخر القرار بشأنهما.
+    [few] لا تزال { $n } تسليمات خاصة بك قيد الانتظار. يجب أن يتخذ شخص آخر القرار بشأنها.
+    [many] لا يزال { $n } تسليمًا خاصًا بك قيد الانتظار. يجب أن يتخذ شخص آخر القرار بشأنها.
+   *[other] لا يزال { $n } تسليم خاص بك قيد الانتظار. يجب أن يتخذ شخص آخر القرار بشأنها.
+}
+payments-rejected-n = { $n ->
+    [zero] لم يُرفض أي تسليم.
+    [one] رُفض تسليم واحد.
+    [two] رُفض تسليمان.
+    [few] رُفضت { $n } تسليمات.
+    [many] رُفض { $n } تسليمًا.
+   *[other] رُفض { $n } تسليم.
+}
+
+## Hourly rates of workers
+
+payments-active-time = الوقت الفعلي
+payments-active-time-lead = يُقاس الوقت الفعلي في المتصفح. لا يُحتسب من التوقف أكثر من دقيقة واحدة.
+payments-no-workers-yet = يظهر المشاركون هنا مع أول تسليم لهم.
+payments-workers-caption = أجور المشاركين بالساعة
+payments-median-time = وسيط الوقت لكل وحدة HIT
+# Column head: amount that waits for approval, with the currency
+payments-waiting-in = بالانتظار ({ $currency })
+payments-approved-in = معتمد ({ $currency })
+payments-paid-in = مدفوع ({ $currency })
+payments-hourly-in = في الساعة ({ $currency })
+# Column head: whether the hourly rate reaches the target
+payments-target = المستهدف
+payments-target-reached = تحقق
+payments-target-missed = أقل من المستهدف
+
+## Durations
+
+payments-seconds = { $seconds } ث
+# Arguments: $minutes, $seconds
+payments-minutes = { $minutes } د { $seconds } ث
+# Arguments: $hours, $minutes
+payments-hours = { $hours } س { $minutes } د
+
+## Payouts: everything that is approved is marked as paid
+
+payments-payouts = عمليات الصرف
+payments-payouts-lead = تضع عملية الصرف علامة «مدفوع» على جميع المبالغ المعتمدة، وتنشئ ملف CSV فيه سطر لكل مشارك.
+payments-own-unpaid = من المبلغ المعتمد { $amount } لك أنت، وهو غير مشمول.
+payments-pay-out = إنشاء عملية صرف بمبلغ { $amount }
+payments-nothing-to-pay = لا يوجد مبلغ معتمد بانتظار الدفع.
+payments-paid-entries = { $n ->
+    [zero] لم يُسجَّل أي قيد مدفوعًا.
+    [one] سُجّل قيد واحد في الدفتر مدفوعًا.
+    [two] سُجّل قيدان في الدفتر مدفوعين.
+    [few] سُجّلت { $n } قيود في الدفتر مدفوعة.
+    [many] سُجّل { $n } قيدًا في الدفتر مدفوعًا.
+   *[other] سُجّل { $n } قيد في الدفتر مدفوعًا.
+}
+# Column head: number of ledger entries in a payout
+payments-entries = قيود الدفتر
+payments-amount = المبلغ
+
+## The ledger: one entry per reward, bonus or correction
+
+payments-ledger = دفتر المدفوعات
+payments-ledger-empty = تظهر القيود هنا عند اعتماد التسليمات.
+# Column head: reward, bonus or correction
+payments-type = النوع
+payments-reward = أجر
+payments-bonus = مكافأة
+payments-correction = تصحيح
+payments-is-paid = مدفوع
+# Arguments: $shown, $n
+payments-newest = يعرض الجدول أحدث { $shown } من { $n } من القيود. أما ملف التنزيل فيتضمن جميع القيود.

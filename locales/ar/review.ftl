@@ -1,0 +1,16 @@
+### The message to a worker about their pilot texts, as it is suggested to the reviewer, who may change every word.
+
+pilot-accepted = شكرًا على نصوصك التجريبية: إنها جيدة. المهمة الفعلية متاحة لك الآن.
+pilot-refused = شكرًا على نصوصك التجريبية. نأسف لعدم تمكننا من إسناد بقية هذه المهمة إليك.
+pilot-noticed = ما لاحظناه (عدد النصوص):
+# Arguments: $reason, $n
+pilot-reason = - { $reason } ({ $n })
+pilot-thanks = يُدفع أجر عملك التجريبي. في حال الاعتراض على القرار، يرجى مراسلة مسؤول التواصل في الدراسة.
+
+## Why a text is not excellent, in the list below `pilot-noticed`
+
+noticed-minimal = لم يكد يتغير شيء
+noticed-meaning = تغيّر المعنى
+noticed-informal = ما زال النص غير رسمي
+noticed-fluency = الجملة لا تبدو طبيعية عند قراءتها
+noticed-language = النص ليس باللغة المطلوبة

@@ -1,0 +1,137 @@
+### A worker's own pages: what to do now, the way there, what is earned.
+
+now = الآن
+on-the-way = خطوات الوصول إلى المهام
+earned = المكتسب
+all-tasks = جميع مهام هذه الدراسة
+every-payment = كل التسليمات والمدفوعات
+waiting-for-approval = بانتظار الاعتماد
+approved = معتمد
+paid = مدفوع
+hour-came-to = أجرك بالساعة
+about-money = نحو { $money }
+not-open-earned = هذه الدراسة غير متاحة للعمل الآن. يبقى ما كسبته لك.
+nothing-open-now = لا توجد مهام لك الآن. تظهر المهام الجديدة هنا فور إتاحتها. عملك المنجز محسوب أدناه.
+have-begun = مهمة بدأتها: { $title }. ما كتبته فيها ما زال محفوظًا.
+continue-it = متابعة
+first-read = يرجى أولًا قراءة موضوع هذه الدراسة وما يحدث لبياناتك.
+read-terms = قراءة نموذج الموافقة
+say-country = يرجى تحديد البلد الذي أنت فيه: هذه الدراسة متاحة لبعض البلدان فقط. يستغرق ذلك أقل من دقيقة.
+say-where-you-live = تحديد بلدك
+short-test = اختبار قصير في { $language }: المطلوب تحديد مدى رسمية بضع جمل.
+take-test = بدء الاختبار
+start = بدء
+n-texts = { $n ->
+    [zero] { $n } نص
+    [one] نص واحد
+    [two] نصان
+    [few] { $n } نصوص
+    [many] { $n } نصًا
+   *[other] { $n } نص
+}
+about-seconds = نحو { $n ->
+    [zero] { $n } ثانية
+    [one] ثانية واحدة
+    [two] ثانيتين
+    [few] { $n } ثوانٍ
+    [many] { $n } ثانية
+   *[other] { $n } ثانية
+}
+about-minutes = نحو { $n ->
+    [zero] { $n } دقيقة
+    [one] دقيقة واحدة
+    [two] دقيقتين
+    [few] { $n } دقائق
+    [many] { $n } دقيقة
+   *[other] { $n } دقيقة
+}
+about-an-hour = نحو { $money } في الساعة
+# How many more times the worker can do this task now
+n-available = متاح الآن: { $n }
+# At least this many
+many-available = متاح الآن: { $n } أو أكثر
+tasks = المهام
+# Arguments: $language, $name
+you-are = { $language } · اسمك في هذه الدراسة { $name }
+stored-and-counts = إجاباتك محفوظة وتُحتسب ضمن ما تكسبه.
+questions-about = للأسئلة عن هذه الدراسة: { $contact }
+tasks-appear = تظهر المهام هنا فور نشرها.
+begun = بدأت
+open = متاحة
+closed = مغلقة
+n-submitted = تم تسليم { $n }
+terms = نموذج الموافقة
+accepted = تم القبول
+what-terms-say = موضوع الدراسة، والأجور، وما يحدث لبياناتك.
+see-when-again = موعد المحاولة التالية
+gate-location = بلدك
+gate-test = اختبار: ما مدى رسمية الجملة؟
+gate-pilot = نصوص تجريبية
+gate-review = ناطق أصلي باللغة يقرأ نصوصك التجريبية
+gate-known = عناصر للتحقق من الجودة
+about-location = الدراسة متاحة لبعض البلدان فقط. يستغرق ذلك أقل من دقيقة.
+about-test = بضع جمل قصيرة، نحو 4 دقائق. عند النجاح تتاح مهام التقييم.
+about-pilot = بضع جمل لإعادة صياغتها، بأجر كالبقية، ليطّلع ناطق أصلي باللغة على أسلوب كتابتك.
+about-review = سيظهر هنا رأي المراجع في نصوصك مع الأسباب.
+# Arguments: $read, $n
+pilot-read-so-far = تمت قراءة { $read } من { $n } حتى الآن.
+# How long reviews of this study took until now
+usual-wait-minutes = يستغرق ذلك عادةً نحو { $n ->
+    [zero] { $n } دقيقة
+    [one] دقيقة واحدة
+    [two] دقيقتين
+    [few] { $n } دقائق
+    [many] { $n } دقيقة
+   *[other] { $n } دقيقة
+}.
+usual-wait-hours = يستغرق ذلك عادةً نحو { $n ->
+    [zero] { $n } ساعة
+    [one] ساعة واحدة
+    [two] ساعتين
+    [few] { $n } ساعات
+    [many] { $n } ساعة
+   *[other] { $n } ساعة
+}.
+usual-wait-days = يستغرق ذلك عادةً نحو { $n ->
+    [zero] { $n } يوم
+    [one] يوم واحد
+    [two] يومين
+    [few] { $n } أيام
+    [many] { $n } يومًا
+   *[other] { $n } يوم
+}.
+decision-appears = يظهر القرار في هذه الصفحة.
+about-known = بعض النصوص مخصصة للتحقق من الجودة: إجاباتها معروفة مسبقًا.
+step-done = تم
+step-next = التالي
+step-waiting = بالانتظار
+step-closed = مغلق
+step-later = لاحقًا
+session = جلستك
+session-ended = انتهت جلستك، ولذلك لم يُحفظ شيء. النموذج هنا كما ملأته: يرجى إرساله مرة أخرى.
+in-no-study = ليست لديك أي دراسة بعد. يرجى فتح رابط الدعوة الذي وصلك: تظهر الدراسة هنا بعد ذلك.
+my-pay = أجوري
+what-was-paid = ما سلّمته، وهل اعتُمد، وما دُفع.
+submissions-appear = تظهر تسليماتك هنا مع حالتها وأجرها.
+your-submissions = تسليماتك
+when-submitted = وقت التسليم
+task = المهمة
+state = الحالة
+minutes = الدقائق
+pay = الأجر
+is-approved = معتمد
+is-rejected = مرفوض
+is-late = تسليم إضافي، سيُدفع أجره
+is-waiting = بالانتظار
+is-copied = تم النسخ
+copy-table = نسخ الجدول
+actions = الإجراءات
+contest-this = الاعتراض على هذا
+n-rejected = { $n ->
+    [zero] لم يُرفض أي تسليم. عند رفض تسليم يمكن قراءة السبب والاعتراض عليه.
+    [one] رُفض تسليم واحد. يمكنك قراءة السبب، والاعتراض عند عدم الموافقة عليه.
+    [two] رُفض تسليمان. يمكنك قراءة الأسباب، والاعتراض عند عدم الموافقة عليها.
+    [few] رُفضت { $n } تسليمات. يمكنك قراءة الأسباب، والاعتراض عند عدم الموافقة عليها.
+    [many] رُفض { $n } تسليمًا. يمكنك قراءة الأسباب، والاعتراض عند عدم الموافقة عليها.
+   *[other] رُفض { $n } تسليم. يمكنك قراءة الأسباب، والاعتراض عند عدم الموافقة عليها.
+}

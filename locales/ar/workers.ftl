@@ -1,0 +1,107 @@
+### The workers of a study: the list, one worker's page, location checks to decide, and the funnel.
+
+## Qualification steps and their states, in tables and on cards
+
+workers-gate-location = التحقق من الموقع
+workers-gate-test = اختبار التأهيل
+workers-gate-pilot = المرحلة التجريبية
+workers-gate-review = مراجعة الناطقين الأصليين
+workers-gate-known = العناصر الذهبية
+workers-passed = ناجح
+workers-failed = غير ناجح
+workers-waiting = بالانتظار
+workers-not-yet = ليس بعد
+
+## The list
+
+workers-lead = المشاركون في هذه الدراسة مع تأهيلهم وتسليماتهم. الأسماء مخفية.
+workers-none = يظهر المشاركون هنا بعد انضمامهم برابط دعوة.
+# Column head: when the worker accepted the consent form
+workers-consent = الموافقة
+# Column heads: numbers of a worker's submissions
+workers-submitted = المسلَّم
+workers-counted = المحتسب
+workers-rejected = المرفوض
+workers-median-seconds = وسيط الوقت لكل وحدة HIT (بالثواني)
+# A tag: the worker left the study.
+workers-withdrawn = منسحب
+workers-more = مشاركون آخرون
+
+## Location checks that a manager has to decide
+
+workers-disagreements = عمليات تحقق من الموقع بانتظار قرار
+workers-disagreements-lead = البلد الذي صرّح به هؤلاء المشاركون يختلف عن بلد اتصالهم.
+# A date and time follow.
+workers-waiting-since = ينتظر منذ:
+# The country that a worker declared before they corrected their answer
+workers-first-answer = الإجابة الأولى
+workers-declared-country = البلد المصرَّح به
+workers-proxy-country = البلد في ترويسة الوسيط (proxy)
+workers-address-country = بلد عنوان الشبكة
+workers-unknown-country = غير معروف
+
+## One worker
+
+worker-title = المشارك { $pseudonym }
+# Arguments: $language, $submitted, $counted, $rejected
+worker-lead = { $language } · المسلَّم: { $submitted } · المحتسب: { $counted } · المرفوض: { $rejected }
+worker-all = جميع المشاركين
+worker-qualification = التأهيل
+worker-qualification-lead = يمكنك نقض القرار. يبقى القرار السابق مسجَّلًا، ويقرأ المشارك سبب نقضه.
+worker-decide = اتخاذ قرار
+worker-reason = السبب (يقرؤه المشارك)
+# Button: decides that the worker passes the step
+worker-pass = قبول
+# Button: decides that the worker fails the step
+worker-fail = عدم قبول
+worker-left-removed = انسحب هذا المشارك من الدراسة بتاريخ { $date } وأُزيلت إجاباته من النتائج بطلبه.
+worker-left-kept = انسحب هذا المشارك من الدراسة بتاريخ { $date }. إجاباته محفوظة في النتائج.
+worker-erased = مُحيت بياناته الشخصية بتاريخ { $date }.
+
+## Excluding a worker from the statistics
+
+worker-statistics = الإحصاءات
+worker-statistics-lead = يُحفظ العمل كله ويُدفع أجره، حتى إذا استُبعد من الإحصاءات.
+worker-included = تشمل جميع الإحصاءات إجابات هذا المشارك.
+worker-excluded = إجابات هذا المشارك مستبعدة من جميع الإحصاءات منذ { $date }. يذكر كل تقرير عدد الإجابات المستبعدة.
+worker-exclude = استبعاد من الإحصاءات
+worker-include = إعادة الإدراج
+
+## The decisions about a worker
+
+worker-decisions = القرارات
+worker-decisions-caption = القرارات، الأحدث أولًا
+worker-no-decisions = تظهر القرارات هنا بعد أن يجيب المشارك عن السؤال عن بلده.
+# Column head: the qualification step
+worker-step = الخطوة
+worker-decision = القرار
+# Column head: the person who decided
+worker-decided-by = صاحب القرار
+# Column head: the qualification rule that was applied
+worker-rule = القاعدة
+worker-message = الرسالة إلى المشارك
+# Follows the state of a decision that a later decision replaced.
+worker-superseded = حلّ محله قرار لاحق
+# In the column “Decided by”: no person decided.
+worker-by-rule = قاعدة آلية
+
+## The funnel
+
+funnel-title = قمع التأهيل
+funnel-lead = عدد المشاركين الباقين بعد كل خطوة. لا تُحسب في الخطوة إلا أعداد المشاركين الذين اجتازوا جميع الخطوات السابقة.
+funnel-none = تظهر الأعداد هنا بعد انضمام أول مشارك برابط دعوة.
+funnel-caption = المشاركون الباقون بعد كل خطوة
+# Number of workers who joined the study
+funnel-joined = انضموا
+# Number of workers who accepted the consent form
+funnel-consented = وافقوا
+funnel-location = التحقق من الموقع (QC1)
+funnel-test = اختبار التأهيل (QC2)
+funnel-pilot = المرحلة التجريبية
+funnel-review = مراجعة الناطقين الأصليين (QC3)
+funnel-all-languages = جميع اللغات
+# These three follow the number of workers who passed.
+funnel-waiting = (المنتظرون: { $waiting })
+funnel-failed = (غير الناجحين: { $failed })
+# Arguments: $waiting, $failed
+funnel-waiting-and-failed = (المنتظرون: { $waiting }، غير الناجحين: { $failed })

@@ -1,0 +1,67 @@
+### The door: joining by a link, making an account, signing in.
+
+invited-as-worker = Sie sind eingeladen, als Crowdworker an dieser Studie teilzunehmen. Sie schreiben und beurteilen kurze Texte und werden dafür bezahlt.
+invited-as-reviewer = Sie sind eingeladen, in dieser Studie als Prüferin oder Prüfer mitzuarbeiten. Sie beurteilen in Ihrer Muttersprache die Pilottexte der Crowdworker.
+invited-as-researcher = Sie sind eingeladen, in dieser Studie als Forscherin oder Forscher mitzuarbeiten. Sie laden Texte hoch und entwerfen Aufgaben.
+invited-as-manager = Sie sind eingeladen, in der Studienleitung mitzuarbeiten. Sie laden Personen ein, verfolgen den Fortschritt, bezahlen Crowdworker und exportieren die Daten.
+what-is-paid = Aufgaben und Bezahlung
+account-here = Haben Sie hier schon ein Konto?
+sign-in-and-return = Anmelden und zu dieser Seite zurückkehren
+your-name = Ihr Name
+email-address = E-Mail-Adresse
+email-hint = Damit melden Sie sich an. Andere Teilnehmende der Studie sehen die Adresse nicht.
+password = Passwort
+password-hint = Mindestens 10 Zeichen; gut sind ein paar Wörter, die nichts miteinander zu tun haben.
+language-you-work-in = Sprache, in der Sie arbeiten
+language-hint = Wählen Sie die Sprache, die Sie am besten sprechen und schreiben. Sie können sie später nicht ändern.
+join-as = Als { $name } teilnehmen
+make-account-and-join = Konto erstellen und teilnehmen
+back-at-text = Danach kommen Sie zu Ihrem Text zurück
+kept-is-sent = Die auf diesem Gerät gespeicherten Antworten werden gesendet, sobald Sie sich angemeldet haben.
+how-accounts-are-made = Mit einem Einladungslink können Sie ein Konto erstellen. Ein neues Passwort bekommen Sie von der Administration dieses Servers.
+main-menu = Hauptmenü
+skip-to-content = Zum Inhalt springen
+account-and-password = Konto und Passwort
+sign-out = Abmelden
+colours = Farben
+light = Hell
+dark = Dunkel
+like-system = Wie im System
+
+## The page of the own account
+
+account-title = Ihr Konto
+account-language-lead = Alle Seiten erscheinen in dieser Sprache. Die Texte einer Aufgabe bleiben in ihrer eigenen Sprache.
+account-save-name = Namen speichern
+account-new-address = E-Mail-Adresse
+account-current-password = Aktuelles Passwort
+account-save-address = Adresse speichern
+account-password-lead = Wenn Sie Ihr Passwort ändern, werden Sie auf allen anderen Geräten abgemeldet und Ihre API-Token widerrufen.
+account-new-password = Neues Passwort
+account-change-password = Passwort ändern
+account-password-changed = Ihr Passwort wurde geändert. Sie sind auf allen anderen Geräten abgemeldet, und Ihre Token sind widerrufen.
+account-name-changed = Ihr Name wurde geändert.
+account-address-changed = Ihre E-Mail-Adresse wurde geändert. Melden Sie sich das nächste Mal mit der neuen Adresse an.
+account-devices = Geräte
+account-devices-lead = Haben Sie ein Gerät verloren oder sich auf einem fremden Gerät angemeldet? Dann melden Sie sich überall ab. Dabei werden auch alle Token widerrufen.
+account-sign-out-everywhere = Überall abmelden
+account-consents = Einwilligungserklärungen, denen Sie zugestimmt haben
+account-erasure = Ihre Daten löschen
+account-erasure-lead = Die Administration löscht Ihren Namen, Ihre Adresse und Ihr Konto. Ihre Antworten bleiben ohne Ihren Namen erhalten, außer Sie lassen sie entfernen.
+account-ask-for-erasure = Löschung beantragen
+account-erasure-asked = Sie haben am { $date } die Löschung beantragt. Offene Zahlungen werden vorher noch erledigt.
+account-take-back-erasure = Antrag zurückziehen
+account-erasure-requested = Ihr Antrag wurde an die Administration gesendet.
+account-erasure-taken-back = Ihr Antrag wurde zurückgezogen.
+account-tokens = API-Token
+account-tokens-lead = Mit einem Token kann ein Programm die REST-API in Ihrem Namen nutzen, bis das Token abläuft.
+account-no-tokens = Sie haben keine Token.
+account-token-for = Zweck des Tokens
+account-token-days = Gültig für (Tage)
+account-create-token = Token erstellen
+account-new-token = Ihr neues Token
+account-rest = REST-API-Referenz
+account-purpose = Zweck
+account-last-used = Zuletzt verwendet
+account-expires = Läuft ab
+account-revoke = Widerrufen

@@ -1,0 +1,81 @@
+### The audit log of a study: who did what, with the state before and after.
+
+audit-title = Audit-Log
+audit-lead = Alle Änderungen in dieser Studie: wer was geändert hat, mit dem Stand davor und danach.
+audit-empty = Es gibt noch keine Einträge.
+audit-earlier = Ältere Einträge
+
+## The table of entries
+
+audit-actor = Handelnde Person
+audit-action = Aktion
+audit-object = Objekt
+audit-change = Änderung
+audit-before-after = Vorher und nachher
+audit-nothing = nichts
+audit-rule = Automatische Regel
+# In the column of the object: a person, who is not named
+audit-object-person = Person
+# In the column of the object
+audit-object-link = Einladungslink
+audit-repeated = { $action } ({ $n }-mal)
+
+## The actions: what happened
+
+audit-approve-assignment = Einreichung genehmigt
+audit-reject-assignment = Einreichung abgelehnt
+audit-submit-assignment = HIT eingereicht
+audit-give-back-assignment = HIT zurückgegeben
+audit-expire-assignment = HIT abgelaufen
+audit-raise-assignment = Nachricht von Crowdworker
+audit-reply-assignment = Nachricht beantwortet
+audit-close-thread = Konversation geschlossen
+audit-open-thread = Konversation wieder geöffnet
+audit-pay-out-payment = Auszahlung erfasst
+audit-invite-role = Einladungslink erstellt
+audit-withdraw-join-link = Einladungslink widerrufen
+audit-join-worker = Crowdworker beigetreten
+audit-join-researcher = Forscher/in beigetreten
+audit-join-reviewer = Prüfer/in beigetreten
+audit-join-manager = Studienleitung beigetreten
+audit-add-member = Teammitglied hinzugefügt
+audit-remove-member = Teammitglied entfernt
+audit-consent-worker = Einwilligung erteilt
+audit-withdraw-worker = Teilnahme beendet
+audit-leave-out-worker = Crowdworker aus der Statistik ausgeschlossen
+audit-take-in-worker = Crowdworker wieder in die Statistik einbezogen
+audit-erase-worker = Personenbezogene Daten gelöscht
+audit-qualify-worker = Über Qualifikation entschieden
+audit-take-back-worker = Entscheidung der muttersprachlichen Prüfung zurückgenommen
+audit-refuse-gate = Qualifikationsversuch verweigert
+audit-refuse-task = HIT verweigert
+audit-set-gate = Qualifikationsregel festgelegt
+audit-remove-gate = Qualifikationsregel entfernt
+audit-add-known-task = Gold-Items hinzugefügt
+audit-retire-known-task = Gold-Item stillgelegt
+audit-add-task = Aufgabe hinzugefügt
+audit-copy-task = Aufgabe kopiert
+audit-edit-task = Aufgabe bearbeitet
+audit-publish-task = Aufgabe veröffentlicht
+audit-redraft-task = Neuer Entwurf einer Aufgabe erstellt
+audit-make-batch = Batch erstellt
+audit-stop-batch = Batch gestoppt
+audit-open-batch = Batch wieder geöffnet
+audit-grade-answer = Pilot-Umformulierung geprüft
+audit-adjudicate-item = Item adjudiziert
+audit-decide-output = Umformulierung nachbearbeitet
+audit-know-word = Wort zu den bekannten Wörtern hinzugefügt
+audit-run-system = Eingebautes System ausgeführt
+audit-import-sources = Ausgangstexte importiert
+audit-import-outputs = Outputs importiert
+audit-create-study = Studie angelegt
+audit-import-study = Studie importiert
+audit-edit-study = Einstellungen der Studie bearbeitet
+audit-move-study = Status der Studie geändert
+audit-export-study = Daten exportiert
+audit-score-job = Fehlende Scores angefordert
+audit-retry-job = Job wiederholt
+audit-cancel-job = Job abgebrochen
+audit-train-training = Training gestartet
+audit-name-model-training = Trainiertes Modell in die Einstellungen übernommen
+audit-question-country = Land vor dem Absenden hinterfragt

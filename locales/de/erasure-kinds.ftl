@@ -1,0 +1,40 @@
+### The kinds of data that an erasure counts: each is followed by a number of records.
+
+## Erased for every worker
+
+erasure-drafts = Entwürfe
+erasure-rejection-reasons = Gründe von Ablehnungen
+erasure-messages = Nachrichten
+erasure-conversations = Konversationen
+erasure-countries = Angegebene und erkannte Länder
+erasure-decision-reasons = Gründe von Entscheidungen
+erasure-reviewer-notes = Notizen der Prüfenden
+erasure-log-details = Einzelheiten im Audit-Log
+
+## Erased if the answers are removed
+
+erasure-texts = Geschriebene Texte
+erasure-free-text = Freitextantworten
+erasure-skip-reasons = Gründe für das Überspringen einer Frage
+erasure-scores = Scores der geschriebenen Texte
+erasure-gold-comparisons = Vergleiche mit erwarteten Antworten von Gold-Items
+erasure-test-answers = Antworten im Qualifikationstest
+
+## Erased with the account
+
+erasure-account = Name, E-Mail-Adresse und Passwort
+erasure-sessions = Sitzungen
+erasure-browsers = Bekannte Browser
+erasure-tokens = API-Token
+erasure-messages-to-workers = Nachrichten an Crowdworker
+erasure-upload-pieces = Teile hochgeladener Dateien
+erasure-uploads = Hochgeladene Dateien
+erasure-roles = Rollen in Studien
+
+## Kept under the pseudonym
+
+erasure-submissions = Einreichungen
+erasure-answers = Antworten
+erasure-answers-without-text = Antworten, ohne ihre Texte und aus allen Ergebnissen ausgeschlossen
+erasure-payments = Zahlungsbuchungen
+erasure-decisions = Qualifikationsentscheidungen

@@ -1,0 +1,11 @@
+### What the example study says to its workers. Its sources, outputs and test sentences are data: engine/example.
+
+example-consent =
+    In dieser Studie geht es darum, wie Menschen einen informellen Satz in einem formellen Stil umformulieren und wie sie solche Texte beurteilen.
+
+    - **Ihre Aufgabe**: Sie formulieren im Browser kurze Sätze um oder bewerten sie.
+    - **Bezahlung**: Bevor Sie eine Aufgabe annehmen, sehen Sie den Betrag. Genehmigte Arbeit wird bezahlt, und Sie können jederzeit sehen, was Sie verdient haben.
+    - **Gespeicherte Daten**: Ihr Name und Ihre E-Mail-Adresse, das Land, das Sie angeben, und das Land Ihrer Verbindung, Ihre Antworten, Ihre Nachrichten und Ihre Arbeitszeit. Die Ergebnisse werden unter einem Pseudonym veröffentlicht.
+    - **Ihre Rechte**: Auf Ihrer Kontoseite können Sie Ihre Daten herunterladen. Sie können das Forschungsteam bitten, Ihr Konto und Ihre personenbezogenen Daten zu löschen; die Zahlungen bleiben unter dem Pseudonym gespeichert.
+
+    Einige Sätze sind informell und können grobe Wörter enthalten.

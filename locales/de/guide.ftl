@@ -1,0 +1,14 @@
+### Titles and links of two documents that are in English: the guide to agreement statistics and the reference of the REST API.
+
+guide-agreement-title = Übereinstimmungsmaße
+guide-agreement-lead = Was jedes Maß misst und wann Sie es berichten sollten.
+
+## The reference of the REST API
+
+guide-api-title = REST-API
+guide-api-send = Senden Sie mit jeder Anfrage ein Zugriffstoken in diesem Header:
+guide-api-create = Erstellen Sie Zugriffstoken auf Ihrer Kontoseite oder mit dieser Anfrage:
+guide-api-errors = Fehler werden als { $format } zurückgegeben und nennen die verletzte Regel.
+guide-api-account = Ihr Konto
+guide-api-description = OpenAPI-Beschreibung (openapi.json)
+guide-api-types = Typen

@@ -1,0 +1,20 @@
+### The page "Messages" of a study: what workers write about their tasks, and the replies.
+
+messages-title = Nachrichten
+messages-lead = Fragen und Problemmeldungen von Crowdworkern sowie Texte, die sie nicht beurteilen konnten.
+messages-n-open = { $n ->
+    [one] { $n } offene Konversation.
+   *[other] { $n } offene Konversationen.
+}
+messages-none = Es gibt noch keine Nachrichten. Fragen und Problemmeldungen von Crowdworkern erscheinen hier.
+messages-no-more = Es gibt keine weiteren Konversationen.
+messages-first-page = Erste Seite
+messages-next-page = Nächste Seite
+messages-open = offen
+messages-closed = geschlossen
+messages-received = Empfangen:
+messages-reply = Antwort
+messages-send-reply = Antwort senden
+messages-close = Konversation schließen
+messages-reopen = Konversation wieder öffnen
+messages-reply-sent = Ihre Antwort wurde gesendet. Sie erscheint bei der anderen Person auf ihrer Seite der Studie.

@@ -1,0 +1,91 @@
+### The first page, the list of studies, and the overview of a study.
+
+## The first page
+
+home-lead = Crowdsourcing-Studien für Annotation und menschliche Evaluation durchführen, von der Rekrutierung bis zu den fertigen Tabellen.
+home-invited = Haben Sie einen Einladungslink bekommen? Öffnen Sie ihn: Er führt zu Ihrer Studie.
+home-for-workers = Crowdworker
+home-for-workers-text = Bewerten, vergleichen und umformulieren Sie kurze Texte am Handy oder am Computer. Bezahlung und Zeit sehen Sie, bevor Sie beginnen.
+home-for-researchers = Forschende
+home-for-researchers-text = Entwerfen Sie Aufgaben, rekrutieren und bezahlen Sie Crowdworker, messen Sie die Übereinstimmung mit Intervallen, und exportieren Sie Tabellen für ein Paper.
+
+## The list of studies
+
+studies-lead = Alle Studien, die Sie entwerfen, prüfen oder leiten.
+studies-new = Neue Studie
+studies-empty = Eine Studie erscheint hier, wenn die Administration sie angelegt und Ihnen darin eine Rolle gegeben hat.
+studies-your-role = Ihre Rolle
+studies-managers = Studienleitung
+studies-administrator = Administrator/in
+studies-no-batch = noch keine HITs
+studies-progress = { $counted } von { $target } ({ $percent } %)
+
+## The overview of a study
+
+overview-published-tasks = Veröffentlichte Aufgaben
+overview-submissions = Gezählte Einreichungen
+overview-of-target = von { $target }
+overview-checklist = Checkliste zum Einrichten
+overview-checklist-lead = Sie können die Studie ohne die optionalen Schritte aktivieren.
+overview-open-page = { $page } öffnen
+overview-progress = Fortschritt
+overview-see-progress = Fortschritt jeder Aufgabe und Sprache
+overview-attention = Zu erledigen
+overview-nothing = Es gibt nichts zu erledigen.
+overview-n-submissions = { $n ->
+    [one] { $n } Einreichung wartet auf Genehmigung.
+   *[other] { $n } Einreichungen warten auf Genehmigung.
+}
+overview-n-messages = { $n ->
+    [one] { $n } Nachricht von Crowdworkern ist nicht beantwortet.
+   *[other] { $n } Nachrichten von Crowdworkern sind nicht beantwortet.
+}
+overview-n-reviews = { $n ->
+    [one] { $n } Crowdworker wartet auf die muttersprachliche Prüfung.
+   *[other] { $n } Crowdworker warten auf die muttersprachliche Prüfung.
+}
+overview-n-locations = { $n ->
+    [one] Das Land von { $n } Crowdworker muss geprüft werden.
+   *[other] Die Länder von { $n } Crowdworkern müssen geprüft werden.
+}
+overview-n-failed-jobs = { $n ->
+    [one] { $n } Hintergrund-Job ist fehlgeschlagen.
+   *[other] { $n } Hintergrund-Jobs sind fehlgeschlagen.
+}
+overview-results = Ergebnisse
+overview-results-lead = Aus allen gezählten Einreichungen berechnet. Jeder Bericht enthält Intervalle, die Methode und einen Download.
+overview-state = Status
+overview-go-live = Studie aktivieren
+overview-go-live-lead = Crowdworker mit einem Einladungslink können sofort beginnen. Mindestens eine Aufgabe muss veröffentlicht sein.
+overview-close = Studie schließen
+overview-close-lead = In einer geschlossenen Studie bekommen Crowdworker keine HITs mehr. HITs in Bearbeitung können noch eingereicht werden.
+overview-reopen = Studie wieder öffnen
+overview-reopen-lead = Die Studie ist geschlossen. Wenn Sie sie wieder öffnen, bekommen Crowdworker die HITs, für die noch Einreichungen fehlen.
+overview-publish-first = Veröffentlichen Sie zuerst eine Aufgabe.
+
+## Erasure of personal data
+
+overview-personal-data = Personenbezogene Daten der Crowdworker
+overview-erased-after = { $days ->
+    [one] Die personenbezogenen Daten der Crowdworker werden { $days } Tag nach dem Schließen der Studie gelöscht.
+   *[other] Die personenbezogenen Daten der Crowdworker werden { $days } Tage nach dem Schließen der Studie gelöscht.
+}
+overview-all-erased = { $n ->
+    [one] Die Löschung war am { $date } fällig und ist für { $n } Crowdworker abgeschlossen.
+   *[other] Die Löschung war am { $date } fällig und ist für alle { $n } Crowdworker abgeschlossen.
+}
+overview-erasing = Die Löschung beginnt am { $date }. Bisher gelöscht: { $erased } von { $n }.
+overview-n-owed = { $n ->
+    [one] { $n } Crowdworker ist noch nicht bezahlt oder wartet auf eine Entscheidung. Die Daten bleiben erhalten, bis das geklärt ist.
+   *[other] { $n } Crowdworker sind noch nicht bezahlt oder warten auf eine Entscheidung. Die Daten bleiben erhalten, bis das geklärt ist.
+}
+
+## Steps of the setup checklist
+
+setup-consent = Einwilligungserklärung schreiben
+setup-sources = Ausgangstexte importieren
+setup-qualification = Qualifikationsregeln festlegen
+setup-task = Aufgabe hinzufügen und veröffentlichen
+setup-batch = Batch mit HITs erstellen
+setup-invite = Crowdworker mit einem Link einladen
+setup-go-live = Studie aktivieren

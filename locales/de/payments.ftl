@@ -1,0 +1,90 @@
+### The page "Payments" of a study: submissions to approve, hourly rates of workers, payouts and the ledger.
+
+payments-title = Zahlungen
+payments-lead = Einreichungen genehmigen, Stundensätze der Crowdworker prüfen und Auszahlungen erfassen.
+
+## Amounts at the top of the page
+
+payments-median-hourly = Median der Stundensätze
+payments-hourly-target = Ziel: { $amount } pro Stunde
+payments-hourly-method = Der Stundensatz einer Person ist der Betrag, der genehmigt ist oder auf Genehmigung wartet, geteilt durch die aktive Zeit. Angezeigt wird der Median über alle Crowdworker mit mindestens einer Minute aktiver Zeit.
+payments-no-hourly-yet = Noch hat niemand eine Minute aktive Zeit.
+payments-total-cost = Gesamtkosten der Studie
+payments-total-cost-base = Alle bisherigen Einreichungen und alle, die für HITs noch fehlen
+payments-approved-unpaid = Genehmigt, noch nicht bezahlt
+
+## Submissions that wait for approval
+
+payments-nothing-waits = Keine Einreichung wartet auf Genehmigung. Neue Einreichungen erscheinen hier, bis sie genehmigt sind: von Hand oder automatisch nach der Zeit, die in den Einstellungen festgelegt ist.
+payments-select = Auswählen
+payments-select-submission = Einreichung von { $worker }, { $at }, auswählen
+payments-your-own = Ihre eigene
+payments-in-statistics = In der Statistik
+payments-counted = Gezählt
+payments-extra = Zusätzliche Einreichung (bezahlt, nicht gezählt)
+payments-gold = Gold-Item (bezahlt, nicht gezählt)
+payments-excluded = Crowdworker aus der Statistik ausgeschlossen (bezahlt, nicht gezählt)
+payments-rejection-reason = Grund der Ablehnung
+payments-rejection-hint = Crowdworker lesen diesen Grund. Schreiben Sie mindestens zehn Zeichen. Die Antworten bleiben erhalten.
+payments-approve-selected = Ausgewählte Einreichungen genehmigen
+payments-approve-all = Alle wartenden Einreichungen genehmigen
+payments-reject-selected = Ausgewählte Einreichungen ablehnen
+payments-approved-n = { $n ->
+    [one] { $n } Einreichung wurde genehmigt.
+   *[other] { $n } Einreichungen wurden genehmigt.
+}
+# After all waiting submissions were approved: the reader's own are left
+payments-own-waiting = { $n ->
+    [one] { $n } eigene Einreichung von Ihnen wartet noch. Eine andere Person muss darüber entscheiden.
+   *[other] { $n } eigene Einreichungen von Ihnen warten noch. Eine andere Person muss darüber entscheiden.
+}
+payments-rejected-n = { $n ->
+    [one] { $n } Einreichung wurde abgelehnt.
+   *[other] { $n } Einreichungen wurden abgelehnt.
+}
+
+## Hourly rates of workers
+
+payments-active-time = Aktive Zeit
+payments-active-time-lead = Die aktive Zeit wird im Browser gemessen. Eine Pause zählt höchstens als eine Minute.
+payments-no-workers-yet = Crowdworker erscheinen hier mit ihrer ersten Einreichung.
+payments-workers-caption = Stundensätze der Crowdworker
+payments-median-time = Mediane Zeit pro HIT
+payments-waiting-in = Wartend ({ $currency })
+payments-approved-in = Genehmigt ({ $currency })
+payments-paid-in = Bezahlt ({ $currency })
+payments-hourly-in = Pro Stunde ({ $currency })
+payments-target = Ziel
+payments-target-reached = erreicht
+payments-target-missed = unter dem Ziel
+
+## Durations
+
+payments-seconds = { $seconds } s
+payments-minutes = { $minutes } min { $seconds } s
+payments-hours = { $hours } h { $minutes } min
+
+## Payouts: everything that is approved is marked as paid
+
+payments-payouts = Auszahlungen
+payments-payouts-lead = Eine Auszahlung markiert alle genehmigten Beträge als bezahlt und erstellt eine CSV-Datei mit einer Zeile pro Crowdworker.
+payments-own-unpaid = { $amount } des genehmigten Betrags gehören Ihnen selbst und sind nicht enthalten.
+payments-pay-out = Auszahlung von { $amount } erstellen
+payments-nothing-to-pay = Kein genehmigter Betrag wartet auf Auszahlung.
+payments-paid-entries = { $n ->
+    [one] { $n } Buchung ist als bezahlt markiert.
+   *[other] { $n } Buchungen sind als bezahlt markiert.
+}
+payments-entries = Buchungen
+payments-amount = Betrag
+
+## The ledger: one entry per reward, bonus or correction
+
+payments-ledger = Zahlungsjournal
+payments-ledger-empty = Buchungen erscheinen hier, wenn Einreichungen genehmigt werden.
+payments-type = Typ
+payments-reward = Vergütung
+payments-bonus = Bonus
+payments-correction = Korrektur
+payments-is-paid = bezahlt
+payments-newest = Die Tabelle zeigt die neuesten { $shown } von { $n } Buchungen. Der Download enthält alle Buchungen.

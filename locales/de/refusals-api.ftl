@@ -1,0 +1,32 @@
+### Refusals of requests, forms, uploads and downloads as such.
+
+field-needed = Dieses Feld ist erforderlich, wurde aber nicht gesendet. Die Seite /api beschreibt alle Felder.
+field-sent-twice = Dieses Feld wurde zweimal gesendet. Senden Sie es nur einmal.
+field-unknown = Es gibt kein Feld mit diesem Namen. Die Seite /api beschreibt alle Felder.
+field-unknown-of = Es gibt kein Feld mit diesem Namen. Mögliche Felder: { $list }.
+field-of-another-type = Hier wird Folgendes erwartet: { $expected }. Gesendet wurde: { $sent }. Die Seite /api beschreibt alle Felder.
+field-must-be = Hier wird Folgendes erwartet: { $expected }. Die Seite /api beschreibt alle Felder.
+field-must-be-in-range = Hier wird Folgendes im möglichen Bereich erwartet: { $expected }. Die Seite /api beschreibt alle Felder.
+field-is-odd = Dieses Feld hat nicht das erwartete Format. Die Seite /api beschreibt alle Felder.
+type-text = ein Text
+type-number = eine Zahl
+type-fraction = eine Zahl mit Nachkommastellen
+type-whole-number = eine ganze Zahl
+type-not-negative = eine ganze Zahl ab 0
+type-boolean = true oder false
+type-null = kein Wert (null)
+type-list = eine Liste
+type-object = ein Objekt mit benannten Feldern
+type-word = eines der Wörter aus der zugehörigen Liste
+type-id = eine ID mit 36 Zeichen, wie diese Schnittstelle sie zurückgibt
+type-nothing = nichts
+type-other = ein anderer Wert
+body-is-empty = Der Inhalt der Anfrage ist leer. Senden Sie JSON. Die Seite /api beschreibt alle Felder.
+body-is-no-json = Der Inhalt der Anfrage ist kein gültiges JSON (Zeile { $line }, Spalte { $column }). Prüfen Sie Anführungszeichen, Kommas und Klammern.
+body-ends-early = Das JSON im Inhalt der Anfrage ist unvollständig (es endet in Zeile { $line }, Spalte { $column }). Senden Sie es vollständig.
+body-needs-json = Der Inhalt der Anfrage muss JSON sein, mit dem Header Content-Type: application/json.
+body-is-incomplete = Die Anfrage ist nicht vollständig angekommen. Senden Sie sie noch einmal.
+file-is-incomplete = Die Datei ist nicht vollständig angekommen. Senden Sie sie noch einmal.
+file-was-not-sent = Es wurde keine Datei gesendet. Wählen Sie eine Datei, und versuchen Sie es noch einmal.
+request-from-elsewhere = Diese Anfrage kam von einer anderen Website und wurde deshalb nicht ausgeführt. Öffnen Sie die Seite hier, und versuchen Sie es noch einmal.
+field-value = Dieser Wert ist nicht möglich. { $details }

@@ -1,0 +1,20 @@
+### Refusals of single fields, lists, tables and files: the same wherever one is entered.
+
+not-a-whole-number = „{ $typed }“ ist keine ganze Zahl. Verwenden Sie nur Ziffern, zum Beispiel 25.
+number-out-of-range = Geben Sie eine ganze Zahl von { $low } bis { $high } ein, nicht { $value }.
+limit-out-of-range = Geben Sie eine ganze Zahl von { $low } bis { $high } ein, oder lassen Sie das Feld leer, wenn es keine Grenze geben soll.
+not-one-of = „{ $word }“ ist hier nicht möglich. Möglich sind: { $list }.
+most-characters = Verwenden Sie höchstens { $most } Zeichen.
+characters-from-to = Verwenden Sie { $low } bis { $high } Zeichen.
+contains-nul = Der Text enthält ein NUL-Zeichen, das nicht gespeichert werden kann. Entfernen Sie es, und versuchen Sie es noch einmal.
+text-too-large = Der Text hat { $n } Bytes. Möglich sind höchstens { $most } Bytes. Kürzen Sie den Text.
+too-many-entries = Die Liste hat { $n ->
+    [one] { $n } Eintrag
+   *[other] { $n } Einträge
+}. Möglich sind höchstens { $most }.
+not-a-country = „{ $code }“ ist kein Ländercode. Verwenden Sie zwei Buchstaben, zum Beispiel FR.
+not-a-language = „{ $tag }“ ist kein Sprachcode. Verwenden Sie einen Code wie fr, pt-BR oder zh-Hant.
+of-line = Zeile { $line }: { $reason }
+of-sentence = Satz { $n }: { $reason }
+sentence-has-no-answer = Satz { $n } hat noch keine Antwort.
+of-file = { $file }: { $reason }

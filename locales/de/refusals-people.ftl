@@ -1,0 +1,16 @@
+### Refusals of roles and rights: members, invitation links, accounts, access tokens.
+
+role-does-not-allow = Ihre Rolle in dieser Studie erlaubt das nicht. Die Studienleitung kann Ihnen eine andere Rolle geben.
+own-work = Das ist Ihre eigene Arbeit. Eine andere Person aus der Studienleitung oder der Forschung der Studie muss darüber entscheiden.
+last-administrator = Das ist das letzte Administratorkonto. Geben Sie zuerst einer anderen Person Administratorrechte.
+confirm-person = Das ist weder die E-Mail-Adresse noch ein Pseudonym der Person. Geben Sie zur Bestätigung eines davon ein.
+workers-join-by-link = Crowdworker kommen über einen Einladungslink dazu; dort wählen sie ihre Sprache und stimmen der Teilnahme zu. Erstellen Sie einen Link für Crowdworker.
+no-such-account = Kein Konto hat diese E-Mail-Adresse. Senden Sie der Person einen Einladungslink, mit dem sie ein Konto erstellen kann.
+has-role-already = Diese Person hat diese Rolle in der Studie schon.
+study-needs-manager = Eine Studie braucht mindestens eine Person in der Studienleitung. Geben Sie diese Rolle zuerst einer anderen Person.
+no-administrator = Es gibt noch kein Administratorkonto. Erstellen Sie eines mit dem Befehl: concord user add EMAIL --name NAME --admin
+own-administrator-rights = Sie können sich die Administratorrechte nicht selbst entziehen. Bitten Sie eine andere Person mit Administratorrechten darum.
+own-account-suspended = Sie können Ihr eigenes Konto nicht sperren. Bitten Sie eine andere Person mit Administratorrechten darum.
+no-account-with = Kein Konto hat die E-Mail-Adresse { $email }.
+wrong-password = Das ist nicht Ihr aktuelles Passwort. Geben Sie das Passwort ein, mit dem Sie sich angemeldet haben.
+token-needs-name = Geben Sie einen Namen mit 1 bis { $most } Zeichen ein, der sagt, welches Programm das Token verwendet.

@@ -1,0 +1,102 @@
+### The native-speaker review: the pages on which a reviewer reads a worker's pilot texts, grades them and decides.
+
+review-page-title = Muttersprachliche Prüfung
+
+## The studies in which a person reviews
+
+review-page-studies-lead = Studien, in denen Sie die Pilottexte von Crowdworkern lesen.
+review-page-no-studies = Studien erscheinen hier, wenn Ihnen die Studienleitung die Rolle „Prüfer/in“ gegeben hat.
+review-page-studies-caption = Studien, in denen Sie prüfen
+review-page-workers-waiting = Wartende Crowdworker
+
+## The queue of workers
+
+review-page-queue-lead = Diese Crowdworker haben ihre Pilottexte eingereicht und warten auf eine Entscheidung. Wer am längsten wartet, steht oben.
+review-page-empty = Niemand wartet auf eine Prüfung. Crowdworker erscheinen hier, wenn sie ihre Pilottexte eingereicht haben.
+review-page-review-first = Mit der ersten Prüfung beginnen
+review-page-queue-caption = Crowdworker, die auf eine Prüfung warten
+review-page-waiting-since = Wartet seit
+review-page-graded-column = Benotet
+review-page-n-of = { $n } von { $of }
+review-page-n-graded = { $n } von { $of } benotet
+
+## Decisions that the reviewer can still take back
+
+review-page-recent = Ihre letzten Entscheidungen
+review-page-recent-lead = Innerhalb einer Stunde können Sie eine Entscheidung zurücknehmen. Öffnen Sie dazu die Seite der Person.
+review-page-decision = Entscheidung
+review-page-decided-at = Entschieden
+review-page-until = Rücknahme möglich bis
+review-page-passed = bestanden
+review-page-failed = nicht bestanden
+
+## One worker's pilot texts
+
+review-page-lead = Vergleichen Sie jede Umformulierung mit ihrem Ausgangstext, und benoten Sie sie. Jede Note wird sofort gespeichert.
+review-page-skip = Zur ersten Note springen
+review-page-no-texts = Diese Person hat noch keinen Pilottext eingereicht.
+review-page-keys = Tasten in einer Umformulierung: 1 ausgezeichnet, 2 akzeptabel, 3 schlecht. Die Eingabetaste führt zur nächsten Umformulierung.
+review-page-source-n = Ausgangstext { $n }
+review-page-rewrite-n = Umformulierung { $n }
+review-page-show-changes = Änderungen anzeigen
+review-page-changes-legend = Gelöschte Wörter sind durchgestrichen, hinzugefügte Wörter unterstrichen.
+
+## How much a rewrite differs from its source
+
+review-page-unchanged = unverändert
+review-page-only-normalised = nur normalisiert
+review-page-words-changed = { $n ->
+    [one] { $changed } von { $n } Wort geändert
+   *[other] { $changed } von { $n } Wörtern geändert
+}
+review-page-all-words-changed = { $n ->
+    [one] das einzige Wort geändert
+   *[other] alle { $n } Wörter geändert
+}
+review-page-edit-distance = Editierdistanz { $n }
+
+## The grade of a rewrite
+
+review-page-grade-of = Note für Umformulierung { $n }
+review-page-how-good = Wie gut ist die Umformulierung?
+review-page-excellent = Ausgezeichnet
+review-page-acceptable = Akzeptabel
+review-page-poor = Schlecht
+review-page-why-not-excellent = Warum ist sie nicht ausgezeichnet?
+review-page-poor-needs-reason = Bei einer schlechten Umformulierung ist ein Grund oder eine Notiz nötig.
+review-page-reason-minimal = kaum geändert
+review-page-reason-meaning = Bedeutung geändert
+review-page-reason-informal = noch informell
+review-page-reason-fluency = nicht natürlich
+review-page-reason-language = falsche Sprache
+review-page-reason-other = Sonstiges
+review-page-note = Notiz für das Team
+review-page-save-grade = Note speichern
+review-page-saved-without-reason = Gespeichert. Wählen Sie jetzt einen Grund, oder schreiben Sie eine Notiz.
+
+## The decision about the worker
+
+review-page-pass-open = Bestanden …
+review-page-fail-open = Nicht bestanden …
+review-page-pass = Als bestanden werten
+review-page-fail = Als nicht bestanden werten
+review-page-message-if-passed = Nachricht, wenn bestanden
+review-page-message-if-failed = Nachricht, wenn nicht bestanden
+review-page-message-hint = Die Person liest diese Nachricht sofort. Innerhalb einer Stunde können Sie die Entscheidung zurücknehmen.
+review-page-decided = Ihre Entscheidung ist gespeichert, und die Person kann sie lesen. Innerhalb einer Stunde können Sie sie zurücknehmen.
+
+## A decision that was made, and taking it back
+
+review-page-is-passed = Bestanden
+review-page-is-failed = Nicht bestanden
+review-page-is-not-finished = Nicht fertig
+review-page-not-finished = Diese Person hat noch nicht alle Pilottexte eingereicht.
+review-page-message-is = Die Person liest diese Nachricht:
+review-page-decided-on = Entschieden:
+review-page-time-limit = Sie können diese Entscheidung zurücknehmen bis:
+review-page-you-can = Sie können diese Entscheidung zurücknehmen.
+review-page-manager-can = Die Studienleitung kann diese Entscheidung zurücknehmen.
+review-page-take-back-heading = Entscheidung der Prüfung
+review-page-take-back = Entscheidung zurücknehmen
+review-page-take-back-means = Die Prüfung ist dann wieder offen, und die Aufgaben danach sind bis zur nächsten Entscheidung geschlossen. Eingereichte Arbeit bleibt erhalten und wird bezahlt.
+review-page-taken-back = Die Entscheidung wurde zurückgenommen. Die Prüfung ist wieder offen.

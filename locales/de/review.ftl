@@ -1,0 +1,15 @@
+### The message to a worker about their pilot texts, as it is suggested to the reviewer, who may change every word.
+
+pilot-accepted = Vielen Dank für Ihre Probetexte: Sie sind gut. Die eigentliche Aufgabe ist jetzt für Sie offen.
+pilot-refused = Vielen Dank für Ihre Probetexte. Leider können wir Ihnen den Rest dieser Aufgabe nicht anbieten.
+pilot-noticed = Was uns aufgefallen ist (Anzahl der Texte):
+pilot-reason = - { $reason } ({ $n })
+pilot-thanks = Ihre Probearbeit wird bezahlt. Wenn Sie mit der Entscheidung nicht einverstanden sind, schreiben Sie an die Kontaktperson der Studie.
+
+## Why a text is not excellent, in the list below `pilot-noticed`
+
+noticed-minimal = es wurde kaum etwas geändert
+noticed-meaning = die Bedeutung hat sich geändert
+noticed-informal = der Text ist noch informell
+noticed-fluency = der Satz klingt nicht natürlich
+noticed-language = der Text ist nicht in der verlangten Sprache

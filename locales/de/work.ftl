@@ -1,0 +1,104 @@
+### A worker's own pages: what to do now, the way there, what is earned.
+
+now = Jetzt
+on-the-way = Schritte bis zu den Aufgaben
+earned = Verdient
+all-tasks = Alle Aufgaben dieser Studie
+every-payment = Alle Einreichungen und Zahlungen
+waiting-for-approval = Noch nicht genehmigt
+approved = Genehmigt
+paid = Bezahlt
+hour-came-to = Ihr Stundensatz
+about-money = etwa { $money }
+not-open-earned = In dieser Studie gibt es gerade keine Arbeit. Was Sie verdient haben, gehört Ihnen.
+nothing-open-now = Gerade gibt es keine Aufgaben für Sie. Neue Aufgaben erscheinen hier, sobald sie offen sind. Ihre fertige Arbeit ist unten zusammengezählt.
+have-begun = Sie haben begonnen: { $title }. Was Sie geschrieben haben, ist noch da.
+continue-it = Weitermachen
+first-read = Lesen Sie zuerst, worum es in dieser Studie geht und was mit Ihren Daten geschieht.
+read-terms = Einwilligungserklärung lesen
+say-country = Geben Sie an, in welchem Land Sie sind: Diese Studie ist nur für einige Länder offen. Das dauert weniger als eine Minute.
+say-where-you-live = Land angeben
+short-test = Ein kurzer Test auf { $language }: Sie geben an, wie formell einige Sätze sind.
+take-test = Test machen
+start = Beginnen
+n-texts = { $n ->
+    [one] { $n } Text
+   *[other] { $n } Texte
+}
+about-seconds = { $n ->
+    [one] etwa { $n } Sekunde
+   *[other] etwa { $n } Sekunden
+}
+about-minutes = { $n ->
+    [one] etwa { $n } Minute
+   *[other] etwa { $n } Minuten
+}
+about-an-hour = etwa { $money } pro Stunde
+n-available = { $n } jetzt verfügbar
+many-available = { $n } oder mehr jetzt verfügbar
+tasks = Aufgaben
+you-are = { $language } · in dieser Studie sind Sie { $name }
+stored-and-counts = Ihre Antworten sind gespeichert und zählen für Ihren Verdienst.
+questions-about = Fragen zu dieser Studie: { $contact }
+tasks-appear = Aufgaben erscheinen hier, sobald die Studie sie veröffentlicht.
+begun = begonnen
+open = offen
+closed = geschlossen
+n-submitted = { $n } eingereicht
+terms = Einwilligungserklärung
+accepted = Zugestimmt
+what-terms-say = Worum es in der Studie geht, was bezahlt wird und was mit Ihren Daten geschieht.
+see-when-again = Ansehen, wann Sie es wieder versuchen können
+gate-location = Ihr Standort
+gate-test = Test: Wie formell ist ein Satz?
+gate-pilot = Probetexte
+gate-review = Eine Person mit dieser Muttersprache liest Ihre Probetexte
+gate-known = Qualitätskontrollen
+about-location = Die Studie ist nur für einige Länder offen. Das dauert weniger als eine Minute.
+about-test = Einige kurze Sätze, etwa 4 Minuten. Wenn Sie bestehen, sind die Bewertungsaufgaben offen.
+about-pilot = Einige Umformulierungen, bezahlt wie alles andere. So kann eine Person mit dieser Muttersprache sehen, wie Sie schreiben.
+about-review = Hier lesen Sie dann, wie Ihre Texte beurteilt wurden und warum.
+pilot-read-so-far = Bisher gelesen: { $read } von { $n }.
+usual-wait-minutes = { $n ->
+    [one] Das dauert meistens etwa { $n } Minute.
+   *[other] Das dauert meistens etwa { $n } Minuten.
+}
+usual-wait-hours = { $n ->
+    [one] Das dauert meistens etwa { $n } Stunde.
+   *[other] Das dauert meistens etwa { $n } Stunden.
+}
+usual-wait-days = { $n ->
+    [one] Das dauert meistens etwa { $n } Tag.
+   *[other] Das dauert meistens etwa { $n } Tage.
+}
+decision-appears = Die Entscheidung erscheint auf dieser Seite.
+about-known = Einige Texte sind Qualitätskontrollen: Ihre Antworten sind schon bekannt.
+step-done = Erledigt
+step-next = Als Nächstes
+step-waiting = Wartet
+step-closed = Geschlossen
+step-later = Später
+session = Ihre Sitzung
+session-ended = Ihre Sitzung war abgelaufen, deshalb wurde nichts gespeichert. Das Formular ist wieder da, so wie Sie es ausgefüllt haben: Bitte senden Sie es noch einmal.
+in-no-study = Sie nehmen noch an keiner Studie teil. Öffnen Sie den Einladungslink, den Sie bekommen haben: Dann erscheint die Studie hier.
+my-pay = Meine Bezahlung
+what-was-paid = Was Sie eingereicht haben, ob es genehmigt wurde und was bezahlt wurde.
+submissions-appear = Was Sie einreichen, erscheint hier mit Status und Bezahlung.
+your-submissions = Ihre Einreichungen
+when-submitted = Eingereicht
+task = Aufgabe
+state = Status
+minutes = Minuten
+pay = Bezahlung
+is-approved = genehmigt
+is-rejected = abgelehnt
+is-late = zusätzliche Einreichung, wird bezahlt
+is-waiting = wartet
+is-copied = Kopiert
+copy-table = Tabelle kopieren
+actions = Aktionen
+contest-this = Widersprechen
+n-rejected = { $n ->
+    [one] { $n } Einreichung wurde abgelehnt. Lesen Sie den Grund, und widersprechen Sie, wenn Sie nicht einverstanden sind.
+   *[other] { $n } Einreichungen wurden abgelehnt. Lesen Sie die Gründe, und widersprechen Sie, wenn Sie nicht einverstanden sind.
+}

@@ -1,0 +1,90 @@
+### The workers of a study: the list, one worker's page, location checks to decide, and the funnel.
+
+## Qualification steps and their states, in tables and on cards
+
+workers-gate-location = Standortprüfung
+workers-gate-test = Qualifikationstest
+workers-gate-pilot = Pilotphase
+workers-gate-review = Muttersprachliche Prüfung
+workers-gate-known = Gold-Items
+workers-passed = bestanden
+workers-failed = nicht bestanden
+workers-waiting = wartet
+workers-not-yet = noch nicht
+
+## The list
+
+workers-lead = Die Crowdworker dieser Studie mit ihrer Qualifikation und ihren Einreichungen. Namen sind verborgen.
+workers-none = Crowdworker erscheinen hier, wenn sie über einen Einladungslink dazugekommen sind.
+workers-consent = Einwilligung
+workers-submitted = Eingereicht
+workers-counted = Gezählt
+workers-rejected = Abgelehnt
+workers-median-seconds = Mediane Zeit pro HIT (s)
+workers-withdrawn = Teilnahme beendet
+workers-more = Weitere Crowdworker
+
+## Location checks that a manager has to decide
+
+workers-disagreements = Standortprüfungen, über die entschieden werden muss
+workers-disagreements-lead = Das Land, das diese Crowdworker angegeben haben, unterscheidet sich vom Land ihrer Verbindung.
+workers-waiting-since = Wartet seit:
+workers-first-answer = Erste Antwort
+workers-declared-country = Angegebenes Land
+workers-proxy-country = Land im Proxy-Header
+workers-address-country = Land der Netzwerkadresse
+workers-unknown-country = unbekannt
+
+## One worker
+
+worker-title = Crowdworker { $pseudonym }
+worker-lead = { $language } · Eingereicht: { $submitted } · Gezählt: { $counted } · Abgelehnt: { $rejected }
+worker-all = Alle Crowdworker
+worker-qualification = Qualifikation
+worker-qualification-lead = Sie können eine Entscheidung aufheben. Die frühere Entscheidung bleibt dokumentiert, und die Person liest Ihren Grund.
+worker-decide = Entscheidung treffen
+worker-reason = Grund (die Person liest ihn)
+worker-pass = Bestanden
+worker-fail = Nicht bestanden
+worker-left-removed = Diese Person hat ihre Teilnahme am { $date } beendet und ihre Antworten aus den Ergebnissen entfernen lassen.
+worker-left-kept = Diese Person hat ihre Teilnahme am { $date } beendet. Ihre Antworten bleiben in den Ergebnissen.
+worker-erased = Die personenbezogenen Daten wurden am { $date } gelöscht.
+
+## Excluding a worker from the statistics
+
+worker-statistics = Statistik
+worker-statistics-lead = Alle Arbeit bleibt erhalten und wird bezahlt, auch wenn sie aus der Statistik ausgeschlossen ist.
+worker-included = Alle Statistiken beziehen die Antworten dieser Person ein.
+worker-excluded = Die Antworten dieser Person sind seit { $date } aus allen Statistiken ausgeschlossen. Jeder Bericht gibt an, wie viele Antworten ausgeschlossen sind.
+worker-exclude = Aus der Statistik ausschließen
+worker-include = Wieder einbeziehen
+
+## The decisions about a worker
+
+worker-decisions = Entscheidungen
+worker-decisions-caption = Entscheidungen, die neueste zuerst
+worker-no-decisions = Entscheidungen erscheinen hier, wenn die Person die Frage nach ihrem Land beantwortet hat.
+worker-step = Schritt
+worker-decision = Entscheidung
+worker-decided-by = Entschieden von
+worker-rule = Regel
+worker-message = Nachricht an die Person
+worker-superseded = ersetzt
+worker-by-rule = automatische Regel
+
+## The funnel
+
+funnel-title = Qualifikations-Funnel
+funnel-lead = Die Anzahl der Crowdworker, die nach jedem Schritt übrig sind. Ein Schritt zählt nur Crowdworker, die alle früheren Schritte bestanden haben.
+funnel-none = Zahlen erscheinen hier, wenn die ersten Crowdworker über einen Einladungslink dazugekommen sind.
+funnel-caption = Verbleibende Crowdworker nach jedem Schritt
+funnel-joined = Beigetreten
+funnel-consented = Eingewilligt
+funnel-location = Standortprüfung (QC1)
+funnel-test = Qualifikationstest (QC2)
+funnel-pilot = Pilotphase
+funnel-review = Muttersprachliche Prüfung (QC3)
+funnel-all-languages = Alle Sprachen
+funnel-waiting = ({ $waiting } wartend)
+funnel-failed = ({ $failed } nicht bestanden)
+funnel-waiting-and-failed = ({ $waiting } wartend, { $failed } nicht bestanden)

@@ -1,0 +1,19 @@
+### Words in figures: the names of axes and of the two series of a histogram.
+
+# Name of an axis: texts by the number of characters that were changed
+chart-axis-characters-changed = characters changed
+# Name of an axis: number of rewrites
+chart-axis-rewrites = rewrites
+# Name of an axis: the style score of a text
+chart-axis-style-score = style score
+# Name of an axis: share of the texts
+chart-axis-share-of-texts = % of texts
+# Name of an axis: a pass over the training data
+chart-axis-epoch = epoch
+# Name of an axis: the loss function in training
+chart-axis-loss = loss
+
+## Series of a histogram, named in its legend
+
+chart-series-sources = sources
+chart-series-rewrites = rewrites

@@ -1,0 +1,70 @@
+### The page that evaluates systems by automatic metrics and by human ratings.
+
+evaluation-title = Evaluation
+evaluation-lead = Automatic metrics and human evaluation of each system's outputs and of the rewrites.
+evaluation-empty = Human scores appear here once texts have been rated or ranked.
+# Names of files to download
+evaluation-human-csv = Human evaluation (CSV)
+evaluation-human-json = Human evaluation (JSON)
+evaluation-human-latex = Human evaluation (LaTeX)
+evaluation-metrics-csv = Automatic metrics (CSV)
+evaluation-metrics-json = Automatic metrics (JSON)
+evaluation-metrics-latex = Automatic metrics (LaTeX)
+# Label: the system with which the others are compared
+evaluation-baseline = Baseline
+evaluation-compare = Compare systems
+
+## Human evaluation
+
+evaluation-human = Human evaluation · { $language }
+evaluation-human-caption = Human evaluation of systems in { $language }
+# Column heads
+evaluation-mean-rank = { $question } (mean rank, 1 is best)
+evaluation-share = { $question } (share)
+# $texts is “8 texts”, $judgements is “24 judgements”.
+# Arguments: $texts, $judgements
+evaluation-based-on = { $texts }, { $judgements }
+evaluation-n-texts = { $n ->
+    [one] { $n } text
+   *[other] { $n } texts
+}
+evaluation-n-judgements = { $n ->
+    [one] { $n } judgement
+   *[other] { $n } judgements
+}
+# In place of a p-value: there is none
+evaluation-no-p = p: n/a
+evaluation-how-scores = The score of a text is the mean of its judgements. The score of a system is the mean over its texts, so every text has the same weight.
+evaluation-how-intervals = Intervals are from a percentile bootstrap over texts with 1,000 replicates and the seed of the study.
+evaluation-how-blind = Workers saw the texts in random order and without the names of systems.
+evaluation-star-note = A star marks a difference from { $baseline } with p < .05 by a randomisation test over the texts that both have: exact up to 16 texts, 10,000 draws above. Fewer than 6 texts get no star.
+
+## Preferences between two outputs
+
+# Arguments: $question, $language
+evaluation-preferences = Preferences · { $question } · { $language }
+# Arguments: $question, $language
+evaluation-preferences-caption = Preferences by { $question } in { $language }
+# Column heads: the share of judgements
+evaluation-a-better = A better (%)
+evaluation-neither = No difference (%)
+evaluation-b-better = B better (%)
+evaluation-preferences-note = Percentages are shares of judgements. The p-value is from a sign test over texts: the system that more workers preferred wins the text. Texts without a winner are excluded.
+
+## Automatic metrics
+
+evaluation-automatic = Automatic metrics · { $language }
+evaluation-automatic-caption = Automatic metrics in { $language }
+# Column head: how many outputs of a system have scores
+evaluation-scored = Scored
+evaluation-signatures = Metric signatures
+# Heading of a list: metrics without values, each with the reason
+evaluation-missing = Unavailable metrics
+evaluation-against-rewrites = Compared with rewrites of the same source: { $metrics }. A rewrite is compared with the rewrites by other workers.
+evaluation-together = Computed from all outputs of a system together: { $metrics }.
+evaluation-means = All other values are means over texts.
+evaluation-self-bleu = Self-BLEU compares an output with its source, so COPY scores 100.
+evaluation-no-value = n/a: no source has a rewrite to compare with, or nothing has been scored yet.
+evaluation-star-note-metrics = A star marks a difference from { $baseline } with p < .05 by a randomisation test over the sources of which both have one output: exact up to 16 sources, 1,000 draws above. Fewer than 6 sources get no star.
+evaluation-more-metrics = More metrics, such as style, log-probability and Word Mover's Distance, appear once the study settings name models for a language.
+evaluation-model-metrics = Metrics computed with models

@@ -1,0 +1,98 @@
+### The first page, the list of studies, and the overview of a study.
+
+## The first page
+
+home-lead = Run crowdsourced annotation and human-evaluation studies, from recruiting to the final tables.
+home-invited = Have you received an invitation link? Open it: it leads to your study.
+home-for-workers = Workers
+home-for-workers-text = Rate, compare and rewrite short texts on a phone or a computer. You see the pay and the time before you start.
+home-for-researchers = Researchers
+home-for-researchers-text = Design tasks, recruit and pay workers, measure agreement with intervals, and export tables for a paper.
+
+## The list of studies
+
+studies-lead = All studies that you design, review or manage.
+studies-new = New study
+studies-empty = A study appears here when an administrator has created it and given you a role in it.
+studies-your-role = Your role
+studies-managers = Managers
+studies-administrator = administrator
+studies-no-batch = no HITs yet
+# Arguments: $counted, $target, $percent
+studies-progress = { $counted } of { $target } ({ $percent }%)
+
+## The overview of a study
+
+overview-published-tasks = Published tasks
+overview-submissions = Counted submissions
+# The target number of submissions
+overview-of-target = of { $target }
+overview-checklist = Setup checklist
+overview-checklist-lead = You can go live without the optional steps.
+overview-open-page = Open { $page }
+overview-progress = Progress
+overview-see-progress = Progress of each task and language
+overview-attention = Needs attention
+overview-nothing = Nothing is waiting for you.
+overview-n-submissions = { $n ->
+    [one] { $n } submission is waiting for approval.
+   *[other] { $n } submissions are waiting for approval.
+}
+overview-n-messages = { $n ->
+    [one] { $n } message from a worker has no answer.
+   *[other] { $n } messages from workers have no answer.
+}
+overview-n-reviews = { $n ->
+    [one] { $n } worker is waiting for a native-speaker review.
+   *[other] { $n } workers are waiting for a native-speaker review.
+}
+overview-n-locations = { $n ->
+    [one] { $n } worker's country has to be checked.
+   *[other] { $n } workers' countries have to be checked.
+}
+overview-n-failed-jobs = { $n ->
+    [one] { $n } background job failed.
+   *[other] { $n } background jobs failed.
+}
+overview-results = Results
+overview-results-lead = Computed from all counted submissions. Each report has intervals, its method and a download.
+# Heading: the state of the study is draft, live or closed
+overview-state = State
+# Button: the study starts, and workers can take its tasks
+overview-go-live = Go live
+overview-go-live-lead = Workers with an invitation link can start immediately. At least one task must be published.
+overview-close = Close study
+overview-close-lead = Workers get no more HITs in a closed study. HITs in progress can still be submitted.
+overview-reopen = Reopen study
+overview-reopen-lead = The study is closed. After you reopen it, workers get the HITs that still need submissions.
+overview-publish-first = Publish a task first.
+
+## Erasure of personal data
+
+overview-personal-data = Workers' personal data
+overview-erased-after = { $days ->
+    [one] Workers' personal data is erased { $days } day after the study is closed.
+   *[other] Workers' personal data is erased { $days } days after the study is closed.
+}
+# Arguments: $date, $n
+overview-all-erased = { $n ->
+    [one] Erasure was due on { $date } and is complete for the { $n } worker.
+   *[other] Erasure was due on { $date } and is complete for all { $n } workers.
+}
+# Arguments: $date, $erased, $n
+overview-erasing = Erasure starts on { $date }. Erased so far: { $erased } of { $n } workers.
+overview-n-owed = { $n ->
+    [one] { $n } worker has not been paid or is waiting for a decision. Their data is kept until that is settled.
+   *[other] { $n } workers have not been paid or are waiting for a decision. Their data is kept until that is settled.
+}
+
+## Steps of the setup checklist
+
+setup-consent = Write the consent form
+setup-sources = Import sources
+setup-qualification = Set the qualification rules
+setup-task = Add a task and publish it
+setup-batch = Create a batch of HITs
+setup-invite = Invite workers with a link
+# The study starts: workers can take its tasks
+setup-go-live = Go live

@@ -1,0 +1,102 @@
+### The page "Payments" of a study: submissions to approve, hourly rates of workers, payouts and the ledger.
+
+payments-title = Payments
+payments-lead = Approve submissions, check the hourly rates of workers, and record payouts.
+
+## Amounts at the top of the page
+
+payments-median-hourly = Median hourly rate
+payments-hourly-target = Target: { $amount } per hour
+payments-hourly-method = The hourly rate of a worker is the amount approved or waiting for approval, divided by the active time. The figure is the median over all workers with at least one minute of active time.
+payments-no-hourly-yet = No worker has a minute of active time yet.
+payments-total-cost = Total cost of the study
+payments-total-cost-base = All submissions so far, and all submissions that HITs still need
+payments-approved-unpaid = Approved, not yet paid
+
+## Submissions that wait for approval
+
+payments-nothing-waits = No submissions are waiting for approval. New submissions appear here until they are approved: by hand, or automatically after the time set in the settings.
+# Column head above check boxes
+payments-select = Select
+# Arguments: $worker, $at
+payments-select-submission = Select the submission of { $worker } from { $at }
+# In place of the check box: the reader made this submission and cannot decide about it
+payments-your-own = your own
+# Column head: whether the submission counts in statistics
+payments-in-statistics = In statistics
+# The submission counts in statistics
+payments-counted = Counted
+payments-extra = Extra submission (paid, not counted)
+payments-gold = Gold item (paid, not counted)
+payments-excluded = Worker excluded from statistics (paid, not counted)
+payments-rejection-reason = Reason for rejection
+payments-rejection-hint = The worker reads this reason. Write at least ten characters. The answers are kept.
+payments-approve-selected = Approve selected submissions
+payments-approve-all = Approve all waiting submissions
+payments-reject-selected = Reject selected submissions
+payments-approved-n = { $n ->
+    [one] { $n } submission was approved.
+   *[other] { $n } submissions were approved.
+}
+# After all waiting submissions were approved: the reader's own are left
+payments-own-waiting = { $n ->
+    [one] { $n } submission of your own is still waiting. Another person must decide about it.
+   *[other] { $n } submissions of your own are still waiting. Another person must decide about them.
+}
+payments-rejected-n = { $n ->
+    [one] { $n } submission was rejected.
+   *[other] { $n } submissions were rejected.
+}
+
+## Hourly rates of workers
+
+payments-active-time = Active time
+payments-active-time-lead = Active time is measured in the browser. A pause counts for at most one minute.
+payments-no-workers-yet = Workers appear here with their first submission.
+payments-workers-caption = Hourly rates of workers
+payments-median-time = Median time per HIT
+# Column head: amount that waits for approval, with the currency
+payments-waiting-in = Waiting ({ $currency })
+payments-approved-in = Approved ({ $currency })
+payments-paid-in = Paid ({ $currency })
+payments-hourly-in = Per hour ({ $currency })
+# Column head: whether the hourly rate reaches the target
+payments-target = Target
+payments-target-reached = reached
+payments-target-missed = below target
+
+## Durations
+
+payments-seconds = { $seconds } s
+# Arguments: $minutes, $seconds
+payments-minutes = { $minutes } min { $seconds } s
+# Arguments: $hours, $minutes
+payments-hours = { $hours } h { $minutes } min
+
+## Payouts: everything that is approved is marked as paid
+
+payments-payouts = Payouts
+payments-payouts-lead = A payout marks all approved amounts as paid and creates a CSV file with one line per worker.
+payments-own-unpaid = { $amount } of the approved amount is your own and is not included.
+payments-pay-out = Create payout of { $amount }
+payments-nothing-to-pay = No approved amount is waiting to be paid.
+payments-paid-entries = { $n ->
+    [one] { $n } ledger entry is marked as paid.
+   *[other] { $n } ledger entries are marked as paid.
+}
+# Column head: number of ledger entries in a payout
+payments-entries = Ledger entries
+payments-amount = Amount
+
+## The ledger: one entry per reward, bonus or correction
+
+payments-ledger = Ledger
+payments-ledger-empty = Entries appear here when submissions are approved.
+# Column head: reward, bonus or correction
+payments-type = Type
+payments-reward = reward
+payments-bonus = bonus
+payments-correction = correction
+payments-is-paid = paid
+# Arguments: $shown, $n
+payments-newest = The table shows the newest { $shown } of { $n } entries. The download contains all entries.

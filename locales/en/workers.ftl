@@ -1,0 +1,107 @@
+### The workers of a study: the list, one worker's page, location checks to decide, and the funnel.
+
+## Qualification steps and their states, in tables and on cards
+
+workers-gate-location = Location check
+workers-gate-test = Qualification test
+workers-gate-pilot = Pilot
+workers-gate-review = Native-speaker review
+workers-gate-known = Gold items
+workers-passed = passed
+workers-failed = failed
+workers-waiting = waiting
+workers-not-yet = not yet
+
+## The list
+
+workers-lead = The workers of this study with their qualification and submissions. Names are hidden.
+workers-none = Workers appear here when they have joined with an invitation link.
+# Column head: when the worker accepted the consent form
+workers-consent = Consent
+# Column heads: numbers of a worker's submissions
+workers-submitted = Submitted
+workers-counted = Counted
+workers-rejected = Rejected
+workers-median-seconds = Median time per HIT (s)
+# A tag: the worker left the study.
+workers-withdrawn = withdrawn
+workers-more = More workers
+
+## Location checks that a manager has to decide
+
+workers-disagreements = Location checks waiting for a decision
+workers-disagreements-lead = The country that these workers declared differs from the country of their connection.
+# A date and time follow.
+workers-waiting-since = Waiting since:
+# The country that a worker declared before they corrected their answer
+workers-first-answer = First answer
+workers-declared-country = Declared country
+workers-proxy-country = Country in the proxy header
+workers-address-country = Country of the network address
+workers-unknown-country = unknown
+
+## One worker
+
+worker-title = Worker { $pseudonym }
+# Arguments: $language, $submitted, $counted, $rejected
+worker-lead = { $language } · Submitted: { $submitted } · Counted: { $counted } · Rejected: { $rejected }
+worker-all = All workers
+worker-qualification = Qualification
+worker-qualification-lead = You can overturn a decision. The earlier decision stays on record, and the worker reads your reason.
+worker-decide = Make a decision
+worker-reason = Reason (the worker reads it)
+# Button: decides that the worker passes the step
+worker-pass = Pass
+# Button: decides that the worker fails the step
+worker-fail = Fail
+worker-left-removed = This worker withdrew from the study on { $date } and had their answers removed from the results.
+worker-left-kept = This worker withdrew from the study on { $date }. Their answers are kept in the results.
+worker-erased = Their personal data was erased on { $date }.
+
+## Excluding a worker from the statistics
+
+worker-statistics = Statistics
+worker-statistics-lead = All work is kept and paid, even if it is excluded from statistics.
+worker-included = All statistics include the answers of this worker.
+worker-excluded = The answers of this worker have been excluded from all statistics since { $date }. Each report states how many answers are excluded.
+worker-exclude = Exclude from statistics
+worker-include = Include again
+
+## The decisions about a worker
+
+worker-decisions = Decisions
+worker-decisions-caption = Decisions, the latest first
+worker-no-decisions = Decisions appear here when the worker has answered the question about their country.
+# Column head: the qualification step
+worker-step = Step
+worker-decision = Decision
+# Column head: the person who decided
+worker-decided-by = Decided by
+# Column head: the qualification rule that was applied
+worker-rule = Rule
+worker-message = Message to the worker
+# Follows the state of a decision that a later decision replaced.
+worker-superseded = superseded
+# In the column “Decided by”: no person decided.
+worker-by-rule = automatic rule
+
+## The funnel
+
+funnel-title = Qualification funnel
+funnel-lead = The number of workers who remain after each step. A step counts only workers who passed all earlier steps.
+funnel-none = Counts appear here when the first worker has joined with an invitation link.
+funnel-caption = Workers remaining after each step
+# Number of workers who joined the study
+funnel-joined = Joined
+# Number of workers who accepted the consent form
+funnel-consented = Consented
+funnel-location = Location check (QC1)
+funnel-test = Qualification test (QC2)
+funnel-pilot = Pilot
+funnel-review = Native-speaker review (QC3)
+funnel-all-languages = All languages
+# These three follow the number of workers who passed.
+funnel-waiting = ({ $waiting } waiting)
+funnel-failed = ({ $failed } failed)
+# Arguments: $waiting, $failed
+funnel-waiting-and-failed = ({ $waiting } waiting, { $failed } failed)

@@ -1,0 +1,67 @@
+### The door: joining by a link, making an account, signing in.
+
+invited-as-worker = Le invitamos a este estudio como participante. Escribirá y valorará textos cortos, y recibirá un pago por ello.
+invited-as-reviewer = Le invitamos a este estudio para revisar. Valorará, como hablante nativo, los textos piloto de los participantes.
+invited-as-researcher = Le invitamos a este estudio para investigar. Subirá textos y diseñará tareas.
+invited-as-manager = Le invitamos a este estudio como responsable. Invitará a personas, seguirá el progreso, pagará a los participantes y exportará los datos.
+what-is-paid = Tareas y pago
+account-here = ¿Ya tiene una cuenta aquí?
+sign-in-and-return = Inicie sesión y vuelva a esta página
+your-name = Su nombre
+email-address = Correo electrónico
+email-hint = Lo usará para iniciar sesión. Las demás personas del estudio no lo ven.
+password = Contraseña
+password-hint = Al menos 10 caracteres; varias palabras sin relación entre sí son una buena opción.
+language-you-work-in = El idioma en el que trabajará
+language-hint = Elija el que mejor hable y escriba. No se puede cambiar después.
+join-as = Unirse como { $name }
+make-account-and-join = Crear una cuenta y unirse
+back-at-text = Después volverá a su texto
+kept-is-sent = Las respuestas guardadas en este dispositivo se enviarán en cuanto inicie sesión.
+how-accounts-are-made = Puede crear una cuenta con un enlace de invitación. El administrador de este servidor puede darle una contraseña nueva.
+main-menu = Principal
+skip-to-content = Ir al contenido
+account-and-password = Cuenta y contraseña
+sign-out = Cerrar sesión
+colours = Colores
+light = Claro
+dark = Oscuro
+like-system = Igual que el sistema
+
+## The page of the own account
+
+account-title = Su cuenta
+account-language-lead = Todas las páginas se muestran en este idioma. Los textos de una tarea conservan el suyo.
+account-save-name = Guardar nombre
+account-new-address = Correo electrónico
+account-current-password = Contraseña actual
+account-save-address = Guardar correo electrónico
+account-password-lead = Al cambiar la contraseña, se cierra su sesión en todos los demás dispositivos y se revocan sus tokens de la API.
+account-new-password = Contraseña nueva
+account-change-password = Cambiar contraseña
+account-password-changed = Su contraseña se ha cambiado. Se ha cerrado su sesión en todos los demás dispositivos y se han revocado sus tokens.
+account-name-changed = Su nombre se ha cambiado.
+account-address-changed = Su correo electrónico se ha cambiado. Úselo la próxima vez que inicie sesión.
+account-devices = Dispositivos
+account-devices-lead = Si perdió un dispositivo o inició sesión en uno que no es suyo, cierre sesión en todos. Esto también revoca todos los tokens.
+account-sign-out-everywhere = Cerrar sesión en todos los dispositivos
+account-consents = Formularios de consentimiento que ha aceptado
+account-erasure = Borrar sus datos
+account-erasure-lead = Los administradores borran su nombre, su correo electrónico y su cuenta. Las respuestas se conservan sin su nombre, salvo que pida eliminarlas.
+account-ask-for-erasure = Solicitar el borrado
+account-erasure-asked = Solicitó el borrado el { $date }. Primero se liquidan los pagos pendientes.
+account-take-back-erasure = Retirar esta solicitud
+account-erasure-requested = Su solicitud se ha enviado a los administradores.
+account-erasure-taken-back = Su solicitud se ha retirado.
+account-tokens = Tokens de la API
+account-tokens-lead = Un token permite que un programa actúe en su nombre a través de la API REST hasta que expire.
+account-no-tokens = No tiene ningún token.
+account-token-for = Finalidad del token
+account-token-days = Validez (días)
+account-create-token = Crear token
+account-new-token = Su nuevo token
+account-rest = Referencia de la API REST
+account-purpose = Finalidad
+account-last-used = Último uso
+account-expires = Expira
+account-revoke = Revocar

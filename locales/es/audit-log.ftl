@@ -1,0 +1,84 @@
+### The audit log of a study: who did what, with the state before and after.
+
+audit-title = Registro de auditoría
+audit-lead = Todos los cambios de este estudio: quién cambió qué, con el estado anterior y posterior.
+audit-empty = Todavía no hay entradas.
+audit-earlier = Entradas más antiguas
+
+## The table of entries
+
+audit-actor = Autor
+audit-action = Acción
+audit-object = Objeto
+audit-change = Cambio
+audit-before-after = Antes y después
+audit-nothing = nada
+audit-rule = Regla automática
+# In the column of the object: a person, who is not named
+audit-object-person = persona
+# In the column of the object
+audit-object-link = enlace de invitación
+audit-repeated = { $n ->
+    [one] { $action } ({ $n } vez)
+   *[other] { $action } ({ $n } veces)
+}
+
+## The actions: what happened
+
+audit-approve-assignment = Envío aprobado
+audit-reject-assignment = Envío rechazado
+audit-submit-assignment = HIT enviado
+audit-give-back-assignment = HIT devuelto
+audit-expire-assignment = HIT expirado
+audit-raise-assignment = Mensaje de un participante
+audit-reply-assignment = Mensaje respondido
+audit-close-thread = Conversación cerrada
+audit-open-thread = Conversación reabierta
+audit-pay-out-payment = Liquidación registrada
+audit-invite-role = Enlace de invitación creado
+audit-withdraw-join-link = Enlace de invitación revocado
+audit-join-worker = Participante incorporado
+audit-join-researcher = Investigador incorporado
+audit-join-reviewer = Revisor incorporado
+audit-join-manager = Responsable incorporado
+audit-add-member = Miembro del equipo añadido
+audit-remove-member = Miembro del equipo eliminado
+audit-consent-worker = Consentimiento otorgado
+audit-withdraw-worker = Participante retirado del estudio
+audit-leave-out-worker = Participante excluido de las estadísticas
+audit-take-in-worker = Participante incluido de nuevo en las estadísticas
+audit-erase-worker = Datos personales borrados
+audit-qualify-worker = Decisión de cualificación tomada
+audit-take-back-worker = Decisión de la revisión por hablante nativo anulada
+audit-refuse-gate = Intento de cualificación denegado
+audit-refuse-task = HIT denegado a un participante
+audit-set-gate = Regla de cualificación establecida
+audit-remove-gate = Regla de cualificación eliminada
+audit-add-known-task = Ítems gold añadidos
+audit-retire-known-task = Ítem gold retirado
+audit-add-task = Tarea añadida
+audit-copy-task = Tarea copiada
+audit-edit-task = Tarea editada
+audit-publish-task = Tarea publicada
+audit-redraft-task = Nuevo borrador de una tarea creado
+audit-make-batch = Lote creado
+audit-stop-batch = Lote detenido
+audit-open-batch = Lote reabierto
+audit-grade-answer = Reescritura piloto revisada
+audit-adjudicate-item = Ítem adjudicado
+audit-decide-output = Reescritura posprocesada
+audit-know-word = Palabra añadida a las palabras conocidas
+audit-run-system = Sistema integrado ejecutado
+audit-import-sources = Textos fuente importados
+audit-import-outputs = Salidas importadas
+audit-create-study = Estudio creado
+audit-import-study = Estudio importado
+audit-edit-study = Configuración del estudio editada
+audit-move-study = Estado del estudio cambiado
+audit-export-study = Datos exportados
+audit-score-job = Puntuaciones faltantes solicitadas
+audit-retry-job = Trabajo reintentado
+audit-cancel-job = Trabajo cancelado
+audit-train-training = Entrenamiento iniciado
+audit-name-model-training = Modelo entrenado añadido a la configuración
+audit-question-country = País cuestionado antes del envío

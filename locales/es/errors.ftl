@@ -1,0 +1,15 @@
+### Refusals that are told the same everywhere.
+
+send-again = Enviar de nuevo
+sign-in-then-send = Su sesión se ha cerrado, por lo que esto no se guardó. Inicie sesión en una pestaña nueva, vuelva a esta página y seleccione «Enviar de nuevo». No cierre esta página.
+sign-in-new-tab = Iniciar sesión (pestaña nueva)
+to-start = Ir a mi página de inicio
+title-sign-in = Iniciar sesión
+title-forbidden = No permitido
+title-not-found = No se ha encontrado
+title-invalid = Revise esto
+title-conflict = Esto ha cambiado
+title-too-large = Demasiado grande
+title-too-many = Demasiados intentos
+title-busy = Ocupado
+title-internal = Error nuestro

@@ -1,0 +1,60 @@
+### The page that evaluates systems by automatic metrics and by human ratings.
+
+evaluation-title = Evaluación
+evaluation-lead = Métricas automáticas y evaluación humana de las salidas de cada sistema y de las reescrituras.
+evaluation-empty = Las puntuaciones humanas aparecen aquí cuando se han valorado o clasificado textos.
+evaluation-human-csv = Evaluación humana (CSV)
+evaluation-human-json = Evaluación humana (JSON)
+evaluation-human-latex = Evaluación humana (LaTeX)
+evaluation-metrics-csv = Métricas automáticas (CSV)
+evaluation-metrics-json = Métricas automáticas (JSON)
+evaluation-metrics-latex = Métricas automáticas (LaTeX)
+evaluation-baseline = Línea base
+evaluation-compare = Comparar sistemas
+
+## Human evaluation
+
+evaluation-human = Evaluación humana · { $language }
+evaluation-human-caption = Evaluación humana de los sistemas en { $language }
+evaluation-mean-rank = { $question } (puesto medio, 1 es el mejor)
+evaluation-share = { $question } (proporción)
+evaluation-based-on = { $texts }, { $judgements }
+evaluation-n-texts = { $n ->
+    [one] { $n } texto
+   *[other] { $n } textos
+}
+evaluation-n-judgements = { $n ->
+    [one] { $n } juicio
+   *[other] { $n } juicios
+}
+# In place of a p-value: there is none
+evaluation-no-p = p: n/d
+evaluation-how-scores = La puntuación de un texto es la media de sus juicios. La puntuación de un sistema es la media de sus textos, de modo que todos los textos tienen el mismo peso.
+evaluation-how-intervals = Los intervalos proceden de un bootstrap percentil sobre textos con 1000 réplicas y la semilla del estudio.
+evaluation-how-blind = Los participantes vieron los textos en orden aleatorio y sin los nombres de los sistemas.
+evaluation-star-note = Un asterisco indica una diferencia respecto a { $baseline } con p < 0,05 según una prueba de aleatorización sobre los textos que ambos tienen: exacta hasta 16 textos, con 10 000 extracciones a partir de ahí. Con menos de 6 textos no hay asterisco.
+
+## Preferences between two outputs
+
+evaluation-preferences = Preferencias · { $question } · { $language }
+evaluation-preferences-caption = Preferencias según { $question } en { $language }
+evaluation-a-better = A mejor (%)
+evaluation-neither = Sin diferencia (%)
+evaluation-b-better = B mejor (%)
+evaluation-preferences-note = Los porcentajes son proporciones de juicios. El valor p procede de una prueba de los signos sobre textos: el sistema preferido por más participantes gana el texto. Los textos sin ganador se excluyen.
+
+## Automatic metrics
+
+evaluation-automatic = Métricas automáticas · { $language }
+evaluation-automatic-caption = Métricas automáticas en { $language }
+evaluation-scored = Puntuadas
+evaluation-signatures = Firmas de las métricas
+evaluation-missing = Métricas no disponibles
+evaluation-against-rewrites = Se comparan con reescrituras del mismo texto fuente: { $metrics }. Una reescritura se compara con las reescrituras de otros participantes.
+evaluation-together = Se calculan con todas las salidas de un sistema en conjunto: { $metrics }.
+evaluation-means = Todos los demás valores son medias sobre textos.
+evaluation-self-bleu = Self-BLEU compara una salida con su texto fuente, por lo que COPY obtiene 100.
+evaluation-no-value = n/d: ningún texto fuente tiene una reescritura con la que comparar, o todavía no se ha puntuado nada.
+evaluation-star-note-metrics = Un asterisco indica una diferencia respecto a { $baseline } con p < 0,05 según una prueba de aleatorización sobre los textos fuente de los que ambos tienen una salida: exacta hasta 16 textos fuente, con 1000 extracciones a partir de ahí. Con menos de 6 textos fuente no hay asterisco.
+evaluation-more-metrics = Otras métricas, como el estilo, la log-probabilidad y Word Mover's Distance, aparecen cuando la configuración del estudio indica modelos para un idioma.
+evaluation-model-metrics = Métricas calculadas con modelos

@@ -1,0 +1,90 @@
+### The page "Payments" of a study: submissions to approve, hourly rates of workers, payouts and the ledger.
+
+payments-title = Pagos
+payments-lead = Apruebe envíos, compruebe el pago por hora de los participantes y registre liquidaciones.
+
+## Amounts at the top of the page
+
+payments-median-hourly = Mediana del pago por hora
+payments-hourly-target = Objetivo: { $amount } por hora
+payments-hourly-method = El pago por hora de un participante es el importe aprobado o pendiente de aprobación, dividido entre el tiempo activo. La cifra es la mediana de todos los participantes con al menos un minuto de tiempo activo.
+payments-no-hourly-yet = Ningún participante tiene todavía un minuto de tiempo activo.
+payments-total-cost = Costo total del estudio
+payments-total-cost-base = Todos los envíos hasta ahora y todos los que los HIT aún necesitan
+payments-approved-unpaid = Aprobado, aún sin pagar
+
+## Submissions that wait for approval
+
+payments-nothing-waits = Ningún envío espera aprobación. Los envíos nuevos aparecen aquí hasta que se aprueban: a mano o automáticamente tras el plazo fijado en la configuración.
+payments-select = Seleccionar
+payments-select-submission = Seleccionar el envío de { $worker } ({ $at })
+payments-your-own = suyo
+payments-in-statistics = En las estadísticas
+payments-counted = Contabilizado
+payments-extra = Envío adicional (pagado, no contabilizado)
+payments-gold = Ítem gold (pagado, no contabilizado)
+payments-excluded = Participante excluido de las estadísticas (pagado, no contabilizado)
+payments-rejection-reason = Motivo del rechazo
+payments-rejection-hint = El participante lee este motivo. Escriba al menos diez caracteres. Las respuestas se conservan.
+payments-approve-selected = Aprobar envíos seleccionados
+payments-approve-all = Aprobar todos los envíos pendientes
+payments-reject-selected = Rechazar envíos seleccionados
+payments-approved-n = { $n ->
+    [one] Se ha aprobado { $n } envío.
+   *[other] Se han aprobado { $n } envíos.
+}
+# After all waiting submissions were approved: the reader's own are left
+payments-own-waiting = { $n ->
+    [one] { $n } envío suyo sigue en espera. Otra persona debe decidir sobre él.
+   *[other] { $n } envíos suyos siguen en espera. Otra persona debe decidir sobre ellos.
+}
+payments-rejected-n = { $n ->
+    [one] Se ha rechazado { $n } envío.
+   *[other] Se han rechazado { $n } envíos.
+}
+
+## Hourly rates of workers
+
+payments-active-time = Tiempo activo
+payments-active-time-lead = El tiempo activo se mide en el navegador. Una pausa cuenta como máximo un minuto.
+payments-no-workers-yet = Los participantes aparecen aquí con su primer envío.
+payments-workers-caption = Pago por hora de los participantes
+payments-median-time = Mediana del tiempo por HIT
+payments-waiting-in = En espera ({ $currency })
+payments-approved-in = Aprobado ({ $currency })
+payments-paid-in = Pagado ({ $currency })
+payments-hourly-in = Por hora ({ $currency })
+payments-target = Objetivo
+payments-target-reached = alcanzado
+payments-target-missed = por debajo del objetivo
+
+## Durations
+
+payments-seconds = { $seconds } s
+payments-minutes = { $minutes } min { $seconds } s
+payments-hours = { $hours } h { $minutes } min
+
+## Payouts: everything that is approved is marked as paid
+
+payments-payouts = Liquidaciones
+payments-payouts-lead = Una liquidación marca como pagados todos los importes aprobados y crea un archivo CSV con una línea por participante.
+payments-own-unpaid = { $amount } del importe aprobado le corresponde a usted y no se incluye.
+payments-pay-out = Crear liquidación de { $amount }
+payments-nothing-to-pay = No hay ningún importe aprobado pendiente de pago.
+payments-paid-entries = { $n ->
+    [one] { $n } entrada del libro de pagos se ha marcado como pagada.
+   *[other] { $n } entradas del libro de pagos se han marcado como pagadas.
+}
+payments-entries = Entradas del libro de pagos
+payments-amount = Importe
+
+## The ledger: one entry per reward, bonus or correction
+
+payments-ledger = Libro de pagos
+payments-ledger-empty = Las entradas aparecen aquí cuando se aprueban envíos.
+payments-type = Tipo
+payments-reward = remuneración
+payments-bonus = bonificación
+payments-correction = corrección
+payments-is-paid = pagado
+payments-newest = La tabla muestra las { $shown } entradas más recientes de { $n }. La descarga contiene todas las entradas.

@@ -1,0 +1,32 @@
+### Refusals of requests, forms, uploads and downloads as such.
+
+field-needed = Este campo es obligatorio, pero no se envió. La página /api describe todos los campos.
+field-sent-twice = Este campo se envió dos veces. Envíelo una sola vez.
+field-unknown = No hay ningún campo con este nombre. La página /api describe todos los campos.
+field-unknown-of = No hay ningún campo con este nombre. Campos posibles: { $list }.
+field-of-another-type = Esto debe ser { $expected }, pero es { $sent }. La página /api describe todos los campos.
+field-must-be = Esto debe ser { $expected }. La página /api describe todos los campos.
+field-must-be-in-range = Esto debe ser { $expected } dentro del intervalo posible. La página /api describe todos los campos.
+field-is-odd = Esto no tiene el formato esperado. La página /api describe todos los campos.
+type-text = un texto
+type-number = un número
+type-fraction = un número con decimales
+type-whole-number = un número entero
+type-not-negative = un número entero igual o mayor que 0
+type-boolean = true o false
+type-null = nada (null)
+type-list = una lista
+type-object = un objeto con campos con nombre
+type-word = una de las palabras de su lista
+type-id = un ID de 36 caracteres, tal como lo devuelve esta interfaz
+type-nothing = nada
+type-other = un valor distinto
+body-is-empty = El cuerpo de la solicitud está vacío. Envíe JSON. La página /api describe todos los campos.
+body-is-no-json = El cuerpo de la solicitud no es JSON válido (línea { $line }, columna { $column }). Revise las comillas, las comas y los corchetes y llaves.
+body-ends-early = El JSON del cuerpo de la solicitud está incompleto (termina en la línea { $line }, columna { $column }). Envíelo completo.
+body-needs-json = El cuerpo de la solicitud debe ser JSON, con el encabezado Content-Type: application/json.
+body-is-incomplete = La solicitud no llegó completa. Envíela de nuevo.
+file-is-incomplete = El archivo no llegó completo. Envíelo de nuevo.
+file-was-not-sent = No se envió ningún archivo. Elija un archivo e inténtelo de nuevo.
+request-from-elsewhere = Esta solicitud procedía de otro sitio web, por lo que no se ejecutó. Abra la página aquí e inténtelo de nuevo.
+field-value = Este valor no es posible. { $details }

@@ -1,0 +1,20 @@
+### Refusals of single fields, lists, tables and files: the same wherever one is entered.
+
+not-a-whole-number = «{ $typed }» no es un número entero. Use solo dígitos, por ejemplo 25.
+number-out-of-range = Escriba un número entero de { $low } a { $high }, no { $value }.
+limit-out-of-range = Escriba un número entero de { $low } a { $high }, o deje el campo vacío para que no haya límite.
+not-one-of = «{ $word }» no es posible aquí. Use uno de estos valores: { $list }.
+most-characters = Use como máximo { $most } caracteres.
+characters-from-to = Use de { $low } a { $high } caracteres.
+contains-nul = El texto contiene un carácter NUL, que no se puede guardar. Quítelo e inténtelo de nuevo.
+text-too-large = El texto tiene { $n } bytes. Como máximo son posibles { $most }. Acorte el texto.
+too-many-entries = La lista tiene { $n ->
+    [one] { $n } entrada
+   *[other] { $n } entradas
+}. Como máximo son posibles { $most }.
+not-a-country = «{ $code }» no es un código de país. Use dos letras, por ejemplo FR.
+not-a-language = «{ $tag }» no es un código de idioma. Use un código como fr, pt-BR o zh-Hant.
+of-line = Línea { $line }: { $reason }
+of-sentence = Oración { $n }: { $reason }
+sentence-has-no-answer = La oración { $n } todavía no tiene respuesta.
+of-file = { $file }: { $reason }

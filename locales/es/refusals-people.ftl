@@ -1,0 +1,16 @@
+### Refusals of roles and rights: members, invitation links, accounts, access tokens.
+
+role-does-not-allow = Su rol en este estudio no permite esto. Un responsable del estudio puede darle otro rol.
+own-work = Este es su propio trabajo. Debe decidir sobre él otro responsable o investigador del estudio.
+last-administrator = Este es el último administrador. Nombre primero a otra persona administradora.
+confirm-person = Esto no es ni el correo electrónico de la persona ni uno de sus seudónimos. Escriba uno de ellos para confirmar.
+workers-join-by-link = Los participantes se unen con un enlace de invitación, donde eligen su idioma y aceptan participar. Cree un enlace para participantes.
+no-such-account = Ninguna cuenta tiene este correo electrónico. Envíe a la persona un enlace de invitación, con el que puede crear una cuenta.
+has-role-already = Esta persona ya tiene este rol en el estudio.
+study-needs-manager = Un estudio necesita al menos un responsable. Nombre primero responsable a otra persona.
+no-administrator = Todavía no hay administrador. Cree uno con el comando: concord user add EMAIL --name NAME --admin
+own-administrator-rights = No puede quitarse sus propios derechos de administrador. Pídalo a otro administrador.
+own-account-suspended = No puede suspender su propia cuenta. Pídalo a otro administrador.
+no-account-with = Ninguna cuenta tiene el correo electrónico { $email }.
+wrong-password = Esta no es su contraseña actual. Escriba la contraseña con la que inició sesión.
+token-needs-name = Escriba un nombre de 1 a { $most } caracteres que indique qué programa usará el token.

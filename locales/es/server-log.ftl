@@ -1,0 +1,28 @@
+### The server's audit log: what happened to accounts and API tokens, outside of any study.
+
+## Actions
+
+server-log-add-person = Cuenta creada
+server-log-add-administrator = Cuenta de administrador creada
+server-log-grant-rights = Derechos de administrador concedidos
+server-log-remove-rights = Derechos de administrador quitados
+# Whether they were granted or removed is no longer known
+server-log-change-rights = Derechos de administrador cambiados
+server-log-suspend = Cuenta suspendida
+server-log-restore = Acceso restaurado
+# Which of the two is no longer known
+server-log-suspend-or-restore = Cuenta suspendida o acceso restaurado
+server-log-change-password = Contraseña cambiada
+server-log-change-name = Nombre cambiado
+server-log-change-address = Correo electrónico cambiado
+server-log-sign-out-everywhere = Sesión cerrada en todos los dispositivos
+server-log-ask-for-erasure = Borrado solicitado
+server-log-take-back-erasure = Solicitud de borrado retirada
+server-log-erase-person = Datos personales borrados
+server-log-add-token = Token de la API creado
+server-log-remove-token = Token de la API revocado
+
+## Objects, each followed by its identifier
+
+server-log-account = Cuenta
+server-log-token = Token de la API

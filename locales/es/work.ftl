@@ -1,0 +1,107 @@
+### A worker's own pages: what to do now, the way there, what is earned.
+
+now = Ahora
+on-the-way = Pasos hasta las tareas
+earned = Ganado
+all-tasks = Todas las tareas de este estudio
+every-payment = Todos los envíos y pagos
+waiting-for-approval = Pendiente de aprobación
+approved = Aprobado
+paid = Pagado
+hour-came-to = Su pago por hora
+about-money = unos { $money }
+not-open-earned = Este estudio no está abierto ahora. Lo que ha ganado sigue siendo suyo.
+nothing-open-now = Ahora no hay tareas para usted. Las tareas nuevas aparecen aquí en cuanto se abren. Abajo puede ver el trabajo que ha terminado.
+have-begun = Ha empezado: { $title }. Lo que escribió sigue ahí.
+continue-it = Continuar
+first-read = Lea primero de qué trata este estudio y qué pasa con sus datos.
+read-terms = Leer el formulario de consentimiento
+say-country = Diga en qué país está: este estudio solo está abierto en algunos países. Tarda menos de un minuto.
+say-where-you-live = Indicar dónde está
+short-test = Una prueba corta en { $language }: usted dice cuál es el grado de formalidad de unas oraciones.
+take-test = Hacer la prueba
+start = Empezar
+n-texts = { $n ->
+    [one] { $n } texto
+   *[other] { $n } textos
+}
+about-seconds = { $n ->
+    [one] aproximadamente { $n } segundo
+   *[other] aproximadamente { $n } segundos
+}
+about-minutes = { $n ->
+    [one] aproximadamente { $n } minuto
+   *[other] aproximadamente { $n } minutos
+}
+about-an-hour = aproximadamente { $money } por hora
+n-available = { $n ->
+    [one] { $n } disponible ahora
+   *[other] { $n } disponibles ahora
+}
+many-available = { $n } o más disponibles ahora
+tasks = Tareas
+you-are = { $language } · en este estudio usted es { $name }
+stored-and-counts = Sus respuestas están guardadas y cuentan para lo que gana.
+questions-about = Preguntas sobre este estudio: { $contact }
+tasks-appear = Las tareas aparecen aquí en cuanto el estudio las publica.
+begun = empezada
+open = abierta
+closed = cerrada
+n-submitted = Envíos: { $n }
+terms = Formulario de consentimiento
+accepted = Aceptado
+what-terms-say = De qué trata el estudio, qué se paga y qué pasa con sus datos.
+see-when-again = Ver cuándo puede intentarlo otra vez
+gate-location = Dónde está usted
+gate-test = Prueba: ¿cuál es el grado de formalidad de una oración?
+gate-pilot = Textos piloto
+gate-review = Un hablante nativo lee sus textos piloto
+gate-known = Controles de calidad
+about-location = El estudio solo está abierto en algunos países. Tarda menos de un minuto.
+about-test = Unas pocas oraciones cortas, unos 4 minutos. Si la supera, se abren las tareas de valoración.
+about-pilot = Unas pocas reescrituras, pagadas como las demás, para que un hablante nativo vea cómo escribe usted.
+about-review = Aquí podrá leer la opinión sobre sus textos y los motivos.
+pilot-read-so-far = Leídos hasta ahora: { $read } de { $n }.
+usual-wait-minutes = { $n ->
+    [one] Suele tardar aproximadamente { $n } minuto.
+   *[other] Suele tardar aproximadamente { $n } minutos.
+}
+usual-wait-hours = { $n ->
+    [one] Suele tardar aproximadamente { $n } hora.
+   *[other] Suele tardar aproximadamente { $n } horas.
+}
+usual-wait-days = { $n ->
+    [one] Suele tardar aproximadamente { $n } día.
+   *[other] Suele tardar aproximadamente { $n } días.
+}
+decision-appears = La decisión aparece en esta página.
+about-known = Algunos textos son controles de calidad: sus respuestas ya se conocen.
+step-done = Hecho
+step-next = Siguiente
+step-waiting = En espera
+step-closed = Cerrado
+step-later = Más tarde
+session = Su sesión
+session-ended = Su sesión había terminado, por lo que no se guardó nada. Aquí tiene de nuevo el formulario tal como lo rellenó: envíelo otra vez.
+in-no-study = Todavía no participa en ningún estudio. Abra el enlace de invitación que recibió: el estudio aparecerá aquí.
+my-pay = Mis pagos
+what-was-paid = Lo que ha enviado, si se aprobó y cuánto se pagó.
+submissions-appear = Lo que envíe aparecerá aquí, con su estado y su pago.
+your-submissions = Sus envíos
+when-submitted = Enviado
+task = Tarea
+state = Estado
+minutes = Minutos
+pay = Pago
+is-approved = aprobado
+is-rejected = rechazado
+is-late = envío adicional, se pagará
+is-waiting = en espera
+is-copied = Copiado
+copy-table = Copiar tabla
+actions = Acciones
+contest-this = Reclamar
+n-rejected = { $n ->
+    [one] Se rechazó { $n } envío. Lea el motivo y reclame si no está de acuerdo.
+   *[other] Se rechazaron { $n } envíos. Lea los motivos y reclame si no está de acuerdo.
+}

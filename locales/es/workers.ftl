@@ -1,0 +1,90 @@
+### The workers of a study: the list, one worker's page, location checks to decide, and the funnel.
+
+## Qualification steps and their states, in tables and on cards
+
+workers-gate-location = Comprobación de ubicación
+workers-gate-test = Prueba de cualificación
+workers-gate-pilot = Piloto
+workers-gate-review = Revisión por hablante nativo
+workers-gate-known = Ítems gold
+workers-passed = superado
+workers-failed = no superado
+workers-waiting = en espera
+workers-not-yet = aún no
+
+## The list
+
+workers-lead = Los participantes de este estudio, con su cualificación y sus envíos. Los nombres están ocultos.
+workers-none = Los participantes aparecen aquí cuando se han unido con un enlace de invitación.
+workers-consent = Consentimiento
+workers-submitted = Enviados
+workers-counted = Contabilizados
+workers-rejected = Rechazados
+workers-median-seconds = Mediana del tiempo por HIT (s)
+workers-withdrawn = retirado
+workers-more = Más participantes
+
+## Location checks that a manager has to decide
+
+workers-disagreements = Comprobaciones de ubicación pendientes de decisión
+workers-disagreements-lead = El país que declararon estos participantes es distinto del país de su conexión.
+workers-waiting-since = En espera desde:
+workers-first-answer = Primera respuesta
+workers-declared-country = País declarado
+workers-proxy-country = País en el encabezado del proxy
+workers-address-country = País de la dirección de red
+workers-unknown-country = desconocido
+
+## One worker
+
+worker-title = Participante { $pseudonym }
+worker-lead = { $language } · Enviados: { $submitted } · Contabilizados: { $counted } · Rechazados: { $rejected }
+worker-all = Todos los participantes
+worker-qualification = Cualificación
+worker-qualification-lead = Puede cambiar una decisión. La decisión anterior queda registrada, y el participante lee el motivo.
+worker-decide = Tomar una decisión
+worker-reason = Motivo (lo lee el participante)
+worker-pass = Dar por superado
+worker-fail = Dar por no superado
+worker-left-removed = Este participante se retiró del estudio el { $date } e hizo eliminar sus respuestas de los resultados.
+worker-left-kept = Este participante se retiró del estudio el { $date }. Sus respuestas se conservan en los resultados.
+worker-erased = Sus datos personales se borraron el { $date }.
+
+## Excluding a worker from the statistics
+
+worker-statistics = Estadísticas
+worker-statistics-lead = Todo el trabajo se conserva y se paga, aunque se excluya de las estadísticas.
+worker-included = Todas las estadísticas incluyen las respuestas de este participante.
+worker-excluded = Las respuestas de este participante están excluidas de todas las estadísticas desde el { $date }. Cada informe indica cuántas respuestas se excluyen.
+worker-exclude = Excluir de las estadísticas
+worker-include = Incluir de nuevo
+
+## The decisions about a worker
+
+worker-decisions = Decisiones
+worker-decisions-caption = Decisiones, la más reciente primero
+worker-no-decisions = Las decisiones aparecen aquí cuando el participante ha respondido a la pregunta sobre su país.
+worker-step = Paso
+worker-decision = Decisión
+worker-decided-by = Decisión de
+worker-rule = Regla
+worker-message = Mensaje al participante
+worker-superseded = sustituida
+worker-by-rule = regla automática
+
+## The funnel
+
+funnel-title = Embudo de cualificación
+funnel-lead = El número de participantes que quedan después de cada paso. Un paso cuenta solo a quienes superaron todos los anteriores.
+funnel-none = Las cifras aparecen aquí cuando el primer participante se ha unido con un enlace de invitación.
+funnel-caption = Participantes que quedan después de cada paso
+funnel-joined = Se unieron
+funnel-consented = Dieron su consentimiento
+funnel-location = Comprobación de ubicación (QC1)
+funnel-test = Prueba de cualificación (QC2)
+funnel-pilot = Piloto
+funnel-review = Revisión por hablante nativo (QC3)
+funnel-all-languages = Todos los idiomas
+funnel-waiting = ({ $waiting } en espera)
+funnel-failed = ({ $failed } no superaron el paso)
+funnel-waiting-and-failed = ({ $waiting } en espera, { $failed } no superaron el paso)

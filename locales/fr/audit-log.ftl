@@ -1,0 +1,84 @@
+### The audit log of a study: who did what, with the state before and after.
+
+audit-title = Journal d'audit
+audit-lead = Toutes les modifications de cette étude : qui a modifié quoi, avec l'état avant et après.
+audit-empty = Il n'y a pas encore d'entrées.
+audit-earlier = Entrées plus anciennes
+
+## The table of entries
+
+audit-actor = Acteur
+audit-action = Action
+audit-object = Objet
+audit-change = Modification
+audit-before-after = Avant et après
+audit-nothing = rien
+audit-rule = Règle automatique
+# In the column of the object: a person, who is not named
+audit-object-person = personne
+# In the column of the object
+audit-object-link = lien d'invitation
+audit-repeated = { $n ->
+    [one] { $action } ({ $n } fois)
+   *[other] { $action } ({ $n } fois)
+}
+
+## The actions: what happened
+
+audit-approve-assignment = Envoi approuvé
+audit-reject-assignment = Envoi refusé
+audit-submit-assignment = HIT envoyé
+audit-give-back-assignment = HIT abandonné
+audit-expire-assignment = HIT expiré
+audit-raise-assignment = Message d'un participant
+audit-reply-assignment = Réponse à un message
+audit-close-thread = Conversation close
+audit-open-thread = Conversation rouverte
+audit-pay-out-payment = Versement enregistré
+audit-invite-role = Lien d'invitation créé
+audit-withdraw-join-link = Lien d'invitation révoqué
+audit-join-worker = Arrivée d'un participant
+audit-join-researcher = Arrivée d'un chercheur
+audit-join-reviewer = Arrivée d'un relecteur
+audit-join-manager = Arrivée d'un responsable
+audit-add-member = Membre de l'équipe ajouté
+audit-remove-member = Membre de l'équipe retiré
+audit-consent-worker = Consentement donné
+audit-withdraw-worker = Départ d'un participant
+audit-leave-out-worker = Participant exclu des statistiques
+audit-take-in-worker = Participant réintégré aux statistiques
+audit-erase-worker = Données personnelles effacées
+audit-qualify-worker = Décision de qualification prise
+audit-take-back-worker = Décision de relecture par un locuteur natif annulée
+audit-refuse-gate = Tentative de qualification refusée
+audit-refuse-task = HIT refusé à un participant
+audit-set-gate = Règle de qualification définie
+audit-remove-gate = Règle de qualification supprimée
+audit-add-known-task = Items gold ajoutés
+audit-retire-known-task = Item gold retiré
+audit-add-task = Tâche ajoutée
+audit-copy-task = Tâche copiée
+audit-edit-task = Tâche modifiée
+audit-publish-task = Tâche publiée
+audit-redraft-task = Nouveau brouillon d'une tâche créé
+audit-make-batch = Lot créé
+audit-stop-batch = Lot arrêté
+audit-open-batch = Lot rouvert
+audit-grade-answer = Réécriture pilote relue
+audit-adjudicate-item = Item arbitré
+audit-decide-output = Réécriture post-traitée
+audit-know-word = Mot ajouté aux mots connus
+audit-run-system = Système intégré exécuté
+audit-import-sources = Sources importées
+audit-import-outputs = Sorties importées
+audit-create-study = Étude créée
+audit-import-study = Étude importée
+audit-edit-study = Réglages de l'étude modifiés
+audit-move-study = État de l'étude modifié
+audit-export-study = Données exportées
+audit-score-job = Scores manquants demandés
+audit-retry-job = Traitement relancé
+audit-cancel-job = Traitement annulé
+audit-train-training = Entraînement lancé
+audit-name-model-training = Modèle entraîné ajouté aux réglages
+audit-question-country = Pays remis en question avant l’envoi

@@ -1,0 +1,13 @@
+### Words in figures: the names of axes and of the two series of a histogram.
+
+chart-axis-characters-changed = caractères modifiés
+chart-axis-rewrites = réécritures
+chart-axis-style-score = score de style
+chart-axis-share-of-texts = % des textes
+chart-axis-epoch = époque
+chart-axis-loss = perte
+
+## Series of a histogram, named in its legend
+
+chart-series-sources = sources
+chart-series-rewrites = réécritures

@@ -1,0 +1,40 @@
+### The kinds of data that an erasure counts: each is followed by a number of records.
+
+## Erased for every worker
+
+erasure-drafts = Brouillons
+erasure-rejection-reasons = Motifs de refus
+erasure-messages = Messages
+erasure-conversations = Conversations
+erasure-countries = Pays déclarés et détectés
+erasure-decision-reasons = Motifs de décisions
+erasure-reviewer-notes = Notes des relecteurs
+erasure-log-details = Détails du journal d'audit
+
+## Erased if the answers are removed
+
+erasure-texts = Textes écrits par la personne
+erasure-free-text = Réponses en texte libre
+erasure-skip-reasons = Raisons de ne pas répondre à une question
+erasure-scores = Scores des textes écrits par la personne
+erasure-gold-comparisons = Comparaisons avec les réponses attendues des items gold
+erasure-test-answers = Réponses au test de qualification
+
+## Erased with the account
+
+erasure-account = Nom, adresse électronique et mot de passe
+erasure-sessions = Sessions
+erasure-browsers = Navigateurs connus
+erasure-tokens = Jetons d'API
+erasure-messages-to-workers = Messages aux participants
+erasure-upload-pieces = Fragments de fichiers envoyés
+erasure-uploads = Fichiers envoyés
+erasure-roles = Rôles dans des études
+
+## Kept under the pseudonym
+
+erasure-submissions = Envois
+erasure-answers = Réponses
+erasure-answers-without-text = Réponses, sans leurs textes et exclues de tous les résultats
+erasure-payments = Écritures de paiement
+erasure-decisions = Décisions de qualification

@@ -1,0 +1,60 @@
+### The page that evaluates systems by automatic metrics and by human ratings.
+
+evaluation-title = Évaluation
+evaluation-lead = Métriques automatiques et évaluation humaine des sorties de chaque système et des réécritures.
+evaluation-empty = Les scores humains apparaissent ici une fois que des textes ont été notés ou classés.
+evaluation-human-csv = Évaluation humaine (CSV)
+evaluation-human-json = Évaluation humaine (JSON)
+evaluation-human-latex = Évaluation humaine (LaTeX)
+evaluation-metrics-csv = Métriques automatiques (CSV)
+evaluation-metrics-json = Métriques automatiques (JSON)
+evaluation-metrics-latex = Métriques automatiques (LaTeX)
+evaluation-baseline = Système de référence
+evaluation-compare = Comparer les systèmes
+
+## Human evaluation
+
+evaluation-human = Évaluation humaine · { $language }
+evaluation-human-caption = Évaluation humaine des systèmes ({ $language })
+evaluation-mean-rank = { $question } (rang moyen, 1 est le meilleur)
+evaluation-share = { $question } (part)
+evaluation-based-on = { $texts }, { $judgements }
+evaluation-n-texts = { $n ->
+    [one] { $n } texte
+   *[other] { $n } textes
+}
+evaluation-n-judgements = { $n ->
+    [one] { $n } jugement
+   *[other] { $n } jugements
+}
+# In place of a p-value: there is none
+evaluation-no-p = p : n. d.
+evaluation-how-scores = Le score d'un texte est la moyenne de ses jugements. Le score d'un système est la moyenne sur ses textes ; chaque texte a donc le même poids.
+evaluation-how-intervals = Les intervalles viennent d'un bootstrap par percentiles sur les textes, avec 1 000 réplications et la graine de l'étude.
+evaluation-how-blind = Les participants ont vu les textes dans un ordre aléatoire et sans les noms des systèmes.
+evaluation-star-note = Une étoile marque une différence avec { $baseline } à p < 0,05 selon un test de randomisation sur les textes communs aux deux : exact jusqu'à 16 textes, 10 000 tirages au-delà. Avec moins de 6 textes, il n'y a pas d'étoile.
+
+## Preferences between two outputs
+
+evaluation-preferences = Préférences · { $question } · { $language }
+evaluation-preferences-caption = Préférences selon { $question } ({ $language })
+evaluation-a-better = A meilleur (%)
+evaluation-neither = Aucune différence (%)
+evaluation-b-better = B meilleur (%)
+evaluation-preferences-note = Les pourcentages sont des parts de jugements. La valeur p vient d'un test des signes sur les textes : le système que plus de participants ont préféré remporte le texte. Les textes sans gagnant sont exclus.
+
+## Automatic metrics
+
+evaluation-automatic = Métriques automatiques · { $language }
+evaluation-automatic-caption = Métriques automatiques ({ $language })
+evaluation-scored = Avec scores
+evaluation-signatures = Signatures des métriques
+evaluation-missing = Métriques indisponibles
+evaluation-against-rewrites = Par comparaison avec les réécritures de la même source : { $metrics }. Une réécriture est comparée aux réécritures d'autres participants.
+evaluation-together = Calcul sur l'ensemble des sorties d'un système : { $metrics }.
+evaluation-means = Toutes les autres valeurs sont des moyennes sur les textes.
+evaluation-self-bleu = Self-BLEU compare une sortie à sa source ; COPY obtient donc 100.
+evaluation-no-value = n. d. : aucune source n'a de réécriture pour la comparaison, ou aucun score n'a encore été calculé.
+evaluation-star-note-metrics = Une étoile marque une différence avec { $baseline } à p < 0,05 selon un test de randomisation sur les sources dont chacun des deux a une sortie : exact jusqu'à 16 sources, 1 000 tirages au-delà. Avec moins de 6 sources, il n'y a pas d'étoile.
+evaluation-more-metrics = D'autres métriques, comme le style, la log-probabilité et la Word Mover's Distance, apparaissent quand les réglages de l'étude nomment des modèles pour une langue.
+evaluation-model-metrics = Métriques calculées avec des modèles

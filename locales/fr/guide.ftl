@@ -1,0 +1,14 @@
+### Titles and links of two documents that are in English: the guide to agreement statistics and the reference of the REST API.
+
+guide-agreement-title = Statistiques d'accord
+guide-agreement-lead = Ce que mesure chaque statistique, et quand la rapporter.
+
+## The reference of the REST API
+
+guide-api-title = API REST
+guide-api-send = Envoyez un jeton d'accès avec chaque requête, dans cet en-tête :
+guide-api-create = Créez des jetons d'accès sur la page de votre compte, ou avec cette requête :
+guide-api-errors = Les erreurs sont renvoyées au format { $format } et nomment la règle enfreinte.
+guide-api-account = Votre compte
+guide-api-description = Description OpenAPI (openapi.json)
+guide-api-types = Types

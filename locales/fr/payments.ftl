@@ -1,0 +1,90 @@
+### The page "Payments" of a study: submissions to approve, hourly rates of workers, payouts and the ledger.
+
+payments-title = Paiements
+payments-lead = Approuvez les envois, contrôlez les rémunérations horaires des participants et enregistrez les versements.
+
+## Amounts at the top of the page
+
+payments-median-hourly = Rémunération horaire médiane
+payments-hourly-target = Objectif : { $amount } par heure
+payments-hourly-method = La rémunération horaire d'un participant est le montant approuvé ou en attente d'approbation, divisé par le temps actif. Le chiffre est la médiane sur tous les participants qui ont au moins une minute de temps actif.
+payments-no-hourly-yet = Aucun participant n'a encore une minute de temps actif.
+payments-total-cost = Coût total de l'étude
+payments-total-cost-base = Tous les envois jusqu'ici, et tous les envois qui manquent encore aux HIT
+payments-approved-unpaid = Approuvé, pas encore payé
+
+## Submissions that wait for approval
+
+payments-nothing-waits = Aucun envoi n'attend d'approbation. Les nouveaux envois apparaissent ici jusqu'à leur approbation : à la main, ou automatiquement après le délai fixé dans les réglages.
+payments-select = Sélection
+payments-select-submission = Sélectionner l'envoi de { $worker } du { $at }
+payments-your-own = le vôtre
+payments-in-statistics = Dans les statistiques
+payments-counted = Compté
+payments-extra = Envoi supplémentaire (payé, non compté)
+payments-gold = Item gold (payé, non compté)
+payments-excluded = Participant exclu des statistiques (payé, non compté)
+payments-rejection-reason = Raison du refus
+payments-rejection-hint = Le participant lit cette raison. Écrivez au moins dix caractères. Les réponses sont conservées.
+payments-approve-selected = Approuver les envois sélectionnés
+payments-approve-all = Approuver tous les envois en attente
+payments-reject-selected = Refuser les envois sélectionnés
+payments-approved-n = { $n ->
+    [one] { $n } envoi a été approuvé.
+   *[other] { $n } envois ont été approuvés.
+}
+# After all waiting submissions were approved: the reader's own are left
+payments-own-waiting = { $n ->
+    [one] { $n } de vos propres envois est encore en attente. Une autre personne doit prendre la décision.
+   *[other] { $n } de vos propres envois sont encore en attente. Une autre personne doit prendre la décision.
+}
+payments-rejected-n = { $n ->
+    [one] { $n } envoi a été refusé.
+   *[other] { $n } envois ont été refusés.
+}
+
+## Hourly rates of workers
+
+payments-active-time = Temps actif
+payments-active-time-lead = Le temps actif est mesuré dans le navigateur. Une pause compte pour une minute au maximum.
+payments-no-workers-yet = Les participants apparaissent ici dès leur premier envoi.
+payments-workers-caption = Rémunérations horaires des participants
+payments-median-time = Temps médian par HIT
+payments-waiting-in = En attente ({ $currency })
+payments-approved-in = Approuvé ({ $currency })
+payments-paid-in = Payé ({ $currency })
+payments-hourly-in = Par heure ({ $currency })
+payments-target = Objectif
+payments-target-reached = atteint
+payments-target-missed = en dessous
+
+## Durations
+
+payments-seconds = { $seconds } s
+payments-minutes = { $minutes } min { $seconds } s
+payments-hours = { $hours } h { $minutes } min
+
+## Payouts: everything that is approved is marked as paid
+
+payments-payouts = Versements
+payments-payouts-lead = Un versement marque tous les montants approuvés comme payés et crée un fichier CSV avec une ligne par participant.
+payments-own-unpaid = Le montant approuvé qui vous revient ({ $amount }) n'est pas inclus.
+payments-pay-out = Créer un versement de { $amount }
+payments-nothing-to-pay = Aucun montant approuvé n'attend d'être payé.
+payments-paid-entries = { $n ->
+    [one] { $n } écriture du registre est marquée comme payée.
+   *[other] { $n } écritures du registre sont marquées comme payées.
+}
+payments-entries = Écritures
+payments-amount = Montant
+
+## The ledger: one entry per reward, bonus or correction
+
+payments-ledger = Registre des paiements
+payments-ledger-empty = Des écritures apparaissent ici quand des envois sont approuvés.
+payments-type = Type
+payments-reward = rémunération
+payments-bonus = prime
+payments-correction = correction
+payments-is-paid = payé
+payments-newest = Le tableau montre les { $shown } écritures les plus récentes sur { $n }. Le téléchargement contient toutes les écritures.

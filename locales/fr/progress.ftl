@@ -1,0 +1,43 @@
+### The page on the progress of a study, and small texts that the pages of results share.
+
+progress-lead = Envois comptés, rythme et fin estimée de chaque tâche dans chaque langue.
+progress-empty = Il n'y a pas encore de HIT. L'avancement apparaît ici après la création du premier lot.
+
+## The table of tasks and languages
+
+progress-tasks-and-languages = Avancement par tâche et par langue
+progress-counted = Comptés
+progress-target = Objectif
+progress-in-progress = En cours
+progress-per-hour = Par heure
+progress-completion = Fin estimée
+progress-complete = terminé
+progress-no-recent-work = pas d'envois récents
+progress-median-time = Temps médian
+progress-extra = Envois supplémentaires
+progress-expired = Expirés
+progress-returned = Abandonnés
+
+## The section of a task in a language
+
+progress-counted-submissions = Envois comptés
+progress-coverage = Couverture
+progress-hits-with = { $n ->
+    [one] HIT avec { $n } envoi compté
+   *[other] HIT avec { $n } envois comptés
+}
+
+## Rewrites that reports do not use, or use in a corrected version
+
+progress-rewrites-removed = { $n ->
+    [one] { $n } réécriture a été retirée au post-traitement.
+   *[other] { $n } réécritures ont été retirées au post-traitement.
+}
+progress-rewrites-corrected = { $n ->
+    [one] { $n } réécriture a été corrigée au post-traitement.
+   *[other] { $n } réécritures ont été corrigées au post-traitement.
+}
+progress-rewrites-excluded = { $n ->
+    [one] { $n } réécriture est exclue, car son auteur est exclu des statistiques.
+   *[other] { $n } réécritures sont exclues, car leurs auteurs sont exclus des statistiques.
+}

@@ -1,0 +1,102 @@
+### The native-speaker review: the pages on which a reviewer reads a worker's pilot texts, grades them and decides.
+
+review-page-title = Relecture par un locuteur natif
+
+## The studies in which a person reviews
+
+review-page-studies-lead = Études dans lesquelles vous lisez les textes pilotes des participants.
+review-page-no-studies = Des études apparaissent ici quand un responsable vous a donné le rôle de relecteur.
+review-page-studies-caption = Études dont vous êtes relecteur
+review-page-workers-waiting = Participants en attente
+
+## The queue of workers
+
+review-page-queue-lead = Ces participants ont envoyé leurs textes pilotes et attendent une décision. L'attente la plus longue vient en premier.
+review-page-empty = Aucun participant n'attend de relecture. Les participants apparaissent ici quand ils ont envoyé leurs textes pilotes.
+review-page-review-first = Relire le premier participant
+review-page-queue-caption = Participants en attente de relecture
+review-page-waiting-since = En attente depuis
+review-page-graded-column = Évaluées
+review-page-n-of = { $n } sur { $of }
+review-page-n-graded = Évaluées : { $n } sur { $of }
+
+## Decisions that the reviewer can still take back
+
+review-page-recent = Vos décisions récentes
+review-page-recent-lead = Vous pouvez annuler une décision pendant une heure, sur la page du participant.
+review-page-decision = Décision
+review-page-decided-at = Date de la décision
+review-page-until = Annulable jusqu'au
+review-page-passed = réussi
+review-page-failed = échec
+
+## One worker's pilot texts
+
+review-page-lead = Comparez chaque réécriture à sa source et évaluez-la. Chaque évaluation est enregistrée aussitôt.
+review-page-skip = Aller à la première évaluation
+review-page-no-texts = Ce participant n'a encore envoyé aucun texte pilote.
+review-page-keys = Touches dans une réécriture : 1 excellente, 2 acceptable, 3 mauvaise. Entrée passe à la réécriture suivante.
+review-page-source-n = Source { $n }
+review-page-rewrite-n = Réécriture { $n }
+review-page-show-changes = Montrer les changements
+review-page-changes-legend = Les mots supprimés sont barrés. Les mots ajoutés sont soulignés.
+
+## How much a rewrite differs from its source
+
+review-page-unchanged = inchangée
+review-page-only-normalised = seulement normalisée
+review-page-words-changed = { $n ->
+    [one] { $changed } mot modifié sur { $n }
+   *[other] mots modifiés : { $changed } sur { $n }
+}
+review-page-all-words-changed = { $n ->
+    [one] le seul mot est modifié
+   *[other] les { $n } mots sont modifiés
+}
+review-page-edit-distance = distance d'édition { $n }
+
+## The grade of a rewrite
+
+review-page-grade-of = Évaluation de la réécriture { $n }
+review-page-how-good = Quelle est la qualité de la réécriture ?
+review-page-excellent = Excellente
+review-page-acceptable = Acceptable
+review-page-poor = Mauvaise
+review-page-why-not-excellent = Pourquoi n'est-elle pas excellente ?
+review-page-poor-needs-reason = Une mauvaise réécriture demande une raison ou une remarque.
+review-page-reason-minimal = presque inchangée
+review-page-reason-meaning = sens modifié
+review-page-reason-informal = encore informelle
+review-page-reason-fluency = pas naturelle
+review-page-reason-language = mauvaise langue
+review-page-reason-other = autre
+review-page-note = Remarque pour les collègues
+review-page-save-grade = Enregistrer l'évaluation
+review-page-saved-without-reason = Enregistré. Choisissez maintenant une raison ou écrivez une remarque.
+
+## The decision about the worker
+
+review-page-pass-open = Accepter le participant…
+review-page-fail-open = Refuser le participant…
+review-page-pass = Accepter le participant
+review-page-fail = Refuser le participant
+review-page-message-if-passed = Message en cas de réussite
+review-page-message-if-failed = Message en cas d'échec
+review-page-message-hint = Le participant lit ce message aussitôt. Vous pouvez annuler la décision pendant une heure.
+review-page-decided = Votre décision est enregistrée, et le participant peut la lire. Vous pouvez l'annuler pendant une heure.
+
+## A decision that was made, and taking it back
+
+review-page-is-passed = Réussi
+review-page-is-failed = Échec
+review-page-is-not-finished = Non terminé
+review-page-not-finished = Ce participant n'a pas encore envoyé tous les textes pilotes.
+review-page-message-is = Le participant lit ce message :
+review-page-decided-on = Décision du :
+review-page-time-limit = Vous pouvez annuler cette décision jusqu'au :
+review-page-you-can = Vous pouvez annuler cette décision.
+review-page-manager-can = Un responsable de l'étude peut annuler cette décision.
+review-page-take-back-heading = Décision de la relecture
+review-page-take-back = Annuler la décision
+review-page-take-back-means = La relecture est rouverte, et les tâches suivantes sont fermées jusqu'à la prochaine décision. Le travail envoyé est conservé et payé.
+review-page-taken-back = La décision a été annulée. La relecture est rouverte.

@@ -1,0 +1,90 @@
+### The workers of a study: the list, one worker's page, location checks to decide, and the funnel.
+
+## Qualification steps and their states, in tables and on cards
+
+workers-gate-location = Vérification du pays
+workers-gate-test = Test de qualification
+workers-gate-pilot = Phase pilote
+workers-gate-review = Relecture par un locuteur natif
+workers-gate-known = Items gold
+workers-passed = réussi
+workers-failed = échec
+workers-waiting = en attente
+workers-not-yet = pas encore
+
+## The list
+
+workers-lead = Les participants de cette étude, avec leur qualification et leurs envois. Les noms sont masqués.
+workers-none = Les participants apparaissent ici quand ils ont rejoint l'étude par un lien d'invitation.
+workers-consent = Consentement
+workers-submitted = Envoyés
+workers-counted = Comptés
+workers-rejected = Refusés
+workers-median-seconds = Temps médian par HIT (s)
+workers-withdrawn = a quitté l'étude
+workers-more = Plus de participants
+
+## Location checks that a manager has to decide
+
+workers-disagreements = Vérifications du pays en attente d'une décision
+workers-disagreements-lead = Le pays que ces participants ont déclaré diffère de celui de leur connexion.
+workers-waiting-since = En attente depuis le :
+workers-first-answer = Première réponse
+workers-declared-country = Pays déclaré
+workers-proxy-country = Pays dans l'en-tête du proxy
+workers-address-country = Pays de l'adresse réseau
+workers-unknown-country = inconnu
+
+## One worker
+
+worker-title = Participant { $pseudonym }
+worker-lead = { $language } · Envoyés : { $submitted } · Comptés : { $counted } · Refusés : { $rejected }
+worker-all = Tous les participants
+worker-qualification = Qualification
+worker-qualification-lead = Vous pouvez revenir sur une décision. La décision précédente reste enregistrée, et le participant lit votre raison.
+worker-decide = Prendre une décision
+worker-reason = Raison (le participant la lit)
+worker-pass = Accepter
+worker-fail = Refuser
+worker-left-removed = Ce participant a quitté l'étude le { $date } et a fait retirer ses réponses des résultats.
+worker-left-kept = Ce participant a quitté l'étude le { $date }. Ses réponses sont conservées dans les résultats.
+worker-erased = Ses données personnelles ont été effacées le { $date }.
+
+## Excluding a worker from the statistics
+
+worker-statistics = Statistiques
+worker-statistics-lead = Tout le travail est conservé et payé, même s'il est exclu des statistiques.
+worker-included = Toutes les statistiques prennent en compte les réponses de ce participant.
+worker-excluded = Les réponses de ce participant sont exclues de toutes les statistiques depuis le { $date }. Chaque rapport indique combien de réponses sont exclues.
+worker-exclude = Exclure des statistiques
+worker-include = Réintégrer
+
+## The decisions about a worker
+
+worker-decisions = Décisions
+worker-decisions-caption = Décisions, les plus récentes d'abord
+worker-no-decisions = Des décisions apparaissent ici quand le participant a répondu à la question sur son pays.
+worker-step = Étape
+worker-decision = Décision
+worker-decided-by = Décision de
+worker-rule = Règle
+worker-message = Message au participant
+worker-superseded = remplacée
+worker-by-rule = règle automatique
+
+## The funnel
+
+funnel-title = Entonnoir de qualification
+funnel-lead = Le nombre de participants qui restent après chaque étape. Une étape ne compte que les participants qui ont réussi toutes les précédentes.
+funnel-none = Les nombres apparaissent ici quand le premier participant a rejoint l'étude par un lien d'invitation.
+funnel-caption = Participants restants après chaque étape
+funnel-joined = Arrivés
+funnel-consented = Consentement donné
+funnel-location = Vérification du pays (QC1)
+funnel-test = Test de qualification (QC2)
+funnel-pilot = Phase pilote
+funnel-review = Relecture par un locuteur natif (QC3)
+funnel-all-languages = Toutes les langues
+funnel-waiting = ({ $waiting } en attente)
+funnel-failed = ({ $failed } en échec)
+funnel-waiting-and-failed = ({ $waiting } en attente, { $failed } en échec)

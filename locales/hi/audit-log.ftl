@@ -1,0 +1,96 @@
+### The audit log of a study: who did what, with the state before and after.
+
+audit-title = ऑडिट लॉग
+audit-lead = इस स्टडी के सभी बदलाव: किसने क्या बदला, पहले और बाद की स्थिति के साथ।
+audit-empty = अभी कोई एंट्री नहीं है।
+# A link to older entries
+audit-earlier = पुरानी एंट्री
+
+## The table of entries
+
+# Column head: the person or the automatic rule that acted
+audit-actor = किसने किया
+# Column head: what was done
+audit-action = कार्रवाई
+# Column head: the object of the action, by its identifier
+audit-object = ऑब्जेक्ट
+# Column head: the state before and after
+audit-change = बदलाव
+audit-before-after = पहले और बाद में
+# The state before something was created, or after it was removed
+audit-nothing = कुछ नहीं
+# In the column of the actor: no person acted
+audit-rule = ऑटोमैटिक नियम
+# In the column of the object: a person, who is not named
+audit-object-person = व्यक्ति
+# In the column of the object
+audit-object-link = इनवाइट लिंक
+audit-repeated = { $n ->
+    [one] { $action } ({ $n } बार)
+   *[other] { $action } ({ $n } बार)
+}
+
+## The actions: what happened
+
+audit-approve-assignment = सबमिशन मंज़ूर किया गया
+audit-reject-assignment = सबमिशन नामंज़ूर किया गया
+audit-submit-assignment = HIT सबमिट किया गया
+audit-give-back-assignment = HIT लौटाया गया
+audit-expire-assignment = HIT का समय खत्म हुआ
+# A worker sent a question or a problem report
+audit-raise-assignment = वर्कर का मैसेज आया
+audit-reply-assignment = मैसेज का जवाब दिया गया
+audit-close-thread = बातचीत बंद की गई
+audit-open-thread = बातचीत फिर से खोली गई
+audit-pay-out-payment = पेआउट दर्ज किया गया
+audit-invite-role = इनवाइट लिंक बनाया गया
+audit-withdraw-join-link = इनवाइट लिंक रद्द किया गया
+audit-join-worker = वर्कर जुड़ा
+audit-join-researcher = रिसर्चर जुड़ा
+audit-join-reviewer = रिव्यूअर जुड़ा
+audit-join-manager = मैनेजर जुड़ा
+audit-add-member = टीम में सदस्य जोड़ा गया
+audit-remove-member = टीम से सदस्य हटाया गया
+audit-consent-worker = सहमति दी गई
+audit-withdraw-worker = वर्कर ने स्टडी छोड़ी
+audit-leave-out-worker = वर्कर को आँकड़ों से बाहर किया गया
+audit-take-in-worker = वर्कर को आँकड़ों में फिर से शामिल किया गया
+audit-erase-worker = निजी डेटा मिटाया गया
+audit-qualify-worker = क्वालिफ़िकेशन का फ़ैसला किया गया
+audit-take-back-worker = नेटिव स्पीकर रिव्यू का फ़ैसला वापस लिया गया
+# A worker could not take a qualification step, for example because no attempt was left
+audit-refuse-gate = क्वालिफ़िकेशन की कोशिश रोकी गई
+# A worker could not take a HIT of a task
+audit-refuse-task = वर्कर को HIT नहीं दिया गया
+audit-set-gate = क्वालिफ़िकेशन का नियम तय किया गया
+audit-remove-gate = क्वालिफ़िकेशन का नियम हटाया गया
+audit-add-known-task = गोल्ड आइटम जोड़े गए
+audit-retire-known-task = गोल्ड आइटम रिटायर किया गया
+audit-add-task = टास्क जोड़ा गया
+audit-copy-task = टास्क कॉपी किया गया
+audit-edit-task = टास्क एडिट किया गया
+audit-publish-task = टास्क पब्लिश किया गया
+audit-redraft-task = टास्क का नया ड्राफ़्ट बनाया गया
+audit-make-batch = बैच बनाया गया
+audit-stop-batch = बैच रोका गया
+audit-open-batch = बैच फिर से खोला गया
+audit-grade-answer = पायलट रीराइट का रिव्यू किया गया
+audit-adjudicate-item = आइटम का एडजुडिकेशन किया गया
+# A rewrite was removed, kept or corrected
+audit-decide-output = रीराइट की पोस्ट-प्रोसेसिंग की गई
+# The word no longer counts as a spelling mistake
+audit-know-word = शब्द, मान्य शब्दों में जोड़ा गया
+audit-run-system = बिल्ट-इन सिस्टम चलाया गया
+audit-import-sources = सोर्स इंपोर्ट किए गए
+audit-import-outputs = आउटपुट इंपोर्ट किए गए
+audit-create-study = स्टडी बनाई गई
+audit-import-study = स्टडी इंपोर्ट की गई
+audit-edit-study = स्टडी की सेटिंग एडिट की गईं
+audit-move-study = स्टडी की स्थिति बदली गई
+audit-export-study = डेटा एक्सपोर्ट किया गया
+audit-score-job = छूटे हुए स्कोर का अनुरोध किया गया
+audit-retry-job = जॉब फिर से चलाया गया
+audit-cancel-job = जॉब रद्द किया गया
+audit-train-training = ट्रेनिंग शुरू की गई
+audit-name-model-training = ट्रेन किया गया मॉडल सेटिंग में जोड़ा गया
+audit-question-country = भेजने से पहले देश की पुष्टि माँगी गई

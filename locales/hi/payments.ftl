@@ -1,0 +1,98 @@
+### The page "Payments" of a study: submissions to approve, hourly rates of workers, payouts and the ledger.
+
+payments-title = भुगतान
+payments-lead = सबमिशन मंज़ूर करें, वर्कर की प्रति घंटा कमाई देखें और पेआउट दर्ज करें।
+
+## Amounts at the top of the page
+
+payments-median-hourly = मीडियन प्रति घंटा कमाई
+payments-hourly-target = लक्ष्य: { $amount } प्रति घंटा
+payments-hourly-method = वर्कर की प्रति घंटा कमाई = मंज़ूर या मंज़ूरी का इंतज़ार कर रही रकम ÷ सक्रिय समय। यह संख्या उन सभी वर्कर का मीडियन है जिनका सक्रिय समय कम से कम एक मिनट है।
+payments-no-hourly-yet = अभी किसी वर्कर का सक्रिय समय एक मिनट नहीं हुआ है।
+payments-total-cost = स्टडी की कुल लागत
+payments-total-cost-base = अब तक के सभी सबमिशन, और वे सभी सबमिशन जो HIT को अब भी चाहिए
+payments-approved-unpaid = मंज़ूर, पर भुगतान बाकी
+
+## Submissions that wait for approval
+
+payments-nothing-waits = किसी सबमिशन को मंज़ूरी का इंतज़ार नहीं है। नए सबमिशन मंज़ूर होने तक यहाँ दिखते हैं: मंज़ूरी हाथ से दी जाती है, या सेटिंग में तय समय के बाद अपने-आप मिलती है।
+# Column head above check boxes
+payments-select = चुनें
+payments-select-submission = { $worker } का { $at } वाला सबमिशन चुनें
+# In place of the check box: the reader made this submission and cannot decide about it
+payments-your-own = आपका अपना
+# Column head: whether the submission counts in statistics
+payments-in-statistics = आँकड़ों में
+# The submission counts in statistics
+payments-counted = गिना गया
+payments-extra = अतिरिक्त सबमिशन (भुगतान होता है, गिना नहीं जाता)
+payments-gold = गोल्ड आइटम (भुगतान होता है, गिना नहीं जाता)
+payments-excluded = वर्कर आँकड़ों से बाहर (भुगतान होता है, गिना नहीं जाता)
+payments-rejection-reason = नामंज़ूर करने की वजह
+payments-rejection-hint = वर्कर यह वजह पढ़ता है। कम से कम दस अक्षर लिखें। जवाब रखे जाते हैं।
+payments-approve-selected = चुने गए सबमिशन मंज़ूर करें
+payments-approve-all = इंतज़ार कर रहे सभी सबमिशन मंज़ूर करें
+payments-reject-selected = चुने गए सबमिशन नामंज़ूर करें
+payments-approved-n = { $n ->
+    [one] { $n } सबमिशन मंज़ूर किया गया।
+   *[other] { $n } सबमिशन मंज़ूर किए गए।
+}
+# After all waiting submissions were approved: the reader's own are left
+payments-own-waiting = { $n ->
+    [one] आपका अपना { $n } सबमिशन अभी इंतज़ार में है। उस पर किसी और को फ़ैसला करना होगा।
+   *[other] आपके अपने { $n } सबमिशन अभी इंतज़ार में हैं। उन पर किसी और को फ़ैसला करना होगा।
+}
+payments-rejected-n = { $n ->
+    [one] { $n } सबमिशन नामंज़ूर किया गया।
+   *[other] { $n } सबमिशन नामंज़ूर किए गए।
+}
+
+## Hourly rates of workers
+
+payments-active-time = सक्रिय समय
+payments-active-time-lead = सक्रिय समय ब्राउज़र में मापा जाता है। एक बार का ठहराव ज़्यादा से ज़्यादा एक मिनट गिना जाता है।
+payments-no-workers-yet = पहले सबमिशन के बाद वर्कर यहाँ दिखेंगे।
+payments-workers-caption = वर्कर की प्रति घंटा कमाई
+payments-median-time = हर HIT का मीडियन समय
+# Column head: amount that waits for approval, with the currency
+payments-waiting-in = मंज़ूरी बाकी ({ $currency })
+payments-approved-in = मंज़ूर ({ $currency })
+payments-paid-in = भुगतान हुआ ({ $currency })
+payments-hourly-in = प्रति घंटा ({ $currency })
+# Column head: whether the hourly rate reaches the target
+payments-target = लक्ष्य
+payments-target-reached = पूरा हुआ
+payments-target-missed = लक्ष्य से कम
+
+## Durations
+
+payments-seconds = { $seconds } सेकंड
+payments-minutes = { $minutes } मिनट { $seconds } सेकंड
+payments-hours = { $hours } घंटे { $minutes } मिनट
+
+## Payouts: everything that is approved is marked as paid
+
+payments-payouts = पेआउट
+payments-payouts-lead = पेआउट सभी मंज़ूर रकमों पर “भुगतान हुआ” का निशान लगाता है और एक CSV फ़ाइल बनाता है, जिसमें हर वर्कर की एक लाइन होती है।
+payments-own-unpaid = मंज़ूर रकम में से { $amount } आपकी अपनी है और इसमें शामिल नहीं है।
+payments-pay-out = { $amount } का पेआउट बनाएँ
+payments-nothing-to-pay = किसी मंज़ूर रकम का भुगतान बाकी नहीं है।
+payments-paid-entries = { $n ->
+    [one] लेजर की { $n } एंट्री पर “भुगतान हुआ” का निशान लगा दिया गया है।
+   *[other] लेजर की { $n } एंट्री पर “भुगतान हुआ” का निशान लगा दिया गया है।
+}
+# Column head: number of ledger entries in a payout
+payments-entries = लेजर की एंट्री
+payments-amount = रकम
+
+## The ledger: one entry per reward, bonus or correction
+
+payments-ledger = लेजर
+payments-ledger-empty = सबमिशन मंज़ूर होने पर एंट्री यहाँ दिखेंगी।
+# Column head: reward, bonus or correction
+payments-type = प्रकार
+payments-reward = मेहनताना
+payments-bonus = बोनस
+payments-correction = सुधार
+payments-is-paid = भुगतान हुआ
+payments-newest = टेबल में { $n } में से सबसे नई { $shown } एंट्री हैं। डाउनलोड में सभी एंट्री होती हैं।

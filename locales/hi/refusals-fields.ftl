@@ -1,0 +1,20 @@
+### Refusals of single fields, lists, tables and files: the same wherever one is entered.
+
+not-a-whole-number = “{ $typed }” पूर्णांक नहीं है। सिर्फ़ अंक लिखें, जैसे 25।
+number-out-of-range = { $low } से { $high } तक का पूर्णांक डालें, { $value } नहीं।
+limit-out-of-range = { $low } से { $high } तक का पूर्णांक डालें, या कोई सीमा न रखने के लिए फ़ील्ड खाली छोड़ें।
+not-one-of = यहाँ “{ $word }” संभव नहीं है। इनमें से कोई एक रखें: { $list }।
+most-characters = ज़्यादा से ज़्यादा { $most } अक्षर रखें।
+characters-from-to = { $low } से { $high } अक्षर रखें।
+contains-nul = टेक्स्ट में NUL अक्षर है, जिसे सेव नहीं किया जा सकता। उसे हटाएँ और फिर कोशिश करें।
+text-too-large = टेक्स्ट में { $n } बाइट हैं। ज़्यादा से ज़्यादा { $most } बाइट हो सकते हैं। टेक्स्ट छोटा करें।
+too-many-entries = सूची में { $n ->
+    [one] { $n } एंट्री है
+   *[other] { $n } एंट्री हैं
+}। ज़्यादा से ज़्यादा { $most } हो सकती हैं।
+not-a-country = “{ $code }” देश का कोड नहीं है। दो अक्षर लिखें, जैसे FR।
+not-a-language = “{ $tag }” भाषा का कोड नहीं है। fr, pt-BR या zh-Hant जैसा कोड लिखें।
+of-line = लाइन { $line }: { $reason }
+of-sentence = वाक्य { $n }: { $reason }
+sentence-has-no-answer = वाक्य { $n } का जवाब अभी नहीं दिया गया है।
+of-file = { $file }: { $reason }

@@ -1,0 +1,105 @@
+### The workers of a study: the list, one worker's page, location checks to decide, and the funnel.
+
+## Qualification steps and their states, in tables and on cards
+
+workers-gate-location = लोकेशन जाँच
+workers-gate-test = क्वालिफ़िकेशन टेस्ट
+workers-gate-pilot = पायलट
+workers-gate-review = नेटिव स्पीकर रिव्यू
+workers-gate-known = गोल्ड आइटम
+workers-passed = पास
+workers-failed = फ़ेल
+workers-waiting = इंतज़ार में
+workers-not-yet = अभी नहीं
+
+## The list
+
+workers-lead = इस स्टडी के वर्कर, उनके क्वालिफ़िकेशन और सबमिशन के साथ। नाम छिपे हुए हैं।
+workers-none = इनवाइट लिंक से जुड़ने पर वर्कर यहाँ दिखेंगे।
+# Column head: when the worker accepted the consent form
+workers-consent = सहमति
+# Column heads: numbers of a worker's submissions
+workers-submitted = सबमिट किए
+workers-counted = गिने गए
+workers-rejected = नामंज़ूर
+workers-median-seconds = हर HIT का मीडियन समय (सेकंड)
+# A tag: the worker left the study.
+workers-withdrawn = स्टडी छोड़ी
+workers-more = और वर्कर
+
+## Location checks that a manager has to decide
+
+workers-disagreements = फ़ैसले का इंतज़ार कर रही लोकेशन जाँच
+workers-disagreements-lead = इन वर्कर का बताया हुआ देश उनके कनेक्शन के देश से अलग है।
+# A date and time follow.
+workers-waiting-since = कब से इंतज़ार:
+# The country that a worker declared before they corrected their answer
+workers-first-answer = पहला जवाब
+workers-declared-country = बताया हुआ देश
+workers-proxy-country = प्रॉक्सी हेडर में देश
+workers-address-country = नेटवर्क पते का देश
+workers-unknown-country = पता नहीं
+
+## One worker
+
+worker-title = वर्कर { $pseudonym }
+worker-lead = { $language } · सबमिट किए: { $submitted } · गिने गए: { $counted } · नामंज़ूर: { $rejected }
+worker-all = सभी वर्कर
+worker-qualification = क्वालिफ़िकेशन
+worker-qualification-lead = आप फ़ैसला पलट सकते हैं। पहले का फ़ैसला रिकॉर्ड में रहता है, और वर्कर आपकी वजह पढ़ता है।
+worker-decide = फ़ैसला करें
+worker-reason = वजह (वर्कर इसे पढ़ता है)
+# Button: decides that the worker passes the step
+worker-pass = पास करें
+# Button: decides that the worker fails the step
+worker-fail = फ़ेल करें
+worker-left-removed = इस वर्कर ने { $date } को स्टडी छोड़ी और अपने जवाब नतीजों से हटवा दिए।
+worker-left-kept = इस वर्कर ने { $date } को स्टडी छोड़ी। इसके जवाब नतीजों में रखे गए हैं।
+worker-erased = इसका निजी डेटा { $date } को मिटा दिया गया।
+
+## Excluding a worker from the statistics
+
+worker-statistics = आँकड़े
+worker-statistics-lead = सारा काम रखा जाता है और उसका भुगतान होता है, चाहे वह आँकड़ों से बाहर हो।
+worker-included = इस वर्कर के जवाब सभी आँकड़ों में शामिल हैं।
+worker-excluded = इस वर्कर के जवाब { $date } से सभी आँकड़ों से बाहर हैं। हर रिपोर्ट बताती है कि कितने जवाब बाहर हैं।
+worker-exclude = आँकड़ों से बाहर करें
+worker-include = फिर से शामिल करें
+
+## The decisions about a worker
+
+worker-decisions = फ़ैसले
+worker-decisions-caption = फ़ैसले, सबसे नए पहले
+worker-no-decisions = जब वर्कर अपने देश वाले सवाल का जवाब देगा, तो फ़ैसले यहाँ दिखेंगे।
+# Column head: the qualification step
+worker-step = चरण
+worker-decision = फ़ैसला
+# Column head: the person who decided
+worker-decided-by = किसने फ़ैसला किया
+# Column head: the qualification rule that was applied
+worker-rule = नियम
+worker-message = वर्कर के लिए मैसेज
+# Follows the state of a decision that a later decision replaced.
+worker-superseded = बाद में बदला गया
+# In the column “Decided by”: no person decided.
+worker-by-rule = ऑटोमैटिक नियम
+
+## The funnel
+
+funnel-title = क्वालिफ़िकेशन फ़नल
+funnel-lead = हर चरण के बाद बचे वर्कर की संख्या। हर चरण में सिर्फ़ वे वर्कर गिने जाते हैं जो पहले के सभी चरणों में पास हुए।
+funnel-none = इनवाइट लिंक से पहला वर्कर जुड़ने पर संख्याएँ यहाँ दिखेंगी।
+funnel-caption = हर चरण के बाद बचे वर्कर
+# Number of workers who joined the study
+funnel-joined = जुड़े
+# Number of workers who accepted the consent form
+funnel-consented = सहमति दी
+funnel-location = लोकेशन जाँच (QC1)
+funnel-test = क्वालिफ़िकेशन टेस्ट (QC2)
+funnel-pilot = पायलट
+funnel-review = नेटिव स्पीकर रिव्यू (QC3)
+funnel-all-languages = सभी भाषाएँ
+# These three follow the number of workers who passed.
+funnel-waiting = ({ $waiting } इंतज़ार में)
+funnel-failed = ({ $failed } फ़ेल)
+funnel-waiting-and-failed = ({ $waiting } इंतज़ार में, { $failed } फ़ेल)

@@ -1,0 +1,145 @@
+### The page of inter-annotator agreement, and the sentences of all reports about workers whose answers are excluded.
+
+agreement-title = Accordo tra annotatori
+agreement-lead = Accordo tra i partecipanti che hanno giudicato gli stessi testi, per compito, domanda e lingua.
+agreement-empty = L'accordo compare qui quando due partecipanti hanno giudicato lo stesso testo.
+
+## The table of a question
+
+# Arguments: $question, $language
+agreement-caption = Accordo su { $question } ({ $language })
+# Column head: what a value means, in a sentence
+agreement-interpretation = Interpretazione
+# Arguments: $items, $judgements
+agreement-based-on = Item: { $items }, giudizi: { $judgements }
+# Arguments: $items, $workers, $judgements, $pairs, $coverage
+agreement-data = Item: { $items }. Partecipanti: { $workers }. Giudizi: { $judgements }. Coppie di giudizi sullo stesso item: { $pairs }. Quota delle combinazioni item–partecipante con un giudizio: { $coverage }.
+agreement-extra = Gli invii aggiuntivi non sono conteggiati.
+agreement-skipped = { $n ->
+    [one] In { $n } caso un partecipante non ha potuto giudicare e ha indicato un motivo.
+   *[other] In { $n } casi un partecipante non ha potuto giudicare e ha indicato un motivo.
+}
+# Arguments: $n, $numbers
+agreement-versions = { $n ->
+    [one] Versione del compito: { $numbers }.
+   *[other] Versioni del compito: { $numbers }.
+}
+# Followed by the digest of the configuration of the computation
+agreement-configuration = Configurazione:
+# The range of 95% of the draws of a simulation. It is not a confidence interval.
+# Arguments: $low, $high
+agreement-spread = Dispersione tra le estrazioni: da { $low } a { $high }
+# The name of a statistic
+agreement-percent = Accordo percentuale
+# The name of a statistic: the F1 score of highlighted spans
+agreement-f1-spans = F1 degli span
+
+## Groups of statistics
+
+agreement-family-observed = Accordo osservato
+agreement-family-corrected = Accordo corretto per il caso
+agreement-family-variance = Quote di varianza
+agreement-family-simulated = Annotatori simulati
+
+## What a value means
+
+agreement-reading-chance = L'accordo non supera quello dovuto al caso.
+agreement-reading-equal = Due partecipanti che hanno giudicato lo stesso testo hanno dato la stessa risposta in { $percent } coppie su 100.
+agreement-reading-spans = Parte delle evidenziazioni di un partecipante che un altro evidenzia con la stessa etichetta: { $percent }%.
+agreement-reading-variance = Quota della varianza tra i testi: { $percent }%. Il resto deriva dalle differenze tra i partecipanti.
+agreement-reading-strictness = Quota della varianza tra i testi, una volta eliminata la severità di ogni partecipante: { $percent }%.
+agreement-reading-concordance = Concordanza delle classifiche dei testi, da nessun accordo (0%) ad accordo completo (100%): { $percent }%.
+agreement-reading-simulated = Accordo di un partecipante con la media degli altri, dal caso (0%) all'accordo completo (100%): { $percent }%.
+agreement-reading-beyond = Accordo, dal caso (0%) all'accordo completo (100%): { $percent }%.
+# One of these three follows agreement-reading-beyond for Krippendorff's alpha
+agreement-reading-reliable = Secondo la convenzione di Krippendorff, i dati sono affidabili da 0,80 in su.
+agreement-reading-tentative = Secondo la convenzione di Krippendorff, i valori tra 0,67 e 0,80 permettono solo conclusioni provvisorie.
+agreement-reading-unreliable = Secondo la convenzione di Krippendorff, i valori sotto 0,67 non permettono conclusioni su singoli testi.
+# Each of these three is followed by a sentence that says how well the two match
+agreement-reading-linear = I giudizi di un partecipante sono confrontati con la media degli altri.
+agreement-reading-order = L'ordine dei testi secondo un partecipante è confrontato con l'ordine secondo la media degli altri.
+agreement-reading-ranking = La classifica degli output di un partecipante è confrontata con la classifica media degli altri.
+agreement-match-exact = Coincidono quasi perfettamente.
+agreement-match-well = Corrispondono bene.
+agreement-match-roughly = Corrispondono in modo approssimativo.
+agreement-match-weakly = Corrispondono solo debolmente.
+agreement-match-none = Non corrispondono.
+
+## Why a statistic has no value
+
+agreement-undefined-no-ratings = Non ci sono valutazioni.
+agreement-undefined-one-rater = Questi testi sono stati valutati da un solo partecipante.
+agreement-undefined-no-pairs = Nessun item è stato valutato due volte.
+agreement-undefined-one-category = Tutte le valutazioni sono uguali, quindi l'accordo non si può distinguere dal caso.
+agreement-undefined-no-variance = I valori non variano.
+agreement-undefined-negative-variance = Una varianza stimata è negativa, quindi il rapporto non ha significato.
+# Arguments: $n, $need
+agreement-undefined-few-items = Servono almeno { $need } item. Numero di item: { $n }.
+# Arguments: $n, $need
+agreement-undefined-few-observations = Servono almeno { $need } osservazioni. Numero di osservazioni: { $n }.
+agreement-undefined-incomplete = Non tutti i partecipanti hanno valutato ogni item esattamente una volta.
+agreement-undefined-replicates = Un partecipante ha valutato un item più di una volta.
+agreement-undefined-nothing-shared = I due partecipanti non hanno item in comune.
+agreement-undefined-not-numeric = I valori sono etichette, non numeri.
+agreement-undefined-not-ordered = I valori sono etichette senza un ordine.
+agreement-undefined-negative = Una scala di rapporti non ha valori sotto lo zero.
+agreement-undefined-disconnected = Le valutazioni formano gruppi che non hanno in comune né item né partecipanti.
+agreement-undefined-not-converged = La stima non è arrivata a convergenza. Numero di iterazioni: { $n }.
+
+## Notes on values
+
+# Arguments: $n, $percent
+agreement-few-items = { $n ->
+    [one] Solo { $n } item ha due valutazioni. L'intervallo può contenere il valore vero in meno di { $percent } casi su 100.
+   *[other] Solo { $n } item hanno due valutazioni. L'intervallo può contenere il valore vero in meno di { $percent } casi su 100.
+}
+# Arguments: $n, $enough, $percent
+agreement-few-items-some = Item con due valutazioni: { $n }. Sotto { $enough }, alcuni intervalli possono contenere il valore vero in meno di { $percent } casi su 100: quelli delle statistiche che elevano le distanze al quadrato, di una singola categoria o calcolati da un errore standard.
+agreement-few-raters = { $n ->
+    [one] Solo { $n } partecipante: gli intervalli degli annotatori simulati possono essere troppo stretti.
+   *[other] Solo { $n } partecipanti: gli intervalli degli annotatori simulati possono essere troppo stretti.
+}
+agreement-options-differ = Le versioni del compito offrivano risposte diverse. L'accordo casuale tiene conto di tutte queste risposte per ogni testo.
+
+## Careless annotators: what people who do not read the texts would reach
+
+agreement-careless = Valori di confronto: annotatori distratti su questi testi
+agreement-careless-caption = Annotatori distratti al posto dell'annotatore simulato, confrontati con la media degli altri (200 estrazioni)
+# Column head
+agreement-annotator = Annotatore
+agreement-careless-random = Un punto qualsiasi della scala, tutti con uguale probabilità
+agreement-careless-majority = Sempre il punto più frequente
+agreement-careless-always = Sempre { $point }
+agreement-careless-noise = La media degli altri, con risposte casuali ({ $percent }%)
+
+## How the statistics are computed
+
+agreement-how-pairing = I giudizi sono abbinati in base all'item, mai in base alla posizione.
+agreement-how-scale = Le scale sono trattate come ordinali: la distanza tra due punti è il numero di valutazioni tra di essi.
+agreement-how-chance = I valori corretti per il caso sono 0 per un accordo al livello del caso e 1 per un accordo completo.
+agreement-how-simulated = Un annotatore simulato è un partecipante estratto a caso per ogni item e confrontato con la media degli altri. Il valore è la mediana di 1.000 estrazioni.
+agreement-how-spread = La dispersione tra le estrazioni è l'intervallo che contiene il 95% delle estrazioni. Non è un intervallo di confidenza: altri testi e altri partecipanti darebbero altri valori.
+agreement-how-intervals = Gli intervalli tengono conto di questa variazione. Quelli degli annotatori simulati vengono da un bootstrap su testi e partecipanti. Quelli dei coefficienti vengono da un bootstrap sui testi (BCa, combinato con il jackknife).
+agreement-how-short = Con meno di 20 testi o con una risposta molto rara, gli intervalli possono essere troppo stretti.
+agreement-how-two = Quando si confrontano due output, l'accordo casuale è quello di partecipanti che non sanno distinguere i due output di un item.
+agreement-guide = Che cosa significa ogni statistica e quando riportarla
+agreement-seed = Intervalli ed estrazioni sono calcolati con il seme dello studio ({ $seed }). Gli stessi dati danno gli stessi numeri in questa pagina, in tutti i file e dalla riga di comando.
+
+## Workers whose answers are excluded or who left: one sentence or two at the top of each report
+
+# $submissions is “2 submissions”, $workers is “1 worker”.
+# Arguments: $submissions, $workers
+agreement-left-out = Esclusi dalle statistiche: { $submissions } di { $workers }.
+agreement-n-submissions = { $n ->
+    [one] { $n } invio
+   *[other] { $n } invii
+}
+agreement-n-workers = { $n ->
+    [one] { $n } partecipante
+   *[other] { $n } partecipanti
+}
+agreement-one-withdrew = 1 partecipante si è ritirato dallo studio e vi ha lasciato le proprie risposte.
+agreement-one-withdrew-removed = 1 partecipante si è ritirato dallo studio e ha fatto rimuovere le proprie risposte.
+# $n is at least 2.
+# Arguments: $n, $removed
+agreement-withdrew = { $n } partecipanti si sono ritirati dallo studio; hanno fatto rimuovere le proprie risposte: { $removed }.

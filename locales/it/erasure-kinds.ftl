@@ -1,0 +1,40 @@
+### The kinds of data that an erasure counts: each is followed by a number of records.
+
+## Erased for every worker
+
+erasure-drafts = Bozze
+erasure-rejection-reasons = Motivi dei rifiuti
+erasure-messages = Messaggi
+erasure-conversations = Conversazioni
+erasure-countries = Paesi dichiarati e rilevati
+erasure-decision-reasons = Motivi delle decisioni
+erasure-reviewer-notes = Note dei revisori
+erasure-log-details = Dettagli del registro di audit
+
+## Erased if the answers are removed
+
+erasure-texts = Testi scritti dalla persona
+erasure-free-text = Risposte a testo libero
+erasure-skip-reasons = Motivi per cui una domanda è stata saltata
+erasure-scores = Punteggi dei testi scritti dalla persona
+erasure-gold-comparisons = Confronti con le risposte previste degli item gold
+erasure-test-answers = Risposte al test di qualificazione
+
+## Erased with the account
+
+erasure-account = Nome, indirizzo e-mail e password
+erasure-sessions = Sessioni
+erasure-browsers = Browser noti
+erasure-tokens = Token API
+erasure-messages-to-workers = Messaggi ai partecipanti
+erasure-upload-pieces = Parti di file caricati
+erasure-uploads = File caricati
+erasure-roles = Ruoli negli studi
+
+## Kept under the pseudonym
+
+erasure-submissions = Invii
+erasure-answers = Risposte
+erasure-answers-without-text = Risposte, senza i loro testi ed escluse da tutti i risultati
+erasure-payments = Movimenti contabili
+erasure-decisions = Decisioni di qualificazione

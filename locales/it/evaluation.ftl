@@ -1,0 +1,70 @@
+### The page that evaluates systems by automatic metrics and by human ratings.
+
+evaluation-title = Valutazione
+evaluation-lead = Metriche automatiche e valutazione umana degli output di ogni sistema e delle riscritture.
+evaluation-empty = I punteggi umani compaiono qui quando i testi sono stati valutati o classificati.
+# Names of files to download
+evaluation-human-csv = Valutazione umana (CSV)
+evaluation-human-json = Valutazione umana (JSON)
+evaluation-human-latex = Valutazione umana (LaTeX)
+evaluation-metrics-csv = Metriche automatiche (CSV)
+evaluation-metrics-json = Metriche automatiche (JSON)
+evaluation-metrics-latex = Metriche automatiche (LaTeX)
+# Label: the system with which the others are compared
+evaluation-baseline = Baseline
+evaluation-compare = Confronta i sistemi
+
+## Human evaluation
+
+evaluation-human = Valutazione umana · { $language }
+evaluation-human-caption = Valutazione umana dei sistemi ({ $language })
+# Column heads
+evaluation-mean-rank = { $question } (rango medio, 1 è il migliore)
+evaluation-share = { $question } (quota)
+# $texts is “8 texts”, $judgements is “24 judgements”.
+# Arguments: $texts, $judgements
+evaluation-based-on = { $texts }, { $judgements }
+evaluation-n-texts = { $n ->
+    [one] { $n } testo
+   *[other] { $n } testi
+}
+evaluation-n-judgements = { $n ->
+    [one] { $n } giudizio
+   *[other] { $n } giudizi
+}
+# In place of a p-value: there is none
+evaluation-no-p = p: n.d.
+evaluation-how-scores = Il punteggio di un testo è la media dei suoi giudizi. Il punteggio di un sistema è la media sui suoi testi, quindi ogni testo ha lo stesso peso.
+evaluation-how-intervals = Gli intervalli vengono da un bootstrap percentile sui testi con 1.000 repliche e il seme dello studio.
+evaluation-how-blind = I partecipanti hanno visto i testi in ordine casuale e senza i nomi dei sistemi.
+evaluation-star-note = Un asterisco indica una differenza da { $baseline } con p < 0,05 secondo un test di randomizzazione sui testi che entrambi hanno: esatto fino a 16 testi, 10.000 estrazioni oltre. Con meno di 6 testi non c'è asterisco.
+
+## Preferences between two outputs
+
+# Arguments: $question, $language
+evaluation-preferences = Preferenze · { $question } · { $language }
+# Arguments: $question, $language
+evaluation-preferences-caption = Preferenze per { $question } ({ $language })
+# Column heads: the share of judgements
+evaluation-a-better = A migliore (%)
+evaluation-neither = Nessuna differenza (%)
+evaluation-b-better = B migliore (%)
+evaluation-preferences-note = Le percentuali sono quote di giudizi. Il valore p viene da un test dei segni sui testi: il sistema preferito da più partecipanti vince il testo. I testi senza un vincitore sono esclusi.
+
+## Automatic metrics
+
+evaluation-automatic = Metriche automatiche · { $language }
+evaluation-automatic-caption = Metriche automatiche ({ $language })
+# Column head: how many outputs of a system have scores
+evaluation-scored = Con punteggio
+evaluation-signatures = Firme delle metriche
+# Heading of a list: metrics without values, each with the reason
+evaluation-missing = Metriche non disponibili
+evaluation-against-rewrites = Confrontate con riscritture dello stesso testo di partenza: { $metrics }. Una riscrittura è confrontata con le riscritture di altri partecipanti.
+evaluation-together = Calcolate su tutti gli output di un sistema insieme: { $metrics }.
+evaluation-means = Tutti gli altri valori sono medie sui testi.
+evaluation-self-bleu = Self-BLEU confronta un output con il suo testo di partenza, quindi COPY ottiene 100.
+evaluation-no-value = n.d.: nessun testo di partenza ha una riscrittura con cui fare il confronto, oppure non sono ancora stati calcolati punteggi.
+evaluation-star-note-metrics = Un asterisco indica una differenza da { $baseline } con p < 0,05 secondo un test di randomizzazione sui testi di partenza di cui entrambi hanno un solo output: esatto fino a 16 testi di partenza, 1.000 estrazioni oltre. Con meno di 6 testi di partenza non c'è asterisco.
+evaluation-more-metrics = Altre metriche, come stile, log-probabilità e Word Mover's Distance, compaiono quando le impostazioni dello studio indicano i modelli per una lingua.
+evaluation-model-metrics = Metriche calcolate con modelli

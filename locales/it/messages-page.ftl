@@ -1,0 +1,23 @@
+### The page "Messages" of a study: what workers write about their tasks, and the replies.
+
+messages-title = Messaggi
+messages-lead = Domande e segnalazioni di problemi dei partecipanti, e testi che non hanno potuto giudicare.
+messages-n-open = { $n ->
+    [one] { $n } conversazione aperta.
+   *[other] { $n } conversazioni aperte.
+}
+messages-none = Non ci sono ancora messaggi. Qui compaiono le domande e le segnalazioni di problemi dei partecipanti.
+messages-no-more = Non ci sono altre conversazioni.
+messages-first-page = Prima pagina
+messages-next-page = Pagina successiva
+# The state of a conversation
+messages-open = aperta
+messages-closed = chiusa
+# A date and time follow
+messages-received = Ricevuto:
+# Label of a field
+messages-reply = Risposta
+messages-send-reply = Invia la risposta
+messages-close = Chiudi la conversazione
+messages-reopen = Riapri la conversazione
+messages-reply-sent = La Sua risposta è stata inviata. Il partecipante può leggerla sulla sua pagina dello studio.

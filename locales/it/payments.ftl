@@ -1,0 +1,102 @@
+### The page "Payments" of a study: submissions to approve, hourly rates of workers, payouts and the ledger.
+
+payments-title = Pagamenti
+payments-lead = Approvi gli invii, controlli il compenso orario dei partecipanti e registri le liquidazioni.
+
+## Amounts at the top of the page
+
+payments-median-hourly = Compenso orario mediano
+payments-hourly-target = Obiettivo: { $amount } all'ora
+payments-hourly-method = Il compenso orario di un partecipante è l'importo approvato o in attesa di approvazione, diviso per il tempo attivo. Il numero è la mediana su tutti i partecipanti con almeno un minuto di tempo attivo.
+payments-no-hourly-yet = Nessun partecipante ha ancora un minuto di tempo attivo.
+payments-total-cost = Costo totale dello studio
+payments-total-cost-base = Tutti gli invii finora, e tutti quelli di cui gli HIT hanno ancora bisogno
+payments-approved-unpaid = Approvato, non ancora pagato
+
+## Submissions that wait for approval
+
+payments-nothing-waits = Nessun invio è in attesa di approvazione. I nuovi invii compaiono qui finché non sono approvati: a mano, oppure automaticamente dopo il tempo stabilito nelle impostazioni.
+# Column head above check boxes
+payments-select = Selezione
+# Arguments: $worker, $at
+payments-select-submission = Seleziona l'invio di { $worker } del { $at }
+# In place of the check box: the reader made this submission and cannot decide about it
+payments-your-own = Suo
+# Column head: whether the submission counts in statistics
+payments-in-statistics = Nelle statistiche
+# The submission counts in statistics
+payments-counted = Conteggiato
+payments-extra = Invio aggiuntivo (pagato, non conteggiato)
+payments-gold = Item gold (pagato, non conteggiato)
+payments-excluded = Partecipante escluso dalle statistiche (pagato, non conteggiato)
+payments-rejection-reason = Motivo del rifiuto
+payments-rejection-hint = Il partecipante legge questo motivo. Scriva almeno dieci caratteri. Le risposte vengono conservate.
+payments-approve-selected = Approva gli invii selezionati
+payments-approve-all = Approva tutti gli invii in attesa
+payments-reject-selected = Respingi gli invii selezionati
+payments-approved-n = { $n ->
+    [one] { $n } invio è stato approvato.
+   *[other] { $n } invii sono stati approvati.
+}
+# After all waiting submissions were approved: the reader's own are left
+payments-own-waiting = { $n ->
+    [one] { $n } Suo invio è ancora in attesa. Deve decidere un'altra persona.
+   *[other] { $n } Suoi invii sono ancora in attesa. Deve decidere un'altra persona.
+}
+payments-rejected-n = { $n ->
+    [one] { $n } invio è stato respinto.
+   *[other] { $n } invii sono stati respinti.
+}
+
+## Hourly rates of workers
+
+payments-active-time = Tempo attivo
+payments-active-time-lead = Il tempo attivo è misurato nel browser. Una pausa conta al massimo un minuto.
+payments-no-workers-yet = I partecipanti compaiono qui con il loro primo invio.
+payments-workers-caption = Compenso orario dei partecipanti
+payments-median-time = Tempo mediano per HIT
+# Column head: amount that waits for approval, with the currency
+payments-waiting-in = In attesa ({ $currency })
+payments-approved-in = Approvato ({ $currency })
+payments-paid-in = Pagato ({ $currency })
+payments-hourly-in = All'ora ({ $currency })
+# Column head: whether the hourly rate reaches the target
+payments-target = Obiettivo
+payments-target-reached = raggiunto
+payments-target-missed = sotto l'obiettivo
+
+## Durations
+
+payments-seconds = { $seconds } s
+# Arguments: $minutes, $seconds
+payments-minutes = { $minutes } min { $seconds } s
+# Arguments: $hours, $minutes
+payments-hours = { $hours } h { $minutes } min
+
+## Payouts: everything that is approved is marked as paid
+
+payments-payouts = Liquidazioni
+payments-payouts-lead = Una liquidazione segna come pagati tutti gli importi approvati e crea un file CSV con una riga per partecipante.
+payments-own-unpaid = { $amount } dell'importo approvato sono Suoi e non sono inclusi.
+payments-pay-out = Crea una liquidazione di { $amount }
+payments-nothing-to-pay = Nessun importo approvato è in attesa di pagamento.
+payments-paid-entries = { $n ->
+    [one] { $n } movimento contabile è segnato come pagato.
+   *[other] { $n } movimenti contabili sono segnati come pagati.
+}
+# Column head: number of ledger entries in a payout
+payments-entries = Movimenti contabili
+payments-amount = Importo
+
+## The ledger: one entry per reward, bonus or correction
+
+payments-ledger = Registro contabile
+payments-ledger-empty = I movimenti compaiono qui quando gli invii vengono approvati.
+# Column head: reward, bonus or correction
+payments-type = Tipo
+payments-reward = compenso
+payments-bonus = bonus
+payments-correction = correzione
+payments-is-paid = pagato
+# Arguments: $shown, $n
+payments-newest = La tabella mostra i { $shown } movimenti più recenti su { $n }. Il file da scaricare li contiene tutti.

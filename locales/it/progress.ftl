@@ -1,0 +1,52 @@
+### The page on the progress of a study, and small texts that the pages of results share.
+
+progress-lead = Invii conteggiati, ritmo e completamento stimato di ogni compito in ogni lingua.
+progress-empty = Non ci sono ancora HIT. L'avanzamento compare qui dopo la creazione del primo lotto.
+
+## The table of tasks and languages
+
+progress-tasks-and-languages = Avanzamento per compito e lingua
+# Column head: number of counted submissions
+progress-counted = Conteggiati
+# Column head: number of submissions that are needed
+progress-target = Obiettivo
+# Column head: number of HITs that workers are working on now
+progress-in-progress = In corso
+# Column head: counted submissions per hour
+progress-per-hour = All'ora
+# Column head: a date, or one of the next two texts
+progress-completion = Completamento stimato
+progress-complete = completo
+progress-no-recent-work = nessun invio recente
+# Column head: the median working time for a HIT
+progress-median-time = Tempo mediano
+# Column head: number of submissions that are paid but do not count
+progress-extra = Invii aggiuntivi
+# Column head: number of HITs whose reservation ran out
+progress-expired = Scaduti
+# Column head: number of HITs that workers gave back
+progress-returned = Restituiti
+
+## The section of a task in a language
+
+progress-counted-submissions = Invii conteggiati
+progress-coverage = Copertura
+progress-hits-with = { $n ->
+    [one] HIT con { $n } invio conteggiato
+   *[other] HIT con { $n } invii conteggiati
+}
+
+## Rewrites that reports do not use, or use in a corrected version
+
+progress-rewrites-removed = { $n ->
+    [one] { $n } riscrittura è stata rimossa nella post-elaborazione.
+   *[other] { $n } riscritture sono state rimosse nella post-elaborazione.
+}
+progress-rewrites-corrected = { $n ->
+    [one] { $n } riscrittura è stata corretta nella post-elaborazione.
+   *[other] { $n } riscritture sono state corrette nella post-elaborazione.
+}
+progress-rewrites-excluded = { $n ->
+    [one] { $n } riscrittura è esclusa perché il suo autore è escluso dalle statistiche.
+   *[other] { $n } riscritture sono escluse perché i loro autori sono esclusi dalle statistiche.
+}

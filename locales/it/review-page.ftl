@@ -1,0 +1,111 @@
+### The native-speaker review: the pages on which a reviewer reads a worker's pilot texts, grades them and decides.
+
+review-page-title = Revisione madrelingua
+
+## The studies in which a person reviews
+
+review-page-studies-lead = Studi in cui legge i testi pilota dei partecipanti.
+review-page-no-studies = Gli studi compaiono qui quando un responsabile Le ha dato il ruolo di revisore.
+review-page-studies-caption = Studi in cui è revisore
+# Column head: number of workers
+review-page-workers-waiting = Partecipanti in attesa
+
+## The queue of workers
+
+review-page-queue-lead = Questi partecipanti hanno inviato i testi pilota e attendono una decisione. Chi attende da più tempo viene per primo.
+review-page-empty = Nessun partecipante attende una revisione. I partecipanti compaiono qui quando hanno inviato i testi pilota.
+review-page-review-first = Revisiona il primo partecipante
+review-page-queue-caption = Partecipanti in attesa di revisione
+review-page-waiting-since = In attesa da
+# Column head: how many of the worker's rewrites have a grade
+review-page-graded-column = Valutate
+# Arguments: $n, $of
+review-page-n-of = { $n } di { $of }
+# Arguments: $n, $of
+review-page-n-graded = valutate: { $n } di { $of }
+
+## Decisions that the reviewer can still take back
+
+review-page-recent = Le Sue decisioni recenti
+review-page-recent-lead = Può ritirare una decisione entro un'ora. Per farlo, apra la pagina del partecipante.
+review-page-decision = Decisione
+review-page-decided-at = Data della decisione
+# Column head above a time
+review-page-until = Si può ritirare fino a
+# The state of a worker after the review
+review-page-passed = superata
+review-page-failed = non superata
+
+## One worker's pilot texts
+
+review-page-lead = Confronti ogni riscrittura con il suo testo di partenza e le dia un voto. Ogni voto viene salvato subito.
+# A link for people who use the keyboard
+review-page-skip = Vai al primo voto
+review-page-no-texts = Questo partecipante non ha ancora inviato testi pilota.
+review-page-keys = Tasti in una riscrittura: 1 eccellente, 2 accettabile, 3 scarsa. Invio passa alla riscrittura successiva.
+review-page-source-n = Testo di partenza { $n }
+review-page-rewrite-n = Riscrittura { $n }
+review-page-show-changes = Mostra le modifiche
+review-page-changes-legend = Le parole eliminate sono barrate. Le parole aggiunte sono sottolineate.
+
+## How much a rewrite differs from its source
+
+review-page-unchanged = invariata
+review-page-only-normalised = solo normalizzata
+# Arguments: $changed, $n
+review-page-words-changed = parole modificate: { $changed } su { $n }
+review-page-all-words-changed = { $n ->
+    [one] modificata l'unica parola
+   *[other] modificate tutte le { $n } parole
+}
+review-page-edit-distance = distanza di edit { $n }
+
+## The grade of a rewrite
+
+review-page-grade-of = Voto della riscrittura { $n }
+review-page-how-good = Quanto è buona la riscrittura?
+review-page-excellent = Eccellente
+review-page-acceptable = Accettabile
+review-page-poor = Scarsa
+review-page-why-not-excellent = Perché non è eccellente?
+review-page-poor-needs-reason = Una riscrittura scarsa richiede un motivo o una nota.
+review-page-reason-minimal = modificata appena
+review-page-reason-meaning = significato cambiato
+review-page-reason-informal = ancora informale
+review-page-reason-fluency = non naturale
+review-page-reason-language = lingua sbagliata
+review-page-reason-other = altro
+review-page-note = Nota per i colleghi
+review-page-save-grade = Salva il voto
+review-page-saved-without-reason = Salvato. Ora scelga un motivo o scriva una nota.
+
+## The decision about the worker
+
+# Opens a form
+review-page-pass-open = Ammetti il partecipante …
+review-page-fail-open = Non ammettere il partecipante …
+review-page-pass = Ammetti il partecipante
+review-page-fail = Non ammettere il partecipante
+review-page-message-if-passed = Messaggio se ammesso
+review-page-message-if-failed = Messaggio se non ammesso
+review-page-message-hint = Il partecipante legge subito questo messaggio. Può ritirare la decisione entro un'ora.
+review-page-decided = La Sua decisione è stata salvata e il partecipante può leggerla. Può ritirarla entro un'ora.
+
+## A decision that was made, and taking it back
+
+review-page-is-passed = Superata
+review-page-is-failed = Non superata
+review-page-is-not-finished = Non finito
+review-page-not-finished = Questo partecipante non ha ancora inviato tutti i testi pilota.
+# The message follows
+review-page-message-is = Il partecipante legge questo messaggio:
+# A date and time follows
+review-page-decided-on = Decisione del:
+# A date and time follows
+review-page-time-limit = Può ritirare questa decisione fino al:
+review-page-you-can = Può ritirare questa decisione.
+review-page-manager-can = Un responsabile dello studio può ritirare questa decisione.
+review-page-take-back-heading = Decisione della revisione
+review-page-take-back = Ritira la decisione
+review-page-take-back-means = La revisione si riapre e i compiti successivi restano chiusi fino alla prossima decisione. Il lavoro inviato viene conservato e pagato.
+review-page-taken-back = La decisione è stata ritirata. La revisione è di nuovo aperta.

@@ -1,0 +1,28 @@
+### The server's audit log: what happened to accounts and API tokens, outside of any study.
+
+## Actions
+
+server-log-add-person = Account creato
+server-log-add-administrator = Account di amministratore creato
+server-log-grant-rights = Diritti di amministratore concessi
+server-log-remove-rights = Diritti di amministratore rimossi
+# Whether they were granted or removed is no longer known
+server-log-change-rights = Diritti di amministratore modificati
+server-log-suspend = Account sospeso
+server-log-restore = Accesso ripristinato
+# Which of the two is no longer known
+server-log-suspend-or-restore = Account sospeso o accesso ripristinato
+server-log-change-password = Password cambiata
+server-log-change-name = Nome cambiato
+server-log-change-address = Indirizzo e-mail cambiato
+server-log-sign-out-everywhere = Uscita da tutti i dispositivi
+server-log-ask-for-erasure = Cancellazione richiesta
+server-log-take-back-erasure = Richiesta di cancellazione ritirata
+server-log-erase-person = Dati personali cancellati
+server-log-add-token = Token API creato
+server-log-remove-token = Token API revocato
+
+## Objects, each followed by its identifier
+
+server-log-account = Account
+server-log-token = Token API

@@ -1,0 +1,106 @@
+### The workers of a study: the list, one worker's page, location checks to decide, and the funnel.
+
+## Qualification steps and their states, in tables and on cards
+
+workers-gate-location = Controllo del Paese
+workers-gate-test = Test di qualificazione
+workers-gate-pilot = Fase pilota
+workers-gate-review = Revisione madrelingua
+workers-gate-known = Item gold
+workers-passed = superato
+workers-failed = non superato
+workers-waiting = in attesa
+workers-not-yet = non ancora
+
+## The list
+
+workers-lead = I partecipanti di questo studio con la loro qualificazione e i loro invii. I nomi sono nascosti.
+workers-none = I partecipanti compaiono qui quando sono entrati nello studio con un link d'invito.
+# Column head: when the worker accepted the consent form
+workers-consent = Consenso
+# Column heads: numbers of a worker's submissions
+workers-submitted = Inviati
+workers-counted = Conteggiati
+workers-rejected = Respinti
+workers-median-seconds = Tempo mediano per HIT (s)
+# A tag: the worker left the study.
+workers-withdrawn = ritirato
+workers-more = Altri partecipanti
+
+## Location checks that a manager has to decide
+
+workers-disagreements = Controlli del Paese in attesa di una decisione
+workers-disagreements-lead = Il Paese dichiarato da questi partecipanti è diverso da quello della loro connessione.
+# A date and time follow.
+workers-waiting-since = In attesa da:
+workers-first-answer = Prima risposta
+workers-declared-country = Paese dichiarato
+workers-proxy-country = Paese nell'intestazione del proxy
+workers-address-country = Paese dell'indirizzo di rete
+workers-unknown-country = sconosciuto
+
+## One worker
+
+worker-title = Partecipante { $pseudonym }
+# Arguments: $language, $submitted, $counted, $rejected
+worker-lead = { $language } · Inviati: { $submitted } · Conteggiati: { $counted } · Respinti: { $rejected }
+worker-all = Tutti i partecipanti
+worker-qualification = Qualificazione
+worker-qualification-lead = Può modificare una decisione. La decisione precedente resta registrata, e il partecipante legge il Suo motivo.
+worker-decide = Prendi una decisione
+worker-reason = Motivo (il partecipante lo legge)
+# Button: decides that the worker passes the step
+worker-pass = Segna come superato
+# Button: decides that the worker fails the step
+worker-fail = Segna come non superato
+worker-left-removed = Questo partecipante si è ritirato dallo studio il { $date } e ha fatto rimuovere le sue risposte dai risultati.
+worker-left-kept = Questo partecipante si è ritirato dallo studio il { $date }. Le sue risposte restano nei risultati.
+worker-erased = I suoi dati personali sono stati cancellati il { $date }.
+
+## Excluding a worker from the statistics
+
+worker-statistics = Statistiche
+worker-statistics-lead = Tutto il lavoro viene conservato e pagato, anche se è escluso dalle statistiche.
+worker-included = Tutte le statistiche includono le risposte di questo partecipante.
+worker-excluded = Le risposte di questo partecipante sono escluse da tutte le statistiche dal { $date }. Ogni rapporto indica quante risposte sono escluse.
+worker-exclude = Escludi dalle statistiche
+worker-include = Includi di nuovo
+
+## The decisions about a worker
+
+worker-decisions = Decisioni
+worker-decisions-caption = Decisioni, dalla più recente
+worker-no-decisions = Le decisioni compaiono qui quando il partecipante ha risposto alla domanda sul suo Paese.
+# Column head: the qualification step
+worker-step = Passo
+worker-decision = Decisione
+# Column head: the person who decided
+worker-decided-by = Deciso da
+# Column head: the qualification rule that was applied
+worker-rule = Regola
+worker-message = Messaggio al partecipante
+# Follows the state of a decision that a later decision replaced.
+worker-superseded = sostituita da una decisione successiva
+# In the column “Decided by”: no person decided.
+worker-by-rule = regola automatica
+
+## The funnel
+
+funnel-title = Funnel di qualificazione
+funnel-lead = Il numero di partecipanti che restano dopo ogni passo. Un passo conta solo chi ha superato tutti i passi precedenti.
+funnel-none = I numeri compaiono qui quando il primo partecipante è entrato nello studio con un link d'invito.
+funnel-caption = Partecipanti rimasti dopo ogni passo
+# Number of workers who joined the study
+funnel-joined = Entrati
+# Number of workers who accepted the consent form
+funnel-consented = Con consenso
+funnel-location = Controllo del Paese (QC1)
+funnel-test = Test di qualificazione (QC2)
+funnel-pilot = Fase pilota
+funnel-review = Revisione madrelingua (QC3)
+funnel-all-languages = Tutte le lingue
+# These three follow the number of workers who passed.
+funnel-waiting = (in attesa: { $waiting })
+funnel-failed = (non superato: { $failed })
+# Arguments: $waiting, $failed
+funnel-waiting-and-failed = (in attesa: { $waiting }, non superato: { $failed })

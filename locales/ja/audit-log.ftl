@@ -1,0 +1,94 @@
+### The audit log of a study: who did what, with the state before and after.
+
+audit-title = 監査ログ
+audit-lead = この研究でのすべての変更です。誰が何を変えたかを、前後の状態とともに記録しています。
+audit-empty = 記録はまだありません。
+# A link to older entries
+audit-earlier = 以前の記録
+
+## The table of entries
+
+# Column head: the person or the automatic rule that acted
+audit-actor = 実行者
+# Column head: what was done
+audit-action = 操作
+# Column head: the object of the action, by its identifier
+audit-object = 対象
+# Column head: the state before and after
+audit-change = 変更
+audit-before-after = 変更前と変更後
+# The state before something was created, or after it was removed
+audit-nothing = なし
+# In the column of the actor: no person acted
+audit-rule = 自動ルール
+# In the column of the object: a person, who is not named
+audit-object-person = ユーザー
+# In the column of the object
+audit-object-link = 招待リンク
+# Arguments: $action, $n
+audit-repeated = { $action }（{ $n }回）
+
+## The actions: what happened
+
+audit-approve-assignment = 提出を承認
+audit-reject-assignment = 提出を不承認
+audit-submit-assignment = HITを提出
+audit-give-back-assignment = HITを返却
+audit-expire-assignment = HITの期限切れ
+# A worker sent a question or a problem report
+audit-raise-assignment = 作業者からのメッセージ
+audit-reply-assignment = メッセージに返信
+audit-close-thread = 会話を終了
+audit-open-thread = 会話を再開
+audit-pay-out-payment = 支払い処理を記録
+audit-invite-role = 招待リンクを作成
+audit-withdraw-join-link = 招待リンクを無効化
+audit-join-worker = 作業者が参加
+audit-join-researcher = 研究者が参加
+audit-join-reviewer = レビュアーが参加
+audit-join-manager = マネージャーが参加
+audit-add-member = チームメンバーを追加
+audit-remove-member = チームメンバーを削除
+audit-consent-worker = 同意
+audit-withdraw-worker = 作業者が参加取りやめ
+audit-leave-out-worker = 作業者を統計から除外
+audit-take-in-worker = 作業者を再び統計に含める
+audit-erase-worker = 個人データを消去
+audit-qualify-worker = 資格審査の決定
+audit-take-back-worker = ネイティブ話者レビューの決定を取り消し
+# A worker could not take a qualification step, for example because no attempt was left
+audit-refuse-gate = 資格審査の受験を拒否
+# A worker could not take a HIT of a task
+audit-refuse-task = 作業者へのHITの割り当てを拒否
+audit-set-gate = 資格審査ルールを設定
+audit-remove-gate = 資格審査ルールを削除
+audit-add-known-task = ゴールドアイテムを追加
+audit-retire-known-task = ゴールドアイテムの使用を終了
+audit-add-task = タスクを追加
+audit-copy-task = タスクをコピー
+audit-edit-task = タスクを編集
+audit-publish-task = タスクを公開
+audit-redraft-task = タスクの新しい下書きを作成
+audit-make-batch = バッチを作成
+audit-stop-batch = バッチを停止
+audit-open-batch = バッチを再開
+audit-grade-answer = パイロットの書き換えをレビュー
+audit-adjudicate-item = アイテムを裁定
+# A rewrite was removed, kept or corrected
+audit-decide-output = 書き換えを後処理
+# The word no longer counts as a spelling mistake
+audit-know-word = 既知語に単語を追加
+audit-run-system = 組み込みシステムを実行
+audit-import-sources = 原文をインポート
+audit-import-outputs = 出力をインポート
+audit-create-study = 研究を作成
+audit-import-study = 研究をインポート
+audit-edit-study = 研究の設定を編集
+audit-move-study = 研究の状態を変更
+audit-export-study = データをエクスポート
+audit-score-job = 不足しているスコアを依頼
+audit-retry-job = ジョブを再試行
+audit-cancel-job = ジョブをキャンセル
+audit-train-training = 学習を開始
+audit-name-model-training = 学習したモデルを設定に追加
+audit-question-country = 送信前に国の確認を求めた

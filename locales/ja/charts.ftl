@@ -1,0 +1,19 @@
+### Words in figures: the names of axes and of the two series of a histogram.
+
+# Name of an axis: texts by the number of characters that were changed
+chart-axis-characters-changed = 変更文字数
+# Name of an axis: number of rewrites
+chart-axis-rewrites = 書き換え数
+# Name of an axis: the style score of a text
+chart-axis-style-score = スタイルスコア
+# Name of an axis: share of the texts
+chart-axis-share-of-texts = テキストの割合（%）
+# Name of an axis: a pass over the training data
+chart-axis-epoch = エポック
+# Name of an axis: the loss function in training
+chart-axis-loss = 損失
+
+## Series of a histogram, named in its legend
+
+chart-series-sources = 原文
+chart-series-rewrites = 書き換え

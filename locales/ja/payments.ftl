@@ -1,0 +1,90 @@
+### The page "Payments" of a study: submissions to approve, hourly rates of workers, payouts and the ledger.
+
+payments-title = 支払い
+payments-lead = 提出を承認し、作業者の時給を確認し、支払い処理を記録します。
+
+## Amounts at the top of the page
+
+payments-median-hourly = 時給の中央値
+payments-hourly-target = 目標：時給{ $amount }
+payments-hourly-method = 作業者の時給は、承認済みまたは承認待ちの金額を実作業時間で割った値です。ここに示すのは、実作業時間が1分以上ある全作業者の中央値です。
+payments-no-hourly-yet = 実作業時間が1分以上ある作業者はまだいません。
+payments-total-cost = 研究の総費用
+payments-total-cost-base = これまでのすべての提出と、HITがまだ必要とするすべての提出
+payments-approved-unpaid = 承認済み・未払い
+
+## Submissions that wait for approval
+
+payments-nothing-waits = 承認待ちの提出はありません。新しい提出は、手動で、または設定の時間が過ぎて自動で承認されるまで、ここに表示されます。
+# Column head above check boxes
+payments-select = 選択
+# Arguments: $worker, $at
+payments-select-submission = { $worker }の{ $at }の提出を選択
+# In place of the check box: the reader made this submission and cannot decide about it
+payments-your-own = 自分の提出
+# Column head: whether the submission counts in statistics
+payments-in-statistics = 統計
+# The submission counts in statistics
+payments-counted = 集計対象
+payments-extra = 追加提出（支払いあり、集計対象外）
+payments-gold = ゴールドアイテム（支払いあり、集計対象外）
+payments-excluded = 作業者が統計から除外（支払いあり、集計対象外）
+payments-rejection-reason = 不承認の理由
+payments-rejection-hint = 作業者がこの理由を読みます。10文字以上で書いてください。回答は残ります。
+payments-approve-selected = 選択した提出を承認
+payments-approve-all = 承認待ちの提出をすべて承認
+payments-reject-selected = 選択した提出を不承認
+payments-approved-n = { $n }件の提出を承認しました。
+# After all waiting submissions were approved: the reader's own are left
+payments-own-waiting = あなた自身の提出{ $n }件は承認待ちのままです。別の人が決定する必要があります。
+payments-rejected-n = { $n }件の提出を不承認にしました。
+
+## Hourly rates of workers
+
+payments-active-time = 実作業時間
+payments-active-time-lead = 実作業時間はブラウザーで測定します。休止は最大1分まで数えます。
+payments-no-workers-yet = 作業者は、最初の提出をするとここに表示されます。
+payments-workers-caption = 作業者の時給
+payments-median-time = HITあたりの時間（中央値）
+# Column head: amount that waits for approval, with the currency
+payments-waiting-in = 承認待ち（{ $currency }）
+payments-approved-in = 承認済み（{ $currency }）
+payments-paid-in = 支払い済み（{ $currency }）
+payments-hourly-in = 時給（{ $currency }）
+# Column head: whether the hourly rate reaches the target
+payments-target = 目標
+payments-target-reached = 達成
+payments-target-missed = 目標未満
+
+## Durations
+
+payments-seconds = { $seconds }秒
+# Arguments: $minutes, $seconds
+payments-minutes = { $minutes }分{ $seconds }秒
+# Arguments: $hours, $minutes
+payments-hours = { $hours }時間{ $minutes }分
+
+## Payouts: everything that is approved is marked as paid
+
+payments-payouts = 支払い処理
+payments-payouts-lead = 支払い処理は、承認済みの全金額を支払い済みにし、作業者ごとに1行のCSVファイルを作成します。
+payments-own-unpaid = 承認済みの金額のうち{ $amount }はあなた自身の分なので、含まれません。
+payments-pay-out = { $amount }の支払い処理を作成
+payments-nothing-to-pay = 支払い待ちの承認済み金額はありません。
+payments-paid-entries = 台帳の{ $n }件の項目を支払い済みにしました。
+# Column head: number of ledger entries in a payout
+payments-entries = 台帳の項目
+payments-amount = 金額
+
+## The ledger: one entry per reward, bonus or correction
+
+payments-ledger = 台帳
+payments-ledger-empty = 提出が承認されると、項目がここに表示されます。
+# Column head: reward, bonus or correction
+payments-type = 種類
+payments-reward = 報酬
+payments-bonus = ボーナス
+payments-correction = 訂正
+payments-is-paid = 支払い済み
+# Arguments: $shown, $n
+payments-newest = 表には{ $n }件のうち最新の{ $shown }件を示しています。ダウンロードにはすべての項目が含まれます。

@@ -1,0 +1,90 @@
+### Refusals of task definitions: the task, its questions, its test and its other gates, the task that it gets texts from.
+
+task-needs-title = 少なくとも1つの言語でタイトルを入力してください。
+lease-out-of-range = 無操作タイムアウトは、1分から10,080分（7日）の間で選んでください。
+task-needs-question = 質問を1つ以上追加してください。
+diff-needs-pair = 差分表示には、原文と1つの出力が必要です（subject「pair」）。
+hidden-words-cannot-be-marked = 隠された語を作業者がハイライトすることはできません。テキストをそのまま表示する（display「plain」）か、スパンの質問を削除してください。
+pilot-text-cannot-be-skipped = パイロットのテキストはレビュアーが読むため、作業者はすべて書く必要があります。質問のスキップを許可しないでください。
+rewriting-shows-plain = 作業者が書き換えるテキストは、そのまま表示する必要があります（display「plain」）。
+lexicon-one-word = 「{ $word }」は1語ではありません。1行に1語ずつ書いてください。
+lexicon-parts = テキストは語と句読点に分割されるため、「{ $word }」は隠されません。分割した部分を別々の行に書いてください。
+lexicon-is-empty = このタスクは語を隠しますが、{ $language }の語のリストが空です。タスクデザイナーで、1行に1語ずつ追加してください。スタイルモデルの最も特徴的な語は、コマンド「concord style lexicon」で一覧にできます。
+known-one-item = ゴールドアイテムは、ほかのアイテムと同じ見た目でなければならないため、各HITのアイテムは1つにする必要があります。HITあたりのアイテム数を1にするか、ゴールドアイテムをオフにしてください。
+known-is-no-gate = ゴールドアイテムは作業中に表示されるため、「known」を資格審査のステップにすることはできません。ステップから削除してください。
+known-not-in-pilot = パイロットのテキストは人が読むため、ゴールドアイテムを入れることはできません。
+system-needs-text = システムを指定できるのは、作業者がテキストを書くタスク（質問タイプ「text」）だけです。システムの名前は空のままにしてください。
+system-name = システムの名前は1～{ $most }文字で、先頭と末尾に空白を入れないでください。
+system-is-reserved = 「{ $name }」は組み込みシステムの名前です。別の名前にするか、空のままにしてテキストを「human」として収集してください。
+preset-is-fixed = このタスクはプリセット「{ $preset }」から作成されており、プリセットは変更できません。別のプリセットを使うには、タスクを追加してください。
+task-was-changed = このタスクは、開いている間に別の人が変更しました。入力内容はフォームに残っています。もう一度保存して相手の変更を置き換えるか、タスクを開き直して変更を確認してください。
+definition-too-large = タスク定義は{ $mebibytes } MiBまでです。テキストを減らすか、短くしてください。
+definition-unreadable = これはタスク定義ではありません。{ $details }
+nothing-to-publish = 前回のバージョンから変更がないため、公開するものがありません。
+just-published = 別の人がこの下書きを公開したところです。ページを再読み込みしてください。
+draft-exists = このタスクにはすでに下書きがあります。その下書きを編集してください。
+rewrites-per-hit = 作業者がテキストを書くHITのアイテムは、時間内に終えられるように{ $most }個までです。
+
+# Arguments: $key, $reason
+of-question = 質問「{ $key }」：{ $reason }
+key-is-used-twice = キー「{ $key }」の質問が2つあります。質問ごとに別のキーを付けてください。
+not-a-key = 「{ $key }」はキーとして使えません。英小文字（a～z）、数字、アンダースコア（_）を1～40文字で使ってください。
+skip-is-not-needed = タイプ「{ $kind }」の回答は空のままにできるため、スキップの選択肢は不要です。
+own-spans-need-text = 作業者が書くテキストへのハイライトを求めています。その前にタイプ「text」の質問を置いてください。
+own-spans-twice = 「{ $written }」のテキストへのハイライトは、すでに別の質問が求めています。2つの質問のうち1つだけを残してください。
+own-spans-no-condition = 「{ $written }」と一緒に回答されるため、条件を付けることもスキップすることもできません。両方の設定を外してください。
+condition-without-question = 条件が参照する「{ $other }」は、これより前の質問ではありません。この質問より前にある質問を選んでください。
+# Arguments: $other, $most
+condition-on-other-type = 条件が参照できるのは、尺度、選択、または数値が{ $most }個以下のスライダーで、「{ $other }」は参照できません。別の質問を選んでください。
+# Arguments: $other, $answer
+condition-never-met = 「{ $answer }」は「{ $other }」の回答になりえません。条件を修正してください。
+condition-is-empty = 条件に「{ $other }」の回答が指定されていません。回答を1つ以上指定するか、条件を削除してください。
+choice-needs-one-text = 1つのテキストについての質問ですが、タスクは複数のテキストを表示します。別の質問タイプを選ぶか、表示するテキストを1つにしてください。
+# Arguments: $n, $low, $high
+options-out-of-range = 選択肢が{ $n }個あります。{ $low }～{ $high }個にしてください。
+option-is-reserved = キー「{ $key }」は、作業者が自分の言葉で書く回答のために予約されています。別のキーを選んでください。
+option-is-twice = 選択肢「{ $key }」が2つあります。1つを削除してください。
+option-without-label = 選択肢「{ $key }」にラベルがありません。ラベルを書いてください。
+pairwise-needs-two = 2つの出力を比べる質問のため、タスクは2つの出力を表示する必要があります（subject「sides」または「two」）。
+ranking-needs-several = 出力に順位を付ける質問のため、タスクは複数の出力を表示する必要があります（subject「outputs」）。
+rating-of-two = タスクは比較する2つの出力を表示します。「{ $kind }」ではなく、質問タイプ「pairwise」を使ってください。
+scale-points-order = 尺度には点が2つ以上必要で、小さい数から大きい数の順に並べます。
+scale-needs-label = ラベルのある点がありません。少なくとも1つの点に意味を書いてください。
+slider-step = 刻み幅は0より大きくしてください。
+slider-ends = 最大値は最小値より大きくしてください。
+# Arguments: $low, $high, $step
+slider-steps = { $low }から{ $high }までの範囲を{ $step }の刻み幅で割り切れません。いずれかの数値を変更してください。
+# Arguments: $n, $most
+slider-numbers = スライダーの数値が{ $n }個あります。{ $most }個まで使えます。刻み幅を大きくしてください。
+anchors-order = アンカーは小さい数から大きい数の順に並べてください。
+anchor-off-slider = アンカー{ $at }はスライダー上の数値ではありません。いずれかの目盛りに変更してください。
+# Arguments: $low, $high
+anchors-at-ends = スライダーの両端（{ $low }と{ $high }）には、ラベル付きのアンカーが必要です。
+question-needs-source = 原文を使う質問ですが、タスクは原文を表示しません（subject「source」または「pair」）。
+question-needs-output = 1つの出力を使う質問ですが、タスクが表示する出力は1つではありません（subject「output」または「pair」）。
+prefill-own-answer = 作業者自身の回答を初期テキストにすることはできません。「source」または「output」を使ってください。
+prefill-is-required = 初期テキストのある回答は必須にする必要があります。そうしないと、変更されていないテキストが回答として数えられます。
+example-is-empty = 空の例があります。テキストを書くか、例を削除してください。
+# Arguments: $first, $second
+example-is-pair = 「{ $first }」と「{ $second }」は2つのテキストの例ですが、質問は1つのテキストについてのものです。テキストを1つにするか、対を表示してください（subject「pair」または「outputs」）。
+# Arguments: $typed, $value
+example-off-scale = 「{ $typed }」は{ $value }の例ですが、{ $value }は尺度の点ではありません。
+
+feed-no-such-place = タスク{ $task }はありません。研究の最初のタスクの番号は1です。
+feed-several-outputs = 複数の出力を比べるタスクは、別のタスクからテキストを受け取れません。原文、出力、または対を表示してください（subject「source」「output」「pair」）。
+feed-one-item = 別のタスクからテキストを受け取るタスクは、HITあたりのアイテムが1つです。HITあたりのアイテム数を1にするか、バッチからテキストを受け取るようにしてください。
+feed-memory-needs-source = 以前のテキストは原文を手がかりに検索されるため、タスクは原文を表示する必要があります（subject「source」または「pair」）。
+feed-circle = タスク{ $way }のテキストの受け渡しが循環しています。別のタスクを選んでください。
+# Arguments: $task, $list
+feed-no-task = この研究にタスク{ $task }はありません。{ $list }から選んでください。
+feed-no-other-task = この研究にタスク{ $task }はなく、ほかのタスクもまだありません。
+feed-nothing-written = タスク{ $task }では、作業者がテキストを書きません（タイプ「text」の質問がありません）。別のタスクを選んでください。
+feed-from-pilot = タスク{ $task }が集めるパイロットのテキストは、レビューされますが、受け渡されません。別のタスクを選んでください。
+feed-nothing-marked = タスク{ $task }では、作業者が自分のテキストの語をハイライトしません（「answer」についてのタイプ「spans」の質問がありません）。このオプションをオフにするか、別のタスクを選んでください。
+
+test-size = テストの文は1～{ $most }個にしてください。
+item-of-test = 数値、文、理由の順に書いてください（例：-2 | 来んの？ | 話し言葉）。
+gate-is-set-in-task = ゴールドアイテムはタスクで設定します。
+gate-without-rule = パイロットには独自の設定がありません。パイロットのテキスト数は、ネイティブ話者レビューで設定してください。
+# Arguments: $example, $currency
+not-an-amount = { $example }のような金額を入力してください（{ $currency }）。

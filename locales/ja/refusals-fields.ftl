@@ -1,0 +1,26 @@
+### Refusals of single fields, lists, tables and files: the same wherever one is entered.
+
+not-a-whole-number = 「{ $typed }」は整数ではありません。数字だけを使ってください（例：25）。
+# Arguments: $low, $high, $value
+number-out-of-range = { $value }ではなく、{ $low }から{ $high }までの整数を入力してください。
+# Arguments: $low, $high
+limit-out-of-range = { $low }から{ $high }までの整数を入力するか、無制限にする場合は空のままにしてください。
+# Arguments: $word, $list
+not-one-of = 「{ $word }」はここでは使えません。次のいずれかを使ってください：{ $list }。
+most-characters = { $most }文字以内にしてください。
+# Arguments: $low, $high
+characters-from-to = { $low }～{ $high }文字にしてください。
+contains-nul = テキストに、保存できないNUL文字が含まれています。削除して、もう一度お試しください。
+# Arguments: $n, $most
+text-too-large = テキストが{ $n }バイトあります。{ $most }バイトまで使えます。テキストを短くしてください。
+# Arguments: $n, $most
+too-many-entries = リストの項目が{ $n }件あります。{ $most }件まで使えます。
+not-a-country = 「{ $code }」は国コードではありません。2文字で入力してください（例：FR）。
+not-a-language = 「{ $tag }」は言語コードではありません。fr、pt-BR、zh-Hantのようなコードを使ってください。
+# Arguments: $line, $reason
+of-line = { $line }行目：{ $reason }
+# Arguments: $n, $reason
+of-sentence = 文{ $n }：{ $reason }
+sentence-has-no-answer = 文{ $n }にはまだ回答がありません。
+# Arguments: $file, $reason
+of-file = { $file }：{ $reason }

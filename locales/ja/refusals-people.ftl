@@ -1,0 +1,16 @@
+### Refusals of roles and rights: members, invitation links, accounts, access tokens.
+
+role-does-not-allow = この研究でのあなたの役割では、この操作は許可されていません。研究のマネージャーが別の役割を付与できます。
+own-work = これはあなた自身の作業です。研究の別のマネージャーまたは研究者が判断する必要があります。
+last-administrator = 最後の管理者です。先に別の人を管理者にしてください。
+confirm-person = これは、この人のメールアドレスでも仮名でもありません。確認のため、そのいずれかを入力してください。
+workers-join-by-link = 作業者は招待リンクから参加し、そこで言語を選んで参加に同意します。作業者用のリンクを作成してください。
+no-such-account = このメールアドレスのアカウントはありません。アカウントを作成できる招待リンクを送ってください。
+has-role-already = この人には、研究でのこの役割がすでにあります。
+study-needs-manager = 研究にはマネージャーが1人以上必要です。先に別の人をマネージャーにしてください。
+no-administrator = 管理者がまだいません。次のコマンドで作成してください：concord user add EMAIL --name NAME --admin
+own-administrator-rights = 自分の管理者権限を削除することはできません。別の管理者に依頼してください。
+own-account-suspended = 自分のアカウントを停止することはできません。別の管理者に依頼してください。
+no-account-with = メールアドレス{ $email }のアカウントはありません。
+wrong-password = 現在のパスワードではありません。サインインに使ったパスワードを入力してください。
+token-needs-name = どのプログラムがトークンを使うかがわかる名前を、1～{ $most }文字で入力してください。

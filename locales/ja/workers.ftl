@@ -1,0 +1,107 @@
+### The workers of a study: the list, one worker's page, location checks to decide, and the funnel.
+
+## Qualification steps and their states, in tables and on cards
+
+workers-gate-location = 所在地確認
+workers-gate-test = 資格テスト
+workers-gate-pilot = パイロット
+workers-gate-review = ネイティブ話者レビュー
+workers-gate-known = ゴールドアイテム
+workers-passed = 合格
+workers-failed = 不合格
+workers-waiting = 待機中
+workers-not-yet = 未実施
+
+## The list
+
+workers-lead = この研究の作業者と、その資格審査、提出の状況です。名前は表示されません。
+workers-none = 招待リンクから参加した作業者がここに表示されます。
+# Column head: when the worker accepted the consent form
+workers-consent = 同意
+# Column heads: numbers of a worker's submissions
+workers-submitted = 提出
+workers-counted = 集計対象
+workers-rejected = 不承認
+workers-median-seconds = HITあたりの時間の中央値（秒）
+# A tag: the worker left the study.
+workers-withdrawn = 参加取りやめ
+workers-more = さらに表示
+
+## Location checks that a manager has to decide
+
+workers-disagreements = 決定を待っている所在地確認
+workers-disagreements-lead = これらの作業者が申告した国は、接続元の国と異なります。
+# A date and time follow.
+workers-waiting-since = 待機開始：
+# The country that a worker declared before they corrected their answer
+workers-first-answer = 最初の回答
+workers-declared-country = 申告した国
+workers-proxy-country = プロキシヘッダーの国
+workers-address-country = ネットワークアドレスの国
+workers-unknown-country = 不明
+
+## One worker
+
+worker-title = 作業者{ $pseudonym }
+# Arguments: $language, $submitted, $counted, $rejected
+worker-lead = { $language } · 提出：{ $submitted } · 集計対象：{ $counted } · 不承認：{ $rejected }
+worker-all = すべての作業者
+worker-qualification = 資格審査
+worker-qualification-lead = 決定を覆すことができます。以前の決定は記録に残り、作業者はあなたの理由を読みます。
+worker-decide = 決定する
+worker-reason = 理由（作業者が読みます）
+# Button: decides that the worker passes the step
+worker-pass = 合格
+# Button: decides that the worker fails the step
+worker-fail = 不合格
+worker-left-removed = この作業者は{ $date }に研究への参加をやめ、回答を結果から削除しました。
+worker-left-kept = この作業者は{ $date }に研究への参加をやめました。回答は結果に残っています。
+worker-erased = 個人データは{ $date }に消去されました。
+
+## Excluding a worker from the statistics
+
+worker-statistics = 統計
+worker-statistics-lead = 統計から除外しても、すべての作業は保存され、支払いの対象になります。
+worker-included = すべての統計に、この作業者の回答が含まれています。
+worker-excluded = この作業者の回答は、{ $date }以降、すべての統計から除外されています。除外された回答の数は各レポートに示されます。
+worker-exclude = 統計から除外
+worker-include = 再び含める
+
+## The decisions about a worker
+
+worker-decisions = 決定
+worker-decisions-caption = 決定（新しい順）
+worker-no-decisions = 作業者が国の質問に回答すると、決定がここに表示されます。
+# Column head: the qualification step
+worker-step = ステップ
+worker-decision = 決定
+# Column head: the person who decided
+worker-decided-by = 決定者
+# Column head: the qualification rule that was applied
+worker-rule = ルール
+worker-message = 作業者へのメッセージ
+# Follows the state of a decision that a later decision replaced.
+worker-superseded = 更新済み
+# In the column “Decided by”: no person decided.
+worker-by-rule = 自動ルール
+
+## The funnel
+
+funnel-title = 資格審査ファネル
+funnel-lead = 各ステップの後に残った作業者の数です。どのステップも、それ以前のステップにすべて合格した作業者だけを数えます。
+funnel-none = 最初の作業者が招待リンクから参加すると、人数がここに表示されます。
+funnel-caption = 各ステップの後に残った作業者
+# Number of workers who joined the study
+funnel-joined = 参加
+# Number of workers who accepted the consent form
+funnel-consented = 同意
+funnel-location = 所在地確認（QC1）
+funnel-test = 資格テスト（QC2）
+funnel-pilot = パイロット
+funnel-review = ネイティブ話者レビュー（QC3）
+funnel-all-languages = すべての言語
+# These three follow the number of workers who passed.
+funnel-waiting = （{ $waiting }人待機中）
+funnel-failed = （{ $failed }人不合格）
+# Arguments: $waiting, $failed
+funnel-waiting-and-failed = （{ $waiting }人待機中、{ $failed }人不合格）

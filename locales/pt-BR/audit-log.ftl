@@ -1,0 +1,84 @@
+### The audit log of a study: who did what, with the state before and after.
+
+audit-title = Log de auditoria
+audit-lead = Todas as mudanças neste estudo: quem mudou o quê, com o estado antes e depois.
+audit-empty = Ainda não há registros.
+audit-earlier = Registros mais antigos
+
+## The table of entries
+
+audit-actor = Autor
+audit-action = Ação
+audit-object = Objeto
+audit-change = Mudança
+audit-before-after = Antes e depois
+audit-nothing = nada
+audit-rule = Regra automática
+# In the column of the object: a person, who is not named
+audit-object-person = pessoa
+# In the column of the object
+audit-object-link = link de convite
+audit-repeated = { $n ->
+    [one] { $action } ({ $n } vez)
+   *[other] { $action } ({ $n } vezes)
+}
+
+## The actions: what happened
+
+audit-approve-assignment = Envio aprovado
+audit-reject-assignment = Envio recusado
+audit-submit-assignment = HIT enviado
+audit-give-back-assignment = HIT devolvido
+audit-expire-assignment = HIT expirado
+audit-raise-assignment = Mensagem de um participante
+audit-reply-assignment = Mensagem respondida
+audit-close-thread = Conversa encerrada
+audit-open-thread = Conversa reaberta
+audit-pay-out-payment = Rodada de pagamento registrada
+audit-invite-role = Link de convite criado
+audit-withdraw-join-link = Link de convite revogado
+audit-join-worker = Participante entrou no estudo
+audit-join-researcher = Pesquisador entrou no estudo
+audit-join-reviewer = Revisor entrou no estudo
+audit-join-manager = Gerente entrou no estudo
+audit-add-member = Membro da equipe acrescentado
+audit-remove-member = Membro da equipe removido
+audit-consent-worker = Consentimento dado
+audit-withdraw-worker = Participante saiu do estudo
+audit-leave-out-worker = Participante excluído das estatísticas
+audit-take-in-worker = Participante incluído de novo nas estatísticas
+audit-erase-worker = Dados pessoais apagados
+audit-qualify-worker = Decisão de qualificação tomada
+audit-take-back-worker = Decisão da revisão por falante nativo desfeita
+audit-refuse-gate = Tentativa de qualificação negada
+audit-refuse-task = HIT negado a um participante
+audit-set-gate = Regra de qualificação definida
+audit-remove-gate = Regra de qualificação removida
+audit-add-known-task = Itens-ouro acrescentados
+audit-retire-known-task = Item-ouro desativado
+audit-add-task = Tarefa acrescentada
+audit-copy-task = Tarefa copiada
+audit-edit-task = Tarefa editada
+audit-publish-task = Tarefa publicada
+audit-redraft-task = Novo rascunho de uma tarefa criado
+audit-make-batch = Lote criado
+audit-stop-batch = Lote interrompido
+audit-open-batch = Lote reaberto
+audit-grade-answer = Reescrita-piloto revisada
+audit-adjudicate-item = Item adjudicado
+audit-decide-output = Reescrita pós-processada
+audit-know-word = Palavra acrescentada às palavras conhecidas
+audit-run-system = Sistema integrado executado
+audit-import-sources = Textos de origem importados
+audit-import-outputs = Saídas importadas
+audit-create-study = Estudo criado
+audit-import-study = Estudo importado
+audit-edit-study = Configurações do estudo editadas
+audit-move-study = Estado do estudo alterado
+audit-export-study = Dados exportados
+audit-score-job = Pontuações faltantes solicitadas
+audit-retry-job = Job repetido
+audit-cancel-job = Job cancelado
+audit-train-training = Treinamento iniciado
+audit-name-model-training = Modelo treinado acrescentado às configurações
+audit-question-country = País questionado antes do envio

@@ -1,0 +1,13 @@
+### Words in figures: the names of axes and of the two series of a histogram.
+
+chart-axis-characters-changed = caracteres alterados
+chart-axis-rewrites = reescritas
+chart-axis-style-score = pontuação de estilo
+chart-axis-share-of-texts = % dos textos
+chart-axis-epoch = época
+chart-axis-loss = perda
+
+## Series of a histogram, named in its legend
+
+chart-series-sources = textos de origem
+chart-series-rewrites = reescritas

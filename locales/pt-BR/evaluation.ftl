@@ -1,0 +1,60 @@
+### The page that evaluates systems by automatic metrics and by human ratings.
+
+evaluation-title = Avaliação
+evaluation-lead = Métricas automáticas e avaliação humana das saídas de cada sistema e das reescritas.
+evaluation-empty = As pontuações humanas aparecem aqui quando os textos tiverem sido avaliados ou ordenados.
+evaluation-human-csv = Avaliação humana (CSV)
+evaluation-human-json = Avaliação humana (JSON)
+evaluation-human-latex = Avaliação humana (LaTeX)
+evaluation-metrics-csv = Métricas automáticas (CSV)
+evaluation-metrics-json = Métricas automáticas (JSON)
+evaluation-metrics-latex = Métricas automáticas (LaTeX)
+evaluation-baseline = Baseline
+evaluation-compare = Comparar sistemas
+
+## Human evaluation
+
+evaluation-human = Avaliação humana · { $language }
+evaluation-human-caption = Avaliação humana dos sistemas ({ $language })
+evaluation-mean-rank = { $question } (posição média, 1 é a melhor)
+evaluation-share = { $question } (proporção)
+evaluation-based-on = { $texts }, { $judgements }
+evaluation-n-texts = { $n ->
+    [one] { $n } texto
+   *[other] { $n } textos
+}
+evaluation-n-judgements = { $n ->
+    [one] { $n } julgamento
+   *[other] { $n } julgamentos
+}
+# In place of a p-value: there is none
+evaluation-no-p = p: n/d
+evaluation-how-scores = A pontuação de um texto é a média dos seus julgamentos. A pontuação de um sistema é a média dos seus textos, de modo que cada texto tem o mesmo peso.
+evaluation-how-intervals = Os intervalos vêm de um bootstrap percentil sobre os textos, com 1.000 réplicas e a semente do estudo.
+evaluation-how-blind = Os participantes viram os textos em ordem aleatória e sem os nomes dos sistemas.
+evaluation-star-note = Uma estrela marca uma diferença em relação a { $baseline } com p < 0,05 em um teste de aleatorização sobre os textos que ambos têm: exato até 16 textos, 10.000 sorteios acima disso. Com menos de 6 textos não há estrela.
+
+## Preferences between two outputs
+
+evaluation-preferences = Preferências · { $question } · { $language }
+evaluation-preferences-caption = Preferências por { $question } ({ $language })
+evaluation-a-better = A melhor (%)
+evaluation-neither = Nenhuma diferença (%)
+evaluation-b-better = B melhor (%)
+evaluation-preferences-note = As porcentagens são proporções dos julgamentos. O valor de p vem de um teste do sinal sobre os textos: o sistema preferido por mais participantes vence o texto. Textos sem vencedor são excluídos.
+
+## Automatic metrics
+
+evaluation-automatic = Métricas automáticas · { $language }
+evaluation-automatic-caption = Métricas automáticas ({ $language })
+evaluation-scored = Pontuadas
+evaluation-signatures = Assinaturas das métricas
+evaluation-missing = Métricas indisponíveis
+evaluation-against-rewrites = Comparadas com reescritas do mesmo texto de origem: { $metrics }. Uma reescrita é comparada com as reescritas de outros participantes.
+evaluation-together = Calculadas sobre todas as saídas de um sistema em conjunto: { $metrics }.
+evaluation-means = Todos os outros valores são médias dos textos.
+evaluation-self-bleu = O self-BLEU compara uma saída com seu texto de origem, por isso COPY obtém 100.
+evaluation-no-value = n/d: nenhum texto de origem tem uma reescrita com a qual comparar, ou nada foi pontuado ainda.
+evaluation-star-note-metrics = Uma estrela marca uma diferença em relação a { $baseline } com p < 0,05 em um teste de aleatorização sobre os textos de origem para os quais ambos têm uma saída: exato até 16 textos de origem, 1.000 sorteios acima disso. Com menos de 6 textos de origem não há estrela.
+evaluation-more-metrics = Mais métricas, como estilo, log-probabilidade e Word Mover's Distance, aparecem quando as configurações do estudo indicam modelos para um idioma.
+evaluation-model-metrics = Métricas calculadas com modelos

@@ -1,0 +1,90 @@
+### The page "Payments" of a study: submissions to approve, hourly rates of workers, payouts and the ledger.
+
+payments-title = Pagamentos
+payments-lead = Aprove envios, confira a remuneração por hora dos participantes e registre rodadas de pagamento.
+
+## Amounts at the top of the page
+
+payments-median-hourly = Remuneração por hora mediana
+payments-hourly-target = Meta: { $amount } por hora
+payments-hourly-method = A remuneração por hora de um participante é o valor aprovado ou aguardando aprovação, dividido pelo tempo ativo. O número é a mediana de todos os participantes com pelo menos um minuto de tempo ativo.
+payments-no-hourly-yet = Nenhum participante tem um minuto de tempo ativo ainda.
+payments-total-cost = Custo total do estudo
+payments-total-cost-base = Todos os envios até agora e todos os envios de que os HITs ainda precisam
+payments-approved-unpaid = Aprovado, ainda não pago
+
+## Submissions that wait for approval
+
+payments-nothing-waits = Nenhum envio aguarda aprovação. Os novos envios aparecem aqui até serem aprovados: manualmente, ou automaticamente depois do tempo definido nas configurações.
+payments-select = Selecionar
+payments-select-submission = Selecionar o envio de { $worker }, de { $at }
+payments-your-own = seu próprio envio
+payments-in-statistics = Nas estatísticas
+payments-counted = Contabilizado
+payments-extra = Envio extra (pago, não contabilizado)
+payments-gold = Item-ouro (pago, não contabilizado)
+payments-excluded = Participante excluído das estatísticas (pago, não contabilizado)
+payments-rejection-reason = Motivo da recusa
+payments-rejection-hint = O participante lê este motivo. Escreva pelo menos dez caracteres. As respostas são mantidas.
+payments-approve-selected = Aprovar envios selecionados
+payments-approve-all = Aprovar todos os envios pendentes
+payments-reject-selected = Recusar envios selecionados
+payments-approved-n = { $n ->
+    [one] { $n } envio foi aprovado.
+   *[other] { $n } envios foram aprovados.
+}
+# After all waiting submissions were approved: the reader's own are left
+payments-own-waiting = { $n ->
+    [one] { $n } envio seu ainda aguarda. Outra pessoa precisa decidir sobre ele.
+   *[other] { $n } envios seus ainda aguardam. Outra pessoa precisa decidir sobre eles.
+}
+payments-rejected-n = { $n ->
+    [one] { $n } envio foi recusado.
+   *[other] { $n } envios foram recusados.
+}
+
+## Hourly rates of workers
+
+payments-active-time = Tempo ativo
+payments-active-time-lead = O tempo ativo é medido no navegador. Uma pausa conta no máximo um minuto.
+payments-no-workers-yet = Os participantes aparecem aqui com o primeiro envio.
+payments-workers-caption = Remuneração por hora dos participantes
+payments-median-time = Tempo mediano por HIT
+payments-waiting-in = Aguardando ({ $currency })
+payments-approved-in = Aprovado ({ $currency })
+payments-paid-in = Pago ({ $currency })
+payments-hourly-in = Por hora ({ $currency })
+payments-target = Meta
+payments-target-reached = atingida
+payments-target-missed = abaixo da meta
+
+## Durations
+
+payments-seconds = { $seconds } s
+payments-minutes = { $minutes } min { $seconds } s
+payments-hours = { $hours } h { $minutes } min
+
+## Payouts: everything that is approved is marked as paid
+
+payments-payouts = Rodadas de pagamento
+payments-payouts-lead = Uma rodada de pagamento marca todos os valores aprovados como pagos e cria um arquivo CSV com uma linha por participante.
+payments-own-unpaid = Do valor aprovado, { $amount } é seu e não está incluído.
+payments-pay-out = Criar rodada de pagamento de { $amount }
+payments-nothing-to-pay = Nenhum valor aprovado aguarda pagamento.
+payments-paid-entries = { $n ->
+    [one] { $n } lançamento do livro-razão está marcado como pago.
+   *[other] { $n } lançamentos do livro-razão estão marcados como pagos.
+}
+payments-entries = Lançamentos
+payments-amount = Valor
+
+## The ledger: one entry per reward, bonus or correction
+
+payments-ledger = Livro-razão
+payments-ledger-empty = Os lançamentos aparecem aqui quando envios são aprovados.
+payments-type = Tipo
+payments-reward = remuneração
+payments-bonus = bônus
+payments-correction = correção
+payments-is-paid = pago
+payments-newest = A tabela mostra os { $shown } lançamentos mais recentes, de { $n }. O download contém todos os lançamentos.

@@ -1,0 +1,28 @@
+### The server's audit log: what happened to accounts and API tokens, outside of any study.
+
+## Actions
+
+server-log-add-person = Conta criada
+server-log-add-administrator = Conta de administrador criada
+server-log-grant-rights = Direitos de administrador concedidos
+server-log-remove-rights = Direitos de administrador retirados
+# Whether they were granted or removed is no longer known
+server-log-change-rights = Direitos de administrador alterados
+server-log-suspend = Conta suspensa
+server-log-restore = Acesso restabelecido
+# Which of the two is no longer known
+server-log-suspend-or-restore = Conta suspensa ou acesso restabelecido
+server-log-change-password = Senha alterada
+server-log-change-name = Nome alterado
+server-log-change-address = Endereço de e-mail alterado
+server-log-sign-out-everywhere = Saída de todos os dispositivos
+server-log-ask-for-erasure = Eliminação solicitada
+server-log-take-back-erasure = Pedido de eliminação cancelado
+server-log-erase-person = Dados pessoais apagados
+server-log-add-token = Token de API criado
+server-log-remove-token = Token de API revogado
+
+## Objects, each followed by its identifier
+
+server-log-account = Conta
+server-log-token = Token de API

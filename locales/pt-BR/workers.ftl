@@ -1,0 +1,90 @@
+### The workers of a study: the list, one worker's page, location checks to decide, and the funnel.
+
+## Qualification steps and their states, in tables and on cards
+
+workers-gate-location = Verificação de localização
+workers-gate-test = Teste de qualificação
+workers-gate-pilot = Piloto
+workers-gate-review = Revisão por falante nativo
+workers-gate-known = Itens-ouro
+workers-passed = aprovado
+workers-failed = reprovado
+workers-waiting = aguardando
+workers-not-yet = ainda não
+
+## The list
+
+workers-lead = Os participantes deste estudo, com sua qualificação e seus envios. Os nomes ficam ocultos.
+workers-none = Os participantes aparecem aqui quando entram com um link de convite.
+workers-consent = Consentimento
+workers-submitted = Enviados
+workers-counted = Contabilizados
+workers-rejected = Recusados
+workers-median-seconds = Tempo mediano por HIT (s)
+workers-withdrawn = saiu do estudo
+workers-more = Mais participantes
+
+## Location checks that a manager has to decide
+
+workers-disagreements = Verificações de localização aguardando decisão
+workers-disagreements-lead = O país que estes participantes declararam é diferente do país da conexão deles.
+workers-waiting-since = Aguardando desde:
+workers-first-answer = Primeira resposta
+workers-declared-country = País declarado
+workers-proxy-country = País no cabeçalho do proxy
+workers-address-country = País do endereço de rede
+workers-unknown-country = desconhecido
+
+## One worker
+
+worker-title = Participante { $pseudonym }
+worker-lead = { $language } · Enviados: { $submitted } · Contabilizados: { $counted } · Recusados: { $rejected }
+worker-all = Todos os participantes
+worker-qualification = Qualificação
+worker-qualification-lead = Você pode mudar uma decisão. A decisão anterior continua registrada, e o participante lê o seu motivo.
+worker-decide = Tomar uma decisão
+worker-reason = Motivo (o participante o lê)
+worker-pass = Aprovar
+worker-fail = Reprovar
+worker-left-removed = Este participante saiu do estudo em { $date } e teve suas respostas removidas dos resultados.
+worker-left-kept = Este participante saiu do estudo em { $date }. Suas respostas são mantidas nos resultados.
+worker-erased = Seus dados pessoais foram apagados em { $date }.
+
+## Excluding a worker from the statistics
+
+worker-statistics = Estatísticas
+worker-statistics-lead = Todo o trabalho é mantido e pago, mesmo que seja excluído das estatísticas.
+worker-included = Todas as estatísticas incluem as respostas deste participante.
+worker-excluded = As respostas deste participante estão excluídas de todas as estatísticas desde { $date }. Cada relatório informa quantas respostas são excluídas.
+worker-exclude = Excluir das estatísticas
+worker-include = Incluir de novo
+
+## The decisions about a worker
+
+worker-decisions = Decisões
+worker-decisions-caption = Decisões, da mais recente à mais antiga
+worker-no-decisions = As decisões aparecem aqui quando o participante tiver respondido à pergunta sobre o país.
+worker-step = Etapa
+worker-decision = Decisão
+worker-decided-by = Decidida por
+worker-rule = Regra
+worker-message = Mensagem ao participante
+worker-superseded = substituída
+worker-by-rule = regra automática
+
+## The funnel
+
+funnel-title = Funil de qualificação
+funnel-lead = O número de participantes que restam depois de cada etapa. Uma etapa conta somente quem foi aprovado em todas as etapas anteriores.
+funnel-none = Os números aparecem aqui quando o primeiro participante tiver entrado com um link de convite.
+funnel-caption = Participantes que restam depois de cada etapa
+funnel-joined = Entraram no estudo
+funnel-consented = Aceitaram o termo
+funnel-location = Verificação de localização (QC1)
+funnel-test = Teste de qualificação (QC2)
+funnel-pilot = Piloto
+funnel-review = Revisão por falante nativo (QC3)
+funnel-all-languages = Todos os idiomas
+funnel-waiting = (aguardando: { $waiting })
+funnel-failed = (reprovados: { $failed })
+funnel-waiting-and-failed = (aguardando: { $waiting }, reprovados: { $failed })

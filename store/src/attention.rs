@@ -1,0 +1,106 @@
+//! What waits for the people who run a study, and how far studies are.
+
+use serde::Serialize;
+use shared::{PersonId, StudyId};
+
+use super::{row, rows};
+use crate::{Result, Tx};
+
+/// What waits for a decision or an answer in a study, counted.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Serialize, sqlx::FromRow)]
+#[cfg_attr(feature = "schema", derive(utoipa::ToSchema))]
+pub struct Attention {
+    /// Submissions that wait for approval.
+    pub submissions: i64,
+    /// Messages of workers without an answer.
+    pub messages: i64,
+    /// Workers who wait for a native speaker's review of their pilot texts.
+    pub reviews: i64,
+    /// Workers whose answer about their country differs from that of their connection.
+    pub locations: i64,
+    /// Background jobs that failed.
+    pub failed_jobs: i64,
+}
+
+/// How far the work of a study is, and who manages it.
+#[derive(Clone, Debug, PartialEq, Eq, sqlx::FromRow)]
+pub struct Extent {
+    /// The study.
+    pub study_id: StudyId,
+    /// The target number of counted submissions.
+    pub need: i64,
+    /// Counted submissions there are.
+    pub counted: i64,
+}
+
+impl Tx {
+    /// What waits for the people who run a study.
+    pub async fn attention(&mut self, study: StudyId) -> Result<Attention> {
+        let found = row!(
+            self,
+            Attention,
+            "select (select count(*)
+                       from assignment
+                      where study_id = $1 and state = 'submitted' and approval = 'waiting') as submissions,
+                    (select count(*)
+                       from thread t
+                      where t.study_id = $1
+                        and t.closed_at is null
+                        and (select m.by_worker
+                               from message m
+                              where m.assignment_id = t.assignment_id
+                              order by m.created_at desc, m.id desc
+                              limit 1) = true) as messages,
+                    (select count(*)
+                       from qualification q
+                       join worker w on w.id = q.worker_id
+                      where q.study_id = $1 and q.gate = 'review' and q.state = 'waiting' and w.withdrawn_at is null
+                        and q.number = (select max(l.number)
+                                          from qualification l
+                                         where l.worker_id = q.worker_id and l.gate = q.gate)) as reviews,
+                    (select count(*)
+                       from qualification q
+                       join worker w on w.id = q.worker_id
+                      where q.study_id = $1 and q.gate = 'location' and q.state = 'waiting' and w.withdrawn_at is null
+                        and q.number = (select max(l.number)
+                                          from qualification l
+                                         where l.worker_id = q.worker_id and l.gate = q.gate)) as locations,
+                    (select count(*) from job where study_id = $1 and state = 'failed') as failed_jobs",
+            study
+        )?;
+        Ok(found.unwrap_or_default())
+    }
+
+    /// How far the studies are of which a person is a member, or all of them. A study without hits is not among them.
+    pub async fn extents(&mut self, person: PersonId, all: bool) -> Result<Vec<Extent>> {
+        rows!(
+            self,
+            Extent,
+            "select h.study_id, cast(sum(h.need) as bigint) as need, cast(sum(h.done) as bigint) as counted
+               from hit h
+              where h.known_id is null
+                and ($2 or exists (select 1 from member m where m.study_id = h.study_id and m.person_id = $1))
+              group by h.study_id",
+            person,
+            all
+        )
+    }
+
+    /// The names of the managers of the studies of which a person is a member, or of all: those who became it first come
+    /// first.
+    pub async fn managers(&mut self, person: PersonId, all: bool) -> Result<Vec<(StudyId, String)>> {
+        rows!(
+            self,
+            (StudyId, String),
+            "select o.study_id, p.name
+               from member o
+               join person p on p.id = o.person_id
+              where o.role = 'manager'
+                and p.erased_at is null
+                and ($2 or exists (select 1 from member m where m.study_id = o.study_id and m.person_id = $1))
+              order by o.created_at, p.name",
+            person,
+            all
+        )
+    }
+}

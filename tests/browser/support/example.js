@@ -1,0 +1,110 @@
+// The example study in use: a server with it, and workers at every step of the way, made by the REST interface.
+import { execFileSync, spawn } from "node:child_process";
+import { mkdtempSync, rmSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { createInterface } from "node:readline";
+import { Api } from "./workplace.js";
+
+export const PASSWORD = "concord-example";
+
+/** Starts a server on the example study: its address, the study, the codes of the join links by language, how to end it. */
+export async function openExample() {
+  const folder = mkdtempSync(join(tmpdir(), "concord-example-"));
+  const concord = process.env.CONCORD_BIN;
+  const said = execFileSync(concord, ["demo", "--data", folder], { encoding: "utf8" });
+  const study = said.match(/\/studies\/(\S+)/)[1];
+  const codes = [...said.matchAll(/\/join\/(\S+)/g)].map(([, code]) => code);
+  const server = spawn(concord, ["serve", "--data", folder, "--address", "127.0.0.1:0"], { stdio: ["ignore", "pipe", "inherit"] });
+  const url = await new Promise((found, failed) => {
+    server.on("exit", (code) => failed(new Error(`concord ended with ${code}`)));
+    createInterface(server.stdout).on("line", (line) => {
+      const address = line.match(/^Concord is at (\S+)/);
+      if (address) found(address[1]);
+    });
+  });
+  const close = async () => {
+    const ended = new Promise((done) => server.on("exit", done));
+    server.removeAllListeners("exit").on("exit", () => rmSync(folder, { recursive: true, force: true }));
+    server.kill();
+    await Promise.race([ended, new Promise((done) => setTimeout(done, 2_000))]);
+  };
+  return { url, study, codes, close };
+}
+
+/** The REST interface as one of the example's people uses it. */
+export async function officeOf(url, name) {
+  const { secret } = await new Api(url).post("/tokens", { email: `${name}@example.org`, password: PASSWORD });
+  return new Api(url, secret);
+}
+
+/** An answer of the kind that a question asks for. */
+function answer(question, item, n) {
+  const about = { item: item.id, question: question.key };
+  switch (question.kind) {
+    case "scale":
+      return [{ ...about, value: { type: "number", value: question.points[n % question.points.length].value } }];
+    case "text":
+      return [{ ...about, value: { type: "text", value: `${item.source} (${"in other words, rather formally. ".repeat(1 + (n % 2))})` } }];
+    case "ranking":
+      return item.outputs.map(({ output }, place) => ({ ...about, output, value: { type: "number", value: place + 1 } }));
+    case "pairwise":
+      return [{ ...about, value: { type: "preferred", value: item.outputs[n % 2].output } }];
+    case "choice":
+      return [{ ...about, value: { type: "chosen", value: { keys: [question.options[n % question.options.length].key], other: "" } } }];
+    default:
+      return [];
+  }
+}
+
+/** Someone who joined through a link, as far along as `steps` says. */
+export async function workerOf({ url, study, codes }, number, steps) {
+  const email = `worker${number}@example.org`;
+  const { token } = await new Api(url).post(`/join/${codes[0]}`, { name: `Worker ${number}`, email, password: PASSWORD });
+  const api = new Api(url, token.secret);
+  const office = await officeOf(url, "researcher");
+  const rules = await office.get(`/studies/${study}/gates`);
+  const [mine0] = await api.get("/work");
+  const { language } = mine0;
+  const rule = (gate) => rules.map(({ rule }) => rule).find((one, index) => one.gate === gate && rules[index].language === language);
+  if (steps.consent) await api.post(`/studies/${study}/consent`);
+  if (steps.location) {
+    const { countries } = await api.get(`/studies/${study}/location`);
+    await api.post(`/studies/${study}/location`, { country: countries[0] ?? "FR" });
+  }
+  if (steps.test) {
+    const test = await api.get(`/studies/${study}/test`);
+    const gold = new Map(rule("test").items.map(({ text, gold }) => [text, gold]));
+    const answers = test.items.map(({ index, text }) => ({ index, value: gold.get(text) }));
+    await api.post(`/studies/${study}/test`, { version: test.version, answers });
+  }
+  const claim = async (task) => (await api.post(`/studies/${study}/tasks/${task}/claim`)).assignment;
+  const submit = async (assignment, n) => {
+    const shown = await api.get(`/assignments/${assignment}`);
+    const answers = shown.items.flatMap((item) => shown.questions.flatMap((question) => answer(question, item, n)));
+    await api.post(`/assignments/${assignment}/submit`, { id: crypto.randomUUID(), answers, insist: true, active_ms: 60_000 });
+  };
+  for (let n = 0; n < (steps.hits ?? 0); n += 1) {
+    const [mine] = await api.get("/work");
+    const task = mine.tasks.find((task) => task.open && (steps.preset === undefined || task.preset === steps.preset));
+    if (!task) break;
+    await submit(task.live ?? (await claim(task.task)), number + n);
+  }
+  if (steps.reviewed) {
+    const manager = await officeOf(url, "manager");
+    const { worker } = (await manager.get(`/studies/${study}/workers`)).find(({ pseudonym }) => pseudonym === mine0.pseudonym);
+    await manager.post(`/studies/${study}/workers/${worker}/gates/review`, { state: "passed", message: "Thank you." });
+  }
+  for (let n = 0; n < (steps.rated ?? 0); n += 1) {
+    const [mine] = await api.get("/work");
+    const task = mine.tasks.find((task) => task.open && task.preset !== "pilot");
+    if (!task) break;
+    await submit(task.live ?? (await claim(task.task)), number + n);
+  }
+  const left = async () => {
+    const [mine] = await api.get("/work");
+    const task = mine.tasks.find(({ open }) => open);
+    return task && (task.live ?? (await claim(task.task)));
+  };
+  return { email, api, left };
+}
