@@ -92,7 +92,7 @@ export async function workerOf({ url, study, codes }, number, steps) {
   }
   if (steps.reviewed) {
     const manager = await officeOf(url, "manager");
-    const { worker } = (await manager.get(`/studies/${study}/workers`)).find(({ pseudonym }) => pseudonym === mine0.pseudonym);
+    const { worker } = (await manager.get(`/studies/${study}/workers`)).find(({ number }) => number === Number(mine0.pseudonym.slice(1)));
     await manager.post(`/studies/${study}/workers/${worker}/gates/review`, { state: "passed", message: "Thank you." });
   }
   for (let n = 0; n < (steps.rated ?? 0); n += 1) {
