@@ -28,7 +28,7 @@ pub fn AccountMenu(
     let (first, rest) = (first.to_owned(), rest.to_owned());
     view! {
         <details class="menu account">
-            <summary class="button quiet">
+            <summary class="button quiet" dir="auto">
                 <span>{first}</span>
                 <span class="wide-name">{rest}</span>
             </summary>

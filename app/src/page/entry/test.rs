@@ -140,7 +140,9 @@ fn sentence(
             </p>
             <fieldset class="question scale">
                 <legend lang=language.as_str().to_owned()>{question.to_owned()}</legend>
-                <div class="points">{points}</div>
+                <div class="points" dir=dir>
+                    {points}
+                </div>
             </fieldset>
             {reason.map(|reason| view! { <p class="reason">{reason}</p> })}
         </section>
