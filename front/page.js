@@ -131,6 +131,12 @@ if (document.querySelector("[data-live]")) {
   document.addEventListener("visibilitychange", quietly);
 }
 
+// Examples that stand open before the first text would cover it on a phone: there they begin folded.
+each("[data-first]", (examples) => {
+  if (matchMedia("(max-width: 40rem)").matches) examples.open = false;
+  examples.removeAttribute("data-first");
+});
+
 // On a phone the rail of a study waits to be opened; where there is room again, it stands open.
 const narrow = matchMedia("(max-width: 60rem)");
 const showRail = () => each("[data-rail]", (rail) => (rail.open = !narrow.matches));

@@ -9,7 +9,7 @@ each = { $money } لكل تسليم
 hourly = نحو { $money } في الساعة حتى الآن
 reserved = محجوزة لمدة { $minutes } د
 instructions = التعليمات
-instructions-first = التعليمات: يرجى قراءتها قبل النص الأول
+instructions-first = التعليمات: يرجى قراءتها أولًا
 close = إغلاق
 # Arguments: $place, $of
 text-of = النص { $place } من { $of }

@@ -9,7 +9,7 @@ each = { $money } each
 hourly = about { $money }/h so far
 reserved = reserved for { $minutes } min
 instructions = Instructions
-instructions-first = Instructions: please read them before your first text
+instructions-first = Instructions: please read first
 close = Close
 # Arguments: $place, $of
 text-of = Text { $place } of { $of }

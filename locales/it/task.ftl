@@ -9,7 +9,7 @@ each = { $money } ciascuno
 hourly = circa { $money }/h finora
 reserved = riservato per { $minutes } min
 instructions = Istruzioni
-instructions-first = Istruzioni: da leggere prima del primo testo
+instructions-first = Istruzioni: da leggere prima
 close = Chiudi
 # Arguments: $place, $of
 text-of = Testo { $place } di { $of }

@@ -9,7 +9,7 @@ each = 1件{ $money }
 hourly = これまで時給約{ $money }
 reserved = { $minutes }分間確保
 instructions = 作業の説明
-instructions-first = 作業の説明：最初のテキストの前に読んでください
+instructions-first = 作業の説明：最初に読んでください
 close = 閉じる
 # Arguments: $place, $of
 text-of = テキスト { $place }/{ $of }

@@ -165,8 +165,8 @@ fn plain_line_breaks(form: Bytes) -> Bytes {
     plain.into()
 }
 
-/// Runs the function; its answer, with cookies where a person has signed in or chosen a language. It is told that JSON is wanted: what a browser
-/// wants is added here.
+/// Runs the function as for a client that wants JSON: what a browser wants is added by the caller. Cookies come with it
+/// where a person has signed in or chosen a language.
 async fn run(
     state: &AppState,
     mut request: Request,

@@ -159,13 +159,6 @@ impl Message {
         Self { text, keyed }
     }
 
-    /// Returns the message for a reader of this language, unless it was translated for its reader before.
-    #[must_use]
-    pub fn for_reader(self, locale: Locale) -> Self {
-        let is_known = self.keyed.as_ref().is_none_or(|keyed| keyed.locale.is_some());
-        if is_known { self } else { self.localised(locale) }
-    }
-
     /// An argument that is a number.
     pub(crate) fn number_of(&self, name: &str) -> Option<i64> {
         if let Argument::Number(number) = self.argument(name)? { Some(*number) } else { None }
@@ -321,9 +314,6 @@ mod tests {
         let read: Message = serde_json::from_str(&json).expect("it is read back");
         assert_eq!(read, sent);
         assert_eq!(read.in_locale(Locale::It), "Testo 1 di 2: Scelga un numero da 1 a 5.");
-        let italian = read.localised(Locale::It).for_reader(Locale::Fr);
-        assert_eq!(italian.text(), "Testo 1 di 2: Scelga un numero da 1 a 5.", "the engine knew the worker's language");
-        assert_eq!(sent.for_reader(Locale::Fr).text(), "Texte 1 sur 2\u{a0}: Choisissez un nombre de 1 à 5.");
     }
 
     #[test]

@@ -133,12 +133,6 @@ impl Problem {
         self.map_message(|message| message.localised(locale))
     }
 
-    /// The same refusal for a reader of this language, unless its sentence is in the reader's language already.
-    #[must_use]
-    pub fn for_reader(self, locale: Locale) -> Self {
-        self.map_message(|message| message.for_reader(locale))
-    }
-
     /// Its message, if it has one of its own.
     pub const fn message(&self) -> Option<&Message> {
         match self {

@@ -3,7 +3,7 @@
 use serde::Serialize;
 use shared::{PersonId, StudyId};
 
-use super::{row, rows};
+use super::{qualification::in_force, row, rows};
 use crate::{Result, Tx};
 
 /// What waits for a decision or an answer in a study, counted.
@@ -39,7 +39,8 @@ impl Tx {
         let found = row!(
             self,
             Attention,
-            "select (select count(*)
+            concat!(
+                "select (select count(*)
                        from assignment
                       where study_id = $1 and state = 'submitted' and approval = 'waiting') as submissions,
                     (select count(*)
@@ -53,19 +54,16 @@ impl Tx {
                               limit 1) = true) as messages,
                     (select count(*)
                        from qualification q
-                       join worker w on w.id = q.worker_id
-                      where q.study_id = $1 and q.gate = 'review' and q.state = 'waiting' and w.withdrawn_at is null
-                        and q.number = (select max(l.number)
-                                          from qualification l
-                                         where l.worker_id = q.worker_id and l.gate = q.gate)) as reviews,
+                      where q.study_id = $1 and q.gate = 'review' and q.state = 'waiting' and ",
+                in_force!(),
+                ") as reviews,
                     (select count(*)
                        from qualification q
-                       join worker w on w.id = q.worker_id
-                      where q.study_id = $1 and q.gate = 'location' and q.state = 'waiting' and w.withdrawn_at is null
-                        and q.number = (select max(l.number)
-                                          from qualification l
-                                         where l.worker_id = q.worker_id and l.gate = q.gate)) as locations,
-                    (select count(*) from job where study_id = $1 and state = 'failed') as failed_jobs",
+                      where q.study_id = $1 and q.gate = 'location' and q.state = 'waiting' and ",
+                in_force!(),
+                ") as locations,
+                    (select count(*) from job where study_id = $1 and state = 'failed') as failed_jobs"
+            ),
             study
         )?;
         Ok(found.unwrap_or_default())

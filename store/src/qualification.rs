@@ -26,7 +26,9 @@ pub struct Qualification {
     /// What was decided.
     pub state: QualificationState,
     /// The rule in words.
-    pub rule: String,
+    #[serde(serialize_with = "as_text")]
+    #[cfg_attr(feature = "schema", schema(value_type = String))]
+    pub rule: Message,
     /// What it was decided on.
     #[sqlx(json)]
     pub evidence: Value,
@@ -54,7 +56,8 @@ pub struct NewQualification {
     /// What was decided.
     pub state: QualificationState,
     /// The rule in words.
-    pub rule: String,
+    #[serde(serialize_with = "as_text")]
+    pub rule: Message,
     /// What it was decided on.
     pub evidence: Value,
     /// The person who decided; nobody if the rule did.
@@ -89,6 +92,15 @@ impl Passed {
     }
 }
 
+/// Whether the decision `q` is the last one of its gate, about a worker who has not left.
+macro_rules! in_force {
+    () => {
+        "not exists (select 1 from worker w where w.id = q.worker_id and w.withdrawn_at is not null)
+                and q.number = (select max(l.number) from qualification l where l.worker_id = q.worker_id and l.gate = q.gate)"
+    };
+}
+pub(crate) use in_force;
+
 impl Tx {
     /// Adds a decision; it is in force from now on.
     pub async fn add_qualification(&mut self, id: QualificationId, new: &NewQualification, at: Time) -> Result<()> {
@@ -104,7 +116,7 @@ impl Tx {
             new.worker,
             new.gate,
             new.state,
-            new.rule.as_str(),
+            &new.rule,
             Json(&new.evidence),
             decision,
             new.decided_by,
@@ -160,14 +172,15 @@ impl Tx {
         rows!(
             self,
             Qualification,
+            concat!(
             "select q.id, q.study_id, q.worker_id, q.gate, q.number, q.state, q.rule, q.evidence, q.decision, q.decided_by, q.message, q.created_at
                from qualification q
               where q.study_id = $1
                 and q.gate = $2
-                and q.state = 'waiting'
-                and not exists (select 1 from worker w where w.id = q.worker_id and w.withdrawn_at is not null)
-                and q.number = (select max(l.number) from qualification l where l.worker_id = q.worker_id and l.gate = q.gate)
-              order by q.created_at, q.id",
+                and q.state = 'waiting' and ",
+            in_force!(),
+            " order by q.created_at, q.id"
+            ),
             study,
             gate
         )
@@ -185,16 +198,17 @@ impl Tx {
         rows!(
             self,
             Qualification,
+            concat!(
             "select q.id, q.study_id, q.worker_id, q.gate, q.number, q.state, q.rule, q.evidence, q.decision, q.decided_by, q.message, q.created_at
                from qualification q
               where q.study_id = $1
                 and q.gate = $2
                 and q.state in ('passed', 'failed')
                 and q.decided_by = $3
-                and q.created_at > $4
-                and not exists (select 1 from worker w where w.id = q.worker_id and w.withdrawn_at is not null)
-                and q.number = (select max(l.number) from qualification l where l.worker_id = q.worker_id and l.gate = q.gate)
-              order by q.created_at desc, q.id desc",
+                and q.created_at > $4 and ",
+            in_force!(),
+            " order by q.created_at desc, q.id desc"
+            ),
             study,
             gate,
             person,

@@ -47,7 +47,8 @@ fn chromium() -> anyhow::Result<PathBuf> {
         names.iter().find_map(|name| process::find(name, &[]))
     };
     if find().is_none() && process::can_apt() {
-        process::apt(&["chromium", "fonts-liberation"])?;
+        // The interface is also in Hindi and Japanese, which have letters of their own.
+        process::apt(&["chromium", "fonts-liberation", "fonts-lohit-deva", "fonts-ipafont-gothic"])?;
     }
     match find() {
         Some(path) => Ok(path),

@@ -4,8 +4,8 @@
 use serde::{Deserialize, Serialize};
 use serde_json::json;
 use shared::{
-    Action, Actor, Country, Gate, Language, Locale, Problem, QualificationState, Signals, StudyId, Time, WorkerId,
-    pseudonym, refusal,
+    Action, Actor, Country, Gate, Language, Locale, Message, Problem, QualificationState, Signals, StudyId, Time,
+    WorkerId, message::as_text, pseudonym, refusal,
 };
 
 use crate::{
@@ -54,7 +54,9 @@ pub struct Disagreement {
     /// The country that the worker declared first, if they have corrected their answer.
     pub corrected_from: Option<Country>,
     /// The rule as a sentence.
-    pub rule: String,
+    #[serde(serialize_with = "as_text")]
+    #[cfg_attr(feature = "schema", schema(value_type = String))]
+    pub rule: Message,
     /// The time since which they wait.
     pub since: Time,
 }
@@ -240,10 +242,9 @@ fn location_after(countries: Vec<Country>, decided: Option<Qualification>, say: 
 }
 
 /// The rule as a sentence.
-fn in_words(countries: &[Country]) -> String {
+fn in_words(countries: &[Country]) -> Message {
     if countries.is_empty() {
-        return "Open to all countries.".to_owned();
+        return refusal::rule_all_countries_open();
     }
-    let list = Locale::En.country_list(countries);
-    format!("Open to workers in: {list}. What the connection shows must not contradict what the worker says.")
+    refusal::rule_countries_open(countries.to_vec())
 }

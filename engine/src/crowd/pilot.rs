@@ -16,7 +16,7 @@ impl Engine {
         if done < wanted.min(there) || tx.gates_missing(row.worker_id, &[Gate::Pilot]).await?.is_empty() {
             return Ok(());
         }
-        let rule = format!("{wanted} trial texts submitted");
+        let rule = refusal::rule_trial_texts(wanted);
         let decision = |gate, state, message| NewQualification {
             study: row.study_id,
             worker: row.worker_id,

@@ -156,7 +156,7 @@ impl Engine {
             worker,
             gate: Gate::Review,
             state,
-            rule: "A native speaker reads the trial texts and decides.".to_owned(),
+            rule: refusal::rule_native_speaker(),
             evidence: json!({ "verdict": verdict.verdict, "grades": grades }),
             decided_by: Some(actor.person),
             message: message.into(),

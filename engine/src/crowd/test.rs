@@ -281,14 +281,8 @@ fn shown(rule: &TestRule, seed: i64) -> Vec<TestItem> {
 }
 
 /// The rule as a sentence.
-fn in_words(rule: &TestRule) -> String {
-    format!(
-        "{} of 100 points needed; an answer within {} of the experts' is right; {}, {} apart.",
-        rule.pass_mark,
-        rule.tolerance,
-        times(rule.attempts),
-        duration(rule.wait_seconds)
-    )
+fn in_words(rule: &TestRule) -> Message {
+    refusal::rule_test_passed(rule.pass_mark, rule.tolerance, rule.attempts, pause(rule.wait_seconds))
 }
 
 fn message(result: &TestResult) -> Message {
@@ -300,10 +294,6 @@ fn message(result: &TestResult) -> Message {
     }
 }
 
-fn times(n: i64) -> String {
-    if n == 1 { "once".to_owned() } else { format!("{n} times") }
-}
-
 /// Seconds in the largest unit, up to hours, that divides them.
 fn pause(seconds: i64) -> Message {
     match seconds {
@@ -311,17 +301,6 @@ fn pause(seconds: i64) -> Message {
         s if s != 0 && s % 60 == 0 => refusal::pause_minutes(s / 60),
         s => refusal::pause_seconds(s),
     }
-}
-
-/// Seconds in the largest unit that divides them.
-fn duration(seconds: i64) -> String {
-    let (n, unit) = match seconds {
-        s if s != 0 && s % 86_400 == 0 => (s / 86_400, "day"),
-        s if s != 0 && s % 3_600 == 0 => (s / 3_600, "hour"),
-        s if s != 0 && s % 60 == 0 => (s / 60, "minute"),
-        s => (s, "second"),
-    };
-    if n == 1 { format!("1 {unit}") } else { format!("{n} {unit}s") }
 }
 
 #[cfg(test)]
@@ -342,10 +321,8 @@ mod tests {
     }
 
     #[test]
-    fn durations_read_as_people_say_them() {
-        assert_eq!(
-            [duration(600), duration(3_600), duration(90), duration(0)],
-            ["10 minutes", "1 hour", "90 seconds", "0 seconds"]
-        );
+    fn pauses_read_as_people_say_them() {
+        let texts = [600, 3_600, 90, 0].map(|seconds| pause(seconds).text().to_owned());
+        assert_eq!(texts, ["10 minutes", "1 hour", "90 seconds", "0 seconds"]);
     }
 }

@@ -127,7 +127,7 @@ impl Engine {
             worker,
             gate: decision.gate,
             state: decision.state,
-            rule: "Decided by a manager of the study.".to_owned(),
+            rule: refusal::rule_manager(),
             evidence: json!({ "before": before.map(|found| json!({ "id": found.id, "state": found.state, "evidence": found.evidence })) }),
             decided_by: Some(actor.person),
             message: message.into(),

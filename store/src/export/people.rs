@@ -35,7 +35,7 @@ pub struct QualificationLine {
     pub gate: Gate,
     pub number: i64,
     pub state: QualificationState,
-    pub rule: String,
+    pub rule: Message,
     pub decision: Decision,
     pub decided_by: Option<PersonId>,
     pub message: Message,

@@ -112,17 +112,18 @@ async function publish(api, study, preset, change) {
   return task.id;
 }
 
-/** Opens a study with its texts, and what three systems made of them. */
-async function found(api, title, languages) {
+/** Opens a study with its texts, and what three systems made of them, of which all or only the one named take part. */
+async function found(api, title, texts, only) {
+  const languages = Object.keys(texts);
   const { id: study } = await api.post("/studies", { title, languages });
-  const sources = languages.flatMap((language) => TEXTS[language].map((text, n) => ({ id: `${language}${n}`, language, text })));
+  const sources = languages.flatMap((language) => texts[language].map((text, n) => ({ id: `${language}${n}`, language, text })));
   const lines = (rows) => rows.map((row) => JSON.stringify(row)).join("\n");
   await api.call("POST", `/studies/${study}/sources?format=jsonl&id=id&language=language`, lines(sources), "text/plain");
   const made = sources.map(({ id }, n) => ({ id, text: `${MADE} ${n}`, system: "MODEL" }));
   await api.call("POST", `/studies/${study}/outputs?format=jsonl&id=id&system=system`, lines(made), "text/plain");
   for (const name of ["COPY", "RULE-BASED"]) await api.post(`/studies/${study}/systems/${name}/run`);
-  const systems = [...new Set((await api.get(`/studies/${study}/systems`)).filter(({ kind }) => kind !== "human").map(({ id }) => id))];
-  return { study, systems };
+  const systems = (await api.get(`/studies/${study}/systems`)).filter(({ kind, name }) => kind !== "human" && (only ?? name) === name);
+  return { study, systems: [...new Set(systems.map(({ id }) => id))] };
 }
 
 /** Opens the study for work: hits of every task in every language, and a link to join by. */
@@ -141,7 +142,7 @@ async function furnish(url) {
   const { secret } = await new Api(url).post("/tokens", ADMIN);
   const api = new Api(url, secret);
   const languages = Object.keys(TEXTS);
-  const { study, systems } = await found(api, "A workplace", languages);
+  const { study, systems } = await found(api, "A workplace", TEXTS);
   const tasks = {
     rewrite: await publish(api, study, "xformal/rewrite"),
     formality: await publish(api, study, "xformal/formality", () => ({ items_per_hit: 3 })),
@@ -161,12 +162,13 @@ async function furnish(url) {
 /** One item a hit, and a word to hide where words are hidden. */
 const alone = ({ display }) => ({ items_per_hit: 1, ...(display && { lexicon: { en: ["gotta", "boooring"] } }) });
 
-/** A study with a task from each of these presets, in English. */
-async function withPresets(admin, presets) {
-  const { study, systems } = await found(admin, "Every preset", ["en"]);
+/** A study of these texts by language, with a task from each of these presets, for all systems or only the one named. */
+async function withPresets(admin, presets, texts, only) {
+  const languages = Object.keys(texts);
+  const { study, systems } = await found(admin, "Every preset", texts, only);
   const tasks = {};
   for (const preset of presets) tasks[preset] = await publish(admin, study, preset, alone);
-  return { study, tasks, code: await begin(admin, { study, systems, tasks }, ["en"]) };
+  return { study, tasks, code: await begin(admin, { study, systems, tasks }, languages) };
 }
 
 /** Fills in the form of the door that is shown. */
@@ -246,8 +248,13 @@ export const test = base.extend({
       hire: (language = "en") => hire(installation, (installation.hired += 1), language),
       /** A worker of a study of its own, which has a task from each of these presets. */
       async hireFor(presets) {
-        const place = { ...installation, ...(await withPresets(installation.admin, presets)) };
+        const place = { ...installation, ...(await withPresets(installation.admin, presets, { en: TEXTS.en })) };
         return hire(place, (installation.hired += 1), "en");
+      },
+      /** Hires workers by language for a study of their own, in which the preset's task shows the texts as they are. */
+      async hirerFor(preset, texts) {
+        const place = { ...installation, ...(await withPresets(installation.admin, [preset], texts, "COPY")) };
+        return (language) => hire(place, (installation.hired += 1), language);
       },
       async administer(page) {
         await page.goto("/signin");

@@ -22,7 +22,7 @@ pub fn run(name: &str, args: &[String]) -> anyhow::Result<()> {
     )
 }
 
-/// The Python of an environment with the libraries that a file pins; made anew when the pins change.
+/// The Python of an environment with the libraries that a file pins; made again when the pins change.
 pub fn python(name: &str, pins: &str) -> anyhow::Result<PathBuf> {
     let pins = paths::root().join(pins);
     let folder = paths::target().join(format!("{name}-venv"));

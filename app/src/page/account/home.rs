@@ -6,17 +6,16 @@ use engine::people::token::Token;
 use leptos::prelude::*;
 use shared::Locale;
 
-use crate::call::{account, actor, nav, told};
+use crate::call::{account, actor, nav};
 use crate::page::Frame;
 use crate::part::{
-    Column, Empty, Field, Form, Head, Hidden, LanguageForm, Look, Notice, Section, SubmitButton, Table, Tone, When,
-    load, spoken,
+    Column, Empty, Field, Form, Head, Hidden, LanguageForm, Look, Section, SubmitButton, Table, When, load, news,
+    spoken,
 };
 
 /// The page of the user's own account.
 #[component]
 pub fn Account() -> impl IntoView {
-    let notice = told();
     let content = load(async move {
         let say = spoken();
         let found = account().await?;
@@ -26,7 +25,7 @@ pub fn Account() -> impl IntoView {
         let lead = format!("{}, {}", found.person.name, found.person.email);
         Ok(view! {
             <Head title=say.account_title() lead=lead />
-            {notice.map(|text| view! { <Notice tone=Tone::Good>{text}</Notice> })}
+            {news()}
             <Section title=say.interface_language() id="language" lead=say.account_language_lead()>
                 <LanguageForm say=say back="/account#language" />
             </Section>

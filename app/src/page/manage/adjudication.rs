@@ -8,11 +8,11 @@ use engine::crowd::adjudication::{Disputed, Disputes, Filter};
 use leptos::prelude::*;
 use shared::{Locale, Settled, StudyId};
 
-use crate::call::{self, told};
+use crate::call;
 use crate::page::Frame;
 use crate::part::{
-    Choice, Column, Download, Empty, Field, Head, LinkButton, Look, Notice, Progress, Section, Select, SubmitButton,
-    Table, Tone, load, param, query, spoken,
+    Choice, Column, Download, Empty, Field, Head, LinkButton, Look, Progress, Section, Select, SubmitButton, Table,
+    load, news, param, query, spoken,
 };
 
 /// The items on which raters disagree, with each rater's answer.
@@ -28,13 +28,6 @@ pub fn Adjudication() -> impl IntoView {
                 let page = call::disputes(study, &filter).await?;
                 let file = |ending: &str| format!("/api/v1/studies/{study}/exports/adjudications.{ending}");
                 let files = vec![("CSV", file("csv")), ("JSON lines", file("jsonl"))];
-                let news = told().map(|told| {
-                    view! {
-                        <Notice tone=Tone::Good title=say.done_title()>
-                            <p>{told}</p>
-                        </Notice>
-                    }
-                });
                 let next = page.next.as_ref().map(|next| format!("{}&after={next}", address(study, &filter)));
                 let is_narrow = filter.task.is_some() || filter.question.is_some() || filter.language.is_some();
                 let tables = (!is_narrow).then(|| tables(study, &page, say));
@@ -51,7 +44,7 @@ pub fn Adjudication() -> impl IntoView {
                     <Head title=say.adjudication_title() lead=say.adjudication_lead()>
                         <Download files=files />
                     </Head>
-                    {news}
+                    {news()}
                     {tables}
                     {choose}
                     <Section title=say.items()>

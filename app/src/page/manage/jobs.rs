@@ -4,12 +4,12 @@ use engine::jobs::job::{Job, JobPage};
 use leptos::prelude::*;
 use shared::{JobId, JobState, Locale, StudyId};
 
-use crate::call::{self, told};
+use crate::call;
 use crate::page::Frame;
 use crate::page::manage::processes::processes;
 use crate::part::{
-    Choice, Column, Empty, Figure, Form, Head, Hidden, LinkButton, Look, Notice, Progress, Section, Select,
-    SubmitButton, Table, Tag, Tone, When, load, param, query, spoken,
+    Choice, Column, Empty, Figure, Form, Head, Hidden, LinkButton, Look, Progress, Section, Select, SubmitButton,
+    Table, Tag, Tone, When, load, news, param, query, spoken,
 };
 
 /// Jobs of the study, the newest first.
@@ -24,12 +24,11 @@ pub fn Jobs() -> impl IntoView {
             {load(async move {
                 let study = study?;
                 let page = call::jobs(study, state, before).await?;
-                let news = told().map(|told| view! { <Notice tone=Tone::Good title=say.done_title()><p>{told}</p></Notice> });
                 let filter = state.map_or_else(String::new, |state| format!("&state={state}"));
                 let next = page.next.map(|id| format!("/studies/{study}/jobs?before={id}{filter}"));
                 Ok(view! {
                     <Head title=say.jobs_title() lead=say.jobs_lead() />
-                    {news}
+                    {news()}
                     {choose(study, state, say)}
                     <div id="jobs" class="stack" data-live>{counts(&page, say)} {list(study, &page, say)}</div>
                     {next.map(|href| view! { <LinkButton href=href label=say.jobs_earlier() /> })}

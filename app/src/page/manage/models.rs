@@ -7,12 +7,12 @@ use engine::jobs::training::{Scored, StudyModels};
 use leptos::prelude::*;
 use shared::{Language, Locale, ModelFile, ModelKind, StudyId};
 
-use crate::call::{self, told};
+use crate::call;
 use crate::page::Frame;
 use crate::page::manage::processes::processes;
 use crate::part::{
-    Check, Choice, Column, Empty, Field, Form, Head, Hidden, Notice, Section, Select, SubmitButton, Table, Tone, load,
-    param, spoken,
+    Check, Choice, Column, Empty, Field, Form, Head, Hidden, Section, Select, SubmitButton, Table, load, news, param,
+    spoken,
 };
 
 /// Models by language, signatures, training runs, and a form for a new training run.
@@ -25,10 +25,9 @@ pub fn Models() -> impl IntoView {
             {load(async move {
                 let study = study?;
                 let found = call::study_models(study).await?;
-                let news = told().map(|told| view! { <Notice tone=Tone::Good title=say.done_title()><p>{told}</p></Notice> });
                 Ok(view! {
                     <Head title=say.models_title() lead=say.models_lead() />
-                    {news}
+                    {news()}
                     {named(study, &found, say)}
                     {scored(&found.scored, say)}
                     {processes(&found.processes, true, say)}

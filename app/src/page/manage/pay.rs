@@ -8,10 +8,10 @@ use engine::money::wage::Wages;
 use leptos::prelude::*;
 use shared::{Locale, StudyId};
 
-use crate::call::{self, told};
+use crate::call;
 use crate::page::Frame;
 use crate::part::{
-    Column, Download, Figure, Form, Head, Hidden, MoneyText, Notice, Section, SubmitButton, Table, Tone, When, load,
+    Column, Download, Figure, Form, Head, Hidden, MoneyText, Notice, Section, SubmitButton, Table, When, load, news,
     param, spoken,
 };
 
@@ -30,12 +30,11 @@ pub fn Pay() -> impl IntoView {
                 let decisions = waiting::view(study, &wages, &submissions);
                 let earners = workers::view(&wages);
                 let lines = ledger::view(&call::ledger(study).await?);
-                let news = told().map(|told| view! { <Notice tone=Tone::Good title=say.done_title()><p>{told}</p></Notice> });
                 Ok(view! {
                     <Head title=say.payments_title() lead=say.payments_lead()>
                         <Download files=files />
                     </Head>
-                    {news}
+                    {news()}
                     {budget(&wages, say)}
                     <Section title=say.waiting_for_approval()>{decisions}</Section>
                     <Section title=say.workers() lead=say.payments_active_time_lead()>{earners}</Section>

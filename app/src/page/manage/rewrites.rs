@@ -8,11 +8,10 @@ use leptos::prelude::*;
 use report::rewrites::Rewrite;
 use shared::{Language, OutputId, Problem, RewriteShow, StudyId};
 
-use crate::call::{self, told};
+use crate::call;
 use crate::page::Frame;
 use crate::part::{
-    Choice, Download, Empty, Head, LinkButton, Look, Notice, Section, Select, SubmitButton, Tone, load, param, query,
-    spoken,
+    Choice, Download, Empty, Head, LinkButton, Look, Section, Select, SubmitButton, load, news, param, query, spoken,
 };
 
 /// The number of rewrites on a page.
@@ -47,7 +46,6 @@ pub fn Rewrites() -> impl IntoView {
         <Frame study=study.clone().ok() here="rewrites">
             {load(async move {
                 let (study, say) = (study?, spoken());
-                let news = told().map(|told| view! { <Notice tone=Tone::Good title=say.done_title()><p>{told}</p></Notice> });
                 let content = match asked.show {
                     Some(show) => rewrites(study, &asked, show).await?,
                     None => spelling::view(study, call::misspellings(study, asked.language.clone(), asked.after).await?, &asked),
@@ -64,7 +62,7 @@ pub fn Rewrites() -> impl IntoView {
                     <Head title=say.rewrites() lead=say.rewrites_lead()>
                         <Download files=files />
                     </Head>
-                    {news}
+                    {news()}
                     {choose}
                     {content}
                 })

@@ -8,7 +8,7 @@ use shared::{AssignmentId, Locale, StudyId};
 use crate::call;
 use crate::page::{Frame, work::Messages};
 use crate::part::{
-    Empty, Form, Head, Hidden, LinkButton, Look, Notice, SubmitButton, Tag, TextArea, Tone, When, load, param, query,
+    Empty, Form, Head, Hidden, LinkButton, Look, SubmitButton, Tag, TextArea, Tone, When, load, news, param, query,
     spoken,
 };
 
@@ -26,7 +26,7 @@ pub fn Threads() -> impl IntoView {
                 let none = threads.is_empty();
                 Ok(view! {
                     <Head title=say.messages_title() lead=lead />
-                    {call::told().map(|text| view! { <Notice tone=Tone::Good title=say.done_title()><p>{text}</p></Notice> })}
+                    {news()}
                     {(none && after.is_none())
                         .then(|| view! { <Empty text=say.messages_none() /> })}
                     {(none && after.is_some()).then(|| view! { <Empty text=say.messages_no_more() /> })}

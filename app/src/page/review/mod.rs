@@ -10,7 +10,7 @@ mod queue;
 mod recent;
 mod studies;
 
-pub(super) use outcome::reopen_card;
+pub(super) use outcome::{reopen_card, reopen_refused};
 pub use pilot::Review;
 pub use queue::ReviewQueue;
 pub use studies::ReviewStudies;
@@ -18,19 +18,7 @@ pub use studies::ReviewStudies;
 use leptos::prelude::*;
 use shared::{Locale, QualificationState};
 
-use crate::call::told;
-use crate::part::{Notice, Tag, Tone, spoken};
-
-/// The message of the form that was just sent; it is shown once.
-fn news() -> impl IntoView {
-    told().map(|text| {
-        view! {
-            <Notice tone=Tone::Good title=spoken().done_title()>
-                <p>{text}</p>
-            </Notice>
-        }
-    })
-}
+use crate::part::{Tag, Tone};
 
 /// A decision as a word with its colour; nothing while the review is open.
 fn decision_tag(state: QualificationState, say: Locale) -> Option<impl IntoView> {

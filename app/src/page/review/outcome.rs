@@ -47,11 +47,11 @@ fn decided(place: (StudyId, WorkerId), outcome: ReviewOutcome, message: String, 
             .into_any()
         }
         MayReopen::Manager => view! {
-            {refused()}
+            {reopen_refused()}
             <p>{say.review_page_manager_can()}</p>
         }
         .into_any(),
-        MayReopen::Nobody => refused().into_any(),
+        MayReopen::Nobody => reopen_refused().into_any(),
     };
     view! {
         <p>{say.review_page_message_is()}</p>
@@ -88,6 +88,6 @@ fn reopen((study, worker): (StudyId, WorkerId), decision: QualificationId, say: 
 }
 
 /// Why the decision was not taken back, where the form is not on the page any more.
-fn refused() -> impl IntoView {
+pub fn reopen_refused() -> impl IntoView {
     flash().filter(|flash| flash.path == REOPEN).map(|flash| view! { <RefusalNotice flash=flash /> })
 }

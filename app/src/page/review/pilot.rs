@@ -5,10 +5,10 @@ use leptos::prelude::*;
 use shared::{Language, QualificationState, StudyId, WorkerId};
 
 use super::grader::{FIRST, Grader};
-use super::{decision::decision, diff::changes, hints::tags, news, outcome::outcome, queue::list};
+use super::{decision::decision, diff::changes, hints::tags, outcome::outcome, queue::list};
 use crate::call::{flash, pilot};
 use crate::page::Frame;
-use crate::part::{Empty, Head, RefusalNotice, load, param, spoken};
+use crate::part::{Empty, Head, RefusalNotice, load, news, param, spoken};
 
 /// The rewrites with the decision at their foot, and the queue at the side. The queue comes last in the order of the
 /// page, so that few key presses lead to the first grade.

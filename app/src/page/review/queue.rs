@@ -4,10 +4,10 @@ use engine::crowd::review::Queued;
 use leptos::prelude::*;
 use shared::{Locale, StudyId, WorkerId};
 
-use super::{news, recent::recent};
+use super::recent::recent;
 use crate::call::{recent_decisions, review_queue};
 use crate::page::Frame;
-use crate::part::{Column, Empty, Head, LinkButton, Look, Table, When, load, param, spoken};
+use crate::part::{Column, Empty, Head, LinkButton, Look, Table, When, load, news, param, spoken};
 
 /// The queue, the longest waiting first, and the decisions that can still be taken back.
 #[component]

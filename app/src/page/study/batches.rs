@@ -11,12 +11,12 @@ use leptos::prelude::*;
 use leptos_router::hooks::use_query_map;
 use shared::{Action, Locale, Problem, Study, StudyId, Subject, SystemKind};
 
-use super::{language_choices, news, tasks::title};
+use super::{language_choices, tasks::title};
 use crate::call::{batch, study, task, text};
 use crate::page::Frame;
 use crate::part::{
     Check, Checks, Choice, Column, Empty, Field, Figure, Form, Head, Hidden, Look, Notice, Progress, Section, Select,
-    SubmitButton, Table, Tag, Tone, When, load, param, query, spoken,
+    SubmitButton, Table, Tag, Tone, When, load, news, param, query, spoken,
 };
 
 /// The batches of a study, and the link to create a new batch.

@@ -4,10 +4,12 @@ use engine::design::gate_rule::{GateForm, StoredRule};
 use leptos::prelude::*;
 use shared::{Gate, GateRule, Language, Locale, LocationRule, ReviewRule, Study, StudyId, TestRule};
 
-use super::{chosen_language, language_tabs, news};
+use super::{chosen_language, language_tabs};
 use crate::call::{gate_rule, study};
 use crate::page::Frame;
-use crate::part::{Field, Form, Head, Hidden, Section, SubmitButton, Tag, TextArea, Tone, load, param, query, spoken};
+use crate::part::{
+    Field, Form, Head, Hidden, Section, SubmitButton, Tag, TextArea, Tone, load, news, param, query, spoken,
+};
 
 /// The three rules of one language.
 #[component]

@@ -4,11 +4,10 @@ use engine::crowd::known::{Known as Item, KnownPage, Rate};
 use leptos::prelude::*;
 use shared::{Below, KnownKind, KnownRule, Locale, StudyId, TaskId};
 
-use super::news;
 use crate::call;
 use crate::page::{Frame, worker::standing};
 use crate::part::{
-    Column, Empty, Form, Head, Hidden, LinkButton, Look, Section, SubmitButton, Table, Tag, TextArea, Tone, load,
+    Column, Empty, Form, Head, Hidden, LinkButton, Look, Section, SubmitButton, Table, Tag, TextArea, Tone, load, news,
     param, spoken,
 };
 

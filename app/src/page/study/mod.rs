@@ -32,19 +32,7 @@ pub use tasks::Tasks;
 use leptos::prelude::*;
 use shared::{Language, StudyState, TaskState};
 
-use crate::call::told;
-use crate::part::{Choice, Notice, Tag, Tone, spoken};
-
-/// The message of the form that was just sent; it is shown once.
-fn news() -> impl IntoView {
-    told().map(|text| {
-        view! {
-            <Notice tone=Tone::Good title=spoken().done_title()>
-                <p>{text}</p>
-            </Notice>
-        }
-    })
-}
+use crate::part::{Choice, Tag, Tone, spoken};
 
 /// The state of a study as a tag.
 fn study_tag(state: StudyState) -> impl IntoView {

@@ -6,10 +6,10 @@ use engine::texts::output::CountedSystem;
 use leptos::prelude::*;
 use shared::{Locale, StudyId, SystemKind, import::FileKind};
 
-use super::{import::upload_form, news};
+use super::import::upload_form;
 use crate::call::text;
 use crate::page::Frame;
-use crate::part::{Column, Empty, Form, Head, Hidden, Look, Section, SubmitButton, Table, load, param, spoken};
+use crate::part::{Column, Empty, Form, Head, Hidden, Look, Section, SubmitButton, Table, load, news, param, spoken};
 
 /// Systems and their outputs.
 #[component]

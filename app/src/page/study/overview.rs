@@ -7,12 +7,12 @@ use leptos::prelude::*;
 use report::progress::TaskProgress;
 use shared::{Action, Language, Locale, StudyId, StudyState};
 
-use super::{news, study_tag};
+use super::study_tag;
 use crate::call::{progress, study};
 use crate::page::Frame;
 use crate::part::{
-    Figure, Form, Head, Hidden, Look, Progress as Bar, Section, Step, StepState, Steps, SubmitButton, load, param,
-    spoken,
+    Figure, Form, Head, Hidden, Look, Progress as Bar, Section, Step, StepState, Steps, SubmitButton, load, news,
+    param, spoken,
 };
 
 /// The study at a glance.

@@ -5,11 +5,11 @@ mod models;
 use leptos::prelude::*;
 use shared::{LONGEST_RETENTION_DAYS, Language, Locale, Localised, Study, StudyId, WithdrawalPolicy};
 
-use super::{chosen_language, language_tabs, news};
+use super::{chosen_language, language_tabs};
 use crate::call::study;
 use crate::page::Frame;
 use crate::part::{
-    Choice, Field, Form, Head, Hidden, Section, Select, SubmitButton, TextArea, load, param, query, spoken,
+    Choice, Field, Form, Head, Hidden, Section, Select, SubmitButton, TextArea, load, news, param, query, spoken,
 };
 
 /// The settings of a study.

@@ -4,10 +4,12 @@ use engine::texts::source::{SourceFilter, SourcePage};
 use leptos::prelude::*;
 use shared::{Language, Locale, Source, StudyId, import::FileKind};
 
-use super::{import::upload_form, language_choices, news};
+use super::{import::upload_form, language_choices};
 use crate::call::text;
 use crate::page::Frame;
-use crate::part::{Choice, Column, Empty, Field, Head, Hidden, Section, Select, Table, load, param, query, spoken};
+use crate::part::{
+    Choice, Column, Empty, Field, Head, Hidden, Section, Select, Table, load, news, param, query, spoken,
+};
 
 /// The sources, a page at a time, with search and import.
 #[component]

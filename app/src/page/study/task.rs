@@ -18,10 +18,12 @@ use shared::{Action, Language, Locale, Problem, Study, StudyId, TaskId, TaskStat
 pub use preview::preview_html;
 pub use trial::TryTask;
 
-use super::{chosen_language, language_tabs, news, tasks::title, version_tag};
+use super::{chosen_language, language_tabs, tasks::title, version_tag};
 use crate::call::{study, task};
 use crate::page::Frame;
-use crate::part::{Choice, Form, Head, Hidden, LinkButton, Look, SubmitButton, Woken, load, param, query, spoken};
+use crate::part::{
+    Choice, Form, Head, Hidden, LinkButton, Look, SubmitButton, Woken, load, news, param, query, spoken,
+};
 
 /// The task designer.
 #[component]

@@ -4,11 +4,11 @@ use engine::design::{preset::Preset, task::ListedTask};
 use leptos::prelude::*;
 use shared::{Action, Definition, Gate, Language, Locale, Study, StudyId, Subject};
 
-use super::{news, presets::about, version_tag};
+use super::{presets::about, version_tag};
 use crate::call::{study, task};
 use crate::page::Frame;
 use crate::part::{
-    Choice, Column, Empty, Form, Head, Hidden, Radios, Section, SubmitButton, Table, load, param, spoken,
+    Choice, Column, Empty, Form, Head, Hidden, Radios, Section, SubmitButton, Table, load, news, param, spoken,
 };
 
 /// The tasks of a study, and the presets for adding a task.

@@ -6,10 +6,13 @@ use shared::{Gate, Locale, QualificationState, StudyId, Time, WorkerId};
 
 use super::{gate_name, standing};
 use crate::call::{is_refused, worker};
-use crate::page::{Frame, review::reopen_card};
+use crate::page::{
+    Frame,
+    review::{reopen_card, reopen_refused},
+};
 use crate::part::{
     Column, Empty, Form, Head, Hidden, LinkButton, Look, Notice, Section, SubmitButton, Table, TextArea, When, load,
-    param, spoken,
+    news, param, spoken,
 };
 
 /// The qualification steps with their decisions, then the complete history.
@@ -39,10 +42,14 @@ fn content(study: StudyId, detail: WorkerDetail, say: Locale) -> impl IntoView {
         <Head title=say.worker_title(row.pseudonym()) lead=lead>
             <LinkButton href=format!("/studies/{study}/workers") label=say.worker_all() />
         </Head>
+        {news()}
         {own.then(|| view! { <Notice>{say.own_work()}</Notice> })}
         <Section title=say.worker_qualification() lead=say.worker_qualification_lead()>
             <div class="grid">{gates}</div>
-            {detail.review.and_then(|outcome| reopen_card((study, row.worker), outcome, say))}
+            {match detail.review.and_then(|outcome| reopen_card((study, row.worker), outcome, say)) {
+                Some(form) => form.into_any(),
+                None => reopen_refused().into_any(),
+            }}
         </Section>
         {left(&row, say)}
         {row.removed_at
@@ -178,7 +185,7 @@ fn decided(decided: Decided, say: Locale) -> impl IntoView {
                 {(!decided.in_force).then(|| view! { <small class="muted">" " {say.worker_superseded()}</small> })}
             </td>
             <td>{decided.by.unwrap_or_else(|| say.worker_by_rule().to_owned())}</td>
-            <td>{decision.rule}</td>
+            <td>{decision.rule.in_locale(say)}</td>
             <td>{decision.message.in_locale(say)}</td>
         </tr>
     }

@@ -28,7 +28,7 @@ fn card(study: StudyId, waiting: Disagreement, say: Locale) -> impl IntoView {
         <section class="card stack">
             <h3>{waiting.pseudonym} " · " {waiting.language.name()}</h3>
             <p class="muted small">{say.workers_waiting_since()} " " <When at=waiting.since /></p>
-            <p class="muted small">{waiting.rule}</p>
+            <p class="muted small">{waiting.rule.in_locale(say)}</p>
             <dl class="facts">
                 {waiting
                     .corrected_from

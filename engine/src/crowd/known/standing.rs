@@ -23,20 +23,22 @@ impl Engine {
             return Ok(());
         }
         let found = refusal::known_found(n, n_right);
-        let (state, what) = match rule.below {
-            Below::Warn => (QualificationState::Passed, refusal::known_warn()),
-            Below::Pause => (QualificationState::Waiting, refusal::known_pause()),
-            Below::Exclude => (QualificationState::Failed, refusal::known_exclude()),
+        let (after, least) = (rule.after, rule.least);
+        let (state, what, rule) = match rule.below {
+            Below::Warn => (QualificationState::Passed, refusal::known_warn(), refusal::rule_gold_warn(after, least)),
+            Below::Pause => {
+                (QualificationState::Waiting, refusal::known_pause(), refusal::rule_gold_pause(after, least))
+            }
+            Below::Exclude => {
+                (QualificationState::Failed, refusal::known_exclude(), refusal::rule_gold_exclude(after, least))
+            }
         };
         let new = NewQualification {
             study: row.study_id,
             worker: row.worker_id,
             gate: Gate::Known,
             state,
-            rule: format!(
-                "At least {}% of {} or more gold items answered as expected; otherwise: {}.",
-                rule.least, rule.after, rule.below
-            ),
+            rule,
             evidence: json!({ "task": row.task_id, "n": n, "n_right": n_right }),
             decided_by: None,
             message: refusal::known_found_and_next(found, what),

@@ -122,7 +122,7 @@ impl Engine {
             worker,
             gate: Gate::Review,
             state: QualificationState::Waiting,
-            rule: limit.rule().to_owned(),
+            rule: limit.rule(),
             evidence: json!({ "taken_back": { "id": found.id, "state": found.state } }),
             decided_by: Some(actor.person),
             message: message(found.state),
@@ -182,10 +182,10 @@ impl Limit {
     }
 
     /// The rule that is stored with the review that is open again.
-    const fn rule(self) -> &'static str {
+    fn rule(self) -> Message {
         match self {
-            Self::Until(_) => "The reviewer took the decision back within one hour.",
-            _ => "A manager of the study took the decision back.",
+            Self::Until(_) => refusal::rule_taken_back_by_reviewer(),
+            _ => refusal::rule_taken_back_by_manager(),
         }
     }
 }

@@ -32,7 +32,7 @@ impl Line for QualificationLine {
             Cell::word(Some(self.gate)),
             Cell::Number(self.number),
             Cell::word(Some(self.state)),
-            Cell::Text(self.rule),
+            Cell::Text(self.rule.to_string()),
             Cell::word(Some(self.decision)),
             Cell::Word(context.names.person(self.decided_by)),
             Cell::Text(self.message.to_string()),

@@ -56,7 +56,7 @@ on_both_engines!(a_visitor_chooses_the_language_of_all_pages, async |app| {
     }
     assert!(get_in_french(&app.browser(), "/signin").await.text().contains(&html(Locale::Fr)), "no other browser");
     choose(&browser, "hi", "/signin").await;
-    assert!(get_in_french(&browser, "/signin").await.text().contains("<html lang=\"hi\" dir=\"ltr\""), "chosen anew");
+    assert!(get_in_french(&browser, "/signin").await.text().contains("<html lang=\"hi\" dir=\"ltr\""), "chosen again");
 });
 
 on_both_engines!(a_language_that_there_is_not_is_refused, async |app| {

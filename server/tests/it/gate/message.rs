@@ -70,6 +70,40 @@ on_both_engines!(a_sentence_of_an_earlier_version_is_shown_as_it_was_stored, asy
     assert!(office.get(&stage.at("/exports/qualifications.csv")).await.text().contains(stored));
 });
 
+on_both_engines!(a_researcher_reads_the_rules_behind_decisions_in_their_language, async |app| {
+    let stage = Stage::new(&app).await;
+    stage.piloted("wim").await;
+    let worker = stage.row(1).await.worker;
+    let browser = app.signed_in(&stage.admin).await;
+    let address = format!("/studies/{}/workers/{worker}", stage.study);
+    let words = [
+        (Locale::De, "Abgegebene Probetexte: "),
+        (Locale::Fr, "Textes pilotes envoyés : "),
+        (Locale::En, "Trial texts submitted: "),
+    ];
+    for (say, pilot) in words {
+        browser.post("/account", "/fn/language", &[("language", say.tag()), ("back", "/account")]).await;
+        let page = browser.get(&address).await.text();
+        assert!(page.replace('\u{a0}', " ").contains(pilot), "no {pilot}: {page}");
+        let detail = app.engine.worker(&stage.admin.actor, stage.study, worker).await.expect("a worker");
+        assert_eq!(detail.history.len(), 4, "location, test, pilot, review: {detail:?}");
+        for decided in detail.history {
+            let rule = decided.decision.rule.in_locale(say);
+            assert!(page.contains(&rule) || page.contains(&as_on_page(&rule)), "no {rule}: {page}");
+        }
+    }
+    // Programs and files read a sentence in English, and a rule of an earlier version stays as it was stored.
+    let office = app.program_of(&stage.admin).await;
+    let history = office.get(&stage.at(&format!("/workers/{worker}"))).await.good()["history"].to_string();
+    assert!(history.contains("\"rule\":\"Open to workers in: Italy. "), "{history}");
+    execute(app.engine.db(), "update qualification set rule = '3 texts, as it was said before'")
+        .await
+        .expect("an old rule");
+    assert!(browser.get(&address).await.text().contains("3 texts, as it was said before"));
+    let exported = office.get(&stage.at("/exports/qualifications.csv")).await.text();
+    assert!(exported.contains("3 texts, as it was said before"), "{exported}");
+});
+
 on_both_engines!(a_claim_of_nothing_says_why_as_a_sentence_and_by_key, async |app| {
     let stage = Stage::new(&app).await;
     let wim = stage.piloted("wim").await;

@@ -213,7 +213,7 @@ on_both_engines!(of_requests_at_the_same_time_one_takes_the_decision_back, async
     for round in 0..6 {
         let decision = decided.decision().await;
         let verdict = Verdict { verdict: ReviewVerdict::Accept, message: "Bravo.".to_owned() };
-        let (first, second, third, anew) = tokio::join!(
+        let (first, second, third, other) = tokio::join!(
             engine.reopen_review(&reviewer, study, worker, decision),
             engine.reopen_review(&stage.admin.actor, study, worker, decision),
             engine.reopen_review(&reviewer, study, worker, decision),
@@ -221,14 +221,14 @@ on_both_engines!(of_requests_at_the_same_time_one_takes_the_decision_back, async
         );
         let requests = [&first, &second, &third];
         assert_eq!(requests.iter().filter(|one| one.is_ok()).count(), 1, "round {round}: {requests:?}");
-        for refused in requests.into_iter().chain([&anew]).filter_map(|one| one.as_ref().err()) {
+        for refused in requests.into_iter().chain([&other]).filter_map(|one| one.as_ref().err()) {
             assert!(matches!(refused, engine::Error::Problem(Problem::Conflict { .. })), "{refused:?}");
         }
         let history = decided.history().await;
-        assert_eq!(history.len(), length + 1 + usize::from(anew.is_ok()));
-        let wanted = if anew.is_ok() { QualificationState::Passed } else { QualificationState::Waiting };
+        assert_eq!(history.len(), length + 1 + usize::from(other.is_ok()));
+        let wanted = if other.is_ok() { QualificationState::Passed } else { QualificationState::Waiting };
         assert_eq!(decided.state().await, Some(wanted));
-        if anew.is_err() {
+        if other.is_err() {
             decided.decide("accept").await;
         }
         length = decided.history().await.len();
@@ -288,6 +288,9 @@ on_both_engines!(a_decision_is_taken_back_by_plain_forms, async |app| {
     let page = format!("/studies/{study}/workers/{worker}");
     assert!(manager.get(&page).await.text().contains("/fn/review/reopen"));
     let text = manager.submit(&page, "/fn/review/reopen", &fields).await.text();
-    assert!(!text.contains("/fn/review/reopen"), "{text}");
+    assert!(!text.contains("/fn/review/reopen") && text.contains("The review is open again."), "{text}");
     assert_eq!(decided.state().await, Some(QualificationState::Waiting));
+    // Sent a second time, it says why nothing happened.
+    let text = manager.submit(&page, "/fn/review/reopen", &fields).await.text();
+    assert!(text.contains("This review is open, so there is no decision to take back."), "{text}");
 });

@@ -1,4 +1,4 @@
-//! Tasks: drafted, published, drafted anew.
+//! Tasks: drafted, published, drafted again.
 
 use engine::design::preset::Preset;
 use serde_json::json;

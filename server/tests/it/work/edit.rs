@@ -1,4 +1,4 @@
-//! Texts that are edited rather than written anew, and several rewrites of one text.
+//! Texts that are edited rather than written from nothing, and several rewrites of one text.
 
 use engine::design::preset::Preset;
 use shared::{

@@ -101,7 +101,7 @@ on_both_engines!(too_few_known_answers_pause_a_worker_until_a_manager_decides, a
     let gate = format!("/studies/{}/workers/{worker}/gates/known", stage.study);
     let decision = json!({"state": "passed", "message": "The texts were ambiguous; go on."});
     assert_eq!(office.post(&gate, decision).await.status, 204);
-    // Counting begins anew.
+    // Counting starts again at 0.
     assert!(stage.claim(0, task).await.is_some());
 
     // The answers are in the export as what they are, and in no statistic.

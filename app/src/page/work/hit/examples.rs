@@ -33,7 +33,7 @@ pub(super) fn examples(question: &Question, language: &Language, open: bool) -> 
     });
     let rows = points.iter().filter_map(|point| of_point(point, &of(point), language, shared.is_some())).collect_view();
     Some(view! {
-        <details class="card examples" open=open data-examples>
+        <details class="card examples" open=open data-examples data-first=open>
             <summary lang=say.tag()>{say.examples()}</summary>
             {top}
             // A scrollable element must be focusable, so that it can be scrolled with the keyboard.

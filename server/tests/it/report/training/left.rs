@@ -55,7 +55,7 @@ on_both_engines!(a_training_that_came_to_nothing_leaves_no_folder, async |app| {
     tokio::time::sleep(Duration::from_millis(200)).await;
     assert!(!scene.part(&third).exists() && other.exists(), "another installation's stays");
 
-    // Tried again it begins anew, and is trained.
+    // Tried again it begins again, and is trained.
     let _ = scene.office.post(&format!("{}/retry", scene.job(&third)), json!({})).await;
     work_off(&process(&app, &fake)).await;
     assert!(scene.trainings().await[0]["ended_at"].is_string());

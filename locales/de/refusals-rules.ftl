@@ -1,0 +1,11 @@
+rule-all-countries-open = Offen für alle Länder.
+rule-countries-open = Offen für Personen in: { $countries }. Was die Verbindung zeigt, darf der Angabe der Person nicht widersprechen.
+rule-test-passed = Mindestens { $points } von 100 Punkten. Eine Antwort ist richtig, wenn sie höchstens { $tolerance } von der Antwort der Fachleute abweicht. Versuche: { $attempts }, mit einer Pause von { $pause } dazwischen.
+rule-trial-texts = Abgegebene Probetexte: { $n }.
+rule-native-speaker = Eine Person mit dieser Muttersprache liest die Probetexte und entscheidet.
+rule-taken-back-by-reviewer = Die Begutachtung wurde innerhalb einer Stunde zurückgenommen.
+rule-taken-back-by-manager = Die Studienleitung hat die Entscheidung zurückgenommen.
+rule-manager = Entschieden von der Studienleitung.
+rule-gold-warn = Nach { $after } Gold-Items müssen mindestens { $least } von 100 wie erwartet beantwortet sein. Sonst: eine Warnung.
+rule-gold-pause = Nach { $after } Gold-Items müssen mindestens { $least } von 100 wie erwartet beantwortet sein. Sonst: eine Pause.
+rule-gold-exclude = Nach { $after } Gold-Items müssen mindestens { $least } von 100 wie erwartet beantwortet sein. Sonst: Ausschluss.

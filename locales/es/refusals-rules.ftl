@@ -1,0 +1,11 @@
+rule-all-countries-open = Abierto a todos los países.
+rule-countries-open = Abierto a participantes que estén en: { $countries }. Lo que muestra la conexión no debe contradecir lo que dice el participante.
+rule-test-passed = Al menos { $points } de 100 puntos. Una respuesta es correcta si se aparta como máximo { $tolerance } de la de los expertos. Intentos: { $attempts }, con una pausa de { $pause } entre ellos.
+rule-trial-texts = Textos piloto enviados: { $n }.
+rule-native-speaker = Un hablante nativo lee los textos piloto y decide.
+rule-taken-back-by-reviewer = El revisor anuló la decisión en el plazo de una hora.
+rule-taken-back-by-manager = Un responsable del estudio anuló la decisión.
+rule-manager = Decidido por un responsable del estudio.
+rule-gold-warn = Después de { $after } ítems gold, al menos { $least } de cada 100 deben tener la respuesta esperada. Si no: una advertencia.
+rule-gold-pause = Después de { $after } ítems gold, al menos { $least } de cada 100 deben tener la respuesta esperada. Si no: una pausa.
+rule-gold-exclude = Después de { $after } ítems gold, al menos { $least } de cada 100 deben tener la respuesta esperada. Si no: la exclusión.

@@ -1,0 +1,11 @@
+rule-all-countries-open = Ouvert à tous les pays.
+rule-countries-open = Ouvert aux participants qui sont dans : { $countries }. Ce que montre la connexion ne doit pas contredire ce que dit le participant.
+rule-test-passed = Au moins { $points } points sur 100. Une réponse est juste si elle s'écarte de { $tolerance } au plus de celle des experts. Tentatives : { $attempts }, avec une pause de { $pause } entre elles.
+rule-trial-texts = Textes pilotes envoyés : { $n }.
+rule-native-speaker = Un locuteur natif lit les textes pilotes et décide.
+rule-taken-back-by-reviewer = Le relecteur a annulé la décision dans l'heure.
+rule-taken-back-by-manager = Un responsable de l'étude a annulé la décision.
+rule-manager = Décidé par un responsable de l'étude.
+rule-gold-warn = Après { $after } items gold, au moins { $least } sur 100 doivent avoir la réponse attendue. Sinon : un avertissement.
+rule-gold-pause = Après { $after } items gold, au moins { $least } sur 100 doivent avoir la réponse attendue. Sinon : une pause.
+rule-gold-exclude = Après { $after } items gold, au moins { $least } sur 100 doivent avoir la réponse attendue. Sinon : l'exclusion.

@@ -1,0 +1,11 @@
+rule-all-countries-open = Aperto a tutti i Paesi.
+rule-countries-open = Aperto ai partecipanti che si trovano in: { $countries }. Ciò che mostra la connessione non deve contraddire ciò che dice il partecipante.
+rule-test-passed = Almeno { $points } punti su 100. Una risposta è giusta se si discosta al massimo di { $tolerance } da quella degli esperti. Tentativi: { $attempts }, con una pausa di { $pause } tra l'uno e l'altro.
+rule-trial-texts = Testi pilota inviati: { $n }.
+rule-native-speaker = Una persona di madrelingua legge i testi pilota e decide.
+rule-taken-back-by-reviewer = Il revisore ha ritirato la decisione entro un'ora.
+rule-taken-back-by-manager = Un responsabile dello studio ha ritirato la decisione.
+rule-manager = Deciso da un responsabile dello studio.
+rule-gold-warn = Dopo { $after } item gold, almeno { $least } su 100 devono avere la risposta attesa. Altrimenti: un avvertimento.
+rule-gold-pause = Dopo { $after } item gold, almeno { $least } su 100 devono avere la risposta attesa. Altrimenti: una pausa.
+rule-gold-exclude = Dopo { $after } item gold, almeno { $least } su 100 devono avere la risposta attesa. Altrimenti: l'esclusione.

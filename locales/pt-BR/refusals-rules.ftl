@@ -1,0 +1,11 @@
+rule-all-countries-open = Aberto a todos os países.
+rule-countries-open = Aberto a participantes que estão em: { $countries }. O que a conexão mostra não pode contradizer o que o participante diz.
+rule-test-passed = Pelo menos { $points } de 100 pontos. Uma resposta está certa se estiver a no máximo { $tolerance } da resposta dos especialistas. Tentativas: { $attempts }, com uma pausa de { $pause } entre elas.
+rule-trial-texts = Textos-piloto enviados: { $n }.
+rule-native-speaker = Um falante nativo lê os textos-piloto e decide.
+rule-taken-back-by-reviewer = O revisor desfez a decisão em até uma hora.
+rule-taken-back-by-manager = Um gerente do estudo desfez a decisão.
+rule-manager = Decidido por um gerente do estudo.
+rule-gold-warn = Depois de { $after } itens-ouro, pelo menos { $least } de cada 100 devem ter a resposta esperada. Se não: um aviso.
+rule-gold-pause = Depois de { $after } itens-ouro, pelo menos { $least } de cada 100 devem ter a resposta esperada. Se não: uma pausa.
+rule-gold-exclude = Depois de { $after } itens-ouro, pelo menos { $least } de cada 100 devem ter a resposta esperada. Se não: exclusão.
