@@ -254,6 +254,16 @@ async fn trains(tx: &mut Tx, place: &Place, task: &LiveTask) -> Result<bool> {
     Ok(waiting.iter().any(|known| known.kind == KnownKind::Training))
 }
 
+/// The most hits of a task that the study wants from a worker who did or began `begun` of them: a pilot ends with the number
+/// that is reviewed.
+async fn most_wanted(tx: &mut Tx, place: &Place, task: &LiveTask, begun: i64) -> Result<i64> {
+    if !task.definition.is_pilot() {
+        return Ok(i64::MAX);
+    }
+    let wanted = tx.review_rule(place.study, &place.language).await?.pilot_hits;
+    Ok(if begun < wanted { wanted - begun } else { i64::MAX })
+}
+
 async fn my_task(
     tx: &mut Tx,
     place: &Place,
@@ -264,8 +274,12 @@ async fn my_task(
     let live = tx.live_assignment(task.task, place.worker).await?;
     let closed = Standing::in_place(place, passed, live.is_some()).closed(&task.definition);
     let who = (place.worker, task.chain);
-    let more =
-        if closed.is_none() { tx.count_hits_for(task.task, &place.language, who, MOST_COUNTED).await? } else { 0 };
+    let more = if closed.is_some() {
+        0
+    } else {
+        let there = tx.count_hits_for(task.task, &place.language, who, MOST_COUNTED).await?;
+        there.min(most_wanted(tx, place, &task, done + i64::from(live.is_some())).await?)
+    };
     let why = match closed {
         Some(closed) => closed.message().localised(say),
         None if live.is_none() && more == 0 && !trains(tx, place, &task).await? => say.nothing_open().to_owned().into(),

@@ -44,7 +44,7 @@ fn content(entry: Entry, given: Given) -> impl IntoView + use<> {
 fn next(given: &Given, say: Locale) -> impl IntoView + use<> {
     let left = given.attempts_left;
     match given.again_at {
-        _ if given.passed => view! { <p>{say.tasks_are_open()}</p> }.into_any(),
+        _ if given.passed => view! { <p>{say.test_passed_see_tasks()}</p> }.into_any(),
         Some(at) => {
             view! { <p>{say.attempts_are_left(left)} " " <Prose message=refusal::next_attempt_opens(at) /></p> }
                 .into_any()

@@ -132,6 +132,7 @@ fn sentence(
             .into_any()
         })
         .collect();
+    let ends = [words.first(), words.last()].map(|word| view! { <span>{word.cloned()}</span> }).collect_view();
     view! {
         <section class="card stack" class:refused=reason.is_some() data-step>
             <p class="muted small">{spoken().n_of(place, of)}</p>
@@ -143,6 +144,10 @@ fn sentence(
                 <div class="points" dir=dir>
                     {points}
                 </div>
+                // Where there is no room for words, these say which end is which.
+                <p class="ends" dir=dir lang=lang aria-hidden="true">
+                    {ends}
+                </p>
             </fieldset>
             {reason.map(|reason| view! { <p class="reason">{reason}</p> })}
         </section>

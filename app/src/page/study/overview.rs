@@ -52,7 +52,7 @@ fn glance(found: Found, tasks: &[TaskProgress], attention: Attention) -> impl In
     let now = (!is_draft).then(|| {
         view! {
             {(!tasks.is_empty()).then(|| in_progress(id, tasks, say))}
-            {needs_attention(id, attention, say)}
+            {needs_attention(id, attention, found.can(Action::Review), say)}
             {found.can(Action::SeeReports).then(|| results(id, say))}
         }
     });
@@ -161,7 +161,7 @@ fn in_progress(study: StudyId, tasks: &[TaskProgress], say: Locale) -> impl Into
     }
 }
 
-fn needs_attention(study: StudyId, found: Attention, say: Locale) -> impl IntoView {
+fn needs_attention(study: StudyId, found: Attention, may_review: bool, say: Locale) -> impl IntoView {
     let line = |n: i64, text: fn(Locale, i64) -> String, href: String| {
         (n > 0).then(|| {
             view! {
@@ -172,10 +172,12 @@ fn needs_attention(study: StudyId, found: Attention, say: Locale) -> impl IntoVi
         })
     };
     let of_study = |end: &str| format!("/studies/{study}/{end}");
+    // Who cannot review sees on the workers' page who waits.
+    let reviews = if may_review { format!("/review/{study}") } else { of_study("workers") };
     let lines = [
         line(found.submissions, Locale::overview_n_submissions, of_study("pay")),
         line(found.messages, Locale::overview_n_messages, of_study("threads")),
-        line(found.reviews, Locale::overview_n_reviews, format!("/review/{study}")),
+        line(found.reviews, Locale::overview_n_reviews, reviews),
         line(found.locations, Locale::overview_n_locations, of_study("workers")),
         line(found.failed_jobs, Locale::overview_n_failed_jobs, of_study("jobs")),
     ];

@@ -28,7 +28,9 @@ pub fn Way(
         let message =
             if gate.message.text().is_empty() { about(gate.gate, say).to_owned().into() } else { gate.message.clone() };
         let note = gate.at.map(|at| say.date(at)).unwrap_or_default();
-        let word = (state == StepState::Done).then_some(say.passed());
+        // A pilot is over before anybody has read it.
+        let over = if gate.gate == Gate::Pilot { say.step_done() } else { say.passed() };
+        let word = (state == StepState::Done).then_some(over);
         let gate = gate.gate;
         steps.push(view! {
             <Step title=title(gate, say) state=state word=word note=note>

@@ -43,7 +43,8 @@ impl Engine {
         Ok(listed.collect())
     }
 
-    /// What waits for the actor in a study: 0 for everything that they may not decide or answer.
+    /// What waits for the actor in a study: 0 for everything that they may not decide or answer. Those who decide about workers
+    /// see the reviews that wait, too: workers wait for these.
     ///
     /// # Errors
     /// The study does not exist for the actor.
@@ -56,7 +57,7 @@ impl Engine {
         Ok(Attention {
             submissions: may(Action::Pay, found.submissions),
             messages: may(Action::AnswerWorkers, found.messages),
-            reviews: may(Action::Review, found.reviews),
+            reviews: may(Action::Review, found.reviews).max(may(Action::DecideGates, found.reviews)),
             locations: may(Action::DecideGates, found.locations),
             failed_jobs: may(Action::RunJobs, found.failed_jobs),
         })

@@ -2,7 +2,7 @@
 
 use engine::crowd::work::ReviewProgress;
 use serde_json::json;
-use shared::{Locale, Role, WorkerId};
+use shared::{GateRule, Locale, ReviewRule, Role, WorkerId};
 
 use super::stage::Stage;
 use crate::app::{Member, on_both_engines};
@@ -90,4 +90,22 @@ on_both_engines!(the_usual_time_is_told_after_three_reviews, async |app| {
     app.clock.pass(10 * 86_400);
     office.post(&gate, json!({"state": "passed", "message": "I know her."})).await.good();
     assert_eq!(review(&stage, &wim).await, Some(progress(0, Some(1_200))));
+});
+
+on_both_engines!(a_pilot_offers_as_many_texts_as_are_reviewed, async |app| {
+    let stage = Stage::new(&app).await;
+    let (engine, italian) = (&app.engine, "it".parse().expect("a tag"));
+    let rule = GateRule::Review(ReviewRule { pilot_hits: 1 });
+    engine.set_gate_rule(&stage.admin.actor, stage.study, italian, rule).await.expect("one of two texts");
+    let wim = stage.tested("wim").await;
+    let pilot = async || {
+        let tasks = engine.my_work(&wim.actor, SAY).await.expect("their work").remove(0).tasks;
+        let found = tasks.into_iter().find(|task| task.task == stage.pilot).expect("the pilot");
+        (found.open, found.more, found.done, found.live.is_some())
+    };
+    assert_eq!(pilot().await, (true, 1, 0, false), "two hits are there, one is wanted");
+    engine.claim(&wim.actor, stage.study, stage.pilot).await.expect("a claim");
+    assert_eq!(pilot().await, (true, 0, 0, true), "none is left after this one");
+    stage.write(&wim, stage.pilot, |source| format!("{source}!")).await;
+    assert!(!pilot().await.0, "the pilot is over");
 });
