@@ -14,6 +14,8 @@ pub struct Site {
     pub loader: String,
     /// The style sheet.
     pub style: String,
+    /// The `Link` header that asks for the code of the islands together with a page that needs it.
+    pub early: String,
 }
 
 /// Runs before the first paint, so that no page shows in the wrong colours first.
@@ -22,6 +24,7 @@ const THEME: &str = include_str!("../theme.js");
 /// The whole document: head, style, loader of the islands, and the page.
 pub fn shell(site: Site) -> impl IntoView {
     provide_meta_context();
+    provide_context(site.clone());
     // Content outside an island is never hydrated, so nothing of it is serialised.
     if let Some(shared) = Owner::current_shared_context() {
         shared.set_is_hydrating(false);

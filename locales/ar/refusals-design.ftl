@@ -4,6 +4,7 @@ task-needs-title = يرجى إدخال عنوان بلغة واحدة على ا�
 lease-out-of-range = يرجى اختيار مهلة خمول من دقيقة واحدة إلى 10,080 دقيقة (7 أيام).
 # Arguments: $example, $currency
 not-an-amount = يرجى كتابة مبلغ من المال مثل { $example } ({ $currency }).
+amount-too-high = أعلى مبلغ ممكن هو { $most }.
 task-needs-question = يرجى إضافة سؤال واحد على الأقل.
 diff-needs-pair = يتطلب إظهار الفروق مصدرًا ومخرَجًا واحدًا (نوع العرض «pair»).
 hidden-words-cannot-be-marked = لا يمكن للمشاركين تظليل كلمات مخفية. يرجى عرض النصوص من دون تغيير (طريقة العرض «plain»)، أو إزالة أسئلة المقاطع.

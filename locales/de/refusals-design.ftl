@@ -80,3 +80,4 @@ item-of-test = Schreiben Sie die Zahl, den Satz und die Begründung, zum Beispie
 gate-is-set-in-task = Gold-Items werden in der Aufgabe eingerichtet.
 gate-without-rule = Die Pilotphase hat keine eigenen Einstellungen. Legen Sie die Anzahl der Pilottexte in der muttersprachlichen Prüfung fest.
 not-an-amount = Geben Sie einen Geldbetrag ein, zum Beispiel { $example } ({ $currency }).
+amount-too-high = Der höchste mögliche Betrag ist { $most }.

@@ -91,3 +91,4 @@ gate-is-set-in-task = Gold items are set up in the task.
 gate-without-rule = The pilot has no settings of its own. Set the number of pilot texts in the native-speaker review.
 # Arguments: $example, $currency
 not-an-amount = Write an amount of money such as { $example } ({ $currency }).
+amount-too-high = The highest possible amount is { $most }.

@@ -1,8 +1,8 @@
 ### Leaving a study, and what becomes of a worker's data.
 
-may-leave-answers-stay = Puede retirarse de este estudio en cualquier momento desde su página, sin dar ningún motivo. El trabajo terminado se paga igualmente. Sus respuestas permanecen en el estudio con un seudónimo.
-may-leave-and-choose = Puede retirarse de este estudio en cualquier momento desde su página, sin dar ningún motivo. El trabajo terminado se paga igualmente. Al retirarse, usted elige si sus respuestas permanecen en los resultados con un seudónimo o se eliminan de ellos.
-may-leave-and-choose-until-closing = Puede retirarse de este estudio en cualquier momento desde su página, sin dar ningún motivo. El trabajo terminado se paga igualmente. Hasta que se cierre el estudio, puede pedir que sus respuestas se eliminen de los resultados; después permanecen con un seudónimo.
+may-leave-answers-stay = Puede retirarse de este estudio en cualquier momento desde su página, sin dar ningún motivo. El trabajo que ya ha enviado se revisará y se pagará. Sus respuestas permanecen en el estudio con un seudónimo.
+may-leave-and-choose = Puede retirarse de este estudio en cualquier momento desde su página, sin dar ningún motivo. El trabajo que ya ha enviado se revisará y se pagará. Al retirarse, usted elige si sus respuestas permanecen en los resultados con un seudónimo o se eliminan de ellos.
+may-leave-and-choose-until-closing = Puede retirarse de este estudio en cualquier momento desde su página, sin dar ningún motivo. El trabajo que ya ha enviado se revisará y se pagará. Hasta que se cierre el estudio, puede pedir que sus respuestas se eliminen de los resultados; después permanecen con un seudónimo.
 leave-study = Retirarme de este estudio
 leave-lead = Lea esto antes de retirarse.
 leave-no-more-tasks = No recibirá más tareas. Las tareas que haya empezado se darán a otras personas, y lo que escribió en ellas se eliminará.

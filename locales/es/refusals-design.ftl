@@ -80,3 +80,4 @@ item-of-test = Escriba el número, la oración y el motivo, por ejemplo: -2 | vi
 gate-is-set-in-task = Los ítems gold se configuran en la tarea.
 gate-without-rule = El piloto no tiene ajustes propios. Fije el número de textos piloto en la revisión por hablante nativo.
 not-an-amount = Escriba un importe de dinero, por ejemplo { $example } ({ $currency }).
+amount-too-high = El importe máximo es { $most }.

@@ -1,8 +1,8 @@
 ### Leaving a study, and what becomes of a worker's data.
 
-may-leave-answers-stay = Vous pouvez quitter cette étude à tout moment depuis votre page, sans vous justifier. Le travail terminé est tout de même payé. Vos réponses restent dans l'étude sous un pseudonyme.
-may-leave-and-choose = Vous pouvez quitter cette étude à tout moment depuis votre page, sans vous justifier. Le travail terminé est tout de même payé. En partant, vous choisissez si vos réponses restent dans les résultats sous un pseudonyme ou en sont retirées.
-may-leave-and-choose-until-closing = Vous pouvez quitter cette étude à tout moment depuis votre page, sans vous justifier. Le travail terminé est tout de même payé. Tant que l'étude n'est pas clôturée, vous pouvez faire retirer vos réponses des résultats ; ensuite, elles y restent sous un pseudonyme.
+may-leave-answers-stay = Vous pouvez quitter cette étude à tout moment depuis votre page, sans vous justifier. Le travail que vous avez envoyé sera tout de même vérifié et payé. Vos réponses restent dans l'étude sous un pseudonyme.
+may-leave-and-choose = Vous pouvez quitter cette étude à tout moment depuis votre page, sans vous justifier. Le travail que vous avez envoyé sera tout de même vérifié et payé. En partant, vous choisissez si vos réponses restent dans les résultats sous un pseudonyme ou en sont retirées.
+may-leave-and-choose-until-closing = Vous pouvez quitter cette étude à tout moment depuis votre page, sans vous justifier. Le travail que vous avez envoyé sera tout de même vérifié et payé. Tant que l'étude n'est pas clôturée, vous pouvez faire retirer vos réponses des résultats ; ensuite, elles y restent sous un pseudonyme.
 leave-study = Quitter cette étude
 leave-lead = Veuillez lire ceci avant de partir.
 leave-no-more-tasks = Vous ne recevrez plus de tâches. Celles que vous avez commencées sont confiées à d'autres personnes, et ce que vous y aviez écrit est supprimé.

@@ -80,3 +80,4 @@ item-of-test = Écrivez le nombre, la phrase et la raison, par exemple : -2 | t
 gate-is-set-in-task = Les items gold se règlent dans la tâche.
 gate-without-rule = La phase pilote n'a pas de réglages propres. Fixez le nombre de textes pilotes dans la relecture par un locuteur natif.
 not-an-amount = Écrivez un montant, par exemple { $example } ({ $currency }).
+amount-too-high = Le montant maximal est { $most }.

@@ -83,3 +83,4 @@ item-of-test = Scriva il numero, la frase e il motivo, per esempio: -2 | ya comi
 gate-is-set-in-task = Gli item gold si impostano nel compito.
 gate-without-rule = La fase pilota non ha impostazioni proprie. Imposti il numero di testi pilota nella revisione madrelingua.
 not-an-amount = Scriva un importo di denaro, per esempio { $example } ({ $currency }).
+amount-too-high = L'importo massimo è { $most }.

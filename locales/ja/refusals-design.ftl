@@ -88,3 +88,4 @@ gate-is-set-in-task = ゴールドアイテムはタスクで設定します。
 gate-without-rule = パイロットには独自の設定がありません。パイロットのテキスト数は、ネイティブ話者レビューで設定してください。
 # Arguments: $example, $currency
 not-an-amount = { $example }のような金額を入力してください（{ $currency }）。
+amount-too-high = 入力できる最高額は{ $most }です。

@@ -77,3 +77,4 @@ item-of-test = Escreva o número, a frase e o motivo, por exemplo: -2 | cê vem 
 gate-is-set-in-task = Os itens-ouro são configurados na tarefa.
 gate-without-rule = O piloto não tem configurações próprias. Defina o número de textos-piloto na revisão por falante nativo.
 not-an-amount = Escreva um valor em dinheiro como { $example } ({ $currency }).
+amount-too-high = O valor máximo é { $most }.

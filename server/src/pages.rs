@@ -22,7 +22,7 @@ use leptos_axum::{
 use crate::AppState;
 use crate::actor::RequestActor;
 use crate::middleware::flash;
-use crate::site::Files;
+use crate::site::{Files, Manifest};
 
 /// Pages at their own addresses, server functions under `/fn`, and the page for unknown addresses.
 pub fn router(state: &AppState) -> Router {
@@ -108,6 +108,13 @@ fn set_policy(state: &AppState) {
 }
 
 fn page_site(files: &Files) -> Site {
-    let manifest = files.manifest();
-    Site { loader: format!("/pkg/{}", manifest.loader), style: format!("/pkg/{}", manifest.style) }
+    let Manifest { loader, style, bindings, code } = files.manifest();
+    Site {
+        loader: format!("/pkg/{loader}"),
+        style: format!("/pkg/{style}"),
+        early: format!(
+            "</pkg/{bindings}>; rel=modulepreload, \
+             </pkg/{code}>; rel=preload; as=fetch; type=\"application/wasm\"; crossorigin=anonymous"
+        ),
+    }
 }

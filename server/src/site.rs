@@ -29,6 +29,10 @@ pub struct Manifest {
     pub loader: String,
     /// The style sheet.
     pub style: String,
+    /// The script between the islands' code and the browser.
+    pub bindings: String,
+    /// The code of the islands, as WebAssembly.
+    pub code: String,
 }
 
 /// Where the files come from.

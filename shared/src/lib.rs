@@ -67,6 +67,6 @@ pub use question::{
 pub use review::{Grade, Reason, ReviewVerdict};
 pub use span::{Marked, Mismatch, Span};
 pub use study::{Settings, Study, StudyState, pseudonym};
-pub use task::{BatchKind, Definition, Display, Localised, Subject, TaskState, marks_in};
+pub use task::{BatchKind, Definition, Display, HIGHEST_REWARD, Localised, Subject, TaskState, marks_in};
 pub use text::{Output, RewriteShow, RewriteVerdict, Source, System, SystemKind};
 pub use time::Time;

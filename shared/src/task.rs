@@ -164,6 +164,9 @@ pub struct Definition {
     pub gates: Vec<Gate>,
 }
 
+/// The highest reward for one submission, in minor units.
+pub const HIGHEST_REWARD: i64 = 1_000_000;
+
 const fn plain() -> Display {
     Display::Plain
 }
@@ -259,7 +262,7 @@ impl Definition {
         if !(60..=7 * 86_400).contains(&self.lease_seconds) {
             return Err(Problem::invalid("lease_seconds", refusal::lease_out_of_range()));
         }
-        within("reward", self.reward, 0, 1_000_000)?;
+        within("reward", self.reward, 0, HIGHEST_REWARD)?;
         if self.display == Display::Diff && self.subject != Subject::Pair {
             return Err(Problem::invalid("display", refusal::diff_needs_pair()));
         }

@@ -1,8 +1,12 @@
 //! Islands: parts of a page for which the browser has code.
 
 use front::Island;
+use http::header::{HeaderValue, LINK};
 use leptos::prelude::*;
+use leptos_axum::ResponseOptions;
 use shared::{AssignmentId, Locale};
+
+use crate::Site;
 
 /// A part of a page that is complete as it is, and that the browser's code wakes.
 #[component]
@@ -12,6 +16,11 @@ pub fn Woken(
     /// The content.
     children: Children,
 ) -> impl IntoView {
+    // Named in the answer's head, the code does not wait until the loader has come.
+    let early = use_context::<Site>().and_then(|site| HeaderValue::try_from(site.early).ok());
+    if let (Some(early), Some(response)) = (early, use_context::<ResponseOptions>()) {
+        response.insert_header(LINK, early);
+    }
     view! {
         <div class="island" data-island=written(&island)>
             {children()}

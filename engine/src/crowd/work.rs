@@ -254,14 +254,14 @@ async fn trains(tx: &mut Tx, place: &Place, task: &LiveTask) -> Result<bool> {
     Ok(waiting.iter().any(|known| known.kind == KnownKind::Training))
 }
 
-/// The most hits of a task that the study wants from a worker who did or began `begun` of them: a pilot ends with the number
-/// that is reviewed.
-async fn most_wanted(tx: &mut Tx, place: &Place, task: &LiveTask, begun: i64) -> Result<i64> {
+/// The most hits of a task that the study wants from a worker who did some and holds others: a pilot ends with the number that
+/// is reviewed. A number that was lowered under what is done counts from the next submission on.
+async fn most_wanted(tx: &mut Tx, place: &Place, task: &LiveTask, (done, held): (i64, i64)) -> Result<i64> {
     if !task.definition.is_pilot() {
         return Ok(i64::MAX);
     }
     let wanted = tx.review_rule(place.study, &place.language).await?.pilot_hits;
-    Ok(if begun < wanted { wanted - begun } else { i64::MAX })
+    Ok(if done < wanted { wanted - done - held } else { i64::MAX })
 }
 
 async fn my_task(
@@ -278,7 +278,7 @@ async fn my_task(
         0
     } else {
         let there = tx.count_hits_for(task.task, &place.language, who, MOST_COUNTED).await?;
-        there.min(most_wanted(tx, place, &task, done + i64::from(live.is_some())).await?)
+        there.min(most_wanted(tx, place, &task, (done, i64::from(live.is_some()))).await?)
     };
     let why = match closed {
         Some(closed) => closed.message().localised(say),

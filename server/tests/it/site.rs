@@ -5,7 +5,10 @@ use std::sync::Arc;
 use axum::body::Body;
 use axum::http::{Request, StatusCode, header};
 
+use engine::design::preset::Preset;
+
 use crate::app::{Reply, TestApp, on_both_engines};
+use crate::report::stage::Stage;
 
 async fn get(app: &Arc<TestApp>, address: &str, accepted: &str) -> Reply {
     let request = Request::get(address).header(header::ACCEPT_ENCODING, accepted);
@@ -36,7 +39,19 @@ on_both_engines!(nothing_else_in_the_folder_is_served, async |app| {
 });
 
 on_both_engines!(a_page_names_its_files, async |app| {
-    let page = get(&app, "/signin", "").await.text();
+    let page = get(&app, "/signin", "").await;
+    assert!(page.head.get(header::LINK).is_none(), "a page without islands needs no code");
+    let page = page.text();
     assert!(page.contains("/pkg/loader.1.js"), "{page}");
     assert!(page.contains("/pkg/style.2.css"), "{page}");
+});
+
+on_both_engines!(a_page_with_islands_asks_for_their_code_at_once, async |app| {
+    let stage = Stage::new(&app, 2, 1).await;
+    let task = stage.open(Preset::Similarity, |definition| definition.need = 1).await;
+    let hit = stage.claim(0, task).await.expect("a hit");
+    let page = app.signed_in(&stage.workers[0]).await.get(&format!("/work/assignments/{hit}")).await;
+    let early = page.header("link");
+    assert!(early.contains("</pkg/front.3.js>; rel=modulepreload"), "{early}");
+    assert!(early.contains("</pkg/front.4.wasm>; rel=preload; as=fetch"), "{early}");
 });

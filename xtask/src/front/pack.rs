@@ -21,7 +21,8 @@ pub fn pack(mode: Mode, wasm: &[u8]) -> anyhow::Result<()> {
     let style = style_sheet()?;
     let script = |name: &str| fs::read_to_string(paths::root().join("front").join(name));
     let loader = [script("page.js")?, script("loader.js")?].join("\n");
-    let stamp = hash(&[wasm, style.as_bytes(), loader.as_bytes(), env!("CARGO_PKG_VERSION").as_bytes()]);
+    let form = [env!("CARGO_PKG_VERSION"), "2: a manifest with the code of the islands"].concat();
+    let stamp = hash(&[wasm, style.as_bytes(), loader.as_bytes(), form.as_bytes()]);
     if fs::read_to_string(site.join(STAMP)).is_ok_and(|old| old == stamp) {
         return Ok(());
     }
@@ -44,8 +45,8 @@ pub fn pack(mode: Mode, wasm: &[u8]) -> anyhow::Result<()> {
     let loader = loader.replace("{js}", &js).replace("{wasm}", &wasm);
     let loader = folder.write("loader", "js", loader.as_bytes())?;
     let style = folder.write("style", "css", style.as_bytes())?;
-    let manifest = format!("{{\"loader\":\"{loader}\",\"style\":\"{style}\"}}\n");
-    fs::write(site.join(MANIFEST), manifest)?;
+    let manifest = serde_json::json!({ "loader": loader, "style": style, "bindings": js, "code": wasm });
+    fs::write(site.join(MANIFEST), manifest.to_string())?;
     fs::write(site.join(STAMP), stamp)?;
     Ok(())
 }

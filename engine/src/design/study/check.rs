@@ -67,7 +67,7 @@ const LONGEST_DESCRIPTION: usize = 1_000;
 /// The maximum size of a consent form, in bytes.
 const LONGEST_CONSENT: usize = 50_000;
 /// The largest target wage, in minor units.
-const HIGHEST_WAGE: i64 = 1_000_000_000;
+pub(super) const HIGHEST_WAGE: i64 = 1_000_000_000;
 
 /// The setup checklist, in order.
 pub(super) fn steps(study: &Study, holding: &Holding) -> Vec<Step> {

@@ -6,7 +6,7 @@ use scoring::abbreviations;
 use serde::{Deserialize, Serialize};
 use shared::{Language, Money, Problem, Study, refusal};
 
-use super::StudyEdit;
+use super::{StudyEdit, check::HIGHEST_WAGE};
 use crate::design::amount::amount;
 
 /// Title, languages and settings, as a form sends them.
@@ -56,7 +56,7 @@ impl StudyForm {
         edit.settings.currency.clone_from(&self.currency);
         edit.settings.approve_after_hours = number("approve_after_hours", &self.approve_after_hours)?;
         edit.settings.target_hourly =
-            amount("target_hourly", &self.target_hourly, &self.currency.trim().to_ascii_uppercase())?;
+            amount("target_hourly", &self.target_hourly, &self.currency.trim().to_ascii_uppercase(), HIGHEST_WAGE)?;
         edit.settings.contact.clone_from(&self.contact);
         if !self.withdrawal.is_empty() {
             let odd = |problem: Problem| problem.in_field("withdrawal");

@@ -13,7 +13,8 @@ use std::collections::{BTreeMap, BTreeSet};
 
 use serde::{Deserialize, Serialize};
 use shared::{
-    Definition, Display, Feed, FeedWhen, Gate, Language, Localised, Money, Problem, Question, limit, refusal,
+    Definition, Display, Feed, FeedWhen, Gate, HIGHEST_REWARD, Language, Localised, Money, Problem, Question, limit,
+    refusal,
 };
 
 use crate::design::amount::amount;
@@ -161,7 +162,7 @@ impl TaskForm {
             }
         }
         if self.reward != before.reward {
-            definition.reward = amount("reward", &self.reward, currency)?;
+            definition.reward = amount("reward", &self.reward, currency, HIGHEST_REWARD)?;
         }
         if self.expected_seconds != before.expected_seconds {
             let typed = self.expected_seconds.trim();

@@ -180,7 +180,10 @@ impl Reply {
 /// A front end of a few words, with what a build leaves beside it.
 pub fn front(folder: &Path) -> &Path {
     for (name, content) in [
-        ("manifest.json", r#"{"loader":"loader.1.js","style":"style.2.css"}"#),
+        (
+            "manifest.json",
+            r#"{"loader":"loader.1.js","style":"style.2.css","bindings":"front.3.js","code":"front.4.wasm"}"#,
+        ),
         ("loader.1.js", "plain"),
         ("loader.1.js.br", "as brotli"),
         ("loader.1.js.gz", "as gzip"),
