@@ -70,6 +70,23 @@ const copiesTable = (button) => {
   });
 };
 
+// A figure as a PNG, of twice the size.
+const asPng = (link) => {
+  link.hidden = false;
+  link.addEventListener("click", async (event) => {
+    if (link.href.startsWith("data:image/png")) return;
+    event.preventDefault();
+    const image = new Image();
+    image.src = link.href;
+    await image.decode();
+    const [width, height] = [2 * image.naturalWidth, 2 * image.naturalHeight];
+    const canvas = Object.assign(document.createElement("canvas"), { width, height });
+    canvas.getContext("2d").drawImage(image, 0, 0, width, height);
+    link.href = canvas.toDataURL("image/png");
+    link.click();
+  });
+};
+
 // What takes something away asks first.
 const asks = (button) =>
   button.addEventListener("click", (event) => {
@@ -141,6 +158,16 @@ each("[data-first]", (examples) => {
 const narrow = matchMedia("(max-width: 60rem)");
 const showRail = () => each("[data-rail]", (rail) => (rail.open = !narrow.matches));
 narrow.addEventListener("change", showRail);
+
+// What was typed into a long form and not sent is not lost without a question.
+let unsent = null;
+document.addEventListener("input", ({ target }) => (unsent = target.closest("form[data-unsent]") ?? unsent));
+document.addEventListener("submit", ({ target }) => {
+  if (target === unsent) unsent = null;
+});
+addEventListener("beforeunload", (event) => {
+  if (unsent?.isConnected) event.preventDefault();
+});
 
 // A menu closes when the reader turns to something else.
 document.addEventListener("click", (event) =>
@@ -224,6 +251,7 @@ const shown = () => {
   each("[data-copy]", copies);
   each("[data-copy-table]", copiesTable);
   each("[data-confirm]", asks);
+  each("[data-png]", asPng);
   each("[data-steps]", stepwise);
   each("[data-steps-done]", (place) => forget(`concord.steps.${place.dataset.stepsDone}.`));
   sortable(document);

@@ -7,6 +7,7 @@
 mod adjust;
 mod cluster;
 mod counts;
+mod letters;
 mod mann_whitney;
 mod resampling;
 mod t;
@@ -17,6 +18,7 @@ mod wilcoxon;
 pub use adjust::{benjamini_hochberg, holm};
 pub use cluster::{Cluster, clusters};
 pub use counts::{mcnemar, sign};
+pub use letters::letters;
 pub use mann_whitney::mann_whitney;
 pub use resampling::{Chance, Resampling, compare_corpora, paired_bootstrap, randomisation};
 pub use t::paired_t;

@@ -32,7 +32,13 @@ pub fn App() -> impl IntoView {
                 <Route path=path!("/guide/agreement") view=page::AgreementGuide ssr=SsrMode::Async />
                 <Route path=path!("/studies/:study/progress") view=page::Progress ssr=SsrMode::Async />
                 <Route path=path!("/studies/:study/pay") view=page::Pay ssr=SsrMode::Async />
+                <Route path=path!("/studies/:study/results") view=page::Results ssr=SsrMode::Async />
                 <Route path=path!("/studies/:study/agreement") view=page::Agreement ssr=SsrMode::Async />
+                <Route
+                    path=path!("/studies/:study/agreement/:task/:language")
+                    view=page::AgreementDetail
+                    ssr=SsrMode::Async
+                />
                 <Route path=path!("/studies/:study/adjudication") view=page::Adjudication ssr=SsrMode::Async />
                 <Route path=path!("/studies/:study/evaluation") view=page::Evaluation ssr=SsrMode::Async />
                 <Route path=path!("/studies/:study/systems") view=page::Systems ssr=SsrMode::Async />

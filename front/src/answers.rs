@@ -9,7 +9,7 @@
 use std::collections::BTreeMap;
 
 use serde::{Deserialize, Serialize};
-use shared::{Chosen, HitItemId, NewAnswer, OutputId, Problem, Question, QuestionKind, Shown, Value, refusal};
+use shared::{Chosen, HitItemId, Locale, NewAnswer, OutputId, Problem, Question, QuestionKind, Shown, Value, refusal};
 
 /// The key of an answer in the worker's own words; the keys of offered answers contain no colon.
 pub const OWN_WORDS: &str = "other:";
@@ -19,6 +19,15 @@ pub const SKIP: &str = "skip:";
 
 /// The value for a tie between two texts.
 pub const TIE: &str = "tie";
+
+/// The line below a text field that says how long the text is, and whether it is longer than `most` characters.
+pub fn text_length(text: &str, most: i64, locale: Locale) -> (String, bool) {
+    let n = i64::try_from(text.chars().count()).unwrap_or(i64::MAX);
+    match n - most {
+        ..=0 => (locale.characters(n, most), false),
+        over => (locale.characters_too_many(over, n, most), true),
+    }
+}
 
 /// The type of value in the fields of a question.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]

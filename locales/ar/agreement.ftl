@@ -4,6 +4,54 @@ agreement-title = الاتفاق بين المقيّمين
 agreement-lead = مدى الاتفاق بين المشاركين الذين حكموا على النصوص نفسها، لكل مهمة وسؤال ولغة.
 agreement-empty = يظهر الاتفاق هنا بعد أن يحكم مشاركان على النص نفسه.
 
+## The matrix of tasks and languages
+
+# Column head: a task and its question
+agreement-task-and-question = المهمة والسؤال
+agreement-matrix-caption = المعامل الرئيسي مع فترة 95%. عند اختيار خلية تظهر جميع المؤشرات الإحصائية.
+# Legend: a range of values of a coefficient
+agreement-band-reliable = 0.80 فأكثر: موثوق
+agreement-band-tentative = من 0.67 إلى 0.80: استنتاجات أولية فقط
+agreement-band-unreliable = أقل من 0.67: غير موثوق
+agreement-bands-note = تتبع الرموز عُرف Krippendorff ولا تظهر إلا مع معامله. يعرض كل خط الفترة على محور من 0 إلى 1.
+
+## One task and language
+
+agreement-all-tables = جميع المهام واللغات
+agreement-all-statistics = جميع المؤشرات الإحصائية
+# $table is a task and its language.
+# Arguments: $table
+agreement-chart-caption = معاملات الاتفاق مع فترات 95%: {"\u2068"}{ $table }{"\u2069"}
+agreement-filter = اختيار الإجابات
+# Labels of a form that selects answers
+agreement-only-version = نسخة المهمة
+agreement-only-batch = الدفعة
+agreement-without-worker = باستثناء المشارك
+agreement-from-day = من يوم (UTC)
+agreement-to-day = إلى يوم (UTC)
+# Button
+agreement-apply = عرض
+agreement-batch-without-name = دفعة بلا اسم
+agreement-nothing-selected = لا توجد إجابات تطابق هذا الاختيار. يرجى تغيير عوامل التصفية أعلاه أو مسحها.
+agreement-workers-lead = اتفاق كل مشارك مع الآخرين الذين حكموا على النصوص نفسها.
+agreement-workers-caption = اتفاق كل مشارك مع الآخرين
+# Column heads
+agreement-shared-items = العناصر المشتركة
+agreement-equal = الإجابات المتطابقة (%)
+agreement-with-others = الارتباط مع الآخرين
+agreement-bias = فرق المتوسطين
+# Mark next to a worker
+agreement-with-nobody = لا يتفق مع أحد
+agreement-workers-method = العناصر المشتركة هي العناصر التي حكم عليها مشارك آخر أيضًا. تُحسب أزواج من إجابات المشارك وإجابات غيره عن العنصر نفسه، والإجابات المتطابقة هي النسبة المئوية من الأزواج التي تتطابق فيها الإجابتان. الارتباط هو ارتباط Spearman مع متوسط الآخرين. فرق المتوسطين هو متوسط المشارك مطروحًا منه متوسط الآخرين. توضع علامة على المشاركين الذين لهم 10 عناصر مشتركة على الأقل وارتباطهم أقل من 0.1، أما في الإجابات التي لا ترتيب لها فعلى من لا تزيد إجاباتهم المتطابقة على مستوى المصادفة. المشارك الذي يعطي دائمًا الإجابة نفسها بينما تختلف إجابات الآخرين يُعدّ غير متفق مع أحد.
+agreement-items = العناصر الأكثر إثارة للاختلاف
+agreement-items-lead = 20 عنصرًا على الأكثر، بدءًا بأكبرها فروقًا.
+agreement-items-caption = العناصر الأكثر إثارة للاختلاف
+# Column heads
+agreement-item-text = النص
+agreement-item-spread = التشتت
+agreement-item-answers = الإجابات
+agreement-adjudicate = التحكيم في هذه الاختلافات
+
 ## The table of a question
 
 # Arguments: $question, $language
@@ -133,7 +181,7 @@ agreement-careless-noise = متوسط الآخرين مع { $percent }% من ا�
 agreement-how-pairing = تُقرن الأحكام بحسب العنصر، لا بحسب الموضع أبدًا.
 agreement-how-scale = تُعامل السلالم على أنها ترتيبية: المسافة بين نقطتين هي عدد التقييمات الواقعة بينهما.
 agreement-how-chance = القيم المصحَّحة من أثر المصادفة تساوي 0 عند اتفاق بمستوى المصادفة و1 عند الاتفاق التام.
-agreement-how-simulated = المقيّم المحاكى مشارك يُسحب عشوائيًا لكل عنصر ويُقارن بمتوسط الآخرين. القيمة هي وسيط 1,000 سحب.
+agreement-how-simulated = المقيّم المحاكى مشارك يُسحب عشوائيًا لكل عنصر ويُقارن بمتوسط الآخرين. القيمة هي وسيط 1,000 سحب. لحساب κ يُقرَّب هذا المتوسط إلى أقرب نقطة في المقياس، والمتوسط الواقع في المنتصف تمامًا بين نقطتين إلى النقطة الزوجية.
 agreement-how-spread = مدى السحوبات هو المجال الذي يضم 95% من السحوبات. وهو ليس فترة ثقة: لو اختلفت النصوص أو اختلف المشاركون لاختلفت القيم.
 agreement-how-intervals = تغطي الفترات هذا التباين. فترات المقيّمين المحاكَين محسوبة بطريقة bootstrap على النصوص والمشاركين. وفترات المعاملات محسوبة بطريقة bootstrap على النصوص (BCa مع jackknife).
 agreement-how-short = عند وجود أقل من 20 نصًا أو إجابة نادرة جدًا، قد تكون الفترات أقصر من اللازم.

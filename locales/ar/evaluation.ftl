@@ -47,6 +47,14 @@ evaluation-how-intervals = الفترات محسوبة بطريقة percentile b
 evaluation-how-blind = رأى المشاركون النصوص بترتيب عشوائي ومن دون أسماء الأنظمة.
 evaluation-star-note = تشير النجمة إلى فرق عن { $baseline } عند {"\u2066"}p < .05{"\u2069"} وفق اختبار عشوأة (randomisation test) على النصوص المشتركة بينهما: حساب تام حتى 16 نصًا، و10,000 سحب فوق ذلك. لا توضع نجمة عند أقل من 6 نصوص.
 
+evaluation-highest = أعلى متوسط: {"\u2068"}{ $system }{"\u2069"}
+evaluation-highest-like = أعلى متوسط: {"\u2068"}{ $system }{"\u2069"}، دون فرق معنوي عن {"\u2067"}{ $systems }{"\u2069"}
+evaluation-best-rank = أفضل متوسط ترتيب: {"\u2068"}{ $system }{"\u2069"}
+evaluation-best-rank-like = أفضل متوسط ترتيب: {"\u2068"}{ $system }{"\u2069"}، دون فرق معنوي عن {"\u2067"}{ $systems }{"\u2069"}
+evaluation-finding = {"\u2068"}{ $measure }{"\u2069"} · { $language }: {"\u2068"}{ $finding }{"\u2069"}
+evaluation-letters = المتوسطات مع فترات 95%. لا توجد فروق ذات دلالة إحصائية بين الأنظمة التي تشترك في حرف: اختبارات عشوأة (randomisation tests) بين كل نظامين (اختبارات t فوق 2,000 نص)، مع تصحيح Holm، عند {"\u2066"}p < .05{"\u2069"}.
+evaluation-as-table = عرض في جدول
+
 ## Preferences between two outputs
 
 # Arguments: $question, $language

@@ -31,7 +31,7 @@ import-one-for-all = واحد لجميع الصفوف
 import-default-system = النظام الافتراضي
 import-default-system-hint = للصفوف التي ليس لها نظام.
 import-default-language = اللغة الافتراضية
-import-default-language-hint = للصفوف التي ليست لها لغة. يُدخل هنا رمز لغة (fr مثلًا).
+import-rows-without-language = للصفوف التي لا لغة لها.
 import-default-language-of-outputs-hint = تلزم فقط إذا كانت لمصادر بعدة لغات المعرّفات نفسها.
 import-validate = التحقق من الملف
 

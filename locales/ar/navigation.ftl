@@ -26,6 +26,8 @@ nav-settings = الإعدادات
 nav-qualification = التأهيل
 nav-team = الفريق والدعوات
 nav-progress = التقدم
+# The page with what a study has found, in the group “Results”
+nav-summary = الملخص
 nav-workers = المشاركون
 nav-payments = المدفوعات
 nav-agreement = الاتفاق

@@ -66,6 +66,14 @@ overview-n-locations = { $n ->
     [many] يلزم التحقق من بلدان { $n } مشاركًا.
    *[other] يلزم التحقق من بلدان { $n } مشارك.
 }
+overview-n-tasks-without-hits = { $n ->
+    [zero] لكل المهام المنشورة وحدات HIT.
+    [one] توجد مهمة منشورة واحدة بلا وحدات HIT. أنشئ دفعة لها.
+    [two] توجد مهمتان منشورتان بلا وحدات HIT. أنشئ دفعة لكل منهما.
+    [few] توجد { $n } مهام منشورة بلا وحدات HIT. أنشئ دفعة لكل منها.
+    [many] توجد { $n } مهمة منشورة بلا وحدات HIT. أنشئ دفعة لكل منها.
+   *[other] توجد { $n } مهمة منشورة بلا وحدات HIT. أنشئ دفعة لكل منها.
+}
 overview-n-failed-jobs = { $n ->
     [zero] لم تفشل أي عملية في الخلفية.
     [one] فشلت عملية واحدة في الخلفية.
@@ -75,6 +83,7 @@ overview-n-failed-jobs = { $n ->
    *[other] فشلت { $n } عملية في الخلفية.
 }
 overview-results = النتائج
+overview-open-results = فتح النتائج
 overview-results-lead = محسوبة من جميع التسليمات المحتسبة. يتضمن كل تقرير الفترات وطريقة حسابها وملفًا للتنزيل.
 # Heading: the state of the study is draft, live or closed
 overview-state = الحالة

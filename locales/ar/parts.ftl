@@ -2,6 +2,7 @@
 
 part-copy = نسخ
 part-download-figure = تنزيل الشكل (SVG)
+part-download-png = تنزيل الشكل (PNG)
 part-figure-failed = تعذّر رسم الشكل ({"\u2068"}{ $error }{"\u2069"}). أرقامه موجودة في الجدول.
 part-data-table = البيانات في جدول
 # Read aloud for the small "i" next to a number

@@ -30,7 +30,6 @@ progress-returned = المُعادة
 ## The section of a task in a language
 
 progress-counted-submissions = التسليمات المحتسبة
-progress-coverage = التغطية
 progress-hits-with = { $n ->
     [zero] وحدات HIT من دون تسليم محتسب
     [one] وحدات HIT التي لها تسليم محتسب واحد

@@ -35,6 +35,7 @@ move-up = نقل لأعلى
 move-down = نقل لأسفل
 # Arguments: $n, $most
 characters = عدد الأحرف: { $n } من { $most } على الأكثر
+characters-too-many = عدد الأحرف الزائدة: { $over } ({ $n } من { $most } على الأكثر)
 show-changes = إظهار التغييرات
 hide-changes = إخفاء التغييرات
 labels = التسميات

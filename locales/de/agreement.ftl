@@ -4,6 +4,45 @@ agreement-title = Inter-Annotator-Übereinstimmung
 agreement-lead = Übereinstimmung zwischen Crowdworkern, die dieselben Texte beurteilt haben, für jede Aufgabe, Frage und Sprache.
 agreement-empty = Die Übereinstimmung erscheint hier, sobald zwei Crowdworker denselben Text beurteilt haben.
 
+## The matrix of tasks and languages
+
+agreement-task-and-question = Aufgabe und Frage
+agreement-matrix-caption = Hauptkoeffizient mit seinem 95-%-Intervall. Wählen Sie eine Zelle aus, um alle Maße zu sehen.
+agreement-band-reliable = 0,80 oder mehr: verlässlich
+agreement-band-tentative = 0,67 bis 0,80: nur vorläufige Schlüsse
+agreement-band-unreliable = unter 0,67: nicht verlässlich
+agreement-bands-note = Die Symbole folgen Krippendorffs Konvention und erscheinen nur bei seinem Koeffizienten. Jede Linie zeigt das Intervall auf einer Achse von 0 bis 1.
+
+## One task and language
+
+agreement-all-tables = Alle Aufgaben und Sprachen
+agreement-all-statistics = Alle Maße
+agreement-chart-caption = Übereinstimmungskoeffizienten mit 95-%-Intervallen: { $table }
+agreement-filter = Antworten auswählen
+agreement-only-version = Aufgabenversion
+agreement-only-batch = Batch
+agreement-without-worker = Ohne Crowdworker
+agreement-from-day = Von (Tag, UTC)
+agreement-to-day = Bis (Tag, UTC)
+agreement-apply = Anzeigen
+agreement-batch-without-name = Batch ohne Namen
+agreement-nothing-selected = Dieser Auswahl entsprechen keine Antworten. Ändern oder leeren Sie die Filter oben.
+agreement-workers-lead = Übereinstimmung einzelner Crowdworker mit den anderen, die dieselben Texte beurteilt haben.
+agreement-workers-caption = Übereinstimmung einzelner Crowdworker mit den anderen
+agreement-shared-items = Gemeinsame Items
+agreement-equal = Gleiche Antworten (%)
+agreement-with-others = Korrelation mit den anderen
+agreement-bias = Mittlere Differenz
+agreement-with-nobody = Stimmt mit niemandem überein
+agreement-workers-method = Gemeinsame Items sind Items, die auch eine andere Person beurteilt hat. Gleiche Antworten sind der Prozentsatz der Paare mit der Antwort einer anderen Person zum selben Item, in denen beide Antworten gleich sind. Die Korrelation ist die Spearman-Korrelation mit dem Mittelwert der anderen. Die mittlere Differenz ist der eigene Mittelwert minus der Mittelwert der anderen. Markiert sind Crowdworker mit mindestens 10 gemeinsamen Items und einer Korrelation unter 0,1, bei Antworten ohne Ordnung diejenigen, die nicht mehr gleiche Antworten haben, als durch Zufall zu erwarten sind. Wer immer dieselbe Antwort gibt, obwohl die Antworten der anderen sich unterscheiden, gilt als mit niemandem übereinstimmend.
+agreement-items = Items mit den größten Abweichungen
+agreement-items-lead = Höchstens 20 Items, die mit den größten Unterschieden zuerst.
+agreement-items-caption = Items mit den größten Abweichungen
+agreement-item-text = Text
+agreement-item-spread = Streuung
+agreement-item-answers = Antworten
+agreement-adjudicate = Diese Abweichungen adjudizieren
+
 ## The table of a question
 
 agreement-caption = Übereinstimmung bei { $question } ({ $language })
@@ -97,7 +136,7 @@ agreement-careless-noise = Der Mittelwert der anderen, mit { $percent } % zufä
 agreement-how-pairing = Urteile werden nach Item gepaart, nie nach Position.
 agreement-how-scale = Skalen werden als ordinal behandelt: Die Distanz zwischen zwei Punkten ist die Anzahl der Bewertungen zwischen ihnen.
 agreement-how-chance = Zufallskorrigierte Werte sind 0 bei Übereinstimmung auf Zufallsniveau und 1 bei vollständiger Übereinstimmung.
-agreement-how-simulated = Ein simulierter Annotator ist für jedes Item eine zufällig gezogene Person, die mit dem Mittelwert der anderen verglichen wird. Der Wert ist der Median von 1.000 Ziehungen.
+agreement-how-simulated = Ein simulierter Annotator ist für jedes Item eine zufällig gezogene Person, die mit dem Mittelwert der anderen verglichen wird. Der Wert ist der Median von 1.000 Ziehungen. Für κ wird dieser Mittelwert auf den nächsten Skalenpunkt gerundet, ein Mittelwert genau zwischen zwei Punkten auf den geraden.
 agreement-how-spread = Die Streuung der Ziehungen ist der Bereich, der 95 % der Ziehungen enthält. Sie ist kein Konfidenzintervall: Andere Texte und andere Crowdworker würden andere Werte ergeben.
 agreement-how-intervals = Die Intervalle berücksichtigen diese Variation. Intervalle simulierter Annotatoren stammen aus einem Bootstrap über Texte und Crowdworker. Intervalle von Koeffizienten stammen aus einem Bootstrap über Texte (BCa, kombiniert mit dem Jackknife).
 agreement-how-short = Bei weniger als 20 Texten oder einer sehr seltenen Antwort können die Intervalle zu kurz sein.

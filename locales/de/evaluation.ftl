@@ -34,6 +34,14 @@ evaluation-how-intervals = Die Intervalle stammen aus einem Perzentil-Bootstrap 
 evaluation-how-blind = Die Crowdworker sahen die Texte in zufälliger Reihenfolge und ohne die Namen der Systeme.
 evaluation-star-note = Ein Stern markiert einen Unterschied zu { $baseline } mit p < 0,05 nach einem Randomisierungstest über die Texte, die beide haben: exakt bis 16 Texte, darüber 10.000 Ziehungen. Bei weniger als 6 Texten gibt es keinen Stern.
 
+evaluation-highest = { $system } hat den höchsten Mittelwert
+evaluation-highest-like = { $system } hat den höchsten Mittelwert, nicht signifikant höher als { $systems }
+evaluation-best-rank = { $system } hat den besten mittleren Rang
+evaluation-best-rank-like = { $system } hat den besten mittleren Rang, nicht signifikant besser als { $systems }
+evaluation-finding = { $measure } · { $language }: { $finding }
+evaluation-letters = Mittelwerte mit 95-%-Intervallen. Systeme mit einem gemeinsamen Buchstaben unterscheiden sich nicht signifikant: Randomisierungstests für je zwei Systeme (bei mehr als 2.000 Texten t-Tests), mit Holm-Korrektur, p < 0,05.
+evaluation-as-table = Als Tabelle anzeigen
+
 ## Preferences between two outputs
 
 evaluation-preferences = Präferenzen · { $question } · { $language }

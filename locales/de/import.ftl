@@ -27,7 +27,7 @@ import-one-for-all = Für alle Zeilen gleich
 import-default-system = Standardsystem
 import-default-system-hint = Für Zeilen ohne System.
 import-default-language = Standardsprache
-import-default-language-hint = Für Zeilen ohne Sprache. Geben Sie einen Sprachcode wie fr ein.
+import-rows-without-language = Für Zeilen ohne Sprache.
 import-default-language-of-outputs-hint = Nur nötig, wenn Ausgangstexte in mehreren Sprachen dieselbe ID haben.
 import-validate = Datei prüfen
 

@@ -22,6 +22,7 @@ nav-settings = Einstellungen
 nav-qualification = Qualifikation
 nav-team = Team und Einladungen
 nav-progress = Fortschritt
+nav-summary = Zusammenfassung
 nav-workers = Crowdworker
 nav-payments = Zahlungen
 nav-agreement = Übereinstimmung

@@ -48,11 +48,16 @@ overview-n-locations = { $n ->
     [one] Das Land von { $n } Crowdworker muss geprüft werden.
    *[other] Die Länder von { $n } Crowdworkern müssen geprüft werden.
 }
+overview-n-tasks-without-hits = { $n ->
+    [one] { $n } veröffentlichte Aufgabe hat noch keine HITs. Erstellen Sie einen Batch.
+   *[other] { $n } veröffentlichte Aufgaben haben noch keine HITs. Erstellen Sie für jede einen Batch.
+}
 overview-n-failed-jobs = { $n ->
     [one] { $n } Hintergrund-Job ist fehlgeschlagen.
    *[other] { $n } Hintergrund-Jobs sind fehlgeschlagen.
 }
 overview-results = Ergebnisse
+overview-open-results = Ergebnisse öffnen
 overview-results-lead = Aus allen gezählten Einreichungen berechnet. Jeder Bericht enthält Intervalle, die Methode und einen Download.
 overview-state = Status
 overview-go-live = Studie aktivieren

@@ -2,6 +2,7 @@
 
 part-copy = Kopieren
 part-download-figure = Abbildung herunterladen (SVG)
+part-download-png = Abbildung herunterladen (PNG)
 part-figure-failed = Die Abbildung konnte nicht gezeichnet werden ({ $error }). Ihre Zahlen stehen in der Tabelle.
 part-data-table = Daten als Tabelle
 part-how-computed = { $label }: Wie wird das berechnet?

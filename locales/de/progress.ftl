@@ -21,7 +21,6 @@ progress-returned = Zurückgegeben
 ## The section of a task in a language
 
 progress-counted-submissions = Gezählte Einreichungen
-progress-coverage = Abdeckung
 progress-hits-with = { $n ->
     [one] HITs mit { $n } gezählten Einreichung
    *[other] HITs mit { $n } gezählten Einreichungen

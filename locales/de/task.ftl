@@ -31,6 +31,10 @@ drag-to-share = Ziehen Sie eine Karte, oder wählen Sie sie aus und drücken Sie
 move-up = Nach oben
 move-down = Nach unten
 characters = { $n } von höchstens { $most } Zeichen
+characters-too-many = { $over ->
+    [one] { $over } Zeichen zu viel
+   *[other] { $over } Zeichen zu viel
+} ({ $n } von höchstens { $most })
 show-changes = Änderungen anzeigen
 hide-changes = Änderungen ausblenden
 labels = Labels

@@ -4,6 +4,54 @@ agreement-title = Inter-annotator agreement
 agreement-lead = Agreement between workers who judged the same texts, for each task, question and language.
 agreement-empty = Agreement appears here once two workers have judged the same text.
 
+## The matrix of tasks and languages
+
+# Column head: a task and its question
+agreement-task-and-question = Task and question
+agreement-matrix-caption = Main coefficient with its 95% interval. Select a cell for all statistics.
+# Legend: a range of values of a coefficient
+agreement-band-reliable = 0.80 or more: reliable
+agreement-band-tentative = 0.67 to 0.80: tentative conclusions only
+agreement-band-unreliable = below 0.67: not reliable
+agreement-bands-note = The symbols follow Krippendorff's convention and appear only with his coefficient. Each line shows the interval from 0 to 1.
+
+## One task and language
+
+agreement-all-tables = All tasks and languages
+agreement-all-statistics = All statistics
+# $table is a task and its language.
+# Arguments: $table
+agreement-chart-caption = Coefficients of agreement with 95% intervals: { $table }
+agreement-filter = Select answers
+# Labels of a form that selects answers
+agreement-only-version = Task version
+agreement-only-batch = Batch
+agreement-without-worker = Without worker
+agreement-from-day = From (day, UTC)
+agreement-to-day = To (day, UTC)
+# Button
+agreement-apply = Show
+agreement-batch-without-name = Batch without a name
+agreement-nothing-selected = No answers match this selection. Change or clear the filters above.
+agreement-workers-lead = Agreement of each worker with the others who judged the same texts.
+agreement-workers-caption = Agreement of each worker with the others
+# Column heads
+agreement-shared-items = Shared items
+agreement-equal = Equal (%)
+agreement-with-others = Correlation
+agreement-bias = Mean difference
+# Mark next to a worker
+agreement-with-nobody = Agrees with nobody
+agreement-workers-method = Shared items are those that another worker judged too. “Equal” is the percentage of pairs with another worker's answer to the same item that are the same. The correlation is Spearman's, with the mean of the others. The mean difference is the worker's mean minus the mean of the others. Workers with at least 10 shared items are marked if their correlation is below 0.1 or, for answers without an order, if no more answers are equal than chance gives. A worker who always gives the same answer counts as agreeing with nobody where the answers of the others differ.
+agreement-items = Items with the most disagreement
+agreement-items-lead = At most 20 items, those with the largest differences first.
+agreement-items-caption = Items with the most disagreement
+# Column heads
+agreement-item-text = Text
+agreement-item-spread = Spread
+agreement-item-answers = Answers
+agreement-adjudicate = Adjudicate these differences
+
 ## The table of a question
 
 # Arguments: $question, $language
@@ -117,7 +165,7 @@ agreement-careless-noise = The mean of the others, with { $percent }% random ans
 agreement-how-pairing = Judgements are paired by item, never by position.
 agreement-how-scale = Scales are treated as ordinal: the distance between two points is the number of ratings between them.
 agreement-how-chance = Chance-corrected values are 0 for agreement at the level of chance and 1 for complete agreement.
-agreement-how-simulated = A simulated annotator is one worker drawn at random for each item and compared with the mean of the others. The value is the median of 1,000 draws.
+agreement-how-simulated = A simulated annotator is one worker drawn at random for each item and compared with the mean of the others. The value is the median of 1,000 draws. For κ, that mean is rounded to the nearest point of the scale, and a mean half-way between two points to the even one.
 agreement-how-spread = The spread over draws is the range that contains 95% of the draws. It is not a confidence interval: other texts and other workers would give other values.
 agreement-how-intervals = Intervals cover this variation. Intervals of simulated annotators are from a bootstrap over texts and workers. Intervals of coefficients are from a bootstrap over texts (BCa, combined with the jackknife).
 agreement-how-short = With fewer than 20 texts or a very rare answer, intervals may be too short.

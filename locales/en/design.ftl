@@ -1,4 +1,4 @@
-### The tasks of a study and the task designer: list, form, preview, versions, trial. Its questions are in design-questions.ftl.
+### The tasks of a study and the task designer: list, form, preview, versions. Its questions are in design-questions.ftl.
 
 ## The list of tasks
 
@@ -132,13 +132,13 @@ design-lines-changed = { $n ->
    *[other] { $n } lines changed since version { $version }
 }
 
-## A trial: the task as a worker sees it
+## A preview: the task as a worker sees it
 
 design-designer = Task designer
 # Title of the page; { $title } is the title of the task.
-design-trial-of = Trial: { $title }
-# Title of a note: the page is a trial, and nothing is stored
-design-trial = Trial
+design-trial-of = Try as a worker: { $title }
+# Title of a note: the page is a preview, and nothing is stored
+design-trial = Preview
 design-trial-note = This is the HIT as a worker sees it. Nothing is stored or paid.
 # In place of a text, in a study that has none yet; in the language of the texts
 design-trial-sample = A text from the study appears here.

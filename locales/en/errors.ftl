@@ -1,6 +1,8 @@
 ### Refusals that are told the same everywhere.
 
 send-again = Send again
+# Label of a field that shows a long text again that was refused
+text-to-correct = Your text, to correct it
 sign-in-then-send = You were signed out, so this was not saved. Sign in in a new tab, then return to this page and select Send again. Do not close this page.
 sign-in-new-tab = Sign in (new tab)
 to-start = To my start page

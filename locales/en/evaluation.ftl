@@ -39,6 +39,21 @@ evaluation-how-intervals = Intervals are from a percentile bootstrap over texts 
 evaluation-how-blind = Workers saw the texts in random order and without the names of systems.
 evaluation-star-note = A star marks a difference from { $baseline } with p < .05 by a randomisation test over the texts that both have: exact up to 16 texts, 10,000 draws above. Fewer than 6 texts get no star.
 
+# Findings; the arguments are names of systems.
+# Arguments: $system
+evaluation-highest = { $system } has the highest mean
+# Arguments: $system, $systems
+evaluation-highest-like = { $system } has the highest mean, not significantly above { $systems }
+# Arguments: $system
+evaluation-best-rank = { $system } has the best mean rank
+# Arguments: $system, $systems
+evaluation-best-rank-like = { $system } has the best mean rank, not significantly better than { $systems }
+# The title of a figure: the name of a question, a language, and one of the findings above.
+# Arguments: $measure, $language, $finding
+evaluation-finding = { $measure } · { $language }: { $finding }
+evaluation-letters = Means with 95% intervals. Systems that share a letter do not differ significantly: randomisation tests for every two systems (t-tests above 2,000 texts), with Holm's correction, p < .05.
+evaluation-as-table = Show as a table
+
 ## Preferences between two outputs
 
 # Arguments: $question, $language

@@ -31,7 +31,7 @@ import-one-for-all = Same for all rows
 import-default-system = Default system
 import-default-system-hint = For rows without a system.
 import-default-language = Default language
-import-default-language-hint = For rows without a language. Enter a language code such as fr.
+import-rows-without-language = For rows without a language.
 import-default-language-of-outputs-hint = Only needed if sources in several languages have the same ID.
 import-validate = Validate file
 

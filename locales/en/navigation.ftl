@@ -26,6 +26,8 @@ nav-settings = Settings
 nav-qualification = Qualification
 nav-team = Team & invitations
 nav-progress = Progress
+# The page with what a study has found, in the group “Results”
+nav-summary = Summary
 nav-workers = Workers
 nav-payments = Payments
 nav-agreement = Agreement

@@ -50,11 +50,16 @@ overview-n-locations = { $n ->
     [one] { $n } worker's country has to be checked.
    *[other] { $n } workers' countries have to be checked.
 }
+overview-n-tasks-without-hits = { $n ->
+    [one] { $n } published task has no HITs yet. Create a batch.
+   *[other] { $n } published tasks have no HITs yet. Create a batch for each.
+}
 overview-n-failed-jobs = { $n ->
     [one] { $n } background job failed.
    *[other] { $n } background jobs failed.
 }
 overview-results = Results
+overview-open-results = Open results
 overview-results-lead = Computed from all counted submissions. Each report has intervals, its method and a download.
 # Heading: the state of the study is draft, live or closed
 overview-state = State

@@ -2,6 +2,7 @@
 
 part-copy = Copy
 part-download-figure = Download figure (SVG)
+part-download-png = Download figure (PNG)
 part-figure-failed = The figure could not be drawn ({ $error }). Its numbers are in the table.
 part-data-table = Data as a table
 # Read aloud for the small "i" next to a number

@@ -31,6 +31,11 @@ payments-gold = Gold item (paid, not counted)
 payments-excluded = Worker excluded from statistics (paid, not counted)
 payments-rejection-reason = Reason for rejection
 payments-rejection-hint = The worker reads this reason. Write at least ten characters. The answers are kept.
+payments-rejected-still-count = Rejected answers still count in the statistics. To leave a worker out, use “Exclude from statistics” on the worker's page.
+# $amount is an amount of money with its currency.
+# Arguments: $amount
+payments-payout-warning = This records { $amount } as paid and creates the payout file. It cannot be undone.
+payments-confirm-payout = Confirm payout
 payments-approve-selected = Approve selected submissions
 payments-approve-all = Approve all waiting submissions
 payments-reject-selected = Reject selected submissions

@@ -30,7 +30,6 @@ progress-returned = Returned
 ## The section of a task in a language
 
 progress-counted-submissions = Counted submissions
-progress-coverage = Coverage
 progress-hits-with = { $n ->
     [one] HITs with { $n } counted submission
    *[other] HITs with { $n } counted submissions

@@ -1,6 +1,7 @@
 ### Refusals of single fields, lists, tables and files: the same wherever one is entered.
 
 not-a-whole-number = “{ $typed }” is not a whole number. Use digits only, for example 25.
+not-a-day = “{ $typed }” is not a day. Write year, month and day, for example 2026-11-30.
 # Arguments: $low, $high, $value
 number-out-of-range = Enter a whole number from { $low } to { $high }, not { $value }.
 # Arguments: $low, $high

@@ -35,6 +35,11 @@ move-up = Move up
 move-down = Move down
 # Arguments: $n, $most
 characters = { $n } of at most { $most } characters
+# Arguments: $over, $n, $most
+characters-too-many = { $over ->
+    [one] { $over } character too many
+   *[other] { $over } characters too many
+} ({ $n } of at most { $most })
 show-changes = Show what changed
 hide-changes = Hide what changed
 labels = Labels

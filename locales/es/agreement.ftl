@@ -4,6 +4,45 @@ agreement-title = Acuerdo entre anotadores
 agreement-lead = Acuerdo entre los participantes que valoraron los mismos textos, por tarea, pregunta e idioma.
 agreement-empty = El acuerdo aparece aquí en cuanto dos participantes han valorado el mismo texto.
 
+## The matrix of tasks and languages
+
+agreement-task-and-question = Tarea y pregunta
+agreement-matrix-caption = Coeficiente principal con su intervalo del 95 %. Seleccione una celda para ver todos los estadísticos.
+agreement-band-reliable = 0,80 o más: fiable
+agreement-band-tentative = de 0,67 a 0,80: solo conclusiones provisionales
+agreement-band-unreliable = menos de 0,67: no fiable
+agreement-bands-note = Los símbolos siguen la convención de Krippendorff y aparecen solo con su coeficiente. Cada línea muestra el intervalo en un eje de 0 a 1.
+
+## One task and language
+
+agreement-all-tables = Todas las tareas y todos los idiomas
+agreement-all-statistics = Todos los estadísticos
+agreement-chart-caption = Coeficientes de acuerdo con intervalos del 95 %: { $table }
+agreement-filter = Seleccionar respuestas
+agreement-only-version = Versión de la tarea
+agreement-only-batch = Lote
+agreement-without-worker = Sin el participante
+agreement-from-day = Desde (día, UTC)
+agreement-to-day = Hasta (día, UTC)
+agreement-apply = Mostrar
+agreement-batch-without-name = Lote sin nombre
+agreement-nothing-selected = Ninguna respuesta corresponde a esta selección. Cambie o borre los filtros de arriba.
+agreement-workers-lead = Acuerdo de cada participante con los demás que valoraron los mismos textos.
+agreement-workers-caption = Acuerdo de cada participante con los demás
+agreement-shared-items = Ítems en común
+agreement-equal = Respuestas iguales (%)
+agreement-with-others = Correlación con los demás
+agreement-bias = Diferencia media
+agreement-with-nobody = No coincide con nadie
+agreement-workers-method = Los ítems en común son los que también valoró otro participante. Las respuestas iguales son el porcentaje de los pares, formados con la respuesta de otro participante al mismo ítem, en los que ambas respuestas coinciden. La correlación es la de Spearman, con la media de los demás. La diferencia media es la media del participante menos la media de los demás. Se señala a los participantes con al menos 10 ítems en común y una correlación inferior a 0,1 o, si las respuestas no tienen orden, sin más respuestas iguales que las esperadas por azar. Un participante que siempre da la misma respuesta, cuando las de los demás varían, se considera que no coincide con nadie.
+agreement-items = Ítems con mayor desacuerdo
+agreement-items-lead = Como máximo 20 ítems, empezando por las mayores diferencias.
+agreement-items-caption = Ítems con mayor desacuerdo
+agreement-item-text = Texto
+agreement-item-spread = Dispersión
+agreement-item-answers = Respuestas
+agreement-adjudicate = Adjudicar estos desacuerdos
+
 ## The table of a question
 
 agreement-caption = Acuerdo sobre { $question } en { $language }
@@ -100,7 +139,7 @@ agreement-careless-noise = La media de los demás, con un { $percent } % de res
 agreement-how-pairing = Los juicios se emparejan por ítem, nunca por posición.
 agreement-how-scale = Las escalas se tratan como ordinales: la distancia entre dos puntos es el número de valoraciones que hay entre ellos.
 agreement-how-chance = Los valores corregidos por azar son 0 si el acuerdo es el esperado por azar y 1 si el acuerdo es total.
-agreement-how-simulated = Un anotador simulado es un participante extraído al azar para cada ítem y comparado con la media de los demás. El valor es la mediana de 1000 extracciones.
+agreement-how-simulated = Un anotador simulado es un participante extraído al azar para cada ítem y comparado con la media de los demás. El valor es la mediana de 1000 extracciones. Para κ, esa media se redondea al punto más cercano de la escala, y una media a medio camino entre dos puntos, al punto par.
 agreement-how-spread = La dispersión entre extracciones es el rango que contiene el 95 % de ellas. No es un intervalo de confianza: otros textos y otros participantes darían otros valores.
 agreement-how-intervals = Los intervalos reflejan esta variación. Los de los anotadores simulados proceden de un bootstrap sobre textos y participantes. Los de los coeficientes proceden de un bootstrap sobre textos (BCa, combinado con el jackknife).
 agreement-how-short = Con menos de 20 textos o una respuesta muy poco frecuente, los intervalos pueden ser demasiado cortos.

@@ -34,6 +34,14 @@ evaluation-how-intervals = Los intervalos proceden de un bootstrap percentil sob
 evaluation-how-blind = Los participantes vieron los textos en orden aleatorio y sin los nombres de los sistemas.
 evaluation-star-note = Un asterisco indica una diferencia respecto a { $baseline } con p < 0,05 según una prueba de aleatorización sobre los textos que ambos tienen: exacta hasta 16 textos, con 10 000 extracciones a partir de ahí. Con menos de 6 textos no hay asterisco.
 
+evaluation-highest = { $system } tiene la media más alta
+evaluation-highest-like = { $system } tiene la media más alta, no significativamente superior a { $systems }
+evaluation-best-rank = { $system } tiene el mejor rango medio
+evaluation-best-rank-like = { $system } tiene el mejor rango medio, no significativamente mejor que { $systems }
+evaluation-finding = { $measure } · { $language }: { $finding }
+evaluation-letters = Medias con intervalos del 95 %. Los sistemas que comparten una letra no difieren significativamente: pruebas de aleatorización para cada par de sistemas (pruebas t con más de 2000 textos), con la corrección de Holm, p < 0,05.
+evaluation-as-table = Mostrar en tabla
+
 ## Preferences between two outputs
 
 evaluation-preferences = Preferencias · { $question } · { $language }

@@ -27,7 +27,7 @@ import-one-for-all = El mismo para todas las filas
 import-default-system = Sistema predeterminado
 import-default-system-hint = Para las filas sin sistema.
 import-default-language = Idioma predeterminado
-import-default-language-hint = Para las filas sin idioma. Escriba un código de idioma como fr.
+import-rows-without-language = Para las filas sin idioma.
 import-default-language-of-outputs-hint = Solo es necesario si textos fuente de varios idiomas tienen el mismo ID.
 import-validate = Validar archivo
 

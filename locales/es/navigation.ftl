@@ -22,6 +22,7 @@ nav-settings = Configuración
 nav-qualification = Cualificación
 nav-team = Equipo e invitaciones
 nav-progress = Progreso
+nav-summary = Síntesis
 nav-workers = Participantes
 nav-payments = Pagos
 nav-agreement = Acuerdo

@@ -48,11 +48,16 @@ overview-n-locations = { $n ->
     [one] Hay que comprobar el país de { $n } participante.
    *[other] Hay que comprobar los países de { $n } participantes.
 }
+overview-n-tasks-without-hits = { $n ->
+    [one] { $n } tarea publicada aún no tiene HIT. Cree un lote.
+   *[other] { $n } tareas publicadas aún no tienen HIT. Cree un lote para cada una.
+}
 overview-n-failed-jobs = { $n ->
     [one] { $n } trabajo en segundo plano falló.
    *[other] { $n } trabajos en segundo plano fallaron.
 }
 overview-results = Resultados
+overview-open-results = Abrir resultados
 overview-results-lead = Se calculan con todos los envíos contabilizados. Cada informe tiene intervalos, su método y una descarga.
 overview-state = Estado
 overview-go-live = Activar estudio

@@ -2,6 +2,7 @@
 
 part-copy = Copiar
 part-download-figure = Descargar figura (SVG)
+part-download-png = Descargar figura (PNG)
 part-figure-failed = No se ha podido dibujar la figura ({ $error }). Sus números están en la tabla.
 part-data-table = Datos en tabla
 part-how-computed = { $label }: ¿cómo se calcula?

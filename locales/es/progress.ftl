@@ -21,7 +21,6 @@ progress-returned = Devueltos
 ## The section of a task in a language
 
 progress-counted-submissions = Envíos contabilizados
-progress-coverage = Cobertura
 progress-hits-with = { $n ->
     [one] HIT con { $n } envío contabilizado
    *[other] HIT con { $n } envíos contabilizados

@@ -1,6 +1,7 @@
 ### Refusals of single fields, lists, tables and files: the same wherever one is entered.
 
 not-a-whole-number = «{ $typed }» no es un número entero. Use solo dígitos, por ejemplo 25.
+not-a-day = «{ $typed }» no es un día. Escriba año, mes y día, por ejemplo 2026-11-30.
 number-out-of-range = Escriba un número entero de { $low } a { $high }, no { $value }.
 limit-out-of-range = Escriba un número entero de { $low } a { $high }, o deje el campo vacío para que no haya límite.
 not-one-of = «{ $word }» no es posible aquí. Use uno de estos valores: { $list }.

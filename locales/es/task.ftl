@@ -31,6 +31,10 @@ drag-to-share = Arrastre una tarjeta, o elíjala y pulse un dígito o las flecha
 move-up = Subir
 move-down = Bajar
 characters = { $n } de { $most } caracteres como máximo
+characters-too-many = { $over ->
+    [one] Sobra { $over } carácter
+   *[other] Sobran { $over } caracteres
+} ({ $n } de { $most } como máximo)
 show-changes = Mostrar los cambios
 hide-changes = Ocultar los cambios
 labels = Etiquetas

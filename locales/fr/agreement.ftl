@@ -4,6 +4,45 @@ agreement-title = Accord inter-annotateurs
 agreement-lead = Accord entre les participants qui ont évalué les mêmes textes, pour chaque tâche, question et langue.
 agreement-empty = L'accord apparaît ici dès que deux participants ont évalué le même texte.
 
+## The matrix of tasks and languages
+
+agreement-task-and-question = Tâche et question
+agreement-matrix-caption = Coefficient principal avec son intervalle à 95 %. Sélectionnez une cellule pour voir toutes les statistiques.
+agreement-band-reliable = 0,80 ou plus : fiable
+agreement-band-tentative = de 0,67 à 0,80 : conclusions provisoires seulement
+agreement-band-unreliable = moins de 0,67 : non fiable
+agreement-bands-note = Les symboles suivent la convention de Krippendorff et n'apparaissent qu'avec son coefficient. Chaque ligne montre l'intervalle sur un axe de 0 à 1.
+
+## One task and language
+
+agreement-all-tables = Toutes les tâches et toutes les langues
+agreement-all-statistics = Toutes les statistiques
+agreement-chart-caption = Coefficients d'accord avec intervalles à 95 % : { $table }
+agreement-filter = Sélectionner les réponses
+agreement-only-version = Version de la tâche
+agreement-only-batch = Lot
+agreement-without-worker = Sans le participant
+agreement-from-day = Du (jour, UTC)
+agreement-to-day = Au (jour, UTC)
+agreement-apply = Afficher
+agreement-batch-without-name = Lot sans nom
+agreement-nothing-selected = Aucune réponse ne correspond à cette sélection. Modifiez ou effacez les filtres ci-dessus.
+agreement-workers-lead = Accord de chaque participant avec les autres participants qui ont évalué les mêmes textes.
+agreement-workers-caption = Accord de chaque participant avec les autres
+agreement-shared-items = Items communs
+agreement-equal = Réponses identiques (%)
+agreement-with-others = Corrélation avec les autres
+agreement-bias = Différence moyenne
+agreement-with-nobody = N'est d'accord avec personne
+agreement-workers-method = Les items communs sont ceux qu'un autre participant a aussi évalués. Les réponses identiques sont le pourcentage de paires, formées avec la réponse d'un autre participant au même item, dont les deux réponses sont les mêmes. La corrélation est celle de Spearman, avec la moyenne des autres. La différence moyenne est la moyenne du participant moins la moyenne des autres. Sont signalés les participants qui ont au moins 10 items communs et une corrélation inférieure à 0,1 ou, si les réponses n'ont pas d'ordre, pas plus de réponses identiques que le hasard n'en donne. Un participant qui donne toujours la même réponse, alors que celles des autres varient, est considéré comme n'étant d'accord avec personne.
+agreement-items = Items qui suscitent le plus de désaccord
+agreement-items-lead = Au plus 20 items, en commençant par les plus grandes différences.
+agreement-items-caption = Items qui suscitent le plus de désaccord
+agreement-item-text = Texte
+agreement-item-spread = Dispersion
+agreement-item-answers = Réponses
+agreement-adjudicate = Arbitrer ces désaccords
+
 ## The table of a question
 
 agreement-caption = Accord sur { $question } ({ $language })
@@ -100,7 +139,7 @@ agreement-careless-noise = La moyenne des autres, avec { $percent } % de répon
 agreement-how-pairing = Les jugements sont appariés par item, jamais par position.
 agreement-how-scale = Les échelles sont traitées comme ordinales : la distance entre deux points est le nombre de notes situées entre eux.
 agreement-how-chance = Les valeurs corrigées du hasard valent 0 pour un accord au niveau du hasard et 1 pour un accord complet.
-agreement-how-simulated = Un annotateur simulé est un participant tiré au sort pour chaque item et comparé à la moyenne des autres. La valeur est la médiane de 1 000 tirages.
+agreement-how-simulated = Un annotateur simulé est un participant tiré au sort pour chaque item et comparé à la moyenne des autres. La valeur est la médiane de 1 000 tirages. Pour κ, cette moyenne est arrondie au point le plus proche de l'échelle, et une moyenne à mi-chemin entre deux points au point pair.
 agreement-how-spread = La dispersion des tirages est l'étendue qui contient 95 % des tirages. Ce n'est pas un intervalle de confiance : d'autres textes et d'autres participants donneraient d'autres valeurs.
 agreement-how-intervals = Les intervalles couvrent cette variation. Ceux des annotateurs simulés viennent d'un bootstrap sur les textes et les participants. Ceux des coefficients viennent d'un bootstrap sur les textes (BCa, combiné au jackknife).
 agreement-how-short = Avec moins de 20 textes ou une réponse très rare, les intervalles peuvent être trop courts.

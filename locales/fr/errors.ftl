@@ -1,6 +1,8 @@
 ### Refusals that are told the same everywhere.
 
 send-again = Renvoyer
+# Label of a field that shows a long text again that was refused
+text-to-correct = Votre texte, à corriger
 sign-in-then-send = Votre session a pris fin ; rien n'a donc été enregistré. Connectez-vous dans un nouvel onglet, puis revenez à cette page et choisissez Renvoyer. Ne fermez pas cette page.
 sign-in-new-tab = Se connecter (nouvel onglet)
 to-start = Aller à ma page d'accueil

@@ -34,6 +34,14 @@ evaluation-how-intervals = Les intervalles viennent d'un bootstrap par percentil
 evaluation-how-blind = Les participants ont vu les textes dans un ordre aléatoire et sans les noms des systèmes.
 evaluation-star-note = Une étoile marque une différence avec { $baseline } à p < 0,05 selon un test de randomisation sur les textes communs aux deux : exact jusqu'à 16 textes, 10 000 tirages au-delà. Avec moins de 6 textes, il n'y a pas d'étoile.
 
+evaluation-highest = { $system } a la moyenne la plus élevée
+evaluation-highest-like = { $system } a la moyenne la plus élevée, sans dépasser significativement { $systems }
+evaluation-best-rank = { $system } a le meilleur rang moyen
+evaluation-best-rank-like = { $system } a le meilleur rang moyen, sans différence significative avec { $systems }
+evaluation-finding = { $measure } · { $language } : { $finding }
+evaluation-letters = Moyennes avec intervalles à 95 %. Les systèmes qui partagent une lettre ne diffèrent pas significativement : tests de randomisation pour chaque paire de systèmes (tests t au-delà de 2 000 textes), avec la correction de Holm, p < 0,05.
+evaluation-as-table = Afficher sous forme de tableau
+
 ## Preferences between two outputs
 
 evaluation-preferences = Préférences · { $question } · { $language }

@@ -27,7 +27,7 @@ import-one-for-all = Le même pour toutes les lignes
 import-default-system = Système par défaut
 import-default-system-hint = Pour les lignes sans système.
 import-default-language = Langue par défaut
-import-default-language-hint = Pour les lignes sans langue. Indiquez un code de langue, par exemple fr.
+import-rows-without-language = Pour les lignes sans langue.
 import-default-language-of-outputs-hint = Nécessaire seulement si des sources dans plusieurs langues ont le même identifiant.
 import-validate = Valider le fichier
 

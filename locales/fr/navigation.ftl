@@ -22,6 +22,7 @@ nav-settings = Réglages
 nav-qualification = Qualification
 nav-team = Équipe et invitations
 nav-progress = Avancement
+nav-summary = Synthèse
 nav-workers = Participants
 nav-payments = Paiements
 nav-agreement = Accord

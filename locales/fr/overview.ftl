@@ -48,11 +48,16 @@ overview-n-locations = { $n ->
     [one] Le pays de { $n } participant est à vérifier.
    *[other] Les pays de { $n } participants sont à vérifier.
 }
+overview-n-tasks-without-hits = { $n ->
+    [one] { $n } tâche publiée n'a pas encore de HIT. Créez un lot.
+   *[other] { $n } tâches publiées n'ont pas encore de HIT. Créez un lot pour chacune.
+}
 overview-n-failed-jobs = { $n ->
     [one] { $n } traitement en arrière-plan a échoué.
    *[other] { $n } traitements en arrière-plan ont échoué.
 }
 overview-results = Résultats
+overview-open-results = Ouvrir les résultats
 overview-results-lead = Calculés sur tous les envois comptés. Chaque rapport a des intervalles, sa méthode et un téléchargement.
 overview-state = État
 overview-go-live = Lancer l'étude

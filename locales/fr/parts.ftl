@@ -2,6 +2,7 @@
 
 part-copy = Copier
 part-download-figure = Télécharger la figure (SVG)
+part-download-png = Télécharger la figure (PNG)
 part-figure-failed = La figure n'a pas pu être tracée ({ $error }). Ses nombres sont dans le tableau.
 part-data-table = Données sous forme de tableau
 part-how-computed = { $label } : comment est-ce calculé ?

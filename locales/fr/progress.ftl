@@ -21,7 +21,6 @@ progress-returned = Abandonnés
 ## The section of a task in a language
 
 progress-counted-submissions = Envois comptés
-progress-coverage = Couverture
 progress-hits-with = { $n ->
     [one] HIT avec { $n } envoi compté
    *[other] HIT avec { $n } envois comptés

@@ -1,6 +1,7 @@
 ### Refusals of single fields, lists, tables and files: the same wherever one is entered.
 
 not-a-whole-number = « { $typed } » n'est pas un nombre entier. Utilisez seulement des chiffres, par exemple 25.
+not-a-day = « { $typed } » n'est pas un jour. Écrivez l'année, le mois et le jour, par exemple 2026-11-30.
 number-out-of-range = Indiquez un nombre entier de { $low } à { $high }, et non { $value }.
 limit-out-of-range = Indiquez un nombre entier de { $low } à { $high }, ou laissez le champ vide pour ne pas fixer de limite.
 not-one-of = « { $word } » n'est pas possible ici. Valeurs possibles : { $list }.

@@ -31,6 +31,10 @@ drag-to-share = Faites glisser une carte, ou choisissez-la et appuyez sur un chi
 move-up = Monter
 move-down = Descendre
 characters = Caractères : { $n } sur { $most } au plus
+characters-too-many = { $over ->
+    [one] { $over } caractère de trop
+   *[other] { $over } caractères de trop
+} ({ $n } sur { $most } au plus)
 show-changes = Montrer ce qui a changé
 hide-changes = Cacher ce qui a changé
 labels = Étiquettes

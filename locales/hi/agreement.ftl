@@ -4,6 +4,53 @@ agreement-title = इंटर-एनोटेटर एग्रीमेंट
 agreement-lead = एक ही टेक्स्ट को परखने वाले वर्कर के बीच एग्रीमेंट, हर टास्क, सवाल और भाषा के लिए।
 agreement-empty = जब दो वर्कर एक ही टेक्स्ट को परख लेंगे, तो एग्रीमेंट यहाँ दिखेगा।
 
+## The matrix of tasks and languages
+
+# Column head: a task and its question
+agreement-task-and-question = टास्क और सवाल
+agreement-matrix-caption = मुख्य गुणांक, उसके 95% इंटरवल के साथ। सभी स्टैटिस्टिक देखने के लिए कोई सेल चुनें।
+# Legend: a range of values of a coefficient
+agreement-band-reliable = 0.80 या ज़्यादा: भरोसेमंद
+agreement-band-tentative = 0.67 से 0.80: सिर्फ़ अस्थायी निष्कर्ष
+agreement-band-unreliable = 0.67 से कम: भरोसेमंद नहीं
+agreement-bands-note = निशान Krippendorff के मानक के हिसाब से हैं और सिर्फ़ उनके गुणांक के साथ दिखते हैं। हर लाइन 0 से 1 तक के अक्ष पर इंटरवल दिखाती है।
+
+## One task and language
+
+agreement-all-tables = सभी टास्क और भाषाएँ
+agreement-all-statistics = सभी स्टैटिस्टिक
+# $table is a task and its language.
+agreement-chart-caption = 95% इंटरवल के साथ एग्रीमेंट के गुणांक: { $table }
+agreement-filter = जवाब चुनें
+# Labels of a form that selects answers
+agreement-only-version = टास्क का वर्शन
+agreement-only-batch = बैच
+agreement-without-worker = इस वर्कर को छोड़कर
+agreement-from-day = इस दिन से (UTC)
+agreement-to-day = इस दिन तक (UTC)
+# Button
+agreement-apply = दिखाएँ
+agreement-batch-without-name = बिना नाम का बैच
+agreement-nothing-selected = इस चुनाव से कोई जवाब मेल नहीं खाता। ऊपर के फ़िल्टर बदलें या हटाएँ।
+agreement-workers-lead = हर वर्कर का उन बाकी वर्कर के साथ एग्रीमेंट जिन्होंने वही टेक्स्ट परखे।
+agreement-workers-caption = हर वर्कर का बाकी वर्कर के साथ एग्रीमेंट
+# Column heads
+agreement-shared-items = साझा आइटम
+agreement-equal = एक जैसे जवाब (%)
+agreement-with-others = बाकी वर्कर से कोरिलेशन
+agreement-bias = औसत का फ़र्क
+# Mark next to a worker
+agreement-with-nobody = किसी से मेल नहीं
+agreement-workers-method = साझा आइटम वे हैं जिन्हें किसी दूसरे वर्कर ने भी परखा है। “एक जैसे जवाब” एक ही आइटम पर दूसरे वर्कर के जवाब के साथ बनी उन जोड़ियों का प्रतिशत है जिनमें दोनों जवाब एक जैसे हैं। कोरिलेशन बाकी वर्कर के औसत के साथ Spearman का है। औसत का फ़र्क = वर्कर का औसत − बाकी वर्कर का औसत। निशान उन वर्कर पर लगता है जिनके कम से कम 10 साझा आइटम हैं और जिनका कोरिलेशन 0.1 से कम है; बिना क्रम वाले जवाबों में उन पर, जिनके एक जैसे जवाब चांस से ज़्यादा नहीं हैं। जो वर्कर हमेशा एक ही जवाब देता है, जबकि दूसरों के जवाब अलग-अलग हैं, वह किसी से सहमत नहीं माना जाता।
+agreement-items = सबसे ज़्यादा असहमति वाले आइटम
+agreement-items-lead = ज़्यादा से ज़्यादा 20 आइटम, सबसे बड़े फ़र्क वाले पहले।
+agreement-items-caption = सबसे ज़्यादा असहमति वाले आइटम
+# Column heads
+agreement-item-text = टेक्स्ट
+agreement-item-spread = फैलाव
+agreement-item-answers = जवाब
+agreement-adjudicate = इन असहमतियों का एडजुडिकेशन करें
+
 ## The table of a question
 
 agreement-caption = { $language } में { $question } पर एग्रीमेंट
@@ -108,7 +155,7 @@ agreement-careless-noise = बाकी का औसत, { $percent }% रै�
 agreement-how-pairing = जजमेंट की जोड़ियाँ आइटम के हिसाब से बनती हैं, स्थान के हिसाब से कभी नहीं।
 agreement-how-scale = स्केल को ऑर्डिनल माना जाता है: दो पॉइंट के बीच की दूरी, उनके बीच की रेटिंग की संख्या होती है।
 agreement-how-chance = चांस-करेक्टेड वैल्यू, चांस के स्तर के एग्रीमेंट पर 0 और पूरे एग्रीमेंट पर 1 होती है।
-agreement-how-simulated = सिम्युलेटेड एनोटेटर का मतलब है हर आइटम के लिए रैंडम चुना गया एक वर्कर, जिसकी तुलना बाकी के औसत से की जाती है। वैल्यू 1,000 ड्रॉ का मीडियन है।
+agreement-how-simulated = सिम्युलेटेड एनोटेटर का मतलब है हर आइटम के लिए रैंडम चुना गया एक वर्कर, जिसकी तुलना बाकी के औसत से की जाती है। वैल्यू 1,000 ड्रॉ का मीडियन है। κ के लिए यह औसत स्केल के सबसे पास वाले अंक पर ले जाया जाता है, और दो अंकों के ठीक बीच का औसत सम अंक पर।
 agreement-how-spread = ड्रॉ में फैलाव वह रेंज है जिसमें 95% ड्रॉ आते हैं। यह कॉन्फ़िडेंस इंटरवल नहीं है: दूसरे टेक्स्ट और दूसरे वर्कर से दूसरी वैल्यू मिलेंगी।
 agreement-how-intervals = इंटरवल में यह बदलाव शामिल होता है। सिम्युलेटेड एनोटेटर के इंटरवल टेक्स्ट और वर्कर पर बूटस्ट्रैप से निकाले जाते हैं। गुणांकों (coefficients) के इंटरवल टेक्स्ट पर बूटस्ट्रैप से (BCa, जैकनाइफ़ के साथ) निकाले जाते हैं।
 agreement-how-short = 20 से कम टेक्स्ट होने पर या किसी जवाब के बहुत कम आने पर इंटरवल असल से छोटे हो सकते हैं।

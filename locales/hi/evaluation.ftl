@@ -38,6 +38,14 @@ evaluation-how-intervals = इंटरवल टेक्स्ट पर प�
 evaluation-how-blind = वर्कर को टेक्स्ट रैंडम क्रम में और सिस्टम के नाम के बिना दिखाए गए थे।
 evaluation-star-note = तारा { $baseline } से p < .05 वाला फ़र्क दिखाता है: दोनों के साझा टेक्स्ट पर रैंडमाइज़ेशन टेस्ट, 16 टेक्स्ट तक एग्ज़ैक्ट, उससे ज़्यादा पर 10,000 ड्रॉ। 6 से कम टेक्स्ट पर तारा नहीं लगता।
 
+evaluation-highest = { $system } का औसत सबसे ज़्यादा है
+evaluation-highest-like = { $system } का औसत सबसे ज़्यादा है, पर { $systems } से अंतर सार्थक नहीं है
+evaluation-best-rank = { $system } की औसत रैंक सबसे अच्छी है
+evaluation-best-rank-like = { $system } की औसत रैंक सबसे अच्छी है, पर { $systems } से अंतर सार्थक नहीं है
+evaluation-finding = { $measure } · { $language }: { $finding }
+evaluation-letters = 95% इंटरवल के साथ औसत। जिन सिस्टम में कोई अक्षर साझा है, उनमें सिग्निफ़िकेंट फ़र्क नहीं है: हर दो सिस्टम के लिए रैंडमाइज़ेशन टेस्ट (2,000 से ज़्यादा टेक्स्ट पर t-टेस्ट), Holm के करेक्शन के साथ, p < .05।
+evaluation-as-table = टेबल के रूप में दिखाएँ
+
 ## Preferences between two outputs
 
 evaluation-preferences = पसंद · { $question } · { $language }

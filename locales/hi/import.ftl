@@ -29,7 +29,7 @@ import-one-for-all = सभी पंक्तियों के लिए ए�
 import-default-system = डिफ़ॉल्ट सिस्टम
 import-default-system-hint = जिन पंक्तियों में सिस्टम नहीं है, उनके लिए।
 import-default-language = डिफ़ॉल्ट भाषा
-import-default-language-hint = जिन पंक्तियों में भाषा नहीं है, उनके लिए। भाषा का कोड डालें, जैसे fr।
+import-rows-without-language = जिन पंक्तियों में भाषा नहीं दी गई है, उनके लिए।
 import-default-language-of-outputs-hint = सिर्फ़ तब चाहिए जब कई भाषाओं के सोर्स का ID एक ही हो।
 import-validate = फ़ाइल जाँचें
 

@@ -25,6 +25,8 @@ nav-settings = सेटिंग
 nav-qualification = क्वालिफ़िकेशन
 nav-team = टीम और इनवाइट
 nav-progress = प्रोग्रेस
+# The page with what a study has found, in the group “Results”
+nav-summary = सारांश
 nav-workers = वर्कर
 nav-payments = भुगतान
 nav-agreement = एग्रीमेंट

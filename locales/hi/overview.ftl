@@ -49,11 +49,16 @@ overview-n-locations = { $n ->
     [one] { $n } वर्कर के देश की जाँच बाकी है।
    *[other] { $n } वर्कर के देश की जाँच बाकी है।
 }
+overview-n-tasks-without-hits = { $n ->
+    [one] { $n } पब्लिश किए गए टास्क में अभी HIT नहीं हैं। एक बैच बनाएँ।
+   *[other] { $n } पब्लिश किए गए टास्क में अभी HIT नहीं हैं। हर एक के लिए बैच बनाएँ।
+}
 overview-n-failed-jobs = { $n ->
     [one] { $n } बैकग्राउंड जॉब फ़ेल हुआ।
    *[other] { $n } बैकग्राउंड जॉब फ़ेल हुए।
 }
 overview-results = नतीजे
+overview-open-results = नतीजे खोलें
 overview-results-lead = सभी गिने गए सबमिशन से निकाले गए। हर रिपोर्ट में इंटरवल, तरीका और डाउनलोड होता है।
 # Heading: the state of the study is draft, live or closed
 overview-state = स्थिति

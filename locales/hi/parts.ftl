@@ -2,6 +2,7 @@
 
 part-copy = कॉपी करें
 part-download-figure = चित्र डाउनलोड करें (SVG)
+part-download-png = चित्र डाउनलोड करें (PNG)
 part-figure-failed = चित्र नहीं बन सका ({ $error })। उसकी संख्याएँ टेबल में हैं।
 part-data-table = टेबल के रूप में डेटा
 # Read aloud for the small "i" next to a number

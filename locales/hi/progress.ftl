@@ -30,7 +30,6 @@ progress-returned = लौटाए गए
 ## The section of a task in a language
 
 progress-counted-submissions = गिने गए सबमिशन
-progress-coverage = कवरेज
 progress-hits-with = { $n ->
     [one] { $n } गिने गए सबमिशन वाले HIT
    *[other] { $n } गिने गए सबमिशन वाले HIT

@@ -1,6 +1,7 @@
 ### Refusals of single fields, lists, tables and files: the same wherever one is entered.
 
 not-a-whole-number = “{ $typed }” पूर्णांक नहीं है। सिर्फ़ अंक लिखें, जैसे 25।
+not-a-day = “{ $typed }” कोई तारीख नहीं है। साल, महीना और दिन लिखें, जैसे 2026-11-30।
 number-out-of-range = { $low } से { $high } तक का पूर्णांक डालें, { $value } नहीं।
 limit-out-of-range = { $low } से { $high } तक का पूर्णांक डालें, या कोई सीमा न रखने के लिए फ़ील्ड खाली छोड़ें।
 not-one-of = यहाँ “{ $word }” संभव नहीं है। इनमें से कोई एक रखें: { $list }।

@@ -31,6 +31,7 @@ drag-to-share = कार्ड को खींचें, या उसे च�
 move-up = ऊपर ले जाएँ
 move-down = नीचे ले जाएँ
 characters = ज़्यादा से ज़्यादा { $most } में से { $n } अक्षर
+characters-too-many = { $over } अक्षर ज़्यादा हैं (ज़्यादा से ज़्यादा { $most } में से { $n })
 show-changes = दिखाएँ कि क्या बदला
 hide-changes = बदलाव छिपाएँ
 labels = लेबल

@@ -4,6 +4,54 @@ agreement-title = Accordo tra annotatori
 agreement-lead = Accordo tra i partecipanti che hanno giudicato gli stessi testi, per compito, domanda e lingua.
 agreement-empty = L'accordo compare qui quando due partecipanti hanno giudicato lo stesso testo.
 
+## The matrix of tasks and languages
+
+# Column head: a task and its question
+agreement-task-and-question = Compito e domanda
+agreement-matrix-caption = Coefficiente principale con il suo intervallo al 95%. Selezioni una cella per vedere tutte le statistiche.
+# Legend: a range of values of a coefficient
+agreement-band-reliable = 0,80 o più: affidabile
+agreement-band-tentative = da 0,67 a 0,80: solo conclusioni provvisorie
+agreement-band-unreliable = sotto 0,67: non affidabile
+agreement-bands-note = I simboli seguono la convenzione di Krippendorff e compaiono solo con il suo coefficiente. Ogni linea mostra l'intervallo su un asse da 0 a 1.
+
+## One task and language
+
+agreement-all-tables = Tutti i compiti e tutte le lingue
+agreement-all-statistics = Tutte le statistiche
+# $table is a task and its language.
+# Arguments: $table
+agreement-chart-caption = Coefficienti di accordo con intervalli al 95%: { $table }
+agreement-filter = Seleziona le risposte
+# Labels of a form that selects answers
+agreement-only-version = Versione del compito
+agreement-only-batch = Lotto
+agreement-without-worker = Senza il partecipante
+agreement-from-day = Dal (giorno, UTC)
+agreement-to-day = Al (giorno, UTC)
+# Button
+agreement-apply = Mostra
+agreement-batch-without-name = Lotto senza nome
+agreement-nothing-selected = Nessuna risposta corrisponde a questa selezione. Modifichi o rimuova i filtri qui sopra.
+agreement-workers-lead = Accordo di ogni partecipante con gli altri che hanno giudicato gli stessi testi.
+agreement-workers-caption = Accordo di ogni partecipante con gli altri
+# Column heads
+agreement-shared-items = Item in comune
+agreement-equal = Risposte uguali (%)
+agreement-with-others = Correlazione con gli altri
+agreement-bias = Differenza media
+# Mark next to a worker
+agreement-with-nobody = Non concorda con nessuno
+agreement-workers-method = Gli item in comune sono quelli giudicati anche da un altro partecipante. Le risposte uguali sono la percentuale delle coppie, formate con la risposta di un altro partecipante allo stesso item, in cui le due risposte coincidono. La correlazione è quella di Spearman, con la media degli altri. La differenza media è la media del partecipante meno la media degli altri. Sono segnalati i partecipanti con almeno 10 item in comune e una correlazione inferiore a 0,1 oppure, se le risposte non hanno un ordine, con non più risposte uguali di quante ne dia il caso. Un partecipante che dà sempre la stessa risposta, mentre quelle degli altri variano, è considerato in accordo con nessuno.
+agreement-items = Item con il maggiore disaccordo
+agreement-items-lead = Al massimo 20 item, a partire dalle differenze maggiori.
+agreement-items-caption = Item con il maggiore disaccordo
+# Column heads
+agreement-item-text = Testo
+agreement-item-spread = Dispersione
+agreement-item-answers = Risposte
+agreement-adjudicate = Risolvi questi disaccordi
+
 ## The table of a question
 
 # Arguments: $question, $language
@@ -117,7 +165,7 @@ agreement-careless-noise = La media degli altri, con risposte casuali ({ $percen
 agreement-how-pairing = I giudizi sono abbinati in base all'item, mai in base alla posizione.
 agreement-how-scale = Le scale sono trattate come ordinali: la distanza tra due punti è il numero di valutazioni tra di essi.
 agreement-how-chance = I valori corretti per il caso sono 0 per un accordo al livello del caso e 1 per un accordo completo.
-agreement-how-simulated = Un annotatore simulato è un partecipante estratto a caso per ogni item e confrontato con la media degli altri. Il valore è la mediana di 1.000 estrazioni.
+agreement-how-simulated = Un annotatore simulato è un partecipante estratto a caso per ogni item e confrontato con la media degli altri. Il valore è la mediana di 1.000 estrazioni. Per κ questa media viene arrotondata al punto più vicino della scala, e una media a metà tra due punti al punto pari.
 agreement-how-spread = La dispersione tra le estrazioni è l'intervallo che contiene il 95% delle estrazioni. Non è un intervallo di confidenza: altri testi e altri partecipanti darebbero altri valori.
 agreement-how-intervals = Gli intervalli tengono conto di questa variazione. Quelli degli annotatori simulati vengono da un bootstrap su testi e partecipanti. Quelli dei coefficienti vengono da un bootstrap sui testi (BCa, combinato con il jackknife).
 agreement-how-short = Con meno di 20 testi o con una risposta molto rara, gli intervalli possono essere troppo stretti.

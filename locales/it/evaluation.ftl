@@ -39,6 +39,14 @@ evaluation-how-intervals = Gli intervalli vengono da un bootstrap percentile sui
 evaluation-how-blind = I partecipanti hanno visto i testi in ordine casuale e senza i nomi dei sistemi.
 evaluation-star-note = Un asterisco indica una differenza da { $baseline } con p < 0,05 secondo un test di randomizzazione sui testi che entrambi hanno: esatto fino a 16 testi, 10.000 estrazioni oltre. Con meno di 6 testi non c'è asterisco.
 
+evaluation-highest = { $system } ha la media più alta
+evaluation-highest-like = { $system } ha la media più alta, non significativamente superiore a { $systems }
+evaluation-best-rank = { $system } ha il miglior rango medio
+evaluation-best-rank-like = { $system } ha il miglior rango medio, non significativamente migliore di { $systems }
+evaluation-finding = { $measure } · { $language }: { $finding }
+evaluation-letters = Medie con intervalli al 95%. I sistemi che condividono una lettera non differiscono in modo significativo: test di randomizzazione per ogni coppia di sistemi (test t oltre i 2.000 testi), con la correzione di Holm, p < 0,05.
+evaluation-as-table = Mostra in tabella
+
 ## Preferences between two outputs
 
 # Arguments: $question, $language

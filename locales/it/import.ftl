@@ -31,7 +31,7 @@ import-one-for-all = Uguale per tutte le righe
 import-default-system = Sistema predefinito
 import-default-system-hint = Per le righe senza un sistema.
 import-default-language = Lingua predefinita
-import-default-language-hint = Per le righe senza una lingua. Indichi un codice di lingua come fr.
+import-rows-without-language = Per le righe senza lingua.
 import-default-language-of-outputs-hint = Serve solo se testi di partenza in più lingue hanno lo stesso ID.
 import-validate = Convalida il file
 

@@ -26,6 +26,8 @@ nav-settings = Impostazioni
 nav-qualification = Qualificazione
 nav-team = Team e inviti
 nav-progress = Avanzamento
+# The page with what a study has found, in the group “Results”
+nav-summary = Sintesi
 nav-workers = Partecipanti
 nav-payments = Pagamenti
 nav-agreement = Accordo

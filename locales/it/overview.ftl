@@ -50,11 +50,16 @@ overview-n-locations = { $n ->
     [one] C'è da controllare il Paese di { $n } partecipante.
    *[other] C'è da controllare il Paese di { $n } partecipanti.
 }
+overview-n-tasks-without-hits = { $n ->
+    [one] { $n } compito pubblicato non ha ancora HIT. Crei un lotto.
+   *[other] { $n } compiti pubblicati non hanno ancora HIT. Crei un lotto per ciascuno.
+}
 overview-n-failed-jobs = { $n ->
     [one] { $n } job in background non è riuscito.
    *[other] { $n } job in background non sono riusciti.
 }
 overview-results = Risultati
+overview-open-results = Vai ai risultati
 overview-results-lead = Calcolati su tutti gli invii conteggiati. Ogni rapporto ha gli intervalli, il metodo e un file da scaricare.
 # Heading: the state of the study is draft, live or closed
 overview-state = Stato

@@ -30,7 +30,6 @@ progress-returned = Restituiti
 ## The section of a task in a language
 
 progress-counted-submissions = Invii conteggiati
-progress-coverage = Copertura
 progress-hits-with = { $n ->
     [one] HIT con { $n } invio conteggiato
    *[other] HIT con { $n } invii conteggiati

@@ -1,6 +1,7 @@
 ### Rifiuti di campi, elenchi, tabelle e file: gli stessi ovunque.
 
 not-a-whole-number = «{ $typed }» non è un numero intero. Usi solo cifre, per esempio 25.
+not-a-day = «{ $typed }» non è un giorno. Scriva anno, mese e giorno, per esempio 2026-11-30.
 number-out-of-range = Indichi un numero intero da { $low } a { $high }, non { $value }.
 limit-out-of-range = Indichi un numero intero da { $low } a { $high }, oppure lasci il campo vuoto per non porre un limite.
 not-one-of = «{ $word }» qui non è possibile. Valori possibili: { $list }.

@@ -35,6 +35,10 @@ move-up = Sposta su
 move-down = Sposta giù
 # Arguments: $n, $most
 characters = { $n } di al massimo { $most } caratteri
+characters-too-many = { $over ->
+    [one] { $over } carattere di troppo
+   *[other] { $over } caratteri di troppo
+} ({ $n } di al massimo { $most })
 show-changes = Mostra che cosa è cambiato
 hide-changes = Nascondi che cosa è cambiato
 labels = Etichette

@@ -4,6 +4,54 @@ agreement-title = アノテーター間一致度
 agreement-lead = 同じテキストを判定した作業者の間の一致度。タスク、質問、言語ごとに示します。
 agreement-empty = 2人の作業者が同じテキストを判定すると、一致度がここに表示されます。
 
+## The matrix of tasks and languages
+
+# Column head: a task and its question
+agreement-task-and-question = タスクと質問
+agreement-matrix-caption = 主な係数とその95%区間。セルを選択すると、すべての統計量が表示されます。
+# Legend: a range of values of a coefficient
+agreement-band-reliable = 0.80以上：信頼できる
+agreement-band-tentative = 0.67～0.80：暫定的な結論のみ
+agreement-band-unreliable = 0.67未満：信頼できない
+agreement-bands-note = 記号はKrippendorffの慣例に従い、Krippendorffの係数にのみ表示されます。各線は、0から1までの軸の上に区間を示します。
+
+## One task and language
+
+agreement-all-tables = すべてのタスクと言語
+agreement-all-statistics = すべての統計量
+# $table is a task and its language.
+# Arguments: $table
+agreement-chart-caption = 一致度の係数と95%区間：{ $table }
+agreement-filter = 回答を絞り込む
+# Labels of a form that selects answers
+agreement-only-version = タスクのバージョン
+agreement-only-batch = バッチ
+agreement-without-worker = 除外する作業者
+agreement-from-day = 開始日（UTC）
+agreement-to-day = 終了日（UTC）
+# Button
+agreement-apply = 表示
+agreement-batch-without-name = 名前のないバッチ
+agreement-nothing-selected = この条件に合う回答はありません。上の条件を変更するか、解除してください。
+agreement-workers-lead = 同じテキストを判定した他の作業者との、各作業者の一致度です。
+agreement-workers-caption = 各作業者と他の作業者との一致度
+# Column heads
+agreement-shared-items = 共通のアイテム
+agreement-equal = 同じ回答（%）
+agreement-with-others = 他の作業者との相関
+agreement-bias = 平均の差
+# Mark next to a worker
+agreement-with-nobody = 誰とも一致しない
+agreement-workers-method = 共通のアイテムは、他の作業者も判定したアイテムです。同じ回答は、同じアイテムに対する他の作業者の回答との対のうち、回答が同じものの百分率です。相関は、他の作業者の平均とのSpearmanの相関です。平均の差は、その作業者の平均から他の作業者の平均を引いた値です。印が付くのは、共通のアイテムが10個以上あり、相関が0.1未満の作業者です。順序のない回答では、相関の代わりに、同じ回答の割合が偶然の水準を上回らない作業者に印が付きます。他の作業者の回答が異なるのに常に同じ回答をする作業者は、誰とも一致しないものとして扱われます。
+agreement-items = 不一致が最も大きいアイテム
+agreement-items-lead = 最大20個のアイテムを、差の大きい順に示します。
+agreement-items-caption = 不一致が最も大きいアイテム
+# Column heads
+agreement-item-text = テキスト
+agreement-item-spread = ばらつき
+agreement-item-answers = 回答
+agreement-adjudicate = これらの不一致を裁定
+
 ## The table of a question
 
 # Arguments: $question, $language
@@ -107,7 +155,7 @@ agreement-careless-noise = 他の作業者の平均に、{ $percent }%のラン�
 agreement-how-pairing = 判定の対はアイテムごとに作り、表示位置では作りません。
 agreement-how-scale = 尺度は順序尺度として扱います。2点間の距離は、その間にある評価値の数です。
 agreement-how-chance = 偶然の一致を補正した値は、偶然の水準の一致で0、完全な一致で1になります。
-agreement-how-simulated = シミュレートしたアノテーターとは、アイテムごとに無作為に選んだ1人の作業者で、他の作業者の平均と比べます。値は1,000回の抽出の中央値です。
+agreement-how-simulated = シミュレートしたアノテーターとは、アイテムごとに無作為に選んだ1人の作業者で、他の作業者の平均と比べます。値は1,000回の抽出の中央値です。κでは、この平均を最も近い評価段階に丸めます。2つの段階のちょうど中間の場合は偶数の段階に丸めます。
 agreement-how-spread = 抽出間のばらつきは、抽出の95%が入る範囲です。信頼区間ではありません。テキストや作業者が違えば、値も変わります。
 agreement-how-intervals = 区間はこの変動を考慮しています。シミュレートしたアノテーターの区間は、テキストと作業者に対するブートストラップによるものです。係数の区間は、テキストに対するブートストラップ（BCa、ジャックナイフと併用）によるものです。
 agreement-how-short = テキストが20件未満の場合や、非常にまれな回答がある場合は、区間が短すぎる可能性があります。

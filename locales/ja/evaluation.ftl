@@ -33,6 +33,14 @@ evaluation-how-intervals = 区間は、テキストに対するパーセンタ�
 evaluation-how-blind = 作業者には、テキストがランダムな順序で、システム名なしで表示されました。
 evaluation-star-note = 星印は、{ $baseline }との差が、両者に共通するテキストに対する並べ替え検定でp < .05であることを示します（16件までは正確検定、それを超えると10,000回の抽出）。6件未満の場合、星印は付きません。
 
+evaluation-highest = 平均が最も高いのは{ $system }
+evaluation-highest-like = 平均が最も高いのは{ $system }（{ $systems }との差は有意でない）
+evaluation-best-rank = 平均順位が最も良いのは{ $system }
+evaluation-best-rank-like = 平均順位が最も良いのは{ $system }（{ $systems }との差は有意でない）
+evaluation-finding = { $measure }・{ $language }：{ $finding }
+evaluation-letters = 平均と95%区間です。同じ文字を共有するシステムの間に有意差はありません。すべてのシステムの対に対する並べ替え検定（テキストが2,000件を超える場合はt検定）によるもので、Holmの方法で補正しています（p < .05）。
+evaluation-as-table = 表で表示
+
 ## Preferences between two outputs
 
 # Arguments: $question, $language

@@ -26,6 +26,8 @@ nav-settings = 設定
 nav-qualification = 資格審査
 nav-team = チームと招待
 nav-progress = 進捗
+# The page with what a study has found, in the group “Results”
+nav-summary = サマリー
 nav-workers = 作業者
 nav-payments = 支払い
 nav-agreement = 一致度

@@ -38,8 +38,10 @@ overview-n-submissions = { $n }件の提出が承認を待っています。
 overview-n-messages = 作業者からの{ $n }件のメッセージに返信していません。
 overview-n-reviews = { $n }人の作業者がネイティブ話者レビューを待っています。
 overview-n-locations = { $n }人の作業者の国を確認する必要があります。
+overview-n-tasks-without-hits = 公開済みのタスク{ $n }件にまだHITがありません。バッチを作成してください。
 overview-n-failed-jobs = { $n }件のバックグラウンドジョブが失敗しました。
 overview-results = 結果
+overview-open-results = 結果を開く
 overview-results-lead = 集計対象のすべての提出から計算します。どのレポートにも、区間、計算方法、ダウンロードがあります。
 # Heading: the state of the study is draft, live or closed
 overview-state = 状態

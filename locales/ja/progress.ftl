@@ -30,7 +30,6 @@ progress-returned = 返却
 ## The section of a task in a language
 
 progress-counted-submissions = 集計対象の提出
-progress-coverage = カバレッジ
 progress-hits-with = 集計対象の提出が{ $n }件のHIT
 
 ## Rewrites that reports do not use, or use in a corrected version

@@ -1,6 +1,7 @@
 ### Refusals of single fields, lists, tables and files: the same wherever one is entered.
 
 not-a-whole-number = 「{ $typed }」は整数ではありません。数字だけを使ってください（例：25）。
+not-a-day = 「{ $typed }」は日付ではありません。年、月、日の順に書いてください（例：2026-11-30）。
 # Arguments: $low, $high, $value
 number-out-of-range = { $value }ではなく、{ $low }から{ $high }までの整数を入力してください。
 # Arguments: $low, $high

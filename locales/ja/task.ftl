@@ -35,6 +35,7 @@ move-up = 上へ移動
 move-down = 下へ移動
 # Arguments: $n, $most
 characters = { $n }/{ $most }文字
+characters-too-many = { $over }文字多すぎます（{ $n }/{ $most }文字）
 show-changes = 変更箇所を表示
 hide-changes = 変更箇所を隠す
 labels = ラベル

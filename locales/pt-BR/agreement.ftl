@@ -4,6 +4,45 @@ agreement-title = Concordância entre anotadores
 agreement-lead = Concordância entre participantes que julgaram os mesmos textos, para cada tarefa, pergunta e idioma.
 agreement-empty = A concordância aparece aqui quando dois participantes tiverem julgado o mesmo texto.
 
+## The matrix of tasks and languages
+
+agreement-task-and-question = Tarefa e pergunta
+agreement-matrix-caption = Coeficiente principal com seu intervalo de 95%. Selecione uma célula para ver todas as estatísticas.
+agreement-band-reliable = 0,80 ou mais: confiável
+agreement-band-tentative = de 0,67 a 0,80: apenas conclusões provisórias
+agreement-band-unreliable = abaixo de 0,67: não confiável
+agreement-bands-note = Os símbolos seguem a convenção de Krippendorff e aparecem apenas com o coeficiente dele. Cada linha mostra o intervalo em um eixo de 0 a 1.
+
+## One task and language
+
+agreement-all-tables = Todas as tarefas e todos os idiomas
+agreement-all-statistics = Todas as estatísticas
+agreement-chart-caption = Coeficientes de concordância com intervalos de 95%: { $table }
+agreement-filter = Selecionar respostas
+agreement-only-version = Versão da tarefa
+agreement-only-batch = Lote
+agreement-without-worker = Sem o participante
+agreement-from-day = De (dia, UTC)
+agreement-to-day = Até (dia, UTC)
+agreement-apply = Mostrar
+agreement-batch-without-name = Lote sem nome
+agreement-nothing-selected = Nenhuma resposta corresponde a esta seleção. Altere ou limpe os filtros acima.
+agreement-workers-lead = Concordância de cada participante com os outros que julgaram os mesmos textos.
+agreement-workers-caption = Concordância de cada participante com os outros
+agreement-shared-items = Itens em comum
+agreement-equal = Respostas iguais (%)
+agreement-with-others = Correlação com os outros
+agreement-bias = Diferença média
+agreement-with-nobody = Não concorda com ninguém
+agreement-workers-method = Os itens em comum são os que outro participante também julgou. As respostas iguais são a porcentagem dos pares, formados com a resposta de outro participante ao mesmo item, em que as duas respostas coincidem. A correlação é a de Spearman, com a média dos outros. A diferença média é a média do participante menos a média dos outros. São sinalizados os participantes com pelo menos 10 itens em comum e uma correlação abaixo de 0,1 ou, se as respostas não têm ordem, sem mais respostas iguais do que o esperado pelo acaso. Um participante que dá sempre a mesma resposta, quando as dos outros variam, é considerado sem concordância com ninguém.
+agreement-items = Itens com mais divergência
+agreement-items-lead = No máximo 20 itens, começando pelas maiores diferenças.
+agreement-items-caption = Itens com mais divergência
+agreement-item-text = Texto
+agreement-item-spread = Dispersão
+agreement-item-answers = Respostas
+agreement-adjudicate = Adjudicar estas divergências
+
 ## The table of a question
 
 agreement-caption = Concordância em { $question } ({ $language })
@@ -100,7 +139,7 @@ agreement-careless-noise = A média dos outros, com { $percent }% de respostas a
 agreement-how-pairing = Os julgamentos são pareados por item, nunca pela posição.
 agreement-how-scale = As escalas são tratadas como ordinais: a distância entre dois pontos é o número de avaliações entre eles.
 agreement-how-chance = Os valores corrigidos pelo acaso são 0 para a concordância no nível do acaso e 1 para a concordância completa.
-agreement-how-simulated = Um anotador simulado é um participante sorteado para cada item e comparado com a média dos outros. O valor é a mediana de 1.000 sorteios.
+agreement-how-simulated = Um anotador simulado é um participante sorteado para cada item e comparado com a média dos outros. O valor é a mediana de 1.000 sorteios. Para κ, essa média é arredondada para o ponto mais próximo da escala, e uma média exatamente entre dois pontos, para o ponto par.
 agreement-how-spread = A dispersão dos sorteios é o intervalo que contém 95% deles. Não é um intervalo de confiança: outros textos e outros participantes dariam outros valores.
 agreement-how-intervals = Os intervalos cobrem essa variação. Os dos anotadores simulados vêm de um bootstrap sobre textos e participantes. Os dos coeficientes vêm de um bootstrap sobre textos (BCa, combinado com o jackknife).
 agreement-how-short = Com menos de 20 textos ou com uma resposta muito rara, os intervalos podem ser curtos demais.

@@ -1,6 +1,8 @@
 ### Refusals that are told the same everywhere.
 
 send-again = Enviar de novo
+# Label of a field that shows a long text again that was refused
+text-to-correct = Seu texto, para corrigir
 sign-in-then-send = Sua sessão terminou e isso não foi salvo. Entre em uma nova aba, depois volte a esta página e escolha Enviar de novo. Não feche esta página.
 sign-in-new-tab = Entrar (nova aba)
 to-start = Ir para a minha página inicial

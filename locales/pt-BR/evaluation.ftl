@@ -34,6 +34,14 @@ evaluation-how-intervals = Os intervalos vêm de um bootstrap percentil sobre os
 evaluation-how-blind = Os participantes viram os textos em ordem aleatória e sem os nomes dos sistemas.
 evaluation-star-note = Uma estrela marca uma diferença em relação a { $baseline } com p < 0,05 em um teste de aleatorização sobre os textos que ambos têm: exato até 16 textos, 10.000 sorteios acima disso. Com menos de 6 textos não há estrela.
 
+evaluation-highest = { $system } tem a média mais alta
+evaluation-highest-like = { $system } tem a média mais alta, não significativamente acima de { $systems }
+evaluation-best-rank = { $system } tem a melhor posição média
+evaluation-best-rank-like = { $system } tem a melhor posição média, não significativamente melhor que { $systems }
+evaluation-finding = { $measure } · { $language }: { $finding }
+evaluation-letters = Médias com intervalos de 95%. Sistemas que compartilham uma letra não diferem significativamente: testes de aleatorização para cada par de sistemas (testes t acima de 2.000 textos), com a correção de Holm, p < 0,05.
+evaluation-as-table = Mostrar em tabela
+
 ## Preferences between two outputs
 
 evaluation-preferences = Preferências · { $question } · { $language }

@@ -27,7 +27,7 @@ import-one-for-all = O mesmo para todas as linhas
 import-default-system = Sistema padrão
 import-default-system-hint = Para linhas sem sistema.
 import-default-language = Idioma padrão
-import-default-language-hint = Para linhas sem idioma. Digite um código de idioma, como fr.
+import-rows-without-language = Para as linhas sem idioma.
 import-default-language-of-outputs-hint = Necessário somente se textos de origem em vários idiomas têm o mesmo ID.
 import-validate = Validar arquivo
 

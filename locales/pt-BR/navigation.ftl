@@ -22,6 +22,7 @@ nav-settings = Configurações
 nav-qualification = Qualificação
 nav-team = Equipe e convites
 nav-progress = Progresso
+nav-summary = Resumo
 nav-workers = Participantes
 nav-payments = Pagamentos
 nav-agreement = Concordância

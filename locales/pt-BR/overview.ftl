@@ -48,11 +48,16 @@ overview-n-locations = { $n ->
     [one] O país de { $n } participante precisa ser verificado.
    *[other] Os países de { $n } participantes precisam ser verificados.
 }
+overview-n-tasks-without-hits = { $n ->
+    [one] { $n } tarefa publicada ainda não tem HITs. Crie um lote.
+   *[other] { $n } tarefas publicadas ainda não têm HITs. Crie um lote para cada uma.
+}
 overview-n-failed-jobs = { $n ->
     [one] { $n } job em segundo plano falhou.
    *[other] { $n } jobs em segundo plano falharam.
 }
 overview-results = Resultados
+overview-open-results = Abrir resultados
 overview-results-lead = Calculados sobre todos os envios contabilizados. Cada relatório tem intervalos, o método e um download.
 overview-state = Estado
 overview-go-live = Colocar no ar

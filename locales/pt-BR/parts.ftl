@@ -2,6 +2,7 @@
 
 part-copy = Copiar
 part-download-figure = Baixar figura (SVG)
+part-download-png = Baixar figura (PNG)
 part-figure-failed = Não foi possível desenhar a figura ({ $error }). Seus números estão na tabela.
 part-data-table = Dados em tabela
 part-how-computed = { $label }: como isso é calculado?

@@ -21,7 +21,6 @@ progress-returned = Devolvidos
 ## The section of a task in a language
 
 progress-counted-submissions = Envios contabilizados
-progress-coverage = Cobertura
 progress-hits-with = { $n ->
     [one] HITs com { $n } envio contabilizado
    *[other] HITs com { $n } envios contabilizados

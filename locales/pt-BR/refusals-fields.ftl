@@ -1,6 +1,7 @@
 ### Refusals of single fields, lists, tables and files: the same wherever one is entered.
 
 not-a-whole-number = “{ $typed }” não é um número inteiro. Use somente algarismos, por exemplo 25.
+not-a-day = “{ $typed }” não é um dia. Escreva ano, mês e dia, por exemplo 2026-11-30.
 number-out-of-range = Informe um número inteiro de { $low } a { $high }, e não { $value }.
 limit-out-of-range = Informe um número inteiro de { $low } a { $high }, ou deixe o campo vazio para não haver limite.
 not-one-of = “{ $word }” não é possível aqui. Valores possíveis: { $list }.

@@ -31,6 +31,10 @@ drag-to-share = Arraste um cartão, ou escolha-o e pressione um número ou as se
 move-up = Mover para cima
 move-down = Mover para baixo
 characters = { $n } de no máximo { $most } caracteres
+characters-too-many = { $over ->
+    [one] { $over } caractere a mais
+   *[other] { $over } caracteres a mais
+} ({ $n } de no máximo { $most })
 show-changes = Mostrar o que mudou
 hide-changes = Esconder o que mudou
 labels = Rótulos

@@ -7,23 +7,26 @@
 //! that a number depends on is hashed with it.
 
 mod caveat;
+mod detail;
+mod items;
 mod main_figure;
 mod marks;
 pub(crate) mod measure;
 mod print;
+mod raters;
 mod report;
 #[cfg(feature = "schema")]
 mod schema;
 #[cfg(test)]
 mod tests;
 
-use std::sync::Arc;
+use std::{collections::BTreeMap, sync::Arc};
 
 use engine::{
     Result,
     crowd::answers::{Table, asked, judged_answers, tables},
 };
-use shared::{Actor, Problem, StudyId};
+use shared::{Actor, Problem, StudyId, WorkerId, pseudonym};
 
 use crate::{Reports, agreement::marks::marks, memory::Memory};
 
@@ -32,8 +35,12 @@ pub use ::agreement::{
     statistic::{Family, Reading, STATISTICS, Statistic},
 };
 pub use caveat::{Caveat, Reason};
+pub use detail::{Choices, Detail, Which};
 pub use engine::crowd::answers::VersionUsed;
+pub use items::Item;
+pub use main_figure::Band;
 pub use print::decimal;
+pub use raters::Rater;
 pub use report::{Agreement, Baseline, Careless, Figure, Found, OverDraws, Report, StatisticValue};
 
 /// The program and version, as reports and manifests name it.
@@ -58,11 +65,13 @@ impl Reports {
         let marks = marks(&mut tx, &versions).await?;
         let skipped = tx.skipped(study).await?;
         let left_out = tx.left_out(study).await?;
+        let names =
+            tx.worker_numbers(study).await?.into_iter().map(|(id, _, number)| (id, pseudonym(number))).collect();
         tx.commit().await?;
         let seed = facts.seed.cast_unsigned();
         let marked = marks.iter().map(|marks| marks.measured(&versions, seed)).collect::<Vec<_>>();
         let mut tables: Vec<Agreement> =
-            tables(judged, &versions).iter().map(|table| measured(table, seed)).chain(marked).collect();
+            tables(judged, &versions).iter().map(|table| with_workers(table, &names, seed)).chain(marked).collect();
         for table in &mut tables {
             let own = skipped.iter().filter(|one| one.task_id == table.task && one.language == table.language);
             let own = own.filter(|one| one.question == asked(&table.question)).map(|one| one.n);
@@ -70,6 +79,12 @@ impl Reports {
         }
         Ok(Report { study, title: facts.title, seed: facts.seed, software: SOFTWARE.to_owned(), left_out, tables })
     }
+}
+
+/// A table's statistics with the workers who agree with nobody.
+fn with_workers(table: &Table, names: &BTreeMap<WorkerId, String>, seed: u64) -> Agreement {
+    let alone = raters::raters(table, names).into_iter().filter(|rater| rater.agrees_with_nobody).collect();
+    Agreement { alone, ..measured(table, seed) }
 }
 
 /// Measures a table, or returns the earlier result for exactly this table.

@@ -68,6 +68,8 @@ pub struct Scores {
     pub is_rank: bool,
     /// Whether the numbers are shares of judgements with this answer.
     pub is_share: bool,
+    /// The least and the greatest number that can be given; `None` if the versions of the task do not say it.
+    pub range: Option<[f64; 2]>,
     /// The versions of the task that were answered.
     pub versions: Vec<VersionUsed>,
     /// The systems, by name.
@@ -118,6 +120,12 @@ impl Reports {
 }
 
 fn scores(table: &Table, names: &score::Names, baseline: Option<&str>, seed: u64) -> Scores {
+    // The shares of the answers to one choice are not compared one by one.
+    let best = match table.kind {
+        Kind::Ranking => Some(score::Best::Lowest),
+        Kind::Scale(_) | Kind::Slider { .. } => Some(score::Best::Highest),
+        Kind::Choice(_) | Kind::Tick | Kind::Preference(_) => None,
+    };
     Scores {
         task: table.task,
         task_title: table.task_title.clone(),
@@ -126,8 +134,9 @@ fn scores(table: &Table, names: &score::Names, baseline: Option<&str>, seed: u64
         language: table.language.clone(),
         is_rank: table.kind == Kind::Ranking,
         is_share: table.kind == Kind::Tick,
+        range: table.range(),
         versions: table.versions.clone(),
-        systems: score::systems(&table.rows, names, baseline, seed),
+        systems: score::systems(&table.rows, names, (baseline, best), seed),
         config: table.config(&format!("evaluation against {baseline:?}, seed {seed}")),
     }
 }

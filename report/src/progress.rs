@@ -2,7 +2,7 @@
 
 use std::collections::BTreeMap;
 
-use engine::{Result, access::Permit as _, crowd::answers::title_of};
+use engine::{Result, access::Permit as _, crowd::known::LeftOut, design::task::title_of};
 use serde::Serialize;
 use shared::{Action, Actor, AssignmentState, Language, Outcome, Problem, StudyId, TaskId, Time};
 use store::progress::{Cover, Standing};
@@ -25,10 +25,8 @@ pub struct Progress {
     pub title: String,
     /// When this was counted.
     pub at: Time,
-    /// Number of workers who left the study.
-    pub n_withdrawn: i64,
-    /// Number of those whose answers were removed from the results.
-    pub n_removed: i64,
+    /// Whose submissions are counted here and left out of the statistics.
+    pub left_out: LeftOut,
     /// Tasks in their order, languages in theirs.
     pub tasks: Vec<TaskProgress>,
 }
@@ -123,9 +121,8 @@ impl Reports {
         }
         let place = |task: TaskId| versions.iter().position(|version| version.task_id == task);
         tasks.sort_by_key(|task| (place(task.task), task.language.clone()));
-        let left = tx.withdrawn(study).await?;
-        let (n_withdrawn, n_removed) = (left.n_withdrawn, left.n_removed);
-        Ok(Progress { study, title: facts.title, at: now, n_withdrawn, n_removed, tasks })
+        let left_out = tx.left_out(study).await?;
+        Ok(Progress { study, title: facts.title, at: now, left_out, tasks })
     }
 }
 

@@ -20,6 +20,9 @@ pub struct Attention {
     pub locations: i64,
     /// Background jobs that failed.
     pub failed_jobs: i64,
+    /// Published tasks that no worker can get, because no batch has made hits of them and no other task feeds them.
+    #[sqlx(default)]
+    pub tasks_without_hits: i64,
 }
 
 /// How far the work of a study is, and who manages it.

@@ -1,8 +1,10 @@
 //! The long table that every statistic rests on: one row per counted number.
 
-use shared::{HitItemId, Language, OutputId, SourceId, StudyId, SystemId, TaskId, TaskVersionId, WorkerId};
+use shared::{
+    BatchId, HitItemId, Language, OutputId, SourceId, StudyId, SystemId, TaskId, TaskVersionId, Time, WorkerId,
+};
 
-use super::rows;
+use super::{rows, scalar};
 use crate::{Result, Tx};
 
 /// One counted number, in its latest version.
@@ -66,6 +68,20 @@ pub struct Skipped {
     pub n: i64,
 }
 
+/// When, in which batch and under which version a worker answered a question about an item.
+#[expect(missing_docs, reason = "most fields are columns")]
+#[derive(Clone, Debug, sqlx::FromRow)]
+pub struct GivenIn {
+    pub worker_id: WorkerId,
+    pub item_id: HitItemId,
+    pub batch_id: BatchId,
+    pub version_id: TaskVersionId,
+    pub language: Language,
+    pub created_at: Time,
+    /// Whether it is a reason for not answering.
+    pub is_skipped: bool,
+}
+
 /// One of the two outputs that an item shows side by side.
 #[expect(missing_docs, reason = "most fields are columns")]
 #[derive(Clone, Copy, Debug, sqlx::FromRow)]
@@ -125,6 +141,31 @@ impl Tx {
             task,
             question
         )
+    }
+
+    /// When and in which batches a question of a task was answered.
+    pub async fn given_in(&mut self, task: TaskId, question: &str) -> Result<Vec<GivenIn>> {
+        rows!(
+            self,
+            GivenIn,
+            "select n.worker_id, n.item_id, h.batch_id, n.version_id, n.language, n.created_at, n.skipped is not null as is_skipped
+               from counted_answer n
+               join hit_item i on i.id = n.item_id
+               join hit h on h.id = i.hit_id
+              where n.task_id = $1
+                and n.question = $2",
+            task,
+            question
+        )
+    }
+
+    /// The text that was judged: the output, or the source if no output was shown.
+    pub async fn judged_text(&mut self, source: SourceId, output: Option<OutputId>) -> Result<String> {
+        let found = match output {
+            Some(output) => scalar!(self, String, "select text from output where id = $1", output)?,
+            None => scalar!(self, String, "select text from source where id = $1", source)?,
+        };
+        Ok(found.unwrap_or_default())
     }
 
     /// How often the questions of a study could not be answered.

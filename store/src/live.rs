@@ -85,6 +85,20 @@ impl Tx {
         row!(self, Candidate, CANDIDATE, worker, task)
     }
 
+    /// The live tasks of a study that have no hit, in its order.
+    pub async fn live_tasks_without_hits(&mut self, study: StudyId) -> Result<Vec<LiveTask>> {
+        rows!(
+            self,
+            LiveTask,
+            "select t.id as task, coalesce(t.chain, t.id) as chain, v.definition
+               from task t
+               join task_version v on v.task_id = t.id and v.state = 'live'
+              where t.study_id = $1 and not exists (select 1 from hit h where h.task_id = t.id)
+              order by t.position",
+            study
+        )
+    }
+
     /// All live tasks of a study, in its order.
     pub async fn live_tasks(&mut self, study: StudyId) -> Result<Vec<LiveTask>> {
         rows!(

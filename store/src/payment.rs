@@ -16,6 +16,9 @@ pub struct SubmissionRow {
     pub id: AssignmentId,
     /// Its task.
     pub task_id: TaskId,
+    /// The title of its task in English.
+    #[sqlx(default)]
+    pub title: String,
     /// The preset of its task.
     pub preset: String,
     /// The worker's number in the study.

@@ -3,7 +3,7 @@
 use shared::{AssignmentId, AssignmentState, BatchId, HitId, KnownId, OutputId, StudyId, TaskId, Time, WorkerId};
 use sqlx::types::Json;
 
-use super::{row, rows, run};
+use super::{rows, run};
 use crate::{Result, Tx, known::ShownOutput};
 
 /// What a worker has begun and not submitted.
@@ -11,14 +11,6 @@ const UNFINISHED: &str = "select id, hit_id, state
                from assignment
               where worker_id = $1 and state in ('live', 'expired')
               order by hit_id";
-
-/// How many workers of a study left it.
-#[expect(missing_docs, reason = "most fields are columns")]
-#[derive(Clone, Copy, Debug, Default, sqlx::FromRow)]
-pub struct WithdrawnRow {
-    pub n_withdrawn: i64,
-    pub n_removed: i64,
-}
 
 impl Tx {
     /// What a worker has begun and not submitted; holds the rows until the end of the transaction, so that none of it
@@ -122,17 +114,6 @@ impl Tx {
             batch
         )?;
         Ok(found.into_iter().map(|(id,)| id).collect())
-    }
-
-    /// How many workers of a study left it, and how many of them had their answers removed.
-    pub async fn withdrawn(&mut self, study: StudyId) -> Result<WithdrawnRow> {
-        let found = row!(
-            self,
-            WithdrawnRow,
-            "select count(withdrawn_at) as n_withdrawn, count(removed_at) as n_removed from worker where study_id = $1",
-            study
-        )?;
-        Ok(found.unwrap_or_default())
     }
 
     /// The outputs of a study whose authors had their answers removed.

@@ -56,7 +56,7 @@ pub async fn pay_out(
 /// Submissions that wait for a decision, oldest first.
 pub async fn waiting(study: StudyId) -> Result<Vec<SubmissionRow>, Problem> {
     let (engine, actor) = here()?;
-    Ok(engine.submissions(&actor, study, Some(Approval::Waiting), None).await?)
+    Ok(engine.titled_submissions(&actor, study, Some(Approval::Waiting), None).await?)
 }
 
 /// The workers' earnings, the cost of the study, and the payouts.

@@ -2,7 +2,7 @@
 
 use std::sync::Arc;
 
-use report::agreement::Report;
+use report::agreement::{Detail, Report, Which};
 use report::evaluation::Evaluation;
 use report::metrics::{Metrics, people::AgainstPeople};
 use report::paper::PaperTables;
@@ -17,6 +17,12 @@ use super::reports_here;
 pub async fn agreement(study: StudyId) -> Result<Arc<Report>, Problem> {
     let (reports, actor) = reports_here()?;
     Ok(reports.agreement(&actor, study).await?)
+}
+
+/// Agreement on one question of one task in one language, in detail.
+pub async fn agreement_detail(study: StudyId, which: Which) -> Result<Arc<Detail>, Problem> {
+    let (reports, actor) = reports_here()?;
+    Ok(reports.agreement_detail(&actor, study, which).await?)
 }
 
 /// Human evaluation of systems.

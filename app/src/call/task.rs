@@ -2,7 +2,7 @@
 
 use engine::design::{
     preset::Preset,
-    task::{ListedTask, TaskForm, TaskVersion},
+    task::{Act, ListedTask, TaskForm, TaskVersion},
 };
 use leptos::prelude::*;
 use shared::{Definition, Language, Problem, StudyId, TaskId};
@@ -79,8 +79,9 @@ pub async fn edit_task(
 ) -> Result<(), Problem> {
     let (engine, actor) = here()?;
     let next = engine.set_task_form(&actor, study, task, &form).await?;
-    let visit = visit();
-    visit.tell(visit.locale.design_draft_saved());
+    let (visit, published) = (visit(), form.act.parse() == Ok(Act::Publish));
+    let say = visit.locale;
+    visit.tell(if published { say.design_task_published() } else { say.design_draft_saved() });
     let at = next.map(|place| format!("&question={place}#question-{}", place + 1)).unwrap_or_default();
     leptos_axum::redirect(&format!("/studies/{study}/tasks/{task}?language={}{at}", form.language));
     Ok(())
@@ -100,22 +101,6 @@ pub async fn set_task_json(
     engine.set_task_json(&actor, study, task, &json).await?;
     let visit = visit();
     visit.tell(visit.locale.design_draft_saved());
-    leptos_axum::redirect(&format!("/studies/{study}/tasks/{task}"));
-    Ok(())
-}
-
-/// Freezes the draft.
-#[server(prefix = "/fn", endpoint = "task/publish")]
-pub async fn publish_task(
-    /// The study.
-    study: StudyId,
-    /// The task.
-    task: TaskId,
-) -> Result<(), Problem> {
-    let (engine, actor) = here()?;
-    engine.publish_task(&actor, study, task).await?;
-    let visit = visit();
-    visit.tell(visit.locale.design_task_published());
     leptos_axum::redirect(&format!("/studies/{study}/tasks/{task}"));
     Ok(())
 }

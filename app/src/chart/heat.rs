@@ -3,7 +3,7 @@
 use plotters::prelude::*;
 use plotters::style::text_anchor::{HPos, VPos};
 
-use super::{Drawn, INK, PAPER, short, text};
+use super::{Drawn, INK, ON_DARK, ON_LIGHT, PAPER, short, text};
 
 /// The side of a cell in pixels.
 const CELL: i32 = 64;
@@ -58,7 +58,7 @@ pub fn heat_map(names: &[String], value: impl Fn(usize, usize) -> Option<f64>) -
 /// The colour of a cell and the ink that is read on it.
 fn shade(value: f64) -> (RGBColor, RGBColor) {
     let step = (0..9).filter(|step| value * 9.0 >= f64::from(*step) + 0.5).count();
-    (CIVIDIS[step], if step < 5 { PAPER } else { INK })
+    (CIVIDIS[step], if step < 5 { ON_DARK } else { ON_LIGHT })
 }
 
 #[cfg(test)]

@@ -4,6 +4,7 @@
 mod curves;
 mod heat;
 mod histogram;
+mod intervals;
 mod scatter;
 
 use plotters::{
@@ -17,6 +18,7 @@ use plotters::{
 pub use curves::curves;
 pub use heat::heat_map;
 pub use histogram::{Bars, histogram};
+pub use intervals::{Axis, Dot, dots};
 pub use scatter::{Point, scatter};
 
 /// A picture as the text of its file, or the reason why it could not be drawn.
@@ -34,8 +36,27 @@ const PALETTE: [RGBColor; 6] = [
     RGBColor(0xD5, 0x5E, 0x00),
 ];
 
+/// Lines and words, the ground, and lines in the background. On a page they follow its colours: see [`themed`].
 const INK: RGBColor = RGBColor(0x22, 0x22, 0x22);
 const PAPER: RGBColor = RGBColor(0xFF, 0xFF, 0xFF);
+const FAINT: RGBColor = RGBColor(0xDD, 0xD8, 0xD0);
+
+/// Words on a dark and on a light colour of a picture, whatever the colours of the page.
+const ON_DARK: RGBColor = RGBColor(0xFE, 0xFE, 0xFE);
+const ON_LIGHT: RGBColor = RGBColor(0x21, 0x21, 0x21);
+
+/// A picture in the colours of the page that shows it, light or dark. A file has the colours of paper.
+pub fn themed(svg: &str) -> String {
+    let colours = [
+        ("#222222", "var(--ink)"),
+        ("#000000", "var(--ink)"),
+        ("#FFFFFF", "var(--surface)"),
+        ("#DDD8D0", "var(--line)"),
+    ];
+    colours
+        .into_iter()
+        .fold(svg.to_owned(), |svg, (from, to)| svg.replace(&format!("\"{from}\""), &format!("\"{to}\"")))
+}
 
 /// Text of a size, placed by its own middle or side.
 fn text(size: u32, colour: RGBColor, across: HPos, down: VPos) -> TextStyle<'static> {

@@ -15,7 +15,10 @@ type View = (&'static str, Label, Action);
 struct Entry(Label, &'static [View]);
 
 /// The overview comes first and belongs to no group.
-const OVERVIEW: Entry = Entry(Locale::nav_overview, &[("", Locale::nav_overview, Action::SeeStudy)]);
+const OVERVIEW: Entry = Entry(
+    Locale::nav_overview,
+    &[("", Locale::nav_overview, Action::SeeStudy), ("progress", Locale::nav_progress, Action::SeeProgress)],
+);
 
 const GROUPS: [(Label, &[Entry]); 4] = [
     (
@@ -63,7 +66,6 @@ const GROUPS: [(Label, &[Entry]); 4] = [
     (
         Locale::nav_collect,
         &[
-            Entry(Locale::nav_progress, &[("progress", Locale::nav_progress, Action::SeeProgress)]),
             Entry(
                 Locale::nav_workers,
                 &[
@@ -77,6 +79,7 @@ const GROUPS: [(Label, &[Entry]); 4] = [
     (
         Locale::nav_results,
         &[
+            Entry(Locale::nav_summary, &[("results", Locale::nav_summary, Action::SeeReports)]),
             Entry(
                 Locale::nav_agreement,
                 &[

@@ -3,7 +3,7 @@
 use leptos::prelude::*;
 
 use super::spoken::spoken;
-use crate::chart::Drawn;
+use crate::chart::{Drawn, themed};
 
 /// A picture that can be downloaded, with the table of its numbers in a collapsed section below.
 #[component]
@@ -23,14 +23,18 @@ pub fn Chart(
     let say = spoken();
     let picture = match drawn {
         Ok(svg) => {
-            let (href, file) = (data_address(&svg), format!("{file}.svg"));
+            let (href, png, file) = (data_address(&svg), format!("{file}.png"), format!("{file}.svg"));
+            let svg = themed(&svg);
             view! {
                 <div class="paper" tabindex="0" role="region" aria-label=caption.clone()>
                     <div role="img" aria-label=caption.clone() inner_html=svg></div>
                 </div>
-                <p>
-                    <a href=href download=file>
+                <p class="row small">
+                    <a href=href.clone() download=file>
                         {say.part_download_figure()}
+                    </a>
+                    <a href=href download=png data-png hidden>
+                        {say.part_download_png()}
                     </a>
                 </p>
             }

@@ -64,6 +64,9 @@ pub fn Form(
     /// A CSS class: `inline` arranges fields and button in one row.
     #[prop(optional, into)]
     class: String,
+    /// Whether the browser asks before what was typed and not sent is lost.
+    #[prop(optional)]
+    asks: bool,
     /// Fields and buttons.
     children: Children,
 ) -> impl IntoView {
@@ -73,6 +76,7 @@ pub fn Form(
     let summary = sent.clone().map(|flash| view! { <RefusalNotice flash=flash /> });
     view! {
         <form
+            data-unsent=asks.then_some("")
             method="post"
             action=action
             class=format!("form {class}")

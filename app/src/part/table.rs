@@ -1,6 +1,7 @@
 //! Tables with a caption, a head that stays in view and, where scripts run, columns that sort.
 
 use leptos::prelude::*;
+use shared::Locale;
 
 use super::spoken;
 
@@ -27,6 +28,20 @@ impl Column {
     pub fn actions(label: impl Into<String>) -> Self {
         Self { label: label.into(), number: false, sorts: false }
     }
+
+    /// The cell in the head of a table, which sorts the rows if the table can be sorted.
+    pub fn head(self, is_sortable: bool, say: Locale) -> impl IntoView {
+        let sort = (is_sortable && self.sorts).then_some(if self.number { "number" } else { "text" });
+        view! {
+            <th scope="col" class:number=self.number data-sorts=sort>
+                {if self.label.is_empty() {
+                    view! { <span class="visually-hidden">{say.actions()}</span> }.into_any()
+                } else {
+                    self.label.into_any()
+                }}
+            </th>
+        }
+    }
 }
 
 /// A table. Rows are `<tr>` of the page's own making: first cell `<th scope="row">`, numbers `<td class="number">`;
@@ -45,18 +60,7 @@ pub fn Table(
     children: Children,
 ) -> impl IntoView {
     let say = spoken();
-    let heads = columns.into_iter().map(|column| {
-        let sort = (sortable && column.sorts).then_some(if column.number { "number" } else { "text" });
-        view! {
-            <th scope="col" class:number=column.number data-sorts=sort>
-                {if column.label.is_empty() {
-                    view! { <span class="visually-hidden">{say.actions()}</span> }.into_any()
-                } else {
-                    column.label.into_any()
-                }}
-            </th>
-        }
-    });
+    let heads = columns.into_iter().map(|column| column.head(sortable, say));
     let name = caption.clone();
     view! {
         <div class="tabular">

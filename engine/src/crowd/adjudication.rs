@@ -20,10 +20,13 @@ use crate::{
     access::Permit as _,
     audit::names::Names,
     crowd::{
-        answers::{StoredAnswer, judged_answers, questions, tables, title_of},
+        answers::{StoredAnswer, judged_answers, questions, tables},
         hit::Contents,
     },
-    design::{display, task::TaskVersion},
+    design::{
+        display,
+        task::{TaskVersion, title_of},
+    },
 };
 
 /// Items on one page.

@@ -6,4 +6,4 @@ mod table;
 
 pub use judged::{Judged, asked, judged_answers, offered, questions};
 pub use stored::StoredAnswer;
-pub use table::{Kind, Table, VersionUsed, tables, title_of};
+pub use table::{Kind, Table, VersionUsed, tables};

@@ -133,7 +133,8 @@ impl Engine {
     /// publishing starts a new draft. Returns the index of the question to show next.
     ///
     /// # Errors
-    /// As [`Engine::edit_task`], or a field is invalid; the field is named as in the form.
+    /// As [`Engine::edit_task`] and, for the button that publishes, as [`Engine::publish_task`], or a field is invalid;
+    /// the field is named as in the form. What cannot be published is saved all the same.
     pub async fn set_task_form(
         &self,
         actor: &Actor,
@@ -145,9 +146,20 @@ impl Engine {
         self.check_seen(actor, study, task, form).await?;
         let act: Act = form.act.parse()?;
         let next = act.perform(&mut definition, &form.language.parse()?);
-        match self.edit_task(actor, study, task, definition).await {
+        if act == Act::Publish {
+            let found = self.task(actor, study, task).await?;
+            let is_live = found.live.is_some_and(|live| live.definition == definition);
+            if is_live && found.draft.is_none() {
+                return Err(Problem::conflict(refusal::nothing_to_publish()).into());
+            }
+        }
+        let mut done = self.edit_task(actor, study, task, definition).await;
+        if act == Act::Publish && done.is_ok() {
+            done = self.publish_task(actor, study, task).await.map(|_| ());
+        }
+        match done {
             Err(Error::Problem(problem)) => Err(TaskForm::place(act.undo(problem)).into()),
-            edited => edited.map(|()| next),
+            done => done.map(|()| next),
         }
     }
 
@@ -305,4 +317,14 @@ fn examples(definition: &Definition) -> impl Iterator<Item = (String, &Example)>
 pub fn hash(definition: &Definition) -> Result<String> {
     let canonical = serde_json::to_string(&serde_json::to_value(definition)?)?;
     Ok(hex::encode(Sha256::digest(canonical.as_bytes())))
+}
+
+/// A task's title in English, and its preset.
+pub fn title_of(versions: &[TaskVersion], task: TaskId) -> (String, String) {
+    let Some(version) = versions.iter().rev().find(|version| version.task_id == task) else {
+        return Default::default();
+    };
+    let titles = &version.definition.title;
+    let title = "en".parse().map_or_else(|_| String::new(), |english| titles.get(&english).to_owned());
+    (title, version.definition.preset.clone())
 }

@@ -18,7 +18,7 @@ use crate::{
     Engine, Error, Result,
     access::{Permit as _, known_study, permit_language},
     audit::event::Happened,
-    crowd::answers::title_of,
+    design::task::title_of,
     jobs::{job::Work, process::Process},
     texts::model::taken,
 };

@@ -5,7 +5,7 @@ use std::collections::BTreeSet;
 use shared::{Action, Actor, Approval, AssignmentId, Problem, StudyId, TaskId, limit, refusal};
 use store::payment::NewPayment;
 
-use crate::{Access, Engine, Result, Tx, access::Permit as _, audit::event::Happened};
+use crate::{Access, Engine, Result, Tx, access::Permit as _, audit::event::Happened, design::task::title_of};
 
 pub use store::payment::{LedgerRow, SubmissionRow, Sums};
 
@@ -13,7 +13,7 @@ pub use store::payment::{LedgerRow, SubmissionRow, Sums};
 const SHORTEST_REASON: usize = 10;
 
 impl Engine {
-    /// A page of submissions, oldest first; `after` is the last id of the previous page.
+    /// A page of submissions without the titles of their tasks, oldest first; `after` is the last id of the previous page.
     ///
     /// # Errors
     /// The actor may not pay in this study.
@@ -27,6 +27,25 @@ impl Engine {
         let mut tx = self.read().await?;
         tx.permit(actor, study, Action::Pay).await?;
         tx.submissions(study, actor.person, approval, (after, 200)).await
+    }
+
+    /// The same with the titles of the tasks.
+    ///
+    /// # Errors
+    /// As [`Engine::submissions`].
+    pub async fn titled_submissions(
+        &self,
+        actor: &Actor,
+        study: StudyId,
+        approval: Option<Approval>,
+        after: Option<AssignmentId>,
+    ) -> Result<Vec<SubmissionRow>> {
+        let mut found = self.submissions(actor, study, approval, after).await?;
+        let versions = self.read().await?.versions_of_study(study).await?;
+        for row in &mut found {
+            (row.title, _) = title_of(&versions, row.task_id);
+        }
+        Ok(found)
     }
 
     /// Approves submissions: each earns its reward once. Submissions that are decided already are not changed. Returns

@@ -8,7 +8,10 @@ use shared::{Locale, Marked};
 use web_sys::{Element, HtmlElement, HtmlTextAreaElement};
 
 use super::desk::Desk;
-use crate::dom::{all, around, element, find, listen, say, show};
+use crate::{
+    answers::text_length,
+    dom::{all, around, element, find, listen, say, show},
+};
 
 /// Looks after every text field of the form.
 pub fn set_up(desk: &Rc<Desk>) {
@@ -33,8 +36,13 @@ pub fn set_up(desk: &Rc<Desk>) {
 /// Counts the characters, and shows the changes if this is switched on.
 fn look(words: &Element, area: &HtmlTextAreaElement, locale: Locale) {
     let text = area.value();
-    let count = locale.characters(text.chars().count(), area.max_length());
-    say(find::<HtmlElement>(words, "[data-chars]").as_ref(), &count);
+    let most = words.get_attribute("data-most").and_then(|most| most.parse().ok()).unwrap_or(i64::MAX);
+    let (length, is_over) = text_length(&text, most, locale);
+    if let Some(shown) = find::<HtmlElement>(words, "[data-chars]") {
+        say(Some(&shown), &length);
+        let _ = shown.class_list().toggle_with_force("over", is_over);
+        let _ = area.set_attribute("aria-invalid", if is_over { "true" } else { "false" });
+    }
     let Some(out) = find::<HtmlElement>(words, "[data-diff-out]") else { return };
     let open = find::<Element>(words, "[data-diff][aria-expanded='true']").is_some();
     show(Some(&out), open);

@@ -8,8 +8,8 @@ use ::agreement::{
 };
 use engine::{
     Result, Tx,
-    crowd::answers::{VersionUsed, questions, title_of},
-    design::task::TaskVersion,
+    crowd::answers::{VersionUsed, questions},
+    design::task::{TaskVersion, title_of},
 };
 use sha2::{Digest, Sha256};
 use shared::{About, Language, Marked, QuestionType as _, TaskId, TextOf};
@@ -23,11 +23,11 @@ use super::{
 
 /// All spans that were marked for one question of one task in one language.
 pub(super) struct Marks {
-    task: TaskId,
-    question: String,
+    pub(super) task: TaskId,
+    pub(super) question: String,
     of: TextOf,
-    language: Language,
-    rows: Vec<Marking>,
+    pub(super) language: Language,
+    pub(super) rows: Vec<Marking>,
 }
 
 /// Reads what was marked, in the order of the tasks, their questions and the languages.
@@ -111,6 +111,7 @@ impl Marks {
             n_skipped: 0,
             coverage: if cells == 0 { 0.0 } else { annotations.len() as f64 / cells as f64 },
             figures: shown_for(Answers::Marks).filter_map(computed).collect(),
+            alone: Vec::new(),
             baselines: Vec::new(),
             config,
             versions,

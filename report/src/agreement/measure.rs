@@ -48,6 +48,7 @@ pub(crate) fn measure(table: &Table, seed: u64) -> Agreement {
         n_skipped: 0,
         coverage: measured.coverage,
         figures: figures.collect(),
+        alone: Vec::new(),
         baselines: measured.baselines,
         config: table.config(&options(seed)),
     }

@@ -9,7 +9,10 @@ use shared::{Language, StudyId, TaskId};
 
 use ::agreement::statistic::{Statistic, find};
 
-use super::caveat::{self, Caveat, Reason};
+use super::{
+    caveat::{self, Caveat, Reason},
+    raters::Rater,
+};
 
 /// Agreement in a study: a table per rating task, question and language.
 #[derive(Clone, Debug, PartialEq, Serialize)]
@@ -59,6 +62,8 @@ pub struct Agreement {
     pub coverage: f64,
     /// The statistics.
     pub figures: Vec<Figure>,
+    /// The workers who agree with nobody. Empty for spans.
+    pub alone: Vec<Rater>,
     /// The values that careless annotators would reach on the same texts, as a reference for the reader.
     pub baselines: Vec<Baseline>,
     /// SHA-256 of versions, options and ratings: the same hash means the same numbers.

@@ -14,7 +14,7 @@ use crate::{
 };
 
 /// The head of the CSV.
-const HEAD: [&str; 18] = [
+const HEAD: [&str; 19] = [
     "task",
     "question",
     "language",
@@ -33,6 +33,7 @@ const HEAD: [&str; 18] = [
     "test",
     "method",
     "config",
+    "letters",
 ];
 
 impl SystemScore {
@@ -94,9 +95,10 @@ impl Evaluation {
                     format!(", difference {}, {}, n = {n_items}", decimal(*mean), p_text(*p_value))
                 });
                 format!(
-                    "  {:<24} {:<26} n = {}, {} judgements{compared}",
+                    "  {:<24} {:<26} {:<4} n = {}, {} judgements{compared}",
                     score.system,
                     score.text(),
+                    score.letters.as_deref().unwrap_or_default(),
                     score.n_items,
                     score.n_ratings
                 )
@@ -181,6 +183,7 @@ fn csv_row<'a>(table: &'a Scores, score: &'a SystemScore) -> [CsvCell<'a>; HEAD.
         difference.map(|difference| &difference.test).into(),
         (&score.method).into(),
         CsvCell::word(&table.config),
+        score.letters.as_ref().into(),
     ]
 }
 

@@ -7,8 +7,8 @@ use std::{
 
 use engine::{
     Result, Tx,
-    crowd::answers::{Table as Judgements, judged_answers, questions, tables, title_of},
-    design::task::TaskVersion,
+    crowd::answers::{Table as Judgements, judged_answers, questions, tables},
+    design::task::{TaskVersion, title_of},
     texts::model::{Folder, Models},
 };
 use shared::{

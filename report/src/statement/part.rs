@@ -3,7 +3,7 @@
 use std::collections::{BTreeMap, BTreeSet};
 
 use engine::{
-    crowd::answers::title_of,
+    design::task::title_of,
     money::wage::{Wage, median_hourly},
 };
 use shared::{Example, Gate, GateRule, Language, Locale, Money, Question, ScalePoint, TaskState};

@@ -71,7 +71,7 @@ async fn submissions(
     ApiPath(study): ApiPath<StudyId>,
     ApiQuery(page): ApiQuery<Page>,
 ) -> Result<Json<Vec<SubmissionRow>>, Refusal> {
-    Ok(Json(state.engine.submissions(&actor, study, page.approval, page.after).await?))
+    Ok(Json(state.engine.titled_submissions(&actor, study, page.approval, page.after).await?))
 }
 
 /// Approves submissions: each earns its reward, once.

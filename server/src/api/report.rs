@@ -20,6 +20,7 @@ use crate::AppState;
 pub(super) fn routes() -> OpenApiRouter<AppState> {
     OpenApiRouter::new()
         .routes(routes!(agreement))
+        .routes(routes!(agreement_detail))
         .routes(routes!(evaluation))
         .routes(routes!(metrics))
         .routes(routes!(metrics_against_people))
@@ -103,6 +104,19 @@ async fn agreement(
 ) -> Result<Response, Refusal> {
     let report = state.reports.agreement(&actor, study).await?;
     Ok(written("agreement", how.format, &*report, || report.to_csv(), || report.to_latex()))
+}
+
+/// Agreement on one question in detail: each worker against the others, the items with most disagreement, and the statistics of a part of the answers.
+#[utoipa::path(get, path = "/studies/{study}/agreement/detail", tag = "report",
+    params(("study" = StudyId, Path), report::agreement::Which),
+    responses((status = 200, body = report::agreement::Detail)))]
+async fn agreement_detail(
+    State(state): State<AppState>,
+    CurrentActor(actor): CurrentActor,
+    ApiPath(study): ApiPath<StudyId>,
+    ApiQuery(which): ApiQuery<report::agreement::Which>,
+) -> Result<Response, Refusal> {
+    Ok(Json(state.reports.agreement_detail(&actor, study, which).await?).into_response())
 }
 
 /// Mean and interval per system and question, mean rank, and the difference from a baseline.

@@ -1,4 +1,5 @@
-//! The page that answers a refused form that is too large to be kept: it holds what was typed, and sends it again.
+//! The page that answers a refused form that is too large to be kept: it holds what was typed, shows what is wrong, and sends
+//! it again.
 
 use std::fmt::Write as _;
 
@@ -9,14 +10,27 @@ use shared::{Locale, Problem};
 
 use crate::reply;
 
+/// A longer value is shown in a field of several lines.
+const LONG: usize = 200;
+
 /// The page. `back` is the page from which the form was sent: that is where the form leads after it is sent again.
 pub(crate) fn page(flash: &Flash, back: &str, say: Locale) -> Response {
     let Flash { path, problem, values } = flash;
     let from: String = form_urlencoded::byte_serialize(back.as_bytes()).collect();
-    let mut form = format!("<form method=\"post\" action=\"{}?from={from}\">", attribute(path));
+    let mut form = format!("<form class=\"form\" method=\"post\" action=\"{}?from={from}\">", attribute(path));
+    let may_be_wrong = !matches!(problem, Problem::SignIn | Problem::Busy { .. } | Problem::Unavailable { .. });
     for (name, value) in values {
-        // Writing to a string does not fail.
-        let _ = write!(form, "<input type=\"hidden\" name=\"{}\" value=\"{}\">", attribute(name), attribute(value));
+        let (written, name) = (encode_text(value), attribute(name));
+        // Nothing in a form is wrong when its sender was signed out or the server was busy. Writing to a string does not fail.
+        let _ = if may_be_wrong && value.len() > LONG {
+            let label = encode_text(say.text_to_correct());
+            write!(
+                form,
+                "<label class=\"field\">{label}<textarea name=\"{name}\" rows=\"12\">\n{written}</textarea></label>"
+            )
+        } else {
+            write!(form, "<input type=\"hidden\" name=\"{name}\" value=\"{}\">", attribute(value))
+        };
     }
     let _ = write!(form, "<button>{}</button></form>", encode_text(say.send_again()));
     let (text, first) = if *problem == Problem::SignIn {

@@ -97,10 +97,14 @@ test("a task of two questions is made, tried and published", async ({ page, work
 
   await test.step("it is published", async () => {
     await page.getByRole("link", { name: "Back to the designer" }).click();
+    // What is typed and not saved is published too.
+    await page.getByLabel(/^Title/).fill("What you would call it");
     await page.getByRole("button", { name: "Publish task" }).click();
     await expect(page.getByText("The task is published.")).toBeVisible();
     const tasks = await workplace.api.get(`/studies/${workplace.study}/tasks`);
     const { live } = tasks.find(({ task }) => page.url().includes(task.id));
+    expect(Object.values(live.definition.title)).toContain("What you would call it");
+    await expect(page.getByRole("link", { name: "Batches" }).last()).toBeVisible();
     expect(live.definition.questions.map(({ key }) => key)).toContain("what");
     expect(live.definition.questions[1].when.is).toEqual(["informal"]);
     await page.goto(`/studies/${workplace.study}/tasks`);

@@ -35,7 +35,10 @@ const VERDICT = "Your trial texts keep the meaning and read naturally. Welcome."
 
 // The pages of a study, by who works with them.
 const DESIGN_PAGES = ["", "/settings", "/sources", "/outputs", "/tasks", "/batches", "/gates", "/progress"];
-const RESULT_PAGES = ["/members", "/workers", "/funnel", "/pay", "/agreement", "/adjudication", "/evaluation", "/systems", "/metrics", "/rewrites", "/export", "/events"];
+// The letters of a word as an address may encode them.
+const hex = (word) => [...word].map((letter) => `%${letter.codePointAt(0).toString(16).toUpperCase()}`).join("");
+
+const RESULT_PAGES = ["/results", "/members", "/workers", "/funnel", "/pay", "/agreement", "/adjudication", "/evaluation", "/systems", "/metrics", "/rewrites", "/export", "/events"];
 
 const setupLink = () => readFileSync(process.env.CONCORD_LOG, "utf8").match(/http\S+\/setup\/\S+/)[0];
 
@@ -71,7 +74,7 @@ test("a study from its first link to its agreement report", async ({ browser, re
     await page.getByRole("button", { name: "Upload file" }).click();
     await page.getByLabel("Text", { exact: true }).selectOption("sentence");
     await page.getByLabel("ID", { exact: true }).selectOption("nr");
-    await page.getByLabel("Default language").fill("en");
+    await page.getByLabel("Default language").selectOption("en");
     await page.getByRole("button", { name: "Validate file" }).click();
     await expect(page.getByRole("table", { name: "First rows of the file" })).toContainText(SOURCES[0]);
     await expect(page.getByRole("table", { name: "Invalid rows" }).getByRole("row").nth(1)).toContainText("8");
@@ -255,9 +258,12 @@ test("a study from its first link to its agreement report", async ({ browser, re
     const items = byItem(answers, "formality");
     expect(items.filter((values) => values.length === 3)).toHaveLength(6);
     expect(items.flat()).toContain(-3);
+    const cell = (question) => page.locator(`.matrix a[href*="question=${hex(question)}"]`);
+    await expectAccessible(page);
+    await cell("formality").click();
     const table = page.getByRole("table", { name: "Agreement on formality in English" });
     await page.context().grantPermissions(["clipboard-read", "clipboard-write"]);
-    await page.getByRole("button", { name: "Copy table" }).first().click();
+    await page.getByRole("button", { name: "Copy table" }).last().click();
     const copied = await page.evaluate(() => navigator.clipboard.readText());
     expect(copied.split("\n").map((line) => line.split("\t").length).every((n, _, [first]) => n === first)).toBe(true);
     expect(copied).toMatch(/^Statistic\tValue\t/);
@@ -265,10 +271,40 @@ test("a study from its first link to its agreement report", async ({ browser, re
     await expectStatistic(table, "fleiss", fleiss(items));
     await expectStatistic(table, "krippendorff_ordinal", alpha(items, ordinal));
     await expectStatistic(table, "krippendorff_interval", alpha(items, interval));
+    // Each rater is compared with the others, and the numbers without one of them are a click away.
+    const raters = page.getByRole("table", { name: "Agreement of each worker with the others" });
+    await expect(raters.locator("tbody tr")).toHaveCount(4);
+    await page.getByText("Select answers").click();
+    await page.getByLabel("Without worker").selectOption({ index: 1 });
+    await page.getByRole("button", { name: "Show", exact: true }).click();
+    await expect(raters.locator("tbody tr")).toHaveCount(3);
+    await expectAccessible(page);
+    await page.goBack();
+    const png = page.waitForEvent("download");
+    await page.getByRole("link", { name: "Download figure (PNG)" }).click();
+    expect((await png).suggestedFilename()).toBe("agreement.png");
+    await page.screenshot({ path: "output/agreement.png", fullPage: true });
+    await page.goto(`/studies/${study}/agreement`);
+    await cell("ranking").click();
     const ranking = page.getByRole("table", { name: "Agreement on ranking in English" });
     await expectStatistic(ranking, "simulated_kendall", 1);
     await expectAccessible(page);
-    await page.screenshot({ path: "output/agreement.png", fullPage: true });
+  });
+
+  await test.step("one screen says what the study has found", async () => {
+    const { page } = manager;
+    await page.goto(`/studies/${study}`);
+    await page.getByRole("link", { name: "Summary" }).click();
+    await expect(page.getByRole("heading", { level: 1, name: "Results" })).toBeVisible();
+    await expect(page.locator("#systems figcaption").first()).toContainText("formality · English");
+    await expect(page.locator("#agreement .matrix a").first()).toBeVisible();
+    await expect(page.locator("#collection")).toContainText("Counted submissions");
+    await expectAccessible(page);
+    await page.setViewportSize({ width: 360, height: 740 });
+    await page.screenshot({ path: "output/results-phone.png", fullPage: true });
+    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(360);
+    await page.setViewportSize({ width: 1280, height: 800 });
+    await page.screenshot({ path: "output/results.png", fullPage: true });
   });
 
   await test.step("the evaluation page says what the command line says of the exported texts", async () => {

@@ -22,12 +22,13 @@ async function pages(example, workers) {
   const [{ task }] = await manager.get(`/studies/${study}/tasks`);
   const all = await manager.get(`/studies/${study}/workers`);
   const waiting = await (await officeOf(example.url, "reviewer")).get(`/studies/${study}/review`);
+  const [table] = (await manager.get(`/studies/${study}/agreement`)).tables;
   const person = await workers.joined.api.get("/me");
   const of = (end) => `/studies/${study}${end}`;
   const ends = ["", "/settings", "/members", "/sources", "/outputs", "/batches"];
   const design = ["/tasks", `/tasks/${task.id}`, `/tasks/${task.id}/known`, `/tasks/${task.id}/try`, "/gates"];
   const more = ["/workers", `/workers/${all[0].worker}`, "/threads", "/funnel"];
-  const results = ["progress", "pay", "agreement", "adjudication", "evaluation", "systems", "metrics", "rewrites", "models"];
+  const results = ["progress", "results", "pay", "agreement", `agreement/${table.task}/${table.language}`, "adjudication", "evaluation", "systems", "metrics", "rewrites", "models"];
   const rest = ["tables", "statement", "export", "jobs", "events"];
   return {
     visitor: ["/", "/signin", `/join/${codes[0]}`, "/nothing-here"],

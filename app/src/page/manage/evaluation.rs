@@ -1,7 +1,11 @@
 //! `/studies/{study}/evaluation`: evaluation of systems by automatic metrics and by human raters.
 
 mod automatic;
+mod chart;
 mod preference;
+
+pub(super) use chart::{has_panels, panels};
+pub(super) use preference::section as preferences;
 
 use leptos::prelude::*;
 use report::evaluation::{Evaluation as Report, Scores, SystemScore, p_text};
@@ -43,12 +47,12 @@ pub fn Evaluation() -> impl IntoView {
                     {engine::crowd::known::left_out_sentence(&report.left_out, say)
                         .map(|text| view! { <p class="muted">{text}</p> })}
                     {(!systems.is_empty()).then(|| choose(study, systems, report.baseline.clone(), say))}
-                    {automatic::view(&metrics, say)}
                     {(report.tables.is_empty() && report.preferences.is_empty())
                         .then(|| view! { <Empty text=say.evaluation_empty() /> })}
                     {report.languages().iter().map(|language| section(&report, language, say)).collect_view()}
                     {report.preferences.iter().map(|table| preference::section(table, say)).collect_view()}
                     {(!report.tables.is_empty()).then(|| about(&report, say))}
+                    {automatic::view(&metrics, say)}
                 })
             })}
         </Frame>
@@ -107,13 +111,18 @@ fn section(report: &Report, language: &Language, say: Locale) -> AnyView {
                 }
             },
         );
-    let rows = rows.collect_view();
+    let (rows, panels) = (rows.collect_view(), panels(report, Some(language)));
+    let has_panels = has_panels(report, language);
     let (title, caption) = (say.evaluation_human(language.name()), say.evaluation_human_caption(language.name()));
     view! {
         <Section title=title>
-            <Table caption=caption columns=columns sortable=true>
-                {rows}
-            </Table>
+            {panels}
+            <details open=!has_panels>
+                <summary>{say.evaluation_as_table()}</summary>
+                <Table caption=caption columns=columns sortable=true>
+                    {rows}
+                </Table>
+            </details>
         </Section>
     }
     .into_any()
@@ -138,6 +147,8 @@ fn cell(score: Option<&SystemScore>, say: Locale) -> impl IntoView + use<> {
     view! {
         <td class="number" data-sort=score.mean.to_string()>
             {score.text()}
+            " "
+            {score.letters.clone()}
             <br />
             <small class="muted">{base}</small>
             {compared}

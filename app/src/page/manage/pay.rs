@@ -8,7 +8,7 @@ use engine::money::wage::Wages;
 use leptos::prelude::*;
 use shared::{Locale, StudyId};
 
-use crate::call;
+use crate::call::{self, is_refused};
 use crate::page::Frame;
 use crate::part::{
     Column, Download, Figure, Form, Head, Hidden, MoneyText, Notice, Section, SubmitButton, Table, When, load, news,
@@ -67,6 +67,7 @@ fn pay_outs(study: StudyId, wages: &Wages, say: Locale) -> impl IntoView + use<>
     let open = wages.budget.approved - own;
     let own = (own != 0).then(|| format!("{} {}", say.payments_own_unpaid(wages.money(own)), say.own_work()));
     let label = say.payments_pay_out(wages.money(open));
+    let warning = say.payments_payout_warning(wages.money(open));
     let columns = vec![
         Column::text(say.when()),
         Column::number(say.payments_entries()),
@@ -105,10 +106,14 @@ fn pay_outs(study: StudyId, wages: &Wages, say: Locale) -> impl IntoView + use<>
             {(open > 0)
                 .then(|| {
                     view! {
-                        <Form action="/fn/pay/out">
-                            <Hidden name="study" value=study.to_string() />
-                            <SubmitButton label=label />
-                        </Form>
+                        <details class="card" open=is_refused("/fn/pay/out", ("study", &study.to_string()))>
+                            <summary>{label}</summary>
+                            <p>{warning}</p>
+                            <Form action="/fn/pay/out">
+                                <Hidden name="study" value=study.to_string() />
+                                <SubmitButton label=say.payments_confirm_payout() />
+                            </Form>
+                        </details>
                     }
                 })}
             {(open == 0).then(|| view! { <p class="muted">{say.payments_nothing_to_pay()}</p> })}

@@ -1,5 +1,6 @@
 //! `/studies/{study}/progress`: the progress of each task in each language.
 
+use engine::crowd::known::{LeftOut, left_out_sentence};
 use leptos::prelude::*;
 use report::progress::{Covered, TaskProgress};
 use shared::{Locale, StudyId};
@@ -7,7 +8,7 @@ use shared::{Locale, StudyId};
 use super::pay::duration;
 use crate::call;
 use crate::page::Frame;
-use crate::part::{Column, Empty, Head, Progress as Bar, Section, Table, When, load, param, spoken};
+use crate::part::{Column, Empty, Figure, Head, Progress as Bar, Section, Table, When, load, param, spoken};
 
 /// Progress per task and language.
 #[component]
@@ -23,7 +24,7 @@ pub fn Progress() -> impl IntoView {
                     <Head title=say.progress() lead=say.progress_lead() />
                     {empty.then(|| view! { <Empty text=say.progress_empty() /> })}
                     {(!empty).then(|| view! { <div id="overview" data-live>{overview(&progress.tasks, say)}</div> })}
-                    {withdrawn(progress.n_withdrawn, progress.n_removed).map(|text| view! { <p class="muted">{text}</p> })}
+                    {left_out(&progress.left_out, say)}
                     {progress.tasks.iter().map(|task| details(task, say)).collect_view()}
                 })
             })}
@@ -40,11 +41,6 @@ fn overview(tasks: &[TaskProgress], say: Locale) -> impl IntoView + use<> {
         Column::number(say.progress_in_progress()),
         Column::number(say.progress_per_hour()),
         Column::text(say.progress_completion()),
-        Column::number(say.hits()),
-        Column::number(say.progress_median_time()),
-        Column::number(say.progress_extra()),
-        Column::number(say.progress_expired()),
-        Column::number(say.progress_returned()),
     ];
     let rows = tasks.iter().map(|task| row(task, say)).collect_view();
     view! {
@@ -54,10 +50,9 @@ fn overview(tasks: &[TaskProgress], say: Locale) -> impl IntoView + use<> {
     }
 }
 
-/// The number of workers who left the study.
-fn withdrawn(n_withdrawn: i64, n_removed: i64) -> Option<String> {
-    let left_out = engine::crowd::known::LeftOut { n_withdrawn, n_removed, ..Default::default() };
-    engine::crowd::known::withdrawn_sentence(&left_out, spoken())
+/// Whose submissions are counted on this page and left out of the results, in a sentence.
+pub(in crate::page) fn left_out(of: &LeftOut, say: Locale) -> Option<AnyView> {
+    left_out_sentence(of, say).map(|text| view! { <p class="muted">{text}</p> }.into_any())
 }
 
 fn row(task: &TaskProgress, say: Locale) -> impl IntoView + use<> {
@@ -70,18 +65,11 @@ fn row(task: &TaskProgress, say: Locale) -> impl IntoView + use<> {
         <tr>
             <th scope="row">{task.title.clone()}</th>
             <td>{task.language.name()}</td>
-            <td class="number">{task.counted}</td>
-            <td class="number">{task.need}</td>
-            <td class="number">{task.live}</td>
+            <td class="number">{say.integer(task.counted)}</td>
+            <td class="number">{say.integer(task.need)}</td>
+            <td class="number">{say.integer(task.live)}</td>
             <td class="number">{task.per_hour.map(|n| format!("{n:.1}"))}</td>
             <td>{complete}</td>
-            <td class="number">{task.hits}</td>
-            <td class="number" data-sort=task.median_ms.map(|ms| ms.to_string())>
-                {task.median_ms.map(|ms| duration(ms, say))}
-            </td>
-            <td class="number">{task.surplus}</td>
-            <td class="number">{task.expired}</td>
-            <td class="number">{task.returned}</td>
         </tr>
     }
 }
@@ -89,16 +77,28 @@ fn row(task: &TaskProgress, say: Locale) -> impl IntoView + use<> {
 fn details(task: &TaskProgress, say: Locale) -> impl IntoView + use<> {
     let title = format!("{} · {}", task.title, task.language.name());
     let (counted, need) = (task.counted, task.need);
-    let bars = task.coverage.iter().map(|covered| bar(*covered, task.hits, say)).collect_view();
+    let figure = move |label: &'static str, n: i64| view! { <Figure label=label value=Ok(say.integer(n)) /> };
+    let median = task.median_ms.map(|ms| duration(ms, say));
+    let median = median.map(|time| view! { <Figure label=say.progress_median_time() value=Ok(time) /> });
+    let cover = task.coverage.iter().map(|covered| cover(*covered, say)).collect_view();
+    let others = [
+        (say.progress_extra(), task.surplus),
+        (say.progress_expired(), task.expired),
+        (say.progress_returned(), task.returned),
+    ];
+    let others = others.map(|(label, n)| figure(label, n)).collect_view();
+    let hits = figure(say.hits(), task.hits);
     view! {
         <Section title=title>
             <Bar label=say.progress_counted_submissions() done=counted of=need />
-            <h3>{say.progress_coverage()}</h3>
-            <div class="stack">{bars}</div>
+            <div class="figures">
+                {hits} {cover} {median} {others}
+            </div>
         </Section>
     }
 }
 
-fn bar(covered: Covered, hits: i64, say: Locale) -> impl IntoView {
-    view! { <Bar label=say.progress_hits_with(covered.counted) done=covered.hits of=hits /> }
+/// How many hits have this many counted submissions.
+fn cover(covered: Covered, say: Locale) -> impl IntoView {
+    view! { <Figure label=say.progress_hits_with(covered.counted) value=Ok(say.integer(covered.hits)) /> }
 }

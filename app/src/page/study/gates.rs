@@ -86,7 +86,7 @@ fn test(at: &At, form: GateForm, version: Option<i64>, say: Locale) -> impl Into
     view! {
         <Section title=say.gates_test() id="test" lead=say.gates_test_lead()>
             {version_tag(version, say)}
-            <Form action="/fn/gate/set" mark=("gate", Gate::Test.to_string())>
+            <Form action="/fn/gate/set" mark=("gate", Gate::Test.to_string()) asks=true>
                 {hidden}
                 <TextArea
                     name="items"

@@ -3,7 +3,7 @@
 use engine::texts::import::{Outcome, Preview, Refused};
 use leptos::prelude::*;
 use shared::{
-    Locale, Problem, StudyId, UploadId,
+    Language, Locale, Problem, StudyId, UploadId,
     import::{FileFormat, FileKind, Mapping, RefusedRow},
     limit,
 };
@@ -96,6 +96,7 @@ fn page(study: StudyId, preview: Preview, mapping: Mapping, outcome: Result<Outc
     };
     let columns_form = columns_form(&preview, &mapping);
     let rows = preview.rows.into_iter().map(row).collect_view();
+    let unreadable = (outcome.is_err() && !preview.unreadable.is_empty()).then(|| refused_table(&preview.unreadable));
     view! {
         <Head title=title lead=lead />
         <Section title=say.import_columns() id="columns" lead=columns_lead>
@@ -110,6 +111,7 @@ fn page(study: StudyId, preview: Preview, mapping: Mapping, outcome: Result<Outc
             </Form>
         </Section>
         <Section title=say.preview() id="rows">
+            {unreadable}
             <Table caption=say.import_first_rows() columns=columns>
                 {rows}
             </Table>
@@ -141,7 +143,10 @@ fn columns_form(preview: &Preview, mapping: &Mapping) -> impl IntoView + use<> {
             />
         }
     });
-    let hint = if outputs { say.import_default_language_of_outputs_hint() } else { say.import_default_language_hint() };
+    let language = |language: &Language| Choice::new(language.as_str(), language.name());
+    let mut languages = vec![Choice::new("", if outputs { say.none() } else { say.please_choose() })];
+    languages.extend(preview.languages.iter().map(language));
+    let hint = if outputs { say.import_default_language_of_outputs_hint() } else { say.import_rows_without_language() };
     view! {
         <form method="get" class="form">
             <input type="hidden" name="mapped" value="1" />
@@ -154,9 +159,10 @@ fn columns_form(preview: &Preview, mapping: &Mapping) -> impl IntoView + use<> {
                 choices=choices(say.import_one_for_all())
                 value=mapping.language.clone()
             />
-            <Field
+            <Select
                 name="default_language"
                 label=say.import_default_language()
+                choices=languages
                 value=mapping.default_language.clone()
                 hint=hint
             />
@@ -201,7 +207,7 @@ fn result(at: (StudyId, UploadId), mapping: Mapping, outcome: Result<Outcome, Pr
     .into_any()
 }
 
-fn refused_table(refused: &[Refused]) -> impl IntoView {
+fn refused_table(refused: &[Refused]) -> impl IntoView + use<> {
     let more = refused.len().saturating_sub(LISTED);
     let say = spoken();
     let row = |row: &Refused| {

@@ -24,6 +24,7 @@ pub use members::Members;
 pub use new::NewStudy;
 pub use outputs::Outputs;
 pub use overview::Overview;
+pub(super) use overview::attention_lines;
 pub use settings::StudySettings;
 pub use sources::Sources;
 pub use task::{TaskDesigner, TryTask, preview_html};

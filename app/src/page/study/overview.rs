@@ -4,12 +4,13 @@
 use engine::design::study::{Attention, Overview as Found, SetupTask, Step as Missing};
 use engine::people::retention::Retention;
 use leptos::prelude::*;
-use report::progress::TaskProgress;
+use report::progress::{Progress, TaskProgress};
 use shared::{Action, Language, Locale, StudyId, StudyState};
 
 use super::study_tag;
 use crate::call::{progress, study};
 use crate::page::Frame;
+use crate::page::manage::left_out;
 use crate::part::{
     Figure, Form, Head, Hidden, Look, Progress as Bar, Section, Step, StepState, Steps, SubmitButton, load, news,
     param, spoken,
@@ -24,9 +25,9 @@ pub fn Overview() -> impl IntoView {
         let found = study::overview(study?).await?;
         let id = found.study.id;
         let is_open = found.study.state != StudyState::Draft && found.can(Action::SeeProgress);
-        let tasks = if is_open { progress(id).await?.tasks } else { Vec::new() };
+        let progress = if is_open { Some(progress(id).await?) } else { None };
         let attention = study::attention(id).await?;
-        Ok(glance(found, &tasks, attention))
+        Ok(glance(found, progress, attention))
     });
     view! {
         <Frame study=known here="">
@@ -35,8 +36,10 @@ pub fn Overview() -> impl IntoView {
     }
 }
 
-fn glance(found: Found, tasks: &[TaskProgress], attention: Attention) -> impl IntoView + use<> {
+fn glance(found: Found, progress: Option<Progress>, attention: Attention) -> impl IntoView + use<> {
     let say = spoken();
+    let left_out = progress.as_ref().and_then(|progress| left_out(&progress.left_out, say));
+    let tasks = progress.map(|progress| progress.tasks).unwrap_or_default();
     let languages = say.list(&found.study.languages.iter().map(Language::name).collect::<Vec<_>>());
     let (id, state, may_edit) = (found.study.id, found.study.state, found.can(Action::EditStudy));
     let ready = found.holding.live_tasks > 0;
@@ -51,7 +54,7 @@ fn glance(found: Found, tasks: &[TaskProgress], attention: Attention) -> impl In
     let checklist = is_draft.then(|| checklist(id, &found, say));
     let now = (!is_draft).then(|| {
         view! {
-            {(!tasks.is_empty()).then(|| in_progress(id, tasks, say))}
+            {(!tasks.is_empty()).then(|| in_progress(id, &tasks, left_out, say))}
             {needs_attention(id, attention, found.can(Action::Review), say)}
             {found.can(Action::SeeReports).then(|| results(id, say))}
         }
@@ -141,7 +144,12 @@ fn missing(
 }
 
 /// How far each task is in each language.
-fn in_progress(study: StudyId, tasks: &[TaskProgress], say: Locale) -> impl IntoView + use<> {
+fn in_progress(
+    study: StudyId,
+    tasks: &[TaskProgress],
+    left_out: Option<AnyView>,
+    say: Locale,
+) -> impl IntoView + use<> {
     let bars = tasks
         .iter()
         .map(|task| {
@@ -154,6 +162,7 @@ fn in_progress(study: StudyId, tasks: &[TaskProgress], say: Locale) -> impl Into
             <div class="stack" id="bars" data-live>
                 {bars}
             </div>
+            {left_out}
             <p>
                 <a href=format!("/studies/{study}/progress")>{say.overview_see_progress()}</a>
             </p>
@@ -161,7 +170,13 @@ fn in_progress(study: StudyId, tasks: &[TaskProgress], say: Locale) -> impl Into
     }
 }
 
-fn needs_attention(study: StudyId, found: Attention, may_review: bool, say: Locale) -> impl IntoView {
+/// A line for each thing that waits for the reader, with a link to its page.
+pub(in crate::page) fn attention_lines(
+    study: StudyId,
+    found: Attention,
+    may_review: bool,
+    say: Locale,
+) -> Vec<AnyView> {
     let line = |n: i64, text: fn(Locale, i64) -> String, href: String| {
         (n > 0).then(|| {
             view! {
@@ -179,9 +194,14 @@ fn needs_attention(study: StudyId, found: Attention, may_review: bool, say: Loca
         line(found.messages, Locale::overview_n_messages, of_study("threads")),
         line(found.reviews, Locale::overview_n_reviews, reviews),
         line(found.locations, Locale::overview_n_locations, of_study("workers")),
+        line(found.tasks_without_hits, Locale::overview_n_tasks_without_hits, of_study("batches")),
         line(found.failed_jobs, Locale::overview_n_failed_jobs, of_study("jobs")),
     ];
-    let lines: Vec<_> = lines.into_iter().flatten().collect();
+    lines.into_iter().flatten().map(IntoAny::into_any).collect()
+}
+
+fn needs_attention(study: StudyId, found: Attention, may_review: bool, say: Locale) -> impl IntoView {
+    let lines = attention_lines(study, found, may_review, say);
     let nothing = lines.is_empty().then(|| view! { <p class="muted">{say.overview_nothing()}</p> });
     view! {
         <Section title=say.overview_attention() id="attention">
@@ -192,23 +212,13 @@ fn needs_attention(study: StudyId, found: Attention, may_review: bool, say: Loca
 }
 
 fn results(study: StudyId, say: Locale) -> impl IntoView {
-    let links = [
-        ("agreement", say.nav_annotators()),
-        ("evaluation", say.nav_human_evaluation()),
-        ("systems", say.nav_systems()),
-        ("metrics", say.nav_metrics()),
-        ("tables", say.nav_tables()),
-    ];
-    let links = links.map(|(end, label)| {
-        view! {
-            <a class="button" href=format!("/studies/{study}/{end}")>
-                {label}
-            </a>
-        }
-    });
     view! {
         <Section title=say.overview_results() id="results" lead=say.overview_results_lead()>
-            <p class="row">{links.into_iter().collect_view()}</p>
+            <p class="row">
+                <a class="button" href=format!("/studies/{study}/results")>
+                    {say.overview_open_results()}
+                </a>
+            </p>
         </Section>
     }
 }

@@ -43,7 +43,7 @@ fn general(found: &Study, say: Locale) -> impl IntoView + use<> {
     let target_rate = say.settings_target_rate(&form.currency);
     view! {
         <Section title=say.settings_general() id="general">
-            <Form action="/fn/study/edit">
+            <Form action="/fn/study/edit" asks=true>
                 <Hidden name="study" value=id />
                 <Field name="title" label=say.title() value=form.title required=true />
                 <Field

@@ -40,7 +40,7 @@ pub fn TaskDesigner() -> impl IntoView {
         let language = chosen_language(asked, &overview.study.languages).ok_or(Problem::NotFound)?;
         let sample =
             if overview.can(Action::SeeTexts) { task::sample_source(id, language.clone()).await? } else { None };
-        let may = [Action::DesignTasks, Action::KnowAnswers].map(|action| overview.can(action));
+        let may = [Action::DesignTasks, Action::KnowAnswers, Action::StopBatches].map(|action| overview.can(action));
         designer(overview.study, (found, versions), (language, others, open), (sample, is_phone, may))
     });
     view! {
@@ -54,13 +54,14 @@ fn designer(
     study: Study,
     (found, versions): (ListedTask, Vec<TaskVersion>),
     (language, others, open): (Language, Vec<Choice>, Option<usize>),
-    (sample, is_phone, [may_design, may_know]): (Option<String>, bool, [bool; 2]),
+    (sample, is_phone, [may_design, may_know, may_plan]): (Option<String>, bool, [bool; 3]),
 ) -> Result<AnyView, Problem> {
     let (id, task_id, say) = (study.id, found.task.id, spoken());
     let base = format!("/studies/{id}/tasks/{task_id}");
     let version = found.draft.clone().or(found.live.clone()).ok_or(Problem::NotFound)?;
     let definition = version.definition.clone();
     let shown = preview::shown(&study, &definition, &language, sample)?;
+    let is_draft = version.state == TaskState::Draft;
     let form = may_design.then(|| {
         fields::form(fields::Designed {
             study: &study,
@@ -69,10 +70,12 @@ fn designer(
             language: &language,
             others,
             open,
+            is_draft,
         })
     });
-    let publish = (may_design && version.state == TaskState::Draft)
-        .then(|| button("/fn/task/publish", id, task_id, say.design_publish(), Look::Main));
+    let batches = (may_plan && version.state == TaskState::Live).then(|| {
+        view! { <LinkButton href=format!("/studies/{id}/batches") label=say.batches() look=Look::Main /> }
+    });
     let copy = may_design.then(|| button("/fn/task/copy", id, task_id, say.design_duplicate(), Look::Plain));
     let known = may_know.then(|| view! { <LinkButton href=format!("{base}/known") label=say.design_gold_items() /> });
     let attempt = may_design
@@ -81,7 +84,7 @@ fn designer(
     let lead = say.design_lead(found.task.position, &found.task.preset, version.number);
     Ok(view! {
         <Head title=title(&definition, study.languages.first()) lead=lead>
-            {version_tag(version.state)} {attempt} {known} {copy} {publish}
+            {version_tag(version.state)} {attempt} {known} {copy} {batches}
         </Head>
         {news()}
         {language_tabs(&base, &study.languages, &language)}

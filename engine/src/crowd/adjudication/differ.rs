@@ -35,7 +35,8 @@ pub(super) fn in_table(table: &Table, points: i64) -> BTreeSet<Differing> {
     }
     let differ = |rows: &[&CountedRow]| match table.kind {
         Kind::Scale(_) => spread(rows.iter().map(|row| row.number)) >= points,
-        Kind::Slider { width, places } => {
+        Kind::Slider { least, most, places } => {
+            let width = most.distance(least);
             // Each point is a tenth of the range. The table has at least the decimal places of the range.
             let spread = spread(rows.iter().map(|row| row.number));
             width.digits_with(places).is_some_and(|range| spread.saturating_mul(10) >= points.saturating_mul(range))

@@ -9,7 +9,7 @@ use shared::{Decimal, HitItemId, Language, QuestionKind, QuestionType as _, Syst
 use store::counted::CountedRow;
 
 use super::judged::{Judged, asked, offered};
-use crate::design::task::TaskVersion;
+use crate::design::task::{TaskVersion, title_of};
 
 /// The meaning of the numbers in a table.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -18,8 +18,10 @@ pub enum Kind {
     Scale(Vec<i64>),
     /// Numbers of a slider, all with this number of decimal places.
     Slider {
-        /// The distance from the smallest to the largest number that any version of the task offered.
-        width: Decimal,
+        /// The smallest number that any version of the task offered.
+        least: Decimal,
+        /// The largest.
+        most: Decimal,
         /// The number of decimal places.
         places: i64,
     },
@@ -86,16 +88,6 @@ pub fn tables(judged: Judged, versions: &[TaskVersion]) -> Vec<Table> {
     grouped.into_values().filter_map(|rows| table(rows, versions, (&sides, &names))).collect()
 }
 
-/// A task's title in English, and its preset.
-pub fn title_of(versions: &[TaskVersion], task: TaskId) -> (String, String) {
-    let Some(version) = versions.iter().rev().find(|version| version.task_id == task) else {
-        return Default::default();
-    };
-    let titles = &version.definition.title;
-    let title = "en".parse().map_or_else(|_| String::new(), |english| titles.get(&english).to_owned());
-    (title, version.definition.preset.clone())
-}
-
 fn latest<'a>(versions: &'a [TaskVersion], task: TaskId, question: &str) -> Option<&'a TaskVersion> {
     versions.iter().rev().find(|version| version.task_id == task && version.definition.question(question).is_some())
 }
@@ -115,8 +107,8 @@ fn table(
     let kind = match &latest(versions, task, key)?.definition.question(key)?.kind {
         QuestionKind::Scale(_) => Kind::Scale(points(&used, key)),
         QuestionKind::Slider(_) => {
-            let width = width(&used, key);
-            Kind::Slider { width, places: same_places(&mut rows, width) }
+            let (least, most) = ends(&used, key);
+            Kind::Slider { least, most, places: same_places(&mut rows, most.distance(least)) }
         }
         QuestionKind::Ranking(_) => Kind::Ranking,
         QuestionKind::Choice(choice) if choice.many => Kind::Tick,
@@ -194,11 +186,11 @@ fn options(version: &TaskVersion, question: &str) -> BTreeSet<String> {
     kind.answers().into_iter().flatten().chain(ties).chain(range).collect()
 }
 
-/// The distance between the smallest and the largest number that the versions offered.
-fn width(versions: &[&TaskVersion], question: &str) -> Decimal {
+/// The smallest and the largest number that the versions offered.
+fn ends(versions: &[&TaskVersion], question: &str) -> (Decimal, Decimal) {
     let sliders = || versions.iter().filter_map(|version| kind_of(version, question)?.as_slider());
     let (least, most) = (sliders().map(|one| one.min).min(), sliders().map(|one| one.max).max());
-    least.zip(most).map(|(least, most)| most.distance(least)).unwrap_or_default()
+    least.zip(most).unwrap_or_default()
 }
 
 /// Gives all numbers the decimal places of the most precise one or of the range, so that their digits can be compared.
@@ -250,6 +242,19 @@ impl Table {
             (row.item_id.0, row.worker_id.0, winner)
         };
         self.rows.iter().map(preference).collect()
+    }
+
+    /// The least and the greatest number that can be given; of ranks, the greatest that was given. `None` for unordered
+    /// answers.
+    pub fn range(&self) -> Option<[f64; 2]> {
+        let ends = |points: &[i64]| Some([*points.first()? as f64, *points.last()? as f64]);
+        match &self.kind {
+            Kind::Scale(points) => ends(points),
+            Kind::Slider { least, most, .. } => Some([least.to_f64(), most.to_f64()]),
+            Kind::Ranking => self.rows.iter().map(|row| row.number).max().and_then(|last| ends(&[1, last])),
+            Kind::Tick => Some([0.0, 1.0]),
+            Kind::Choice(_) | Kind::Preference(_) => None,
+        }
     }
 
     /// The labels of its numbers, if they are unordered and mean the same for every item.

@@ -1,6 +1,6 @@
 //! Studies at a glance: how far each is, who manages it, and what waits for a decision.
 
-use shared::{Action, Actor, Role, Study, StudyId, allowed};
+use shared::{Action, Actor, Role, Study, StudyId, StudyState, allowed};
 use store::attention::Attention;
 
 use super::known_study;
@@ -51,8 +51,10 @@ impl Engine {
     pub async fn attention(&self, actor: &Actor, study: StudyId) -> Result<Attention> {
         let mut tx = self.read().await?;
         let access = tx.permit(actor, study, Action::SeeStudy).await?;
-        known_study(&mut tx, study).await?;
+        let is_open = known_study(&mut tx, study).await?.state != StudyState::Closed;
         let found = tx.attention(study).await?;
+        let without = tx.live_tasks_without_hits(study).await?;
+        let unfed = without.iter().filter(|task| is_open && task.definition.from.is_none()).count();
         let may = |action, n| if allowed(access.admin, &access.roles, action) { n } else { 0 };
         Ok(Attention {
             submissions: may(Action::Pay, found.submissions),
@@ -60,6 +62,7 @@ impl Engine {
             reviews: may(Action::Review, found.reviews).max(may(Action::DecideGates, found.reviews)),
             locations: may(Action::DecideGates, found.locations),
             failed_jobs: may(Action::RunJobs, found.failed_jobs),
+            tasks_without_hits: may(Action::DesignTasks, i64::try_from(unfed).unwrap_or(i64::MAX)),
         })
     }
 }

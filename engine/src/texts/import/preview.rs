@@ -9,7 +9,7 @@ use shared::{
 use store::upload::Upload;
 
 use super::{
-    guess,
+    Refused, guess,
     table::{self, Row},
 };
 use crate::{
@@ -36,6 +36,11 @@ pub struct Preview {
     pub columns: Vec<String>,
     /// Those of the first rows that can be read, with their line numbers, in the order of the columns.
     pub rows: Vec<(u64, Vec<String>)>,
+    /// Those of the first rows that cannot be read, with the reasons.
+    #[serde(skip)]
+    pub unreadable: Vec<Refused>,
+    /// The languages of the study.
+    pub languages: Vec<Language>,
     /// A guess at the roles of the columns.
     pub mapping: Mapping,
 }
@@ -52,17 +57,23 @@ impl Engine {
         let kept = known_upload(&mut tx, study, upload).await?;
         let languages = known_study(&mut tx, study).await?.languages;
         drop(tx);
-        place.run(move || preview(upload, kept, &languages)).await?.map_err(Into::into)
+        place.run(move || preview(upload, kept, languages)).await?.map_err(Into::into)
     }
 }
 
-fn preview(upload: UploadId, kept: Upload, languages: &[Language]) -> Result<Preview, Problem> {
+fn preview(upload: UploadId, kept: Upload, languages: Vec<Language>) -> Result<Preview, Problem> {
     let table = table::open(&kept.bytes, kept.format)?;
-    let mapping = guess::mapping(&table.columns, languages, kept.kind == FileKind::Outputs);
+    let mapping = guess::mapping(&table.columns, &languages, kept.kind == FileKind::Outputs);
     let cells = |row: Row| table.columns.iter().map(|column| shown(row.cells.get(column))).collect();
-    let rows = table.rows.take(SHOWN).flatten().map(|row| (row.line, cells(row))).collect();
+    let (mut rows, mut unreadable) = (Vec::new(), Vec::new());
+    for row in table.rows.take(SHOWN) {
+        match row {
+            Ok(row) => rows.push((row.line, cells(row))),
+            Err(refused) => unreadable.push(refused),
+        }
+    }
     let (columns, name, kind, format) = (table.columns, kept.name, kept.kind, kept.format);
-    Ok(Preview { upload, name, kind, format, columns, rows, mapping })
+    Ok(Preview { upload, name, kind, format, columns, rows, unreadable, languages, mapping })
 }
 
 /// A cell as it is shown; long cells are truncated.

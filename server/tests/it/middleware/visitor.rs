@@ -45,3 +45,15 @@ on_both_engines!(a_long_form_whose_session_had_ended_is_sent_again, async |app| 
     let text = visitor.submit("/fn/add_token", "/fn/add_token?from=%2Faccount", &fields).await.text();
     assert!(text.contains(&ann.email), "it leads back to its page: {text}");
 });
+
+on_both_engines!(a_long_text_that_is_refused_is_shown_to_be_corrected, async |app| {
+    let visitor = app.browser();
+    // Random enough that it cannot be packed into a cookie.
+    let long: String = (0..4_000_u64).map(|n| (n.wrapping_mul(0x9E37_79B9_7F4A_7C15) >> 40).to_string()).collect();
+    let email = format!("\n<b>{long}");
+    let fields = [("email", email.as_str()), ("password", "wrong password"), ("next", "/work")];
+    let text = visitor.post("/signin", "/fn/sign_in", &fields).await.text();
+    let shown = text.contains("<textarea name=\"email\" rows=\"12\">\n\n&lt;b&gt;");
+    assert!(shown, "{}", &text[..3_000.min(text.len())]);
+    assert!(text.contains("<input type=\"hidden\" name=\"next\" value=\"/work\">") && !text.contains("wrong password"));
+});

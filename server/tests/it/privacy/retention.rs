@@ -53,7 +53,7 @@ on_both_engines!(personal_data_goes_after_its_time_and_unpaid_workers_wait, asyn
     let page = office.get(&format!("/studies/{study}")).await.text();
     assert!(page.contains("3 of 4 workers") && page.contains("1 worker has not been paid"), "{page}");
     let told = app.state.reports.progress(admin, study).await.expect("progress");
-    assert_eq!(told.n_withdrawn, 0, "nobody left by themselves");
+    assert_eq!(told.left_out.n_withdrawn, 0, "nobody left by themselves");
 
     engine.pay_out(admin, study).await.expect("paid");
     assert_eq!(engine.sweep().await.expect("a sweep").erased, 1);
@@ -69,7 +69,7 @@ on_both_engines!(personal_data_goes_after_its_time_and_unpaid_workers_wait, asyn
     let receipts = engine.erasures(admin, None).await.expect("receipts");
     assert!(receipts.iter().all(|receipt| receipt.repeated_at.is_some()), "{receipts:?}");
     let told = app.state.reports.progress(admin, study).await.expect("progress");
-    assert_eq!(told.n_withdrawn, 0, "still nobody left by themselves");
+    assert_eq!(told.left_out.n_withdrawn, 0, "still nobody left by themselves");
 });
 
 on_both_engines!(who_worked_leads_to_nobody_and_who_managed_stays_named, async |app| {

@@ -1,6 +1,6 @@
 //! The agreement of a study, against a naive computation on the exported CSV.
 
-use engine::design::preset::Preset;
+use engine::{Ambient as _, design::preset::Preset};
 use serde_json::Value;
 use shared::{Outcome, Role};
 
@@ -71,7 +71,12 @@ on_both_engines!(the_numbers_are_those_of_the_exported_file, async |app| {
 
     // Page, API and files give the same digits.
     let browser = app.signed_in(&stage.admin).await;
-    let page = browser.get(&format!("/studies/{}/agreement", stage.study)).await;
+    let matrix = browser.get(&format!("/studies/{}/agreement", stage.study)).await.text();
+    let address = format!("/studies/{}/agreement/{task}/en?question=", stage.study);
+    assert!(matrix.contains(&format!("href=\"{address}")), "the matrix leads to the table: {matrix}");
+    let alpha = value(table, "krippendorff_ordinal");
+    assert!(matrix.contains(&format!("data-value=\"{alpha}\"")), "{alpha} in the matrix: {matrix}");
+    let page = browser.get(&format!("{address}formality")).await;
     assert_eq!(page.status, 200);
     for statistic in ["krippendorff_ordinal", "icc1"] {
         let text = page.text();
@@ -86,6 +91,104 @@ on_both_engines!(the_numbers_are_those_of_the_exported_file, async |app| {
     let written: f64 = line["value"].parse().expect("a number");
     assert!((written - value(table, "krippendorff_ordinal")).abs() < 1e-12);
     assert_eq!(report, self::report(&stage).await, "asked again, the same");
+});
+
+/// The mean of the others for each item that a worker shares with somebody, next to the worker's own number.
+fn against_others(rows: &[Row], worker: &str) -> (Vec<f64>, Vec<f64>, f64) {
+    let counted = || rows.iter().filter(|row| row["outcome"] == "counted" && row["superseded"] == "false");
+    let (mut own, mut mean, mut equal, mut pairs) = (Vec::new(), Vec::new(), 0, 0);
+    for row in counted().filter(|row| row["worker"] == worker) {
+        let number = |row: &Row| row["value"].parse::<f64>().expect("a number");
+        let others: Vec<f64> =
+            counted().filter(|one| one["item"] == row["item"] && one["worker"] != worker).map(number).collect();
+        if others.is_empty() {
+            continue;
+        }
+        own.push(number(row));
+        mean.push(others.iter().sum::<f64>() / others.len() as f64);
+        equal += others.iter().filter(|other| **other == number(row)).count();
+        pairs += others.len();
+    }
+    (own, mean, 100.0 * equal as f64 / pairs as f64)
+}
+
+/// Spearman's correlation: Pearson's of mean ranks.
+fn spearman(x: &[f64], y: &[f64]) -> f64 {
+    let ranks = |values: &[f64]| -> Vec<f64> {
+        let rank = |value: &f64| {
+            let below = values.iter().filter(|other| *other < value).count() as f64;
+            let equal = values.iter().filter(|other| *other == value).count() as f64;
+            below + equal.midpoint(1.0)
+        };
+        values.iter().map(rank).collect()
+    };
+    let (x, y) = (ranks(x), ranks(y));
+    let mean = |values: &[f64]| values.iter().sum::<f64>() / values.len() as f64;
+    let (mx, my) = (mean(&x), mean(&y));
+    let sum = |of: &dyn Fn(f64, f64) -> f64| x.iter().zip(&y).map(|(x, y)| of(*x - mx, *y - my)).sum::<f64>();
+    sum(&|x, y| x * y) / (sum(&|x, _| x * x) * sum(&|_, y| y * y)).sqrt()
+}
+
+on_both_engines!(each_worker_is_compared_with_the_others_and_answers_can_be_selected, async |app| {
+    // Two systems by five raters: each of ten people judges one output of each source.
+    let stage = Stage::new(&app, 12, 10).await;
+    let task = stage.open(Preset::Formality, |definition| definition.need = 5).await;
+    for number in 0..9 {
+        stage.work(number, task, rate(rater(number as i64))).await;
+    }
+    // The last worker sees everything the other way round.
+    stage.work(9, task, rate(|text| -rater(9)(text))).await;
+    let rows = answers(&stage).await;
+    let office = app.program_of(&stage.admin).await;
+    let address = format!("/studies/{}/agreement/detail?task={task}&language=en&question=formality", stage.study);
+    let whole = office.get(&address).await.good();
+    let of_report = report(&stage).await["tables"][0].clone();
+    assert_eq!(whole["table"], of_report, "the same as in the report");
+    let workers = whole["workers"].as_array().expect("workers");
+    assert_eq!(workers.len(), 10);
+    for worker in workers {
+        let (own, mean, equal) = against_others(&rows, worker["pseudonym"].as_str().expect("a pseudonym"));
+        assert_eq!(worker["n_shared"], own.len(), "{worker}");
+        assert!((worker["equal"].as_f64().expect("a share") * 100.0 - equal).abs() < 1e-9, "{worker} and {equal}");
+        let naive = spearman(&own, &mean);
+        assert!((worker["correlation"].as_f64().expect("a number") - naive).abs() < 1e-9, "{worker} and {naive}");
+        let bias = own.iter().zip(&mean).map(|(own, mean)| own - mean).sum::<f64>() / own.len() as f64;
+        assert!((worker["bias"].as_f64().expect("a number") - bias).abs() < 1e-9, "{worker} and {bias}");
+        assert_eq!(worker["agrees_with_nobody"], worker["pseudonym"] == "W010", "{worker}");
+    }
+    assert_eq!(of_report["alone"].as_array().map(Vec::len), Some(1), "the report names who agrees with nobody");
+    let spreads: Vec<f64> =
+        whole["items"].as_array().expect("items").iter().filter_map(|item| item["spread"].as_f64()).collect();
+    assert!(spreads.is_sorted_by(|a, b| a >= b) && spreads[0] > 0.0 && spreads.len() <= 20, "{spreads:?}");
+
+    // Without that worker people agree more; what was given on another day is nothing.
+    let odd = workers.iter().find(|worker| worker["pseudonym"] == "W010").expect("the worker")["worker"].clone();
+    let odd = odd.as_str().expect("an id");
+    let without = office.get(&format!("{address}&without={odd}")).await.good();
+    let n = rows.iter().filter(|row| row["worker"] != "W010").count();
+    assert_eq!(without["table"]["n_ratings"], n);
+    assert!(value(&without["table"], "krippendorff_ordinal") > value(&whole["table"], "krippendorff_ordinal"));
+    assert_eq!(without["choices"], whole["choices"], "what can be chosen does not depend on what is chosen");
+    let day = app.clock.now().date();
+    assert_eq!(office.get(&format!("{address}&from={day}&to={day}")).await.good()["table"]["n_ratings"], rows.len());
+    assert_eq!(office.get(&format!("{address}&from=2999-01-01")).await.good()["table"], Value::Null);
+    assert_eq!(office.get(&format!("{address}&version=1")).await.good()["table"]["n_ratings"], rows.len());
+    assert_eq!(office.get(&format!("{address}&version=2")).await.good()["table"], Value::Null);
+    let batch = whole["choices"]["batches"][0][0].as_str().expect("a batch").to_owned();
+    assert_eq!(office.get(&format!("{address}&batch={batch}")).await.good()["table"]["n_ratings"], rows.len());
+    for wrong in ["from=yesterday", "to=2026-02-30", "from=%2B12026-01-01"] {
+        let refused = office.get(&format!("{address}&{wrong}")).await;
+        assert!(refused.status == 422 && refused.text().contains("is not a day"), "{wrong}: {}", refused.text());
+    }
+
+    let browser = app.signed_in(&stage.admin).await;
+    let page =
+        browser.get(&format!("/studies/{}/agreement/{task}/en?question=formality&without={odd}", stage.study)).await;
+    let text = page.words();
+    assert!(page.status == 200 && text.contains("W001") && text.contains("<svg"), "{text}");
+    let results = browser.get(&format!("/studies/{}/results", stage.study)).await.words();
+    assert!(results.contains("W010 agrees with nobody"), "{results}");
+    assert!(results.contains("COPY") && results.contains("id=\"agreement\""), "{results}");
 });
 
 on_both_engines!(rankings_are_aligned_by_output, async |app| {
@@ -159,7 +262,8 @@ on_both_engines!(one_rater_is_a_reason_and_not_a_number, async |app| {
     for figure in report["tables"][0]["figures"].as_array().expect("figures") {
         assert!(figure["undefined"].as_str().is_some_and(|reason| !reason.is_empty()), "{figure}");
     }
-    let page = app.signed_in(&stage.admin).await.get(&format!("/studies/{}/agreement", stage.study)).await;
+    let page = format!("/studies/{}/agreement/{task}/en", stage.study);
+    let page = app.signed_in(&stage.admin).await.get(&page).await;
     assert!(page.text().contains("Only one worker rated") && !page.text().contains("NaN"), "{}", page.text());
 });
 

@@ -83,7 +83,7 @@ impl Call {
 
     /// The request, with the braces filled.
     pub fn request(&self, fill: impl Fn(&str) -> String) -> axum::http::request::Builder {
-        let request = Request::builder().method(self.method.clone()).uri(format!("{}{}", fill(&self.path), self.query));
+        let request = Request::builder().method(self.method.clone()).uri(fill(&format!("{}{}", self.path, self.query)));
         match &self.body {
             Some((kind, _)) => request.header(header::CONTENT_TYPE, kind),
             None => request,
@@ -136,7 +136,7 @@ fn query(document: &Value, call: &Value) -> String {
         .map(|parameter| {
             let value = example(document, &parameter["schema"]);
             let value = value.as_str().map_or_else(|| value.to_string(), str::to_owned);
-            format!("{}={value}", parameter["name"].as_str().expect("a name"))
+            format!("{}={}", parameter["name"].as_str().expect("a name"), value.replace(' ', "%20"))
         })
         .collect();
     if pairs.is_empty() { String::new() } else { format!("?{}", pairs.join("&")) }

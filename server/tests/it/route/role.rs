@@ -7,7 +7,7 @@ use super::world::{World, changed};
 use crate::app::on_both_engines;
 
 /// What each call of a study does. A new call gets its line here.
-const TABLE: [(&str, Action); 96] = [
+const TABLE: [(&str, Action); 97] = [
     ("GET /studies/{study}", Action::SeeStudy),
     ("PUT /studies/{study}", Action::EditStudy),
     ("POST /studies/{study}/state", Action::EditStudy),
@@ -56,6 +56,7 @@ const TABLE: [(&str, Action); 96] = [
     ("POST /studies/{study}/pay-outs", Action::Pay),
     ("GET /studies/{study}/pay-outs/{paid_at}", Action::Pay),
     ("GET /studies/{study}/agreement", Action::SeeReports),
+    ("GET /studies/{study}/agreement/detail", Action::SeeReports),
     ("GET /studies/{study}/adjudication", Action::Adjudicate),
     ("POST /studies/{study}/adjudication", Action::Adjudicate),
     ("GET /studies/{study}/evaluation", Action::SeeReports),

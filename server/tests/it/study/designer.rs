@@ -77,6 +77,23 @@ on_both_engines!(questions_are_added_moved_and_removed_by_buttons, async |app| {
     assert!(refused.contains("at least one question"), "{refused}");
 });
 
+on_both_engines!(publishing_saves_what_was_typed, async |app| {
+    let desk = Desk::new(&app, &["fr", "it"], Preset::FormalityLabel).await;
+    let before = desk.definition().await.need;
+    let mut form = desk.form().await;
+    form.title = "Registres".to_owned();
+    form.need = "4000".to_owned();
+    let page = desk.send(&form, "publish").await;
+    assert!(page.contains("role=\"alert\"") && page.contains("Registres"), "typed and refused: {page}");
+    assert_eq!(desk.definition().await.need, before, "nothing is published");
+    form.need = "4".to_owned();
+    let page = desk.send(&form, "publish").await;
+    assert!(page.contains("The task is published") && page.contains("/batches"), "{page}");
+    let found = app.engine.task(&desk.admin.actor, desk.study, desk.task).await.expect("a task");
+    let live = found.live.expect("a live version").definition;
+    assert_eq!((live.title.get(&language("fr")), live.need, found.draft), ("Registres", 4, None));
+});
+
 on_both_engines!(another_kind_keeps_key_and_question, async |app| {
     let desk = Desk::new(&app, &["fr", "it"], Preset::Formality).await;
     let before = desk.definition().await.questions.remove(0);

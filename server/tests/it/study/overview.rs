@@ -108,6 +108,7 @@ fn lines(stage: &Stage, found: Attention, may_review: bool) -> Vec<String> {
         (found.messages, SAY.overview_n_messages(found.messages), of_study("threads")),
         (found.reviews, SAY.overview_n_reviews(found.reviews), reviews),
         (found.locations, SAY.overview_n_locations(found.locations), of_study("workers")),
+        (found.tasks_without_hits, SAY.overview_n_tasks_without_hits(found.tasks_without_hits), of_study("batches")),
         (found.failed_jobs, SAY.overview_n_failed_jobs(found.failed_jobs), of_study("jobs")),
     ];
     let waiting = all.into_iter().filter(|(n, ..)| *n > 0);
@@ -119,14 +120,16 @@ on_both_engines!(everybody_sees_what_waits_for_them_and_nothing_else, async |app
     let failed_jobs =
         app.engine.jobs(&stage.admin.actor, stage.study, None, None).await.expect("jobs").jobs.len() as i64;
     assert!(failed_jobs > 0);
-    let all = Attention { submissions: 2, messages: 1, reviews: 1, locations: 1, failed_jobs };
+    let task = app.engine.add_task(&stage.admin.actor, stage.study, Preset::Rewrite).await.expect("a draft");
+    app.engine.publish_task(&stage.admin.actor, stage.study, task).await.expect("published");
+    let all = Attention { submissions: 2, messages: 1, reviews: 1, locations: 1, failed_jobs, tasks_without_hits: 1 };
     let researcher = app.join(&stage.admin, stage.study, Role::Researcher, "rob", "it").await;
     let manager = app.join(&stage.admin, stage.study, Role::Manager, "max", "it").await;
     let address = format!("/studies/{}", stage.study);
     for (member, waits, sees_progress) in [
         (&stage.reviewer, Attention { reviews: 1, ..Attention::default() }, false),
-        (&researcher, Attention { messages: 1, failed_jobs, ..Attention::default() }, true),
-        (&manager, all, true),
+        (&researcher, Attention { messages: 1, failed_jobs, tasks_without_hits: 1, ..Attention::default() }, true),
+        (&manager, Attention { tasks_without_hits: 0, ..all }, true),
     ] {
         let found = app.engine.attention(&member.actor, stage.study).await.expect("a study");
         assert_eq!(found, waits, "{}", member.email);

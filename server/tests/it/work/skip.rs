@@ -58,7 +58,7 @@ on_both_engines!(a_reason_is_exported_and_enters_no_statistic, async |app| {
     let table = &report["tables"][0];
     let counts = ["n_raters", "n_ratings", "n_skipped"].map(|name| table[name].as_u64());
     assert_eq!(counts, [Some(2), Some(10), Some(5)], "{table}");
-    let page = app.signed_in(&stage.admin).await.get(&format!("/studies/{study}/agreement")).await.text();
+    let page = app.signed_in(&stage.admin).await.get(&format!("/studies/{study}/agreement/{task}/en")).await.text();
     assert!(page.contains("In 5 cases, a worker could not judge and gave a reason"), "{page}");
 });
 

@@ -199,6 +199,7 @@ on_both_engines!(agreement_on_marks_is_that_of_the_exported_places, async |app| 
     let f1 = figure("span_f1").as_f64().expect("a number");
     assert!((f1 - both as f64 / all as f64).abs() < 1e-12 && f1 > 0.1 && f1 < 0.5, "{f1} of {both} and {all}");
     assert!(figure("krippendorff_unitizing").as_f64().is_some_and(|alpha| alpha < 1.0), "{found}");
-    let page = app.signed_in(&stage.admin).await.get(&format!("/studies/{}/agreement", stage.study)).await.text();
+    let page =
+        app.signed_in(&stage.admin).await.get(&format!("/studies/{}/agreement/{task}/en", stage.study)).await.text();
     assert!(page.contains("F1 of spans") && page.contains("α, unitizing"), "{page}");
 });

@@ -34,6 +34,7 @@ pub(super) fn view(study: StudyId, wages: &Wages, submissions: &[SubmissionRow])
                 {rows}
             </Table>
             <Field name="reason" label=say.payments_rejection_reason() hint=say.payments_rejection_hint() />
+            <p class="hint">{say.payments_rejected_still_count()}</p>
             <div class="row bar-foot">
                 <SubmitButton label=say.payments_approve_selected() name="verdict" value="approve" unchecked=true />
                 <SubmitButton label=say.payments_approve_all() look=Look::Plain name="verdict" value="approve_all" unchecked=true />
@@ -58,8 +59,8 @@ fn row(wages: &Wages, submission: &SubmissionRow, say: Locale) -> impl IntoView 
         <tr>
             <td>{choice}</td>
             <th scope="row">{worker}</th>
-            <td>{submission.preset.clone()}</td>
-            <td>{submission.language.to_string()}</td>
+            <td>{submission.title.clone()}</td>
+            <td>{submission.language.name()}</td>
             <td>{in_statistics(submission.outcome, say)}</td>
             <td class="number" data-sort=submission.active_ms.to_string()>
                 {duration(submission.active_ms, say)}

@@ -8,7 +8,7 @@ use super::chain::chain;
 use super::known::known;
 use super::questions::questions;
 use crate::call::task;
-use crate::part::{Check, Choice, Field, Form, Hidden, Select, SubmitButton, TextArea, spoken};
+use crate::part::{Check, Choice, Field, Form, Hidden, Look, Select, SubmitButton, TextArea, spoken};
 
 /// The data of the form.
 pub(super) struct Designed<'a> {
@@ -24,17 +24,23 @@ pub(super) struct Designed<'a> {
     pub others: Vec<Choice>,
     /// The question to look at, from 0.
     pub open: Option<usize>,
+    /// Whether it can be published as it is.
+    pub is_draft: bool,
 }
 
 /// The form. Fields look up errors in the form around them, so they are created inside it.
 pub(super) fn form(designed: Designed<'_>) -> impl IntoView + use<> {
-    let Designed { study, task, definition, language, others, open } = designed;
+    let Designed { study, task, definition, language, others, open, is_draft } = designed;
     let (form, refused) = task::task_form(task, definition, language, &study.settings.currency);
-    let language = language.clone();
+    let (language, say) = (language.clone(), spoken());
     let (study, definition) = (study.clone(), definition.clone());
     view! {
-        <Form action=task::EDIT mark=("task", task.to_string())>
+        <Form action=task::EDIT mark=("task", task.to_string()) asks=true>
             {inside(form, refused.as_ref(), &study, &definition, &language, (others, open))}
+            <div class="row bar-foot">
+                <SubmitButton label=say.design_save_draft() look=Look::Plain />
+                {is_draft.then(|| view! { <SubmitButton label=say.design_publish() name="act" value="publish" /> })}
+            </div>
         </Form>
     }
 }
@@ -69,7 +75,6 @@ fn inside(
             <Check name="test" label=say.design_gate_test() checked=!form.test.is_empty() />
             <Check name="review" label=say.design_gate_review() checked=!form.review.is_empty() />
         </fieldset>
-        <SubmitButton label=say.design_save_draft() />
     }
 }
 

@@ -5,7 +5,7 @@ use shared::{ChoiceOption, Language, Locale, ScalePoint};
 
 use super::marks::{label_buttons, sign};
 use crate::part::{BareTextArea, spoken};
-use front::answers::name;
+use front::answers::{name, text_length};
 
 /// A scale: one row of radio buttons with the number above its label. On a phone the row has the numbers; the labels of both
 /// ends stand below it, and that of the point that is chosen.
@@ -83,7 +83,7 @@ pub fn Words(
     let id = key.clone();
     let flag_id = format!("{id}-flag");
     let say = spoken();
-    let count = say.characters(given.chars().count(), max_chars);
+    let (count, is_over) = text_length(&given, max_chars, say);
     let hint_id = format!("{id}-hint");
     let described: Vec<String> = flag
         .is_some()
@@ -91,7 +91,9 @@ pub fn Words(
         .into_iter()
         .chain((!labels.is_empty()).then(|| hint_id.clone()))
         .collect();
-    let described = (!described.is_empty()).then(|| described.join(" "));
+    let chars_id = format!("{id}-chars");
+    let described: Vec<String> = described.into_iter().chain([chars_id.clone()]).collect();
+    let described = described.join(" ");
     let keys =
         (!labels.is_empty()).then(|| labels.iter().map(|label| label.key.as_str()).collect::<Vec<_>>().join(" "));
     let own = keys.is_some();
@@ -116,6 +118,7 @@ pub fn Words(
             data-marks=keys
             data-own=own.then_some("")
             data-required=required.then_some("")
+            data-most=max_chars
         >
             <label for=id.clone() lang=lang.clone()>
                 {prompt}
@@ -129,17 +132,19 @@ pub fn Words(
                 attr:dir=dir
                 class:rewrite=rewrite
                 attr:rows=if rewrite { 3 } else { 2 }
-                attr:maxlength=max_chars
                 attr:spellcheck="true"
                 attr:autocapitalize="sentences"
                 attr:aria-describedby=described
+                attr:aria-invalid=is_over.then_some("true")
                 attr:data-rewrite=rewrite.then_some("")
             />
             {flag.map(|flag| view! { <p class="flag" id=flag_id>{flag}</p> })}
             {hint}
             {drawn}
             <p class="under" lang=say.tag()>
-                <span data-chars>{count}</span>
+                <span id=chars_id data-chars class:over=is_over>
+                    {count}
+                </span>
                 {rewrite
                     .then(|| {
                         view! {

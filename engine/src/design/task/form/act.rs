@@ -7,6 +7,8 @@ use shared::{CommentQuestion, Definition, Language, Locale, Localised, Problem, 
 pub enum Act {
     /// No change: the form is only saved.
     Save,
+    /// No change: what is saved is published.
+    Publish,
     /// Adds a question at the end.
     Add,
     /// Removes the question at this position.
@@ -20,18 +22,19 @@ pub enum Act {
 impl std::str::FromStr for Act {
     type Err = Problem;
 
-    /// Parses `add`, `remove:2`, `up:2`, `down:2`, or nothing.
+    /// Parses `publish`, `add`, `remove:2`, `up:2`, `down:2`, or nothing.
     fn from_str(word: &str) -> Result<Self, Problem> {
         let (verb, place) = word.split_once(':').unwrap_or((word, ""));
         match (verb, place.parse()) {
             ("", _) => Ok(Self::Save),
+            ("publish", _) => Ok(Self::Publish),
             ("add", _) => Ok(Self::Add),
             ("remove", Ok(place)) => Ok(Self::Remove(place)),
             ("up", Ok(place)) => Ok(Self::Up(place)),
             ("down", Ok(place)) => Ok(Self::Down(place)),
             _ => Err(Problem::invalid(
                 "act",
-                refusal::not_one_of(word, ["add", "remove:0", "up:0", "down:0"].join(", ")),
+                refusal::not_one_of(word, ["publish", "add", "remove:0", "up:0", "down:0"].join(", ")),
             )),
         }
     }
@@ -60,7 +63,7 @@ impl Act {
                 questions.swap(place, place + 1);
                 Some(place + 1)
             }
-            Self::Save | Self::Remove(_) | Self::Up(_) | Self::Down(_) => None,
+            Self::Save | Self::Publish | Self::Remove(_) | Self::Up(_) | Self::Down(_) => None,
         }
     }
 

@@ -1,0 +1,202 @@
+//! `/studies/{study}/agreement/{task}/{language}`: one table of the agreement report in detail.
+
+use std::{fmt::Write as _, str::FromStr};
+
+use leptos::prelude::*;
+use report::agreement::{Agreement as Measured, Band, Choices, Detail, Which, decimal};
+use shared::{Action, Language, Locale, Problem, StudyId, TaskId};
+
+use super::{
+    matrix::title,
+    people,
+    table::{headline, statistics},
+    words,
+};
+use crate::call;
+use crate::chart::{Axis, Dot, dots};
+use crate::page::Frame;
+use crate::part::{
+    Chart, Choice, Download, Empty, Field, Head, LinkButton, Select, SubmitButton, load, param, query, spoken,
+};
+
+/// All coefficients, the workers, and the items with most disagreement.
+#[component]
+pub fn AgreementDetail() -> impl IntoView {
+    let study = param::<StudyId>("study");
+    let which = which();
+    view! {
+        <Frame study=study.clone().ok() here="agreement">
+            {load(async move {
+                let (study, mut which, say) = (study?, which?, spoken());
+                let report = call::agreement(study).await?;
+                let same = |table: &&Measured| table.task == which.task && table.language == which.language;
+                let mut tables = report.tables.iter().filter(same);
+                if which.question.is_empty() {
+                    which.question = tables.clone().next().map(|table| table.question.clone()).unwrap_or_default();
+                }
+                let whole = tables.find(|table| table.question == which.question);
+                let detail = call::agreement_detail(study, which.clone()).await?;
+                let sees_workers = call::study::overview(study).await?.can(Action::SeeWorkers);
+                Ok(match whole {
+                    Some(whole) => content(study, (&which, whole), (&detail, sees_workers), say).into_any(),
+                    None => {
+                        view! {
+                            <Head title=say.agreement_title() lead=say.agreement_lead() />
+                            <Empty text=say.agreement_empty() />
+                        }
+                            .into_any()
+                    }
+                })
+            })}
+        </Frame>
+    }
+}
+
+/// The table and the selection that the address names; without a question, the first one.
+fn which() -> Result<Which, Problem> {
+    Ok(Which {
+        task: param::<TaskId>("task")?,
+        language: param::<Language>("language")?,
+        question: query("question").unwrap_or_default(),
+        version: chosen("version")?,
+        batch: chosen("batch")?,
+        without: chosen("without")?,
+        from: query("from"),
+        to: query("to"),
+    })
+}
+
+/// A part of the selection, if it is made.
+fn chosen<T: FromStr>(name: &str) -> Result<Option<T>, Problem> {
+    query(name).map(|text| text.parse().map_err(|_| Problem::NotFound)).transpose()
+}
+
+fn content(
+    study: StudyId,
+    (which, whole): (&Which, &Measured),
+    (detail, sees_workers): (&Detail, bool),
+    say: Locale,
+) -> impl IntoView + use<> {
+    let name = format!("{} · {}", title(whole), which.language.name());
+    let lead = detail.table.as_ref().and_then(Measured::main_figure).map(|figure| words::meaning(figure, say));
+    // A reason that is in English on all pages is not put under a title in another language.
+    let lead = lead.filter(|(_, lang)| lang.is_none()).map(|(lead, _)| lead);
+    let files = vec![("JSON", file_address(study, which))];
+    let known = detail.table.as_ref().map(|table| {
+        view! {
+            {headline(table, say)}
+            {chart(table, &name, say)}
+            {people::workers(study, (&detail.workers, sees_workers), say)}
+            {people::items(study, which, &detail.items, say)}
+            {statistics(table, say)}
+        }
+    });
+    view! {
+        <Head title=name.clone() lead=lead.unwrap_or_default()>
+            <LinkButton href=format!("/studies/{study}/agreement") label=say.agreement_all_tables() />
+            <Download files=files />
+        </Head>
+        {filters(study, which, &detail.choices, say)}
+        {detail.table.is_none().then(|| view! { <Empty text=say.agreement_nothing_selected() /> })}
+        {known}
+    }
+}
+
+/// The address of the same in the REST interface.
+fn file_address(study: StudyId, which: &Which) -> String {
+    let encoded = |text: &str| text.bytes().map(|byte| format!("%{byte:02X}")).collect::<String>();
+    let mut address = format!(
+        "/api/v1/studies/{study}/agreement/detail?task={}&language={}&question={}",
+        which.task,
+        which.language,
+        encoded(&which.question)
+    );
+    let more = [
+        ("version", which.version.map(|version| version.to_string())),
+        ("batch", which.batch.map(|batch| batch.to_string())),
+        ("without", which.without.map(|worker| worker.to_string())),
+        ("from", which.from.clone()),
+        ("to", which.to.clone()),
+    ];
+    for (name, value) in more {
+        if let Some(value) = value {
+            // Writing to a string does not fail.
+            let _ = write!(address, "&{name}={}", encoded(&value));
+        }
+    }
+    address
+}
+
+/// The selection of answers, which is kept in the address.
+fn filters(study: StudyId, which: &Which, choices: &Choices, say: Locale) -> impl IntoView + use<> {
+    let all = || Choice::new("", say.all());
+    let versions = choices.versions.iter().map(|number| Choice::new(number.to_string(), number.to_string()));
+    let unnamed =
+        |label: &String| if label.is_empty() { say.agreement_batch_without_name().to_owned() } else { label.clone() };
+    let batches = choices.batches.iter().map(|(id, label)| Choice::new(id.to_string(), unnamed(label)));
+    let workers = choices.workers.iter().map(|(id, name)| Choice::new(id.to_string(), name.clone()));
+    let nobody = Choice::new("", say.none());
+    let is_open = which.version.is_some()
+        || which.batch.is_some()
+        || which.without.is_some()
+        || which.from.is_some()
+        || which.to.is_some();
+    let text = |value: Option<String>| value.unwrap_or_default();
+    view! {
+        <details class="card" open=is_open>
+            <summary>{say.agreement_filter()}</summary>
+            <form
+                method="get"
+                action=format!("/studies/{study}/agreement/{}/{}", which.task, which.language)
+                class="form inline"
+            >
+                <input type="hidden" name="question" value=which.question.clone() />
+                <Select
+                    name="version"
+                    label=say.agreement_only_version()
+                    choices=std::iter::once(all()).chain(versions).collect()
+                    value=text(which.version.map(|version| version.to_string()))
+                />
+                <Select
+                    name="batch"
+                    label=say.agreement_only_batch()
+                    choices=std::iter::once(all()).chain(batches).collect()
+                    value=text(which.batch.map(|batch| batch.to_string()))
+                />
+                <Select
+                    name="without"
+                    label=say.agreement_without_worker()
+                    choices=std::iter::once(nobody).chain(workers).collect()
+                    value=text(which.without.map(|worker| worker.to_string()))
+                />
+                <Field name="from" label=say.agreement_from_day() kind="date" value=text(which.from.clone()) />
+                <Field name="to" label=say.agreement_to_day() kind="date" value=text(which.to.clone()) />
+                <SubmitButton label=say.agreement_apply() />
+            </form>
+        </details>
+    }
+}
+
+/// Every coefficient with its interval on one axis, with the limits of the bands.
+fn chart(table: &Measured, name: &str, say: Locale) -> Option<impl IntoView + use<>> {
+    let dot = |figure: &report::agreement::Figure| {
+        let value = figure.found.value()?;
+        Some(Dot {
+            name: figure.statistic.short().to_owned(),
+            value: value.value,
+            interval: value.interval,
+            label: decimal(value.value),
+        })
+    };
+    let found: Vec<Dot> = table.figures.iter().filter_map(dot).collect();
+    let low = found.iter().map(|dot| dot.interval.map_or(dot.value, |[low, _]| low)).fold(0.0, f64::min);
+    let axis = Axis {
+        range: Some([if low < 0.0 { -1.0 } else { 0.0 }, 1.0]),
+        lines: Band::LIMITS.to_vec(),
+        has_long_names: true,
+    };
+    (found.len() > 1).then(|| {
+        let caption = say.agreement_chart_caption(name);
+        view! { <Chart drawn=dots(&found, &axis) caption=caption file="agreement" /> }
+    })
+}

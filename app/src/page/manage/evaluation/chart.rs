@@ -1,0 +1,63 @@
+//! Dot plots of the human evaluation: a panel per question and language, on the same axis for all languages.
+
+use leptos::prelude::*;
+use report::evaluation::{Evaluation, SOURCE, Scores, SystemScore};
+use shared::{Language, Locale};
+
+use crate::chart::{Axis, Dot, dots};
+use crate::part::{Chart, spoken};
+
+/// Whether there are panels in a language.
+pub(in crate::page) fn has_panels(report: &Evaluation, language: &Language) -> bool {
+    report.of_language(language).any(|table| !table.is_share)
+}
+
+/// The panels of ratings and ranks in a language, or in all; the shares of choices are in the tables.
+pub(in crate::page) fn panels(report: &Evaluation, language: Option<&Language>) -> impl IntoView + use<> {
+    let say = spoken();
+    let tables = report.tables.iter().filter(|table| !table.is_share);
+    let tables = tables.filter(|table| language.is_none_or(|language| table.language == *language));
+    let panels: Vec<_> = tables.map(|table| panel(table, say)).collect();
+    let note = (!panels.is_empty()).then(|| view! { <p class="hint">{say.evaluation_letters()}</p> });
+    view! {
+        <div class="panels">{panels}</div>
+        {note}
+    }
+}
+
+fn panel(table: &Scores, say: Locale) -> impl IntoView + use<> {
+    let mut systems: Vec<&SystemScore> = table.systems.iter().collect();
+    systems.sort_by(|a, b| if table.is_rank { a.mean.total_cmp(&b.mean) } else { b.mean.total_cmp(&a.mean) });
+    let dot = |score: &&SystemScore| Dot {
+        name: score.system.clone(),
+        value: score.mean,
+        interval: score.interval,
+        label: format!("{:.2} {}", score.mean, score.letters.as_deref().unwrap_or_default()).replace('-', "−"),
+    };
+    let drawn = dots(&systems.iter().map(dot).collect::<Vec<_>>(), &Axis { range: table.range, ..Axis::default() });
+    let caption = caption(table, &systems, say);
+    let file = format!("{}-{}", table.question, table.language);
+    view! { <Chart drawn=drawn caption=caption file=file /> }
+}
+
+/// The finding: which system has the best mean, and which ones cannot be told from it. Sources are not systems.
+fn caption(table: &Scores, systems: &[&SystemScore], say: Locale) -> String {
+    let measure = if table.is_rank { say.evaluation_mean_rank(&table.question) } else { table.question.clone() };
+    let language = table.language.name();
+    let systems: Vec<&SystemScore> = systems.iter().copied().filter(|score| score.system != SOURCE).collect();
+    let [top, others @ ..] = systems.as_slice() else { return format!("{measure} · {language}") };
+    let Some(letters) = top.letters.as_deref().filter(|_| !others.is_empty()) else {
+        return format!("{measure} · {language}");
+    };
+    let shares = |score: &&&SystemScore| {
+        score.letters.as_deref().is_some_and(|own| own.contains(|letter| letters.contains(letter)))
+    };
+    let alike: Vec<&str> = others.iter().filter(shares).map(|score| score.system.as_str()).collect();
+    let finding = match (alike.as_slice(), table.is_rank) {
+        ([], false) => say.evaluation_highest(&top.system),
+        ([], true) => say.evaluation_best_rank(&top.system),
+        (alike, false) => say.evaluation_highest_like(&top.system, say.list(alike)),
+        (alike, true) => say.evaluation_best_rank_like(&top.system, say.list(alike)),
+    };
+    say.evaluation_finding(measure, language, finding)
+}

@@ -1,0 +1,188 @@
+//! `/studies/{study}/results`: what a study has found, on one screen, each part with the way to its detail.
+
+use std::sync::Arc;
+
+use leptos::prelude::*;
+use report::agreement::{Agreement, Band, Report};
+use report::evaluation::Evaluation;
+use report::progress::Progress;
+use shared::{Language, Locale, StudyId};
+
+use super::{
+    agreement::matrix,
+    evaluation::{has_panels, panels, preferences as preferences_of},
+    left_out,
+};
+use crate::call;
+use crate::page::Frame;
+use crate::page::study::attention_lines;
+use crate::part::{Empty, Figure, Head, Progress as Bar, Section, load, param, query, spoken};
+
+/// What is shown, as far as the reader may see it.
+struct Found {
+    agreement: Arc<Report>,
+    evaluation: Arc<Evaluation>,
+    progress: Option<Progress>,
+    hourly: Option<String>,
+    attention: Vec<AnyView>,
+}
+
+/// Systems, agreement, progress, pay and warnings.
+#[component]
+pub fn Results() -> impl IntoView {
+    let study = param::<StudyId>("study");
+    let language = query("language");
+    view! {
+        <Frame study=study.clone().ok() here="results">
+            {load(async move {
+                let (study, say) = (study?, spoken());
+                let wages = call::wages(study).await.ok();
+                let overview = call::study::overview(study).await?;
+                let may_review = overview.can(shared::Action::Review);
+                let found = Found {
+                    agreement: call::agreement(study).await?,
+                    evaluation: call::evaluation(study, None).await?,
+                    progress: call::progress(study).await.ok(),
+                    hourly: wages.and_then(|wages| wages.median_hourly().map(|hourly| say.money(&wages.money(hourly)))),
+                    attention: attention_lines(study, call::study::attention(study).await?, may_review, say),
+                };
+                Ok(content(study, found, language, say))
+            })}
+        </Frame>
+    }
+}
+
+fn content(study: StudyId, found: Found, language: Option<String>, say: Locale) -> impl IntoView + use<> {
+    let left_out = left_out(&found.agreement.left_out, say);
+    let is_empty = found.agreement.tables.is_empty() && found.evaluation.tables.is_empty();
+    let agreement = (!found.agreement.tables.is_empty()).then(|| matrix(study, &found.agreement.tables, say));
+    view! {
+        <Head title=say.results_title() lead=say.results_lead() />
+        {left_out}
+        {is_empty.then(|| view! { <Empty text=say.results_empty() /> })}
+        {systems(study, &found.evaluation, language, say)}
+        {agreement
+            .map(|matrix| {
+                view! {
+                    <Section title=say.agreement_title() id="agreement">
+                        {matrix}
+                    </Section>
+                }
+            })}
+        <div class="columns">
+            {found.progress.map(|progress| collection(study, &progress, found.hourly, say))}
+            {warnings(study, &found.agreement.tables, found.attention, say)}
+        </div>
+    }
+}
+
+/// The means of the systems in one language, and the way to the other languages.
+fn systems(
+    study: StudyId,
+    evaluation: &Evaluation,
+    language: Option<String>,
+    say: Locale,
+) -> Option<impl IntoView + use<>> {
+    let mut languages = evaluation.languages();
+    let compared = |language: &Language| evaluation.preferences.iter().any(|table| table.language == *language);
+    languages.retain(|language| has_panels(evaluation, language) || compared(language));
+    let chosen = languages.iter().find(|one| Some(one.as_str()) == language.as_deref()).or(languages.first())?.clone();
+    let link = |language: &Language| {
+        let current = (*language == chosen).then_some("page");
+        view! {
+            <li>
+                <a href=format!("/studies/{study}/results?language={language}") aria-current=current>
+                    {language.name()}
+                </a>
+            </li>
+        }
+    };
+    let links = (languages.len() > 1).then(|| {
+        view! {
+            <nav class="views" aria-label=say.language_column()>
+                <ul>{languages.iter().map(link).collect_view()}</ul>
+            </nav>
+        }
+    });
+    let all = format!("/studies/{study}/evaluation");
+    let panels = panels(evaluation, Some(&chosen));
+    let preferences = evaluation.preferences.iter().filter(|table| table.language == chosen);
+    let preferences = preferences.map(|table| preferences_of(table, say)).collect_view();
+    Some(view! {
+        <Section title=say.results_systems() id="systems">
+            {links}
+            {panels}
+            {preferences}
+            <p>
+                <a href=all>{say.results_all_systems()}</a>
+            </p>
+        </Section>
+    })
+}
+
+fn collection(study: StudyId, progress: &Progress, hourly: Option<String>, say: Locale) -> impl IntoView + use<> {
+    let (counted, need) = progress.tasks.iter().fold((0, 0), |sum, task| (sum.0 + task.counted, sum.1 + task.need));
+    let open = progress.tasks.iter().filter(|task| task.counted < task.need).count();
+    let hourly = hourly.map(|hourly| view! { <Figure label=say.payments_median_hourly() value=Ok(hourly) /> });
+    view! {
+        <Section title=say.results_collection() id="collection">
+            <Bar label=say.overview_submissions() done=counted of=need />
+            <div class="figures">
+                <Figure label=say.results_open_tasks() value=Ok(open.to_string()) />
+                {hourly}
+            </div>
+            <p>
+                <a href=format!("/studies/{study}/progress")>{say.overview_see_progress()}</a>
+            </p>
+        </Section>
+    }
+}
+
+/// What makes the results uncertain, then what waits for somebody.
+fn warnings(study: StudyId, tables: &[Agreement], waiting: Vec<AnyView>, say: Locale) -> impl IntoView + use<> {
+    let name = |table: &Agreement| format!("{} · {}", super::agreement::title(table), table.language.name());
+    let low = tables
+        .iter()
+        .filter(|table| table.main_figure().and_then(report::agreement::Figure::band) == Some(Band::Unreliable));
+    let low = low.map(|table| (say.results_low_agreement(name(table)), super::agreement::address(study, table)));
+    let alone = tables.iter().flat_map(|table| table.alone.iter().map(move |rater| (table, rater)));
+    let alone = alone.map(|(table, rater)| {
+        (say.results_agrees_with_nobody(&rater.pseudonym, name(table)), super::agreement::address(study, table))
+    });
+    let few = tables
+        .iter()
+        .filter(|table| table.caveats().iter().any(|caveat| matches!(caveat, report::agreement::Caveat::Few(_))));
+    let few = few.map(|table| (say.results_few_data(name(table)), super::agreement::address(study, table)));
+    let all: Vec<(String, String)> = alone.chain(low).chain(few).collect();
+    let n = all.len();
+    let line = |(text, href): (String, String)| {
+        view! {
+            <li>
+                <a href=href>{text}</a>
+            </li>
+        }
+    };
+    let mut lines = all.into_iter().map(line);
+    let first: Vec<_> = lines.by_ref().take(FIRST).collect();
+    let rest: Vec<_> = lines.collect();
+    let n_rest = rest.len();
+    let nothing = (n == 0 && waiting.is_empty()).then(|| view! { <p class="muted">{say.overview_nothing()}</p> });
+    let rest = (n_rest > 0).then(|| {
+        view! {
+            <details>
+                <summary>{say.results_more_warnings(n_rest)}</summary>
+                <ul>{rest}</ul>
+            </details>
+        }
+    });
+    view! {
+        <Section title=say.overview_attention() id="attention">
+            {nothing}
+            <ul>{waiting} {first}</ul>
+            {rest}
+        </Section>
+    }
+}
+
+/// Warnings that are listed at once.
+const FIRST: usize = 8;

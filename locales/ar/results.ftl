@@ -1,0 +1,20 @@
+### The page that says what a study has found: systems, agreement, progress, and what makes the results uncertain.
+
+results-title = النتائج
+results-lead = ما توصلت إليه الدراسة، ومدى الثقة به، وما يحتاج إلى اهتمام.
+results-empty = تظهر النتائج هنا بعد تقييم النصوص.
+results-systems = التقييم البشري للأنظمة
+results-all-systems = جميع الأسئلة واللغات
+results-collection = جمع البيانات
+# Label of a number
+results-open-tasks = المهام غير المكتملة (لكل لغة)
+# $table is a task and its language.
+# Arguments: $table
+results-low-agreement = {"\u2068"}{ $table }{"\u2069"}: الاتفاق أقل من 0.67
+# $worker is a pseudonym, $table a task and its language.
+# Arguments: $worker, $table
+results-agrees-with-nobody = لا يتفق {"\u2068"}{ $worker }{"\u2069"} مع أحد ({"\u2068"}{ $table }{"\u2069"})
+# $table is a task and its language.
+# Arguments: $table
+results-few-data = {"\u2068"}{ $table }{"\u2069"}: البيانات قليلة، ولذلك فالفترات غير موثوقة
+results-more-warnings = تحذيرات أخرى: { $n }

@@ -1,0 +1,16 @@
+### The page that says what a study has found: systems, agreement, progress, and what makes the results uncertain.
+
+results-title = Ergebnisse
+results-lead = Was die Studie ergeben hat, wie sicher das ist und worauf Sie achten sollten.
+results-empty = Ergebnisse erscheinen hier, sobald Texte bewertet wurden.
+results-systems = Menschliche Evaluation der Systeme
+results-all-systems = Alle Fragen und Sprachen
+results-collection = Datenerhebung
+results-open-tasks = Nicht abgeschlossene Aufgaben (pro Sprache)
+results-low-agreement = { $table }: Die Übereinstimmung liegt unter 0,67
+results-agrees-with-nobody = { $worker } stimmt mit niemandem überein ({ $table })
+results-few-data = { $table }: wenige Daten, deshalb sind die Intervalle nicht verlässlich
+results-more-warnings = { $n ->
+    [one] { $n } weitere Warnung
+   *[other] { $n } weitere Warnungen
+}

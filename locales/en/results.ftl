@@ -1,0 +1,23 @@
+### The page that says what a study has found: systems, agreement, progress, and what makes the results uncertain.
+
+results-title = Results
+results-lead = What the study has found, how sure that is, and what needs attention.
+results-empty = Results appear here once texts have been rated.
+results-systems = Human evaluation of systems
+results-all-systems = All questions and languages
+results-collection = Data collection
+# Label of a number
+results-open-tasks = Unfinished tasks (per language)
+# $table is a task and its language.
+# Arguments: $table
+results-low-agreement = { $table }: agreement is below 0.67
+# $worker is a pseudonym, $table a task and its language.
+# Arguments: $worker, $table
+results-agrees-with-nobody = { $worker } agrees with nobody ({ $table })
+# $table is a task and its language.
+# Arguments: $table
+results-few-data = { $table }: few data, so intervals are unreliable
+results-more-warnings = { $n ->
+    [one] { $n } more warning
+   *[other] { $n } more warnings
+}

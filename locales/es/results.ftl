@@ -1,0 +1,16 @@
+### The page that says what a study has found: systems, agreement, progress, and what makes the results uncertain.
+
+results-title = Resultados
+results-lead = Qué ha mostrado el estudio, con qué certeza y qué requiere atención.
+results-empty = Los resultados aparecen aquí cuando se han valorado textos.
+results-systems = Evaluación humana de los sistemas
+results-all-systems = Todas las preguntas y todos los idiomas
+results-collection = Recopilación de datos
+results-open-tasks = Tareas sin completar (por idioma)
+results-low-agreement = { $table }: el acuerdo es inferior a 0,67
+results-agrees-with-nobody = { $worker } no coincide con nadie ({ $table })
+results-few-data = { $table }: pocos datos, por lo que los intervalos no son fiables
+results-more-warnings = { $n ->
+    [one] { $n } advertencia más
+   *[other] { $n } advertencias más
+}

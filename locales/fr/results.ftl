@@ -1,0 +1,16 @@
+### The page that says what a study has found: systems, agreement, progress, and what makes the results uncertain.
+
+results-title = Résultats
+results-lead = Ce que l'étude a montré, avec quel degré de certitude, et ce qui est à traiter.
+results-empty = Les résultats apparaissent ici une fois que des textes ont été notés.
+results-systems = Évaluation humaine des systèmes
+results-all-systems = Toutes les questions et toutes les langues
+results-collection = Collecte des données
+results-open-tasks = Tâches inachevées (par langue)
+results-low-agreement = { $table } : l'accord est inférieur à 0,67
+results-agrees-with-nobody = { $worker } n'est d'accord avec personne ({ $table })
+results-few-data = { $table } : peu de données ; les intervalles ne sont donc pas fiables
+results-more-warnings = { $n ->
+    [one] { $n } autre avertissement
+   *[other] { $n } autres avertissements
+}

@@ -1,0 +1,23 @@
+### The page that says what a study has found: systems, agreement, progress, and what makes the results uncertain.
+
+results-title = Risultati
+results-lead = Che cosa ha mostrato lo studio, con quanta certezza e che cosa richiede attenzione.
+results-empty = I risultati compaiono qui quando i testi sono stati valutati.
+results-systems = Valutazione umana dei sistemi
+results-all-systems = Tutte le domande e tutte le lingue
+results-collection = Raccolta dei dati
+# Label of a number
+results-open-tasks = Compiti da completare (per lingua)
+# $table is a task and its language.
+# Arguments: $table
+results-low-agreement = { $table }: l'accordo è inferiore a 0,67
+# $worker is a pseudonym, $table a task and its language.
+# Arguments: $worker, $table
+results-agrees-with-nobody = { $worker } non concorda con nessuno ({ $table })
+# $table is a task and its language.
+# Arguments: $table
+results-few-data = { $table }: pochi dati, quindi gli intervalli non sono affidabili
+results-more-warnings = { $n ->
+    [one] { $n } altro avviso
+   *[other] { $n } altri avvisi
+}

@@ -1,0 +1,20 @@
+### The page that says what a study has found: systems, agreement, progress, and what makes the results uncertain.
+
+results-title = 結果
+results-lead = 研究でわかったこと、その確かさ、対応が必要なものを示します。
+results-empty = テキストが評価されると、結果がここに表示されます。
+results-systems = システムの人手評価
+results-all-systems = すべての質問と言語
+results-collection = データ収集
+# Label of a number
+results-open-tasks = 未完了のタスク（言語ごと）
+# $table is a task and its language.
+# Arguments: $table
+results-low-agreement = { $table }：一致度が0.67未満です
+# $worker is a pseudonym, $table a task and its language.
+# Arguments: $worker, $table
+results-agrees-with-nobody = { $worker }は誰とも一致していません（{ $table }）
+# $table is a task and its language.
+# Arguments: $table
+results-few-data = { $table }：データが少ないため、区間の信頼性が低くなっています
+results-more-warnings = ほか{ $n }件の警告

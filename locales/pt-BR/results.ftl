@@ -1,0 +1,16 @@
+### The page that says what a study has found: systems, agreement, progress, and what makes the results uncertain.
+
+results-title = Resultados
+results-lead = O que o estudo mostrou, com que grau de certeza, e o que requer atenção.
+results-empty = Os resultados aparecem aqui quando os textos tiverem sido avaliados.
+results-systems = Avaliação humana dos sistemas
+results-all-systems = Todas as perguntas e todos os idiomas
+results-collection = Coleta de dados
+results-open-tasks = Tarefas não concluídas (por idioma)
+results-low-agreement = { $table }: a concordância está abaixo de 0,67
+results-agrees-with-nobody = { $worker } não concorda com ninguém ({ $table })
+results-few-data = { $table }: poucos dados, por isso os intervalos não são confiáveis
+results-more-warnings = { $n ->
+    [one] mais { $n } aviso
+   *[other] mais { $n } avisos
+}

@@ -1,0 +1,199 @@
+//! One table of the agreement report in detail: each worker's agreement with the others, the items with most
+//! disagreement, and the same statistics on a part of the answers.
+
+use std::collections::{BTreeMap, BTreeSet, HashMap};
+
+use engine::{
+    Error, Result,
+    crowd::answers::{asked, judged_answers, tables},
+};
+use serde::{Deserialize, Serialize};
+use shared::{
+    Actor, BatchId, HitItemId, Language, Problem, StudyId, TaskId, TaskVersionId, Time, WorkerId, pseudonym, refusal,
+};
+use store::counted::GivenIn;
+
+use super::{Agreement, items, items::Item, marks::marks, raters, raters::Rater, with_workers};
+use crate::Reports;
+
+/// The table that is asked for.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(deny_unknown_fields)]
+#[cfg_attr(feature = "schema", derive(utoipa::IntoParams))]
+#[cfg_attr(feature = "schema", into_params(parameter_in = Query))]
+pub struct Which {
+    /// The task.
+    pub task: TaskId,
+    /// The key of the question, as the report names it.
+    pub question: String,
+    /// The language of the texts.
+    pub language: Language,
+    /// Only answers given under this version of the task.
+    pub version: Option<i64>,
+    /// Only answers about items of this batch.
+    pub batch: Option<BatchId>,
+    /// Without the answers of this worker.
+    pub without: Option<WorkerId>,
+    /// Only answers given on or after this day (UTC), as `2026-11-30`.
+    pub from: Option<String>,
+    /// Only answers given on or before this day (UTC).
+    pub to: Option<String>,
+}
+
+/// Agreement on one question of one task in one language.
+#[derive(Clone, Debug, Default, PartialEq, Serialize)]
+#[cfg_attr(feature = "schema", derive(utoipa::ToSchema), schema(as = AgreementDetail))]
+pub struct Detail {
+    /// The statistics on the selected answers; `None` if none is selected.
+    pub table: Option<Agreement>,
+    /// The workers, by pseudonym. Empty for spans.
+    pub workers: Vec<Rater>,
+    /// At most 20 items, with the most disagreement first. Empty for rankings and spans.
+    pub items: Vec<Item>,
+    /// What answers can be selected by.
+    pub choices: Choices,
+}
+
+/// What the answers of a table can be selected by, regardless of what is selected.
+#[derive(Clone, Debug, Default, PartialEq, Serialize)]
+#[cfg_attr(feature = "schema", derive(utoipa::ToSchema), schema(as = AgreementChoices))]
+pub struct Choices {
+    /// The numbers of the versions that were answered.
+    pub versions: Vec<i64>,
+    /// The batches with answers, by label.
+    pub batches: Vec<(BatchId, String)>,
+    /// The workers who answered, by pseudonym.
+    pub workers: Vec<(WorkerId, String)>,
+}
+
+/// A selection with its days read, and the answers to the question in all languages.
+struct Selection<'a> {
+    which: &'a Which,
+    from: Option<Time>,
+    before: Option<Time>,
+    given: HashMap<(WorkerId, HitItemId), GivenIn>,
+    /// The numbers of versions.
+    versions: HashMap<TaskVersionId, i64>,
+}
+
+/// One day in seconds.
+const DAY: i64 = 24 * 3_600;
+
+/// The beginning of a day.
+fn day(field: &'static str, text: Option<&str>) -> Result<Option<Time>, Problem> {
+    let Some(text) = text.filter(|text| !text.is_empty()) else { return Ok(None) };
+    let read = (text.len() == 10).then(|| Time::parse(&format!("{text}T00:00:00Z"))).flatten();
+    read.map(Some).ok_or_else(|| Problem::invalid(field, refusal::not_a_day(text)))
+}
+
+impl Selection<'_> {
+    fn holds(&self, worker: WorkerId, item: HitItemId) -> bool {
+        let Some(given) = self.given.get(&(worker, item)) else { return false };
+        let Which { version, batch, without, .. } = self.which;
+        *without != Some(worker)
+            && version.is_none_or(|version| self.versions.get(&given.version_id) == Some(&version))
+            && batch.is_none_or(|batch| batch == given.batch_id)
+            && self.from.is_none_or(|from| given.created_at >= from)
+            && self.before.is_none_or(|before| given.created_at < before)
+    }
+
+    /// The selected reasons for not answering.
+    fn n_skipped(&self) -> usize {
+        let is_skipped = |given: &&GivenIn| given.is_skipped && given.language == self.which.language;
+        self.given.values().filter(is_skipped).filter(|given| self.holds(given.worker_id, given.item_id)).count()
+    }
+}
+
+impl Reports {
+    /// Agreement on one question in detail.
+    ///
+    /// # Errors
+    /// The actor may not see reports, the task is not in the study, or a day cannot be read.
+    pub async fn agreement_detail(
+        &self,
+        actor: &Actor,
+        study: StudyId,
+        which: Which,
+    ) -> Result<std::sync::Arc<Detail>> {
+        day("from", which.from.as_deref())?;
+        day("to", which.to.as_deref())?;
+        let options = serde_json::to_string(&which).map_err(|error| Error::Unexpected(error.to_string()))?;
+        let make = move |reports: Self| async move {
+            reports.compute(study, async move |on| on.detail(study, &which).await).await
+        };
+        self.report(actor, study, ("agreement detail", options), make).await
+    }
+
+    async fn detail(&self, study: StudyId, which: &Which) -> Result<Detail> {
+        let mut tx = self.engine().read().await?;
+        let facts = tx.study(study).await?.ok_or(Problem::NotFound)?;
+        let versions = tx.versions_of_study(study).await?;
+        if !versions.iter().any(|version| version.task_id == which.task) {
+            return Err(Problem::NotFound.into());
+        }
+        let seed = facts.seed.cast_unsigned();
+        let is_it = |task: TaskId, question: &str, language: &Language| {
+            task == which.task && question == which.question && *language == which.language
+        };
+        let given = tx.given_in(which.task, asked(&which.question)).await?;
+        let selection = Selection {
+            which,
+            from: day("from", which.from.as_deref())?,
+            before: day("to", which.to.as_deref())?.map(|day| day.plus_seconds(DAY)),
+            given: given.into_iter().map(|one| ((one.worker_id, one.item_id), one)).collect(),
+            versions: versions.iter().map(|version| (version.id, version.number)).collect(),
+        };
+        let numbers: BTreeMap<WorkerId, String> =
+            tx.worker_numbers(study).await?.into_iter().map(|(id, _, number)| (id, pseudonym(number))).collect();
+        let batches: HashMap<BatchId, String> =
+            tx.batches(study).await?.into_iter().map(|batch| (batch.id, batch.label)).collect();
+        let choices = |answered: &[(WorkerId, HitItemId)]| choices(answered, &selection, &batches, &numbers);
+        let with_skipped = |table: Agreement| Agreement { n_skipped: selection.n_skipped(), ..table };
+
+        let mut judged = judged_answers(&mut tx, study, &versions).await?;
+        judged.rows.retain(|row| is_it(row.task_id, &row.question, &row.language));
+        if !judged.rows.is_empty() {
+            let answered: Vec<_> = judged.rows.iter().map(|row| (row.worker_id, row.item_id)).collect();
+            let choices = choices(&answered);
+            // The scale and the options are those of the selected versions only.
+            judged.rows.retain(|row| selection.holds(row.worker_id, row.item_id));
+            let Some(table) = tables(judged, &versions).into_iter().next() else {
+                return Ok(Detail { choices, ..Detail::default() });
+            };
+            let items = items::most_disagreement(&mut tx, &table, &numbers).await?;
+            tx.commit().await?;
+            let workers = raters::raters(&table, &numbers);
+            let table = Some(with_skipped(with_workers(&table, &numbers, seed)));
+            return Ok(Detail { table, workers, items, choices });
+        }
+        let all = marks(&mut tx, &versions).await?;
+        tx.commit().await?;
+        let found = all.into_iter().find(|marks| is_it(marks.task, &marks.question, &marks.language));
+        let Some(mut marks) = found else { return Ok(Detail::default()) };
+        let answered: Vec<_> = marks.rows.iter().map(|one| (one.row.worker_id, one.row.item_id)).collect();
+        let choices = choices(&answered);
+        marks.rows.retain(|one| selection.holds(one.row.worker_id, one.row.item_id));
+        let table = (!marks.rows.is_empty()).then(|| with_skipped(marks.measured(&versions, seed)));
+        Ok(Detail { table, choices, ..Detail::default() })
+    }
+}
+
+fn choices(
+    answered: &[(WorkerId, HitItemId)],
+    selection: &Selection<'_>,
+    batches: &HashMap<BatchId, String>,
+    numbers: &BTreeMap<WorkerId, String>,
+) -> Choices {
+    let given = || answered.iter().filter_map(|key| selection.given.get(key));
+    let versions: BTreeSet<i64> = given().filter_map(|one| selection.versions.get(&one.version_id).copied()).collect();
+    let name = |one: &GivenIn| Some((numbers.get(&one.worker_id)?.clone(), one.worker_id));
+    let workers: BTreeMap<String, WorkerId> = given().filter_map(name).collect();
+    let label = |id: &BatchId| batches.get(id).cloned().unwrap_or_default();
+    let named: BTreeMap<(String, String), BatchId> =
+        given().map(|one| ((label(&one.batch_id), one.batch_id.to_string()), one.batch_id)).collect();
+    Choices {
+        versions: versions.into_iter().collect(),
+        batches: named.into_iter().map(|((label, _), id)| (id, label)).collect(),
+        workers: workers.into_iter().map(|(name, id)| (id, name)).collect(),
+    }
+}
