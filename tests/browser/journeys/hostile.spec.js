@@ -43,6 +43,7 @@ function ids(world, person) {
   return {
     study: [world.study],
     task: person === world.people.administrator ? tasks : tasks.slice(0, 1),
+    language: ["en"],
     worker: world.workers,
     assignment: person?.hits?.length ? person.hits : [world.people.writer.hits[0]],
     upload: [world.upload ?? crypto.randomUUID()],
