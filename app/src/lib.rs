@@ -15,4 +15,4 @@ mod shell;
 
 pub use page::Reference;
 pub use routes::App;
-pub use shell::{Site, shell};
+pub use shell::{Site, file_shell, shell};

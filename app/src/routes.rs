@@ -33,6 +33,7 @@ pub fn App() -> impl IntoView {
                 <Route path=path!("/studies/:study/progress") view=page::Progress ssr=SsrMode::Async />
                 <Route path=path!("/studies/:study/pay") view=page::Pay ssr=SsrMode::Async />
                 <Route path=path!("/studies/:study/results") view=page::Results ssr=SsrMode::Async />
+                <Route path=path!("/studies/:study/report") view=page::FullReport ssr=SsrMode::Async />
                 <Route path=path!("/studies/:study/agreement") view=page::Agreement ssr=SsrMode::Async />
                 <Route
                     path=path!("/studies/:study/agreement/:task/:language")

@@ -6,6 +6,7 @@ use leptos_meta::{Html, MetaTags, provide_meta_context};
 
 use crate::App;
 use crate::call::visit;
+use crate::part::InFile;
 
 /// Addresses of the front end's files, whose names carry the hash of their content.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -41,6 +42,32 @@ pub fn shell(site: Site) -> impl IntoView {
                 <script nonce=use_nonce() inner_html=THEME></script>
                 <link rel="stylesheet" href=site.style />
                 <script type="module" src=site.loader></script>
+                <MetaTags />
+            </head>
+            <body>
+                <Html {..} lang=say.tag() dir=say.direction().as_str() />
+                <App />
+            </body>
+        </html>
+    }
+}
+
+/// The whole document of a page that is sent as one file: with the text of the style sheet, without scripts.
+pub fn file_shell(style: String) -> impl IntoView {
+    provide_meta_context();
+    provide_context(InFile);
+    if let Some(shared) = Owner::current_shared_context() {
+        shared.set_is_hydrating(false);
+    }
+    let say = visit().locale;
+    view! {
+        <!DOCTYPE html>
+        <html>
+            <head>
+                <meta charset="utf-8" />
+                <meta name="viewport" content="width=device-width, initial-scale=1" />
+                <meta name="color-scheme" content="light dark" />
+                <style inner_html=style></style>
                 <MetaTags />
             </head>
             <body>

@@ -8,8 +8,14 @@ tables-lead = جداول وأشكال من أوراق منشورة، مملوء�
 tables-baseline = نظام خط الأساس
 tables-compare = مقارنة الأنظمة
 tables-index = قائمة الجداول
-# Next to the name of a table in the list: the study has no data for it
-tables-empty = لا توجد بيانات بعد
+tables-none = لا يمكن بعد ملء أي جدول من جداول هذه الأوراق من هذه الدراسة.
+tables-without-data = { $n ->
+    [one] جدول واحد لا تملؤه هذه الدراسة
+    [two] جدولان لا تملؤهما هذه الدراسة
+    [few] { $n } جداول لا تملؤها هذه الدراسة
+    [many] { $n } جدولًا لا تملؤه هذه الدراسة
+   *[other] { $n } جدول لا تملؤه هذه الدراسة
+}
 
 ## Data statement. The statement itself is in English.
 

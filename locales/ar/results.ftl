@@ -18,3 +18,8 @@ results-agrees-with-nobody = لا يتفق {"\u2068"}{ $worker }{"\u2069"} مع 
 # Arguments: $table
 results-few-data = {"\u2068"}{ $table }{"\u2069"}: البيانات قليلة، ولذلك فالفترات غير موثوقة
 results-more-warnings = تحذيرات أخرى: { $n }
+results-report = التقرير الكامل
+results-download-report = تنزيل في ملف HTML واحد
+results-print-hint = يحتوي الملف على كل ما في هذه الصفحة ويُقرأ من دون اتصال. للحصول على ملف PDF اطبع هذه الصفحة أو الملف.
+results-report-lead = ما الذي أظهرته هذه الدراسة، وما مدى التأكد منه، وكيف حُسب.
+results-agreement-detail = الاتفاق بالتفصيل

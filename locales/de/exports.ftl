@@ -7,7 +7,11 @@ tables-lead = Tabellen und Abbildungen aus veröffentlichten Papern, gefüllt mi
 tables-baseline = Baseline-System
 tables-compare = Systeme vergleichen
 tables-index = Liste der Tabellen
-tables-empty = noch keine Daten
+tables-none = Noch lässt sich keine Tabelle dieser Artikel aus dieser Studie füllen.
+tables-without-data = { $n ->
+    [one] { $n } Tabelle, die diese Studie nicht füllt
+   *[other] { $n } Tabellen, die diese Studie nicht füllt
+}
 
 ## Data statement. The statement itself is in English.
 

@@ -14,3 +14,8 @@ results-more-warnings = { $n ->
     [one] { $n } weitere Warnung
    *[other] { $n } weitere Warnungen
 }
+results-report = Vollständiger Bericht
+results-download-report = Als eine HTML-Datei herunterladen
+results-print-hint = Die Datei enthält alles, was auf dieser Seite steht, und braucht keine Verbindung. Für ein PDF drucken Sie diese Seite oder die Datei.
+results-report-lead = Was diese Studie ergeben hat, wie sicher das ist und wie es berechnet wurde.
+results-agreement-detail = Übereinstimmung im Einzelnen

@@ -8,8 +8,11 @@ tables-lead = Tables and figures from published papers, filled with the data of 
 tables-baseline = Baseline system
 tables-compare = Compare systems
 tables-index = List of tables
-# Next to the name of a table in the list: the study has no data for it
-tables-empty = no data yet
+tables-none = No table of these papers can be filled from this study yet.
+tables-without-data = { $n ->
+    [one] { $n } table that this study does not fill
+   *[other] { $n } tables that this study does not fill
+}
 
 ## Data statement. The statement itself is in English.
 

@@ -21,3 +21,8 @@ results-more-warnings = { $n ->
     [one] { $n } more warning
    *[other] { $n } more warnings
 }
+results-report = Full report
+results-download-report = Download as one HTML file
+results-print-hint = The file holds everything on this page and needs no connection. For a PDF, print this page or the file.
+results-report-lead = What this study found, how sure that is, and how it was computed.
+results-agreement-detail = Agreement in detail

@@ -7,7 +7,11 @@ tables-lead = Tablas y figuras de artículos publicados, con los datos de este e
 tables-baseline = Sistema de línea base
 tables-compare = Comparar sistemas
 tables-index = Lista de tablas
-tables-empty = aún sin datos
+tables-none = Todavía no se puede rellenar ninguna tabla de estos artículos con este estudio.
+tables-without-data = { $n ->
+    [one] { $n } tabla que este estudio no rellena
+   *[other] { $n } tablas que este estudio no rellena
+}
 
 ## Data statement. The statement itself is in English.
 

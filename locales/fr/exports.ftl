@@ -7,7 +7,11 @@ tables-lead = Tableaux et figures d'articles publiés, remplis avec les données
 tables-baseline = Système de référence
 tables-compare = Comparer les systèmes
 tables-index = Liste des tableaux
-tables-empty = pas encore de données
+tables-none = Aucun tableau de ces articles ne peut encore être rempli à partir de cette étude.
+tables-without-data = { $n ->
+    [one] { $n } tableau que cette étude ne remplit pas
+   *[other] { $n } tableaux que cette étude ne remplit pas
+}
 
 ## Data statement. The statement itself is in English.
 

@@ -8,8 +8,11 @@ tables-lead = प्रकाशित पेपर की टेबल और �
 tables-baseline = बेसलाइन सिस्टम
 tables-compare = सिस्टम की तुलना करें
 tables-index = टेबल की सूची
-# Next to the name of a table in the list: the study has no data for it
-tables-empty = अभी डेटा नहीं
+tables-none = इस स्टडी से इन पेपर की कोई भी टेबल अभी नहीं भरी जा सकती।
+tables-without-data = { $n ->
+    [one] { $n } टेबल जिसे यह स्टडी नहीं भरती
+   *[other] { $n } टेबल जिन्हें यह स्टडी नहीं भरती
+}
 
 ## Data statement. The statement itself is in English.
 

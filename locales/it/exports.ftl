@@ -8,8 +8,11 @@ tables-lead = Tabelle e figure di articoli pubblicati, con i dati di questo stud
 tables-baseline = Sistema baseline
 tables-compare = Confronta i sistemi
 tables-index = Elenco delle tabelle
-# Next to the name of a table in the list: the study has no data for it
-tables-empty = ancora nessun dato
+tables-none = Nessuna tabella di questi articoli può ancora essere riempita con questo studio.
+tables-without-data = { $n ->
+    [one] { $n } tabella che questo studio non riempie
+   *[other] { $n } tabelle che questo studio non riempie
+}
 
 ## Data statement. The statement itself is in English.
 

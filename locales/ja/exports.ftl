@@ -8,8 +8,8 @@ tables-lead = 発表済みの論文の図表に、この研究のデータを入
 tables-baseline = ベースラインシステム
 tables-compare = システムを比較
 tables-index = 表の一覧
-# Next to the name of a table in the list: the study has no data for it
-tables-empty = データなし
+tables-none = この調査のデータで埋められる論文の表は、まだありません。
+tables-without-data = この調査では埋められない表 { $n } 件
 
 ## Data statement. The statement itself is in English.
 

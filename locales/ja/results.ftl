@@ -18,3 +18,8 @@ results-agrees-with-nobody = { $worker }は誰とも一致していません（{
 # Arguments: $table
 results-few-data = { $table }：データが少ないため、区間の信頼性が低くなっています
 results-more-warnings = ほか{ $n }件の警告
+results-report = 完全なレポート
+results-download-report = 1つのHTMLファイルとしてダウンロード
+results-print-hint = このファイルには、このページの内容がすべて含まれ、接続なしで読めます。PDFが必要な場合は、このページまたはファイルを印刷してください。
+results-report-lead = この調査で何が分かったか、それがどれくらい確かか、どのように計算されたか。
+results-agreement-detail = 一致度の詳細

@@ -7,7 +7,11 @@ tables-lead = Tabelas e figuras de artigos publicados, preenchidas com os dados 
 tables-baseline = Sistema baseline
 tables-compare = Comparar sistemas
 tables-index = Lista de tabelas
-tables-empty = ainda sem dados
+tables-none = Nenhuma tabela desses artigos pode ser preenchida com este estudo ainda.
+tables-without-data = { $n ->
+    [one] { $n } tabela que este estudo não preenche
+   *[other] { $n } tabelas que este estudo não preenche
+}
 
 ## Data statement. The statement itself is in English.
 

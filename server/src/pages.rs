@@ -3,21 +3,23 @@
 use std::sync::Arc;
 
 use app::call::{Flash, OnceShown, Told, Visit};
-use app::{App, Site, shell};
+use app::{App, Site, file_shell, shell};
 use axum::Router;
-use axum::body::Body;
-use axum::extract::Request;
+use axum::body::{Body, to_bytes};
+use axum::extract::{Path, Request, State};
 use axum::http::request::Parts;
 use axum::http::{HeaderValue, StatusCode, header};
 use axum::middleware;
 use axum::response::{IntoResponse as _, Response};
+use axum::routing::get;
 use leptos::config::LeptosOptions;
 use leptos::nonce::use_nonce;
-use leptos::prelude::{provide_context, use_context};
+use leptos::prelude::{IntoView, provide_context, use_context};
 use leptos::server_fn::axum::server_fn_paths;
 use leptos_axum::{
     AxumRouteListing, LeptosRoutes, ResponseOptions, generate_route_list_with_exclusions, render_app_async_with_context,
 };
+use shared::StudyId;
 
 use crate::AppState;
 use crate::actor::RequestActor;
@@ -46,6 +48,7 @@ pub fn router(state: &AppState) -> Router {
     Router::new()
         .leptos_routes_with_context(&options, routes, context, move || shell(site()))
         .fallback(not_found)
+        .merge(Router::new().route("/studies/{study}/report.html", get(report_file)).with_state(state.clone()))
         .layer(middleware::from_fn_with_state(state.clone(), flash::take))
         .with_state(options)
 }
@@ -69,12 +72,51 @@ pub(crate) async fn page(state: &AppState, asked: &axum::http::request::Parts, a
 }
 
 async fn rendered(state: &AppState, request: Request<Body>) -> Response {
-    let (site, context) = (page_site(&state.files), {
-        let state = state.clone();
-        move || provide(&state)
-    });
-    render_app_async_with_context(context, move || shell(site.clone()))(request).await.into_response()
+    let site = page_site(&state.files);
+    rendered_in(state, request, move || shell(site.clone())).await
 }
+
+async fn rendered_in<V: IntoView + 'static>(
+    state: &AppState,
+    request: Request<Body>,
+    document: impl Fn() -> V + Clone + Send + Sync + 'static,
+) -> Response {
+    let state = state.clone();
+    render_app_async_with_context(move || provide(&state), document)(request).await.into_response()
+}
+
+/// The report of a study as one HTML file with all figures and the style in it. Who may not have it gets the page that
+/// says so.
+async fn report_file(State(state): State<AppState>, Path(study): Path<String>, mut request: Request) -> Response {
+    let Ok(study) = study.parse::<StudyId>() else {
+        return (StatusCode::NOT_FOUND, rendered(&state, request).await).into_response();
+    };
+    let Ok(address) = format!("/studies/{study}/report").parse() else {
+        return StatusCode::NOT_FOUND.into_response();
+    };
+    *request.uri_mut() = address;
+    let (head, _) = request.into_parts();
+    let style = state.files.style();
+    let asked = Request::from_parts(head.clone(), Body::empty());
+    let response = rendered_in(&state, asked, move || file_shell(style.clone())).await;
+    if response.status() != StatusCode::OK {
+        return rendered(&state, Request::from_parts(head, Body::empty())).await;
+    }
+    let Ok(page) = to_bytes(response.into_body(), usize::MAX).await else {
+        return StatusCode::INTERNAL_SERVER_ERROR.into_response();
+    };
+    let page = String::from_utf8_lossy(&page);
+    // Leptos puts the data of scripts after the document, and the file has no scripts.
+    let document = page.rsplit_once(END).map_or_else(|| page.to_string(), |(document, _)| format!("{document}{END}\n"));
+    let headers = [
+        (header::CONTENT_TYPE, "text/html; charset=utf-8"),
+        (header::CONTENT_DISPOSITION, "attachment; filename=\"report.html\""),
+    ];
+    (headers, document).into_response()
+}
+
+/// The end of an HTML document.
+const END: &str = "</html>";
 
 /// What every page and server function finds in its context.
 pub(crate) fn provide(state: &AppState) {

@@ -69,6 +69,12 @@ impl Files {
         }
     }
 
+    /// The text of the style sheet, for a page that is sent as one file.
+    pub(crate) fn style(&self) -> String {
+        let text = self.read(&self.manifest().style);
+        text.map(|bytes| String::from_utf8_lossy(&bytes).into_owned()).unwrap_or_default()
+    }
+
     fn read(&self, name: &str) -> Option<Cow<'static, [u8]>> {
         match self {
             Self::Embedded(_) => embedded(name).map(Cow::Borrowed),

@@ -9,9 +9,15 @@ use report::paper::PaperTables;
 use report::rewrites::analysis::Analysis;
 use report::statement::DataStatement;
 use report::systems::Systems;
-use shared::{Problem, StudyId};
+use shared::{Problem, StudyId, Time};
 
-use super::reports_here;
+use super::{here, reports_here};
+
+/// The moment at which a report is made.
+pub fn now() -> Result<Time, Problem> {
+    let (engine, _) = here()?;
+    Ok(engine.now())
+}
 
 /// Agreement on every question.
 pub async fn agreement(study: StudyId) -> Result<Arc<Report>, Problem> {

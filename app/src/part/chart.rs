@@ -2,7 +2,7 @@
 
 use leptos::prelude::*;
 
-use super::spoken::spoken;
+use super::{in_file::in_file, spoken::spoken};
 use crate::chart::{Drawn, themed};
 
 /// A picture that can be downloaded, with the table of its numbers in a collapsed section below.
@@ -25,18 +25,24 @@ pub fn Chart(
         Ok(svg) => {
             let (href, png, file) = (data_address(&svg), format!("{file}.png"), format!("{file}.svg"));
             let svg = themed(&svg);
+            // A file has each picture once; its figures are saved from the page.
+            let files = (!in_file()).then(|| {
+                view! {
+                    <p class="row small">
+                        <a href=href.clone() download=file>
+                            {say.part_download_figure()}
+                        </a>
+                        <a href=href download=png data-png hidden>
+                            {say.part_download_png()}
+                        </a>
+                    </p>
+                }
+            });
             view! {
                 <div class="paper" tabindex="0" role="region" aria-label=caption.clone()>
                     <div role="img" aria-label=caption.clone() inner_html=svg></div>
                 </div>
-                <p class="row small">
-                    <a href=href.clone() download=file>
-                        {say.part_download_figure()}
-                    </a>
-                    <a href=href download=png data-png hidden>
-                        {say.part_download_png()}
-                    </a>
-                </p>
+                {files}
             }
             .into_any()
         }

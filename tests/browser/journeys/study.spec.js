@@ -38,7 +38,7 @@ const DESIGN_PAGES = ["", "/settings", "/sources", "/outputs", "/tasks", "/batch
 // The letters of a word as an address may encode them.
 const hex = (word) => [...word].map((letter) => `%${letter.codePointAt(0).toString(16).toUpperCase()}`).join("");
 
-const RESULT_PAGES = ["/results", "/members", "/workers", "/funnel", "/pay", "/agreement", "/adjudication", "/evaluation", "/systems", "/metrics", "/rewrites", "/export", "/events"];
+const RESULT_PAGES = ["/results", "/report", "/members", "/workers", "/funnel", "/pay", "/agreement", "/adjudication", "/evaluation", "/systems", "/metrics", "/rewrites", "/export", "/events"];
 
 const setupLink = () => readFileSync(process.env.CONCORD_LOG, "utf8").match(/http\S+\/setup\/\S+/)[0];
 
@@ -305,6 +305,33 @@ test("a study from its first link to its agreement report", async ({ browser, re
     expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(360);
     await page.setViewportSize({ width: 1280, height: 800 });
     await page.screenshot({ path: "output/results.png", fullPage: true });
+  });
+
+  await test.step("the report is one file, which reads without a connection", async () => {
+    const { page } = manager;
+    await page.getByRole("link", { name: "Full report" }).click();
+    await expect(page.getByRole("heading", { level: 2, name: "Inter-annotator agreement" })).toBeVisible();
+    const download = page.waitForEvent("download");
+    await page.getByRole("link", { name: "Download as one HTML file" }).click();
+    const file = await download;
+    expect(file.suggestedFilename()).toBe("report.html");
+    const reader = await browser.newContext({ offline: true, javaScriptEnabled: false, viewport: { width: 1280, height: 800 } });
+    const paper = await reader.newPage();
+    const path = test.info().outputPath("report.html");
+    await file.saveAs(path);
+    const asked = [];
+    paper.on("request", (request) => asked.push(request.url()));
+    await paper.goto(`file://${path}`);
+    await expect(paper.locator("#systems figcaption").first()).toContainText("formality · English");
+    // The style is there, and a cell of the matrix leads to its table in the file.
+    expect(await paper.evaluate(() => getComputedStyle(document.documentElement).getPropertyValue("--accent").trim())).not.toBe("");
+    await paper.locator("#agreement .matrix a").first().click();
+    await expect(paper.locator("details:target > summary")).toBeInViewport();
+    await paper.screenshot({ path: "output/report-file.png", fullPage: true });
+    expect(asked.filter((url) => !url.startsWith("file:") && !url.startsWith("data:"))).toEqual([]);
+    await paper.setViewportSize({ width: 360, height: 740 });
+    await expectNoSidewaysScroll(paper);
+    await reader.close();
   });
 
   await test.step("the evaluation page says what the command line says of the exported texts", async () => {

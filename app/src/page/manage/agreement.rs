@@ -14,7 +14,9 @@ use crate::page::Frame;
 use crate::part::{Download, Empty, Head, Section, load, param, spoken};
 
 pub use detail::AgreementDetail;
-pub(super) use matrix::{address, matrix, title};
+pub(super) use detail::chart;
+pub(super) use matrix::{Detail, matrix, place, title};
+pub(super) use table::{headline, statistics};
 
 /// The headline coefficient of every task, question and language.
 #[component]
@@ -37,15 +39,15 @@ pub fn Agreement() -> impl IntoView {
                     {engine::crowd::known::left_out_sentence(&report.left_out, say)
                         .map(|text| view! { <p class="muted">{text}</p> })}
                     {(!has_tables).then(|| view! { <Empty text=say.agreement_empty() /> })}
-                    {has_tables.then(|| view! { {matrix(study, &report.tables, say)} {about(seed, say)} })}
+                    {has_tables.then(|| view! { {matrix(Detail::Pages(study), &report.tables, say)} {about(seed, say)} })}
                 })
             })}
         </Frame>
     }
 }
 
-/// How everything is computed, for who asks.
-fn about(seed: i64, say: Locale) -> impl IntoView {
+/// How everything is computed, in one paragraph.
+pub(super) fn method(say: Locale) -> String {
     let sentences = [
         say.agreement_how_pairing(),
         say.agreement_how_scale(),
@@ -56,11 +58,16 @@ fn about(seed: i64, say: Locale) -> impl IntoView {
         say.agreement_how_short(),
         say.agreement_how_two(),
     ];
+    sentences.join(" ")
+}
+
+/// How everything is computed, for who asks.
+fn about(seed: i64, say: Locale) -> impl IntoView {
     view! {
         <Section title=say.how_computed()>
             <details>
                 <summary>{say.method()}</summary>
-                <p>{sentences.join(" ")}</p>
+                <p>{method(say)}</p>
                 <p class="muted">{say.agreement_seed(seed.to_string())}</p>
             </details>
             <p>

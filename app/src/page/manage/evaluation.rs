@@ -4,6 +4,7 @@ mod automatic;
 mod chart;
 mod preference;
 
+pub(super) use automatic::view as automatic;
 pub(super) use chart::{has_panels, panels};
 pub(super) use preference::section as preferences;
 
@@ -15,7 +16,7 @@ use shared::{Language, Locale, StudyId};
 use crate::call;
 use crate::page::Frame;
 use crate::part::{
-    Choice, Column, Download, Empty, Head, Section, Select, SubmitButton, Table, load, param, query, spoken,
+    Choice, Column, Download, Empty, Head, Section, Select, SubmitButton, Table, in_file, load, param, query, spoken,
 };
 
 /// Means and intervals per system and question, one table per language.
@@ -86,7 +87,8 @@ fn choose(study: StudyId, systems: Vec<String>, baseline: Option<String>, say: L
     }
 }
 
-fn section(report: &Report, language: &Language, say: Locale) -> AnyView {
+/// The systems in a language: figures, and the table on demand.
+pub(super) fn section(report: &Report, language: &Language, say: Locale) -> AnyView {
     let tables: Vec<&Scores> = report.of_language(language).collect();
     if tables.is_empty() {
         return ().into_any();
@@ -117,7 +119,7 @@ fn section(report: &Report, language: &Language, say: Locale) -> AnyView {
     view! {
         <Section title=title>
             {panels}
-            <details open=!has_panels>
+            <details open=!has_panels || in_file()>
                 <summary>{say.evaluation_as_table()}</summary>
                 <Table caption=caption columns=columns sortable=true>
                     {rows}
@@ -161,7 +163,8 @@ fn p_value(p: Option<f64>, say: Locale) -> String {
     if p.is_none() { say.evaluation_no_p().to_owned() } else { p_text(p) }
 }
 
-fn about(report: &Report, say: Locale) -> impl IntoView + use<> {
+/// How means, intervals and letters are computed.
+pub(super) fn about(report: &Report, say: Locale) -> impl IntoView + use<> {
     let star = report.star_note(say).map(|note| format!(" {note}"));
     view! {
         <Section title=say.how_computed()>

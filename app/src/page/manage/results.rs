@@ -9,14 +9,14 @@ use report::progress::Progress;
 use shared::{Language, Locale, StudyId};
 
 use super::{
-    agreement::matrix,
+    agreement::{Detail, matrix},
     evaluation::{has_panels, panels, preferences as preferences_of},
     left_out,
 };
 use crate::call;
 use crate::page::Frame;
 use crate::page::study::attention_lines;
-use crate::part::{Empty, Figure, Head, Progress as Bar, Section, load, param, query, spoken};
+use crate::part::{Empty, Figure, Head, LinkButton, Progress as Bar, Section, in_file, load, param, query, spoken};
 
 /// What is shown, as far as the reader may see it.
 struct Found {
@@ -36,14 +36,13 @@ pub fn Results() -> impl IntoView {
         <Frame study=study.clone().ok() here="results">
             {load(async move {
                 let (study, say) = (study?, spoken());
-                let wages = call::wages(study).await.ok();
-                let overview = call::study::overview(study).await?;
+                                let overview = call::study::overview(study).await?;
                 let may_review = overview.can(shared::Action::Review);
                 let found = Found {
                     agreement: call::agreement(study).await?,
                     evaluation: call::evaluation(study, None).await?,
                     progress: call::progress(study).await.ok(),
-                    hourly: wages.and_then(|wages| wages.median_hourly().map(|hourly| say.money(&wages.money(hourly)))),
+                    hourly: median_hourly(study, say).await,
                     attention: attention_lines(study, call::study::attention(study).await?, may_review, say),
                 };
                 Ok(content(study, found, language, say))
@@ -52,12 +51,21 @@ pub fn Results() -> impl IntoView {
     }
 }
 
+/// The median of the workers' pay per hour, for readers who may see payments.
+pub(super) async fn median_hourly(study: StudyId, say: Locale) -> Option<String> {
+    let wages = call::wages(study).await.ok()?;
+    wages.median_hourly().map(|hourly| say.money(&wages.money(hourly)))
+}
+
 fn content(study: StudyId, found: Found, language: Option<String>, say: Locale) -> impl IntoView + use<> {
     let left_out = left_out(&found.agreement.left_out, say);
     let is_empty = found.agreement.tables.is_empty() && found.evaluation.tables.is_empty();
-    let agreement = (!found.agreement.tables.is_empty()).then(|| matrix(study, &found.agreement.tables, say));
+    let agreement =
+        (!found.agreement.tables.is_empty()).then(|| matrix(Detail::Pages(study), &found.agreement.tables, say));
     view! {
-        <Head title=say.results_title() lead=say.results_lead() />
+        <Head title=say.results_title() lead=say.results_lead()>
+            <LinkButton href=format!("/studies/{study}/report") label=say.results_report() />
+        </Head>
         {left_out}
         {is_empty.then(|| view! { <Empty text=say.results_empty() /> })}
         {systems(study, &found.evaluation, language, say)}
@@ -71,7 +79,7 @@ fn content(study: StudyId, found: Found, language: Option<String>, say: Locale) 
             })}
         <div class="columns">
             {found.progress.map(|progress| collection(study, &progress, found.hourly, say))}
-            {warnings(study, &found.agreement.tables, found.attention, say)}
+            {warnings(Detail::Pages(study), &found.agreement.tables, found.attention, say)}
         </div>
     }
 }
@@ -120,7 +128,13 @@ fn systems(
     })
 }
 
-fn collection(study: StudyId, progress: &Progress, hourly: Option<String>, say: Locale) -> impl IntoView + use<> {
+/// How much was collected, and what it paid.
+pub(super) fn collection(
+    study: StudyId,
+    progress: &Progress,
+    hourly: Option<String>,
+    say: Locale,
+) -> impl IntoView + use<> {
     let (counted, need) = progress.tasks.iter().fold((0, 0), |sum, task| (sum.0 + task.counted, sum.1 + task.need));
     let open = progress.tasks.iter().filter(|task| task.counted < task.need).count();
     let hourly = hourly.map(|hourly| view! { <Figure label=say.payments_median_hourly() value=Ok(hourly) /> });
@@ -131,28 +145,37 @@ fn collection(study: StudyId, progress: &Progress, hourly: Option<String>, say: 
                 <Figure label=say.results_open_tasks() value=Ok(open.to_string()) />
                 {hourly}
             </div>
-            <p>
-                <a href=format!("/studies/{study}/progress")>{say.overview_see_progress()}</a>
-            </p>
+            {(!in_file())
+                .then(|| {
+                    view! {
+                        <p>
+                            <a href=format!("/studies/{study}/progress")>{say.overview_see_progress()}</a>
+                        </p>
+                    }
+                })}
         </Section>
     }
 }
 
 /// What makes the results uncertain, then what waits for somebody.
-fn warnings(study: StudyId, tables: &[Agreement], waiting: Vec<AnyView>, say: Locale) -> impl IntoView + use<> {
+pub(super) fn warnings(
+    detail: Detail,
+    tables: &[Agreement],
+    waiting: Vec<AnyView>,
+    say: Locale,
+) -> impl IntoView + use<> {
     let name = |table: &Agreement| format!("{} · {}", super::agreement::title(table), table.language.name());
     let low = tables
         .iter()
         .filter(|table| table.main_figure().and_then(report::agreement::Figure::band) == Some(Band::Unreliable));
-    let low = low.map(|table| (say.results_low_agreement(name(table)), super::agreement::address(study, table)));
+    let low = low.map(|table| (say.results_low_agreement(name(table)), detail.of(table)));
     let alone = tables.iter().flat_map(|table| table.alone.iter().map(move |rater| (table, rater)));
-    let alone = alone.map(|(table, rater)| {
-        (say.results_agrees_with_nobody(&rater.pseudonym, name(table)), super::agreement::address(study, table))
-    });
+    let alone =
+        alone.map(|(table, rater)| (say.results_agrees_with_nobody(&rater.pseudonym, name(table)), detail.of(table)));
     let few = tables
         .iter()
         .filter(|table| table.caveats().iter().any(|caveat| matches!(caveat, report::agreement::Caveat::Few(_))));
-    let few = few.map(|table| (say.results_few_data(name(table)), super::agreement::address(study, table)));
+    let few = few.map(|table| (say.results_few_data(name(table)), detail.of(table)));
     let all: Vec<(String, String)> = alone.chain(low).chain(few).collect();
     let n = all.len();
     let line = |(text, href): (String, String)| {

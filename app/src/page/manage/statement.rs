@@ -35,7 +35,8 @@ pub fn Statement() -> impl IntoView {
     }
 }
 
-fn section(part: &Part) -> impl IntoView + use<> {
+/// A section of the statement, in English.
+pub(super) fn section(part: &Part) -> impl IntoView + use<> {
     let paragraphs = part.paragraphs.iter().map(|text| view! { <p>{text.clone()}</p> }).collect_view();
     let tables = part.tables.iter().map(|Named { caption, grid: of }| grid(of, caption.clone())).collect_view();
     let quotes = part.quotes.iter().map(quote).collect_view();

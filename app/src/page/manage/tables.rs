@@ -1,4 +1,4 @@
-//! `/studies/{study}/tables`: the tables and figures of the papers, filled from the study.
+//! `/studies/{study}/tables`: the tables and figures of the papers that the study fills, then those it does not.
 
 mod grid;
 
@@ -10,9 +10,11 @@ pub use self::grid::grid;
 use crate::call;
 use crate::chart::{Bars, Drawn, Point, heat_map, histogram, scatter};
 use crate::page::Frame;
-use crate::part::{Chart, Choice, Download, Head, Section, Select, SubmitButton, load, param, query, spoken};
+use crate::part::{
+    Chart, Choice, Download, Empty, Head, Section, Select, SubmitButton, in_file, load, param, query, spoken,
+};
 
-/// Every table with its figures, an index before them. The tables are for papers, so they are in English.
+/// Every table that has data with its figures, an index before them. The tables are for papers, so they are in English.
 #[component]
 pub fn Tables() -> impl IntoView {
     let say = spoken();
@@ -28,7 +30,8 @@ pub fn Tables() -> impl IntoView {
                     ("JSON", address(&report, "", "json")),
                     ("LaTeX", address(&report, "", "latex")),
                 ];
-                let papers = Paper::ALL.map(|paper| section(&report, paper, say)).collect_view();
+                let papers = filled_ones(&report, say);
+                let nothing = papers.is_empty().then(|| view! { <Empty text=say.tables_none() /> });
                 Ok(view! {
                     <Head title=say.tables_title() lead=say.tables_lead()>
                         <Download files=files />
@@ -36,7 +39,9 @@ pub fn Tables() -> impl IntoView {
                     {engine::crowd::known::left_out_sentence(&report.left_out, say).map(|text| view! { <p class="muted">{text}</p> })}
                     {choose(&report, say)}
                     {index(&report, say)}
+                    {nothing}
                     {papers}
+                    {empty_ones(&report, say)}
                 })
             })}
         </Frame>
@@ -65,24 +70,24 @@ fn choose(report: &PaperTables, say: Locale) -> Option<impl IntoView + use<>> {
     })
 }
 
-/// A link to each table, and which have nothing.
+/// A link to each table that the study fills.
 fn index(report: &PaperTables, say: Locale) -> impl IntoView + use<> {
     let papers = Paper::ALL.map(|paper| {
-        let links = report.of(paper).map(|table| {
-            let is_empty = table.grid.nothing().is_some();
-            let nothing = is_empty.then(|| view! { <small class="muted">" · " {say.tables_empty()}</small> });
+        let filled = report.of(paper).filter(|table| table.grid.nothing().is_none());
+        let links = filled.map(|table| {
             view! {
                 <li>
                     <a href=format!("#{}", table.key) lang="en" dir="ltr">{table.number} ": " {table.title}</a>
-                    {nothing}
                 </li>
             }
         });
-        let links = links.collect_view();
-        view! {
-            <h3>{paper.name()}</h3>
-            <ul>{links}</ul>
-        }
+        let links: Vec<_> = links.collect();
+        (!links.is_empty()).then(|| {
+            view! {
+                <h3>{paper.name()}</h3>
+                <ul>{links}</ul>
+            }
+        })
     });
     view! {
         <nav aria-label=say.tables_index() class="index">
@@ -91,18 +96,46 @@ fn index(report: &PaperTables, say: Locale) -> impl IntoView + use<> {
     }
 }
 
-fn section(report: &PaperTables, paper: Paper, say: Locale) -> impl IntoView + use<> {
-    let tables = report.of(paper).map(|table| one(report, table, say)).collect_view();
-    view! { <Section title=paper.name()>{tables}</Section> }
+/// The tables of a paper that this study fills.
+fn section(report: &PaperTables, paper: Paper, say: Locale) -> Option<impl IntoView + use<>> {
+    let filled = report.of(paper).filter(|table| table.grid.nothing().is_none());
+    let tables: Vec<_> = filled.map(|table| one(report, table, say)).collect();
+    (!tables.is_empty()).then(|| view! { <Section title=paper.name()>{tables}</Section> })
+}
+
+/// All tables that a study fills, each under the name of its paper.
+pub(super) fn filled_ones(report: &PaperTables, say: Locale) -> Vec<AnyView> {
+    Paper::ALL.into_iter().filter_map(|paper| section(report, paper, say)).map(IntoAny::into_any).collect()
+}
+
+/// The tables that this study does not fill, with the reasons.
+fn empty_ones(report: &PaperTables, say: Locale) -> Option<impl IntoView + use<>> {
+    let line = |table: &Table| {
+        let why = table.grid.nothing()?.to_owned();
+        let name = format!("{}, {}: {}", table.paper.name(), table.number, table.title);
+        Some(view! {
+            <li id=table.key lang="en" dir="ltr">
+                {name}
+                <br />
+                <small class="muted">"n/a: " {why} "."</small>
+            </li>
+        })
+    };
+    let lines: Vec<_> = Paper::ALL.into_iter().flat_map(|paper| report.of(paper)).filter_map(line).collect();
+    (!lines.is_empty()).then(|| {
+        view! {
+            <details class="card">
+                <summary>{say.tables_without_data(lines.len())}</summary>
+                <ul>{lines}</ul>
+            </details>
+        }
+    })
 }
 
 /// A table with its figures above it, its files and its note.
 fn one(report: &PaperTables, table: &Table, say: Locale) -> impl IntoView + use<> {
     let heading = format!("{}: {}", table.number, table.title);
-    let content = match table.grid.nothing() {
-        Some(why) => view! { <p lang="en" dir="ltr">"n/a: " {why.to_owned()} "."</p> }.into_any(),
-        None => filled(report, table, say).into_any(),
-    };
+    let content = filled(report, table, say);
     view! {
         <section class="paper-table" id=table.key>
             <h3 lang="en" dir="ltr">{heading}</h3>
@@ -116,13 +149,17 @@ fn filled(report: &PaperTables, table: &Table, say: Locale) -> impl IntoView + u
         let (file, caption) = (format!("{}-{}", table.key, place + 1), figure.title.clone());
         view! { <Chart drawn=drawn(figure) caption=caption file=file attr:lang="en" attr:dir="ltr" /> }
     });
-    let files = [("CSV", "csv"), ("JSON", "json"), ("LaTeX", "latex")].map(|(name, format)| {
+    let file = |(name, format): (&'static str, &str)| {
         view! {
             <a href=address(report, &format!("/{}", table.key), format) download>
                 {name}
             </a>
             " "
         }
+    };
+    let files = (!in_file()).then(|| {
+        let files = [("CSV", "csv"), ("JSON", "json"), ("LaTeX", "latex")].map(file).collect_view();
+        view! { <p class="row">{files}</p> }
     });
     let whole = grid(&table.grid, format!("{}, {}", table.paper.name(), table.number));
     view! {
@@ -139,7 +176,7 @@ fn filled(report: &PaperTables, table: &Table, say: Locale) -> impl IntoView + u
             .into_any()
         }}
         <p class="muted" lang="en" dir="ltr">{table.note.clone()}</p>
-        <p class="row">{files.collect_view()}</p>
+        {files}
     }
 }
 

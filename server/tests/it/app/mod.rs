@@ -184,6 +184,7 @@ pub fn front(folder: &Path) -> &Path {
             "manifest.json",
             r#"{"loader":"loader.1.js","style":"style.2.css","bindings":"front.3.js","code":"front.4.wasm"}"#,
         ),
+        ("style.2.css", ":root { --accent: #0b5fa5; }"),
         ("loader.1.js", "plain"),
         ("loader.1.js.br", "as brotli"),
         ("loader.1.js.gz", "as gzip"),

@@ -10,7 +10,7 @@ use super::world::World;
 use crate::app::on_both_engines;
 
 /// What each page of a study is for. A new page gets its line here.
-pub(super) const TABLE: [(&str, Action); 41] = [
+pub(super) const TABLE: [(&str, Action); 42] = [
     ("/studies/{study}", Action::SeeStudy),
     ("/studies/{study}/settings", Action::EditStudy),
     ("/studies/{study}/members", Action::Invite),
@@ -26,6 +26,7 @@ pub(super) const TABLE: [(&str, Action); 41] = [
     ("/studies/{study}/progress", Action::SeeProgress),
     ("/studies/{study}/pay", Action::Pay),
     ("/studies/{study}/results", Action::SeeReports),
+    ("/studies/{study}/report", Action::SeeReports),
     ("/studies/{study}/agreement", Action::SeeReports),
     ("/studies/{study}/agreement/{task}/{language}", Action::SeeReports),
     ("/studies/{study}/adjudication", Action::Adjudicate),

@@ -178,7 +178,7 @@ fn filters(study: StudyId, which: &Which, choices: &Choices, say: Locale) -> imp
 }
 
 /// Every coefficient with its interval on one axis, with the limits of the bands.
-fn chart(table: &Measured, name: &str, say: Locale) -> Option<impl IntoView + use<>> {
+pub(in crate::page::manage) fn chart(table: &Measured, name: &str, say: Locale) -> Option<impl IntoView + use<>> {
     let dot = |figure: &report::agreement::Figure| {
         let value = figure.found.value()?;
         Some(Dot {

@@ -16,8 +16,33 @@ struct Row<'a> {
     cells: BTreeMap<&'a Language, &'a Measured>,
 }
 
+/// Where results lead to their detail: to pages of their own, or to places in the same document.
+#[derive(Clone, Copy)]
+pub(in crate::page) enum Detail {
+    /// The pages of this study.
+    Pages(StudyId),
+    /// The places that [`place`] names.
+    Places,
+}
+
+impl Detail {
+    /// The address of a table.
+    pub(in crate::page) fn of(self, table: &Measured) -> String {
+        match self {
+            Self::Pages(study) => address(study, table),
+            Self::Places => format!("#{}", place(table)),
+        }
+    }
+}
+
+/// The id of a table in a document that holds all of them.
+pub(in crate::page) fn place(table: &Measured) -> String {
+    let question: String = table.question.bytes().map(|byte| format!("{byte:02x}")).collect();
+    format!("agreement-{}-{}-{question}", table.task, table.language)
+}
+
 /// The matrix with its legend; each cell leads to its table in detail.
-pub(in crate::page) fn matrix(study: StudyId, tables: &[Measured], say: Locale) -> impl IntoView + use<> {
+pub(in crate::page) fn matrix(detail: Detail, tables: &[Measured], say: Locale) -> impl IntoView + use<> {
     let mut languages: Vec<&Language> = tables.iter().map(|table| &table.language).collect();
     languages.sort();
     languages.dedup();
@@ -28,7 +53,7 @@ pub(in crate::page) fn matrix(study: StudyId, tables: &[Measured], say: Locale) 
         .into_iter()
         .map(|row| {
             let cells =
-                languages.iter().map(|language| cell(study, row.cells.get(language).copied(), say)).collect_view();
+                languages.iter().map(|language| cell(detail, row.cells.get(language).copied(), say)).collect_view();
             view! {
                 <tr>
                     <th scope="row">{row.title} <small lang="en">{row.statistic}</small></th>
@@ -86,14 +111,14 @@ pub(in crate::page) fn title(table: &Measured) -> String {
 }
 
 /// The address of a table in detail.
-pub(in crate::page) fn address(study: StudyId, table: &Measured) -> String {
+fn address(study: StudyId, table: &Measured) -> String {
     let encoded: String = table.question.bytes().map(|byte| format!("%{byte:02X}")).collect();
     format!("/studies/{study}/agreement/{}/{}?question={encoded}", table.task, table.language)
 }
 
-fn cell(study: StudyId, table: Option<&Measured>, say: Locale) -> AnyView {
+fn cell(detail: Detail, table: Option<&Measured>, say: Locale) -> AnyView {
     let Some(table) = table else { return view! { <td></td> }.into_any() };
-    let href = address(study, table);
+    let href = detail.of(table);
     let name = format!("{} · {}", title(table), table.language.name());
     match table.main_figure().map(|figure| (figure, &figure.found)) {
         Some((figure, Found::Value(value))) => known(href, &name, (figure, value), say).into_any(),

@@ -10,7 +10,7 @@ use super::words;
 use crate::part::{Column, Figure, Section, Table};
 
 /// The statistics of a table.
-pub(super) fn statistics(table: &Measured, say: Locale) -> impl IntoView + use<> {
+pub(in crate::page::manage) fn statistics(table: &Measured, say: Locale) -> impl IntoView + use<> {
     let rows = Family::ALL.into_iter().map(|family| group(family, &table.figures, say)).collect_view();
     let caption = say.agreement_caption(&table.question, table.language.name());
     let columns = vec![
@@ -38,7 +38,7 @@ pub(super) fn statistics(table: &Measured, say: Locale) -> impl IntoView + use<>
 }
 
 /// The numbers that readers look for first, with what they are based on.
-pub(super) fn headline(table: &Measured, say: Locale) -> impl IntoView + use<> {
+pub(in crate::page::manage) fn headline(table: &Measured, say: Locale) -> impl IntoView + use<> {
     const FIRST: [&str; 4] = ["krippendorff_ordinal", "simulated_kappa_quadratic", "icc1", "simulated_kendall"];
     let cards = FIRST.into_iter().filter_map(|statistic| table.figure(statistic)).map(|number| card(number, say));
     let cards = cards.collect_view();
@@ -132,7 +132,7 @@ fn row(number: &Number, say: Locale) -> impl IntoView + use<> {
     let value = number.found.value();
     let ((name, name_lang), (meaning, meaning_lang)) =
         (words::name(number.statistic, say), words::meaning(number, say));
-    let about = say.part_how_computed(&name);
+    let of = name.to_string();
     let method = value.map(|value| format!(" Here: {}.", value.method));
     view! {
         <tr>
@@ -150,7 +150,9 @@ fn row(number: &Number, say: Locale) -> impl IntoView + use<> {
             <td>
                 <span lang=meaning_lang>{meaning}</span>
                 <details>
-                    <summary aria-label=about>{say.method()}</summary>
+                    <summary>
+                        {say.method()} <span class="visually-hidden">" · " {of}</span>
+                    </summary>
                     <p class="small" lang="en">
                         {number.statistic.formula}
                         {method}

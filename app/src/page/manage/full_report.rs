@@ -1,0 +1,168 @@
+//! `/studies/{study}/report`: everything that a study has found in one document, for reading, printing and, as one file,
+//! for sending to somebody.
+
+use std::sync::Arc;
+
+use leptos::prelude::*;
+use report::agreement::{Agreement, Report};
+use report::evaluation::Evaluation;
+use report::metrics::Metrics;
+use report::paper::PaperTables;
+use report::progress::Progress;
+use report::statement::DataStatement;
+use shared::{Locale, Problem, StudyId, Time};
+
+use super::{
+    agreement::{self, Detail, chart, headline, matrix, method, place, statistics},
+    evaluation::{about, automatic, preferences, section},
+    left_out, results, statement, tables,
+};
+use crate::call;
+use crate::page::Frame;
+use crate::part::{Empty, Head, LinkButton, Section, When, in_file, load, param, spoken};
+
+/// What the document says.
+struct Found {
+    agreement: Arc<Report>,
+    evaluation: Arc<Evaluation>,
+    metrics: Arc<Metrics>,
+    tables: Arc<PaperTables>,
+    statement: Arc<DataStatement>,
+    progress: Option<Progress>,
+    hourly: Option<String>,
+    at: Time,
+}
+
+/// The document: in the frame of all pages, or without it in a file.
+#[component]
+pub fn FullReport() -> impl IntoView {
+    let study = param::<StudyId>("study");
+    let named = study.clone().ok();
+    let content = load(async move {
+        let study = study?;
+        let found = found(study).await?;
+        Ok(content(study, &found, spoken()))
+    });
+    if in_file() {
+        return view! {
+            <div class="frame">
+                <main id="content">{content}</main>
+            </div>
+        }
+        .into_any();
+    }
+    view! {
+        <Frame study=named here="results">
+            {content}
+        </Frame>
+    }
+    .into_any()
+}
+
+async fn found(study: StudyId) -> Result<Found, Problem> {
+    Ok(Found {
+        agreement: call::agreement(study).await?,
+        evaluation: call::evaluation(study, None).await?,
+        metrics: call::metrics(study, None).await?,
+        tables: call::paper_tables(study, None).await?,
+        statement: call::data_statement(study).await?,
+        progress: call::progress(study).await.ok(),
+        hourly: results::median_hourly(study, spoken()).await,
+        at: call::now()?,
+    })
+}
+
+fn content(study: StudyId, found: &Found, say: Locale) -> impl IntoView + use<> {
+    let Found { agreement, evaluation, metrics, statement, .. } = found;
+    let actions = (!in_file()).then(|| {
+        view! {
+            <LinkButton href=format!("/studies/{study}/results") label=say.results_title() />
+            <a class="button primary" href=format!("/studies/{study}/report.html") download>
+                {say.results_download_report()}
+            </a>
+        }
+    });
+    let hint = (!in_file()).then(|| view! { <p class="hint">{say.results_print_hint()}</p> });
+    let is_empty = agreement.tables.is_empty() && evaluation.tables.is_empty() && evaluation.preferences.is_empty();
+    let systems = evaluation.languages().iter().map(|language| section(evaluation, language, say)).collect_view();
+    let preferences = evaluation.preferences.iter().map(|table| preferences(table, say)).collect_view();
+    let overview = (!agreement.tables.is_empty()).then(|| matrix(Detail::Places, &agreement.tables, say));
+    let overview = overview.map(|matrix| {
+        view! {
+            <Section title=say.agreement_title() id="agreement">
+                {matrix}
+            </Section>
+        }
+    });
+    let tables = agreement.tables.iter().map(|table| detail(table, say)).collect_view();
+    let tables = (!agreement.tables.is_empty()).then(|| {
+        view! {
+            <Section title=say.results_agreement_detail() id="agreement-detail">
+                {tables}
+            </Section>
+        }
+    });
+    let collection =
+        found.progress.as_ref().map(|progress| results::collection(study, progress, found.hourly.clone(), say));
+    let software = say.statement_created_with(&statement.software);
+    view! {
+        <Head title=agreement.title.clone() lead=say.results_report_lead()>
+            {actions}
+        </Head>
+        <p class="muted small">
+            <When at=found.at date_only=true />
+            " · "
+            {software}
+        </p>
+        {hint}
+        {left_out(&agreement.left_out, say)}
+        {is_empty.then(|| view! { <Empty text=say.results_empty() /> })}
+        <div id="systems" class="stack">{systems} {preferences}</div>
+        {overview}
+        <div class="columns">{collection} {results::warnings(Detail::Places, &agreement.tables, Vec::new(), say)}</div>
+        {tables}
+        {automatic(metrics, say)}
+        {papers(&found.tables, say)}
+        <div id="methods" class="stack">
+            {about(evaluation, say)}
+            <p>{method(say)}</p>
+            <p class="muted">{say.agreement_seed(agreement.seed.to_string())}</p>
+        </div>
+        {statement_of(statement, say)}
+    }
+}
+
+/// Agreement on a question in a language; closed, because a study has many.
+fn detail(table: &Agreement, say: Locale) -> impl IntoView + use<> {
+    let name = format!("{} · {}", agreement::title(table), table.language.name());
+    view! {
+        <details class="card" id=place(table)>
+            <summary>
+                <h3>{name.clone()}</h3>
+            </summary>
+            {headline(table, say)}
+            {chart(table, &name, say)}
+            {statistics(table, say)}
+        </details>
+    }
+}
+
+/// The tables of papers that this study fills.
+fn papers(report: &PaperTables, say: Locale) -> Option<impl IntoView + use<>> {
+    let filled = tables::filled_ones(report, say);
+    (!filled.is_empty()).then(|| {
+        view! {
+            <Section title=say.tables_title() id="tables">
+                {filled}
+            </Section>
+        }
+    })
+}
+
+fn statement_of(of: &DataStatement, say: Locale) -> impl IntoView + use<> {
+    let sections = of.sections.iter().map(statement::section).collect_view();
+    view! {
+        <h2 id="statement">{say.statement_title(&of.title)}</h2>
+        {sections}
+    }
+}
