@@ -46,7 +46,11 @@ const UNESCAPED: [Owned; 12] = [
     },
     Owned { word: "<title", places: &["server/src/reply.rs"], why: "a page has a `Title` of `app::part`" },
     Owned { word: "<script", places: &["app/src/shell.rs"], why: "a page brings no code of its own" },
-    Owned { word: "<style", places: &[], why: "styles are in `style/`" },
+    Owned {
+        word: "<style",
+        places: &["app/src/shell.rs"],
+        why: "styles are in `style/`; only a page in one file carries them",
+    },
     Owned { word: "<noscript", places: &[], why: "its content is written as it is; use the class `plain-only`" },
     Owned {
         word: "inner_html",
