@@ -244,6 +244,30 @@ const stepwise = (place) => {
   show(refused >= 0 ? refused : open >= 0 ? open : parts.length - 1);
 };
 
+// One box ticks all boxes of a name in its form.
+const choosesAll = (label) => {
+  const all = label.querySelector("input");
+  const boxes = [...all.form.elements].filter((input) => input.name === label.dataset.chooseAll);
+  const show = () => {
+    all.checked = boxes.length > 0 && boxes.every((box) => box.checked);
+    all.indeterminate = !all.checked && boxes.some((box) => box.checked);
+  };
+  all.addEventListener("change", () => boxes.forEach((box) => (box.checked = all.checked)));
+  boxes.forEach((box) => box.addEventListener("change", show));
+  label.hidden = false;
+  show();
+};
+
+// A link to a part that is folded opens it, and all that it is in.
+const openTarget = () => {
+  const target = document.getElementById(location.hash.slice(1));
+  let folded = target?.closest("details:not(.menu)");
+  if (!folded) return;
+  for (; folded; folded = folded.parentElement.closest("details:not(.menu)")) folded.open = true;
+  target.scrollIntoView();
+};
+addEventListener("hashchange", openTarget);
+
 // What a page needs of the above. A page can take the place of another without being loaded.
 const shown = () => {
   themes();
@@ -252,10 +276,12 @@ const shown = () => {
   each("[data-copy-table]", copiesTable);
   each("[data-confirm]", asks);
   each("[data-png]", asPng);
+  each("[data-choose-all]", choosesAll);
   each("[data-steps]", stepwise);
   each("[data-steps-done]", (place) => forget(`concord.steps.${place.dataset.stepsDone}.`));
   sortable(document);
   showRail();
+  openTarget();
   if (location.hash === "") each(".views [aria-current]", (view) => view.scrollIntoView({ block: "nearest", inline: "nearest" }));
 };
 shown();

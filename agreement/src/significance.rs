@@ -1,8 +1,8 @@
 //! Significance tests for the question whether one system is better than another, corrections for multiple tests, and
 //! clusters.
 //!
-//! Paired tests take two series aligned by item; the difference is the first minus the second. [`Test::is_significant`]
-//! documents which tests hold their level, and the meaning of a star.
+//! Paired tests take two series aligned by item, and [`williams`] takes three; the difference is the first minus the
+//! second. [`Test::is_significant`] documents which tests hold their level, and the meaning of a star.
 
 mod adjust;
 mod cluster;
@@ -14,6 +14,7 @@ mod t;
 #[cfg(test)]
 mod tests;
 mod wilcoxon;
+mod williams;
 
 pub use adjust::{benjamini_hochberg, holm};
 pub use cluster::{Cluster, clusters};
@@ -23,6 +24,7 @@ pub use mann_whitney::mann_whitney;
 pub use resampling::{Chance, Resampling, compare_corpora, paired_bootstrap, randomisation};
 pub use t::paired_t;
 pub use wilcoxon::wilcoxon;
+pub use williams::williams;
 
 use serde::{Deserialize, Serialize};
 

@@ -148,6 +148,27 @@ statistic("Mann-Whitney U test")(mann_whitney("two-sided"))
 statistic("Mann-Whitney U test, one-sided")(mann_whitney("greater"))
 
 
+@statistic("Williams' test")
+def williams(data):
+    """Williams (1959) as Steiger (1980), equation 7, gives it, with the determinant by elimination."""
+    series = [data["target"], data["x"], data["y"]]
+    n = len(series[0])
+    if n < 4:
+        raise Undefined("too few triples")
+    if any(len(set(values)) == 1 for values in series):
+        raise Undefined("a series is constant")
+    correlations = np.corrcoef(series)
+    first, second, between = correlations[0, 1], correlations[0, 2], correlations[1, 2]
+    if 1 - abs(between) < 1e-12:
+        raise Undefined("the two series lie on a line")
+    mean = (first + second) / 2
+    variance = 2 * (n - 1) / (n - 3) * np.linalg.det(correlations) + mean**2 * (1 - between) ** 3
+    if variance < 1e-12:
+        raise Undefined("the variance is zero")
+    t = (first - second) * math.sqrt((n - 1) * (1 + between) / variance)
+    return {"value": 2 * st.t.sf(abs(t), n - 3), "statistic": t}
+
+
 def corrected(method):
     def compute(data):
         shares = [math.modf(abs(value))[0] for value in data["y"]]

@@ -9,7 +9,7 @@ mod spans;
 pub use effects::{complete_effects, crossed_effects, effects, one_way};
 pub use preferences::{Preferences, Ranked, many_rankings, preferences, rankings};
 pub use ratings::{Crowd, RatingsDesign, complete, crowd, many_ratings, ratings};
-pub use series::{Series, aligned, related, samples};
+pub use series::{Series, Triples, aligned, metrics, related, samples, triples};
 pub use spans::{Marked, Marks, marked, marks};
 
 use rand::{RngExt as _, SeedableRng};

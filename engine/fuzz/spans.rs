@@ -1,7 +1,7 @@
 //! What must hold for any text as a text with marks: it is refused with a reason or read, as by the plainest way to read
 //! it, and then written again; never a panic. Shared by the target of `cargo fuzz` and the bounded test `tests/fuzz.rs`.
 
-use shared::span::{marked_place, plain_place};
+use shared::span::{marked_place, names_of, plain_place};
 use shared::{Marked, Mismatch, Span};
 
 /// The labels of the question.
@@ -12,8 +12,9 @@ pub fn marked(text: &str) {
     let read = Marked::read(text, &LABELS);
     assert_eq!(read, plainly(text), "{text:?}");
     let n = text.encode_utf16().count();
-    assert!(plain_place(text, &LABELS, n) <= text.chars().count());
-    assert!(marked_place(text, &LABELS, usize::MAX) == n);
+    let names = names_of(&LABELS);
+    assert!(plain_place(text, &names, n) <= text.chars().count());
+    assert!(marked_place(text, &names, usize::MAX) == n);
     let Ok(marked) = read else { return };
     let written = marked.write();
     assert_eq!(Marked::read(&written, &LABELS).as_ref(), Ok(&marked), "{written:?}");
@@ -52,15 +53,15 @@ fn plainly(marked: &str) -> Result<Marked, Mismatch> {
         let ends = LABELS.into_iter().find(|label| mark(&format!("[/{label}]")));
         if let Some(label) = begins {
             if open.iter().any(|(other, _)| *other == label) {
-                return Err(Mismatch::Twice(label.to_owned()));
+                return Err(Mismatch::Twice(label.to_uppercase()));
             }
             open.push((label, at));
             rest = &rest[label.len() + 2..];
         } else if let Some(label) = ends {
             let place = open.iter().position(|(other, _)| *other == label);
-            let (_, start) = open.remove(place.ok_or_else(|| Mismatch::NoStart(label.to_owned()))?);
+            let (_, start) = open.remove(place.ok_or_else(|| Mismatch::NoStart(label.to_uppercase()))?);
             if start == at {
-                return Err(Mismatch::Empty(label.to_owned()));
+                return Err(Mismatch::Empty(label.to_uppercase()));
             }
             spans.push(Span { start, end: at, label: label.to_owned() });
             rest = &rest[label.len() + 3..];
@@ -70,7 +71,7 @@ fn plainly(marked: &str) -> Result<Marked, Mismatch> {
         }
     }
     if let Some((label, _)) = open.first() {
-        return Err(Mismatch::NoEnd((*label).to_owned()));
+        return Err(Mismatch::NoEnd(label.to_uppercase()));
     }
     spans.sort();
     Ok(Marked { text, spans })

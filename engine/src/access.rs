@@ -33,6 +33,18 @@ impl Access {
         self.worker.is_some() && self.worker == worker
     }
 
+    /// Why they do not have a permission, and how they can get it: those who give roles can give one to themselves.
+    fn missing(&self, action: Action) -> Message {
+        let is_of = |role: Role| self.can(Action::Invite) && allowed(false, &[role], action);
+        if is_of(Role::Researcher) {
+            refusal::only_researchers()
+        } else if is_of(Role::Reviewer) {
+            refusal::only_reviewers()
+        } else {
+            refusal::role_does_not_allow()
+        }
+    }
+
     /// Whether they have the permission in this study.
     pub fn can(&self, action: Action) -> bool {
         allowed(self.admin, &self.roles, action)
@@ -75,7 +87,7 @@ impl Permit for Tx {
         } else if access.roles.is_empty() && !access.admin {
             Err(Problem::NotFound.into())
         } else {
-            Err(Problem::forbidden(refusal::role_does_not_allow()).into())
+            Err(Problem::forbidden(access.missing(action)).into())
         }
     }
 

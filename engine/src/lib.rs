@@ -15,6 +15,7 @@ pub mod design;
 pub mod download;
 pub mod example;
 pub mod jobs;
+pub mod log;
 pub mod money;
 pub mod people;
 pub mod texts;

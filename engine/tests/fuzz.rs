@@ -9,13 +9,12 @@ mod spans;
 
 use engine::design::gate_rule::GateForm;
 use engine::design::preset::Preset;
-use engine::design::study::languages;
 use engine::design::task::TaskForm;
 use rand::seq::IndexedRandom;
 use rand::{RngExt, SeedableRng};
 use rand_chacha::ChaCha8Rng;
 use serde_json::{Value, json};
-use shared::{Definition, Gate};
+use shared::{Definition, Gate, Locale};
 
 /// A preset in two languages.
 fn preset(rng: &mut ChaCha8Rng) -> Definition {
@@ -219,7 +218,7 @@ fn any_text_is_refused_as_a_rule_of_a_gate_or_read() {
                     Err(problem) => assert!(problem.field().is_some_and(|field| !field.is_empty()), "{problem:?}"),
                 }
             }
-            if let Ok(all) = languages(&form.items) {
+            if let Ok(all) = Locale::En.read_languages(&form.items) {
                 assert!(all.len() <= form.items.len());
             }
         },

@@ -3,8 +3,9 @@
 //! `answers[iITEM.QUESTION]` is an answer about an item; the letter is necessary because a key that begins with a digit
 //! is read as an index of a list. `answers[iITEM.QUESTION.OUTPUT]` is the place of one output in a ranking,
 //! `answers[iITEM.QUESTION.ANSWER]` one of several ticked answers, and `answers[iITEM.QUESTION.other:]` an answer in
-//! the worker's own words; `answers[iITEM.QUESTION.skip:]` is the reason for not answering. Pages, server functions and
-//! islands all use these names.
+//! the worker's own words; `answers[iITEM.QUESTION.skip:]` is the reason for not answering, and
+//! `answers[iITEM.QUESTION.none:]` the statement that a text has nothing to mark. Pages, server functions and islands all
+//! use these names.
 
 use std::collections::BTreeMap;
 
@@ -16,6 +17,12 @@ pub const OWN_WORDS: &str = "other:";
 
 /// The key of the reason for not answering a question.
 pub const SKIP: &str = "skip:";
+
+/// The key of the statement that a text has nothing to mark, and the value of its box.
+pub const NONE: &str = "none:";
+
+/// The value of a box that is ticked.
+pub const TICKED: &str = "on";
 
 /// The value for a tie between two texts.
 pub const TIE: &str = "tie";
@@ -39,6 +46,8 @@ pub enum Asked {
     Decimal,
     /// Words.
     Words,
+    /// A text with spans.
+    Spans,
     /// A single answer among those offered.
     One,
     /// Any of the answers offered.
@@ -56,8 +65,8 @@ impl Asked {
         match kind {
             QuestionKind::Scale(_) | QuestionKind::Ranking(_) => Self::Number,
             QuestionKind::Slider(_) => Self::Decimal,
-            // A text with spans is sent in its written form, including the marks.
-            QuestionKind::Text(_) | QuestionKind::Spans(_) | QuestionKind::Comment(_) => Self::Words,
+            QuestionKind::Text(_) | QuestionKind::Comment(_) => Self::Words,
+            QuestionKind::Spans(_) => Self::Spans,
             QuestionKind::Choice(choice) if choice.many => Self::Many,
             QuestionKind::Choice(_) => Self::One,
             QuestionKind::Pairwise(_) => Self::Preference,
@@ -104,6 +113,9 @@ pub fn write(answers: &[NewAnswer], questions: &Questions) -> Fields {
         match value {
             Value::Number(number) => drop(fields.insert(whole, number.to_string())),
             Value::Decimal(number) => drop(fields.insert(whole, number.to_string())),
+            Value::Text(text) if text.is_empty() && questions.get(question) == Some(&Asked::Spans) => {
+                fields.insert(part(*item, question, NONE), TICKED.to_owned());
+            }
             Value::Text(text) => drop(fields.insert(whole, text.clone())),
             Value::Preferred(better) => drop(fields.insert(whole, better.to_string())),
             Value::Tie => drop(fields.insert(whole, TIE.to_owned())),
@@ -127,7 +139,7 @@ pub fn write(answers: &[NewAnswer], questions: &Questions) -> Fields {
 }
 
 /// Reads the answers from the fields of a form. An empty field is no answer; with a reason for not answering, any
-/// answer is ignored.
+/// answer is ignored, and so is a text of which its worker says that it has nothing to mark.
 ///
 /// # Errors
 /// A key or a value is not one that our pages send.
@@ -135,6 +147,8 @@ pub fn read(fields: &Fields, questions: &Questions) -> Result<Vec<NewAnswer>, Pr
     let mut answers = Vec::with_capacity(fields.len());
     let mut chosen: BTreeMap<(HitItemId, String), Chosen> = BTreeMap::new();
     let mut skipped: BTreeMap<(HitItemId, String), String> = BTreeMap::new();
+    let is_ticked = |tick: &String| !tick.trim().is_empty();
+    let bare = |item, question: &str| fields.get(&part(item, question, NONE)).is_some_and(is_ticked);
     for (key, text) in fields.iter().filter(|(_, text)| !text.trim().is_empty()) {
         let mut parts = key.splitn(3, '.');
         let item: HitItemId = parts.next().and_then(|part| part.strip_prefix('i')).ok_or(Problem::NotFound)?.parse()?;
@@ -147,8 +161,13 @@ pub fn read(fields: &Fields, questions: &Questions) -> Result<Vec<NewAnswer>, Pr
         }
         let odd = || Problem::invalid(question.clone(), refusal::choose_shown());
         let value = match asked {
-            // Browsers send line breaks as CR LF.
-            Asked::Words => Value::Text(text.replace("\r\n", "\n")),
+            Asked::Spans if detail == Some(NONE) => {
+                answers.push(NewAnswer { item, question, output: None, value: Value::Text(String::new()) });
+                continue;
+            }
+            Asked::Spans if detail.is_none() && bare(item, &question) => continue,
+            // A text with spans is sent in its written form, including the marks. Browsers send line breaks as CR LF.
+            Asked::Words | Asked::Spans => Value::Text(text.replace("\r\n", "\n")),
             Asked::Number => Value::Number(text.trim().parse().map_err(|_| odd())?),
             Asked::Decimal => Value::Decimal(text.parse().map_err(|problem: Problem| problem.in_field(&question))?),
             Asked::Preference if text == TIE => Value::Tie,
@@ -186,8 +205,8 @@ pub fn most_fields(shown: &Shown) -> usize {
         let own = match &question.kind {
             QuestionKind::Ranking(_) | QuestionKind::Scale(_) | QuestionKind::Slider(_) => n_outputs.max(1),
             QuestionKind::Choice(choice) if choice.many => choice.options.len() + 1,
-            QuestionKind::Choice(_) => 2,
-            QuestionKind::Text(_) | QuestionKind::Spans(_) | QuestionKind::Comment(_) | QuestionKind::Pairwise(_) => 1,
+            QuestionKind::Choice(_) | QuestionKind::Spans(_) => 2,
+            QuestionKind::Text(_) | QuestionKind::Comment(_) | QuestionKind::Pairwise(_) => 1,
         };
         own + usize::from(question.skip)
     };
@@ -212,6 +231,7 @@ mod tests {
             ("edits", Asked::Many),
             ("style", Asked::Preference),
             ("fluency", Asked::Preference),
+            ("spans", Asked::Spans),
         ];
         all.into_iter().map(|(key, asked)| (key.to_owned(), asked)).collect()
     }
@@ -237,6 +257,8 @@ mod tests {
             answer(4, "label", chosen(&["formal"], None)),
             answer(5, "label", chosen(&[], Some("neither.nor"))),
             answer(6, "formality", Value::Skipped("another language.".into())),
+            answer(7, "spans", Value::Text("[F]Sie[/F] kommen".into())),
+            answer(8, "spans", Value::Text(String::new())),
         ];
         let mut read = read(&write(&answers, &questions()), &questions()).expect("read");
         let order = |answer: &NewAnswer| (answer.item, answer.question.clone());
@@ -255,6 +277,23 @@ mod tests {
     }
 
     #[test]
+    fn a_text_with_nothing_to_mark_is_an_answer_without_spans() {
+        let none = part(id(1), "spans", NONE);
+        for text in ["", "Sie kommen", "[F]Sie[/F] kommen"] {
+            let fields = Fields::from([
+                (key(id(1), "spans", None), text.to_owned()),
+                (none.clone(), TICKED.to_owned()),
+                (key(id(2), "spans", None), "Sie kommen".to_owned()),
+                (part(id(2), "spans", NONE), String::new()),
+            ]);
+            let expected = [(1, ""), (2, "Sie kommen")].map(|(n, text)| answer(n, "spans", Value::Text(text.into())));
+            let mut read = read(&fields, &questions()).expect("read");
+            read.sort_by_key(|answer| answer.item);
+            assert_eq!(read, expected, "{text}");
+        }
+    }
+
+    #[test]
     fn beside_a_reason_for_not_answering_nothing_counts() {
         let fields = Fields::from([
             (key(id(1), "formality", None), "2".to_owned()),
@@ -270,8 +309,8 @@ mod tests {
     #[test]
     fn any_fields_are_refused_or_read() {
         use rand::{RngExt as _, seq::IndexedRandom as _};
-        let keys = ["formality", "ranking", "rewrite", "label", "edits", "style", "x", "", ".", "é"];
-        let details = ["", ".skip:", ".other:", ".x", ".00000000-0000-7000-8000-000000000003", "."];
+        let keys = ["formality", "ranking", "rewrite", "label", "edits", "style", "spans", "x", "", ".", "é"];
+        let details = ["", ".skip:", ".other:", ".none:", ".x", ".00000000-0000-7000-8000-000000000003", "."];
         let values =
             ["", " ", "1", "-3", "tie", "other:", "formal", "a\r\nb", "00000000-0000-7000-8000-000000000007", "\0"];
         testing::inputs(

@@ -22,14 +22,13 @@ admin-audit-log = سجل التدقيق
 admin-audit-log-lead = الحسابات والصلاحيات والرموز على هذا الخادم. لكل دراسة سجل تدقيق خاص بها.
 admin-no-entries = لا توجد قيود بعد.
 admin-entries = قيود سجل التدقيق
-# Column heads of the audit log: who acted, what they did, to what, and the values before and after
+# Column heads of the audit log: who acted, what they did, and to what
 admin-actor = المنفّذ
 admin-action = الإجراء
 admin-object = الموضوع
-admin-before = قبل
-admin-after = بعد
 # In the column “Person”: no signed-in person did it.
 admin-operator-or-rule = مشغّل الخادم أو قاعدة آلية
+admin-person-hint = الاسم بالضبط أو عنوان البريد الإلكتروني
 admin-older-entries = قيود أقدم
 
 ## Erasing a person

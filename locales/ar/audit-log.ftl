@@ -17,6 +17,17 @@ audit-object = الموضوع
 # Column head: the state before and after
 audit-change = التغيير
 audit-before-after = قبل وبعد
+# Arguments: $field, $before, $after
+audit-field-changed = {"\u2068"}{ $field }{"\u2069"}: {"\u2068"}{ $before }{"\u2069"} ← {"\u2068"}{ $after }{"\u2069"}
+# Arguments: $before, $after
+audit-value-changed = {"\u2068"}{ $before }{"\u2069"} ← {"\u2068"}{ $after }{"\u2069"}
+# Arguments: $field, $value
+audit-field-set = {"\u2068"}{ $field }{"\u2069"}: {"\u2068"}{ $value }{"\u2069"}
+audit-show = عرض القيود
+audit-no-match = لا يطابق أي قيد عامل التصفية هذا.
+audit-day = اليوم (UTC)
+audit-worker-hint = رقم مشارك، مثل W017
+audit-object-study = هذه الدراسة
 # The state before something was created, or after it was removed
 audit-nothing = لا شيء
 # In the column of the actor: no person acted

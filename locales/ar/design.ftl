@@ -86,6 +86,17 @@ design-expected-time-hint = يراه المشاركون قبل البدء مع �
 design-steps-before = خطوات التأهيل قبل هذه المهمة
 design-save-draft = حفظ المسودة
 
+## The texts that are missing in a language, or have to be confirmed
+
+design-texts-to-check = نصوص للمراجعة قبل النشر
+design-texts-lead = يجب أن يوجد كل نص بكل لغات الدراسة. يرجى تعديل النصوص الأخرى المذكورة هنا أو حذفها أو تأكيدها.
+design-text-missing = غير موجود
+design-text-old-scale = كُتب لنقاط السلّم السابقة
+design-text-outdated = ما زال نص القالب، لكن النص باللغة الأولى تغيّر
+design-text-confirm = ما زال هذا النص مناسبًا
+design-texts-confirm-all = كل النصوص المذكورة بلغة {"\u2068"}{ $language }{"\u2069"} ما زالت مناسبة
+design-texts-edit = تعديل النصوص بلغة {"\u2068"}{ $language }{"\u2069"}
+
 ## Texts from another task, and the system of written texts
 
 design-origin = أصل النصوص ونظام المخرجات

@@ -11,5 +11,8 @@ guide-api-create = تُنشأ رموز الوصول في صفحة حسابك أ�
 guide-api-errors = تُعاد الأخطاء بصيغة { $format } وتذكر القاعدة المخالَفة.
 guide-api-account = حسابك
 guide-api-description = وصف OpenAPI (الملف openapi.json)
+# Arguments: $token, $study
+guide-api-examples = ضع في الأمثلة قيمك بدل كل ما يبدأ بالرمز $: ‏{"\u2068"}{ $token }{"\u2069"} هو رمز الوصول الخاص بك، و{"\u2068"}{ $study }{"\u2069"} هو معرّف دراسة.
+guide-api-contents = المحتويات
 # Heading: the data types of the REST API
 guide-api-types = الأنواع

@@ -13,6 +13,8 @@ home-for-researchers-text = تصميم المهام، واستقطاب المش�
 
 studies-lead = جميع الدراسات التي لك فيها دور باحث أو مراجع أو مدير.
 studies-new = دراسة جديدة
+# The same for an administrator of the server
+studies-empty-administrator = لا توجد دراسات بعد. أنشئ الدراسة الأولى.
 studies-empty = تظهر الدراسة هنا بعد أن ينشئها مسؤول ويمنحك دورًا فيها.
 studies-your-role = دورك
 studies-managers = المديرون

@@ -71,6 +71,27 @@ example-is-empty = أحد الأمثلة فارغ. يرجى كتابة نص، أ
 example-is-pair = «{ $first }» مع «{ $second }» مثال من نصين، لكن السؤال يتعلق بنص واحد. يرجى استخدام نص واحد، أو عرض أزواج (نوع العرض «pair» أو «outputs»).
 # Arguments: $typed, $value
 example-off-scale = «{ $typed }» مثال للقيمة {"\u2066"}{ $value }{"\u2069"}، وهي ليست نقطة على السلّم.
+
+text-of-title = العنوان
+text-of-instructions = التعليمات
+text-of-question = السؤال «{"\u2068"}{ $question }{"\u2069"}»
+# Arguments: $question, $at
+text-of-label = السؤال «{"\u2068"}{ $question }{"\u2069"}»، تسمية {"\u2068"}{ $at }{"\u2069"}
+# Arguments: $question, $at
+text-of-examples = السؤال «{"\u2068"}{ $question }{"\u2069"}»، أمثلة {"\u2068"}{ $at }{"\u2069"}
+# Arguments: $name, $language
+text-is-missing = { $name }: النص بلغة {"\u2068"}{ $language }{"\u2069"} غير موجود. يرجى كتابته أو حذف هذا النص في كل اللغات.
+# Arguments: $name, $language
+text-of-old-scale = { $name } ({"\u2068"}{ $language }{"\u2069"}): كُتب النص لنقاط السلّم السابقة. يرجى تعديله أو حذفه أو تأكيد أنه ما زال مناسبًا.
+# Arguments: $name, $language, $first
+text-is-outdated = { $name }: النص بلغة {"\u2068"}{ $language }{"\u2069"} ما زال نص القالب، لكن النص بلغة {"\u2068"}{ $first }{"\u2069"} تغيّر. يرجى تعديله أو تأكيد أنه ما زال مناسبًا.
+# Arguments: $reason, $n
+and-other-texts = { $reason } { $n ->
+    [one] يوجد نص آخر يحتاج إلى مراجعة، ويظهر في مصمم المهام.
+   *[other] عدد النصوص الأخرى التي تحتاج إلى مراجعة: { $n }. تظهر قائمتها في مصمم المهام.
+}
+# Arguments: $n, $most
+scale-too-long = عدد نقاط السلّم { $n }. الحد الأقصى { $most }. لأرقام أكثر، يرجى استخدام نوع السؤال «شريط انزلاق».
 feed-no-such-place = لا توجد مهمة رقمها { $task }. رقم أول مهمة في الدراسة هو 1.
 feed-several-outputs = لا يمكن لمهمة تقارن بين عدة مخرجات أن تأخذ نصوصها من مهمة أخرى. يرجى عرض مصدر أو مخرَج أو زوج (نوع العرض «source» أو «output» أو «pair»).
 feed-one-item = المهمة التي تأخذ نصوصها من مهمة أخرى تضم عنصرًا واحدًا في كل وحدة HIT. يرجى ضبط عدد العناصر في الوحدة على 1، أو جعل المهمة تأخذ نصوصها من الدفعات.

@@ -24,6 +24,9 @@ too-many-entries = في القائمة { $n ->
    *[other] { $n } مدخل
 }. الحد الأقصى { $most }.
 not-a-country = «{ $code }» ليس رمز بلد. يرجى استخدام حرفين (FR مثلًا).
+languages-not-understood = «{ $words }» ليست لغة معروفة هنا. يرجى كتابة اسم لغة، مثل الألمانية، أو رمزها، مثل de.
+# Arguments: $words, $names
+languages-not-understood-near = «{ $words }» ليست لغة معروفة هنا. هل المقصود {"\u2068"}{ $names }{"\u2069"}؟
 not-a-language = «{ $tag }» ليس رمز لغة. يرجى استخدام رمز معروف (fr أو pt-BR أو zh-Hant مثلًا).
 # Arguments: $line, $reason
 of-line = السطر { $line }: { $reason }

@@ -1,5 +1,9 @@
 ### Refusals of roles and rights: members, invitation links, accounts, access tokens.
 
+# To somebody who manages the team of the study
+only-researchers = لا يمكن القيام بهذا إلا لباحثي هذه الدراسة. يمكنك منح نفسك دور «باحث» في «الفريق والدعوات».
+# To somebody who manages the team of the study
+only-reviewers = لا يمكن القيام بهذا إلا لمراجعي هذه الدراسة. يمكنك منح نفسك دور «مراجع» في «الفريق والدعوات».
 role-does-not-allow = دورك في هذه الدراسة لا يسمح بهذا. يمكن لأحد مديري الدراسة منحك دورًا آخر.
 own-work = هذا عملك أنت. يجب أن يبتّ فيه مدير أو باحث آخر في الدراسة.
 last-administrator = هذا آخر مسؤول. يرجى أولًا منح صلاحيات المسؤول لشخص آخر.

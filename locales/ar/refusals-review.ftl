@@ -1,6 +1,8 @@
 ### Refusals of decisions about workers and their work, of messages, of gold items, and of payments.
 
 own-pilot-texts = لا يمكنك مراجعة نصوصك التجريبية. يجب أن يراجعها مراجع آخر في الدراسة.
+# To a manager of the study
+review-is-decided-manager = سبق أن اتخذ شخص قرارًا بشأن هذا المشارك. يمكنك تغيير القرار في صفحته.
 review-is-decided = سبق أن اتخذ شخص قرارًا بشأن هذا المشارك. يمكن لأحد مديري الدراسة تغيير القرار.
 # A decision of the review that is to be taken back
 review-is-open = هذه المراجعة مفتوحة، ولذلك لا يوجد قرار للتراجع عنه. يرجى إعادة تحميل الصفحة.

@@ -5,7 +5,7 @@
 new-study-title = دراسة جديدة
 new-study-lead = يكون لك في الدراسة دور الباحث ودور المدير. لا يمكن للمشاركين البدء قبل إطلاق الدراسة.
 new-study-title-hint = يرى الفريق والمشاركون هذا العنوان.
-new-study-languages-hint = رموز اللغات مفصولة بالفاصلة اللاتينية، مثل {"\u2066"}fr, it, pt-BR{"\u2069"} في الحقل. يمكن إضافة لغات لاحقًا.
+new-study-languages-how = أسماء اللغات أو رموزها مفصولة بفواصل، مثل: الألمانية، {"\u2066"}it, pt-BR{"\u2069"}. يمكن إضافة لغات لاحقًا.
 new-study-create = إنشاء الدراسة
 
 ## Settings of a study
@@ -14,7 +14,7 @@ settings-title = الإعدادات
 settings-lead = إعدادات تسري على الدراسة كلها.
 # Heading: general settings
 settings-general = عام
-settings-languages-hint = رموز اللغات مفصولة بالفاصلة اللاتينية (,). لا يمكن إزالة لغة فيها نصوص أو مشاركون.
+settings-languages-how = أسماء اللغات أو رموزها مفصولة بفواصل. لا يمكن إزالة لغة فيها نصوص أو مشاركون.
 settings-currency-hint = ثلاثة أحرف، مثل EUR أو USD أو BRL. لا يمكن تغييرها بعد أن يكسب المشاركون أجورًا.
 settings-approve-after = عدد الساعات حتى اعتماد التسليم تلقائيًا
 settings-approve-after-hint = القيمة 0 تعني الاعتماد اليدوي فقط.
@@ -57,6 +57,8 @@ settings-abbreviations-saved = تم حفظ الاختصارات للغة { $lang
 
 ## Models that score the texts of a language
 
+# The same for an administrator of the server
+settings-no-model-files-administrator = الأسلوب وطبيعية النص ولوغاريتم الاحتمال ومسافة Word Mover's Distance والإملاء في { $language } تحتاج إلى نماذج. ضع ملفاتها في مجلد نماذج هذا الخادم (الإعداد «models»). بعد ذلك يمكن اختيارها هنا.
 settings-no-model-files = الأسلوب وطبيعية النص ولوغاريتم الاحتمال ومسافة Word Mover's Distance والإملاء في { $language } تحتاج إلى نماذج. يضع مسؤول هذا الخادم ملفاتها في مجلد نماذج الخادم (الإعداد «models»). بعد ذلك يمكن اختيارها هنا.
 # Arguments: $model, $language
 settings-model-in-language = { $model } ({ $language })

@@ -23,9 +23,8 @@ admin-entries = Einträge des Audit-Logs
 admin-actor = Handelnde Person
 admin-action = Aktion
 admin-object = Objekt
-admin-before = Vorher
-admin-after = Nachher
 admin-operator-or-rule = Serverbetrieb oder automatische Regel
+admin-person-hint = Der genaue Name oder die E-Mail-Adresse
 admin-older-entries = Ältere Einträge
 
 ## Erasing a person

@@ -12,6 +12,19 @@ audit-action = Aktion
 audit-object = Objekt
 audit-change = Änderung
 audit-before-after = Vorher und nachher
+# A field of what was changed, its value before and after
+# Arguments: $field, $before, $after
+audit-field-changed = { $field }: { $before } → { $after }
+# Arguments: $before, $after
+audit-value-changed = { $before } → { $after }
+# A field of what was made, and its value
+# Arguments: $field, $value
+audit-field-set = { $field }: { $value }
+audit-show = Einträge anzeigen
+audit-no-match = Kein Eintrag entspricht diesem Filter.
+audit-day = Tag (UTC)
+audit-worker-hint = Die Nummer eines Crowdworkers, zum Beispiel W017
+audit-object-study = diese Studie
 audit-nothing = nichts
 audit-rule = Automatische Regel
 # In the column of the object: a person, who is not named

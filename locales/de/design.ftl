@@ -69,6 +69,17 @@ design-expected-time-hint = Crowdworker sehen sie und den daraus folgenden Stund
 design-steps-before = Qualifikationsschritte vor dieser Aufgabe
 design-save-draft = Entwurf speichern
 
+## The texts that are missing in a language, or have to be confirmed
+
+design-texts-to-check = Vor dem Veröffentlichen zu prüfende Texte
+design-texts-lead = Jeder Text muss in jeder Sprache der Studie vorhanden sein. Bearbeiten, löschen oder bestätigen Sie die anderen hier genannten Texte.
+design-text-missing = Fehlt
+design-text-old-scale = Für die früheren Punkte der Skala geschrieben
+design-text-outdated = Noch der Text der Vorlage, aber der Text in der ersten Sprache wurde geändert
+design-text-confirm = Dieser Text passt noch
+design-texts-confirm-all = Alle für { $language } genannten Texte passen noch
+design-texts-edit = Texte auf { $language } bearbeiten
+
 ## Texts from another task, and the system of written texts
 
 design-origin = Herkunft der Texte und System der Outputs

@@ -11,4 +11,7 @@ guide-api-create = Erstellen Sie Zugriffstoken auf Ihrer Kontoseite oder mit die
 guide-api-errors = Fehler werden als { $format } zurückgegeben und nennen die verletzte Regel.
 guide-api-account = Ihr Konto
 guide-api-description = OpenAPI-Beschreibung (openapi.json)
+# Arguments: $token, $study
+guide-api-examples = Setzen Sie in den Beispielen eigene Werte ein, wo ein $ steht: { $token } ist Ihr Zugriffstoken, { $study } die ID einer Studie.
+guide-api-contents = Inhalt
 guide-api-types = Typen

@@ -56,8 +56,12 @@ processes-none-neural = Es gibt keinen Job-Worker mit neuronalen Modellen.
 processes-with-neural = Neuronale Modelle laufen auf: { $names }.
 processes-none = Kein Job-Worker läuft
 processes-none-for-neural = Kein Job-Worker mit neuronalen Modellen läuft
+# The same for an administrator of the server
+processes-start-administrator = Jobs warten, bis ein Job-Worker läuft. Starten Sie einen auf dem Server mit diesem Befehl:
 processes-start = Jobs warten, bis ein Job-Worker läuft. Die Administration dieses Servers kann mit diesem Befehl einen starten:
 processes-start-in-server = Mit dieser Einstellung führt auch der Befehl „concord serve“ Jobs aus:
+# The same for an administrator of the server
+processes-start-neural-administrator = Training und neuronale Scores warten auf einen Job-Worker, der mit neuronalen Modellen gebaut wurde. Starten Sie einen aus dem Quellordner, mit den Einstellungen des Servers für Datenbank, Datenordner und Modellordner:
 processes-start-neural = Training und neuronale Scores warten auf einen Job-Worker, der mit neuronalen Modellen gebaut wurde. Die Administration dieses Servers kann einen aus dem Quellordner starten, mit den Einstellungen des Servers für Datenbank, Datenordner und Modellordner:
 processes-job-worker = Job-Worker
 processes-program = Programm

@@ -13,6 +13,8 @@ home-for-researchers-text = Entwerfen Sie Aufgaben, rekrutieren und bezahlen Sie
 
 studies-lead = Alle Studien, die Sie entwerfen, prüfen oder leiten.
 studies-new = Neue Studie
+# The same for an administrator of the server
+studies-empty-administrator = Es gibt noch keine Studie. Legen Sie die erste an.
 studies-empty = Eine Studie erscheint hier, wenn die Administration sie angelegt und Ihnen darin eine Rolle gegeben hat.
 studies-your-role = Ihre Rolle
 studies-managers = Studienleitung

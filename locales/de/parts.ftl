@@ -18,3 +18,5 @@ part-shown-once-text = Kopieren Sie es jetzt. Es wird nicht gespeichert und kann
 part-setup-title = Server einrichten
 part-setup-lead = Erstellen Sie das Administratorkonto. Damit können Sie Studien anlegen, Personen einladen und das Audit-Log lesen. Dieser Link funktioniert nur einmal.
 part-setup-create = Administratorkonto erstellen
+
+opens-in-new-tab = (öffnet sich in einem neuen Tab)

@@ -41,6 +41,21 @@ payments-own-waiting = { $n ->
     [one] { $n } eigene Einreichung von Ihnen wartet noch. Eine andere Person muss darüber entscheiden.
    *[other] { $n } eigene Einreichungen von Ihnen warten noch. Eine andere Person muss darüber entscheiden.
 }
+payments-show = Einreichungen anzeigen
+payments-next-page = Nächste Seite
+payments-no-match = Keine Einreichung entspricht diesem Filter.
+payments-approve-matching = Alle wartenden Einreichungen genehmigen, die dem Filter entsprechen
+payments-select-all = Alle auf dieser Seite auswählen
+payments-at-once = Eine Entscheidung gilt für höchstens { $n } Einreichungen. Kann über eine davon nicht entschieden werden, wird über keine entschieden.
+payments-answers = Antworten
+payments-show-answers = Antworten anzeigen
+payments-answers-of = Antworten von { $worker }
+payments-answers-removed = Diese Antworten wurden auf Wunsch des Crowdworkers entfernt.
+payments-decided-before = { $n ->
+    [one] Über { $n } ausgewählte Einreichung war schon entschieden; sie wurde nicht geändert.
+   *[other] Über { $n } ausgewählte Einreichungen war schon entschieden; sie wurden nicht geändert.
+}
+payments-more-waiting = Weitere Einreichungen warten. Genehmigen Sie noch einmal, um mit ihnen fortzufahren.
 payments-rejected-n = { $n ->
     [one] { $n } Einreichung wurde abgelehnt.
    *[other] { $n } Einreichungen wurden abgelehnt.

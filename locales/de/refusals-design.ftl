@@ -64,6 +64,27 @@ example-is-empty = Eines der Beispiele ist leer. Schreiben Sie einen Text, oder 
 example-is-pair = „{ $first }“ mit „{ $second }“ ist ein Beispiel aus zwei Texten, aber die Frage betrifft einen Text. Verwenden Sie einen Text, oder zeigen Sie Paare (subject „pair“ oder „outputs“).
 example-off-scale = „{ $typed }“ ist ein Beispiel für { $value }, aber das ist kein Punkt der Skala.
 
+text-of-title = Titel
+text-of-instructions = Anleitung
+text-of-question = Frage „{ $question }“
+# Arguments: $question, $at
+text-of-label = Frage „{ $question }“, Beschriftung von { $at }
+# Arguments: $question, $at
+text-of-examples = Frage „{ $question }“, Beispiele für { $at }
+# Arguments: $name, $language
+text-is-missing = { $name }: Der Text auf { $language } fehlt. Schreiben Sie ihn, oder löschen Sie diesen Text in allen Sprachen.
+# Arguments: $name, $language
+text-of-old-scale = { $name } ({ $language }): Der Text wurde für die früheren Punkte der Skala geschrieben. Bearbeiten oder löschen Sie ihn, oder bestätigen Sie, dass er noch passt.
+# Arguments: $name, $language, $first
+text-is-outdated = { $name }: Der Text auf { $language } stammt noch aus der Vorlage, aber der Text auf { $first } wurde geändert. Bearbeiten Sie ihn, oder bestätigen Sie, dass er noch passt.
+# Arguments: $reason, $n
+and-other-texts = { $reason } { $n ->
+    [one] Ein weiterer Text muss geprüft werden. Der Aufgaben-Designer führt ihn auf.
+   *[other] { $n } weitere Texte müssen geprüft werden. Der Aufgaben-Designer führt sie auf.
+}
+# Arguments: $n, $most
+scale-too-long = Die Skala hat { $n } Punkte. Möglich sind höchstens { $most }. Verwenden Sie für mehr Zahlen den Fragetyp „Schieberegler“.
+
 feed-no-such-place = Es gibt keine Aufgabe { $task }. Die erste Aufgabe einer Studie hat die Nummer 1.
 feed-several-outputs = Eine Aufgabe, die mehrere Outputs vergleicht, kann ihre Texte nicht aus einer anderen Aufgabe bekommen. Zeigen Sie einen Ausgangstext, einen Output oder ein Paar (subject „source“, „output“ oder „pair“).
 feed-one-item = Eine Aufgabe, die ihre Texte aus einer anderen Aufgabe bekommt, hat ein Item pro HIT. Setzen Sie die Items pro HIT auf 1, oder lassen Sie die Aufgabe ihre Texte aus Batches bekommen.

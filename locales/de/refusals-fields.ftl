@@ -14,6 +14,9 @@ too-many-entries = Die Liste hat { $n ->
    *[other] { $n } Einträge
 }. Möglich sind höchstens { $most }.
 not-a-country = „{ $code }“ ist kein Ländercode. Verwenden Sie zwei Buchstaben, zum Beispiel FR.
+languages-not-understood = „{ $words }“ ist keine hier bekannte Sprache. Geben Sie den Namen einer Sprache an, zum Beispiel Deutsch, oder ihren Code, zum Beispiel de.
+# Arguments: $words, $names
+languages-not-understood-near = „{ $words }“ ist keine hier bekannte Sprache. Meinten Sie { $names }?
 not-a-language = „{ $tag }“ ist kein Sprachcode. Verwenden Sie einen Code wie fr, pt-BR oder zh-Hant.
 of-line = Zeile { $line }: { $reason }
 of-sentence = Satz { $n }: { $reason }

@@ -2,7 +2,7 @@
 
 training-kind = Wählen Sie ein Bewertungsmodell, ein neuronales Stilmodell oder ein neuronales Sprachmodell.
 training-needs-task = Wählen Sie die Aufgabe, aus deren Bewertungen das Modell lernt.
-training-needs-encoder = Wählen Sie den Ordner eines Encoders als Ausgangspunkt. Wenn es keinen gibt, bitten Sie die Administration des Servers, einen im Modellordner abzulegen.
+training-needs-encoder-folder = Wählen Sie den Ordner eines Encoders als Ausgangspunkt. Wenn es keinen gibt, muss zuerst einer im Modellordner des Servers abgelegt werden.
 training-takes-no-task = Nur ein Bewertungsmodell verwendet eine Aufgabe und einen Encoder. Lassen Sie beides leer.
 training-is-under-way = Ein anderes Training mit dem Namen { $name } läuft gerade. Brechen Sie es zuerst ab, oder starten Sie ein Training mit einem anderen Namen.
 training-failed = { $name } konnte nicht trainiert werden: { $details }.

@@ -1,5 +1,9 @@
 ### Refusals of roles and rights: members, invitation links, accounts, access tokens.
 
+# To somebody who manages the team of the study
+only-researchers = Das können nur Personen mit der Rolle „Forscher/in“ in dieser Studie. Sie können sich diese Rolle unter „Team und Einladungen“ selbst geben.
+# To somebody who manages the team of the study
+only-reviewers = Das können nur Personen mit der Rolle „Prüfer/in“ in dieser Studie. Sie können sich diese Rolle unter „Team und Einladungen“ selbst geben.
 role-does-not-allow = Ihre Rolle in dieser Studie erlaubt das nicht. Die Studienleitung kann Ihnen eine andere Rolle geben.
 own-work = Das ist Ihre eigene Arbeit. Eine andere Person aus der Studienleitung oder der Forschung der Studie muss darüber entscheiden.
 last-administrator = Das ist das letzte Administratorkonto. Geben Sie zuerst einer anderen Person Administratorrechte.

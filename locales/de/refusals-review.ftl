@@ -1,6 +1,8 @@
 ### Refusals of decisions about workers and their work, of messages, of gold items, and of payments.
 
 own-pilot-texts = Sie können Ihre eigenen Pilottexte nicht prüfen. Das muss eine andere Person tun, die in der Studie prüft.
+# To a manager of the study
+review-is-decided-manager = Über diese Person wurde schon entschieden. Sie können die Entscheidung auf ihrer Seite ändern.
 review-is-decided = Über diese Person wurde schon entschieden. Die Studienleitung kann die Entscheidung ändern.
 review-is-open = Diese Prüfung ist offen, es gibt also keine Entscheidung, die Sie zurücknehmen können. Laden Sie die Seite neu.
 review-decision-has-changed = Über diese Person wurde inzwischen anders entschieden. Laden Sie die Seite neu, und versuchen Sie es dann noch einmal.

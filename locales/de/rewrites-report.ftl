@@ -80,6 +80,8 @@ rewrites-told-known = „{ $word }“ wurde zu den bekannten Wörtern dieser Spr
 
 ## Misspelt words
 
+# The same for an administrator of the server
+rewrites-no-dictionary-administrator = Die Rechtschreibung wird mit Hunspell-Wörterbüchern geprüft. Legen Sie eine .dic-Datei und ihre .aff-Datei im Modellordner dieses Servers ab. Geben Sie dann in den Einstellungen das Wörterbuch für eine Sprache an.
 rewrites-no-dictionary = Die Rechtschreibung wird mit Hunspell-Wörterbüchern geprüft. Bitten Sie die Administration dieses Servers, eine .dic-Datei und ihre .aff-Datei im Modellordner abzulegen. Geben Sie dann in den Einstellungen das Wörterbuch für eine Sprache an.
 rewrites-open-settings = Einstellungen öffnen
 rewrites-unnamed-dictionaries = In den Einstellungen ist kein Rechtschreibwörterbuch angegeben für: { $languages }.

@@ -5,7 +5,7 @@
 new-study-title = Neue Studie
 new-study-lead = Sie bekommen in der Studie die Rollen „Forscher/in“ und „Studienleitung“. Crowdworker können erst beginnen, wenn Sie die Studie aktivieren.
 new-study-title-hint = Das Team und die Crowdworker sehen diesen Titel.
-new-study-languages-hint = Sprachcodes, durch Kommas getrennt, zum Beispiel fr, it, pt-BR. Sie können später weitere Sprachen hinzufügen.
+new-study-languages-how = Namen oder Codes, durch Kommas getrennt, zum Beispiel Deutsch, it, pt-BR. Sie können später weitere Sprachen hinzufügen.
 new-study-create = Studie anlegen
 
 ## Settings of a study
@@ -13,7 +13,7 @@ new-study-create = Studie anlegen
 settings-title = Einstellungen
 settings-lead = Einstellungen, die für die ganze Studie gelten.
 settings-general = Allgemein
-settings-languages-hint = Sprachcodes, durch Kommas getrennt. Eine Sprache mit Texten oder Crowdworkern kann nicht entfernt werden.
+settings-languages-how = Namen oder Codes, durch Kommas getrennt. Eine Sprache mit Texten oder Crowdworkern kann nicht entfernt werden.
 settings-currency-hint = Drei Buchstaben, zum Beispiel EUR, USD oder BRL. Sie kann nicht mehr geändert werden, wenn Crowdworker Geld verdient haben.
 settings-approve-after = Stunden bis zur automatischen Genehmigung einer Einreichung
 settings-approve-after-hint = Geben Sie 0 ein, um Einreichungen nur von Hand zu genehmigen.
@@ -55,6 +55,8 @@ settings-abbreviations-saved = Die Abkürzungen für { $language } sind gespeich
 
 ## Models that score the texts of a language
 
+# The same for an administrator of the server
+settings-no-model-files-administrator = Stil, Natürlichkeit, Log-Wahrscheinlichkeit, Word Mover's Distance und Rechtschreibung brauchen Modelle für { $language }. Legen Sie die Dateien in den Modellordner dieses Servers (Einstellung „models“). Danach können Sie sie hier auswählen.
 settings-no-model-files = Stil, Natürlichkeit, Log-Wahrscheinlichkeit, Word Mover's Distance und Rechtschreibung brauchen Modelle für { $language }. Die Administration dieses Servers legt die Dateien in den Modellordner des Servers (Einstellung „models“). Danach können Sie sie hier auswählen.
 settings-model-in-language = { $model } ({ $language })
 settings-model-style = Stilmodell

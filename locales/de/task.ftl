@@ -43,6 +43,7 @@ write-marks = Schreiben Sie [{ $sign }] vor die Wörter und [/{ $sign }] dahinte
 write-only-marks = Schreiben Sie [{ $sign }] vor die Wörter und [/{ $sign }] dahinter, und ändern Sie sonst nichts.
 select-words = Wählen Sie Wörter aus, oder setzen Sie den Cursor in ein Wort, und wählen Sie ein Label. Wählen Sie dasselbe Label noch einmal, um es zu entfernen.
 select-own-words = Wenn der Text fertig ist, wählen Sie Wörter aus und dann ihr Label.
+nothing-to-highlight = Nichts zu markieren
 written-before = Früher geschrieben
 this-text = Dieser Text
 likeness = { $percent } % Ähnlichkeit mit diesem Text

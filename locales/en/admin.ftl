@@ -22,14 +22,13 @@ admin-audit-log = Audit log
 admin-audit-log-lead = Accounts, rights and tokens of this server. Each study has its own audit log.
 admin-no-entries = There are no entries yet.
 admin-entries = Entries of the audit log
-# Column heads of the audit log: who acted, what they did, to what, and the values before and after
+# Column heads of the audit log: who acted, what they did, and to what
 admin-actor = Actor
 admin-action = Action
 admin-object = Object
-admin-before = Before
-admin-after = After
 # In the column “Person”: no signed-in person did it.
 admin-operator-or-rule = operator or automatic rule
+admin-person-hint = The exact name or e-mail address
 admin-older-entries = Older entries
 
 ## Erasing a person

@@ -17,6 +17,19 @@ audit-object = Object
 # Column head: the state before and after
 audit-change = Change
 audit-before-after = Before and after
+# A field of what was changed, its value before and after
+# Arguments: $field, $before, $after
+audit-field-changed = { $field }: { $before } → { $after }
+# Arguments: $before, $after
+audit-value-changed = { $before } → { $after }
+# A field of what was made, and its value
+# Arguments: $field, $value
+audit-field-set = { $field }: { $value }
+audit-show = Show entries
+audit-no-match = No entries match this filter.
+audit-day = Day (UTC)
+audit-worker-hint = A worker's number, such as W017
+audit-object-study = this study
 # The state before something was created, or after it was removed
 audit-nothing = nothing
 # In the column of the actor: no person acted

@@ -81,6 +81,19 @@ design-expected-time-hint = Workers see it, and the hourly rate that follows, be
 design-steps-before = Qualification steps before this task
 design-save-draft = Save draft
 
+## The texts that are missing in a language, or have to be confirmed
+
+design-texts-to-check = Texts to check before publishing
+design-texts-lead = Every text must exist in every language of the study. Edit, delete or confirm the other texts listed here.
+# State of a text in a list
+design-text-missing = Missing
+design-text-old-scale = Written for the earlier points of the scale
+design-text-outdated = Still the preset's text, but the text in the first language was changed
+# Label of a check box next to a text
+design-text-confirm = This text still fits
+design-texts-confirm-all = All texts listed for { $language } still fit
+design-texts-edit = Edit texts in { $language }
+
 ## Texts from another task, and the system of written texts
 
 design-origin = Origin of texts and output system

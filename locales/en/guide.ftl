@@ -11,5 +11,8 @@ guide-api-create = Create access tokens on your account page, or with this reque
 guide-api-errors = Errors are returned as { $format } and name the rule that was broken.
 guide-api-account = Your account
 guide-api-description = OpenAPI description (openapi.json)
+# Arguments: $token, $study
+guide-api-examples = In the examples, put your own values where a $ is: { $token } is your access token, { $study } the ID of a study.
+guide-api-contents = Contents
 # Heading: the data types of the REST API
 guide-api-types = Types

@@ -63,10 +63,14 @@ processes-none-neural = There is no job worker with neural models.
 processes-with-neural = Neural models run on: { $names }.
 processes-none = No job worker is running
 processes-none-for-neural = No job worker with neural models is running
+# The same for an administrator of the server
+processes-start-administrator = Jobs wait until a job worker is running. Start one on the server with this command:
 # Before a command
 processes-start = Jobs wait until a job worker is running. The administrator of this server can start one with this command:
 # Before a setting
 processes-start-in-server = Alternatively, the command “concord serve” runs jobs too with this setting:
+# The same for an administrator of the server
+processes-start-neural-administrator = Training and neural scoring wait for a job worker that was built with neural models. Start one from the source folder, with the server's own settings for the database, data folder and models folder:
 # Before a command
 processes-start-neural = Training and neural scoring wait for a job worker that was built with neural models. The administrator of this server can start one from the source folder, with the server's own settings for the database, data folder and models folder:
 # Column head: the name of a process

@@ -13,6 +13,8 @@ home-for-researchers-text = Design tasks, recruit and pay workers, measure agree
 
 studies-lead = All studies that you design, review or manage.
 studies-new = New study
+# The same for an administrator of the server
+studies-empty-administrator = There is no study yet. Create the first one.
 studies-empty = A study appears here when an administrator has created it and given you a role in it.
 studies-your-role = Your role
 studies-managers = Managers

@@ -20,3 +20,6 @@ part-shown-once-text = Copy it now. It is not stored and cannot be shown again. 
 part-setup-title = Server setup
 part-setup-lead = Create the administrator account, which can create studies, invite people and read the audit log. This link works once.
 part-setup-create = Create administrator account
+
+# After a link, for screen readers.
+opens-in-new-tab = (opens in a new tab)

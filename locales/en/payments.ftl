@@ -48,6 +48,21 @@ payments-own-waiting = { $n ->
     [one] { $n } submission of your own is still waiting. Another person must decide about it.
    *[other] { $n } submissions of your own are still waiting. Another person must decide about them.
 }
+payments-show = Show submissions
+payments-next-page = Next page
+payments-no-match = No submissions match this filter.
+payments-approve-matching = Approve all waiting submissions that match the filter
+payments-select-all = Select all on this page
+payments-at-once = One decision is about at most { $n } submissions. If one of them cannot be decided, none is.
+payments-answers = Answers
+payments-show-answers = Show answers
+payments-answers-of = Answers of { $worker }
+payments-answers-removed = The worker had these answers removed.
+payments-decided-before = { $n ->
+    [one] { $n } selected submission had been decided before and was not changed.
+   *[other] { $n } selected submissions had been decided before and were not changed.
+}
+payments-more-waiting = More submissions are waiting. Approve again to continue with them.
 payments-rejected-n = { $n ->
     [one] { $n } submission was rejected.
    *[other] { $n } submissions were rejected.

@@ -73,6 +73,32 @@ example-is-pair = “{ $first }” with “{ $second }” is an example of two t
 # Arguments: $typed, $value
 example-off-scale = “{ $typed }” is an example of { $value }, which is not a point of the scale.
 
+# The names of texts of a task, as in “Question “formality”, label of 3: the text in Italiano is missing.”
+text-of-title = Title
+text-of-instructions = Instructions
+text-of-question = Question “{ $question }”
+# Arguments: $question, $at
+text-of-label = Question “{ $question }”, label of { $at }
+# Arguments: $question, $at
+text-of-examples = Question “{ $question }”, examples of { $at }
+# { $name } is one of the names above.
+# Arguments: $name, $language
+text-is-missing = { $name }: the text in { $language } is missing. Write it, or delete this text in every language.
+# The points of the scale were changed after the text was written.
+# Arguments: $name, $language
+text-of-old-scale = { $name } ({ $language }): the text was written for the earlier points of the scale. Edit it, delete it, or confirm that it still fits.
+# The last argument is the first language of the study.
+# Arguments: $name, $language, $first
+text-is-outdated = { $name }: the text in { $language } is still the preset's, but the text in { $first } was changed. Edit it, or confirm that it still fits.
+# { $reason } is one of the sentences above.
+# Arguments: $reason, $n
+and-other-texts = { $reason } { $n ->
+    [one] { $n } other text also needs attention. The task designer lists it.
+   *[other] { $n } other texts also need attention. The task designer lists them.
+}
+# Arguments: $n, $most
+scale-too-long = The scale has { $n } points. At most { $most } are possible. For more numbers, use the question type “Slider”.
+
 feed-no-such-place = There is no task { $task }. The first task of a study has the number 1.
 feed-several-outputs = A task that compares several outputs cannot get its texts from another task. Show a source, an output or a pair (subject “source”, “output” or “pair”).
 feed-one-item = A task that gets its texts from another task has one item per HIT. Set the items per HIT to 1, or let the task get its texts from batches.

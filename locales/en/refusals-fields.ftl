@@ -20,6 +20,9 @@ too-many-entries = The list has { $n ->
    *[other] { $n } entries
 }. At most { $most } are possible.
 not-a-country = “{ $code }” is not a country code. Use two letters, for example FR.
+languages-not-understood = “{ $words }” is not a language that is known here. Write the name of a language, such as German, or its code, such as de.
+# Arguments: $words, $names
+languages-not-understood-near = “{ $words }” is not a language that is known here. Did you mean { $names }?
 not-a-language = “{ $tag }” is not a language code. Use a code such as fr, pt-BR or zh-Hant.
 # Arguments: $line, $reason
 of-line = Line { $line }: { $reason }

@@ -2,7 +2,7 @@
 
 training-kind = Choose a rating model, a neural style model or a neural language model.
 training-needs-task = Choose the task whose ratings the model learns from.
-training-needs-encoder = Choose the folder of an encoder to start from. If there is none, ask the administrator of the server to add one to the models folder.
+training-needs-encoder-folder = Choose the folder of an encoder to start from. If there is none, one has to be added to the models folder of the server first.
 training-takes-no-task = Only a rating model uses a task and an encoder. Leave both empty.
 training-is-under-way = Another training with the name { $name } is in progress. Cancel it first, or start a training with another name.
 # Arguments: $name, $details

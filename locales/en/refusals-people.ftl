@@ -1,5 +1,9 @@
 ### Refusals of roles and rights: members, invitation links, accounts, access tokens.
 
+# To somebody who manages the team of the study
+only-researchers = Only researchers of this study can do this. You can give yourself the role “Researcher” under “Team & invitations”.
+# To somebody who manages the team of the study
+only-reviewers = Only reviewers of this study can do this. You can give yourself the role “Reviewer” under “Team & invitations”.
 role-does-not-allow = Your role in this study does not allow this. A manager of the study can give you another role.
 own-work = This is your own work. Another manager or researcher of the study must decide about it.
 last-administrator = This is the last administrator. Make somebody else an administrator first.

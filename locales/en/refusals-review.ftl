@@ -1,6 +1,8 @@
 ### Refusals of decisions about workers and their work, of messages, of gold items, and of payments.
 
 own-pilot-texts = You cannot review your own pilot texts. Another reviewer of the study must do this.
+# To a manager of the study
+review-is-decided-manager = Somebody has already decided about this worker. You can change the decision on the worker's page.
 review-is-decided = Somebody has already decided about this worker. A manager of the study can change the decision.
 # A decision of the review that is to be taken back
 review-is-open = This review is open, so there is no decision to take back. Reload the page.

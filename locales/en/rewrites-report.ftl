@@ -101,6 +101,8 @@ rewrites-told-known = “{ $word }” was added to the known words of this langu
 
 ## Misspelt words
 
+# The same for an administrator of the server
+rewrites-no-dictionary-administrator = Spelling is checked with Hunspell dictionaries. Put a .dic file and its .aff file into the models folder of this server. Then name the dictionary for a language in the settings.
 rewrites-no-dictionary = Spelling is checked with Hunspell dictionaries. Ask the administrator of this server to put a .dic file and its .aff file into the models folder. Then name the dictionary for a language in the settings.
 rewrites-open-settings = Open settings
 rewrites-unnamed-dictionaries = The settings name no spelling dictionary for { $languages }.

@@ -5,7 +5,7 @@
 new-study-title = New study
 new-study-lead = You become researcher and manager of the study. Workers cannot start until you set the study live.
 new-study-title-hint = The team and the workers see this title.
-new-study-languages-hint = Language tags separated by commas, for example fr, it, pt-BR. You can add languages later.
+new-study-languages-how = Names or codes with commas between them, for example German, it, pt-BR. You can add languages later.
 new-study-create = Create study
 
 ## Settings of a study
@@ -14,7 +14,7 @@ settings-title = Settings
 settings-lead = Settings that apply to the whole study.
 # Heading: general settings
 settings-general = General
-settings-languages-hint = Language tags separated by commas. A language with texts or workers cannot be removed.
+settings-languages-how = Names or codes with commas between them. A language with texts or workers cannot be removed.
 settings-currency-hint = Three letters, for example EUR, USD or BRL. It cannot change after workers have earned money.
 settings-approve-after = Hours until a submission is approved automatically
 settings-approve-after-hint = Enter 0 to approve submissions only by hand.
@@ -57,6 +57,8 @@ settings-abbreviations-saved = The abbreviations for { $language } are saved.
 
 ## Models that score the texts of a language
 
+# The same for an administrator of the server
+settings-no-model-files-administrator = Style, naturalness, log-probability, Word Mover's Distance and spelling in { $language } need models. Put their files into the models folder of this server (setting “models”). Then you can choose them here.
 settings-no-model-files = Style, naturalness, log-probability, Word Mover's Distance and spelling in { $language } need models. The administrator of this server puts their files into the server's models folder (setting “models”). Then you can choose them here.
 # Arguments: $model, $language
 settings-model-in-language = { $model } ({ $language })

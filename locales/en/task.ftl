@@ -48,6 +48,8 @@ write-marks = Write [{ $sign }] before the words and [/{ $sign }] after them.
 write-only-marks = Write [{ $sign }] before the words and [/{ $sign }] after them, and change nothing else.
 select-words = Select words, or put the cursor into a word, and choose a label. Choose the same label again to remove it.
 select-own-words = When the text is written, select words and choose their label.
+# Label of a box below a text: the worker found nothing to highlight in it.
+nothing-to-highlight = Nothing to highlight
 written-before = Written before
 this-text = This text
 likeness = { $percent }% like this text

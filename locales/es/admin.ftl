@@ -23,9 +23,8 @@ admin-entries = Entradas del registro de auditoría
 admin-actor = Autor
 admin-action = Acción
 admin-object = Objeto
-admin-before = Antes
-admin-after = Después
 admin-operator-or-rule = operador o regla automática
+admin-person-hint = El nombre exacto o la dirección de correo electrónico
 admin-older-entries = Entradas más antiguas
 
 ## Erasing a person

@@ -12,6 +12,19 @@ audit-action = Acción
 audit-object = Objeto
 audit-change = Cambio
 audit-before-after = Antes y después
+# A field of what was changed, its value before and after
+# Arguments: $field, $before, $after
+audit-field-changed = { $field }: { $before } → { $after }
+# Arguments: $before, $after
+audit-value-changed = { $before } → { $after }
+# A field of what was made, and its value
+# Arguments: $field, $value
+audit-field-set = { $field }: { $value }
+audit-show = Mostrar entradas
+audit-no-match = Ninguna entrada coincide con este filtro.
+audit-day = Día (UTC)
+audit-worker-hint = El número de un participante, por ejemplo W017
+audit-object-study = este estudio
 audit-nothing = nada
 audit-rule = Regla automática
 # In the column of the object: a person, who is not named

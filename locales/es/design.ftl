@@ -69,6 +69,17 @@ design-expected-time-hint = Los participantes lo ven antes de empezar, junto con
 design-steps-before = Pasos de cualificación antes de esta tarea
 design-save-draft = Guardar borrador
 
+## The texts that are missing in a language, or have to be confirmed
+
+design-texts-to-check = Textos por revisar antes de publicar
+design-texts-lead = Cada texto debe existir en todos los idiomas del estudio. Modifique, elimine o confirme los demás textos de esta lista.
+design-text-missing = Falta
+design-text-old-scale = Escrito para los puntos anteriores de la escala
+design-text-outdated = Sigue siendo el texto de la plantilla, pero el del primer idioma se ha cambiado
+design-text-confirm = Este texto sigue siendo válido
+design-texts-confirm-all = Todos los textos de la lista en { $language } siguen siendo válidos
+design-texts-edit = Modificar los textos en { $language }
+
 ## Texts from another task, and the system of written texts
 
 design-origin = Origen de los textos y sistema de las salidas

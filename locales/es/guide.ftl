@@ -11,4 +11,7 @@ guide-api-create = Cree tokens de acceso en la página de su cuenta o con esta s
 guide-api-errors = Los errores se devuelven como { $format } e indican la regla que se incumplió.
 guide-api-account = Su cuenta
 guide-api-description = Descripción OpenAPI (openapi.json)
+# Arguments: $token, $study
+guide-api-examples = En los ejemplos, ponga sus propios valores donde haya un $: { $token } es su token de acceso y { $study } el ID de un estudio.
+guide-api-contents = Contenido
 guide-api-types = Tipos

@@ -13,6 +13,8 @@ home-for-researchers-text = Diseñe tareas, reclute y pague a participantes, mid
 
 studies-lead = Todos los estudios que usted diseña, revisa o gestiona.
 studies-new = Nuevo estudio
+# The same for an administrator of the server
+studies-empty-administrator = Todavía no hay ningún estudio. Cree el primero.
 studies-empty = Un estudio aparece aquí cuando un administrador lo ha creado y le ha dado un rol en él.
 studies-your-role = Su rol
 studies-managers = Responsables

@@ -41,6 +41,21 @@ payments-own-waiting = { $n ->
     [one] { $n } envío suyo sigue en espera. Otra persona debe decidir sobre él.
    *[other] { $n } envíos suyos siguen en espera. Otra persona debe decidir sobre ellos.
 }
+payments-show = Mostrar envíos
+payments-next-page = Página siguiente
+payments-no-match = Ningún envío coincide con este filtro.
+payments-approve-matching = Aprobar todos los envíos pendientes que coincidan con el filtro
+payments-select-all = Seleccionar todo en esta página
+payments-at-once = Una decisión abarca como máximo { $n } envíos. Si no se puede decidir sobre uno de ellos, no se decide sobre ninguno.
+payments-answers = Respuestas
+payments-show-answers = Mostrar respuestas
+payments-answers-of = Respuestas de { $worker }
+payments-answers-removed = Estas respuestas se eliminaron a petición del participante.
+payments-decided-before = { $n ->
+    [one] Ya se había decidido sobre { $n } envío seleccionado, que no ha cambiado.
+   *[other] Ya se había decidido sobre { $n } envíos seleccionados, que no han cambiado.
+}
+payments-more-waiting = Hay más envíos pendientes. Apruebe de nuevo para continuar con ellos.
 payments-rejected-n = { $n ->
     [one] Se ha rechazado { $n } envío.
    *[other] Se han rechazado { $n } envíos.

@@ -64,6 +64,27 @@ example-is-empty = Uno de los ejemplos está vacío. Escriba un texto o elimine 
 example-is-pair = «{ $first }» con «{ $second }» es un ejemplo de dos textos, pero la pregunta trata de un solo texto. Use un texto o muestre pares (subject «pair» u «outputs»).
 example-off-scale = «{ $typed }» es un ejemplo de { $value }, que no es un punto de la escala.
 
+text-of-title = Título
+text-of-instructions = Instrucciones
+text-of-question = Pregunta «{ $question }»
+# Arguments: $question, $at
+text-of-label = Pregunta «{ $question }», etiqueta de { $at }
+# Arguments: $question, $at
+text-of-examples = Pregunta «{ $question }», ejemplos de { $at }
+# Arguments: $name, $language
+text-is-missing = { $name }: falta el texto en { $language }. Escríbalo o elimine este texto en todos los idiomas.
+# Arguments: $name, $language
+text-of-old-scale = { $name } ({ $language }): el texto se escribió para los puntos anteriores de la escala. Modifíquelo, elimínelo o confirme que sigue siendo válido.
+# Arguments: $name, $language, $first
+text-is-outdated = { $name }: el texto en { $language } sigue siendo el de la plantilla, pero el texto en { $first } se ha cambiado. Modifíquelo o confirme que sigue siendo válido.
+# Arguments: $reason, $n
+and-other-texts = { $reason } { $n ->
+    [one] Hay { $n } texto más por revisar. El diseñador de tareas lo enumera.
+   *[other] Hay { $n } textos más por revisar. El diseñador de tareas los enumera.
+}
+# Arguments: $n, $most
+scale-too-long = La escala tiene { $n } puntos. Como máximo son posibles { $most }. Para más números, use el tipo de pregunta «Control deslizante».
+
 feed-no-such-place = No hay ninguna tarea { $task }. La primera tarea de un estudio tiene el número 1.
 feed-several-outputs = Una tarea que compara varias salidas no puede recibir sus textos de otra tarea. Muestre un texto fuente, una salida o un par (subject «source», «output» o «pair»).
 feed-one-item = Una tarea que recibe sus textos de otra tarea tiene un ítem por HIT. Fije los ítems por HIT en 1 o haga que la tarea reciba sus textos de lotes.

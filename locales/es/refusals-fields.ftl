@@ -14,6 +14,9 @@ too-many-entries = La lista tiene { $n ->
    *[other] { $n } entradas
 }. Como máximo son posibles { $most }.
 not-a-country = «{ $code }» no es un código de país. Use dos letras, por ejemplo FR.
+languages-not-understood = «{ $words }» no es un idioma conocido aquí. Escriba el nombre de un idioma, por ejemplo alemán, o su código, por ejemplo de.
+# Arguments: $words, $names
+languages-not-understood-near = «{ $words }» no es un idioma conocido aquí. ¿Quería decir { $names }?
 not-a-language = «{ $tag }» no es un código de idioma. Use un código como fr, pt-BR o zh-Hant.
 of-line = Línea { $line }: { $reason }
 of-sentence = Oración { $n }: { $reason }

@@ -2,7 +2,7 @@
 
 training-kind = Elija un modelo de valoración, un modelo de estilo neuronal o un modelo de lenguaje neuronal.
 training-needs-task = Elija la tarea de cuyas valoraciones aprende el modelo.
-training-needs-encoder = Elija la carpeta de un codificador como punto de partida. Si no hay ninguna, pida al administrador del servidor que añada una a la carpeta de modelos.
+training-needs-encoder-folder = Elija la carpeta de un codificador como punto de partida. Si no hay ninguna, primero hay que añadir una a la carpeta de modelos del servidor.
 training-takes-no-task = Solo un modelo de valoración usa una tarea y un codificador. Deje los dos vacíos.
 training-is-under-way = Hay otro entrenamiento en curso con el nombre { $name }. Cancélelo primero o inicie un entrenamiento con otro nombre.
 training-failed = No se ha podido entrenar { $name }: { $details }.

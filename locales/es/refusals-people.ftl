@@ -1,5 +1,9 @@
 ### Refusals of roles and rights: members, invitation links, accounts, access tokens.
 
+# To somebody who manages the team of the study
+only-researchers = Solo los investigadores de este estudio pueden hacer esto. Usted puede asignarse el rol «Investigador» en «Equipo e invitaciones».
+# To somebody who manages the team of the study
+only-reviewers = Solo los revisores de este estudio pueden hacer esto. Usted puede asignarse el rol «Revisor» en «Equipo e invitaciones».
 role-does-not-allow = Su rol en este estudio no permite esto. Un responsable del estudio puede darle otro rol.
 own-work = Este es su propio trabajo. Debe decidir sobre él otro responsable o investigador del estudio.
 last-administrator = Este es el último administrador. Nombre primero a otra persona administradora.

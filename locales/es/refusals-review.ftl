@@ -1,6 +1,8 @@
 ### Refusals of decisions about workers and their work, of messages, of gold items, and of payments.
 
 own-pilot-texts = No puede revisar sus propios textos piloto. Debe hacerlo otro revisor del estudio.
+# To a manager of the study
+review-is-decided-manager = Ya se ha decidido sobre este participante. Usted puede cambiar la decisión en su página.
 review-is-decided = Ya se ha decidido sobre este participante. Un responsable del estudio puede cambiar la decisión.
 review-is-open = Esta revisión está abierta, por lo que no hay ninguna decisión que anular. Recargue la página.
 review-decision-has-changed = Se ha tomado otra decisión sobre este participante. Recargue la página e inténtelo de nuevo.

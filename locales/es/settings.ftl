@@ -5,7 +5,7 @@
 new-study-title = Nuevo estudio
 new-study-lead = Usted será investigador y responsable del estudio. Los participantes no pueden empezar hasta que lo active.
 new-study-title-hint = El equipo y los participantes ven este título.
-new-study-languages-hint = Códigos de idioma separados por comas, por ejemplo fr, it, pt-BR. Puede añadir idiomas más tarde.
+new-study-languages-how = Nombres o códigos separados por comas, por ejemplo alemán, it, pt-BR. Puede añadir idiomas más tarde.
 new-study-create = Crear estudio
 
 ## Settings of a study
@@ -13,7 +13,7 @@ new-study-create = Crear estudio
 settings-title = Configuración
 settings-lead = Ajustes que se aplican a todo el estudio.
 settings-general = General
-settings-languages-hint = Códigos de idioma separados por comas. Un idioma con textos o participantes no se puede quitar.
+settings-languages-how = Nombres o códigos separados por comas. Un idioma con textos o participantes no se puede quitar.
 settings-currency-hint = Tres letras, por ejemplo EUR, USD o BRL. No se puede cambiar después de que los participantes hayan ganado dinero.
 settings-approve-after = Horas hasta que un envío se aprueba automáticamente
 settings-approve-after-hint = Escriba 0 para aprobar los envíos solo a mano.
@@ -55,6 +55,8 @@ settings-abbreviations-saved = Las abreviaturas para { $language } se han guarda
 
 ## Models that score the texts of a language
 
+# The same for an administrator of the server
+settings-no-model-files-administrator = Estilo, naturalidad, log-probabilidad, Word Mover's Distance y ortografía en { $language } necesitan modelos. Ponga sus archivos en la carpeta de modelos de este servidor (ajuste «models»). Después puede elegirlos aquí.
 settings-no-model-files = Estilo, naturalidad, log-probabilidad, Word Mover's Distance y ortografía en { $language } necesitan modelos. El administrador de este servidor pone sus archivos en la carpeta de modelos del servidor (ajuste «models»). Después puede elegirlos aquí.
 settings-model-in-language = { $model } ({ $language })
 settings-model-style = Modelo de estilo

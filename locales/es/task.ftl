@@ -43,6 +43,7 @@ write-marks = Escriba [{ $sign }] antes de las palabras y [/{ $sign }] después 
 write-only-marks = Escriba [{ $sign }] antes de las palabras y [/{ $sign }] después de ellas, y no cambie nada más.
 select-words = Seleccione palabras, o ponga el cursor en una palabra, y elija una etiqueta. Elija otra vez la misma etiqueta para quitarla.
 select-own-words = Cuando haya escrito el texto, seleccione palabras y elija su etiqueta.
+nothing-to-highlight = No hay nada que resaltar
 written-before = Escrito antes
 this-text = Este texto
 likeness = { $percent } % de parecido con este texto

@@ -23,9 +23,8 @@ admin-entries = Entrées du journal d'audit
 admin-actor = Acteur
 admin-action = Action
 admin-object = Objet
-admin-before = Avant
-admin-after = Après
 admin-operator-or-rule = opérateur ou règle automatique
+admin-person-hint = Le nom exact ou l'adresse e-mail
 admin-older-entries = Entrées plus anciennes
 
 ## Erasing a person

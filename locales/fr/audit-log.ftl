@@ -12,6 +12,19 @@ audit-action = Action
 audit-object = Objet
 audit-change = Modification
 audit-before-after = Avant et après
+# A field of what was changed, its value before and after
+# Arguments: $field, $before, $after
+audit-field-changed = { $field } : { $before } → { $after }
+# Arguments: $before, $after
+audit-value-changed = { $before } → { $after }
+# A field of what was made, and its value
+# Arguments: $field, $value
+audit-field-set = { $field } : { $value }
+audit-show = Afficher les entrées
+audit-no-match = Aucune entrée ne correspond à ce filtre.
+audit-day = Jour (UTC)
+audit-worker-hint = Le numéro d'un participant, par exemple W017
+audit-object-study = cette étude
 audit-nothing = rien
 audit-rule = Règle automatique
 # In the column of the object: a person, who is not named

@@ -69,6 +69,17 @@ design-expected-time-hint = Les participants le voient avant de commencer, ainsi
 design-steps-before = Étapes de qualification avant cette tâche
 design-save-draft = Enregistrer le brouillon
 
+## The texts that are missing in a language, or have to be confirmed
+
+design-texts-to-check = Textes à vérifier avant la publication
+design-texts-lead = Chaque texte doit exister dans toutes les langues de l'étude. Modifiez, supprimez ou confirmez les autres textes de cette liste.
+design-text-missing = Manquant
+design-text-old-scale = Écrit pour les points précédents de l'échelle
+design-text-outdated = Encore le texte du modèle de tâche, alors que celui de la première langue a été modifié
+design-text-confirm = Ce texte convient toujours
+design-texts-confirm-all = Tous les textes indiqués conviennent toujours ({ $language })
+design-texts-edit = Modifier les textes ({ $language })
+
 ## Texts from another task, and the system of written texts
 
 design-origin = Origine des textes et système des sorties

@@ -11,4 +11,7 @@ guide-api-create = Créez des jetons d'accès sur la page de votre compte, ou av
 guide-api-errors = Les erreurs sont renvoyées au format { $format } et nomment la règle enfreinte.
 guide-api-account = Votre compte
 guide-api-description = Description OpenAPI (openapi.json)
+# Arguments: $token, $study
+guide-api-examples = Dans les exemples, mettez vos propres valeurs là où se trouve un $ : { $token } est votre jeton d'accès, { $study } l'identifiant d'une étude.
+guide-api-contents = Sommaire
 guide-api-types = Types

@@ -13,6 +13,8 @@ home-for-researchers-text = Concevez des tâches, recrutez et payez des particip
 
 studies-lead = Toutes les études que vous concevez, relisez ou gérez.
 studies-new = Nouvelle étude
+# The same for an administrator of the server
+studies-empty-administrator = Il n'y a pas encore d'étude. Créez la première.
 studies-empty = Une étude apparaît ici quand un administrateur l'a créée et vous y a donné un rôle.
 studies-your-role = Votre rôle
 studies-managers = Responsables

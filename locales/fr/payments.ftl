@@ -41,6 +41,21 @@ payments-own-waiting = { $n ->
     [one] { $n } de vos propres envois est encore en attente. Une autre personne doit prendre la décision.
    *[other] { $n } de vos propres envois sont encore en attente. Une autre personne doit prendre la décision.
 }
+payments-show = Afficher les envois
+payments-next-page = Page suivante
+payments-no-match = Aucun envoi ne correspond à ce filtre.
+payments-approve-matching = Approuver tous les envois en attente qui correspondent au filtre
+payments-select-all = Tout sélectionner sur cette page
+payments-at-once = Une décision porte sur { $n } envois au maximum. Si l'un d'eux ne peut pas être décidé, aucun ne l'est.
+payments-answers = Réponses
+payments-show-answers = Afficher les réponses
+payments-answers-of = Réponses de { $worker }
+payments-answers-removed = Le participant a fait supprimer ces réponses.
+payments-decided-before = { $n ->
+    [one] { $n } envoi sélectionné était déjà décidé et n'a pas été modifié.
+   *[other] { $n } envois sélectionnés étaient déjà décidés et n'ont pas été modifiés.
+}
+payments-more-waiting = D'autres envois sont en attente. Approuvez à nouveau pour continuer.
 payments-rejected-n = { $n ->
     [one] { $n } envoi a été refusé.
    *[other] { $n } envois ont été refusés.

@@ -64,6 +64,27 @@ example-is-empty = Un des exemples est vide. Écrivez un texte ou supprimez l'ex
 example-is-pair = « { $first } » avec « { $second } » est un exemple de deux textes, mais la question porte sur un seul. Utilisez un seul texte, ou montrez des paires (sujet « pair » ou « outputs »).
 example-off-scale = « { $typed } » est un exemple pour { $value }, qui n'est pas un point de l'échelle.
 
+text-of-title = Titre
+text-of-instructions = Consignes
+text-of-question = Question « { $question } »
+# Arguments: $question, $at
+text-of-label = Question « { $question } », libellé de { $at }
+# Arguments: $question, $at
+text-of-examples = Question « { $question } », exemples pour { $at }
+# Arguments: $name, $language
+text-is-missing = { $name } : le texte dans cette langue manque ({ $language }). Écrivez-le ou supprimez ce texte dans toutes les langues.
+# Arguments: $name, $language
+text-of-old-scale = { $name } ({ $language }) : ce texte a été écrit pour les points précédents de l'échelle. Modifiez-le, supprimez-le ou confirmez qu'il convient toujours.
+# Arguments: $name, $language, $first
+text-is-outdated = { $name } : le texte dans cette langue ({ $language }) est encore celui du modèle de tâche, mais celui de la première langue ({ $first }) a été modifié. Modifiez-le ou confirmez qu'il convient toujours.
+# Arguments: $reason, $n
+and-other-texts = { $reason } { $n ->
+    [one] { $n } autre texte est à vérifier. L'éditeur de tâche l'indique.
+   *[other] { $n } autres textes sont à vérifier. L'éditeur de tâche les indique.
+}
+# Arguments: $n, $most
+scale-too-long = L'échelle a { $n } points. Le maximum est de { $most }. Pour plus de nombres, utilisez le type de question « Curseur ».
+
 feed-no-such-place = Il n'y a pas de tâche { $task }. La première tâche d'une étude porte le numéro 1.
 feed-several-outputs = Une tâche qui compare plusieurs sorties ne peut pas recevoir ses textes d'une autre tâche. Montrez une source, une sortie ou une paire (sujet « source », « output » ou « pair »).
 feed-one-item = Une tâche qui reçoit ses textes d'une autre tâche contient un seul item par HIT. Fixez à 1 le nombre d'items par HIT, ou faites venir ses textes de lots.

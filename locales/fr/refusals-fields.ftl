@@ -14,6 +14,9 @@ too-many-entries = La liste contient { $n ->
    *[other] { $n } éléments
 }. Le maximum est de { $most }.
 not-a-country = « { $code } » n'est pas un code de pays. Utilisez deux lettres, par exemple FR.
+languages-not-understood = « { $words } » n'est pas une langue connue ici. Écrivez le nom d'une langue, par exemple allemand, ou son code, par exemple de.
+# Arguments: $words, $names
+languages-not-understood-near = « { $words } » n'est pas une langue connue ici. Vouliez-vous dire { $names } ?
 not-a-language = « { $tag } » n'est pas un code de langue. Utilisez un code tel que fr, pt-BR ou zh-Hant.
 of-line = Ligne { $line } : { $reason }
 of-sentence = Phrase { $n } : { $reason }

@@ -2,7 +2,7 @@
 
 training-kind = Choisissez un modèle de notation, un modèle de style neuronal ou un modèle de langue neuronal.
 training-needs-task = Choisissez la tâche dont les notes serviront à entraîner le modèle.
-training-needs-encoder = Choisissez le dossier d'un encodeur de départ. S'il n'y en a pas, demandez à l'administrateur du serveur d'en ajouter un au dossier des modèles.
+training-needs-encoder-folder = Choisissez le dossier d'un encodeur de départ. S'il n'y en a pas, il faut d'abord en ajouter un au dossier des modèles du serveur.
 training-takes-no-task = Seul un modèle de notation utilise une tâche et un encodeur. Laissez les deux vides.
 training-is-under-way = Un autre entraînement du nom de { $name } est en cours. Annulez-le d'abord, ou lancez un entraînement sous un autre nom.
 training-failed = { $name } n'a pas pu être entraîné : { $details }.

@@ -1,5 +1,9 @@
 ### Refusals of roles and rights: members, invitation links, accounts, access tokens.
 
+# To somebody who manages the team of the study
+only-researchers = Seuls les chercheurs de cette étude peuvent le faire. Vous pouvez vous donner le rôle « Chercheur » sous « Équipe et invitations ».
+# To somebody who manages the team of the study
+only-reviewers = Seuls les relecteurs de cette étude peuvent le faire. Vous pouvez vous donner le rôle « Relecteur » sous « Équipe et invitations ».
 role-does-not-allow = Votre rôle dans cette étude ne le permet pas. Un responsable de l'étude peut vous donner un autre rôle.
 own-work = Il s'agit de votre propre travail. Un autre responsable ou chercheur de l'étude doit en décider.
 last-administrator = C'est le dernier administrateur. Nommez d'abord un autre administrateur.

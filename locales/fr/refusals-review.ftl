@@ -1,6 +1,8 @@
 ### Refusals of decisions about workers and their work, of messages, of gold items, and of payments.
 
 own-pilot-texts = Vous ne pouvez pas relire vos propres textes pilotes. Un autre relecteur de l'étude doit le faire.
+# To a manager of the study
+review-is-decided-manager = Quelqu'un a déjà pris une décision sur ce participant. Vous pouvez la modifier sur sa page.
 review-is-decided = Quelqu'un a déjà pris une décision sur ce participant. Un responsable de l'étude peut la modifier.
 review-is-open = Cette relecture est en cours : il n'y a pas de décision à annuler. Rechargez la page.
 review-decision-has-changed = Quelqu'un a pris une autre décision sur ce participant. Rechargez la page, puis réessayez.

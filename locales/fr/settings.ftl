@@ -5,7 +5,7 @@
 new-study-title = Nouvelle étude
 new-study-lead = Vous devenez chercheur et responsable de l'étude. Les participants ne peuvent pas commencer avant que vous ne la lanciez.
 new-study-title-hint = L'équipe et les participants voient ce titre.
-new-study-languages-hint = Codes de langue séparés par des virgules, par exemple fr, it, pt-BR. Vous pourrez ajouter des langues plus tard.
+new-study-languages-how = Noms ou codes séparés par des virgules, par exemple allemand, it, pt-BR. Vous pourrez ajouter des langues plus tard.
 new-study-create = Créer l'étude
 
 ## Settings of a study
@@ -13,7 +13,7 @@ new-study-create = Créer l'étude
 settings-title = Réglages
 settings-lead = Réglages qui s'appliquent à toute l'étude.
 settings-general = Général
-settings-languages-hint = Codes de langue séparés par des virgules. Une langue avec des textes ou des participants ne peut pas être retirée.
+settings-languages-how = Noms ou codes séparés par des virgules. Une langue avec des textes ou des participants ne peut pas être retirée.
 settings-currency-hint = Trois lettres, par exemple EUR, USD ou BRL. Elle ne peut plus changer une fois que des participants ont gagné de l'argent.
 settings-approve-after = Heures avant l'approbation automatique d'un envoi
 settings-approve-after-hint = Indiquez 0 pour n'approuver les envois qu'à la main.
@@ -55,6 +55,8 @@ settings-abbreviations-saved = Les abréviations sont enregistrées ({ $language
 
 ## Models that score the texts of a language
 
+# The same for an administrator of the server
+settings-no-model-files-administrator = Le style, le naturel, la log-probabilité, la Word Mover's Distance et l'orthographe ({ $language }) demandent des modèles. Placez leurs fichiers dans le dossier des modèles de ce serveur (réglage « models »). Vous pouvez ensuite les choisir ici.
 settings-no-model-files = Le style, le naturel, la log-probabilité, la Word Mover's Distance et l'orthographe ({ $language }) demandent des modèles. L'administrateur de ce serveur place leurs fichiers dans le dossier des modèles du serveur (réglage « models »). Vous pouvez ensuite les choisir ici.
 settings-model-in-language = { $model } ({ $language })
 settings-model-style = Modèle de style

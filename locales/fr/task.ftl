@@ -43,6 +43,7 @@ write-marks = Écrivez [{ $sign }] avant les mots et [/{ $sign }] après.
 write-only-marks = Écrivez [{ $sign }] avant les mots et [/{ $sign }] après, et ne changez rien d'autre.
 select-words = Sélectionnez des mots, ou placez le curseur dans un mot, et choisissez une étiquette. Choisissez de nouveau la même étiquette pour la retirer.
 select-own-words = Une fois le texte écrit, sélectionnez des mots et choisissez leur étiquette.
+nothing-to-highlight = Rien à surligner
 written-before = Écrit auparavant
 this-text = Ce texte
 likeness = { $percent } % de ressemblance avec ce texte

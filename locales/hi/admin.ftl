@@ -22,14 +22,13 @@ admin-audit-log = ऑडिट लॉग
 admin-audit-log-lead = इस सर्वर के अकाउंट, अधिकार और टोकन। हर स्टडी का अपना ऑडिट लॉग होता है।
 admin-no-entries = अभी कोई एंट्री नहीं है।
 admin-entries = ऑडिट लॉग की एंट्री
-# Column heads of the audit log: who acted, what they did, to what, and the values before and after
+# Column heads of the audit log: who acted, what they did, and to what
 admin-actor = किसने किया
 admin-action = कार्रवाई
 admin-object = ऑब्जेक्ट
-admin-before = पहले
-admin-after = बाद में
 # In the column “Person”: no signed-in person did it.
 admin-operator-or-rule = ऑपरेटर या ऑटोमैटिक नियम
+admin-person-hint = पूरा नाम या ईमेल पता
 admin-older-entries = पुरानी एंट्री
 
 ## Erasing a person

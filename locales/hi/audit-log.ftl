@@ -17,6 +17,19 @@ audit-object = ऑब्जेक्ट
 # Column head: the state before and after
 audit-change = बदलाव
 audit-before-after = पहले और बाद में
+# A field of what was changed, its value before and after
+# Arguments: $field, $before, $after
+audit-field-changed = { $field }: { $before } → { $after }
+# Arguments: $before, $after
+audit-value-changed = { $before } → { $after }
+# A field of what was made, and its value
+# Arguments: $field, $value
+audit-field-set = { $field }: { $value }
+audit-show = एंट्री दिखाएँ
+audit-no-match = कोई एंट्री इस फ़िल्टर से मेल नहीं खाती।
+audit-day = दिन (UTC)
+audit-worker-hint = वर्कर का नंबर, जैसे W017
+audit-object-study = यह स्टडी
 # The state before something was created, or after it was removed
 audit-nothing = कुछ नहीं
 # In the column of the actor: no person acted

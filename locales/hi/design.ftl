@@ -81,6 +81,17 @@ design-expected-time-hint = वर्कर को शुरू करने स
 design-steps-before = इस टास्क से पहले क्वालिफ़िकेशन के चरण
 design-save-draft = ड्राफ़्ट सेव करें
 
+## The texts that are missing in a language, or have to be confirmed
+
+design-texts-to-check = पब्लिश करने से पहले जाँचने के टेक्स्ट
+design-texts-lead = हर टेक्स्ट स्टडी की हर भाषा में होना चाहिए। यहाँ दिए गए बाकी टेक्स्ट बदलें, हटाएँ या उनकी पुष्टि करें।
+design-text-missing = मौजूद नहीं
+design-text-old-scale = स्केल के पहले वाले पॉइंट के लिए लिखा गया
+design-text-outdated = अब भी प्रीसेट का टेक्स्ट है, पर पहली भाषा का टेक्स्ट बदल दिया गया है
+design-text-confirm = यह टेक्स्ट अब भी सही है
+design-texts-confirm-all = { $language } के यहाँ दिए गए सभी टेक्स्ट अब भी सही हैं
+design-texts-edit = { $language } के टेक्स्ट बदलें
+
 ## Texts from another task, and the system of written texts
 
 design-origin = टेक्स्ट कहाँ से आएँ और आउटपुट का सिस्टम

@@ -63,10 +63,14 @@ processes-none-neural = न्यूरल मॉडल वाला कोई �
 processes-with-neural = न्यूरल मॉडल इस पर चलते हैं: { $names }।
 processes-none = कोई जॉब वर्कर नहीं चल रहा है
 processes-none-for-neural = न्यूरल मॉडल वाला कोई जॉब वर्कर नहीं चल रहा है
+# The same for an administrator of the server
+processes-start-administrator = जब तक कोई जॉब वर्कर न चले, जॉब इंतज़ार करते हैं। सर्वर पर इस कमांड से जॉब वर्कर शुरू करें:
 # Before a command
 processes-start = जब तक कोई जॉब वर्कर न चले, जॉब इंतज़ार करते हैं। इस सर्वर के एडमिन इस कमांड से जॉब वर्कर शुरू कर सकते हैं:
 # Before a setting
 processes-start-in-server = या फिर, इस सेटिंग के साथ कमांड “concord serve” भी जॉब चलाता है:
+# The same for an administrator of the server
+processes-start-neural-administrator = ट्रेनिंग और न्यूरल स्कोरिंग को ऐसे जॉब वर्कर का इंतज़ार है जो न्यूरल मॉडल के साथ बिल्ड किया गया हो। उसे सोर्स फ़ोल्डर से, डेटाबेस, डेटा फ़ोल्डर और मॉडल फ़ोल्डर की सर्वर वाली ही सेटिंग के साथ शुरू करें:
 # Before a command
 processes-start-neural = ट्रेनिंग और न्यूरल स्कोरिंग को ऐसे जॉब वर्कर का इंतज़ार है जो न्यूरल मॉडल के साथ बिल्ड किया गया हो। इस सर्वर के एडमिन उसे सोर्स फ़ोल्डर से, डेटाबेस, डेटा फ़ोल्डर और मॉडल फ़ोल्डर की सर्वर वाली ही सेटिंग के साथ शुरू कर सकते हैं:
 # Column head: the name of a process

@@ -13,6 +13,8 @@ home-for-researchers-text = टास्क डिज़ाइन करें, 
 
 studies-lead = वे सभी स्टडी जिन्हें आप डिज़ाइन, रिव्यू या मैनेज करते हैं।
 studies-new = नई स्टडी
+# The same for an administrator of the server
+studies-empty-administrator = अभी कोई स्टडी नहीं है। पहली स्टडी बनाएँ।
 studies-empty = जब कोई एडमिन स्टडी बनाकर आपको उसमें भूमिका देंगे, तो वह यहाँ दिखेगी।
 studies-your-role = आपकी भूमिका
 studies-managers = मैनेजर

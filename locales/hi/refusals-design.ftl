@@ -64,6 +64,27 @@ example-is-empty = एक उदाहरण खाली है। टेक्
 example-is-pair = “{ $first }” और “{ $second }” दो टेक्स्ट का उदाहरण है, पर सवाल एक टेक्स्ट के बारे में है। एक टेक्स्ट रखें, या जोड़ियाँ दिखाएँ (subject “pair” या “outputs”)।
 example-off-scale = “{ $typed }” जिस { $value } का उदाहरण है, वह स्केल का पॉइंट नहीं है।
 
+text-of-title = शीर्षक
+text-of-instructions = निर्देश
+text-of-question = सवाल “{ $question }”
+# Arguments: $question, $at
+text-of-label = सवाल “{ $question }”, { $at } का लेबल
+# Arguments: $question, $at
+text-of-examples = सवाल “{ $question }”, { $at } के उदाहरण
+# Arguments: $name, $language
+text-is-missing = { $name }: { $language } में टेक्स्ट नहीं है। उसे लिखें, या इस टेक्स्ट को सभी भाषाओं में हटाएँ।
+# Arguments: $name, $language
+text-of-old-scale = { $name } ({ $language }): यह टेक्स्ट स्केल के पहले वाले पॉइंट के लिए लिखा गया था। इसे बदलें, हटाएँ, या पुष्टि करें कि यह अब भी सही है।
+# Arguments: $name, $language, $first
+text-is-outdated = { $name }: { $language } में अब भी प्रीसेट का टेक्स्ट है, पर { $first } का टेक्स्ट बदल दिया गया है। इसे बदलें, या पुष्टि करें कि यह अब भी सही है।
+# Arguments: $reason, $n
+and-other-texts = { $reason } { $n ->
+    [one] { $n } और टेक्स्ट को जाँचना है। टास्क डिज़ाइनर उसे दिखाता है।
+   *[other] { $n } और टेक्स्ट को जाँचना है। टास्क डिज़ाइनर उन्हें दिखाता है।
+}
+# Arguments: $n, $most
+scale-too-long = स्केल में { $n } पॉइंट हैं। ज़्यादा से ज़्यादा { $most } हो सकते हैं। ज़्यादा संख्याओं के लिए सवाल का प्रकार “स्लाइडर” चुनें।
+
 feed-no-such-place = टास्क { $task } मौजूद नहीं है। स्टडी के पहले टास्क का नंबर 1 होता है।
 feed-several-outputs = जिस टास्क में कई आउटपुट की तुलना होती है, वह अपने टेक्स्ट किसी दूसरे टास्क से नहीं ले सकता। सोर्स, आउटपुट या जोड़ी दिखाएँ (subject “source”, “output” या “pair”)।
 feed-one-item = जो टास्क अपने टेक्स्ट दूसरे टास्क से लेता है, उसके हर HIT में एक आइटम होता है। हर HIT के आइटम 1 करें, या टास्क के टेक्स्ट बैच से लें।

@@ -14,6 +14,9 @@ too-many-entries = सूची में { $n ->
    *[other] { $n } एंट्री हैं
 }। ज़्यादा से ज़्यादा { $most } हो सकती हैं।
 not-a-country = “{ $code }” देश का कोड नहीं है। दो अक्षर लिखें, जैसे FR।
+languages-not-understood = “{ $words }” यहाँ ज्ञात भाषा नहीं है। भाषा का नाम लिखें, जैसे जर्मन, या उसका कोड, जैसे de।
+# Arguments: $words, $names
+languages-not-understood-near = “{ $words }” यहाँ ज्ञात भाषा नहीं है। क्या आपका मतलब { $names } था?
 not-a-language = “{ $tag }” भाषा का कोड नहीं है। fr, pt-BR या zh-Hant जैसा कोड लिखें।
 of-line = लाइन { $line }: { $reason }
 of-sentence = वाक्य { $n }: { $reason }

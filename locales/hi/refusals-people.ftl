@@ -1,5 +1,9 @@
 ### Refusals of roles and rights: members, invitation links, accounts, access tokens.
 
+# To somebody who manages the team of the study
+only-researchers = यह सिर्फ़ इस स्टडी के रिसर्चर कर सकते हैं। आप “टीम और इनवाइट” में खुद को “रिसर्चर” की भूमिका दे सकते हैं।
+# To somebody who manages the team of the study
+only-reviewers = यह सिर्फ़ इस स्टडी के रिव्यूअर कर सकते हैं। आप “टीम और इनवाइट” में खुद को “रिव्यूअर” की भूमिका दे सकते हैं।
 role-does-not-allow = इस स्टडी में आपकी भूमिका इसकी अनुमति नहीं देती। स्टडी के मैनेजर आपको दूसरी भूमिका दे सकते हैं।
 own-work = यह आपका अपना काम है। इसका फ़ैसला स्टडी के किसी दूसरे मैनेजर या रिसर्चर को करना होगा।
 last-administrator = ये आखिरी एडमिन हैं। पहले किसी और को एडमिन बनाएँ।

@@ -1,6 +1,8 @@
 ### Refusals of decisions about workers and their work, of messages, of gold items, and of payments.
 
 own-pilot-texts = आप अपने ही पायलट टेक्स्ट का रिव्यू नहीं कर सकते। यह स्टडी के किसी दूसरे रिव्यूअर को करना होगा।
+# To a manager of the study
+review-is-decided-manager = इस वर्कर के बारे में कोई पहले ही फ़ैसला कर चुका है। आप वर्कर के पेज पर फ़ैसला बदल सकते हैं।
 review-is-decided = इस वर्कर के बारे में कोई पहले ही फ़ैसला कर चुका है। स्टडी के मैनेजर फ़ैसला बदल सकते हैं।
 # A decision of the review that is to be taken back
 review-is-open = यह रिव्यू खुला है, इसलिए वापस लेने के लिए कोई फ़ैसला नहीं है। पेज रीलोड करें।

@@ -100,6 +100,8 @@ rewrites-told-known = “{ $word }” को इस भाषा के मा�
 
 ## Misspelt words
 
+# The same for an administrator of the server
+rewrites-no-dictionary-administrator = स्पेलिंग की जाँच Hunspell डिक्शनरी से होती है। इस सर्वर के मॉडल फ़ोल्डर में .dic फ़ाइल और उसकी .aff फ़ाइल रखें। फिर सेटिंग में भाषा की डिक्शनरी चुनें।
 rewrites-no-dictionary = स्पेलिंग की जाँच Hunspell डिक्शनरी से होती है। इस सर्वर के एडमिन से कहें कि वे मॉडल फ़ोल्डर में .dic फ़ाइल और उसकी .aff फ़ाइल रखें। फिर सेटिंग में भाषा की डिक्शनरी चुनें।
 rewrites-open-settings = सेटिंग खोलें
 rewrites-unnamed-dictionaries = सेटिंग में इनकी स्पेलिंग डिक्शनरी नहीं चुनी गई है: { $languages }।

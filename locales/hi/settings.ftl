@@ -5,7 +5,7 @@
 new-study-title = नई स्टडी
 new-study-lead = आप इस स्टडी के रिसर्चर और मैनेजर बन जाते हैं। जब तक आप स्टडी लाइव नहीं करते, वर्कर काम शुरू नहीं कर सकते।
 new-study-title-hint = यह शीर्षक टीम और वर्कर को दिखता है।
-new-study-languages-hint = कॉमा से अलग किए गए भाषा टैग, जैसे fr, it, pt-BR। भाषाएँ बाद में भी जोड़ी जा सकती हैं।
+new-study-languages-how = कॉमा से अलग किए गए भाषाओं के नाम या कोड, जैसे जर्मन, it, pt-BR। भाषाएँ बाद में भी जोड़ी जा सकती हैं।
 new-study-create = स्टडी बनाएँ
 
 ## Settings of a study
@@ -14,7 +14,7 @@ settings-title = सेटिंग
 settings-lead = पूरी स्टडी पर लागू होने वाली सेटिंग।
 # Heading: general settings
 settings-general = सामान्य
-settings-languages-hint = कॉमा से अलग किए गए भाषा टैग। जिस भाषा में टेक्स्ट या वर्कर हों, उसे हटाया नहीं जा सकता।
+settings-languages-how = कॉमा से अलग किए गए भाषाओं के नाम या कोड। जिस भाषा में टेक्स्ट या वर्कर हों, उसे हटाया नहीं जा सकता।
 settings-currency-hint = तीन अक्षर, जैसे EUR, USD या BRL। वर्कर की कमाई शुरू होने के बाद इसे बदला नहीं जा सकता।
 settings-approve-after = कितने घंटे बाद सबमिशन अपने-आप मंज़ूर हो
 settings-approve-after-hint = सबमिशन को सिर्फ़ हाथ से मंज़ूर करने के लिए 0 डालें।
@@ -57,6 +57,8 @@ settings-abbreviations-saved = { $language } के संक्षेप से
 
 ## Models that score the texts of a language
 
+# The same for an administrator of the server
+settings-no-model-files-administrator = { $language } में स्टाइल, नैचुरलनेस, लॉग-प्रोबेबिलिटी, Word Mover's Distance और स्पेलिंग के लिए मॉडल चाहिए। उनकी फ़ाइलें इस सर्वर के मॉडल फ़ोल्डर (सेटिंग “models”) में रखें। उसके बाद आप उन्हें यहाँ चुन सकते हैं।
 settings-no-model-files = { $language } में स्टाइल, नैचुरलनेस, लॉग-प्रोबेबिलिटी, Word Mover's Distance और स्पेलिंग के लिए मॉडल चाहिए। इस सर्वर के एडमिन उनकी फ़ाइलें सर्वर के मॉडल फ़ोल्डर (सेटिंग “models”) में रखते हैं। उसके बाद आप उन्हें यहाँ चुन सकते हैं।
 settings-model-in-language = { $model } ({ $language })
 settings-model-style = स्टाइल मॉडल

@@ -22,14 +22,13 @@ admin-audit-log = Registro di audit
 admin-audit-log-lead = Account, diritti e token di questo server. Ogni studio ha un proprio registro di audit.
 admin-no-entries = Non ci sono ancora voci.
 admin-entries = Voci del registro di audit
-# Column heads of the audit log: who acted, what they did, to what, and the values before and after
+# Column heads of the audit log: who acted, what they did, and to what
 admin-actor = Autore
 admin-action = Azione
 admin-object = Oggetto
-admin-before = Prima
-admin-after = Dopo
 # In the column “Person”: no signed-in person did it.
 admin-operator-or-rule = operatore o regola automatica
+admin-person-hint = Il nome esatto o l'indirizzo e-mail
 admin-older-entries = Voci meno recenti
 
 ## Erasing a person

@@ -17,6 +17,19 @@ audit-object = Oggetto
 # Column head: the state before and after
 audit-change = Modifica
 audit-before-after = Prima e dopo
+# A field of what was changed, its value before and after
+# Arguments: $field, $before, $after
+audit-field-changed = { $field }: { $before } → { $after }
+# Arguments: $before, $after
+audit-value-changed = { $before } → { $after }
+# A field of what was made, and its value
+# Arguments: $field, $value
+audit-field-set = { $field }: { $value }
+audit-show = Mostra le voci
+audit-no-match = Nessuna voce corrisponde a questo filtro.
+audit-day = Giorno (UTC)
+audit-worker-hint = Il numero di un partecipante, per esempio W017
+audit-object-study = questo studio
 # The state before something was created, or after it was removed
 audit-nothing = nulla
 # In the column of the actor: no person acted

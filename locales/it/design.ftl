@@ -78,6 +78,17 @@ design-expected-time-hint = I partecipanti vedono questo tempo e il compenso ora
 design-steps-before = Passi di qualificazione prima di questo compito
 design-save-draft = Salva la bozza
 
+## The texts that are missing in a language, or have to be confirmed
+
+design-texts-to-check = Testi da controllare prima della pubblicazione
+design-texts-lead = Ogni testo deve esistere in tutte le lingue dello studio. Modifichi, elimini o confermi gli altri testi elencati qui.
+design-text-missing = Manca
+design-text-old-scale = Scritto per i punti precedenti della scala
+design-text-outdated = Ancora il testo del preset, ma quello nella prima lingua è stato modificato
+design-text-confirm = Questo testo è ancora adatto
+design-texts-confirm-all = Tutti i testi elencati sono ancora adatti ({ $language })
+design-texts-edit = Modifica i testi ({ $language })
+
 ## Texts from another task, and the system of written texts
 
 design-origin = Origine dei testi e sistema degli output

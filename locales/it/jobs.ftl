@@ -63,10 +63,14 @@ processes-none-neural = Non c'è nessun esecutore di job con modelli neurali.
 processes-with-neural = I modelli neurali vengono eseguiti su: { $names }.
 processes-none = Nessun esecutore di job in funzione
 processes-none-for-neural = Nessun esecutore di job con modelli neurali in funzione
+# The same for an administrator of the server
+processes-start-administrator = I job attendono finché un esecutore di job non è in funzione. Ne avvii uno sul server con questo comando:
 # Before a command
 processes-start = I job attendono finché un esecutore di job non è in funzione. L'amministratore di questo server può avviarne uno con questo comando:
 # Before a setting
 processes-start-in-server = In alternativa, anche il comando «concord serve» esegue i job con questa impostazione:
+# The same for an administrator of the server
+processes-start-neural-administrator = L'addestramento e i punteggi con modelli neurali richiedono un esecutore di job compilato con i modelli neurali. Ne avvii uno dalla cartella dei sorgenti, con le impostazioni del server per la base di dati, la cartella dei dati e la cartella dei modelli:
 # Before a command
 processes-start-neural = L'addestramento e i punteggi con modelli neurali richiedono un esecutore di job compilato con i modelli neurali. L'amministratore di questo server può avviarne uno dalla cartella dei sorgenti, con le impostazioni del server per la base di dati, la cartella dei dati e la cartella dei modelli:
 # Column head: the name of a process

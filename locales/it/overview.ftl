@@ -13,6 +13,8 @@ home-for-researchers-text = Progetti compiti, recluti e paghi partecipanti, misu
 
 studies-lead = Tutti gli studi che progetta, revisiona o gestisce.
 studies-new = Nuovo studio
+# The same for an administrator of the server
+studies-empty-administrator = Non c'è ancora nessuno studio. Crei il primo.
 studies-empty = Uno studio compare qui quando un amministratore l'ha creato e Le ha dato un ruolo.
 studies-your-role = Il Suo ruolo
 studies-managers = Responsabili

@@ -46,6 +46,21 @@ payments-own-waiting = { $n ->
     [one] { $n } Suo invio è ancora in attesa. Deve decidere un'altra persona.
    *[other] { $n } Suoi invii sono ancora in attesa. Deve decidere un'altra persona.
 }
+payments-show = Mostra gli invii
+payments-next-page = Pagina successiva
+payments-no-match = Nessun invio corrisponde a questo filtro.
+payments-approve-matching = Approva tutti gli invii in attesa che corrispondono al filtro
+payments-select-all = Seleziona tutto in questa pagina
+payments-at-once = Una decisione riguarda al massimo { $n } invii. Se non si può decidere su uno di essi, non si decide su nessuno.
+payments-answers = Risposte
+payments-show-answers = Mostra le risposte
+payments-answers-of = Risposte di { $worker }
+payments-answers-removed = Queste risposte sono state rimosse su richiesta del partecipante.
+payments-decided-before = { $n ->
+    [one] Su { $n } invio selezionato era già stato deciso: non è stato modificato.
+   *[other] Su { $n } invii selezionati era già stato deciso: non sono stati modificati.
+}
+payments-more-waiting = Altri invii sono in attesa. Approvi di nuovo per continuare.
 payments-rejected-n = { $n ->
     [one] { $n } invio è stato respinto.
    *[other] { $n } invii sono stati respinti.

@@ -67,6 +67,27 @@ example-is-empty = Uno degli esempi è vuoto. Scriva un testo oppure rimuova l'e
 example-is-pair = «{ $first }» con «{ $second }» è un esempio di due testi, ma la domanda ne riguarda uno solo. Usi un solo testo oppure mostri coppie (soggetto «pair» o «outputs»).
 example-off-scale = «{ $typed }» è un esempio per { $value }, che non è un punto della scala.
 
+text-of-title = Titolo
+text-of-instructions = Istruzioni
+text-of-question = Domanda «{ $question }»
+# Arguments: $question, $at
+text-of-label = Domanda «{ $question }», etichetta di { $at }
+# Arguments: $question, $at
+text-of-examples = Domanda «{ $question }», esempi di { $at }
+# Arguments: $name, $language
+text-is-missing = { $name }: manca il testo in questa lingua ({ $language }). Lo scriva oppure elimini questo testo in tutte le lingue.
+# Arguments: $name, $language
+text-of-old-scale = { $name } ({ $language }): il testo è stato scritto per i punti precedenti della scala. Lo modifichi, lo elimini o confermi che è ancora adatto.
+# Arguments: $name, $language, $first
+text-is-outdated = { $name }: il testo in questa lingua ({ $language }) è ancora quello del preset, ma quello nella prima lingua ({ $first }) è stato modificato. Lo modifichi o confermi che è ancora adatto.
+# Arguments: $reason, $n
+and-other-texts = { $reason } { $n ->
+    [one] { $n } altro testo è da controllare. L'editor del compito lo elenca.
+   *[other] { $n } altri testi sono da controllare. L'editor del compito li elenca.
+}
+# Arguments: $n, $most
+scale-too-long = La scala ha { $n } punti. Il massimo è { $most }. Per più numeri usi il tipo di domanda «Cursore».
+
 feed-no-such-place = Non c'è un compito { $task }. Il primo compito di uno studio ha il numero 1.
 feed-several-outputs = Un compito che confronta più output non può ricevere i testi da un altro compito. Mostri un testo di partenza, un output o una coppia (soggetto «source», «output» o «pair»).
 feed-one-item = Un compito che riceve i testi da un altro compito ha un solo item per HIT. Imposti a 1 gli item per HIT, oppure faccia ricevere al compito i testi dai lotti.

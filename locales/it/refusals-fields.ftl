@@ -14,6 +14,9 @@ too-many-entries = L'elenco contiene { $n ->
    *[other] { $n } voci
 }. Il massimo è { $most }.
 not-a-country = «{ $code }» non è un codice di Paese. Usi due lettere, per esempio FR.
+languages-not-understood = «{ $words }» non è una lingua conosciuta qui. Scriva il nome di una lingua, per esempio tedesco, o il suo codice, per esempio de.
+# Arguments: $words, $names
+languages-not-understood-near = «{ $words }» non è una lingua conosciuta qui. Intendeva { $names }?
 not-a-language = «{ $tag }» non è un codice di lingua. Usi un codice come fr, pt-BR o zh-Hant.
 of-line = Riga { $line }: { $reason }
 of-sentence = Frase { $n }: { $reason }

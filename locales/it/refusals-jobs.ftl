@@ -2,7 +2,7 @@
 
 training-kind = Scelga un modello di valutazione, un modello di stile neurale o un modello linguistico neurale.
 training-needs-task = Scelga il compito le cui valutazioni serviranno ad addestrare il modello.
-training-needs-encoder = Scelga la cartella di un encoder da cui partire. Se non ce n'è, chieda all'amministratore del server di aggiungerne uno alla cartella dei modelli.
+training-needs-encoder-folder = Scelga la cartella di un encoder da cui partire. Se non ce n'è, bisogna prima aggiungerne uno alla cartella dei modelli del server.
 training-takes-no-task = Solo un modello di valutazione usa un compito e un encoder. Lasci vuoti entrambi.
 training-is-under-way = È in corso un altro addestramento con il nome { $name }. Prima lo annulli, oppure avvii un addestramento con un altro nome.
 training-failed = Non è stato possibile addestrare { $name }: { $details }.

@@ -1,5 +1,9 @@
 ### Rifiuti su ruoli e diritti: membri, link d'invito, account, token d'accesso.
 
+# To somebody who manages the team of the study
+only-researchers = Solo i ricercatori di questo studio possono farlo. Può darsi il ruolo «Ricercatore» in «Team e inviti».
+# To somebody who manages the team of the study
+only-reviewers = Solo i revisori di questo studio possono farlo. Può darsi il ruolo «Revisore» in «Team e inviti».
 role-does-not-allow = Il Suo ruolo in questo studio non lo permette. Un responsabile dello studio può darLe un altro ruolo.
 own-work = Questo lavoro è Suo. Deve decidere un altro responsabile o ricercatore dello studio.
 last-administrator = Questo è l'ultimo amministratore. Prima nomini un altro amministratore.

@@ -101,6 +101,8 @@ rewrites-told-known = «{ $word }» è stata aggiunta alle parole note di questa
 
 ## Misspelt words
 
+# The same for an administrator of the server
+rewrites-no-dictionary-administrator = L'ortografia viene controllata con dizionari Hunspell. Metta un file .dic e il suo file .aff nella cartella dei modelli di questo server. Poi indichi il dizionario di una lingua nelle impostazioni.
 rewrites-no-dictionary = L'ortografia viene controllata con dizionari Hunspell. Chieda all'amministratore di questo server di mettere un file .dic e il suo file .aff nella cartella dei modelli. Poi indichi il dizionario di una lingua nelle impostazioni.
 rewrites-open-settings = Apri le impostazioni
 rewrites-unnamed-dictionaries = Le impostazioni non indicano un dizionario ortografico per: { $languages }.

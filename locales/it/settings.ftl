@@ -5,7 +5,7 @@
 new-study-title = Nuovo studio
 new-study-lead = Lei diventa ricercatore e responsabile dello studio. I partecipanti non possono iniziare finché non avvia lo studio.
 new-study-title-hint = Il team e i partecipanti vedono questo titolo.
-new-study-languages-hint = Codici di lingua separati da virgole, per esempio fr, it, pt-BR. Può aggiungere altre lingue in seguito.
+new-study-languages-how = Nomi o codici separati da virgole, per esempio tedesco, it, pt-BR. Può aggiungere altre lingue in seguito.
 new-study-create = Crea lo studio
 
 ## Settings of a study
@@ -14,7 +14,7 @@ settings-title = Impostazioni
 settings-lead = Impostazioni che valgono per tutto lo studio.
 # Heading: general settings
 settings-general = Generali
-settings-languages-hint = Codici di lingua separati da virgole. Una lingua con testi o partecipanti non si può rimuovere.
+settings-languages-how = Nomi o codici separati da virgole. Una lingua con testi o partecipanti non si può rimuovere.
 settings-currency-hint = Tre lettere, per esempio EUR, USD o BRL. Non si può cambiare dopo che i partecipanti hanno guadagnato denaro.
 settings-approve-after = Ore prima che un invio sia approvato automaticamente
 settings-approve-after-hint = Indichi 0 per approvare gli invii solo a mano.
@@ -57,6 +57,8 @@ settings-abbreviations-saved = Le abbreviazioni sono state salvate ({ $language 
 
 ## Models that score the texts of a language
 
+# The same for an administrator of the server
+settings-no-model-files-administrator = Stile, naturalezza, log-probabilità, Word Mover's Distance e ortografia ({ $language }) richiedono modelli. Ne metta i file nella cartella dei modelli di questo server (impostazione «models»). Poi può sceglierli qui.
 settings-no-model-files = Stile, naturalezza, log-probabilità, Word Mover's Distance e ortografia ({ $language }) richiedono modelli. L'amministratore di questo server ne mette i file nella cartella dei modelli del server (impostazione «models»). Poi può sceglierli qui.
 # Arguments: $model, $language
 settings-model-in-language = { $model } ({ $language })

@@ -47,6 +47,7 @@ write-marks = Scriva [{ $sign }] prima delle parole e [/{ $sign }] dopo.
 write-only-marks = Scriva [{ $sign }] prima delle parole e [/{ $sign }] dopo, e non cambi nient'altro.
 select-words = Selezioni delle parole, o metta il cursore in una parola, e scelga un'etichetta. Scelga di nuovo la stessa etichetta per toglierla.
 select-own-words = Quando il testo è scritto, selezioni delle parole e scelga la loro etichetta.
+nothing-to-highlight = Niente da evidenziare
 written-before = Scritto in precedenza
 this-text = Questo testo
 likeness = somiglianza con questo testo: { $percent }%

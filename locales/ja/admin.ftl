@@ -22,14 +22,13 @@ admin-audit-log = 監査ログ
 admin-audit-log-lead = このサーバーのアカウント、権限、トークンの記録です。研究ごとの監査ログは別にあります。
 admin-no-entries = 記録はまだありません。
 admin-entries = 監査ログの記録
-# Column heads of the audit log: who acted, what they did, to what, and the values before and after
+# Column heads of the audit log: who acted, what they did, and to what
 admin-actor = 実行者
 admin-action = 操作
 admin-object = 対象
-admin-before = 変更前
-admin-after = 変更後
 # In the column “Person”: no signed-in person did it.
 admin-operator-or-rule = 運用者または自動ルール
+admin-person-hint = 正確な名前またはメールアドレス
 admin-older-entries = 以前の記録
 
 ## Erasing a person

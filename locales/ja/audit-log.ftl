@@ -17,6 +17,19 @@ audit-object = 対象
 # Column head: the state before and after
 audit-change = 変更
 audit-before-after = 変更前と変更後
+# A field of what was changed, its value before and after
+# Arguments: $field, $before, $after
+audit-field-changed = { $field }：{ $before } → { $after }
+# Arguments: $before, $after
+audit-value-changed = { $before } → { $after }
+# A field of what was made, and its value
+# Arguments: $field, $value
+audit-field-set = { $field }：{ $value }
+audit-show = 記録を表示
+audit-no-match = このフィルターに一致する記録はありません。
+audit-day = 日付（UTC）
+audit-worker-hint = 作業者の番号（例：W017）
+audit-object-study = この研究
 # The state before something was created, or after it was removed
 audit-nothing = なし
 # In the column of the actor: no person acted

@@ -79,6 +79,17 @@ design-expected-time-hint = 作業者が始める前に、そこから計算し�
 design-steps-before = このタスクの前の資格審査ステップ
 design-save-draft = 下書きを保存
 
+## The texts that are missing in a language, or have to be confirmed
+
+design-texts-to-check = 公開前に確認するテキスト
+design-texts-lead = どのテキストも、研究のすべての言語で必要です。そのほかの一覧のテキストは、編集、削除または確認してください。
+design-text-missing = ありません
+design-text-old-scale = 変更前の尺度の点に合わせて書かれたテキスト
+design-text-outdated = プリセットのテキストのままですが、最初の言語のテキストは変更されています
+design-text-confirm = このテキストのままでよい
+design-texts-confirm-all = { $language }の一覧のテキストは、すべてこのままでよい
+design-texts-edit = { $language }のテキストを編集
+
 ## Texts from another task, and the system of written texts
 
 design-origin = テキストの取得元と出力システム

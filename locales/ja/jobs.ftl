@@ -60,10 +60,14 @@ processes-none-neural = ニューラルモデルに対応したジョブワー�
 processes-with-neural = ニューラルモデルの実行先：{ $names }。
 processes-none = 実行中のジョブワーカーはありません
 processes-none-for-neural = ニューラルモデルに対応した実行中のジョブワーカーはありません
+# The same for an administrator of the server
+processes-start-administrator = ジョブは、ジョブワーカーが実行されるまで待機します。サーバーで次のコマンドを使って起動してください：
 # Before a command
 processes-start = ジョブは、ジョブワーカーが実行されるまで待機します。このサーバーの管理者が次のコマンドで起動できます：
 # Before a setting
 processes-start-in-server = または、次の設定をすると、コマンド「concord serve」もジョブを実行します：
+# The same for an administrator of the server
+processes-start-neural-administrator = 学習とニューラルモデルによるスコア計算は、ニューラルモデル対応でビルドされたジョブワーカーを待ちます。データベース、データフォルダー、モデルフォルダーについてサーバーと同じ設定を使い、ソースフォルダーから起動してください：
 # Before a command
 processes-start-neural = 学習とニューラルモデルによるスコア計算は、ニューラルモデル対応でビルドされたジョブワーカーを待ちます。このサーバーの管理者が、データベース、データフォルダー、モデルフォルダーについてサーバーと同じ設定を使い、ソースフォルダーから起動できます：
 # Column head: the name of a process

@@ -13,6 +13,8 @@ home-for-researchers-text = タスクの設計、作業者の募集と支払い�
 
 studies-lead = 設計、レビュー、または管理しているすべての研究です。
 studies-new = 新しい研究
+# The same for an administrator of the server
+studies-empty-administrator = 研究はまだありません。最初の研究を作成してください。
 studies-empty = 管理者が研究を作成し、あなたに役割を付与すると、ここに表示されます。
 studies-your-role = あなたの役割
 studies-managers = マネージャー

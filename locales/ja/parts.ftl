@@ -20,3 +20,5 @@ part-shown-once-text = 今すぐコピーしてください。保存されない
 part-setup-title = サーバーの初期設定
 part-setup-lead = 管理者アカウントを作成します。管理者は、研究の作成、ユーザーの招待、監査ログの閲覧ができます。このリンクは1回だけ有効です。
 part-setup-create = 管理者アカウントを作成
+
+opens-in-new-tab = （新しいタブで開きます）

@@ -40,6 +40,18 @@ payments-reject-selected = 選択した提出を不承認
 payments-approved-n = { $n }件の提出を承認しました。
 # After all waiting submissions were approved: the reader's own are left
 payments-own-waiting = あなた自身の提出{ $n }件は承認待ちのままです。別の人が決定する必要があります。
+payments-show = 提出を表示
+payments-next-page = 次のページ
+payments-no-match = このフィルターに一致する提出はありません。
+payments-approve-matching = フィルターに一致する承認待ちの提出をすべて承認
+payments-select-all = このページのすべてを選択
+payments-at-once = 一度に決定できる提出は{ $n }件までです。1件でも決定できない場合は、どれも決定されません。
+payments-answers = 回答
+payments-show-answers = 回答を表示
+payments-answers-of = { $worker }の回答
+payments-answers-removed = 作業者の希望により、これらの回答は削除されました。
+payments-decided-before = 選択した提出のうち{ $n }件はすでに決定済みのため、変更していません。
+payments-more-waiting = 承認待ちの提出がまだあります。続けるには、もう一度承認してください。
 payments-rejected-n = { $n }件の提出を不承認にしました。
 
 ## Hourly rates of workers

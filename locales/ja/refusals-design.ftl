@@ -70,6 +70,26 @@ example-is-pair = 「{ $first }」と「{ $second }」は2つのテキストの�
 # Arguments: $typed, $value
 example-off-scale = 「{ $typed }」は{ $value }の例ですが、{ $value }は尺度の点ではありません。
 
+text-of-title = タイトル
+text-of-instructions = 作業の説明
+text-of-question = 質問「{ $question }」
+# Arguments: $question, $at
+text-of-label = 質問「{ $question }」の{ $at }のラベル
+# Arguments: $question, $at
+text-of-examples = 質問「{ $question }」の{ $at }の例
+# Arguments: $name, $language
+text-is-missing = { $name }：{ $language }のテキストがありません。入力するか、すべての言語でこのテキストを削除してください。
+# Arguments: $name, $language
+text-of-old-scale = { $name }（{ $language }）：変更前の尺度の点に合わせて書かれたテキストです。編集または削除するか、このままでよいことを確認してください。
+# Arguments: $name, $language, $first
+text-is-outdated = { $name }：{ $language }のテキストはプリセットのままですが、{ $first }のテキストが変更されています。編集するか、このままでよいことを確認してください。
+# Arguments: $reason, $n
+and-other-texts = { $reason } { $n ->
+   *[other] ほかに{ $n }件のテキストの確認が必要です。タスクデザイナーに一覧があります。
+}
+# Arguments: $n, $most
+scale-too-long = 尺度の点が{ $n }個あります。{ $most }個まで使えます。数値を増やすには、質問の種類「スライダー」を使ってください。
+
 feed-no-such-place = タスク{ $task }はありません。研究の最初のタスクの番号は1です。
 feed-several-outputs = 複数の出力を比べるタスクは、別のタスクからテキストを受け取れません。原文、出力、または対を表示してください（subject「source」「output」「pair」）。
 feed-one-item = 別のタスクからテキストを受け取るタスクは、HITあたりのアイテムが1つです。HITあたりのアイテム数を1にするか、バッチからテキストを受け取るようにしてください。

@@ -17,6 +17,9 @@ text-too-large = テキストが{ $n }バイトあります。{ $most }バイト
 # Arguments: $n, $most
 too-many-entries = リストの項目が{ $n }件あります。{ $most }件まで使えます。
 not-a-country = 「{ $code }」は国コードではありません。2文字で入力してください（例：FR）。
+languages-not-understood = 「{ $words }」という言語は登録されていません。ドイツ語などの言語名、またはdeなどの言語コードを入力してください。
+# Arguments: $words, $names
+languages-not-understood-near = 「{ $words }」という言語は登録されていません。もしかして：{ $names }
 not-a-language = 「{ $tag }」は言語コードではありません。fr、pt-BR、zh-Hantのようなコードを使ってください。
 # Arguments: $line, $reason
 of-line = { $line }行目：{ $reason }

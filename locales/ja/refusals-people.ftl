@@ -1,5 +1,9 @@
 ### Refusals of roles and rights: members, invitation links, accounts, access tokens.
 
+# To somebody who manages the team of the study
+only-researchers = この操作ができるのは、この研究の研究者だけです。「チームと招待」で、ご自身に「研究者」の役割を付与できます。
+# To somebody who manages the team of the study
+only-reviewers = この操作ができるのは、この研究のレビュアーだけです。「チームと招待」で、ご自身に「レビュアー」の役割を付与できます。
 role-does-not-allow = この研究でのあなたの役割では、この操作は許可されていません。研究のマネージャーが別の役割を付与できます。
 own-work = これはあなた自身の作業です。研究の別のマネージャーまたは研究者が判断する必要があります。
 last-administrator = 最後の管理者です。先に別の人を管理者にしてください。

@@ -1,6 +1,8 @@
 ### Refusals of decisions about workers and their work, of messages, of gold items, and of payments.
 
 own-pilot-texts = 自分のパイロットのテキストをレビューすることはできません。研究の別のレビュアーが行う必要があります。
+# To a manager of the study
+review-is-decided-manager = この作業者については、すでに別の人が決定しています。決定は作業者のページで変更できます。
 review-is-decided = この作業者については、すでに別の人が決定しています。決定は研究のマネージャーが変更できます。
 # A decision of the review that is to be taken back
 review-is-open = このレビューは未決定のため、取り消す決定がありません。ページを再読み込みしてください。

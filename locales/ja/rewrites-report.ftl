@@ -83,6 +83,8 @@ rewrites-told-known = 「{ $word }」を{ $language }の既知語に追加しま
 
 ## Misspelt words
 
+# The same for an administrator of the server
+rewrites-no-dictionary-administrator = つづりはHunspell辞書で確認します。.dicファイルと対応する.affファイルをこのサーバーのモデルフォルダーに置いてください。その後、設定で言語の辞書を指定してください。
 rewrites-no-dictionary = つづりはHunspell辞書で確認します。.dicファイルと対応する.affファイルをモデルフォルダーに置くよう、このサーバーの管理者に依頼してください。その後、設定で言語の辞書を指定してください。
 rewrites-open-settings = 設定を開く
 rewrites-unnamed-dictionaries = 設定で{ $languages }のスペル辞書が指定されていません。

@@ -5,7 +5,7 @@
 new-study-title = 新しい研究
 new-study-lead = あなたがこの研究の研究者とマネージャーになります。研究を開始するまで、作業者は作業できません。
 new-study-title-hint = このタイトルはチームと作業者に表示されます。
-new-study-languages-hint = 言語タグをコンマで区切って入力します（例：fr, it, pt-BR）。言語は後から追加できます。
+new-study-languages-how = 言語名または言語コードをコンマで区切って入力します（例：ドイツ語, it, pt-BR）。言語は後から追加できます。
 new-study-create = 研究を作成
 
 ## Settings of a study
@@ -14,7 +14,7 @@ settings-title = 設定
 settings-lead = 研究全体に適用される設定です。
 # Heading: general settings
 settings-general = 全般
-settings-languages-hint = 言語タグをコンマで区切って入力します。テキストまたは作業者のある言語は削除できません。
+settings-languages-how = 言語名または言語コードをコンマで区切って入力します。テキストまたは作業者のある言語は削除できません。
 settings-currency-hint = 3文字のコード（例：EUR、USD、BRL）。報酬が発生した後は変更できません。
 settings-approve-after = 提出が自動的に承認されるまでの時間
 settings-approve-after-hint = 0にすると、提出を手動でのみ承認します。
@@ -57,6 +57,8 @@ settings-abbreviations-saved = { $language }の略語を保存しました。
 
 ## Models that score the texts of a language
 
+# The same for an administrator of the server
+settings-no-model-files-administrator = { $language }のスタイル、自然さ、対数確率、Word Mover's Distance、つづりの評価にはモデルが必要です。モデルのファイルをこのサーバーのモデルフォルダー（設定「models」）に置くと、ここで選べるようになります。
 settings-no-model-files = { $language }のスタイル、自然さ、対数確率、Word Mover's Distance、つづりの評価にはモデルが必要です。このサーバーの管理者がモデルのファイルをサーバーのモデルフォルダー（設定「models」）に置くと、ここで選べるようになります。
 # Arguments: $model, $language
 settings-model-in-language = { $model }（{ $language }）

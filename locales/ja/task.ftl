@@ -44,6 +44,7 @@ write-marks = 語句の前に[{ $sign }]、後に[/{ $sign }]と書いてくだ�
 write-only-marks = 語句の前に[{ $sign }]、後に[/{ $sign }]と書き、ほかは何も変えないでください。
 select-words = 語句を選択するか、語句の中にカーソルを置いて、ラベルを選んでください。同じラベルをもう一度選ぶと外れます。
 select-own-words = テキストを書いてから、語句を選択してラベルを選んでください。
+nothing-to-highlight = ハイライトする箇所なし
 written-before = 以前に書かれたテキスト
 this-text = このテキスト
 likeness = このテキストとの類似度 { $percent }%

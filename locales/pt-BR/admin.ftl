@@ -23,9 +23,8 @@ admin-entries = Registros do log de auditoria
 admin-actor = Autor
 admin-action = Ação
 admin-object = Objeto
-admin-before = Antes
-admin-after = Depois
 admin-operator-or-rule = operador ou regra automática
+admin-person-hint = O nome exato ou o endereço de e-mail
 admin-older-entries = Registros mais antigos
 
 ## Erasing a person

@@ -12,6 +12,19 @@ audit-action = Ação
 audit-object = Objeto
 audit-change = Mudança
 audit-before-after = Antes e depois
+# A field of what was changed, its value before and after
+# Arguments: $field, $before, $after
+audit-field-changed = { $field }: { $before } → { $after }
+# Arguments: $before, $after
+audit-value-changed = { $before } → { $after }
+# A field of what was made, and its value
+# Arguments: $field, $value
+audit-field-set = { $field }: { $value }
+audit-show = Mostrar registros
+audit-no-match = Nenhum registro corresponde a este filtro.
+audit-day = Dia (UTC)
+audit-worker-hint = O número de um participante, por exemplo W017
+audit-object-study = este estudo
 audit-nothing = nada
 audit-rule = Regra automática
 # In the column of the object: a person, who is not named

@@ -69,6 +69,17 @@ design-expected-time-hint = Os participantes veem esse tempo, e a remuneração 
 design-steps-before = Etapas de qualificação antes desta tarefa
 design-save-draft = Salvar rascunho
 
+## The texts that are missing in a language, or have to be confirmed
+
+design-texts-to-check = Textos para verificar antes de publicar
+design-texts-lead = Cada texto precisa existir em todos os idiomas do estudo. Edite, exclua ou confirme os outros textos desta lista.
+design-text-missing = Falta
+design-text-old-scale = Escrito para os pontos anteriores da escala
+design-text-outdated = Ainda é o texto da predefinição, mas o do primeiro idioma foi alterado
+design-text-confirm = Este texto ainda serve
+design-texts-confirm-all = Todos os textos da lista ainda servem ({ $language })
+design-texts-edit = Editar os textos ({ $language })
+
 ## Texts from another task, and the system of written texts
 
 design-origin = Origem dos textos e sistema das saídas

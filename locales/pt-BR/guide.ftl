@@ -11,4 +11,7 @@ guide-api-create = Crie tokens de acesso na página da sua conta ou com esta req
 guide-api-errors = Os erros são devolvidos em { $format } e indicam a regra que foi violada.
 guide-api-account = Sua conta
 guide-api-description = Descrição OpenAPI (openapi.json)
+# Arguments: $token, $study
+guide-api-examples = Nos exemplos, coloque seus próprios valores onde há um $: { $token } é seu token de acesso e { $study } o ID de um estudo.
+guide-api-contents = Conteúdo
 guide-api-types = Tipos

@@ -13,6 +13,8 @@ home-for-researchers-text = Crie tarefas, recrute e pague participantes, meça a
 
 studies-lead = Todos os estudos que você prepara, revisa ou gerencia.
 studies-new = Novo estudo
+# The same for an administrator of the server
+studies-empty-administrator = Ainda não há nenhum estudo. Crie o primeiro.
 studies-empty = Um estudo aparece aqui quando um administrador o cria e dá a você um papel nele.
 studies-your-role = Seu papel
 studies-managers = Gerentes

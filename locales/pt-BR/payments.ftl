@@ -41,6 +41,21 @@ payments-own-waiting = { $n ->
     [one] { $n } envio seu ainda aguarda. Outra pessoa precisa decidir sobre ele.
    *[other] { $n } envios seus ainda aguardam. Outra pessoa precisa decidir sobre eles.
 }
+payments-show = Mostrar envios
+payments-next-page = Próxima página
+payments-no-match = Nenhum envio corresponde a este filtro.
+payments-approve-matching = Aprovar todos os envios pendentes que correspondem ao filtro
+payments-select-all = Selecionar todos nesta página
+payments-at-once = Uma decisão abrange no máximo { $n } envios. Se não for possível decidir sobre um deles, nenhum será decidido.
+payments-answers = Respostas
+payments-show-answers = Mostrar respostas
+payments-answers-of = Respostas de { $worker }
+payments-answers-removed = Estas respostas foram removidas a pedido do participante.
+payments-decided-before = { $n ->
+    [one] { $n } envio selecionado já havia sido decidido e não foi alterado.
+   *[other] { $n } envios selecionados já haviam sido decididos e não foram alterados.
+}
+payments-more-waiting = Há mais envios pendentes. Aprove novamente para continuar.
 payments-rejected-n = { $n ->
     [one] { $n } envio foi recusado.
    *[other] { $n } envios foram recusados.

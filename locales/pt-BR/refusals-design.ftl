@@ -62,6 +62,27 @@ prefill-is-required = Um texto que já vem preenchido precisa ser obrigatório. 
 example-is-empty = Um dos exemplos está vazio. Escreva um texto ou remova o exemplo.
 example-is-pair = “{ $first }” com “{ $second }” é um exemplo de dois textos, mas a pergunta se refere a um só. Use um só texto, ou mostre pares (assunto “pair” ou “outputs”).
 example-off-scale = “{ $typed }” é um exemplo para { $value }, que não é um ponto da escala.
+
+text-of-title = Título
+text-of-instructions = Instruções
+text-of-question = Pergunta “{ $question }”
+# Arguments: $question, $at
+text-of-label = Pergunta “{ $question }”, rótulo de { $at }
+# Arguments: $question, $at
+text-of-examples = Pergunta “{ $question }”, exemplos de { $at }
+# Arguments: $name, $language
+text-is-missing = { $name }: falta o texto neste idioma ({ $language }). Escreva-o ou exclua esse texto em todos os idiomas.
+# Arguments: $name, $language
+text-of-old-scale = { $name } ({ $language }): o texto foi escrito para os pontos anteriores da escala. Edite-o, exclua-o ou confirme que ele ainda serve.
+# Arguments: $name, $language, $first
+text-is-outdated = { $name }: o texto neste idioma ({ $language }) ainda é o da predefinição, mas o do primeiro idioma ({ $first }) foi alterado. Edite-o ou confirme que ele ainda serve.
+# Arguments: $reason, $n
+and-other-texts = { $reason } { $n ->
+    [one] Há mais { $n } texto para verificar. O editor de tarefas mostra qual é.
+   *[other] Há mais { $n } textos para verificar. O editor de tarefas mostra quais são.
+}
+# Arguments: $n, $most
+scale-too-long = A escala tem { $n } pontos. O máximo é { $most }. Para mais números, use o tipo de pergunta “Controle deslizante”.
 feed-no-such-place = A tarefa { $task } não existe. A primeira tarefa de um estudo tem o número 1.
 feed-several-outputs = Uma tarefa que compara várias saídas não pode receber os textos de outra tarefa. Mostre um texto de origem, uma saída ou um par (assunto “source”, “output” ou “pair”).
 feed-one-item = Uma tarefa que recebe os textos de outra tarefa tem um só item por HIT. Defina 1 item por HIT, ou faça os textos virem de lotes.

@@ -14,6 +14,9 @@ too-many-entries = A lista tem { $n ->
    *[other] { $n } itens
 }. O máximo é { $most }.
 not-a-country = “{ $code }” não é um código de país. Use duas letras, por exemplo FR.
+languages-not-understood = “{ $words }” não é um idioma conhecido aqui. Escreva o nome de um idioma, por exemplo alemão, ou seu código, por exemplo de.
+# Arguments: $words, $names
+languages-not-understood-near = “{ $words }” não é um idioma conhecido aqui. Você quis dizer { $names }?
 not-a-language = “{ $tag }” não é um código de idioma. Use um código como fr, pt-BR ou zh-Hant.
 of-line = Linha { $line }: { $reason }
 of-sentence = Frase { $n }: { $reason }

@@ -2,7 +2,7 @@
 
 training-kind = Escolha um modelo de avaliação, um modelo neural de estilo ou um modelo neural de linguagem.
 training-needs-task = Escolha a tarefa cujas avaliações servirão para treinar o modelo.
-training-needs-encoder = Escolha a pasta do codificador que servirá de ponto de partida. Se não houver nenhum, peça ao administrador do servidor que acrescente um à pasta de modelos.
+training-needs-encoder-folder = Escolha a pasta do codificador que servirá de ponto de partida. Se não houver nenhum, primeiro é preciso acrescentar um à pasta de modelos do servidor.
 training-takes-no-task = Somente um modelo de avaliação usa uma tarefa e um codificador. Deixe os dois vazios.
 training-is-under-way = Outro treinamento com o nome { $name } está em andamento. Cancele-o antes, ou inicie um treinamento com outro nome.
 training-failed = Não foi possível treinar { $name }: { $details }.

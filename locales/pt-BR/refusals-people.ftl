@@ -1,5 +1,9 @@
 ### Refusals of roles and rights: members, invitation links, accounts, access tokens.
 
+# To somebody who manages the team of the study
+only-researchers = Somente pesquisadores deste estudo podem fazer isso. Você pode dar a si o papel “Pesquisador” em “Equipe e convites”.
+# To somebody who manages the team of the study
+only-reviewers = Somente revisores deste estudo podem fazer isso. Você pode dar a si o papel “Revisor” em “Equipe e convites”.
 role-does-not-allow = Seu papel neste estudo não permite isso. Um gerente do estudo pode dar a você outro papel.
 own-work = Este trabalho é seu. Outro gerente ou pesquisador do estudo precisa decidir sobre ele.
 last-administrator = Este é o último administrador. Primeiro, dê esse direito a outra pessoa.

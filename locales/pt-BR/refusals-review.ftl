@@ -1,6 +1,8 @@
 ### Refusals of decisions about workers and their work, of messages, of gold items, and of payments.
 
 own-pilot-texts = Você não pode revisar seus próprios textos-piloto. Outro revisor do estudo precisa fazer isso.
+# To a manager of the study
+review-is-decided-manager = Alguém já tomou uma decisão sobre este participante. Você pode mudá-la na página dele.
 review-is-decided = Alguém já tomou uma decisão sobre este participante. Um gerente do estudo pode mudá-la.
 review-is-open = Esta revisão está aberta, por isso não há decisão a desfazer. Recarregue a página.
 review-decision-has-changed = Alguém tomou outra decisão sobre este participante. Recarregue a página e tente de novo.

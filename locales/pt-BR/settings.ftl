@@ -5,7 +5,7 @@
 new-study-title = Novo estudo
 new-study-lead = Você será pesquisador e gerente do estudo. Os participantes só podem começar quando você colocar o estudo no ar.
 new-study-title-hint = A equipe e os participantes veem este título.
-new-study-languages-hint = Códigos de idioma separados por vírgulas, por exemplo fr, it, pt-BR. Você pode acrescentar idiomas depois.
+new-study-languages-how = Nomes ou códigos separados por vírgulas, por exemplo alemão, it, pt-BR. Você pode acrescentar idiomas depois.
 new-study-create = Criar estudo
 
 ## Settings of a study
@@ -13,7 +13,7 @@ new-study-create = Criar estudo
 settings-title = Configurações
 settings-lead = Configurações que valem para todo o estudo.
 settings-general = Geral
-settings-languages-hint = Códigos de idioma separados por vírgulas. Um idioma com textos ou participantes não pode ser removido.
+settings-languages-how = Nomes ou códigos separados por vírgulas. Um idioma com textos ou participantes não pode ser removido.
 settings-currency-hint = Três letras, por exemplo EUR, USD ou BRL. A moeda não pode mudar depois que os participantes ganharem dinheiro.
 settings-approve-after = Horas até um envio ser aprovado automaticamente
 settings-approve-after-hint = Digite 0 para aprovar envios somente manualmente.
@@ -55,6 +55,8 @@ settings-abbreviations-saved = As abreviações foram salvas ({ $language }).
 
 ## Models that score the texts of a language
 
+# The same for an administrator of the server
+settings-no-model-files-administrator = Estilo, naturalidade, log-probabilidade, Word Mover's Distance e ortografia precisam de modelos para este idioma ({ $language }). Coloque os arquivos na pasta de modelos deste servidor (configuração “models”). Depois, você pode escolhê-los aqui.
 settings-no-model-files = Estilo, naturalidade, log-probabilidade, Word Mover's Distance e ortografia precisam de modelos para este idioma ({ $language }). O administrador deste servidor coloca os arquivos na pasta de modelos do servidor (configuração “models”). Depois, você pode escolhê-los aqui.
 settings-model-in-language = { $model } ({ $language })
 settings-model-style = Modelo de estilo

@@ -43,6 +43,7 @@ write-marks = Escreva [{ $sign }] antes das palavras e [/{ $sign }] depois delas
 write-only-marks = Escreva [{ $sign }] antes das palavras e [/{ $sign }] depois delas, e não mude mais nada.
 select-words = Selecione palavras, ou ponha o cursor em uma palavra, e escolha um rótulo. Escolha o mesmo rótulo de novo para removê-lo.
 select-own-words = Depois de escrever o texto, selecione palavras e escolha o rótulo delas.
+nothing-to-highlight = Nada para destacar
 written-before = Escrito antes
 this-text = Este texto
 likeness = { $percent }% parecido com este texto

@@ -29,6 +29,7 @@ use shared::{Locale, StudyId};
 use self::cache::Cache;
 
 pub use cache::Usage;
+pub use tabular::number;
 
 /// The people whose work a report excludes, as a LaTeX comment in English; empty if nobody is excluded.
 fn left_out_comment(left_out: &LeftOut) -> String {

@@ -15,7 +15,8 @@ pub enum Value {
     Number(i64),
     /// A number of a slider, exactly as it was chosen.
     Decimal(Decimal),
-    /// A rewrite or a comment.
+    /// A rewrite, a comment, or a text with the spans that are marked in it; for a question about spans, an empty text
+    /// says that there is nothing to mark.
     Text(String),
     /// The options that were chosen.
     Chosen(Chosen),

@@ -48,6 +48,20 @@ words! {
     }
 }
 
+words! {
+    /// How far a submission is on its way to being paid.
+    SubmissionState {
+        /// Not reviewed yet.
+        Waiting = "waiting",
+        /// Approved, to be paid.
+        Approved = "approved",
+        /// Rejected.
+        Rejected = "rejected",
+        /// Approved and paid.
+        Paid = "paid",
+    }
+}
+
 impl Outcome {
     /// The outcome as the worker may see it. It does not reveal which item has a known answer or whether the worker is
     /// excluded from statistics.

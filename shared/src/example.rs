@@ -35,16 +35,22 @@ impl Example {
     }
 }
 
-/// Examples per language; a language without examples falls back to another one, as a text does.
+/// Examples per language. Workers never read those of another language.
 #[derive(Clone, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(transparent)]
 #[cfg_attr(feature = "schema", derive(utoipa::ToSchema), schema(value_type = BTreeMap<String, Vec<Example>>))]
 pub struct Examples(pub BTreeMap<Language, Vec<Example>>);
 
 impl Examples {
-    /// The examples for a reader of this language.
+    /// The examples to start from in this language: its own, or those of the next best language.
     pub fn get(&self, language: &Language) -> &[Example] {
         nearest(&self.0, language).map_or(&[], Vec::as_slice)
+    }
+
+    /// The examples that a worker reads: those of this language, or of another variety of it.
+    pub fn own(&self, language: &Language) -> &[Example] {
+        let variety = || self.0.iter().find(|(other, _)| other.primary() == language.primary()).map(|(_, own)| own);
+        self.0.get(language).or_else(variety).map_or(&[], Vec::as_slice)
     }
 
     /// Sets the examples of one language; an empty list removes them.

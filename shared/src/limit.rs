@@ -5,8 +5,10 @@
 
 /// Questions of a task.
 pub const QUESTIONS: usize = 100;
-/// Points of a scale; a slider from 0 to 100 has the same number.
+/// Points of a scale that is read from a file; a slider from 0 to 100 has the same number.
 pub const POINTS: usize = 101;
+/// Points of a scale that is designed or published: more do not fit in a row of buttons.
+pub const SCALE_POINTS: usize = 11;
 /// Answers of a choice, labels of spans.
 pub const OPTIONS: usize = 50;
 /// Different numbers of a slider.

@@ -5,6 +5,8 @@
 mod browser;
 #[cfg(not(target_arch = "wasm32"))]
 mod format;
+#[cfg(not(target_arch = "wasm32"))]
+mod languages;
 mod plural;
 mod refused;
 mod value;

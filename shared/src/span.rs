@@ -24,14 +24,30 @@ pub struct Marked {
     pub spans: Vec<Span>,
 }
 
+/// A name by which people write a label between brackets: `[F]` or `[Formal word]`.
+#[derive(Clone, Debug, PartialEq, Eq, PartialOrd, Ord)]
+pub struct SpanName {
+    /// The name.
+    pub written: String,
+    /// The key of the label.
+    pub key: String,
+}
+
+impl SpanName {
+    /// The name that every label has: its key in upper case.
+    pub fn of_key(key: &str) -> Self {
+        Self { written: key.to_uppercase(), key: key.to_owned() }
+    }
+}
+
 /// A piece of a text with marks.
 enum Piece<'a> {
-    Open(&'a str),
-    Close(&'a str),
+    Open(&'a SpanName),
+    Close(&'a SpanName),
     Plain(char),
 }
 
-/// Why the marks in a text cannot be parsed; each variant contains the label.
+/// Why the marks in a text cannot be parsed; each variant contains the name of the label.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub enum Mismatch {
     /// A span begins again before it has ended.
@@ -85,33 +101,41 @@ impl Marked {
     /// assert_eq!(marked.write(), "[F]Könnten Sie[/F] kommen?");
     /// ```
     pub fn read(marked: &str, labels: &[&str]) -> Result<Self, Mismatch> {
+        Self::read_named(marked, &names_of(labels))
+    }
+
+    /// The same for a text in which labels are written by any of these names; each label may have several.
+    ///
+    /// # Errors
+    /// As [`Marked::read`].
+    pub fn read_named(marked: &str, names: &[SpanName]) -> Result<Self, Mismatch> {
         let (mut text, mut n) = (String::new(), 0);
-        let mut open: Vec<(&str, usize)> = Vec::new();
+        let mut open: Vec<(&SpanName, usize)> = Vec::new();
         let mut spans = Vec::new();
-        for (piece, _) in pieces(marked, labels) {
+        for (piece, _) in pieces(marked, names) {
             match piece {
                 Piece::Plain(c) => {
                     text.push(c);
                     n += 1;
                 }
-                Piece::Open(label) if open.iter().any(|(other, _)| *other == label) => {
-                    return Err(Mismatch::Twice(label.to_owned()));
+                Piece::Open(name) if open.iter().any(|(other, _)| other.key == name.key) => {
+                    return Err(Mismatch::Twice(name.written.clone()));
                 }
-                Piece::Open(label) => open.push((label, n)),
-                Piece::Close(label) => {
-                    let Some(at) = open.iter().position(|(other, _)| *other == label) else {
-                        return Err(Mismatch::NoStart(label.to_owned()));
+                Piece::Open(name) => open.push((name, n)),
+                Piece::Close(name) => {
+                    let Some(at) = open.iter().position(|(other, _)| other.key == name.key) else {
+                        return Err(Mismatch::NoStart(name.written.clone()));
                     };
                     let (_, start) = open.remove(at);
                     if start == n {
-                        return Err(Mismatch::Empty(label.to_owned()));
+                        return Err(Mismatch::Empty(name.written.clone()));
                     }
-                    spans.push(Span { start, end: n, label: label.to_owned() });
+                    spans.push(Span { start, end: n, label: name.key.clone() });
                 }
             }
         }
-        if let Some((label, _)) = open.first() {
-            return Err(Mismatch::NoEnd((*label).to_owned()));
+        if let Some((name, _)) = open.first() {
+            return Err(Mismatch::NoEnd(name.written.clone()));
         }
         spans.sort();
         Ok(Self { text, spans })
@@ -119,6 +143,11 @@ impl Marked {
 
     /// The text with its marks. The time is linear in the text and its spans, whatever their order.
     pub fn write(&self) -> String {
+        self.write_named(str::to_uppercase)
+    }
+
+    /// The same, with the name of each label as this function writes its key.
+    pub fn write_named(&self, name: impl Fn(&str) -> String) -> String {
         let mut beginning: Vec<&Span> = self.spans.iter().collect();
         // The span that ends last begins first, and the span that began last ends first, so that marks nest where
         // possible.
@@ -129,10 +158,10 @@ impl Marked {
         let mut written = String::with_capacity(self.text.len());
         for (at, c) in self.text.chars().map(Some).chain([None]).enumerate() {
             while let Some(span) = ending.next_if(|span| span.end <= at) {
-                written.push_str(&end_tag(&span.label));
+                written.push_str(&end_tag(&name(&span.label)));
             }
             while let Some(span) = beginning.next_if(|span| span.start <= at) {
-                written.push_str(&tag(&span.label));
+                written.push_str(&tag(&name(&span.label)));
             }
             written.extend(c);
         }
@@ -210,16 +239,16 @@ impl Marked {
 
 /// The number of code points of the plain text before a position in the marked text, which is counted in UTF-16 as in
 /// browsers.
-pub fn plain_place(marked: &str, labels: &[&str], utf16: usize) -> usize {
+pub fn plain_place(marked: &str, names: &[SpanName], utf16: usize) -> usize {
     let before = |(piece, at): &(Piece<'_>, usize)| matches!(piece, Piece::Plain(_)) && *at < utf16;
-    pieces(marked, labels).filter(before).count()
+    pieces(marked, names).filter(before).count()
 }
 
 /// The position in the marked text, counted in UTF-16, after this many code points of the plain text and the marks that
 /// end there.
-pub fn marked_place(marked: &str, labels: &[&str], plain: usize) -> usize {
+pub fn marked_place(marked: &str, names: &[SpanName], plain: usize) -> usize {
     let mut n = 0;
-    for (piece, at) in pieces(marked, labels) {
+    for (piece, at) in pieces(marked, names) {
         if matches!(piece, Piece::Plain(_)) {
             if n == plain {
                 return at;
@@ -230,28 +259,33 @@ pub fn marked_place(marked: &str, labels: &[&str], plain: usize) -> usize {
     marked.encode_utf16().count()
 }
 
-fn tag(label: &str) -> String {
-    format!("[{}]", label.to_uppercase())
+/// The keys of labels as their only names.
+pub fn names_of(labels: &[&str]) -> Vec<SpanName> {
+    labels.iter().map(|key| SpanName::of_key(key)).collect()
 }
 
-fn end_tag(label: &str) -> String {
-    format!("[/{}]", label.to_uppercase())
+fn tag(name: &str) -> String {
+    format!("[{name}]")
+}
+
+fn end_tag(name: &str) -> String {
+    format!("[/{name}]")
 }
 
 /// The pieces with their start positions, counted in UTF-16. The search for a closing bracket is limited to the length
-/// of the longest label, so that a text full of brackets takes no longer than any other.
-fn pieces<'a>(marked: &'a str, labels: &'a [&'a str]) -> impl Iterator<Item = (Piece<'a>, usize)> {
-    let longest = labels.iter().map(|label| label.len()).max().unwrap_or(0);
+/// of the longest name, so that a text full of brackets takes no longer than any other.
+fn pieces<'a>(marked: &'a str, names: &'a [SpanName]) -> impl Iterator<Item = (Piece<'a>, usize)> {
+    let longest = names.iter().map(|name| name.written.len()).max().unwrap_or(0);
     let (mut rest, mut at) = (marked, 0);
     std::iter::from_fn(move || {
         let first = rest.chars().next()?;
         let here = at;
         if let Some((inside, after)) = bracketed(rest, longest) {
-            let (name, ends) = inside.strip_prefix('/').map_or((inside, false), |name| (name, true));
-            if let Some(label) = labels.iter().find(|label| label.eq_ignore_ascii_case(name)) {
-                at += inside.len() + 2;
+            let (written, ends) = inside.strip_prefix('/').map_or((inside, false), |name| (name, true));
+            if let Some(name) = names.iter().find(|name| name.written.eq_ignore_ascii_case(written)) {
+                at += inside.encode_utf16().count() + 2;
                 rest = after;
-                return Some((if ends { Piece::Close(label) } else { Piece::Open(label) }, here));
+                return Some((if ends { Piece::Close(name) } else { Piece::Open(name) }, here));
             }
         }
         at += first.len_utf16();
@@ -270,108 +304,4 @@ fn bracketed(text: &str, longest: usize) -> Option<(&str, &str)> {
 }
 
 #[cfg(test)]
-mod tests {
-    use super::*;
-
-    /// Emoji of several code points, a combining mark, right-to-left text, brackets that are not marks, line breaks.
-    const NASTY: [&str; 5] = ["👩‍👩‍👧 ok 👍🏽!", "e\u{301}te\u{301} x", "שלום, מה שלומך?", "[x] a [F b] [/g]", "a\nb\n\nc"];
-
-    #[test]
-    fn every_stretch_of_every_text_survives() {
-        for text in NASTY {
-            let n = text.chars().count();
-            for start in 0..n {
-                for end in start + 1..=n {
-                    let span = |start, end, label: &str| Span { start, end, label: label.to_owned() };
-                    let mut spans = vec![span(start, end, "f"), span(start / 2, end, "m")];
-                    spans.sort();
-                    let marked = Marked { text: text.to_owned(), spans };
-                    assert_eq!(Marked::read(&marked.write(), &["f", "m"]).as_ref(), Ok(&marked), "{}", marked.write());
-                    assert_eq!(Marked::of_stored(text, &marked.stored()), marked);
-                    let quote: String = text.chars().collect::<Vec<_>>()[start..end].iter().collect();
-                    assert!(marked.spans.iter().any(|span| marked.quote(span) == quote));
-                }
-            }
-        }
-    }
-
-    #[test]
-    fn places_lead_there_and_back() {
-        for text in NASTY {
-            let n = text.chars().count();
-            let marked =
-                Marked { text: text.to_owned(), spans: vec![Span { start: 1, end: 3, label: "f".into() }] }.write();
-            for plain in 0..=n {
-                assert_eq!(plain_place(&marked, &["f"], marked_place(&marked, &["f"], plain)), plain, "{marked}");
-            }
-        }
-    }
-
-    #[test]
-    fn marks_that_do_not_match_are_refused_with_the_reason() {
-        for (marked, why) in [
-            ("[F]a", "comes without [/F] after it"),
-            ("a[/F]", "comes without [F] before it"),
-            ("[F]a [f]b[/F]", "comes twice"),
-            ("[F][/F]a", "There are no words between"),
-        ] {
-            let refused = Marked::read(marked, &["f"]).expect_err(marked).to_string();
-            assert!(refused.contains(why), "{refused}");
-        }
-        assert_eq!(Marked::read("[G]a", &["f"]).map(|marked| marked.text).as_deref(), Ok("[G]a"));
-    }
-
-    /// A naive implementation by definition: it checks every span for each piece.
-    #[test]
-    fn pieces_cover_the_text_with_their_stretches() {
-        for text in NASTY {
-            let n = text.chars().count();
-            for (start, end) in (0..n).flat_map(|start| (start + 1..=n).map(move |end| (start, end))) {
-                let span = |start, end, label: &str| Span { start, end, label: label.to_owned() };
-                let mut spans = vec![span(start, end, "f"), span(start / 2, end, "m"), span(0, n, "x")];
-                spans.sort();
-                let marked = Marked { text: text.to_owned(), spans };
-                let pieces = marked.pieces();
-                assert_eq!(pieces.iter().map(|(piece, _)| *piece).collect::<String>(), text);
-                let mut at = 0;
-                for (piece, over) in pieces {
-                    let n = piece.chars().count();
-                    let covers = |span: &&Span| span.start <= at && at + n <= span.end;
-                    assert_eq!(over, marked.spans.iter().filter(covers).collect::<Vec<_>>());
-                    at += n;
-                }
-            }
-        }
-        let plain = Marked { text: "ab".to_owned(), spans: Vec::new() };
-        assert_eq!(plain.pieces(), [("ab", Vec::new())]);
-    }
-
-    /// Each case took minutes when the algorithm was quadratic; the margin is for a busy machine.
-    #[test]
-    fn a_text_of_brackets_or_of_marks_is_read_and_written_at_once() {
-        let began = std::time::Instant::now();
-        for text in ["[".repeat(3 << 20), "[/".repeat(1 << 20), format!("{}]", "[".repeat(3 << 20))] {
-            assert_eq!(Marked::read(&text, &["formal", "f"]).map(|marked| marked.text.len()), Ok(text.len()));
-            assert_eq!(plain_place(&text, &["f"], usize::MAX), text.chars().count());
-        }
-        let many = "[F]a[/F] ".repeat(100_000);
-        let marked = Marked::read(&many, &["f"]).expect("marks");
-        assert_eq!(marked.spans.len(), 100_000);
-        assert_eq!(marked.write(), many);
-        assert_eq!(Marked::of_stored(&marked.text, &marked.stored()), marked);
-        assert_eq!(marked.pieces().len(), 200_000);
-        assert!(began.elapsed() < std::time::Duration::from_secs(20), "{:?}", began.elapsed());
-    }
-
-    #[test]
-    fn a_stretch_is_joined_or_taken_away() {
-        let span = |start, end| Span { start, end, label: "f".to_owned() };
-        let mut marked = Marked { text: "one two three".to_owned(), spans: vec![span(0, 3)] };
-        marked.toggle(span(4, 7));
-        assert_eq!(marked.spans, [span(0, 3), span(4, 7)]);
-        marked.toggle(span(2, 5));
-        assert_eq!(marked.spans, [span(0, 7)]);
-        marked.toggle(span(1, 2));
-        assert_eq!(marked.spans, []);
-    }
-}
+mod tests;

@@ -1,10 +1,13 @@
 //! Task definitions: what is shown, what is asked, who may work on it, and the reward.
 
 mod size;
+mod wording;
 
 use std::collections::{BTreeMap, BTreeSet};
 
 use serde::{Deserialize, Serialize};
+
+pub use self::wording::{Doubt, Part, Place, Unconfirmed, Wordings};
 
 use crate::{Feed, Gate, KnownRule, Language, NewAnswer, Problem, Question, question::wrong, refusal, words::words};
 
@@ -162,6 +165,10 @@ pub struct Definition {
     pub reward: i64,
     /// The gates that a worker must have passed.
     pub gates: Vec<Gate>,
+    /// The texts of a draft that a designer has to edit, remove or confirm before it is published. Leaving one out of the
+    /// list confirms it.
+    #[serde(default, skip_serializing_if = "BTreeSet::is_empty")]
+    pub unconfirmed: BTreeSet<Unconfirmed>,
 }
 
 /// The highest reward for one submission, in minor units.

@@ -1,9 +1,9 @@
 //! Queries of a study's audit trail.
 
 use serde_json::Value;
-use shared::{EventId, StudyId, Time};
+use shared::{AssignmentId, BatchId, EventId, PersonId, StudyId, SystemId, TaskId, Time};
 
-use super::rows;
+use super::{row, rows, scalar};
 use crate::{Result, Tx};
 
 /// An entry with the name of the person who acted.
@@ -25,9 +25,33 @@ pub struct EventRow {
     pub times: i64,
 }
 
+/// Which entries are meant.
+#[derive(Clone, Debug, Default, PartialEq, Eq)]
+pub struct TrailFilter {
+    /// Only with this verb.
+    pub verb: Option<String>,
+    /// Only about this kind of thing.
+    pub kind: Option<String>,
+    /// Only what no person did.
+    pub by_rule: bool,
+    /// Only what this person did, or what is about one of the two ids: theirs and the one of their work in the study.
+    pub of: Option<(PersonId, [String; 2])>,
+    /// Not before this instant.
+    pub from: Option<Time>,
+    /// Before this instant.
+    pub until: Option<Time>,
+}
+
 impl Tx {
     /// A page of a study's audit trail, the newest first: what happened before `before`. Workers come without name.
-    pub async fn study_trail(&mut self, study: StudyId, before: Option<EventId>, limit: i64) -> Result<Vec<EventRow>> {
+    pub async fn study_trail(
+        &mut self,
+        study: StudyId,
+        filter: &TrailFilter,
+        (before, limit): (Option<EventId>, i64),
+    ) -> Result<Vec<EventRow>> {
+        let (person, [id, other_id]) =
+            filter.of.clone().map_or((None, [None, None]), |(person, ids)| (Some(person), ids.map(Some)));
         rows!(
             self,
             EventRow,
@@ -42,11 +66,49 @@ impl Tx {
                left join worker w on w.study_id = e.study_id and w.person_id = e.person_id
               where e.study_id = $1
                 and ($2 is null or e.id < $2)
+                and (cast($4 as text) is null or e.verb = $4)
+                and (cast($5 as text) is null or e.subject_kind = $5)
+                and (cast($6 as bigint) = 0 or e.person_id is null)
+                and ($7 is null or e.person_id = $7 or e.subject_id = $8 or e.subject_id = $9)
+                and (cast($10 as bigint) is null or e.created_at >= $10)
+                and (cast($11 as bigint) is null or e.created_at < $11)
               order by e.id desc
               limit $3",
             study,
             before,
-            limit
+            limit,
+            filter.verb.clone(),
+            filter.kind.clone(),
+            i64::from(filter.by_rule),
+            person,
+            id.clone(),
+            other_id.clone(),
+            filter.from,
+            filter.until
         )
+    }
+
+    /// The number of the worker and the task of an assignment.
+    pub async fn assignment_name(&mut self, study: StudyId, id: AssignmentId) -> Result<Option<(i64, TaskId)>> {
+        row!(
+            self,
+            (i64, TaskId),
+            "select w.number, a.task_id
+               from assignment a
+               join worker w on w.id = a.worker_id
+              where a.study_id = $1 and a.id = $2",
+            study,
+            id
+        )
+    }
+
+    /// The label and the task of a batch.
+    pub async fn batch_name(&mut self, study: StudyId, id: BatchId) -> Result<Option<(String, TaskId)>> {
+        row!(self, (String, TaskId), "select label, task_id from batch where study_id = $1 and id = $2", study, id)
+    }
+
+    /// The name of a system.
+    pub async fn system_name(&mut self, study: StudyId, id: SystemId) -> Result<Option<String>> {
+        scalar!(self, String, "select name from system where study_id = $1 and id = $2", study, id)
     }
 }

@@ -1,45 +1,11 @@
 //! Queries of approval and of the ledger.
 
 use serde::Serialize;
-use shared::{
-    Approval, AssignmentId, Language, Outcome, PaymentId, PersonId, Settings, StudyId, TaskId, Time, WorkerId,
-};
+use shared::{Approval, AssignmentId, PaymentId, Settings, StudyId, TaskId, Time, WorkerId};
 use sqlx::types::Json;
 
 use super::{row, rows, run};
 use crate::{Result, Tx};
-
-/// A submission as a manager sees it.
-#[derive(Clone, Debug, Serialize, sqlx::FromRow)]
-pub struct SubmissionRow {
-    /// The assignment.
-    pub id: AssignmentId,
-    /// Its task.
-    pub task_id: TaskId,
-    /// The title of its task in English.
-    #[sqlx(default)]
-    pub title: String,
-    /// The preset of its task.
-    pub preset: String,
-    /// The worker's number in the study.
-    pub number: i64,
-    /// Its language.
-    pub language: Language,
-    /// Counted or surplus.
-    pub outcome: Outcome,
-    /// Whether it has been approved.
-    pub approval: Approval,
-    /// Why it was rejected; empty otherwise.
-    pub reason: String,
-    /// Whether it is the actor's own work, about which they cannot decide.
-    pub own: bool,
-    /// Milliseconds of work.
-    pub active_ms: i64,
-    /// Minor units it earns.
-    pub reward: i64,
-    /// When it was submitted.
-    pub submitted_at: Time,
-}
 
 /// What a worker has submitted.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, sqlx::FromRow)]
@@ -113,36 +79,6 @@ pub struct NewPayment {
 }
 
 impl Tx {
-    /// A page of submissions for this reader, oldest first: `after` is the last id of the page before.
-    pub async fn submissions(
-        &mut self,
-        study: StudyId,
-        reader: PersonId,
-        approval: Option<Approval>,
-        (after, limit): (Option<AssignmentId>, i64),
-    ) -> Result<Vec<SubmissionRow>> {
-        rows!(
-            self,
-            SubmissionRow,
-            "select a.id, a.task_id, t.preset, w.number, a.language, a.outcome, a.approval, coalesce(a.approval_reason, '') as reason,
-                    (w.person_id = $5) as own, a.active_ms, a.reward, a.submitted_at
-               from assignment a
-               join task t on t.id = a.task_id
-               join worker w on w.id = a.worker_id
-              where a.study_id = $1
-                and a.state = 'submitted'
-                and (cast($2 as text) is null or a.approval = $2)
-                and ($3 is null or a.id > $3)
-              order by a.id
-              limit $4",
-            study,
-            approval,
-            after,
-            limit,
-            reader
-        )
-    }
-
     /// A submission that waits for approval, its reward and currency; locks its row.
     pub async fn lock_due(&mut self, study: StudyId, id: AssignmentId) -> Result<Option<Due>> {
         run!(self, "update assignment set revision = revision where id = $1 and study_id = $2", id, study)?;
@@ -263,24 +199,6 @@ impl Tx {
               where worker_id = $1 and state = 'submitted'
               group by task_id",
             worker
-        )
-    }
-
-    /// Submissions of a worker, newest first, for their own page.
-    pub async fn own_submissions(&mut self, worker: WorkerId, limit: i64) -> Result<Vec<SubmissionRow>> {
-        rows!(
-            self,
-            SubmissionRow,
-            "select a.id, a.task_id, t.preset, w.number, a.language, a.outcome, a.approval, coalesce(a.approval_reason, '') as reason,
-                    (w.id = $1) as own, a.active_ms, a.reward, a.submitted_at
-               from assignment a
-               join task t on t.id = a.task_id
-               join worker w on w.id = a.worker_id
-              where a.worker_id = $1 and a.state = 'submitted'
-              order by a.submitted_at desc, a.id
-              limit $2",
-            worker,
-            limit
         )
     }
 

@@ -81,6 +81,20 @@ impl Tx {
         )
     }
 
+    /// The scores of a study by one metric, under the name that they were stored with.
+    pub async fn scores_of_metric(&mut self, study: StudyId, metric: &str) -> Result<Vec<Stored>> {
+        rows!(
+            self,
+            Stored,
+            "select c.output_id, c.metric, c.signature, c.value, c.statistics
+               from score c
+               join output o on o.id = c.output_id
+              where o.study_id = $1 and c.metric = $2",
+            study,
+            metric
+        )
+    }
+
     /// The language and the text of a source of a study.
     pub async fn scored_source(&mut self, study: StudyId, source: SourceId) -> Result<Option<(Language, String)>> {
         row!(

@@ -108,8 +108,8 @@ impl Completed {
         anyhow::bail!("the texts are not scored after {} s", PATIENCE / 10)
     }
 
-    /// Every hit has what it wants; the pilot's are more than its workers need. Every table prints, each empty cell with its
-    /// reason.
+    /// Every hit has what it wants; the pilot's are more than its workers need. Every table prints by the models of the
+    /// example, each empty cell with its reason.
     ///
     /// # Errors
     /// The server refuses.
@@ -128,13 +128,44 @@ impl Completed {
             let empty = cells.iter().filter(|cell| cell["kind"] == "empty");
             let reasons: BTreeSet<&str> = empty.map(|cell| cell["reason"].as_str().unwrap_or_default()).collect();
             assert!(!cells.is_empty() && !reasons.contains(""), "{}", table["key"]);
-            let wants_models = reasons.iter().any(|reason| reason.contains("settings"));
-            assert!(
-                wants_models || cells.iter().any(|cell| is_filled(&cell)),
-                "{} is empty: {reasons:?}",
-                table["key"]
-            );
+            let wants_models = reasons.iter().any(|reason| reason.contains("the settings name no"));
+            assert!(!wants_models, "{} lacks a model: {reasons:?}", table["key"]);
+            assert!(cells.iter().any(|cell| is_filled(&cell)), "{} is empty: {reasons:?}", table["key"]);
         }
+        Ok(())
+    }
+
+    /// What happens in every study has happened here: a task has a second version, gold items have paused a worker, somebody
+    /// is excluded and left out, a submission is rejected with a reason, workers have asked and were answered, and
+    /// raters differ in places, of which some are decided.
+    ///
+    /// # Errors
+    /// The server refuses.
+    ///
+    /// # Panics
+    /// Something has not happened.
+    pub async fn is_lively(&self) -> anyhow::Result<()> {
+        let list = |value: &Value| value.as_array().cloned().unwrap_or_default();
+        let mut known = Vec::new();
+        for task in list(&self.get("tasks").await?).iter().filter(|task| !task["live"]["definition"]["known"].is_null())
+        {
+            let id = task["task"]["id"].as_str().unwrap_or_default();
+            assert_eq!(list(&self.get(&format!("tasks/{id}/versions")).await?).len(), 2, "{task}");
+            known.extend(list(&self.get(&format!("tasks/{id}/known")).await?["rates"]));
+        }
+        assert!(known.len() > 1, "several workers have met gold items: {known:?}");
+        let workers = list(&self.get("workers").await?);
+        let stands = |state: &str| workers.iter().filter(|worker| worker["known"] == state).count();
+        assert!(stands("waiting") >= 1 && stands("failed") == 1, "{workers:?}");
+        assert_eq!(workers.iter().filter(|worker| !worker["left_out_at"].is_null()).count(), 1, "{workers:?}");
+        let rejected = list(&self.get("submissions?approval=rejected").await?);
+        let has_reason = |row: &Value| row["reason"].as_str().is_some_and(|reason| !reason.is_empty());
+        assert!(!rejected.is_empty() && rejected.iter().all(has_reason), "{rejected:?}");
+        let threads = list(&self.get("threads").await?);
+        let answered = threads.iter().filter(|thread| list(&thread["messages"]).len() > 1).count();
+        assert!(threads.len() >= 3 && answered == 2, "{threads:?}");
+        let disputes = self.get("adjudication?settled=all").await?;
+        assert!(disputes["n_decided"].as_i64() > Some(0) && disputes["n"].as_i64() > disputes["n_decided"].as_i64());
         Ok(())
     }
 

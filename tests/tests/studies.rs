@@ -17,6 +17,13 @@ async fn rewrites_in_four_languages_are_completed_and_counted_again() -> anyhow:
     }
     let Some(done) = Completed::of(Kind::Sqlite, "xformal", 20).await? else { return Ok(()) };
     done.is_complete().await?;
+    done.is_lively().await?;
+    // What is left to do after rewriting, by the dictionary of the example and by the rule for removals.
+    let misspelt = done.get("rewrites/spelling").await?;
+    assert!(misspelt["rewrites"].as_array().is_some_and(|rewrites| !rewrites.is_empty()), "{misspelt}");
+    assert_eq!(misspelt["without"].as_array().map(Vec::len), Some(0), "every language has a dictionary: {misspelt}");
+    let proposed = done.get("rewrites?show=proposed").await?;
+    assert!(proposed.as_array().is_some_and(|rewrites| !rewrites.is_empty()), "{proposed}");
     let export = done.export("export").await?;
     let tool = done.with_models(&export).await?;
     xformal::recount(&export, &done.tables(None).await?, &tool).await?;
@@ -42,6 +49,7 @@ fn goes_on_by_its_marks(export: &Export) {
 async fn contrastive_translation(kind: Kind) -> anyhow::Result<()> {
     let Some(done) = Completed::of(kind, "cocoa", 12).await? else { return Ok(()) };
     done.is_complete().await?;
+    done.is_lively().await?;
     let export = done.export("export").await?;
     goes_on_by_its_marks(&export);
     let tool = done.with_models(&export).await?;
@@ -66,6 +74,7 @@ async fn style_content_and_naturalness_are_completed_and_counted_again() -> anyh
     }
     let Some(done) = Completed::of(Kind::Sqlite, "mir", 16).await? else { return Ok(()) };
     done.is_complete().await?;
+    done.is_lively().await?;
     let export = done.export("export").await?;
     let tool = done.with_models(&export).await?;
     mir::recount(&export, &done.tables(None).await?, &tool).await?;
@@ -79,6 +88,7 @@ async fn comparisons_two_by_two_are_completed_and_counted_again() -> anyhow::Res
     }
     let Some(done) = Completed::of(Kind::Sqlite, "pang", 12).await? else { return Ok(()) };
     done.is_complete().await?;
+    done.is_lively().await?;
     let export = done.export("export").await?;
     let tool = done.with_models(&export).await?;
     pang::recount(&export, &done.tables(None).await?, &tool).await?;

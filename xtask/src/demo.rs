@@ -2,9 +2,11 @@
 
 use crate::{process, serve};
 
-/// Builds, fills `./data` if it is empty, and serves; `args` go to `concord serve`.
+/// Builds, fills `./data` if it is empty, and serves; `args` go to `concord demo`, which prints the address it listens
+/// on.
 pub fn run(args: &[String]) -> anyhow::Result<()> {
     serve::build()?;
-    process::run(serve::concord().args(["demo", "--data", "data"]))?;
-    process::run(serve::concord().args(["serve", "--data", "data"]).args(args))
+    let named = args.iter().any(|arg| arg == "--data" || arg.starts_with("--data="));
+    let data: &[&str] = if named { &[] } else { &["--data", "data"] };
+    process::run(serve::concord().args(["demo", "--serve"]).args(data).args(args))
 }

@@ -24,7 +24,7 @@ use anyhow::bail;
 const USAGE: &str = "\
 usage: cargo xtask COMMAND
 
-  demo [ARGS]             build, load the example study into ./data, serve it
+  demo [ARGS]             build, load the example study into ./data, serve it; --all, --study NAME, --address
   serve [ARGS]            build, and serve ./data
   front [--dev]           build the front end only
   libtorch                find or fetch what the feature `torch` is built with

@@ -1,6 +1,5 @@
 //! Accounts: signing in and out, the user's own password and tokens, and an administrator's actions on accounts.
 
-use engine::audit::trail::Entry;
 use engine::crowd::invite::{Invitation, Joined};
 use engine::crowd::join::Visitor;
 use engine::people::own_account::AcceptedConsent;
@@ -8,7 +7,7 @@ use engine::people::person::Person;
 use engine::people::token::Token;
 use engine::{NewPerson, SignedIn};
 use leptos::prelude::*;
-use shared::{EventId, Language, PersonId, Problem, Role, TokenId, own_path};
+use shared::{Language, PersonId, Problem, Role, TokenId, own_path};
 
 use super::locale::adopt_locale;
 use super::{Change, OnceShown, Visit, actor, engine, here, visit};
@@ -281,12 +280,6 @@ pub async fn waiting_for_erasure() -> Result<Vec<Person>, Problem> {
 pub async fn people(before: Option<PersonId>) -> Result<Vec<Person>, Problem> {
     let (engine, actor) = here()?;
     Ok(engine.people(&actor, before).await?)
-}
-
-/// A page of the server's audit log.
-pub async fn installation_trail(before: Option<EventId>) -> Result<Vec<Entry>, Problem> {
-    let (engine, actor) = here()?;
-    Ok(engine.installation_trail(&actor, before).await?)
 }
 
 fn begin(visit: &Visit, signed_in: SignedIn) {

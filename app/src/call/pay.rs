@@ -1,12 +1,66 @@
 //! Approving work and paying for it.
 
+use engine::crowd::submitted::SubmissionAnswers;
 use engine::money::decide::{Decided, Verdict};
-use engine::money::pay::{LedgerRow, SubmissionRow};
+use engine::money::pay::{LedgerRow, SubmissionFilter, SubmissionPage};
 use engine::money::wage::Wages;
 use leptos::prelude::*;
-use shared::{Approval, AssignmentId, Locale, Problem, StudyId};
+use shared::{AssignmentId, Locale, Problem, StudyId, SubmissionState, TaskId, pseudonym};
 
 use super::{here, visit};
+
+/// Stands for all states in the address; without a state, submissions wait for approval.
+pub const ALL_STATES: &str = "all";
+
+/// Which submissions the page lists, as its address says.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
+pub struct Listed {
+    /// Only of the worker with this number.
+    pub worker: Option<i64>,
+    /// Only of this task.
+    pub task: Option<TaskId>,
+    /// Only in this state; `None` for all.
+    pub state: Option<SubmissionState>,
+}
+
+impl Listed {
+    /// Reads the fields of the address: the worker as `W017`, the task by its id. What cannot be read is ignored.
+    pub fn read(worker: &str, task: &str, state: &str) -> Self {
+        let number = worker.trim().trim_start_matches(['W', 'w']);
+        let state = if state == ALL_STATES { None } else { Some(state.parse().unwrap_or(SubmissionState::Waiting)) };
+        Self { worker: number.parse().ok(), task: task.parse().ok(), state }
+    }
+
+    /// Whether submissions of all workers and tasks are listed.
+    pub const fn is_of_all(self) -> bool {
+        self.worker.is_none() && self.task.is_none()
+    }
+
+    /// The fields of the address with their values.
+    pub fn fields(self) -> [(&'static str, String); 3] {
+        let state = self.state.map_or(ALL_STATES, SubmissionState::as_str);
+        [
+            ("worker", self.worker.map(pseudonym).unwrap_or_default()),
+            ("task", self.task.map(|task| task.to_string()).unwrap_or_default()),
+            ("state", state.to_owned()),
+        ]
+    }
+
+    /// The address of the page with these submissions.
+    pub fn address(self, study: StudyId) -> String {
+        if self.is_of_all() && self.state == Some(SubmissionState::Waiting) {
+            return format!("/studies/{study}/pay");
+        }
+        let fields = self.fields().into_iter().filter(|(_, value)| !value.is_empty());
+        let fields: Vec<String> = fields.map(|(name, value)| format!("{name}={value}")).collect();
+        format!("/studies/{study}/pay?{}", fields.join("&"))
+    }
+
+    fn filter(self) -> SubmissionFilter {
+        let Self { worker, task, state } = self;
+        SubmissionFilter { worker, task, ..SubmissionFilter::default() }.in_state(state)
+    }
+}
 
 /// Approves or rejects submissions.
 #[server(prefix = "/fn", endpoint = "pay/decide")]
@@ -21,22 +75,39 @@ pub async fn decide(
     /// The message to the worker of a rejected submission.
     #[server(default)]
     reason: String,
+    /// The worker whose submissions were listed: `W017`; empty for all.
+    #[server(default)]
+    worker: String,
+    /// The task whose submissions were listed; empty for all.
+    #[server(default)]
+    task: String,
+    /// The state of the submissions that were listed.
+    #[server(default)]
+    state: String,
 ) -> Result<(), Problem> {
     let (engine, actor) = here()?;
-    let verdict = Verdict::read(&verdict, assignments, &reason)?;
+    let listed = Listed::read(&worker, &task, &state);
+    let verdict = Verdict::read(&verdict, assignments, &reason, listed.filter())?;
     let decided = engine.decide(&actor, study, verdict).await?;
     let visit = visit();
     visit.tell(in_words(decided, visit.locale));
-    leptos_axum::redirect(&format!("/studies/{study}/pay"));
+    leptos_axum::redirect(&listed.address(study));
     Ok(())
 }
 
 fn in_words(decided: Decided, say: Locale) -> String {
-    match decided {
-        Decided::Approved { n, own: 0 } => say.payments_approved_n(n),
-        Decided::Approved { n, own } => format!("{} {}", say.payments_approved_n(n), say.payments_own_waiting(own)),
-        Decided::Rejected { n } => say.payments_rejected_n(n),
-    }
+    let sentences = match decided {
+        Decided::Approved { n, before } => {
+            vec![Some(say.payments_approved_n(n)), (before > 0).then(|| say.payments_decided_before(before))]
+        }
+        Decided::ApprovedAll { n, own, more } => vec![
+            Some(say.payments_approved_n(n)),
+            (own > 0).then(|| say.payments_own_waiting(own)),
+            more.then(|| say.payments_more_waiting().to_owned()),
+        ],
+        Decided::Rejected { n } => vec![Some(say.payments_rejected_n(n))],
+    };
+    sentences.into_iter().flatten().collect::<Vec<_>>().join(" ")
 }
 
 /// Pays everything that is approved.
@@ -53,10 +124,20 @@ pub async fn pay_out(
     Ok(())
 }
 
-/// Submissions that wait for a decision, oldest first.
-pub async fn waiting(study: StudyId) -> Result<Vec<SubmissionRow>, Problem> {
+/// A page of the listed submissions, oldest first; `after` is the last one of the page before.
+pub async fn submissions(
+    study: StudyId,
+    listed: Listed,
+    after: Option<AssignmentId>,
+) -> Result<SubmissionPage, Problem> {
     let (engine, actor) = here()?;
-    Ok(engine.titled_submissions(&actor, study, Some(Approval::Waiting), None).await?)
+    Ok(engine.submission_page(&actor, study, listed.filter(), after).await?)
+}
+
+/// The answers of a submission.
+pub async fn submission_answers(study: StudyId, id: AssignmentId) -> Result<SubmissionAnswers, Problem> {
+    let (engine, actor) = here()?;
+    Ok(engine.submission_answers(&actor, study, id).await?)
 }
 
 /// The workers' earnings, the cost of the study, and the payouts.
@@ -69,4 +150,20 @@ pub async fn wages(study: StudyId) -> Result<Wages, Problem> {
 pub async fn ledger(study: StudyId) -> Result<Vec<LedgerRow>, Problem> {
     let (engine, actor) = here()?;
     Ok(engine.ledger(&actor, study).await?)
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn what_is_listed_is_in_the_address() {
+        let study: StudyId = "00000000-0000-0000-0000-000000000000".parse().expect("an id");
+        let page = format!("/studies/{study}/pay");
+        assert_eq!(Listed::read("", "", "").address(study), page, "without fields: what waits");
+        assert_eq!(Listed::read("", "", "all").address(study), format!("{page}?state=all"));
+        let one = Listed::read("w7", "none", "paid");
+        assert_eq!(one, Listed { worker: Some(7), task: None, state: Some(SubmissionState::Paid) });
+        assert_eq!(one.address(study), format!("{page}?worker=W007&state=paid"));
+    }
 }

@@ -4,7 +4,8 @@ use std::sync::Arc;
 
 use report::agreement::{Detail, Report, Which};
 use report::evaluation::Evaluation;
-use report::metrics::{Metrics, people::AgainstPeople};
+use report::metrics::Metrics;
+use report::metrics::people::{AgainstPeople, Points, WhichPoints};
 use report::paper::PaperTables;
 use report::rewrites::analysis::Analysis;
 use report::statement::DataStatement;
@@ -47,6 +48,12 @@ pub async fn metrics(study: StudyId, baseline: Option<String>) -> Result<Arc<Met
 pub async fn metrics_against_people(study: StudyId) -> Result<Arc<AgainstPeople>, Problem> {
     let (reports, actor) = reports_here()?;
     Ok(reports.metrics_against_people(&actor, study).await?)
+}
+
+/// The outputs behind the correlation of one metric with one question.
+pub async fn metric_points(study: StudyId, which: WhichPoints) -> Result<Arc<Points>, Problem> {
+    let (reports, actor) = reports_here()?;
+    Ok(reports.metric_points(&actor, study, which).await?)
 }
 
 /// Distances between systems.

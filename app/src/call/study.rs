@@ -85,13 +85,12 @@ pub const fn role_name(role: Role, say: Locale) -> &'static str {
 pub async fn create_study(
     /// Its title.
     title: String,
-    /// Language tags with commas between them.
+    /// Tags or names of languages with commas between them.
     languages: String,
 ) -> Result<(), Problem> {
     let (engine, actor) = here()?;
-    let study = engine
-        .create_study(&actor, NewStudy { title, languages: engine::design::study::languages(&languages)? })
-        .await?;
+    let languages = visit().locale.read_languages(&languages)?;
+    let study = engine.create_study(&actor, NewStudy { title, languages }).await?;
     leptos_axum::redirect(&format!("/studies/{study}"));
     Ok(())
 }
@@ -106,8 +105,8 @@ pub async fn edit_study(
     form: StudyForm,
 ) -> Result<(), Problem> {
     let (engine, actor) = here()?;
-    engine.set_study_form(&actor, study, form).await?;
     let visit = visit();
+    engine.set_study_form(&actor, study, form, visit.locale).await?;
     visit.tell(visit.locale.settings_saved());
     leptos_axum::redirect(&format!("/studies/{study}/settings"));
     Ok(())

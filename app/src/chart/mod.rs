@@ -1,6 +1,7 @@
 //! Figures as accessible SVG: Okabe and Ito's colours with marks that differ in shape, and cividis with the number in
 //! each cell. The functions turn numbers into a picture, and the page puts a table next to it.
 
+mod cloud;
 mod curves;
 mod heat;
 mod histogram;
@@ -15,8 +16,9 @@ use plotters::{
     },
 };
 
+pub use cloud::cloud;
 pub use curves::curves;
-pub use heat::heat_map;
+pub use heat::{N_STEPS, heat_grid, heat_map, heat_step};
 pub use histogram::{Bars, histogram};
 pub use intervals::{Axis, Dot, dots};
 pub use scatter::{Point, scatter};
@@ -43,7 +45,7 @@ const FAINT: RGBColor = RGBColor(0xDD, 0xD8, 0xD0);
 
 /// Words on a dark and on a light colour of a picture, whatever the colours of the page.
 const ON_DARK: RGBColor = RGBColor(0xFE, 0xFE, 0xFE);
-const ON_LIGHT: RGBColor = RGBColor(0x21, 0x21, 0x21);
+const ON_LIGHT: RGBColor = RGBColor(0x01, 0x01, 0x01);
 
 /// A picture in the colours of the page that shows it, light or dark. A file has the colours of paper.
 pub fn themed(svg: &str) -> String {

@@ -79,7 +79,13 @@ const GROUPS: [(Label, &[Entry]); 4] = [
     (
         Locale::nav_results,
         &[
-            Entry(Locale::nav_summary, &[("results", Locale::nav_summary, Action::SeeReports)]),
+            Entry(
+                Locale::nav_summary,
+                &[
+                    ("results", Locale::nav_summary, Action::SeeReports),
+                    ("report", Locale::results_report, Action::SeeReports),
+                ],
+            ),
             Entry(
                 Locale::nav_agreement,
                 &[

@@ -1,61 +1,124 @@
 //! `/api`: readable documentation of the REST interface, generated from its OpenAPI description.
 
+mod example;
+
+use std::collections::BTreeMap;
 use std::sync::Arc;
 
 use leptos::prelude::*;
 use serde_json::Value;
 
+use self::example::Schemas;
 use super::Frame;
+use super::origin::origin;
 use crate::part::{Head, spoken};
 
 /// The OpenAPI document, provided by the server through the context.
 #[derive(Clone, Debug)]
 pub struct Reference(pub Arc<Value>);
 
-/// Every address with its methods, fields and answers.
+/// The anchor of the types.
+const TYPES: &str = "types";
+
+/// An operation with its address and method.
+struct Call<'a> {
+    path: &'a str,
+    method: &'a str,
+    operation: &'a Value,
+}
+
+/// Every address with its methods, fields and answers, folded, in groups.
 #[component]
 pub fn Api() -> impl IntoView {
     let say = spoken();
     let document = use_context::<Reference>().map(|reference| reference.0).unwrap_or_default();
-    let paths = document["paths"].as_object().cloned().unwrap_or_default();
     let schemas = document["components"]["schemas"].as_object().cloned().unwrap_or_default();
-    let operations = paths.iter().flat_map(|(path, methods)| {
-        let methods = methods.as_object().cloned().unwrap_or_default();
-        methods
-            .into_iter()
-            .map(|(method, operation)| operation_view(path, &method, &operation).into_any())
-            .collect::<Vec<_>>()
+    let groups = groups(&document);
+    let origin = origin();
+    let contents = groups.iter().map(|(name, calls)| entry(&format!("group-{name}"), &titled(name), calls.len()));
+    let contents: Vec<AnyView> = contents.chain([entry(TYPES, say.guide_api_types(), schemas.len())]).collect();
+    let groups = groups.iter().map(|(name, calls)| {
+        let calls = calls.iter().map(|call| call_view(call, &origin, Schemas(&schemas)).into_any()).collect();
+        group_view(&format!("group-{name}"), &titled(name), calls)
     });
-    let operations: Vec<AnyView> = operations.collect();
-    let types: Vec<AnyView> = schemas.iter().map(|(name, schema)| schema_view(name, schema).into_any()).collect();
+    let groups: Vec<AnyView> = groups.collect();
+    let types = schemas.iter().map(|(name, schema)| schema_view(name, schema).into_any()).collect();
+    let types = group_view(TYPES, say.guide_api_types(), types);
     view! {
         <Frame>
             <Head title=say.guide_api_title() />
             <p>{say.guide_api_send()} " " <code dir="ltr">"Authorization: Bearer concord_…"</code></p>
             <p>{say.guide_api_create()} " " <code dir="ltr">"POST /api/v1/tokens"</code></p>
             <p>{say.guide_api_errors("application/problem+json")}</p>
+            <p>{say.guide_api_examples("$TOKEN", "$STUDY")}</p>
             <p class="row">
                 <a href="/account">{say.guide_api_account()}</a>
                 <a href="/api/v1/openapi.json" rel="external">
                     {say.guide_api_description()}
                 </a>
             </p>
+            <nav aria-labelledby="contents">
+                <h2 id="contents">{say.guide_api_contents()}</h2>
+                <ul>{contents}</ul>
+            </nav>
             <div class="stack" lang="en" dir="ltr">
-                {operations}
-            </div>
-            <h2>{say.guide_api_types()}</h2>
-            <div class="stack" lang="en" dir="ltr">
+                {groups}
                 {types}
             </div>
         </Frame>
     }
 }
 
-fn operation_view(path: &str, method: &str, operation: &Value) -> impl IntoView + use<> {
+/// The operations by their tags, in the order of the tags.
+fn groups(document: &Value) -> BTreeMap<&str, Vec<Call<'_>>> {
+    let mut groups: BTreeMap<&str, Vec<Call<'_>>> = BTreeMap::new();
+    for (path, methods) in document["paths"].as_object().into_iter().flatten() {
+        for (method, operation) in methods.as_object().into_iter().flatten() {
+            let tag = operation["tags"][0].as_str().unwrap_or("other");
+            groups.entry(tag).or_default().push(Call { path, method, operation });
+        }
+    }
+    groups
+}
+
+/// The name of a group as a heading.
+fn titled(name: &str) -> String {
+    let mut letters = name.chars();
+    letters.next().map_or_else(String::new, |first| first.to_uppercase().chain(letters).collect())
+}
+
+/// A line of the contents.
+fn entry(id: &str, name: &str, n: usize) -> AnyView {
+    view! {
+        <li>
+            <a href=format!("#{id}")>{name.to_owned()}</a>
+            {format!(" ({n})")}
+        </li>
+    }
+    .into_any()
+}
+
+fn group_view(id: &str, name: &str, content: Vec<AnyView>) -> AnyView {
+    view! {
+        <details id=id.to_owned() class="folded">
+            <summary>
+                <h2>{name.to_owned()}</h2>
+            </summary>
+            <div class="stack">{content}</div>
+        </details>
+    }
+    .into_any()
+}
+
+fn call_view(call: &Call<'_>, origin: &str, schemas: Schemas<'_>) -> impl IntoView + use<> {
+    let Call { path, method, operation } = call;
     let summary = text(&operation["summary"]);
     let more = text(&operation["description"]);
     let body = schema_name(&operation["requestBody"]["content"]["application/json"]["schema"]);
+    let parameters = operation["parameters"].as_array().into_iter().flatten().map(parameter).collect_view();
     let answers = operation["responses"].as_object().cloned().unwrap_or_default();
+    let reply = answers.iter().find(|(status, _)| status.starts_with('2'));
+    let reply = reply.and_then(|(_, answer)| schemas.example(&answer["content"]["application/json"]["schema"]));
     let answers = answers.into_iter().map(|(status, answer)| {
         let shape = schema_name(&answer["content"]["application/json"]["schema"]);
         view! {
@@ -68,16 +131,52 @@ fn operation_view(path: &str, method: &str, operation: &Value) -> impl IntoView 
             </li>
         }
     });
+    let command = schemas.command(origin, (method, path), operation);
     view! {
-        <section class="operation">
-            <h2>
-                <code>{method.to_uppercase()} " " {path.to_owned()}</code>
-            </h2>
-            <p>{summary}</p>
-            {(!more.is_empty()).then(|| view! { <p>{more}</p> })}
-            {body.map(|body| view! { <p>"Request body: " {body}</p> })}
-            <ul>{answers.collect_view()}</ul>
-        </section>
+        <details class="operation" id=text(&operation["operationId"])>
+            <summary>
+                <code>{method.to_uppercase()} " " {(*path).to_owned()}</code>
+                " "
+                {summary}
+            </summary>
+            <div class="stack">
+                {(!more.is_empty()).then(|| view! { <p>{more}</p> })}
+                <ul>{parameters}</ul>
+                {body.map(|body| view! { <p>"Request body: " {body}</p> })}
+                <p>"Example request"</p>
+                <pre class="wrapped">{command}</pre>
+                <p>"Replies"</p>
+                <ul>{answers.collect_view()}</ul>
+                {reply
+                    .map(|reply| {
+                        view! {
+                            <p>"Example reply"</p>
+                            <pre class="wrapped">{reply}</pre>
+                        }
+                    })}
+            </div>
+        </details>
+    }
+}
+
+/// A part of the address, or a field of its query.
+fn parameter(of: &Value) -> impl IntoView + use<> {
+    let place = match of["in"].as_str() {
+        Some("path") => "part of the address",
+        Some("query") if of["required"] == true => "in the query, required",
+        Some("query") => "in the query",
+        _ => "in a header",
+    };
+    view! {
+        <li>
+            <code>{text(&of["name"])}</code>
+            " "
+            {schema_name(&of["schema"])}
+            ", "
+            {place}
+            " "
+            {text(&of["description"])}
+        </li>
     }
 }
 
@@ -96,12 +195,14 @@ fn schema_view(name: &str, schema: &Value) -> impl IntoView + use<> {
         }
     });
     view! {
-        <section class="schema" id=name.to_owned()>
-            <h3>{name.to_owned()}</h3>
+        <details class="schema" id=name.to_owned()>
+            <summary>
+                <code>{name.to_owned()}</code>
+            </summary>
             <p>{text(&schema["description"])}</p>
             {(!words.is_empty()).then(|| view! { <p>"One of: " {words}</p> })}
             <dl>{fields.collect_view()}</dl>
-        </section>
+        </details>
     }
 }
 

@@ -23,33 +23,16 @@ pub fn Chart(
     let say = spoken();
     let picture = match drawn {
         Ok(svg) => {
-            let (href, png, file) = (data_address(&svg), format!("{file}.png"), format!("{file}.svg"));
-            let svg = themed(&svg);
-            // A file has each picture once; its figures are saved from the page.
-            let files = (!in_file()).then(|| {
-                view! {
-                    <p class="row small">
-                        <a href=href.clone() download=file>
-                            {say.part_download_figure()}
-                        </a>
-                        <a href=href download=png data-png hidden>
-                            {say.part_download_png()}
-                        </a>
-                    </p>
-                }
-            });
+            let shown = themed(&svg);
             view! {
                 <div class="paper" tabindex="0" role="region" aria-label=caption.clone()>
-                    <div role="img" aria-label=caption.clone() inner_html=svg></div>
+                    <div role="img" aria-label=caption.clone() inner_html=shown></div>
                 </div>
-                {files}
+                <ChartFiles drawn=Ok(svg) file=file />
             }
             .into_any()
         }
-        Err(error) => {
-            let why = say.part_figure_failed(error.to_string());
-            view! { <p class="hint">{why}</p> }.into_any()
-        }
+        Err(error) => view! { <ChartFiles drawn=Err(error) file=file /> }.into_any(),
     };
     view! {
         <figure class="chart">
@@ -68,10 +51,45 @@ pub fn Chart(
     }
 }
 
-/// A picture as a data URL.
-fn data_address(svg: &str) -> String {
-    let mut address = "data:image/svg+xml;charset=utf-8,".to_owned();
-    for c in svg.chars() {
+/// The links that save a picture as SVG and, where scripts run, as PNG.
+#[component]
+pub fn ChartFiles(
+    /// The picture, or the reason why it is undefined.
+    drawn: Drawn,
+    /// The name of its file, without an ending.
+    #[prop(into)]
+    file: String,
+) -> impl IntoView {
+    let say = spoken();
+    let svg = match drawn {
+        Ok(svg) => svg,
+        Err(error) => {
+            let why = say.part_figure_failed(error.to_string());
+            return view! { <p class="hint">{why}</p> }.into_any();
+        }
+    };
+    // A file has each picture once; its figures are saved from the page.
+    if in_file() {
+        return ().into_any();
+    }
+    let (href, png, file) = (data_address("image/svg+xml", &svg), format!("{file}.png"), format!("{file}.svg"));
+    view! {
+        <p class="row small">
+            <a href=href.clone() download=file>
+                {say.part_download_figure()}
+            </a>
+            <a href=href download=png data-png hidden>
+                {say.part_download_png()}
+            </a>
+        </p>
+    }
+    .into_any()
+}
+
+/// A small file as a data URL, such as a picture.
+pub fn data_address(kind: &str, text: &str) -> String {
+    let mut address = format!("data:{kind};charset=utf-8,");
+    for c in text.chars() {
         match c {
             '%' => address.push_str("%25"),
             '#' => address.push_str("%23"),
@@ -79,6 +97,7 @@ fn data_address(svg: &str) -> String {
             '<' => address.push_str("%3C"),
             '>' => address.push_str("%3E"),
             '\n' => address.push_str("%0A"),
+            '\r' => address.push_str("%0D"),
             c => address.push(c),
         }
     }

@@ -1,11 +1,14 @@
 //! Safe rendering of Markdown: the result never contains scripts, styles or foreign content, regardless of the input.
+//! Links lead to other sites or to a mail address; those to other sites open in a new tab, and say so.
 
 use std::collections::HashSet;
 use std::sync::LazyLock;
 
 use leptos::prelude::*;
-use pulldown_cmark::{Event, Options, Parser, html};
-use shared::Language;
+use pulldown_cmark::{CowStr, Event, LinkType, Options, Parser, Tag, TagEnd, TextMergeStream, html};
+use shared::{Language, Locale};
+
+use super::spoken::spoken;
 
 /// The maximum nesting depth of lists, quotes and emphasis. Deeper content is shown without them.
 const DEEPEST: usize = 50;
@@ -18,6 +21,8 @@ static CLEANER: LazyLock<ammonia::Builder<'static>> = LazyLock::new(|| {
     cleaner
         .rm_tags(["img", "map", "area"])
         .url_schemes(HashSet::from(["https", "http", "mailto"]))
+        // An address without a scheme may lead to another server too: `//example.org`.
+        .url_relative(ammonia::UrlRelative::Deny)
         .link_rel(Some("noopener noreferrer nofollow"));
     cleaner
 });
@@ -34,15 +39,104 @@ pub fn Markdown(
 ) -> impl IntoView {
     let lang = language.as_ref().map(|language| language.as_str().to_owned());
     let dir = language.as_ref().map(|language| language.direction().as_str());
-    view! { <div class="markdown" lang=lang dir=dir inner_html=safe_html(&text)></div> }
+    let say = language.as_ref().map_or_else(spoken, Locale::of);
+    view! { <div class="markdown" lang=lang dir=dir inner_html=safe_html(&text, say)></div> }
 }
 
 /// The HTML of a Markdown text, without anything that could act.
-fn safe_html(text: &str) -> String {
+fn safe_html(text: &str, say: Locale) -> String {
     let parser = Parser::new_ext(text, Options::ENABLE_TABLES | Options::ENABLE_STRIKETHROUGH);
     let mut dirty = String::with_capacity(text.len() * 2);
-    html::push_html(&mut dirty, bounded(parser));
-    CLEANER.clean(&dirty).to_string()
+    html::push_html(&mut dirty, bounded(linked(TextMergeStream::new(parser))));
+    in_new_tab(&CLEANER.clean(&dirty).to_string(), say)
+}
+
+/// The same with a link around each address of the web that is written as it is, outside links, pictures and code.
+fn linked<'a>(events: impl Iterator<Item = Event<'a>>) -> impl Iterator<Item = Event<'a>> {
+    let mut within = 0_usize;
+    events.flat_map(move |event| {
+        match &event {
+            Event::Start(Tag::Link { .. } | Tag::Image { .. } | Tag::CodeBlock(_)) => within += 1,
+            Event::End(TagEnd::Link | TagEnd::Image | TagEnd::CodeBlock) => within = within.saturating_sub(1),
+            _ => {}
+        }
+        match event {
+            Event::Text(text) if within == 0 && text.contains("://") => with_links(&text),
+            other => vec![other],
+        }
+    })
+}
+
+/// A text whose addresses are links.
+fn with_links(text: &str) -> Vec<Event<'static>> {
+    let own = |text: &str| CowStr::from(text.to_owned());
+    let (mut events, mut rest) = (Vec::new(), text);
+    while let Some((start, end)) = address(rest) {
+        let url = &rest[start..end];
+        let (dest_url, title, id) = (own(url), own(""), own(""));
+        events.push(Event::Text(own(&rest[..start])));
+        events.push(Event::Start(Tag::Link { link_type: LinkType::Autolink, dest_url, title, id }));
+        events.push(Event::Text(own(url)));
+        events.push(Event::End(TagEnd::Link));
+        rest = &rest[end..];
+    }
+    events.push(Event::Text(own(rest)));
+    events
+}
+
+/// The place of the first address in a text. Punctuation after it belongs to the sentence.
+fn address(text: &str) -> Option<(usize, usize)> {
+    let ends = |c: char| c.is_whitespace() || c.is_control() || "<>\"'`[]{}|\\^".contains(c);
+    let last = ['.', ',', ';', ':', '!', '?', ')', '*', '_', '。', '、', '，', '؟', '।', '”', '»'];
+    text.match_indices("://").find_map(|(at, colon)| {
+        let scheme = ["https", "http"].into_iter().find(|scheme| text[..at].ends_with(scheme))?;
+        let after = &text[at + colon.len()..];
+        let after = after[..after.find(ends).unwrap_or(after.len())].trim_end_matches(last);
+        (!after.is_empty()).then(|| (at - scheme.len(), at + colon.len() + after.len()))
+    })
+}
+
+/// Cleaned HTML in which links to other sites open in a new tab and say so. In cleaned HTML all values of attributes are
+/// between double quotes and contain none, so that the end of each tag is certain.
+fn in_new_tab(html: &str, say: Locale) -> String {
+    let hint = format!(
+        "<span class=\"visually-hidden\" lang=\"{}\"> {}</span>",
+        say.tag(),
+        say.opens_in_new_tab().replace('&', "&amp;").replace('<', "&lt;")
+    );
+    let (mut out, mut rest, mut is_open) = (String::with_capacity(html.len() * 2), html, false);
+    while let Some(start) = rest.find('<') {
+        let mut is_quoted = false;
+        let end = rest[start..].find(|c: char| {
+            is_quoted ^= c == '"';
+            c == '>' && !is_quoted
+        });
+        let Some(end) = end else { break };
+        let tag = &rest[start..start + end];
+        out.push_str(&rest[..start]);
+        if tag == "</a" && std::mem::take(&mut is_open) {
+            out.push_str(&hint);
+        }
+        out.push_str(tag);
+        if tag.starts_with("<a ") && is_abroad(tag) {
+            is_open = true;
+            out.push_str(" target=\"_blank\"");
+        }
+        out.push('>');
+        rest = &rest[start + end + 1..];
+    }
+    out.push_str(rest);
+    out
+}
+
+/// Whether a tag has the address of another site.
+fn is_abroad(tag: &str) -> bool {
+    let parts: Vec<&str> = tag.split('"').collect();
+    let href = parts.chunks_exact(2).find(|pair| pair[0].ends_with(" href="));
+    href.is_some_and(|pair| {
+        let scheme = pair[1].split(':').next().unwrap_or_default();
+        ["http", "https"].iter().any(|known| scheme.eq_ignore_ascii_case(known))
+    })
 }
 
 /// The same without what nests too deep. The parser of HTML looks through all open elements at each tag, so that its time
@@ -72,6 +166,89 @@ mod tests {
     use rand::{RngExt as _, seq::IndexedRandom as _};
 
     use super::*;
+
+    /// In English.
+    fn safe_html(text: &str) -> String {
+        super::safe_html(text, Locale::of(&"en".parse().expect("a tag")))
+    }
+
+    /// A link as it is shown.
+    fn link(url: &str, text: &str) -> String {
+        format!(
+            "<a href=\"{url}\" rel=\"noopener noreferrer nofollow\" target=\"_blank\">{text}\
+             <span class=\"visually-hidden\" lang=\"en\"> (opens in a new tab)</span></a>"
+        )
+    }
+
+    #[test]
+    fn links_open_in_a_new_tab_and_say_so() {
+        let url = "https://example.org/a_b_c?x=1";
+        for (text, shown) in [
+            (format!("[the guidelines]({url})"), link(url, "the guidelines")),
+            (format!("[**bold** text]({url})"), link(url, "<strong>bold</strong> text")),
+            (format!("<{url}>"), link(url, url)),
+            (format!("See {url}."), format!("See {}.", link(url, url))),
+            (format!("({url}), {url}"), format!("({}), {}", link(url, url), link(url, url))),
+            (format!("<a href=\"{url}\">raw</a>"), link(url, "raw")),
+            (format!("[{url}]({url})"), link(url, url)),
+            (format!("`{url}`"), format!("<code>{url}</code>")),
+            ("http:// and https://".to_owned(), "http:// and https://".to_owned()),
+        ] {
+            assert_eq!(safe_html(&text).trim(), format!("<p>{shown}</p>"), "{text}");
+        }
+        let mail = safe_html("[write](mailto:a@example.org)");
+        assert!(mail.contains("href=\"mailto:a@example.org\"") && !mail.contains("_blank"), "{mail}");
+        let block = safe_html(&format!("    {url}\n"));
+        assert!(!block.contains("<a"), "{block}");
+    }
+
+    #[test]
+    fn a_hostile_link_is_no_link() {
+        for text in [
+            "[x](javascript:alert(1))",
+            "[x](JaVaScRiPt:alert(1))",
+            "[x](java&#115;cript:alert(1))",
+            "[x](&#x6A;avascript:alert(1))",
+            "[x]( javascript:alert(1))",
+            "[x](data:text/html;base64,PHNjcmlwdD4=)",
+            "[x](vbscript:msgbox(1))",
+            "[x](file:///etc/passwd)",
+            "[x](//example.org)",
+            "[x](/accounts)",
+            "[x][y]\n\n[y]: javascript:alert(1)",
+            "<javascript:alert(1)>",
+            "<a href=\"javascript:alert(1)\" target=\"_top\">x</a>",
+            "<a href='data:text/html,<script>alert(1)</script>'>x</a>",
+        ] {
+            let html = safe_html(text);
+            assert!(!html.contains("href") && !html.contains("target"), "{text} gave {html}");
+        }
+    }
+
+    #[test]
+    fn quotes_and_brackets_in_links_stay_inside_them() {
+        for text in [
+            "[x](https://example.org/\"onclick=alert(1))",
+            "[x](https://example.org 'a\"onclick=\"alert(1)')",
+            "[x](<https://example.org/\"><script>alert(1)</script>>)",
+            "[[[x](https://example.org)](https://example.org)](https://example.org)",
+            "[![x](https://example.org/a.png)](https://example.org)",
+            "https://example.org/\"onmouseover=alert(1)//",
+            "https://example.org/<script>alert(1)</script>",
+            "https://example.org/[x](javascript:alert(1))",
+            "<a href=\"https://example.org\" title=\"</a><script>\" onclick=\"a()\">x</a>",
+            "<a href=\"https://example.org\" title='\"></a><img src=x>'>x</a>",
+            "<a title=\"href=https://example.org\" href=\"javascript:a()\">x</a>",
+            "<a href=\"https://example.org\"><a href=\"https://example.org\">x",
+        ] {
+            let html = safe_html(text);
+            // A title may contain what looks like a tag.
+            assert!(is_safe(&html) || text.contains("title="), "{text} gave {html}");
+            let (opened, closed) = (html.matches("<a ").count(), html.matches("</a>").count());
+            assert!(html.matches(" target=\"_blank\"").count() <= opened && closed >= opened, "{text} gave {html}");
+            assert_eq!(CLEANER.clean(&html).to_string().matches("<a ").count(), opened, "{text} gave {html}");
+        }
+    }
 
     #[test]
     fn emphasis_and_tables_stay() {

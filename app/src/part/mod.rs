@@ -4,6 +4,7 @@
 //! run (sorting a table, copying a value) are marked with a `data-` attribute.
 
 mod button;
+mod change;
 mod chart;
 mod copyable;
 mod download;
@@ -30,7 +31,8 @@ mod time;
 mod turn;
 
 pub use button::{LinkButton, Look, SubmitButton};
-pub use chart::Chart;
+pub use change::change;
+pub use chart::{Chart, ChartFiles, data_address};
 pub use copyable::Copyable;
 pub use download::Download;
 pub use field::{Choice, Field, Select, TextArea};
@@ -46,7 +48,7 @@ pub use markdown::Markdown;
 pub use metric::{metric_meaning, metric_title};
 pub use news::news;
 pub use notice::{Empty, Notice, Tag, Tone};
-pub use place::{here_address, param, query};
+pub use place::{escaped, here_address, param, query};
 pub use progress::Progress;
 pub use raw_text::{BareTextArea, Title};
 pub use spoken::spoken;

@@ -33,7 +33,7 @@ pub(super) fn sign_in_address() -> String {
 }
 
 /// Percent-encodes what would end or change a query value.
-fn escaped(text: &str) -> String {
+pub fn escaped(text: &str) -> String {
     text.bytes()
         .map(|byte| match byte {
             b'a'..=b'z' | b'A'..=b'Z' | b'0'..=b'9' | b'/' | b'-' | b'_' | b'.' | b'~' => char::from(byte).to_string(),

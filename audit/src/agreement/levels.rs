@@ -3,14 +3,14 @@
 use ::agreement::correlation::{Tau, concordance, kendall, pearson, spearman};
 use ::agreement::significance::{
     Alternative, Resampling, Test, benjamini_hochberg, holm, mann_whitney, mcnemar, paired_bootstrap, paired_t,
-    randomisation, sign, wilcoxon,
+    randomisation, sign, wilcoxon, williams,
 };
 use ::agreement::{Measure, Undefined, icc};
 use rand::RngExt as _;
 use rand_chacha::ChaCha8Rng;
 
 use crate::coverage::{Promise, Simulation, Trial};
-use crate::design::{Crowd, crowd, effects, normal, one_way, related};
+use crate::design::{Crowd, crowd, effects, metrics, normal, one_way, related};
 
 /// What a test at 5 % promises.
 const HOLDS: Promise = Promise::Rejects { most: 0.06, from: 5 };
@@ -44,6 +44,7 @@ pub fn simulations() -> Vec<Simulation> {
         ]);
     }
     all.extend(correlations());
+    all.extend(two_metrics());
     all.extend(variances());
     all.extend(many());
     all
@@ -94,6 +95,23 @@ fn correlations() -> Vec<Simulation> {
         of("Spearman's rho: t", "unrelated, whole numbers", 1.0, LARGE, rho),
         of("Kendall's tau-b", "unrelated, normal", 0.0, HOLDS, tau),
         of("Kendall's tau-b", "unrelated, whole numbers", 1.0, LARGE, tau),
+    ]
+}
+
+/// Two metrics that correlate equally with the ratings.
+fn two_metrics() -> Vec<Simulation> {
+    let of = |data: &str, weight: f64, shared: f64| {
+        let trial = move |rng: &mut ChaCha8Rng, n| {
+            let drawn = metrics(rng, n, [weight; 2], shared);
+            let test = williams(&drawn.target, &drawn.x, &drawn.y, Alternative::TwoSided);
+            Trial::rejects(test.ok().map(|test| test.p))
+        };
+        Simulation::of("Williams' test", data, HOLDS, SIZES, trial)
+    };
+    vec![
+        of("two metrics unrelated to the ratings", 0.0, 0.0),
+        of("two metrics with the same correlation", 1.0, 0.0),
+        of("two similar metrics with the same correlation", 1.0, 2.0),
     ]
 }
 

@@ -3,12 +3,12 @@
 use ::agreement::Undefined;
 use ::agreement::significance::{
     Alternative, Resampling, Test, benjamini_hochberg, clusters, holm, mann_whitney, mcnemar, paired_bootstrap,
-    paired_t, randomisation, sign, wilcoxon,
+    paired_t, randomisation, sign, wilcoxon, williams,
 };
 
 use super::python;
 use crate::answer::{Answer, Answers, answers, value};
-use crate::design::{Series, aligned, samples};
+use crate::design::{Series, Triples, aligned, samples, triples};
 use crate::entry::{Entry, Named, Plan, Tolerance};
 
 const SCIPY: &str = "scipy 1.12.0";
@@ -54,6 +54,10 @@ pub fn entries() -> Vec<Entry> {
         .within(DRAWN),
         two_samples("Mann-Whitney U test", |d| tested(mann_whitney(&d.x, &d.y, Alternative::TwoSided))),
         two_samples("Mann-Whitney U test, one-sided", |d| tested(mann_whitney(&d.x, &d.y, Alternative::Greater))),
+        Entry::of("Williams' test", &["significance::williams"], python("formula"), triples, |d: &Triples| {
+            tested(williams(&d.target, &d.x, &d.y, Alternative::TwoSided))
+        })
+        .within(TAILS),
         corrected("Holm's correction", &["significance::holm"], |d| numbered(holm(&shares(d)))),
         corrected("Benjamini and Hochberg's correction", &["significance::benjamini_hochberg"], |d| {
             numbered(benjamini_hochberg(&shares(d)))

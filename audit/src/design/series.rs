@@ -1,4 +1,4 @@
-//! Two series: aligned by item, or two samples of their own sizes.
+//! Two series: aligned by item, or two samples of their own sizes; and three, ratings with two metrics.
 
 use rand::RngExt;
 use rand::seq::SliceRandom as _;
@@ -14,6 +14,17 @@ pub struct Series {
     /// The first.
     pub x: Vec<f64>,
     /// The second.
+    pub y: Vec<f64>,
+}
+
+/// Ratings and two metrics of the same items.
+#[derive(Debug, Clone, Serialize)]
+pub struct Triples {
+    /// The ratings.
+    pub target: Vec<f64>,
+    /// A metric.
+    pub x: Vec<f64>,
+    /// Another one.
     pub y: Vec<f64>,
 }
 
@@ -42,6 +53,39 @@ pub fn samples(plan: &Plan) -> Vec<Named<Series>> {
         ("all values the same", |rng, n| each(sampled(rng, n, 0.0), |_| 2.0)),
     ];
     drawn(&shapes, plan)
+}
+
+/// Ratings with two metrics that have more or less in common, and with two that cannot be compared.
+pub fn triples(plan: &Plan) -> Vec<Named<Triples>> {
+    let shapes: [Shape<Triples>; 6] = [
+        ("two metrics", |rng, n| metrics(rng, n, [0.8, 0.4], 0.0)),
+        ("two similar metrics", |rng, n| metrics(rng, n, [0.8, 0.4], 2.0)),
+        ("two metrics, tied", |rng, n| {
+            let drawn = metrics(rng, n, [0.8, 0.4], 0.5);
+            let round = |values: Vec<f64>| values.into_iter().map(f64::round).collect();
+            Triples { target: round(drawn.target), x: round(drawn.x), y: round(drawn.y) }
+        }),
+        ("a metric and its double", |rng, n| with_second(metrics(rng, n, [0.8, 0.4], 0.0), |v| 2.0 * v)),
+        ("a metric and its negative", |rng, n| with_second(metrics(rng, n, [0.8, 0.4], 0.0), |v| -v)),
+        ("a constant metric", |rng, n| with_second(metrics(rng, n, [0.8, 0.4], 0.0), |_| 0.5)),
+    ];
+    drawn(&shapes, plan)
+}
+
+fn with_second(drawn: Triples, of: fn(f64) -> f64) -> Triples {
+    Triples { y: drawn.x.iter().map(|v| of(*v)).collect(), ..drawn }
+}
+
+/// Ratings and two metrics: each is the ratings by its weight, what both metrics share, and noise of its own.
+pub fn metrics(rng: &mut ChaCha8Rng, n: usize, weights: [f64; 2], shared: f64) -> Triples {
+    let thousandths = |v: f64| (v * 1e3).round() / 1e3;
+    let mut series = || (0..n).map(|_| normal(rng)).collect::<Vec<f64>>();
+    let (target, common, first, second) = (series(), series(), series(), series());
+    let metric = |weight: f64, own: &[f64]| {
+        (0..n).map(|i| thousandths(weight * target[i] + shared * common[i] + own[i])).collect()
+    };
+    let (x, y) = (metric(weights[0], &first), metric(weights[1], &second));
+    Triples { target: target.into_iter().map(thousandths).collect(), x, y }
 }
 
 /// Series with correlation r, rounded to three decimals as people publish them.

@@ -1,7 +1,7 @@
-//! The audit log of a study for its managers: who changed what, with the state before and after.
+//! The audit log of a study as it is stored: who changed what, with the state before and after.
 
 use shared::{Action, Actor, EventId, StudyId, pseudonym};
-use store::audit::EventRow;
+use store::audit::{EventRow, TrailFilter};
 
 use crate::{
     Engine, Result,
@@ -25,12 +25,13 @@ impl Engine {
         let mut tx = self.read().await?;
         tx.permit(actor, study, Action::SeeEvents).await?;
         let names = Names::read(&mut tx, study).await?;
-        let rows = tx.study_trail(study, before, PAGE).await?;
+        let rows = tx.study_trail(study, &TrailFilter::default(), (before, PAGE)).await?;
         Ok(rows.into_iter().map(|row| entry(row, &names)).collect())
     }
 }
 
-fn entry(row: EventRow, names: &Names) -> Entry {
+/// An entry without anything that identifies a worker.
+pub(crate) fn entry(row: EventRow, names: &Names) -> Entry {
     let administrator = (row.acted != 0).then(|| ADMINISTRATOR.to_owned());
     Entry {
         id: row.id,

@@ -20,6 +20,7 @@ pub mod qualification;
 pub mod review;
 pub(crate) mod rewrite;
 pub(crate) mod submit;
+pub mod submitted;
 pub mod test;
 pub mod thread;
 pub mod trial;

@@ -102,9 +102,9 @@ impl Engine {
             return Err(Problem::invalid("note", refusal::most_characters(LONGEST)).into());
         }
         let mut tx = self.write().await?;
-        let (_, place) = reviewed(&mut tx, actor, study, worker).await?;
+        let (access, place) = reviewed(&mut tx, actor, study, worker).await?;
         tx.lock_worker(worker).await?;
-        still_waiting(&mut tx, worker).await?;
+        still_waiting(&mut tx, &access, worker).await?;
         let mut rewrites = pilot::trials(&mut tx, &place, actor.person).await?;
         let known = rewrites.iter_mut().find(|rewrite| rewrite.answer == answer).ok_or(Problem::NotFound)?;
         let judgement = tidy(judgement);
@@ -138,9 +138,9 @@ impl Engine {
             return Err(Problem::invalid("message", refusal::write_to_worker(LONGEST)).into());
         }
         let mut tx = self.write().await?;
-        let (_, place) = reviewed(&mut tx, actor, study, worker).await?;
+        let (access, place) = reviewed(&mut tx, actor, study, worker).await?;
         tx.lock_worker(worker).await?;
-        still_waiting(&mut tx, worker).await?;
+        still_waiting(&mut tx, &access, worker).await?;
         let rewrites = pilot::trials(&mut tx, &place, actor.person).await?;
         ready(&rewrites)?;
         let state = match verdict.verdict {
@@ -179,9 +179,12 @@ async fn reviewed(tx: &mut Tx, actor: &Actor, study: StudyId, worker: WorkerId) 
     Ok((access, place))
 }
 
-async fn still_waiting(tx: &mut Tx, worker: WorkerId) -> Result<()> {
+async fn still_waiting(tx: &mut Tx, access: &Access, worker: WorkerId) -> Result<()> {
     match tx.qualification(worker, Gate::Review).await? {
         Some(found) if found.state == QualificationState::Waiting => Ok(()),
+        Some(_) if access.can(Action::DecideGates) => {
+            Err(Problem::conflict(refusal::review_is_decided_manager()).into())
+        }
         Some(_) => Err(Problem::conflict(refusal::review_is_decided()).into()),
         None => Err(Problem::conflict(refusal::pilot_is_not_finished()).into()),
     }

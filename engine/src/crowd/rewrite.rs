@@ -134,7 +134,7 @@ fn unmarked(definition: &Definition, answers: &[NewAnswer]) -> Vec<Flag> {
     let nothing = |answer: &&NewAnswer| {
         let question = definition.marks_in(&answer.question).or_else(|| definition.question(&answer.question));
         let Some(spans) = question.and_then(|question| question.kind.as_spans()) else { return false };
-        let bare = |text: &str| Marked::read(text, &spans.keys()).is_ok_and(|marked| marked.spans.is_empty());
+        let bare = |text: &str| Marked::read_named(text, &spans.names()).is_ok_and(|marked| marked.spans.is_empty());
         matches!(&answer.value, Value::Text(text) if !text.trim().is_empty() && bare(text))
     };
     answers.iter().filter(nothing).map(|answer| flag(answer, refusal::nothing_marked(), true)).collect()

@@ -20,7 +20,7 @@ use crate::{
     blocking::{Place, place},
     design::{
         batch::making::declare_batch,
-        task::{TaskVersion, known_task},
+        task::{TaskVersion, check_language, known_task},
     },
     texts::import::arrive::no_import,
 };
@@ -176,6 +176,7 @@ impl Engine {
         let Some(version) = tx.version_in(spec.task, TaskState::Live).await? else {
             return Err(Problem::conflict(refusal::task_is_not_published()).into());
         };
+        check_language(&version.definition, &spec.language)?;
         let human = check_systems(tx, study, spec, version.definition.subject).await?;
         let seed = spec.seed.unwrap_or_else(|| self.seed());
         // A text with a known answer is handed out only as such an item.

@@ -8,7 +8,7 @@ mod glance;
 mod restore;
 
 use serde::Serialize;
-use shared::{Action, Actor, Language, Problem, Role, Settings, Study, StudyId, StudyState, allowed, refusal};
+use shared::{Action, Actor, Language, Locale, Problem, Role, Settings, Study, StudyId, StudyState, allowed, refusal};
 
 use crate::{
     Engine, Result,
@@ -20,7 +20,7 @@ use crate::{
 pub use check::{SetupTask, Step};
 pub use design::{GateDesign, StudyDesign};
 pub use design::{design, known_design};
-pub use form::{StudyForm, abbreviation_list, languages};
+pub use form::{StudyForm, abbreviation_list};
 pub use glance::ListedStudy;
 pub use restore::{Files, Restored};
 pub use store::attention::Attention;
@@ -183,12 +183,12 @@ impl Engine {
         .await
     }
 
-    /// Changes the data that the form of the settings page shows.
+    /// Changes the data that the form of the settings page shows, to a reader of this language.
     ///
     /// # Errors
     /// As [`Engine::edit_study`].
-    pub async fn set_study_form(&self, actor: &Actor, study: StudyId, form: StudyForm) -> Result<()> {
-        self.change_study(actor, study, |edit| form.apply(edit)).await
+    pub async fn set_study_form(&self, actor: &Actor, study: StudyId, form: StudyForm, say: Locale) -> Result<()> {
+        self.change_study(actor, study, |edit| form.apply(edit, say)).await
     }
 
     /// Sets what workers read about the study in one language.

@@ -2,6 +2,7 @@
 
 mod file;
 mod form;
+mod wording;
 
 use sha2::{Digest, Sha256};
 use shared::{
@@ -26,6 +27,7 @@ pub use store::task::{Task, TaskVersion};
 
 pub use crate::design::listed::ListedTask;
 pub(crate) use crate::design::listed::{listed, listed_tasks};
+pub(crate) use wording::check_language;
 
 /// The maximum number of texts to write in one hit.
 const MOST_WRITTEN: i64 = 20;
@@ -103,14 +105,21 @@ impl Engine {
         Ok(id)
     }
 
-    /// Replaces the draft of a task, or creates it if there is none.
+    /// Replaces the draft of a task, or creates it if there is none. Texts that the change leaves behind are added to
+    /// those that must be confirmed before the task is published.
     ///
     /// # Errors
     /// The actor may not design tasks in this study, or the definition is inconsistent.
     pub async fn edit_task(&self, actor: &Actor, study: StudyId, task: TaskId, definition: Definition) -> Result<()> {
         // The permission is checked first, and the definition before the writer is taken.
-        self.read().await?.permit(actor, study, Action::DesignTasks).await?;
+        let mut tx = self.read().await?;
+        tx.permit(actor, study, Action::DesignTasks).await?;
+        let languages = known_study(&mut tx, study).await?.languages;
+        drop(tx);
         check(&definition)?;
+        wording::check_scales(&definition)?;
+        let preset = definition.preset.parse::<Preset>().ok();
+        let preset = preset.map(|preset| preset.definition(&languages)).transpose()?;
         let mut tx = self.write().await?;
         tx.permit(actor, study, Action::DesignTasks).await?;
         let found = known_task(&mut tx, study, task).await?;
@@ -119,7 +128,13 @@ impl Engine {
         }
         check_chain(&mut tx, study, task, &definition, false).await?;
         let what = Happened::by(actor, study, "edit", "task", task);
-        if let Some(draft) = tx.version_in(task, TaskState::Draft).await? {
+        let newest = tx.versions(task).await?.into_iter().next();
+        let mut definition = definition;
+        if let Some(newest) = &newest {
+            let beside = (preset.as_ref(), languages.as_slice());
+            definition.unconfirmed = wording::unconfirmed(&newest.definition, &definition, beside);
+        }
+        if let Some(draft) = newest.filter(|newest| newest.state == TaskState::Draft) {
             tx.set_draft_version(draft.id, &definition).await?;
             self.record(&mut tx, what, Some(&draft.definition), Some(&definition)).await?;
         } else {
@@ -185,7 +200,7 @@ impl Engine {
         form: &TaskForm,
     ) -> Result<Definition> {
         let definition = self.formed(actor, study, task, form).await?;
-        check(&definition).map_err(TaskForm::place)?;
+        check(&definition).and_then(|()| wording::check_scales(&definition)).map_err(TaskForm::place)?;
         Ok(definition)
     }
 
@@ -215,7 +230,8 @@ impl Engine {
     /// Hits of an earlier version keep that version; new batches use this one.
     ///
     /// # Errors
-    /// The actor may not design tasks in this study, there is no draft, or the draft is inconsistent.
+    /// The actor may not design tasks in this study, there is no draft, the draft is inconsistent, one of its texts is
+    /// missing in a language of the study, or one is still to be confirmed.
     pub async fn publish_task(&self, actor: &Actor, study: StudyId, task: TaskId) -> Result<TaskVersionId> {
         let mut tx = self.write().await?;
         tx.permit(actor, study, Action::DesignTasks).await?;
@@ -224,7 +240,10 @@ impl Engine {
             return Err(Problem::conflict(refusal::nothing_to_publish()).into());
         };
         check(&draft.definition)?;
-        display::check(&draft.definition, &known_study(&mut tx, study).await?.languages)?;
+        wording::check_scales(&draft.definition)?;
+        let languages = known_study(&mut tx, study).await?.languages;
+        display::check(&draft.definition, &languages)?;
+        wording::check(&draft.definition, &languages)?;
         // The sources that workers have met and the texts that they have written are copied and fed according to the
         // chain as it was, so claims and submissions in progress must finish first. The locks are taken in this order
         // because claims never wait for the study.

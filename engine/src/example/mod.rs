@@ -5,6 +5,8 @@
 //! have created.
 
 mod alone;
+mod gold;
+mod models;
 mod protocol;
 pub mod texts;
 
@@ -31,6 +33,8 @@ use crate::{
 
 pub use protocol::Protocol;
 
+use gold::Gold;
+
 const SYSTEMS: [&str; 2] = ["model-a", "model-b"];
 /// The number of pilot hits: few, so that a visitor sees the whole process within minutes.
 const PILOT_HITS: i64 = 3;
@@ -46,8 +50,10 @@ pub struct Example {
     pub accounts: Vec<(String, String)>,
     /// New invitation links for workers: the language and the code. The links from the previous start have ended.
     pub links: Vec<(Language, String)>,
-    /// Whether it was created just now; otherwise it existed before, with its passwords.
+    /// Whether it was created just now.
     pub made: bool,
+    /// Whether its people were created just now; otherwise they have the password that they had before.
+    pub new_people: bool,
 }
 
 /// The accounts of the example: description, address, role in the study.
@@ -65,7 +71,7 @@ impl Engine {
     /// The password is too weak, or an address of the example belongs to a person who is not an administrator.
     pub async fn make_example(&self, password: &str, protocol: Protocol) -> Result<Example> {
         let there = self.read().await?.fact(protocol.fact()).await?;
-        let admin = self.example_admin(password).await?;
+        let (admin, new_people) = self.example_admin(password).await?;
         let study = match &there {
             Some(id) => id.parse()?,
             None => self.make_example_study(&admin, protocol).await?,
@@ -76,11 +82,14 @@ impl Engine {
             accounts: PEOPLE.iter().map(|(what, email, _)| ((*what).to_owned(), (*email).to_owned())).collect(),
             links,
             made: there.is_none(),
+            new_people,
         })
     }
 
-    /// Creates the example's people; existing accounts are not changed.
-    async fn example_admin(&self, password: &str) -> Result<Actor> {
+    /// Creates the example's people, and returns its administrator, and whether anybody was created; existing accounts
+    /// are not changed.
+    async fn example_admin(&self, password: &str) -> Result<(Actor, bool)> {
+        let mut is_new = false;
         for (what, email, role) in PEOPLE {
             if self.read().await?.person_with_email(email).await?.is_none() {
                 let new = NewPerson {
@@ -89,11 +98,12 @@ impl Engine {
                     password: password.to_owned(),
                 };
                 self.add_person(new, role.is_none()).await?;
+                is_new = true;
             }
         }
         let person = self.read().await?.person_with_email(PEOPLE[0].1).await?;
         let person = person.ok_or_else(|| Error::Unexpected("the example's administrator was just made".to_owned()))?;
-        Ok(Actor { person, admin: true })
+        Ok((Actor { person, admin: true }, is_new))
     }
 
     async fn make_example_study(&self, admin: &Actor, protocol: Protocol) -> Result<StudyId> {
@@ -111,10 +121,11 @@ impl Engine {
         for texts in &texts {
             self.add_example_texts(admin, study, texts).await?;
             self.add_example_gates(admin, study, texts).await?;
+            self.add_example_models(admin, study, texts).await?;
         }
         self.run_builtin(admin, study, Builtin::Copy).await?;
         self.run_builtin(admin, study, Builtin::RuleBased).await?;
-        self.add_example_tasks(admin, study, protocol, &languages).await?;
+        self.add_example_tasks(admin, study, protocol, &texts).await?;
         self.set_study_state(admin, study, StudyState::Live).await?;
         let mut tx = self.write().await?;
         tx.set_fact(protocol.fact(), &study.to_string()).await?;
@@ -189,21 +200,26 @@ impl Engine {
         admin: &Actor,
         study: StudyId,
         protocol: Protocol,
-        languages: &[Language],
+        texts: &[ExampleTexts],
     ) -> Result<()> {
+        let languages: Vec<Language> = texts.iter().map(|texts| texts.language.clone()).collect();
+        let gold = Gold::of(protocol);
         for preset in protocol.presets() {
             let task = self.add_task(admin, study, *preset).await?;
-            let mut definition = preset.definition(languages)?;
-            Protocol::adapt(&mut definition, languages);
+            let mut definition = preset.definition(&languages)?;
+            Protocol::adapt(&mut definition, &languages);
             self.edit_task(admin, study, task, definition.clone()).await?;
             self.publish_task(admin, study, task).await?;
+            if *preset == gold.task {
+                self.add_example_gold(admin, (study, task), &gold, texts).await?;
+            }
             // Batches of ratings are created later, when there are texts to rate, and fed tasks get their texts
             // automatically.
             if definition.subject != Subject::Source || definition.from.is_some() {
                 continue;
             }
             let sample = definition.is_pilot().then_some(PILOT_SOURCES);
-            for language in languages {
+            for language in &languages {
                 self.make_batch(admin, study, spec(task, language, sample)).await?;
             }
         }
@@ -253,30 +269,33 @@ mod tests {
     use std::sync::Arc;
 
     use super::*;
-    use crate::{Db, System};
+    use crate::{Db, System, texts::model::Folder};
 
     #[tokio::test]
     async fn the_example_is_complete_and_made_once() {
         let folder = tempfile::tempdir().expect("a folder");
         let db = Db::open(&format!("sqlite://{}", folder.path().join("x.db").display())).await.expect("opens");
         db.migrate().await.expect("migrates");
-        let engine = Engine::new(db, Arc::new(System));
+        let engine = Engine::new(db, Arc::new(System)).with_models(Folder::at(folder.path().join("models")));
         let first = engine.make_example("correct horse battery", Protocol::Xformal).await.expect("is made");
         assert!(first.made);
         assert_eq!(first.links.len(), 4);
         let again = engine.make_example("another long password", Protocol::Xformal).await.expect("is found");
         assert_eq!((again.made, again.study, again.links.len()), (false, first.study, 4));
+        assert!(first.new_people && !again.new_people, "they keep their password");
         for ((_, old), (_, new)) in first.links.iter().zip(&again.links) {
             engine.invitation(old, Locale::En).await.expect_err("the links of the start before have ended");
             engine.invitation(new, Locale::En).await.expect("the new ones are good");
         }
 
-        let admin = engine.example_admin("x").await.expect("is there");
+        let (admin, _) = engine.example_admin("x").await.expect("is there");
         let overview = engine.overview(&admin, first.study).await.expect("an overview");
         assert_eq!((overview.holding.sources, overview.holding.live_tasks, overview.holding.gates), (160, 8, 12));
         assert_eq!(overview.holding.outputs, 160 * 4, "COPY, RULE-BASED and two models");
         assert_eq!(overview.holding.hits, 4 * (40 + PILOT_SOURCES));
         assert!(overview.steps.iter().all(|step| step.done), "{:?}", overview.steps);
+        let models = overview.study.settings.models;
+        assert!(models.len() == 4 && models.values().all(|named| named.len() == 5), "{models:?}");
 
         for protocol in [Protocol::Cocoa, Protocol::Mir, Protocol::Pang] {
             let example = engine.make_example("correct horse battery", protocol).await.expect("is made");
@@ -284,6 +303,13 @@ mod tests {
             let overview = engine.overview(&admin, example.study).await.expect("an overview");
             let tasks = i64::try_from(protocol.presets().len()).expect("a few");
             assert_eq!((overview.holding.sources, overview.holding.live_tasks), (40, tasks), "{protocol:?}");
+            let listed = engine.tasks(&admin, example.study).await.expect("its tasks");
+            let gold = Gold::of(protocol).task.as_str();
+            let task = listed.iter().map(|one| &one.task).find(|task| task.preset == gold).expect("a task with gold");
+            let known = engine.known(&admin, example.study, task.id).await.expect("its known answers");
+            assert!(known.items.len() == 6 && known.rule.is_some(), "{known:?}");
+            let versions = engine.versions(&admin, example.study, task.id).await.expect("its versions");
+            assert_eq!(versions.len(), 2, "{protocol:?}");
         }
     }
 }

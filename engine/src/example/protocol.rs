@@ -23,19 +23,25 @@ impl FromStr for Protocol {
     type Err = String;
 
     fn from_str(word: &str) -> Result<Self, String> {
-        match word {
-            "xformal" => Ok(Self::Xformal),
-            "cocoa" => Ok(Self::Cocoa),
-            "mir" => Ok(Self::Mir),
-            "pang" => Ok(Self::Pang),
-            _ => Err(format!("there is no example of \"{word}\"; there are: xformal, cocoa, mir, pang")),
-        }
+        Self::ALL.into_iter().find(|protocol| protocol.as_str() == word).ok_or_else(|| {
+            format!("there is no example of \"{word}\"; there are: {}", Self::ALL.map(Self::as_str).join(", "))
+        })
     }
 }
 
 impl Protocol {
     /// Every protocol.
-    pub(super) const ALL: [Self; 4] = [Self::Xformal, Self::Cocoa, Self::Mir, Self::Pang];
+    pub const ALL: [Self; 4] = [Self::Xformal, Self::Cocoa, Self::Mir, Self::Pang];
+
+    /// The word by which a command names it.
+    pub const fn as_str(self) -> &'static str {
+        match self {
+            Self::Xformal => "xformal",
+            Self::Cocoa => "cocoa",
+            Self::Mir => "mir",
+            Self::Pang => "pang",
+        }
+    }
 
     /// The key under which the id of the example study is stored once it is complete.
     pub(super) const fn fact(self) -> &'static str {

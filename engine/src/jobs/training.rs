@@ -189,7 +189,7 @@ fn check(new: &NewTraining) -> Result<()> {
             return Err(Problem::invalid("task", refusal::training_needs_task()).into());
         }
         if new.encoder.is_none() {
-            return Err(Problem::invalid("encoder", refusal::training_needs_encoder()).into());
+            return Err(Problem::invalid("encoder", refusal::training_needs_encoder_folder()).into());
         }
     } else if new.task.is_some() || new.encoder.is_some() {
         return Err(Problem::invalid("kind", refusal::training_takes_no_task()).into());

@@ -1,17 +1,17 @@
 //! Deciding about many submissions at once, as on the payments page: approve the chosen ones or all that wait, or
 //! reject with a reason.
 
-use shared::{Action, Actor, Approval, AssignmentId, Problem, StudyId, refusal};
+use shared::{Action, Actor, AssignmentId, Problem, StudyId, limit, refusal};
 
-use crate::{Engine, Result, access::Permit as _};
+use crate::{Engine, Result, access::Permit as _, money::pay::SubmissionFilter};
 
 /// The decision about submissions.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub enum Verdict {
     /// These submissions earn their reward.
     Approve(Vec<AssignmentId>),
-    /// All waiting submissions earn their reward.
-    ApproveAll,
+    /// The waiting submissions of this worker and task earn their reward: at most [`limit::DECIDED`], the oldest first.
+    ApproveAll(SubmissionFilter),
     /// These submissions are rejected, and their workers read the reason.
     Reject(Vec<AssignmentId>, String),
 }
@@ -23,8 +23,17 @@ pub enum Decided {
     Approved {
         /// How many.
         n: usize,
+        /// How many of the chosen ones were decided before and are as they were.
+        before: usize,
+    },
+    /// Waiting submissions were approved.
+    ApprovedAll {
+        /// How many.
+        n: usize,
         /// How many of the actor's own keep waiting.
-        own: usize,
+        own: i64,
+        /// Whether there were more of others than are approved at once.
+        more: bool,
     },
     /// Submissions were rejected.
     Rejected {
@@ -38,14 +47,19 @@ impl Verdict {
     ///
     /// # Errors
     /// No submission is chosen, or the decision is unknown.
-    pub fn read(verdict: &str, chosen: Vec<AssignmentId>, reason: &str) -> Result<Self, Problem> {
+    pub fn read(
+        verdict: &str,
+        chosen: Vec<AssignmentId>,
+        reason: &str,
+        filter: SubmissionFilter,
+    ) -> Result<Self, Problem> {
         let some = |chosen: Vec<AssignmentId>| {
             let nothing = Problem::invalid("assignments", refusal::choose_submission());
             if chosen.is_empty() { Err(nothing) } else { Ok(chosen) }
         };
         match verdict {
             "approve" => Ok(Self::Approve(some(chosen)?)),
-            "approve_all" => Ok(Self::ApproveAll),
+            "approve_all" => Ok(Self::ApproveAll(filter)),
             "reject" => Ok(Self::Reject(some(chosen)?, reason.to_owned())),
             other => Err(Problem::invalid(
                 "verdict",
@@ -56,7 +70,8 @@ impl Verdict {
 }
 
 impl Engine {
-    /// Decides about submissions; those decided before are not changed.
+    /// Decides about submissions in one transaction: about all that are named, or, if one of them cannot be decided, about
+    /// none. Approving again what is decided already changes nothing, and the result says so.
     ///
     /// The actor's own work is never decided here: if one of the chosen submissions is their own, the whole choice is
     /// refused; if all waiting submissions are approved, their own keep waiting, and the result counts them.
@@ -65,11 +80,11 @@ impl Engine {
     /// The actor may not pay in this study or chose their own work, or the reason for a rejection is too short.
     pub async fn decide(&self, actor: &Actor, study: StudyId, verdict: Verdict) -> Result<Decided> {
         match verdict {
-            Verdict::Approve(chosen) => Ok(Decided::Approved { n: self.approve(actor, study, &chosen).await?, own: 0 }),
-            Verdict::ApproveAll => {
-                let (n, own) = self.approve_waiting(actor, study).await?;
-                Ok(Decided::Approved { n, own })
+            Verdict::Approve(chosen) => {
+                let n = self.approve(actor, study, &chosen).await?;
+                Ok(Decided::Approved { n, before: chosen.len() - n })
             }
+            Verdict::ApproveAll(filter) => self.approve_waiting(actor, study, filter).await,
             Verdict::Reject(chosen, reason) => {
                 self.reject(actor, study, &chosen, &reason).await?;
                 Ok(Decided::Rejected { n: chosen.len() })
@@ -77,19 +92,17 @@ impl Engine {
         }
     }
 
-    /// Approves all waiting submissions except the actor's own, one page at a time. Returns how many were approved and
-    /// how many of their own keep waiting.
-    async fn approve_waiting(&self, actor: &Actor, study: StudyId) -> Result<(usize, usize)> {
-        self.read().await?.permit(actor, study, Action::Pay).await?;
-        let (mut approved, mut own, mut after) = (0, 0, None);
-        loop {
-            let page = self.submissions(actor, study, Some(Approval::Waiting), after).await?;
-            let Some(last) = page.last() else { return Ok((approved, own)) };
-            after = Some(last.id);
-            let (theirs, others): (Vec<_>, Vec<_>) = page.into_iter().partition(|submission| submission.own);
-            own += theirs.len();
-            let ids: Vec<AssignmentId> = others.into_iter().map(|submission| submission.id).collect();
-            approved += self.approve(actor, study, &ids).await?;
-        }
+    /// Approves the waiting submissions of others, the oldest first, as many as are decided at once.
+    async fn approve_waiting(&self, actor: &Actor, study: StudyId, filter: SubmissionFilter) -> Result<Decided> {
+        let mut tx = self.read().await?;
+        tx.permit(actor, study, Action::Pay).await?;
+        let limit = i64::try_from(limit::DECIDED + 1).unwrap_or(i64::MAX);
+        let mut ids = tx.waiting_of_others(study, actor.person, filter, limit).await?;
+        let own = tx.n_own_waiting(study, actor.person, filter).await?;
+        drop(tx);
+        let more = ids.len() > limit::DECIDED;
+        ids.truncate(limit::DECIDED);
+        let n = self.approve(actor, study, &ids).await?;
+        Ok(Decided::ApprovedAll { n, own, more })
     }
 }

@@ -7,10 +7,27 @@ use store::payment::NewPayment;
 
 use crate::{Access, Engine, Result, Tx, access::Permit as _, audit::event::Happened, design::task::title_of};
 
-pub use store::payment::{LedgerRow, SubmissionRow, Sums};
+pub use store::{
+    payment::{LedgerRow, Sums},
+    submission::{SubmissionFilter, SubmissionRow},
+};
 
 /// The minimum length of the reason for a rejection, in characters.
 const SHORTEST_REASON: usize = 10;
+
+/// The number of submissions on a page.
+const PAGE: i64 = 200;
+
+/// A page of submissions, and what they can be filtered by.
+#[derive(Clone, Debug)]
+pub struct SubmissionPage {
+    /// The submissions with the titles of their tasks, oldest first.
+    pub rows: Vec<SubmissionRow>,
+    /// The `after` of the next page, if there may be one.
+    pub next: Option<AssignmentId>,
+    /// The tasks of the study with their titles.
+    pub tasks: Vec<(TaskId, String)>,
+}
 
 impl Engine {
     /// A page of submissions without the titles of their tasks, oldest first; `after` is the last id of the previous page.
@@ -26,26 +43,33 @@ impl Engine {
     ) -> Result<Vec<SubmissionRow>> {
         let mut tx = self.read().await?;
         tx.permit(actor, study, Action::Pay).await?;
-        tx.submissions(study, actor.person, approval, (after, 200)).await
+        let filter = SubmissionFilter { approval, ..SubmissionFilter::default() };
+        tx.submissions(study, actor.person, filter, (after, PAGE)).await
     }
 
-    /// The same with the titles of the tasks.
+    /// The submissions that pass a filter, with the titles of their tasks.
     ///
     /// # Errors
     /// As [`Engine::submissions`].
-    pub async fn titled_submissions(
+    pub async fn submission_page(
         &self,
         actor: &Actor,
         study: StudyId,
-        approval: Option<Approval>,
+        filter: SubmissionFilter,
         after: Option<AssignmentId>,
-    ) -> Result<Vec<SubmissionRow>> {
-        let mut found = self.submissions(actor, study, approval, after).await?;
-        let versions = self.read().await?.versions_of_study(study).await?;
-        for row in &mut found {
+    ) -> Result<SubmissionPage> {
+        let mut tx = self.read().await?;
+        tx.permit(actor, study, Action::Pay).await?;
+        let mut rows = tx.submissions(study, actor.person, filter, (after, PAGE)).await?;
+        let versions = tx.versions_of_study(study).await?;
+        for row in &mut rows {
             (row.title, _) = title_of(&versions, row.task_id);
         }
-        Ok(found)
+        let ids: BTreeSet<TaskId> = versions.iter().map(|version| version.task_id).collect();
+        let tasks = ids.into_iter().map(|task| (task, title_of(&versions, task).0)).collect();
+        let is_full = i64::try_from(rows.len()).is_ok_and(|n| n == PAGE);
+        let next = if is_full { rows.last().map(|row| row.id) } else { None };
+        Ok(SubmissionPage { rows, next, tasks })
     }
 
     /// Approves submissions: each earns its reward once. Submissions that are decided already are not changed. Returns

@@ -4,11 +4,11 @@ use std::cell::RefCell;
 use std::rc::Rc;
 
 use shared::{
-    Locale, Marked, Mismatch, Span,
+    Locale, Marked, Mismatch, Span, SpanName,
     span::{marked_place, plain_place},
 };
 use wasm_bindgen::JsCast;
-use web_sys::{Element, Event, EventInit, HtmlElement, HtmlTextAreaElement, KeyboardEvent};
+use web_sys::{Element, Event, EventInit, HtmlElement, HtmlInputElement, HtmlTextAreaElement, KeyboardEvent};
 
 use super::desk::Desk;
 use crate::dom::{all, element, find, listen, say, show};
@@ -18,7 +18,11 @@ use crate::dom::{all, element, find, listen, say, show};
 struct Field {
     question: Element,
     area: HtmlTextAreaElement,
-    labels: Rc<[String]>,
+    labels: Rc<[Label]>,
+    /// Every name by which a label may be written.
+    names: Rc<[SpanName]>,
+    /// The box for a text with nothing to mark, if it has one.
+    none: Option<HtmlInputElement>,
     /// The bare text, if the words are given and not the worker's own, and the last value that matched this text.
     text: Option<Rc<str>>,
     last: Rc<RefCell<String>>,
@@ -26,16 +30,44 @@ struct Field {
     locale: Locale,
 }
 
+/// A label that the page offers.
+struct Label {
+    key: String,
+    /// The name by which it is written between brackets.
+    written: String,
+    /// The words that workers read.
+    words: String,
+}
+
+/// The labels of a text, in the order of their buttons.
+fn labels_of(question: &Element) -> Vec<Label> {
+    let label = |button: HtmlElement| {
+        let key = button.get_attribute("data-mark").unwrap_or_default();
+        let written = button.get_attribute("data-name").unwrap_or_else(|| key.to_uppercase());
+        let words = find::<Element>(&button, "span").and_then(|span| span.text_content());
+        Label { words: words.unwrap_or_else(|| key.clone()), written, key }
+    };
+    all::<HtmlElement>(question, "[data-mark]").into_iter().map(label).collect()
+}
+
+/// Every name by which the labels of a text may be written on this page.
+pub fn names_of(question: &Element) -> Vec<SpanName> {
+    let labels = labels_of(question);
+    let of_keys = labels.iter().map(|label| SpanName::of_key(&label.key));
+    let written = labels.iter().map(|label| SpanName { written: label.written.clone(), key: label.key.clone() });
+    of_keys.chain(written).collect()
+}
+
 /// Handles every text of the form in which spans are marked.
 pub fn set_up(desk: &Rc<Desk>) {
     for question in all::<Element>(&desk.form, "[data-marks]") {
         let Some(area) = find::<HtmlTextAreaElement>(&question, "textarea") else { continue };
-        let labels = question.get_attribute("data-marks").unwrap_or_default();
+        let (labels, names) = (labels_of(&question).into(), names_of(&question).into());
+        let none = find::<HtmlInputElement>(&question, "[data-none]");
         let own = question.has_attribute("data-own");
         let text: Option<Rc<str>> = (!own).then(|| question.get_attribute("data-from").unwrap_or_default().into());
         let last = Rc::new(RefCell::new(text.as_deref().unwrap_or_default().to_owned()));
-        let labels = labels.split(' ').map(str::to_owned).collect();
-        let field = Field { question, area, labels, text, last, locale: desk.locale };
+        let field = Field { question, area, labels, names, none, text, last, locale: desk.locale };
         field.mend();
         field.look();
         for button in all::<HtmlElement>(&field.question, "[data-mark]") {
@@ -45,6 +77,10 @@ pub fn set_up(desk: &Rc<Desk>) {
         if let Some(button) = find::<HtmlElement>(&field.question, "[data-unmark]") {
             let field = field.clone();
             listen(&button, "click", move |_| field.unmark());
+        }
+        if let Some(none) = field.none.clone() {
+            let here = field.clone();
+            listen(&none, "input", move |_| here.clear());
         }
         let here = field.clone();
         listen(&field.area, "input", move |_| {
@@ -71,12 +107,24 @@ pub fn set_up(desk: &Rc<Desk>) {
 }
 
 impl Field {
-    fn keys(&self) -> Vec<&str> {
-        self.labels.iter().map(String::as_str).collect()
+    fn read(&self) -> Result<Marked, Mismatch> {
+        Marked::read_named(&self.area.value(), &self.names)
     }
 
-    fn read(&self) -> Result<Marked, Mismatch> {
-        Marked::read(&self.area.value(), &self.keys())
+    /// The name by which a label is written.
+    fn written(&self, key: &str) -> String {
+        let label = self.labels.iter().find(|label| label.key == key);
+        label.map_or_else(|| key.to_uppercase(), |label| label.written.clone())
+    }
+
+    /// Removes all marks if the worker says that there is nothing to mark.
+    fn clear(&self) {
+        let is_ticked = self.none.as_ref().is_some_and(HtmlInputElement::checked);
+        if let Some(text) = self.text.as_ref().filter(|_| is_ticked) {
+            self.area.set_value(text);
+            *self.last.borrow_mut() = text.to_string();
+            self.look();
+        }
     }
 
     /// Restores the last good value if the words themselves were changed: composition by an input method cannot be
@@ -102,15 +150,14 @@ impl Field {
         }
         let place = key.parse::<usize>().ok().and_then(|digit| digit.checked_sub(1));
         let Some(label) = place.and_then(|place| self.labels.get(place)) else { return false };
-        self.mark(label);
+        self.mark(&label.key);
         true
     }
 
     /// The selection in code points of the bare text; without a selection, the word around the cursor.
     fn selected(&self, marked: &Marked) -> Option<(usize, usize)> {
         let value = self.area.value();
-        let keys = self.keys();
-        let edge = |at: Option<u32>| Some(plain_place(&value, &keys, usize::try_from(at?).ok()?));
+        let edge = |at: Option<u32>| Some(plain_place(&value, &self.names, usize::try_from(at?).ok()?));
         let start = edge(self.area.selection_start().ok()?)?;
         let end = edge(self.area.selection_end().ok()?)?;
         let text: Vec<char> = marked.text.chars().collect();
@@ -155,9 +202,8 @@ impl Field {
 
     /// Writes the marks into the field, as if they had been typed, and selects the same words again.
     fn put(&self, marked: &Marked, (start, end): (usize, usize)) {
-        let value = marked.write();
-        let keys = self.keys();
-        let place = |plain| u32::try_from(marked_place(&value, &keys, plain)).unwrap_or_default();
+        let value = marked.write_named(|key| self.written(key));
+        let place = |plain| u32::try_from(marked_place(&value, &self.names, plain)).unwrap_or_default();
         let (start, end) = (place(start), place(end));
         self.area.set_value(&value);
         let _ = self.area.focus();
@@ -179,6 +225,12 @@ impl Field {
         say(trouble.as_ref(), &read.as_ref().err().map(|found| found.in_locale(self.locale)).unwrap_or_default());
         show(trouble.as_ref(), read.is_err());
         show(out.as_ref(), read.as_ref().is_ok_and(|marked| !marked.spans.is_empty()));
+        if let Ok(marked) = &read {
+            let is_marked = !marked.spans.is_empty();
+            if let Some(none) = self.none.as_ref().filter(|none| is_marked && none.checked()) {
+                none.set_checked(false);
+            }
+        }
         if let (Some(out), Ok(marked)) = (out, read) {
             self.draw(&out, &marked);
         }
@@ -192,14 +244,20 @@ impl Field {
             let Some(shown) = element(if over.is_empty() { "span" } else { "mark" }, "", piece) else { continue };
             let places: Vec<String> = over
                 .iter()
-                .filter_map(|span| Some((self.labels.iter().position(|label| *label == span.label)? + 1).to_string()))
+                .filter_map(|span| {
+                    Some((self.labels.iter().position(|label| label.key == span.label)? + 1).to_string())
+                })
                 .collect();
             if !places.is_empty() {
                 let _ = shown.set_attribute("data-label", &places.join(" "));
             }
             let _ = out.append_child(&shown);
             for span in over.iter().filter(|span| span.end == at) {
-                if let Some(name) = element("sup", "", &span.label.to_uppercase()) {
+                let label = self.labels.iter().find(|label| label.key == span.label);
+                let words = label.map_or(span.label.as_str(), |label| label.words.as_str());
+                if let Some(name) = element("sup", "", words) {
+                    let place = self.labels.iter().position(|label| label.key == span.label);
+                    let _ = name.set_attribute("data-label", &place.map_or(0, |place| place + 1).to_string());
                     let _ = out.append_child(&name);
                 }
             }

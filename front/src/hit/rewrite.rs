@@ -63,9 +63,8 @@ fn source(words: &Element) -> String {
 
 /// The words of a text that may contain marks.
 fn without_marks(words: &Element, text: String) -> String {
-    let labels = words.get_attribute("data-marks").unwrap_or_default();
-    let labels: Vec<&str> = labels.split(' ').filter(|label| !label.is_empty()).collect();
-    Marked::read(&text, &labels).map_or(text, |marked| marked.text)
+    let names = super::marks::names_of(words);
+    Marked::read_named(&text, &names).map_or(text, |marked| marked.text)
 }
 
 /// A text in normal form C. The browser has the tables for it.

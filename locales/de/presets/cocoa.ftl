@@ -86,7 +86,7 @@ preset-cocoa-second-level-instructions =
     - Markieren Sie ein Wort nur, wenn es auch ohne Zusammenhang informell ist. Der Ton allein reicht nicht.
     - Wenn Sie den Text nicht verstehen oder mit seinen Markierungen nicht einverstanden sind, geben Sie das an, statt zu raten.
 
-    Beispiel: *[F]Könnten Sie[/F] hereinkommen?* > *[F]Kannst du[/F] hereinkommen?*
+    Beispiel: ***Könnten Sie** hereinkommen?* > ***Kannst du** hereinkommen?*
 preset-cocoa-second-level-second-level-prompt = Bearbeiten Sie die Übersetzung so, dass sie informell ist.
 preset-cocoa-second-level-marks-prompt = Welche Wörter zeigen, wie formell der Text ist?
 preset-cocoa-second-level-marks-label-f = Zeigt, wie formell
@@ -103,8 +103,8 @@ preset-cocoa-tag-instructions =
 
     Beispiele:
 
-    - *[FORMAL]Entschuldigen Sie[/FORMAL], [FORMAL]könnten Sie[/FORMAL] mir sagen, wo der Bahnhof ist?*
-    - *[INFORMAL]hey[/INFORMAL] [INFORMAL]weißt du[/INFORMAL] wo der Bahnhof ist*
+    - ***Entschuldigen Sie**, **könnten Sie** mir sagen, wo der Bahnhof ist?*
+    - ***hey** **weißt du** wo der Bahnhof ist*
 preset-cocoa-tag-formality-prompt = Welche Wörter zeigen, wie formell der Text ist?
 preset-cocoa-tag-formality-label-formal = Formell
 preset-cocoa-tag-formality-label-informal = Informell
@@ -120,7 +120,7 @@ preset-cocoa-translate-and-tag-instructions =
     - Bauen Sie solche Wörter nicht künstlich ein: Wenn eine formelle Übersetzung keine braucht, markieren Sie nichts.
     - Wenn Sie den Text nicht verstehen oder man ihn nicht formell ausdrücken kann, geben Sie das an, statt zu raten.
 
-    Beispiel: *Can you come in?* > *[F]Könnten Sie[/F] hereinkommen?*
+    Beispiel: *Can you come in?* > ***Könnten Sie** hereinkommen?*
 preset-cocoa-translate-and-tag-translation-prompt = Ihre formelle Übersetzung
 preset-cocoa-translate-and-tag-marks-prompt = Welche Wörter zeigen, wie formell der Text ist?
 preset-cocoa-translate-and-tag-marks-label-f = Zeigt, wie formell

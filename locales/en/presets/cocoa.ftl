@@ -86,7 +86,7 @@ preset-cocoa-second-level-instructions =
     - Mark a word only if it would show the level out of context too. Tone alone is not a mark.
     - If you do not understand the text, or disagree with its marks, say so instead of guessing.
 
-    Example, in German: *[F]Könnten Sie[/F] hereinkommen?* > *[F]Kannst du[/F] hereinkommen?*
+    Example, in German: ***Könnten Sie** hereinkommen?* > ***Kannst du** hereinkommen?*
 preset-cocoa-second-level-second-level-prompt = Edit the translation so that it is informal.
 preset-cocoa-second-level-marks-prompt = Which words carry formality?
 preset-cocoa-second-level-marks-label-f = Carries formality
@@ -103,8 +103,8 @@ preset-cocoa-tag-instructions =
 
     Examples:
 
-    - *[FORMAL]Could you[/FORMAL] tell me, [FORMAL]sir[/FORMAL], where the station is?*
-    - *[INFORMAL]hey[/INFORMAL] where's the station [INFORMAL]mate[/INFORMAL]*
+    - ***Could you** tell me, **sir**, where the station is?*
+    - ***hey** where's the station **mate***
 preset-cocoa-tag-formality-prompt = Which words carry formality?
 preset-cocoa-tag-formality-label-formal = Formal
 preset-cocoa-tag-formality-label-informal = Informal
@@ -120,7 +120,7 @@ preset-cocoa-translate-and-tag-instructions =
     - Do not force such words in: if a formal translation needs none, mark nothing.
     - If you do not understand the text, or it cannot be said formally, say so instead of guessing.
 
-    Example, into German: *Can you come in?* > *[F]Könnten Sie[/F] hereinkommen?*
+    Example, into German: *Can you come in?* > ***Könnten Sie** hereinkommen?*
 preset-cocoa-translate-and-tag-translation-prompt = Your translation, formal
 preset-cocoa-translate-and-tag-marks-prompt = Which words carry formality?
 preset-cocoa-translate-and-tag-marks-label-f = Carries formality

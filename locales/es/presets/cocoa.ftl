@@ -86,7 +86,7 @@ preset-cocoa-second-level-instructions =
     - Resalte una palabra solo si también indicaría el nivel fuera de contexto. El tono por sí solo no basta.
     - Si no entiende el texto, o no está de acuerdo con las palabras resaltadas, dígalo en lugar de adivinar.
 
-    Ejemplo: *¿[F]Podría usted[/F] entrar?* > *¿[F]Podrías[/F] entrar?*
+    Ejemplo: *¿**Podría usted** entrar?* > *¿**Podrías** entrar?*
 preset-cocoa-second-level-second-level-prompt = Edite la traducción para que sea informal.
 preset-cocoa-second-level-marks-prompt = ¿Qué palabras expresan la formalidad?
 preset-cocoa-second-level-marks-label-f = Expresa la formalidad
@@ -103,8 +103,8 @@ preset-cocoa-tag-instructions =
 
     Ejemplos:
 
-    - *¿[FORMAL]Podría[/FORMAL] decirme, [FORMAL]señor[/FORMAL], dónde está la estación?*
-    - *[INFORMAL]oye[/INFORMAL] [INFORMAL]sabes[/INFORMAL] dónde está la estación?*
+    - *¿**Podría** decirme, **señor**, dónde está la estación?*
+    - ***oye** **sabes** dónde está la estación?*
 preset-cocoa-tag-formality-prompt = ¿Qué palabras expresan la formalidad?
 preset-cocoa-tag-formality-label-formal = Formal
 preset-cocoa-tag-formality-label-informal = Informal
@@ -120,7 +120,7 @@ preset-cocoa-translate-and-tag-instructions =
     - No fuerce el uso de esas palabras: si una traducción formal no necesita ninguna, no resalte nada.
     - Si no entiende el texto, o no se puede decir de manera formal, dígalo en lugar de adivinar.
 
-    Ejemplo: *Can you come in?* > *¿[F]Podría usted[/F] entrar?*
+    Ejemplo: *Can you come in?* > *¿**Podría usted** entrar?*
 preset-cocoa-translate-and-tag-translation-prompt = Su traducción, formal
 preset-cocoa-translate-and-tag-marks-prompt = ¿Qué palabras expresan la formalidad?
 preset-cocoa-translate-and-tag-marks-label-f = Expresa la formalidad

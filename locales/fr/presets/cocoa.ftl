@@ -86,7 +86,7 @@ preset-cocoa-second-level-instructions =
     - Ne surlignez un mot que s'il montre aussi le registre hors contexte. Le ton seul ne suffit pas.
     - Si vous ne comprenez pas le texte, ou n'êtes pas d'accord avec ses surlignages, dites-le au lieu de deviner.
 
-    Exemple : *[F]Pourriez-vous[/F] entrer ?* > *[F]Tu peux[/F] entrer ?*
+    Exemple : ***Pourriez-vous** entrer ?* > ***Tu peux** entrer ?*
 preset-cocoa-second-level-second-level-prompt = Modifiez la traduction pour qu'elle soit informelle.
 preset-cocoa-second-level-marks-prompt = Quels mots portent le registre ?
 preset-cocoa-second-level-marks-label-f = Porte le registre
@@ -103,8 +103,8 @@ preset-cocoa-tag-instructions =
 
     Exemples :
 
-    - *[FORMAL]Pourriez-vous[/FORMAL] me dire, [FORMAL]monsieur[/FORMAL], où se trouve la gare ?*
-    - *[INFORMAL]salut[/INFORMAL] [INFORMAL]tu sais[/INFORMAL] où est la gare*
+    - ***Pourriez-vous** me dire, **monsieur**, où se trouve la gare ?*
+    - ***salut** **tu sais** où est la gare*
 preset-cocoa-tag-formality-prompt = Quels mots portent le registre ?
 preset-cocoa-tag-formality-label-formal = Formel
 preset-cocoa-tag-formality-label-informal = Informel
@@ -120,7 +120,7 @@ preset-cocoa-translate-and-tag-instructions =
     - N'ajoutez pas de tels mots à tout prix : si une traduction formelle n'en demande aucun, ne surlignez rien.
     - Si vous ne comprenez pas le texte, ou s'il ne peut pas se dire de façon formelle, dites-le au lieu de deviner.
 
-    Exemple : *Can you come in?* > *[F]Pourriez-vous[/F] entrer ?*
+    Exemple : *Can you come in?* > ***Pourriez-vous** entrer ?*
 preset-cocoa-translate-and-tag-translation-prompt = Votre traduction, formelle
 preset-cocoa-translate-and-tag-marks-prompt = Quels mots portent le registre ?
 preset-cocoa-translate-and-tag-marks-label-f = Porte le registre

@@ -86,7 +86,7 @@ preset-cocoa-second-level-instructions =
     - शब्द को तभी हाइलाइट करें जब संदर्भ के बिना भी उससे औपचारिकता के स्तर का पता चले। सिर्फ़ लहजा काफ़ी नहीं है।
     - अगर आपको टेक्स्ट समझ में न आए, या आप उसके हाइलाइट से सहमत न हों, तो अंदाज़ा लगाने के बजाय यही बताएँ।
 
-    उदाहरण: *क्या [F]आप[/F] अंदर [F]आ सकते हैं[/F]?* > *क्या [F]तुम[/F] अंदर [F]आ सकते हो[/F]?*
+    उदाहरण: *क्या **आप** अंदर **आ सकते हैं**?* > *क्या **तुम** अंदर **आ सकते हो**?*
 preset-cocoa-second-level-second-level-prompt = अनुवाद को ऐसे बदलें कि वह अनौपचारिक हो।
 preset-cocoa-second-level-marks-prompt = किन शब्दों से औपचारिकता के स्तर का पता चलता है?
 preset-cocoa-second-level-marks-label-f = औपचारिकता का स्तर दिखाता है
@@ -103,8 +103,8 @@ preset-cocoa-tag-instructions =
 
     उदाहरण:
 
-    - *[FORMAL]महोदय[/FORMAL], क्या [FORMAL]आप[/FORMAL] मुझे [FORMAL]बता सकते हैं[/FORMAL] कि स्टेशन कहाँ है?*
-    - *[INFORMAL]यार[/INFORMAL] [INFORMAL]तू[/INFORMAL] मुझे [INFORMAL]बता दे[/INFORMAL] स्टेशन कहाँ है*
+    - ***महोदय**, क्या **आप** मुझे **बता सकते हैं** कि स्टेशन कहाँ है?*
+    - ***यार** **तू** मुझे **बता दे** स्टेशन कहाँ है*
 preset-cocoa-tag-formality-prompt = किन शब्दों से औपचारिकता के स्तर का पता चलता है?
 preset-cocoa-tag-formality-label-formal = औपचारिक
 preset-cocoa-tag-formality-label-informal = अनौपचारिक
@@ -120,7 +120,7 @@ preset-cocoa-translate-and-tag-instructions =
     - ऐसे शब्द ज़बरदस्ती न डालें: अगर औपचारिक अनुवाद में इनकी ज़रूरत नहीं है, तो कुछ भी हाइलाइट न करें।
     - अगर आपको टेक्स्ट समझ में न आए, या उसे औपचारिक ढंग से कहा न जा सकता हो, तो अंदाज़ा लगाने के बजाय यही बताएँ।
 
-    उदाहरण: *Can you come in?* > *क्या [F]आप[/F] अंदर [F]आ सकते हैं[/F]?*
+    उदाहरण: *Can you come in?* > *क्या **आप** अंदर **आ सकते हैं**?*
 preset-cocoa-translate-and-tag-translation-prompt = आपका औपचारिक अनुवाद
 preset-cocoa-translate-and-tag-marks-prompt = किन शब्दों से औपचारिकता का पता चलता है?
 preset-cocoa-translate-and-tag-marks-label-f = औपचारिकता दिखाता है

@@ -86,7 +86,7 @@ preset-cocoa-second-level-instructions =
     - Evidenzi una parola solo se mostra il registro anche fuori contesto. Il tono da solo non basta.
     - Se non capisce il testo, o non è d'accordo con le parole evidenziate, lo dica invece di indovinare.
 
-    Esempio: *[F]Potrebbe[/F] entrare?* > *[F]Puoi[/F] entrare?*
+    Esempio: ***Potrebbe** entrare?* > ***Puoi** entrare?*
 preset-cocoa-second-level-second-level-prompt = Modifichi la traduzione in modo che sia informale.
 preset-cocoa-second-level-marks-prompt = Quali parole indicano il registro?
 preset-cocoa-second-level-marks-label-f = Indica il registro
@@ -103,8 +103,8 @@ preset-cocoa-tag-instructions =
 
     Esempi:
 
-    - *[FORMAL]Potrebbe[/FORMAL] dirmi, [FORMAL]signore[/FORMAL], dov'è la stazione?*
-    - *[INFORMAL]ciao[/INFORMAL] [INFORMAL]sai[/INFORMAL] dov'è la stazione*
+    - ***Potrebbe** dirmi, **signore**, dov'è la stazione?*
+    - ***ciao** **sai** dov'è la stazione*
 preset-cocoa-tag-formality-prompt = Quali parole indicano il registro?
 preset-cocoa-tag-formality-label-formal = Formale
 preset-cocoa-tag-formality-label-informal = Informale
@@ -120,7 +120,7 @@ preset-cocoa-translate-and-tag-instructions =
     - Non inserisca a forza queste parole: se una traduzione formale non ne richiede, non evidenzi nulla.
     - Se non capisce il testo, o se non si può dire in modo formale, lo dica invece di indovinare.
 
-    Esempio: *Can you come in?* > *[F]Potrebbe[/F] entrare?*
+    Esempio: *Can you come in?* > ***Potrebbe** entrare?*
 preset-cocoa-translate-and-tag-translation-prompt = La Sua traduzione, formale
 preset-cocoa-translate-and-tag-marks-prompt = Quali parole indicano il registro?
 preset-cocoa-translate-and-tag-marks-label-f = Indica il registro

@@ -86,7 +86,7 @@ preset-cocoa-second-level-instructions =
     - 文脈がなくても改まり度がわかる語句だけをハイライトしてください。文の調子だけでは対象になりません。
     - テキストの意味がわからないときや、ハイライトに賛成できないときは、推測せずに、そう答えてください。
 
-    例：*中に[F]入っていただけますか[/F]。* > *中に[F]入ってくれる[/F]？*
+    例：*中に**入っていただけますか**。* > *中に**入ってくれる**？*
 preset-cocoa-second-level-second-level-prompt = くだけた言い方になるように、翻訳を編集してください。
 preset-cocoa-second-level-marks-prompt = 改まり度を示す語句はどれですか？
 preset-cocoa-second-level-marks-label-f = 改まり度を示す
@@ -103,8 +103,8 @@ preset-cocoa-tag-instructions =
 
     例：
 
-    - *[FORMAL]お客様[/FORMAL]、駅がどこか[FORMAL]ご存じでしょうか[/FORMAL]。*
-    - *[INFORMAL]お前[/INFORMAL]、駅がどこか[INFORMAL]知ってる[/INFORMAL]？*
+    - ***お客様**、駅がどこか**ご存じでしょうか**。*
+    - ***お前**、駅がどこか**知ってる**？*
 preset-cocoa-tag-formality-prompt = 改まり度を示す語句はどれですか？
 preset-cocoa-tag-formality-label-formal = 改まった
 preset-cocoa-tag-formality-label-informal = くだけた
@@ -120,7 +120,7 @@ preset-cocoa-translate-and-tag-instructions =
     - そのような語句を無理に入れないでください。改まった翻訳に必要がなければ、何もハイライトしません。
     - テキストの意味がわからないときや、改まった言い方ができないときは、推測せずに、そう答えてください。
 
-    例：*Can you come in?* > *中に[F]入っていただけますか[/F]。*
+    例：*Can you come in?* > *中に**入っていただけますか**。*
 preset-cocoa-translate-and-tag-translation-prompt = あなたの翻訳（改まった言い方）
 preset-cocoa-translate-and-tag-marks-prompt = 改まり度を示す語句はどれですか？
 preset-cocoa-translate-and-tag-marks-label-f = 改まり度を示す

@@ -3,14 +3,17 @@
 //! An output's judgement is the mean of its ratings (for a ranking, of its ranks, where lower is better). Segments are
 //! the outputs of all systems together, as in Mir et al. 2019; systems are their means.
 
+mod best;
 mod correlated;
+mod points;
+mod print;
 
 use std::{
     collections::{BTreeMap, HashMap},
     sync::Arc,
 };
 
-use correlated::{FEW_SYSTEMS, FEWEST_SYSTEMS, correlated_systems};
+use correlated::{correlated_outputs, correlated_systems};
 use engine::{
     Result,
     crowd::answers::{Kind, Table, judged_answers, tables},
@@ -18,20 +21,14 @@ use engine::{
 use scoring::registry::{Entry, Scope, shown};
 use serde::Serialize;
 use shared::{Actor, Language, OutputId, Problem, StudyId, TaskId};
-use tabular::{
-    csv::{Cell as CsvCell, Writer},
-    latex,
-};
 
 use super::sum::{Systems, counted};
-use crate::{
-    Reports,
-    agreement::SOFTWARE,
-    grid::{Cell, Grid},
-};
+use crate::{Reports, agreement::SOFTWARE};
 
+pub use best::AgainstBest;
 pub(crate) use correlated::correlated;
-pub use correlated::{Correlated, NoCorrelation};
+pub use correlated::{Correlated, FEW_PAIRS, NoCorrelation};
+pub use points::{OutputPoint, Points, WhichPoints};
 
 /// The correlation of metrics with human judgements in a study.
 #[derive(Clone, Debug, PartialEq, Serialize)]
@@ -59,8 +56,17 @@ pub struct Judged {
     pub question: String,
     /// The language.
     pub language: Language,
+    /// The numbers of the task's versions that were answered. Their answers are pooled.
+    pub versions: Vec<i64>,
     /// Whether the judgements are ranks, where lower is better.
     pub is_rank: bool,
+    /// Whether the judgements are shares of the raters who chose an option.
+    pub is_share: bool,
+    /// The least and the greatest number that a rater could give; of ranks, the greatest that was given.
+    pub range: Option<[f64; 2]>,
+    /// The metric whose correlation over outputs is strongest, whatever its sign, among those with at least ten outputs.
+    #[cfg_attr(feature = "schema", schema(value_type = Option<super::schema::Metric>))]
+    pub best: Option<&'static Entry>,
     /// The metrics that apply to what was judged, in the order of the evaluation page.
     pub metrics: Vec<Related>,
 }
@@ -76,6 +82,17 @@ pub struct Related {
     pub segments: Correlated,
     /// Over the means of systems.
     pub systems: Correlated,
+    /// Whether its correlation over outputs differs from that of the best metric. `None` for the best metric, for one
+    /// without a correlation, and with fewer than ten outputs.
+    pub against_best: Option<AgainstBest>,
+}
+
+/// An output with the value of a metric and the mean of its ratings.
+#[derive(Clone, Copy, Debug)]
+struct Pair {
+    output: OutputId,
+    value: f64,
+    judgement: f64,
 }
 
 impl Reports {
@@ -106,118 +123,66 @@ impl Reports {
     }
 }
 
-/// The correlations of the metrics with the judgements of a table; `None` if no metric applies to what was judged: a
+/// Each output with the mean of its judgements and their number; `None` if what was judged was no single output: a
 /// preference is about two texts, a metric about one.
-fn judged(table: &Table, systems: &Systems) -> Option<Judged> {
+fn judgements(table: &Table) -> Option<HashMap<OutputId, (f64, usize)>> {
     if matches!(table.kind, Kind::Preference(_)) {
         return None;
     }
-    let mut judgements: HashMap<OutputId, (f64, f64)> = HashMap::new();
+    let mut sums: HashMap<OutputId, (f64, usize)> = HashMap::new();
     for row in &table.rows {
-        let (sum, n) = judgements.entry(row.output_id?).or_default();
+        let (sum, n) = sums.entry(row.output_id?).or_default();
         *sum += row.value();
-        *n += 1.0;
+        *n += 1;
     }
+    for (sum, n) in sums.values_mut() {
+        *sum /= *n as f64;
+    }
+    Some(sums)
+}
+
+/// The correlations of the metrics with the judgements of a table; `None` if no metric applies to what was judged.
+fn judged(table: &Table, systems: &Systems) -> Option<Judged> {
+    let judgements = judgements(table)?;
     // A metric of all outputs of a system together does not apply to a single judged output.
-    let metrics: Vec<Related> = shown()
+    let (mut metrics, all): (Vec<Related>, Vec<Vec<Pair>>) = shown()
         .filter(|metric| metric.scope == Scope::Output)
         .filter_map(|metric| {
-            let pairs: BTreeMap<&str, Vec<(f64, f64)>> = systems
+            let pairs: BTreeMap<&str, Vec<Pair>> = systems
                 .iter()
                 .map(|(name, system)| {
-                    let judged = |(output, value)| judgements.get(&output).map(|(sum, n)| (value, sum / n));
+                    let judged = |(output, value)| {
+                        judgements.get(&output).map(|(judgement, _)| Pair { output, value, judgement: *judgement })
+                    };
                     (name.as_str(), system.values(metric).filter_map(judged).collect::<Vec<_>>())
                 })
                 .filter(|(_, pairs)| !pairs.is_empty())
                 .collect();
             (!pairs.is_empty()).then(|| {
-                let segments: Vec<(f64, f64)> = pairs.values().flatten().copied().collect();
                 let means: Vec<(f64, f64)> = pairs.values().map(|pairs| mean(pairs)).collect();
-                Related { metric, segments: correlated(&segments), systems: correlated_systems(&means) }
+                let all: Vec<Pair> = pairs.into_values().flatten().collect();
+                let segments: Vec<(f64, f64)> = all.iter().map(|pair| (pair.value, pair.judgement)).collect();
+                let (segments, systems) = (correlated_outputs(&segments), correlated_systems(&means));
+                (Related { metric, segments, systems, against_best: None }, all)
             })
         })
-        .collect();
+        .unzip();
+    let best = best::compare(&mut metrics, &all);
     (!metrics.is_empty()).then(|| Judged {
         task: table.task,
         task_title: table.task_title.clone(),
         question: table.question.clone(),
         language: table.language.clone(),
+        versions: table.versions.iter().map(|version| version.number).collect(),
         is_rank: table.kind == Kind::Ranking,
+        is_share: table.kind == Kind::Tick,
+        range: table.range(),
+        best,
         metrics,
     })
 }
 
-fn mean(pairs: &[(f64, f64)]) -> (f64, f64) {
+fn mean(pairs: &[Pair]) -> (f64, f64) {
     let n = pairs.len() as f64;
-    (pairs.iter().map(|pair| pair.0).sum::<f64>() / n, pairs.iter().map(|pair| pair.1).sum::<f64>() / n)
-}
-
-impl AgainstPeople {
-    /// One row per metric and level, with a header. Values have full precision.
-    pub fn to_csv(&self) -> String {
-        let mut file = Writer::new(&[
-            "task",
-            "question",
-            "language",
-            "metric",
-            "level",
-            "n",
-            "pearson",
-            "low",
-            "high",
-            "bound",
-            "spearman",
-            "undefined",
-            "warning",
-        ]);
-        for table in &self.tables {
-            for related in &table.metrics {
-                for (level, found) in [("segment", &related.segments), ("system", &related.systems)] {
-                    file.row([
-                        (&table.task_title).into(),
-                        (&table.question).into(),
-                        table.language.as_str().into(),
-                        CsvCell::word(related.metric.to_string()),
-                        CsvCell::word(level),
-                        found.n.into(),
-                        found.pearson.into(),
-                        found.interval.map(|[low, _]| low).into(),
-                        found.interval.map(|[_, high]| high).into(),
-                        found.bound.into(),
-                        found.spearman.into(),
-                        found.undefined.map(|why| why.to_string()).into(),
-                        found.warning.as_ref().into(),
-                    ]);
-                }
-            }
-        }
-        file.finish()
-    }
-
-    /// A LaTeX table (booktabs), one row per task, question, language and metric.
-    pub fn to_latex(&self) -> String {
-        let note = format!(
-            "Segments: r and half its plain large-sample interval. Systems: r and its 95 % interval by Fisher's z; {FEWEST_SYSTEMS} systems are needed, and with fewer than {FEW_SYSTEMS} the value says little (marked with a question mark)."
-        );
-        let cell = |found: &Correlated, text: String| match (found.pearson, &found.warning, &found.undefined) {
-            (Some(_), None, _) => Cell::text(text),
-            (Some(_), Some(_), _) => Cell::text(text + "?"),
-            (None, _, Some(why)) => Cell::empty(why.to_string()),
-            (None, _, None) => Cell::empty("the correlation is undefined"),
-        };
-        let rows = self.tables.iter().flat_map(|table| {
-            table.metrics.iter().map(move |related| {
-                vec![
-                    Cell::text(format!("{} ({})", table.task_title, table.question)),
-                    Cell::text(table.language.as_str()),
-                    Cell::text(related.metric.title),
-                    cell(&related.segments, related.segments.text()),
-                    cell(&related.systems, related.systems.text_with_interval()),
-                ]
-            })
-        });
-        let grid = Grid::new(&["Task", "Language", "Metric"], ["Segments: r", "Systems: r"])
-            .rows(rows, "no metric was scored on texts that people judged");
-        format!("{}{}{}", latex::comment(&self.software), latex::comment(&note), grid.to_latex())
-    }
+    (pairs.iter().map(|pair| pair.value).sum::<f64>() / n, pairs.iter().map(|pair| pair.judgement).sum::<f64>() / n)
 }

@@ -3,10 +3,10 @@
 use axum::Json;
 use axum::extract::State;
 use axum::response::Response;
-use engine::money::pay::{LedgerRow, SubmissionRow};
+use engine::money::pay::{LedgerRow, SubmissionFilter, SubmissionRow};
 use engine::money::wage::Wages;
 use serde::{Deserialize, Serialize};
-use shared::{Approval, AssignmentId, Problem, StudyId, Time};
+use shared::{Approval, AssignmentId, Problem, StudyId, TaskId, Time};
 use utoipa::{IntoParams, ToSchema};
 use utoipa_axum::router::OpenApiRouter;
 use utoipa_axum::routes;
@@ -33,6 +33,10 @@ struct Page {
     /// Only those that stand so.
     #[param(inline)]
     approval: Option<Approval>,
+    /// Only of the worker with this number.
+    worker: Option<i64>,
+    /// Only of this task.
+    task: Option<TaskId>,
     /// The last submission of the page before.
     after: Option<AssignmentId>,
 }
@@ -71,7 +75,8 @@ async fn submissions(
     ApiPath(study): ApiPath<StudyId>,
     ApiQuery(page): ApiQuery<Page>,
 ) -> Result<Json<Vec<SubmissionRow>>, Refusal> {
-    Ok(Json(state.engine.titled_submissions(&actor, study, page.approval, page.after).await?))
+    let filter = SubmissionFilter { approval: page.approval, worker: page.worker, task: page.task, is_paid: None };
+    Ok(Json(state.engine.submission_page(&actor, study, filter, page.after).await?.rows))
 }
 
 /// Approves submissions: each earns its reward, once.

@@ -145,7 +145,7 @@ async fn metrics(
     Ok(written("metrics", how.format, &*report, || report.to_csv(), || report.to_latex()))
 }
 
-/// How closely each automatic metric follows people's judgements: Pearson's r with both intervals, and Spearman's ρ.
+/// How closely each automatic metric follows people's judgements: Pearson's r with both intervals, Spearman's ρ, and Williams' test against the metric with the strongest correlation.
 #[utoipa::path(get, path = "/studies/{study}/metrics/people", tag = "report", params(("study" = StudyId, Path), How),
     responses((status = 200, body = report::metrics::people::AgainstPeople)))]
 async fn metrics_against_people(

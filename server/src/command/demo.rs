@@ -1,5 +1,6 @@
-//! `concord demo`: the complete example study with its people, ready to be tried.
+//! `concord demo`: the complete example studies with their people, ready to be tried.
 
+use std::net::SocketAddr;
 use std::str::FromStr as _;
 use std::sync::Arc;
 
@@ -20,32 +21,67 @@ pub struct Demo {
     #[command(flatten)]
     installation: Installation,
     /// Whose protocol the study follows: xformal, cocoa, mir or pang.
-    #[arg(long, default_value = "xformal", value_parser = Protocol::from_str)]
+    #[arg(long, default_value = "xformal", value_parser = Protocol::from_str, conflicts_with = "all")]
     study: Protocol,
+    /// One study after each protocol, side by side.
+    #[arg(long)]
+    all: bool,
     /// The password the example's people get.
     #[arg(long, default_value = PASSWORD)]
     password: String,
+    /// Serves the example afterwards, until the process is asked to stop.
+    #[arg(long)]
+    serve: bool,
+    /// Address to listen on, or where the server will listen [default: 127.0.0.1:3000].
+    #[arg(long)]
+    address: Option<SocketAddr>,
 }
 
 impl Demo {
     /// Makes the example, unless it is there, and prints the ways in. A database that holds anything else is left alone.
     pub async fn run(self) -> anyhow::Result<()> {
-        let settings = self.installation.settings()?;
+        let mut settings = self.installation.settings()?;
+        settings.address = self.address.unwrap_or(settings.address);
         alone(&settings).await?;
+        if self.serve {
+            let begin = async |engine: &Engine, address: &str| Box::pin(self.make(engine, address)).await;
+            return Box::pin(super::serve::serve(settings, begin)).await;
+        }
         let engine = super::engine(&settings).await?;
-        let example = engine.make_example(&self.password, self.study).await?;
-        let address = settings.address_for_people(settings.address);
-        let password = if example.made { self.password.as_str() } else { "as given when the example was made" };
-        println!("The example study is at {address}/studies/{}", example.study);
+        // Which port a server is given where it asks for any is known when it has one.
+        let is_known = settings.public_url.is_some() || settings.address.port() != 0;
+        let address = if is_known { settings.address_for_people(settings.address) } else { String::new() };
+        Box::pin(self.make(&engine, &address)).await?;
+        if address.is_empty() {
+            println!("The server prints its address when it starts: the paths above follow it.");
+        }
+        println!("To serve it: concord serve --data {} --address {}", settings.data.display(), settings.address);
+        engine.db().close().await;
+        Ok(())
+    }
+
+    /// Makes what is not there yet, and prints the ways in below this address.
+    async fn make(&self, engine: &Engine, address: &str) -> anyhow::Result<()> {
+        let wanted = if self.all { Protocol::ALL.to_vec() } else { vec![self.study] };
+        let mut made = Vec::new();
+        for protocol in wanted {
+            made.push((protocol.as_str(), engine.make_example(&self.password, protocol).await?));
+        }
+        for (name, example) in &made {
+            println!("The example study {name} is at {address}/studies/{}", example.study);
+        }
+        let is_new = made.iter().any(|(_, example)| example.new_people);
+        let password = if is_new { self.password.as_str() } else { "as given when the example was made" };
         println!("Sign in at {address}/signin, password: {password}");
-        for (what, email) in &example.accounts {
+        for (what, email) in made.iter().take(1).flat_map(|(_, example)| &example.accounts) {
             println!("  {what:<14} {email}");
         }
-        println!("Workers join at (links from an earlier start no longer work)");
-        for (language, code) in &example.links {
-            println!("  {:<22} {address}/join/{code}", language.name());
+        for (name, example) in &made {
+            println!("Workers of {name} join at (links from an earlier start no longer work)");
+            for (language, code) in &example.links {
+                println!("  {:<22} {address}/join/{code}", language.name());
+            }
         }
-        engine.db().close().await;
         Ok(())
     }
 }

@@ -19,7 +19,7 @@ use super::{Installation, stop};
 use crate::edge::address::Addresses;
 use crate::edge::listen::Listening;
 use crate::edge::probe;
-use crate::{AppState, Files, router};
+use crate::{AppState, Files, Settings, router};
 
 /// Every so many sweeps, ended sessions are removed too.
 const TIDY: u32 = 60;
@@ -42,42 +42,53 @@ impl Serve {
     pub async fn run(self) -> anyhow::Result<()> {
         let mut settings = self.installation.settings()?;
         settings.address = self.address.unwrap_or(settings.address);
-        let files = Files::find().context("the front end is missing: run `cargo xtask front`")?;
-        if settings.hides_addresses() {
-            tracing::warn!("{}", Addresses::ADVICE);
-        }
-        // Before the database is touched and anything is begun or announced: clients that connect wait for this.
-        let sockets = Sockets::bind(&settings).await?;
-        let engine = super::engine(&settings).await?;
-        super::existing::check_writable(&engine, &settings.data).await?;
-        let state = AppState::new(engine.clone(), settings, files)?;
-        announce(&state, sockets.public.local_addr()?).await?;
-        let (asked, told) = watch::channel(());
-        let sweeper = tokio::spawn(sweep(state.clone()));
-        let worker = worker(&state, &told);
-        let watched = watched(&state, sockets.metrics);
-        let public = Listening {
-            listener: sockets.public,
-            app: router(state.clone()),
-            limits: bind::limits(&state.settings),
-            edge: state.edge.clone(),
-            told: told.clone(),
-        };
-        tell_when_asked(&state, asked);
-        tokio::select! {
-            () = public.serve() => {}
-            () = late(told) => tracing::warn!("some requests were still under way"),
-        }
-        if let Some(worker) = worker {
-            worker.await.context("the worker")?;
-        }
-        if let Some(watched) = watched {
-            watched.abort();
-        }
-        sweeper.abort();
-        engine.db().close().await;
-        Ok(())
+        serve(settings, async |_, _| Ok(())).await
     }
+}
+
+/// Serves by these settings until the process is asked to stop. `begin` comes first, once the address is bound: it is
+/// given the address as people type it.
+pub(super) async fn serve(
+    settings: Settings,
+    begin: impl AsyncFnOnce(&Engine, &str) -> anyhow::Result<()>,
+) -> anyhow::Result<()> {
+    let files = Files::find().context("the front end is missing: run `cargo xtask front`")?;
+    if settings.hides_addresses() {
+        tracing::warn!("{}", Addresses::ADVICE);
+    }
+    // Before the database is touched and anything is begun or announced: clients that connect wait for this.
+    let sockets = Sockets::bind(&settings).await?;
+    let engine = super::engine(&settings).await?;
+    super::existing::check_writable(&engine, &settings.data).await?;
+    let state = AppState::new(engine.clone(), settings, files)?;
+    let listening = sockets.public.local_addr()?;
+    begin(&engine, &state.settings.address_for_people(listening)).await?;
+    announce(&state, listening).await?;
+    let (asked, told) = watch::channel(());
+    let sweeper = tokio::spawn(sweep(state.clone()));
+    let worker = worker(&state, &told);
+    let watched = watched(&state, sockets.metrics);
+    let public = Listening {
+        listener: sockets.public,
+        app: router(state.clone()),
+        limits: bind::limits(&state.settings),
+        edge: state.edge.clone(),
+        told: told.clone(),
+    };
+    tell_when_asked(&state, asked);
+    tokio::select! {
+        () = public.serve() => {}
+        () = late(told) => tracing::warn!("some requests were still under way"),
+    }
+    if let Some(worker) = worker {
+        worker.await.context("the worker")?;
+    }
+    if let Some(watched) = watched {
+        watched.abort();
+    }
+    sweeper.abort();
+    engine.db().close().await;
+    Ok(())
 }
 
 /// Says where the server is, and how it gets its administrator while it has none.

@@ -102,7 +102,7 @@ impl Locale {
         }
     }
 
-    fn conventions(self) -> icu_locale::Locale {
+    pub(super) fn conventions(self) -> icu_locale::Locale {
         self.conventions_tag().parse().unwrap_or(icu_locale::Locale::UNKNOWN)
     }
 }

@@ -1,5 +1,7 @@
 //! Spans of a text, each with a label.
 
+use std::collections::{BTreeMap, BTreeSet};
+
 use serde::{Deserialize, Serialize};
 use unicode_normalization::UnicodeNormalization as _;
 
@@ -9,7 +11,9 @@ use super::{
     kind::{About, Level, QuestionType},
     wrong,
 };
-use crate::{Localised, Marked, Message, Mismatch, Problem, ShownItem, Span, Subject, Value, refusal};
+use crate::{
+    Language, Localised, Marked, Message, Mismatch, Problem, ShownItem, Span, SpanName, Subject, Value, refusal,
+};
 
 /// The maximum length of a text with marked spans, in characters; for a shorter text the limit is lower, see
 /// [`SpansQuestion::most`].
@@ -26,17 +30,68 @@ pub struct SpansQuestion {
     pub of: TextOf,
 }
 
+/// The maximum length of a label that is written between brackets, in bytes; of a longer one, the key is written.
+const LONGEST_NAME: usize = 80;
+
+/// A label as it is written between brackets: in NFC, with white space collapsed; `None` if it cannot be written there.
+fn name_of(label: &str) -> Option<String> {
+    let name = label.split_whitespace().collect::<Vec<_>>().join(" ").nfc().collect::<String>();
+    let fits = (1..=LONGEST_NAME).contains(&name.len()) && !name.contains(['[', ']']) && !name.starts_with('/');
+    fits.then_some(name)
+}
+
 impl SpansQuestion {
     /// The keys of the labels.
     pub fn keys(&self) -> Vec<&str> {
         self.labels.iter().map(|label| label.key.as_str()).collect()
     }
 
+    /// Every name by which a label may be written: its key, and its label in each language, unless another label has that
+    /// name too.
+    pub fn names(&self) -> Vec<SpanName> {
+        let mut owners: BTreeMap<String, BTreeSet<&str>> = BTreeMap::new();
+        let mut all: Vec<SpanName> = self.labels.iter().map(|label| SpanName::of_key(&label.key)).collect();
+        for label in &self.labels {
+            owners.entry(label.key.to_ascii_lowercase()).or_default().insert(&label.key);
+            for written in label.label.0.values().filter_map(|label| name_of(label)) {
+                owners.entry(written.to_ascii_lowercase()).or_default().insert(&label.key);
+                all.push(SpanName { written, key: label.key.clone() });
+            }
+        }
+        all.retain(|name| {
+            let own_key = name.written.eq_ignore_ascii_case(&name.key);
+            own_key || owners.get(&name.written.to_ascii_lowercase()).is_some_and(|owners| owners.len() == 1)
+        });
+        all
+    }
+
+    /// The name by which each label is written for a reader of this language, by its key: the label that they read, if
+    /// it can be.
+    pub fn names_in(&self, language: &Language) -> BTreeMap<&str, String> {
+        let names = self.names();
+        let name = |label: &ChoiceOption| {
+            let is_known = |name: &String| names.iter().any(|own| own.key == label.key && own.written == *name);
+            name_of(label.label.get(language)).filter(is_known).unwrap_or_else(|| label.key.to_uppercase())
+        };
+        self.labels.iter().map(|label| (label.key.as_str(), name(label))).collect()
+    }
+
+    /// A text with marks as a reader of this language writes them; unchanged if its marks cannot be parsed.
+    pub fn rewritten(&self, text: &str, language: &Language) -> String {
+        let names = self.names_in(language);
+        let name = |key: &str| names.get(key).cloned().unwrap_or_else(|| key.to_uppercase());
+        Marked::read_named(text, &self.names()).map_or_else(|_| text.to_owned(), |marked| marked.write_named(name))
+    }
+
     /// The maximum number of characters of a text in which everything is marked: each character in spans of its own,
     /// with every label.
     pub fn most(&self, shown: &str) -> usize {
         // An opening and a closing mark, each in brackets, and a slash.
-        let marks: usize = self.labels.iter().map(|label| 2 * label.key.len() + 5).sum();
+        let longest = |label: &ChoiceOption| {
+            let names = label.label.0.values().filter_map(|label| name_of(label)).map(|name| name.chars().count());
+            names.max().unwrap_or_default().max(label.key.len())
+        };
+        let marks: usize = self.labels.iter().map(|label| 2 * longest(label) + 5).sum();
         // White space at the ends may differ, and half a mark may be typed.
         shown.chars().count().saturating_mul(marks + 1).saturating_add(1_000).min(LONGEST_MARKED)
     }
@@ -55,7 +110,7 @@ impl SpansQuestion {
     /// The error in it, in the worker's language.
     pub fn read(&self, text: &str, shown: &str) -> Result<Marked, Message> {
         let (text, shown): (String, String) = (text.nfc().collect(), shown.nfc().collect());
-        let mut marked = Marked::read(&text, &self.keys()).map_err(|found| found.message())?;
+        let mut marked = Marked::read_named(&text, &self.names()).map_err(|found| found.message())?;
         // A form may drop white space at the ends.
         if marked.text.trim() != shown.trim() {
             return Err(refusal::text_was_changed());
@@ -73,7 +128,7 @@ impl SpansQuestion {
     /// # Errors
     /// A mark is without its counterpart, or around nothing.
     pub fn read_own(&self, text: &str) -> Result<Marked, Mismatch> {
-        let marked = Marked::read(&text.nfc().collect::<String>(), &self.keys())?;
+        let marked = Marked::read_named(&text.nfc().collect::<String>(), &self.names())?;
         let kept = marked.text.trim();
         let before = marked.text.chars().count() - marked.text.trim_start().chars().count();
         let length = kept.chars().count();
@@ -112,6 +167,10 @@ impl QuestionType for SpansQuestion {
 
     fn check_value(&self, value: &Value, item: &ShownItem) -> Result<(), Message> {
         let Value::Text(text) = value else { return Err(refusal::mark_words()) };
+        // An empty text says that there is nothing to mark.
+        if text.is_empty() {
+            return Ok(());
+        }
         let shown = item.text(self.of);
         self.check_length(text, shown)?;
         self.read(text, shown).map(drop)
@@ -165,6 +224,35 @@ impl QuestionType for SpansQuestion {
 #[cfg(test)]
 mod tests {
     use super::*;
+
+    #[test]
+    fn labels_are_written_as_their_readers_know_them() {
+        let language = |tag: &str| tag.parse::<Language>().expect("a tag");
+        let label = |key: &str, english: &str, german: &str| ChoiceOption {
+            key: key.to_owned(),
+            label: Localised(
+                [("en", english), ("de", german)].map(|(tag, text)| (language(tag), text.to_owned())).into(),
+            ),
+        };
+        let labels = vec![
+            label("accuracy_minor", "Accuracy,  minor", "Genauigkeit, gering"),
+            label("style", "Style", "Ton"),
+            label("tone", "Ton", "[eckig]"),
+        ];
+        let spans = SpansQuestion { labels, of: TextOf::Source };
+        let text = "ab cd ef";
+        let stored = "accuracy_minor:0-2|style:3-5|tone:6-8";
+        let german = "[Genauigkeit, gering]ab[/Genauigkeit, gering] [STYLE]cd[/STYLE] [TONE]ef[/TONE]";
+        let english = "[Accuracy, minor]ab[/Accuracy, minor] [Style]cd[/Style] [TONE]ef[/TONE]";
+        for (tag, written) in [("de", german), ("en", english)] {
+            let keyed = Marked::of_stored(text, stored).write();
+            assert_eq!(spans.rewritten(&keyed, &language(tag)), written);
+            assert_eq!(spans.read(written, text).expect("marks").stored(), stored);
+            assert_eq!(spans.rewritten(written, &language(tag)), written);
+        }
+        assert_eq!(spans.rewritten("[Style]half", &language("de")), "[Style]half");
+        assert!(spans.read("[Ton]ab[/Ton] cd ef", text).is_err(), "of two labels");
+    }
 
     #[test]
     fn a_text_with_every_character_marked_is_short_enough() {

@@ -70,6 +70,7 @@ mod tests {
             lease_seconds: 600,
             reward: 0,
             gates: Vec::new(),
+            unconfirmed: std::collections::BTreeSet::new(),
         }
     }
 

@@ -95,12 +95,29 @@ test("a task of two questions is made, tried and published", async ({ page, work
     await lookAt(page);
   });
 
-  await test.step("it is published", async () => {
+  await test.step("every text is in every language before it is published", async () => {
     await page.getByRole("link", { name: "Back to the designer" }).click();
-    // What is typed and not saved is published too.
     await page.getByLabel(/^Title/).fill("What you would call it");
     await page.getByRole("button", { name: "Publish task" }).click();
+    const texts = page.locator("[data-texts]");
+    await expect(page.getByRole("alert")).toContainText("is missing. Write it");
+    await expect(texts.getByRole("listitem").filter({ hasText: "Question “what”, label of signs" })).toContainText("Missing");
+    await expect(texts.getByRole("listitem").filter({ hasText: "Title" })).toContainText("Still the preset's text");
+    await lookAt(page);
+    await texts.getByRole("link", { name: /^Edit texts in/ }).click();
+    await awake(page);
+    const second = question(page, 2);
+    await second.locator("summary").first().click();
+    await second.getByLabel(/^Question \(/).fill("The same question");
+    await second.getByLabel("Answer options or span labels").fill("words The same words\nsigns The same signs");
+    await page.getByLabel(/^All texts listed for/).check();
+  });
+
+  await test.step("it is published", async () => {
+    // What is typed and not saved is published too.
+    await page.getByRole("button", { name: "Publish task" }).click();
     await expect(page.getByText("The task is published.")).toBeVisible();
+    await expect(page.locator("[data-texts]")).toHaveCount(0);
     const tasks = await workplace.api.get(`/studies/${workplace.study}/tasks`);
     const { live } = tasks.find(({ task }) => page.url().includes(task.id));
     expect(Object.values(live.definition.title)).toContain("What you would call it");

@@ -8,6 +8,8 @@ import { test } from "../support/workplace.js";
 
 const QUESTION = "Which words carry formality?";
 const area = (page) => current(page).getByLabel(QUESTION);
+/** What is stored names labels by their keys, whatever their readers call them. */
+const keyed = (text) => text.replace(/\[\/?(in)?formal\]/gi, (mark) => mark.toUpperCase());
 const label = (page, name) => current(page).locator(`[data-mark="${name}"]`);
 
 test("a word is marked by mouse, another laid over it, and one taken away", async ({ page, workplace }) => {
@@ -17,13 +19,14 @@ test("a word is marked by mouse, another laid over it, and one taken away", asyn
   const text = await area(page).inputValue();
   await area(page).dblclick({ position: { x: 60, y: 20 } });
   await label(page, "formal").click();
-  await expect(area(page)).toHaveValue(/\[FORMAL\]\p{L}+\[\/FORMAL\]/u);
+  await expect(area(page)).toHaveValue(/\[Formal\]\p{L}+\[\/Formal\]/u);
   const once = await area(page).inputValue();
-  const word = once.match(/\[FORMAL\](.+)\[\/FORMAL\]/)[1];
+  const word = once.match(/\[Formal\](.+)\[\/Formal\]/)[1];
   await expect(current(page).locator("[data-marked] mark")).toHaveText(word);
+  await expect(current(page).locator("[data-marked] sup")).toHaveText("Formal");
   await area(page).press("ControlOrMeta+a");
   await label(page, "informal").click();
-  const whole = `[INFORMAL]${once}[/INFORMAL]`;
+  const whole = `[Informal]${once}[/Informal]`;
   await expect(area(page)).toHaveValue(whole);
   await expect(status(page)).toHaveText(/^Saved/);
   await page.reload();
@@ -36,10 +39,10 @@ test("a word is marked by mouse, another laid over it, and one taken away", asyn
   await expect(area(page)).toHaveValue(whole);
   await area(page).press("ControlOrMeta+a");
   await label(page, "informal").click();
-  await expect(area(page)).not.toHaveValue(/INFORMAL/);
+  await expect(area(page)).not.toHaveValue(/Informal/);
   await andGoOn(page, () => submit(page).click());
-  expect(await worker.submitted(hit)).toEqual([once]);
-  expect(once.replace(/\[\/?FORMAL\]/g, "")).toBe(text);
+  expect(await worker.submitted(hit)).toEqual([keyed(once)]);
+  expect(once.replace(/\[\/?Formal\]/g, "")).toBe(text);
   expect(found).toEqual([]);
 });
 
@@ -51,16 +54,16 @@ test("words are selected and marked by keyboard alone", async ({ page, workplace
   await page.keyboard.press("ControlOrMeta+Home");
   for (let n = 0; n < 3; n += 1) await page.keyboard.press("Shift+ArrowRight");
   await page.keyboard.press("2");
-  await expect(area(page)).toHaveValue(`[INFORMAL]${text.slice(0, 3).trimEnd()}[/INFORMAL]${text.slice(text.slice(0, 3).trimEnd().length)}`);
+  await expect(area(page)).toHaveValue(`[Informal]${text.slice(0, 3).trimEnd()}[/Informal]${text.slice(text.slice(0, 3).trimEnd().length)}`);
   await page.keyboard.press("Backspace");
   await expect(area(page)).toHaveValue(text);
   // With nothing selected it is the word around the cursor.
   await page.keyboard.press("ControlOrMeta+End");
   await page.keyboard.press("1");
-  await expect(area(page)).toHaveValue(/\[FORMAL\]\S+\[\/FORMAL\]\S*$/);
+  await expect(area(page)).toHaveValue(/\[Formal\]\S+\[\/Formal\]\S*$/);
   const marked = await area(page).inputValue();
   await andGoOn(page, () => page.keyboard.press("ControlOrMeta+Enter"));
-  expect(await worker.submitted(hit)).toEqual([marked]);
+  expect(await worker.submitted(hit)).toEqual([keyed(marked)]);
 });
 
 test("nothing marked is asked about once", async ({ page, workplace }) => {
@@ -70,6 +73,27 @@ test("nothing marked is asked about once", async ({ page, workplace }) => {
   await submit(page).click();
   await expect(page.locator("[data-flags]")).toContainText("Nothing is highlighted");
   await andGoOn(page, () => page.getByRole("button", { name: "Submit anyway" }).click());
+  expect(await worker.submitted(hit)).toEqual([text]);
+});
+
+test("a text with nothing to highlight is an answer, until something is marked", async ({ page, workplace }) => {
+  const { worker, hit } = await atHit(workplace, page, "tag");
+  await awake(page);
+  const text = await area(page).inputValue();
+  const nothing = current(page).getByLabel("Nothing to highlight");
+  await area(page).press("ControlOrMeta+a");
+  await label(page, "formal").click();
+  await nothing.check();
+  await expect(area(page)).toHaveValue(text);
+  await area(page).press("ControlOrMeta+a");
+  await label(page, "formal").click();
+  await expect(nothing).not.toBeChecked();
+  await nothing.check();
+  await expect(status(page)).toHaveText(/^Saved/);
+  await page.reload();
+  await awake(page);
+  await expect(nothing).toBeChecked();
+  await andGoOn(page, () => submit(page).click());
   expect(await worker.submitted(hit)).toEqual([text]);
 });
 
@@ -87,7 +111,8 @@ test("a phone, from right to left", async ({ page, workplace }) => {
   await expect(own(page)).toHaveAttribute("dir", "rtl");
   await own(page).press("ControlOrMeta+a");
   await label(page, "formal").click();
-  await expect(own(page)).toHaveValue(`[FORMAL]${text.trim()}[/FORMAL]`);
+  const name = await label(page, "formal").locator("span").textContent();
+  await expect(own(page)).toHaveValue(`[${name}]${text.trim()}[/${name}]`);
   expect(await page.evaluate(() => document.documentElement.scrollWidth > window.innerWidth)).toBe(false);
   await andGoOn(page, () => submit(page).click());
   expect(await worker.submitted(hit)).toEqual([`[FORMAL]${text.trim()}[/FORMAL]`]);
@@ -100,7 +125,7 @@ test.describe("without JavaScript", () => {
     const { worker, hit } = await atHit(workplace, page, "tag");
     const field = page.getByLabel(QUESTION);
     const text = await field.inputValue();
-    await expect(page.getByText("Write [FORMAL] before the words and [/FORMAL] after them")).toBeVisible();
+    await expect(page.getByText("Write [Formal] before the words and [/Formal] after them")).toBeVisible();
     await field.fill(`[formal]${text}`);
     await submit(page).click();
     await expect(page.getByRole("alert")).toContainText("[FORMAL] comes without [/FORMAL] after it");

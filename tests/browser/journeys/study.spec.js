@@ -370,7 +370,12 @@ test("a study from its first link to its agreement report", async ({ browser, re
       await page.screenshot({ path: `output${end}.png`, fullPage: true });
     }
     await page.goto(`/studies/${study}/metrics`);
-    await expect(page.getByRole("table", { name: "Correlation of metrics with formality in English" })).toContainText("chrF");
+    const map = page.getByRole("table", { name: "Correlation of metrics with human ratings in English" });
+    await expect(map).toContainText("chrF");
+    await map.getByRole("link", { name: /^chrF, / }).first().click();
+    await expect(page.getByRole("img", { name: /n = \d+/ })).toBeVisible();
+    await expect(map.locator("[aria-current]")).toHaveCount(1);
+    await expectAccessible(page);
   });
 
   await test.step("the manager approves, and sorts the ledger by time and by amount", async () => {

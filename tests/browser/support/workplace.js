@@ -65,6 +65,9 @@ export class Api {
   }
 }
 
+/** The same text in every language: a task is published once each of its texts is in all of them. */
+const inAll = (text) => Object.fromEntries(Object.keys(TEXTS).map((language) => [language, text]));
+
 /** The first question may be left out with a reason. */
 const skippable = ({ questions: [first, ...rest] }) => ({ items_per_hit: 2, questions: [{ ...first, skip: true }, ...rest] });
 
@@ -74,11 +77,11 @@ const branching = ({ questions: [first] }) => ({
     first,
     {
       key: "what",
-      prompt: { en: "What is informal about it?" },
+      prompt: inAll("What is informal about it?"),
       required: true,
       when: { question: first.key, is: ["informal", "other"] },
       kind: "choice",
-      options: ["words", "signs"].map((key) => ({ key, label: { en: `The ${key}` } })),
+      options: ["words", "signs"].map((key) => ({ key, label: inAll(`The ${key}`) })),
     },
   ],
 });
@@ -89,15 +92,15 @@ const slider = () => ({
   questions: [
     {
       key: "quality",
-      prompt: { en: "How good is this text?" },
+      prompt: inAll("How good is this text?"),
       required: true,
       kind: "slider",
       min: 0,
       max: 100,
       step: 0.5,
       anchors: [
-        { at: 0, label: { en: "Very bad" } },
-        { at: 100, label: { en: "Very good" } },
+        { at: 0, label: inAll("Very bad") },
+        { at: 100, label: inAll("Very good") },
       ],
     },
   ],

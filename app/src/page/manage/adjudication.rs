@@ -8,6 +8,7 @@ use engine::crowd::adjudication::{Disputed, Disputes, Filter};
 use leptos::prelude::*;
 use shared::{Locale, Settled, StudyId};
 
+pub(super) use self::words::words;
 use crate::call;
 use crate::page::Frame;
 use crate::part::{

@@ -4,16 +4,23 @@ mod action;
 
 use engine::audit::names::{ADMINISTRATOR, PERSON};
 use engine::audit::trail::Entry;
+use engine::log::object::Object;
+use engine::log::{LogFilter, StudyLog, Who};
 use leptos::prelude::*;
-use shared::{EventId, Locale, Role, StudyId};
+use shared::{EventId, Locale, Role, StudyId, Time, pseudonym};
 
-use self::action::action;
-use crate::call::{self, study::role_name};
+use self::action::{action, actions};
+use crate::call::{self, action_in, day_in, study::role_name};
 use crate::page::Frame;
-use crate::part::{Column, Download, Empty, Head, LinkButton, Table, When, load, param, query, spoken};
+use crate::part::{
+    Choice, Column, Download, Empty, Field, Head, LinkButton, Look, Select, SubmitButton, Table, When, change, escaped,
+    load, param, query, spoken,
+};
 
 /// The number of entries on a page.
 const PAGE: usize = 100;
+/// Stands for what no person did.
+const RULE: &str = "rule";
 
 /// The audit log of a study, newest entries first.
 #[component]
@@ -21,31 +28,91 @@ pub fn StudyEvents() -> impl IntoView {
     let say = spoken();
     let study = param::<StudyId>("study");
     let before: Option<EventId> = query("before").and_then(|id| id.parse().ok());
+    let filter = asked();
     view! {
         <Frame study=study.clone().ok() here="events">
             {load(async move {
                 let study = study?;
-                let page = call::study_trail(study, before).await?;
-                let more = (page.len() == PAGE).then(|| page.last().map(|entry| entry.id)).flatten();
+                let log = call::study_log(study, &filter, before).await?;
+                let more = (log.entries.len() == PAGE).then(|| log.entries.last().map(|(entry, _)| entry.id)).flatten();
+                let more = more.map(|id| format!("{}&before={id}", address(study, &filter)));
                 let file = |ending: &str| format!("/api/v1/studies/{study}/exports/events.{ending}");
                 let files = vec![("CSV", file("csv")), ("JSON lines", file("jsonl"))];
+                let choose = choose(study, &log, &filter, say);
+                let empty = if filter == LogFilter::default() { say.audit_empty() } else { say.audit_no_match() };
                 Ok(view! {
                     <Head title=say.audit_title() lead=say.audit_lead()>
                         <Download files=files />
                     </Head>
-                    {if page.is_empty() {
-                        view! { <Empty text=say.audit_empty() /> }.into_any()
+                    {choose}
+                    {if log.entries.is_empty() {
+                        view! { <Empty text=empty /> }.into_any()
                     } else {
-                        table(page, say).into_any()
+                        table(study, log, say).into_any()
                     }}
-                    {more.map(|id| view! { <LinkButton href=format!("/studies/{study}/events?before={id}") label=say.audit_earlier() /> })}
+                    {more.map(|href| view! { <LinkButton href=href label=say.audit_earlier() /> })}
                 })
             })}
         </Frame>
     }
 }
 
-fn table(page: Vec<Entry>, say: Locale) -> impl IntoView {
+/// The filter in the address; what cannot be read is ignored. A worker goes before a person.
+fn asked() -> LogFilter {
+    let person = query("person").and_then(|person| match person.as_str() {
+        RULE => Some(Who::Rule),
+        id => id.parse().ok().map(Who::Member),
+    });
+    let number = query("worker").and_then(|name| name.trim().trim_start_matches(['W', 'w']).parse().ok());
+    LogFilter {
+        action: query("action").as_deref().and_then(action_in),
+        who: number.map(Who::Worker).or(person),
+        day: query("day").as_deref().and_then(day_in),
+    }
+}
+
+/// The fields of the address: action, person, worker, day.
+fn fields(filter: &LogFilter) -> [(&'static str, String); 4] {
+    let (person, worker) = match filter.who {
+        None => Default::default(),
+        Some(Who::Rule) => (RULE.to_owned(), String::new()),
+        Some(Who::Member(id)) => (id.to_string(), String::new()),
+        Some(Who::Worker(number)) => (String::new(), pseudonym(number)),
+    };
+    let action = filter.action.as_ref().map(|(verb, kind)| format!("{verb}:{kind}")).unwrap_or_default();
+    [
+        ("action", action),
+        ("person", person),
+        ("worker", worker),
+        ("day", filter.day.map(Time::date).unwrap_or_default()),
+    ]
+}
+
+/// The address of the first page of the filtered entries.
+fn address(study: StudyId, filter: &LogFilter) -> String {
+    let fields = fields(filter).map(|(name, value)| format!("{name}={}", escaped(&value)));
+    format!("/studies/{study}/events?{}", fields.join("&"))
+}
+
+fn choose(study: StudyId, log: &StudyLog, filter: &LogFilter, say: Locale) -> impl IntoView + use<> {
+    let all = || Choice::new("", say.all());
+    let actions = actions(say).into_iter().map(|(value, words)| Choice::new(value, words));
+    let actions = std::iter::once(all()).chain(actions).collect();
+    let members = log.members.iter().map(|(id, name)| Choice::new(id.to_string(), name.clone()));
+    let people = [all(), Choice::new(RULE, say.audit_rule())].into_iter().chain(members).collect();
+    let [(_, action), (_, person), (_, worker), (_, day)] = fields(filter);
+    view! {
+        <form method="get" action=format!("/studies/{study}/events") class="form inline">
+            <Select name="action" label=say.audit_action() choices=actions value=action />
+            <Select name="person" label=say.person() choices=people value=person />
+            <Field name="worker" label=say.worker() value=worker hint=say.audit_worker_hint() />
+            <Field name="day" label=say.audit_day() kind="date" value=day />
+            <SubmitButton label=say.audit_show() look=Look::Plain />
+        </form>
+    }
+}
+
+fn table(study: StudyId, log: StudyLog, say: Locale) -> impl IntoView {
     let columns = vec![
         Column::text(say.when()),
         Column::text(say.audit_actor()),
@@ -53,7 +120,7 @@ fn table(page: Vec<Entry>, say: Locale) -> impl IntoView {
         Column::text(say.audit_object()),
         Column::text(say.audit_change()),
     ];
-    let rows = page.into_iter().map(|entry| row(entry, say)).collect_view();
+    let rows = log.entries.into_iter().map(|(entry, object)| row(study, entry, object, say)).collect_view();
     view! {
         <Table caption=say.audit_title() columns=columns>
             {rows}
@@ -70,35 +137,41 @@ fn actor(person: Option<String>, say: Locale) -> String {
     }
 }
 
-/// The object of an action: its identifier, or words for a person who is not named, a link and a role.
-fn object(kind: &str, id: String, say: Locale) -> AnyView {
-    match (kind, id.parse::<Role>()) {
-        (_, _) if id == PERSON => say.audit_object_person().into_any(),
-        ("invite" | "join_link" | "link", _) if id == kind => say.audit_object_link().into_any(),
-        ("role", Ok(role)) => role_name(role, say).into_any(),
-        _ => view! { <code>{id}</code> }.into_any(),
+/// The object of an action by its name, with its identifier in the title; or its identifier, if it has no name.
+fn object(study: StudyId, entry: &Entry, named: Option<Object>, say: Locale) -> AnyView {
+    let id = entry.subject_id.clone();
+    let linked = |href: String, name: String, id: String| {
+        view! {
+            <a href=href title=id>
+                {name}
+            </a>
+        }
+        .into_any()
+    };
+    let titled = |name: String| view! { <span title=id.clone()>{name}</span> }.into_any();
+    let kind = entry.subject_kind.as_str();
+    match (named, id.parse::<Role>()) {
+        (Some(Object::Member(name) | Object::System(name)), _) => titled(name),
+        (Some(Object::Worker { id, name }), _) => {
+            linked(format!("/studies/{study}/workers/{id}"), name, id.to_string())
+        }
+        (Some(Object::Task { id, title }), _) => linked(format!("/studies/{study}/tasks/{id}"), title, id.to_string()),
+        (Some(Object::Batch { label, task }), _) => titled(if label.is_empty() { task } else { label }),
+        (Some(Object::Assignment { worker, task }), _) => titled(format!("{worker} · {task}")),
+        (Some(Object::Study), _) => titled(say.audit_object_study().to_owned()),
+        (None, _) if id == PERSON => say.audit_object_person().into_any(),
+        (None, _) if matches!(kind, "invite" | "join_link" | "link") && id == kind => {
+            say.audit_object_link().into_any()
+        }
+        (None, Ok(role)) if kind == "role" => role_name(role, say).into_any(),
+        (None, _) => view! { <code>{id}</code> }.into_any(),
     }
 }
 
-fn row(entry: Entry, say: Locale) -> impl IntoView {
+fn row(study: StudyId, entry: Entry, named: Option<Object>, say: Locale) -> impl IntoView {
     let done = action(&entry.verb, &entry.subject_kind, say);
     let done = if entry.times > 1 { say.audit_repeated(done, entry.times) } else { done };
-    let change = (entry.before.is_some() || entry.after.is_some()).then(|| {
-        let told = |value: Option<serde_json::Value>| {
-            value.map_or_else(|| say.audit_nothing().to_owned(), |value| value.to_string())
-        };
-        view! {
-            <details>
-                <summary>{say.audit_before_after()}</summary>
-                <p>
-                    <code>{told(entry.before)}</code>
-                </p>
-                <p>
-                    <code>{told(entry.after)}</code>
-                </p>
-            </details>
-        }
-    });
+    let object = object(study, &entry, named, say);
     view! {
         <tr>
             <th scope="row">
@@ -106,8 +179,8 @@ fn row(entry: Entry, say: Locale) -> impl IntoView {
             </th>
             <td>{actor(entry.person, say)}</td>
             <td>{done}</td>
-            <td>{object(&entry.subject_kind, entry.subject_id, say)}</td>
-            <td>{change}</td>
+            <td>{object}</td>
+            <td>{change(entry.before, entry.after, say)}</td>
         </tr>
     }
 }

@@ -100,3 +100,16 @@ const fn about(file: File, say: Locale) -> &'static str {
         File::Events => say.export_about_events(),
     }
 }
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn the_name_of_a_link_contains_its_text_in_every_language() {
+        for say in Locale::ALL {
+            assert!(say.export_file_as_csv("answers").contains("CSV"), "{}", say.tag());
+            assert!(say.export_file_as_jsonl("answers").contains("JSONL"), "{}", say.tag());
+        }
+    }
+}

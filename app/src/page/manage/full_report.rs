@@ -52,7 +52,7 @@ pub fn FullReport() -> impl IntoView {
         .into_any();
     }
     view! {
-        <Frame study=named here="results">
+        <Frame study=named here="report">
             {content}
         </Frame>
     }

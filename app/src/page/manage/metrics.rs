@@ -1,18 +1,27 @@
 //! `/studies/{study}/metrics`: correlation of automatic metrics with human ratings.
 
+mod best;
+mod grid;
+mod points;
+
 use leptos::prelude::*;
-use report::agreement::{Undefined, decimal};
-use report::metrics::people::{Correlated, Judged, NoCorrelation, Related};
+use report::agreement::Undefined;
+use report::metrics::people::{Judged, NoCorrelation, Related, WhichPoints};
+use scoring::registry::find;
 use shared::{Locale, StudyId};
 
 use crate::call;
 use crate::page::Frame;
-use crate::part::{Column, Download, Empty, Head, Section, Table, load, metric_title, param, spoken};
+use crate::part::{Download, Empty, Head, escaped, load, param, query, spoken};
 
-/// A table for each question and language.
+/// What the cells of the heat maps lead to.
+const OUTPUTS: &str = "outputs";
+
+/// A heat map for each language, the outputs behind a chosen cell, and a comparison of the metrics for each question.
 #[component]
 pub fn MetricsAgainstPeople() -> impl IntoView {
     let study = param::<StudyId>("study");
+    let asked = ["metric", "task", "language", "dimension"].map(query);
     view! {
         <Frame study=study.clone().ok() here="metrics">
             {load(async move {
@@ -20,91 +29,76 @@ pub fn MetricsAgainstPeople() -> impl IntoView {
                 let report = call::metrics_against_people(study).await?;
                 let file = |format: &str| format!("/api/v1/studies/{study}/metrics/people?format={format}");
                 let files = vec![("CSV", file("csv")), ("JSON", file("json")), ("LaTeX", file("latex"))];
-                let tables = report.tables.iter().map(section).collect_view();
+                let chosen = chosen(&report.tables, &asked);
+                let outputs = match chosen {
+                    Some((table, related)) => {
+                        let found = call::metric_points(study, which(table, related)).await?;
+                        Some(points::section((table, &report.tables), related, &found, say))
+                    }
+                    None => None,
+                };
+                let content = (!report.tables.is_empty())
+                    .then(|| {
+                        view! {
+                            {grid::grids(study, &report.tables, chosen, say)}
+                            {outputs}
+                            {best::section(study, &report.tables, say)}
+                            {about()}
+                        }
+                    });
                 Ok(view! {
                     <Head title=say.metrics_title() lead=say.metrics_lead()>
                         <Download files=files />
                     </Head>
-                    {if report.tables.is_empty() {
-                        view! { <Empty text=say.metrics_none() /> }.into_any()
-                    } else {
-                        view! { {tables} {about()} }.into_any()
-                    }}
+                    {content.is_none().then(|| view! { <Empty text=say.metrics_none() /> })}
+                    {content}
                 })
             })}
         </Frame>
     }
 }
 
-fn section(table: &Judged) -> impl IntoView + use<> {
-    let say = spoken();
-    let language = table.language.name();
-    let heading = format!("{} · {} · {language}", table.task_title, table.question);
-    let lead = if table.is_rank { say.metrics_rank_lead() } else { "" };
-    let caption = say.metrics_table(&table.question, language);
-    let columns = vec![
-        Column::text(say.metric()),
-        Column::number(say.metrics_outputs_r()),
-        Column::number(say.interval_95()),
-        Column::number(say.metrics_outputs_rho()),
-        Column::number(say.metrics_outputs_n()),
-        Column::number(say.metrics_systems_r()),
-        Column::number(say.metrics_systems_n()),
-    ];
-    let rows = table.metrics.iter().map(|related| row(related, say)).collect_view();
-    view! {
-        <Section title=heading lead=lead>
-            <Table caption=caption columns=columns sortable=true>
-                {rows}
-            </Table>
-        </Section>
+/// The metric and the table that the address names, if the report has them.
+fn chosen<'a>(tables: &'a [Judged], asked: &[Option<String>; 4]) -> Option<(&'a Judged, &'a Related)> {
+    let [Some(metric), Some(task), Some(language), Some(question)] = asked else { return None };
+    let metric = find(metric)?;
+    let table = tables.iter().find(|table| {
+        table.task.to_string() == *task && table.language.as_str() == language && table.question == *question
+    })?;
+    Some((table, table.metrics.iter().find(|related| related.metric == metric)?))
+}
+
+fn which(table: &Judged, related: &Related) -> WhichPoints {
+    WhichPoints {
+        metric: related.metric,
+        task: table.task,
+        question: table.question.clone(),
+        language: table.language.clone(),
     }
 }
 
-fn row(related: &Related, say: Locale) -> impl IntoView + use<> {
-    let Related { metric, segments, systems } = related;
-    let interval = segments.interval.map(|[low, high]| format!("[{}, {}]", decimal(low), decimal(high)));
-    // If r is undefined, its own cell shows the reason.
-    let or_why = |text: Option<String>, why: &'static str| match (text, &segments.undefined) {
-        (Some(text), _) => text,
-        (None, Some(_)) => say.not_available().to_owned(),
-        (None, None) => why.to_owned(),
-    };
-    view! {
-        <tr>
-            <th scope="row">{metric_title(metric, say)}</th>
-            {value(segments, segments.text(), say)}
-            <td class="number">{or_why(interval, say.metrics_no_interval())}</td>
-            <td class="number">{or_why(segments.spearman.map(decimal), say.metrics_no_variance())}</td>
-            <td class="number">{segments.n}</td>
-            {value(systems, systems.text_with_interval(), say)}
-            <td class="number">{systems.n}</td>
-        </tr>
-    }
+/// The address of the outputs behind a correlation.
+fn address(study: StudyId, table: &Judged, related: &Related) -> String {
+    let (metric, question) = (escaped(related.metric.name), escaped(&table.question));
+    let (task, language) = (table.task, &table.language);
+    format!("/studies/{study}/metrics?metric={metric}&task={task}&language={language}&dimension={question}#{OUTPUTS}")
 }
 
-/// A correlation as its text, or why there is none.
-fn value(found: &Correlated, text: String, say: Locale) -> impl IntoView + use<> {
-    let text = found.undefined.map_or(text, |why| no_correlation(why, say));
-    let sort = found.pearson.map(|r| r.to_string());
-    let warning = found.warning.is_some().then(|| {
-        view! {
-            <br />
-            <small class="muted">{say.metrics_warning(found.n)}</small>
-        }
-    });
-    view! {
-        <td class="number" data-sort=sort>
-            {text} {warning}
-        </td>
-    }
+/// What people judged: the task and, unless it is said by the name of its only question, the question.
+fn dimension(table: &Judged, tables: &[Judged]) -> String {
+    let is_alone =
+        tables.iter().filter(|other| other.task == table.task && other.language == table.language).count() == 1;
+    let is_said = table.task_title.to_lowercase().contains(&table.question.to_lowercase());
+    if is_alone && is_said { table.task_title.clone() } else { format!("{} · {}", table.task_title, table.question) }
 }
 
+/// The reason why there is no correlation or no test.
 fn no_correlation(why: NoCorrelation, say: Locale) -> String {
     match why {
         NoCorrelation::FewSystems { n, need } => say.metrics_too_few_systems(n, need),
         NoCorrelation::Undefined(Undefined::FewObservations { n, need }) => say.metrics_few_outputs(n, need),
         NoCorrelation::Undefined(Undefined::NoVariance) => say.metrics_no_variance().to_owned(),
+        NoCorrelation::Undefined(Undefined::NoDifference) => say.metrics_same_values().to_owned(),
         // Other reasons do not occur for pairs of finite numbers.
         NoCorrelation::Undefined(why) => say.metrics_undefined(why.to_string()),
     }
@@ -120,6 +114,8 @@ fn about() -> impl IntoView {
             <p>{say.metrics_method_outputs()}</p>
             <p>{say.metrics_method_systems()}</p>
             <p>{say.metrics_method_pooling()}</p>
+            <p>{say.metrics_method_difference()}</p>
+            <p>{say.metrics_method_few()}</p>
         </details>
     }
 }

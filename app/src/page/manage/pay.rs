@@ -1,33 +1,42 @@
 //! `/studies/{study}/pay`: submissions that wait for approval, the workers' hourly rates, and the payouts.
 
+mod answers;
 mod ledger;
-mod waiting;
+mod submissions;
 mod workers;
 
 use engine::money::wage::Wages;
 use leptos::prelude::*;
-use shared::{Locale, StudyId};
+use shared::{AssignmentId, Locale, Problem, StudyId, SubmissionState};
 
-use crate::call::{self, is_refused};
+use self::submissions::Shown;
+use crate::call::{self, Listed, is_refused};
 use crate::page::Frame;
 use crate::part::{
     Column, Download, Figure, Form, Head, Hidden, MoneyText, Notice, Section, SubmitButton, Table, When, load, news,
-    param, spoken,
+    param, query, spoken,
 };
 
 /// Submissions, wages, ledger.
 #[component]
 pub fn Pay() -> impl IntoView {
     let study = param::<StudyId>("study");
+    let asked = |name: &str| query(name).unwrap_or_default();
+    let listed = Listed::read(&asked("worker"), &asked("task"), &asked("state"));
+    let place = (asked("after").parse().ok(), asked("answers").parse().ok());
     view! {
         <Frame study=study.clone().ok() here="pay">
             {load(async move {
                 let (study, say) = (study?, spoken());
                 let wages = call::wages(study).await?;
-                let submissions = call::waiting(study).await?;
+                let shown = shown(study, listed, place).await?;
                 let file = |ending: &str| format!("/api/v1/studies/{study}/exports/payments.{ending}");
                 let files = vec![("CSV", file("csv")), ("JSON lines", file("jsonl"))];
-                let decisions = waiting::view(study, &wages, &submissions);
+                let title = match listed.state {
+                    Some(SubmissionState::Waiting) => say.waiting_for_approval(),
+                    _ => say.submissions(),
+                };
+                let submissions = submissions::view(&wages, &shown);
                 let earners = workers::view(&wages);
                 let lines = ledger::view(&call::ledger(study).await?);
                 Ok(view! {
@@ -36,7 +45,7 @@ pub fn Pay() -> impl IntoView {
                     </Head>
                     {news()}
                     {budget(&wages, say)}
-                    <Section title=say.waiting_for_approval()>{decisions}</Section>
+                    <Section title=title id="submissions">{submissions}</Section>
                     <Section title=say.workers() lead=say.payments_active_time_lead()>{earners}</Section>
                     {pay_outs(study, &wages, say)}
                     <Section title=say.payments_ledger()>{lines}</Section>
@@ -44,6 +53,21 @@ pub fn Pay() -> impl IntoView {
             })}
         </Frame>
     }
+}
+
+/// The listed submissions; the answers of one of them only if it is on the page.
+async fn shown(
+    study: StudyId,
+    listed: Listed,
+    (after, answers): (Option<AssignmentId>, Option<AssignmentId>),
+) -> Result<Shown, Problem> {
+    let page = call::submissions(study, listed, after).await?;
+    let on_page = answers.filter(|id| page.rows.iter().any(|row| row.id == *id && !row.own));
+    let answers = match on_page {
+        Some(id) => Some(call::submission_answers(study, id).await?),
+        None => None,
+    };
+    Ok(Shown { study, listed, after, page, answers })
 }
 
 fn budget(wages: &Wages, say: Locale) -> impl IntoView + use<> {

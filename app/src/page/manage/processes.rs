@@ -4,6 +4,7 @@ use engine::jobs::process::Process;
 use leptos::prelude::*;
 use shared::Locale;
 
+use crate::call::actor;
 use crate::part::{Column, Notice, Section, Table, Tone, When};
 
 /// The command that starts a job worker with neural models: a program built for them, run next to this one.
@@ -37,15 +38,18 @@ pub(super) fn processes(all: &[Process], wants_neural: bool, say: Locale) -> imp
 /// The missing kind of process, and the command that starts it.
 fn lacking(nobody: bool, neural: bool, say: Locale) -> impl IntoView {
     let title = if nobody { say.processes_none() } else { say.processes_none_for_neural() };
+    let is_admin = actor().is_some_and(|actor| actor.admin);
+    let start = if is_admin { say.processes_start_administrator() } else { say.processes_start() };
+    let start_neural = if is_admin { say.processes_start_neural_administrator() } else { say.processes_start_neural() };
     let how = nobody.then(|| {
         view! {
-            <p>{say.processes_start()} " " <code>"concord work"</code></p>
+            <p>{start} " " <code>"concord work"</code></p>
             <p>{say.processes_start_in_server()} " " <code>"jobs = true"</code></p>
         }
     });
     let neural = neural.then(|| {
         view! {
-            <p>{say.processes_start_neural()}</p>
+            <p>{start_neural}</p>
             // A scrollable element must be focusable, so that it can be scrolled with the keyboard.
             <pre tabindex="0">
                 <code>{NEURAL}</code>

@@ -16,7 +16,7 @@ use super::{
 use crate::call;
 use crate::page::Frame;
 use crate::page::study::attention_lines;
-use crate::part::{Empty, Figure, Head, LinkButton, Progress as Bar, Section, in_file, load, param, query, spoken};
+use crate::part::{Empty, Figure, Head, Progress as Bar, Section, in_file, load, param, query, spoken};
 
 /// What is shown, as far as the reader may see it.
 struct Found {
@@ -63,9 +63,7 @@ fn content(study: StudyId, found: Found, language: Option<String>, say: Locale) 
     let agreement =
         (!found.agreement.tables.is_empty()).then(|| matrix(Detail::Pages(study), &found.agreement.tables, say));
     view! {
-        <Head title=say.results_title() lead=say.results_lead()>
-            <LinkButton href=format!("/studies/{study}/report") label=say.results_report() />
-        </Head>
+        <Head title=say.results_title() lead=say.results_lead() />
         {left_out}
         {is_empty.then(|| view! { <Empty text=say.results_empty() /> })}
         {systems(study, &found.evaluation, language, say)}

@@ -23,9 +23,10 @@ fn list(studies: Vec<ListedStudy>, admin: bool) -> impl IntoView {
     let say = spoken();
     let new = admin.then(|| view! { <LinkButton href="/studies/new" label=say.studies_new() look=Look::Main /> });
     if studies.is_empty() {
+        let empty = if admin { say.studies_empty_administrator() } else { say.studies_empty() };
         return view! {
             <Head title=say.studies() lead=say.home_lead() />
-            <Empty text=say.studies_empty()>{new}</Empty>
+            <Empty text=empty>{new}</Empty>
         }
         .into_any();
     }

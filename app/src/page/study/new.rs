@@ -27,7 +27,7 @@ fn form() -> impl IntoView {
                     name="languages"
                     label=say.languages()
                     required=true
-                    hint=say.new_study_languages_hint()
+                    hint=say.new_study_languages_how()
                 />
                 <SubmitButton label=say.new_study_create() />
             </Form>

@@ -51,7 +51,7 @@ fn general(found: &Study, say: Locale) -> impl IntoView + use<> {
                     label=say.languages()
                     value=form.languages
                     required=true
-                    hint=say.settings_languages_hint()
+                    hint=say.settings_languages_how()
                 />
                 <Field name="currency" label=say.currency() value=form.currency required=true hint=say.settings_currency_hint() />
                 <Field

@@ -7,6 +7,7 @@ mod fields;
 mod known;
 mod preview;
 mod questions;
+mod texts;
 mod trial;
 mod versions;
 

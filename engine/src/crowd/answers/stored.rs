@@ -35,6 +35,9 @@ impl StoredAnswer {
         let kind = definition.question(&answer.question).map(|question| &question.kind);
         let about = Self { output: answer.output, ..Self::default() };
         Some(match &answer.value {
+            Value::Text(text) if text.is_empty() && kind.is_some_and(|kind| kind.as_spans().is_some()) => {
+                Self { text: Some(String::new()), ..Self::default() }
+            }
             Value::Text(text) if let Some(spans) = kind.and_then(QuestionKind::as_spans) => {
                 let marked = spans.read(text, item?.text(spans.of)).ok()?;
                 Self { text: Some(marked.stored()), ..Self::default() }

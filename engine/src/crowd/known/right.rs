@@ -58,7 +58,7 @@ pub(super) fn check(question: &Question, cell: &str, shown: &[ShownOutput], text
             }
         }
         QuestionKind::Spans(spans) => {
-            let marked = Marked::read(cell, &spans.keys()).map_err(|found| found.message())?;
+            let marked = Marked::read_named(cell, &spans.names()).map_err(|found| found.message())?;
             if marked.text.trim() == text.trim() { Ok(()) } else { Err(refusal::known_of_other_text(key)) }
         }
         QuestionKind::Text(_) | QuestionKind::Comment(_) => Err(refusal::known_is_a_text(key)),
@@ -124,8 +124,8 @@ pub(super) fn is_right(
         }
         QuestionKind::Spans(own) => {
             let Value::Text(text) = value else { return (false, written(value)) };
-            let keys = own.keys();
-            let spans = |text: &str| Marked::read(text, &keys).map(|marked| marked.spans).unwrap_or_default();
+            let names = own.names();
+            let spans = |text: &str| Marked::read_named(text, &names).map(|marked| marked.spans).unwrap_or_default();
             let least = 100 - tolerance.clamp(0, 100);
             (percent(&spans(cell), &spans(text)) >= least, text.clone())
         }

@@ -4,7 +4,7 @@ use std::collections::BTreeMap;
 
 use scoring::abbreviations;
 use serde::{Deserialize, Serialize};
-use shared::{Language, Money, Problem, Study, refusal};
+use shared::{Language, Locale, Money, Problem, Study, refusal};
 
 use super::{StudyEdit, check::HIGHEST_WAGE};
 use crate::design::amount::amount;
@@ -15,7 +15,7 @@ use crate::design::amount::amount;
 pub struct StudyForm {
     /// The title.
     pub title: String,
-    /// Language tags, separated by commas or white space.
+    /// Tags or names of languages, separated by commas or white space.
     pub languages: String,
     /// The currency.
     pub currency: String,
@@ -46,13 +46,13 @@ impl StudyForm {
         }
     }
 
-    /// Applies the form to a study.
+    /// Applies the form to a study; languages may be named in the language of the page.
     ///
     /// # Errors
     /// The first invalid field.
-    pub fn apply(&self, edit: &mut StudyEdit) -> Result<(), Problem> {
+    pub fn apply(&self, edit: &mut StudyEdit, say: Locale) -> Result<(), Problem> {
         edit.title.clone_from(&self.title);
-        edit.languages = languages(&self.languages)?;
+        edit.languages = say.read_languages(&self.languages)?;
         edit.settings.currency.clone_from(&self.currency);
         edit.settings.approve_after_hours = number("approve_after_hours", &self.approve_after_hours)?;
         edit.settings.target_hourly =
@@ -67,16 +67,6 @@ impl StudyForm {
         }
         Ok(())
     }
-}
-
-/// Parses language tags, separated by commas or white space.
-///
-/// # Errors
-/// One of them is not a valid tag.
-pub fn languages(list: &str) -> Result<Vec<Language>, Problem> {
-    let tags = list.split([',', ';', ' ', '\n', '\t']).map(str::trim).filter(|tag| !tag.is_empty());
-    let read = |tag: &str| tag.parse().map_err(|problem: Problem| problem.in_field("languages"));
-    tags.map(read).collect()
 }
 
 /// The abbreviations of a language as the form shows them: the study's own list, otherwise the built-in one.
@@ -108,13 +98,6 @@ fn number(field: &str, text: &str) -> Result<i64, Problem> {
 #[cfg(test)]
 mod tests {
     use super::*;
-
-    #[test]
-    fn languages_are_read_however_they_are_separated() {
-        let tags = languages("fr, pt-br;it\n en").expect("four tags");
-        assert_eq!(tags.iter().map(Language::as_str).collect::<Vec<_>>(), ["fr", "pt-BR", "it", "en"]);
-        assert_eq!(languages("fr, french!").expect_err("refused").field(), Some("languages"));
-    }
 
     #[test]
     fn abbreviations_take_a_tab_or_an_equals_sign() {

@@ -13,8 +13,8 @@ use std::collections::{BTreeMap, BTreeSet};
 
 use serde::{Deserialize, Serialize};
 use shared::{
-    Definition, Display, Feed, FeedWhen, Gate, HIGHEST_REWARD, Language, Localised, Money, Problem, Question, limit,
-    refusal,
+    Definition, Display, Feed, FeedWhen, Gate, HIGHEST_REWARD, Language, Localised, Money, Problem, Question,
+    Unconfirmed, limit, refusal,
 };
 
 use crate::design::amount::amount;
@@ -63,6 +63,9 @@ pub struct TaskForm {
     pub test: String,
     /// `on` if the task requires the review.
     pub review: String,
+    /// The texts that still fit, by [`shared::Unconfirmed::key`], or by the tag of a language for all of that language.
+    #[serde(skip_serializing_if = "BTreeMap::is_empty")]
+    pub confirm: BTreeMap<String, String>,
     /// The additional action of the button that sent the form: see [`Act`].
     pub act: String,
     /// The hash of the definition from which the form was created; empty to skip the check.
@@ -110,6 +113,7 @@ impl TaskForm {
             location: gate(Gate::Location),
             test: gate(Gate::Test),
             review: gate(Gate::Review),
+            confirm: BTreeMap::new(),
             act: String::new(),
             seen: String::new(),
         }
@@ -172,7 +176,13 @@ impl TaskForm {
         self.apply_gates(&before, definition);
         self.apply_display(&before, &language, definition)?;
         self.apply_chain(&before, definition)?;
+        self.apply_confirmed(definition);
         self.apply_questions(&language, definition)
+    }
+
+    fn apply_confirmed(&self, definition: &mut Definition) {
+        let is_ticked = |key: &str| self.confirm.get(key).is_some_and(|tick| is_on(tick));
+        definition.unconfirmed.retain(|text| !is_ticked(&text.key()) && !is_ticked(text.language.as_str()));
     }
 
     /// Refuses a form with more questions than a task may have, before any of them is parsed.
@@ -245,8 +255,21 @@ impl TaskForm {
                 form.key.trim().clone_into(&mut when.question);
             }
         }
+        self.rename_unconfirmed(definition);
         definition.questions = questions;
         Ok(())
+    }
+
+    /// If a question is renamed, its texts must still be confirmed.
+    fn rename_unconfirmed(&self, definition: &mut Definition) {
+        let renamed = |mut text: Unconfirmed| {
+            let of = |form: &&QuestionForm| !form.was.is_empty() && form.was == text.place.question;
+            if let Some(form) = self.questions.iter().find(of) {
+                form.key.trim().clone_into(&mut text.place.question);
+            }
+            text
+        };
+        definition.unconfirmed = std::mem::take(&mut definition.unconfirmed).into_iter().map(renamed).collect();
     }
 
     /// The same refusal with the field names of the form.

@@ -24,7 +24,7 @@ pub struct Correlated {
     /// The reason why the value is undefined, if it is.
     #[cfg_attr(feature = "schema", schema(value_type = Option<String>))]
     pub undefined: Option<NoCorrelation>,
-    /// A warning that the values are uninformative, if there are few systems.
+    /// A warning that the values are uninformative, if there are few pairs: the page then shows no interval.
     pub warning: Option<String>,
 }
 
@@ -63,12 +63,17 @@ const FEWEST: usize = 3;
 /// Systems that have a correlation: with three there is no interval.
 pub(super) const FEWEST_SYSTEMS: usize = 4;
 
-/// Systems below which a correlation has a warning.
-pub(super) const FEW_SYSTEMS: usize = 10;
+/// Pairs below which a correlation has a warning: one more could change it a lot. No interval or test is shown then.
+pub const FEW_PAIRS: usize = 10;
 
 /// Both correlations of outputs, or why there are none.
 pub(crate) fn correlated(pairs: &[(f64, f64)]) -> Correlated {
     correlated_from(FEWEST, pairs)
+}
+
+/// Both correlations of outputs, with a warning if there are fewer than ten.
+pub(super) fn correlated_outputs(pairs: &[(f64, f64)]) -> Correlated {
+    with_warning(correlated(pairs), "outputs")
 }
 
 /// Both correlations of systems; fewer than four have none, fewer than ten a warning.
@@ -76,9 +81,14 @@ pub(super) fn correlated_systems(means: &[(f64, f64)]) -> Correlated {
     let found = correlated_from(FEWEST_SYSTEMS, means);
     let n = found.n;
     let undefined = (n < FEWEST_SYSTEMS).then_some(NoCorrelation::FewSystems { n, need: FEWEST_SYSTEMS });
-    let warning = (found.pearson.is_some() && n < FEW_SYSTEMS)
-        .then(|| format!("only {n} systems: one more could change this value a lot"));
-    Correlated { undefined: undefined.or(found.undefined), warning, ..found }
+    with_warning(Correlated { undefined: undefined.or(found.undefined), ..found }, "systems")
+}
+
+fn with_warning(found: Correlated, what: &str) -> Correlated {
+    let n = found.n;
+    let warning = (found.pearson.is_some() && n < FEW_PAIRS)
+        .then(|| format!("only {n} {what}: one more could change this value a lot"));
+    Correlated { warning, ..found }
 }
 
 fn correlated_from(fewest: usize, pairs: &[(f64, f64)]) -> Correlated {
@@ -109,18 +119,21 @@ fn correlated_from(fewest: usize, pairs: &[(f64, f64)]) -> Correlated {
 }
 
 impl Correlated {
-    /// `0.421 ± 0.096`, or why there is nothing.
+    /// `0.421 ± 0.096`, without the bound if there is a warning, or why there is nothing.
     pub fn text(&self) -> String {
-        match (self.pearson, self.bound, &self.undefined) {
+        let bound = self.bound.filter(|_| self.warning.is_none());
+        match (self.pearson, bound, &self.undefined) {
             (Some(r), Some(bound), _) => format!("{} ± {}", decimal(r), decimal(bound)),
+            (Some(r), None, _) => decimal(r),
             (_, _, Some(why)) => format!("n/a: {why}"),
             _ => "n/a".to_owned(),
         }
     }
 
-    /// `0.421 [−0.120, 0.770]` with Fisher's interval, or why there is nothing.
+    /// `0.421 [−0.120, 0.770]` with Fisher's interval, without it if there is a warning, or why there is nothing.
     pub fn text_with_interval(&self) -> String {
-        match (self.pearson, self.interval, &self.undefined) {
+        let interval = self.interval.filter(|_| self.warning.is_none());
+        match (self.pearson, interval, &self.undefined) {
             (Some(r), Some([low, high]), _) => format!("{} [{}, {}]", decimal(r), decimal(low), decimal(high)),
             (Some(r), None, _) => decimal(r),
             (_, _, Some(why)) => format!("n/a: {why}"),
@@ -150,5 +163,16 @@ mod tests {
             assert_eq!(found.warning.is_some(), warned, "{n}");
         }
         assert!(correlated(&line(3)).pearson.is_some(), "three outputs have one");
+    }
+
+    #[test]
+    fn fewer_than_ten_outputs_have_a_warning_and_no_interval_in_words() {
+        for (n, warned) in [(9, true), (10, false)] {
+            let found = correlated_outputs(&line(n));
+            assert_eq!((found.warning.is_some(), found.text().contains('±')), (warned, !warned), "{n}");
+            assert_eq!(found.text_with_interval().contains('['), !warned, "{n}");
+            assert!(found.interval.is_some() && found.bound.is_some(), "files have the numbers");
+        }
+        assert!(correlated_outputs(&line(2)).warning.is_none(), "what has no value has a reason instead");
     }
 }

@@ -2,13 +2,14 @@
 
 use serde::Deserialize;
 use serde_json::{Value, json};
-use shared::{AssignmentId, Country, NewAnswer, Shown, StudyId, Submission, SubmissionId, Submitted, TaskId};
+use shared::{AssignmentId, Country, Language, NewAnswer, Shown, StudyId, Submission, SubmissionId, Submitted, TaskId};
 use uuid::Uuid;
 
 use super::{
     client::{Api, Failure},
-    mind::Mind,
-    truth::Truth,
+    mind::{Mind, Setting},
+    truth::{Truth, tidied},
+    words::words,
 };
 
 /// A synthetic worker at work.
@@ -16,7 +17,12 @@ use super::{
 pub struct Hand {
     api: Api,
     study: StudyId,
+    language: Language,
     mind: Mind,
+    /// What it submitted first, apart from trial texts.
+    pub first: Option<AssignmentId>,
+    /// A rewrite of its own that only tidies its source up, with its task.
+    pub tidied: Option<(AssignmentId, TaskId)>,
 }
 
 #[derive(Deserialize)]
@@ -27,6 +33,12 @@ struct Welcome {
 #[derive(Deserialize)]
 struct NewToken {
     secret: String,
+}
+
+#[derive(Deserialize)]
+struct Entry {
+    next: String,
+    pseudonym: String,
 }
 
 #[derive(Deserialize)]
@@ -67,7 +79,12 @@ enum Claimed {
 
 impl Hand {
     /// Makes an account through a join link. Each run makes new ones.
-    pub async fn join(api: &Api, link: &str, mind: Mind, study: StudyId) -> anyhow::Result<Self> {
+    pub async fn join(
+        api: &Api,
+        (language, link): &(Language, String),
+        mind: Mind,
+        study: StudyId,
+    ) -> anyhow::Result<Self> {
         let run = Uuid::from_bytes(entropy());
         let newcomer = json!({
             "name": "Synthetic worker",
@@ -75,26 +92,62 @@ impl Hand {
             "password": run.to_string(),
         });
         let welcome: Welcome = api.post(&format!("/join/{link}"), &newcomer).await?;
-        Ok(Self { api: api.with_token(welcome.token.secret), study, mind })
+        let api = api.with_token(welcome.token.secret);
+        Ok(Self { api, study, language: language.clone(), mind, first: None, tidied: None })
     }
 
-    /// Consents, says where it is, takes the test as often as it may; whether it is through.
+    /// Its number in the study.
+    pub async fn number(&self) -> anyhow::Result<i64> {
+        let entry: Entry = self.api.get(&format!("/studies/{}/entry", self.study)).await?;
+        Ok(entry.pseudonym.trim_start_matches(|c: char| !c.is_ascii_digit()).parse()?)
+    }
+
+    /// Takes the steps that the study asks for, each once; whether it is through.
     pub async fn enter(&mut self, truth: &Truth) -> anyhow::Result<bool> {
-        let study = self.study;
-        let () = self.api.post(&format!("/studies/{study}/consent"), &json!({})).await?;
-        let location: Location = self.api.get(&format!("/studies/{study}/location")).await?;
+        let path = format!("/studies/{}/entry", self.study);
+        let mut taken: Vec<String> = Vec::new();
+        loop {
+            let Entry { next, .. } = self.api.get(&path).await?;
+            match next.as_str() {
+                "work" => return Ok(true),
+                // Who is at the same step again has failed it, or somebody has to decide.
+                same if taken.iter().any(|step| step == same) => return Ok(false),
+                "consent" => {
+                    let () = self.api.post(&format!("/studies/{}/consent", self.study), &json!({})).await?;
+                }
+                "location" => self.locate().await?,
+                "test" => {
+                    if !self.take_test(truth).await? {
+                        return Ok(false);
+                    }
+                }
+                other => anyhow::bail!("synthetic workers do not know the step {other}"),
+            }
+            taken.push(next);
+        }
+    }
+
+    async fn locate(&self) -> anyhow::Result<()> {
+        let path = format!("/studies/{}/location", self.study);
+        let location: Location = self.api.get(&path).await?;
         let country = location.countries.first().map_or("FR", Country::as_str);
-        let _: Value = self.api.post(&format!("/studies/{study}/location"), &json!({ "country": country })).await?;
-        let test: Test = self.api.get(&format!("/studies/{study}/test")).await?;
+        let _: Value = self.api.post(&path, &json!({ "country": country })).await?;
+        Ok(())
+    }
+
+    /// Takes the test; whether it was passed. A test without sentences cannot be taken.
+    async fn take_test(&mut self, truth: &Truth) -> anyhow::Result<bool> {
+        let path = format!("/studies/{}/test", self.study);
+        let test: Test = self.api.get(&path).await?;
+        if test.items.is_empty() {
+            return Ok(false);
+        }
         let answers: Vec<Value> = test
             .items
             .iter()
             .map(|item| json!({ "index": item.index, "value": self.mind.test_answer(truth, &item.text) }))
             .collect();
-        let result: Value = self
-            .api
-            .post(&format!("/studies/{study}/test"), &json!({ "version": test.version, "answers": answers }))
-            .await?;
+        let result: Value = self.api.post(&path, &json!({ "version": test.version, "answers": answers })).await?;
         Ok(result["passed"] == true)
     }
 
@@ -102,15 +155,51 @@ impl Hand {
     pub async fn work(&mut self, truth: &Truth) -> anyhow::Result<usize> {
         let mut done = 0;
         for task in self.open_tasks().await? {
-            while let Some(assignment) = self.claim(task).await? {
-                let shown: Shown = self.api.get(&format!("/assignments/{assignment}")).await?;
-                let answers =
-                    shown.items.iter().flat_map(|item| self.mind.answer(truth, item, &shown.questions)).collect();
-                self.submit(assignment, answers).await?;
-                done += 1;
-            }
+            done += self.work_on(task, truth, usize::MAX).await?.len();
         }
         Ok(done)
+    }
+
+    /// Takes at most so many hits of a task; what it submitted.
+    pub async fn work_on(&mut self, task: TaskId, truth: &Truth, most: usize) -> anyhow::Result<Vec<AssignmentId>> {
+        let mut done = Vec::new();
+        while done.len() < most {
+            let Some(assignment) = self.claim(task).await? else { break };
+            let shown: Shown = self.api.get(&format!("/assignments/{assignment}")).await?;
+            let setting = Setting { truth, language: &shown.language, pilot: shown.pilot };
+            let items = shown.items.iter();
+            let answers: Vec<NewAnswer> =
+                items.flat_map(|item| self.mind.answer(setting, item, &shown.questions)).collect();
+            self.note(&shown, &answers);
+            self.submit(assignment, answers).await?;
+            done.push(assignment);
+        }
+        Ok(done)
+    }
+
+    /// Remembers what is worth talking about afterwards.
+    fn note(&mut self, shown: &Shown, answers: &[NewAnswer]) {
+        if shown.pilot {
+            return;
+        }
+        self.first = self.first.or(Some(shown.id));
+        let source = |answer: &NewAnswer| shown.items.iter().find(|item| item.id == answer.item)?.source.as_deref();
+        let is_tidied = |answer: &NewAnswer| match &answer.value {
+            shared::Value::Text(text) => source(answer).is_some_and(|source| tidied(source) == *text),
+            _ => false,
+        };
+        if answers.iter().any(is_tidied) {
+            self.tidied = self.tidied.or(Some((shown.id, shown.task)));
+        }
+    }
+
+    /// Asks the study's people something about the hit it submitted first; nothing where it submitted none.
+    pub async fn ask(&self, which: usize) -> anyhow::Result<Option<AssignmentId>> {
+        let Some(assignment) = self.first else { return Ok(None) };
+        let questions = words(&self.language).questions;
+        let text = json!({ "text": questions[which % questions.len()] });
+        let () = self.api.post(&format!("/assignments/{assignment}/messages"), &text).await?;
+        Ok(Some(assignment))
     }
 
     async fn open_tasks(&self) -> anyhow::Result<Vec<TaskId>> {

@@ -1,13 +1,17 @@
 //! A synthetic worker's judgement: the truth, seen with the noise and bias of that worker.
+//!
+//! What a worker says of a text depends on the seed, the worker's number, the question and the text alone, so it does
+//! not matter in which order the server hands texts out.
+
+mod answer;
 
 use rand::{RngExt as _, SeedableRng as _};
 use rand_chacha::ChaCha12Rng;
-use shared::{
-    ChoiceOption, ChoiceQuestion, Chosen, Decimal, Marked, NewAnswer, PairwiseQuestion, Question, QuestionKind,
-    ScalePoint, ScaleQuestion, ShownItem, SliderQuestion, Span, SpansQuestion, TextOf, Value, marks_in,
-};
+use shared::{ChoiceOption, ChoiceQuestion, Chosen, Decimal, Marked, ScaleQuestion, SliderQuestion, Span};
 
-use super::truth::Truth;
+use super::{truth::Truth, words::Words};
+
+pub use answer::Setting;
 
 /// How a worker works.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -18,6 +22,8 @@ pub enum Care {
     Hasty,
     /// Clicks anywhere.
     Random,
+    /// Passes the test without a mistake, and then takes the first of all answers.
+    Careless,
 }
 
 impl Care {
@@ -37,119 +43,63 @@ impl Care {
 pub struct Mind {
     care: Care,
     bias: f64,
+    seed: u64,
     random: ChaCha12Rng,
+}
+
+/// A text to be judged in what a question asks.
+#[derive(Clone, Copy, Debug)]
+struct Judged<'a> {
+    /// The key of the question.
+    key: &'a str,
+    text: &'a str,
+    source: Option<&'a str>,
 }
 
 impl Mind {
     /// The worker of this number, who works like this.
     pub fn new(seed: u64, number: u64, care: Care) -> Self {
-        let mut random = ChaCha12Rng::seed_from_u64(seed.wrapping_mul(0x9E37_79B9_7F4A_7C15).wrapping_add(number));
+        let seed = seed.wrapping_mul(0x9E37_79B9_7F4A_7C15).wrapping_add(number);
+        let mut random = ChaCha12Rng::seed_from_u64(seed);
         let bias = random.random_range(-0.3..0.3);
-        Self { care, bias, random }
-    }
-
-    /// Marks what was written, where that is asked.
-    fn mark_own(&mut self, truth: &Truth, questions: &[Question], answers: &mut [NewAnswer]) {
-        for answer in answers {
-            let marks = marks_in(questions, &answer.question).and_then(|question| question.kind.as_spans());
-            if let (Some(SpansQuestion { labels, .. }), Value::Text(text)) = (marks, &mut answer.value) {
-                *text = self.mark(truth, text, labels);
-            }
-        }
-    }
-
-    /// All answers to one item.
-    pub fn answer(&mut self, truth: &Truth, item: &ShownItem, questions: &[Question]) -> Vec<NewAnswer> {
-        let source = item.source.as_deref();
-        let mut answers = Vec::new();
-        for question in questions {
-            let mut give = |output, value| {
-                answers.push(NewAnswer { item: item.id, question: question.key.clone(), output, value });
-            };
-            match &question.kind {
-                QuestionKind::Text(text) => {
-                    let from = text.prefill.map(|of| item.text(of));
-                    let text = match from {
-                        Some(from) => self.edit(from),
-                        None => self.rewrite(truth, source.unwrap_or_default()),
-                    };
-                    give(None, Value::Text(text));
-                }
-                QuestionKind::Scale(ScaleQuestion { points }) if question.is_per_output(item) => {
-                    for shown in &item.outputs {
-                        let value = self.rate(truth, &question.key, &shown.text, source, points);
-                        give(shown.output, Value::Number(value));
-                    }
-                }
-                QuestionKind::Scale(ScaleQuestion { points }) => {
-                    let text = item.outputs.first().map_or(source.unwrap_or_default(), |shown| shown.text.as_str());
-                    give(None, Value::Number(self.rate(truth, &question.key, text, source, points)));
-                }
-                QuestionKind::Slider(slider) => {
-                    let text = item.outputs.first().map_or(source.unwrap_or_default(), |shown| shown.text.as_str());
-                    if question.is_per_output(item) {
-                        for shown in &item.outputs {
-                            let value = self.slide(truth, (&question.key, &shown.text), source, slider);
-                            give(shown.output, Value::Decimal(value));
-                        }
-                    } else {
-                        give(None, Value::Decimal(self.slide(truth, (&question.key, text), source, slider)));
-                    }
-                }
-                QuestionKind::Ranking(_) => {
-                    let mut seen: Vec<_> = item
-                        .outputs
-                        .iter()
-                        .map(|shown| (shown.output, self.overall(truth, &shown.text, source)))
-                        .collect();
-                    seen.sort_by(|a, b| b.1.total_cmp(&a.1));
-                    for (rank, (output, _)) in (1..).zip(seen) {
-                        give(output, Value::Number(rank));
-                    }
-                }
-                QuestionKind::Pairwise(PairwiseQuestion { tie }) => {
-                    let mut seen = item
-                        .outputs
-                        .iter()
-                        .map(|shown| (shown.output, self.aspect(truth, &question.key, &shown.text, source)));
-                    if let (Some((Some(one), first)), Some((Some(other), second))) = (seen.next(), seen.next()) {
-                        let close = *tie && (first - second).abs() < 0.4;
-                        let better = if first >= second { one } else { other };
-                        give(None, if close { Value::Tie } else { Value::Preferred(better) });
-                    }
-                }
-                QuestionKind::Choice(ChoiceQuestion { options, many, .. }) => {
-                    let text = item.outputs.first().map_or(source.unwrap_or_default(), |shown| shown.text.as_str());
-                    let keys = self.choose(truth, text, source, options, *many);
-                    give(None, Value::Chosen(Chosen { keys, other: None }));
-                }
-                // What is marked in a text of one's own is marked in the text itself, below.
-                QuestionKind::Comment(_) | QuestionKind::Spans(SpansQuestion { of: TextOf::Answer, .. }) => {}
-                QuestionKind::Spans(SpansQuestion { labels, of }) => {
-                    give(None, Value::Text(self.mark(truth, item.text(*of), labels)));
-                }
-            }
-        }
-        self.mark_own(truth, questions, &mut answers);
-        answers
+        Self { care, bias, seed, random }
     }
 
     /// The answer to a sentence of the test, -3 to 3.
     pub fn test_answer(&mut self, truth: &Truth, text: &str) -> i64 {
+        if let (Care::Careless, Some(gold)) = (self.care, truth.gold(text)) {
+            return gold;
+        }
         let formality = truth.quality(text, None).formality;
         self.see(formality, -3, 3, 0.35)
     }
 
-    fn rate(&mut self, truth: &Truth, key: &str, text: &str, source: Option<&str>, points: &[ScalePoint]) -> i64 {
-        let place = Self::place(truth, key, text, source);
-        let (low, high) = (points.first().map_or(0, |p| p.value), points.last().map_or(0, |p| p.value));
-        #[expect(clippy::cast_precision_loss, reason = "the ends of a scale of a few points")]
+    /// Draws from here on what belongs to these words.
+    fn turn_to(&mut self, words: &[&str]) {
+        // FNV-1a, so that every machine draws the same.
+        let bytes = words.iter().flat_map(|word| word.bytes().chain([0]));
+        let hash = bytes
+            .fold(0xCBF2_9CE4_8422_2325_u64, |hash, byte| (hash ^ u64::from(byte)).wrapping_mul(0x0000_0100_0000_01B3));
+        self.random = ChaCha12Rng::seed_from_u64(self.seed ^ hash);
+    }
+
+    /// Whether something happens that happens to so many texts in a hundred.
+    fn happens(&mut self, percent: u32) -> bool {
+        self.random.random_ratio(percent, 100)
+    }
+
+    /// A point of a scale, whatever its numbers are.
+    fn rate(&mut self, truth: &Truth, judged: Judged<'_>, scale: &ScaleQuestion) -> i64 {
+        let place = Self::place(truth, judged);
+        let (low, high) = (scale.values().min().unwrap_or(0), scale.values().max().unwrap_or(0));
         let (start, width) = (low as f64, (high - low) as f64);
-        self.see(start + width * place, low, high, 0.7)
+        // On a scale of seven points, the noise is 0.7 points.
+        let seen = self.see(start + width * place, low, high, 0.117 * width);
+        scale.values().min_by_key(|value| value.abs_diff(seen)).unwrap_or(seen)
     }
 
     /// Where a text lies in what a question asks: 0 at the lower end, 1 at the upper.
-    fn place(truth: &Truth, key: &str, text: &str, source: Option<&str>) -> f64 {
+    fn place(truth: &Truth, Judged { key, text, source }: Judged<'_>) -> f64 {
         let quality = truth.quality(text, source);
         let (value, (least, most)) = match key {
             "fluency" | "naturalness" => (quality.fluency, (1.0, 5.0)),
@@ -164,28 +114,27 @@ impl Mind {
     }
 
     /// The number of a slider: where on its range the text lies, to the nearest step.
-    fn slide(
-        &mut self,
-        truth: &Truth,
-        (key, text): (&str, &str),
-        source: Option<&str>,
-        slider: &SliderQuestion,
-    ) -> Decimal {
+    fn slide(&mut self, truth: &Truth, judged: Judged<'_>, slider: &SliderQuestion) -> Decimal {
         let steps = slider.n_values().unwrap_or(1) - 1;
-        let place = Self::place(truth, key, text, source);
-        #[expect(clippy::cast_precision_loss, reason = "a slider has ten thousand steps at most")]
+        let place = Self::place(truth, judged);
         let at = self.see(place * steps as f64, 0, steps, 0.12 * steps as f64);
         slider.min.plus(at, slider.step).unwrap_or(slider.min)
     }
 
     fn overall(&mut self, truth: &Truth, text: &str, source: Option<&str>) -> f64 {
+        if self.care == Care::Careless {
+            return 0.0;
+        }
         let quality = truth.quality(text, source);
         let noise = self.noise(1.2);
         quality.formality + 0.4 * quality.fluency + 0.3 * quality.meaning + noise
     }
 
     /// How good a text is in what a question asks, as this worker sees it.
-    fn aspect(&mut self, truth: &Truth, key: &str, text: &str, source: Option<&str>) -> f64 {
+    fn aspect(&mut self, truth: &Truth, Judged { key, text, source }: Judged<'_>) -> f64 {
+        if self.care == Care::Careless {
+            return 0.0;
+        }
         let quality = truth.quality(text, source);
         let seen = match key {
             "style" => quality.formality,
@@ -197,35 +146,35 @@ impl Mind {
         seen + noise
     }
 
-    /// The better the text, the earlier the answer among those offered; of several, those its surface gives away.
-    fn choose(
-        &mut self,
-        truth: &Truth,
-        text: &str,
-        source: Option<&str>,
-        options: &[ChoiceOption],
-        many: bool,
-    ) -> Vec<String> {
-        let quality = truth.quality(text, source);
-        if many {
-            let likely = if source == Some(text) { 0.05 } else { 0.2 + 0.1 * quality.formality.max(0.0) };
-            let ticked = options.iter().filter(|_| self.random.random_bool(likely.clamp(0.0, 1.0)));
-            let keys: Vec<String> = ticked.map(|option| option.key.clone()).collect();
-            return if keys.is_empty() {
-                options.iter().take(1).map(|option| option.key.clone()).collect()
-            } else {
-                keys
-            };
+    /// The better the text, the earlier the answer among those offered; of several, those its surface gives away; now
+    /// and then an answer of one's own, where that is offered.
+    fn choose(&mut self, truth: &Truth, judged: Judged<'_>, choice: &ChoiceQuestion, words: Words) -> Chosen {
+        let own = choice.other && (choice.options.is_empty() || self.care != Care::Careless && self.happens(4));
+        let other = own.then(|| words.own_answer.to_owned());
+        if !choice.many {
+            let keys = if own { Vec::new() } else { self.choose_one(truth, judged, &choice.options) };
+            return Chosen { keys, other };
         }
+        let quality = truth.quality(judged.text, judged.source);
+        let likely = if judged.source == Some(judged.text) { 0.05 } else { 0.2 + 0.1 * quality.formality.max(0.0) };
+        let mut keys: Vec<String> = Vec::new();
+        for option in &choice.options {
+            if self.care != Care::Careless && self.random.random_bool(likely.clamp(0.0, 1.0)) {
+                keys.push(option.key.clone());
+            }
+        }
+        if keys.is_empty() && !own {
+            keys.extend(choice.options.first().map(|option| option.key.clone()));
+        }
+        Chosen { keys, other }
+    }
+
+    fn choose_one(&mut self, truth: &Truth, judged: Judged<'_>, options: &[ChoiceOption]) -> Vec<String> {
+        let quality = truth.quality(judged.text, judged.source);
         let last = i64::try_from(options.len()).unwrap_or(1) - 1;
-        #[expect(clippy::cast_precision_loss, reason = "a place among a few answers")]
-        let place = self.see((3.0 - quality.formality) / 6.0 * last as f64, 0, last, 0.4);
-        usize::try_from(place)
-            .ok()
-            .and_then(|place| options.get(place))
-            .map(|option| option.key.clone())
-            .into_iter()
-            .collect()
+        let place = self.see((3.0 - quality.formality) / 6.0 * last as f64, 0, last.max(0), 0.4);
+        let chosen = usize::try_from(place).ok().and_then(|place| options.get(place));
+        chosen.map(|option| option.key.clone()).into_iter().collect()
     }
 
     /// The text with a few words marked: with the first label the more often, the better the text.
@@ -235,7 +184,7 @@ impl Mind {
         let mut at = 0;
         for word in text.split(' ') {
             let n = word.chars().count();
-            if n > 3 && self.random.random_bool(0.2) {
+            if n > 3 && self.care != Care::Careless && self.random.random_bool(0.2) {
                 let label = if self.random.random_bool(good) { labels.first() } else { labels.last() };
                 let span = |label: &ChoiceOption| Span { start: at, end: at + n, label: label.key.clone() };
                 marked.spans.extend(label.map(span));
@@ -245,24 +194,11 @@ impl Mind {
         marked.write()
     }
 
-    /// A text with one word changed.
-    fn edit(&mut self, text: &str) -> String {
-        let mut words: Vec<&str> = text.split(' ').collect();
-        let at = self.random.random_range(0..words.len());
-        words[at] = "indeed";
-        words.join(" ")
-    }
-
-    fn rewrite(&mut self, truth: &Truth, source: &str) -> String {
-        let which = self.random.random_range(0..2);
-        match self.care {
-            Care::Careful => truth.rewrite(source, which),
-            Care::Hasty | Care::Random => truth.poor_rewrite(source),
-        }
-    }
-
     /// A value on a scale as this worker sees it.
     fn see(&mut self, value: f64, low: i64, high: i64, spread: f64) -> i64 {
+        if self.care == Care::Careless {
+            return low;
+        }
         if self.care == Care::Random {
             return self.random.random_range(low..=high);
         }
@@ -299,13 +235,14 @@ mod tests {
     fn careful_workers_pass_the_example_test_mostly() {
         let truth = Truth::of_the_example();
         let texts = engine::example::texts::example_texts();
-        let passed = |number: u64| {
-            let mut mind = Mind::new(7, number, Care::Careful);
+        let passed = |number: u64, care: Care| {
+            let mut mind = Mind::new(7, number, care);
             let rule = shared::TestRule { items: texts[0].test.clone(), ..shared::TestRule::default() };
             let answers: Vec<_> = rule.items.iter().map(|item| Some(mind.test_answer(&truth, &item.text))).collect();
             rule.grade(&answers).expect("complete").passed
         };
-        let ok = (0..40).filter(|number| passed(*number)).count();
+        let ok = (0..40).filter(|number| passed(*number, Care::Careful)).count();
         assert!(ok >= 32, "{ok} of 40");
+        assert!((0..40).all(|number| passed(number, Care::Careless)), "who is careless later has the key");
     }
 }

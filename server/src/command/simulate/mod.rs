@@ -1,37 +1,46 @@
 //! `concord simulate`: synthetic workers of stated quality answer through the real HTTP interface.
 //!
-//! They join by link, consent, say where they are, take the test, write trial texts; a synthetic reviewer reads these;
-//! those who are accepted rewrite; then everybody rates and ranks, until no hit is left. Nothing is written past the
+//! They join by link, take the steps that the study asks for, write trial texts; a synthetic reviewer reads these;
+//! those who are accepted rewrite; then everybody rates and ranks, until no hit is left. What happens in every study
+//! happens here too: questions, a rejection, a worker who clicks without reading. Nothing is written past the
 //! interface, so what they leave is what people would have left.
 
 mod client;
 mod crew;
 mod mind;
+mod office;
 mod staff;
 mod truth;
+mod words;
 
 use std::sync::Arc;
 
 use anyhow::Context as _;
 use clap::Args;
 use futures::future::try_join_all;
-use shared::{Language, StudyId};
+use shared::{Language, Study, StudyId};
 
 use client::Api;
 use crew::Hand;
 use mind::{Care, Mind};
-use staff::Staff;
+use staff::{People, Round, Staff};
 use truth::Truth;
 
 /// What `simulate` can be told.
 #[derive(Debug, Args)]
 pub struct Simulate {
-    /// The study; absent, the only one the manager has.
-    study: Option<StudyId>,
+    /// The studies; absent, the only one the manager has.
+    studies: Vec<StudyId>,
+    /// All studies that the manager has, one after the other.
+    #[arg(long, conflicts_with = "studies")]
+    all: bool,
+    /// Only answers: nobody asks, rejects, excludes or decides where raters differ, and all workers try their best.
+    #[arg(long)]
+    only_answers: bool,
     /// Where the server is.
     #[arg(long, default_value = "http://127.0.0.1:3000")]
     url: String,
-    /// How many workers come.
+    /// How many workers come to a study.
     #[arg(long, default_value_t = 30, value_parser = clap::value_parser!(u64).range(1..=1_000))]
     workers: u64,
     /// The seed of who they are and what they answer.
@@ -40,10 +49,10 @@ pub struct Simulate {
     /// Who invites and approves.
     #[arg(long, default_value = "manager@example.org")]
     manager: String,
-    /// Who makes the batches of rewrites to be rated.
+    /// Who makes batches; the manager, where this account cannot sign in.
     #[arg(long, default_value = "researcher@example.org")]
     researcher: String,
-    /// Who reads the trial texts.
+    /// Who reads the trial texts; nobody, where this account cannot sign in.
     #[arg(long, default_value = "reviewer@example.org")]
     reviewer: String,
     /// The password of these three.
@@ -55,18 +64,36 @@ impl Simulate {
     /// Runs until no hit is left for anybody.
     pub async fn run(self) -> anyhow::Result<()> {
         let api = Api::new(&self.url)?;
-        let staff = Staff::sign_in(&api, &self).await.context("the study's people cannot sign in")?;
-        let languages = staff.languages().await?;
-        let truth = Arc::new(Truth::of_the_example());
-        eprintln!("{} workers in {} languages, seed {}", self.workers, languages.len(), self.seed);
+        let people = People::sign_in(&api, &self).await.context("the study's people cannot sign in")?;
+        let mut outcomes = Vec::new();
+        for study in people.studies(&self.studies, self.all).await? {
+            outcomes.push(Box::pin(self.complete(&api, &people, study)).await?);
+        }
+        let outcome = if let [only] = outcomes.as_slice() { only.clone() } else { outcomes.into() };
+        println!("{}", serde_json::to_string_pretty(&outcome)?);
+        Ok(())
+    }
 
-        let mut hands = self.hire(&api, &staff, &languages).await?;
+    async fn complete(&self, api: &Api, people: &People, study: Study) -> anyhow::Result<serde_json::Value> {
+        let title = study.title.clone();
+        let staff = Staff::of(people, study)?;
+        let mut truth = Truth::of_the_example();
+        staff.learn(&mut truth).await?;
+        let truth = Arc::new(truth);
+        eprintln!("{title}: {} workers in {} languages, seed {}", self.workers, staff.languages.len(), self.seed);
+
+        let links = links(&staff).await?;
+        let mut hands = self.hire(api, &staff, &links).await?;
         let qualified = each(&mut hands, async |hand| hand.enter(&truth).await).await?;
         eprintln!("{} passed location and test", qualified.iter().filter(|passed| **passed).count());
+        eprintln!("{} batches of sources", staff.open_batches(Round::Sources).await?);
         eprintln!("{} trial texts", total(each(&mut hands, async |hand| hand.work(&truth).await).await?));
         let (accepted, excluded) = staff.review(&truth).await?;
         eprintln!("{accepted} accepted by the reviewer, {excluded} excluded");
         eprintln!("{} rewrites", total(each(&mut hands, async |hand| hand.work(&truth).await).await?));
+        if !self.only_answers && staff.reject_tidied(&hands).await? {
+            eprintln!("1 rewrite rejected");
+        }
         // What is approved may go on to another task, and what is written there to a third.
         loop {
             eprintln!("{} submissions approved", staff.approve().await?);
@@ -78,20 +105,22 @@ impl Simulate {
         }
         // A source is met once, so every output of it wants workers of its own.
         let left = qualified.iter().filter(|passed| **passed).count().saturating_sub(excluded);
-        let n_workers = left / languages.len().max(1);
-        eprintln!("{} batches to rate", staff.open_ratings(&languages, n_workers).await?);
+        let n_workers = left / staff.languages.len().max(1);
+        eprintln!("{} batches to rate", staff.open_batches(Round::Outputs { n_workers }).await?);
+        if !self.only_answers {
+            eprintln!("{} careless ratings", self.be_careless(api, &staff, &links, &truth).await?);
+        }
         eprintln!("{} ratings and rankings", total(each(&mut hands, async |hand| hand.work(&truth).await).await?));
+        if !self.only_answers {
+            eprintln!("{} questions of workers", staff.answer_questions(&hands).await?);
+            eprintln!("{} decisions where raters differ", staff.decide().await?);
+        }
         eprintln!("{} submissions approved", staff.approve().await?);
         staff.wait_for_jobs().await?;
-        println!("{}", serde_json::to_string_pretty(&staff.outcome().await?)?);
-        Ok(())
+        staff.outcome().await
     }
 
-    async fn hire(&self, api: &Api, staff: &Staff, languages: &[Language]) -> anyhow::Result<Vec<Hand>> {
-        let mut links = Vec::new();
-        for language in languages {
-            links.push(staff.link(language).await?);
-        }
+    async fn hire(&self, api: &Api, staff: &Staff, links: &[(Language, String)]) -> anyhow::Result<Vec<Hand>> {
         let mut hands = Vec::new();
         let n_languages = links.len().max(1) as u64;
         for (number, link) in (0..self.workers).zip(links.iter().cycle()) {
@@ -100,6 +129,38 @@ impl Simulate {
         }
         Ok(hands)
     }
+
+    /// Two more workers come, in the study's first language, and rate without reading; how many hits.
+    async fn be_careless(
+        &self,
+        api: &Api,
+        staff: &Staff,
+        links: &[(Language, String)],
+        truth: &Truth,
+    ) -> anyhow::Result<usize> {
+        let Some(link) = links.first() else { return Ok(0) };
+        let mut more = Vec::new();
+        for number in self.workers..self.workers + 2 {
+            let mind = Mind::new(self.seed, number, Care::Careless);
+            let mut hand = Hand::join(api, link, mind, staff.study).await?;
+            if hand.enter(truth).await? {
+                more.push(hand);
+            }
+        }
+        match more.as_mut_slice() {
+            [first, second] => staff.watch_careless([first, second], truth).await,
+            _ => Ok(0),
+        }
+    }
+}
+
+/// A join link for each language.
+async fn links(staff: &Staff) -> anyhow::Result<Vec<(Language, String)>> {
+    let mut links = Vec::new();
+    for language in &staff.languages {
+        links.push((language.clone(), staff.link(language).await?));
+    }
+    Ok(links)
 }
 
 /// Lets all hands do something at once.

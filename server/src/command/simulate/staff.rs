@@ -1,4 +1,4 @@
-//! The synthetic study's people: they invite, read trial texts, make batches to rate, approve.
+//! The synthetic study's people: they invite, read trial texts, make batches, approve.
 
 use std::collections::{BTreeMap, BTreeSet};
 use std::time::Duration;
@@ -7,23 +7,63 @@ use anyhow::Context as _;
 use serde::Deserialize;
 use serde_json::{Value, json};
 use shared::{
-    AnswerId, AssignmentId, Definition, Grade, JobState, Language, Reason, ReviewVerdict, Study, StudyId, Subject,
-    SystemId, TaskId, WorkerId,
+    AnswerId, AssignmentId, Definition, GateRule, Grade, JobState, Language, Reason, ReviewVerdict, Study, StudyId,
+    StudyState, Subject, SystemId, TaskId, WorkerId,
 };
 
-use super::{Simulate, client::Api, truth::Truth};
+use super::{
+    Simulate,
+    client::{Api, Failure},
+    truth::Truth,
+};
 
 /// Half seconds that the server may take for background work.
 const PATIENCE: u32 = 600;
 
-/// The three who run the study, signed in.
-#[derive(Debug)]
-pub struct Staff {
+/// The three who run the studies, signed in.
+#[derive(Clone, Debug)]
+pub struct People {
     manager: Api,
     researcher: Api,
-    reviewer: Api,
+    reviewer: Option<Api>,
+}
+
+/// The people of a study.
+#[derive(Debug)]
+pub struct Staff {
+    pub(super) manager: Api,
+    pub(super) researcher: Api,
+    reviewer: Option<Api>,
     /// The study they run.
     pub study: StudyId,
+    /// Its languages.
+    pub languages: Vec<Language>,
+}
+
+/// Which tasks get batches.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Round {
+    /// Those that show sources alone: rewriting, and ratings of sources.
+    Sources,
+    /// Those that show outputs, of which every one is to be judged where there are so many workers.
+    Outputs {
+        /// Workers a language who may rate.
+        n_workers: usize,
+    },
+}
+
+/// A live task.
+#[derive(Debug)]
+pub struct LiveTask {
+    /// Its id.
+    pub id: TaskId,
+    /// What people work on.
+    pub definition: Definition,
+}
+
+#[derive(Deserialize)]
+struct Gates {
+    rule: GateRule,
 }
 
 #[derive(Deserialize)]
@@ -107,26 +147,26 @@ struct Submission {
 const FORMAL: f64 = 1.0;
 
 impl Staff {
-    /// Signs all three in and finds the study.
-    pub async fn sign_in(api: &Api, told: &Simulate) -> anyhow::Result<Self> {
-        let token = async |email: &str| {
-            let by = json!({ "email": email, "password": told.password, "name": "simulate", "days": 1 });
-            let token: Token = api.post("/tokens", &by).await.with_context(|| email.to_owned())?;
-            anyhow::Ok(api.with_token(token.secret))
-        };
-        let manager = token(&told.manager).await?;
-        let study = match told.study {
-            Some(study) => study,
-            None => only(manager.get("/studies").await?)?,
-        };
-        Ok(Self { manager, researcher: token(&told.researcher).await?, reviewer: token(&told.reviewer).await?, study })
+    /// The people of a study, which has to be live.
+    pub fn of(people: &People, study: Study) -> anyhow::Result<Self> {
+        anyhow::ensure!(study.state == StudyState::Live, "\"{}\" is not live, so nobody can work in it", study.title);
+        let People { manager, researcher, reviewer } = people.clone();
+        Ok(Self { manager, researcher, reviewer, study: study.id, languages: study.languages })
     }
 
-    /// The languages of the study.
-    pub async fn languages(&self) -> anyhow::Result<Vec<Language>> {
-        let studies: Vec<Listed> = self.manager.get("/studies").await?;
-        let listed = studies.into_iter().find(|listed| listed.study.id == self.study);
-        Ok(listed.context("the manager has no such study")?.study.languages)
+    /// Learns the key of the study's own test.
+    pub async fn learn(&self, truth: &mut Truth) -> anyhow::Result<()> {
+        let gates: Vec<Gates> = match self.researcher.get(&format!("/studies/{}/gates", self.study)).await {
+            // Managers may not read the key: then workers judge the sentences by their surface.
+            Err(Failure::Refused(_)) => Vec::new(),
+            found => found?,
+        };
+        for Gates { rule } in gates {
+            if let GateRule::Test(test) = rule {
+                truth.learn(test.items);
+            }
+        }
+        Ok(())
     }
 
     /// A join link for workers of a language.
@@ -140,9 +180,14 @@ impl Staff {
     pub async fn review(&self, truth: &Truth) -> anyhow::Result<(usize, usize)> {
         let base = format!("/studies/{}/review", self.study);
         let (mut accepted, mut excluded) = (0, 0);
-        let queue: Vec<Queued> = self.reviewer.get(&base).await?;
+        let Some(reviewer) = &self.reviewer else { return Ok((0, 0)) };
+        let queue: Vec<Queued> = match reviewer.get(&base).await {
+            // The reviewer of the example need not be a member of every study.
+            Err(Failure::Refused(_)) => return Ok((0, 0)),
+            found => found?,
+        };
         for Queued { worker } in queue {
-            let pilot: Pilot = self.reviewer.get(&format!("{base}/{worker}")).await?;
+            let pilot: Pilot = reviewer.get(&format!("{base}/{worker}")).await?;
             let mut poor = 0;
             for rewrite in &pilot.rewrites {
                 let quality = truth.quality(&rewrite.text, Some(&rewrite.source));
@@ -153,55 +198,82 @@ impl Staff {
                 };
                 poor += usize::from(grade == Grade::Poor);
                 let given = json!({ "grade": grade, "reasons": reasons });
-                let () = self.reviewer.put(&format!("{base}/{worker}/{}", rewrite.answer), &given).await?;
+                let () = reviewer.put(&format!("{base}/{worker}/{}", rewrite.answer), &given).await?;
             }
             let accept = poor * 2 < pilot.rewrites.len();
             let decision = if accept {
                 json!({ "verdict": ReviewVerdict::Accept, "message": pilot.accepting })
             } else {
                 // The message is made from the reasons just given, so it is read again.
-                let Excluding { excluding } = self.reviewer.get(&format!("{base}/{worker}")).await?;
+                let Excluding { excluding } = reviewer.get(&format!("{base}/{worker}")).await?;
                 json!({ "verdict": ReviewVerdict::Exclude, "message": excluding })
             };
-            let () = self.reviewer.post(&format!("{base}/{worker}"), &decision).await?;
+            let () = reviewer.post(&format!("{base}/{worker}"), &decision).await?;
             *(if accept { &mut accepted } else { &mut excluded }) += 1;
         }
         Ok((accepted, excluded))
     }
 
-    /// Makes a batch over all systems for each rating task and language that has none yet; how many. Every output is
-    /// judged where so many workers can be had for it, else one of each source.
-    pub async fn open_ratings(&self, languages: &[Language], n_workers: usize) -> anyhow::Result<usize> {
+    /// The live tasks.
+    pub async fn live_tasks(&self) -> anyhow::Result<Vec<LiveTask>> {
+        let tasks: Vec<ListedTask> = self.researcher.get(&format!("/studies/{}/tasks", self.study)).await?;
+        let live = tasks.into_iter().filter_map(|listed| Some((listed.task.id, listed.live?.definition)));
+        Ok(live.map(|(id, definition)| LiveTask { id, definition }).collect())
+    }
+
+    /// Makes a batch for each task of the round and each language that has none yet; how many. Every output is judged
+    /// where so many workers can be had for it, else one of each source.
+    pub async fn open_batches(&self, round: Round) -> anyhow::Result<usize> {
         let base = format!("/studies/{}", self.study);
-        let tasks: Vec<ListedTask> = self.researcher.get(&format!("{base}/tasks")).await?;
         let batches: Vec<Batch> = self.researcher.get(&format!("{base}/batches")).await?;
         let systems: Vec<System> = self.researcher.get(&format!("{base}/systems")).await?;
         let mut made = 0;
-        let live = tasks.iter().filter_map(|listed| Some((listed.task.id, &listed.live.as_ref()?.definition)));
-        for (task, definition) in
-            live.filter(|(_, definition)| definition.subject != Subject::Source && definition.from.is_none())
-        {
-            for language in languages {
-                let of_language: BTreeSet<SystemId> = systems
-                    .iter()
-                    .filter(|system| system.language.as_ref() == Some(language))
-                    .map(|system| system.id)
-                    .collect();
-                if of_language.is_empty()
-                    || batches.iter().any(|batch| batch.task_id == task && batch.language == *language)
-                {
-                    continue;
+        let is_of_round = |task: &LiveTask| (task.definition.subject == Subject::Source) == (round == Round::Sources);
+        for LiveTask { id, definition } in self.live_tasks().await?.into_iter().filter(is_of_round) {
+            for language in self.languages.iter().filter(|_| definition.from.is_none()) {
+                let is_there = |batch: &Batch| batch.task_id == id && batch.language == *language;
+                if !batches.iter().any(is_there) {
+                    let systems = systems.iter().filter(|system| system.language.as_ref() == Some(language));
+                    let systems = systems.map(|system| system.id).collect();
+                    made += usize::from(self.open_batch(id, &definition, (language, systems), round).await?);
                 }
-                let label = format!("{} {language}", definition.preset);
-                let wanted = of_language.len().saturating_mul(usize::try_from(definition.need).unwrap_or(usize::MAX));
-                let is_alone = matches!(definition.subject, Subject::Output | Subject::Pair);
-                let spread = definition.subject != Subject::Outputs && (!is_alone || n_workers < wanted);
-                let spec = json!({ "task": task, "language": language, "label": label, "systems": of_language, "spread": spread });
-                let _: Value = self.researcher.post(&format!("{base}/batches"), &spec).await?;
-                made += 1;
             }
         }
         Ok(made)
+    }
+
+    /// Makes one batch; whether there was something to make it of.
+    async fn open_batch(
+        &self,
+        task: TaskId,
+        definition: &Definition,
+        (language, systems): (&Language, BTreeSet<SystemId>),
+        round: Round,
+    ) -> anyhow::Result<bool> {
+        let label = format!("{} {language}", definition.preset);
+        let mut spec = json!({ "task": task, "language": language, "label": label });
+        match round {
+            Round::Sources => {}
+            Round::Outputs { n_workers } => {
+                let wanted = systems.len().saturating_mul(usize::try_from(definition.need).unwrap_or(usize::MAX));
+                let is_alone = matches!(definition.subject, Subject::Output | Subject::Pair);
+                spec["spread"] = (definition.subject != Subject::Outputs && (!is_alone || n_workers < wanted)).into();
+                if systems.len() < definition.subject.n_systems() {
+                    eprintln!("{label}: no batch, because too few systems have texts");
+                    return Ok(false);
+                }
+                spec["systems"] = json!(systems);
+            }
+        }
+        match self.researcher.post::<Value>(&format!("/studies/{}/batches", self.study), &spec).await {
+            Ok(_) => Ok(true),
+            // A study of somebody's own may lack the texts of a task: the others go on.
+            Err(Failure::Refused(why)) => {
+                eprintln!("{label}: no batch: {why}");
+                Ok(false)
+            }
+            Err(other) => Err(other.into()),
+        }
     }
 
     /// Waits until the server has no background work left.
@@ -241,10 +313,43 @@ impl Staff {
     }
 }
 
-fn only(studies: Vec<Listed>) -> anyhow::Result<StudyId> {
-    match studies.as_slice() {
-        [only] => Ok(only.study.id),
-        [] => anyhow::bail!("the manager has no study"),
-        _ => anyhow::bail!("the manager has several studies: name one"),
+impl People {
+    /// Signs all three in. Where an account of the last two cannot sign in, the manager does the researcher's work, and
+    /// nobody reviews.
+    pub async fn sign_in(api: &Api, told: &Simulate) -> anyhow::Result<Self> {
+        let token = async |email: &str| {
+            let by = json!({ "email": email, "password": told.password, "name": "simulate", "days": 1 });
+            let token: Result<Token, Failure> = api.post("/tokens", &by).await;
+            token.map(|token| api.with_token(token.secret))
+        };
+        let manager = token(&told.manager).await.with_context(|| told.manager.clone())?;
+        let researcher = match token(&told.researcher).await {
+            Err(Failure::Refused(why)) => {
+                eprintln!("{} does the work of {}: {why}", told.manager, told.researcher);
+                manager.clone()
+            }
+            found => found.with_context(|| told.researcher.clone())?,
+        };
+        let reviewer = match token(&told.reviewer).await {
+            Err(Failure::Refused(why)) => {
+                eprintln!("nobody reviews trial texts, because {} cannot sign in: {why}", told.reviewer);
+                None
+            }
+            found => Some(found.with_context(|| told.reviewer.clone())?),
+        };
+        Ok(Self { manager, researcher, reviewer })
+    }
+
+    /// The studies that were named; if none was, the only one the manager has, or all of them.
+    pub async fn studies(&self, named: &[StudyId], all: bool) -> anyhow::Result<Vec<Study>> {
+        let studies: Vec<Listed> = self.manager.get("/studies").await?;
+        let studies: Vec<Study> = studies.into_iter().map(|listed| listed.study).collect();
+        if named.is_empty() {
+            anyhow::ensure!(!studies.is_empty(), "the manager has no study");
+            anyhow::ensure!(all || studies.len() == 1, "the manager has several studies: name one, or use --all");
+            return Ok(studies);
+        }
+        let find = |id: &StudyId| studies.iter().find(|study| study.id == *id).cloned();
+        named.iter().map(|id| find(id).with_context(|| format!("the manager has no study {id}"))).collect()
     }
 }

@@ -6,6 +6,7 @@
 use std::collections::HashMap;
 
 use engine::example::texts::example_texts;
+use shared::{GoldItem, Language};
 
 /// How formal, fluent and faithful a text is.
 #[derive(Clone, Copy, Debug, PartialEq)]
@@ -42,12 +43,23 @@ impl Truth {
                     _ => {}
                 }
             }
-            for item in texts.test {
-                #[expect(clippy::cast_precision_loss, reason = "a point of a scale of seven")]
-                truth.known.insert(item.text, Quality { formality: item.gold as f64, fluency: 4.0, meaning: 6.0 });
-            }
+            truth.learn(texts.test);
         }
         truth
+    }
+
+    /// Takes in the sentences of a study's own test with their correct answers: careful workers know the language.
+    pub fn learn(&mut self, test: Vec<GoldItem>) {
+        for item in test {
+            #[expect(clippy::cast_precision_loss, reason = "a point of a scale of seven")]
+            self.known.insert(item.text, Quality { formality: item.gold as f64, fluency: 4.0, meaning: 6.0 });
+        }
+    }
+
+    /// The correct answer to a sentence of a test, if it is known.
+    pub fn gold(&self, text: &str) -> Option<i64> {
+        #[expect(clippy::cast_possible_truncation, reason = "a point of a scale of seven")]
+        self.known.get(text).map(|quality| quality.formality.round() as i64)
     }
 
     /// What a text is like; `source` is what it was made from, if it is shown.
@@ -60,17 +72,57 @@ impl Truth {
     }
 
     /// A good rewrite of a source, one of those known or one made from the source.
-    pub fn rewrite(&self, source: &str, which: usize) -> String {
+    pub fn rewrite(&self, source: &str, which: usize, language: &Language) -> String {
         match self.rewrites.get(source).filter(|known| !known.is_empty()) {
             Some(known) => known[which % known.len()].clone(),
-            None => format!("One could say the following: {}", source.trim_end_matches(['!', '.', '?'])),
+            None if source.trim().is_empty() => "…".to_owned(),
+            None => made_up(source, language),
         }
     }
 
     /// A careless rewrite of a source.
     pub fn poor_rewrite(&self, source: &str) -> String {
-        self.poor.get(source).cloned().unwrap_or_else(|| source.replace("!!", "!"))
+        self.poor.get(source).cloned().unwrap_or_else(|| tidied(source))
     }
+}
+
+/// A rewrite of a source that nobody has rewritten before: an introduction in English, elsewhere the same words in
+/// another order.
+fn made_up(source: &str, language: &Language) -> String {
+    let plain = source.trim().trim_end_matches(['!', '.', '?', '。', '！', '？', '।', '؟']);
+    if language.primary() == "en" {
+        return format!("One could say the following: {plain}");
+    }
+    let words: Vec<&str> = plain.split_whitespace().collect();
+    if words.len() < 2 {
+        return format!("{plain} …");
+    }
+    let (first, second) = words.split_at(words.len() / 2);
+    format!("{} — {}.", second.join(" "), first.join(" "))
+}
+
+/// A source with a capital letter at its start and a full stop at its end: what counts as tidied up, not as rewritten.
+pub fn tidied(source: &str) -> String {
+    let mut letters = source.trim().chars();
+    let mut text: String = letters.next().map(|first| first.to_uppercase().to_string()).unwrap_or_default();
+    text.push_str(letters.as_str());
+    if text.chars().last().is_none_or(char::is_alphanumeric) {
+        text.push('.');
+    }
+    text
+}
+
+/// A text with two letters of its longest word in the wrong order; the same text if no word is long enough.
+pub fn misspelt(text: &str) -> String {
+    let is_long = |word: &&str| word.chars().count() > 5 && word.chars().all(char::is_alphabetic);
+    let Some(word) = text.split(' ').filter(is_long).max_by_key(|word| word.chars().count()) else {
+        return text.to_owned();
+    };
+    let mut letters: Vec<char> = word.chars().collect();
+    let differs = (2..letters.len() - 1).find(|at| letters[*at] != letters[*at - 1]);
+    let Some(at) = differs else { return text.to_owned() };
+    letters.swap(at - 1, at);
+    text.replacen(word, &letters.into_iter().collect::<String>(), 1)
 }
 
 fn quality_of(system: &str) -> Quality {
@@ -116,5 +168,31 @@ mod tests {
             truth.quality("lol no wayyy!!!", None).formality
                 < truth.quality("This is an unknown sentence.", None).formality
         );
+    }
+
+    #[test]
+    fn unknown_sources_are_rewritten_in_any_language() {
+        let truth = Truth::of_the_example();
+        for (tag, source) in [("en", "so what"), ("de", "na und"), ("ja", "それで？"), ("de", "na"), ("en", "")] {
+            let language = tag.parse().expect("a language");
+            let rewrite = truth.rewrite(source, 0, &language);
+            assert!(!rewrite.trim().is_empty() && rewrite != source, "{tag}: {rewrite}");
+        }
+    }
+
+    #[test]
+    fn slips_change_what_they_name() {
+        assert_eq!(tidied("omg that was fun"), "Omg that was fun.");
+        assert_eq!(tidied("Done!"), "Done!");
+        assert_eq!(misspelt("I regret the delay considerably"), "I regret the delay cnosiderably");
+        assert_eq!(misspelt("It is ok"), "It is ok");
+    }
+
+    #[test]
+    fn the_key_of_a_studys_own_test_is_learnt() {
+        let mut truth = Truth::of_the_example();
+        assert_eq!(truth.gold("mach hin"), None);
+        truth.learn(vec![GoldItem { text: "mach hin".to_owned(), gold: -3, why: String::new() }]);
+        assert_eq!(truth.gold("mach hin"), Some(-3));
     }
 }

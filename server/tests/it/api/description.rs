@@ -14,6 +14,25 @@ on_both_engines!(the_interface_describes_itself, async |app| {
     assert!(page.text().contains("/api/v1/join/{code}"));
 });
 
+on_both_engines!(the_page_lists_groups_and_folds_every_call_with_an_example, async |app| {
+    let document = app.program("").get("/openapi.json").await.good();
+    let page = app.browser().get("/api").await.text().replace("&quot;", "\"");
+    let paths = document["paths"].as_object().expect("paths").values();
+    let operations: Vec<&Value> = paths.flat_map(|methods| methods.as_object().expect("methods").values()).collect();
+    assert_eq!(page.matches("class=\"operation\"").count(), operations.len());
+    assert_eq!(page.matches("curl").count(), operations.len(), "each call has an example of a request");
+    assert!(!page.contains("<details open"), "all are folded");
+    for operation in operations {
+        let (id, group) = (operation["operationId"].as_str().expect("an id"), &operation["tags"][0]);
+        let group = group.as_str().unwrap_or_else(|| panic!("{id} is in no group"));
+        assert!(page.contains(&format!("id=\"{id}\"")), "{id}");
+        assert!(page.contains(&format!("href=\"#group-{group}\"")), "the contents lead to {group}");
+        assert!(page.contains(&format!("id=\"group-{group}\"")), "{group}");
+    }
+    assert!(page.contains("/api/v1/studies/$STUDY/approvals\""), "the address of the study's own");
+    assert!(page.contains("\"changed\": 1"), "a reply made from its schema: {page}");
+});
+
 on_both_engines!(whatever_the_description_refers_to_is_in_it, async |app| {
     let document = app.program("").get("/openapi.json").await.good();
     let mut absent: Vec<String> =

@@ -62,7 +62,7 @@ async fn marked(app: &Arc<TestApp>) -> (Stage, Member) {
     engine.upload(&person.actor, study, file).await.expect("kept");
     let found = engine.study(admin, study).await.expect("the study");
     let form = StudyForm { contact: format!("Write to {}", person.email), ..StudyForm::from_study(&found) };
-    engine.set_study_form(admin, study, form).await.expect("set");
+    engine.set_study_form(admin, study, form, shared::Locale::En).await.expect("set");
     engine.add_token(&person.actor, MARK, 30).await.expect("a token");
     let _ = engine.sign_in(&person.email, "a wrong password", "192.0.2.7").await;
     // Refused forms wait in sessions, of somebody signed in and of a visitor.

@@ -27,7 +27,7 @@ on_both_engines!(personal_data_goes_after_its_time_and_unpaid_workers_wait, asyn
     engine.add_member(admin, elsewhere, &stage.workers[2].email, Role::Reviewer).await.expect("a role");
     let now = engine.study(admin, study).await.expect("the study");
     let form = StudyForm { retention_days: "30".to_owned(), ..StudyForm::from_study(&now) };
-    engine.set_study_form(admin, study, form).await.expect("set");
+    engine.set_study_form(admin, study, form, shared::Locale::En).await.expect("set");
     engine.set_study_state(admin, study, StudyState::Closed).await.expect("closed");
 
     app.clock.pass(29 * DAY);
@@ -90,7 +90,7 @@ on_both_engines!(who_worked_leads_to_nobody_and_who_managed_stays_named, async |
     engine.pay_out(admin, study).await.expect("paid");
     let now = engine.study(admin, study).await.expect("the study");
     let form = StudyForm { retention_days: "30".to_owned(), ..StudyForm::from_study(&now) };
-    engine.set_study_form(admin, study, form).await.expect("set");
+    engine.set_study_form(admin, study, form, shared::Locale::En).await.expect("set");
     engine.set_study_state(admin, study, StudyState::Closed).await.expect("closed");
 
     let id = both.actor.person.to_string();

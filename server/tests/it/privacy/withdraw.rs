@@ -13,7 +13,7 @@ use crate::report::stage::{Stage, rate};
 pub async fn set_policy(app: &TestApp, stage: &Stage, policy: &str) {
     let study = app.engine.study(&stage.admin.actor, stage.study).await.expect("the study");
     let form = StudyForm { withdrawal: policy.to_owned(), ..StudyForm::from_study(&study) };
-    app.engine.set_study_form(&stage.admin.actor, stage.study, form).await.expect("set");
+    app.engine.set_study_form(&stage.admin.actor, stage.study, form, shared::Locale::En).await.expect("set");
 }
 
 on_both_engines!(a_worker_leaves_by_a_plain_form_and_is_paid, async |app| {

@@ -8,6 +8,7 @@ mod document;
 mod export;
 pub mod exported;
 mod kept;
+mod log;
 mod metrics;
 mod models;
 pub mod naive;

@@ -1,10 +1,13 @@
 //! Approving and paying: each submission once, each line once.
 
+use std::collections::BTreeSet;
+
 use engine::design::preset::Preset;
 use serde_json::json;
+use shared::{Approval, AssignmentId, TaskId, limit};
 
 use super::naive;
-use super::stage::{Stage, rate};
+use super::stage::{Stage, rate, rewrite};
 use crate::app::on_both_engines;
 
 on_both_engines!(what_is_approved_is_paid_once, async |app| {
@@ -34,7 +37,9 @@ on_both_engines!(what_is_approved_is_paid_once, async |app| {
     let page = browser.submit(&address, "/fn/pay/decide", &chosen).await;
     assert!(page.text().contains("2 submissions were approved."), "{}", page.text());
     let again = browser.submit(&address, "/fn/pay/decide", &chosen).await;
-    assert!(again.text().contains("0 submissions were approved."), "a second click approves nothing");
+    let again = again.text();
+    assert!(again.contains("0 submissions were approved."), "a second click approves nothing: {again}");
+    assert!(again.contains("2 selected submissions had been decided before"), "and says why: {again}");
 
     let short = [("study", study.as_str()), ("assignments[]", &ids[2]), ("verdict", "reject"), ("reason", "bad")];
     let page = browser.submit(&address, "/fn/pay/decide", &short).await;
@@ -61,4 +66,92 @@ on_both_engines!(what_is_approved_is_paid_once, async |app| {
     let file = naive::csv(&program.get(&format!("/studies/{study}/pay-outs/{at}.csv")).await.text());
     let paid: i64 = file.iter().map(|line| line["amount_minor"].parse::<i64>().expect("an amount")).sum();
     assert_eq!(paid, 25 * (done as i64 - 1));
+});
+
+on_both_engines!(submissions_are_filtered_by_worker_task_and_state, async |app| {
+    let stage = Stage::new(&app, 3, 2).await;
+    let first = stage.open(Preset::Formality, |definition| definition.need = 2).await;
+    let second = stage.open(Preset::Formality, |definition| definition.need = 2).await;
+    for worker in 0..2 {
+        stage.work(worker, first, rate(|_| 1)).await;
+    }
+    stage.work(0, second, rate(|_| 1)).await;
+    let (engine, admin, study) = (&app.engine, &stage.admin.actor, stage.study);
+    let all = engine.submissions(admin, study, None, None).await.expect("submissions");
+    let ids = |number: i64, task: TaskId| -> Vec<AssignmentId> {
+        all.iter().filter(|row| row.number == number && row.task_id == task).map(|row| row.id).collect()
+    };
+    let (mine, others) = (ids(1, first), ids(2, first));
+    engine.approve(admin, study, &mine[..2]).await.expect("approved");
+    engine.pay_out(admin, study).await.expect("paid");
+    engine.approve(admin, study, &mine[2..3]).await.expect("approved");
+    engine.reject(admin, study, &others[..1], "All answers are the same.").await.expect("rejected");
+
+    let browser = app.signed_in(&stage.admin).await;
+    let listed = async |query: &str| {
+        let page = browser.get(&format!("/studies/{study}/pay?{query}")).await;
+        assert_eq!(page.status, 200, "{query}: {}", page.text());
+        let page = page.text();
+        let shown = all.iter().filter(|row| page.contains(&format!("answers={}#answers", row.id)));
+        shown.map(|row| row.id).collect::<BTreeSet<_>>()
+    };
+    let set = |ids: &[AssignmentId]| ids.iter().copied().collect::<BTreeSet<_>>();
+    assert_eq!(listed("state=paid").await, set(&mine[..2]));
+    assert_eq!(listed("state=approved").await, set(&mine[2..3]), "a paid submission is no longer to be paid");
+    assert_eq!(listed("state=rejected").await, set(&others[..1]));
+    assert_eq!(listed(&format!("state=all&task={second}")).await, set(&ids(1, second)));
+    assert_eq!(listed("state=all&worker=W002").await, set(&others));
+    assert_eq!(listed("state=all").await.len(), all.len());
+    let waiting = listed("").await;
+    assert!(!waiting.contains(&mine[0]) && !waiting.contains(&others[0]) && waiting.contains(&others[1]));
+    assert_eq!(listed("worker=W001&state=rejected").await, set(&[]));
+    let empty = browser.get(&format!("/studies/{study}/pay?worker=W001&state=rejected")).await.text();
+    assert!(empty.contains("No submissions match this filter.") && !empty.contains("/fn/pay/decide"), "{empty}");
+
+    // What is decided at once is what is listed, and the list stays as it was filtered.
+    let address = format!("/studies/{study}/pay?worker=W002");
+    let fields = [("study", study.to_string()), ("verdict", "approve_all".into()), ("worker", "W002".into())];
+    let fields: Vec<(&str, &str)> = fields.iter().map(|(name, value)| (*name, value.as_str())).collect();
+    let page = browser.submit(&address, "/fn/pay/decide", &fields).await.text();
+    assert!(page.contains(&format!("{} submission", others.len() - 1)), "{page}");
+    let rest = listed("").await;
+    assert!(others.iter().all(|id| !rest.contains(id)) && !rest.is_empty(), "the other worker's still wait");
+});
+
+on_both_engines!(the_answers_of_a_submission_are_one_link_away, async |app| {
+    let stage = Stage::new(&app, 2, 1).await;
+    let task = stage.open(Preset::Rewrite, |_| {}).await;
+    stage.work(0, task, rewrite(|source| format!("Rewritten: {source}"))).await;
+    let (engine, admin, study) = (&app.engine, &stage.admin.actor, stage.study);
+    let all = engine.submissions(admin, study, None, None).await.expect("submissions");
+    let browser = app.signed_in(&stage.admin).await;
+    let address = format!("/studies/{study}/pay");
+    let page = browser.get(&address).await.text();
+    assert!(!page.contains("Rewritten: "), "the list is short: {page}");
+    let page = browser.get(&format!("{address}?answers={}", all[0].id)).await.text();
+    assert!(page.contains("Answers of W001") && page.contains("id=\"answers\""), "{page}");
+    assert!(page.contains("Rewritten: "), "{page}");
+    assert!(page.contains(&format!("/studies/{study}/workers/{}", all[0].worker)), "{page}");
+
+    // Who may not pay reads no answers, and a submission of another study is not there.
+    let found = engine.submission_answers(&stage.workers[0].actor, study, all[0].id).await;
+    assert!(found.is_err(), "{found:?}");
+    let other = app.study(&stage.admin, &["en"]).await;
+    assert!(engine.submission_answers(admin, other, all[0].id).await.is_err());
+});
+
+on_both_engines!(too_many_at_once_are_refused_wholly, async |app| {
+    let stage = Stage::new(&app, 2, 1).await;
+    let task = stage.open(Preset::Formality, |_| {}).await;
+    stage.work(0, task, rate(|_| 1)).await;
+    let (engine, admin, study) = (&app.engine, &stage.admin.actor, stage.study);
+    let waiting = engine.submissions(admin, study, Some(Approval::Waiting), None).await.expect("submissions");
+    let mut ids: Vec<AssignmentId> = waiting.iter().map(|row| row.id).collect();
+    ids.extend((ids.len()..=limit::DECIDED).map(|_| engine.id::<AssignmentId>()));
+    let refused = engine.approve(admin, study, &ids).await;
+    assert!(refused.is_err(), "{refused:?}");
+    let still = engine.submissions(admin, study, Some(Approval::Waiting), None).await.expect("submissions");
+    assert_eq!(still.len(), waiting.len(), "none is approved");
+    let page = app.signed_in(&stage.admin).await.get(&format!("/studies/{study}/pay")).await.text();
+    assert!(page.contains("at most 1,000 submissions"), "the page says the limit: {page}");
 });

@@ -154,6 +154,42 @@ on_both_engines!(other_pages_are_for_whom_the_table_says, async |app| {
     }
 });
 
+/// Links, buttons and summaries of a page whose name, as it is read aloud, does not contain the text that is seen.
+fn misnamed(html: &str) -> Vec<String> {
+    let mut found = Vec::new();
+    for tag in ["a", "button", "summary"] {
+        for part in html.split(&format!("<{tag} ")).skip(1) {
+            let Some((attributes, rest)) = part.split_once('>') else { continue };
+            let name = attributes.split("aria-label=\"").nth(1).and_then(|rest| rest.split('"').next());
+            let Some(name) = name.map(str::to_lowercase) else { continue };
+            let content = format!("<>{}", rest.split(&format!("</{tag}>")).next().unwrap_or_default());
+            let pieces = content.split('<').filter_map(|piece| piece.split_once('>'));
+            let seen = pieces.filter(|(of, _)| !of.contains("aria-hidden=\"true\"") && !of.contains("visually-hidden"));
+            let seen = seen.map(|(_, text)| text).collect::<String>().to_lowercase();
+            let seen = seen.split_whitespace().collect::<Vec<_>>().join(" ");
+            if !name.contains(&seen) {
+                found.push(format!("{seen:?} is read as {name:?}"));
+            }
+        }
+    }
+    found
+}
+
+on_both_engines!(what_is_read_aloud_contains_what_is_seen, async |app| {
+    assert_eq!(misnamed("<a href=\"x\" aria-label=\"Answers as JSON lines\">JSONL</a>").len(), 1);
+    assert_eq!(misnamed("<a href=\"x\" aria-label=\"Up\"><span aria-hidden=\"true\">^</span></a>").len(), 0);
+    let world = World::new(&app).await;
+    for who in &world.people {
+        let browser = app.signed_in(&who.member).await;
+        for (path, action) in TABLE {
+            if allowed(who.admin, &who.roles, action) {
+                let page = browser.get(&world.fill(path)).await;
+                assert_eq!(misnamed(&page.text()), Vec::<String>::new(), "{path} for the {}", who.name);
+            }
+        }
+    }
+});
+
 on_both_engines!(every_page_carries_the_headers_and_no_inline_code, async |app| {
     let world = World::new(&app).await;
     for who in [world.who("worker"), world.who("administrator"), world.who("reviewer")] {

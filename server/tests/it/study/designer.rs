@@ -87,6 +87,12 @@ on_both_engines!(publishing_saves_what_was_typed, async |app| {
     assert!(page.contains("role=\"alert\"") && page.contains("Registres"), "typed and refused: {page}");
     assert_eq!(desk.definition().await.need, before, "nothing is published");
     form.need = "4".to_owned();
+    form.confirm.insert("it".to_owned(), "on".to_owned());
+    let page = desk.send(&form, "publish").await;
+    assert!(page.contains("the text in Italiano is still the preset"), "the Italian title was never looked at: {page}");
+    assert_eq!(desk.definition().await.need, 4, "what cannot be published is saved");
+    let mut form = desk.form().await;
+    form.confirm.insert("it".to_owned(), "on".to_owned());
     let page = desk.send(&form, "publish").await;
     assert!(page.contains("The task is published") && page.contains("/batches"), "{page}");
     let found = app.engine.task(&desk.admin.actor, desk.study, desk.task).await.expect("a task");

@@ -15,3 +15,4 @@ mod study;
 mod task;
 mod text;
 mod trial;
+mod wording;

@@ -3,6 +3,8 @@
 use axum::body::Body;
 use axum::http::{Request, header};
 use engine::design::preset::Preset;
+use engine::design::study::StudyForm;
+use shared::{Locale, Role};
 
 use crate::app::{Browser, on_both_engines};
 
@@ -119,6 +121,64 @@ on_both_engines!(a_study_is_opened_and_set_up_by_forms, async |app| {
     let consent = [("study", study.as_str()), ("language", "it"), ("text", "**Accetto**")];
     let saved = browser.submit(&format!("{page}/settings"), "/fn/study/public_texts", &consent).await;
     assert!(saved.text().contains("The texts for workers in Italiano are saved"), "{}", saved.text());
+});
+
+on_both_engines!(languages_of_a_study_are_typed_by_name_or_tag, async |app| {
+    let admin = app.admin().await;
+    let browser = app.signed_in(&admin).await;
+    let create = async |languages: &str| {
+        browser.post("/studies/new", "/fn/study/create", &[("title", "Names"), ("languages", languages)]).await
+    };
+    let made = create("English, German; pt-br").await;
+    let page = made.header("location").to_owned();
+    let study = page.rsplit('/').next().expect("an id").parse().expect("an id");
+    let stored = async || app.engine.study(&admin.actor, study).await.expect("the study").languages;
+    let tags = async || stored().await.iter().map(ToString::to_string).collect::<Vec<_>>();
+    assert_eq!(tags().await, ["en", "de", "pt-BR"]);
+
+    let fields = [("title", "Names"), ("languages", "en, Germann")];
+    let refused = browser.submit("/studies/new", "/fn/study/create", &fields).await.text();
+    assert!(refused.contains("“Germann” is not a language that is known here."), "{refused}");
+    assert!(refused.contains("German (de)"), "a name near to it: {refused}");
+
+    // The settings understand names in the language of the page too.
+    app.engine
+        .set_study_form(
+            &admin.actor,
+            study,
+            StudyForm {
+                languages: "Englisch, Deutsch, pt-BR, Französisch".to_owned(),
+                ..StudyForm::from_study(&app.engine.study(&admin.actor, study).await.expect("the study"))
+            },
+            Locale::De,
+        )
+        .await
+        .expect("set");
+    assert_eq!(tags().await, ["en", "de", "pt-BR", "fr"]);
+});
+
+on_both_engines!(a_refusal_says_who_can_change_that, async |app| {
+    let admin = app.admin().await;
+    let study = app.study(&admin, &["fr"]).await;
+    let manager = app.person("mia").await;
+    app.engine.add_member(&admin.actor, study, &manager.email, Role::Manager).await.expect("a manager");
+    let rules = app.signed_in(&manager).await.get(&format!("/studies/{study}/gates")).await;
+    assert_eq!(rules.status, 403);
+    let rules = rules.text();
+    assert!(rules.contains("You can give yourself the role “Researcher”"), "{rules}");
+    let reviewer = app.person("rob").await;
+    app.engine.add_member(&admin.actor, study, &reviewer.email, Role::Reviewer).await.expect("a reviewer");
+    let rules = app.signed_in(&reviewer).await.get(&format!("/studies/{study}/gates")).await.text();
+    assert!(rules.contains("A manager of the study can give you another role."), "{rules}");
+});
+
+on_both_engines!(an_administrator_without_studies_is_not_sent_to_one, async |app| {
+    let admin = app.admin().await;
+    let page = app.signed_in(&admin).await.get("/studies").await.text();
+    assert!(page.contains("There is no study yet. Create the first one."), "{page}");
+    let ann = app.person("ann").await;
+    let page = app.signed_in(&ann).await.get("/studies").await.text();
+    assert!(page.contains("when an administrator has created it"), "{page}");
 });
 
 on_both_engines!(a_refused_upload_keeps_what_was_chosen, async |app| {

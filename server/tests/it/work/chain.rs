@@ -107,7 +107,13 @@ on_both_engines!(an_approved_translation_goes_on_with_its_marks_to_another_perso
     assert!(item.memory[0].text.starts_with("[F]Sié 👍🏽[/F] sagen zu"), "{:?}", item.memory);
     assert!(item.memory.iter().skip(1).all(|one| (60..=100).contains(&one.likeness)), "{:?}", item.memory);
     let page = app.signed_in(&stage.workers[2]).await.get(&format!("/work/assignments/{id}")).await.text();
-    for there in ["Written before", "<mark>Sié 👍🏽", "data-own", "data-mark=\"f\"", "[/F] after them"] {
+    for there in [
+        "Written before",
+        "<mark data-label=\"1\">Sié 👍🏽",
+        "data-own",
+        "data-mark=\"f\"",
+        "[/Carries formality] after them",
+    ] {
         assert!(page.contains(there), "no {there}: {page}");
     }
 

@@ -152,6 +152,94 @@ on_both_engines!(only_marks_may_be_added, async |app| {
     assert!(rows.iter().any(|row| row["spans"] == marks(&text).stored()), "{rows:?}");
 });
 
+on_both_engines!(nothing_to_mark_is_an_answer_with_no_spans, async |app| {
+    let (stage, task) = stage(&app).await;
+    let (engine, actor) = (&app.engine, &stage.workers[0].actor);
+    // Over the REST interface an empty text says so: nothing is asked about, and the draft keeps it.
+    let id = stage.claim(0, task).await.expect("a hit");
+    let shown = engine.shown(actor, id).await.expect("a page");
+    let (item, first) = (shown.items[0].id, shown.items[0].outputs[0].text.clone());
+    let question = "formality".to_owned();
+    let answers = vec![NewAnswer { item, question, output: None, value: Value::Text(String::new()) }];
+    let draft = shared::Draft { revision: 0, answers: answers.clone() };
+    engine.save_draft(actor, id, draft).await.expect("kept");
+    let browser = app.signed_in(&stage.workers[0]).await;
+    let page = browser.get(&format!("/work/assignments/{id}")).await.text();
+    let ticked =
+        page.split("<input").find(|input| input.contains(&format!("name=\"answers[i{item}.formality.none:]\"")));
+    let ticked = ticked.and_then(|input| input.split('>').next()).expect("a box");
+    assert!(ticked.contains(" checked"), "{ticked}");
+    let submission = Submission { id: engine.id::<SubmissionId>(), answers, insist: false, active_ms: 0 };
+    let done = engine.submit(actor, id, submission).await.expect("an answer");
+    assert!(matches!(done, Submitted::Stored { .. }), "{done:?}");
+
+    // By a plain form: the field comes filled with the text, and the box is ticked.
+    let id = stage.claim(0, task).await.expect("a hit");
+    let shown = engine.shown(actor, id).await.expect("a page");
+    let (item, second) = (shown.items[0].id, shown.items[0].outputs[0].text.clone());
+    let address = format!("/work/assignments/{id}");
+    let page = browser.get(&address).await.text();
+    assert!(page.contains("Nothing to highlight"), "{page}");
+    let submission = page.split("name=\"submission\" value=\"").nth(1).and_then(|rest| rest.split('"').next());
+    let (assignment, submission) = (id.to_string(), submission.expect("a submission").to_owned());
+    let (text, none) = (format!("answers[i{item}.formality]"), format!("answers[i{item}.formality.none:]"));
+    let fields = [
+        ("assignment", assignment.as_str()),
+        ("submission", submission.as_str()),
+        ("revision", "0"),
+        (text.as_str(), second.as_str()),
+        (none.as_str(), "on"),
+    ];
+    browser.submit(&address, "/fn/work/submit_form", &fields).await;
+    let done = browser.get(&address).await.text();
+    assert!(done.contains("Submitted. Thank you."), "{done}");
+
+    let office = app.program_of(&stage.admin).await;
+    let rows = csv(&office.get(&format!("/studies/{}/exports/answers.csv", stage.study)).await.text());
+    // A spreadsheet would read the first text as a formula: a quote stands before it in the file.
+    let plain = |text: &'_ str| text.strip_prefix('\'').unwrap_or(text).to_owned();
+    let mut exported: Vec<(String, &str)> =
+        rows.iter().map(|row| (plain(&row["value"]), row["spans"].as_str())).collect();
+    let mut expected = [(first, ""), (second, "")];
+    exported.sort();
+    expected.sort();
+    assert_eq!(exported, expected, "the text, and no spans");
+    let report = office.get(&format!("/studies/{}/agreement", stage.study)).await.good();
+    assert_eq!(report["tables"][0]["n_ratings"].as_u64(), Some(2), "two texts with zero spans: {report}");
+});
+
+on_both_engines!(workers_read_the_labels_of_spans_and_never_their_keys, async |app| {
+    let stage = Stage::new(&app, 1, 1).await;
+    let task = stage
+        .open(Preset::Tag, |definition| {
+            let shared::QuestionKind::Spans(spans) = &mut definition.questions[0].kind else { panic!("spans") };
+            let english = "en".parse().expect("a tag");
+            spans.labels[0].key = "accuracy_minor".to_owned();
+            spans.labels[0].label = shared::Localised::of(english, "Accuracy, minor");
+            (definition.need, definition.items_per_hit) = (1, 1);
+        })
+        .await;
+    let id = stage.claim(0, task).await.expect("a hit");
+    let (engine, actor) = (&app.engine, &stage.workers[0].actor);
+    let shown = engine.shown(actor, id).await.expect("a page");
+    let (item, question) = (shown.items[0].id, shown.questions[0].key.clone());
+    let text = shown.items[0].outputs[0].text.clone();
+    let value = Value::Text(format!("[ACCURACY_MINOR]{text}[/ACCURACY_MINOR]"));
+    let answers = vec![NewAnswer { item, question: question.clone(), output: None, value }];
+    engine.save_draft(actor, id, shared::Draft { revision: 0, answers }).await.expect("kept");
+    let page = app.signed_in(&stage.workers[0]).await.get(&format!("/work/assignments/{id}")).await.text();
+    assert!(!page.contains("ACCURACY_MINOR") && page.contains("[Accuracy, minor]"), "{page}");
+    let value = Value::Text(format!("[accuracy, minor]{text}[/Accuracy, minor]"));
+    let answers = vec![NewAnswer { item, question, output: None, value }];
+    let submission = Submission { id: engine.id::<SubmissionId>(), answers, insist: false, active_ms: 0 };
+    let done = engine.submit(actor, id, submission).await.expect("an answer");
+    assert!(matches!(done, Submitted::Stored { .. }), "{done:?}");
+    let office = app.program_of(&stage.admin).await;
+    let rows = csv(&office.get(&format!("/studies/{}/exports/answers.csv", stage.study)).await.text());
+    assert_eq!(rows[0]["spans"], format!("accuracy_minor:0-{}", text.chars().count()));
+    assert!(rows[0]["value"].starts_with("[ACCURACY_MINOR]"), "{:?}", rows[0]);
+});
+
 on_both_engines!(agreement_on_marks_is_that_of_the_exported_places, async |app| {
     let stage = Stage::new(&app, 6, 3).await;
     let task = stage.open(Preset::Tag, |definition| definition.need = 3).await;

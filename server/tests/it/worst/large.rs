@@ -145,9 +145,10 @@ on_one_thread!(what_designers_send_holds_nobody_up, async |app| {
     let to = (scene.office.as_str(), "PUT", task.as_str());
     refused(&scene.json("60,000 questions", to, &definition).await, "questions", "at most 100");
 
-    let points: Vec<Value> = (0..limit::POINTS).map(|value| json!({"value": value, "label": {"en": "x"}})).collect();
+    let end = limit::POINTS - 1;
+    let anchors: Vec<Value> = [0, end].map(|at| json!({"at": at, "label": {"en": "x"}})).into();
     let scale = |n: usize| {
-        let mut scale = json!({"kind": "scale", "points": points});
+        let mut scale = json!({"kind": "slider", "min": 0, "max": end, "step": 1, "anchors": anchors});
         if n > 0 {
             let is: Vec<String> = (0..limit::POINTS).map(|value| value.to_string()).collect();
             scale["when"] = json!({"question": format!("q{}", n - 1), "is": is});

@@ -5,7 +5,13 @@ use shared::{Language, Locale, Question, QuestionType as _, ShownItem, Value};
 use crate::page::work::SIDES;
 
 /// The answer in words, for a reader who sees it next to the texts.
-pub(super) fn words(question: &Question, value: &Value, shown: &ShownItem, language: &Language, say: Locale) -> String {
+pub(in crate::page::manage) fn words(
+    question: &Question,
+    value: &Value,
+    shown: &ShownItem,
+    language: &Language,
+    say: Locale,
+) -> String {
     let label = |answer: &str| question.kind.label(answer).map(|label| label.get(language).to_owned());
     let with_label = |number: String| match label(&number).filter(|label| !label.is_empty()) {
         Some(label) => format!("{number} · {label}"),

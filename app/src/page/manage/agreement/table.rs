@@ -132,7 +132,7 @@ fn row(number: &Number, say: Locale) -> impl IntoView + use<> {
     let value = number.found.value();
     let ((name, name_lang), (meaning, meaning_lang)) =
         (words::name(number.statistic, say), words::meaning(number, say));
-    let of = name.to_string();
+    let of = name.clone();
     let method = value.map(|value| format!(" Here: {}.", value.method));
     view! {
         <tr>

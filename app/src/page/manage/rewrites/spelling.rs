@@ -5,7 +5,7 @@ use report::rewrites::{Misspellings, Misspelt, Word};
 use shared::{Language, Locale, OutputId, StudyId};
 
 use super::{Asked, address};
-use crate::call::is_refused;
+use crate::call::{actor, is_refused};
 use crate::part::{Empty, Field, Form, Hidden, LinkButton, Look, Section, SubmitButton, TextArea, spoken};
 
 /// The address to which corrections are sent.
@@ -17,8 +17,10 @@ pub(super) fn view(study: StudyId, found: Misspellings, asked: &Asked) -> AnyVie
     let without = found.without.iter().map(|why| view! { <p class="muted small">{why.clone()}</p> }).collect_view();
     let next = found.next.map(|id| address(study, asked, Some(id)));
     if found.languages.is_empty() {
+        let is_admin = actor().is_some_and(|actor| actor.admin);
+        let how = if is_admin { say.rewrites_no_dictionary_administrator() } else { say.rewrites_no_dictionary() };
         return view! {
-            <Empty text=say.rewrites_no_dictionary()>
+            <Empty text=how>
                 <LinkButton href=format!("/studies/{study}/settings#texts") label=say.rewrites_open_settings() />
             </Empty>
             {without}

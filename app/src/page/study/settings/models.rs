@@ -4,6 +4,7 @@ use engine::jobs::score::metrics_by;
 use leptos::prelude::*;
 use shared::{Language, Locale, ModelKind, Study};
 
+use crate::call::actor;
 use crate::part::{Choice, Empty, Form, Hidden, Select, SubmitButton, metric_title};
 
 /// The kinds of models, with their names in the form.
@@ -44,7 +45,12 @@ fn metrics(kind: ModelKind, say: Locale) -> Option<String> {
 pub(super) fn form(found: &Study, language: &Language, files: &[String], say: Locale) -> AnyView {
     let named = found.settings.models.get(language).cloned().unwrap_or_default();
     if files.is_empty() && named.is_empty() {
-        return view! { <Empty text=say.settings_no_model_files(language.name()) /> }.into_any();
+        let how = if actor().is_some_and(|actor| actor.admin) {
+            say.settings_no_model_files_administrator(language.name())
+        } else {
+            say.settings_no_model_files(language.name())
+        };
+        return view! { <Empty text=how /> }.into_any();
     }
     let (study, tag, name) = (found.id.to_string(), language.as_str().to_owned(), language.name());
     let files = files.to_vec();

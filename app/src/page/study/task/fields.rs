@@ -7,6 +7,7 @@ use shared::{Definition, Display, Language, Locale, Problem, Study, Subject, Tas
 use super::chain::chain;
 use super::known::known;
 use super::questions::questions;
+use super::texts::texts;
 use crate::call::task;
 use crate::part::{Check, Choice, Field, Form, Hidden, Look, Select, SubmitButton, TextArea, spoken};
 
@@ -36,6 +37,7 @@ pub(super) fn form(designed: Designed<'_>) -> impl IntoView + use<> {
     let (study, definition) = (study.clone(), definition.clone());
     view! {
         <Form action=task::EDIT mark=("task", task.to_string()) asks=true>
+            {texts(&study, task, &definition)}
             {inside(form, refused.as_ref(), &study, &definition, &language, (others, open))}
             <div class="row bar-foot">
                 <SubmitButton label=say.design_save_draft() look=Look::Plain />

@@ -7,12 +7,7 @@ use shared::{Example, Language, Question, ScalePoint};
 /// The examples of a question, if it has any for this reader.
 pub(super) fn examples(question: &Question, language: &Language, open: bool) -> Option<impl IntoView + use<>> {
     let points = &question.kind.as_scale()?.points;
-    // Examples in another language replace the missing ones either for all points or for none.
-    let has_own = points.iter().any(|point| point.examples.0.contains_key(language));
-    let of = |point: &ScalePoint| match point.examples.0.get(language) {
-        None if has_own => Vec::new(),
-        own => own.map_or_else(|| point.examples.get(language).to_vec(), Clone::clone),
-    };
+    let of = |point: &ScalePoint| point.examples.own(language).to_vec();
     let all: Vec<Example> = points.iter().flat_map(of).collect();
     let all = || all.iter();
     let first = all().next()?;

@@ -17,7 +17,7 @@ use super::question::{Scale, Words};
 use super::ranking::Ranking;
 use super::slider::Slider;
 use crate::part::spoken;
-use front::answers::{Fields, SKIP, key, name, part};
+use front::answers::{Fields, NONE, SKIP, key, name, part};
 
 /// One item.
 #[component]
@@ -56,7 +56,7 @@ pub fn Item(
         }
     });
     let questions = questions.collect_view();
-    let memory = (!item.memory.is_empty()).then(|| memory(&item.memory, &shown.language));
+    let memory = (!item.memory.is_empty()).then(|| memory(&item.memory, &shown));
     view! {
         <section class="hit-item" id=format!("item-{}", index + 1) data-item class:current=index == 0>
             <h2 class="item-title" class:visually-hidden=of == 1>
@@ -237,8 +237,9 @@ pub(crate) fn asked(
         }
         QuestionKind::Spans(SpansQuestion { labels, of }) => {
             let from = item.text(of).to_owned();
+            let none = fields.get(&part(item.id, &question.key, NONE)).is_some_and(|tick| !tick.is_empty());
             let given = if given.is_empty() { from.clone() } else { given };
-            view! { <Marks key=key prompt=prompt labels=labels from=from given=given flag=flag language=language required=required /> }.into_any()
+            view! { <Marks key=key prompt=prompt labels=labels from=from given=given none=none flag=flag language=language required=required /> }.into_any()
         }
         QuestionKind::Choice(ChoiceQuestion { options, many, other }) => {
             let (of, rules) = ((item.id, question.key.clone()), (many, other));

@@ -1,12 +1,13 @@
 //! Questions answered by marking stretches of a text.
 
 use leptos::prelude::*;
-use shared::{ChoiceOption, Language};
+use shared::{ChoiceOption, Language, SpansQuestion, TextOf};
 
 use crate::part::{BareTextArea, spoken};
-use front::answers::name;
+use front::answers::{NONE, TICKED, name};
 
-/// A text in which spans are marked: a field that accepts `[F]…[/F]` and, if scripts run, a button for each label.
+/// A text in which spans are marked: a field that accepts `[Formal]…[/Formal]` and, if scripts run, a button for each
+/// label; and a box for a text with nothing to mark.
 #[component]
 pub fn Marks(
     /// The key of the answer.
@@ -19,6 +20,8 @@ pub fn Marks(
     from: String,
     /// The answer so far; initially the bare text.
     given: String,
+    /// Whether the worker says that there is nothing to mark.
+    none: bool,
     /// The warning of the check before submission.
     flag: Option<String>,
     /// The language of the worker.
@@ -31,7 +34,9 @@ pub fn Marks(
     let described = if flag.is_some() { format!("{flag_id} {hint_id}") } else { hint_id.clone() };
     let keys = labels.iter().map(|label| label.key.clone()).collect::<Vec<_>>().join(" ");
     let say = spoken();
-    let plain = say.write_only_marks(sign(&labels));
+    let plain = say.write_only_marks(sign(&labels, &language));
+    let given = rewritten(&labels, &given, &language);
+    let none_key = format!("{key}.{NONE}");
     let buttons = label_buttons(labels, &language, true);
     view! {
         <div class="question words marks" data-words data-marks=keys data-from=from data-required=required.then_some("")>
@@ -57,6 +62,10 @@ pub fn Marks(
                 attr:autocomplete="off"
                 attr:aria-describedby=described
             />
+            <label class="pick none" lang=say.tag()>
+                <input type="checkbox" name=name(&none_key) value=TICKED checked=none data-none />
+                <span class="point-word">{say.nothing_to_highlight()}</span>
+            </label>
             {flag.map(|flag| view! { <p class="flag" id=flag_id>{flag}</p> })}
             <p class="under hint" id=hint_id lang=say.tag()>
                 <span class="plain-only">{plain}</span>
@@ -68,18 +77,33 @@ pub fn Marks(
     }
 }
 
+/// These labels as a question of their own, which knows how they are written.
+fn question(labels: &[ChoiceOption]) -> SpansQuestion {
+    SpansQuestion { labels: labels.to_vec(), of: TextOf::Answer }
+}
+
+/// A text with marks as a worker of this language writes them.
+pub(super) fn rewritten(labels: &[ChoiceOption], text: &str, language: &Language) -> String {
+    question(labels).rewritten(text, language)
+}
+
 /// The example label between the brackets of a mark that is written by hand.
-pub(super) fn sign(labels: &[ChoiceOption]) -> String {
-    labels.first().map(|label| label.key.to_uppercase()).unwrap_or_default()
+pub(super) fn sign(labels: &[ChoiceOption], language: &Language) -> String {
+    let (question, first) = (question(labels), labels.first());
+    let name = first.and_then(|label| question.names_in(language).remove(label.key.as_str()));
+    name.unwrap_or_default()
 }
 
 /// A button for each label, with the digits as shortcuts if the field takes no other keys.
 pub(super) fn label_buttons(labels: Vec<ChoiceOption>, language: &Language, digits: bool) -> impl IntoView + use<> {
+    let question = question(&labels);
+    let mut names = question.names_in(language);
     let button = |(index, label): (usize, ChoiceOption)| {
+        let written = names.remove(label.key.as_str());
         let digit = (digits && index < 9).then(|| (index + 1).to_string());
         let words = label.label.get(language).to_owned();
         view! {
-            <button type="button" class="button mark-button" data-mark=label.key data-place=index.to_string()>
+            <button type="button" class="button mark-button" data-mark=label.key data-name=written data-place=index.to_string()>
                 <span lang=language.as_str().to_owned()>{words}</span>
                 {digit.map(|digit| view! { <kbd aria-hidden="true">{digit}</kbd> })}
             </button>

@@ -77,7 +77,7 @@ fn words(answer: &str, of: &Compared, shown: &Shown) -> String {
         return answer.to_owned();
     };
     let label = |part: &str| question.kind.label(part).map(|label| label.get(&shown.language).to_owned());
-    match question.kind {
+    match &question.kind {
         QuestionKind::Scale(_) | QuestionKind::Slider(_) => {
             label(&answer.replace('−', "-")).map_or_else(|| answer.to_owned(), |label| format!("{answer} {label}"))
         }
@@ -85,10 +85,10 @@ fn words(answer: &str, of: &Compared, shown: &Shown) -> String {
             let word = |key: &str| label(key).unwrap_or_else(|| key.to_owned());
             answer.split('|').map(word).collect::<Vec<_>>().join(", ")
         }
-        QuestionKind::Text(_)
-        | QuestionKind::Ranking(_)
-        | QuestionKind::Pairwise(_)
-        | QuestionKind::Spans(_)
-        | QuestionKind::Comment(_) => answer.to_owned(),
+        QuestionKind::Spans(_) if answer.is_empty() => spoken().nothing_to_highlight().to_owned(),
+        QuestionKind::Spans(spans) => spans.rewritten(answer, &shown.language),
+        QuestionKind::Text(_) | QuestionKind::Ranking(_) | QuestionKind::Pairwise(_) | QuestionKind::Comment(_) => {
+            answer.to_owned()
+        }
     }
 }

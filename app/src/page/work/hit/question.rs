@@ -3,7 +3,7 @@
 use leptos::prelude::*;
 use shared::{ChoiceOption, Language, Locale, ScalePoint};
 
-use super::marks::{label_buttons, sign};
+use super::marks::{label_buttons, rewritten, sign};
 use crate::part::{BareTextArea, spoken};
 use front::answers::{name, text_length};
 
@@ -83,6 +83,7 @@ pub fn Words(
     let id = key.clone();
     let flag_id = format!("{id}-flag");
     let say = spoken();
+    let given = if labels.is_empty() { given } else { rewritten(&labels, &given, &language) };
     let (count, is_over) = text_length(&given, max_chars, say);
     let hint_id = format!("{id}-hint");
     let described: Vec<String> = flag
@@ -97,7 +98,7 @@ pub fn Words(
     let keys =
         (!labels.is_empty()).then(|| labels.iter().map(|label| label.key.as_str()).collect::<Vec<_>>().join(" "));
     let own = keys.is_some();
-    let hint = keys.is_some().then(|| marks_hint(&labels, hint_id, say));
+    let hint = keys.is_some().then(|| marks_hint(sign(&labels, &language), hint_id, say));
     let drawn = keys.is_some().then(|| marks_drawn(&lang, dir));
     let buttons = keys.is_some().then(|| {
         view! {
@@ -160,10 +161,10 @@ pub fn Words(
 }
 
 /// Explains how words of the worker's own text are marked.
-fn marks_hint(labels: &[ChoiceOption], id: String, say: Locale) -> impl IntoView + use<> {
+fn marks_hint(sign: String, id: String, say: Locale) -> impl IntoView + use<> {
     view! {
         <p class="under hint" id=id lang=say.tag()>
-            <span class="plain-only">{say.write_marks(sign(labels))}</span>
+            <span class="plain-only">{say.write_marks(sign)}</span>
             <span class="script-only">{say.select_own_words()}</span>
         </p>
     }

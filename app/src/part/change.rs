@@ -1,0 +1,140 @@
+//! What an entry of an audit log changed, field by field.
+
+use std::collections::BTreeMap;
+
+use leptos::prelude::*;
+use serde_json::Value;
+use shared::Locale;
+
+/// The most fields that are listed; a larger change is shown as it is stored.
+const MOST_FIELDS: usize = 12;
+/// The most characters of a value that are listed.
+const LONGEST: usize = 160;
+
+/// A field with its value before and after; a missing value is one that was not there.
+type Changed = (String, Option<String>, Option<String>);
+
+/// The fields that differ, or, if they are many or long, both states as they are stored, folded.
+pub fn change(before: Option<Value>, after: Option<Value>, say: Locale) -> Option<AnyView> {
+    if before.is_none() && after.is_none() {
+        return None;
+    }
+    if let Some(fields) = fields(before.as_ref(), after.as_ref()) {
+        let shown = |(field, before, after): Changed| match (field.is_empty(), before, after) {
+            (true, None, Some(value)) => view! { <code>{value}</code> }.into_any(),
+            (_, before, after) => line((field, before, after), say).into_any(),
+        };
+        let lines = fields.into_iter().map(|field| view! { <p class="small">{shown(field)}</p> });
+        return Some(lines.collect_view().into_any());
+    }
+    let told = |value: Option<Value>| value.map_or_else(|| say.audit_nothing().to_owned(), |value| value.to_string());
+    let states = [before, after].map(|state| {
+        view! {
+            <p>
+                <code>{told(state)}</code>
+            </p>
+        }
+    });
+    let view = view! {
+        <details>
+            <summary>{say.audit_before_after()}</summary>
+            {states}
+        </details>
+    };
+    Some(view.into_any())
+}
+
+fn line((field, before, after): Changed, say: Locale) -> String {
+    match (field.is_empty(), before, after) {
+        (true, None, after) => after.unwrap_or_default(),
+        (true, Some(before), after) => say.audit_value_changed(before, after.as_deref().unwrap_or(say.audit_nothing())),
+        (false, None, after) => say.audit_field_set(field, after.unwrap_or_default()),
+        (false, Some(before), after) => {
+            say.audit_field_changed(field, before, after.as_deref().unwrap_or(say.audit_nothing()))
+        }
+    }
+}
+
+/// The fields that differ; `None` if they are too many or too long to be listed, or if nothing differs.
+fn fields(before: Option<&Value>, after: Option<&Value>) -> Option<Vec<Changed>> {
+    let (mut old, mut new) = (BTreeMap::new(), BTreeMap::new());
+    for (value, flat) in [(before, &mut old), (after, &mut new)] {
+        if let Some(value) = value {
+            flatten(value, String::new(), flat);
+        }
+    }
+    let mut names: Vec<&String> = old.keys().chain(new.keys()).collect();
+    names.sort();
+    names.dedup();
+    let differ = names.into_iter().filter(|name| old.get(*name) != new.get(*name));
+    let found: Vec<Changed> =
+        differ.map(|name| (name.clone(), old.get(name).cloned(), new.get(name).cloned())).collect();
+    let is_short = |text: &Option<String>| text.as_ref().is_none_or(|text| text.chars().count() <= LONGEST);
+    let is_small = found.len() <= MOST_FIELDS && found.iter().all(|(_, old, new)| is_short(old) && is_short(new));
+    (is_small && !found.is_empty()).then_some(found)
+}
+
+/// The values by the path to them: `settings.currency`, `questions[2].key`. A list of plain values is one value; what is
+/// empty or absent is no value.
+fn flatten(value: &Value, path: String, into: &mut BTreeMap<String, String>) {
+    match value {
+        Value::Object(fields) => {
+            for (name, value) in fields {
+                flatten(value, if path.is_empty() { name.clone() } else { format!("{path}.{name}") }, into);
+            }
+        }
+        Value::Array(values) if values.iter().any(|value| value.is_object() || value.is_array()) => {
+            for (index, value) in values.iter().enumerate() {
+                flatten(value, format!("{path}[{index}]"), into);
+            }
+        }
+        Value::Array(values) if values.is_empty() => {}
+        Value::Array(values) => {
+            into.insert(path, values.iter().map(plain).collect::<Vec<_>>().join(", "));
+        }
+        Value::Null => {}
+        other => {
+            into.insert(path, plain(other));
+        }
+    }
+}
+
+/// A value without the marks of JSON.
+fn plain(value: &Value) -> String {
+    value.as_str().map_or_else(|| value.to_string(), str::to_owned)
+}
+
+#[cfg(test)]
+mod tests {
+    use serde_json::json;
+
+    use super::*;
+
+    fn lines(before: Option<Value>, after: Option<Value>) -> Option<Vec<String>> {
+        let fields = fields(before.as_ref(), after.as_ref())?;
+        Some(fields.into_iter().map(|field| line(field, Locale::En)).collect())
+    }
+
+    #[test]
+    fn only_what_differs_is_listed() {
+        let before = json!({"need": 3, "title": {"en": "Rate"}, "gates": ["test"], "same": true, "note": null});
+        let after =
+            json!({"need": 5, "title": {"en": "Rate", "de": "Bewerten"}, "gates": ["test", "review"], "same": true});
+        let expected = ["gates: test → test, review", "need: 3 → 5", "title.de: Bewerten"];
+        assert_eq!(lines(Some(before), Some(after)), Some(expected.map(str::to_owned).to_vec()));
+        let moved = lines(Some(json!("draft")), Some(json!("live")));
+        assert_eq!(moved, Some(vec!["draft → live".to_owned()]));
+        assert_eq!(lines(None, Some(json!("All the same."))), Some(vec!["All the same.".to_owned()]));
+        assert_eq!(lines(Some(json!({"role": "worker"})), None), Some(vec!["role: worker → nothing".to_owned()]));
+        let list = lines(Some(json!({"q": [{"key": "a"}]})), Some(json!({"q": [{"key": "b"}]})));
+        assert_eq!(list, Some(vec!["q[0].key: a → b".to_owned()]));
+    }
+
+    #[test]
+    fn a_large_change_is_not_listed() {
+        let many: BTreeMap<String, usize> = (0..=MOST_FIELDS).map(|n| (format!("field{n}"), n)).collect();
+        assert_eq!(lines(None, Some(json!(many))), None);
+        assert_eq!(lines(None, Some(json!({"text": "a".repeat(LONGEST + 1)}))), None);
+        assert_eq!(lines(Some(json!({"a": 1})), Some(json!({"a": 1}))), None, "nothing differs");
+    }
+}

@@ -1,0 +1,144 @@
+//! The texts of a draft: which of them a change leaves behind, and whether all of them are ready for workers.
+
+use std::collections::{BTreeMap, BTreeSet};
+
+use shared::{
+    Definition, Doubt, Language, Message, Part, Place, Problem, Question, Unconfirmed, Wordings, limit, refusal,
+};
+
+/// The texts of a definition by their places.
+type ByPlace<'a> = BTreeMap<Place, Wordings<'a>>;
+
+fn by_place(definition: &Definition) -> ByPlace<'_> {
+    definition.wordings().into_iter().collect()
+}
+
+fn of<'a, 'b>(texts: &'b ByPlace<'a>, place: &Place, language: &Language) -> Option<&'b [&'a str]> {
+    texts.get(place).and_then(|own| own.get(language)).map(Vec::as_slice)
+}
+
+/// The texts that must be confirmed after a definition has replaced another: those that had to be already and were
+/// neither edited nor left out of the list, those of a scale whose points are no longer the same, and those that are the
+/// preset's while the text of the study's first language is not any more.
+pub(super) fn unconfirmed(
+    old: &Definition,
+    new: &Definition,
+    (preset, languages): (Option<&Definition>, &[Language]),
+) -> BTreeSet<Unconfirmed> {
+    let (before, now) = (by_place(old), by_place(new));
+    let is_edited = |text: &Unconfirmed| {
+        let was = of(&before, &text.place, &text.language);
+        was.is_some() && was != of(&now, &text.place, &text.language)
+    };
+    let kept = new.unconfirmed.iter().filter(|text| of(&now, &text.place, &text.language).is_some());
+    let mut all: BTreeSet<Unconfirmed> = kept.filter(|text| !is_edited(text)).cloned().collect();
+    for (index, question) in new.questions.iter().enumerate() {
+        if let Some(was) = counterpart(old, new, index).filter(|was| is_rescaled(was, question)) {
+            all.extend(left_behind(&was.key, &question.key, &before, &now));
+        }
+    }
+    if let (Some(preset), Some(first)) = (preset, languages.first()) {
+        all.extend(untranslated(&by_place(preset), first, &before, &now));
+    }
+    all
+}
+
+/// The question that this one was before: the one with its key, or else the one in its place.
+fn counterpart<'a>(old: &'a Definition, new: &Definition, index: usize) -> Option<&'a Question> {
+    let in_its_place = || old.questions.get(index).filter(|was| new.question(&was.key).is_none());
+    old.question(&new.questions[index].key).or_else(in_its_place)
+}
+
+/// Whether both are scales with different points.
+fn is_rescaled(was: &Question, is: &Question) -> bool {
+    match (was.kind.as_scale(), is.kind.as_scale()) {
+        (Some(was), Some(is)) => !was.values().eq(is.values()),
+        _ => false,
+    }
+}
+
+/// The labels and examples of a scale that are what they were when it had other points.
+fn left_behind<'a>(
+    was: &'a str,
+    is: &'a str,
+    before: &'a ByPlace<'_>,
+    now: &'a ByPlace<'_>,
+) -> impl Iterator<Item = Unconfirmed> + 'a {
+    let of_points = |place: &Place| matches!(place.part, Part::Points | Part::Examples);
+    let here = now.iter().filter(move |(place, _)| place.question == is && of_points(place));
+    here.flat_map(move |(place, texts)| {
+        let old = Place { question: was.to_owned(), ..place.clone() };
+        let same = texts.iter().filter(|(language, own)| of(before, &old, language) == Some(own.as_slice()));
+        let why = Doubt::Scale;
+        let left = same.map(|(language, _)| Unconfirmed { language: (*language).clone(), place: place.clone(), why });
+        left.collect::<Vec<_>>()
+    })
+}
+
+/// The texts that are the preset's, while the text in the first language is not; only those for which this change is
+/// the reason.
+fn untranslated<'a>(
+    preset: &'a ByPlace<'_>,
+    first: &'a Language,
+    before: &'a ByPlace<'_>,
+    now: &'a ByPlace<'_>,
+) -> impl Iterator<Item = Unconfirmed> + 'a {
+    now.iter().flat_map(move |(place, texts)| {
+        let own = of(now, place, first);
+        let is_changed = own.is_some() && own != of(preset, place, first) && of(preset, place, first).is_some();
+        let stale = texts.iter().filter(move |(language, text)| {
+            let is_preset = of(preset, place, language) == Some(text.as_slice());
+            let was = [of(before, place, first), of(before, place, language)];
+            is_changed && **language != first && is_preset && was != [own, Some(text.as_slice())]
+        });
+        let why = Doubt::Translation;
+        let left = stale.map(|(language, _)| Unconfirmed { language: (*language).clone(), place: place.clone(), why });
+        left.collect::<Vec<_>>()
+    })
+}
+
+/// Refuses to publish a definition with a text that is missing in a language of the study, or still to be confirmed.
+pub(super) fn check(definition: &Definition, languages: &[Language]) -> Result<(), Problem> {
+    let mut missing = definition.missing(languages).into_iter();
+    let mut doubtful = definition.unconfirmed_in(languages);
+    if let Some((place, language)) = missing.next() {
+        let reason = refusal::text_is_missing(place.message(), language.name());
+        let n = missing.len() + doubtful.count();
+        return Err(Problem::invalid(place.field(definition, &language), and_others(reason, n)));
+    }
+    let Some(Unconfirmed { place, language, why }) = doubtful.next() else { return Ok(()) };
+    let first = languages.first().map(Language::name).unwrap_or_default();
+    let reason = match why {
+        Doubt::Scale => refusal::text_of_old_scale(place.message(), language.name()),
+        Doubt::Translation => refusal::text_is_outdated(place.message(), language.name(), first),
+    };
+    Err(Problem::invalid(place.field(definition, language), and_others(reason, doubtful.count())))
+}
+
+/// Refuses to hand out a published definition to workers of a language in which one of its texts is missing: the language
+/// may have been added to the study later.
+pub(crate) fn check_language(definition: &Definition, language: &Language) -> Result<(), Problem> {
+    let mut missing = definition.missing(std::slice::from_ref(language)).into_iter();
+    let Some((place, _)) = missing.next() else { return Ok(()) };
+    let reason = refusal::text_is_missing(place.message(), language.name());
+    Err(Problem::invalid("language", and_others(reason, missing.len())))
+}
+
+fn and_others(reason: Message, n: usize) -> Message {
+    if n == 0 { reason } else { refusal::and_other_texts(reason, n) }
+}
+
+/// Refuses a scale with more points than fit in a row of buttons.
+pub(super) fn check_scales(definition: &Definition) -> Result<(), Problem> {
+    for (index, question) in definition.questions.iter().enumerate() {
+        let n = question.kind.as_scale().map_or(0, |scale| scale.points.len());
+        if n > limit::SCALE_POINTS {
+            let reason = refusal::of_question(&question.key, refusal::scale_too_long(n, limit::SCALE_POINTS));
+            return Err(Problem::invalid(format!("questions[{index}].points"), reason));
+        }
+    }
+    Ok(())
+}
+
+#[cfg(test)]
+mod tests;

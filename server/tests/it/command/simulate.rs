@@ -1,0 +1,221 @@
+//! `concord simulate` on a study of the test's own: no gates, no test, no reviewer, languages without example texts, and
+//! every type of question in every form it can have.
+
+use std::collections::BTreeMap;
+use std::ffi::OsStr;
+use std::path::Path;
+
+use engine::design::preset::Preset;
+use engine::design::study::NewStudy;
+use engine::texts::import::{Choice, File};
+use engine::texts::output::Builtin;
+use engine::{Engine, NewPerson, System};
+use serde_json::{Value as Json, json};
+use shared::import::{FileFormat, FileKind, Mapping};
+use shared::{Actor, KindName, Question, StudyId, StudyState};
+use store::scratch::{Scratch, contents};
+use tempfile::TempDir;
+
+use super::concord;
+use super::served::Served;
+use crate::app::{PASSWORD, language};
+
+/// The languages of the study.
+const LANGUAGES: [&str; 2] = ["de", "ja"];
+
+/// Its tasks: a preset for what is shown, and the questions, whose keys are found again in the stored answers.
+fn tasks() -> Vec<(Preset, Json)> {
+    let label = |text: &str| json!({ "de": text, "ja": text });
+    let asked = |key: &str, kind: &str, more: Json| {
+        let mut question = json!({ "key": key, "prompt": label(key), "required": true, "kind": kind });
+        for (field, value) in more.as_object().expect("fields") {
+            question[field] = value.clone();
+        }
+        question
+    };
+    let options = json!([{ "key": "a", "label": label("A") }, { "key": "b", "label": label("B") }]);
+    let points: Vec<Json> = [0, 10, 55].map(|value| json!({ "value": value, "label": label("so") })).to_vec();
+    let ends = json!([{ "at": 0, "label": label("nothing") }, { "at": 1, "label": label("all") }]);
+    let slider = json!({ "min": 0, "max": 1, "step": 0.25, "anchors": ends });
+    vec![
+        (
+            Preset::Rewrite,
+            json!([
+                asked("q_text", "text", json!({ "max_chars": 200 })),
+                asked("q_own_marks", "spans", json!({ "labels": options, "of": "answer" })),
+                asked("q_short_text", "text", json!({ "max_chars": 9 })),
+                asked("q_source_marks", "spans", json!({ "labels": options, "of": "source" })),
+                asked("q_source_scale", "scale", json!({ "points": points })),
+            ]),
+        ),
+        (
+            Preset::Formality,
+            json!([
+                asked("q_scale", "scale", json!({ "points": points, "skip": true })),
+                asked("q_slider", "slider", slider.clone()),
+                asked("q_choice", "choice", json!({ "options": options })),
+                asked("q_many", "choice", json!({ "options": options, "many": true, "other": true })),
+                asked("q_own_words", "choice", json!({ "options": [options[0]], "other": true })),
+                asked("q_marks", "spans", json!({ "labels": options, "of": "output", "skip": true })),
+                asked("q_comment", "comment", json!({})),
+                asked("q_when", "comment", json!({ "when": { "question": "q_scale", "is": ["0", "10", "55"] } })),
+            ]),
+        ),
+        (
+            Preset::Ranking,
+            json!([
+                asked("q_ranking", "ranking", json!({ "ties": false })),
+                asked("q_scale_of_each", "scale", json!({ "points": points })),
+                asked("q_slider_of_each", "slider", slider),
+            ]),
+        ),
+        (
+            Preset::Comparison,
+            json!([
+                asked("q_tie", "pairwise", json!({ "tie": true })),
+                asked("q_forced", "pairwise", json!({ "tie": false })),
+            ]),
+        ),
+        (Preset::Meaning, json!([asked("q_edit", "text", json!({ "max_chars": 400, "prefill": "output" }))])),
+    ]
+}
+
+/// A live study with an administrator, who is all its staff.
+async fn make(engine: &Engine) -> StudyId {
+    let account =
+        NewPerson { name: "Boss".to_owned(), email: "boss@example.org".to_owned(), password: PASSWORD.to_owned() };
+    let person = engine.add_person(account, true).await.expect("an account");
+    let boss = Actor { person: person.id, admin: true };
+    let languages: Vec<_> = LANGUAGES.map(language).to_vec();
+    let new = NewStudy { title: "Any study".to_owned(), languages: languages.clone() };
+    let study = engine.create_study(&boss, new).await.expect("a study");
+    for tag in LANGUAGES {
+        let word = if tag == "de" { "naja, das ist Nummer" } else { "これは" };
+        let lines: String = (0..9).map(|number| format!("{word} {number} {tag}\n")).collect();
+        let file = File {
+            kind: FileKind::Sources,
+            name: format!("{tag}.txt"),
+            format: Some(FileFormat::Lines),
+            bytes: lines.into_bytes(),
+        };
+        let mapping = Mapping { text: "text".to_owned(), default_language: tag.to_owned(), ..Mapping::default() };
+        let imported = engine.import(&boss, study, file, &Choice { mapping, skip_refused: false }).await;
+        assert!(imported.expect("sources").written);
+    }
+    for builtin in [Builtin::Copy, Builtin::RuleBased] {
+        engine.run_builtin(&boss, study, builtin).await.expect("outputs");
+    }
+    for (preset, questions) in tasks() {
+        let task = engine.add_task(&boss, study, preset).await.expect("a task");
+        let mut definition = preset.definition(&languages).expect("a definition");
+        definition.questions = serde_json::from_value(questions).expect("questions");
+        definition.gates.clear();
+        definition.need = 2;
+        if preset == Preset::Meaning {
+            definition.system = Some("edited".to_owned());
+        }
+        engine.edit_task(&boss, study, task, definition).await.expect("a valid task");
+        engine.publish_task(&boss, study, task).await.expect("published");
+    }
+    engine.set_study_state(&boss, study, StudyState::Live).await.expect("live");
+    study
+}
+
+fn simulate(url: &str, more: &[&str]) -> (bool, Json, String) {
+    let people = ["--manager", "boss@example.org", "--researcher", "nobody@example.org", "--reviewer"];
+    let rest = ["nobody@example.org", "--password", PASSWORD, "--workers", "10", "--url", url];
+    let arguments: Vec<&str> = ["simulate"].into_iter().chain(people).chain(rest).chain(more.iter().copied()).collect();
+    let output = concord(&arguments, "");
+    let said = String::from_utf8_lossy(&output.stderr).into_owned();
+    (output.status.success(), serde_json::from_slice(&output.stdout).unwrap_or_default(), said)
+}
+
+async fn complete(scratch: &Scratch, folder: &Path) {
+    let engine = Engine::new(scratch.open().await.expect("a database"), std::sync::Arc::new(System));
+    make(&engine).await;
+    engine.db().close().await;
+    let url = scratch.url();
+    let served = Served::start(folder, &["serve"], &[("DATABASE_URL", OsStr::new(&url))]);
+    let (done, outcome, said) = simulate(served.url(), &[]);
+    assert!(done, "{said}");
+    assert!(said.contains("does the work of nobody@example.org") && said.contains("nobody reviews"), "{said}");
+
+    let tasks = outcome["progress"]["tasks"].as_array().expect("tasks");
+    assert_eq!(tasks.len(), 5 * LANGUAGES.len(), "every task has hits in every language: {said}");
+    for task in tasks {
+        assert!(task["need"].as_i64() > Some(0) && task["counted"] == task["need"], "{task}: {said}");
+    }
+    drop(served);
+
+    let db = engine::Db::open_to_read(&url).await.expect("the database");
+    let held = contents(&db).await.expect("its tables");
+    db.close().await;
+    for (_, questions) in self::tasks() {
+        let questions: Vec<Question> = serde_json::from_value(questions).expect("questions");
+        for question in questions {
+            let (key, kind) = (&question.key, question.kind.name());
+            let n = held["answer"].lines().filter(|row| row.contains(key.as_str())).count();
+            assert!(n > 0, "{key}, of the kind {kind}, has no answer");
+        }
+    }
+    let kinds: Vec<Question> = self::tasks()
+        .into_iter()
+        .flat_map(|(_, all)| serde_json::from_value::<Vec<_>>(all).expect("questions"))
+        .collect();
+    for kind in KindName::ALL {
+        assert!(kinds.iter().any(|question| question.kind.name() == *kind), "no question of the kind {kind}");
+    }
+    // What happens besides answers: questions of workers, a rejection, a worker left out, decisions where raters differ.
+    let rows = |table: &str| held[table].lines().filter(|row| !row.is_empty()).count();
+    assert!(rows("message") >= 5 && rows("adjudication") >= 1, "{said}");
+    assert!(held["assignment"].contains("rejected") && held["assignment"].contains("left_out"), "{said}");
+}
+
+#[tokio::test]
+async fn any_study_is_completed_on_sqlite() {
+    let folder = TempDir::new().expect("a folder");
+    complete(&Scratch::Sqlite(folder.path().to_owned()), folder.path()).await;
+}
+
+#[tokio::test]
+async fn any_study_is_completed_on_postgres() {
+    let Ok(server) = std::env::var("CONCORD_TEST_POSTGRES") else {
+        testing::skipped("PostgreSQL (CONCORD_TEST_POSTGRES is not set)");
+        return;
+    };
+    let folder = TempDir::new().expect("a folder");
+    let name = format!("simulate_{}", std::process::id());
+    let scratch = Scratch::on_server(&server, &name).await.expect("a database");
+    complete(&scratch, folder.path()).await;
+    scratch.remove().await.expect("the database goes");
+}
+
+/// How many answers are stored.
+fn answered(held: &BTreeMap<String, String>) -> usize {
+    held["answer"].lines().filter(|row| !row.is_empty()).count()
+}
+
+#[tokio::test]
+async fn only_answers_decides_nothing_and_a_study_that_is_not_live_is_named() {
+    let folder = TempDir::new().expect("a folder");
+    let scratch = Scratch::Sqlite(folder.path().to_owned());
+    let engine = Engine::new(scratch.open().await.expect("a database"), std::sync::Arc::new(System));
+    let study = make(&engine).await;
+    engine.db().close().await;
+    let url = scratch.url();
+    let served = Served::start(folder.path(), &["serve"], &[("DATABASE_URL", OsStr::new(&url))]);
+    let (done, _, said) = simulate(served.url(), &["--only-answers", &study.to_string()]);
+    assert!(done, "{said}");
+    drop(served);
+    let engine = Engine::new(scratch.open().await.expect("the database"), std::sync::Arc::new(System));
+    let held = contents(engine.db()).await.expect("its tables");
+    assert!(answered(&held) > 0 && held["adjudication"].trim().is_empty(), "{said}");
+    assert!(!held["assignment"].contains("rejected") && !held["assignment"].contains("left_out"));
+    let boss = engine.sign_in("boss@example.org", PASSWORD, "test").await.expect("an account");
+    let boss = Actor { person: boss.person, admin: true };
+    engine.set_study_state(&boss, study, StudyState::Closed).await.expect("closed");
+    engine.db().close().await;
+    let served = Served::start(folder.path(), &["serve"], &[("DATABASE_URL", OsStr::new(&url))]);
+    let (done, _, said) = simulate(served.url(), &[]);
+    assert!(!done && said.contains("\"Any study\" is not live"), "{said}");
+}
