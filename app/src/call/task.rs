@@ -29,18 +29,30 @@ pub fn hash(definition: &Definition) -> String {
     engine::design::task::hash(definition).unwrap_or_default()
 }
 
-/// The values of the designer's form: a definition in one language or, if the form has just been rejected, what was
-/// typed, with the reason.
-pub fn task_form(
-    task: TaskId,
-    definition: &Definition,
-    language: &Language,
-    currency: &str,
-) -> (TaskForm, Option<Problem>) {
+/// The designer's form as its page shows it.
+pub struct Shown {
+    /// Its values: a definition in one language or, if the form has just been refused, what was typed.
+    pub form: TaskForm,
+    /// Why it was refused.
+    pub refused: Option<Problem>,
+    /// Whether it was saved although it was refused: the task could not be published. The values are the definition's,
+    /// so nothing is confirmed that was listed by this save.
+    pub saved: bool,
+}
+
+/// The designer's form of a definition in one language.
+pub fn task_form(task: TaskId, definition: &Definition, language: &Language, currency: &str) -> Shown {
     let refused = super::flash()
         .filter(|flash| flash.path == EDIT && flash.value("task").is_some_and(|sent| sent == task.to_string()));
-    let typed = refused.and_then(|flash| Some((TaskForm::typed(&flash.values).ok()?, Some(flash.problem))));
-    typed.unwrap_or_else(|| (TaskForm::from_definition(definition, language, currency), None))
+    let typed = refused.and_then(|flash| Some((TaskForm::typed(&flash.values).ok()?, flash.problem)));
+    let stored = || TaskForm::from_definition(definition, language, currency);
+    match typed {
+        None => Shown { form: stored(), refused: None, saved: false },
+        Some((form, problem)) => {
+            let saved = form.act.parse() == Ok(Act::Publish) && form.is_in(definition, currency);
+            Shown { form: if saved { stored() } else { form }, refused: Some(problem), saved }
+        }
+    }
 }
 
 /// A source of the study in a language, as a sample for the preview, if there is one.

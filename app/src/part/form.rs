@@ -8,7 +8,11 @@ use crate::call::{Flash, flash};
 
 /// The values that were sent from this form and rejected; fields find them in their context.
 #[derive(Clone, Debug, Default)]
-pub(super) struct Refused(Option<Flash>);
+pub(super) struct Refused {
+    flash: Option<Flash>,
+    /// Whether the fields show what is stored, not what was typed.
+    saved: bool,
+}
 
 impl Refused {
     /// The error of the form around this field.
@@ -16,21 +20,25 @@ impl Refused {
         use_context().unwrap_or_default()
     }
 
+    fn typed(&self) -> Option<&Flash> {
+        self.flash.as_ref().filter(|_| !self.saved)
+    }
+
     /// The value that had been typed into a field; `None` if the form was not rejected.
     pub(super) fn value(&self, field: &str) -> Option<String> {
-        let flash = self.0.as_ref()?;
+        let flash = self.typed()?;
         Some(flash.value(field).unwrap_or_default().to_owned())
     }
 
     /// Whether this value had been chosen among several of the same name; `None` if the form was not rejected.
     pub(super) fn chosen(&self, field: &str, value: &str) -> Option<bool> {
-        let flash = self.0.as_ref()?;
+        let flash = self.typed()?;
         Some(flash.values.iter().any(|(name, sent)| name == field && sent == value))
     }
 
     /// The reason why this field was rejected.
     pub(super) fn reason(&self, field: &str) -> Option<String> {
-        let problem = &self.0.as_ref()?.problem;
+        let problem = &self.flash.as_ref()?.problem;
         (problem.field() == Some(path(field).as_str())).then(|| spoken().refusal(problem))
     }
 }
@@ -67,6 +75,9 @@ pub fn Form(
     /// Whether the browser asks before what was typed and not sent is lost.
     #[prop(optional)]
     asks: bool,
+    /// Whether what was typed is stored although the form was rejected: the fields hold what is stored.
+    #[prop(optional)]
+    saved: bool,
     /// Fields and buttons.
     children: Children,
 ) -> impl IntoView {
@@ -84,7 +95,7 @@ pub fn Form(
         >
             {summary}
             {mark.map(|(name, value)| view! { <Hidden name=name value=value /> })}
-            <Provider value=Refused(sent)>{children()}</Provider>
+            <Provider value=Refused { flash: sent, saved }>{children()}</Provider>
         </form>
     }
 }

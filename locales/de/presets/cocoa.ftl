@@ -86,7 +86,7 @@ preset-cocoa-second-level-instructions =
     - Markieren Sie ein Wort nur, wenn es auch ohne Zusammenhang informell ist. Der Ton allein reicht nicht.
     - Wenn Sie den Text nicht verstehen oder mit seinen Markierungen nicht einverstanden sind, geben Sie das an, statt zu raten.
 
-    Beispiel: ***Könnten Sie** hereinkommen?* > ***Kannst du** hereinkommen?*
+    Beispiel: **Könnten Sie** hereinkommen? > **Kannst du** hereinkommen?
 preset-cocoa-second-level-second-level-prompt = Bearbeiten Sie die Übersetzung so, dass sie informell ist.
 preset-cocoa-second-level-marks-prompt = Welche Wörter zeigen, wie formell der Text ist?
 preset-cocoa-second-level-marks-label-f = Zeigt, wie formell
@@ -99,12 +99,12 @@ preset-cocoa-tag-instructions =
 
     - Markieren Sie die Form selbst: das Pronomen, die Verbform, die dazugehört, die Grußformel oder den Titel. Lassen Sie aus, was dazwischen steht.
     - Markieren Sie ein Wort nur, wenn es auch ohne Zusammenhang formell oder informell ist. Der Ton allein reicht nicht.
-    - Wenn nichts im Text formell oder informell ist, markieren Sie nichts.
+    - Wenn nichts im Text formell oder informell ist, wählen Sie „Nichts zu markieren“.
 
     Beispiele:
 
-    - ***Entschuldigen Sie**, **könnten Sie** mir sagen, wo der Bahnhof ist?*
-    - ***hey** **weißt du** wo der Bahnhof ist*
+    - Formell: **Entschuldigen Sie**, **könnten Sie** mir sagen, wo der Bahnhof ist?
+    - Informell: **hey** **weißt du** wo der Bahnhof ist
 preset-cocoa-tag-formality-prompt = Welche Wörter zeigen, wie formell der Text ist?
 preset-cocoa-tag-formality-label-formal = Formell
 preset-cocoa-tag-formality-label-informal = Informell
@@ -117,10 +117,10 @@ preset-cocoa-translate-and-tag-instructions =
 
     - Markieren Sie die Form selbst: das Pronomen, die Verbform, die dazugehört, die Grußformel oder den Titel. Lassen Sie aus, was dazwischen steht.
     - Markieren Sie ein Wort nur, wenn es auch ohne Zusammenhang formell ist. Der Ton allein reicht nicht.
-    - Bauen Sie solche Wörter nicht künstlich ein: Wenn eine formelle Übersetzung keine braucht, markieren Sie nichts.
+    - Bauen Sie solche Wörter nicht künstlich ein: Wenn eine formelle Übersetzung keine braucht, wählen Sie „Nichts zu markieren“.
     - Wenn Sie den Text nicht verstehen oder man ihn nicht formell ausdrücken kann, geben Sie das an, statt zu raten.
 
-    Beispiel: *Can you come in?* > ***Könnten Sie** hereinkommen?*
+    Beispiel: *Can you come in?* > **Könnten Sie** hereinkommen?
 preset-cocoa-translate-and-tag-translation-prompt = Ihre formelle Übersetzung
 preset-cocoa-translate-and-tag-marks-prompt = Welche Wörter zeigen, wie formell der Text ist?
 preset-cocoa-translate-and-tag-marks-label-f = Zeigt, wie formell

@@ -86,7 +86,7 @@ preset-cocoa-second-level-instructions =
     - Mark a word only if it would show the level out of context too. Tone alone is not a mark.
     - If you do not understand the text, or disagree with its marks, say so instead of guessing.
 
-    Example, in German: ***Könnten Sie** hereinkommen?* > ***Kannst du** hereinkommen?*
+    Example, in German: **Könnten Sie** hereinkommen? > **Kannst du** hereinkommen?
 preset-cocoa-second-level-second-level-prompt = Edit the translation so that it is informal.
 preset-cocoa-second-level-marks-prompt = Which words carry formality?
 preset-cocoa-second-level-marks-label-f = Carries formality
@@ -99,12 +99,12 @@ preset-cocoa-tag-instructions =
 
     - Mark the form itself: the pronoun, the verb form that goes with it, the greeting or the honorific. Leave out the words between them.
     - Mark a word only if it would show the level out of context too. Tone alone is not a mark.
-    - If nothing in the text shows a level, mark nothing.
+    - If nothing in the text shows a level, choose “Nothing to highlight”.
 
     Examples:
 
-    - ***Could you** tell me, **sir**, where the station is?*
-    - ***hey** where's the station **mate***
+    - Formal: Where is the station, **sir**?
+    - Informal: Where's the station, **mate**?
 preset-cocoa-tag-formality-prompt = Which words carry formality?
 preset-cocoa-tag-formality-label-formal = Formal
 preset-cocoa-tag-formality-label-informal = Informal
@@ -117,10 +117,10 @@ preset-cocoa-translate-and-tag-instructions =
 
     - Mark the form itself: the pronoun, the verb form that goes with it, the greeting or the honorific. Leave out the words between them.
     - Mark a word only if it would show the level out of context too. Tone alone is not a mark.
-    - Do not force such words in: if a formal translation needs none, mark nothing.
+    - Do not force such words in: if a formal translation needs none, choose “Nothing to highlight”.
     - If you do not understand the text, or it cannot be said formally, say so instead of guessing.
 
-    Example, into German: *Can you come in?* > ***Könnten Sie** hereinkommen?*
+    Example, into German: *Can you come in?* > **Könnten Sie** hereinkommen?
 preset-cocoa-translate-and-tag-translation-prompt = Your translation, formal
 preset-cocoa-translate-and-tag-marks-prompt = Which words carry formality?
 preset-cocoa-translate-and-tag-marks-label-f = Carries formality

@@ -86,7 +86,7 @@ preset-cocoa-second-level-instructions =
     - Resalte una palabra solo si también indicaría el nivel fuera de contexto. El tono por sí solo no basta.
     - Si no entiende el texto, o no está de acuerdo con las palabras resaltadas, dígalo en lugar de adivinar.
 
-    Ejemplo: *¿**Podría usted** entrar?* > *¿**Podrías** entrar?*
+    Ejemplo: ¿**Podría usted** entrar? > ¿**Podrías** entrar?
 preset-cocoa-second-level-second-level-prompt = Edite la traducción para que sea informal.
 preset-cocoa-second-level-marks-prompt = ¿Qué palabras expresan la formalidad?
 preset-cocoa-second-level-marks-label-f = Expresa la formalidad
@@ -99,12 +99,12 @@ preset-cocoa-tag-instructions =
 
     - Resalte la forma misma: el pronombre, la forma verbal que lo acompaña, el saludo o el título de respeto. No incluya lo que haya entre ellos.
     - Resalte una palabra solo si también indicaría el nivel fuera de contexto. El tono por sí solo no basta.
-    - Si nada en el texto indica un nivel, no resalte nada.
+    - Si nada en el texto indica un nivel, elija «No hay nada que resaltar».
 
     Ejemplos:
 
-    - *¿**Podría** decirme, **señor**, dónde está la estación?*
-    - ***oye** **sabes** dónde está la estación?*
+    - Formal: ¿**Podría** decirme, **señor**, dónde está la estación?
+    - Informal: **oye** **sabes** dónde está la estación?
 preset-cocoa-tag-formality-prompt = ¿Qué palabras expresan la formalidad?
 preset-cocoa-tag-formality-label-formal = Formal
 preset-cocoa-tag-formality-label-informal = Informal
@@ -117,10 +117,10 @@ preset-cocoa-translate-and-tag-instructions =
 
     - Resalte la forma misma: el pronombre, la forma verbal que lo acompaña, el saludo o el título de respeto. No incluya lo que haya entre ellos.
     - Resalte una palabra solo si también indicaría el nivel fuera de contexto. El tono por sí solo no basta.
-    - No fuerce el uso de esas palabras: si una traducción formal no necesita ninguna, no resalte nada.
+    - No fuerce el uso de esas palabras: si una traducción formal no necesita ninguna, elija «No hay nada que resaltar».
     - Si no entiende el texto, o no se puede decir de manera formal, dígalo en lugar de adivinar.
 
-    Ejemplo: *Can you come in?* > *¿**Podría usted** entrar?*
+    Ejemplo: *Can you come in?* > ¿**Podría usted** entrar?
 preset-cocoa-translate-and-tag-translation-prompt = Su traducción, formal
 preset-cocoa-translate-and-tag-marks-prompt = ¿Qué palabras expresan la formalidad?
 preset-cocoa-translate-and-tag-marks-label-f = Expresa la formalidad

@@ -86,7 +86,7 @@ preset-cocoa-second-level-instructions =
     - Ne surlignez un mot que s'il montre aussi le registre hors contexte. Le ton seul ne suffit pas.
     - Si vous ne comprenez pas le texte, ou n'êtes pas d'accord avec ses surlignages, dites-le au lieu de deviner.
 
-    Exemple : ***Pourriez-vous** entrer ?* > ***Tu peux** entrer ?*
+    Exemple : **Pourriez-vous** entrer ? > **Tu peux** entrer ?
 preset-cocoa-second-level-second-level-prompt = Modifiez la traduction pour qu'elle soit informelle.
 preset-cocoa-second-level-marks-prompt = Quels mots portent le registre ?
 preset-cocoa-second-level-marks-label-f = Porte le registre
@@ -99,12 +99,12 @@ preset-cocoa-tag-instructions =
 
     - Surlignez la forme elle-même : le pronom, la forme verbale qui va avec, la salutation ou le titre de politesse. Laissez de côté ce qui se trouve entre ces mots.
     - Ne surlignez un mot que s'il montre aussi le registre hors contexte. Le ton seul ne suffit pas.
-    - Si rien dans le texte ne montre un registre, ne surlignez rien.
+    - Si rien dans le texte ne montre un registre, choisissez « Rien à surligner ».
 
     Exemples :
 
-    - ***Pourriez-vous** me dire, **monsieur**, où se trouve la gare ?*
-    - ***salut** **tu sais** où est la gare*
+    - Formel : **Pourriez-vous** me dire, **monsieur**, où se trouve la gare ?
+    - Informel : **salut** **tu sais** où est la gare
 preset-cocoa-tag-formality-prompt = Quels mots portent le registre ?
 preset-cocoa-tag-formality-label-formal = Formel
 preset-cocoa-tag-formality-label-informal = Informel
@@ -117,10 +117,10 @@ preset-cocoa-translate-and-tag-instructions =
 
     - Surlignez la forme elle-même : le pronom, la forme verbale qui va avec, la salutation ou le titre de politesse. Laissez de côté ce qui se trouve entre ces mots.
     - Ne surlignez un mot que s'il montre aussi le registre hors contexte. Le ton seul ne suffit pas.
-    - N'ajoutez pas de tels mots à tout prix : si une traduction formelle n'en demande aucun, ne surlignez rien.
+    - N'ajoutez pas de tels mots à tout prix : si une traduction formelle n'en demande aucun, choisissez « Rien à surligner ».
     - Si vous ne comprenez pas le texte, ou s'il ne peut pas se dire de façon formelle, dites-le au lieu de deviner.
 
-    Exemple : *Can you come in?* > ***Pourriez-vous** entrer ?*
+    Exemple : *Can you come in?* > **Pourriez-vous** entrer ?
 preset-cocoa-translate-and-tag-translation-prompt = Votre traduction, formelle
 preset-cocoa-translate-and-tag-marks-prompt = Quels mots portent le registre ?
 preset-cocoa-translate-and-tag-marks-label-f = Porte le registre

@@ -86,7 +86,7 @@ preset-cocoa-second-level-instructions =
     - Evidenzi una parola solo se mostra il registro anche fuori contesto. Il tono da solo non basta.
     - Se non capisce il testo, o non è d'accordo con le parole evidenziate, lo dica invece di indovinare.
 
-    Esempio: ***Potrebbe** entrare?* > ***Puoi** entrare?*
+    Esempio: **Potrebbe** entrare? > **Puoi** entrare?
 preset-cocoa-second-level-second-level-prompt = Modifichi la traduzione in modo che sia informale.
 preset-cocoa-second-level-marks-prompt = Quali parole indicano il registro?
 preset-cocoa-second-level-marks-label-f = Indica il registro
@@ -99,12 +99,12 @@ preset-cocoa-tag-instructions =
 
     - Evidenzi la forma stessa: il pronome, la forma verbale che lo accompagna, il saluto o il titolo. Lasci fuori ciò che sta in mezzo.
     - Evidenzi una parola solo se mostra il registro anche fuori contesto. Il tono da solo non basta.
-    - Se nulla nel testo mostra un registro, non evidenzi nulla.
+    - Se nulla nel testo mostra un registro, scelga «Niente da evidenziare».
 
     Esempi:
 
-    - ***Potrebbe** dirmi, **signore**, dov'è la stazione?*
-    - ***ciao** **sai** dov'è la stazione*
+    - Formale: **Potrebbe** dirmi, **signore**, dov'è la stazione?
+    - Informale: **ciao** **sai** dov'è la stazione
 preset-cocoa-tag-formality-prompt = Quali parole indicano il registro?
 preset-cocoa-tag-formality-label-formal = Formale
 preset-cocoa-tag-formality-label-informal = Informale
@@ -117,10 +117,10 @@ preset-cocoa-translate-and-tag-instructions =
 
     - Evidenzi la forma stessa: il pronome, la forma verbale che lo accompagna, il saluto o il titolo. Lasci fuori ciò che sta in mezzo.
     - Evidenzi una parola solo se mostra il registro anche fuori contesto. Il tono da solo non basta.
-    - Non inserisca a forza queste parole: se una traduzione formale non ne richiede, non evidenzi nulla.
+    - Non inserisca a forza queste parole: se una traduzione formale non ne richiede, scelga «Niente da evidenziare».
     - Se non capisce il testo, o se non si può dire in modo formale, lo dica invece di indovinare.
 
-    Esempio: *Can you come in?* > ***Potrebbe** entrare?*
+    Esempio: *Can you come in?* > **Potrebbe** entrare?
 preset-cocoa-translate-and-tag-translation-prompt = La Sua traduzione, formale
 preset-cocoa-translate-and-tag-marks-prompt = Quali parole indicano il registro?
 preset-cocoa-translate-and-tag-marks-label-f = Indica il registro

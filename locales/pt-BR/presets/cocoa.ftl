@@ -86,7 +86,7 @@ preset-cocoa-second-level-instructions =
     - Destaque uma palavra só se ela mostrar o registro também fora do contexto. Só o tom não conta.
     - Se você não entende o texto, ou não concorda com os destaques, diga isso em vez de adivinhar.
 
-    Exemplo: ***O senhor** pode entrar?* > ***Cê** pode entrar?*
+    Exemplo: **O senhor** pode entrar? > **Cê** pode entrar?
 preset-cocoa-second-level-second-level-prompt = Edite a tradução para que fique informal.
 preset-cocoa-second-level-marks-prompt = Quais palavras indicam o registro?
 preset-cocoa-second-level-marks-label-f = Indica o registro
@@ -99,12 +99,12 @@ preset-cocoa-tag-instructions =
 
     - Destaque a própria forma: o pronome, a forma verbal que o acompanha, o cumprimento ou o título. Deixe de fora as palavras que ficam entre elas.
     - Destaque uma palavra só se ela mostrar o registro também fora do contexto. Só o tom não conta.
-    - Se nada no texto mostra um registro, não destaque nada.
+    - Se nada no texto mostra um registro, escolha “Nada para destacar”.
 
     Exemplos:
 
-    - ***O senhor** sabe onde fica a estação?*
-    - ***cê** sabe onde fica a estação, **cara**?*
+    - Formal: **O senhor** sabe onde fica a estação?
+    - Informal: **cê** sabe onde fica a estação, **cara**?
 preset-cocoa-tag-formality-prompt = Quais palavras indicam o registro?
 preset-cocoa-tag-formality-label-formal = Formal
 preset-cocoa-tag-formality-label-informal = Informal
@@ -117,10 +117,10 @@ preset-cocoa-translate-and-tag-instructions =
 
     - Destaque a própria forma: o pronome, a forma verbal que o acompanha, o cumprimento ou o título. Deixe de fora as palavras que ficam entre elas.
     - Destaque uma palavra só se ela mostrar o registro também fora do contexto. Só o tom não conta.
-    - Não force essas palavras: se uma tradução formal não precisa de nenhuma, não destaque nada.
+    - Não force essas palavras: se uma tradução formal não precisa de nenhuma, escolha “Nada para destacar”.
     - Se você não entende o texto, ou se ele não pode ser dito de modo formal, diga isso em vez de adivinhar.
 
-    Exemplo: *Can you come in?* > ***O senhor** pode entrar?*
+    Exemplo: *Can you come in?* > **O senhor** pode entrar?
 preset-cocoa-translate-and-tag-translation-prompt = Sua tradução, formal
 preset-cocoa-translate-and-tag-marks-prompt = Quais palavras indicam formalidade?
 preset-cocoa-translate-and-tag-marks-label-f = Indica formalidade

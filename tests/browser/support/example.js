@@ -1,14 +1,15 @@
 // The example study in use: a server with it, and workers at every step of the way, made by the REST interface.
-import { execFileSync, spawn } from "node:child_process";
+import { execFile, execFileSync, spawn } from "node:child_process";
 import { mkdtempSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { createInterface } from "node:readline";
+import { promisify } from "node:util";
 import { Api } from "./workplace.js";
 
 export const PASSWORD = "concord-example";
 
-/** Starts a server on the example study: its address, the study, the codes of the join links by language, how to end it. */
+/** Starts a server on the example study: its address, the study, the codes of the join links by language, how to fill and how to end it. */
 export async function openExample() {
   const folder = mkdtempSync(join(tmpdir(), "concord-example-"));
   const concord = process.env.CONCORD_BIN;
@@ -29,7 +30,9 @@ export async function openExample() {
     server.kill();
     await Promise.race([ended, new Promise((done) => setTimeout(done, 2_000))]);
   };
-  return { url, study, codes, close };
+  /** Fills the study with the work of synthetic people. */
+  const simulate = () => promisify(execFile)(concord, ["simulate", study, "--url", url], { maxBuffer: 1e8 });
+  return { url, study, codes, simulate, close };
 }
 
 /** The REST interface as one of the example's people uses it. */

@@ -180,6 +180,17 @@ impl TaskForm {
         self.apply_questions(&language, definition)
     }
 
+    /// Whether a definition already says all that this form says, except that texts are confirmed.
+    pub fn is_in(&self, definition: &Definition, currency: &str) -> bool {
+        let (mut form, mut again) = (self.clone(), definition.clone());
+        for question in &mut form.questions {
+            question.key.trim().clone_into(&mut question.was);
+        }
+        let applied = form.apply(&mut again, currency);
+        again.unconfirmed.clone_from(&definition.unconfirmed);
+        applied.is_ok() && again == *definition
+    }
+
     fn apply_confirmed(&self, definition: &mut Definition) {
         let is_ticked = |key: &str| self.confirm.get(key).is_some_and(|tick| is_on(tick));
         definition.unconfirmed.retain(|text| !is_ticked(&text.key()) && !is_ticked(text.language.as_str()));

@@ -100,6 +100,41 @@ on_both_engines!(publishing_saves_what_was_typed, async |app| {
     assert_eq!((live.title.get(&language("fr")), live.need, found.draft), ("Registres", 4, None));
 });
 
+on_both_engines!(a_task_that_is_saved_but_not_published_is_shown_as_it_was_saved, async |app| {
+    let desk = Desk::new(&app, &["fr", "it"], Preset::FormalityLabel).await;
+    let mut form = desk.form().await;
+    let (key, prompts) = (form.questions[0].key.clone(), desk.definition().await.questions[0].prompt.clone());
+    form.title = "Registres".to_owned();
+    form.questions[0].key = "register".to_owned();
+    let behind = "translation.title...it";
+    form.confirm.insert(behind.to_owned(), "on".to_owned());
+    let page = desk.send(&form, "publish").await;
+    assert!(page.contains("role=\"alert\"") && page.contains("the text in Italiano is still the preset"), "{page}");
+    let input = |name: &str| {
+        let named = format!("name=\"{name}\"");
+        let mut all = page.split("<input").filter_map(|rest| rest.split('>').next());
+        all.find(|input| input.contains(&named)).unwrap_or_else(|| panic!("no {name}: {page}")).to_owned()
+    };
+    assert!(
+        !input(&format!("confirm[{behind}]")).contains("checked"),
+        "what this save has listed was not confirmed by it"
+    );
+    let was = input("questions[0][was]");
+    assert!(
+        was.contains("value=\"register\""),
+        "the renamed question keeps its texts when the form is sent again: {was}"
+    );
+    assert_ne!(key, "register");
+
+    let mut form = desk.form().await;
+    form.confirm.insert("it".to_owned(), "on".to_owned());
+    let page = desk.send(&form, "publish").await;
+    assert!(page.contains("The task is published"), "{page}");
+    let found = app.engine.task(&desk.admin.actor, desk.study, desk.task).await.expect("a task");
+    let live = found.live.expect("a live version").definition;
+    assert_eq!((live.questions[0].key.as_str(), &live.questions[0].prompt), ("register", &prompts));
+});
+
 on_both_engines!(another_kind_keeps_key_and_question, async |app| {
     let desk = Desk::new(&app, &["fr", "it"], Preset::Formality).await;
     let before = desk.definition().await.questions.remove(0);

@@ -49,11 +49,10 @@ fn detail(study: StudyId, table: &Judged, tables: &[Judged], say: Locale) -> imp
         .collect_view();
     let caption = say.metrics_table(&table.question, language);
     view! {
-        <details class="card">
+        <details class="card compared">
             <summary>
                 <b>{heading}</b>
-                " "
-                {finding(table, say)}
+                <span>{finding(table, say)}</span>
             </summary>
             {rank}
             <Table caption=caption columns=columns sortable=true>

@@ -116,7 +116,6 @@ fn table(wages: &Wages, shown: &Shown, say: Locale) -> impl IntoView + use<> {
         Column::actions(say.payments_select()),
         Column::text(say.worker()),
         Column::text(say.task()),
-        Column::text(say.language_column()),
         Column::text(say.state()),
         Column::text(say.payments_in_statistics()),
         Column::number(say.payments_active_time()),
@@ -190,8 +189,9 @@ fn cells(study: StudyId, wages: &Wages, submission: &SubmissionRow, say: Locale)
         <th scope="row">
             <a href=format!("/studies/{study}/workers/{}", submission.worker)>{pseudonym(submission.number)}</a>
         </th>
-        <td>{submission.title.clone()}</td>
-        <td>{submission.language.name()}</td>
+        <td class="words">
+            {submission.title.clone()} <br /> <small class="muted">{submission.language.name()}</small>
+        </td>
         <td>
             <Tag text=state_word(submission.state, say) tone=tone />
             {reason}

@@ -8,7 +8,7 @@ use super::chain::chain;
 use super::known::known;
 use super::questions::questions;
 use super::texts::texts;
-use crate::call::task;
+use crate::call::task::{self, Shown};
 use crate::part::{Check, Choice, Field, Form, Hidden, Look, Select, SubmitButton, TextArea, spoken};
 
 /// The data of the form.
@@ -32,11 +32,11 @@ pub(super) struct Designed<'a> {
 /// The form. Fields look up errors in the form around them, so they are created inside it.
 pub(super) fn form(designed: Designed<'_>) -> impl IntoView + use<> {
     let Designed { study, task, definition, language, others, open, is_draft } = designed;
-    let (form, refused) = task::task_form(task, definition, language, &study.settings.currency);
+    let Shown { form, refused, saved } = task::task_form(task, definition, language, &study.settings.currency);
     let (language, say) = (language.clone(), spoken());
     let (study, definition) = (study.clone(), definition.clone());
     view! {
-        <Form action=task::EDIT mark=("task", task.to_string()) asks=true>
+        <Form action=task::EDIT mark=("task", task.to_string()) asks=true saved=saved>
             {texts(&study, task, &definition)}
             {inside(form, refused.as_ref(), &study, &definition, &language, (others, open))}
             <div class="row bar-foot">
