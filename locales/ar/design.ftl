@@ -93,6 +93,7 @@ design-texts-lead = يجب أن يوجد كل نص بكل لغات الدراس�
 design-text-missing = غير موجود
 design-text-old-scale = كُتب لنقاط السلّم السابقة
 design-text-outdated = ما زال نص القالب، لكن النص باللغة الأولى تغيّر
+design-text-copied = لا يوجد في القالب نص بهذه اللغة: هذا هو النص الإنجليزي
 design-text-confirm = ما زال هذا النص مناسبًا
 design-texts-confirm-all = كل النصوص المذكورة بلغة {"\u2068"}{ $language }{"\u2069"} ما زالت مناسبة
 design-texts-edit = تعديل النصوص بلغة {"\u2068"}{ $language }{"\u2069"}

@@ -76,6 +76,7 @@ design-texts-lead = Jeder Text muss in jeder Sprache der Studie vorhanden sein. 
 design-text-missing = Fehlt
 design-text-old-scale = Für die früheren Punkte der Skala geschrieben
 design-text-outdated = Noch der Text der Vorlage, aber der Text in der ersten Sprache wurde geändert
+design-text-copied = Die Vorlage hat keinen Text in dieser Sprache: Das ist der englische
 design-text-confirm = Dieser Text passt noch
 design-texts-confirm-all = Alle für { $language } genannten Texte passen noch
 design-texts-edit = Texte auf { $language } bearbeiten

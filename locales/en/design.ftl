@@ -89,6 +89,7 @@ design-texts-lead = Every text must exist in every language of the study. Edit, 
 design-text-missing = Missing
 design-text-old-scale = Written for the earlier points of the scale
 design-text-outdated = Still the preset's text, but the text in the first language was changed
+design-text-copied = The preset has no text in this language: this is the English one
 # Label of a check box next to a text
 design-text-confirm = This text still fits
 design-texts-confirm-all = All texts listed for { $language } still fit

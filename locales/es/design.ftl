@@ -76,6 +76,7 @@ design-texts-lead = Cada texto debe existir en todos los idiomas del estudio. Mo
 design-text-missing = Falta
 design-text-old-scale = Escrito para los puntos anteriores de la escala
 design-text-outdated = Sigue siendo el texto de la plantilla, pero el del primer idioma se ha cambiado
+design-text-copied = La plantilla no tiene texto en este idioma: este es el inglés
 design-text-confirm = Este texto sigue siendo válido
 design-texts-confirm-all = Todos los textos de la lista en { $language } siguen siendo válidos
 design-texts-edit = Modificar los textos en { $language }

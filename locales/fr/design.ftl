@@ -76,6 +76,7 @@ design-texts-lead = Chaque texte doit exister dans toutes les langues de l'étud
 design-text-missing = Manquant
 design-text-old-scale = Écrit pour les points précédents de l'échelle
 design-text-outdated = Encore le texte du modèle de tâche, alors que celui de la première langue a été modifié
+design-text-copied = Le modèle de tâche n'a pas de texte dans cette langue : ceci est le texte anglais
 design-text-confirm = Ce texte convient toujours
 design-texts-confirm-all = Tous les textes indiqués conviennent toujours ({ $language })
 design-texts-edit = Modifier les textes ({ $language })

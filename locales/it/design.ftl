@@ -85,6 +85,7 @@ design-texts-lead = Ogni testo deve esistere in tutte le lingue dello studio. Mo
 design-text-missing = Manca
 design-text-old-scale = Scritto per i punti precedenti della scala
 design-text-outdated = Ancora il testo del preset, ma quello nella prima lingua è stato modificato
+design-text-copied = Il preset non ha un testo in questa lingua: questo è quello inglese
 design-text-confirm = Questo testo è ancora adatto
 design-texts-confirm-all = Tutti i testi elencati sono ancora adatti ({ $language })
 design-texts-edit = Modifica i testi ({ $language })

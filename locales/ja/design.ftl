@@ -86,6 +86,7 @@ design-texts-lead = どのテキストも、研究のすべての言語で必要
 design-text-missing = ありません
 design-text-old-scale = 変更前の尺度の点に合わせて書かれたテキスト
 design-text-outdated = プリセットのテキストのままですが、最初の言語のテキストは変更されています
+design-text-copied = プリセットにこの言語のテキストがないため、英語のテキストです
 design-text-confirm = このテキストのままでよい
 design-texts-confirm-all = { $language }の一覧のテキストは、すべてこのままでよい
 design-texts-edit = { $language }のテキストを編集

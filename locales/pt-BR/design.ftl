@@ -76,6 +76,7 @@ design-texts-lead = Cada texto precisa existir em todos os idiomas do estudo. Ed
 design-text-missing = Falta
 design-text-old-scale = Escrito para os pontos anteriores da escala
 design-text-outdated = Ainda é o texto da predefinição, mas o do primeiro idioma foi alterado
+design-text-copied = A predefinição não tem texto neste idioma: este é o texto em inglês
 design-text-confirm = Este texto ainda serve
 design-texts-confirm-all = Todos os textos da lista ainda servem ({ $language })
 design-texts-edit = Editar os textos ({ $language })

@@ -76,6 +76,7 @@ text-is-missing = { $name }: falta o texto neste idioma ({ $language }). Escreva
 text-of-old-scale = { $name } ({ $language }): o texto foi escrito para os pontos anteriores da escala. Edite-o, exclua-o ou confirme que ele ainda serve.
 # Arguments: $name, $language, $first
 text-is-outdated = { $name }: o texto neste idioma ({ $language }) ainda é o da predefinição, mas o do primeiro idioma ({ $first }) foi alterado. Edite-o ou confirme que ele ainda serve.
+text-is-copied = { $name } ({ $language }): a predefinição não tem texto neste idioma, por isso este é o texto em inglês. Traduza-o ou confirme que ele serve.
 # Arguments: $reason, $n
 and-other-texts = { $reason } { $n ->
     [one] Há mais { $n } texto para verificar. O editor de tarefas mostra qual é.

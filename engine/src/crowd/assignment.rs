@@ -10,7 +10,7 @@ use crate::{
     audit::event::Happened,
     crowd::{
         assigned::{Work, active_ms, shown_items, still_open},
-        check::{check_half_marked, check_size, check_value},
+        check::{check_half_marked, check_size, check_value, unmarked},
         closed::Standing,
         known::feedback,
     },
@@ -160,7 +160,7 @@ fn check_draft(work: &Work, answers: &[NewAnswer]) -> Result<(), Problem> {
         match &answer.value {
             // Marks may be unfinished while they are typed.
             Value::Text(text) if question.kind.as_spans().is_some() => check_half_marked(question, text, item)?,
-            _ => check_value(question, answer, item)?,
+            _ => check_value(question, &unmarked(definition, answer), item)?,
         }
         let per_output = question.is_per_output(item) && !matches!(answer.value, Value::Skipped(_));
         if per_output != answer.output.is_some() {

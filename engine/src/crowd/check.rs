@@ -2,6 +2,7 @@
 
 mod size;
 
+use std::borrow::Cow;
 use std::collections::{BTreeMap, BTreeSet};
 
 use shared::{
@@ -44,13 +45,24 @@ fn check_all(work: &Work, answers: &[NewAnswer]) -> Result<(), Problem> {
                     .map_err(|problem| name_the_item(problem, (index, contents.items.len())))?;
                 continue;
             }
-            let of_question: Vec<&NewAnswer> =
-                given.iter().copied().filter(|answer| answer.question == question.key).collect();
+            let of_question = given.iter().filter(|answer| answer.question == question.key);
+            let of_question: Vec<Cow<'_, NewAnswer>> = of_question.map(|answer| unmarked(definition, answer)).collect();
+            let of_question: Vec<&NewAnswer> = of_question.iter().map(AsRef::as_ref).collect();
             check_item(question, item, &of_question)
                 .map_err(|problem| name_the_item(problem, (index, contents.items.len())))?;
         }
     }
     Ok(())
+}
+
+/// The answer without the marks in a text of the worker's own: they do not count towards its length.
+pub(crate) fn unmarked<'a>(definition: &Definition, answer: &'a NewAnswer) -> Cow<'a, NewAnswer> {
+    let spans = definition.marks_in(&answer.question).and_then(|question| question.kind.as_spans());
+    let (Some(spans), Value::Text(text)) = (spans, &answer.value) else { return Cow::Borrowed(answer) };
+    let bare = check_marked(text, LONGEST_MARKED).ok().and_then(|()| spans.read_own(text).ok());
+    bare.map_or(Cow::Borrowed(answer), |marked| {
+        Cow::Owned(NewAnswer { value: Value::Text(marked.text), ..answer.clone() })
+    })
 }
 
 /// Checks that spans marked in the worker's own text lie in that text.

@@ -1,9 +1,10 @@
 //! Presets: complete task definitions to start from. The structure of each is a file in `presets/`, its texts are
 //! messages in `locales/*/presets/`; the build script writes both as one definition in the public format.
 //!
-//! If a preset has no texts in the language of a study, the English ones are used.
+//! If a preset has no texts in the language of a study, the English ones are used, and
+//! somebody has to confirm them.
 
-use shared::{Definition, Examples, Language, Localised, Problem, Question, QuestionKind, QuestionType as _, refusal};
+use shared::{Definition, Doubt, Language, Place, Problem, Unconfirmed, Wordings, refusal};
 
 use crate::{Error, Result};
 
@@ -108,7 +109,8 @@ impl Preset {
         of_papers.into_iter().chain([(None, general)]).collect()
     }
 
-    /// The complete definition in these languages.
+    /// The complete definition in these languages. In a language without texts of its own it has the English ones, which
+    /// must be confirmed.
     ///
     /// # Errors
     /// A built-in file is invalid.
@@ -116,43 +118,33 @@ impl Preset {
         let read = toml::from_str(self.file());
         let mut definition: Definition =
             read.map_err(|error| Error::Unexpected(format!("the preset {}: {error}", self.as_str())))?;
-        for text in texts(&mut definition) {
+        let own: Vec<Language> = definition.title.0.keys().cloned().collect();
+        for text in definition.texts_mut() {
             let all = std::mem::take(text);
             for language in languages {
                 text.set(language.clone(), all.get(language));
             }
         }
-        for examples in definition.questions.iter_mut().flat_map(examples) {
+        for examples in definition.examples_mut() {
             let all = std::mem::take(examples);
             for language in languages {
                 examples.set(language.clone(), all.get(language).to_vec());
             }
         }
+        let is_copied = |language: &&Language| !own.iter().any(|own| own.primary() == language.primary());
+        let copied: Vec<&Language> = languages.iter().filter(is_copied).collect();
+        let of_place = |(place, texts): (Place, Wordings<'_>)| {
+            let there = copied.iter().filter(|language| texts.contains_key(**language));
+            let doubt = |language: &&Language| Unconfirmed {
+                language: (*language).clone(),
+                place: place.clone(),
+                why: Doubt::Copy,
+            };
+            there.map(doubt).collect::<Vec<_>>()
+        };
+        let unconfirmed = definition.wordings().into_iter().flat_map(of_place).collect();
+        definition.unconfirmed = unconfirmed;
         Ok(definition)
-    }
-}
-
-/// Every text of a definition.
-fn texts(definition: &mut Definition) -> Vec<&mut Localised> {
-    let mut texts = vec![&mut definition.title, &mut definition.instructions];
-    for question in &mut definition.questions {
-        texts.push(&mut question.prompt);
-        texts.extend(question.kind.labels_mut());
-    }
-    texts
-}
-
-/// The examples of a question.
-fn examples(question: &mut Question) -> Vec<&mut Examples> {
-    match &mut question.kind {
-        QuestionKind::Scale(scale) => scale.points.iter_mut().map(|point| &mut point.examples).collect(),
-        QuestionKind::Text(_)
-        | QuestionKind::Slider(_)
-        | QuestionKind::Choice(_)
-        | QuestionKind::Ranking(_)
-        | QuestionKind::Pairwise(_)
-        | QuestionKind::Spans(_)
-        | QuestionKind::Comment(_) => Vec::new(),
     }
 }
 
@@ -168,6 +160,8 @@ impl std::str::FromStr for Preset {
 
 #[cfg(test)]
 mod tests {
+    use shared::Examples;
+
     use super::*;
 
     fn languages() -> Vec<Language> {
@@ -180,7 +174,7 @@ mod tests {
             let mut definition = preset.definition(&languages()).expect("a definition");
             definition.check().expect("holds together");
             assert_eq!(definition.preset, preset.as_str());
-            for text in texts(&mut definition) {
+            for text in definition.texts_mut() {
                 assert_eq!(text.0.len(), 4, "{}: {text:?}", preset.as_str());
             }
         }
@@ -206,10 +200,9 @@ mod tests {
     fn every_preset_has_all_its_texts_in_four_languages() {
         for preset in Preset::ALL {
             let mut definition = written(*preset);
-            let examples: Vec<Examples> =
-                definition.questions.iter_mut().flat_map(examples).map(|each| each.clone()).collect();
+            let examples: Vec<Examples> = definition.examples_mut().into_iter().map(|each| each.clone()).collect();
             for language in languages() {
-                for text in texts(&mut definition) {
+                for text in definition.texts_mut() {
                     assert!(text.0.contains_key(&language), "{} in {language}: {text:?}", preset.as_str());
                 }
                 for examples in examples.iter().filter(|examples| !examples.is_empty()) {
@@ -233,7 +226,7 @@ mod tests {
             (Preset::QualitySix, 1),
         ] {
             let mut definition = written(preset);
-            for examples in examples(&mut definition.questions[0]) {
+            for examples in definition.examples_mut() {
                 for language in languages() {
                     assert_eq!(examples.get(&language).len(), n, "{}: {examples:?}", preset.as_str());
                 }
@@ -253,7 +246,10 @@ mod tests {
     #[test]
     fn a_language_without_texts_starts_from_the_english_ones() {
         let dutch = "nl".parse().expect("a tag");
-        let definition = Preset::Rewrite.definition(&[dutch]).expect("a definition");
+        let definition = Preset::Rewrite.definition(&["pt".parse().expect("a tag"), dutch]).expect("a definition");
         assert_eq!(definition.title.get(&"nl".parse().expect("a tag")), "Rewrite in a formal style");
+        let doubts: Vec<(&str, Doubt)> =
+            definition.unconfirmed.iter().map(|text| (text.language.as_str(), text.why)).collect();
+        assert!(doubts.len() > 2 && doubts.iter().all(|doubt| *doubt == ("nl", Doubt::Copy)), "{doubts:?}");
     }
 }

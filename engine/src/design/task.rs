@@ -110,12 +110,19 @@ impl Engine {
     ///
     /// # Errors
     /// The actor may not design tasks in this study, or the definition is inconsistent.
-    pub async fn edit_task(&self, actor: &Actor, study: StudyId, task: TaskId, definition: Definition) -> Result<()> {
+    pub async fn edit_task(
+        &self,
+        actor: &Actor,
+        study: StudyId,
+        task: TaskId,
+        mut definition: Definition,
+    ) -> Result<()> {
         // The permission is checked first, and the definition before the writer is taken.
         let mut tx = self.read().await?;
         tx.permit(actor, study, Action::DesignTasks).await?;
         let languages = known_study(&mut tx, study).await?.languages;
         drop(tx);
+        definition.drop_unread(&languages);
         check(&definition)?;
         wording::check_scales(&definition)?;
         let preset = definition.preset.parse::<Preset>().ok();
@@ -129,7 +136,6 @@ impl Engine {
         check_chain(&mut tx, study, task, &definition, false).await?;
         let what = Happened::by(actor, study, "edit", "task", task);
         let newest = tx.versions(task).await?.into_iter().next();
-        let mut definition = definition;
         if let Some(newest) = &newest {
             let beside = (preset.as_ref(), languages.as_slice());
             definition.unconfirmed = wording::unconfirmed(&newest.definition, &definition, beside);

@@ -26,6 +26,8 @@ struct Field {
     /// The bare text, if the words are given and not the worker's own, and the last value that matched this text.
     text: Option<Rc<str>>,
     last: Rc<RefCell<String>>,
+    /// The value with the marks that the box has taken away.
+    taken: Rc<RefCell<String>>,
     /// The language the page speaks.
     locale: Locale,
 }
@@ -67,7 +69,8 @@ pub fn set_up(desk: &Rc<Desk>) {
         let own = question.has_attribute("data-own");
         let text: Option<Rc<str>> = (!own).then(|| question.get_attribute("data-from").unwrap_or_default().into());
         let last = Rc::new(RefCell::new(text.as_deref().unwrap_or_default().to_owned()));
-        let field = Field { question, area, labels, names, none, text, last, locale: desk.locale };
+        let field =
+            Field { question, area, labels, names, none, text, last, taken: Rc::default(), locale: desk.locale };
         field.mend();
         field.look();
         for button in all::<HtmlElement>(&field.question, "[data-mark]") {
@@ -117,12 +120,18 @@ impl Field {
         label.map_or_else(|| key.to_uppercase(), |label| label.written.clone())
     }
 
-    /// Removes all marks if the worker says that there is nothing to mark.
+    /// Removes all marks if the worker says that there is nothing to mark, and puts them back if they take that back.
     fn clear(&self) {
-        let is_ticked = self.none.as_ref().is_some_and(HtmlInputElement::checked);
-        if let Some(text) = self.text.as_ref().filter(|_| is_ticked) {
-            self.area.set_value(text);
-            *self.last.borrow_mut() = text.to_string();
+        let Some(text) = &self.text else { return };
+        let value = if self.none.as_ref().is_some_and(HtmlInputElement::checked) {
+            *self.taken.borrow_mut() = self.area.value();
+            text.to_string()
+        } else {
+            self.taken.take()
+        };
+        if !value.is_empty() {
+            self.area.set_value(&value);
+            *self.last.borrow_mut() = value;
             self.look();
         }
     }

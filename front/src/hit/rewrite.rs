@@ -35,7 +35,7 @@ pub fn set_up(desk: &Rc<Desk>) {
 
 /// Counts the characters, and shows the changes if this is switched on.
 fn look(words: &Element, area: &HtmlTextAreaElement, locale: Locale) {
-    let text = area.value();
+    let text = without_marks(words, area.value());
     let most = words.get_attribute("data-most").and_then(|most| most.parse().ok()).unwrap_or(i64::MAX);
     let (length, is_over) = text_length(&text, most, locale);
     if let Some(shown) = find::<HtmlElement>(words, "[data-chars]") {
@@ -47,7 +47,7 @@ fn look(words: &Element, area: &HtmlTextAreaElement, locale: Locale) {
     let open = find::<Element>(words, "[data-diff][aria-expanded='true']").is_some();
     show(Some(&out), open);
     if open {
-        show_diff(&out, &source(words), &without_marks(words, text));
+        show_diff(&out, &source(words), &text);
     }
 }
 

@@ -6,7 +6,9 @@ use std::collections::BTreeMap;
 use serde::{Deserialize, Serialize};
 
 use super::Definition;
-use crate::{Example, Examples, Language, Locale, Localised, Message, QuestionKind, refusal, words::words};
+use crate::{
+    Example, Examples, Language, Locale, Localised, Message, QuestionKind, QuestionType as _, refusal, words::words,
+};
 
 words! {
     /// A kind of text of a definition.
@@ -37,6 +39,8 @@ words! {
         Scale = "scale",
         /// It is still the preset's, but the text in the study's first language was changed.
         Translation = "translation",
+        /// It is a copy of the English text: the preset has none in its language.
+        Copy = "copy",
     }
 }
 
@@ -164,6 +168,46 @@ impl Definition {
             }
         }
         missing
+    }
+
+    /// Removes what is only written in other languages than these: nobody would read it, and no form shows it.
+    pub fn drop_unread(&mut self, languages: &[Language]) {
+        let is_read = |own: &Language| languages.iter().any(|language| language.primary() == own.primary());
+        for text in self.texts_mut() {
+            if !text.0.iter().any(|(own, text)| is_read(own) && !text.trim().is_empty()) {
+                text.0.clear();
+            }
+        }
+        for examples in self.examples_mut() {
+            if !examples.0.iter().any(|(own, all)| is_read(own) && !all.is_empty()) {
+                examples.0.clear();
+            }
+        }
+    }
+
+    /// Every text but the examples.
+    pub fn texts_mut(&mut self) -> Vec<&mut Localised> {
+        let mut texts = vec![&mut self.title, &mut self.instructions];
+        for question in &mut self.questions {
+            texts.push(&mut question.prompt);
+            texts.extend(question.kind.labels_mut());
+        }
+        texts
+    }
+
+    /// The examples of every point of a scale.
+    pub fn examples_mut(&mut self) -> Vec<&mut Examples> {
+        let points = self.questions.iter_mut().flat_map(|question| match &mut question.kind {
+            QuestionKind::Scale(scale) => scale.points.as_mut_slice(),
+            QuestionKind::Text(_)
+            | QuestionKind::Slider(_)
+            | QuestionKind::Choice(_)
+            | QuestionKind::Ranking(_)
+            | QuestionKind::Pairwise(_)
+            | QuestionKind::Spans(_)
+            | QuestionKind::Comment(_) => &mut [],
+        });
+        points.map(|point| &mut point.examples).collect()
     }
 
     /// The texts to be confirmed in these languages.

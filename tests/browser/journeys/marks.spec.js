@@ -83,8 +83,14 @@ test("a text with nothing to highlight is an answer, until something is marked",
   const nothing = current(page).getByLabel("Nothing to highlight");
   await area(page).press("ControlOrMeta+a");
   await label(page, "formal").click();
+  const marked = await area(page).inputValue();
+  expect(marked).not.toBe(text);
   await nothing.check();
   await expect(area(page)).toHaveValue(text);
+  // Ticked by mistake: the marks are back.
+  await nothing.uncheck();
+  await expect(area(page)).toHaveValue(marked);
+  await nothing.check();
   await area(page).press("ControlOrMeta+a");
   await label(page, "formal").click();
   await expect(nothing).not.toBeChecked();

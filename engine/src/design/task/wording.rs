@@ -38,7 +38,13 @@ pub(super) fn unconfirmed(
         }
     }
     if let (Some(preset), Some(first)) = (preset, languages.first()) {
-        all.extend(untranslated(&by_place(preset), first, &before, &now));
+        let is_listed = |text: &Unconfirmed| {
+            all.iter().any(|listed| (&listed.place, &listed.language) == (&text.place, &text.language))
+        };
+        let preset = by_place(preset);
+        let more: Vec<Unconfirmed> =
+            untranslated(&preset, first, &before, &now).filter(|text| !is_listed(text)).collect();
+        all.extend(more);
     }
     all
 }
@@ -110,6 +116,7 @@ pub(super) fn check(definition: &Definition, languages: &[Language]) -> Result<(
     let first = languages.first().map(Language::name).unwrap_or_default();
     let reason = match why {
         Doubt::Scale => refusal::text_of_old_scale(place.message(), language.name()),
+        Doubt::Copy => refusal::text_is_copied(place.message(), language.name()),
         Doubt::Translation => refusal::text_is_outdated(place.message(), language.name(), first),
     };
     Err(Problem::invalid(place.field(definition, language), and_others(reason, doubtful.count())))

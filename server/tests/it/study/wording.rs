@@ -107,6 +107,43 @@ on_both_engines!(texts_of_an_earlier_scale_are_published_only_after_somebody_has
     assert!(page.contains("The task is published") && !page.contains("data-texts"), "{page}");
 });
 
+on_both_engines!(
+    texts_in_a_language_that_the_preset_does_not_know_are_english_until_somebody_has_looked,
+    async |app| {
+        let desk = Desk::new(&app, &["en", "nl"]).await;
+        let refused = desk.publish().await.expect_err("nobody has looked");
+        assert_eq!(refused.field(), Some("title.nl"));
+        assert!(refused.to_string().contains("this is the English one"), "{refused}");
+        let page = desk.send(&desk.form("nl").await, "").await;
+        assert!(page.contains("The preset has no text in this language"), "saving confirms nothing: {page}");
+
+        let mut form = desk.form("nl").await;
+        form.title = "Hoe formeel is het?".to_owned();
+        desk.send(&form, "").await;
+        let mut form = desk.form("nl").await;
+        form.confirm.insert("nl".to_owned(), "on".to_owned());
+        let page = desk.send(&form, "publish").await;
+        assert!(page.contains("The task is published"), "{page}");
+    }
+);
+
+on_both_engines!(what_only_a_language_that_was_removed_says_does_not_stand_in_the_way, async |app| {
+    let desk = Desk::new(&app, &["en", "de", "fr"]).await;
+    let study = app.engine.study(&desk.admin.actor, desk.study).await.expect("a study");
+    let languages = vec![language("en"), language("de")];
+    let edit = StudyEdit { title: study.title, languages, settings: study.settings };
+    app.engine.edit_study(&desk.admin.actor, desk.study, edit).await.expect("without French");
+    for tag in ["en", "de"] {
+        let mut form = desk.form(tag).await;
+        form.questions[0].examples = String::new();
+        let page = desk.send(&form, "").await;
+        assert!(page.contains("The draft is saved"), "{page}");
+    }
+    desk.publish().await.expect("no language of the study has examples");
+    let examples = desk.definition().await.questions[0].kind.as_scale().expect("a scale").points[0].examples.clone();
+    assert_eq!(examples, shared::Examples::default(), "the French ones are gone too");
+});
+
 on_both_engines!(workers_of_one_language_never_read_the_examples_of_another, async |app| {
     let desk = Desk::new(&app, &["en", "de"]).await;
     let before = desk.browser.get(&desk.address("en")).await.text();

@@ -9,7 +9,8 @@ use engine::crowd::claim::Claimed;
 use engine::design::preset::Preset;
 use engine::jobs::job::Pace;
 use shared::{
-    AssignmentId, Feed, FeedWhen, NewAnswer, Problem, Shown, Submission, SubmissionId, Submitted, TaskId, Value,
+    AssignmentId, Definition, Feed, FeedWhen, NewAnswer, Problem, QuestionKind, Shown, Submission, SubmissionId,
+    Submitted, TaskId, Value,
 };
 
 use crate::app::on_both_engines;
@@ -53,6 +54,30 @@ async fn n_hits(stage: &Stage, task: TaskId) -> i64 {
     let batches = stage.app.engine.batches(&stage.admin.actor, stage.study).await.expect("batches");
     batches.iter().filter(|batch| batch.task_id == task).map(|batch| batch.n_hits).sum()
 }
+
+on_both_engines!(marks_do_not_count_towards_the_length_of_a_text, async |app| {
+    let stage = Stage::new(&app, 1, 1).await;
+    let shortest = |definition: &mut Definition| {
+        let QuestionKind::Text(text) = &mut definition.questions[0].kind else { panic!("a text") };
+        text.max_chars = 12;
+    };
+    let task = stage.open(Preset::TranslateAndTag, shortest).await;
+    let (engine, actor) = (&app.engine, &stage.workers[0].actor);
+    let id = stage.claim(0, task).await.expect("a hit");
+    let shown = engine.shown(actor, id).await.expect("a page");
+    let submit = async |text: &str| {
+        let answers = vec![answer(&shown, "translation", text)];
+        let draft = shared::Draft { revision: 0, answers: answers.clone() };
+        let kept = engine.save_draft(actor, id, draft).await.map(drop);
+        kept?;
+        let submission = Submission { id: engine.id::<SubmissionId>(), answers, insist: true, active_ms: 0 };
+        engine.submit(actor, id, submission).await
+    };
+    let refused = submit("[F]Könnten[/F] Sie??").await.expect_err("thirteen characters").to_string();
+    assert!(refused.contains("13"), "{refused}");
+    let done = submit("[Carries formality]Könnten[/Carries formality] Sie?").await.expect("twelve characters");
+    assert!(matches!(done, Submitted::Stored { .. }), "{done:?}");
+});
 
 on_both_engines!(an_approved_translation_goes_on_with_its_marks_to_another_person, async |app| {
     let stage = Stage::new(&app, 6, 3).await;

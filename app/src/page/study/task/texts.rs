@@ -64,6 +64,7 @@ fn group(
     let doubtful = doubtful.into_iter().map(|(text, quote)| {
         let why = match text.why {
             Doubt::Scale => say.design_text_old_scale(),
+            Doubt::Copy => say.design_text_copied(),
             Doubt::Translation => say.design_text_outdated(),
         };
         view! {

@@ -87,6 +87,11 @@ pub(super) fn rewritten(labels: &[ChoiceOption], text: &str, language: &Language
     question(labels).rewritten(text, language)
 }
 
+/// A text with marks as long as it counts: without them.
+pub(super) fn without(labels: &[ChoiceOption], text: &str) -> String {
+    question(labels).read_own(text).map_or_else(|_| text.to_owned(), |marked| marked.text)
+}
+
 /// The example label between the brackets of a mark that is written by hand.
 pub(super) fn sign(labels: &[ChoiceOption], language: &Language) -> String {
     let (question, first) = (question(labels), labels.first());

@@ -3,7 +3,7 @@
 use leptos::prelude::*;
 use shared::{ChoiceOption, Language, Locale, ScalePoint};
 
-use super::marks::{label_buttons, rewritten, sign};
+use super::marks::{label_buttons, rewritten, sign, without};
 use crate::part::{BareTextArea, spoken};
 use front::answers::{name, text_length};
 
@@ -84,7 +84,8 @@ pub fn Words(
     let flag_id = format!("{id}-flag");
     let say = spoken();
     let given = if labels.is_empty() { given } else { rewritten(&labels, &given, &language) };
-    let (count, is_over) = text_length(&given, max_chars, say);
+    let bare = if labels.is_empty() { given.clone() } else { without(&labels, &given) };
+    let (count, is_over) = text_length(&bare, max_chars, say);
     let hint_id = format!("{id}-hint");
     let described: Vec<String> = flag
         .is_some()
