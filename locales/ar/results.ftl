@@ -22,4 +22,7 @@ results-report = التقرير الكامل
 results-download-report = تنزيل في ملف HTML واحد
 results-print-hint = يحتوي الملف على كل ما في هذه الصفحة ويُقرأ من دون اتصال. للحصول على ملف PDF اطبع هذه الصفحة أو الملف.
 results-report-lead = ما الذي أظهرته هذه الدراسة، وما مدى التأكد منه، وكيف حُسب.
+results-excluded-workers = المشاركون المستبعدون من الإحصاءات
+results-excluded-since = مستبعد منذ
+results-no-reason = لم يُسجَّل سبب
 results-agreement-detail = الاتفاق بالتفصيل

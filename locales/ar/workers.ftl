@@ -65,6 +65,8 @@ worker-statistics-lead = يُحفظ العمل كله ويُدفع أجره، ح
 worker-included = تشمل جميع الإحصاءات إجابات هذا المشارك.
 worker-excluded = إجابات هذا المشارك مستبعدة من جميع الإحصاءات منذ { $date }. يذكر كل تقرير عدد الإجابات المستبعدة.
 worker-exclude = استبعاد من الإحصاءات
+worker-exclude-reason = سبب الاستبعاد
+worker-exclude-hint = عشرة أحرف على الأقل. يراه أعضاء الدراسة وقراء التقرير، ولا يراه المشارك.
 worker-include = إعادة الإدراج
 
 ## The decisions about a worker

@@ -18,4 +18,7 @@ results-report = Vollständiger Bericht
 results-download-report = Als eine HTML-Datei herunterladen
 results-print-hint = Die Datei enthält alles, was auf dieser Seite steht, und braucht keine Verbindung. Für ein PDF drucken Sie diese Seite oder die Datei.
 results-report-lead = Was diese Studie ergeben hat, wie sicher das ist und wie es berechnet wurde.
+results-excluded-workers = Aus der Statistik ausgeschlossen
+results-excluded-since = Ausgeschlossen seit
+results-no-reason = Kein Grund angegeben
 results-agreement-detail = Übereinstimmung im Einzelnen

@@ -57,6 +57,8 @@ worker-statistics-lead = Alle Arbeit bleibt erhalten und wird bezahlt, auch wenn
 worker-included = Alle Statistiken beziehen die Antworten dieser Person ein.
 worker-excluded = Die Antworten dieser Person sind seit { $date } aus allen Statistiken ausgeschlossen. Jeder Bericht gibt an, wie viele Antworten ausgeschlossen sind.
 worker-exclude = Aus der Statistik ausschließen
+worker-exclude-reason = Grund für den Ausschluss
+worker-exclude-hint = Mindestens zehn Zeichen. Mitglieder der Studie und alle, die den Bericht lesen, sehen ihn; die ausgeschlossene Person nicht.
 worker-include = Wieder einbeziehen
 
 ## The decisions about a worker

@@ -25,4 +25,8 @@ results-report = Full report
 results-download-report = Download as one HTML file
 results-print-hint = The file holds everything on this page and needs no connection. For a PDF, print this page or the file.
 results-report-lead = What this study found, how sure that is, and how it was computed.
+results-excluded-workers = Workers excluded from statistics
+# Column of a table, above dates
+results-excluded-since = Excluded since
+results-no-reason = No reason recorded
 results-agreement-detail = Agreement in detail

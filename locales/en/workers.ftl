@@ -65,6 +65,8 @@ worker-statistics-lead = All work is kept and paid, even if it is excluded from 
 worker-included = All statistics include the answers of this worker.
 worker-excluded = The answers of this worker have been excluded from all statistics since { $date }. Each report states how many answers are excluded.
 worker-exclude = Exclude from statistics
+worker-exclude-reason = Reason for the exclusion
+worker-exclude-hint = At least ten characters. Members of the study and readers of the report see it; the worker does not.
 worker-include = Include again
 
 ## The decisions about a worker

@@ -35,6 +35,7 @@ known-is-switched-off = Esta tarea no usa ítems gold. Actívelos en el diseñad
 task-just-changed = Otra persona acaba de cambiar esta tarea. Añada los ítems de nuevo.
 choose-submission = Elija primero al menos un envío.
 reason-is-too-short = Escriba un motivo de al menos { $least } caracteres. El participante lo leerá.
+exclusion-needs-reason = Escriba por qué se excluye a este participante, con al menos { $least } caracteres.
 submission-is-decided = Ya se ha decidido sobre este envío, o no pertenece a este estudio. Recargue la página.
 rewrite-is-removed = Esta reescritura se ha eliminado. Consérvela primero y después corríjala.
 one-word = Escriba una sola palabra de { $most } caracteres como máximo.

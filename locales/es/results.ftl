@@ -18,4 +18,7 @@ results-report = Informe completo
 results-download-report = Descargar como un solo archivo HTML
 results-print-hint = El archivo contiene todo lo de esta página y no necesita conexión. Para obtener un PDF, imprima esta página o el archivo.
 results-report-lead = Qué ha mostrado este estudio, con qué seguridad y cómo se ha calculado.
+results-excluded-workers = Participantes excluidos de las estadísticas
+results-excluded-since = Excluido desde
+results-no-reason = Sin motivo registrado
 results-agreement-detail = El acuerdo en detalle

@@ -57,6 +57,8 @@ worker-statistics-lead = Todo el trabajo se conserva y se paga, aunque se excluy
 worker-included = Todas las estadísticas incluyen las respuestas de este participante.
 worker-excluded = Las respuestas de este participante están excluidas de todas las estadísticas desde el { $date }. Cada informe indica cuántas respuestas se excluyen.
 worker-exclude = Excluir de las estadísticas
+worker-exclude-reason = Motivo de la exclusión
+worker-exclude-hint = Al menos diez caracteres. Lo ven los miembros del estudio y quienes leen el informe; el participante, no.
 worker-include = Incluir de nuevo
 
 ## The decisions about a worker

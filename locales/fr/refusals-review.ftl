@@ -35,6 +35,7 @@ known-is-switched-off = Cette tâche n'utilise pas d'items gold. Activez-les dan
 task-just-changed = Quelqu'un d'autre vient de modifier cette tâche. Ajoutez de nouveau les items.
 choose-submission = Choisissez d'abord au moins un envoi.
 reason-is-too-short = Écrivez une raison d'au moins { $least } caractères. Le participant la lira.
+exclusion-needs-reason = Écrivez pourquoi ce participant est exclu, en au moins { $least } caractères.
 submission-is-decided = Cet envoi a déjà fait l'objet d'une décision, ou il n'appartient pas à cette étude. Rechargez la page.
 rewrite-is-removed = Cette réécriture a été retirée. Conservez-la d'abord, puis corrigez-la.
 one-word = Saisissez un seul mot de { $most } caractères au maximum.

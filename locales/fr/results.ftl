@@ -18,4 +18,7 @@ results-report = Rapport complet
 results-download-report = Télécharger en un seul fichier HTML
 results-print-hint = Le fichier contient tout ce qui figure sur cette page et se lit sans connexion. Pour un PDF, imprimez cette page ou le fichier.
 results-report-lead = Ce que cette étude a montré, avec quelle certitude, et comment cela a été calculé.
+results-excluded-workers = Participants exclus des statistiques
+results-excluded-since = Exclu depuis
+results-no-reason = Aucune raison indiquée
 results-agreement-detail = L'accord en détail

@@ -57,6 +57,8 @@ worker-statistics-lead = Tout le travail est conservé et payé, même s'il est 
 worker-included = Toutes les statistiques prennent en compte les réponses de ce participant.
 worker-excluded = Les réponses de ce participant sont exclues de toutes les statistiques depuis le { $date }. Chaque rapport indique combien de réponses sont exclues.
 worker-exclude = Exclure des statistiques
+worker-exclude-reason = Raison de l'exclusion
+worker-exclude-hint = Au moins dix caractères. Les membres de l'étude et les lecteurs du rapport la voient ; le participant ne la voit pas.
 worker-include = Réintégrer
 
 ## The decisions about a worker

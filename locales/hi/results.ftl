@@ -22,4 +22,7 @@ results-report = पूरी रिपोर्ट
 results-download-report = एक HTML फ़ाइल के रूप में डाउनलोड करें
 results-print-hint = इस फ़ाइल में इस पेज की हर चीज़ है और इसे पढ़ने के लिए कनेक्शन नहीं चाहिए। PDF के लिए यह पेज या फ़ाइल प्रिंट करें।
 results-report-lead = इस स्टडी से क्या पता चला, वह कितना पक्का है और उसका हिसाब कैसे लगाया गया।
+results-excluded-workers = आँकड़ों से बाहर किए गए वर्कर
+results-excluded-since = कब से बाहर
+results-no-reason = कोई वजह दर्ज नहीं
 results-agreement-detail = सहमति का ब्योरा

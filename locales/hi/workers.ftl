@@ -64,6 +64,8 @@ worker-statistics-lead = सारा काम रखा जाता है �
 worker-included = इस वर्कर के जवाब सभी आँकड़ों में शामिल हैं।
 worker-excluded = इस वर्कर के जवाब { $date } से सभी आँकड़ों से बाहर हैं। हर रिपोर्ट बताती है कि कितने जवाब बाहर हैं।
 worker-exclude = आँकड़ों से बाहर करें
+worker-exclude-reason = बाहर करने की वजह
+worker-exclude-hint = कम से कम दस अक्षर। इसे स्टडी के सदस्य और रिपोर्ट पढ़ने वाले देखते हैं; वर्कर नहीं।
 worker-include = फिर से शामिल करें
 
 ## The decisions about a worker

@@ -37,6 +37,7 @@ known-is-switched-off = Questo compito non usa item gold. Li attivi nell'editor 
 task-just-changed = Qualcun altro ha appena modificato questo compito. Aggiunga di nuovo gli item.
 choose-submission = Prima scelga almeno un invio.
 reason-is-too-short = Scriva un motivo di almeno { $least } caratteri. Il partecipante lo leggerà.
+exclusion-needs-reason = Scriva perché questo partecipante è escluso, in almeno { $least } caratteri.
 submission-is-decided = Su questo invio è già stata presa una decisione, oppure l'invio non appartiene a questo studio. Ricarichi la pagina.
 rewrite-is-removed = Questa riscrittura è stata rimossa. Prima la mantenga, poi la corregga.
 one-word = Scriva una sola parola di al massimo { $most } caratteri.

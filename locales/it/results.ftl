@@ -25,4 +25,7 @@ results-report = Rapporto completo
 results-download-report = Scarica come un solo file HTML
 results-print-hint = Il file contiene tutto ciò che è in questa pagina e si legge senza connessione. Per un PDF, stampi questa pagina o il file.
 results-report-lead = Che cosa ha mostrato questo studio, con quanta certezza e come è stato calcolato.
+results-excluded-workers = Partecipanti esclusi dalle statistiche
+results-excluded-since = Escluso dal
+results-no-reason = Nessun motivo indicato
 results-agreement-detail = L'accordo in dettaglio

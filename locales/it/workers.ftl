@@ -64,6 +64,8 @@ worker-statistics-lead = Tutto il lavoro viene conservato e pagato, anche se è 
 worker-included = Tutte le statistiche includono le risposte di questo partecipante.
 worker-excluded = Le risposte di questo partecipante sono escluse da tutte le statistiche dal { $date }. Ogni rapporto indica quante risposte sono escluse.
 worker-exclude = Escludi dalle statistiche
+worker-exclude-reason = Motivo dell'esclusione
+worker-exclude-hint = Almeno dieci caratteri. Lo vedono i membri dello studio e chi legge il rapporto; il partecipante no.
 worker-include = Includi di nuovo
 
 ## The decisions about a worker

@@ -22,4 +22,7 @@ results-report = 完全なレポート
 results-download-report = 1つのHTMLファイルとしてダウンロード
 results-print-hint = このファイルには、このページの内容がすべて含まれ、接続なしで読めます。PDFが必要な場合は、このページまたはファイルを印刷してください。
 results-report-lead = この調査で何が分かったか、それがどれくらい確かか、どのように計算されたか。
+results-excluded-workers = 統計から除外された作業者
+results-excluded-since = 除外日
+results-no-reason = 理由の記録なし
 results-agreement-detail = 一致度の詳細

@@ -35,6 +35,7 @@ known-is-switched-off = Esta tarefa não usa itens-ouro. Ative-os no editor de t
 task-just-changed = Outra pessoa acabou de alterar esta tarefa. Acrescente os itens de novo.
 choose-submission = Primeiro, escolha pelo menos um envio.
 reason-is-too-short = Escreva um motivo de pelo menos { $least } caracteres. O participante vai lê-lo.
+exclusion-needs-reason = Escreva por que este participante é excluído, com pelo menos { $least } caracteres.
 submission-is-decided = Já foi tomada uma decisão sobre este envio, ou ele não pertence a este estudo. Recarregue a página.
 rewrite-is-removed = Esta reescrita foi removida. Primeiro mantenha-a e depois corrija-a.
 one-word = Digite uma só palavra de no máximo { $most } caracteres.

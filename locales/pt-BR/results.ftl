@@ -18,4 +18,7 @@ results-report = Relatório completo
 results-download-report = Baixar como um único arquivo HTML
 results-print-hint = O arquivo contém tudo o que está nesta página e não precisa de conexão. Para um PDF, imprima esta página ou o arquivo.
 results-report-lead = O que este estudo mostrou, com que certeza e como isso foi calculado.
+results-excluded-workers = Participantes excluídos das estatísticas
+results-excluded-since = Excluído desde
+results-no-reason = Nenhum motivo registrado
 results-agreement-detail = A concordância em detalhe

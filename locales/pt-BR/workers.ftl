@@ -57,6 +57,8 @@ worker-statistics-lead = Todo o trabalho é mantido e pago, mesmo que seja exclu
 worker-included = Todas as estatísticas incluem as respostas deste participante.
 worker-excluded = As respostas deste participante estão excluídas de todas as estatísticas desde { $date }. Cada relatório informa quantas respostas são excluídas.
 worker-exclude = Excluir das estatísticas
+worker-exclude-reason = Motivo da exclusão
+worker-exclude-hint = Pelo menos dez caracteres. Os membros do estudo e quem lê o relatório o veem; o participante, não.
 worker-include = Incluir de novo
 
 ## The decisions about a worker

@@ -60,6 +60,10 @@ pub const WORKER: &[Step] = &[
                  and decided_by is not null
                  and (message <> '' or cast(evidence as text) <> '{}')",
     },
+    Step {
+        what: "reasons for decisions",
+        sql: "update worker set left_out_reason = '' where id = $1 and left_out_reason <> ''",
+    },
     Step { what: "reviewers' notes", sql: "update review set note = '' where worker_id = $1 and note <> ''" },
 ];
 

@@ -13,7 +13,7 @@ use sqlx::types::Json;
 use super::{many::many, row, rows, run, scalar};
 use crate::{Result, Tx};
 
-pub use standing::{LeftOut, Rate};
+pub use standing::{Exclusion, LeftOut, Rate};
 
 /// An item with a known answer, and how it has been answered.
 #[derive(Clone, Debug, PartialEq, Serialize, sqlx::FromRow)]

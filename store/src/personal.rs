@@ -49,6 +49,7 @@ pub const TABLES: &[TableOfData] = &[
     },
     TableOfData {
         name: "worker",
+        erased: "left_out_reason",
         pseudonymous: "id study_id person_id number language consented_at created_at left_out_at withdrawn_at removed_at erased_at",
         ..NOTHING
     },

@@ -32,6 +32,8 @@ pub struct WorkerRow {
     pub known: Option<QualificationState>,
     /// Since when their work is left out of the statistics, if it is.
     pub left_out_at: Option<Time>,
+    /// Why; empty if it is not left out, or if the worker had the answers removed.
+    pub left_out_reason: String,
     /// When they left the study, if they did.
     pub withdrawn_at: Option<Time>,
     /// When they had their answers removed from the results, if they did.
@@ -86,7 +88,8 @@ impl Tx {
             self,
             WorkerRow,
             "with page as (
-                 select id, number, language, created_at, consented_at, left_out_at, withdrawn_at, removed_at, erased_at
+                 select id, number, language, created_at, consented_at, left_out_at, left_out_reason,
+                        withdrawn_at, removed_at, erased_at
                    from worker
                   where study_id = $1 and number > $2
                   order by number
@@ -122,7 +125,7 @@ impl Tx {
                     (select state from standing s where s.worker_id = p.id and s.gate = 'pilot') as pilot,
                     (select state from standing s where s.worker_id = p.id and s.gate = 'review') as review,
                     (select state from standing s where s.worker_id = p.id and s.gate = 'known') as known,
-                    p.left_out_at, p.withdrawn_at, p.removed_at, p.erased_at,
+                    p.left_out_at, p.left_out_reason, p.withdrawn_at, p.removed_at, p.erased_at,
                     coalesce(d.submitted, 0) as submitted,
                     coalesce(d.counted, 0) as counted,
                     coalesce(d.rejected, 0) as rejected,

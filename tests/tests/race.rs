@@ -43,7 +43,9 @@ async fn left_out_while_handing_in(kind: Kind) -> anyhow::Result<()> {
         let (desk, office, scene) = (engine.clone(), engine.clone(), scene.clone());
         running.spawn(async move { desk.submit(&actor, assignment, submission).await.map(drop) });
         tokio::time::sleep(Duration::from_millis(u64::try_from(place % 8).unwrap_or_default())).await;
-        running.spawn(async move { office.leave_out(&scene.admin, scene.study, worker, true).await });
+        running.spawn(async move {
+            office.leave_out(&scene.admin, scene.study, worker, Some("Every answer is the first one.")).await
+        });
         while let Some(done) = running.join_next().await {
             done??;
         }

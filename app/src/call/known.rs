@@ -1,6 +1,6 @@
 //! Gold items, and the consequences of the workers' results on them.
 
-use engine::crowd::known::KnownPage;
+use engine::crowd::known::{Exclusion, KnownPage};
 use leptos::prelude::*;
 use shared::{KnownId, Problem, StudyId, TaskId, WorkerId};
 
@@ -53,7 +53,16 @@ pub async fn leave_out(
     worker: WorkerId,
     /// Whether it is excluded from now on.
     out: bool,
+    /// Why it is excluded.
+    #[server(default)]
+    reason: String,
 ) -> Result<(), Problem> {
     let (engine, actor) = here()?;
-    Ok(engine.leave_out(&actor, study, worker, out).await?)
+    Ok(engine.leave_out(&actor, study, worker, out.then_some(reason.as_str())).await?)
+}
+
+/// The workers who are excluded from the statistics, with the reasons.
+pub async fn exclusions(study: StudyId) -> Result<Vec<Exclusion>, Problem> {
+    let (engine, actor) = here()?;
+    Ok(engine.exclusions(&actor, study).await?)
 }

@@ -15,7 +15,7 @@ use shared::{Action, Actor, Definition, KnownId, KnownRule, Problem, StudyId, Ta
 use crate::{Engine, Result, Tx, access::Permit as _, audit::event::Happened, design::task::known_task};
 
 pub(crate) use grade::feedback;
-pub use standing::{LeftOut, left_out_sentence, withdrawn_sentence};
+pub use standing::{Exclusion, LeftOut, left_out_sentence, withdrawn_sentence};
 pub use store::known::{Known, Rate, ShownOutput};
 
 /// The contents of the page on a task's items with a known answer.

@@ -32,6 +32,9 @@ struct Added {
 struct LeavingOut {
     /// From now on.
     out: bool,
+    /// Why it is left out, in 10 to 500 characters; only then.
+    #[serde(default)]
+    reason: String,
 }
 
 /// The items of a task with a known answer, and how its workers stand by them.
@@ -72,13 +75,13 @@ async fn retire(
 
 /// Leaves a worker's work out of the statistics, or takes it in again; it is kept and paid.
 #[utoipa::path(post, path = "/studies/{study}/workers/{worker}/leave-out", tag = "worker",
-    params(("study" = StudyId, Path), ("worker" = WorkerId, Path)), request_body = LeavingOut, responses((status = 204), (status = 409)))]
+    params(("study" = StudyId, Path), ("worker" = WorkerId, Path)), request_body = LeavingOut, responses((status = 204), (status = 409), (status = 422)))]
 async fn leave_out(
     State(state): State<AppState>,
     CurrentActor(actor): CurrentActor,
     ApiPath((study, worker)): ApiPath<(StudyId, WorkerId)>,
-    ApiJson(LeavingOut { out }): ApiJson<LeavingOut>,
+    ApiJson(LeavingOut { out, reason }): ApiJson<LeavingOut>,
 ) -> Result<StatusCode, Refusal> {
-    state.engine.leave_out(&actor, study, worker, out).await?;
+    state.engine.leave_out(&actor, study, worker, out.then_some(reason.as_str())).await?;
     Ok(StatusCode::NO_CONTENT)
 }

@@ -19,6 +19,26 @@ pub struct LeftOut {
     pub n_removed: i64,
 }
 
+/// A worker whose work the members of a study leave out of its statistics.
+#[derive(Clone, Debug, PartialEq, Eq, sqlx::FromRow)]
+pub struct Exclusion {
+    /// Their number in the study.
+    pub number: i64,
+    /// Since when.
+    pub at: Time,
+    /// Why; empty for exclusions that were made before a reason was asked for, and after an erasure.
+    pub reason: String,
+    /// How many of their submissions.
+    pub n: i64,
+}
+
+impl Exclusion {
+    /// The name the study knows the worker by.
+    pub fn pseudonym(&self) -> String {
+        shared::pseudonym(self.number)
+    }
+}
+
 /// A worker's results on the gold items of a task; training is not counted.
 #[derive(Clone, Debug, PartialEq, Serialize, sqlx::FromRow)]
 #[cfg_attr(feature = "schema", derive(utoipa::ToSchema))]
@@ -86,19 +106,37 @@ impl Tx {
         Ok(found.unwrap_or_default())
     }
 
-    /// Leaves the work of a worker out of the statistics or takes it in again; false if it was so before.
-    pub async fn set_left_out(&mut self, worker: WorkerId, at: Option<Time>) -> Result<bool> {
+    /// Leaves the work of a worker out of the statistics, with a reason, or takes it in again; false if it was so before.
+    pub async fn set_left_out(&mut self, worker: WorkerId, out: Option<(Time, &str)>) -> Result<bool> {
+        let (at, reason) = out.map_or((None, ""), |(at, reason)| (Some(at), reason));
         let touched = run!(
             self,
             "update worker
-                set left_out_at = $2
+                set left_out_at = $2,
+                    left_out_reason = $3
               where id = $1 and ((left_out_at is null) <> ($2 is null))",
             worker,
-            at
+            at,
+            reason
         )?;
         let (from, to) = if at.is_some() { ("counted", "left_out") } else { ("left_out", "counted") };
         run!(self, "update assignment set outcome = $3 where worker_id = $1 and outcome = $2", worker, from, to)?;
         Ok(touched == 1)
+    }
+
+    /// The workers whose work the members of a study leave out, by number. Who removed their own answers is not among
+    /// them.
+    pub async fn exclusions(&mut self, study: StudyId) -> Result<Vec<Exclusion>> {
+        rows!(
+            self,
+            Exclusion,
+            "select w.number, w.left_out_at as at, w.left_out_reason as reason,
+                    (select count(*) from assignment a where a.worker_id = w.id and a.outcome = 'left_out') as n
+               from worker w
+              where w.study_id = $1 and w.left_out_at is not null and w.removed_at is null
+              order by w.number",
+            study
+        )
     }
 
     /// Whose work is left out in a study.

@@ -3,6 +3,7 @@
 
 use std::sync::Arc;
 
+use engine::crowd::known::Exclusion;
 use leptos::prelude::*;
 use report::agreement::{Agreement, Report};
 use report::evaluation::Evaluation;
@@ -19,7 +20,7 @@ use super::{
 };
 use crate::call;
 use crate::page::Frame;
-use crate::part::{Empty, Head, LinkButton, Section, When, in_file, load, param, spoken};
+use crate::part::{Column, Empty, Head, LinkButton, Section, Table, When, in_file, load, param, spoken};
 
 /// What the document says.
 struct Found {
@@ -28,6 +29,7 @@ struct Found {
     metrics: Arc<Metrics>,
     tables: Arc<PaperTables>,
     statement: Arc<DataStatement>,
+    exclusions: Vec<Exclusion>,
     progress: Option<Progress>,
     hourly: Option<String>,
     at: Time,
@@ -66,6 +68,7 @@ async fn found(study: StudyId) -> Result<Found, Problem> {
         metrics: call::metrics(study, None).await?,
         tables: call::paper_tables(study, None).await?,
         statement: call::data_statement(study).await?,
+        exclusions: call::exclusions(study).await?,
         progress: call::progress(study).await.ok(),
         hourly: results::median_hourly(study, spoken()).await,
         at: call::now()?,
@@ -116,6 +119,7 @@ fn content(study: StudyId, found: &Found, say: Locale) -> impl IntoView + use<> 
         </p>
         {hint}
         {left_out(&agreement.left_out, say)}
+        {exclusions(&found.exclusions, say)}
         {is_empty.then(|| view! { <Empty text=say.results_empty() /> })}
         <div id="systems" class="stack">{systems} {preferences}</div>
         {overview}
@@ -165,4 +169,35 @@ fn statement_of(of: &DataStatement, say: Locale) -> impl IntoView + use<> {
         <h2 id="statement">{say.statement_title(&of.title)}</h2>
         {sections}
     }
+}
+
+/// Who is left out of all statistics, since when and why.
+fn exclusions(all: &[Exclusion], say: Locale) -> Option<impl IntoView + use<>> {
+    let columns = vec![
+        Column::text(say.worker()),
+        Column::number(say.workers_submitted()),
+        Column::text(say.results_excluded_since()),
+        Column::text(say.reason()),
+    ];
+    let rows = all.iter().map(|one| {
+        let reason = if one.reason.is_empty() { say.results_no_reason().to_owned() } else { one.reason.clone() };
+        view! {
+            <tr>
+                <th scope="row">{one.pseudonym()}</th>
+                <td class="number">{say.number(one.n)}</td>
+                <td>
+                    <When at=one.at date_only=true />
+                </td>
+                <td>{reason}</td>
+            </tr>
+        }
+    });
+    let rows = rows.collect_view();
+    (!all.is_empty()).then(|| {
+        view! {
+            <Table caption=say.results_excluded_workers() columns=columns>
+                {rows}
+            </Table>
+        }
+    })
 }

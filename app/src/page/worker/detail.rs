@@ -2,7 +2,7 @@
 
 use engine::crowd::worker::{Decided, WorkerDetail, WorkerRow};
 use leptos::prelude::*;
-use shared::{Gate, Locale, QualificationState, StudyId, Time, WorkerId};
+use shared::{Gate, Locale, QualificationState, StudyId, WorkerId};
 
 use super::{gate_name, standing};
 use crate::call::{is_refused, worker};
@@ -37,7 +37,7 @@ fn content(study: StudyId, detail: WorkerDetail, say: Locale) -> impl IntoView {
     let own = detail.own;
     let card = |gate: &Gate| gate_card(study, row.worker, (*gate, row.gate(*gate)), own, say);
     let gates = Gate::ALL.iter().map(card).collect_view();
-    let statistics = (!own).then(|| statistics(study, row.worker, row.left_out_at, say));
+    let statistics = (!own).then(|| statistics(study, &row, say));
     view! {
         <Head title=say.worker_title(row.pseudonym()) lead=lead>
             <LinkButton href=format!("/studies/{study}/workers") label=say.worker_all() />
@@ -76,18 +76,34 @@ fn left(row: &WorkerRow, say: Locale) -> Option<impl IntoView + use<>> {
     (!sentences.is_empty()).then(|| view! { <Notice>{sentences.join(" ")}</Notice> })
 }
 
-/// The switch that excludes the worker's answers from the statistics.
-fn statistics(study: StudyId, worker: WorkerId, left_out_at: Option<Time>, say: Locale) -> impl IntoView {
-    let out = left_out_at.is_none();
-    let (text, label) = match left_out_at {
+/// The switch that excludes the worker's answers from the statistics, with the reason.
+fn statistics(study: StudyId, row: &WorkerRow, say: Locale) -> impl IntoView + use<> {
+    let out = row.left_out_at.is_none();
+    let (text, label) = match row.left_out_at {
         None => (say.worker_included().to_owned(), say.worker_exclude()),
         Some(at) => (say.worker_excluded(say.date(at)), say.worker_include()),
     };
+    let quote =
+        (!row.left_out_reason.is_empty()).then(|| view! { <blockquote>{row.left_out_reason.clone()}</blockquote> });
+    let reason = out.then(|| {
+        view! {
+            <TextArea
+                name="reason"
+                label=say.worker_exclude_reason()
+                hint=say.worker_exclude_hint()
+                rows=2
+                required=true
+                id="exclude-reason".to_owned()
+            />
+        }
+    });
     view! {
-        <Form action="/fn/worker/leave_out" mark=("worker", worker.to_string())>
+        <Form action="/fn/worker/leave_out" mark=("worker", row.worker.to_string())>
             <p>{text}</p>
+            {quote}
             <Hidden name="study" value=study.to_string() />
             <Hidden name="out" value=out.to_string() />
+            {reason}
             <SubmitButton label=label look=Look::Plain />
         </Form>
     }

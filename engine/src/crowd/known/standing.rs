@@ -2,7 +2,7 @@
 //! worker's answers from statistics. All work is kept and paid.
 
 use serde_json::json;
-use shared::{Action, Actor, Below, Gate, Locale, Problem, QualificationState, StudyId, WorkerId, refusal};
+use shared::{Action, Actor, Below, Gate, Locale, Problem, QualificationState, StudyId, WorkerId, limit, refusal};
 
 use crate::{
     Engine, Result, Tx,
@@ -11,7 +11,7 @@ use crate::{
     crowd::{assigned::Work, qualification::NewQualification},
 };
 
-pub use store::known::LeftOut;
+pub use store::known::{Exclusion, LeftOut};
 
 impl Engine {
     /// Applies the consequence that the task defines, if too few answers since the last consequence were correct.
@@ -47,24 +47,26 @@ impl Engine {
         Ok(())
     }
 
-    /// Excludes a worker's submissions from statistics, or includes them again. Nothing is deleted, and the pay does
-    /// not change.
+    /// Excludes a worker's submissions from statistics for this reason, or includes them again if there is none. Nothing
+    /// is deleted, and the pay does not change. Members and readers of the report see the reason; the worker does not.
     ///
     /// # Errors
-    /// The actor may not decide about workers, or the worker is in that state already.
-    pub async fn leave_out(&self, actor: &Actor, study: StudyId, worker: WorkerId, out: bool) -> Result<()> {
+    /// The actor may not decide about workers, the reason is too short or too long, or the worker is in that state
+    /// already.
+    pub async fn leave_out(&self, actor: &Actor, study: StudyId, worker: WorkerId, reason: Option<&str>) -> Result<()> {
         let mut tx = self.write().await?;
         let access = tx.permit(actor, study, Action::DecideGates).await?;
         if tx.place(worker).await?.study != study {
             return Err(Problem::NotFound.into());
         }
         access.check_not_own(Some(worker))?;
+        let reason = reason.map(checked).transpose()?;
         tx.lock_worker(worker).await?;
         if tx.place(worker).await?.removed_at.is_some() {
             return Err(Problem::conflict(refusal::answers_were_removed()).into());
         }
-        if !tx.set_left_out(worker, out.then(|| self.now())).await? {
-            return Err(Problem::conflict(if out {
+        if !tx.set_left_out(worker, reason.map(|reason| (self.now(), reason))).await? {
+            return Err(Problem::conflict(if reason.is_some() {
                 refusal::is_already_excluded()
             } else {
                 refusal::is_already_included()
@@ -76,12 +78,35 @@ impl Engine {
         if !sources.is_empty() {
             self.score_decided(&mut tx, study, sources).await?;
         }
-        if !out {
+        if reason.is_none() {
             self.feed_decided(&mut tx, study).await?;
         }
-        let verb = if out { "leave_out" } else { "take_in" };
-        self.note(&mut tx, Happened::by(actor, study, verb, "worker", worker)).await?;
+        let verb = if reason.is_some() { "leave_out" } else { "take_in" };
+        let what = Happened::by(actor, study, verb, "worker", worker);
+        self.record(&mut tx, what, None::<&()>, reason.as_ref()).await?;
         tx.commit().await
+    }
+
+    /// The workers whose submissions members exclude from statistics, by number, with the reasons.
+    ///
+    /// # Errors
+    /// The actor may not see reports in this study.
+    pub async fn exclusions(&self, actor: &Actor, study: StudyId) -> Result<Vec<Exclusion>> {
+        let mut tx = self.read().await?;
+        tx.permit(actor, study, Action::SeeReports).await?;
+        tx.exclusions(study).await
+    }
+}
+
+/// The fewest characters of a reason for an exclusion.
+const SHORTEST_REASON: usize = 10;
+
+fn checked(reason: &str) -> Result<&str, Problem> {
+    let reason = reason.trim();
+    match reason.chars().count() {
+        ..SHORTEST_REASON => Err(Problem::invalid("reason", refusal::exclusion_needs_reason(SHORTEST_REASON))),
+        n if n > limit::OWN_WORDS => Err(Problem::invalid("reason", refusal::reason_too_long(limit::OWN_WORDS))),
+        _ => Ok(reason),
     }
 }
 

@@ -120,7 +120,7 @@ impl Staff {
         };
         let decision = json!({ "state": "failed", "message": EXCLUDED });
         let excluded = is_done(self.manager.post(&format!("{base}/{worker}/gates/known"), &decision).await)?;
-        let out = json!({ "out": true });
+        let out = json!({ "out": true, "reason": EXCLUDED });
         Ok(is_done(self.manager.post(&format!("{base}/{worker}/leave-out"), &out).await)? && excluded)
     }
 

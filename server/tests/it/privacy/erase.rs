@@ -52,6 +52,7 @@ async fn marked(app: &Arc<TestApp>) -> (Stage, Member) {
     engine.reply(admin, study, own[0].id, &format!("Dear {MARK}, no.")).await.expect("answered");
     stage.write(&person, stage.rewrite, |source| format!("Sono {MARK}, {source}.")).await;
     draft(&stage, &person).await;
+    engine.leave_out(admin, study, worker, Some(&format!("{MARK} guessed."))).await.expect("left out");
     engine.add_member(admin, study, &person.email, Role::Researcher).await.expect("a role");
     let file = File {
         kind: FileKind::Sources,
@@ -112,6 +113,7 @@ on_both_engines!(nothing_is_left_of_somebody_whose_answers_are_removed_too, asyn
         "token.name",
         "upload.name",
         "upload_piece.bytes",
+        "worker.left_out_reason",
     ] {
         assert!(before.iter().any(|place| place == filled), "the stage fills {filled}: {before:?}");
     }

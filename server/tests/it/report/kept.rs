@@ -125,10 +125,10 @@ on_both_engines!(no_report_is_older_than_the_last_change, async |app| {
     let workers = office.get(&at("/workers")).await.good();
     let worker = workers.as_array().expect("workers").iter().find(|one| one["number"] == 2);
     let worker = serde_json::from_value(worker.expect("the second worker")["worker"].clone()).expect("an id");
-    engine.leave_out(admin, study, worker, true).await.expect("left out");
+    engine.leave_out(admin, study, worker, Some("Every answer is the first one.")).await.expect("left out");
     let altered = changed(&stage, "a worker was excluded", &mut before).await;
     assert!(altered.contains(&"agreement") && altered.contains(&"evaluation"), "{altered:?}");
-    engine.leave_out(admin, study, worker, false).await.expect("included");
+    engine.leave_out(admin, study, worker, None).await.expect("included");
     assert!(changed(&stage, "a worker was included", &mut before).await.contains(&"agreement"));
 
     let found = office.get(&at("/adjudication?points=1")).await.good();

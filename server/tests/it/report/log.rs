@@ -49,7 +49,12 @@ on_both_engines!(entries_are_filtered_by_action_person_and_day, async |app| {
     assert_eq!(log(LogFilter { day: Some(oldest), ..submitted.clone() }).await.count(), first);
     // Entries about a worker are theirs too.
     engine
-        .leave_out(admin, study, engine.workers(admin, study, 0).await.expect("workers")[0].worker, true)
+        .leave_out(
+            admin,
+            study,
+            engine.workers(admin, study, 0).await.expect("workers")[0].worker,
+            Some("Every answer is the first one."),
+        )
         .await
         .expect("done");
     let about = LogFilter { who: Some(Who::Worker(1)), ..of("leave_out", "worker") };

@@ -158,7 +158,7 @@ on_both_engines!(nobody_decides_about_themselves_on_the_page_of_workers, async |
     assert!(!theirs.contains(OWN_WORK) && theirs.contains("/fn/worker/leave_out"), "{theirs}");
     let program = app.program_of(own).await;
     let at = |rest: &str| format!("/studies/{}/workers/{}/{rest}", stage.study, rows[0].worker);
-    let left = program.post(&at("leave-out"), json!({"out": true})).await;
+    let left = program.post(&at("leave-out"), json!({"out": true, "reason": "Every answer is the first one."})).await;
     assert!(left.status == 403 && left.text().contains(OWN_WORK), "{}", left.text());
     let passed = program.post(&at("gates/test"), json!({"state": "passed", "message": "I know it."})).await;
     assert!(passed.status == 403 && passed.text().contains(OWN_WORK), "{}", passed.text());

@@ -173,7 +173,10 @@ on_both_engines!(rewrites_of_a_worker_who_is_left_out_are_references_no_more_unt
     let workers = office.get(&format!("/studies/{}/workers", stage.study)).await.good();
     let switch =
         format!("/studies/{}/workers/{}/leave-out", stage.study, workers[0]["worker"].as_str().expect("an id"));
-    assert_eq!(office.post(&switch, json!({"out": true})).await.status, 204);
+    assert_eq!(
+        office.post(&switch, json!({"out": true, "reason": "Every answer is the first one."})).await.status,
+        204
+    );
     score(&app).await;
     let now = outputs(&office, &stage).await;
     let used = |row: &&Row| row["system"] == "human" && row["used"] == "true";

@@ -268,7 +268,7 @@ on_both_engines!(ratings_become_a_metric_of_the_study, async |app| {
         list.iter().find(|one| one["number"].as_i64().map(|number| format!("W{number:03}")).as_ref() == Some(&row));
     let id = whose.unwrap_or_else(|| panic!("{row} in {workers}"))["worker"].as_str().expect("an id").to_owned();
     let leave = format!("/studies/{}/workers/{id}/leave-out", scene.stage.study);
-    let left = scene.office.post(&leave, json!({"out": true})).await;
+    let left = scene.office.post(&leave, json!({"out": true, "reason": "Every answer is the first one."})).await;
     assert!(left.status.is_success(), "{}", left.text());
     let after = scene.ratings().await;
     assert!(!after.contains(&row) && after.contains("held_out"), "{after}");

@@ -136,15 +136,27 @@ on_both_engines!(a_worker_is_left_out_of_the_statistics_and_taken_in_again, asyn
     let workers = report("workers").await;
     let worker = workers[2]["worker"].as_str().expect("an id").to_owned();
     let switch = format!("/studies/{}/workers/{worker}/leave-out", stage.study);
-    assert_eq!(office.post(&switch, json!({"out": true})).await.status, 204);
-    assert_eq!(office.post(&switch, json!({"out": true})).await.status, 409);
+    for (reason, why) in [("", "at least 10"), ("   too short  ", "at least 10"), (&"x".repeat(501), "at most 500")] {
+        let refused = office.post(&switch, json!({"out": true, "reason": reason})).await;
+        assert_eq!((refused.status.as_u16(), refused.text().contains(why)), (422, true), "{reason}");
+    }
+    assert_eq!(raters(&report("agreement").await), 3, "nobody is left out without a reason");
+    let why = json!({"out": true, "reason": " Every answer is the first one. "});
+    assert_eq!(office.post(&switch, why.clone()).await.status, 204);
+    assert_eq!(office.post(&switch, why).await.status, 409);
+    assert_eq!(report("workers").await[2]["left_out_reason"], "Every answer is the first one.");
+    let manager = app.signed_in(&stage.admin).await;
+    for page in [format!("workers/{worker}"), "report".to_owned(), "report.html".to_owned()] {
+        let html = manager.get(&format!("/studies/{}/{page}", stage.study)).await.text();
+        assert!(html.contains("Every answer is the first one."), "{page} says why: {html}");
+    }
 
     let after = report("agreement").await;
     assert_eq!(raters(&after), 2);
     let n = after["left_out"]["n_submissions"].as_i64().expect("a number");
     assert_eq!((&after["left_out"]["n_workers"], n > 0), (&json!(1), true));
     for page in ["agreement", "evaluation"] {
-        let html = app.signed_in(&stage.admin).await.get(&format!("/studies/{}/{page}", stage.study)).await.text();
+        let html = manager.get(&format!("/studies/{}/{page}", stage.study)).await.text();
         assert!(html.contains(&format!("Excluded from statistics: {n} submissions by 1 worker.")), "{page}");
     }
     // Kept, and paid like the rest.
@@ -157,6 +169,10 @@ on_both_engines!(a_worker_is_left_out_of_the_statistics_and_taken_in_again, asyn
     assert_eq!(office.post(&switch, json!({"out": false})).await.status, 204);
     let again = report("agreement").await;
     assert_eq!(again["tables"], before["tables"]);
+    assert_eq!(report("workers").await[2]["left_out_reason"], "", "the reason goes with the exclusion");
+    assert!(
+        !manager.get(&format!("/studies/{}/report", stage.study)).await.text().contains("Every answer is the first")
+    );
 });
 
 on_both_engines!(a_list_of_known_answers_is_refused_by_its_line, async |app| {
