@@ -18,7 +18,7 @@ use std::sync::Arc;
 use anyhow::Context as _;
 use clap::Args;
 use futures::future::try_join_all;
-use shared::{Language, Study, StudyId};
+use shared::{Language, Study, StudyId, StudyState};
 
 use client::Api;
 use crew::Hand;
@@ -66,12 +66,26 @@ impl Simulate {
         let api = Api::new(&self.url)?;
         let people = People::sign_in(&api, &self).await.context("the study's people cannot sign in")?;
         let mut outcomes = Vec::new();
+        let mut failed = None;
         for study in people.studies(&self.studies, self.all).await? {
-            outcomes.push(Box::pin(self.complete(&api, &people, study)).await?);
+            if self.all && study.state != StudyState::Live {
+                eprintln!("\"{}\" is not live and is left out", study.title);
+                continue;
+            }
+            match Box::pin(self.complete(&api, &people, study)).await {
+                Ok(outcome) => outcomes.push(outcome),
+                Err(error) => {
+                    failed = Some(error);
+                    break;
+                }
+            }
         }
+        // What is done is said, although a later study failed.
         let outcome = if let [only] = outcomes.as_slice() { only.clone() } else { outcomes.into() };
-        println!("{}", serde_json::to_string_pretty(&outcome)?);
-        Ok(())
+        if failed.is_none() || !outcome.as_array().is_some_and(Vec::is_empty) {
+            println!("{}", serde_json::to_string_pretty(&outcome)?);
+        }
+        failed.map_or(Ok(()), Err)
     }
 
     async fn complete(&self, api: &Api, people: &People, study: Study) -> anyhow::Result<serde_json::Value> {
@@ -125,7 +139,9 @@ impl Simulate {
         let n_languages = links.len().max(1) as u64;
         for (number, link) in (0..self.workers).zip(links.iter().cycle()) {
             let mind = Mind::new(self.seed, number, Care::of(number / n_languages));
-            hands.push(Hand::join(api, link, mind, staff.study).await?);
+            let hand = Hand::join(api, link, mind, staff.study).await?;
+            staff.hire(&hand).await?;
+            hands.push(hand);
         }
         Ok(hands)
     }
@@ -143,6 +159,7 @@ impl Simulate {
         for number in self.workers..self.workers + 2 {
             let mind = Mind::new(self.seed, number, Care::Careless);
             let mut hand = Hand::join(api, link, mind, staff.study).await?;
+            staff.hire(&hand).await?;
             if hand.enter(truth).await? {
                 more.push(hand);
             }

@@ -1,6 +1,7 @@
 //! The synthetic study's people: they invite, read trial texts, make batches, approve.
 
 use std::collections::{BTreeMap, BTreeSet};
+use std::sync::{Mutex, PoisonError};
 use std::time::Duration;
 
 use anyhow::Context as _;
@@ -14,6 +15,7 @@ use shared::{
 use super::{
     Simulate,
     client::{Api, Failure},
+    crew::Hand,
     truth::Truth,
 };
 
@@ -38,6 +40,8 @@ pub struct Staff {
     pub study: StudyId,
     /// Its languages.
     pub languages: Vec<Language>,
+    /// The pseudonyms of the workers of this run: nobody else's texts are judged, and nobody else's work is approved.
+    own: Mutex<BTreeSet<String>>,
 }
 
 /// Which tasks get batches.
@@ -84,6 +88,7 @@ struct Link {
 #[derive(Deserialize)]
 struct Queued {
     worker: WorkerId,
+    pseudonym: String,
 }
 
 #[derive(Deserialize)]
@@ -141,6 +146,7 @@ struct System {
 #[derive(Deserialize)]
 struct Submission {
     id: AssignmentId,
+    number: i64,
 }
 
 /// A rewrite counts as formal from here.
@@ -151,7 +157,18 @@ impl Staff {
     pub fn of(people: &People, study: Study) -> anyhow::Result<Self> {
         anyhow::ensure!(study.state == StudyState::Live, "\"{}\" is not live, so nobody can work in it", study.title);
         let People { manager, researcher, reviewer } = people.clone();
-        Ok(Self { manager, researcher, reviewer, study: study.id, languages: study.languages })
+        Ok(Self { manager, researcher, reviewer, study: study.id, languages: study.languages, own: Mutex::default() })
+    }
+
+    /// Takes a worker of this run on.
+    pub async fn hire(&self, hand: &Hand) -> anyhow::Result<()> {
+        let pseudonym = shared::pseudonym(hand.number().await?);
+        self.own.lock().unwrap_or_else(PoisonError::into_inner).insert(pseudonym);
+        Ok(())
+    }
+
+    fn is_own(&self, pseudonym: &str) -> bool {
+        self.own.lock().unwrap_or_else(PoisonError::into_inner).contains(pseudonym)
     }
 
     /// Learns the key of the study's own test.
@@ -176,7 +193,7 @@ impl Staff {
         Ok(link.code)
     }
 
-    /// Reads every trial text that waits; how many workers were accepted and how many excluded.
+    /// Reads every trial text that waits and is of this run; how many workers were accepted and how many excluded.
     pub async fn review(&self, truth: &Truth) -> anyhow::Result<(usize, usize)> {
         let base = format!("/studies/{}/review", self.study);
         let (mut accepted, mut excluded) = (0, 0);
@@ -186,7 +203,7 @@ impl Staff {
             Err(Failure::Refused(_)) => return Ok((0, 0)),
             found => found?,
         };
-        for Queued { worker } in queue {
+        for Queued { worker, .. } in queue.into_iter().filter(|queued| self.is_own(&queued.pseudonym)) {
             let pilot: Pilot = reviewer.get(&format!("{base}/{worker}")).await?;
             let mut poor = 0;
             for rewrite in &pilot.rewrites {
@@ -289,17 +306,21 @@ impl Staff {
         anyhow::bail!("the server still has jobs to do after {} s", PATIENCE / 2)
     }
 
-    /// Approves everything that waits; how many.
+    /// Approves everything of this run that waits; how many.
     pub async fn approve(&self) -> anyhow::Result<usize> {
         let base = format!("/studies/{}", self.study);
         let mut approved = 0;
+        let mut after = String::new();
         loop {
-            let waiting: Vec<Submission> = self.manager.get(&format!("{base}/submissions?approval=waiting")).await?;
-            if waiting.is_empty() {
-                return Ok(approved);
+            let page = format!("{base}/submissions?approval=waiting{after}");
+            let waiting: Vec<Submission> = self.manager.get(&page).await?;
+            let Some(last) = waiting.last() else { return Ok(approved) };
+            after = format!("&after={}", last.id);
+            let own = waiting.iter().filter(|submission| self.is_own(&shared::pseudonym(submission.number)));
+            let ids: Vec<AssignmentId> = own.map(|submission| submission.id).collect();
+            if !ids.is_empty() {
+                let _: Value = self.manager.post(&format!("{base}/approvals"), &json!({ "assignments": ids })).await?;
             }
-            let ids: Vec<AssignmentId> = waiting.iter().map(|submission| submission.id).collect();
-            let _: Value = self.manager.post(&format!("{base}/approvals"), &json!({ "assignments": ids })).await?;
             approved += ids.len();
         }
     }

@@ -5,6 +5,8 @@ use std::collections::BTreeMap;
 use std::ffi::OsStr;
 use std::path::Path;
 
+use engine::crowd::claim::Claimed;
+use engine::crowd::invite::NewJoinLink;
 use engine::design::preset::Preset;
 use engine::design::study::NewStudy;
 use engine::texts::import::{Choice, File};
@@ -12,7 +14,10 @@ use engine::texts::output::Builtin;
 use engine::{Engine, NewPerson, System};
 use serde_json::{Value as Json, json};
 use shared::import::{FileFormat, FileKind, Mapping};
-use shared::{Actor, KindName, Question, StudyId, StudyState};
+use shared::{
+    Actor, Approval, AssignmentId, KindName, NewAnswer, Question, Role, StudyId, StudyState, Submission, SubmissionId,
+    Submitted, Value,
+};
 use store::scratch::{Scratch, contents};
 use tempfile::TempDir;
 
@@ -193,6 +198,60 @@ async fn any_study_is_completed_on_postgres() {
 /// How many answers are stored.
 fn answered(held: &BTreeMap<String, String>) -> usize {
     held["answer"].lines().filter(|row| !row.is_empty()).count()
+}
+
+/// Somebody real submits a rewrite of the first task, which waits to be approved.
+async fn work_for_real(engine: &Engine, boss: &Actor, study: StudyId) -> AssignmentId {
+    let account =
+        NewPerson { name: "Real".to_owned(), email: "real@example.org".to_owned(), password: PASSWORD.to_owned() };
+    let real = Actor { person: engine.add_person(account, false).await.expect("an account").id, admin: false };
+    let link = NewJoinLink { role: Role::Worker, language: Some(language("de")), days: None, uses: Some(1) };
+    let link = engine.add_join_link(boss, study, link).await.expect("a link");
+    engine.join(&real, &link.code, None).await.expect("joined");
+    let task = engine.tasks(boss, study).await.expect("tasks").remove(0).task.id;
+    let spec = json!({ "task": task, "language": "de", "label": "real" });
+    engine.make_batch(boss, study, serde_json::from_value(spec).expect("a plan")).await.expect("hits");
+    engine.consent(&real, study, true).await.expect("consent");
+    let Claimed::Hit { assignment } = engine.claim(&real, study, task).await.expect("a claim") else {
+        panic!("no hit")
+    };
+    let item = engine.shown(&real, assignment).await.expect("a page").items[0].id;
+    let values = [
+        ("q_text", Value::Text("Das ist eine Zahl.".to_owned())),
+        ("q_short_text", Value::Text("kurz".to_owned())),
+        ("q_source_marks", Value::Text(String::new())),
+        ("q_source_scale", Value::Number(10)),
+    ];
+    let answer =
+        |(question, value): (&str, Value)| NewAnswer { item, question: question.to_owned(), output: None, value };
+    let answers = values.map(answer).to_vec();
+    let submission = Submission { id: engine.id::<SubmissionId>(), answers, insist: true, active_ms: 9_000 };
+    let done = engine.submit(&real, assignment, submission).await.expect("an answer");
+    assert!(matches!(done, Submitted::Stored { .. }), "{done:?}");
+    assignment
+}
+
+#[tokio::test]
+async fn nobody_but_the_workers_of_the_run_is_decided_about_and_other_studies_do_not_stop_it() {
+    let folder = TempDir::new().expect("a folder");
+    let scratch = Scratch::Sqlite(folder.path().to_owned());
+    let engine = Engine::new(scratch.open().await.expect("a database"), std::sync::Arc::new(System));
+    let study = make(&engine).await;
+    let boss = engine.sign_in("boss@example.org", PASSWORD, "test").await.expect("an account");
+    let boss = Actor { person: boss.person, admin: true };
+    let real = work_for_real(&engine, &boss, study).await;
+    let new = NewStudy { title: "A draft".to_owned(), languages: vec![language("de")] };
+    engine.create_study(&boss, new).await.expect("a study");
+    engine.db().close().await;
+    let url = scratch.url();
+    let served = Served::start(folder.path(), &["serve"], &[("DATABASE_URL", OsStr::new(&url))]);
+    let (done, outcome, said) = simulate(served.url(), &["--all"]);
+    assert!(done && said.contains("\"A draft\" is not live") && outcome["progress"].is_object(), "{said}");
+    drop(served);
+    let engine = Engine::new(scratch.open().await.expect("the database"), std::sync::Arc::new(System));
+    let waiting = engine.submissions(&boss, study, Some(Approval::Waiting), None).await.expect("a page");
+    assert_eq!(waiting.iter().map(|one| one.id).collect::<Vec<_>>(), [real], "theirs waits for a person: {said}");
+    engine.db().close().await;
 }
 
 #[tokio::test]
