@@ -181,6 +181,8 @@ mod with_torch {
         fs::write(folder.join("config.json"), config.to_string()).expect("it is written");
         fs::write(folder.join("tokenizer.json"), tokenizer.to_string()).expect("it is written");
         let cpu = device::device(Choice::Cpu).expect("it is always there").device;
+        // The same weights in each run: with others, six epochs can be too few to learn from.
+        device::deterministic(cpu, 1).expect("a CPU needs no setting");
         let new = Encoder::new(serde_json::from_value(config).expect("a configuration"), cpu).expect("memory");
         parameters::write(new.parameters(), &folder.join("model.safetensors")).expect("it is written");
     }
