@@ -34,6 +34,7 @@ use crate::{
 pub use protocol::Protocol;
 
 use gold::Gold;
+use models::Models;
 
 const SYSTEMS: [&str; 2] = ["model-a", "model-b"];
 /// The number of pilot hits: few, so that a visitor sees the whole process within minutes.
@@ -54,6 +55,8 @@ pub struct Example {
     pub made: bool,
     /// Whether its people were created just now; otherwise they have the password that they had before.
     pub new_people: bool,
+    /// Why an example created just now has no models: the file that could not be written, and the error.
+    pub no_models: Option<String>,
 }
 
 /// The accounts of the example: description, address, role in the study.
@@ -72,8 +75,8 @@ impl Engine {
     pub async fn make_example(&self, password: &str, protocol: Protocol) -> Result<Example> {
         let there = self.read().await?.fact(protocol.fact()).await?;
         let (admin, new_people) = self.example_admin(password).await?;
-        let study = match &there {
-            Some(id) => id.parse()?,
+        let (study, no_models) = match &there {
+            Some(id) => (id.parse()?, None),
             None => self.make_example_study(&admin, protocol).await?,
         };
         let links = self.example_links(&admin, study, protocol).await?;
@@ -83,6 +86,7 @@ impl Engine {
             links,
             made: there.is_none(),
             new_people,
+            no_models,
         })
     }
 
@@ -106,9 +110,11 @@ impl Engine {
         Ok((Actor { person, admin: true }, is_new))
     }
 
-    async fn make_example_study(&self, admin: &Actor, protocol: Protocol) -> Result<StudyId> {
+    /// Creates the study; with the reason why it has no models, if they could not be written.
+    async fn make_example_study(&self, admin: &Actor, protocol: Protocol) -> Result<(StudyId, Option<String>)> {
         let mut texts = example_texts();
         texts.retain(|texts| protocol.speaks(&texts.language));
+        let models = self.write_example_models(&texts).await?;
         let title = protocol.title().to_owned();
         let languages: Vec<Language> = texts.iter().map(|texts| texts.language.clone()).collect();
         let study = self.create_study(admin, NewStudy { title: title.clone(), languages: languages.clone() }).await?;
@@ -121,7 +127,9 @@ impl Engine {
         for texts in &texts {
             self.add_example_texts(admin, study, texts).await?;
             self.add_example_gates(admin, study, texts).await?;
-            self.add_example_models(admin, study, texts).await?;
+            if matches!(models, Models::Ready) {
+                self.name_example_models(admin, study, texts).await?;
+            }
         }
         self.run_builtin(admin, study, Builtin::Copy).await?;
         self.run_builtin(admin, study, Builtin::RuleBased).await?;
@@ -130,7 +138,7 @@ impl Engine {
         let mut tx = self.write().await?;
         tx.set_fact(protocol.fact(), &study.to_string()).await?;
         tx.commit().await?;
-        Ok(study)
+        Ok((study, models.failure()))
     }
 
     /// Creates new invitation links for the workers of the example. Codes are stored as hashes, so the links from the

@@ -3,8 +3,9 @@
 
 use std::{
     collections::{BTreeMap, BTreeSet},
-    fs, io,
-    path::Path,
+    fs::{self, File},
+    io::{self, Write as _},
+    path::{Path, PathBuf},
 };
 
 use rand::RngExt as _;
@@ -14,9 +15,13 @@ use scoring::{
     text::words,
 };
 use shared::{Actor, Language, ModelKind, StudyId};
+use uuid::Uuid;
 
 use super::texts::ExampleTexts;
-use crate::{Engine, Error, Result, generator};
+use crate::{
+    Engine, Error, Result, generator,
+    texts::model::{Folder, PART},
+};
 
 /// The longest n-grams of the language model.
 const ORDER: usize = 3;
@@ -38,14 +43,38 @@ const FILES: [(ModelKind, &str); 5] = [
     (ModelKind::Dictionary, "dic"),
 ];
 
+/// What happened to the models of an example.
+#[derive(Debug)]
+pub(super) enum Models {
+    /// All files exist, and a study can name them.
+    Ready,
+    /// The server has no folder of models.
+    NoFolder,
+    /// A file could not be written, for this reason.
+    Unwritable(String),
+}
+
+impl Models {
+    /// Why they could not be written.
+    pub(super) fn failure(self) -> Option<String> {
+        match self {
+            Self::Unwritable(reason) => Some(reason),
+            Self::Ready | Self::NoFolder => None,
+        }
+    }
+}
+
 impl Engine {
-    /// Trains the models of a language, unless their files exist, and names them in the study. A server without a models
-    /// folder has none.
-    pub(super) async fn add_example_models(&self, admin: &Actor, study: StudyId, texts: &ExampleTexts) -> Result<()> {
-        let Some(folder) = self.folder().path().map(Path::to_owned) else { return Ok(()) };
-        let own = texts.clone();
-        let training = tokio::task::spawn_blocking(move || write_all(&folder, &own));
-        training.await.map_err(|error| Error::Unexpected(format!("the example's models: {error}")))??;
+    /// Trains the models of these languages, unless their files exist. It changes no study, so that a folder that cannot
+    /// be written leaves no half-made example behind.
+    pub(super) async fn write_example_models(&self, texts: &[ExampleTexts]) -> Result<Models> {
+        let (folder, own, run) = (self.folder().clone(), texts.to_vec(), self.id());
+        let training = tokio::task::spawn_blocking(move || write_all(&folder, &own, run));
+        training.await.map_err(|error| Error::Unexpected(format!("the example's models: {error}")))?
+    }
+
+    /// Names the models of a language in the study. Their files have to exist.
+    pub(super) async fn name_example_models(&self, admin: &Actor, study: StudyId, texts: &ExampleTexts) -> Result<()> {
         let named: BTreeMap<ModelKind, String> =
             FILES.into_iter().map(|(kind, ending)| (kind, name(&texts.language, ending))).collect();
         self.set_models(admin, study, texts.language.clone(), named).await
@@ -56,29 +85,60 @@ fn name(language: &Language, ending: &str) -> String {
     format!("example.{language}.{ending}")
 }
 
-/// Writes the files that do not exist yet: examples in one language share them.
-fn write_all(folder: &Path, texts: &ExampleTexts) -> Result<()> {
-    let unexpected = |error: &dyn std::fmt::Display| Error::Unexpected(format!("the example's models: {error}"));
-    fs::create_dir_all(folder).map_err(|error| unexpected(&error))?;
-    for (kind, ending) in FILES {
-        let path = folder.join(name(&texts.language, ending));
-        if path.exists() {
-            continue;
-        }
-        let bytes = match kind {
-            ModelKind::Style => classifier(&formal(texts), &informal(texts))?,
-            ModelKind::Naturalness => classifier(&by_people(texts), &by_systems(texts))?,
-            ModelKind::Language => language_model(&formal(texts)).map_err(|error| unexpected(&error))?,
-            ModelKind::Vectors => vectors(&all(texts)).into_bytes(),
-            _ => {
-                let affixes = path.with_extension("aff");
-                fs::write(affixes, affix_file(texts)).map_err(|error| unexpected(&error))?;
-                dictionary(texts).into_bytes()
+/// Writes the files that do not exist yet, and those that are no models, such as half a file. Examples in one language
+/// share them.
+fn write_all(folder: &Folder, texts: &[ExampleTexts], run: Uuid) -> Result<Models> {
+    let Some(path) = folder.path() else { return Ok(Models::NoFolder) };
+    for texts in texts {
+        for (kind, ending) in FILES {
+            let name = name(&texts.language, ending);
+            if folder.name(kind, &name).is_ok() {
+                continue;
             }
-        };
-        fs::write(&path, bytes).map_err(|error| unexpected(&error))?;
+            for (place, bytes) in train(kind, texts, &path.join(&name))? {
+                if let Err(error) = replace(&place, &bytes, run) {
+                    return Ok(Models::Unwritable(format!("{}: {error}", place.display())));
+                }
+            }
+        }
     }
-    Ok(())
+    Ok(Models::Ready)
+}
+
+/// Trains a model: the content of each of its files, the one that it is named after last.
+fn train(kind: ModelKind, texts: &ExampleTexts, path: &Path) -> Result<Vec<(PathBuf, Vec<u8>)>> {
+    let mut files = Vec::new();
+    let bytes = match kind {
+        ModelKind::Style => classifier(&formal(texts), &informal(texts))?,
+        ModelKind::Naturalness => classifier(&by_people(texts), &by_systems(texts))?,
+        ModelKind::Language => language_model(&formal(texts))
+            .map_err(|error| Error::Unexpected(format!("the example's language model: {error}")))?,
+        ModelKind::Vectors => vectors(&all(texts)).into_bytes(),
+        _ => {
+            files.push((path.with_extension("aff"), affix_file(texts).into_bytes()));
+            dictionary(texts).into_bytes()
+        }
+    };
+    files.push((path.to_owned(), bytes));
+    Ok(files)
+}
+
+/// Writes a file: all of it, or nothing. A process that is killed leaves at most a hidden file with the id of its run.
+fn replace(path: &Path, bytes: &[u8], run: Uuid) -> io::Result<()> {
+    let folder = path.parent().unwrap_or(Path::new("."));
+    fs::create_dir_all(folder)?;
+    let name = path.file_name().unwrap_or_default().display();
+    let part = folder.join(format!(".{name}.{run}{PART}"));
+    let write = || {
+        let mut file = File::create_new(&part)?;
+        file.write_all(bytes)?;
+        file.sync_all()?;
+        fs::rename(&part, path)
+    };
+    write().inspect_err(|_| {
+        // The first error is the one to report.
+        let _ = fs::remove_file(&part);
+    })
 }
 
 /// The rewrites of these systems.

@@ -70,6 +70,15 @@ impl Demo {
         for (name, example) in &made {
             println!("The example study {name} is at {address}/studies/{}", example.study);
         }
+        for (name, example) in &made {
+            if let Some(reason) = &example.no_models {
+                eprintln!(
+                    "The example study {name} has no models, because a file could not be written ({reason}). Metrics \
+                     that need a model stay empty. To get the models, make the folder writable and create the example \
+                     in a new folder: concord demo --data FOLDER"
+                );
+            }
+        }
         let is_new = made.iter().any(|(_, example)| example.new_people);
         let password = if is_new { self.password.as_str() } else { "as given when the example was made" };
         println!("Sign in at {address}/signin, password: {password}");

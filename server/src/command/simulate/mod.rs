@@ -69,7 +69,7 @@ impl Simulate {
         let mut failed = None;
         for study in people.studies(&self.studies, self.all).await? {
             if self.all && study.state != StudyState::Live {
-                eprintln!("\"{}\" is not live and is left out", study.title);
+                eprintln!("\"{}\" is not live, so it is skipped", study.title);
                 continue;
             }
             match Box::pin(self.complete(&api, &people, study)).await {

@@ -61,3 +61,41 @@ fn a_served_demo_prints_where_it_listens() {
     assert!(addresses.len() >= 4, "the study, the way in, a link for workers, the server: {:?}", served.said);
     assert!(addresses.iter().all(|line| line.contains(&format!("{url}/")) || line.ends_with(url)), "{addresses:?}");
 }
+
+#[test]
+fn a_folder_of_models_that_cannot_be_written_is_said_and_the_example_is_made_once() {
+    let folder = TempDir::new().expect("a folder");
+    let data = folder.path().join("data");
+    std::fs::create_dir(&data).expect("a folder");
+    // A file where the folder should be: nobody can write into it, not even root.
+    std::fs::write(data.join("models"), "no folder").expect("a file");
+    let said = demo(&folder, &["--study", "mir"]);
+    assert!(said.contains("The example study mir has no models") && said.contains("example.en.style.json"), "{said}");
+    let again = demo(&folder, &["--study", "mir"]);
+    let study =
+        |said: &str| said.lines().find(|line| line.starts_with("The example study mir is at ")).map(str::to_owned);
+    assert!(study(&said).is_some() && study(&said) == study(&again), "{said} {again}");
+}
+
+#[test]
+fn half_a_model_of_a_run_that_was_killed_is_written_again() {
+    let folder = TempDir::new().expect("a folder");
+    let models = folder.path().join("data/models");
+    std::fs::create_dir_all(&models).expect("a folder");
+    for (name, half) in [("example.en.style.json", "{\"words\":"), ("example.en.arpa", "\\data\\\nngram 1=")] {
+        std::fs::write(models.join(name), half).expect("half a file");
+    }
+    let before = folder.path().join("before");
+    std::fs::hard_link(models.join("example.en.arpa"), &before).expect("a second name of the file");
+    let said = demo(&folder, &["--study", "mir"]);
+    assert!(!said.contains("has no models"), "{said}");
+    for name in ["example.en.style.json", "example.en.arpa"] {
+        assert!(std::fs::metadata(models.join(name)).expect("a file").len() > 1_000, "{name}");
+    }
+    let before = std::fs::read_to_string(before).expect("the file from before");
+    assert!(before.ends_with("ngram 1="), "a new file takes the place of the old one, which nobody writes into");
+    let hidden = std::fs::read_dir(&models).expect("a folder").flatten();
+    let hidden: Vec<_> =
+        hidden.map(|entry| entry.file_name()).filter(|name| name.as_encoded_bytes()[0] == b'.').collect();
+    assert!(hidden.is_empty(), "{hidden:?}");
+}

@@ -15,8 +15,8 @@ use engine::{Engine, NewPerson, System};
 use serde_json::{Value as Json, json};
 use shared::import::{FileFormat, FileKind, Mapping};
 use shared::{
-    Actor, Approval, AssignmentId, KindName, NewAnswer, Question, Role, StudyId, StudyState, Submission, SubmissionId,
-    Submitted, Value,
+    Actor, Approval, AssignmentId, GateRule, KindName, NewAnswer, Question, ReviewRule, Role, StudyId, StudyState,
+    Submission, SubmissionId, Submitted, Value,
 };
 use store::scratch::{Scratch, contents};
 use tempfile::TempDir;
@@ -127,8 +127,13 @@ async fn make(engine: &Engine) -> StudyId {
 }
 
 fn simulate(url: &str, more: &[&str]) -> (bool, Json, String) {
-    let people = ["--manager", "boss@example.org", "--researcher", "nobody@example.org", "--reviewer"];
-    let rest = ["nobody@example.org", "--password", PASSWORD, "--workers", "10", "--url", url];
+    simulate_with(url, "nobody@example.org", more)
+}
+
+/// The same with an account that reads trial texts: whether it succeeded, what it printed, and what it said.
+fn simulate_with(url: &str, reviewer: &str, more: &[&str]) -> (bool, Json, String) {
+    let people = ["--manager", "boss@example.org", "--researcher", "nobody@example.org", "--reviewer", reviewer];
+    let rest = ["--password", PASSWORD, "--workers", "10", "--url", url];
     let arguments: Vec<&str> = ["simulate"].into_iter().chain(people).chain(rest).chain(more.iter().copied()).collect();
     let output = concord(&arguments, "");
     let said = String::from_utf8_lossy(&output.stderr).into_owned();
@@ -200,8 +205,23 @@ fn answered(held: &BTreeMap<String, String>) -> usize {
     held["answer"].lines().filter(|row| !row.is_empty()).count()
 }
 
-/// Somebody real submits a rewrite of the first task, which waits to be approved.
-async fn work_for_real(engine: &Engine, boss: &Actor, study: StudyId) -> AssignmentId {
+/// What somebody real answers in the first of the tasks.
+fn real_answers() -> Vec<(&'static str, Value)> {
+    vec![
+        ("q_text", Value::Text("Das ist eine Zahl.".to_owned())),
+        ("q_short_text", Value::Text("kurz".to_owned())),
+        ("q_source_marks", Value::Text(String::new())),
+        ("q_source_scale", Value::Number(10)),
+    ]
+}
+
+/// Somebody real submits a hit of the first task, which waits for a decision.
+async fn work_for_real(
+    engine: &Engine,
+    boss: &Actor,
+    study: StudyId,
+    values: Vec<(&'static str, Value)>,
+) -> AssignmentId {
     let account =
         NewPerson { name: "Real".to_owned(), email: "real@example.org".to_owned(), password: PASSWORD.to_owned() };
     let real = Actor { person: engine.add_person(account, false).await.expect("an account").id, admin: false };
@@ -216,15 +236,9 @@ async fn work_for_real(engine: &Engine, boss: &Actor, study: StudyId) -> Assignm
         panic!("no hit")
     };
     let item = engine.shown(&real, assignment).await.expect("a page").items[0].id;
-    let values = [
-        ("q_text", Value::Text("Das ist eine Zahl.".to_owned())),
-        ("q_short_text", Value::Text("kurz".to_owned())),
-        ("q_source_marks", Value::Text(String::new())),
-        ("q_source_scale", Value::Number(10)),
-    ];
     let answer =
         |(question, value): (&str, Value)| NewAnswer { item, question: question.to_owned(), output: None, value };
-    let answers = values.map(answer).to_vec();
+    let answers = values.into_iter().map(answer).collect();
     let submission = Submission { id: engine.id::<SubmissionId>(), answers, insist: true, active_ms: 9_000 };
     let done = engine.submit(&real, assignment, submission).await.expect("an answer");
     assert!(matches!(done, Submitted::Stored { .. }), "{done:?}");
@@ -239,7 +253,7 @@ async fn nobody_but_the_workers_of_the_run_is_decided_about_and_other_studies_do
     let study = make(&engine).await;
     let boss = engine.sign_in("boss@example.org", PASSWORD, "test").await.expect("an account");
     let boss = Actor { person: boss.person, admin: true };
-    let real = work_for_real(&engine, &boss, study).await;
+    let real = work_for_real(&engine, &boss, study, real_answers()).await;
     let new = NewStudy { title: "A draft".to_owned(), languages: vec![language("de")] };
     engine.create_study(&boss, new).await.expect("a study");
     engine.db().close().await;
@@ -277,4 +291,62 @@ async fn only_answers_decides_nothing_and_a_study_that_is_not_live_is_named() {
     let served = Served::start(folder.path(), &["serve"], &[("DATABASE_URL", OsStr::new(&url))]);
     let (done, _, said) = simulate(served.url(), &[]);
     assert!(!done && said.contains("\"Any study\" is not live"), "{said}");
+}
+
+/// A live study in German of which the only task is a pilot of one text, read by a reviewer.
+async fn make_trial(engine: &Engine, boss: &Actor) -> StudyId {
+    let languages = vec![language("de")];
+    let new = NewStudy { title: "A trial".to_owned(), languages: languages.clone() };
+    let study = engine.create_study(boss, new).await.expect("a study");
+    engine.add_member(boss, study, "boss@example.org", Role::Reviewer).await.expect("a reviewer");
+    let lines: String = (0..4).map(|number| format!("naja, das ist Nummer {number}\n")).collect();
+    let file = File {
+        kind: FileKind::Sources,
+        name: "de.txt".to_owned(),
+        format: Some(FileFormat::Lines),
+        bytes: lines.into_bytes(),
+    };
+    let mapping = Mapping { text: "text".to_owned(), default_language: "de".to_owned(), ..Mapping::default() };
+    engine.import(boss, study, file, &Choice { mapping, skip_refused: false }).await.expect("sources");
+    let rule = GateRule::Review(ReviewRule { pilot_hits: 1 });
+    engine.set_gate_rule(boss, study, language("de"), rule).await.expect("a rule");
+    let task = engine.add_task(boss, study, Preset::Pilot).await.expect("a task");
+    let mut definition = Preset::Pilot.definition(&languages).expect("a definition");
+    definition.gates.clear();
+    definition.items_per_hit = 1;
+    engine.edit_task(boss, study, task, definition).await.expect("a valid task");
+    engine.publish_task(boss, study, task).await.expect("published");
+    engine.set_study_state(boss, study, StudyState::Live).await.expect("live");
+    study
+}
+
+#[tokio::test]
+async fn trial_texts_of_others_wait_for_a_person_and_a_later_failure_loses_no_outcome() {
+    let folder = TempDir::new().expect("a folder");
+    let scratch = Scratch::Sqlite(folder.path().to_owned());
+    let engine = Engine::new(scratch.open().await.expect("a database"), std::sync::Arc::new(System));
+    let account =
+        NewPerson { name: "Boss".to_owned(), email: "boss@example.org".to_owned(), password: PASSWORD.to_owned() };
+    let boss = Actor { person: engine.add_person(account, true).await.expect("an account").id, admin: true };
+    let study = make_trial(&engine, &boss).await;
+    let text = Value::Text("Das ist eine Zahl.".to_owned());
+    work_for_real(&engine, &boss, study, vec![("rewrite", text)]).await;
+    let before = engine.review_queue(&boss, study).await.expect("a queue");
+    assert_eq!(before.len(), 1, "the real worker waits for a reviewer");
+    let new = NewStudy { title: "A draft".to_owned(), languages: vec![language("de")] };
+    let draft = engine.create_study(&boss, new).await.expect("a study");
+    engine.db().close().await;
+    let url = scratch.url();
+    let served = Served::start(folder.path(), &["serve"], &[("DATABASE_URL", OsStr::new(&url))]);
+    let named = [study.to_string(), draft.to_string()];
+    let (done, outcome, said) = simulate_with(served.url(), "boss@example.org", &[&named[0], &named[1]]);
+    drop(served);
+    assert!(!done && said.contains("\"A draft\" is not live"), "{said}");
+    assert!(outcome["progress"].is_object(), "the outcome of the study before is printed: {outcome} {said}");
+    assert!(!said.contains("0 accepted by the reviewer, 0 excluded"), "the run's own are decided about: {said}");
+    let engine = Engine::new(scratch.open().await.expect("the database"), std::sync::Arc::new(System));
+    let after = engine.review_queue(&boss, study).await.expect("a queue");
+    let workers = |queue: &[engine::crowd::review::Queued]| queue.iter().map(|one| one.worker).collect::<Vec<_>>();
+    assert_eq!(workers(&after), workers(&before), "the real worker still waits for a reviewer: {said}");
+    engine.db().close().await;
 }
