@@ -175,3 +175,21 @@ design-could-not-submit = لا يمكن للمشارك تسليم هذه الإ�
 design-draft-saved = تم حفظ المسودة.
 design-task-published = تم نشر المهمة. تستخدم الدفعات الجديدة هذه النسخة.
 design-task-duplicated = تم تكرار المهمة. المهمة المعروضة الآن للتعديل هي المهمة المكررة.
+
+## Columns of the imported file that workers see next to a text
+
+design-columns = الأعمدة المعروضة مع النص
+# Arguments: $n
+design-columns-lead = يرى المشاركون تحت النص أعمدة من الملف المستورد (الحد الأقصى: { $n })، مثل السياق. يُترك الاسم فارغًا لإزالة عمود.
+# The names of the columns of one source
+# Arguments: $list
+design-columns-known = أعمدة المصدر الأول: { $list }
+# Arguments: $n
+design-column-number = العمود { $n }
+design-column-name = الاسم في الملف
+# Arguments: $language
+design-column-label = التسمية للمشاركين ({ $language })
+design-column-label-hint = من دون تسمية يقرأ المشاركون اسم العمود.
+# A number: the order of the columns
+design-column-place = الترتيب
+design-column-collapsed = مطوي إلى أن يفتحه المشارك

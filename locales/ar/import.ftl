@@ -104,15 +104,10 @@ import-n-skipped = { $n ->
 
 sources-import-lead = صيغة CSV أو TSV أو JSON Lines أو نص عادي بترميز UTF-8. تظهر معاينة قبل استيراد أي شيء.
 sources-none = تظهر المصادر هنا بعد أول استيراد.
-# Column head: place of the source in the study.
-sources-number = الرقم
 # How many sources or outputs there are in a language; the language is a name or a code.
 # Arguments: $language, $n
 sources-in-language = { $language }: { $n }
-sources-search = بحث
 sources-all-languages = جميع اللغات
-sources-filter = تصفية المصادر
-sources-next-page = الصفحة التالية
 
 ## Outputs
 

@@ -108,3 +108,10 @@ test-size = يجب أن يضم الاختبار من 1 إلى { $most } جملة
 item-of-test = يرجى كتابة الرقم ثم الجملة ثم السبب، مثل: 2 | نرجو التكرم بالرد | صيغة رسمية.
 gate-is-set-in-task = تُضبط العناصر الذهبية في المهمة.
 gate-without-rule = ليست للمرحلة التجريبية إعدادات خاصة بها. يُضبط عدد النصوص التجريبية في مراجعة الناطقين الأصليين.
+# Arguments: $most
+column-to-show = يرجى كتابة اسم عمود لا تزيد أحرفه على { $most }.
+# Arguments: $name
+column-is-shown-twice = العمود «{ $name }» معروض مرتين. يرجى إزالة أحدهما.
+# The name of a text of a task
+# Arguments: $at
+text-of-column = تسمية العمود «{ $at }»

@@ -146,3 +146,21 @@ design-could-not-submit = Crowdworker könnten diese Antworten nicht einreichen
 design-draft-saved = Der Entwurf ist gespeichert.
 design-task-published = Die Aufgabe ist veröffentlicht. Neue Batches verwenden diese Version.
 design-task-duplicated = Die Aufgabe ist dupliziert. Sie bearbeiten jetzt die Kopie.
+
+## Columns of the imported file that workers see next to a text
+
+design-columns = Spalten, die mit dem Text gezeigt werden
+# Arguments: $n
+design-columns-lead = Crowdworker sehen bis zu { $n } Spalten der importierten Datei unter dem Text, zum Beispiel den Kontext. Lassen Sie den Namen leer, um eine Spalte zu entfernen.
+# The names of the columns of one source
+# Arguments: $list
+design-columns-known = Spalten des ersten Ausgangstexts: { $list }
+# Arguments: $n
+design-column-number = Spalte { $n }
+design-column-name = Name in der Datei
+# Arguments: $language
+design-column-label = Beschriftung für Crowdworker ({ $language })
+design-column-label-hint = Ohne Beschriftung lesen Crowdworker den Namen der Spalte.
+# A number: the order of the columns
+design-column-place = Position
+design-column-collapsed = Eingeklappt, bis sie geöffnet wird

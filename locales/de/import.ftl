@@ -74,12 +74,8 @@ import-n-skipped = { $n ->
 
 sources-import-lead = CSV, TSV, JSON Lines oder nur Text, in UTF-8. Sie sehen eine Vorschau, bevor etwas importiert wird.
 sources-none = Ausgangstexte erscheinen hier nach dem ersten Import.
-sources-number = Nr.
 sources-in-language = { $language }: { $n }
-sources-search = Suche
 sources-all-languages = Alle Sprachen
-sources-filter = Ausgangstexte filtern
-sources-next-page = Nächste Seite
 
 ## Outputs
 

@@ -103,3 +103,10 @@ gate-is-set-in-task = Gold-Items werden in der Aufgabe eingerichtet.
 gate-without-rule = Die Pilotphase hat keine eigenen Einstellungen. Legen Sie die Anzahl der Pilottexte in der muttersprachlichen Prüfung fest.
 not-an-amount = Geben Sie einen Geldbetrag ein, zum Beispiel { $example } ({ $currency }).
 amount-too-high = Der höchste mögliche Betrag ist { $most }.
+# Arguments: $most
+column-to-show = Schreiben Sie den Namen einer Spalte, mit höchstens { $most } Zeichen.
+# Arguments: $name
+column-is-shown-twice = Die Spalte „{ $name }“ wird zweimal gezeigt. Entfernen Sie eine davon.
+# The name of a text of a task
+# Arguments: $at
+text-of-column = Beschriftung der Spalte „{ $at }“

@@ -168,3 +168,21 @@ design-could-not-submit = A worker could not submit these answers
 design-draft-saved = The draft is saved.
 design-task-published = The task is published. New batches use this version.
 design-task-duplicated = The task is duplicated. You are now editing the copy.
+
+## Columns of the imported file that workers see next to a text
+
+design-columns = Columns shown with the text
+# Arguments: $n
+design-columns-lead = Workers see up to { $n } columns of the imported file below the text, for example its context. Leave the name empty to remove a column.
+# The names of the columns of one source
+# Arguments: $list
+design-columns-known = Columns of the first source: { $list }
+# Arguments: $n
+design-column-number = Column { $n }
+design-column-name = Name in the file
+# Arguments: $language
+design-column-label = Label for workers ({ $language })
+design-column-label-hint = Without a label, workers read the name of the column.
+# A number: the order of the columns
+design-column-place = Position
+design-column-collapsed = Collapsed until the worker opens it

@@ -80,15 +80,10 @@ import-n-skipped = { $n ->
 
 sources-import-lead = CSV, TSV, JSON Lines or plain text, in UTF-8. You see a preview before anything is imported.
 sources-none = Sources appear here after the first import.
-# Column head: place of the source in the study.
-sources-number = No.
 # How many sources or outputs there are in a language; the language is a name or a code.
 # Arguments: $language, $n
 sources-in-language = { $language }: { $n }
-sources-search = Search
 sources-all-languages = All languages
-sources-filter = Filter sources
-sources-next-page = Next page
 
 ## Outputs
 

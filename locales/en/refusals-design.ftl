@@ -120,3 +120,10 @@ gate-without-rule = The pilot has no settings of its own. Set the number of pilo
 # Arguments: $example, $currency
 not-an-amount = Write an amount of money such as { $example } ({ $currency }).
 amount-too-high = The highest possible amount is { $most }.
+# Arguments: $most
+column-to-show = Write the name of a column, with at most { $most } characters.
+# Arguments: $name
+column-is-shown-twice = The column “{ $name }” is shown twice. Remove one of the two.
+# The name of a text of a task
+# Arguments: $at
+text-of-column = Label of the column “{ $at }”

@@ -146,3 +146,21 @@ design-could-not-submit = Un participante no podría enviar estas respuestas
 design-draft-saved = El borrador se ha guardado.
 design-task-published = La tarea se ha publicado. Los lotes nuevos usan esta versión.
 design-task-duplicated = La tarea se ha duplicado. Ahora está editando la copia.
+
+## Columns of the imported file that workers see next to a text
+
+design-columns = Columnas que se muestran con el texto
+# Arguments: $n
+design-columns-lead = Los participantes ven hasta { $n } columnas del archivo importado debajo del texto, por ejemplo su contexto. Deje el nombre vacío para quitar una columna.
+# The names of the columns of one source
+# Arguments: $list
+design-columns-known = Columnas del primer texto fuente: { $list }
+# Arguments: $n
+design-column-number = Columna { $n }
+design-column-name = Nombre en el archivo
+# Arguments: $language
+design-column-label = Etiqueta para los participantes ({ $language })
+design-column-label-hint = Sin etiqueta, los participantes leen el nombre de la columna.
+# A number: the order of the columns
+design-column-place = Posición
+design-column-collapsed = Plegada hasta que el participante la abra

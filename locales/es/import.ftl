@@ -74,12 +74,8 @@ import-n-skipped = { $n ->
 
 sources-import-lead = CSV, TSV, JSON Lines o texto sin formato, en UTF-8. Verá una vista previa antes de que se importe nada.
 sources-none = Los textos fuente aparecen aquí después de la primera importación.
-sources-number = N.º
 sources-in-language = { $language }: { $n }
-sources-search = Buscar
 sources-all-languages = Todos los idiomas
-sources-filter = Filtrar textos fuente
-sources-next-page = Página siguiente
 
 ## Outputs
 

@@ -103,3 +103,10 @@ gate-is-set-in-task = Los ítems gold se configuran en la tarea.
 gate-without-rule = El piloto no tiene ajustes propios. Fije el número de textos piloto en la revisión por hablante nativo.
 not-an-amount = Escriba un importe de dinero, por ejemplo { $example } ({ $currency }).
 amount-too-high = El importe máximo es { $most }.
+# Arguments: $most
+column-to-show = Escriba el nombre de una columna, con { $most } caracteres como máximo.
+# Arguments: $name
+column-is-shown-twice = La columna «{ $name }» se muestra dos veces. Quite una de las dos.
+# The name of a text of a task
+# Arguments: $at
+text-of-column = Etiqueta de la columna «{ $at }»

@@ -146,3 +146,21 @@ design-could-not-submit = Un participant ne pourrait pas envoyer ces réponses
 design-draft-saved = Le brouillon est enregistré.
 design-task-published = La tâche est publiée. Les nouveaux lots utilisent cette version.
 design-task-duplicated = La tâche est dupliquée. Vous modifiez maintenant la copie.
+
+## Columns of the imported file that workers see next to a text
+
+design-columns = Colonnes affichées avec le texte
+# Arguments: $n
+design-columns-lead = Les participants voient jusqu'à { $n } colonnes du fichier importé sous le texte, par exemple son contexte. Videz le nom pour retirer une colonne.
+# The names of the columns of one source
+# Arguments: $list
+design-columns-known = Colonnes de la première source : { $list }
+# Arguments: $n
+design-column-number = Colonne { $n }
+design-column-name = Nom dans le fichier
+# Arguments: $language
+design-column-label = Libellé pour les participants ({ $language })
+design-column-label-hint = Sans libellé, les participants lisent le nom de la colonne.
+# A number: the order of the columns
+design-column-place = Position
+design-column-collapsed = Repliée jusqu'à ce que le participant l'ouvre

@@ -74,12 +74,8 @@ import-n-skipped = { $n ->
 
 sources-import-lead = CSV, TSV, JSON Lines ou texte brut, en UTF-8. Vous voyez un aperçu avant tout import.
 sources-none = Les sources apparaissent ici après le premier import.
-sources-number = N°
 sources-in-language = { $language } : { $n }
-sources-search = Rechercher
 sources-all-languages = Toutes les langues
-sources-filter = Filtrer les sources
-sources-next-page = Page suivante
 
 ## Outputs
 

@@ -103,3 +103,10 @@ gate-is-set-in-task = Les items gold se règlent dans la tâche.
 gate-without-rule = La phase pilote n'a pas de réglages propres. Fixez le nombre de textes pilotes dans la relecture par un locuteur natif.
 not-an-amount = Écrivez un montant, par exemple { $example } ({ $currency }).
 amount-too-high = Le montant maximal est { $most }.
+# Arguments: $most
+column-to-show = Écrivez le nom d'une colonne, en { $most } caractères au plus.
+# Arguments: $name
+column-is-shown-twice = La colonne « { $name } » est affichée deux fois. Retirez l'une des deux.
+# The name of a text of a task
+# Arguments: $at
+text-of-column = Libellé de la colonne « { $at } »

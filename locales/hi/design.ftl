@@ -164,3 +164,21 @@ design-could-not-submit = वर्कर ये जवाब सबमिट �
 design-draft-saved = ड्राफ़्ट सेव हो गया है।
 design-task-published = टास्क पब्लिश हो गया है। नए बैच में यही वर्शन इस्तेमाल होगा।
 design-task-duplicated = टास्क की कॉपी बन गई है। अब आप कॉपी को एडिट कर रहे हैं।
+
+## Columns of the imported file that workers see next to a text
+
+design-columns = टेक्स्ट के साथ दिखाए जाने वाले कॉलम
+# Arguments: $n
+design-columns-lead = वर्कर टेक्स्ट के नीचे इंपोर्ट की गई फ़ाइल के { $n } तक कॉलम देखते हैं, जैसे उसका संदर्भ। कॉलम हटाने के लिए नाम खाली छोड़ें।
+# The names of the columns of one source
+# Arguments: $list
+design-columns-known = पहले सोर्स के कॉलम: { $list }
+# Arguments: $n
+design-column-number = कॉलम { $n }
+design-column-name = फ़ाइल में नाम
+# Arguments: $language
+design-column-label = वर्कर के लिए लेबल ({ $language })
+design-column-label-hint = लेबल न हो, तो वर्कर कॉलम का नाम देखते हैं।
+# A number: the order of the columns
+design-column-place = क्रम
+design-column-collapsed = वर्कर के खोलने तक बंद

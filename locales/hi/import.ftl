@@ -77,14 +77,9 @@ import-n-skipped = { $n ->
 
 sources-import-lead = CSV, TSV, JSON Lines या सादा टेक्स्ट, UTF-8 में। कुछ भी इंपोर्ट होने से पहले आपको प्रीव्यू दिखता है।
 sources-none = पहले इंपोर्ट के बाद सोर्स यहाँ दिखेंगे।
-# Column head: place of the source in the study.
-sources-number = नं.
 # How many sources or outputs there are in a language; the language is a name or a code.
 sources-in-language = { $language }: { $n }
-sources-search = खोजें
 sources-all-languages = सभी भाषाएँ
-sources-filter = सोर्स फ़िल्टर करें
-sources-next-page = अगला पेज
 
 ## Outputs
 

@@ -103,3 +103,10 @@ gate-is-set-in-task = गोल्ड आइटम टास्क में स
 gate-without-rule = पायलट की अपनी कोई सेटिंग नहीं है। पायलट टेक्स्ट की संख्या नेटिव स्पीकर रिव्यू में सेट करें।
 not-an-amount = { $example } ({ $currency }) जैसी कोई रकम लिखें।
 amount-too-high = सबसे बड़ी मुमकिन रकम { $most } है।
+# Arguments: $most
+column-to-show = कॉलम का नाम ज़्यादा से ज़्यादा { $most } अक्षरों में लिखें।
+# Arguments: $name
+column-is-shown-twice = कॉलम “{ $name }” दो बार दिखाया गया है। दोनों में से एक हटाएँ।
+# The name of a text of a task
+# Arguments: $at
+text-of-column = कॉलम “{ $at }” का लेबल

@@ -163,3 +163,21 @@ design-could-not-submit = Un partecipante non potrebbe inviare queste risposte
 design-draft-saved = La bozza è stata salvata.
 design-task-published = Il compito è stato pubblicato. I nuovi lotti usano questa versione.
 design-task-duplicated = Il compito è stato duplicato. Ora sta modificando la copia.
+
+## Columns of the imported file that workers see next to a text
+
+design-columns = Colonne mostrate con il testo
+# Arguments: $n
+design-columns-lead = I partecipanti vedono fino a { $n } colonne del file importato sotto il testo, per esempio il contesto. Svuoti il nome per togliere una colonna.
+# The names of the columns of one source
+# Arguments: $list
+design-columns-known = Colonne del primo testo di partenza: { $list }
+# Arguments: $n
+design-column-number = Colonna { $n }
+design-column-name = Nome nel file
+# Arguments: $language
+design-column-label = Etichetta per i partecipanti ({ $language })
+design-column-label-hint = Senza etichetta, i partecipanti leggono il nome della colonna.
+# A number: the order of the columns
+design-column-place = Posizione
+design-column-collapsed = Chiusa finché il partecipante non la apre

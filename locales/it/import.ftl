@@ -80,15 +80,10 @@ import-n-skipped = { $n ->
 
 sources-import-lead = CSV, TSV, JSON Lines o testo semplice, in UTF-8. Prima dell'importazione vede un'anteprima.
 sources-none = I testi di partenza compaiono qui dopo la prima importazione.
-# Column head: place of the source in the study.
-sources-number = N.
 # How many sources or outputs there are in a language; the language is a name or a code.
 # Arguments: $language, $n
 sources-in-language = { $language }: { $n }
-sources-search = Cerca
 sources-all-languages = Tutte le lingue
-sources-filter = Filtra i testi di partenza
-sources-next-page = Pagina successiva
 
 ## Outputs
 

@@ -106,3 +106,10 @@ gate-is-set-in-task = Gli item gold si impostano nel compito.
 gate-without-rule = La fase pilota non ha impostazioni proprie. Imposti il numero di testi pilota nella revisione madrelingua.
 not-an-amount = Scriva un importo di denaro, per esempio { $example } ({ $currency }).
 amount-too-high = L'importo massimo è { $most }.
+# Arguments: $most
+column-to-show = Scriva il nome di una colonna, in al massimo { $most } caratteri.
+# Arguments: $name
+column-is-shown-twice = La colonna «{ $name }» è mostrata due volte. Ne tolga una.
+# The name of a text of a task
+# Arguments: $at
+text-of-column = Etichetta della colonna «{ $at }»

@@ -161,3 +161,21 @@ design-could-not-submit = 作業者はこの回答を提出できません
 design-draft-saved = 下書きを保存しました。
 design-task-published = タスクを公開しました。新しいバッチはこのバージョンを使います。
 design-task-duplicated = タスクを複製しました。編集しているのはコピーです。
+
+## Columns of the imported file that workers see next to a text
+
+design-columns = テキストと一緒に表示する列
+# Arguments: $n
+design-columns-lead = インポートしたファイルの列（文脈など）を{ $n }つまで、テキストの下に表示します。列を外すには名前を空にしてください。
+# The names of the columns of one source
+# Arguments: $list
+design-columns-known = 最初の原文の列：{ $list }
+# Arguments: $n
+design-column-number = 列{ $n }
+design-column-name = ファイル内の名前
+# Arguments: $language
+design-column-label = 作業者向けの見出し（{ $language }）
+design-column-label-hint = 見出しがない場合は列の名前が表示されます。
+# A number: the order of the columns
+design-column-place = 順番
+design-column-collapsed = 作業者が開くまで折りたたむ

@@ -62,15 +62,10 @@ import-n-skipped = 無効な{ $n }行を除外しました。
 
 sources-import-lead = UTF-8のCSV、TSV、JSON Lines、プレーンテキスト。インポートの前にプレビューが表示されます。
 sources-none = 最初のインポートの後、原文がここに表示されます。
-# Column head: place of the source in the study.
-sources-number = 番号
 # How many sources or outputs there are in a language; the language is a name or a code.
 # Arguments: $language, $n
 sources-in-language = { $language }：{ $n }
-sources-search = 検索
 sources-all-languages = すべての言語
-sources-filter = 原文を絞り込む
-sources-next-page = 次のページ
 
 ## Outputs
 

@@ -110,3 +110,10 @@ gate-without-rule = パイロットには独自の設定がありません。パ
 # Arguments: $example, $currency
 not-an-amount = { $example }のような金額を入力してください（{ $currency }）。
 amount-too-high = 入力できる最高額は{ $most }です。
+# Arguments: $most
+column-to-show = 列の名前を{ $most }文字以内で書いてください。
+# Arguments: $name
+column-is-shown-twice = 列「{ $name }」が2回指定されています。どちらかを外してください。
+# The name of a text of a task
+# Arguments: $at
+text-of-column = 列「{ $at }」の見出し

@@ -146,3 +146,21 @@ design-could-not-submit = Um participante não poderia enviar estas respostas
 design-draft-saved = O rascunho foi salvo.
 design-task-published = A tarefa foi publicada. Os novos lotes usam esta versão.
 design-task-duplicated = A tarefa foi duplicada. Agora você está editando a cópia.
+
+## Columns of the imported file that workers see next to a text
+
+design-columns = Colunas mostradas com o texto
+# Arguments: $n
+design-columns-lead = Os participantes veem até { $n } colunas do arquivo importado abaixo do texto, por exemplo o contexto. Deixe o nome vazio para remover uma coluna.
+# The names of the columns of one source
+# Arguments: $list
+design-columns-known = Colunas do primeiro texto de origem: { $list }
+# Arguments: $n
+design-column-number = Coluna { $n }
+design-column-name = Nome no arquivo
+# Arguments: $language
+design-column-label = Rótulo para os participantes ({ $language })
+design-column-label-hint = Sem rótulo, os participantes leem o nome da coluna.
+# A number: the order of the columns
+design-column-place = Posição
+design-column-collapsed = Recolhida até que o participante a abra

@@ -74,12 +74,8 @@ import-n-skipped = { $n ->
 
 sources-import-lead = CSV, TSV, JSON Lines ou texto simples, em UTF-8. Você vê uma prévia antes de qualquer importação.
 sources-none = Os textos de origem aparecem aqui depois da primeira importação.
-sources-number = Nº
 sources-in-language = { $language }: { $n }
-sources-search = Buscar
 sources-all-languages = Todos os idiomas
-sources-filter = Filtrar textos de origem
-sources-next-page = Próxima página
 
 ## Outputs
 

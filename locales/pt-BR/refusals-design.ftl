@@ -100,3 +100,10 @@ gate-is-set-in-task = Os itens-ouro são configurados na tarefa.
 gate-without-rule = O piloto não tem configurações próprias. Defina o número de textos-piloto na revisão por falante nativo.
 not-an-amount = Escreva um valor em dinheiro como { $example } ({ $currency }).
 amount-too-high = O valor máximo é { $most }.
+# Arguments: $most
+column-to-show = Escreva o nome de uma coluna, com no máximo { $most } caracteres.
+# Arguments: $name
+column-is-shown-twice = A coluna “{ $name }” é mostrada duas vezes. Remova uma delas.
+# The name of a text of a task
+# Arguments: $at
+text-of-column = Rótulo da coluna “{ $at }”

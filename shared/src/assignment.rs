@@ -83,6 +83,18 @@ pub struct ShownText {
     pub text: String,
 }
 
+/// A column of the imported file that is shown with an item.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[cfg_attr(feature = "schema", derive(utoipa::ToSchema))]
+pub struct ShownColumn {
+    /// What it is called, in the language of the task.
+    pub label: String,
+    /// Its text.
+    pub text: String,
+    /// Whether it is folded until the worker opens it.
+    pub collapsed: bool,
+}
+
 /// One item of a hit as the worker sees it, in the recorded random order.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 #[cfg_attr(feature = "schema", derive(utoipa::ToSchema))]
@@ -95,6 +107,9 @@ pub struct ShownItem {
     pub reference: Option<String>,
     /// The outputs to judge: none in a rewriting task, one in a rating on a scale, several in a ranking.
     pub outputs: Vec<ShownText>,
+    /// Other columns of the source's row, in the order of the task.
+    #[serde(default, skip_serializing_if = "Vec::is_empty")]
+    pub columns: Vec<ShownColumn>,
     /// Earlier texts for similar sources, the most similar first.
     #[serde(default, skip_serializing_if = "Vec::is_empty")]
     pub memory: Vec<Remembered>,

@@ -36,8 +36,8 @@ mod words;
 pub use adjudication::Settled;
 pub use answer::{AnswerValue, Chosen, Flag, NewAnswer, SKIPPED, Value};
 pub use assignment::{
-    Approval, AssignmentState, Draft, Outcome, Saved, Shown, ShownItem, ShownText, Submission, SubmissionState,
-    Submitted,
+    Approval, AssignmentState, Draft, Outcome, Saved, Shown, ShownColumn, ShownItem, ShownText, Submission,
+    SubmissionState, Submitted,
 };
 pub use chain::{Feed, FeedWhen, Remembered};
 #[cfg(not(target_arch = "wasm32"))]
@@ -69,8 +69,8 @@ pub use review::{Grade, Reason, ReviewVerdict};
 pub use span::{Marked, Mismatch, Span, SpanName};
 pub use study::{Settings, Study, StudyState, pseudonym};
 pub use task::{
-    BatchKind, Definition, Display, Doubt, HIGHEST_REWARD, Localised, Part, Place, Subject, TaskState, Unconfirmed,
-    Wordings, marks_in,
+    BatchKind, Definition, Display, Doubt, HIGHEST_REWARD, Localised, Part, Place, SourceColumn, Subject, TaskState,
+    Unconfirmed, Wordings, marks_in,
 };
-pub use text::{Output, RewriteShow, RewriteVerdict, Source, System, SystemKind};
+pub use text::{Output, RewriteShow, RewriteVerdict, Source, System, SystemKind, TextState};
 pub use time::Time;

@@ -57,3 +57,11 @@ pub const KNOWN_LIST: usize = 4 << 20;
 pub const ABBREVIATIONS: usize = 5_000;
 /// Characters of an abbreviation, and of its expansion.
 pub const ABBREVIATION: usize = 200;
+/// Texts that a search of sources or outputs reads at a time; the next page reads on.
+pub const SEARCHED: i64 = 10_000;
+/// Characters that sources and outputs are searched for.
+pub const SEARCH: usize = 200;
+/// Columns of the imported file that are shown with an item.
+pub const SHOWN_COLUMNS: usize = 5;
+/// Characters of such a column that are shown; the rest is cut off.
+pub const SHOWN_CELL: usize = 4_000;

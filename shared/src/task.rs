@@ -9,7 +9,9 @@ use serde::{Deserialize, Serialize};
 
 pub use self::wording::{Doubt, Part, Place, Unconfirmed, Wordings};
 
-use crate::{Feed, Gate, KnownRule, Language, NewAnswer, Problem, Question, question::wrong, refusal, words::words};
+use crate::{
+    Feed, Gate, KnownRule, Language, NewAnswer, Problem, Question, limit, question::wrong, refusal, words::words,
+};
 
 /// The maximum length of the name of a system, in characters.
 const LONGEST_SYSTEM: usize = 60;
@@ -121,6 +123,29 @@ impl Localised {
     }
 }
 
+/// A column of the imported file that is shown with the texts of an item.
+#[derive(Clone, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(deny_unknown_fields)]
+#[cfg_attr(feature = "schema", derive(utoipa::ToSchema))]
+pub struct SourceColumn {
+    /// Its name in the file, as stored with the sources.
+    pub column: String,
+    /// What workers read above it; the name of the column if there is none.
+    #[serde(default)]
+    pub label: Localised,
+    /// Whether it is folded until the worker opens it.
+    #[serde(default)]
+    pub collapsed: bool,
+}
+
+impl SourceColumn {
+    /// What it is called for a reader of this language.
+    pub fn label(&self, language: &Language) -> &str {
+        let label = self.label.get(language);
+        if label.is_empty() { &self.column } else { label }
+    }
+}
+
 /// The complete definition of a task; frozen when it is published.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(deny_unknown_fields)]
@@ -141,6 +166,9 @@ pub struct Definition {
     #[serde(default, skip_serializing_if = "BTreeMap::is_empty")]
     #[cfg_attr(feature = "schema", schema(value_type = BTreeMap<String, BTreeSet<String>>))]
     pub lexicon: BTreeMap<Language, BTreeSet<String>>,
+    /// The columns of the imported file that are shown with each item, in this order.
+    #[serde(default, skip_serializing_if = "Vec::is_empty")]
+    pub columns: Vec<SourceColumn>,
     /// The task from which it automatically takes its texts, if any.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub from: Option<Feed>,
@@ -290,6 +318,7 @@ impl Definition {
             let path = format!("lexicon.{language}");
             return Err(Problem::invalid(path, refusal::lexicon_one_word(word)));
         }
+        self.check_columns()?;
         if let Some(from) = &self.from {
             from.check(self.subject, self.items_per_hit)?;
         }
@@ -308,6 +337,19 @@ impl Definition {
         }
         for (index, question) in self.questions.iter().enumerate() {
             self.check_question(index, question)?;
+        }
+        Ok(())
+    }
+
+    fn check_columns(&self) -> Result<(), Problem> {
+        for (index, SourceColumn { column, .. }) in self.columns.iter().enumerate() {
+            let refuse = |reason| Err(Problem::invalid(format!("columns[{index}].column"), reason));
+            if column.trim().is_empty() || column.contains('\0') || column.chars().count() > limit::COLUMN_NAME {
+                return refuse(refusal::column_to_show(limit::COLUMN_NAME));
+            }
+            if self.columns[..index].iter().any(|other| other.column == *column) {
+                return refuse(refusal::column_is_shown_twice(column));
+            }
         }
         Ok(())
     }

@@ -46,6 +46,18 @@ words! {
     }
 }
 
+words! {
+    /// How far a source or an output has got.
+    TextState {
+        /// It is in no HIT and no gold item, so it can be edited.
+        Unused = "unused",
+        /// It is in a HIT or a gold item.
+        Used = "used",
+        /// It was withdrawn: it is handed out no more, and no statistic reads it.
+        Withdrawn = "withdrawn",
+    }
+}
+
 /// A text to work on.
 #[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
 #[cfg_attr(feature = "sql", derive(sqlx::FromRow))]

@@ -1,9 +1,12 @@
 //! Queries of systems and their outputs.
 
 use serde::Serialize;
-use shared::{Language, Output, OutputId, SourceId, StudyId, System, SystemId, SystemKind};
+use shared::{
+    Language, Output, OutputId, SourceId, StudyId, System, SystemId, SystemKind, TextState, Time, WorkerId, limit,
+};
+use uuid::Uuid;
 
-use super::{many::many, row, rows, run};
+use super::{many::many, row, rows, run, scalar, source::pattern};
 use crate::{Result, Tx};
 
 /// A system with the number of its outputs in one language.
@@ -20,6 +23,114 @@ pub struct CountedSystem {
     pub language: Option<Language>,
     /// How many outputs.
     pub outputs: i64,
+}
+
+/// Which outputs are listed.
+#[derive(Clone, Debug, Default, PartialEq, Eq)]
+pub struct OutputFilter {
+    /// Only those of this system.
+    pub system: Option<SystemId>,
+    /// Only those in this language.
+    pub language: Option<Language>,
+    /// Only those with these words in their text or in the id of their source.
+    pub search: Option<String>,
+    /// Only those in this state.
+    pub state: Option<TextState>,
+    /// Those after this one.
+    pub after: Option<OutputId>,
+}
+
+/// An output in a list, with what uses it.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, sqlx::FromRow)]
+#[cfg_attr(feature = "schema", derive(utoipa::ToSchema))]
+pub struct ListedOutput {
+    /// Its id.
+    pub id: OutputId,
+    /// The study it belongs to.
+    pub study_id: StudyId,
+    /// The source from which it was made.
+    pub source_id: SourceId,
+    /// The system that made it.
+    pub system_id: SystemId,
+    /// The text in NFC.
+    pub text: String,
+    /// The worker who wrote it, if it was written by a worker.
+    pub author_id: Option<WorkerId>,
+    /// When it was created.
+    pub created_at: Time,
+    /// Its language.
+    pub language: Language,
+    /// The id of its source in the imported file.
+    pub external_id: String,
+    /// The text of its source.
+    pub source: String,
+    /// The name of its system.
+    pub system: String,
+    /// How the outputs of its system are made.
+    pub kind: SystemKind,
+    /// How many HITs show it.
+    pub n_hits: i64,
+    /// How many submissions have an answer about it.
+    pub n_submissions: i64,
+    /// Its state; withdrawn if its source is.
+    pub state: TextState,
+    /// When it or its source was withdrawn, if one was.
+    pub withdrawn_at: Option<Time>,
+    /// Why.
+    pub withdrawn_reason: Option<String>,
+    /// Whether it is withdrawn with its source and not alone.
+    pub with_source: bool,
+}
+
+/// A list of outputs. What is withdrawn is looked up by the few sources of which a text is.
+macro_rules! listed {
+    ($from:literal, $of:literal) => {
+        concat!(
+            "with counted as (
+                 select o.id, o.study_id, o.source_id, o.system_id, o.text, o.author_id, o.created_at,
+                        s.language, s.external_id, s.text as source, y.name as system, y.kind,
+                        coalesce(w.created_at, v.created_at) as withdrawn_at, coalesce(w.reason, v.reason) as withdrawn_reason,
+                        w.text_id is null and v.text_id is not null as with_source,
+                        case
+                            when w.text_id is not null or v.text_id is not null then 'withdrawn'
+                            when exists (select 1 from hit_item_output i where i.output_id = o.id)
+                              or exists (select 1 from hit_item i where i.reference_id = o.id)
+                              or exists (select 1
+                                           from known k
+                                          where k.source_id = o.source_id
+                                            and k.retired_at is null
+                                            and cast(k.shown as text) <> '[]') then 'used'
+                            else 'unused'
+                        end as state
+                   from ",
+            $from,
+            "      join source s on s.id = o.source_id
+                   join system y on y.id = o.system_id
+                   left join worker a on a.id = o.author_id
+                   left join withdrawn_text w on w.text_id = o.id
+                   left join withdrawn_text v on v.text_id = o.source_id
+                  where o.study_id = $1
+                    and o.id > $2
+                    and o.id <= $3
+                    and a.removed_at is null
+                    and (cast($5 as text) is null or s.language = $5)
+                    and (cast($6 as text) is null or lower(o.text) like $6 escape '!' or lower(s.external_id) like $6 escape '!')
+                    and ",
+            $of,
+            ")
+             , page as (
+                 select * from counted where (cast($7 as text) is null or state = $7) order by id limit $8
+             )
+             select p.*,
+                    (select count(*) from hit_item_output i where i.output_id = p.id)
+                    + (select count(*) from hit_item i where i.reference_id = p.id) as n_hits,
+                    (select count(distinct n.assignment_id)
+                       from answer n
+                      where n.source_id = p.source_id and n.output_id = p.id) as n_submissions
+               from page p
+              order by p.id"
+        )
+    };
 }
 
 /// An output by what a batch needs of it.
@@ -114,7 +225,7 @@ impl Tx {
         )
     }
 
-    /// What was made from a source, the oldest first.
+    /// What was made from a source and is not withdrawn, the oldest first.
     pub async fn made_from(&mut self, source: SourceId, limit: i64) -> Result<Vec<(OutputId, String)>> {
         rows!(
             self,
@@ -122,6 +233,7 @@ impl Tx {
             "select id, text
                from output
               where source_id = $1
+                and not exists (select 1 from withdrawn_text w where w.text_id = output.id)
               order by id
               limit $2",
             source,
@@ -180,28 +292,85 @@ impl Tx {
         )
     }
 
-    /// A page of the outputs of a study after this one, the oldest first.
-    pub async fn outputs(
+    /// A page of the outputs of a study, the oldest first: those up to an id.
+    pub async fn listed_outputs(
         &mut self,
         study: StudyId,
-        system: Option<SystemId>,
-        after: Option<OutputId>,
-        limit: i64,
-    ) -> Result<Vec<Output>> {
+        filter: &OutputFilter,
+        (until, limit): (Option<OutputId>, i64),
+    ) -> Result<Vec<ListedOutput>> {
+        let sql = match (filter.state, filter.system) {
+            (Some(TextState::Withdrawn), _) => listed!(
+                "(select distinct source_id from withdrawn_text where study_id = $1) x cross join output o",
+                "o.source_id = x.source_id and (cast($4 as uuid) is null or o.system_id = $4)"
+            ),
+            (_, Some(_)) => listed!("output o", "o.system_id = $4"),
+            (_, None) => listed!("output o", "cast($4 as uuid) is null"),
+        };
+        let until = until.unwrap_or(OutputId(Uuid::max()));
+        let (search, language) = (pattern(filter.search.as_deref()), filter.language.as_ref());
         rows!(
             self,
-            Output,
-            "select id, study_id, source_id, system_id, text, author_id, created_at
-               from output
-              where study_id = $1
-                and ($2 is null or system_id = $2)
-                and ($3 is null or id > $3)
-              order by id
-              limit $4",
+            ListedOutput,
+            sql,
             study,
-            system,
-            after,
+            after(filter),
+            until,
+            filter.system,
+            language,
+            search,
+            filter.state,
             limit
         )
+    }
+
+    /// The last output that a search may read; none if it can read all that are left.
+    pub async fn outputs_searched(&mut self, study: StudyId, filter: &OutputFilter) -> Result<Option<OutputId>> {
+        let sql = match filter.system {
+            Some(_) => {
+                "select id
+                   from output
+                  where study_id = $1 and id > $2 and system_id = $3
+                  order by id
+                  limit 1 offset $4"
+            }
+            None => {
+                "select id
+                   from output
+                  where study_id = $1 and id > $2 and cast($3 as uuid) is null
+                  order by id
+                  limit 1 offset $4"
+            }
+        };
+        scalar!(self, OutputId, sql, study, after(filter), filter.system, limit::SEARCHED - 1)
+    }
+}
+
+/// The id after which a page begins: the first page after the least id.
+fn after(filter: &OutputFilter) -> OutputId {
+    filter.after.unwrap_or(OutputId(Uuid::nil()))
+}
+
+#[cfg(test)]
+mod tests {
+    use crate::plan::plan;
+
+    /// A page of a study with a million outputs reads a page.
+    #[tokio::test]
+    async fn a_page_is_read_in_the_order_of_an_index() {
+        for (sql, index) in [
+            (listed!("output o", "cast($4 as uuid) is null"), "output_page (study_id=? AND id>? AND id<?)"),
+            (listed!("output o", "o.system_id = $4"), "output_study (study_id=? AND system_id=? AND id>? AND id<?)"),
+            (
+                listed!(
+                    "(select distinct source_id from withdrawn_text where study_id = $1) x cross join output o",
+                    "o.source_id = x.source_id"
+                ),
+                "output_source (source_id=?",
+            ),
+        ] {
+            let plan = plan(sql, 8).await;
+            assert!(plan.iter().any(|step| step.contains(index)), "{index}: {plan:#?}");
+        }
     }
 }

@@ -37,7 +37,7 @@ pub const TABLES: &[TableOfData] = &[
     TableOfData {
         name: "study",
         erased: "settings",
-        other: "id title state languages seed created_at closed_at",
+        other: "id title state languages seed created_at closed_at texts_changed",
         ..NOTHING
     },
     TableOfData { name: "member", erased: "study_id person_id role created_at", ..NOTHING },
@@ -55,6 +55,13 @@ pub const TABLES: &[TableOfData] = &[
     },
     TableOfData { name: "source", other: "id study_id language text external_id meta position curation", ..NOTHING },
     TableOfData { name: "system", other: "id study_id name kind", ..NOTHING },
+    TableOfData {
+        name: "withdrawn_text",
+        pseudonymous: "person_id",
+        other: "text_id study_id source_id output_id reason created_at",
+        ..NOTHING
+    },
+    TableOfData { name: "withdrawn_item", other: "item_id study_id", ..NOTHING },
     TableOfData { name: "upload", erased: "id study_id person_id kind name format bytes created_at pieces", ..NOTHING },
     TableOfData { name: "upload_piece", erased: "upload_id n bytes", ..NOTHING },
     // Hashes of network addresses, which nothing ties to a person. They go with the link.

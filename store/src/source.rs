@@ -1,20 +1,94 @@
 //! Queries of sources.
 
-use shared::{Language, Source, SourceId, StudyId};
+use std::collections::HashMap;
+
+use serde::Serialize;
+use serde_json::Value;
+use shared::{Language, Source, SourceId, StudyId, TextState, Time, limit};
 use sqlx::types::Json;
 
-use super::{many::many, rows, run, scalar};
+use super::{many::many, on, rows, run, scalar};
 use crate::{Result, Tx};
 
-/// Which sources are wanted.
-#[derive(Clone, Debug, Default)]
+/// Which sources are listed.
+#[derive(Clone, Debug, Default, PartialEq, Eq)]
 pub struct SourceFilter {
-    /// Those in this language.
+    /// Only those in this language.
     pub language: Option<Language>,
-    /// Those with these words in text or id. Letters outside ASCII are found in the case they are written in.
+    /// Only those with these words in text or id. Letters outside ASCII are found in the case they are written in.
     pub search: Option<String>,
+    /// Only those in this state.
+    pub state: Option<TextState>,
     /// Those after this position.
     pub after: i64,
+}
+
+/// A source in a list, with what uses it.
+#[derive(Clone, Debug, PartialEq, Serialize, sqlx::FromRow)]
+#[cfg_attr(feature = "schema", derive(utoipa::ToSchema))]
+pub struct ListedSource {
+    /// Its id.
+    pub id: SourceId,
+    /// The study it belongs to.
+    pub study_id: StudyId,
+    /// Its language.
+    pub language: Language,
+    /// The text in NFC.
+    pub text: String,
+    /// Its id in the imported file; unique within the study and language.
+    pub external_id: String,
+    /// The other columns of its row.
+    #[sqlx(json)]
+    #[cfg_attr(feature = "schema", schema(value_type = Object))]
+    pub meta: Value,
+    /// Its position in the study, from 1.
+    pub position: i64,
+    /// How it was added.
+    pub curation: String,
+    /// How many HITs show it.
+    pub n_hits: i64,
+    /// How many submissions have an answer about it.
+    pub n_submissions: i64,
+    /// Its state.
+    pub state: TextState,
+    /// When it was withdrawn, if it was.
+    pub withdrawn_at: Option<Time>,
+    /// Why.
+    pub withdrawn_reason: Option<String>,
+}
+
+/// A list of sources. What is withdrawn is looked up by the few texts that are.
+macro_rules! listed {
+    ($from:literal, $of:literal) => {
+        concat!(
+            "with counted as (
+                 select s.id, s.study_id, s.language, s.text, s.external_id, s.meta, s.position, s.curation,
+                        w.created_at as withdrawn_at, w.reason as withdrawn_reason,
+                        case
+                            when w.text_id is not null then 'withdrawn'
+                            when exists (select 1 from hit_item i where i.source_id = s.id)
+                              or exists (select 1 from known k where k.source_id = s.id and k.retired_at is null) then 'used'
+                            else 'unused'
+                        end as state
+                   from ",
+            $from,
+            " where s.study_id = $1
+                and s.position > $2
+                and s.position <= $3
+                and ",
+            $of,
+            "   and (cast($5 as text) is null or lower(s.text) like $5 escape '!' or lower(s.external_id) like $5 escape '!')
+             ),
+             page as (
+                 select * from counted where (cast($6 as text) is null or state = $6) order by position limit $7
+             )
+             select p.*,
+                    (select count(*) from hit_item i where i.source_id = p.id) as n_hits,
+                    (select count(distinct n.assignment_id) from answer n where n.source_id = p.id) as n_submissions
+               from page p
+              order by p.position"
+        )
+    };
 }
 
 impl Tx {
@@ -24,26 +98,79 @@ impl Tx {
         Ok(())
     }
 
-    /// A page of the sources of a study, in their order.
-    pub async fn sources(&mut self, study: StudyId, filter: &SourceFilter, limit: i64) -> Result<Vec<Source>> {
-        let search = filter.search.as_deref().map(|words| format!("%{}%", escape(&words.to_lowercase())));
+    /// A page of the sources of a study, in their order: those up to a position.
+    pub async fn listed_sources(
+        &mut self,
+        study: StudyId,
+        filter: &SourceFilter,
+        (until, limit): (i64, i64),
+    ) -> Result<Vec<ListedSource>> {
+        let sql = match (filter.state, &filter.language) {
+            (Some(TextState::Withdrawn), _) => listed!(
+                "withdrawn_text w cross join source s",
+                "w.study_id = $1 and w.text_id = s.id and (cast($4 as text) is null or s.language = $4)"
+            ),
+            (_, Some(_)) => listed!("source s left join withdrawn_text w on w.text_id = s.id", "s.language = $4"),
+            (_, None) => {
+                listed!("source s left join withdrawn_text w on w.text_id = s.id", "cast($4 as text) is null")
+            }
+        };
+        let (search, language) = (pattern(filter.search.as_deref()), filter.language.as_ref());
+        rows!(self, ListedSource, sql, study, filter.after, until, language, search, filter.state, limit)
+    }
+
+    /// The position of the last source that a search may read; none if it can read all that are left.
+    pub async fn sources_searched(&mut self, study: StudyId, filter: &SourceFilter) -> Result<Option<i64>> {
+        let sql = match filter.language {
+            Some(_) => {
+                "select position
+                   from source
+                  where study_id = $1 and position > $2 and language = $3
+                  order by position
+                  limit 1 offset $4"
+            }
+            None => {
+                "select position
+                   from source
+                  where study_id = $1 and position > $2 and cast($3 as text) is null
+                  order by position
+                  limit 1 offset $4"
+            }
+        };
+        scalar!(self, i64, sql, study, filter.after, filter.language.as_ref(), limit::SEARCHED - 1)
+    }
+
+    /// The first sources of a language that are in use, for a trial.
+    pub async fn first_sources(&mut self, study: StudyId, language: &Language, limit: i64) -> Result<Vec<Source>> {
         rows!(
             self,
             Source,
             "select id, study_id, language, text, external_id, meta, position, curation
                from source
               where study_id = $1
-                and position > $2
-                and (cast($3 as text) is null or language = $3)
-                and (cast($4 as text) is null or lower(text) like $4 escape '!' or lower(external_id) like $4 escape '!')
+                and language = $2
+                and not exists (select 1 from withdrawn_text w where w.text_id = source.id)
               order by position
-              limit $5",
+              limit $3",
             study,
-            filter.after,
-            filter.language.as_ref(),
-            search,
+            language,
             limit
         )
+    }
+
+    /// The other columns of these sources' rows.
+    pub async fn rows_of_sources(&mut self, sources: &[SourceId]) -> Result<HashMap<SourceId, Value>> {
+        let found = on!(self, |DB, c| {
+            let mut query = sqlx::QueryBuilder::<DB>::new("select id, meta from source where id in (");
+            let mut list = query.separated(", ");
+            for source in sources {
+                list.push_bind(*source);
+            }
+            query.push(")");
+            query.build_query_as::<(SourceId, Json<Value>)>().fetch_all(c).await
+        })
+        .map_err(crate::Error::from)?;
+        Ok(found.into_iter().map(|(id, Json(row))| (id, row)).collect())
     }
 
     /// How many sources a study has in each language.
@@ -96,7 +223,28 @@ impl Tx {
     }
 }
 
-/// What a person searches for is no pattern.
-fn escape(words: &str) -> String {
-    words.replace('!', "!!").replace('%', "!%").replace('_', "!_")
+/// The pattern of what a person searches for, in which nothing they typed is a wildcard.
+pub(crate) fn pattern(search: Option<&str>) -> Option<String> {
+    let escaped = search?.to_lowercase().replace('!', "!!").replace('%', "!%").replace('_', "!_");
+    Some(format!("%{escaped}%"))
+}
+
+#[cfg(test)]
+mod tests {
+    use crate::plan::plan;
+
+    /// A page of a study with 200,000 sources reads a page, and withdrawn sources are found by the list of them.
+    #[tokio::test]
+    async fn a_page_is_read_in_the_order_of_an_index() {
+        let all = listed!("source s left join withdrawn_text w on w.text_id = s.id", "cast($4 as text) is null");
+        let plan_of_all = plan(all, 7).await;
+        assert!(!plan_of_all.iter().any(|step| step.starts_with("SCAN s")), "{plan_of_all:#?}");
+        let own = listed!("source s left join withdrawn_text w on w.text_id = s.id", "s.language = $4");
+        let plan_of_language = plan(own, 7).await;
+        let looked_up = |step: &String| step.contains("source_language (study_id=? AND language=? AND position>?");
+        assert!(plan_of_language.iter().any(looked_up), "{plan_of_language:#?}");
+        let withdrawn = listed!("withdrawn_text w cross join source s", "w.study_id = $1 and w.text_id = s.id");
+        let plan_of_withdrawn = plan(withdrawn, 7).await;
+        assert!(plan_of_withdrawn.iter().any(|step| step.contains("withdrawn_text_study")), "{plan_of_withdrawn:#?}");
+    }
 }

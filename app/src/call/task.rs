@@ -5,7 +5,7 @@ use engine::design::{
     task::{Act, ListedTask, TaskForm, TaskVersion},
 };
 use leptos::prelude::*;
-use shared::{Definition, Language, Problem, StudyId, TaskId};
+use shared::{Definition, Language, Problem, Source, StudyId, TaskId};
 
 use super::{here, visit};
 
@@ -56,11 +56,9 @@ pub fn task_form(task: TaskId, definition: &Definition, language: &Language, cur
 }
 
 /// A source of the study in a language, as a sample for the preview, if there is one.
-pub async fn sample_source(study: StudyId, language: Language) -> Result<Option<String>, Problem> {
+pub async fn sample_source(study: StudyId, language: Language) -> Result<Option<Source>, Problem> {
     let (engine, actor) = here()?;
-    let filter = engine::texts::source::SourceFilter { language: Some(language), ..Default::default() };
-    let page = engine.sources(&actor, study, filter).await?;
-    Ok(page.sources.into_iter().next().map(|source| source.text))
+    Ok(engine.first_source(&actor, study, &language).await?)
 }
 
 /// Adds a task from a preset.

@@ -2,13 +2,13 @@
 
 use engine::texts::{
     import::{Choice, File, Outcome, Preview},
-    output::{Builtin, CountedSystem, OutputPage},
+    output::{Builtin, CountedSystem, OutputFilter, OutputPage},
     source::{SourceFilter, SourcePage},
 };
 use leptos::prelude::*;
 use leptos::server_fn::codec::{MultipartData, MultipartFormData};
 use shared::{
-    Language, Locale, OutputId, Problem, StudyId, SystemId, UploadId,
+    Language, Locale, Problem, StudyId, UploadId,
     import::{FileKind, Mapping},
     refusal,
 };
@@ -27,16 +27,16 @@ pub async fn languages(study: StudyId) -> Result<Vec<Language>, Problem> {
     Ok(engine.n_sources(&actor, study).await?.into_iter().map(|(language, _)| language).collect())
 }
 
+/// A page of the outputs, and the systems with the number of their outputs in each language.
+pub async fn outputs(study: StudyId, filter: OutputFilter) -> Result<(OutputPage, Vec<CountedSystem>), Problem> {
+    let (engine, actor) = here()?;
+    Ok((engine.outputs(&actor, study, filter).await?, engine.systems(&actor, study).await?))
+}
+
 /// The systems with the number of their outputs in each language.
 pub async fn systems(study: StudyId) -> Result<Vec<CountedSystem>, Problem> {
     let (engine, actor) = here()?;
     Ok(engine.systems(&actor, study).await?)
-}
-
-/// A page of the outputs of a system.
-pub async fn outputs(study: StudyId, system: Option<SystemId>, after: Option<OutputId>) -> Result<OutputPage, Problem> {
-    let (engine, actor) = here()?;
-    Ok(engine.outputs(&actor, study, system, after).await?)
 }
 
 /// The beginning of a kept file.

@@ -83,6 +83,7 @@ mod tests {
             source: None,
             reference: None,
             outputs: Vec::new(),
+            columns: Vec::new(),
             memory: Vec::new(),
         };
         for (n, seed) in [(1, 0), (2, 0), (3, 7), (10, -4), (100, i64::MAX)] {

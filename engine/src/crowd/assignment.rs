@@ -1,5 +1,7 @@
 //! A worker's assignment: what the page shows, the draft, heartbeats, and returning the hit.
 
+use std::collections::BTreeMap;
+
 use shared::{
     Actor, AssignmentId, AssignmentState, Definition, Draft, Money, NewAnswer, Problem, Saved, Shown, Value, refusal,
 };
@@ -33,7 +35,15 @@ impl Engine {
         let mut tx = self.glance().await?;
         let feedback = feedback(&mut tx, &work).await?;
         let Work { row, definition, contents } = work;
+        let sources = if definition.columns.is_empty() { BTreeMap::new() } else { contents.sources.clone() };
         let mut items = shown_items(contents, row.seed, definition.subject);
+        if !sources.is_empty() {
+            let rows = tx.rows_of_sources(&sources.values().copied().collect::<Vec<_>>()).await?;
+            for item in &mut items {
+                let own = sources.get(&item.id).and_then(|source| rows.get(source));
+                item.columns = own.map(|other| display::columns(&definition, &row.language, other)).unwrap_or_default();
+            }
+        }
         display::hide(&definition, &row.language, &mut items);
         chain::remember(&mut tx, &definition, (row.task_id, &row.language), &mut items).await?;
         Ok(Shown {

@@ -25,6 +25,7 @@ impl Contents {
                     source: Some(line.source),
                     reference: line.reference,
                     outputs: Vec::new(),
+                    columns: Vec::new(),
                     memory: Vec::new(),
                 });
             }

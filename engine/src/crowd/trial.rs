@@ -21,7 +21,6 @@ use crate::{
         submit::own_marks,
     },
     design::task::known_task,
-    texts::source::SourceFilter,
 };
 
 /// The maximum number of outputs ranked in a trial.
@@ -129,8 +128,7 @@ impl Engine {
 
 /// Items for the first sources of a language, with their outputs; a sample if the study has no text.
 async fn trial_contents(tx: &mut Tx, study: StudyId, language: &Language, task: &Definition) -> Result<Contents> {
-    let filter = SourceFilter { language: Some(language.clone()), ..SourceFilter::default() };
-    let sources = tx.sources(study, &filter, task.items_per_hit).await?;
+    let sources = tx.first_sources(study, language, task.items_per_hit).await?;
     let mut texts: Vec<(SourceId, String)> = sources.into_iter().map(|source| (source.id, source.text)).collect();
     if texts.is_empty() {
         texts.push((SourceId(sample_id(0)), Locale::of(language).design_trial_sample().to_owned()));
@@ -140,7 +138,14 @@ async fn trial_contents(tx: &mut Tx, study: StudyId, language: &Language, task: 
         let id = HitItemId(source.0);
         let (outputs, reference) = trial_outputs(tx, source, &text, task.subject).await?;
         contents.sources.insert(id, source);
-        contents.items.push(ShownItem { id, source: Some(text), reference, outputs, memory: Vec::new() });
+        contents.items.push(ShownItem {
+            id,
+            source: Some(text),
+            reference,
+            outputs,
+            columns: Vec::new(),
+            memory: Vec::new(),
+        });
     }
     Ok(contents)
 }

@@ -22,7 +22,7 @@ use crate::{
 };
 
 pub use file::read;
-pub use form::{Act, FeedForm, QuestionForm, TaskForm, WhenForm};
+pub use form::{Act, ColumnForm, FeedForm, QuestionForm, TaskForm, WhenForm};
 pub use store::task::{Task, TaskVersion};
 
 pub use crate::design::listed::ListedTask;

@@ -3,8 +3,7 @@
 use scoring::{abbreviations, rule_based::rule_based};
 use serde::Serialize;
 use shared::{
-    Action, Actor, Language, Output, OutputId, Problem, SourceId, Study, StudyId, System, SystemId, SystemKind,
-    import::FileKind, refusal,
+    Action, Actor, Language, OutputId, Problem, SourceId, Study, StudyId, System, SystemKind, import::FileKind, refusal,
 };
 use store::arrival::ArrivalRow;
 
@@ -13,10 +12,13 @@ use crate::{
     access::{Permit as _, known_study},
     audit::event::Happened,
     blocking::{Place, place},
-    texts::import::arrive::{Arrival, Chunks, no_import},
+    texts::{
+        import::arrive::{Arrival, Chunks, no_import},
+        source::{reads_more, searched},
+    },
 };
 
-pub use store::output::CountedSystem;
+pub use store::output::{CountedSystem, ListedOutput, OutputFilter};
 
 /// How often the outputs of a built-in system are created again, because something was imported in the meantime.
 const TRIES: usize = 5;
@@ -28,14 +30,15 @@ const MADE_AT_ONCE: usize = 200;
 pub const RESERVED: [&str; 3] = ["human", "COPY", "RULE-BASED"];
 
 /// The number of outputs on a page.
-pub const PAGE: i64 = 200;
+pub const PAGE: i64 = 50;
 
 /// A page of outputs.
 #[derive(Clone, Debug, Serialize)]
 #[cfg_attr(feature = "schema", derive(utoipa::ToSchema))]
 pub struct OutputPage {
-    /// The outputs, the oldest first.
-    pub outputs: Vec<Output>,
+    /// The outputs, the oldest first, with what uses them. A search reads 10,000 outputs at most, so it may find none
+    /// although there is a next page.
+    pub outputs: Vec<ListedOutput>,
     /// The output after which the next page begins, if there is one.
     pub next: Option<OutputId>,
 }
@@ -99,25 +102,26 @@ impl Engine {
         tx.counted_systems(study).await
     }
 
-    /// A page of the outputs of a study, of one system or of all.
+    /// A page of the outputs of a study.
     ///
     /// # Errors
-    /// The actor may not read texts in this study.
-    pub async fn outputs(
-        &self,
-        actor: &Actor,
-        study: StudyId,
-        system: Option<SystemId>,
-        after: Option<OutputId>,
-    ) -> Result<OutputPage> {
+    /// The actor may not read texts in this study, or the words to search for are too long.
+    pub async fn outputs(&self, actor: &Actor, study: StudyId, filter: OutputFilter) -> Result<OutputPage> {
         let mut tx = self.read().await?;
         tx.permit(actor, study, Action::SeeTexts).await?;
-        let mut outputs = tx.outputs(study, system, after, PAGE + 1).await?;
+        let filter = OutputFilter { search: searched(filter.search)?, ..filter };
+        let mut end = None;
+        if reads_more(filter.search.as_ref(), filter.state) || filter.language.is_some() {
+            drop(tx);
+            tx = self.in_background().read().await?;
+            end = tx.outputs_searched(study, &filter).await?;
+        }
+        let mut outputs = tx.listed_outputs(study, &filter, (end, PAGE + 1)).await?;
         let more = outputs.len() > usize::try_from(PAGE).unwrap_or(usize::MAX);
         if more {
             outputs.pop();
         }
-        let next = outputs.last().filter(|_| more).map(|output| output.id);
+        let next = if more { outputs.last().map(|output| output.id) } else { end };
         Ok(OutputPage { outputs, next })
     }
 

@@ -7,11 +7,11 @@ use axum::extract::{DefaultBodyLimit, State};
 use axum::http::{StatusCode, header};
 use axum::response::{IntoResponse as _, Response};
 use engine::texts::import::{Choice, File};
-use engine::texts::output::{Builtin, CountedSystem, OutputPage};
+use engine::texts::output::{Builtin, CountedSystem, OutputFilter, OutputPage};
 use engine::texts::source::{SourceFilter, SourcePage};
 use serde::Deserialize;
 use shared::import::{FileFormat, FileKind, Imported, Mapping};
-use shared::{Language, Locale, OutputId, Problem, StudyId, SystemId, refusal};
+use shared::{Language, Locale, OutputId, Problem, StudyId, SystemId, TextState, refusal};
 use utoipa::IntoParams;
 use utoipa_axum::router::OpenApiRouter;
 use utoipa_axum::routes;
@@ -40,8 +40,10 @@ struct WhichSources {
     /// Those in this language.
     #[param(value_type = Option<String>)]
     language: Option<Language>,
-    /// Those with these words.
+    /// Those with these words in their text or id.
     search: Option<String>,
+    /// Those in this state.
+    state: Option<TextState>,
     /// Those after this position.
     #[serde(default)]
     after: i64,
@@ -54,6 +56,13 @@ struct WhichSources {
 struct WhichOutputs {
     /// Those of this system.
     system: Option<SystemId>,
+    /// Those in this language.
+    #[param(value_type = Option<String>)]
+    language: Option<Language>,
+    /// Those with these words in their text or in the id of their source.
+    search: Option<String>,
+    /// Those in this state.
+    state: Option<TextState>,
     /// Those after this one.
     after: Option<OutputId>,
 }
@@ -96,7 +105,7 @@ fn text() -> String {
     "text".to_owned()
 }
 
-/// A page of the sources.
+/// A page of the sources, with what uses each.
 #[utoipa::path(get, path = "/studies/{study}/sources", tag = "text", params(("study" = StudyId, Path), WhichSources), responses((status = 200, body = SourcePage)))]
 async fn sources(
     State(state): State<AppState>,
@@ -104,7 +113,8 @@ async fn sources(
     ApiPath(study): ApiPath<StudyId>,
     ApiQuery(which): ApiQuery<WhichSources>,
 ) -> Result<Json<SourcePage>, Refusal> {
-    let filter = SourceFilter { language: which.language, search: which.search, after: which.after };
+    let WhichSources { language, search, state: in_state, after } = which;
+    let filter = SourceFilter { language, search, state: in_state, after };
     Ok(Json(state.engine.sources(&actor, study, filter).await?))
 }
 
@@ -126,7 +136,7 @@ async fn import_sources(
     import(state, (actor, locale), study, (FileKind::Sources, how, body)).await
 }
 
-/// A page of the outputs.
+/// A page of the outputs, with what uses each.
 #[utoipa::path(get, path = "/studies/{study}/outputs", tag = "text", params(("study" = StudyId, Path), WhichOutputs), responses((status = 200, body = OutputPage)))]
 async fn outputs(
     State(state): State<AppState>,
@@ -134,7 +144,9 @@ async fn outputs(
     ApiPath(study): ApiPath<StudyId>,
     ApiQuery(which): ApiQuery<WhichOutputs>,
 ) -> Result<Json<OutputPage>, Refusal> {
-    Ok(Json(state.engine.outputs(&actor, study, which.system, which.after).await?))
+    let WhichOutputs { system, language, search, state: in_state, after } = which;
+    let filter = OutputFilter { system, language, search, state: in_state, after };
+    Ok(Json(state.engine.outputs(&actor, study, filter).await?))
 }
 
 /// Imports outputs of systems. Nothing is written while a row is refused, unless `skip_refused` is set.

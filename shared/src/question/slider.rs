@@ -216,6 +216,7 @@ mod tests {
             source: None,
             reference: None,
             outputs: Vec::new(),
+            columns: Vec::new(),
             memory: Vec::new(),
         };
         let check = |value: Value| slider.check_value(&value, &item);

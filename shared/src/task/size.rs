@@ -17,6 +17,11 @@ impl Definition {
         count("gates", self.gates.len(), Gate::ALL.len())?;
         text("title", &self.title, limit::TEXT)?;
         text("instructions", &self.instructions, limit::INSTRUCTIONS)?;
+        count("columns", self.columns.len(), limit::SHOWN_COLUMNS)?;
+        for (index, column) in self.columns.iter().enumerate() {
+            text("label", &column.label, limit::TEXT)
+                .map_err(|problem| problem.within(&format!("columns[{index}]")))?;
+        }
         languages("lexicon", &self.lexicon)?;
         for (language, words) in &self.lexicon {
             let field = format!("lexicon.{language}");
@@ -60,6 +65,7 @@ mod tests {
             subject: Subject::Source,
             display: Display::Plain,
             lexicon: BTreeMap::new(),
+            columns: Vec::new(),
             from: None,
             known: None,
             system: None,

@@ -29,6 +29,8 @@ words! {
         Options = "options",
         /// The label of spans.
         Labels = "labels",
+        /// The label of a column of the imported file.
+        Columns = "columns",
     }
 }
 
@@ -73,6 +75,7 @@ impl Place {
             Part::Prompt => refusal::text_of_question(question),
             Part::Examples => refusal::text_of_examples(question, at),
             Part::Points | Part::Anchors | Part::Options | Part::Labels => refusal::text_of_label(question, at),
+            Part::Columns => refusal::text_of_column(at),
         }
     }
 
@@ -83,6 +86,10 @@ impl Place {
 
     /// The field of a definition that holds it in a language, such as `questions[0].points.fr`.
     pub fn field(&self, definition: &Definition, language: &Language) -> String {
+        if self.part == Part::Columns {
+            let index = definition.columns.iter().position(|own| own.column == self.at).unwrap_or_default();
+            return format!("columns[{index}].label.{language}");
+        }
         let index = definition.questions.iter().position(|question| question.key == self.question);
         match index.filter(|_| !self.question.is_empty()) {
             Some(index) => format!("questions[{index}].{}.{language}", self.part),
@@ -123,6 +130,8 @@ impl Definition {
             (Place::new(Part::Title, "", &""), worded(&self.title)),
             (Place::new(Part::Instructions, "", &""), worded(&self.instructions)),
         ];
+        let columns = self.columns.iter();
+        all.extend(columns.map(|own| (Place::new(Part::Columns, "", &own.column), worded(&own.label))));
         for question in &self.questions {
             let key = question.key.as_str();
             all.push((Place::new(Part::Prompt, key, &""), worded(&question.prompt)));
@@ -188,6 +197,7 @@ impl Definition {
     /// Every text but the examples.
     pub fn texts_mut(&mut self) -> Vec<&mut Localised> {
         let mut texts = vec![&mut self.title, &mut self.instructions];
+        texts.extend(self.columns.iter_mut().map(|column| &mut column.label));
         for question in &mut self.questions {
             texts.push(&mut question.prompt);
             texts.extend(question.kind.labels_mut());
@@ -262,6 +272,7 @@ mod tests {
             subject: Subject::Source,
             display: crate::Display::Plain,
             lexicon: BTreeMap::new(),
+            columns: Vec::new(),
             from: None,
             known: None,
             system: None,

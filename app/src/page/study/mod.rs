@@ -14,6 +14,7 @@ mod settings;
 mod sources;
 mod task;
 mod tasks;
+mod texts;
 
 pub use batches::Batches;
 pub use gates::Gates;

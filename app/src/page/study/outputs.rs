@@ -1,29 +1,37 @@
 //! `/studies/{study}/outputs`: the systems, their outputs, and the import of more outputs.
 
-use std::collections::BTreeMap;
+use std::collections::{BTreeMap, BTreeSet};
 
-use engine::texts::output::CountedSystem;
+use engine::texts::output::{CountedSystem, ListedOutput, OutputFilter, OutputPage, PAGE};
 use leptos::prelude::*;
-use shared::{Locale, StudyId, SystemKind, import::FileKind};
+use shared::{Language, Locale, StudyId, SystemId, SystemKind, import::FileKind};
 
 use super::import::upload_form;
+use super::language_choices;
+use super::texts::{Entry, entry, list, next, states};
 use crate::call::text;
 use crate::page::Frame;
-use crate::part::{Column, Empty, Form, Head, Hidden, Look, Section, SubmitButton, Table, load, news, param, spoken};
+use crate::part::{
+    Choice, Column, Empty, Field, Form, Head, Hidden, Look, Section, Select, SubmitButton, Table, load, news, param,
+    query, spoken,
+};
 
 /// Systems and their outputs.
 #[component]
 pub fn Outputs() -> impl IntoView {
     let id = param::<StudyId>("study");
     let known = id.clone().ok();
+    let filter = asked();
     let content = load(async move {
         let say = spoken();
         let id = id?;
-        let systems = text::systems(id).await?;
+        let (page, systems) = text::outputs(id, filter.clone()).await?;
+        let listed = (!systems.is_empty()).then(|| listed(id, page, &systems, &filter, say));
         Ok(view! {
             <Head title=say.outputs() lead=say.outputs_lead() />
             {news()}
             {table(systems)}
+            {listed}
             <Section title=say.outputs_built_in() id="builtin" lead=say.outputs_built_in_lead()>
                 <div class="row">{run(id, "COPY")} {run(id, "RULE-BASED")}</div>
             </Section>
@@ -37,6 +45,80 @@ pub fn Outputs() -> impl IntoView {
             {content}
         </Frame>
     }
+}
+
+/// The filter in the address; what cannot be read is ignored.
+fn asked() -> OutputFilter {
+    OutputFilter {
+        system: query("system").and_then(|id| id.parse().ok()),
+        language: query("language").and_then(|tag| tag.parse().ok()),
+        search: query("search"),
+        state: query("state").and_then(|word| word.parse().ok()),
+        after: query("after").and_then(|after| after.parse().ok()),
+    }
+}
+
+/// The fields of the address, without the page.
+fn fields(filter: &OutputFilter) -> [(&'static str, String); 4] {
+    [
+        ("search", filter.search.clone().unwrap_or_default()),
+        ("system", filter.system.map(|id| id.to_string()).unwrap_or_default()),
+        ("language", filter.language.as_ref().map(ToString::to_string).unwrap_or_default()),
+        ("state", filter.state.map(|state| state.to_string()).unwrap_or_default()),
+    ]
+}
+
+fn listed(
+    study: StudyId,
+    page: OutputPage,
+    systems: &[CountedSystem],
+    filter: &OutputFilter,
+    say: Locale,
+) -> impl IntoView + use<> {
+    let base = format!("/studies/{study}/outputs");
+    let is_full = page.outputs.len() == usize::try_from(PAGE).unwrap_or_default();
+    let further = page.next.map(|after| next(&base, &fields(filter), after.to_string(), is_full, say));
+    let entries = page.outputs.into_iter().map(|output| row(output, say)).collect();
+    let form = search_form(base, systems, filter, say);
+    let list = list(entries, further.is_some(), say);
+    view! {
+        <Section title=say.texts_of_outputs() id="texts">
+            {form}
+            {list}
+            {further}
+        </Section>
+    }
+}
+
+fn search_form(action: String, systems: &[CountedSystem], filter: &OutputFilter, say: Locale) -> impl IntoView + use<> {
+    let languages: BTreeSet<Language> = systems.iter().filter_map(|system| system.language.clone()).collect();
+    let names: BTreeMap<&str, SystemId> = systems.iter().map(|system| (system.name.as_str(), system.id)).collect();
+    let mut of_systems = vec![Choice::new("", say.all())];
+    of_systems.extend(names.into_iter().map(|(name, id)| Choice::new(id.to_string(), name)));
+    let mut of_languages = vec![Choice::new("", say.sources_all_languages())];
+    of_languages.extend(language_choices(&languages.into_iter().collect::<Vec<_>>()));
+    let [(_, search), (_, system), (_, language), (_, state)] = fields(filter);
+    view! {
+        <form method="get" action=format!("{action}#texts") class="form inline">
+            <Field name="search" label=say.texts_search() kind="search" value=search />
+            <Select name="system" label=say.system() choices=of_systems value=system />
+            <Select name="language" label=say.language_column() choices=of_languages value=language />
+            <Select name="state" label=say.state() choices=states(say) value=state />
+            <SubmitButton label=say.texts_show() look=Look::Plain />
+        </form>
+    }
+}
+
+fn row(output: ListedOutput, say: Locale) -> AnyView {
+    let about = Entry {
+        names: vec![output.system, output.external_id.clone()],
+        language: output.language,
+        text: output.text,
+        used: (output.n_hits, output.n_submissions),
+        state: output.state,
+        more: Some((say.source_text().to_owned(), vec![(output.external_id, output.source)])),
+    };
+    entry(about, ().into_any(), say).into_any()
 }
 
 fn table(systems: Vec<CountedSystem>) -> AnyView {

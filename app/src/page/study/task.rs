@@ -2,6 +2,7 @@
 //! right.
 
 mod chain;
+mod columns;
 mod condition;
 mod fields;
 mod known;
@@ -14,7 +15,7 @@ mod versions;
 use engine::design::task::{ListedTask, TaskVersion};
 use front::{Island, TaskPreview};
 use leptos::prelude::*;
-use shared::{Action, Language, Locale, Problem, Study, StudyId, TaskId, TaskState};
+use shared::{Action, Language, Locale, Problem, Source, Study, StudyId, TaskId, TaskState};
 
 pub use preview::preview_html;
 pub use trial::TryTask;
@@ -55,12 +56,13 @@ fn designer(
     study: Study,
     (found, versions): (ListedTask, Vec<TaskVersion>),
     (language, others, open): (Language, Vec<Choice>, Option<usize>),
-    (sample, is_phone, [may_design, may_know, may_plan]): (Option<String>, bool, [bool; 3]),
+    (sample, is_phone, [may_design, may_know, may_plan]): (Option<Source>, bool, [bool; 3]),
 ) -> Result<AnyView, Problem> {
     let (id, task_id, say) = (study.id, found.task.id, spoken());
     let base = format!("/studies/{id}/tasks/{task_id}");
     let version = found.draft.clone().or(found.live.clone()).ok_or(Problem::NotFound)?;
     let definition = version.definition.clone();
+    let known_columns = sample.as_ref().map(|source| columns::names(&source.meta)).unwrap_or_default();
     let shown = preview::shown(&study, &definition, &language, sample)?;
     let is_draft = version.state == TaskState::Draft;
     let form = may_design.then(|| {
@@ -70,6 +72,7 @@ fn designer(
             definition: &definition,
             language: &language,
             others,
+            known_columns,
             open,
             is_draft,
         })

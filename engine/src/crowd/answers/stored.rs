@@ -102,7 +102,14 @@ mod tests {
     fn a_reason_is_no_text_and_a_text_is_no_reason() {
         let definition = Preset::Formality.definition(&["en".parse().expect("a language")]).expect("a definition");
         let id = HitItemId(uuid::Uuid::nil());
-        let item = ShownItem { id, source: None, reference: None, outputs: Vec::new(), memory: Vec::new() };
+        let item = ShownItem {
+            id,
+            source: None,
+            reference: None,
+            outputs: Vec::new(),
+            columns: Vec::new(),
+            memory: Vec::new(),
+        };
         let scale = &definition.questions[0].kind;
         for (kind, value) in [
             (scale, Value::Number(-3)),

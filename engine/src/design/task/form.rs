@@ -5,6 +5,7 @@
 //! contained.
 
 mod act;
+mod column;
 mod example;
 mod known;
 mod question;
@@ -20,6 +21,7 @@ use shared::{
 use crate::design::amount::amount;
 
 pub use act::Act;
+pub use column::ColumnForm;
 pub use known::KnownForm;
 pub use question::{QuestionForm, WhenForm};
 
@@ -39,6 +41,8 @@ pub struct TaskForm {
     pub display: String,
     /// The words that are hidden, one per line, if the display hides words.
     pub lexicon: String,
+    /// The columns that are shown with an item; a form without this list leaves them unchanged.
+    pub columns: Vec<ColumnForm>,
     /// The task that feeds this one.
     pub from: FeedForm,
     /// How items with a known answer are mixed in.
@@ -97,6 +101,12 @@ impl TaskForm {
             subject: definition.subject.to_string(),
             display: definition.display.to_string(),
             lexicon: definition.lexicon.get(language).into_iter().flatten().cloned().collect::<Vec<_>>().join("\n"),
+            columns: definition
+                .columns
+                .iter()
+                .enumerate()
+                .map(|column| ColumnForm::from_column(column, language))
+                .collect(),
             from: FeedForm::from_feed(definition.from.as_ref()),
             known: KnownForm::from_rule(definition.known.as_ref()),
             system: definition.system.clone().unwrap_or_default(),
@@ -175,6 +185,9 @@ impl TaskForm {
         }
         self.apply_gates(&before, definition);
         self.apply_display(&before, &language, definition)?;
+        if !self.columns.is_empty() {
+            definition.columns = column::columns(&self.columns, &definition.columns, &language)?;
+        }
         self.apply_chain(&before, definition)?;
         self.apply_confirmed(definition);
         self.apply_questions(&language, definition)
@@ -185,6 +198,9 @@ impl TaskForm {
         let (mut form, mut again) = (self.clone(), definition.clone());
         for question in &mut form.questions {
             question.key.trim().clone_into(&mut question.was);
+        }
+        for column in &mut form.columns {
+            column.column.trim().clone_into(&mut column.was);
         }
         let applied = form.apply(&mut again, currency);
         again.unconfirmed.clone_from(&definition.unconfirmed);

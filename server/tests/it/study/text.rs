@@ -3,7 +3,7 @@
 use axum::body::Body;
 use axum::http::{Request, header};
 use engine::texts::import::{Choice, File};
-use engine::texts::output::Builtin;
+use engine::texts::output::{Builtin, OutputFilter};
 use engine::texts::source::SourceFilter;
 use shared::StudyId;
 use shared::import::{FileKind, Mapping};
@@ -73,7 +73,7 @@ on_both_engines!(built_in_systems_make_what_is_missing_and_nothing_twice, async 
     assert_eq!(run(Builtin::RuleBased).await, 2);
     import(&app, &admin, study, ("y.txt", FileKind::Sources, "coucou\n"), mapping).await;
     assert_eq!(run(Builtin::RuleBased).await, 1);
-    let outputs = app.engine.outputs(&admin.actor, study, None, None).await.expect("outputs").outputs;
+    let outputs = app.engine.outputs(&admin.actor, study, OutputFilter::default()).await.expect("outputs").outputs;
     assert!(
         outputs.iter().any(|output| output.text.to_lowercase().contains("belle journee")),
         "the study's own list is used"

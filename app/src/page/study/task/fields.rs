@@ -5,6 +5,7 @@ use leptos::prelude::*;
 use shared::{Definition, Display, Language, Locale, Problem, Study, Subject, TaskId};
 
 use super::chain::chain;
+use super::columns::columns;
 use super::known::known;
 use super::questions::questions;
 use super::texts::texts;
@@ -23,6 +24,8 @@ pub(super) struct Designed<'a> {
     pub language: &'a Language,
     /// The tasks that may feed it.
     pub others: Vec<Choice>,
+    /// The other columns of a source.
+    pub known_columns: Vec<String>,
     /// The question to look at, from 0.
     pub open: Option<usize>,
     /// Whether it can be published as it is.
@@ -31,14 +34,14 @@ pub(super) struct Designed<'a> {
 
 /// The form. Fields look up errors in the form around them, so they are created inside it.
 pub(super) fn form(designed: Designed<'_>) -> impl IntoView + use<> {
-    let Designed { study, task, definition, language, others, open, is_draft } = designed;
+    let Designed { study, task, definition, language, others, known_columns, open, is_draft } = designed;
     let Shown { form, refused, saved } = task::task_form(task, definition, language, &study.settings.currency);
     let (language, say) = (language.clone(), spoken());
     let (study, definition) = (study.clone(), definition.clone());
     view! {
         <Form action=task::EDIT mark=("task", task.to_string()) asks=true saved=saved>
             {texts(&study, task, &definition)}
-            {inside(form, refused.as_ref(), &study, &definition, &language, (others, open))}
+            {inside(form, refused.as_ref(), &study, &definition, &language, (others, known_columns, open))}
             <div class="row bar-foot">
                 <SubmitButton label=say.design_save_draft() look=Look::Plain />
                 {is_draft.then(|| view! { <SubmitButton label=say.design_publish() name="act" value="publish" /> })}
@@ -53,7 +56,7 @@ fn inside(
     study: &Study,
     definition: &Definition,
     language: &Language,
-    (others, open): (Vec<Choice>, Option<usize>),
+    (others, known_columns, open): (Vec<Choice>, Vec<String>, Option<usize>),
 ) -> impl IntoView + use<> {
     let (tag, say) = (language.as_str().to_owned(), spoken());
     let (title, instructions) = (say.design_title_in(language.name()), say.design_instructions_in(language.name()));
@@ -68,6 +71,7 @@ fn inside(
         <Field name="title" label=title value=form.title.clone() required=true />
         <TextArea name="instructions" label=instructions value=form.instructions.clone() rows=14 lang=tag.clone() hint=say.in_markdown() />
         {shown(&form, language, refused, say)}
+        {columns(&form, language, known_columns, refused)}
         {questions(&form, definition, language, (refused, open))}
         {chain(&form, others, refused)} {known(&form, refused)}
         {work(&form, study, say)}

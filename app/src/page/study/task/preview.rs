@@ -1,8 +1,10 @@
 //! A preview of the worker's view of a task, with a sample text.
 
 use leptos::prelude::*;
+use serde_json::Value;
 use shared::{
-    AssignmentState, Definition, Draft, Language, Money, Problem, Shown, ShownItem, ShownText, Study, Subject, Time,
+    AssignmentState, Definition, Draft, Language, Money, Problem, Shown, ShownItem, ShownText, Source, Study, Subject,
+    Time,
 };
 
 use crate::page::work::HitItem;
@@ -13,14 +15,22 @@ fn nobody<T: std::str::FromStr>(n: usize) -> Result<T, T::Err> {
     format!("00000000-0000-0000-0000-{n:012}").parse()
 }
 
+/// The row of the sample; of a column that it does not have, the name is shown.
+fn row(definition: &Definition, sample: Option<&Source>) -> Value {
+    let own = |name: &String| sample.and_then(|source| source.meta.get(name)).cloned();
+    let cell = |name: &String| (name.clone(), own(name).unwrap_or_else(|| format!("[{name}]").into()));
+    definition.columns.iter().map(|column| cell(&column.column)).collect()
+}
+
 /// A hit of this definition, for the preview only: it is never assigned to a worker.
 pub(super) fn shown(
     study: &Study,
     definition: &Definition,
     language: &Language,
-    sample: Option<String>,
+    sample: Option<Source>,
 ) -> Result<Shown, Problem> {
-    let sample = sample.unwrap_or_else(|| spoken().design_sample_text().to_owned());
+    let columns = engine::design::display::columns(definition, language, &row(definition, sample.as_ref()));
+    let sample = sample.map_or_else(|| spoken().design_sample_text().to_owned(), |source| source.text);
     let output = |n: usize| ShownText { output: nobody(n).ok(), text: sample.clone() };
     let n_outputs = if definition.subject == Subject::Outputs { 3 } else { definition.subject.n_systems() };
     let item = ShownItem {
@@ -28,6 +38,7 @@ pub(super) fn shown(
         source: definition.subject.shows_source().then(|| sample.clone()),
         reference: (definition.subject == Subject::Outputs).then(|| sample.clone()),
         outputs: (1..=n_outputs).map(output).collect(),
+        columns,
         memory: Vec::new(),
     };
     let mut items = vec![item];
@@ -75,7 +86,7 @@ pub fn preview_html(
     study: &Study,
     definition: &Definition,
     language: &Language,
-    sample: Option<String>,
+    sample: Option<Source>,
 ) -> Result<String, Problem> {
     Ok(view(shown(study, definition, language, sample)?).to_html())
 }

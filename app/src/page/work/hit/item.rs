@@ -9,6 +9,7 @@ use shared::{
 };
 
 use super::choice::{Choice, Pairwise, SIDES};
+use super::columns::columns;
 use super::examples::examples;
 use super::grid::grid;
 use super::marks::Marks;
@@ -56,6 +57,7 @@ pub fn Item(
         }
     });
     let questions = questions.collect_view();
+    let columns = columns(&item.columns, &shown.language);
     let memory = (!item.memory.is_empty()).then(|| memory(&item.memory, &shown));
     view! {
         <section class="hit-item" id=format!("item-{}", index + 1) data-item class:current=index == 0>
@@ -63,6 +65,7 @@ pub fn Item(
                 {say.text_of(index + 1, of)}
             </h2>
             <Texts shown=shown item=item />
+            {columns}
             {memory}
             {questions}
         </section>

@@ -2,6 +2,7 @@
 //! shortcuts, saving while typing, one text at a time, and offline work.
 
 mod choice;
+mod columns;
 mod examples;
 mod foot;
 mod grid;

@@ -1,6 +1,8 @@
 //! Tests of the form in both directions, and of typical edits.
 
-use shared::{Below, Example, KnownRule, QuestionKind, QuestionType as _, ScaleQuestion, TextOf, When, refusal};
+use shared::{
+    Below, Example, KnownRule, QuestionKind, QuestionType as _, ScaleQuestion, SourceColumn, TextOf, When, refusal,
+};
 
 use super::*;
 use crate::design::preset::Preset;
@@ -34,6 +36,7 @@ fn definitions() -> Vec<Definition> {
     let mut chained = definition(Preset::SecondLevel);
     chained.known = Some(KnownRule { every: 7, least: 55, after: 9, below: Below::Exclude });
     chained.from = Some(Feed { task: 2, when: FeedWhen::Submitted, marked: true, memory: Some(70) });
+    chained.columns = vec![column("context", &["Before", "Avant"], true), column("topic", &[], false)];
     all.push(chained);
     all
 }
@@ -47,9 +50,38 @@ fn odd() -> Definition {
     odd.instructions.0.insert(french.clone(), "\r\n Deux\r\n\r\nlignes \n".to_owned());
     odd.questions[0].prompt.0.insert(french, String::new());
     let QuestionKind::Scale(ScaleQuestion { points }) = &mut odd.questions[0].kind else { panic!("a scale") };
+    odd.columns = vec![column(" odd name ", &[" a label \n"], false)];
     points[0].label.0.insert(english.clone(), "two  words\nand a line".to_owned());
     points[1].examples.set(english, vec![Example::Text("two  words\nand a line | and a bar ".to_owned())]);
     odd
+}
+
+/// A column with its labels in the first languages.
+fn column(name: &str, labels: &[&str], collapsed: bool) -> SourceColumn {
+    let labels = languages().into_iter().zip(labels).map(|(language, label)| (language, (*label).to_owned()));
+    SourceColumn { column: name.to_owned(), label: Localised(labels.collect()), collapsed }
+}
+
+#[test]
+fn columns_are_added_renamed_moved_and_removed() {
+    let [english, french, ..] = languages();
+    let mut task = definition(Preset::Formality);
+    task.columns = vec![column("context", &["Before", "Avant"], false), column("topic", &["Topic"], true)];
+    let mut form = TaskForm::from_definition(&task, &english, "USD");
+    "3".clone_into(&mut form.columns[0].at);
+    "left context".clone_into(&mut form.columns[0].column);
+    form.columns.push(ColumnForm { column: "url".into(), label: "Link".into(), at: "1".into(), ..Default::default() });
+    sent(&form).apply(&mut task, "USD").expect("applies");
+    let names: Vec<&str> = task.columns.iter().map(|column| column.column.as_str()).collect();
+    assert_eq!(names, ["url", "topic", "left context"]);
+    assert_eq!(task.columns[2].label.get(&french), "Avant", "a renamed column keeps its other labels");
+    let mut form = TaskForm::from_definition(&task, &english, "USD");
+    form.columns.iter_mut().for_each(|column| column.column.clear());
+    sent(&form).apply(&mut task, "USD").expect("applies");
+    assert!(task.columns.is_empty());
+    let mut many = TaskForm::from_definition(&task, &english, "USD");
+    many.columns = vec![ColumnForm::default(); limit::SHOWN_COLUMNS + 1];
+    assert_eq!(many.apply(&mut task, "USD").expect_err("refused").field(), Some("columns"));
 }
 
 #[test]

@@ -223,7 +223,14 @@ mod tests {
 
     fn item(source: &str) -> ShownItem {
         let id = HitItemId(uuid::Uuid::from_u128(7));
-        ShownItem { id, source: Some(source.to_owned()), reference: None, outputs: Vec::new(), memory: Vec::new() }
+        ShownItem {
+            id,
+            source: Some(source.to_owned()),
+            reference: None,
+            outputs: Vec::new(),
+            columns: Vec::new(),
+            memory: Vec::new(),
+        }
     }
 
     fn question(key: &str, kind: QuestionKind) -> Question {
