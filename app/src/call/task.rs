@@ -55,14 +55,6 @@ pub fn task_form(task: TaskId, definition: &Definition, language: &Language, cur
     }
 }
 
-/// A source of the study in a language, as a sample for the preview, if there is one.
-pub async fn sample_source(study: StudyId, language: Language) -> Result<Option<String>, Problem> {
-    let (engine, actor) = here()?;
-    let filter = engine::texts::source::SourceFilter { language: Some(language), ..Default::default() };
-    let page = engine.sources(&actor, study, filter).await?;
-    Ok(page.sources.into_iter().next().map(|source| source.text))
-}
-
 /// Adds a task from a preset.
 #[server(prefix = "/fn", endpoint = "task/add")]
 pub async fn add_task(
@@ -90,12 +82,14 @@ pub async fn edit_task(
     form: TaskForm,
 ) -> Result<(), Problem> {
     let (engine, actor) = here()?;
-    let next = engine.set_task_form(&actor, study, task, &form).await?;
+    let (is_saved, next) = engine.set_task_form(&actor, study, task, &form).await?;
     let (visit, published) = (visit(), form.act.parse() == Ok(Act::Publish));
     let say = visit.locale;
-    visit.tell(if published { say.design_task_published() } else { say.design_draft_saved() });
+    if is_saved {
+        visit.tell(if published { say.design_task_published() } else { say.design_draft_saved() });
+    }
     let at = next.map(|place| format!("&question={place}#question-{}", place + 1)).unwrap_or_default();
-    leptos_axum::redirect(&format!("/studies/{study}/tasks/{task}?language={}{at}", form.language));
+    leptos_axum::redirect(&format!("/studies/{study}/tasks/{task}?{}{at}", form.query()));
     Ok(())
 }
 
