@@ -58,7 +58,6 @@ design-preview-width = عرض المعاينة
 design-width-desktop = حاسوب
 design-width-phone = هاتف
 # Shown in the preview if the study has no texts yet.
-design-sample-text = يظهر هنا نص من الدراسة.
 
 ## The form
 
@@ -94,6 +93,7 @@ design-text-missing = غير موجود
 design-text-old-scale = كُتب لنقاط السلّم السابقة
 design-text-outdated = ما زال نص القالب، لكن النص باللغة الأولى تغيّر
 design-text-copied = لا يوجد في القالب نص بهذه اللغة: هذا هو النص الإنجليزي
+design-text-added = أُخذ من القالب عند إضافة اللغة
 design-text-confirm = ما زال هذا النص مناسبًا
 design-texts-confirm-all = كل النصوص المذكورة بلغة {"\u2068"}{ $language }{"\u2069"} ما زالت مناسبة
 design-texts-edit = تعديل النصوص بلغة {"\u2068"}{ $language }{"\u2069"}

@@ -46,7 +46,6 @@ design-try = Aus Sicht der Crowdworker ausprobieren
 design-preview-width = Breite der Vorschau
 design-width-desktop = Desktop
 design-width-phone = Smartphone
-design-sample-text = Hier erscheint ein Text aus der Studie.
 
 ## The form
 
@@ -77,6 +76,7 @@ design-text-missing = Fehlt
 design-text-old-scale = Für die früheren Punkte der Skala geschrieben
 design-text-outdated = Noch der Text der Vorlage, aber der Text in der ersten Sprache wurde geändert
 design-text-copied = Die Vorlage hat keinen Text in dieser Sprache: Das ist der englische
+design-text-added = Aus der Vorlage übernommen, als die Sprache hinzugefügt wurde
 design-text-confirm = Dieser Text passt noch
 design-texts-confirm-all = Alle für { $language } genannten Texte passen noch
 design-texts-edit = Texte auf { $language } bearbeiten

@@ -53,8 +53,6 @@ design-try = Try as a worker
 design-preview-width = Preview width
 design-width-desktop = Desktop
 design-width-phone = Phone
-# Shown in the preview if the study has no texts yet.
-design-sample-text = A text from the study appears here.
 
 ## The form
 
@@ -90,6 +88,7 @@ design-text-missing = Missing
 design-text-old-scale = Written for the earlier points of the scale
 design-text-outdated = Still the preset's text, but the text in the first language was changed
 design-text-copied = The preset has no text in this language: this is the English one
+design-text-added = Taken from the preset when the language was added
 # Label of a check box next to a text
 design-text-confirm = This text still fits
 design-texts-confirm-all = All texts listed for { $language } still fit

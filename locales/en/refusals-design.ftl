@@ -92,6 +92,8 @@ text-of-old-scale = { $name } ({ $language }): the text was written for the earl
 text-is-outdated = { $name }: the text in { $language } is still the preset's, but the text in { $first } was changed. Edit it, or confirm that it still fits.
 # Arguments: $name, $language
 text-is-copied = { $name } ({ $language }): the preset has no text in this language, so this is the English one. Translate it, or confirm that it fits.
+# Arguments: $name, $language
+text-was-added = { $name } ({ $language }): the text was taken from the preset when the language was added. Edit it, or confirm that it fits.
 # { $reason } is one of the sentences above.
 # Arguments: $reason, $n
 and-other-texts = { $reason } { $n ->

@@ -46,7 +46,6 @@ design-try = Probar como participante
 design-preview-width = Ancho de la vista previa
 design-width-desktop = Escritorio
 design-width-phone = Teléfono
-design-sample-text = Aquí aparece un texto del estudio.
 
 ## The form
 
@@ -77,6 +76,7 @@ design-text-missing = Falta
 design-text-old-scale = Escrito para los puntos anteriores de la escala
 design-text-outdated = Sigue siendo el texto de la plantilla, pero el del primer idioma se ha cambiado
 design-text-copied = La plantilla no tiene texto en este idioma: este es el inglés
+design-text-added = Tomado de la plantilla al añadir el idioma
 design-text-confirm = Este texto sigue siendo válido
 design-texts-confirm-all = Todos los textos de la lista en { $language } siguen siendo válidos
 design-texts-edit = Modificar los textos en { $language }

@@ -46,7 +46,6 @@ design-try = Essayer comme participant
 design-preview-width = Largeur de l'aperçu
 design-width-desktop = Ordinateur
 design-width-phone = Téléphone
-design-sample-text = Un texte de l'étude s'affiche ici.
 
 ## The form
 
@@ -77,6 +76,7 @@ design-text-missing = Manquant
 design-text-old-scale = Écrit pour les points précédents de l'échelle
 design-text-outdated = Encore le texte du modèle de tâche, alors que celui de la première langue a été modifié
 design-text-copied = Le modèle de tâche n'a pas de texte dans cette langue : ceci est le texte anglais
+design-text-added = Repris du modèle de tâche quand la langue a été ajoutée
 design-text-confirm = Ce texte convient toujours
 design-texts-confirm-all = Tous les textes indiqués conviennent toujours ({ $language })
 design-texts-edit = Modifier les textes ({ $language })

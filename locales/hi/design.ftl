@@ -53,7 +53,6 @@ design-preview-width = प्रीव्यू की चौड़ाई
 design-width-desktop = डेस्कटॉप
 design-width-phone = फ़ोन
 # Shown in the preview if the study has no texts yet.
-design-sample-text = यहाँ स्टडी का कोई टेक्स्ट दिखेगा।
 
 ## The form
 
@@ -89,6 +88,7 @@ design-text-missing = मौजूद नहीं
 design-text-old-scale = स्केल के पहले वाले पॉइंट के लिए लिखा गया
 design-text-outdated = अब भी प्रीसेट का टेक्स्ट है, पर पहली भाषा का टेक्स्ट बदल दिया गया है
 design-text-copied = प्रीसेट में इस भाषा का टेक्स्ट नहीं है: यह अंग्रेज़ी वाला है
+design-text-added = भाषा जोड़ते समय प्रीसेट से लिया गया
 design-text-confirm = यह टेक्स्ट अब भी सही है
 design-texts-confirm-all = { $language } के यहाँ दिए गए सभी टेक्स्ट अब भी सही हैं
 design-texts-edit = { $language } के टेक्स्ट बदलें

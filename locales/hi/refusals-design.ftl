@@ -78,6 +78,7 @@ text-of-old-scale = { $name } ({ $language }): यह टेक्स्ट स�
 # Arguments: $name, $language, $first
 text-is-outdated = { $name }: { $language } में अब भी प्रीसेट का टेक्स्ट है, पर { $first } का टेक्स्ट बदल दिया गया है। इसे बदलें, या पुष्टि करें कि यह अब भी सही है।
 text-is-copied = { $name } ({ $language }): प्रीसेट में इस भाषा का टेक्स्ट नहीं है, इसलिए यह अंग्रेज़ी वाला है। इसका अनुवाद करें, या पुष्टि करें कि यह सही है।
+text-was-added = { $name } ({ $language }): यह टेक्स्ट भाषा जोड़ते समय प्रीसेट से लिया गया था। इसे बदलें, या पुष्टि करें कि यह सही है।
 # Arguments: $reason, $n
 and-other-texts = { $reason } { $n ->
     [one] { $n } और टेक्स्ट को जाँचना है। टास्क डिज़ाइनर उसे दिखाता है।

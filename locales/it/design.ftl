@@ -51,7 +51,6 @@ design-preview-width = Larghezza dell'anteprima
 design-width-desktop = Computer
 design-width-phone = Telefono
 # Shown in the preview if the study has no texts yet.
-design-sample-text = Qui compare un testo dello studio.
 
 ## The form
 
@@ -86,6 +85,7 @@ design-text-missing = Manca
 design-text-old-scale = Scritto per i punti precedenti della scala
 design-text-outdated = Ancora il testo del preset, ma quello nella prima lingua è stato modificato
 design-text-copied = Il preset non ha un testo in questa lingua: questo è quello inglese
+design-text-added = Ripreso dal preset quando è stata aggiunta la lingua
 design-text-confirm = Questo testo è ancora adatto
 design-texts-confirm-all = Tutti i testi elencati sono ancora adatti ({ $language })
 design-texts-edit = Modifica i testi ({ $language })

@@ -51,7 +51,6 @@ design-preview-width = プレビューの幅
 design-width-desktop = デスクトップ
 design-width-phone = スマートフォン
 # Shown in the preview if the study has no texts yet.
-design-sample-text = ここに研究のテキストが表示されます。
 
 ## The form
 
@@ -87,6 +86,7 @@ design-text-missing = ありません
 design-text-old-scale = 変更前の尺度の点に合わせて書かれたテキスト
 design-text-outdated = プリセットのテキストのままですが、最初の言語のテキストは変更されています
 design-text-copied = プリセットにこの言語のテキストがないため、英語のテキストです
+design-text-added = 言語を追加したときにプリセットから取り込んだテキスト
 design-text-confirm = このテキストのままでよい
 design-texts-confirm-all = { $language }の一覧のテキストは、すべてこのままでよい
 design-texts-edit = { $language }のテキストを編集

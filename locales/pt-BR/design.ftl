@@ -46,7 +46,6 @@ design-try = Testar como participante
 design-preview-width = Largura da prévia
 design-width-desktop = Computador
 design-width-phone = Celular
-design-sample-text = Um texto do estudo aparece aqui.
 
 ## The form
 
@@ -77,6 +76,7 @@ design-text-missing = Falta
 design-text-old-scale = Escrito para os pontos anteriores da escala
 design-text-outdated = Ainda é o texto da predefinição, mas o do primeiro idioma foi alterado
 design-text-copied = A predefinição não tem texto neste idioma: este é o texto em inglês
+design-text-added = Copiado da predefinição quando o idioma foi adicionado
 design-text-confirm = Este texto ainda serve
 design-texts-confirm-all = Todos os textos da lista ainda servem ({ $language })
 design-texts-edit = Editar os textos ({ $language })

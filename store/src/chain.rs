@@ -24,17 +24,17 @@ pub struct Link {
 pub struct Due {
     pub output_id: OutputId,
     pub source_id: SourceId,
-    pub language: Language,
 }
 
 /// Which texts go on.
 #[expect(missing_docs, reason = "most fields are columns")]
 #[derive(Clone, Copy, Debug)]
-pub struct Wanted {
+pub struct Wanted<'a> {
     pub task: TaskId,
     pub fed_by: TaskId,
     pub approved: bool,
     pub marked: bool,
+    pub language: &'a Language,
 }
 
 /// A batch that takes what comes.
@@ -97,8 +97,9 @@ impl Tx {
     }
 
     /// Texts that are to go on and have not yet, the oldest first: a corrected one as it was corrected, a removed one not.
-    pub async fn due_texts(&mut self, study: StudyId, wanted: Wanted, limit: i64) -> Result<Vec<Due>> {
-        rows!(self, Due, DUE, study, wanted.fed_by, wanted.task, wanted.approved, wanted.marked, limit)
+    pub async fn due_texts(&mut self, study: StudyId, wanted: Wanted<'_>, limit: i64) -> Result<Vec<Due>> {
+        let Wanted { task, fed_by, approved, marked, language } = wanted;
+        rows!(self, Due, DUE, study, fed_by, task, approved, marked, limit, language)
     }
 
     /// The batch of a version and language whose hits come one by one.
@@ -173,7 +174,7 @@ mod tests {
 
     #[tokio::test]
     async fn what_has_gone_on_is_looked_up_by_its_text() {
-        let plan = plan(super::DUE, 6).await;
+        let plan = plan(super::DUE, 7).await;
         let looked_up: Vec<&String> = plan.iter().filter(|step| step.starts_with("SEARCH f ")).collect();
         assert_eq!(looked_up.len(), 2, "{plan:#?}");
         assert!(looked_up.iter().all(|step| step.contains("output_id=?")), "{plan:#?}");

@@ -88,12 +88,14 @@ pub async fn edit_task(
     form: TaskForm,
 ) -> Result<(), Problem> {
     let (engine, actor) = here()?;
-    let next = engine.set_task_form(&actor, study, task, &form).await?;
+    let (is_saved, next) = engine.set_task_form(&actor, study, task, &form).await?;
     let (visit, published) = (visit(), form.act.parse() == Ok(Act::Publish));
     let say = visit.locale;
-    visit.tell(if published { say.design_task_published() } else { say.design_draft_saved() });
+    if is_saved {
+        visit.tell(if published { say.design_task_published() } else { say.design_draft_saved() });
+    }
     let at = next.map(|place| format!("&question={place}#question-{}", place + 1)).unwrap_or_default();
-    leptos_axum::redirect(&format!("/studies/{study}/tasks/{task}?language={}{at}", form.language));
+    leptos_axum::redirect(&format!("/studies/{study}/tasks/{task}?{}{at}", form.query()));
     Ok(())
 }
 

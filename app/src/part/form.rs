@@ -69,6 +69,9 @@ pub fn Form(
     /// Whether a file is sent.
     #[prop(optional)]
     multipart: bool,
+    /// Its id, if buttons outside of it belong to it.
+    #[prop(optional, into)]
+    id: Option<String>,
     /// A CSS class: `inline` arranges fields and button in one row.
     #[prop(optional, into)]
     class: String,
@@ -87,6 +90,7 @@ pub fn Form(
     let summary = sent.clone().map(|flash| view! { <RefusalNotice flash=flash /> });
     view! {
         <form
+            id=id
             data-unsent=asks.then_some("")
             method="post"
             action=action

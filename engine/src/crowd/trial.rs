@@ -83,6 +83,30 @@ impl Engine {
         Ok(Tried { answers, flags })
     }
 
+    /// A hit of a definition as a worker would get it, whether it is stored or not. Nobody who may not read the study's
+    /// texts sees any: they get a sample.
+    ///
+    /// # Errors
+    /// The actor may not read tasks in this study, or texts if these are asked for, or the study has no such task or
+    /// language.
+    pub async fn preview(
+        &self,
+        actor: &Actor,
+        (study, task): (StudyId, TaskId),
+        (definition, language): (Definition, &Language),
+        with_texts: bool,
+    ) -> Result<Shown> {
+        let mut tx = self.read().await?;
+        tx.permit(actor, study, if with_texts { Action::SeeTexts } else { Action::SeeTasks }).await?;
+        let found = known_study(&mut tx, study).await?;
+        let found = Some(found).filter(|found| found.languages.contains(language)).ok_or(Problem::NotFound)?;
+        let id = known_task(&mut tx, study, task).await?.id;
+        let contents = trial_contents(&mut tx, study, (language, &definition), with_texts).await?;
+        drop(tx);
+        let row = self.nobodys(&found, id, language, &definition);
+        self.show(Work { row, definition: definition.into(), contents }).await
+    }
+
     async fn trial_work(&self, actor: &Actor, study: StudyId, task: TaskId, language: &Language) -> Result<Work> {
         let mut tx = self.read().await?;
         tx.permit(actor, study, Action::DesignTasks).await?;
@@ -91,7 +115,7 @@ impl Engine {
         let task = crate::design::task::listed(known_task(&mut tx, study, task).await?, &tx.versions(task).await?);
         let id = task.task.id;
         let definition = task.draft.or(task.live).ok_or(Problem::NotFound)?.definition;
-        let contents = trial_contents(&mut tx, study, language, &definition).await?;
+        let contents = trial_contents(&mut tx, study, (language, &definition), true).await?;
         Ok(Work { row: self.nobodys(&found, id, language, &definition), definition: definition.into(), contents })
     }
 
@@ -127,8 +151,13 @@ impl Engine {
 }
 
 /// Items for the first sources of a language, with their outputs; a sample if the study has no text.
-async fn trial_contents(tx: &mut Tx, study: StudyId, language: &Language, task: &Definition) -> Result<Contents> {
-    let sources = tx.first_sources(study, language, task.items_per_hit).await?;
+async fn trial_contents(
+    tx: &mut Tx,
+    study: StudyId,
+    (language, task): (&Language, &Definition),
+    with_texts: bool,
+) -> Result<Contents> {
+    let sources = if with_texts { tx.first_sources(study, language, task.items_per_hit).await? } else { Vec::new() };
     let mut texts: Vec<(SourceId, String)> = sources.into_iter().map(|source| (source.id, source.text)).collect();
     if texts.is_empty() {
         texts.push((SourceId(sample_id(0)), Locale::of(language).design_trial_sample().to_owned()));

@@ -253,6 +253,7 @@ impl Engine {
             return Err(Problem::invalid("currency", refusal::currency_is_fixed()).into());
         }
         tx.set_study(study, &edit.title, &edit.languages, &edit.settings).await?;
+        self.add_preset_texts(&mut tx, (actor, study), (&before.languages, &edit.languages)).await?;
         self.record(&mut tx, Happened::by(actor, study, "edit", "study", study), Some(&before), Some(&edit)).await?;
         tx.commit().await
     }

@@ -1,5 +1,6 @@
 //! Tasks and their versions: a draft is edited, publishing freezes it, and a later edit starts a new draft.
 
+mod added;
 mod file;
 mod form;
 mod wording;
@@ -22,7 +23,7 @@ use crate::{
 };
 
 pub use file::read;
-pub use form::{Act, ColumnForm, FeedForm, QuestionForm, TaskForm, WhenForm};
+pub use form::{Act, ColumnForm, FeedForm, Next, Obstacle, QuestionForm, Step, TaskForm, WhenForm};
 pub use store::task::{Task, TaskVersion};
 
 pub use crate::design::listed::ListedTask;
@@ -151,7 +152,8 @@ impl Engine {
     }
 
     /// Applies the task designer's form to the draft of a task, and performs the action of its button; an edit after
-    /// publishing starts a new draft. Returns the index of the question to show next.
+    /// publishing starts a new draft. A form that only asks for another step or language, and changes nothing, starts
+    /// none. Returns whether something was saved, and the index of the question to show next.
     ///
     /// # Errors
     /// As [`Engine::edit_task`] and, for the button that publishes, as [`Engine::publish_task`], or a field is invalid;
@@ -162,14 +164,17 @@ impl Engine {
         study: StudyId,
         task: TaskId,
         form: &TaskForm,
-    ) -> Result<Option<usize>> {
+    ) -> Result<(bool, Option<usize>)> {
         let mut definition = self.formed(actor, study, task, form).await?;
-        self.check_seen(actor, study, task, form).await?;
+        let found = self.task(actor, study, task).await?;
+        let is_same = check_seen(&found, form)? == &definition;
         let act: Act = form.act.parse()?;
+        if is_same && act == Act::Save && form.next() != Next::Stay {
+            return Ok((false, None));
+        }
         let next = act.perform(&mut definition, &form.language.parse()?);
         if act == Act::Publish {
-            let found = self.task(actor, study, task).await?;
-            let is_live = found.live.is_some_and(|live| live.definition == definition);
+            let is_live = found.live.as_ref().is_some_and(|live| live.definition == definition);
             if is_live && found.draft.is_none() {
                 return Err(Problem::conflict(refusal::nothing_to_publish()).into());
             }
@@ -180,18 +185,8 @@ impl Engine {
         }
         match done {
             Err(Error::Problem(problem)) => Err(TaskForm::place(act.undo(problem)).into()),
-            done => done.map(|()| next),
+            done => done.map(|()| (true, next)),
         }
-    }
-
-    /// Refuses a form that was created from another definition than the current one, which was changed in the meantime.
-    async fn check_seen(&self, actor: &Actor, study: StudyId, task: TaskId, form: &TaskForm) -> Result<()> {
-        let found = self.task(actor, study, task).await?;
-        let newest = found.draft.or(found.live).ok_or(Problem::NotFound)?;
-        if form.seen.is_empty() || form.seen == hash(&newest.definition)? {
-            return Ok(());
-        }
-        Err(Problem::conflict(refusal::task_was_changed()).into())
     }
 
     /// The definition that the task designer's form would produce. Nothing is written.
@@ -293,6 +288,16 @@ impl Engine {
         self.note(&mut tx, Happened::by(actor, study, "redraft", "task", task)).await?;
         tx.commit().await
     }
+}
+
+/// Refuses a form that was created from another definition than the current one, which was changed in the meantime.
+/// Returns the current one.
+fn check_seen<'a>(found: &'a ListedTask, form: &TaskForm) -> Result<&'a Definition> {
+    let newest = found.draft.as_ref().or(found.live.as_ref()).ok_or(Problem::NotFound)?;
+    if form.seen.is_empty() || form.seen == hash(&newest.definition)? {
+        return Ok(&newest.definition);
+    }
+    Err(Problem::conflict(refusal::task_was_changed()).into())
 }
 
 /// Returns a task, which must belong to the study.

@@ -1,15 +1,16 @@
 //! Feeding: the job that creates hits from texts as they are written.
 
-use std::collections::{BTreeMap, BTreeSet};
+use std::collections::BTreeSet;
 
-use shared::{AssignmentId, BatchKind, Definition, FeedWhen, Language, StudyId, TaskId, TaskState};
+use shared::{AssignmentId, BatchKind, Definition, Feed, FeedWhen, Language, StudyId, TaskId, TaskState};
 use store::chain::{Due, Wanted};
 
 use crate::{
     Engine, Result, Tx,
+    access::known_study,
     design::{
         batch::{FED_LABEL, Plan, PlannedHit, PlannedItem},
-        task::TaskVersion,
+        task::{TaskVersion, check_language},
     },
     jobs::job::{Held, Work, advance},
 };
@@ -88,19 +89,13 @@ impl Engine {
             let (Some(from), Some(fed_by)) = (&version.definition.from, link.and_then(|link| link.fed_by)) else {
                 return Ok(());
             };
-            let wanted = Wanted { task, fed_by, approved: from.when == FeedWhen::Approved, marked: from.marked };
-            let due = tx.due_texts(job.study, wanted, AT_ONCE).await?;
-            if due.is_empty() {
+            let Some((language, texts)) =
+                next_texts(&mut tx, job.study, &version.definition, (task, fed_by, from)).await?
+            else {
                 return Ok(());
-            }
-            done += i64::try_from(due.len()).unwrap_or_default();
-            let mut by_language: BTreeMap<Language, Vec<Due>> = BTreeMap::new();
-            for text in due {
-                by_language.entry(text.language.clone()).or_default().push(text);
-            }
-            for (language, texts) in by_language {
-                self.make_hits(&mut tx, job.study, &version, (language, &texts)).await?;
-            }
+            };
+            done += i64::try_from(texts.len()).unwrap_or_default();
+            self.make_hits(&mut tx, job.study, &version, (language, &texts)).await?;
             advance(&mut tx, job, done, done).await?;
             tx.commit().await?;
         }
@@ -128,6 +123,28 @@ impl Engine {
         }
         Ok(())
     }
+}
+
+/// The next texts to pass on to a task, in one language. Texts in a language in which the task lacks texts of its own
+/// wait until it is published with them.
+async fn next_texts(
+    tx: &mut Tx,
+    study: StudyId,
+    definition: &Definition,
+    (task, fed_by, from): (TaskId, TaskId, &Feed),
+) -> Result<Option<(Language, Vec<Due>)>> {
+    let (approved, marked) = (from.when == FeedWhen::Approved, from.marked);
+    for language in known_study(tx, study).await?.languages {
+        if check_language(definition, &language).is_err() {
+            continue;
+        }
+        let wanted = Wanted { task, fed_by, approved, marked, language: &language };
+        let texts = tx.due_texts(study, wanted, AT_ONCE).await?;
+        if !texts.is_empty() {
+            return Ok(Some((language, texts)));
+        }
+    }
+    Ok(None)
 }
 
 /// The item that a text becomes in the task to which it is passed on.

@@ -1,7 +1,7 @@
 //! The texts of a definition that workers read: where they are, which are missing in a language, and which a designer
 //! still has to confirm.
 
-use std::collections::BTreeMap;
+use std::collections::{BTreeMap, BTreeSet};
 
 use serde::{Deserialize, Serialize};
 
@@ -43,6 +43,8 @@ words! {
         Translation = "translation",
         /// It is a copy of the English text: the preset has none in its language.
         Copy = "copy",
+        /// It was taken from the preset when its language was added to the study.
+        Added = "added",
     }
 }
 
@@ -218,6 +220,38 @@ impl Definition {
             | QuestionKind::Comment(_) => &mut [],
         });
         points.map(|point| &mut point.examples).collect()
+    }
+
+    /// Takes the texts at these places in a language from another definition, as far as that has them there.
+    pub fn take_texts(&mut self, places: &BTreeSet<Place>, language: &Language, mut other: Self) {
+        let known: BTreeMap<Place, Localised> =
+            other.text_places().into_iter().zip(other.texts_mut().into_iter().map(|text| text.clone())).collect();
+        for (place, text) in self.text_places().into_iter().zip(self.texts_mut()) {
+            let own = known.get(&place).and_then(|known| known.0.get(language));
+            if let Some(own) = own.filter(|_| places.contains(&place)) {
+                text.set(language.clone(), own);
+            }
+        }
+        let known: BTreeMap<Place, Examples> =
+            other.example_places().into_iter().zip(other.examples_mut().into_iter().map(|all| all.clone())).collect();
+        for (place, examples) in self.example_places().into_iter().zip(self.examples_mut()) {
+            let own = known.get(&place).and_then(|known| known.0.get(language));
+            if let Some(own) = own.filter(|_| places.contains(&place)) {
+                examples.set(language.clone(), own.clone());
+            }
+        }
+    }
+
+    /// The places of the texts, in the order of [`Definition::texts_mut`].
+    fn text_places(&self) -> Vec<Place> {
+        let places = self.wordings().into_iter().map(|(place, _)| place);
+        places.filter(|place| place.part != Part::Examples).collect()
+    }
+
+    /// The places of the examples, in the order of [`Definition::examples_mut`].
+    fn example_places(&self) -> Vec<Place> {
+        let places = self.wordings().into_iter().map(|(place, _)| place);
+        places.filter(|place| place.part == Part::Examples).collect()
     }
 
     /// The texts to be confirmed in these languages.

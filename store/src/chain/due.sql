@@ -1,9 +1,10 @@
-select coalesce(d.replacement_id, o.id) as output_id, o.source_id, n.language
+select coalesce(d.replacement_id, o.id) as output_id, o.source_id
    from counted_answer n
    join output o on o.id = n.output_id and o.author_id = n.worker_id and o.text = n.text
    left join standing_decision d on d.output_id = o.id
   where n.study_id = $1
     and n.task_id = $2
+    and n.language = $7
     and coalesce(d.verdict, 'kept') <> 'removed'
     and ($4 = false or n.approval = 'approved')
     and ($5 = false or exists (

@@ -8,42 +8,65 @@ mod fields;
 mod known;
 mod preview;
 mod questions;
+mod step;
 mod texts;
 mod trial;
 mod versions;
+mod wording;
 
-use engine::design::task::{ListedTask, TaskVersion};
+use engine::crowd::offer::Offer;
+use engine::design::task::{ListedTask, Step, TaskVersion};
 use front::{Island, TaskPreview};
 use leptos::prelude::*;
-use shared::{Action, Language, Locale, Problem, Source, Study, StudyId, TaskId, TaskState};
+use shared::{Action, Language, Problem, Shown, Study, StudyId, TaskId, TaskState};
 
 pub use preview::preview_html;
 pub use trial::TryTask;
 
 use super::{chosen_language, language_tabs, tasks::title, version_tag};
-use crate::call::{study, task};
+use crate::call::{self, study, task};
 use crate::page::Frame;
 use crate::part::{
     Choice, Form, Head, Hidden, LinkButton, Look, SubmitButton, Woken, load, news, param, query, spoken,
 };
+
+/// What the address of the designer asks for.
+struct Asked {
+    /// The language of the texts.
+    language: Language,
+    /// The step; the first one if none is named.
+    step: Option<Step>,
+    /// The question to look at, from 0.
+    question: Option<usize>,
+    /// The language of the preview, if it was asked for.
+    preview: Option<Language>,
+}
 
 /// The task designer.
 #[component]
 pub fn TaskDesigner() -> impl IntoView {
     let (id, task_id) = (param::<StudyId>("study"), param::<TaskId>("task"));
     let known = id.clone().ok();
-    let (asked, is_phone) = (query("language"), query("width").as_deref() == Some("phone"));
-    let open = query("question").and_then(|place| place.parse().ok());
+    let (asked, preview) = (query("language"), query("preview"));
+    let step = query("step").and_then(|word| Step::from_word(&word));
+    let question = query("question").and_then(|place| place.parse().ok());
     let content = load(async move {
         let (id, task_id) = (id?, task_id?);
         let overview = study::overview(id).await?;
         let (found, versions) = task::task(id, task_id).await?;
         let others = chain::feeding(&overview.study, &task::tasks(id).await?, task_id);
-        let language = chosen_language(asked, &overview.study.languages).ok_or(Problem::NotFound)?;
-        let sample =
-            if overview.can(Action::SeeTexts) { task::sample_source(id, language.clone()).await? } else { None };
+        let languages = &overview.study.languages;
+        let language = chosen_language(asked, languages).ok_or(Problem::NotFound)?;
+        let preview = preview.and_then(|asked| chosen_language(Some(asked), languages));
+        let version = found.draft.clone().or(found.live.clone()).ok_or(Problem::NotFound)?;
+        let reads = overview.can(Action::SeeTexts);
+        let shown_in = preview.as_ref().unwrap_or(&language);
+        let shown = call::previewed(id, task_id, (version.definition.clone(), shown_in), reads).await?;
         let may = [Action::DesignTasks, Action::KnowAnswers, Action::StopBatches].map(|action| overview.can(action));
-        designer(overview.study, (found, versions), (language, others, open), (sample, is_phone, may))
+        let sample = if reads { task::sample_source(id, language.clone()).await? } else { None };
+        let known_columns = sample.map(|source| columns::names(&source.meta)).unwrap_or_default();
+        let asked = Asked { language, step, question, preview };
+        Ok(designer(overview.study, (found, version, versions), (asked, others, known_columns), (shown, may)))
     });
     view! {
         <Frame study=known here="tasks">
@@ -54,29 +77,13 @@ pub fn TaskDesigner() -> impl IntoView {
 
 fn designer(
     study: Study,
-    (found, versions): (ListedTask, Vec<TaskVersion>),
-    (language, others, open): (Language, Vec<Choice>, Option<usize>),
-    (sample, is_phone, [may_design, may_know, may_plan]): (Option<Source>, bool, [bool; 3]),
-) -> Result<AnyView, Problem> {
+    (found, version, versions): (ListedTask, TaskVersion, Vec<TaskVersion>),
+    (asked, others, known_columns): (Asked, Vec<Choice>, Vec<String>),
+    (shown, [may_design, may_know, may_plan]): ((Shown, Offer), [bool; 3]),
+) -> AnyView {
     let (id, task_id, say) = (study.id, found.task.id, spoken());
     let base = format!("/studies/{id}/tasks/{task_id}");
-    let version = found.draft.clone().or(found.live.clone()).ok_or(Problem::NotFound)?;
-    let definition = version.definition.clone();
-    let known_columns = sample.as_ref().map(|source| columns::names(&source.meta)).unwrap_or_default();
-    let shown = preview::shown(&study, &definition, &language, sample)?;
-    let is_draft = version.state == TaskState::Draft;
-    let form = may_design.then(|| {
-        fields::form(fields::Designed {
-            study: &study,
-            task: task_id,
-            definition: &definition,
-            language: &language,
-            others,
-            known_columns,
-            open,
-            is_draft,
-        })
-    });
+    let (definition, language) = (version.definition.clone(), asked.language.clone());
     let batches = (may_plan && version.state == TaskState::Live).then(|| {
         view! { <LinkButton href=format!("/studies/{id}/batches") label=say.batches() look=Look::Main /> }
     });
@@ -84,29 +91,60 @@ fn designer(
     let known = may_know.then(|| view! { <LinkButton href=format!("{base}/known") label=say.design_gold_items() /> });
     let attempt = may_design
         .then(|| view! { <LinkButton href=format!("{base}/try?language={language}") label=say.design_try() /> });
-    let widths = widths(&base, &language, is_phone, say);
     let lead = say.design_lead(found.task.position, &found.task.preset, version.number);
-    Ok(view! {
+    let pane = preview::pane((&study, task_id), shown, asked.preview.is_some(), may_design);
+    let form = task::task_form(task_id, &definition, &language, &study.settings.currency);
+    let step = step_of(asked.step, &form, task_id);
+    let is_last = step == Step::Check || !may_design;
+    let head = if may_design {
+        view! {
+            {step::steps(&study, &definition, step)}
+            {step::languages(&study, &language)}
+        }
+        .into_any()
+    } else {
+        language_tabs(&base, &study.languages, &language).into_any()
+    };
+    let designed = may_design.then(|| {
+        fields::form(fields::Designed {
+            study: &study,
+            task: task_id,
+            definition: &definition,
+            language: &language,
+            shown: form,
+            step,
+            others,
+            known_columns,
+            open: asked.question,
+            is_draft: version.state == TaskState::Draft,
+        })
+    });
+    view! {
         <Head title=title(&definition, study.languages.first()) lead=lead>
             {version_tag(version.state)} {attempt} {known} {copy} {batches}
         </Head>
         {news()}
-        {language_tabs(&base, &study.languages, &language)}
+        {head}
         <Woken island=Island::TaskPreview(TaskPreview { study: id, task: task_id })>
             <div class="columns designer">
-                <div class="stack">{form}</div>
-                <div class="stack">
-                    {widths} <p class="reason" role="status" data-preview-trouble hidden></p>
-                    <div class="preview card" class:phone=is_phone data-preview>
-                        {preview::view(shown)}
-                    </div>
-                </div>
+                <div class="stack">{designed}</div>
+                {pane}
             </div>
         </Woken>
-        {versions::json((id, task_id), &definition, may_design)}
-        {versions::list(&versions)}
+        {is_last.then(|| versions::json((id, task_id), &definition, may_design))}
+        {is_last.then(|| versions::list(&versions))}
     }
-    .into_any())
+    .into_any()
+}
+
+/// The step to show: the one with the field that was refused, otherwise the one that was asked for.
+fn step_of(asked: Option<Step>, form: &task::Shown, task: TaskId) -> Step {
+    match &form.refused {
+        Some(_) if form.saved => Step::Check,
+        Some(problem) => problem.field().map(Step::of_field).or(asked).unwrap_or_default(),
+        None if versions::is_refused(task) => Step::Check,
+        None => asked.unwrap_or_default(),
+    }
 }
 
 /// A form with a single button.
@@ -117,23 +155,5 @@ fn button(action: &'static str, study: StudyId, task: TaskId, label: &'static st
             <Hidden name="task" value=task.to_string() />
             <SubmitButton label=label look=look />
         </Form>
-    }
-}
-
-/// The switch between a phone's width and the whole column.
-fn widths(base: &str, language: &Language, is_phone: bool, say: Locale) -> impl IntoView + use<> {
-    let link = |label: &'static str, width: &'static str, is_here: bool| {
-        let href = format!("{base}?language={language}&width={width}");
-        view! {
-            <a class="button" href=href aria-current=is_here.then_some("page")>
-                {label}
-            </a>
-        }
-    };
-    view! {
-        <nav class="row tabs" aria-label=say.design_preview_width()>
-            {link(say.design_width_desktop(), "desktop", !is_phone)}
-            {link(say.design_width_phone(), "phone", is_phone)}
-        </nav>
     }
 }

@@ -6,7 +6,10 @@ use store::{known::Waiting, live::Candidate};
 
 use crate::{
     Engine, Result, Tx,
-    design::batch::{Batch, GOLD_LABEL, Plan, PlannedHit, PlannedItem},
+    design::{
+        batch::{Batch, GOLD_LABEL, Plan, PlannedHit, PlannedItem},
+        task::check_language,
+    },
     generator,
 };
 
@@ -20,6 +23,10 @@ impl Engine {
         definition: &Definition,
     ) -> Result<Option<HitId>> {
         let Some(rule) = &definition.known else { return Ok(None) };
+        // The language may have been added to the study after this version was published.
+        if check_language(definition, &candidate.language).is_err() {
+            return Ok(None);
+        }
         let waiting = tx.known_waiting(task, &candidate.language, worker, candidate.chain).await?;
         let mut random = generator(self.seed());
         let next = match waiting.iter().find(|known| known.kind == KnownKind::Training) {

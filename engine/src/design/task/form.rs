@@ -9,6 +9,7 @@ mod column;
 mod example;
 mod known;
 mod question;
+mod step;
 
 use std::collections::{BTreeMap, BTreeSet};
 
@@ -24,6 +25,7 @@ pub use act::Act;
 pub use column::ColumnForm;
 pub use known::KnownForm;
 pub use question::{QuestionForm, WhenForm};
+pub use step::{Next, Obstacle, Step};
 
 /// A definition as a form shows it: the texts of one language, and the settings for all languages.
 #[derive(Clone, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
@@ -74,6 +76,12 @@ pub struct TaskForm {
     pub act: String,
     /// The hash of the definition from which the form was created; empty to skip the check.
     pub seen: String,
+    /// The step from which the form was sent, as the word for a [`Step`].
+    #[serde(skip_serializing_if = "String::is_empty")]
+    pub step: String,
+    /// What is shown next: see [`Next`].
+    #[serde(skip_serializing_if = "String::is_empty")]
+    pub next: String,
 }
 
 /// The settings of the task that feeds another, as a form shows them.
@@ -126,6 +134,8 @@ impl TaskForm {
             confirm: BTreeMap::new(),
             act: String::new(),
             seen: String::new(),
+            step: String::new(),
+            next: String::new(),
         }
     }
 

@@ -209,3 +209,61 @@ on_both_engines!(a_language_that_is_added_later_gets_no_batch_before_its_texts, 
     assert_eq!(refused.field(), Some("language"));
     assert!(refused.to_string().contains("Title: the text in Deutsch is missing"), "{refused}");
 });
+
+/// Adds languages to a study, as its settings page does.
+async fn speak(desk: &Desk, tags: &[&str]) {
+    let (engine, actor) = (&desk.app.engine, &desk.admin.actor);
+    let study = engine.study(actor, desk.study).await.expect("the study");
+    let languages = tags.iter().map(|tag| language(tag)).collect();
+    let edit = StudyEdit { title: study.title, languages, settings: study.settings };
+    engine.edit_study(actor, desk.study, edit).await.expect("other languages");
+}
+
+on_both_engines!(a_language_that_is_added_takes_the_texts_of_the_preset_to_be_confirmed, async |app| {
+    let desk = Desk::new(&app, &["en"]).await;
+    let mut form = desk.form("en").await;
+    form.title = "How polite is it?".to_owned();
+    form.questions[0].examples = "3 Yours faithfully".to_owned();
+    desk.send(&form, "").await;
+    desk.publish().await.expect("complete in English");
+    speak(&desk, &["en", "de", "nl"]).await;
+
+    let found = app.engine.task(&desk.admin.actor, desk.study, desk.task).await.expect("a task");
+    let live = found.live.expect("the live version").definition;
+    assert_eq!(live.title.0.len(), 1, "what is published stays as it is");
+    let draft = found.draft.expect("a draft with the new texts").definition;
+    let of_preset = Preset::Formality.definition(&[language("de")]).expect("a definition");
+    assert_eq!(draft.questions[0].prompt.0[&language("de")], of_preset.questions[0].prompt.0[&language("de")]);
+    let why = |key: &str| draft.unconfirmed.iter().any(|text| text.key() == key);
+    let listed: Vec<String> = draft.unconfirmed.iter().map(Unconfirmed::key).collect();
+    for key in [
+        "translation.title...de",
+        "added.prompt.formality..de",
+        "added.points.formality.-3.de",
+        "translation.examples.formality.3.de",
+        "copy.prompt.formality..nl",
+    ] {
+        assert!(why(key), "{key}: {listed:?}");
+    }
+    assert!(!listed.iter().any(|key| key.contains("examples.formality.2")), "English has no such example: {listed:?}");
+    let page = desk.send(&desk.form("de").await, "publish").await;
+    assert!(page.contains("Taken from the preset when the language was added"), "{page}");
+
+    let mut form = desk.form("de").await;
+    form.confirm.extend(["de", "nl"].map(|tag| (tag.to_owned(), "on".to_owned())));
+    let page = desk.send(&form, "publish").await;
+    assert!(page.contains("The task is published"), "{page}");
+});
+
+on_both_engines!(labels_of_another_scale_are_not_taken_from_the_preset, async |app| {
+    let desk = Desk::new(&app, &["en"]).await;
+    let mut form = desk.form("en").await;
+    form.questions[0].points = "1 informal\n2 formal".to_owned();
+    form.questions[0].examples = String::new();
+    desk.send(&form, "").await;
+    speak(&desk, &["en", "de"]).await;
+    let definition = desk.definition().await;
+    let points = &definition.questions[0].kind.as_scale().expect("a scale").points;
+    assert!(points.iter().all(|point| !point.label.0.contains_key(&language("de"))), "{points:?}");
+    assert!(definition.title.0.contains_key(&language("de")), "other texts are taken");
+});

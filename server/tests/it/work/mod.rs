@@ -1,5 +1,6 @@
 //! The work itself, over the REST interface: what is shown, in which order, and that it is stored once.
 
+mod added;
 mod chain;
 mod display;
 mod edit;

@@ -1,6 +1,6 @@
 //! The columns of the imported file that workers see with an item, in the designer's form.
 
-use engine::design::task::{ColumnForm, TaskForm};
+use engine::design::task::{ColumnForm, Step, TaskForm};
 use leptos::prelude::*;
 use serde_json::Value;
 use shared::{Language, Locale, Problem, limit};
@@ -12,25 +12,29 @@ pub(super) fn names(row: &Value) -> Vec<String> {
     row.as_object().into_iter().flatten().map(|(name, _)| name.clone()).collect()
 }
 
-/// The fields of the columns that are shown, and those of one more.
+/// The fields of the columns that are shown, and in their own step those of one more; `None` if there is nothing to
+/// translate.
 pub(super) fn columns(
     form: &TaskForm,
     language: &Language,
-    known: Vec<String>,
+    (known, step): (Vec<String>, Step),
     refused: Option<&Problem>,
-) -> impl IntoView + use<> {
+) -> Option<impl IntoView + use<>> {
     let say = spoken();
     let is_written = |column: &&ColumnForm| !column.column.trim().is_empty();
     let mut columns: Vec<ColumnForm> = form.columns.iter().filter(is_written).cloned().collect();
     let field = refused.and_then(Problem::field).unwrap_or_default();
     let open = !columns.is_empty() || field.starts_with("columns");
-    if columns.len() < limit::SHOWN_COLUMNS {
+    if step != Step::Content && columns.is_empty() {
+        return None;
+    }
+    if step == Step::Content && columns.len() < limit::SHOWN_COLUMNS {
         columns.push(ColumnForm { at: (columns.len() + 1).to_string(), ..ColumnForm::default() });
     }
     let hint = if known.is_empty() { String::new() } else { say.design_columns_known(known.join(", ")) };
     let each = columns.into_iter().enumerate().map(|(index, column)| one(index, column, language, say));
     let each = each.collect_view();
-    view! {
+    Some(view! {
         <details class="card" open=open>
             <summary>{say.design_columns()}</summary>
             <div class="stack">
@@ -39,7 +43,7 @@ pub(super) fn columns(
                 {each}
             </div>
         </details>
-    }
+    })
 }
 
 fn one(index: usize, column: ColumnForm, language: &Language, say: Locale) -> impl IntoView + use<> {
@@ -49,9 +53,11 @@ fn one(index: usize, column: ColumnForm, language: &Language, say: Locale) -> im
         <fieldset class="field stack">
             <legend>{say.design_column_number(index + 1)}</legend>
             <Hidden name=name("was") value=column.was />
-            <Field name=name("column") label=say.design_column_name() value=column.column />
+            <div class="setting">
+                <Field name=name("column") label=say.design_column_name() value=column.column />
+            </div>
             <Field name=name("label") label=label value=column.label hint=say.design_column_label_hint() />
-            <Field
+            <div class="setting stack"><Field
                 name=name("at")
                 label=say.design_column_place()
                 kind="number"
@@ -63,7 +69,7 @@ fn one(index: usize, column: ColumnForm, language: &Language, say: Locale) -> im
                 name=name("collapsed")
                 label=say.design_column_collapsed()
                 checked=!column.collapsed.is_empty()
-            />
+            /></div>
         </fieldset>
     }
 }

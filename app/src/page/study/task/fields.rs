@@ -1,14 +1,16 @@
 //! The designer's form: the texts of one language, and the settings for all languages.
 
-use engine::design::task::TaskForm;
+use engine::design::task::{Step, TaskForm};
 use leptos::prelude::*;
-use shared::{Definition, Display, Language, Locale, Problem, Study, Subject, TaskId};
+use shared::{Definition, Display, Language, Locale, Part, Problem, Study, Subject, TaskId};
 
 use super::chain::chain;
 use super::columns::columns;
 use super::known::known;
 use super::questions::questions;
+use super::step::{FORM, lead, onward};
 use super::texts::texts;
+use super::wording::Wordings;
 use crate::call::task::{self, Shown};
 use crate::part::{Check, Choice, Field, Form, Hidden, Look, Select, SubmitButton, TextArea, spoken};
 
@@ -22,6 +24,10 @@ pub(super) struct Designed<'a> {
     pub definition: &'a Definition,
     /// The language of the texts.
     pub language: &'a Language,
+    /// The form's values, and why it was refused.
+    pub shown: Shown,
+    /// The step that is shown.
+    pub step: Step,
     /// The tasks that may feed it.
     pub others: Vec<Choice>,
     /// The other columns of a source.
@@ -34,17 +40,22 @@ pub(super) struct Designed<'a> {
 
 /// The form. Fields look up errors in the form around them, so they are created inside it.
 pub(super) fn form(designed: Designed<'_>) -> impl IntoView + use<> {
-    let Designed { study, task, definition, language, others, known_columns, open, is_draft } = designed;
-    let Shown { form, refused, saved } = task::task_form(task, definition, language, &study.settings.currency);
+    let Designed { study, task, definition, language, shown, step, others, known_columns, open, is_draft } = designed;
+    let Shown { form, refused, saved } = shown;
     let (language, say) = (language.clone(), spoken());
     let (study, definition) = (study.clone(), definition.clone());
+    let class = if step == Step::Instructions { "designing wordings" } else { "designing" };
+    let publish = (is_draft && step == Step::Check)
+        .then(|| view! { <SubmitButton label=say.design_publish() name="act" value="publish" unchecked=true /> });
     view! {
-        <Form action=task::EDIT mark=("task", task.to_string()) asks=true saved=saved>
-            {texts(&study, task, &definition)}
-            {inside(form, refused.as_ref(), &study, &definition, &language, (others, known_columns, open))}
+        <Form action=task::EDIT id=FORM class=class mark=("task", task.to_string()) asks=true saved=saved>
+            <p class="lead">{lead(step, say)}</p>
+            {texts(&study, task, &definition, (step, &language))}
+            {inside(form, refused.as_ref(), (&study, &definition, &language), (step, others, known_columns, open))}
             <div class="row bar-foot">
-                <SubmitButton label=say.design_save_draft() look=Look::Plain />
-                {is_draft.then(|| view! { <SubmitButton label=say.design_publish() name="act" value="publish" /> })}
+                <SubmitButton label=say.design_save_draft() look=Look::Plain unchecked=true />
+                {onward(step, say)}
+                {publish}
             </div>
         </Form>
     }
@@ -53,34 +64,86 @@ pub(super) fn form(designed: Designed<'_>) -> impl IntoView + use<> {
 fn inside(
     form: TaskForm,
     refused: Option<&Problem>,
-    study: &Study,
-    definition: &Definition,
-    language: &Language,
-    (others, known_columns, open): (Vec<Choice>, Vec<String>, Option<usize>),
+    (study, definition, language): (&Study, &Definition, &Language),
+    (step, others, known_columns, open): (Step, Vec<Choice>, Vec<String>, Option<usize>),
 ) -> impl IntoView + use<> {
     let (tag, say) = (language.as_str().to_owned(), spoken());
     let (title, instructions) = (say.design_title_in(language.name()), say.design_instructions_in(language.name()));
+    let wordings = Wordings::new(study, definition, language, step);
+    // The step of the texts shows those of the steps before it too: their settings are hidden by the style.
+    let is_open = |own: Step| step == own || (step == Step::Instructions && own < Step::Instructions);
+    let part = |own: Step, content: AnyView| {
+        view! {
+            <section class="part stack" hidden=!is_open(own) data-part=own.as_str()>
+                {content}
+            </section>
+        }
+    };
+    let title = view! { <Field name="title" label=title value=form.title.clone() /> };
+    let title = wordings.around(("", &[Part::Title]), |said| Some(said.title.clone()), title);
+    let instructions = view! {
+        <TextArea name="instructions" label=instructions value=form.instructions.clone() rows=14 lang=tag.clone() hint=say.in_markdown() />
+    };
+    let said = |said: &TaskForm| Some(said.instructions.clone());
+    let instructions = wordings.around(("", &[Part::Instructions]), said, instructions);
+    let columns = columns(&form, language, (known_columns, step), refused).map(|fields| {
+        let labels =
+            |said: &TaskForm| Some(said.columns.iter().map(|own| own.label.clone()).collect::<Vec<_>>().join("\n"));
+        wordings.around(("", &[Part::Columns]), labels, fields)
+    });
+    let content = view! {
+        {title}
+        <div class="setting stack">{shown(&form, language, refused, say)}</div>
+        {columns}
+        <div class="setting stack">{chain(&form, others, refused)}</div>
+    };
+    let asked = questions(&form, (definition, language), (&wordings, step), (refused, open));
+    let only = wordings.translates().then(|| only_open(step, say));
     view! {
-        // This button comes first, because Enter in a field activates the first button.
-        <button type="submit" class="visually-hidden" tabindex="-1" aria-hidden="true">
-            {say.save()}
-        </button>
         <Hidden name="study" value=study.id.to_string() />
         <Hidden name="language" value=tag.clone() />
         <Hidden name="seen" value=task::hash(definition) />
-        <Field name="title" label=title value=form.title.clone() required=true />
-        <TextArea name="instructions" label=instructions value=form.instructions.clone() rows=14 lang=tag.clone() hint=say.in_markdown() />
-        {shown(&form, language, refused, say)}
-        {columns(&form, language, known_columns, refused)}
-        {questions(&form, definition, language, (refused, open))}
-        {chain(&form, others, refused)} {known(&form, refused)}
-        {work(&form, study, say)}
+        <Hidden name="step" value=step.as_str() />
+        {only}
+        {part(Step::Content, content.into_any())}
+        {part(Step::Instructions, instructions)}
+        {part(Step::Questions, asked.into_any())}
+        {part(Step::Quality, quality(&form, refused, say).into_any())}
+        {part(Step::Pay, work(&form, study, say).into_any())}
+    }
+}
+
+/// The filter of the texts; the style hides the others, so that it works without scripts and sends nothing.
+fn only_open(step: Step, say: Locale) -> Option<impl IntoView> {
+    (step == Step::Instructions).then(|| {
+        view! {
+            <label class="option only-open">
+                <input type="checkbox" />
+                <span>{say.designer_only_open()}</span>
+            </label>
+        }
+    })
+}
+
+/// Who may work, how often an item is judged, and gold items.
+fn quality(form: &TaskForm, refused: Option<&Problem>, say: Locale) -> impl IntoView + use<> {
+    view! {
+        <Field
+            name="need"
+            label=say.design_judgements_per_item()
+            kind="number"
+            min=1
+            max=1000
+            value=form.need.clone()
+            required=true
+        />
         <fieldset class="field">
             <legend>{say.design_steps_before()}</legend>
             <Check name="location" label=say.design_gate_location() checked=!form.location.is_empty() />
             <Check name="test" label=say.design_gate_test() checked=!form.test.is_empty() />
             <Check name="review" label=say.design_gate_review() checked=!form.review.is_empty() />
         </fieldset>
+        {known(form, refused)}
     }
 }
 
@@ -129,19 +192,10 @@ const fn display_label(display: Display, say: Locale) -> &'static str {
     }
 }
 
-/// The amount of work, and the reward.
+/// The amount of work in a HIT, and the reward.
 fn work(form: &TaskForm, study: &Study, say: Locale) -> impl IntoView + use<> {
     let currency = study.settings.currency.clone();
     view! {
-        <Field
-            name="need"
-            label=say.design_judgements_per_item()
-            kind="number"
-            min=1
-            max=1000
-            value=form.need.clone()
-            required=true
-        />
         <Field
             name="items_per_hit"
             label=say.design_items_per_hit()

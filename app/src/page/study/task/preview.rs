@@ -1,80 +1,108 @@
-//! A preview of the worker's view of a task, with a sample text.
+//! The preview of a task: what a worker sees, with texts of the study, in each language and at two widths.
 
+use engine::crowd::offer::Offer;
 use leptos::prelude::*;
-use serde_json::Value;
-use shared::{
-    AssignmentState, Definition, Draft, Language, Money, Problem, Shown, ShownItem, ShownText, Source, Study, Subject,
-    Time,
-};
+use shared::{Locale, Shown, Study, TaskId};
 
-use crate::page::work::HitItem;
+use super::step::FORM;
+use crate::page::work::{HitHead, HitItem, facts};
 use crate::part::{Markdown, spoken};
 
-/// An id that names nothing.
-fn nobody<T: std::str::FromStr>(n: usize) -> Result<T, T::Err> {
-    format!("00000000-0000-0000-0000-{n:012}").parse()
-}
-
-/// The row of the sample; of a column that it does not have, the name is shown.
-fn row(definition: &Definition, sample: Option<&Source>) -> Value {
-    let own = |name: &String| sample.and_then(|source| source.meta.get(name)).cloned();
-    let cell = |name: &String| (name.clone(), own(name).unwrap_or_else(|| format!("[{name}]").into()));
-    definition.columns.iter().map(|column| cell(&column.column)).collect()
-}
-
-/// A hit of this definition, for the preview only: it is never assigned to a worker.
-pub(super) fn shown(
-    study: &Study,
-    definition: &Definition,
-    language: &Language,
-    sample: Option<Source>,
-) -> Result<Shown, Problem> {
-    let columns = engine::design::display::columns(definition, language, &row(definition, sample.as_ref()));
-    let sample = sample.map_or_else(|| spoken().design_sample_text().to_owned(), |source| source.text);
-    let output = |n: usize| ShownText { output: nobody(n).ok(), text: sample.clone() };
-    let n_outputs = if definition.subject == Subject::Outputs { 3 } else { definition.subject.n_systems() };
-    let item = ShownItem {
-        id: nobody(0)?,
-        source: definition.subject.shows_source().then(|| sample.clone()),
-        reference: (definition.subject == Subject::Outputs).then(|| sample.clone()),
-        outputs: (1..=n_outputs).map(output).collect(),
-        columns,
-        memory: Vec::new(),
-    };
-    let mut items = vec![item];
-    engine::design::display::hide(definition, language, &mut items);
-    Ok(Shown {
-        id: nobody(0)?,
-        study: study.id,
-        task: nobody(0)?,
-        state: AssignmentState::Live,
-        outcome: None,
-        title: definition.title.get(language).to_owned(),
-        instructions: definition.instructions.get(language).to_owned(),
-        language: language.clone(),
-        subject: definition.subject,
-        display: definition.display,
-        questions: definition.questions.clone(),
-        items,
-        draft: Draft::default(),
-        reward: Money::new(definition.reward, study.settings.currency.clone()),
-        lease_until: Time(definition.lease_seconds * 1_000_000),
-        now: Time(0),
-        pilot: definition.is_pilot(),
-        feedback: None,
-    })
-}
-
-/// The instructions and one item, as on the worker's page.
-pub(super) fn view(shown: Shown) -> impl IntoView {
-    let (title, instructions, language) = (shown.title.clone(), shown.instructions.clone(), shown.language.clone());
+/// The part of the page next to the form. On a phone it is folded until it is asked for.
+pub(super) fn pane(
+    (study, task): (&Study, TaskId),
+    (shown, offer): (Shown, Offer),
+    is_open: bool,
+    may_design: bool,
+) -> impl IntoView + use<> {
     let say = spoken();
-    let terms = [say.each(&shown.reward), say.reserved(shown.lease_until.0 / 60_000_000)].join(" · ");
+    let here = shown.language.clone();
+    let languages = study.languages.iter().map(|language| {
+        let is_here = *language == here;
+        let value = format!("preview:{language}");
+        view! {
+            <button
+                type="submit"
+                form=FORM
+                name="next"
+                value=value
+                class="button"
+                data-preview-language=language.to_string()
+                aria-pressed=if is_here { "true" } else { "false" }
+                formnovalidate
+            >
+                {language.name()}
+            </button>
+        }
+    });
+    let languages = may_design.then(|| {
+        view! {
+            <div class="row tabs" role="group" aria-label=say.designer_preview_language()>
+                {languages.collect_view()}
+            </div>
+        }
+    });
+    // Without scripts, what is typed has to be saved before it can be shown.
+    let save = may_design.then(|| {
+        view! {
+            <button type="submit" form=FORM name="next" value=format!("preview:{here}") class="button plain-only" formnovalidate>
+                {say.designer_preview_save()}
+            </button>
+        }
+    });
+    view! {
+        <section class="pane stack" id="preview" aria-label=say.designer_preview() data-task=task.to_string()>
+            <label class="option pane-switch">
+                <input type="checkbox" checked=is_open />
+                <span>{say.designer_preview_show()}</span>
+            </label>
+            <div class="pane-body stack">
+                {widths(say)} {languages} {save} <p class="reason" role="status" data-preview-trouble hidden></p>
+                <div class="preview card" data-preview>
+                    {view(shown, &offer)}
+                </div>
+            </div>
+        </section>
+    }
+}
+
+/// The switch between a phone's width and the whole column; the style does it, so that nothing has to be loaded.
+fn widths(say: Locale) -> impl IntoView {
+    let each = |(width, label): (&'static str, &'static str)| {
+        view! {
+            <label class="button">
+                <input
+                    type="radio"
+                    class="visually-hidden"
+                    name="preview-width"
+                    value=width
+                    checked=width == "desktop"
+                    autocomplete="off"
+                />
+                {label}
+            </label>
+        }
+    };
+    view! {
+        <fieldset class="row tabs widths">
+            <legend class="visually-hidden">{say.design_preview_width()}</legend>
+            {each(("desktop", say.design_width_desktop()))}
+            {each(("phone", say.design_width_phone()))}
+        </fieldset>
+    }
+}
+
+/// What a task offers, its instructions and the first item, as on the worker's page.
+fn view(shown: Shown, offer: &Offer) -> impl IntoView + use<> {
+    let (instructions, language) = (shown.instructions.clone(), shown.language.clone());
+    let say = spoken();
+    let offer = facts(offer, say);
     let item = shown.items.first().cloned();
+    let head = view! { <HitHead shown=shown.clone() hourly=None place=(0, 0) back=(String::new(), "") /> };
     view! {
         <div class="stack" inert>
-            <h2 lang=language.as_str().to_owned()>{title}</h2>
-            <p class="muted small">{terms}</p>
+            <p class="muted small">{offer}</p>
+            {head}
             <Markdown text=instructions language=Some(language) />
             {item.map(|item| view! { <HitItem shown=shown item=item index=0 fields=std::collections::BTreeMap::new() checks=Vec::new() first=true /> })}
         </div>
@@ -82,11 +110,6 @@ pub(super) fn view(shown: Shown) -> impl IntoView {
 }
 
 /// The same as HTML, for the preview that follows what is typed.
-pub fn preview_html(
-    study: &Study,
-    definition: &Definition,
-    language: &Language,
-    sample: Option<Source>,
-) -> Result<String, Problem> {
-    Ok(view(shown(study, definition, language, sample)?).to_html())
+pub fn preview_html((shown, offer): (Shown, Offer)) -> String {
+    view(shown, &offer).to_html()
 }

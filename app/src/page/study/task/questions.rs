@@ -2,11 +2,12 @@
 //!
 //! The page contains the fields of every kind; the style sheet shows those of the chosen kind, with or without scripts.
 
-use engine::design::task::{QuestionForm, TaskForm};
+use engine::design::task::{QuestionForm, Step, TaskForm};
 use leptos::prelude::*;
-use shared::{Definition, KindName, Language, Locale, Problem};
+use shared::{Definition, KindName, Language, Locale, Part, Problem};
 
 use super::condition::condition;
+use super::wording::Wordings;
 use crate::part::{Check, Choice, Field, Hidden, Look, Select, SubmitButton, TextArea, spoken};
 
 /// The name of a kind of question.
@@ -61,21 +62,23 @@ const FIELDS: [&str; 17] = [
 /// All questions.
 pub(super) fn questions(
     form: &TaskForm,
-    definition: &Definition,
-    language: &Language,
+    (definition, language): (&Definition, &Language),
+    (wordings, step): (&Wordings, Step),
     (refused, open): (Option<&Problem>, Option<usize>),
 ) -> impl IntoView + use<> {
     let say = spoken();
     let each = (0..form.questions.len()).map(|index| {
         let trouble = refused.and_then(|problem| in_question(problem, index));
         let is_open = trouble.is_some() || open.map_or(index == 0 && refused.is_none(), |open| open == index);
-        question(form, index, (definition, language), (trouble, is_open))
+        // Texts are read one after the other.
+        let is_open = is_open || step == Step::Instructions;
+        question((form, index), (definition, language), wordings, (trouble, is_open))
     });
     view! {
         <fieldset class="field stack">
             <legend>{say.design_questions()}</legend>
             {each.collect_view()}
-            <div class="row">
+            <div class="row setting">
                 <SubmitButton label=say.design_question_add() look=Look::Plain name="act" value="add".to_owned() unchecked=true />
             </div>
         </fieldset>
@@ -89,9 +92,9 @@ fn in_question(problem: &Problem, index: usize) -> Option<(String, String)> {
 }
 
 fn question(
-    form: &TaskForm,
-    index: usize,
+    (form, index): (&TaskForm, usize),
     (definition, language): (&Definition, &Language),
+    wordings: &Wordings,
     (trouble, is_open): (Option<(String, String)>, bool),
 ) -> impl IntoView + use<> {
     let own = &form.questions[index];
@@ -100,6 +103,16 @@ fn question(
     let kinds = KindName::ALL.iter().map(|kind| Choice::new(kind.as_str(), kind_label(*kind, say))).collect();
     let kind = own.kind.parse().map_or_else(|_| own.kind.clone(), |kind| kind_name(kind, say).to_owned());
     let reason = trouble.clone().filter(|(field, _)| !FIELDS.contains(&field.as_str())).map(|(_, reason)| reason);
+    let prompt = view! {
+        <TextArea
+            name=name("[prompt]")
+            label=say.design_question_in(language.name())
+            value=own.prompt.clone()
+            rows=2
+            lang=language.as_str().to_owned()
+        />
+    };
+    let prompt = wordings.around((&own.was, &[Part::Prompt]), said(&own.was, |said| &said.prompt), prompt);
     view! {
         <details class="card asking" class:refused=trouble.is_some() id=format!("question-{number}") open=is_open>
             <summary>
@@ -112,48 +125,55 @@ fn question(
                 <legend class="visually-hidden">{say.design_question_number(number)}</legend>
                 {reason.map(|reason| view! { <p class="reason">{reason}</p> })}
                 <Hidden name=name("[was]") value=own.was.clone() />
-                <TextArea
-                    name=name("[prompt]")
-                    label=say.design_question_in(language.name())
-                    value=own.prompt.clone()
-                    rows=2
-                    lang=language.as_str().to_owned()
-                />
-                <Field
-                    name=name("[key]")
-                    label=say.design_question_key()
-                    value=own.key.clone()
-                    hint=say.design_question_key_hint()
-                />
-                <div class="kind">
-                    <Select name=name("[kind]") label=say.design_question_type() choices=kinds value=own.kind.clone() />
-                </div>
-                {of_kind(own, index, language, say)}
-                <div class="only not-comment">
-                    <Check name=name("[required]") label=say.design_question_required() checked=!own.required.is_empty() />
-                    <Check
-                        name=name("[skip]")
-                        label=say.design_question_skip()
-                        checked=!own.skip.is_empty()
+                {prompt}
+                <div class="setting stack">
+                    <Field
+                        name=name("[key]")
+                        label=say.design_question_key()
+                        value=own.key.clone()
+                        hint=say.design_question_key_hint()
                     />
+                    <div class="kind">
+                        <Select name=name("[kind]") label=say.design_question_type() choices=kinds value=own.kind.clone() />
+                    </div>
                 </div>
-                {condition(form, index, definition)}
-                {buttons(index, form.questions.len(), say)}
+                {of_kind((own, index), language, wordings, say)}
+                <div class="setting stack">
+                    <div class="only not-comment">
+                        <Check name=name("[required]") label=say.design_question_required() checked=!own.required.is_empty() />
+                        <Check
+                            name=name("[skip]")
+                            label=say.design_question_skip()
+                            checked=!own.skip.is_empty()
+                        />
+                    </div>
+                    {condition(form, index, definition)}
+                    {buttons(index, form.questions.len(), say)}
+                </div>
             </fieldset>
         </details>
     }
 }
 
+/// What a field of the question with this key says in another language.
+fn said(key: &str, field: impl Fn(&QuestionForm) -> &String) -> impl Fn(&TaskForm) -> Option<String> {
+    move |form| form.questions.iter().find(|other| other.was == key).map(|other| field(other).clone())
+}
+
 /// The settings of a kind of question.
-fn of_kind(own: &QuestionForm, index: usize, language: &Language, say: Locale) -> impl IntoView + use<> {
+fn of_kind(
+    (own, index): (&QuestionForm, usize),
+    language: &Language,
+    wordings: &Wordings,
+    say: Locale,
+) -> impl IntoView + use<> {
     let name = move |field: &str| format!("questions[{index}][{field}]");
-    let lang = language.as_str().to_owned();
     let texts = [Choice::new("source", say.design_the_source()), Choice::new("output", say.design_the_output())];
     let begins = [&[Choice::new("", say.design_prefill_empty())], &texts[..]].concat();
     let marked = [&texts[..], &[Choice::new("answer", say.design_spans_of_answer())]].concat();
     let on = |tick: &str| !tick.is_empty();
     view! {
-        <div class="only of-text">
+        <div class="only of-text setting">
             <Select
                 name=name("prefill")
                 label=say.design_prefill()
@@ -163,28 +183,10 @@ fn of_kind(own: &QuestionForm, index: usize, language: &Language, say: Locale) -
             />
             <Field name=name("max_chars") label=say.design_max_chars() kind="number" value=own.max_chars.clone() />
         </div>
-        <div class="only of-spans">
+        <div class="only of-spans setting">
             <Select name=name("of") label=say.design_spans_of() choices=marked value=own.of.clone() />
         </div>
-        <div class="only of-scale">
-            <TextArea
-                name=name("points")
-                label=say.design_scale_points()
-                value=own.points.clone()
-                rows=7
-                lang=lang.clone()
-                hint=say.design_scale_points_hint()
-            />
-            <TextArea
-                name=name("examples")
-                label=say.design_scale_examples(language.name())
-                value=own.examples.clone()
-                rows=5
-                lang=lang.clone()
-                hint=say.design_scale_examples_hint()
-            />
-        </div>
-        <div class="only of-slider">
+        <div class="only of-slider setting">
             <Field name=name("min") label=say.design_slider_min() value=own.min.clone() />
             <Field name=name("max") label=say.design_slider_max() value=own.max.clone() />
             <Field
@@ -193,31 +195,48 @@ fn of_kind(own: &QuestionForm, index: usize, language: &Language, say: Locale) -
                 value=own.step.clone()
                 hint=say.design_slider_step_hint()
             />
-            <TextArea
-                name=name("anchors")
-                label=say.design_slider_anchors(language.name())
-                value=own.anchors.clone()
-                rows=4
-                lang=lang.clone()
-                hint=say.design_slider_anchors_hint()
-            />
         </div>
-        <div class="only of-choice of-spans">
-            <TextArea
-                name=name("options")
-                label=say.design_options()
-                value=own.options.clone()
-                rows=7
-                lang=lang
-                hint=say.design_options_hint()
-            />
-        </div>
-        <div class="only of-choice">
+        {labels((own, index), language, wordings, say)}
+        <div class="only of-choice setting">
             <Check name=name("many") label=say.design_options_many() checked=on(&own.many) />
             <Check name=name("other") label=say.design_options_other() checked=on(&own.other) />
         </div>
-        <div class="only of-ranking of-pairwise">
+        <div class="only of-ranking of-pairwise setting">
             <Check name=name("ties") label=say.design_ties() checked=on(&own.ties) />
+        </div>
+    }
+}
+
+/// The labels and examples of a question, one per line.
+fn labels(
+    (own, index): (&QuestionForm, usize),
+    language: &Language,
+    wordings: &Wordings,
+    say: Locale,
+) -> impl IntoView + use<> {
+    let lines = |field: &str, label: String, (value, rows): (&String, u32), hint: &'static str| {
+        let name = format!("questions[{index}][{field}]");
+        let lang = language.as_str().to_owned();
+        view! { <TextArea name=name label=label value=value.clone() rows=rows lang=lang hint=hint /> }
+    };
+    let points =
+        lines("points", say.design_scale_points().to_owned(), (&own.points, 7), say.design_scale_points_hint());
+    let examples_label = say.design_scale_examples(language.name());
+    let examples = lines("examples", examples_label, (&own.examples, 5), say.design_scale_examples_hint());
+    let anchors_label = say.design_slider_anchors(language.name());
+    let anchors = lines("anchors", anchors_label, (&own.anchors, 4), say.design_slider_anchors_hint());
+    let options = lines("options", say.design_options().to_owned(), (&own.options, 7), say.design_options_hint());
+    let key = own.was.as_str();
+    view! {
+        <div class="only of-scale">
+            {wordings.around((key, &[Part::Points]), said(key, |said| &said.points), points)}
+            {wordings.around((key, &[Part::Examples]), said(key, |said| &said.examples), examples)}
+        </div>
+        <div class="only of-slider">
+            {wordings.around((key, &[Part::Anchors]), said(key, |said| &said.anchors), anchors)}
+        </div>
+        <div class="only of-choice of-spans">
+            {wordings.around((key, &[Part::Options, Part::Labels]), said(key, |said| &said.options), options)}
         </div>
     }
 }

@@ -12,6 +12,11 @@ use crate::part::{Column, Form, Hidden, Look, Section, SubmitButton, Table, Text
 /// The address to which a definition is sent.
 const SAVE: &str = "/fn/task/json";
 
+/// Whether a definition that was sent as a file has just been refused.
+pub(super) fn is_refused(task: TaskId) -> bool {
+    call::is_refused(SAVE, ("task", &task.to_string()))
+}
+
 /// The definition as a file.
 pub(super) fn json(
     (study, task): (StudyId, TaskId),
@@ -20,7 +25,7 @@ pub(super) fn json(
 ) -> impl IntoView + use<> {
     let say = spoken();
     let text = serde_json::to_string_pretty(definition).unwrap_or_default();
-    let refused = call::is_refused(SAVE, ("task", &task.to_string()));
+    let refused = is_refused(task);
     let save = may_design.then(|| view! { <SubmitButton label=say.design_save_definition() look=Look::Plain /> });
     view! {
         <Section title=say.design_definition() id="definition" lead=say.design_definition_lead()>

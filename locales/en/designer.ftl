@@ -1,0 +1,30 @@
+### The task designer: its steps, the texts of several languages side by side, the preview.
+
+# Name of the list of the steps
+designer-steps = Steps of the task designer
+designer-step-content = Content
+designer-step-questions = Questions
+designer-step-instructions = Instructions and languages
+designer-step-quality = Quality
+designer-step-pay = Pay
+designer-step-check = Check and publish
+# What each step is about, in one sentence
+designer-lead-content = What an item shows and where its texts come from.
+designer-lead-questions = What workers answer about each item.
+designer-lead-instructions = Everything that workers read, one language at a time.
+designer-lead-quality = Who may work, how often each item is judged, and gold items.
+designer-lead-pay = How much work a HIT contains, and what it pays.
+designer-lead-check = What is still missing before workers can start.
+# Next to a step: how many things in it keep the task from being published
+designer-n-problems = { $n } to check
+designer-ready = All texts are complete and confirmed. You can publish the task.
+# Buttons to the next step and to the one before; { $step } is its name. They save the draft.
+designer-next = Next: { $step }
+designer-back = Back: { $step }
+# A filter of the texts of a task in one language
+designer-only-open = Show only texts that are missing or need a check
+# The part of the page that shows what a worker sees
+designer-preview = What workers see
+designer-preview-show = Show preview
+designer-preview-save = Save draft and show preview
+designer-preview-language = Preview language
