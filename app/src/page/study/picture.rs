@@ -103,7 +103,7 @@ fn ask(drawing: &mut Drawing, kind: &QuestionKind) {
             drawing.top += n * 10 + 4;
         }
         QuestionKind::Ranking(_) => {
-            let n = 3.min((HEIGHT - top) / 13).max(1);
+            let n = 3_usize.min((HEIGHT - top) / 13).max(1);
             for place in 0..n {
                 let y = top + place * 13;
                 drawing.shape("box", (MARGIN, y), (INSIDE, 10));
@@ -126,9 +126,9 @@ fn ask(drawing: &mut Drawing, kind: &QuestionKind) {
             drawing.top += 16;
         }
         QuestionKind::Text(_) => {
-            drawing.shape("box", (MARGIN, top), (INSIDE, 24));
+            drawing.shape("box", (MARGIN, top), (INSIDE, 22));
             drawing.shape("on", (MARGIN + 5, top + 5), (2, 9));
-            drawing.top += 29;
+            drawing.top += 27;
         }
         QuestionKind::Comment(_) => {
             drawing.shape("box", (MARGIN, top), (INSIDE, 12));
