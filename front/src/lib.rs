@@ -4,6 +4,7 @@
 pub mod answers;
 mod call;
 mod dom;
+mod editor;
 mod grader;
 mod hit;
 mod island;

@@ -29,6 +29,7 @@ pub enum Preview {
 
 /// Makes the preview again whenever typing pauses, and at once when another language is chosen for it.
 pub fn open(designer: &HtmlElement, TaskPreview { study, task }: TaskPreview) {
+    crate::editor::open(designer);
     let locale = locale_of(designer);
     let waiting = Rc::new(RefCell::new(None::<Timeout>));
     let make = {

@@ -28,3 +28,16 @@ designer-preview = What workers see
 designer-preview-show = Show preview
 designer-preview-save = Save draft and show preview
 designer-preview-language = Preview language
+# Heading of the choice to start without a preset, and its button
+designer-scratch = Start from scratch
+# Heading of the presets
+designer-presets = Or start from a preset
+# Hint below a field with formatted text: how the formats are typed
+designer-markdown = Markdown: **bold**, *italic*, ## heading, - list, [link](https://…).
+# Toolbar of the editor, then its buttons
+designer-formatting = Formatting
+designer-bold = Bold
+designer-italic = Italic
+designer-heading = Heading
+designer-list = List
+designer-link = Link

@@ -92,6 +92,8 @@ presets! {
     QualitySix = "cocoa/quality-1-6";
     /// Whether a text has the requested formality, yes or no (Nadejde et al. 2022).
     MatchesLevel = "cocoa/matches-level";
+    /// A source and a question with two answers, to start from scratch.
+    Blank = "blank";
 }
 
 impl Preset {

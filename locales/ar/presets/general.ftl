@@ -1,5 +1,13 @@
 ### Presets that follow no paper.
 
+## blank
+
+preset-blank-title = مهمة جديدة
+preset-blank-instructions = اقرأ النص وأجب عن السؤال.
+preset-blank-answer-prompt = هل هذا النص مقبول؟
+preset-blank-answer-option-yes = نعم
+preset-blank-answer-option-no = لا
+
 ## comparison
 
 preset-comparison-title = مقارنة صياغتين

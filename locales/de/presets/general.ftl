@@ -1,5 +1,13 @@
 ### Presets that follow no paper.
 
+## blank
+
+preset-blank-title = Neue Aufgabe
+preset-blank-instructions = Lesen Sie den Text und beantworten Sie die Frage.
+preset-blank-answer-prompt = Ist dieser Text annehmbar?
+preset-blank-answer-option-yes = Ja
+preset-blank-answer-option-no = Nein
+
 ## comparison
 
 preset-comparison-title = Zwei Umformulierungen vergleichen

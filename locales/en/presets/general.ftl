@@ -1,5 +1,13 @@
 ### Presets that follow no paper.
 
+## blank
+
+preset-blank-title = New task
+preset-blank-instructions = Read the text and answer the question.
+preset-blank-answer-prompt = Is this text acceptable?
+preset-blank-answer-option-yes = Yes
+preset-blank-answer-option-no = No
+
 ## comparison
 
 preset-comparison-title = Compare two rewrites

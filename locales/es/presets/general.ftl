@@ -1,5 +1,13 @@
 ### Presets that follow no paper.
 
+## blank
+
+preset-blank-title = Nueva tarea
+preset-blank-instructions = Lea el texto y responda a la pregunta.
+preset-blank-answer-prompt = ¿Es aceptable este texto?
+preset-blank-answer-option-yes = Sí
+preset-blank-answer-option-no = No
+
 ## comparison
 
 preset-comparison-title = Comparar dos reescrituras

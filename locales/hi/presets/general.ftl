@@ -1,5 +1,13 @@
 ### Presets that follow no paper.
 
+## blank
+
+preset-blank-title = नया टास्क
+preset-blank-instructions = टेक्स्ट पढ़ें और प्रश्न का उत्तर दें।
+preset-blank-answer-prompt = क्या यह टेक्स्ट स्वीकार्य है?
+preset-blank-answer-option-yes = हाँ
+preset-blank-answer-option-no = नहीं
+
 ## comparison
 
 preset-comparison-title = दो रीराइट की तुलना करें

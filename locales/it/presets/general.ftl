@@ -1,5 +1,13 @@
 ### Presets that follow no paper.
 
+## blank
+
+preset-blank-title = Nuovo compito
+preset-blank-instructions = Legga il testo e risponda alla domanda.
+preset-blank-answer-prompt = Questo testo è accettabile?
+preset-blank-answer-option-yes = Sì
+preset-blank-answer-option-no = No
+
 ## comparison
 
 preset-comparison-title = Confrontare due riscritture

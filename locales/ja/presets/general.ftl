@@ -1,5 +1,13 @@
 ### Presets that follow no paper.
 
+## blank
+
+preset-blank-title = 新しいタスク
+preset-blank-instructions = テキストを読んで、質問に答えてください。
+preset-blank-answer-prompt = このテキストは許容できますか？
+preset-blank-answer-option-yes = はい
+preset-blank-answer-option-no = いいえ
+
 ## comparison
 
 preset-comparison-title = 2つの書き換えを比べる

@@ -1,5 +1,13 @@
 ### Presets that follow no paper.
 
+## blank
+
+preset-blank-title = Nova tarefa
+preset-blank-instructions = Leia o texto e responda à pergunta.
+preset-blank-answer-prompt = Este texto é aceitável?
+preset-blank-answer-option-yes = Sim
+preset-blank-answer-option-no = Não
+
 ## comparison
 
 preset-comparison-title = Comparar duas reescritas

@@ -16,6 +16,12 @@ async function add(page, study, preset) {
   await expect(page).toHaveURL(/\/tasks\/[0-9a-f-]{36}/);
 }
 
+/** Goes to a step of the designer, which saves the draft first. */
+async function go(page, step) {
+  await page.getByRole("navigation", { name: "Steps of the task designer" }).getByRole("button", { name: step }).click();
+  await expect(page.locator(".stepper [aria-current=step]")).toContainText(step);
+}
+
 const question = (page, number) => page.locator(`#question-${number}`);
 
 /** Looks at the page on a phone and on a desk. */
@@ -31,6 +37,7 @@ test("a task of two questions is made, tried and published", async ({ page, work
   const found = complaints(page);
   await workplace.administer(page);
   await add(page, workplace.study, "cocoa/formality-label");
+  await go(page, "Questions");
   await awake(page);
   const preview = page.locator("[data-preview]");
 
@@ -68,9 +75,43 @@ test("a task of two questions is made, tried and published", async ({ page, work
     await expect(preview).toContainText("What is informal about it?");
     await expect(preview.locator(".only-if")).toBeVisible();
     await expect(preview.locator(".only-if")).toContainText('Only if "How would you call this?" is answered');
-    await page.getByRole("button", { name: "Save draft" }).click();
+    await page.getByRole("button", { name: "Save draft", exact: true }).click();
     await expect(page.getByText("The draft is saved.")).toBeVisible();
     await lookAt(page);
+  });
+
+  await test.step("the preview is shown in another language and as on a phone", async () => {
+    await awake(page);
+    const languages = page.getByRole("group", { name: "Preview language" }).getByRole("button");
+    await languages.nth(1).click();
+    await expect(languages.nth(1)).toHaveAttribute("aria-pressed", "true");
+    const tag = await languages.nth(1).getAttribute("data-preview-language");
+    await expect(preview.locator(`.markdown[lang="${tag}"]`)).toHaveCount(1);
+    await languages.nth(0).click();
+    await expect(preview.locator(`.markdown[lang="${tag}"]`)).toHaveCount(0);
+    const wide = (await preview.boundingBox()).width;
+    await page.locator(".widths").getByText("Phone").click();
+    expect((await preview.boundingBox()).width).toBeLessThan(wide);
+    expect((await preview.boundingBox()).width).toBeLessThanOrEqual(360);
+  });
+
+  await test.step("instructions are formatted by buttons and keys", async () => {
+    await go(page, "Instructions and languages");
+    await awake(page);
+    const instructions = page.getByLabel(/^Instructions and examples/);
+    await instructions.fill("Read it twice");
+    await instructions.press("ControlOrMeta+a");
+    await instructions.press("ControlOrMeta+b");
+    await expect(instructions).toHaveValue("**Read it twice**");
+    await expect(preview.locator(".markdown strong")).toHaveText("Read it twice");
+    await page.getByRole("button", { name: "Bold", exact: true }).click();
+    await expect(instructions).toHaveValue("Read it twice");
+    await page.getByRole("button", { name: "Link", exact: true }).click();
+    await page.keyboard.type("https://example.org/guide");
+    await expect(instructions).toHaveValue("[Read it twice](https://example.org/guide)");
+    await expect(preview.getByText("Read it twice")).toHaveAttribute("href", "https://example.org/guide");
+    await lookAt(page);
+    await go(page, "Questions");
   });
 
   await test.step("it is tried as a worker, and nothing is kept", async () => {
@@ -98,26 +139,42 @@ test("a task of two questions is made, tried and published", async ({ page, work
   await test.step("every text is in every language before it is published", async () => {
     await page.getByRole("link", { name: "Back to the designer" }).click();
     await page.getByLabel(/^Title/).fill("What you would call it");
+    await go(page, "Check and publish");
+    await expect(page.getByText("The draft is saved.")).toBeVisible();
     await page.getByRole("button", { name: "Publish task" }).click();
     const texts = page.locator("[data-texts]");
     await expect(page.getByRole("alert")).toContainText("is missing. Write it");
     await expect(texts.getByRole("listitem").filter({ hasText: "Question “what”, label of signs" })).toContainText("Missing");
     await expect(texts.getByRole("listitem").filter({ hasText: "Title" })).toContainText("Still the preset's text");
     await lookAt(page);
-    await texts.getByRole("link", { name: /^Edit texts in/ }).click();
+    // A text is a link to its field, next to what the first language says.
+    const missing = texts.getByRole("link", { name: "Question “what”, label of signs" });
+    const field = new URL(await missing.getAttribute("href"), page.url()).hash.slice(1);
+    await missing.click();
     await awake(page);
+    await expect(page.locator(`[id="${decodeURIComponent(field)}"]`)).toBeInViewport();
     const second = question(page, 2);
-    await second.locator("summary").first().click();
+    await expect(second.locator(".said").last()).toContainText("signs The signs");
+    await page.getByLabel("Show only texts that are missing or need a check").check();
+    await expect(page.getByLabel(/^Title/)).toBeVisible();
+    await expect(question(page, 1).locator(".wording").first()).toBeHidden();
+    await lookAt(page);
     await second.getByLabel(/^Question \(/).fill("The same question");
     await second.getByLabel("Answer options or span labels").fill("words The same words\nsigns The same signs");
+    await texts.locator("summary").click();
     await page.getByLabel(/^All texts listed for/).check();
+    await go(page, "Check and publish");
+    await expect(page.getByText("All texts are complete and confirmed.")).toBeVisible();
+    await lookAt(page);
   });
 
   await test.step("it is published", async () => {
-    // What is typed and not saved is published too.
     await page.getByRole("button", { name: "Publish task" }).click();
     await expect(page.getByText("The task is published.")).toBeVisible();
     await expect(page.locator("[data-texts]")).toHaveCount(0);
+    // Looking through the steps of a published task starts no draft.
+    await go(page, "Pay");
+    await expect(page.getByText("The draft is saved.")).toHaveCount(0);
     const tasks = await workplace.api.get(`/studies/${workplace.study}/tasks`);
     const { live } = tasks.find(({ task }) => page.url().includes(task.id));
     expect(Object.values(live.definition.title)).toContain("What you would call it");
@@ -134,10 +191,11 @@ test("examples of a scale are written in the designer and shown to a worker firs
   const found = complaints(page);
   await workplace.administer(page);
   await add(page, workplace.study, "cocoa/quality-1-6");
+  await go(page, "Questions");
   await awake(page);
   await question(page, 1).getByLabel(/^Scale examples/).fill("6 So it is. | It is so.\n1 So it is. | Not at all");
   await expect(page.locator("[data-preview] [data-examples]")).toContainText("It is so.");
-  await page.getByRole("button", { name: "Save draft" }).click();
+  await page.getByRole("button", { name: "Save draft", exact: true }).click();
   await expect(page.getByText("The draft is saved.")).toBeVisible();
   await page.getByRole("link", { name: "Try as a worker" }).click();
   await awake(page);
@@ -167,6 +225,7 @@ test.describe("without scripts", () => {
   test("questions are added, moved and removed by buttons", async ({ page, workplace }) => {
     await workplace.administer(page);
     await add(page, workplace.study, "cocoa/formality-label");
+    await go(page, "Questions");
     await page.getByRole("button", { name: "Add question" }).click();
     const second = question(page, 2);
     await expect(second).toHaveAttribute("open", "");
@@ -175,7 +234,7 @@ test.describe("without scripts", () => {
     await expect(second.getByLabel("Scale points")).toBeVisible();
     await second.getByLabel("Key").fill("sure");
     await second.getByLabel("Scale points").fill("1\n2");
-    await page.getByRole("button", { name: "Save draft" }).click();
+    await page.getByRole("button", { name: "Save draft", exact: true }).click();
     await expect(second.getByText('No point has a label')).toBeVisible();
     await second.getByLabel("Scale points").fill("1 not at all\n2 very");
     await second.getByRole("button", { name: "Move up" }).click();
@@ -191,5 +250,43 @@ test.describe("without scripts", () => {
     await question(page, 1).getByLabel("Key").press("Enter");
     await expect(page.getByText("The draft is saved.")).toBeVisible();
     await expect(question(page, 1).getByLabel("Key")).toHaveValue("label_2");
+  });
+
+  test("steps save what was typed, and lead to the field that was refused", async ({ page, workplace }) => {
+    await workplace.administer(page);
+    await page.goto(`/studies/${workplace.study}/tasks`);
+    await page.getByRole("button", { name: "Start from scratch" }).click();
+    await expect(page.getByRole("heading", { level: 1, name: "New task" })).toBeVisible();
+    await page.getByLabel(/^Title/).fill("Two steps");
+    await page.getByRole("button", { name: "Next: Questions" }).click();
+    await expect(page.getByText("The draft is saved.")).toBeVisible();
+    await expect(page).toHaveURL(/step=questions/);
+    await expect(page.getByLabel(/^Title/)).toBeHidden();
+    await go(page, "Pay");
+    await page.getByLabel(/^Reward per submission/).fill("much");
+    await go(page, "Pay").catch(() => {});
+    await expect(page.getByRole("alert")).toBeVisible();
+    await expect(page.getByLabel(/^Reward per submission/)).toHaveValue("much");
+    await page.getByLabel(/^Reward per submission/).fill("0.2");
+    // What an item shows does not fit the question: both can be changed before anything is saved.
+    await go(page, "Content");
+    await expect(page.getByLabel(/^Title/)).toHaveValue("Two steps");
+    await page.getByLabel("Each item shows").selectOption("outputs");
+    await page.getByRole("button", { name: "Next: Questions" }).click();
+    await expect(page.getByRole("alert")).toBeVisible();
+    await expect(page.locator(".stepper [aria-current=step]")).toContainText("Questions");
+    await question(page, 1).getByLabel("Question type").selectOption("ranking");
+    await page.getByRole("button", { name: "Save draft", exact: true }).click();
+    await expect(page.getByText("The draft is saved.")).toBeVisible();
+    await go(page, "Content");
+    await expect(page.getByLabel("Each item shows")).toHaveValue("outputs");
+    await page.setViewportSize(PHONE);
+    await expectNoSidewaysScroll(page);
+    // The preview is folded on a phone.
+    await expect(page.locator("[data-preview]")).toBeHidden();
+    await page.getByLabel("Show preview").check();
+    await page.getByLabel(/^Title/).fill("Shown at last");
+    await page.getByRole("button", { name: "Save draft and show preview" }).click();
+    await expect(page.locator("[data-preview]")).toContainText("Shown at last");
   });
 });

@@ -200,7 +200,7 @@ test("a text survives being shown, edited and saved", async ({ browser, world })
     const at = `/studies/${study}/tasks/${task}`;
     const { live } = await api.get(at);
     await page.goto(at);
-    await page.getByRole("button", { name: "Save draft" }).click();
+    await page.getByRole("button", { name: "Save draft", exact: true }).click();
     await expect(page.getByText("The draft is saved.")).toBeVisible();
     expect((await api.get(at)).draft.definition).toEqual(live.definition);
   }
@@ -243,7 +243,7 @@ for (const javaScriptEnabled of [true, false]) {
 
 test("the preview of a task shows what is typed as it is typed", async ({ browser, world }) => {
   const { context, page, attacks } = await signIn(browser, world, ADMIN);
-  await page.goto(`/studies/${world.study}/tasks/${world.tasks.rewrite}`);
+  await page.goto(`/studies/${world.study}/tasks/${world.tasks.rewrite}?step=questions`);
   await awake(page);
   const question = page.locator("#question-1");
   await question.evaluate((details) => (details.open = true));

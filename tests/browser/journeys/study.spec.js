@@ -430,10 +430,18 @@ async function addTask({ page }, study, preset, { need, items = 1 }) {
   if (!(await choice.isVisible())) await paper.locator("summary").click();
   await choice.check();
   await andGoOn(page, () => page.getByRole("button", { name: "Add task" }).click());
+  const steps = page.getByRole("navigation", { name: "Steps of the task designer" });
+  const go = async (step) => {
+    await steps.getByRole("button", { name: step }).click();
+    await expect(page.locator(".stepper [aria-current=step]")).toContainText(step);
+  };
+  await go("Quality");
   await page.getByLabel("Judgements per item").fill(String(need));
+  await go("Pay");
   await page.getByLabel("Items per HIT").fill(String(items));
-  await page.getByRole("button", { name: "Save draft" }).click();
+  await page.getByRole("button", { name: "Save draft", exact: true }).click();
   await expect(page.getByLabel("Items per HIT")).toHaveValue(String(items));
+  await go("Check and publish");
   await page.getByRole("button", { name: "Publish task" }).click();
   await expect(page.getByRole("table", { name: "Versions of this task" })).toContainText("live");
 }

@@ -9,6 +9,7 @@ mod members;
 mod new;
 mod outputs;
 mod overview;
+mod picture;
 mod presets;
 mod settings;
 mod sources;

@@ -34,6 +34,7 @@ pub(super) const fn about(preset: Preset, say: Locale) -> &'static str {
         Preset::Tag => say.preset_about_cocoa_tag(),
         Preset::FormalityLabel => say.preset_about_cocoa_formality_label(),
         Preset::QualitySix => say.preset_about_cocoa_quality(),
+        Preset::Blank => say.preset_about_blank(),
         Preset::MatchesLevel => say.preset_about_cocoa_matches_level(),
     }
 }

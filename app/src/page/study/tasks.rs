@@ -4,12 +4,10 @@ use engine::design::{preset::Preset, task::ListedTask};
 use leptos::prelude::*;
 use shared::{Action, Definition, Gate, Language, Locale, Study, StudyId, Subject};
 
-use super::{presets::about, version_tag};
+use super::{picture::picture, presets::about, version_tag};
 use crate::call::{study, task};
 use crate::page::Frame;
-use crate::part::{
-    Choice, Column, Empty, Form, Head, Hidden, Radios, Section, SubmitButton, Table, load, news, param, spoken,
-};
+use crate::part::{Column, Empty, Form, Head, Hidden, Look, Section, SubmitButton, Table, load, news, param, spoken};
 
 /// The tasks of a study, and the presets for adding a task.
 #[component]
@@ -26,7 +24,7 @@ pub fn Tasks() -> impl IntoView {
             <Head title=say.tasks() lead=say.design_tasks_lead() />
             {news()}
             {table(&overview.study, tasks, say)}
-            {may_design.then(|| add(id, say))}
+            {may_design.then(|| add(id, &overview.study.languages, say))}
         })
     });
     view! {
@@ -138,34 +136,76 @@ const fn gate_name(gate: Gate, say: Locale) -> &'static str {
     }
 }
 
-/// The presets, folded by the paper they follow.
-fn add(study: StudyId, say: Locale) -> impl IntoView {
-    let first = Preset::ALL.first().map(|preset| preset.as_str()).unwrap_or_default();
-    let papers = move || {
-        let paper = |(index, (paper, presets)): (usize, (Option<&'static str>, Vec<Preset>))| {
-            let paper = paper.unwrap_or_else(|| say.preset_group_general());
-            let choice = |preset: &Preset| Choice::new(preset.as_str(), preset.as_str()).hint(about(*preset, say));
-            let choices: Vec<Choice> = presets.iter().map(choice).collect();
-            view! {
-                <details class="card paper" open={index == 0}>
-                    <summary>
-                        <span>
-                            {paper} <span class="muted small">{format!(" {}", say.design_n_presets(choices.len()))}</span>
-                        </span>
-                    </summary>
-                    <Radios name="preset" id=format!("preset-{index}") label=paper choices=choices value=first />
-                </details>
-            }
-        };
-        Preset::by_paper().into_iter().enumerate().map(paper).collect_view()
-    };
+/// The ways to start: from scratch, or from a preset.
+fn add(study: StudyId, languages: &[Language], say: Locale) -> impl IntoView + use<> {
+    let scratch = card(Preset::Blank, languages, say);
+    let presets = presets(languages, say);
     view! {
         <Section title=say.design_new_task() id="add" lead=say.design_new_task_lead()>
-            <Form action="/fn/task/add">
+            <Form action="/fn/task/add" class="wide">
                 <Hidden name="study" value=study.to_string() />
-                {papers()}
+                <Hidden name="preset" value=Preset::Blank.as_str() />
+                <div class="card scratch">
+                    {scratch}
+                    <SubmitButton label=say.designer_scratch() look=Look::Plain />
+                </div>
+            </Form>
+            <h3>{say.designer_presets()}</h3>
+            <Form action="/fn/task/add" class="wide">
+                <Hidden name="study" value=study.to_string() />
+                {presets}
                 <SubmitButton label=say.design_add_task() />
             </Form>
         </Section>
     }
+}
+
+/// The picture of a preset and what it is for.
+fn card(preset: Preset, languages: &[Language], say: Locale) -> impl IntoView + use<> {
+    let picture = preset.definition(languages).ok().map(|definition| picture(&definition));
+    let name = if preset == Preset::Blank { say.designer_scratch() } else { preset.as_str() };
+    view! {
+        {picture}
+        <span>
+            <strong>{name}</strong>
+            <small>{about(preset, say)}</small>
+        </span>
+    }
+}
+
+/// The presets as cards, folded by the paper they follow; the first one is chosen.
+fn presets(languages: &[Language], say: Locale) -> impl IntoView + use<> {
+    let first = Preset::ALL.first().copied();
+    let choice = |preset: Preset| {
+        view! {
+            <label class="card preset">
+                <input
+                    type="radio"
+                    name="preset"
+                    value=preset.as_str()
+                    checked=Some(preset) == first
+                    required
+                />
+                {card(preset, languages, say)}
+            </label>
+        }
+    };
+    let papers = Preset::by_paper().into_iter().enumerate().map(|(index, (paper, presets))| {
+        let paper = paper.unwrap_or_else(|| say.preset_group_general());
+        let presets: Vec<Preset> = presets.into_iter().filter(|preset| *preset != Preset::Blank).collect();
+        let n = presets.len();
+        let choices = presets.into_iter().map(choice).collect_view();
+        view! {
+            <details class="card paper" open={index == 0}>
+                <summary>
+                    <span>{paper} <span class="muted small">{format!(" {}", say.design_n_presets(n))}</span></span>
+                </summary>
+                <fieldset class="field">
+                    <legend>{paper}</legend>
+                    <div class="grid">{choices}</div>
+                </fieldset>
+            </details>
+        }
+    });
+    papers.collect_view()
 }

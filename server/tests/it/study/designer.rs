@@ -299,6 +299,114 @@ on_both_engines!(the_expected_time_is_set_in_the_form, async |app| {
     }
 });
 
+on_both_engines!(a_step_saves_what_was_typed_and_shows_the_next_one, async |app| {
+    let desk = Desk::new(&app, &["fr", "it"], Preset::Formality).await;
+    let mut form = desk.form().await;
+    form.title = "Registres".to_owned();
+    (form.step, form.next) = ("content".to_owned(), "step:pay".to_owned());
+    let page = desk.send(&form, "").await;
+    assert!(page.contains("The draft is saved") && is_shown(&page, "pay") && !is_shown(&page, "content"), "{page}");
+    assert_eq!(desk.definition().await.title.get(&language("fr")), "Registres");
+    for step in ["content", "questions", "instructions", "quality", "pay"] {
+        assert!(page.contains(&format!("data-part=\"{step}\"")), "every step is in the form: {step}");
+    }
+    // The Italian title is outdated now, which its step and the last one say.
+    assert_eq!(page.matches("1 to check").count(), 5, "two steps, each with a title, and the list: {page}");
+    assert!(page.contains("&amp;step=instructions#title"), "the list leads to the field: {page}");
+
+    let mut form = desk.form().await;
+    (form.step, form.next) = ("pay".to_owned(), "language:it".to_owned());
+    let page = desk.send(&form, "").await;
+    assert!(!page.contains("The draft is saved") && page.contains("name=\"language\" value=\"it\""), "{page}");
+    assert!(is_shown(&page, "pay"), "{page}");
+});
+
+on_both_engines!(looking_through_the_steps_of_a_published_task_starts_no_draft, async |app| {
+    let desk = Desk::new(&app, &["fr"], Preset::Formality).await;
+    app.engine.publish_task(&desk.admin.actor, desk.study, desk.task).await.expect("published");
+    let live = async || app.engine.task(&desk.admin.actor, desk.study, desk.task).await.expect("a task");
+    let definition = live().await.live.expect("a version").definition;
+    let mut form = TaskForm::from_definition(&definition, &language("fr"), "USD");
+    form.next = "step:check".to_owned();
+    let page = desk.send(&form, "").await;
+    assert!(page.contains("All texts are complete and confirmed") && page.contains("id=\"versions\""), "{page}");
+    assert!(live().await.draft.is_none());
+    form.need = "7".to_owned();
+    desk.send(&form, "").await;
+    assert_eq!(live().await.draft.expect("a draft").definition.need, 7);
+});
+
+on_both_engines!(what_does_not_fit_is_shown_in_its_step_with_everything_typed, async |app| {
+    let desk = Desk::new(&app, &["fr"], Preset::Formality).await;
+    let before = desk.definition().await;
+    let mut form = desk.form().await;
+    (form.title, form.subject) = ("Deux".to_owned(), "two".to_owned());
+    (form.step, form.next) = ("content".to_owned(), "step:pay".to_owned());
+    let page = desk.send(&form, "").await;
+    assert!(page.contains("role=\"alert\"") && is_shown(&page, "questions") && !is_shown(&page, "pay"), "{page}");
+    assert_eq!(desk.definition().await, before);
+    assert!(field(&page, "title").contains("Deux") && page.contains("<option value=\"two\" selected>"), "{page}");
+    form.questions[0].kind = "pairwise".to_owned();
+    let page = desk.send(&form, "").await;
+    assert!(page.contains("The draft is saved") && is_shown(&page, "pay"), "{page}");
+});
+
+on_both_engines!(a_translation_stands_next_to_the_first_language, async |app| {
+    let desk = Desk::new(&app, &["fr", "it"], Preset::Formality).await;
+    let mut form = desk.form().await;
+    form.title = "Quel registre ?".to_owned();
+    form.questions[0].examples = "3 Veuillez agréer".to_owned();
+    desk.send(&form, "").await;
+    let at = format!("/studies/{}/tasks/{}?language=it&step=instructions", desk.study, desk.task);
+    let page = desk.browser.get(&at).await.text();
+    let said = page.split("class=\"said\"").filter_map(|rest| rest.split("</p>").next());
+    let said: Vec<&str> = said.collect();
+    assert!(said.iter().any(|text| text.contains("Quel registre ?")), "{said:?}");
+    assert!(said.iter().any(|text| text.contains("3 Veuillez agréer")), "{said:?}");
+    assert_eq!(page.matches("data-state=\"open\"").count(), 2, "title and examples: {page}");
+    let box_of_title = "name=\"confirm[translation.title...it]\"";
+    assert_eq!(page.matches(box_of_title).count(), 1, "it is confirmed next to its field: {page}");
+    let first = desk.browser.get(&at.replace("language=it", "language=fr")).await.text();
+    assert!(!first.contains("class=\"said\""), "the first language has none beside it");
+    assert_eq!(first.matches(box_of_title).count(), 1, "it is confirmed in the list: {first}");
+});
+
+on_both_engines!(a_preview_shows_another_language_and_the_number_of_items, async |app| {
+    let desk = Desk::new(&app, &["fr", "it"], Preset::Formality).await;
+    let mut form = desk.form().await;
+    (form.reward, form.expected_seconds) = ("0.30".to_owned(), "60".to_owned());
+    let (study, task, encoded) = (desk.study.to_string(), desk.task.to_string(), form.write().expect("a form"));
+    for (tag, title) in [("it", "Valutare la formalit"), ("fr", "formel")] {
+        let fields = [("study", study.as_str()), ("task", &task), ("form", &encoded), ("shown", tag)];
+        let body = form_urlencoded::Serializer::new(String::new()).extend_pairs(fields).finish();
+        let request = Request::post("/fn/task/preview")
+            .header("sec-fetch-site", "same-origin")
+            .header("content-type", "application/x-www-form-urlencoded");
+        let page = desk.browser.send_as("application/json", request, body.into()).await.text();
+        assert!(page.contains(title) && page.contains(&format!("lang=\\\"{tag}\\\"")), "{page}");
+        assert!(page.contains("18.00"), "the hourly rate that follows: {page}");
+    }
+});
+
+on_both_engines!(a_task_starts_from_scratch_or_from_a_preset_with_a_picture, async |app| {
+    let desk = Desk::new(&app, &["fr"], Preset::Formality).await;
+    let at = format!("/studies/{}/tasks", desk.study);
+    let page = desk.browser.get(&at).await.text();
+    assert_eq!(page.matches("class=\"picture\"").count(), Preset::ALL.len(), "{page}");
+    assert_eq!(page.matches("name=\"preset\"").count(), Preset::ALL.len(), "each preset once: {page}");
+    let study = desk.study.to_string();
+    let made = desk.browser.submit(&at, "/fn/task/add", &[("study", &study), ("preset", "blank")]).await.text();
+    assert!(made.contains("Nouvelle tâche"), "{made}");
+});
+
+/// Whether a page shows a step of the designer.
+fn is_shown(page: &str, step: &str) -> bool {
+    let part = format!("data-part=\"{step}\"");
+    let sections = page.split("<section").filter_map(|rest| rest.split('>').next());
+    let own = sections.into_iter().find(|section| section.contains(&part)).expect("the step is in the form");
+    !own.contains(" hidden")
+}
+
 /// The input of this name.
 fn field<'a>(page: &'a str, name: &str) -> &'a str {
     let mut inputs = page.split("<input").filter_map(|rest| rest.split('>').next());

@@ -82,7 +82,10 @@ fn inside(
     let title = view! { <Field name="title" label=title value=form.title.clone() /> };
     let title = wordings.around(("", &[Part::Title]), |said| Some(said.title.clone()), title);
     let instructions = view! {
-        <TextArea name="instructions" label=instructions value=form.instructions.clone() rows=14 lang=tag.clone() hint=say.in_markdown() />
+        <div class="stack editor">
+            {toolbar("instructions", say)}
+            <TextArea name="instructions" label=instructions value=form.instructions.clone() rows=14 lang=tag.clone() hint=say.designer_markdown() />
+        </div>
     };
     let said = |said: &TaskForm| Some(said.instructions.clone());
     let instructions = wordings.around(("", &[Part::Instructions]), said, instructions);
@@ -110,6 +113,26 @@ fn inside(
         {part(Step::Questions, asked.into_any())}
         {part(Step::Quality, quality(&form, refused, say).into_any())}
         {part(Step::Pay, work(&form, study, say).into_any())}
+    }
+}
+
+/// The buttons that write Markdown into a field; without scripts, its hint says how it is typed.
+fn toolbar(field: &'static str, say: Locale) -> impl IntoView {
+    let button = |format: &'static str, label: &'static str, keys: Option<&'static str>| {
+        view! {
+            <button type="button" class="button" data-format=format aria-keyshortcuts=keys>
+                {label}
+            </button>
+        }
+    };
+    view! {
+        <div class="row script-only" role="toolbar" aria-label=say.designer_formatting() data-format-of=field>
+            {button("bold", say.designer_bold(), Some("Control+B"))}
+            {button("italic", say.designer_italic(), Some("Control+I"))}
+            {button("heading", say.designer_heading(), None)}
+            {button("list", say.designer_list(), None)}
+            {button("link", say.designer_link(), Some("Control+K"))}
+        </div>
     }
 }
 
