@@ -207,10 +207,23 @@ const stepwise = (place) => {
   const parts = [...place.querySelectorAll("[data-step]")];
   const [back, next] = ["back", "next"].map((name) => place.querySelector(`[data-steps-${name}]`));
   const send = place.closest("form").querySelector("[type=submit]");
-  const answered = (part) => part.querySelector(":checked") !== null;
-  for (const [name, value] of Object.entries(remembered(key))) {
-    const chosen = [...place.querySelectorAll("input")].find((input) => input.name === name && input.value === value);
-    if (chosen) chosen.checked = true;
+  const form = place.closest("form");
+  const isBox = (field) => ["radio", "checkbox"].includes(field.type);
+  const fields = () => [...place.querySelectorAll("[name^='answers[']")];
+  const answers = (question) => {
+    if (question.closest("[data-asked]")?.hidden) return true;
+    if (question.matches("[data-slider]")) return question.querySelector("[type=number]").value.trim() !== "";
+    if (question.matches("[data-ranking]")) return [...question.querySelectorAll("[data-place]")].every((place) => place.value !== "");
+    const text = question.querySelector("textarea");
+    const isTouched = text && text.value.trim() !== (question.dataset.from ?? "").trim();
+    return isTouched || question.querySelector(":checked") !== null;
+  };
+  const answered = (part) => [...part.querySelectorAll("[data-required]")].every(answers);
+  const onlyChoice = (part) => [...part.querySelectorAll("input, select, textarea")].every((field) => field.type === "radio");
+  const kept = remembered(key);
+  for (const field of fields().filter((field) => field.name in kept)) {
+    if (isBox(field)) field.checked = field.value === kept[field.name];
+    else field.value = kept[field.name];
   }
   let at = null;
   const show = (index) => {
@@ -222,19 +235,27 @@ const stepwise = (place) => {
     next.hidden = at === parts.length - 1;
     next.disabled = !answered(parts[at]);
     send.hidden = !parts.every(answered) || at < parts.length - 1;
+    // Enter in a field sends the form only where the button is seen.
+    send.disabled = send.hidden;
     // Readers of the screen and users of the keyboard go on from the new part.
     parts[at].tabIndex = -1;
     if (isNew) parts[at].focus();
   };
   let touched = 0;
   place.addEventListener("pointerup", () => (touched = Date.now()));
-  place.addEventListener("change", () => {
-    const chosen = [...place.querySelectorAll(":checked")].map((input) => [input.name, input.value]);
-    remember(key, Object.fromEntries(chosen));
+  const note = () => {
+    const given = fields().filter((field) => !isBox(field) || field.checked);
+    remember(key, Object.fromEntries(given.map((field) => [field.name, field.value])));
+    // Questions that depend on this answer are shown or hidden first.
+    setTimeout(() => show(at));
+  };
+  form.addEventListener("input", note);
+  form.addEventListener("change", () => {
     const from = at;
-    show(at);
+    note();
+    const goesOn = onlyChoice(parts[at]) && answered(parts[at]) && at < parts.length - 1;
     // Arrow keys pass over answers that are not meant.
-    if (Date.now() - touched < 1000 && at < parts.length - 1) setTimeout(() => at === from && show(at + 1), 250);
+    if (goesOn && Date.now() - touched < 1000) setTimeout(() => at === from && show(at + 1), 250);
   });
   back.addEventListener("click", () => show(at - 1));
   next.addEventListener("click", () => show(at + 1));

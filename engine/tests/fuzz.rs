@@ -14,7 +14,7 @@ use rand::seq::IndexedRandom;
 use rand::{RngExt, SeedableRng};
 use rand_chacha::ChaCha8Rng;
 use serde_json::{Value, json};
-use shared::{Definition, Gate, Locale};
+use shared::{Definition, Gate, GateRule, Locale, TestRule};
 
 /// A preset in two languages.
 fn preset(rng: &mut ChaCha8Rng) -> Definition {
@@ -191,7 +191,8 @@ fn any_stored_spans_of_any_text_are_shown() {
 
 #[test]
 fn any_text_is_refused_as_a_rule_of_a_gate_or_read() {
-    let words = ["-3 | ", "−2|", "|", "FR", ",", ";", "\n", "99999999999999999999", "7", "é", "\0"];
+    let words =
+        ["-3,", "−2", "|", "text,formality\n", "\"", "FR", ",", ";", "\n", "99999999999999999999", "7", "é", "\0"];
     testing::inputs(
         |rng| {
             let mut text = || {
@@ -200,21 +201,28 @@ fn any_text_is_refused_as_a_rule_of_a_gate_or_read() {
             };
             let (countries, items, tolerance, pass_mark, attempts) = (text(), text(), text(), text(), text());
             let (wait_minutes, pilot_hits) = (text(), text());
+            let rule = GateRule::Test(TestRule::of_formality(Vec::new()));
+            let form = GateForm::from_rule(&rule, &"fr".parse().expect("a tag"));
             GateForm {
                 countries,
                 items,
-                tolerance,
+                tolerances: vec![tolerance],
                 pass_mark,
                 attempts,
                 wait_minutes,
                 pilot_hits,
-                ..GateForm::default()
+                ..form
             }
         },
         |form| {
+            let language = "fr".parse().expect("a tag");
+            let before = GateRule::Test(TestRule::of_formality(Vec::new()));
             for gate in Gate::ALL {
-                match form.rule(*gate) {
-                    Ok(rule) => assert_eq!(GateForm::from_rule(&rule).rule(*gate).as_ref(), Ok(&rule)),
+                match form.rule(*gate, &language, Some(&before)) {
+                    Ok(rule) => {
+                        let again = GateForm::from_rule(&rule, &language).rule(*gate, &language, Some(&rule));
+                        assert_eq!(again.as_ref(), Ok(&rule));
+                    }
                     Err(problem) => assert!(problem.field().is_some_and(|field| !field.is_empty()), "{problem:?}"),
                 }
             }

@@ -199,8 +199,9 @@ pub fn read(fields: &Fields, questions: &Questions) -> Result<Vec<NewAnswer>, Pr
     Ok(answers)
 }
 
-/// The maximum number of fields in the form of a hit: those that its page would contain if every answer were filled in.
-pub fn most_fields(shown: &Shown) -> usize {
+/// The maximum number of fields in a form with these questions about items with so many outputs: those that its page would
+/// contain if every answer were filled in.
+pub fn most_fields(questions: &[Question], outputs: impl Iterator<Item = usize>) -> usize {
     let of_question = |question: &Question, n_outputs: usize| {
         let own = match &question.kind {
             QuestionKind::Ranking(_) | QuestionKind::Scale(_) | QuestionKind::Slider(_) => n_outputs.max(1),
@@ -210,8 +211,7 @@ pub fn most_fields(shown: &Shown) -> usize {
         };
         own + usize::from(question.skip)
     };
-    let of_item = |n_outputs| shown.questions.iter().map(|question| of_question(question, n_outputs)).sum::<usize>();
-    shown.items.iter().map(|item| of_item(item.outputs.len())).sum()
+    outputs.map(|n| questions.iter().map(|question| of_question(question, n)).sum::<usize>()).sum()
 }
 
 #[cfg(test)]

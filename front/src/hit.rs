@@ -24,12 +24,14 @@ mod submit;
 use std::cell::{Cell, RefCell};
 use std::rc::Rc;
 
-use web_sys::HtmlFormElement;
+use shared::{AssignmentId, StudyId, SubmissionId, TaskId, Time};
+use wasm_bindgen::JsCast as _;
+use web_sys::{HtmlElement, HtmlFormElement};
 
 use self::desk::Desk;
 use self::lease::Lease;
-use crate::dom::{clock, on_page};
-use crate::island::Hit;
+use crate::dom::{around, clock, on_page};
+use crate::island::{Hit, Test};
 use crate::outbox::Outbox;
 
 /// How long after it has taken the place of another a hit without an answer cannot be submitted, in milliseconds.
@@ -73,16 +75,13 @@ pub fn open(hit: Hit, sent: Option<&str>) {
         timer: RefCell::new(None),
         news: RefCell::default(),
         trial,
+        by_page: false,
         locale,
     });
     if !trial {
         desk.restore();
     }
-    ranking::set_up(&desk);
-    rewrite::set_up(&desk);
-    marks::set_up(&desk);
-    slider::set_up(&desk.form);
-    conditions::set_up(&desk);
+    set_up_questions(&desk);
     steps::set_up(&desk);
     keys::set_up(&desk);
     submit::set_up(&desk);
@@ -93,4 +92,43 @@ pub fn open(hit: Hit, sent: Option<&str>) {
     if let Some(sent) = sent {
         desk.say("saved", sent);
     }
+}
+
+/// Takes over the questions of a qualification test. The page itself shows one item at a time and keeps the answers on the
+/// device; nothing is saved on the server before the test is submitted.
+pub fn open_test(place: &HtmlElement, Test { locale }: Test) {
+    let form = around(place, "form").and_then(|form| form.dyn_into::<HtmlFormElement>().ok());
+    let Some(form) = form else { return };
+    let nobody = uuid::Uuid::nil();
+    let outbox = Outbox::new(SubmissionId(nobody), 0, String::new(), crate::answers::Questions::new());
+    let desk = Rc::new(Desk {
+        form,
+        assignment: AssignmentId(nobody),
+        opened_with: crate::answers::Fields::new(),
+        calm_until: 0.0,
+        then: (StudyId(nobody), TaskId(nobody)),
+        reward: String::new(),
+        outbox: RefCell::new(outbox),
+        active: RefCell::default(),
+        lease: Cell::new(Lease::new(Time(0), Time(0))),
+        step: Cell::new(0),
+        busy: Cell::new(false),
+        over: Cell::new(false),
+        timer: RefCell::new(None),
+        news: RefCell::default(),
+        trial: true,
+        by_page: true,
+        locale,
+    });
+    set_up_questions(&desk);
+    keys::set_up(&desk);
+}
+
+/// What the fields of questions need.
+fn set_up_questions(desk: &Rc<Desk>) {
+    ranking::set_up(desk);
+    rewrite::set_up(desk);
+    marks::set_up(desk);
+    slider::set_up(&desk.form);
+    conditions::set_up(desk);
 }

@@ -13,6 +13,8 @@ use crate::answers::Questions;
 pub enum Island {
     /// The form of a hit: keyboard shortcuts, saving while typing, one text at a time, and work offline.
     Hit(Hit),
+    /// The form of a qualification test: keyboard shortcuts, and what the fields of its questions need.
+    Test(Test),
     /// Answers to other hits that this device has kept.
     Kept(Kept),
     /// The grade of a rewrite.
@@ -46,6 +48,13 @@ pub struct Hit {
     pub now: Time,
     /// Whether this is a trial: nothing is saved, on the device or on the server, and the hit is not reserved.
     pub trial: bool,
+    /// The language of the page.
+    pub locale: Locale,
+}
+
+/// The form of a qualification test.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
+pub struct Test {
     /// The language of the page.
     pub locale: Locale,
 }

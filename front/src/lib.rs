@@ -17,7 +17,7 @@ use wasm_bindgen::prelude::wasm_bindgen;
 use web_sys::HtmlElement;
 
 pub use call::{PAGE_TOO, WithPage};
-pub use island::{Hit, Island, Kept, TaskPreview};
+pub use island::{Hit, Island, Kept, TaskPreview, Test};
 pub use task_preview::Preview;
 
 /// Called by the loader when the WebAssembly has arrived.
@@ -33,6 +33,7 @@ fn wake_islands(sent: Option<&str>) {
         let island = place.get_attribute("data-island").and_then(|island| serde_json::from_str(&island).ok());
         match island {
             Some(Island::Hit(hit)) => hit::open(hit, sent),
+            Some(Island::Test(test)) => hit::open_test(&place, test),
             Some(Island::Kept(kept)) => kept::open(&place, kept),
             Some(Island::Grader) => grader::open(&place),
             Some(Island::TaskPreview(preview)) => task_preview::open(&place, preview),

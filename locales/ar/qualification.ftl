@@ -63,8 +63,9 @@ test-about = { $n ->
     [many] { $tolerance } نقطة
    *[other] { $tolerance } نقطة
 }. للنجاح يلزم { $needed } من 100 نقطة. عدد المحاولات الإجمالي: { $attempts }.
+test-in = اختبار التأهيل ({ $language })
+test-about-texts = عدد النصوص: { $n }، نحو { $minutes } من الدقائق. تحتاج إلى { $needed } نقطة من 100. عدد المحاولات: { $attempts }.
 hand-in = تسليم الاختبار
-sentence-without-answer = لا توجد إجابة لهذه الجملة بعد.
 
 ## The test itself, unless a study has instructions of its own
 

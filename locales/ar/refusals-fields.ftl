@@ -28,10 +28,8 @@ languages-not-understood = «{ $words }» ليست لغة معروفة هنا. �
 # Arguments: $words, $names
 languages-not-understood-near = «{ $words }» ليست لغة معروفة هنا. هل المقصود {"\u2068"}{ $names }{"\u2069"}؟
 not-a-language = «{ $tag }» ليس رمز لغة. يرجى استخدام رمز معروف (fr أو pt-BR أو zh-Hant مثلًا).
+of-item = العنصر { $n }: { $reason }
 # Arguments: $line, $reason
 of-line = السطر { $line }: { $reason }
-# Arguments: $n, $reason
-of-sentence = الجملة { $n }: { $reason }
-sentence-has-no-answer = لا توجد إجابة للجملة { $n } بعد.
 # Arguments: $file, $reason
 of-file = { $file }: { $reason }

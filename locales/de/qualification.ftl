@@ -49,8 +49,15 @@ test-about = { $n ->
     [one] { $tolerance } Punkt
    *[other] { $tolerance } Punkte
 } abweicht. Sie brauchen { $needed } von 100 Punkten. Versuche insgesamt: { $attempts }.
+test-in = Qualifikationstest ({ $language })
+test-about-texts = { $n ->
+    [one] { $n } Text
+   *[other] { $n } Texte
+}, etwa { $minutes ->
+    [one] { $minutes } Minute
+   *[other] { $minutes } Minuten
+}. Sie brauchen { $needed } von 100 Punkten. Versuche insgesamt: { $attempts }.
 hand-in = Test einreichen
-sentence-without-answer = Dieser Satz hat noch keine Antwort.
 
 ## The test itself, unless a study has instructions of its own
 

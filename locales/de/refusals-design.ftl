@@ -98,8 +98,11 @@ feed-nothing-written = In Aufgabe { $task } schreiben Crowdworker keine Texte (s
 feed-from-pilot = Aufgabe { $task } sammelt Pilottexte; diese werden geprüft, aber nicht weitergegeben. Wählen Sie eine andere Aufgabe.
 feed-nothing-marked = In Aufgabe { $task } markieren Crowdworker keine Wörter in ihren eigenen Texten (sie hat keine Frage vom Typ „spans“ zu „answer“). Schalten Sie diese Option aus, oder wählen Sie eine andere Aufgabe.
 
-test-size = Ein Test muss 1 bis { $most } Sätze haben.
-item-of-test = Schreiben Sie die Zahl, den Satz und die Begründung, zum Beispiel: -2 | kommste jetzt? | gesprochene Form.
+task-asks-nothing-a-test-can = Diese Aufgabe hat keine Frage, die ein Test stellen kann. Wählen Sie eine andere Aufgabe oder schreiben Sie die Fragen.
+test-cannot-ask = „{ $question }“ fragt nach einem Text, den ein Test nicht prüfen kann. Wählen Sie einen anderen Typ.
+key-is-a-column = „{ $key }“ ist schon eine Spalte der Texte eines Tests. Wählen Sie einen anderen Schlüssel.
+outputs-of-test-item = Nötige Ausgaben: { $least } bis { $most }. Dieses Element hat { $n }.
+test-size = Ein Test muss 1 bis { $most } Texte haben.
 gate-is-set-in-task = Gold-Items werden in der Aufgabe eingerichtet.
 gate-without-rule = Die Pilotphase hat keine eigenen Einstellungen. Legen Sie die Anzahl der Pilottexte in der muttersprachlichen Prüfung fest.
 not-an-amount = Geben Sie einen Geldbetrag ein, zum Beispiel { $example } ({ $currency }).

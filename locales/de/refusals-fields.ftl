@@ -18,7 +18,6 @@ languages-not-understood = „{ $words }“ ist keine hier bekannte Sprache. Geb
 # Arguments: $words, $names
 languages-not-understood-near = „{ $words }“ ist keine hier bekannte Sprache. Meinten Sie { $names }?
 not-a-language = „{ $tag }“ ist kein Sprachcode. Verwenden Sie einen Code wie fr, pt-BR oder zh-Hant.
+of-item = Element { $n }: { $reason }
 of-line = Zeile { $line }: { $reason }
-of-sentence = Satz { $n }: { $reason }
-sentence-has-no-answer = Satz { $n } hat noch keine Antwort.
 of-file = { $file }: { $reason }

@@ -1,5 +1,6 @@
 rule-all-countries-open = Offen für alle Länder.
 rule-countries-open = Offen für Personen in: { $countries }. Was die Verbindung zeigt, darf der Angabe der Person nicht widersprechen.
+rule-test-of-any-type = Mindestens { $points } von 100 Punkten. Versuche: { $attempts }, mit einer Pause von { $pause } dazwischen.
 rule-test-passed = Mindestens { $points } von 100 Punkten. Eine Antwort ist richtig, wenn sie höchstens { $tolerance } von der Antwort der Fachleute abweicht. Versuche: { $attempts }, mit einer Pause von { $pause } dazwischen.
 rule-trial-texts = Abgegebene Probetexte: { $n }.
 rule-native-speaker = Eine Person mit dieser Muttersprache liest die Probetexte und entscheidet.

@@ -53,8 +53,16 @@ test-about = { $n ->
     [one] { $tolerance } point
    *[other] { $tolerance } points
 }. You need { $needed } of 100 points. Attempts in all: { $attempts }.
+test-in = Qualification test ({ $language })
+# Arguments: $n, $minutes, $needed, $attempts
+test-about-texts = { $n ->
+    [one] { $n } text
+   *[other] { $n } texts
+}, about { $minutes ->
+    [one] { $minutes } minute
+   *[other] { $minutes } minutes
+}. You need { $needed } of 100 points. Attempts in all: { $attempts }.
 hand-in = Submit the test
-sentence-without-answer = This sentence has no answer yet.
 
 ## The test itself, unless a study has instructions of its own
 

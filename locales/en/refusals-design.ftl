@@ -115,8 +115,12 @@ feed-nothing-written = Workers write no texts in task { $task } (it has no quest
 feed-from-pilot = Task { $task } collects pilot texts, which are reviewed but not passed on. Choose another task.
 feed-nothing-marked = Workers do not highlight words in their own texts in task { $task } (it has no question of the type “spans” about “answer”). Switch off this option, or choose another task.
 
-test-size = A test must have 1 to { $most } sentences.
-item-of-test = Write the number, the sentence and the reason, for example: -2 | ya coming? | spoken form.
+task-asks-nothing-a-test-can = This task has no question that a test can ask. Choose another task, or write the questions.
+test-cannot-ask = “{ $question }” asks for a text, which a test cannot check. Choose another type.
+key-is-a-column = “{ $key }” is already a column of the texts of a test. Choose another key.
+# Arguments: $least, $most, $n
+outputs-of-test-item = Outputs needed: { $least } to { $most }. This item has { $n }.
+test-size = A test must have 1 to { $most } texts.
 gate-is-set-in-task = Gold items are set up in the task.
 gate-without-rule = The pilot has no settings of its own. Set the number of pilot texts in the native-speaker review.
 # Arguments: $example, $currency

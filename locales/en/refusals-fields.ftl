@@ -24,10 +24,9 @@ languages-not-understood = “{ $words }” is not a language that is known here
 # Arguments: $words, $names
 languages-not-understood-near = “{ $words }” is not a language that is known here. Did you mean { $names }?
 not-a-language = “{ $tag }” is not a language code. Use a code such as fr, pt-BR or zh-Hant.
+# Arguments: $n, $reason
+of-item = Item { $n }: { $reason }
 # Arguments: $line, $reason
 of-line = Line { $line }: { $reason }
-# Arguments: $n, $reason
-of-sentence = Sentence { $n }: { $reason }
-sentence-has-no-answer = Sentence { $n } has no answer yet.
 # Arguments: $file, $reason
 of-file = { $file }: { $reason }

@@ -2,6 +2,8 @@
 
 rule-all-countries-open = Open to all countries.
 rule-countries-open = Open to workers in: { $countries }. What the connection shows must not contradict what the worker says.
+# Arguments: $points, $attempts, $pause
+rule-test-of-any-type = At least { $points } of 100 points. Attempts: { $attempts }, with a pause of { $pause } between them.
 # Arguments: $points, $tolerance, $attempts, $pause
 rule-test-passed = At least { $points } of 100 points. An answer is right if it is at most { $tolerance } away from the experts’ answer. Attempts: { $attempts }, with a pause of { $pause } between them.
 rule-trial-texts = Trial texts submitted: { $n }.

@@ -49,8 +49,15 @@ test-about = { $n ->
     [one] { $tolerance } punto
    *[other] { $tolerance } puntos
 }. Necesita { $needed } de 100 puntos. Intentos en total: { $attempts }.
+test-in = Prueba de cualificación ({ $language })
+test-about-texts = { $n ->
+    [one] { $n } texto
+   *[other] { $n } textos
+}, unos { $minutes ->
+    [one] { $minutes } minuto
+   *[other] { $minutes } minutos
+}. Necesita { $needed } de 100 puntos. Intentos en total: { $attempts }.
 hand-in = Enviar la prueba
-sentence-without-answer = Esta oración todavía no tiene respuesta.
 
 ## The test itself, unless a study has instructions of its own
 

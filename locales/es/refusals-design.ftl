@@ -98,8 +98,11 @@ feed-nothing-written = Los participantes no escriben textos en la tarea { $task 
 feed-from-pilot = La tarea { $task } recopila textos piloto, que se revisan pero no se pasan a otra tarea. Elija otra tarea.
 feed-nothing-marked = Los participantes no resaltan palabras en sus propios textos en la tarea { $task } (no tiene ninguna pregunta del tipo «spans» sobre «answer»). Desactive esta opción o elija otra tarea.
 
-test-size = Una prueba debe tener de 1 a { $most } oraciones.
-item-of-test = Escriba el número, la oración y el motivo, por ejemplo: -2 | vienes o qué | forma oral.
+task-asks-nothing-a-test-can = Esta tarea no tiene ninguna pregunta que una prueba pueda hacer. Elija otra tarea o escriba las preguntas.
+test-cannot-ask = «{ $question }» pide un texto, que una prueba no puede comprobar. Elija otro tipo.
+key-is-a-column = «{ $key }» ya es una columna de los textos de una prueba. Elija otra clave.
+outputs-of-test-item = Salidas necesarias: de { $least } a { $most }. Este elemento tiene { $n }.
+test-size = Una prueba debe tener de 1 a { $most } textos.
 gate-is-set-in-task = Los ítems gold se configuran en la tarea.
 gate-without-rule = El piloto no tiene ajustes propios. Fije el número de textos piloto en la revisión por hablante nativo.
 not-an-amount = Escriba un importe de dinero, por ejemplo { $example } ({ $currency }).

@@ -18,7 +18,6 @@ languages-not-understood = «{ $words }» no es un idioma conocido aquí. Escrib
 # Arguments: $words, $names
 languages-not-understood-near = «{ $words }» no es un idioma conocido aquí. ¿Quería decir { $names }?
 not-a-language = «{ $tag }» no es un código de idioma. Use un código como fr, pt-BR o zh-Hant.
+of-item = Elemento { $n }: { $reason }
 of-line = Línea { $line }: { $reason }
-of-sentence = Oración { $n }: { $reason }
-sentence-has-no-answer = La oración { $n } todavía no tiene respuesta.
 of-file = { $file }: { $reason }

@@ -1,5 +1,6 @@
 rule-all-countries-open = Abierto a todos los países.
 rule-countries-open = Abierto a participantes que estén en: { $countries }. Lo que muestra la conexión no debe contradecir lo que dice el participante.
+rule-test-of-any-type = Al menos { $points } de 100 puntos. Intentos: { $attempts }, con una pausa de { $pause } entre ellos.
 rule-test-passed = Al menos { $points } de 100 puntos. Una respuesta es correcta si se aparta como máximo { $tolerance } de la de los expertos. Intentos: { $attempts }, con una pausa de { $pause } entre ellos.
 rule-trial-texts = Textos piloto enviados: { $n }.
 rule-native-speaker = Un hablante nativo lee los textos piloto y decide.

@@ -48,8 +48,15 @@ test-about = { $n ->
     [one] { $tolerance } point
    *[other] { $tolerance } points
 } au plus. Il vous faut { $needed } points sur 100. Nombre total de tentatives : { $attempts }.
+test-in = Test de qualification ({ $language })
+test-about-texts = { $n ->
+    [one] { $n } texte
+   *[other] { $n } textes
+}, environ { $minutes ->
+    [one] { $minutes } minute
+   *[other] { $minutes } minutes
+}. Il faut { $needed } points sur 100. Tentatives en tout : { $attempts }.
 hand-in = Envoyer le test
-sentence-without-answer = Cette phrase n'a pas encore de réponse.
 
 ## The test itself, unless a study has instructions of its own
 

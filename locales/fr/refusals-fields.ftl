@@ -18,7 +18,6 @@ languages-not-understood = « { $words } » n'est pas une langue connue ici. �
 # Arguments: $words, $names
 languages-not-understood-near = « { $words } » n'est pas une langue connue ici. Vouliez-vous dire { $names } ?
 not-a-language = « { $tag } » n'est pas un code de langue. Utilisez un code tel que fr, pt-BR ou zh-Hant.
+of-item = Élément { $n } : { $reason }
 of-line = Ligne { $line } : { $reason }
-of-sentence = Phrase { $n } : { $reason }
-sentence-has-no-answer = La phrase { $n } n'a pas encore de réponse.
 of-file = { $file } : { $reason }

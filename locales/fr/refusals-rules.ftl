@@ -1,5 +1,6 @@
 rule-all-countries-open = Ouvert à tous les pays.
 rule-countries-open = Ouvert aux participants qui sont dans : { $countries }. Ce que montre la connexion ne doit pas contredire ce que dit le participant.
+rule-test-of-any-type = Au moins { $points } points sur 100. Tentatives : { $attempts }, avec une pause de { $pause } entre elles.
 rule-test-passed = Au moins { $points } points sur 100. Une réponse est juste si elle s'écarte de { $tolerance } au plus de celle des experts. Tentatives : { $attempts }, avec une pause de { $pause } entre elles.
 rule-trial-texts = Textes pilotes envoyés : { $n }.
 rule-native-speaker = Un locuteur natif lit les textes pilotes et décide.

@@ -49,8 +49,15 @@ test-about = { $n ->
     [one] { $tolerance } पॉइंट
    *[other] { $tolerance } पॉइंट
 } अलग हो। आपको 100 में से { $needed } अंक चाहिए। कुल कोशिशें: { $attempts }।
+test-in = योग्यता परीक्षा ({ $language })
+test-about-texts = { $n ->
+    [one] { $n } पाठ
+   *[other] { $n } पाठ
+}, लगभग { $minutes ->
+    [one] { $minutes } मिनट
+   *[other] { $minutes } मिनट
+}। आपको 100 में से { $needed } अंक चाहिए। कुल प्रयास: { $attempts }।
 hand-in = टेस्ट सबमिट करें
-sentence-without-answer = इस वाक्य का जवाब अभी नहीं दिया गया है।
 
 ## The test itself, unless a study has instructions of its own
 

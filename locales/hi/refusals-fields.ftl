@@ -18,7 +18,6 @@ languages-not-understood = “{ $words }” यहाँ ज्ञात भा�
 # Arguments: $words, $names
 languages-not-understood-near = “{ $words }” यहाँ ज्ञात भाषा नहीं है। क्या आपका मतलब { $names } था?
 not-a-language = “{ $tag }” भाषा का कोड नहीं है। fr, pt-BR या zh-Hant जैसा कोड लिखें।
+of-item = आइटम { $n }: { $reason }
 of-line = लाइन { $line }: { $reason }
-of-sentence = वाक्य { $n }: { $reason }
-sentence-has-no-answer = वाक्य { $n } का जवाब अभी नहीं दिया गया है।
 of-file = { $file }: { $reason }

@@ -55,8 +55,15 @@ test-about = { $n ->
     [one] { $tolerance } punto
    *[other] { $tolerance } punti
 } al massimo. Servono { $needed } punti su 100. Numero totale di tentativi: { $attempts }.
+test-in = Test di qualificazione ({ $language })
+test-about-texts = { $n ->
+    [one] { $n } testo
+   *[other] { $n } testi
+}, circa { $minutes ->
+    [one] { $minutes } minuto
+   *[other] { $minutes } minuti
+}. Servono { $needed } punti su 100. Tentativi in tutto: { $attempts }.
 hand-in = Invia il test
-sentence-without-answer = Questa frase non ha ancora una risposta.
 
 ## The test itself, unless a study has instructions of its own
 

@@ -101,8 +101,11 @@ feed-nothing-written = Nel compito { $task } i partecipanti non scrivono testi (
 feed-from-pilot = Il compito { $task } raccoglie testi pilota, che vengono rivisti ma non passati ad altri compiti. Scelga un altro compito.
 feed-nothing-marked = Nel compito { $task } i partecipanti non evidenziano parole nei propri testi (non ha domande di tipo «spans» su «answer»). Disattivi questa opzione oppure scelga un altro compito.
 
-test-size = Un test deve avere da 1 a { $most } frasi.
-item-of-test = Scriva il numero, la frase e il motivo, per esempio: -2 | ya coming? | spoken form.
+task-asks-nothing-a-test-can = Questo compito non ha domande che un test possa porre. Scelga un altro compito o scriva le domande.
+test-cannot-ask = «{ $question }» chiede un testo, che un test non può verificare. Scelga un altro tipo.
+key-is-a-column = «{ $key }» è già una colonna dei testi di un test. Scelga un’altra chiave.
+outputs-of-test-item = Output necessari: da { $least } a { $most }. Questo elemento ne ha { $n }.
+test-size = Un test deve avere da 1 a { $most } testi.
 gate-is-set-in-task = Gli item gold si impostano nel compito.
 gate-without-rule = La fase pilota non ha impostazioni proprie. Imposti il numero di testi pilota nella revisione madrelingua.
 not-an-amount = Scriva un importo di denaro, per esempio { $example } ({ $currency }).

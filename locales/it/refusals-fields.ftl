@@ -18,7 +18,6 @@ languages-not-understood = «{ $words }» non è una lingua conosciuta qui. Scri
 # Arguments: $words, $names
 languages-not-understood-near = «{ $words }» non è una lingua conosciuta qui. Intendeva { $names }?
 not-a-language = «{ $tag }» non è un codice di lingua. Usi un codice come fr, pt-BR o zh-Hant.
+of-item = Elemento { $n }: { $reason }
 of-line = Riga { $line }: { $reason }
-of-sentence = Frase { $n }: { $reason }
-sentence-has-no-answer = La frase { $n } non ha ancora una risposta.
 of-file = { $file }: { $reason }

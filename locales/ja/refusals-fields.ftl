@@ -21,10 +21,8 @@ languages-not-understood = 「{ $words }」という言語は登録されてい�
 # Arguments: $words, $names
 languages-not-understood-near = 「{ $words }」という言語は登録されていません。もしかして：{ $names }
 not-a-language = 「{ $tag }」は言語コードではありません。fr、pt-BR、zh-Hantのようなコードを使ってください。
+of-item = 項目{ $n }：{ $reason }
 # Arguments: $line, $reason
 of-line = { $line }行目：{ $reason }
-# Arguments: $n, $reason
-of-sentence = 文{ $n }：{ $reason }
-sentence-has-no-answer = 文{ $n }にはまだ回答がありません。
 # Arguments: $file, $reason
 of-file = { $file }：{ $reason }

@@ -1,5 +1,6 @@
 rule-all-countries-open = どの国からでも参加できます。
 rule-countries-open = 次の国にいる作業者が参加できます：{ $countries }。接続からわかる国と作業者の申告が食い違ってはいけません。
+rule-test-of-any-type = 100点中{ $points }点以上。受験回数：{ $attempts }、間隔：{ $pause }。
 rule-test-passed = 100点中{ $points }点以上。専門家の答えとの差が{ $tolerance }点以内なら正解です。受験回数：{ $attempts }回、間隔：{ $pause }。
 rule-trial-texts = 提出されたトライアルのテキスト：{ $n }件。
 rule-native-speaker = ネイティブ話者がトライアルのテキストを読んで決定します。

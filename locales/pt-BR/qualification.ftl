@@ -51,8 +51,15 @@ test-about = { $n ->
     [one] { $tolerance } ponto
    *[other] { $tolerance } pontos
 }. Você precisa de { $needed } de 100 pontos. Total de tentativas: { $attempts }.
+test-in = Teste de qualificação ({ $language })
+test-about-texts = { $n ->
+    [one] { $n } texto
+   *[other] { $n } textos
+}, cerca de { $minutes ->
+    [one] { $minutes } minuto
+   *[other] { $minutes } minutos
+}. Você precisa de { $needed } de 100 pontos. Tentativas no total: { $attempts }.
 hand-in = Enviar o teste
-sentence-without-answer = Esta frase ainda não tem resposta.
 
 ## The test itself, unless a study has instructions of its own
 

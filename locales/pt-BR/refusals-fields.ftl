@@ -18,7 +18,6 @@ languages-not-understood = “{ $words }” não é um idioma conhecido aqui. Es
 # Arguments: $words, $names
 languages-not-understood-near = “{ $words }” não é um idioma conhecido aqui. Você quis dizer { $names }?
 not-a-language = “{ $tag }” não é um código de idioma. Use um código como fr, pt-BR ou zh-Hant.
+of-item = Item { $n }: { $reason }
 of-line = Linha { $line }: { $reason }
-of-sentence = Frase { $n }: { $reason }
-sentence-has-no-answer = A frase { $n } ainda não tem resposta.
 of-file = { $file }: { $reason }

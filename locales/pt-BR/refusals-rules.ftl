@@ -1,5 +1,6 @@
 rule-all-countries-open = Aberto a todos os países.
 rule-countries-open = Aberto a participantes que estão em: { $countries }. O que a conexão mostra não pode contradizer o que o participante diz.
+rule-test-of-any-type = Pelo menos { $points } de 100 pontos. Tentativas: { $attempts }, com uma pausa de { $pause } entre elas.
 rule-test-passed = Pelo menos { $points } de 100 pontos. Uma resposta está certa se estiver a no máximo { $tolerance } da resposta dos especialistas. Tentativas: { $attempts }, com uma pausa de { $pause } entre elas.
 rule-trial-texts = Textos-piloto enviados: { $n }.
 rule-native-speaker = Um falante nativo lê os textos-piloto e decide.

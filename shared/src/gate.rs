@@ -1,8 +1,12 @@
 //! Gates, the steps of the qualification: location (QC1), test (QC2), pilot and native-speaker review (QC3).
 
+mod test;
+
 use serde::{Deserialize, Serialize};
 
 use crate::{Message, Problem, refusal, words::words};
+
+pub use test::{Attempt, TestItem, TestRule};
 
 words! {
     /// A gate before a task, in the order in which workers meet them.
@@ -131,91 +135,6 @@ impl LocationRule {
     }
 }
 
-/// One sentence of the test with its correct answer, which is never sent to a browser.
-#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
-#[serde(deny_unknown_fields)]
-#[cfg_attr(feature = "schema", derive(utoipa::ToSchema))]
-pub struct GoldItem {
-    /// The sentence.
-    pub text: String,
-    /// The correct answer on the scale from -3 to 3.
-    pub gold: i64,
-    /// The explanation, for researchers.
-    #[serde(default)]
-    pub why: String,
-}
-
-/// QC2: a graded test on the formality scale.
-#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
-#[serde(deny_unknown_fields, default)]
-#[cfg_attr(feature = "schema", derive(utoipa::ToSchema))]
-pub struct TestRule {
-    /// The sentences with their correct answers.
-    pub items: Vec<GoldItem>,
-    /// The largest distance from the correct answer that still counts as correct.
-    pub tolerance: i64,
-    /// The points out of 100 that are needed.
-    pub pass_mark: i64,
-    /// The maximum number of attempts.
-    pub attempts: i64,
-    /// Seconds between two attempts.
-    pub wait_seconds: i64,
-    /// Instructions in Markdown, in the language of the test.
-    pub instructions: String,
-}
-
-impl Default for TestRule {
-    fn default() -> Self {
-        Self {
-            items: Vec::new(),
-            tolerance: 1,
-            pass_mark: 80,
-            attempts: 2,
-            wait_seconds: 600,
-            instructions: String::new(),
-        }
-    }
-}
-
-/// The result of one attempt at the test.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
-pub struct Attempt {
-    /// Points out of 100, rounded down.
-    pub points: i64,
-    /// The number of correct answers.
-    pub right: i64,
-    /// The number of sentences.
-    pub asked: i64,
-    /// Whether the points suffice.
-    pub passed: bool,
-}
-
-impl TestRule {
-    /// Grades answers in the order of the items. An answer within the tolerance is correct; points are out of 100
-    /// (XFORMAL, appendix L).
-    ///
-    /// # Errors
-    /// An answer is missing or is not on the scale.
-    pub fn grade(&self, answers: &[Option<i64>]) -> Result<Attempt, Problem> {
-        if self.items.is_empty() {
-            return Err(Problem::conflict(refusal::test_is_empty()));
-        }
-        let mut right = 0;
-        for (index, item) in self.items.iter().enumerate() {
-            let answer = answers.get(index).copied().flatten().ok_or_else(|| {
-                Problem::invalid(format!("answer_{index}"), refusal::sentence_has_no_answer(index + 1))
-            })?;
-            if !(-3..=3).contains(&answer) {
-                return Err(Problem::invalid(format!("answer_{index}"), refusal::choose_number(-3, 3)));
-            }
-            right += i64::from((answer - item.gold).abs() <= self.tolerance);
-        }
-        let asked = i64::try_from(self.items.len()).unwrap_or(i64::MAX);
-        let points = right * 100 / asked;
-        Ok(Attempt { points, right, asked, passed: points >= self.pass_mark })
-    }
-}
-
 /// QC3: the number of pilot rewrites that a reviewer sees before the decision.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(deny_unknown_fields, default)]
@@ -271,29 +190,5 @@ mod tests {
         assert_eq!(decide(Some(country("FR")), Some(country("FR")), Some(country("CA"))), QualificationState::Waiting);
         assert_eq!(decide(Some(country("US")), Some(country("FR")), None), QualificationState::Failed);
         assert_eq!(decide(None, Some(country("FR")), None), QualificationState::Failed);
-    }
-
-    #[test]
-    fn six_of_eight_is_not_eighty_points() {
-        let item = |gold| GoldItem { text: "x".to_owned(), gold, why: String::new() };
-        let rule = TestRule { items: (0..8).map(|i| item(i % 7 - 3)).collect(), ..TestRule::default() };
-        let gold: Vec<Option<i64>> = rule.items.iter().map(|i| Some(i.gold)).collect();
-        assert_eq!(rule.grade(&gold).expect("graded").points, 100);
-        let near: Vec<_> = gold.iter().map(|g| g.map(|g| if g < 3 { g + 1 } else { g - 1 })).collect();
-        assert!(rule.grade(&near).expect("graded").passed, "within one point is right");
-        let mut six = gold.clone();
-        six[0] = Some(3);
-        six[6] = Some(-3);
-        let graded = rule.grade(&six).expect("graded");
-        assert_eq!((graded.right, graded.points, graded.passed), (6, 75, false));
-    }
-
-    #[test]
-    fn a_missing_answer_is_named() {
-        let rule = TestRule {
-            items: vec![GoldItem { text: "x".to_owned(), gold: 0, why: String::new() }],
-            ..TestRule::default()
-        };
-        assert_eq!(rule.grade(&[None]).expect_err("refused").field(), Some("answer_0"));
     }
 }

@@ -10,6 +10,7 @@ pub mod country;
 mod data_protection;
 mod decimal;
 mod example;
+pub mod expected;
 pub mod gate;
 pub mod id;
 pub mod import;
@@ -45,8 +46,9 @@ pub use country::countries;
 pub use data_protection::{AnswerChoice, LONGEST_RETENTION_DAYS, WithdrawalPolicy};
 pub use decimal::{Decimal, digits_to_f64, digits_to_string};
 pub use example::{Example, Examples};
+pub use expected::ShownOutput;
 pub use gate::{
-    Attempt, Country, Decision, Gate, GateRule, GoldItem, LocationRule, QualificationState, ReviewRule, Signals,
+    Attempt, Country, Decision, Gate, GateRule, LocationRule, QualificationState, ReviewRule, Signals, TestItem,
     TestRule,
 };
 pub use id::*;

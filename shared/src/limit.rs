@@ -53,6 +53,12 @@ pub const KEPT_ROWS: usize = 128 << 20;
 pub const KNOWN_ITEMS: usize = 2_000;
 /// Bytes of such a list.
 pub const KNOWN_LIST: usize = 4 << 20;
+/// Bytes of the form of a test that a button has changed and that is not stored yet.
+pub const CHANGED_FORM: usize = 256 << 10;
+/// Items of a qualification test.
+pub const TEST_ITEMS: usize = 200;
+/// Outputs that an item of a qualification test shows.
+pub const TEST_OUTPUTS: usize = 10;
 /// Abbreviations of a study, in each language.
 pub const ABBREVIATIONS: usize = 5_000;
 /// Characters of an abbreviation, and of its expansion.

@@ -76,6 +76,11 @@ impl Question {
         self.kind.is_per_output(item.outputs.len())
     }
 
+    /// Every text that workers read: the question itself and its labels.
+    pub fn texts_mut(&mut self) -> Vec<&mut Localised> {
+        std::iter::once(&mut self.prompt).chain(self.kind.labels_mut()).collect()
+    }
+
     /// Checks that its key is valid, and that it fits what an item shows.
     ///
     /// # Errors

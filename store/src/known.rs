@@ -6,7 +6,7 @@ use std::collections::BTreeMap;
 
 use serde::Serialize;
 use shared::{
-    AssignmentId, Compared, HitId, KnownId, KnownKind, Language, OutputId, SourceId, StudyId, TaskId, Time, WorkerId,
+    AssignmentId, Compared, HitId, KnownId, KnownKind, Language, ShownOutput, SourceId, StudyId, TaskId, Time, WorkerId,
 };
 use sqlx::types::Json;
 
@@ -46,15 +46,6 @@ pub struct Known {
     pub n_right: i64,
     /// When it was taken out of use, if it was.
     pub retired_at: Option<Time>,
-}
-
-/// An output that such an item shows.
-#[derive(Clone, Debug, PartialEq, Eq, Serialize, serde::Deserialize)]
-pub struct ShownOutput {
-    /// The output.
-    pub output: OutputId,
-    /// The name of its system.
-    pub system: String,
 }
 
 /// An item to be added.

@@ -1,10 +1,12 @@
 //! Queries of workers who leave a study.
 
-use shared::{AssignmentId, AssignmentState, BatchId, HitId, KnownId, OutputId, StudyId, TaskId, Time, WorkerId};
+use shared::{
+    AssignmentId, AssignmentState, BatchId, HitId, KnownId, OutputId, ShownOutput, StudyId, TaskId, Time, WorkerId,
+};
 use sqlx::types::Json;
 
 use super::{rows, run};
-use crate::{Result, Tx, known::ShownOutput};
+use crate::{Result, Tx};
 
 /// What a worker has begun and not submitted.
 const UNFINISHED: &str = "select id, hit_id, state

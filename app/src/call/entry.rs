@@ -1,12 +1,11 @@
 //! A worker's qualification: consent form, location check, qualification test.
 
-use std::collections::BTreeMap;
-
 use engine::crowd::entry::{Entry, Step};
 use engine::crowd::location::Location;
 use engine::crowd::test::{Test, TestAnswers, TestResult};
+use front::answers::{Asked, Fields, most_fields, read};
 use leptos::prelude::*;
-use shared::{Country, Problem, QualificationState, StudyId};
+use shared::{Country, NewAnswer, Problem, QualificationState, StudyId, refusal};
 
 use super::{here, signals, visit};
 
@@ -72,22 +71,39 @@ pub async fn correct_location(
     Ok(())
 }
 
-/// Hands in the test: an answer for each sentence under `s` and its index.
+/// The address to which the form of the test is sent.
+pub const TAKE_TEST: &str = "/fn/take_test";
+
+/// Hands in the test.
 #[server(prefix = "/fn", endpoint = "take_test")]
 pub async fn take_test(
     /// The study.
     study: StudyId,
     /// The version of the test.
     version: i64,
-    /// An answer for each sentence, under `s` and its index.
+    /// The answers, named as in the form of a hit.
     #[server(default)]
-    answers: BTreeMap<String, i64>,
+    answers: Fields,
 ) -> Result<(), Problem> {
     let (engine, actor) = here()?;
-    let indexed = answers.iter().filter_map(|(key, value)| Some((key.strip_prefix('s')?.parse().ok()?, *value)));
-    engine.take_test(&actor, study, TestAnswers::new(version, indexed)?).await?;
+    let test = engine.test(&actor, study, visit().locale).await;
+    let answers = match test.ok().filter(|test| !test.items.is_empty()) {
+        Some(test) => typed_test(&test, &answers)?,
+        // Handing in a test that is closed says why it is.
+        None => Vec::new(),
+    };
+    engine.take_test(&actor, study, TestAnswers { version, answers }).await?;
     leptos_axum::redirect(&format!("/work/{study}/test/result"));
     Ok(())
+}
+
+/// The answers in the fields of a test's form. They are counted before any of them is looked at.
+fn typed_test(test: &Test, fields: &Fields) -> Result<Vec<NewAnswer>, Problem> {
+    let most = most_fields(&test.questions, test.items.iter().map(|item| item.outputs.len()));
+    if fields.len() > most {
+        return Err(Problem::invalid("answers", refusal::too_many_answers()));
+    }
+    read(fields, &Asked::all(&test.questions))
 }
 
 /// The worker's progress through the qualification steps.

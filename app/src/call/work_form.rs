@@ -151,7 +151,7 @@ pub async fn give_back(
 /// The fields of a form as answers to the questions shown.
 pub(crate) fn typed(shown: &Shown, fields: &Fields) -> Result<Vec<NewAnswer>, Problem> {
     // Counted before any of them is looked at.
-    if fields.len() > most_fields(shown) {
+    if fields.len() > most_fields(&shown.questions, shown.items.iter().map(|item| item.outputs.len())) {
         return Err(Problem::invalid("answers", refusal::too_many_answers()));
     }
     read(fields, &Asked::all(&shown.questions))

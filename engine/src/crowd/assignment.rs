@@ -155,7 +155,7 @@ async fn is_closed(tx: &mut Tx, row: &AssignmentRow, definition: &Definition) ->
 
 /// A draft may be incomplete, but each answer in it must be about this hit and of its question's kind.
 fn check_draft(work: &Work, answers: &[NewAnswer]) -> Result<(), Problem> {
-    check_size(work, answers)?;
+    check_size(&work.definition, &work.contents, answers)?;
     let Work { definition, contents, .. } = work;
     for answer in answers {
         let Some(question) = definition.question(&answer.question) else {

@@ -20,12 +20,8 @@ pub(crate) use size::{check_half_marked, check_size};
 /// # Errors
 /// The missing or invalid answer, in the worker's language.
 pub(crate) fn check_complete(work: &Work, answers: &[NewAnswer]) -> Result<(), Problem> {
-    check_all(work, answers)
-}
-
-fn check_all(work: &Work, answers: &[NewAnswer]) -> Result<(), Problem> {
-    check_size(work, answers)?;
     let Work { row, definition, contents } = work;
+    check_size(definition, contents, answers)?;
     let mut by_item: BTreeMap<_, Vec<&NewAnswer>> = BTreeMap::new();
     for answer in answers {
         by_item.entry(answer.item).or_default().push(answer);
@@ -39,18 +35,30 @@ fn check_all(work: &Work, answers: &[NewAnswer]) -> Result<(), Problem> {
     let places = places(contents.items.len(), row.seed);
     for (item, index) in contents.items.iter().zip(places) {
         let given = by_item.remove(&item.id).unwrap_or_default();
-        for question in definition.asked(&given) {
-            if question.kind.marks_own_text() {
-                check_own_marks(definition, question, &given)
-                    .map_err(|problem| name_the_item(problem, (index, contents.items.len())))?;
-                continue;
-            }
-            let of_question = given.iter().filter(|answer| answer.question == question.key);
-            let of_question: Vec<Cow<'_, NewAnswer>> = of_question.map(|answer| unmarked(definition, answer)).collect();
-            let of_question: Vec<&NewAnswer> = of_question.iter().map(AsRef::as_ref).collect();
-            check_item(question, item, &of_question)
-                .map_err(|problem| name_the_item(problem, (index, contents.items.len())))?;
+        check_item_complete(definition, item, &given)
+            .map_err(|problem| name_the_item(problem, (index, contents.items.len())))?;
+    }
+    Ok(())
+}
+
+/// Checks that every required question that is asked of this item has a valid answer.
+///
+/// # Errors
+/// The missing or invalid answer.
+pub(crate) fn check_item_complete(
+    definition: &Definition,
+    item: &ShownItem,
+    given: &[&NewAnswer],
+) -> Result<(), Problem> {
+    for question in definition.asked(given) {
+        if question.kind.marks_own_text() {
+            check_own_marks(definition, question, given)?;
+            continue;
         }
+        let of_question = given.iter().filter(|answer| answer.question == question.key);
+        let of_question: Vec<Cow<'_, NewAnswer>> = of_question.map(|answer| unmarked(definition, answer)).collect();
+        let of_question: Vec<&NewAnswer> = of_question.iter().map(AsRef::as_ref).collect();
+        check_item(question, item, &of_question)?;
     }
     Ok(())
 }

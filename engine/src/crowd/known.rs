@@ -6,7 +6,6 @@ mod fuzz;
 mod grade;
 mod issue;
 mod read;
-mod right;
 mod standing;
 
 use serde::Serialize;
@@ -16,7 +15,7 @@ use crate::{Engine, Result, Tx, access::Permit as _, audit::event::Happened, des
 
 pub(crate) use grade::feedback;
 pub use standing::{Exclusion, LeftOut, left_out_sentence, withdrawn_sentence};
-pub use store::known::{Known, Rate, ShownOutput};
+pub use store::known::{Known, Rate};
 
 /// The contents of the page on a task's items with a known answer.
 #[derive(Clone, Debug, Serialize)]

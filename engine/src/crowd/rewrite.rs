@@ -21,7 +21,7 @@ impl Engine {
     /// The assignment is not the actor's: `NotFound`.
     pub async fn flags(&self, actor: &Actor, id: AssignmentId, answers: &[NewAnswer]) -> Result<Vec<Flag>> {
         let work = self.work(actor, id).await?;
-        crate::crowd::check::check_size(&work, answers)?;
+        crate::crowd::check::check_size(&work.definition, &work.contents, answers)?;
         let mut answers = answers.to_vec();
         crate::crowd::check::asked(&work.definition, &mut answers);
         self.odd(&work, &answers).await

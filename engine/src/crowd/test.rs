@@ -1,52 +1,47 @@
-//! QC2: the graded test. Its correct answers stay on the server: only the sentences are sent, in a different order for
-//! each worker.
+//! QC2: the graded test. Its expected answers stay on the server: only the texts and the questions are sent, in a different
+//! order for each worker.
 
-use rand::seq::SliceRandom as _;
+mod draw;
+mod grade;
+
 use serde::Serialize;
 use serde_json::json;
 use shared::{
-    Actor, Decision, Gate, Language, Locale, Message, Problem, QualificationState, StudyId, TestRule, Time, WorkerId,
-    refusal,
+    Actor, Decision, Gate, Language, Locale, Message, NewAnswer, Problem, QualificationState, Question, ShownItem,
+    StudyId, Subject, TestRule, Time, WorkerId, refusal,
 };
 use store::{live::Place, test::AttemptRow};
 
+use self::{
+    draw::drawn,
+    grade::{Graded, grade},
+};
 use crate::{
     Engine, Result, Tx,
     crowd::{entry::may_try, place::own_place, qualification::NewQualification},
-    generator,
 };
 
-/// An upper limit on the number of sentences, which no test reaches.
-const MOST: usize = 1_000;
-
-/// A sentence of the test as a worker sees it.
-#[derive(Clone, Debug, PartialEq, Eq, Serialize)]
-#[cfg_attr(feature = "schema", derive(utoipa::ToSchema))]
-pub struct TestItem {
-    /// Its index among the answers.
-    pub index: usize,
-    /// The sentence.
-    pub text: String,
-}
-
-/// The test as a worker sees it.
+/// The test as a worker sees it. No field holds an expected answer.
 #[derive(Clone, Debug, Serialize)]
 #[cfg_attr(feature = "schema", derive(utoipa::ToSchema))]
 pub struct Test {
-    /// The language of the sentences.
+    /// The language of the texts.
     pub language: Language,
     /// Instructions in Markdown.
     pub instructions: String,
-    /// The question about each sentence.
-    pub question: String,
-    /// The labels of the scale, from -3 to 3.
-    pub points: Vec<String>,
+    /// Whether it is the test on formality that all studies can use.
+    pub is_on_formality: bool,
+    /// What an item shows.
+    pub subject: Subject,
+    /// The questions about each item.
+    pub questions: Vec<Question>,
     /// The version of the rule; answers refer to it.
     pub version: i64,
-    /// The sentences in this worker's order; empty if the test cannot be taken now.
-    pub items: Vec<TestItem>,
-    /// The largest distance from the experts' answer that still counts as correct.
-    pub tolerance: i64,
+    /// The items in this worker's order, with their outputs in this worker's order; empty if the test cannot be taken now.
+    pub items: Vec<ShownItem>,
+    /// The largest distance from the experts' answer that still counts as correct, if all questions are scales with the
+    /// same one.
+    pub tolerance: Option<i64>,
     /// The points out of 100 that are needed.
     pub pass_mark: i64,
     /// The maximum number of attempts.
@@ -66,30 +61,8 @@ pub struct Test {
 pub struct TestAnswers {
     /// The version of the test that they answer.
     pub version: i64,
-    /// An answer from -3 to 3 for each sentence, by its index.
-    pub answers: Vec<Option<i64>>,
-}
-
-impl TestAnswers {
-    /// Sorts answers into the order of the rule.
-    ///
-    /// # Errors
-    /// A sentence is answered twice, or its index is beyond the limit.
-    pub fn new(version: i64, given: impl IntoIterator<Item = (usize, i64)>) -> Result<Self, Problem> {
-        let mut answers = Vec::new();
-        for (index, value) in given {
-            if index >= MOST {
-                return Err(Problem::invalid("answers", refusal::no_such_sentence(index)));
-            }
-            if answers.len() <= index {
-                answers.resize(index + 1, None);
-            }
-            if answers[index].replace(value).is_some() {
-                return Err(Problem::invalid("answers", refusal::sentence_is_answered_twice(index)));
-            }
-        }
-        Ok(Self { version, answers })
-    }
+    /// The answers.
+    pub answers: Vec<NewAnswer>,
 }
 
 /// The result of one attempt.
@@ -128,19 +101,26 @@ impl Engine {
             .await?
             .map_or_else(|| Message::from(String::new()), |problem| problem.into_message().localised(reader));
         let items = if closed.text().is_empty() {
-            shown(&rule, seed(tx.seed_of(study).await?, place.worker))
+            let drawn = drawn(&rule, seed(tx.seed_of(study).await?, place.worker));
+            drawn.into_iter().map(|drawn| drawn.item).collect()
         } else {
             Vec::new()
         };
-        let is_written = !rule.instructions.trim().is_empty();
+        let (is_written, is_on_formality) = (!rule.instructions.trim().is_empty(), rule.is_on_formality());
+        let tolerance = rule.scale_tolerance();
         Ok(Test {
             language: place.language,
-            instructions: if is_written { rule.instructions } else { say.test_instructions().to_owned() },
-            question: say.test_question().to_owned(),
-            points: points(say).map(str::to_owned).into(),
+            instructions: if is_written || !is_on_formality {
+                rule.instructions
+            } else {
+                say.test_instructions().to_owned()
+            },
+            is_on_formality,
+            subject: rule.subject,
+            questions: rule.questions,
             version,
             items,
-            tolerance: rule.tolerance,
+            tolerance,
             pass_mark: rule.pass_mark,
             attempts: rule.attempts,
             wait_seconds: rule.wait_seconds,
@@ -173,19 +153,18 @@ impl Engine {
         if answers.version != version {
             return Err(Problem::conflict(refusal::test_was_changed()).into());
         }
-        let graded = rule.grade(&answers.answers)?;
+        let seed = seed(tx.seed_of(study).await?, place.worker);
+        let Graded { attempt: graded, answers } = grade(&rule, &drawn(&rule, seed), &answers.answers)?;
         let number = tx.last_attempt(place.worker).await?.map_or(1, |last| last.number + 1);
         let attempt = AttemptRow {
             worker: place.worker,
             number,
-            answers: answers.answers,
             points: graded.points,
             passed: graded.passed,
             created_at: self.now(),
         };
-        tx.add_attempt(self.id(), &attempt).await?;
+        tx.add_attempt(self.id(), &attempt, &answers).await?;
         let result = result_of(&attempt, &rule);
-        let seed = seed(tx.seed_of(study).await?, place.worker);
         let new = NewQualification {
             study,
             worker: place.worker,
@@ -194,7 +173,7 @@ impl Engine {
             rule: in_words(&rule),
             evidence: json!({
                 "attempt": number, "points": graded.points, "right": graded.right, "asked": graded.asked,
-                "answers": attempt.answers, "version": version, "seed": seed,
+                "answers": answers, "version": version, "seed": seed,
             }),
             decided_by: None,
             message: message(&result),
@@ -241,19 +220,6 @@ impl Engine {
     }
 }
 
-/// The labels of the scale, from -3 to 3.
-const fn points(say: Locale) -> [&'static str; 7] {
-    [
-        say.test_point_minus_3(),
-        say.test_point_minus_2(),
-        say.test_point_minus_1(),
-        say.test_point_0(),
-        say.test_point_1(),
-        say.test_point_2(),
-        say.test_point_3(),
-    ]
-}
-
 /// The result of an attempt for the worker, under the current rule.
 fn result_of(attempt: &AttemptRow, rule: &TestRule) -> TestResult {
     let attempts_left = if attempt.passed { 0 } else { (rule.attempts - attempt.number).max(0) };
@@ -273,16 +239,13 @@ fn seed(study: i64, worker: WorkerId) -> i64 {
     study ^ ((high ^ low) & ((1 << 53) - 1)).cast_signed()
 }
 
-fn shown(rule: &TestRule, seed: i64) -> Vec<TestItem> {
-    let mut items: Vec<TestItem> =
-        rule.items.iter().enumerate().map(|(index, item)| TestItem { index, text: item.text.clone() }).collect();
-    items.shuffle(&mut generator(seed));
-    items
-}
-
 /// The rule as a sentence.
 fn in_words(rule: &TestRule) -> Message {
-    refusal::rule_test_passed(rule.pass_mark, rule.tolerance, rule.attempts, pause(rule.wait_seconds))
+    let (attempts, pause) = (rule.attempts, pause(rule.wait_seconds));
+    match rule.scale_tolerance() {
+        Some(tolerance) => refusal::rule_test_passed(rule.pass_mark, tolerance, attempts, pause),
+        None => refusal::rule_test_of_any_type(rule.pass_mark, attempts, pause),
+    }
 }
 
 fn message(result: &TestResult) -> Message {
@@ -305,20 +268,7 @@ fn pause(seconds: i64) -> Message {
 
 #[cfg(test)]
 mod tests {
-    use shared::GoldItem;
-    use uuid::Uuid;
-
     use super::*;
-
-    #[test]
-    fn each_worker_has_an_order_of_their_own_that_stays() {
-        let item = |n: i64| GoldItem { text: format!("sentence {n}"), gold: n % 4, why: "secret".to_owned() };
-        let rule = TestRule { items: (0..8).map(item).collect(), ..TestRule::default() };
-        let order = |worker: u128| shown(&rule, seed(7, WorkerId(Uuid::from_u128(worker))));
-        assert_eq!(order(1), order(1));
-        assert!((2..9).any(|worker| order(worker) != order(1)));
-        assert!(order(1).iter().all(|shown| rule.items[shown.index].text == shown.text));
-    }
 
     #[test]
     fn pauses_read_as_people_say_them() {

@@ -1,32 +1,31 @@
 //! The rules of the gates, per language. Only people who may design gates can read the test's correct answers.
 
 mod form;
+mod table;
+mod test;
 
 use serde::Serialize;
-use shared::{Action, Actor, Gate, GateRule, Language, LocationRule, Problem, ReviewRule, StudyId, TestRule, refusal};
+use shared::{
+    Action, Actor, Gate, GateRule, Language, Localised, LocationRule, Problem, Question, ReviewRule, StudyId, TaskId,
+    TestRule, refusal,
+};
 
 use crate::{
     Engine, Result,
     access::{Permit as _, permit_language},
     audit::event::Happened,
+    design::task::{known_task, listed},
 };
 
 pub use form::GateForm;
 pub use store::gate_rule::StoredRule;
-
-/// The maximum number of sentences of a test.
-const MOST_ITEMS: usize = 200;
-/// The maximum size of the instructions of a test, in bytes.
-const LONGEST_INSTRUCTIONS: usize = 50_000;
-/// The maximum length of a sentence of a test, in characters.
-const LONGEST_ITEM: usize = 10_000;
 
 /// The part of a rule that the audit log keeps: enough to see what changed, without the test's correct answers.
 #[derive(Clone, Debug, Serialize)]
 #[serde(untagged)]
 enum Trace {
     Location(LocationRule),
-    Test { items: usize, tolerance: i64, pass_mark: i64, attempts: i64, wait_seconds: i64 },
+    Test { questions: Vec<String>, items: usize, pass_mark: i64, attempts: i64, wait_seconds: i64 },
     Review(ReviewRule),
 }
 
@@ -36,8 +35,8 @@ impl From<&GateRule> for Trace {
             GateRule::Location(rule) => Self::Location(rule.clone()),
             GateRule::Review(rule) => Self::Review(rule.clone()),
             GateRule::Test(rule) => Self::Test {
+                questions: rule.questions.iter().map(|question| question.key.clone()).collect(),
                 items: rule.items.len(),
-                tolerance: rule.tolerance,
                 pass_mark: rule.pass_mark,
                 attempts: rule.attempts,
                 wait_seconds: rule.wait_seconds,
@@ -55,6 +54,32 @@ impl Engine {
         let mut tx = self.read().await?;
         tx.permit(actor, study, Action::DesignGates).await?;
         tx.stored_rules(study).await
+    }
+
+    /// What a task asks in a language, as far as a test can ask it, with what its items show: of its draft, otherwise of
+    /// its live version.
+    ///
+    /// # Errors
+    /// The actor may not design gates in this study, the study has no such task, or a test can ask none of its questions.
+    pub async fn test_of_task(
+        &self,
+        actor: &Actor,
+        (study, task): (StudyId, TaskId),
+        language: &Language,
+    ) -> Result<TestRule> {
+        let mut tx = self.read().await?;
+        tx.permit(actor, study, Action::DesignGates).await?;
+        let found = listed(known_task(&mut tx, study, task).await?, &tx.versions(task).await?);
+        let definition = found.definition().ok_or(Problem::NotFound)?;
+        let mut questions = TestRule::questions_of(&definition.questions);
+        for text in questions.iter_mut().flat_map(Question::texts_mut) {
+            *text = Localised::of(language.clone(), text.get(language));
+        }
+        if questions.is_empty() {
+            return Err(Problem::invalid("from", refusal::task_asks_nothing_a_test_can()).into());
+        }
+        let subject = definition.subject;
+        Ok(TestRule { subject, questions, ..TestRule::default() })
     }
 
     /// Sets the rule of a gate in a language.
@@ -95,7 +120,7 @@ impl Engine {
 pub(crate) fn check(rule: GateRule) -> Result<GateRule, Problem> {
     Ok(match rule {
         GateRule::Location(rule) => GateRule::Location(check_location(rule)),
-        GateRule::Test(rule) => GateRule::Test(check_test(rule)?),
+        GateRule::Test(rule) => GateRule::Test(test::checked(rule)?),
         GateRule::Review(rule) => {
             within("pilot_hits", rule.pilot_hits, 1, 1_000)?;
             GateRule::Review(rule)
@@ -109,37 +134,6 @@ fn check_location(mut rule: LocationRule) -> LocationRule {
     rule
 }
 
-fn check_test(mut rule: TestRule) -> Result<TestRule, Problem> {
-    within("tolerance", rule.tolerance, 0, 6)?;
-    within("pass_mark", rule.pass_mark, 1, 100)?;
-    within("attempts", rule.attempts, 1, 100)?;
-    within("wait_seconds", rule.wait_seconds, 0, 30 * 86_400)?;
-    if rule.items.is_empty() || rule.items.len() > MOST_ITEMS {
-        return Err(Problem::invalid("items", refusal::test_size(MOST_ITEMS)));
-    }
-    if rule.instructions.contains('\0') {
-        return Err(Problem::invalid("instructions", refusal::contains_nul()));
-    }
-    if rule.instructions.len() > LONGEST_INSTRUCTIONS {
-        let reason = refusal::text_too_large(rule.instructions.len(), LONGEST_INSTRUCTIONS);
-        return Err(Problem::invalid("instructions", reason));
-    }
-    for (index, item) in rule.items.iter_mut().enumerate() {
-        let refuse = |reason| Err(Problem::invalid("items", refusal::of_sentence(index + 1, reason)));
-        item.text = scoring::text::nfc(item.text.trim());
-        if item.text.contains('\0') || item.why.contains('\0') {
-            return refuse(refusal::contains_nul());
-        }
-        if !(1..=LONGEST_ITEM).contains(&item.text.chars().count()) {
-            return refuse(refusal::characters_from_to(1, LONGEST_ITEM));
-        }
-        if !(-3..=3).contains(&item.gold) {
-            return refuse(refusal::number_out_of_range(-3, 3, item.gold));
-        }
-    }
-    Ok(rule)
-}
-
 fn within(field: &str, value: i64, low: i64, high: i64) -> Result<(), Problem> {
     if (low..=high).contains(&value) {
         return Ok(());
@@ -149,26 +143,14 @@ fn within(field: &str, value: i64, low: i64, high: i64) -> Result<(), Problem> {
 
 #[cfg(test)]
 mod tests {
-    use shared::GoldItem;
+    use shared::TestItem;
 
     use super::*;
 
     #[test]
-    fn a_key_off_the_scale_is_refused_with_its_sentence() {
-        let item = |gold| GoldItem { text: "x".to_owned(), gold, why: String::new() };
-        let rule = TestRule { items: vec![item(3), item(4)], ..TestRule::default() };
-        let problem = check_test(rule).expect_err("refused");
-        let reason = refusal::of_sentence(2_i64, refusal::number_out_of_range(-3, 3, 4));
-        assert_eq!(problem, Problem::invalid("items", reason));
-    }
-
-    #[test]
     fn the_audit_trail_holds_no_key() {
-        let rule = TestRule {
-            items: vec![GoldItem { text: "secret".to_owned(), gold: 2, why: "because".to_owned() }],
-            ..TestRule::default()
-        };
+        let rule = TestRule::of_formality(vec![TestItem::of_formality("secret", 2, "because")]);
         let trace = serde_json::to_string(&Trace::from(&GateRule::Test(rule))).expect("JSON");
-        assert!(!trace.contains("secret") && !trace.contains("because") && !trace.contains("gold"), "{trace}");
+        assert!(!trace.contains("secret") && !trace.contains("because") && !trace.contains("expected"), "{trace}");
     }
 }

@@ -194,7 +194,7 @@ impl Engine {
         let instructions = Locale::of(language).test_instructions().to_owned();
         let rules = [
             GateRule::Location(LocationRule { countries: countries(language)? }),
-            GateRule::Test(TestRule { items: texts.test.clone(), instructions, ..TestRule::default() }),
+            GateRule::Test(TestRule { instructions, ..TestRule::of_formality(texts.test.clone()) }),
             GateRule::Review(ReviewRule { pilot_hits: PILOT_HITS }),
         ];
         for rule in rules {

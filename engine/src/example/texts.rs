@@ -1,7 +1,7 @@
 //! The texts of the example study: sources, outputs of invented systems and of people, test sentences. All of them are
 //! our own. They are data of a language, not translations: a language without them is not part of the example study.
 
-use shared::{GoldItem, Language};
+use shared::{Language, TestItem};
 use tabular::read::{Delimited, Format, Input, Options};
 
 /// The example texts of one language.
@@ -14,7 +14,7 @@ pub struct ExampleTexts {
     /// Rewrites of each source: two good ones, a poor one, and those of two systems.
     pub rewrites: Vec<ExampleRewrite>,
     /// The sentences of the test with their correct answers.
-    pub test: Vec<GoldItem>,
+    pub test: Vec<TestItem>,
 }
 
 /// An informal sentence.
@@ -60,10 +60,9 @@ pub fn example_texts() -> Vec<ExampleTexts> {
                 system: cell("system"),
                 text: cell("text"),
             }),
-            test: rows(test, |cell| GoldItem {
-                text: cell("text"),
-                gold: cell("gold").parse().expect("a test reads the numbers"),
-                why: cell("why"),
+            test: rows(test, |cell| {
+                let gold = cell("gold").parse().expect("a test reads the numbers");
+                TestItem::of_formality(cell("text"), gold, cell("why"))
             }),
         })
         .collect()
@@ -103,7 +102,9 @@ mod tests {
     fn the_test_spans_the_scale() {
         for texts in example_texts() {
             assert_eq!(texts.test.len(), 8);
-            assert!(texts.test.iter().any(|item| item.gold <= -2) && texts.test.iter().any(|item| item.gold >= 2));
+            let gold: Vec<i64> =
+                texts.test.iter().map(|item| item.expected["formality"].parse().expect("a number")).collect();
+            assert!(gold.iter().any(|gold| *gold <= -2) && gold.iter().any(|gold| *gold >= 2));
         }
     }
 }

@@ -1,6 +1,7 @@
 //! Texts: imports, the outputs of systems and people, and the models that measure them.
 
 pub mod import;
+pub(crate) mod list;
 pub mod model;
 pub mod neural;
 pub mod output;

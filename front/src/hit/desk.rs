@@ -10,7 +10,7 @@ use super::fields;
 use super::lease::Lease;
 use super::span::Active;
 use crate::answers::Fields;
-use crate::dom::{find, say, show};
+use crate::dom::{around, find, say, show};
 use crate::outbox::Outbox;
 
 /// The state of one hit in this window.
@@ -45,6 +45,8 @@ pub struct Desk {
     pub news: RefCell<String>,
     /// Whether this is a trial: nothing is kept or sent except by the form itself.
     pub trial: bool,
+    /// Whether the page itself shows one item at a time: a qualification test.
+    pub by_page: bool,
     /// The language the page speaks.
     pub locale: Locale,
 }
@@ -97,6 +99,9 @@ impl Desk {
 
     /// The item shown.
     pub fn item(&self) -> Option<HtmlElement> {
+        if self.by_page {
+            return self.items().into_iter().find(|item| around(item, "[data-step][hidden]").is_none());
+        }
         self.items().into_iter().nth(self.step.get())
     }
 }

@@ -3,6 +3,8 @@
 use std::rc::Rc;
 use std::time::Duration;
 
+use web_sys::Event;
+
 use super::deliver::{drain, send_draft};
 use super::desk::Desk;
 use crate::dom::{every, later, listen, target, window};
@@ -32,6 +34,12 @@ pub fn set_up(desk: &Rc<Desk>) {
 
 /// An answer has changed: it is stored on this device immediately and sent after a pause.
 pub fn changed(desk: &Rc<Desk>, pause: Duration) {
+    if desk.by_page
+        && let Ok(event) = Event::new("change")
+    {
+        // The page keeps the answers itself.
+        let _ = desk.form.dispatch_event(&event);
+    }
     if desk.trial || !desk.note() || desk.over.get() {
         return;
     }

@@ -28,6 +28,14 @@ pub fn set_up(desk: &Rc<Desk>) {
 
 /// Moves forward or back by this number of items, if that item exists. Returns whether it does.
 pub fn go(desk: &Desk, by: isize) -> bool {
+    if desk.by_page {
+        let button = if by > 0 { "[data-steps-next]" } else { "[data-steps-back]" };
+        return find::<HtmlButtonElement>(&desk.form, button).is_some_and(|button| {
+            let is_there = !button.hidden();
+            button.click();
+            is_there
+        });
+    }
     let to = desk.step.get().checked_add_signed(by).filter(|to| *to < desk.items().len());
     if let Some(to) = to {
         show(desk, to);

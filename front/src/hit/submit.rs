@@ -49,6 +49,12 @@ fn on_click(desk: &Rc<Desk>, selector: &str, act: fn(&Rc<Desk>)) {
 
 /// Submits; if the hit has several items, it shows a summary of the answers first.
 pub fn ask(desk: &Rc<Desk>) {
+    if desk.by_page {
+        if let Some(button) = find::<HtmlElement>(&desk.form, "[type='submit']").filter(|button| !button.hidden()) {
+            button.click();
+        }
+        return;
+    }
     if clock() < desk.calm_until && fields::values(&desk.form) == desk.opened_with {
         return;
     }

@@ -8,7 +8,7 @@ use engine::crowd::entry::Entry;
 use engine::crowd::location::Location;
 use engine::crowd::test::{Test, TestAnswers, TestResult};
 use serde::Deserialize;
-use shared::{Country, Signals, StudyId};
+use shared::{Country, NewAnswer, Signals, StudyId};
 use utoipa::ToSchema;
 use utoipa_axum::router::OpenApiRouter;
 use utoipa_axum::routes;
@@ -38,18 +38,8 @@ struct Declared {
 struct Answers {
     /// The version of the test they answer.
     version: i64,
-    /// An answer for each sentence.
-    answers: Vec<TestAnswer>,
-}
-
-/// The answer to one sentence.
-#[derive(Deserialize, ToSchema)]
-#[serde(deny_unknown_fields)]
-struct TestAnswer {
-    /// The sentence's `index`.
-    index: usize,
-    /// From -3 to 3.
-    value: i64,
+    /// The answers, as those to a hit.
+    answers: Vec<NewAnswer>,
 }
 
 /// The worker's progress through the qualification steps.
@@ -117,6 +107,6 @@ async fn take_test(
     ApiPath(study): ApiPath<StudyId>,
     ApiJson(sent): ApiJson<Answers>,
 ) -> Result<Json<TestResult>, Refusal> {
-    let answers = TestAnswers::new(sent.version, sent.answers.iter().map(|answer| (answer.index, answer.value)))?;
+    let answers = TestAnswers { version: sent.version, answers: sent.answers };
     Ok(Json(state.engine.take_test(&actor, study, answers).await?))
 }

@@ -77,8 +77,8 @@ export async function workerOf({ url, study, codes }, number, steps) {
   }
   if (steps.test) {
     const test = await api.get(`/studies/${study}/test`);
-    const gold = new Map(rule("test").items.map(({ text, gold }) => [text, gold]));
-    const answers = test.items.map(({ index, text }) => ({ index, value: gold.get(text) }));
+    const expected = new Map(rule("test").items.map(({ text, expected }) => [text, Number(expected.formality)]));
+    const answers = test.items.map(({ id: item, source }) => ({ item, question: "formality", value: { type: "number", value: expected.get(source) } }));
     await api.post(`/studies/${study}/test`, { version: test.version, answers });
   }
   const claim = async (task) => (await api.post(`/studies/${study}/tasks/${task}/claim`)).assignment;

@@ -48,11 +48,18 @@ async function settle(api, fields) {
     abbreviations: { en: { [fields.word("abbreviation")]: fields.word("expansion") } },
   };
   await api.put(`/studies/${id}`, { title: fields.text("title", 200), languages: ["en"], settings });
-  const items = [2, -2].map((gold) => ({ gold, text: fields.text("sentence of the test"), why: fields.text("why, in the test", 400) }));
+  const items = [2, -2].map((point) => ({
+    text: fields.text("text of the test"),
+    expected: { hostile: `${point}` },
+    why: fields.text("why, in the test", 400),
+  }));
+  const label = (name) => ({ en: fields.text(name, 120) });
+  const points = [-2, 0, 2].map((value) => ({ value, label: label(`point ${value} of the test`) }));
+  const questions = [{ key: "hostile", prompt: label("question of the test"), required: true, kind: "scale", points }];
   const instructions = fields.text("instructions of the test", 1_500, MARKDOWN);
   const rules = [
     { gate: "location", countries: [] },
-    { gate: "test", items, tolerance: 0, pass_mark: 80, attempts: 5, wait_seconds: 0, instructions },
+    { gate: "test", subject: "source", questions, items, tolerances: {}, pass_mark: 80, attempts: 5, wait_seconds: 0, instructions },
     { gate: "review", pilot_hits: 1 },
   ];
   for (const rule of rules) await api.call("PUT", `/studies/${id}/gates/en`, rule);
@@ -188,10 +195,10 @@ async function pass(worker, study, tasks, fields) {
   const at = `/studies/${study}`;
   await worker.api.post(`${at}/consent`);
   await worker.api.post(`${at}/location`, { country: "US" });
-  const { version } = await worker.api.get(`${at}/test`);
-  // The key is 2 for the first sentence and -2 for the second; the order is drawn, so both are tried.
-  for (const values of [[2, -2], [-2, 2]]) {
-    const answers = values.map((value, index) => ({ index, value }));
+  const { version, items } = await worker.api.get(`${at}/test`);
+  // The first text is expected to get 2 and the second -2; the order is drawn, so both are tried.
+  for (const points of [[2, -2], [-2, 2]]) {
+    const answers = items.map(({ id: item }, place) => ({ item, question: "hostile", value: { type: "number", value: points[place] } }));
     const { passed } = await worker.api.post(`${at}/test`, { version, answers });
     if (passed) break;
   }

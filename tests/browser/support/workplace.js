@@ -174,6 +174,15 @@ async function withPresets(admin, presets, texts, only) {
   return { study, tasks, code: await begin(admin, { study, systems, tasks }, languages) };
 }
 
+/** A study of its own whose only task asks for this test first. */
+async function withTest(admin, rule) {
+  const texts = { en: TEXTS.en };
+  const { study, systems } = await found(admin, "A test", texts, "COPY");
+  const tasks = { rating: await publish(admin, study, "xformal/formality", () => ({ gates: ["test"] })) };
+  await admin.call("PUT", `/studies/${study}/gates/en`, rule);
+  return { study, tasks, code: await begin(admin, { study, systems, tasks }, ["en"]) };
+}
+
 /** Fills in the form of the door that is shown. */
 async function enter(page, email) {
   await page.getByLabel("E-mail address").fill(email);
@@ -252,6 +261,11 @@ export const test = base.extend({
       /** A worker of a study of its own, which has a task from each of these presets. */
       async hireFor(presets) {
         const place = { ...installation, ...(await withPresets(installation.admin, presets, { en: TEXTS.en })) };
+        return hire(place, (installation.hired += 1), "en");
+      },
+      /** A worker of a study of its own who has to pass this test. */
+      async hireForTest(rule) {
+        const place = { ...installation, ...(await withTest(installation.admin, rule)) };
         return hire(place, (installation.hired += 1), "en");
       },
       /** Hires workers by language for a study of their own, in which the preset's task shows the texts as they are. */

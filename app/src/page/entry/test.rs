@@ -1,19 +1,18 @@
-//! `/work/{study}/test`: the graded test. The page receives only the sentences and not the answer key.
+//! `/work/{study}/test`: the graded test. The page receives only the texts and the questions, and not the answer key.
 
 use engine::crowd::entry::Entry;
-use engine::crowd::test::{Test as Asked, TestItem};
+use engine::crowd::test::Test as Asked;
+use front::Island;
+use front::answers::{Fields, key_of};
 use leptos::prelude::*;
-use shared::{Language, StudyId};
+use shared::{AssignmentId, AssignmentState, Display, Draft, Locale, Money, Shown, StudyId, TaskId, Time};
 
 use super::{contact, onward, step};
-use crate::call::{flash, test};
-use crate::page::WorkFrame;
-use crate::part::{Form, Head, Hidden, Markdown, Notice, Prose, SubmitButton, Tone, param, spoken};
+use crate::call::{TAKE_TEST, flash, test};
+use crate::page::{WorkFrame, work::HitItem};
+use crate::part::{Form, Head, Hidden, Markdown, Notice, Prose, SubmitButton, Tone, Woken, param, spoken};
 
-/// The ends of the scale.
-const SCALE: std::ops::RangeInclusive<i64> = -3..=3;
-
-/// The instructions, the rule and the sentences; or why the test is closed.
+/// The instructions, the rule and the items; or why the test is closed.
 #[component]
 pub fn Test() -> impl IntoView {
     let study = param::<StudyId>("study");
@@ -26,7 +25,8 @@ pub fn Test() -> impl IntoView {
 
 fn content(entry: Entry, asked: Asked) -> impl IntoView + use<> {
     let say = spoken();
-    let title = say.test_of(asked.language.name());
+    let name = asked.language.name();
+    let title = if asked.is_on_formality { say.test_of(name) } else { say.test_in(name) };
     view! {
         <Head title=title lead=entry.title.clone() />
         {if asked.closed.text().is_empty() {
@@ -52,44 +52,58 @@ fn closed(entry: &Entry, asked: Asked) -> impl IntoView + use<> {
     }
 }
 
+/// The size of the test and its rule, as a sentence.
+fn about(asked: &Asked, say: Locale) -> String {
+    let n = asked.items.len();
+    let minutes = (n * asked.questions.len() / 2).max(1);
+    match asked.tolerance {
+        Some(tolerance) if asked.is_on_formality => {
+            say.test_about(n, minutes, tolerance, asked.pass_mark, asked.attempts)
+        }
+        Some(_) | None => say.test_about_texts(n, minutes, asked.pass_mark, asked.attempts),
+    }
+}
+
 fn open(entry: &Entry, asked: Asked) -> impl IntoView + use<> {
-    let (n, say) = (asked.items.len(), spoken());
-    let minutes = (n / 2).max(1);
-    let last = asked.last.map(|last| {
+    let say = spoken();
+    let last = asked.last.as_ref().map(|last| {
         view! {
             <Notice title=say.another_attempt()>
                 <p>{say.latest_gave(last.points)} " " {say.still_left(last.attempts_left)}</p>
             </Notice>
         }
     });
-    let language = asked.language.clone();
     let (steps, study) = (format!("{}.{}", steps_of(entry), asked.version), entry.study.to_string());
-    let sentences: Vec<AnyView> = asked
-        .items
-        .into_iter()
-        .enumerate()
-        .map(|(place, item)| sentence((place + 1, n), item, &asked.question, &asked.points, &language).into_any())
-        .collect();
+    let (language, instructions) = (asked.language.clone(), asked.instructions.clone());
+    let (version, about) = (asked.version, about(&asked, say));
+    let refused = flash().filter(|flash| flash.path == TAKE_TEST);
+    let values = refused.iter().flat_map(|flash| &flash.values);
+    let fields: Fields = values.filter_map(|(name, value)| Some((key_of(name)?.to_owned(), value.clone()))).collect();
+    let wrong = refused.and_then(|flash| Some((flash.problem.field()?.to_owned(), say.refusal(&flash.problem))));
+    let shown = shown(entry, asked);
+    let items = (0..shown.items.len()).map(|place| item(&shown, place, &fields, wrong.as_ref())).collect_view();
     view! {
         {last}
         <div class="stack" data-steps-intro>
-            <p>{say.test_about(n, minutes, asked.tolerance, asked.pass_mark, asked.attempts)}</p>
-            <Markdown text=asked.instructions language=Some(asked.language) />
+            <p>{about}</p>
+            <Markdown text=instructions language=Some(language) />
         </div>
-        <Form action="/fn/take_test" mark=("study", study)>
-            <Hidden name="version" value=asked.version.to_string() />
-            // Where scripts run, one sentence is shown at a time, and answers are kept over a reload.
-            <div class="stack" data-steps=steps>
-                {sentences}
-                <div class="row" hidden>
-                    <button type="button" class="button" data-steps-back>
-                        {say.back()}
-                    </button>
-                    <button type="button" class="button main" data-steps-next>
-                        {say.next()}
-                    </button>
+        <Form action=TAKE_TEST mark=("study", study)>
+            <Hidden name="version" value=version.to_string() />
+            <Woken island=Island::Test(front::Test { locale: say })>
+                // Where scripts run, one item is shown at a time, and answers are kept over a reload.
+                <div class="stack" data-steps=steps>
+                    {items}
+                    <div class="row" hidden>
+                        <button type="button" class="button" data-steps-back>
+                            {say.back()}
+                        </button>
+                        <button type="button" class="button main" data-steps-next>
+                            {say.next()}
+                        </button>
+                    </div>
                 </div>
-            </div>
+            </Woken>
             <SubmitButton label=say.hand_in() />
         </Form>
     }
@@ -100,55 +114,40 @@ pub(super) fn steps_of(entry: &Entry) -> String {
     format!("{}.{}", entry.study, entry.pseudonym)
 }
 
-/// One sentence above its scale. After an error, the chosen point is still selected.
-fn sentence(
-    (place, of): (usize, usize),
-    item: TestItem,
-    question: &str,
-    words: &[String],
-    language: &Language,
-) -> impl IntoView + use<> {
-    let name = format!("answers[s{}]", item.index);
-    let refused = flash().filter(|flash| flash.path == "/fn/take_test");
-    let before = refused.as_ref().and_then(|flash| flash.value(&name)?.parse::<i64>().ok());
-    let field = format!("answer_{}", item.index);
-    let reason =
-        refused.filter(|flash| flash.problem.field() == Some(&field)).map(|_| spoken().sentence_without_answer());
-    let (lang, dir) = (language.as_str().to_owned(), language.direction().as_str());
-    let points: Vec<AnyView> = SCALE
-        .enumerate()
-        .map(|(at, value)| {
-            let word = words.get(at).cloned().unwrap_or_default();
-            let checked = before == Some(value);
-            view! {
-                <label class="point">
-                    <input type="radio" name=name.clone() value=value.to_string() checked=checked required=true />
-                    <span class="point-number">{value}</span>
-                    <span class="point-word" lang=lang.clone()>
-                        {word}
-                    </span>
-                </label>
-            }
-            .into_any()
-        })
-        .collect();
-    let ends = [words.first(), words.last()].map(|word| view! { <span>{word.cloned()}</span> }).collect_view();
+/// The test as the page of a hit shows its items; nothing of it is an assignment.
+fn shown(entry: &Entry, asked: Asked) -> Shown {
+    let nobody = uuid::Uuid::nil();
+    Shown {
+        id: AssignmentId(nobody),
+        study: entry.study,
+        task: TaskId(nobody),
+        state: AssignmentState::Live,
+        outcome: None,
+        title: entry.title.clone(),
+        instructions: String::new(),
+        language: asked.language,
+        subject: asked.subject,
+        display: Display::Plain,
+        questions: asked.questions,
+        items: asked.items,
+        draft: Draft::default(),
+        reward: Money::new(0, String::new()),
+        lease_until: Time(0),
+        now: Time(0),
+        pilot: false,
+        feedback: None,
+    }
+}
+
+/// One item with its questions. After an error, the answers are still there, and the reason is below.
+fn item(shown: &Shown, place: usize, fields: &Fields, wrong: Option<&(String, String)>) -> impl IntoView + use<> {
+    let item = shown.items[place].clone();
+    let reason = wrong.filter(|(field, _)| *field == item.id.to_string()).map(|(_, reason)| reason.clone());
+    let dir = shown.language.direction().as_str();
+    let (shown, fields) = (shown.clone(), fields.clone());
     view! {
-        <section class="card stack" class:refused=reason.is_some() data-step>
-            <p class="muted small">{spoken().n_of(place, of)}</p>
-            <p class="text-sample" lang=language.as_str().to_owned() dir=dir>
-                {item.text}
-            </p>
-            <fieldset class="question scale">
-                <legend lang=language.as_str().to_owned()>{question.to_owned()}</legend>
-                <div class="points" dir=dir>
-                    {points}
-                </div>
-                // Where there is no room for words, these say which end is which.
-                <p class="ends" dir=dir lang=lang aria-hidden="true">
-                    {ends}
-                </p>
-            </fieldset>
+        <section class="card stack" class:refused=reason.is_some() data-step dir=dir>
+            <HitItem shown=shown item=item index=place fields=fields checks=Vec::new() first=false />
             {reason.map(|reason| view! { <p class="reason">{reason}</p> })}
         </section>
     }

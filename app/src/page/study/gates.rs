@@ -1,15 +1,16 @@
 //! `/studies/{study}/gates`: the rules of the qualification steps, language by language.
 
+mod test;
+
 use engine::design::gate_rule::{GateForm, StoredRule};
+use engine::design::task::ListedTask;
 use leptos::prelude::*;
-use shared::{Gate, GateRule, Language, Locale, LocationRule, ReviewRule, Study, StudyId, TestRule};
+use shared::{Gate, GateRule, Language, Locale, LocationRule, ReviewRule, Study, StudyId};
 
 use super::{chosen_language, language_tabs};
-use crate::call::{gate_rule, study};
+use crate::call::{gate_rule, study, task};
 use crate::page::Frame;
-use crate::part::{
-    Field, Form, Head, Hidden, Section, SubmitButton, Tag, TextArea, Tone, load, news, param, query, spoken,
-};
+use crate::part::{Field, Form, Head, Hidden, Section, SubmitButton, Tag, Tone, load, news, param, query, spoken};
 
 /// The three rules of one language.
 #[component]
@@ -21,11 +22,13 @@ pub fn Gates() -> impl IntoView {
         let (id, say) = (id?, spoken());
         let study = study::overview(id).await?.study;
         let rules = gate_rule::gate_rules(id).await?;
+        let tasks = task::tasks(id).await?;
+        let changed = gate_rule::changed_test();
         let language = chosen_language(asked, &study.languages);
         Ok(view! {
             <Head title=say.gates_title() lead=say.gates_lead() />
-            {news()}
-            {language.map(|language| gates(&study, &rules, &language, say))}
+            {changed.is_none().then(news)}
+            {language.map(|language| gates(&study, (&rules, &tasks, changed), &language, say))}
         })
     });
     view! {
@@ -35,16 +38,22 @@ pub fn Gates() -> impl IntoView {
     }
 }
 
-fn gates(study: &Study, rules: &[StoredRule], language: &Language, say: Locale) -> impl IntoView + use<> {
+fn gates(
+    study: &Study,
+    (rules, tasks, changed): (&[StoredRule], &[ListedTask], Option<GateForm>),
+    language: &Language,
+    say: Locale,
+) -> impl IntoView + use<> {
     let stored = |gate| rules.iter().find(|rule| rule.gate == gate && rule.language == *language);
-    let form = |gate, default: GateRule| gate_rule::gate_form(stored(gate).map_or(&default, |stored| &stored.rule));
+    let form =
+        |gate, default: GateRule| gate_rule::gate_form(stored(gate).map_or(&default, |stored| &stored.rule), language);
     let version = |gate| stored(gate).map(|stored| stored.version);
     let at = (study.id, language.clone());
     let tabs = language_tabs(&format!("/studies/{}/gates", study.id), &study.languages, language);
     view! {
         {tabs}
         {location(&at, form(Gate::Location, GateRule::Location(LocationRule::default())), version(Gate::Location), say)}
-        {test(&at, form(Gate::Test, GateRule::Test(TestRule::default())), version(Gate::Test), say)}
+        {test::test(&at, (stored(Gate::Test), changed), tasks, say)}
         {review(&at, form(Gate::Review, GateRule::Review(ReviewRule::default())), version(Gate::Review), say)}
     }
 }
@@ -75,34 +84,6 @@ fn location(at: &At, form: GateForm, version: Option<i64>, say: Locale) -> impl 
                 {hidden}
                 <Field name="countries" label=say.gates_countries() value=form.countries hint=say.gates_countries_hint() />
                 <SubmitButton label=say.gates_save_location() />
-            </Form>
-        </Section>
-    }
-}
-
-fn test(at: &At, form: GateForm, version: Option<i64>, say: Locale) -> impl IntoView + use<> {
-    let hidden = hidden(at);
-    let lang = at.1.as_str().to_owned();
-    view! {
-        <Section title=say.gates_test() id="test" lead=say.gates_test_lead()>
-            {version_tag(version, say)}
-            <Form action="/fn/gate/set" mark=("gate", Gate::Test.to_string()) asks=true>
-                {hidden}
-                <TextArea
-                    name="items"
-                    label=say.gates_sentences()
-                    value=form.items
-                    rows=10
-                    required=true
-                    lang=lang.clone()
-                    hint=say.gates_sentences_hint()
-                />
-                <Field name="tolerance" label=say.gates_tolerance() kind="number" min=0 max=6 value=form.tolerance required=true />
-                <Field name="pass_mark" label=say.gates_pass_mark() kind="number" min=1 max=100 value=form.pass_mark required=true />
-                <Field name="attempts" label=say.gates_attempts() kind="number" min=1 max=100 value=form.attempts required=true />
-                <Field name="wait_minutes" label=say.gates_wait() kind="number" min=0 value=form.wait_minutes required=true />
-                <TextArea name="instructions" label=say.gates_instructions() value=form.instructions rows=6 lang=lang hint=say.in_markdown() />
-                <SubmitButton label=say.gates_save_test() />
             </Form>
         </Section>
     }

@@ -4,6 +4,7 @@ use engine::crowd::known::{Known as Item, KnownPage, Rate};
 use leptos::prelude::*;
 use shared::{Below, KnownKind, KnownRule, Locale, StudyId, TaskId};
 
+use super::expected::ways_to_write;
 use crate::call;
 use crate::page::{Frame, worker::standing};
 use crate::part::{
@@ -166,7 +167,6 @@ fn form(study: StudyId, task: TaskId, columns: &[String]) -> impl IntoView + use
         say.gold_columns_systems(),
         say.gold_columns_language(),
         say.gold_columns_kind(),
-        say.gold_columns_answer(),
         say.gold_columns_tolerance(),
         say.gold_columns_explanation(),
     ];
@@ -179,6 +179,7 @@ fn form(study: StudyId, task: TaskId, columns: &[String]) -> impl IntoView + use
                 <p>{columns}</p>
                 <ul>{about}</ul>
             </details>
+            {ways_to_write(say)}
             <Form action="/fn/known/add" mark=("task", task.to_string())>
                 <Hidden name="study" value=study.to_string() />
                 <TextArea name="table" label=say.gold_table() rows=8 required=true hint=say.gold_table_hint() />

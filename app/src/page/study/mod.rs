@@ -1,6 +1,7 @@
 //! `/studies/…`: what researchers and managers do to prepare a study.
 
 mod batches;
+mod expected;
 mod gates;
 mod import;
 mod known;

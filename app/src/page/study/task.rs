@@ -21,6 +21,7 @@ use leptos::prelude::*;
 use shared::{Action, Language, Problem, Shown, Study, StudyId, TaskId, TaskState};
 
 pub use preview::preview_html;
+pub(super) use questions::questions;
 pub use trial::TryTask;
 
 use super::{chosen_language, language_tabs, tasks::title, version_tag};

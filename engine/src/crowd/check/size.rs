@@ -2,9 +2,9 @@
 
 use std::collections::BTreeSet;
 
-use shared::{Chosen, NewAnswer, Problem, Question, ShownItem, Value, limit, refusal};
+use shared::{Chosen, Definition, NewAnswer, Problem, Question, ShownItem, Value, limit, refusal};
 
-use crate::crowd::{assigned::Work, hit::Contents};
+use crate::crowd::hit::Contents;
 
 /// The maximum size of all answers of a draft or a submission together, in bytes.
 const LARGEST: usize = 1 << 20;
@@ -13,7 +13,7 @@ const LARGEST: usize = 1 << 20;
 ///
 /// # Errors
 /// The answers that are too many or too long.
-pub(crate) fn check_size(Work { definition, contents, .. }: &Work, answers: &[NewAnswer]) -> Result<(), Problem> {
+pub(crate) fn check_size(definition: &Definition, contents: &Contents, answers: &[NewAnswer]) -> Result<(), Problem> {
     let most = most_answers(&definition.questions, contents);
     let mut seen = BTreeSet::new();
     // If there are more than possible, one more than the limit is enough to find a duplicate.

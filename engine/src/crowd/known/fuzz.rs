@@ -3,12 +3,12 @@
 
 use rand::{RngExt as _, seq::IndexedRandom as _};
 use rand_chacha::ChaCha8Rng;
-use shared::{Definition, OutputId, Value};
+use shared::{Definition, OutputId, ShownOutput, Value, expected};
 
-use super::{ShownOutput, read, right};
+use super::read;
 use crate::design::preset::Preset;
 
-const PIECES: [&str; 26] = [
+const PIECES: [&str; 27] = [
     "id",
     "language",
     "systems",
@@ -34,6 +34,7 @@ const PIECES: [&str; 26] = [
     "other:",
     "\u{feff}",
     "é",
+    "..",
     " ",
 ];
 
@@ -52,7 +53,7 @@ fn definition(rng: &mut ChaCha8Rng) -> Definition {
 fn any_text_is_refused_as_a_list_or_read() {
     testing::inputs(
         |rng| (definition(rng), text(rng)),
-        |(definition, text)| match read::table_of(text, &read::columns(definition)) {
+        |(definition, text)| match read::with_ids(text, definition) {
             Ok((header, records)) => {
                 assert!(header.iter().any(|name| name == "id") && !records.is_empty());
                 assert!(records.iter().all(|(line, _)| *line >= 1));
@@ -71,7 +72,7 @@ fn any_cell_is_refused_as_an_answer_or_compared() {
         |rng| (definition(rng), text(rng), text(rng), rng.random_range(0..=100)),
         |(definition, cell, given, tolerance)| {
             for question in &definition.questions {
-                if let Err(reason) = right::check(question, cell, &shown, "Sie") {
+                if let Err(reason) = expected::check(question, cell, &shown, "Sie") {
                     assert!(!reason.text().is_empty());
                     continue;
                 }
@@ -79,7 +80,7 @@ fn any_cell_is_refused_as_an_answer_or_compared() {
                     [Value::Text(given.clone()), Value::Number(2), Value::Tie, Value::Preferred(shown[0].output)]
                 {
                     let given = [(Some(shown[0].output), &value), (None, &value)];
-                    right::is_right(question, (cell, *tolerance), &shown, &given);
+                    expected::is_right(question, (cell, *tolerance), &shown, &given);
                 }
             }
         },

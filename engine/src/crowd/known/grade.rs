@@ -1,9 +1,8 @@
 //! Grading: the worker's answers compared with the expected ones, stored with the submission.
 
-use shared::{Compared, Feedback, KnownKind, NewAnswer, QuestionKind};
+use shared::{Compared, Feedback, KnownKind, NewAnswer, QuestionKind, ShownOutput, expected};
 use store::known::NewKnownAnswer;
 
-use super::{ShownOutput, right};
 use crate::{Engine, Result, Tx, crowd::assigned::Work};
 
 impl Engine {
@@ -15,7 +14,7 @@ impl Engine {
             let Some(question) = work.definition.question(key) else { continue };
             let of_question = answers.iter().filter(|answer| answer.question == *key);
             let given: Vec<_> = of_question.map(|answer| (answer.output, &answer.value)).collect();
-            let (is_right, given) = right::is_right(question, (cell, known.tolerance), &known.shown, &given);
+            let (is_right, given) = expected::is_right(question, (cell, known.tolerance), &known.shown, &given);
             compared.push(Compared { question: key.clone(), expected: cell.clone(), given, is_right });
         }
         let is_right = compared.iter().all(|one| one.is_right);
@@ -76,7 +75,7 @@ fn texts(answer: &str, shown: &[ShownOutput], work: &Work) -> String {
 fn rated(answer: &str, shown: &[ShownOutput], work: &Work) -> String {
     let point =
         |(name, value): (&str, Option<&str>)| format!("{}: {}", text(name, shown, work), value.unwrap_or_default());
-    right::rated(answer).into_iter().map(point).collect::<Vec<_>>().join("; ")
+    expected::rated(answer).into_iter().map(point).collect::<Vec<_>>().join("; ")
 }
 
 /// The text of a system that is shown; the word itself if it is not the name of one.

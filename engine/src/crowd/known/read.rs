@@ -3,16 +3,13 @@
 use std::collections::{BTreeMap, BTreeSet};
 
 use shared::{
-    About, Definition, KnownKind, Language, Message, Problem, QuestionType as _, StudyId, TaskId, TextOf, limit,
-    refusal,
+    Definition, KnownKind, Language, Message, Problem, QuestionType as _, ShownOutput, StudyId, TaskId, limit, refusal,
 };
 use store::known::{Found, NewKnown};
-use tabular::read::{Delimited, Format, Input, Limits, Options, Refused, Unreadable};
 
-use super::{ShownOutput, right};
 use crate::{
     Engine, Result, Tx,
-    texts::unreadable::{unread, unreadable},
+    texts::list::{Line, Numbered, expected_answers, table_of},
 };
 
 /// The columns in addition to those of the questions.
@@ -28,19 +25,6 @@ pub(super) fn columns(definition: &Definition) -> Vec<String> {
 /// The maximum length of an explanation, in characters.
 const LONGEST_EXPLANATION: usize = 2_000;
 
-/// A line with its cells by column name.
-struct Line<'a> {
-    header: &'a [String],
-    record: &'a [String],
-}
-
-impl Line<'_> {
-    fn get(&self, name: &str) -> &str {
-        let at = self.header.iter().position(|column| column == name);
-        at.and_then(|at| self.record.get(at)).map_or("", |cell| cell.trim())
-    }
-}
-
 impl Engine {
     /// Parses a list and checks it against the texts of the study.
     pub(crate) async fn read_known(
@@ -50,7 +34,7 @@ impl Engine {
         definition: &Definition,
         table: &str,
     ) -> Result<Vec<NewKnown>> {
-        let (header, records) = table_of(table, &columns(definition))?;
+        let (header, records) = with_ids(table, definition)?;
         let mut taken: BTreeSet<_> = tx.known_sources(task).await?.into_iter().collect();
         let first = tx.last_known(task).await? + 1;
         let mut all = Vec::with_capacity(records.len());
@@ -88,72 +72,13 @@ impl Engine {
     }
 }
 
-/// Records with the numbers of the lines on which they begin.
-pub(super) type Numbered = Vec<(u64, Vec<String>)>;
-
-/// The header and the records with their line numbers.
-pub(super) fn table_of(table: &str, known: &[String]) -> Result<(Vec<String>, Numbered), Problem> {
-    if table.len() > limit::KNOWN_LIST {
-        return Err(refuse(refusal::list_too_large(limit::KNOWN_LIST >> 20)));
-    }
-    let mut file = opened(table).map_err(|error| match error {
-        Unreadable::Empty => refuse(refusal::list_is_empty()),
-        error => refuse(unreadable(&error)),
-    })?;
-    let header = header(file.columns(), known)?;
-    let mut records = Vec::new();
-    let io = |error: std::io::Error| refuse(refusal::list_unreadable(format!("{error}.")));
-    while let Some(record) = file.read_record().map_err(io)? {
-        if records.len() == limit::KNOWN_ITEMS {
-            return Err(refuse(refusal::list_of_too_many_lines(limit::KNOWN_ITEMS)));
-        }
-        let cells = record.and_then(|record| {
-            let cells = record.texts().map(|text| text.map(str::to_owned)).collect::<Result<_, _>>();
-            cells.map_err(|fault| Refused { line: record.line, fault })
-        });
-        match cells {
-            Ok(cells) => records.push((file.line(), cells)),
-            Err(Refused { line, fault }) => {
-                return Err(refuse(refusal::of_line(line, unread(&fault))));
-            }
-        }
-    }
-    match records.len() {
-        0 => Err(refuse(refusal::list_is_empty())),
-        _ => Ok((header, records)),
-    }
-}
-
-fn refuse(reason: Message) -> Problem {
-    Problem::invalid("table", reason)
-}
-
-/// The list as a file. Where it is separated by tabs it may come from a spreadsheet, which quotes cells with line ends.
-fn opened(table: &str) -> Result<Delimited<&[u8]>, Unreadable> {
-    let input = Input::open(table.as_bytes())?;
-    let format = if input.format() == Format::Tsv { Format::Tsv } else { Format::Csv };
-    let limits =
-        Limits { row: limit::KNOWN_LIST, cell: limit::CELL, columns: limit::COLUMNS, column_name: limit::COLUMN_NAME };
-    Delimited::open(input, &Options::new(format).limits(limits).quoted_tabs())
-}
-
-/// The header in lower case, with columns that are known and an id.
-fn header(columns: &[String], known: &[String]) -> Result<Vec<String>, Problem> {
-    if columns.len() > known.len() {
-        return Err(refuse(refusal::too_many_columns(columns.len(), known.len())));
-    }
-    let header: Vec<String> = columns.iter().map(|name| name.to_lowercase()).collect();
-    let mut seen = BTreeSet::new();
-    if let Some(name) = header.iter().find(|name| !seen.insert(*name)) {
-        return Err(refuse(refusal::column_is_twice(name)));
-    }
-    if let Some(name) = header.iter().find(|name| !known.contains(name)) {
-        return Err(refuse(refusal::column_is_unknown(name, known.to_vec())));
-    }
+/// The header, with the column that names the sources, and the records.
+pub(super) fn with_ids(table: &str, definition: &Definition) -> Result<(Vec<String>, Numbered), Problem> {
+    let (header, records) = table_of(table, &columns(definition))?;
     if !header.iter().any(|name| name == "id") {
-        return Err(refuse(refusal::id_column_is_missing()));
+        return Err(Problem::invalid("table", refusal::id_column_is_missing()));
     }
-    Ok(header)
+    Ok((header, records))
 }
 
 /// Finds the source that a line names.
@@ -209,27 +134,11 @@ type Answers = (BTreeMap<String, String>, i64, KnownKind);
 /// Reads the known answers of a line.
 fn answers(
     definition: &Definition,
-    (source, output): (&str, &str),
+    texts: (&str, &str),
     shown: &[ShownOutput],
     line: &Line<'_>,
 ) -> Result<Answers, Message> {
-    let mut expected = BTreeMap::new();
-    for question in definition.questions.iter().filter(|question| question.kind.has_known_answer()) {
-        let cell = line.get(&question.key);
-        if cell.is_empty() {
-            continue;
-        }
-        if cell.len() > limit::CELL {
-            return Err(refusal::cell_too_large(&question.key, limit::CELL));
-        }
-        let cell = scoring::text::nfc(cell);
-        let text = if question.kind.about() == About::Marked(TextOf::Output) { output } else { source };
-        right::check(question, &cell, shown, text)?;
-        expected.insert(question.key.clone(), cell);
-    }
-    if expected.is_empty() {
-        return Err(refusal::no_known_answer());
-    }
+    let expected = expected_answers(&definition.questions, |key| line.get(key), texts, shown)?;
     let tolerance = match line.get("tolerance") {
         "" => 0,
         written => written

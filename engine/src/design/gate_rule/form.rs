@@ -1,7 +1,14 @@
-//! The forms of the gates page: flat fields that are parsed into a rule and filled from one.
+//! The forms of the gates page: fields that are parsed into a rule and filled from one.
+
+use std::collections::BTreeMap;
 
 use serde::{Deserialize, Serialize};
-use shared::{Country, Gate, GateRule, GoldItem, LocationRule, Problem, ReviewRule, TestRule, refusal};
+use shared::{
+    Country, Gate, GateRule, Language, LocationRule, Problem, Question, ReviewRule, Subject, TestRule, limit, refusal,
+};
+
+use super::table;
+use crate::design::task::{Act, QuestionForm, TaskForm};
 
 /// A rule as a form sends it; only the fields of its gate are used.
 #[derive(Clone, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
@@ -9,10 +16,14 @@ use shared::{Country, Gate, GateRule, GoldItem, LocationRule, Problem, ReviewRul
 pub struct GateForm {
     /// Location: country codes, separated by commas or white space.
     pub countries: String,
-    /// Test: one line per sentence with the correct answer, the sentence and the explanation, separated by ` | `.
+    /// Test: what an item shows, as the word for a [`Subject`].
+    pub subject: String,
+    /// Test: the questions, as in the form of a task.
+    pub questions: Vec<QuestionForm>,
+    /// Test: for each question, how far an answer may be from the expected one and still be correct.
+    pub tolerances: Vec<String>,
+    /// Test: the items as a table with a header.
     pub items: String,
-    /// Test: the largest distance from the correct answer that still counts as correct.
-    pub tolerance: String,
     /// Test: the points out of 100 that are needed.
     pub pass_mark: String,
     /// Test: the maximum number of attempts.
@@ -21,50 +32,142 @@ pub struct GateForm {
     pub wait_minutes: String,
     /// Test: instructions in Markdown.
     pub instructions: String,
+    /// Test: the task whose questions the form shall show.
+    pub from: String,
+    /// Test: the additional action of the button that sent the form: see [`Act`].
+    pub act: String,
     /// Review: the number of pilot texts before it.
     pub pilot_hits: String,
 }
 
 impl GateForm {
-    /// Fills the form from a rule.
-    pub fn from_rule(rule: &GateRule) -> Self {
+    /// Parses a form from its fields, as they are kept when a form is refused.
+    ///
+    /// # Errors
+    /// It is not such a form.
+    pub fn typed(fields: &[(String, String)]) -> Result<Self, Problem> {
+        let unreadable = |_| Problem::invalid("form", refusal::form_unreadable());
+        let fields: BTreeMap<&str, &str> = fields.iter().map(|(name, value)| (name.as_str(), value.as_str())).collect();
+        let encoded = serde_qs::to_string(&fields).map_err(unreadable)?;
+        serde_qs::Config::new(5, false).deserialize_str(&encoded).map_err(unreadable)
+    }
+
+    /// Fills the form from a rule, with the texts of its questions in this language.
+    pub fn from_rule(rule: &GateRule, language: &Language) -> Self {
         match rule {
             GateRule::Location(rule) => Self {
                 countries: rule.countries.iter().map(Country::as_str).collect::<Vec<_>>().join(", "),
                 ..Self::default()
             },
             GateRule::Test(rule) => Self {
-                items: rule.items.iter().map(line).collect::<Vec<_>>().join("\n"),
-                tolerance: rule.tolerance.to_string(),
+                items: table::write(rule),
                 pass_mark: rule.pass_mark.to_string(),
                 attempts: rule.attempts.to_string(),
                 wait_minutes: (rule.wait_seconds / 60).to_string(),
                 instructions: rule.instructions.clone(),
-                ..Self::default()
+                ..Self::default().with_questions(rule, language)
             },
             GateRule::Review(rule) => Self { pilot_hits: rule.pilot_hits.to_string(), ..Self::default() },
         }
     }
 
-    /// Parses the rule of this gate.
+    /// The form with the questions of this rule, and what its items show.
+    #[must_use]
+    pub fn with_questions(self, rule: &TestRule, language: &Language) -> Self {
+        let questions = rule.questions.iter();
+        Self {
+            subject: rule.subject.to_string(),
+            questions: questions.clone().map(|question| QuestionForm::from_question(question, language)).collect(),
+            tolerances: questions.map(|question| rule.tolerance(&question.key).to_string()).collect(),
+            ..self
+        }
+    }
+
+    /// The columns that the table of items can have.
+    pub fn columns(&self) -> Vec<String> {
+        let subject = self.subject.parse().unwrap_or(Subject::Source);
+        let keys = self.questions.iter().map(|question| question.key.trim().to_owned());
+        let n_outputs = subject.n_systems();
+        let rule = TestRule { subject, ..TestRule::default() };
+        let mut columns = table::columns(&rule, n_outputs);
+        let explanation = columns.pop();
+        columns.into_iter().chain(keys).chain(explanation).collect()
+    }
+
+    /// The questions as the form of a task shows them.
+    pub fn task_form(&self, language: &Language) -> TaskForm {
+        TaskForm { language: language.to_string(), questions: self.questions.clone(), ..TaskForm::default() }
+    }
+
+    /// Applies the action of a button that changes the list of questions; a position that does not exist changes nothing.
+    /// Returns whether it was one. Nothing is stored: the rule is in use as soon as it is.
+    ///
+    /// # Errors
+    /// There is no such action.
+    pub fn perform(&mut self) -> Result<bool, Problem> {
+        let n = self.questions.len();
+        self.tolerances.resize(n, String::new());
+        match self.act.parse()? {
+            Act::Save | Act::Publish => return Ok(false),
+            Act::Add if n < limit::QUESTIONS => {
+                self.questions.push(QuestionForm { kind: "choice".to_owned(), ..QuestionForm::default() });
+                self.tolerances.push("0".to_owned());
+            }
+            Act::Remove(place) if place < n => {
+                self.questions.remove(place);
+                self.tolerances.remove(place);
+            }
+            Act::Up(place) if (1..n).contains(&place) => self.swap(place - 1, place),
+            Act::Down(place) if place < n.saturating_sub(1) => self.swap(place, place + 1),
+            Act::Add | Act::Remove(_) | Act::Up(_) | Act::Down(_) => {}
+        }
+        self.act.clear();
+        Ok(true)
+    }
+
+    fn swap(&mut self, one: usize, other: usize) {
+        self.questions.swap(one, other);
+        self.tolerances.swap(one, other);
+    }
+
+    /// Parses the rule of this gate; what the form does not show is taken from the rule that was stored before.
     ///
     /// # Errors
     /// The first invalid field.
-    pub fn rule(&self, gate: Gate) -> Result<GateRule, Problem> {
+    pub fn rule(&self, gate: Gate, language: &Language, before: Option<&GateRule>) -> Result<GateRule, Problem> {
         match gate {
             Gate::Location => Ok(GateRule::Location(LocationRule { countries: self.read_countries()? })),
-            Gate::Test => Ok(GateRule::Test(TestRule {
-                items: self.read_items()?,
-                tolerance: number("tolerance", &self.tolerance)?,
-                pass_mark: number("pass_mark", &self.pass_mark)?,
-                attempts: number("attempts", &self.attempts)?,
-                wait_seconds: number("wait_minutes", &self.wait_minutes)?.saturating_mul(60),
-                instructions: self.instructions.clone(),
-            })),
+            Gate::Test => {
+                let before = match before {
+                    Some(GateRule::Test(rule)) => rule.questions.as_slice(),
+                    Some(GateRule::Location(_) | GateRule::Review(_)) | None => &[],
+                };
+                Ok(GateRule::Test(self.test(language, before)?))
+            }
             Gate::Review => Ok(GateRule::Review(ReviewRule { pilot_hits: number("pilot_hits", &self.pilot_hits)? })),
             Gate::Known => Err(Problem::invalid("gate", refusal::gate_is_set_in_task())),
             Gate::Pilot => Err(Problem::invalid("gate", refusal::gate_without_rule())),
         }
+    }
+
+    /// Parses the test. Texts of a question in other languages come from the question that had the same key before, of the
+    /// stored rule or of the task from which it was taken.
+    fn test(&self, language: &Language, before: &[Question]) -> Result<TestRule, Problem> {
+        let subject = self.subject.parse().map_err(|problem: Problem| problem.in_field("subject"))?;
+        let mut rule = TestRule { subject, ..TestRule::default() };
+        let mut definition = rule.definition();
+        definition.questions = before.to_vec();
+        if !self.questions.is_empty() {
+            self.task_form(language).apply_questions(language, &mut definition)?;
+            rule.questions = definition.questions;
+        }
+        rule.tolerances = self.read_tolerances()?;
+        rule.items = table::read(&rule, &self.items)?;
+        rule.pass_mark = number("pass_mark", &self.pass_mark)?;
+        rule.attempts = number("attempts", &self.attempts)?;
+        rule.wait_seconds = number("wait_minutes", &self.wait_minutes)?.saturating_mul(60);
+        rule.instructions.clone_from(&self.instructions);
+        Ok(rule)
     }
 
     fn read_countries(&self) -> Result<Vec<Country>, Problem> {
@@ -72,54 +175,85 @@ impl GateForm {
         codes.map(|code| code.parse().map_err(|problem: Problem| problem.in_field("countries"))).collect()
     }
 
-    fn read_items(&self) -> Result<Vec<GoldItem>, Problem> {
-        let lines = (1..).zip(self.items.lines()).filter(|(_, line)| !line.trim().is_empty());
-        lines.map(|(number, line)| item(number, line)).collect()
+    fn read_tolerances(&self) -> Result<BTreeMap<String, i64>, Problem> {
+        let typed = self.questions.iter().zip(&self.tolerances).enumerate();
+        let typed = typed.filter(|(_, (_, typed))| !typed.trim().is_empty());
+        let read = |(index, (question, typed)): (usize, (&QuestionForm, &String))| -> Result<(String, i64), Problem> {
+            Ok((question.key.trim().to_owned(), number(&format!("tolerances[{index}]"), typed)?))
+        };
+        typed.map(read).collect()
     }
-}
 
-fn line(item: &GoldItem) -> String {
-    match item.why.as_str() {
-        "" => format!("{} | {}", item.gold, item.text),
-        why => format!("{} | {} | {why}", item.gold, item.text),
+    /// The same refusal with the field names of the form.
+    pub fn place(problem: Problem) -> Problem {
+        match TaskForm::place(problem) {
+            Problem::Invalid { field, reason } if field == "wait_seconds" => {
+                Problem::Invalid { field: "wait_minutes".to_owned(), reason }
+            }
+            other => other,
+        }
     }
-}
-
-fn item(number: usize, line: &str) -> Result<GoldItem, Problem> {
-    let refuse = || Problem::invalid("items", refusal::of_line(number, refusal::item_of_test()));
-    let mut parts = line.splitn(3, '|').map(str::trim);
-    let (Some(key), Some(text)) = (parts.next(), parts.next()) else {
-        return Err(refuse());
-    };
-    let gold = key.replace('−', "-").parse().map_err(|_| refuse())?;
-    Ok(GoldItem { text: text.to_owned(), gold, why: parts.next().unwrap_or_default().to_owned() })
 }
 
 fn number(field: &str, text: &str) -> Result<i64, Problem> {
-    text.trim().parse().map_err(|_| Problem::invalid(field, refusal::not_a_whole_number(text)))
+    text.trim().replace('−', "-").parse().map_err(|_| Problem::invalid(field, refusal::not_a_whole_number(text)))
 }
 
 #[cfg(test)]
 mod tests {
+    use shared::TestItem;
+
     use super::*;
 
     #[test]
     fn a_form_sent_back_unchanged_changes_nothing() {
-        let item = |text: &str, gold, why: &str| GoldItem { text: text.to_owned(), gold, why: why.to_owned() };
+        let items = vec![TestItem::of_formality("a, \"b\"\nc", -3, ""), TestItem::of_formality("b", 2, "because; so")];
         let rules = [
             GateRule::Location(LocationRule { countries: vec!["FR".parse().expect("FR"), "CA".parse().expect("CA")] }),
-            GateRule::Test(TestRule { items: vec![item("a", -3, ""), item("b", 2, "because")], ..TestRule::default() }),
+            GateRule::Test(TestRule::of_formality(items)),
             GateRule::Review(ReviewRule::default()),
         ];
-        for rule in rules {
-            assert_eq!(GateForm::from_rule(&rule).rule(rule.gate()).expect("a rule"), rule);
+        for tag in ["fr", "nl"] {
+            let language = tag.parse().expect("a tag");
+            for rule in &rules {
+                let form = GateForm::from_rule(rule, &language);
+                assert_eq!(form.rule(rule.gate(), &language, Some(rule)).expect("a rule"), *rule);
+            }
         }
     }
 
     #[test]
-    fn a_line_without_a_key_is_named() {
-        let form = GateForm { items: "-3 | a\nb".to_owned(), ..GateForm::default() };
-        let problem = form.rule(Gate::Test).expect_err("refused");
-        assert!(problem.to_string().starts_with("Line 2"), "{problem}");
+    fn outputs_and_several_questions_are_columns() {
+        let question = |key: &str, kind: &str| -> Question {
+            serde_json::from_str(&format!(
+                r#"{{"key": "{key}", "prompt": {{"en": "?"}}, "required": true, "kind": "{kind}", "tie": true}}"#
+            ))
+            .expect("a question")
+        };
+        let item = TestItem {
+            outputs: vec!["one".to_owned(), "two".to_owned()],
+            expected: [("style", "A"), ("fluency", "tie; B")]
+                .map(|(key, cell)| (key.to_owned(), cell.to_owned()))
+                .into(),
+            ..TestItem::default()
+        };
+        let questions = ["style", "fluency"].map(|key| question(key, "pairwise")).into();
+        let rule = TestRule { subject: Subject::Two, questions, items: vec![item], ..TestRule::default() };
+        let (rule, english) = (GateRule::Test(rule), "en".parse().expect("a tag"));
+        let form = GateForm::from_rule(&rule, &english);
+        assert_eq!(form.items, "output_a,output_b,style,fluency,explanation\none,two,A,tie; B,\n");
+        assert_eq!(form.columns(), ["output_a", "output_b", "style", "fluency", "explanation"]);
+        let GateRule::Test(mut again) = form.rule(Gate::Test, &english, Some(&rule)).expect("a rule") else { panic!() };
+        again.tolerances.clear();
+        assert_eq!(GateRule::Test(again), rule);
+    }
+
+    #[test]
+    fn a_column_that_no_question_has_is_named() {
+        let rule = GateRule::Test(TestRule::of_formality(vec![TestItem::of_formality("a", 1, "")]));
+        let language = "fr".parse().expect("a tag");
+        let form = GateForm { items: "text,tone\na,1".to_owned(), ..GateForm::from_rule(&rule, &language) };
+        let problem = form.rule(Gate::Test, &language, Some(&rule)).expect_err("refused");
+        assert!(problem.field() == Some("items") && problem.to_string().contains("tone"), "{problem}");
     }
 }

@@ -274,7 +274,11 @@ impl TaskForm {
 
     /// The questions of the form; data that the form does not show is taken from the question that had the same key
     /// before.
-    fn apply_questions(&self, language: &Language, definition: &mut Definition) -> Result<(), Problem> {
+    pub(in crate::design) fn apply_questions(
+        &self,
+        language: &Language,
+        definition: &mut Definition,
+    ) -> Result<(), Problem> {
         if self.questions.is_empty() {
             return Ok(());
         }

@@ -2,7 +2,7 @@
 
 use serde::Deserialize;
 use serde_json::{Value, json};
-use shared::{AssignmentId, Country, Language, NewAnswer, Shown, StudyId, Submission, SubmissionId, Submitted, TaskId};
+use shared::{AssignmentId, Country, Language, NewAnswer, Question, Shown, ShownItem, StudyId, Submission, SubmissionId, Submitted, TaskId};
 use uuid::Uuid;
 
 use super::{
@@ -49,13 +49,9 @@ struct Location {
 #[derive(Deserialize)]
 struct Test {
     version: i64,
-    items: Vec<TestItem>,
-}
-
-#[derive(Deserialize)]
-struct TestItem {
-    index: usize,
-    text: String,
+    language: Language,
+    questions: Vec<Question>,
+    items: Vec<ShownItem>,
 }
 
 #[derive(Deserialize)]
@@ -142,11 +138,9 @@ impl Hand {
         if test.items.is_empty() {
             return Ok(false);
         }
-        let answers: Vec<Value> = test
-            .items
-            .iter()
-            .map(|item| json!({ "index": item.index, "value": self.mind.test_answer(truth, &item.text) }))
-            .collect();
+        let setting = Setting { truth, language: &test.language, pilot: false };
+        let answers: Vec<NewAnswer> =
+            test.items.iter().flat_map(|item| self.mind.test_answers(setting, item, &test.questions)).collect();
         let result: Value = self.api.post(&path, &json!({ "version": test.version, "answers": answers })).await?;
         Ok(result["passed"] == true)
     }

@@ -237,9 +237,13 @@ mod tests {
         let texts = engine::example::texts::example_texts();
         let passed = |number: u64, care: Care| {
             let mut mind = Mind::new(7, number, care);
-            let rule = shared::TestRule { items: texts[0].test.clone(), ..shared::TestRule::default() };
-            let answers: Vec<_> = rule.items.iter().map(|item| Some(mind.test_answer(&truth, &item.text))).collect();
-            rule.grade(&answers).expect("complete").passed
+            let test = &texts[0].test;
+            let is_right = |item: &&shared::TestItem| {
+                let gold: i64 = item.expected["formality"].parse().expect("a number");
+                (mind.test_answer(&truth, &item.text) - gold).abs() <= 1
+            };
+            let right = test.iter().filter(is_right).count();
+            right * 100 / test.len() >= 80
         };
         let ok = (0..40).filter(|number| passed(*number, Care::Careful)).count();
         assert!(ok >= 32, "{ok} of 40");

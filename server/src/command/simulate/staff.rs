@@ -180,7 +180,7 @@ impl Staff {
         };
         for Gates { rule } in gates {
             if let GateRule::Test(test) = rule {
-                truth.learn(test.items);
+                truth.learn(test);
             }
         }
         Ok(())

@@ -6,7 +6,7 @@
 use std::collections::HashMap;
 
 use engine::example::texts::example_texts;
-use shared::{GoldItem, Language};
+use shared::{Language, OutputId, Question, ShownItem, ShownOutput, TestItem, TestRule, Value, expected::right_answer};
 
 /// How formal, fluent and faithful a text is.
 #[derive(Clone, Copy, Debug, PartialEq)]
@@ -25,12 +25,13 @@ pub struct Truth {
     known: HashMap<String, Quality>,
     rewrites: HashMap<String, Vec<String>>,
     poor: HashMap<String, String>,
+    tests: Vec<TestRule>,
 }
 
 impl Truth {
     /// What is known of the example texts.
     pub fn of_the_example() -> Self {
-        let mut truth = Self { known: HashMap::new(), rewrites: HashMap::new(), poor: HashMap::new() };
+        let mut truth = Self { known: HashMap::new(), rewrites: HashMap::new(), poor: HashMap::new(), tests: Vec::new() };
         for texts in example_texts() {
             let sources: HashMap<_, _> =
                 texts.sources.iter().map(|source| (source.id.as_str(), source.text.as_str())).collect();
@@ -43,17 +44,41 @@ impl Truth {
                     _ => {}
                 }
             }
-            truth.learn(texts.test);
+            truth.learn(TestRule::of_formality(texts.test));
         }
         truth
     }
 
-    /// Takes in the sentences of a study's own test with their correct answers: careful workers know the language.
-    pub fn learn(&mut self, test: Vec<GoldItem>) {
-        for item in test {
-            #[expect(clippy::cast_precision_loss, reason = "a point of a scale of seven")]
-            self.known.insert(item.text, Quality { formality: item.gold as f64, fluency: 4.0, meaning: 6.0 });
+    /// Takes in a study's own test with its expected answers: careful workers know the language.
+    pub fn learn(&mut self, test: TestRule) {
+        if !test.is_on_formality() {
+            self.tests.push(test);
+            return;
         }
+        for TestItem { text, expected, .. } in test.items {
+            let formality = expected.values().find_map(|cell| cell.parse().ok());
+            if let Some(formality) = formality {
+                self.known.insert(text, Quality { formality, fluency: 4.0, meaning: 6.0 });
+            }
+        }
+    }
+
+    /// The expected answers to a question about an item of a test that is not about formality, if they are known.
+    pub fn expected(&self, item: &ShownItem, question: &Question) -> Option<Vec<(Option<OutputId>, Value)>> {
+        let is_same = |known: &&TestItem| {
+            let texts = item.outputs.iter().map(|shown| &shown.text);
+            known.text == item.source.as_deref().unwrap_or_default()
+                && known.outputs.len() == item.outputs.len()
+                && texts.into_iter().all(|text| known.outputs.contains(text))
+        };
+        let known = self.tests.iter().flat_map(|test| &test.items).find(is_same)?;
+        let cell = known.expected.get(&question.key)?;
+        let named = item.outputs.iter().filter_map(|shown| {
+            let position = known.outputs.iter().position(|text| *text == shown.text)?;
+            Some(ShownOutput { output: shown.output?, system: TestItem::output_name(position) })
+        });
+        let answers = right_answer(question, cell, &named.collect::<Vec<_>>());
+        Some(answers).filter(|answers| !answers.is_empty())
     }
 
     /// The correct answer to a sentence of a test, if it is known.
@@ -192,7 +217,7 @@ mod tests {
     fn the_key_of_a_studys_own_test_is_learnt() {
         let mut truth = Truth::of_the_example();
         assert_eq!(truth.gold("mach hin"), None);
-        truth.learn(vec![GoldItem { text: "mach hin".to_owned(), gold: -3, why: String::new() }]);
+        truth.learn(TestRule::of_formality(vec![TestItem::of_formality("mach hin", -3, "")]));
         assert_eq!(truth.gold("mach hin"), Some(-3));
     }
 }

@@ -6,9 +6,9 @@ use engine::design::preset::Preset;
 use engine::texts::import::{Choice, File};
 use serde_json::json;
 use shared::import::{FileKind, Mapping};
-use shared::{Gate, GateRule, GoldItem, Role, StudyState, TestRule};
+use shared::{Gate, GateRule, Role, StudyState, TestItem, TestRule};
 
-use super::stage::Stage;
+use super::stage::{Stage, test_field};
 use crate::app::{language, on_both_engines};
 
 on_both_engines!(consent_leads_to_location_and_location_to_the_test, async |app| {
@@ -53,8 +53,7 @@ on_both_engines!(a_study_that_asks_for_the_test_alone_offers_it_at_once, async |
     let admin = app.admin().await;
     let (engine, actor) = (&app.engine, &admin.actor);
     let id = app.study(&admin, &["it"]).await;
-    let item = GoldItem { text: "Frase sola".to_owned(), gold: 2, why: String::new() };
-    let rule = GateRule::Test(TestRule { items: vec![item], ..TestRule::default() });
+    let rule = GateRule::Test(TestRule::of_formality(vec![TestItem::of_formality("Frase sola", 2, "")]));
     engine.set_gate_rule(actor, id, language("it"), rule).await.expect("a rule");
     let file = File { kind: FileKind::Sources, name: "x.txt".to_owned(), format: None, bytes: b"ma dai\n".to_vec() };
     let mapping = Mapping { text: "text".to_owned(), default_language: "it".to_owned(), ..Mapping::default() };
@@ -77,7 +76,8 @@ on_both_engines!(a_study_that_asks_for_the_test_alone_offers_it_at_once, async |
     assert!(page.contains(&format!("href=\"{test}\"")) && !page.contains("Dove si trova"), "{page}");
     assert!(browser.get(&test).await.text().contains("Frase sola"));
     assert!(engine.claim(&wim.actor, id, task).await.is_err(), "the test is still needed");
-    let fields = [("study", study.as_str()), ("version", "1"), ("answers[s0]", "2")];
+    let field = test_field(0, "formality");
+    let fields = [("study", study.as_str()), ("version", "1"), (field.as_str(), "2")];
     let page = browser.submit(&test, "/fn/take_test", &fields).await.text();
     assert!(page.contains("Superato") && page.contains("Ai miei compiti"), "{page}");
     let home = format!("/work/{id}");

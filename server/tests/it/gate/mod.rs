@@ -11,5 +11,6 @@ mod reopen;
 mod review;
 pub mod stage;
 mod test;
+mod test_types;
 mod waiting;
 mod worker;

@@ -12,8 +12,8 @@ use engine::{
 use serde_json::{Value, json};
 use shared::import::{FileFormat, FileKind, Mapping};
 use shared::{
-    GateRule, GoldItem, LocationRule, NewAnswer, ReviewRule, Role, StudyId, StudyState, Submission, SubmissionId,
-    TaskId, TestRule, Value as Given,
+    GateRule, HitItemId, LocationRule, NewAnswer, ReviewRule, Role, StudyId, StudyState, Submission, SubmissionId, TaskId, TestItem,
+    TestRule, Value as Given,
 };
 use uuid::Uuid;
 
@@ -39,12 +39,8 @@ impl Stage {
         let admin = app.admin().await;
         let study = app.study(&admin, &["it"]).await;
         let reviewer = app.join(&admin, study, Role::Reviewer, "rita", "it").await;
-        let item = |(n, gold): (usize, &i64)| GoldItem {
-            text: format!("Frase numero {n}"),
-            gold: *gold,
-            why: SECRET.to_owned(),
-        };
-        let test = TestRule { items: KEY.iter().enumerate().map(item).collect(), ..TestRule::default() };
+        let item = |(n, gold): (usize, &i64)| TestItem::of_formality(format!("Frase numero {n}"), *gold, SECRET);
+        let test = TestRule::of_formality(KEY.iter().enumerate().map(item).collect());
         let location = LocationRule { countries: vec!["IT".parse().expect("a country")] };
         let engine = &app.engine;
         for rule in [GateRule::Location(location), GateRule::Test(test), GateRule::Review(ReviewRule { pilot_hits: 2 })]
@@ -122,12 +118,14 @@ impl Stage {
         format!("/studies/{}{rest}", self.study)
     }
 
-    /// Answers to the test as the interface takes them, by index.
+    /// Answers to the test as the interface takes them, by the position of the sentence in the rule.
     pub async fn answers(&self, program: &Program, values: &[i64]) -> Value {
         let test = program.get(&self.at("/test")).await.good();
-        let given: Vec<Value> =
-            values.iter().enumerate().map(|(index, value)| json!({"index": index, "value": value})).collect();
-        json!({"version": test["version"], "answers": given})
+        let given = values.iter().enumerate().map(|(index, value)| {
+            let value = json!({"type": "number", "value": value});
+            json!({"item": test_item(index), "question": "formality", "value": value})
+        });
+        json!({"version": test["version"], "answers": given.collect::<Vec<_>>()})
     }
 
     /// The line of a worker in the list of the study's manager, by number.
@@ -141,6 +139,16 @@ impl Stage {
         let trail = self.app.engine.study_trail(&self.admin.actor, self.study, None).await.expect("the trail");
         trail.into_iter().map(|entry| entry.verb).collect()
     }
+}
+
+/// The id of the item at this position of a test.
+pub fn test_item(index: usize) -> HitItemId {
+    HitItemId(Uuid::from_u128((index as u128 + 1) << 32))
+}
+
+/// The name of the field for the answer about this item.
+pub fn test_field(index: usize, question: &str) -> String {
+    format!("answers[i{}.{question}]", test_item(index))
 }
 
 async fn task(app: &TestApp, admin: &Member, study: StudyId, preset: Preset) -> TaskId {

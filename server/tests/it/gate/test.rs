@@ -2,7 +2,7 @@
 
 use serde_json::json;
 
-use super::stage::{KEY, SECRET, Stage};
+use super::stage::{KEY, SECRET, Stage, test_field, test_item};
 use crate::app::on_both_engines;
 
 on_both_engines!(the_key_is_in_no_response, async |app| {
@@ -31,7 +31,7 @@ on_both_engines!(the_key_is_in_no_response, async |app| {
     let office = app.program_of(&stage.admin).await;
     said.push(office.get(&stage.at("/workers")).await.text());
     for text in said {
-        assert!(!text.contains(SECRET) && !text.contains("\"gold\""), "{text}");
+        assert!(!text.contains(SECRET) && !text.contains("\"expected\""), "{text}");
     }
 });
 
@@ -42,13 +42,14 @@ on_both_engines!(a_test_by_page_keeps_its_choices_and_is_graded, async |app| {
     let study = stage.study.to_string();
     let test = format!("/work/{study}/test");
     let page = browser.get(&test).await.text();
-    assert!(page.contains("Frase numero 4") && page.contains("answers[s4]"), "{page}");
-    let fields = [("study", study.as_str()), ("version", "1"), ("answers[s0]", "-3"), ("answers[s1]", "-2")];
+    let name: Vec<String> = (0..KEY.len()).map(|index| test_field(index, "formality")).collect();
+    assert!(page.contains("Frase numero 4") && page.contains(&name[4]), "{page}");
+    let fields = [("study", study.as_str()), ("version", "1"), (name[0].as_str(), "-3"), (name[1].as_str(), "-2")];
     let page = browser.submit(&test, "/fn/take_test", &fields).await.text();
     assert!(page.contains("non ha ancora una risposta"), "{page}");
-    let chosen = page.split("name=\"answers[s1]\"").find(|part| part.contains("checked")).expect("a choice is kept");
+    let chosen = page.split(&format!("name=\"{}\"", name[1])).find(|part| part.contains("checked")).expect("a choice is kept");
     assert!(chosen.contains("value=\"-2\""), "{chosen}");
-    let rest = [("answers[s2]", "0"), ("answers[s3]", "1"), ("answers[s4]", "0")];
+    let rest = [(name[2].as_str(), "0"), (name[3].as_str(), "1"), (name[4].as_str(), "0")];
     let page = browser.submit(&test, "/fn/take_test", &[&fields[..], &rest].concat()).await.text();
     assert!(page.contains("80 punti su 100; ne servivano 80"), "{page}");
     assert!(page.contains("Superato"));
@@ -97,7 +98,8 @@ on_both_engines!(a_test_that_has_changed_uses_up_no_attempt, async |app| {
     let mut old = stage.answers(&program, &KEY).await;
     old["version"] = json!(99);
     assert_eq!(program.post(&stage.at("/test"), old).await.status, 409);
-    let twice = json!({"version": 1, "answers": [{"index": 0, "value": 1}, {"index": 0, "value": 2}]});
+    let answer = json!({"item": test_item(0), "question": "formality", "value": {"type": "number", "value": 1}});
+    let twice = json!({"version": 1, "answers": [answer.clone(), answer]});
     assert_eq!(program.post(&stage.at("/test"), twice).await.status, 422);
     let given = stage.answers(&program, &KEY).await;
     assert_eq!(program.post(&stage.at("/test"), given).await.good()["attempt"], 1);

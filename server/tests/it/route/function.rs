@@ -51,7 +51,7 @@ const TABLE: [Line; 59] = [
     ("study/edit", Action::EditStudy, &[]),
     ("study/models", Action::EditStudy, &[]),
     ("study/state", Action::EditStudy, &[("state", "closed")]),
-    ("take_test", Action::Work, &[]),
+    ("take_test", Action::Work, &[("answers[i00000000-0000-0000-0000-000100000000.formality]", "0")]),
     ("task/add", Action::DesignTasks, &[]),
     ("task/copy", Action::DesignTasks, &[]),
     ("task/edit", Action::DesignTasks, &[]),
@@ -106,7 +106,6 @@ const OTHERS: [&str; 16] = [
 const DECISION: &[(&str, &str)] = &[
     ("question", "formality"),
     ("asked", "number"),
-    ("answers[s0]", ""),
     ("answers[i01900000-0000-7000-8000-00000000abcd.formality]", "1"),
 ];
 
@@ -115,7 +114,7 @@ const DEFINITION: &str = r#"{"preset": "xformal/rewrite", "title": {"it": "Altro
     "need": 1, "items_per_hit": 1, "lease_seconds": 60, "reward": 1, "gates": []}"#;
 
 /// The fields of all forms together: each function takes those it knows.
-const FIELDS: [(&str, &str); 45] = [
+const FIELDS: [(&str, &str); 44] = [
     ("study", "{study}"),
     ("batch", "{batch}"),
     ("job", "{job}"),
@@ -142,7 +141,6 @@ const FIELDS: [(&str, &str); 45] = [
     ("countries", "IT"),
     ("agree", "on"),
     ("version", "1"),
-    ("answers[s0]", "0"),
     ("email", "spare@example.org"),
     ("title", "Altro"),
     ("currency", "EUR"),

@@ -9,7 +9,7 @@ use crate::report::zip;
 
 on_both_engines!(no_address_says_the_key_to_who_may_not_design_gates, async |app| {
     let world = World::new(&app).await;
-    let says = |text: &str| text.contains(SECRET) || text.contains("\"gold\"");
+    let says = |text: &str| text.contains(SECRET) || text.contains("\"expected\":");
     for name in ["worker", "reviewer", "manager"] {
         let who = world.who(name);
         let browser = app.signed_in(&who.member).await;

@@ -35,6 +35,7 @@ on_both_engines!(a_rule_out_of_range_changes_nothing, async |app| {
     for (rule, field) in [
         (json!({ "gate": "test", "items": [] }), "items"),
         (json!({ "gate": "test", "items": [{ "text": "x", "gold": 4 }] }), "items"),
+        (json!({ "gate": "test", "items": [{ "text": "x", "expected": { "tone": "1" } }] }), "questions"),
         (json!({ "gate": "review", "pilot_hits": 0 }), "pilot_hits"),
     ] {
         let refused = program.put(&path, rule).await;

@@ -60,7 +60,7 @@ const FIELDS: [&str; 17] = [
 ];
 
 /// All questions.
-pub(super) fn questions(
+pub(in crate::page::study) fn questions(
     form: &TaskForm,
     (definition, language): (&Definition, &Language),
     (wordings, step): (&Wordings, Step),

@@ -98,7 +98,7 @@ impl Default for QuestionForm {
 
 impl QuestionForm {
     /// Fills the fields from a question, in one language.
-    pub(super) fn from_question(question: &Question, language: &Language) -> Self {
+    pub(in crate::design) fn from_question(question: &Question, language: &Language) -> Self {
         let mut form = Self {
             was: question.key.clone(),
             key: question.key.clone(),

@@ -2,8 +2,8 @@
 
 use rand::RngExt as _;
 use shared::{
-    Chosen, Language, NewAnswer, OutputId, PairwiseQuestion, Question, QuestionKind, ShownItem, SpansQuestion, TextOf,
-    TextQuestion, Value, marks_in,
+    Chosen, Language, NewAnswer, OutputId, PairwiseQuestion, Question, QuestionKind, ShownItem, SpansQuestion, TestRule,
+    TextOf, TextQuestion, Value, marks_in,
 };
 
 use super::{Care, Judged, Mind};
@@ -19,6 +19,9 @@ const MISSPELT: u32 = 5;
 const SKIPPED: u32 = 4;
 /// In a hundred texts: those that a worker comments on where nobody has to.
 const COMMENTED: u32 = 15;
+
+/// In a hundred questions of a test that is not about formality: those that a hasty worker does not read.
+const HASTY_IN_TESTS: u32 = 15;
 
 /// Where a hit is answered.
 #[derive(Clone, Copy, Debug)]
@@ -52,6 +55,25 @@ impl Page<'_> {
 }
 
 impl Mind {
+    /// All answers to one item of a test: as expected where the key is known, except of those who do not read.
+    pub fn test_answers(&mut self, setting: Setting<'_>, item: &ShownItem, questions: &[Question]) -> Vec<NewAnswer> {
+        let text = item.source.as_deref().unwrap_or_default();
+        let mut answers: Vec<NewAnswer> = Vec::new();
+        for question in questions {
+            let give = |(output, value)| NewAnswer { item: item.id, question: question.key.clone(), output, value };
+            if TestRule::asks_formality(question) {
+                answers.push(give((None, Value::Number(self.test_answer(setting.truth, text)))));
+                continue;
+            }
+            let is_read = self.care != Care::Random && !(self.care == Care::Hasty && self.happens(HASTY_IN_TESTS));
+            match setting.truth.expected(item, question).filter(|_| is_read) {
+                Some(expected) => answers.extend(expected.into_iter().map(give)),
+                None => answers.extend(self.answer(setting, item, std::slice::from_ref(question))),
+            }
+        }
+        answers
+    }
+
     /// All answers to one item.
     pub fn answer(&mut self, setting: Setting<'_>, item: &ShownItem, questions: &[Question]) -> Vec<NewAnswer> {
         let mut page = Page { item, setting, words: words(setting.language), answers: Vec::new() };
