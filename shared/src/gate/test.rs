@@ -151,6 +151,7 @@ impl TestRule {
             subject: self.subject,
             display: Display::Plain,
             lexicon: BTreeMap::new(),
+            columns: Vec::new(),
             from: None,
             known: None,
             system: None,
