@@ -1,6 +1,7 @@
 //! The work itself, over the REST interface: what is shown, in which order, and that it is stored once.
 
 mod chain;
+mod columns;
 mod display;
 mod edit;
 mod examples;
