@@ -140,15 +140,11 @@ pub(super) fn source(layout: &Layout, cells: Cells, languages: &[Language], posi
     let SourceRow { language, external_id, text, meta, .. } = read;
     let external_id = external_id.unwrap_or_else(|| position.to_string());
     let named = Some(by_name(&language, &external_id));
-    Ok(match beside {
-        Some((id, curation, meta)) => {
-            Source { language, text, external_id, meta, curation, withdrawn, keys: [named, Some(by_id(&id))] }
-        }
-        None => {
-            let curation = "imported".to_owned();
-            Source { language, text, external_id, meta, curation, withdrawn, keys: [named, None] }
-        }
-    })
+    let (meta, curation, id) = match beside {
+        Some((id, curation, own)) => (own, curation, Some(by_id(&id))),
+        None => (meta, "imported".to_owned(), None),
+    };
+    Ok(Source { language, text, external_id, meta, curation, withdrawn, keys: [named, id] })
 }
 
 /// Parses an output. The texts of an export are taken unchanged.
