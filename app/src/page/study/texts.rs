@@ -55,11 +55,12 @@ impl Acts {
     fn edit(&self, entry: &Entry, say: Locale) -> impl IntoView + use<> {
         let hint = if self.list == FileKind::Sources { say.texts_edit_hint() } else { "" };
         let (text, lang) = (entry.text.clone(), entry.language.to_string());
+        let (fields, id, open) = (self.fields(), self.id.clone(), is_refused(text::EDIT, ("id", &self.id)));
         view! {
-            <details class="changes" open=is_refused(text::EDIT, ("id", &self.id))>
+            <details class="changes" open=open>
                 <summary>{say.texts_edit()}</summary>
-                <Form action=text::EDIT mark=("id", self.id.clone())>
-                    {self.fields()}
+                <Form action=text::EDIT mark=("id", id.clone())>
+                    {fields}
                     <TextArea
                         name="text"
                         label=say.text()
@@ -68,7 +69,7 @@ impl Acts {
                         required=true
                         lang=lang
                         hint=hint
-                        id=format!("text-{}", self.id)
+                        id=format!("text-{id}")
                     />
                     <SubmitButton label=say.texts_save() look=Look::Plain />
                 </Form>
@@ -78,18 +79,19 @@ impl Acts {
 
     /// The form to withdraw the text.
     fn withdraw(&self, say: Locale) -> impl IntoView + use<> {
+        let (fields, id, open) = (self.fields(), self.id.clone(), is_refused(text::WITHDRAW, ("id", &self.id)));
         view! {
-            <details class="changes" open=is_refused(text::WITHDRAW, ("id", &self.id))>
+            <details class="changes" open=open>
                 <summary>{say.texts_withdraw()}</summary>
-                <Form action=text::WITHDRAW mark=("id", self.id.clone())>
-                    {self.fields()} <p class="hint">{say.texts_withdraw_lead()}</p>
+                <Form action=text::WITHDRAW mark=("id", id.clone())>
+                    {fields} <p class="hint">{say.texts_withdraw_lead()}</p>
                     <TextArea
                         name="reason"
                         label=say.reason()
                         rows=2
                         required=true
                         hint=say.texts_withdraw_hint()
-                        id=format!("reason-{}", self.id)
+                        id=format!("reason-{id}")
                     />
                     <SubmitButton label=say.texts_withdraw() look=Look::Bad />
                 </Form>
@@ -98,9 +100,10 @@ impl Acts {
     }
 
     fn restore(&self, say: Locale) -> impl IntoView + use<> {
+        let (fields, id) = (self.fields(), self.id.clone());
         view! {
-            <Form action=text::RESTORE mark=("id", self.id.clone())>
-                {self.fields()} <SubmitButton label=say.texts_restore() look=Look::Plain />
+            <Form action=text::RESTORE mark=("id", id)>
+                {fields} <SubmitButton label=say.texts_restore() look=Look::Plain />
             </Form>
         }
     }
