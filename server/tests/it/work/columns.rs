@@ -7,7 +7,7 @@ use shared::{Language, Localised, Role, SourceColumn, StudyState};
 
 use crate::app::{language, on_both_engines};
 
-const FILE: &str = "id,text,context,secret\ns1,ciao bella,\"Prima: <b>grassetto</b> & altro\",never\n";
+const FILE: &str = "id,text,context,secret\ns1,ciao bella,\"Prima: <b>grassetto</b> & altro\",zzhidden\n";
 
 fn column(name: &str, label: &str, collapsed: bool) -> SourceColumn {
     let label = if label.is_empty() { Localised::default() } else { Localised::of(language("it"), label) };
@@ -75,7 +75,7 @@ on_both_engines!(a_worker_reads_the_columns_that_the_task_names, async |app| {
     let page = app.signed_in(&worker).await.get(&format!("/work/assignments/{assignment}")).await.text();
     assert!(page.contains("<summary>Contesto</summary>"), "{page}");
     assert!(page.contains("Prima: &lt;b&gt;grassetto&lt;/b&gt; &amp; altro"), "text is never HTML: {page}");
-    assert!(!page.contains("never"), "what the task does not name is not sent");
+    assert!(!page.contains("zzhidden"), "what the task does not name is not sent");
     let shown = app.program_of(&worker).await.get(&format!("/assignments/{assignment}")).await.good();
     let columns = &shown["items"][0]["columns"];
     assert_eq!(columns[0]["text"], "Prima: <b>grassetto</b> & altro", "{shown}");
