@@ -215,3 +215,27 @@ agreement-one-withdrew-removed = انسحب مشارك واحد من الدرا�
 # $n is at least 2.
 # Arguments: $n, $removed
 agreement-withdrew = عدد المشاركين الذين انسحبوا من الدراسة: { $n }؛ ومنهم من أُزيلت إجاباتهم بطلبهم: { $removed }.
+
+# Answers about withdrawn texts, in a sentence
+# Arguments: $n
+agreement-n-text-answers = { $n ->
+    [zero] لا إجابات
+    [one] إجابة واحدة
+    [two] إجابتان
+    [few] { $n } إجابات
+    [many] { $n } إجابة
+   *[other] { $n } إجابة
+}
+# Withdrawn texts, in the same sentence
+# Arguments: $n
+agreement-n-withdrawn-texts = { $n ->
+    [zero] لا نصوص مسحوبة
+    [one] نص مسحوب واحد
+    [two] نصان مسحوبان
+    [few] { $n } نصوص مسحوبة
+    [many] { $n } نصًا مسحوبًا
+   *[other] { $n } نص مسحوب
+}
+# What statistics leave out because sources or outputs were withdrawn
+# Arguments: $answers, $texts
+agreement-left-out-texts = مستبعد من الإحصاءات: { $answers } عن { $texts }.

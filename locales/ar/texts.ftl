@@ -46,3 +46,23 @@ texts-search-further = البحث في نصوص أخرى
 texts-no-match = لا يوجد نص يطابق هذا المرشح.
 # Arguments: $n
 texts-none-so-far = لا يطابق أي من النصوص التي بُحث فيها حتى الآن ({ $n }). توجد نصوص أخرى.
+
+## Corrections and withdrawals
+
+texts-edit = تعديل النص
+texts-save = حفظ النص
+# Under the field of a source's text. COPY and RULE-BASED are names of systems.
+texts-edit-hint = تُنشأ مخرجات COPY و RULE-BASED من جديد، ولا تتغير المخرجات الأخرى.
+# Button and heading: takes a text out of use
+texts-withdraw = سحب النص
+texts-withdraw-lead = لا يحصل المشاركون على هذا النص بعد الآن، وتستبعد الإحصاءات الإجابات عنه. تبقى الإجابات محفوظة ومدفوعة الأجر.
+texts-withdraw-hint = عشرة أحرف على الأقل. يقرؤه أعضاء الدراسة ولا يقرؤه المشاركون.
+# Button: takes a withdrawal back
+texts-restore = استعادة النص
+# Arguments: $date
+texts-withdrawn-since = سُحب بتاريخ { $date }
+# Arguments: $date
+texts-withdrawn-with-source = سُحب مع مصدره بتاريخ { $date }
+texts-was-edited = تم تغيير النص.
+texts-was-withdrawn = تم سحب النص.
+texts-was-restored = عاد النص إلى الاستخدام.

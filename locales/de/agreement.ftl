@@ -158,3 +158,19 @@ agreement-n-workers = { $n ->
 agreement-one-withdrew = 1 Crowdworker hat die Teilnahme beendet und die eigenen Antworten in der Studie belassen.
 agreement-one-withdrew-removed = 1 Crowdworker hat die Teilnahme beendet und die eigenen Antworten entfernen lassen.
 agreement-withdrew = { $n } Crowdworker haben ihre Teilnahme beendet. Davon haben ihre Antworten entfernen lassen: { $removed }.
+
+# Answers about withdrawn texts, in a sentence
+# Arguments: $n
+agreement-n-text-answers = { $n ->
+    [one] { $n } Antwort
+   *[other] { $n } Antworten
+}
+# Withdrawn texts, in the same sentence
+# Arguments: $n
+agreement-n-withdrawn-texts = { $n ->
+    [one] { $n } zurückgezogenem Text
+   *[other] { $n } zurückgezogenen Texten
+}
+# What statistics leave out because sources or outputs were withdrawn
+# Arguments: $answers, $texts
+agreement-left-out-texts = Aus der Statistik ausgelassen: { $answers } zu { $texts }.

@@ -63,3 +63,12 @@ output-exists = Es gibt schon einen Output von „{ $system }“ für „{ $sour
 name-of-another-kind = Ein System der Art „{ $kind }“ kann nicht „{ $name }“ heißen.
 file-ends-early = Die Datei kann ab dieser Zeile nicht weiter gelesen werden. { $details }
 name-is-reserved = Der Name „{ $name }“ ist für Outputs reserviert, die Concord erzeugt. Geben Sie dem System einen anderen Namen.
+text-is-in-hit = Dieser Text ist schon in einem HIT und kann nicht mehr bearbeitet werden. Ziehen Sie ihn stattdessen zurück.
+text-is-in-gold-item = Ein Gold-Item zeigt diesen Text, deshalb kann er nicht bearbeitet werden. Legen Sie zuerst das Gold-Item still, oder ziehen Sie den Text zurück.
+text-is-by-worker = Diesen Text hat eine Crowdworkerin oder ein Crowdworker geschrieben. Korrigieren Sie ihn auf der Seite der Umformulierungen.
+text-is-by-rule = Ein eingebautes System erstellt diesen Text aus dem Ausgangstext. Bearbeiten Sie stattdessen den Ausgangstext.
+text-is-withdrawn = Dieser Text ist zurückgezogen. Verwenden Sie ihn zuerst wieder.
+text-is-not-withdrawn = Dieser Text ist nicht selbst zurückgezogen. Ist sein Ausgangstext zurückgezogen, verwenden Sie diesen wieder.
+text-is-empty = Der Text ist leer. Schreiben Sie einen Text, oder ziehen Sie ihn zurück.
+# Arguments: $least
+withdrawal-needs-reason = Schreiben Sie in mindestens { $least } Zeichen, warum dieser Text zurückgezogen wird.

@@ -34,3 +34,23 @@ texts-search-further = Weitere Texte durchsuchen
 texts-no-match = Kein Text entspricht diesem Filter.
 # Arguments: $n
 texts-none-so-far = Keiner der { $n } bisher durchsuchten Texte passt. Weitere Texte folgen.
+
+## Corrections and withdrawals
+
+texts-edit = Text bearbeiten
+texts-save = Text speichern
+# Under the field of a source's text. COPY and RULE-BASED are names of systems.
+texts-edit-hint = Die Outputs von COPY und RULE-BASED werden neu erstellt. Andere Outputs ändern sich nicht.
+# Button and heading: takes a text out of use
+texts-withdraw = Text zurückziehen
+texts-withdraw-lead = Crowdworker bekommen diesen Text nicht mehr, und die Statistik lässt die Antworten dazu aus. Die Antworten bleiben gespeichert und werden bezahlt.
+texts-withdraw-hint = Mindestens zehn Zeichen. Mitglieder der Studie lesen ihn, Crowdworker nicht.
+# Button: takes a withdrawal back
+texts-restore = Text wieder verwenden
+# Arguments: $date
+texts-withdrawn-since = Zurückgezogen am { $date }
+# Arguments: $date
+texts-withdrawn-with-source = Zusammen mit dem Ausgangstext zurückgezogen am { $date }
+texts-was-edited = Der Text wurde geändert.
+texts-was-withdrawn = Der Text wurde zurückgezogen.
+texts-was-restored = Der Text wird wieder verwendet.

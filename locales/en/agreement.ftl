@@ -191,3 +191,19 @@ agreement-one-withdrew-removed = 1 worker withdrew from the study and had their 
 # $n is at least 2.
 # Arguments: $n, $removed
 agreement-withdrew = { $n } workers withdrew from the study; { $removed } of them had their answers removed.
+
+# Answers about withdrawn texts, in a sentence
+# Arguments: $n
+agreement-n-text-answers = { $n ->
+    [one] { $n } answer
+   *[other] { $n } answers
+}
+# Withdrawn texts, in the same sentence
+# Arguments: $n
+agreement-n-withdrawn-texts = { $n ->
+    [one] { $n } withdrawn text
+   *[other] { $n } withdrawn texts
+}
+# What statistics leave out because sources or outputs were withdrawn
+# Arguments: $answers, $texts
+agreement-left-out-texts = Left out of statistics: { $answers } about { $texts }.

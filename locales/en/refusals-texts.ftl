@@ -81,3 +81,12 @@ output-exists = There is already an output of “{ $system }” for “{ $source
 name-of-another-kind = A system of the kind “{ $kind }” cannot have the name “{ $name }”.
 file-ends-early = The file cannot be read beyond this line. { $details }
 name-is-reserved = The name “{ $name }” is reserved for outputs that Concord makes. Give the system another name.
+text-is-in-hit = This text is already in a HIT, so it can no longer be edited. Withdraw it instead.
+text-is-in-gold-item = A gold item shows this text, so it cannot be edited. Retire the gold item first, or withdraw the text.
+text-is-by-worker = A worker wrote this text. Correct it on the page of rewrites.
+text-is-by-rule = A built-in system creates this text from its source. Edit the source instead.
+text-is-withdrawn = This text is withdrawn. Restore it first.
+text-is-not-withdrawn = This text is not withdrawn itself. If its source is withdrawn, restore the source.
+text-is-empty = The text is empty. Write a text, or withdraw it.
+# Arguments: $least
+withdrawal-needs-reason = Write why this text is withdrawn, in at least { $least } characters.

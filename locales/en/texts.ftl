@@ -34,3 +34,23 @@ texts-search-further = Search more texts
 texts-no-match = No texts match this filter.
 # Arguments: $n
 texts-none-so-far = None of the { $n } texts searched so far matches. More texts follow.
+
+## Corrections and withdrawals
+
+texts-edit = Edit text
+texts-save = Save text
+# Under the field of a source's text. COPY and RULE-BASED are names of systems.
+texts-edit-hint = The outputs of COPY and RULE-BASED are created again. Other outputs do not change.
+# Button and heading: takes a text out of use
+texts-withdraw = Withdraw text
+texts-withdraw-lead = Workers no longer get this text, and statistics leave out the answers about it. The answers stay stored and paid.
+texts-withdraw-hint = At least ten characters. Members of the study read it; workers do not.
+# Button: takes a withdrawal back
+texts-restore = Restore text
+# Arguments: $date
+texts-withdrawn-since = Withdrawn on { $date }
+# Arguments: $date
+texts-withdrawn-with-source = Withdrawn with its source on { $date }
+texts-was-edited = The text was changed.
+texts-was-withdrawn = The text was withdrawn.
+texts-was-restored = The text is in use again.

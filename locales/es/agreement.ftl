@@ -161,3 +161,19 @@ agreement-n-workers = { $n ->
 agreement-one-withdrew = 1 participante se retiró del estudio y dejó en él sus respuestas.
 agreement-one-withdrew-removed = 1 participante se retiró del estudio e hizo eliminar sus respuestas.
 agreement-withdrew = { $n } participantes se retiraron del estudio; { $removed } de ellos hicieron eliminar sus respuestas.
+
+# Answers about withdrawn texts, in a sentence
+# Arguments: $n
+agreement-n-text-answers = { $n ->
+    [one] { $n } respuesta
+   *[other] { $n } respuestas
+}
+# Withdrawn texts, in the same sentence
+# Arguments: $n
+agreement-n-withdrawn-texts = { $n ->
+    [one] { $n } texto retirado
+   *[other] { $n } textos retirados
+}
+# What statistics leave out because sources or outputs were withdrawn
+# Arguments: $answers, $texts
+agreement-left-out-texts = Omitido de las estadísticas: { $answers } sobre { $texts }.

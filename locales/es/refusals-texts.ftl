@@ -63,3 +63,12 @@ output-exists = Ya hay una salida de «{ $system }» para «{ $source }».
 name-of-another-kind = Un sistema del tipo «{ $kind }» no puede llamarse «{ $name }».
 file-ends-early = El archivo no se puede leer más allá de esta línea. { $details }
 name-is-reserved = El nombre «{ $name }» está reservado para las salidas que crea Concord. Dé otro nombre al sistema.
+text-is-in-hit = Este texto ya está en un HIT, así que no se puede editar. Retírelo en su lugar.
+text-is-in-gold-item = Un ítem gold muestra este texto, así que no se puede editar. Retire antes el ítem gold o retire el texto.
+text-is-by-worker = Este texto lo escribió un participante. Corríjalo en la página de reescrituras.
+text-is-by-rule = Un sistema integrado crea este texto a partir de su texto fuente. Edite el texto fuente.
+text-is-withdrawn = Este texto está retirado. Recupérelo primero.
+text-is-not-withdrawn = Este texto no está retirado por sí mismo. Si su texto fuente está retirado, recupérelo.
+text-is-empty = El texto está vacío. Escriba un texto o retírelo.
+# Arguments: $least
+withdrawal-needs-reason = Escriba por qué se retira este texto, con al menos { $least } caracteres.

@@ -34,3 +34,23 @@ texts-search-further = Buscar en más textos
 texts-no-match = Ningún texto coincide con este filtro.
 # Arguments: $n
 texts-none-so-far = Ninguno de los { $n } textos examinados hasta ahora coincide. Hay más textos.
+
+## Corrections and withdrawals
+
+texts-edit = Editar texto
+texts-save = Guardar texto
+# Under the field of a source's text. COPY and RULE-BASED are names of systems.
+texts-edit-hint = Las salidas de COPY y RULE-BASED se crean de nuevo. Las demás no cambian.
+# Button and heading: takes a text out of use
+texts-withdraw = Retirar texto
+texts-withdraw-lead = Los participantes ya no reciben este texto, y las estadísticas omiten las respuestas sobre él. Las respuestas se conservan y se pagan.
+texts-withdraw-hint = Al menos diez caracteres. La leen los miembros del estudio; los participantes, no.
+# Button: takes a withdrawal back
+texts-restore = Recuperar texto
+# Arguments: $date
+texts-withdrawn-since = Retirado el { $date }
+# Arguments: $date
+texts-withdrawn-with-source = Retirado con su texto fuente el { $date }
+texts-was-edited = El texto se ha cambiado.
+texts-was-withdrawn = El texto se ha retirado.
+texts-was-restored = El texto se usa de nuevo.

@@ -161,3 +161,19 @@ agreement-n-workers = { $n ->
 agreement-one-withdrew = 1 participant a quitté l'étude et y a laissé ses réponses.
 agreement-one-withdrew-removed = 1 participant a quitté l'étude et a fait retirer ses réponses.
 agreement-withdrew = { $n } participants ont quitté l'étude ; nombre de ceux qui ont fait retirer leurs réponses : { $removed }.
+
+# Answers about withdrawn texts, in a sentence
+# Arguments: $n
+agreement-n-text-answers = { $n ->
+    [one] { $n } réponse
+   *[other] { $n } réponses
+}
+# Withdrawn texts, in the same sentence
+# Arguments: $n
+agreement-n-withdrawn-texts = { $n ->
+    [one] { $n } texte retiré
+   *[other] { $n } textes retirés
+}
+# What statistics leave out because sources or outputs were withdrawn
+# Arguments: $answers, $texts
+agreement-left-out-texts = Exclu des statistiques : { $answers } sur { $texts }.

@@ -63,3 +63,12 @@ output-exists = Il y a déjà une sortie de « { $system } » pour « { $sour
 name-of-another-kind = Un système du type « { $kind } » ne peut pas porter le nom « { $name } ».
 file-ends-early = Le fichier est illisible au-delà de cette ligne. { $details }
 name-is-reserved = Le nom « { $name } » est réservé aux sorties produites par Concord. Donnez un autre nom au système.
+text-is-in-hit = Ce texte est déjà dans un HIT et ne peut plus être modifié. Retirez-le.
+text-is-in-gold-item = Un item gold affiche ce texte, qui ne peut donc pas être modifié. Retirez d'abord l'item gold, ou retirez le texte.
+text-is-by-worker = Un participant a écrit ce texte. Corrigez-le sur la page des réécritures.
+text-is-by-rule = Un système intégré crée ce texte à partir de sa source. Modifiez plutôt la source.
+text-is-withdrawn = Ce texte est retiré. Rétablissez-le d'abord.
+text-is-not-withdrawn = Ce texte n'est pas lui-même retiré. Si sa source est retirée, rétablissez la source.
+text-is-empty = Le texte est vide. Écrivez un texte, ou retirez-le.
+# Arguments: $least
+withdrawal-needs-reason = Écrivez pourquoi ce texte est retiré, en au moins { $least } caractères.

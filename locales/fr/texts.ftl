@@ -34,3 +34,23 @@ texts-search-further = Chercher dans la suite des textes
 texts-no-match = Aucun texte ne correspond à ce filtre.
 # Arguments: $n
 texts-none-so-far = Aucun des { $n } textes examinés jusqu'ici ne correspond. D'autres textes suivent.
+
+## Corrections and withdrawals
+
+texts-edit = Modifier le texte
+texts-save = Enregistrer le texte
+# Under the field of a source's text. COPY and RULE-BASED are names of systems.
+texts-edit-hint = Les sorties de COPY et RULE-BASED sont recréées. Les autres ne changent pas.
+# Button and heading: takes a text out of use
+texts-withdraw = Retirer le texte
+texts-withdraw-lead = Les participants ne reçoivent plus ce texte, et les statistiques ignorent les réponses à son sujet. Les réponses restent enregistrées et payées.
+texts-withdraw-hint = Au moins dix caractères. Les membres de l'étude la lisent ; les participants ne la voient pas.
+# Button: takes a withdrawal back
+texts-restore = Rétablir le texte
+# Arguments: $date
+texts-withdrawn-since = Retiré le { $date }
+# Arguments: $date
+texts-withdrawn-with-source = Retiré avec sa source le { $date }
+texts-was-edited = Le texte a été modifié.
+texts-was-withdrawn = Le texte a été retiré.
+texts-was-restored = Le texte est de nouveau utilisé.

@@ -179,3 +179,19 @@ agreement-one-withdrew = 1 वर्कर ने स्टडी छोड़�
 agreement-one-withdrew-removed = 1 वर्कर ने स्टडी छोड़ी और अपने जवाब हटवा दिए।
 # $n is at least 2.
 agreement-withdrew = { $n } वर्कर ने स्टडी छोड़ी; उनमें से { $removed } ने अपने जवाब हटवा दिए।
+
+# Answers about withdrawn texts, in a sentence
+# Arguments: $n
+agreement-n-text-answers = { $n ->
+    [one] { $n } जवाब
+   *[other] { $n } जवाब
+}
+# Withdrawn texts, in the same sentence
+# Arguments: $n
+agreement-n-withdrawn-texts = { $n ->
+    [one] वापस लिए गए { $n } टेक्स्ट
+   *[other] वापस लिए गए { $n } टेक्स्ट
+}
+# What statistics leave out because sources or outputs were withdrawn
+# Arguments: $answers, $texts
+agreement-left-out-texts = आँकड़ों से बाहर: { $texts } के बारे में { $answers }।

@@ -34,3 +34,23 @@ texts-search-further = और टेक्स्ट में खोजें
 texts-no-match = कोई टेक्स्ट इस फ़िल्टर से मेल नहीं खाता।
 # Arguments: $n
 texts-none-so-far = अब तक खोजे गए { $n } टेक्स्ट में से कोई मेल नहीं खाता। और टेक्स्ट बाकी हैं।
+
+## Corrections and withdrawals
+
+texts-edit = टेक्स्ट एडिट करें
+texts-save = टेक्स्ट सेव करें
+# Under the field of a source's text. COPY and RULE-BASED are names of systems.
+texts-edit-hint = COPY और RULE-BASED के आउटपुट फिर से बनते हैं। बाकी आउटपुट नहीं बदलते।
+# Button and heading: takes a text out of use
+texts-withdraw = टेक्स्ट वापस लें
+texts-withdraw-lead = वर्कर को यह टेक्स्ट अब नहीं मिलता, और आँकड़े इसके जवाब छोड़ देते हैं। जवाब सेव रहते हैं और उनका भुगतान होता है।
+texts-withdraw-hint = कम से कम दस अक्षर। इसे स्टडी के सदस्य पढ़ते हैं; वर्कर नहीं।
+# Button: takes a withdrawal back
+texts-restore = टेक्स्ट बहाल करें
+# Arguments: $date
+texts-withdrawn-since = { $date } को वापस लिया गया
+# Arguments: $date
+texts-withdrawn-with-source = { $date } को अपने सोर्स के साथ वापस लिया गया
+texts-was-edited = टेक्स्ट बदला गया।
+texts-was-withdrawn = टेक्स्ट वापस लिया गया।
+texts-was-restored = टेक्स्ट फिर से इस्तेमाल में है।

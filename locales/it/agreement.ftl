@@ -191,3 +191,19 @@ agreement-one-withdrew-removed = 1 partecipante si è ritirato dallo studio e ha
 # $n is at least 2.
 # Arguments: $n, $removed
 agreement-withdrew = { $n } partecipanti si sono ritirati dallo studio; hanno fatto rimuovere le proprie risposte: { $removed }.
+
+# Answers about withdrawn texts, in a sentence
+# Arguments: $n
+agreement-n-text-answers = { $n ->
+    [one] { $n } risposta
+   *[other] { $n } risposte
+}
+# Withdrawn texts, in the same sentence
+# Arguments: $n
+agreement-n-withdrawn-texts = { $n ->
+    [one] { $n } testo ritirato
+   *[other] { $n } testi ritirati
+}
+# What statistics leave out because sources or outputs were withdrawn
+# Arguments: $answers, $texts
+agreement-left-out-texts = Esclusi dalle statistiche: { $answers } su { $texts }.

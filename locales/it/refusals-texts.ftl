@@ -63,3 +63,12 @@ output-exists = C'è già un output di «{ $system }» per «{ $source }».
 name-of-another-kind = Un sistema del tipo «{ $kind }» non può avere il nome «{ $name }».
 file-ends-early = Il file non è leggibile oltre questa riga. { $details }
 name-is-reserved = Il nome «{ $name }» è riservato agli output prodotti da Concord. Dia un altro nome al sistema.
+text-is-in-hit = Questo testo è già in un HIT e non si può più modificare. Lo ritiri.
+text-is-in-gold-item = Un item gold mostra questo testo, che quindi non si può modificare. Ritiri prima l'item gold, oppure ritiri il testo.
+text-is-by-worker = Questo testo è stato scritto da un partecipante. Lo corregga nella pagina delle riscritture.
+text-is-by-rule = Un sistema integrato crea questo testo dal testo di partenza. Modifichi il testo di partenza.
+text-is-withdrawn = Questo testo è ritirato. Prima lo ripristini.
+text-is-not-withdrawn = Questo testo non è ritirato di per sé. Se il testo di partenza è ritirato, ripristini quello.
+text-is-empty = Il testo è vuoto. Scriva un testo oppure lo ritiri.
+# Arguments: $least
+withdrawal-needs-reason = Scriva perché questo testo è ritirato, in almeno { $least } caratteri.

@@ -175,3 +175,17 @@ agreement-one-withdrew-removed = 1人の作業者が研究への参加をやめ�
 # $n is at least 2.
 # Arguments: $n, $removed
 agreement-withdrew = { $n }人の作業者が研究への参加をやめました。うち{ $removed }人は回答を削除しました。
+
+# Answers about withdrawn texts, in a sentence
+# Arguments: $n
+agreement-n-text-answers = { $n ->
+   *[other] { $n }件の回答
+}
+# Withdrawn texts, in the same sentence
+# Arguments: $n
+agreement-n-withdrawn-texts = { $n ->
+   *[other] 取り下げられた{ $n }件のテキスト
+}
+# What statistics leave out because sources or outputs were withdrawn
+# Arguments: $answers, $texts
+agreement-left-out-texts = 統計から除外：{ $texts }への{ $answers }。

@@ -75,3 +75,12 @@ output-exists = 「{ $source }」に対する「{ $system }」の出力はすで
 name-of-another-kind = 種類が「{ $kind }」のシステムに「{ $name }」という名前は使えません。
 file-ends-early = この行より先のファイルを読み込めません。{ $details }
 name-is-reserved = 「{ $name }」は、Concordが作成する出力のために予約された名前です。システムに別の名前を付けてください。
+text-is-in-hit = このテキストはすでにHITに含まれているため、編集できません。代わりに取り下げてください。
+text-is-in-gold-item = ゴールドアイテムがこのテキストを使っているため、編集できません。先にゴールドアイテムの使用を終了するか、テキストを取り下げてください。
+text-is-by-worker = このテキストは作業者が書いたものです。書き換えのページで修正してください。
+text-is-by-rule = このテキストは組み込みシステムが原文から作ったものです。代わりに原文を編集してください。
+text-is-withdrawn = このテキストは取り下げられています。先に元に戻してください。
+text-is-not-withdrawn = このテキスト自体は取り下げられていません。原文が取り下げられている場合は、原文を元に戻してください。
+text-is-empty = テキストが空です。テキストを書くか、取り下げてください。
+# Arguments: $least
+withdrawal-needs-reason = このテキストを取り下げる理由を{ $least }文字以上で書いてください。

@@ -31,3 +31,23 @@ texts-search-further = 続きのテキストを検索
 texts-no-match = このフィルターに一致するテキストはありません。
 # Arguments: $n
 texts-none-so-far = これまでに検索した{ $n }件のテキストには一致するものがありません。続きがあります。
+
+## Corrections and withdrawals
+
+texts-edit = テキストを編集
+texts-save = テキストを保存
+# Under the field of a source's text. COPY and RULE-BASED are names of systems.
+texts-edit-hint = COPYとRULE-BASEDの出力は作り直されます。ほかの出力は変わりません。
+# Button and heading: takes a text out of use
+texts-withdraw = テキストを取り下げる
+texts-withdraw-lead = 作業者にはこのテキストが渡されなくなり、このテキストへの回答は統計から除かれます。回答は保存されたままで、支払われます。
+texts-withdraw-hint = 10文字以上で書いてください。研究のメンバーに表示され、作業者には表示されません。
+# Button: takes a withdrawal back
+texts-restore = テキストを元に戻す
+# Arguments: $date
+texts-withdrawn-since = { $date }に取り下げ
+# Arguments: $date
+texts-withdrawn-with-source = { $date }に原文とともに取り下げ
+texts-was-edited = テキストを変更しました。
+texts-was-withdrawn = テキストを取り下げました。
+texts-was-restored = テキストを再び使用します。

@@ -161,3 +161,19 @@ agreement-n-workers = { $n ->
 agreement-one-withdrew = 1 participante saiu do estudo e manteve suas respostas nele.
 agreement-one-withdrew-removed = 1 participante saiu do estudo e teve suas respostas removidas.
 agreement-withdrew = { $n } participantes saíram do estudo. Número dos que tiveram as respostas removidas: { $removed }.
+
+# Answers about withdrawn texts, in a sentence
+# Arguments: $n
+agreement-n-text-answers = { $n ->
+    [one] { $n } resposta
+   *[other] { $n } respostas
+}
+# Withdrawn texts, in the same sentence
+# Arguments: $n
+agreement-n-withdrawn-texts = { $n ->
+    [one] { $n } texto retirado
+   *[other] { $n } textos retirados
+}
+# What statistics leave out because sources or outputs were withdrawn
+# Arguments: $answers, $texts
+agreement-left-out-texts = Fora das estatísticas: { $answers } sobre { $texts }.

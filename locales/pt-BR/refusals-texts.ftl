@@ -63,3 +63,12 @@ output-exists = Já existe uma saída de “{ $system }” para “{ $source }�
 name-of-another-kind = Um sistema do tipo “{ $kind }” não pode ter o nome “{ $name }”.
 file-ends-early = Não é possível ler o arquivo além desta linha. { $details }
 name-is-reserved = O nome “{ $name }” é reservado para as saídas que o Concord produz. Dê outro nome ao sistema.
+text-is-in-hit = Este texto já está em um HIT e não pode mais ser editado. Retire-o.
+text-is-in-gold-item = Um item-ouro mostra este texto, que por isso não pode ser editado. Desative antes o item-ouro ou retire o texto.
+text-is-by-worker = Um participante escreveu este texto. Corrija-o na página de reescritas.
+text-is-by-rule = Um sistema integrado cria este texto a partir do texto de origem. Edite o texto de origem.
+text-is-withdrawn = Este texto está retirado. Restaure-o primeiro.
+text-is-not-withdrawn = Este texto não está retirado por si só. Se o texto de origem estiver retirado, restaure-o.
+text-is-empty = O texto está vazio. Escreva um texto ou retire-o.
+# Arguments: $least
+withdrawal-needs-reason = Escreva por que este texto é retirado, com pelo menos { $least } caracteres.

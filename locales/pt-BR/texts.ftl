@@ -34,3 +34,23 @@ texts-search-further = Pesquisar em mais textos
 texts-no-match = Nenhum texto corresponde a este filtro.
 # Arguments: $n
 texts-none-so-far = Nenhum dos { $n } textos pesquisados até agora corresponde. Há mais textos.
+
+## Corrections and withdrawals
+
+texts-edit = Editar texto
+texts-save = Salvar texto
+# Under the field of a source's text. COPY and RULE-BASED are names of systems.
+texts-edit-hint = As saídas de COPY e RULE-BASED são criadas de novo. As outras não mudam.
+# Button and heading: takes a text out of use
+texts-withdraw = Retirar texto
+texts-withdraw-lead = Os participantes não recebem mais este texto, e as estatísticas deixam de fora as respostas sobre ele. As respostas continuam salvas e pagas.
+texts-withdraw-hint = Pelo menos dez caracteres. Os membros do estudo o leem; os participantes, não.
+# Button: takes a withdrawal back
+texts-restore = Restaurar texto
+# Arguments: $date
+texts-withdrawn-since = Retirado em { $date }
+# Arguments: $date
+texts-withdrawn-with-source = Retirado com o texto de origem em { $date }
+texts-was-edited = O texto foi alterado.
+texts-was-withdrawn = O texto foi retirado.
+texts-was-restored = O texto está em uso novamente.

@@ -35,6 +35,8 @@ words! {
         SeeTexts = "see_texts",
         /// Import sources and outputs, and run built-in systems.
         ImportTexts = "import_texts",
+        /// Withdraw sources and outputs that are in use, and restore them.
+        WithdrawTexts = "withdraw_texts",
         /// Read and preview task definitions.
         SeeTasks = "see_tasks",
         /// Write and publish task definitions, and create batches.
@@ -109,6 +111,7 @@ const fn holds(role: Role, action: Action) -> bool {
                 | A::EditStudy
                 | A::SeeTexts
                 | A::ImportTexts
+                | A::WithdrawTexts
                 | A::SeeTasks
                 | A::DesignTasks
                 | A::KnowAnswers
@@ -127,6 +130,7 @@ const fn holds(role: Role, action: Action) -> bool {
                 | A::EditStudy
                 | A::Invite
                 | A::SeeTexts
+                | A::WithdrawTexts
                 | A::SeeTasks
                 | A::KnowAnswers
                 | A::StopBatches
@@ -160,6 +164,7 @@ mod tests {
         (Action::Invite, ". . . . y y"),
         (Action::SeeTexts, ". . . y y y"),
         (Action::ImportTexts, ". . . y . y"),
+        (Action::WithdrawTexts, ". . . y y y"),
         (Action::SeeTasks, ". . y y y y"),
         (Action::DesignTasks, ". . . y . y"),
         (Action::KnowAnswers, ". . . y y y"),

@@ -1,5 +1,6 @@
 //! Task definitions: what is shown, what is asked, who may work on it, and the reward.
 
+mod column;
 mod size;
 mod wording;
 
@@ -7,11 +8,10 @@ use std::collections::{BTreeMap, BTreeSet};
 
 use serde::{Deserialize, Serialize};
 
+pub use self::column::SourceColumn;
 pub use self::wording::{Doubt, Part, Place, Unconfirmed, Wordings};
 
-use crate::{
-    Feed, Gate, KnownRule, Language, NewAnswer, Problem, Question, limit, question::wrong, refusal, words::words,
-};
+use crate::{Feed, Gate, KnownRule, Language, NewAnswer, Problem, Question, question::wrong, refusal, words::words};
 
 /// The maximum length of the name of a system, in characters.
 const LONGEST_SYSTEM: usize = 60;
@@ -120,29 +120,6 @@ impl Localised {
         } else {
             self.0.insert(language, text.to_owned());
         }
-    }
-}
-
-/// A column of the imported file that is shown with the texts of an item.
-#[derive(Clone, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
-#[serde(deny_unknown_fields)]
-#[cfg_attr(feature = "schema", derive(utoipa::ToSchema))]
-pub struct SourceColumn {
-    /// Its name in the file, as stored with the sources.
-    pub column: String,
-    /// What workers read above it; the name of the column if there is none.
-    #[serde(default)]
-    pub label: Localised,
-    /// Whether it is folded until the worker opens it.
-    #[serde(default)]
-    pub collapsed: bool,
-}
-
-impl SourceColumn {
-    /// What it is called for a reader of this language.
-    pub fn label(&self, language: &Language) -> &str {
-        let label = self.label.get(language);
-        if label.is_empty() { &self.column } else { label }
     }
 }
 
@@ -337,19 +314,6 @@ impl Definition {
         }
         for (index, question) in self.questions.iter().enumerate() {
             self.check_question(index, question)?;
-        }
-        Ok(())
-    }
-
-    fn check_columns(&self) -> Result<(), Problem> {
-        for (index, SourceColumn { column, .. }) in self.columns.iter().enumerate() {
-            let refuse = |reason| Err(Problem::invalid(format!("columns[{index}].column"), reason));
-            if column.trim().is_empty() || column.contains('\0') || column.chars().count() > limit::COLUMN_NAME {
-                return refuse(refusal::column_to_show(limit::COLUMN_NAME));
-            }
-            if self.columns[..index].iter().any(|other| other.column == *column) {
-                return refuse(refusal::column_is_shown_twice(column));
-            }
         }
         Ok(())
     }

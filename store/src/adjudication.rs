@@ -58,7 +58,7 @@ pub struct AnswerRow {
 }
 
 impl Tx {
-    /// All decisions of a study where people differ, the oldest first.
+    /// All decisions of a study where people differ about texts that are not withdrawn, the oldest first.
     pub async fn adjudications(&mut self, study: StudyId) -> Result<Vec<DecisionRow>> {
         rows!(
             self,
@@ -66,6 +66,7 @@ impl Tx {
             "select task_id, version_id, item_id, source_id, output_id, about_id, question, number, places, text, note, person_id, created_at
                from adjudication
               where study_id = $1
+                and not exists (select 1 from withdrawn_item w where w.item_id = adjudication.item_id)
               order by turn",
             study
         )

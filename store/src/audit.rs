@@ -1,7 +1,9 @@
 //! Queries of a study's audit trail.
 
 use serde_json::Value;
-use shared::{AssignmentId, BatchId, EventId, PersonId, StudyId, SystemId, TaskId, Time};
+use shared::{AssignmentId, BatchId, EventId, Language, PersonId, StudyId, SystemId, TaskId, Time};
+
+use uuid::Uuid;
 
 use super::{row, rows, scalar};
 use crate::{Result, Tx};
@@ -105,6 +107,25 @@ impl Tx {
     /// The label and the task of a batch.
     pub async fn batch_name(&mut self, study: StudyId, id: BatchId) -> Result<Option<(String, TaskId)>> {
         row!(self, (String, TaskId), "select label, task_id from batch where study_id = $1 and id = $2", study, id)
+    }
+
+    /// What a source or an output is called: the id of the source, the system of an output, the language.
+    pub async fn text_name(&mut self, study: StudyId, id: Uuid) -> Result<Option<(String, Option<String>, Language)>> {
+        row!(
+            self,
+            (String, Option<String>, Language),
+            "select s.external_id, cast(null as text), s.language
+               from source s
+              where s.study_id = $1 and s.id = $2
+             union all
+             select s.external_id, y.name, s.language
+               from output o
+               join source s on s.id = o.source_id
+               join system y on y.id = o.system_id
+              where o.study_id = $1 and o.id = $2",
+            study,
+            id
+        )
     }
 
     /// The name of a system.

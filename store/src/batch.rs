@@ -161,6 +161,7 @@ impl Tx {
             at.is_some()
         )?;
         if at.is_none() {
+            self.stop_withdrawn_hits(batch).await?;
             for worker in self.removed_beside(batch).await? {
                 self.stop_hits_showing(worker).await?;
             }
@@ -174,7 +175,7 @@ impl Tx {
         Ok(())
     }
 
-    /// Opens the hits of a batch between two places of its task.
+    /// Opens the hits of a batch between two places of its task, except those that show withdrawn texts.
     pub async fn open_hits(&mut self, batch: BatchId, first: i64, last: i64) -> Result<()> {
         run!(
             self,
@@ -190,7 +191,7 @@ impl Tx {
             first,
             last
         )?;
-        Ok(())
+        self.stop_withdrawn_hits(batch).await
     }
 
     /// The first and the last place of the hits of a batch.
@@ -284,14 +285,16 @@ impl Tx {
         })
     }
 
-    /// The sources of a study in a language, in their order.
+    /// The sources of a study in a language that are not withdrawn, in their order.
     pub async fn source_ids(&mut self, study: StudyId, language: &Language) -> Result<Vec<SourceId>> {
         let found = rows!(
             self,
             (SourceId,),
             "select id
                from source
-              where study_id = $1 and language = $2
+              where study_id = $1
+                and language = $2
+                and not exists (select 1 from withdrawn_text w where w.text_id = source.id)
               order by position",
             study,
             language

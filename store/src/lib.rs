@@ -78,6 +78,7 @@ pub mod upload;
 pub mod usage;
 pub mod wage;
 pub mod withdrawal;
+pub mod withdrawn;
 pub mod worker;
 pub mod writer;
 

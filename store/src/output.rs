@@ -241,7 +241,7 @@ impl Tx {
         )
     }
 
-    /// The sources of a study that a system has no output for.
+    /// The sources of a study that a system has no output for and that are not withdrawn.
     pub async fn without_output(
         &mut self,
         study: StudyId,
@@ -254,6 +254,7 @@ impl Tx {
                from source s
               where s.study_id = $1
                 and not exists (select 1 from output o where o.source_id = s.id and o.system_id = $2)
+                and not exists (select 1 from withdrawn_text w where w.text_id = s.id)
               order by s.position",
             study,
             system

@@ -122,7 +122,7 @@ impl Tx {
         Ok(())
     }
 
-    /// The sources of which a rewrite is removed, corrected or left out with its writer.
+    /// The sources of which a rewrite is removed, corrected, left out with its writer or withdrawn.
     pub async fn decided_sources(&mut self, study: StudyId) -> Result<HashSet<SourceId>> {
         let found: Vec<(SourceId,)> = rows!(
             self,
@@ -135,7 +135,9 @@ impl Tx {
              select o.source_id
                from worker w
                join output o on o.author_id = w.id
-              where w.study_id = $1 and w.left_out_at is not null",
+              where w.study_id = $1 and w.left_out_at is not null
+             union
+             select source_id from withdrawn_text where study_id = $1",
             study
         )?;
         Ok(found.into_iter().map(|(source,)| source).collect())

@@ -44,7 +44,7 @@ pub struct Edited {
 }
 
 impl Tx {
-    /// All outputs of a study, source by source.
+    /// All outputs of a study that are not withdrawn, source by source.
     pub async fn texts(&mut self, study: StudyId) -> Result<Vec<Made>> {
         rows!(
             self,
@@ -54,12 +54,13 @@ impl Tx {
                join system y on y.id = o.system_id
                left join used_output u on u.id = o.id
               where o.study_id = $1
+                and not exists (select 1 from withdrawn_text w where w.text_id = o.id or w.text_id = o.source_id)
               order by o.source_id, o.id",
             study
         )
     }
 
-    /// All sources of a study in their order.
+    /// All sources of a study that are not withdrawn, in their order.
     pub async fn origins(&mut self, study: StudyId) -> Result<Vec<Origin>> {
         rows!(
             self,
@@ -71,6 +72,7 @@ impl Tx {
                             join hit_item i on i.hit_id = h.id
                            where h.study_id = $1) shown on shown.source_id = s.id
               where s.study_id = $1
+                and not exists (select 1 from withdrawn_text w where w.text_id = s.id)
               order by s.position",
             study
         )

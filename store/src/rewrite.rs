@@ -50,7 +50,8 @@ impl Tx {
                 and w.removed_at is null
                 and not exists (select 1 from output_decision r where r.replacement_id = o.id)
                 and (cast($5 as text) = 'all'
-                     or ($5 = 'used' and coalesce(d.verdict, 'kept') <> 'removed' and w.left_out_at is null)
+                     or ($5 = 'used' and coalesce(d.verdict, 'kept') <> 'removed' and w.left_out_at is null
+                         and not exists (select 1 from withdrawn_text t where t.text_id = o.id or t.text_id = o.source_id))
                      or ($5 = 'removed' and d.verdict = 'removed')
                      or ($5 = 'proposed' and d.verdict is null))
                 and (cast($2 as text) is null or s.language = $2)

@@ -1,6 +1,7 @@
 //! Sources, systems and outputs: reading them, importing them from files, and generating them with built-in rules.
 
 use engine::texts::{
+    edit::TextId,
     import::{Choice, File, Outcome, Preview},
     output::{Builtin, CountedSystem, OutputFilter, OutputPage},
     source::{SourceFilter, SourcePage},
@@ -116,6 +117,84 @@ pub async fn run_builtin(
     visit.tell(visit.locale.outputs_n_created(n, builtin.name()));
     leptos_axum::redirect(&format!("/studies/{study}/outputs"));
     Ok(())
+}
+
+/// The address to which a corrected text is sent.
+pub const EDIT: &str = "/fn/text/edit";
+/// The address to which the reason of a withdrawal is sent.
+pub const WITHDRAW: &str = "/fn/text/withdraw";
+/// The address that takes a withdrawal back.
+pub const RESTORE: &str = "/fn/text/restore";
+
+/// Corrects a source or an output that nothing uses.
+#[server(prefix = "/fn", endpoint = "text/edit")]
+pub async fn edit_text(
+    /// The study.
+    study: StudyId,
+    /// The list that it is in.
+    list: FileKind,
+    /// Its id.
+    id: String,
+    /// The new text.
+    text: String,
+    /// The query of the list, to return to.
+    #[server(default)]
+    back: String,
+) -> Result<(), Problem> {
+    let (engine, actor) = here()?;
+    engine.edit_text(&actor, study, TextId::read(list, &id)?, &text).await?;
+    returned((study, list), &back, |say| say.texts_was_edited());
+    Ok(())
+}
+
+/// Withdraws a source or an output.
+#[server(prefix = "/fn", endpoint = "text/withdraw")]
+pub async fn withdraw_text(
+    /// The study.
+    study: StudyId,
+    /// The list that it is in.
+    list: FileKind,
+    /// Its id.
+    id: String,
+    /// Why.
+    reason: String,
+    /// The query of the list, to return to.
+    #[server(default)]
+    back: String,
+) -> Result<(), Problem> {
+    let (engine, actor) = here()?;
+    engine.withdraw_text(&actor, study, TextId::read(list, &id)?, &reason).await?;
+    returned((study, list), &back, |say| say.texts_was_withdrawn());
+    Ok(())
+}
+
+/// Takes a withdrawal back.
+#[server(prefix = "/fn", endpoint = "text/restore")]
+pub async fn restore_text(
+    /// The study.
+    study: StudyId,
+    /// The list that it is in.
+    list: FileKind,
+    /// Its id.
+    id: String,
+    /// The query of the list, to return to.
+    #[server(default)]
+    back: String,
+) -> Result<(), Problem> {
+    let (engine, actor) = here()?;
+    engine.restore_text(&actor, study, TextId::read(list, &id)?).await?;
+    returned((study, list), &back, |say| say.texts_was_restored());
+    Ok(())
+}
+
+/// Says what was done, and returns to the list as it was.
+fn returned((study, list): (StudyId, FileKind), back: &str, done: impl Fn(Locale) -> &'static str) {
+    let visit = visit();
+    visit.tell(done(visit.locale));
+    // Only a query is taken over, so that the form leads nowhere else.
+    let back: String = back.chars().filter(|c| c.is_ascii_graphic() && *c != '#').collect();
+    let query = if back.is_empty() { String::new() } else { format!("?{back}") };
+    leptos_axum::redirect(&format!("/studies/{study}/{list}{query}#texts"));
 }
 
 /// The message about an import; an import that wrote nothing is an error.

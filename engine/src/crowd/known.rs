@@ -61,14 +61,15 @@ impl Engine {
             return Err(Problem::conflict(refusal::known_is_switched_off()).into());
         }
         // A list takes some thousand database queries, so it is read before the transaction that writes it.
-        let last = tx.last_known(task).await?;
+        let before = (tx.last_known(task).await?, tx.text_changes(study).await?);
         let new = self.read_known(&mut tx, (study, task), &definition, table).await?;
         drop(tx);
         let n = new.len();
         let mut tx = self.write().await?;
         tx.permit(actor, study, Action::KnowAnswers).await?;
         tx.lock_study(study).await?;
-        if tx.last_known(task).await? != last || newest_definition(&mut tx, study, task).await? != definition {
+        let now = (tx.last_known(task).await?, tx.text_changes(study).await?);
+        if now != before || newest_definition(&mut tx, study, task).await? != definition {
             return Err(Problem::conflict(refusal::task_just_changed()).into());
         }
         tx.add_known(&new).await?;

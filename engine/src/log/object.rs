@@ -2,7 +2,8 @@
 
 use std::collections::HashMap;
 
-use shared::{PersonId, Role, StudyId, TaskId, WorkerId, pseudonym};
+use shared::{Language, PersonId, Role, StudyId, TaskId, WorkerId, pseudonym};
+use uuid::Uuid;
 
 use crate::{
     Result, Tx,
@@ -44,6 +45,15 @@ pub enum Object {
     },
     /// A system, by name.
     System(String),
+    /// A source, or an output of a system.
+    Text {
+        /// The id of the source in the imported file.
+        source: String,
+        /// The name of the system, of an output.
+        system: Option<String>,
+        /// The language.
+        language: Language,
+    },
     /// The study itself.
     Study,
 }
@@ -118,6 +128,14 @@ impl Objects {
             },
             "system" => match id.parse() {
                 Ok(id) => tx.system_name(self.study, id).await?.map(Object::System),
+                Err(_) => None,
+            },
+            "source" | "output" => match id.parse::<Uuid>() {
+                Ok(id) => tx.text_name(self.study, id).await?.map(|(source, system, language)| Object::Text {
+                    source,
+                    system,
+                    language,
+                }),
                 Err(_) => None,
             },
             "person" | "member" => self.person(id),

@@ -30,6 +30,7 @@ use crate::{
     access::{Permit as _, known_study},
     blocking::{Place, short},
 };
+pub(crate) use fault::MAX_CHARS as LONGEST_TEXT;
 
 pub use preview::Preview;
 pub use table::MAX_BYTES;

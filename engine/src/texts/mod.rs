@@ -1,5 +1,6 @@
 //! Texts: imports, the outputs of systems and people, and the models that measure them.
 
+pub mod edit;
 pub mod import;
 pub(crate) mod list;
 pub mod model;

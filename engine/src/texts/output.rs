@@ -14,7 +14,7 @@ use crate::{
     blocking::{Place, place},
     texts::{
         import::arrive::{Arrival, Chunks, no_import},
-        source::{reads_more, searched},
+        source::{MayChange, reads_more, searched},
     },
 };
 
@@ -41,6 +41,9 @@ pub struct OutputPage {
     pub outputs: Vec<ListedOutput>,
     /// The output after which the next page begins, if there is one.
     pub next: Option<OutputId>,
+    /// What the actor may do with the texts.
+    #[serde(skip)]
+    pub may: MayChange,
 }
 
 /// A system whose outputs are created from the sources by a rule.
@@ -68,7 +71,7 @@ impl Builtin {
         }
     }
 
-    fn make(self, study: &Study, language: &Language, text: &str) -> String {
+    pub(super) fn make(self, study: &Study, language: &Language, text: &str) -> String {
         match self {
             Self::Copy => text.to_owned(),
             Self::RuleBased => match study.settings.abbreviations.get(language) {
@@ -108,7 +111,7 @@ impl Engine {
     /// The actor may not read texts in this study, or the words to search for are too long.
     pub async fn outputs(&self, actor: &Actor, study: StudyId, filter: OutputFilter) -> Result<OutputPage> {
         let mut tx = self.read().await?;
-        tx.permit(actor, study, Action::SeeTexts).await?;
+        let may = MayChange::of(&tx.permit(actor, study, Action::SeeTexts).await?);
         let filter = OutputFilter { search: searched(filter.search)?, ..filter };
         let mut end = None;
         if reads_more(filter.search.as_ref(), filter.state) || filter.language.is_some() {
@@ -122,7 +125,7 @@ impl Engine {
             outputs.pop();
         }
         let next = if more { outputs.last().map(|output| output.id) } else { end };
-        Ok(OutputPage { outputs, next })
+        Ok(OutputPage { outputs, next, may })
     }
 
     /// Creates the outputs of a built-in system for the sources that have none yet, and returns how many.

@@ -3,7 +3,10 @@
 use serde::Serialize;
 use shared::{Action, Actor, Language, Problem, Source, StudyId, TextState, limit, refusal};
 
-use crate::{Engine, Result, access::Permit as _};
+use crate::{
+    Engine, Result,
+    access::{Access, Permit as _},
+};
 
 pub use store::source::{ListedSource, SourceFilter};
 
@@ -19,6 +22,24 @@ pub struct SourcePage {
     pub sources: Vec<ListedSource>,
     /// The position after which the next page begins, if there is one.
     pub next: Option<i64>,
+    /// What the actor may do with the texts.
+    #[serde(skip)]
+    pub may: MayChange,
+}
+
+/// What a person may do with the texts of a study.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
+pub struct MayChange {
+    /// Edit texts that are not used.
+    pub edit: bool,
+    /// Withdraw texts, and restore them.
+    pub withdraw: bool,
+}
+
+impl MayChange {
+    pub(super) fn of(access: &Access) -> Self {
+        Self { edit: access.can(Action::ImportTexts), withdraw: access.can(Action::WithdrawTexts) }
+    }
 }
 
 /// Checks what is searched for: without blanks around it, and nothing if it is empty.
@@ -45,7 +66,7 @@ impl Engine {
     /// The actor may not read texts in this study, or the words to search for are too long.
     pub async fn sources(&self, actor: &Actor, study: StudyId, filter: SourceFilter) -> Result<SourcePage> {
         let mut tx = self.read().await?;
-        tx.permit(actor, study, Action::SeeTexts).await?;
+        let may = MayChange::of(&tx.permit(actor, study, Action::SeeTexts).await?);
         let filter = SourceFilter { search: searched(filter.search)?, ..filter };
         let mut end = None;
         if reads_more(filter.search.as_ref(), filter.state) {
@@ -61,7 +82,7 @@ impl Engine {
             sources.pop();
         }
         let next = if more { sources.last().map(|source| source.position) } else { end };
-        Ok(SourcePage { sources, next })
+        Ok(SourcePage { sources, next, may })
     }
 
     /// The first source of a language that is not withdrawn, as a sample.

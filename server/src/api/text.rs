@@ -6,17 +6,18 @@ use axum::extract::rejection::BytesRejection;
 use axum::extract::{DefaultBodyLimit, State};
 use axum::http::{StatusCode, header};
 use axum::response::{IntoResponse as _, Response};
+use engine::texts::edit::TextId;
 use engine::texts::import::{Choice, File};
 use engine::texts::output::{Builtin, CountedSystem, OutputFilter, OutputPage};
 use engine::texts::source::{SourceFilter, SourcePage};
 use serde::Deserialize;
 use shared::import::{FileFormat, FileKind, Imported, Mapping};
-use shared::{Language, Locale, OutputId, Problem, StudyId, SystemId, TextState, refusal};
-use utoipa::IntoParams;
+use shared::{Language, Locale, OutputId, Problem, SourceId, StudyId, SystemId, TextState, refusal};
+use utoipa::{IntoParams, ToSchema};
 use utoipa_axum::router::OpenApiRouter;
 use utoipa_axum::routes;
 
-use super::{ApiPath, ApiQuery, CurrentActor, Reader, Refusal};
+use super::{ApiJson, ApiPath, ApiQuery, CurrentActor, Reader, Refusal};
 use crate::AppState;
 
 pub(super) fn routes() -> OpenApiRouter<AppState> {
@@ -24,6 +25,12 @@ pub(super) fn routes() -> OpenApiRouter<AppState> {
     OpenApiRouter::new()
         .routes(routes!(sources, import_sources))
         .routes(routes!(outputs, import_outputs))
+        .routes(routes!(edit_source))
+        .routes(routes!(withdraw_source))
+        .routes(routes!(restore_source))
+        .routes(routes!(edit_output))
+        .routes(routes!(withdraw_output))
+        .routes(routes!(restore_output))
         .routes(routes!(systems))
         .routes(routes!(run))
         .layer(DefaultBodyLimit::disable())
@@ -165,6 +172,101 @@ async fn import_outputs(
     body: Body,
 ) -> Result<Response, Refusal> {
     import(state, (actor, locale), study, (FileKind::Outputs, how, body)).await
+}
+
+/// A corrected text.
+#[derive(Deserialize, ToSchema)]
+#[serde(deny_unknown_fields)]
+struct NewText {
+    /// The text, up to 10,000 characters.
+    text: String,
+}
+
+/// Why a text is withdrawn.
+#[derive(Deserialize, ToSchema)]
+#[serde(deny_unknown_fields)]
+struct Why {
+    /// The reason, 10 to 500 characters. Members and readers of exports see it.
+    reason: String,
+}
+
+/// Corrects a source that is in no HIT and no gold item. Copies and rule-based outputs of it are created again; outputs of
+/// other systems stay as they are, and all are scored again.
+#[utoipa::path(patch, path = "/studies/{study}/sources/{source}", tag = "text", params(("study" = StudyId, Path), ("source" = SourceId, Path)),
+    request_body = NewText, responses((status = 204), (status = 409), (status = 422)))]
+async fn edit_source(
+    State(state): State<AppState>,
+    CurrentActor(actor): CurrentActor,
+    ApiPath((study, source)): ApiPath<(StudyId, SourceId)>,
+    ApiJson(NewText { text }): ApiJson<NewText>,
+) -> Result<StatusCode, Refusal> {
+    state.engine.edit_text(&actor, study, TextId::Source(source), &text).await?;
+    Ok(StatusCode::NO_CONTENT)
+}
+
+/// Withdraws a source with all that was made from it: it is handed out no more, and statistics leave out the answers about
+/// it. Work that was handed out before may be finished and is paid.
+#[utoipa::path(post, path = "/studies/{study}/sources/{source}/withdraw", tag = "text", params(("study" = StudyId, Path), ("source" = SourceId, Path)),
+    request_body = Why, responses((status = 204), (status = 409), (status = 422)))]
+async fn withdraw_source(
+    State(state): State<AppState>,
+    CurrentActor(actor): CurrentActor,
+    ApiPath((study, source)): ApiPath<(StudyId, SourceId)>,
+    ApiJson(Why { reason }): ApiJson<Why>,
+) -> Result<StatusCode, Refusal> {
+    state.engine.withdraw_text(&actor, study, TextId::Source(source), &reason).await?;
+    Ok(StatusCode::NO_CONTENT)
+}
+
+/// Takes the withdrawal of a source back.
+#[utoipa::path(post, path = "/studies/{study}/sources/{source}/restore", tag = "text", params(("study" = StudyId, Path), ("source" = SourceId, Path)),
+    responses((status = 204), (status = 409)))]
+async fn restore_source(
+    State(state): State<AppState>,
+    CurrentActor(actor): CurrentActor,
+    ApiPath((study, source)): ApiPath<(StudyId, SourceId)>,
+) -> Result<StatusCode, Refusal> {
+    state.engine.restore_text(&actor, study, TextId::Source(source)).await?;
+    Ok(StatusCode::NO_CONTENT)
+}
+
+/// Corrects an imported output that is in no HIT and no gold item; it is scored again.
+#[utoipa::path(patch, path = "/studies/{study}/outputs/{output}", tag = "text", params(("study" = StudyId, Path), ("output" = OutputId, Path)),
+    request_body = NewText, responses((status = 204), (status = 409), (status = 422)))]
+async fn edit_output(
+    State(state): State<AppState>,
+    CurrentActor(actor): CurrentActor,
+    ApiPath((study, output)): ApiPath<(StudyId, OutputId)>,
+    ApiJson(NewText { text }): ApiJson<NewText>,
+) -> Result<StatusCode, Refusal> {
+    state.engine.edit_text(&actor, study, TextId::Output(output), &text).await?;
+    Ok(StatusCode::NO_CONTENT)
+}
+
+/// Withdraws an output: it is handed out no more, and statistics leave out the answers about items that show it. Work that
+/// was handed out before may be finished and is paid.
+#[utoipa::path(post, path = "/studies/{study}/outputs/{output}/withdraw", tag = "text", params(("study" = StudyId, Path), ("output" = OutputId, Path)),
+    request_body = Why, responses((status = 204), (status = 409), (status = 422)))]
+async fn withdraw_output(
+    State(state): State<AppState>,
+    CurrentActor(actor): CurrentActor,
+    ApiPath((study, output)): ApiPath<(StudyId, OutputId)>,
+    ApiJson(Why { reason }): ApiJson<Why>,
+) -> Result<StatusCode, Refusal> {
+    state.engine.withdraw_text(&actor, study, TextId::Output(output), &reason).await?;
+    Ok(StatusCode::NO_CONTENT)
+}
+
+/// Takes the withdrawal of an output back.
+#[utoipa::path(post, path = "/studies/{study}/outputs/{output}/restore", tag = "text", params(("study" = StudyId, Path), ("output" = OutputId, Path)),
+    responses((status = 204), (status = 409)))]
+async fn restore_output(
+    State(state): State<AppState>,
+    CurrentActor(actor): CurrentActor,
+    ApiPath((study, output)): ApiPath<(StudyId, OutputId)>,
+) -> Result<StatusCode, Refusal> {
+    state.engine.restore_text(&actor, study, TextId::Output(output)).await?;
+    Ok(StatusCode::NO_CONTENT)
 }
 
 /// The systems with how many outputs they have in each language.

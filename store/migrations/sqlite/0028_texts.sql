@@ -53,6 +53,8 @@ create trigger withdrawn_text_delete after delete on withdrawn_text begin
         on conflict (study_id, shard) do update set n = n + 1;
 end;
 
+create index withdrawn_item_study on withdrawn_item (study_id);
+
 -- The outputs that batches are made of and that metrics measure and compare with: neither removed, nor corrected, nor a
 -- correction that was taken back, nor by a worker whose work is left out, nor withdrawn, alone or with their source.
 drop view used_output;

@@ -6,6 +6,7 @@ select coalesce(d.replacement_id, o.id) as output_id, o.source_id
     and n.task_id = $2
     and n.language = $7
     and coalesce(d.verdict, 'kept') <> 'removed'
+    and not exists (select 1 from withdrawn_text w where w.text_id = d.replacement_id)
     and ($4 = false or n.approval = 'approved')
     and ($5 = false or exists (
         select 1

@@ -20,13 +20,17 @@ pub struct SourceLine {
     pub curation: String,
     #[sqlx(json)]
     pub meta: Value,
+    pub withdrawn_at: Option<Time>,
+    pub withdrawn_reason: Option<String>,
 }
 
 impl Exported for SourceLine {
-    const SQL: &'static str = "select id, external_id, language, position, text, curation, meta
-         from source
-        where study_id = $1
-        order by position";
+    const SQL: &'static str = "select s.id, s.external_id, s.language, s.position, s.text, s.curation, s.meta,
+              w.created_at as withdrawn_at, w.reason as withdrawn_reason
+         from source s
+         left join withdrawn_text w on w.text_id = s.id
+        where s.study_id = $1
+        order by s.position";
 }
 
 /// A system.
@@ -62,17 +66,21 @@ pub struct OutputLine {
     pub replacement_id: Option<OutputId>,
     pub corrects: Option<OutputId>,
     pub used: i64,
+    pub withdrawn_at: Option<Time>,
+    pub withdrawn_reason: Option<String>,
 }
 
 impl Exported for OutputLine {
     const SQL: &'static str = "select o.id, o.source_id, o.system_id, o.author_id, s.language, o.text, o.created_at,
               d.verdict, d.reason, c.text as corrected, d.replacement_id, r.output_id as corrects,
-              case when exists (select 1 from used_output u where u.id = o.id) then cast(1 as bigint) else cast(0 as bigint) end as used
+              case when exists (select 1 from used_output u where u.id = o.id) then cast(1 as bigint) else cast(0 as bigint) end as used,
+              w.created_at as withdrawn_at, w.reason as withdrawn_reason
          from output o
          join source s on s.id = o.source_id
          left join standing_decision d on d.output_id = o.id
          left join output c on c.id = d.replacement_id
          left join output_decision r on r.replacement_id = o.id
+         left join withdrawn_text w on w.text_id = o.id
         where o.study_id = $1
           and not exists (select 1 from worker w where w.id = o.author_id and w.removed_at is not null)
         order by o.system_id, o.id";

@@ -61,6 +61,7 @@ pub struct AnswerLine {
     pub output_text: Option<String>,
     pub outcome: Option<Outcome>,
     pub superseded: i64,
+    pub withdrawn: i64,
     pub created_at: Time,
 }
 
@@ -72,6 +73,9 @@ impl Exported for AnswerLine {
               case when n.text is not null then o.text end as output_text,
               case when exists (select 1 from answer later where later.supersedes = n.id) then cast(1 as bigint) else cast(0 as bigint) end
                 as superseded,
+              case when exists (select 1 from withdrawn_item w where w.item_id = n.item_id)
+                     or exists (select 1 from withdrawn_text t where t.text_id = n.output_id)
+                   then cast(1 as bigint) else cast(0 as bigint) end as withdrawn,
               n.created_at
          from answer n
          join assignment a on a.id = n.assignment_id

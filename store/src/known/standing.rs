@@ -5,7 +5,7 @@ use shared::{QualificationState, StudyId, TaskId, Time, WorkerId};
 
 use crate::{Result, Tx, row, rows, run};
 
-/// Whose work the statistics of a study leave out.
+/// What the statistics of a study leave out: whose work, and about which texts.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, serde::Serialize, sqlx::FromRow)]
 #[cfg_attr(feature = "schema", derive(utoipa::ToSchema))]
 pub struct LeftOut {
@@ -17,6 +17,12 @@ pub struct LeftOut {
     pub n_withdrawn: i64,
     /// How many of those had their answers removed; they are among `n_workers`.
     pub n_removed: i64,
+    /// How many sources and outputs are withdrawn.
+    #[sqlx(default)]
+    pub n_texts: i64,
+    /// How many answers about them, by workers who are not excluded, statistics leave out.
+    #[sqlx(default)]
+    pub n_text_answers: i64,
 }
 
 /// A worker whose work the members of a study leave out of its statistics.
@@ -151,6 +157,7 @@ impl Tx {
               where study_id = $1 and outcome = 'left_out'",
             study
         )?;
-        Ok(found.unwrap_or_default())
+        let (n_texts, n_text_answers) = self.withdrawn_counts(study).await?;
+        Ok(LeftOut { n_texts, n_text_answers, ..found.unwrap_or_default() })
     }
 }

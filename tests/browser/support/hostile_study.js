@@ -72,7 +72,8 @@ async function bring(api, study, fields) {
   const sources = [0, 1, 2, 3, 4, 5].map((n) => ({
     id: n === 0 ? "s0" : fields.text("id of a source", 200),
     text: fields.text("source", 700),
-    [fields.text("name of a column", 150, EXPORTED)]: fields.text("what else a file says of a text", 300, EXPORTED),
+    context: fields.text("context of a source", 300),
+    [fields.text("name of a column", 150)]: fields.text("what else a file says of a text", 300),
   }));
   const how = "format=jsonl&id=id&default_language=en";
   await api.call("POST", `/studies/${study}/sources?${how}&name=${name}`, jsonl(sources), "text/plain");
@@ -93,7 +94,8 @@ function worded(definition, fields) {
       point.examples = { en: [fields.text("example of a point", 300)] };
     }
   }
-  return { ...definition, title: en("title of a task", 200), instructions: en("instructions of a task", 2_000, MARKDOWN) };
+  const columns = [{ column: "context", label: en("label of a column", 200), collapsed: true }];
+  return { ...definition, columns, title: en("title of a task", 200), instructions: en("instructions of a task", 2_000, MARKDOWN) };
 }
 
 /** A task from a preset, published, with a batch of all texts. */

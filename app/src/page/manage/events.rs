@@ -158,6 +158,11 @@ fn object(study: StudyId, entry: &Entry, named: Option<Object>, say: Locale) -> 
         (Some(Object::Task { id, title }), _) => linked(format!("/studies/{study}/tasks/{id}"), title, id.to_string()),
         (Some(Object::Batch { label, task }), _) => titled(if label.is_empty() { task } else { label }),
         (Some(Object::Assignment { worker, task }), _) => titled(format!("{worker} · {task}")),
+        (Some(Object::Text { source, system, language }), _) => {
+            let list = if system.is_some() { "outputs" } else { "sources" };
+            let href = format!("/studies/{study}/{list}?search={}&language={language}", escaped(&source));
+            linked(href, system.map_or_else(|| source.clone(), |system| format!("{system} · {source}")), id.clone())
+        }
         (Some(Object::Study), _) => titled(say.audit_object_study().to_owned()),
         (None, _) if id == PERSON => say.audit_object_person().into_any(),
         (None, _) if matches!(kind, "invite" | "join_link" | "link") && id == kind => {

@@ -8,7 +8,7 @@ use shared::{Language, Locale, StudyId, SystemId, SystemKind, import::FileKind};
 
 use super::import::upload_form;
 use super::language_choices;
-use super::texts::{Entry, entry, list, next, states};
+use super::texts::{Acts, Entry, entry, list, next, query_of, states};
 use crate::call::text;
 use crate::page::Frame;
 use crate::part::{
@@ -78,11 +78,20 @@ fn listed(
     let base = format!("/studies/{study}/outputs");
     let is_full = page.outputs.len() == usize::try_from(PAGE).unwrap_or_default();
     let further = page.next.map(|after| next(&base, &fields(filter), after.to_string(), is_full, say));
-    let entries = page.outputs.into_iter().map(|output| row(output, say)).collect();
+    let back = query_of(&fields(filter), filter.after.map(|id| id.to_string()).unwrap_or_default());
+    let acts = |output: &ListedOutput| Acts {
+        study,
+        list: FileKind::Outputs,
+        id: output.id.to_string(),
+        editable: output.kind == SystemKind::Imported,
+        back: back.clone(),
+        may: page.may,
+    };
+    let entries = page.outputs.into_iter().map(|output| row(&acts(&output), output, say)).collect();
     let form = search_form(base, systems, filter, say);
     let list = list(entries, further.is_some(), say);
     view! {
-        <Section title=say.texts_of_outputs() id="texts">
+        <Section title=say.texts_of_outputs()>
             {form}
             {list}
             {further}
@@ -109,16 +118,17 @@ fn search_form(action: String, systems: &[CountedSystem], filter: &OutputFilter,
     }
 }
 
-fn row(output: ListedOutput, say: Locale) -> AnyView {
+fn row(acts: &Acts, output: ListedOutput, say: Locale) -> AnyView {
     let about = Entry {
         names: vec![output.system, output.external_id.clone()],
         language: output.language,
         text: output.text,
         used: (output.n_hits, output.n_submissions),
         state: output.state,
+        withdrawn: output.withdrawn_at.map(|at| (at, output.withdrawn_reason.unwrap_or_default(), output.with_source)),
         more: Some((say.source_text().to_owned(), vec![(output.external_id, output.source)])),
     };
-    entry(about, ().into_any(), say).into_any()
+    entry(about, acts, say).into_any()
 }
 
 fn table(systems: Vec<CountedSystem>) -> AnyView {

@@ -2,11 +2,11 @@
 
 use engine::texts::source::{ListedSource, PAGE, SourceFilter, SourcePage};
 use leptos::prelude::*;
-use shared::{Language, Locale, StudyId, import::FileKind};
+use shared::{Language, Locale, SourceId, StudyId, import::FileKind};
 
 use super::import::upload_form;
 use super::language_choices;
-use super::texts::{Entry, columns, entry, list, next, states};
+use super::texts::{Acts, Entry, columns, entry, list, next, query_of, states};
 use crate::call::text;
 use crate::page::Frame;
 use crate::part::{Choice, Empty, Field, Head, Look, Section, Select, SubmitButton, load, news, param, query, spoken};
@@ -68,7 +68,15 @@ fn listed(study: StudyId, page: SourcePage, counts: &[(Language, i64)], filter: 
     let base = format!("/studies/{study}/sources");
     let is_full = page.sources.len() == usize::try_from(PAGE).unwrap_or_default();
     let further = page.next.map(|after| next(&base, &fields(filter), after.to_string(), is_full, say));
-    let entries = page.sources.into_iter().map(|source| row(source, say)).collect();
+    let acts = |id: SourceId| Acts {
+        study,
+        list: FileKind::Sources,
+        id: id.to_string(),
+        editable: true,
+        back: query_of(&fields(filter), filter.after.to_string()),
+        may: page.may,
+    };
+    let entries = page.sources.into_iter().map(|source| row(&acts(source.id), source, say)).collect();
     view! {
         {search_form(base, counts, filter, say)}
         {list(entries, further.is_some(), say)}
@@ -97,7 +105,7 @@ fn search_form(
     }
 }
 
-fn row(source: ListedSource, say: Locale) -> AnyView {
+fn row(acts: &Acts, source: ListedSource, say: Locale) -> AnyView {
     let other = columns(&source.meta);
     let about = Entry {
         names: vec![source.position.to_string(), source.external_id],
@@ -105,7 +113,8 @@ fn row(source: ListedSource, say: Locale) -> AnyView {
         text: source.text,
         used: (source.n_hits, source.n_submissions),
         state: source.state,
+        withdrawn: source.withdrawn_at.map(|at| (at, source.withdrawn_reason.unwrap_or_default(), false)),
         more: Some((say.texts_other_columns(other.len()), other)),
     };
-    entry(about, ().into_any(), say).into_any()
+    entry(about, acts, say).into_any()
 }

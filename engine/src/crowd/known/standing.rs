@@ -110,13 +110,18 @@ fn checked(reason: &str) -> Result<&str, Problem> {
     }
 }
 
-/// The sentences for reports; `None` if no worker is excluded and none withdrew.
+/// The sentences for reports; `None` if no worker is excluded, none withdrew and no text was withdrawn.
 pub fn left_out_sentence(left_out: &LeftOut, say: Locale) -> Option<String> {
     let excluded = (left_out.n_submissions > 0).then(|| {
         let submissions = say.agreement_n_submissions(left_out.n_submissions);
         say.agreement_left_out(submissions, say.agreement_n_workers(left_out.n_workers))
     });
-    let sentences: Vec<String> = excluded.into_iter().chain(withdrawn_sentence(left_out, say)).collect();
+    let texts = (left_out.n_texts > 0).then(|| {
+        let answers = say.agreement_n_text_answers(left_out.n_text_answers);
+        say.agreement_left_out_texts(answers, say.agreement_n_withdrawn_texts(left_out.n_texts))
+    });
+    let sentences = excluded.into_iter().chain(withdrawn_sentence(left_out, say)).chain(texts);
+    let sentences: Vec<String> = sentences.collect();
     (!sentences.is_empty()).then(|| sentences.join(" "))
 }
 

@@ -15,7 +15,10 @@ use std::{
 
 use serde::{Deserialize, Serialize};
 use sha2::{Digest as _, Sha256};
-use shared::{Actor, Language, Message, Output, Problem, Source, SourceId, StudyId, SystemId, SystemKind, refusal};
+use shared::{
+    Actor, Language, Message, Output, OutputId, Problem, Source, SourceId, StudyId, SystemId, SystemKind, refusal,
+};
+use store::withdrawn::Withdrawal;
 
 use self::row::{Key, Layout};
 use super::StudyDesign;
@@ -82,6 +85,8 @@ struct Shelf {
     systems: BTreeMap<String, (SystemId, SystemKind)>,
     /// The pairs of source and system that have an output.
     outputs: HashSet<Key>,
+    /// The withdrawn sources and outputs, with the reasons.
+    withdrawn: Vec<(SourceId, Option<OutputId>, String)>,
 }
 
 impl Files {
@@ -131,6 +136,12 @@ impl Engine {
         if let Some(file) = &files.known {
             (made.known, made.known_left_out) = self.restore_known(&mut tx, &shelf, file).await?;
         }
+        for (source, output, reason) in &shelf.withdrawn {
+            let text = output.map_or(source.0, |output| output.0);
+            let (source, output, person, at) = (*source, *output, actor.person, self.now());
+            let withdrawal = Withdrawal { text, study: study.id, source, output, reason, person, at };
+            tx.withdraw_text(&withdrawal).await?;
+        }
         tx.know_sizes().await?;
         let what = Happened::by(actor, study.id, "import", "study", study.id);
         self.record(&mut tx, what, None::<&()>, Some(&made)).await?;
@@ -161,8 +172,9 @@ impl Engine {
             let (id, study_id) = (self.id(), shelf.study);
             let read = cells.and_then(|cells| row::source(&layout, cells, &shelf.languages, position + 1));
             match read.and_then(|read| shelf.put(read, id)) {
-                Ok(row::Source { language, text, external_id, meta, curation, .. }) => {
+                Ok(row::Source { language, text, external_id, meta, curation, withdrawn, .. }) => {
                     position += 1;
+                    shelf.withdrawn.extend(withdrawn.map(|reason| (id, None, reason)));
                     chunk.push(Source { id, study_id, language, text, external_id, meta, position, curation });
                 }
                 Err(reason) => refusals.add(&stream, reason)?,
@@ -189,6 +201,7 @@ impl Engine {
                 Ok((read, source_id, known)) => {
                     let system_id = self.restored_system(tx, shelf, &read.system, known).await?;
                     let (id, study_id, created_at) = (self.id(), shelf.study, self.now());
+                    shelf.withdrawn.extend(read.withdrawn.map(|reason| (source_id, Some(id), reason)));
                     let (text, author_id) = (read.text, None);
                     chunk.push(Output { id, study_id, source_id, system_id, text, author_id, created_at });
                     written += 1;
@@ -228,7 +241,7 @@ impl Engine {
 impl Shelf {
     fn new(study: StudyId, languages: Vec<Language>) -> Self {
         let (sources, systems, outputs) = (HashMap::new(), BTreeMap::new(), HashSet::new());
-        Self { study, languages, sources, systems, outputs }
+        Self { study, languages, sources, systems, outputs, withdrawn: Vec::new() }
     }
 
     /// Registers a source under the names that outputs use for it.

@@ -109,12 +109,7 @@ impl TaskForm {
             subject: definition.subject.to_string(),
             display: definition.display.to_string(),
             lexicon: definition.lexicon.get(language).into_iter().flatten().cloned().collect::<Vec<_>>().join("\n"),
-            columns: definition
-                .columns
-                .iter()
-                .enumerate()
-                .map(|column| ColumnForm::from_column(column, language))
-                .collect(),
+            columns: column::forms(&definition.columns, language),
             from: FeedForm::from_feed(definition.from.as_ref()),
             known: KnownForm::from_rule(definition.known.as_ref()),
             system: definition.system.clone().unwrap_or_default(),

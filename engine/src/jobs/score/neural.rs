@@ -70,12 +70,17 @@ impl Engine {
                 return problem.map_or(Ok(()), |problem: Problem| Err(problem.into()));
             }
             done += next.len();
-            let (passages, settings) = self.passages(job.study, &next).await?;
-            let (neural, folder) = (Arc::clone(&neural), self.folder().clone());
-            let measuring = tokio::task::spawn_blocking(move || measure(&passages, &settings, &folder, &*neural));
-            let (measured, why) = measuring.await.map_err(|error| Error::Unexpected(format!("scoring: {error}")))?;
-            problem = problem.or(why);
-            self.keep_scores(job, measured, (done, total.max(done))).await?;
+            loop {
+                let (passages, settings, changes) = self.passages(job.study, &next).await?;
+                let (neural, folder) = (Arc::clone(&neural), self.folder().clone());
+                let measuring = tokio::task::spawn_blocking(move || measure(&passages, &settings, &folder, &*neural));
+                let (measured, why) =
+                    measuring.await.map_err(|error| Error::Unexpected(format!("scoring: {error}")))?;
+                problem = problem.or(why);
+                if self.keep_scores(job, measured, (done, total.max(done)), changes).await? {
+                    break;
+                }
+            }
         }
     }
 }

@@ -60,9 +60,7 @@ impl Engine {
         let (mut done, total, mut loaded) = (0, sources.len(), Loaded::default());
         for chunk in sources.chunks(AT_ONCE as usize) {
             done += chunk.len();
-            let measured;
-            (measured, loaded) = self.measure(job.study, chunk, loaded).await?;
-            self.keep_scores(job, measured, (done, total)).await?;
+            loaded = self.measure_and_keep(job, chunk, loaded, (done, total)).await?;
         }
         without_models(loaded)
     }
@@ -79,9 +77,7 @@ impl Engine {
             position = *last;
             done += next.len();
             let sources: Vec<SourceId> = next.into_iter().map(|(_, source)| source).collect();
-            let measured;
-            (measured, loaded) = self.measure(job.study, &sources, loaded).await?;
-            self.keep_scores(job, measured, (done, total.max(done))).await?;
+            loaded = self.measure_and_keep(job, &sources, loaded, (done, total.max(done))).await?;
         }
     }
 
@@ -91,25 +87,34 @@ impl Engine {
         tx.commit().await
     }
 
-    /// The scores that these sources' outputs do not have yet.
-    async fn measure(
+    /// Computes and stores the scores that these sources' outputs do not have yet; again if a text was edited meanwhile.
+    async fn measure_and_keep(
         &self,
-        study: StudyId,
+        job: &Held,
         sources: &[SourceId],
         mut loaded: Loaded,
-    ) -> Result<(Vec<Measured>, Loaded)> {
-        let (passages, settings) = self.passages(study, sources).await?;
-        let folder = self.folder().clone();
-        let measuring =
-            tokio::task::spawn_blocking(move || Ok((measure_all(&passages, &settings, &folder, &mut loaded)?, loaded)));
-        measuring.await.map_err(|error| Error::Unexpected(format!("scoring: {error}")))?
+        progress: (usize, usize),
+    ) -> Result<Loaded> {
+        loop {
+            let (passages, settings, changes) = self.passages(job.study, sources).await?;
+            let folder = self.folder().clone();
+            let measuring = tokio::task::spawn_blocking(move || {
+                Ok::<_, Error>((measure_all(&passages, &settings, &folder, &mut loaded)?, loaded))
+            });
+            let measured;
+            (measured, loaded) = measuring.await.map_err(|error| Error::Unexpected(format!("scoring: {error}")))??;
+            if self.keep_scores(job, measured, progress, changes).await? {
+                return Ok(loaded);
+            }
+        }
     }
 
-    /// These sources with their outputs, and the settings of the study.
-    pub(super) async fn passages(&self, study: StudyId, sources: &[SourceId]) -> Result<(Vec<Passage>, Settings)> {
+    /// These sources with their outputs, the settings of the study, and the count of changes of its texts.
+    pub(super) async fn passages(&self, study: StudyId, sources: &[SourceId]) -> Result<(Vec<Passage>, Settings, i64)> {
         let mut passages = Vec::with_capacity(sources.len());
         let mut tx = self.read().await?;
         let settings = known_study(&mut tx, study).await?.settings;
+        let changes = tx.text_changes(study).await?;
         let decided = tx.decided_sources(study).await?;
         for source in sources {
             let found = tx.scored_source(study, *source).await?;
@@ -120,26 +125,33 @@ impl Engine {
             let is_decided = decided.contains(source);
             passages.push(Passage { language, source: text, outputs, is_decided, known });
         }
-        Ok((passages, settings))
+        Ok((passages, settings, changes))
     }
 
+    /// Stores scores. If a text of the study was edited since they were computed, the rest is not stored: the result is
+    /// false, and they must be computed again.
     pub(super) async fn keep_scores(
         &self,
         job: &Held,
         measured: Vec<Measured>,
         (done, total): (usize, usize),
-    ) -> Result<()> {
+        changes: i64,
+    ) -> Result<bool> {
         let (done, total) = (i64::try_from(done).unwrap_or(i64::MAX), i64::try_from(total).unwrap_or(i64::MAX));
         let mut rest = measured.as_slice();
         loop {
             let (piece, after) = rest.split_at(rest.len().min(WRITTEN));
             let mut tx = self.write().await?;
+            tx.lock_study(job.study).await?;
+            if tx.text_changes(job.study).await? != changes {
+                return Ok(false);
+            }
             tx.add_scores(piece, self.now()).await?;
             advance(&mut tx, job, done, total).await?;
             tx.commit().await?;
             rest = after;
             if rest.is_empty() {
-                return Ok(());
+                return Ok(true);
             }
         }
     }

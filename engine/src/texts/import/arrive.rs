@@ -43,7 +43,8 @@ pub(crate) struct Arrival {
 /// Chunks of rows, or the reason why there are no more.
 pub(crate) type Chunks = Receiver<Result<Vec<ArrivalRow>>>;
 
-/// The number of imports that a study has had.
+/// The number of imports and of changes of texts that a study has had: what was planned from its texts is good as long
+/// as this is the same.
 ///
 /// # Errors
 /// An import is in progress, so some of the study's texts are still missing.
@@ -52,7 +53,7 @@ pub(crate) async fn no_import(tx: &mut Tx, study: StudyId) -> Result<i64> {
     if under_way > 0 {
         return Err(Problem::conflict(refusal::import_is_under_way()).into());
     }
-    Ok(all)
+    Ok(all + tx.text_changes(study).await?)
 }
 
 impl Engine {

@@ -6,7 +6,7 @@ use tabular::read::Fault;
 use crate::texts::unreadable::unread;
 
 /// The maximum length of a text, in characters.
-pub(super) const MAX_CHARS: usize = 10_000;
+pub(crate) const MAX_CHARS: usize = 10_000;
 /// The maximum length of an id or name, in characters.
 pub(super) const MAX_NAME: usize = 200;
 

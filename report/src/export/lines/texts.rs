@@ -6,8 +6,17 @@ use super::Line;
 use crate::export::{Cell, Context};
 
 impl Line for SourceLine {
-    const COLUMNS: &'static [&'static str] =
-        &["source_id", "external_id", "language", "position", "text", "curation", "meta"];
+    const COLUMNS: &'static [&'static str] = &[
+        "source_id",
+        "external_id",
+        "language",
+        "position",
+        "text",
+        "curation",
+        "meta",
+        "withdrawn_at",
+        "withdrawn_reason",
+    ];
 
     fn cells(self, _: &Context) -> Vec<Cell> {
         vec![
@@ -18,6 +27,8 @@ impl Line for SourceLine {
             Cell::Text(self.text),
             Cell::Text(self.curation),
             Cell::Json(self.meta),
+            Cell::at(self.withdrawn_at),
+            self.withdrawn_reason.map_or(Cell::Empty, Cell::Text),
         ]
     }
 }
@@ -45,6 +56,8 @@ impl Line for OutputLine {
         "corrected",
         "corrected_id",
         "corrects",
+        "withdrawn_at",
+        "withdrawn_reason",
     ];
 
     fn cells(self, context: &Context) -> Vec<Cell> {
@@ -62,6 +75,8 @@ impl Line for OutputLine {
             self.corrected.map_or(Cell::Empty, Cell::Text),
             Cell::id(self.replacement_id.map(|output| output.0)),
             Cell::id(self.corrects.map(|output| output.0)),
+            Cell::at(self.withdrawn_at),
+            self.withdrawn_reason.map_or(Cell::Empty, Cell::Text),
         ]
     }
 }

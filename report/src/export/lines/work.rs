@@ -72,6 +72,7 @@ impl Line for AnswerLine {
         "hit_item_id",
         "spans",
         "skipped",
+        "withdrawn",
     ];
 
     fn cells(self, context: &Context) -> Vec<Cell> {
@@ -110,6 +111,7 @@ impl Line for AnswerLine {
             Cell::Id(self.item_id.0),
             spans,
             skipped,
+            Cell::Flag(self.withdrawn != 0),
         ]
     }
 }

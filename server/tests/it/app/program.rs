@@ -77,6 +77,11 @@ impl Program {
         self.call(Method::PUT, path, Some(body)).await
     }
 
+    /// Changes a part.
+    pub async fn patch(&self, path: &str, body: Value) -> Answer {
+        self.call(Method::PATCH, path, Some(body)).await
+    }
+
     /// Removes.
     pub async fn delete(&self, path: &str) -> Answer {
         self.call(Method::DELETE, path, None).await

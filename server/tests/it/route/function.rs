@@ -15,7 +15,7 @@ use crate::app::{Browser, Page, on_both_engines};
 type Line = (&'static str, Action, &'static [(&'static str, &'static str)]);
 
 /// What each function of a study does. A new function gets its line here, and fields of its own where they differ.
-const TABLE: [Line; 59] = [
+const TABLE: [Line; 62] = [
     ("adjudication/decide", Action::Adjudicate, DECISION),
     ("batch/make", Action::DesignTasks, &[]),
     ("batch/open", Action::StopBatches, &[]),
@@ -59,6 +59,9 @@ const TABLE: [Line; 59] = [
     ("task/preview", Action::SeeTexts, &[]),
     ("task/redraft", Action::DesignTasks, &[]),
     ("task/try", Action::DesignTasks, &[]),
+    ("text/edit", Action::ImportTexts, TEXT),
+    ("text/restore", Action::WithdrawTexts, TEXT),
+    ("text/withdraw", Action::WithdrawTexts, TEXT),
     ("thread/close", Action::AnswerWorkers, &[("thread", "{thread}"), ("closed", "true")]),
     ("thread/reply", Action::AnswerWorkers, &[("thread", "{thread}")]),
     (
@@ -101,6 +104,9 @@ const OTHERS: [&str; 16] = [
     "language",
     "sign_out_everywhere",
 ];
+
+/// A text that is not there.
+const TEXT: &[(&str, &str)] = &[("list", "sources"), ("id", "{submission}")];
 
 /// A decision about an item that is not there.
 const DECISION: &[(&str, &str)] = &[

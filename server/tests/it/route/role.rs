@@ -7,7 +7,7 @@ use super::world::{World, changed};
 use crate::app::on_both_engines;
 
 /// What each call of a study does. A new call gets its line here.
-const TABLE: [(&str, Action); 97] = [
+const TABLE: [(&str, Action); 103] = [
     ("GET /studies/{study}", Action::SeeStudy),
     ("PUT /studies/{study}", Action::EditStudy),
     ("POST /studies/{study}/state", Action::EditStudy),
@@ -29,6 +29,12 @@ const TABLE: [(&str, Action); 97] = [
     ("POST /studies/{study}/sources", Action::ImportTexts),
     ("GET /studies/{study}/outputs", Action::SeeTexts),
     ("POST /studies/{study}/outputs", Action::ImportTexts),
+    ("PATCH /studies/{study}/sources/{source}", Action::ImportTexts),
+    ("POST /studies/{study}/sources/{source}/withdraw", Action::WithdrawTexts),
+    ("POST /studies/{study}/sources/{source}/restore", Action::WithdrawTexts),
+    ("PATCH /studies/{study}/outputs/{output}", Action::ImportTexts),
+    ("POST /studies/{study}/outputs/{output}/withdraw", Action::WithdrawTexts),
+    ("POST /studies/{study}/outputs/{output}/restore", Action::WithdrawTexts),
     ("GET /studies/{study}/systems", Action::SeeTexts),
     ("POST /studies/{study}/systems/{name}/run", Action::ImportTexts),
     ("GET /studies/{study}/tasks", Action::SeeTasks),

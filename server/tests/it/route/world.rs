@@ -103,6 +103,8 @@ impl World {
             ("thread", text(&claimed["assignment"])),
             ("known", "01900000-0000-7000-8000-00000000abce".to_owned()),
             ("submission", "01900000-0000-7000-8000-00000000abcd".to_owned()),
+            ("source", "01900000-0000-7000-8000-00000000abcd".to_owned()),
+            ("output", "01900000-0000-7000-8000-00000000abcd".to_owned()),
             ("person", spare.actor.person.to_string()),
             ("role", "reviewer".to_owned()),
             ("language", "it".to_owned()),

@@ -5,6 +5,7 @@ mod design;
 mod designer;
 mod garbage;
 mod gate;
+mod listed;
 mod mistake;
 mod overview;
 mod page;

@@ -2,6 +2,7 @@
 
 mod added;
 mod chain;
+mod columns;
 mod display;
 mod edit;
 mod examples;

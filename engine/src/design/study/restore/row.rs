@@ -5,7 +5,7 @@ use sha2::{Digest as _, Sha256};
 use shared::{
     Language, Message, Problem, SystemKind,
     import::{FileFormat, Mapping},
-    refusal,
+    limit, refusal,
 };
 use tabular::spreadsheet::rearmed;
 
@@ -37,6 +37,8 @@ pub(super) struct Source {
     pub external_id: String,
     pub meta: Value,
     pub curation: String,
+    /// Why it is withdrawn, if it is.
+    pub withdrawn: Option<String>,
     /// The keys by which outputs may refer to it.
     pub keys: [Option<Key>; 2],
 }
@@ -48,6 +50,8 @@ pub(super) struct Output {
     pub language: Option<Language>,
     pub system: String,
     pub text: String,
+    /// Why it is withdrawn, if it is.
+    pub withdrawn: Option<String>,
 }
 
 impl Layout {
@@ -126,8 +130,9 @@ pub(super) fn source(layout: &Layout, cells: Cells, languages: &[Language], posi
         ..Mapping::default()
     };
     let (mut cells, mapping) = (layout.plain(cells), if let Layout::Mapped(own) = layout { own } else { &of_export });
-    let mut beside = None;
+    let (mut beside, mut withdrawn) = (None, None);
     if matches!(layout, Layout::Exported { .. }) {
+        withdrawn = withdrawal(&mut cells);
         let meta = cells.remove("meta").unwrap_or_default();
         beside = Some((taken(&mut cells, "source_id")?, taken(&mut cells, "curation")?, parsed(meta)?));
     }
@@ -135,12 +140,11 @@ pub(super) fn source(layout: &Layout, cells: Cells, languages: &[Language], posi
     let SourceRow { language, external_id, text, meta, .. } = read;
     let external_id = external_id.unwrap_or_else(|| position.to_string());
     let named = Some(by_name(&language, &external_id));
-    Ok(match beside {
-        Some((id, curation, meta)) => {
-            Source { language, text, external_id, meta, curation, keys: [named, Some(by_id(&id))] }
-        }
-        None => Source { language, text, external_id, meta, curation: "imported".to_owned(), keys: [named, None] },
-    })
+    let (meta, curation, id) = match beside {
+        Some((id, curation, own)) => (own, curation, Some(by_id(&id))),
+        None => (meta, "imported".to_owned(), None),
+    };
+    Ok(Source { language, text, external_id, meta, curation, withdrawn, keys: [named, id] })
 }
 
 /// Parses an output. The texts of an export are taken unchanged.
@@ -148,13 +152,15 @@ pub(super) fn output(layout: &Layout, cells: Cells) -> Result<Output, Message> {
     let mut cells = layout.plain(cells);
     match layout {
         Layout::Exported { .. } => {
+            let withdrawn = withdrawal(&mut cells);
             let [source, system, text] =
                 [taken(&mut cells, "source_id"), taken(&mut cells, "system"), taken(&mut cells, "text")];
-            Ok(Output { source: source?, language: None, system: system?, text: text? })
+            Ok(Output { source: source?, language: None, system: system?, text: text?, withdrawn })
         }
         Layout::Mapped(mapping) => {
             let read = row::output(&Row { line: 0, cells }, mapping).map_err(|refused| refused.fault.message())?;
-            Ok(Output { source: read.source, language: read.language, system: read.system, text: read.text })
+            let (source, language, system, text) = (read.source, read.language, read.system, read.text);
+            Ok(Output { source, language, system, text, withdrawn: None })
         }
     }
 }
@@ -184,6 +190,14 @@ fn exported(stream: &Stream, columns: &[&str]) -> Option<Layout> {
     let known = stream.columns();
     let has = |column: &&str| known.iter().any(|name| name == column);
     (known.is_empty() || columns.iter().all(has)).then(|| Layout::Exported { csv: stream.format() == FileFormat::Csv })
+}
+
+/// The reason of a withdrawal. Exports of earlier versions have no such column.
+fn withdrawal(cells: &mut Cells) -> Option<String> {
+    match cells.remove("withdrawn_reason") {
+        Some(Value::String(reason)) if !reason.is_empty() => Some(reason.chars().take(limit::OWN_WORDS).collect()),
+        _ => None,
+    }
 }
 
 fn taken(cells: &mut Cells, column: &str) -> Result<String, Message> {

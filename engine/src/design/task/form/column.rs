@@ -23,7 +23,7 @@ pub struct ColumnForm {
 
 impl ColumnForm {
     /// Fills the fields from a column at this place, from 0.
-    pub(super) fn from_column((place, column): (usize, &SourceColumn), language: &Language) -> Self {
+    fn from_column((place, column): (usize, &SourceColumn), language: &Language) -> Self {
         Self {
             was: column.column.clone(),
             column: column.column.clone(),
@@ -45,6 +45,11 @@ impl ColumnForm {
         column.collapsed = is_on(&self.collapsed);
         column
     }
+}
+
+/// The fields of columns.
+pub(super) fn forms(columns: &[SourceColumn], language: &Language) -> Vec<ColumnForm> {
+    columns.iter().enumerate().map(|column| ColumnForm::from_column(column, language)).collect()
 }
 
 /// The columns of a form in the order of their places.
