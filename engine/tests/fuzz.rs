@@ -16,15 +16,21 @@ use rand_chacha::ChaCha8Rng;
 use serde_json::{Value, json};
 use shared::{Definition, Gate, GateRule, Locale, TestRule};
 
-/// A preset in two languages.
+/// A preset in two languages, some with columns of the imported file.
 fn preset(rng: &mut ChaCha8Rng) -> Definition {
     let languages = ["en", "fr"].map(|tag| tag.parse().expect("a tag"));
-    Preset::ALL.choose(rng).expect("there are some").definition(&languages).expect("a definition")
+    let mut preset = Preset::ALL.choose(rng).expect("there are some").definition(&languages).expect("a definition");
+    if rng.random() {
+        let columns =
+            json!([{"column": "context", "label": {"en": "x", "fr": "y"}, "collapsed": true}, {"column": "a b"}]);
+        preset.columns = serde_json::from_value(columns).expect("columns");
+    }
+    preset
 }
 
-const KEYS: [&str; 16] = [
+const KEYS: [&str; 17] = [
     "kind", "points", "value", "when", "from", "task", "is", "question", "key", "label", "labels", "of", "prefill",
-    "system", "en", "display",
+    "system", "en", "display", "columns",
 ];
 
 /// Something else to stand in a place.

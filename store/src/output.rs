@@ -109,10 +109,7 @@ macro_rules! listed {
                    left join worker a on a.id = o.author_id
                    left join withdrawn_text w on w.text_id = o.id
                    left join withdrawn_text v on v.text_id = o.source_id
-                  where o.study_id = $1
-                    and o.id > $2
-                    and o.id <= $3
-                    and a.removed_at is null
+                  where a.removed_at is null
                     and (cast($5 as text) is null or s.language = $5)
                     and (cast($6 as text) is null or lower(o.text) like $6 escape '!' or lower(s.external_id) like $6 escape '!')
                     and ",
@@ -303,10 +300,12 @@ impl Tx {
         let sql = match (filter.state, filter.system) {
             (Some(TextState::Withdrawn), _) => listed!(
                 "(select distinct source_id from withdrawn_text where study_id = $1) x cross join output o",
-                "o.source_id = x.source_id and (cast($4 as uuid) is null or o.system_id = $4)"
+                "o.source_id = x.source_id and (cast($4 as uuid) is null or o.system_id = $4) and o.id > $2 and o.id <= $3"
             ),
-            (_, Some(_)) => listed!("output o", "o.system_id = $4"),
-            (_, None) => listed!("output o", "cast($4 as uuid) is null"),
+            (_, Some(_)) => listed!("output o", "o.study_id = $1 and o.system_id = $4 and o.id > $2 and o.id <= $3"),
+            (_, None) => {
+                listed!("output o", "o.study_id = $1 and cast($4 as uuid) is null and o.id > $2 and o.id <= $3")
+            }
         };
         let until = until.unwrap_or(OutputId(Uuid::max()));
         let (search, language) = (pattern(filter.search.as_deref()), filter.language.as_ref());
@@ -360,12 +359,18 @@ mod tests {
     #[tokio::test]
     async fn a_page_is_read_in_the_order_of_an_index() {
         for (sql, index) in [
-            (listed!("output o", "cast($4 as uuid) is null"), "output_page (study_id=? AND id>? AND id<?)"),
-            (listed!("output o", "o.system_id = $4"), "output_study (study_id=? AND system_id=? AND id>? AND id<?)"),
+            (
+                listed!("output o", "o.study_id = $1 and cast($4 as uuid) is null and o.id > $2 and o.id <= $3"),
+                "output_page (study_id=? AND id>? AND id<?)",
+            ),
+            (
+                listed!("output o", "o.study_id = $1 and o.system_id = $4 and o.id > $2 and o.id <= $3"),
+                "output_study (study_id=? AND system_id=? AND id>? AND id<?)",
+            ),
             (
                 listed!(
                     "(select distinct source_id from withdrawn_text where study_id = $1) x cross join output o",
-                    "o.source_id = x.source_id"
+                    "o.source_id = x.source_id and o.id > $2 and o.id <= $3 and cast($4 as uuid) is null"
                 ),
                 "output_source (source_id=?",
             ),

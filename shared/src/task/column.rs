@@ -33,7 +33,8 @@ impl Definition {
     pub(super) fn check_columns(&self) -> Result<(), Problem> {
         for (index, SourceColumn { column, .. }) in self.columns.iter().enumerate() {
             let refuse = |reason| Err(Problem::invalid(format!("columns[{index}].column"), reason));
-            if column.trim().is_empty() || column.contains('\0') || column.chars().count() > limit::COLUMN_NAME {
+            let is_odd = column.trim().is_empty() || column.chars().any(char::is_control);
+            if is_odd || column.chars().count() > limit::COLUMN_NAME {
                 return refuse(refusal::column_to_show(limit::COLUMN_NAME));
             }
             if self.columns[..index].iter().any(|other| other.column == *column) {

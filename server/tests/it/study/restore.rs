@@ -195,9 +195,9 @@ on_both_engines!(a_refused_row_is_named_and_leaves_nothing_behind, async |app| {
         }
         restored(&app, &admin, folder.path()).await.expect_err("refused").to_string()
     };
-    let said = spoil("sources.csv", |text| text + "x,q9,de,4,Hallo,imported,{}\n", false).await;
+    let said = spoil("sources.csv", |text| text + "x,q9,de,4,Hallo,imported,{},,\n", false).await;
     assert!(said.contains("sources.csv") && said.contains("Line 6") && said.contains("“de”"), "{said}");
-    let said = spoil("sources.csv", |text| text + "\nx,q2,fr,4,encore,imported,{}\n", false).await;
+    let said = spoil("sources.csv", |text| text + "\nx,q2,fr,4,encore,imported,{},,\n", false).await;
     assert!(said.contains("Line 7") && said.contains("already a source “q2”"), "{said}");
     let said = spoil("outputs.csv", |text| text.replacen("model", "COPY", 1), false).await;
     assert!(said.contains("outputs.csv") && said.contains("“COPY”"), "{said}");
