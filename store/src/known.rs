@@ -6,7 +6,8 @@ use std::collections::BTreeMap;
 
 use serde::Serialize;
 use shared::{
-    AssignmentId, Compared, HitId, KnownId, KnownKind, Language, ShownOutput, SourceId, StudyId, TaskId, Time, WorkerId,
+    AssignmentId, Compared, HitId, KnownId, KnownKind, Language, OutputId, ShownOutput, SourceId, StudyId, TaskId,
+    Time, WorkerId,
 };
 use sqlx::types::Json;
 
