@@ -158,7 +158,7 @@ async fn read_all(app: &Arc<TestApp>, stage: &Stage, worker: &crate::app::Member
     let manager = manager(app, stage).await;
     said.push(manager.get(&stage.at("/workers")).await.text());
     let archive = manager.get(&stage.at("/exports/jsonl.zip")).await;
-    said.extend(zip::open(&archive.body).into_iter().map(|(_, bytes)| String::from_utf8_lossy(&bytes).into_owned()));
+    said.extend(zip::open(&archive.body).into_values().map(|bytes| String::from_utf8_lossy(&bytes).into_owned()));
     said
 }
 
