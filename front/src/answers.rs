@@ -10,7 +10,7 @@
 use std::collections::BTreeMap;
 
 use serde::{Deserialize, Serialize};
-use shared::{Chosen, HitItemId, Locale, NewAnswer, OutputId, Problem, Question, QuestionKind, Shown, Value, refusal};
+use shared::{Chosen, HitItemId, Locale, NewAnswer, OutputId, Problem, Question, QuestionKind, Value, refusal};
 
 /// The key of an answer in the worker's own words; the keys of offered answers contain no colon.
 pub const OWN_WORDS: &str = "other:";

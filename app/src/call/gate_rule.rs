@@ -12,6 +12,8 @@ pub const SET: &str = "/fn/gate/set";
 pub const TAKE: &str = "take";
 /// The word for the questions on formality, in the place of a task.
 pub const FORMALITY: &str = "formality";
+/// The word for no questions, in the place of a task.
+pub const NONE: &str = "none";
 
 /// The rules of a study, including answer keys.
 pub async fn gate_rules(study: StudyId) -> Result<Vec<StoredRule>, Problem> {
@@ -87,7 +89,7 @@ async fn changed(mut form: GateForm, study: StudyId, language: &Language) -> Res
     let (engine, actor) = here()?;
     let rule = match form.from.as_str() {
         FORMALITY => TestRule::of_formality(Vec::new()),
-        "" => TestRule::default(),
+        NONE => TestRule::default(),
         task => engine.test_of_task(&actor, (study, task.parse()?), language).await?,
     };
     form.act.clear();

@@ -125,8 +125,10 @@ fn pick(desk: &Desk, question: &Element, key: &str) -> bool {
     let Some(input) = all::<HtmlInputElement>(question, "input[data-key]").into_iter().find(has) else { return false };
     let _ = input.focus();
     input.click();
+    // A number is typed, also where the slider itself comes first.
+    let begin = |next: Element| find::<HtmlElement>(&next, "input[type='number']").or_else(|| find(&next, "input"));
     if input.type_() == "radio"
-        && let Some(first) = first_open(desk).and_then(|next| find::<HtmlElement>(&next, "input"))
+        && let Some(first) = first_open(desk).and_then(begin)
     {
         let _ = first.focus();
     }

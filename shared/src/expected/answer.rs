@@ -19,7 +19,8 @@ pub fn right_answer(question: &Question, cell: &str, shown: &[ShownOutput]) -> V
             let named = rated(cell);
             // An output that nobody expects anything of gets the first number.
             let any = named.first().and_then(|(_, number)| *number);
-            let number = |one: &ShownOutput| named.iter().find(|(name, _)| *name == one.system).map_or(any, |found| found.1);
+            let number =
+                |one: &ShownOutput| named.iter().find(|(name, _)| *name == one.system).map_or(any, |found| found.1);
             let of_output = |one: &ShownOutput| Some((Some(one.output), value(first_number(number(one)?)?)?));
             shown.iter().filter_map(of_output).collect()
         }

@@ -146,7 +146,7 @@ impl TestRule {
     pub fn definition(&self) -> Definition {
         Definition {
             preset: "test".to_owned(),
-            title: each_locale(|say| say.gates_test()),
+            title: each_locale(Locale::gates_test),
             instructions: Localised::default(),
             subject: self.subject,
             display: Display::Plain,
@@ -206,7 +206,7 @@ fn formality() -> Question {
     ];
     Question {
         key: FORMALITY.to_owned(),
-        prompt: each_locale(|say| say.test_question()),
+        prompt: each_locale(Locale::test_question),
         required: true,
         skip: false,
         when: None,

@@ -66,7 +66,7 @@ fn about(asked: &Asked, say: Locale) -> String {
 
 fn open(entry: &Entry, asked: Asked) -> impl IntoView + use<> {
     let say = spoken();
-    let last = asked.last.as_ref().map(|last| {
+    let last = asked.last.map(|last| {
         view! {
             <Notice title=say.another_attempt()>
                 <p>{say.latest_gave(last.points)} " " {say.still_left(last.attempts_left)}</p>
@@ -143,10 +143,10 @@ fn shown(entry: &Entry, asked: Asked) -> Shown {
 fn item(shown: &Shown, place: usize, fields: &Fields, wrong: Option<&(String, String)>) -> impl IntoView + use<> {
     let item = shown.items[place].clone();
     let reason = wrong.filter(|(field, _)| *field == item.id.to_string()).map(|(_, reason)| reason.clone());
-    let dir = shown.language.direction().as_str();
+    let (is_refused, dir) = (reason.is_some(), shown.language.direction().as_str());
     let (shown, fields) = (shown.clone(), fields.clone());
     view! {
-        <section class="card stack" class:refused=reason.is_some() data-step dir=dir>
+        <section class="card stack" class:refused=is_refused data-step dir=dir>
             <HitItem shown=shown item=item index=place fields=fields checks=Vec::new() first=false />
             {reason.map(|reason| view! { <p class="reason">{reason}</p> })}
         </section>

@@ -2,7 +2,10 @@
 
 use serde::Deserialize;
 use serde_json::{Value, json};
-use shared::{AssignmentId, Country, Language, NewAnswer, Question, Shown, ShownItem, StudyId, Submission, SubmissionId, Submitted, TaskId};
+use shared::{
+    AssignmentId, Country, Language, NewAnswer, Question, Shown, ShownItem, StudyId, Submission, SubmissionId,
+    Submitted, TaskId,
+};
 use uuid::Uuid;
 
 use super::{

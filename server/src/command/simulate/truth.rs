@@ -31,7 +31,8 @@ pub struct Truth {
 impl Truth {
     /// What is known of the example texts.
     pub fn of_the_example() -> Self {
-        let mut truth = Self { known: HashMap::new(), rewrites: HashMap::new(), poor: HashMap::new(), tests: Vec::new() };
+        let mut truth =
+            Self { known: HashMap::new(), rewrites: HashMap::new(), poor: HashMap::new(), tests: Vec::new() };
         for texts in example_texts() {
             let sources: HashMap<_, _> =
                 texts.sources.iter().map(|source| (source.id.as_str(), source.text.as_str())).collect();

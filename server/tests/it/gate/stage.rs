@@ -12,8 +12,8 @@ use engine::{
 use serde_json::{Value, json};
 use shared::import::{FileFormat, FileKind, Mapping};
 use shared::{
-    GateRule, HitItemId, LocationRule, NewAnswer, ReviewRule, Role, StudyId, StudyState, Submission, SubmissionId, TaskId, TestItem,
-    TestRule, Value as Given,
+    GateRule, HitItemId, LocationRule, NewAnswer, ReviewRule, Role, StudyId, StudyState, Submission, SubmissionId,
+    TaskId, TestItem, TestRule, Value as Given,
 };
 use uuid::Uuid;
 

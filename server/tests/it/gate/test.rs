@@ -47,7 +47,8 @@ on_both_engines!(a_test_by_page_keeps_its_choices_and_is_graded, async |app| {
     let fields = [("study", study.as_str()), ("version", "1"), (name[0].as_str(), "-3"), (name[1].as_str(), "-2")];
     let page = browser.submit(&test, "/fn/take_test", &fields).await.text();
     assert!(page.contains("non ha ancora una risposta"), "{page}");
-    let chosen = page.split(&format!("name=\"{}\"", name[1])).find(|part| part.contains("checked")).expect("a choice is kept");
+    let chosen =
+        page.split(&format!("name=\"{}\"", name[1])).find(|part| part.contains("checked")).expect("a choice is kept");
     assert!(chosen.contains("value=\"-2\""), "{chosen}");
     let rest = [(name[2].as_str(), "0"), (name[3].as_str(), "1"), (name[4].as_str(), "0")];
     let page = browser.submit(&test, "/fn/take_test", &[&fields[..], &rest].concat()).await.text();

@@ -20,7 +20,8 @@ struct Case {
 }
 
 fn choice(keys: &[&str], many: bool) -> Value {
-    let options: Vec<Value> = keys.iter().map(|key| json!({ "key": key, "label": { "it": format!("Opzione {key}") } })).collect();
+    let options: Vec<Value> =
+        keys.iter().map(|key| json!({ "key": key, "label": { "it": format!("Opzione {key}") } })).collect();
     json!({ "kind": "choice", "options": options, "many": many })
 }
 
@@ -48,7 +49,8 @@ fn slider() -> Value {
 }
 
 fn cases() -> Vec<Case> {
-    let labels = json!([{ "key": "cortese", "label": { "it": "Cortese" } }, { "key": "rude", "label": { "it": "Rude" } }]);
+    let labels =
+        json!([{ "key": "cortese", "label": { "it": "Cortese" } }, { "key": "rude", "label": { "it": "Rude" } }]);
     let of_source = json!([
         question("point", scale()),
         question("one", choice(&["alfa", "beta", "gamma"], false)),
@@ -65,7 +67,9 @@ fn cases() -> Vec<Case> {
     let two = json!([question("better", json!({ "kind": "pairwise", "tie": true }))]);
     let of_two = json!({ "outputs": ["Prima uscita", "Seconda uscita"], "expected": { "better": "B" }, "why": SECRET });
     let several = json!([
-        question("order", json!({ "kind": "ranking", "ties": false })), question("each", scale()), question("slides", slider()),
+        question("order", json!({ "kind": "ranking", "ties": false })),
+        question("each", scale()),
+        question("slides", slider()),
     ]);
     let of_several = json!({
         "text": "Fonte", "outputs": ["Uscita uno", "Uscita due", "Uscita tre"], "why": SECRET,
@@ -97,7 +101,9 @@ fn cases() -> Vec<Case> {
         Case {
             rule: rule("two", two, of_two, json!({})),
             words: &[],
-            right: |test| json!([answer("better", json!({ "type": "preferred", "value": output(test, "Seconda uscita") }))]),
+            right: |test| {
+                json!([answer("better", json!({ "type": "preferred", "value": output(test, "Seconda uscita") }))])
+            },
             wrong: |_| json!([answer("better", json!({ "type": "tie" }))]),
         },
         Case {
@@ -152,7 +158,7 @@ async fn read_all(app: &Arc<TestApp>, stage: &Stage, worker: &crate::app::Member
     let manager = manager(app, stage).await;
     said.push(manager.get(&stage.at("/workers")).await.text());
     let archive = manager.get(&stage.at("/exports/jsonl.zip")).await;
-    said.extend(zip::open(&archive.body).into_iter().map(|(_, bytes)| String::from_utf8_lossy(&bytes).into_owned()));
+    said.extend(zip::open(&archive.body).into_values().map(|bytes| String::from_utf8_lossy(&bytes).into_owned()));
     said
 }
 
@@ -192,14 +198,21 @@ on_both_engines!(a_test_with_several_questions_works_as_a_plain_form, async |app
     let (browser, study) = (app.signed_in(&wim).await, stage.study.to_string());
     let page = format!("/work/{study}/test");
     let shown = browser.get(&page).await.text();
-    for text in ["Lei viene domani", "Domanda point?", "punto 4", "Opzione gamma", "type=\"checkbox\"", "type=\"range\""] {
+    for text in
+        ["Lei viene domani", "Domanda point?", "punto 4", "Opzione gamma", "type=\"checkbox\"", "type=\"range\""]
+    {
         assert!(shown.contains(text), "{text}: {shown}");
     }
     let [point, one, alfa, gamma, slide, spans] =
         ["point", "one", "many.alfa", "many.gamma", "slide", "spans"].map(|key| test_field(0, key));
     let version = app.program_of(&wim).await.get(&stage.at("/test")).await.good()["version"].to_string();
     let fields = [
-        ("study", study.as_str()), ("version", &version), (&point, "5"), (&alfa, "alfa"), (&gamma, "gamma"), (&slide, "63.5"),
+        ("study", study.as_str()),
+        ("version", &version),
+        (&point, "5"),
+        (&alfa, "alfa"),
+        (&gamma, "gamma"),
+        (&slide, "63.5"),
         (&spans, "[Cortese]Lei[/Cortese] viene domani"),
     ];
     let refused = browser.submit(&page, "/fn/take_test", &fields).await.text();

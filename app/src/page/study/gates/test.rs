@@ -9,7 +9,7 @@ use super::super::expected::ways_to_write;
 use super::super::task::questions;
 use super::super::tasks::{shows, title};
 use super::{At, hidden, version_tag};
-use crate::call::gate_rule::{FORMALITY, SET, TAKE, gate_form, refused_test};
+use crate::call::gate_rule::{FORMALITY, NONE, SET, TAKE, gate_form, refused_test};
 use crate::part::{Choice, Field, Form, Hidden, Look, Notice, Section, Select, SubmitButton, TextArea, Tone};
 
 /// The test of one language: what is stored, or what a button has just made of the form.
@@ -23,7 +23,7 @@ pub(super) fn test(
         Some(GateRule::Test(rule)) => rule.clone(),
         Some(GateRule::Location(_) | GateRule::Review(_)) | None => TestRule::of_formality(Vec::new()),
     };
-    let is_changed = changed.is_some();
+    let (is_changed, version) = (changed.is_some(), stored.map(|stored| stored.version));
     let (form, refused) = match (changed, refused_test(&at.1)) {
         (Some(form), _) => (form, None),
         (None, Some((form, problem))) => (form, Some(problem)),
@@ -33,7 +33,7 @@ pub(super) fn test(
     let from = from(tasks, &at, say);
     view! {
         <Section title=say.gates_test() id="test" lead=say.gates_test_lead()>
-            {version_tag(stored.map(|stored| stored.version), say)}
+            {version_tag(version, say)}
             {is_changed
                 .then(|| {
                     view! {
@@ -64,9 +64,14 @@ fn from(tasks: &[ListedTask], at: &At, say: Locale) -> Vec<Choice> {
         let questions = task.definition().map_or(&[][..], |definition| &definition.questions);
         questions.iter().any(|question| question.kind.has_known_answer())
     });
-    let of_task = askable.map(|task| Choice::new(task.task.id.to_string(), say.gates_questions_of(task.definition().map(|found| title(found, Some(&at.1))).unwrap_or_default())));
-    let own = [Choice::new(FORMALITY, say.gates_questions_formality()), Choice::new("", say.gates_questions_none())];
-    own.into_iter().chain(of_task).collect()
+    let of_task = askable.map(|task| {
+        Choice::new(
+            task.task.id.to_string(),
+            say.gates_questions_of(task.definition().map(|found| title(found, Some(&at.1))).unwrap_or_default()),
+        )
+    });
+    let own = [Choice::new(FORMALITY, say.gates_questions_formality()), Choice::new(NONE, say.gates_questions_none())];
+    of_task.chain(own).collect()
 }
 
 /// Where the questions come from, and what an item shows.

@@ -2,8 +2,8 @@
 
 use rand::RngExt as _;
 use shared::{
-    Chosen, Language, NewAnswer, OutputId, PairwiseQuestion, Question, QuestionKind, ShownItem, SpansQuestion, TestRule,
-    TextOf, TextQuestion, Value, marks_in,
+    Chosen, Language, NewAnswer, OutputId, PairwiseQuestion, Question, QuestionKind, ShownItem, SpansQuestion,
+    TestRule, TextOf, TextQuestion, Value, marks_in,
 };
 
 use super::{Care, Judged, Mind};
