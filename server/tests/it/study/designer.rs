@@ -388,17 +388,6 @@ on_both_engines!(a_preview_shows_another_language_and_the_number_of_items, async
     }
 });
 
-on_both_engines!(a_task_starts_from_scratch_or_from_a_preset_with_a_picture, async |app| {
-    let desk = Desk::new(&app, &["fr"], Preset::Formality).await;
-    let at = format!("/studies/{}/tasks", desk.study);
-    let page = desk.browser.get(&at).await.text();
-    assert_eq!(page.matches("class=\"picture\"").count(), Preset::ALL.len(), "{page}");
-    assert_eq!(page.matches("name=\"preset\"").count(), Preset::ALL.len(), "each preset once: {page}");
-    let study = desk.study.to_string();
-    let made = desk.browser.submit(&at, "/fn/task/add", &[("study", &study), ("preset", "blank")]).await.text();
-    assert!(made.contains("Nouvelle tâche"), "{made}");
-});
-
 /// Whether a page shows a step of the designer.
 fn is_shown(page: &str, step: &str) -> bool {
     let part = format!("data-part=\"{step}\"");

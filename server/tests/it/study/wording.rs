@@ -266,3 +266,14 @@ on_both_engines!(labels_of_another_scale_are_not_taken_from_the_preset, async |a
     assert!(points.iter().all(|point| !point.label.0.contains_key(&language("de"))), "{points:?}");
     assert!(definition.title.0.contains_key(&language("de")), "other texts are taken");
 });
+
+on_both_engines!(a_task_starts_from_scratch_or_from_a_preset_with_a_picture, async |app| {
+    let desk = Desk::new(&app, &["fr"]).await;
+    let at = format!("/studies/{}/tasks", desk.study);
+    let page = desk.browser.get(&at).await.text();
+    assert_eq!(page.matches("class=\"picture\"").count(), Preset::ALL.len(), "{page}");
+    assert_eq!(page.matches("name=\"preset\"").count(), Preset::ALL.len(), "each preset once: {page}");
+    let study = desk.study.to_string();
+    let made = desk.browser.submit(&at, "/fn/task/add", &[("study", &study), ("preset", "blank")]).await.text();
+    assert!(made.contains("Nouvelle tâche"), "{made}");
+});
