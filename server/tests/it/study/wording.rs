@@ -277,3 +277,18 @@ on_both_engines!(a_task_starts_from_scratch_or_from_a_preset_with_a_picture, asy
     let made = desk.browser.submit(&at, "/fn/task/add", &[("study", &study), ("preset", "blank")]).await.text();
     assert!(made.contains("Nouvelle tâche"), "{made}");
 });
+
+on_both_engines!(looking_through_the_steps_of_a_published_task_starts_no_draft, async |app| {
+    let desk = Desk::new(&app, &["fr"]).await;
+    app.engine.publish_task(&desk.admin.actor, desk.study, desk.task).await.expect("published");
+    let live = async || app.engine.task(&desk.admin.actor, desk.study, desk.task).await.expect("a task");
+    let definition = live().await.live.expect("a version").definition;
+    let mut form = TaskForm::from_definition(&definition, &language("fr"), "USD");
+    form.next = "step:check".to_owned();
+    let page = desk.send(&form, "").await;
+    assert!(page.contains("All texts are complete and confirmed") && page.contains("id=\"versions\""), "{page}");
+    assert!(live().await.draft.is_none());
+    form.need = "7".to_owned();
+    desk.send(&form, "").await;
+    assert_eq!(live().await.draft.expect("a draft").definition.need, 7);
+});
