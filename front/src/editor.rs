@@ -53,7 +53,7 @@ pub fn open(inside: &HtmlElement) {
     listen(inside, "keydown", |event| {
         let Some(key) = event.dyn_ref::<KeyboardEvent>() else { return };
         let area = target(&event).and_then(|element| element.dyn_into::<HtmlTextAreaElement>().ok());
-        let Some(area) = area.filter(|area| has_toolbar(area)) else { return };
+        let Some(area) = area.filter(has_toolbar) else { return };
         if !(key.ctrl_key() || key.meta_key()) || key.alt_key() || key.shift_key() {
             return;
         }

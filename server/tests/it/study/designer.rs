@@ -321,21 +321,6 @@ on_both_engines!(a_step_saves_what_was_typed_and_shows_the_next_one, async |app|
     assert!(is_shown(&page, "pay"), "{page}");
 });
 
-on_both_engines!(looking_through_the_steps_of_a_published_task_starts_no_draft, async |app| {
-    let desk = Desk::new(&app, &["fr"], Preset::Formality).await;
-    app.engine.publish_task(&desk.admin.actor, desk.study, desk.task).await.expect("published");
-    let live = async || app.engine.task(&desk.admin.actor, desk.study, desk.task).await.expect("a task");
-    let definition = live().await.live.expect("a version").definition;
-    let mut form = TaskForm::from_definition(&definition, &language("fr"), "USD");
-    form.next = "step:check".to_owned();
-    let page = desk.send(&form, "").await;
-    assert!(page.contains("All texts are complete and confirmed") && page.contains("id=\"versions\""), "{page}");
-    assert!(live().await.draft.is_none());
-    form.need = "7".to_owned();
-    desk.send(&form, "").await;
-    assert_eq!(live().await.draft.expect("a draft").definition.need, 7);
-});
-
 on_both_engines!(what_does_not_fit_is_shown_in_its_step_with_everything_typed, async |app| {
     let desk = Desk::new(&app, &["fr"], Preset::Formality).await;
     let before = desk.definition().await;
@@ -386,17 +371,6 @@ on_both_engines!(a_preview_shows_another_language_and_the_number_of_items, async
         assert!(page.contains(title) && page.contains(&format!("lang=\\\"{tag}\\\"")), "{page}");
         assert!(page.contains("18.00"), "the hourly rate that follows: {page}");
     }
-});
-
-on_both_engines!(a_task_starts_from_scratch_or_from_a_preset_with_a_picture, async |app| {
-    let desk = Desk::new(&app, &["fr"], Preset::Formality).await;
-    let at = format!("/studies/{}/tasks", desk.study);
-    let page = desk.browser.get(&at).await.text();
-    assert_eq!(page.matches("class=\"picture\"").count(), Preset::ALL.len(), "{page}");
-    assert_eq!(page.matches("name=\"preset\"").count(), Preset::ALL.len(), "each preset once: {page}");
-    let study = desk.study.to_string();
-    let made = desk.browser.submit(&at, "/fn/task/add", &[("study", &study), ("preset", "blank")]).await.text();
-    assert!(made.contains("Nouvelle tâche"), "{made}");
 });
 
 /// Whether a page shows a step of the designer.

@@ -238,7 +238,7 @@ on_both_engines!(a_task_is_copied_and_its_versions_are_compared, async |app| {
     engine.edit_task(actor, study, task, definition.clone()).await.expect("a new draft");
     let browser = app.signed_in(&admin).await;
     let address = format!("/studies/{study}/tasks/{task}");
-    let page = browser.get(&address).await.text();
+    let page = browser.get(&format!("{address}?step=check")).await.text();
     assert!(page.contains("1 line changed since version 1") && page.contains("<del>3"), "{page}");
 
     let of = (study.to_string(), task.to_string());

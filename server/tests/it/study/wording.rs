@@ -246,10 +246,9 @@ on_both_engines!(a_language_that_is_added_takes_the_texts_of_the_preset_to_be_co
         assert!(why(key), "{key}: {listed:?}");
     }
     assert!(!listed.iter().any(|key| key.contains("examples.formality.2")), "English has no such example: {listed:?}");
-    let page = desk.send(&desk.form("de").await, "publish").await;
+    let mut form = TaskForm::from_definition(&draft, &language("de"), "USD");
+    let page = desk.send(&form, "publish").await;
     assert!(page.contains("Taken from the preset when the language was added"), "{page}");
-
-    let mut form = desk.form("de").await;
     form.confirm.extend(["de", "nl"].map(|tag| (tag.to_owned(), "on".to_owned())));
     let page = desk.send(&form, "publish").await;
     assert!(page.contains("The task is published"), "{page}");
@@ -266,4 +265,30 @@ on_both_engines!(labels_of_another_scale_are_not_taken_from_the_preset, async |a
     let points = &definition.questions[0].kind.as_scale().expect("a scale").points;
     assert!(points.iter().all(|point| !point.label.0.contains_key(&language("de"))), "{points:?}");
     assert!(definition.title.0.contains_key(&language("de")), "other texts are taken");
+});
+
+on_both_engines!(a_task_starts_from_scratch_or_from_a_preset_with_a_picture, async |app| {
+    let desk = Desk::new(&app, &["fr"]).await;
+    let at = format!("/studies/{}/tasks", desk.study);
+    let page = desk.browser.get(&at).await.text();
+    assert_eq!(page.matches("class=\"picture\"").count(), Preset::ALL.len(), "{page}");
+    assert_eq!(page.matches("name=\"preset\"").count(), Preset::ALL.len(), "each preset once: {page}");
+    let study = desk.study.to_string();
+    let made = desk.browser.submit(&at, "/fn/task/add", &[("study", &study), ("preset", "blank")]).await.text();
+    assert!(made.contains("Nouvelle tâche"), "{made}");
+});
+
+on_both_engines!(looking_through_the_steps_of_a_published_task_starts_no_draft, async |app| {
+    let desk = Desk::new(&app, &["fr"]).await;
+    app.engine.publish_task(&desk.admin.actor, desk.study, desk.task).await.expect("published");
+    let live = async || app.engine.task(&desk.admin.actor, desk.study, desk.task).await.expect("a task");
+    let definition = live().await.live.expect("a version").definition;
+    let mut form = TaskForm::from_definition(&definition, &language("fr"), "USD");
+    form.next = "step:check".to_owned();
+    let page = desk.send(&form, "").await;
+    assert!(page.contains("All texts are complete and confirmed") && page.contains("id=\"versions\""), "{page}");
+    assert!(live().await.draft.is_none());
+    form.need = "7".to_owned();
+    desk.send(&form, "").await;
+    assert_eq!(live().await.draft.expect("a draft").definition.need, 7);
 });
