@@ -10,6 +10,7 @@ use shared::{
     Time, WorkerId,
 };
 use sqlx::types::Json;
+use uuid::Uuid;
 
 use super::{many::many, row, rows, run, scalar};
 use crate::{Result, Tx};
@@ -146,7 +147,7 @@ impl Tx {
         Ok(found.into_iter().map(|(id,)| id).collect())
     }
 
-    /// The sources that came with this id.
+    /// The sources that came with this id and are not withdrawn.
     pub async fn sources_called(
         &mut self,
         study: StudyId,
@@ -158,7 +159,10 @@ impl Tx {
             Found,
             "select id, language, text
                from source
-              where study_id = $1 and external_id = $2 and (cast($3 as text) is null or language = $3)",
+              where study_id = $1
+                and external_id = $2
+                and (cast($3 as text) is null or language = $3)
+                and not exists (select 1 from withdrawn_text w where w.text_id = source.id)",
             study,
             id,
             language
@@ -217,7 +221,7 @@ impl Tx {
         Ok(touched == 1)
     }
 
-    /// The items in use that a worker has not had: training until it was submitted, the others only if its source is new
+    /// The items in use, without withdrawn texts, that a worker has not had: training until it was submitted, the others only if its source is new
     /// to them.
     pub async fn known_waiting(
         &mut self,
@@ -226,7 +230,8 @@ impl Tx {
         worker: WorkerId,
         chain: TaskId,
     ) -> Result<Vec<Waiting>> {
-        rows!(
+        let withdrawn = self.withdrawn_of_known(task).await?;
+        let mut waiting = rows!(
             self,
             Waiting,
             "select k.id, k.kind, k.source_id, k.shown
@@ -245,7 +250,26 @@ impl Tx {
             language,
             worker,
             chain
-        )
+        )?;
+        let is_withdrawn = |id: &Uuid| withdrawn.contains(id);
+        waiting.retain(|one: &Waiting| {
+            !is_withdrawn(&one.source.0) && !one.shown.iter().any(|shown| is_withdrawn(&shown.output.0))
+        });
+        Ok(waiting)
+    }
+
+    /// The withdrawn texts among the sources of a task's items and what was made from them.
+    async fn withdrawn_of_known(&mut self, task: TaskId) -> Result<Vec<Uuid>> {
+        let found = rows!(
+            self,
+            (Uuid,),
+            "select t.text_id
+               from known k
+               join withdrawn_text t on t.source_id = k.source_id
+              where k.task_id = $1",
+            task
+        )?;
+        Ok(found.into_iter().map(|(id,)| id).collect())
     }
 
     /// How many hits a worker has submitted since the last one with a known answer.
