@@ -71,15 +71,6 @@ agreement-skipped = { $n ->
     [many] في { $n } حالة، تعذّر التقييم على المشارك وذكر سببًا بدلًا منه.
    *[other] في { $n } حالة، تعذّر التقييم على المشارك وذكر سببًا بدلًا منه.
 }
-# Arguments: $n, $numbers
-agreement-versions = { $n ->
-    [zero] نسخ المهمة { $numbers }.
-    [one] نسخة المهمة { $numbers }.
-    [two] نسختا المهمة { $numbers }.
-    [few] نسخ المهمة { $numbers }.
-    [many] نسخ المهمة { $numbers }.
-   *[other] نسخ المهمة { $numbers }.
-}
 # Followed by the digest of the configuration of the computation
 agreement-configuration = إعدادات الحساب:
 # The range of 95% of the draws of a simulation. It is not a confidence interval.

@@ -54,10 +54,6 @@ agreement-skipped = { $n ->
     [one] In { $n } Fall wurde statt eines Urteils ein Grund angegeben, warum es nicht möglich war.
    *[other] In { $n } Fällen wurde statt eines Urteils ein Grund angegeben, warum es nicht möglich war.
 }
-agreement-versions = { $n ->
-    [one] Aufgabenversion { $numbers }.
-   *[other] Aufgabenversionen { $numbers }.
-}
 agreement-configuration = Konfiguration:
 agreement-spread = Streuung der Ziehungen: { $low } bis { $high }
 agreement-percent = Prozentuale Übereinstimmung

@@ -67,11 +67,6 @@ agreement-skipped = { $n ->
     [one] In { $n } case, a worker could not judge and gave a reason instead.
    *[other] In { $n } cases, a worker could not judge and gave a reason instead.
 }
-# Arguments: $n, $numbers
-agreement-versions = { $n ->
-    [one] Task version { $numbers }.
-   *[other] Task versions { $numbers }.
-}
 # Followed by the digest of the configuration of the computation
 agreement-configuration = Configuration:
 # The range of 95% of the draws of a simulation. It is not a confidence interval.

@@ -54,10 +54,6 @@ agreement-skipped = { $n ->
     [one] En { $n } caso, el participante no pudo valorar y dio un motivo.
    *[other] En { $n } casos, el participante no pudo valorar y dio un motivo.
 }
-agreement-versions = { $n ->
-    [one] Versión { $numbers } de la tarea.
-   *[other] Versiones { $numbers } de la tarea.
-}
 agreement-configuration = Configuración:
 agreement-spread = Dispersión entre extracciones: { $low } a { $high }
 agreement-percent = Porcentaje de acuerdo

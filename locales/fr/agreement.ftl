@@ -54,10 +54,6 @@ agreement-skipped = { $n ->
     [one] Dans { $n } cas, un participant n'a pas pu juger et a donné une raison à la place.
    *[other] Dans { $n } cas, un participant n'a pas pu juger et a donné une raison à la place.
 }
-agreement-versions = { $n ->
-    [one] Version { $numbers } de la tâche.
-   *[other] Versions { $numbers } de la tâche.
-}
 agreement-configuration = Configuration :
 agreement-spread = Dispersion des tirages : de { $low } à { $high }
 agreement-percent = Pourcentage d'accord

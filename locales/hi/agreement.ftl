@@ -63,10 +63,6 @@ agreement-skipped = { $n ->
     [one] { $n } मामले में वर्कर परख नहीं सका और उसने इसकी वजह बताई।
    *[other] { $n } मामलों में वर्कर परख नहीं सके और उन्होंने इसकी वजह बताई।
 }
-agreement-versions = { $n ->
-    [one] टास्क का वर्शन { $numbers }।
-   *[other] टास्क के वर्शन { $numbers }।
-}
 # Followed by the digest of the configuration of the computation
 agreement-configuration = कॉन्फ़िगरेशन:
 # The range of 95% of the draws of a simulation. It is not a confidence interval.

@@ -67,11 +67,6 @@ agreement-skipped = { $n ->
     [one] In { $n } caso un partecipante non ha potuto giudicare e ha indicato un motivo.
    *[other] In { $n } casi un partecipante non ha potuto giudicare e ha indicato un motivo.
 }
-# Arguments: $n, $numbers
-agreement-versions = { $n ->
-    [one] Versione del compito: { $numbers }.
-   *[other] Versioni del compito: { $numbers }.
-}
 # Followed by the digest of the configuration of the computation
 agreement-configuration = Configurazione:
 # The range of 95% of the draws of a simulation. It is not a confidence interval.

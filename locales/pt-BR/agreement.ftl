@@ -54,10 +54,6 @@ agreement-skipped = { $n ->
     [one] Em { $n } caso, um participante não conseguiu avaliar e deu um motivo no lugar da resposta.
    *[other] Em { $n } casos, um participante não conseguiu avaliar e deu um motivo no lugar da resposta.
 }
-agreement-versions = { $n ->
-    [one] Versão da tarefa: { $numbers }.
-   *[other] Versões da tarefa: { $numbers }.
-}
 agreement-configuration = Configuração:
 agreement-spread = Dispersão dos sorteios: { $low } a { $high }
 agreement-percent = Concordância percentual

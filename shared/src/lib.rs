@@ -69,8 +69,8 @@ pub use review::{Grade, Reason, ReviewVerdict};
 pub use span::{Marked, Mismatch, Span, SpanName};
 pub use study::{Settings, Study, StudyState, pseudonym};
 pub use task::{
-    BatchKind, Definition, Display, Doubt, HIGHEST_REWARD, Localised, Part, Place, Subject, TaskState, Unconfirmed,
-    Wordings, marks_in,
+    BatchKind, Definition, Display, Doubt, HIGHEST_REWARD, Localised, Part, Place, Publishing, Subject, TaskState,
+    Unconfirmed, VersionChoice, Wordings, marks_in, version_numbers,
 };
 pub use text::{Output, RewriteShow, RewriteVerdict, Source, System, SystemKind};
 pub use time::Time;

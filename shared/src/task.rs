@@ -1,5 +1,6 @@
 //! Task definitions: what is shown, what is asked, who may work on it, and the reward.
 
+mod change;
 mod size;
 mod wording;
 
@@ -7,7 +8,10 @@ use std::collections::{BTreeMap, BTreeSet};
 
 use serde::{Deserialize, Serialize};
 
-pub use self::wording::{Doubt, Part, Place, Unconfirmed, Wordings};
+pub use self::{
+    change::{Publishing, VersionChoice, version_numbers},
+    wording::{Doubt, Part, Place, Unconfirmed, Wordings},
+};
 
 use crate::{Feed, Gate, KnownRule, Language, NewAnswer, Problem, Question, question::wrong, refusal, words::words};
 

@@ -63,6 +63,7 @@ pub struct Marking {
 #[derive(Clone, Debug, sqlx::FromRow)]
 pub struct Skipped {
     pub task_id: TaskId,
+    pub version_id: TaskVersionId,
     pub question: String,
     pub language: Language,
     pub n: i64,
@@ -173,11 +174,11 @@ impl Tx {
         rows!(
             self,
             Skipped,
-            "select n.task_id, n.question, n.language, count(*) as n
+            "select n.task_id, n.version_id, n.question, n.language, count(*) as n
                from counted_answer n
               where n.study_id = $1
                 and n.skipped is not null
-              group by n.task_id, n.question, n.language",
+              group by n.task_id, n.version_id, n.question, n.language",
             study
         )
     }

@@ -6,6 +6,7 @@ mod condition;
 mod fields;
 mod known;
 mod preview;
+mod publish;
 mod questions;
 mod texts;
 mod trial;
@@ -100,6 +101,7 @@ fn designer(
                 </div>
             </div>
         </Woken>
+        {may_design.then(|| publish::publish(id, &found))}
         {versions::json((id, task_id), &definition, may_design)}
         {versions::list(&versions)}
     }

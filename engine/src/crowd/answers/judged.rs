@@ -1,8 +1,8 @@
 //! Answers as numbers: points of scales, ranks, and unordered options by their position.
 
-use std::collections::{BTreeMap, BTreeSet};
+use std::collections::{BTreeMap, BTreeSet, HashSet};
 
-use shared::{Chosen, HitItemId, OTHER, Question, QuestionKind, StudyId, SystemId, TaskId};
+use shared::{Chosen, HitItemId, OTHER, Question, QuestionKind, StudyId, SystemId, TaskId, TaskVersionId};
 use store::counted::{CountedRow, Worded};
 
 use crate::{Result, Tx, design::task::TaskVersion};
@@ -18,8 +18,9 @@ pub struct Judged {
     pub names: BTreeMap<SystemId, String>,
 }
 
-/// Reads the counted answers.
+/// Reads the counted answers that were given under these versions.
 pub async fn judged_answers(tx: &mut Tx, study: StudyId, versions: &[TaskVersion]) -> Result<Judged> {
+    let given_under: HashSet<TaskVersionId> = versions.iter().map(|version| version.id).collect();
     let mut judged = Judged { rows: tx.counted(study).await?, ..Judged::default() };
     judged.names = tx.system_names(study).await?.into_iter().collect();
     let mut compares = BTreeSet::new();
@@ -43,6 +44,7 @@ pub async fn judged_answers(tx: &mut Tx, study: StudyId, versions: &[TaskVersion
             | QuestionKind::Comment(_) => {}
         }
     }
+    judged.rows.retain(|row| given_under.contains(&row.version_id));
     for task in compares {
         for side in tx.sides(task).await? {
             judged.sides.entry(side.item_id).or_default().push(side.system_id);

@@ -57,6 +57,7 @@ const TABLE: [Line; 59] = [
     ("task/edit", Action::DesignTasks, &[]),
     ("task/json", Action::DesignTasks, &[("json", DEFINITION)]),
     ("task/preview", Action::SeeTexts, &[]),
+    ("task/publish", Action::DesignTasks, &[("publishing", "version")]),
     ("task/redraft", Action::DesignTasks, &[]),
     ("task/try", Action::DesignTasks, &[]),
     ("thread/close", Action::AnswerWorkers, &[("thread", "{thread}"), ("closed", "true")]),
