@@ -206,3 +206,8 @@ agreement-one-withdrew-removed = انسحب مشارك واحد من الدرا�
 # $n is at least 2.
 # Arguments: $n, $removed
 agreement-withdrew = عدد المشاركين الذين انسحبوا من الدراسة: { $n }؛ ومنهم من أُزيلت إجاباتهم بطلبهم: { $removed }.
+
+## Rejected submissions in statistics, ties of rankings
+
+rejected-are-left-out = التسليمات المرفوضة المستبعدة وفق إعدادات الدراسة: { $n }.
+agreement-how-tied-ranks = في الترتيب، تُعدّ الأنظمة ذات الرتبة نفسها أو متوسط الرتبة نفسه متعادلة. يأخذ معامل كندال τ-b التعادلات في الحسبان، والعنصر الذي تتعادل فيه جميع الأنظمة لا قيمة له ويُستبعد من ذلك السحب.

@@ -154,3 +154,8 @@ agreement-n-workers = { $n ->
 agreement-one-withdrew = 1 Crowdworker hat die Teilnahme beendet und die eigenen Antworten in der Studie belassen.
 agreement-one-withdrew-removed = 1 Crowdworker hat die Teilnahme beendet und die eigenen Antworten entfernen lassen.
 agreement-withdrew = { $n } Crowdworker haben ihre Teilnahme beendet. Davon haben ihre Antworten entfernen lassen: { $removed }.
+
+## Rejected submissions in statistics, ties of rankings
+
+rejected-are-left-out = Abgelehnte Einreichungen, die laut Einstellungen der Studie nicht zählen: { $n }.
+agreement-how-tied-ranks = Bei Rangfolgen sind Systeme mit gleichem Rang oder gleichem mittleren Rang gebunden. Kendalls τ-b berücksichtigt Bindungen; ein Item, bei dem alle Systeme gebunden sind, hat keinen Wert und entfällt in dieser Ziehung.

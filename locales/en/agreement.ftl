@@ -186,3 +186,8 @@ agreement-one-withdrew-removed = 1 worker withdrew from the study and had their 
 # $n is at least 2.
 # Arguments: $n, $removed
 agreement-withdrew = { $n } workers withdrew from the study; { $removed } of them had their answers removed.
+
+## Rejected submissions in statistics, ties of rankings
+
+rejected-are-left-out = Rejected submissions left out, as the settings of the study say: { $n }.
+agreement-how-tied-ranks = For rankings, systems with the same rank or the same mean rank are tied. Kendall's τ-b takes ties into account; an item on which all systems are tied has no value and is left out of that draw.

@@ -157,3 +157,8 @@ agreement-n-workers = { $n ->
 agreement-one-withdrew = 1 participante se retiró del estudio y dejó en él sus respuestas.
 agreement-one-withdrew-removed = 1 participante se retiró del estudio e hizo eliminar sus respuestas.
 agreement-withdrew = { $n } participantes se retiraron del estudio; { $removed } de ellos hicieron eliminar sus respuestas.
+
+## Rejected submissions in statistics, ties of rankings
+
+rejected-are-left-out = Envíos rechazados excluidos según la configuración del estudio: { $n }.
+agreement-how-tied-ranks = En las clasificaciones, los sistemas con el mismo rango o el mismo rango medio están empatados. La τ-b de Kendall tiene en cuenta los empates; un ítem en el que todos los sistemas empatan no tiene valor y se omite en esa extracción.

@@ -157,3 +157,8 @@ agreement-n-workers = { $n ->
 agreement-one-withdrew = 1 participant a quitté l'étude et y a laissé ses réponses.
 agreement-one-withdrew-removed = 1 participant a quitté l'étude et a fait retirer ses réponses.
 agreement-withdrew = { $n } participants ont quitté l'étude ; nombre de ceux qui ont fait retirer leurs réponses : { $removed }.
+
+## Rejected submissions in statistics, ties of rankings
+
+rejected-are-left-out = Envois rejetés exclus selon les paramètres de l’étude : { $n }.
+agreement-how-tied-ranks = Pour les classements, les systèmes de même rang ou de même rang moyen sont ex æquo. Le τ-b de Kendall tient compte des ex æquo ; un item où tous les systèmes sont ex æquo n’a pas de valeur et est omis de ce tirage.

@@ -175,3 +175,8 @@ agreement-one-withdrew = 1 वर्कर ने स्टडी छोड़�
 agreement-one-withdrew-removed = 1 वर्कर ने स्टडी छोड़ी और अपने जवाब हटवा दिए।
 # $n is at least 2.
 agreement-withdrew = { $n } वर्कर ने स्टडी छोड़ी; उनमें से { $removed } ने अपने जवाब हटवा दिए।
+
+## Rejected submissions in statistics, ties of rankings
+
+rejected-are-left-out = अध्ययन की सेटिंग के अनुसार बाहर रखे गए अस्वीकार किए गए सबमिशन: { $n }।
+agreement-how-tied-ranks = रैंकिंग में, जिन सिस्टम की रैंक या औसत रैंक बराबर हो, वे टाई माने जाते हैं। केंडल का τ-b टाई को ध्यान में रखता है; जिस आइटम पर सभी सिस्टम टाई हों, उसकी कोई वैल्यू नहीं होती और वह उस ड्रॉ से बाहर रहता है।

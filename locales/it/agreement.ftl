@@ -186,3 +186,8 @@ agreement-one-withdrew-removed = 1 partecipante si è ritirato dallo studio e ha
 # $n is at least 2.
 # Arguments: $n, $removed
 agreement-withdrew = { $n } partecipanti si sono ritirati dallo studio; hanno fatto rimuovere le proprie risposte: { $removed }.
+
+## Rejected submissions in statistics, ties of rankings
+
+rejected-are-left-out = Invii rifiutati esclusi secondo le impostazioni dello studio: { $n }.
+agreement-how-tied-ranks = Nelle classifiche, i sistemi con lo stesso rango o lo stesso rango medio sono a pari merito. La τ-b di Kendall tiene conto dei pari merito; un item in cui tutti i sistemi sono a pari merito non ha valore e viene escluso da quell’estrazione.

@@ -171,3 +171,8 @@ agreement-one-withdrew-removed = 1人の作業者が研究への参加をやめ�
 # $n is at least 2.
 # Arguments: $n, $removed
 agreement-withdrew = { $n }人の作業者が研究への参加をやめました。うち{ $removed }人は回答を削除しました。
+
+## Rejected submissions in statistics, ties of rankings
+
+rejected-are-left-out = 調査の設定により除外した却下済みの提出：{ $n }件。
+agreement-how-tied-ranks = 順位付けでは、順位または平均順位が等しいシステムは同順位です。ケンドールのτ-bは同順位を考慮します。すべてのシステムが同順位のアイテムには値がなく、その抽出から除かれます。

@@ -157,3 +157,8 @@ agreement-n-workers = { $n ->
 agreement-one-withdrew = 1 participante saiu do estudo e manteve suas respostas nele.
 agreement-one-withdrew-removed = 1 participante saiu do estudo e teve suas respostas removidas.
 agreement-withdrew = { $n } participantes saíram do estudo. Número dos que tiveram as respostas removidas: { $removed }.
+
+## Rejected submissions in statistics, ties of rankings
+
+rejected-are-left-out = Envios rejeitados excluídos conforme as configurações do estudo: { $n }.
+agreement-how-tied-ranks = Em classificações, sistemas com a mesma posição ou a mesma posição média estão empatados. O τ-b de Kendall leva em conta os empates; um item em que todos os sistemas empatam não tem valor e é omitido desse sorteio.

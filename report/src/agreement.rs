@@ -24,7 +24,7 @@ use std::{collections::BTreeMap, sync::Arc};
 
 use engine::{
     Result,
-    crowd::answers::{ShownVersions, Table, asked, judged_answers, shown_versions, tables},
+    crowd::answers::{ShownVersions, Table, asked, counts_rejected, judged_answers, left_out, shown_versions, tables},
 };
 use shared::{Actor, Problem, StudyId, WorkerId, pseudonym};
 
@@ -62,9 +62,10 @@ impl Reports {
         let facts = tx.study(study).await?.ok_or(Problem::NotFound)?;
         let ShownVersions { versions, tasks: series } = shown_versions(&mut tx, study, &self.versions).await?;
         let judged = judged_answers(&mut tx, study, &versions).await?;
-        let marks = marks(&mut tx, &versions).await?;
-        let skipped = tx.skipped(study).await?;
-        let left_out = tx.left_out(study).await?;
+        let rejected = counts_rejected(&mut tx, study).await?;
+        let marks = marks(&mut tx, &versions, rejected).await?;
+        let skipped = tx.skipped(study, rejected).await?;
+        let left_out = left_out(&mut tx, study).await?;
         let names =
             tx.worker_numbers(study).await?.into_iter().map(|(id, _, number)| (id, pseudonym(number))).collect();
         tx.commit().await?;

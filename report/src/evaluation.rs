@@ -12,7 +12,9 @@ use std::sync::Arc;
 use engine::{
     Result,
     crowd::{
-        answers::{Kind, ShownVersions, Table, TaskSeries, VersionUsed, judged_answers, shown_versions, tables},
+        answers::{
+            Kind, ShownVersions, Table, TaskSeries, VersionUsed, judged_answers, left_out, shown_versions, tables,
+        },
         known::LeftOut,
     },
 };
@@ -98,7 +100,7 @@ impl Reports {
         let facts = tx.study(study).await?.ok_or(Problem::NotFound)?;
         let ShownVersions { versions, tasks: series } = shown_versions(&mut tx, study, &self.versions).await?;
         let judged = judged_answers(&mut tx, study, &versions).await?;
-        let left_out = tx.left_out(study).await?;
+        let left_out = left_out(&mut tx, study).await?;
         tx.commit().await?;
         let seed = facts.seed.cast_unsigned();
         let names = judged.names.clone();

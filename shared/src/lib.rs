@@ -67,7 +67,7 @@ pub use question::{
 };
 pub use review::{Grade, Reason, ReviewVerdict};
 pub use span::{Marked, Mismatch, Span, SpanName};
-pub use study::{Settings, Study, StudyState, pseudonym};
+pub use study::{RejectedAnswers, Settings, Study, StudyState, pseudonym};
 pub use task::{
     BatchKind, Definition, Display, Doubt, HIGHEST_REWARD, Localised, Part, Place, Publishing, Subject, TaskState,
     Unconfirmed, VersionChoice, Wordings, marks_in, version_numbers,

@@ -5,7 +5,7 @@ use std::collections::{BTreeMap, BTreeSet, HashMap, HashSet};
 
 use engine::{
     Error, Result,
-    crowd::answers::{asked, judged_answers, shown_versions, tables},
+    crowd::answers::{asked, counts_rejected, judged_answers, shown_versions, tables},
     design::task::TaskVersion,
 };
 use serde::{Deserialize, Serialize};
@@ -143,7 +143,8 @@ impl Reports {
         let is_it = |task: TaskId, question: &str, language: &Language| {
             task == which.task && question == which.question && *language == which.language
         };
-        let given = tx.given_in(which.task, asked(&which.question)).await?;
+        let rejected = counts_rejected(&mut tx, study).await?;
+        let given = tx.given_in((which.task, asked(&which.question)), rejected).await?;
         let selection = Selection {
             which,
             from: day("from", which.from.as_deref())?,
@@ -174,7 +175,7 @@ impl Reports {
             let table = Some(with_skipped(with_workers(&table, &numbers, seed)));
             return Ok(Detail { table, workers, items, choices });
         }
-        let all = marks(&mut tx, &versions).await?;
+        let all = marks(&mut tx, &versions, rejected).await?;
         tx.commit().await?;
         let found = all.into_iter().find(|marks| is_it(marks.task, &marks.question, &marks.language));
         let Some(mut marks) = found else { return Ok(Detail::default()) };

@@ -31,7 +31,7 @@ pub(super) struct Marks {
 }
 
 /// Reads what was marked under these versions, in the order of the tasks, their questions and the languages.
-pub(super) async fn marks(tx: &mut Tx, versions: &[TaskVersion]) -> Result<Vec<Marks>> {
+pub(super) async fn marks(tx: &mut Tx, versions: &[TaskVersion], rejected: bool) -> Result<Vec<Marks>> {
     let mut all = Vec::new();
     for (task, question) in questions(versions) {
         // Where each person marks a text of their own, no text is marked by two people.
@@ -39,7 +39,7 @@ pub(super) async fn marks(tx: &mut Tx, versions: &[TaskVersion]) -> Result<Vec<M
             continue;
         };
         let mut languages: BTreeMap<Language, Vec<Marking>> = BTreeMap::new();
-        let marks = tx.counted_marks(task, &question.key).await?;
+        let marks = tx.counted_marks((task, &question.key), rejected).await?;
         for marking in marks.into_iter().filter(|one| versions.iter().any(|own| own.id == one.row.version_id)) {
             languages.entry(marking.row.language.clone()).or_default().push(marking);
         }

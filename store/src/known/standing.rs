@@ -3,7 +3,7 @@
 use serde::Serialize;
 use shared::{QualificationState, StudyId, TaskId, Time, WorkerId};
 
-use crate::{Result, Tx, row, rows, run};
+use crate::{Result, Tx, row, rows, run, scalar};
 
 /// Whose work the statistics of a study leave out.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, serde::Serialize, sqlx::FromRow)]
@@ -17,6 +17,9 @@ pub struct LeftOut {
     pub n_withdrawn: i64,
     /// How many of those had their answers removed; they are among `n_workers`.
     pub n_removed: i64,
+    /// How many submissions are left out because they were rejected, if the study's settings say so.
+    #[sqlx(default)]
+    pub n_rejected: i64,
 }
 
 /// A worker whose work the members of a study leave out of its statistics.
@@ -137,6 +140,17 @@ impl Tx {
               order by w.number",
             study
         )
+    }
+
+    /// How many submissions of a study would count but were rejected.
+    pub async fn n_rejected(&mut self, study: StudyId) -> Result<i64> {
+        let found = scalar!(
+            self,
+            i64,
+            "select count(*) from assignment where study_id = $1 and outcome = 'counted' and approval = 'rejected'",
+            study
+        )?;
+        Ok(found.unwrap_or_default())
     }
 
     /// Whose work is left out in a study.

@@ -57,6 +57,7 @@ pub(super) fn method(say: Locale) -> String {
         say.agreement_how_scale(),
         say.agreement_how_chance(),
         say.agreement_how_simulated(),
+        say.agreement_how_tied_ranks(),
         say.agreement_how_spread(),
         say.agreement_how_intervals(),
         say.agreement_how_short(),

@@ -5,6 +5,7 @@ use std::collections::{BTreeMap, BTreeSet, HashSet};
 use shared::{Chosen, HitItemId, OTHER, Question, QuestionKind, StudyId, SystemId, TaskId, TaskVersionId};
 use store::counted::{CountedRow, Worded};
 
+use super::counts_rejected;
 use crate::{Result, Tx, design::task::TaskVersion};
 
 /// All counted answers of a study, and the data needed to interpret them.
@@ -18,17 +19,19 @@ pub struct Judged {
     pub names: BTreeMap<SystemId, String>,
 }
 
-/// Reads the counted answers that were given under these versions.
+/// Reads the counted answers that were given under these versions, those of rejected submissions as the settings of the
+/// study say.
 pub async fn judged_answers(tx: &mut Tx, study: StudyId, versions: &[TaskVersion]) -> Result<Judged> {
     let given_under: HashSet<TaskVersionId> = versions.iter().map(|version| version.id).collect();
-    let mut judged = Judged { rows: tx.counted(study).await?, ..Judged::default() };
+    let rejected = counts_rejected(tx, study).await?;
+    let mut judged = Judged { rows: tx.counted(study, rejected).await?, ..Judged::default() };
     judged.names = tx.system_names(study).await?.into_iter().collect();
     let mut compares = BTreeSet::new();
     for (task, question) in questions(versions) {
         match &question.kind {
             QuestionKind::Choice(choice) => {
                 let offered = offered(versions, task, &question.key);
-                let words = tx.counted_words(task, &question.key).await?;
+                let words = tx.counted_words((task, &question.key), rejected).await?;
                 let coded = words.into_iter().flat_map(|word| coded(word, &offered, choice.many));
                 judged.rows.extend(coded);
             }

@@ -110,13 +110,15 @@ fn checked(reason: &str) -> Result<&str, Problem> {
     }
 }
 
-/// The sentences for reports; `None` if no worker is excluded and none withdrew.
+/// The sentences for reports; `None` if nobody's work is excluded, nothing rejected is left out, and nobody withdrew.
 pub fn left_out_sentence(left_out: &LeftOut, say: Locale) -> Option<String> {
     let excluded = (left_out.n_submissions > 0).then(|| {
         let submissions = say.agreement_n_submissions(left_out.n_submissions);
         say.agreement_left_out(submissions, say.agreement_n_workers(left_out.n_workers))
     });
-    let sentences: Vec<String> = excluded.into_iter().chain(withdrawn_sentence(left_out, say)).collect();
+    let rejected = (left_out.n_rejected > 0).then(|| say.rejected_are_left_out(say.integer(left_out.n_rejected)));
+    let sentences: Vec<String> =
+        excluded.into_iter().chain(rejected).chain(withdrawn_sentence(left_out, say)).collect();
     (!sentences.is_empty()).then(|| sentences.join(" "))
 }
 

@@ -158,8 +158,12 @@ on_both_engines!(a_new_version_has_statistics_of_its_own, async |app| {
     for report in ["evaluation", "metrics/people", "tables"] {
         let (latest, first) =
             (office.get(&of(report)).await.good(), office.get(&of(&format!("{report}?versions=1.1"))).await.good());
-        assert_ne!(latest["tables"], first["tables"], "{report} follows the same rule");
+        assert_eq!(latest["series"][0]["series"][1]["is_shown"], true, "{report} shows the latest version");
+        assert_eq!(first["series"][0]["series"][0]["is_shown"], true, "{report} follows the address");
     }
+    let means = |report: &Value| report["tables"][0]["systems"].clone();
+    let first = office.get(&of("evaluation?versions=1.1")).await.good();
+    assert_ne!(means(&office.get(&of("evaluation")).await.good()), means(&first));
     let points = format!("agreement/detail?task={task}&language=en&question=formality");
     assert_eq!(office.get(&of(&points)).await.good()["table"]["versions"][0]["number"], 2);
     let choices = office.get(&of(&points)).await.good()["choices"]["versions"].clone();
@@ -173,12 +177,12 @@ on_both_engines!(a_new_version_has_statistics_of_its_own, async |app| {
     let browser = app.signed_in(&stage.admin).await;
     for report in ["agreement", "evaluation"] {
         let page = browser.get(&format!("/studies/{}/{report}", stage.study)).await.words();
-        assert!(page.contains("Formality: version 2") && page.contains("Show version 1"), "{page}");
+        assert!(page.contains("Rate the formality: version 2") && page.contains("Show version 1"), "{page}");
         let page = browser.get(&format!("/studies/{}/{report}?compare=1", stage.study)).await.words();
         let table = page.split("id=\"compared\"").nth(1).expect("a comparison");
         assert!(table.contains("version 1") && table.contains("version 2"), "{table}");
         let page = browser.get(&format!("/studies/{}/{report}?versions=1.1", stage.study)).await.words();
-        assert!(page.contains("Formality: version 1") && page.contains("Show version 2"), "{page}");
+        assert!(page.contains("Rate the formality: version 1") && page.contains("Show version 2"), "{page}");
     }
     let page = browser.get(&format!("/studies/{}/agreement?versions=wrong", stage.study)).await;
     assert!(page.words().contains("Name versions as"), "{}", page.words());
