@@ -87,6 +87,7 @@ fn list(wages: &Wages, shown: &Shown, say: Locale) -> AnyView {
         .into_any();
     }
     let fields = listed.fields().map(|(name, value)| view! { <Hidden name=name value=value /> }).collect_view();
+    let rejected = rejected(wages.rejected_answers, say);
     let approve_all = if listed.is_of_all() { say.payments_approve_all() } else { say.payments_approve_matching() };
     view! {
         {own}
@@ -99,7 +100,7 @@ fn list(wages: &Wages, shown: &Shown, say: Locale) -> AnyView {
             </label>
             {table}
             <Field name="reason" label=say.payments_rejection_reason() hint=say.payments_rejection_hint() />
-            <p class="hint">{rejected(wages.rejected_answers, say)}</p>
+            <p class="hint">{rejected}</p>
             <p class="hint">{say.payments_at_once(limit::DECIDED)}</p>
             <div class="row bar-foot">
                 <SubmitButton label=say.payments_approve_selected() name="verdict" value="approve" unchecked=true />
