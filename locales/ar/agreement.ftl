@@ -71,15 +71,6 @@ agreement-skipped = { $n ->
     [many] في { $n } حالة، تعذّر التقييم على المشارك وذكر سببًا بدلًا منه.
    *[other] في { $n } حالة، تعذّر التقييم على المشارك وذكر سببًا بدلًا منه.
 }
-# Arguments: $n, $numbers
-agreement-versions = { $n ->
-    [zero] نسخ المهمة { $numbers }.
-    [one] نسخة المهمة { $numbers }.
-    [two] نسختا المهمة { $numbers }.
-    [few] نسخ المهمة { $numbers }.
-    [many] نسخ المهمة { $numbers }.
-   *[other] نسخ المهمة { $numbers }.
-}
 # Followed by the digest of the configuration of the computation
 agreement-configuration = إعدادات الحساب:
 # The range of 95% of the draws of a simulation. It is not a confidence interval.
@@ -239,3 +230,8 @@ agreement-n-withdrawn-texts = { $n ->
 # What statistics leave out because sources or outputs were withdrawn
 # Arguments: $answers, $texts
 agreement-left-out-texts = مستبعد من الإحصاءات: { $answers } عن { $texts }.
+
+## Rejected submissions in statistics, ties of rankings
+
+rejected-are-left-out = التسليمات المرفوضة المستبعدة وفق إعدادات الدراسة: { $n }.
+agreement-how-tied-ranks = في الترتيب، تُعدّ الأنظمة ذات الرتبة نفسها أو متوسط الرتبة نفسه متعادلة. يأخذ معامل كندال τ-b التعادلات في الحسبان، والعنصر الذي تتعادل فيه جميع الأنظمة لا قيمة له ويُستبعد من ذلك السحب.

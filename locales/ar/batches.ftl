@@ -73,3 +73,14 @@ batches-create = إنشاء { $n ->
 batches-is-created = تم إنشاء الدفعة.
 batches-is-stopped = الدفعة متوقفة. ما زال من الممكن تسليم وحدات HIT الجارية؛ وهي تُحتسب ويُدفع أجرها.
 batches-is-open = الدفعة مفتوحة من جديد.
+
+## The hourly rate that the reward of a planned batch means
+
+batches-hourly = الأجر بالساعة
+# Arguments: $time, $n
+batches-hourly-measured = بحسب وسيط الوقت { $time } لكل وحدة HIT (عدد التسليمات في هذه المهمة: { $n })
+# Arguments: $time, $n
+batches-hourly-piloted = بحسب وسيط الوقت { $time } للعدد نفسه من النصوص التجريبية (عدد التسليمات التجريبية: { $n })
+batches-hourly-expected = بحسب الوقت المتوقع { $time } لكل وحدة HIT كما تذكره المهمة
+batches-hourly-unknown = لا توجد تسليمات بعد. يرجى إدخال الوقت المتوقع لكل وحدة HIT في المهمة لعرض الأجر بالساعة.
+batches-hourly-low = الأجر بالساعة أقل من { $floor }، وهو الحد الأدنى الذي تسمح به Prolific. يرجى رفع الأجر أو تقصير وحدات HIT.

@@ -138,3 +138,8 @@ payments-correction = تصحيح
 payments-is-paid = مدفوع
 # Arguments: $shown, $n
 payments-newest = يعرض الجدول أحدث { $shown } من { $n } من القيود. أما ملف التنزيل فيتضمن جميع القيود.
+
+## Rejected submissions in statistics
+
+rejected-are-left-out-here = لا تُحسب الإجابات المرفوضة في الإحصاءات وفق إعدادات هذه الدراسة. وتذكر التقارير عددها.
+rejected-left-out = لا (مرفوض)

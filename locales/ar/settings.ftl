@@ -135,3 +135,10 @@ team-link-expires = صالح حتى:
 team-new-link = رابط الدعوة الجديد
 # Arguments: $role, $language
 team-link-of = { $role }، { $language }
+
+## Rejected submissions in statistics
+
+rejected-answers = إجابات التسليمات المرفوضة
+rejected-answers-counted = تُحسب في الإحصاءات: الرفض يخص الدفع وحده
+rejected-answers-left-out = لا تُحسب في الإحصاءات
+rejected-answers-hint = يُستحسن أن تقرر قبل الاطلاع على النتائج، لأن استبعاد الإجابات قد يغيرها. وتبقى إعادات الصياغة حتى تُحذف.

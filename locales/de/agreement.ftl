@@ -54,10 +54,6 @@ agreement-skipped = { $n ->
     [one] In { $n } Fall wurde statt eines Urteils ein Grund angegeben, warum es nicht möglich war.
    *[other] In { $n } Fällen wurde statt eines Urteils ein Grund angegeben, warum es nicht möglich war.
 }
-agreement-versions = { $n ->
-    [one] Aufgabenversion { $numbers }.
-   *[other] Aufgabenversionen { $numbers }.
-}
 agreement-configuration = Konfiguration:
 agreement-spread = Streuung der Ziehungen: { $low } bis { $high }
 agreement-percent = Prozentuale Übereinstimmung
@@ -174,3 +170,8 @@ agreement-n-withdrawn-texts = { $n ->
 # What statistics leave out because sources or outputs were withdrawn
 # Arguments: $answers, $texts
 agreement-left-out-texts = Aus der Statistik ausgelassen: { $answers } zu { $texts }.
+
+## Rejected submissions in statistics, ties of rankings
+
+rejected-are-left-out = Abgelehnte Einreichungen, die laut Einstellungen der Studie nicht zählen: { $n }.
+agreement-how-tied-ranks = Bei Rangfolgen sind Systeme mit gleichem Rang oder gleichem mittleren Rang gebunden. Kendalls τ-b berücksichtigt Bindungen; ein Item, bei dem alle Systeme gebunden sind, hat keinen Wert und entfällt in dieser Ziehung.

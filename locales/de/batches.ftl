@@ -57,3 +57,14 @@ batches-create = { $n ->
 batches-is-created = Der Batch wurde erstellt.
 batches-is-stopped = Der Batch ist gestoppt. HITs in Bearbeitung können noch eingereicht werden; sie zählen und werden bezahlt.
 batches-is-open = Der Batch ist wieder offen.
+
+## The hourly rate that the reward of a planned batch means
+
+batches-hourly = Stundensatz
+# Arguments: $time, $n
+batches-hourly-measured = bei der Medianzeit von { $time } pro HIT ({ $n } Einreichungen dieser Aufgabe)
+# Arguments: $time, $n
+batches-hourly-piloted = bei der Medianzeit von { $time } für ebenso viele Pilottexte ({ $n } Einreichungen im Pilot)
+batches-hourly-expected = bei der in der Aufgabe angegebenen Zeit von { $time } pro HIT
+batches-hourly-unknown = Noch niemand hat etwas eingereicht. Geben Sie in der Aufgabe die erwartete Zeit pro HIT an, um den Stundensatz zu sehen.
+batches-hourly-low = Der Stundensatz liegt unter { $floor }, dem niedrigsten, den Prolific erlaubt. Erhöhen Sie die Vergütung oder kürzen Sie die HITs.

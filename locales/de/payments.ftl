@@ -106,3 +106,8 @@ payments-bonus = Bonus
 payments-correction = Korrektur
 payments-is-paid = bezahlt
 payments-newest = Die Tabelle zeigt die neuesten { $shown } von { $n } Buchungen. Der Download enthält alle Buchungen.
+
+## Rejected submissions in statistics
+
+rejected-are-left-out-here = Abgelehnte Antworten zählen nicht in der Statistik; so steht es in den Einstellungen dieser Studie. Berichte nennen ihre Zahl.
+rejected-left-out = Nein (abgelehnt)

@@ -124,3 +124,10 @@ team-link-created = Erstellt:
 team-link-expires = Gültig bis:
 team-new-link = Ihr neuer Einladungslink
 team-link-of = { $role }, { $language }
+
+## Rejected submissions in statistics
+
+rejected-answers = Antworten abgelehnter Einreichungen
+rejected-answers-counted = zählen in der Statistik: Ablehnen betrifft nur die Bezahlung
+rejected-answers-left-out = zählen nicht in der Statistik
+rejected-answers-hint = Entscheiden Sie, bevor Sie Ergebnisse sehen, denn das Weglassen kann sie verändern. Umformulierungen bleiben, bis sie entfernt werden.

@@ -67,11 +67,6 @@ agreement-skipped = { $n ->
     [one] In { $n } case, a worker could not judge and gave a reason instead.
    *[other] In { $n } cases, a worker could not judge and gave a reason instead.
 }
-# Arguments: $n, $numbers
-agreement-versions = { $n ->
-    [one] Task version { $numbers }.
-   *[other] Task versions { $numbers }.
-}
 # Followed by the digest of the configuration of the computation
 agreement-configuration = Configuration:
 # The range of 95% of the draws of a simulation. It is not a confidence interval.
@@ -207,3 +202,8 @@ agreement-n-withdrawn-texts = { $n ->
 # What statistics leave out because sources or outputs were withdrawn
 # Arguments: $answers, $texts
 agreement-left-out-texts = Left out of statistics: { $answers } about { $texts }.
+
+## Rejected submissions in statistics, ties of rankings
+
+rejected-are-left-out = Rejected submissions left out, as the settings of the study say: { $n }.
+agreement-how-tied-ranks = For rankings, systems with the same rank or the same mean rank are tied. Kendall's τ-b takes ties into account; an item on which all systems are tied has no value and is left out of that draw.

@@ -65,3 +65,14 @@ batches-create = { $n ->
 batches-is-created = The batch has been created.
 batches-is-stopped = The batch is stopped. HITs in progress can still be submitted; they count and are paid.
 batches-is-open = The batch is open again.
+
+## The hourly rate that the reward of a planned batch means
+
+batches-hourly = Hourly rate
+# Arguments: $time, $n
+batches-hourly-measured = at the median time of { $time } per HIT ({ $n } submissions of this task)
+# Arguments: $time, $n
+batches-hourly-piloted = at the median time of { $time } for as many pilot texts ({ $n } pilot submissions)
+batches-hourly-expected = at the expected time of { $time } per HIT, which the task states
+batches-hourly-unknown = Nobody has submitted yet. Enter the expected time per HIT in the task to see the hourly rate.
+batches-hourly-low = The hourly rate is below { $floor }, the lowest that Prolific allows. Raise the reward or shorten the HITs.

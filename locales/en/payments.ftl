@@ -120,3 +120,8 @@ payments-correction = correction
 payments-is-paid = paid
 # Arguments: $shown, $n
 payments-newest = The table shows the newest { $shown } of { $n } entries. The download contains all entries.
+
+## Rejected submissions in statistics
+
+rejected-are-left-out-here = Rejected answers are left out of the statistics, as the settings of this study say. Reports state how many.
+rejected-left-out = No (rejected)

@@ -134,3 +134,10 @@ team-link-expires = Valid until:
 team-new-link = Your new invitation link
 # Arguments: $role, $language
 team-link-of = { $role }, { $language }
+
+## Rejected submissions in statistics
+
+rejected-answers = Answers of rejected submissions
+rejected-answers-counted = count in statistics: rejecting is about pay only
+rejected-answers-left-out = are left out of statistics
+rejected-answers-hint = Decide before you see results, because leaving answers out can change them. Rewrites stay until they are removed.

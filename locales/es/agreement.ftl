@@ -54,10 +54,6 @@ agreement-skipped = { $n ->
     [one] En { $n } caso, el participante no pudo valorar y dio un motivo.
    *[other] En { $n } casos, el participante no pudo valorar y dio un motivo.
 }
-agreement-versions = { $n ->
-    [one] Versión { $numbers } de la tarea.
-   *[other] Versiones { $numbers } de la tarea.
-}
 agreement-configuration = Configuración:
 agreement-spread = Dispersión entre extracciones: { $low } a { $high }
 agreement-percent = Porcentaje de acuerdo
@@ -177,3 +173,8 @@ agreement-n-withdrawn-texts = { $n ->
 # What statistics leave out because sources or outputs were withdrawn
 # Arguments: $answers, $texts
 agreement-left-out-texts = Omitido de las estadísticas: { $answers } sobre { $texts }.
+
+## Rejected submissions in statistics, ties of rankings
+
+rejected-are-left-out = Envíos rechazados excluidos según la configuración del estudio: { $n }.
+agreement-how-tied-ranks = En las clasificaciones, los sistemas con el mismo rango o el mismo rango medio están empatados. La τ-b de Kendall tiene en cuenta los empates; un ítem en el que todos los sistemas empatan no tiene valor y se omite en esa extracción.

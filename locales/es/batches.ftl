@@ -57,3 +57,14 @@ batches-create = { $n ->
 batches-is-created = El lote se ha creado.
 batches-is-stopped = El lote está detenido. Los HIT en curso aún se pueden enviar; cuentan y se pagan.
 batches-is-open = El lote está abierto de nuevo.
+
+## The hourly rate that the reward of a planned batch means
+
+batches-hourly = Pago por hora
+# Arguments: $time, $n
+batches-hourly-measured = con el tiempo mediano de { $time } por HIT ({ $n } envíos de esta tarea)
+# Arguments: $time, $n
+batches-hourly-piloted = con el tiempo mediano de { $time } para otros tantos textos piloto ({ $n } envíos del piloto)
+batches-hourly-expected = con el tiempo previsto de { $time } por HIT que indica la tarea
+batches-hourly-unknown = Aún no hay envíos. Indique en la tarea el tiempo previsto por HIT para ver el pago por hora.
+batches-hourly-low = El pago por hora es inferior a { $floor }, el mínimo que permite Prolific. Aumente la remuneración o acorte los HIT.

@@ -106,3 +106,8 @@ payments-bonus = bonificación
 payments-correction = corrección
 payments-is-paid = pagado
 payments-newest = La tabla muestra las { $shown } entradas más recientes de { $n }. La descarga contiene todas las entradas.
+
+## Rejected submissions in statistics
+
+rejected-are-left-out-here = Las respuestas rechazadas no cuentan en las estadísticas, según la configuración de este estudio. Los informes indican cuántas son.
+rejected-left-out = No (rechazado)

@@ -124,3 +124,10 @@ team-link-created = Creado:
 team-link-expires = Válido hasta:
 team-new-link = Su nuevo enlace de invitación
 team-link-of = { $role }, { $language }
+
+## Rejected submissions in statistics
+
+rejected-answers = Respuestas de envíos rechazados
+rejected-answers-counted = cuentan en las estadísticas: rechazar solo afecta al pago
+rejected-answers-left-out = no cuentan en las estadísticas
+rejected-answers-hint = Decida antes de ver los resultados, porque excluir respuestas puede cambiarlos. Las reescrituras se conservan hasta que se eliminen.

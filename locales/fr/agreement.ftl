@@ -54,10 +54,6 @@ agreement-skipped = { $n ->
     [one] Dans { $n } cas, un participant n'a pas pu juger et a donné une raison à la place.
    *[other] Dans { $n } cas, un participant n'a pas pu juger et a donné une raison à la place.
 }
-agreement-versions = { $n ->
-    [one] Version { $numbers } de la tâche.
-   *[other] Versions { $numbers } de la tâche.
-}
 agreement-configuration = Configuration :
 agreement-spread = Dispersion des tirages : de { $low } à { $high }
 agreement-percent = Pourcentage d'accord
@@ -177,3 +173,8 @@ agreement-n-withdrawn-texts = { $n ->
 # What statistics leave out because sources or outputs were withdrawn
 # Arguments: $answers, $texts
 agreement-left-out-texts = Exclu des statistiques : { $answers } sur { $texts }.
+
+## Rejected submissions in statistics, ties of rankings
+
+rejected-are-left-out = Envois rejetés exclus selon les paramètres de l’étude : { $n }.
+agreement-how-tied-ranks = Pour les classements, les systèmes de même rang ou de même rang moyen sont ex æquo. Le τ-b de Kendall tient compte des ex æquo ; un item où tous les systèmes sont ex æquo n’a pas de valeur et est omis de ce tirage.

@@ -106,3 +106,8 @@ payments-bonus = prime
 payments-correction = correction
 payments-is-paid = payé
 payments-newest = Le tableau montre les { $shown } écritures les plus récentes sur { $n }. Le téléchargement contient toutes les écritures.
+
+## Rejected submissions in statistics
+
+rejected-are-left-out-here = Les réponses rejetées ne comptent pas dans les statistiques, selon les paramètres de cette étude. Les rapports en indiquent le nombre.
+rejected-left-out = Non (rejeté)

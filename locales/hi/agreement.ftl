@@ -63,10 +63,6 @@ agreement-skipped = { $n ->
     [one] { $n } मामले में वर्कर परख नहीं सका और उसने इसकी वजह बताई।
    *[other] { $n } मामलों में वर्कर परख नहीं सके और उन्होंने इसकी वजह बताई।
 }
-agreement-versions = { $n ->
-    [one] टास्क का वर्शन { $numbers }।
-   *[other] टास्क के वर्शन { $numbers }।
-}
 # Followed by the digest of the configuration of the computation
 agreement-configuration = कॉन्फ़िगरेशन:
 # The range of 95% of the draws of a simulation. It is not a confidence interval.
@@ -195,3 +191,8 @@ agreement-n-withdrawn-texts = { $n ->
 # What statistics leave out because sources or outputs were withdrawn
 # Arguments: $answers, $texts
 agreement-left-out-texts = आँकड़ों से बाहर: { $texts } के बारे में { $answers }।
+
+## Rejected submissions in statistics, ties of rankings
+
+rejected-are-left-out = अध्ययन की सेटिंग के अनुसार बाहर रखे गए अस्वीकार किए गए सबमिशन: { $n }।
+agreement-how-tied-ranks = रैंकिंग में, जिन सिस्टम की रैंक या औसत रैंक बराबर हो, वे टाई माने जाते हैं। केंडल का τ-b टाई को ध्यान में रखता है; जिस आइटम पर सभी सिस्टम टाई हों, उसकी कोई वैल्यू नहीं होती और वह उस ड्रॉ से बाहर रहता है।

@@ -63,3 +63,14 @@ batches-create = { $n ->
 batches-is-created = बैच बन गया है।
 batches-is-stopped = बैच रोक दिया गया है। जिन HIT पर काम चल रहा है, वे फिर भी सबमिट किए जा सकते हैं; वे गिने जाते हैं और उनका भुगतान होता है।
 batches-is-open = बैच फिर से खुल गया है।
+
+## The hourly rate that the reward of a planned batch means
+
+batches-hourly = प्रति घंटा कमाई
+# Arguments: $time, $n
+batches-hourly-measured = प्रति HIT { $time } के मीडियन समय पर (इस टास्क के { $n } सबमिशन)
+# Arguments: $time, $n
+batches-hourly-piloted = इतने ही पायलट टेक्स्ट के { $time } के मीडियन समय पर (पायलट के { $n } सबमिशन)
+batches-hourly-expected = टास्क में बताए गए प्रति HIT { $time } के अनुमानित समय पर
+batches-hourly-unknown = अभी कोई सबमिशन नहीं है। प्रति घंटा कमाई देखने के लिए टास्क में प्रति HIT अनुमानित समय लिखें।
+batches-hourly-low = प्रति घंटा कमाई { $floor } से कम है, जो Prolific का न्यूनतम है। मेहनताना बढ़ाएँ या HIT छोटे करें।

@@ -114,3 +114,8 @@ payments-bonus = बोनस
 payments-correction = सुधार
 payments-is-paid = भुगतान हुआ
 payments-newest = टेबल में { $n } में से सबसे नई { $shown } एंट्री हैं। डाउनलोड में सभी एंट्री होती हैं।
+
+## Rejected submissions in statistics
+
+rejected-are-left-out-here = इस अध्ययन की सेटिंग के अनुसार अस्वीकार किए गए जवाब आँकड़ों में नहीं गिने जाते। रिपोर्ट में उनकी संख्या दी जाती है।
+rejected-left-out = नहीं (अस्वीकार)

@@ -132,3 +132,10 @@ team-link-created = बनाया गया:
 team-link-expires = कब तक मान्य:
 team-new-link = आपका नया इनवाइट लिंक
 team-link-of = { $role }, { $language }
+
+## Rejected submissions in statistics
+
+rejected-answers = अस्वीकार किए गए सबमिशन के जवाब
+rejected-answers-counted = आँकड़ों में गिने जाएँ: अस्वीकार करना केवल भुगतान के लिए है
+rejected-answers-left-out = आँकड़ों से बाहर रहें
+rejected-answers-hint = नतीजे देखने से पहले तय करें, क्योंकि जवाब हटाने से वे बदल सकते हैं। रीराइट तब तक रहेंगे जब तक उन्हें हटाया न जाए।

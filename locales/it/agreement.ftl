@@ -67,11 +67,6 @@ agreement-skipped = { $n ->
     [one] In { $n } caso un partecipante non ha potuto giudicare e ha indicato un motivo.
    *[other] In { $n } casi un partecipante non ha potuto giudicare e ha indicato un motivo.
 }
-# Arguments: $n, $numbers
-agreement-versions = { $n ->
-    [one] Versione del compito: { $numbers }.
-   *[other] Versioni del compito: { $numbers }.
-}
 # Followed by the digest of the configuration of the computation
 agreement-configuration = Configurazione:
 # The range of 95% of the draws of a simulation. It is not a confidence interval.
@@ -207,3 +202,8 @@ agreement-n-withdrawn-texts = { $n ->
 # What statistics leave out because sources or outputs were withdrawn
 # Arguments: $answers, $texts
 agreement-left-out-texts = Esclusi dalle statistiche: { $answers } su { $texts }.
+
+## Rejected submissions in statistics, ties of rankings
+
+rejected-are-left-out = Invii rifiutati esclusi secondo le impostazioni dello studio: { $n }.
+agreement-how-tied-ranks = Nelle classifiche, i sistemi con lo stesso rango o lo stesso rango medio sono a pari merito. La τ-b di Kendall tiene conto dei pari merito; un item in cui tutti i sistemi sono a pari merito non ha valore e viene escluso da quell’estrazione.

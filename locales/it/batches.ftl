@@ -62,3 +62,14 @@ batches-create = Crea { $n } HIT
 batches-is-created = Il lotto è stato creato.
 batches-is-stopped = Il lotto è stato fermato. Gli HIT in corso possono ancora essere inviati; contano e vengono pagati.
 batches-is-open = Il lotto è di nuovo aperto.
+
+## The hourly rate that the reward of a planned batch means
+
+batches-hourly = Compenso orario
+# Arguments: $time, $n
+batches-hourly-measured = con il tempo mediano di { $time } per HIT ({ $n } invii di questo compito)
+# Arguments: $time, $n
+batches-hourly-piloted = con il tempo mediano di { $time } per altrettanti testi pilota ({ $n } invii del pilota)
+batches-hourly-expected = con il tempo previsto di { $time } per HIT indicato nel compito
+batches-hourly-unknown = Non ci sono ancora invii. Indichi nel compito il tempo previsto per HIT per vedere il compenso orario.
+batches-hourly-low = Il compenso orario è inferiore a { $floor }, il minimo consentito da Prolific. Aumenti il compenso o accorci gli HIT.

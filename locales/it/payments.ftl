@@ -118,3 +118,8 @@ payments-correction = correzione
 payments-is-paid = pagato
 # Arguments: $shown, $n
 payments-newest = La tabella mostra i { $shown } movimenti più recenti su { $n }. Il file da scaricare li contiene tutti.
+
+## Rejected submissions in statistics
+
+rejected-are-left-out-here = Le risposte rifiutate non contano nelle statistiche, come dicono le impostazioni di questo studio. I rapporti ne indicano il numero.
+rejected-left-out = No (rifiutato)

@@ -131,3 +131,10 @@ team-link-expires = Valido fino al:
 team-new-link = Il Suo nuovo link d'invito
 # Arguments: $role, $language
 team-link-of = { $role }, { $language }
+
+## Rejected submissions in statistics
+
+rejected-answers = Risposte degli invii rifiutati
+rejected-answers-counted = contano nelle statistiche: il rifiuto riguarda solo il pagamento
+rejected-answers-left-out = non contano nelle statistiche
+rejected-answers-hint = Decida prima di vedere i risultati, perché escludere risposte può cambiarli. Le riscritture restano finché non vengono rimosse.

@@ -64,10 +64,6 @@ agreement-based-on = アイテム数：{ $items }、判定数：{ $judgements }
 agreement-data = アイテム数：{ $items }。作業者数：{ $workers }。判定数：{ $judgements }。同じアイテムに対する判定の対：{ $pairs }。アイテムと作業者の全組み合わせのうち、判定がある割合：{ $coverage }。
 agreement-extra = 追加提出は数えません。
 agreement-skipped = { $n }件では、作業者が判断できず、代わりに理由を書きました。
-# Arguments: $n, $numbers
-agreement-versions = { $n ->
-   *[other] タスクのバージョン{ $numbers }。
-}
 # Followed by the digest of the configuration of the computation
 agreement-configuration = 構成：
 # The range of 95% of the draws of a simulation. It is not a confidence interval.
@@ -189,3 +185,8 @@ agreement-n-withdrawn-texts = { $n ->
 # What statistics leave out because sources or outputs were withdrawn
 # Arguments: $answers, $texts
 agreement-left-out-texts = 統計から除外：{ $texts }への{ $answers }。
+
+## Rejected submissions in statistics, ties of rankings
+
+rejected-are-left-out = 調査の設定により除外した却下済みの提出：{ $n }件。
+agreement-how-tied-ranks = 順位付けでは、順位または平均順位が等しいシステムは同順位です。ケンドールのτ-bは同順位を考慮します。すべてのシステムが同順位のアイテムには値がなく、その抽出から除かれます。

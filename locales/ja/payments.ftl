@@ -103,3 +103,8 @@ payments-correction = 訂正
 payments-is-paid = 支払い済み
 # Arguments: $shown, $n
 payments-newest = 表には{ $n }件のうち最新の{ $shown }件を示しています。ダウンロードにはすべての項目が含まれます。
+
+## Rejected submissions in statistics
+
+rejected-are-left-out-here = この調査の設定により、却下した回答は統計に含まれません。件数はレポートに示されます。
+rejected-left-out = 含まない（却下）

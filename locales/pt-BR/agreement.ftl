@@ -54,10 +54,6 @@ agreement-skipped = { $n ->
     [one] Em { $n } caso, um participante não conseguiu avaliar e deu um motivo no lugar da resposta.
    *[other] Em { $n } casos, um participante não conseguiu avaliar e deu um motivo no lugar da resposta.
 }
-agreement-versions = { $n ->
-    [one] Versão da tarefa: { $numbers }.
-   *[other] Versões da tarefa: { $numbers }.
-}
 agreement-configuration = Configuração:
 agreement-spread = Dispersão dos sorteios: { $low } a { $high }
 agreement-percent = Concordância percentual
@@ -177,3 +173,8 @@ agreement-n-withdrawn-texts = { $n ->
 # What statistics leave out because sources or outputs were withdrawn
 # Arguments: $answers, $texts
 agreement-left-out-texts = Fora das estatísticas: { $answers } sobre { $texts }.
+
+## Rejected submissions in statistics, ties of rankings
+
+rejected-are-left-out = Envios rejeitados excluídos conforme as configurações do estudo: { $n }.
+agreement-how-tied-ranks = Em classificações, sistemas com a mesma posição ou a mesma posição média estão empatados. O τ-b de Kendall leva em conta os empates; um item em que todos os sistemas empatam não tem valor e é omitido desse sorteio.

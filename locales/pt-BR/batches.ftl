@@ -57,3 +57,14 @@ batches-create = { $n ->
 batches-is-created = O lote foi criado.
 batches-is-stopped = O lote está interrompido. Os HITs em andamento ainda podem ser enviados; eles contam e são pagos.
 batches-is-open = O lote está aberto de novo.
+
+## The hourly rate that the reward of a planned batch means
+
+batches-hourly = Remuneração por hora
+# Arguments: $time, $n
+batches-hourly-measured = no tempo mediano de { $time } por HIT ({ $n } envios desta tarefa)
+# Arguments: $time, $n
+batches-hourly-piloted = no tempo mediano de { $time } para o mesmo número de textos-piloto ({ $n } envios do piloto)
+batches-hourly-expected = no tempo previsto de { $time } por HIT informado na tarefa
+batches-hourly-unknown = Ainda não há envios. Informe na tarefa o tempo previsto por HIT para ver a remuneração por hora.
+batches-hourly-low = A remuneração por hora é inferior a { $floor }, o mínimo permitido pelo Prolific. Aumente a remuneração ou encurte os HITs.

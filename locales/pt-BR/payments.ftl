@@ -106,3 +106,8 @@ payments-bonus = bônus
 payments-correction = correção
 payments-is-paid = pago
 payments-newest = A tabela mostra os { $shown } lançamentos mais recentes, de { $n }. O download contém todos os lançamentos.
+
+## Rejected submissions in statistics
+
+rejected-are-left-out-here = As respostas rejeitadas não contam nas estatísticas, conforme as configurações deste estudo. Os relatórios informam quantas são.
+rejected-left-out = Não (rejeitado)

@@ -24,7 +24,7 @@ use std::{collections::BTreeMap, sync::Arc};
 
 use engine::{
     Result,
-    crowd::answers::{Table, asked, judged_answers, tables},
+    crowd::answers::{ShownVersions, Table, asked, counts_rejected, judged_answers, left_out, shown_versions, tables},
 };
 use shared::{Actor, Problem, StudyId, WorkerId, pseudonym};
 
@@ -60,11 +60,12 @@ impl Reports {
     async fn agree(&self, study: StudyId) -> Result<Report> {
         let mut tx = self.engine().read().await?;
         let facts = tx.study(study).await?.ok_or(Problem::NotFound)?;
-        let versions = tx.versions_of_study(study).await?;
+        let ShownVersions { versions, tasks: series } = shown_versions(&mut tx, study, &self.versions).await?;
         let judged = judged_answers(&mut tx, study, &versions).await?;
-        let marks = marks(&mut tx, &versions).await?;
-        let skipped = tx.skipped(study).await?;
-        let left_out = tx.left_out(study).await?;
+        let rejected = counts_rejected(&mut tx, study).await?;
+        let marks = marks(&mut tx, &versions, rejected).await?;
+        let skipped = tx.skipped(study, rejected).await?;
+        let left_out = left_out(&mut tx, study).await?;
         let names =
             tx.worker_numbers(study).await?.into_iter().map(|(id, _, number)| (id, pseudonym(number))).collect();
         tx.commit().await?;
@@ -74,10 +75,19 @@ impl Reports {
             tables(judged, &versions).iter().map(|table| with_workers(table, &names, seed)).chain(marked).collect();
         for table in &mut tables {
             let own = skipped.iter().filter(|one| one.task_id == table.task && one.language == table.language);
+            let own = own.filter(|one| versions.iter().any(|version| version.id == one.version_id));
             let own = own.filter(|one| one.question == asked(&table.question)).map(|one| one.n);
             table.n_skipped = usize::try_from(own.sum::<i64>()).unwrap_or_default();
         }
-        Ok(Report { study, title: facts.title, seed: facts.seed, software: SOFTWARE.to_owned(), left_out, tables })
+        Ok(Report {
+            study,
+            title: facts.title,
+            seed: facts.seed,
+            software: SOFTWARE.to_owned(),
+            left_out,
+            series,
+            tables,
+        })
     }
 }
 

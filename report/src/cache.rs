@@ -92,7 +92,7 @@ impl Reports {
         let settings = tx.study(study).await?.ok_or(Problem::NotFound)?.settings;
         let changes = tx.study_changes(study).await?;
         drop(tx);
-        let options = format!("{options}\n{}", self.engine().folder().stamp(&settings));
+        let options = format!("{options}\n{}\n{}", self.versions, self.engine().folder().stamp(&settings));
         let key = Key { study, kind, options };
         let mut make = Some(make);
         loop {

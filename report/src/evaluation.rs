@@ -12,7 +12,9 @@ use std::sync::Arc;
 use engine::{
     Result,
     crowd::{
-        answers::{Kind, Table, VersionUsed, judged_answers, tables},
+        answers::{
+            Kind, ShownVersions, Table, TaskSeries, VersionUsed, judged_answers, left_out, shown_versions, tables,
+        },
         known::LeftOut,
     },
 };
@@ -42,6 +44,8 @@ pub struct Evaluation {
     pub software: String,
     /// The people whose work is excluded from the numbers.
     pub left_out: LeftOut,
+    /// The tasks with several answered versions, and which versions the numbers are about.
+    pub series: Vec<TaskSeries>,
     /// The system the others are compared with, if one was chosen.
     pub baseline: Option<String>,
     /// A table per task, question and language; for a choice question, one per answer.
@@ -94,9 +98,9 @@ impl Reports {
     async fn evaluate(&self, study: StudyId, baseline: Option<String>) -> Result<Evaluation> {
         let mut tx = self.engine().read().await?;
         let facts = tx.study(study).await?.ok_or(Problem::NotFound)?;
-        let versions = tx.versions_of_study(study).await?;
+        let ShownVersions { versions, tasks: series } = shown_versions(&mut tx, study, &self.versions).await?;
         let judged = judged_answers(&mut tx, study, &versions).await?;
-        let left_out = tx.left_out(study).await?;
+        let left_out = left_out(&mut tx, study).await?;
         tx.commit().await?;
         let seed = facts.seed.cast_unsigned();
         let names = judged.names.clone();
@@ -112,6 +116,7 @@ impl Reports {
             seed: facts.seed,
             software,
             left_out,
+            series,
             baseline,
             tables,
             preferences,

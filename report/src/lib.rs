@@ -22,9 +22,12 @@ use std::sync::Arc;
 
 use engine::{
     Engine, Result,
-    crowd::known::{LeftOut, left_out_sentence},
+    crowd::{
+        answers::{TaskSeries, shown_in_words, versions_in_words},
+        known::{LeftOut, left_out_sentence},
+    },
 };
-use shared::{Locale, StudyId};
+use shared::{Locale, StudyId, VersionChoice};
 
 use self::cache::Cache;
 
@@ -36,6 +39,18 @@ fn left_out_comment(left_out: &LeftOut) -> String {
     left_out_sentence(left_out, Locale::En).map(|sentence| tabular::latex::comment(&sentence)).unwrap_or_default()
 }
 
+/// The versions of tasks that a report is about, as LaTeX comments in English; empty if there was no choice.
+fn versions_comment(series: &[TaskSeries]) -> String {
+    shown_in_words(series, Locale::En).iter().map(|sentence| tabular::latex::comment(sentence)).collect()
+}
+
+/// The versions behind a row of a file: `1`, or `2 and 3 (wording corrected)`.
+fn versions_cell(numbers: impl Iterator<Item = i64>) -> String {
+    let numbers: Vec<i64> = numbers.collect();
+    let words = versions_in_words(&numbers, Locale::En);
+    words.split_once(' ').map_or_else(String::new, |(_, rest)| rest.to_owned())
+}
+
 /// Bytes of reports that are kept in memory unless configured otherwise.
 pub const KEPT_BYTES: usize = 64 << 20;
 
@@ -44,6 +59,7 @@ pub const KEPT_BYTES: usize = 64 << 20;
 pub struct Reports {
     engine: Engine,
     cache: Arc<Cache>,
+    versions: Arc<VersionChoice>,
 }
 
 impl Reports {
@@ -54,7 +70,13 @@ impl Reports {
 
     /// The same with a given limit for the stored bytes.
     pub fn keeping(engine: Engine, bytes: usize) -> Self {
-        Self { engine, cache: Arc::new(Cache::new(bytes)) }
+        Self { engine, cache: Arc::new(Cache::new(bytes)), versions: Arc::default() }
+    }
+
+    /// The same reports about other versions of tasks than the latest ones that have answers.
+    #[must_use]
+    pub fn of_versions(&self, versions: VersionChoice) -> Self {
+        Self { versions: Arc::new(versions), ..self.clone() }
     }
 
     /// The use cases they read by.
@@ -73,7 +95,7 @@ impl Reports {
         study: StudyId,
         work: impl AsyncFnOnce(Self) -> Result<T> + Send + 'static,
     ) -> Result<T> {
-        let cache = Arc::clone(&self.cache);
-        self.engine.compute(study, async move |engine| work(Self { engine, cache }).await).await
+        let (cache, versions) = (Arc::clone(&self.cache), Arc::clone(&self.versions));
+        self.engine.compute(study, async move |engine| work(Self { engine, cache, versions }).await).await
     }
 }

@@ -15,7 +15,11 @@ mod xformal;
 
 use std::sync::Arc;
 
-use engine::{Result, access::Permit as _, crowd::known::LeftOut};
+use engine::{
+    Result,
+    access::Permit as _,
+    crowd::{answers::TaskSeries, known::LeftOut},
+};
 use evidence::Evidence;
 use serde::Serialize;
 use shared::{Action, Actor, Problem, StudyId};
@@ -38,6 +42,8 @@ pub struct PaperTables {
     pub software: String,
     /// The people whose work is excluded from the numbers.
     pub left_out: LeftOut,
+    /// The tasks with several answered versions, and which versions the numbers are about.
+    pub series: Vec<TaskSeries>,
     /// The system the others are compared with, if one was chosen.
     pub baseline: Option<String>,
     /// The names of all systems that can be a baseline.
@@ -155,6 +161,7 @@ fn tables(evidence: &Evidence, wanted: &[&str]) -> PaperTables {
         seed: evidence.study.seed,
         software: SOFTWARE.to_owned(),
         left_out: evidence.agreement.left_out,
+        series: evidence.agreement.series.clone(),
         baseline: evidence.baseline.clone(),
         systems,
         tables: TABLES.iter().filter(|(key, _)| wanted.contains(key)).map(|(_, make)| make(evidence)).collect(),

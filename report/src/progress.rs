@@ -2,7 +2,12 @@
 
 use std::collections::BTreeMap;
 
-use engine::{Result, access::Permit as _, crowd::known::LeftOut, design::task::title_of};
+use engine::{
+    Result,
+    access::Permit as _,
+    crowd::{answers::left_out, known::LeftOut},
+    design::task::title_of,
+};
 use serde::Serialize;
 use shared::{Action, Actor, AssignmentState, Language, Outcome, Problem, StudyId, TaskId, Time};
 use store::progress::{Cover, Standing};
@@ -121,7 +126,7 @@ impl Reports {
         }
         let place = |task: TaskId| versions.iter().position(|version| version.task_id == task);
         tasks.sort_by_key(|task| (place(task.task), task.language.clone()));
-        let left_out = tx.left_out(study).await?;
+        let left_out = left_out(&mut tx, study).await?;
         Ok(Progress { study, title: facts.title, at: now, left_out, tasks })
     }
 }

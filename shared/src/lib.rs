@@ -69,10 +69,10 @@ pub use question::{
 };
 pub use review::{Grade, Reason, ReviewVerdict};
 pub use span::{Marked, Mismatch, Span, SpanName};
-pub use study::{Settings, Study, StudyState, pseudonym};
+pub use study::{RejectedAnswers, Settings, Study, StudyState, pseudonym};
 pub use task::{
-    BatchKind, Definition, Display, Doubt, HIGHEST_REWARD, Localised, Part, Place, SourceColumn, Subject, TaskState,
-    Unconfirmed, Wordings, marks_in,
+    BatchKind, Definition, Display, Doubt, HIGHEST_REWARD, Localised, Part, Place, Publishing, SourceColumn, Subject,
+    TaskState, Unconfirmed, VersionChoice, Wordings, marks_in, version_numbers,
 };
 pub use text::{Output, RewriteShow, RewriteVerdict, Source, System, SystemKind, TextState};
 pub use time::Time;

@@ -41,6 +41,16 @@ pub struct Study {
     pub created_at: Time,
 }
 
+words! {
+    /// Whether the answers of rejected submissions count in statistics.
+    RejectedAnswers {
+        /// They count: rejecting is about pay alone.
+        Counted = "counted",
+        /// They are left out, and reports say how many.
+        LeftOut = "left_out",
+    }
+}
+
 /// The settings of a study. Unknown keys are refused.
 #[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
 #[serde(default, deny_unknown_fields)]
@@ -74,6 +84,8 @@ pub struct Settings {
     pub withdrawal: WithdrawalPolicy,
     /// Days between the closing of the study and the erasure of workers' personal data; 0 for never.
     pub retention_days: i64,
+    /// Whether the answers of rejected submissions count in statistics.
+    pub rejected_answers: RejectedAnswers,
 }
 
 impl Default for Settings {
@@ -90,6 +102,7 @@ impl Default for Settings {
             contact: String::new(),
             withdrawal: WithdrawalPolicy::default(),
             retention_days: 0,
+            rejected_answers: RejectedAnswers::Counted,
         }
     }
 }

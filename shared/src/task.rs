@@ -1,5 +1,6 @@
 //! Task definitions: what is shown, what is asked, who may work on it, and the reward.
 
+mod change;
 mod column;
 mod size;
 mod wording;
@@ -8,8 +9,11 @@ use std::collections::{BTreeMap, BTreeSet};
 
 use serde::{Deserialize, Serialize};
 
-pub use self::column::SourceColumn;
-pub use self::wording::{Doubt, Part, Place, Unconfirmed, Wordings};
+pub use self::{
+    change::{Publishing, VersionChoice, version_numbers},
+    column::SourceColumn,
+    wording::{Doubt, Part, Place, Unconfirmed, Wordings},
+};
 
 use crate::{Feed, Gate, KnownRule, Language, NewAnswer, Problem, Question, question::wrong, refusal, words::words};
 

@@ -60,12 +60,17 @@ macro_rules! own {
     };
 }
 
-/// The reservation itself.
+/// The reservation itself. It is for the version of the hit, or for the live version if that only corrects its wording.
 macro_rules! reserve {
     () => {
         "insert into assignment (id, study_id, task_id, version_id, hit_id, worker_id, language, state, seed, lease_until, draft, revision,
                                  claimed_at, active_at, active_ms, reward, currency)
-         select $1, $2, $3, h.version_id, h.id, $5, h.language, 'live', $6, $7, $8, 0, $9, $9, 0, $10, $11
+         select $1, $2, $3,
+                coalesce((select live.id
+                            from task_version own
+                            join task_version live on live.task_id = own.task_id and live.series = own.series and live.state = 'live'
+                           where own.id = h.version_id), h.version_id),
+                h.id, $5, h.language, 'live', $6, $7, $8, 0, $9, $9, 0, $10, $11
            from hit h
           where h.id = $4"
     };
@@ -177,7 +182,7 @@ impl Tx {
         )
     }
 
-    /// Adds a reservation for the version and language of its hit, and that the worker meets its sources.
+    /// Adds a reservation in the language of its hit, and that the worker meets its sources.
     pub async fn add_assignment(&mut self, new: &NewAssignment) -> Result<()> {
         let sql = match (&self, new.known) {
             (Self::Sqlite(_), false) => concat!(reserve!(), "; ", expose!()),

@@ -63,6 +63,7 @@ pub struct Marking {
 #[derive(Clone, Debug, sqlx::FromRow)]
 pub struct Skipped {
     pub task_id: TaskId,
+    pub version_id: TaskVersionId,
     pub question: String,
     pub language: Language,
     pub n: i64,
@@ -91,8 +92,9 @@ pub struct Side {
 }
 
 impl Tx {
-    /// All counted numbers of a study: no surplus, nothing superseded, no text.
-    pub async fn counted(&mut self, study: StudyId) -> Result<Vec<CountedRow>> {
+    /// All counted numbers of a study: no surplus, nothing superseded, no text. Here and below, those of rejected
+    /// submissions only if they are asked for.
+    pub async fn counted(&mut self, study: StudyId, rejected: bool) -> Result<Vec<CountedRow>> {
         rows!(
             self,
             CountedRow,
@@ -100,13 +102,15 @@ impl Tx {
                from counted_answer n
                left join output o on o.id = n.output_id
               where n.study_id = $1
+                and ($2 or coalesce(n.approval, '') <> 'rejected')
                 and n.number is not null",
-            study
+            study,
+            rejected
         )
     }
 
     /// All counted answers in words to one question of a task; their number is nought.
-    pub async fn counted_words(&mut self, task: TaskId, question: &str) -> Result<Vec<Worded>> {
+    pub async fn counted_words(&mut self, (task, question): (TaskId, &str), rejected: bool) -> Result<Vec<Worded>> {
         rows!(
             self,
             Worded,
@@ -116,15 +120,17 @@ impl Tx {
                left join output o on o.id = n.output_id
               where n.task_id = $1
                 and n.question = $2
+                and ($3 or coalesce(n.approval, '') <> 'rejected')
                 and n.text is not null
                 and n.skipped is null",
             task,
-            question
+            question,
+            rejected
         )
     }
 
     /// All counted texts with marks for a question of a task; their number is nought.
-    pub async fn counted_marks(&mut self, task: TaskId, question: &str) -> Result<Vec<Marking>> {
+    pub async fn counted_marks(&mut self, (task, question): (TaskId, &str), rejected: bool) -> Result<Vec<Marking>> {
         rows!(
             self,
             Marking,
@@ -135,16 +141,18 @@ impl Tx {
                left join output o on o.id = n.output_id
               where n.task_id = $1
                 and n.question = $2
+                and ($3 or coalesce(n.approval, '') <> 'rejected')
                 and n.text is not null
                 and n.skipped is null
               order by n.id",
             task,
-            question
+            question,
+            rejected
         )
     }
 
     /// When and in which batches a question of a task was answered.
-    pub async fn given_in(&mut self, task: TaskId, question: &str) -> Result<Vec<GivenIn>> {
+    pub async fn given_in(&mut self, (task, question): (TaskId, &str), rejected: bool) -> Result<Vec<GivenIn>> {
         rows!(
             self,
             GivenIn,
@@ -153,9 +161,11 @@ impl Tx {
                join hit_item i on i.id = n.item_id
                join hit h on h.id = i.hit_id
               where n.task_id = $1
-                and n.question = $2",
+                and n.question = $2
+                and ($3 or coalesce(n.approval, '') <> 'rejected')",
             task,
-            question
+            question,
+            rejected
         )
     }
 
@@ -169,16 +179,18 @@ impl Tx {
     }
 
     /// How often the questions of a study could not be answered.
-    pub async fn skipped(&mut self, study: StudyId) -> Result<Vec<Skipped>> {
+    pub async fn skipped(&mut self, study: StudyId, rejected: bool) -> Result<Vec<Skipped>> {
         rows!(
             self,
             Skipped,
-            "select n.task_id, n.question, n.language, count(*) as n
+            "select n.task_id, n.version_id, n.question, n.language, count(*) as n
                from counted_answer n
               where n.study_id = $1
                 and n.skipped is not null
-              group by n.task_id, n.question, n.language",
-            study
+                and ($2 or coalesce(n.approval, '') <> 'rejected')
+              group by n.task_id, n.version_id, n.question, n.language",
+            study,
+            rejected
         )
     }
 

@@ -78,7 +78,7 @@ pub const TABLES: &[TableOfData] = &[
     TableOfData { name: "task", other: "id study_id preset position created_at fed_by chain", ..NOTHING },
     TableOfData {
         name: "task_version",
-        other: "id task_id number state definition hash created_at published_at",
+        other: "id task_id number state definition hash created_at published_at series",
         ..NOTHING
     },
     TableOfData { name: "gate", other: "study_id language gate rule version updated_at", ..NOTHING },

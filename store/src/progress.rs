@@ -2,7 +2,7 @@
 
 use shared::{AssignmentState, Language, Outcome, StudyId, TaskId, Time};
 
-use super::rows;
+use super::{row, rows};
 use crate::{Result, Tx};
 
 /// Hits of a task in a language with this many counted submissions.
@@ -80,6 +80,29 @@ impl Tx {
               group by task_id, language",
             study,
             since
+        )
+    }
+
+    /// The median of the milliseconds worked on a hit under the versions of a series in a language, and of how many.
+    pub async fn median_of_series(
+        &mut self,
+        (task, series): (TaskId, i64),
+        language: &Language,
+    ) -> Result<Option<(i64, i64)>> {
+        row!(
+            self,
+            (i64, i64),
+            "select active_ms, n
+               from (select a.active_ms,
+                            row_number() over (order by a.active_ms, a.id) as place,
+                            count(*) over () as n
+                       from assignment a
+                       join task_version v on v.id = a.version_id
+                      where a.task_id = $1 and v.series = $2 and a.language = $3 and a.state = 'submitted') placed
+              where place = (n + 1) / 2",
+            task,
+            series,
+            language
         )
     }
 

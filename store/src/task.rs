@@ -44,6 +44,9 @@ pub struct TaskVersion {
     pub created_at: Time,
     /// When it was frozen.
     pub published_at: Option<Time>,
+    /// The number of the first version of its series. The versions of a series differ in wording only, and their answers
+    /// are pooled.
+    pub series: i64,
 }
 
 impl Tx {
@@ -78,7 +81,7 @@ impl Tx {
         rows!(
             self,
             TaskVersion,
-            "select v.id, v.task_id, v.number, v.state, v.definition, v.hash, v.created_at, v.published_at
+            "select v.id, v.task_id, v.number, v.state, v.definition, v.hash, v.created_at, v.published_at, v.series
                from task_version v
                join task t on t.id = v.task_id
               where t.study_id = $1
@@ -92,7 +95,7 @@ impl Tx {
         rows!(
             self,
             TaskVersion,
-            "select id, task_id, number, state, definition, hash, created_at, published_at
+            "select id, task_id, number, state, definition, hash, created_at, published_at, series
                from task_version
               where task_id = $1
               order by number desc",
@@ -105,7 +108,7 @@ impl Tx {
         row!(
             self,
             TaskVersion,
-            "select id, task_id, number, state, definition, hash, created_at, published_at
+            "select id, task_id, number, state, definition, hash, created_at, published_at, series
                from task_version
               where task_id = $1 and state = $2
               order by number desc
@@ -141,8 +144,8 @@ impl Tx {
     ) -> Result<()> {
         run!(
             self,
-            "insert into task_version (id, task_id, number, state, definition, hash, created_at)
-             select $1, $2, coalesce(max(number), 0) + 1, 'draft', $3, '', $4
+            "insert into task_version (id, task_id, number, state, definition, hash, created_at, series)
+             select $1, $2, coalesce(max(number), 0) + 1, 'draft', $3, '', $4, coalesce(max(number), 0) + 1
                from task_version
               where task_id = $2",
             id,
@@ -177,19 +180,38 @@ impl Tx {
         )
     }
 
-    /// Freezes a draft under the hash of its definition; false if it is no draft any more.
-    pub async fn publish_version(&mut self, id: TaskVersionId, hash: &str, at: Time) -> Result<bool> {
+    /// Freezes a draft under the hash of its definition, as a version of this series; false if it is no draft any more.
+    pub async fn publish_version(&mut self, id: TaskVersionId, (hash, series): (&str, i64), at: Time) -> Result<bool> {
         let touched = run!(
             self,
             "update task_version
                 set state = 'live',
                     hash = $2,
-                    published_at = $3
+                    published_at = $3,
+                    series = $4
               where id = $1 and state = 'draft'",
             id,
             hash,
-            at
+            at,
+            series
         )?;
         Ok(touched == 1)
+    }
+
+    /// Has the batches that grow under a version grow under the version that corrects its wording. They stay stopped if
+    /// they are.
+    pub async fn move_growing_batches(&mut self, from: TaskVersionId, to: TaskVersionId) -> Result<()> {
+        run!(self, "update batch set version_id = $2 where version_id = $1 and kind <> 'made'", from, to)?;
+        Ok(())
+    }
+
+    /// How many counted answers each version of the tasks of a study has.
+    pub async fn answers_of_versions(&mut self, study: StudyId) -> Result<Vec<(TaskVersionId, i64)>> {
+        rows!(
+            self,
+            (TaskVersionId, i64),
+            "select version_id, count(*) from counted_answer where study_id = $1 group by version_id",
+            study
+        )
     }
 }

@@ -33,6 +33,23 @@ macro_rules! ask {
     };
 }
 
+/// The number of the version that each answer of a task was given under, by assignment.
+///
+/// # Errors
+/// The database cannot be read.
+pub async fn versions_of_answers(engine: &Engine, task: TaskId) -> anyhow::Result<Vec<i64>> {
+    Ok(ask!(
+        engine,
+        i64,
+        "select v.number
+           from answer n
+           join task_version v on v.id = n.version_id
+          where n.task_id = $1
+          order by n.assignment_id",
+        task
+    )?)
+}
+
 /// Counts.
 ///
 /// # Errors

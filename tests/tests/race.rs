@@ -1,13 +1,13 @@
 //! What a manager decides while workers claim and hand in holds for all of it: a chain that is published, a worker who is
-//! left out.
+//! left out, a wording that is corrected.
 
 use std::{sync::Arc, time::Duration};
 
 use anyhow::Context as _;
 use engine::{crowd::claim::Claimed, design::preset::Preset, texts::output::Builtin};
-use shared::{Feed, FeedWhen, Submission, SystemKind};
+use shared::{AssignmentId, Feed, FeedWhen, Publishing, Submission, SystemKind};
 use system_tests::{
-    count::{forgotten, still_counted},
+    count::{counted, forgotten, still_counted, versions_of_answers},
     database::{Database, Kind},
     scene::Scene,
     worker::{answers, submission_id},
@@ -120,4 +120,71 @@ async fn chained_while_claimed_on_sqlite() -> anyhow::Result<()> {
 #[tokio::test(flavor = "multi_thread")]
 async fn chained_while_claimed_on_postgres() -> anyhow::Result<()> {
     chained_while_claimed(Kind::Postgres).await
+}
+
+/// The wording of a task is corrected while its hits are claimed and handed in: every answer has the version that its
+/// worker was shown, no hit is lost, and who comes last is shown the last correction.
+async fn corrected_while_claimed(kind: Kind) -> anyhow::Result<()> {
+    let Some(database) = Database::new(kind).await? else { return Ok(()) };
+    let engine = database.engine().await?;
+    let scene = Arc::new(Scene::new(&engine, 3 * ROUNDS, 8).await?);
+    let said = |round: usize| format!("Round {round}");
+    let language = scene.language.clone();
+    let task = scene
+        .open_task(&engine, Preset::Rewrite, |definition| {
+            (definition.items_per_hit, definition.need) = (1, 4);
+            definition.title.set(language.clone(), &said(1));
+        })
+        .await?;
+    scene.batch(&engine, task, Vec::new()).await?;
+    let mut running: JoinSet<anyhow::Result<Vec<(AssignmentId, String)>>> = JoinSet::new();
+    for worker in &scene.workers {
+        let (desk, actor, scene) = (engine.clone(), worker.actor, scene.clone());
+        running.spawn(async move {
+            let mut seen = Vec::new();
+            while let Claimed::Hit { assignment } = desk.claim(&actor, scene.study, task).await? {
+                let shown = desk.shown(&actor, assignment).await?;
+                tokio::time::sleep(Duration::from_millis(2)).await;
+                anyhow::ensure!(
+                    desk.shown(&actor, assignment).await?.title == shown.title,
+                    "the text changed in progress"
+                );
+                let submission =
+                    Submission { id: submission_id(), answers: answers(&shown), insist: true, active_ms: 0 };
+                desk.submit(&actor, assignment, submission).await?;
+                seen.push((assignment, shown.title));
+            }
+            Ok(seen)
+        });
+    }
+    for round in 2..=ROUNDS {
+        let mut definition =
+            engine.task(&scene.admin, scene.study, task).await?.live.context("a live version")?.definition;
+        definition.title.set(scene.language.clone(), &said(round));
+        engine.edit_task(&scene.admin, scene.study, task, definition).await?;
+        engine.publish_task_as(&scene.admin, scene.study, task, Publishing::Wording).await?;
+    }
+    let mut seen = Vec::new();
+    while let Some(done) = running.join_next().await {
+        seen.extend(done??);
+    }
+    seen.sort();
+    let shown: Vec<String> = seen.into_iter().map(|(_, title)| title).collect();
+    let stored = versions_of_answers(&engine, task).await?;
+    let stored: Vec<String> =
+        stored.into_iter().map(|number| said(usize::try_from(number).unwrap_or_default())).collect();
+    assert_eq!(stored, shown);
+    assert_eq!(counted(&engine, task).await?.per_hit, vec![4; 3 * ROUNDS]);
+    engine.db().close().await;
+    database.remove().await
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn corrected_while_claimed_on_sqlite() -> anyhow::Result<()> {
+    corrected_while_claimed(Kind::Sqlite).await
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn corrected_while_claimed_on_postgres() -> anyhow::Result<()> {
+    corrected_while_claimed(Kind::Postgres).await
 }

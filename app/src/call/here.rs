@@ -2,8 +2,9 @@
 
 use engine::Engine;
 use leptos::prelude::use_context;
+use leptos_router::location::RequestUrl;
 use report::Reports;
-use shared::{Actor, Country, Problem, Signals};
+use shared::{Actor, Country, Problem, Signals, VersionChoice};
 
 use super::{Flash, OnceShown, Told, Visit};
 
@@ -15,13 +16,24 @@ pub fn here() -> Result<(Engine, Actor), Problem> {
     Ok((engine()?, actor().ok_or(Problem::SignIn)?))
 }
 
-/// The reports and the signed-in person.
+/// The reports and the signed-in person. The reports are about the versions that the address of the page names.
 ///
 /// # Errors
-/// `SignIn` if the visitor has not signed in.
+/// `SignIn` if the visitor has not signed in, or the address does not name versions in the right form.
 pub fn reports_here() -> Result<(Reports, Actor), Problem> {
-    let reports = use_context().ok_or_else(|| Problem::Internal { trace: "context".to_owned() })?;
-    Ok((reports, actor().ok_or(Problem::SignIn)?))
+    let reports: Reports = use_context().ok_or_else(|| Problem::Internal { trace: "context".to_owned() })?;
+    let actor = actor().ok_or(Problem::SignIn)?;
+    Ok((reports.of_versions(versions_asked()?), actor))
+}
+
+/// The versions of tasks that the address of the page names; none for those that have the latest answers.
+///
+/// # Errors
+/// They are not in the right form.
+pub fn versions_asked() -> Result<VersionChoice, Problem> {
+    let url = use_context::<RequestUrl>().and_then(|url| url.parse().ok());
+    url.and_then(|url| url.search_params().get("versions"))
+        .map_or_else(|| Ok(VersionChoice::default()), |text| text.parse())
 }
 
 /// The engine, for functions that need no signed-in person.

@@ -39,7 +39,9 @@ pub use adjudication::*;
 pub use entry::*;
 pub use event::*;
 pub use export::*;
-pub use here::{actor, engine, flash, here, is_refused, once_shown, reports_here, signals, told, visit};
+pub use here::{
+    actor, engine, flash, here, is_refused, once_shown, reports_here, signals, told, versions_asked, visit,
+};
 pub use job::*;
 pub use known::*;
 pub use leave::*;

@@ -2,6 +2,8 @@
 
 use std::sync::Arc;
 
+use engine::crowd::answers::{Series, TaskSeries};
+use report::Reports;
 use report::agreement::{Detail, Report, Which};
 use report::evaluation::Evaluation;
 use report::metrics::Metrics;
@@ -10,9 +12,9 @@ use report::paper::PaperTables;
 use report::rewrites::analysis::Analysis;
 use report::statement::DataStatement;
 use report::systems::Systems;
-use shared::{Problem, StudyId, Time};
+use shared::{Actor, Problem, StudyId, Time};
 
-use super::{here, reports_here};
+use super::{here, reports_here, versions_asked};
 
 /// The moment at which a report is made.
 pub fn now() -> Result<Time, Problem> {
@@ -24,6 +26,44 @@ pub fn now() -> Result<Time, Problem> {
 pub async fn agreement(study: StudyId) -> Result<Arc<Report>, Problem> {
     let (reports, actor) = reports_here()?;
     Ok(reports.agreement(&actor, study).await?)
+}
+
+/// Series of versions that are compared at most, the newest ones.
+const COMPARED: usize = 10;
+
+/// The reports about each answered series of versions of a task, oldest first.
+fn by_series(task: &TaskSeries) -> Result<(Vec<(Series, Reports)>, Actor), Problem> {
+    let (reports, actor) = reports_here()?;
+    let chosen = versions_asked()?;
+    let newest = &task.series[task.series.len().saturating_sub(COMPARED)..];
+    let about = |series: &Series| {
+        let version = *series.versions.first()?;
+        Some((series.clone(), reports.of_versions(chosen.with(task.position, version))))
+    };
+    Ok((newest.iter().filter_map(about).collect(), actor))
+}
+
+/// Agreement under each answered series of versions of a task.
+pub async fn agreement_by_series(study: StudyId, task: &TaskSeries) -> Result<Vec<(Series, Arc<Report>)>, Problem> {
+    let (all, actor) = by_series(task)?;
+    let mut compared = Vec::new();
+    for (series, reports) in all {
+        compared.push((series, reports.agreement(&actor, study).await?));
+    }
+    Ok(compared)
+}
+
+/// Human evaluation of systems under each answered series of versions of a task.
+pub async fn evaluation_by_series(
+    study: StudyId,
+    task: &TaskSeries,
+) -> Result<Vec<(Series, Arc<Evaluation>)>, Problem> {
+    let (all, actor) = by_series(task)?;
+    let mut compared = Vec::new();
+    for (series, reports) in all {
+        compared.push((series, reports.evaluation(&actor, study, None).await?));
+    }
+    Ok(compared)
 }
 
 /// Agreement on one question of one task in one language, in detail.

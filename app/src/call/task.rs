@@ -5,7 +5,7 @@ use engine::design::{
     task::{Act, ListedTask, TaskForm, TaskVersion},
 };
 use leptos::prelude::*;
-use shared::{Definition, Language, Problem, Source, StudyId, TaskId};
+use shared::{Definition, Language, Problem, Publishing, Source, StudyId, TaskId, refusal};
 
 use super::{here, visit};
 
@@ -89,13 +89,45 @@ pub async fn edit_task(
 ) -> Result<(), Problem> {
     let (engine, actor) = here()?;
     let (is_saved, next) = engine.set_task_form(&actor, study, task, &form).await?;
-    let (visit, published) = (visit(), form.act.parse() == Ok(Act::Publish));
+    let (visit, publishes) = (visit(), form.act.parse() == Ok(Act::Publish));
     let say = visit.locale;
+    if publishes && engine.task(&actor, study, task).await?.draft.is_some() {
+        visit.tell(say.versions_publish_next());
+        leptos_axum::redirect(&format!("/studies/{study}/tasks/{task}?{}#publish", form.query()));
+        return Ok(());
+    }
     if is_saved {
-        visit.tell(if published { say.design_task_published() } else { say.design_draft_saved() });
+        visit.tell(if publishes { say.design_task_published() } else { say.design_draft_saved() });
     }
     let at = next.map(|place| format!("&question={place}#question-{}", place + 1)).unwrap_or_default();
     leptos_axum::redirect(&format!("/studies/{study}/tasks/{task}?{}{at}", form.query()));
+    Ok(())
+}
+
+/// The address to which the choice is sent how a draft replaces the live version.
+pub const PUBLISH: &str = "/fn/task/publish";
+
+/// Publishes the draft over the live version: as a correction of its wording, or as a new version.
+#[server(prefix = "/fn", endpoint = "task/publish")]
+pub async fn publish_task(
+    /// The study.
+    study: StudyId,
+    /// The task.
+    task: TaskId,
+    /// The choice.
+    #[server(default)]
+    publishing: String,
+) -> Result<(), Problem> {
+    let (engine, actor) = here()?;
+    let refused = |_: Problem| Problem::invalid("publishing", refusal::choose_shown());
+    let publishing: Publishing = publishing.parse().map_err(refused)?;
+    engine.publish_task_as(&actor, study, task, publishing).await?;
+    let visit = visit();
+    visit.tell(match publishing {
+        Publishing::Wording => visit.locale.versions_corrected(),
+        Publishing::Version => visit.locale.design_task_published(),
+    });
+    leptos_axum::redirect(&format!("/studies/{study}/tasks/{task}#versions"));
     Ok(())
 }
 

@@ -48,7 +48,7 @@ pub use markdown::Markdown;
 pub use metric::{metric_meaning, metric_title};
 pub use news::news;
 pub use notice::{Empty, Notice, Tag, Tone};
-pub use place::{escaped, here_address, param, query};
+pub use place::{address_with, escaped, here_address, param, query, with_versions};
 pub use progress::Progress;
 pub use raw_text::{BareTextArea, Title};
 pub use spoken::spoken;

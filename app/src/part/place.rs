@@ -27,6 +27,26 @@ pub fn here_address() -> String {
     if search.is_empty() { path } else { format!("{path}?{}", search.trim_start_matches('?')) }
 }
 
+/// The address of this page with these parameters set, or removed.
+pub fn address_with(changes: &[(&str, Option<&String>)]) -> String {
+    let location = use_location();
+    let (path, mut query) = (location.pathname.get_untracked(), location.query.get_untracked());
+    for (name, value) in changes {
+        query.remove(name);
+        if let Some(value) = value {
+            query.insert((*name).to_owned(), (*value).clone());
+        }
+    }
+    format!("{path}{}", query.to_query_string())
+}
+
+/// An address of another page, with the versions of tasks that this page shows.
+pub fn with_versions(address: String) -> String {
+    let Some(versions) = query("versions") else { return address };
+    let (joint, value) = (if address.contains('?') { '&' } else { '?' }, escaped(&versions));
+    format!("{address}{joint}versions={value}")
+}
+
 /// The sign-in page, with the address of this page to return to.
 pub(super) fn sign_in_address() -> String {
     format!("/signin?next={}", escaped(&here_address()))

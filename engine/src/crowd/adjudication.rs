@@ -20,7 +20,7 @@ use crate::{
     access::Permit as _,
     audit::names::Names,
     crowd::{
-        answers::{StoredAnswer, judged_answers, questions, tables},
+        answers::{StoredAnswer, counts_rejected, judged_answers, questions, tables},
         hit::Contents,
     },
     design::{
@@ -199,12 +199,13 @@ impl Engine {
 
 /// All items of a study on which raters differ.
 async fn differing(tx: &mut Tx, study: StudyId, versions: &[TaskVersion], points: i64) -> Result<BTreeSet<Differing>> {
+    let rejected = counts_rejected(tx, study).await?;
     let judged = judged_answers(tx, study, versions).await?;
     let mut found = BTreeSet::new();
     for (task, question) in questions(versions) {
         // Spans in a worker's own text are skipped: no two workers mark the same text.
         if let About::Marked(of @ (TextOf::Source | TextOf::Output)) = question.kind.about() {
-            let marks = tx.counted_marks(task, &question.key).await?;
+            let marks = tx.counted_marks((task, &question.key), rejected).await?;
             found.extend(differ::in_marks(&marks, &question.key, of));
         }
     }

@@ -2,6 +2,7 @@
 
 mod form;
 mod growing;
+mod hourly;
 mod making;
 mod plan;
 mod stop;
@@ -26,6 +27,7 @@ use crate::{
 };
 
 pub use form::BatchForm;
+pub use hourly::{HourlyRate, TimeSource};
 pub use plan::{Plan, PlannedHit, PlannedItem};
 pub use store::batch::{Batch, BatchProgress, BatchSpec};
 
@@ -54,6 +56,8 @@ pub struct BatchPreview {
     pub need: i64,
     /// The cost if all submissions are approved: hits × need × reward.
     pub cost: Money,
+    /// The hourly rate that the reward means; `None` if nothing is paid, or no time is known.
+    pub hourly: Option<HourlyRate>,
     /// The number of sources left out because the chosen systems have too few outputs for them.
     pub left_out: usize,
     /// The smallest number of qualified workers who can complete it, because no worker gets a source twice in a task.
@@ -66,6 +70,7 @@ struct Frame {
     plan: Plan,
     seed: i64,
     currency: String,
+    hourly: Option<HourlyRate>,
 }
 
 impl Engine {
@@ -192,7 +197,8 @@ impl Engine {
             return Err(Problem::invalid("sample", refusal::batch_too_large(plan.hits.len(), MAX_HITS)).into());
         }
         let currency = known_study(tx, study).await?.settings.currency;
-        Ok(Frame { version, plan, seed, currency })
+        let hourly = hourly::hourly(tx, study, &version, (&spec.language, &currency)).await?;
+        Ok(Frame { version, plan, seed, currency, hourly })
     }
 
     /// Adds the hits of a plan after the existing hits of the task, and returns their ids.
@@ -241,6 +247,7 @@ fn preview(frame: &Frame) -> BatchPreview {
         n_hits,
         need: definition.need,
         cost: Money::new(submissions.saturating_mul(definition.reward), frame.currency.clone()),
+        hourly: frame.hourly.clone(),
         left_out: frame.plan.left_out,
         n_workers: definition.need.saturating_mul(i64::try_from(frame.plan.n_workers).unwrap_or(i64::MAX)),
     }

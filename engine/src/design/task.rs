@@ -3,23 +3,20 @@
 mod added;
 mod file;
 mod form;
+mod publish;
 mod wording;
 
 use sha2::{Digest, Sha256};
 use shared::{
-    Action, Actor, Definition, Example, Localised, Problem, QuestionType as _, Study, StudyId, SystemKind, TaskId,
-    TaskState, TaskVersionId, limit, refusal,
+    Action, Actor, Definition, Example, Localised, Problem, QuestionType as _, Study, StudyId, TaskId, TaskState,
+    limit, refusal,
 };
 
 use crate::{
     Engine, Error, Result, Tx,
     access::{Permit as _, known_study},
     audit::event::Happened,
-    design::{
-        chain::{chain, check_chain},
-        display,
-        preset::Preset,
-    },
+    design::{chain::check_chain, display, preset::Preset},
 };
 
 pub use file::read;
@@ -157,7 +154,8 @@ impl Engine {
     ///
     /// # Errors
     /// As [`Engine::edit_task`] and, for the button that publishes, as [`Engine::publish_task`], or a field is invalid;
-    /// the field is named as in the form. What cannot be published is saved all the same.
+    /// the field is named as in the form. What cannot be published is saved all the same. Over a live version, the button
+    /// only saves and checks: whether the draft corrects its wording or replaces it is asked next.
     pub async fn set_task_form(
         &self,
         actor: &Actor,
@@ -181,7 +179,7 @@ impl Engine {
         }
         let mut done = self.edit_task(actor, study, task, definition).await;
         if act == Act::Publish && done.is_ok() {
-            done = self.publish_task(actor, study, task).await.map(|_| ());
+            done = self.publish_or_check(actor, study, task).await;
         }
         match done {
             Err(Error::Problem(problem)) => Err(TaskForm::place(act.undo(problem)).into()),
@@ -224,52 +222,6 @@ impl Engine {
         }
         let definition = file::read(json).map_err(|reason| Problem::invalid("json", reason))?;
         self.edit_task(actor, study, task, definition).await
-    }
-
-    /// Publishes the draft and freezes it: from now on people work on it, and it can no longer be edited.
-    ///
-    /// Hits of an earlier version keep that version; new batches use this one.
-    ///
-    /// # Errors
-    /// The actor may not design tasks in this study, there is no draft, the draft is inconsistent, one of its texts is
-    /// missing in a language of the study, or one is still to be confirmed.
-    pub async fn publish_task(&self, actor: &Actor, study: StudyId, task: TaskId) -> Result<TaskVersionId> {
-        let mut tx = self.write().await?;
-        tx.permit(actor, study, Action::DesignTasks).await?;
-        known_task(&mut tx, study, task).await?;
-        let Some(draft) = tx.version_in(task, TaskState::Draft).await? else {
-            return Err(Problem::conflict(refusal::nothing_to_publish()).into());
-        };
-        check(&draft.definition)?;
-        wording::check_scales(&draft.definition)?;
-        let languages = known_study(&mut tx, study).await?.languages;
-        display::check(&draft.definition, &languages)?;
-        wording::check(&draft.definition, &languages)?;
-        // The sources that workers have met and the texts that they have written are copied and fed according to the
-        // chain as it was, so claims and submissions in progress must finish first. The locks are taken in this order
-        // because claims never wait for the study.
-        tx.lock_workers(study).await?;
-        tx.lock_study(study).await?;
-        check_chain(&mut tx, study, task, &draft.definition, true).await?;
-        let hash = hash(&draft.definition)?;
-        tx.close_versions(task).await?;
-        if !tx.publish_version(draft.id, &hash, self.now()).await? {
-            return Err(Problem::conflict(refusal::just_published()).into());
-        }
-        chain(&mut tx, study, task, &draft.definition).await?;
-        if let Some(name) = &draft.definition.system {
-            self.system(&mut tx, study, name, SystemKind::Written).await?;
-        }
-        self.feed_published(&mut tx, study, &draft).await?;
-        self.record(
-            &mut tx,
-            Happened::by(actor, study, "publish", "task", task),
-            None::<&()>,
-            Some(&(draft.number, hash)),
-        )
-        .await?;
-        tx.commit().await?;
-        Ok(draft.id)
     }
 
     /// Starts a new draft as a copy of the newest version.

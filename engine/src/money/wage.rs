@@ -3,7 +3,7 @@
 use std::collections::HashMap;
 
 use serde::Serialize;
-use shared::{Action, Actor, Language, Money, Problem, StudyId, Time, pseudonym};
+use shared::{Action, Actor, Language, Money, Problem, RejectedAnswers, StudyId, Time, pseudonym};
 use store::wage::WageRow;
 use tabular::csv::{Cell, Writer};
 
@@ -22,6 +22,8 @@ pub struct Wages {
     pub currency: String,
     /// The target wage, in minor units per hour.
     pub target: i64,
+    /// Whether the answers of rejected submissions count in statistics.
+    pub rejected_answers: RejectedAnswers,
     /// The cost of the study, by state.
     pub budget: Budget,
     /// The approved and unpaid amount that the actor earned themselves, in minor units; another person has to pay it.
@@ -117,7 +119,8 @@ impl Engine {
             None => 0,
         };
         let (currency, target) = (settings.currency, settings.target_hourly);
-        Ok(Wages { currency, target, budget, own_approved, workers, pay_outs })
+        let rejected_answers = settings.rejected_answers;
+        Ok(Wages { currency, target, rejected_answers, budget, own_approved, workers, pay_outs })
     }
 
     /// Pays all approved amounts in one payout, except what the actor earned themselves. Returns the number of ledger

@@ -1,15 +1,17 @@
 //! One table of the agreement report in detail: each worker's agreement with the others, the items with most
 //! disagreement, and the same statistics on a part of the answers.
 
-use std::collections::{BTreeMap, BTreeSet, HashMap};
+use std::collections::{BTreeMap, BTreeSet, HashMap, HashSet};
 
 use engine::{
     Error, Result,
-    crowd::answers::{asked, judged_answers, tables},
+    crowd::answers::{asked, counts_rejected, judged_answers, shown_versions, tables},
+    design::task::TaskVersion,
 };
 use serde::{Deserialize, Serialize};
 use shared::{
-    Actor, BatchId, HitItemId, Language, Problem, StudyId, TaskId, TaskVersionId, Time, WorkerId, pseudonym, refusal,
+    Actor, BatchId, HitItemId, Language, Problem, StudyId, TaskId, TaskState, TaskVersionId, Time, WorkerId, pseudonym,
+    refusal, version_numbers,
 };
 use store::counted::GivenIn;
 
@@ -28,8 +30,9 @@ pub struct Which {
     pub question: String,
     /// The language of the texts.
     pub language: Language,
-    /// Only answers given under this version of the task.
-    pub version: Option<i64>,
+    /// Only answers given under these versions of the task, as `2` or `2,3`; several must differ in wording only. If
+    /// absent, those of the report.
+    pub version: Option<String>,
     /// Only answers about items of this batch.
     pub batch: Option<BatchId>,
     /// Without the answers of this worker.
@@ -58,8 +61,8 @@ pub struct Detail {
 #[derive(Clone, Debug, Default, PartialEq, Serialize)]
 #[cfg_attr(feature = "schema", derive(utoipa::ToSchema), schema(as = AgreementChoices))]
 pub struct Choices {
-    /// The numbers of the versions that were answered.
-    pub versions: Vec<i64>,
+    /// The numbers of the versions that were answered: those that differ in wording only together, then each alone.
+    pub versions: Vec<Vec<i64>>,
     /// The batches with answers, by label.
     pub batches: Vec<(BatchId, String)>,
     /// The workers who answered, by pseudonym.
@@ -72,8 +75,8 @@ struct Selection<'a> {
     from: Option<Time>,
     before: Option<Time>,
     given: HashMap<(WorkerId, HitItemId), GivenIn>,
-    /// The numbers of versions.
-    versions: HashMap<TaskVersionId, i64>,
+    /// The versions that are selected.
+    versions: HashSet<TaskVersionId>,
 }
 
 /// One day in seconds.
@@ -89,9 +92,9 @@ fn day(field: &'static str, text: Option<&str>) -> Result<Option<Time>, Problem>
 impl Selection<'_> {
     fn holds(&self, worker: WorkerId, item: HitItemId) -> bool {
         let Some(given) = self.given.get(&(worker, item)) else { return false };
-        let Which { version, batch, without, .. } = self.which;
+        let Which { batch, without, .. } = self.which;
         *without != Some(worker)
-            && version.is_none_or(|version| self.versions.get(&given.version_id) == Some(&version))
+            && self.versions.contains(&given.version_id)
             && batch.is_none_or(|batch| batch == given.batch_id)
             && self.from.is_none_or(|from| given.created_at >= from)
             && self.before.is_none_or(|before| given.created_at < before)
@@ -117,6 +120,7 @@ impl Reports {
     ) -> Result<std::sync::Arc<Detail>> {
         day("from", which.from.as_deref())?;
         day("to", which.to.as_deref())?;
+        version_numbers(which.version.as_deref().unwrap_or_default())?;
         let options = serde_json::to_string(&which).map_err(|error| Error::Unexpected(error.to_string()))?;
         let make = move |reports: Self| async move {
             reports.compute(study, async move |on| on.detail(study, &which).await).await
@@ -131,23 +135,28 @@ impl Reports {
         if !versions.iter().any(|version| version.task_id == which.task) {
             return Err(Problem::NotFound.into());
         }
+        let shown = match selected(&versions, which)? {
+            Some(selected) => selected,
+            None => shown_versions(&mut tx, study, &self.versions).await?.versions,
+        };
         let seed = facts.seed.cast_unsigned();
         let is_it = |task: TaskId, question: &str, language: &Language| {
             task == which.task && question == which.question && *language == which.language
         };
-        let given = tx.given_in(which.task, asked(&which.question)).await?;
+        let rejected = counts_rejected(&mut tx, study).await?;
+        let given = tx.given_in((which.task, asked(&which.question)), rejected).await?;
         let selection = Selection {
             which,
             from: day("from", which.from.as_deref())?,
             before: day("to", which.to.as_deref())?.map(|day| day.plus_seconds(DAY)),
             given: given.into_iter().map(|one| ((one.worker_id, one.item_id), one)).collect(),
-            versions: versions.iter().map(|version| (version.id, version.number)).collect(),
+            versions: shown.iter().map(|version| version.id).collect(),
         };
         let numbers: BTreeMap<WorkerId, String> =
             tx.worker_numbers(study).await?.into_iter().map(|(id, _, number)| (id, pseudonym(number))).collect();
         let batches: HashMap<BatchId, String> =
             tx.batches(study).await?.into_iter().map(|batch| (batch.id, batch.label)).collect();
-        let choices = |answered: &[(WorkerId, HitItemId)]| choices(answered, &selection, &batches, &numbers);
+        let choices = |answered: &[_]| choices(answered, &selection, (versions.as_slice(), &batches, &numbers));
         let with_skipped = |table: Agreement| Agreement { n_skipped: selection.n_skipped(), ..table };
 
         let mut judged = judged_answers(&mut tx, study, &versions).await?;
@@ -157,7 +166,7 @@ impl Reports {
             let choices = choices(&answered);
             // The scale and the options are those of the selected versions only.
             judged.rows.retain(|row| selection.holds(row.worker_id, row.item_id));
-            let Some(table) = tables(judged, &versions).into_iter().next() else {
+            let Some(table) = tables(judged, &shown).into_iter().next() else {
                 return Ok(Detail { choices, ..Detail::default() });
             };
             let items = items::most_disagreement(&mut tx, &table, &numbers).await?;
@@ -166,33 +175,55 @@ impl Reports {
             let table = Some(with_skipped(with_workers(&table, &numbers, seed)));
             return Ok(Detail { table, workers, items, choices });
         }
-        let all = marks(&mut tx, &versions).await?;
+        let all = marks(&mut tx, &versions, rejected).await?;
         tx.commit().await?;
         let found = all.into_iter().find(|marks| is_it(marks.task, &marks.question, &marks.language));
         let Some(mut marks) = found else { return Ok(Detail::default()) };
         let answered: Vec<_> = marks.rows.iter().map(|one| (one.row.worker_id, one.row.item_id)).collect();
         let choices = choices(&answered);
         marks.rows.retain(|one| selection.holds(one.row.worker_id, one.row.item_id));
-        let table = (!marks.rows.is_empty()).then(|| with_skipped(marks.measured(&versions, seed)));
+        let table = (!marks.rows.is_empty()).then(|| with_skipped(marks.measured(&shown, seed)));
         Ok(Detail { table, choices, ..Detail::default() })
     }
+}
+
+/// The versions that the address names, if it names any.
+fn selected(versions: &[TaskVersion], which: &Which) -> Result<Option<Vec<TaskVersion>>, Problem> {
+    let numbers = version_numbers(which.version.as_deref().unwrap_or_default())?;
+    if numbers.is_empty() {
+        return Ok(None);
+    }
+    let is_it = |version: &&TaskVersion| {
+        version.task_id == which.task && version.state != TaskState::Draft && numbers.contains(&version.number)
+    };
+    let selected: Vec<TaskVersion> = versions.iter().filter(is_it).cloned().collect();
+    let series: BTreeSet<i64> = selected.iter().map(|version| version.series).collect();
+    if series.len() > 1 {
+        return Err(Problem::invalid("version", refusal::versions_are_not_pooled()));
+    }
+    Ok(Some(selected))
 }
 
 fn choices(
     answered: &[(WorkerId, HitItemId)],
     selection: &Selection<'_>,
-    batches: &HashMap<BatchId, String>,
-    numbers: &BTreeMap<WorkerId, String>,
+    (versions, batches, numbers): (&[TaskVersion], &HashMap<BatchId, String>, &BTreeMap<WorkerId, String>),
 ) -> Choices {
     let given = || answered.iter().filter_map(|key| selection.given.get(key));
-    let versions: BTreeSet<i64> = given().filter_map(|one| selection.versions.get(&one.version_id).copied()).collect();
+    let under: HashSet<TaskVersionId> = given().map(|one| one.version_id).collect();
+    let mut series: BTreeMap<i64, Vec<i64>> = BTreeMap::new();
+    for version in versions.iter().filter(|version| under.contains(&version.id)) {
+        series.entry(version.series).or_default().push(version.number);
+    }
+    let alone = |own: &Vec<i64>| own.iter().filter(|_| own.len() > 1).map(|number| vec![*number]).collect::<Vec<_>>();
+    let versions = series.values().flat_map(|own| std::iter::once(own.clone()).chain(alone(own))).collect();
     let name = |one: &GivenIn| Some((numbers.get(&one.worker_id)?.clone(), one.worker_id));
     let workers: BTreeMap<String, WorkerId> = given().filter_map(name).collect();
     let label = |id: &BatchId| batches.get(id).cloned().unwrap_or_default();
     let named: BTreeMap<(String, String), BatchId> =
         given().map(|one| ((label(&one.batch_id), one.batch_id.to_string()), one.batch_id)).collect();
     Choices {
-        versions: versions.into_iter().collect(),
+        versions,
         batches: named.into_iter().map(|((label, _), id)| (id, label)).collect(),
         workers: workers.into_iter().map(|(name, id)| (id, name)).collect(),
     }

@@ -30,8 +30,8 @@ pub(super) struct Marks {
     pub(super) rows: Vec<Marking>,
 }
 
-/// Reads what was marked, in the order of the tasks, their questions and the languages.
-pub(super) async fn marks(tx: &mut Tx, versions: &[TaskVersion]) -> Result<Vec<Marks>> {
+/// Reads what was marked under these versions, in the order of the tasks, their questions and the languages.
+pub(super) async fn marks(tx: &mut Tx, versions: &[TaskVersion], rejected: bool) -> Result<Vec<Marks>> {
     let mut all = Vec::new();
     for (task, question) in questions(versions) {
         // Where each person marks a text of their own, no text is marked by two people.
@@ -39,7 +39,8 @@ pub(super) async fn marks(tx: &mut Tx, versions: &[TaskVersion]) -> Result<Vec<M
             continue;
         };
         let mut languages: BTreeMap<Language, Vec<Marking>> = BTreeMap::new();
-        for marking in tx.counted_marks(task, &question.key).await? {
+        let marks = tx.counted_marks((task, &question.key), rejected).await?;
+        for marking in marks.into_iter().filter(|one| versions.iter().any(|own| own.id == one.row.version_id)) {
             languages.entry(marking.row.language.clone()).or_default().push(marking);
         }
         let question = question.key.clone();

@@ -1,6 +1,8 @@
 //! The report as files: CSV, LaTeX and plain text. Numbers are formatted in a single place, so that the files are
 //! consistent.
 
+use engine::crowd::answers::shown_in_words;
+use shared::Locale;
 use tabular::{
     csv::{Cell, Writer},
     latex,
@@ -10,11 +12,11 @@ use tabular::{
 use super::report::{Agreement, Figure, Found, OverDraws, Report, StatisticValue};
 use crate::{
     grid::{self, Grid},
-    left_out_comment,
+    left_out_comment, versions_cell, versions_comment,
 };
 
 /// The head of the CSV.
-const HEAD: [&str; 22] = [
+const HEAD: [&str; 23] = [
     "task",
     "question",
     "language",
@@ -37,6 +39,7 @@ const HEAD: [&str; 22] = [
     "draws_high",
     "warning",
     "annotator",
+    "versions",
 ];
 
 /// A number as every page and readable file shows it: with three decimals, and without a minus before a zero.
@@ -86,13 +89,15 @@ impl Report {
         let grid = Grid::new(&["Task", "Language", "Statistic"], ["Value", "95 % interval", "Spread over draws", "n"])
             .rows(rows, "no rating or ranking has been counted yet");
         let head = latex::comment(&format!("{}; seed {}", self.software, self.seed));
-        let comments = head + &left_out_comment(&self.left_out) + &warnings.collect::<String>();
+        let comments =
+            head + &versions_comment(&self.series) + &left_out_comment(&self.left_out) + &warnings.collect::<String>();
         format!("{comments}{}", grid.to_latex())
     }
 
     /// The report for a terminal.
     pub fn to_text(&self) -> String {
         let mut lines = vec![self.title.clone()];
+        lines.extend(shown_in_words(&self.series, Locale::En));
         if self.tables.is_empty() {
             lines.push("No rating or ranking has been counted yet.".to_owned());
         }
@@ -168,6 +173,7 @@ fn csv_row<'a>(table: &'a Agreement, figure: &'a Figure, annotator: &'a str) -> 
         draws.map(|draws| draws.high).into(),
         value.and_then(StatisticValue::warning).into(),
         Cell::word(annotator),
+        versions_cell(table.versions.iter().map(|version| version.number)).into(),
     ]
 }
 

@@ -3,7 +3,10 @@
 
 use std::collections::BTreeSet;
 
-use engine::crowd::{answers::VersionUsed, known::LeftOut};
+use engine::crowd::{
+    answers::{TaskSeries, VersionUsed},
+    known::LeftOut,
+};
 use serde::Serialize;
 use shared::{Language, StudyId, TaskId};
 
@@ -28,6 +31,8 @@ pub struct Report {
     pub software: String,
     /// The people whose work is excluded from the numbers.
     pub left_out: LeftOut,
+    /// The tasks with several answered versions, and which versions the numbers are about.
+    pub series: Vec<TaskSeries>,
     /// The tables, in the order of the tasks.
     pub tables: Vec<Agreement>,
 }

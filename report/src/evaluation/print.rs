@@ -1,5 +1,6 @@
 //! The evaluation as files: CSV and LaTeX.
 
+use engine::crowd::answers::shown_in_words;
 use shared::{Language, Locale};
 use tabular::{
     csv::{Cell as CsvCell, Writer},
@@ -10,11 +11,11 @@ use super::{Difference, Evaluation, Preference, Preferences, Scores, SystemScore
 use crate::{
     agreement::decimal,
     grid::{Cell, Grid},
-    left_out_comment,
+    left_out_comment, versions_cell, versions_comment,
 };
 
 /// The head of the CSV.
-const HEAD: [&str; 19] = [
+const HEAD: [&str; 20] = [
     "task",
     "question",
     "language",
@@ -34,6 +35,7 @@ const HEAD: [&str; 19] = [
     "method",
     "config",
     "letters",
+    "versions",
 ];
 
 impl SystemScore {
@@ -85,6 +87,7 @@ impl Evaluation {
     /// The evaluation for a terminal.
     pub fn to_text(&self) -> String {
         let mut lines = vec![self.title.clone()];
+        lines.extend(shown_in_words(&self.series, Locale::En));
         lines.extend(self.star_note(Locale::En));
         for table in &self.tables {
             lines.push(String::new());
@@ -127,7 +130,7 @@ impl Evaluation {
         let star = self.star_note(Locale::En).map(|note| latex::comment(&note)).unwrap_or_default();
         let scores: String = self.languages().iter().map(|language| self.latex_table(language)).collect();
         let pairs: String = self.preferences.iter().map(latex_of_pairs).collect();
-        format!("{head}{}{star}{scores}{pairs}", left_out_comment(&self.left_out))
+        format!("{head}{}{}{star}{scores}{pairs}", versions_comment(&self.series), left_out_comment(&self.left_out))
     }
 
     fn latex_table(&self, language: &Language) -> String {
@@ -184,6 +187,7 @@ fn csv_row<'a>(table: &'a Scores, score: &'a SystemScore) -> [CsvCell<'a>; HEAD.
         (&score.method).into(),
         CsvCell::word(&table.config),
         score.letters.as_ref().into(),
+        versions_cell(table.versions.iter().map(|version| version.number)).into(),
     ]
 }
 
@@ -207,6 +211,7 @@ fn csv_of_pair(file: &mut Writer, table: &Preferences, pair: &Preference) {
         cells[8] = pair.n_ratings.into();
         cells[16] = format!("share of judgements; {p}{}", pair.method).into();
         cells[17] = CsvCell::word(&table.config);
+        cells[19] = versions_cell(table.versions.iter().map(|version| version.number)).into();
         file.row(cells);
     }
 }

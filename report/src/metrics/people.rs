@@ -16,7 +16,7 @@ use std::{
 use correlated::{correlated_outputs, correlated_systems};
 use engine::{
     Result,
-    crowd::answers::{Kind, Table, judged_answers, tables},
+    crowd::answers::{Kind, ShownVersions, Table, TaskSeries, judged_answers, shown_versions, tables},
 };
 use scoring::registry::{Entry, Scope, shown};
 use serde::Serialize;
@@ -40,6 +40,8 @@ pub struct AgainstPeople {
     pub title: String,
     /// The program and version that computed it.
     pub software: String,
+    /// The tasks with several answered versions, and which versions the numbers are about.
+    pub series: Vec<TaskSeries>,
     /// A table per task, question and language.
     pub tables: Vec<Judged>,
 }
@@ -56,7 +58,7 @@ pub struct Judged {
     pub question: String,
     /// The language.
     pub language: Language,
-    /// The numbers of the task's versions that were answered. Their answers are pooled.
+    /// The numbers of the task's versions that were answered. Several differ in wording only, and their answers are pooled.
     pub versions: Vec<i64>,
     /// Whether the judgements are ranks, where lower is better.
     pub is_rank: bool,
@@ -109,7 +111,7 @@ impl Reports {
     async fn relate(&self, study: StudyId) -> Result<AgainstPeople> {
         let mut tx = self.engine().read().await?;
         let facts = tx.study(study).await?.ok_or(Problem::NotFound)?;
-        let versions = tx.versions_of_study(study).await?;
+        let ShownVersions { versions, tasks: series } = shown_versions(&mut tx, study, &self.versions).await?;
         let answers = judged_answers(&mut tx, study, &versions).await?;
         let outputs = tx.placed_outputs(study).await?;
         let scores = tx.scores(study).await?;
@@ -119,7 +121,7 @@ impl Reports {
         let judged = |table: &Table| systems.get(&table.language).and_then(|systems| judged(table, systems));
         let tables = tables(answers, &versions).into_iter().flat_map(Table::ticks);
         let tables = tables.filter_map(|table| judged(&table)).collect();
-        Ok(AgainstPeople { study, title: facts.title, software: SOFTWARE.to_owned(), tables })
+        Ok(AgainstPeople { study, title: facts.title, software: SOFTWARE.to_owned(), series, tables })
     }
 }
 

@@ -7,7 +7,7 @@ use std::{
 
 use engine::{
     Result, Tx,
-    crowd::answers::{Table as Judgements, judged_answers, questions, tables},
+    crowd::answers::{Table as Judgements, counts_rejected, judged_answers, questions, shown_versions, tables},
     design::task::{TaskVersion, title_of},
     texts::model::{Folder, Models},
 };
@@ -81,12 +81,13 @@ impl Reports {
     pub(super) async fn evidence(&self, study: StudyId, baseline: Option<String>, parts: Parts) -> Result<Evidence> {
         let mut tx = self.engine().read().await?;
         let facts = tx.study(study).await?.ok_or(Problem::NotFound)?;
-        let versions = tx.versions_of_study(study).await?;
+        let versions = shown_versions(&mut tx, study, &self.versions).await?.versions;
         let judged = judged_answers(&mut tx, study, &versions).await?;
         let (sources, texts, edited) = (tx.origins(study).await?, tx.texts(study).await?, tx.edited(study).await?);
         let (placed, stored) = (tx.placed_outputs(study).await?, tx.scores(study).await?);
         let decided = tx.decided_sources(study).await?;
-        let marks = tags(&mut tx, &versions).await?;
+        let rejected = counts_rejected(&mut tx, study).await?;
+        let marks = tags(&mut tx, &versions, rejected).await?;
         let standings = tx.standings(study).await?;
         tx.commit().await?;
         Ok(Evidence {
@@ -110,12 +111,13 @@ impl Reports {
     }
 }
 
-/// The spans in outputs: in those that were shown, and in those that workers wrote and marked themselves.
-async fn tags(tx: &mut Tx, versions: &[TaskVersion]) -> Result<Vec<Marking>> {
+/// The spans in outputs that were marked under these versions: in those that were shown, and in those that workers wrote and marked themselves.
+async fn tags(tx: &mut Tx, versions: &[TaskVersion], rejected: bool) -> Result<Vec<Marking>> {
     let mut all = Vec::new();
     for (task, question) in questions(versions) {
         if let About::Marked(TextOf::Output | TextOf::Answer) = question.kind.about() {
-            all.extend(tx.counted_marks(task, &question.key).await?);
+            let marks = tx.counted_marks((task, &question.key), rejected).await?;
+            all.extend(marks.into_iter().filter(|one| versions.iter().any(|own| own.id == one.row.version_id)));
         }
     }
     Ok(all)

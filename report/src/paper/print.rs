@@ -1,12 +1,14 @@
 //! Tables of papers as text, CSV and LaTeX.
 
+use engine::crowd::answers::shown_in_words;
+use shared::Locale;
 use tabular::{
     csv::{Cell as CsvCell, Writer},
     latex,
 };
 
 use super::{PaperTables, Table};
-use crate::{grid::Cell, left_out_comment};
+use crate::{grid::Cell, left_out_comment, versions_comment};
 
 /// The head of the CSV.
 const HEAD: [&str; 12] =
@@ -59,13 +61,15 @@ impl PaperTables {
     pub fn to_latex(&self) -> String {
         let head = latex::comment(&format!("{}; seed {}", self.software, self.seed));
         let tables: String = self.tables.iter().map(Table::to_latex).collect();
-        format!("{head}{}\n{tables}", left_out_comment(&self.left_out))
+        format!("{head}{}{}\n{tables}", versions_comment(&self.series), left_out_comment(&self.left_out))
     }
 
     /// All tables for a terminal.
     pub fn to_text(&self) -> String {
         let tables: Vec<String> = self.tables.iter().map(Table::to_text).collect();
-        format!("{}\n\n{}", self.title, tables.join("\n"))
+        let versions: String =
+            shown_in_words(&self.series, Locale::En).iter().map(|line| format!("{line}\n")).collect();
+        format!("{}\n{versions}\n{}", self.title, tables.join("\n"))
     }
 }
 

@@ -185,6 +185,7 @@ impl Facts {
             .columns(&["Task", "Question", "Language"], columns)
             .rows(rows, "nothing has been judged yet");
         let mut paragraphs = vec!["One statistic a question with its 95 % interval; the agreement report of the study has all of them with their methods.".to_owned()];
+        paragraphs.extend(engine::crowd::answers::shown_in_words(&self.agreement.series, Locale::En));
         paragraphs.extend(engine::crowd::known::left_out_sentence(&self.agreement.left_out, Locale::En));
         Section {
             paragraphs,

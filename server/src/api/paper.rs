@@ -48,7 +48,7 @@ async fn tables(
     ApiPath(study): ApiPath<StudyId>,
     ApiQuery(how): ApiQuery<How>,
 ) -> Result<Response, Refusal> {
-    let report = state.reports.paper_tables(&actor, study, how.baseline).await?;
+    let report = state.reports.of_versions(how.versions).paper_tables(&actor, study, how.baseline).await?;
     Ok(written("tables", how.format, &*report, || report.to_csv(), || report.to_latex()))
 }
 
@@ -62,7 +62,7 @@ async fn table(
     ApiPath((study, key)): ApiPath<(StudyId, String)>,
     ApiQuery(how): ApiQuery<How>,
 ) -> Result<Response, Refusal> {
-    let table = state.reports.paper_table(&actor, study, (&key, how.baseline)).await?;
+    let table = state.reports.of_versions(how.versions).paper_table(&actor, study, (&key, how.baseline)).await?;
     Ok(written(table.key, how.format, &table, || table.to_csv(), || table.to_latex()))
 }
 

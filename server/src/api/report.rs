@@ -9,7 +9,7 @@ use axum::response::{IntoResponse as _, Response};
 use engine::audit::trail::Entry;
 use report::progress::Progress;
 use serde::{Deserialize, Serialize};
-use shared::{EventId, Language, OutputId, RewriteShow, StudyId};
+use shared::{EventId, Language, OutputId, RewriteShow, StudyId, VersionChoice};
 use utoipa::{IntoParams, ToSchema};
 use utoipa_axum::router::OpenApiRouter;
 use utoipa_axum::routes;
@@ -65,6 +65,11 @@ pub(super) struct How {
     pub format: Format,
     /// Where systems are compared: the one the others are compared with.
     pub baseline: Option<String>,
+    /// Which versions of tasks answers are taken from, as `2.1,3.4`: of the second task version 1, of the third version 4,
+    /// each with the versions that differ from it in wording only. Of other tasks, the latest versions with answers.
+    #[serde(default)]
+    #[param(value_type = Option<String>)]
+    pub versions: VersionChoice,
 }
 
 #[derive(Debug, Deserialize, IntoParams)]
@@ -102,7 +107,7 @@ async fn agreement(
     ApiPath(study): ApiPath<StudyId>,
     ApiQuery(how): ApiQuery<How>,
 ) -> Result<Response, Refusal> {
-    let report = state.reports.agreement(&actor, study).await?;
+    let report = state.reports.of_versions(how.versions).agreement(&actor, study).await?;
     Ok(written("agreement", how.format, &*report, || report.to_csv(), || report.to_latex()))
 }
 
@@ -128,7 +133,7 @@ async fn evaluation(
     ApiPath(study): ApiPath<StudyId>,
     ApiQuery(how): ApiQuery<How>,
 ) -> Result<Response, Refusal> {
-    let report = state.reports.evaluation(&actor, study, how.baseline).await?;
+    let report = state.reports.of_versions(how.versions).evaluation(&actor, study, how.baseline).await?;
     Ok(written("evaluation", how.format, &*report, || report.to_csv(), || report.to_latex()))
 }
 
@@ -154,7 +159,7 @@ async fn metrics_against_people(
     ApiPath(study): ApiPath<StudyId>,
     ApiQuery(how): ApiQuery<How>,
 ) -> Result<Response, Refusal> {
-    let report = state.reports.metrics_against_people(&actor, study).await?;
+    let report = state.reports.of_versions(how.versions).metrics_against_people(&actor, study).await?;
     Ok(written("metrics-against-people", how.format, &*report, || report.to_csv(), || report.to_latex()))
 }
 

@@ -6,12 +6,12 @@ use axum::http::StatusCode;
 use engine::design::preset::Preset;
 use engine::design::task::{ListedTask, TaskVersion};
 use serde::Deserialize;
-use shared::{Definition, StudyId, TaskId};
-use utoipa::ToSchema;
+use shared::{Definition, Publishing, StudyId, TaskId};
+use utoipa::{IntoParams, ToSchema};
 use utoipa_axum::router::OpenApiRouter;
 use utoipa_axum::routes;
 
-use super::{ApiJson, ApiPath, CurrentActor, Refusal};
+use super::{ApiJson, ApiPath, ApiQuery, CurrentActor, Refusal};
 use crate::AppState;
 
 pub(super) fn routes() -> OpenApiRouter<AppState> {
@@ -79,15 +79,28 @@ async fn edit(
     Ok(Json(state.engine.task(&actor, study, task).await?))
 }
 
-/// Freezes the draft; the version people worked on before is closed.
-#[utoipa::path(post, path = "/studies/{study}/tasks/{task}/publish", tag = "task", params(("study" = StudyId, Path), ("task" = TaskId, Path)),
-    responses((status = 200, body = ListedTask), (status = 409)))]
+/// How a draft replaces the live version.
+#[derive(Debug, Deserialize, IntoParams)]
+#[into_params(parameter_in = Query)]
+#[serde(deny_unknown_fields)]
+struct How {
+    /// `version` (default): its answers are analysed separately. `wording`: it corrects the wording of the live version
+    /// only; open HITs show it, and its answers are pooled with those of the version that it corrects.
+    #[param(inline)]
+    publish_as: Option<Publishing>,
+}
+
+/// Freezes the draft; the version people worked on before is closed. As a correction of the wording it is refused, with the field, if anything else changed.
+#[utoipa::path(post, path = "/studies/{study}/tasks/{task}/publish", tag = "task", params(("study" = StudyId, Path), ("task" = TaskId, Path), How),
+    responses((status = 200, body = ListedTask), (status = 409), (status = 422)))]
 async fn publish(
     State(state): State<AppState>,
     CurrentActor(actor): CurrentActor,
     ApiPath((study, task)): ApiPath<(StudyId, TaskId)>,
+    ApiQuery(how): ApiQuery<How>,
 ) -> Result<Json<ListedTask>, Refusal> {
-    state.engine.publish_task(&actor, study, task).await?;
+    let publishing = how.publish_as.unwrap_or(Publishing::Version);
+    state.engine.publish_task_as(&actor, study, task, publishing).await?;
     Ok(Json(state.engine.task(&actor, study, task).await?))
 }
 

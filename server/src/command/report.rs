@@ -4,7 +4,7 @@
 use ::report::Reports;
 use clap::{Args, ValueEnum};
 use serde::Serialize;
-use shared::StudyId;
+use shared::{Problem, StudyId, VersionChoice};
 
 use super::Installation;
 use super::format::{Format, print};
@@ -35,6 +35,10 @@ pub struct Report {
     /// Evaluation and tables only: the system the others are compared with.
     #[arg(long)]
     baseline: Option<String>,
+    /// The versions of tasks that answers are taken from, such as 2.1 for version 1 of the second task; of other tasks the
+    /// latest ones with answers.
+    #[arg(long, value_parser = versions)]
+    versions: Option<VersionChoice>,
     /// Tables only: one of them, by its key, such as xformal-t10.
     #[arg(long)]
     table: Option<String>,
@@ -51,7 +55,7 @@ impl Report {
     /// # Errors
     /// There is no such study.
     pub async fn run(self) -> anyhow::Result<()> {
-        let reports = Reports::new(self.installation.to_read().await?);
+        let reports = Reports::new(self.installation.to_read().await?).of_versions(self.versions.unwrap_or_default());
         let operator = reports.engine().operator().await?;
         let (study, format, baseline) = (self.study, self.format, self.baseline);
         let text = match (self.part, self.table) {
@@ -90,6 +94,11 @@ impl Report {
         reports.engine().db().close().await;
         Ok(())
     }
+}
+
+/// Reads the versions of tasks.
+fn versions(text: &str) -> Result<VersionChoice, String> {
+    text.parse().map_err(|problem: Problem| problem.to_string())
 }
 
 /// A report in a format.

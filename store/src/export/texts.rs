@@ -100,11 +100,12 @@ pub struct TaskLine {
     pub definition: Value,
     pub created_at: Time,
     pub published_at: Option<Time>,
+    pub series: i64,
 }
 
 impl Exported for TaskLine {
     const SQL: &'static str =
-        "select v.task_id, v.id, v.number, t.preset, v.state, v.hash, v.definition, v.created_at, v.published_at
+        "select v.task_id, v.id, v.number, t.preset, v.state, v.hash, v.definition, v.created_at, v.published_at, v.series
          from task_version v
          join task t on t.id = v.task_id
         where t.study_id = $1

@@ -3,7 +3,7 @@
 use serde::Serialize;
 use shared::{QualificationState, StudyId, TaskId, Time, WorkerId};
 
-use crate::{Result, Tx, row, rows, run};
+use crate::{Result, Tx, row, rows, run, scalar};
 
 /// What the statistics of a study leave out: whose work, and about which texts.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, serde::Serialize, sqlx::FromRow)]
@@ -23,6 +23,9 @@ pub struct LeftOut {
     /// How many answers about them, by workers who are not excluded, statistics leave out.
     #[sqlx(default)]
     pub n_text_answers: i64,
+    /// How many submissions are left out because they were rejected, if the study's settings say so.
+    #[sqlx(default)]
+    pub n_rejected: i64,
 }
 
 /// A worker whose work the members of a study leave out of its statistics.
@@ -143,6 +146,17 @@ impl Tx {
               order by w.number",
             study
         )
+    }
+
+    /// How many submissions of a study would count but were rejected.
+    pub async fn n_rejected(&mut self, study: StudyId) -> Result<i64> {
+        let found = scalar!(
+            self,
+            i64,
+            "select count(*) from assignment where study_id = $1 and outcome = 'counted' and approval = 'rejected'",
+            study
+        )?;
+        Ok(found.unwrap_or_default())
     }
 
     /// Whose work is left out in a study.

@@ -11,7 +11,8 @@ use shared::{Locale, StudyId};
 
 use crate::call;
 use crate::page::Frame;
-use crate::part::{Download, Empty, Head, Section, load, param, spoken};
+use crate::page::manage::versions;
+use crate::part::{Download, Empty, Head, Section, load, param, spoken, with_versions};
 
 pub use detail::AgreementDetail;
 pub(super) use detail::chart;
@@ -28,7 +29,8 @@ pub fn Agreement() -> impl IntoView {
                 let say = spoken();
                 let study = study?;
                 let report = call::agreement(study).await?;
-                let file = |format: &str| format!("/api/v1/studies/{study}/agreement?format={format}");
+                let file = |format: &str| with_versions(format!("/api/v1/studies/{study}/agreement?format={format}"));
+                let compared = versions::agreement_compared(study, &report.series, say).await?;
                 let files = vec![("CSV", file("csv")), ("JSON", file("json")), ("LaTeX", file("latex"))];
                 let seed = report.seed;
                 let has_tables = !report.tables.is_empty();
@@ -36,6 +38,8 @@ pub fn Agreement() -> impl IntoView {
                     <Head title=say.agreement_title() lead=say.agreement_lead()>
                         <Download files=files />
                     </Head>
+                    {versions::shown_or_compared(&report.series, say)}
+                    {compared}
                     {engine::crowd::known::left_out_sentence(&report.left_out, say)
                         .map(|text| view! { <p class="muted">{text}</p> })}
                     {(!has_tables).then(|| view! { <Empty text=say.agreement_empty() /> })}
@@ -53,6 +57,7 @@ pub(super) fn method(say: Locale) -> String {
         say.agreement_how_scale(),
         say.agreement_how_chance(),
         say.agreement_how_simulated(),
+        say.agreement_how_tied_ranks(),
         say.agreement_how_spread(),
         say.agreement_how_intervals(),
         say.agreement_how_short(),

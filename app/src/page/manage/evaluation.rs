@@ -15,8 +15,10 @@ use shared::{Language, Locale, StudyId};
 
 use crate::call;
 use crate::page::Frame;
+use crate::page::manage::versions;
 use crate::part::{
     Choice, Column, Download, Empty, Head, Section, Select, SubmitButton, Table, in_file, load, param, query, spoken,
+    with_versions,
 };
 
 /// Means and intervals per system and question, one table per language.
@@ -31,7 +33,8 @@ pub fn Evaluation() -> impl IntoView {
                 let study = study?;
                 let metrics = call::metrics(study, baseline.clone()).await?;
                 let report = call::evaluation(study, baseline).await?;
-                let file = |half: &str, format: &str| address(study, half, format, report.baseline.as_deref());
+                let compared = versions::evaluation_compared(study, &report.series, say).await?;
+                let file = |half: &str, format: &str| with_versions(address(study, half, format, report.baseline.as_deref()));
                 let files = vec![
                     (say.evaluation_human_csv(), file("evaluation", "csv")),
                     (say.evaluation_human_json(), file("evaluation", "json")),
@@ -45,6 +48,8 @@ pub fn Evaluation() -> impl IntoView {
                     <Head title=say.evaluation_title() lead=say.evaluation_lead()>
                         <Download files=files />
                     </Head>
+                    {versions::shown_or_compared(&report.series, say)}
+                    {compared}
                     {engine::crowd::known::left_out_sentence(&report.left_out, say)
                         .map(|text| view! { <p class="muted">{text}</p> })}
                     {(!systems.is_empty()).then(|| choose(study, systems, report.baseline.clone(), say))}
@@ -81,6 +86,7 @@ fn choose(study: StudyId, systems: Vec<String>, baseline: Option<String>, say: L
     let chosen = baseline.unwrap_or_default();
     view! {
         <form method="get" action=format!("/studies/{study}/evaluation") class="form inline">
+            {query("versions").map(|chosen| view! { <input type="hidden" name="versions" value=chosen /> })}
             <Select name="baseline" label=say.evaluation_baseline() choices=choices value=chosen />
             <SubmitButton label=say.evaluation_compare() />
         </form>

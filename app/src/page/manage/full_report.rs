@@ -3,6 +3,7 @@
 
 use std::sync::Arc;
 
+use engine::crowd::answers::shown_in_words;
 use engine::crowd::known::Exclusion;
 use leptos::prelude::*;
 use report::agreement::{Agreement, Report};
@@ -16,7 +17,7 @@ use shared::{Locale, Problem, StudyId, Time};
 use super::{
     agreement::{self, Detail, chart, headline, matrix, method, place, statistics},
     evaluation::{about, automatic, preferences, section},
-    left_out, results, statement, tables,
+    left_out, results, statement, tables, versions,
 };
 use crate::call;
 use crate::page::Frame;
@@ -118,6 +119,7 @@ fn content(study: StudyId, found: &Found, say: Locale) -> impl IntoView + use<> 
             {software}
         </p>
         {hint}
+        {versions::shown(&agreement.series, say)}
         {left_out(&agreement.left_out, say)}
         {exclusions(&found.exclusions, say)}
         {is_empty.then(|| view! { <Empty text=say.results_empty() /> })}
@@ -130,10 +132,22 @@ fn content(study: StudyId, found: &Found, say: Locale) -> impl IntoView + use<> 
         <div id="methods" class="stack">
             {about(evaluation, say)}
             <p>{method(say)}</p>
+            {of_versions(agreement, say)}
             <p class="muted">{say.agreement_seed(agreement.seed.to_string())}</p>
         </div>
         {statement_of(statement, say)}
     }
+}
+
+/// Which versions the answers were given under, if there were several.
+fn of_versions(report: &Report, say: Locale) -> Option<impl IntoView + use<>> {
+    let shown = shown_in_words(&report.series, say);
+    (!shown.is_empty()).then(|| {
+        view! {
+            <p>{say.versions_separate()}</p>
+            <ul>{shown.into_iter().map(|text| view! { <li>{text}</li> }).collect_view()}</ul>
+        }
+    })
 }
 
 /// Agreement on a question in a language; closed, because a study has many.

@@ -12,7 +12,8 @@ use shared::{Locale, StudyId};
 
 use crate::call;
 use crate::page::Frame;
-use crate::part::{Download, Empty, Head, escaped, load, param, query, spoken};
+use crate::page::manage::versions;
+use crate::part::{Download, Empty, Head, escaped, load, param, query, spoken, with_versions};
 
 /// What the cells of the heat maps lead to.
 const OUTPUTS: &str = "outputs";
@@ -27,7 +28,7 @@ pub fn MetricsAgainstPeople() -> impl IntoView {
             {load(async move {
                 let (study, say) = (study?, spoken());
                 let report = call::metrics_against_people(study).await?;
-                let file = |format: &str| format!("/api/v1/studies/{study}/metrics/people?format={format}");
+                let file = |format: &str| with_versions(format!("/api/v1/studies/{study}/metrics/people?format={format}"));
                 let files = vec![("CSV", file("csv")), ("JSON", file("json")), ("LaTeX", file("latex"))];
                 let chosen = chosen(&report.tables, &asked);
                 let outputs = match chosen {
@@ -50,6 +51,7 @@ pub fn MetricsAgainstPeople() -> impl IntoView {
                     <Head title=say.metrics_title() lead=say.metrics_lead()>
                         <Download files=files />
                     </Head>
+                    {versions::shown(&report.series, say)}
                     {content.is_none().then(|| view! { <Empty text=say.metrics_none() /> })}
                     {content}
                 })
@@ -81,7 +83,10 @@ fn which(table: &Judged, related: &Related) -> WhichPoints {
 fn address(study: StudyId, table: &Judged, related: &Related) -> String {
     let (metric, question) = (escaped(related.metric.name), escaped(&table.question));
     let (task, language) = (table.task, &table.language);
-    format!("/studies/{study}/metrics?metric={metric}&task={task}&language={language}&dimension={question}#{OUTPUTS}")
+    let page = with_versions(format!(
+        "/studies/{study}/metrics?metric={metric}&task={task}&language={language}&dimension={question}"
+    ));
+    format!("{page}#{OUTPUTS}")
 }
 
 /// What people judged: the task and, unless it is said by the name of its only question, the question.

@@ -18,6 +18,7 @@ mod statement;
 mod systems;
 mod tables;
 mod threads;
+mod versions;
 
 pub use adjudication::Adjudication;
 pub use agreement::{Agreement, AgreementDetail};
@@ -29,6 +30,7 @@ pub use jobs::Jobs;
 pub use metrics::MetricsAgainstPeople;
 pub use models::Models;
 pub use pay::Pay;
+pub(super) use pay::duration;
 pub use progress::Progress;
 pub(super) use progress::left_out;
 pub use results::Results;

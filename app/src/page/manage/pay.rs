@@ -147,7 +147,7 @@ fn pay_outs(study: StudyId, wages: &Wages, say: Locale) -> impl IntoView + use<>
 }
 
 /// A time in milliseconds in a readable form: `3 min 20 s`.
-pub(super) fn duration(ms: i64, say: Locale) -> String {
+pub(in crate::page) fn duration(ms: i64, say: Locale) -> String {
     let seconds = ms / 1_000;
     match (seconds / 3_600, seconds % 3_600 / 60, seconds % 60) {
         (0, 0, s) => say.payments_seconds(s),

@@ -15,6 +15,7 @@ use super::{
 };
 use crate::call;
 use crate::page::Frame;
+use crate::page::manage::versions;
 use crate::page::study::attention_lines;
 use crate::part::{Empty, Figure, Head, Progress as Bar, Section, in_file, load, param, query, spoken};
 
@@ -64,6 +65,7 @@ fn content(study: StudyId, found: Found, language: Option<String>, say: Locale) 
         (!found.agreement.tables.is_empty()).then(|| matrix(Detail::Pages(study), &found.agreement.tables, say));
     view! {
         <Head title=say.results_title() lead=say.results_lead() />
+        {versions::shown(&found.agreement.series, say)}
         {left_out}
         {is_empty.then(|| view! { <Empty text=say.results_empty() /> })}
         {systems(study, &found.evaluation, language, say)}

@@ -10,8 +10,10 @@ pub use self::grid::grid;
 use crate::call;
 use crate::chart::{Bars, Drawn, Point, heat_map, histogram, scatter};
 use crate::page::Frame;
+use crate::page::manage::versions;
 use crate::part::{
     Chart, Choice, Download, Empty, Head, Section, Select, SubmitButton, in_file, load, param, query, spoken,
+    with_versions,
 };
 
 /// Every table that has data with its figures, an index before them. The tables are for papers, so they are in English.
@@ -36,6 +38,7 @@ pub fn Tables() -> impl IntoView {
                     <Head title=say.tables_title() lead=say.tables_lead()>
                         <Download files=files />
                     </Head>
+                    {versions::shown(&report.series, say)}
                     {engine::crowd::known::left_out_sentence(&report.left_out, say).map(|text| view! { <p class="muted">{text}</p> })}
                     {choose(&report, say)}
                     {index(&report, say)}
@@ -53,7 +56,7 @@ fn address(report: &PaperTables, key: &str, format: &str) -> String {
     let encoded =
         report.baseline.as_ref().map(|name| name.bytes().map(|byte| format!("%{byte:02X}")).collect::<String>());
     let with = encoded.map_or_else(String::new, |name| format!("&baseline={name}"));
-    format!("/api/v1/studies/{}/tables{key}?format={format}{with}", report.study)
+    with_versions(format!("/api/v1/studies/{}/tables{key}?format={format}{with}", report.study))
 }
 
 fn choose(report: &PaperTables, say: Locale) -> Option<impl IntoView + use<>> {
@@ -63,6 +66,7 @@ fn choose(report: &PaperTables, say: Locale) -> Option<impl IntoView + use<>> {
     (!report.systems.is_empty()).then(|| {
         view! {
             <form method="get" action=action class="form inline">
+                {query("versions").map(|chosen| view! { <input type="hidden" name="versions" value=chosen /> })}
                 <Select name="baseline" label=say.tables_baseline() choices=choices value=chosen />
                 <SubmitButton label=say.tables_compare() />
             </form>

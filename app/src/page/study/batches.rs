@@ -2,7 +2,7 @@
 
 use engine::{
     design::{
-        batch::{BatchForm, BatchPreview, BatchProgress, FED_LABEL, GOLD_LABEL},
+        batch::{BatchForm, BatchPreview, BatchProgress, FED_LABEL, GOLD_LABEL, HourlyRate, TimeSource},
         task::ListedTask,
     },
     texts::output::CountedSystem,
@@ -14,6 +14,7 @@ use shared::{Action, Locale, Problem, Study, StudyId, Subject, SystemKind};
 use super::{language_choices, tasks::title};
 use crate::call::{batch, study, task, text};
 use crate::page::Frame;
+use crate::page::manage::duration;
 use crate::part::{
     Check, Checks, Choice, Column, Empty, Field, Figure, Form, Head, Hidden, Look, Notice, Progress, Section, Select,
     SubmitButton, Table, Tag, Tone, When, load, news, param, query, spoken,
@@ -256,6 +257,9 @@ fn planned(study: StudyId, form: BatchForm, plan: Result<BatchPreview, Problem>)
         [plan.n_hits, plan.n_items, plan.n_sources].map(|n| i64::try_from(n).unwrap_or_default());
     let n_submissions = say.integer(plan.need * n_hits);
     let left_out = (plan.left_out > 0).then(|| view! { <p class="muted">{say.batches_left_out(plan.left_out)}</p> });
+    let low = plan.hourly.as_ref().and_then(|hourly| hourly.below_floor.as_ref());
+    let low = low.map(|floor| say.batches_hourly_low(say.money(floor)));
+    let low = low.map(|text| view! { <Notice tone=Tone::Warn>{text}</Notice> });
     let systems = (0..)
         .zip(form.systems.clone())
         .map(|(place, id): (usize, _)| view! { <Hidden name=format!("systems[{place}]") value=id /> });
@@ -275,7 +279,9 @@ fn planned(study: StudyId, form: BatchForm, plan: Result<BatchPreview, Problem>)
                     value=Ok(say.money(&plan.cost))
                     base=say.batches_most_cost_base()
                 />
+                {(plan.cost.minor > 0).then(|| hourly(plan.hourly.as_ref(), say))}
             </div>
+            {low}
             {left_out}
             <Form action="/fn/batch/make">
                 <Hidden name="study" value=study.to_string() />
@@ -292,4 +298,19 @@ fn planned(study: StudyId, form: BatchForm, plan: Result<BatchPreview, Problem>)
         </div>
     }
     .into_any()
+}
+
+/// The hourly rate that the reward means, with the time that it is based on.
+fn hourly(found: Option<&HourlyRate>, say: Locale) -> impl IntoView + use<> {
+    let base = |HourlyRate { hit_ms, based_on, .. }: &HourlyRate| {
+        let time = duration(*hit_ms, say);
+        match based_on {
+            TimeSource::Submissions(n) => say.batches_hourly_measured(time, say.integer(*n)),
+            TimeSource::Pilot(n) => say.batches_hourly_piloted(time, say.integer(*n)),
+            TimeSource::Expected => say.batches_hourly_expected(time),
+        }
+    };
+    let value = found.map(|hourly| say.money(&hourly.rate)).ok_or_else(|| say.batches_hourly_unknown().to_owned());
+    let base = found.map(base).unwrap_or_default();
+    view! { <Figure label=say.batches_hourly() value=value base=base /> }
 }

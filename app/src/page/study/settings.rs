@@ -3,7 +3,7 @@
 mod models;
 
 use leptos::prelude::*;
-use shared::{LONGEST_RETENTION_DAYS, Language, Locale, Localised, Study, StudyId, WithdrawalPolicy};
+use shared::{LONGEST_RETENTION_DAYS, Language, Locale, Localised, RejectedAnswers, Study, StudyId, WithdrawalPolicy};
 
 use super::{chosen_language, language_tabs};
 use crate::call::study;
@@ -89,6 +89,13 @@ fn general(found: &Study, say: Locale) -> impl IntoView + use<> {
                     value=form.retention_days
                     hint=say.settings_retention_hint()
                 />
+                <Select
+                    name="rejected_answers"
+                    label=say.rejected_answers()
+                    choices=rejected_answers(say)
+                    value=form.rejected_answers
+                    hint=say.rejected_answers_hint()
+                />
                 <SubmitButton label=say.settings_save() />
             </Form>
         </Section>
@@ -103,6 +110,15 @@ fn policies(say: Locale) -> Vec<Choice> {
         WithdrawalPolicy::UntilClosing => say.settings_withdrawal_until_closing(),
     };
     WithdrawalPolicy::ALL.iter().map(|policy| Choice::new(policy.as_str(), label(policy))).collect()
+}
+
+/// Whether the answers of rejected submissions count.
+fn rejected_answers(say: Locale) -> Vec<Choice> {
+    let label = |answers: &RejectedAnswers| match answers {
+        RejectedAnswers::Counted => say.rejected_answers_counted(),
+        RejectedAnswers::LeftOut => say.rejected_answers_left_out(),
+    };
+    RejectedAnswers::ALL.iter().map(|answers| Choice::new(answers.as_str(), label(answers))).collect()
 }
 
 fn texts(found: &Study, language: &Language, files: &[String], say: Locale) -> impl IntoView + use<> {

@@ -7,6 +7,7 @@ mod condition;
 mod fields;
 mod known;
 mod preview;
+mod publish;
 mod questions;
 mod step;
 mod texts;
@@ -132,6 +133,7 @@ fn designer(
                 {pane}
             </div>
         </Woken>
+        {(is_last && may_design).then(|| publish::publish(id, &found))}
         {is_last.then(|| versions::json((id, task_id), &definition, may_design))}
         {is_last.then(|| versions::list(&versions))}
     }

@@ -1,10 +1,11 @@
 //! Answers as numbers: points of scales, ranks, and unordered options by their position.
 
-use std::collections::{BTreeMap, BTreeSet};
+use std::collections::{BTreeMap, BTreeSet, HashSet};
 
-use shared::{Chosen, HitItemId, OTHER, Question, QuestionKind, StudyId, SystemId, TaskId};
+use shared::{Chosen, HitItemId, OTHER, Question, QuestionKind, StudyId, SystemId, TaskId, TaskVersionId};
 use store::counted::{CountedRow, Worded};
 
+use super::counts_rejected;
 use crate::{Result, Tx, design::task::TaskVersion};
 
 /// All counted answers of a study, and the data needed to interpret them.
@@ -18,16 +19,19 @@ pub struct Judged {
     pub names: BTreeMap<SystemId, String>,
 }
 
-/// Reads the counted answers.
+/// Reads the counted answers that were given under these versions, those of rejected submissions as the settings of the
+/// study say.
 pub async fn judged_answers(tx: &mut Tx, study: StudyId, versions: &[TaskVersion]) -> Result<Judged> {
-    let mut judged = Judged { rows: tx.counted(study).await?, ..Judged::default() };
+    let given_under: HashSet<TaskVersionId> = versions.iter().map(|version| version.id).collect();
+    let rejected = counts_rejected(tx, study).await?;
+    let mut judged = Judged { rows: tx.counted(study, rejected).await?, ..Judged::default() };
     judged.names = tx.system_names(study).await?.into_iter().collect();
     let mut compares = BTreeSet::new();
     for (task, question) in questions(versions) {
         match &question.kind {
             QuestionKind::Choice(choice) => {
                 let offered = offered(versions, task, &question.key);
-                let words = tx.counted_words(task, &question.key).await?;
+                let words = tx.counted_words((task, &question.key), rejected).await?;
                 let coded = words.into_iter().flat_map(|word| coded(word, &offered, choice.many));
                 judged.rows.extend(coded);
             }
@@ -43,6 +47,7 @@ pub async fn judged_answers(tx: &mut Tx, study: StudyId, versions: &[TaskVersion
             | QuestionKind::Comment(_) => {}
         }
     }
+    judged.rows.retain(|row| given_under.contains(&row.version_id));
     for task in compares {
         for side in tx.sides(task).await? {
             judged.sides.entry(side.item_id).or_default().push(side.system_id);

@@ -110,7 +110,8 @@ fn checked(reason: &str) -> Result<&str, Problem> {
     }
 }
 
-/// The sentences for reports; `None` if no worker is excluded, none withdrew and no text was withdrawn.
+/// The sentences for reports; `None` if no worker is excluded, nothing rejected is left out, none withdrew and no text was
+/// withdrawn.
 pub fn left_out_sentence(left_out: &LeftOut, say: Locale) -> Option<String> {
     let excluded = (left_out.n_submissions > 0).then(|| {
         let submissions = say.agreement_n_submissions(left_out.n_submissions);
@@ -120,7 +121,8 @@ pub fn left_out_sentence(left_out: &LeftOut, say: Locale) -> Option<String> {
         let answers = say.agreement_n_text_answers(left_out.n_text_answers);
         say.agreement_left_out_texts(answers, say.agreement_n_withdrawn_texts(left_out.n_texts))
     });
-    let sentences = excluded.into_iter().chain(withdrawn_sentence(left_out, say)).chain(texts);
+    let rejected = (left_out.n_rejected > 0).then(|| say.rejected_are_left_out(say.integer(left_out.n_rejected)));
+    let sentences = excluded.into_iter().chain(rejected).chain(withdrawn_sentence(left_out, say)).chain(texts);
     let sentences: Vec<String> = sentences.collect();
     (!sentences.is_empty()).then(|| sentences.join(" "))
 }

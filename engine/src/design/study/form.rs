@@ -29,6 +29,8 @@ pub struct StudyForm {
     pub withdrawal: String,
     /// Days after which workers' personal data is erased; empty leaves the setting unchanged.
     pub retention_days: String,
+    /// Whether rejected answers count; empty leaves the setting unchanged.
+    pub rejected_answers: String,
 }
 
 impl StudyForm {
@@ -43,6 +45,7 @@ impl StudyForm {
             contact: study.settings.contact.clone(),
             withdrawal: study.settings.withdrawal.to_string(),
             retention_days: study.settings.retention_days.to_string(),
+            rejected_answers: study.settings.rejected_answers.to_string(),
         }
     }
 
@@ -61,6 +64,10 @@ impl StudyForm {
         if !self.withdrawal.is_empty() {
             let odd = |problem: Problem| problem.in_field("withdrawal");
             edit.settings.withdrawal = self.withdrawal.parse().map_err(odd)?;
+        }
+        if !self.rejected_answers.is_empty() {
+            let odd = |problem: Problem| problem.in_field("rejected_answers");
+            edit.settings.rejected_answers = self.rejected_answers.parse().map_err(odd)?;
         }
         if !self.retention_days.trim().is_empty() {
             edit.settings.retention_days = number("retention_days", &self.retention_days)?;

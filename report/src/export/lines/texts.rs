@@ -82,8 +82,18 @@ impl Line for OutputLine {
 }
 
 impl Line for TaskLine {
-    const COLUMNS: &'static [&'static str] =
-        &["task_id", "version_id", "version", "preset", "state", "hash", "definition", "created_at", "published_at"];
+    const COLUMNS: &'static [&'static str] = &[
+        "task_id",
+        "version_id",
+        "version",
+        "preset",
+        "state",
+        "hash",
+        "definition",
+        "created_at",
+        "published_at",
+        "series",
+    ];
 
     fn cells(self, _: &Context) -> Vec<Cell> {
         vec![
@@ -96,6 +106,7 @@ impl Line for TaskLine {
             Cell::Json(self.definition),
             Cell::At(self.created_at),
             Cell::at(self.published_at),
+            Cell::Number(self.series),
         ]
     }
 }

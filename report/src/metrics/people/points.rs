@@ -4,7 +4,7 @@ use std::sync::Arc;
 
 use engine::{
     Error, Result,
-    crowd::answers::{Table, asked, judged_answers, tables},
+    crowd::answers::{Table, asked, judged_answers, shown_versions, tables},
 };
 use scoring::registry::{Entry, Scope};
 use serde::Serialize;
@@ -70,7 +70,7 @@ impl Reports {
         }
         let mut tx = self.engine().read().await?;
         let facts = tx.study(study).await?.ok_or(Problem::NotFound)?;
-        let versions = tx.versions_of_study(study).await?;
+        let versions = shown_versions(&mut tx, study, &self.versions).await?.versions;
         if !versions.iter().any(|version| version.task_id == *task) {
             return Err(Problem::NotFound.into());
         }

@@ -9,7 +9,10 @@ use super::{
     AgainstPeople,
     correlated::{Correlated, FEW_PAIRS, FEWEST_SYSTEMS},
 };
-use crate::grid::{Cell, Grid};
+use crate::{
+    grid::{Cell, Grid},
+    versions_cell, versions_comment,
+};
 
 impl AgainstPeople {
     /// One row per metric and level, with a header. Values have full precision.
@@ -35,6 +38,7 @@ impl AgainstPeople {
             "p_value",
             "p_holm",
             "not_compared",
+            "versions",
         ]);
         for table in &self.tables {
             for related in &table.metrics {
@@ -63,6 +67,7 @@ impl AgainstPeople {
                         compared.and_then(|compared| compared.p_value).into(),
                         compared.and_then(|compared| compared.p_holm).into(),
                         compared.and_then(|compared| compared.undefined).map(|why| why.to_string()).into(),
+                        versions_cell(table.versions.iter().copied()).into(),
                     ]);
                 }
             }
@@ -94,6 +99,7 @@ impl AgainstPeople {
         });
         let grid = Grid::new(&["Task", "Language", "Metric"], ["Segments: r", "Systems: r"])
             .rows(rows, "no metric was scored on texts that people judged");
-        format!("{}{}{}", latex::comment(&self.software), latex::comment(&note), grid.to_latex())
+        let versions = versions_comment(&self.series);
+        format!("{}{versions}{}{}", latex::comment(&self.software), latex::comment(&note), grid.to_latex())
     }
 }

@@ -23,7 +23,7 @@ pub(in crate::paper) fn agreement(evidence: &Evidence) -> Table {
         std::iter::once(Cell::text(name)).chain(cells).collect::<Vec<Cell>>()
     };
     Table::new("xformal-t10", Paper::Xformal, "Table 10", "Agreement of people's ratings and rankings")
-        .note("Quadratically weighted Cohen's κ and Kendall's τ-b of simulated annotators, one judgement of each text drawn at random against the mean of the others: the median of 1,000 draws from the study's seed, ± their standard deviation, which is the spread over draws and no interval. In brackets 95 % intervals: of κ and τ by a bootstrap over texts and people, of ICC(1) from the F distribution. Coverage: the share of the cells of the table texts × people that hold a judgement; of the overall ranking, judgements are rankings.")
+        .note("Quadratically weighted Cohen's κ and Kendall's τ-b of simulated annotators, one judgement of each text drawn at random against the mean of the others: the median of 1,000 draws from the study's seed, ± their standard deviation, which is the spread over draws and no interval. In brackets 95 % intervals: of κ and τ by a bootstrap over texts and people, of ICC(1) from the F distribution. For κ the mean of the others is rounded to the nearest point of the scale, half-way between two points to the even one; equal ranks and equal mean ranks are ties, which τ-b takes into account. Coverage: the share of the cells of the table texts × people that hold a judgement; of the overall ranking, judgements are rankings.")
         .columns(&["Task"], heads)
         .rows(TASKS.map(line), "")
 }

@@ -19,6 +19,7 @@ mod people;
 mod post_processing;
 mod processes;
 mod registry;
+mod rejected;
 mod rewrites;
 pub mod stage;
 mod systems;

@@ -15,7 +15,7 @@ use crate::app::{Browser, Page, on_both_engines};
 type Line = (&'static str, Action, &'static [(&'static str, &'static str)]);
 
 /// What each function of a study does. A new function gets its line here, and fields of its own where they differ.
-const TABLE: [Line; 62] = [
+const TABLE: [Line; 63] = [
     ("adjudication/decide", Action::Adjudicate, DECISION),
     ("batch/make", Action::DesignTasks, &[]),
     ("batch/open", Action::StopBatches, &[]),
@@ -57,6 +57,7 @@ const TABLE: [Line; 62] = [
     ("task/edit", Action::DesignTasks, &[]),
     ("task/json", Action::DesignTasks, &[("json", DEFINITION)]),
     ("task/preview", Action::SeeTexts, &[]),
+    ("task/publish", Action::DesignTasks, &[("publishing", "version")]),
     ("task/redraft", Action::DesignTasks, &[]),
     ("task/try", Action::DesignTasks, &[]),
     ("text/edit", Action::ImportTexts, TEXT),

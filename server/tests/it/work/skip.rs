@@ -136,7 +136,8 @@ on_both_engines!(a_comment_that_reads_like_a_reason_stays_a_comment, async |app|
     let pair = |value: &str, skipped: &str| (value.to_owned(), skipped.to_owned());
     assert_eq!(reads("formality"), vec![pair("cannot judge: garbled", "garbled"); 2]);
     assert_eq!(reads("comment"), vec![pair("cannot judge: says the comment", ""); 2]);
-    let skipped = async || engine.read().await.expect("a transaction").skipped(stage.study).await.expect("counts");
+    let skipped =
+        async || engine.read().await.expect("a transaction").skipped(stage.study, true).await.expect("counts");
     let counted: Vec<(String, i64)> = skipped().await.into_iter().map(|one| (one.question, one.n)).collect();
     assert_eq!(counted, [("formality".to_owned(), 2)]);
 

@@ -2,8 +2,9 @@
 
 use std::{fmt::Write as _, str::FromStr};
 
+use engine::crowd::answers::versions_in_words;
 use leptos::prelude::*;
-use report::agreement::{Agreement as Measured, Band, Choices, Detail, Which, decimal};
+use report::agreement::{Agreement as Measured, Band, Choices, Detail, Report, Which, decimal};
 use shared::{Action, Language, Locale, Problem, StudyId, TaskId};
 
 use super::{
@@ -15,8 +16,10 @@ use super::{
 use crate::call;
 use crate::chart::{Axis, Dot, dots};
 use crate::page::Frame;
+use crate::page::manage::versions;
 use crate::part::{
     Chart, Choice, Download, Empty, Field, Head, LinkButton, Select, SubmitButton, load, param, query, spoken,
+    with_versions,
 };
 
 /// All coefficients, the workers, and the items with most disagreement.
@@ -38,7 +41,9 @@ pub fn AgreementDetail() -> impl IntoView {
                 let detail = call::agreement_detail(study, which.clone()).await?;
                 let sees_workers = call::study::overview(study).await?.can(Action::SeeWorkers);
                 Ok(match whole {
-                    Some(whole) => content(study, (&which, whole), (&detail, sees_workers), say).into_any(),
+                    Some(whole) => {
+                        content(study, (&which, whole, &report), (&detail, sees_workers), say).into_any()
+                    }
                     None => {
                         view! {
                             <Head title=say.agreement_title() lead=say.agreement_lead() />
@@ -58,7 +63,7 @@ fn which() -> Result<Which, Problem> {
         task: param::<TaskId>("task")?,
         language: param::<Language>("language")?,
         question: query("question").unwrap_or_default(),
-        version: chosen("version")?,
+        version: query("version"),
         batch: chosen("batch")?,
         without: chosen("without")?,
         from: query("from"),
@@ -73,7 +78,7 @@ fn chosen<T: FromStr>(name: &str) -> Result<Option<T>, Problem> {
 
 fn content(
     study: StudyId,
-    (which, whole): (&Which, &Measured),
+    (which, whole, report): (&Which, &Measured, &Report),
     (detail, sees_workers): (&Detail, bool),
     say: Locale,
 ) -> impl IntoView + use<> {
@@ -93,13 +98,25 @@ fn content(
     });
     view! {
         <Head title=name.clone() lead=lead.unwrap_or_default()>
-            <LinkButton href=format!("/studies/{study}/agreement") label=say.agreement_all_tables() />
+            <LinkButton href=with_versions(format!("/studies/{study}/agreement")) label=say.agreement_all_tables() />
             <Download files=files />
         </Head>
+        {versions_of(which, report, detail, say)}
         {filters(study, which, &detail.choices, say)}
         {detail.table.is_none().then(|| view! { <Empty text=say.agreement_nothing_selected() /> })}
         {known}
     }
+}
+
+/// Which versions the numbers are about: those of the report, or those that are selected here.
+fn versions_of(which: &Which, report: &Report, detail: &Detail, say: Locale) -> Option<AnyView> {
+    let own: Vec<_> = report.series.iter().filter(|task| task.task == which.task).cloned().collect();
+    if which.version.is_none() {
+        return Some(versions::shown(&own, say)?.into_any());
+    }
+    let numbers: Vec<i64> = detail.table.as_ref()?.versions.iter().map(|version| version.number).collect();
+    let words = versions_in_words(&numbers, say);
+    Some(view! { <p data-versions>{say.versions_shown(say.versions_heading(), words)}</p> }.into_any())
 }
 
 /// The address of the same in the REST interface.
@@ -112,7 +129,7 @@ fn file_address(study: StudyId, which: &Which) -> String {
         encoded(&which.question)
     );
     let more = [
-        ("version", which.version.map(|version| version.to_string())),
+        ("version", which.version.clone()),
         ("batch", which.batch.map(|batch| batch.to_string())),
         ("without", which.without.map(|worker| worker.to_string())),
         ("from", which.from.clone()),
@@ -130,7 +147,12 @@ fn file_address(study: StudyId, which: &Which) -> String {
 /// The selection of answers, which is kept in the address.
 fn filters(study: StudyId, which: &Which, choices: &Choices, say: Locale) -> impl IntoView + use<> {
     let all = || Choice::new("", say.all());
-    let versions = choices.versions.iter().map(|number| Choice::new(number.to_string(), number.to_string()));
+    let version = |numbers: &Vec<i64>| {
+        let all: Vec<String> = numbers.iter().map(i64::to_string).collect();
+        Choice::new(all.join(","), versions_in_words(numbers, say))
+    };
+    let versions = choices.versions.iter().map(version);
+    let latest = Choice::new("", say.versions_as_reported());
     let unnamed =
         |label: &String| if label.is_empty() { say.agreement_batch_without_name().to_owned() } else { label.clone() };
     let batches = choices.batches.iter().map(|(id, label)| Choice::new(id.to_string(), unnamed(label)));
@@ -151,11 +173,12 @@ fn filters(study: StudyId, which: &Which, choices: &Choices, say: Locale) -> imp
                 class="form inline"
             >
                 <input type="hidden" name="question" value=which.question.clone() />
+                {query("versions").map(|chosen| view! { <input type="hidden" name="versions" value=chosen /> })}
                 <Select
                     name="version"
                     label=say.agreement_only_version()
-                    choices=std::iter::once(all()).chain(versions).collect()
-                    value=text(which.version.map(|version| version.to_string()))
+                    choices=std::iter::once(latest).chain(versions).collect()
+                    value=text(which.version.clone())
                 />
                 <Select
                     name="batch"

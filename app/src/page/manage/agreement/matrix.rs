@@ -7,7 +7,7 @@ use report::agreement::{Agreement as Measured, Band, Figure, Found, StatisticVal
 use shared::{Language, Locale, StudyId, TaskId};
 
 use super::words;
-use crate::part::Column;
+use crate::part::{Column, with_versions};
 
 /// A row: a question of a task, with its table in each language that has one.
 struct Row<'a> {
@@ -113,7 +113,7 @@ pub(in crate::page) fn title(table: &Measured) -> String {
 /// The address of a table in detail.
 fn address(study: StudyId, table: &Measured) -> String {
     let encoded: String = table.question.bytes().map(|byte| format!("%{byte:02X}")).collect();
-    format!("/studies/{study}/agreement/{}/{}?question={encoded}", table.task, table.language)
+    with_versions(format!("/studies/{study}/agreement/{}/{}?question={encoded}", table.task, table.language))
 }
 
 fn cell(detail: Detail, table: Option<&Measured>, say: Locale) -> AnyView {

@@ -1,5 +1,6 @@
 //! The statistics of one table: the important ones as figures, then all of them with their methods.
 
+use engine::crowd::answers::versions_in_words;
 use leptos::prelude::*;
 use report::agreement::{
     Agreement as Measured, Baseline, Family, Figure as Number, Found, OverDraws, StatisticValue, VersionUsed, decimal,
@@ -186,6 +187,6 @@ fn base(table: &Measured, say: Locale) -> String {
 }
 
 fn versions(used: &[VersionUsed], say: Locale) -> String {
-    let numbers: Vec<String> = used.iter().map(|version| version.number.to_string()).collect();
-    say.agreement_versions(numbers.len(), say.list(&numbers))
+    let numbers: Vec<i64> = used.iter().map(|version| version.number).collect();
+    say.versions_shown(say.task(), versions_in_words(&numbers, say))
 }

@@ -1,6 +1,7 @@
 //! For each question and language: the metrics by the strength of their correlation, and whether each differs from the
 //! strongest one.
 
+use engine::crowd::answers::versions_in_words;
 use leptos::prelude::*;
 use report::agreement::decimal;
 use report::evaluation::p_text;
@@ -24,8 +25,7 @@ pub(super) fn section(study: StudyId, tables: &[Judged], say: Locale) -> impl In
 fn detail(study: StudyId, table: &Judged, tables: &[Judged], say: Locale) -> impl IntoView + use<> {
     let language = table.language.name();
     let heading = format!("{} · {language}", dimension(table, tables));
-    let numbers: Vec<String> = table.versions.iter().map(ToString::to_string).collect();
-    let versions = say.agreement_versions(numbers.len(), say.list(&numbers));
+    let versions = say.versions_shown(say.task(), versions_in_words(&table.versions, say));
     let rank = table.is_rank.then(|| view! { <p class="hint">{say.metrics_rank_lead()}</p> });
     let compared = table.best.map_or_else(
         || say.metrics_best_column_none().to_owned(),

@@ -2,6 +2,7 @@
 
 use std::collections::HashMap;
 
+use engine::crowd::answers::versions_in_words;
 use leptos::prelude::*;
 use report::metrics::people::{Judged, Related};
 use report::number::typeset;
@@ -86,11 +87,10 @@ fn grid(
         related(columns[column].0, metrics[row]).and_then(|related| related.segments.pearson)
     });
     let heads = columns.iter().map(|(table, name)| {
-        let numbers: Vec<String> = table.versions.iter().map(ToString::to_string).collect();
-        let versions = (numbers.len() > 1).then(|| {
+        let versions = (table.versions.len() > 1).then(|| {
             view! {
                 <br />
-                <small class="muted">{say.agreement_versions(numbers.len(), say.list(&numbers))}</small>
+                <small class="muted">{versions_in_words(&table.versions, say)}</small>
             }
         });
         view! { <th scope="col">{name.clone()} {versions}</th> }

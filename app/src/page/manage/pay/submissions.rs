@@ -4,7 +4,7 @@ use engine::crowd::submitted::SubmissionAnswers;
 use engine::money::pay::{SubmissionPage, SubmissionRow};
 use engine::money::wage::Wages;
 use leptos::prelude::*;
-use shared::{AssignmentId, Locale, Outcome, StudyId, SubmissionState, limit, pseudonym};
+use shared::{AssignmentId, Locale, Outcome, RejectedAnswers, StudyId, SubmissionState, limit, pseudonym};
 
 use super::{answers, duration};
 use crate::call::{ALL_STATES, Listed, flash};
@@ -87,6 +87,7 @@ fn list(wages: &Wages, shown: &Shown, say: Locale) -> AnyView {
         .into_any();
     }
     let fields = listed.fields().map(|(name, value)| view! { <Hidden name=name value=value /> }).collect_view();
+    let rejected = rejected(wages.rejected_answers, say);
     let approve_all = if listed.is_of_all() { say.payments_approve_all() } else { say.payments_approve_matching() };
     view! {
         {own}
@@ -99,7 +100,7 @@ fn list(wages: &Wages, shown: &Shown, say: Locale) -> AnyView {
             </label>
             {table}
             <Field name="reason" label=say.payments_rejection_reason() hint=say.payments_rejection_hint() />
-            <p class="hint">{say.payments_rejected_still_count()}</p>
+            <p class="hint">{rejected}</p>
             <p class="hint">{say.payments_at_once(limit::DECIDED)}</p>
             <div class="row bar-foot">
                 <SubmitButton label=say.payments_approve_selected() name="verdict" value="approve" unchecked=true />
@@ -109,6 +110,14 @@ fn list(wages: &Wages, shown: &Shown, say: Locale) -> AnyView {
         </Form>
     }
     .into_any()
+}
+
+/// What rejecting means for statistics, as the settings of the study say.
+const fn rejected(answers: RejectedAnswers, say: Locale) -> &'static str {
+    match answers {
+        RejectedAnswers::Counted => say.payments_rejected_still_count(),
+        RejectedAnswers::LeftOut => say.rejected_are_left_out_here(),
+    }
 }
 
 fn table(wages: &Wages, shown: &Shown, say: Locale) -> impl IntoView + use<> {
@@ -196,7 +205,7 @@ fn cells(study: StudyId, wages: &Wages, submission: &SubmissionRow, say: Locale)
             <Tag text=state_word(submission.state, say) tone=tone />
             {reason}
         </td>
-        <td>{in_statistics(submission.outcome, say)}</td>
+        <td>{in_statistics(submission, wages.rejected_answers, say)}</td>
         <td class="number" data-sort=submission.active_ms.to_string()>
             {duration(submission.active_ms, say)}
         </td>
@@ -220,8 +229,13 @@ const fn state_word(state: SubmissionState, say: Locale) -> &'static str {
 }
 
 /// Whether a submission counts in statistics, and if not, why.
-const fn in_statistics(outcome: Outcome, say: Locale) -> &'static str {
-    match outcome {
+const fn in_statistics(submission: &SubmissionRow, rejected: RejectedAnswers, say: Locale) -> &'static str {
+    match submission.outcome {
+        Outcome::Counted
+            if matches!((submission.state, rejected), (SubmissionState::Rejected, RejectedAnswers::LeftOut)) =>
+        {
+            say.rejected_left_out()
+        }
         Outcome::Counted => say.payments_counted(),
         Outcome::Surplus => say.payments_extra(),
         Outcome::Check => say.payments_gold(),

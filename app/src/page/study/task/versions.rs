@@ -58,10 +58,14 @@ pub(super) fn list(versions: &[TaskVersion]) -> impl IntoView + use<> {
         let version = versions[place].clone();
         let before = versions.get(place + 1).map(|before| changes(before, &version, say));
         let hash: String = version.hash.chars().take(16).collect();
+        let corrects = versions.get(place + 1).filter(|before| before.series == version.series);
+        let corrects = corrects.map(|before| {
+            view! { <small class="muted">" " {say.versions_corrects(before.number.to_string())}</small> }
+        });
         view! {
             <tr>
                 <td class="number">{version.number}</td>
-                <td>{version_tag(version.state)}</td>
+                <td>{version_tag(version.state)} {corrects}</td>
                 <td>{version.published_at.map(|at| view! { <When at=at /> })}</td>
                 <td>
                     <code title=version.hash>{hash}</code>
@@ -81,7 +85,7 @@ pub(super) fn list(versions: &[TaskVersion]) -> impl IntoView + use<> {
 }
 
 /// The changes from one version to the next: the lines of the definition that differ, with removed and added lines.
-fn changes(before: &TaskVersion, after: &TaskVersion, say: Locale) -> impl IntoView + use<> {
+pub(super) fn changes(before: &TaskVersion, after: &TaskVersion, say: Locale) -> impl IntoView + use<> {
     let file = |version: &TaskVersion| serde_json::to_string_pretty(&version.definition).unwrap_or_default();
     let lines = changed_lines(&diff(&file(before), &file(after)));
     let shown = lines.into_iter().map(|line| {
