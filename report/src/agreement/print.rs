@@ -14,7 +14,7 @@ use crate::{
 };
 
 /// The head of the CSV.
-const HEAD: [&str; 22] = [
+const HEAD: [&str; 23] = [
     "task",
     "question",
     "language",
@@ -37,6 +37,7 @@ const HEAD: [&str; 22] = [
     "draws_high",
     "warning",
     "annotator",
+    "label",
 ];
 
 /// A number as every page and readable file shows it: with three decimals, and without a minus before a zero.
@@ -168,6 +169,7 @@ fn csv_row<'a>(table: &'a Agreement, figure: &'a Figure, annotator: &'a str) -> 
         draws.map(|draws| draws.high).into(),
         value.and_then(StatisticValue::warning).into(),
         Cell::word(annotator),
+        table.label.written().into(),
     ]
 }
 

@@ -27,7 +27,7 @@ async function pages(example, workers) {
   const of = (end) => `/studies/${study}${end}`;
   const ends = ["", "/settings", "/members", "/sources", "/outputs", "/batches"];
   const design = ["/tasks", `/tasks/${task.id}`, `/tasks/${task.id}/known`, `/tasks/${task.id}/try`, "/gates"];
-  const more = ["/workers", `/workers/${all[0].worker}`, "/threads", "/funnel"];
+  const more = ["/workers", `/workers/${all[0].worker}`, "/quality", "/threads", "/funnel"];
   const results = ["progress", "results", "report", "pay", "agreement", `agreement/${table.task}/${table.language}`, "adjudication", "evaluation", "systems", "metrics", "rewrites", "models"];
   const rest = ["tables", "statement", "export", "jobs", "events"];
   return {
