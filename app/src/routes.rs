@@ -61,6 +61,7 @@ pub fn App() -> impl IntoView {
                 <Route path=path!("/review/:study/:worker") view=page::Review ssr=SsrMode::Async />
                 <Route path=path!("/studies/:study/workers") view=page::Workers ssr=SsrMode::Async />
                 <Route path=path!("/studies/:study/workers/:worker") view=page::Worker ssr=SsrMode::Async />
+                <Route path=path!("/studies/:study/quality") view=page::Quality ssr=SsrMode::Async />
                 <Route path=path!("/studies/:study/threads") view=page::Threads ssr=SsrMode::Async />
                 <Route path=path!("/studies/:study/funnel") view=page::Funnel ssr=SsrMode::Async />
                 <Route path=path!("/studies") view=page::Studies ssr=SsrMode::Async />

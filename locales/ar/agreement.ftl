@@ -20,8 +20,8 @@ agreement-bands-note = تتبع الرموز عُرف Krippendorff ولا تظه
 agreement-all-tables = جميع المهام واللغات
 agreement-all-statistics = جميع المؤشرات الإحصائية
 # $table is a task and its language.
-# Arguments: $table
-agreement-chart-caption = معاملات الاتفاق مع فترات 95%: {"\u2068"}{ $table }{"\u2069"}
+# Arguments: $table, $coefficient (its name), $value
+agreement-chart-finding = {"\u2068"}{ $table }{"\u2069"}: قيمة { $coefficient } هي { $value } (كل المعاملات مع فترات 95%)
 agreement-filter = اختيار الإجابات
 # Labels of a form that selects answers
 agreement-only-version = نسخة المهمة

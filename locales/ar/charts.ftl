@@ -2,6 +2,11 @@
 
 # Name of an axis: texts by the number of characters that were changed
 chart-axis-characters-changed = الأحرف المتغيّرة
+# Names of an axis: what people said about the outputs of a system
+chart-axis-mean-rating = التقييم (المتوسط)
+chart-axis-mean-rank = الترتيب (المتوسط، 1 هو الأفضل)
+# Name of an axis: coefficients of agreement
+chart-axis-coefficient = المعامل
 # Name of an axis: number of rewrites
 chart-axis-rewrites = الصياغات
 # Name of an axis: the style score of a text

@@ -7,15 +7,18 @@ tables-lead = جداول وأشكال من أوراق منشورة، مملوء�
 # The system that all others are compared with
 tables-baseline = نظام خط الأساس
 tables-compare = مقارنة الأنظمة
-tables-index = قائمة الجداول
 tables-none = لا يمكن بعد ملء أي جدول من جداول هذه الأوراق من هذه الدراسة.
-tables-without-data = { $n ->
-    [one] جدول واحد لا تملؤه هذه الدراسة
-    [two] جدولان لا تملؤهما هذه الدراسة
-    [few] { $n } جداول لا تملؤها هذه الدراسة
-    [many] { $n } جدولًا لا تملؤه هذه الدراسة
-   *[other] { $n } جدول لا تملؤه هذه الدراسة
-}
+# Column heads of the list of tables, and whether the study fills a table
+tables-table = الجدول
+tables-contents = المحتوى
+tables-filled = مملوء
+tables-empty = لا بيانات
+# Argument: $paper (a citation)
+tables-of-paper = جداول { $paper }
+# Links from one table to its neighbours and to the list
+tables-before = السابق
+tables-after = التالي
+tables-all = كل الجداول
 
 ## Data statement. The statement itself is in English.
 

@@ -22,3 +22,6 @@ part-setup-lead = هنا يُنشأ حساب المسؤول الذي يمكنه 
 part-setup-create = إنشاء حساب المسؤول
 
 opens-in-new-tab = (يُفتح في علامة تبويب جديدة)
+# Name of a table
+# Arguments: $question (such as “Edit types”), $option (an option of it)
+part-question-option = { $question }: { $option }

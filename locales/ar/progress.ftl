@@ -29,15 +29,10 @@ progress-returned = المُعادة
 
 ## The section of a task in a language
 
-progress-counted-submissions = التسليمات المحتسبة
-progress-hits-with = { $n ->
-    [zero] وحدات HIT من دون تسليم محتسب
-    [one] وحدات HIT التي لها تسليم محتسب واحد
-    [two] وحدات HIT التي لها تسليمان محتسبان
-    [few] وحدات HIT التي لها { $n } تسليمات محتسبة
-    [many] وحدات HIT التي لها { $n } تسليمًا محتسبًا
-   *[other] وحدات HIT التي لها { $n } تسليم محتسب
-}
+# Column head: cells such as “2: 14” say that 14 HITs have 2 counted submissions
+progress-coverage = وحدات HIT حسب التسليمات المحتسبة
+progress-details = تفاصيل وحدات HIT
+progress-details-caption = وحدات HIT لكل مهمة ولغة
 
 ## Rewrites that reports do not use, or use in a corrected version
 

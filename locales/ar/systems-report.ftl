@@ -31,6 +31,11 @@ systems-plot-caption = { $language }: { $up } مقابل { $across }، { $n ->
     [many] { $n } نظامًا
    *[other] { $n } نظام
 }.
+# Findings of a plot
+# Arguments: $language, $system
+systems-plot-one = { $language }: النظام { $system } هو الأعلى على المحورين.
+# Arguments: $language, $first, $up, $second, $across
+systems-plot-two = { $language }: النظام { $first } هو الأعلى في { $up }، والنظام { $second } في { $across }.
 systems-not-measured = غير متاح: لم يُقَس
 # Name of a measure: the mean of people's ratings on a question
 systems-rated = { $question } (تقييمات بشرية)

@@ -107,3 +107,60 @@ funnel-waiting = (المنتظرون: { $waiting })
 funnel-failed = (غير الناجحين: { $failed })
 # Arguments: $waiting, $failed
 funnel-waiting-and-failed = (المنتظرون: { $waiting }، غير الناجحين: { $failed })
+
+## The quality of the workers' work
+
+# Title of a page and a tab, and a heading on the page of a worker
+quality-title = جودة العمل
+quality-lead = الاتفاق مع الآخرين والعناصر الذهبية والسرعة والعناصر المتخطّاة والأجر لكل مشارك.
+quality-none = يظهر المشاركون هنا بعد أن يسلّموا شيئًا.
+# Button: shows the workers for the selected task and language
+quality-show = عرض المشاركين
+quality-caption = المشاركون وجودة عملهم
+quality-answers = الإجابات
+# Column heads
+quality-gold = العناصر الذهبية الصحيحة (%)
+quality-seconds = الثواني لكل وحدة HIT
+quality-skipped = العناصر المتخطّاة (%)
+# Argument: $ratio (a worker's time relative to the median of all workers)
+quality-pace = { $ratio } × الوسيط
+# What a correlation is based on
+quality-based-on = { $n ->
+    [zero] لا عناصر مشتركة
+    [one] عنصر مشترك واحد
+    [two] عنصران مشتركان
+    [few] { $n } عناصر مشتركة
+    [many] { $n } عنصرًا مشتركًا
+   *[other] { $n } عنصر مشترك
+}
+quality-pairs = { $n ->
+    [zero] لا أزواج
+    [one] زوج واحد
+    [two] زوجان
+    [few] { $n } أزواج
+    [many] { $n } زوجًا
+   *[other] { $n } زوج
+}
+# Arguments: $part, $n
+quality-of = { $part } من { $n }
+quality-alone = { $n ->
+    [zero] لا يتفق مع أحد في أي سؤال
+    [one] لا يتفق مع أحد في سؤال واحد
+    [two] لا يتفق مع أحد في سؤالين
+    [few] لا يتفق مع أحد في { $n } أسئلة
+    [many] لا يتفق مع أحد في { $n } سؤالًا
+   *[other] لا يتفق مع أحد في { $n } سؤال
+}
+# The state of a worker whom nothing keeps from working
+quality-active = نشط
+# Arguments: $step (a qualification step), $state (such as “waiting”)
+quality-step = { $step }: { $state }
+# Link to the form that excludes a worker from statistics
+quality-exclude = استبعاد
+quality-exclude-one = استبعاد { $worker } من الإحصاءات
+quality-excluded-since = منذ { $date }
+# Argument: $seconds
+quality-median = وسيط جميع المشاركين { $seconds } ثانية لكل وحدة HIT.
+quality-method = الارتباط هو ارتباط Spearman مع متوسط الآخرين: متوسط الأسئلة التي لها 10 عناصر مشتركة على الأقل، مرجّحًا بعدد هذه العناصر. الإجابات المتطابقة نسبة من جميع الأزواج مع إجابة مشارك آخر عن العنصر نفسه. السرعة هي وسيط الوقت النشط لكل وحدة HIT، وتُقارن بوسيط جميع المشاركين في المهمة نفسها واللغة نفسها. يُعدّ العنصر متخطّى إذا كان لأحد أسئلته سبب بدل الإجابة. الأجر في الساعة هو ما قُبل أو ينتظر قرارًا مقابل الوقت النشط.
+quality-by-task = العمل حسب المهمة واللغة
+quality-by-question = الاتفاق مع الآخرين حسب السؤال

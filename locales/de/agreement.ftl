@@ -17,7 +17,8 @@ agreement-bands-note = Die Symbole folgen Krippendorffs Konvention und erscheine
 
 agreement-all-tables = Alle Aufgaben und Sprachen
 agreement-all-statistics = Alle Maße
-agreement-chart-caption = Übereinstimmungskoeffizienten mit 95-%-Intervallen: { $table }
+# Arguments: $table, $coefficient (its name), $value
+agreement-chart-finding = { $table }: { $coefficient } ist { $value } (alle Koeffizienten mit 95-%-Intervallen)
 agreement-filter = Antworten auswählen
 agreement-only-version = Aufgabenversion
 agreement-only-batch = Batch

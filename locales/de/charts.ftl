@@ -1,6 +1,11 @@
 ### Words in figures: the names of axes and of the two series of a histogram.
 
 chart-axis-characters-changed = geänderte Zeichen
+# Names of an axis: what people said about the outputs of a system
+chart-axis-mean-rating = Bewertung (Mittelwert)
+chart-axis-mean-rank = Rang (Mittelwert, 1 ist am besten)
+# Name of an axis: coefficients of agreement
+chart-axis-coefficient = Koeffizient
 chart-axis-rewrites = Umformulierungen
 chart-axis-style-score = Stil-Score
 chart-axis-share-of-texts = % der Texte

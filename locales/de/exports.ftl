@@ -6,12 +6,18 @@ tables-title = Paper-Tabellen
 tables-lead = Tabellen und Abbildungen aus veröffentlichten Papern, gefüllt mit den Daten dieser Studie. Leere Zellen nennen den Grund.
 tables-baseline = Baseline-System
 tables-compare = Systeme vergleichen
-tables-index = Liste der Tabellen
 tables-none = Noch lässt sich keine Tabelle dieser Artikel aus dieser Studie füllen.
-tables-without-data = { $n ->
-    [one] { $n } Tabelle, die diese Studie nicht füllt
-   *[other] { $n } Tabellen, die diese Studie nicht füllt
-}
+# Column heads of the list of tables, and whether the study fills a table
+tables-table = Tabelle
+tables-contents = Inhalt
+tables-filled = gefüllt
+tables-empty = keine Daten
+# Argument: $paper (a citation)
+tables-of-paper = Tabellen aus { $paper }
+# Links from one table to its neighbours and to the list
+tables-before = Vorige
+tables-after = Nächste
+tables-all = Alle Tabellen
 
 ## Data statement. The statement itself is in English.
 

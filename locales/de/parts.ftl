@@ -20,3 +20,6 @@ part-setup-lead = Erstellen Sie das Administratorkonto. Damit können Sie Studie
 part-setup-create = Administratorkonto erstellen
 
 opens-in-new-tab = (öffnet sich in einem neuen Tab)
+# Name of a table
+# Arguments: $question (such as “Edit types”), $option (an option of it)
+part-question-option = { $question }: { $option }

@@ -20,11 +20,10 @@ progress-returned = Zurückgegeben
 
 ## The section of a task in a language
 
-progress-counted-submissions = Gezählte Einreichungen
-progress-hits-with = { $n ->
-    [one] HITs mit { $n } gezählten Einreichung
-   *[other] HITs mit { $n } gezählten Einreichungen
-}
+# Column head: cells such as “2: 14” say that 14 HITs have 2 counted submissions
+progress-coverage = HITs nach gezählten Einreichungen
+progress-details = HITs im Detail
+progress-details-caption = HITs jeder Aufgabe und Sprache
 
 ## Rewrites that reports do not use, or use in a corrected version
 

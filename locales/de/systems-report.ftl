@@ -23,6 +23,11 @@ systems-plot-caption = { $n ->
     [one] { $language }: { $up } gegen { $across }, { $n } System.
    *[other] { $language }: { $up } gegen { $across }, { $n } Systeme.
 }
+# Findings of a plot
+# Arguments: $language, $system
+systems-plot-one = { $language }: { $system } liegt auf beiden Achsen am höchsten.
+# Arguments: $language, $first, $up, $second, $across
+systems-plot-two = { $language }: { $first } liegt bei { $up } am höchsten, { $second } bei { $across }.
 systems-not-measured = n. v.: nicht gemessen
 systems-rated = { $question } (menschliche Bewertungen)
 systems-ranked = { $question } (menschliche Bewertungen, mittlerer Rang)

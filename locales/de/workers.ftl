@@ -90,3 +90,48 @@ funnel-all-languages = Alle Sprachen
 funnel-waiting = ({ $waiting } wartend)
 funnel-failed = ({ $failed } nicht bestanden)
 funnel-waiting-and-failed = ({ $waiting } wartend, { $failed } nicht bestanden)
+
+## The quality of the workers' work
+
+# Title of a page and a tab, and a heading on the page of a worker
+quality-title = Qualität der Arbeit
+quality-lead = Übereinstimmung mit den anderen, Gold-Items, Tempo, übersprungene Items und Bezahlung, für jede Person.
+quality-none = Crowdworker erscheinen hier, wenn sie etwas eingereicht haben.
+# Button: shows the workers for the selected task and language
+quality-show = Crowdworker anzeigen
+quality-caption = Crowdworker und die Qualität ihrer Arbeit
+quality-answers = Antworten
+# Column heads
+quality-gold = Gold-Items richtig (%)
+quality-seconds = Sekunden pro HIT
+quality-skipped = Übersprungene Items (%)
+# Argument: $ratio (a worker's time relative to the median of all workers)
+quality-pace = { $ratio } × Median
+# What a correlation is based on
+quality-based-on = { $n ->
+    [one] { $n } gemeinsames Item
+   *[other] { $n } gemeinsame Items
+}
+quality-pairs = { $n ->
+    [one] { $n } Paar
+   *[other] { $n } Paare
+}
+# Arguments: $part, $n
+quality-of = { $part } von { $n }
+quality-alone = { $n ->
+    [one] Stimmt bei { $n } Frage mit niemandem überein
+   *[other] Stimmt bei { $n } Fragen mit niemandem überein
+}
+# The state of a worker whom nothing keeps from working
+quality-active = aktiv
+# Arguments: $step (a qualification step), $state (such as “waiting”)
+quality-step = { $step }: { $state }
+# Link to the form that excludes a worker from statistics
+quality-exclude = Ausschließen
+quality-exclude-one = { $worker } aus der Statistik ausschließen
+quality-excluded-since = seit { $date }
+# Argument: $seconds
+quality-median = Der Median aller Crowdworker liegt bei { $seconds } Sekunden pro HIT.
+quality-method = Die Korrelation ist die von Spearman mit dem Mittelwert der anderen, gemittelt über alle Fragen mit mindestens 10 gemeinsamen Items und gewichtet mit diesen Items. Gleiche Antworten beziehen sich auf alle Paare mit der Antwort einer anderen Person zum selben Item. Das Tempo ist der Median der aktiven Zeit pro HIT; es wird mit dem Median aller Crowdworker für dieselbe Aufgabe und Sprache verglichen. Ein Item gilt als übersprungen, wenn eine seiner Fragen statt einer Antwort eine Begründung hat. Die Bezahlung pro Stunde ist, was genehmigt ist oder auf eine Entscheidung wartet, für die aktive Zeit.
+quality-by-task = Arbeit nach Aufgabe und Sprache
+quality-by-question = Übereinstimmung mit den anderen nach Frage

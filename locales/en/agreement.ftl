@@ -20,8 +20,8 @@ agreement-bands-note = The symbols follow Krippendorff's convention and appear o
 agreement-all-tables = All tasks and languages
 agreement-all-statistics = All statistics
 # $table is a task and its language.
-# Arguments: $table
-agreement-chart-caption = Coefficients of agreement with 95% intervals: { $table }
+# Arguments: $table, $coefficient (its name), $value
+agreement-chart-finding = { $table }: { $coefficient } is { $value } (all coefficients with 95% intervals)
 agreement-filter = Select answers
 # Labels of a form that selects answers
 agreement-only-version = Task version

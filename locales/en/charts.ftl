@@ -2,6 +2,11 @@
 
 # Name of an axis: texts by the number of characters that were changed
 chart-axis-characters-changed = characters changed
+# Names of an axis: what people said about the outputs of a system
+chart-axis-mean-rating = rating (mean)
+chart-axis-mean-rank = rank (mean, 1 is best)
+# Name of an axis: coefficients of agreement
+chart-axis-coefficient = coefficient
 # Name of an axis: number of rewrites
 chart-axis-rewrites = rewrites
 # Name of an axis: the style score of a text

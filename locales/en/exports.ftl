@@ -7,12 +7,18 @@ tables-lead = Tables and figures from published papers, filled with the data of 
 # The system that all others are compared with
 tables-baseline = Baseline system
 tables-compare = Compare systems
-tables-index = List of tables
 tables-none = No table of these papers can be filled from this study yet.
-tables-without-data = { $n ->
-    [one] { $n } table that this study does not fill
-   *[other] { $n } tables that this study does not fill
-}
+# Column heads of the list of tables, and whether the study fills a table
+tables-table = Table
+tables-contents = Contents
+tables-filled = filled
+tables-empty = no data
+# Argument: $paper (a citation)
+tables-of-paper = Tables of { $paper }
+# Links from one table to its neighbours and to the list
+tables-before = Previous
+tables-after = Next
+tables-all = All tables
 
 ## Data statement. The statement itself is in English.
 

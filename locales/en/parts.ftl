@@ -23,3 +23,6 @@ part-setup-create = Create administrator account
 
 # After a link, for screen readers.
 opens-in-new-tab = (opens in a new tab)
+# Name of a table
+# Arguments: $question (such as “Edit types”), $option (an option of it)
+part-question-option = { $question }: { $option }

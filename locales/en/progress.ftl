@@ -29,11 +29,10 @@ progress-returned = Returned
 
 ## The section of a task in a language
 
-progress-counted-submissions = Counted submissions
-progress-hits-with = { $n ->
-    [one] HITs with { $n } counted submission
-   *[other] HITs with { $n } counted submissions
-}
+# Column head: cells such as “2: 14” say that 14 HITs have 2 counted submissions
+progress-coverage = HITs by counted submissions
+progress-details = HITs in detail
+progress-details-caption = HITs of each task and language
 
 ## Rewrites that reports do not use, or use in a corrected version
 

@@ -27,6 +27,11 @@ systems-plot-caption = { $n ->
     [one] { $language }: { $up } against { $across }, { $n } system.
    *[other] { $language }: { $up } against { $across }, { $n } systems.
 }
+# Findings of a plot
+# Arguments: $language, $system
+systems-plot-one = { $language }: { $system } is highest on both axes.
+# Arguments: $language, $first, $up, $second, $across
+systems-plot-two = { $language }: { $first } is highest on { $up }, { $second } on { $across }.
 systems-not-measured = n/a: not measured
 # Name of a measure: the mean of people's ratings on a question
 systems-rated = { $question } (human ratings)

@@ -107,3 +107,48 @@ funnel-waiting = ({ $waiting } waiting)
 funnel-failed = ({ $failed } failed)
 # Arguments: $waiting, $failed
 funnel-waiting-and-failed = ({ $waiting } waiting, { $failed } failed)
+
+## The quality of the workers' work
+
+# Title of a page and a tab, and a heading on the page of a worker
+quality-title = Work quality
+quality-lead = Agreement with the other workers, gold items, speed, skipped items and pay of each worker.
+quality-none = Workers appear here when they have submitted something.
+# Button: shows the workers for the selected task and language
+quality-show = Show workers
+quality-caption = Workers and the quality of their work
+quality-answers = Answers
+# Column heads
+quality-gold = Gold items right (%)
+quality-seconds = Seconds per HIT
+quality-skipped = Skipped items (%)
+# Argument: $ratio (a worker's time relative to the median of all workers)
+quality-pace = { $ratio } × the median
+# What a correlation is based on
+quality-based-on = { $n ->
+    [one] { $n } shared item
+   *[other] { $n } shared items
+}
+quality-pairs = { $n ->
+    [one] { $n } pair
+   *[other] { $n } pairs
+}
+# Arguments: $part, $n
+quality-of = { $part } of { $n }
+quality-alone = { $n ->
+    [one] Agrees with nobody in { $n } question
+   *[other] Agrees with nobody in { $n } questions
+}
+# The state of a worker whom nothing keeps from working
+quality-active = active
+# Arguments: $step (a qualification step), $state (such as “waiting”)
+quality-step = { $step }: { $state }
+# Link to the form that excludes a worker from statistics
+quality-exclude = Exclude
+quality-exclude-one = Exclude { $worker } from statistics
+quality-excluded-since = since { $date }
+# Argument: $seconds
+quality-median = The median of all workers is { $seconds } seconds per HIT.
+quality-method = The correlation is Spearman's, with the mean of the others: the mean over all questions with at least 10 shared items, weighted by these items. Equal answers are those of all pairs with another worker's answer about the same item. Speed is the median of the active time per HIT; it is compared with the median of all workers for the same task and language. An item is skipped if a question of it has a reason instead of an answer. Pay per hour is what is approved or waits for a decision, for the active time.
+quality-by-task = Work by task and language
+quality-by-question = Agreement with the other workers by question

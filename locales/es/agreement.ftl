@@ -17,7 +17,8 @@ agreement-bands-note = Los símbolos siguen la convención de Krippendorff y apa
 
 agreement-all-tables = Todas las tareas y todos los idiomas
 agreement-all-statistics = Todos los estadísticos
-agreement-chart-caption = Coeficientes de acuerdo con intervalos del 95 %: { $table }
+# Arguments: $table, $coefficient (its name), $value
+agreement-chart-finding = { $table }: { $coefficient } es { $value } (todos los coeficientes con intervalos del 95 %)
 agreement-filter = Seleccionar respuestas
 agreement-only-version = Versión de la tarea
 agreement-only-batch = Lote

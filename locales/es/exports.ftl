@@ -6,12 +6,18 @@ tables-title = Tablas de artículos
 tables-lead = Tablas y figuras de artículos publicados, con los datos de este estudio. Las celdas vacías indican el motivo.
 tables-baseline = Sistema de línea base
 tables-compare = Comparar sistemas
-tables-index = Lista de tablas
 tables-none = Todavía no se puede rellenar ninguna tabla de estos artículos con este estudio.
-tables-without-data = { $n ->
-    [one] { $n } tabla que este estudio no rellena
-   *[other] { $n } tablas que este estudio no rellena
-}
+# Column heads of the list of tables, and whether the study fills a table
+tables-table = Tabla
+tables-contents = Contenido
+tables-filled = completa
+tables-empty = sin datos
+# Argument: $paper (a citation)
+tables-of-paper = Tablas de { $paper }
+# Links from one table to its neighbours and to the list
+tables-before = Anterior
+tables-after = Siguiente
+tables-all = Todas las tablas
 
 ## Data statement. The statement itself is in English.
 

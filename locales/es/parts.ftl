@@ -20,3 +20,6 @@ part-setup-lead = Cree la cuenta de administrador, que puede crear estudios, inv
 part-setup-create = Crear cuenta de administrador
 
 opens-in-new-tab = (se abre en una pestaña nueva)
+# Name of a table
+# Arguments: $question (such as “Edit types”), $option (an option of it)
+part-question-option = { $question }: { $option }

@@ -20,11 +20,10 @@ progress-returned = Devueltos
 
 ## The section of a task in a language
 
-progress-counted-submissions = Envíos contabilizados
-progress-hits-with = { $n ->
-    [one] HIT con { $n } envío contabilizado
-   *[other] HIT con { $n } envíos contabilizados
-}
+# Column head: cells such as “2: 14” say that 14 HITs have 2 counted submissions
+progress-coverage = HIT por envíos contados
+progress-details = HIT en detalle
+progress-details-caption = HIT de cada tarea e idioma
 
 ## Rewrites that reports do not use, or use in a corrected version
 

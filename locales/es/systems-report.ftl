@@ -23,6 +23,11 @@ systems-plot-caption = { $n ->
     [one] { $language }: { $up } frente a { $across }, { $n } sistema.
    *[other] { $language }: { $up } frente a { $across }, { $n } sistemas.
 }
+# Findings of a plot
+# Arguments: $language, $system
+systems-plot-one = { $language }: { $system } es el más alto en ambos ejes.
+# Arguments: $language, $first, $up, $second, $across
+systems-plot-two = { $language }: { $first } es el más alto en { $up }; { $second }, en { $across }.
 systems-not-measured = n/d: sin medir
 systems-rated = { $question } (valoraciones humanas)
 systems-ranked = { $question } (valoraciones humanas, puesto medio)

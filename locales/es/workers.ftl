@@ -90,3 +90,48 @@ funnel-all-languages = Todos los idiomas
 funnel-waiting = ({ $waiting } en espera)
 funnel-failed = ({ $failed } no superaron el paso)
 funnel-waiting-and-failed = ({ $waiting } en espera, { $failed } no superaron el paso)
+
+## The quality of the workers' work
+
+# Title of a page and a tab, and a heading on the page of a worker
+quality-title = Calidad del trabajo
+quality-lead = Acuerdo con los demás, ítems gold, ritmo, ítems omitidos y pago de cada participante.
+quality-none = Los participantes aparecen aquí cuando han enviado algo.
+# Button: shows the workers for the selected task and language
+quality-show = Mostrar participantes
+quality-caption = Participantes y la calidad de su trabajo
+quality-answers = Respuestas
+# Column heads
+quality-gold = Ítems gold acertados (%)
+quality-seconds = Segundos por HIT
+quality-skipped = Ítems omitidos (%)
+# Argument: $ratio (a worker's time relative to the median of all workers)
+quality-pace = { $ratio } × la mediana
+# What a correlation is based on
+quality-based-on = { $n ->
+    [one] { $n } ítem en común
+   *[other] { $n } ítems en común
+}
+quality-pairs = { $n ->
+    [one] { $n } par
+   *[other] { $n } pares
+}
+# Arguments: $part, $n
+quality-of = { $part } de { $n }
+quality-alone = { $n ->
+    [one] No coincide con nadie en { $n } pregunta
+   *[other] No coincide con nadie en { $n } preguntas
+}
+# The state of a worker whom nothing keeps from working
+quality-active = activo
+# Arguments: $step (a qualification step), $state (such as “waiting”)
+quality-step = { $step }: { $state }
+# Link to the form that excludes a worker from statistics
+quality-exclude = Excluir
+quality-exclude-one = Excluir a { $worker } de las estadísticas
+quality-excluded-since = desde el { $date }
+# Argument: $seconds
+quality-median = La mediana de todos los participantes es de { $seconds } segundos por HIT.
+quality-method = La correlación es la de Spearman, con la media de los demás: la media de todas las preguntas con al menos 10 ítems en común, ponderada por estos ítems. Las respuestas iguales se refieren a todos los pares con la respuesta de otro participante al mismo ítem. El ritmo es la mediana del tiempo activo por HIT; se compara con la mediana de todos los participantes en la misma tarea y el mismo idioma. Un ítem se ha omitido si una de sus preguntas tiene un motivo en lugar de una respuesta. El pago por hora es lo aprobado o pendiente de decisión, por el tiempo activo.
+quality-by-task = Trabajo por tarea e idioma
+quality-by-question = Acuerdo con los demás por pregunta

@@ -6,12 +6,18 @@ tables-title = Tableaux des articles
 tables-lead = Tableaux et figures d'articles publiés, remplis avec les données de cette étude. Les cellules vides en donnent la raison.
 tables-baseline = Système de référence
 tables-compare = Comparer les systèmes
-tables-index = Liste des tableaux
 tables-none = Aucun tableau de ces articles ne peut encore être rempli à partir de cette étude.
-tables-without-data = { $n ->
-    [one] { $n } tableau que cette étude ne remplit pas
-   *[other] { $n } tableaux que cette étude ne remplit pas
-}
+# Column heads of the list of tables, and whether the study fills a table
+tables-table = Tableau
+tables-contents = Contenu
+tables-filled = rempli
+tables-empty = sans données
+# Argument: $paper (a citation)
+tables-of-paper = Tableaux de { $paper }
+# Links from one table to its neighbours and to the list
+tables-before = Précédent
+tables-after = Suivant
+tables-all = Tous les tableaux
 
 ## Data statement. The statement itself is in English.
 

@@ -20,3 +20,6 @@ part-setup-lead = Créez le compte d'administrateur, qui peut créer des études
 part-setup-create = Créer le compte d'administrateur
 
 opens-in-new-tab = (s'ouvre dans un nouvel onglet)
+# Name of a table
+# Arguments: $question (such as “Edit types”), $option (an option of it)
+part-question-option = { $question } : { $option }

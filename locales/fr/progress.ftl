@@ -20,11 +20,10 @@ progress-returned = Abandonnés
 
 ## The section of a task in a language
 
-progress-counted-submissions = Envois comptés
-progress-hits-with = { $n ->
-    [one] HIT avec { $n } envoi compté
-   *[other] HIT avec { $n } envois comptés
-}
+# Column head: cells such as “2: 14” say that 14 HITs have 2 counted submissions
+progress-coverage = HIT par nombre d'envois comptés
+progress-details = HIT en détail
+progress-details-caption = HIT de chaque tâche et langue
 
 ## Rewrites that reports do not use, or use in a corrected version
 

@@ -90,3 +90,48 @@ funnel-all-languages = Toutes les langues
 funnel-waiting = ({ $waiting } en attente)
 funnel-failed = ({ $failed } en échec)
 funnel-waiting-and-failed = ({ $waiting } en attente, { $failed } en échec)
+
+## The quality of the workers' work
+
+# Title of a page and a tab, and a heading on the page of a worker
+quality-title = Qualité du travail
+quality-lead = Accord avec les autres, items gold, rythme, items passés et rémunération de chaque participant.
+quality-none = Les participants apparaissent ici quand ils ont envoyé quelque chose.
+# Button: shows the workers for the selected task and language
+quality-show = Afficher les participants
+quality-caption = Participants et qualité de leur travail
+quality-answers = Réponses
+# Column heads
+quality-gold = Items gold réussis (%)
+quality-seconds = Secondes par HIT
+quality-skipped = Items passés (%)
+# Argument: $ratio (a worker's time relative to the median of all workers)
+quality-pace = { $ratio } × la médiane
+# What a correlation is based on
+quality-based-on = { $n ->
+    [one] { $n } item commun
+   *[other] { $n } items communs
+}
+quality-pairs = { $n ->
+    [one] { $n } paire
+   *[other] { $n } paires
+}
+# Arguments: $part, $n
+quality-of = { $part } sur { $n }
+quality-alone = { $n ->
+    [one] N'est d'accord avec personne à { $n } question
+   *[other] N'est d'accord avec personne à { $n } questions
+}
+# The state of a worker whom nothing keeps from working
+quality-active = actif
+# Arguments: $step (a qualification step), $state (such as “waiting”)
+quality-step = { $step } : { $state }
+# Link to the form that excludes a worker from statistics
+quality-exclude = Exclure
+quality-exclude-one = Exclure { $worker } des statistiques
+quality-excluded-since = depuis le { $date }
+# Argument: $seconds
+quality-median = La médiane de tous les participants est de { $seconds } secondes par HIT.
+quality-method = La corrélation est celle de Spearman, avec la moyenne des autres : la moyenne sur toutes les questions qui ont au moins 10 items communs, pondérée par ces items. Les réponses identiques portent sur toutes les paires formées avec la réponse d'un autre participant au même item. Le rythme est la médiane du temps actif par HIT ; il est comparé à la médiane de tous les participants pour la même tâche et la même langue. Un item est passé si l'une de ses questions a un motif au lieu d'une réponse. La rémunération par heure est ce qui est approuvé ou attend une décision, rapporté au temps actif.
+quality-by-task = Travail par tâche et par langue
+quality-by-question = Accord avec les autres par question

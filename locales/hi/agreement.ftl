@@ -20,7 +20,8 @@ agreement-bands-note = निशान Krippendorff के मानक के �
 agreement-all-tables = सभी टास्क और भाषाएँ
 agreement-all-statistics = सभी स्टैटिस्टिक
 # $table is a task and its language.
-agreement-chart-caption = 95% इंटरवल के साथ एग्रीमेंट के गुणांक: { $table }
+# Arguments: $table, $coefficient (its name), $value
+agreement-chart-finding = { $table }: { $coefficient } = { $value } (95% इंटरवल के साथ सभी गुणांक)
 agreement-filter = जवाब चुनें
 # Labels of a form that selects answers
 agreement-only-version = टास्क का वर्शन

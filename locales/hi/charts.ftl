@@ -2,6 +2,11 @@
 
 # Name of an axis: texts by the number of characters that were changed
 chart-axis-characters-changed = बदले गए अक्षर
+# Names of an axis: what people said about the outputs of a system
+chart-axis-mean-rating = रेटिंग (औसत)
+chart-axis-mean-rank = रैंक (औसत, 1 सबसे अच्छा)
+# Name of an axis: coefficients of agreement
+chart-axis-coefficient = गुणांक
 # Name of an axis: number of rewrites
 chart-axis-rewrites = रीराइट
 # Name of an axis: the style score of a text

@@ -7,12 +7,18 @@ tables-lead = प्रकाशित पेपर की टेबल और �
 # The system that all others are compared with
 tables-baseline = बेसलाइन सिस्टम
 tables-compare = सिस्टम की तुलना करें
-tables-index = टेबल की सूची
 tables-none = इस स्टडी से इन पेपर की कोई भी टेबल अभी नहीं भरी जा सकती।
-tables-without-data = { $n ->
-    [one] { $n } टेबल जिसे यह स्टडी नहीं भरती
-   *[other] { $n } टेबल जिन्हें यह स्टडी नहीं भरती
-}
+# Column heads of the list of tables, and whether the study fills a table
+tables-table = टेबल
+tables-contents = क्या दिखाती है
+tables-filled = भरी हुई
+tables-empty = कोई डेटा नहीं
+# Argument: $paper (a citation)
+tables-of-paper = { $paper } की टेबल
+# Links from one table to its neighbours and to the list
+tables-before = पिछली
+tables-after = अगली
+tables-all = सभी टेबल
 
 ## Data statement. The statement itself is in English.
 

@@ -21,3 +21,6 @@ part-setup-lead = एडमिन अकाउंट बनाएँ, जिस�
 part-setup-create = एडमिन अकाउंट बनाएँ
 
 opens-in-new-tab = (नए टैब में खुलता है)
+# Name of a table
+# Arguments: $question (such as “Edit types”), $option (an option of it)
+part-question-option = { $question }: { $option }

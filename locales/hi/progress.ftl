@@ -29,11 +29,10 @@ progress-returned = लौटाए गए
 
 ## The section of a task in a language
 
-progress-counted-submissions = गिने गए सबमिशन
-progress-hits-with = { $n ->
-    [one] { $n } गिने गए सबमिशन वाले HIT
-   *[other] { $n } गिने गए सबमिशन वाले HIT
-}
+# Column head: cells such as “2: 14” say that 14 HITs have 2 counted submissions
+progress-coverage = गिने गए सबमिशन के हिसाब से HIT
+progress-details = HIT का ब्योरा
+progress-details-caption = हर टास्क और भाषा के HIT
 
 ## Rewrites that reports do not use, or use in a corrected version
 

@@ -25,6 +25,11 @@ systems-plot-caption = { $n ->
     [one] { $language }: { $across } के मुकाबले { $up }, { $n } सिस्टम।
    *[other] { $language }: { $across } के मुकाबले { $up }, { $n } सिस्टम।
 }
+# Findings of a plot
+# Arguments: $language, $system
+systems-plot-one = { $language }: { $system } दोनों अक्षों पर सबसे ऊपर है।
+# Arguments: $language, $first, $up, $second, $across
+systems-plot-two = { $language }: { $up } में { $first } सबसे ऊपर है, { $across } में { $second }।
 systems-not-measured = उपलब्ध नहीं: मापा नहीं गया
 # Name of a measure: the mean of people's ratings on a question
 systems-rated = { $question } (लोगों की रेटिंग)

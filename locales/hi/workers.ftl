@@ -105,3 +105,48 @@ funnel-all-languages = सभी भाषाएँ
 funnel-waiting = ({ $waiting } इंतज़ार में)
 funnel-failed = ({ $failed } फ़ेल)
 funnel-waiting-and-failed = ({ $waiting } इंतज़ार में, { $failed } फ़ेल)
+
+## The quality of the workers' work
+
+# Title of a page and a tab, and a heading on the page of a worker
+quality-title = काम की क्वालिटी
+quality-lead = हर वर्कर का बाकी वर्कर से मेल, गोल्ड आइटम, रफ़्तार, छोड़े गए आइटम और पैसे।
+quality-none = वर्कर कुछ सबमिट करने के बाद यहाँ दिखते हैं।
+# Button: shows the workers for the selected task and language
+quality-show = वर्कर दिखाएँ
+quality-caption = वर्कर और उनके काम की क्वालिटी
+quality-answers = जवाब
+# Column heads
+quality-gold = सही गोल्ड आइटम (%)
+quality-seconds = हर HIT में सेकंड
+quality-skipped = छोड़े गए आइटम (%)
+# Argument: $ratio (a worker's time relative to the median of all workers)
+quality-pace = मीडियन का { $ratio } गुना
+# What a correlation is based on
+quality-based-on = { $n ->
+    [one] { $n } साझा आइटम
+   *[other] { $n } साझा आइटम
+}
+quality-pairs = { $n ->
+    [one] { $n } जोड़ी
+   *[other] { $n } जोड़ियाँ
+}
+# Arguments: $part, $n
+quality-of = { $n } में से { $part }
+quality-alone = { $n ->
+    [one] { $n } सवाल में किसी से मेल नहीं
+   *[other] { $n } सवालों में किसी से मेल नहीं
+}
+# The state of a worker whom nothing keeps from working
+quality-active = सक्रिय
+# Arguments: $step (a qualification step), $state (such as “waiting”)
+quality-step = { $step }: { $state }
+# Link to the form that excludes a worker from statistics
+quality-exclude = बाहर करें
+quality-exclude-one = { $worker } को आँकड़ों से बाहर करें
+quality-excluded-since = { $date } से
+# Argument: $seconds
+quality-median = सभी वर्कर का मीडियन हर HIT में { $seconds } सेकंड है।
+quality-method = कोरिलेशन बाकी वर्कर के औसत के साथ Spearman का है: कम से कम 10 साझा आइटम वाले सभी सवालों का औसत, जिसमें इन आइटम की संख्या वज़न है। एक जैसे जवाब एक ही आइटम पर दूसरे वर्कर के जवाब के साथ बनी सभी जोड़ियों में से गिने जाते हैं। रफ़्तार हर HIT के सक्रिय समय का मीडियन है; इसकी तुलना उसी टास्क और भाषा में सभी वर्कर के मीडियन से होती है। आइटम तब छोड़ा हुआ माना जाता है जब उसके किसी सवाल में जवाब की जगह वजह दी गई हो। प्रति घंटा पैसे सक्रिय समय के लिए वह रकम है जो मंज़ूर है या फ़ैसले का इंतज़ार कर रही है।
+quality-by-task = टास्क और भाषा के हिसाब से काम
+quality-by-question = सवाल के हिसाब से बाकी वर्कर से मेल

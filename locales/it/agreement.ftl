@@ -20,8 +20,8 @@ agreement-bands-note = I simboli seguono la convenzione di Krippendorff e compai
 agreement-all-tables = Tutti i compiti e tutte le lingue
 agreement-all-statistics = Tutte le statistiche
 # $table is a task and its language.
-# Arguments: $table
-agreement-chart-caption = Coefficienti di accordo con intervalli al 95%: { $table }
+# Arguments: $table, $coefficient (its name), $value
+agreement-chart-finding = { $table }: { $coefficient } è { $value } (tutti i coefficienti con intervalli al 95%)
 agreement-filter = Seleziona le risposte
 # Labels of a form that selects answers
 agreement-only-version = Versione del compito

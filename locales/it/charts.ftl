@@ -2,6 +2,11 @@
 
 # Name of an axis: texts by the number of characters that were changed
 chart-axis-characters-changed = caratteri modificati
+# Names of an axis: what people said about the outputs of a system
+chart-axis-mean-rating = valutazione (media)
+chart-axis-mean-rank = posizione (media, 1 è la migliore)
+# Name of an axis: coefficients of agreement
+chart-axis-coefficient = coefficiente
 # Name of an axis: number of rewrites
 chart-axis-rewrites = riscritture
 # Name of an axis: the style score of a text

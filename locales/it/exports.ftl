@@ -7,12 +7,18 @@ tables-lead = Tabelle e figure di articoli pubblicati, con i dati di questo stud
 # The system that all others are compared with
 tables-baseline = Sistema baseline
 tables-compare = Confronta i sistemi
-tables-index = Elenco delle tabelle
 tables-none = Nessuna tabella di questi articoli può ancora essere riempita con questo studio.
-tables-without-data = { $n ->
-    [one] { $n } tabella che questo studio non riempie
-   *[other] { $n } tabelle che questo studio non riempie
-}
+# Column heads of the list of tables, and whether the study fills a table
+tables-table = Tabella
+tables-contents = Contenuto
+tables-filled = compilata
+tables-empty = senza dati
+# Argument: $paper (a citation)
+tables-of-paper = Tabelle di { $paper }
+# Links from one table to its neighbours and to the list
+tables-before = Precedente
+tables-after = Successiva
+tables-all = Tutte le tabelle
 
 ## Data statement. The statement itself is in English.
 

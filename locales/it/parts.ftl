@@ -22,3 +22,6 @@ part-setup-lead = Crei l'account di amministratore, che può creare studi, invit
 part-setup-create = Crea l'account di amministratore
 
 opens-in-new-tab = (si apre in una nuova scheda)
+# Name of a table
+# Arguments: $question (such as “Edit types”), $option (an option of it)
+part-question-option = { $question }: { $option }

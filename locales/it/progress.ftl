@@ -29,11 +29,10 @@ progress-returned = Restituiti
 
 ## The section of a task in a language
 
-progress-counted-submissions = Invii conteggiati
-progress-hits-with = { $n ->
-    [one] HIT con { $n } invio conteggiato
-   *[other] HIT con { $n } invii conteggiati
-}
+# Column head: cells such as “2: 14” say that 14 HITs have 2 counted submissions
+progress-coverage = HIT per invii conteggiati
+progress-details = HIT in dettaglio
+progress-details-caption = HIT di ogni attività e lingua
 
 ## Rewrites that reports do not use, or use in a corrected version
 

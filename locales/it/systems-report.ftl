@@ -27,6 +27,11 @@ systems-plot-caption = { $n ->
     [one] { $language }: { $up } rispetto a { $across }, { $n } sistema.
    *[other] { $language }: { $up } rispetto a { $across }, { $n } sistemi.
 }
+# Findings of a plot
+# Arguments: $language, $system
+systems-plot-one = { $language }: { $system } è il più alto su entrambi gli assi.
+# Arguments: $language, $first, $up, $second, $across
+systems-plot-two = { $language }: { $first } è il più alto per { $up }, { $second } per { $across }.
 systems-not-measured = n.d.: non misurato
 # Name of a measure: the mean of people's ratings on a question
 systems-rated = { $question } (valutazioni umane)

@@ -106,3 +106,48 @@ funnel-waiting = (in attesa: { $waiting })
 funnel-failed = (non superato: { $failed })
 # Arguments: $waiting, $failed
 funnel-waiting-and-failed = (in attesa: { $waiting }, non superato: { $failed })
+
+## The quality of the workers' work
+
+# Title of a page and a tab, and a heading on the page of a worker
+quality-title = Qualità del lavoro
+quality-lead = Accordo con gli altri, item gold, ritmo, item saltati e compenso di ogni partecipante.
+quality-none = I partecipanti compaiono qui quando hanno inviato qualcosa.
+# Button: shows the workers for the selected task and language
+quality-show = Mostra i partecipanti
+quality-caption = Partecipanti e qualità del loro lavoro
+quality-answers = Risposte
+# Column heads
+quality-gold = Item gold corretti (%)
+quality-seconds = Secondi per HIT
+quality-skipped = Item saltati (%)
+# Argument: $ratio (a worker's time relative to the median of all workers)
+quality-pace = { $ratio } × la mediana
+# What a correlation is based on
+quality-based-on = { $n ->
+    [one] { $n } item in comune
+   *[other] { $n } item in comune
+}
+quality-pairs = { $n ->
+    [one] { $n } coppia
+   *[other] { $n } coppie
+}
+# Arguments: $part, $n
+quality-of = { $part } su { $n }
+quality-alone = { $n ->
+    [one] Non concorda con nessuno in { $n } domanda
+   *[other] Non concorda con nessuno in { $n } domande
+}
+# The state of a worker whom nothing keeps from working
+quality-active = attivo
+# Arguments: $step (a qualification step), $state (such as “waiting”)
+quality-step = { $step }: { $state }
+# Link to the form that excludes a worker from statistics
+quality-exclude = Escludi
+quality-exclude-one = Escludi { $worker } dalle statistiche
+quality-excluded-since = dal { $date }
+# Argument: $seconds
+quality-median = La mediana di tutti i partecipanti è di { $seconds } secondi per HIT.
+quality-method = La correlazione è quella di Spearman, con la media degli altri: la media di tutte le domande con almeno 10 item in comune, ponderata per questi item. Le risposte uguali riguardano tutte le coppie con la risposta di un altro partecipante allo stesso item. Il ritmo è la mediana del tempo attivo per HIT; si confronta con la mediana di tutti i partecipanti per la stessa attività e la stessa lingua. Un item è saltato se una delle sue domande ha un motivo al posto di una risposta. Il compenso all'ora è quanto è approvato o in attesa di decisione, per il tempo attivo.
+quality-by-task = Lavoro per attività e lingua
+quality-by-question = Accordo con gli altri per domanda

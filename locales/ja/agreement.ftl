@@ -20,8 +20,8 @@ agreement-bands-note = 記号はKrippendorffの慣例に従い、Krippendorffの
 agreement-all-tables = すべてのタスクと言語
 agreement-all-statistics = すべての統計量
 # $table is a task and its language.
-# Arguments: $table
-agreement-chart-caption = 一致度の係数と95%区間：{ $table }
+# Arguments: $table, $coefficient (its name), $value
+agreement-chart-finding = { $table }：{ $coefficient }は{ $value }（すべての係数と95%区間）
 agreement-filter = 回答を絞り込む
 # Labels of a form that selects answers
 agreement-only-version = タスクのバージョン

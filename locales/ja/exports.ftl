@@ -7,9 +7,18 @@ tables-lead = 発表済みの論文の図表に、この研究のデータを入
 # The system that all others are compared with
 tables-baseline = ベースラインシステム
 tables-compare = システムを比較
-tables-index = 表の一覧
 tables-none = この調査のデータで埋められる論文の表は、まだありません。
-tables-without-data = この調査では埋められない表 { $n } 件
+# Column heads of the list of tables, and whether the study fills a table
+tables-table = 表
+tables-contents = 内容
+tables-filled = データあり
+tables-empty = データなし
+# Argument: $paper (a citation)
+tables-of-paper = { $paper }の表
+# Links from one table to its neighbours and to the list
+tables-before = 前
+tables-after = 次
+tables-all = すべての表
 
 ## Data statement. The statement itself is in English.
 

@@ -22,3 +22,6 @@ part-setup-lead = 管理者アカウントを作成します。管理者は、�
 part-setup-create = 管理者アカウントを作成
 
 opens-in-new-tab = （新しいタブで開きます）
+# Name of a table
+# Arguments: $question (such as “Edit types”), $option (an option of it)
+part-question-option = { $question }：{ $option }

@@ -29,8 +29,10 @@ progress-returned = 返却
 
 ## The section of a task in a language
 
-progress-counted-submissions = 集計対象の提出
-progress-hits-with = 集計対象の提出が{ $n }件のHIT
+# Column head: cells such as “2: 14” say that 14 HITs have 2 counted submissions
+progress-coverage = 集計対象の提出数ごとのHIT
+progress-details = HITの詳細
+progress-details-caption = タスクと言語ごとのHIT
 
 ## Rewrites that reports do not use, or use in a corrected version
 

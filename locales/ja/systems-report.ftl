@@ -24,6 +24,11 @@ systems-vertical = 縦軸
 systems-draw = グラフを描画
 # Arguments: $language, $up, $across, $n
 systems-plot-caption = { $language }：縦軸 { $up }、横軸 { $across }、{ $n }システム。
+# Findings of a plot
+# Arguments: $language, $system
+systems-plot-one = { $language }：両方の軸で{ $system }が最高です。
+# Arguments: $language, $first, $up, $second, $across
+systems-plot-two = { $language }：{ $up }では{ $first }、{ $across }では{ $second }が最高です。
 systems-not-measured = 該当なし：未測定
 # Name of a measure: the mean of people's ratings on a question
 systems-rated = { $question }（人手評価）

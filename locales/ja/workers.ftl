@@ -107,3 +107,39 @@ funnel-waiting = （{ $waiting }人待機中）
 funnel-failed = （{ $failed }人不合格）
 # Arguments: $waiting, $failed
 funnel-waiting-and-failed = （{ $waiting }人待機中、{ $failed }人不合格）
+
+## The quality of the workers' work
+
+# Title of a page and a tab, and a heading on the page of a worker
+quality-title = 作業の質
+quality-lead = 作業者ごとの、他の作業者との一致、ゴールドアイテム、速さ、スキップしたアイテム、報酬です。
+quality-none = 作業者が提出すると、ここに表示されます。
+# Button: shows the workers for the selected task and language
+quality-show = 作業者を表示
+quality-caption = 作業者と作業の質
+quality-answers = 回答
+# Column heads
+quality-gold = ゴールドアイテムの正答（%）
+quality-seconds = HITあたりの秒数
+quality-skipped = スキップしたアイテム（%）
+# Argument: $ratio (a worker's time relative to the median of all workers)
+quality-pace = 中央値の{ $ratio }倍
+# What a correlation is based on
+quality-based-on = 共通のアイテム{ $n }個
+quality-pairs = { $n }対
+# Arguments: $part, $n
+quality-of = { $n }個中{ $part }個
+quality-alone = { $n }個の質問で誰とも一致しない
+# The state of a worker whom nothing keeps from working
+quality-active = 作業可能
+# Arguments: $step (a qualification step), $state (such as “waiting”)
+quality-step = { $step }：{ $state }
+# Link to the form that excludes a worker from statistics
+quality-exclude = 除外
+quality-exclude-one = { $worker }を統計から除外
+quality-excluded-since = { $date }から
+# Argument: $seconds
+quality-median = すべての作業者の中央値は、HITあたり{ $seconds }秒です。
+quality-method = 相関は、他の作業者の平均とのSpearmanの相関です。共通のアイテムが10個以上あるすべての質問の相関を、アイテム数で重み付けして平均します。同じ回答は、同じアイテムに対する他の作業者の回答とのすべての対についての割合です。速さは、HITあたりの作業時間の中央値で、同じタスクと言語での全作業者の中央値と比べます。質問のどれかに回答の代わりに理由があるアイテムは、スキップとして数えます。時給は、承認済みまたは決定待ちの額を作業時間で割った値です。
+quality-by-task = タスクと言語ごとの作業
+quality-by-question = 質問ごとの、他の作業者との一致

@@ -17,7 +17,8 @@ agreement-bands-note = Os símbolos seguem a convenção de Krippendorff e apare
 
 agreement-all-tables = Todas as tarefas e todos os idiomas
 agreement-all-statistics = Todas as estatísticas
-agreement-chart-caption = Coeficientes de concordância com intervalos de 95%: { $table }
+# Arguments: $table, $coefficient (its name), $value
+agreement-chart-finding = { $table }: { $coefficient } é { $value } (todos os coeficientes com intervalos de 95%)
 agreement-filter = Selecionar respostas
 agreement-only-version = Versão da tarefa
 agreement-only-batch = Lote

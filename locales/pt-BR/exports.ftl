@@ -6,12 +6,18 @@ tables-title = Tabelas de artigos
 tables-lead = Tabelas e figuras de artigos publicados, preenchidas com os dados deste estudo. As células vazias indicam o motivo.
 tables-baseline = Sistema baseline
 tables-compare = Comparar sistemas
-tables-index = Lista de tabelas
 tables-none = Nenhuma tabela desses artigos pode ser preenchida com este estudo ainda.
-tables-without-data = { $n ->
-    [one] { $n } tabela que este estudo não preenche
-   *[other] { $n } tabelas que este estudo não preenche
-}
+# Column heads of the list of tables, and whether the study fills a table
+tables-table = Tabela
+tables-contents = Conteúdo
+tables-filled = preenchida
+tables-empty = sem dados
+# Argument: $paper (a citation)
+tables-of-paper = Tabelas de { $paper }
+# Links from one table to its neighbours and to the list
+tables-before = Anterior
+tables-after = Próxima
+tables-all = Todas as tabelas
 
 ## Data statement. The statement itself is in English.
 

@@ -20,3 +20,6 @@ part-setup-lead = Crie a conta de administrador, que pode criar estudos, convida
 part-setup-create = Criar conta de administrador
 
 opens-in-new-tab = (abre em uma nova aba)
+# Name of a table
+# Arguments: $question (such as “Edit types”), $option (an option of it)
+part-question-option = { $question }: { $option }

@@ -20,11 +20,10 @@ progress-returned = Devolvidos
 
 ## The section of a task in a language
 
-progress-counted-submissions = Envios contabilizados
-progress-hits-with = { $n ->
-    [one] HITs com { $n } envio contabilizado
-   *[other] HITs com { $n } envios contabilizados
-}
+# Column head: cells such as “2: 14” say that 14 HITs have 2 counted submissions
+progress-coverage = HITs por envios contados
+progress-details = HITs em detalhe
+progress-details-caption = HITs de cada tarefa e idioma
 
 ## Rewrites that reports do not use, or use in a corrected version
 

@@ -23,6 +23,11 @@ systems-plot-caption = { $n ->
     [one] { $language }: { $up } em função de { $across }, { $n } sistema.
    *[other] { $language }: { $up } em função de { $across }, { $n } sistemas.
 }
+# Findings of a plot
+# Arguments: $language, $system
+systems-plot-one = { $language }: { $system } é o mais alto nos dois eixos.
+# Arguments: $language, $first, $up, $second, $across
+systems-plot-two = { $language }: { $first } é o mais alto em { $up }, { $second } em { $across }.
 systems-not-measured = n/d: não medido
 systems-rated = { $question } (avaliações humanas)
 systems-ranked = { $question } (avaliações humanas, posição média)

@@ -90,3 +90,48 @@ funnel-all-languages = Todos os idiomas
 funnel-waiting = (aguardando: { $waiting })
 funnel-failed = (reprovados: { $failed })
 funnel-waiting-and-failed = (aguardando: { $waiting }, reprovados: { $failed })
+
+## The quality of the workers' work
+
+# Title of a page and a tab, and a heading on the page of a worker
+quality-title = Qualidade do trabalho
+quality-lead = Concordância com os outros, itens gold, ritmo, itens pulados e pagamento de cada participante.
+quality-none = Os participantes aparecem aqui quando enviam algo.
+# Button: shows the workers for the selected task and language
+quality-show = Mostrar participantes
+quality-caption = Participantes e a qualidade do trabalho deles
+quality-answers = Respostas
+# Column heads
+quality-gold = Itens gold corretos (%)
+quality-seconds = Segundos por HIT
+quality-skipped = Itens pulados (%)
+# Argument: $ratio (a worker's time relative to the median of all workers)
+quality-pace = { $ratio } × a mediana
+# What a correlation is based on
+quality-based-on = { $n ->
+    [one] { $n } item em comum
+   *[other] { $n } itens em comum
+}
+quality-pairs = { $n ->
+    [one] { $n } par
+   *[other] { $n } pares
+}
+# Arguments: $part, $n
+quality-of = { $part } de { $n }
+quality-alone = { $n ->
+    [one] Não concorda com ninguém em { $n } pergunta
+   *[other] Não concorda com ninguém em { $n } perguntas
+}
+# The state of a worker whom nothing keeps from working
+quality-active = ativo
+# Arguments: $step (a qualification step), $state (such as “waiting”)
+quality-step = { $step }: { $state }
+# Link to the form that excludes a worker from statistics
+quality-exclude = Excluir
+quality-exclude-one = Excluir { $worker } das estatísticas
+quality-excluded-since = desde { $date }
+# Argument: $seconds
+quality-median = A mediana de todos os participantes é de { $seconds } segundos por HIT.
+quality-method = A correlação é a de Spearman, com a média dos outros: a média de todas as perguntas com pelo menos 10 itens em comum, ponderada por esses itens. As respostas iguais se referem a todos os pares com a resposta de outro participante ao mesmo item. O ritmo é a mediana do tempo ativo por HIT; ele é comparado com a mediana de todos os participantes na mesma tarefa e no mesmo idioma. Um item é pulado se uma de suas perguntas tem um motivo em vez de uma resposta. O pagamento por hora é o que foi aprovado ou aguarda decisão, pelo tempo ativo.
+quality-by-task = Trabalho por tarefa e idioma
+quality-by-question = Concordância com os outros por pergunta

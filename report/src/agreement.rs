@@ -28,7 +28,7 @@ use engine::{
 };
 use shared::{Actor, Problem, StudyId, WorkerId, pseudonym};
 
-use crate::{Reports, agreement::marks::marks, memory::Memory};
+use crate::{Reports, agreement::marks::marks, label::Label, memory::Memory};
 
 pub use ::agreement::{
     Undefined, Warning,
@@ -41,6 +41,7 @@ pub use items::Item;
 pub use main_figure::Band;
 pub use print::decimal;
 pub use raters::Rater;
+pub(crate) use raters::{ENOUGH as ENOUGH_SHARED, raters};
 pub use report::{Agreement, Baseline, Careless, Figure, Found, OverDraws, Report, StatisticValue};
 
 /// The program and version, as reports and manifests name it.
@@ -74,6 +75,7 @@ impl Reports {
         let mut tables: Vec<Agreement> =
             tables(judged, &versions).iter().map(|table| with_workers(table, &names, seed)).chain(marked).collect();
         for table in &mut tables {
+            table.label = Label::of(&versions, table.task, &table.question);
             let own = skipped.iter().filter(|one| one.task_id == table.task && one.language == table.language);
             let own = own.filter(|one| versions.iter().any(|version| version.id == one.version_id));
             let own = own.filter(|one| one.question == asked(&table.question)).map(|one| one.n);
@@ -93,7 +95,7 @@ impl Reports {
 
 /// A table's statistics with the workers who agree with nobody.
 fn with_workers(table: &Table, names: &BTreeMap<WorkerId, String>, seed: u64) -> Agreement {
-    let alone = raters::raters(table, names).into_iter().filter(|rater| rater.agrees_with_nobody).collect();
+    let alone = raters(table, names).into_iter().filter(|rater| rater.agrees_with_nobody).collect();
     Agreement { alone, ..measured(table, seed) }
 }
 

@@ -21,7 +21,7 @@ use engine::{
 use serde::Serialize;
 use shared::{Actor, Language, Problem, StudyId, TaskId};
 
-use crate::{Reports, agreement::SOFTWARE};
+use crate::{Reports, agreement::SOFTWARE, label::Label};
 
 pub use preference::{Preference, Preferences};
 pub use print::p_text;
@@ -66,6 +66,9 @@ pub struct Scores {
     pub preset: String,
     /// The key of the question.
     pub question: String,
+    /// What people read in place of the keys.
+    #[serde(skip)]
+    pub label: Label,
     /// The language.
     pub language: Language,
     /// Whether the numbers are mean ranks, where lower is better.
@@ -107,8 +110,11 @@ impl Reports {
         let all: Vec<Table> = tables(judged, &versions).into_iter().flat_map(Table::ticks).collect();
         let (compared, judged): (Vec<Table>, Vec<Table>) =
             all.into_iter().partition(|table| matches!(table.kind, Kind::Preference(_)));
-        let tables = judged.iter().map(|table| scores(table, &names, baseline.as_deref(), seed)).collect();
-        let preferences = compared.iter().map(preference::preferences).collect();
+        let label = |table: &Table| Label::of(&versions, table.task, &table.question);
+        let scored = |table: &Table| Scores { label: label(table), ..scores(table, &names, baseline.as_deref(), seed) };
+        let tables = judged.iter().map(scored).collect();
+        let preferred = |table: &Table| Preferences { label: label(table), ..preference::preferences(table) };
+        let preferences = compared.iter().map(preferred).collect();
         let software = SOFTWARE.to_owned();
         Ok(Evaluation {
             study,
@@ -136,6 +142,7 @@ fn scores(table: &Table, names: &score::Names, baseline: Option<&str>, seed: u64
         task_title: table.task_title.clone(),
         preset: table.preset.clone(),
         question: table.question.clone(),
+        label: Label::default(),
         language: table.language.clone(),
         is_rank: table.kind == Kind::Ranking,
         is_share: table.kind == Kind::Tick,

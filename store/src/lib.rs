@@ -50,6 +50,7 @@ pub mod pool;
 pub mod process;
 pub mod progress;
 pub mod qualification;
+pub mod quality;
 mod query;
 pub mod queue;
 mod reader;

@@ -9,10 +9,12 @@ use report::evaluation::Evaluation;
 use report::metrics::Metrics;
 use report::metrics::people::{AgainstPeople, Points, WhichPoints};
 use report::paper::PaperTables;
+pub use report::quality::Which as WhichWork;
+use report::quality::{WorkOfWorker, WorkQuality};
 use report::rewrites::analysis::Analysis;
 use report::statement::DataStatement;
 use report::systems::Systems;
-use shared::{Actor, Problem, StudyId, Time};
+use shared::{Actor, Problem, StudyId, Time, WorkerId};
 
 use super::{here, reports_here, versions_asked};
 
@@ -100,6 +102,24 @@ pub async fn metric_points(study: StudyId, which: WhichPoints) -> Result<Arc<Poi
 pub async fn system_distances(study: StudyId) -> Result<Arc<Systems>, Problem> {
     let (reports, actor) = reports_here()?;
     Ok(reports.system_distances(&actor, study).await?)
+}
+
+/// The quality of each worker's work.
+pub async fn work_quality(study: StudyId, which: WhichWork) -> Result<Arc<WorkQuality>, Problem> {
+    let (reports, actor) = reports_here()?;
+    Ok(reports.work_quality(&actor, study, which).await?)
+}
+
+/// The same of all work for readers of the report.
+pub async fn work_summary(study: StudyId) -> Result<Arc<WorkQuality>, Problem> {
+    let (reports, actor) = reports_here()?;
+    Ok(reports.work_summary(&actor, study).await?)
+}
+
+/// The work of one worker in parts.
+pub async fn work_of_worker(study: StudyId, worker: WorkerId) -> Result<Arc<WorkOfWorker>, Problem> {
+    let (reports, actor) = reports_here()?;
+    Ok(reports.work_of_worker(&actor, study, worker).await?)
 }
 
 /// The tables of the papers.

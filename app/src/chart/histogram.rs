@@ -17,6 +17,8 @@ pub struct Bars {
     pub open: bool,
     /// The names of the collections with the height of each range.
     pub series: Vec<(String, Vec<f64>)>,
+    /// The height to which the axis reaches at least, so that charts next to each other have the same axis.
+    pub tallest: f64,
 }
 
 /// Bars with their heights above them; with two collections, the bars are side by side, and the second ones are
@@ -26,7 +28,7 @@ pub struct Bars {
 /// The picture cannot be written.
 pub fn histogram(bars: &Bars, across: &str, up: &str) -> Drawn {
     let n = bars.series.iter().map(|(_, heights)| heights.len()).max().unwrap_or_default().max(1);
-    let tallest = bars.series.iter().flat_map(|(_, heights)| heights).copied().fold(1.0, f64::max);
+    let tallest = bars.series.iter().flat_map(|(_, heights)| heights).copied().fold(bars.tallest.max(1.0), f64::max);
     let (start, end) = (bars.from, bars.from + n as f64 * bars.width);
     let tick = |value: &f64| {
         let is_end = (value - start).abs() < 1e-9 || (value - end).abs() < 1e-9;
@@ -99,7 +101,7 @@ mod tests {
 
     fn bars(series: &[&[f64]]) -> Bars {
         let series = series.iter().map(|heights| ("texts".to_owned(), heights.to_vec())).collect();
-        Bars { from: -1.0, width: 1.0, open: true, series }
+        Bars { from: -1.0, width: 1.0, open: true, series, tallest: 0.0 }
     }
 
     #[test]

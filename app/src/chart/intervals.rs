@@ -18,6 +18,8 @@ const LONG_NAMES: (i32, (i32, i32), usize) = (640, (260, 560), 38);
 const LABEL: (usize, i32) = (9, 8);
 /// The room above the first row and below the last one.
 const EDGES: (i32, i32) = (8, 26);
+/// The room for what the axis measures.
+const ABOUT: i32 = 18;
 
 /// A name with its value.
 #[derive(Clone, Debug, PartialEq)]
@@ -41,6 +43,8 @@ pub struct Axis {
     pub lines: Vec<f64>,
     /// Whether there is room for long names.
     pub has_long_names: bool,
+    /// What the axis measures, with its unit; nothing is written if it is empty.
+    pub about: String,
 }
 
 /// One row for each name: its value as a dot on the line of its interval.
@@ -60,7 +64,8 @@ pub fn dots(dots: &[Dot], axis: &Axis) -> Drawn {
     let longest = dots.iter().map(|dot| dot.label.chars().count()).max().unwrap_or_default();
     let width = width + LABEL.1 * i32::try_from(longest.saturating_sub(LABEL.0)).unwrap_or_default();
     let n = i32::try_from(dots.len()).unwrap_or(i32::MAX / ROW - 2);
-    let height = EDGES.0 + n * ROW + EDGES.1;
+    let below = if axis.about.is_empty() { EDGES.1 } else { EDGES.1 + ABOUT };
+    let height = EDGES.0 + n * ROW + below;
     let coordinates = RangedCoordf64::from(low..high);
     let place = |value: f64| coordinates.map(&value.clamp(low, high), ends);
     let mut svg = String::new();
@@ -72,6 +77,11 @@ pub fn dots(dots: &[Dot], axis: &Axis) -> Drawn {
             let x = place(tick);
             root.draw(&PathElement::new([(x, top), (x, bottom)], FAINT.stroke_width(1)))?;
             root.draw(&Text::new(written(tick), (x, bottom + 13), text(LETTER - 1, INK, HPos::Center, VPos::Center)))?;
+        }
+        if !axis.about.is_empty() {
+            let middle = (i32::midpoint(ends.0, ends.1), bottom + 32);
+            let about = text(LETTER, INK, HPos::Center, VPos::Center);
+            root.draw(&Text::new(axis.about.clone(), middle, about))?;
         }
         for line in axis.lines.iter().filter(|line| (low..=high).contains(line)) {
             let (x, colour) = (place(*line), PALETTE[1]);
@@ -120,11 +130,13 @@ mod tests {
             interval: Some([value - 0.5, value + 0.5]),
             label: format!("{value:.2}"),
         };
-        let axis = Axis { range: Some([-3.0, 3.0]), lines: vec![0.8, 9.0], has_long_names: false };
+        let axis =
+            Axis { range: Some([-3.0, 3.0]), lines: vec![0.8, 9.0], about: "points".to_owned(), ..Axis::default() };
         let svg = dots(&[dot("human", 1.5), dot("<model>", -2.0)], &axis).expect("drawn");
         assert!(svg.contains("human") && svg.contains("1.50") && svg.contains("&lt;model&gt;"), "{svg}");
         assert_eq!(svg.matches("<circle").count(), 2);
         assert_eq!(svg.matches("E69F00").count(), 1, "a line beyond the axis is not drawn: {svg}");
+        assert!(svg.contains("points"), "the axis says what it measures: {svg}");
         assert!(svg.contains("−3") && svg.contains("\n0\n") && svg.contains("\n3\n"), "{svg}");
         let other = dots(&[dot("human", 1.5)], &axis).expect("drawn");
         let x = |svg: &str| svg.split("cx=\"").nth(1).and_then(|rest| rest.split('"').next()).map(str::to_owned);

@@ -21,7 +21,7 @@ pub use curves::curves;
 pub use heat::{N_STEPS, heat_grid, heat_map, heat_step};
 pub use histogram::{Bars, histogram};
 pub use intervals::{Axis, Dot, dots};
-pub use scatter::{Point, scatter};
+pub use scatter::{Point, scatter, scatter_beside};
 
 /// A picture as the text of its file, or the reason why it could not be drawn.
 pub type Drawn = Result<String, Failure>;

@@ -25,7 +25,15 @@ pub struct Point {
 /// # Errors
 /// The picture cannot be written.
 pub fn scatter(points: &[Point], across: &str, up: &str) -> Drawn {
-    let (x, y) = (range(points.iter().map(|point| point.x)), range(points.iter().map(|point| point.y)));
+    scatter_beside(points, points, across, up)
+}
+
+/// The same on axes that hold all these marks, so that charts next to each other have the same axes.
+///
+/// # Errors
+/// The picture cannot be written.
+pub fn scatter_beside(points: &[Point], all: &[Point], across: &str, up: &str) -> Drawn {
+    let (x, y) = (range(all.iter().map(|point| point.x)), range(all.iter().map(|point| point.y)));
     let mut svg = String::new();
     {
         let root = SVGBackend::with_string(&mut svg, (640, 440)).into_drawing_area();
@@ -77,16 +85,20 @@ fn beside(places: &[(i32, i32)], names: &[String]) -> Vec<((i32, i32), HPos)> {
     stand
 }
 
-/// A mark that differs from the others in shape as well as in colour.
+/// A mark that differs from the others in shape as well as in colour. It is an outline, so that of two systems at one
+/// place both are seen.
 fn mark(root: &DrawingArea<SVGBackend<'_>, Shift>, index: usize, place: (i32, i32)) -> Result<(), Failure> {
     let colour = PALETTE[index % PALETTE.len()];
     match index % 4 {
-        0 => root.draw(&Circle::new(place, 6, colour.filled())),
-        1 => root.draw(&TriangleMarker::new(place, 8, colour.filled())),
-        2 => root.draw(&Cross::new(place, 6, colour.stroke_width(3))),
+        0 => root.draw(&Circle::new(place, 6, colour.stroke_width(3))),
+        1 => {
+            let corners = [(0, -10), (9, 6), (-9, 6), (0, -10), (9, 6)].map(|(x, y)| (place.0 + x, place.1 + y));
+            root.draw(&PathElement::new(corners.to_vec(), colour.stroke_width(3)))
+        }
+        2 => root.draw(&Cross::new(place, 7, colour.stroke_width(3))),
         _ => {
-            let corners = [(place.0 - 5, place.1 - 5), (place.0 + 5, place.1 + 5)];
-            root.draw(&Rectangle::new(corners, colour.filled()))
+            let corners = [(place.0 - 8, place.1 - 8), (place.0 + 8, place.1 + 8)];
+            root.draw(&Rectangle::new(corners, colour.stroke_width(3)))
         }
     }
 }
@@ -111,6 +123,7 @@ mod tests {
         let point = |name: &str| Point { name: name.to_owned(), x: 1.0, y: 1.0 };
         let svg = scatter(&[point("one"), point("two")], "BLEU", "formality").expect("drawn");
         assert!(svg.contains("one") && svg.contains("two") && svg.contains("BLEU"));
+        assert!(svg.contains("<circle") && svg.matches("fill=\"none\"").count() >= 2, "both are outlines: {svg}");
         let stand = beside(&[(100, 50), (100, 50), (103, 52), (400, 51)], &["a", "b", "c", "d"].map(str::to_owned));
         let heights: Vec<i32> = stand.iter().map(|((_, y), _)| *y).collect();
         assert_eq!(heights, [50, 66, 82, 51], "names lie on nobody else's");

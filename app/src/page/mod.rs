@@ -36,4 +36,4 @@ pub use study::{
     Tasks, TryTask, preview_html,
 };
 pub use work::{Hit, LeaveStudy, MyPay, Work, WorkStudy};
-pub use worker::{Funnel, Worker, Workers};
+pub use worker::{Funnel, Quality, Worker, Workers};

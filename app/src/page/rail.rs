@@ -70,6 +70,7 @@ const GROUPS: [(Label, &[Entry]); 4] = [
                 Locale::nav_workers,
                 &[
                     ("workers", Locale::nav_workers, Action::SeeWorkers),
+                    ("quality", Locale::quality_title, Action::SeeWorkers),
                     ("threads", Locale::nav_messages, Action::AnswerWorkers),
                 ],
             ),

@@ -179,8 +179,15 @@ impl Engine {
         let mut tx = self.read().await?;
         let worker = tx.worker_of(study, actor.person).await?.ok_or(Problem::NotFound)?;
         let mut own = tx.own_submissions(worker, 500).await?;
+        let versions = tx.versions_of_study(study).await?;
         for row in &mut own {
             row.outcome = row.outcome.told();
+            // Also of a task that is closed, and in the language of the work.
+            let latest = versions.iter().rev().find(|version| version.task_id == row.task_id);
+            latest
+                .map(|version| version.definition.title.get(&row.language))
+                .unwrap_or_default()
+                .clone_into(&mut row.title);
         }
         Ok(own)
     }

@@ -16,7 +16,7 @@ use shared::{
 use store::counted::GivenIn;
 
 use super::{Agreement, items, items::Item, marks::marks, raters, raters::Rater, with_workers};
-use crate::Reports;
+use crate::{Reports, label::Label};
 
 /// The table that is asked for.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
@@ -156,8 +156,14 @@ impl Reports {
             tx.worker_numbers(study).await?.into_iter().map(|(id, _, number)| (id, pseudonym(number))).collect();
         let batches: HashMap<BatchId, String> =
             tx.batches(study).await?.into_iter().map(|batch| (batch.id, batch.label)).collect();
+<<<<<<< HEAD
         let choices = |answered: &[_]| choices(answered, &selection, (versions.as_slice(), &batches, &numbers));
         let with_skipped = |table: Agreement| Agreement { n_skipped: selection.n_skipped(), ..table };
+=======
+        let choices = |answered: &[(WorkerId, HitItemId)]| choices(answered, &selection, &batches, &numbers);
+        let label = Label::of(&versions, which.task, &which.question);
+        let complete = |table: Agreement| Agreement { n_skipped: selection.n_skipped(), label: label.clone(), ..table };
+>>>>>>> results
 
         let mut judged = judged_answers(&mut tx, study, &versions).await?;
         judged.rows.retain(|row| is_it(row.task_id, &row.question, &row.language));
@@ -171,8 +177,8 @@ impl Reports {
             };
             let items = items::most_disagreement(&mut tx, &table, &numbers).await?;
             tx.commit().await?;
-            let workers = raters::raters(&table, &numbers);
-            let table = Some(with_skipped(with_workers(&table, &numbers, seed)));
+            let workers = raters(&table, &numbers);
+            let table = Some(complete(with_workers(&table, &numbers, seed)));
             return Ok(Detail { table, workers, items, choices });
         }
         let all = marks(&mut tx, &versions, rejected).await?;
@@ -182,7 +188,11 @@ impl Reports {
         let answered: Vec<_> = marks.rows.iter().map(|one| (one.row.worker_id, one.row.item_id)).collect();
         let choices = choices(&answered);
         marks.rows.retain(|one| selection.holds(one.row.worker_id, one.row.item_id));
+<<<<<<< HEAD
         let table = (!marks.rows.is_empty()).then(|| with_skipped(marks.measured(&shown, seed)));
+=======
+        let table = (!marks.rows.is_empty()).then(|| complete(marks.measured(&versions, seed)));
+>>>>>>> results
         Ok(Detail { table, choices, ..Detail::default() })
     }
 }

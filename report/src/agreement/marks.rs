@@ -20,6 +20,7 @@ use super::{
     remembered,
     report::Agreement,
 };
+use crate::label::Label;
 
 /// All spans that were marked for one question of one task in one language.
 pub(super) struct Marks {
@@ -104,6 +105,7 @@ impl Marks {
             task_title: String::new(),
             preset: String::new(),
             question: self.question.clone(),
+            label: Label::default(),
             language: self.language.clone(),
             n_items: items.len(),
             n_raters: raters.len(),

@@ -14,6 +14,7 @@ use super::{
     caveat::{Caveat, Reason},
     report::{Agreement, Baseline, Careless, Figure, Found, OverDraws, StatisticValue},
 };
+use crate::label::Label;
 
 /// Draws of a simulation and replicates of a bootstrap.
 const DRAWS: usize = 1_000;
@@ -39,6 +40,7 @@ pub(crate) fn measure(table: &Table, seed: u64) -> Agreement {
         task_title: table.task_title.clone(),
         preset: table.preset.clone(),
         question: table.question.clone(),
+        label: Label::default(),
         language: table.language.clone(),
         versions: table.versions.clone(),
         n_items: measured.counts[0],

@@ -9,7 +9,7 @@ use shared::WorkerId;
 use uuid::Uuid;
 
 /// Shared items from which a worker who agrees with nobody is pointed out.
-const ENOUGH: usize = 10;
+pub(crate) const ENOUGH: usize = 10;
 
 /// The correlation with the others below which a worker agrees with nobody.
 const NOBODY: f64 = 0.1;
@@ -26,6 +26,8 @@ pub struct Rater {
     pub n_ratings: usize,
     /// Those that somebody else judged too.
     pub n_shared: usize,
+    /// Pairs with another worker's judgement of the same item.
+    pub n_pairs: usize,
     /// The share of pairs with another worker's judgement of the same item that are equal; `None` for sliders.
     pub equal: Option<f64>,
     /// Spearman's correlation with the mean of the others over the shared items; `None` for answers without an order,
@@ -40,7 +42,7 @@ pub struct Rater {
 }
 
 /// Every worker of a table against the others, by pseudonym.
-pub(super) fn raters(table: &Table, names: &BTreeMap<WorkerId, String>) -> Vec<Rater> {
+pub(crate) fn raters(table: &Table, names: &BTreeMap<WorkerId, String>) -> Vec<Rater> {
     let is_ordered = matches!(table.kind, Kind::Scale(_) | Kind::Slider { .. } | Kind::Ranking);
     let items = items(table);
     let mut own: BTreeMap<WorkerId, Own> = BTreeMap::new();
@@ -129,6 +131,7 @@ fn rater(
         pseudonym: names.get(&worker).cloned().unwrap_or_default(),
         n_ratings: own.judged.len(),
         n_shared: own.shared_units.len(),
+        n_pairs: pairs,
         equal,
         correlation,
         bias,

@@ -16,6 +16,7 @@ use super::{
     caveat::{self, Caveat, Reason},
     raters::Rater,
 };
+use crate::label::Label;
 
 /// Agreement in a study: a table per rating task, question and language.
 #[derive(Clone, Debug, PartialEq, Serialize)]
@@ -49,6 +50,9 @@ pub struct Agreement {
     pub preset: String,
     /// The key of the question.
     pub question: String,
+    /// What people read in place of the keys.
+    #[serde(skip)]
+    pub label: Label,
     /// The language of the texts.
     pub language: Language,
     /// The versions of the task that were answered.

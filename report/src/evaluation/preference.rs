@@ -2,6 +2,7 @@
 
 use std::collections::BTreeMap;
 
+use crate::label::Label;
 use ::agreement::significance::{Alternative, sign};
 use engine::crowd::answers::{Kind, Table, VersionUsed};
 use serde::Serialize;
@@ -19,6 +20,9 @@ pub struct Preferences {
     pub preset: String,
     /// The key of the question.
     pub question: String,
+    /// What people read in place of the keys.
+    #[serde(skip)]
+    pub label: Label,
     /// The language.
     pub language: Language,
     /// The versions of the task that were answered.
@@ -79,6 +83,7 @@ pub(super) fn preferences(table: &Table) -> Preferences {
         task_title: table.task_title.clone(),
         preset: table.preset.clone(),
         question: table.question.clone(),
+        label: Label::default(),
         language: table.language.clone(),
         versions: table.versions.clone(),
         pairs: votes.iter().map(|(two, items)| preference([name(two[0]), name(two[1])], items)).collect(),

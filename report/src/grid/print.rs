@@ -2,6 +2,7 @@
 
 use tabular::{
     Side, aligned,
+    csv::{Cell as CsvCell, Writer},
     latex::{self, escaped},
     markdown,
 };
@@ -34,6 +35,26 @@ impl Grid {
         self.reasons().iter().enumerate().map(|(place, reason)| format!("({}) {reason}", letter(place))).collect()
     }
 
+    /// One record per row, with the heads of the columns as keys. Numbers have full precision; the last column has the
+    /// reasons for empty cells, each with the key of its column.
+    pub(crate) fn to_csv(&self) -> String {
+        let keys: Vec<String> = self.columns.iter().map(|column| key(column)).collect();
+        let heads: Vec<&str> = keys.iter().map(String::as_str).chain(["undefined"]).collect();
+        let mut file = Writer::new(&heads);
+        for row in &self.rows {
+            let cell = |cell: &Cell| match cell {
+                Cell::Text { text } => CsvCell::Text(text.clone().into()),
+                Cell::Count { count } => (*count).into(),
+                Cell::Number(number) => number.value.into(),
+                Cell::Empty { .. } => CsvCell::Empty,
+            };
+            let why = |(key, cell): (&String, &Cell)| Some(format!("{key}: {}", cell.reason()?));
+            let whys: Vec<String> = keys.iter().zip(row).filter_map(why).collect();
+            file.row(row.iter().map(cell).chain([CsvCell::Text(whys.join(" ").into())]));
+        }
+        file.finish()
+    }
+
     /// A LaTeX table (booktabs), under it why cells are empty.
     pub(crate) fn to_latex(&self) -> latex::Table {
         let cell = |cell: &Cell| match cell.reason() {
@@ -64,6 +85,12 @@ impl Grid {
         let notes: String = self.notes().into_iter().map(|note| format!("\n{note}\n")).collect();
         markdown::table(&head, rows) + &notes
     }
+}
+
+/// A head as a key: `equal answers (%)` is `equal_answers_percent`.
+fn key(head: &str) -> String {
+    let words = head.replace('%', " percent ").to_lowercase();
+    words.split(|c: char| !c.is_alphanumeric()).filter(|word| !word.is_empty()).collect::<Vec<_>>().join("_")
 }
 
 /// a to z, then aa and so on.
@@ -109,6 +136,14 @@ mod tests {
         let marked = |star: bool, win: bool| Cell::percent(0.5).star(star).win(win);
         let signs = [marked(true, false), marked(false, true), marked(true, true)].map(|cell| cell.to_string());
         assert_eq!(signs, ["50.0*", "50.0†", "50.0*†"]);
+    }
+
+    #[test]
+    fn csv_has_a_row_for_each_row_and_the_reasons_at_the_end() {
+        let cells = vec![Cell::text("=W001"), Cell::number(0.125, 1), Cell::count(3), Cell::empty("nobody, yet")];
+        let grid = Grid::new(&["worker"], ["equal answers (%)", "n", "pay"]).rows([cells], "nothing");
+        let expected = "worker,equal_answers_percent,n,pay,undefined\n'=W001,0.125,3,,\"pay: nobody, yet\"\n";
+        assert_eq!(grid.to_csv(), expected);
     }
 
     #[test]

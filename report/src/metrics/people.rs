@@ -23,7 +23,7 @@ use serde::Serialize;
 use shared::{Actor, Language, OutputId, Problem, StudyId, TaskId};
 
 use super::sum::{Systems, counted};
-use crate::{Reports, agreement::SOFTWARE};
+use crate::{Reports, agreement::SOFTWARE, label::Label};
 
 pub use best::AgainstBest;
 pub(crate) use correlated::correlated;
@@ -56,6 +56,9 @@ pub struct Judged {
     pub task_title: String,
     /// The key of the question.
     pub question: String,
+    /// What people read in place of the keys.
+    #[serde(skip)]
+    pub label: Label,
     /// The language.
     pub language: Language,
     /// The numbers of the task's versions that were answered. Several differ in wording only, and their answers are pooled.
@@ -118,7 +121,10 @@ impl Reports {
         let decided = tx.decided_sources(study).await?;
         tx.commit().await?;
         let systems = counted((outputs, &decided), scores, &facts.settings);
-        let judged = |table: &Table| systems.get(&table.language).and_then(|systems| judged(table, systems));
+        let judged = |table: &Table| {
+            let found = judged(table, systems.get(&table.language)?)?;
+            Some(Judged { label: Label::of(&versions, table.task, &table.question), ..found })
+        };
         let tables = tables(answers, &versions).into_iter().flat_map(Table::ticks);
         let tables = tables.filter_map(|table| judged(&table)).collect();
         Ok(AgainstPeople { study, title: facts.title, software: SOFTWARE.to_owned(), series, tables })
@@ -174,6 +180,7 @@ fn judged(table: &Table, systems: &Systems) -> Option<Judged> {
         task: table.task,
         task_title: table.task_title.clone(),
         question: table.question.clone(),
+        label: Label::default(),
         language: table.language.clone(),
         versions: table.versions.iter().map(|version| version.number).collect(),
         is_rank: table.kind == Kind::Ranking,

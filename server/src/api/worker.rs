@@ -3,22 +3,27 @@
 use axum::Json;
 use axum::extract::State;
 use axum::http::{StatusCode, header};
-use axum::response::IntoResponse;
+use axum::response::{IntoResponse, Response};
 use engine::crowd::location::Disagreement;
 use engine::crowd::worker::{GateDecision, WorkerDetail, WorkerRow};
-use report::funnel::Funnel;
+use report::{
+    funnel::Funnel,
+    quality::{Which, WorkQuality},
+};
 use serde::Deserialize;
-use shared::{Gate, QualificationState, StudyId, WorkerId};
+use shared::{Gate, Language, QualificationState, StudyId, TaskId, WorkerId};
 use utoipa::{IntoParams, ToSchema};
 use utoipa_axum::router::OpenApiRouter;
 use utoipa_axum::routes;
 
+use super::report::{Format, written};
 use super::{ApiJson, ApiPath, ApiQuery, CurrentActor, Refusal};
 use crate::AppState;
 
 pub(super) fn routes() -> OpenApiRouter<AppState> {
     OpenApiRouter::new()
         .routes(routes!(list))
+        .routes(routes!(quality))
         .routes(routes!(worker))
         .routes(routes!(decide))
         .routes(routes!(disagreements))
@@ -33,6 +38,22 @@ struct Page {
     /// The number of the last worker already seen.
     #[serde(default)]
     after: i64,
+}
+
+/// Which work is meant, and how it is written.
+#[derive(Deserialize, IntoParams)]
+#[into_params(parameter_in = Query)]
+#[serde(deny_unknown_fields)]
+struct WorkAsked {
+    /// `json` (default), `csv` or `latex`.
+    #[serde(default)]
+    #[param(inline)]
+    format: Format,
+    /// Only work on this task.
+    task: Option<TaskId>,
+    /// Only work in this language.
+    #[param(value_type = Option<String>)]
+    language: Option<Language>,
 }
 
 /// A person's decision about a gate.
@@ -55,6 +76,18 @@ async fn list(
     ApiQuery(page): ApiQuery<Page>,
 ) -> Result<Json<Vec<WorkerRow>>, Refusal> {
     Ok(Json(state.engine.workers(&actor, study, page.after).await?))
+}
+
+/// How well each worker works: agreement with the others, gold items, speed, skipped items and pay per hour, each with what it is based on or the reason why it is undefined.
+#[utoipa::path(get, path = "/studies/{study}/workers/quality", tag = "worker", params(("study" = StudyId, Path), WorkAsked), responses((status = 200, body = WorkQuality)))]
+async fn quality(
+    State(state): State<AppState>,
+    CurrentActor(actor): CurrentActor,
+    ApiPath(study): ApiPath<StudyId>,
+    ApiQuery(WorkAsked { format, task, language }): ApiQuery<WorkAsked>,
+) -> Result<Response, Refusal> {
+    let found = state.reports.work_quality(&actor, study, Which { task, language }).await?;
+    Ok(written("work-quality", format, &*found, || found.to_csv(), || found.to_latex()))
 }
 
 /// A worker with all decisions about them.

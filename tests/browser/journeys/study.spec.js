@@ -38,7 +38,7 @@ const DESIGN_PAGES = ["", "/settings", "/sources", "/outputs", "/tasks", "/batch
 // The letters of a word as an address may encode them.
 const hex = (word) => [...word].map((letter) => `%${letter.codePointAt(0).toString(16).toUpperCase()}`).join("");
 
-const RESULT_PAGES = ["/results", "/report", "/members", "/workers", "/funnel", "/pay", "/agreement", "/adjudication", "/evaluation", "/systems", "/metrics", "/rewrites", "/export", "/events"];
+const RESULT_PAGES = ["/results", "/report", "/members", "/workers", "/quality", "/funnel", "/pay", "/agreement", "/adjudication", "/evaluation", "/systems", "/metrics", "/rewrites", "/export", "/events"];
 
 const setupLink = () => readFileSync(process.env.CONCORD_LOG, "utf8").match(/http\S+\/setup\/\S+/)[0];
 
@@ -296,7 +296,7 @@ test("a study from its first link to its agreement report", async ({ browser, re
     await page.goto(`/studies/${study}`);
     await page.getByRole("link", { name: "Summary" }).click();
     await expect(page.getByRole("heading", { level: 1, name: "Results" })).toBeVisible();
-    await expect(page.locator("#systems figcaption").first()).toContainText("formality · English");
+    await expect(page.locator("#systems figcaption").first()).toContainText("Formality · English");
     await expect(page.locator("#agreement .matrix a").first()).toBeVisible();
     await expect(page.locator("#collection")).toContainText("Counted submissions");
     await expectAccessible(page);
@@ -322,7 +322,7 @@ test("a study from its first link to its agreement report", async ({ browser, re
     const asked = [];
     paper.on("request", (request) => asked.push(request.url()));
     await paper.goto(`file://${path}`);
-    await expect(paper.locator("#systems figcaption").first()).toContainText("formality · English");
+    await expect(paper.locator("#systems figcaption").first()).toContainText("Formality · English");
     // The style is there, and a cell of the matrix leads to its table in the file.
     expect(await paper.evaluate(() => getComputedStyle(document.documentElement).getPropertyValue("--accent").trim())).not.toBe("");
     await paper.locator("#agreement .matrix a").first().click();

@@ -6,6 +6,7 @@ mod words;
 
 use engine::crowd::adjudication::{Disputed, Disputes, Filter};
 use leptos::prelude::*;
+use report::label::in_words;
 use shared::{Locale, Settled, StudyId};
 
 pub(super) use self::words::words;
@@ -105,7 +106,7 @@ fn choose(study: StudyId, page: &Disputes, filter: &Filter, say: Locale) -> impl
     let of = |each: fn(&Disputed) -> (String, String)| page.tables.iter().map(each).collect();
     let tasks = with_all(say.adjudication_all_tasks(), of(|table| (table.task.to_string(), table.task_title.clone())));
     let questions =
-        with_all(say.adjudication_all_questions(), of(|table| (table.question.clone(), table.question.clone())));
+        with_all(say.adjudication_all_questions(), of(|table| (table.question.clone(), in_words(&table.question))));
     let languages =
         with_all(say.adjudication_all_languages(), of(|table| (table.language.to_string(), table.language.name())));
     let settled = vec![
@@ -161,7 +162,7 @@ fn tables(study: StudyId, page: &Disputes, say: Locale) -> AnyView {
                 <th scope="row">
                     <a href=address(study, &filter)>{table.task_title.clone()}</a>
                 </th>
-                <td>{table.question.clone()}</td>
+                <td>{in_words(&table.question)}</td>
                 <td>{table.language.name()}</td>
                 <td class="number" data-sort=table.n_decided.to_string()>
                     {say.n_of(table.n_decided, table.n)}

@@ -17,8 +17,8 @@ use crate::call;
 use crate::page::Frame;
 use crate::page::manage::versions;
 use crate::part::{
-    Choice, Column, Download, Empty, Head, Section, Select, SubmitButton, Table, in_file, load, param, query, spoken,
-    with_versions,
+    Choice, Column, Download, Empty, Head, Section, Select, SubmitButton, Table, in_file, load, param, query,
+    question_name, spoken, with_versions,
 };
 
 /// Means and intervals per system and question, one table per language.
@@ -101,10 +101,11 @@ pub(super) fn section(report: &Report, language: &Language, say: Locale) -> AnyV
     }
     let mut columns = vec![Column::text(say.system())];
     columns.extend(tables.iter().map(|table| {
+        let question = question_name(&table.label, say);
         Column::number(match (table.is_rank, table.is_share) {
-            (true, _) => say.evaluation_mean_rank(&table.question),
-            (_, true) => say.evaluation_share(&table.question),
-            _ => table.question.clone(),
+            (true, _) => say.evaluation_mean_rank(question),
+            (_, true) => say.evaluation_share(question),
+            _ => question,
         })
     }));
     let rows =

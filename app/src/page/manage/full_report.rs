@@ -1,6 +1,8 @@
 //! `/studies/{study}/report`: everything that a study has found in one document, for reading, printing and, as one file,
 //! for sending to somebody.
 
+mod workers;
+
 use std::sync::Arc;
 
 use engine::crowd::answers::shown_in_words;
@@ -8,16 +10,17 @@ use engine::crowd::known::Exclusion;
 use leptos::prelude::*;
 use report::agreement::{Agreement, Report};
 use report::evaluation::Evaluation;
-use report::metrics::Metrics;
+use report::metrics::{Metrics, people::AgainstPeople};
 use report::paper::PaperTables;
 use report::progress::Progress;
+use report::quality::WorkQuality;
 use report::statement::DataStatement;
 use shared::{Locale, Problem, StudyId, Time};
 
 use super::{
     agreement::{self, Detail, chart, headline, matrix, method, place, statistics},
     evaluation::{about, automatic, preferences, section},
-    left_out, results, statement, tables, versions,
+    left_out, metrics, results, statement, tables, versions,
 };
 use crate::call;
 use crate::page::Frame;
@@ -28,6 +31,8 @@ struct Found {
     agreement: Arc<Report>,
     evaluation: Arc<Evaluation>,
     metrics: Arc<Metrics>,
+    correlation: Arc<AgainstPeople>,
+    work: Arc<WorkQuality>,
     tables: Arc<PaperTables>,
     statement: Arc<DataStatement>,
     exclusions: Vec<Exclusion>,
@@ -67,6 +72,8 @@ async fn found(study: StudyId) -> Result<Found, Problem> {
         agreement: call::agreement(study).await?,
         evaluation: call::evaluation(study, None).await?,
         metrics: call::metrics(study, None).await?,
+        correlation: call::metrics_against_people(study).await?,
+        work: call::work_summary(study).await?,
         tables: call::paper_tables(study, None).await?,
         statement: call::data_statement(study).await?,
         exclusions: call::exclusions(study).await?,
@@ -128,6 +135,8 @@ fn content(study: StudyId, found: &Found, say: Locale) -> impl IntoView + use<> 
         <div class="columns">{collection} {results::warnings(Detail::Places, &agreement.tables, Vec::new(), say)}</div>
         {tables}
         {automatic(metrics, say)}
+        {metrics::document(&found.correlation, say)}
+        {workers::section(&found.work, say)}
         {papers(&found.tables, say)}
         <div id="methods" class="stack">
             {about(evaluation, say)}
@@ -152,7 +161,7 @@ fn of_versions(report: &Report, say: Locale) -> Option<impl IntoView + use<>> {
 
 /// Agreement on a question in a language; closed, because a study has many.
 fn detail(table: &Agreement, say: Locale) -> impl IntoView + use<> {
-    let name = format!("{} · {}", agreement::title(table), table.language.name());
+    let name = format!("{} · {}", agreement::title(table, say), table.language.name());
     view! {
         <details class="card" id=place(table)>
             <summary>

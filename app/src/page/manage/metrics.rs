@@ -6,19 +6,22 @@ mod points;
 
 use leptos::prelude::*;
 use report::agreement::Undefined;
-use report::metrics::people::{Judged, NoCorrelation, Related, WhichPoints};
+use report::metrics::people::{AgainstPeople, Judged, NoCorrelation, Related, WhichPoints};
 use scoring::registry::find;
-use shared::{Locale, StudyId};
+use shared::{Language, Locale, StudyId};
 
 use crate::call;
 use crate::page::Frame;
 use crate::page::manage::versions;
-use crate::part::{Download, Empty, Head, escaped, load, param, query, spoken, with_versions};
+use crate::part::{
+    self, Download, Empty, Head, Section, chosen_language, escaped, load, param, query, spoken, table_name,
+    with_versions,
+};
 
 /// What the cells of the heat maps lead to.
 const OUTPUTS: &str = "outputs";
 
-/// A heat map for each language, the outputs behind a chosen cell, and a comparison of the metrics for each question.
+/// The heat map of one language, the outputs behind a chosen cell, and a comparison of the metrics for each question.
 #[component]
 pub fn MetricsAgainstPeople() -> impl IntoView {
     let study = param::<StudyId>("study");
@@ -38,12 +41,17 @@ pub fn MetricsAgainstPeople() -> impl IntoView {
                     }
                     None => None,
                 };
-                let content = (!report.tables.is_empty())
-                    .then(|| {
+                let mut all: Vec<Language> = report.tables.iter().map(|table| table.language.clone()).collect();
+                all.sort();
+                all.dedup();
+                let content = chosen_language(&all, asked[2].as_deref())
+                    .map(|language| {
+                        let address = |one: &Language| format!("/studies/{study}/metrics?language={one}");
                         view! {
-                            {grid::grids(study, &report.tables, chosen, say)}
+                            {part::languages(&all, language, &address, say)}
+                            {grid::grids(Some(study), (&report.tables, Some(language)), chosen, say)}
                             {outputs}
-                            {best::section(study, &report.tables, say)}
+                            {best::section(Some(study), (&report.tables, Some(language)), say)}
                             {about()}
                         }
                     });
@@ -90,11 +98,11 @@ fn address(study: StudyId, table: &Judged, related: &Related) -> String {
 }
 
 /// What people judged: the task and, unless it is said by the name of its only question, the question.
-fn dimension(table: &Judged, tables: &[Judged]) -> String {
+fn dimension(table: &Judged, tables: &[Judged], say: Locale) -> String {
     let is_alone =
         tables.iter().filter(|other| other.task == table.task && other.language == table.language).count() == 1;
     let is_said = table.task_title.to_lowercase().contains(&table.question.to_lowercase());
-    if is_alone && is_said { table.task_title.clone() } else { format!("{} · {}", table.task_title, table.question) }
+    table_name(&table.label, is_alone && is_said, say)
 }
 
 /// The reason why there is no correlation or no test.
@@ -107,6 +115,21 @@ fn no_correlation(why: NoCorrelation, say: Locale) -> String {
         // Other reasons do not occur for pairs of finite numbers.
         NoCorrelation::Undefined(why) => say.metrics_undefined(why.to_string()),
     }
+}
+
+/// The heat maps and the comparisons of all languages, for a document with links to its own places only.
+pub(super) fn document(report: &AgainstPeople, say: Locale) -> Option<impl IntoView + use<>> {
+    let maps = grid::grids(None, (&report.tables, None), None, say);
+    let compared = best::section(None, (&report.tables, None), say);
+    (!report.tables.is_empty()).then(|| {
+        view! {
+            <Section title=say.metrics_title() id="correlation">
+                {maps}
+                {compared}
+                {about()}
+            </Section>
+        }
+    })
 }
 
 fn about() -> impl IntoView {

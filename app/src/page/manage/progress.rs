@@ -8,7 +8,7 @@ use shared::{Locale, StudyId};
 use super::pay::duration;
 use crate::call;
 use crate::page::Frame;
-use crate::part::{Column, Empty, Figure, Head, Progress as Bar, Section, Table, When, load, param, spoken};
+use crate::part::{Column, Empty, Head, Section, Table, When, load, param, spoken};
 
 /// Progress per task and language.
 #[component]
@@ -25,7 +25,7 @@ pub fn Progress() -> impl IntoView {
                     {empty.then(|| view! { <Empty text=say.progress_empty() /> })}
                     {(!empty).then(|| view! { <div id="overview" data-live>{overview(&progress.tasks, say)}</div> })}
                     {left_out(&progress.left_out, say)}
-                    {progress.tasks.iter().map(|task| details(task, say)).collect_view()}
+                    {(!empty).then(|| details(&progress.tasks, say))}
                 })
             })}
         </Frame>
@@ -74,31 +74,51 @@ fn row(task: &TaskProgress, say: Locale) -> impl IntoView + use<> {
     }
 }
 
-fn details(task: &TaskProgress, say: Locale) -> impl IntoView + use<> {
-    let title = format!("{} · {}", task.title, task.language.name());
-    let (counted, need) = (task.counted, task.need);
-    let figure = move |label: &'static str, n: i64| view! { <Figure label=label value=Ok(say.integer(n)) /> };
-    let median = task.median_ms.map(|ms| duration(ms, say));
-    let median = median.map(|time| view! { <Figure label=say.progress_median_time() value=Ok(time) /> });
-    let cover = task.coverage.iter().map(|covered| cover(*covered, say)).collect_view();
-    let others = [
-        (say.progress_extra(), task.surplus),
-        (say.progress_expired(), task.expired),
-        (say.progress_returned(), task.returned),
+/// How the HITs of each task stand, in a table: a section for each would be a page of 12 screens.
+fn details(tasks: &[TaskProgress], say: Locale) -> impl IntoView + use<> {
+    let columns = vec![
+        Column::text(say.task()),
+        Column::text(say.language_column()),
+        Column::number(say.hits()),
+        Column::text(say.progress_coverage()),
+        Column::number(say.progress_median_time()),
+        Column::number(say.progress_extra()),
+        Column::number(say.progress_expired()),
+        Column::number(say.progress_returned()),
     ];
-    let others = others.map(|(label, n)| figure(label, n)).collect_view();
-    let hits = figure(say.hits(), task.hits);
+    let rows = tasks.iter().map(|task| detail(task, say)).collect_view();
     view! {
-        <Section title=title>
-            <Bar label=say.progress_counted_submissions() done=counted of=need />
-            <div class="figures">
-                {hits} {cover} {median} {others}
-            </div>
+        <Section title=say.progress_details()>
+            <Table caption=say.progress_details_caption() columns=columns sortable=true>
+                {rows}
+            </Table>
         </Section>
     }
 }
 
-/// How many hits have this many counted submissions.
-fn cover(covered: Covered, say: Locale) -> impl IntoView {
-    view! { <Figure label=say.progress_hits_with(covered.counted) value=Ok(say.integer(covered.hits)) /> }
+fn detail(task: &TaskProgress, say: Locale) -> impl IntoView + use<> {
+    let number = |n: i64| {
+        view! {
+            <td class="number" data-sort=n.to_string()>
+                {say.integer(n)}
+            </td>
+        }
+    };
+    let cover = |covered: &Covered| format!("{}: {}", say.integer(covered.counted), say.integer(covered.hits));
+    let cover: Vec<String> = task.coverage.iter().map(cover).collect();
+    let median = task.median_ms.map_or_else(|| say.not_available().to_owned(), |ms| duration(ms, say));
+    view! {
+        <tr>
+            <th scope="row">{task.title.clone()}</th>
+            <td>{task.language.name()}</td>
+            {number(task.hits)}
+            <td>{cover.join(" · ")}</td>
+            <td class="number" data-sort=task.median_ms.map(|ms| ms.to_string())>
+                {median}
+            </td>
+            {number(task.surplus)}
+            {number(task.expired)}
+            {number(task.returned)}
+        </tr>
+    }
 }

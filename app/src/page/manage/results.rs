@@ -17,7 +17,9 @@ use crate::call;
 use crate::page::Frame;
 use crate::page::manage::versions;
 use crate::page::study::attention_lines;
-use crate::part::{Empty, Figure, Head, Progress as Bar, Section, in_file, load, param, query, spoken};
+use crate::part::{
+    self, Empty, Figure, Head, Progress as Bar, Section, chosen_language, in_file, load, param, query, spoken,
+};
 
 /// What is shown, as far as the reader may see it.
 struct Found {
@@ -94,24 +96,9 @@ fn systems(
     let mut languages = evaluation.languages();
     let compared = |language: &Language| evaluation.preferences.iter().any(|table| table.language == *language);
     languages.retain(|language| has_panels(evaluation, language) || compared(language));
-    let chosen = languages.iter().find(|one| Some(one.as_str()) == language.as_deref()).or(languages.first())?.clone();
-    let link = |language: &Language| {
-        let current = (*language == chosen).then_some("page");
-        view! {
-            <li>
-                <a href=format!("/studies/{study}/results?language={language}") aria-current=current>
-                    {language.name()}
-                </a>
-            </li>
-        }
-    };
-    let links = (languages.len() > 1).then(|| {
-        view! {
-            <nav class="views" aria-label=say.language_column()>
-                <ul>{languages.iter().map(link).collect_view()}</ul>
-            </nav>
-        }
-    });
+    let chosen = chosen_language(&languages, language.as_deref())?.clone();
+    let address = |language: &Language| format!("/studies/{study}/results?language={language}");
+    let links = part::languages(&languages, &chosen, &address, say);
     let all = format!("/studies/{study}/evaluation");
     let panels = panels(evaluation, Some(&chosen));
     let preferences = evaluation.preferences.iter().filter(|table| table.language == chosen);
@@ -164,7 +151,7 @@ pub(super) fn warnings(
     waiting: Vec<AnyView>,
     say: Locale,
 ) -> impl IntoView + use<> {
-    let name = |table: &Agreement| format!("{} · {}", super::agreement::title(table), table.language.name());
+    let name = |table: &Agreement| format!("{} · {}", super::agreement::title(table, say), table.language.name());
     let low = tables
         .iter()
         .filter(|table| table.main_figure().and_then(report::agreement::Figure::band) == Some(Band::Unreliable));

@@ -47,12 +47,12 @@ pub(super) fn section(part: &Part) -> impl IntoView + use<> {
     }
 }
 
-/// A text that was shown to workers; it is expanded, because collapsed text would be missing in print.
+/// A text that was shown to workers. It is closed, because a study has dozens; print shows what is closed.
 fn quote(quote: &Quote) -> impl IntoView + use<> {
     view! {
-        <section class="quote">
-            <h3>{quote.caption.clone()}</h3>
+        <details class="quote">
+            <summary>{quote.caption.clone()}</summary>
             <Markdown text=quote.text.clone() language=Some(quote.language.clone()) />
-        </section>
+        </details>
     }
 }

@@ -36,7 +36,7 @@ pub fn Systems() -> impl IntoView {
                         <Download files=files />
                     </Head>
                     {none.then(|| view! { <Empty text=say.systems_none() /> })}
-                    {tables}
+                    <div class="panels">{tables}</div>
                     {measures.view(study, across, up)}
                 })
             })}
@@ -51,8 +51,8 @@ fn distances(table: &Distances) -> impl IntoView + use<> {
     let drawn = heat_map(names, |a, b| led(a, b).map(|found| found.led));
     let language = table.language.name();
     let furthest = table.pairs.iter().max_by(|a, b| a.led.total_cmp(&b.led));
-    let finding = furthest.map(|pair| format!(" {}", say.systems_furthest(&pair.a, &pair.b))).unwrap_or_default();
-    let caption = say.systems_led_caption(&language) + &finding;
+    let finding = furthest.map(|pair| format!("{} ", say.systems_furthest(&pair.a, &pair.b))).unwrap_or_default();
+    let caption = finding + &say.systems_led_caption(&language);
     let columns = std::iter::once(Column::text(say.system())).chain(names.iter().map(Column::number)).collect();
     let rows = names.iter().enumerate().map(|(a, name)| {
         let cell = |b: usize| match led(a, b) {

@@ -1,4 +1,4 @@
-//! `/studies/{study}/tables`: the tables and figures of the papers that the study fills, then those it does not.
+//! `/studies/{study}/tables`: the tables and figures of the papers, a line each; `?table=…` is one of them.
 
 mod grid;
 
@@ -12,21 +12,28 @@ use crate::chart::{Bars, Drawn, Point, heat_map, histogram, scatter};
 use crate::page::Frame;
 use crate::page::manage::versions;
 use crate::part::{
+<<<<<<< HEAD
     Chart, Choice, Download, Empty, Head, Section, Select, SubmitButton, in_file, load, param, query, spoken,
     with_versions,
+=======
+    Chart, Choice, Column, Download, Empty, Head, LinkButton, Section, Select, SubmitButton, Table as Grid, Tag, Tone,
+    load, param, query, spoken,
+>>>>>>> results
 };
 
-/// Every table that has data with its figures, an index before them. The tables are for papers, so they are in English.
+/// What the study fills and what not, a line for each table; or the one table that the address names. The tables are for
+/// papers, so they are in English.
 #[component]
 pub fn Tables() -> impl IntoView {
     let say = spoken();
     let study = param::<StudyId>("study");
-    let baseline = query("baseline");
+    let (baseline, key) = (query("baseline"), query("table"));
     view! {
         <Frame study=study.clone().ok() here="tables">
             {load(async move {
                 let study = study?;
                 let report = call::paper_tables(study, baseline.filter(|name| !name.is_empty())).await?;
+<<<<<<< HEAD
                 let files = vec![
                     ("CSV", address(&report, "", "csv")),
                     ("JSON", address(&report, "", "json")),
@@ -45,28 +52,153 @@ pub fn Tables() -> impl IntoView {
                     {nothing}
                     {papers}
                     {empty_ones(&report, say)}
+=======
+                let chosen = report.tables.iter().find(|table| Some(table.key) == key.as_deref());
+                let left_out = engine::crowd::known::left_out_sentence(&report.left_out, say);
+                let left_out = left_out.map(|text| view! { <p class="muted">{text}</p> });
+                Ok(match chosen {
+                    Some(table) => view! { {alone(&report, table, say)} {left_out} }.into_any(),
+                    None => view! { {contents(&report, say)} {left_out} }.into_any(),
+>>>>>>> results
                 })
             })}
         </Frame>
     }
 }
 
+<<<<<<< HEAD
 /// The address of all tables in a format, or of a single table.
 fn address(report: &PaperTables, key: &str, format: &str) -> String {
     let encoded =
         report.baseline.as_ref().map(|name| name.bytes().map(|byte| format!("%{byte:02X}")).collect::<String>());
     let with = encoded.map_or_else(String::new, |name| format!("&baseline={name}"));
     with_versions(format!("/api/v1/studies/{}/tables{key}?format={format}{with}", report.study))
+=======
+/// All files, the system that others are compared with, and a line for each table.
+fn contents(report: &PaperTables, say: Locale) -> impl IntoView + use<> {
+    let files = vec![
+        ("CSV", address(report, "", "csv")),
+        ("JSON", address(report, "", "json")),
+        ("LaTeX", address(report, "", "latex")),
+    ];
+    let nothing = report.tables.iter().all(|table| table.grid.nothing().is_some());
+    let papers = Paper::ALL.map(|paper| lines(report, paper, say)).into_iter().collect_view();
+    view! {
+        <Head title=say.tables_title() lead=say.tables_lead()>
+            <Download files=files />
+        </Head>
+        {choose(report, "", say)}
+        {nothing.then(|| view! { <Empty text=say.tables_none() /> })}
+        {papers}
+    }
+>>>>>>> results
 }
 
-fn choose(report: &PaperTables, say: Locale) -> Option<impl IntoView + use<>> {
+/// The tables of a paper: what each shows, and whether the study fills it or why not.
+fn lines(report: &PaperTables, paper: Paper, say: Locale) -> impl IntoView + use<> {
+    let columns =
+        vec![Column::text(say.tables_table()), Column::text(say.tables_contents()), Column::text(say.state())];
+    let rows = report.of(paper).map(|table| {
+        let state = match table.grid.nothing() {
+            None => view! { <Tag text=say.tables_filled() tone=Tone::Good /> }.into_any(),
+            Some(why) => view! {
+                <Tag text=say.tables_empty() />
+                " "
+                <small class="muted" lang="en" dir="ltr">
+                    {why.to_owned()}
+                </small>
+            }
+            .into_any(),
+        };
+        view! {
+            <tr id=table.key>
+                <th scope="row" lang="en">
+                    <a href=page(report, table.key)>{table.number}</a>
+                </th>
+                <td lang="en" dir="ltr">
+                    {table.title}
+                </td>
+                <td>{state}</td>
+            </tr>
+        }
+    });
+    let rows = rows.collect_view();
+    view! {
+        <Section title=paper.name()>
+            <Grid caption=say.tables_of_paper(paper.name()) columns=columns>
+                {rows}
+            </Grid>
+        </Section>
+    }
+}
+
+/// One table with its figures and files, and the way to its neighbours.
+fn alone(report: &PaperTables, table: &Table, say: Locale) -> impl IntoView + use<> {
+    let title = format!("{}, {}", table.paper.name(), table.number);
+    let file = |format: &str| address(report, &format!("/{}", table.key), format);
+    let files = vec![("CSV", file("csv")), ("JSON", file("json")), ("LaTeX", file("latex"))];
+    let place = report.tables.iter().position(|one| one.key == table.key).unwrap_or_default();
+    let beside = |at: Option<usize>, label: &'static str| {
+        let other = at.and_then(|at| report.tables.get(at))?;
+        Some(view! {
+            <a href=page(report, other.key)>
+                {label} ": " <span lang="en" dir="ltr">{other.paper.name()} ", " {other.number}</span>
+            </a>
+        })
+    };
+    let before = beside(place.checked_sub(1), say.tables_before());
+    let after = beside(Some(place + 1), say.tables_after());
+    let all = page(report, "");
+    let content = match table.grid.nothing() {
+        None => filled(table, say).into_any(),
+        Some(why) => {
+            let text = format!("n/a: {why}.");
+            view! { <div lang="en" dir="ltr"><Empty text=text /></div> }.into_any()
+        }
+    };
+    view! {
+        <Head title=title lead=table.title>
+            <LinkButton href=all label=say.tables_all() />
+            <Download files=files />
+        </Head>
+        {choose(report, table.key, say)}
+        <section class="paper-table" id=table.key>
+            {content}
+        </section>
+        <p class="row">{before} {after}</p>
+    }
+}
+
+/// The name of the baseline for an address.
+fn baseline(report: &PaperTables, sign: char) -> String {
+    let encoded =
+        report.baseline.as_ref().map(|name| name.bytes().map(|byte| format!("%{byte:02X}")).collect::<String>());
+    encoded.map_or_else(String::new, |name| format!("{sign}baseline={name}"))
+}
+
+/// The page of a table, or without a key the one of all.
+fn page(report: &PaperTables, key: &str) -> String {
+    let base = format!("/studies/{}/tables", report.study);
+    if key.is_empty() { base + &baseline(report, '?') } else { format!("{base}?table={key}{}", baseline(report, '&')) }
+}
+
+/// The address of all tables in a format, or of a single table.
+fn address(report: &PaperTables, key: &str, format: &str) -> String {
+    format!("/api/v1/studies/{}/tables{key}?format={format}{}", report.study, baseline(report, '&'))
+}
+
+fn choose(report: &PaperTables, key: &'static str, say: Locale) -> Option<impl IntoView + use<>> {
     let mut choices = vec![Choice::new("", say.none())];
     choices.extend(report.systems.iter().map(|system| Choice::new(system.clone(), system.clone())));
     let (chosen, action) = (report.baseline.clone().unwrap_or_default(), format!("/studies/{}/tables", report.study));
     (!report.systems.is_empty()).then(|| {
         view! {
             <form method="get" action=action class="form inline">
+<<<<<<< HEAD
                 {query("versions").map(|chosen| view! { <input type="hidden" name="versions" value=chosen /> })}
+=======
+                {(!key.is_empty()).then(|| view! { <input type="hidden" name="table" value=key /> })}
+>>>>>>> results
                 <Select name="baseline" label=say.tables_baseline() choices=choices value=chosen />
                 <SubmitButton label=say.tables_compare() />
             </form>
@@ -74,36 +206,10 @@ fn choose(report: &PaperTables, say: Locale) -> Option<impl IntoView + use<>> {
     })
 }
 
-/// A link to each table that the study fills.
-fn index(report: &PaperTables, say: Locale) -> impl IntoView + use<> {
-    let papers = Paper::ALL.map(|paper| {
-        let filled = report.of(paper).filter(|table| table.grid.nothing().is_none());
-        let links = filled.map(|table| {
-            view! {
-                <li>
-                    <a href=format!("#{}", table.key) lang="en" dir="ltr">{table.number} ": " {table.title}</a>
-                </li>
-            }
-        });
-        let links: Vec<_> = links.collect();
-        (!links.is_empty()).then(|| {
-            view! {
-                <h3>{paper.name()}</h3>
-                <ul>{links}</ul>
-            }
-        })
-    });
-    view! {
-        <nav aria-label=say.tables_index() class="index">
-            {papers.collect_view()}
-        </nav>
-    }
-}
-
 /// The tables of a paper that this study fills.
 fn section(report: &PaperTables, paper: Paper, say: Locale) -> Option<impl IntoView + use<>> {
     let filled = report.of(paper).filter(|table| table.grid.nothing().is_none());
-    let tables: Vec<_> = filled.map(|table| one(report, table, say)).collect();
+    let tables: Vec<_> = filled.map(|table| one(table, say)).collect();
     (!tables.is_empty()).then(|| view! { <Section title=paper.name()>{tables}</Section> })
 }
 
@@ -112,62 +218,34 @@ pub(super) fn filled_ones(report: &PaperTables, say: Locale) -> Vec<AnyView> {
     Paper::ALL.into_iter().filter_map(|paper| section(report, paper, say)).map(IntoAny::into_any).collect()
 }
 
-/// The tables that this study does not fill, with the reasons.
-fn empty_ones(report: &PaperTables, say: Locale) -> Option<impl IntoView + use<>> {
-    let line = |table: &Table| {
-        let why = table.grid.nothing()?.to_owned();
-        let name = format!("{}, {}: {}", table.paper.name(), table.number, table.title);
-        Some(view! {
-            <li id=table.key lang="en" dir="ltr">
-                {name}
-                <br />
-                <small class="muted">"n/a: " {why} "."</small>
-            </li>
-        })
-    };
-    let lines: Vec<_> = Paper::ALL.into_iter().flat_map(|paper| report.of(paper)).filter_map(line).collect();
-    (!lines.is_empty()).then(|| {
-        view! {
-            <details class="card">
-                <summary>{say.tables_without_data(lines.len())}</summary>
-                <ul>{lines}</ul>
-            </details>
-        }
-    })
-}
-
-/// A table with its figures above it, its files and its note.
-fn one(report: &PaperTables, table: &Table, say: Locale) -> impl IntoView + use<> {
+/// A table in a document, closed: a study fills dozens.
+fn one(table: &Table, say: Locale) -> impl IntoView + use<> {
     let heading = format!("{}: {}", table.number, table.title);
-    let content = filled(report, table, say);
+    let content = filled(table, say);
     view! {
-        <section class="paper-table" id=table.key>
-            <h3 lang="en" dir="ltr">{heading}</h3>
+        <details class="card paper-table" id=table.key>
+            <summary>
+                <h3 lang="en" dir="ltr">
+                    {heading}
+                </h3>
+            </summary>
             {content}
-        </section>
+        </details>
     }
 }
 
-fn filled(report: &PaperTables, table: &Table, say: Locale) -> impl IntoView + use<> {
+/// The figures of a table, its numbers and its note.
+fn filled(table: &Table, say: Locale) -> impl IntoView + use<> {
     let figures = table.figures.iter().enumerate().map(|(place, figure)| {
         let (file, caption) = (format!("{}-{}", table.key, place + 1), figure.title.clone());
         view! { <Chart drawn=drawn(figure) caption=caption file=file attr:lang="en" attr:dir="ltr" /> }
     });
-    let file = |(name, format): (&'static str, &str)| {
-        view! {
-            <a href=address(report, &format!("/{}", table.key), format) download>
-                {name}
-            </a>
-            " "
-        }
-    };
-    let files = (!in_file()).then(|| {
-        let files = [("CSV", "csv"), ("JSON", "json"), ("LaTeX", "latex")].map(file).collect_view();
-        view! { <p class="row">{files}</p> }
-    });
+    let figures: Vec<_> = figures.collect();
+    let figures =
+        if figures.len() > 1 { view! { <div class="panels">{figures}</div> }.into_any() } else { figures.into_any() };
     let whole = grid(&table.grid, format!("{}, {}", table.paper.name(), table.number));
     view! {
-        {figures.collect_view()}
+        {figures}
         {if table.figures.is_empty() {
             whole.into_any()
         } else {
@@ -180,15 +258,16 @@ fn filled(report: &PaperTables, table: &Table, say: Locale) -> impl IntoView + u
             .into_any()
         }}
         <p class="muted" lang="en" dir="ltr">{table.note.clone()}</p>
-        {files}
     }
 }
 
 fn drawn(figure: &Figure) -> Drawn {
     match &figure.drawing {
-        Drawing::Histogram { from, width, open, series, axes: [across, up] } => {
-            histogram(&Bars { from: *from, width: *width, open: *open, series: series.clone() }, across, up)
-        }
+        Drawing::Histogram { from, width, open, series, axes: [across, up] } => histogram(
+            &Bars { from: *from, width: *width, open: *open, series: series.clone(), tallest: 0.0 },
+            across,
+            up,
+        ),
         Drawing::Heat { names, values } => {
             heat_map(names, |row, column| values.get(row).and_then(|row| row.get(column).copied()).flatten())
         }

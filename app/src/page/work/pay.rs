@@ -44,7 +44,6 @@ async fn statements() -> Result<Vec<(MyStudy, Vec<SubmissionRow>)>, Problem> {
 fn Statement(my: MyStudy, mut rows: Vec<SubmissionRow>) -> impl IntoView {
     let say = spoken();
     let currency = my.earned.paid.currency.clone();
-    let titles = my.tasks;
     let columns = vec![
         Column::text(say.when_submitted()),
         Column::text(say.task()),
@@ -56,10 +55,7 @@ fn Statement(my: MyStudy, mut rows: Vec<SubmissionRow>) -> impl IntoView {
     // What needs the worker's attention comes first.
     rows.sort_by_key(|row| row.approval != Approval::Rejected);
     let lines = rows.into_iter().map(|row| {
-        let title = titles
-            .iter()
-            .find(|task| task.task == row.task_id)
-            .map_or(row.preset.clone(), |task| task.offer.title.clone());
+        let title = row.title.clone();
         let (word, tone) = state(&row, say);
         let reason = row.reason.clone();
         let is_rejected = row.approval == Approval::Rejected;

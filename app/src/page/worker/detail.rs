@@ -2,10 +2,11 @@
 
 use engine::crowd::worker::{Decided, WorkerDetail, WorkerRow};
 use leptos::prelude::*;
+use report::quality::WorkOfWorker;
 use shared::{Gate, Locale, QualificationState, StudyId, WorkerId};
 
-use super::{gate_name, standing};
-use crate::call::{is_refused, worker};
+use super::{gate_name, parts::parts, standing};
+use crate::call::{is_refused, work_of_worker, worker};
 use crate::page::{
     Frame,
     review::{reopen_card, reopen_refused},
@@ -22,7 +23,8 @@ pub fn Worker() -> impl IntoView {
     let known = study.clone().ok();
     let content = load(async move {
         let (study, id, say) = (study?, id?, spoken());
-        Ok(content(study, worker(study, id).await?, say))
+        let work = work_of_worker(study, id).await?;
+        Ok(content(study, worker(study, id).await?, &work, say))
     });
     view! {
         <Frame study=known here="workers">
@@ -31,7 +33,7 @@ pub fn Worker() -> impl IntoView {
     }
 }
 
-fn content(study: StudyId, detail: WorkerDetail, say: Locale) -> impl IntoView {
+fn content(study: StudyId, detail: WorkerDetail, work: &WorkOfWorker, say: Locale) -> impl IntoView + use<> {
     let row = detail.row;
     let lead = say.worker_lead(row.language.name(), row.submitted, row.counted, row.rejected);
     let own = detail.own;
@@ -51,12 +53,13 @@ fn content(study: StudyId, detail: WorkerDetail, say: Locale) -> impl IntoView {
                 None => reopen_refused().into_any(),
             }}
         </Section>
+        {parts(study, work, say)}
         {left(&row, say)}
         {row.removed_at
             .is_none()
             .then(|| {
                 view! {
-                    <Section title=say.worker_statistics() lead=say.worker_statistics_lead()>
+                    <Section title=say.worker_statistics() lead=say.worker_statistics_lead() id="statistics">
                         {statistics}
                     </Section>
                 }

@@ -1,13 +1,16 @@
-//! `/studies/{study}/workers` and `…/funnel`: the workers, their progress, and the decisions about them.
+//! `/studies/{study}/workers`, `…/quality` and `…/funnel`: the workers, their work, and the decisions about them.
 
 mod detail;
 mod disagreement;
 mod funnel;
 mod list;
+mod parts;
+mod quality;
 
 pub use detail::Worker;
 pub use funnel::Funnel;
 pub use list::Workers;
+pub use quality::Quality;
 
 use leptos::prelude::*;
 use shared::{Gate, Locale, QualificationState};

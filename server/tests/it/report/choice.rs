@@ -224,7 +224,7 @@ on_both_engines!(a_preference_names_the_text_and_not_its_side, async |app| {
     }
     let browser = app.signed_in(&stage.admin).await;
     let page = browser.get(&format!("/studies/{}/evaluation", stage.study)).await.text();
-    assert!(page.contains("Preferences by style in English"), "the page has the table");
+    assert!(page.contains("Preferences by Style in English"), "the page has the table");
     for format in ["csv", "latex"] {
         let program = app.program_of(&stage.admin).await;
         let file = program.get(&format!("/studies/{}/evaluation?format={format}", stage.study)).await;

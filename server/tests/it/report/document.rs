@@ -57,6 +57,8 @@ on_both_engines!(the_report_is_one_file_with_all_numbers, async |app| {
         let shown = attributes(&html, "data-sort");
         assert!(shown.iter().any(|shown| is_near(shown, &system["mean"])), "{system}");
     }
+    // The workers are there by number, with the numbers of their own report.
+    assert!(html.contains("id=\"workers\"") && html.contains("W006") && !html.contains("worker6@"), "{html}");
     let shown = browser.get(&page).await;
     assert!(shown.text().contains(&format!("href=\"{address}\"")), "the page leads to the file");
     assert!(shown.text().contains("<nav"), "the page has the frame of all pages");

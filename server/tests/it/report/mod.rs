@@ -18,6 +18,7 @@ mod pay;
 mod people;
 mod post_processing;
 mod processes;
+mod quality;
 mod registry;
 mod rejected;
 mod rewrites;

@@ -4,7 +4,7 @@ use std::collections::BTreeSet;
 
 use engine::design::preset::Preset;
 use serde_json::json;
-use shared::{Approval, AssignmentId, TaskId, limit};
+use shared::{Approval, AssignmentId, StudyState, TaskId, limit};
 
 use super::naive;
 use super::stage::{Stage, rate, rewrite};
@@ -116,6 +116,15 @@ on_both_engines!(submissions_are_filtered_by_worker_task_and_state, async |app| 
     assert!(page.contains(&format!("{} submission", others.len() - 1)), "{page}");
     let rest = listed("").await;
     assert!(others.iter().all(|id| !rest.contains(id)) && !rest.is_empty(), "the other worker's still wait");
+});
+
+on_both_engines!(a_worker_reads_the_title_of_a_task_that_is_closed, async |app| {
+    let stage = Stage::new(&app, 2, 1).await;
+    let task = stage.open(Preset::Formality, |_| {}).await;
+    stage.work(0, task, rate(|_| 1)).await;
+    app.engine.set_study_state(&stage.admin.actor, stage.study, StudyState::Closed).await.expect("closed");
+    let page = app.signed_in(&stage.workers[0]).await.get("/work/pay").await.text();
+    assert!(page.contains("Rate the formality") && !page.contains("xformal/formality"), "{page}");
 });
 
 on_both_engines!(the_answers_of_a_submission_are_one_link_away, async |app| {

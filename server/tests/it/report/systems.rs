@@ -68,10 +68,10 @@ on_both_engines!(one_measure_is_drawn_against_another, async |app| {
     let browser = app.signed_in(&stage.admin).await;
     let address = format!("/studies/{}/systems", stage.study);
     let usual = browser.get(&address).await.text();
-    assert!(usual.contains("meaning (human ratings) against formality (human ratings), 2 systems"), "{usual}");
+    assert!(usual.contains("Meaning (human ratings) against Formality (human ratings), 2 systems"), "{usual}");
     let chosen = browser
         .get(&format!("{address}?x=judged:xformal/meaning:meaning&y=judged:xformal/formality:formality"))
         .await
         .text();
-    assert!(chosen.contains("formality (human ratings) against meaning (human ratings), 2 systems"), "{chosen}");
+    assert!(chosen.contains("Formality (human ratings) against Meaning (human ratings), 2 systems"), "{chosen}");
 });

@@ -10,7 +10,7 @@ use super::world::World;
 use crate::app::on_both_engines;
 
 /// What each page of a study is for. A new page gets its line here.
-pub(super) const TABLE: [(&str, Action); 42] = [
+pub(super) const TABLE: [(&str, Action); 43] = [
     ("/studies/{study}", Action::SeeStudy),
     ("/studies/{study}/settings", Action::EditStudy),
     ("/studies/{study}/members", Action::Invite),
@@ -42,6 +42,7 @@ pub(super) const TABLE: [(&str, Action); 42] = [
     ("/studies/{study}/jobs", Action::RunJobs),
     ("/studies/{study}/workers", Action::SeeWorkers),
     ("/studies/{study}/workers/{worker}", Action::SeeWorkers),
+    ("/studies/{study}/quality", Action::SeeWorkers),
     ("/studies/{study}/threads", Action::AnswerWorkers),
     ("/studies/{study}/funnel", Action::SeeProgress),
     ("/review/{study}", Action::Review),

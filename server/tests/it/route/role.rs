@@ -7,7 +7,11 @@ use super::world::{World, changed};
 use crate::app::on_both_engines;
 
 /// What each call of a study does. A new call gets its line here.
+<<<<<<< HEAD
 const TABLE: [(&str, Action); 103] = [
+=======
+const TABLE: [(&str, Action); 98] = [
+>>>>>>> results
     ("GET /studies/{study}", Action::SeeStudy),
     ("PUT /studies/{study}", Action::EditStudy),
     ("POST /studies/{study}/state", Action::EditStudy),
@@ -95,6 +99,7 @@ const TABLE: [(&str, Action); 103] = [
     ("POST /studies/{study}/review/{worker}", Action::Review),
     ("POST /studies/{study}/review/{worker}/reopen", Action::ReopenReviews),
     ("GET /studies/{study}/workers", Action::SeeWorkers),
+    ("GET /studies/{study}/workers/quality", Action::SeeWorkers),
     ("GET /studies/{study}/workers/{worker}", Action::SeeWorkers),
     ("POST /studies/{study}/workers/{worker}/gates/{gate}", Action::DecideGates),
     ("GET /studies/{study}/threads", Action::AnswerWorkers),

@@ -2,6 +2,7 @@
 
 use engine::crowd::adjudication::{Decided, Dispute, GivenAnswer};
 use leptos::prelude::*;
+use report::label::in_words;
 use shared::{Locale, NewAnswer, StudyId};
 
 use super::words::words;
@@ -10,10 +11,12 @@ use crate::page::work::{SIDES, asked};
 use crate::part::{Column, Form, Hidden, Look, SubmitButton, Table, Tag, TextArea, Tone, When, spoken};
 use front::answers::{Asked, Questions, write};
 
-/// The card.
+/// The card. Only the first of a page, those with a decision and one that was refused are open: the others show who
+/// answered what in a line, so that a page of items can be looked through.
 pub(super) fn view(study: StudyId, place: usize, dispute: Dispute) -> impl IntoView {
     let say = spoken();
-    let title = format!("{place}. {} · {} · {}", dispute.task_title, dispute.question.key, dispute.language.name());
+    let title =
+        format!("{place}. {} · {} · {}", dispute.task_title, in_words(&dispute.question.key), dispute.language.name());
     let id = format!("{}-{}", dispute.item, dispute.question.key);
     let (texts, answers) = (texts(&dispute, say), answers(&dispute, say));
     let decision = dispute.decision.as_ref().map(|decided| decided_as(&dispute, decided, say));
@@ -23,14 +26,25 @@ pub(super) fn view(study: StudyId, place: usize, dispute: Dispute) -> impl IntoV
         form(study, &dispute, say).into_any()
     };
     let name = title.clone();
+    let mark = format!("{}.{}", dispute.shown.id, dispute.question.key);
+    let is_refused = is_refused("/fn/adjudication/decide", ("mark", &mark));
+    let is_open = place == 1 || dispute.decision.is_some() || is_refused;
+    let answer = |given: &GivenAnswer| {
+        let said = words(&dispute.question, &given.value, &dispute.shown, &dispute.language, say);
+        format!("{}: {said}", given.worker)
+    };
+    let said: Vec<String> = dispute.answers.iter().map(answer).collect();
     view! {
-        <section class="card" id=format!("item-{id}") aria-label=name>
-            <h3 class="small muted">{title}</h3>
+        <details class="card compared" id=format!("item-{id}") open=is_open aria-label=name>
+            <summary>
+                <b>{title}</b>
+                <span>{say.list(&said)}</span>
+            </summary>
             {texts}
             {answers}
             {decision}
             {form}
-        </section>
+        </details>
     }
 }
 
@@ -75,7 +89,7 @@ fn answers(dispute: &Dispute, say: Locale) -> impl IntoView + use<> {
         }
     };
     let rows = dispute.answers.iter().map(row).collect_view();
-    let caption = say.adjudication_answers(&dispute.question.key);
+    let caption = say.adjudication_answers(in_words(&dispute.question.key));
     view! {
         <Table caption=caption columns=columns>
             {rows}

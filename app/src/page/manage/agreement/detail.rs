@@ -82,7 +82,7 @@ fn content(
     (detail, sees_workers): (&Detail, bool),
     say: Locale,
 ) -> impl IntoView + use<> {
-    let name = format!("{} · {}", title(whole), which.language.name());
+    let name = format!("{} · {}", title(whole, say), which.language.name());
     let lead = detail.table.as_ref().and_then(Measured::main_figure).map(|figure| words::meaning(figure, say));
     // A reason that is in English on all pages is not put under a title in another language.
     let lead = lead.filter(|(_, lang)| lang.is_none()).map(|(lead, _)| lead);
@@ -92,7 +92,7 @@ fn content(
             {headline(table, say)}
             {chart(table, &name, say)}
             {people::workers(study, (&detail.workers, sees_workers), say)}
-            {people::items(study, which, &detail.items, say)}
+            {people::items(study, (which, &table.label), &detail.items, say)}
             {statistics(table, say)}
         }
     });
@@ -217,9 +217,14 @@ pub(in crate::page::manage) fn chart(table: &Measured, name: &str, say: Locale) 
         range: Some([if low < 0.0 { -1.0 } else { 0.0 }, 1.0]),
         lines: Band::LIMITS.to_vec(),
         has_long_names: true,
+        about: say.chart_axis_coefficient().to_owned(),
     };
     (found.len() > 1).then(|| {
-        let caption = say.agreement_chart_caption(name);
+        let main = table.main_figure().and_then(|figure| Some((figure.statistic.short(), figure.found.value()?)));
+        let caption = main.map_or_else(
+            || name.to_owned(),
+            |(coefficient, value)| say.agreement_chart_finding(name, coefficient, decimal(value.value)),
+        );
         view! { <Chart drawn=dots(&found, &axis) caption=caption file="agreement" /> }
     })
 }

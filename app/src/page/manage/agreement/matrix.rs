@@ -7,7 +7,7 @@ use report::agreement::{Agreement as Measured, Band, Figure, Found, StatisticVal
 use shared::{Language, Locale, StudyId, TaskId};
 
 use super::words;
-use crate::part::{Column, with_versions};
+use crate::part::{Column, table_name, with_versions};
 
 /// A row: a question of a task, with its table in each language that has one.
 struct Row<'a> {
@@ -49,7 +49,7 @@ pub(in crate::page) fn matrix(detail: Detail, tables: &[Measured], say: Locale) 
     let mut columns = vec![Column::text(say.agreement_task_and_question())];
     columns.extend(languages.iter().map(|language| Column::text(language.name())));
     let heads = columns.into_iter().map(|column| column.head(false, say)).collect_view();
-    let rows = rows(tables)
+    let rows = rows(tables, say)
         .into_iter()
         .map(|row| {
             let cells =
@@ -87,7 +87,7 @@ pub(in crate::page) fn matrix(detail: Detail, tables: &[Measured], say: Locale) 
 }
 
 /// The questions in the order of the report, whatever their languages.
-fn rows(tables: &[Measured]) -> Vec<Row<'_>> {
+fn rows(tables: &[Measured], say: Locale) -> Vec<Row<'_>> {
     let mut order: Vec<(TaskId, &str)> = Vec::new();
     let mut rows: Vec<Row<'_>> = Vec::new();
     for table in tables {
@@ -95,7 +95,11 @@ fn rows(tables: &[Measured]) -> Vec<Row<'_>> {
         let place = order.iter().position(|known| *known == key).unwrap_or_else(|| {
             order.push(key);
             let statistic = table.main_figure().map(|figure| figure.statistic.short().to_owned());
-            rows.push(Row { title: title(table), statistic: statistic.unwrap_or_default(), cells: BTreeMap::new() });
+            rows.push(Row {
+                title: title(table, say),
+                statistic: statistic.unwrap_or_default(),
+                cells: BTreeMap::new(),
+            });
             rows.len() - 1
         });
         rows[place].cells.insert(&table.language, table);
@@ -104,10 +108,8 @@ fn rows(tables: &[Measured]) -> Vec<Row<'_>> {
 }
 
 /// The task and, unless its name says it already, the question.
-pub(in crate::page) fn title(table: &Measured) -> String {
-    let is_said = table.preset.ends_with(table.question.as_str());
-    let question = if is_said { String::new() } else { format!(" · {}", table.question) };
-    format!("{}{question}", table.task_title)
+pub(in crate::page) fn title(table: &Measured, say: Locale) -> String {
+    table_name(&table.label, table.preset.ends_with(table.question.as_str()), say)
 }
 
 /// The address of a table in detail.
@@ -119,7 +121,7 @@ fn address(study: StudyId, table: &Measured) -> String {
 fn cell(detail: Detail, table: Option<&Measured>, say: Locale) -> AnyView {
     let Some(table) = table else { return view! { <td></td> }.into_any() };
     let href = detail.of(table);
-    let name = format!("{} · {}", title(table), table.language.name());
+    let name = format!("{} · {}", title(table, say), table.language.name());
     match table.main_figure().map(|figure| (figure, &figure.found)) {
         Some((figure, Found::Value(value))) => known(href, &name, (figure, value), say).into_any(),
         Some((_, Found::Undefined { undefined })) => {

@@ -2,6 +2,7 @@
 
 use leptos::prelude::*;
 use report::agreement::{Item, Rater, Which};
+use report::label::Label;
 use shared::{Locale, StudyId};
 
 use crate::part::{Column, Section, Table, Tag, Tone};
@@ -73,7 +74,12 @@ fn row(study: Option<StudyId>, rater: &Rater, say: Locale) -> impl IntoView + us
 }
 
 /// The items with most disagreement, and the way to decide about them.
-pub(super) fn items(study: StudyId, which: &Which, items: &[Item], say: Locale) -> Option<impl IntoView + use<>> {
+pub(super) fn items(
+    study: StudyId,
+    (which, label): (&Which, &Label),
+    items: &[Item],
+    say: Locale,
+) -> Option<impl IntoView + use<>> {
     let question: String =
         which.question.split('/').next().unwrap_or_default().bytes().map(|byte| format!("%{byte:02X}")).collect();
     let adjudication =
@@ -88,7 +94,7 @@ pub(super) fn items(study: StudyId, which: &Which, items: &[Item], say: Locale) 
         let word = |answer: &String| match (which.question.contains('/'), answer.as_str()) {
             (true, "yes") => say.yes().to_owned(),
             (true, "no") => say.no().to_owned(),
-            _ => answer.clone(),
+            _ => label.answer(answer, &say.language()),
         };
         let answers: Vec<String> =
             item.answers.iter().map(|(worker, answer)| format!("{worker}: {}", word(answer))).collect();

@@ -8,12 +8,12 @@ use report::agreement::{
 use shared::Locale;
 
 use super::words;
-use crate::part::{Column, Figure, Section, Table};
+use crate::part::{Column, Figure, Section, Table, question_name};
 
 /// The statistics of a table.
 pub(in crate::page::manage) fn statistics(table: &Measured, say: Locale) -> impl IntoView + use<> {
     let rows = Family::ALL.into_iter().map(|family| group(family, &table.figures, say)).collect_view();
-    let caption = say.agreement_caption(&table.question, table.language.name());
+    let caption = say.agreement_caption(question_name(&table.label, say), table.language.name());
     let columns = vec![
         Column::text(say.statistic()),
         Column::number(say.value()),

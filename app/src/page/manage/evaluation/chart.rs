@@ -5,7 +5,7 @@ use report::evaluation::{Evaluation, SOURCE, Scores, SystemScore};
 use shared::{Language, Locale};
 
 use crate::chart::{Axis, Dot, dots};
-use crate::part::{Chart, spoken};
+use crate::part::{Chart, question_name, spoken};
 
 /// Whether there are panels in a language.
 pub(in crate::page) fn has_panels(report: &Evaluation, language: &Language) -> bool {
@@ -34,7 +34,9 @@ fn panel(table: &Scores, say: Locale) -> impl IntoView + use<> {
         interval: score.interval,
         label: format!("{:.2} {}", score.mean, score.letters.as_deref().unwrap_or_default()).replace('-', "−"),
     };
-    let drawn = dots(&systems.iter().map(dot).collect::<Vec<_>>(), &Axis { range: table.range, ..Axis::default() });
+    let about = if table.is_rank { say.chart_axis_mean_rank() } else { say.chart_axis_mean_rating() };
+    let axis = Axis { range: table.range, about: about.to_owned(), ..Axis::default() };
+    let drawn = dots(&systems.iter().map(dot).collect::<Vec<_>>(), &axis);
     let caption = caption(table, &systems, say);
     let file = format!("{}-{}", table.question, table.language);
     view! { <Chart drawn=drawn caption=caption file=file /> }
@@ -42,7 +44,8 @@ fn panel(table: &Scores, say: Locale) -> impl IntoView + use<> {
 
 /// The finding: which system has the best mean, and which ones cannot be told from it. Sources are not systems.
 fn caption(table: &Scores, systems: &[&SystemScore], say: Locale) -> String {
-    let measure = if table.is_rank { say.evaluation_mean_rank(&table.question) } else { table.question.clone() };
+    let question = question_name(&table.label, say);
+    let measure = if table.is_rank { say.evaluation_mean_rank(question) } else { question };
     let language = table.language.name();
     let systems: Vec<&SystemScore> = systems.iter().copied().filter(|score| score.system != SOURCE).collect();
     let [top, others @ ..] = systems.as_slice() else { return format!("{measure} · {language}") };

@@ -4,7 +4,7 @@ use leptos::prelude::*;
 use report::evaluation::{Preference, Preferences};
 use shared::Locale;
 
-use crate::part::{Column, Section, Table};
+use crate::part::{Column, Section, Table, question_name};
 
 /// The table, and how to interpret it.
 pub fn section(table: &Preferences, say: Locale) -> impl IntoView + use<> {
@@ -19,7 +19,7 @@ pub fn section(table: &Preferences, say: Locale) -> impl IntoView + use<> {
         Column::number(say.judgements()),
     ];
     let rows = table.pairs.iter().map(|pair| row(pair, say)).collect_view();
-    let (question, language) = (&table.question, table.language.name());
+    let (question, language) = (&question_name(&table.label, say), table.language.name());
     let (title, caption) =
         (say.evaluation_preferences(question, &language), say.evaluation_preferences_caption(question, &language));
     view! {

@@ -7,14 +7,19 @@ use report::agreement::decimal;
 use report::evaluation::p_text;
 use report::metrics::people::{AgainstBest, Correlated, Judged, Related};
 use report::number::typeset;
-use shared::{Locale, StudyId};
+use shared::{Language, Locale, StudyId};
 
 use super::{address, dimension, no_correlation};
-use crate::part::{Column, Section, Table, metric_title};
+use crate::part::{Column, Section, Table, metric_title, question_name};
 
-/// A line for each table with its finding; the table itself on demand.
-pub(super) fn section(study: StudyId, tables: &[Judged], say: Locale) -> impl IntoView + use<> {
-    let parts = tables.iter().map(|table| detail(study, table, tables, say)).collect_view();
+/// A line for each table of one language or of all with its finding; the table itself on demand.
+pub(super) fn section(
+    study: Option<StudyId>,
+    (tables, only): (&[Judged], Option<&Language>),
+    say: Locale,
+) -> impl IntoView + use<> {
+    let shown = tables.iter().filter(|table| only.is_none_or(|only| *only == table.language));
+    let parts = shown.map(|table| detail(study, table, tables, say)).collect_view();
     view! {
         <Section title=say.metrics_best_title() lead=say.metrics_best_lead()>
             {parts}
@@ -22,9 +27,9 @@ pub(super) fn section(study: StudyId, tables: &[Judged], say: Locale) -> impl In
     }
 }
 
-fn detail(study: StudyId, table: &Judged, tables: &[Judged], say: Locale) -> impl IntoView + use<> {
+fn detail(study: Option<StudyId>, table: &Judged, tables: &[Judged], say: Locale) -> impl IntoView + use<> {
     let language = table.language.name();
-    let heading = format!("{} · {language}", dimension(table, tables));
+    let heading = format!("{} · {language}", dimension(table, tables, say));
     let versions = say.versions_shown(say.task(), versions_in_words(&table.versions, say));
     let rank = table.is_rank.then(|| view! { <p class="hint">{say.metrics_rank_lead()}</p> });
     let compared = table.best.map_or_else(
@@ -45,9 +50,11 @@ fn detail(study: StudyId, table: &Judged, tables: &[Judged], say: Locale) -> imp
     metrics.sort_by(|a, b| strength(b).total_cmp(&strength(a)));
     let rows = metrics
         .into_iter()
-        .map(|related| row(address(study, table, related), related, table.best == Some(related.metric), say))
+        .map(|related| {
+            row(study.map(|study| address(study, table, related)), related, table.best == Some(related.metric), say)
+        })
         .collect_view();
-    let caption = say.metrics_table(&table.question, language);
+    let caption = say.metrics_table(question_name(&table.label, say), language);
     view! {
         <details class="card compared">
             <summary>
@@ -85,7 +92,7 @@ fn finding(table: &Judged, say: Locale) -> String {
     }
 }
 
-fn row(href: String, related: &Related, is_best: bool, say: Locale) -> impl IntoView + use<> {
+fn row(href: Option<String>, related: &Related, is_best: bool, say: Locale) -> impl IntoView + use<> {
     let Related { metric, segments, systems, against_best } = related;
     // If r is undefined, its own cell shows the reason; with few outputs, its warning.
     let interval = segments.interval.map(|[low, high]| format!("[{}, {}]", decimal(low), decimal(high)));
@@ -111,7 +118,10 @@ fn row(href: String, related: &Related, is_best: bool, say: Locale) -> impl Into
     view! {
         <tr>
             <th scope="row">
-                <a href=href>{metric_title(metric, say)}</a>
+                {match href {
+                    Some(href) => view! { <a href=href>{metric_title(metric, say)}</a> }.into_any(),
+                    None => metric_title(metric, say).into_any(),
+                }}
             </th>
             {value(segments, segments.text(), few, say)}
             <td class="number">{interval}</td>

@@ -19,10 +19,11 @@ const ENDS: [f64; 2] = [-1.0, 1.0];
 /// More columns than this need the whole width of the page.
 const NARROW: usize = 3;
 
-/// The heat maps of all languages, with the scale of their colours.
+/// The heat maps of one language or of all, with the scale of their colours. The rows are the same in each. Without a
+/// study the cells lead nowhere.
 pub(super) fn grids(
-    study: StudyId,
-    tables: &[Judged],
+    study: Option<StudyId>,
+    (tables, only): (&[Judged], Option<&Language>),
     chosen: Option<(&Judged, &Related)>,
     say: Locale,
 ) -> impl IntoView + use<> {
@@ -30,11 +31,12 @@ pub(super) fn grids(
     let mut languages: Vec<&Language> = tables.iter().map(|table| &table.language).collect();
     languages.sort();
     languages.dedup();
+    languages.retain(|language| only.is_none_or(|only| only == *language));
     let grids = languages.into_iter().map(|language| {
         let columns: Vec<(&Judged, String)> = tables
             .iter()
             .filter(|table| table.language == *language)
-            .map(|table| (table, dimension(table, tables)))
+            .map(|table| (table, dimension(table, tables, say)))
             .collect();
         grid(study, language, (&metrics, &columns), chosen, say)
     });
@@ -74,7 +76,7 @@ fn strongest_first(tables: &[Judged]) -> Vec<&'static Entry> {
 }
 
 fn grid(
-    study: StudyId,
+    study: Option<StudyId>,
     language: &Language,
     (metrics, columns): (&[&'static Entry], &[(&Judged, String)]),
     chosen: Option<(&Judged, &Related)>,
@@ -100,7 +102,12 @@ fn grid(
         let cells = columns.iter().map(|(table, name)| match related(table, metric) {
             Some(related) => {
                 let is_chosen = chosen.is_some_and(|(one, other)| std::ptr::eq(one, *table) && other.metric == *metric);
-                cell(address(study, table, related), &format!("{title}, {name}: "), (related, is_chosen), say)
+                cell(
+                    study.map(|study| address(study, table, related)),
+                    &format!("{title}, {name}: "),
+                    (related, is_chosen),
+                    say,
+                )
             }
             None => view! { <td></td> }.into_any(),
         });
@@ -141,7 +148,7 @@ fn related<'a>(table: &'a Judged, metric: &Entry) -> Option<&'a Related> {
 }
 
 /// One correlation; a question mark says that it is of few texts.
-fn cell(href: String, name: &str, (related, is_chosen): (&Related, bool), say: Locale) -> AnyView {
+fn cell(href: Option<String>, name: &str, (related, is_chosen): (&Related, bool), say: Locale) -> AnyView {
     let found = &related.segments;
     let current = is_chosen.then_some("true");
     let name = view! { <span class="visually-hidden">{name.to_owned()}</span> };

@@ -21,7 +21,7 @@ pub(super) fn section(
     found: &Points,
     say: Locale,
 ) -> impl IntoView + use<> {
-    let name = dimension(table, tables);
+    let name = dimension(table, tables, say);
     let (across, up) = (axis(related.metric, say), measure(table, &name, say));
     let title = finding(table, &name, related, say);
     let places: Vec<(f64, f64)> = found.points.iter().map(|point| (point.value, point.rating)).collect();

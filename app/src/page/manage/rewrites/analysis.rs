@@ -16,16 +16,20 @@ pub fn view(analysis: &Analysis, only: Option<&Language>) -> impl IntoView + use
     let languages: Vec<&LanguageAnalysis> = analysis.languages.iter().filter(chosen).collect();
     (!languages.is_empty()).then(|| {
         let say = spoken();
-        let distances = languages.iter().map(|of| distances(of, say)).collect_view();
-        let styles = languages.iter().map(|of| style(of, say)).collect_view();
+        // One axis for all languages, or the bars of one could not be compared with another's.
+        let ranges = languages.iter().flat_map(|of| &of.distances).map(|range| range.n as f64);
+        let tallest = ranges.fold(1.0, f64::max);
+        let distances = languages.iter().map(|of| distances(of, tallest, say)).collect_view();
+        let tallest = languages.iter().flat_map(|of| style_shares(of)).flatten().fold(1.0, f64::max);
+        let styles = languages.iter().map(|of| style(of, tallest, say)).collect_view();
         view! {
             {edits(&languages, say)}
             {difference(&languages, say)}
             <Section title=say.rewrites_distance() id="distance" lead=say.rewrites_distance_lead()>
-                {distances}
+                <div class="panels">{distances}</div>
             </Section>
             <Section title=say.rewrites_style_shift() id="style" lead=say.rewrites_style_lead()>
-                {styles}
+                <div class="panels">{styles}</div>
                 <details>
                     <summary>{say.how_computed()}</summary>
                     <p>{say.rewrites_style_method_score()}</p>
@@ -148,13 +152,13 @@ fn undefined(why: Option<&String>, say: Locale) -> String {
     why.map_or_else(|| say.not_available().to_owned(), |why| say.rewrites_undefined(why))
 }
 
-fn distances(of: &LanguageAnalysis, say: Locale) -> impl IntoView + use<> {
+fn distances(of: &LanguageAnalysis, tallest: f64, say: Locale) -> impl IntoView + use<> {
     let language = of.language.name();
     let caption = say.rewrites_distance_caption(&language, format!("{:.1}", of.edit_distance), of.n_rewrites);
     let width = of.distances.first().map_or(1, |range| range.to - range.from + 1);
     let heights = of.distances.iter().map(|range| range.n as f64).collect();
     let series = vec![(say.chart_series_rewrites().to_owned(), heights)];
-    let bars = Bars { from: 0.0, width: width as f64, open: false, series };
+    let bars = Bars { from: 0.0, width: width as f64, open: false, series, tallest };
     let drawn = histogram(&bars, say.chart_axis_characters_changed(), say.chart_axis_rewrites());
     let rows = of.distances.iter().map(|range| {
         view! {
@@ -181,7 +185,16 @@ fn distances(of: &LanguageAnalysis, say: Locale) -> impl IntoView + use<> {
     }
 }
 
-fn style(of: &LanguageAnalysis, say: Locale) -> AnyView {
+/// The shares of sources and of rewrites in each range of style scores, in percent.
+fn style_shares(of: &LanguageAnalysis) -> [Vec<f64>; 2] {
+    let share = |n: usize, all: usize| 100.0 * n as f64 / all.max(1) as f64;
+    [
+        of.style.ranges.iter().map(|range| share(range.sources, of.n_sources)).collect(),
+        of.style.ranges.iter().map(|range| share(range.rewrites, of.n_rewrites)).collect(),
+    ]
+}
+
+fn style(of: &LanguageAnalysis, tallest: f64, say: Locale) -> AnyView {
     let language = of.language.name();
     let Style { ranges, sources: Some(sources), rewrites: Some(rewrites), shift: Some(shift), .. } = &of.style else {
         let why = of.style.undefined.clone().unwrap_or_default();
@@ -190,16 +203,12 @@ fn style(of: &LanguageAnalysis, say: Locale) -> AnyView {
     let by = of.style.model.as_ref().map(|model| format!(" {}", say.rewrites_style_model(model))).unwrap_or_default();
     let shift = shift.text() + star(of.style.p_value, of.n_sources);
     let caption = say.rewrites_style_caption(&language, shift, rewrites.text(), sources.text()) + &by;
-    let share = |n: usize, all: usize| 100.0 * n as f64 / all as f64;
-    let (of_sources, of_rewrites) = (
-        ranges.iter().map(|range| share(range.sources, of.n_sources)).collect(),
-        ranges.iter().map(|range| share(range.rewrites, of.n_rewrites)).collect(),
-    );
+    let [of_sources, of_rewrites] = style_shares(of);
     let series = vec![
         (say.chart_series_sources().to_owned(), of_sources),
         (say.chart_series_rewrites().to_owned(), of_rewrites),
     ];
-    let bars = Bars { from: -3.0, width: 1.0, open: true, series };
+    let bars = Bars { from: -3.0, width: 1.0, open: true, series, tallest };
     let drawn = histogram(&bars, say.chart_axis_style_score(), say.chart_axis_share_of_texts());
     let rows = ranges.iter().map(|range| {
         let shift = range.shift.map_or_else(

@@ -11,8 +11,8 @@ use scoring::measure::Against;
 use scoring::registry::{Better, Entry, find, shown};
 use shared::{Language, Locale, StudyId};
 
-use crate::chart::{Point, scatter};
-use crate::part::{Chart, Choice, Column, Section, Select, SubmitButton, Table, metric_title, spoken};
+use crate::chart::{Point, scatter_beside};
+use crate::part::{Chart, Choice, Column, Section, Select, SubmitButton, Table, metric_title, question_name, spoken};
 
 /// The default plots, as far as their measures are available: similarity to human rewrites against similarity to the
 /// source (XFORMAL, Figure 4), and content and naturalness against style transfer intensity, both as measured by models
@@ -33,6 +33,15 @@ pub struct Measures {
     pub evaluation: Arc<Evaluation>,
 }
 
+/// A system with its values across and up.
+type Place = (Option<f64>, Option<f64>, String);
+
+/// The systems with both values.
+fn points(places: &[Place]) -> Vec<Point> {
+    let point = |(x, y, name): &Place| Some(Point { name: name.clone(), x: (*x)?, y: (*y)? });
+    places.iter().filter_map(point).collect()
+}
+
 /// A measure: its key in the address and its name.
 type Named = (String, String);
 
@@ -45,7 +54,7 @@ impl Measures {
         let (first, second) = drawn.first()?.clone();
         let choices: Vec<Choice> = names.iter().map(|(key, name)| Choice::new(key.clone(), name.clone())).collect();
         let languages = self.languages();
-        let plots = drawn.iter().flat_map(|pair| languages.iter().map(move |language| self.plot(language, pair, say)));
+        let plots = drawn.iter().map(|pair| self.plots(&languages, pair, say));
         let plots = plots.collect_view();
         Some(view! {
             <Section title=say.systems_trade_off() lead=say.systems_trade_off_lead() id="trade-off">
@@ -97,26 +106,36 @@ impl Measures {
         metric.map(kept).or_else(judged)
     }
 
+    /// Two measures in each language, next to each other on the same axes.
+    fn plots(&self, languages: &BTreeSet<Language>, pair: &(Named, Named), say: Locale) -> impl IntoView + use<> {
+        let all: Vec<Point> = languages.iter().flat_map(|language| points(&self.places(language, pair))).collect();
+        let plots = languages.iter().map(|language| self.plot(language, pair, &all, say)).collect_view();
+        view! { <div class="panels">{plots}</div> }
+    }
+
+    /// The systems of a language with both values, as far as there are any.
+    fn places(&self, language: &Language, ((x, _), (y, _)): &(Named, Named)) -> Vec<Place> {
+        let systems = self.systems(language).into_iter();
+        systems.map(|name| (self.value(x, language, &name), self.value(y, language, &name), name)).collect()
+    }
+
     fn plot(
         &self,
         language: &Language,
-        ((x, across), (y, up)): &(Named, Named),
+        pair: &(Named, Named),
+        all: &[Point],
         say: Locale,
     ) -> Option<impl IntoView + use<>> {
-        let systems = self.systems(language).into_iter();
-        let places: Vec<(String, Option<f64>, Option<f64>)> = systems
-            .map(|name| (self.value(x, language, &name), self.value(y, language, &name), name))
-            .map(|(x, y, name)| (name, x, y))
-            .collect();
-        let point =
-            |(name, x, y): &(String, Option<f64>, Option<f64>)| Some(Point { name: name.clone(), x: (*x)?, y: (*y)? });
-        let points: Vec<Point> = places.iter().filter_map(point).collect();
+        let ((x, across), (y, up)) = pair;
+        let places = self.places(language, pair);
+        let points = points(&places);
         if points.is_empty() {
             return None;
         }
-        let caption = say.systems_plot_caption(language.name(), up, across, points.len());
+        let table = say.systems_plot_caption(language.name(), up, across, points.len());
+        let caption = finding(&points, language, (across.as_str(), up.as_str()), say).unwrap_or_else(|| table.clone());
         let columns = vec![Column::text(say.system()), Column::number(across), Column::number(up)];
-        let rows = places.iter().map(|(name, x, y)| {
+        let rows = places.iter().map(|(x, y, name)| {
             view! {
                 <tr>
                     <th scope="row">{name.clone()}</th>
@@ -128,13 +147,25 @@ impl Measures {
         let rows = rows.collect_view();
         let file = format!("{}-{}-{language}", x.replace(':', "-"), y.replace(':', "-"));
         Some(view! {
-            <Chart drawn=scatter(&points, across, up) caption=caption.clone() file=file>
-                <Table caption=caption columns=columns sortable=true>
+            <Chart drawn=scatter_beside(&points, all, across, up) caption=caption file=file>
+                <Table caption=table columns=columns sortable=true>
                     {rows}
                 </Table>
             </Chart>
         })
     }
+}
+
+/// Which systems have the highest values. A scale has no good end, so this is all that can be said.
+fn finding(points: &[Point], language: &Language, (across, up): (&str, &str), say: Locale) -> Option<String> {
+    let first = points.iter().max_by(|a, b| a.y.total_cmp(&b.y)).filter(|_| points.len() > 1)?;
+    let second = points.iter().max_by(|a, b| a.x.total_cmp(&b.x))?;
+    let language = language.name();
+    Some(if first.name == second.name {
+        say.systems_plot_one(language, &first.name)
+    } else {
+        say.systems_plot_two(language, &first.name, up, &second.name, across)
+    })
 }
 
 /// Whether a metric's axis is inverted, so that up is good: it then shows the content that is kept, not the content
@@ -182,7 +213,8 @@ fn key(table: &Scores) -> String {
 
 /// The name of a rated question.
 fn question(table: &Scores, say: Locale) -> String {
-    if table.is_rank { say.systems_ranked(&table.question) } else { say.systems_rated(&table.question) }
+    let question = question_name(&table.label, say);
+    if table.is_rank { say.systems_ranked(question) } else { say.systems_rated(question) }
 }
 
 #[cfg(test)]

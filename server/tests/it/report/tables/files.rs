@@ -52,7 +52,22 @@ on_both_engines!(a_table_is_the_same_as_page_and_files, async |app| {
 
     let browser = app.signed_in(&stage.admin).await;
     let page = browser.get(&format!("{address}?baseline=COPY")).await.text();
-    assert!(page.contains("id=\"xformal-t10\"") && page.contains(&shown.replace('-', "−")), "{page}");
-    assert!(page.contains("tables/xformal-t10?format=csv&amp;baseline="), "{page}");
-    assert!(page.contains("no counted answer in a task made from") && page.contains("<svg"), "{page}");
+    for key in &keys {
+        let link = format!("tables?table={key}&amp;baseline=");
+        assert!(page.contains(&format!("id=\"{key}\"")) && page.contains(&link), "a line for {key}: {page}");
+    }
+    assert!(page.contains("no counted answer in a task made from"), "an empty table says why in its line: {page}");
+    assert!(!page.contains(&format!("data-sort=\"{icc}\"")), "the numbers are on pages of their own: {page}");
+    let alone = browser.get(&format!("{address}?baseline=COPY&table=xformal-t10")).await.text();
+    assert!(alone.contains(&shown.replace('-', "−")), "{alone}");
+    assert!(alone.contains("tables/xformal-t10?format=csv&amp;baseline="), "{alone}");
+    assert!(
+        alone.contains("table=xformal-t9&amp;") && alone.contains("table=xformal-f1&amp;"),
+        "its neighbours: {alone}"
+    );
+    let drawn = tables.iter().find(|table| table["figures"].as_array().is_some_and(|figures| !figures.is_empty()));
+    let key = drawn.expect("a figure")["key"].as_str().expect("a key");
+    assert!(browser.get(&format!("{address}?table={key}")).await.text().contains("<svg"), "the figure of {key}");
+    let unknown = browser.get(&format!("{address}?table=nothing")).await;
+    assert!(unknown.status == 200 && unknown.text().contains("id=\"xformal-t10\""), "an unknown name shows all");
 });

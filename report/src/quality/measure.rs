@@ -1,0 +1,264 @@
+//! The measures of a worker's work, computed from what the study holds of it.
+
+use std::collections::{BTreeMap, BTreeSet};
+
+use shared::{Approval, Gate, Language, Message, QualificationState, Study, TaskId, WorkerId, refusal};
+use store::{
+    quality::{Answered, Done, Gold},
+    worker::WorkerRow,
+};
+
+use super::{Against, Measured, Part, Standing, TaskNamed, Which, WorkOfWorker, WorkerQuality};
+use crate::{
+    agreement::{ENOUGH_SHARED, Rater},
+    label::Label,
+};
+
+/// The least time of work, in milliseconds, from which pay per hour is computed.
+const SHORTEST_MS: i64 = 60_000;
+
+/// The workers of one table of the agreement report against each other.
+pub(super) struct Compared {
+    pub(super) task: TaskId,
+    pub(super) question: String,
+    pub(super) label: Label,
+    pub(super) language: Language,
+    pub(super) raters: Vec<Rater>,
+}
+
+/// Everything that the workers of a study did.
+pub(super) struct Work {
+    pub(super) facts: Study,
+    /// The tasks in their order.
+    pub(super) titles: Vec<TaskNamed>,
+    pub(super) workers: Vec<WorkerRow>,
+    pub(super) done: Vec<Done>,
+    pub(super) answered: Vec<Answered>,
+    pub(super) gold: Vec<Gold>,
+    pub(super) compared: Vec<Compared>,
+}
+
+/// The median times by task and language.
+type Medians<'a> = BTreeMap<(TaskId, &'a Language), f64>;
+
+impl Work {
+    /// The median time of a HIT, of all workers.
+    pub(super) fn median_ms(&self, which: &Which) -> Option<i64> {
+        let of = self.done.iter().filter(|done| which.holds(done.task_id, &done.language));
+        let median = median(of.map(|done| done.active_ms as f64).collect())?;
+        #[expect(clippy::cast_possible_truncation, reason = "a median of whole numbers is among them or between two")]
+        let median = median as i64;
+        Some(median)
+    }
+
+    /// The workers who did something of what is meant, by number.
+    pub(super) fn all(&self, which: &Which) -> Vec<WorkerQuality> {
+        let medians = self.medians();
+        self.workers.iter().filter_map(|row| self.one(row, which, &medians)).collect()
+    }
+
+    /// The work of a worker, a part for each task and language.
+    pub(super) fn in_parts(&self, worker: WorkerId) -> WorkOfWorker {
+        let currency = self.facts.settings.currency.clone();
+        let Some(row) = self.workers.iter().find(|row| row.worker == worker) else { return WorkOfWorker::default() };
+        let medians = self.medians();
+        let own = self.done.iter().filter(|done| done.worker_id == worker);
+        let languages: BTreeSet<&Language> = own.map(|done| &done.language).collect();
+        let part = |named: &TaskNamed, language: &Language| {
+            let which = Which { task: Some(named.task), language: Some(language.clone()) };
+            let quality = self.one(row, &which, &medians)?;
+            Some(Part { task: named.task, title: named.title.clone(), language: language.clone(), quality })
+        };
+        let parts =
+            self.titles.iter().flat_map(|named| languages.iter().filter_map(move |language| part(named, language)));
+        let parts = parts.collect();
+        let against = |one: &Compared| {
+            let rater = one.raters.iter().find(|rater| rater.worker == worker)?.clone();
+            let (question, label, language) = (one.question.clone(), one.label.clone(), one.language.clone());
+            Some(Against { task: one.task, question, label, language, rater })
+        };
+        WorkOfWorker { currency, parts, compared: self.compared.iter().filter_map(against).collect() }
+    }
+
+    fn medians(&self) -> Medians<'_> {
+        let mut times: BTreeMap<_, Vec<f64>> = BTreeMap::new();
+        for done in &self.done {
+            times.entry((done.task_id, &done.language)).or_default().push(done.active_ms as f64);
+        }
+        times.into_iter().filter_map(|(key, times)| Some((key, median(times)?))).collect()
+    }
+
+    /// One worker; `None` without a submission.
+    fn one(&self, row: &WorkerRow, which: &Which, medians: &Medians<'_>) -> Option<WorkerQuality> {
+        let own = |done: &&Done| done.worker_id == row.worker && which.holds(done.task_id, &done.language);
+        let done: Vec<&Done> = self.done.iter().filter(own).collect();
+        if done.is_empty() {
+            return None;
+        }
+        let removed = row.removed_at.map(|_| refusal::quality_lacks_removed());
+        let excluded = row.left_out_at.map(|_| refusal::quality_lacks_excluded());
+        let unless = |why: &Option<Message>, measured: Measured| {
+            why.clone().map_or(measured, |undefined| Measured::Undefined { undefined })
+        };
+        let raters = self.compared.iter().filter(|table| which.holds(table.task, &table.language));
+        let raters: Vec<&Rater> = raters.flat_map(|one| &one.raters).filter(|one| one.worker == row.worker).collect();
+        let not_compared = removed.clone().or(excluded);
+        // What a worker had removed is counted nowhere.
+        let is_own = |worker| worker == row.worker && row.removed_at.is_none();
+        let answered = self.answered.iter().filter(|one| is_own(one.worker_id));
+        let answered: Vec<&Answered> = answered.filter(|one| which.holds(one.task_id, &one.language)).collect();
+        let gold = self.gold.iter().filter(|one| is_own(one.worker_id));
+        let gold: Vec<&Gold> = gold.filter(|one| which.holds(one.task_id, &one.language)).collect();
+        Some(WorkerQuality {
+            worker: row.worker,
+            pseudonym: row.pseudonym(),
+            language: row.language.clone(),
+            standing: standing(row),
+            excluded_at: row.left_out_at.filter(|_| row.removed_at.is_none()),
+            exclusion_reason: row.left_out_reason.clone(),
+            n_submissions: done.len(),
+            is_removed: row.removed_at.is_some(),
+            n_answers: count(answered.iter().map(|one| one.n_answers).sum()),
+            agreement: unless(&not_compared, agreement(&raters)),
+            n_alone: raters.iter().filter(|rater| rater.agrees_with_nobody).count(),
+            equal: unless(&not_compared, equal(&raters)),
+            n_right: count(gold.iter().map(|one| one.n_right).sum()),
+            gold: unless(&removed, right(&gold)),
+            seconds: seconds(&done),
+            pace: pace(&done, medians),
+            n_skipped: count(answered.iter().map(|one| one.n_skipped).sum()),
+            skipped: unless(&removed, skipped(&answered)),
+            hourly: hourly(&done),
+        })
+    }
+}
+
+fn count(n: i64) -> usize {
+    usize::try_from(n).unwrap_or_default()
+}
+
+/// The median; of an even number of values, between the two in the middle.
+fn median(mut values: Vec<f64>) -> Option<f64> {
+    values.sort_by(f64::total_cmp);
+    let upper = *values.get(values.len() / 2)?;
+    Some(f64::midpoint(values[(values.len() - 1) / 2], upper))
+}
+
+fn undefined(undefined: Message) -> Measured {
+    Measured::Undefined { undefined }
+}
+
+/// The correlations of the questions with enough shared items, weighted by these items.
+fn agreement(raters: &[&Rater]) -> Measured {
+    let most = raters.iter().map(|rater| rater.n_shared).max().unwrap_or_default();
+    if most < ENOUGH_SHARED {
+        return undefined(refusal::quality_lacks_shared(ENOUGH_SHARED, most));
+    }
+    let enough = raters.iter().filter(|rater| rater.n_shared >= ENOUGH_SHARED);
+    let found = enough.filter_map(|rater| Some((rater.correlation?, rater.n_shared)));
+    let (sum, n) = found.fold((0.0, 0), |(sum, n), (r, shared)| (sum + r * shared as f64, n + shared));
+    if n == 0 { undefined(refusal::quality_lacks_order()) } else { Measured::Value { value: sum / n as f64, n } }
+}
+
+/// The share of equal answers, over all pairs of all questions.
+fn equal(raters: &[&Rater]) -> Measured {
+    let found = raters.iter().filter_map(|rater| Some((rater.equal?, rater.n_pairs)));
+    let (sum, n) = found.fold((0.0, 0), |(sum, n), (share, pairs)| (sum + share * pairs as f64, n + pairs));
+    if n == 0 { undefined(refusal::quality_lacks_pairs()) } else { Measured::Value { value: sum / n as f64, n } }
+}
+
+fn right(gold: &[&Gold]) -> Measured {
+    let (right, n) = gold.iter().fold((0, 0), |sum, one| (sum.0 + one.n_right, sum.1 + one.n));
+    let share = || Measured::Value { value: right as f64 / n as f64, n: count(n) };
+    if n == 0 { undefined(refusal::quality_lacks_gold()) } else { share() }
+}
+
+fn seconds(done: &[&Done]) -> Measured {
+    let times = done.iter().map(|done| done.active_ms as f64 / 1_000.0).collect();
+    median(times)
+        .map_or_else(|| undefined(refusal::quality_lacks_time()), |value| Measured::Value { value, n: done.len() })
+}
+
+/// The time of each HIT relative to the median of its task and language, so that long tasks do not make a worker slow.
+fn pace(done: &[&Done], medians: &Medians<'_>) -> Measured {
+    let ratio = |done: &&Done| {
+        let of_all = medians.get(&(done.task_id, &done.language)).filter(|median| **median > 0.0)?;
+        Some(done.active_ms as f64 / of_all)
+    };
+    let ratios: Vec<f64> = done.iter().filter_map(ratio).collect();
+    let n = ratios.len();
+    median(ratios).map_or_else(|| undefined(refusal::quality_lacks_time()), |value| Measured::Value { value, n })
+}
+
+fn skipped(answered: &[&Answered]) -> Measured {
+    let (n_skipped, n) = answered.iter().fold((0, 0), |sum, one| (sum.0 + one.n_skipped, sum.1 + one.n_items));
+    let share = || Measured::Value { value: n_skipped as f64 / n as f64, n: count(n) };
+    if n == 0 { undefined(refusal::quality_lacks_answers()) } else { share() }
+}
+
+fn hourly(done: &[&Done]) -> Measured {
+    let active: i64 = done.iter().map(|done| done.active_ms).sum();
+    if active < SHORTEST_MS {
+        return undefined(refusal::quality_lacks_minute());
+    }
+    let earned: i64 = done.iter().filter(|done| done.approval != Approval::Rejected).map(|done| done.reward).sum();
+    Measured::Value { value: earned as f64 * 3_600_000.0 / active as f64, n: done.len() }
+}
+
+/// The first step that keeps a worker from working.
+fn standing(row: &WorkerRow) -> Standing {
+    if row.withdrawn_at.is_some() {
+        return Standing::Withdrawn;
+    }
+    let first = |state| Gate::ALL.iter().copied().find(|gate| row.gate(*gate) == Some(state));
+    match (first(QualificationState::Failed), first(QualificationState::Waiting)) {
+        (Some(gate), _) => Standing::Failed(gate),
+        (None, Some(gate)) => Standing::Waiting(gate),
+        (None, None) => Standing::Active,
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    fn rater(correlation: Option<f64>, equal: Option<f64>, n_shared: usize, n_pairs: usize) -> Rater {
+        Rater {
+            worker: WorkerId(uuid::Uuid::nil()),
+            pseudonym: "W001".to_owned(),
+            n_ratings: n_shared,
+            n_shared,
+            n_pairs,
+            equal,
+            correlation,
+            bias: None,
+            agrees_with_nobody: false,
+        }
+    }
+
+    #[test]
+    fn questions_with_few_shared_items_do_not_count_and_the_others_count_by_their_items() {
+        let (one, two, few) =
+            (rater(Some(0.9), None, 30, 60), rater(Some(0.5), None, 10, 20), rater(Some(-1.0), None, 9, 9));
+        let Measured::Value { value, n } = agreement(&[&one, &two, &few]) else { panic!("it is defined") };
+        assert!((value - 0.8).abs() < 1e-12 && n == 40);
+        let text = |measured| match measured {
+            Measured::Undefined { undefined } => undefined.text().to_owned(),
+            Measured::Value { .. } => panic!("it is undefined"),
+        };
+        assert!(text(agreement(&[&few])).contains("10") && text(agreement(&[&few])).contains('9'));
+        assert_ne!(text(agreement(&[&rater(None, Some(0.5), 30, 60)])), text(agreement(&[&few])));
+    }
+
+    #[test]
+    fn equal_answers_are_weighted_by_pairs() {
+        let (one, two) = (rater(None, Some(1.0), 2, 10), rater(None, Some(0.0), 20, 30));
+        assert_eq!(equal(&[&one, &two]), Measured::Value { value: 0.25, n: 40 });
+        assert!(matches!(equal(&[]), Measured::Undefined { .. }));
+    }
+
+    #[test]
+    fn the_median_lies_between_the_two_in_the_middle() {
+        assert_eq!([vec![], vec![3.0, 1.0], vec![5.0, 1.0, 2.0]].map(median), [None, Some(2.0), Some(2.0)]);
+    }
+}

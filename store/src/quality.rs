@@ -1,0 +1,99 @@
+//! Queries of what each worker did in a study, a row for each task and language: submissions, answers and gold items.
+
+use shared::{Approval, Language, StudyId, TaskId, WorkerId};
+
+use super::rows;
+use crate::{Result, Tx};
+
+/// A submission of a worker.
+#[expect(missing_docs, reason = "most fields are columns")]
+#[derive(Clone, Debug, sqlx::FromRow)]
+pub struct Done {
+    pub worker_id: WorkerId,
+    pub task_id: TaskId,
+    pub language: Language,
+    pub active_ms: i64,
+    pub reward: i64,
+    pub approval: Approval,
+}
+
+/// How many answers a worker submitted in a task and a language.
+#[derive(Clone, Debug, sqlx::FromRow)]
+pub struct Answered {
+    /// The worker.
+    pub worker_id: WorkerId,
+    /// The task.
+    pub task_id: TaskId,
+    /// The language.
+    pub language: Language,
+    /// Answers, each in its latest version, reasons for not answering included.
+    pub n_answers: i64,
+    /// The items that they are about.
+    pub n_items: i64,
+    /// The items of which a question has a reason instead of an answer.
+    pub n_skipped: i64,
+}
+
+/// How a worker answered the gold items of a task in a language; training is not counted.
+#[derive(Clone, Debug, sqlx::FromRow)]
+pub struct Gold {
+    /// The worker.
+    pub worker_id: WorkerId,
+    /// The task.
+    pub task_id: TaskId,
+    /// The language.
+    pub language: Language,
+    /// Gold items seen.
+    pub n: i64,
+    /// Of these, answered as expected.
+    pub n_right: i64,
+}
+
+impl Tx {
+    /// All submissions of a study.
+    pub async fn done_by_workers(&mut self, study: StudyId) -> Result<Vec<Done>> {
+        rows!(
+            self,
+            Done,
+            "select worker_id, task_id, language, active_ms, reward, approval
+               from assignment
+              where study_id = $1 and state = 'submitted' and approval is not null",
+            study
+        )
+    }
+
+    /// The answers of all submissions of a study, counted or not.
+    pub async fn answered_by_workers(&mut self, study: StudyId) -> Result<Vec<Answered>> {
+        rows!(
+            self,
+            Answered,
+            "select a.worker_id, a.task_id, a.language,
+                    count(*) as n_answers,
+                    count(distinct n.item_id) as n_items,
+                    count(distinct case when n.skipped is not null then n.item_id end) as n_skipped
+               from assignment a
+               join answer n on n.assignment_id = a.id
+              where a.study_id = $1
+                and a.state = 'submitted'
+                and not exists (select 1 from answer later where later.supersedes = n.id)
+              group by a.worker_id, a.task_id, a.language",
+            study
+        )
+    }
+
+    /// How the workers of a study answered gold items.
+    pub async fn gold_by_workers(&mut self, study: StudyId) -> Result<Vec<Gold>> {
+        rows!(
+            self,
+            Gold,
+            "select g.worker_id, g.task_id, k.language,
+                    count(*) as n,
+                    count(case when g.is_right = true then 1 end) as n_right
+               from known_answer g
+               join known k on k.id = g.known_id and k.kind <> 'training'
+              where g.study_id = $1
+              group by g.worker_id, g.task_id, k.language",
+            study
+        )
+    }
+}
