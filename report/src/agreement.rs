@@ -28,7 +28,7 @@ use engine::{
 };
 use shared::{Actor, Problem, StudyId, WorkerId, pseudonym};
 
-use crate::{Reports, agreement::marks::marks, memory::Memory};
+use crate::{ReportKind, Reports, agreement::marks::marks, memory::Memory};
 
 pub use ::agreement::{
     Undefined, Warning,
@@ -54,7 +54,7 @@ impl Reports {
     pub async fn agreement(&self, actor: &Actor, study: StudyId) -> Result<Arc<Report>> {
         let make =
             move |reports: Self| async move { reports.compute(study, async move |on| on.agree(study).await).await };
-        self.report(actor, study, ("agreement", String::new()), make).await
+        self.report(actor, study, (ReportKind::Agreement, String::new()), make).await
     }
 
     async fn agree(&self, study: StudyId) -> Result<Report> {
@@ -69,9 +69,9 @@ impl Reports {
             tx.worker_numbers(study).await?.into_iter().map(|(id, _, number)| (id, pseudonym(number))).collect();
         tx.commit().await?;
         let seed = facts.seed.cast_unsigned();
-        let marked = marks.iter().map(|marks| marks.measured(&versions, seed)).collect::<Vec<_>>();
-        let mut tables: Vec<Agreement> =
-            tables(judged, &versions).iter().map(|table| with_workers(table, &names, seed)).chain(marked).collect();
+        let judged = tables(judged, &versions);
+        let mut tables = self.steps.each(judged, |table| with_workers(&table, &names, seed));
+        tables.extend(self.steps.each(marks, |marks| marks.measured(&versions, seed)));
         for table in &mut tables {
             let own = skipped.iter().filter(|one| one.task_id == table.task && one.language == table.language);
             let own = own.filter(|one| one.question == asked(&table.question)).map(|one| one.n);

@@ -19,7 +19,7 @@ use engine::{
 use serde::Serialize;
 use shared::{Actor, Language, Problem, StudyId, TaskId};
 
-use crate::{Reports, agreement::SOFTWARE};
+use crate::{ReportKind, Reports, agreement::SOFTWARE};
 
 pub use preference::{Preference, Preferences};
 pub use print::p_text;
@@ -88,7 +88,7 @@ impl Reports {
         let make = move |reports: Self| async move {
             reports.compute(study, async move |on| on.evaluate(study, baseline).await).await
         };
-        self.report(actor, study, ("evaluation", options), make).await
+        self.report(actor, study, (ReportKind::Evaluation, options), make).await
     }
 
     async fn evaluate(&self, study: StudyId, baseline: Option<String>) -> Result<Evaluation> {
@@ -103,7 +103,7 @@ impl Reports {
         let all: Vec<Table> = tables(judged, &versions).into_iter().flat_map(Table::ticks).collect();
         let (compared, judged): (Vec<Table>, Vec<Table>) =
             all.into_iter().partition(|table| matches!(table.kind, Kind::Preference(_)));
-        let tables = judged.iter().map(|table| scores(table, &names, baseline.as_deref(), seed)).collect();
+        let tables = self.steps.each(judged, |table| scores(&table, &names, baseline.as_deref(), seed));
         let preferences = compared.iter().map(preference::preferences).collect();
         let software = SOFTWARE.to_owned();
         Ok(Evaluation {

@@ -26,9 +26,9 @@ use engine::{
 };
 use shared::{Locale, StudyId};
 
-use self::cache::Cache;
+use self::cache::{Cache, PageWait, Steps};
 
-pub use cache::Usage;
+pub use cache::{Computing, ReportKind, Usage, Waited};
 pub use tabular::number;
 
 /// The people whose work a report excludes, as a LaTeX comment in English; empty if nobody is excluded.
@@ -44,6 +44,10 @@ pub const KEPT_BYTES: usize = 64 << 20;
 pub struct Reports {
     engine: Engine,
     cache: Arc<Cache>,
+    /// Where the computation that uses them counts its steps.
+    steps: Steps,
+    /// The page that waits for them, if it is one.
+    page: Option<Arc<PageWait>>,
 }
 
 impl Reports {
@@ -54,7 +58,7 @@ impl Reports {
 
     /// The same with a given limit for the stored bytes.
     pub fn keeping(engine: Engine, bytes: usize) -> Self {
-        Self { engine, cache: Arc::new(Cache::new(bytes)) }
+        Self { engine, cache: Arc::new(Cache::new(bytes)), steps: Steps::default(), page: None }
     }
 
     /// The use cases they read by.
@@ -73,7 +77,14 @@ impl Reports {
         study: StudyId,
         work: impl AsyncFnOnce(Self) -> Result<T> + Send + 'static,
     ) -> Result<T> {
-        let cache = Arc::clone(&self.cache);
-        self.engine.compute(study, async move |engine| work(Self { engine, cache }).await).await
+        let own = self.clone();
+        let counted = async move |engine: Engine| {
+            own.steps.expect(1);
+            let steps = own.steps.clone();
+            let done = work(Self { engine, ..own }).await;
+            steps.take();
+            done
+        };
+        self.engine.compute(study, counted).await
     }
 }

@@ -58,8 +58,7 @@ impl Large {
     /// # Errors
     /// A use case refuses, or the database does.
     pub async fn new(engine: &Engine, database: &Database, answers: usize) -> anyhow::Result<Self> {
-        let person =
-            NewPerson { name: "Manager".to_owned(), email: EMAIL.to_owned(), password: PASSWORD.to_owned() };
+        let person = NewPerson { name: "Manager".to_owned(), email: EMAIL.to_owned(), password: PASSWORD.to_owned() };
         let admin = engine.add_person(person, true).await?;
         let admin = Actor { person: admin.id, admin: true };
         let languages = LANGUAGES.iter().map(|tag| tag.parse()).collect::<Result<Vec<Language>, _>>()?;

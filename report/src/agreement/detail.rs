@@ -14,7 +14,7 @@ use shared::{
 use store::counted::GivenIn;
 
 use super::{Agreement, items, items::Item, marks::marks, raters, raters::Rater, with_workers};
-use crate::Reports;
+use crate::{ReportKind, Reports};
 
 /// The table that is asked for.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
@@ -121,7 +121,7 @@ impl Reports {
         let make = move |reports: Self| async move {
             reports.compute(study, async move |on| on.detail(study, &which).await).await
         };
-        self.report(actor, study, ("agreement detail", options), make).await
+        self.report(actor, study, (ReportKind::AgreementDetail, options), make).await
     }
 
     async fn detail(&self, study: StudyId, which: &Which) -> Result<Detail> {

@@ -23,7 +23,7 @@ use serde::Serialize;
 use shared::{Actor, Language, OutputId, Problem, StudyId, TaskId};
 
 use super::sum::{Systems, counted};
-use crate::{Reports, agreement::SOFTWARE};
+use crate::{ReportKind, Reports, agreement::SOFTWARE};
 
 pub use best::AgainstBest;
 pub(crate) use correlated::correlated;
@@ -103,7 +103,7 @@ impl Reports {
     pub async fn metrics_against_people(&self, actor: &Actor, study: StudyId) -> Result<Arc<AgainstPeople>> {
         let make =
             move |reports: Self| async move { reports.compute(study, async move |on| on.relate(study).await).await };
-        self.report(actor, study, ("metrics against people", String::new()), make).await
+        self.report(actor, study, (ReportKind::MetricCorrelation, String::new()), make).await
     }
 
     async fn relate(&self, study: StudyId) -> Result<AgainstPeople> {
@@ -117,8 +117,8 @@ impl Reports {
         tx.commit().await?;
         let systems = counted((outputs, &decided), scores, &facts.settings);
         let judged = |table: &Table| systems.get(&table.language).and_then(|systems| judged(table, systems));
-        let tables = tables(answers, &versions).into_iter().flat_map(Table::ticks);
-        let tables = tables.filter_map(|table| judged(&table)).collect();
+        let tables: Vec<Table> = tables(answers, &versions).into_iter().flat_map(Table::ticks).collect();
+        let tables = self.steps.each(tables, |table| judged(&table)).into_iter().flatten().collect();
         Ok(AgainstPeople { study, title: facts.title, software: SOFTWARE.to_owned(), tables })
     }
 }
