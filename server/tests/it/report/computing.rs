@@ -28,7 +28,9 @@ async fn rated(app: &Arc<TestApp>) -> (Stage, TaskId) {
 }
 
 /// The only thread that may compute for a study, kept from everybody else until it is dropped.
-struct Held(oneshot::Sender<()>);
+struct Held {
+    _go: oneshot::Sender<()>,
+}
 
 impl Held {
     async fn of(app: &TestApp, study: StudyId) -> Self {
@@ -42,7 +44,7 @@ impl Held {
         };
         tokio::spawn(async move { engine.compute(study, work).await });
         has_begun.await.expect("it begins");
-        Self(go)
+        Self { _go: go }
     }
 }
 
