@@ -130,6 +130,7 @@ field-missing = Dieses Feld ist erforderlich, wurde aber nicht gesendet. Laden S
 many-long-texts = Gerade werden viele lange Texte gesendet. Bitte senden Sie Ihren in einigen Sekunden noch einmal.
 many-files = Der Server bearbeitet schon so viele Dateien und Batches, wie er gleichzeitig kann. Versuchen Sie es in einigen Sekunden noch einmal.
 many-reports = Gerade werden viele Berichte berechnet. Versuchen Sie es in einigen Sekunden noch einmal.
+report-is-being-computed = Dieser Bericht wird gerade berechnet. Versuchen Sie es in einigen Sekunden noch einmal.
 many-downloads = { $most ->
     [one] Es läuft schon { $most } Download
    *[other] Es laufen schon { $most } Downloads

@@ -150,6 +150,7 @@ field-missing = This field is required but was not sent. Reload the page and try
 many-long-texts = Many long texts are being sent at the moment. Please send yours again in a few seconds.
 many-files = The server is working on as many files and batches as it can at once. Try again in a few seconds.
 many-reports = Many reports are being computed at the moment. Try again in a few seconds.
+report-is-being-computed = This report is being computed. Try again in a few seconds.
 many-downloads = { $most ->
     [one] { $most } download is
    *[other] { $most } downloads are

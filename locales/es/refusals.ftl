@@ -133,6 +133,7 @@ field-missing = Este campo es obligatorio, pero no se envió. Recargue la págin
 many-long-texts = En este momento se están enviando muchos textos largos. Envíe el suyo de nuevo en unos segundos.
 many-files = El servidor ya está procesando todos los archivos y lotes que puede a la vez. Inténtelo de nuevo en unos segundos.
 many-reports = En este momento se están calculando muchos informes. Inténtelo de nuevo en unos segundos.
+report-is-being-computed = Este informe se está calculando. Inténtelo de nuevo en unos segundos.
 many-downloads = { $most ->
     [one] Ya hay { $most } descarga en curso, que es el límite.
    *[other] Ya hay { $most } descargas en curso, que es el límite.

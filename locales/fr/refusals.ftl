@@ -132,6 +132,7 @@ field-missing = Ce champ est obligatoire et n'a pas été envoyé. Rechargez la 
 many-long-texts = Beaucoup de longs textes sont envoyés en ce moment. Veuillez renvoyer le vôtre dans quelques secondes.
 many-files = Le serveur traite déjà autant de fichiers et de lots qu'il le peut en même temps. Réessayez dans quelques secondes.
 many-reports = Beaucoup de rapports sont en cours de calcul en ce moment. Réessayez dans quelques secondes.
+report-is-being-computed = Ce rapport est en cours de calcul. Réessayez dans quelques secondes.
 many-downloads = { $most ->
     [one] { $most } téléchargement est déjà en cours
    *[other] { $most } téléchargements sont déjà en cours

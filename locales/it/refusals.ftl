@@ -143,6 +143,7 @@ field-missing = Questo campo è obbligatorio, ma non è stato inviato. Ricarichi
 many-long-texts = In questo momento vengono inviati molti testi lunghi. Invii di nuovo il Suo tra qualche secondo.
 many-files = Il server sta già elaborando il numero massimo di file e lotti. Riprovi tra qualche secondo.
 many-reports = In questo momento vengono calcolati molti rapporti. Riprovi tra qualche secondo.
+report-is-being-computed = Questo rapporto è in corso di calcolo. Riprovi tra qualche secondo.
 many-large-files = In questo momento vengono inviati diversi file grandi. Invii di nuovo il Suo tra un minuto.
 many-downloads = { $most ->
     [one] È già in corso { $most } download

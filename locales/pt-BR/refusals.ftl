@@ -133,6 +133,7 @@ field-missing = Este campo é obrigatório e não foi enviado. Recarregue a pág
 many-long-texts = Muitos textos longos estão sendo enviados neste momento. Envie o seu de novo em alguns segundos.
 many-files = O servidor já está processando o máximo de arquivos e lotes que consegue de uma vez. Tente de novo em alguns segundos.
 many-reports = Muitos relatórios estão sendo calculados neste momento. Tente de novo em alguns segundos.
+report-is-being-computed = Este relatório está sendo calculado. Tente de novo em alguns segundos.
 many-downloads = { $most ->
     [one] Já há { $most } download em andamento
    *[other] Já há { $most } downloads em andamento

@@ -28,7 +28,11 @@ use engine::{
 };
 use shared::{Actor, Problem, StudyId, WorkerId, pseudonym};
 
+<<<<<<< HEAD
 use crate::{Reports, agreement::marks::marks, label::Label, memory::Memory};
+=======
+use crate::{ReportKind, Reports, agreement::marks::marks, memory::Memory};
+>>>>>>> speed
 
 pub use ::agreement::{
     Undefined, Warning,
@@ -55,7 +59,7 @@ impl Reports {
     pub async fn agreement(&self, actor: &Actor, study: StudyId) -> Result<Arc<Report>> {
         let make =
             move |reports: Self| async move { reports.compute(study, async move |on| on.agree(study).await).await };
-        self.report(actor, study, ("agreement", String::new()), make).await
+        self.report(actor, study, (ReportKind::Agreement, String::new()), make).await
     }
 
     async fn agree(&self, study: StudyId) -> Result<Report> {
@@ -71,9 +75,9 @@ impl Reports {
             tx.worker_numbers(study).await?.into_iter().map(|(id, _, number)| (id, pseudonym(number))).collect();
         tx.commit().await?;
         let seed = facts.seed.cast_unsigned();
-        let marked = marks.iter().map(|marks| marks.measured(&versions, seed)).collect::<Vec<_>>();
-        let mut tables: Vec<Agreement> =
-            tables(judged, &versions).iter().map(|table| with_workers(table, &names, seed)).chain(marked).collect();
+        let judged = tables(judged, &versions);
+        let mut tables = self.steps.each(judged, |table| with_workers(&table, &names, seed));
+        tables.extend(self.steps.each(marks, |marks| marks.measured(&versions, seed)));
         for table in &mut tables {
             table.label = Label::of(&versions, table.task, &table.question);
             let own = skipped.iter().filter(|one| one.task_id == table.task && one.language == table.language);

@@ -1,12 +1,21 @@
 //! Reports are computed once: all requests for the same report wait for one computation, and the result is kept in
 //! memory until the study's data changes.
 //!
-//! A report is stored under the number of changes that `study_version` had before the report was read. Triggers
-//! increment this number, so a report can be newer than its number indicates, but never older. Permissions are checked
+//! A report is stored under the numbers of changes that `study_version` had before the report was read. Triggers
+//! increment these numbers, so a report can be newer than its numbers indicate, but never older. Permissions are checked
 //! for every request, before any stored report is read.
+//!
+//! Files and the REST interface wait for a report that includes everything. A page does not: see [`page`] and
+//! decision 64.
 
+mod failed;
 mod flight;
 mod kept;
+mod kind;
+mod page;
+mod steps;
+#[cfg(test)]
+mod tests;
 
 use std::{
     any::Any,
@@ -18,15 +27,25 @@ use std::{
 
 use engine::{Error, Result, access::Permit as _};
 use serde::Serialize;
-use shared::{Action, Actor, Problem, StudyId};
+use shared::{Action, Actor, Problem, StudyId, refusal};
+use store::study_version::Changes;
 
 use self::{
-    flight::{Flights, Landed, Seat},
+    failed::Failed,
+    flight::{Flight, Flights, Landed, Seat},
     kept::Kept,
+    page::Page,
 };
 use crate::Reports;
 
-pub(crate) use self::kept::weight;
+pub(crate) use self::{kept::weight, page::Page as PageWait, steps::Steps};
+pub use self::{
+    kind::ReportKind,
+    page::{Computing, Waited},
+};
+
+/// Seconds after which a client should ask again for a report that is being computed.
+const TRY_AGAIN: i64 = 2;
 
 /// The computations and the memory that reports have used so far.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -43,24 +62,26 @@ pub struct Usage {
 #[derive(Clone, Debug, PartialEq, Eq, Hash)]
 pub(crate) struct Key {
     study: StudyId,
-    kind: &'static str,
+    kind: ReportKind,
     options: String,
 }
 
 /// A report of any kind.
 type AnyReport = Arc<dyn Any + Send + Sync>;
 
-/// The reports of a process: those being computed and those stored.
+/// The reports of a process: those being computed, those stored, and those that could not be computed.
 #[derive(Debug)]
 pub(crate) struct Cache {
     kept: Mutex<Kept>,
     flights: Flights,
+    failed: Failed,
     computed: AtomicU64,
 }
 
 impl Cache {
     pub(crate) fn new(bytes: usize) -> Self {
-        Self { kept: Mutex::new(Kept::new(bytes)), flights: Flights::default(), computed: AtomicU64::new(0) }
+        let kept = Mutex::new(Kept::new(bytes));
+        Self { kept, flights: Flights::default(), failed: Failed::default(), computed: AtomicU64::new(0) }
     }
 
     fn kept(&self) -> MutexGuard<'_, Kept> {
@@ -80,7 +101,7 @@ impl Reports {
         &self,
         actor: &Actor,
         study: StudyId,
-        (kind, options): (&'static str, String),
+        (kind, options): (ReportKind, String),
         make: impl FnOnce(Self) -> F + Send + 'static,
     ) -> Result<Arc<T>>
     where
@@ -94,24 +115,88 @@ impl Reports {
         drop(tx);
         let options = format!("{options}\n{}\n{}", self.versions, self.engine().folder().stamp(&settings));
         let key = Key { study, kind, options };
+        if let Some(found) = self.cache.kept().get(&key, changes) {
+            return downcast(found);
+        }
+        match self.page.clone() {
+            Some(page) => self.shortly(&page, key, changes, make).await,
+            None => self.completely(key, changes, make).await,
+        }
+    }
+
+    /// The report with everything that there was when it was asked for, however long that takes.
+    async fn completely<T, F>(
+        &self,
+        key: Key,
+        changes: Changes,
+        make: impl FnOnce(Self) -> F + Send + 'static,
+    ) -> Result<Arc<T>>
+    where
+        T: Serialize + Send + Sync + 'static,
+        F: Future<Output = Result<T>> + Send + 'static,
+    {
         let mut make = Some(make);
         loop {
+            let landed = self.board(&key, &mut make)?.landed().await?;
+            // It may have started before the latest change that this request requires.
+            if landed.changes.include(changes) {
+                return downcast(landed.report?);
+            }
             if let Some(found) = self.cache.kept().get(&key, changes) {
                 return downcast(found);
             }
-            let landed = match self.cache.flights.board(&key) {
-                Seat::Passenger(flight) => flight.landed().await?,
-                Seat::Pilot(pilot) => {
-                    let make = make.take().ok_or_else(|| Error::Unexpected("a report was made twice".to_owned()))?;
-                    let flight = pilot.flight();
-                    let (reports, key) = (self.clone(), key.clone());
-                    tokio::spawn(async move { pilot.land(reports.compute_and_keep(key, make).await) });
-                    flight.landed().await?
-                }
-            };
-            // It may have started before the latest change that this request requires.
-            if landed.changes >= changes {
-                return downcast(landed.report?);
+        }
+    }
+
+    /// The report if it is there soon, or an older one that only lacks what has arrived since. Either way it is being
+    /// computed afterwards, unless that has just failed.
+    async fn shortly<T, F>(
+        &self,
+        page: &Page,
+        key: Key,
+        changes: Changes,
+        make: impl FnOnce(Self) -> F + Send + 'static,
+    ) -> Result<Arc<T>>
+    where
+        T: Serialize + Send + Sync + 'static,
+        F: Future<Output = Result<T>> + Send + 'static,
+    {
+        let now = self.engine().now();
+        let mut failed = self.cache.failed.get(&key, now);
+        if failed.is_none() {
+            let flight = self.board(&key, &mut Some(make))?;
+            match page.wait(flight.landed()).await.transpose()? {
+                Some(Landed { report: Err(problem), .. }) => failed = Some(problem),
+                Some(Landed { changes: own, report: Ok(report) }) if own.include(changes) => return downcast(report),
+                Some(_) | None => {}
+            }
+        }
+        if let Some((older, at)) = self.cache.kept().get_older(&key, changes) {
+            page.is_as_of(at);
+            return downcast(older);
+        }
+        if let Some(problem) = failed {
+            return Err(problem.into());
+        }
+        page.is_computing(key.study, key.kind);
+        Err(Problem::busy(refusal::report_is_being_computed(), TRY_AGAIN).into())
+    }
+
+    /// The computation of a report: the one in progress, or a new one, which goes on whoever waits for it.
+    fn board<T, F, M>(&self, key: &Key, make: &mut Option<M>) -> Result<Flight>
+    where
+        T: Serialize + Send + Sync + 'static,
+        F: Future<Output = Result<T>> + Send + 'static,
+        M: FnOnce(Self) -> F + Send + 'static,
+    {
+        match self.cache.flights.board(key) {
+            Seat::Passenger(flight) => Ok(flight),
+            Seat::Pilot(pilot) => {
+                let make = make.take().ok_or_else(|| Error::Unexpected("a report was made twice".to_owned()))?;
+                let (flight, key) = (pilot.flight(), key.clone());
+                let reports = Self { steps: pilot.steps(), page: None, ..self.clone() };
+                tokio::spawn(async move { pilot.land(reports.compute_and_keep(key, make).await) });
+                Ok(flight)
             }
         }
     }
@@ -121,21 +206,26 @@ impl Reports {
         T: Serialize + Send + Sync + 'static,
         F: Future<Output = Result<T>>,
     {
+        let at = self.engine().now();
         let before = async { self.engine().read().await?.study_changes(key.study).await };
         let changes = match before.await {
             Ok(changes) => changes,
             // The requests that wait for it get the error too.
-            Err(error) => return Landed { changes: i64::MAX, report: Err(error.into()) },
+            Err(error) => return Landed { changes: Changes::LAST, report: Err(error.into()) },
         };
         self.cache.computed.fetch_add(1, Ordering::Relaxed);
         let report = match make(self.clone()).await {
             Ok(report) => {
                 let bytes = weight(&report);
                 let report: AnyReport = Arc::new(report);
-                self.cache.kept().put(key, changes, report.clone(), bytes);
+                self.cache.kept().put(key, (changes, at), report.clone(), bytes);
                 Ok(report)
             }
-            Err(error) => Err(error.into()),
+            Err(error) => {
+                let problem = Problem::from(error);
+                self.cache.failed.put(key, &problem, self.engine().now());
+                Err(problem)
+            }
         };
         Landed { changes, report }
     }

@@ -31,9 +31,9 @@ use engine::{
 };
 use shared::{Locale, StudyId, VersionChoice};
 
-use self::cache::Cache;
+use self::cache::{Cache, PageWait, Steps};
 
-pub use cache::Usage;
+pub use cache::{Computing, ReportKind, Usage, Waited};
 pub use tabular::number;
 
 /// The people whose work a report excludes, as a LaTeX comment in English; empty if nobody is excluded.
@@ -61,7 +61,14 @@ pub const KEPT_BYTES: usize = 64 << 20;
 pub struct Reports {
     engine: Engine,
     cache: Arc<Cache>,
+<<<<<<< HEAD
     versions: Arc<VersionChoice>,
+=======
+    /// Where the computation that uses them counts its steps.
+    steps: Steps,
+    /// The page that waits for them, if it is one.
+    page: Option<Arc<PageWait>>,
+>>>>>>> speed
 }
 
 impl Reports {
@@ -72,6 +79,7 @@ impl Reports {
 
     /// The same with a given limit for the stored bytes.
     pub fn keeping(engine: Engine, bytes: usize) -> Self {
+<<<<<<< HEAD
         Self { engine, cache: Arc::new(Cache::new(bytes)), versions: Arc::default() }
     }
 
@@ -79,6 +87,9 @@ impl Reports {
     #[must_use]
     pub fn of_versions(&self, versions: VersionChoice) -> Self {
         Self { versions: Arc::new(versions), ..self.clone() }
+=======
+        Self { engine, cache: Arc::new(Cache::new(bytes)), steps: Steps::default(), page: None }
+>>>>>>> speed
     }
 
     /// The use cases they read by.
@@ -97,7 +108,19 @@ impl Reports {
         study: StudyId,
         work: impl AsyncFnOnce(Self) -> Result<T> + Send + 'static,
     ) -> Result<T> {
+<<<<<<< HEAD
         let (cache, versions) = (Arc::clone(&self.cache), Arc::clone(&self.versions));
         self.engine.compute(study, async move |engine| work(Self { engine, cache, versions }).await).await
+=======
+        let own = self.clone();
+        let counted = async move |engine: Engine| {
+            own.steps.expect(1);
+            let steps = own.steps.clone();
+            let done = work(Self { engine, ..own }).await;
+            steps.take();
+            done
+        };
+        self.engine.compute(study, counted).await
+>>>>>>> speed
     }
 }

@@ -18,7 +18,7 @@ use scoring::registry::Entry;
 use serde::Serialize;
 use shared::{Actor, Language, Problem, StudyId};
 
-use crate::{Reports, agreement::SOFTWARE};
+use crate::{ReportKind, Reports, agreement::SOFTWARE};
 
 pub use lacking::Lacking;
 pub use print::star_note;
@@ -115,7 +115,7 @@ impl Reports {
         let make = move |reports: Self| async move {
             reports.compute(study, async move |on| on.sum_up(study, baseline).await).await
         };
-        self.report(actor, study, ("metrics", options), make).await
+        self.report(actor, study, (ReportKind::Metrics, options), make).await
     }
 
     async fn sum_up(&self, study: StudyId, baseline: Option<String>) -> Result<Metrics> {

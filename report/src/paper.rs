@@ -15,16 +15,21 @@ mod xformal;
 
 use std::sync::Arc;
 
+<<<<<<< HEAD
 use engine::{
     Result,
     access::Permit as _,
     crowd::{answers::TaskSeries, known::LeftOut},
 };
 use evidence::Evidence;
+=======
+use engine::{Result, access::Permit as _, crowd::known::LeftOut};
+use evidence::{Evidence, PARTS};
+>>>>>>> speed
 use serde::Serialize;
 use shared::{Action, Actor, Problem, StudyId};
 
-use crate::{Reports, agreement::SOFTWARE, grid::Cell};
+use crate::{ReportKind, Reports, agreement::SOFTWARE, cache::Steps, grid::Cell};
 
 pub use table::{Drawing, Figure, Paper, Table};
 
@@ -142,19 +147,22 @@ impl Reports {
     ) -> Result<Arc<PaperTables>> {
         let (options, own) = (format!("{baseline:?} {wanted:?}"), *actor);
         let make = move |reports: Self| async move {
+            reports.steps.expect(PARTS + wanted.len());
             let parts = reports.parts_of_evidence(&own, study, baseline.clone()).await?;
-            let work = async move |on: Self| Ok(tables(&on.evidence(study, baseline, parts).await?, &wanted));
+            let work =
+                async move |on: Self| Ok(tables(&on.evidence(study, baseline, parts).await?, &wanted, &on.steps));
             reports.compute(study, work).await
         };
-        self.report(actor, study, ("tables", options), make).await
+        self.report(actor, study, (ReportKind::Tables, options), make).await
     }
 }
 
 /// The tables with these keys.
-fn tables(evidence: &Evidence, wanted: &[&str]) -> PaperTables {
+fn tables(evidence: &Evidence, wanted: &[&str], steps: &Steps) -> PaperTables {
     let mut systems: Vec<String> = evidence.texts.iter().map(|text| text.system.clone()).collect();
     systems.sort();
     systems.dedup();
+    let makers = TABLES.iter().filter(|(key, _)| wanted.contains(key)).map(|(_, make)| make);
     PaperTables {
         study: evidence.study.id,
         title: evidence.study.title.clone(),
@@ -164,7 +172,7 @@ fn tables(evidence: &Evidence, wanted: &[&str]) -> PaperTables {
         series: evidence.agreement.series.clone(),
         baseline: evidence.baseline.clone(),
         systems,
-        tables: TABLES.iter().filter(|(key, _)| wanted.contains(key)).map(|(_, make)| make(evidence)).collect(),
+        tables: makers.map(|make| steps.after(make(evidence))).collect(),
     }
 }
 

@@ -17,7 +17,7 @@ use serde::Serialize;
 use shared::{Actor, Language, Problem, Study, StudyId, Time};
 use store::output::Written;
 
-use crate::{Reports, agreement::SOFTWARE, grid::Grid, paper::Table};
+use crate::{ReportKind, Reports, agreement::SOFTWARE, grid::Grid, paper::Table};
 
 /// The data statement of a study.
 #[derive(Clone, Debug, PartialEq, Serialize)]
@@ -93,11 +93,12 @@ impl Reports {
         let own = *actor;
         let make = move |reports: Self| async move {
             // Reports of their own: each waits for its own thread.
-            let tables = reports.tables_of_statement(&own, study).await?;
-            let agreement = reports.agreement(&own, study).await?;
+            reports.steps.expect(2);
+            let tables = reports.steps.after(reports.tables_of_statement(&own, study).await?);
+            let agreement = reports.steps.after(reports.agreement(&own, study).await?);
             reports.compute(study, async move |on| on.state(study, tables, agreement).await).await
         };
-        self.report(actor, study, ("statement", String::new()), make).await
+        self.report(actor, study, (ReportKind::Statement, String::new()), make).await
     }
 
     async fn state(

@@ -10,7 +10,7 @@ use store::output::Written;
 use tabular::{csv::Writer, latex};
 
 use crate::{
-    Reports,
+    ReportKind, Reports,
     agreement::SOFTWARE,
     evaluation::SOURCE,
     grid::{Cell, Grid},
@@ -65,7 +65,7 @@ impl Reports {
     pub async fn system_distances(&self, actor: &Actor, study: StudyId) -> Result<Arc<Systems>> {
         let make =
             move |reports: Self| async move { reports.compute(study, async move |on| on.distances(study).await).await };
-        self.report(actor, study, ("systems", String::new()), make).await
+        self.report(actor, study, (ReportKind::Systems, String::new()), make).await
     }
 
     async fn distances(&self, study: StudyId) -> Result<Systems> {

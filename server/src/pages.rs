@@ -95,7 +95,8 @@ async fn report_file(State(state): State<AppState>, Path(study): Path<String>, m
         return StatusCode::NOT_FOUND.into_response();
     };
     *request.uri_mut() = address;
-    let (head, _) = request.into_parts();
+    let (mut head, _) = request.into_parts();
+    head.extensions.insert(WholeFile);
     let style = state.files.style();
     let asked = Request::from_parts(head.clone(), Body::empty());
     let response = rendered_in(&state, asked, move || file_shell(style.clone())).await;
@@ -115,6 +116,10 @@ async fn report_file(State(state): State<AppState>, Path(study): Path<String>, m
     (headers, document).into_response()
 }
 
+/// Marks the request for a file, which is sent when everything in it is there.
+#[derive(Clone, Copy, Debug)]
+struct WholeFile;
+
 /// The end of an HTML document.
 const END: &str = "</html>";
 
@@ -123,7 +128,10 @@ pub(crate) fn provide(state: &AppState) {
     let parts = use_context::<Parts>();
     let parts = parts.as_ref().map(|parts| &parts.extensions);
     provide_context(state.engine.clone());
-    provide_context(state.reports.clone());
+    // A page says how far its reports are; a file waits for them.
+    let is_file = parts.is_some_and(|parts| parts.get::<WholeFile>().is_some());
+    let reports = &state.reports;
+    provide_context(if is_file { reports.clone() } else { reports.for_page(state.settings.report_wait()) });
     provide_context(parts.and_then(|parts| parts.get::<RequestActor>()).and_then(|request| request.0));
     provide_context(parts.and_then(|parts| parts.get::<Visit>()).cloned().unwrap_or_default());
     provide_context(parts.and_then(|parts| parts.get::<Flash>()).cloned());

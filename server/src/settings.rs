@@ -104,6 +104,8 @@ pub struct Settings {
     pub report_threads: Option<usize>,
     /// Mebibytes of reports that are kept in memory.
     pub report_mib: u32,
+    /// Milliseconds that a page waits for its reports before it shows how far they are.
+    pub report_wait_ms: u32,
 }
 
 impl Default for Settings {
@@ -145,6 +147,7 @@ impl Default for Settings {
             idle_transaction_seconds: limits.idle.as_secs(),
             report_threads: None,
             report_mib: 64,
+            report_wait_ms: 300,
         }
     }
 }
@@ -221,6 +224,11 @@ impl Settings {
     /// Bytes of reports that are kept.
     pub fn report_bytes(&self) -> usize {
         usize::try_from(self.report_mib).unwrap_or(usize::MAX).saturating_mul(1 << 20)
+    }
+
+    /// How long a page waits for its reports.
+    pub fn report_wait(&self) -> Duration {
+        Duration::from_millis(self.report_wait_ms.into())
     }
 
     /// What this process says of itself to people who ask who carries out jobs.

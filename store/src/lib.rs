@@ -66,7 +66,7 @@ pub mod session;
 pub mod setup;
 pub mod source;
 pub mod study;
-mod study_version;
+pub mod study_version;
 pub mod submission;
 pub mod task;
 pub mod test;

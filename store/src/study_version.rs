@@ -1,22 +1,50 @@
 //! Counts the changes of the data that a study's reports read; triggers of the schema do the counting.
 
 use shared::StudyId;
+use sqlx::FromRow;
 
-use super::scalar;
+use super::row;
 use crate::{Result, Tx};
 
+/// How often the data of a study has changed. The counts only grow, and the same counts mean the same data.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, FromRow)]
+pub struct Changes {
+    /// All changes.
+    #[sqlx(rename = "changes")]
+    pub all: i64,
+    /// Those that are no mere arrival of work: something was taken out, or decided otherwise. What was computed before one
+    /// of them must not be shown any more.
+    pub binding: i64,
+}
+
+impl Changes {
+    /// More than there will ever be.
+    pub const LAST: Self = Self { all: i64::MAX, binding: i64::MAX };
+
+    /// Whether what was read at this count includes everything that there was at another.
+    pub const fn include(self, other: Self) -> bool {
+        self.all >= other.all
+    }
+
+    /// Whether what was read at this count lacks nothing that there was at another but work that has arrived since.
+    pub const fn lack_only_arrivals(self, other: Self) -> bool {
+        self.binding >= other.binding
+    }
+}
+
 impl Tx {
-    /// The count of changes. It only grows, and the same count means the same data.
-    pub async fn study_changes(&mut self, study: StudyId) -> Result<i64> {
-        let sum = scalar!(
+    /// The counts of changes. Arrivals are counted in rows with a negative `shard`.
+    pub async fn study_changes(&mut self, study: StudyId) -> Result<Changes> {
+        let found = row!(
             self,
-            i64,
-            "select cast(coalesce(sum(n), 0) as bigint)
+            Changes,
+            "select cast(coalesce(sum(n), 0) as bigint) as changes,
+                    cast(coalesce(sum(case when shard >= 0 then n else 0 end), 0) as bigint) as binding
                from study_version
               where study_id = $1",
             study
         )?;
-        Ok(sum.unwrap_or_default())
+        Ok(found.unwrap_or_default())
     }
 }
 
@@ -27,6 +55,23 @@ mod tests {
     use crate::{Db, OnSqlite};
 
     use super::*;
+
+    /// What may be missing from a report that is shown while a newer one is computed. Everything else must not be.
+    const ARRIVALS: [&str; 13] = [
+        "answer_insert",
+        "assignment_arrival",
+        "assignment_insert",
+        "hit_insert",
+        "known_answer_insert",
+        "output_insert",
+        "payment_insert",
+        "payment_update",
+        "qualification_insert",
+        "score_insert",
+        "test_attempt_insert",
+        "worker_consent",
+        "worker_insert",
+    ];
 
     /// Tables that no report reads. A new table goes here, or into a migration with triggers that count its changes.
     const UNREAD: [&str; 27] = [
@@ -91,5 +136,8 @@ mod tests {
             }
         }
         assert!(UNREAD.iter().all(|table| tables.contains(*table)), "all of {UNREAD:?} are there");
+        let arrivals =
+            names(&mut tx, "select name from sqlite_master where type = 'trigger' and sql like '%, -1, 1%'").await;
+        assert_eq!(arrivals, ARRIVALS.iter().map(|name| (*name).to_owned()).collect());
     }
 }

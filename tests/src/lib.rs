@@ -7,6 +7,7 @@ pub mod client;
 pub mod count;
 pub mod database;
 pub mod encoder;
+pub mod large;
 pub mod process;
 pub mod recount;
 pub mod rewriting;

@@ -4,15 +4,18 @@ use std::future::Future;
 
 use leptos::prelude::*;
 use leptos_axum::ResponseOptions;
+use report::Reports;
 use shared::{Locale, Problem};
 
+use super::computing::{as_of, computing};
 use super::place::sign_in_address;
 use super::raw_text::Title;
 use super::spoken::spoken;
 use super::turn::in_turn;
 
 /// Renders `content` once it is available. An error becomes a section of its own, with the corresponding HTTP status; a
-/// visitor who has not signed in is redirected to sign in and returned afterwards.
+/// visitor who has not signed in is redirected to sign in and returned afterwards. Reports that take longer than a page
+/// waits are replaced by the progress of their computation, or shown as they were a moment ago.
 ///
 /// Pages are rendered as a whole before they are sent, so nothing flickers and nothing is serialised into the page.
 pub fn load<F, V>(content: F) -> impl IntoView
@@ -21,9 +24,20 @@ where
     V: IntoView + 'static,
 {
     let say = spoken();
+    let reports = use_context::<Reports>();
     Suspend::new(in_turn(async move {
-        match content.await {
-            Ok(view) => view.into_any(),
+        let notes = reports.as_ref().map_or(0, Reports::notes);
+        let found = content.await;
+        let waited = reports.map(|reports| reports.waited(notes)).unwrap_or_default();
+        if !waited.computing.is_empty() {
+            return computing(&waited.computing, say).into_any();
+        }
+        match found {
+            Ok(view) => view! {
+                {waited.as_of.map(|at| as_of(at, say))}
+                {view}
+            }
+            .into_any(),
             Err(problem) => refused(&problem, say).into_any(),
         }
     }))

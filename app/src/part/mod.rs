@@ -6,6 +6,7 @@
 mod button;
 mod change;
 mod chart;
+mod computing;
 mod copyable;
 mod download;
 mod field;

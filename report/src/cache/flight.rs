@@ -6,22 +6,23 @@ use std::{
 };
 
 use engine::{Error, Result};
-use shared::Problem;
+use shared::{Problem, StudyId};
+use store::study_version::Changes;
 use tokio::sync::watch;
 
-use super::{AnyReport, Key};
+use super::{AnyReport, Computing, Key, Steps};
 
 /// The result of a computation.
 #[derive(Clone, Debug)]
 pub(super) struct Landed {
-    /// The number of changes of the study that the report includes.
-    pub changes: i64,
+    /// The changes of the study that the report includes.
+    pub changes: Changes,
     /// The report, or the reason why it is undefined.
     pub report: Result<AnyReport, Problem>,
 }
 
 type Outcome = watch::Receiver<Option<Landed>>;
-type Open = Arc<Mutex<HashMap<Key, Outcome>>>;
+type Open = Arc<Mutex<HashMap<Key, (Outcome, Steps)>>>;
 
 /// Computations that are running, by the report that they produce.
 #[derive(Debug, Default)]
@@ -38,6 +39,7 @@ pub(super) struct Pilot {
     key: Key,
     open: Open,
     outcome: watch::Sender<Option<Landed>>,
+    steps: Steps,
 }
 
 /// A handle for waiting for a computation.
@@ -47,12 +49,24 @@ impl Flights {
     /// Joins the running computation, or starts a new one.
     pub(super) fn board(&self, key: &Key) -> Seat {
         let mut open = lock(&self.0);
-        if let Some(flight) = open.get(key) {
+        if let Some((flight, _)) = open.get(key) {
             return Seat::Passenger(Flight(flight.clone()));
         }
         let (outcome, flight) = watch::channel(None);
-        open.insert(key.clone(), flight);
-        Seat::Pilot(Pilot { key: key.clone(), open: self.0.clone(), outcome })
+        let steps = Steps::default();
+        open.insert(key.clone(), (flight, steps.clone()));
+        Seat::Pilot(Pilot { key: key.clone(), open: self.0.clone(), outcome, steps })
+    }
+
+    /// The computations of a study.
+    pub(super) fn of(&self, study: StudyId) -> Vec<Computing> {
+        let open = lock(&self.0);
+        let own = open.iter().filter(|(key, _)| key.study == study);
+        own.map(|(key, (_, steps))| {
+            let (done, of) = steps.counts();
+            Computing { kind: key.kind, done, of }
+        })
+        .collect()
     }
 }
 
@@ -61,6 +75,11 @@ impl Pilot {
     /// disconnects.
     pub(super) fn flight(&self) -> Flight {
         Flight(self.outcome.subscribe())
+    }
+
+    /// Where the computation counts its steps.
+    pub(super) fn steps(&self) -> Steps {
+        self.steps.clone()
     }
 
     /// Hands the result to every request that waits for it.
@@ -84,6 +103,6 @@ impl Flight {
     }
 }
 
-fn lock(open: &Open) -> MutexGuard<'_, HashMap<Key, Outcome>> {
+fn lock(open: &Open) -> MutexGuard<'_, HashMap<Key, (Outcome, Steps)>> {
     open.lock().unwrap_or_else(PoisonError::into_inner)
 }

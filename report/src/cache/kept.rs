@@ -3,6 +3,8 @@
 use std::{collections::HashMap, io};
 
 use serde::Serialize;
+use shared::Time;
+use store::study_version::Changes;
 
 use super::{AnyReport, Key};
 
@@ -23,7 +25,9 @@ pub(super) struct Kept {
 
 #[derive(Debug)]
 struct Entry {
-    changes: i64,
+    changes: Changes,
+    /// When its computation began.
+    at: Time,
     report: AnyReport,
     bytes: usize,
     used: u64,
@@ -35,14 +39,24 @@ impl Kept {
     }
 
     /// The report, if it includes all of these changes.
-    pub(super) fn get(&mut self, key: &Key, changes: i64) -> Option<AnyReport> {
-        self.clock += 1;
-        let entry = self.entries.get_mut(key).filter(|entry| entry.changes >= changes)?;
-        entry.used = self.clock;
-        Some(entry.report.clone())
+    pub(super) fn get(&mut self, key: &Key, changes: Changes) -> Option<AnyReport> {
+        self.used(key, |entry| entry.changes.include(changes)).map(|entry| entry.report.clone())
     }
 
-    pub(super) fn put(&mut self, key: Key, changes: i64, report: AnyReport, bytes: usize) {
+    /// The report with the time at which it was computed, if it lacks nothing of these changes but arrivals.
+    pub(super) fn get_older(&mut self, key: &Key, changes: Changes) -> Option<(AnyReport, Time)> {
+        let entry = self.used(key, |entry| entry.changes.lack_only_arrivals(changes))?;
+        Some((entry.report.clone(), entry.at))
+    }
+
+    fn used(&mut self, key: &Key, will_do: impl Fn(&Entry) -> bool) -> Option<&Entry> {
+        self.clock += 1;
+        let entry = self.entries.get_mut(key).filter(|entry| will_do(entry))?;
+        entry.used = self.clock;
+        Some(entry)
+    }
+
+    pub(super) fn put(&mut self, key: Key, (changes, at): (Changes, Time), report: AnyReport, bytes: usize) {
         let bytes = bytes.saturating_mul(SPREAD).saturating_add(ENTRY + key.options.len());
         self.remove(&key);
         if bytes > self.most {
@@ -57,7 +71,7 @@ impl Kept {
         }
         self.clock += 1;
         self.bytes += bytes;
-        self.entries.insert(key, Entry { changes, report, bytes, used: self.clock });
+        self.entries.insert(key, Entry { changes, at, report, bytes, used: self.clock });
     }
 
     fn remove(&mut self, key: &Key) {
@@ -100,34 +114,50 @@ mod tests {
     use shared::StudyId;
 
     use super::*;
+    use crate::ReportKind;
 
     fn key(options: &str) -> Key {
-        Key { study: StudyId(uuid::Uuid::nil()), kind: "test", options: options.to_owned() }
+        Key { study: StudyId(uuid::Uuid::nil()), kind: ReportKind::Agreement, options: options.to_owned() }
+    }
+
+    /// What was read at this count, of which half are arrivals.
+    fn at(all: i64) -> (Changes, Time) {
+        (Changes { all, binding: all / 2 }, Time(all))
     }
 
     #[test]
     fn a_report_older_than_what_was_seen_is_not_given() {
         let mut kept = Kept::new(1 << 20);
-        kept.put(key("a"), 7, Arc::new(1_u8), 10);
-        assert!(kept.get(&key("a"), 7).is_some());
-        assert!(kept.get(&key("a"), 6).is_some(), "a newer one will do");
-        assert!(kept.get(&key("a"), 8).is_none());
-        assert!(kept.get(&key("b"), 7).is_none());
+        kept.put(key("a"), at(7), Arc::new(1_u8), 10);
+        assert!(kept.get(&key("a"), at(7).0).is_some());
+        assert!(kept.get(&key("a"), at(6).0).is_some(), "a newer one will do");
+        assert!(kept.get(&key("a"), at(8).0).is_none());
+        assert!(kept.get(&key("b"), at(7).0).is_none());
+    }
+
+    #[test]
+    fn an_older_report_will_do_where_it_lacks_only_arrivals() {
+        let mut kept = Kept::new(1 << 20);
+        kept.put(key("a"), at(6), Arc::new(1_u8), 10);
+        assert!(kept.get(&key("a"), at(7).0).is_none(), "it is not new");
+        assert_eq!(kept.get_older(&key("a"), at(7).0).map(|(_, at)| at), Some(Time(6)));
+        assert!(kept.get_older(&key("a"), at(8).0).is_none(), "something was decided otherwise");
+        assert!(kept.get_older(&key("b"), at(1).0).is_none());
     }
 
     #[test]
     fn bytes_are_bounded_and_what_was_used_last_stays() {
         let mut kept = Kept::new(3 * (ENTRY + 1 + 100 * SPREAD));
         for name in ["a", "b", "c"] {
-            kept.put(key(name), 1, Arc::new(1_u8), 100);
+            kept.put(key(name), at(1), Arc::new(1_u8), 100);
         }
-        assert!(kept.get(&key("a"), 1).is_some());
-        kept.put(key("d"), 1, Arc::new(1_u8), 100);
-        assert!(kept.get(&key("b"), 1).is_none() && kept.get(&key("a"), 1).is_some());
-        kept.put(key("e"), 1, Arc::new(1_u8), 1 << 30);
-        assert!(kept.get(&key("e"), 1).is_none());
+        assert!(kept.get(&key("a"), at(1).0).is_some());
+        kept.put(key("d"), at(1), Arc::new(1_u8), 100);
+        assert!(kept.get(&key("b"), at(1).0).is_none() && kept.get(&key("a"), at(1).0).is_some());
+        kept.put(key("e"), at(1), Arc::new(1_u8), 1 << 30);
+        assert!(kept.get(&key("e"), at(1).0).is_none());
         assert_eq!(kept.size().0, 3);
-        kept.put(key("a"), 2, Arc::new(1_u8), 100);
+        kept.put(key("a"), at(2), Arc::new(1_u8), 100);
         assert_eq!(kept.size(), (3, 3 * (ENTRY + 1 + 100 * SPREAD)));
     }
 

@@ -51,6 +51,9 @@ pub(crate) struct Evidence {
     folder: Folder,
 }
 
+/// The number of reports that the tables gather.
+pub(super) const PARTS: usize = 5;
+
 /// The reports that the tables gather, each kept on its own.
 pub(super) struct Parts {
     agreement: Arc<Report>,
@@ -69,11 +72,11 @@ impl Reports {
         baseline: Option<String>,
     ) -> Result<Parts> {
         Ok(Parts {
-            agreement: self.agreement(actor, study).await?,
-            evaluation: self.evaluation(actor, study, baseline.clone()).await?,
-            metrics: self.metrics(actor, study, baseline).await?,
-            rewrites: self.rewrite_analysis(actor, study).await?,
-            distances: self.system_distances(actor, study).await?,
+            agreement: self.steps.after(self.agreement(actor, study).await?),
+            evaluation: self.steps.after(self.evaluation(actor, study, baseline.clone()).await?),
+            metrics: self.steps.after(self.metrics(actor, study, baseline).await?),
+            rewrites: self.steps.after(self.rewrite_analysis(actor, study).await?),
+            distances: self.steps.after(self.system_distances(actor, study).await?),
         })
     }
 

@@ -25,7 +25,7 @@ use sha2::{Digest, Sha256};
 use shared::{Actor, Language, ModelFile, ModelKind, Problem, Settings, StudyId, SystemKind};
 use store::output::Written;
 
-use crate::{Reports, agreement::SOFTWARE, memory::Memory};
+use crate::{ReportKind, Reports, agreement::SOFTWARE, memory::Memory};
 
 pub(crate) use print::is_significant;
 pub use print::star;
@@ -126,7 +126,7 @@ impl Reports {
     pub async fn rewrite_analysis(&self, actor: &Actor, study: StudyId) -> Result<Arc<Analysis>> {
         let make =
             move |reports: Self| async move { reports.compute(study, async move |on| on.analyse(study).await).await };
-        self.report(actor, study, ("rewrites", String::new()), make).await
+        self.report(actor, study, (ReportKind::Rewrites, String::new()), make).await
     }
 
     async fn analyse(&self, study: StudyId) -> Result<Analysis> {

@@ -5,18 +5,18 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { createInterface } from "node:readline";
 import { promisify } from "node:util";
-import { Api } from "./workplace.js";
+import { Api, PATIENT } from "./workplace.js";
 
 export const PASSWORD = "concord-example";
 
-/** Starts a server on the example study: its address, the study, the codes of the join links by language, how to fill and how to end it. */
-export async function openExample() {
+/** Starts a server on the example study, with settings if some are given: its address, the study, the codes of the join links by language, how to fill and how to end it. */
+export async function openExample(settings = {}) {
   const folder = mkdtempSync(join(tmpdir(), "concord-example-"));
   const concord = process.env.CONCORD_BIN;
   const said = execFileSync(concord, ["demo", "--data", folder], { encoding: "utf8" });
   const study = said.match(/\/studies\/(\S+)/)[1];
   const codes = [...said.matchAll(/\/join\/(\S+)/g)].map(([, code]) => code);
-  const server = spawn(concord, ["serve", "--data", folder, "--address", "127.0.0.1:0"], { stdio: ["ignore", "pipe", "inherit"] });
+  const server = spawn(concord, ["serve", "--data", folder, "--address", "127.0.0.1:0"], { stdio: ["ignore", "pipe", "inherit"], env: { ...process.env, ...PATIENT, ...settings } });
   const url = await new Promise((found, failed) => {
     server.on("exit", (code) => failed(new Error(`concord ended with ${code}`)));
     createInterface(server.stdout).on("line", (line) => {

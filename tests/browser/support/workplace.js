@@ -8,6 +8,9 @@ import { test as base } from "@playwright/test";
 
 export const ADMIN = { email: "ada@example.org", password: "four maps in a teapot" };
 
+/** Pages wait for their results, however many programs share the machine; `computing.spec.js` is about those that do not. */
+export const PATIENT = { CONCORD_REPORT_WAIT_MS: "20000" };
+
 /** The texts, and what a system made of them. */
 const TEXTS = {
   en: ["gotta run, cu tmrw!!", "that movie was soooo boring", "can u send me the file asap"],
@@ -20,7 +23,7 @@ export async function open() {
   const folder = mkdtempSync(join(tmpdir(), "concord-journey-"));
   const concord = process.env.CONCORD_BIN;
   execFileSync(concord, ["user", "--data", folder, "add", ADMIN.email, "--name", "Ada", "--admin"], { input: ADMIN.password });
-  const server = spawn(concord, ["serve", "--data", folder, "--address", "127.0.0.1:0"], { stdio: ["ignore", "pipe", "inherit"] });
+  const server = spawn(concord, ["serve", "--data", folder, "--address", "127.0.0.1:0"], { stdio: ["ignore", "pipe", "inherit"], env: { ...process.env, ...PATIENT } });
   const url = await new Promise((found, failed) => {
     server.on("exit", (code) => failed(new Error(`concord ended with ${code}`)));
     createInterface(server.stdout).on("line", (line) => {

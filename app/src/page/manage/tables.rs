@@ -12,13 +12,8 @@ use crate::chart::{Bars, Drawn, Point, heat_map, histogram, scatter};
 use crate::page::Frame;
 use crate::page::manage::versions;
 use crate::part::{
-<<<<<<< HEAD
-    Chart, Choice, Download, Empty, Head, Section, Select, SubmitButton, in_file, load, param, query, spoken,
-    with_versions,
-=======
     Chart, Choice, Column, Download, Empty, Head, LinkButton, Section, Select, SubmitButton, Table as Grid, Tag, Tone,
-    load, param, query, spoken,
->>>>>>> results
+    load, param, query, spoken, with_versions,
 };
 
 /// What the study fills and what not, a line for each table; or the one table that the address names. The tables are for
@@ -33,47 +28,19 @@ pub fn Tables() -> impl IntoView {
             {load(async move {
                 let study = study?;
                 let report = call::paper_tables(study, baseline.filter(|name| !name.is_empty())).await?;
-<<<<<<< HEAD
-                let files = vec![
-                    ("CSV", address(&report, "", "csv")),
-                    ("JSON", address(&report, "", "json")),
-                    ("LaTeX", address(&report, "", "latex")),
-                ];
-                let papers = filled_ones(&report, say);
-                let nothing = papers.is_empty().then(|| view! { <Empty text=say.tables_none() /> });
-                Ok(view! {
-                    <Head title=say.tables_title() lead=say.tables_lead()>
-                        <Download files=files />
-                    </Head>
-                    {versions::shown(&report.series, say)}
-                    {engine::crowd::known::left_out_sentence(&report.left_out, say).map(|text| view! { <p class="muted">{text}</p> })}
-                    {choose(&report, say)}
-                    {index(&report, say)}
-                    {nothing}
-                    {papers}
-                    {empty_ones(&report, say)}
-=======
                 let chosen = report.tables.iter().find(|table| Some(table.key) == key.as_deref());
                 let left_out = engine::crowd::known::left_out_sentence(&report.left_out, say);
                 let left_out = left_out.map(|text| view! { <p class="muted">{text}</p> });
+                let versions = versions::shown(&report.series, say);
                 Ok(match chosen {
-                    Some(table) => view! { {alone(&report, table, say)} {left_out} }.into_any(),
-                    None => view! { {contents(&report, say)} {left_out} }.into_any(),
->>>>>>> results
+                    Some(table) => view! { {alone(&report, table, say)} {versions} {left_out} }.into_any(),
+                    None => view! { {contents(&report, say)} {versions} {left_out} }.into_any(),
                 })
             })}
         </Frame>
     }
 }
 
-<<<<<<< HEAD
-/// The address of all tables in a format, or of a single table.
-fn address(report: &PaperTables, key: &str, format: &str) -> String {
-    let encoded =
-        report.baseline.as_ref().map(|name| name.bytes().map(|byte| format!("%{byte:02X}")).collect::<String>());
-    let with = encoded.map_or_else(String::new, |name| format!("&baseline={name}"));
-    with_versions(format!("/api/v1/studies/{}/tables{key}?format={format}{with}", report.study))
-=======
 /// All files, the system that others are compared with, and a line for each table.
 fn contents(report: &PaperTables, say: Locale) -> impl IntoView + use<> {
     let files = vec![
@@ -91,7 +58,6 @@ fn contents(report: &PaperTables, say: Locale) -> impl IntoView + use<> {
         {nothing.then(|| view! { <Empty text=say.tables_none() /> })}
         {papers}
     }
->>>>>>> results
 }
 
 /// The tables of a paper: what each shows, and whether the study fills it or why not.
@@ -179,12 +145,14 @@ fn baseline(report: &PaperTables, sign: char) -> String {
 /// The page of a table, or without a key the one of all.
 fn page(report: &PaperTables, key: &str) -> String {
     let base = format!("/studies/{}/tables", report.study);
-    if key.is_empty() { base + &baseline(report, '?') } else { format!("{base}?table={key}{}", baseline(report, '&')) }
+    let address =
+        if key.is_empty() { base + &baseline(report, '?') } else { format!("{base}?table={key}{}", baseline(report, '&')) };
+    with_versions(address)
 }
 
 /// The address of all tables in a format, or of a single table.
 fn address(report: &PaperTables, key: &str, format: &str) -> String {
-    format!("/api/v1/studies/{}/tables{key}?format={format}{}", report.study, baseline(report, '&'))
+    with_versions(format!("/api/v1/studies/{}/tables{key}?format={format}{}", report.study, baseline(report, '&')))
 }
 
 fn choose(report: &PaperTables, key: &'static str, say: Locale) -> Option<impl IntoView + use<>> {
@@ -194,11 +162,8 @@ fn choose(report: &PaperTables, key: &'static str, say: Locale) -> Option<impl I
     (!report.systems.is_empty()).then(|| {
         view! {
             <form method="get" action=action class="form inline">
-<<<<<<< HEAD
                 {query("versions").map(|chosen| view! { <input type="hidden" name="versions" value=chosen /> })}
-=======
                 {(!key.is_empty()).then(|| view! { <input type="hidden" name="table" value=key /> })}
->>>>>>> results
                 <Select name="baseline" label=say.tables_baseline() choices=choices value=chosen />
                 <SubmitButton label=say.tables_compare() />
             </form>

@@ -12,7 +12,7 @@ use shared::{Actor, Language, OutputId, Problem, StudyId, TaskId};
 use tabular::csv::Writer;
 
 use super::judgements;
-use crate::{Reports, metrics::sum::counted};
+use crate::{ReportKind, Reports, metrics::sum::counted};
 
 /// A metric, and the table of judgements it is compared with.
 #[derive(Clone, Debug, PartialEq, Serialize)]
@@ -60,7 +60,7 @@ impl Reports {
         let make = move |reports: Self| async move {
             reports.compute(study, async move |on| on.points(study, &which).await).await
         };
-        self.report(actor, study, ("metric points", options), make).await
+        self.report(actor, study, (ReportKind::MetricPoints, options), make).await
     }
 
     async fn points(&self, study: StudyId, which: &WhichPoints) -> Result<Points> {

@@ -99,6 +99,10 @@ impl TestApp {
         let db = scratch.open().await.expect("the database opens");
         let clock = Arc::new(Clock::default());
         settings.data = folder.path().to_owned();
+        // Tests run side by side on few processors: unless one is about that, its pages wait for their reports.
+        if settings.report_wait_ms == Settings::default().report_wait_ms {
+            settings.report_wait_ms = 60_000;
+        }
         let engine = Engine::new(db, clock.clone()).with_models(Folder::at(settings.models()));
         let files = Files::on_disk(front(folder.path())).expect("a front end");
         let state = AppState::new(engine.clone(), settings, files).expect("a state");

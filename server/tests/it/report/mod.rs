@@ -4,6 +4,7 @@ mod adjudication;
 mod agreement;
 mod busy;
 mod choice;
+mod computing;
 mod document;
 mod export;
 pub mod exported;

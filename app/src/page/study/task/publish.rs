@@ -46,6 +46,7 @@ fn field_name(field: &str, say: Locale) -> Option<&'static str> {
         "subject" => say.design_item_shows(),
         "display" => say.design_display(),
         "lexicon" => say.design_hidden_words(),
+        "columns" => say.design_columns(),
         "from" => say.design_texts_from(),
         "known" => say.design_gold_items(),
         "system" => say.design_system(),
