@@ -28,11 +28,7 @@ use engine::{
 };
 use shared::{Actor, Problem, StudyId, WorkerId, pseudonym};
 
-<<<<<<< HEAD
-use crate::{Reports, agreement::marks::marks, label::Label, memory::Memory};
-=======
-use crate::{ReportKind, Reports, agreement::marks::marks, memory::Memory};
->>>>>>> speed
+use crate::{ReportKind, Reports, agreement::marks::marks, label::Label, memory::Memory};
 
 pub use ::agreement::{
     Undefined, Warning,

@@ -21,11 +21,7 @@ use engine::{
 use serde::Serialize;
 use shared::{Actor, Language, Problem, StudyId, TaskId};
 
-<<<<<<< HEAD
-use crate::{Reports, agreement::SOFTWARE, label::Label};
-=======
-use crate::{ReportKind, Reports, agreement::SOFTWARE};
->>>>>>> speed
+use crate::{ReportKind, Reports, agreement::SOFTWARE, label::Label};
 
 pub use preference::{Preference, Preferences};
 pub use print::p_text;
@@ -114,16 +110,13 @@ impl Reports {
         let all: Vec<Table> = tables(judged, &versions).into_iter().flat_map(Table::ticks).collect();
         let (compared, judged): (Vec<Table>, Vec<Table>) =
             all.into_iter().partition(|table| matches!(table.kind, Kind::Preference(_)));
-<<<<<<< HEAD
         let label = |table: &Table| Label::of(&versions, table.task, &table.question);
-        let scored = |table: &Table| Scores { label: label(table), ..scores(table, &names, baseline.as_deref(), seed) };
-        let tables = judged.iter().map(scored).collect();
+        let tables = self.steps.each(judged, |table| Scores {
+            label: label(&table),
+            ..scores(&table, &names, baseline.as_deref(), seed)
+        });
         let preferred = |table: &Table| Preferences { label: label(table), ..preference::preferences(table) };
         let preferences = compared.iter().map(preferred).collect();
-=======
-        let tables = self.steps.each(judged, |table| scores(&table, &names, baseline.as_deref(), seed));
-        let preferences = compared.iter().map(preference::preferences).collect();
->>>>>>> speed
         let software = SOFTWARE.to_owned();
         Ok(Evaluation {
             study,

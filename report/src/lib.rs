@@ -61,14 +61,11 @@ pub const KEPT_BYTES: usize = 64 << 20;
 pub struct Reports {
     engine: Engine,
     cache: Arc<Cache>,
-<<<<<<< HEAD
     versions: Arc<VersionChoice>,
-=======
     /// Where the computation that uses them counts its steps.
     steps: Steps,
     /// The page that waits for them, if it is one.
     page: Option<Arc<PageWait>>,
->>>>>>> speed
 }
 
 impl Reports {
@@ -79,17 +76,14 @@ impl Reports {
 
     /// The same with a given limit for the stored bytes.
     pub fn keeping(engine: Engine, bytes: usize) -> Self {
-<<<<<<< HEAD
-        Self { engine, cache: Arc::new(Cache::new(bytes)), versions: Arc::default() }
+        let (cache, versions) = (Arc::new(Cache::new(bytes)), Arc::default());
+        Self { engine, cache, versions, steps: Steps::default(), page: None }
     }
 
     /// The same reports about other versions of tasks than the latest ones that have answers.
     #[must_use]
     pub fn of_versions(&self, versions: VersionChoice) -> Self {
         Self { versions: Arc::new(versions), ..self.clone() }
-=======
-        Self { engine, cache: Arc::new(Cache::new(bytes)), steps: Steps::default(), page: None }
->>>>>>> speed
     }
 
     /// The use cases they read by.
@@ -108,10 +102,6 @@ impl Reports {
         study: StudyId,
         work: impl AsyncFnOnce(Self) -> Result<T> + Send + 'static,
     ) -> Result<T> {
-<<<<<<< HEAD
-        let (cache, versions) = (Arc::clone(&self.cache), Arc::clone(&self.versions));
-        self.engine.compute(study, async move |engine| work(Self { engine, cache, versions }).await).await
-=======
         let own = self.clone();
         let counted = async move |engine: Engine| {
             own.steps.expect(1);
@@ -121,6 +111,5 @@ impl Reports {
             done
         };
         self.engine.compute(study, counted).await
->>>>>>> speed
     }
 }

@@ -15,17 +15,12 @@ mod xformal;
 
 use std::sync::Arc;
 
-<<<<<<< HEAD
 use engine::{
     Result,
     access::Permit as _,
     crowd::{answers::TaskSeries, known::LeftOut},
 };
-use evidence::Evidence;
-=======
-use engine::{Result, access::Permit as _, crowd::known::LeftOut};
 use evidence::{Evidence, PARTS};
->>>>>>> speed
 use serde::Serialize;
 use shared::{Action, Actor, Problem, StudyId};
 

@@ -16,6 +16,146 @@ use shared::{
 use store::counted::GivenIn;
 
 use super::{Agreement, items, items::Item, marks::marks, raters, raters::Rater, with_workers};
+use crate::{ReportKind, Reports, label::Label};
+
+/// The table that is asked for.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(deny_unknown_fields)]
+#[cfg_attr(feature = "schema", derive(utoipa::IntoParams))]
+#[cfg_attr(feature = "schema", into_params(parameter_in = Query))]
+pub struct Which {
+    /// The task.
+    pub task: TaskId,
+    /// The key of the question, as the report names it.
+    pub question: String,
+    /// The language of the texts.
+    pub language: Language,
+    /// Only answers given under these versions of the task, as `2` or `2,3`; several must differ in wording only. If
+    /// absent, those of the report.
+    pub version: Option<String>,
+    /// Only answers about items of this batch.
+    pub batch: Option<BatchId>,
+    /// Without the answers of this worker.
+    pub without: Option<WorkerId>,
+    /// Only answers given on or after this day (UTC), as `2026-11-30`.
+    pub from: Option<String>,
+    /// Only answers given on or before this day (UTC).
+    pub to: Option<String>,
+}
+
+/// Agreement on one question of one task in one language.
+#[derive(Clone, Debug, Default, PartialEq, Serialize)]
+#[cfg_attr(feature = "schema", derive(utoipa::ToSchema), schema(as = AgreementDetail))]
+pub struct Detail {
+    /// The statistics on the selected answers; `None` if none is selected.
+    pub table: Option<Agreement>,
+    /// The workers, by pseudonym. Empty for spans.
+    pub workers: Vec<Rater>,
+    /// At most 20 items, with the most disagreement first. Empty for rankings and spans.
+    pub items: Vec<Item>,
+    /// What answers can be selected by.
+    pub choices: Choices,
+}
+
+/// What the answers of a table can be selected by, regardless of what is selected.
+#[derive(Clone, Debug, Default, PartialEq, Serialize)]
+#[cfg_attr(feature = "schema", derive(utoipa::ToSchema), schema(as = AgreementChoices))]
+pub struct Choices {
+    /// The numbers of the versions that were answered: those that differ in wording only together, then each alone.
+    pub versions: Vec<Vec<i64>>,
+    /// The batches with answers, by label.
+    pub batches: Vec<(BatchId, String)>,
+    /// The workers who answered, by pseudonym.
+    pub workers: Vec<(WorkerId, String)>,
+}
+
+/// A selection with its days read, and the answers to the question in all languages.
+struct Selection<'a> {
+    which: &'a Which,
+    from: Option<Time>,
+    before: Option<Time>,
+    given: HashMap<(WorkerId, HitItemId), GivenIn>,
+    /// The versions that are selected.
+    versions: HashSet<TaskVersionId>,
+}
+
+/// One day in seconds.
+const DAY: i64 = 24 * 3_600;
+
+/// The beginning of a day.
+fn day(field: &'static str, text: Option<&str>) -> Result<Option<Time>, Problem> {
+    let Some(text) = text.filter(|text| !text.is_empty()) else { return Ok(None) };
+    let read = (text.len() == 10).then(|| Time::parse(&format!("{text}T00:00:00Z"))).flatten();
+    read.map(Some).ok_or_else(|| Problem::invalid(field, refusal::not_a_day(text)))
+}
+
+impl Selection<'_> {
+    fn holds(&self, worker: WorkerId, item: HitItemId) -> bool {
+        let Some(given) = self.given.get(&(worker, item)) else { return false };
+        let Which { batch, without, .. } = self.which;
+        *without != Some(worker)
+            && self.versions.contains(&given.version_id)
+            && batch.is_none_or(|batch| batch == given.batch_id)
+            && self.from.is_none_or(|from| given.created_at >= from)
+            && self.before.is_none_or(|before| given.created_at < before)
+    }
+
+    /// The selected reasons for not answering.
+    fn n_skipped(&self) -> usize {
+        let is_skipped = |given: &&GivenIn| given.is_skipped && given.language == self.which.language;
+        self.given.values().filter(is_skipped).filter(|given| self.holds(given.worker_id, given.item_id)).count()
+    }
+}
+
+impl Reports {
+    /// Agreement on one question in detail.
+    ///
+    /// # Errors
+    /// The actor may not see reports, the task is not in the study, or a day cannot be read.
+    pub async fn agreement_detail(
+        &self,
+        actor: &Actor,
+        study: StudyId,
+        which: Which,
+    ) -> Result<std::sync::Arc<Detail>> {
+        day("from", which.from.as_deref())?;
+        day("to", which.to.as_deref())?;
+        version_numbers(which.version.as_deref().unwrap_or_default())?;
+        let options = serde_json::to_string(&which).map_err(|error| Error::Unexpected(error.to_string()))?;
+        let make = move |reports: Self| async move {
+            reports.compute(study, async move |on| on.detail(study, &which).await).await
+        };
+        self.report(actor, study, (ReportKind::AgreementDetail, options), make).await
+    }
+
+    async fn detail(&self, study: StudyId, which: &Which) -> Result<Detail> {
+        let mut tx = self.engine().read().await?;
+        let facts = tx.study(study).await?.ok_or(Problem::NotFound)?;
+        let versions = tx.versions_of_study(study).await?;
+        if !versions.iter().any(|version| version.task_id == which.task) {
+            return Err(Problem::NotFound.into());
+        }
+        let shown = match selected(&versions, which)? {
+            Some(selected) => selected,
+            None => shown_versions(&mut tx, study, &self.versions).await?.versions,
+        };
+        let seed = facts.seed.cast_unsigned();
+        let is_it = |task: TaskId, question: &str, language: &Language| {
+            task == which.task && question == which.question && *language == which.language
+        };
+        let rejected = counts_rejected(&mut tx, study).await?;
+        let given = tx.given_in((which.task, asked(&which.question)), rejected).await?;
+        let selection = Selection {
+            which,
+            from: day("from", which.from.as_deref())?,
+            before: day("to", which.to.as_deref())?.map(|day| day.plus_seconds(DAY)),
+            given: given.into_iter().map(|one| ((one.worker_id, one.item_id), one)).collect(),
+            versions: shown.iter().map(|version| version.id).collect(),
+        };
+        let numbers: BTreeMap<WorkerId, String> =
+            tx.worker_numbers(study).await?.into_iter().map(|(id, _, number)| (id, pseudonym(number))).collect();
+        let batches: HashMap<BatchId, String> =
+            tx.batches(study).await?.into_iter().map(|batch| (batch.id, batch.label)).collect();
         let choices = |answered: &[(WorkerId, HitItemId)]| {
             choices(answered, &selection, (versions.as_slice(), &batches, &numbers))
         };

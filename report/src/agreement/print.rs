@@ -16,7 +16,7 @@ use crate::{
 };
 
 /// The head of the CSV.
-const HEAD: [&str; 23] = [
+const HEAD: [&str; 24] = [
     "task",
     "question",
     "language",
@@ -39,11 +39,8 @@ const HEAD: [&str; 23] = [
     "draws_high",
     "warning",
     "annotator",
-<<<<<<< HEAD
     "versions",
-=======
     "label",
->>>>>>> results
 ];
 
 /// A number as every page and readable file shows it: with three decimals, and without a minus before a zero.
@@ -177,11 +174,8 @@ fn csv_row<'a>(table: &'a Agreement, figure: &'a Figure, annotator: &'a str) -> 
         draws.map(|draws| draws.high).into(),
         value.and_then(StatisticValue::warning).into(),
         Cell::word(annotator),
-<<<<<<< HEAD
         versions_cell(table.versions.iter().map(|version| version.number)).into(),
-=======
         table.label.written().into(),
->>>>>>> results
     ]
 }
 

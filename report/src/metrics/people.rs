@@ -23,11 +23,7 @@ use serde::Serialize;
 use shared::{Actor, Language, OutputId, Problem, StudyId, TaskId};
 
 use super::sum::{Systems, counted};
-<<<<<<< HEAD
-use crate::{Reports, agreement::SOFTWARE, label::Label};
-=======
-use crate::{ReportKind, Reports, agreement::SOFTWARE};
->>>>>>> speed
+use crate::{ReportKind, Reports, agreement::SOFTWARE, label::Label};
 
 pub use best::AgainstBest;
 pub(crate) use correlated::correlated;
@@ -125,20 +121,13 @@ impl Reports {
         let decided = tx.decided_sources(study).await?;
         tx.commit().await?;
         let systems = counted((outputs, &decided), scores, &facts.settings);
-<<<<<<< HEAD
         let judged = |table: &Table| {
             let found = judged(table, systems.get(&table.language)?)?;
             Some(Judged { label: Label::of(&versions, table.task, &table.question), ..found })
         };
-        let tables = tables(answers, &versions).into_iter().flat_map(Table::ticks);
-        let tables = tables.filter_map(|table| judged(&table)).collect();
-        Ok(AgainstPeople { study, title: facts.title, software: SOFTWARE.to_owned(), series, tables })
-=======
-        let judged = |table: &Table| systems.get(&table.language).and_then(|systems| judged(table, systems));
         let tables: Vec<Table> = tables(answers, &versions).into_iter().flat_map(Table::ticks).collect();
         let tables = self.steps.each(tables, |table| judged(&table)).into_iter().flatten().collect();
-        Ok(AgainstPeople { study, title: facts.title, software: SOFTWARE.to_owned(), tables })
->>>>>>> speed
+        Ok(AgainstPeople { study, title: facts.title, software: SOFTWARE.to_owned(), series, tables })
     }
 }
 

@@ -26,14 +26,9 @@ async function pages(example, workers) {
   const person = await workers.joined.api.get("/me");
   const of = (end) => `/studies/${study}${end}`;
   const ends = ["", "/settings", "/members", "/sources", "/outputs", "/batches"];
-<<<<<<< HEAD
   const steps = ["questions", "instructions", "quality", "pay", "check"].map((step) => `/tasks/${task.id}?step=${step}`);
   const design = ["/tasks", `/tasks/${task.id}`, ...steps, `/tasks/${task.id}/known`, `/tasks/${task.id}/try`, "/gates"];
-  const more = ["/workers", `/workers/${all[0].worker}`, "/threads", "/funnel"];
-=======
-  const design = ["/tasks", `/tasks/${task.id}`, `/tasks/${task.id}/known`, `/tasks/${task.id}/try`, "/gates"];
   const more = ["/workers", `/workers/${all[0].worker}`, "/quality", "/threads", "/funnel"];
->>>>>>> results
   const results = ["progress", "results", "report", "pay", "agreement", `agreement/${table.task}/${table.language}`, "adjudication", "evaluation", "systems", "metrics", "rewrites", "models"];
   const rest = ["tables", "statement", "export", "jobs", "events"];
   return {

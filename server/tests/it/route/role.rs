@@ -7,11 +7,7 @@ use super::world::{World, changed};
 use crate::app::on_both_engines;
 
 /// What each call of a study does. A new call gets its line here.
-<<<<<<< HEAD
-const TABLE: [(&str, Action); 103] = [
-=======
-const TABLE: [(&str, Action); 98] = [
->>>>>>> results
+const TABLE: [(&str, Action); 104] = [
     ("GET /studies/{study}", Action::SeeStudy),
     ("PUT /studies/{study}", Action::EditStudy),
     ("POST /studies/{study}/state", Action::EditStudy),
