@@ -111,10 +111,9 @@ impl Reports {
         let (compared, judged): (Vec<Table>, Vec<Table>) =
             all.into_iter().partition(|table| matches!(table.kind, Kind::Preference(_)));
         let label = |table: &Table| Label::of(&versions, table.task, &table.question);
-        let tables = self.steps.each(judged, |table| Scores {
-            label: label(&table),
-            ..scores(&table, &names, baseline.as_deref(), seed)
-        });
+        let tables = self
+            .steps
+            .each(judged, |table| Scores { label: label(&table), ..scores(&table, &names, baseline.as_deref(), seed) });
         let preferred = |table: &Table| Preferences { label: label(table), ..preference::preferences(table) };
         let preferences = compared.iter().map(preferred).collect();
         let software = SOFTWARE.to_owned();

@@ -17,7 +17,7 @@ use serde::{Deserialize, Serialize};
 use shared::{Action, Actor, Gate, Language, Localised, Message, Problem, StudyId, TaskId, Time, WorkerId, pseudonym};
 
 use crate::{
-    Reports,
+    ReportKind, Reports,
     agreement::{Rater, SOFTWARE, raters},
     label::Label,
 };
@@ -97,13 +97,16 @@ pub struct WorkerQuality {
     /// Spearman's correlation with the mean of the others: the mean over all questions with at least 10 shared items,
     /// weighted by these items.
     pub agreement: Measured,
-    /// The questions in which they agree with nobody.
+    /// The questions that others answered too.
+    pub n_questions: usize,
+    /// Of these, those in which they agree with nobody.
     pub n_alone: usize,
     /// The share of equal answers: of all pairs with another worker's answer about the same item.
     pub equal: Measured,
     /// Gold items answered as expected.
     pub n_right: usize,
     /// The share of gold items that were answered as expected.
+    #[serde(rename = "gold_items")]
     pub gold: Measured,
     /// The median of the seconds worked on a HIT.
     pub seconds: Measured,
@@ -230,7 +233,7 @@ impl Reports {
             let work = async move |on: Self| on.work(study).await.map(|work| all(study, &work, &which));
             reports.compute(study, work).await
         };
-        self.report(actor, study, ("quality", options), make).await
+        self.report(actor, study, (ReportKind::Quality, options), make).await
     }
 
     /// The work of one worker in parts.
@@ -245,7 +248,7 @@ impl Reports {
         let make = move |reports: Self| async move {
             reports.compute(study, async move |on| on.work(study).await.map(|work| work.in_parts(worker))).await
         };
-        self.report(actor, study, ("quality of worker", worker.to_string()), make).await
+        self.report(actor, study, (ReportKind::QualityOfWorker, worker.to_string()), make).await
     }
 
     async fn work(&self, study: StudyId) -> Result<Work> {

@@ -23,4 +23,8 @@ pub enum ReportKind {
     Tables,
     /// The data statement.
     Statement,
+    /// The quality of the workers' work.
+    Quality,
+    /// The work of one worker in parts.
+    QualityOfWorker,
 }

@@ -145,8 +145,11 @@ fn baseline(report: &PaperTables, sign: char) -> String {
 /// The page of a table, or without a key the one of all.
 fn page(report: &PaperTables, key: &str) -> String {
     let base = format!("/studies/{}/tables", report.study);
-    let address =
-        if key.is_empty() { base + &baseline(report, '?') } else { format!("{base}?table={key}{}", baseline(report, '&')) };
+    let address = if key.is_empty() {
+        base + &baseline(report, '?')
+    } else {
+        format!("{base}?table={key}{}", baseline(report, '&'))
+    };
     with_versions(address)
 }
 

@@ -37,7 +37,11 @@ pub(super) fn drawn(rule: &TestRule, seed: i64) -> Vec<Drawn> {
             .unzip();
         let source = Some(text.clone()).filter(|_| rule.subject.shows_source());
         let id = HitItemId(id(index + 1, 0));
-        Drawn { index, item: ShownItem { id, source, reference: None, outputs: texts, memory: Vec::new() }, outputs }
+        Drawn {
+            index,
+            item: ShownItem { id, source, reference: None, outputs: texts, columns: Vec::new(), memory: Vec::new() },
+            outputs,
+        }
     };
     order.into_iter().map(one).collect()
 }
