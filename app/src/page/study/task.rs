@@ -24,6 +24,7 @@ use shared::{Action, Language, Problem, Shown, Study, StudyId, TaskId, TaskState
 pub use preview::preview_html;
 pub(super) use questions::questions;
 pub use trial::TryTask;
+pub(super) use wording::Wordings;
 
 use super::{chosen_language, language_tabs, tasks::title, version_tag};
 use crate::call::{self, study, task};

@@ -1,12 +1,12 @@
 //! The qualification test in the designer's form: its questions as in a task, and its items as a table.
 
 use engine::design::gate_rule::{GateForm, StoredRule};
-use engine::design::task::ListedTask;
+use engine::design::task::{ListedTask, Step};
 use leptos::prelude::*;
 use shared::{Gate, GateRule, KindName, Locale, Problem, QuestionType as _, Subject, TestRule};
 
 use super::super::expected::ways_to_write;
-use super::super::task::questions;
+use super::super::task::{Wordings, questions};
 use super::super::tasks::{shows, title};
 use super::{At, hidden, version_tag};
 use crate::call::gate_rule::{FORMALITY, NONE, SET, TAKE, gate_form, refused_test};
@@ -112,7 +112,12 @@ fn asked(
     };
     let tolerances = form.questions.iter().enumerate().map(tolerance).collect_view();
     view! {
-        {questions(&form.task_form(language), &rule.definition(), language, (refused, None))}
+        {questions(
+            &form.task_form(language),
+            (&rule.definition(), language),
+            (&Wordings::default(), Step::Questions),
+            (refused, None),
+        )}
         <p class="hint">{say.gates_questions_hint()}</p>
         {tolerances}
     }

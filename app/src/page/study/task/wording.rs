@@ -8,8 +8,10 @@ use shared::{Definition, Doubt, Language, Locale, Part, Place, Study, Unconfirme
 
 use crate::part::{Check, Tag, Tone, spoken};
 
-/// The state of the texts of one language, and what the study's first language says.
-pub(super) struct Wordings {
+/// The state of the texts of one language, and what the study's first language says. The default is that of texts which exist
+/// in one language only: nothing is next to them, missing or to be confirmed.
+#[derive(Default)]
+pub(in crate::page::study) struct Wordings {
     /// The first language and its texts, unless they are the ones in the form.
     first: Option<(Language, TaskForm)>,
     missing: BTreeSet<Place>,
