@@ -85,7 +85,7 @@ async fn main() -> anyhow::Result<()> {
 /// The scores of all outputs, by the job that a manager starts.
 async fn score(engine: &Engine, study: &Large) -> anyhow::Result<()> {
     engine.score_study(&study.admin, study.study).await?;
-    engine.work_off_jobs(Pace::from_lease(Duration::from_secs(600)), pin!(std::future::pending())).await;
+    engine.work_off_jobs(Pace::from_lease(Duration::from_mins(10)), pin!(std::future::pending())).await;
     Ok(())
 }
 
@@ -157,7 +157,8 @@ impl Reader {
     async fn read(&self, path: &str) -> anyhow::Result<String> {
         let request = self.client.get(format!("{}{path}", self.url)).header(header::COOKIE, &self.cookies);
         let response = request.header(header::ACCEPT, "text/html").send().await?;
-        anyhow::ensure!(response.status() == StatusCode::OK, "{path}: {}", response.status());
+        let is_there = matches!(response.status(), StatusCode::OK | StatusCode::ACCEPTED);
+        anyhow::ensure!(is_there, "{path}: {}", response.status());
         Ok(response.text().await?)
     }
 }

@@ -6,6 +6,8 @@
 mod bulk;
 mod crowd;
 
+use std::fmt::Write as _;
+
 use engine::{
     Engine,
     design::{batch::BatchSpec, preset::Preset, study::NewStudy},
@@ -106,10 +108,10 @@ impl Design<'_> {
         for (place, language) in LANGUAGES.iter().enumerate() {
             for number in 0..each {
                 let words = sentence(place * each + number);
-                sources += &format!("{language}-{number},{language},\"hey, {words} is sooo kewl!!!\"\n");
+                writeln!(sources, "{language}-{number},{language},\"hey, {words} is sooo kewl!!!\"")?;
                 for (rank, system) in IMPORTED.iter().enumerate() {
                     let verb = ["is rather good", "seems to be good"][rank];
-                    outputs += &format!("{language}-{number},{language},{system},\"Hello, {words} {verb}.\"\n");
+                    writeln!(outputs, "{language}-{number},{language},{system},\"Hello, {words} {verb}.\"")?;
                 }
             }
         }

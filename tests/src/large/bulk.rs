@@ -1,5 +1,7 @@
 //! Reads and writes of a whole study at once, by plain SQL on either database.
 
+use std::fmt::Write as _;
+
 use sqlx::{AssertSqlSafe, FromRow, PgPool, SqlitePool};
 use uuid::Uuid;
 
@@ -79,7 +81,8 @@ impl Bulk {
     pub(super) async fn add(&self, table_and_columns: &str, rows: &[String]) -> anyhow::Result<()> {
         let mut text = "begin;\n".to_owned();
         for rows in rows.chunks(ROWS) {
-            text += &format!("insert into {table_and_columns} values {} on conflict do nothing;\n", rows.join(",\n"));
+            let rows = rows.join(",\n");
+            writeln!(text, "insert into {table_and_columns} values {rows} on conflict do nothing;")?;
         }
         self.run(text + "commit;").await
     }
@@ -87,8 +90,8 @@ impl Bulk {
     /// Runs statements.
     pub(super) async fn run(&self, text: String) -> anyhow::Result<()> {
         match self {
-            Self::Sqlite(pool) => drop(sqlx::raw_sql(AssertSqlSafe(text)).execute(pool).await?),
-            Self::Postgres(pool) => drop(sqlx::raw_sql(AssertSqlSafe(text)).execute(pool).await?),
+            Self::Sqlite(pool) => sqlx::raw_sql(AssertSqlSafe(text)).execute(pool).await.map(|_| ())?,
+            Self::Postgres(pool) => sqlx::raw_sql(AssertSqlSafe(text)).execute(pool).await.map(|_| ())?,
         }
         Ok(())
     }

@@ -126,7 +126,7 @@ impl Work<'_> {
         let (assignment_id, assignment) = self.new_id();
         let at = self.start - PACE * (1_000_000 - i64::try_from(turn).unwrap_or_default());
         let (study, task, version, worker) = (id(self.study), id(hit.task_id), id(hit.version_id), id(hand.id));
-        let approved = turn % 5 != 0;
+        let approved = !turn.is_multiple_of(5);
         let approval = if approved { "'approved'" } else { "'waiting'" };
         let milliseconds = 40_000 + 1_000 * i64::try_from(number).unwrap_or_default();
         rows.assignments.push(format!(
