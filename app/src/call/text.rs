@@ -143,7 +143,7 @@ pub async fn edit_text(
 ) -> Result<(), Problem> {
     let (engine, actor) = here()?;
     engine.edit_text(&actor, study, TextId::read(list, &id)?, &text).await?;
-    returned((study, list), &back, |say| say.texts_was_edited());
+    returned((study, list), &back, shared::Locale::texts_was_edited);
     Ok(())
 }
 
@@ -164,7 +164,7 @@ pub async fn withdraw_text(
 ) -> Result<(), Problem> {
     let (engine, actor) = here()?;
     engine.withdraw_text(&actor, study, TextId::read(list, &id)?, &reason).await?;
-    returned((study, list), &back, |say| say.texts_was_withdrawn());
+    returned((study, list), &back, shared::Locale::texts_was_withdrawn);
     Ok(())
 }
 
@@ -183,7 +183,7 @@ pub async fn restore_text(
 ) -> Result<(), Problem> {
     let (engine, actor) = here()?;
     engine.restore_text(&actor, study, TextId::read(list, &id)?).await?;
-    returned((study, list), &back, |say| say.texts_was_restored());
+    returned((study, list), &back, shared::Locale::texts_was_restored);
     Ok(())
 }
 

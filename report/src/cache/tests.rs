@@ -120,7 +120,7 @@ async fn two_pages_have_one_computation_done_and_see_how_far_it_is() {
 async fn a_page_waits_a_moment() {
     let scene = Scene::new().await;
     scene.go.add_permits(1);
-    let page = scene.reports.for_page(Duration::from_secs(60));
+    let page = scene.reports.for_page(Duration::from_mins(1));
     assert_eq!((scene.ask(&page, || Ok(7)).await.map(|found| *found), page.notes()), (Ok(7), 0));
 }
 
@@ -142,7 +142,7 @@ async fn a_page_gets_the_reason_why_a_report_failed_and_may_try_again_later() {
     scene.ask(&scene.reports, broken).await.expect_err("it fails again");
     scene.clock.0.fetch_add(60_000_000, Ordering::SeqCst);
     scene.go.add_permits(1);
-    let page = scene.reports.for_page(Duration::from_secs(60));
+    let page = scene.reports.for_page(Duration::from_mins(1));
     assert_eq!(scene.ask(&page, || Ok(9)).await.map(|found| *found), Ok(9));
     assert_eq!(scene.computed(), 3);
 }

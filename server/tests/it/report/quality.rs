@@ -23,7 +23,7 @@ fn ranks(values: &[f64]) -> Vec<f64> {
     let rank = |value: &f64| {
         let below = values.iter().filter(|other| *other < value).count() as f64;
         let equal = values.iter().filter(|other| *other == value).count() as f64;
-        below + (equal + 1.0) / 2.0
+        below + f64::midpoint(equal, 1.0)
     };
     values.iter().map(rank).collect()
 }
