@@ -5,7 +5,7 @@ systems-none = تظهر الأنظمة هنا عندما تكون لها مخر�
 
 ## Lexical difference (LeD)
 
-systems-led-heading = الاختلاف المعجمي · { $language }
+systems-led-title = الاختلاف المعجمي
 systems-led-caption = { $language }: نسبة الوحدات (tokens: الكلمات وعلامات الترقيم) غير المشتركة بين مخرجي نظامين للمصدر نفسه.
 # Arguments: $a, $b
 systems-furthest = أكبر اختلاف بين { $a } و { $b } من بين الأنظمة.

@@ -143,14 +143,10 @@ quality-pairs = { $n ->
 }
 # Arguments: $part, $n
 quality-of = { $part } من { $n }
-quality-alone = { $n ->
-    [zero] لا يتفق مع أحد في أي سؤال
-    [one] لا يتفق مع أحد في سؤال واحد
-    [two] لا يتفق مع أحد في سؤالين
-    [few] لا يتفق مع أحد في { $n } أسئلة
-    [many] لا يتفق مع أحد في { $n } سؤالًا
-   *[other] لا يتفق مع أحد في { $n } سؤال
-}
+# Column head: cells such as “2 of 15” count the questions in which a worker agrees with nobody
+quality-alone = لا يتفق مع أحد (أسئلة)
+# A tag on such a number if it is at least half of the questions
+quality-often = غالبًا
 # The state of a worker whom nothing keeps from working
 quality-active = نشط
 # Arguments: $step (a qualification step), $state (such as “waiting”)

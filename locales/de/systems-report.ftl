@@ -5,7 +5,7 @@ systems-none = Systeme erscheinen hier, wenn sie Outputs haben: importiert, von 
 
 ## Lexical difference (LeD)
 
-systems-led-heading = Lexikalische Differenz · { $language }
+systems-led-title = Lexikalische Differenz
 systems-led-caption = { $language }: der Anteil der Tokens (Wörter und Satzzeichen), die die Outputs zweier Systeme zum selben Ausgangstext nicht gemeinsam haben.
 systems-furthest = { $a } und { $b } unterscheiden sich am stärksten.
 systems-led-table = LeD ({ $language }), mit der Anzahl gemeinsamer Ausgangstexte

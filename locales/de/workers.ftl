@@ -118,10 +118,10 @@ quality-pairs = { $n ->
 }
 # Arguments: $part, $n
 quality-of = { $part } von { $n }
-quality-alone = { $n ->
-    [one] Stimmt bei { $n } Frage mit niemandem überein
-   *[other] Stimmt bei { $n } Fragen mit niemandem überein
-}
+# Column head: cells such as “2 of 15” count the questions in which a worker agrees with nobody
+quality-alone = Stimmt mit niemandem überein (Fragen)
+# A tag on such a number if it is at least half of the questions
+quality-often = oft
 # The state of a worker whom nothing keeps from working
 quality-active = aktiv
 # Arguments: $step (a qualification step), $state (such as “waiting”)

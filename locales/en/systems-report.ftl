@@ -5,7 +5,7 @@ systems-none = Systems appear here when they have outputs: imported, created by 
 
 ## Lexical difference (LeD)
 
-systems-led-heading = Lexical difference · { $language }
+systems-led-title = Lexical difference
 systems-led-caption = { $language }: the share of tokens (words and punctuation marks) that the outputs of two systems for the same source do not have in common.
 # Arguments: $a, $b
 systems-furthest = { $a } and { $b } differ most.

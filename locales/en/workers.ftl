@@ -135,10 +135,10 @@ quality-pairs = { $n ->
 }
 # Arguments: $part, $n
 quality-of = { $part } of { $n }
-quality-alone = { $n ->
-    [one] Agrees with nobody in { $n } question
-   *[other] Agrees with nobody in { $n } questions
-}
+# Column head: cells such as “2 of 15” count the questions in which a worker agrees with nobody
+quality-alone = Agrees with nobody (questions)
+# A tag on such a number if it is at least half of the questions
+quality-often = often
 # The state of a worker whom nothing keeps from working
 quality-active = active
 # Arguments: $step (a qualification step), $state (such as “waiting”)

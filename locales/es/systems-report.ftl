@@ -5,7 +5,7 @@ systems-none = Los sistemas aparecen aquí cuando tienen salidas: importadas, cr
 
 ## Lexical difference (LeD)
 
-systems-led-heading = Diferencia léxica · { $language }
+systems-led-title = Diferencia léxica
 systems-led-caption = { $language }: la proporción de tokens (palabras y signos de puntuación) que las salidas de dos sistemas para el mismo texto fuente no tienen en común.
 systems-furthest = { $a } y { $b } son los que más difieren.
 systems-led-table = LeD en { $language }, con el número de textos fuente comunes

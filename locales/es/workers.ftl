@@ -118,10 +118,10 @@ quality-pairs = { $n ->
 }
 # Arguments: $part, $n
 quality-of = { $part } de { $n }
-quality-alone = { $n ->
-    [one] No coincide con nadie en { $n } pregunta
-   *[other] No coincide con nadie en { $n } preguntas
-}
+# Column head: cells such as “2 of 15” count the questions in which a worker agrees with nobody
+quality-alone = No coincide con nadie (preguntas)
+# A tag on such a number if it is at least half of the questions
+quality-often = a menudo
 # The state of a worker whom nothing keeps from working
 quality-active = activo
 # Arguments: $step (a qualification step), $state (such as “waiting”)

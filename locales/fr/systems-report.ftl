@@ -5,7 +5,7 @@ systems-none = Les systèmes apparaissent ici quand ils ont des sorties : impor
 
 ## Lexical difference (LeD)
 
-systems-led-heading = Différence lexicale · { $language }
+systems-led-title = Différence lexicale
 systems-led-caption = { $language } : la part des tokens (mots et signes de ponctuation) que les sorties de deux systèmes pour la même source n'ont pas en commun.
 systems-furthest = { $a } et { $b } diffèrent le plus.
 systems-led-table = LeD ({ $language }), avec le nombre de sources communes

@@ -118,10 +118,10 @@ quality-pairs = { $n ->
 }
 # Arguments: $part, $n
 quality-of = { $part } sur { $n }
-quality-alone = { $n ->
-    [one] N'est d'accord avec personne à { $n } question
-   *[other] N'est d'accord avec personne à { $n } questions
-}
+# Column head: cells such as “2 of 15” count the questions in which a worker agrees with nobody
+quality-alone = N'est d'accord avec personne (questions)
+# A tag on such a number if it is at least half of the questions
+quality-often = souvent
 # The state of a worker whom nothing keeps from working
 quality-active = actif
 # Arguments: $step (a qualification step), $state (such as “waiting”)

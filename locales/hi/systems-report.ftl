@@ -5,7 +5,7 @@ systems-none = आउटपुट होने पर सिस्टम यह�
 
 ## Lexical difference (LeD)
 
-systems-led-heading = लेक्सिकल डिफ़रेंस · { $language }
+systems-led-title = लेक्सिकल डिफ़रेंस
 systems-led-caption = { $language }: उन टोकन (शब्दों और विराम चिह्नों) का हिस्सा जो एक ही सोर्स के लिए दो सिस्टम के आउटपुट में साझा नहीं हैं।
 systems-furthest = { $a } और { $b } सबसे ज़्यादा अलग हैं।
 systems-led-table = { $language } में LeD, साझा सोर्स की संख्या के साथ

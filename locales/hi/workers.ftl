@@ -133,10 +133,10 @@ quality-pairs = { $n ->
 }
 # Arguments: $part, $n
 quality-of = { $n } में से { $part }
-quality-alone = { $n ->
-    [one] { $n } सवाल में किसी से मेल नहीं
-   *[other] { $n } सवालों में किसी से मेल नहीं
-}
+# Column head: cells such as “2 of 15” count the questions in which a worker agrees with nobody
+quality-alone = किसी से मेल नहीं (सवाल)
+# A tag on such a number if it is at least half of the questions
+quality-often = अक्सर
 # The state of a worker whom nothing keeps from working
 quality-active = सक्रिय
 # Arguments: $step (a qualification step), $state (such as “waiting”)

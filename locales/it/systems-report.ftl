@@ -5,7 +5,7 @@ systems-none = I sistemi compaiono qui quando hanno output: importati, creati da
 
 ## Lexical difference (LeD)
 
-systems-led-heading = Differenza lessicale · { $language }
+systems-led-title = Differenza lessicale
 systems-led-caption = { $language }: la quota di token (parole e segni di punteggiatura) che gli output di due sistemi per lo stesso testo di partenza non hanno in comune.
 # Arguments: $a, $b
 systems-furthest = { $a } e { $b } differiscono di più.

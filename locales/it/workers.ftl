@@ -134,10 +134,10 @@ quality-pairs = { $n ->
 }
 # Arguments: $part, $n
 quality-of = { $part } su { $n }
-quality-alone = { $n ->
-    [one] Non concorda con nessuno in { $n } domanda
-   *[other] Non concorda con nessuno in { $n } domande
-}
+# Column head: cells such as “2 of 15” count the questions in which a worker agrees with nobody
+quality-alone = Non concorda con nessuno (domande)
+# A tag on such a number if it is at least half of the questions
+quality-often = spesso
 # The state of a worker whom nothing keeps from working
 quality-active = attivo
 # Arguments: $step (a qualification step), $state (such as “waiting”)

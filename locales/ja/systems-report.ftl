@@ -5,7 +5,7 @@ systems-none = インポートされたもの、組み込みシステムが作�
 
 ## Lexical difference (LeD)
 
-systems-led-heading = 語彙的差異 · { $language }
+systems-led-title = 語彙的差異
 systems-led-caption = { $language }：同じ原文に対する2つのシステムの出力に共通しないトークン（語と句読点）の割合。
 # Arguments: $a, $b
 systems-furthest = { $a }と{ $b }の差が最大です。

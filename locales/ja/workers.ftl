@@ -129,7 +129,10 @@ quality-based-on = 共通のアイテム{ $n }個
 quality-pairs = { $n }対
 # Arguments: $part, $n
 quality-of = { $n }個中{ $part }個
-quality-alone = { $n }個の質問で誰とも一致しない
+# Column head: cells such as “2 of 15” count the questions in which a worker agrees with nobody
+quality-alone = 誰とも一致しない質問
+# A tag on such a number if it is at least half of the questions
+quality-often = 多い
 # The state of a worker whom nothing keeps from working
 quality-active = 作業可能
 # Arguments: $step (a qualification step), $state (such as “waiting”)

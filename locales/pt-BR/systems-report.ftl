@@ -5,7 +5,7 @@ systems-none = Os sistemas aparecem aqui quando têm saídas: importadas, criada
 
 ## Lexical difference (LeD)
 
-systems-led-heading = Diferença lexical · { $language }
+systems-led-title = Diferença lexical
 systems-led-caption = { $language }: a proporção de tokens (palavras e sinais de pontuação) que as saídas de dois sistemas para o mesmo texto de origem não têm em comum.
 systems-furthest = { $a } e { $b } são os que mais diferem.
 systems-led-table = LeD ({ $language }), com o número de textos de origem em comum

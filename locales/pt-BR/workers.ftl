@@ -118,10 +118,10 @@ quality-pairs = { $n ->
 }
 # Arguments: $part, $n
 quality-of = { $part } de { $n }
-quality-alone = { $n ->
-    [one] Não concorda com ninguém em { $n } pergunta
-   *[other] Não concorda com ninguém em { $n } perguntas
-}
+# Column head: cells such as “2 of 15” count the questions in which a worker agrees with nobody
+quality-alone = Não concorda com ninguém (perguntas)
+# A tag on such a number if it is at least half of the questions
+quality-often = com frequência
 # The state of a worker whom nothing keeps from working
 quality-active = ativo
 # Arguments: $step (a qualification step), $state (such as “waiting”)

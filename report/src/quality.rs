@@ -97,13 +97,16 @@ pub struct WorkerQuality {
     /// Spearman's correlation with the mean of the others: the mean over all questions with at least 10 shared items,
     /// weighted by these items.
     pub agreement: Measured,
-    /// The questions in which they agree with nobody.
+    /// The questions that others answered too.
+    pub n_questions: usize,
+    /// Of these, those in which they agree with nobody.
     pub n_alone: usize,
     /// The share of equal answers: of all pairs with another worker's answer about the same item.
     pub equal: Measured,
     /// Gold items answered as expected.
     pub n_right: usize,
     /// The share of gold items that were answered as expected.
+    #[serde(rename = "gold_items")]
     pub gold: Measured,
     /// The median of the seconds worked on a HIT.
     pub seconds: Measured,

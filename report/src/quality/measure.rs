@@ -120,6 +120,7 @@ impl Work {
             is_removed: row.removed_at.is_some(),
             n_answers: count(answered.iter().map(|one| one.n_answers).sum()),
             agreement: unless(&not_compared, agreement(&raters)),
+            n_questions: raters.iter().filter(|rater| rater.n_shared > 0).count(),
             n_alone: raters.iter().filter(|rater| rater.agrees_with_nobody).count(),
             equal: unless(&not_compared, equal(&raters)),
             n_right: count(gold.iter().map(|one| one.n_right).sum()),

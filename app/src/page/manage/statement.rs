@@ -39,7 +39,16 @@ pub fn Statement() -> impl IntoView {
 pub(super) fn section(part: &Part) -> impl IntoView + use<> {
     let paragraphs = part.paragraphs.iter().map(|text| view! { <p>{text.clone()}</p> }).collect_view();
     let tables = part.tables.iter().map(|Named { caption, grid: of }| grid(of, caption.clone())).collect_view();
-    let quotes = part.quotes.iter().map(quote).collect_view();
+    let quotes = (!part.quotes.is_empty()).then(|| {
+        let summary = format!("{} ({})", part.title, part.quotes.len());
+        let quotes = part.quotes.iter().map(quote).collect_view();
+        view! {
+            <details class="card">
+                <summary>{summary}</summary>
+                {quotes}
+            </details>
+        }
+    });
     view! {
         <Section title=part.title.clone() attr:lang="en" attr:dir="ltr">
             {paragraphs} {tables} {quotes}

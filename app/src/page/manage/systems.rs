@@ -36,7 +36,14 @@ pub fn Systems() -> impl IntoView {
                         <Download files=files />
                     </Head>
                     {none.then(|| view! { <Empty text=say.systems_none() /> })}
-                    <div class="panels">{tables}</div>
+                    {(!none)
+                        .then(|| {
+                            view! {
+                                <Section title=say.systems_led_title()>
+                                    <div class="panels">{tables}</div>
+                                </Section>
+                            }
+                        })}
                     {measures.view(study, across, up)}
                 })
             })}
@@ -74,15 +81,12 @@ fn distances(table: &Distances) -> impl IntoView + use<> {
         }
     });
     let (rows, file) = (rows.collect_view(), format!("led-{}", table.language));
-    let heading = say.systems_led_heading(&language);
     let caption_of_table = say.systems_led_table(language);
     view! {
-        <Section title=heading>
-            <Chart drawn=drawn caption=caption file=file>
-                <Table caption=caption_of_table columns=columns>
-                    {rows}
-                </Table>
-            </Chart>
-        </Section>
+        <Chart drawn=drawn caption=caption file=file>
+            <Table caption=caption_of_table columns=columns>
+                {rows}
+            </Table>
+        </Chart>
     }
 }

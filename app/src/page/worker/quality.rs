@@ -79,6 +79,7 @@ fn content(which: &WhichWork, found: &WorkQuality, say: Locale) -> AnyView {
         Column::number(say.quality_answers()),
         Column::number(say.agreement_with_others()),
         Column::number(say.agreement_equal()),
+        Column::number(say.quality_alone()),
         Column::number(say.quality_gold()),
         Column::number(say.quality_seconds()),
         Column::number(say.quality_skipped()),
@@ -90,9 +91,11 @@ fn content(which: &WhichWork, found: &WorkQuality, say: Locale) -> AnyView {
     let median =
         found.median_ms.map(|ms| view! { <p class="hint">{say.quality_median(decimal(ms as f64 / 1_000.0, 1))}</p> });
     view! {
-        <Table caption=say.quality_caption() columns=columns sortable=true>
-            {rows}
-        </Table>
+        <div class="dense">
+            <Table caption=say.quality_caption() columns=columns sortable=true>
+                {rows}
+            </Table>
+        </div>
         {median}
         <details>
             <summary>{say.how_computed()}</summary>
@@ -111,7 +114,6 @@ fn row(found: &WorkQuality, which: &WhichWork, worker: &WorkerQuality, say: Loca
     let page = format!("/studies/{}/workers/{}", found.study, worker.worker);
     let task = which.task.map(|task| format!("&task={task}")).unwrap_or_default();
     let pay = format!("/studies/{}/pay?worker={}{task}&state=all#submissions", found.study, worker.pseudonym);
-    let alone = (worker.n_alone > 0).then(|| view! { <Tag text=say.quality_alone(worker.n_alone) tone=Tone::Warn /> });
     let (questions, parts) = (format!("{page}#questions"), format!("{page}#quality"));
     let excluded = match worker.excluded_at {
         Some(at) => view! {
@@ -138,7 +140,6 @@ fn row(found: &WorkQuality, which: &WhichWork, worker: &WorkerQuality, say: Loca
                 <a href=page>{worker.pseudonym.clone()}</a>
                 <br />
                 <small class="muted">{worker.language.name()}</small>
-                {alone.map(|tag| view! { <br /> {tag} })}
             </th>
             <td class="number" data-sort=worker.n_answers.to_string()>
                 <a href=pay.clone()>{say.integer(i64::try_from(worker.n_answers).unwrap_or(i64::MAX))}</a>
@@ -161,11 +162,30 @@ fn measures(
     let pace = worker.pace.value().map(|pace| say.quality_pace(decimal(pace, 2)));
     view! {
         {cell(&worker.agreement, |r, n| (decimal(r, 2), of(n)), questions.clone(), say)}
-        {cell(&worker.equal, |share, n| (decimal(100.0 * share, 0), say.quality_pairs(n)), questions, say)}
+        {cell(&worker.equal, |share, n| (decimal(100.0 * share, 0), say.quality_pairs(n)), questions.clone(), say)}
+        {alone(worker, questions, say)}
         {cell(&worker.gold, |share, n| (decimal(100.0 * share, 0), say.quality_of(worker.n_right, n)), parts.clone(), say)}
         {cell(&worker.seconds, |seconds, _| (decimal(seconds, 1), pace.unwrap_or_default()), parts.clone(), say)}
         {cell(&worker.skipped, |share, n| (decimal(100.0 * share, 0), say.quality_of(worker.n_skipped, n)), parts, say)}
         {cell(&worker.hourly, |minor, _| (money(minor, &found.currency, say), String::new()), pay, say)}
+    }
+}
+
+/// In how many questions a worker agrees with nobody. Only if these are at least half of them it is marked: in a few of
+/// many questions that is chance.
+fn alone(worker: &WorkerQuality, href: String, say: Locale) -> impl IntoView + use<> {
+    let (n, all) = (worker.n_alone, worker.n_questions);
+    let is_often = n > 0 && 2 * n >= all;
+    let mark = is_often.then(|| view! { " " <Tag text=say.quality_often() tone=Tone::Warn /> });
+    view! {
+        <td class="number" data-sort=n.to_string()>
+            {if all == 0 {
+                say.not_available().into_any()
+            } else {
+                view! { <a href=href>{say.quality_of(n, all)}</a> }.into_any()
+            }}
+            {mark}
+        </td>
     }
 }
 

@@ -132,7 +132,7 @@ on_both_engines!(a_label_is_exported_as_it_was_given_and_its_agreement_is_nomina
         assert!((score["mean"].as_f64().expect("a share") - share).abs() < 1e-9, "{score} and {share}");
     }
     let browser = app.signed_in(&stage.admin).await;
-    for (page, says) in [("agreement", "α"), ("evaluation", "label/formal (share)")] {
+    for (page, says) in [("agreement", "α"), ("evaluation", "Label: Formal (share)")] {
         let shown = browser.get(&format!("/studies/{}/{page}", stage.study)).await;
         assert!(shown.status == 200 && shown.text().contains(says), "{page} says {says}");
     }

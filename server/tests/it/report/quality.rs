@@ -73,11 +73,12 @@ on_both_engines!(the_quality_of_work_is_what_the_exported_answers_say, async |ap
         // Half a minute for ten cents.
         assert!(near(&one["seconds"]["value"], 30.0) && near(&one["pace"]["value"], 1.0), "{one}");
         assert!(near(&one["hourly"]["value"], 1_200.0) && near(&one["skipped"]["value"], 0.0), "{one}");
-        assert_eq!(one["gold"], json!({"undefined": "No gold items seen."}), "a reason in place of a number");
+        assert_eq!(one["gold_items"], json!({"undefined": "No gold items seen."}), "a reason in place of a number");
         assert_eq!(one["standing"], json!({"state": "active"}));
     }
     assert!(worker(&found, "W004")["agreement"]["value"].as_f64() < Some(0.0));
-    assert_eq!(worker(&found, "W004")["n_alone"], json!(1), "they agree with nobody");
+    let of = |field: &str| worker(&found, "W004")[field].clone();
+    assert_eq!((of("n_alone"), of("n_questions")), (json!(1), json!(1)), "they agree with nobody");
 
     // Only what is meant.
     assert_eq!(office.get(&format!("{address}?language=fr")).await.good()["workers"], json!([]));

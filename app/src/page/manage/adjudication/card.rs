@@ -54,7 +54,7 @@ fn texts(dispute: &Dispute, say: Locale) -> impl IntoView + use<> {
     let text = move |label: String, text: String| {
         view! {
             <div>
-                <h4 class="small muted">{label}</h4>
+                <h3 class="small muted">{label}</h3>
                 <p class="text-sample" lang=lang.clone() dir=dir>
                     {text}
                 </p>
