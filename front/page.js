@@ -148,22 +148,6 @@ if (document.querySelector("[data-live]")) {
   document.addEventListener("visibilitychange", quietly);
 }
 
-// Results that are being computed: the progress is fetched again, and the results take its place once they are there.
-const EVERY_STEP = 1_000;
-const follow = async () => {
-  const progress = document.querySelector("[data-computing]");
-  if (!progress || document.hidden) return;
-  const response = await fetch(location.href, { headers: { accept: "text/html" } });
-  const fresh = new DOMParser().parseFromString(await response.text(), "text/html").querySelector("[data-computing]");
-  if (fresh) progress.querySelector("[role=status]").replaceChildren(...fresh.querySelector("[role=status]").childNodes);
-  else location.reload();
-};
-const follows = async () => {
-  await follow().catch(() => {});
-  if (document.querySelector("[data-computing]")) setTimeout(follows, EVERY_STEP);
-};
-if (document.querySelector("[data-computing]")) setTimeout(follows, EVERY_STEP);
-
 // Examples that stand open before the first text would cover it on a phone: there they begin folded.
 each("[data-first]", (examples) => {
   if (matchMedia("(max-width: 40rem)").matches) examples.open = false;

@@ -14,21 +14,18 @@ use super::time::When;
 /// Seconds after which the page asks again.
 const AGAIN: u8 = 2;
 
-/// What is being computed and how far it is. The page becomes the results: `page.js` asks for them, and without scripts
-/// the browser does.
+/// What is being computed and how far it is. The browser asks again after a while, with and without scripts, until the page
+/// has become the results.
 pub(super) fn computing(all: &[Computing], say: Locale) -> impl IntoView + use<> {
     if let Some(response) = use_context::<ResponseOptions>() {
         response.set_status(StatusCode::ACCEPTED);
         response.insert_header(header::RETRY_AFTER, HeaderValue::from(u16::from(AGAIN)));
+        response.insert_header(header::REFRESH, HeaderValue::from(u16::from(AGAIN)));
     }
     let bars = all.iter().map(|one| bar(*one, say)).collect_view();
     view! {
         <Title text=say.computing_title() />
         <section class="computing" id="computing" data-computing>
-            // Browsers heed it here too, and only here can it be left out where scripts run.
-            <noscript>
-                <meta http-equiv="refresh" content=AGAIN.to_string() />
-            </noscript>
             <h1>{say.computing_title()}</h1>
             <p>{say.computing_lead()}</p>
             <div class="card stack" role="status" aria-label=say.computing_now()>
