@@ -192,6 +192,7 @@ mod tests {
             subject: Subject::Source,
             display: Display::Plain,
             lexicon: BTreeMap::new(),
+            columns: Vec::new(),
             from: None,
             known: None,
             system: None,
