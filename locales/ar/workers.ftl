@@ -124,23 +124,6 @@ quality-seconds = الثواني لكل وحدة HIT
 quality-skipped = العناصر المتخطّاة (%)
 # Argument: $ratio (a worker's time relative to the median of all workers)
 quality-pace = { $ratio } × الوسيط
-# What a correlation is based on
-quality-based-on = { $n ->
-    [zero] لا عناصر مشتركة
-    [one] عنصر مشترك واحد
-    [two] عنصران مشتركان
-    [few] { $n } عناصر مشتركة
-    [many] { $n } عنصرًا مشتركًا
-   *[other] { $n } عنصر مشترك
-}
-quality-pairs = { $n ->
-    [zero] لا أزواج
-    [one] زوج واحد
-    [two] زوجان
-    [few] { $n } أزواج
-    [many] { $n } زوجًا
-   *[other] { $n } زوج
-}
 # Arguments: $part, $n
 quality-of = { $part } من { $n }
 # Column head: cells such as “2 of 15” count the questions in which a worker agrees with nobody

@@ -107,15 +107,6 @@ quality-seconds = Sekunden pro HIT
 quality-skipped = Übersprungene Items (%)
 # Argument: $ratio (a worker's time relative to the median of all workers)
 quality-pace = { $ratio } × Median
-# What a correlation is based on
-quality-based-on = { $n ->
-    [one] { $n } gemeinsames Item
-   *[other] { $n } gemeinsame Items
-}
-quality-pairs = { $n ->
-    [one] { $n } Paar
-   *[other] { $n } Paare
-}
 # Arguments: $part, $n
 quality-of = { $part } von { $n }
 # Column head: cells such as “2 of 15” count the questions in which a worker agrees with nobody

@@ -123,16 +123,7 @@ quality-gold = Gold items right (%)
 quality-seconds = Seconds per HIT
 quality-skipped = Skipped items (%)
 # Argument: $ratio (a worker's time relative to the median of all workers)
-quality-pace = { $ratio } × the median
-# What a correlation is based on
-quality-based-on = { $n ->
-    [one] { $n } shared item
-   *[other] { $n } shared items
-}
-quality-pairs = { $n ->
-    [one] { $n } pair
-   *[other] { $n } pairs
-}
+quality-pace = { $ratio } × median
 # Arguments: $part, $n
 quality-of = { $part } of { $n }
 # Column head: cells such as “2 of 15” count the questions in which a worker agrees with nobody

@@ -107,15 +107,6 @@ quality-seconds = Secondes par HIT
 quality-skipped = Items passés (%)
 # Argument: $ratio (a worker's time relative to the median of all workers)
 quality-pace = { $ratio } × la médiane
-# What a correlation is based on
-quality-based-on = { $n ->
-    [one] { $n } item commun
-   *[other] { $n } items communs
-}
-quality-pairs = { $n ->
-    [one] { $n } paire
-   *[other] { $n } paires
-}
 # Arguments: $part, $n
 quality-of = { $part } sur { $n }
 # Column head: cells such as “2 of 15” count the questions in which a worker agrees with nobody

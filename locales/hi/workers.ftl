@@ -122,15 +122,6 @@ quality-seconds = हर HIT में सेकंड
 quality-skipped = छोड़े गए आइटम (%)
 # Argument: $ratio (a worker's time relative to the median of all workers)
 quality-pace = मीडियन का { $ratio } गुना
-# What a correlation is based on
-quality-based-on = { $n ->
-    [one] { $n } साझा आइटम
-   *[other] { $n } साझा आइटम
-}
-quality-pairs = { $n ->
-    [one] { $n } जोड़ी
-   *[other] { $n } जोड़ियाँ
-}
 # Arguments: $part, $n
 quality-of = { $n } में से { $part }
 # Column head: cells such as “2 of 15” count the questions in which a worker agrees with nobody

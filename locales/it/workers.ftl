@@ -123,15 +123,6 @@ quality-seconds = Secondi per HIT
 quality-skipped = Item saltati (%)
 # Argument: $ratio (a worker's time relative to the median of all workers)
 quality-pace = { $ratio } × la mediana
-# What a correlation is based on
-quality-based-on = { $n ->
-    [one] { $n } item in comune
-   *[other] { $n } item in comune
-}
-quality-pairs = { $n ->
-    [one] { $n } coppia
-   *[other] { $n } coppie
-}
 # Arguments: $part, $n
 quality-of = { $part } su { $n }
 # Column head: cells such as “2 of 15” count the questions in which a worker agrees with nobody

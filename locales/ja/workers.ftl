@@ -124,9 +124,6 @@ quality-seconds = HITあたりの秒数
 quality-skipped = スキップしたアイテム（%）
 # Argument: $ratio (a worker's time relative to the median of all workers)
 quality-pace = 中央値の{ $ratio }倍
-# What a correlation is based on
-quality-based-on = 共通のアイテム{ $n }個
-quality-pairs = { $n }対
 # Arguments: $part, $n
 quality-of = { $n }個中{ $part }個
 # Column head: cells such as “2 of 15” count the questions in which a worker agrees with nobody

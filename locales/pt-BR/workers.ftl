@@ -107,15 +107,6 @@ quality-seconds = Segundos por HIT
 quality-skipped = Itens pulados (%)
 # Argument: $ratio (a worker's time relative to the median of all workers)
 quality-pace = { $ratio } × a mediana
-# What a correlation is based on
-quality-based-on = { $n ->
-    [one] { $n } item em comum
-   *[other] { $n } itens em comum
-}
-quality-pairs = { $n ->
-    [one] { $n } par
-   *[other] { $n } pares
-}
 # Arguments: $part, $n
 quality-of = { $part } de { $n }
 # Column head: cells such as “2 of 15” count the questions in which a worker agrees with nobody

@@ -158,11 +158,11 @@ fn measures(
     [questions, parts, pay]: [String; 3],
     say: Locale,
 ) -> impl IntoView + use<> {
-    let of = |n: usize| say.quality_based_on(n);
+    let of = |n: usize| format!("n = {n}");
     let pace = worker.pace.value().map(|pace| say.quality_pace(decimal(pace, 2)));
     view! {
         {cell(&worker.agreement, |r, n| (decimal(r, 2), of(n)), questions.clone(), say)}
-        {cell(&worker.equal, |share, n| (decimal(100.0 * share, 0), say.quality_pairs(n)), questions.clone(), say)}
+        {cell(&worker.equal, |share, n| (decimal(100.0 * share, 0), of(n)), questions.clone(), say)}
         {alone(worker, questions, say)}
         {cell(&worker.gold, |share, n| (decimal(100.0 * share, 0), say.quality_of(worker.n_right, n)), parts.clone(), say)}
         {cell(&worker.seconds, |seconds, _| (decimal(seconds, 1), pace.unwrap_or_default()), parts.clone(), say)}
