@@ -37,7 +37,8 @@ impl ColumnForm {
     fn read(&self, old: &[SourceColumn], language: &Language) -> SourceColumn {
         let old = old.iter().find(|column| !self.was.is_empty() && column.column == self.was);
         let mut column = old.cloned().unwrap_or_default();
-        if self.column != self.was {
+        // The column may have gone in the meantime.
+        if old.is_none() || self.column != self.was {
             self.column.trim().clone_into(&mut column.column);
         }
         let shown = own(&column.label, language);
