@@ -1,4 +1,4 @@
-//! The place of results that are being computed, and the notice above results that are being computed anew.
+//! The place of results that are being computed, and the notice above older results while newer ones are computed.
 
 use http::{HeaderValue, StatusCode, header};
 use leptos::prelude::*;

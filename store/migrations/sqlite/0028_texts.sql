@@ -3,7 +3,7 @@ create index hit_item_source on hit_item (source_id);
 create index hit_item_reference on hit_item (reference_id) where reference_id is not null;
 create index hit_item_output_output on hit_item_output (output_id);
 create index known_of_source on known (source_id);
-create index source_language on source (study_id, language, position);
+create unique index source_language on source (study_id, language, position);
 create index output_page on output (study_id, id);
 
 -- How often texts of a study were edited, withdrawn or restored. A batch or gold items that were planned from the texts
@@ -31,27 +31,6 @@ create table withdrawn_item (
     item_id blob primary key references hit_item (id),
     study_id blob not null references study (id)
 ) strict;
-
-create trigger withdrawn_text_insert after insert on withdrawn_text begin
-    insert into study_version (study_id, shard, n)
-    select new.study_id, 0, 1
-     where true
-        on conflict (study_id, shard) do update set n = n + 1;
-end;
-
-create trigger withdrawn_text_update after update on withdrawn_text begin
-    insert into study_version (study_id, shard, n)
-    select new.study_id, 0, 1
-     where true
-        on conflict (study_id, shard) do update set n = n + 1;
-end;
-
-create trigger withdrawn_text_delete after delete on withdrawn_text begin
-    insert into study_version (study_id, shard, n)
-    select old.study_id, 0, 1
-     where true
-        on conflict (study_id, shard) do update set n = n + 1;
-end;
 
 create index withdrawn_item_study on withdrawn_item (study_id);
 
@@ -84,3 +63,25 @@ select n.id, n.study_id, n.task_id, n.version_id, n.assignment_id, n.worker_id, 
    and not exists (select 1 from answer later where later.supersedes = n.id)
    and not exists (select 1 from withdrawn_item i where i.item_id = n.item_id)
    and not exists (select 1 from withdrawn_text t where t.text_id = n.output_id);
+
+-- Triggers: each engine has its own.
+create trigger withdrawn_text_insert after insert on withdrawn_text begin
+    insert into study_version (study_id, shard, n)
+    select new.study_id, 0, 1
+     where true
+        on conflict (study_id, shard) do update set n = n + 1;
+end;
+
+create trigger withdrawn_text_update after update on withdrawn_text begin
+    insert into study_version (study_id, shard, n)
+    select new.study_id, 0, 1
+     where true
+        on conflict (study_id, shard) do update set n = n + 1;
+end;
+
+create trigger withdrawn_text_delete after delete on withdrawn_text begin
+    insert into study_version (study_id, shard, n)
+    select old.study_id, 0, 1
+     where true
+        on conflict (study_id, shard) do update set n = n + 1;
+end;

@@ -146,7 +146,7 @@ fn step_of(asked: Option<Step>, form: &task::Shown, task: TaskId) -> Step {
     match &form.refused {
         Some(_) if form.saved => Step::Check,
         Some(problem) => problem.field().map(Step::of_field).or(asked).unwrap_or_default(),
-        None if versions::is_refused(task) => Step::Check,
+        None if versions::is_refused(task) || publish::is_refused(task) => Step::Check,
         None => asked.unwrap_or_default(),
     }
 }

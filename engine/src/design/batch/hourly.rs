@@ -39,6 +39,9 @@ const FLOORS: [(&str, i64); 2] = [("USD", 800), ("GBP", 600)];
 /// Milliseconds in an hour.
 const HOUR_MS: i64 = 3_600_000;
 
+/// The shortest median time that says anything about pay, in milliseconds: nobody reads a text in less.
+const SHORTEST: i64 = 1_000;
+
 /// The hourly rate of the version in a language: by the submissions it has, otherwise by those of the pilot if workers
 /// write texts, otherwise by the time that it states. `None` if none of these is known, or nothing is paid.
 pub(super) async fn hourly(
@@ -49,7 +52,7 @@ pub(super) async fn hourly(
 ) -> Result<Option<HourlyRate>> {
     let definition = &version.definition;
     let time = match tx.median_of_series((version.task_id, version.series), language).await? {
-        Some((ms, n)) if ms > 0 => Some((ms, TimeSource::Submissions(n))),
+        Some((ms, n)) if ms >= SHORTEST => Some((ms, TimeSource::Submissions(n))),
         _ => piloted(tx, study, definition, language).await?,
     };
     let expected = || Some((definition.expected_seconds?.saturating_mul(1_000), TimeSource::Expected));
@@ -74,7 +77,7 @@ async fn piloted(
     let items = pilot.definition.items_per_hit.max(1);
     Ok(found
         .map(|(ms, n)| (ms.saturating_mul(definition.items_per_hit) / items, TimeSource::Pilot(n)))
-        .filter(|(ms, _)| *ms > 0))
+        .filter(|(ms, _)| *ms >= SHORTEST))
 }
 
 fn rate(reward: i64, currency: &str, (hit_ms, based_on): (i64, TimeSource)) -> Option<HourlyRate> {

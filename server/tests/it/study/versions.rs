@@ -107,7 +107,7 @@ on_both_engines!(what_is_more_than_wording_is_refused_with_its_field, async |app
     let browser = app.signed_in(&stage.admin).await;
     let (study, id) = (stage.study.to_string(), task.to_string());
     let address = format!("/studies/{study}/tasks/{id}");
-    let page = browser.get(&address).await.words();
+    let page = browser.get(&format!("{address}?step=check")).await.words();
     assert!(page.contains("“Typo only” is not possible") && page.contains("formality: "), "{page}");
     let fields = |how: &'static str| [("study", study.clone()), ("task", id.clone()), ("publishing", how.to_owned())];
     for (how, says) in [("wording", "is not wording, and it changed"), ("", "Choose one of the answers shown")] {

@@ -2,11 +2,16 @@
 
 use engine::design::task::{ListedTask, TaskVersion};
 use leptos::prelude::*;
-use shared::{Locale, Publishing, StudyId};
+use shared::{Locale, Publishing, StudyId, TaskId};
 
 use super::versions::changes;
-use crate::call::task::PUBLISH;
+use crate::call::{self, task::PUBLISH};
 use crate::part::{Choice, Form, Hidden, Radios, Section, SubmitButton, spoken};
+
+/// Whether a choice that was sent has just been refused.
+pub(super) fn is_refused(task: TaskId) -> bool {
+    call::is_refused(PUBLISH, ("task", &task.to_string()))
+}
 
 /// The choice, if there is a draft and a version that it would replace.
 pub(super) fn publish(study: StudyId, found: &ListedTask) -> Option<impl IntoView + use<>> {
