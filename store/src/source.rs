@@ -57,7 +57,9 @@ pub struct ListedSource {
     pub withdrawn_reason: Option<String>,
 }
 
-/// A list of sources. What is withdrawn is looked up by the few texts that are.
+/// A list of sources. What is withdrawn is looked up by the few texts that are. A source behind the last position that may
+/// be read ($3) ends the reading like one that is found: it fills the page, and is not shown. As an upper bound of the
+/// range, the position would lead SQLite past the index of the language.
 macro_rules! listed {
     ($from:literal, $of:literal) => {
         concat!(
@@ -74,18 +76,25 @@ macro_rules! listed {
             $from,
             " where s.study_id = $1
                 and s.position > $2
-                and s.position <= $3
                 and ",
             $of,
-            "   and (cast($5 as text) is null or lower(s.text) like $5 escape '!' or lower(s.external_id) like $5 escape '!')
+            "   and (s.position > $3
+                     or cast($5 as text) is null
+                     or lower(s.text) like $5 escape '!'
+                     or lower(s.external_id) like $5 escape '!')
              ),
              page as (
-                 select * from counted where (cast($6 as text) is null or state = $6) order by position limit $7
+                 select *
+                   from counted
+                  where position > $3 or cast($6 as text) is null or state = $6
+                  order by position
+                  limit $7
              )
              select p.*,
                     (select count(*) from hit_item i where i.source_id = p.id) as n_hits,
                     (select count(distinct n.assignment_id) from answer n where n.source_id = p.id) as n_submissions
                from page p
+              where p.position <= $3
               order by p.position"
         )
     };
