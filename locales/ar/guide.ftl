@@ -13,6 +13,5 @@ guide-api-account = حسابك
 guide-api-description = وصف OpenAPI (الملف openapi.json)
 # Arguments: $token, $study
 guide-api-examples = ضع في الأمثلة قيمك بدل كل ما يبدأ بالرمز $: ‏{"\u2068"}{ $token }{"\u2069"} هو رمز الوصول الخاص بك، و{"\u2068"}{ $study }{"\u2069"} هو معرّف دراسة.
-guide-api-contents = المحتويات
 # Heading: the data types of the REST API
 guide-api-types = الأنواع

@@ -1,6 +1,7 @@
 ### Small parts that many pages share: charts, figures, progress bars; and two pages about secrets and the first account.
 
 part-copy = نسخ
+part-contents = المحتويات
 part-download-figure = تنزيل الشكل (SVG)
 part-download-png = تنزيل الشكل (PNG)
 part-figure-failed = تعذّر رسم الشكل ({"\u2068"}{ $error }{"\u2069"}). أرقامه موجودة في الجدول.

@@ -13,5 +13,4 @@ guide-api-account = Ihr Konto
 guide-api-description = OpenAPI-Beschreibung (openapi.json)
 # Arguments: $token, $study
 guide-api-examples = Setzen Sie in den Beispielen eigene Werte ein, wo ein $ steht: { $token } ist Ihr Zugriffstoken, { $study } die ID einer Studie.
-guide-api-contents = Inhalt
 guide-api-types = Typen

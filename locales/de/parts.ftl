@@ -1,6 +1,7 @@
 ### Small parts that many pages share: charts, figures, progress bars; and two pages about secrets and the first account.
 
 part-copy = Kopieren
+part-contents = Inhalt
 part-download-figure = Abbildung herunterladen (SVG)
 part-download-png = Abbildung herunterladen (PNG)
 part-figure-failed = Die Abbildung konnte nicht gezeichnet werden ({ $error }). Ihre Zahlen stehen in der Tabelle.

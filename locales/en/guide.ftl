@@ -13,6 +13,5 @@ guide-api-account = Your account
 guide-api-description = OpenAPI description (openapi.json)
 # Arguments: $token, $study
 guide-api-examples = In the examples, put your own values where a $ is: { $token } is your access token, { $study } the ID of a study.
-guide-api-contents = Contents
 # Heading: the data types of the REST API
 guide-api-types = Types

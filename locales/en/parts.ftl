@@ -1,6 +1,8 @@
 ### Small parts that many pages share: charts, figures, progress bars; and two pages about secrets and the first account.
 
 part-copy = Copy
+# Heading above links to the parts of a long page
+part-contents = Contents
 part-download-figure = Download figure (SVG)
 part-download-png = Download figure (PNG)
 part-figure-failed = The figure could not be drawn ({ $error }). Its numbers are in the table.

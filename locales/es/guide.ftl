@@ -13,5 +13,4 @@ guide-api-account = Su cuenta
 guide-api-description = Descripción OpenAPI (openapi.json)
 # Arguments: $token, $study
 guide-api-examples = En los ejemplos, ponga sus propios valores donde haya un $: { $token } es su token de acceso y { $study } el ID de un estudio.
-guide-api-contents = Contenido
 guide-api-types = Tipos

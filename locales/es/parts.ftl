@@ -1,6 +1,7 @@
 ### Small parts that many pages share: charts, figures, progress bars; and two pages about secrets and the first account.
 
 part-copy = Copiar
+part-contents = Contenido
 part-download-figure = Descargar figura (SVG)
 part-download-png = Descargar figura (PNG)
 part-figure-failed = No se ha podido dibujar la figura ({ $error }). Sus números están en la tabla.

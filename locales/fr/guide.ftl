@@ -13,5 +13,4 @@ guide-api-account = Votre compte
 guide-api-description = Description OpenAPI (openapi.json)
 # Arguments: $token, $study
 guide-api-examples = Dans les exemples, mettez vos propres valeurs là où se trouve un $ : { $token } est votre jeton d'accès, { $study } l'identifiant d'une étude.
-guide-api-contents = Sommaire
 guide-api-types = Types

@@ -1,6 +1,7 @@
 ### Small parts that many pages share: charts, figures, progress bars; and two pages about secrets and the first account.
 
 part-copy = Copier
+part-contents = Sommaire
 part-download-figure = Télécharger la figure (SVG)
 part-download-png = Télécharger la figure (PNG)
 part-figure-failed = La figure n'a pas pu être tracée ({ $error }). Ses nombres sont dans le tableau.

@@ -13,6 +13,5 @@ guide-api-account = आपका अकाउंट
 guide-api-description = OpenAPI विवरण (openapi.json)
 # Arguments: $token, $study
 guide-api-examples = उदाहरणों में जहाँ $ है, वहाँ अपने मान रखें: { $token } आपका एक्सेस टोकन है और { $study } किसी स्टडी का ID।
-guide-api-contents = विषय-सूची
 # Heading: the data types of the REST API
 guide-api-types = टाइप

@@ -1,6 +1,7 @@
 ### Small parts that many pages share: charts, figures, progress bars; and two pages about secrets and the first account.
 
 part-copy = कॉपी करें
+part-contents = विषय-सूची
 part-download-figure = चित्र डाउनलोड करें (SVG)
 part-download-png = चित्र डाउनलोड करें (PNG)
 part-figure-failed = चित्र नहीं बन सका ({ $error })। उसकी संख्याएँ टेबल में हैं।

@@ -13,6 +13,5 @@ guide-api-account = Il Suo account
 guide-api-description = Descrizione OpenAPI (openapi.json)
 # Arguments: $token, $study
 guide-api-examples = Negli esempi inserisca i Suoi valori dove si trova un $: { $token } è il Suo token d'accesso, { $study } l'ID di uno studio.
-guide-api-contents = Indice
 # Heading: the data types of the REST API
 guide-api-types = Tipi

@@ -1,6 +1,7 @@
 ### Small parts that many pages share: charts, figures, progress bars; and two pages about secrets and the first account.
 
 part-copy = Copia
+part-contents = Indice
 part-download-figure = Scarica la figura (SVG)
 part-download-png = Scarica la figura (PNG)
 part-figure-failed = Non è stato possibile disegnare la figura ({ $error }). I suoi numeri sono nella tabella.

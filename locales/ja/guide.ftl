@@ -13,6 +13,5 @@ guide-api-account = アカウント
 guide-api-description = OpenAPI定義（openapi.json）
 # Arguments: $token, $study
 guide-api-examples = 例の中で$の付いた部分は、実際の値に置き換えてください。{ $token }はアクセストークン、{ $study }は研究のIDです。
-guide-api-contents = 目次
 # Heading: the data types of the REST API
 guide-api-types = 型

@@ -1,6 +1,7 @@
 ### Small parts that many pages share: charts, figures, progress bars; and two pages about secrets and the first account.
 
 part-copy = コピー
+part-contents = 目次
 part-download-figure = 図をダウンロード（SVG）
 part-download-png = 図をダウンロード（PNG）
 part-figure-failed = 図を描画できませんでした（{ $error }）。数値は表にあります。

@@ -13,5 +13,4 @@ guide-api-account = Sua conta
 guide-api-description = Descrição OpenAPI (openapi.json)
 # Arguments: $token, $study
 guide-api-examples = Nos exemplos, coloque seus próprios valores onde há um $: { $token } é seu token de acesso e { $study } o ID de um estudo.
-guide-api-contents = Conteúdo
 guide-api-types = Tipos

@@ -1,6 +1,7 @@
 ### Small parts that many pages share: charts, figures, progress bars; and two pages about secrets and the first account.
 
 part-copy = Copiar
+part-contents = Conteúdo
 part-download-figure = Baixar figura (SVG)
 part-download-png = Baixar figura (PNG)
 part-figure-failed = Não foi possível desenhar a figura ({ $error }). Seus números estão na tabela.

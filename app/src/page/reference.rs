@@ -11,7 +11,7 @@ use serde_json::Value;
 use self::example::Schemas;
 use super::Frame;
 use super::origin::origin;
-use crate::part::{Head, spoken};
+use crate::part::{Contents, Head, spoken};
 
 /// The OpenAPI document, provided by the server through the context.
 #[derive(Clone, Debug)]
@@ -35,8 +35,9 @@ pub fn Api() -> impl IntoView {
     let schemas = document["components"]["schemas"].as_object().cloned().unwrap_or_default();
     let groups = groups(&document);
     let origin = origin();
-    let contents = groups.iter().map(|(name, calls)| entry(&format!("group-{name}"), &titled(name), calls.len()));
-    let contents: Vec<AnyView> = contents.chain([entry(TYPES, say.guide_api_types(), schemas.len())]).collect();
+    let contents = groups.iter().map(|(name, calls)| (format!("group-{name}"), titled(name), Some(calls.len())));
+    let types = (TYPES.to_owned(), say.guide_api_types().to_owned(), Some(schemas.len()));
+    let contents = contents.chain([types]).collect();
     let groups = groups.iter().map(|(name, calls)| {
         let calls = calls.iter().map(|call| call_view(call, &origin, Schemas(&schemas)).into_any()).collect();
         group_view(&format!("group-{name}"), &titled(name), calls)
@@ -57,10 +58,7 @@ pub fn Api() -> impl IntoView {
                     {say.guide_api_description()}
                 </a>
             </p>
-            <nav aria-labelledby="contents">
-                <h2 id="contents">{say.guide_api_contents()}</h2>
-                <ul>{contents}</ul>
-            </nav>
+            <Contents parts=contents />
             <div class="stack" lang="en" dir="ltr">
                 {groups}
                 {types}
@@ -85,17 +83,6 @@ fn groups(document: &Value) -> BTreeMap<&str, Vec<Call<'_>>> {
 fn titled(name: &str) -> String {
     let mut letters = name.chars();
     letters.next().map_or_else(String::new, |first| first.to_uppercase().chain(letters).collect())
-}
-
-/// A line of the contents.
-fn entry(id: &str, name: &str, n: usize) -> AnyView {
-    view! {
-        <li>
-            <a href=format!("#{id}")>{name.to_owned()}</a>
-            {format!(" ({n})")}
-        </li>
-    }
-    .into_any()
 }
 
 fn group_view(id: &str, name: &str, content: Vec<AnyView>) -> AnyView {

@@ -40,7 +40,7 @@ test("the pictures of the README", async ({ browser }) => {
     const { task } = tasks.find(({ preset }) => preset === "formality") ?? tasks[0];
     mkdirSync(FOLDER, { recursive: true });
     await take(browser, example.url, PHONE, worker.email, { worker: `/work/assignments/${hit}` });
-    await take(browser, example.url, DESK, "researcher@example.org", { designer: `${study}/tasks/${task.id}` });
+    await take(browser, example.url, DESK, "researcher@example.org", { designer: `${study}/tasks/${task.id}?step=questions` });
     const results = { results: `${study}/results`, agreement: `${study}/agreement` };
     await take(browser, example.url, DESK, "manager@example.org", results);
   } finally {

@@ -24,7 +24,7 @@ use super::{
 };
 use crate::call;
 use crate::page::Frame;
-use crate::part::{Column, Empty, Head, LinkButton, Section, Table, When, in_file, load, param, spoken};
+use crate::part::{Column, Contents, Empty, Head, LinkButton, Section, Table, When, in_file, load, param, spoken};
 
 /// What the document says.
 struct Found {
@@ -116,6 +116,19 @@ fn content(study: StudyId, found: &Found, say: Locale) -> impl IntoView + use<> 
     let collection =
         found.progress.as_ref().map(|progress| results::collection(study, progress, found.hourly.clone(), say));
     let software = say.statement_created_with(&statement.software);
+    let parts = [
+        ("systems", say.systems(), !evaluation.tables.is_empty() || !evaluation.preferences.is_empty()),
+        ("agreement", say.agreement_title(), !agreement.tables.is_empty()),
+        ("agreement-detail", say.results_agreement_detail(), !agreement.tables.is_empty()),
+        ("metrics", say.computing_automatic(), !metrics.languages.is_empty()),
+        ("correlation", say.metrics_title(), !found.correlation.tables.is_empty()),
+        ("workers", say.workers(), !found.work.workers.is_empty()),
+        ("tables", say.tables_title(), found.tables.tables.iter().any(|table| table.grid.nothing().is_none())),
+        ("methods", say.method(), true),
+        ("statement", say.nav_statement(), true),
+    ];
+    let parts = parts.into_iter().filter(|(_, _, is_there)| *is_there);
+    let parts = parts.map(|(id, name, _)| (id.to_owned(), name.to_owned(), None)).collect();
     view! {
         <Head title=agreement.title.clone() lead=say.results_report_lead()>
             {actions}
@@ -129,12 +142,13 @@ fn content(study: StudyId, found: &Found, say: Locale) -> impl IntoView + use<> 
         {versions::shown(&agreement.series, say)}
         {left_out(&agreement.left_out, say)}
         {exclusions(&found.exclusions, say)}
+        <Contents parts=parts />
         {is_empty.then(|| view! { <Empty text=say.results_empty() /> })}
         <div id="systems" class="stack">{systems} {preferences}</div>
         {overview}
         <div class="columns">{collection} {results::warnings(Detail::Places, &agreement.tables, Vec::new(), say)}</div>
         {tables}
-        {automatic(metrics, say)}
+        <div id="metrics" class="stack">{automatic(metrics, say)}</div>
         {metrics::document(&found.correlation, say)}
         {workers::section(&found.work, say)}
         {papers(&found.tables, say)}

@@ -1,10 +1,14 @@
 //! Figures 1 to 4: histograms of distances and style, distances between systems, and a trade-off.
 
+use agreement::{
+    correlation::spearman,
+    significance::{FEWEST, LEVEL},
+};
 use scoring::registry::{Entry, metric};
 use shared::Language;
 
 use super::super::{Cell, Drawing, Evidence, Figure, Paper, Table};
-use crate::rewrites::analysis::LanguageAnalysis;
+use crate::{rewrites::analysis::LanguageAnalysis, systems::Distance};
 
 const NONE: &str = "there are no rewrites";
 
@@ -55,7 +59,15 @@ pub(in crate::paper) fn styles(evidence: &Evidence) -> Table {
     });
     let share = |n: usize, all: usize| 100.0 * n as f64 / all.max(1) as f64;
     let figure = |of: &&LanguageAnalysis| Figure {
-        title: format!("{}: sources and rewrites by their style score.", of.language.name()),
+        title: match (of.style.rewrites, of.style.sources) {
+            (Some(rewrites), Some(sources)) => format!(
+                "{}: rewrites score {:.2} on average, sources {:.2}.",
+                of.language.name(),
+                rewrites.mean,
+                sources.mean
+            ),
+            _ => format!("{}: sources and rewrites by their style score.", of.language.name()),
+        },
         drawing: Drawing::Histogram {
             from: -3.0,
             width: 1.0,
@@ -93,10 +105,7 @@ pub(in crate::paper) fn led(evidence: &Evidence) -> Table {
         let value = |a: &String, b: &String| table.of(a, b).map(|pair| pair.led);
         let row = |a: &String| table.systems.iter().map(|b| value(a, b)).collect();
         Figure {
-            title: format!(
-                "{}: the share of tokens that two systems' outputs do not have in common (LeD).",
-                table.language.name()
-            ),
+            title: format!("{}: {}", table.language.name(), apart(&table.pairs)),
             drawing: Drawing::Heat { names: table.systems.clone(), values: table.systems.iter().map(row).collect() },
         }
     });
@@ -105,6 +114,21 @@ pub(in crate::paper) fn led(evidence: &Evidence) -> Table {
         .columns(&["Language", "A", "B"], ["LeD", "Sources"])
         .rows(rows, "there are no outputs")
         .figures(figures)
+}
+
+/// Which two systems are closest, and which farthest apart.
+fn apart(pairs: &[Distance]) -> String {
+    let by_distance = |a: &&Distance, b: &&Distance| a.led.total_cmp(&b.led);
+    match (pairs.iter().min_by(by_distance), pairs.iter().max_by(by_distance)) {
+        (Some(near), Some(far)) if pairs.len() > 1 => format!(
+            "{} and {} have most tokens in common (LeD {:.2}), {} and {} fewest ({:.2}).",
+            near.a, near.b, near.led, far.a, far.b, far.led
+        ),
+        (Some(only), _) => {
+            format!("LeD is the share of tokens that two outputs do not have in common: {:.2} between these.", only.led)
+        }
+        _ => "there are no two systems to compare.".to_owned(),
+    }
 }
 
 /// Figure 4: similarity to human rewrites against similarity to the source.
@@ -159,7 +183,53 @@ pub(in crate::paper) fn scatter(
     [across, up]: [&str; 2],
 ) -> Option<Figure> {
     (!points.is_empty()).then(|| Figure {
-        title: format!("{}: {up} against {across}, {} systems.", language.name(), points.len()),
+        title: format!("{}: {}", language.name(), together(&points, [across, up])),
         drawing: Drawing::Scatter { points, axes: [across, up].map(str::to_owned) },
     })
+}
+
+/// Whether systems that are higher on one axis are higher on the other. It is only said to be so where Spearman's
+/// correlation differs from 0 at the 5 % level with as many systems as the level needs.
+fn together(points: &[(String, f64, f64)], [across, up]: [&str; 2]) -> String {
+    let n = points.len();
+    let (x, y): (Vec<f64>, Vec<f64>) = points.iter().map(|(_, x, y)| (*x, *y)).unzip();
+    let Some((value, p)) = spearman(&x, &y).ok().and_then(|found| Some((found.value, found.p?))) else {
+        return format!("{up} against {across}; these systems allow no correlation.");
+    };
+    let says = match (n >= FEWEST && p < LEVEL, value > 0.0) {
+        (true, true) => format!("{up} rises with {across}"),
+        (true, false) => format!("{up} falls as {across} rises"),
+        (false, _) => format!("no clear relation of {up} to {across}"),
+    };
+    format!("{says} (Spearman's ρ = {value:.2}, p = {p:.3}, {n} systems).")
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    fn pair(a: &str, b: &str, led: f64) -> Distance {
+        Distance { a: a.to_owned(), b: b.to_owned(), led, n_sources: 9 }
+    }
+
+    #[test]
+    fn a_figure_of_distances_names_its_extremes() {
+        let pairs = [pair("A", "B", 0.5), pair("A", "C", 0.125), pair("B", "C", 0.75)];
+        let said = "A and C have most tokens in common (LeD 0.12), B and C fewest (0.75).";
+        assert_eq!(apart(&pairs), said);
+        assert!(apart(&pairs[..1]).ends_with("0.50 between these."), "{}", apart(&pairs[..1]));
+        assert_eq!(apart(&[]), "there are no two systems to compare.");
+    }
+
+    #[test]
+    fn a_plot_claims_a_relation_only_where_there_is_one() {
+        let points = |of: &[(f64, f64)]| of.iter().map(|(x, y)| (String::new(), *x, *y)).collect::<Vec<_>>();
+        let said = |of: &[(f64, f64)]| together(&points(of), ["x", "y"]);
+        let rising = [(1.0, 2.0), (2.0, 3.0), (3.0, 5.0), (4.0, 6.0), (5.0, 8.0), (6.0, 7.0)];
+        assert_eq!(said(&rising), "y rises with x (Spearman's ρ = 0.94, p = 0.005, 6 systems).");
+        let falling = rising.map(|(x, y)| (-x, y));
+        assert!(said(&falling).starts_with("y falls as x rises (Spearman's ρ = -0.94"), "{}", said(&falling));
+        assert!(said(&rising[2..]).starts_with("no clear relation of y to x"), "{}", said(&rising[2..]));
+        assert!(said(&rising[..1]).ends_with("allow no correlation."), "{}", said(&rising[..1]));
+    }
 }

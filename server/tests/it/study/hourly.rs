@@ -3,6 +3,7 @@
 use engine::design::preset::Preset;
 use serde_json::{Value, json};
 use shared::TaskId;
+use store::scratch::execute;
 
 use crate::app::on_both_engines;
 use crate::report::stage::{Stage, mark, rate, rewrite};
@@ -42,6 +43,10 @@ on_both_engines!(a_plan_names_the_hourly_rate_and_what_it_is_based_on, async |ap
     assert_eq!((&measured["rate"]["minor"], &measured["below_floor"]), (&json!(1_200), &Value::Null));
     let page = browser.get(&address).await.words();
     assert!(page.contains("submissions of this task") && !page.contains("Prolific"), "{page}");
+
+    // Nobody reads a text in less than a second: such times are of programs, and say nothing about pay.
+    execute(app.engine.db(), "update assignment set active_ms = 999").await.expect("faster");
+    assert_eq!(planned(&stage, task, &[&copy]).await, expected);
 
     // Before anybody has written in the task, the pilot says how long a text takes.
     let pilot = stage.open(Preset::Pilot, |definition| definition.items_per_hit = 2).await;
