@@ -95,3 +95,68 @@ test("the keyboard answers a test", async ({ page, workplace }) => {
   }
   await expect(page.locator("main")).toContainText("100 of 100 points");
 });
+
+test("a researcher makes a test from the questions of a task", async ({ page, workplace }) => {
+  const found = complaints(page);
+  const tasks = await workplace.api.get(`/studies/${workplace.study}/tasks`);
+  const { task } = tasks.find(({ live }) => live.definition.questions[0].kind === "slider");
+  await workplace.administer(page);
+  await page.goto(`/studies/${workplace.study}/gates?language=en`);
+  await awake(page);
+  const form = page.locator("#test form");
+  const question = (number) => form.locator(`#question-${number}`);
+
+  await test.step("its questions are taken", async () => {
+    await form.getByLabel("Questions", { exact: true }).selectOption(task.id);
+    await form.getByRole("button", { name: "Use these questions" }).click();
+    await expect(page.getByText("Not saved yet")).toBeVisible();
+    await awake(page);
+    await expect(question(1).getByLabel("Key")).toHaveValue("quality");
+    await form.getByLabel("Tolerance for “quality”").fill("10");
+  });
+
+  await test.step("questions are added, moved and removed, and nothing that was typed is lost", async () => {
+    await form.getByRole("button", { name: "Add question" }).click();
+    await expect(question(2)).toBeAttached();
+    await awake(page);
+    await question(2).locator("summary").click();
+    await question(2).getByLabel("Key").fill("topic");
+    await question(2).getByLabel(/^Question \(/).fill("What is the text about?");
+    await question(2).getByLabel("Answer options or span labels").fill("food Food\ntravel Travel");
+    await form.getByRole("button", { name: "Add question" }).click();
+    await expect(question(3)).toBeAttached();
+    await awake(page);
+    await question(3).locator("summary").click();
+    await question(3).getByRole("button", { name: "Remove question" }).click();
+    await expect(question(3)).toHaveCount(0);
+    await awake(page);
+    await question(2).locator("summary").click();
+    await question(2).getByRole("button", { name: "Move up" }).click();
+    await expect(question(1).locator("summary")).toContainText("topic");
+    await expect(question(2).locator("summary")).toContainText("quality");
+    await expect(form.getByLabel("Tolerance for “quality”")).toHaveValue("10");
+    await expectNoSidewaysScroll(page);
+    await expectAccessible(page);
+  });
+
+  await test.step("a text with an answer that nobody can give is refused, then the test is saved", async () => {
+    const items = form.getByLabel("Texts and expected answers");
+    await items.fill("text,topic,quality\nThe soup was cold again.,sports,40\nWe missed the train.,travel,60..80");
+    await form.getByRole("button", { name: "Save test" }).click();
+    await expect(form).toContainText("sports");
+    await expect(question(1).locator("summary")).toContainText("topic");
+    await items.fill("text,topic,quality\nThe soup was cold again.,food,40\nWe missed the train.,travel,60..80");
+    await form.getByRole("button", { name: "Save test" }).click();
+    await expect(page.getByText("The qualification test for English is saved.")).toBeVisible();
+  });
+
+  const rules = await workplace.api.get(`/studies/${workplace.study}/gates`);
+  const { rule } = rules.find(({ gate, language }) => gate === "test" && language === "en");
+  expect(rule.questions.map(({ key, kind }) => [key, kind])).toEqual([["topic", "choice"], ["quality", "slider"]]);
+  expect(rule.tolerances.quality).toBe(10);
+  expect(rule.items.map(({ expected }) => expected)).toEqual([
+    { topic: "food", quality: "40" },
+    { topic: "travel", quality: "60..80" },
+  ]);
+  expect(found).toEqual([]);
+});
