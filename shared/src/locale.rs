@@ -102,7 +102,7 @@ mod tests {
         for say in Locale::ALL.into_iter().chain(Locale::PSEUDO.iter().copied()) {
             assert_eq!(say.is_right_to_left(), say.direction() == Direction::Rtl, "{}", say.tag());
         }
-        let cents = Money::new(10, "USD");
+        let cents = crate::Money::new(10, "USD");
         assert_eq!(Locale::Ar.money(&cents), "\u{2066}0.10\u{a0}USD\u{2069}");
         assert_eq!(Locale::En.money(&cents), "0.10\u{a0}USD");
         assert_eq!(Locale::Ar.each(&cents), "\u{2066}0.10\u{a0}USD\u{2069} لكل تسليم");
