@@ -7,7 +7,7 @@ preset-group-general = عام
 
 preset-about-xformal-rewrite = يعيد المشاركون صياغة كل مصدر بأسلوب آخر.
 preset-about-xformal-formality = مدى رسمية النص، من {"\u2066"}−3{"\u2069"} إلى 3. النقاط المرجعية: {"\u2066"}Lahiri (2015){"\u2069"}، كما في XFORMAL.
-preset-about-xformal-fluency = مدى سلاسة النص، من 1 إلى 5. النقاط المرجعية: {"\u2066"}Heilman et al. (2014){"\u2069"}، كما في XFORMAL.
+preset-about-xformal-fluency = مدى سلاسة النص، من 1 إلى 5. النقاط المرجعية: {"\u2066"}Heilman et al. (2014){"\u2069"}، كما في XFORMAL؛ وقد وُضّح معنى {"\u2066"}Other (1){"\u2069"}.
 preset-about-xformal-meaning = هل للمصدر وصياغته المعنى نفسه، من 1 إلى 6. النقاط المرجعية: {"\u2066"}Agirre et al. (2016){"\u2069"}، كما في XFORMAL.
 preset-about-xformal-ranking = ترتيب عدة صياغات لمصدر واحد، تُعرض مع المصدر ومع صياغة بشرية.
 preset-about-xformal-quality = هل الصياغة ممتازة أو مقبولة أو ضعيفة. النقاط المرجعية: الملحق H في XFORMAL.

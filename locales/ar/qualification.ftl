@@ -64,7 +64,21 @@ test-about = { $n ->
    *[other] { $tolerance } نقطة
 }. للنجاح يلزم { $needed } من 100 نقطة. عدد المحاولات الإجمالي: { $attempts }.
 test-in = اختبار التأهيل ({ $language })
-test-about-texts = عدد النصوص: { $n }، نحو { $minutes } من الدقائق. تحتاج إلى { $needed } نقطة من 100. عدد المحاولات: { $attempts }.
+test-about-texts = { $n ->
+    [zero] { $n } نص
+    [one] نص واحد
+    [two] نصان
+    [few] { $n } نصوص
+    [many] { $n } نصًا
+   *[other] { $n } نص
+}، والمدة نحو { $minutes ->
+    [zero] { $minutes } دقيقة
+    [one] دقيقة واحدة
+    [two] دقيقتين
+    [few] { $minutes } دقائق
+    [many] { $minutes } دقيقة
+   *[other] { $minutes } دقيقة
+}. للنجاح يلزم { $needed } من 100 نقطة. عدد المحاولات الإجمالي: { $attempts }.
 hand-in = تسليم الاختبار
 
 ## The test itself, unless a study has instructions of its own

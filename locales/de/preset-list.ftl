@@ -7,7 +7,7 @@ preset-group-general = Allgemein
 
 preset-about-xformal-rewrite = Crowdworker formulieren jeden Ausgangstext in einem anderen Stil um.
 preset-about-xformal-formality = Wie formell ein Text ist, von −3 bis 3. Anker: Lahiri (2015), wie in XFORMAL.
-preset-about-xformal-fluency = Wie flüssig ein Text ist, von 1 bis 5. Anker: Heilman et al. (2014), wie in XFORMAL.
+preset-about-xformal-fluency = Wie flüssig ein Text ist, von 1 bis 5. Anker: Heilman et al. (2014), wie in XFORMAL; „Other“ (1) ist ausgeschrieben.
 preset-about-xformal-meaning = Ob Ausgangstext und Umformulierung dasselbe bedeuten, von 1 bis 6. Anker: Agirre et al. (2016), wie in XFORMAL.
 preset-about-xformal-ranking = Mehrere Umformulierungen eines Ausgangstexts in eine Rangfolge bringen, gezeigt mit dem Ausgangstext und einer menschlichen Umformulierung.
 preset-about-xformal-quality = Ob eine Umformulierung ausgezeichnet, akzeptabel oder schlecht ist. Anker: XFORMAL, Anhang H.

@@ -1,10 +1,10 @@
 ### The message to a worker about their pilot texts, as it is suggested to the reviewer, who may change every word.
 
-pilot-accepted = Vielen Dank für Ihre Probetexte: Sie sind gut. Die eigentliche Aufgabe ist jetzt für Sie offen.
-pilot-refused = Vielen Dank für Ihre Probetexte. Leider können wir Ihnen den Rest dieser Aufgabe nicht anbieten.
+pilot-accepted = Vielen Dank für Ihre Pilottexte: Sie sind gut. Die eigentliche Aufgabe ist jetzt für Sie offen.
+pilot-refused = Vielen Dank für Ihre Pilottexte. Leider können wir Ihnen den Rest dieser Aufgabe nicht anbieten.
 pilot-noticed = Was uns aufgefallen ist (Anzahl der Texte):
 pilot-reason = - { $reason } ({ $n })
-pilot-thanks = Ihre Probearbeit wird bezahlt. Wenn Sie mit der Entscheidung nicht einverstanden sind, schreiben Sie an die Kontaktperson der Studie.
+pilot-thanks = Ihre Pilottexte werden bezahlt. Wenn Sie mit der Entscheidung nicht einverstanden sind, schreiben Sie an die Kontaktperson der Studie.
 
 ## Why a text is not excellent, in the list below `pilot-noticed`
 

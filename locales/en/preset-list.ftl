@@ -7,7 +7,7 @@ preset-group-general = General
 
 preset-about-xformal-rewrite = Workers rewrite each source in another style.
 preset-about-xformal-formality = How formal a text is, from −3 to 3. Anchors: Lahiri (2015), as in XFORMAL.
-preset-about-xformal-fluency = How fluent a text is, from 1 to 5. Anchors: Heilman et al. (2014), as in XFORMAL.
+preset-about-xformal-fluency = How fluent a text is, from 1 to 5. Anchors: Heilman et al. (2014), as in XFORMAL; “Other” (1) is spelled out.
 preset-about-xformal-meaning = Whether source and rewrite mean the same, from 1 to 6. Anchors: Agirre et al. (2016), as in XFORMAL.
 preset-about-xformal-ranking = Rank several rewrites of a source, shown with the source and a human rewrite.
 preset-about-xformal-quality = Whether a rewrite is excellent, acceptable or poor. Anchors: XFORMAL, appendix H.

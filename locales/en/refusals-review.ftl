@@ -9,11 +9,11 @@ review-is-open = This review is open, so there is no decision to take back. Relo
 review-decision-has-changed = Somebody has made another decision about this worker. Reload the page, then try again.
 time-to-take-back-is-over = You can take back your decision only within one hour. Ask a manager of the study to take it back.
 decision-of-another = You did not make this decision. Ask a manager of the study to take it back.
-decision-about-yourself = This decision is about your own trial texts, so you cannot take it back. Ask another manager of the study.
+decision-about-yourself = This decision is about your own pilot texts, so you cannot take it back. Ask another manager of the study.
 reviewed-worker-has-left = This worker has left the study, so the decision cannot be taken back.
 # Two messages to the worker, who reads them until the next decision
-pass-was-taken-back = The decision about your trial texts was taken back, so the task is closed for now. A native speaker will read your texts again. Work that you have already submitted is kept and paid.
-decision-was-taken-back = The decision about your trial texts was taken back. A native speaker will read your texts again. You will find the new answer here.
+pass-was-taken-back = The decision about your pilot texts was taken back, so the task is closed for now. A native speaker will read your texts again. Work that you have already submitted is kept and paid.
+decision-was-taken-back = The decision about your pilot texts was taken back. A native speaker will read your texts again. You will find the new answer here.
 pilot-is-not-finished = This worker has not finished the pilot texts yet.
 rewrite-without-grade = Rewrite { $n } has no grade yet. Grade all rewrites, then decide.
 rewrite-without-reason = Rewrite { $n } is graded as poor without a reason. Give a reason, then decide.

@@ -1,11 +1,11 @@
 ### The message to a worker about their pilot texts, as it is suggested to the reviewer, who may change every word.
 
-pilot-accepted = Thank you for your trial texts: they are good. The real task is open to you now.
-pilot-refused = Thank you for your trial texts. Unfortunately we cannot offer you the rest of this task.
+pilot-accepted = Thank you for your pilot texts: they are good. The main task is open to you now.
+pilot-refused = Thank you for your pilot texts. Unfortunately we cannot offer you the rest of this task.
 pilot-noticed = What we noticed (number of texts):
 # Arguments: $reason, $n
 pilot-reason = - { $reason } ({ $n })
-pilot-thanks = Your trial work is paid. If you do not agree with the decision, write to the contact person of the study.
+pilot-thanks = Your pilot work is paid. If you do not agree with the decision, write to the contact person of the study.
 
 ## Why a text is not excellent, in the list below `pilot-noticed`
 

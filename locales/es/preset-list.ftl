@@ -7,7 +7,7 @@ preset-group-general = General
 
 preset-about-xformal-rewrite = Los participantes reescriben cada texto fuente en otro estilo.
 preset-about-xformal-formality = El grado de formalidad de un texto, de −3 a 3. Anclas: Lahiri (2015), como en XFORMAL.
-preset-about-xformal-fluency = La fluidez de un texto, de 1 a 5. Anclas: Heilman et al. (2014), como en XFORMAL.
+preset-about-xformal-fluency = La fluidez de un texto, de 1 a 5. Anclas: Heilman et al. (2014), como en XFORMAL; «Other» (1) se explica.
 preset-about-xformal-meaning = Si el texto fuente y la reescritura significan lo mismo, de 1 a 6. Anclas: Agirre et al. (2016), como en XFORMAL.
 preset-about-xformal-ranking = Clasificar varias reescrituras de un texto fuente, que se muestran con él y con una reescritura humana.
 preset-about-xformal-quality = Si una reescritura es excelente, aceptable o deficiente. Anclas: XFORMAL, apéndice H.

@@ -30,11 +30,11 @@ drag = Arrastre una tarjeta, o elíjala y pulse un dígito o las flechas arriba 
 drag-to-share = Arrastre una tarjeta, o elíjala y pulse un dígito o las flechas arriba y abajo; suéltela sobre otra para que compartan el puesto.
 move-up = Subir
 move-down = Bajar
-characters = { $n } de { $most } caracteres como máximo
+characters = { $n } caracteres, { $most } como máximo
 characters-too-many = { $over ->
     [one] Sobra { $over } carácter
    *[other] Sobran { $over } caracteres
-} ({ $n } de { $most } como máximo)
+} ({ $n }, { $most } como máximo)
 show-changes = Mostrar los cambios
 hide-changes = Ocultar los cambios
 labels = Etiquetas

@@ -64,7 +64,7 @@ batches-hourly = Rémunération horaire
 # Arguments: $time, $n
 batches-hourly-measured = au temps médian de { $time } par HIT ({ $n } envois de cette tâche)
 # Arguments: $time, $n
-batches-hourly-piloted = au temps médian de { $time } pour autant de textes pilotes ({ $n } envois du pilote)
+batches-hourly-piloted = au temps médian de { $time } pour autant de textes pilotes ({ $n } envois de la phase pilote)
 batches-hourly-expected = au temps prévu de { $time } par HIT, indiqué dans la tâche
 batches-hourly-unknown = Il n'y a pas encore d'envoi. Indiquez dans la tâche le temps prévu par HIT pour voir la rémunération horaire.
 batches-hourly-low = La rémunération horaire est inférieure à { $floor }, le minimum accepté par Prolific. Augmentez la rémunération ou raccourcissez les HIT.

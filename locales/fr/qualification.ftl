@@ -74,4 +74,4 @@ test-point-2 = Formel
 test-point-3 = Très formel
 agreed-on = Vous avez donné votre accord le { $date }.
 attempts-are-left = Tentatives restantes : { $left }.
-country-compared = Votre réponse est comparée au pays de votre connexion, s’il est connu. En cas de différence, une personne vérifie.
+country-compared = Votre réponse est comparée au pays de votre connexion, s'il est connu. En cas de différence, une personne vérifie.

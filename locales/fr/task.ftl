@@ -24,8 +24,8 @@ all-that-apply = Choisissez toutes les réponses qui conviennent.
 other = Autre
 no-difference = Aucune différence
 place-of-text = Place du texte { $n }
-may-share = 1 est le meilleur. Deux textes peuvent partager une place.
-may-not-share = 1 est le meilleur. Chaque texte a sa propre place.
+may-share = La place 1 est la meilleure. Deux textes peuvent avoir la même place.
+may-not-share = La place 1 est la meilleure. Chaque texte a une place différente.
 drag = Faites glisser une carte, ou choisissez-la et appuyez sur un chiffre ou sur les flèches haut et bas.
 drag-to-share = Faites glisser une carte, ou choisissez-la et appuyez sur un chiffre ou sur les flèches haut et bas ; posez-la sur une autre pour partager sa place.
 move-up = Monter
@@ -35,8 +35,8 @@ characters-too-many = { $over ->
     [one] { $over } caractère de trop
    *[other] { $over } caractères de trop
 } ({ $n } sur { $most } au plus)
-show-changes = Montrer ce qui a changé
-hide-changes = Cacher ce qui a changé
+show-changes = Afficher les modifications
+hide-changes = Masquer les modifications
 labels = Étiquettes
 remove = Retirer
 write-marks = Écrivez [{ $sign }] avant les mots et [/{ $sign }] après.
@@ -97,5 +97,5 @@ your-number = Votre nombre, de { $low } à { $high }
 no-number-yet = Pas encore de nombre
 clear-number = Effacer
 comment-optional = Commentaire (facultatif)
-task-has-closed = C’est votre dernier texte de cette tâche
+task-has-closed = C'est votre dernier texte de cette tâche
 task-has-closed-means = Cette tâche ne vous est plus ouverte. Vous pouvez encore terminer et envoyer ce texte, et vous serez payé.

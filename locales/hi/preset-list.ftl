@@ -7,7 +7,7 @@ preset-group-general = सामान्य
 
 preset-about-xformal-rewrite = वर्कर हर सोर्स को दूसरी शैली में लिखते हैं।
 preset-about-xformal-formality = टेक्स्ट कितना औपचारिक है, −3 से 3 तक। एंकर: Lahiri (2015), जैसा XFORMAL में है।
-preset-about-xformal-fluency = टेक्स्ट की भाषा कितनी प्रवाहपूर्ण है, 1 से 5 तक। एंकर: Heilman et al. (2014), जैसा XFORMAL में है।
+preset-about-xformal-fluency = टेक्स्ट की भाषा कितनी प्रवाहपूर्ण है, 1 से 5 तक। एंकर: Heilman et al. (2014), जैसा XFORMAL में है; “Other” (1) का मतलब लिखा गया है।
 preset-about-xformal-meaning = सोर्स और रीराइट का मतलब एक है या नहीं, 1 से 6 तक। एंकर: Agirre et al. (2016), जैसा XFORMAL में है।
 preset-about-xformal-ranking = एक सोर्स के कई रीराइट की रैंकिंग; साथ में सोर्स और किसी व्यक्ति का रीराइट दिखता है।
 preset-about-xformal-quality = रीराइट बहुत बढ़िया, स्वीकार्य या खराब है। एंकर: XFORMAL, परिशिष्ट H।

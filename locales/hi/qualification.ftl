@@ -49,14 +49,14 @@ test-about = { $n ->
     [one] { $tolerance } पॉइंट
    *[other] { $tolerance } पॉइंट
 } अलग हो। आपको 100 में से { $needed } अंक चाहिए। कुल कोशिशें: { $attempts }।
-test-in = योग्यता परीक्षा ({ $language })
+test-in = योग्यता टेस्ट ({ $language })
 test-about-texts = { $n ->
-    [one] { $n } पाठ
-   *[other] { $n } पाठ
-}, लगभग { $minutes ->
+    [one] { $n } टेक्स्ट
+   *[other] { $n } टेक्स्ट
+}, करीब { $minutes ->
     [one] { $minutes } मिनट
    *[other] { $minutes } मिनट
-}। आपको 100 में से { $needed } अंक चाहिए। कुल प्रयास: { $attempts }।
+}। आपको 100 में से { $needed } अंक चाहिए। कुल कोशिशें: { $attempts }।
 hand-in = टेस्ट सबमिट करें
 
 ## The test itself, unless a study has instructions of its own
@@ -74,4 +74,4 @@ test-point-1 = कुछ हद तक औपचारिक
 test-point-2 = औपचारिक
 test-point-3 = बहुत औपचारिक
 agreed-on = आपने { $date } को सहमति दी।
-attempts-are-left = बचे हुए प्रयास: { $left }।
+attempts-are-left = बची हुई कोशिशें: { $left }।

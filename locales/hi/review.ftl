@@ -1,10 +1,10 @@
 ### The message to a worker about their pilot texts, as it is suggested to the reviewer, who may change every word.
 
-pilot-accepted = आपके ट्रायल टेक्स्ट के लिए धन्यवाद: वे अच्छे हैं। असली टास्क अब आपके लिए खुला है।
-pilot-refused = आपके ट्रायल टेक्स्ट के लिए धन्यवाद। अफ़सोस, हम आपको इस टास्क का बाकी हिस्सा नहीं दे सकते।
+pilot-accepted = आपके पायलट टेक्स्ट के लिए धन्यवाद: वे अच्छे हैं। मुख्य टास्क अब आपके लिए खुला है।
+pilot-refused = आपके पायलट टेक्स्ट के लिए धन्यवाद। अफ़सोस, हम आपको इस टास्क का बाकी हिस्सा नहीं दे सकते।
 pilot-noticed = हमने यह देखा (टेक्स्ट की संख्या):
 pilot-reason = - { $reason } ({ $n })
-pilot-thanks = आपके ट्रायल काम के पैसे मिलते हैं। अगर आप फ़ैसले से सहमत नहीं हैं, तो स्टडी के संपर्क व्यक्ति को लिखें।
+pilot-thanks = आपके पायलट टेक्स्ट के पैसे मिलते हैं। अगर आप फ़ैसले से सहमत नहीं हैं, तो स्टडी के संपर्क व्यक्ति को लिखें।
 
 ## Why a text is not excellent, in the list below `pilot-noticed`
 

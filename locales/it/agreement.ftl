@@ -206,4 +206,4 @@ agreement-left-out-texts = Esclusi dalle statistiche: { $answers } su { $texts }
 ## Rejected submissions in statistics, ties of rankings
 
 rejected-are-left-out = Invii rifiutati esclusi secondo le impostazioni dello studio: { $n }.
-agreement-how-tied-ranks = Nelle classifiche, i sistemi con lo stesso rango o lo stesso rango medio sono a pari merito. La τ-b di Kendall tiene conto dei pari merito; un item in cui tutti i sistemi sono a pari merito non ha valore e viene escluso da quell’estrazione.
+agreement-how-tied-ranks = Nelle classifiche, i sistemi con lo stesso rango o lo stesso rango medio sono a pari merito. La τ-b di Kendall tiene conto dei pari merito; un item in cui tutti i sistemi sono a pari merito non ha valore e viene escluso da quell'estrazione.

@@ -45,7 +45,7 @@ option-is-reserved = La chiave «{ $key }» è riservata alle risposte scritte c
 option-is-twice = Propone due volte la risposta «{ $key }». Ne rimuova una.
 option-without-label = La risposta «{ $key }» non ha un'etichetta. Ne scriva una.
 pairwise-needs-two = Confronta due output, quindi il compito deve mostrare due output (soggetto «sides» o «two»).
-ranking-needs-several = Classifica degli output, quindi il compito deve mostrarne più di uno (soggetto «outputs»).
+ranking-needs-several = Mette in ordine degli output, quindi il compito deve mostrarne più di uno (soggetto «outputs»).
 rating-of-two = Il compito mostra due output da confrontare. Usi il tipo di domanda «pairwise» invece di «{ $kind }».
 scale-points-order = Una scala deve avere almeno due punti, dal numero più piccolo al più grande.
 scale-needs-label = Nessun punto ha un'etichetta. Scriva che cosa significa almeno uno dei punti.
@@ -103,7 +103,7 @@ feed-nothing-marked = Nel compito { $task } i partecipanti non evidenziano parol
 
 task-asks-nothing-a-test-can = Questo compito non ha domande che un test possa porre. Scelga un altro compito o scriva le domande.
 test-cannot-ask = «{ $question }» chiede un testo, che un test non può verificare. Scelga un altro tipo.
-key-is-a-column = «{ $key }» è già una colonna dei testi di un test. Scelga un’altra chiave.
+key-is-a-column = «{ $key }» è già una colonna dei testi di un test. Scelga un'altra chiave.
 outputs-of-test-item = Output necessari: da { $least } a { $most }. Questo elemento ne ha { $n }.
 test-size = Un test deve avere da 1 a { $most } testi.
 gate-is-set-in-task = Gli item gold si impostano nel compito.

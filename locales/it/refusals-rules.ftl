@@ -1,6 +1,6 @@
 rule-all-countries-open = Aperto a tutti i Paesi.
 rule-countries-open = Aperto ai partecipanti che si trovano in: { $countries }. Ciò che mostra la connessione non deve contraddire ciò che dice il partecipante.
-rule-test-of-any-type = Almeno { $points } punti su 100. Tentativi: { $attempts }, con una pausa di { $pause } tra l’uno e l’altro.
+rule-test-of-any-type = Almeno { $points } punti su 100. Tentativi: { $attempts }, con una pausa di { $pause } tra l'uno e l'altro.
 rule-test-passed = Almeno { $points } punti su 100. Una risposta è giusta se si discosta al massimo di { $tolerance } da quella degli esperti. Tentativi: { $attempts }, con una pausa di { $pause } tra l'uno e l'altro.
 rule-trial-texts = Testi pilota inviati: { $n }.
 rule-native-speaker = Una persona di madrelingua legge i testi pilota e decide.

@@ -34,13 +34,13 @@ drag-to-share = Trascini una scheda, oppure la scelga e prema una cifra o le fre
 move-up = Sposta su
 move-down = Sposta giù
 # Arguments: $n, $most
-characters = { $n } di al massimo { $most } caratteri
+characters = { $n } caratteri su un massimo di { $most }
 characters-too-many = { $over ->
     [one] { $over } carattere di troppo
    *[other] { $over } caratteri di troppo
-} ({ $n } di al massimo { $most })
-show-changes = Mostra che cosa è cambiato
-hide-changes = Nascondi che cosa è cambiato
+} ({ $n } su un massimo di { $most })
+show-changes = Mostra le modifiche
+hide-changes = Nascondi le modifiche
 labels = Etichette
 remove = Togli
 write-marks = Scriva [{ $sign }] prima delle parole e [/{ $sign }] dopo.

@@ -1,7 +1,7 @@
 ### The door: joining by a link, making an account, signing in.
 
 invited-as-worker = この研究に作業者として招待されています。短いテキストを書いたり評価したりして、報酬を受け取ります。
-invited-as-reviewer = この研究にレビュアーとして招待されています。作業者が書いたトライアルのテキストを、ネイティブ話者として評価します。
+invited-as-reviewer = この研究にレビュアーとして招待されています。作業者が書いたパイロットのテキストを、ネイティブ話者として評価します。
 invited-as-researcher = この研究に研究者として招待されています。テキストをアップロードし、タスクを設計します。
 invited-as-manager = この研究にマネージャーとして招待されています。参加者の招待、進捗の確認、報酬の支払い、データのエクスポートを行います。
 # Heading above the tasks of a study with their pay, on the page of an invitation link

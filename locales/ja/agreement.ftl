@@ -188,5 +188,5 @@ agreement-left-out-texts = 統計から除外：{ $texts }への{ $answers }。
 
 ## Rejected submissions in statistics, ties of rankings
 
-rejected-are-left-out = 調査の設定により除外した却下済みの提出：{ $n }件。
+rejected-are-left-out = 研究の設定により除外した、不承認の提出：{ $n }件。
 agreement-how-tied-ranks = 順位付けでは、順位または平均順位が等しいシステムは同順位です。ケンドールのτ-bは同順位を考慮します。すべてのシステムが同順位のアイテムには値がなく、その抽出から除かれます。

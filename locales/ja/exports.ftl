@@ -7,7 +7,7 @@ tables-lead = 発表済みの論文の図表に、この研究のデータを入
 # The system that all others are compared with
 tables-baseline = ベースラインシステム
 tables-compare = システムを比較
-tables-none = この調査のデータで埋められる論文の表は、まだありません。
+tables-none = この研究のデータで埋められる論文の表は、まだありません。
 # Column heads of the list of tables, and whether the study fills a table
 tables-table = 表
 tables-contents = 内容

@@ -31,7 +31,7 @@ payments-gold = ゴールドアイテム（支払いあり、集計対象外）
 payments-excluded = 作業者が統計から除外（支払いあり、集計対象外）
 payments-rejection-reason = 不承認の理由
 payments-rejection-hint = 作業者がこの理由を読みます。10文字以上で書いてください。回答は残ります。
-payments-rejected-still-count = 却下した回答も統計に含まれます。作業者を除外するには、その作業者のページで「統計から除外」を使ってください。
+payments-rejected-still-count = 不承認にした回答も統計に含まれます。作業者を除外するには、その作業者のページで「統計から除外」を使ってください。
 payments-payout-warning = { $amount }を支払い済みとして記録し、支払いファイルを作成します。この操作は取り消せません。
 payments-confirm-payout = 支払いを確定
 payments-approve-selected = 選択した提出を承認
@@ -106,5 +106,5 @@ payments-newest = 表には{ $n }件のうち最新の{ $shown }件を示して�
 
 ## Rejected submissions in statistics
 
-rejected-are-left-out-here = この調査の設定により、却下した回答は統計に含まれません。件数はレポートに示されます。
-rejected-left-out = 含まない（却下）
+rejected-are-left-out-here = この研究の設定により、不承認にした回答は統計に含まれません。件数はレポートに示されます。
+rejected-left-out = 含まない（不承認）

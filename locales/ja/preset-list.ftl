@@ -7,7 +7,7 @@ preset-group-general = 一般
 
 preset-about-xformal-rewrite = 作業者が各原文を別の文体に書き換えます。
 preset-about-xformal-formality = テキストの改まり度を−3から3で評価します。アンカー：Lahiri (2015)、XFORMALと同じ。
-preset-about-xformal-fluency = テキストの流暢さを1から5で評価します。アンカー：Heilman et al. (2014)、XFORMALと同じ。
+preset-about-xformal-fluency = テキストの流暢さを1から5で評価します。アンカー：Heilman et al. (2014)、XFORMALと同じ（「Other」（1）は意味を示す言葉に変更）。
 preset-about-xformal-meaning = 原文と書き換えの意味が同じかどうかを1から6で評価します。アンカー：Agirre et al. (2016)、XFORMALと同じ。
 preset-about-xformal-ranking = 1つの原文の複数の書き換えに順位を付けます。原文と、人が書いた書き換えも表示します。
 preset-about-xformal-quality = 書き換えが優れているか、許容できるか、不十分かを選びます。アンカー：XFORMALの付録H。

@@ -1,11 +1,11 @@
 ### The message to a worker about their pilot texts, as it is suggested to the reviewer, who may change every word.
 
-pilot-accepted = トライアルのテキストをありがとうございました。よく書けています。本番のタスクを始められるようになりました。
-pilot-refused = トライアルのテキストをありがとうございました。残念ながら、この先のタスクをお願いすることはできません。
+pilot-accepted = パイロットのテキストをありがとうございました。よく書けています。本番のタスクを始められるようになりました。
+pilot-refused = パイロットのテキストをありがとうございました。残念ながら、この先のタスクをお願いすることはできません。
 pilot-noticed = 気づいた点（テキストの数）：
 # Arguments: $reason, $n
 pilot-reason = - { $reason }（{ $n }）
-pilot-thanks = トライアルの作業にも報酬が支払われます。この判断に納得できない場合は、研究の連絡先にご連絡ください。
+pilot-thanks = パイロットの作業にも報酬が支払われます。この判断に納得できない場合は、研究の連絡先にご連絡ください。
 
 ## Why a text is not excellent, in the list below `pilot-noticed`
 

@@ -131,7 +131,7 @@ team-link-of = { $role }、{ $language }
 
 ## Rejected submissions in statistics
 
-rejected-answers = 却下した提出の回答
-rejected-answers-counted = 統計に含める（却下は支払いだけに関わる）
+rejected-answers = 不承認にした提出の回答
+rejected-answers-counted = 統計に含める（不承認は支払いだけに関わる）
 rejected-answers-left-out = 統計に含めない
 rejected-answers-hint = 回答を除くと結果が変わることがあるため、結果を見る前に決めてください。書き換えは削除するまで残ります。

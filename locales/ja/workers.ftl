@@ -66,7 +66,7 @@ worker-included = すべての統計に、この作業者の回答が含まれ�
 worker-excluded = この作業者の回答は、{ $date }以降、すべての統計から除外されています。除外された回答の数は各レポートに示されます。
 worker-exclude = 統計から除外
 worker-exclude-reason = 除外の理由
-worker-exclude-hint = 10文字以上で書いてください。調査のメンバーとレポートの読者に表示され、作業者には表示されません。
+worker-exclude-hint = 10文字以上で書いてください。研究のメンバーとレポートの読者に表示され、作業者には表示されません。
 worker-include = 再び含める
 
 ## The decisions about a worker

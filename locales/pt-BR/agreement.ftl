@@ -177,5 +177,5 @@ agreement-left-out-texts = Fora das estatísticas: { $answers } sobre { $texts }
 
 ## Rejected submissions in statistics, ties of rankings
 
-rejected-are-left-out = Envios rejeitados excluídos conforme as configurações do estudo: { $n }.
+rejected-are-left-out = Envios recusados excluídos conforme as configurações do estudo: { $n }.
 agreement-how-tied-ranks = Em classificações, sistemas com a mesma posição ou a mesma posição média estão empatados. O τ-b de Kendall leva em conta os empates; um item em que todos os sistemas empatam não tem valor e é omitido desse sorteio.

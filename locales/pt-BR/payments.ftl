@@ -26,7 +26,7 @@ payments-gold = Item-ouro (pago, não contabilizado)
 payments-excluded = Participante excluído das estatísticas (pago, não contabilizado)
 payments-rejection-reason = Motivo da recusa
 payments-rejection-hint = O participante lê este motivo. Escreva pelo menos dez caracteres. As respostas são mantidas.
-payments-rejected-still-count = As respostas rejeitadas continuam contando nas estatísticas. Para excluir um participante, use “Excluir das estatísticas” na página dele.
+payments-rejected-still-count = As respostas recusadas continuam contando nas estatísticas. Para excluir um participante, use “Excluir das estatísticas” na página dele.
 payments-payout-warning = { $amount } serão registrados como pagos e o arquivo de pagamento será criado. Não é possível desfazer.
 payments-confirm-payout = Confirmar pagamento
 payments-approve-selected = Aprovar envios selecionados
@@ -109,5 +109,5 @@ payments-newest = A tabela mostra os { $shown } lançamentos mais recentes, de {
 
 ## Rejected submissions in statistics
 
-rejected-are-left-out-here = As respostas rejeitadas não contam nas estatísticas, conforme as configurações deste estudo. Os relatórios informam quantas são.
-rejected-left-out = Não (rejeitado)
+rejected-are-left-out-here = As respostas recusadas não contam nas estatísticas, conforme as configurações deste estudo. Os relatórios informam quantas são.
+rejected-left-out = Não (recusado)

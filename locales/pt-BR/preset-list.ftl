@@ -7,7 +7,7 @@ preset-group-general = Geral
 
 preset-about-xformal-rewrite = Os participantes reescrevem cada texto de origem em outro estilo.
 preset-about-xformal-formality = O grau de formalidade de um texto, de −3 a 3. Âncoras: Lahiri (2015), como no XFORMAL.
-preset-about-xformal-fluency = A fluência de um texto, de 1 a 5. Âncoras: Heilman et al. (2014), como no XFORMAL.
+preset-about-xformal-fluency = A fluência de um texto, de 1 a 5. Âncoras: Heilman et al. (2014), como no XFORMAL; “Other” (1) está explicado.
 preset-about-xformal-meaning = Se o texto de origem e a reescrita têm o mesmo sentido, de 1 a 6. Âncoras: Agirre et al. (2016), como no XFORMAL.
 preset-about-xformal-ranking = Ordenar várias reescritas de um texto de origem, mostradas com ele e com uma reescrita humana.
 preset-about-xformal-quality = Se uma reescrita é excelente, aceitável ou ruim. Âncoras: XFORMAL, apêndice H.

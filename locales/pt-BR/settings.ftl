@@ -127,7 +127,7 @@ team-link-of = { $role }, { $language }
 
 ## Rejected submissions in statistics
 
-rejected-answers = Respostas de envios rejeitados
-rejected-answers-counted = contam nas estatísticas: rejeitar só afeta o pagamento
+rejected-answers = Respostas de envios recusados
+rejected-answers-counted = contam nas estatísticas: recusar só afeta o pagamento
 rejected-answers-left-out = não contam nas estatísticas
 rejected-answers-hint = Decida antes de ver os resultados, porque excluir respostas pode mudá-los. As reescritas ficam até serem removidas.

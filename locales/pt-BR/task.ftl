@@ -30,11 +30,11 @@ drag = Arraste um cartão, ou escolha-o e pressione um número ou as setas para 
 drag-to-share = Arraste um cartão, ou escolha-o e pressione um número ou as setas para cima e para baixo; solte-o sobre outro para que os dois fiquem na mesma posição.
 move-up = Mover para cima
 move-down = Mover para baixo
-characters = { $n } de no máximo { $most } caracteres
+characters = { $n } caracteres, no máximo { $most }
 characters-too-many = { $over ->
     [one] { $over } caractere a mais
    *[other] { $over } caracteres a mais
-} ({ $n } de no máximo { $most })
+} ({ $n }, no máximo { $most })
 show-changes = Mostrar o que mudou
 hide-changes = Esconder o que mudou
 labels = Rótulos

@@ -21,6 +21,9 @@ use crate::message::{Argument, Message};
 
 include!(concat!(env!("OUT_DIR"), "/messages.rs"));
 
+/// The languages that are written from right to left, by their primary tags.
+const RIGHT_TO_LEFT: [&str; 8] = ["ar", "ckb", "dv", "fa", "he", "ps", "ur", "yi"];
+
 impl Locale {
     /// The interface language for a reader of this language: the language itself, another one with the same primary
     /// subtag, or English.
@@ -71,6 +74,18 @@ impl Locale {
         }
     }
 
+    /// A value that is written from left to right, such as an amount with its currency. Among words from right to left it
+    /// would fall apart, so it is put between Unicode's marks of an isolated piece.
+    fn isolated(self, value: String) -> String {
+        if self.is_right_to_left() { format!("\u{2066}{value}\u{2069}") } else { value }
+    }
+
+    /// Whether its script is written from right to left. The browser has no data about scripts; a test compares the tags
+    /// with Unicode's.
+    fn is_right_to_left(self) -> bool {
+        self.tag().split('-').next().is_some_and(|primary| RIGHT_TO_LEFT.contains(&primary))
+    }
+
     /// The value of the `dir` attribute.
     #[cfg(not(target_arch = "wasm32"))]
     pub fn direction(self) -> Direction {
@@ -81,6 +96,22 @@ impl Locale {
 #[cfg(test)]
 mod tests {
     use super::*;
+
+    #[test]
+    fn values_are_isolated_where_the_script_is_written_from_right_to_left() {
+        for say in Locale::ALL.into_iter().chain(Locale::PSEUDO.iter().copied()) {
+            assert_eq!(say.is_right_to_left(), say.direction() == Direction::Rtl, "{}", say.tag());
+        }
+        let cents = crate::Money::new(10, "USD");
+        assert_eq!(Locale::Ar.money(&cents), "\u{2066}0.10\u{a0}USD\u{2069}");
+        assert_eq!(Locale::En.money(&cents), "0.10\u{a0}USD");
+        assert_eq!(Locale::Ar.each(&cents), "\u{2066}0.10\u{a0}USD\u{2069} لكل تسليم");
+        let about = |title: &str| Locale::Ar.have_begun(title);
+        assert!(about("Rate it (2)?").contains("\u{2068}Rate it (2)?\u{2069}"), "{}", about("Rate it (2)?"));
+        let address = "https://example.org/a";
+        assert!(Locale::Ar.questions_about(address).ends_with(address), "a mail program finds where an address ends");
+        assert_eq!(Locale::En.have_begun("Rate it").matches('\u{2068}').count(), 0);
+    }
 
     #[test]
     fn a_browser_asks_for_languages_by_weight() {

@@ -196,7 +196,7 @@ impl Argument {
             Self::Money { money } => locale.money(money),
             Self::Time { time } => locale.date_time(*time),
             Self::Country { country } => locale.country(country),
-            Self::Text(text) => text.clone(),
+            Self::Text(text) => text.shown_in(locale).into_owned(),
             Self::Message(message) => message.in_locale(locale),
             Self::List(list) => locale.list(&list.iter().map(|each| each.in_locale(locale)).collect::<Vec<_>>()),
         }

@@ -4,7 +4,10 @@ use plotters::coord::Shift;
 use plotters::prelude::*;
 use plotters::style::text_anchor::{HPos, VPos};
 
-use super::{Drawn, Failure, INK, PALETTE, PAPER, text};
+use super::{Drawn, Failure, INK, PALETTE, PAPER, text, written};
+
+/// The most ticks on the axis of the heights.
+const MOST_TICKS: f64 = 10.0;
 
 /// Bars over ranges of equal width, for one collection of values or two.
 #[derive(Clone, Debug, PartialEq)]
@@ -32,7 +35,7 @@ pub fn histogram(bars: &Bars, across: &str, up: &str) -> Drawn {
     let (start, end) = (bars.from, bars.from + n as f64 * bars.width);
     let tick = |value: &f64| {
         let is_end = (value - start).abs() < 1e-9 || (value - end).abs() < 1e-9;
-        if bars.open && is_end { "…".to_owned() } else { format!("{value:.0}").replace('-', "−") }
+        if bars.open && is_end { "…".to_owned() } else { written(*value) }
     };
     let mut svg = String::new();
     {
@@ -52,7 +55,9 @@ pub fn histogram(bars: &Bars, across: &str, up: &str) -> Drawn {
             .x_desc(across)
             .y_desc(up)
             .x_label_formatter(&tick)
-            .y_label_formatter(&|value| format!("{value:.0}"))
+            // Heights are counts or percentages: a few low bars need fewer ticks, each at a whole number of its own.
+            .y_labels((tallest.floor() + 1.0).min(MOST_TICKS) as usize)
+            .y_label_formatter(&|value| if value.fract().abs() < 1e-9 { written(*value) } else { String::new() })
             .axis_desc_style(("sans-serif", 17))
             .label_style(("sans-serif", 15))
             .draw()?;
@@ -109,6 +114,30 @@ mod tests {
         let svg = histogram(&bars(&[&[17.0, 0.0]]), "edits", "rewrites").expect("drawn");
         assert!(svg.contains("edits") && svg.contains("rewrites") && svg.contains("\n17\n"), "{svg}");
         assert_eq!(svg.matches("<rect").count(), 2, "paper and one bar: {svg}");
+    }
+
+    #[test]
+    fn each_tick_of_the_heights_is_another_whole_number() {
+        for tallest in [1_u8, 2, 3, 4, 7, 12] {
+            let series = vec![("texts".to_owned(), vec![f64::from(tallest), 0.0])];
+            let bars = Bars { from: 100.0, width: 100.0, open: false, series, tallest: 0.0 };
+            let svg = histogram(&bars, "edits", "rewrites").expect("drawn");
+            let numbers = svg.lines().filter_map(|line| line.parse::<u32>().ok()).filter(|number| *number < 100);
+            let mut ticks: Vec<u32> = numbers.collect();
+            // The number above the bar is no tick.
+            ticks.remove(ticks.iter().rposition(|number| *number == u32::from(tallest)).expect("a height"));
+            let distinct: std::collections::BTreeSet<u32> = ticks.iter().copied().collect();
+            assert!(distinct.len() == ticks.len() && distinct.len() >= 2, "{tallest}: {ticks:?}");
+            assert!(distinct.contains(&0), "{ticks:?}");
+        }
+    }
+
+    #[test]
+    fn narrow_ranges_have_ticks_with_decimal_places() {
+        let series = vec![("texts".to_owned(), vec![30.0, 40.0, 20.0, 60.0])];
+        let bars = Bars { from: 0.0, width: 0.25, open: false, series, tallest: 0.0 };
+        let svg = histogram(&bars, "share", "texts").expect("drawn");
+        assert!(svg.contains("\n0.5\n"), "{svg}");
     }
 
     #[test]

@@ -4,7 +4,7 @@ use plotters::coord::{ranged1d::Ranged as _, types::RangedCoordf64};
 use plotters::prelude::*;
 use plotters::style::text_anchor::{HPos, VPos};
 
-use super::{Drawn, FAINT, INK, PALETTE, PAPER, scatter, short, text};
+use super::{Drawn, FAINT, INK, PALETTE, PAPER, scatter, short, text, written};
 
 /// The size of letters.
 const LETTER: u32 = 13;
@@ -109,13 +109,6 @@ fn ticks(low: f64, high: f64) -> Vec<f64> {
     let middle = low.midpoint(high);
     let is_round = (middle * 10.0 - (middle * 10.0).round()).abs() < 1e-9;
     std::iter::once(low).chain(is_round.then_some(middle)).chain([high]).collect()
-}
-
-/// A number on the axis, without superfluous digits.
-fn written(tick: f64) -> String {
-    let text = format!("{tick:.2}");
-    let text = text.trim_end_matches('0').trim_end_matches('.').replace('-', "−");
-    if text == "−0" { "0".to_owned() } else { text }
 }
 
 #[cfg(test)]

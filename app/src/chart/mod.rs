@@ -69,6 +69,13 @@ fn text(size: u32, colour: RGBColor, across: HPos, down: VPos) -> TextStyle<'sta
     }
 }
 
+/// A number on an axis, without superfluous digits.
+fn written(tick: f64) -> String {
+    let text = format!("{tick:.2}");
+    let text = text.trim_end_matches('0').trim_end_matches('.').replace('-', "−");
+    if text == "−0" { "0".to_owned() } else { text }
+}
+
 /// A name, shortened to a maximum number of characters.
 fn short(name: &str, most: usize) -> String {
     if name.chars().count() <= most { name.to_owned() } else { name.chars().take(most - 1).chain(['…']).collect() }

@@ -32,11 +32,13 @@ pub fn Figure(
         Err(reason) => (say.not_available().to_owned(), Some(reason)),
     };
     let about = say.part_how_computed(&label);
+    // An amount has a non-breaking space before its currency, and stays in one piece.
+    let is_amount = shown.contains('\u{a0}');
     view! {
         <div class="figure">
             <p class="figure-label">{label}</p>
             <p class="figure-value">
-                <span>{shown}</span>
+                <span class:money=is_amount>{shown}</span>
                 {(!interval.is_empty()).then(|| view! { <small>{interval}</small> })}
             </p>
             {reason.map(|reason| view! { <p class="hint">{reason}</p> })}

@@ -46,11 +46,11 @@ preset-xformal-fluency-instructions =
     - **4 مفهوم**: فيه بعض الأخطاء أو التعابير الركيكة، لكن المعنى واضح.
     - **3 مفهوم إلى حدّ ما**: يمكن فهم جزء منه، أو تلزم قراءته مرة أخرى.
     - **2 غير مفهوم**: الكلمات عربية، لكنها معًا بلا معنى.
-    - **1 غير ذلك**: نص فارغ، أو بلغة أخرى، أو يتعذّر الحكم عليه.
+    - **1 يتعذّر الحكم عليه**: النص فارغ أو بلغة أخرى.
 
     قد يكون النص غير الرسمي سلسًا تمامًا.
 preset-xformal-fluency-fluency-prompt = ما مدى سلاسة هذا النص؟
-preset-xformal-fluency-fluency-point-1 = غير ذلك
+preset-xformal-fluency-fluency-point-1 = يتعذّر الحكم عليه
 preset-xformal-fluency-fluency-point-1-example-1 = ##  8 ,, http
 preset-xformal-fluency-fluency-point-2 = غير مفهوم
 preset-xformal-fluency-fluency-point-2-example-1 = النافذة تذهب الثلاثاء تحت.

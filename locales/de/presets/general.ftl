@@ -25,11 +25,11 @@ preset-comparison-fluency-prompt = Welche liest sich besser?
 
 ## pilot
 
-preset-pilot-title = Probetexte: in einem formellen Stil umformulieren
+preset-pilot-title = Pilottexte: in einem formellen Stil umformulieren
 preset-pilot-instructions =
     Das ist eine erste, kleine Gruppe von Sätzen. Formulieren Sie sie **in einem formellen Stil um, ohne ihre Bedeutung zu ändern**. Arbeiten Sie dabei so sorgfältig wie später.
 
-    Eine Person mit dieser Muttersprache liest Ihre Sätze und entscheidet, ob Sie weitermachen können. Sie können die Gründe lesen. Umformulierungen, die zu wenig ändern oder die Bedeutung ändern, werden nicht angenommen. Diese Probetexte werden bezahlt.
+    Eine Person mit dieser Muttersprache liest Ihre Sätze und entscheidet, ob Sie weitermachen können. Sie können die Gründe lesen. Umformulierungen, die zu wenig ändern oder die Bedeutung ändern, werden nicht angenommen. Diese Pilottexte werden bezahlt.
 
     Informeller Satz: *deine wohnung is sooo cool, so eine will ich auch!!*
 

@@ -46,11 +46,11 @@ preset-xformal-fluency-instructions =
     - **4 Verständlich**: Es gibt einige Fehler oder ungeschickte Wendungen, aber der Sinn ist klar.
     - **3 Einigermaßen verständlich**: Man versteht einen Teil, oder man muss den Text noch einmal lesen.
     - **2 Unverständlich**: Die Wörter sind deutsch, aber zusammen ergeben sie keinen Sinn.
-    - **1 Sonstiges**: ein leerer Text, eine andere Sprache oder nicht zu beurteilen.
+    - **1 Nicht zu beurteilen**: Der Text ist leer oder in einer anderen Sprache.
 
     Ein informeller Text kann vollkommen flüssig sein.
 preset-xformal-fluency-fluency-prompt = Wie flüssig liest sich dieser Text?
-preset-xformal-fluency-fluency-point-1 = Sonstiges
+preset-xformal-fluency-fluency-point-1 = Nicht zu beurteilen
 preset-xformal-fluency-fluency-point-1-example-1 = ##  8 ,, http
 preset-xformal-fluency-fluency-point-2 = Unverständlich
 preset-xformal-fluency-fluency-point-2-example-1 = Das Fenster unter geht der Dienstag.

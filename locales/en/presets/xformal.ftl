@@ -46,11 +46,11 @@ preset-xformal-fluency-instructions =
     - **4 Comprehensible**: there are some mistakes or awkward turns, but the sense is clear.
     - **3 Somewhat comprehensible**: part of it can be understood, or it has to be read again.
     - **2 Incomprehensible**: the words are English, but together they make no sense.
-    - **1 Other**: an empty text, another language, or impossible to judge.
+    - **1 Cannot be judged**: the text is empty or in another language.
 
     An informal text can be perfectly fluent.
 preset-xformal-fluency-fluency-prompt = How fluent is this text?
-preset-xformal-fluency-fluency-point-1 = Other
+preset-xformal-fluency-fluency-point-1 = Cannot be judged
 preset-xformal-fluency-fluency-point-1-example-1 = ##  8 ,, http
 preset-xformal-fluency-fluency-point-2 = Incomprehensible
 preset-xformal-fluency-fluency-point-2-example-1 = The window goes the Tuesday under.

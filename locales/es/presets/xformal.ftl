@@ -46,11 +46,11 @@ preset-xformal-fluency-instructions =
     - **4 Comprensible**: tiene algunos errores o giros poco naturales, pero el sentido está claro.
     - **3 Comprensible en parte**: se entiende una parte, o hay que leerlo otra vez.
     - **2 Incomprensible**: las palabras son del español, pero juntas no tienen sentido.
-    - **1 Otro**: texto vacío, en otro idioma o imposible de valorar.
+    - **1 No se puede valorar**: el texto está vacío o en otro idioma.
 
     Un texto informal puede ser perfectamente fluido.
 preset-xformal-fluency-fluency-prompt = ¿Cuál es la fluidez de este texto?
-preset-xformal-fluency-fluency-point-1 = Otro
+preset-xformal-fluency-fluency-point-1 = No se puede valorar
 preset-xformal-fluency-fluency-point-1-example-1 = ##  8 ,, http
 preset-xformal-fluency-fluency-point-2 = Incomprensible
 preset-xformal-fluency-fluency-point-2-example-1 = La ventana va el martes debajo.

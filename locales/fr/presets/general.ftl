@@ -25,7 +25,7 @@ preset-comparison-fluency-prompt = Laquelle se lit le mieux ?
 
 ## pilot
 
-preset-pilot-title = Pilote : réécrire dans un style formel
+preset-pilot-title = Phase pilote : réécrire dans un style formel
 preset-pilot-instructions =
     Voici un premier petit lot de phrases. Réécrivez-les **dans un style formel, sans en changer le sens**, avec le même soin que pour la suite.
 

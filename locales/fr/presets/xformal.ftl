@@ -46,11 +46,11 @@ preset-xformal-fluency-instructions =
     - **4 Compréhensible** : quelques fautes ou maladresses, mais le sens est clair.
     - **3 Partiellement compréhensible** : on comprend une partie, ou l'on doit relire.
     - **2 Incompréhensible** : les mots sont français, mais le tout n'a pas de sens.
-    - **1 Autre** : texte vide, dans une autre langue ou impossible à juger.
+    - **1 Impossible à juger** : le texte est vide ou dans une autre langue.
 
     Un texte informel peut être parfaitement fluide.
 preset-xformal-fluency-fluency-prompt = À quel point ce texte est-il fluide ?
-preset-xformal-fluency-fluency-point-1 = Autre
+preset-xformal-fluency-fluency-point-1 = Impossible à juger
 preset-xformal-fluency-fluency-point-1-example-1 = ##  8 ,, http
 preset-xformal-fluency-fluency-point-2 = Incompréhensible
 preset-xformal-fluency-fluency-point-2-example-1 = La fenêtre va le mardi dessous.

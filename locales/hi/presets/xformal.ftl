@@ -46,11 +46,11 @@ preset-xformal-fluency-instructions =
     - **4 समझ में आता है**: कुछ गलतियाँ या अटपटी बातें हैं, पर मतलब साफ़ है।
     - **3 कुछ हद तक समझ में आता है**: कुछ हिस्सा समझ में आता है, या दोबारा पढ़ना पड़ता है।
     - **2 समझ में नहीं आता**: शब्द हिंदी के हैं, पर मिलकर कोई मतलब नहीं बनता।
-    - **1 अन्य**: खाली टेक्स्ट, कोई दूसरी भाषा, या जिसे परखना मुमकिन न हो।
+    - **1 परखा नहीं जा सकता**: टेक्स्ट खाली है या किसी दूसरी भाषा में है।
 
     अनौपचारिक टेक्स्ट का प्रवाह भी एकदम सही हो सकता है।
 preset-xformal-fluency-fluency-prompt = इस टेक्स्ट की भाषा का प्रवाह कैसा है?
-preset-xformal-fluency-fluency-point-1 = अन्य
+preset-xformal-fluency-fluency-point-1 = परखा नहीं जा सकता
 preset-xformal-fluency-fluency-point-1-example-1 = ##  8 ,, http
 preset-xformal-fluency-fluency-point-2 = समझ में नहीं आता
 preset-xformal-fluency-fluency-point-2-example-1 = खिड़की नीचे को मंगलवार जाती का है।

@@ -46,11 +46,11 @@ preset-xformal-fluency-instructions =
     - **4 Comprensibile**: ci sono alcuni errori o passaggi goffi, ma il senso è chiaro.
     - **3 In parte comprensibile**: se ne capisce una parte, oppure occorre rileggere.
     - **2 Incomprensibile**: le parole sono italiane, ma insieme non hanno senso.
-    - **1 Altro**: testo vuoto, in un'altra lingua o impossibile da giudicare.
+    - **1 Impossibile da giudicare**: il testo è vuoto o in un'altra lingua.
 
     Un testo informale può essere perfettamente scorrevole.
 preset-xformal-fluency-fluency-prompt = Quanto è scorrevole questo testo?
-preset-xformal-fluency-fluency-point-1 = Altro
+preset-xformal-fluency-fluency-point-1 = Impossibile da giudicare
 preset-xformal-fluency-fluency-point-1-example-1 = ##  8 ,, http
 preset-xformal-fluency-fluency-point-2 = Incomprensibile
 preset-xformal-fluency-fluency-point-2-example-1 = La finestra va il martedì sotto.
@@ -131,16 +131,16 @@ preset-xformal-quality-quality-option-poor = Scarsa
 
 ## xformal/ranking
 
-preset-xformal-ranking-title = Classificare le riscritture
+preset-xformal-ranking-title = Mettere in ordine le riscritture
 preset-xformal-ranking-instructions =
-    Vedrà una frase informale, una riscrittura fatta da una persona e poi alcune riscritture da confrontare. Classifichi queste ultime dalla **migliore** (posto 1) alla **peggiore**.
+    Vedrà una frase informale, una riscrittura fatta da una persona e poi alcune riscritture da confrontare. Metta in ordine queste ultime dalla **migliore** (posto 1) alla **peggiore**.
 
     - La migliore è la più **formale** tra quelle che si leggono bene e conservano il significato.
     - Un testo che cambia il significato o che non si capisce va dopo gli altri, anche se è formale.
     - Due testi di pari valore possono avere lo stesso posto.
 
     La riscrittura umana serve da confronto e non va classificata. L'ordine in cui appaiono i testi è casuale.
-preset-xformal-ranking-ranking-prompt = Classifichi queste riscritture, dalla migliore alla peggiore.
+preset-xformal-ranking-ranking-prompt = Metta in ordine queste riscritture, dalla migliore alla peggiore.
 
 ## xformal/rewrite
 

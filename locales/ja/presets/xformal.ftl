@@ -46,11 +46,11 @@ preset-xformal-fluency-instructions =
     - **4 理解できる**：誤りやぎこちないところがあるが、意味ははっきりしている。
     - **3 ある程度理解できる**：一部は理解できる、または読み返す必要がある。
     - **2 理解できない**：言葉は日本語だが、全体として意味をなさない。
-    - **1 その他**：テキストが空、別の言語、または判断できない。
+    - **1 判断できない**：テキストが空、または別の言語。
 
     くだけたテキストでも、完全に流暢なことがあります。
 preset-xformal-fluency-fluency-prompt = このテキストはどのくらい流暢ですか？
-preset-xformal-fluency-fluency-point-1 = その他
+preset-xformal-fluency-fluency-point-1 = 判断できない
 preset-xformal-fluency-fluency-point-1-example-1 = ##  8 ,, http
 preset-xformal-fluency-fluency-point-2 = 理解できない
 preset-xformal-fluency-fluency-point-2-example-1 = 窓は火曜日を下に行きます。

@@ -46,11 +46,11 @@ preset-xformal-fluency-instructions =
     - **4 Compreensível**: há alguns erros ou trechos desajeitados, mas o sentido é claro.
     - **3 Parcialmente compreensível**: dá para entender uma parte, ou é preciso reler.
     - **2 Incompreensível**: as palavras são do português, mas o conjunto não faz sentido.
-    - **1 Outro**: texto vazio, em outra língua ou impossível de avaliar.
+    - **1 Impossível de avaliar**: o texto está vazio ou em outra língua.
 
     Um texto informal pode ser perfeitamente fluente.
 preset-xformal-fluency-fluency-prompt = Como é a fluência deste texto?
-preset-xformal-fluency-fluency-point-1 = Outro
+preset-xformal-fluency-fluency-point-1 = Impossível de avaliar
 preset-xformal-fluency-fluency-point-1-example-1 = ##  8 ,, http
 preset-xformal-fluency-fluency-point-2 = Incompreensível
 preset-xformal-fluency-fluency-point-2-example-1 = A janela vai a terça embaixo.

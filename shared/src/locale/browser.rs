@@ -29,7 +29,7 @@ impl Locale {
         let formatter = self.formatter(&options);
         let places = Reflect::get(&formatter.resolved_options(), &"maximumFractionDigits".into());
         let places = places.ok().and_then(|places| places.as_f64()).unwrap_or(2.0);
-        written(&formatter, amount.minor as f64 / 10_i64.pow((places as u32).min(18)) as f64)
+        self.isolated(written(&formatter, amount.minor as f64 / 10_i64.pow((places as u32).min(18)) as f64))
     }
 
     /// An instant in ISO 8601.

@@ -34,7 +34,7 @@ impl Locale {
     /// An amount in major units with all decimal places of its currency, and the currency's ISO code: `0.10 USD`. A
     /// symbol would be shorter, but workers of many countries use dollars.
     pub fn money(self, amount: &Money) -> String {
-        format!("{}\u{a0}{}", self.amount(amount), amount.currency)
+        self.isolated(format!("{}\u{a0}{}", self.amount(amount), amount.currency))
     }
 
     /// An amount in major units without its currency, for a column whose head names the currency: `0.10`.

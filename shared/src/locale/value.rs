@@ -5,27 +5,34 @@ use std::borrow::Cow;
 use super::Locale;
 use crate::{Decimal, Money, Time};
 
-/// A value in a message. Numbers, instants and amounts follow the language; text is shown as it is.
+/// A value in a message. Numbers, instants and amounts follow the language; text is shown as it is, isolated from the words
+/// around it where it is written in another direction.
 pub trait LocaleValue {
     /// The value for readers of this language.
     fn shown_in(&self, locale: Locale) -> Cow<'_, str>;
 }
 
 impl LocaleValue for str {
-    fn shown_in(&self, _: Locale) -> Cow<'_, str> {
-        self.into()
+    fn shown_in(&self, locale: Locale) -> Cow<'_, str> {
+        // Without the marks, a parenthesis or a question mark at its end would move to its beginning. An address is left
+        // alone: a program that finds it in a text would take the mark for a part of it.
+        let turns = locale.is_right_to_left() && self.contains(|c: char| c.is_ascii_alphanumeric());
+        if !turns || self.contains("://") {
+            return self.into();
+        }
+        format!("\u{2068}{self}\u{2069}").into()
     }
 }
 
 impl LocaleValue for String {
-    fn shown_in(&self, _: Locale) -> Cow<'_, str> {
-        self.into()
+    fn shown_in(&self, locale: Locale) -> Cow<'_, str> {
+        self.as_str().shown_in(locale)
     }
 }
 
 impl LocaleValue for Cow<'_, str> {
-    fn shown_in(&self, _: Locale) -> Cow<'_, str> {
-        Cow::Borrowed(self)
+    fn shown_in(&self, locale: Locale) -> Cow<'_, str> {
+        (**self).shown_in(locale)
     }
 }
 

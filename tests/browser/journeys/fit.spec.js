@@ -69,7 +69,7 @@ test("a long text, its scale and Submit fit a small phone in every language", as
       folds: page.locator("[data-hit] .card > summary"),
       question: page.locator("[data-item] legend"),
       points,
-      ends: page.locator("[data-item] .ends > *"),
+      meanings: page.locator("[data-item] .point-key > li"),
       submit: page.locator("[data-submit] button"),
     });
     if (outside.length) found[language] = outside;

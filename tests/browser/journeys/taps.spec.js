@@ -50,7 +50,7 @@ test("twelve taps, and one for each sentence of the test, lead to the first answ
       await expect(page.locator("[data-step]:visible")).toHaveCount(1);
       const rows = await item.locator("label.point").evaluateAll((points) => new Set(points.map((point) => point.offsetTop)).size);
       expect(rows, "all points of the scale are in one row").toBe(1);
-      await expect(item.locator(".ends")).toBeVisible();
+      await expect(item.locator(".point-key > li:visible"), "each point says what it means").toHaveCount(7);
       const value = gold.get((await item.locator(".text-sample").innerText()).trim());
       await item.locator("label.point").filter({ has: page.locator(`input[value="${value}"]`) }).tap();
       if (place === 2) {

@@ -33,6 +33,7 @@ fn content(code: String, invitation: Invitation, person: Option<Person>) -> impl
     let Invitation { title, language, description, offers, role, choice, say, .. } = invitation;
     let (lang, dir) = (language.as_str().to_owned(), language.direction().as_str());
     view! {
+            {person.is_none().then(|| page_languages(&code, say))}
             <Head title=title lead=invited(role, say) />
             {(!description.is_empty()).then(|| view! { <p lang=lang dir=dir>{description}</p> })}
             {(!offers.is_empty()).then(|| offered(&offers, &language, say))}
@@ -40,6 +41,27 @@ fn content(code: String, invitation: Invitation, person: Option<Person>) -> impl
                 Some(person) => known(code, choice, person.name, say).into_any(),
                 None => newcomer(code, choice, say).into_any(),
             }}
+    }
+}
+
+/// The languages of the page, each in its own words: a visitor finds theirs on a page in any other.
+fn page_languages(code: &str, say: Locale) -> impl IntoView + use<> {
+    let link = |locale: Locale| {
+        let (tag, dir) = (locale.tag(), locale.direction().as_str());
+        let current = (locale == say).then_some("page");
+        view! {
+            <li>
+                <a href=format!("/join/{code}?language={tag}") lang=tag dir=dir hreflang=tag aria-current=current>
+                    {locale.language().name()}
+                </a>
+            </li>
+        }
+    };
+    let links = Locale::ALL.into_iter().map(link).collect_view();
+    view! {
+        <nav class="page-languages" aria-label=say.interface_language()>
+            <ul>{links}</ul>
+        </nav>
     }
 }
 

@@ -49,9 +49,11 @@ fn table(counts: Counts, say: Locale) -> AnyView {
     ];
     let rows = counts.rows.iter().chain([&counts.total]).map(|counts| row(counts, say)).collect_view();
     view! {
-        <Table caption=say.funnel_caption() columns=columns>
-            {rows}
-        </Table>
+        <div class="dense">
+            <Table caption=say.funnel_caption() columns=columns>
+                {rows}
+            </Table>
+        </div>
     }
     .into_any()
 }

@@ -40,17 +40,19 @@ fn content(study: StudyId, rows: Vec<WorkerRow>, say: Locale) -> AnyView {
         return view! { <Empty text=say.workers_none() /> }.into_any();
     }
     let next = (rows.len() == PAGE).then(|| rows.last().map(|row| row.number)).flatten();
-    let mut columns =
-        vec![Column::text(say.worker()), Column::text(say.language_column()), Column::text(say.workers_consent())];
-    columns.extend(Gate::ALL.iter().map(|gate| Column::text(gate_name(*gate, say))));
     let numbers =
         [say.workers_submitted(), say.workers_counted(), say.workers_rejected(), say.workers_median_seconds()];
+    let mut columns = vec![Column::text(say.worker()), Column::text(say.language_column())];
     columns.extend(numbers.map(Column::number));
+    columns.extend(Gate::ALL.iter().map(|gate| Column::text(gate_name(*gate, say))));
+    columns.push(Column::text(say.workers_consent()));
     let rows = rows.into_iter().map(|each| row(study, each, say)).collect_view();
     view! {
-        <Table caption=say.workers() columns=columns sortable=true>
-            {rows}
-        </Table>
+        <div class="dense">
+            <Table caption=say.workers() columns=columns sortable=true>
+                {rows}
+            </Table>
+        </div>
         {next.map(|after| view! { <LinkButton href=format!("/studies/{study}/workers?after={after}") label=say.workers_more() /> })}
     }
     .into_any()
@@ -65,13 +67,6 @@ fn row(study: StudyId, row: WorkerRow, say: Locale) -> impl IntoView {
                 {row.withdrawn_at.map(|_| view! { " " <Tag text=say.workers_withdrawn() /> })}
             </th>
             <td>{row.language.name()}</td>
-            <td>
-                {match row.consented_at {
-                    Some(at) => view! { <When at=at date_only=true /> }.into_any(),
-                    None => view! { <span class="muted">{say.workers_not_yet()}</span> }.into_any(),
-                }}
-            </td>
-            {gates}
             {[row.submitted, row.counted, row.rejected]
                 .map(|n| view! {
                     <td class="number" data-sort=n.to_string()>
@@ -80,6 +75,13 @@ fn row(study: StudyId, row: WorkerRow, say: Locale) -> impl IntoView {
                 })}
             <td class="number" data-sort=row.median_ms.map(|ms| ms.to_string())>
                 {row.median_ms.map_or_else(|| "–".to_owned(), |ms| seconds(ms, say))}
+            </td>
+            {gates}
+            <td>
+                {match row.consented_at {
+                    Some(at) => view! { <When at=at date_only=true /> }.into_any(),
+                    None => view! { <span class="muted">{say.workers_not_yet()}</span> }.into_any(),
+                }}
             </td>
         </tr>
     }

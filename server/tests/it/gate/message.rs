@@ -77,9 +77,9 @@ on_both_engines!(a_researcher_reads_the_rules_behind_decisions_in_their_language
     let browser = app.signed_in(&stage.admin).await;
     let address = format!("/studies/{}/workers/{worker}", stage.study);
     let words = [
-        (Locale::De, "Abgegebene Probetexte: "),
+        (Locale::De, "Abgegebene Pilottexte: "),
         (Locale::Fr, "Textes pilotes envoyés : "),
-        (Locale::En, "Trial texts submitted: "),
+        (Locale::En, "Pilot texts submitted: "),
     ];
     for (say, pilot) in words {
         browser.post("/account", "/fn/language", &[("language", say.tag()), ("back", "/account")]).await;

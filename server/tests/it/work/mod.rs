@@ -13,6 +13,7 @@ mod locale;
 mod offer;
 mod once;
 mod order;
+mod scale;
 mod skip;
 mod slider;
 mod spans;

@@ -16,21 +16,23 @@ pub(super) fn view(wages: &Wages) -> impl IntoView + use<> {
     let currency = &wages.currency;
     let columns = vec![
         Column::text(say.worker()),
-        Column::text(say.language_column()),
-        Column::number(say.submissions()),
-        Column::number(say.payments_active_time()),
-        Column::number(say.payments_median_time()),
+        Column::number(say.payments_hourly_in(currency)),
+        Column::text(say.payments_target()),
         Column::number(say.payments_waiting_in(currency)),
         Column::number(say.payments_approved_in(currency)),
         Column::number(say.payments_paid_in(currency)),
-        Column::number(say.payments_hourly_in(currency)),
-        Column::text(say.payments_target()),
+        Column::number(say.submissions()),
+        Column::number(say.payments_active_time()),
+        Column::number(say.payments_median_time()),
+        Column::text(say.language_column()),
     ];
     let rows = wages.workers.iter().map(|wage| row(wages, wage, say)).collect_view();
     view! {
-        <Table caption=say.payments_workers_caption() columns=columns sortable=true>
-            {rows}
-        </Table>
+        <div class="dense">
+            <Table caption=say.payments_workers_caption() columns=columns sortable=true>
+                {rows}
+            </Table>
+        </div>
     }
     .into_any()
 }
@@ -56,7 +58,12 @@ fn row(wages: &Wages, wage: &Wage, say: Locale) -> impl IntoView + use<> {
     view! {
         <tr>
             <th scope="row">{wage.worker.clone()}</th>
-            <td>{wage.language.to_string()}</td>
+            {match wage.hourly {
+                Some(hourly) => amount(hourly).into_any(),
+                None => view! { <td class="number"></td> }.into_any(),
+            }}
+            <td>{target}</td>
+            {amount(wage.waiting)} {amount(wage.granted)} {amount(wage.paid)}
             <td class="number" data-sort=wage.submissions.to_string()>
                 {say.integer(wage.submissions)}
             </td>
@@ -66,12 +73,7 @@ fn row(wages: &Wages, wage: &Wage, say: Locale) -> impl IntoView + use<> {
             <td class="number" data-sort=wage.median_ms.to_string()>
                 {duration(wage.median_ms, say)}
             </td>
-            {amount(wage.waiting)} {amount(wage.granted)} {amount(wage.paid)}
-            {match wage.hourly {
-                Some(hourly) => amount(hourly).into_any(),
-                None => view! { <td class="number"></td> }.into_any(),
-            }}
-            <td>{target}</td>
+            <td>{wage.language.to_string()}</td>
         </tr>
     }
 }

@@ -56,7 +56,7 @@ pub fn Choice(
     view! {
         <fieldset class="question choice" data-pick data-required=required.then_some("")>
             <legend lang=language.as_str().to_owned()>{prompt}</legend>
-            {many.then(|| view! { <p class="hint" lang=say.tag()>{say.all_that_apply()}</p> })}
+            {many.then(|| view! { <p class="hint" lang=say.tag() dir=say.direction().as_str()>{say.all_that_apply()}</p> })}
             <div class="picks">{rows} {own}</div>
         </fieldset>
     }
@@ -73,7 +73,7 @@ fn own_words((item, question): (HitItemId, &str), many: bool, fields: &Fields, l
     });
     view! {
         <div class="pick own">
-            {button} <label class="point-word" for=words.clone() lang=say.tag()>
+            {button} <label class="point-word" for=words.clone() lang=say.tag() dir=say.direction().as_str()>
                 {say.other()}
             </label>
             <input

@@ -19,7 +19,7 @@ pub(super) fn examples(question: &Question, language: &Language, open: bool) -> 
         let source = source.to_owned();
         view! {
             <p class="example-source">
-                <span class="muted small" lang=say.tag()>{say.original()}</span>
+                <span class="muted small" lang=say.tag() dir=say.direction().as_str()>{say.original()}</span>
                 <span class="text-sample" lang=lang.clone() dir=language.direction().as_str()>
                     {source}
                 </span>
@@ -29,7 +29,7 @@ pub(super) fn examples(question: &Question, language: &Language, open: bool) -> 
     let rows = points.iter().filter_map(|point| of_point(point, &of(point), language, shared.is_some())).collect_view();
     Some(view! {
         <details class="card examples" open=open data-examples data-first=open>
-            <summary lang=say.tag()>{say.examples()}</summary>
+            <summary lang=say.tag() dir=say.direction().as_str()>{say.examples()}</summary>
             {top}
             // A scrollable element must be focusable, so that it can be scrolled with the keyboard.
             <div class="examples-all" tabindex="0" role="region" aria-label=say.examples()>

@@ -115,7 +115,7 @@ fn Keys(say: Locale) -> impl IntoView {
         }
     });
     view! {
-        <dialog id="keys" class="sheet" popover aria-label=say.keys() lang=say.tag() dir="ltr">
+        <dialog id="keys" class="sheet" popover aria-label=say.keys() lang=say.tag() dir=say.direction().as_str()>
             <div class="sheet-head">
                 <h2>{say.keys()}</h2>
                 <button type="button" class="button" popovertarget="keys" popovertargetaction="hide">

@@ -34,7 +34,10 @@ pub fn HitHead(
                 <a href=back.0 class="back">
                     {back.1}
                 </a>
-                <h1 lang=shown.language.as_str().to_owned()>{shown.title}</h1>
+                // A title that is too long is cut at its end, whichever direction the page has.
+                <h1 lang=shown.language.as_str().to_owned() dir="auto">
+                    {shown.title}
+                </h1>
                 <span class="muted">{shown.language.name()}</span>
                 <span class="hit-count" data-count>
                     {count}

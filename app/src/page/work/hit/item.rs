@@ -79,7 +79,8 @@ fn Texts(shown: Shown, item: ShownItem) -> impl IntoView {
     let lang = shown.language.as_str().to_owned();
     let dir = shown.language.direction().as_str();
     let text = move |label: &'static str, class: &'static str, text: String, is_source: bool| {
-        let label = (!label.is_empty()).then(|| view! { <figcaption lang=say.tag()>{label}</figcaption> });
+        let label = (!label.is_empty())
+            .then(|| view! { <figcaption lang=say.tag() dir=say.direction().as_str()>{label}</figcaption> });
         view! {
             <figure class=class>
                 {label}
@@ -130,7 +131,7 @@ fn changes(source: &str, output: &str, language: &Language) -> impl IntoView + u
     });
     view! {
         <figure class="hero">
-            <figcaption lang=say.tag()>{say.rewrite_with_changes()}</figcaption>
+            <figcaption lang=say.tag() dir=say.direction().as_str()>{say.rewrite_with_changes()}</figcaption>
             <p class="text-sample diff" lang=language.as_str().to_owned() dir=language.direction().as_str()>
                 {pieces.collect_view()}
             </p>
@@ -161,7 +162,7 @@ fn only_if(when: &When, shown: &Shown) -> impl IntoView + use<> {
     let words: Vec<String> = when.is.iter().map(|answer| word(answer).unwrap_or_else(|| answer.clone())).collect();
     let earlier = earlier.map(|question| question.prompt.get(&shown.language).to_owned()).unwrap_or_default();
     let say = spoken();
-    view! { <p class="hint plain-only only-if" lang=say.tag()>{say.only_if(earlier, words.join(", "))}</p> }
+    view! { <p class="hint plain-only only-if" lang=say.tag() dir=say.direction().as_str()>{say.only_if(earlier, words.join(", "))}</p> }
 }
 
 /// A field for the reason why a question is not answered.
@@ -171,8 +172,8 @@ fn skip(item: HitItemId, question: &str, fields: &Fields, language: &Language) -
     let (open, say) = (!given.is_empty(), spoken());
     view! {
         <details class="cannot" open=open>
-            <summary lang=say.tag()>{say.cannot_judge()}</summary>
-            <label for=at.clone() lang=say.tag()>
+            <summary lang=say.tag() dir=say.direction().as_str()>{say.cannot_judge()}</summary>
+            <label for=at.clone() lang=say.tag() dir=say.direction().as_str()>
                 {say.why_not()}
             </label>
             <input

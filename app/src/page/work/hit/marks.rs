@@ -43,7 +43,7 @@ pub fn Marks(
             <label for=id.clone() lang=lang.clone()>
                 {prompt}
             </label>
-            <div class="row script-only" role="group" lang=say.tag() aria-label=say.labels()>
+            <div class="row script-only" role="group" lang=say.tag() dir=say.direction().as_str() aria-label=say.labels()>
                 {buttons}
                 <button type="button" class="button quiet" data-unmark>
                     {say.remove()}
@@ -62,12 +62,12 @@ pub fn Marks(
                 attr:autocomplete="off"
                 attr:aria-describedby=described
             />
-            <label class="pick none" lang=say.tag()>
+            <label class="pick none" lang=say.tag() dir=say.direction().as_str()>
                 <input type="checkbox" name=name(&none_key) value=TICKED checked=none data-none />
                 <span class="point-word">{say.nothing_to_highlight()}</span>
             </label>
             {flag.map(|flag| view! { <p class="flag" id=flag_id>{flag}</p> })}
-            <p class="under hint" id=hint_id lang=say.tag()>
+            <p class="under hint" id=hint_id lang=say.tag() dir=say.direction().as_str()>
                 <span class="plain-only">{plain}</span>
                 <span class="script-only">{say.select_words()}</span>
             </p>

@@ -13,7 +13,7 @@ pub(super) fn memory(remembered: &[Remembered], shown: &Shown) -> impl IntoView 
             .then(|| view! { <p class="muted small" lang=lang.clone() dir=dir>{one.source.clone()}</p> });
         view! {
             <li>
-                <p class="muted small" lang=say.tag()>
+                <p class="muted small" lang=say.tag() dir=say.direction().as_str()>
                     {if one.likeness < 100 { say.likeness(one.likeness) } else { say.this_text().to_owned() }}
                 </p>
                 {other}
@@ -26,7 +26,7 @@ pub(super) fn memory(remembered: &[Remembered], shown: &Shown) -> impl IntoView 
     let list = remembered.iter().map(one).collect_view();
     view! {
         <details class="memory" open>
-            <summary lang=say.tag()>{say.written_before()}</summary>
+            <summary lang=say.tag() dir=say.direction().as_str()>{say.written_before()}</summary>
             <ul>{list}</ul>
         </details>
     }

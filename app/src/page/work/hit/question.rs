@@ -7,8 +7,8 @@ use super::marks::{label_buttons, rewritten, sign, without};
 use crate::part::{BareTextArea, spoken};
 use front::answers::{name, text_length};
 
-/// A scale: one row of radio buttons with the number above its label. On a phone the row has the numbers; the labels of both
-/// ends stand below it, and that of the point that is chosen.
+/// A scale: one row of radio buttons with the number above its label. On a phone the row has the numbers, and a key below it
+/// says what each of them means.
 #[component]
 pub fn Scale(
     /// The key of the answer.
@@ -25,8 +25,7 @@ pub fn Scale(
     required: bool,
 ) -> impl IntoView {
     let lang = language.as_str().to_owned();
-    let ends = [points.first(), points.last()].map(|point| point.map(|point| point.label.get(&language).to_owned()));
-    let ends = ends.map(|label| view! { <span>{label}</span> });
+    let key_of_points = points.iter().map(|point| meaning(point, &language)).collect_view();
     let points = points.into_iter().map(|point| {
         let value = point.value.to_string();
         let checked = value == given;
@@ -45,11 +44,24 @@ pub fn Scale(
         <fieldset class="question scale" data-scale data-required=required.then_some("")>
             <legend lang=language.as_str().to_owned()>{prompt}</legend>
             <div class="points">{points}</div>
-            // Each label is next to its button already, for those who do not see where it stands.
-            <p class="ends" lang=language.as_str().to_owned() aria-hidden="true">
-                {ends.into_iter().collect_view()}
-            </p>
+            // Screen readers read each label with its button.
+            <ul class="point-key" lang=language.as_str().to_owned() aria-hidden="true">
+                {key_of_points}
+            </ul>
         </fieldset>
+    }
+}
+
+/// A line of the key: the number of a point and its label. A point without a label keeps its place, because the style
+/// sheet finds the line of the chosen point by its place.
+fn meaning(point: &ScalePoint, language: &Language) -> impl IntoView + use<> {
+    let label = point.label.get(language).to_owned();
+    let is_empty = label.is_empty();
+    view! {
+        <li hidden=is_empty>
+            <span class="point-number">{point.value.to_string()}</span>
+            <span>{label}</span>
+        </li>
     }
 }
 
@@ -103,7 +115,7 @@ pub fn Words(
     let drawn = keys.is_some().then(|| marks_drawn(&lang, dir));
     let buttons = keys.is_some().then(|| {
         view! {
-            <div class="row script-only" role="group" lang=say.tag() aria-label=say.labels()>
+            <div class="row script-only" role="group" lang=say.tag() dir=say.direction().as_str() aria-label=say.labels()>
                 {label_buttons(labels, &language, false)}
                 <button type="button" class="button quiet" data-unmark>
                     {say.remove()}
@@ -143,7 +155,7 @@ pub fn Words(
             {flag.map(|flag| view! { <p class="flag" id=flag_id>{flag}</p> })}
             {hint}
             {drawn}
-            <p class="under" lang=say.tag()>
+            <p class="under" lang=say.tag() dir=say.direction().as_str()>
                 <span id=chars_id data-chars class:over=is_over>
                     {count}
                 </span>
@@ -164,7 +176,7 @@ pub fn Words(
 /// Explains how words of the worker's own text are marked.
 fn marks_hint(sign: String, id: String, say: Locale) -> impl IntoView + use<> {
     view! {
-        <p class="under hint" id=id lang=say.tag()>
+        <p class="under hint" id=id lang=say.tag() dir=say.direction().as_str()>
             <span class="plain-only">{say.write_marks(sign)}</span>
             <span class="script-only">{say.select_own_words()}</span>
         </p>

@@ -36,7 +36,7 @@ pub fn Ranking(
     view! {
         <fieldset class="question ranking" data-ranking data-required=required.then_some("") data-ties=ties.then_some("")>
             <legend lang=language.as_str().to_owned()>{prompt}</legend>
-            <p class="hint" lang=say.tag()>
+            <p class="hint" lang=say.tag() dir=say.direction().as_str()>
                 {rule}
                 <span class="script-only wide-only">" " {drag}</span>
             </p>

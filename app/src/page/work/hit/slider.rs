@@ -39,7 +39,7 @@ pub fn Slider(
     let anchors = anchors.collect_view();
     let clear = (!required).then(|| {
         view! {
-            <button type="button" class="button quiet script-only" lang=say.tag() data-clear>
+            <button type="button" class="button quiet script-only" lang=say.tag() dir=say.direction().as_str() data-clear>
                 {say.clear_number()}
             </button>
         }
@@ -63,7 +63,7 @@ pub fn Slider(
                 {anchors}
             </ul>
             <div class="row slider-number">
-                <label for=id.clone() lang=say.tag()>
+                <label for=id.clone() lang=say.tag() dir=say.direction().as_str()>
                     {say.your_number(&min, &max)}
                 </label>
                 <input
