@@ -56,7 +56,7 @@ fn row(wages: &Wages, wage: &Wage, say: Locale) -> impl IntoView + use<> {
     view! {
         <tr>
             <th scope="row">{wage.worker.clone()}</th>
-            <td>{wage.language.to_string()}</td>
+            <td>{wage.language.name()}</td>
             <td class="number" data-sort=wage.submissions.to_string()>
                 {say.integer(wage.submissions)}
             </td>
