@@ -9,8 +9,8 @@ use shared::{AssignmentId, Locale, Outcome, RejectedAnswers, StudyId, Submission
 use super::{answers, duration};
 use crate::call::{ALL_STATES, Listed, flash, is_refused};
 use crate::part::{
-    Choice, Column, Confirm, Empty, Field, Form, Hidden, LinkButton, Look, MoneyText, Notice, Select, SubmitButton,
-    Table, Tag, Tone, When, spoken,
+    Choice, Column, Confirm, Empty, Form, Hidden, LinkButton, Look, MoneyText, Notice, Select, SubmitButton, Table,
+    Tag, TextArea, Tone, When, spoken,
 };
 
 /// The name of the fields that choose submissions.
@@ -109,7 +109,13 @@ fn list(wages: &Wages, shown: &Shown, say: Locale) -> AnyView {
                     <SubmitButton label=approve_all name="verdict" value="approve_all" unchecked=true />
                 </Confirm>
                 <Confirm label=say.payments_reject_selected() means=rejected look=Look::Bad open=is_rejecting>
-                    <Field name="reason" label=say.payments_rejection_reason() hint=say.payments_rejection_hint() />
+                    // Not a line: Enter in a line would press the first button of the form, which approves.
+                    <TextArea
+                        name="reason"
+                        label=say.payments_rejection_reason()
+                        hint=say.payments_rejection_hint()
+                        rows=2
+                    />
                     <SubmitButton label=say.payments_reject_selected() look=Look::Bad name="verdict" value="reject" unchecked=true />
                 </Confirm>
             </div>
