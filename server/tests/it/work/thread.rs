@@ -37,6 +37,7 @@ on_both_engines!(what_is_raised_is_answered_where_it_was_raised, async |app| {
     let study = stage.study.to_string();
     let thread = id.to_string();
     let answer = [("study", study.as_str()), ("thread", &thread), ("text", "It is; please go on.")];
+    app.clock.pass(60);
     let answered = office.submit(&queue, "/fn/thread/reply", &answer).await;
     assert!(answered.text().contains("It is; please go on."), "{}", answered.text());
     assert!(answered.text().contains("tag good\">answered"), "nobody waits any more: {}", answered.text());
@@ -54,9 +55,11 @@ on_both_engines!(what_is_raised_is_answered_where_it_was_raised, async |app| {
         assert!(html.contains("It is; please go on.") && !html.contains("admin"), "{page}: {html}");
     }
     // Going on opens it again.
+    app.clock.pass(60);
     wim.submit(&page, "/fn/work/raise", &[fields[0], ("text", "Thanks!")]).await;
     assert!(office.get(&queue).await.text().contains("1 message from a worker has no answer."));
     // A conversation that waits for an answer comes before an older one that is answered.
+    app.clock.pass(60);
     office.submit(&queue, "/fn/thread/reply", &answer).await;
     let later = stage.claim(1, task).await.expect("a hit");
     app.clock.pass(60);
