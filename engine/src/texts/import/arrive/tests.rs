@@ -7,7 +7,7 @@ use store::scratch::Scratch;
 
 use super::*;
 use crate::{
-    NewPerson, System,
+    Ambient as _, NewPerson, System,
     ambient::StillClock,
     blocking::{every_place, place},
     design::study::NewStudy,
