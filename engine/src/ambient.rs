@@ -1,8 +1,11 @@
 //! The clock and the random source: the only places where time and randomness enter the program.
 
+use std::sync::atomic::{AtomicI64, Ordering};
+use std::time::Duration;
+
 use shared::Time;
 
-/// A clock and a source of random bytes. Tests use their own.
+/// A clock and a source of random bytes. Tests use [`StillClock`].
 pub trait Ambient: Send + Sync {
     /// The current time, in microseconds.
     fn now(&self) -> Time;
@@ -27,5 +30,32 @@ impl Ambient for System {
         let mut bytes = [0; 32];
         rand::rng().fill_bytes(&mut bytes);
         bytes
+    }
+}
+
+/// A clock for tests, which stands still until it is advanced. Randomness is that of [`System`].
+#[derive(Debug)]
+pub struct StillClock(AtomicI64);
+
+impl Default for StillClock {
+    fn default() -> Self {
+        Self(AtomicI64::new(1_800_000_000_000_000))
+    }
+}
+
+impl StillClock {
+    /// Lets time pass.
+    pub fn advance(&self, time: Duration) {
+        self.0.fetch_add(i64::try_from(time.as_micros()).unwrap_or(i64::MAX), Ordering::SeqCst);
+    }
+}
+
+impl Ambient for StillClock {
+    fn now(&self) -> Time {
+        Time(self.0.load(Ordering::SeqCst))
+    }
+
+    fn entropy(&self) -> [u8; 32] {
+        System.entropy()
     }
 }

@@ -1,4 +1,5 @@
-//! The grade of one rewrite: a form of which each change is saved at once, and which responds to the keys 1, 2 and 3.
+//! The grade of one rewrite: fields of which each change is saved at once. The card around them responds to the keys 1, 2
+//! and 3.
 
 use std::rc::Rc;
 
@@ -6,91 +7,112 @@ use shared::{Grade, Locale, ReviewVerdict};
 use wasm_bindgen::JsCast as _;
 use wasm_bindgen_futures::spawn_local;
 use web_sys::{
-    Element, Event, FormData, HtmlElement, HtmlFormElement, HtmlInputElement, HtmlTextAreaElement, KeyboardEvent,
+    Element, Event, HtmlButtonElement, HtmlElement, HtmlInputElement, HtmlTextAreaElement, KeyboardEvent,
     UrlSearchParams,
 };
 
 use crate::call;
-use crate::dom::{all_on_page, find, listen, locale_of, on_page, say, target};
+use crate::dom::{all, all_on_page, around, find, listen, locale_of, on_page, say, target};
 
-/// Takes over the form.
+/// Takes over the grade of one rewrite.
 pub fn open(place: &HtmlElement) {
-    let Some(form) = find::<HtmlFormElement>(place, "form") else { return };
-    let form = Rc::new(form);
-    let here = Rc::clone(&form);
-    listen(&form, "submit", move |event| {
-        event.prevent_default();
-        save(&here);
-    });
-    let here = Rc::clone(&form);
-    listen(&form, "change", move |_| save(&here));
-    let here = Rc::clone(&form);
-    listen(&form, "keydown", move |event| press(&here, &event));
+    let (Some(grader), Some(card)) = (find::<HtmlElement>(place, ".grader"), around(place, "section")) else { return };
+    let grader = Rc::new(grader);
+    if let Some(button) = find::<HtmlButtonElement>(&grader, "button") {
+        let here = Rc::clone(&grader);
+        listen(&button, "click", move |event| {
+            event.prevent_default();
+            save(&here);
+        });
+    }
+    let here = Rc::clone(&grader);
+    listen(&grader, "change", move |_| save(&here));
+    let here = Rc::clone(&grader);
+    listen(&card, "keydown", move |event| press(&here, &event));
 }
 
 /// The grade that is chosen.
-fn grade(form: &Element) -> Option<Grade> {
-    find::<HtmlInputElement>(form, "[name='grade']:checked")?.value().parse().ok()
+fn grade(grader: &Element) -> Option<Grade> {
+    find::<HtmlInputElement>(grader, "[data-grade]:checked")?.value().parse().ok()
 }
 
 /// Whether the rewrite is poor, and neither a reason nor a note says why.
-fn lacks_reason(form: &Element) -> bool {
+fn lacks_reason(grader: &Element) -> bool {
     let has_note =
-        || find::<HtmlInputElement>(form, "[name='note']").is_some_and(|note| !note.value().trim().is_empty());
-    grade(form) == Some(Grade::Poor) && find::<Element>(form, ".chips :checked").is_none() && !has_note()
+        || find::<HtmlInputElement>(grader, "[data-note]").is_some_and(|note| !note.value().trim().is_empty());
+    grade(grader) == Some(Grade::Poor) && find::<Element>(grader, ".chips :checked").is_none() && !has_note()
 }
 
-/// Saves the form, once there is a grade.
-fn save(form: &Rc<HtmlFormElement>) {
-    if grade(form).is_none() {
+/// The fields of this rewrite, and those of the whole form that say whose it is.
+fn fields(grader: &Element) -> Option<UrlSearchParams> {
+    let fields = UrlSearchParams::new().ok()?;
+    let form = around(grader, "form")?;
+    let of_form = ["[name='study']", "[name='worker']"].into_iter().filter_map(|name| find(&form, name));
+    for input in of_form.chain(all::<HtmlInputElement>(grader, "input")) {
+        if input.checked() || !matches!(input.type_().as_str(), "radio" | "checkbox") {
+            fields.append(&input.name(), &input.value());
+        }
+    }
+    Some(fields)
+}
+
+/// Saves the grade, once it is chosen.
+fn save(grader: &Rc<HtmlElement>) {
+    if grade(grader).is_none() {
         return;
     }
-    let fields = FormData::new_with_form(form)
-        .and_then(|fields| UrlSearchParams::new_with_str_sequence_sequence(&fields.into()));
-    let Ok(fields) = fields else { return };
-    let (form, locale) = (Rc::clone(form), locale_of(form));
-    tell(&form, locale.saving());
+    let Some(fields) = fields(grader) else { return };
+    let (grader, locale) = (Rc::clone(grader), locale_of(grader));
+    tell(&grader, locale.saving());
     spawn_local(async move {
         match call::send::<String>("/fn/review/grade", &fields).await {
             Ok(message) => {
-                let lacks_reason = lacks_reason(&form);
-                tell(&form, if lacks_reason { locale.review_page_saved_without_reason() } else { locale.saved() });
+                let lacks_reason = lacks_reason(&grader);
+                tell(&grader, if lacks_reason { locale.review_page_saved_without_reason() } else { locale.saved() });
                 propose(&message);
                 count(locale);
             }
-            Err(problem) => tell(&form, &locale.refusal(&problem)),
+            Err(problem) => tell(&grader, &locale.refusal(&problem)),
         }
     });
 }
 
-/// Says below the form what happened to it.
-fn tell(form: &Element, text: &str) {
-    say(find::<HtmlElement>(form, "[role='status']").as_ref(), text);
+/// Says below the grade what happened to it.
+fn tell(grader: &Element, text: &str) {
+    say(find::<HtmlElement>(grader, "[role='status']").as_ref(), text);
 }
 
 /// A digit chooses a grade: after the best one, the next rewrite has the focus, and after the others the first reason.
-/// Enter on a grade or a reason goes to the next rewrite.
-fn press(form: &Rc<HtmlFormElement>, event: &Event) {
+/// Enter on a grade or a reason goes to the next rewrite, and in the note it saves.
+fn press(grader: &Rc<HtmlElement>, event: &Event) {
     let Some(key) = event.dyn_ref::<KeyboardEvent>() else { return };
-    if key.ctrl_key() || key.alt_key() || key.meta_key() || is_typing(event) {
+    if key.ctrl_key() || key.alt_key() || key.meta_key() {
+        return;
+    }
+    if is_typing(event) {
+        if key.key() == "Enter" && !key.is_composing() {
+            // The form around all rewrites would press the button of the first one.
+            event.prevent_default();
+            save(grader);
+        }
         return;
     }
     if key.key() == "Enter" && is_choosing(event) {
         event.prevent_default();
-        save(form);
-        return next(form);
+        save(grader);
+        return next(grader);
     }
     let Some(place) = key.key().parse::<usize>().ok().and_then(|digit| digit.checked_sub(1)) else { return };
     let Some(given) = Grade::ALL.get(place) else { return };
     event.prevent_default();
-    if let Some(button) = find::<HtmlInputElement>(form, &format!("[name='grade'][value='{given}']")) {
+    if let Some(button) = find::<HtmlInputElement>(grader, &format!("[data-grade][value='{given}']")) {
         button.set_checked(true);
-        save(form);
+        save(grader);
     }
     match given {
-        Grade::Excellent => next(form),
+        Grade::Excellent => next(grader),
         // The style sheet shows the reasons as soon as the grade is chosen.
-        Grade::Acceptable | Grade::Poor => focus(find(form, ".chips input")),
+        Grade::Acceptable | Grade::Poor => focus(find(grader, ".chips input")),
     }
 }
 
@@ -108,10 +130,10 @@ fn input_of(event: &Event) -> Option<HtmlInputElement> {
     target(event)?.dyn_into().ok()
 }
 
-/// Moves the focus to the grader of the next rewrite, if there is a next rewrite.
-fn next(form: &Element) {
-    let card = form.closest("section").ok().flatten();
-    focus(card.and_then(|card| find(&card.next_element_sibling()?, ".grader")));
+/// Moves the focus to the texts of the next rewrite, if there is a next rewrite.
+fn next(grader: &Element) {
+    let card = around(grader, "section");
+    focus(card.and_then(|card| find(&card.next_element_sibling()?, ".pilot-texts")));
 }
 
 /// Moves the focus to an element, if it is there.
@@ -136,7 +158,7 @@ fn propose(message: &str) {
 
 /// Updates the number of graded rewrites in the queue and in the bar of the decision.
 fn count(locale: Locale) {
-    let graded = all_on_page::<Element>("main .grader [name='grade']:checked").len();
+    let graded = all_on_page::<Element>("main .grader [data-grade]:checked").len();
     for place in all_on_page::<HtmlElement>("[data-graded-of]") {
         if let Some(of) = place.get_attribute("data-graded-of").and_then(|of| of.parse::<usize>().ok()) {
             say(Some(&place), &locale.review_page_n_graded(graded, of));

@@ -80,6 +80,17 @@ agreement-spread = مدى السحوبات: من {"\u2066"}{ $low }{"\u2069"} إ
 agreement-percent = نسبة الاتفاق المئوية
 # The name of a statistic: the F1 score of highlighted spans
 agreement-f1-spans = مقياس F1 للمقاطع
+agreement-named-after = { $symbol } ({ $person })
+agreement-variant-interval = فاصلي
+agreement-variant-nominal = اسمي
+agreement-variant-ordinal = رتبي
+agreement-variant-ratio = نسبي
+agreement-variant-unitizing = بالمقاطع
+agreement-variant-linear = خطي
+agreement-variant-quadratic = تربيعي
+agreement-variant-mean-of-pairs = متوسط الأزواج
+agreement-variant-simulated = مقيّمون محاكَون
+agreement-variant-by-reml = بطريقة REML
 
 ## Groups of statistics
 

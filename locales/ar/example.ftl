@@ -1,5 +1,10 @@
 ### What the example study says to its workers. Its sources, outputs and test sentences are data: engine/example.
 
+example-title-xformal = صياغات رسمية بأربع لغات (مثال)
+example-title-cocoa = مستويان من الرسمية مع تحديد الكلمات (مثال)
+example-title-mir = الأسلوب والمحتوى والطبيعية (مثال)
+example-title-pang = مقارنة المخرجات اثنين اثنين (مثال)
+
 example-consent =
     تبحث هذه الدراسة في كيفية إعادة صياغة الجمل غير الرسمية بأسلوب رسمي، وكيفية تقييم هذه النصوص.
 

@@ -2,21 +2,13 @@
 
 messages-title = الرسائل
 messages-lead = أسئلة المشاركين وبلاغاتهم عن المشكلات، والنصوص التي تعذّر عليهم تقييمها.
-messages-n-open = { $n ->
-    [zero] لا توجد محادثات مفتوحة.
-    [one] محادثة مفتوحة واحدة.
-    [two] محادثتان مفتوحتان.
-    [few] { $n } محادثات مفتوحة.
-    [many] { $n } محادثة مفتوحة.
-   *[other] { $n } محادثة مفتوحة.
-}
 messages-none = لا توجد رسائل بعد. تظهر هنا أسئلة المشاركين وبلاغاتهم عن المشكلات.
 messages-no-more = لا توجد محادثات أخرى.
 messages-first-page = الصفحة الأولى
 messages-next-page = الصفحة التالية
-# The state of a conversation
-messages-open = مفتوحة
 messages-closed = مغلقة
+messages-waiting = بانتظار الرد
+messages-answered = تم الرد
 # A date and time follow
 messages-received = وقت الاستلام:
 # Label of a field

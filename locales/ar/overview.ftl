@@ -96,7 +96,8 @@ overview-close = إغلاق الدراسة
 overview-close-lead = لا يحصل المشاركون على وحدات HIT جديدة في دراسة مغلقة. ما زال من الممكن تسليم الوحدات الجارية.
 overview-reopen = إعادة فتح الدراسة
 overview-reopen-lead = الدراسة مغلقة. بعد إعادة فتحها يحصل المشاركون على وحدات HIT التي ما زالت تحتاج إلى تسليمات.
-overview-publish-first = يرجى نشر مهمة أولًا.
+overview-not-ready = لا يمكن إطلاق الدراسة بعد. ينقصها:
+overview-live-without = لم تكتمل هذه الخطوات. يمكن الإطلاق من دونها.
 
 ## Erasure of personal data
 
@@ -139,3 +140,12 @@ setup-batch = إنشاء دفعة من وحدات HIT
 setup-invite = دعوة المشاركين برابط
 # The study starts: workers can take its tasks
 setup-go-live = إطلاق الدراسة
+
+## What follows if a study goes live without a step of the checklist
+
+without-consent = لن تُطلب موافقة المشاركين بكل اللغات.
+without-sources = لا توجد نصوص للعمل عليها.
+without-qualification = يمكن لكل من لديه رابط دعوة أن يعمل.
+without-task = ليس لدى المشاركين أي مهمة.
+without-batch = يمكن للمشاركين اجتياز خطوات التأهيل، لكنهم لا يجدون مهام HIT.
+without-invitation = لا يمكن لأحد الانضمام إلى الدراسة كمشارك.

@@ -17,6 +17,7 @@ results-agrees-with-nobody = لا يتفق {"\u2068"}{ $worker }{"\u2069"} مع 
 # $table is a task and its language.
 # Arguments: $table
 results-few-data = {"\u2068"}{ $table }{"\u2069"}: البيانات قليلة، ولذلك فالفترات غير موثوقة
+results-no-warnings = لا توجد تحذيرات بشأن هذه النتائج.
 results-more-warnings = تحذيرات أخرى: { $n }
 results-report = التقرير الكامل
 results-download-report = تنزيل في ملف HTML واحد

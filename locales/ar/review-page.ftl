@@ -38,7 +38,7 @@ review-page-failed = غير ناجح
 
 ## One worker's pilot texts
 
-review-page-lead = يرجى مقارنة كل صياغة بمصدرها ووضع تقدير لها. يُحفظ كل تقدير فورًا.
+review-page-lead = يرجى مقارنة كل صياغة بمصدرها ووضع تقدير لها.
 # A link for people who use the keyboard
 review-page-skip = الانتقال إلى أول تقدير
 review-page-no-texts = لم يسلّم هذا المشارك أي نص تجريبي بعد.
@@ -80,7 +80,8 @@ review-page-reason-fluency = غير طبيعي
 review-page-reason-language = لغة غير صحيحة
 review-page-reason-other = سبب آخر
 review-page-note = ملاحظة للزملاء
-review-page-save-grade = حفظ التقدير
+review-page-save-grade = حفظ التقديرات
+review-page-your-grade = تقديرك:
 review-page-saved-without-reason = تم الحفظ. يرجى الآن اختيار سبب أو كتابة ملاحظة.
 
 ## The decision about the worker

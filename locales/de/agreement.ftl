@@ -59,6 +59,17 @@ agreement-configuration = Konfiguration:
 agreement-spread = Streuung der Ziehungen: { $low } bis { $high }
 agreement-percent = Prozentuale Übereinstimmung
 agreement-f1-spans = F1 der Spans
+agreement-named-after = { $symbol } nach { $person }
+agreement-variant-interval = Intervall
+agreement-variant-nominal = nominal
+agreement-variant-ordinal = ordinal
+agreement-variant-ratio = Verhältnis
+agreement-variant-unitizing = segmentweise
+agreement-variant-linear = linear
+agreement-variant-quadratic = quadratisch
+agreement-variant-mean-of-pairs = Mittel der Paare
+agreement-variant-simulated = simulierte Annotierende
+agreement-variant-by-reml = mit REML
 
 ## Groups of statistics
 

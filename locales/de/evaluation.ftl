@@ -40,6 +40,7 @@ evaluation-best-rank = { $system } hat den besten mittleren Rang
 evaluation-best-rank-like = { $system } hat den besten mittleren Rang, nicht signifikant besser als { $systems }
 evaluation-finding = { $measure } · { $language }: { $finding }
 evaluation-letters = Mittelwerte mit 95-%-Intervallen. Systeme mit einem gemeinsamen Buchstaben unterscheiden sich nicht signifikant: Randomisierungstests für je zwei Systeme (bei mehr als 2.000 Texten t-Tests), mit Holm-Korrektur, p < 0,05.
+evaluation-too-little = Zu wenige Daten: { $tables }. Bei weniger als zwei bewerteten Texten hat der Mittelwert eines Systems kein Intervall und ist kein Ergebnis.
 evaluation-as-table = Als Tabelle anzeigen
 
 ## Preferences between two outputs

@@ -1,5 +1,10 @@
 ### What the example study says to its workers. Its sources, outputs and test sentences are data: engine/example.
 
+example-title-xformal = Formelle Umformulierungen in vier Sprachen (Beispiel)
+example-title-cocoa = Zwei Stufen der Formalität, markiert (Beispiel)
+example-title-mir = Stil, Inhalt und Natürlichkeit (Beispiel)
+example-title-pang = Ausgaben paarweise verglichen (Beispiel)
+
 example-consent =
     In dieser Studie geht es darum, wie Menschen einen informellen Satz in einem formellen Stil umformulieren und wie sie solche Texte beurteilen.
 

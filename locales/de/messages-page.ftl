@@ -2,16 +2,13 @@
 
 messages-title = Nachrichten
 messages-lead = Fragen und Problemmeldungen von Crowdworkern sowie Texte, die sie nicht beurteilen konnten.
-messages-n-open = { $n ->
-    [one] { $n } offene Konversation.
-   *[other] { $n } offene Konversationen.
-}
 messages-none = Es gibt noch keine Nachrichten. Fragen und Problemmeldungen von Crowdworkern erscheinen hier.
 messages-no-more = Es gibt keine weiteren Konversationen.
 messages-first-page = Erste Seite
 messages-next-page = Nächste Seite
-messages-open = offen
 messages-closed = geschlossen
+messages-waiting = wartet auf Antwort
+messages-answered = beantwortet
 messages-received = Empfangen:
 messages-reply = Antwort
 messages-send-reply = Antwort senden

@@ -68,7 +68,8 @@ overview-close = Studie schließen
 overview-close-lead = In einer geschlossenen Studie bekommen Crowdworker keine HITs mehr. HITs in Bearbeitung können noch eingereicht werden.
 overview-reopen = Studie wieder öffnen
 overview-reopen-lead = Die Studie ist geschlossen. Wenn Sie sie wieder öffnen, bekommen Crowdworker die HITs, für die noch Einreichungen fehlen.
-overview-publish-first = Veröffentlichen Sie zuerst eine Aufgabe.
+overview-not-ready = Die Studie kann noch nicht aktiviert werden. Es fehlt:
+overview-live-without = Diese Schritte sind nicht erledigt. Sie können die Studie trotzdem aktivieren.
 
 ## Erasure of personal data
 
@@ -96,3 +97,12 @@ setup-task = Aufgabe hinzufügen und veröffentlichen
 setup-batch = Batch mit HITs erstellen
 setup-invite = Crowdworker mit einem Link einladen
 setup-go-live = Studie aktivieren
+
+## What follows if a study goes live without a step of the checklist
+
+without-consent = Nicht in jeder Sprache werden Crowdworker um ihre Einwilligung gebeten.
+without-sources = Es gibt keine Texte zum Bearbeiten.
+without-qualification = Alle, die einen Einladungslink haben, können arbeiten.
+without-task = Crowdworker haben keine Aufgabe.
+without-batch = Crowdworker können die Qualifikation durchlaufen, finden aber keine HITs.
+without-invitation = Niemand kann der Studie als Crowdworker beitreten.

@@ -45,6 +45,10 @@ payments-show = Einreichungen anzeigen
 payments-next-page = Nächste Seite
 payments-no-match = Keine Einreichung entspricht diesem Filter.
 payments-approve-matching = Alle wartenden Einreichungen genehmigen, die dem Filter entsprechen
+payments-approve-all-means = { $n ->
+    [one] { $n } Einreichung wird genehmigt: insgesamt { $amount }. Das lässt sich nicht rückgängig machen.
+   *[other] { $n } Einreichungen werden genehmigt: insgesamt { $amount }. Das lässt sich nicht rückgängig machen.
+}
 payments-select-all = Alle auf dieser Seite auswählen
 payments-at-once = Eine Entscheidung gilt für höchstens { $n } Einreichungen. Kann über eine davon nicht entschieden werden, wird über keine entschieden.
 payments-answers = Antworten

@@ -10,6 +10,7 @@ results-open-tasks = Nicht abgeschlossene Aufgaben (pro Sprache)
 results-low-agreement = { $table }: Die Übereinstimmung liegt unter 0,67
 results-agrees-with-nobody = { $worker } stimmt mit niemandem überein ({ $table })
 results-few-data = { $table }: wenige Daten, deshalb sind die Intervalle nicht verlässlich
+results-no-warnings = Zu diesen Ergebnissen gibt es keine Warnungen.
 results-more-warnings = { $n ->
     [one] { $n } weitere Warnung
    *[other] { $n } weitere Warnungen

@@ -32,7 +32,7 @@ review-page-failed = nicht bestanden
 
 ## One worker's pilot texts
 
-review-page-lead = Vergleichen Sie jede Umformulierung mit ihrem Ausgangstext, und benoten Sie sie. Jede Note wird sofort gespeichert.
+review-page-lead = Vergleichen Sie jede Umformulierung mit ihrem Ausgangstext, und benoten Sie sie.
 review-page-skip = Zur ersten Note springen
 review-page-no-texts = Diese Person hat noch keinen Pilottext eingereicht.
 review-page-keys = Tasten in einer Umformulierung: 1 ausgezeichnet, 2 akzeptabel, 3 schlecht. Die Eingabetaste führt zur nächsten Umformulierung.
@@ -71,7 +71,8 @@ review-page-reason-fluency = nicht natürlich
 review-page-reason-language = falsche Sprache
 review-page-reason-other = Sonstiges
 review-page-note = Notiz für das Team
-review-page-save-grade = Note speichern
+review-page-save-grade = Noten speichern
+review-page-your-grade = Ihre Note:
 review-page-saved-without-reason = Gespeichert. Wählen Sie jetzt einen Grund, oder schreiben Sie eine Notiz.
 
 ## The decision about the worker

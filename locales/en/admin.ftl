@@ -9,9 +9,13 @@ admin-suspended = suspended
 # A tag with a date after it: the person was erased.
 admin-erased = erased
 admin-grant-rights = Grant administrator rights
+# Arguments: $name
+admin-grant-means = { $name } will be able to see and change every study, every account and the server settings.
 admin-remove-rights = Remove administrator rights
 # Button in a row of the list of people
 admin-suspend = Suspend
+# Arguments: $name
+admin-suspend-means = { $name } is signed out at once and cannot sign in or use access tokens until you restore access.
 admin-restore = Restore access
 admin-erase = Erase
 admin-older-accounts = Older accounts

@@ -76,6 +76,20 @@ agreement-spread = Spread over draws: { $low } to { $high }
 agreement-percent = Percent agreement
 # The name of a statistic: the F1 score of highlighted spans
 agreement-f1-spans = F1 of spans
+# The name of a coefficient: Cohen's κ.
+# Arguments: $person, $symbol
+agreement-named-after = { $person }'s { $symbol }
+# A variant of a coefficient, after its name
+agreement-variant-interval = interval
+agreement-variant-nominal = nominal
+agreement-variant-ordinal = ordinal
+agreement-variant-ratio = ratio
+agreement-variant-unitizing = unitizing
+agreement-variant-linear = linear
+agreement-variant-quadratic = quadratic
+agreement-variant-mean-of-pairs = mean of pairs
+agreement-variant-simulated = simulated annotators
+agreement-variant-by-reml = by REML
 
 ## Groups of statistics
 

@@ -10,7 +10,10 @@ title-sign-in = Sign in
 title-forbidden = Not allowed
 title-not-found = Not found
 title-invalid = Please check this
-title-conflict = This has changed
+title-conflict = Not possible now
+# A link to the field of a form that was refused.
+# Arguments: $label
+go-to-field = Go to “{ $label }”
 title-too-large = Too large
 title-too-many = Too many attempts
 title-busy = Busy

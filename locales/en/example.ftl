@@ -1,5 +1,11 @@
 ### What the example study says to its workers. Its sources, outputs and test sentences are data: engine/example.
 
+# The titles of the example studies, as workers see them
+example-title-xformal = Formal rewrites in four languages (example)
+example-title-cocoa = Two levels of formality, marked (example)
+example-title-mir = Style, content and naturalness (example)
+example-title-pang = Outputs compared two by two (example)
+
 example-consent =
     This study is about how people rewrite an informal sentence in a formal style, and how they judge such texts.
 

@@ -2,17 +2,14 @@
 
 messages-title = Messages
 messages-lead = Questions and problem reports from workers, and texts that they could not judge.
-messages-n-open = { $n ->
-    [one] { $n } open conversation.
-   *[other] { $n } open conversations.
-}
 messages-none = There are no messages yet. Questions and problem reports from workers appear here.
 messages-no-more = There are no more conversations.
 messages-first-page = First page
 messages-next-page = Next page
 # The state of a conversation
-messages-open = open
 messages-closed = closed
+messages-waiting = waiting for an answer
+messages-answered = answered
 # A date and time follow
 messages-received = Received:
 # Label of a field

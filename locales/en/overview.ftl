@@ -72,7 +72,10 @@ overview-close = Close study
 overview-close-lead = Workers get no more HITs in a closed study. HITs in progress can still be submitted.
 overview-reopen = Reopen study
 overview-reopen-lead = The study is closed. After you reopen it, workers get the HITs that still need submissions.
-overview-publish-first = Publish a task first.
+# A list of steps follows
+overview-not-ready = The study cannot go live yet. Missing:
+# A list of steps follows
+overview-live-without = These steps are not done. You can go live without them.
 
 ## Erasure of personal data
 
@@ -103,3 +106,12 @@ setup-batch = Create a batch of HITs
 setup-invite = Invite workers with a link
 # The study starts: workers can take its tasks
 setup-go-live = Go live
+
+## What follows if a study goes live without a step of the checklist
+
+without-consent = Workers are not asked for consent in every language.
+without-sources = There are no texts to work on.
+without-qualification = Everyone with an invitation link can work.
+without-task = Workers have no task to do.
+without-batch = Workers can take the qualification steps but find no HITs.
+without-invitation = Nobody can join the study as a worker.

@@ -52,6 +52,12 @@ payments-show = Show submissions
 payments-next-page = Next page
 payments-no-match = No submissions match this filter.
 payments-approve-matching = Approve all waiting submissions that match the filter
+# The amount has its currency.
+# Arguments: $n, $amount
+payments-approve-all-means = { $n ->
+    [one] { $n } submission will be approved: { $amount } in total. It cannot be undone.
+   *[other] { $n } submissions will be approved: { $amount } in total. It cannot be undone.
+}
 payments-select-all = Select all on this page
 payments-at-once = One decision is about at most { $n } submissions. If one of them cannot be decided, none is.
 payments-answers = Answers

@@ -17,6 +17,7 @@ results-agrees-with-nobody = { $worker } agrees with nobody ({ $table })
 # $table is a task and its language.
 # Arguments: $table
 results-few-data = { $table }: few data, so intervals are unreliable
+results-no-warnings = These results have no warnings.
 results-more-warnings = { $n ->
     [one] { $n } more warning
    *[other] { $n } more warnings

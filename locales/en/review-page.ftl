@@ -38,7 +38,7 @@ review-page-failed = failed
 
 ## One worker's pilot texts
 
-review-page-lead = Compare each rewrite with its source and grade it. Each grade is saved at once.
+review-page-lead = Compare each rewrite with its source and grade it.
 # A link for people who use the keyboard
 review-page-skip = Skip to the first grade
 review-page-no-texts = This worker has not submitted a pilot text yet.
@@ -79,7 +79,9 @@ review-page-reason-fluency = not natural
 review-page-reason-language = wrong language
 review-page-reason-other = other
 review-page-note = Note for colleagues
-review-page-save-grade = Save grade
+review-page-save-grade = Save grades
+# A grade follows
+review-page-your-grade = Your grade:
 review-page-saved-without-reason = Saved. Now choose a reason or write a note.
 
 ## The decision about the worker

@@ -59,6 +59,17 @@ agreement-configuration = Configuración:
 agreement-spread = Dispersión entre extracciones: { $low } a { $high }
 agreement-percent = Porcentaje de acuerdo
 agreement-f1-spans = F1 de los fragmentos
+agreement-named-after = { $symbol } de { $person }
+agreement-variant-interval = intervalo
+agreement-variant-nominal = nominal
+agreement-variant-ordinal = ordinal
+agreement-variant-ratio = de razón
+agreement-variant-unitizing = por segmentos
+agreement-variant-linear = lineal
+agreement-variant-quadratic = cuadrático
+agreement-variant-mean-of-pairs = media de pares
+agreement-variant-simulated = anotadores simulados
+agreement-variant-by-reml = por REML
 
 ## Groups of statistics
 

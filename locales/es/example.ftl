@@ -1,5 +1,10 @@
 ### What the example study says to its workers. Its sources, outputs and test sentences are data: engine/example.
 
+example-title-xformal = Reescrituras formales en cuatro idiomas (ejemplo)
+example-title-cocoa = Dos niveles de formalidad, marcados (ejemplo)
+example-title-mir = Estilo, contenido y naturalidad (ejemplo)
+example-title-pang = Salidas comparadas de dos en dos (ejemplo)
+
 example-consent =
     Este estudio trata de cómo las personas reescriben una oración informal en un estilo formal y de cómo valoran esos textos.
 

@@ -2,16 +2,13 @@
 
 messages-title = Mensajes
 messages-lead = Preguntas y avisos de problemas de los participantes, y textos que no pudieron valorar.
-messages-n-open = { $n ->
-    [one] { $n } conversación abierta.
-   *[other] { $n } conversaciones abiertas.
-}
 messages-none = Todavía no hay mensajes. Las preguntas y los avisos de problemas de los participantes aparecen aquí.
 messages-no-more = No hay más conversaciones.
 messages-first-page = Primera página
 messages-next-page = Página siguiente
-messages-open = abierta
 messages-closed = cerrada
+messages-waiting = espera respuesta
+messages-answered = respondida
 messages-received = Recibido:
 messages-reply = Respuesta
 messages-send-reply = Enviar respuesta

@@ -68,7 +68,8 @@ overview-close = Cerrar estudio
 overview-close-lead = En un estudio cerrado, los participantes no reciben más HIT. Los HIT en curso aún se pueden enviar.
 overview-reopen = Reabrir estudio
 overview-reopen-lead = El estudio está cerrado. Cuando lo reabra, los participantes recibirán los HIT que aún necesitan envíos.
-overview-publish-first = Publique primero una tarea.
+overview-not-ready = El estudio aún no puede activarse. Falta:
+overview-live-without = Estos pasos no están hechos. Puede activar el estudio sin ellos.
 
 ## Erasure of personal data
 
@@ -96,3 +97,12 @@ setup-task = Añadir una tarea y publicarla
 setup-batch = Crear un lote de HIT
 setup-invite = Invitar a participantes con un enlace
 setup-go-live = Activar el estudio
+
+## What follows if a study goes live without a step of the checklist
+
+without-consent = No en todos los idiomas se pide el consentimiento a los participantes.
+without-sources = No hay textos con los que trabajar.
+without-qualification = Cualquiera que tenga un enlace de invitación puede trabajar.
+without-task = Los participantes no tienen ninguna tarea.
+without-batch = Los participantes pueden hacer los pasos de cualificación, pero no encuentran HIT.
+without-invitation = Nadie puede unirse al estudio como participante.

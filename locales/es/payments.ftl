@@ -45,6 +45,10 @@ payments-show = Mostrar envíos
 payments-next-page = Página siguiente
 payments-no-match = Ningún envío coincide con este filtro.
 payments-approve-matching = Aprobar todos los envíos pendientes que coincidan con el filtro
+payments-approve-all-means = { $n ->
+    [one] Se aprobará { $n } envío: { $amount } en total. No se puede deshacer.
+   *[other] Se aprobarán { $n } envíos: { $amount } en total. No se puede deshacer.
+}
 payments-select-all = Seleccionar todo en esta página
 payments-at-once = Una decisión abarca como máximo { $n } envíos. Si no se puede decidir sobre uno de ellos, no se decide sobre ninguno.
 payments-answers = Respuestas

@@ -10,6 +10,7 @@ results-open-tasks = Tareas sin completar (por idioma)
 results-low-agreement = { $table }: el acuerdo es inferior a 0,67
 results-agrees-with-nobody = { $worker } no coincide con nadie ({ $table })
 results-few-data = { $table }: pocos datos, por lo que los intervalos no son fiables
+results-no-warnings = Estos resultados no tienen advertencias.
 results-more-warnings = { $n ->
     [one] { $n } advertencia más
    *[other] { $n } advertencias más

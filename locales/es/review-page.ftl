@@ -32,7 +32,7 @@ review-page-failed = no superada
 
 ## One worker's pilot texts
 
-review-page-lead = Compare cada reescritura con su texto fuente y valórela. Cada valoración se guarda de inmediato.
+review-page-lead = Compare cada reescritura con su texto fuente y valórela.
 review-page-skip = Ir a la primera valoración
 review-page-no-texts = Este participante todavía no ha enviado ningún texto piloto.
 review-page-keys = Teclas en una reescritura: 1 excelente, 2 aceptable, 3 deficiente. Enter pasa a la reescritura siguiente.
@@ -71,7 +71,8 @@ review-page-reason-fluency = no es natural
 review-page-reason-language = idioma incorrecto
 review-page-reason-other = otro
 review-page-note = Nota para colegas
-review-page-save-grade = Guardar valoración
+review-page-save-grade = Guardar valoraciones
+review-page-your-grade = Su valoración:
 review-page-saved-without-reason = Guardado. Ahora elija un motivo o escriba una nota.
 
 ## The decision about the worker

@@ -59,6 +59,17 @@ agreement-configuration = Configuration :
 agreement-spread = Dispersion des tirages : de { $low } à { $high }
 agreement-percent = Pourcentage d'accord
 agreement-f1-spans = F1 des surlignages
+agreement-named-after = { $symbol } de { $person }
+agreement-variant-interval = par intervalles
+agreement-variant-nominal = nominal
+agreement-variant-ordinal = ordinal
+agreement-variant-ratio = de rapport
+agreement-variant-unitizing = par segments
+agreement-variant-linear = linéaire
+agreement-variant-quadratic = quadratique
+agreement-variant-mean-of-pairs = moyenne des paires
+agreement-variant-simulated = annotateurs simulés
+agreement-variant-by-reml = par REML
 
 ## Groups of statistics
 

@@ -1,5 +1,10 @@
 ### What the example study says to its workers. Its sources, outputs and test sentences are data: engine/example.
 
+example-title-xformal = Réécritures formelles en quatre langues (exemple)
+example-title-cocoa = Deux registres, marqués (exemple)
+example-title-mir = Style, contenu et naturel (exemple)
+example-title-pang = Sorties comparées deux à deux (exemple)
+
 example-consent =
     Cette étude porte sur la manière dont on réécrit une phrase informelle dans un style formel, et sur la manière dont on évalue de tels textes.
 

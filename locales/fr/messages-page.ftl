@@ -2,16 +2,13 @@
 
 messages-title = Messages
 messages-lead = Questions et problèmes signalés par les participants, et textes dont ils n'ont pas pu juger.
-messages-n-open = { $n ->
-    [one] { $n } conversation ouverte.
-   *[other] { $n } conversations ouvertes.
-}
 messages-none = Il n'y a pas encore de messages. Les questions et les problèmes signalés par les participants apparaissent ici.
 messages-no-more = Il n'y a plus d'autres conversations.
 messages-first-page = Première page
 messages-next-page = Page suivante
-messages-open = ouverte
 messages-closed = close
+messages-waiting = en attente de réponse
+messages-answered = répondu
 messages-received = Reçu le :
 messages-reply = Réponse
 messages-send-reply = Envoyer la réponse

@@ -68,7 +68,8 @@ overview-close = Clôturer l'étude
 overview-close-lead = Dans une étude clôturée, les participants ne reçoivent plus de HIT. Les HIT en cours peuvent encore être envoyés.
 overview-reopen = Rouvrir l'étude
 overview-reopen-lead = L'étude est clôturée. Si vous la rouvrez, les participants reçoivent les HIT auxquels il manque des envois.
-overview-publish-first = Publiez d'abord une tâche.
+overview-not-ready = L'étude ne peut pas encore être lancée. Il manque :
+overview-live-without = Ces étapes ne sont pas terminées. Vous pouvez lancer l'étude sans elles.
 
 ## Erasure of personal data
 
@@ -96,3 +97,12 @@ setup-task = Ajouter une tâche et la publier
 setup-batch = Créer un lot de HIT
 setup-invite = Inviter des participants par un lien
 setup-go-live = Lancer l'étude
+
+## What follows if a study goes live without a step of the checklist
+
+without-consent = Les participants ne donnent pas leur consentement dans toutes les langues.
+without-sources = Il n'y a aucun texte à traiter.
+without-qualification = Toute personne ayant un lien d'invitation peut travailler.
+without-task = Les participants n'ont aucune tâche à faire.
+without-batch = Les participants peuvent passer les étapes de qualification, mais ne trouvent aucun HIT.
+without-invitation = Personne ne peut rejoindre l'étude comme participant.

@@ -45,6 +45,10 @@ payments-show = Afficher les envois
 payments-next-page = Page suivante
 payments-no-match = Aucun envoi ne correspond à ce filtre.
 payments-approve-matching = Approuver tous les envois en attente qui correspondent au filtre
+payments-approve-all-means = { $n ->
+    [one] { $n } envoi sera approuvé : { $amount } au total. Cette action est irréversible.
+   *[other] { $n } envois seront approuvés : { $amount } au total. Cette action est irréversible.
+}
 payments-select-all = Tout sélectionner sur cette page
 payments-at-once = Une décision porte sur { $n } envois au maximum. Si l'un d'eux ne peut pas être décidé, aucun ne l'est.
 payments-answers = Réponses

@@ -10,6 +10,7 @@ results-open-tasks = Tâches inachevées (par langue)
 results-low-agreement = { $table } : l'accord est inférieur à 0,67
 results-agrees-with-nobody = { $worker } n'est d'accord avec personne ({ $table })
 results-few-data = { $table } : peu de données ; les intervalles ne sont donc pas fiables
+results-no-warnings = Ces résultats n'appellent aucun avertissement.
 results-more-warnings = { $n ->
     [one] { $n } autre avertissement
    *[other] { $n } autres avertissements

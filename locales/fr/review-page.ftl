@@ -32,7 +32,7 @@ review-page-failed = échec
 
 ## One worker's pilot texts
 
-review-page-lead = Comparez chaque réécriture à sa source et évaluez-la. Chaque évaluation est enregistrée aussitôt.
+review-page-lead = Comparez chaque réécriture à sa source et évaluez-la.
 review-page-skip = Aller à la première évaluation
 review-page-no-texts = Ce participant n'a encore envoyé aucun texte pilote.
 review-page-keys = Touches dans une réécriture : 1 excellente, 2 acceptable, 3 mauvaise. Entrée passe à la réécriture suivante.
@@ -71,7 +71,8 @@ review-page-reason-fluency = pas naturelle
 review-page-reason-language = mauvaise langue
 review-page-reason-other = autre
 review-page-note = Remarque pour les collègues
-review-page-save-grade = Enregistrer l'évaluation
+review-page-save-grade = Enregistrer les évaluations
+review-page-your-grade = Votre évaluation :
 review-page-saved-without-reason = Enregistré. Choisissez maintenant une raison ou écrivez une remarque.
 
 ## The decision about the worker

@@ -72,6 +72,17 @@ agreement-spread = ड्रॉ में फैलाव: { $low } से { $hi
 agreement-percent = प्रतिशत एग्रीमेंट
 # The name of a statistic: the F1 score of highlighted spans
 agreement-f1-spans = स्पैन का F1
+agreement-named-after = { $person } का { $symbol }
+agreement-variant-interval = इंटरवल
+agreement-variant-nominal = नॉमिनल
+agreement-variant-ordinal = ऑर्डिनल
+agreement-variant-ratio = रेशियो
+agreement-variant-unitizing = खंडों पर
+agreement-variant-linear = रैखिक
+agreement-variant-quadratic = द्विघात
+agreement-variant-mean-of-pairs = जोड़ों का औसत
+agreement-variant-simulated = सिम्युलेटेड एनोटेटर
+agreement-variant-by-reml = REML से
 
 ## Groups of statistics
 

@@ -1,5 +1,10 @@
 ### What the example study says to its workers. Its sources, outputs and test sentences are data: engine/example.
 
+example-title-xformal = चार भाषाओं में औपचारिक रीराइट (उदाहरण)
+example-title-cocoa = औपचारिकता के दो स्तर, चिह्नित (उदाहरण)
+example-title-mir = शैली, सामग्री और स्वाभाविकता (उदाहरण)
+example-title-pang = दो-दो करके तुलना किए गए आउटपुट (उदाहरण)
+
 example-consent =
     इस स्टडी में देखा जाता है कि लोग किसी अनौपचारिक वाक्य को औपचारिक शैली में कैसे लिखते हैं और ऐसे टेक्स्ट को कैसे परखते हैं।
 

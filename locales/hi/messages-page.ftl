@@ -2,17 +2,13 @@
 
 messages-title = मैसेज
 messages-lead = वर्कर के सवाल और समस्याओं की रिपोर्ट, और वे टेक्स्ट जिन्हें वे परख नहीं सके।
-messages-n-open = { $n ->
-    [one] { $n } खुली बातचीत।
-   *[other] { $n } खुली बातचीत।
-}
 messages-none = अभी कोई मैसेज नहीं है। वर्कर के सवाल और समस्याओं की रिपोर्ट यहाँ दिखेंगे।
 messages-no-more = और कोई बातचीत नहीं है।
 messages-first-page = पहला पेज
 messages-next-page = अगला पेज
-# The state of a conversation
-messages-open = खुली
 messages-closed = बंद
+messages-waiting = जवाब का इंतज़ार
+messages-answered = जवाब दिया गया
 # A date and time follow
 messages-received = मिला:
 # Label of a field

@@ -14,6 +14,7 @@ results-low-agreement = { $table }: एग्रीमेंट 0.67 से क�
 results-agrees-with-nobody = { $worker } के जवाब किसी से मेल नहीं खाते ({ $table })
 # $table is a task and its language.
 results-few-data = { $table }: डेटा कम है, इसलिए इंटरवल भरोसेमंद नहीं हैं
+results-no-warnings = इन नतीजों पर कोई चेतावनी नहीं है।
 results-more-warnings = { $n ->
     [one] { $n } और चेतावनी
    *[other] { $n } और चेतावनियाँ

@@ -36,7 +36,7 @@ review-page-failed = फ़ेल
 
 ## One worker's pilot texts
 
-review-page-lead = हर रीराइट को उसके सोर्स से मिलाएँ और उसे ग्रेड दें। हर ग्रेड तुरंत सेव हो जाता है।
+review-page-lead = हर रीराइट को उसके सोर्स से मिलाएँ और उसे ग्रेड दें।
 # A link for people who use the keyboard
 review-page-skip = सीधे पहले ग्रेड पर जाएँ
 review-page-no-texts = इस वर्कर ने अभी कोई पायलट टेक्स्ट सबमिट नहीं किया है।
@@ -77,6 +77,7 @@ review-page-reason-language = गलत भाषा
 review-page-reason-other = अन्य
 review-page-note = सहकर्मियों के लिए नोट
 review-page-save-grade = ग्रेड सेव करें
+review-page-your-grade = आपका ग्रेड:
 review-page-saved-without-reason = सेव हो गया। अब वजह चुनें या नोट लिखें।
 
 ## The decision about the worker

@@ -9,9 +9,11 @@ admin-suspended = sospeso
 # A tag with a date after it: the person was erased.
 admin-erased = cancellato
 admin-grant-rights = Concedi diritti di amministratore
+admin-grant-means = { $name } potrà vedere e modificare tutti gli studi, tutti gli account e le impostazioni del server.
 admin-remove-rights = Rimuovi diritti di amministratore
 # Button in a row of the list of people
 admin-suspend = Sospendi
+admin-suspend-means = { $name } viene disconnesso subito e non può accedere né usare i suoi token finché Lei non ripristina l'accesso.
 admin-restore = Ripristina l'accesso
 admin-erase = Cancella
 admin-older-accounts = Account meno recenti

@@ -76,6 +76,17 @@ agreement-spread = Dispersione tra le estrazioni: da { $low } a { $high }
 agreement-percent = Accordo percentuale
 # The name of a statistic: the F1 score of highlighted spans
 agreement-f1-spans = F1 degli span
+agreement-named-after = { $symbol } di { $person }
+agreement-variant-interval = intervalli
+agreement-variant-nominal = nominale
+agreement-variant-ordinal = ordinale
+agreement-variant-ratio = di rapporto
+agreement-variant-unitizing = per segmenti
+agreement-variant-linear = lineare
+agreement-variant-quadratic = quadratico
+agreement-variant-mean-of-pairs = media delle coppie
+agreement-variant-simulated = annotatori simulati
+agreement-variant-by-reml = con REML
 
 ## Groups of statistics
 

@@ -2,17 +2,13 @@
 
 messages-title = Messaggi
 messages-lead = Domande e segnalazioni di problemi dei partecipanti, e testi che non hanno potuto giudicare.
-messages-n-open = { $n ->
-    [one] { $n } conversazione aperta.
-   *[other] { $n } conversazioni aperte.
-}
 messages-none = Non ci sono ancora messaggi. Qui compaiono le domande e le segnalazioni di problemi dei partecipanti.
 messages-no-more = Non ci sono altre conversazioni.
 messages-first-page = Prima pagina
 messages-next-page = Pagina successiva
-# The state of a conversation
-messages-open = aperta
 messages-closed = chiusa
+messages-waiting = in attesa di risposta
+messages-answered = risposta inviata
 # A date and time follow
 messages-received = Ricevuto:
 # Label of a field

@@ -72,7 +72,8 @@ overview-close = Chiudi lo studio
 overview-close-lead = In uno studio chiuso i partecipanti non ricevono più HIT. Gli HIT in corso possono ancora essere inviati.
 overview-reopen = Riapri lo studio
 overview-reopen-lead = Lo studio è chiuso. Se lo riapre, i partecipanti ricevono gli HIT a cui mancano ancora invii.
-overview-publish-first = Prima pubblichi un compito.
+overview-not-ready = Lo studio non può ancora essere avviato. Manca:
+overview-live-without = Questi passaggi non sono completati. Può avviare lo studio anche senza.
 
 ## Erasure of personal data
 
@@ -103,3 +104,12 @@ setup-batch = Creare un lotto di HIT
 setup-invite = Invitare i partecipanti con un link
 # The study starts: workers can take its tasks
 setup-go-live = Avviare lo studio
+
+## What follows if a study goes live without a step of the checklist
+
+without-consent = Non in tutte le lingue viene chiesto il consenso ai partecipanti.
+without-sources = Non ci sono testi su cui lavorare.
+without-qualification = Chiunque abbia un link d'invito può lavorare.
+without-task = I partecipanti non hanno alcun compito da svolgere.
+without-batch = I partecipanti possono fare la qualificazione, ma non trovano HIT.
+without-invitation = Nessuno può entrare nello studio come partecipante.

@@ -50,6 +50,10 @@ payments-show = Mostra gli invii
 payments-next-page = Pagina successiva
 payments-no-match = Nessun invio corrisponde a questo filtro.
 payments-approve-matching = Approva tutti gli invii in attesa che corrispondono al filtro
+payments-approve-all-means = { $n ->
+    [one] Sarà approvato { $n } invio: { $amount } in totale. L'operazione non si può annullare.
+   *[other] Saranno approvati { $n } invii: { $amount } in totale. L'operazione non si può annullare.
+}
 payments-select-all = Seleziona tutto in questa pagina
 payments-at-once = Una decisione riguarda al massimo { $n } invii. Se non si può decidere su uno di essi, non si decide su nessuno.
 payments-answers = Risposte

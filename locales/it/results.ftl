@@ -17,6 +17,7 @@ results-agrees-with-nobody = { $worker } non concorda con nessuno ({ $table })
 # $table is a task and its language.
 # Arguments: $table
 results-few-data = { $table }: pochi dati, quindi gli intervalli non sono affidabili
+results-no-warnings = Questi risultati non hanno avvertenze.
 results-more-warnings = { $n ->
     [one] { $n } altro avviso
    *[other] { $n } altri avvisi

@@ -38,7 +38,7 @@ review-page-failed = non superata
 
 ## One worker's pilot texts
 
-review-page-lead = Confronti ogni riscrittura con il suo testo di partenza e le dia un voto. Ogni voto viene salvato subito.
+review-page-lead = Confronti ogni riscrittura con il suo testo di partenza e le dia un voto.
 # A link for people who use the keyboard
 review-page-skip = Vai al primo voto
 review-page-no-texts = Questo partecipante non ha ancora inviato testi pilota.
@@ -76,7 +76,8 @@ review-page-reason-fluency = non naturale
 review-page-reason-language = lingua sbagliata
 review-page-reason-other = altro
 review-page-note = Nota per i colleghi
-review-page-save-grade = Salva il voto
+review-page-save-grade = Salva i voti
+review-page-your-grade = Il Suo voto:
 review-page-saved-without-reason = Salvato. Ora scelga un motivo o scriva una nota.
 
 ## The decision about the worker

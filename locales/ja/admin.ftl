@@ -9,9 +9,11 @@ admin-suspended = 停止中
 # A tag with a date after it: the person was erased.
 admin-erased = 消去済み
 admin-grant-rights = 管理者権限を付与
+admin-grant-means = { $name }は、すべての研究、すべてのアカウント、サーバーの設定を閲覧・変更できるようになります。
 admin-remove-rights = 管理者権限を削除
 # Button in a row of the list of people
 admin-suspend = 停止
+admin-suspend-means = { $name }はすぐにログアウトされ、アクセスを復元するまで、ログインもアクセストークンの使用もできません。
 admin-restore = アクセスを復元
 admin-erase = 消去
 admin-older-accounts = 以前のアカウント

@@ -73,6 +73,17 @@ agreement-spread = 抽出間のばらつき：{ $low }～{ $high }
 agreement-percent = 単純一致率
 # The name of a statistic: the F1 score of highlighted spans
 agreement-f1-spans = スパンのF1
+agreement-named-after = { $person }の{ $symbol }
+agreement-variant-interval = 間隔尺度
+agreement-variant-nominal = 名義尺度
+agreement-variant-ordinal = 順序尺度
+agreement-variant-ratio = 比率尺度
+agreement-variant-unitizing = 区間分割
+agreement-variant-linear = 線形
+agreement-variant-quadratic = 二次
+agreement-variant-mean-of-pairs = ペアの平均
+agreement-variant-simulated = 模擬評価者
+agreement-variant-by-reml = REMLによる
 
 ## Groups of statistics
 

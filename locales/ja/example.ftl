@@ -1,5 +1,10 @@
 ### What the example study says to its workers. Its sources, outputs and test sentences are data: engine/example.
 
+example-title-xformal = 4言語での改まった書き換え（例）
+example-title-cocoa = 印を付けた2段階の改まり度（例）
+example-title-mir = 文体・内容・自然さ（例）
+example-title-pang = 出力の一対比較（例）
+
 example-consent =
     この研究では、人がくだけた文を改まった文体にどう書き換えるか、またそうしたテキストをどう評価するかを調べます。
 

@@ -2,14 +2,13 @@
 
 messages-title = メッセージ
 messages-lead = 作業者からの質問と問題の報告、および作業者が判断できなかったテキストです。
-messages-n-open = { $n }件の会話が未対応です。
 messages-none = メッセージはまだありません。作業者からの質問や問題の報告がここに表示されます。
 messages-no-more = 会話はこれ以上ありません。
 messages-first-page = 最初のページ
 messages-next-page = 次のページ
-# The state of a conversation
-messages-open = 未対応
 messages-closed = 終了
+messages-waiting = 回答待ち
+messages-answered = 回答済み
 # A date and time follow
 messages-received = 受信：
 # Label of a field

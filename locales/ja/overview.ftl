@@ -54,7 +54,8 @@ overview-close = 研究を終了
 overview-close-lead = 終了した研究では、作業者にHITが渡されません。進行中のHITは提出できます。
 overview-reopen = 研究を再開
 overview-reopen-lead = この研究は終了しています。再開すると、まだ提出が必要なHITが作業者に渡されます。
-overview-publish-first = 先にタスクを公開してください。
+overview-not-ready = この研究はまだ開始できません。未完了の項目：
+overview-live-without = 次の手順が完了していません。このままでも開始できます。
 
 ## Erasure of personal data
 
@@ -76,3 +77,12 @@ setup-batch = HITのバッチを作成する
 setup-invite = リンクで作業者を招待する
 # The study starts: workers can take its tasks
 setup-go-live = 研究を開始する
+
+## What follows if a study goes live without a step of the checklist
+
+without-consent = 同意を求めない言語があります。
+without-sources = 作業するテキストがありません。
+without-qualification = 招待リンクを持つ人は誰でも作業できます。
+without-task = 作業者が行うタスクがありません。
+without-batch = 作業者は資格確認に進めますが、HITがありません。
+without-invitation = 誰も作業者として研究に参加できません。

@@ -44,6 +44,7 @@ payments-show = 提出を表示
 payments-next-page = 次のページ
 payments-no-match = このフィルターに一致する提出はありません。
 payments-approve-matching = フィルターに一致する承認待ちの提出をすべて承認
+payments-approve-all-means = 提出{ $n }件（合計{ $amount }）を承認します。この操作は取り消せません。
 payments-select-all = このページのすべてを選択
 payments-at-once = 一度に決定できる提出は{ $n }件までです。1件でも決定できない場合は、どれも決定されません。
 payments-answers = 回答

@@ -17,6 +17,7 @@ results-agrees-with-nobody = { $worker }は誰とも一致していません（{
 # $table is a task and its language.
 # Arguments: $table
 results-few-data = { $table }：データが少ないため、区間の信頼性が低くなっています
+results-no-warnings = この結果に警告はありません。
 results-more-warnings = ほか{ $n }件の警告
 results-report = 完全なレポート
 results-download-report = 1つのHTMLファイルとしてダウンロード

@@ -38,7 +38,7 @@ review-page-failed = 不合格
 
 ## One worker's pilot texts
 
-review-page-lead = 各書き換えを原文と比べて評価してください。評価はすぐに保存されます。
+review-page-lead = 各書き換えを原文と比べて評価してください。
 # A link for people who use the keyboard
 review-page-skip = 最初の評価へ移動
 review-page-no-texts = この作業者は、パイロットのテキストをまだ提出していません。
@@ -74,6 +74,7 @@ review-page-reason-language = 言語が違う
 review-page-reason-other = その他
 review-page-note = 同僚向けのメモ
 review-page-save-grade = 評価を保存
+review-page-your-grade = あなたの評価：
 review-page-saved-without-reason = 保存しました。次に、理由を選ぶかメモを書いてください。
 
 ## The decision about the worker

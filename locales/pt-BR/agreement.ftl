@@ -59,6 +59,17 @@ agreement-configuration = Configuração:
 agreement-spread = Dispersão dos sorteios: { $low } a { $high }
 agreement-percent = Concordância percentual
 agreement-f1-spans = F1 dos trechos
+agreement-named-after = { $symbol } de { $person }
+agreement-variant-interval = intervalar
+agreement-variant-nominal = nominal
+agreement-variant-ordinal = ordinal
+agreement-variant-ratio = de razão
+agreement-variant-unitizing = por segmentos
+agreement-variant-linear = linear
+agreement-variant-quadratic = quadrático
+agreement-variant-mean-of-pairs = média dos pares
+agreement-variant-simulated = anotadores simulados
+agreement-variant-by-reml = por REML
 
 ## Groups of statistics
 

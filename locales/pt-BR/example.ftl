@@ -1,5 +1,10 @@
 ### What the example study says to its workers. Its sources, outputs and test sentences are data: engine/example.
 
+example-title-xformal = Reescritas formais em quatro idiomas (exemplo)
+example-title-cocoa = Dois níveis de formalidade, marcados (exemplo)
+example-title-mir = Estilo, conteúdo e naturalidade (exemplo)
+example-title-pang = Saídas comparadas duas a duas (exemplo)
+
 example-consent =
     Este estudo trata da maneira como se reescreve uma frase informal em estilo formal e da maneira como se avaliam textos desse tipo.
 

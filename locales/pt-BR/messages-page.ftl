@@ -2,16 +2,13 @@
 
 messages-title = Mensagens
 messages-lead = Perguntas e relatos de problemas dos participantes, e textos que eles não conseguiram avaliar.
-messages-n-open = { $n ->
-    [one] { $n } conversa aberta.
-   *[other] { $n } conversas abertas.
-}
 messages-none = Ainda não há mensagens. Perguntas e relatos de problemas dos participantes aparecem aqui.
 messages-no-more = Não há mais conversas.
 messages-first-page = Primeira página
 messages-next-page = Próxima página
-messages-open = aberta
 messages-closed = encerrada
+messages-waiting = aguardando resposta
+messages-answered = respondida
 messages-received = Recebida em:
 messages-reply = Resposta
 messages-send-reply = Enviar resposta

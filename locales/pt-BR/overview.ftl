@@ -68,7 +68,8 @@ overview-close = Encerrar estudo
 overview-close-lead = Em um estudo encerrado, os participantes não recebem mais HITs. Os HITs em andamento ainda podem ser enviados.
 overview-reopen = Reabrir estudo
 overview-reopen-lead = O estudo está encerrado. Depois de reaberto, os participantes recebem os HITs que ainda precisam de envios.
-overview-publish-first = Primeiro, publique uma tarefa.
+overview-not-ready = O estudo ainda não pode ir ao ar. Falta:
+overview-live-without = Estas etapas não estão concluídas. Você pode colocar o estudo no ar sem elas.
 
 ## Erasure of personal data
 
@@ -96,3 +97,12 @@ setup-task = Acrescentar uma tarefa e publicá-la
 setup-batch = Criar um lote de HITs
 setup-invite = Convidar participantes com um link
 setup-go-live = Colocar o estudo no ar
+
+## What follows if a study goes live without a step of the checklist
+
+without-consent = O consentimento dos participantes não é pedido em todos os idiomas.
+without-sources = Não há textos para trabalhar.
+without-qualification = Qualquer pessoa com um link de convite pode trabalhar.
+without-task = Os participantes não têm nenhuma tarefa.
+without-batch = Os participantes podem fazer a qualificação, mas não encontram HITs.
+without-invitation = Ninguém pode entrar no estudo como participante.

@@ -45,6 +45,10 @@ payments-show = Mostrar envios
 payments-next-page = Próxima página
 payments-no-match = Nenhum envio corresponde a este filtro.
 payments-approve-matching = Aprovar todos os envios pendentes que correspondem ao filtro
+payments-approve-all-means = { $n ->
+    [one] { $n } envio será aprovado: { $amount } no total. Não é possível desfazer.
+   *[other] { $n } envios serão aprovados: { $amount } no total. Não é possível desfazer.
+}
 payments-select-all = Selecionar todos nesta página
 payments-at-once = Uma decisão abrange no máximo { $n } envios. Se não for possível decidir sobre um deles, nenhum será decidido.
 payments-answers = Respostas

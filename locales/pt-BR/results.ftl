@@ -10,6 +10,7 @@ results-open-tasks = Tarefas não concluídas (por idioma)
 results-low-agreement = { $table }: a concordância está abaixo de 0,67
 results-agrees-with-nobody = { $worker } não concorda com ninguém ({ $table })
 results-few-data = { $table }: poucos dados, por isso os intervalos não são confiáveis
+results-no-warnings = Estes resultados não têm avisos.
 results-more-warnings = { $n ->
     [one] mais { $n } aviso
    *[other] mais { $n } avisos

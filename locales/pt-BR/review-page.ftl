@@ -32,7 +32,7 @@ review-page-failed = reprovado
 
 ## One worker's pilot texts
 
-review-page-lead = Compare cada reescrita com o texto de origem e dê uma nota. Cada nota é salva na hora.
+review-page-lead = Compare cada reescrita com o texto de origem e dê uma nota.
 review-page-skip = Pular para a primeira nota
 review-page-no-texts = Este participante ainda não enviou nenhum texto-piloto.
 review-page-keys = Teclas em uma reescrita: 1 excelente, 2 aceitável, 3 ruim. Enter passa à próxima reescrita.
@@ -68,7 +68,8 @@ review-page-reason-fluency = não soa natural
 review-page-reason-language = idioma errado
 review-page-reason-other = outro
 review-page-note = Observação para colegas
-review-page-save-grade = Salvar nota
+review-page-save-grade = Salvar notas
+review-page-your-grade = Sua nota:
 review-page-saved-without-reason = Nota salva. Agora escolha um motivo ou escreva uma observação.
 
 ## The decision about the worker

@@ -182,7 +182,7 @@ impl Reports {
         Err(Problem::busy(refusal::report_is_being_computed(), TRY_AGAIN).into())
     }
 
-    /// The computation of a report: the one in progress, or a new one, which goes on whoever waits for it.
+    /// The computation of a report: the one in progress, or a new one, which goes on even if nobody waits for it.
     fn board<T, F, M>(&self, key: &Key, make: &mut Option<M>) -> Result<Flight>
     where
         T: Serialize + Send + Sync + 'static,

@@ -6,10 +6,10 @@ use engine::{
     Result,
     access::Permit as _,
     crowd::{answers::left_out, known::LeftOut},
-    design::task::title_of,
+    design::task::{title_of, titles_of},
 };
 use serde::Serialize;
-use shared::{Action, Actor, AssignmentState, Language, Outcome, Problem, StudyId, TaskId, Time};
+use shared::{Action, Actor, AssignmentState, Language, Localised, Outcome, Problem, StudyId, TaskId, Time};
 use store::progress::{Cover, Standing};
 
 use crate::Reports;
@@ -44,6 +44,9 @@ pub struct TaskProgress {
     pub task: TaskId,
     /// Its title.
     pub title: String,
+    /// Its title in all its languages.
+    #[serde(skip)]
+    pub titles: Localised,
     /// The preset it was made from.
     pub preset: String,
     /// The language.
@@ -123,6 +126,7 @@ impl Reports {
         let mut tasks: Vec<TaskProgress> = found.into_values().collect();
         for task in &mut tasks {
             (task.title, task.preset) = title_of(&versions, task.task);
+            task.titles = titles_of(&versions, task.task);
         }
         let place = |task: TaskId| versions.iter().position(|version| version.task_id == task);
         tasks.sort_by_key(|task| (place(task.task), task.language.clone()));
@@ -147,6 +151,7 @@ fn empty(row: &Cover) -> TaskProgress {
     TaskProgress {
         task: row.task_id,
         title: String::new(),
+        titles: Localised::default(),
         preset: String::new(),
         language: row.language.clone(),
         hits: 0,

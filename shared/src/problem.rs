@@ -36,10 +36,10 @@ pub enum Problem {
         #[cfg_attr(feature = "schema", schema(value_type = crate::message::as_reason::ReasonFields))]
         reason: Message,
     },
-    /// The state has changed since the page was loaded.
+    /// The present state does not allow it: something has changed, or has to be done first.
     #[error("{reason}")]
     Conflict {
-        /// What has changed and what to do now.
+        /// What prevents it and what to do now.
         #[serde(flatten, with = "as_reason")]
         #[cfg_attr(feature = "schema", schema(value_type = crate::message::as_reason::ReasonFields))]
         reason: Message,
@@ -99,7 +99,7 @@ impl Problem {
         Self::Forbidden { rule }
     }
 
-    /// The state has changed: `reason` says how.
+    /// The present state does not allow it: `reason` says why.
     pub fn conflict(reason: Message) -> Self {
         Self::Conflict { reason }
     }
@@ -199,7 +199,7 @@ impl Problem {
             Self::Forbidden { .. } => "Not allowed",
             Self::NotFound => "Not found",
             Self::Invalid { .. } => "Please check this",
-            Self::Conflict { .. } => "This has changed",
+            Self::Conflict { .. } => "Not possible now",
             Self::TooLarge { .. } | Self::BodyTooLarge { .. } => "Too large",
             Self::TooMany { .. } => "Too many attempts",
             Self::Busy { .. } | Self::Unavailable { .. } => "Busy",

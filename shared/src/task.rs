@@ -2,6 +2,8 @@
 
 mod change;
 mod column;
+#[cfg(test)]
+mod fixture;
 mod size;
 mod wording;
 

@@ -90,7 +90,7 @@ mod tests {
     }
 
     #[tokio::test]
-    async fn whoever_has_waited_long_enough_is_told_so() {
+    async fn a_request_that_has_waited_long_enough_is_told_so() {
         let queue = Queue::new(2, Duration::from_millis(10));
         assert!(matches!(queue.wait(pending::<()>()).await, Err(Error::Busy)));
         assert_eq!(queue.waiting(), 0);

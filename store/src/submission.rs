@@ -2,8 +2,8 @@
 
 use serde::Serialize;
 use shared::{
-    Approval, AssignmentId, HitId, HitItemId, Language, Outcome, OutputId, PersonId, StudyId, SubmissionState, TaskId,
-    TaskVersionId, Time, WorkerId,
+    Approval, AssignmentId, HitId, HitItemId, Language, Localised, Outcome, OutputId, PersonId, StudyId,
+    SubmissionState, TaskId, TaskVersionId, Time, WorkerId,
 };
 
 use super::{row, rows, scalar};
@@ -19,6 +19,10 @@ pub struct SubmissionRow {
     /// The title of its task in English.
     #[sqlx(default)]
     pub title: String,
+    /// The title of its task in all its languages.
+    #[sqlx(skip)]
+    #[serde(skip)]
+    pub titles: Localised,
     /// The preset of its task.
     pub preset: String,
     /// The worker.
@@ -148,18 +152,18 @@ impl Tx {
         )
     }
 
-    /// The oldest waiting submissions of others than this reader, whatever the filter says of their state.
+    /// The oldest waiting submissions of others than this reader, with what they earn, whatever the filter says of their state.
     pub async fn waiting_of_others(
         &mut self,
         study: StudyId,
         reader: PersonId,
         filter: SubmissionFilter,
         limit: i64,
-    ) -> Result<Vec<AssignmentId>> {
-        let found = rows!(
+    ) -> Result<Vec<(AssignmentId, i64)>> {
+        rows!(
             self,
-            (AssignmentId,),
-            "select a.id
+            (AssignmentId, i64),
+            "select a.id, a.reward
                from assignment a
                join worker w on w.id = a.worker_id
               where a.study_id = $1
@@ -175,8 +179,7 @@ impl Tx {
             filter.worker,
             filter.task,
             limit
-        )?;
-        Ok(found.into_iter().map(|(id,)| id).collect())
+        )
     }
 
     /// How many waiting submissions are this reader's own, whatever the filter says of their state.

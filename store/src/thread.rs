@@ -3,7 +3,7 @@
 use serde::Serialize;
 use shared::{AssignmentId, HitId, MessageId, PersonId, StudyId, TaskId, Time, WorkerId};
 
-use super::{row, rows, run, scalar};
+use super::{row, rows, run};
 use crate::{Result, Tx};
 
 /// A message of a thread.
@@ -52,30 +52,34 @@ impl Tx {
         )
     }
 
-    /// How many threads of a study are open.
-    pub async fn open_threads(&mut self, study: StudyId) -> Result<i64> {
-        let n = scalar!(self, i64, "select count(*) from thread where study_id = $1 and closed_at is null", study)?;
-        Ok(n.unwrap_or_default())
-    }
-
-    /// The threads of a study, open ones first; `after` is the last of the page before.
+    /// The threads of a study: first the open ones in which a worker waits for an answer, then the answered ones, then the
+    /// closed ones. `after` is the last of the page before.
     pub async fn threads(&mut self, study: StudyId, after: Option<AssignmentId>, limit: i64) -> Result<Vec<ThreadRow>> {
         rows!(
             self,
             ThreadRow,
-            "select r.assignment_id, a.task_id, t.preset, a.hit_id, w.id as worker_id, w.number, r.opened_at, r.closed_at
-               from thread r
+            "with placed as (
+               select r.assignment_id, r.opened_at, r.closed_at,
+                      case when r.closed_at is not null then 2
+                           when (select m.by_worker
+                                   from message m
+                                  where m.assignment_id = r.assignment_id
+                                  order by m.created_at desc, m.id desc
+                                  limit 1) = true then 0
+                           else 1 end as place
+                 from thread r
+                where r.study_id = $1)
+             select r.assignment_id, a.task_id, t.preset, a.hit_id, w.id as worker_id, w.number, r.opened_at, r.closed_at
+               from placed r
                join assignment a on a.id = r.assignment_id
                join task t on t.id = a.task_id
                join worker w on w.id = a.worker_id
-              where r.study_id = $1
-                and ($2 is null
-                     or exists (select 1
-                                  from thread p
-                                 where p.assignment_id = $2
-                                   and (case when r.closed_at is null then 0 else 1 end, r.opened_at, r.assignment_id)
-                                       > (case when p.closed_at is null then 0 else 1 end, p.opened_at, p.assignment_id)))
-              order by case when r.closed_at is null then 0 else 1 end, r.opened_at, r.assignment_id
+              where $2 is null
+                 or exists (select 1
+                              from placed p
+                             where p.assignment_id = $2
+                               and (r.place, r.opened_at, r.assignment_id) > (p.place, p.opened_at, p.assignment_id))
+              order by r.place, r.opened_at, r.assignment_id
               limit $3",
             study,
             after,

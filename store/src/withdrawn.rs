@@ -53,7 +53,7 @@ macro_rules! items {
 
 impl Tx {
     /// How often texts of a study were edited, withdrawn or restored. What was planned from texts is good as long as it is
-    /// the same; whoever changes a text holds the study's row.
+    /// the same: a transaction that changes a text holds the study's row.
     pub async fn text_changes(&mut self, study: StudyId) -> Result<i64> {
         Ok(scalar!(self, i64, "select texts_changed from study where id = $1", study)?.unwrap_or_default())
     }

@@ -192,7 +192,7 @@ impl Turn {
 impl Drop for Turn {
     fn drop(&mut self) {
         let Some(mut state) = self.state.take() else { return };
-        // Whoever comes next undoes it, if this task never runs.
+        // The next transaction undoes it, if this task never runs.
         state.left = true;
         if let Ok(runtime) = Handle::try_current() {
             runtime.spawn(async move { state.undo().await });
@@ -243,7 +243,7 @@ impl State {
     }
 
     fn settle(&mut self, outcome: Result<(), String>) {
-        // Whoever waits finds it set: it is set once, where the group ends.
+        // Everyone who waits finds it set: it is set once, where the group ends.
         let _ = mem::take(&mut self.group).outcome.set(outcome);
     }
 }
@@ -346,7 +346,7 @@ mod tests {
     }
 
     #[tokio::test]
-    async fn whoever_waits_too_long_for_a_turn_is_told_and_holds_up_nobody() {
+    async fn a_transaction_that_waits_too_long_for_a_turn_is_told_and_holds_up_nobody() {
         let folder = tempfile::tempdir().expect("a folder");
         let writer = writer(folder.path()).await;
         let hasty = writer.with_patience(Duration::from_millis(20));

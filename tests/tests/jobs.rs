@@ -98,7 +98,7 @@ async fn each_is_carried_through(kind: Kind) -> anyhow::Result<()> {
     let three = Worker::start(&database)?;
     let end = until(&engine, &scene, |seen| seen.done == known).await?;
 
-    // What was held by whoever was killed was taken over; nothing else was taken twice, however long it took.
+    // What the killed processes had held was taken over; nothing else was taken twice, however long it took.
     assert!(end.taken_again <= 1, "{} jobs were taken again", end.taken_again);
     // The diversity of a source's rewrites is stored once, with one of them.
     let expected = [vec![METRICS; 3 * SOURCES], vec![METRICS + 1; SOURCES]].concat();

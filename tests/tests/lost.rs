@@ -55,7 +55,7 @@ fn ask(
 }
 
 #[tokio::test(flavor = "multi_thread")]
-async fn whoever_was_not_in_flight_notices_nothing_when_all_backends_end() -> anyhow::Result<()> {
+async fn requests_that_are_not_in_flight_notice_nothing_when_all_backends_end() -> anyhow::Result<()> {
     let Some(database) = Database::new(Kind::Postgres).await? else { return Ok(()) };
     if !is_built() {
         return Ok(());

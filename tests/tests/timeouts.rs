@@ -1,4 +1,4 @@
-//! PostgreSQL ends statements that take or wait too long: whoever waits is told to try again, and then it works.
+//! PostgreSQL ends statements that take or wait too long: those who wait are told to try again, and then it works.
 
 use std::{
     sync::Arc,

@@ -2,31 +2,57 @@
 
 use engine::crowd::review::{Judgement, Pilot, Queued, RecentDecision, Verdict};
 use leptos::prelude::*;
-use shared::{AnswerId, Grade, Problem, QualificationId, Reason, ReviewVerdict, StudyId, WorkerId};
+use serde::{Deserialize, Serialize};
+use shared::{AnswerId, Grade, Problem, QualificationId, Reason, ReviewVerdict, StudyId, WorkerId, refusal};
 
 use super::{here, visit};
 
-/// Stores a judgement of one rewrite; returns the message that would exclude the worker for the reasons so far.
+/// The fields of one rewrite in the form of grades.
+#[derive(Clone, Debug, Serialize, Deserialize)]
+pub struct RewriteGrade {
+    answer: AnswerId,
+    /// Absent if no grade is chosen.
+    #[serde(default)]
+    grade: Option<Grade>,
+    #[serde(default)]
+    reasons: Vec<Reason>,
+    #[serde(default)]
+    note: String,
+}
+
+impl RewriteGrade {
+    /// The rewrite and its judgement; `None` if nothing is filled in.
+    fn judgement(self, index: usize) -> Result<Option<(AnswerId, Judgement)>, Problem> {
+        let Self { answer, grade, reasons, note } = self;
+        match grade {
+            Some(grade) => Ok(Some((answer, Judgement { grade, reasons, note }))),
+            None if reasons.is_empty() && note.trim().is_empty() => Ok(None),
+            None => Err(Problem::invalid(format!("grades[{index}]"), refusal::rewrite_without_grade(index + 1))),
+        }
+    }
+}
+
+/// Stores judgements of rewrites; returns the message that would exclude the worker for the reasons so far. The form of
+/// the page sends all rewrites, and scripts send the one that was changed.
 #[server(prefix = "/fn", endpoint = "review/grade")]
-pub async fn grade_rewrite(
+pub async fn grade_rewrites(
     /// The study.
     study: StudyId,
     /// The worker.
     worker: WorkerId,
-    /// The rewrite.
-    answer: AnswerId,
-    /// The quality grade.
-    grade: Grade,
-    /// The reason why it is not excellent.
+    /// The rewrites.
     #[server(default)]
-    reasons: Vec<Reason>,
-    /// A note for colleagues.
+    grades: Vec<RewriteGrade>,
+    /// The rewrite whose button was pressed.
     #[server(default)]
-    note: String,
+    at: Option<AnswerId>,
 ) -> Result<String, Problem> {
     let (engine, actor) = here()?;
-    let excluding = engine.grade(&actor, study, (worker, answer), Judgement { grade, reasons, note }).await?;
-    leptos_axum::redirect(&format!("/review/{study}/{worker}#rewrite-{answer}"));
+    let judgements = grades.into_iter().enumerate().map(|(index, grade)| grade.judgement(index));
+    let judgements = judgements.filter_map(Result::transpose).collect::<Result<Vec<_>, _>>()?;
+    let excluding = engine.grade(&actor, study, worker, judgements).await?;
+    let place = at.map(|answer| format!("#rewrite-{answer}")).unwrap_or_default();
+    leptos_axum::redirect(&format!("/review/{study}/{worker}{place}"));
     Ok(excluding)
 }
 

@@ -10,12 +10,12 @@ use super::{here, visit};
 pub async fn threads(
     study: StudyId,
     after: Option<AssignmentId>,
-) -> Result<(Vec<Thread>, i64, Option<AssignmentId>), Problem> {
+) -> Result<(Vec<Thread>, Option<AssignmentId>), Problem> {
     let (engine, actor) = here()?;
     let threads = engine.threads(&actor, study, after).await?;
     let is_full = i64::try_from(threads.len()).is_ok_and(|n| n == PAGE);
     let next = threads.last().filter(|_| is_full).map(|thread| thread.assignment);
-    Ok((threads, engine.open_threads(&actor, study).await?, next))
+    Ok((threads, next))
 }
 
 /// The messages about a hit, for its worker.

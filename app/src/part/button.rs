@@ -17,7 +17,7 @@ pub enum Look {
 }
 
 impl Look {
-    const fn class(self) -> &'static str {
+    pub(super) const fn class(self) -> &'static str {
         match self {
             Self::Main => "button main",
             Self::Plain => "button",

@@ -4,12 +4,18 @@ use std::collections::BTreeMap;
 
 use leptos::prelude::*;
 use serde_json::Value;
-use shared::Locale;
+use shared::{Locale, Time};
+use uuid::Uuid;
+
+use super::time::When;
 
 /// The most fields that are listed; a larger change is shown as it is stored.
 const MOST_FIELDS: usize = 12;
 /// The most characters of a value that are listed.
 const LONGEST: usize = 160;
+
+/// The characters of a shortened identifier.
+const SHORT: usize = 8;
 
 /// A field with its value before and after; a missing value is one that was not there.
 type Changed = (String, Option<String>, Option<String>);
@@ -21,8 +27,11 @@ pub fn change(before: Option<Value>, after: Option<Value>, say: Locale) -> Optio
     }
     if let Some(fields) = fields(before.as_ref(), after.as_ref()) {
         let shown = |(field, before, after): Changed| match (field.is_empty(), before, after) {
-            (true, None, Some(value)) => view! { <code>{value}</code> }.into_any(),
-            (_, before, after) => line((field, before, after), say).into_any(),
+            (true, None, Some(value)) if !is_special(&value) => view! { <code>{value}</code> }.into_any(),
+            (_, before, after) => {
+                let values: Vec<String> = before.iter().chain(&after).cloned().collect();
+                in_place(line((field, before, after), say), &values).into_any()
+            }
         };
         let lines = fields.into_iter().map(|field| view! { <p class="small">{shown(field)}</p> });
         return Some(lines.collect_view().into_any());
@@ -42,6 +51,39 @@ pub fn change(before: Option<Value>, after: Option<Value>, say: Locale) -> Optio
         </details>
     };
     Some(view.into_any())
+}
+
+/// An identifier, short, with the whole one in the title: its end tells it from those made at the same time. Anything
+/// else is shown as it is.
+pub fn short_id(id: String) -> AnyView {
+    let Ok(known) = id.parse::<Uuid>() else { return view! { <code>{id}</code> }.into_any() };
+    let whole = known.hyphenated().to_string();
+    let short = whole.get(whole.len() - SHORT..).unwrap_or_default().to_owned();
+    view! { <code title=whole>{format!("…{short}")}</code> }.into_any()
+}
+
+/// Whether a value is an instant or an identifier, which people do not read as it is stored.
+fn is_special(value: &str) -> bool {
+    instant(value).is_some() || value.parse::<Uuid>().is_ok()
+}
+
+fn instant(value: &str) -> Option<Time> {
+    Time::parse(value).filter(|_| value.contains('T'))
+}
+
+/// A sentence about values, in which an instant is shown in the reader's own time and an identifier is short.
+fn in_place(mut line: String, values: &[String]) -> Vec<AnyView> {
+    let mut parts = Vec::new();
+    for value in values.iter().filter(|value| is_special(value)) {
+        if let Some((before, after)) = line.split_once(value.as_str()) {
+            parts.push(before.to_owned().into_any());
+            parts
+                .push(instant(value).map_or_else(|| short_id(value.clone()), |at| view! { <When at=at /> }.into_any()));
+            line = after.to_owned();
+        }
+    }
+    parts.push(line.into_any());
+    parts
 }
 
 fn line((field, before, after): Changed, say: Locale) -> String {

@@ -15,6 +15,9 @@ pub(super) fn around(
 ) -> impl IntoView + use<> {
     let (hint_id, reason_id) = (format!("{id}-hint"), format!("{id}-reason"));
     let is_refused = reason.is_some();
+    if is_refused {
+        Refused::here().is_at(id, &label);
+    }
     view! {
         <div class="field" class:refused=is_refused>
             <label for=id.to_owned()>{label}</label>

@@ -1,5 +1,7 @@
 //! A form that keeps the typed values when it is rejected.
 
+use std::sync::{Arc, OnceLock};
+
 use leptos::context::Provider;
 use leptos::prelude::*;
 
@@ -12,12 +14,28 @@ pub(super) struct Refused {
     flash: Option<Flash>,
     /// Whether the fields show what is stored, not what was typed.
     saved: bool,
+    /// The place of the field that was rejected, once it is rendered.
+    place: Arc<OnceLock<FieldPlace>>,
+}
+
+/// Where a field is on the page, and what it is called.
+#[derive(Clone, Debug)]
+pub struct FieldPlace {
+    /// The id of the element.
+    pub id: String,
+    /// The label.
+    pub label: String,
 }
 
 impl Refused {
     /// The error of the form around this field.
     pub(super) fn here() -> Self {
         use_context().unwrap_or_default()
+    }
+
+    /// Records where the rejected field is, so that the error at the top of the form leads to it.
+    pub(super) fn is_at(&self, id: &str, label: &str) {
+        let _ = self.place.set(FieldPlace { id: id.to_owned(), label: label.to_owned() });
     }
 
     fn typed(&self) -> Option<&Flash> {
@@ -87,7 +105,11 @@ pub fn Form(
     let sent = flash().filter(|flash| {
         flash.path == action && mark.as_ref().is_none_or(|(name, value)| flash.value(name) == Some(value))
     });
-    let summary = sent.clone().map(|flash| view! { <RefusalNotice flash=flash /> });
+    let refused = Refused { flash: sent.clone(), saved, place: Arc::default() };
+    let place = Arc::clone(&refused.place);
+    // The fields come first, because the error above them leads to the one that was rejected.
+    let children = view! { <Provider value=refused>{children()}</Provider> };
+    let summary = sent.map(|flash| view! { <RefusalNotice flash=flash place=place.get().cloned() /> });
     view! {
         <form
             id=id
@@ -99,22 +121,53 @@ pub fn Form(
         >
             {summary}
             {mark.map(|(name, value)| view! { <Hidden name=name value=value /> })}
-            <Provider value=Refused { flash: sent, saved }>{children()}</Provider>
+            {children}
         </form>
     }
 }
 
-/// The reason why a form was rejected; it has the focus.
+/// A field that belongs to another form of the page, such as the grade of a rewrite: an error of this form leads to it.
+#[component]
+pub fn FieldElsewhere(
+    /// The name of the field, as the error refers to it.
+    #[prop(into)]
+    name: String,
+    /// The id of the element.
+    #[prop(into)]
+    id: String,
+    /// The label.
+    #[prop(into)]
+    label: String,
+) -> impl IntoView {
+    let refused = Refused::here();
+    if refused.reason(&name).is_some() {
+        refused.is_at(&id, &label);
+    }
+}
+
+/// The reason why a form was rejected, with a link to the field; it has the focus.
 #[component]
 pub fn RefusalNotice(
     /// The rejected form.
     flash: Flash,
+    /// The field that was rejected, if it is on the page.
+    #[prop(optional_no_strip)]
+    place: Option<FieldPlace>,
 ) -> impl IntoView {
-    let (title, text) = flash.words(spoken());
+    let say = spoken();
+    let (title, text) = flash.words(say);
+    let link = place.map(|place| {
+        view! {
+            <p>
+                <a href=format!("#{}", place.id)>{say.go_to_field(place.label)}</a>
+            </p>
+        }
+    });
     view! {
         <div class="notice bad" role="alert" tabindex="-1" autofocus data-focus>
             <strong>{title}</strong>
             <p>{text}</p>
+            {link}
         </div>
     }
 }

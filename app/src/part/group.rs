@@ -108,6 +108,9 @@ fn group(
     let reason = Refused::here().reason(name.trim_end_matches("[]"));
     let choices: Vec<AnyView> = choices.into_iter().map(|choice| each(&name, choice)).collect();
     let is_refused = reason.is_some();
+    if is_refused {
+        Refused::here().is_at(&id, &label);
+    }
     view! {
         <fieldset class="field" class:refused=is_refused id=id>
             <legend>{label}</legend>

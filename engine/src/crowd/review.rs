@@ -85,20 +85,20 @@ impl Engine {
         Ok(queue)
     }
 
-    /// Stores a judgement of one rewrite at once. Until the decision, a later one by the same reviewer replaces it.
-    /// Returns the message that would exclude the worker for the reasons given so far.
+    /// Stores judgements of a worker's rewrites, all of them or none. Until the decision, later ones by the same reviewer
+    /// replace them. Returns the message that would exclude the worker for the reasons given so far.
     ///
     /// # Errors
-    /// The actor does not review in this study or wrote the rewrite, it is not a pilot rewrite of this worker, or the
-    /// worker is decided already.
+    /// The actor does not review in this study or wrote the rewrites, one of them is not a pilot rewrite of this worker,
+    /// or the worker is decided already.
     pub async fn grade(
         &self,
         actor: &Actor,
         study: StudyId,
-        (worker, answer): (WorkerId, AnswerId),
-        judgement: Judgement,
+        worker: WorkerId,
+        judgements: Vec<(AnswerId, Judgement)>,
     ) -> Result<String> {
-        if judgement.note.chars().count() > LONGEST {
+        if judgements.iter().any(|(_, judgement)| judgement.note.chars().count() > LONGEST) {
             return Err(Problem::invalid("note", refusal::most_characters(LONGEST)).into());
         }
         let mut tx = self.write().await?;
@@ -106,22 +106,28 @@ impl Engine {
         tx.lock_worker(worker).await?;
         still_waiting(&mut tx, &access, worker).await?;
         let mut rewrites = pilot::trials(&mut tx, &place, actor.person).await?;
-        let known = rewrites.iter_mut().find(|rewrite| rewrite.answer == answer).ok_or(Problem::NotFound)?;
-        let judgement = tidy(judgement);
-        tx.set_review(&Graded {
-            id: self.id(),
-            study,
-            worker,
-            answer,
-            reviewer: actor.person,
-            judgement: &judgement,
-            at: self.now(),
-        })
-        .await?;
-        let what = Happened::by(actor, study, "grade", "answer", answer);
-        self.record(&mut tx, what, known.judgement.as_ref(), Some(&judgement)).await?;
+        for (answer, judgement) in judgements {
+            let known = rewrites.iter_mut().find(|rewrite| rewrite.answer == answer).ok_or(Problem::NotFound)?;
+            let judgement = tidy(judgement);
+            // A form sends all grades of its page again. Only changes are in the audit log.
+            if known.judgement.as_ref() == Some(&judgement) {
+                continue;
+            }
+            tx.set_review(&Graded {
+                id: self.id(),
+                study,
+                worker,
+                answer,
+                reviewer: actor.person,
+                judgement: &judgement,
+                at: self.now(),
+            })
+            .await?;
+            let what = Happened::by(actor, study, "grade", "answer", answer);
+            self.record(&mut tx, what, known.judgement.as_ref(), Some(&judgement)).await?;
+            known.judgement = Some(judgement);
+        }
         tx.commit().await?;
-        known.judgement = Some(judgement);
         let judgements = rewrites.iter().filter_map(|rewrite| rewrite.judgement.as_ref());
         Ok(proposal(&place.language, ReviewVerdict::Exclude, judgements))
     }
@@ -195,15 +201,20 @@ fn ready(rewrites: &[Trial]) -> Result<(), Problem> {
         let number = index + 1;
         match &rewrite.judgement {
             None => {
-                return Err(Problem::conflict(refusal::rewrite_without_grade(number)));
+                return Err(Problem::invalid(field_of(index), refusal::rewrite_without_grade(number)));
             }
             Some(Judgement { grade: Grade::Poor, reasons, note }) if reasons.is_empty() && note.is_empty() => {
-                return Err(Problem::conflict(refusal::rewrite_without_reason(number)));
+                return Err(Problem::invalid(field_of(index), refusal::rewrite_without_reason(number)));
             }
             Some(_) => {}
         }
     }
     Ok(())
+}
+
+/// The field of the rewrite at this place, to which a refusal refers.
+fn field_of(index: usize) -> String {
+    format!("grades[{index}]")
 }
 
 fn tidy(judgement: Judgement) -> Judgement {

@@ -2,7 +2,9 @@
 //! managers.
 
 use serde::Serialize;
-use shared::{Action, Actor, AssignmentId, NewAnswer, Problem, StudyId, TaskId, Time, Value, pseudonym, refusal};
+use shared::{
+    Action, Actor, AssignmentId, Localised, NewAnswer, Problem, StudyId, TaskId, Time, Value, pseudonym, refusal,
+};
 
 use crate::{
     Engine, Result, Tx, access::Permit as _, audit::event::Happened, crowd::assigned::Work,
@@ -25,8 +27,11 @@ pub struct Thread {
     pub assignment: AssignmentId,
     /// The task.
     pub task: TaskId,
-    /// The task's title, or its preset.
+    /// The task's title in English, or its preset.
     pub title: String,
+    /// The task's title in all its languages.
+    #[serde(skip)]
+    pub titles: Localised,
     /// The worker's pseudonym in the study.
     pub worker: String,
     /// Whether the actor opened it. If so, another person has to answer.
@@ -51,6 +56,28 @@ pub struct MyThread {
     pub closed_at: Option<Time>,
     /// The messages, oldest first.
     pub messages: Vec<Message>,
+}
+
+/// How a thread stands.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum ThreadState {
+    /// The worker waits for an answer.
+    Waiting,
+    /// The last message is an answer.
+    Answered,
+    /// It is closed.
+    Closed,
+}
+
+impl Thread {
+    /// How it stands.
+    pub fn state(&self) -> ThreadState {
+        match (self.closed_at, self.messages.last()) {
+            (Some(_), _) => ThreadState::Closed,
+            (None, Some(message)) if !message.by_worker => ThreadState::Answered,
+            (None, _) => ThreadState::Waiting,
+        }
+    }
 }
 
 impl Engine {
@@ -93,41 +120,31 @@ impl Engine {
         Ok(threads)
     }
 
-    /// The number of open threads of a study.
-    ///
-    /// # Errors
-    /// The actor may not answer workers in this study.
-    pub async fn open_threads(&self, actor: &Actor, study: StudyId) -> Result<i64> {
-        let mut tx = self.read().await?;
-        tx.permit(actor, study, Action::AnswerWorkers).await?;
-        tx.open_threads(study).await
-    }
-
-    /// A page of the threads of a study: open ones first, and among them the longest waiting first. `after` is the last
-    /// thread of the previous page.
+    /// A page of the threads of a study: those that wait for an answer first, then answered ones, then closed ones, each
+    /// the oldest first. `after` is the last thread of the previous page.
     ///
     /// # Errors
     /// The actor may not answer workers in this study.
     pub async fn threads(&self, actor: &Actor, study: StudyId, after: Option<AssignmentId>) -> Result<Vec<Thread>> {
         let mut tx = self.read().await?;
         let access = tx.permit(actor, study, Action::AnswerWorkers).await?;
-        let titles = listed_tasks(&mut tx, study).await?;
-        let title = |task: TaskId, preset: &str| {
-            let listed = titles.iter().find(|listed| listed.task.id == task);
-            let definition = listed.and_then(|listed| listed.definition());
-            let english =
-                definition.and_then(|one| "en".parse().ok().map(|language| one.title.get(&language).to_owned()));
-            english.unwrap_or_else(|| preset.to_owned())
+        let tasks = listed_tasks(&mut tx, study).await?;
+        let titles = |task: TaskId| {
+            let listed = tasks.iter().find(|listed| listed.task.id == task);
+            listed.and_then(|listed| listed.definition()).map(|definition| definition.title.clone())
         };
         let mut threads = Vec::new();
         for row in tx.threads(study, after, PAGE).await? {
             let contents = tx.contents(row.hit_id).await?;
             let mut texts: Vec<String> = contents.into_iter().map(|line| line.text.unwrap_or(line.source)).collect();
             texts.dedup();
+            let titles = titles(row.task_id).unwrap_or_default();
+            let english = "en".parse().map_or("", |english| titles.get(&english));
             threads.push(Thread {
                 assignment: row.assignment_id,
                 task: row.task_id,
-                title: title(row.task_id, &row.preset),
+                title: if english.is_empty() { row.preset } else { english.to_owned() },
+                titles,
                 worker: pseudonym(row.number),
                 own: access.owns(Some(row.worker_id)),
                 texts,

@@ -90,6 +90,12 @@ impl Overview {
     pub fn can(&self, action: Action) -> bool {
         allowed(self.admin, &self.roles, action)
     }
+
+    /// The steps of the checklist that are not done and come before the study goes live. Those that are not optional keep
+    /// it from going live.
+    pub fn missing_before_live(&self) -> impl Iterator<Item = &Step> {
+        self.steps.iter().filter(|step| !step.done && step.what != SetupTask::GoLive)
+    }
 }
 
 impl Engine {

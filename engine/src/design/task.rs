@@ -310,3 +310,9 @@ pub fn title_of(versions: &[TaskVersion], task: TaskId) -> (String, String) {
     let title = "en".parse().map_or_else(|_| String::new(), |english| titles.get(&english).to_owned());
     (title, version.definition.preset.clone())
 }
+
+/// A task's title in all its languages, as its newest version says it.
+pub fn titles_of(versions: &[TaskVersion], task: TaskId) -> Localised {
+    let version = versions.iter().rev().find(|version| version.task_id == task);
+    version.map(|version| version.definition.title.clone()).unwrap_or_default()
+}

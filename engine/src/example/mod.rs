@@ -115,15 +115,16 @@ impl Engine {
         let mut texts = example_texts();
         texts.retain(|texts| protocol.speaks(&texts.language));
         let models = self.write_example_models(&texts).await?;
-        let title = protocol.title().to_owned();
         let languages: Vec<Language> = texts.iter().map(|texts| texts.language.clone()).collect();
-        let study = self.create_study(admin, NewStudy { title: title.clone(), languages: languages.clone() }).await?;
+        let study = self
+            .create_study(admin, NewStudy { title: protocol.title().to_owned(), languages: languages.clone() })
+            .await?;
         for (_, email, role) in PEOPLE {
             if let Some(role) = role {
                 self.add_member(admin, study, email, role).await?;
             }
         }
-        self.edit_study(admin, study, settings(title, &languages)).await?;
+        self.edit_study(admin, study, settings(protocol, &languages)).await?;
         for texts in &texts {
             self.add_example_texts(admin, study, texts).await?;
             self.add_example_gates(admin, study, texts).await?;
@@ -253,12 +254,15 @@ fn file(kind: FileKind, name: String, header: &str, rows: impl Iterator<Item = S
     File { kind, name, format: Some(FileFormat::Tsv), bytes: text.into_bytes() }
 }
 
-fn settings(title: String, languages: &[Language]) -> StudyEdit {
+fn settings(protocol: Protocol, languages: &[Language]) -> StudyEdit {
     let mut settings = Settings { contact: "manager@example.org".to_owned(), ..Settings::default() };
     for language in languages {
         settings.consent.set(language.clone(), Locale::of(language).example_consent());
     }
-    StudyEdit { title, languages: languages.to_vec(), settings }
+    for say in Locale::ALL {
+        settings.titles.set(say.language(), protocol.title_in(say));
+    }
+    StudyEdit { title: protocol.title().to_owned(), languages: languages.to_vec(), settings }
 }
 
 /// The countries from which people may work in the example, after XFORMAL's QC1.

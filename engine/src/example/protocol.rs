@@ -2,7 +2,7 @@
 
 use std::str::FromStr;
 
-use shared::{Definition, Feed, FeedWhen, Language};
+use shared::{Definition, Feed, FeedWhen, Language, Locale};
 
 use crate::design::preset::Preset;
 
@@ -60,6 +60,16 @@ impl Protocol {
             Self::Cocoa => "Two levels of formality, marked (example)",
             Self::Mir => "Style, content and naturalness (example)",
             Self::Pang => "Outputs compared two by two (example)",
+        }
+    }
+
+    /// The same for workers, in the language of their pages.
+    pub(super) const fn title_in(self, say: Locale) -> &'static str {
+        match self {
+            Self::Xformal => say.example_title_xformal(),
+            Self::Cocoa => say.example_title_cocoa(),
+            Self::Mir => say.example_title_mir(),
+            Self::Pang => say.example_title_pang(),
         }
     }
 

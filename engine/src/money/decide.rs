@@ -1,16 +1,20 @@
 //! Deciding about many submissions at once, as on the payments page: approve the chosen ones or all that wait, or
 //! reject with a reason.
 
-use shared::{Action, Actor, AssignmentId, Problem, StudyId, limit, refusal};
+use shared::{Action, Actor, AssignmentId, Problem, StudyId, refusal};
 
-use crate::{Engine, Result, access::Permit as _, money::pay::SubmissionFilter};
+use crate::{
+    Engine, Result,
+    access::Permit as _,
+    money::pay::{SubmissionFilter, approvable},
+};
 
 /// The decision about submissions.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub enum Verdict {
     /// These submissions earn their reward.
     Approve(Vec<AssignmentId>),
-    /// The waiting submissions of this worker and task earn their reward: at most [`limit::DECIDED`], the oldest first.
+    /// The waiting submissions of this worker and task earn their reward: at most [`shared::limit::DECIDED`], the oldest first.
     ApproveAll(SubmissionFilter),
     /// These submissions are rejected, and their workers read the reason.
     Reject(Vec<AssignmentId>, String),
@@ -96,12 +100,10 @@ impl Engine {
     async fn approve_waiting(&self, actor: &Actor, study: StudyId, filter: SubmissionFilter) -> Result<Decided> {
         let mut tx = self.read().await?;
         tx.permit(actor, study, Action::Pay).await?;
-        let limit = i64::try_from(limit::DECIDED + 1).unwrap_or(i64::MAX);
-        let mut ids = tx.waiting_of_others(study, actor.person, filter, limit).await?;
+        let (waiting, more) = approvable(&mut tx, actor, study, filter).await?;
         let own = tx.n_own_waiting(study, actor.person, filter).await?;
         drop(tx);
-        let more = ids.len() > limit::DECIDED;
-        ids.truncate(limit::DECIDED);
+        let ids: Vec<AssignmentId> = waiting.into_iter().map(|(id, _)| id).collect();
         let n = self.approve(actor, study, &ids).await?;
         Ok(Decided::ApprovedAll { n, own, more })
     }

@@ -2,10 +2,15 @@
 
 use std::collections::BTreeSet;
 
-use shared::{Action, Actor, Approval, AssignmentId, Problem, StudyId, TaskId, limit, refusal};
+use shared::{Action, Actor, Approval, AssignmentId, Localised, Problem, StudyId, TaskId, limit, refusal};
 use store::payment::NewPayment;
 
-use crate::{Access, Engine, Result, Tx, access::Permit as _, audit::event::Happened, design::task::title_of};
+use crate::{
+    Access, Engine, Result, Tx,
+    access::Permit as _,
+    audit::event::Happened,
+    design::task::{title_of, titles_of},
+};
 
 pub use store::{
     payment::{LedgerRow, Sums},
@@ -26,7 +31,18 @@ pub struct SubmissionPage {
     /// The `after` of the next page, if there may be one.
     pub next: Option<AssignmentId>,
     /// The tasks of the study with their titles.
-    pub tasks: Vec<(TaskId, String)>,
+    pub tasks: Vec<(TaskId, Localised)>,
+    /// What approving all waiting submissions of the filter would do.
+    pub approvable: Approvable,
+}
+
+/// The waiting submissions that are approved at once, the reader's own apart.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct Approvable {
+    /// How many.
+    pub n: usize,
+    /// What they earn together, in minor units.
+    pub amount: i64,
 }
 
 impl Engine {
@@ -64,12 +80,15 @@ impl Engine {
         let versions = tx.versions_of_study(study).await?;
         for row in &mut rows {
             (row.title, _) = title_of(&versions, row.task_id);
+            row.titles = titles_of(&versions, row.task_id);
         }
         let ids: BTreeSet<TaskId> = versions.iter().map(|version| version.task_id).collect();
-        let tasks = ids.into_iter().map(|task| (task, title_of(&versions, task).0)).collect();
+        let tasks = ids.into_iter().map(|task| (task, titles_of(&versions, task))).collect();
         let is_full = i64::try_from(rows.len()).is_ok_and(|n| n == PAGE);
         let next = if is_full { rows.last().map(|row| row.id) } else { None };
-        Ok(SubmissionPage { rows, next, tasks })
+        let (waiting, _) = approvable(&mut tx, actor, study, filter).await?;
+        let approvable = Approvable { n: waiting.len(), amount: waiting.iter().map(|(_, reward)| reward).sum() };
+        Ok(SubmissionPage { rows, next, tasks, approvable })
     }
 
     /// Approves submissions: each earns its reward once. Submissions that are decided already are not changed. Returns
@@ -162,4 +181,18 @@ fn at_once<T>(ids: &[T]) -> Result<(), Problem> {
         return Ok(());
     }
     Err(Problem::invalid("ids", refusal::too_many_entries(n, most)))
+}
+
+/// The waiting submissions of others that are approved at once, with what they earn, and whether there are more.
+pub(super) async fn approvable(
+    tx: &mut Tx,
+    actor: &Actor,
+    study: StudyId,
+    filter: SubmissionFilter,
+) -> Result<(Vec<(AssignmentId, i64)>, bool)> {
+    let limit = i64::try_from(limit::DECIDED + 1).unwrap_or(i64::MAX);
+    let mut waiting = tx.waiting_of_others(study, actor.person, filter, limit).await?;
+    let more = waiting.len() > limit::DECIDED;
+    waiting.truncate(limit::DECIDED);
+    Ok((waiting, more))
 }

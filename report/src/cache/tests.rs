@@ -1,38 +1,19 @@
 //! Pages and programs that ask for reports which succeed and fail when a test says so.
 
-use std::{
-    sync::{
-        Arc,
-        atomic::{AtomicI64, Ordering},
-    },
-    time::Duration,
-};
+use std::{sync::Arc, time::Duration};
 
-use engine::{Ambient, Db, Engine, Error, NewPerson, Result, System, design::study::NewStudy};
-use shared::{Actor, Problem, StudyId, Time};
+use engine::{Db, Engine, Error, NewPerson, Result, ambient::StillClock, design::study::NewStudy};
+use shared::{Actor, Problem, StudyId};
 use tempfile::TempDir;
 use tokio::sync::Semaphore;
 
 use super::{Computing, ReportKind};
 use crate::Reports;
 
-/// A clock that a test moves.
-struct Clock(AtomicI64);
-
-impl Ambient for Clock {
-    fn now(&self) -> Time {
-        Time(self.0.load(Ordering::SeqCst))
-    }
-
-    fn entropy(&self) -> [u8; 32] {
-        System.entropy()
-    }
-}
-
 /// A study without data, and a report of it that ends when it is let go.
 struct Scene {
     reports: Reports,
-    clock: Arc<Clock>,
+    clock: Arc<StillClock>,
     actor: Actor,
     study: StudyId,
     go: Arc<Semaphore>,
@@ -44,7 +25,7 @@ impl Scene {
         let folder = tempfile::tempdir().expect("a folder");
         let db = Db::open(&format!("sqlite://{}", folder.path().join("x.db").display())).await.expect("opens");
         db.migrate().await.expect("migrates");
-        let clock = Arc::new(Clock(AtomicI64::new(1_800_000_000_000_000)));
+        let clock = Arc::new(StillClock::default());
         let engine = Engine::new(db, clock.clone());
         let person = NewPerson {
             name: "Ada".to_owned(),
@@ -140,7 +121,7 @@ async fn a_page_gets_the_reason_why_a_report_failed_and_may_try_again_later() {
     // A program that asks has it tried again, and a page does after a while.
     scene.go.add_permits(1);
     scene.ask(&scene.reports, broken).await.expect_err("it fails again");
-    scene.clock.0.fetch_add(60_000_000, Ordering::SeqCst);
+    scene.clock.advance(Duration::from_mins(1));
     scene.go.add_permits(1);
     let page = scene.reports.for_page(Duration::from_mins(1));
     assert_eq!(scene.ask(&page, || Ok(9)).await.map(|found| *found), Ok(9));

@@ -82,7 +82,7 @@ async fn grade(
     ApiPath((study, worker, answer)): ApiPath<(StudyId, WorkerId, AnswerId)>,
     ApiJson(Given { grade, reasons, note }): ApiJson<Given>,
 ) -> Result<StatusCode, Refusal> {
-    state.engine.grade(&actor, study, (worker, answer), Judgement { grade, reasons, note }).await?;
+    state.engine.grade(&actor, study, worker, vec![(answer, Judgement { grade, reasons, note })]).await?;
     Ok(StatusCode::NO_CONTENT)
 }
 

@@ -47,7 +47,7 @@ struct Which {
     after: Option<AssignmentId>,
 }
 
-/// The threads of a study, those that are open first, 50 a page.
+/// The threads of a study, those that wait for an answer first, 50 a page.
 #[utoipa::path(get, path = "/studies/{study}/threads", tag = "worker", params(("study" = StudyId, Path), Which), responses((status = 200, body = [Thread])))]
 async fn list(
     State(state): State<AppState>,

@@ -164,8 +164,8 @@ impl<'de> Deserialize<'de> for VersionChoice {
 mod tests {
     use super::*;
     use crate::{
-        ChoiceOption, ChoiceQuestion, Display, Example, Examples, Gate, Language, Localised, Question, ScalePoint,
-        ScaleQuestion, Subject,
+        ChoiceOption, ChoiceQuestion, Example, Examples, Gate, Language, Question, ScalePoint, ScaleQuestion,
+        task::fixture,
     };
 
     fn english() -> Language {
@@ -173,7 +173,7 @@ mod tests {
     }
 
     fn definition() -> Definition {
-        let label = |text: &str| Localised::of(english(), text);
+        let label = fixture::english;
         let question = |key: &str, kind| Question {
             key: key.to_owned(),
             prompt: label("How?"),
@@ -185,29 +185,10 @@ mod tests {
         let points = (0..3).map(|value| ScalePoint { value, label: label("so"), examples: Examples::default() });
         let options = ["a", "b"].map(|key| ChoiceOption { key: key.to_owned(), label: label(key) });
         let choice = ChoiceQuestion { options: options.into(), many: false, other: false };
-        Definition {
-            preset: "fluency".to_owned(),
-            title: label("Fluency"),
-            instructions: Localised::default(),
-            subject: Subject::Source,
-            display: Display::Plain,
-            lexicon: BTreeMap::new(),
-            columns: Vec::new(),
-            from: None,
-            known: None,
-            system: None,
-            questions: vec![
-                question("fluency", ScaleQuestion { points: points.collect() }.into()),
-                question("why", choice.into()),
-            ],
-            need: 1,
-            items_per_hit: 1,
-            expected_seconds: None,
-            lease_seconds: 600,
-            reward: 0,
-            gates: Vec::new(),
-            unconfirmed: std::collections::BTreeSet::new(),
-        }
+        fixture::definition(vec![
+            question("fluency", ScaleQuestion { points: points.collect() }.into()),
+            question("why", choice.into()),
+        ])
     }
 
     #[test]

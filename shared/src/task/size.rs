@@ -46,43 +46,13 @@ fn check_question(question: &Question) -> Result<(), Problem> {
 
 #[cfg(test)]
 mod tests {
-    use std::{
-        collections::BTreeMap,
-        time::{Duration, Instant},
-    };
+    use std::time::{Duration, Instant};
 
     use super::*;
     use crate::{
-        ChoiceQuestion, CommentQuestion, Display, Example, Examples, Localised, QuestionKind, ScalePoint,
-        ScaleQuestion, Subject, When,
+        ChoiceQuestion, CommentQuestion, Example, Examples, QuestionKind, ScalePoint, ScaleQuestion, When,
+        task::fixture::{definition, english},
     };
-
-    fn definition(questions: Vec<Question>) -> Definition {
-        Definition {
-            preset: "formality".to_owned(),
-            title: english("t"),
-            instructions: Localised::default(),
-            subject: Subject::Source,
-            display: Display::Plain,
-            lexicon: BTreeMap::new(),
-            columns: Vec::new(),
-            from: None,
-            known: None,
-            system: None,
-            questions,
-            need: 1,
-            items_per_hit: 1,
-            expected_seconds: None,
-            lease_seconds: 600,
-            reward: 0,
-            gates: Vec::new(),
-            unconfirmed: std::collections::BTreeSet::new(),
-        }
-    }
-
-    fn english(text: &str) -> Localised {
-        Localised::of("en".parse().expect("a tag"), text)
-    }
 
     fn question(n: usize, kind: QuestionKind) -> Question {
         Question { key: format!("q{n}"), prompt: english("?"), required: true, skip: false, when: None, kind }

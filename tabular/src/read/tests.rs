@@ -1,4 +1,4 @@
-//! The rules that hold for every table, whoever reads it.
+//! The rules that hold for every table and every reader.
 
 use std::io::{BufReader, Read};
 

@@ -37,7 +37,7 @@ async function signIn(browser, world, person, options = {}) {
 /** Pages that show more when they are asked. */
 const MORE = { "/studies/:study/adjudication": "settled=decided", "/studies/:study/rewrites": "show=all" };
 
-/** What the parts of addresses stand for, each one or several. Whoever runs the study opens the pages of all tasks. */
+/** What the parts of addresses stand for, each one or several. People who run the study open the pages of all tasks. */
 function ids(world, person) {
   const tasks = Object.values(world.tasks);
   return {

@@ -110,6 +110,9 @@ test("a study from its first link to its agreement report", async ({ browser, re
     await addTask(researcher, study, "xformal/formality", { need: 3, items: 2 });
     await addTask(researcher, study, "xformal/ranking", { need: 3 });
     await researcher.page.goto(`/studies/${study}`);
+    // There are no HITs yet, which the step before says.
+    await researcher.page.getByText("Go live …").click();
+    await expect(researcher.page.locator("#state").getByRole("link", { name: "Create a batch of HITs" })).toBeVisible();
     await researcher.page.getByRole("button", { name: "Go live" }).click();
     await expect(researcher.page.getByRole("button", { name: "Close study" })).toBeVisible();
     await makeBatch(researcher, study, "pilot", { sample: 2, hits: 2 });
@@ -156,7 +159,7 @@ test("a study from its first link to its agreement report", async ({ browser, re
     await expectFirstGradeIsNear(page, cards.first());
     await page.keyboard.press("1");
     await expect(cards.first().getByRole("status")).toHaveText("Saved");
-    await expect(cards.nth(1).getByRole("form")).toBeFocused();
+    await expect(cards.nth(1).locator(".pilot-texts")).toBeFocused();
     // The counts need no reload, and the decision stays in view on a phone.
     await expect(page.getByRole("navigation", { name: "Workers waiting for review" })).toContainText("1 of 2 graded");
     await page.setViewportSize({ width: 360, height: 740 });
@@ -381,6 +384,8 @@ test("a study from its first link to its agreement report", async ({ browser, re
   await test.step("the manager approves, and sorts the ledger by time and by amount", async () => {
     const { page } = manager;
     await page.goto(`/studies/${study}/pay`);
+    await page.getByText("Approve all waiting submissions …").click();
+    await expect(page.getByText(/\d+ submissions will be approved: .* in total/)).toBeVisible();
     await page.getByRole("button", { name: "Approve all waiting submissions" }).click();
     const ledger = page.getByRole("table", { name: "Ledger" });
     await expect(ledger).toBeVisible();

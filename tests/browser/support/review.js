@@ -17,7 +17,7 @@ export async function expectCleanFirst(card, rewrites) {
   expect(touching).toBe(false);
 }
 
-/** From the top of the page, the first grade is three presses of Tab away. */
+/** From the top of the page, the texts of the first rewrite without a grade are two presses of Tab away, and in view. */
 export async function expectFirstGradeIsNear(page, card) {
   await page.reload();
   await awake(page);
@@ -25,7 +25,10 @@ export async function expectFirstGradeIsNear(page, card) {
   await page.keyboard.press("Tab");
   await expect(page.getByRole("link", { name: "Skip to the first grade" })).toBeFocused();
   await page.keyboard.press("Enter");
-  await expect(card.getByRole("form")).toBeFocused();
+  const texts = card.locator(".pilot-texts");
+  await expect(texts).toBeFocused();
+  await expect(texts).toBeInViewport({ ratio: 1 });
+  await page.keyboard.press("Tab");
   await page.keyboard.press("Tab");
   await expect(card.getByRole("radio").first()).toBeFocused();
 }
@@ -33,7 +36,7 @@ export async function expectFirstGradeIsNear(page, card) {
 /** The reasons come with a grade that has some; a poor rewrite needs one. */
 export async function expectReasonWithGrade(card) {
   const [reason, wish] = [card.getByLabel("not natural"), card.getByText("A poor rewrite needs a reason or a note.")];
-  if ((await card.locator("[name=grade]:checked").count()) === 0) await expect(reason).toBeHidden();
+  if ((await card.locator("[data-grade]:checked").count()) === 0) await expect(reason).toBeHidden();
   await card.getByRole("radio", { name: /Poor/ }).check();
   await reason.uncheck();
   await expect(wish).toBeVisible();
@@ -56,7 +59,10 @@ export async function gradeWithoutScript(browser, { page, context }) {
   await card.getByText("Show changes").click();
   await expect(card.locator("ins").first()).toBeVisible();
   await expectReasonWithGrade(card);
-  await card.getByRole("button", { name: "Save grade" }).click();
+  // One form holds all rewrites: the button of another one saves this note too.
+  await card.getByLabel("Note for colleagues").fill("Almost.");
+  await window.getByRole("region", { name: "Rewrite 1" }).getByRole("button", { name: "Save grades" }).click();
+  await expect(card.getByLabel("Note for colleagues")).toHaveValue("Almost.");
   await expect(card.getByLabel("not natural")).toBeChecked();
   await plain.close();
 }

@@ -9,7 +9,7 @@ use crate::call::{action_in, day_in, server_log};
 use crate::page::Frame;
 use crate::part::{
     Choice, Column, Empty, Field, Head, LinkButton, Look, Select, SubmitButton, Table, When, change, escaped, load,
-    query, spoken,
+    query, short_id, spoken,
 };
 
 /// The number of entries on a page.
@@ -152,7 +152,7 @@ fn named(entry: &Entry, name: Option<String>) -> AnyView {
     let id = entry.subject_id.clone();
     match name {
         Some(name) => view! { <span title=id>{name}</span> }.into_any(),
-        None => view! { <code>{id}</code> }.into_any(),
+        None => short_id(id),
     }
 }
 

@@ -4,10 +4,11 @@ use engine::people::person::Person;
 use leptos::prelude::*;
 use shared::{Locale, PersonId, Time};
 
-use crate::call::{people, waiting_for_erasure};
+use crate::call::{is_refused, people, waiting_for_erasure};
 use crate::page::Frame;
 use crate::part::{
-    Column, Form, Head, Hidden, LinkButton, Look, Section, SubmitButton, Table, Tag, Tone, When, load, query, spoken,
+    Column, Confirm, Form, Head, Hidden, LinkButton, Look, Section, SubmitButton, Table, Tag, Tone, When, load, query,
+    spoken,
 };
 
 /// The number of people on a page.
@@ -88,7 +89,7 @@ fn row(person: Person, say: Locale) -> impl IntoView {
     let erase = format!("/admin/people/{id}/erase");
     view! {
         <tr>
-            <th scope="row">{person.name}</th>
+            <th scope="row">{person.name.clone()}</th>
             <td>{person.email}</td>
             <td>
                 <When at=person.created_at date_only=true />
@@ -99,17 +100,55 @@ fn row(person: Person, say: Locale) -> impl IntoView {
                 {suspended.then(|| view! { <Tag text=say.admin_suspended() tone=Tone::Bad /> })}
             </td>
             <td class="row">
-                <Form action="/fn/set_admin" mark=("person", id.clone())>
-                    <Hidden name="admin" value=(!person.admin).to_string() />
-                    <SubmitButton label=if person.admin { say.admin_remove_rights() } else { say.admin_grant_rights() } look=Look::Quiet />
-                </Form>
-                <Form action="/fn/set_disabled" mark=("person", id)>
-                    <Hidden name="disabled" value=(!suspended).to_string() />
-                    <SubmitButton label=if suspended { say.admin_restore() } else { say.admin_suspend() } look=Look::Quiet />
-                </Form>
+                {rights(&id, person.admin, &person.name, say)}
+                {access(&id, suspended, &person.name, say)}
                 <LinkButton href=erase label=say.admin_erase() look=Look::Quiet />
             </td>
         </tr>
+    }
+    .into_any()
+}
+
+/// Gives administrator rights after a confirmation, or takes them away.
+fn rights(id: &str, is_admin: bool, name: &str, say: Locale) -> AnyView {
+    let label = if is_admin { say.admin_remove_rights() } else { say.admin_grant_rights() };
+    let form = switch("/fn/set_admin", id, ("admin", !is_admin), label);
+    if is_admin {
+        return form;
+    }
+    let open = is_refused("/fn/set_admin", ("person", id));
+    view! {
+        <Confirm label=label means=say.admin_grant_means(name) look=Look::Quiet open=open>
+            {form}
+        </Confirm>
+    }
+    .into_any()
+}
+
+/// Suspends an account after a confirmation, or restores its access.
+fn access(id: &str, suspended: bool, name: &str, say: Locale) -> AnyView {
+    let label = if suspended { say.admin_restore() } else { say.admin_suspend() };
+    let form = switch("/fn/set_disabled", id, ("disabled", !suspended), label);
+    if suspended {
+        return form;
+    }
+    let open = is_refused("/fn/set_disabled", ("person", id));
+    view! {
+        <Confirm label=label means=say.admin_suspend_means(name) look=Look::Quiet open=open>
+            {form}
+        </Confirm>
+    }
+    .into_any()
+}
+
+/// A form that switches something about an account on or off.
+fn switch(action: &'static str, id: &str, (field, on): (&'static str, bool), label: &'static str) -> AnyView {
+    let look = if on { Look::Plain } else { Look::Quiet };
+    view! {
+        <Form action=action mark=("person", id.to_owned())>
+            <Hidden name=field value=on.to_string() />
+            <SubmitButton label=label look=look />
+        </Form>
     }
     .into_any()
 }

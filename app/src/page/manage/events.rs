@@ -14,7 +14,7 @@ use crate::call::{self, action_in, day_in, study::role_name};
 use crate::page::Frame;
 use crate::part::{
     Choice, Column, Download, Empty, Field, Head, LinkButton, Look, Select, SubmitButton, Table, When, change, escaped,
-    load, param, query, spoken,
+    load, param, query, short_id, spoken,
 };
 
 /// The number of entries on a page.
@@ -169,7 +169,7 @@ fn object(study: StudyId, entry: &Entry, named: Option<Object>, say: Locale) -> 
             say.audit_object_link().into_any()
         }
         (None, Ok(role)) if kind == "role" => role_name(role, say).into_any(),
-        (None, _) => view! { <code>{id}</code> }.into_any(),
+        (None, _) => short_id(id),
     }
 }
 

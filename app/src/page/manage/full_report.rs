@@ -146,7 +146,7 @@ fn content(study: StudyId, found: &Found, say: Locale) -> impl IntoView + use<> 
         {is_empty.then(|| view! { <Empty text=say.results_empty() /> })}
         <div id="systems" class="stack">{systems} {preferences}</div>
         {overview}
-        <div class="columns">{collection} {results::warnings(Detail::Places, &agreement.tables, Vec::new(), say)}</div>
+        <div class="columns">{collection} {results::warnings(Detail::Places, &agreement.tables, None, say)}</div>
         {tables}
         <div id="metrics" class="stack">{automatic(metrics, say)}</div>
         {metrics::document(&found.correlation, say)}

@@ -63,7 +63,7 @@ fn row(task: &TaskProgress, say: Locale) -> impl IntoView + use<> {
     };
     view! {
         <tr>
-            <th scope="row">{task.title.clone()}</th>
+            <th scope="row">{task.titles.get(&say.language()).to_owned()}</th>
             <td>{task.language.name()}</td>
             <td class="number">{say.integer(task.counted)}</td>
             <td class="number">{say.integer(task.need)}</td>
@@ -109,7 +109,7 @@ fn detail(task: &TaskProgress, say: Locale) -> impl IntoView + use<> {
     let median = task.median_ms.map_or_else(|| say.not_available().to_owned(), |ms| duration(ms, say));
     view! {
         <tr>
-            <th scope="row">{task.title.clone()}</th>
+            <th scope="row">{task.titles.get(&say.language()).to_owned()}</th>
             <td>{task.language.name()}</td>
             {number(task.hits)}
             <td>{cover.join(" · ")}</td>

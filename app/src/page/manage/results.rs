@@ -81,7 +81,7 @@ fn content(study: StudyId, found: Found, language: Option<String>, say: Locale) 
             })}
         <div class="columns">
             {found.progress.map(|progress| collection(study, &progress, found.hourly, say))}
-            {warnings(Detail::Pages(study), &found.agreement.tables, found.attention, say)}
+            {warnings(Detail::Pages(study), &found.agreement.tables, Some(found.attention), say)}
         </div>
     }
 }
@@ -144,11 +144,11 @@ pub(super) fn collection(
     }
 }
 
-/// What makes the results uncertain, then what waits for somebody.
+/// What waits for somebody, and what makes the results uncertain. A report (`None`) does not say what waits.
 pub(super) fn warnings(
     detail: Detail,
     tables: &[Agreement],
-    waiting: Vec<AnyView>,
+    waiting: Option<Vec<AnyView>>,
     say: Locale,
 ) -> impl IntoView + use<> {
     let name = |table: &Agreement| format!("{} · {}", super::agreement::title(table, say), table.language.name());
@@ -176,7 +176,11 @@ pub(super) fn warnings(
     let first: Vec<_> = lines.by_ref().take(FIRST).collect();
     let rest: Vec<_> = lines.collect();
     let n_rest = rest.len();
-    let nothing = (n == 0 && waiting.is_empty()).then(|| view! { <p class="muted">{say.overview_nothing()}</p> });
+    let nothing = match &waiting {
+        None => Some(say.results_no_warnings()).filter(|_| n == 0),
+        Some(waiting) => Some(say.overview_nothing()).filter(|_| n == 0 && waiting.is_empty()),
+    };
+    let nothing = nothing.map(|text| view! { <p class="muted">{text}</p> });
     let rest = (n_rest > 0).then(|| {
         view! {
             <details>

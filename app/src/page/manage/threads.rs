@@ -1,7 +1,7 @@
 //! `/studies/{study}/threads`: workers' messages about their texts, the items that they could not judge and why, and
 //! the replies.
 
-use engine::crowd::thread::Thread;
+use engine::crowd::thread::{Thread, ThreadState};
 use leptos::prelude::*;
 use shared::{AssignmentId, Locale, StudyId};
 
@@ -12,7 +12,7 @@ use crate::part::{
     spoken,
 };
 
-/// The queue: what is open first.
+/// The queue: what waits for an answer first.
 #[component]
 pub fn Threads() -> impl IntoView {
     let study = param::<StudyId>("study");
@@ -21,8 +21,9 @@ pub fn Threads() -> impl IntoView {
         <Frame study=study.clone().ok() here="threads">
             {load(async move {
                 let (study, say) = (study?, spoken());
-                let (threads, open, next) = call::threads(study, after).await?;
-                let lead = format!("{} {}", say.messages_lead(), say.messages_n_open(open));
+                let (threads, next) = call::threads(study, after).await?;
+                let n_waiting = call::study::attention(study).await?.messages;
+                let lead = format!("{} {}", say.messages_lead(), say.overview_n_messages(n_waiting));
                 let none = threads.is_empty();
                 Ok(view! {
                     <Head title=say.messages_title() lead=lead />
@@ -45,19 +46,21 @@ pub fn Threads() -> impl IntoView {
 
 fn card(study: StudyId, thread: Thread, say: Locale) -> impl IntoView {
     let id = thread.assignment;
-    let is_open = thread.closed_at.is_none();
-    let tag = if is_open {
-        view! { <Tag text=say.messages_open() tone=Tone::Warn /> }.into_any()
-    } else {
-        view! { <Tag text=say.messages_closed() /> }.into_any()
+    let (state, tone) = match thread.state() {
+        ThreadState::Waiting => (say.messages_waiting(), Tone::Warn),
+        ThreadState::Answered => (say.messages_answered(), Tone::Good),
+        ThreadState::Closed => (say.messages_closed(), Tone::Plain),
     };
+    let is_open = thread.state() != ThreadState::Closed;
+    let title = Some(thread.titles.get(&say.language())).filter(|title| !title.is_empty()).unwrap_or(&thread.title);
+    let heading = format!("{} · {title}", thread.worker);
     let texts =
         thread.texts.into_iter().map(|text| view! { <p class="text-sample" dir="auto">{text}</p> }).collect_view();
     view! {
         <article class="card stack" id=id.to_string()>
             <div class="step-head">
-                <h2>{format!("{} · {}", thread.worker, thread.title)}</h2>
-                {tag}
+                <h2>{heading}</h2>
+                <Tag text=state tone=tone />
             </div>
             <p class="muted small">{say.messages_received()} " " <When at=thread.opened_at /></p>
             {texts}

@@ -5,8 +5,9 @@ use engine::crowd::review::Pilot;
 use leptos::prelude::*;
 use shared::{Locale, ReviewVerdict, StudyId};
 
+use super::pilot::{field_of, id_of};
 use crate::call::is_refused;
-use crate::part::{Form, Hidden, Look, SubmitButton, TextArea, spoken};
+use crate::part::{FieldElsewhere, Form, Hidden, Look, SubmitButton, TextArea, spoken};
 
 /// It stays in view. Each choice opens its message, which can be changed before it is sent.
 pub(super) fn decision(study: StudyId, pilot: &Pilot) -> impl IntoView + use<> {
@@ -48,6 +49,7 @@ fn choice(study: StudyId, pilot: &Pilot, verdict: ReviewVerdict, say: Locale) ->
     };
     let word = verdict.to_string();
     let is_refused = is_refused("/fn/review/decide", ("verdict", &word));
+    let rewrites: Vec<String> = pilot.rewrites.iter().map(id_of).collect();
     view! {
         // Both have the same name: in browsers that support this, opening one closes the other.
         <details name="verdict" open=is_refused>
@@ -66,6 +68,13 @@ fn choice(study: StudyId, pilot: &Pilot, verdict: ReviewVerdict, say: Locale) ->
                     id=format!("message-{word}")
                 />
                 <SubmitButton label=button look=look />
+                {rewrites
+                    .into_iter()
+                    .enumerate()
+                    .map(|(index, id)| {
+                        view! { <FieldElsewhere name=field_of(index) id=id label=say.review_page_rewrite_n(index + 1) /> }
+                    })
+                    .collect_view()}
             </Form>
         </details>
     }

@@ -4,11 +4,11 @@ use engine::crowd::review::{Pilot, PilotRewrite};
 use leptos::prelude::*;
 use shared::{Language, QualificationState, StudyId, WorkerId};
 
-use super::grader::{FIRST, Grader};
+use super::grader::{FIRST, Filled, GRADE, Grader, graded};
 use super::{decision::decision, diff::changes, hints::tags, outcome::outcome, queue::list};
-use crate::call::{flash, pilot};
+use crate::call::{Flash, flash, pilot};
 use crate::page::Frame;
-use crate::part::{Empty, Head, RefusalNotice, load, news, param, spoken};
+use crate::part::{Empty, FieldPlace, Head, Hidden, RefusalNotice, load, news, param, spoken};
 
 /// The rewrites with the decision at their foot, and the queue at the side. The queue comes last in the order of the
 /// page, so that few key presses lead to the first grade.
@@ -23,7 +23,7 @@ pub fn Review() -> impl IntoView {
         Ok(view! {
             <Head title=format!("{} · {}", pilot.pseudonym, pilot.language.name()) lead=say.review_page_lead() />
             {news()}
-            {refused()}
+            {refused(&pilot)}
             <div class="review">
                 <div class="stack">{content(study, pilot)}</div>
                 {list(study, queue, worker)}
@@ -37,9 +37,29 @@ pub fn Review() -> impl IntoView {
     }
 }
 
-/// Why a grade was not saved; the forms of grades do not show this themselves.
-fn refused() -> impl IntoView {
-    flash().filter(|flash| flash.path == "/fn/review/grade").map(|flash| view! { <RefusalNotice flash=flash /> })
+/// The form of grades that was refused.
+fn refused_grades() -> Option<Flash> {
+    flash().filter(|flash| flash.path == GRADE)
+}
+
+/// Why grades were not saved, with a link to the rewrite.
+fn refused(pilot: &Pilot) -> impl IntoView + use<> {
+    let flash = refused_grades()?;
+    let field = flash.problem.field().unwrap_or_default();
+    let place = pilot.rewrites.iter().enumerate().find(|(index, _)| field_of(*index) == field);
+    let place = place
+        .map(|(index, rewrite)| FieldPlace { id: id_of(rewrite), label: spoken().review_page_rewrite_n(index + 1) });
+    Some(view! { <RefusalNotice flash=flash place=place /> })
+}
+
+/// The grade of the rewrite at this place, as a refusal refers to it.
+pub(super) fn field_of(index: usize) -> String {
+    format!("grades[{index}]")
+}
+
+/// The id of the card of a rewrite.
+pub(super) fn id_of(rewrite: &PilotRewrite) -> String {
+    format!("rewrite-{}", rewrite.answer)
 }
 
 fn content(study: StudyId, pilot: Pilot) -> AnyView {
@@ -56,27 +76,35 @@ fn content(study: StudyId, pilot: Pilot) -> AnyView {
     };
     let first = pilot.rewrites.iter().position(|rewrite| rewrite.judgement.is_none()).unwrap_or_default();
     let (worker, language) = (pilot.worker, pilot.language);
+    let refused = refused_grades();
     let rewrites: Vec<AnyView> = pilot
         .rewrites
         .into_iter()
         .enumerate()
-        .map(|(index, rewrite)| {
-            let grader = open.then(|| {
-                let (answer, judgement) = (rewrite.answer, rewrite.judgement.clone());
-                view! {
-                    <Grader
-                        study=study
-                        worker=worker
-                        answer=answer
-                        place=index + 1
-                        is_first=index == first
-                        judgement=judgement
-                    />
-                }
-            });
-            card(index + 1, rewrite, &language, grader).into_any()
+        .map(|(index, mut rewrite)| {
+            let (answer, judgement) = (rewrite.answer, rewrite.judgement.take());
+            let grade = if open {
+                let filled = Filled::new(index, judgement, refused.as_ref());
+                view! { <Grader answer=answer index=index filled=filled /> }.into_any()
+            } else {
+                judgement.map(|judgement| graded(judgement, say)).into_any()
+            };
+            card(index + 1, rewrite, (&language, open && index == first), grade).into_any()
         })
         .collect();
+    // One form holds all rewrites: where no script saves each change, no button loses what is chosen elsewhere.
+    let rewrites = if open {
+        view! {
+            <form method="post" action=GRADE class="stack">
+                <Hidden name="study" value=study.to_string() />
+                <Hidden name="worker" value=worker.to_string() />
+                {rewrites}
+            </form>
+        }
+        .into_any()
+    } else {
+        rewrites.into_any()
+    };
     view! {
         {head}
         {rewrites}
@@ -85,18 +113,25 @@ fn content(study: StudyId, pilot: Pilot) -> AnyView {
     .into_any()
 }
 
-/// A rewrite as it reads next to its source, how much was changed, and its grade.
-fn card<G: IntoView>(place: usize, rewrite: PilotRewrite, language: &Language, grader: G) -> impl IntoView + use<G> {
+/// A rewrite as it reads next to its source, how much was changed, and its grade. The texts can have the focus: they are
+/// read before they are graded, and keys grade them from there.
+fn card(
+    place: usize,
+    rewrite: PilotRewrite,
+    (language, is_first): (&Language, bool),
+    grade: AnyView,
+) -> impl IntoView + use<> {
     let say = spoken();
     let (lang, dir) = (language.as_str().to_owned(), language.direction().as_str());
+    let id = id_of(&rewrite);
     let changes = changes(rewrite.diff, language);
     view! {
         <section
             class="card stack"
-            id=format!("rewrite-{}", rewrite.answer)
+            id=id
             aria-label=say.review_page_rewrite_n(place)
         >
-            <div class="columns">
+            <div class="columns pilot-texts" tabindex="-1" id=is_first.then_some(FIRST)>
                 <div>
                     <h2 class="small muted">{say.review_page_source_n(place)}</h2>
                     <p class="text-sample" lang=lang.clone() dir=dir>
@@ -112,7 +147,7 @@ fn card<G: IntoView>(place: usize, rewrite: PilotRewrite, language: &Language, g
             </div>
             {tags(rewrite.hints)}
             {changes}
-            {grader}
+            {grade}
         </section>
     }
 }

@@ -98,7 +98,7 @@ fn list(study: &Study, tasks: &[ListedTask], batches: Vec<BatchProgress>, may_st
                 <th scope="row">{label.clone()}</th>
                 <td>{name(&batch)}</td>
                 <td class="number">{batch.version}</td>
-                <td>{batch.language.as_str().to_owned()}</td>
+                <td>{batch.language.name()}</td>
                 <td class="number">{say.integer(batch.n_hits)}</td>
                 <td>
                     <Progress label=label done=batch.done of=batch.wanted />
@@ -226,7 +226,7 @@ fn system_choices(systems: Vec<CountedSystem>, say: Locale) -> Vec<Choice> {
     for system in systems {
         let count = system.language.map_or_else(
             || say.batches_no_outputs().to_owned(),
-            |language| say.sources_in_language(language.as_str(), system.outputs),
+            |language| say.sources_in_language(language.name(), system.outputs),
         );
         let name = if system.kind == SystemKind::Human { say.batches_human().to_owned() } else { system.name };
         match choices.iter_mut().find(|choice| choice.value == system.id.to_string()) {

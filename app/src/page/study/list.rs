@@ -53,7 +53,7 @@ fn list(studies: Vec<ListedStudy>, admin: bool) -> impl IntoView {
 
 fn row(found: ListedStudy, say: Locale) -> impl IntoView {
     let ListedStudy { study, roles, managers, progress } = found;
-    let languages = study.languages.iter().map(Language::as_str).collect::<Vec<_>>().join(", ");
+    let languages = say.list(&study.languages.iter().map(Language::name).collect::<Vec<_>>());
     let roles = if roles.is_empty() {
         say.studies_administrator().to_owned()
     } else {

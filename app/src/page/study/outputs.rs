@@ -140,7 +140,7 @@ fn table(systems: Vec<CountedSystem>) -> AnyView {
     for system in systems {
         let (_, languages, n) = counted.entry(system.name).or_insert((system.kind, Vec::new(), 0));
         *n += system.outputs;
-        languages.extend(system.language.map(|language| say.sources_in_language(language.as_str(), system.outputs)));
+        languages.extend(system.language.map(|language| say.sources_in_language(language.name(), system.outputs)));
     }
     let columns = vec![
         Column::text(say.system()),

@@ -12,8 +12,8 @@ use crate::call::{progress, study};
 use crate::page::Frame;
 use crate::page::manage::left_out;
 use crate::part::{
-    Figure, Form, Head, Hidden, Look, Progress as Bar, Section, Step, StepState, Steps, SubmitButton, load, news,
-    param, spoken,
+    Confirm, Figure, Form, Head, Hidden, Look, Notice, Progress as Bar, Section, Step, StepState, Steps, SubmitButton,
+    Tone, load, news, param, spoken,
 };
 
 /// The study at a glance.
@@ -42,7 +42,6 @@ fn glance(found: Found, progress: Option<Progress>, attention: Attention) -> imp
     let tasks = progress.map(|progress| progress.tasks).unwrap_or_default();
     let languages = say.list(&found.study.languages.iter().map(Language::name).collect::<Vec<_>>());
     let (id, state, may_edit) = (found.study.id, found.study.state, found.can(Action::EditStudy));
-    let ready = found.holding.live_tasks > 0;
     let is_draft = state == StudyState::Draft;
     let count = |label: &'static str, n: i64| view! { <Figure label=label value=Ok(say.integer(n)) /> };
     let holding = found.holding;
@@ -52,18 +51,27 @@ fn glance(found: Found, progress: Option<Progress>, attention: Attention) -> imp
         view! { <Figure label=say.overview_submissions() value=Ok(say.integer(counted)) base=base /> }
     });
     let checklist = is_draft.then(|| checklist(id, &found, say));
+    let lines = attention_lines(id, attention, found.can(Action::Review), say);
+    let waits = !is_draft && !lines.is_empty();
+    let (first, last) = match (is_draft, waits) {
+        (true, _) => (None, None),
+        (false, true) => (Some(needs_attention(lines, say)), None),
+        (false, false) => (None, Some(needs_attention(lines, say))),
+    };
     let now = (!is_draft).then(|| {
         view! {
             {(!tasks.is_empty()).then(|| in_progress(id, &tasks, left_out, say))}
-            {needs_attention(id, attention, found.can(Action::Review), say)}
+            {last}
             {found.can(Action::SeeReports).then(|| results(id, say))}
         }
     });
+    let moves = may_edit.then(|| moves(&found, say));
     view! {
         <Head title=found.study.title lead=languages>
             {study_tag(state)}
         </Head>
         {news()}
+        {first}
         <div class="figures">
             {submissions} {count(say.sources(), holding.sources)} {count(say.outputs(), holding.outputs)}
             {count(say.overview_published_tasks(), holding.live_tasks)} {count(say.hits(), holding.hits)}
@@ -71,7 +79,7 @@ fn glance(found: Found, progress: Option<Progress>, attention: Attention) -> imp
         </div>
         {checklist}
         {now}
-        {may_edit.then(|| moves(id, state, ready, say))}
+        {moves}
         {retention(&found.retention, say)}
     }
 }
@@ -153,7 +161,7 @@ fn in_progress(
     let bars = tasks
         .iter()
         .map(|task| {
-            let label = format!("{} · {}", task.title, task.language.name());
+            let label = format!("{} · {}", task.titles.get(&say.language()), task.language.name());
             view! { <Bar label=label done=task.counted of=task.need /> }
         })
         .collect_view();
@@ -200,8 +208,7 @@ pub(in crate::page) fn attention_lines(
     lines.into_iter().flatten().map(IntoAny::into_any).collect()
 }
 
-fn needs_attention(study: StudyId, found: Attention, may_review: bool, say: Locale) -> impl IntoView {
-    let lines = attention_lines(study, found, may_review, say);
+fn needs_attention(lines: Vec<AnyView>, say: Locale) -> impl IntoView {
     let nothing = lines.is_empty().then(|| view! { <p class="muted">{say.overview_nothing()}</p> });
     view! {
         <Section title=say.overview_attention() id="attention">
@@ -243,23 +250,84 @@ fn retention(of: &Retention, say: Locale) -> Option<impl IntoView + use<>> {
     })
 }
 
-/// The buttons that move a study along.
-fn moves(study: StudyId, state: StudyState, ready: bool, say: Locale) -> impl IntoView {
-    let (to, label, look, lead) = match state {
+/// The buttons that move a study along. A draft first says what is missing: what nobody can work without keeps it from
+/// going live, and the rest has to be confirmed.
+fn moves(found: &Found, say: Locale) -> impl IntoView + use<> {
+    let (to, label, look, lead) = match found.study.state {
         StudyState::Draft => (StudyState::Live, say.overview_go_live(), Look::Main, say.overview_go_live_lead()),
         StudyState::Live => (StudyState::Closed, say.overview_close(), Look::Bad, say.overview_close_lead()),
         StudyState::Closed => (StudyState::Live, say.overview_reopen(), Look::Plain, say.overview_reopen_lead()),
     };
-    let blocked =
-        (to == StudyState::Live && !ready).then(|| view! { <p class="muted">{say.overview_publish_first()}</p> });
+    let study = found.study.id.to_string();
+    let form = view! {
+        <Form action="/fn/study/state">
+            <Hidden name="study" value=study />
+            <Hidden name="state" value=to.as_str() />
+            <SubmitButton label=label look=look />
+        </Form>
+    };
+    let (needed, unwise): (Vec<&Missing>, Vec<&Missing>) =
+        found.missing_before_live().partition(|missing| !missing.optional);
+    let content = match (needed.as_slice(), unwise.as_slice()) {
+        ([], []) => form.into_any(),
+        ([], unwise) => {
+            let list = missing_list(found, unwise, say);
+            view! {
+                <Confirm label=label means=say.overview_live_without() look=look>
+                    {list}
+                    {form}
+                </Confirm>
+            }
+            .into_any()
+        }
+        (needed, unwise) => {
+            let list = missing_list(found, &[needed, unwise].concat(), say);
+            view! {
+                <Notice tone=Tone::Warn title=say.overview_not_ready()>
+                    {list}
+                </Notice>
+            }
+            .into_any()
+        }
+    };
     view! {
         <Section title=say.overview_state() id="state" lead=lead>
-            {blocked}
-            <Form action="/fn/study/state">
-                <Hidden name="study" value=study.to_string() />
-                <Hidden name="state" value=to.as_str() />
-                <SubmitButton label=label look=look />
-            </Form>
+            {content}
         </Section>
+    }
+}
+
+/// What is missing, each with what follows from it and a link to the page where it is done.
+fn missing_list(found: &Found, all: &[&Missing], say: Locale) -> impl IntoView + use<> {
+    let line = |missing: &&Missing| {
+        let title = title_of(missing.what, say);
+        let is_open = page_of(missing.what, say).is_some_and(|(_, action)| found.can(action));
+        let name = if is_open {
+            view! { <a href=format!("/studies/{}/{}", found.study.id, missing.page)>{title}</a> }.into_any()
+        } else {
+            title.into_any()
+        };
+        view! {
+            <li>
+                {name}
+                <br />
+                {without(missing.what, say)}
+            </li>
+        }
+    };
+    let lines = all.iter().map(line).collect_view();
+    view! { <ul>{lines}</ul> }
+}
+
+/// What follows if a study goes live without a step.
+const fn without(what: SetupTask, say: Locale) -> &'static str {
+    match what {
+        SetupTask::WriteConsent => say.without_consent(),
+        SetupTask::ImportSources => say.without_sources(),
+        SetupTask::SetQualification => say.without_qualification(),
+        SetupTask::PublishTask => say.without_task(),
+        SetupTask::CreateBatch => say.without_batch(),
+        SetupTask::InviteWorkers => say.without_invitation(),
+        SetupTask::GoLive => "",
     }
 }

@@ -21,7 +21,7 @@ pub fn Tasks() -> impl IntoView {
         let may_design = overview.can(Action::DesignTasks);
         let say = spoken();
         Ok(view! {
-            <Head title=say.tasks() lead=say.design_tasks_lead() />
+            <Head title=say.tasks() lead=if may_design { say.design_tasks_lead() } else { "" } />
             {news()}
             {table(&overview.study, tasks, say)}
             {may_design.then(|| add(id, &overview.study.languages, say))}

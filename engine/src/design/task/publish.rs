@@ -45,7 +45,7 @@ impl Engine {
     /// Publishes the draft and freezes it: from now on people work on it, and it can no longer be edited.
     ///
     /// HITs of an earlier version keep that version, and new batches use this one. If it only corrects the wording,
-    /// whoever takes a HIT of the corrected version from now on is shown the correction; who has one open keeps what
+    /// workers who take a HIT of the corrected version from now on are shown the correction; those who have one open keep what
     /// they see.
     ///
     /// # Errors

@@ -1,17 +1,7 @@
 //! Tests of the queue on both engines: each job has one holder, is kept as long as the holder lives, and is taken over
 //! after that.
 
-use std::{
-    collections::BTreeMap,
-    future::pending,
-    panic::AssertUnwindSafe,
-    pin::pin,
-    sync::{
-        Arc,
-        atomic::{AtomicI64, Ordering},
-    },
-    time::Duration,
-};
+use std::{collections::BTreeMap, future::pending, panic::AssertUnwindSafe, pin::pin, sync::Arc, time::Duration};
 
 use futures::FutureExt as _;
 use shared::{Actor, JobId, JobState, StudyId, Time, refusal};
@@ -22,7 +12,9 @@ use tokio::{
 };
 
 use super::{ATTEMPTS, Held, Job, Pace, Work};
-use crate::{Ambient, Engine, NewPerson, Result, System, design::study::NewStudy, jobs::job::queue::advance};
+use crate::{
+    Engine, NewPerson, Result, System, ambient::StillClock, design::study::NewStudy, jobs::job::queue::advance,
+};
 
 const LEASE: Duration = Duration::from_secs(30);
 
@@ -33,31 +25,17 @@ const PACE: Pace =
 /// The longest time that a test waits for something that fails to happen only because of a bug.
 const PATIENCE: Duration = Duration::from_mins(1);
 
-/// A clock that stands still until it is advanced.
-#[derive(Debug)]
-struct Clock(AtomicI64);
-
-impl Ambient for Clock {
-    fn now(&self) -> Time {
-        Time(self.0.load(Ordering::SeqCst))
-    }
-
-    fn entropy(&self) -> [u8; 32] {
-        System.entropy()
-    }
-}
-
 /// A study without texts, and its manager.
 struct Stage {
     engine: Engine,
-    clock: Arc<Clock>,
+    clock: Arc<StillClock>,
     actor: Actor,
     study: StudyId,
 }
 
 impl Stage {
     async fn new(scratch: &Scratch) -> Self {
-        let clock = Arc::new(Clock(AtomicI64::new(1_800_000_000_000_000)));
+        let clock = Arc::new(StillClock::default());
         let engine = Engine::new(scratch.open().await.unwrap(), clock.clone());
         let (name, email) = ("Ann".to_owned(), "ann@example.org".to_owned());
         let new = NewPerson { name, email, password: "a long enough pass phrase".to_owned() };
@@ -69,7 +47,7 @@ impl Stage {
     }
 
     fn wait(&self, time: Duration) {
-        self.clock.0.fetch_add(i64::try_from(time.as_micros()).unwrap(), Ordering::SeqCst);
+        self.clock.advance(time);
     }
 
     async fn add(&self, key: &str) -> JobId {

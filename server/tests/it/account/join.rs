@@ -133,7 +133,7 @@ on_both_engines!(an_expired_link_says_so, async |app| {
     assert!(matches!(Problem::from(refused), Problem::Conflict { .. }));
 });
 
-on_both_engines!(a_link_for_three_lets_three_in_whoever_comes_at_once, async |app| {
+on_both_engines!(a_link_for_three_lets_three_in_even_if_more_come_at_once, async |app| {
     let admin = app.admin().await;
     let study = app.study(&admin, &["fr"]).await;
     let link = app.engine.add_join_link(&admin.actor, study, link(Role::Worker, None, Some(3))).await.expect("a link");

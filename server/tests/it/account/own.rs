@@ -146,6 +146,10 @@ on_both_engines!(a_request_for_erasure_reaches_the_administrators_and_can_be_tak
     assert!(section.contains(&format!("/admin/people/{}/erase", ann.actor.person)), "{section}");
     assert!(section.contains(SAY.admin_erasure_requests()) && !section.contains("admin@"), "{section}");
     assert!(list.contains(SAY.admin_asked_erasure()), "{list}");
+    // What rights and suspensions mean is said before they are given.
+    for means in [SAY.admin_grant_means("ann"), SAY.admin_suspend_means("ann")] {
+        assert!(list.contains(&means), "{means}: {list}");
+    }
 
     let page = asks("false").await;
     assert!(page.contains(SAY.account_erasure_taken_back()) && page.contains(SAY.account_ask_for_erasure()), "{page}");

@@ -64,7 +64,7 @@ on_both_engines!(codes_of_earlier_versions_are_hashed_and_keep_working, async |a
     app.engine.remove_join_link(&admin.actor, study, &made.link.id).await.expect("it ends by its id");
 });
 
-on_both_engines!(the_page_of_a_secret_is_empty_for_whoever_opens_it, async |app| {
+on_both_engines!(the_page_of_a_secret_is_empty_for_everybody_who_opens_it, async |app| {
     let ann = app.person("ann").await;
     let browser = app.signed_in(&ann).await;
     browser.post("/account", "/fn/add_token", &[("name", "laptop"), ("days", "30")]).await;

@@ -2,7 +2,7 @@
 
 use engine::crowd::invite::NewJoinLink;
 use serde_json::{Value, json};
-use shared::Role;
+use shared::{Locale, Role};
 use store::scratch::execute;
 
 use super::stage::Stage;
@@ -21,13 +21,13 @@ on_both_engines!(a_reviewer_reads_grades_and_decides, async |app| {
     let bare =
         rewrites.iter().find(|rewrite| rewrite["hints"]["normalised_only"] == true).expect("one is only normalised");
     let verdict = json!({"verdict": "accept", "message": "Bravo."});
-    assert_eq!(rita.post(&at, verdict.clone()).await.status, 409, "nothing is graded yet");
+    assert_eq!(rita.post(&at, verdict.clone()).await.status, 422, "nothing is graded yet");
     for rewrite in &rewrites {
         let grade = json!({"grade": "excellent"});
         rita.put(&format!("{at}/{}", id(rewrite)), grade).await.good();
     }
     rita.put(&format!("{at}/{}", id(bare)), json!({"grade": "poor"})).await.good();
-    assert_eq!(rita.post(&at, verdict.clone()).await.status, 409, "poor needs a reason");
+    assert_eq!(rita.post(&at, verdict.clone()).await.status, 422, "poor needs a reason");
     rita.put(&format!("{at}/{}", id(bare)), json!({"grade": "poor", "reasons": ["minimal"]})).await.good();
     let again = rita.get(&at).await.good();
     assert!(again["excluding"].as_str().expect("a message").contains("non è cambiato quasi niente (1)"), "{again}");
@@ -75,26 +75,40 @@ on_both_engines!(a_review_by_plain_forms, async |app| {
     assert!(plain.contains(">Non riesco a crederci.</p>") && plain.contains("Show changes"), "{plain}");
     assert!(plain.contains("ma dai nn ci credo</del> <ins>Non riesco a crederci.</ins>"), "{plain}");
     let pilot = rita.get(&stage.at(&format!("/review/{worker}"))).await.good();
-    for rewrite in pilot["rewrites"].as_array().expect("rewrites") {
-        let fields = [
-            ("study", study.as_str()),
-            ("worker", &worker),
-            ("answer", id(rewrite)),
-            ("grade", "poor"),
-            ("reasons[]", "minimal"),
-            ("reasons[]", "meaning"),
-            ("note", ""),
-        ];
-        let text = browser.submit(&page, "/fn/review/grade", &fields).await.text();
-        assert!(text.contains("il significato è cambiato"), "{text}");
-    }
+    // Deciding before everything is graded leads to the rewrite without a grade.
+    let ungraded = [("verdict", "accept"), ("study", study.as_str()), ("worker", &worker), ("message", "Brava.")];
+    let text = browser.submit(&page, "/fn/review/decide", &ungraded).await.text();
+    let rewrites: Vec<&str> = pilot["rewrites"].as_array().expect("rewrites").iter().map(id).collect();
+    assert!(text.contains("Please check this") && text.contains("Rewrite 1 has no grade yet"), "{text}");
+    assert!(text.contains(&format!("href=\"#rewrite-{}\"", rewrites[0])), "{text}");
+    // One form holds all rewrites: saving one of them loses nothing that was chosen for the others.
+    let fields = [
+        ("study", study.as_str()),
+        ("worker", &worker),
+        ("grades[0][answer]", rewrites[0]),
+        ("grades[0][grade]", "poor"),
+        ("grades[0][reasons][]", "minimal"),
+        ("grades[0][reasons][]", "meaning"),
+        ("grades[0][note]", ""),
+        ("grades[1][answer]", rewrites[1]),
+        ("grades[1][note]", "Nice."),
+    ];
+    let text = browser.submit(&page, "/fn/review/grade", &fields).await.text();
+    assert!(text.contains("Rewrite 2 has no grade yet") && text.contains("value=\"Nice.\""), "{text}");
+    let fields = [&fields[..], &[("grades[1][grade]", "acceptable"), ("at", rewrites[1])]].concat();
+    let text = browser.submit(&page, "/fn/review/grade", &fields).await.text();
+    assert!(text.contains("il significato è cambiato"), "{text}");
+    let graded = rita.get(&stage.at(&format!("/review/{worker}"))).await.good();
+    assert_eq!(graded["rewrites"][0]["judgement"]["grade"], "poor", "{graded}");
+    assert_eq!(graded["rewrites"][1]["judgement"]["note"], "Nice.", "{graded}");
     let fields = [("verdict", "exclude"), ("study", study.as_str()), ("worker", &worker), ("message", "")];
     let text = browser.submit(&page, "/fn/review/decide", &fields).await.text();
     assert!(text.contains("Write a message of 1 to 2,000 characters"), "{text}");
     let fields = [("verdict", "exclude"), ("study", study.as_str()), ("worker", &worker), ("message", "Peccato.")];
     let text = browser.submit(&page, "/fn/review/decide", &fields).await.text();
     assert!(text.contains("No worker is waiting"), "{text}");
-    assert!(browser.get(&page).await.text().contains("Peccato."));
+    let text = browser.get(&page).await.text();
+    assert!(text.contains("Peccato.") && text.contains("Your grade:") && text.contains("hardly changed"), "{text}");
 });
 
 on_both_engines!(nobody_reviews_their_own_trial, async |app| {
@@ -116,6 +130,8 @@ on_both_engines!(no_link_refuses_a_reviewer, async |app| {
     stage.piloted("wim").await;
     let browser = app.signed_in(&stage.reviewer).await;
     let (study, worker) = (stage.study, stage.row(1).await.worker);
+    let tasks = browser.get(&format!("/studies/{study}/tasks")).await.words();
+    assert!(!tasks.contains(Locale::En.design_tasks_lead()), "a reviewer edits no draft: {tasks}");
     for page in [
         "/studies".to_owned(),
         format!("/studies/{study}"),

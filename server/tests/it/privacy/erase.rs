@@ -38,7 +38,7 @@ async fn marked(app: &Arc<TestApp>) -> (Stage, Member) {
     for rewrite in pilot["rewrites"].as_array().expect("rewrites") {
         let answer = rewrite["answer"].as_str().expect("an id").parse().expect("an id");
         let judgement = Judgement { grade: Grade::Excellent, reasons: Vec::new(), note: format!("I know {MARK}.") };
-        engine.grade(&stage.reviewer.actor, study, (worker, answer), judgement).await.expect("graded");
+        engine.grade(&stage.reviewer.actor, study, worker, vec![(answer, judgement)]).await.expect("graded");
     }
     let verdict = Verdict { verdict: ReviewVerdict::Accept, message: format!("Brava, {MARK}!") };
     engine.decide_review(&stage.reviewer.actor, study, worker, verdict).await.expect("decided");

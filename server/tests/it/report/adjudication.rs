@@ -104,7 +104,7 @@ on_both_engines!(what_is_no_decision_is_refused_and_names_the_rule, async |app| 
         assert_eq!(refused.status, status, "{}", refused.text());
         assert!(refused.text().contains(why), "{why}: {}", refused.text());
     }
-    // Whoever gave one of the answers decides nothing there, whatever else they are.
+    // A person who gave one of the answers decides nothing there, whatever else they are.
     let judge = &stage.workers[0];
     app.engine.add_member(&stage.admin.actor, stage.study, &judge.email, Role::Manager).await.expect("a role");
     let own = app.program_of(judge).await.post(&address, decision(json!({"type": "number", "value": 1}))).await;

@@ -42,6 +42,7 @@ on_both_engines!(the_report_is_one_file_with_all_numbers, async |app| {
     for anchor in attributes(&html, "href").iter().filter_map(|address| address.strip_prefix('#')) {
         assert!(ids.contains(&anchor), "#{anchor} leads nowhere");
     }
+    assert!(!html.contains("Nothing is waiting"), "a file does not know what waits");
     // The same numbers as in the other reports.
     let program = app.program_of(&stage.admin).await;
     let agreement: Value = program.get(&format!("/studies/{}/agreement", stage.study)).await.good();

@@ -94,7 +94,7 @@ on_both_engines!(what_arrives_is_scored_as_the_library_scores_the_export, async 
         app.signed_in(&stage.admin).await.get(&format!("/studies/{}/evaluation?baseline=COPY", stage.study)).await;
     assert!(page.text().contains(&format!("{value:.2}")), "{}", page.text());
 
-    // Whoever asks for it once more gets what there is.
+    // A second request gets what there is.
     assert_eq!(office.post(&format!("/studies/{}/jobs", stage.study), Value::Null).await.status, 201);
     app.engine.work_off_jobs(pace, pin!(pending())).await;
     assert_eq!(office.get(&report).await.good(), found, "a repeat changes nothing");

@@ -3,7 +3,7 @@
 use engine::design::preset::Preset;
 
 use super::stage::{FORMULA, Stage, mark, rate, rewrite};
-use crate::app::on_both_engines;
+use crate::app::{language, on_both_engines};
 
 const PAGES: [(&str, &str); 9] = [
     ("progress", "Progress"),
@@ -16,6 +16,30 @@ const PAGES: [(&str, &str); 9] = [
     ("export", "Data export"),
     ("events", "Audit log"),
 ];
+
+on_both_engines!(a_mean_of_one_text_is_not_a_finding, async |app| {
+    let stage = Stage::new(&app, 1, 1).await;
+    let task = stage.open(Preset::Fluency, |_| {}).await;
+    stage.work(0, task, rate(|_| 3)).await;
+    let browser = app.signed_in(&stage.admin).await;
+    for page in ["results", "evaluation"] {
+        let text = browser.get(&format!("/studies/{}/{page}", stage.study)).await.words();
+        assert!(text.contains("Too little data: Fluency · English."), "{page}: {text}");
+    }
+});
+
+on_both_engines!(a_task_is_named_in_the_language_of_the_reader, async |app| {
+    let stage = Stage::new(&app, 2, 1).await;
+    let title = "Wie flüssig ist der Text?";
+    let task = stage.open(Preset::Fluency, |definition| definition.title.set(language("de"), title)).await;
+    stage.work(0, task, rate(|_| 3)).await;
+    let browser = app.signed_in(&stage.admin).await;
+    browser.submit("/studies", "/fn/language", &[("language", "de"), ("back", "/studies")]).await;
+    for page in ["", "/pay", "/progress"] {
+        let text = browser.get(&format!("/studies/{}{page}", stage.study)).await.words();
+        assert!(text.contains(title), "{page}: {text}");
+    }
+});
 
 on_both_engines!(every_page_opens_empty_and_full, async |app| {
     let stage = Stage::new(&app, 4, 2).await;

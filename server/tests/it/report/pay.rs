@@ -4,7 +4,7 @@ use std::collections::BTreeSet;
 
 use engine::design::preset::Preset;
 use serde_json::json;
-use shared::{Approval, AssignmentId, StudyState, TaskId, limit};
+use shared::{Approval, AssignmentId, Locale, Money, StudyState, TaskId, limit};
 
 use super::naive;
 use super::stage::{Stage, rate, rewrite};
@@ -21,6 +21,10 @@ on_both_engines!(what_is_approved_is_paid_once, async |app| {
     let page = browser.get(&address).await;
     assert_eq!(page.status, 200, "{}", page.text());
     assert_eq!(page.text().matches("name=\"assignments[]\"").count(), done);
+
+    // What approving all would do is said before the button.
+    let means = Locale::En.payments_approve_all_means(done, Money::new(25 * done as i64, "USD".to_owned()));
+    assert!(page.words().contains(&means), "{means}: {}", page.words());
 
     let program = app.program_of(&stage.admin).await;
     let waiting = program.get(&format!("/studies/{study}/submissions?approval=waiting")).await.good();
@@ -44,6 +48,7 @@ on_both_engines!(what_is_approved_is_paid_once, async |app| {
     let short = [("study", study.as_str()), ("assignments[]", &ids[2]), ("verdict", "reject"), ("reason", "bad")];
     let page = browser.submit(&address, "/fn/pay/decide", &short).await;
     assert!(page.text().contains("a reason of at least 10 characters"), "{}", page.text());
+    assert!(page.text().contains("href=\"#reason\""), "the refusal leads to the field: {}", page.text());
     let reason = [
         ("study", study.as_str()),
         ("assignments[]", &ids[2]),

@@ -260,7 +260,7 @@ on_both_engines!(ratings_become_a_metric_of_the_study, async |app| {
     }
     assert!(!scene.part(&run).exists());
 
-    // Whoever is left out is not learnt from.
+    // Work of excluded people is not learnt from.
     let row = rows.iter().find(|row| row["split"] == "training").expect("one")["worker"].clone();
     let workers = scene.office.get(&format!("/studies/{}/workers", scene.stage.study)).await.good();
     let list = workers.as_array().expect("a list").clone();

@@ -1,4 +1,4 @@
-//! Whatever changes something is refused when another site makes a browser send it, for whoever is signed in.
+//! Whatever changes something is refused when another site makes a browser send it, for anybody who is signed in.
 
 use axum::body::Body;
 

@@ -56,7 +56,7 @@ pub(super) const TABLE: [(&str, Action); 43] = [
     ("/work/assignments/{assignment}", Action::Work),
 ];
 
-/// Pages that are about no study, and for whom they are: everybody, whoever is signed in, administrators (openers: others
+/// Pages that are about no study, and for whom they are: everybody, people who are signed in, administrators (openers: others
 /// read whom to ask).
 const OTHERS: [(&str, &str); 18] = [
     ("/", "everybody"),

@@ -211,7 +211,7 @@ on_both_engines!(a_mistake_is_shown_at_its_question_and_nothing_typed_is_lost, a
         assert!(!page[..at].contains("aria-invalid=\"true\""), "the first question is fine: {page}");
         assert_eq!(desk.definition().await, before, "nothing is stored");
     }
-    // Whoever else has changed the draft meanwhile takes nothing of it away.
+    // Another person who has changed the draft meanwhile takes nothing of it away.
     desk.app
         .engine
         .edit_task(&desk.admin.actor, desk.study, desk.task, {

@@ -59,8 +59,23 @@ on_both_engines!(a_draft_shows_what_is_missing_and_leads_only_where_the_reader_m
         for id in ["progress", "attention", "results"] {
             assert!(section(&page, id).is_none(), "a draft has no {id}: {page}");
         }
-        assert_eq!(page.contains("/fn/study/state"), role != Role::Reviewer, "{role}");
+        assert_eq!(page.contains(SAY.overview_not_ready()), role != Role::Reviewer, "{role}");
+        assert!(!page.contains("/fn/study/state"), "nobody can go live without a task: {page}");
     }
+});
+
+on_both_engines!(going_live_without_all_steps_says_what_follows, async |app| {
+    let admin = app.admin().await;
+    let study = app.study(&admin, &["it"]).await;
+    let task = app.engine.add_task(&admin.actor, study, Preset::Rewrite).await.expect("a draft");
+    app.engine.publish_task(&admin.actor, study, task).await.expect("published");
+    let page = app.signed_in(&admin).await.get(&format!("/studies/{study}")).await.words();
+    let state = section(&page, "state").expect("the state");
+    assert!(state.contains(SAY.overview_live_without()) && state.contains("/fn/study/state"), "{state}");
+    for (end, what) in [("batches", SAY.without_batch()), ("settings", SAY.without_consent())] {
+        assert!(state.contains(&format!("/studies/{study}/{end}\"")) && state.contains(what), "{what}: {state}");
+    }
+    assert!(!state.contains(SAY.without_task()), "a task is published: {state}");
 });
 
 on_both_engines!(the_checklist_follows_what_is_done, async |app| {

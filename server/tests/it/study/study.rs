@@ -5,7 +5,7 @@ use shared::{Problem, Role};
 
 use crate::app::on_both_engines;
 
-on_both_engines!(whoever_opens_a_study_is_its_researcher_and_manager, async |app| {
+on_both_engines!(the_person_who_opens_a_study_is_its_researcher_and_manager, async |app| {
     let admin = app.admin().await;
     let program = app.program_of(&admin).await;
     let made = program.post("/studies", json!({ "title": "Un", "languages": ["fr", "pt-br"] })).await.good();

@@ -104,7 +104,7 @@ on_both_engines!(an_approved_translation_goes_on_with_its_marks_to_another_perso
     work_off(&stage).await;
     assert_eq!(n_hits(&stage, second).await, 2, "a new version takes no text that has gone on");
 
-    // Whoever wrote a text, or met its source, does not get it: the third person gets all.
+    // People who wrote a text, or met its source, do not get it: the third person gets all.
     let mut all = 0;
     for worker in [0, 1] {
         while let Claimed::Hit { assignment } =
@@ -185,7 +185,7 @@ on_both_engines!(nobody_meets_a_source_in_two_tasks_of_a_chain, async |app| {
             definition.from = Some(Feed { marked: false, memory: None, ..feed(1, FeedWhen::Submitted) });
         })
         .await;
-    // The first person translates two of four; each goes on at once, to whoever has not met its source.
+    // The first person translates two of four; each goes on at once, to people who have not met its source.
     for _ in 0..2 {
         let id = stage.claim(0, first).await.expect("a hit");
         stage.submit(0, id, translate).await;

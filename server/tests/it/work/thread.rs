@@ -1,4 +1,4 @@
-//! What a worker raises reaches whoever runs the study, and the answer reaches the worker; so does what could not be judged.
+//! What a worker raises reaches the people who run the study, and the answer reaches the worker; so does what could not be judged.
 
 use engine::design::preset::Preset;
 use serde_json::json;
@@ -27,23 +27,46 @@ on_both_engines!(what_is_raised_is_answered_where_it_was_raised, async |app| {
 
     let queue = format!("/studies/{}/threads", stage.study);
     let html = office.get(&queue).await.text();
-    assert!(html.contains("W001") && html.contains("1 open") && html.contains("Is this French?"), "{html}");
+    assert!(
+        html.contains("W001")
+            && html.contains("1 message from a worker has no answer.")
+            && html.contains("Is this French?"),
+        "{html}"
+    );
     assert!(!html.contains("worker1@"), "no address");
     let study = stage.study.to_string();
     let thread = id.to_string();
     let answer = [("study", study.as_str()), ("thread", &thread), ("text", "It is; please go on.")];
+    app.clock.pass(60);
     let answered = office.submit(&queue, "/fn/thread/reply", &answer).await;
     assert!(answered.text().contains("It is; please go on."), "{}", answered.text());
+    assert!(answered.text().contains("tag good\">answered"), "nobody waits any more: {}", answered.text());
     let close = [("study", study.as_str()), ("thread", &thread), ("closed", "true")];
-    assert!(office.submit(&queue, "/fn/thread/close", &close).await.text().contains("0 open"));
+    assert!(
+        office
+            .submit(&queue, "/fn/thread/close", &close)
+            .await
+            .text()
+            .contains("0 messages from workers have no answer.")
+    );
 
     for page in [page.clone(), format!("/work/{study}")] {
         let html = wim.get(&page).await.text();
         assert!(html.contains("It is; please go on.") && !html.contains("admin"), "{page}: {html}");
     }
     // Going on opens it again.
+    app.clock.pass(60);
     wim.submit(&page, "/fn/work/raise", &[fields[0], ("text", "Thanks!")]).await;
-    assert!(office.get(&queue).await.text().contains("1 open"));
+    assert!(office.get(&queue).await.text().contains("1 message from a worker has no answer."));
+    // A conversation that waits for an answer comes before an older one that is answered.
+    app.clock.pass(60);
+    office.submit(&queue, "/fn/thread/reply", &answer).await;
+    let later = stage.claim(1, task).await.expect("a hit");
+    app.clock.pass(60);
+    other.post(&format!("/assignments/{later}/messages"), json!({"text": "And mine?"})).await;
+    let html = office.get(&queue).await.text();
+    let place = |text: &str| html.find(text).expect(text);
+    assert!(place("And mine?") < place("Is this French?"), "{html}");
     let nowhere = app.program_of(&stage.admin).await;
     let reply = nowhere.post(&format!("{queue}/{}/messages", stage.study), json!({"text": "x"})).await;
     assert_eq!(reply.status, 404);
@@ -100,7 +123,10 @@ on_both_engines!(many_threads_come_in_pages_that_leave_none_out, async |app| {
 
     let html = browser.get(&queue).await.text();
     let next = format!("href=\"{queue}?after={}\"", first[49]);
-    assert!(html.contains("52 open") && html.contains(&next), "all are counted, and the rest is a link away: {html}");
+    assert!(
+        html.contains("52 messages from workers have no answer.") && html.contains(&next),
+        "all are counted, and the rest is a link away: {html}"
+    );
     let html = browser.get(&format!("{queue}?after={}", first[49])).await.text();
     assert!(html.contains("Number 52.") && html.contains("Number 0.") && !html.contains("Next page"), "{html}");
 });

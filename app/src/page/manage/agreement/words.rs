@@ -6,13 +6,44 @@ use shared::Locale;
 /// A text with the value of its `lang` attribute, if it is in English on all pages.
 pub(super) type Said = (String, Option<&'static str>);
 
-/// The name of a statistic. Names of coefficients are the same in all languages.
+/// The name of a statistic.
 pub(super) fn name(statistic: &Statistic, say: Locale) -> Said {
     match statistic.key {
         "percent_agreement" => (say.agreement_percent().to_owned(), None),
         "span_f1" => (say.agreement_f1_spans().to_owned(), None),
-        _ => (statistic.name.to_owned(), Some("en")),
+        _ => coefficient(statistic.name, say),
     }
+}
+
+/// The name of a coefficient, such as "Cohen's κ, linear": a symbol, the person after whom it is named, and variants.
+/// Names without any of these are the same in all languages.
+fn coefficient(name: &str, say: Locale) -> Said {
+    let mut parts = name.split(", ");
+    let symbol = parts.next().unwrap_or_default();
+    let named = symbol.split_once("'s ").or_else(|| symbol.split_once("' "));
+    if say == Locale::En || (named.is_none() && !name.contains(", ")) {
+        return (name.to_owned(), Some("en"));
+    }
+    let symbol = named.map_or_else(|| symbol.to_owned(), |(person, symbol)| say.agreement_named_after(person, symbol));
+    let parts = parts.map(|part| variant(part, say).unwrap_or(part).to_owned());
+    (std::iter::once(symbol).chain(parts).collect::<Vec<_>>().join(", "), None)
+}
+
+/// A variant of a coefficient in words; `None` if it has none.
+fn variant(part: &str, say: Locale) -> Option<&'static str> {
+    Some(match part {
+        "interval" => say.agreement_variant_interval(),
+        "nominal" => say.agreement_variant_nominal(),
+        "ordinal" => say.agreement_variant_ordinal(),
+        "ratio" => say.agreement_variant_ratio(),
+        "unitizing" => say.agreement_variant_unitizing(),
+        "linear" => say.agreement_variant_linear(),
+        "quadratic" => say.agreement_variant_quadratic(),
+        "mean of pairs" => say.agreement_variant_mean_of_pairs(),
+        "simulated annotators" => say.agreement_variant_simulated(),
+        "by REML" => say.agreement_variant_by_reml(),
+        _ => return None,
+    })
 }
 
 /// The heading of a group of statistics.
@@ -126,5 +157,29 @@ pub(super) fn careless(careless: &Careless, say: Locale) -> String {
         Careless::Majority => say.agreement_careless_majority().to_owned(),
         Careless::Always(point) => say.agreement_careless_always(point),
         Careless::Noise(share) => say.agreement_careless_noise(format!("{:.0}", share * 100.0)),
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn a_coefficient_is_named_in_the_language_of_the_page() {
+        let german = coefficient("Krippendorff's α, ordinal", Locale::De);
+        assert_eq!(german, ("α nach Krippendorff, ordinal".to_owned(), None));
+        assert_eq!(coefficient("Fleiss' κ", Locale::Fr).0, "κ de Fleiss");
+        for (name, say) in [("Fleiss' κ", Locale::En), ("ICC(2,k)", Locale::It)] {
+            assert_eq!(coefficient(name, say), (name.to_owned(), Some("en")));
+        }
+    }
+
+    #[test]
+    fn every_variant_of_a_coefficient_has_words() {
+        for statistic in report::agreement::STATISTICS {
+            for part in statistic.name.split(", ").skip(1) {
+                assert!(variant(part, Locale::En).is_some(), "{}", statistic.name);
+            }
+        }
     }
 }

@@ -5,7 +5,7 @@ use report::evaluation::{Evaluation, SOURCE, Scores, SystemScore};
 use shared::{Language, Locale};
 
 use crate::chart::{Axis, Dot, dots};
-use crate::part::{Chart, question_name, spoken};
+use crate::part::{Chart, Notice, Tone, question_name, spoken};
 
 /// Whether there are panels in a language.
 pub(in crate::page) fn has_panels(report: &Evaluation, language: &Language) -> bool {
@@ -17,12 +17,31 @@ pub(in crate::page) fn panels(report: &Evaluation, language: Option<&Language>) 
     let say = spoken();
     let tables = report.tables.iter().filter(|table| !table.is_share);
     let tables = tables.filter(|table| language.is_none_or(|language| table.language == *language));
-    let panels: Vec<_> = tables.map(|table| panel(table, say)).collect();
+    let tables: Vec<&Scores> = tables.collect();
+    let few: Vec<String> = tables.iter().filter(|table| has_too_little(table)).map(|table| name(table, say)).collect();
+    let few = (!few.is_empty()).then(|| {
+        view! {
+            <Notice tone=Tone::Warn>
+                <p>{say.evaluation_too_little(say.list(&few))}</p>
+            </Notice>
+        }
+    });
+    let panels: Vec<_> = tables.into_iter().map(|table| panel(table, say)).collect();
     let note = (!panels.is_empty()).then(|| view! { <p class="hint">{say.evaluation_letters()}</p> });
     view! {
+        {few}
         <div class="panels">{panels}</div>
         {note}
     }
+}
+
+/// Whether no interval says how sure the mean of a system is, because it was rated on fewer than two texts.
+fn has_too_little(table: &Scores) -> bool {
+    table.systems.iter().any(|score| score.n_items < 2)
+}
+
+fn name(table: &Scores, say: Locale) -> String {
+    format!("{} · {}", question_name(&table.label, say), table.language.name())
 }
 
 fn panel(table: &Scores, say: Locale) -> impl IntoView + use<> {

@@ -1,16 +1,16 @@
 //! The list of submissions: a filter, the answers of one of them, and the decision about those that wait.
 
 use engine::crowd::submitted::SubmissionAnswers;
-use engine::money::pay::{SubmissionPage, SubmissionRow};
+use engine::money::pay::{Approvable, SubmissionPage, SubmissionRow};
 use engine::money::wage::Wages;
 use leptos::prelude::*;
 use shared::{AssignmentId, Locale, Outcome, RejectedAnswers, StudyId, SubmissionState, limit, pseudonym};
 
 use super::{answers, duration};
-use crate::call::{ALL_STATES, Listed, flash};
+use crate::call::{ALL_STATES, Listed, flash, is_refused};
 use crate::part::{
-    Choice, Column, Empty, Field, Form, Hidden, LinkButton, Look, MoneyText, Notice, Select, SubmitButton, Table, Tag,
-    Tone, When, spoken,
+    Choice, Column, Confirm, Empty, Form, Hidden, LinkButton, Look, MoneyText, Notice, Select, SubmitButton, Table,
+    Tag, TextArea, Tone, When, spoken,
 };
 
 /// The name of the fields that choose submissions.
@@ -54,7 +54,7 @@ fn choose(wages: &Wages, shown: &Shown, say: Locale) -> impl IntoView + use<> {
     let all = || Choice::new("", say.all());
     let worker = wages.workers.iter().map(|wage| Choice::new(wage.worker.clone(), wage.worker.clone()));
     let workers = std::iter::once(all()).chain(worker).collect();
-    let task = shown.page.tasks.iter().map(|(task, title)| Choice::new(task.to_string(), title.clone()));
+    let task = shown.page.tasks.iter().map(|(task, title)| Choice::new(task.to_string(), title.get(&say.language())));
     let tasks = std::iter::once(all()).chain(task).collect();
     let states = SubmissionState::ALL.iter().map(|state| Choice::new(state.as_str(), state_word(*state, say)));
     let states = states.chain([Choice::new(ALL_STATES, say.all())]).collect();
@@ -88,6 +88,9 @@ fn list(wages: &Wages, shown: &Shown, say: Locale) -> AnyView {
     }
     let fields = listed.fields().map(|(name, value)| view! { <Hidden name=name value=value /> }).collect_view();
     let rejected = rejected(wages.rejected_answers, say);
+    let Approvable { n, amount } = shown.page.approvable;
+    let all_means = say.payments_approve_all_means(n, wages.money(amount));
+    let is_rejecting = is_refused("/fn/pay/decide", ("verdict", "reject"));
     let approve_all = if listed.is_of_all() { say.payments_approve_all() } else { say.payments_approve_matching() };
     view! {
         {own}
@@ -99,13 +102,22 @@ fn list(wages: &Wages, shown: &Shown, say: Locale) -> AnyView {
                 {say.payments_select_all()}
             </label>
             {table}
-            <Field name="reason" label=say.payments_rejection_reason() hint=say.payments_rejection_hint() />
-            <p class="hint">{rejected}</p>
             <p class="hint">{say.payments_at_once(limit::DECIDED)}</p>
             <div class="row bar-foot">
                 <SubmitButton label=say.payments_approve_selected() name="verdict" value="approve" unchecked=true />
-                <SubmitButton label=approve_all look=Look::Plain name="verdict" value="approve_all" unchecked=true />
-                <SubmitButton label=say.payments_reject_selected() look=Look::Bad name="verdict" value="reject" unchecked=true />
+                <Confirm label=approve_all means=all_means>
+                    <SubmitButton label=approve_all name="verdict" value="approve_all" unchecked=true />
+                </Confirm>
+                <Confirm label=say.payments_reject_selected() means=rejected look=Look::Bad open=is_rejecting>
+                    // Not a line: Enter in a line would press the first button of the form, which approves.
+                    <TextArea
+                        name="reason"
+                        label=say.payments_rejection_reason()
+                        hint=say.payments_rejection_hint()
+                        rows=2
+                    />
+                    <SubmitButton label=say.payments_reject_selected() look=Look::Bad name="verdict" value="reject" unchecked=true />
+                </Confirm>
             </div>
         </Form>
     }
@@ -199,7 +211,7 @@ fn cells(study: StudyId, wages: &Wages, submission: &SubmissionRow, say: Locale)
             <a href=format!("/studies/{study}/workers/{}", submission.worker)>{pseudonym(submission.number)}</a>
         </th>
         <td class="words">
-            {submission.title.clone()} <br /> <small class="muted">{submission.language.name()}</small>
+            {submission.titles.get(&say.language()).to_owned()} <br /> <small class="muted">{submission.language.name()}</small>
         </td>
         <td>
             <Tag text=state_word(submission.state, say) tone=tone />

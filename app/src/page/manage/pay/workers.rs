@@ -73,7 +73,7 @@ fn row(wages: &Wages, wage: &Wage, say: Locale) -> impl IntoView + use<> {
             <td class="number" data-sort=wage.median_ms.to_string()>
                 {duration(wage.median_ms, say)}
             </td>
-            <td>{wage.language.to_string()}</td>
+            <td>{wage.language.name()}</td>
         </tr>
     }
 }

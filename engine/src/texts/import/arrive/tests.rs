@@ -1,22 +1,14 @@
 //! Tests of imports that are larger than one transaction, on both engines: all or nothing, whenever a process stops.
 
-use std::{
-    sync::{
-        Arc,
-        atomic::{AtomicI64, Ordering},
-    },
-    time::Duration,
-};
+use std::{sync::Arc, time::Duration};
 
-use shared::{
-    Time,
-    import::{FileFormat, Mapping},
-};
+use shared::import::{FileFormat, Mapping};
 use store::scratch::Scratch;
 
 use super::*;
 use crate::{
-    Ambient, NewPerson, System,
+    Ambient as _, NewPerson, System,
+    ambient::StillClock,
     blocking::{every_place, place},
     design::study::NewStudy,
     texts::{
@@ -29,23 +21,9 @@ use crate::{
 /// Rows for three transactions.
 const ROWS: usize = 2 * CHUNK_ROWS + 10;
 
-/// A clock that stands still until it is set.
-#[derive(Debug)]
-struct Clock(AtomicI64);
-
-impl Ambient for Clock {
-    fn now(&self) -> Time {
-        Time(self.0.load(Ordering::SeqCst))
-    }
-
-    fn entropy(&self) -> [u8; 32] {
-        System.entropy()
-    }
-}
-
 struct Stage {
     engine: Engine,
-    clock: Arc<Clock>,
+    clock: Arc<StillClock>,
     actor: Actor,
     study: StudyId,
 }
@@ -64,7 +42,7 @@ fn choice() -> Choice {
 
 impl Stage {
     async fn new(scratch: &Scratch) -> Self {
-        let clock = Arc::new(Clock(AtomicI64::new(1_800_000_000_000_000)));
+        let clock = Arc::new(StillClock::default());
         let engine = Engine::new(scratch.open().await.unwrap(), clock.clone());
         let (name, email) = ("Ann".to_owned(), "ann@example.org".to_owned());
         let new = NewPerson { name, email, password: "a long enough pass phrase".to_owned() };
@@ -109,7 +87,7 @@ impl Stage {
 
     /// Runs a sweep a minute later; returns how many imports it found.
     async fn sweep(&self) -> usize {
-        self.clock.0.fetch_add(61_000_000, Ordering::SeqCst);
+        self.clock.advance(Duration::from_secs(61));
         self.engine.sweep().await.unwrap().imports
     }
 }
@@ -179,7 +157,7 @@ async fn rows_that_were_held_against_another_study_do_not_arrive(stage: &Stage) 
 
 async fn rows_whose_owner_was_silent_are_discarded_once_and_for_all(stage: &Stage) {
     let (arrival, import) = stage.put_down(ROWS).await;
-    stage.clock.0.fetch_add(61_000_000, Ordering::SeqCst);
+    stage.clock.advance(Duration::from_secs(61));
     // A sweep starts to remove them, and is in the middle of it when the owner returns.
     let since = stage.engine.now().plus_seconds(-ALONE_SECONDS);
     let mut tx = stage.engine.write().await.unwrap();
@@ -207,7 +185,7 @@ async fn rows_whose_owner_was_silent_are_discarded_once_and_for_all(stage: &Stag
 
 async fn rows_whose_owner_came_back_in_time_are_not_discarded(stage: &Stage) {
     let (arrival, import) = stage.put_down(ROWS).await;
-    stage.clock.0.fetch_add(61_000_000, Ordering::SeqCst);
+    stage.clock.advance(Duration::from_secs(61));
     let since = stage.engine.now().plus_seconds(-ALONE_SECONDS);
     assert_eq!(stage.engine.read().await.unwrap().left_alone(since).await.unwrap().len(), 1);
     // The owner continues before the sweep gets to it.

@@ -1,4 +1,4 @@
-//! What is left of a training: to whoever takes it over its checkpoint, and of one that came to nothing nothing.
+//! What is left of a training: its checkpoint for the process that takes it over, and nothing of one that failed.
 
 use super::*;
 
@@ -50,7 +50,7 @@ on_both_engines!(a_training_that_came_to_nothing_leaves_no_folder, async |app| {
     let ended = tokio::time::timeout(Duration::from_secs(20), running).await;
     let jobs = scene.office.get(&format!("/studies/{}/jobs", scene.stage.study)).await.text();
     assert!(ended.is_ok_and(|ended| ended.is_ok_and(|stopped| !stopped)), "{jobs}");
-    // Whoever still trains there changes nothing any more.
+    // A process that still trains there changes nothing any more.
     fake.stalls.store(false, Ordering::SeqCst);
     tokio::time::sleep(Duration::from_millis(200)).await;
     assert!(!scene.part(&third).exists() && other.exists(), "another installation's stays");
