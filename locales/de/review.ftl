@@ -4,7 +4,7 @@ pilot-accepted = Vielen Dank für Ihre Probetexte: Sie sind gut. Die eigentliche
 pilot-refused = Vielen Dank für Ihre Probetexte. Leider können wir Ihnen den Rest dieser Aufgabe nicht anbieten.
 pilot-noticed = Was uns aufgefallen ist (Anzahl der Texte):
 pilot-reason = - { $reason } ({ $n })
-pilot-thanks = Ihre Probearbeit wird bezahlt. Wenn Sie mit der Entscheidung nicht einverstanden sind, schreiben Sie an die Kontaktperson der Studie.
+pilot-thanks = Wie jede Arbeit werden Ihre Probetexte bezahlt, wenn sie genehmigt werden; diese Entscheidung ändert daran nichts. Wenn Sie mit ihr nicht einverstanden sind, schreiben Sie an die Kontaktperson der Studie.
 
 ## Why a text is not excellent, in the list below `pilot-noticed`
 

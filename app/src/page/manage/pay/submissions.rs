@@ -6,11 +6,11 @@ use engine::money::wage::Wages;
 use leptos::prelude::*;
 use shared::{AssignmentId, Locale, Outcome, RejectedAnswers, StudyId, SubmissionState, limit, pseudonym};
 
-use super::{answers, duration};
+use super::answers;
 use crate::call::{ALL_STATES, Listed, flash};
 use crate::part::{
     Choice, Column, Empty, Field, Form, Hidden, LinkButton, Look, MoneyText, Notice, Select, SubmitButton, Table, Tag,
-    Tone, When, spoken,
+    Tone, When, duration, spoken,
 };
 
 /// The name of the fields that choose submissions.
