@@ -34,7 +34,7 @@ on_both_engines!(a_rejection_that_is_contested_says_so, async |app| {
     let fields: Vec<(&str, &str)> = fields.iter().map(|(name, value)| (*name, value.as_str())).collect();
     let sent = wim.submit(&page(ids[0]), "/fn/work/raise", &fields).await;
     assert!(sent.words().contains("You contested this on"), "{}", sent.text());
-    assert!(sent.text().contains(">They differ.\nLook at text 2.</p>"), "{}", sent.text());
+    assert!(sent.words().contains(">They differ.\nLook at text 2.</p>"), "{}", sent.text());
     assert!(sent.text().contains("All answers\nare the same."), "the reason stays: {}", sent.text());
     let pay = wim.get("/work/pay").await.words();
     assert!(pay.contains("contested") && pay.contains("Your message and the replies"), "{pay}");
@@ -60,11 +60,11 @@ on_both_engines!(what_is_paid_is_called_paid, async |app| {
     engine.approve(admin, study, &[rows[0].id]).await.expect("approved");
     let wim = app.signed_in(&stage.workers[0]).await;
     let tag = |word: &str| format!("<span class=\"tag good\">{word}</span>");
-    let page = wim.get("/work/pay").await.text();
+    let page = wim.get("/work/pay").await.words();
     assert!(page.contains(&tag("approved")) && !page.contains(&tag("paid")), "{page}");
     assert!(page.contains("30 s"), "half a minute is told in seconds: {page}");
     engine.pay_out(admin, study).await.expect("paid");
-    let page = wim.get("/work/pay").await.text();
+    let page = wim.get("/work/pay").await.words();
     assert!(page.contains(&tag("paid")) && !page.contains(&tag("approved")), "{page}");
 });
 
