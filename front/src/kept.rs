@@ -211,7 +211,7 @@ fn line(id: AssignmentId, title: &str, state: &State, locale: Locale) -> Option<
     let _ = notice.append_child(&heading);
     let words = element("p", "", &format!("{text} "))?;
     if let Some((address, label)) = link {
-        let link = element("a", "", label)?;
+        let link = element("a", "alone", label)?;
         let _ = link.set_attribute("href", &address);
         let _ = words.append_child(&link);
     }

@@ -5,7 +5,7 @@ pilot-refused = شكرًا على نصوصك التجريبية. نأسف لعد
 pilot-noticed = ما لاحظناه (عدد النصوص):
 # Arguments: $reason, $n
 pilot-reason = - { $reason } ({ $n })
-pilot-thanks = يُدفع أجر عملك التجريبي. في حال الاعتراض على القرار، يرجى مراسلة مسؤول التواصل في الدراسة.
+pilot-thanks = كأي عمل آخر، يُدفع أجر نصوصك التجريبية إذا اعتُمدت، ولا يغيّر هذا القرار ذلك. في حال الاعتراض عليه، يرجى مراسلة مسؤول التواصل في الدراسة.
 
 ## Why a text is not excellent, in the list below `pilot-noticed`
 

@@ -1,12 +1,12 @@
 ### Leaving a study, and what becomes of a worker's data.
 
-may-leave-answers-stay = Sie können Ihre Teilnahme jederzeit auf Ihrer Seite beenden, ohne einen Grund zu nennen. Arbeit, die Sie eingereicht haben, wird noch geprüft und bezahlt. Ihre Antworten bleiben unter einem Pseudonym in der Studie.
-may-leave-and-choose = Sie können Ihre Teilnahme jederzeit auf Ihrer Seite beenden, ohne einen Grund zu nennen. Arbeit, die Sie eingereicht haben, wird noch geprüft und bezahlt. Dabei wählen Sie, ob Ihre Antworten unter einem Pseudonym in den Ergebnissen bleiben oder daraus entfernt werden.
-may-leave-and-choose-until-closing = Sie können Ihre Teilnahme jederzeit auf Ihrer Seite beenden, ohne einen Grund zu nennen. Arbeit, die Sie eingereicht haben, wird noch geprüft und bezahlt. Bis die Studie geschlossen wird, können Sie Ihre Antworten aus den Ergebnissen entfernen lassen; danach bleiben sie unter einem Pseudonym erhalten.
+may-leave-answers-stay = Sie können Ihre Teilnahme jederzeit auf Ihrer Seite beenden, ohne einen Grund zu nennen. Arbeit, die Sie eingereicht haben, wird noch geprüft und, wenn sie genehmigt wird, bezahlt. Ihre Antworten bleiben unter einem Pseudonym in der Studie.
+may-leave-and-choose = Sie können Ihre Teilnahme jederzeit auf Ihrer Seite beenden, ohne einen Grund zu nennen. Arbeit, die Sie eingereicht haben, wird noch geprüft und, wenn sie genehmigt wird, bezahlt. Dabei wählen Sie, ob Ihre Antworten unter einem Pseudonym in den Ergebnissen bleiben oder daraus entfernt werden.
+may-leave-and-choose-until-closing = Sie können Ihre Teilnahme jederzeit auf Ihrer Seite beenden, ohne einen Grund zu nennen. Arbeit, die Sie eingereicht haben, wird noch geprüft und, wenn sie genehmigt wird, bezahlt. Bis die Studie geschlossen wird, können Sie Ihre Antworten aus den Ergebnissen entfernen lassen; danach bleiben sie unter einem Pseudonym erhalten.
 leave-study = Teilnahme beenden
 leave-lead = Bitte lesen Sie das, bevor Sie Ihre Teilnahme beenden.
 leave-no-more-tasks = Sie bekommen keine Aufgaben mehr. Aufgaben, die Sie begonnen haben, bekommen andere Personen, und was Sie darin geschrieben haben, wird gelöscht.
-leave-work-is-paid = Arbeit, die Sie eingereicht haben, wird noch geprüft und bezahlt.
+leave-work-is-paid = Arbeit, die Sie eingereicht haben, wird noch geprüft und, wenn sie genehmigt wird, bezahlt.
 leave-is-final = Sie können das nicht rückgängig machen. Wenn Sie später wieder teilnehmen möchten, schreiben Sie an die Kontaktperson der Studie.
 leave-account-stays = Ihr Konto bleibt bestehen. Wenn auch Ihr Konto und Ihre personenbezogenen Daten gelöscht werden sollen, schreiben Sie an die Kontaktperson der Studie.
 your-answers = Ihre Antworten

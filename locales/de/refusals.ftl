@@ -63,6 +63,11 @@ closed-test = Diese Aufgabe öffnet sich, wenn Sie den Sprachtest bestanden habe
 closed-known = Ihre Arbeit in dieser Studie ist unterbrochen oder beendet, wegen Ihrer Antworten bei Qualitätskontrollen. Auf Ihrer Arbeitsseite steht mehr dazu.
 closed-pilot = Diese Aufgabe öffnet sich nach den Pilottexten. Bitte schreiben Sie zuerst die Pilottexte.
 closed-review = Diese Aufgabe öffnet sich, wenn eine Person mit dieser Muttersprache Ihre Pilottexte gelesen hat. Die Antwort finden Sie auf Ihrer Arbeitsseite.
+not-passed-location = Diese Aufgabe ist nur für Personen in bestimmten Ländern. Nach der Antwort zu Ihrem Land ist sie für Sie nicht offen.
+not-passed-test = Diese Aufgabe ist nur für Personen, die den Sprachtest bestanden haben. Auf der Seite des Tests steht, ob Sie ihn noch einmal versuchen können.
+not-passed-review = Diese Aufgabe ist nur für Personen, deren Pilottexte angenommen wurden. Ihre wurden nicht angenommen; auf Ihrer Arbeitsseite steht, warum.
+rejection-can-be-contested = Für diese Arbeit werden Sie nicht bezahlt. Wenn Sie das für falsch halten, schreiben Sie unten, warum: Ihre Nachricht geht an die Verantwortlichen der Studie.
+rejection-contested = Sie haben dem am { $at } widersprochen. Ihre Nachricht steht unten und ist an die Verantwortlichen der Studie gegangen. Deren Antwort erscheint unten und auf Ihrer Seite der Studie.
 pilot-done = Sie haben alle Pilottexte geschrieben.
 nothing-open = Hier gibt es gerade keine Arbeit für Sie.
 had-every-text = Hier gibt es gerade nichts für Sie: Sie hatten schon alle offenen Texte. Andere Personen arbeiten noch; wenn sie einen Text zurückgeben, erscheint er hier.
@@ -72,7 +77,7 @@ data-erased-after = Ihre personenbezogenen Daten in dieser Studie werden { $days
    *[other] { $days } Tage
 } nach dem Schließen der Studie gelöscht.
 answers-cannot-be-removed = Antworten können jetzt nicht mehr aus dieser Studie entfernt werden. Sie können Ihre Teilnahme trotzdem beenden; Ihre Antworten bleiben dann in den Ergebnissen.
-have-left = Sie haben Ihre Teilnahme an dieser Studie beendet. Fertige Arbeit wird noch geprüft und bezahlt.
+have-left = Sie haben Ihre Teilnahme an dieser Studie beendet. Fertige Arbeit wird noch geprüft und, wenn sie genehmigt wird, bezahlt.
 twice = Diese Frage wurde für einen Text zweimal beantwortet.
 too-many-answers = Es gibt mehr Antworten, als diese Aufgabe Fragen hat. Laden Sie die Seite neu, und versuchen Sie es noch einmal.
 answers-too-large = Zusammen haben Ihre Antworten mehr als { $most } Bytes. Bitte kürzen Sie sie.

@@ -4,7 +4,7 @@ pilot-accepted = Vielen Dank für Ihre Pilottexte: Sie sind gut. Die eigentliche
 pilot-refused = Vielen Dank für Ihre Pilottexte. Leider können wir Ihnen den Rest dieser Aufgabe nicht anbieten.
 pilot-noticed = Was uns aufgefallen ist (Anzahl der Texte):
 pilot-reason = - { $reason } ({ $n })
-pilot-thanks = Ihre Pilottexte werden bezahlt. Wenn Sie mit der Entscheidung nicht einverstanden sind, schreiben Sie an die Kontaktperson der Studie.
+pilot-thanks = Wie jede Arbeit werden Ihre Pilottexte bezahlt, wenn sie genehmigt werden; diese Entscheidung ändert daran nichts. Wenn Sie mit ihr nicht einverstanden sind, schreiben Sie an die Kontaktperson der Studie.
 
 ## Why a text is not excellent, in the list below `pilot-noticed`
 

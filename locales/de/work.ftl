@@ -12,7 +12,8 @@ hour-came-to = Ihr Stundenverdienst
 about-money = etwa { $money }
 not-open-earned = In dieser Studie gibt es gerade keine Arbeit. Was Sie verdient haben, gehört Ihnen.
 nothing-open-now = Gerade gibt es keine Aufgaben für Sie. Neue Aufgaben erscheinen hier, sobald sie offen sind. Ihre fertige Arbeit ist unten zusammengezählt.
-have-begun = Sie haben begonnen: { $title }. Was Sie geschrieben haben, ist noch da.
+have-begun = Sie haben begonnen: { $title }.
+draft-is-kept = Was Sie geschrieben haben, ist noch da.
 continue-it = Weitermachen
 first-read = Lesen Sie zuerst, worum es in dieser Studie geht und was mit Ihren Daten geschieht.
 read-terms = Einwilligungserklärung lesen
@@ -44,6 +45,7 @@ tasks-appear = Aufgaben erscheinen hier, sobald die Studie sie veröffentlicht.
 begun = begonnen
 open = offen
 closed = geschlossen
+nothing-now = gerade nichts zu tun
 n-submitted = { $n } eingereicht
 terms = Einwilligungserklärung
 accepted = Zugestimmt
@@ -72,8 +74,14 @@ usual-wait-days = { $n ->
    *[other] Das dauert meistens etwa { $n } Tage.
 }
 decision-appears = Die Entscheidung erscheint auf dieser Seite.
+decision-about-trial = Die Entscheidung über Ihre Pilottexte lesen
+n-replies = { $n ->
+    [one] Die Studie hat auf Ihre Nachricht geantwortet
+   *[other] Die Studie hat auf { $n } Ihrer Nachrichten geantwortet
+}
 about-known = Einige Texte sind Qualitätskontrollen: Ihre Antworten sind schon bekannt.
 step-done = Erledigt
+confirmed = Bestätigt
 step-next = Als Nächstes
 step-waiting = Wartet
 step-closed = Geschlossen
@@ -88,16 +96,18 @@ your-submissions = Ihre Einreichungen
 when-submitted = Eingereicht
 task = Aufgabe
 state = Status
-minutes = Minuten
 pay = Bezahlung
+time-worked = Arbeitszeit
 is-approved = genehmigt
 is-rejected = abgelehnt
+is-contested = widersprochen
 is-late = zusätzliche Einreichung, wird bezahlt
 is-waiting = wartet
 is-copied = Kopiert
 copy-table = Tabelle kopieren
 actions = Aktionen
 contest-this = Widersprechen
+contest-and-replies = Ihre Nachricht und die Antworten
 n-rejected = { $n ->
     [one] { $n } Einreichung wurde abgelehnt. Lesen Sie den Grund, und widersprechen Sie, wenn Sie nicht einverstanden sind.
    *[other] { $n } Einreichungen wurden abgelehnt. Lesen Sie die Gründe, und widersprechen Sie, wenn Sie nicht einverstanden sind.

@@ -71,6 +71,11 @@ closed-test = This task needs the language test. Please pass the test first.
 closed-known = Your work in this study is paused or has ended, because of your answers to quality checks. Your work page says more.
 closed-pilot = This task opens after the pilot texts. Please do those first.
 closed-review = This task opens when a native speaker has read your pilot texts. You will find the answer on your work page.
+not-passed-location = This task is only for workers in certain countries. By the answer about your country, it is not open to you.
+not-passed-test = This task is only for workers who have passed the language test. The page of the test says whether you can try again.
+not-passed-review = This task is only for workers whose pilot texts were accepted. Yours were not; your work page says why.
+rejection-can-be-contested = You are not paid for this work. If you think that this is wrong, say why below: your message goes to the people who run the study.
+rejection-contested = You contested this on { $at }. Your message, which is below, has gone to the people who run the study. Their reply appears below and on your page of the study.
 pilot-done = You have written all pilot texts.
 nothing-open = There is no work for you here at the moment.
 had-every-text = There is nothing here for you now: you have had every text that is open. Other people are still working; if they give a text back, it appears here.
@@ -80,7 +85,7 @@ data-erased-after = Your personal data in this study is erased { $days ->
    *[other] { $days } days
 } after the study closes.
 answers-cannot-be-removed = Answers cannot be removed from this study now. You can still leave; your answers then stay in the results.
-have-left = You have left this study. Finished work is still checked and paid.
+have-left = You have left this study. Finished work is still checked, and paid if it is approved.
 twice = This question was answered twice for one text.
 too-many-answers = There are more answers than this task has questions. Reload the page and try again.
 answers-too-large = Together, your answers have more than { $most } bytes. Please shorten them.

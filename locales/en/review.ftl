@@ -5,7 +5,7 @@ pilot-refused = Thank you for your pilot texts. Unfortunately we cannot offer yo
 pilot-noticed = What we noticed (number of texts):
 # Arguments: $reason, $n
 pilot-reason = - { $reason } ({ $n })
-pilot-thanks = Your pilot work is paid. If you do not agree with the decision, write to the contact person of the study.
+pilot-thanks = Like all work, your pilot texts are paid if they are approved; this decision does not change that. If you do not agree with it, write to the contact person of the study.
 
 ## Why a text is not excellent, in the list below `pilot-noticed`
 

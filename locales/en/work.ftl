@@ -12,7 +12,8 @@ hour-came-to = Your hourly rate
 about-money = about { $money }
 not-open-earned = This study is not open for work now. What you have earned stays yours.
 nothing-open-now = There are no tasks for you now. New tasks appear here as soon as they open. Your finished work is counted below.
-have-begun = You have begun: { $title }. What you had written is still there.
+have-begun = You have begun: { $title }.
+draft-is-kept = What you had written is still there.
 continue-it = Continue
 first-read = First read what this study is about and what happens with your data.
 read-terms = Read the consent form
@@ -50,6 +51,7 @@ tasks-appear = Tasks appear here as soon as the study publishes them.
 begun = begun
 open = open
 closed = closed
+nothing-now = nothing to do right now
 n-submitted = { $n } submitted
 terms = Consent form
 accepted = Accepted
@@ -80,8 +82,14 @@ usual-wait-days = { $n ->
    *[other] It usually takes about { $n } days.
 }
 decision-appears = The decision appears on this page.
+decision-about-trial = Read the decision about your pilot texts
+n-replies = { $n ->
+    [one] The study has replied to your message
+   *[other] The study has replied to { $n } of your messages
+}
 about-known = Some texts are quality checks: their answers are already known.
 step-done = Done
+confirmed = Confirmed
 step-next = Next
 step-waiting = Waiting
 step-closed = Closed
@@ -96,16 +104,18 @@ your-submissions = Your submissions
 when-submitted = Submitted
 task = Task
 state = State
-minutes = Minutes
 pay = Pay
+time-worked = Time worked
 is-approved = approved
 is-rejected = rejected
+is-contested = contested
 is-late = extra submission, will be paid
 is-waiting = waiting
 is-copied = Copied
 copy-table = Copy table
 actions = Actions
 contest-this = Contest this
+contest-and-replies = Your message and the replies
 n-rejected = { $n ->
     [one] { $n } submission was rejected. Read why, and contest it if you disagree.
    *[other] { $n } submissions were rejected. Read why, and contest it if you disagree.

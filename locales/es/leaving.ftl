@@ -1,12 +1,12 @@
 ### Leaving a study, and what becomes of a worker's data.
 
-may-leave-answers-stay = Puede retirarse de este estudio en cualquier momento desde su página, sin dar ningún motivo. El trabajo que ya ha enviado se revisará y se pagará. Sus respuestas permanecen en el estudio con un seudónimo.
-may-leave-and-choose = Puede retirarse de este estudio en cualquier momento desde su página, sin dar ningún motivo. El trabajo que ya ha enviado se revisará y se pagará. Al retirarse, usted elige si sus respuestas permanecen en los resultados con un seudónimo o se eliminan de ellos.
-may-leave-and-choose-until-closing = Puede retirarse de este estudio en cualquier momento desde su página, sin dar ningún motivo. El trabajo que ya ha enviado se revisará y se pagará. Hasta que se cierre el estudio, puede pedir que sus respuestas se eliminen de los resultados; después permanecen con un seudónimo.
+may-leave-answers-stay = Puede retirarse de este estudio en cualquier momento desde su página, sin dar ningún motivo. El trabajo que ya ha enviado se revisará igualmente y, si se aprueba, se pagará. Sus respuestas permanecen en el estudio con un seudónimo.
+may-leave-and-choose = Puede retirarse de este estudio en cualquier momento desde su página, sin dar ningún motivo. El trabajo que ya ha enviado se revisará igualmente y, si se aprueba, se pagará. Al retirarse, usted elige si sus respuestas permanecen en los resultados con un seudónimo o se eliminan de ellos.
+may-leave-and-choose-until-closing = Puede retirarse de este estudio en cualquier momento desde su página, sin dar ningún motivo. El trabajo que ya ha enviado se revisará igualmente y, si se aprueba, se pagará. Hasta que se cierre el estudio, puede pedir que sus respuestas se eliminen de los resultados; después permanecen con un seudónimo.
 leave-study = Retirarme de este estudio
 leave-lead = Lea esto antes de retirarse.
 leave-no-more-tasks = No recibirá más tareas. Las tareas que haya empezado se darán a otras personas, y lo que escribió en ellas se eliminará.
-leave-work-is-paid = El trabajo que ya ha enviado se revisará y se pagará.
+leave-work-is-paid = El trabajo que ya ha enviado se revisará igualmente y, si se aprueba, se pagará.
 leave-is-final = Esto no se puede deshacer. Si quiere volver, escriba a la persona de contacto del estudio.
 leave-account-stays = Su cuenta se conserva. Para que también se borren su cuenta y sus datos personales, escriba a la persona de contacto del estudio.
 your-answers = Sus respuestas

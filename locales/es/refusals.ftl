@@ -63,6 +63,11 @@ closed-test = Esta tarea exige la prueba de idioma. Supere primero la prueba.
 closed-known = Su trabajo en este estudio está en pausa o ha terminado por sus respuestas a los controles de calidad. En su página de trabajo encontrará más información.
 closed-pilot = Esta tarea se abre después de los textos piloto. Haga primero esos textos.
 closed-review = Esta tarea se abrirá cuando un hablante nativo haya leído sus textos piloto. Encontrará la respuesta en su página de trabajo.
+not-passed-location = Esta tarea es solo para participantes de ciertos países. Según la respuesta sobre su país, no está abierta para usted.
+not-passed-test = Esta tarea es solo para quienes han superado la prueba de idioma. La página de la prueba dice si puede volver a intentarlo.
+not-passed-review = Esta tarea es solo para quienes tienen los textos piloto aceptados. Los suyos no se aceptaron; su página de trabajo dice por qué.
+rejection-can-be-contested = Este trabajo no se le paga. Si cree que no es correcto, explique abajo por qué: su mensaje llega al equipo del estudio.
+rejection-contested = Presentó una reclamación el { $at }. Su mensaje, que está abajo, ha llegado al equipo del estudio. La respuesta aparecerá abajo y en su página del estudio.
 pilot-done = Ha escrito todos los textos piloto.
 nothing-open = Ahora no hay trabajo para usted aquí.
 had-every-text = Ahora no hay nada para usted aquí: ya ha tenido todos los textos abiertos. Otras personas siguen trabajando; si devuelven un texto, aparecerá aquí.
@@ -72,7 +77,7 @@ data-erased-after = Sus datos personales en este estudio se borran { $days ->
    *[other] { $days } días
 } después de que se cierre el estudio.
 answers-cannot-be-removed = Ya no se pueden eliminar las respuestas de este estudio. Todavía puede retirarse; sus respuestas permanecen entonces en los resultados.
-have-left = Se ha retirado de este estudio. El trabajo terminado se revisa y se paga igualmente.
+have-left = Se ha retirado de este estudio. El trabajo terminado se revisa igualmente y, si se aprueba, se paga.
 twice = Esta pregunta se respondió dos veces para un mismo texto.
 too-many-answers = Hay más respuestas que preguntas en esta tarea. Recargue la página e inténtelo de nuevo.
 answers-too-large = En conjunto, sus respuestas ocupan más de { $most } bytes. Acórtelas.

@@ -4,7 +4,7 @@ pilot-accepted = Gracias por sus textos piloto: son buenos. Ya puede hacer la ta
 pilot-refused = Gracias por sus textos piloto. Lamentablemente, no podemos ofrecerle el resto de esta tarea.
 pilot-noticed = Lo que hemos observado (número de textos):
 pilot-reason = - { $reason } ({ $n })
-pilot-thanks = Su trabajo en el piloto se paga. Si no está de acuerdo con la decisión, escriba a la persona de contacto del estudio.
+pilot-thanks = Como todo el trabajo, sus textos piloto se pagan si se aprueban; esta decisión no lo cambia. Si no está de acuerdo con ella, escriba a la persona de contacto del estudio.
 
 ## Why a text is not excellent, in the list below `pilot-noticed`
 

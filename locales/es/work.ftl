@@ -12,7 +12,8 @@ hour-came-to = Su pago por hora
 about-money = unos { $money }
 not-open-earned = Este estudio no está abierto ahora. Lo que ha ganado sigue siendo suyo.
 nothing-open-now = Ahora no hay tareas para usted. Las tareas nuevas aparecen aquí en cuanto se abren. Abajo puede ver el trabajo que ha terminado.
-have-begun = Ha empezado: { $title }. Lo que escribió sigue ahí.
+have-begun = Ha empezado: { $title }.
+draft-is-kept = Lo que escribió sigue ahí.
 continue-it = Continuar
 first-read = Lea primero de qué trata este estudio y qué pasa con sus datos.
 read-terms = Leer el formulario de consentimiento
@@ -47,6 +48,7 @@ tasks-appear = Las tareas aparecen aquí en cuanto el estudio las publica.
 begun = empezada
 open = abierta
 closed = cerrada
+nothing-now = nada que hacer por ahora
 n-submitted = Envíos: { $n }
 terms = Formulario de consentimiento
 accepted = Aceptado
@@ -75,8 +77,14 @@ usual-wait-days = { $n ->
    *[other] Suele tardar aproximadamente { $n } días.
 }
 decision-appears = La decisión aparece en esta página.
+decision-about-trial = Leer la decisión sobre sus textos piloto
+n-replies = { $n ->
+    [one] El estudio ha respondido a su mensaje
+   *[other] El estudio ha respondido a { $n } de sus mensajes
+}
 about-known = Algunos textos son controles de calidad: sus respuestas ya se conocen.
 step-done = Hecho
+confirmed = Confirmado
 step-next = Siguiente
 step-waiting = En espera
 step-closed = Cerrado
@@ -91,16 +99,18 @@ your-submissions = Sus envíos
 when-submitted = Enviado
 task = Tarea
 state = Estado
-minutes = Minutos
 pay = Pago
+time-worked = Tiempo de trabajo
 is-approved = aprobado
 is-rejected = rechazado
+is-contested = reclamado
 is-late = envío adicional, se pagará
 is-waiting = en espera
 is-copied = Copiado
 copy-table = Copiar tabla
 actions = Acciones
 contest-this = Reclamar
+contest-and-replies = Su mensaje y las respuestas
 n-rejected = { $n ->
     [one] Se rechazó { $n } envío. Lea el motivo y reclame si no está de acuerdo.
    *[other] Se rechazaron { $n } envíos. Lea los motivos y reclame si no está de acuerdo.

@@ -1,12 +1,12 @@
 ### Leaving a study, and what becomes of a worker's data.
 
-may-leave-answers-stay = Vous pouvez quitter cette étude à tout moment depuis votre page, sans vous justifier. Le travail que vous avez envoyé sera tout de même vérifié et payé. Vos réponses restent dans l'étude sous un pseudonyme.
-may-leave-and-choose = Vous pouvez quitter cette étude à tout moment depuis votre page, sans vous justifier. Le travail que vous avez envoyé sera tout de même vérifié et payé. En partant, vous choisissez si vos réponses restent dans les résultats sous un pseudonyme ou en sont retirées.
-may-leave-and-choose-until-closing = Vous pouvez quitter cette étude à tout moment depuis votre page, sans vous justifier. Le travail que vous avez envoyé sera tout de même vérifié et payé. Tant que l'étude n'est pas clôturée, vous pouvez faire retirer vos réponses des résultats ; ensuite, elles y restent sous un pseudonyme.
+may-leave-answers-stay = Vous pouvez quitter cette étude à tout moment depuis votre page, sans vous justifier. Le travail que vous avez envoyé sera tout de même vérifié, et payé s'il est approuvé. Vos réponses restent dans l'étude sous un pseudonyme.
+may-leave-and-choose = Vous pouvez quitter cette étude à tout moment depuis votre page, sans vous justifier. Le travail que vous avez envoyé sera tout de même vérifié, et payé s'il est approuvé. En partant, vous choisissez si vos réponses restent dans les résultats sous un pseudonyme ou en sont retirées.
+may-leave-and-choose-until-closing = Vous pouvez quitter cette étude à tout moment depuis votre page, sans vous justifier. Le travail que vous avez envoyé sera tout de même vérifié, et payé s'il est approuvé. Tant que l'étude n'est pas clôturée, vous pouvez faire retirer vos réponses des résultats ; ensuite, elles y restent sous un pseudonyme.
 leave-study = Quitter cette étude
 leave-lead = Veuillez lire ceci avant de partir.
 leave-no-more-tasks = Vous ne recevrez plus de tâches. Celles que vous avez commencées sont confiées à d'autres personnes, et ce que vous y aviez écrit est supprimé.
-leave-work-is-paid = Le travail que vous avez envoyé sera tout de même vérifié et payé.
+leave-work-is-paid = Le travail que vous avez envoyé sera tout de même vérifié, et payé s'il est approuvé.
 leave-is-final = Ce choix est définitif. Si vous voulez revenir, écrivez à la personne de contact de l'étude.
 leave-account-stays = Votre compte est conservé. Pour faire effacer aussi votre compte et vos données personnelles, écrivez à la personne de contact de l'étude.
 your-answers = Vos réponses

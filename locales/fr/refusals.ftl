@@ -62,6 +62,11 @@ closed-test = Cette tâche s'ouvre quand vous avez réussi le test de langue. Pa
 closed-known = Votre travail dans cette étude est suspendu ou terminé, à cause de vos réponses aux contrôles de qualité. Votre page de travail en dit plus.
 closed-pilot = Cette tâche s'ouvre après les textes pilotes. Veuillez d'abord les faire.
 closed-review = Cette tâche s'ouvrira quand un locuteur natif aura lu vos textes pilotes. Vous trouverez la réponse sur votre page de travail.
+not-passed-location = Cette tâche est réservée aux personnes qui se trouvent dans certains pays. D'après la réponse sur votre pays, elle ne vous est pas ouverte.
+not-passed-test = Cette tâche est réservée aux personnes qui ont réussi le test de langue. La page du test indique si vous pouvez le repasser.
+not-passed-review = Cette tâche est réservée aux personnes dont les textes pilotes ont été acceptés. Les vôtres ne l'ont pas été ; votre page de travail dit pourquoi.
+rejection-can-be-contested = Ce travail ne vous est pas payé. Si vous pensez que c'est une erreur, expliquez ci-dessous pourquoi : votre message est envoyé aux responsables de l'étude.
+rejection-contested = Vous avez contesté ce refus le { $at }. Votre message, affiché ci-dessous, a été envoyé aux responsables de l'étude. Leur réponse apparaîtra ci-dessous et sur votre page de l'étude.
 pilot-done = Vous avez écrit tous les textes pilotes.
 nothing-open = Il n'y a pas de travail pour vous ici en ce moment.
 had-every-text = Il n'y a rien pour vous ici en ce moment : vous avez eu tous les textes ouverts. D'autres personnes travaillent encore ; si l'une d'elles abandonne un texte, il apparaîtra ici.
@@ -71,7 +76,7 @@ data-erased-after = Vos données personnelles dans cette étude sont effacées {
    *[other] { $days } jours
 } après la clôture de l'étude.
 answers-cannot-be-removed = Les réponses ne peuvent pas être retirées de cette étude en ce moment. Vous pouvez tout de même la quitter ; vos réponses restent alors dans les résultats.
-have-left = Vous avez quitté cette étude. Le travail terminé sera tout de même vérifié et payé.
+have-left = Vous avez quitté cette étude. Le travail terminé sera tout de même vérifié, et payé s'il est approuvé.
 twice = Cette question a reçu deux réponses pour un même texte.
 too-many-answers = Il y a plus de réponses que de questions dans cette tâche. Rechargez la page et réessayez.
 answers-too-large = Ensemble, vos réponses dépassent { $most } octets. Veuillez les raccourcir.

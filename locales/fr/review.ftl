@@ -4,7 +4,7 @@ pilot-accepted = Merci pour vos textes pilotes : ils sont bons. Vous pouvez mai
 pilot-refused = Merci pour vos textes pilotes. Nous ne pouvons malheureusement pas vous proposer la suite de cette tâche.
 pilot-noticed = Ce que nous avons remarqué (nombre de textes) :
 pilot-reason = - { $reason } ({ $n })
-pilot-thanks = Vos textes pilotes vous sont payés. Si vous n'êtes pas d'accord avec la décision, écrivez à la personne de contact de l'étude.
+pilot-thanks = Comme tout travail, vos textes pilotes sont payés s'ils sont approuvés ; cette décision n'y change rien. Si vous n'êtes pas d'accord avec elle, écrivez à la personne de contact de l'étude.
 
 ## Why a text is not excellent, in the list below `pilot-noticed`
 

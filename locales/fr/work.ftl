@@ -12,7 +12,8 @@ hour-came-to = Votre rémunération horaire
 about-money = environ { $money }
 not-open-earned = Cette étude n'est pas ouverte en ce moment. Ce que vous avez gagné vous reste acquis.
 nothing-open-now = Il n'y a pas de tâche pour vous en ce moment. Les nouvelles tâches apparaissent ici dès leur ouverture. Votre travail terminé est compté ci-dessous.
-have-begun = Vous avez commencé : { $title }. Ce que vous aviez écrit est toujours là.
+have-begun = Vous avez commencé : { $title }.
+draft-is-kept = Ce que vous aviez écrit est toujours là.
 continue-it = Reprendre
 first-read = Lisez d'abord de quoi traite cette étude et ce qu'il advient de vos données.
 read-terms = Lire le formulaire de consentement
@@ -47,6 +48,7 @@ tasks-appear = Les tâches apparaissent ici dès que l'étude les publie.
 begun = commencée
 open = ouverte
 closed = fermée
+nothing-now = rien à faire pour l'instant
 n-submitted = { $n ->
     [one] { $n } envoyé
    *[other] { $n } envoyés
@@ -78,8 +80,14 @@ usual-wait-days = { $n ->
    *[other] Cela prend d'habitude environ { $n } jours.
 }
 decision-appears = La décision apparaîtra sur cette page.
+decision-about-trial = Lire la décision sur vos textes pilotes
+n-replies = { $n ->
+    [one] L'étude a répondu à votre message
+   *[other] L'étude a répondu à { $n } de vos messages
+}
 about-known = Certains textes servent de contrôle de qualité : leur réponse est déjà connue.
 step-done = Fait
+confirmed = Confirmé
 step-next = À faire
 step-waiting = En attente
 step-closed = Fermé
@@ -94,16 +102,18 @@ your-submissions = Vos envois
 when-submitted = Envoyé
 task = Tâche
 state = État
-minutes = Durée (min)
 pay = Rémunération
+time-worked = Temps de travail
 is-approved = approuvé
 is-rejected = refusé
+is-contested = contesté
 is-late = envoi supplémentaire, sera payé
 is-waiting = en attente
 is-copied = Copié
 copy-table = Copier le tableau
 actions = Actions
 contest-this = Contester
+contest-and-replies = Votre message et les réponses
 n-rejected = { $n ->
     [one] { $n } envoi a été refusé. Lisez pourquoi, et contestez si vous n'êtes pas d'accord.
    *[other] { $n } envois ont été refusés. Lisez pourquoi, et contestez si vous n'êtes pas d'accord.

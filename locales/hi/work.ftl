@@ -12,7 +12,8 @@ hour-came-to = आपकी प्रति घंटा कमाई
 about-money = करीब { $money }
 not-open-earned = यह स्टडी अभी काम के लिए नहीं खुली है। आपकी कमाई आपकी ही रहेगी।
 nothing-open-now = अभी आपके लिए कोई टास्क नहीं है। नए टास्क खुलते ही यहाँ दिखेंगे। आपका पूरा किया काम नीचे गिना गया है।
-have-begun = आपने शुरू किया है: { $title }। आपका लिखा हुआ अब भी वहीं है।
+have-begun = आपने शुरू किया है: { $title }।
+draft-is-kept = आपका लिखा हुआ अब भी वहीं है।
 continue-it = जारी रखें
 first-read = पहले पढ़ें कि यह स्टडी किस बारे में है और आपके डेटा का क्या होता है।
 read-terms = सहमति फ़ॉर्म पढ़ें
@@ -47,6 +48,7 @@ tasks-appear = स्टडी में टास्क पब्लिश ह�
 begun = शुरू किया
 open = खुला
 closed = बंद
+nothing-now = अभी कुछ करना नहीं है
 n-submitted = { $n ->
     [one] { $n } सबमिट किया गया
    *[other] { $n } सबमिट किए गए
@@ -79,8 +81,14 @@ usual-wait-days = { $n ->
    *[other] आम तौर पर इसमें करीब { $n } दिन लगते हैं।
 }
 decision-appears = फ़ैसला इस पेज पर दिखेगा।
+decision-about-trial = अपने पायलट टेक्स्ट के बारे में फ़ैसला पढ़ें
+n-replies = { $n ->
+    [one] स्टडी ने आपके संदेश का जवाब दिया है
+   *[other] स्टडी ने आपके { $n } संदेशों के जवाब दिए हैं
+}
 about-known = कुछ टेक्स्ट क्वालिटी की जाँच के लिए हैं: उनके जवाब पहले से पता हैं।
 step-done = पूरा
+confirmed = पक्का हुआ
 step-next = अगला
 step-waiting = इंतज़ार
 step-closed = बंद
@@ -95,16 +103,18 @@ your-submissions = आपके सबमिशन
 when-submitted = कब सबमिट किया
 task = टास्क
 state = स्थिति
-minutes = मिनट
 pay = मेहनताना
+time-worked = काम का समय
 is-approved = मंज़ूर
 is-rejected = नामंज़ूर
+is-contested = आपत्ति की गई
 is-late = अतिरिक्त सबमिशन, पैसे मिलेंगे
 is-waiting = इंतज़ार में
 is-copied = कॉपी हो गया
 copy-table = टेबल कॉपी करें
 actions = कार्रवाई
 contest-this = आपत्ति करें
+contest-and-replies = आपका संदेश और उसके जवाब
 n-rejected = { $n ->
     [one] { $n } सबमिशन नामंज़ूर हुआ। वजह पढ़ें और सहमत न हों तो आपत्ति करें।
    *[other] { $n } सबमिशन नामंज़ूर हुए। वजह पढ़ें और सहमत न हों तो आपत्ति करें।

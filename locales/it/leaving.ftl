@@ -1,12 +1,12 @@
 ### Leaving a study, and what becomes of a worker's data.
 
-may-leave-answers-stay = Può lasciare questo studio in ogni momento dalla Sua pagina, senza dare spiegazioni. Il lavoro che ha inviato viene comunque controllato e pagato. Le Sue risposte restano nello studio sotto uno pseudonimo.
-may-leave-and-choose = Può lasciare questo studio in ogni momento dalla Sua pagina, senza dare spiegazioni. Il lavoro che ha inviato viene comunque controllato e pagato. Quando lascia lo studio, sceglie se le Sue risposte restano nei risultati sotto uno pseudonimo o ne vengono tolte.
-may-leave-and-choose-until-closing = Può lasciare questo studio in ogni momento dalla Sua pagina, senza dare spiegazioni. Il lavoro che ha inviato viene comunque controllato e pagato. Finché lo studio non è chiuso, può far togliere le Sue risposte dai risultati; dopo restano sotto uno pseudonimo.
+may-leave-answers-stay = Può lasciare questo studio in ogni momento dalla Sua pagina, senza dare spiegazioni. Il lavoro che ha inviato viene comunque controllato e, se approvato, pagato. Le Sue risposte restano nello studio sotto uno pseudonimo.
+may-leave-and-choose = Può lasciare questo studio in ogni momento dalla Sua pagina, senza dare spiegazioni. Il lavoro che ha inviato viene comunque controllato e, se approvato, pagato. Quando lascia lo studio, sceglie se le Sue risposte restano nei risultati sotto uno pseudonimo o ne vengono tolte.
+may-leave-and-choose-until-closing = Può lasciare questo studio in ogni momento dalla Sua pagina, senza dare spiegazioni. Il lavoro che ha inviato viene comunque controllato e, se approvato, pagato. Finché lo studio non è chiuso, può far togliere le Sue risposte dai risultati; dopo restano sotto uno pseudonimo.
 leave-study = Lascia questo studio
 leave-lead = Legga questo prima di lasciare lo studio.
 leave-no-more-tasks = Non riceverà più compiti. Quelli che ha iniziato vengono assegnati ad altre persone, e ciò che vi ha scritto viene cancellato.
-leave-work-is-paid = Il lavoro che ha inviato viene comunque controllato e pagato.
+leave-work-is-paid = Il lavoro che ha inviato viene comunque controllato e, se approvato, pagato.
 leave-is-final = Questa scelta è definitiva. Se vuole tornare, scriva alla persona di riferimento dello studio.
 leave-account-stays = Il Suo account viene conservato. Per far cancellare anche l'account e i dati personali, scriva alla persona di riferimento dello studio.
 your-answers = Le Sue risposte

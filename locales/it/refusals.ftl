@@ -73,6 +73,11 @@ closed-test = Questo compito richiede il test di lingua. Prima superi il test.
 closed-known = Il Suo lavoro in questo studio è in pausa o è finito, a causa delle Sue risposte ai controlli di qualità. Trova maggiori informazioni sulla Sua pagina di lavoro.
 closed-pilot = Questo compito si apre dopo i testi pilota. Prima scriva quelli.
 closed-review = Questo compito si aprirà quando una persona di madrelingua avrà letto i Suoi testi pilota. Troverà la risposta sulla Sua pagina di lavoro.
+not-passed-location = Questo compito è solo per chi si trova in certi Paesi. In base alla risposta sul Suo Paese, non è aperto a Lei.
+not-passed-test = Questo compito è solo per chi ha superato il test di lingua. La pagina del test dice se può riprovare.
+not-passed-review = Questo compito è solo per chi ha i testi pilota accettati. I Suoi non sono stati accettati; la Sua pagina di lavoro dice perché.
+rejection-can-be-contested = Questo lavoro non Le viene pagato. Se pensa che sia sbagliato, spieghi sotto perché: il Suo messaggio arriva ai responsabili dello studio.
+rejection-contested = Ha contestato il rifiuto il { $at }. Il Suo messaggio, che trova sotto, è arrivato ai responsabili dello studio. La risposta comparirà sotto e sulla Sua pagina dello studio.
 pilot-done = Ha scritto tutti i testi pilota.
 nothing-open = Al momento qui non c'è lavoro per Lei.
 had-every-text = Ora qui non c'è nulla per Lei: ha già avuto tutti i testi aperti. Altre persone lavorano ancora; se restituiscono un testo, comparirà qui.
@@ -82,7 +87,7 @@ data-erased-after = I Suoi dati personali in questo studio vengono cancellati { 
    *[other] { $days } giorni
 } dopo la sua chiusura.
 answers-cannot-be-removed = Ora le risposte non si possono togliere da questo studio. Può comunque lasciare lo studio; in tal caso le Sue risposte restano nei risultati.
-have-left = Ha lasciato questo studio. Il lavoro finito viene comunque controllato e pagato.
+have-left = Ha lasciato questo studio. Il lavoro finito viene comunque controllato e, se approvato, pagato.
 twice = Questa domanda ha ricevuto due risposte per lo stesso testo.
 too-many-answers = Ci sono più risposte che domande in questo compito. Ricarichi la pagina e riprovi.
 answers-too-large = Insieme, le Sue risposte superano { $most } byte. Le accorci, per favore.

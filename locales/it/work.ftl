@@ -12,7 +12,8 @@ hour-came-to = Il Suo compenso orario
 about-money = circa { $money }
 not-open-earned = Questo studio non è aperto ora. Ciò che ha guadagnato resta Suo.
 nothing-open-now = Ora non ci sono compiti per Lei. I nuovi compiti compaiono qui appena vengono aperti. Il Suo lavoro finito è conteggiato sotto.
-have-begun = Ha cominciato: { $title }. Ciò che aveva scritto c'è ancora.
+have-begun = Ha cominciato: { $title }.
+draft-is-kept = Ciò che aveva scritto c'è ancora.
 continue-it = Riprendi
 first-read = Prima legga di che cosa tratta questo studio e che cosa succede ai Suoi dati.
 read-terms = Vai al modulo di consenso
@@ -50,6 +51,7 @@ tasks-appear = I compiti compaiono qui appena lo studio li pubblica.
 begun = cominciato
 open = aperto
 closed = chiuso
+nothing-now = per ora niente da fare
 n-submitted = { $n ->
     [one] { $n } inviato
    *[other] { $n } inviati
@@ -81,8 +83,14 @@ usual-wait-days = { $n ->
    *[other] Di solito ci vogliono circa { $n } giorni.
 }
 decision-appears = La decisione compare su questa pagina.
+decision-about-trial = Legga la decisione sui Suoi testi pilota
+n-replies = { $n ->
+    [one] Lo studio ha risposto al Suo messaggio
+   *[other] Lo studio ha risposto a { $n } dei Suoi messaggi
+}
 about-known = Alcuni testi sono controlli di qualità: la risposta è già nota.
 step-done = Fatto
+confirmed = Confermato
 step-next = Da fare
 step-waiting = In attesa
 step-closed = Chiuso
@@ -97,16 +105,18 @@ your-submissions = I Suoi invii
 when-submitted = Data dell'invio
 task = Compito
 state = Stato
-minutes = Minuti
 pay = Compenso
+time-worked = Tempo di lavoro
 is-approved = approvato
 is-rejected = respinto
+is-contested = contestato
 is-late = invio aggiuntivo, sarà pagato
 is-waiting = in attesa
 is-copied = Copiata
 copy-table = Copia la tabella
 actions = Azioni
 contest-this = Contesta
+contest-and-replies = Il Suo messaggio e le risposte
 n-rejected = { $n ->
     [one] { $n } invio è stato respinto. Legga perché, e lo contesti se non è d'accordo.
    *[other] { $n } invii sono stati respinti. Legga perché, e li contesti se non è d'accordo.

@@ -5,7 +5,7 @@ pilot-refused = パイロットのテキストをありがとうございまし�
 pilot-noticed = 気づいた点（テキストの数）：
 # Arguments: $reason, $n
 pilot-reason = - { $reason }（{ $n }）
-pilot-thanks = パイロットの作業にも報酬が支払われます。この判断に納得できない場合は、研究の連絡先にご連絡ください。
+pilot-thanks = パイロットのテキストにも、ほかの作業と同じく、承認されれば報酬が支払われます。この判断によって変わることはありません。判断に納得できない場合は、研究の連絡先にご連絡ください。
 
 ## Why a text is not excellent, in the list below `pilot-noticed`
 

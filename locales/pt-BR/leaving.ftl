@@ -1,12 +1,12 @@
 ### Leaving a study, and what becomes of a worker's data.
 
-may-leave-answers-stay = Você pode sair deste estudo a qualquer momento na sua página, sem dar explicações. O trabalho que você já enviou será verificado e pago mesmo assim. Suas respostas ficam no estudo sob um pseudônimo.
-may-leave-and-choose = Você pode sair deste estudo a qualquer momento na sua página, sem dar explicações. O trabalho que você já enviou será verificado e pago mesmo assim. Ao sair, você escolhe se suas respostas ficam nos resultados sob um pseudônimo ou são retiradas deles.
-may-leave-and-choose-until-closing = Você pode sair deste estudo a qualquer momento na sua página, sem dar explicações. O trabalho que você já enviou será verificado e pago mesmo assim. Até o encerramento do estudo, você pode pedir que suas respostas sejam retiradas dos resultados; depois, elas ficam sob um pseudônimo.
+may-leave-answers-stay = Você pode sair deste estudo a qualquer momento na sua página, sem dar explicações. O trabalho que você já enviou será verificado mesmo assim e, se for aprovado, será pago. Suas respostas ficam no estudo sob um pseudônimo.
+may-leave-and-choose = Você pode sair deste estudo a qualquer momento na sua página, sem dar explicações. O trabalho que você já enviou será verificado mesmo assim e, se for aprovado, será pago. Ao sair, você escolhe se suas respostas ficam nos resultados sob um pseudônimo ou são retiradas deles.
+may-leave-and-choose-until-closing = Você pode sair deste estudo a qualquer momento na sua página, sem dar explicações. O trabalho que você já enviou será verificado mesmo assim e, se for aprovado, será pago. Até o encerramento do estudo, você pode pedir que suas respostas sejam retiradas dos resultados; depois, elas ficam sob um pseudônimo.
 leave-study = Sair deste estudo
 leave-lead = Leia isso antes de sair.
 leave-no-more-tasks = Você não receberá mais tarefas. As que você começou passarão para outras pessoas, e o que você escreveu nelas será apagado.
-leave-work-is-paid = O trabalho que você já enviou será verificado e pago mesmo assim.
+leave-work-is-paid = O trabalho que você já enviou será verificado mesmo assim e, se for aprovado, será pago.
 leave-is-final = Essa escolha não pode ser desfeita. Se quiser voltar, escreva para a pessoa de contato do estudo.
 leave-account-stays = Sua conta é mantida. Para que sua conta e seus dados pessoais também sejam apagados, escreva para a pessoa de contato do estudo.
 your-answers = Suas respostas

@@ -63,6 +63,11 @@ closed-test = Esta tarefa exige o teste de idioma. Primeiro, seja aprovado no te
 closed-known = Seu trabalho neste estudo está em pausa ou terminou, por causa das suas respostas aos controles de qualidade. Sua página de trabalho diz mais.
 closed-pilot = Esta tarefa se abre depois dos textos-piloto. Faça primeiro esses textos.
 closed-review = Esta tarefa se abrirá quando um falante nativo tiver lido seus textos-piloto. Você encontrará a resposta na sua página de trabalho.
+not-passed-location = Esta tarefa é só para pessoas que estão em certos países. Pela resposta sobre o seu país, ela não está aberta para você.
+not-passed-test = Esta tarefa é só para quem foi aprovado no teste de idioma. A página do teste diz se você pode tentar de novo.
+not-passed-review = Esta tarefa é só para quem teve os textos-piloto aceitos. Os seus não foram aceitos; sua página de trabalho diz por quê.
+rejection-can-be-contested = Este trabalho não é pago. Se você acha que isso está errado, explique abaixo por quê: sua mensagem chega aos responsáveis pelo estudo.
+rejection-contested = Você contestou esta recusa em { $at }. Sua mensagem, que está abaixo, chegou aos responsáveis pelo estudo. A resposta aparece abaixo e na sua página do estudo.
 pilot-done = Você escreveu todos os textos-piloto.
 nothing-open = No momento não há trabalho para você aqui.
 had-every-text = Não há nada para você aqui agora: você já teve todos os textos abertos. Outras pessoas ainda estão trabalhando; se elas devolverem um texto, ele aparecerá aqui.
@@ -72,7 +77,7 @@ data-erased-after = Seus dados pessoais neste estudo são apagados { $days ->
    *[other] { $days } dias
 } depois do encerramento.
 answers-cannot-be-removed = Agora não é possível retirar as respostas deste estudo. Você ainda pode sair; nesse caso, suas respostas ficam nos resultados.
-have-left = Você saiu deste estudo. O trabalho terminado será verificado e pago mesmo assim.
+have-left = Você saiu deste estudo. O trabalho terminado será verificado mesmo assim e, se for aprovado, será pago.
 twice = Esta pergunta foi respondida duas vezes para um texto.
 too-many-answers = Há mais respostas do que perguntas nesta tarefa. Recarregue a página e tente de novo.
 answers-too-large = Juntas, suas respostas passam de { $most } bytes. Encurte-as, por favor.

@@ -4,7 +4,7 @@ pilot-accepted = Agradecemos os seus textos-piloto: eles estão bons. Agora voc�
 pilot-refused = Agradecemos os seus textos-piloto. Infelizmente, não podemos oferecer a você o restante desta tarefa.
 pilot-noticed = O que notamos (número de textos):
 pilot-reason = - { $reason } ({ $n })
-pilot-thanks = Seus textos-piloto serão pagos. Se não concordar com a decisão, escreva para a pessoa de contato do estudo.
+pilot-thanks = Como todo trabalho, seus textos-piloto são pagos se forem aprovados; esta decisão não muda isso. Se não concordar com ela, escreva para a pessoa de contato do estudo.
 
 ## Why a text is not excellent, in the list below `pilot-noticed`
 

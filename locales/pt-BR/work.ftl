@@ -12,7 +12,8 @@ hour-came-to = Seu ganho por hora
 about-money = cerca de { $money }
 not-open-earned = Este estudo não está aberto agora. O que você ganhou continua seu.
 nothing-open-now = Não há tarefas para você agora. Novas tarefas aparecem aqui assim que forem abertas. Seu trabalho terminado está contado abaixo.
-have-begun = Você começou: { $title }. O que você escreveu ainda está lá.
+have-begun = Você começou: { $title }.
+draft-is-kept = O que você escreveu ainda está lá.
 continue-it = Continuar
 first-read = Primeiro, leia do que trata este estudo e o que acontece com os seus dados.
 read-terms = Ler o termo de consentimento
@@ -47,6 +48,7 @@ tasks-appear = As tarefas aparecem aqui assim que o estudo as publicar.
 begun = iniciada
 open = aberta
 closed = fechada
+nothing-now = nada a fazer no momento
 n-submitted = { $n ->
     [one] { $n } enviado
    *[other] { $n } enviados
@@ -78,8 +80,14 @@ usual-wait-days = { $n ->
    *[other] Em geral, leva cerca de { $n } dias.
 }
 decision-appears = A decisão aparece nesta página.
+decision-about-trial = Ler a decisão sobre seus textos-piloto
+n-replies = { $n ->
+    [one] O estudo respondeu à sua mensagem
+   *[other] O estudo respondeu a { $n } das suas mensagens
+}
 about-known = Alguns textos são controles de qualidade: a resposta já é conhecida.
 step-done = Concluída
+confirmed = Confirmado
 step-next = Próxima
 step-waiting = Aguardando
 step-closed = Fechada
@@ -94,16 +102,18 @@ your-submissions = Seus envios
 when-submitted = Enviado em
 task = Tarefa
 state = Estado
-minutes = Minutos
 pay = Pagamento
+time-worked = Tempo de trabalho
 is-approved = aprovado
 is-rejected = recusado
+is-contested = contestado
 is-late = envio extra, será pago
 is-waiting = aguardando
 is-copied = Copiada
 copy-table = Copiar a tabela
 actions = Ações
 contest-this = Contestar
+contest-and-replies = Sua mensagem e as respostas
 n-rejected = { $n ->
     [one] { $n } envio foi recusado. Leia por quê e conteste se não concordar.
    *[other] { $n } envios foram recusados. Leia por quê e conteste se não concordar.

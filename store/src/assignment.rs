@@ -167,12 +167,12 @@ impl Tx {
         Ok(())
     }
 
-    /// The worker's live assignment in a task.
-    pub async fn live_assignment(&mut self, task: TaskId, worker: WorkerId) -> Result<Option<AssignmentId>> {
-        scalar!(
+    /// The worker's live assignment in a task, with the revision of its draft.
+    pub async fn live_assignment(&mut self, task: TaskId, worker: WorkerId) -> Result<Option<(AssignmentId, i64)>> {
+        row!(
             self,
-            AssignmentId,
-            "select id
+            (AssignmentId, i64),
+            "select id, revision
                from assignment
               where worker_id = $1 and task_id = $2 and state = 'live'
               order by id

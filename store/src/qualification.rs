@@ -67,7 +67,7 @@ pub struct NewQualification {
     pub message: Message,
 }
 
-/// The gates that are open to a worker, a bit each, as `qualification/passed.sql` adds them up.
+/// The gates that are open to a worker, and those that they failed, a bit each, as `qualification/passed.sql` adds them up.
 #[derive(Clone, Copy, Debug, Default, sqlx::Type)]
 #[sqlx(transparent)]
 pub struct Passed(i64);
@@ -87,6 +87,18 @@ impl Passed {
             Gate::Test => 2,
             Gate::Pilot => 4,
             Gate::Review => 8,
+        };
+        self.0 & bit != 0
+    }
+
+    /// Whether the latest decision of a gate is that the worker has failed it.
+    pub const fn has_failed(self, gate: Gate) -> bool {
+        let bit = match gate {
+            Gate::Known => return false,
+            Gate::Location => 32,
+            Gate::Test => 64,
+            Gate::Pilot => 128,
+            Gate::Review => 256,
         };
         self.0 & bit != 0
     }

@@ -47,6 +47,9 @@ pub struct SubmissionRow {
     pub reward: i64,
     /// When it was submitted.
     pub submitted_at: Time,
+    /// When its worker contested its rejection; only in the worker's own list.
+    #[sqlx(default)]
+    pub contested_at: Option<Time>,
 }
 
 /// Which submissions are meant.
@@ -223,6 +226,38 @@ impl Tx {
               limit $2",
             worker,
             limit
+        )
+    }
+
+    /// Why and when a submission was rejected; `None` unless it is.
+    pub async fn rejection(&mut self, id: AssignmentId) -> Result<Option<(String, Time)>> {
+        let subject = id.to_string();
+        row!(
+            self,
+            (String, Time),
+            "select coalesce(a.approval_reason, '') as reason,
+                    coalesce((select max(e.created_at)
+                                from event e
+                               where e.subject_kind = 'assignment' and e.subject_id = $2 and e.verb = 'reject'),
+                             a.submitted_at) as rejected_at
+               from assignment a
+              where a.id = $1 and a.approval = 'rejected'",
+            id,
+            subject.as_str()
+        )
+    }
+
+    /// The times of a worker's messages about their rejected submissions, oldest first.
+    pub async fn messages_about_rejected(&mut self, worker: WorkerId) -> Result<Vec<(AssignmentId, Time)>> {
+        rows!(
+            self,
+            (AssignmentId, Time),
+            "select m.assignment_id, m.created_at
+               from assignment a
+               join message m on m.assignment_id = a.id
+              where a.worker_id = $1 and a.approval = 'rejected' and m.by_worker = true
+              order by m.created_at, m.id",
+            worker
         )
     }
 

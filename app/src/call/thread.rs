@@ -1,5 +1,6 @@
 //! Messages from workers, and the replies.
 
+use engine::crowd::rejection::Rejection;
 use engine::crowd::thread::{MyThread, PAGE, Thread};
 use leptos::prelude::*;
 use shared::{AssignmentId, Problem, StudyId};
@@ -22,6 +23,12 @@ pub async fn threads(
 pub async fn my_thread(assignment: AssignmentId) -> Result<Option<MyThread>, Problem> {
     let (engine, actor) = here()?;
     Ok(engine.my_thread(&actor, assignment).await?)
+}
+
+/// The rejection of the person's own submission, if it is rejected.
+pub async fn rejection(assignment: AssignmentId) -> Result<Option<Rejection>, Problem> {
+    let (engine, actor) = here()?;
+    Ok(engine.rejection(&actor, assignment).await?)
 }
 
 /// The replies to the person in a study.

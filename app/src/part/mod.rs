@@ -63,5 +63,5 @@ pub use raw_text::{BareTextArea, Title};
 pub use spoken::spoken;
 pub use steps::{Step, StepState, Steps};
 pub use table::{Column, Table};
-pub use time::{MoneyText, Prose, When};
+pub use time::{MoneyText, Prose, When, duration};
 pub use turn::in_turn;

@@ -2,7 +2,7 @@
 
 use leptos::prelude::*;
 use shared::message::Piece;
-use shared::{Message, Money, Time};
+use shared::{Locale, Message, Money, Time};
 
 use super::spoken;
 
@@ -48,4 +48,26 @@ pub fn Prose(
         Piece::Time(at) => view! { <When at=at /> }.into_any(),
     });
     pieces.collect_view()
+}
+
+/// A time in milliseconds in a readable form: `3 min 20 s`.
+pub fn duration(ms: i64, say: Locale) -> String {
+    let seconds = ms / 1_000;
+    match (seconds / 3_600, seconds % 3_600 / 60, seconds % 60) {
+        (0, 0, s) => say.payments_seconds(s),
+        (0, m, s) => say.payments_minutes(m, s),
+        (h, m, _) => say.payments_hours(h, m),
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn times_read_as_people_say_them() {
+        assert_eq!(duration(9_900, Locale::En), "9 s");
+        assert_eq!(duration(200_000, Locale::En), "3 min 20 s");
+        assert_eq!(duration(7_260_000, Locale::En), "2 h 1 min");
+    }
 }

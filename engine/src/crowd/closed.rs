@@ -53,7 +53,10 @@ impl Standing {
             return Some(Closed::MissingGate(Gate::Known));
         }
         if let Some(gate) = self.passed.missing(&task.gates).next() {
-            return Some(Closed::MissingGate(gate));
+            // A pilot that was failed is not read, so the review after it does not come either.
+            let failed_before = gate == Gate::Review && self.passed.has_failed(Gate::Pilot);
+            let has_failed = failed_before || self.passed.has_failed(gate);
+            return Some(if has_failed { Closed::FailedGate(gate) } else { Closed::MissingGate(gate) });
         }
         (task.is_pilot() && self.passed.has(Gate::Pilot) && !self.holds_hit).then_some(Closed::PilotDone)
     }
@@ -66,6 +69,7 @@ pub(crate) enum Closed {
     StudyNotLive,
     NoConsent,
     MissingGate(Gate),
+    FailedGate(Gate),
     /// The worker has written all pilot texts.
     PilotDone,
 }
@@ -82,6 +86,10 @@ impl Closed {
             Self::MissingGate(Gate::Known) => refusal::closed_known(),
             Self::MissingGate(Gate::Pilot) => refusal::closed_pilot(),
             Self::MissingGate(Gate::Review) => refusal::closed_review(),
+            Self::FailedGate(Gate::Location) => refusal::not_passed_location(),
+            Self::FailedGate(Gate::Test) => refusal::not_passed_test(),
+            Self::FailedGate(Gate::Known) => refusal::closed_known(),
+            Self::FailedGate(Gate::Pilot | Gate::Review) => refusal::not_passed_review(),
             Self::PilotDone => refusal::pilot_done(),
         }
     }
@@ -91,7 +99,7 @@ impl Closed {
         let text = self.message();
         match self {
             Self::HasLeft | Self::StudyNotLive => Some(Problem::conflict(text)),
-            Self::NoConsent | Self::MissingGate(_) => Some(Problem::forbidden(text)),
+            Self::NoConsent | Self::MissingGate(_) | Self::FailedGate(_) => Some(Problem::forbidden(text)),
             Self::PilotDone => None,
         }
     }

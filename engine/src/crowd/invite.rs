@@ -3,8 +3,8 @@
 //! The code in the address is a secret that is stored as a hash, so a link can be shown only when it is created.
 
 use serde::Serialize;
-use shared::{Action, Actor, Language, Locale, Problem, Role, StudyId, StudyState, Time, refusal};
-use store::invite::Open;
+use shared::{Action, Actor, Country, Gate, Language, Locale, Problem, Role, StudyId, StudyState, Time, refusal};
+use store::{invite::Open, live::LiveTask};
 
 use crate::{
     Engine, Error, Result, Tx,
@@ -80,12 +80,24 @@ pub struct Invitation {
     pub description: String,
     /// For workers: the tasks that are open to them once they have qualified.
     pub offers: Vec<Offer>,
+    /// For workers: the countries from which they may work, in each language that is open to some countries only.
+    pub open_in: Vec<OpenIn>,
     /// The languages from which a worker chooses; empty if there is no choice.
     pub choice: Vec<Language>,
     /// The language in which the page is shown to the visitor.
     #[serde(skip)]
     #[cfg_attr(feature = "schema", schema(ignore))]
     pub say: Locale,
+}
+
+/// The countries from which workers may work in a language.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize)]
+#[cfg_attr(feature = "schema", derive(utoipa::ToSchema))]
+pub struct OpenIn {
+    /// The language.
+    pub language: Language,
+    /// The countries, at least one.
+    pub countries: Vec<Country>,
 }
 
 /// The result of following an invitation link.
@@ -177,12 +189,13 @@ impl Engine {
         let say = locale_of(&open, asked);
         check(&open, self.now())?;
         let reads = language_of(&open, None).cloned().unwrap_or_else(|| say.language());
-        let offers = match open.role {
+        let (offers, open_in) = match open.role {
             Role::Worker => {
                 let live = tx.live_tasks(open.study_id).await?;
-                live.iter().map(|task| Offer::of(&task.definition, &open.settings.currency, &reads)).collect()
+                let offers = live.iter().map(|task| Offer::of(&task.definition, &open.settings.currency, &reads));
+                (offers.collect(), open_in(&mut tx, &open, &live).await?)
             }
-            Role::Reviewer | Role::Researcher | Role::Manager => Vec::new(),
+            Role::Reviewer | Role::Researcher | Role::Manager => (Vec::new(), Vec::new()),
         };
         let title = open.settings.title(&open.title, &reads).to_owned();
         let description = open.settings.descriptions.0.get(&reads).cloned().unwrap_or_default();
@@ -194,6 +207,7 @@ impl Engine {
             language: reads,
             description,
             offers,
+            open_in,
             role: open.role,
             choice,
             say,
@@ -280,6 +294,23 @@ fn locale_of(open: &Open, asked: Locale) -> Locale {
         Role::Worker => language_of(open, None).map_or(asked, Locale::of),
         _ => asked,
     }
+}
+
+/// The countries from which a new worker may work, in each language that they may get, where a task asks for a country and
+/// the rule allows some only.
+async fn open_in(tx: &mut Tx, open: &Open, live: &[LiveTask]) -> Result<Vec<OpenIn>> {
+    let mut open_in = Vec::new();
+    if live.iter().all(|task| !task.definition.gates.contains(&Gate::Location)) {
+        return Ok(open_in);
+    }
+    let languages = language_of(open, None).map_or(open.languages.as_slice(), std::slice::from_ref);
+    for language in languages {
+        let countries = tx.location_rule(open.study_id, language).await?.countries;
+        if !countries.is_empty() {
+            open_in.push(OpenIn { language: language.clone(), countries });
+        }
+    }
+    Ok(open_in)
 }
 
 /// The language in which a worker will work: the link's, the study's only one, or the chosen one.

@@ -17,6 +17,7 @@ pub mod offer;
 pub mod pilot;
 pub(crate) mod place;
 pub mod qualification;
+pub mod rejection;
 pub mod review;
 pub(crate) mod rewrite;
 pub(crate) mod submit;

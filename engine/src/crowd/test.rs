@@ -83,6 +83,13 @@ pub struct TestResult {
     pub again_at: Option<Time>,
 }
 
+impl TestResult {
+    /// When the next attempt is possible, as people are told: to the minute, and never before it is.
+    pub fn opens_at(&self) -> Option<Time> {
+        self.again_at.map(Time::next_minute)
+    }
+}
+
 impl Engine {
     /// The test, or the reason in the reader's language why it cannot be taken now. The correct answers are never included.
     ///
@@ -210,12 +217,12 @@ impl Engine {
         }
         let Some(last) = tx.last_attempt(place.worker).await? else { return Ok(None) };
         let told = result_of(&last, rule);
-        Ok(match told.again_at {
-            None => Some(Problem::forbidden(refusal::attempts_used(rule.attempts))),
-            Some(at) if at > self.now() => {
-                Some(Problem::conflict(refusal::test_opens_at(pause(rule.wait_seconds), at.next_minute())))
+        Ok(match (told.again_at, told.opens_at()) {
+            (Some(again), Some(at)) if again > self.now() => {
+                Some(Problem::conflict(refusal::test_opens_at(pause(rule.wait_seconds), at)))
             }
-            Some(_) => None,
+            (Some(_), _) => None,
+            (None, _) => Some(Problem::forbidden(refusal::attempts_used(rule.attempts))),
         })
     }
 }
@@ -250,9 +257,9 @@ fn in_words(rule: &TestRule) -> Message {
 
 fn message(result: &TestResult) -> Message {
     let TestResult { points, pass_mark, attempts_left, .. } = *result;
-    match result.again_at {
+    match result.opens_at() {
         _ if result.passed => refusal::message_passed(points, pass_mark),
-        Some(at) => refusal::message_again(points, pass_mark, attempts_left, at.next_minute()),
+        Some(at) => refusal::message_again(points, pass_mark, attempts_left, at),
         None => refusal::message_over(points, pass_mark),
     }
 }

@@ -1,9 +1,11 @@
 //! The worker's own view: open tasks, why others are closed, submissions and earnings.
 
+use std::collections::BTreeMap;
+
 use serde::Serialize;
 use shared::{
-    Actor, AssignmentId, Gate, KnownKind, Language, Locale, Message, Money, Problem, QualificationState, StudyId,
-    StudyState, TaskId, Time, pseudonym,
+    Actor, Approval, AssignmentId, Gate, KnownKind, Language, Locale, Message, Money, Problem, QualificationState,
+    StudyId, StudyState, TaskId, Time, pseudonym,
 };
 use store::{
     live::{LiveTask, Place},
@@ -15,6 +17,7 @@ use crate::{
     crowd::{
         closed::Standing,
         offer::Offer,
+        rejection::contested,
         withdraw::{Withdrawal, withdrawal_of},
     },
     money::pay::SubmissionRow,
@@ -92,6 +95,8 @@ pub struct MyTask {
     pub done: i64,
     /// The assignment that they left open.
     pub live: Option<AssignmentId>,
+    /// Whether a draft of that assignment is saved.
+    pub has_draft: bool,
 }
 
 /// How far the review of a worker's pilot is.
@@ -180,8 +185,11 @@ impl Engine {
         let worker = tx.worker_of(study, actor.person).await?.ok_or(Problem::NotFound)?;
         let mut own = tx.own_submissions(worker, 500).await?;
         let versions = tx.versions_of_study(study).await?;
+        let any_rejected = own.iter().any(|row| row.approval == Approval::Rejected);
+        let contested = if any_rejected { contested(&mut tx, worker).await? } else { BTreeMap::new() };
         for row in &mut own {
             row.outcome = row.outcome.told();
+            row.contested_at = contested.get(&row.id).copied();
             // Also of a task that is closed, and in the language of the work.
             let latest = versions.iter().rev().find(|version| version.task_id == row.task_id);
             latest
@@ -278,7 +286,8 @@ async fn my_task(
     (task, done): (LiveTask, i64),
     say: Locale,
 ) -> Result<MyTask> {
-    let live = tx.live_assignment(task.task, place.worker).await?;
+    let left_open = tx.live_assignment(task.task, place.worker).await?;
+    let live = left_open.map(|(id, _)| id);
     let closed = Standing::in_place(place, passed, live.is_some()).closed(&task.definition);
     let who = (place.worker, task.chain);
     let more = if closed.is_some() {
@@ -302,5 +311,6 @@ async fn my_task(
         more,
         done,
         live,
+        has_draft: left_open.is_some_and(|(_, revision)| revision > 0),
     })
 }

@@ -11,6 +11,7 @@ use super::{fields, outcome};
 use crate::answers::{Fields, write};
 use crate::call::{self, WithPage, drafted, is_lost, save_draft};
 use crate::dom::local_clock;
+use crate::outbox::Outbox;
 
 /// Sends everything that the server has not acknowledged: the draft, or the pending submission.
 pub fn drain(desk: &Rc<Desk>) {
@@ -70,6 +71,13 @@ pub async fn trouble(desk: &Rc<Desk>, problem: Problem) {
         Problem::SignIn => desk.say("out", desk.locale.signed_out()),
         // The server may have what was sent: it is sent again.
         lost if is_lost(&lost) => offline(desk),
+        // Another window has submitted it: nothing that is still here can be sent. A refusal arrives without its key, in the
+        // language of the page.
+        Problem::Conflict { reason } if reason.text() == desk.locale.already_submitted() => {
+            desk.over.set(true);
+            Outbox::forget(desk.assignment);
+            desk.say("trouble", desk.locale.sent_before());
+        }
         // The draft of the server tells whether another window has saved, or the hit is over.
         Problem::Conflict { reason } => match drafted(desk.assignment).await {
             Ok(draft) => meet(desk, &draft, &reason.in_locale(desk.locale)),
@@ -143,13 +151,16 @@ pub fn send_submission(desk: &Rc<Desk>, insist: bool) {
         return;
     }
     desk.say("saving", desk.locale.submitting());
+    if desk.sent_at.get().is_none() {
+        desk.sent_at.set(Some(desk.lease.get().server_clock()));
+    }
     let desk = Rc::clone(desk);
     spawn_local(async move {
         let result = call::submit_and_go_on(desk.assignment, &submission, desk.then).await;
         desk.busy.set(false);
         match result {
-            Ok(WithPage { reply: Submitted::Stored { outcome, .. }, address, page }) => {
-                outcome::finish(&desk, outcome, (address, page));
+            Ok(WithPage { reply: Submitted::Stored { outcome, at, .. }, address, page }) => {
+                outcome::finish(&desk, (outcome, at), (address, page));
             }
             Ok(WithPage { reply: Submitted::Flagged { flags }, .. }) => outcome::flag(&desk, &flags),
             Err(problem) => refused(&desk, problem).await,
@@ -167,7 +178,7 @@ async fn refused(desk: &Rc<Desk>, problem: Problem) {
         }
         _ => {
             trouble(desk, problem).await;
-            if desk.over.get() {
+            if desk.over.get() && Outbox::load(desk.assignment).is_some() {
                 outcome::hold(desk);
             }
         }

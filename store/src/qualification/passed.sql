@@ -1,5 +1,12 @@
 (select cast(coalesce(sum(case
             when q.gate = 'known' then case when q.state = 'passed' then 0 else 16 end
+            when q.state = 'failed' then case q.gate
+                when 'location' then 32
+                when 'test' then 64
+                when 'pilot' then 128
+                when 'review' then 256
+                else 0
+            end
             when q.state <> 'passed' then 0
             when q.gate = 'location' then 1
             when q.gate = 'test' then 2

@@ -15,7 +15,7 @@ test("the next hit is there at once, says what was earned, and works like the fi
   await words(page).fill(`${rewrite(worker)} 1`);
   await andGoOn(page, () => submit(page).click());
   expect(named(page)).not.toBe(hit);
-  await expect(status(page)).toHaveText(/^Sent, \+0\.\d\d\sUSD$/);
+  await expect(status(page)).toHaveText(/^Previous text sent, \+0\.\d\d\sUSD$/);
   await expect(page.getByRole("main")).toBeFocused();
   await expectAccessible(page);
 
@@ -38,6 +38,21 @@ test("the next hit is there at once, says what was earned, and works like the fi
   await expect(page).toHaveURL(new RegExp(second));
   await expect(page.getByText("Submitted. Thank you.")).toBeVisible();
   expect(found).toEqual([]);
+});
+
+test("a window whose hit another window has sent says so, and promises no more pay", async ({ page, context, workplace }) => {
+  const { worker } = await atHit(workplace, page, "rewrite");
+  await awake(page);
+  await words(page).fill(`${rewrite(worker)} 1`);
+  await expect(status(page)).toHaveText(/^Saved \d\d:\d\d:\d\d$/);
+  const second = await context.newPage();
+  await second.goto(page.url());
+  await awake(second);
+  await expect(words(second)).toHaveValue(`${rewrite(worker)} 1`);
+  await andGoOn(page, () => submit(page).click());
+  await andGoOn(second, () => submit(second).click());
+  await expect(status(second)).toHaveText("The previous text was already sent from another window; it counts once");
+  expect(await worker.done("rewrite")).toBe(1);
 });
 
 test("keys answer each hit once, and the page after the last one is the study's", async ({ page, workplace }) => {

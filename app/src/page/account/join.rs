@@ -1,6 +1,6 @@
 //! `/join/{code}`: the role that an invitation link gives, and the form to accept it.
 
-use engine::crowd::invite::Invitation;
+use engine::crowd::invite::{Invitation, OpenIn};
 use engine::crowd::offer::Offer;
 use engine::people::person::Person;
 use leptos::prelude::*;
@@ -30,13 +30,15 @@ pub fn Join() -> impl IntoView {
 }
 
 fn content(code: String, invitation: Invitation, person: Option<Person>) -> impl IntoView {
-    let Invitation { title, language, description, offers, role, choice, say, .. } = invitation;
+    let Invitation { title, language, description, offers, open_in, role, choice, say, .. } = invitation;
+    let countries = countries(&open_in, !choice.is_empty(), say);
     let (lang, dir) = (language.as_str().to_owned(), language.direction().as_str());
     view! {
             {person.is_none().then(|| page_languages(&code, say))}
             <Head title=title lead=invited(role, say) />
             {(!description.is_empty()).then(|| view! { <p lang=lang dir=dir>{description}</p> })}
             {(!offers.is_empty()).then(|| offered(&offers, &language, say))}
+            {countries}
             {match person {
                 Some(person) => known(code, choice, person.name, say).into_any(),
                 None => newcomer(code, choice, say).into_any(),
@@ -83,6 +85,16 @@ fn offered(offers: &[Offer], language: &Language, say: Locale) -> impl IntoView 
             <ul>{lines}</ul>
         </section>
     }
+}
+
+/// Where workers have to be; with the language that it applies to where they choose one.
+fn countries(open_in: &[OpenIn], chooses: bool, say: Locale) -> impl IntoView + use<> {
+    let line = |open: &OpenIn| {
+        let countries = say.open_to_countries(say.country_list(&open.countries));
+        let text = if chooses { format!("{}: {countries}", open.language.name()) } else { countries };
+        view! { <p>{text}</p> }
+    };
+    open_in.iter().map(line).collect_view()
 }
 
 fn known(code: String, choice: Vec<Language>, name: String, say: Locale) -> impl IntoView {

@@ -113,12 +113,12 @@ fn decided(entry: &Entry, state: QualificationState, found: &Found) -> impl Into
     view! {
         {refused.map(|flash| view! { <RefusalNotice flash=flash /> })}
         <Notice tone=tone title=title>
-            <p>{message}</p>
+            <p class="as-written">{message}</p>
         </Notice>
         {may_correct.then(|| correction(entry))}
         {match state {
             QualificationState::Passed => onward(entry).into_any(),
-            _ => view! { <p><a href=format!("/work/{}", entry.study)>{say.back_to_study()}</a></p> }.into_any(),
+            _ => view! { <p><a class="alone" href=format!("/work/{}", entry.study)>{say.back_to_study()}</a></p> }.into_any(),
         }}
     }
 }

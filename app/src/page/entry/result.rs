@@ -35,7 +35,7 @@ fn content(entry: Entry, given: Given) -> impl IntoView + use<> {
         {if given.passed {
             onward(&entry).into_any()
         } else {
-            view! { <p><a href=format!("/work/{}", entry.study)>{say.back_to_study()}</a></p> }.into_any()
+            view! { <p><a class="alone" href=format!("/work/{}", entry.study)>{say.back_to_study()}</a></p> }.into_any()
         }}
         {contact(&entry)}
     }
@@ -43,7 +43,7 @@ fn content(entry: Entry, given: Given) -> impl IntoView + use<> {
 
 fn next(given: &Given, say: Locale) -> impl IntoView + use<> {
     let left = given.attempts_left;
-    match given.again_at {
+    match given.opens_at() {
         _ if given.passed => view! { <p>{say.test_passed_see_tasks()}</p> }.into_any(),
         Some(at) => {
             view! { <p>{say.attempts_are_left(left)} " " <Prose message=refusal::next_attempt_opens(at) /></p> }

@@ -30,7 +30,6 @@ pub use jobs::Jobs;
 pub use metrics::MetricsAgainstPeople;
 pub use models::Models;
 pub use pay::Pay;
-pub(super) use pay::duration;
 pub use progress::Progress;
 pub(super) use progress::left_out;
 pub use results::Results;

@@ -145,25 +145,3 @@ fn pay_outs(study: StudyId, wages: &Wages, say: Locale) -> impl IntoView + use<>
         </Section>
     }
 }
-
-/// A time in milliseconds in a readable form: `3 min 20 s`.
-pub(in crate::page) fn duration(ms: i64, say: Locale) -> String {
-    let seconds = ms / 1_000;
-    match (seconds / 3_600, seconds % 3_600 / 60, seconds % 60) {
-        (0, 0, s) => say.payments_seconds(s),
-        (0, m, s) => say.payments_minutes(m, s),
-        (h, m, _) => say.payments_hours(h, m),
-    }
-}
-
-#[cfg(test)]
-mod tests {
-    use super::*;
-
-    #[test]
-    fn times_read_as_people_say_them() {
-        assert_eq!(duration(9_900, Locale::En), "9 s");
-        assert_eq!(duration(200_000, Locale::En), "3 min 20 s");
-        assert_eq!(duration(7_260_000, Locale::En), "2 h 1 min");
-    }
-}

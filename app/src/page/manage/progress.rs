@@ -5,10 +5,9 @@ use leptos::prelude::*;
 use report::progress::{Covered, TaskProgress};
 use shared::{Locale, StudyId};
 
-use super::pay::duration;
 use crate::call;
 use crate::page::Frame;
-use crate::part::{Column, Empty, Head, Section, Table, When, load, param, spoken};
+use crate::part::{Column, Empty, Head, Section, Table, When, duration, load, param, spoken};
 
 /// Progress per task and language.
 #[component]

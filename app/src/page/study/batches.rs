@@ -14,10 +14,9 @@ use shared::{Action, Locale, Problem, Study, StudyId, Subject, SystemKind};
 use super::{language_choices, tasks::title};
 use crate::call::{batch, study, task, text};
 use crate::page::Frame;
-use crate::page::manage::duration;
 use crate::part::{
     Check, Checks, Choice, Column, Empty, Field, Figure, Form, Head, Hidden, Look, Notice, Progress, Section, Select,
-    SubmitButton, Table, Tag, Tone, When, load, news, param, query, spoken,
+    SubmitButton, Table, Tag, Tone, When, duration, load, news, param, query, spoken,
 };
 
 /// The batches of a study, and the link to create a new batch.

@@ -70,7 +70,7 @@ fn workers(study: StudyId, rates: Vec<Rate>) -> AnyView {
         Column::text(say.gold_statistics()),
     ];
     let row = |rate: Rate| {
-        let percent = (rate.n_right * 100).checked_div(rate.n).unwrap_or_default();
+        let percent = (rate.n_right * 100 + rate.n / 2).checked_div(rate.n).unwrap_or_default();
         let statistics = match rate.left_out_at {
             Some(_) => view! { <Tag text=say.gold_excluded() tone=Tone::Warn /> }.into_any(),
             None => say.gold_included().into_any(),

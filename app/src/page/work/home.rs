@@ -1,7 +1,9 @@
 //! `/work`: the next step, the pending submissions and the earnings, for each study.
 
-use engine::crowd::work::MyStudy;
+use engine::crowd::thread::MyThread;
+use engine::crowd::work::{MyGate, MyStudy};
 use leptos::prelude::*;
+use shared::{Gate, Locale, Problem, QualificationState};
 
 use super::earned::EarnedBlock;
 use super::step::{Next, NextStep, next};
@@ -9,7 +11,7 @@ use super::tasks::RefusedClaim;
 use super::way::{Way, finished};
 use crate::call;
 use crate::page::WorkFrame;
-use crate::part::{Empty, Head, load, spoken};
+use crate::part::{Empty, Head, When, load, spoken};
 
 /// The worker's first page.
 #[component]
@@ -18,7 +20,7 @@ pub fn Work() -> impl IntoView {
     view! {
         <WorkFrame>
             {load(async move {
-                let studies = call::my_work().await?;
+                let studies = studies().await?;
                 let none = studies.is_empty();
                 Ok(
                     view! {
@@ -27,7 +29,7 @@ pub fn Work() -> impl IntoView {
                             .then(|| {
                                 view! { <Empty text=say.in_no_study() /> }
                             })}
-                        {studies.into_iter().map(|my| view! { <StudyBlock my=my /> }).collect_view()}
+                        {studies.into_iter().map(|(my, replies)| view! { <StudyBlock my=my replies=replies /> }).collect_view()}
                     },
                 )
             })}
@@ -35,9 +37,54 @@ pub fn Work() -> impl IntoView {
     }
 }
 
+/// The worker's studies, each with the threads in which the study has the last word.
+async fn studies() -> Result<Vec<(MyStudy, Vec<MyThread>)>, Problem> {
+    let mut studies = Vec::new();
+    for my in call::my_work().await? {
+        let mut replies = call::my_answered(my.study).await?;
+        replies.retain(|thread| thread.messages.last().is_some_and(|message| !message.by_worker));
+        studies.push((my, replies));
+    }
+    Ok(studies)
+}
+
+/// Links to what the study has told the worker: the decision about their pilot, unless it is the next step already, and
+/// the replies to their messages.
+fn told_by_study(my: &MyStudy, replies: &[MyThread], say: Locale) -> impl IntoView + use<> {
+    let (study, next) = (my.study, next(my));
+    let decided = |gate: &&MyGate| {
+        gate.gate == Gate::Review
+            && matches!(gate.state, Some(QualificationState::Passed | QualificationState::Failed))
+            && !gate.message.text().is_empty()
+            && !matches!(&next, Next::Wait(message) if *message == gate.message)
+    };
+    let decided = my.gates.iter().find(decided).filter(|_| my.left.is_none());
+    let decision = decided.and_then(|gate| gate.at).map(|at| {
+        view! {
+            <p>
+                <a class="alone" href=format!("/work/{study}#steps")>{say.decision_about_trial()}</a>
+                " "
+                <span class="muted small"><When at=at date_only=true /></span>
+            </p>
+        }
+    });
+    let latest = replies.iter().filter_map(|thread| thread.messages.last()).map(|message| message.created_at).max();
+    let n = replies.len();
+    let replied = latest.map(|at| {
+        view! {
+            <p>
+                <a class="alone" href=format!("/work/{study}#replies")>{say.n_replies(n)}</a>
+                " "
+                <span class="muted small"><When at=at date_only=true /></span>
+            </p>
+        }
+    });
+    view! { {decision} {replied} }
+}
+
 /// One study, in three blocks.
 #[component]
-fn StudyBlock(my: MyStudy) -> impl IntoView {
+fn StudyBlock(my: MyStudy, replies: Vec<MyThread>) -> impl IntoView {
     let address = format!("/work/{}", my.study);
     let told = match next(&my) {
         Next::Start(task) => vec![task.task],
@@ -45,6 +92,7 @@ fn StudyBlock(my: MyStudy) -> impl IntoView {
     };
     let finished = finished(&my);
     let say = spoken();
+    let told_by_study = told_by_study(&my, &replies, say);
     view! {
         <section class="section study-block">
             <h2>
@@ -56,6 +104,7 @@ fn StudyBlock(my: MyStudy) -> impl IntoView {
             <div class="card now" id=format!("now-{}", my.study) data-live=my.review.is_some().then_some("")>
                 <h3>{say.now()}</h3>
                 <NextStep my=my.clone() />
+                {told_by_study}
             </div>
             {my.left
                 .is_none()
@@ -75,15 +124,15 @@ fn StudyBlock(my: MyStudy) -> impl IntoView {
                     .then(|| {
                         view! {
                             <p class="reason">
-                                <a href="/work/pay">{say.n_rejected(my.earned.n_rejected)}</a>
+                                <a class="alone" href="/work/pay">{say.n_rejected(my.earned.n_rejected)}</a>
                             </p>
                         }
                     })}
                 <EarnedBlock earned=my.earned />
             </div>
             <p class="row">
-                <a href=address>{say.all_tasks()}</a>
-                <a href="/work/pay">{say.every_payment()}</a>
+                <a class="alone" href=address>{say.all_tasks()}</a>
+                <a class="alone" href="/work/pay">{say.every_payment()}</a>
             </p>
         </section>
     }

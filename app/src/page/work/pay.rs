@@ -3,12 +3,12 @@
 use engine::crowd::work::MyStudy;
 use engine::money::pay::SubmissionRow;
 use leptos::prelude::*;
-use shared::{Approval, Decimal, Locale, Money, Outcome, Problem};
+use shared::{Approval, Locale, Money, Outcome, Problem, SubmissionState};
 
 use super::earned::EarnedBlock;
 use crate::call;
 use crate::page::WorkFrame;
-use crate::part::{Column, Empty, Head, Section, Table, Tag, Tone, When, load, spoken};
+use crate::part::{Column, Empty, Head, Section, Table, Tag, Tone, When, duration, load, spoken};
 
 /// The worker's submissions and earnings, study by study.
 #[component]
@@ -48,7 +48,7 @@ fn Statement(my: MyStudy, mut rows: Vec<SubmissionRow>) -> impl IntoView {
         Column::text(say.when_submitted()),
         Column::text(say.task()),
         Column::text(say.state()),
-        Column::number(say.minutes()),
+        Column::number(say.time_worked()),
         Column::number(say.pay()),
     ];
     let empty = rows.is_empty();
@@ -59,10 +59,12 @@ fn Statement(my: MyStudy, mut rows: Vec<SubmissionRow>) -> impl IntoView {
         let (word, tone) = state(&row, say);
         let reason = row.reason.clone();
         let is_rejected = row.approval == Approval::Rejected;
+        let contested = row.contested_at;
         let pay = if is_rejected { 0 } else { row.reward };
         let contest = is_rejected.then(|| {
             let address = format!("/work/assignments/{}#raised", row.id);
-            view! { <p><a href=address>{say.contest_this()}</a></p> }
+            let label = if contested.is_some() { say.contest_and_replies() } else { say.contest_this() };
+            view! { <p><a class="alone" href=address>{label}</a></p> }
         });
         view! {
             <tr>
@@ -72,11 +74,20 @@ fn Statement(my: MyStudy, mut rows: Vec<SubmissionRow>) -> impl IntoView {
                 <td>{title}</td>
                 <td>
                     <Tag text=word tone=tone />
-                    {(!reason.is_empty()).then(|| view! { <p class="small">{reason}</p> })}
+                    {contested
+                        .map(|at| {
+                            view! {
+                                " "
+                                <Tag text=say.is_contested() tone=Tone::Warn />
+                                " "
+                                <span class="small"><When at=at date_only=true /></span>
+                            }
+                        })}
+                    {(!reason.is_empty()).then(|| view! { <p class="small as-written" dir="auto">{reason}</p> })}
                     {contest}
                 </td>
-                <td class="number" data-label=say.minutes() data-sort=row.active_ms.to_string()>
-                    {minutes(row.active_ms, say)}
+                <td class="number" data-label=say.time_worked() data-sort=row.active_ms.to_string()>
+                    {duration(row.active_ms, say)}
                 </td>
                 <td class="number" data-label=say.pay() data-sort=pay.to_string()>
                     {say.money(&Money::new(pay, currency.clone()))}
@@ -105,15 +116,11 @@ fn Statement(my: MyStudy, mut rows: Vec<SubmissionRow>) -> impl IntoView {
 }
 
 fn state(row: &SubmissionRow, say: Locale) -> (&'static str, Tone) {
-    match (row.approval, row.outcome) {
-        (Approval::Approved, _) => (say.is_approved(), Tone::Good),
-        (Approval::Rejected, _) => (say.is_rejected(), Tone::Bad),
-        (Approval::Waiting, Outcome::Surplus) => (say.is_late(), Tone::Plain),
-        (Approval::Waiting, _) => (say.is_waiting(), Tone::Plain),
+    match (row.state, row.outcome) {
+        (SubmissionState::Paid, _) => (say.payments_is_paid(), Tone::Good),
+        (SubmissionState::Approved, _) => (say.is_approved(), Tone::Good),
+        (SubmissionState::Rejected, _) => (say.is_rejected(), Tone::Bad),
+        (SubmissionState::Waiting, Outcome::Surplus) => (say.is_late(), Tone::Plain),
+        (SubmissionState::Waiting, _) => (say.is_waiting(), Tone::Plain),
     }
-}
-
-/// Minutes, to a tenth.
-fn minutes(ms: i64, say: Locale) -> String {
-    Decimal::new(ms / 6_000, 1).map(|minutes| say.decimal(minutes)).unwrap_or_default()
 }

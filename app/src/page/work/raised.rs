@@ -24,11 +24,35 @@ pub fn Messages(
         view! {
             <li class:reply=!message.by_worker>
                 <p class="muted small">{who} ", " <When at=message.created_at /></p>
-                <p dir="auto">{message.text}</p>
+                <p class="as-written" dir="auto">{message.text}</p>
             </li>
         }
     };
     view! { <ol class="messages">{messages.into_iter().map(line).collect_view()}</ol> }
+}
+
+/// What a worker's message is about, which decides how the form is labelled.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum RaisedAbout {
+    /// Work that is open, with a draft that may not be saved yet.
+    Open,
+    /// Work that is submitted or returned.
+    Over,
+    /// Work that was rejected.
+    Rejected,
+    /// Work that was rejected, which the worker has contested.
+    Contested,
+}
+
+impl RaisedAbout {
+    /// The heading of the form, and the label of its field.
+    fn words(self, say: Locale) -> (&'static str, &'static str) {
+        match self {
+            Self::Open | Self::Over => (say.wrong_with_this(), say.tell_the_study()),
+            Self::Rejected => (say.contest_this(), say.why_rejection_is_wrong()),
+            Self::Contested => (say.contest_and_replies(), say.tell_the_study()),
+        }
+    }
 }
 
 /// A form for a message about a hit, with the earlier messages.
@@ -38,16 +62,20 @@ pub fn Raise(
     assignment: AssignmentId,
     /// The earlier messages.
     thread: Option<MyThread>,
+    /// What the message is about.
+    about: RaisedAbout,
     /// The worker's language.
     say: Locale,
 ) -> impl IntoView {
-    let open = thread.is_some();
+    let open = thread.is_some() || about == RaisedAbout::Rejected;
+    let (heading, label) = about.words(say);
     view! {
         <details class="raise" id="raised" open=open>
-            <summary>{say.wrong_with_this()}</summary>
+            <summary>{heading}</summary>
             {thread.map(|thread| view! { <Messages messages=thread.messages mine=Some(say) /> })}
             <Form action="/fn/work/raise" mark=("assignment", assignment.to_string())>
-                <TextArea name="text" label=say.tell_the_study() rows=3 required=true hint=say.they_answer_here() />
+                <TextArea name="text" label=label rows=3 required=true hint=say.they_answer_here() />
+                {(about == RaisedAbout::Open).then(|| view! { <p class="hint plain-only">{say.save_draft_before()}</p> })}
                 <SubmitButton label=say.send() look=Look::Plain />
             </Form>
         </details>
@@ -67,12 +95,12 @@ pub fn Answered(
             <article class="card stack">
                 <Messages messages=thread.messages mine=Some(say) />
                 <p>
-                    <a href=format!("/work/assignments/{}", thread.assignment)>{say.the_text()}</a>
+                    <a class="alone" href=format!("/work/assignments/{}", thread.assignment)>{say.the_text()}</a>
                 </p>
             </article>
         }
     };
     (!threads.is_empty()).then(|| {
-        view! { <Section title=say.answers_to_you()><div class="stack">{threads.into_iter().map(card).collect_view()}</div></Section> }
+        view! { <Section title=say.answers_to_you() id="replies"><div class="stack">{threads.into_iter().map(card).collect_view()}</div></Section> }
     })
 }

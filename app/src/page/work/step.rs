@@ -12,7 +12,14 @@ use crate::part::{LinkButton, Look, Prose, spoken};
 #[derive(Clone, Debug)]
 pub enum Next {
     /// Continue with the open hit.
-    Continue(String, AssignmentId),
+    Continue {
+        /// The title of its task.
+        title: String,
+        /// Its reservation.
+        id: AssignmentId,
+        /// Whether a draft of it is saved.
+        has_draft: bool,
+    },
     /// Read and accept the terms.
     Consent,
     /// Pass a qualification step that requires an action by the worker.
@@ -28,8 +35,12 @@ pub fn next(my: &MyStudy) -> Next {
     if my.left.is_some() {
         return Next::Wait(spoken().have_left().to_owned().into());
     }
-    if let Some((title, id)) = my.tasks.iter().find_map(|task| Some((task.offer.title.clone(), task.live?))) {
-        return Next::Continue(title, id);
+    let left_open = |task: &MyTask| {
+        let id = task.live?;
+        Some(Next::Continue { title: task.offer.title.clone(), id, has_draft: task.has_draft })
+    };
+    if let Some(next) = my.tasks.iter().find_map(left_open) {
+        return next;
     }
     if my.state != StudyState::Live {
         return Next::Wait(spoken().not_open_earned().to_owned().into());
@@ -92,8 +103,12 @@ pub fn NextStep(
     let (study, say) = (my.study, spoken());
     let review = my.review.map(|review| waiting(review, say));
     let (text, button): (Message, AnyView) = match next(&my) {
-        Next::Continue(title, id) => (
-            say.have_begun(title).into(),
+        Next::Continue { title, id, has_draft } => (
+            if has_draft {
+                format!("{} {}", say.have_begun(title), say.draft_is_kept()).into()
+            } else {
+                say.have_begun(title).into()
+            },
             view! { <LinkButton href=format!("/work/assignments/{id}") label=say.continue_it() look=Look::Main /> }.into_any(),
         ),
         Next::Consent => (
@@ -119,7 +134,7 @@ pub fn NextStep(
         Next::Wait(reason) => (reason, ().into_any()),
     };
     view! {
-        <p>
+        <p class="as-written">
             <Prose message=text />
         </p>
         {review.map(|text| view! { <p class="muted">{text}</p> })}

@@ -26,7 +26,7 @@ fn ordered(finished: bool, study: StudyId, tasks: Vec<MyTask>, my: MyStudy) -> A
         </Section>
     };
     let way = view! {
-        <Section title=say.on_the_way()>
+        <Section title=say.on_the_way() id="steps">
             <Way my=my />
         </Section>
     };
@@ -81,7 +81,7 @@ pub fn WorkStudy() -> impl IntoView {
                         <Section title=say.earned()>
                             <EarnedBlock earned=earned />
                             <p>
-                                <a href="/work/pay">{say.every_payment()}</a>
+                                <a class="alone" href="/work/pay">{say.every_payment()}</a>
                             </p>
                         </Section>
                         {(!contact.is_empty())
@@ -89,7 +89,7 @@ pub fn WorkStudy() -> impl IntoView {
                         {may_leave
                             .then(|| view! {
                                 <p>
-                                    <a href=format!("/work/{id}/leave")>{leave}</a>
+                                    <a class="alone" href=format!("/work/{id}/leave")>{leave}</a>
                                 </p>
                             })}
                     },

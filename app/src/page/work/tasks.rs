@@ -100,6 +100,8 @@ fn closed_tasks(tasks: Vec<MyTask>) -> Vec<AnyView> {
         }
     }
     let group = |(why, tasks): (Message, Vec<MyTask>)| {
+        let say = spoken();
+        let word = if tasks.iter().any(|task| task.closed) { say.closed() } else { say.nothing_now() };
         let lines = tasks.into_iter().map(|task| {
             let about = about(&task);
             view! {
@@ -114,7 +116,7 @@ fn closed_tasks(tasks: Vec<MyTask>) -> Vec<AnyView> {
                     <p>
                         <Prose message=why />
                     </p>
-                    <Tag text=spoken().closed() />
+                    <Tag text=word />
                 </div>
                 <ul>{lines.collect_view()}</ul>
             </div>

@@ -28,13 +28,17 @@ pub fn Way(
         let message =
             if gate.message.text().is_empty() { about(gate.gate, say).to_owned().into() } else { gate.message.clone() };
         let note = gate.at.map(|at| say.date(at)).unwrap_or_default();
-        // A pilot is over before anybody has read it.
-        let over = if gate.gate == Gate::Pilot { say.step_done() } else { say.passed() };
+        let over = match gate.gate {
+            Gate::Location => say.confirmed(),
+            // A pilot is over before anybody has read it.
+            Gate::Pilot => say.step_done(),
+            Gate::Test | Gate::Review | Gate::Known => say.passed(),
+        };
         let word = (state == StepState::Done).then_some(over);
         let gate = gate.gate;
         steps.push(view! {
             <Step title=title(gate, say) state=state word=word note=note>
-                <p>
+                <p class="as-written">
                     <Prose message=message />
                 </p>
                 {link.map(|label| {

@@ -4,6 +4,7 @@ mod address;
 mod correction;
 mod country;
 mod entry;
+mod failed;
 mod funnel;
 mod message;
 mod mmdb;

@@ -3,6 +3,7 @@
 mod added;
 mod chain;
 mod columns;
+mod contest;
 mod display;
 mod edit;
 mod examples;

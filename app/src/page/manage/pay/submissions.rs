@@ -6,11 +6,11 @@ use engine::money::wage::Wages;
 use leptos::prelude::*;
 use shared::{AssignmentId, Locale, Outcome, RejectedAnswers, StudyId, SubmissionState, limit, pseudonym};
 
-use super::{answers, duration};
+use super::answers;
 use crate::call::{ALL_STATES, Listed, flash, is_refused};
 use crate::part::{
     Choice, Column, Confirm, Empty, Form, Hidden, LinkButton, Look, MoneyText, Notice, Select, SubmitButton, Table,
-    Tag, TextArea, Tone, When, spoken,
+    Tag, TextArea, Tone, When, duration, spoken,
 };
 
 /// The name of the fields that choose submissions.

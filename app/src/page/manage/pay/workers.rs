@@ -4,8 +4,7 @@ use engine::money::wage::{Wage, Wages};
 use leptos::prelude::*;
 use shared::Locale;
 
-use super::duration;
-use crate::part::{Column, Empty, Table, Tag, Tone, spoken};
+use crate::part::{Column, Empty, Table, Tag, Tone, duration, spoken};
 
 /// One row per worker.
 pub(super) fn view(wages: &Wages) -> impl IntoView + use<> {

@@ -1,18 +1,22 @@
 //! A hit that is submitted or returned.
 
+use engine::crowd::rejection::Rejection;
 use leptos::prelude::*;
-use shared::{AssignmentState, Compared, Feedback, Outcome, QuestionKind, QuestionType as _, Shown};
+use shared::{AssignmentState, Compared, Feedback, Locale, Outcome, QuestionKind, QuestionType as _, Shown, refusal};
 
 use super::warning::Refusal;
-use crate::part::{Form, Head, Hidden, LinkButton, Notice, SubmitButton, Tone, spoken};
+use crate::part::{Form, Head, Hidden, LinkButton, Notice, Prose, SubmitButton, Tone, spoken};
 
 /// The result of the hit, and a link to the next step.
 #[component]
 pub fn Over(
     /// The hit.
     shown: Shown,
+    /// Its rejection, if it is rejected.
+    rejection: Option<Rejection>,
 ) -> impl IntoView {
     let say = spoken();
+    let is_rejected = rejection.is_some();
     let (title, text) = match (shown.state, shown.outcome) {
         (AssignmentState::Returned, _) => (say.given_back(), say.given_back_means()),
         (_, Some(Outcome::Surplus)) => (say.submitted_late(), say.submitted_late_means()),
@@ -21,8 +25,10 @@ pub fn Over(
     view! {
         <Head title=shown.title.clone() lead=shown.language.name() />
         <Refusal say=say />
+        {rejection.map(|rejection| rejected(rejection, say))}
         {match shown.feedback.clone() {
             Some(feedback) => told(feedback, &shown).into_any(),
+            None if is_rejected => ().into_any(),
             None => view! {
                 <Notice tone=Tone::Good title=title>
                     <p>{text}</p>
@@ -38,6 +44,23 @@ pub fn Over(
                 <LinkButton href=format!("/work/{}", shown.study) label=say.my_work() />
             </div>
         </Form>
+    }
+}
+
+/// That the work is rejected and why, and what the worker can do or has done about it.
+fn rejected(rejection: Rejection, say: Locale) -> impl IntoView + use<> {
+    let next = match rejection.contested_at {
+        Some(at) => refusal::rejection_contested(at),
+        None => refusal::rejection_can_be_contested(),
+    };
+    view! {
+        <Notice tone=Tone::Bad title=say.work_is_rejected()>
+            <p class="muted small">{say.reason()}</p>
+            <p class="as-written" dir="auto">{rejection.reason}</p>
+            <p>
+                <Prose message=next />
+            </p>
+        </Notice>
     }
 }
 

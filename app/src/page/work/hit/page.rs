@@ -1,5 +1,6 @@
 //! The page of a hit: what is shown in which state, and the form itself.
 
+use engine::crowd::rejection::Rejection;
 use engine::crowd::thread::MyThread;
 use engine::crowd::work::MyStudy;
 use leptos::prelude::*;
@@ -11,7 +12,10 @@ use super::over::Over;
 use super::sheet::Sheet;
 use super::warning::Last;
 use crate::call;
-use crate::page::{WorkFrame, work::raised::Raise};
+use crate::page::{
+    WorkFrame,
+    work::raised::{Raise, RaisedAbout},
+};
 use crate::part::{Hidden, Kept, Title, param, query, refused, spoken};
 use front::answers::{Asked, Fields, key_of, write};
 
@@ -35,7 +39,8 @@ async fn desk(id: Result<AssignmentId, Problem>, checks: bool, saved: bool) -> R
     let (shown, submission) = call::shown(id?).await?;
     let my = call::my_study(shown.study).await?;
     let thread = call::my_thread(shown.id).await?;
-    Ok(Desk { checks: checks_of(&shown, checks).await?, shown, my, submission, saved, thread })
+    let rejection = if shown.state == AssignmentState::Submitted { call::rejection(shown.id).await? } else { None };
+    Ok(Desk { checks: checks_of(&shown, checks).await?, shown, my, submission, saved, thread, rejection })
 }
 
 /// All that the page shows.
@@ -47,6 +52,7 @@ struct Desk {
     checks: Vec<Flag>,
     saved: bool,
     thread: Option<MyThread>,
+    rejection: Option<Rejection>,
 }
 
 /// The warnings about the draft, if the worker has just tried to submit it.
@@ -60,8 +66,8 @@ fn Page(desk: Desk) -> impl IntoView {
     if matches!(desk.shown.state, AssignmentState::Submitted | AssignmentState::Returned) {
         return view! {
             <WorkFrame>
-                <Over shown=desk.shown />
-                <Raise assignment=id thread=desk.thread say=say />
+                <Over shown=desk.shown rejection=desk.rejection.clone() />
+                <Raise assignment=id thread=desk.thread about=about_over(desk.rejection.as_ref()) say=say />
             </WorkFrame>
         }
         .into_any();
@@ -72,12 +78,21 @@ fn Page(desk: Desk) -> impl IntoView {
         <div class="frame slim desk">
             <main id="content" tabindex="-1">
                 <Work desk=desk />
-                <Raise assignment=id thread=thread say=say />
+                <Raise assignment=id thread=thread about=RaisedAbout::Open say=say />
                 <Kept except=Some(id) say=say />
             </main>
         </div>
     }
     .into_any()
+}
+
+/// What a message about work that is over is about.
+const fn about_over(rejection: Option<&Rejection>) -> RaisedAbout {
+    match rejection {
+        None => RaisedAbout::Over,
+        Some(Rejection { contested_at: None, .. }) => RaisedAbout::Rejected,
+        Some(Rejection { contested_at: Some(_), .. }) => RaisedAbout::Contested,
+    }
 }
 
 /// The form, with the earnings and the links.
