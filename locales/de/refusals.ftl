@@ -51,8 +51,8 @@ known-found = Von { $n ->
    *[other] { $n } Texten mit
 } bekannter Antwort haben Sie { $right } wie erwartet beantwortet.
 known-warn = Bitte lesen Sie die Anleitung noch einmal, bevor Sie weitermachen.
-known-pause = Ihre Arbeit ist unterbrochen, bis eine Person sie sich angesehen hat. Was Sie gemacht haben, bleibt erhalten und wird bezahlt.
-known-exclude = In dieser Studie gibt es für Sie keine Arbeit mehr. Was Sie gemacht haben, bleibt erhalten und wird bezahlt.
+known-pause = Ihre Arbeit ist unterbrochen, bis eine Person sie sich angesehen hat. Was Sie gemacht haben, bleibt erhalten und wird wie alle Arbeit bezahlt.
+known-exclude = In dieser Studie gibt es für Sie keine Arbeit mehr. Was Sie gemacht haben, bleibt erhalten und wird wie alle Arbeit bezahlt.
 known-found-and-next = { $found } { $next }
 pilot-is-in = Alle Pilottexte sind da.
 pilot-will-be-read = Eine Person mit dieser Muttersprache liest Ihre Pilottexte. Die Antwort finden Sie hier.

@@ -58,8 +58,8 @@ known-found = Of { $n ->
    *[other] { $n } texts with
 } a known answer, you answered { $right } as expected.
 known-warn = Please read the instructions again before you go on.
-known-pause = Your work is paused until a person has looked at it. What you did is kept and paid.
-known-exclude = There is no more work for you in this study. What you did is kept and paid.
+known-pause = Your work is paused until a person has looked at it. What you did is kept, and paid like all other work.
+known-exclude = There is no more work for you in this study. What you did is kept, and paid like all other work.
 # Arguments: $found, $next
 known-found-and-next = { $found } { $next }
 pilot-is-in = All pilot texts are in.

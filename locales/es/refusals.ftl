@@ -51,8 +51,8 @@ known-found = De { $n ->
    *[other] { $n } textos
 } con respuesta conocida, { $right } tuvieron la respuesta esperada.
 known-warn = Lea otra vez las instrucciones antes de continuar.
-known-pause = Su trabajo está en pausa hasta que lo revise una persona. Lo que ha hecho se conserva y se paga.
-known-exclude = Ya no hay más trabajo para usted en este estudio. Lo que ha hecho se conserva y se paga.
+known-pause = Su trabajo está en pausa hasta que lo revise una persona. Lo que ha hecho se conserva y se paga como cualquier otro trabajo.
+known-exclude = Ya no hay más trabajo para usted en este estudio. Lo que ha hecho se conserva y se paga como cualquier otro trabajo.
 known-found-and-next = { $found } { $next }
 pilot-is-in = Ha enviado todos los textos piloto.
 pilot-will-be-read = Un hablante nativo leerá sus textos piloto. Encontrará la respuesta aquí.

@@ -50,8 +50,8 @@ known-found = Sur { $n ->
    *[other] { $n } textes
 } dont la réponse est connue, vous avez répondu comme attendu à { $right }.
 known-warn = Veuillez relire les consignes avant de continuer.
-known-pause = Votre travail est suspendu jusqu'à ce qu'une personne l'ait examiné. Ce que vous avez fait est conservé et payé.
-known-exclude = Il n'y a plus de travail pour vous dans cette étude. Ce que vous avez fait est conservé et payé.
+known-pause = Votre travail est suspendu jusqu'à ce qu'une personne l'ait examiné. Ce que vous avez fait est conservé, et payé comme tout autre travail.
+known-exclude = Il n'y a plus de travail pour vous dans cette étude. Ce que vous avez fait est conservé, et payé comme tout autre travail.
 known-found-and-next = { $found } { $next }
 pilot-is-in = Tous les textes pilotes sont envoyés.
 pilot-will-be-read = Un locuteur natif lira vos textes pilotes. Vous trouverez la réponse ici.

@@ -12,7 +12,7 @@ decision-of-another = Questa decisione non è Sua. Chieda a un responsabile dell
 decision-about-yourself = Questa decisione riguarda i Suoi testi pilota, quindi non può ritirarla. Chieda a un altro responsabile dello studio.
 reviewed-worker-has-left = Questo partecipante ha lasciato lo studio, quindi la decisione non può essere ritirata.
 # Two messages to the worker, who reads them until the next decision
-pass-was-taken-back = La decisione sui Suoi testi pilota è stata ritirata, quindi per ora il compito è chiuso. Una persona di madrelingua leggerà di nuovo i Suoi testi. Il lavoro che ha già inviato viene conservato e pagato.
+pass-was-taken-back = La decisione sui Suoi testi pilota è stata ritirata, quindi per ora il compito è chiuso. Una persona di madrelingua leggerà di nuovo i Suoi testi. Il lavoro che ha già inviato viene conservato, e pagato come ogni altro lavoro.
 decision-was-taken-back = La decisione sui Suoi testi pilota è stata ritirata. Una persona di madrelingua leggerà di nuovo i Suoi testi. Troverà qui la nuova risposta.
 pilot-is-not-finished = Questo partecipante non ha ancora finito i testi pilota.
 rewrite-without-grade = La riscrittura { $n } non ha ancora un voto. Valuti tutte le riscritture, poi decida.

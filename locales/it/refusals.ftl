@@ -60,8 +60,8 @@ known-found = Su { $n ->
    *[other] { $n } testi
 } con una risposta nota, ha risposto come previsto a { $right }.
 known-warn = Per favore, rilegga le istruzioni prima di continuare.
-known-pause = Il Suo lavoro è in pausa finché una persona non l'avrà esaminato. Ciò che ha fatto viene conservato e pagato.
-known-exclude = In questo studio non c'è più lavoro per Lei. Ciò che ha fatto viene conservato e pagato.
+known-pause = Il Suo lavoro è in pausa finché una persona non l'avrà esaminato. Ciò che ha fatto viene conservato, e pagato come ogni altro lavoro.
+known-exclude = In questo studio non c'è più lavoro per Lei. Ciò che ha fatto viene conservato, e pagato come ogni altro lavoro.
 # Arguments: $found, $next
 known-found-and-next = { $found } { $next }
 pilot-is-in = Tutti i testi pilota sono stati inviati.

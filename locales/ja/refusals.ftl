@@ -46,8 +46,8 @@ message-over = 100点中{ $points }点でした（合格点は{ $needed }点）�
 # Arguments: $n, $right
 known-found = 答えが決まっている{ $n }件のテキストのうち、{ $right }件が期待どおりの回答でした。
 known-warn = 続ける前に、作業の説明をもう一度お読みください。
-known-pause = 担当者が確認するまで、作業は一時停止されます。これまでの作業は保存され、報酬も支払われます。
-known-exclude = この研究での作業は終わりです。これまでの作業は保存され、報酬も支払われます。
+known-pause = 担当者が確認するまで、作業は一時停止されます。これまでの作業は保存され、報酬はほかの作業と同じように扱われます。
+known-exclude = この研究での作業は終わりです。これまでの作業は保存され、報酬はほかの作業と同じように扱われます。
 # Arguments: $found, $next
 known-found-and-next = { $found }{ $next }
 pilot-is-in = パイロットのテキストがすべて提出されました。

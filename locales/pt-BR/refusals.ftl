@@ -51,8 +51,8 @@ known-found = De { $n ->
    *[other] { $n } textos
 } com resposta conhecida, você respondeu a { $right } da forma esperada.
 known-warn = Por favor, releia as instruções antes de continuar.
-known-pause = Seu trabalho está em pausa até que uma pessoa o examine. O que você fez fica salvo e será pago.
-known-exclude = Não há mais trabalho para você neste estudo. O que você fez fica salvo e será pago.
+known-pause = Seu trabalho está em pausa até que uma pessoa o examine. O que você fez fica salvo e é pago como qualquer outro trabalho.
+known-exclude = Não há mais trabalho para você neste estudo. O que você fez fica salvo e é pago como qualquer outro trabalho.
 known-found-and-next = { $found } { $next }
 pilot-is-in = Todos os textos-piloto foram enviados.
 pilot-will-be-read = Um falante nativo lerá seus textos-piloto. Você encontrará a resposta aqui.
