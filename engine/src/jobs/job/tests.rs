@@ -13,7 +13,8 @@ use tokio::{
 
 use super::{ATTEMPTS, Held, Job, Pace, Work};
 use crate::{
-    Engine, NewPerson, Result, System, ambient::StillClock, design::study::NewStudy, jobs::job::queue::advance,
+    Ambient as _, Engine, NewPerson, Result, System, ambient::StillClock, design::study::NewStudy,
+    jobs::job::queue::advance,
 };
 
 const LEASE: Duration = Duration::from_secs(30);
