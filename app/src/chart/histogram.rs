@@ -7,7 +7,7 @@ use plotters::style::text_anchor::{HPos, VPos};
 use super::{Drawn, Failure, INK, PALETTE, PAPER, text, written};
 
 /// The most ticks on the axis of the heights.
-const MOST_TICKS: f64 = 10.0;
+const MOST_TICKS: u32 = 10;
 
 /// Bars over ranges of equal width, for one collection of values or two.
 #[derive(Clone, Debug, PartialEq)]
@@ -56,7 +56,7 @@ pub fn histogram(bars: &Bars, across: &str, up: &str) -> Drawn {
             .y_desc(up)
             .x_label_formatter(&tick)
             // Heights are counts or percentages: a few low bars need fewer ticks, each at a whole number of its own.
-            .y_labels((tallest.floor() + 1.0).min(MOST_TICKS) as usize)
+            .y_labels((0..MOST_TICKS).take_while(|at| f64::from(*at) <= tallest).count())
             .y_label_formatter(&|value| if value.fract().abs() < 1e-9 { written(*value) } else { String::new() })
             .axis_desc_style(("sans-serif", 17))
             .label_style(("sans-serif", 15))

@@ -76,10 +76,11 @@ fn in_place(mut line: String, values: &[String]) -> Vec<AnyView> {
     let mut parts = Vec::new();
     for value in values.iter().filter(|value| is_special(value)) {
         if let Some((before, after)) = line.split_once(value.as_str()) {
+            let after = after.to_owned();
             parts.push(before.to_owned().into_any());
             parts
                 .push(instant(value).map_or_else(|| short_id(value.clone()), |at| view! { <When at=at /> }.into_any()));
-            line = after.to_owned();
+            line = after;
         }
     }
     parts.push(line.into_any());

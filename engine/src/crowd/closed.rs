@@ -83,12 +83,11 @@ impl Closed {
             Self::NoConsent => refusal::consent_first(),
             Self::MissingGate(Gate::Location) => refusal::closed_location(),
             Self::MissingGate(Gate::Test) => refusal::closed_test(),
-            Self::MissingGate(Gate::Known) => refusal::closed_known(),
+            Self::MissingGate(Gate::Known) | Self::FailedGate(Gate::Known) => refusal::closed_known(),
             Self::MissingGate(Gate::Pilot) => refusal::closed_pilot(),
             Self::MissingGate(Gate::Review) => refusal::closed_review(),
             Self::FailedGate(Gate::Location) => refusal::not_passed_location(),
             Self::FailedGate(Gate::Test) => refusal::not_passed_test(),
-            Self::FailedGate(Gate::Known) => refusal::closed_known(),
             Self::FailedGate(Gate::Pilot | Gate::Review) => refusal::not_passed_review(),
             Self::PilotDone => refusal::pilot_done(),
         }
