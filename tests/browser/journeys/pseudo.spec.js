@@ -56,7 +56,8 @@ const unmarked = (page) =>
       const same = names.includes(text) || key || /^[\p{N}\p{P}\p{S}\p{Z}]*$|^W\d+$|^\d+ (min|h|s)$|^[\d.,]+\s?[A-Z]{3}$/u.test(text);
       // Names of languages in themselves, and documents that are in English in every language.
       const foreign = !["en-XA", null].includes(element.closest("[lang]:not(html)")?.lang ?? null);
-      if (!same && !foreign && !element.closest("script, style, kbd, time, code, textarea") && !/[⟦⟧]/u.test(text)) found.push(text);
+      // Names and keys that people have given are in a `bdi`.
+      if (!same && !foreign && !element.closest("script, style, kbd, time, code, bdi, textarea") && !/[⟦⟧]/u.test(text)) found.push(text);
     }
     return found;
   }, SAME);

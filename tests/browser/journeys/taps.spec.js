@@ -21,7 +21,7 @@ async function counting(page) {
 const key = async (url, study) => {
   const rules = await (await officeOf(url, "researcher")).get(`/studies/${study}/gates`);
   const items = rules.flatMap(({ rule }) => (rule.gate === "test" ? rule.items : []));
-  return new Map(items.map(({ text, gold }) => [text, gold]));
+  return new Map(items.map(({ text, expected }) => [text, Object.values(expected)[0]]));
 };
 
 test("twelve taps, and one for each sentence of the test, lead to the first answer", async ({ page }) => {

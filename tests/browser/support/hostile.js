@@ -109,7 +109,8 @@ function inspect(document) {
       const link = ["href", "xlink:href"].includes(attribute.name) && attribute.value.trim();
       // A link out of Markdown may lead elsewhere when it is clicked, and may do nothing else.
       if (link && /^(javascript|vbscript|data:text)/i.test(link)) tell(element, "link");
-      if (link && link.includes("evil.example") && !element.closest(".markdown")) tell(element, "link");
+      const leadsAway = link && URL.canParse(link, location.href) && new URL(link, location.href).hostname.includes("evil.example");
+      if (leadsAway && !element.closest(".markdown")) tell(element, "link");
     }
   }
   const fields = [...document.querySelectorAll("input, textarea")].map((field) => field.value);
