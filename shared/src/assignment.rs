@@ -224,6 +224,9 @@ pub enum Submitted {
         outcome: Outcome,
         /// When it was stored.
         at: Time,
+        /// Whether it had been stored before this request.
+        #[serde(default)]
+        repeated: bool,
     },
     /// It is not stored yet: the worker should look at these flags first.
     Flagged {

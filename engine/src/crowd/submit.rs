@@ -74,7 +74,7 @@ impl Engine {
         }
         book(&mut tx, &work.row, outcome).await?;
         tx.commit().await?;
-        Ok(Submitted::Stored { assignment: id, outcome: visible_outcome(&work.row, outcome), at })
+        Ok(Submitted::Stored { assignment: id, outcome: visible_outcome(&work.row, outcome), at, repeated: false })
     }
 
     async fn store_answers(&self, tx: &mut Tx, work: &Work, stored: Stored, answers: &[NewAnswer]) -> Result<()> {
@@ -147,7 +147,8 @@ fn is_rewrite(definition: &Definition, answer: &NewAnswer) -> bool {
 fn replayed(row: &AssignmentRow, submission: &Submission) -> Result<Option<Submitted>, Problem> {
     match (row.state, row.submission_id, row.outcome, row.submitted_at) {
         (AssignmentState::Submitted, Some(stored), Some(outcome), Some(at)) if stored == submission.id => {
-            Ok(Some(Submitted::Stored { assignment: row.id, outcome: visible_outcome(row, outcome), at }))
+            let outcome = visible_outcome(row, outcome);
+            Ok(Some(Submitted::Stored { assignment: row.id, outcome, at, repeated: true }))
         }
         (AssignmentState::Submitted | AssignmentState::Returned, ..) => still_open(row).map(|()| None),
         _ => Ok(None),

@@ -151,19 +151,21 @@ pub fn send_submission(desk: &Rc<Desk>, insist: bool) {
         return;
     }
     desk.say("saving", desk.locale.submitting());
-    if desk.sent_at.get().is_none() {
-        desk.sent_at.set(Some(desk.lease.get().server_clock()));
-    }
     let desk = Rc::clone(desk);
     spawn_local(async move {
         let result = call::submit_and_go_on(desk.assignment, &submission, desk.then).await;
         desk.busy.set(false);
         match result {
-            Ok(WithPage { reply: Submitted::Stored { outcome, at, .. }, address, page }) => {
-                outcome::finish(&desk, (outcome, at), (address, page));
+            Ok(WithPage { reply: Submitted::Stored { outcome, repeated, .. }, address, page }) => {
+                // What was stored before and was not sent from here was sent from another window, which has counted its pay.
+                let is_from_elsewhere = repeated && !desk.unanswered.get();
+                outcome::finish(&desk, (outcome, is_from_elsewhere), (address, page));
             }
             Ok(WithPage { reply: Submitted::Flagged { flags }, .. }) => outcome::flag(&desk, &flags),
-            Err(problem) => refused(&desk, problem).await,
+            Err(problem) => {
+                desk.unanswered.set(true);
+                refused(&desk, problem).await;
+            }
         }
     });
 }

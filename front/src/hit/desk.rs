@@ -37,9 +37,8 @@ pub struct Desk {
     pub step: Cell<usize>,
     /// Whether a request to the server is running.
     pub busy: Cell<bool>,
-    /// When this window first sent the submission, by the server's clock; the beginning of time if the device had sent
-    /// it before the page was opened.
-    pub sent_at: Cell<Option<f64>>,
+    /// Whether the submission was sent from here and no reply arrived, so that the server may have it.
+    pub unanswered: Cell<bool>,
     /// Whether nothing can be saved any more, because the hit was submitted or returned elsewhere.
     pub over: Cell<bool>,
     /// The timer of a save that waits for a pause in typing.
@@ -65,7 +64,7 @@ impl Desk {
         fields::put(&self.form, &kept.values);
         self.active.replace(Active::from(kept.active_ms));
         if kept.submit.is_some() {
-            self.sent_at.set(Some(0.0));
+            self.unanswered.set(true);
         }
         if !kept.changed.is_empty() {
             self.say("saving", self.locale.is_back());

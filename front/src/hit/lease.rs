@@ -51,20 +51,14 @@ impl Lease {
         Self { heard, ..self }
     }
 
-    /// The time now by the server's clock, in milliseconds since 1970. It is late by the time that the last reply took.
-    pub fn server_clock(&self) -> f64 {
-        clock() + self.ahead
-    }
-
     /// Remaining time in whole seconds.
     #[expect(clippy::cast_possible_truncation, reason = "a lease is a week at most")]
     pub fn left(&self) -> i64 {
-        ((millis(self.until) - self.server_clock()) / 1_000.0) as i64
+        ((millis(self.until) - clock() - self.ahead) / 1_000.0) as i64
     }
 }
 
-/// An instant in milliseconds since 1970.
 #[expect(clippy::cast_precision_loss, reason = "milliseconds of this century are far below 2^53")]
-pub fn millis(time: Time) -> f64 {
+fn millis(time: Time) -> f64 {
     (time.0 / 1_000) as f64
 }

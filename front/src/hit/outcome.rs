@@ -2,19 +2,22 @@
 
 use std::rc::Rc;
 
-use shared::{Flag, Outcome, Time};
+use shared::{Flag, Outcome};
 use web_sys::{Element, HtmlElement, HtmlFormElement};
 
 use super::desk::Desk;
-use super::lease::millis;
 use super::steps;
 use crate::answers::{key, name};
 use crate::dom::{around, element, find, on_page, show, window};
 use crate::outbox::Outbox;
 use crate::page;
 
-/// It is stored: on to the next hit, whose page may have come with the reply.
-pub fn finish(desk: &Desk, (outcome, at): (Outcome, Time), (address, html): (Option<String>, Option<String>)) {
+/// It is stored, now or before from elsewhere: on to the next hit, whose page may have come with the reply.
+pub fn finish(
+    desk: &Desk,
+    (outcome, is_from_elsewhere): (Outcome, bool),
+    (address, html): (Option<String>, Option<String>),
+) {
     desk.over.set(true);
     desk.say("saved", desk.locale.submitted());
     Outbox::forget(desk.assignment);
@@ -30,8 +33,6 @@ pub fn finish(desk: &Desk, (outcome, at): (Outcome, Time), (address, html): (Opt
         }
         return;
     };
-    // What is older than the first attempt of this window was sent by another one, which has already counted its pay.
-    let is_from_elsewhere = desk.sent_at.get().is_some_and(|sent| millis(at) < sent);
     let earned = match outcome {
         _ if is_from_elsewhere => desk.locale.previous_sent_before().to_owned(),
         Outcome::Surplus => desk.locale.sent_as_extra(&desk.reward),

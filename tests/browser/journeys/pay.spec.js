@@ -29,7 +29,11 @@ test("a rejection comes first, says why, and can be contested from a phone", asy
 
   await first.getByRole("link", { name: "Contest this" }).click();
   await expect(page).toHaveURL(new RegExp(`${hit}#raised$`));
-  await page.getByLabel("Tell the people who run the study").fill("I changed every word.");
+  await page.getByLabel("Why do you think that the rejection is wrong?").fill("I changed every word.");
   await page.getByRole("button", { name: "Send", exact: true }).click();
   await expect(page.getByText("I changed every word.")).toBeVisible();
+  await expect(page.locator("main")).toContainText(REASON);
+  await expect(page.locator("main")).toContainText("You contested this on");
+  await page.goto("/work/pay");
+  await expect(first).toContainText("contested");
 });

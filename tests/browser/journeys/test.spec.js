@@ -102,7 +102,6 @@ test("a researcher makes a test from the questions of a task", async ({ page, wo
   const { task } = tasks.find(({ live }) => live.definition.questions[0].kind === "slider");
   await workplace.administer(page);
   await page.goto(`/studies/${workplace.study}/gates?language=en`);
-  await awake(page);
   const form = page.locator("#test form");
   const question = (number) => form.locator(`#question-${number}`);
 
@@ -110,7 +109,6 @@ test("a researcher makes a test from the questions of a task", async ({ page, wo
     await form.getByLabel("Questions", { exact: true }).selectOption(task.id);
     await form.getByRole("button", { name: "Use these questions" }).click();
     await expect(page.getByText("Not saved yet")).toBeVisible();
-    await awake(page);
     await expect(question(1).getByLabel("Key")).toHaveValue("quality");
     await form.getByLabel("Tolerance for “quality”").fill("10");
   });
@@ -118,18 +116,15 @@ test("a researcher makes a test from the questions of a task", async ({ page, wo
   await test.step("questions are added, moved and removed, and nothing that was typed is lost", async () => {
     await form.getByRole("button", { name: "Add question" }).click();
     await expect(question(2)).toBeAttached();
-    await awake(page);
     await question(2).locator("summary").click();
     await question(2).getByLabel("Key").fill("topic");
     await question(2).getByLabel(/^Question \(/).fill("What is the text about?");
     await question(2).getByLabel("Answer options or span labels").fill("food Food\ntravel Travel");
     await form.getByRole("button", { name: "Add question" }).click();
     await expect(question(3)).toBeAttached();
-    await awake(page);
     await question(3).locator("summary").click();
     await question(3).getByRole("button", { name: "Remove question" }).click();
     await expect(question(3)).toHaveCount(0);
-    await awake(page);
     await question(2).locator("summary").click();
     await question(2).getByRole("button", { name: "Move up" }).click();
     await expect(question(1).locator("summary")).toContainText("topic");

@@ -113,7 +113,8 @@ function inspect(document) {
       if (leadsAway && !element.closest(".markdown")) tell(element, "link");
     }
   }
-  const fields = [...document.querySelectorAll("input, textarea")].map((field) => field.value);
+  // A table in a field doubles the quotes of its texts.
+  const fields = [...document.querySelectorAll("input, textarea")].flatMap(({ value }) => [value, value.replaceAll('""', '"')]);
   const names = [...document.querySelectorAll("[aria-label], [title]")].flatMap((one) => [one.ariaLabel, one.title]);
   return { made, seen: [document.title, document.body?.textContent, ...fields, ...names].filter(Boolean).join("\n") };
 }
