@@ -91,10 +91,11 @@ impl Overview {
         allowed(self.admin, &self.roles, action)
     }
 
-    /// The steps of the checklist that are not done and come before the study goes live. Those that are not optional keep
-    /// it from going live.
+    /// The steps of the checklist that are not done and come before the study goes live; none once it has. Those that are
+    /// not optional keep it from going live.
     pub fn missing_before_live(&self) -> impl Iterator<Item = &Step> {
-        self.steps.iter().filter(|step| !step.done && step.what != SetupTask::GoLive)
+        let is_draft = self.study.state == StudyState::Draft;
+        self.steps.iter().filter(move |step| is_draft && !step.done && step.what != SetupTask::GoLive)
     }
 }
 

@@ -92,8 +92,8 @@ test("a study from its first link to its agreement report", async ({ browser, re
     await page.getByLabel("Allowed countries").fill("GB, IE");
     await page.getByRole("button", { name: "Save location check" }).click();
     await expect(page.getByText("The location check for")).toBeVisible();
-    const lines = Object.entries(KEY).map(([text, key]) => `${key} | ${text} | ${WHY}`);
-    await page.getByLabel("Sentences").fill(lines.join("\n"));
+    const lines = Object.entries(KEY).map(([text, key]) => `"${text}",${key},"${WHY}"`);
+    await page.getByLabel("Texts and expected answers").fill(["text,formality,explanation", ...lines].join("\n"));
     await page.getByLabel(/^Tolerance/).fill("1");
     await page.getByLabel(/^Pass mark/).fill("80");
     await page.getByLabel("Maximum number of attempts").fill("2");
@@ -115,7 +115,7 @@ test("a study from its first link to its agreement report", async ({ browser, re
     await researcher.page.getByText("Go live …").click();
     await expect(researcher.page.locator("#state").getByRole("link", { name: "Create a batch of HITs" })).toBeVisible();
     await researcher.page.getByRole("button", { name: "Go live" }).click();
-    await expect(researcher.page.getByRole("button", { name: "Close study" })).toBeVisible();
+    await expect(researcher.page.locator("#state")).toContainText("Close study");
     await makeBatch(researcher, study, "pilot", { sample: 2, hits: 2 });
     await makeBatch(researcher, study, "xformal/rewrite", { hits: 6 });
   });

@@ -6,7 +6,7 @@ use engine::crowd::worker::GateDecision;
 use engine::design::preset::Preset;
 use engine::design::study::Attention;
 use serde_json::json;
-use shared::{Gate, Locale, QualificationState, Role, Signals};
+use shared::{Gate, Locale, QualificationState, Role, Signals, StudyState};
 use store::scratch::execute;
 
 use crate::app::{Member, TestApp, on_both_engines};
@@ -76,6 +76,11 @@ on_both_engines!(going_live_without_all_steps_says_what_follows, async |app| {
         assert!(state.contains(&format!("/studies/{study}/{end}\"")) && state.contains(what), "{what}: {state}");
     }
     assert!(!state.contains(SAY.without_task()), "a task is published: {state}");
+
+    app.engine.set_study_state(&admin.actor, study, StudyState::Live).await.expect("live");
+    let page = app.signed_in(&admin).await.get(&format!("/studies/{study}")).await.words();
+    let state = section(&page, "state").expect("the state");
+    assert!(state.contains(SAY.overview_close()) && !state.contains(SAY.overview_live_without()), "{state}");
 });
 
 on_both_engines!(the_checklist_follows_what_is_done, async |app| {
