@@ -31,7 +31,7 @@ on_both_engines!(the_report_is_one_file_with_all_numbers, async |app| {
     assert_eq!(file.header("content-disposition"), "attachment; filename=\"report.html\"");
     assert!(file.header("content-type").starts_with("text/html"), "{}", file.header("content-type"));
     let html = file.text();
-    for foreign in ["<script", "<link", "/pkg/", "<nav", "<form", "<iframe", "@import"] {
+    for foreign in ["<script", "<link", "/pkg/", "<header", "<form", "<iframe", "@import"] {
         assert!(!html.contains(foreign), "{foreign} in the file");
     }
     assert!(html.contains("<style>") && html.contains("--accent"), "the style is in the file");
@@ -62,7 +62,7 @@ on_both_engines!(the_report_is_one_file_with_all_numbers, async |app| {
     assert!(html.contains("id=\"workers\"") && html.contains("W006") && !html.contains("worker6@"), "{html}");
     let shown = browser.get(&page).await;
     assert!(shown.text().contains(&format!("href=\"{address}\"")), "the page leads to the file");
-    assert!(shown.text().contains("<nav"), "the page has the frame of all pages");
+    assert!(shown.text().contains("<header"), "the page has the frame of all pages");
 });
 
 on_both_engines!(the_report_is_for_those_who_may_see_results, async |app| {
