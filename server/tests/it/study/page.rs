@@ -107,7 +107,7 @@ on_both_engines!(a_study_is_opened_and_set_up_by_forms, async |app| {
     let study = page.rsplit('/').next().expect("an id").to_owned();
     let overview = browser.get(&page).await;
     assert!(
-        overview.text().contains("Mon étude") && overview.text().contains("Publish a task first"),
+        overview.text().contains("Mon étude") && overview.text().contains("The study cannot go live yet. Missing:"),
         "{}",
         overview.text()
     );
