@@ -12,8 +12,8 @@ use super::texts::{Acts, Entry, entry, list, next, query_of, states};
 use crate::call::text;
 use crate::page::Frame;
 use crate::part::{
-    Choice, Column, Empty, Field, Form, Head, Hidden, Look, Section, Select, SubmitButton, Table, load, news, param,
-    query, spoken,
+    Choice, Column, Empty, Field, Form, Head, Hidden, LinkButton, Look, Section, Select, SubmitButton, Table, load,
+    news, param, query, spoken,
 };
 
 /// Systems and their outputs.
@@ -27,8 +27,12 @@ pub fn Outputs() -> impl IntoView {
         let id = id?;
         let (page, systems) = text::outputs(id, filter.clone()).await?;
         let listed = (!systems.is_empty()).then(|| listed(id, page, &systems, &filter, say));
+        // The form is below all texts.
+        let import = listed.is_some().then(|| view! { <LinkButton href="#import" label=say.import_title() /> });
         Ok(view! {
-            <Head title=say.outputs() lead=say.outputs_lead() />
+            <Head title=say.outputs() lead=say.outputs_lead()>
+                {import}
+            </Head>
             {news()}
             {table(systems)}
             {listed}

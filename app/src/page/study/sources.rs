@@ -9,7 +9,9 @@ use super::language_choices;
 use super::texts::{Acts, Entry, columns, entry, list, next, query_of, states};
 use crate::call::text;
 use crate::page::Frame;
-use crate::part::{Choice, Empty, Field, Head, Look, Section, Select, SubmitButton, load, news, param, query, spoken};
+use crate::part::{
+    Choice, Empty, Field, Head, LinkButton, Look, Section, Select, SubmitButton, load, news, param, query, spoken,
+};
 
 /// The sources, a page at a time, with search and import.
 #[component]
@@ -21,8 +23,12 @@ pub fn Sources() -> impl IntoView {
         let say = spoken();
         let id = id?;
         let (page, counts) = text::sources(id, filter.clone()).await?;
+        // The form is below all texts.
+        let import = (!counts.is_empty()).then(|| view! { <LinkButton href="#import" label=say.import_title() /> });
         Ok(view! {
-            <Head title=say.sources() lead=lead(&counts, say) />
+            <Head title=say.sources() lead=lead(&counts, say)>
+                {import}
+            </Head>
             {news()}
             {listed(id, page, &counts, &filter, say)}
             <Section title=say.import_title() id="import" lead=say.sources_import_lead()>
