@@ -161,9 +161,11 @@ fn table(wages: &Wages, shown: &Shown, say: Locale) -> impl IntoView + use<> {
     };
     let rows = shown.page.rows.iter().map(of_row).collect_view();
     view! {
-        <Table caption=say.submissions() columns=columns>
-            {rows}
-        </Table>
+        <div class="dense">
+            <Table caption=say.submissions() columns=columns>
+                {rows}
+            </Table>
+        </div>
     }
 }
 
