@@ -60,7 +60,6 @@ tasks-appear = تظهر المهام هنا فور نشرها.
 begun = بدأت
 open = متاحة
 closed = مغلقة
-nothing-now = لا شيء مطلوب الآن
 n-submitted = تم تسليم { $n }
 terms = نموذج الموافقة
 accepted = تم القبول

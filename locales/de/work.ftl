@@ -45,7 +45,6 @@ tasks-appear = Aufgaben erscheinen hier, sobald die Studie sie veröffentlicht.
 begun = begonnen
 open = offen
 closed = geschlossen
-nothing-now = gerade nichts zu tun
 n-submitted = { $n } eingereicht
 terms = Einwilligungserklärung
 accepted = Zugestimmt

@@ -51,7 +51,6 @@ tasks-appear = Tasks appear here as soon as the study publishes them.
 begun = begun
 open = open
 closed = closed
-nothing-now = nothing to do right now
 n-submitted = { $n } submitted
 terms = Consent form
 accepted = Accepted

@@ -48,7 +48,6 @@ tasks-appear = Las tareas aparecen aquí en cuanto el estudio las publica.
 begun = empezada
 open = abierta
 closed = cerrada
-nothing-now = nada que hacer por ahora
 n-submitted = Envíos: { $n }
 terms = Formulario de consentimiento
 accepted = Aceptado

@@ -48,7 +48,6 @@ tasks-appear = Les tâches apparaissent ici dès que l'étude les publie.
 begun = commencée
 open = ouverte
 closed = fermée
-nothing-now = rien à faire pour l'instant
 n-submitted = { $n ->
     [one] { $n } envoyé
    *[other] { $n } envoyés

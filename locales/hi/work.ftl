@@ -48,7 +48,6 @@ tasks-appear = स्टडी में टास्क पब्लिश ह�
 begun = शुरू किया
 open = खुला
 closed = बंद
-nothing-now = अभी कुछ करना नहीं है
 n-submitted = { $n ->
     [one] { $n } सबमिट किया गया
    *[other] { $n } सबमिट किए गए

@@ -51,7 +51,6 @@ tasks-appear = I compiti compaiono qui appena lo studio li pubblica.
 begun = cominciato
 open = aperto
 closed = chiuso
-nothing-now = per ora niente da fare
 n-submitted = { $n ->
     [one] { $n } inviato
    *[other] { $n } inviati

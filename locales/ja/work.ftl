@@ -39,7 +39,6 @@ tasks-appear = タスクは、研究側が公開するとここに表示され�
 begun = 途中
 open = 受付中
 closed = 受付なし
-nothing-now = 今は作業なし
 n-submitted = { $n }件提出済み
 terms = 同意書
 accepted = 同意済み

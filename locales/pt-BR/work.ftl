@@ -48,7 +48,6 @@ tasks-appear = As tarefas aparecem aqui assim que o estudo as publicar.
 begun = iniciada
 open = aberta
 closed = fechada
-nothing-now = nada a fazer no momento
 n-submitted = { $n ->
     [one] { $n } enviado
    *[other] { $n } enviados

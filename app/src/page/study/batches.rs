@@ -112,9 +112,11 @@ fn list(study: &Study, tasks: &[ListedTask], batches: Vec<BatchProgress>, may_st
     };
     let rows = batches.into_iter().map(row).collect_view();
     view! {
-        <Table caption=say.batches() columns=columns>
-            {rows}
-        </Table>
+        <div class="dense">
+            <Table caption=say.batches() columns=columns>
+                {rows}
+            </Table>
+        </div>
     }
     .into_any()
 }

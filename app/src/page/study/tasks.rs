@@ -51,9 +51,11 @@ fn table(study: &Study, tasks: Vec<ListedTask>, say: Locale) -> AnyView {
     let titles: Vec<(i64, String)> = tasks.iter().map(|task| (task.task.position, title_of(study, task))).collect();
     let rows = tasks.into_iter().map(|task| row(study, task, &titles, say)).collect_view();
     view! {
-        <Table caption=say.tasks() columns=columns>
-            {rows}
-        </Table>
+        <div class="dense">
+            <Table caption=say.tasks() columns=columns>
+                {rows}
+            </Table>
+        </div>
     }
     .into_any()
 }

@@ -101,12 +101,14 @@ fn closed_tasks(tasks: Vec<MyTask>) -> Vec<AnyView> {
     }
     let group = |(why, tasks): (Message, Vec<MyTask>)| {
         let say = spoken();
-        let word = if tasks.iter().any(|task| task.closed) { say.closed() } else { say.nothing_now() };
+        // The reason says enough where there is only nothing to do at the moment.
+        let is_closed = tasks.iter().any(|task| task.closed);
         let lines = tasks.into_iter().map(|task| {
             let about = about(&task);
             view! {
                 <li>
-                    <span>{task.offer.title}</span> " " <span class="muted small">{about}</span>
+                    <p>{task.offer.title}</p>
+                    <p class="muted small">{about}</p>
                 </li>
             }
         });
@@ -116,7 +118,7 @@ fn closed_tasks(tasks: Vec<MyTask>) -> Vec<AnyView> {
                     <p>
                         <Prose message=why />
                     </p>
-                    <Tag text=word />
+                    {is_closed.then(|| view! { <Tag text=say.closed() /> })}
                 </div>
                 <ul>{lines.collect_view()}</ul>
             </div>
