@@ -20,7 +20,7 @@ async function take(browser, url, look, email, pictures) {
   await context.addCookies([{ name: "concord-language", value: "en", url }]);
   for (const [name, address] of Object.entries(pictures)) {
     await page.goto(url + address);
-    await awake(page);
+    if ((await page.locator("[data-island]").count()) > 0) await awake(page);
     await page.screenshot({ path: `${FOLDER}${name}.png` });
   }
   await context.close();
@@ -37,10 +37,10 @@ test("the pictures of the README", async ({ browser }) => {
     await example.simulate();
     const study = `/studies/${example.study}`;
     const tasks = await (await officeOf(example.url, "researcher")).get(`${study}/tasks`);
-    const { task } = tasks.find(({ preset }) => preset === "formality") ?? tasks[0];
+    const { task } = tasks.find(({ task: { preset } }) => preset === "xformal/formality");
     mkdirSync(FOLDER, { recursive: true });
     await take(browser, example.url, PHONE, worker.email, { worker: `/work/assignments/${hit}` });
-    await take(browser, example.url, DESK, "researcher@example.org", { designer: `${study}/tasks/${task.id}?step=questions` });
+    await take(browser, example.url, DESK, "researcher@example.org", { designer: `${study}/tasks/${task.id}?step=questions&language=en` });
     const results = { results: `${study}/results`, agreement: `${study}/agreement` };
     await take(browser, example.url, DESK, "manager@example.org", results);
   } finally {

@@ -57,7 +57,9 @@ pub(super) fn pane(
                 <span>{say.designer_preview_show()}</span>
             </label>
             <div class="pane-body stack">
-                {widths(say)} {languages} {save} <p class="reason" role="status" data-preview-trouble hidden></p>
+                <div class="row">{widths(say)} {languages}</div>
+                {save}
+                <p class="reason" role="status" data-preview-trouble hidden></p>
                 <div class="preview card" data-preview>
                     {view(shown, &offer)}
                 </div>
