@@ -6,6 +6,7 @@ import { awake } from "../support/page.js";
 
 const FOLDER = new URL("../../../docs/pictures/", import.meta.url).pathname;
 const DESK = { viewport: { width: 1280, height: 800 }, locale: "en" };
+const TALL = { ...DESK, viewport: { width: 1280, height: 1080 } };
 const PHONE = { viewport: { width: 360, height: 640 }, deviceScaleFactor: 2, isMobile: true, hasTouch: true, locale: "en" };
 
 /** Opens pages as a person, in English, and takes a picture of what the window shows of each. */
@@ -40,7 +41,7 @@ test("the pictures of the README", async ({ browser }) => {
     const { task } = tasks.find(({ task: { preset } }) => preset === "xformal/formality");
     mkdirSync(FOLDER, { recursive: true });
     await take(browser, example.url, PHONE, worker.email, { worker: `/work/assignments/${hit}` });
-    await take(browser, example.url, DESK, "researcher@example.org", { designer: `${study}/tasks/${task.id}?step=questions&language=en` });
+    await take(browser, example.url, TALL, "researcher@example.org", { designer: `${study}/tasks/${task.id}?step=questions&language=en` });
     const results = { results: `${study}/results`, agreement: `${study}/agreement` };
     await take(browser, example.url, DESK, "manager@example.org", results);
   } finally {
