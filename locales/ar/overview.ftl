@@ -143,9 +143,9 @@ setup-go-live = إطلاق الدراسة
 
 ## What follows if a study goes live without a step of the checklist
 
-without-consent = لن تُطلب موافقة المشاركين بكل اللغات.
+without-consent = هناك لغة واحدة على الأقل لن تُطلب فيها موافقة المشاركين.
 without-sources = لا توجد نصوص للعمل عليها.
 without-qualification = يمكن لكل من لديه رابط دعوة أن يعمل.
 without-task = ليس لدى المشاركين أي مهمة.
-without-batch = يمكن للمشاركين اجتياز خطوات التأهيل، لكنهم لا يجدون مهام HIT.
+without-batch = يمكن للمشاركين اجتياز خطوات التأهيل، لكنهم لا يجدون وحدات HIT.
 without-invitation = لا يمكن لأحد الانضمام إلى الدراسة كمشارك.

@@ -68,7 +68,7 @@ agreement-variant-unitizing = segmentweise
 agreement-variant-linear = linear
 agreement-variant-quadratic = quadratisch
 agreement-variant-mean-of-pairs = Mittel der Paare
-agreement-variant-simulated = simulierte Annotierende
+agreement-variant-simulated = simulierte Annotatoren
 agreement-variant-by-reml = mit REML
 
 ## Groups of statistics

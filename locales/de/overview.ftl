@@ -100,7 +100,7 @@ setup-go-live = Studie aktivieren
 
 ## What follows if a study goes live without a step of the checklist
 
-without-consent = Nicht in jeder Sprache werden Crowdworker um ihre Einwilligung gebeten.
+without-consent = In mindestens einer Sprache werden Crowdworker nicht um ihre Einwilligung gebeten.
 without-sources = Es gibt keine Texte zum Bearbeiten.
 without-qualification = Alle, die einen Einladungslink haben, können arbeiten.
 without-task = Crowdworker haben keine Aufgabe.

@@ -51,8 +51,8 @@ known-found = Von { $n ->
    *[other] { $n } Texten mit
 } bekannter Antwort haben Sie { $right } wie erwartet beantwortet.
 known-warn = Bitte lesen Sie die Anleitung noch einmal, bevor Sie weitermachen.
-known-pause = Ihre Arbeit ist unterbrochen, bis eine Person sie sich angesehen hat. Was Sie gemacht haben, bleibt erhalten und wird wie alle Arbeit bezahlt.
-known-exclude = In dieser Studie gibt es für Sie keine Arbeit mehr. Was Sie gemacht haben, bleibt erhalten und wird wie alle Arbeit bezahlt.
+known-pause = Ihre Arbeit ist unterbrochen, bis eine Person sie sich angesehen hat. Was Sie gemacht haben, bleibt erhalten und wird wie jede andere Arbeit bezahlt.
+known-exclude = In dieser Studie gibt es für Sie keine Arbeit mehr. Was Sie gemacht haben, bleibt erhalten und wird wie jede andere Arbeit bezahlt.
 known-found-and-next = { $found } { $next }
 pilot-is-in = Alle Pilottexte sind da.
 pilot-will-be-read = Eine Person mit dieser Muttersprache liest Ihre Pilottexte. Die Antwort finden Sie hier.
@@ -67,7 +67,7 @@ not-passed-location = Diese Aufgabe ist nur für Personen in bestimmten Ländern
 not-passed-test = Diese Aufgabe ist nur für Personen, die den Sprachtest bestanden haben. Auf der Seite des Tests steht, ob Sie ihn noch einmal versuchen können.
 not-passed-review = Diese Aufgabe ist nur für Personen, deren Pilottexte angenommen wurden. Ihre wurden nicht angenommen; auf Ihrer Arbeitsseite steht, warum.
 rejection-can-be-contested = Für diese Arbeit werden Sie nicht bezahlt. Wenn Sie das für falsch halten, schreiben Sie unten, warum: Ihre Nachricht geht an die Verantwortlichen der Studie.
-rejection-contested = Sie haben dem am { $at } widersprochen. Ihre Nachricht steht unten und ist an die Verantwortlichen der Studie gegangen. Deren Antwort erscheint unten und auf Ihrer Seite der Studie.
+rejection-contested = Sie haben der Ablehnung am { $at } widersprochen. Ihre Nachricht steht unten und ist an die Verantwortlichen der Studie gegangen. Deren Antwort erscheint unten und auf Ihrer Seite der Studie.
 pilot-done = Sie haben alle Pilottexte geschrieben.
 nothing-open = Hier gibt es gerade keine Arbeit für Sie.
 had-every-text = Hier gibt es gerade nichts für Sie: Sie hatten schon alle offenen Texte. Andere Personen arbeiten noch; wenn sie einen Text zurückgeben, erscheint er hier.

@@ -109,7 +109,7 @@ setup-go-live = Go live
 
 ## What follows if a study goes live without a step of the checklist
 
-without-consent = Workers are not asked for consent in every language.
+without-consent = In at least one language, workers are not asked for consent.
 without-sources = There are no texts to work on.
 without-qualification = Everyone with an invitation link can work.
 without-task = Workers have no task to do.

@@ -34,7 +34,7 @@ payments-rejection-hint = The worker reads this reason. Write at least ten chara
 payments-rejected-still-count = Rejected answers still count in the statistics. To leave a worker out, use “Exclude from statistics” on the worker's page.
 # $amount is an amount of money with its currency.
 # Arguments: $amount
-payments-payout-warning = This records { $amount } as paid and creates the payout file. It cannot be undone.
+payments-payout-warning = This records { $amount } as paid and creates the payout file. This cannot be undone.
 payments-confirm-payout = Confirm payout
 payments-approve-selected = Approve selected submissions
 payments-approve-all = Approve all waiting submissions
@@ -55,8 +55,8 @@ payments-approve-matching = Approve all waiting submissions that match the filte
 # The amount has its currency.
 # Arguments: $n, $amount
 payments-approve-all-means = { $n ->
-    [one] { $n } submission will be approved: { $amount } in total. It cannot be undone.
-   *[other] { $n } submissions will be approved: { $amount } in total. It cannot be undone.
+    [one] { $n } submission will be approved: { $amount } in total. This cannot be undone.
+   *[other] { $n } submissions will be approved: { $amount } in total. This cannot be undone.
 }
 payments-select-all = Select all on this page
 payments-at-once = One decision is about at most { $n } submissions. If one of them cannot be decided, none is.

@@ -100,7 +100,7 @@ setup-go-live = Activar el estudio
 
 ## What follows if a study goes live without a step of the checklist
 
-without-consent = No en todos los idiomas se pide el consentimiento a los participantes.
+without-consent = En al menos un idioma no se pide el consentimiento a los participantes.
 without-sources = No hay textos con los que trabajar.
 without-qualification = Cualquiera que tenga un enlace de invitación puede trabajar.
 without-task = Los participantes no tienen ninguna tarea.

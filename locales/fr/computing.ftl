@@ -1,6 +1,6 @@
 ### The page that is shown while a report is being computed, and the notice above an older report.
 computing-title = Calcul des résultats en cours
-computing-lead = Les résultats apparaîtront ici dès qu'ils seront prêts. Vous pouvez quitter cette page ; le calcul continue.
+computing-lead = Les résultats apparaîtront ici dès qu'ils seront prêts. Vous pouvez quitter cette page ; le calcul continue.
 # Heading above the reports that are being computed
 computing-now = En cours de calcul
 # In place of a progress bar

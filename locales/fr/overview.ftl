@@ -100,7 +100,7 @@ setup-go-live = Lancer l'étude
 
 ## What follows if a study goes live without a step of the checklist
 
-without-consent = Les participants ne donnent pas leur consentement dans toutes les langues.
+without-consent = Dans au moins une langue, le consentement des participants n'est pas demandé.
 without-sources = Il n'y a aucun texte à traiter.
 without-qualification = Toute personne ayant un lien d'invitation peut travailler.
 without-task = Les participants n'ont aucune tâche à faire.

@@ -7,7 +7,7 @@ preset-group-general = Général
 
 preset-about-xformal-rewrite = Les participants réécrivent chaque source dans un autre style.
 preset-about-xformal-formality = À quel point un texte est formel, de −3 à 3. Repères : Lahiri (2015), comme dans XFORMAL.
-preset-about-xformal-fluency = À quel point un texte est fluide, de 1 à 5. Repères : Heilman et al. (2014), comme dans XFORMAL ; « Autre » (1) est explicité.
+preset-about-xformal-fluency = À quel point un texte est fluide, de 1 à 5. Repères : Heilman et al. (2014), comme dans XFORMAL ; « Other » (1) est explicité.
 preset-about-xformal-meaning = Si une source et sa réécriture ont le même sens, de 1 à 6. Repères : Agirre et al. (2016), comme dans XFORMAL.
 preset-about-xformal-ranking = Classer plusieurs réécritures d'une source, montrées avec la source et une réécriture humaine.
 preset-about-xformal-quality = Si une réécriture est excellente, acceptable ou mauvaise. Repères : XFORMAL, annexe H.

@@ -99,8 +99,8 @@ feed-from-pilot = La tâche { $task } recueille des textes pilotes, qui sont rel
 feed-nothing-marked = Dans la tâche { $task }, on ne surligne pas ses propres textes (elle n'a pas de question de type « spans » sur « answer »). Désactivez cette option ou choisissez une autre tâche.
 
 task-asks-nothing-a-test-can = Cette tâche n'a aucune question qu'un test puisse poser. Choisissez une autre tâche ou écrivez les questions.
-test-cannot-ask = « { $question } » demande un texte, qu'un test ne peut pas vérifier. Choisissez un autre type.
-key-is-a-column = « { $key } » est déjà une colonne des textes d'un test. Choisissez une autre clé.
+test-cannot-ask = « { $question } » demande un texte, qu'un test ne peut pas vérifier. Choisissez un autre type.
+key-is-a-column = « { $key } » est déjà une colonne des textes d'un test. Choisissez une autre clé.
 outputs-of-test-item = Sorties nécessaires : de { $least } à { $most }. Cet élément en a { $n }.
 test-size = Un test doit avoir de 1 à { $most } textes.
 gate-is-set-in-task = Les items gold se règlent dans la tâche.

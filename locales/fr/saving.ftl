@@ -40,4 +40,4 @@ open-it = L'ouvrir
 sent-and-earned = Texte précédent envoyé, +{ $reward }
 sent-as-extra = Texte précédent : envoi supplémentaire, +{ $reward }
 previous-sent-before = Le texte précédent avait déjà été envoyé depuis une autre fenêtre ; il compte une seule fois
-sent-before = Déjà envoyé depuis une autre fenêtre. Ce travail compte une seule fois. Ouvrez votre page de travail pour continuer.
+sent-before = Cette tâche a déjà été envoyée depuis une autre fenêtre. Elle compte une seule fois. Ouvrez votre page de travail pour continuer.

@@ -71,7 +71,7 @@ overview-close = स्टडी बंद करें
 overview-close-lead = बंद स्टडी में वर्कर को और HIT नहीं मिलते। जिन HIT पर काम चल रहा है, वे फिर भी सबमिट किए जा सकते हैं।
 overview-reopen = स्टडी फिर से खोलें
 overview-reopen-lead = स्टडी बंद है। फिर से खोलने पर वर्कर को वे HIT मिलेंगे जिन्हें अब भी सबमिशन चाहिए।
-overview-not-ready = स्टडी अभी लाइव नहीं हो सकती। ये बाकी है:
+overview-not-ready = स्टडी अभी लाइव नहीं हो सकती। ये बाकी हैं:
 overview-live-without = ये चरण पूरे नहीं हुए हैं। आप इनके बिना भी लाइव जा सकते हैं।
 
 ## Erasure of personal data
@@ -104,9 +104,9 @@ setup-go-live = स्टडी लाइव करें
 
 ## What follows if a study goes live without a step of the checklist
 
-without-consent = हर भाषा में वर्कर से सहमति नहीं ली जाएगी।
+without-consent = कम से कम एक भाषा में वर्कर से सहमति नहीं ली जाएगी।
 without-sources = काम करने के लिए कोई टेक्स्ट नहीं है।
-without-qualification = इनविटेशन लिंक वाला कोई भी काम कर सकता है।
+without-qualification = इनवाइट लिंक वाला कोई भी काम कर सकता है।
 without-task = वर्कर के पास करने के लिए कोई टास्क नहीं है।
 without-batch = वर्कर क्वालिफ़िकेशन पूरा कर सकते हैं, लेकिन उन्हें कोई HIT नहीं मिलेगा।
 without-invitation = कोई भी वर्कर के तौर पर स्टडी में शामिल नहीं हो सकता।

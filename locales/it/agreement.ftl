@@ -77,10 +77,10 @@ agreement-percent = Accordo percentuale
 # The name of a statistic: the F1 score of highlighted spans
 agreement-f1-spans = F1 degli span
 agreement-named-after = { $symbol } di { $person }
-agreement-variant-interval = intervalli
+agreement-variant-interval = a intervalli
 agreement-variant-nominal = nominale
 agreement-variant-ordinal = ordinale
-agreement-variant-ratio = di rapporto
+agreement-variant-ratio = a rapporti
 agreement-variant-unitizing = per segmenti
 agreement-variant-linear = lineare
 agreement-variant-quadratic = quadratico

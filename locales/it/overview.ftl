@@ -107,7 +107,7 @@ setup-go-live = Avviare lo studio
 
 ## What follows if a study goes live without a step of the checklist
 
-without-consent = Non in tutte le lingue viene chiesto il consenso ai partecipanti.
+without-consent = In almeno una lingua non viene chiesto il consenso ai partecipanti.
 without-sources = Non ci sono testi su cui lavorare.
 without-qualification = Chiunque abbia un link d'invito può lavorare.
 without-task = I partecipanti non hanno alcun compito da svolgere.

@@ -7,7 +7,7 @@ preset-group-general = Generale
 
 preset-about-xformal-rewrite = I partecipanti riscrivono ogni testo di partenza in un altro stile.
 preset-about-xformal-formality = Quanto è formale un testo, da −3 a 3. Ancoraggi: Lahiri (2015), come in XFORMAL.
-preset-about-xformal-fluency = Quanto è scorrevole un testo, da 1 a 5. Ancoraggi: Heilman et al. (2014), come in XFORMAL; “Other” (1) è reso esplicito.
+preset-about-xformal-fluency = Quanto è scorrevole un testo, da 1 a 5. Ancoraggi: Heilman et al. (2014), come in XFORMAL; «Other» (1) è reso esplicito.
 preset-about-xformal-meaning = Se il testo di partenza e la riscrittura hanno lo stesso significato, da 1 a 6. Ancoraggi: Agirre et al. (2016), come in XFORMAL.
 preset-about-xformal-ranking = Mettere in ordine più riscritture di un testo di partenza, mostrate insieme al testo e a una riscrittura umana.
 preset-about-xformal-quality = Se una riscrittura è eccellente, accettabile o scarsa. Ancoraggi: XFORMAL, appendice H.

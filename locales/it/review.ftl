@@ -5,7 +5,7 @@ pilot-refused = Grazie per i testi pilota. Purtroppo non possiamo proporLe di co
 pilot-noticed = Che cosa abbiamo notato (numero di testi):
 # Arguments: $reason, $n
 pilot-reason = - { $reason } ({ $n })
-pilot-thanks = Come ogni lavoro, i testi pilota Le vengono pagati se sono approvati; questa decisione non lo cambia. Se non è d'accordo, scriva alla persona di riferimento dello studio.
+pilot-thanks = Come ogni lavoro, i testi pilota Le vengono pagati se sono approvati; questa decisione non cambia nulla al riguardo. Se non è d'accordo con la decisione, scriva alla persona di riferimento dello studio.
 
 ## Why a text is not excellent, in the list below `pilot-noticed`
 

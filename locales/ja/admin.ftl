@@ -13,7 +13,7 @@ admin-grant-means = { $name }は、すべての研究、すべてのアカウン
 admin-remove-rights = 管理者権限を削除
 # Button in a row of the list of people
 admin-suspend = 停止
-admin-suspend-means = { $name }はすぐにログアウトされ、アクセスを復元するまで、ログインもアクセストークンの使用もできません。
+admin-suspend-means = { $name }はすぐにサインアウトされ、アクセスを復元するまで、サインインもアクセストークンの使用もできません。
 admin-restore = アクセスを復元
 admin-erase = 消去
 admin-older-accounts = 以前のアカウント

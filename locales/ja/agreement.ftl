@@ -82,7 +82,7 @@ agreement-variant-unitizing = 区間分割
 agreement-variant-linear = 線形
 agreement-variant-quadratic = 二次
 agreement-variant-mean-of-pairs = ペアの平均
-agreement-variant-simulated = 模擬評価者
+agreement-variant-simulated = シミュレートしたアノテーター
 agreement-variant-by-reml = REMLによる
 
 ## Groups of statistics

@@ -7,8 +7,8 @@ messages-no-more = 会話はこれ以上ありません。
 messages-first-page = 最初のページ
 messages-next-page = 次のページ
 messages-closed = 終了
-messages-waiting = 回答待ち
-messages-answered = 回答済み
+messages-waiting = 返信待ち
+messages-answered = 返信済み
 # A date and time follow
 messages-received = 受信：
 # Label of a field

@@ -100,7 +100,7 @@ setup-go-live = Colocar o estudo no ar
 
 ## What follows if a study goes live without a step of the checklist
 
-without-consent = O consentimento dos participantes não é pedido em todos os idiomas.
+without-consent = Em pelo menos um idioma, o consentimento dos participantes não é pedido.
 without-sources = Não há textos para trabalhar.
 without-qualification = Qualquer pessoa com um link de convite pode trabalhar.
 without-task = Os participantes não têm nenhuma tarefa.
