@@ -161,7 +161,7 @@ impl Tx {
         study: StudyId,
         reader: PersonId,
         filter: SubmissionFilter,
-        limit: i64,
+        (until, limit): (Time, i64),
     ) -> Result<Vec<(AssignmentId, i64)>> {
         rows!(
             self,
@@ -175,12 +175,14 @@ impl Tx {
                 and w.person_id <> $2
                 and (cast($3 as bigint) is null or w.number = $3)
                 and ($4 is null or a.task_id = $4)
+                and a.submitted_at <= $5
               order by a.id
-              limit $5",
+              limit $6",
             study,
             reader,
             filter.worker,
             filter.task,
+            until,
             limit
         )
     }

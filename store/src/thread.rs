@@ -68,17 +68,16 @@ impl Tx {
                                   limit 1) = true then 0
                            else 1 end as place
                  from thread r
-                where r.study_id = $1)
+                where r.study_id = $1),
+             before as (
+               select place, opened_at, assignment_id from placed where assignment_id = $2)
              select r.assignment_id, a.task_id, t.preset, a.hit_id, w.id as worker_id, w.number, r.opened_at, r.closed_at
                from placed r
                join assignment a on a.id = r.assignment_id
                join task t on t.id = a.task_id
                join worker w on w.id = a.worker_id
-              where $2 is null
-                 or exists (select 1
-                              from placed p
-                             where p.assignment_id = $2
-                               and (r.place, r.opened_at, r.assignment_id) > (p.place, p.opened_at, p.assignment_id))
+               left join before b on true
+              where $2 is null or (r.place, r.opened_at, r.assignment_id) > (b.place, b.opened_at, b.assignment_id)
               order by r.place, r.opened_at, r.assignment_id
               limit $3",
             study,
@@ -105,6 +104,28 @@ impl Tx {
               limit $2",
             worker,
             limit
+        )
+    }
+
+    /// How many threads of a person have the study's word as their last since an instant, by study, with the latest time.
+    pub async fn replies_to(&mut self, person: PersonId, since: Time) -> Result<Vec<(StudyId, i64, Time)>> {
+        rows!(
+            self,
+            (StudyId, i64, Time),
+            "select a.study_id, count(*), max(m.created_at)
+               from worker w
+               join assignment a on a.worker_id = w.id
+               join message m on m.assignment_id = a.id
+              where w.person_id = $1
+                and m.by_worker = false
+                and m.created_at > $2
+                and not exists (select 1
+                                  from message later
+                                 where later.assignment_id = m.assignment_id
+                                   and (later.created_at, later.id) > (m.created_at, m.id))
+              group by a.study_id",
+            person,
+            since
         )
     }
 

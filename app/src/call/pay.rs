@@ -5,7 +5,7 @@ use engine::money::decide::{Decided, Verdict};
 use engine::money::pay::{LedgerRow, SubmissionFilter, SubmissionPage};
 use engine::money::wage::Wages;
 use leptos::prelude::*;
-use shared::{AssignmentId, Locale, Problem, StudyId, SubmissionState, TaskId, pseudonym};
+use shared::{AssignmentId, Locale, Problem, StudyId, SubmissionState, TaskId, Time, pseudonym, refusal};
 
 use super::{here, visit};
 
@@ -84,10 +84,15 @@ pub async fn decide(
     /// The state of the submissions that were listed.
     #[server(default)]
     state: String,
+    /// The instant of the list; later submissions are not approved with all. Empty for now.
+    #[server(default)]
+    until: String,
 ) -> Result<(), Problem> {
     let (engine, actor) = here()?;
     let listed = Listed::read(&worker, &task, &state);
-    let verdict = Verdict::read(&verdict, assignments, &reason, listed.filter())?;
+    let unreadable = || Problem::invalid("until", refusal::form_unreadable());
+    let until = (!until.is_empty()).then(|| Time::parse(&until).ok_or_else(unreadable)).transpose()?;
+    let verdict = Verdict::read(&verdict, assignments, &reason, (listed.filter(), until))?;
     let decided = engine.decide(&actor, study, verdict).await?;
     let visit = visit();
     visit.tell(in_words(decided, visit.locale));

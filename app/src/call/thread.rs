@@ -1,9 +1,11 @@
 //! Messages from workers, and the replies.
 
+use std::collections::BTreeMap;
+
 use engine::crowd::rejection::Rejection;
 use engine::crowd::thread::{MyThread, PAGE, Thread};
 use leptos::prelude::*;
-use shared::{AssignmentId, Problem, StudyId};
+use shared::{AssignmentId, Problem, StudyId, Time};
 
 use super::{here, visit};
 
@@ -29,6 +31,12 @@ pub async fn my_thread(assignment: AssignmentId) -> Result<Option<MyThread>, Pro
 pub async fn rejection(assignment: AssignmentId) -> Result<Option<Rejection>, Problem> {
     let (engine, actor) = here()?;
     Ok(engine.rejection(&actor, assignment).await?)
+}
+
+/// In how many threads each study has replied to the person lately, and when last.
+pub async fn my_replies() -> Result<BTreeMap<StudyId, (i64, Time)>, Problem> {
+    let (engine, actor) = here()?;
+    Ok(engine.my_replies(&actor).await?)
 }
 
 /// The replies to the person in a study.

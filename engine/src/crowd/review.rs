@@ -106,6 +106,9 @@ impl Engine {
         tx.lock_worker(worker).await?;
         still_waiting(&mut tx, &access, worker).await?;
         let mut rewrites = pilot::trials(&mut tx, &place, actor.person).await?;
+        if judgements.len() > rewrites.len() {
+            return Err(Problem::invalid("grades", refusal::too_many_entries(judgements.len(), rewrites.len())).into());
+        }
         for (answer, judgement) in judgements {
             let known = rewrites.iter_mut().find(|rewrite| rewrite.answer == answer).ok_or(Problem::NotFound)?;
             let judgement = tidy(judgement);

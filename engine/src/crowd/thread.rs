@@ -1,6 +1,8 @@
 //! Message threads: a worker's questions, problem reports and reasons for not judging, and the answers of the study's
 //! managers.
 
+use std::collections::BTreeMap;
+
 use serde::Serialize;
 use shared::{
     Action, Actor, AssignmentId, Localised, NewAnswer, Problem, StudyId, TaskId, Time, Value, pseudonym, refusal,
@@ -15,6 +17,9 @@ pub use store::thread::Message;
 
 /// The longest message in characters.
 const LONGEST: usize = 2_000;
+
+/// For how long a reply is announced on the worker's first page.
+const NEWS_SECONDS: i64 = 14 * 86_400;
 
 /// Threads on one page.
 pub const PAGE: i64 = 50;
@@ -118,6 +123,17 @@ impl Engine {
             threads.push(MyThread { assignment, closed_at, messages: tx.messages(assignment).await? });
         }
         Ok(threads)
+    }
+
+    /// What the studies of the actor have replied within the last two weeks: for each study with such replies, in how many
+    /// threads, and when last.
+    ///
+    /// # Errors
+    /// The database fails.
+    pub async fn my_replies(&self, actor: &Actor) -> Result<BTreeMap<StudyId, (i64, Time)>> {
+        let since = self.now().plus_seconds(-NEWS_SECONDS);
+        let replies = self.read().await?.replies_to(actor.person, since).await?;
+        Ok(replies.into_iter().map(|(study, n, at)| (study, (n, at))).collect())
     }
 
     /// A page of the threads of a study: those that wait for an answer first, then answered ones, then closed ones, each

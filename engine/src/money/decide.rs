@@ -1,7 +1,7 @@
 //! Deciding about many submissions at once, as on the payments page: approve the chosen ones or all that wait, or
 //! reject with a reason.
 
-use shared::{Action, Actor, AssignmentId, Problem, StudyId, refusal};
+use shared::{Action, Actor, AssignmentId, Problem, StudyId, Time, refusal};
 
 use crate::{
     Engine, Result,
@@ -14,8 +14,9 @@ use crate::{
 pub enum Verdict {
     /// These submissions earn their reward.
     Approve(Vec<AssignmentId>),
-    /// The waiting submissions of this worker and task earn their reward: at most [`shared::limit::DECIDED`], the oldest first.
-    ApproveAll(SubmissionFilter),
+    /// The waiting submissions of this worker and task earn their reward: at most [`shared::limit::DECIDED`], the oldest
+    /// first, up to an instant if there is one, so that nobody approves what came after they looked.
+    ApproveAll(SubmissionFilter, Option<Time>),
     /// These submissions are rejected, and their workers read the reason.
     Reject(Vec<AssignmentId>, String),
 }
@@ -55,7 +56,7 @@ impl Verdict {
         verdict: &str,
         chosen: Vec<AssignmentId>,
         reason: &str,
-        filter: SubmissionFilter,
+        (filter, until): (SubmissionFilter, Option<Time>),
     ) -> Result<Self, Problem> {
         let some = |chosen: Vec<AssignmentId>| {
             let nothing = Problem::invalid("assignments", refusal::choose_submission());
@@ -63,7 +64,7 @@ impl Verdict {
         };
         match verdict {
             "approve" => Ok(Self::Approve(some(chosen)?)),
-            "approve_all" => Ok(Self::ApproveAll(filter)),
+            "approve_all" => Ok(Self::ApproveAll(filter, until)),
             "reject" => Ok(Self::Reject(some(chosen)?, reason.to_owned())),
             other => Err(Problem::invalid(
                 "verdict",
@@ -88,7 +89,7 @@ impl Engine {
                 let n = self.approve(actor, study, &chosen).await?;
                 Ok(Decided::Approved { n, before: chosen.len() - n })
             }
-            Verdict::ApproveAll(filter) => self.approve_waiting(actor, study, filter).await,
+            Verdict::ApproveAll(filter, until) => self.approve_waiting(actor, study, (filter, until)).await,
             Verdict::Reject(chosen, reason) => {
                 self.reject(actor, study, &chosen, &reason).await?;
                 Ok(Decided::Rejected { n: chosen.len() })
@@ -97,10 +98,15 @@ impl Engine {
     }
 
     /// Approves the waiting submissions of others, the oldest first, as many as are decided at once.
-    async fn approve_waiting(&self, actor: &Actor, study: StudyId, filter: SubmissionFilter) -> Result<Decided> {
+    async fn approve_waiting(
+        &self,
+        actor: &Actor,
+        study: StudyId,
+        (filter, until): (SubmissionFilter, Option<Time>),
+    ) -> Result<Decided> {
         let mut tx = self.read().await?;
         tx.permit(actor, study, Action::Pay).await?;
-        let (waiting, more) = approvable(&mut tx, actor, study, filter).await?;
+        let (waiting, more) = approvable(&mut tx, actor, study, (filter, until.unwrap_or_else(|| self.now()))).await?;
         let own = tx.n_own_waiting(study, actor.person, filter).await?;
         drop(tx);
         let ids: Vec<AssignmentId> = waiting.into_iter().map(|(id, _)| id).collect();

@@ -2,7 +2,7 @@
 
 use std::collections::BTreeSet;
 
-use shared::{Action, Actor, Approval, AssignmentId, Localised, Problem, StudyId, TaskId, limit, refusal};
+use shared::{Action, Actor, Approval, AssignmentId, Localised, Problem, StudyId, TaskId, Time, limit, refusal};
 use store::payment::NewPayment;
 
 use crate::{
@@ -43,6 +43,8 @@ pub struct Approvable {
     pub n: usize,
     /// What they earn together, in minor units.
     pub amount: i64,
+    /// When that was so: what is submitted later is not among them.
+    pub at: Time,
 }
 
 impl Engine {
@@ -86,8 +88,9 @@ impl Engine {
         let tasks = ids.into_iter().map(|task| (task, titles_of(&versions, task))).collect();
         let is_full = i64::try_from(rows.len()).is_ok_and(|n| n == PAGE);
         let next = if is_full { rows.last().map(|row| row.id) } else { None };
-        let (waiting, _) = approvable(&mut tx, actor, study, filter).await?;
-        let approvable = Approvable { n: waiting.len(), amount: waiting.iter().map(|(_, reward)| reward).sum() };
+        let at = self.now();
+        let (waiting, _) = approvable(&mut tx, actor, study, (filter, at)).await?;
+        let approvable = Approvable { n: waiting.len(), amount: waiting.iter().map(|(_, reward)| reward).sum(), at };
         Ok(SubmissionPage { rows, next, tasks, approvable })
     }
 
@@ -183,15 +186,16 @@ fn at_once<T>(ids: &[T]) -> Result<(), Problem> {
     Err(Problem::invalid("ids", refusal::too_many_entries(n, most)))
 }
 
-/// The waiting submissions of others that are approved at once, with what they earn, and whether there are more.
+/// The waiting submissions of others up to this instant that are approved at once, with what they earn, and whether there
+/// are more.
 pub(super) async fn approvable(
     tx: &mut Tx,
     actor: &Actor,
     study: StudyId,
-    filter: SubmissionFilter,
+    (filter, until): (SubmissionFilter, Time),
 ) -> Result<(Vec<(AssignmentId, i64)>, bool)> {
     let limit = i64::try_from(limit::DECIDED + 1).unwrap_or(i64::MAX);
-    let mut waiting = tx.waiting_of_others(study, actor.person, filter, limit).await?;
+    let mut waiting = tx.waiting_of_others(study, actor.person, filter, (until, limit)).await?;
     let more = waiting.len() > limit::DECIDED;
     waiting.truncate(limit::DECIDED);
     Ok((waiting, more))

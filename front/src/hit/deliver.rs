@@ -73,7 +73,7 @@ pub async fn trouble(desk: &Rc<Desk>, problem: Problem) {
         lost if is_lost(&lost) => offline(desk),
         // Another window has submitted it: nothing that is still here can be sent. A refusal arrives without its key, in the
         // language of the page.
-        Problem::Conflict { reason } if reason.text() == desk.locale.already_submitted() => {
+        Problem::Conflict { reason } if !desk.unanswered.get() && reason.text() == desk.locale.already_submitted() => {
             desk.over.set(true);
             Outbox::forget(desk.assignment);
             desk.say("trouble", desk.locale.sent_before());

@@ -96,6 +96,7 @@ const RULES: &[Rule] = &[
     Rule::post("/fn/study/public_texts").takes(DESIGN),
     Rule::post("/fn/study/abbreviations").takes(DESIGN),
     Rule::post("/fn/take_test").takes(DESIGN),
+    Rule::post("/fn/review/grade").takes(DESIGN),
     Rule::post("/api/v1/studies/{study}/approvals").takes(DESIGN),
     Rule::post("/api/v1/studies/{study}/rejections").takes(DESIGN),
     Rule::post("/api/v1/studies/{study}/rewrites/decisions").takes(DESIGN),

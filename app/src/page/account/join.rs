@@ -46,24 +46,26 @@ fn content(code: String, invitation: Invitation, person: Option<Person>) -> impl
     }
 }
 
-/// The languages of the page, each in its own words: a visitor finds theirs on a page in any other.
+/// The languages of the page, each in its own words: a visitor finds theirs on a page in any other. What they choose stays
+/// chosen, and goes before the language of the invitation.
 fn page_languages(code: &str, say: Locale) -> impl IntoView + use<> {
-    let link = |locale: Locale| {
+    let button = |locale: Locale| {
         let (tag, dir) = (locale.tag(), locale.direction().as_str());
-        let current = (locale == say).then_some("page");
+        let current = (locale == say).then_some("true");
         view! {
             <li>
-                <a href=format!("/join/{code}?language={tag}") lang=tag dir=dir hreflang=tag aria-current=current>
+                <button type="submit" name="language" value=tag lang=tag dir=dir aria-current=current>
                     {locale.language().name()}
-                </a>
+                </button>
             </li>
         }
     };
-    let links = Locale::ALL.into_iter().map(link).collect_view();
+    let buttons = Locale::ALL.into_iter().map(button).collect_view();
     view! {
-        <nav class="page-languages" aria-label=say.interface_language()>
-            <ul>{links}</ul>
-        </nav>
+        <form method="post" action="/fn/language" class="page-languages" aria-label=say.interface_language()>
+            <input type="hidden" name="back" value=format!("/join/{code}") />
+            <ul>{buttons}</ul>
+        </form>
     }
 }
 

@@ -8,7 +8,7 @@ use report::progress::{Progress, TaskProgress};
 use shared::{Action, Language, Locale, StudyId, StudyState};
 
 use super::study_tag;
-use crate::call::{progress, study};
+use crate::call::{is_refused, progress, study};
 use crate::page::Frame;
 use crate::page::manage::left_out;
 use crate::part::{
@@ -273,7 +273,7 @@ fn moves(found: &Found, say: Locale) -> impl IntoView + use<> {
         ([], unwise) => {
             let list = missing_list(found, unwise, say);
             view! {
-                <Confirm label=label means=say.overview_live_without() look=look>
+                <Confirm label=label means=say.overview_live_without() look=look open=is_refused("/fn/study/state", ("state", to.as_str()))>
                     {list}
                     {form}
                 </Confirm>

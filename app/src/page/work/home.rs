@@ -1,9 +1,8 @@
 //! `/work`: the next step, the pending submissions and the earnings, for each study.
 
-use engine::crowd::thread::MyThread;
 use engine::crowd::work::{MyGate, MyStudy};
 use leptos::prelude::*;
-use shared::{Gate, Locale, Problem, QualificationState};
+use shared::{Gate, Locale, Problem, QualificationState, Time};
 
 use super::earned::EarnedBlock;
 use super::step::{Next, NextStep, next};
@@ -37,20 +36,22 @@ pub fn Work() -> impl IntoView {
     }
 }
 
-/// The worker's studies, each with the threads in which the study has the last word.
-async fn studies() -> Result<Vec<(MyStudy, Vec<MyThread>)>, Problem> {
-    let mut studies = Vec::new();
-    for my in call::my_work().await? {
-        let mut replies = call::my_answered(my.study).await?;
-        replies.retain(|thread| thread.messages.last().is_some_and(|message| !message.by_worker));
-        studies.push((my, replies));
-    }
-    Ok(studies)
+/// In how many threads a study has the last word, and since when.
+type Replies = Option<(i64, Time)>;
+
+/// The worker's studies, each with what it has replied lately.
+async fn studies() -> Result<Vec<(MyStudy, Replies)>, Problem> {
+    let mut replies = call::my_replies().await?;
+    let with_replies = |my: MyStudy| {
+        let replied = replies.remove(&my.study);
+        (my, replied)
+    };
+    Ok(call::my_work().await?.into_iter().map(with_replies).collect())
 }
 
 /// Links to what the study has told the worker: the decision about their pilot, unless it is the next step already, and
 /// the replies to their messages.
-fn told_by_study(my: &MyStudy, replies: &[MyThread], say: Locale) -> impl IntoView + use<> {
+fn told_by_study(my: &MyStudy, replies: Replies, say: Locale) -> impl IntoView + use<> {
     let (study, next) = (my.study, next(my));
     let decided = |gate: &&MyGate| {
         gate.gate == Gate::Review
@@ -68,9 +69,7 @@ fn told_by_study(my: &MyStudy, replies: &[MyThread], say: Locale) -> impl IntoVi
             </p>
         }
     });
-    let latest = replies.iter().filter_map(|thread| thread.messages.last()).map(|message| message.created_at).max();
-    let n = replies.len();
-    let replied = latest.map(|at| {
+    let replied = replies.map(|(n, at)| {
         view! {
             <p>
                 <a class="alone" href=format!("/work/{study}#replies")>{say.n_replies(n)}</a>
@@ -84,7 +83,7 @@ fn told_by_study(my: &MyStudy, replies: &[MyThread], say: Locale) -> impl IntoVi
 
 /// One study, in three blocks.
 #[component]
-fn StudyBlock(my: MyStudy, replies: Vec<MyThread>) -> impl IntoView {
+fn StudyBlock(my: MyStudy, replies: Replies) -> impl IntoView {
     let address = format!("/work/{}", my.study);
     let told = match next(&my) {
         Next::Start(task) => vec![task.task],
@@ -92,7 +91,7 @@ fn StudyBlock(my: MyStudy, replies: Vec<MyThread>) -> impl IntoView {
     };
     let finished = finished(&my);
     let say = spoken();
-    let told_by_study = told_by_study(&my, &replies, say);
+    let told_by_study = told_by_study(&my, replies, say);
     view! {
         <section class="section study-block">
             <h2>

@@ -21,7 +21,10 @@ pub fn Way(
         let state = state_of(gate, reached);
         reached = state == StepState::Done;
         let link = match (gate.gate, state) {
-            (Gate::Location | Gate::Test, StepState::Next) => Some(verb(gate.gate, say)),
+            // One mistake about the country can be corrected where it was made.
+            (Gate::Location | Gate::Test, StepState::Next) | (Gate::Location, StepState::Closed) => {
+                Some(verb(gate.gate, say))
+            }
             (Gate::Test, StepState::Closed) => Some(say.see_when_again()),
             _ => None,
         };

@@ -65,13 +65,15 @@ on_both_engines!(joining_speaks_the_language_that_the_visitor_asks_for, async |a
     assert!(page.contains("Créer un compte et participer"), "the link's language comes first: {page}");
     let page = asking(&format!("/join/{}", manager.code)).await;
     assert!(page.contains("<html lang=\"it\""), "{page}");
-    // Each other language is a link that its speakers can read, and the page that it leads to is in it.
-    let arabic = format!("/join/{}?language=ar", manager.code);
-    assert!(
-        page.contains(&format!("href=\"{arabic}\"")) && page.contains("العربية") && page.contains("日本語"),
-        "{page}"
-    );
-    assert!(asking(&arabic).await.contains("<html lang=\"ar\" dir=\"rtl\""));
+    // Each language is a button that its speakers can read, and what is chosen goes before the language of the link.
+    assert!(page.contains("العربية") && page.contains("日本語"), "{page}");
+    let (path, visitor) = (format!("/join/{}", french.code), app.browser());
+    for (tag, html) in [("ar", "<html lang=\"ar\" dir=\"rtl\""), ("ja", "<html lang=\"ja\"")] {
+        let page = visitor.get(&path).await.text();
+        assert!(page.contains(&format!("name=\"language\" value=\"{tag}\"")), "{page}");
+        let page = visitor.submit(&path, "/fn/language", &[("language", tag), ("back", &path)]).await.text();
+        assert!(page.contains(html), "{page}");
+    }
     assert!(asking("/signin").await.contains("Indirizzo e-mail"));
     // A link that is over says so in the language of the rest of the page.
     let request = Request::get(format!("/join/{}", "x".repeat(43))).header("accept-language", "it");

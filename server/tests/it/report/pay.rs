@@ -26,6 +26,20 @@ on_both_engines!(what_is_approved_is_paid_once, async |app| {
     let means = Locale::En.payments_approve_all_means(done, Money::new(25 * done as i64, "USD".to_owned()));
     assert!(page.words().contains(&means), "{means}: {}", page.words());
 
+    // What comes after the page was shown is not approved with all that was on it.
+    let shown = page.text();
+    let until =
+        shown.split("name=\"until\" value=\"").nth(1).and_then(|rest| rest.split('"').next()).expect("an instant");
+    let past = until.replacen("20", "19", 1);
+    let too_early = [("study", study.as_str()), ("verdict", "approve_all"), ("until", past.as_str())];
+    let told = browser.submit(&address, "/fn/pay/decide", &too_early).await;
+    assert!(told.text().contains("0 submissions were approved."), "{}", told.text());
+    let no_instant = [("study", study.as_str()), ("verdict", "approve_all"), ("until", "soon")];
+    assert_eq!(
+        browser.submit(&address, "/fn/pay/decide", &no_instant).await.text().matches("name=\"assignments[]\"").count(),
+        done
+    );
+
     let program = app.program_of(&stage.admin).await;
     let waiting = program.get(&format!("/studies/{study}/submissions?approval=waiting")).await.good();
     let ids: Vec<String> =

@@ -88,7 +88,7 @@ fn list(wages: &Wages, shown: &Shown, say: Locale) -> AnyView {
     }
     let fields = listed.fields().map(|(name, value)| view! { <Hidden name=name value=value /> }).collect_view();
     let rejected = rejected(wages.rejected_answers, say);
-    let Approvable { n, amount } = shown.page.approvable;
+    let Approvable { n, amount, at } = shown.page.approvable;
     let all_means = say.payments_approve_all_means(n, wages.money(amount));
     let is_rejecting = is_refused("/fn/pay/decide", ("verdict", "reject"));
     let approve_all = if listed.is_of_all() { say.payments_approve_all() } else { say.payments_approve_matching() };
@@ -96,6 +96,7 @@ fn list(wages: &Wages, shown: &Shown, say: Locale) -> AnyView {
         {own}
         <Form action="/fn/pay/decide" class="wide">
             <Hidden name="study" value=study />
+            <Hidden name="until" value=at.to_string() />
             {fields}
             <label class="option" data-choose-all=CHOICE hidden>
                 <input type="checkbox" />
