@@ -35,7 +35,7 @@ test("twelve taps, and one for each sentence of the test, lead to the first answ
       await page.locator(`input[name=${name}]`).tap();
       await page.keyboard.type(value);
     }
-    await page.locator("main form button[type=submit]").tap();
+    await page.locator(`main form[action^="/fn/join"] button[type=submit]`).tap();
     await page.locator(".now a.button").tap();
     await page.locator("input[name=agree]").tap();
     await page.locator("main form button[type=submit]").tap();

@@ -136,11 +136,11 @@ test("a researcher makes a test from the questions of a task", async ({ page, wo
 
   await test.step("a text with an answer that nobody can give is refused, then the test is saved", async () => {
     const items = form.getByLabel("Texts and expected answers");
-    await items.fill("text,topic,quality\nThe soup was cold again.,sports,40\nWe missed the train.,travel,60..80");
+    await items.fill("output_a,topic,quality\nThe soup was cold again.,sports,40\nWe missed the train.,travel,60..80");
     await form.getByRole("button", { name: "Save test" }).click();
     await expect(form).toContainText("sports");
     await expect(question(1).locator("summary")).toContainText("topic");
-    await items.fill("text,topic,quality\nThe soup was cold again.,food,40\nWe missed the train.,travel,60..80");
+    await items.fill("output_a,topic,quality\nThe soup was cold again.,food,40\nWe missed the train.,travel,60..80");
     await form.getByRole("button", { name: "Save test" }).click();
     await expect(page.getByText("The qualification test for English is saved.")).toBeVisible();
   });
