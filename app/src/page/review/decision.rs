@@ -5,7 +5,7 @@ use engine::crowd::review::Pilot;
 use leptos::prelude::*;
 use shared::{Locale, ReviewVerdict, StudyId};
 
-use super::pilot::{field_of, id_of};
+use super::grader::{field_of, id_of};
 use crate::call::is_refused;
 use crate::part::{FieldElsewhere, Form, Hidden, Look, SubmitButton, TextArea, spoken};
 

@@ -1,7 +1,7 @@
 //! The grade of one rewrite and the reasons for it, a part of the form of all grades. In the browser, each change is saved
 //! at once, and keys choose a grade.
 
-use engine::crowd::review::Judgement;
+use engine::crowd::review::{Judgement, PilotRewrite};
 use front::Island;
 use leptos::prelude::*;
 use shared::{AnswerId, Grade, Locale, Reason};
@@ -14,6 +14,16 @@ pub(super) const GRADE: &str = "/fn/review/grade";
 
 /// The id of the texts of the first rewrite without a grade, to which a link at the top of the page leads.
 pub(super) const FIRST: &str = "first-grade";
+
+/// The grade of the rewrite at this place, as a refusal refers to it.
+pub(super) fn field_of(index: usize) -> String {
+    format!("grades[{index}]")
+}
+
+/// The id of the card of a rewrite.
+pub(super) fn id_of(rewrite: &PilotRewrite) -> String {
+    format!("rewrite-{}", rewrite.answer)
+}
 
 /// What the fields of a rewrite hold.
 #[derive(Clone, Debug, Default)]

@@ -4,7 +4,7 @@ use engine::crowd::review::{Pilot, PilotRewrite};
 use leptos::prelude::*;
 use shared::{Language, QualificationState, StudyId, WorkerId};
 
-use super::grader::{FIRST, Filled, GRADE, Grader, graded};
+use super::grader::{FIRST, Filled, GRADE, Grader, field_of, graded, id_of};
 use super::{decision::decision, diff::changes, hints::tags, outcome::outcome, queue::list};
 use crate::call::{Flash, flash, pilot};
 use crate::page::Frame;
@@ -50,16 +50,6 @@ fn refused(pilot: &Pilot) -> impl IntoView + use<> {
     let place = place
         .map(|(index, rewrite)| FieldPlace { id: id_of(rewrite), label: spoken().review_page_rewrite_n(index + 1) });
     Some(view! { <RefusalNotice flash=flash place=place /> })
-}
-
-/// The grade of the rewrite at this place, as a refusal refers to it.
-pub(super) fn field_of(index: usize) -> String {
-    format!("grades[{index}]")
-}
-
-/// The id of the card of a rewrite.
-pub(super) fn id_of(rewrite: &PilotRewrite) -> String {
-    format!("rewrite-{}", rewrite.answer)
 }
 
 fn content(study: StudyId, pilot: Pilot) -> AnyView {
