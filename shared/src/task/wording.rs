@@ -277,7 +277,7 @@ fn strings(examples: &[Example]) -> Vec<&str> {
 #[cfg(test)]
 mod tests {
     use super::*;
-    use crate::{Question, ScalePoint, ScaleQuestion, Subject};
+    use crate::{Question, ScalePoint, ScaleQuestion};
 
     fn language(tag: &str) -> Language {
         tag.parse().expect("a tag")
@@ -299,32 +299,17 @@ mod tests {
             point(2, &[], &[]),
             point(3, &[("en", "high"), ("de", " ")], &[]),
         ];
+        let question = Question {
+            key: "fluency".to_owned(),
+            prompt: text(&[("pt", "?")]),
+            required: true,
+            skip: false,
+            when: None,
+            kind: ScaleQuestion { points }.into(),
+        };
         Definition {
-            preset: "fluency".to_owned(),
             title: text(&[("en", "Fluency"), ("de", "Flüssigkeit")]),
-            instructions: Localised::default(),
-            subject: Subject::Source,
-            display: crate::Display::Plain,
-            lexicon: BTreeMap::new(),
-            columns: Vec::new(),
-            from: None,
-            known: None,
-            system: None,
-            questions: vec![Question {
-                key: "fluency".to_owned(),
-                prompt: text(&[("pt", "?")]),
-                required: true,
-                skip: false,
-                when: None,
-                kind: ScaleQuestion { points }.into(),
-            }],
-            need: 1,
-            items_per_hit: 1,
-            expected_seconds: None,
-            lease_seconds: 600,
-            reward: 0,
-            gates: Vec::new(),
-            unconfirmed: std::collections::BTreeSet::new(),
+            ..super::super::fixture::definition(vec![question])
         }
     }
 

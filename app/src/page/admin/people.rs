@@ -111,30 +111,30 @@ fn row(person: Person, say: Locale) -> impl IntoView {
 
 /// Gives administrator rights after a confirmation, or takes them away.
 fn rights(id: &str, is_admin: bool, name: &str, say: Locale) -> AnyView {
-    let label = if is_admin { say.admin_remove_rights() } else { say.admin_grant_rights() };
-    let form = switch("/fn/set_admin", id, ("admin", !is_admin), label);
     if is_admin {
-        return form;
+        return switch("/fn/set_admin", id, ("admin", false), say.admin_remove_rights());
     }
-    let open = is_refused("/fn/set_admin", ("person", id));
-    view! {
-        <Confirm label=label means=say.admin_grant_means(name) look=Look::Quiet open=open>
-            {form}
-        </Confirm>
-    }
-    .into_any()
+    confirmed("/fn/set_admin", id, "admin", (say.admin_grant_rights(), say.admin_grant_means(name)))
 }
 
 /// Suspends an account after a confirmation, or restores its access.
 fn access(id: &str, suspended: bool, name: &str, say: Locale) -> AnyView {
-    let label = if suspended { say.admin_restore() } else { say.admin_suspend() };
-    let form = switch("/fn/set_disabled", id, ("disabled", !suspended), label);
     if suspended {
-        return form;
+        return switch("/fn/set_disabled", id, ("disabled", false), say.admin_restore());
     }
-    let open = is_refused("/fn/set_disabled", ("person", id));
+    confirmed("/fn/set_disabled", id, "disabled", (say.admin_suspend(), say.admin_suspend_means(name)))
+}
+
+/// A form that switches something about an account on, behind a sentence about what that means.
+fn confirmed(
+    action: &'static str,
+    id: &str,
+    field: &'static str,
+    (label, means): (&'static str, impl Into<String>),
+) -> AnyView {
+    let (open, form) = (is_refused(action, ("person", id)), switch(action, id, (field, true), label));
     view! {
-        <Confirm label=label means=say.admin_suspend_means(name) look=Look::Quiet open=open>
+        <Confirm label=label means=means look=Look::Quiet open=open>
             {form}
         </Confirm>
     }

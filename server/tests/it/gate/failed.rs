@@ -1,4 +1,4 @@
-//! What a worker who has failed a gate is told: that it is over, and not what to wait for.
+//! What a worker who has failed a gate reads: that it is over, and not what to wait for.
 
 use serde_json::json;
 use shared::{Locale, Role};

@@ -62,7 +62,7 @@ on_both_engines!(what_is_paid_is_called_paid, async |app| {
     let tag = |word: &str| format!("<span class=\"tag good\">{word}</span>");
     let page = wim.get("/work/pay").await.words();
     assert!(page.contains(&tag("approved")) && !page.contains(&tag("paid")), "{page}");
-    assert!(page.contains("30 s"), "half a minute is told in seconds: {page}");
+    assert!(page.contains("30 s"), "half a minute is shown in seconds: {page}");
     engine.pay_out(admin, study).await.expect("paid");
     let page = wim.get("/work/pay").await.words();
     assert!(page.contains(&tag("paid")) && !page.contains(&tag("approved")), "{page}");
