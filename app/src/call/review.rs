@@ -1,6 +1,6 @@
 //! The native-speaker review.
 
-use engine::crowd::review::{Judgement, Pilot, Queued, RecentDecision, Verdict};
+use engine::crowd::review::{Judgement, Pilot, Queued, RecentDecision, Verdict, field_of};
 use leptos::prelude::*;
 use serde::{Deserialize, Serialize};
 use shared::{AnswerId, Grade, Problem, QualificationId, Reason, ReviewVerdict, StudyId, WorkerId, refusal};
@@ -27,7 +27,7 @@ impl RewriteGrade {
         match grade {
             Some(grade) => Ok(Some((answer, Judgement { grade, reasons, note }))),
             None if reasons.is_empty() && note.trim().is_empty() => Ok(None),
-            None => Err(Problem::invalid(format!("grades[{index}]"), refusal::rewrite_without_grade(index + 1))),
+            None => Err(Problem::invalid(field_of(index), refusal::rewrite_without_grade(index + 1))),
         }
     }
 }

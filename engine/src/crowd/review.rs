@@ -216,7 +216,7 @@ fn ready(rewrites: &[Trial]) -> Result<(), Problem> {
 }
 
 /// The field of the rewrite at this place, to which a refusal refers.
-fn field_of(index: usize) -> String {
+pub fn field_of(index: usize) -> String {
     format!("grades[{index}]")
 }
 

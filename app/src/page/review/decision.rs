@@ -1,11 +1,11 @@
 //! The bar at the bottom: the progress of the review, and the buttons to pass or fail the worker, each with the message
 //! to the worker.
 
-use engine::crowd::review::Pilot;
+use engine::crowd::review::{Pilot, field_of};
 use leptos::prelude::*;
 use shared::{Locale, ReviewVerdict, StudyId};
 
-use super::grader::{field_of, id_of};
+use super::grader::id_of;
 use crate::call::is_refused;
 use crate::part::{FieldElsewhere, Form, Hidden, Look, SubmitButton, TextArea, spoken};
 

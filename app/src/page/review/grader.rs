@@ -1,7 +1,7 @@
 //! The grade of one rewrite and the reasons for it, a part of the form of all grades. In the browser, each change is saved
 //! at once, and keys choose a grade.
 
-use engine::crowd::review::{Judgement, PilotRewrite};
+use engine::crowd::review::{Judgement, PilotRewrite, field_of};
 use front::Island;
 use leptos::prelude::*;
 use shared::{AnswerId, Grade, Locale, Reason};
@@ -14,11 +14,6 @@ pub(super) const GRADE: &str = "/fn/review/grade";
 
 /// The id of the texts of the first rewrite without a grade, to which a link at the top of the page leads.
 pub(super) const FIRST: &str = "first-grade";
-
-/// The grade of the rewrite at this place, as a refusal refers to it.
-pub(super) fn field_of(index: usize) -> String {
-    format!("grades[{index}]")
-}
 
 /// The id of the card of a rewrite.
 pub(super) fn id_of(rewrite: &PilotRewrite) -> String {
@@ -54,7 +49,7 @@ impl Filled {
 
 /// The name of a field of the rewrite at this place.
 fn field(index: usize, name: &str) -> String {
-    format!("grades[{index}][{name}]")
+    format!("{}[{name}]", field_of(index))
 }
 
 /// The grade, the reasons and a note on one rewrite. The style sheet shows the reasons once a grade is chosen that has

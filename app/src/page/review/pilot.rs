@@ -1,10 +1,10 @@
 //! `/review/{study}/{worker}`: one worker's pilot rewrites with their sources.
 
-use engine::crowd::review::{Pilot, PilotRewrite};
+use engine::crowd::review::{Pilot, PilotRewrite, field_of};
 use leptos::prelude::*;
 use shared::{Language, QualificationState, StudyId, WorkerId};
 
-use super::grader::{FIRST, Filled, GRADE, Grader, field_of, graded, id_of};
+use super::grader::{FIRST, Filled, GRADE, Grader, graded, id_of};
 use super::{decision::decision, diff::changes, hints::tags, outcome::outcome, queue::list};
 use crate::call::{Flash, flash, pilot};
 use crate::page::Frame;
