@@ -99,10 +99,12 @@ fn row(person: Person, say: Locale) -> impl IntoView {
                 {person.erasure_asked_at.is_some().then(|| view! { <Tag text=say.admin_asked_erasure() tone=Tone::Warn /> })}
                 {suspended.then(|| view! { <Tag text=say.admin_suspended() tone=Tone::Bad /> })}
             </td>
-            <td class="row">
-                {rights(&id, person.admin, &person.name, say)}
-                {access(&id, suspended, &person.name, say)}
-                <LinkButton href=erase label=say.admin_erase() look=Look::Quiet />
+            <td>
+                <div class="row">
+                    {rights(&id, person.admin, &person.name, say)}
+                    {access(&id, suspended, &person.name, say)}
+                    <LinkButton href=erase label=say.admin_erase() look=Look::Quiet />
+                </div>
             </td>
         </tr>
     }

@@ -280,8 +280,9 @@ fn moves(found: &Found, say: Locale) -> impl IntoView + use<> {
             }
             .into_any()
         }
-        (needed, unwise) => {
-            let list = missing_list(found, &[needed, unwise].concat(), say);
+        // What can wait is in the checklist above, and is named when the button is there.
+        (needed, _) => {
+            let list = missing_list(found, needed, say);
             view! {
                 <Notice tone=Tone::Warn title=say.overview_not_ready()>
                     {list}
