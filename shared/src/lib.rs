@@ -31,6 +31,7 @@ pub mod span;
 pub mod study;
 pub mod task;
 pub mod text;
+mod thread;
 pub mod time;
 mod words;
 
@@ -75,4 +76,5 @@ pub use task::{
     TaskState, Unconfirmed, VersionChoice, Wordings, marks_in, version_numbers,
 };
 pub use text::{Output, RewriteShow, RewriteVerdict, Source, System, SystemKind, TextState};
+pub use thread::ThreadState;
 pub use time::Time;

@@ -1,7 +1,7 @@
 //! Queries of what workers raise and what is answered.
 
 use serde::Serialize;
-use shared::{AssignmentId, HitId, MessageId, PersonId, StudyId, TaskId, Time, WorkerId};
+use shared::{AssignmentId, HitId, MessageId, PersonId, StudyId, TaskId, ThreadState, Time, WorkerId};
 
 use super::{row, rows, run};
 use crate::{Result, Tx};
@@ -28,9 +28,14 @@ pub struct ThreadRow {
     pub hit_id: HitId,
     pub worker_id: WorkerId,
     pub number: i64,
+    pub state: ThreadState,
     pub opened_at: Time,
     pub closed_at: Option<Time>,
 }
+
+/// The last thread of a page. It may have changed its state since, so that the state in which it was listed says where the
+/// next page begins; without it, its present one does.
+pub type ThreadCursor = (AssignmentId, Option<ThreadState>);
 
 impl Tx {
     /// When the thread of a reservation was opened, and closed.
@@ -53,8 +58,9 @@ impl Tx {
     }
 
     /// The threads of a study: first the open ones in which a worker waits for an answer, then the answered ones, then the
-    /// closed ones. `after` is the last of the page before.
-    pub async fn threads(&mut self, study: StudyId, after: Option<AssignmentId>, limit: i64) -> Result<Vec<ThreadRow>> {
+    /// closed ones.
+    pub async fn threads(&mut self, study: StudyId, after: Option<ThreadCursor>, limit: i64) -> Result<Vec<ThreadRow>> {
+        let place = after.and_then(|(_, state)| ThreadState::ALL.iter().zip(0_i64..).find(|(each, _)| Some(**each) == state));
         rows!(
             self,
             ThreadRow,
@@ -70,8 +76,12 @@ impl Tx {
                  from thread r
                 where r.study_id = $1),
              before as (
-               select place, opened_at, assignment_id from placed where assignment_id = $2)
-             select r.assignment_id, a.task_id, t.preset, a.hit_id, w.id as worker_id, w.number, r.opened_at, r.closed_at
+               select coalesce($4, cast(place as bigint)) as place, opened_at, assignment_id
+                 from placed
+                where assignment_id = $2)
+             select r.assignment_id, a.task_id, t.preset, a.hit_id, w.id as worker_id, w.number,
+                    case r.place when 0 then 'waiting' when 1 then 'answered' else 'closed' end as state,
+                    r.opened_at, r.closed_at
                from placed r
                join assignment a on a.id = r.assignment_id
                join task t on t.id = a.task_id
@@ -81,8 +91,9 @@ impl Tx {
               order by r.place, r.opened_at, r.assignment_id
               limit $3",
             study,
-            after,
-            limit
+            after.map(|(id, _)| id),
+            limit,
+            place.map(|(_, place)| place)
         )
     }
 

@@ -22,6 +22,19 @@ impl Nav {
         self.studies.iter().find(|mine| mine.study.id == id)
     }
 
+    /// The page on which the person starts: their own work for workers, the texts to read for those who only review, and
+    /// the list of studies for everybody else.
+    pub fn first_page(&self) -> String {
+        let only_reviews = |mine: &MyStudyRoles| mine.roles.iter().all(|role| matches!(role, Role::Reviewer | Role::Worker));
+        match self.studies.as_slice() {
+            _ if self.admin => "/studies".to_owned(),
+            [] => "/work".to_owned(),
+            [only] if only_reviews(only) => format!("/review/{}", only.study.id),
+            studies if studies.iter().all(only_reviews) => "/review".to_owned(),
+            _ => "/studies".to_owned(),
+        }
+    }
+
     /// Whether a person with these roles may do this.
     pub fn can(&self, roles: &[Role], action: Action) -> bool {
         allowed(self.admin, roles, action)

@@ -32,6 +32,12 @@ impl RewriteGrade {
     }
 }
 
+/// The judgements of the rewrites for which something is filled in.
+fn judgements(grades: Vec<RewriteGrade>) -> Result<Vec<(AnswerId, Judgement)>, Problem> {
+    let judgements = grades.into_iter().enumerate().map(|(index, grade)| grade.judgement(index));
+    judgements.filter_map(Result::transpose).collect()
+}
+
 /// Stores judgements of rewrites; returns the message that would exclude the worker for the reasons so far. The form of
 /// the page sends all rewrites, and scripts send the one that was changed.
 #[server(prefix = "/fn", endpoint = "review/grade")]
@@ -48,28 +54,50 @@ pub async fn grade_rewrites(
     at: Option<AnswerId>,
 ) -> Result<String, Problem> {
     let (engine, actor) = here()?;
-    let judgements = grades.into_iter().enumerate().map(|(index, grade)| grade.judgement(index));
-    let judgements = judgements.filter_map(Result::transpose).collect::<Result<Vec<_>, _>>()?;
-    let excluding = engine.grade(&actor, study, worker, judgements).await?;
+    let excluding = engine.grade(&actor, study, worker, judgements(grades)?).await?;
     let place = at.map(|answer| format!("#rewrite-{answer}")).unwrap_or_default();
     leptos_axum::redirect(&format!("/review/{study}/{worker}{place}"));
     Ok(excluding)
 }
 
-/// Decides about a worker and redirects to the queue.
+/// The message to a worker, as the form has one for each decision.
+#[derive(Clone, Debug, Default, Serialize, Deserialize)]
+pub struct DecisionMessage {
+    #[serde(default)]
+    message: String,
+}
+
+/// Stores the grades of the form, decides about a worker and redirects to the queue. A grade that can be stored is stored
+/// even if the decision is refused.
 #[server(prefix = "/fn", endpoint = "review/decide")]
 pub async fn decide_review(
     /// The study.
     study: StudyId,
     /// The worker.
     worker: WorkerId,
+    /// The rewrites, as for `grade_rewrites`.
+    #[server(default)]
+    grades: Vec<RewriteGrade>,
     /// Whether the worker passes.
     verdict: ReviewVerdict,
-    /// The message to the worker.
-    message: String,
+    /// The message if the worker passes.
+    #[server(default)]
+    accept: DecisionMessage,
+    /// The message if the worker fails.
+    #[server(default)]
+    exclude: DecisionMessage,
 ) -> Result<(), Problem> {
     let (engine, actor) = here()?;
-    engine.decide_review(&actor, study, worker, Verdict { verdict, message }).await?;
+    engine.grade(&actor, study, worker, judgements(grades)?).await?;
+    let DecisionMessage { message } = match verdict {
+        ReviewVerdict::Accept => accept,
+        ReviewVerdict::Exclude => exclude,
+    };
+    // Each decision has a message of its own in the form.
+    engine.decide_review(&actor, study, worker, Verdict { verdict, message }).await.map_err(|error| {
+        let problem = Problem::from(error);
+        if problem.field() == Some("message") { problem.within(verdict.as_str()) } else { problem }
+    })?;
     let visit = visit();
     visit.tell(visit.locale.review_page_decided());
     leptos_axum::redirect(&format!("/review/{study}"));

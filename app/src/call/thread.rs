@@ -3,21 +3,21 @@
 use std::collections::BTreeMap;
 
 use engine::crowd::rejection::Rejection;
-use engine::crowd::thread::{MyThread, PAGE, Thread};
+use engine::crowd::thread::{MyThread, PAGE, Thread, ThreadCursor};
 use leptos::prelude::*;
 use shared::{AssignmentId, Problem, StudyId, Time};
 
 use super::{here, visit};
 
-/// A page of the threads of a study, the total number of open threads, and the cursor of the next page.
+/// A page of the threads of a study, and the last one of it if there may be more.
 pub async fn threads(
     study: StudyId,
-    after: Option<AssignmentId>,
-) -> Result<(Vec<Thread>, Option<AssignmentId>), Problem> {
+    after: Option<ThreadCursor>,
+) -> Result<(Vec<Thread>, Option<ThreadCursor>), Problem> {
     let (engine, actor) = here()?;
     let threads = engine.threads(&actor, study, after).await?;
     let is_full = i64::try_from(threads.len()).is_ok_and(|n| n == PAGE);
-    let next = threads.last().filter(|_| is_full).map(|thread| thread.assignment);
+    let next = threads.last().filter(|_| is_full).map(|thread| (thread.assignment, Some(thread.state)));
     Ok((threads, next))
 }
 

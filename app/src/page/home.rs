@@ -15,8 +15,7 @@ pub fn Home() -> impl IntoView {
             {load(async {
                 match nav().await {
                     Ok(nav) => {
-                        let runs = nav.admin || !nav.studies.is_empty();
-                        leptos_axum::redirect(if runs { "/studies" } else { "/work" });
+                        leptos_axum::redirect(&nav.first_page());
                         Ok(().into_any())
                     }
                     Err(Problem::SignIn) => Ok(view! { <Welcome /> }.into_any()),

@@ -81,6 +81,9 @@ fn path(name: &str) -> String {
 pub fn Form(
     /// The address of the server function: `/fn/study/create`.
     action: &'static str,
+    /// Another address to which one of its buttons sends the form.
+    #[prop(optional)]
+    also: &'static str,
     /// A hidden field that distinguishes this form from others with the same action, such as `("token", id)`.
     #[prop(optional_no_strip, into)]
     mark: Option<(&'static str, String)>,
@@ -103,7 +106,8 @@ pub fn Form(
     children: Children,
 ) -> impl IntoView {
     let sent = flash().filter(|flash| {
-        flash.path == action && mark.as_ref().is_none_or(|(name, value)| flash.value(name) == Some(value))
+        [action, also].contains(&flash.path.as_str())
+            && mark.as_ref().is_none_or(|(name, value)| flash.value(name) == Some(value))
     });
     let refused = Refused { flash: sent.clone(), saved, place: Arc::default() };
     let place = Arc::clone(&refused.place);
@@ -126,9 +130,10 @@ pub fn Form(
     }
 }
 
-/// A field that belongs to another form of the page, such as the grade of a rewrite: an error of this form leads to it.
+/// Several inputs that an error refers to as one field, such as the grade of a rewrite: an error of the form leads to
+/// them.
 #[component]
-pub fn FieldElsewhere(
+pub fn FieldGroup(
     /// The name of the field, as the error refers to it.
     #[prop(into)]
     name: String,

@@ -44,7 +44,7 @@ pub use copyable::Copyable;
 pub use download::Download;
 pub use field::{Choice, Field, Select, TextArea};
 pub use figure::Figure;
-pub use form::{FieldElsewhere, FieldPlace, Form, Hidden, RefusalNotice};
+pub use form::{FieldGroup, FieldPlace, Form, Hidden, RefusalNotice};
 pub use group::{Check, Checks, Radios};
 pub use head::{Head, Section};
 pub use in_file::{InFile, in_file};

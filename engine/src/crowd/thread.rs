@@ -5,7 +5,7 @@ use std::collections::BTreeMap;
 
 use serde::Serialize;
 use shared::{
-    Action, Actor, AssignmentId, Localised, NewAnswer, Problem, StudyId, TaskId, Time, Value, pseudonym, refusal,
+    Action, Actor, AssignmentId, Localised, NewAnswer, Problem, StudyId, TaskId, ThreadState, Time, Value, pseudonym, refusal,
 };
 
 use crate::{
@@ -13,7 +13,7 @@ use crate::{
     design::listed::listed_tasks,
 };
 
-pub use store::thread::Message;
+pub use store::thread::{Message, ThreadCursor};
 
 /// The longest message in characters.
 const LONGEST: usize = 2_000;
@@ -43,6 +43,8 @@ pub struct Thread {
     pub own: bool,
     /// The sources of the hit.
     pub texts: Vec<String>,
+    /// Whether it waits for an answer.
+    pub state: ThreadState,
     /// When it was opened.
     pub opened_at: Time,
     /// When it was closed, if it is.
@@ -61,28 +63,6 @@ pub struct MyThread {
     pub closed_at: Option<Time>,
     /// The messages, oldest first.
     pub messages: Vec<Message>,
-}
-
-/// How a thread stands.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub enum ThreadState {
-    /// The worker waits for an answer.
-    Waiting,
-    /// The last message is an answer.
-    Answered,
-    /// It is closed.
-    Closed,
-}
-
-impl Thread {
-    /// How it stands.
-    pub fn state(&self) -> ThreadState {
-        match (self.closed_at, self.messages.last()) {
-            (Some(_), _) => ThreadState::Closed,
-            (None, Some(message)) if !message.by_worker => ThreadState::Answered,
-            (None, _) => ThreadState::Waiting,
-        }
-    }
 }
 
 impl Engine {
@@ -141,7 +121,7 @@ impl Engine {
     ///
     /// # Errors
     /// The actor may not answer workers in this study.
-    pub async fn threads(&self, actor: &Actor, study: StudyId, after: Option<AssignmentId>) -> Result<Vec<Thread>> {
+    pub async fn threads(&self, actor: &Actor, study: StudyId, after: Option<ThreadCursor>) -> Result<Vec<Thread>> {
         let mut tx = self.read().await?;
         let access = tx.permit(actor, study, Action::AnswerWorkers).await?;
         let tasks = listed_tasks(&mut tx, study).await?;
@@ -164,6 +144,7 @@ impl Engine {
                 worker: pseudonym(row.number),
                 own: access.owns(Some(row.worker_id)),
                 texts,
+                state: row.state,
                 opened_at: row.opened_at,
                 closed_at: row.closed_at,
                 messages: tx.messages(row.assignment_id).await?,

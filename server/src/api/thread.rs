@@ -5,7 +5,7 @@ use axum::extract::State;
 use axum::http::StatusCode;
 use engine::crowd::thread::{MyThread, Thread};
 use serde::Deserialize;
-use shared::{AssignmentId, StudyId};
+use shared::{AssignmentId, StudyId, ThreadState};
 use utoipa::ToSchema;
 use utoipa_axum::router::OpenApiRouter;
 use utoipa_axum::routes;
@@ -45,6 +45,8 @@ struct Closing {
 struct Which {
     /// The last thread of the page before.
     after: Option<AssignmentId>,
+    /// The state in which that thread was listed. It says where the page begins even if the state has changed since.
+    state: Option<ThreadState>,
 }
 
 /// The threads of a study, those that wait for an answer first, 50 a page.
@@ -53,9 +55,9 @@ async fn list(
     State(state): State<AppState>,
     CurrentActor(actor): CurrentActor,
     ApiPath(study): ApiPath<StudyId>,
-    ApiQuery(Which { after }): ApiQuery<Which>,
+    ApiQuery(Which { after, state: listed_as }): ApiQuery<Which>,
 ) -> Result<Json<Vec<Thread>>, Refusal> {
-    Ok(Json(state.engine.threads(&actor, study, after).await?))
+    Ok(Json(state.engine.threads(&actor, study, after.map(|id| (id, listed_as))).await?))
 }
 
 /// Answers a worker.

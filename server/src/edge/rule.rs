@@ -97,6 +97,7 @@ const RULES: &[Rule] = &[
     Rule::post("/fn/study/abbreviations").takes(DESIGN),
     Rule::post("/fn/take_test").takes(DESIGN),
     Rule::post("/fn/review/grade").takes(DESIGN),
+    Rule::post("/fn/review/decide").takes(DESIGN),
     Rule::post("/api/v1/studies/{study}/approvals").takes(DESIGN),
     Rule::post("/api/v1/studies/{study}/rejections").takes(DESIGN),
     Rule::post("/api/v1/studies/{study}/rewrites/decisions").takes(DESIGN),

@@ -1,9 +1,9 @@
 //! `/studies/{study}/threads`: workers' messages about their texts, the items that they could not judge and why, and
 //! the replies.
 
-use engine::crowd::thread::{Thread, ThreadState};
+use engine::crowd::thread::Thread;
 use leptos::prelude::*;
-use shared::{AssignmentId, Locale, StudyId};
+use shared::{AssignmentId, Locale, StudyId, ThreadState};
 
 use crate::call;
 use crate::page::{Frame, work::Messages};
@@ -16,7 +16,8 @@ use crate::part::{
 #[component]
 pub fn Threads() -> impl IntoView {
     let study = param::<StudyId>("study");
-    let after = query("after").and_then(|id| id.parse::<AssignmentId>().ok());
+    let state = query("state").and_then(|word| word.parse().ok());
+    let after = query("after").and_then(|id| id.parse::<AssignmentId>().ok()).map(|id| (id, state));
     view! {
         <Frame study=study.clone().ok() here="threads">
             {load(async move {
@@ -36,7 +37,12 @@ pub fn Threads() -> impl IntoView {
                         {after
                             .is_some()
                             .then(|| view! { <LinkButton href=format!("/studies/{study}/threads") label=say.messages_first_page() /> })}
-                        {next.map(|last| view! { <LinkButton href=format!("/studies/{study}/threads?after={last}") label=say.messages_next_page() /> })}
+                        {next
+                            .map(|(last, state)| {
+                                let state = state.map(|state| format!("&state={state}")).unwrap_or_default();
+                                let href = format!("/studies/{study}/threads?after={last}{state}");
+                                view! { <LinkButton href=href label=say.messages_next_page() /> }
+                            })}
                     </p>
                 })
             })}
@@ -46,12 +52,12 @@ pub fn Threads() -> impl IntoView {
 
 fn card(study: StudyId, thread: Thread, say: Locale) -> impl IntoView {
     let id = thread.assignment;
-    let (state, tone) = match thread.state() {
+    let (state, tone) = match thread.state {
         ThreadState::Waiting => (say.messages_waiting(), Tone::Warn),
         ThreadState::Answered => (say.messages_answered(), Tone::Good),
         ThreadState::Closed => (say.messages_closed(), Tone::Plain),
     };
-    let is_open = thread.state() != ThreadState::Closed;
+    let is_open = thread.state != ThreadState::Closed;
     let title = Some(thread.titles.get(&say.language())).filter(|title| !title.is_empty()).unwrap_or(&thread.title);
     let heading = format!("{} · {title}", thread.worker);
     let texts =

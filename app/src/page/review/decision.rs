@@ -1,21 +1,23 @@
-//! The bar at the bottom: the progress of the review, and the buttons to pass or fail the worker, each with the message
-//! to the worker.
+//! The bar at the bottom of the form of grades: the progress of the review, and the buttons to pass or fail the worker,
+//! each with the message to the worker. They send the grades too, so that no decision loses a grade that was not saved.
 
-use engine::crowd::review::{Pilot, field_of};
+use engine::crowd::review::Pilot;
 use leptos::prelude::*;
-use shared::{Locale, ReviewVerdict, StudyId};
+use shared::{Locale, ReviewVerdict};
 
-use super::grader::id_of;
 use crate::call::is_refused;
-use crate::part::{FieldElsewhere, Form, Hidden, Look, SubmitButton, TextArea, spoken};
+use crate::part::{Look, SubmitButton, TextArea, spoken};
+
+/// The address to which a decision is sent.
+pub(super) const DECIDE: &str = "/fn/review/decide";
 
 /// It stays in view. Each choice opens its message, which can be changed before it is sent.
-pub(super) fn decision(study: StudyId, pilot: &Pilot) -> impl IntoView + use<> {
+pub(super) fn decision(pilot: &Pilot) -> impl IntoView + use<> {
     let say = spoken();
     let of = pilot.rewrites.len();
     let graded = pilot.rewrites.iter().filter(|rewrite| rewrite.judgement.is_some()).count();
-    let passing = choice(study, pilot, ReviewVerdict::Accept, say);
-    let failing = choice(study, pilot, ReviewVerdict::Exclude, say);
+    let passing = choice(pilot, ReviewVerdict::Accept, say);
+    let failing = choice(pilot, ReviewVerdict::Exclude, say);
     view! {
         <section class="bar-foot decision" id="decision" aria-label=say.review_page_decision()>
             <p class="small muted" data-graded-of=of.to_string()>
@@ -27,8 +29,8 @@ pub(super) fn decision(study: StudyId, pilot: &Pilot) -> impl IntoView + use<> {
     }
 }
 
-fn choice(study: StudyId, pilot: &Pilot, verdict: ReviewVerdict, say: Locale) -> impl IntoView + use<> {
-    let (worker, lang) = (pilot.worker.to_string(), pilot.language.as_str().to_owned());
+fn choice(pilot: &Pilot, verdict: ReviewVerdict, say: Locale) -> impl IntoView + use<> {
+    let lang = pilot.language.as_str().to_owned();
     let (open, class, label, button, look, message) = match verdict {
         ReviewVerdict::Accept => (
             say.review_page_pass_open(),
@@ -48,34 +50,22 @@ fn choice(study: StudyId, pilot: &Pilot, verdict: ReviewVerdict, say: Locale) ->
         ),
     };
     let word = verdict.to_string();
-    let is_refused = is_refused("/fn/review/decide", ("verdict", &word));
-    let rewrites: Vec<String> = pilot.rewrites.iter().map(id_of).collect();
     view! {
         // Both have the same name: in browsers that support this, opening one closes the other.
-        <details name="verdict" open=is_refused>
+        <details name="verdict" open=is_refused(DECIDE, ("verdict", &word))>
             <summary class=class>{open}</summary>
-            <Form action="/fn/review/decide" mark=("verdict", word.clone())>
-                <Hidden name="study" value=study.to_string() />
-                <Hidden name="worker" value=worker />
+            <div class="form">
                 <TextArea
-                    name="message"
+                    name=format!("{word}[message]")
                     label=label
                     hint=say.review_page_message_hint()
                     value=message
                     rows=5
-                    required=true
                     lang=lang
                     id=format!("message-{word}")
                 />
-                <SubmitButton label=button look=look />
-                {rewrites
-                    .into_iter()
-                    .enumerate()
-                    .map(|(index, id)| {
-                        view! { <FieldElsewhere name=field_of(index) id=id label=say.review_page_rewrite_n(index + 1) /> }
-                    })
-                    .collect_view()}
-            </Form>
+                <SubmitButton label=button look=look name="verdict" value=word.clone() formaction=DECIDE />
+            </div>
         </details>
     }
 }

@@ -5,10 +5,11 @@ use leptos::prelude::*;
 use shared::{Language, QualificationState, StudyId, WorkerId};
 
 use super::grader::{FIRST, Filled, GRADE, Grader, graded, id_of};
-use super::{decision::decision, diff::changes, hints::tags, outcome::outcome, queue::list};
+use super::decision::{DECIDE, decision};
+use super::{diff::changes, hints::tags, outcome::outcome, queue::list};
 use crate::call::{Flash, flash, pilot};
 use crate::page::Frame;
-use crate::part::{Empty, FieldPlace, Head, Hidden, RefusalNotice, load, news, param, spoken};
+use crate::part::{Empty, FieldGroup, Form, Head, Hidden, load, news, param, spoken};
 
 /// The rewrites with the decision at their foot, and the queue at the side. The queue comes last in the order of the
 /// page, so that few key presses lead to the first grade.
@@ -23,7 +24,6 @@ pub fn Review() -> impl IntoView {
         Ok(view! {
             <Head title=format!("{} · {}", pilot.pseudonym, pilot.language.name()) lead=say.review_page_lead() />
             {news()}
-            {refused(&pilot)}
             <div class="review">
                 <div class="stack">{content(study, pilot)}</div>
                 {list(study, queue, worker)}
@@ -37,19 +37,9 @@ pub fn Review() -> impl IntoView {
     }
 }
 
-/// The form of grades that was refused.
+/// The form of grades that was refused, whichever of its buttons sent it.
 fn refused_grades() -> Option<Flash> {
-    flash().filter(|flash| flash.path == GRADE)
-}
-
-/// Why grades were not saved, with a link to the rewrite.
-fn refused(pilot: &Pilot) -> impl IntoView + use<> {
-    let flash = refused_grades()?;
-    let field = flash.problem.field().unwrap_or_default();
-    let place = pilot.rewrites.iter().enumerate().find(|(index, _)| field_of(*index) == field);
-    let place = place
-        .map(|(index, rewrite)| FieldPlace { id: id_of(rewrite), label: spoken().review_page_rewrite_n(index + 1) });
-    Some(view! { <RefusalNotice flash=flash place=place /> })
+    flash().filter(|flash| [GRADE, DECIDE].contains(&flash.path.as_str()))
 }
 
 fn content(study: StudyId, pilot: Pilot) -> AnyView {
@@ -57,50 +47,55 @@ fn content(study: StudyId, pilot: Pilot) -> AnyView {
     if pilot.rewrites.is_empty() {
         return view! { <Empty text=say.review_page_no_texts() /> }.into_any();
     }
-    let open = pilot.state == Some(QualificationState::Waiting);
-    let (head, foot) = if open {
-        let keys = view! { <p class="muted small of-keys">{say.review_page_keys()}</p> };
-        (keys.into_any(), decision(study, &pilot).into_any())
-    } else {
-        (outcome(study, &pilot).into_any(), ().into_any())
-    };
-    let first = pilot.rewrites.iter().position(|rewrite| rewrite.judgement.is_none()).unwrap_or_default();
-    let (worker, language) = (pilot.worker, pilot.language);
-    let refused = refused_grades();
-    let rewrites: Vec<AnyView> = pilot
-        .rewrites
-        .into_iter()
-        .enumerate()
-        .map(|(index, mut rewrite)| {
-            let (answer, judgement) = (rewrite.answer, rewrite.judgement.take());
-            let grade = if open {
-                let filled = Filled::new(index, judgement, refused.as_ref());
-                view! { <Grader answer=answer index=index filled=filled /> }.into_any()
-            } else {
-                judgement.map(|judgement| graded(judgement, say)).into_any()
-            };
-            card(index + 1, rewrite, (&language, open && index == first), grade).into_any()
-        })
-        .collect();
-    // One form holds all rewrites: where no script saves each change, no button loses what is chosen elsewhere.
-    let rewrites = if open {
-        view! {
-            <form method="post" action=GRADE class="stack">
-                <Hidden name="study" value=study.to_string() />
-                <Hidden name="worker" value=worker.to_string() />
-                {rewrites}
-            </form>
+    if pilot.state != Some(QualificationState::Waiting) {
+        let outcome = outcome(study, &pilot);
+        return view! {
+            {outcome}
+            {cards(pilot, false)}
         }
-        .into_any()
-    } else {
-        rewrites.into_any()
-    };
+        .into_any();
+    }
+    // One form holds all rewrites and the decision: where no script saves each change, no button loses what is chosen
+    // elsewhere.
     view! {
-        {head}
-        {rewrites}
-        {foot}
+        <p class="muted small of-keys">{say.review_page_keys()}</p>
+        <Form action=GRADE also=DECIDE class="wide">
+            <Hidden name="study" value=study.to_string() />
+            <Hidden name="worker" value=pilot.worker.to_string() />
+            {
+                let decision = decision(&pilot);
+                view! {
+                    {cards(pilot, true)}
+                    {decision}
+                }
+            }
+        </Form>
     }
     .into_any()
+}
+
+/// The rewrites, with their grades: fields of the form around them while the review is open.
+fn cards(pilot: Pilot, open: bool) -> Vec<AnyView> {
+    let say = spoken();
+    let first = pilot.rewrites.iter().position(|rewrite| rewrite.judgement.is_none()).unwrap_or_default();
+    let language = pilot.language;
+    let refused = refused_grades();
+    let rewrites = pilot.rewrites.into_iter().enumerate();
+    let cards = rewrites.map(|(index, mut rewrite)| {
+        let (answer, judgement) = (rewrite.answer, rewrite.judgement.take());
+        let grade = if open {
+            let filled = Filled::new(index, judgement, refused.as_ref());
+            view! {
+                <FieldGroup name=field_of(index) id=id_of(&rewrite) label=say.review_page_rewrite_n(index + 1) />
+                <Grader answer=answer index=index filled=filled />
+            }
+            .into_any()
+        } else {
+            judgement.map(|judgement| graded(judgement, say)).into_any()
+        };
+        card(index + 1, rewrite, (&language, open && index == first), grade).into_any()
+    });
+    cards.collect()
 }
 
 /// A rewrite as it reads next to its source, how much was changed, and its grade. The texts can have the focus: they are

@@ -76,7 +76,7 @@ on_both_engines!(a_review_by_plain_forms, async |app| {
     assert!(plain.contains("ma dai nn ci credo</del> <ins>Non riesco a crederci.</ins>"), "{plain}");
     let pilot = rita.get(&stage.at(&format!("/review/{worker}"))).await.good();
     // Deciding before everything is graded leads to the rewrite without a grade.
-    let ungraded = [("verdict", "accept"), ("study", study.as_str()), ("worker", &worker), ("message", "Brava.")];
+    let ungraded = [("verdict", "accept"), ("study", study.as_str()), ("worker", &worker), ("accept[message]", "Brava.")];
     let text = browser.submit(&page, "/fn/review/decide", &ungraded).await.text();
     let rewrites: Vec<&str> = pilot["rewrites"].as_array().expect("rewrites").iter().map(id).collect();
     assert!(text.contains("Please check this") && text.contains("Rewrite 1 has no grade yet"), "{text}");
@@ -101,10 +101,20 @@ on_both_engines!(a_review_by_plain_forms, async |app| {
     let graded = rita.get(&stage.at(&format!("/review/{worker}"))).await.good();
     assert_eq!(graded["rewrites"][0]["judgement"]["grade"], "poor", "{graded}");
     assert_eq!(graded["rewrites"][1]["judgement"]["note"], "Nice.", "{graded}");
-    let fields = [("verdict", "exclude"), ("study", study.as_str()), ("worker", &worker), ("message", "")];
-    let text = browser.submit(&page, "/fn/review/decide", &fields).await.text();
+    // A decision sends the grades too, so that none is lost which was chosen and not saved, even if it is refused.
+    let changed = [
+        &fields[..7],
+        &[("grades[1][answer]", rewrites[1]), ("grades[1][grade]", "excellent"), ("grades[1][note]", "Very nice.")],
+        &[("verdict", "exclude"), ("accept[message]", "Brava."), ("exclude[message]", "")],
+    ]
+    .concat();
+    let text = browser.submit(&page, "/fn/review/decide", &changed).await.text();
     assert!(text.contains("Write a message of 1 to 2,000 characters"), "{text}");
-    let fields = [("verdict", "exclude"), ("study", study.as_str()), ("worker", &worker), ("message", "Peccato.")];
+    assert!(text.contains("href=\"#message-exclude\"") && text.contains("Very nice."), "{text}");
+    let graded = rita.get(&stage.at(&format!("/review/{worker}"))).await.good();
+    assert_eq!(graded["rewrites"][1]["judgement"]["grade"], "excellent", "{graded}");
+    let fields =
+        [("verdict", "exclude"), ("study", study.as_str()), ("worker", &worker), ("exclude[message]", "Peccato.")];
     let text = browser.submit(&page, "/fn/review/decide", &fields).await.text();
     assert!(text.contains("No worker is waiting"), "{text}");
     let text = browser.get(&page).await.text();
@@ -153,3 +163,10 @@ on_both_engines!(no_link_refuses_a_reviewer, async |app| {
 fn id(rewrite: &Value) -> &str {
     rewrite["answer"].as_str().expect("an id")
 }
+
+on_both_engines!(a_reviewer_starts_with_the_texts_to_read, async |app| {
+    let stage = Stage::new(&app).await;
+    let first = async |member| app.signed_in(member).await.get("/").await.header("location").to_owned();
+    assert_eq!(first(&stage.reviewer).await, format!("/review/{}", stage.study));
+    assert_eq!(first(&stage.admin).await, "/studies");
+});

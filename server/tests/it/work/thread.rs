@@ -122,11 +122,19 @@ on_both_engines!(many_threads_come_in_pages_that_leave_none_out, async |app| {
     assert_eq!((first.len(), [first.clone(), second].concat()), (50, raised));
 
     let html = browser.get(&queue).await.text();
-    let next = format!("href=\"{queue}?after={}\"", first[49]);
+    let next = format!("href=\"{queue}?after={}&amp;state=waiting\"", first[49]);
     assert!(
         html.contains("52 messages from workers have no answer.") && html.contains(&next),
         "all are counted, and the rest is a link away: {html}"
     );
     let html = browser.get(&format!("{queue}?after={}", first[49])).await.text();
     assert!(html.contains("Number 52.") && html.contains("Number 0.") && !html.contains("Next page"), "{html}");
+
+    // The last thread of the first page is answered before the second page is read: nothing is left out.
+    let last = first[49].parse().expect("an id");
+    app.engine.reply(&stage.admin.actor, stage.study, last, "Thank you.").await.expect("sent");
+    let html = browser.get(&format!("{queue}?after={}&state=waiting", first[49])).await.text();
+    for text in ["Number 51.", "Number 52.", "Number 50.", "Number 0."] {
+        assert!(html.contains(text), "{text} is on the second page: {html}");
+    }
 });
