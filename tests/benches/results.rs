@@ -71,7 +71,7 @@ async fn main() -> anyhow::Result<()> {
     let study = Large::new(&engine, &database, answers).await?;
     eprintln!("{} answers after {:.0} s", study.answers, since.elapsed().as_secs_f64());
     if given("--scores") {
-        score(&engine, &study).await?;
+        score(&engine).await;
         eprintln!("scored after {:.0} s", since.elapsed().as_secs_f64());
     }
     println!("{}, {} answers\n", engine.db().engine(), study.answers);
@@ -82,11 +82,9 @@ async fn main() -> anyhow::Result<()> {
     database.remove().await
 }
 
-/// The scores of all outputs, by the job that a manager starts.
-async fn score(engine: &Engine, study: &Large) -> anyhow::Result<()> {
-    engine.score_study(&study.admin, study.study).await?;
+/// The scores of all outputs, by the jobs that going live has requested.
+async fn score(engine: &Engine) {
     engine.work_off_jobs(Pace::from_lease(Duration::from_mins(10)), pin!(std::future::pending())).await;
-    Ok(())
 }
 
 async fn measure(server: &Server, study: &Large) -> anyhow::Result<()> {

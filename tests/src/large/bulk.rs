@@ -117,6 +117,12 @@ impl Bulk {
         Ok(all!(self, Text, sql, study))
     }
 
+    /// The system whose outputs are what workers write.
+    pub(super) async fn human(&self, study: Uuid) -> anyhow::Result<Option<Uuid>> {
+        let sql = "select id from system where study_id = $1 and kind = 'human'";
+        Ok(all!(self, (Uuid,), sql, study).pop().map(|(id,)| id))
+    }
+
     pub(super) async fn hands(&self, study: Uuid) -> anyhow::Result<Vec<Hand>> {
         let sql = "select id, language from worker where study_id = $1 order by number";
         Ok(all!(self, Hand, sql, study))

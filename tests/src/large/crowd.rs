@@ -82,9 +82,7 @@ impl Crowd {
         for text in bulk.texts(study).await? {
             texts.entry(text.hit_id).or_default().push(text);
         }
-        let human = engine.id::<Uuid>();
-        let system = format!("({}, {}, 'human', 'human')", bulk.id(human), bulk.id(study));
-        bulk.add("system (id, study_id, name, kind)", &[system]).await?;
+        let human = bulk.human(study).await?.context("a study with a task that asks for rewrites has their system")?;
         let work = Work { engine, bulk, study, human, start: engine.now().0 };
         let (mut answers, mut turn) = (0, 0);
         for some in hits.chunks(AT_ONCE) {
