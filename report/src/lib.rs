@@ -5,6 +5,7 @@
 //! never changes it; it does not depend on HTTP or HTML.
 
 pub mod agreement;
+mod adjudication;
 mod cache;
 pub mod evaluation;
 pub mod export;

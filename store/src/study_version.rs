@@ -15,11 +15,19 @@ pub struct Changes {
     /// Those that are no mere arrival of work: something was taken out, or decided otherwise. What was computed before one
     /// of them must not be shown any more.
     pub binding: i64,
+    /// Those of these that are decisions about items on which raters differ.
+    adjudications: i64,
 }
 
 impl Changes {
     /// More than there will ever be.
-    pub const LAST: Self = Self { all: i64::MAX, binding: i64::MAX };
+    pub const LAST: Self = Self { all: i64::MAX, binding: i64::MAX, adjudications: 0 };
+
+    /// As if no difference between raters had been decided.
+    #[must_use]
+    pub const fn without_adjudications(self) -> Self {
+        Self { all: self.all - self.adjudications, binding: self.binding - self.adjudications, adjudications: 0 }
+    }
 
     /// Whether what was read at this count includes everything that there was at another.
     pub const fn include(self, other: Self) -> bool {
@@ -33,13 +41,14 @@ impl Changes {
 }
 
 impl Tx {
-    /// The counts of changes. Arrivals are counted in rows with a negative `shard`.
+    /// The counts of changes. Arrivals are counted in rows with a negative `shard`, and adjudications in one of their own.
     pub async fn study_changes(&mut self, study: StudyId) -> Result<Changes> {
         let found = row!(
             self,
             Changes,
             "select cast(coalesce(sum(n), 0) as bigint) as changes,
-                    cast(coalesce(sum(case when shard >= 0 then n else 0 end), 0) as bigint) as binding
+                    cast(coalesce(sum(case when shard >= 0 then n else 0 end), 0) as bigint) as binding,
+                    cast(coalesce(sum(case when shard = 2000 then n else 0 end), 0) as bigint) as adjudications
                from study_version
               where study_id = $1",
             study

@@ -4,13 +4,13 @@ use engine::crowd::adjudication::{Disputes, Filter};
 use leptos::prelude::*;
 use shared::{Problem, StudyId, refusal};
 
-use super::{here, visit};
+use super::{here, reports_here, visit};
 use front::answers::{Asked, Fields, Questions, read};
 
 /// A page of items on which raters disagree.
 pub async fn disputes(study: StudyId, filter: &Filter) -> Result<Disputes, Problem> {
-    let (engine, actor) = here()?;
-    Ok(engine.disputes(&actor, study, filter).await?)
+    let (reports, actor) = reports_here()?;
+    Ok(reports.disputes(&actor, study, filter).await?)
 }
 
 /// Stores a decision, and redirects to the page from which it was sent.

@@ -66,6 +66,7 @@ fn name(kind: ReportKind, say: Locale) -> &'static str {
         ReportKind::Rewrites => say.nav_rewrites(),
         ReportKind::Tables => say.nav_tables(),
         ReportKind::Statement => say.nav_statement(),
+        ReportKind::Differences => say.nav_adjudication(),
         ReportKind::Quality | ReportKind::QualityOfWorker => say.quality_title(),
     }
 }

@@ -15,6 +15,7 @@ use store::adjudication::{AnswerRow, DecisionRow};
 use uuid::Uuid;
 
 use self::differ::Differing;
+pub use self::differ::Differences;
 use crate::{
     Access, Engine, Result, Tx,
     access::Permit as _,
@@ -53,6 +54,19 @@ pub struct Filter {
     pub settled: Option<Settled>,
     /// The `next` of the previous page.
     pub after: Option<String>,
+}
+
+impl Filter {
+    /// The least difference in points on a scale.
+    ///
+    /// # Errors
+    /// It is not positive, or larger than the limit.
+    pub fn points(&self) -> Result<i64, Problem> {
+        match self.points.unwrap_or(POINTS) {
+            points @ 1..=MOST_POINTS => Ok(points),
+            other => Err(Problem::invalid("points", refusal::number_out_of_range(1, MOST_POINTS, other))),
+        }
+    }
 }
 
 /// A page of items on which raters differ.
@@ -151,33 +165,37 @@ pub struct Decided {
 type InForce = BTreeMap<(Uuid, TaskId, String), DecisionRow>;
 
 impl Engine {
-    /// A page of items on which raters differ, in the order of the texts.
+    /// All items on which raters differ by at least so many points. It compares all answers of the study, whoever asks, and
+    /// so runs on the threads for reports.
     ///
     /// # Errors
-    /// The actor may not adjudicate in this study, the number of points is invalid, or too many reports are being
-    /// computed.
-    pub async fn disputes(&self, actor: &Actor, study: StudyId, filter: &Filter) -> Result<Disputes> {
-        let points = points(filter)?;
-        let after = filter.after.as_deref().map(place).transpose()?;
-        let access = self.read().await?.permit(actor, study, Action::Adjudicate).await?;
-        let filter = filter.clone();
-        self.compute(study, async move |on| on.look_for_disputes((study, &access), &filter, (points, after)).await)
-            .await
-    }
-
-    /// Compares all answers of the study. It therefore runs on the threads for reports.
-    async fn look_for_disputes(
-        &self,
-        (study, access): (StudyId, &Access),
-        filter: &Filter,
-        (points, after): (i64, Option<(Uuid, TaskId, String)>),
-    ) -> Result<Disputes> {
+    /// The database fails.
+    pub async fn differences(&self, study: StudyId, points: i64) -> Result<Differences> {
         let mut tx = self.read().await?;
         let versions = tx.versions_of_study(study).await?;
-        let all = differing(&mut tx, study, &versions, points).await?;
+        differing(&mut tx, study, &versions, points).await
+    }
+
+    /// A page of the items on which raters differ, in the order of the texts. `all` are the differences by the points of the
+    /// filter.
+    ///
+    /// # Errors
+    /// The actor may not adjudicate in this study, or the page is unknown.
+    pub async fn disputes(
+        &self,
+        actor: &Actor,
+        study: StudyId,
+        filter: &Filter,
+        Differences(all): &Differences,
+    ) -> Result<Disputes> {
+        let points = filter.points()?;
+        let after = filter.after.as_deref().map(place).transpose()?;
+        let mut tx = self.read().await?;
+        let access = &tx.permit(actor, study, Action::Adjudicate).await?;
+        let versions = tx.versions_of_study(study).await?;
         let in_force = in_force(&mut tx, study, &versions).await?;
         let is_decided = |one: &Differing| in_force.contains_key(&key(one));
-        let tables = disputed(&all, &versions, is_decided);
+        let tables = disputed(all, &versions, is_decided);
         let wanted: Vec<&Differing> = all.iter().filter(|one| is_wanted(one, filter)).collect();
         let (n, n_decided) = (wanted.len(), wanted.iter().filter(|one| is_decided(one)).count());
         let shown = wanted.into_iter().filter(|one| match filter.settled.unwrap_or(Settled::Open) {
@@ -198,7 +216,7 @@ impl Engine {
 }
 
 /// All items of a study on which raters differ.
-async fn differing(tx: &mut Tx, study: StudyId, versions: &[TaskVersion], points: i64) -> Result<BTreeSet<Differing>> {
+async fn differing(tx: &mut Tx, study: StudyId, versions: &[TaskVersion], points: i64) -> Result<Differences> {
     let rejected = counts_rejected(tx, study).await?;
     let judged = judged_answers(tx, study, versions).await?;
     let mut found = BTreeSet::new();
@@ -210,7 +228,7 @@ async fn differing(tx: &mut Tx, study: StudyId, versions: &[TaskVersion], points
         }
     }
     found.extend(tables(judged, versions).iter().flat_map(|table| differ::in_table(table, points)));
-    Ok(found)
+    Ok(Differences(found))
 }
 
 /// The current decision for each item and question, which is the latest one.
@@ -286,13 +304,6 @@ fn place(after: &str) -> Result<(Uuid, TaskId, String), Problem> {
     let item = item.and_then(|text| Uuid::parse_str(text).ok()).ok_or_else(unknown)?;
     let task = task.and_then(|text| text.parse().ok()).ok_or_else(unknown)?;
     Ok((item, task, question.ok_or_else(unknown)?.to_owned()))
-}
-
-fn points(filter: &Filter) -> Result<i64, Problem> {
-    match filter.points.unwrap_or(POINTS) {
-        points @ 1..=MOST_POINTS => Ok(points),
-        other => Err(Problem::invalid("points", refusal::number_out_of_range(1, MOST_POINTS, other))),
-    }
 }
 
 fn is_wanted(of: &Differing, filter: &Filter) -> bool {

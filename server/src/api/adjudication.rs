@@ -63,7 +63,7 @@ async fn list(
 ) -> Result<Json<Disputes>, Refusal> {
     let Which { task, question, language, points, settled, after } = which;
     let filter = Filter { task, question, language, points, settled, after };
-    Ok(Json(state.engine.disputes(&actor, study, &filter).await?))
+    Ok(Json(state.reports.disputes(&actor, study, &filter).await?))
 }
 
 /// Decides. The answers stay as they are; a later decision takes the place of an earlier one, which stays stored.

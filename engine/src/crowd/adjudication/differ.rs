@@ -8,6 +8,7 @@
 
 use std::collections::{BTreeMap, BTreeSet};
 
+use serde::Serialize;
 use shared::{HitItemId, Language, SourceId, TaskId, TextOf};
 use store::counted::{CountedRow, Marking};
 use uuid::Uuid;
@@ -15,7 +16,7 @@ use uuid::Uuid;
 use crate::crowd::answers::{Kind, Table};
 
 /// An item and question on which raters differ, in the sort order of a page.
-#[derive(Clone, Debug, PartialEq, Eq, PartialOrd, Ord)]
+#[derive(Clone, Debug, PartialEq, Eq, PartialOrd, Ord, Serialize)]
 pub(super) struct Differing {
     /// The id by which statistics pair answers: the output, the source if no output was shown, or the item of two
     /// outputs side by side.
@@ -27,6 +28,10 @@ pub(super) struct Differing {
     /// One of the hit items in which it was shown.
     pub shown: HitItemId,
 }
+
+/// All items of a study on which raters differ.
+#[derive(Clone, Debug, Serialize)]
+pub struct Differences(pub(super) BTreeSet<Differing>);
 
 /// The items of a table on which raters differ.
 pub(super) fn in_table(table: &Table, points: i64) -> BTreeSet<Differing> {

@@ -1,0 +1,28 @@
+//! The items on which raters differ. Finding them takes a comparison of all answers, so it is a report that is kept;
+//! decisions about them are read anew for every page.
+
+use engine::{
+    Result,
+    access::Permit as _,
+    crowd::adjudication::{Disputes, Filter},
+};
+use shared::{Action, Actor, StudyId};
+
+use crate::{ReportKind, Reports};
+
+impl Reports {
+    /// A page of the items on which raters differ, in the order of the texts.
+    ///
+    /// # Errors
+    /// The actor may not adjudicate in this study, the number of points is invalid, or too many reports are being
+    /// computed.
+    pub async fn disputes(&self, actor: &Actor, study: StudyId, filter: &Filter) -> Result<Disputes> {
+        let points = filter.points()?;
+        self.engine().read().await?.permit(actor, study, Action::Adjudicate).await?;
+        let make = move |reports: Self| async move {
+            reports.compute(study, async move |on| on.engine().differences(study, points).await).await
+        };
+        let differences = self.report(actor, study, (ReportKind::Differences, points.to_string()), make).await?;
+        self.engine().disputes(actor, study, filter, &differences).await
+    }
+}
