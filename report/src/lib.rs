@@ -4,8 +4,8 @@
 //! Each report is a method of [`Reports`], in the file with the report's name. This crate only reads a study's data and
 //! never changes it; it does not depend on HTTP or HTML.
 
-pub mod agreement;
 mod adjudication;
+pub mod agreement;
 mod cache;
 pub mod evaluation;
 pub mod export;

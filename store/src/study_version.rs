@@ -16,7 +16,7 @@ pub struct Changes {
     /// of them must not be shown any more.
     pub binding: i64,
     /// Those of these that are decisions about items on which raters differ.
-    adjudications: i64,
+    pub adjudications: i64,
 }
 
 impl Changes {

@@ -60,7 +60,8 @@ impl Tx {
     /// The threads of a study: first the open ones in which a worker waits for an answer, then the answered ones, then the
     /// closed ones.
     pub async fn threads(&mut self, study: StudyId, after: Option<ThreadCursor>, limit: i64) -> Result<Vec<ThreadRow>> {
-        let place = after.and_then(|(_, state)| ThreadState::ALL.iter().zip(0_i64..).find(|(each, _)| Some(**each) == state));
+        let place =
+            after.and_then(|(_, state)| ThreadState::ALL.iter().zip(0_i64..).find(|(each, _)| Some(**each) == state));
         rows!(
             self,
             ThreadRow,

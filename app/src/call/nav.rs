@@ -25,7 +25,8 @@ impl Nav {
     /// The page on which the person starts: their own work for workers, the texts to read for those who only review, and
     /// the list of studies for everybody else.
     pub fn first_page(&self) -> String {
-        let only_reviews = |mine: &MyStudyRoles| mine.roles.iter().all(|role| matches!(role, Role::Reviewer | Role::Worker));
+        let only_reviews =
+            |mine: &MyStudyRoles| mine.roles.iter().all(|role| matches!(role, Role::Reviewer | Role::Worker));
         match self.studies.as_slice() {
             _ if self.admin => "/studies".to_owned(),
             [] => "/work".to_owned(),

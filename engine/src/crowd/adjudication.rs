@@ -14,8 +14,8 @@ use shared::{
 use store::adjudication::{AnswerRow, DecisionRow};
 use uuid::Uuid;
 
-use self::differ::Differing;
 pub use self::differ::Differences;
+use self::differ::Differing;
 use crate::{
     Access, Engine, Result, Tx,
     access::Permit as _,

@@ -5,7 +5,8 @@ use std::collections::BTreeMap;
 
 use serde::Serialize;
 use shared::{
-    Action, Actor, AssignmentId, Localised, NewAnswer, Problem, StudyId, TaskId, ThreadState, Time, Value, pseudonym, refusal,
+    Action, Actor, AssignmentId, Localised, NewAnswer, Problem, StudyId, TaskId, ThreadState, Time, Value, pseudonym,
+    refusal,
 };
 
 use crate::{

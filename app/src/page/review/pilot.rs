@@ -4,8 +4,8 @@ use engine::crowd::review::{Pilot, PilotRewrite, field_of};
 use leptos::prelude::*;
 use shared::{Language, QualificationState, StudyId, WorkerId};
 
-use super::grader::{FIRST, Filled, GRADE, Grader, graded, id_of};
 use super::decision::{DECIDE, decision};
+use super::grader::{FIRST, Filled, GRADE, Grader, graded, id_of};
 use super::{diff::changes, hints::tags, outcome::outcome, queue::list};
 use crate::call::{Flash, flash, pilot};
 use crate::page::Frame;

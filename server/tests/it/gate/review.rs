@@ -76,7 +76,8 @@ on_both_engines!(a_review_by_plain_forms, async |app| {
     assert!(plain.contains("ma dai nn ci credo</del> <ins>Non riesco a crederci.</ins>"), "{plain}");
     let pilot = rita.get(&stage.at(&format!("/review/{worker}"))).await.good();
     // Deciding before everything is graded leads to the rewrite without a grade.
-    let ungraded = [("verdict", "accept"), ("study", study.as_str()), ("worker", &worker), ("accept[message]", "Brava.")];
+    let ungraded =
+        [("verdict", "accept"), ("study", study.as_str()), ("worker", &worker), ("accept[message]", "Brava.")];
     let text = browser.submit(&page, "/fn/review/decide", &ungraded).await.text();
     let rewrites: Vec<&str> = pilot["rewrites"].as_array().expect("rewrites").iter().map(id).collect();
     assert!(text.contains("Please check this") && text.contains("Rewrite 1 has no grade yet"), "{text}");
