@@ -267,7 +267,7 @@ impl Staff {
         (language, systems): (&Language, BTreeSet<SystemId>),
         round: Round,
     ) -> anyhow::Result<bool> {
-        let label = format!("{} {language}", definition.preset);
+        let label = format!("{} ({})", definition.title.get(language), language.name());
         let mut spec = json!({ "task": task, "language": language, "label": label });
         match round {
             Round::Sources => {}
