@@ -18,7 +18,7 @@ agreement-bands-note = Les symboles suivent la convention de Krippendorff et n'a
 agreement-all-tables = Toutes les tâches et toutes les langues
 agreement-all-statistics = Toutes les statistiques
 # Arguments: $table, $coefficient (its name), $value
-agreement-chart-finding = { $table } : { $coefficient } vaut { $value } (tous les coefficients avec intervalles à 95 %)
+agreement-chart-finding = { $table } : { $coefficient } vaut { $value } (tous les coefficients avec intervalles à 95 %)
 agreement-filter = Sélectionner les réponses
 agreement-only-version = Version de la tâche
 agreement-only-batch = Lot
