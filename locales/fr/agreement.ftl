@@ -188,5 +188,5 @@ agreement-left-out-texts = Exclu des statistiques : { $answers } sur { $texts }
 
 ## Rejected submissions in statistics, ties of rankings
 
-rejected-are-left-out = Envois rejetés exclus selon les paramètres de l'étude : { $n }.
+rejected-are-left-out = Envois refusés exclus selon les paramètres de l'étude : { $n }.
 agreement-how-tied-ranks = Pour les classements, les systèmes de même rang ou de même rang moyen sont ex æquo. Le τ-b de Kendall tient compte des ex æquo ; un item où tous les systèmes sont ex æquo n'a pas de valeur et est omis de ce tirage.
