@@ -9,11 +9,11 @@ admin-suspended = معلَّق
 # A tag with a date after it: the person was erased.
 admin-erased = تم المحو
 admin-grant-rights = منح صلاحيات المسؤول
-admin-grant-means = سيتمكن {"\u2068"}{ $name }{"\u2069"} من عرض وتعديل جميع الدراسات وجميع الحسابات وإعدادات الخادم.
+admin-grant-means = سيُتاح لحساب {"\u2068"}{ $name }{"\u2069"} عرض جميع الدراسات والحسابات وإعدادات الخادم وتعديلها.
 admin-remove-rights = إزالة صلاحيات المسؤول
 # Button in a row of the list of people
 admin-suspend = تعليق
-admin-suspend-means = سيُسجَّل خروج {"\u2068"}{ $name }{"\u2069"} فورًا ولن يتمكن من تسجيل الدخول أو استخدام رموز الوصول حتى تستعيد له الوصول.
+admin-suspend-means = ستُنهى جلسة {"\u2068"}{ $name }{"\u2069"} فورًا، ولن يكون تسجيل الدخول أو استخدام رموز الوصول ممكنًا لهذا الشخص حتى تستعيد له الوصول.
 admin-restore = استعادة الوصول
 admin-erase = محو
 admin-older-accounts = حسابات أقدم

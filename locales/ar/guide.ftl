@@ -12,6 +12,6 @@ guide-api-errors = تُعاد الأخطاء بصيغة { $format } وتذكر �
 guide-api-account = حسابك
 guide-api-description = وصف OpenAPI (الملف openapi.json)
 # Arguments: $token, $study
-guide-api-examples = ضع في الأمثلة قيمك بدل كل ما يبدأ بالرمز $: ‏{"\u2068"}{ $token }{"\u2069"} هو رمز الوصول الخاص بك، و{"\u2068"}{ $study }{"\u2069"} هو معرّف دراسة.
+guide-api-examples = تحل قيمك في الأمثلة محل كل ما يبدأ بالرمز $: ‏{"\u2068"}{ $token }{"\u2069"} هو رمز الوصول الخاص بك، و{"\u2068"}{ $study }{"\u2069"} هو معرّف دراسة.
 # Heading: the data types of the REST API
 guide-api-types = الأنواع

@@ -127,7 +127,7 @@ outputs-run = تشغيل { $system }
 outputs-import-lead = صف لكل مخرَج: معرّف مصدره ونظامه ونصه.
 # Arguments: $n, $system
 outputs-n-created = { $n ->
-    [0] لم تنقص أي مخرجات للنظام { $system }.
+    [zero] لم تنقص أي مخرجات للنظام { $system }.
     [one] تم إنشاء مخرَج واحد للنظام { $system }.
     [two] تم إنشاء مخرَجين للنظام { $system }.
     [few] تم إنشاء { $n } مخرجات للنظام { $system }.

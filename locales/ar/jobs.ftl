@@ -68,13 +68,13 @@ processes-with-neural = تعمل النماذج العصبية على: { $names 
 processes-none = لا يعمل أي مشغّل عمليات
 processes-none-for-neural = لا يعمل أي مشغّل عمليات يدعم النماذج العصبية
 # The same for an administrator of the server
-processes-start-administrator = تنتظر العمليات إلى أن يعمل أحد مشغّلات العمليات. شغّله على الخادم بهذا الأمر:
+processes-start-administrator = تنتظر العمليات إلى أن يعمل أحد مشغّلات العمليات. يمكن تشغيله على الخادم بهذا الأمر:
 # Before a command
 processes-start = تنتظر العمليات إلى أن يعمل أحد مشغّلات العمليات. يمكن لمسؤول هذا الخادم تشغيله بهذا الأمر:
 # Before a setting
 processes-start-in-server = أو ينفّذ الأمر «concord serve» العمليات أيضًا مع هذا الإعداد:
 # The same for an administrator of the server
-processes-start-neural-administrator = ينتظر التدريب وحساب الدرجات العصبي مشغّل عمليات مبنيًا بدعم النماذج العصبية. شغّله من مجلد الشيفرة المصدرية، بإعدادات الخادم نفسها لقاعدة البيانات ومجلد البيانات ومجلد النماذج:
+processes-start-neural-administrator = ينتظر التدريب وحساب الدرجات العصبي مشغّل عمليات مبنيًا بدعم النماذج العصبية. يمكن تشغيله من مجلد الشيفرة المصدرية، بإعدادات الخادم نفسها لقاعدة البيانات ومجلد البيانات ومجلد النماذج:
 # Before a command
 processes-start-neural = ينتظر التدريب وحساب الدرجات العصبي مشغّل عمليات مبنيًا بدعم النماذج العصبية. يمكن لمسؤول هذا الخادم تشغيله من مجلد الشيفرة المصدرية، بإعدادات الخادم نفسها لقاعدة البيانات ومجلد البيانات ومجلد النماذج:
 # Column head: the name of a process

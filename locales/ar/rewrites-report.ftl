@@ -126,7 +126,7 @@ rewrites-told-known = أُضيفت «{ $word }» إلى الكلمات المع�
 ## Misspelt words
 
 # The same for an administrator of the server
-rewrites-no-dictionary-administrator = يُدقَّق الإملاء بقواميس Hunspell. ضع ملف {"\u2066"}.dic{"\u2069"} وملف {"\u2066"}.aff{"\u2069"} التابع له في مجلد النماذج لهذا الخادم. بعد ذلك يُحدَّد القاموس للغة في الإعدادات.
+rewrites-no-dictionary-administrator = يُدقَّق الإملاء بقواميس Hunspell. يرجى وضع ملف {"\u2066"}.dic{"\u2069"} وملف {"\u2066"}.aff{"\u2069"} التابع له في مجلد النماذج لهذا الخادم. بعد ذلك يُحدَّد القاموس للغة في الإعدادات.
 rewrites-no-dictionary = يُدقَّق الإملاء بقواميس Hunspell. يرجى الطلب من مسؤول هذا الخادم وضع ملف {"\u2066"}.dic{"\u2069"} وملف {"\u2066"}.aff{"\u2069"} التابع له في مجلد النماذج. بعد ذلك يُحدَّد القاموس للغة في الإعدادات.
 rewrites-open-settings = فتح الإعدادات
 rewrites-unnamed-dictionaries = لا تحدد الإعدادات قاموسًا إملائيًا لما يلي: { $languages }.

@@ -58,7 +58,7 @@ settings-abbreviations-saved = تم حفظ الاختصارات للغة { $lang
 ## Models that score the texts of a language
 
 # The same for an administrator of the server
-settings-no-model-files-administrator = الأسلوب وطبيعية النص ولوغاريتم الاحتمال ومسافة Word Mover's Distance والإملاء في { $language } تحتاج إلى نماذج. ضع ملفاتها في مجلد نماذج هذا الخادم (الإعداد «models»). بعد ذلك يمكن اختيارها هنا.
+settings-no-model-files-administrator = الأسلوب وطبيعية النص ولوغاريتم الاحتمال ومسافة Word Mover's Distance والإملاء في { $language } تحتاج إلى نماذج. يرجى وضع ملفاتها في مجلد نماذج هذا الخادم (الإعداد «models»). بعد ذلك يمكن اختيارها هنا.
 settings-no-model-files = الأسلوب وطبيعية النص ولوغاريتم الاحتمال ومسافة Word Mover's Distance والإملاء في { $language } تحتاج إلى نماذج. يضع مسؤول هذا الخادم ملفاتها في مجلد نماذج الخادم (الإعداد «models»). بعد ذلك يمكن اختيارها هنا.
 # Arguments: $model, $language
 settings-model-in-language = { $model } ({ $language })
@@ -141,4 +141,4 @@ team-link-of = { $role }، { $language }
 rejected-answers = إجابات التسليمات المرفوضة
 rejected-answers-counted = تُحسب في الإحصاءات: الرفض يخص الدفع وحده
 rejected-answers-left-out = لا تُحسب في الإحصاءات
-rejected-answers-hint = يُستحسن أن تقرر قبل الاطلاع على النتائج، لأن استبعاد الإجابات قد يغيرها. وتبقى إعادات الصياغة حتى تُحذف.
+rejected-answers-hint = يُستحسن اتخاذ القرار قبل الاطلاع على النتائج، لأن استبعاد الإجابات قد يغيرها. وتبقى إعادات الصياغة حتى تُحذف.

@@ -14,7 +14,7 @@ versions-compare = مقارنة النسخ
 versions-compare-end = إخفاء المقارنة
 versions-side-by-side = نسخ «{ $task }» جنبًا إلى جنب
 versions-publish-title = النشر فوق النسخة { $number }
-versions-publish-lead = النسخة { $number } منشورة. يحدد اختيارك ما يراه المشاركون الآن وكيف تُحلَّل الإجابات.
+versions-publish-lead = النسخة { $number } سارية. يحدد اختيارك ما يراه المشاركون الآن وكيف تُحلَّل الإجابات.
 # Followed by two choices: versions-publish-wording and versions-publish-version
 versions-publish-how = هذه المسودة هي
 versions-publish-wording = تصحيح أخطاء كتابية فقط: تُصحَّح الصياغة
@@ -22,7 +22,7 @@ versions-publish-wording-hint = تعرض وحدات HIT المفتوحة الن�
 versions-publish-version = نسخة جديدة
 versions-publish-version-hint = تحتفظ وحدات HIT الحالية بالنسخة { $number }، وتستخدم الدفعات الجديدة هذه النسخة. الإحصاءات منفصلة، ويمكن مقارنة النسختين.
 versions-publish-not-wording = لا يمكن اختيار «تصحيح أخطاء كتابية فقط» لأن ما تغيّر ليس صياغة فحسب: { $field }.
-versions-publish-next = تم حفظ المسودة. يرجى أن تختار أدناه كيفية نشرها.
+versions-publish-next = تم حفظ المسودة. يرجى اختيار طريقة نشرها أدناه.
 versions-corrected = تم نشر الصياغة المصحَّحة. يراها المشاركون الذين يفتحون وحدة HIT من الآن فصاعدًا.
 versions-as-reported = كما في التقرير
 versions-corrects = تصحّح صياغة النسخة { $number }

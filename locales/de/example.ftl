@@ -3,7 +3,7 @@
 example-title-xformal = Formelle Umformulierungen in vier Sprachen (Beispiel)
 example-title-cocoa = Zwei Stufen der Formalität, markiert (Beispiel)
 example-title-mir = Stil, Inhalt und Natürlichkeit (Beispiel)
-example-title-pang = Ausgaben paarweise verglichen (Beispiel)
+example-title-pang = Outputs im Paarvergleich (Beispiel)
 
 example-consent =
     In dieser Studie geht es darum, wie Menschen einen informellen Satz in einem formellen Stil umformulieren und wie sie solche Texte beurteilen.

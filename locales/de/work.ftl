@@ -78,7 +78,7 @@ n-replies = { $n ->
     [one] Die Studie hat auf Ihre Nachricht geantwortet
    *[other] Die Studie hat auf { $n } Ihrer Nachrichten geantwortet
 }
-about-known = Einige Texte sind Qualitätskontrollen: Ihre Antworten sind schon bekannt.
+about-known = Einige Texte dienen der Qualitätskontrolle: Die richtigen Antworten sind schon bekannt.
 step-done = Erledigt
 confirmed = Bestätigt
 step-next = Als Nächstes

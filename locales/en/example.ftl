@@ -4,7 +4,7 @@
 example-title-xformal = Formal rewrites in four languages (example)
 example-title-cocoa = Two levels of formality, marked (example)
 example-title-mir = Style, content and naturalness (example)
-example-title-pang = Outputs compared two by two (example)
+example-title-pang = Outputs compared in pairs (example)
 
 example-consent =
     This study is about how people rewrite an informal sentence in a formal style, and how they judge such texts.

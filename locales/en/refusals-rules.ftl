@@ -5,7 +5,7 @@ rule-countries-open = Open to workers in: { $countries }. What the connection sh
 # Arguments: $points, $attempts, $pause
 rule-test-of-any-type = At least { $points } of 100 points. Attempts: { $attempts }, with a pause of { $pause } between them.
 # Arguments: $points, $tolerance, $attempts, $pause
-rule-test-passed = At least { $points } of 100 points. An answer is right if it is at most { $tolerance } away from the experts’ answer. Attempts: { $attempts }, with a pause of { $pause } between them.
+rule-test-passed = At least { $points } of 100 points. An answer is right if it is at most { $tolerance } away from the experts' answer. Attempts: { $attempts }, with a pause of { $pause } between them.
 rule-trial-texts = Pilot texts submitted: { $n }.
 rule-native-speaker = A native speaker reads the pilot texts and decides.
 rule-taken-back-by-reviewer = The reviewer took the decision back within one hour.

@@ -1,7 +1,7 @@
 ### The door: joining by a link, making an account, signing in.
 
 invited-as-worker = Le invitamos a este estudio como participante. Escribirá y valorará textos cortos, y recibirá un pago por ello.
-invited-as-reviewer = Le invitamos a este estudio para revisar. Valorará, como hablante nativo, los textos piloto de los participantes.
+invited-as-reviewer = Le invitamos a este estudio para revisar. Valorará, en su lengua materna, los textos piloto de los participantes.
 invited-as-researcher = Le invitamos a este estudio para investigar. Subirá textos y diseñará tareas.
 invited-as-manager = Le invitamos a este estudio como responsable. Invitará a personas, seguirá el progreso, pagará a los participantes y exportará los datos.
 what-is-paid = Tareas y pago

@@ -3,7 +3,7 @@
 example-title-xformal = Reescrituras formales en cuatro idiomas (ejemplo)
 example-title-cocoa = Dos niveles de formalidad, marcados (ejemplo)
 example-title-mir = Estilo, contenido y naturalidad (ejemplo)
-example-title-pang = Salidas comparadas de dos en dos (ejemplo)
+example-title-pang = Salidas comparadas por pares (ejemplo)
 
 example-consent =
     Este estudio trata de cómo las personas reescriben una oración informal en un estilo formal y de cómo valoran esos textos.

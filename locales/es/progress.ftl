@@ -36,6 +36,6 @@ progress-rewrites-corrected = { $n ->
    *[other] { $n } reescrituras se corrigieron en el posprocesamiento.
 }
 progress-rewrites-excluded = { $n ->
-    [one] { $n } reescritura se excluye porque su autor está excluido de las estadísticas.
-   *[other] { $n } reescrituras se excluyen porque sus autores están excluidos de las estadísticas.
+    [one] { $n } reescritura se excluye porque la persona que la escribió está excluida de las estadísticas.
+   *[other] { $n } reescrituras se excluyen porque las personas que las escribieron están excluidas de las estadísticas.
 }

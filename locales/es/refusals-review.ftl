@@ -1,6 +1,6 @@
 ### Refusals of decisions about workers and their work, of messages, of gold items, and of payments.
 
-own-pilot-texts = No puede revisar sus propios textos piloto. Debe hacerlo otro revisor del estudio.
+own-pilot-texts = No puede revisar sus propios textos piloto. Debe hacerlo otra persona que revise en el estudio.
 # To a manager of the study
 review-is-decided-manager = Ya se ha decidido sobre este participante. Usted puede cambiar la decisión en su página.
 review-is-decided = Ya se ha decidido sobre este participante. Un responsable del estudio puede cambiar la decisión.
@@ -10,8 +10,8 @@ time-to-take-back-is-over = Solo puede anular su decisión durante una hora. Pid
 decision-of-another = Usted no tomó esta decisión. Pida a un responsable del estudio que la anule.
 decision-about-yourself = Esta decisión trata de sus propios textos piloto, por lo que no puede anularla. Pídalo a otro responsable del estudio.
 reviewed-worker-has-left = Este participante se ha retirado del estudio, por lo que la decisión no se puede anular.
-pass-was-taken-back = Se ha anulado la decisión sobre sus textos piloto, por lo que la tarea está cerrada por ahora. Un hablante nativo leerá de nuevo sus textos. El trabajo que ya ha enviado se conserva y se paga como cualquier otro trabajo.
-decision-was-taken-back = Se ha anulado la decisión sobre sus textos piloto. Un hablante nativo leerá de nuevo sus textos. Encontrará la nueva respuesta aquí.
+pass-was-taken-back = Se ha anulado la decisión sobre sus textos piloto, por lo que la tarea está cerrada por ahora. Una persona con esa lengua materna leerá de nuevo sus textos. El trabajo que ya ha enviado se conserva y se paga como cualquier otro trabajo.
+decision-was-taken-back = Se ha anulado la decisión sobre sus textos piloto. Una persona con esa lengua materna leerá de nuevo sus textos. Encontrará la nueva respuesta aquí.
 pilot-is-not-finished = Este participante todavía no ha terminado los textos piloto.
 rewrite-without-grade = La reescritura { $n } todavía no tiene valoración. Valore todas las reescrituras y después decida.
 rewrite-without-reason = La reescritura { $n } está valorada como deficiente sin un motivo. Indique un motivo y después decida.

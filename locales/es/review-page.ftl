@@ -6,7 +6,7 @@ review-page-title = Revisión por hablante nativo
 
 review-page-studies-lead = Estudios en los que usted lee los textos piloto de los participantes.
 review-page-no-studies = Los estudios aparecen aquí cuando un responsable le ha dado el rol de revisor.
-review-page-studies-caption = Estudios en los que usted es revisor
+review-page-studies-caption = Estudios en los que usted revisa
 review-page-workers-waiting = Participantes en espera
 
 ## The queue of workers

@@ -1,7 +1,7 @@
 ### The door: joining by a link, making an account, signing in.
 
 invited-as-worker = On vous invite à participer à cette étude : vous écrirez et évaluerez de courts textes, et ce travail est payé.
-invited-as-reviewer = On vous invite dans cette étude comme relecteur : en tant que locuteur natif, vous évaluerez les textes pilotes des participants.
+invited-as-reviewer = On vous invite dans cette étude pour la relecture : vous évaluerez, dans votre langue maternelle, les textes pilotes des participants.
 invited-as-researcher = On vous invite dans cette étude comme chercheur : vous importerez des textes et concevrez des tâches.
 invited-as-manager = On vous invite dans cette étude comme responsable : vous inviterez des personnes, suivrez l'avancement, paierez les participants et exporterez les données.
 what-is-paid = Tâches et rémunération

@@ -5,13 +5,13 @@
 admin-people = Personnes
 admin-people-lead = Toutes les personnes qui ont un compte sur ce serveur, les plus récentes d'abord.
 admin-administrator = administrateur
-admin-suspended = suspendu
+admin-suspended = accès suspendu
 admin-erased = effacé
 admin-grant-rights = Donner les droits d'administrateur
 admin-grant-means = { $name } pourra voir et modifier toutes les études, tous les comptes et les réglages du serveur.
 admin-remove-rights = Retirer les droits d'administrateur
 admin-suspend = Suspendre
-admin-suspend-means = { $name } sera déconnecté immédiatement et ne pourra plus se connecter ni utiliser ses jetons d'accès jusqu'à ce que vous rétablissiez l'accès.
+admin-suspend-means = La session de { $name } sera fermée immédiatement. Cette personne ne pourra plus se connecter ni utiliser ses jetons d'accès jusqu'à ce que vous rétablissiez l'accès.
 admin-restore = Rétablir l'accès
 admin-erase = Effacer
 admin-older-accounts = Comptes plus anciens

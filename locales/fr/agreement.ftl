@@ -18,7 +18,7 @@ agreement-bands-note = Les symboles suivent la convention de Krippendorff et n'a
 agreement-all-tables = Toutes les tâches et toutes les langues
 agreement-all-statistics = Toutes les statistiques
 # Arguments: $table, $coefficient (its name), $value
-agreement-chart-finding = { $table } : { $coefficient } vaut { $value } (tous les coefficients avec intervalles à 95 %)
+agreement-chart-finding = { $table } : { $coefficient } vaut { $value } (tous les coefficients avec intervalles à 95 %)
 agreement-filter = Sélectionner les réponses
 agreement-only-version = Version de la tâche
 agreement-only-batch = Lot
@@ -188,5 +188,5 @@ agreement-left-out-texts = Exclu des statistiques : { $answers } sur { $texts }
 
 ## Rejected submissions in statistics, ties of rankings
 
-rejected-are-left-out = Envois rejetés exclus selon les paramètres de l'étude : { $n }.
+rejected-are-left-out = Envois refusés exclus selon les paramètres de l'étude : { $n }.
 agreement-how-tied-ranks = Pour les classements, les systèmes de même rang ou de même rang moyen sont ex æquo. Le τ-b de Kendall tient compte des ex æquo ; un item où tous les systèmes sont ex æquo n'a pas de valeur et est omis de ce tirage.

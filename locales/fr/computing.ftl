@@ -7,6 +7,6 @@ computing-now = En cours de calcul
 computing-starting = En attente de démarrage
 computing-automatic = Métriques automatiques
 # Followed by a date and a time
-computing-computed-at = Calculé :
+computing-computed-at = Calculé :
 computing-newer = De nouveaux travaux sont arrivés depuis. Les résultats mis à jour sont en cours de calcul.
 computing-show-latest = Afficher les derniers résultats

@@ -129,7 +129,7 @@ design-lines-changed = { $n ->
 ## A trial: the task as a worker sees it
 
 design-designer = Éditeur de tâche
-design-trial-of = Aperçu : { $title }
+design-trial-of = Aperçu : { $title }
 design-trial = Aperçu
 design-trial-note = Voici le HIT tel qu'un participant le voit. Rien n'est enregistré ni payé.
 # In place of a text, in a study that has none yet; in the language of the texts

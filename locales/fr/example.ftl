@@ -3,7 +3,7 @@
 example-title-xformal = Réécritures formelles en quatre langues (exemple)
 example-title-cocoa = Deux registres, marqués (exemple)
 example-title-mir = Style, contenu et naturel (exemple)
-example-title-pang = Sorties comparées deux à deux (exemple)
+example-title-pang = Sorties comparées par paires (exemple)
 
 example-consent =
     Cette étude porte sur la manière dont on réécrit une phrase informelle dans un style formel, et sur la manière dont on évalue de tels textes.

@@ -23,4 +23,4 @@ part-setup-create = Créer le compte d'administrateur
 opens-in-new-tab = (s'ouvre dans un nouvel onglet)
 # Name of a table
 # Arguments: $question (such as “Edit types”), $option (an option of it)
-part-question-option = { $question } : { $option }
+part-question-option = { $question } : { $option }

@@ -26,7 +26,7 @@ payments-gold = Item gold (payé, non compté)
 payments-excluded = Participant exclu des statistiques (payé, non compté)
 payments-rejection-reason = Raison du refus
 payments-rejection-hint = Le participant lit cette raison. Écrivez au moins dix caractères. Les réponses sont conservées.
-payments-rejected-still-count = Les réponses rejetées comptent toujours dans les statistiques. Pour exclure un participant, utilisez « Exclure des statistiques » sur sa page.
+payments-rejected-still-count = Les réponses des envois refusés comptent toujours dans les statistiques. Pour exclure un participant, utilisez « Exclure des statistiques » sur sa page.
 payments-payout-warning = { $amount } seront enregistrés comme payés et le fichier de paiement sera créé. Cette action est irréversible.
 payments-confirm-payout = Confirmer le paiement
 payments-approve-selected = Approuver les envois sélectionnés
@@ -113,5 +113,5 @@ payments-newest = Le tableau montre les { $shown } écritures les plus récentes
 
 ## Rejected submissions in statistics
 
-rejected-are-left-out-here = Les réponses rejetées ne comptent pas dans les statistiques, selon les paramètres de cette étude. Les rapports en indiquent le nombre.
-rejected-left-out = Non (rejeté)
+rejected-are-left-out-here = Les réponses des envois refusés ne comptent pas dans les statistiques, selon les paramètres de cette étude. Les rapports en indiquent le nombre.
+rejected-left-out = Non (refusé)

@@ -36,6 +36,6 @@ progress-rewrites-corrected = { $n ->
    *[other] { $n } réécritures ont été corrigées au post-traitement.
 }
 progress-rewrites-excluded = { $n ->
-    [one] { $n } réécriture est exclue, car son auteur est exclu des statistiques.
-   *[other] { $n } réécritures sont exclues, car leurs auteurs sont exclus des statistiques.
+    [one] { $n } réécriture est exclue, car la personne qui l'a écrite est exclue des statistiques.
+   *[other] { $n } réécritures sont exclues, car les personnes qui les ont écrites sont exclues des statistiques.
 }

@@ -56,7 +56,7 @@ test-about-texts = { $n ->
 }, environ { $minutes ->
     [one] { $minutes } minute
    *[other] { $minutes } minutes
-}. Il faut { $needed } points sur 100. Tentatives en tout : { $attempts }.
+}. Il faut { $needed } points sur 100. Tentatives en tout : { $attempts }.
 hand-in = Envoyer le test
 
 ## The test itself, unless a study has instructions of its own

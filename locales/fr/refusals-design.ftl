@@ -66,26 +66,26 @@ example-off-scale = « { $typed } » est un exemple pour { $value }, qui n'est
 
 text-of-title = Titre
 text-of-instructions = Consignes
-text-of-question = Question « { $question } »
+text-of-question = Question « { $question } »
 # Arguments: $question, $at
-text-of-label = Question « { $question } », libellé de { $at }
+text-of-label = Question « { $question } », libellé de { $at }
 # Arguments: $question, $at
-text-of-examples = Question « { $question } », exemples pour { $at }
+text-of-examples = Question « { $question } », exemples pour { $at }
 # Arguments: $name, $language
-text-is-missing = { $name } : le texte dans cette langue manque ({ $language }). Écrivez-le ou supprimez ce texte dans toutes les langues.
+text-is-missing = { $name } : le texte dans cette langue manque ({ $language }). Écrivez-le ou supprimez ce texte dans toutes les langues.
 # Arguments: $name, $language
-text-of-old-scale = { $name } ({ $language }) : ce texte a été écrit pour les points précédents de l'échelle. Modifiez-le, supprimez-le ou confirmez qu'il convient toujours.
+text-of-old-scale = { $name } ({ $language }) : ce texte a été écrit pour les points précédents de l'échelle. Modifiez-le, supprimez-le ou confirmez qu'il convient toujours.
 # Arguments: $name, $language, $first
-text-is-outdated = { $name } : le texte dans cette langue ({ $language }) est encore celui du modèle de tâche, mais celui de la première langue ({ $first }) a été modifié. Modifiez-le ou confirmez qu'il convient toujours.
+text-is-outdated = { $name } : le texte dans cette langue ({ $language }) est encore celui du modèle de tâche, mais celui de la première langue ({ $first }) a été modifié. Modifiez-le ou confirmez qu'il convient toujours.
 text-is-copied = { $name } ({ $language }) : le modèle de tâche n'a pas de texte dans cette langue, ceci est donc le texte anglais. Traduisez-le ou confirmez qu'il convient.
-text-was-added = { $name } ({ $language }) : le texte a été repris du modèle de tâche quand la langue a été ajoutée. Modifiez-le ou confirmez qu'il convient.
+text-was-added = { $name } ({ $language }) : le texte a été repris du modèle de tâche quand la langue a été ajoutée. Modifiez-le ou confirmez qu'il convient.
 # Arguments: $reason, $n
 and-other-texts = { $reason } { $n ->
     [one] { $n } autre texte est à vérifier. L'éditeur de tâche l'indique.
    *[other] { $n } autres textes sont à vérifier. L'éditeur de tâche les indique.
 }
 # Arguments: $n, $most
-scale-too-long = L'échelle a { $n } points. Le maximum est de { $most }. Pour plus de nombres, utilisez le type de question « Curseur ».
+scale-too-long = L'échelle a { $n } points. Le maximum est de { $most }. Pour plus de nombres, utilisez le type de question « Curseur ».
 
 feed-no-such-place = Il n'y a pas de tâche { $task }. La première tâche d'une étude porte le numéro 1.
 feed-several-outputs = Une tâche qui compare plusieurs sorties ne peut pas recevoir ses textes d'une autre tâche. Montrez une source, une sortie ou une paire (sujet « source », « output » ou « pair »).
@@ -101,7 +101,7 @@ feed-nothing-marked = Dans la tâche { $task }, on ne surligne pas ses propres t
 task-asks-nothing-a-test-can = Cette tâche n'a aucune question qu'un test puisse poser. Choisissez une autre tâche ou écrivez les questions.
 test-cannot-ask = « { $question } » demande un texte, qu'un test ne peut pas vérifier. Choisissez un autre type.
 key-is-a-column = « { $key } » est déjà une colonne des textes d'un test. Choisissez une autre clé.
-outputs-of-test-item = Sorties nécessaires : de { $least } à { $most }. Cet élément en a { $n }.
+outputs-of-test-item = Sorties nécessaires : de { $least } à { $most }. Cet item en a { $n }.
 test-size = Un test doit avoir de 1 à { $most } textes.
 gate-is-set-in-task = Les items gold se règlent dans la tâche.
 gate-without-rule = La phase pilote n'a pas de réglages propres. Fixez le nombre de textes pilotes dans la relecture par un locuteur natif.

@@ -18,6 +18,6 @@ languages-not-understood = « { $words } » n'est pas une langue connue ici. �
 # Arguments: $words, $names
 languages-not-understood-near = « { $words } » n'est pas une langue connue ici. Vouliez-vous dire { $names } ?
 not-a-language = « { $tag } » n'est pas un code de langue. Utilisez un code tel que fr, pt-BR ou zh-Hant.
-of-item = Élément { $n } : { $reason }
+of-item = Élément { $n } : { $reason }
 of-line = Ligne { $line } : { $reason }
 of-file = { $file } : { $reason }

@@ -1,6 +1,6 @@
 ### Refusals of decisions about workers and their work, of messages, of gold items, and of payments.
 
-own-pilot-texts = Vous ne pouvez pas relire vos propres textes pilotes. Un autre relecteur de l'étude doit le faire.
+own-pilot-texts = Vous ne pouvez pas relire vos propres textes pilotes. Une autre personne chargée de la relecture dans l'étude doit le faire.
 # To a manager of the study
 review-is-decided-manager = Quelqu'un a déjà pris une décision sur ce participant. Vous pouvez la modifier sur sa page.
 review-is-decided = Quelqu'un a déjà pris une décision sur ce participant. Un responsable de l'étude peut la modifier.
@@ -10,8 +10,8 @@ time-to-take-back-is-over = Vous ne pouvez annuler votre décision que pendant u
 decision-of-another = Cette décision n'est pas de vous. Demandez à un responsable de l'étude de l'annuler.
 decision-about-yourself = Cette décision concerne vos propres textes pilotes ; vous ne pouvez donc pas l'annuler. Adressez-vous à un autre responsable de l'étude.
 reviewed-worker-has-left = Ce participant a quitté l'étude ; la décision ne peut donc plus être annulée.
-pass-was-taken-back = La décision sur vos textes pilotes a été annulée ; la tâche est donc fermée pour le moment. Un locuteur natif va relire vos textes. Le travail que vous avez déjà envoyé est conservé, et payé comme tout autre travail.
-decision-was-taken-back = La décision sur vos textes pilotes a été annulée. Un locuteur natif va relire vos textes. Vous trouverez la nouvelle réponse ici.
+pass-was-taken-back = La décision sur vos textes pilotes a été annulée ; la tâche est donc fermée pour le moment. Une personne dont c'est la langue maternelle va relire vos textes. Le travail que vous avez déjà envoyé est conservé, et payé comme tout autre travail.
+decision-was-taken-back = La décision sur vos textes pilotes a été annulée. Une personne dont c'est la langue maternelle va relire vos textes. Vous trouverez la nouvelle réponse ici.
 pilot-is-not-finished = Ce participant n'a pas encore terminé les textes pilotes.
 rewrite-without-grade = La réécriture { $n } n'est pas encore évaluée. Évaluez toutes les réécritures, puis décidez.
 rewrite-without-reason = La réécriture { $n } est jugée mauvaise, sans raison. Donnez une raison, puis décidez.

@@ -6,7 +6,7 @@ review-page-title = Relecture par un locuteur natif
 
 review-page-studies-lead = Études dans lesquelles vous lisez les textes pilotes des participants.
 review-page-no-studies = Des études apparaissent ici quand un responsable vous a donné le rôle de relecteur.
-review-page-studies-caption = Études dont vous êtes relecteur
+review-page-studies-caption = Études dont vous relisez les textes pilotes
 review-page-workers-waiting = Participants en attente
 
 ## The queue of workers

@@ -127,7 +127,7 @@ team-link-of = { $role }, { $language }
 
 ## Rejected submissions in statistics
 
-rejected-answers = Réponses des envois rejetés
-rejected-answers-counted = comptent dans les statistiques : le rejet ne concerne que le paiement
+rejected-answers = Réponses des envois refusés
+rejected-answers-counted = comptent dans les statistiques : le refus ne concerne que le paiement
 rejected-answers-left-out = ne comptent pas dans les statistiques
 rejected-answers-hint = Décidez avant de voir les résultats, car exclure des réponses peut les changer. Les réécritures restent jusqu'à leur suppression.

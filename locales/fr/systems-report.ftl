@@ -25,9 +25,9 @@ systems-plot-caption = { $n ->
 }
 # Findings of a plot
 # Arguments: $language, $system
-systems-plot-one = { $language } : { $system } est le plus haut sur les deux axes.
+systems-plot-one = { $language } : { $system } est le plus haut sur les deux axes.
 # Arguments: $language, $first, $up, $second, $across
-systems-plot-two = { $language } : { $first } est le plus haut pour { $up }, { $second } pour { $across }.
+systems-plot-two = { $language } : { $first } est le plus haut pour { $up }, { $second } pour { $across }.
 systems-not-measured = n. d. : non mesuré
 systems-rated = { $question } (notes humaines)
 systems-ranked = { $question } (classements humains, rang moyen)

@@ -116,13 +116,13 @@ quality-often = souvent
 # The state of a worker whom nothing keeps from working
 quality-active = actif
 # Arguments: $step (a qualification step), $state (such as “waiting”)
-quality-step = { $step } : { $state }
+quality-step = { $step } : { $state }
 # Link to the form that excludes a worker from statistics
 quality-exclude = Exclure
 quality-exclude-one = Exclure { $worker } des statistiques
 quality-excluded-since = depuis le { $date }
 # Argument: $seconds
 quality-median = La médiane de tous les participants est de { $seconds } secondes par HIT.
-quality-method = La corrélation est celle de Spearman, avec la moyenne des autres : la moyenne sur toutes les questions qui ont au moins 10 items communs, pondérée par ces items. Les réponses identiques portent sur toutes les paires formées avec la réponse d'un autre participant au même item. Le rythme est la médiane du temps actif par HIT ; il est comparé à la médiane de tous les participants pour la même tâche et la même langue. Un item est passé si l'une de ses questions a un motif au lieu d'une réponse. La rémunération par heure est ce qui est approuvé ou attend une décision, rapporté au temps actif.
+quality-method = La corrélation est celle de Spearman, avec la moyenne des autres : la moyenne sur toutes les questions qui ont au moins 10 items communs, pondérée par ces items. Les réponses identiques portent sur toutes les paires formées avec la réponse d'un autre participant au même item. Le rythme est la médiane du temps actif par HIT ; il est comparé à la médiane de tous les participants pour la même tâche et la même langue. Un item est passé si l'une de ses questions a un motif au lieu d'une réponse. La rémunération par heure est ce qui est approuvé ou attend une décision, rapporté au temps actif.
 quality-by-task = Travail par tâche et par langue
 quality-by-question = Accord avec les autres par question

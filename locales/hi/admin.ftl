@@ -9,11 +9,11 @@ admin-suspended = सस्पेंड
 # A tag with a date after it: the person was erased.
 admin-erased = डेटा मिटाया गया
 admin-grant-rights = एडमिन अधिकार दें
-admin-grant-means = { $name } सभी स्टडी, सभी खाते और सर्वर की सेटिंग देख और बदल पाएँगे।
+admin-grant-means = इस अधिकार से { $name } को सभी स्टडी, सभी अकाउंट और सर्वर की सेटिंग देखने और बदलने की अनुमति मिल जाएगी।
 admin-remove-rights = एडमिन अधिकार हटाएँ
 # Button in a row of the list of people
 admin-suspend = सस्पेंड करें
-admin-suspend-means = { $name } तुरंत साइन आउट हो जाएँगे और जब तक आप एक्सेस वापस न दें, वे न साइन इन कर पाएँगे, न एक्सेस टोकन इस्तेमाल कर पाएँगे।
+admin-suspend-means = { $name } का साइन-इन तुरंत खत्म हो जाएगा। जब तक आप एक्सेस वापस न दें, इस व्यक्ति के लिए साइन इन करना और एक्सेस टोकन इस्तेमाल करना संभव नहीं होगा।
 admin-restore = एक्सेस वापस दें
 admin-erase = डेटा मिटाएँ
 admin-older-accounts = पुराने अकाउंट

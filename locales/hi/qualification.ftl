@@ -50,7 +50,7 @@ test-about = { $n ->
     [one] { $tolerance } पॉइंट
    *[other] { $tolerance } पॉइंट
 } अलग हो। आपको 100 में से { $needed } अंक चाहिए। कुल कोशिशें: { $attempts }।
-test-in = योग्यता टेस्ट ({ $language })
+test-in = क्वालिफ़िकेशन टेस्ट ({ $language })
 test-about-texts = { $n ->
     [one] { $n } टेक्स्ट
    *[other] { $n } टेक्स्ट

@@ -135,7 +135,7 @@ team-link-of = { $role }, { $language }
 
 ## Rejected submissions in statistics
 
-rejected-answers = अस्वीकार किए गए सबमिशन के जवाब
-rejected-answers-counted = आँकड़ों में गिने जाएँ: अस्वीकार करना केवल भुगतान के लिए है
+rejected-answers = नामंज़ूर सबमिशन के जवाब
+rejected-answers-counted = आँकड़ों में गिने जाएँ: नामंज़ूरी सिर्फ़ भुगतान के बारे में है
 rejected-answers-left-out = आँकड़ों से बाहर रहें
-rejected-answers-hint = नतीजे देखने से पहले तय करें, क्योंकि जवाब हटाने से वे बदल सकते हैं। रीराइट तब तक रहेंगे जब तक उन्हें हटाया न जाए।
+rejected-answers-hint = नतीजे देखने से पहले तय करें, क्योंकि जवाब बाहर रखने से वे बदल सकते हैं। रीराइट तब तक रहते हैं जब तक उन्हें हटाया न जाए।

@@ -1,7 +1,7 @@
 ### The door: joining by a link, making an account, signing in.
 
 invited-as-worker = La invitiamo a partecipare a questo studio: scriverà e valuterà brevi testi, e questo lavoro è pagato.
-invited-as-reviewer = La invitiamo a questo studio come revisore: valuterà, nella Sua lingua madre, i testi pilota dei partecipanti.
+invited-as-reviewer = La invitiamo a questo studio per la revisione: valuterà, nella Sua lingua madre, i testi pilota dei partecipanti.
 invited-as-researcher = La invitiamo a questo studio come ricercatore: caricherà testi e progetterà compiti.
 invited-as-manager = La invitiamo a questo studio come responsabile: inviterà persone, seguirà l'avanzamento, pagherà i partecipanti ed esporterà i dati.
 # Heading above the tasks of a study with their pay, on the page of an invitation link

@@ -5,7 +5,7 @@
 admin-people = Persone
 admin-people-lead = Tutti coloro che hanno un account su questo server, dal più recente.
 admin-administrator = amministratore
-admin-suspended = sospeso
+admin-suspended = accesso sospeso
 # A tag with a date after it: the person was erased.
 admin-erased = cancellato
 admin-grant-rights = Concedi diritti di amministratore
@@ -13,7 +13,7 @@ admin-grant-means = { $name } potrà vedere e modificare tutti gli studi, tutti 
 admin-remove-rights = Rimuovi diritti di amministratore
 # Button in a row of the list of people
 admin-suspend = Sospendi
-admin-suspend-means = { $name } viene disconnesso subito e non può accedere né usare i suoi token finché Lei non ripristina l'accesso.
+admin-suspend-means = La sessione di { $name } viene chiusa subito. Questa persona non potrà accedere né usare i propri token finché Lei non ripristina l'accesso.
 admin-restore = Ripristina l'accesso
 admin-erase = Cancella
 admin-older-accounts = Account meno recenti

@@ -3,7 +3,7 @@
 example-title-xformal = Riscritture formali in quattro lingue (esempio)
 example-title-cocoa = Due livelli di formalità, marcati (esempio)
 example-title-mir = Stile, contenuto e naturalezza (esempio)
-example-title-pang = Output confrontati a due a due (esempio)
+example-title-pang = Output confrontati a coppie (esempio)
 
 example-consent =
     Questo studio riguarda il modo in cui si riscrive una frase informale in stile formale e il modo in cui si valutano testi di questo tipo.

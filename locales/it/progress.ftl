@@ -45,6 +45,6 @@ progress-rewrites-corrected = { $n ->
    *[other] { $n } riscritture sono state corrette nella post-elaborazione.
 }
 progress-rewrites-excluded = { $n ->
-    [one] { $n } riscrittura è esclusa perché il suo autore è escluso dalle statistiche.
-   *[other] { $n } riscritture sono escluse perché i loro autori sono esclusi dalle statistiche.
+    [one] { $n } riscrittura è esclusa perché la persona che l'ha scritta è esclusa dalle statistiche.
+   *[other] { $n } riscritture sono escluse perché le persone che le hanno scritte sono escluse dalle statistiche.
 }

@@ -1,6 +1,6 @@
 ### Refusals of decisions about workers and their work, of messages, of gold items, and of payments.
 
-own-pilot-texts = Non può revisionare i Suoi testi pilota. Deve farlo un altro revisore dello studio.
+own-pilot-texts = Non può revisionare i Suoi testi pilota. Deve farlo un'altra persona con il ruolo di revisore nello studio.
 # To a manager of the study
 review-is-decided-manager = Qualcuno ha già deciso su questo partecipante. Può modificare la decisione nella sua pagina.
 review-is-decided = Qualcuno ha già deciso su questo partecipante. Un responsabile dello studio può modificare la decisione.

@@ -6,7 +6,7 @@ review-page-title = Revisione madrelingua
 
 review-page-studies-lead = Studi in cui legge i testi pilota dei partecipanti.
 review-page-no-studies = Gli studi compaiono qui quando un responsabile Le ha dato il ruolo di revisore.
-review-page-studies-caption = Studi in cui è revisore
+review-page-studies-caption = Studi in cui Lei revisiona i testi pilota
 # Column head: number of workers
 review-page-workers-waiting = Partecipanti in attesa
 

@@ -7,6 +7,6 @@ computing-now = 計算中
 computing-starting = 開始待ち
 computing-automatic = 自動評価指標
 # Followed by a date and a time
-computing-computed-at = 計算日時:
+computing-computed-at = 計算日時：
 computing-newer = その後、新しい作業が届きました。最新の結果を計算しています。
 computing-show-latest = 最新の結果を表示

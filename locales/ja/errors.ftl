@@ -2,7 +2,7 @@
 
 send-again = 再送信
 # Label of a field that shows a long text again that was refused
-text-to-correct = 修正する文章
+text-to-correct = 修正するテキスト
 sign-in-then-send = サインアウトされていたため、保存されませんでした。新しいタブでサインインしてからこのページに戻り、「再送信」を選んでください。このページは閉じないでください。
 sign-in-new-tab = サインイン（新しいタブ）
 to-start = スタートページへ

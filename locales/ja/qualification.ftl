@@ -44,7 +44,7 @@ still-left = 残り{ $left }回です。
 # Arguments: $n, $minutes, $tolerance, $needed, $attempts
 test-about = { $n }文、約{ $minutes }分です。専門家の答えとの差が{ $tolerance }点以内なら正解です。100点中{ $needed }点以上で合格です。全部で{ $attempts }回まで受けられます。
 test-in = 適格性テスト（{ $language }）
-test-about-texts = テキスト{ $n }件、約{ $minutes }分。合格には100点中{ $needed }点が必要です。受験できる回数：{ $attempts }。
+test-about-texts = テキスト{ $n }件、約{ $minutes }分。合格には100点中{ $needed }点が必要です。受験できる回数：{ $attempts }回。
 hand-in = テストを提出
 
 ## The test itself, unless a study has instructions of its own

@@ -105,9 +105,9 @@ feed-from-pilot = タスク{ $task }が集めるパイロットのテキスト�
 feed-nothing-marked = タスク{ $task }では、作業者が自分のテキストの語をハイライトしません（「answer」についてのタイプ「spans」の質問がありません）。このオプションをオフにするか、別のタスクを選んでください。
 
 task-asks-nothing-a-test-can = このタスクにはテストで使える質問がありません。別のタスクを選ぶか、質問を書いてください。
-test-cannot-ask = 「{ $question }」は文章を求めますが、テストでは確認できません。別の種類を選んでください。
+test-cannot-ask = 「{ $question }」はテキストを求める質問ですが、テストではテキストを判定できません。別の種類を選んでください。
 key-is-a-column = 「{ $key }」はすでにテストのテキストの列です。別のキーを選んでください。
-outputs-of-test-item = 必要な出力：{ $least }～{ $most }。この項目には{ $n }個あります。
+outputs-of-test-item = 必要な出力：{ $least }～{ $most }件。このアイテムには{ $n }件あります。
 test-size = テストには1～{ $most }件のテキストが必要です。
 gate-is-set-in-task = ゴールドアイテムはタスクで設定します。
 gate-without-rule = パイロットには独自の設定がありません。パイロットのテキスト数は、ネイティブ話者レビューで設定してください。

@@ -80,7 +80,7 @@ own-marks = 自分で書いたテキストのハイライトは、そのテキ�
 # Arguments: $place, $of, $reason
 of-text = テキスト { $place }/{ $of }：{ $reason }
 answer-or-say-why = 質問に回答するか、回答できない理由を書いてください。両方はできません。
-names-no-output = 出力を指定できるのは、順位付けの回答か、複数のテキストの目盛りの回答だけです。
+names-no-output = 出力を指定できるのは、順位付けの回答か、複数のテキストの尺度の回答だけです。
 no-answer = この質問にはまだ回答がありません。
 text-without-answer = このテキストにはまだ回答がありません。
 rate-every-text = すべてのテキストを評価してください。

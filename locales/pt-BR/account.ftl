@@ -1,7 +1,7 @@
 ### The door: joining by a link, making an account, signing in.
 
 invited-as-worker = Você recebeu um convite para participar deste estudo. Você escreve e avalia textos curtos e recebe por isso.
-invited-as-reviewer = Você recebeu um convite para participar deste estudo como revisor. Como falante nativo, você avalia os textos-piloto dos participantes.
+invited-as-reviewer = Você recebeu um convite para fazer a revisão neste estudo. Você avalia, na sua língua materna, os textos-piloto dos participantes.
 invited-as-researcher = Você recebeu um convite para participar deste estudo como pesquisador. Você envia textos e cria tarefas.
 invited-as-manager = Você recebeu um convite para participar deste estudo como gerente. Você convida pessoas, acompanha o progresso, paga os participantes e exporta os dados.
 what-is-paid = Tarefas e pagamento

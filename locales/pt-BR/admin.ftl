@@ -5,13 +5,13 @@
 admin-people = Pessoas
 admin-people-lead = Todas as pessoas com conta neste servidor, das mais recentes às mais antigas.
 admin-administrator = administrador
-admin-suspended = suspenso
+admin-suspended = acesso suspenso
 admin-erased = apagado em
 admin-grant-rights = Conceder direitos de administrador
 admin-grant-means = { $name } poderá ver e alterar todos os estudos, todas as contas e as configurações do servidor.
 admin-remove-rights = Retirar direitos de administrador
 admin-suspend = Suspender
-admin-suspend-means = { $name } será desconectado imediatamente e não poderá entrar nem usar tokens de acesso até que o acesso seja restabelecido.
+admin-suspend-means = A sessão de { $name } será encerrada imediatamente. Essa pessoa não poderá entrar nem usar tokens de acesso até que você restabeleça o acesso.
 admin-restore = Restabelecer acesso
 admin-erase = Apagar
 admin-older-accounts = Contas mais antigas

@@ -3,7 +3,7 @@
 example-title-xformal = Reescritas formais em quatro idiomas (exemplo)
 example-title-cocoa = Dois níveis de formalidade, marcados (exemplo)
 example-title-mir = Estilo, conteúdo e naturalidade (exemplo)
-example-title-pang = Saídas comparadas duas a duas (exemplo)
+example-title-pang = Saídas comparadas em pares (exemplo)
 
 example-consent =
     Este estudo trata da maneira como se reescreve uma frase informal em estilo formal e da maneira como se avaliam textos desse tipo.

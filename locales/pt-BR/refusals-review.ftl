@@ -1,6 +1,6 @@
 ### Refusals of decisions about workers and their work, of messages, of gold items, and of payments.
 
-own-pilot-texts = Você não pode revisar seus próprios textos-piloto. Outro revisor do estudo precisa fazer isso.
+own-pilot-texts = Você não pode revisar seus próprios textos-piloto. Outra pessoa com o papel de revisor no estudo precisa fazer isso.
 # To a manager of the study
 review-is-decided-manager = Alguém já tomou uma decisão sobre este participante. Você pode mudá-la na página dele.
 review-is-decided = Alguém já tomou uma decisão sobre este participante. Um gerente do estudo pode mudá-la.
@@ -10,8 +10,8 @@ time-to-take-back-is-over = Você só pode desfazer sua decisão durante uma hor
 decision-of-another = Você não tomou esta decisão. Peça a um gerente do estudo que a desfaça.
 decision-about-yourself = Esta decisão é sobre os seus próprios textos-piloto, por isso você não pode desfazê-la. Peça a outro gerente do estudo.
 reviewed-worker-has-left = Este participante saiu do estudo, por isso a decisão não pode ser desfeita.
-pass-was-taken-back = A decisão sobre seus textos-piloto foi desfeita, por isso a tarefa está fechada por enquanto. Um falante nativo lerá seus textos de novo. O trabalho que você já enviou fica salvo e é pago como qualquer outro trabalho.
-decision-was-taken-back = A decisão sobre seus textos-piloto foi desfeita. Um falante nativo lerá seus textos de novo. Você encontrará a nova resposta aqui.
+pass-was-taken-back = A decisão sobre seus textos-piloto foi desfeita, por isso a tarefa está fechada por enquanto. Uma pessoa com essa língua materna lerá seus textos de novo. O trabalho que você já enviou fica salvo e é pago como qualquer outro trabalho.
+decision-was-taken-back = A decisão sobre seus textos-piloto foi desfeita. Uma pessoa com essa língua materna lerá seus textos de novo. Você encontrará a nova resposta aqui.
 pilot-is-not-finished = Este participante ainda não terminou os textos-piloto.
 rewrite-without-grade = A reescrita { $n } ainda não tem nota. Avalie todas as reescritas e depois decida.
 rewrite-without-reason = A reescrita { $n } foi avaliada como ruim, mas sem motivo. Dê um motivo e depois decida.

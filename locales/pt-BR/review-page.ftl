@@ -6,7 +6,7 @@ review-page-title = Revisão por falante nativo
 
 review-page-studies-lead = Estudos em que você lê os textos-piloto dos participantes.
 review-page-no-studies = Os estudos aparecem aqui quando um gerente dá a você o papel de revisor.
-review-page-studies-caption = Estudos em que você é revisor
+review-page-studies-caption = Estudos em que você faz a revisão
 review-page-workers-waiting = Participantes aguardando
 
 ## The queue of workers

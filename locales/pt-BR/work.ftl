@@ -59,12 +59,12 @@ see-when-again = Ver quando você pode tentar de novo
 gate-location = Onde você está
 gate-test = Teste de qualificação
 gate-pilot = Textos-piloto
-gate-review = Um falante nativo lê seus textos-piloto
+gate-review = Uma pessoa com essa língua materna lê seus textos-piloto
 gate-known = Controles de qualidade
 about-location = O estudo está aberto só a alguns países. Leva menos de um minuto.
-about-test = Alguns textos curtos, cerca de 4 minutos. Se você for aprovado, as tarefas de avaliação serão abertas.
-about-pilot = Algumas reescritas, pagas como as outras, para que um falante nativo veja como você escreve.
-about-review = Aqui você lerá o que o falante nativo achou dos seus textos e por quê.
+about-test = Alguns textos curtos, cerca de 4 minutos. Se você passar, as tarefas de avaliação serão abertas.
+about-pilot = Algumas reescritas, pagas como as outras, para que uma pessoa com essa língua materna veja como você escreve.
+about-review = Aqui você lerá o que essa pessoa achou dos seus textos e por quê.
 pilot-read-so-far = Lidos até agora: { $read } de { $n }.
 usual-wait-minutes = { $n ->
     [one] Em geral, leva cerca de { $n } minuto.

@@ -59,7 +59,7 @@ impl Protocol {
             Self::Xformal => "Formal rewrites in four languages (example)",
             Self::Cocoa => "Two levels of formality, marked (example)",
             Self::Mir => "Style, content and naturalness (example)",
-            Self::Pang => "Outputs compared two by two (example)",
+            Self::Pang => "Outputs compared in pairs (example)",
         }
     }
 

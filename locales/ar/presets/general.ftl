@@ -3,7 +3,7 @@
 ## blank
 
 preset-blank-title = مهمة جديدة
-preset-blank-instructions = اقرأ النص وأجب عن السؤال.
+preset-blank-instructions = يرجى قراءة النص والإجابة عن السؤال.
 preset-blank-answer-prompt = هل هذا النص مقبول؟
 preset-blank-answer-option-yes = نعم
 preset-blank-answer-option-no = لا

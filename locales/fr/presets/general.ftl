@@ -4,7 +4,7 @@
 
 preset-blank-title = Nouvelle tâche
 preset-blank-instructions = Lisez le texte et répondez à la question.
-preset-blank-answer-prompt = Ce texte est-il acceptable ?
+preset-blank-answer-prompt = Ce texte est-il acceptable ?
 preset-blank-answer-option-yes = Oui
 preset-blank-answer-option-no = Non
 

@@ -101,7 +101,7 @@ preset-mir-naturalness-absolute-instructions =
     - *Il era posto bello di noi andando bello.* : **1**, nessuno lo scriverebbe.
 preset-mir-naturalness-absolute-naturalness-prompt = Quanto è naturale questo testo?
 preset-mir-naturalness-absolute-naturalness-point-1 = Per niente
-preset-mir-naturalness-absolute-naturalness-point-2 = Poco
+preset-mir-naturalness-absolute-naturalness-point-2 = Quasi per niente
 preset-mir-naturalness-absolute-naturalness-point-3 = Abbastanza
 preset-mir-naturalness-absolute-naturalness-point-4 = In gran parte
 preset-mir-naturalness-absolute-naturalness-point-5 = Completamente

@@ -20,7 +20,7 @@ preset-mir-content-masked-content-prompt = 内容はどのくらい保たれて�
 preset-mir-content-masked-content-point-1 = まったく保たれていない
 preset-mir-content-masked-content-point-2 = 少しだけ保たれている
 preset-mir-content-masked-content-point-3 = 半分くらい保たれている
-preset-mir-content-masked-content-point-4 = ほとんど保たれている
+preset-mir-content-masked-content-point-4 = 大部分が保たれている
 preset-mir-content-masked-content-point-5 = すべて保たれている
 
 ## mir/content-unmasked
@@ -41,7 +41,7 @@ preset-mir-content-unmasked-content-prompt = 内容はどのくらい保たれ�
 preset-mir-content-unmasked-content-point-1 = まったく保たれていない
 preset-mir-content-unmasked-content-point-2 = 少しだけ保たれている
 preset-mir-content-unmasked-content-point-3 = 半分くらい保たれている
-preset-mir-content-unmasked-content-point-4 = ほとんど保たれている
+preset-mir-content-unmasked-content-point-4 = 大部分が保たれている
 preset-mir-content-unmasked-content-point-5 = すべて保たれている
 
 ## mir/intensity-absolute
@@ -60,7 +60,7 @@ preset-mir-intensity-absolute-instructions =
     - *誠に恐縮ではございますが、到着が遅れる見込みでございます。* ：**5**（全体が改まっています）
 preset-mir-intensity-absolute-intensity-prompt = このテキストはどのくらい改まっていますか？
 preset-mir-intensity-absolute-intensity-point-1 = まったく改まっていない
-preset-mir-intensity-absolute-intensity-point-2 = あまり改まっていない
+preset-mir-intensity-absolute-intensity-point-2 = 少し改まっている
 preset-mir-intensity-absolute-intensity-point-3 = ある程度改まっている
 preset-mir-intensity-absolute-intensity-point-4 = かなり改まっている
 preset-mir-intensity-absolute-intensity-point-5 = 完全に改まっている
@@ -83,7 +83,7 @@ preset-mir-intensity-relative-difference-prompt = 2つのテキストの文体�
 preset-mir-intensity-relative-difference-point-1 = 同じ
 preset-mir-intensity-relative-difference-point-2 = わずかに違う
 preset-mir-intensity-relative-difference-point-3 = ある程度違う
-preset-mir-intensity-relative-difference-point-4 = かなり違う
+preset-mir-intensity-relative-difference-point-4 = 大きく違う
 preset-mir-intensity-relative-difference-point-5 = まったく違う
 
 ## mir/naturalness-absolute
@@ -101,7 +101,7 @@ preset-mir-naturalness-absolute-instructions =
     - *は場所のよかった行くを私たちよい。* ：**1**（こう書く人はいません）
 preset-mir-naturalness-absolute-naturalness-prompt = このテキストはどのくらい自然ですか？
 preset-mir-naturalness-absolute-naturalness-point-1 = まったく自然でない
-preset-mir-naturalness-absolute-naturalness-point-2 = あまり自然でない
+preset-mir-naturalness-absolute-naturalness-point-2 = ほとんど自然でない
 preset-mir-naturalness-absolute-naturalness-point-3 = ある程度自然
 preset-mir-naturalness-absolute-naturalness-point-4 = かなり自然
 preset-mir-naturalness-absolute-naturalness-point-5 = 完全に自然
