@@ -77,6 +77,7 @@ pub fn App() -> impl IntoView {
                 <Route path=path!("/studies/:study/tasks/:task/known") view=page::Known ssr=SsrMode::Async />
                 <Route path=path!("/studies/:study/tasks/:task/try") view=page::TryTask ssr=SsrMode::Async />
                 <Route path=path!("/studies/:study/batches") view=page::Batches ssr=SsrMode::Async />
+                <Route path=path!("/studies/:study/pictures") view=page::Pictures ssr=SsrMode::Async />
                 <Route path=path!("/studies/:study/gates") view=page::Gates ssr=SsrMode::Async />
             </Routes>
         </Router>

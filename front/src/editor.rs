@@ -1,6 +1,6 @@
 //! A small editor over a field with Markdown: buttons and keys that write the marks of a format around what is selected.
 
-use web_sys::{Element, Event, EventInit, HtmlElement, HtmlTextAreaElement, KeyboardEvent};
+use web_sys::{Element, Event, EventInit, HtmlElement, HtmlSelectElement, HtmlTextAreaElement, KeyboardEvent};
 
 use crate::dom::{around, listen, on_page, target};
 use wasm_bindgen::JsCast as _;
@@ -45,9 +45,12 @@ impl Format {
 pub fn open(inside: &HtmlElement) {
     listen(inside, "click", |event| {
         let Some(button) = target(&event).and_then(|element| around(&element, "[data-format]")) else { return };
-        let format = button.get_attribute("data-format").and_then(|word| Format::from_word(&word));
-        if let (Some(format), Some(area)) = (format, area_of(&button)) {
+        let (word, area) = (button.get_attribute("data-format").unwrap_or_default(), area_of(&button));
+        let Some(area) = area else { return };
+        if let Some(format) = Format::from_word(&word) {
             write(&area, format);
+        } else if let Some((name, description)) = picture_of(&button) {
+            change(&area, |text, selected| pictured(text, selected, (&name, &description)));
         }
     });
     listen(inside, "keydown", |event| {
@@ -70,16 +73,31 @@ fn area_of(button: &Element) -> Option<HtmlTextAreaElement> {
     on_page(&format!("textarea[name='{}']", bar.get_attribute("data-format-of")?))
 }
 
+/// The picture that is chosen in the toolbar of a button, and what stands for its description.
+fn picture_of(button: &Element) -> Option<(String, String)> {
+    let list = around(button, "[data-format-of]")?.query_selector("[data-pictures]").ok()??;
+    let description = list.get_attribute("data-pictures")?;
+    Some((list.dyn_into::<HtmlSelectElement>().ok()?.value(), description))
+}
+
 fn has_toolbar(area: &HtmlTextAreaElement) -> bool {
     on_page::<Element>(&format!("[data-format-of='{}']", area.name())).is_some()
 }
 
-/// Writes a format around the selection of a field, which keeps the focus.
+/// Writes a format around the selection of a field.
 fn write(area: &HtmlTextAreaElement, format: Format) {
+    change(area, |text, selected| formatted(text, selected, format));
+}
+
+/// A text and what is selected in it, from and to.
+type Edited = (Vec<u16>, (usize, usize));
+
+/// Changes the text of a field at its selection. The field gets the focus.
+fn change(area: &HtmlTextAreaElement, edit: impl Fn(&[u16], (usize, usize)) -> Edited) {
     let edge = |edge: Option<u32>| edge.and_then(|edge| usize::try_from(edge).ok()).unwrap_or_default();
     let selected = (edge(area.selection_start().ok().flatten()), edge(area.selection_end().ok().flatten()));
     let text: Vec<u16> = area.value().encode_utf16().collect();
-    let (text, (start, end)) = formatted(&text, selected, format);
+    let (text, (start, end)) = edit(&text, selected);
     area.set_value(&String::from_utf16_lossy(&text));
     let _ = area.focus();
     let place = |place: usize| u32::try_from(place).unwrap_or(u32::MAX);
@@ -93,7 +111,7 @@ fn write(area: &HtmlTextAreaElement, format: Format) {
 
 /// A text with a format around its selection, or without it if it was there, and what is selected then. Positions are
 /// those of browsers: in UTF-16.
-fn formatted(text: &[u16], (start, end): (usize, usize), format: Format) -> (Vec<u16>, (usize, usize)) {
+fn formatted(text: &[u16], (start, end): (usize, usize), format: Format) -> Edited {
     let end = end.min(text.len());
     let start = start.min(end);
     match format {
@@ -108,6 +126,17 @@ fn formatted(text: &[u16], (start, end): (usize, usize), format: Format) -> (Vec
             (new, (address, address + ADDRESS.len()))
         }
     }
+}
+
+/// A text with a picture in place of its selection, which becomes the description; without a selection, a placeholder is
+/// there. The description is selected then, because somebody has to write it.
+fn pictured(text: &[u16], (start, end): (usize, usize), (name, placeholder): (&str, &str)) -> Edited {
+    let end = end.min(text.len());
+    let start = start.min(end);
+    let description = if start == end { units(placeholder) } else { text[start..end].to_vec() };
+    let selected = (start + 2, start + 2 + description.len());
+    let middle = [units("!["), description, units(&format!("]({name})"))].concat();
+    ([&text[..start], &middle, &text[end..]].concat(), selected)
 }
 
 fn units(text: &str) -> Vec<u16> {
@@ -197,6 +226,20 @@ mod tests {
         let (text, (start, end)) = formatted(&text, (4, 18), Format::Link);
         assert_eq!(String::from_utf16(&text).expect("a text"), "see [the guidelines](https://)");
         assert_eq!(String::from_utf16(&text[start..end]).expect("a text"), ADDRESS);
+    }
+
+    #[test]
+    fn the_description_of_a_picture_is_selected_to_be_typed() {
+        let text: Vec<u16> = "a cat here".encode_utf16().collect();
+        for (selected, written, description) in [
+            ((2, 2), "a ![description](cat.png)cat here", "description"),
+            ((2, 5), "a ![cat](cat.png) here", "cat"),
+            ((10, 99), "a cat here![description](cat.png)", "description"),
+        ] {
+            let (text, (start, end)) = pictured(&text, selected, ("cat.png", "description"));
+            assert_eq!(String::from_utf16(&text).expect("a text"), written);
+            assert_eq!(String::from_utf16(&text[start..end]).expect("a text"), description);
+        }
     }
 
     #[test]

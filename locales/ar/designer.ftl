@@ -29,3 +29,9 @@ designer-italic = مائل
 designer-heading = عنوان
 designer-list = قائمة
 designer-link = رابط
+# Button next to a list of pictures: shows the chosen picture in the text
+designer-picture = صورة
+# Below the field; the next text follows as a link to the page “Pictures”
+designer-picture-hint = صورة: ![وصف](name.png).
+# A link, and the name of a list of pictures
+designer-pictures = صور هذه الدراسة

@@ -39,6 +39,7 @@ nav-exports = التصدير
 nav-sources = المصادر
 nav-outputs = المخرجات
 nav-batches = الدفعات
+nav-pictures = الصور
 # The qualification rules
 nav-rules = القواعد
 nav-review = مراجعة الناطقين الأصليين

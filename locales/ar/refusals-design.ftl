@@ -119,3 +119,19 @@ column-is-shown-twice = العمود «{ $name }» معروض مرتين. يرج
 # The name of a text of a task
 # Arguments: $at
 text-of-column = تسمية العمود «{ $at }»
+
+not-a-picture = هذا الملف ليس صورة من نوع PNG أو JPEG أو WebP أو GIF. يرجى حفظ الصورة بأحد هذه الأنواع ورفعها من جديد. ملفات SVG غير مقبولة.
+# Arguments: $n, $most
+picture-too-large = حجم الصورة { $n } KiB، والحد الأقصى { $most } KiB. يرجى تصغيرها ورفعها من جديد.
+too-many-pictures = الحد الأقصى لعدد الصور في الدراسة { $most }. يرجى حذف صورة غير مستخدمة.
+# { $reason } is one of the next two sentences.
+# Arguments: $language, $reason
+of-instructions = التعليمات ({ $language }): { $reason }
+picture-is-unknown = ليس في هذه الدراسة صورة باسم «{ $name }». يرجى رفعها في صفحة «الصور» أو تصحيح الاسم.
+picture-needs-description = ليس للصورة «{ $name }» وصف. يرجى وصفها لمن لا يستطيع رؤيتها: ![وصف]({ $name })
+# Arguments: $task, $versions
+picture-is-in-task = تعرض المهمة «{ $task }» هذه الصورة (الإصدار { $versions })، فلا يمكن حذفها. تحتفظ الإصدارات المنشورة بصورها.
+picture-is-in-test = يعرض اختبار التأهيل ({ $language }) هذه الصورة، فلا يمكن حذفها. يرجى إزالتها أولًا من تعليمات الاختبار.
+# Arguments: $name, $most
+picture-name = لا يمكن أن يكون «{ $name }» اسمًا لصورة. يرجى استخدام الأحرف (a إلى z) والأرقام والشرطات والشرطات السفلية والنقاط، وعددها من 1 إلى { $most }.
+picture-is-twice = لصورتين الاسم نفسه «{ $name }». يرجى إعطاء كل صورة اسمًا خاصًا بها.

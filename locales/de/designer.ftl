@@ -29,3 +29,9 @@ designer-italic = Kursiv
 designer-heading = Überschrift
 designer-list = Liste
 designer-link = Link
+# Button next to a list of pictures: shows the chosen picture in the text
+designer-picture = Bild
+# Below the field; the next text follows as a link to the page “Pictures”
+designer-picture-hint = Bild: ![Beschreibung](name.png).
+# A link, and the name of a list of pictures
+designer-pictures = Bilder dieser Studie

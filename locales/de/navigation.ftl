@@ -34,6 +34,7 @@ nav-exports = Exporte
 nav-sources = Ausgangstexte
 nav-outputs = Outputs
 nav-batches = Batches
+nav-pictures = Bilder
 nav-rules = Regeln
 nav-review = Muttersprachliche Prüfung
 nav-funnel = Funnel

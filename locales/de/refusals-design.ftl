@@ -114,3 +114,19 @@ column-is-shown-twice = Die Spalte „{ $name }“ wird zweimal gezeigt. Entfern
 # The name of a text of a task
 # Arguments: $at
 text-of-column = Beschriftung der Spalte „{ $at }“
+
+not-a-picture = Diese Datei ist kein Bild in PNG, JPEG, WebP oder GIF. Speichern Sie das Bild in einem dieser Formate, und laden Sie es noch einmal hoch. SVG-Dateien werden nicht angenommen.
+# Arguments: $n, $most
+picture-too-large = Das Bild hat { $n } KiB. Höchstens { $most } KiB sind möglich. Verkleinern Sie es, und laden Sie es noch einmal hoch.
+too-many-pictures = Eine Studie kann höchstens { $most } Bilder haben. Löschen Sie eines, das nicht verwendet wird.
+# { $reason } is one of the next two sentences.
+# Arguments: $language, $reason
+of-instructions = Anleitung ({ $language }): { $reason }
+picture-is-unknown = Diese Studie hat kein Bild „{ $name }“. Laden Sie es auf der Seite „Bilder“ hoch, oder berichtigen Sie den Namen.
+picture-needs-description = Das Bild „{ $name }“ hat keine Beschreibung. Beschreiben Sie es für Menschen, die es nicht sehen können: ![Beschreibung]({ $name })
+# Arguments: $task, $versions
+picture-is-in-task = Die Aufgabe „{ $task }“ zeigt dieses Bild (Version { $versions }), deshalb kann es nicht gelöscht werden. Veröffentlichte Versionen behalten ihre Bilder.
+picture-is-in-test = Der Qualifikationstest ({ $language }) zeigt dieses Bild, deshalb kann es nicht gelöscht werden. Entfernen Sie es zuerst aus der Anleitung des Tests.
+# Arguments: $name, $most
+picture-name = „{ $name }“ kann nicht der Name eines Bildes sein. Verwenden Sie 1 bis { $most } Buchstaben (a bis z), Ziffern, Bindestriche, Unterstriche und Punkte.
+picture-is-twice = Zwei Bilder haben den Namen „{ $name }“. Geben Sie jedem Bild einen eigenen Namen.

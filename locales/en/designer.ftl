@@ -41,3 +41,9 @@ designer-italic = Italic
 designer-heading = Heading
 designer-list = List
 designer-link = Link
+# Button next to a list of pictures: shows the chosen picture in the text
+designer-picture = Picture
+# Below the field; the next text follows as a link to the page “Pictures”
+designer-picture-hint = Picture: ![description](name.png).
+# A link, and the name of a list of pictures
+designer-pictures = Pictures of this study

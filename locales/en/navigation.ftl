@@ -39,6 +39,7 @@ nav-exports = Exports
 nav-sources = Sources
 nav-outputs = Outputs
 nav-batches = Batches
+nav-pictures = Pictures
 # The qualification rules
 nav-rules = Rules
 nav-review = Native-speaker review

@@ -133,3 +133,19 @@ column-is-shown-twice = The column “{ $name }” is shown twice. Remove one of
 # The name of a text of a task
 # Arguments: $at
 text-of-column = Label of the column “{ $at }”
+
+not-a-picture = This file is not a PNG, JPEG, WebP or GIF picture. Save the picture in one of these formats and upload it again. SVG files are not accepted.
+# Arguments: $n, $most
+picture-too-large = The picture has { $n } KiB. At most { $most } KiB are possible. Make it smaller and upload it again.
+too-many-pictures = A study can have at most { $most } pictures. Delete one that is not used.
+# { $reason } is one of the next two sentences.
+# Arguments: $language, $reason
+of-instructions = Instructions in { $language }: { $reason }
+picture-is-unknown = This study has no picture “{ $name }”. Upload it on the page “Pictures”, or correct its name.
+picture-needs-description = The picture “{ $name }” has no description. Describe it for people who cannot see it: ![description]({ $name })
+# Arguments: $task, $versions
+picture-is-in-task = The task “{ $task }” shows this picture (version { $versions }), so it cannot be deleted. Published versions keep their pictures.
+picture-is-in-test = The qualification test in { $language } shows this picture, so it cannot be deleted. Remove it from the instructions of the test first.
+# Arguments: $name, $most
+picture-name = “{ $name }” cannot be the name of a picture. Use 1 to { $most } letters (a to z), digits, hyphens, underscores and dots.
+picture-is-twice = Two pictures have the name “{ $name }”. Give each picture a name of its own.

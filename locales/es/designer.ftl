@@ -29,3 +29,9 @@ designer-italic = Cursiva
 designer-heading = Título
 designer-list = Lista
 designer-link = Enlace
+# Button next to a list of pictures: shows the chosen picture in the text
+designer-picture = Imagen
+# Below the field; the next text follows as a link to the page “Pictures”
+designer-picture-hint = Imagen: ![descripción](nombre.png).
+# A link, and the name of a list of pictures
+designer-pictures = Imágenes de este estudio

@@ -34,6 +34,7 @@ nav-exports = Exportaciones
 nav-sources = Textos fuente
 nav-outputs = Salidas
 nav-batches = Lotes
+nav-pictures = Imágenes
 nav-rules = Reglas
 nav-review = Revisión por hablante nativo
 nav-funnel = Embudo

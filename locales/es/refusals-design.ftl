@@ -114,3 +114,19 @@ column-is-shown-twice = La columna «{ $name }» se muestra dos veces. Quite una
 # The name of a text of a task
 # Arguments: $at
 text-of-column = Etiqueta de la columna «{ $at }»
+
+not-a-picture = Este archivo no es una imagen PNG, JPEG, WebP o GIF. Guarde la imagen en uno de estos formatos y súbala de nuevo. No se aceptan archivos SVG.
+# Arguments: $n, $most
+picture-too-large = La imagen ocupa { $n } KiB. El máximo es de { $most } KiB. Redúzcala y súbala de nuevo.
+too-many-pictures = Un estudio puede tener como máximo { $most } imágenes. Elimine una que no se use.
+# { $reason } is one of the next two sentences.
+# Arguments: $language, $reason
+of-instructions = Instrucciones ({ $language }): { $reason }
+picture-is-unknown = Este estudio no tiene ninguna imagen «{ $name }». Súbala en la página «Imágenes» o corrija el nombre.
+picture-needs-description = La imagen «{ $name }» no tiene descripción. Descríbala para las personas que no pueden verla: ![descripción]({ $name })
+# Arguments: $task, $versions
+picture-is-in-task = La tarea «{ $task }» muestra esta imagen (versión { $versions }), así que no se puede eliminar. Las versiones publicadas conservan sus imágenes.
+picture-is-in-test = La prueba de cualificación ({ $language }) muestra esta imagen, así que no se puede eliminar. Quítela antes de las instrucciones de la prueba.
+# Arguments: $name, $most
+picture-name = «{ $name }» no puede ser el nombre de una imagen. Use de 1 a { $most } letras (de la a a la z, sin tildes ni ñ), dígitos, guiones, guiones bajos y puntos.
+picture-is-twice = Dos imágenes tienen el nombre «{ $name }». Asigne a cada imagen su propio nombre.

@@ -29,3 +29,9 @@ designer-italic = Italique
 designer-heading = Titre
 designer-list = Liste
 designer-link = Lien
+# Button next to a list of pictures: shows the chosen picture in the text
+designer-picture = Image
+# Below the field; the next text follows as a link to the page “Pictures”
+designer-picture-hint = Image : ![description](nom.png).
+# A link, and the name of a list of pictures
+designer-pictures = Images de cette étude

@@ -34,6 +34,7 @@ nav-exports = Exports
 nav-sources = Sources
 nav-outputs = Sorties
 nav-batches = Lots
+nav-pictures = Images
 nav-rules = Règles
 nav-review = Relecture par un locuteur natif
 nav-funnel = Entonnoir

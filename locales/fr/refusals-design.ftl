@@ -114,3 +114,19 @@ column-is-shown-twice = La colonne « { $name } » est affichée deux fois. Re
 # The name of a text of a task
 # Arguments: $at
 text-of-column = Libellé de la colonne « { $at } »
+
+not-a-picture = Ce fichier n'est pas une image PNG, JPEG, WebP ou GIF. Enregistrez l'image dans l'un de ces formats et envoyez-la de nouveau. Les fichiers SVG ne sont pas acceptés.
+# Arguments: $n, $most
+picture-too-large = L'image fait { $n } Kio. Le maximum est de { $most } Kio. Réduisez-la et envoyez-la de nouveau.
+too-many-pictures = Une étude peut avoir { $most } images au maximum. Supprimez-en une qui n'est pas utilisée.
+# { $reason } is one of the next two sentences.
+# Arguments: $language, $reason
+of-instructions = Consignes ({ $language }) : { $reason }
+picture-is-unknown = Cette étude n'a pas d'image « { $name } ». Envoyez-la sur la page « Images », ou corrigez son nom.
+picture-needs-description = L'image « { $name } » n'a pas de description. Décrivez-la pour les personnes qui ne peuvent pas la voir : ![description]({ $name })
+# Arguments: $task, $versions
+picture-is-in-task = La tâche « { $task } » affiche cette image (version { $versions }), qui ne peut donc pas être supprimée. Les versions publiées gardent leurs images.
+picture-is-in-test = Le test de qualification ({ $language }) affiche cette image, qui ne peut donc pas être supprimée. Retirez-la d'abord des consignes du test.
+# Arguments: $name, $most
+picture-name = « { $name } » ne peut pas être le nom d'une image. Utilisez de 1 à { $most } lettres (a à z), chiffres, traits d'union, tirets bas et points.
+picture-is-twice = Deux images ont le nom « { $name } ». Donnez à chaque image son propre nom.

@@ -29,3 +29,9 @@ designer-italic = तिरछा
 designer-heading = शीर्षक
 designer-list = सूची
 designer-link = लिंक
+# Button next to a list of pictures: shows the chosen picture in the text
+designer-picture = तस्वीर
+# Below the field; the next text follows as a link to the page “Pictures”
+designer-picture-hint = तस्वीर: ![विवरण](name.png)।
+# A link, and the name of a list of pictures
+designer-pictures = इस स्टडी की तस्वीरें

@@ -38,6 +38,7 @@ nav-exports = एक्सपोर्ट
 nav-sources = सोर्स
 nav-outputs = आउटपुट
 nav-batches = बैच
+nav-pictures = तस्वीरें
 # The qualification rules
 nav-rules = नियम
 nav-review = नेटिव स्पीकर रिव्यू

@@ -114,3 +114,19 @@ column-is-shown-twice = कॉलम “{ $name }” दो बार दिख�
 # The name of a text of a task
 # Arguments: $at
 text-of-column = कॉलम “{ $at }” का लेबल
+
+not-a-picture = यह फ़ाइल PNG, JPEG, WebP या GIF तस्वीर नहीं है। तस्वीर को इनमें से किसी फ़ॉर्मैट में सेव करके फिर से अपलोड करें। SVG फ़ाइलें नहीं ली जातीं।
+# Arguments: $n, $most
+picture-too-large = तस्वीर { $n } KiB की है। ज़्यादा से ज़्यादा { $most } KiB हो सकती है। उसे छोटा करके फिर से अपलोड करें।
+too-many-pictures = एक स्टडी में ज़्यादा से ज़्यादा { $most } तस्वीरें हो सकती हैं। कोई ऐसी तस्वीर मिटाएँ जो इस्तेमाल नहीं हो रही।
+# { $reason } is one of the next two sentences.
+# Arguments: $language, $reason
+of-instructions = निर्देश ({ $language }): { $reason }
+picture-is-unknown = इस स्टडी में “{ $name }” नाम की कोई तस्वीर नहीं है। उसे “तस्वीरें” पेज पर अपलोड करें, या नाम ठीक करें।
+picture-needs-description = तस्वीर “{ $name }” का कोई विवरण नहीं है। जो लोग उसे देख नहीं सकते, उनके लिए विवरण लिखें: ![विवरण]({ $name })
+# Arguments: $task, $versions
+picture-is-in-task = टास्क “{ $task }” यह तस्वीर दिखाता है (वर्शन { $versions }), इसलिए इसे मिटाया नहीं जा सकता। प्रकाशित वर्शन की तस्वीरें बनी रहती हैं।
+picture-is-in-test = क्वालिफ़िकेशन टेस्ट ({ $language }) यह तस्वीर दिखाता है, इसलिए इसे मिटाया नहीं जा सकता। पहले इसे टेस्ट के निर्देशों से हटाएँ।
+# Arguments: $name, $most
+picture-name = “{ $name }” तस्वीर का नाम नहीं हो सकता। 1 से { $most } अक्षर (a से z), अंक, हाइफ़न, अंडरस्कोर और बिंदु रखें।
+picture-is-twice = दो तस्वीरों का नाम “{ $name }” है। हर तस्वीर को अपना अलग नाम दें।

@@ -29,3 +29,9 @@ designer-italic = Corsivo
 designer-heading = Titolo
 designer-list = Elenco
 designer-link = Link
+# Button next to a list of pictures: shows the chosen picture in the text
+designer-picture = Immagine
+# Below the field; the next text follows as a link to the page “Pictures”
+designer-picture-hint = Immagine: ![descrizione](nome.png).
+# A link, and the name of a list of pictures
+designer-pictures = Immagini di questo studio

@@ -39,6 +39,7 @@ nav-exports = Esportazioni
 nav-sources = Testi di partenza
 nav-outputs = Output
 nav-batches = Lotti
+nav-pictures = Immagini
 # The qualification rules
 nav-rules = Regole
 nav-review = Revisione madrelingua

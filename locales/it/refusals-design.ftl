@@ -117,3 +117,19 @@ column-is-shown-twice = La colonna «{ $name }» è mostrata due volte. Ne tolga
 # The name of a text of a task
 # Arguments: $at
 text-of-column = Etichetta della colonna «{ $at }»
+
+not-a-picture = Questo file non è un'immagine PNG, JPEG, WebP o GIF. Salvi l'immagine in uno di questi formati e la carichi di nuovo. I file SVG non sono accettati.
+# Arguments: $n, $most
+picture-too-large = L'immagine ha { $n } KiB. Il massimo è { $most } KiB. La riduca e la carichi di nuovo.
+too-many-pictures = Uno studio può avere al massimo { $most } immagini. Ne elimini una che non è usata.
+# { $reason } is one of the next two sentences.
+# Arguments: $language, $reason
+of-instructions = Istruzioni ({ $language }): { $reason }
+picture-is-unknown = Questo studio non ha un'immagine «{ $name }». La carichi nella pagina «Immagini», oppure corregga il nome.
+picture-needs-description = L'immagine «{ $name }» non ha una descrizione. La descriva per chi non può vederla: ![descrizione]({ $name })
+# Arguments: $task, $versions
+picture-is-in-task = Il compito «{ $task }» mostra questa immagine (versione { $versions }), che quindi non si può eliminare. Le versioni pubblicate conservano le loro immagini.
+picture-is-in-test = Il test di qualificazione ({ $language }) mostra questa immagine, che quindi non si può eliminare. La tolga prima dalle istruzioni del test.
+# Arguments: $name, $most
+picture-name = «{ $name }» non può essere il nome di un'immagine. Usi da 1 a { $most } lettere (a–z), cifre, trattini, trattini bassi e punti.
+picture-is-twice = Due immagini hanno il nome «{ $name }». Dia a ogni immagine un nome proprio.

@@ -29,3 +29,9 @@ designer-italic = 斜体
 designer-heading = 見出し
 designer-list = 箇条書き
 designer-link = リンク
+# Button next to a list of pictures: shows the chosen picture in the text
+designer-picture = 画像
+# Below the field; the next text follows as a link to the page “Pictures”
+designer-picture-hint = 画像：![説明](name.png)。
+# A link, and the name of a list of pictures
+designer-pictures = この研究の画像

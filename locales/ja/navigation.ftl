@@ -39,6 +39,7 @@ nav-exports = エクスポート
 nav-sources = 原文
 nav-outputs = 出力
 nav-batches = バッチ
+nav-pictures = 画像
 # The qualification rules
 nav-rules = ルール
 nav-review = ネイティブ話者レビュー

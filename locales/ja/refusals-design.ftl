@@ -121,3 +121,19 @@ column-is-shown-twice = 列「{ $name }」が2回指定されています。ど�
 # The name of a text of a task
 # Arguments: $at
 text-of-column = 列「{ $at }」の見出し
+
+not-a-picture = このファイルはPNG、JPEG、WebP、GIFの画像ではありません。いずれかの形式で保存して、もう一度アップロードしてください。SVGファイルは使えません。
+# Arguments: $n, $most
+picture-too-large = 画像のサイズは{ $n } KiBです。{ $most } KiBまで使えます。小さくして、もう一度アップロードしてください。
+too-many-pictures = 1つの研究で使える画像は{ $most }件までです。使っていない画像を削除してください。
+# { $reason } is one of the next two sentences.
+# Arguments: $language, $reason
+of-instructions = 作業の説明（{ $language }）：{ $reason }
+picture-is-unknown = この研究に画像「{ $name }」はありません。「画像」のページでアップロードするか、名前を直してください。
+picture-needs-description = 画像「{ $name }」に説明がありません。画像を見られない人のために説明を書いてください：![説明]({ $name })
+# Arguments: $task, $versions
+picture-is-in-task = タスク「{ $task }」がこの画像を使っているため（バージョン{ $versions }）、削除できません。公開済みのバージョンの画像は残ります。
+picture-is-in-test = 資格テスト（{ $language }）がこの画像を使っているため、削除できません。先にテストの説明から取り除いてください。
+# Arguments: $name, $most
+picture-name = 「{ $name }」は画像の名前として使えません。英字（a～z）、数字、ハイフン、アンダースコア、ドットを1～{ $most }文字で使ってください。
+picture-is-twice = 「{ $name }」という名前の画像が2つあります。画像ごとに別の名前を付けてください。

@@ -29,3 +29,9 @@ designer-italic = Itálico
 designer-heading = Título
 designer-list = Lista
 designer-link = Link
+# Button next to a list of pictures: shows the chosen picture in the text
+designer-picture = Imagem
+# Below the field; the next text follows as a link to the page “Pictures”
+designer-picture-hint = Imagem: ![descrição](nome.png).
+# A link, and the name of a list of pictures
+designer-pictures = Imagens deste estudo

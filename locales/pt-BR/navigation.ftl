@@ -34,6 +34,7 @@ nav-exports = Exportações
 nav-sources = Textos de origem
 nav-outputs = Saídas
 nav-batches = Lotes
+nav-pictures = Imagens
 nav-rules = Regras
 nav-review = Revisão por falante nativo
 nav-funnel = Funil

@@ -111,3 +111,19 @@ column-is-shown-twice = A coluna “{ $name }” é mostrada duas vezes. Remova 
 # The name of a text of a task
 # Arguments: $at
 text-of-column = Rótulo da coluna “{ $at }”
+
+not-a-picture = Este arquivo não é uma imagem PNG, JPEG, WebP ou GIF. Salve a imagem em um desses formatos e envie-a de novo. Arquivos SVG não são aceitos.
+# Arguments: $n, $most
+picture-too-large = A imagem tem { $n } KiB. O máximo é { $most } KiB. Reduza-a e envie-a de novo.
+too-many-pictures = Um estudo pode ter no máximo { $most } imagens. Exclua uma que não é usada.
+# { $reason } is one of the next two sentences.
+# Arguments: $language, $reason
+of-instructions = Instruções ({ $language }): { $reason }
+picture-is-unknown = Este estudo não tem uma imagem “{ $name }”. Envie-a na página “Imagens” ou corrija o nome.
+picture-needs-description = A imagem “{ $name }” não tem descrição. Descreva-a para quem não pode vê-la: ![descrição]({ $name })
+# Arguments: $task, $versions
+picture-is-in-task = A tarefa “{ $task }” mostra esta imagem (versão { $versions }), que por isso não pode ser excluída. Versões publicadas conservam suas imagens.
+picture-is-in-test = O teste de qualificação ({ $language }) mostra esta imagem, que por isso não pode ser excluída. Retire-a antes das instruções do teste.
+# Arguments: $name, $most
+picture-name = “{ $name }” não pode ser o nome de uma imagem. Use de 1 a { $most } letras (a a z), algarismos, hifens, sublinhados e pontos.
+picture-is-twice = Duas imagens têm o nome “{ $name }”. Dê a cada imagem um nome próprio.

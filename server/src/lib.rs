@@ -13,6 +13,7 @@ mod my_data;
 #[cfg(feature = "torch")]
 mod neural;
 mod pages;
+mod picture;
 mod reply;
 mod router;
 mod settings;

@@ -6,7 +6,7 @@ use axum::middleware::{from_fn, from_fn_with_state};
 
 use crate::edge::{in_flight, limit, probe};
 use crate::middleware::{authentication, compressed, headers, log, nul, origin, panic, session};
-use crate::{AppState, api, call, my_data, pages, reply, site};
+use crate::{AppState, api, call, my_data, pages, picture, reply, site};
 
 /// The whole application, ready to be served.
 pub fn router(state: AppState) -> Router {
@@ -14,7 +14,8 @@ pub fn router(state: AppState) -> Router {
         .layer(from_fn(reply::readable))
         .merge(pages::router(&state))
         .merge(call::router(&state))
-        .merge(my_data::router(&state));
+        .merge(my_data::router(&state))
+        .merge(picture::router(&state));
     state.with_middleware(routes)
 }
 

@@ -4,7 +4,7 @@ use serde::{Deserialize, Serialize};
 
 use crate::{
     AssignmentId, Display, Feedback, Flag, HitItemId, Language, Locale, Money, NewAnswer, OutputId, Question,
-    Remembered, StudyId, Subject, SubmissionId, TaskId, TextOf, Time, words::words,
+    Remembered, ShownPicture, StudyId, Subject, SubmissionId, TaskId, TextOf, Time, words::words,
 };
 
 words! {
@@ -145,6 +145,9 @@ pub struct Shown {
     pub title: String,
     /// The instructions in the worker's language, in Markdown.
     pub instructions: String,
+    /// The pictures that the instructions show.
+    #[serde(default, skip_serializing_if = "Vec::is_empty")]
+    pub pictures: Vec<ShownPicture>,
     /// The language of the texts.
     pub language: Language,
     /// What an item shows.

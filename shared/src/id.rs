@@ -84,6 +84,8 @@ ids! {
     ProcessId,
     /// A training of a model.
     TrainingId,
+    /// A picture that instructions show.
+    PictureId,
     /// A file that waits for its columns to be mapped.
     UploadId,
     /// An import whose rows are being written.

@@ -24,6 +24,7 @@ pub mod model;
 pub mod money;
 pub mod path;
 pub mod permission;
+pub mod picture;
 pub mod problem;
 pub mod question;
 pub mod review;
@@ -62,6 +63,7 @@ pub use model::{ModelFile, ModelKind};
 pub use money::Money;
 pub use path::own_path;
 pub use permission::{Action, Actor, Role, allowed};
+pub use picture::{PictureKind, ShownPicture, is_picture_name};
 pub use problem::Problem;
 pub use question::{
     About, Anchor, ChoiceOption, ChoiceQuestion, CommentQuestion, KindName, Level, OTHER, PairwiseQuestion, Question,

@@ -67,6 +67,12 @@ pub const ABBREVIATION: usize = 200;
 pub const SEARCHED: i64 = 10_000;
 /// Characters that sources and outputs are searched for.
 pub const SEARCH: usize = 200;
+/// Bytes of a picture.
+pub const PICTURE: usize = 1 << 20;
+/// Pictures of a study.
+pub const PICTURES: usize = 50;
+/// Characters of the name of a picture.
+pub const PICTURE_NAME: usize = 60;
 /// Columns of the imported file that are shown with an item.
 pub const SHOWN_COLUMNS: usize = 5;
 /// Characters of such a column that are shown; the rest is cut off.

@@ -39,6 +39,8 @@ words! {
         WithdrawTexts = "withdraw_texts",
         /// Read and preview task definitions.
         SeeTasks = "see_tasks",
+        /// See the pictures that instructions show.
+        SeePictures = "see_pictures",
         /// Write and publish task definitions, and create batches.
         DesignTasks = "design_tasks",
         /// Write items with a known answer, and see how they are answered.
@@ -113,6 +115,7 @@ const fn holds(role: Role, action: Action) -> bool {
                 | A::ImportTexts
                 | A::WithdrawTexts
                 | A::SeeTasks
+                | A::SeePictures
                 | A::DesignTasks
                 | A::KnowAnswers
                 | A::StopBatches
@@ -123,7 +126,9 @@ const fn holds(role: Role, action: Action) -> bool {
                 | A::Adjudicate
                 | A::RunJobs
         ),
-        Role::Reviewer => matches!(action, A::SeeStudy | A::SeeTasks | A::Review | A::ReopenReviews),
+        Role::Reviewer => {
+            matches!(action, A::SeeStudy | A::SeeTasks | A::SeePictures | A::Review | A::ReopenReviews)
+        }
         Role::Manager => matches!(
             action,
             A::SeeStudy
@@ -132,6 +137,7 @@ const fn holds(role: Role, action: Action) -> bool {
                 | A::SeeTexts
                 | A::WithdrawTexts
                 | A::SeeTasks
+                | A::SeePictures
                 | A::KnowAnswers
                 | A::StopBatches
                 | A::ReopenReviews
@@ -146,7 +152,7 @@ const fn holds(role: Role, action: Action) -> bool {
                 | A::Export
                 | A::SeeEvents
         ),
-        Role::Worker => matches!(action, A::Work),
+        Role::Worker => matches!(action, A::SeePictures | A::Work),
     }
 }
 
@@ -166,6 +172,7 @@ mod tests {
         (Action::ImportTexts, ". . . y . y"),
         (Action::WithdrawTexts, ". . . y y y"),
         (Action::SeeTasks, ". . y y y y"),
+        (Action::SeePictures, ". y y y y y"),
         (Action::DesignTasks, ". . . y . y"),
         (Action::KnowAnswers, ". . . y y y"),
         (Action::StopBatches, ". . . y y y"),

@@ -44,6 +44,7 @@ pub mod paper;
 pub mod payment;
 pub mod person;
 pub mod personal;
+pub mod picture;
 #[cfg(test)]
 mod plan;
 pub mod pool;

@@ -73,6 +73,12 @@ pub const TABLES: &[TableOfData] = &[
         other: "import_id chunk n id text language external_id meta source_id system",
         ..NOTHING
     },
+    TableOfData {
+        name: "picture",
+        pseudonymous: "person_id",
+        other: "id study_id name kind bytes size sha256 width height created_at",
+        ..NOTHING
+    },
     TableOfData { name: "study_version", other: "study_id shard n", ..NOTHING },
     TableOfData { name: "refusal", other: "key event_id times last_at", ..NOTHING },
     TableOfData { name: "task", other: "id study_id preset position created_at fed_by chain", ..NOTHING },

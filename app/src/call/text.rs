@@ -14,7 +14,7 @@ use shared::{
     refusal,
 };
 
-use super::{here, visit};
+use super::{here, parts::Parts, visit};
 
 /// A page of the sources with the number of sources in each language.
 pub async fn sources(study: StudyId, filter: SourceFilter) -> Result<(SourcePage, Vec<(Language, i64)>), Problem> {
@@ -208,29 +208,11 @@ fn told(done: &Outcome, say: Locale) -> Result<String, Problem> {
 
 /// The study and the file of an upload form.
 async fn read_file(data: MultipartData) -> Result<(StudyId, File), Problem> {
-    let unread = |_| Problem::invalid("file", refusal::file_is_incomplete_or_large());
-    let mut parts = data.into_inner().ok_or_else(|| Problem::invalid("file", refusal::file_was_not_sent()))?;
-    let (mut study, mut kind, mut format, mut file) = (None, None, String::new(), None);
-    while let Some(part) = parts.next_field().await.map_err(unread)? {
-        let field = part.name().unwrap_or_default().to_owned();
-        if field == "file" {
-            let name = part.file_name().unwrap_or_default().to_owned();
-            file = Some((name, part.bytes().await.map_err(unread)?.to_vec()));
-            continue;
-        }
-        let value = part.text().await.map_err(unread)?;
-        visit().read(&field, &value);
-        match field.as_str() {
-            "study" => study = Some(value.parse()?),
-            "kind" => kind = Some(value.parse()?),
-            "format" => format = value,
-            _ => {}
-        }
-    }
-    let (name, bytes) = file
-        .filter(|(_, bytes)| !bytes.is_empty())
-        .ok_or_else(|| Problem::invalid("file", refusal::choose_full_file()))?;
-    let format = if format.is_empty() { None } else { Some(format.parse()?) };
-    let kind: FileKind = kind.ok_or(Problem::NotFound)?;
-    Ok((study.ok_or(Problem::NotFound)?, File { kind, name, format, bytes }))
+    let Parts { fields, file } = Parts::read(data).await?;
+    let field = |name: &str| fields.get(name).map(String::as_str).filter(|value| !value.is_empty());
+    let kind: FileKind = field("kind").ok_or(Problem::NotFound)?.parse()?;
+    let format = field("format").map(str::parse).transpose()?;
+    let study = field("study").ok_or(Problem::NotFound)?.parse()?;
+    let (name, bytes) = file.ok_or_else(|| Problem::invalid("file", refusal::choose_full_file()))?;
+    Ok((study, File { kind, name, format, bytes }))
 }

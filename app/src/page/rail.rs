@@ -36,6 +36,7 @@ const GROUPS: [(Label, &[Entry]); 4] = [
                 &[
                     ("tasks", Locale::nav_tasks, Action::SeeTasks),
                     ("batches", Locale::nav_batches, Action::StopBatches),
+                    ("pictures", Locale::nav_pictures, Action::SeeTasks),
                 ],
             ),
             Entry(

@@ -1,6 +1,8 @@
 //! Safe rendering of Markdown: the result never contains scripts, styles or foreign content, regardless of the input.
 //! Links lead to other sites or to a mail address; those to other sites open in a new tab, and say so.
 
+mod picture;
+
 use std::collections::HashSet;
 use std::sync::LazyLock;
 
@@ -8,7 +10,10 @@ use leptos::prelude::*;
 use pulldown_cmark::{CowStr, Event, LinkType, Options, Parser, Tag, TagEnd, TextMergeStream, html};
 use shared::{Language, Locale};
 
+use self::picture::{pictured, push_text};
 use super::spoken::spoken;
+
+pub use self::picture::{Pictures, address as picture_address};
 
 /// The maximum nesting depth of lists, quotes and emphasis. Deeper content is shown without them.
 const DEEPEST: usize = 50;
@@ -17,7 +22,8 @@ const MOST_TAGS: usize = 1_000;
 
 static CLEANER: LazyLock<ammonia::Builder<'static>> = LazyLock::new(|| {
     let mut cleaner = ammonia::Builder::default();
-    // Loading a picture from a foreign address would reveal to another server who reads the text.
+    // Loading a picture from a foreign address would reveal to another server who reads the text. Those of the study are
+    // put in after the cleaning.
     cleaner
         .rm_tags(["img", "map", "area"])
         .url_schemes(HashSet::from(["https", "http", "mailto"]))
@@ -36,19 +42,23 @@ pub fn Markdown(
     /// Its language.
     #[prop(optional_no_strip, into)]
     language: Option<Language>,
+    /// The pictures that it may show.
+    #[prop(optional)]
+    pictures: Pictures,
 ) -> impl IntoView {
     let lang = language.as_ref().map(|language| language.as_str().to_owned());
     let dir = language.as_ref().map(|language| language.direction().as_str());
     let say = language.as_ref().map_or_else(spoken, Locale::of);
-    view! { <div class="markdown" lang=lang dir=dir inner_html=safe_html(&text, say)></div> }
+    view! { <div class="markdown" lang=lang dir=dir inner_html=safe_html(&text, &pictures, say)></div> }
 }
 
 /// The HTML of a Markdown text, without anything that could act.
-fn safe_html(text: &str, say: Locale) -> String {
+fn safe_html(text: &str, pictures: &Pictures, say: Locale) -> String {
     let parser = Parser::new_ext(text, Options::ENABLE_TABLES | Options::ENABLE_STRIKETHROUGH);
     let mut dirty = String::with_capacity(text.len() * 2);
-    html::push_html(&mut dirty, bounded(linked(TextMergeStream::new(parser))));
-    in_new_tab(&CLEANER.clean(&dirty).to_string(), say)
+    let (events, shown) = pictured(linked(TextMergeStream::new(parser)), pictures);
+    html::push_html(&mut dirty, bounded(events.into_iter()));
+    finished(&CLEANER.clean(&dirty).to_string(), &shown, say)
 }
 
 /// The same with a link around each address of the web that is written as it is, outside links, pictures and code.
@@ -96,9 +106,9 @@ fn address(text: &str) -> Option<(usize, usize)> {
     })
 }
 
-/// Cleaned HTML in which links to other sites open in a new tab and say so. In cleaned HTML all values of attributes are
-/// between double quotes and contain none, so that the end of each tag is certain.
-fn in_new_tab(html: &str, say: Locale) -> String {
+/// Cleaned HTML with its pictures, in which links to other sites open in a new tab and say so. In cleaned HTML all values of
+/// attributes are between double quotes and contain none, so that the end of each tag is certain.
+fn finished(html: &str, shown: &[String], say: Locale) -> String {
     let hint = format!(
         "<span class=\"visually-hidden\" lang=\"{}\"> {}</span>",
         say.tag(),
@@ -113,7 +123,7 @@ fn in_new_tab(html: &str, say: Locale) -> String {
         });
         let Some(end) = end else { break };
         let tag = &rest[start..start + end];
-        out.push_str(&rest[..start]);
+        push_text(&mut out, &rest[..start], shown);
         if tag == "</a" && std::mem::take(&mut is_open) {
             out.push_str(&hint);
         }
@@ -125,7 +135,7 @@ fn in_new_tab(html: &str, say: Locale) -> String {
         out.push('>');
         rest = &rest[start + end + 1..];
     }
-    out.push_str(rest);
+    push_text(&mut out, rest, shown);
     out
 }
 
@@ -169,7 +179,7 @@ mod tests {
 
     /// In English.
     fn safe_html(text: &str) -> String {
-        super::safe_html(text, Locale::of(&"en".parse().expect("a tag")))
+        super::safe_html(text, &Pictures::default(), Locale::of(&"en".parse().expect("a tag")))
     }
 
     /// A link as it is shown.

@@ -52,7 +52,7 @@ pub use island::{Kept, Woken};
 pub use language_form::LanguageForm;
 pub use languages::{chosen_language, languages};
 pub use load::{load, refused, refused_with};
-pub use markdown::Markdown;
+pub use markdown::{Markdown, Pictures, picture_address};
 pub use metric::{metric_meaning, metric_title};
 pub use news::news;
 pub use notice::{Empty, Notice, Tag, Tone};

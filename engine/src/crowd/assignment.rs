@@ -16,7 +16,7 @@ use crate::{
         closed::Standing,
         known::feedback,
     },
-    design::{chain, display},
+    design::{chain, display, picture},
 };
 
 impl Engine {
@@ -46,6 +46,8 @@ impl Engine {
         }
         display::hide(&definition, &row.language, &mut items);
         chain::remember(&mut tx, &definition, (row.task_id, &row.language), &mut items).await?;
+        let instructions = definition.instructions.get(&row.language).to_owned();
+        let pictures = picture::shown_in(&mut tx, row.study_id, &instructions).await?;
         Ok(Shown {
             id: row.id,
             study: row.study_id,
@@ -53,7 +55,8 @@ impl Engine {
             state: row.state,
             outcome: row.outcome.map(shared::Outcome::told),
             title: definition.title.get(&row.language).to_owned(),
-            instructions: definition.instructions.get(&row.language).to_owned(),
+            instructions,
+            pictures,
             draft: row.draft(),
             subject: definition.subject,
             display: definition.display,

@@ -8,7 +8,7 @@ use serde::Serialize;
 use serde_json::json;
 use shared::{
     Actor, Decision, Gate, Language, Locale, Message, NewAnswer, Problem, QualificationState, Question, ShownItem,
-    StudyId, Subject, TestRule, Time, WorkerId, refusal,
+    ShownPicture, StudyId, Subject, TestRule, Time, WorkerId, refusal,
 };
 use store::{live::Place, test::AttemptRow};
 
@@ -19,6 +19,7 @@ use self::{
 use crate::{
     Engine, Result, Tx,
     crowd::{entry::may_try, place::own_place, qualification::NewQualification},
+    design::picture,
 };
 
 /// The test as a worker sees it. No field holds an expected answer.
@@ -29,6 +30,9 @@ pub struct Test {
     pub language: Language,
     /// Instructions in Markdown.
     pub instructions: String,
+    /// The pictures that the instructions show.
+    #[serde(skip_serializing_if = "Vec::is_empty")]
+    pub pictures: Vec<ShownPicture>,
     /// Whether it is the test on formality that all studies can use.
     pub is_on_formality: bool,
     /// What an item shows.
@@ -115,8 +119,10 @@ impl Engine {
         };
         let (is_written, is_on_formality) = (!rule.instructions.trim().is_empty(), rule.is_on_formality());
         let tolerance = rule.scale_tolerance();
+        let pictures = picture::shown_in(&mut tx, study, &rule.instructions).await?;
         Ok(Test {
             language: place.language,
+            pictures,
             instructions: if is_written || !is_on_formality {
                 rule.instructions
             } else {

@@ -14,7 +14,10 @@ use crate::{
     Engine, Result,
     access::{Permit as _, permit_language},
     audit::event::Happened,
-    design::task::{known_task, listed},
+    design::{
+        picture,
+        task::{known_task, listed},
+    },
 };
 
 pub use form::GateForm;
@@ -92,6 +95,10 @@ impl Engine {
         tx.permit(actor, study, Action::DesignGates).await?;
         permit_language(&mut tx, study, &language).await?;
         let rule = check(rule)?;
+        if let GateRule::Test(test) = &rule {
+            let shows: Vec<_> = picture::shows_in(&language, &test.instructions).collect();
+            picture::check(&mut tx, study, &shows).await?;
+        }
         let before = tx.stored_rule(study, &language, rule.gate()).await?;
         tx.set_rule(study, &language, &rule, self.now()).await?;
         let what = Happened::by(actor, study, "set", "gate", format!("{language}/{}", rule.gate()));

@@ -7,6 +7,7 @@ pub mod display;
 pub(crate) mod frozen;
 pub mod gate_rule;
 pub(crate) mod listed;
+pub mod picture;
 pub mod preset;
 pub mod study;
 pub mod task;

@@ -16,7 +16,7 @@ use crate::{
     Engine, Error, Result, Tx,
     access::{Permit as _, known_study},
     audit::event::Happened,
-    design::{chain::check_chain, display, preset::Preset},
+    design::{chain::check_chain, display, picture, preset::Preset},
 };
 
 pub use file::read;
@@ -123,6 +123,7 @@ impl Engine {
         definition.drop_unread(&languages);
         check(&definition)?;
         wording::check_scales(&definition)?;
+        let shows = picture::shows(&definition);
         let preset = definition.preset.parse::<Preset>().ok();
         let preset = preset.map(|preset| preset.definition(&languages)).transpose()?;
         let mut tx = self.write().await?;
@@ -132,6 +133,7 @@ impl Engine {
             return Err(Problem::invalid("preset", refusal::preset_is_fixed(found.preset)).into());
         }
         check_chain(&mut tx, study, task, &definition, false).await?;
+        picture::check(&mut tx, study, &shows).await?;
         let what = Happened::by(actor, study, "edit", "task", task);
         let newest = tx.versions(task).await?.into_iter().next();
         if let Some(newest) = &newest {

@@ -19,6 +19,8 @@ const ANSWERS: usize = 2 << 10;
 const TASK: usize = 2 << 10;
 /// A list of items with a known answer.
 const KNOWN: usize = limit::KNOWN_LIST >> 10;
+/// A picture, with the rest of its form.
+const PICTURE: usize = (limit::PICTURE >> 10) + 64;
 /// A qualification test, a consent form, a list of abbreviations.
 const DESIGN: usize = 1 << 10;
 
@@ -95,6 +97,7 @@ const RULES: &[Rule] = &[
     Rule::post("/fn/gate/set").takes(DESIGN),
     Rule::post("/fn/study/public_texts").takes(DESIGN),
     Rule::post("/fn/study/abbreviations").takes(DESIGN),
+    Rule::post("/fn/picture/add").takes(PICTURE),
     Rule::post("/fn/take_test").takes(DESIGN),
     Rule::post("/fn/review/grade").takes(DESIGN),
     Rule::post("/fn/review/decide").takes(DESIGN),

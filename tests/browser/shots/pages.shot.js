@@ -27,7 +27,7 @@ async function pages(example, workers) {
   const of = (end) => `/studies/${study}${end}`;
   const ends = ["", "/settings", "/members", "/sources", "/outputs", "/batches"];
   const steps = ["questions", "instructions", "quality", "pay", "check"].map((step) => `/tasks/${task.id}?step=${step}`);
-  const design = ["/tasks", `/tasks/${task.id}`, ...steps, `/tasks/${task.id}/known`, `/tasks/${task.id}/try`, "/gates"];
+  const design = ["/tasks", `/tasks/${task.id}`, ...steps, `/tasks/${task.id}/known`, `/tasks/${task.id}/try`, "/pictures", "/gates"];
   const more = ["/workers", `/workers/${all[0].worker}`, "/quality", "/threads", "/funnel"];
   const results = ["progress", "results", "report", "pay", "agreement", `agreement/${table.task}/${table.language}`, "adjudication", "evaluation", "systems", "metrics", "rewrites", "models"];
   const rest = ["tables", "statement", "export", "jobs", "events"];

@@ -10,7 +10,7 @@ use shared::{AssignmentId, AssignmentState, Display, Draft, Locale, Money, Shown
 use super::{contact, onward, step};
 use crate::call::{TAKE_TEST, flash, test};
 use crate::page::{WorkFrame, work::HitItem};
-use crate::part::{Form, Head, Hidden, Markdown, Notice, Prose, SubmitButton, Tone, Woken, param, spoken};
+use crate::part::{Form, Head, Hidden, Markdown, Notice, Pictures, Prose, SubmitButton, Tone, Woken, param, spoken};
 
 /// The instructions, the rule and the items; or why the test is closed.
 #[component]
@@ -75,6 +75,7 @@ fn open(entry: &Entry, asked: Asked) -> impl IntoView + use<> {
     });
     let (steps, study) = (format!("{}.{}", steps_of(entry), asked.version), entry.study.to_string());
     let (language, instructions) = (asked.language.clone(), asked.instructions.clone());
+    let pictures = Pictures::new(entry.study, asked.pictures.clone());
     let (version, about) = (asked.version, about(&asked, say));
     let refused = flash().filter(|flash| flash.path == TAKE_TEST);
     let values = refused.iter().flat_map(|flash| &flash.values);
@@ -86,7 +87,7 @@ fn open(entry: &Entry, asked: Asked) -> impl IntoView + use<> {
         {last}
         <div class="stack" data-steps-intro>
             <p>{about}</p>
-            <Markdown text=instructions language=Some(language) />
+            <Markdown text=instructions language=Some(language) pictures=pictures />
         </div>
         <Form action=TAKE_TEST mark=("study", study)>
             <Hidden name="version" value=version.to_string() />
@@ -125,6 +126,7 @@ fn shown(entry: &Entry, asked: Asked) -> Shown {
         outcome: None,
         title: entry.title.clone(),
         instructions: String::new(),
+        pictures: Vec::new(),
         language: asked.language,
         subject: asked.subject,
         display: Display::Plain,

@@ -27,11 +27,9 @@ pub use trial::TryTask;
 pub(super) use wording::Wordings;
 
 use super::{chosen_language, language_tabs, tasks::title, version_tag};
-use crate::call::{self, study, task};
+use crate::call::{self, picture, study, task};
 use crate::page::Frame;
-use crate::part::{
-    Choice, Form, Head, Hidden, LinkButton, Look, SubmitButton, Woken, load, news, param, query, spoken,
-};
+use crate::part::{Form, Head, Hidden, LinkButton, Look, SubmitButton, Woken, load, news, param, query, spoken};
 
 /// What the address of the designer asks for.
 struct Asked {
@@ -68,8 +66,10 @@ pub fn TaskDesigner() -> impl IntoView {
         let may = [Action::DesignTasks, Action::KnowAnswers, Action::StopBatches].map(|action| overview.can(action));
         let sample = if reads { task::sample_source(id, language.clone()).await? } else { None };
         let known_columns = sample.map(|source| columns::names(&source.meta)).unwrap_or_default();
+        let pictures = picture::names(id).await?;
         let asked = Asked { language, step, question, preview };
-        Ok(designer(overview.study, (found, version, versions), (asked, others, known_columns), (shown, may)))
+        let choices = fields::Choices { others, known_columns, pictures };
+        Ok(designer(overview.study, (found, version, versions), (asked, choices), (shown, may)))
     });
     view! {
         <Frame study=known here="tasks">
@@ -81,7 +81,7 @@ pub fn TaskDesigner() -> impl IntoView {
 fn designer(
     study: Study,
     (found, version, versions): (ListedTask, TaskVersion, Vec<TaskVersion>),
-    (asked, others, known_columns): (Asked, Vec<Choice>, Vec<String>),
+    (asked, choices): (Asked, fields::Choices),
     (shown, [may_design, may_know, may_plan]): ((Shown, Offer), [bool; 3]),
 ) -> AnyView {
     let (id, task_id, say) = (study.id, found.task.id, spoken());
@@ -116,8 +116,7 @@ fn designer(
             language: &language,
             shown: form,
             step,
-            others,
-            known_columns,
+            choices,
             open: asked.question,
             is_draft: version.state == TaskState::Draft,
         })

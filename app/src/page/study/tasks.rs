@@ -2,7 +2,7 @@
 
 use engine::design::{preset::Preset, task::ListedTask};
 use leptos::prelude::*;
-use shared::{Action, Definition, Gate, Language, Locale, Study, StudyId, Subject};
+use shared::{Action, Definition, Gate, Language, Locale, Localised, Study, StudyId, Subject};
 
 use super::{picture::picture, presets::about, version_tag};
 use crate::call::{study, task};
@@ -109,10 +109,15 @@ fn row(study: &Study, found: ListedTask, titles: &[(i64, String)], say: Locale) 
 /// A task's title for researchers: in the language of the page or in English, if available; otherwise in the study's
 /// first language.
 pub(super) fn title(definition: &Definition, language: Option<&Language>) -> String {
-    let titles = &definition.title.0;
+    readable(&definition.title, language)
+}
+
+/// The same for a title alone.
+pub(super) fn readable(title: &Localised, language: Option<&Language>) -> String {
+    let titles = &title.0;
     let of = |primary: &str| titles.iter().find(|(own, _)| own.primary() == primary).map(|(_, title)| title.as_str());
     let readable = of(spoken().language().primary()).or_else(|| of("en"));
-    readable.or_else(|| language.map(|language| definition.title.get(language))).unwrap_or_default().to_owned()
+    readable.or_else(|| language.map(|language| title.get(language))).unwrap_or_default().to_owned()
 }
 
 /// The contents of an item, in words.

@@ -13,7 +13,13 @@ use crate::{
     Engine, Result, Tx,
     access::{Permit as _, known_study, permit_language},
     audit::event::Happened,
-    design::{chain, gate_rule, listed::listed_tasks, preset::Preset, task},
+    design::{
+        chain, gate_rule,
+        listed::listed_tasks,
+        picture::{self, PictureDesign, carried},
+        preset::Preset,
+        task,
+    },
 };
 
 /// Everything that is needed to create another study of the same design. It contains the tests' correct answers, so it
@@ -34,6 +40,9 @@ pub struct StudyDesign {
     /// The tasks in their order: the draft, otherwise the live version.
     #[serde(default)]
     pub tasks: Vec<Definition>,
+    /// The pictures that the instructions show.
+    #[serde(default, skip_serializing_if = "Vec::is_empty")]
+    pub pictures: Vec<PictureDesign>,
 }
 
 /// The rule of a gate in a language.
@@ -74,7 +83,7 @@ impl Engine {
         if !allowed(actor.admin, &[], Action::CreateStudy) {
             return Err(Problem::forbidden(refusal::only_administrators_create()).into());
         }
-        let StudyDesign { title, languages, settings, gates, tasks } = design;
+        let StudyDesign { title, languages, settings, gates, tasks, pictures } = design;
         // A study that is older than the list of currencies may have a code that is not in it, which is accepted as
         // before.
         let own = settings.currency.clone();
@@ -90,9 +99,15 @@ impl Engine {
             created_at: self.now(),
         };
         self.store_study(tx, actor, &study).await?;
+        self.restore_pictures(tx, (actor, study.id), pictures).await?;
         for GateDesign { language, rule } in gates {
             permit_language(tx, study.id, &language).await?;
-            tx.set_rule(study.id, &language, &gate_rule::check(rule)?, self.now()).await?;
+            let rule = gate_rule::check(rule)?;
+            if let GateRule::Test(test) = &rule {
+                let shows: Vec<_> = picture::shows_in(&language, &test.instructions).collect();
+                picture::check(tx, study.id, &shows).await?;
+            }
+            tx.set_rule(study.id, &language, &rule, self.now()).await?;
         }
         let places: BTreeMap<i64, &Definition> = (1..).zip(&tasks).collect();
         for (place, definition) in &places {
@@ -101,6 +116,7 @@ impl Engine {
         for definition in tasks {
             definition.preset.parse::<Preset>()?;
             task::check(&definition)?;
+            picture::check(tx, study.id, &picture::shows(&definition)).await?;
             let (id, version) = (self.id(), self.id());
             tx.add_task(id, study.id, &definition.preset, self.now()).await?;
             tx.add_version(version, id, &definition, self.now()).await?;
@@ -147,5 +163,6 @@ pub async fn design(tx: &mut Tx, study: StudyId) -> Result<StudyDesign> {
     let gates = gates.map(|stored| GateDesign { language: stored.language, rule: stored.rule }).collect();
     let tasks = listed_tasks(tx, study).await?.into_iter();
     let tasks = tasks.filter_map(|task| task.draft.or(task.live)).map(|version| version.definition).collect();
-    Ok(StudyDesign { title, languages, settings, gates, tasks })
+    let pictures = carried(tx, study).await?;
+    Ok(StudyDesign { title, languages, settings, gates, tasks, pictures })
 }

@@ -16,7 +16,7 @@ use crate::{
     audit::event::Happened,
     design::{
         chain::{chain, check_chain},
-        display,
+        display, picture,
     },
 };
 
@@ -71,6 +71,7 @@ impl Engine {
         tx.lock_workers(study).await?;
         tx.lock_study(study).await?;
         check_chain(&mut tx, study, task, &draft.definition, true).await?;
+        picture::check(&mut tx, study, &picture::shows(&draft.definition)).await?;
         let live = tx.version_in(task, TaskState::Live).await?;
         let series = series(&draft, live.as_ref(), publishing)?;
         let hash = hash(&draft.definition)?;

@@ -15,7 +15,7 @@ use crate::app::{Browser, Page, on_both_engines};
 type Line = (&'static str, Action, &'static [(&'static str, &'static str)]);
 
 /// What each function of a study does. A new function gets its line here, and fields of its own where they differ.
-const TABLE: [Line; 63] = [
+const TABLE: [Line; 65] = [
     ("adjudication/decide", Action::Adjudicate, DECISION),
     ("batch/make", Action::DesignTasks, &[]),
     ("batch/open", Action::StopBatches, &[]),
@@ -39,6 +39,8 @@ const TABLE: [Line; 63] = [
     ("output/run", Action::ImportTexts, &[]),
     ("pay/decide", Action::Pay, &[("verdict", "approve")]),
     ("pay/out", Action::Pay, &[]),
+    ("picture/add", Action::DesignTasks, &[]),
+    ("picture/remove", Action::DesignTasks, &[("picture", "{submission}")]),
     ("review/decide", Action::Review, &[]),
     ("review/grade", Action::Review, &[]),
     ("review/reopen", Action::ReopenReviews, &[("decision", "{submission}")]),
@@ -200,7 +202,7 @@ pub async fn call(
             });
             ("application/json", fill(&body.to_string()))
         }
-        "import/upload" => {
+        "import/upload" | "picture/add" => {
             let part =
                 |name: &str, text: &str| format!("--edge\r\ncontent-disposition: form-data; name=\"{name}\"{text}\r\n");
             let fields = [("study", "{study}"), ("kind", "sources"), ("format", "")]

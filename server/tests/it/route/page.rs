@@ -10,7 +10,7 @@ use super::world::World;
 use crate::app::on_both_engines;
 
 /// What each page of a study is for. A new page gets its line here.
-pub(super) const TABLE: [(&str, Action); 43] = [
+pub(super) const TABLE: [(&str, Action); 44] = [
     ("/studies/{study}", Action::SeeStudy),
     ("/studies/{study}/settings", Action::EditStudy),
     ("/studies/{study}/members", Action::Invite),
@@ -22,6 +22,7 @@ pub(super) const TABLE: [(&str, Action); 43] = [
     ("/studies/{study}/tasks/{task}/known", Action::KnowAnswers),
     ("/studies/{study}/tasks/{task}/try", Action::DesignTasks),
     ("/studies/{study}/batches", Action::SeeTasks),
+    ("/studies/{study}/pictures", Action::SeeTasks),
     ("/studies/{study}/gates", Action::DesignGates),
     ("/studies/{study}/progress", Action::SeeProgress),
     ("/studies/{study}/pay", Action::Pay),

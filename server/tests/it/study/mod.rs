@@ -10,6 +10,7 @@ mod listed;
 mod mistake;
 mod overview;
 mod page;
+mod picture;
 mod public;
 mod restore;
 mod stop;

@@ -44,6 +44,8 @@ const ACTIONS: &[(&str, &str, Words)] = &[
     ("edit", "task", Locale::audit_edit_task),
     ("publish", "task", Locale::audit_publish_task),
     ("redraft", "task", Locale::audit_redraft_task),
+    ("add", "picture", Locale::audit_add_picture),
+    ("remove", "picture", Locale::audit_remove_picture),
     ("make", "batch", Locale::audit_make_batch),
     ("stop", "batch", Locale::audit_stop_batch),
     ("open", "batch", Locale::audit_open_batch),

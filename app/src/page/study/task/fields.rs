@@ -28,19 +28,27 @@ pub(super) struct Designed<'a> {
     pub shown: Shown,
     /// The step that is shown.
     pub step: Step,
-    /// The tasks that may feed it.
-    pub others: Vec<Choice>,
-    /// The other columns of a source.
-    pub known_columns: Vec<String>,
+    /// What it offers.
+    pub choices: Choices,
     /// The question to look at, from 0.
     pub open: Option<usize>,
     /// Whether it can be published as it is.
     pub is_draft: bool,
 }
 
+/// What the form offers to choose from.
+pub(super) struct Choices {
+    /// The tasks that may feed it.
+    pub others: Vec<Choice>,
+    /// The other columns of a source.
+    pub known_columns: Vec<String>,
+    /// The names of the study's pictures.
+    pub pictures: Vec<String>,
+}
+
 /// The form. Fields look up errors in the form around them, so they are created inside it.
 pub(super) fn form(designed: Designed<'_>) -> impl IntoView + use<> {
-    let Designed { study, task, definition, language, shown, step, others, known_columns, open, is_draft } = designed;
+    let Designed { study, task, definition, language, shown, step, choices, open, is_draft } = designed;
     let Shown { form, refused, saved } = shown;
     let (language, say) = (language.clone(), spoken());
     let (study, definition) = (study.clone(), definition.clone());
@@ -51,7 +59,7 @@ pub(super) fn form(designed: Designed<'_>) -> impl IntoView + use<> {
         <Form action=task::EDIT id=FORM class=class mark=("task", task.to_string()) asks=true saved=saved>
             <p class="lead">{lead(step, say)}</p>
             {texts(&study, task, &definition, (step, &language))}
-            {inside(form, refused.as_ref(), (&study, &definition, &language), (step, others, known_columns, open))}
+            {inside(form, refused.as_ref(), (&study, &definition, &language), (step, open), choices)}
             <div class="row bar-foot">
                 <SubmitButton label=say.design_save_draft() look=Look::Plain unchecked=true />
                 {onward(step, say)}
@@ -65,7 +73,8 @@ fn inside(
     form: TaskForm,
     refused: Option<&Problem>,
     (study, definition, language): (&Study, &Definition, &Language),
-    (step, others, known_columns, open): (Step, Vec<Choice>, Vec<String>, Option<usize>),
+    (step, open): (Step, Option<usize>),
+    Choices { others, known_columns, pictures }: Choices,
 ) -> impl IntoView + use<> {
     let (tag, say) = (language.as_str().to_owned(), spoken());
     let (title, instructions) = (say.design_title_in(language.name()), say.design_instructions_in(language.name()));
@@ -83,8 +92,12 @@ fn inside(
     let title = wordings.around(("", &[Part::Title]), |said| Some(said.title.clone()), title);
     let instructions = view! {
         <div class="stack editor">
-            {toolbar("instructions", say)}
+            {toolbar("instructions", pictures, say)}
             <TextArea name="instructions" label=instructions value=form.instructions.clone() rows=14 lang=tag.clone() hint=say.designer_markdown() />
+            <p class="hint">
+                {say.designer_picture_hint()} " "
+                <a href=format!("/studies/{}/pictures", study.id)>{say.designer_pictures()}</a>
+            </p>
         </div>
     };
     let said = |said: &TaskForm| Some(said.instructions.clone());
@@ -117,7 +130,7 @@ fn inside(
 }
 
 /// The buttons that write Markdown into a field; without scripts, its hint says how it is typed.
-fn toolbar(field: &'static str, say: Locale) -> impl IntoView {
+fn toolbar(field: &'static str, pictures: Vec<String>, say: Locale) -> impl IntoView {
     let button = |format: &'static str, label: &'static str, keys: Option<&'static str>| {
         view! {
             <button type="button" class="button" data-format=format aria-keyshortcuts=keys>
@@ -132,7 +145,26 @@ fn toolbar(field: &'static str, say: Locale) -> impl IntoView {
             {button("heading", say.designer_heading(), None)}
             {button("list", say.designer_list(), None)}
             {button("link", say.designer_link(), Some("Control+K"))}
+            {(!pictures.is_empty()).then(|| choice_of_pictures(pictures, say))}
         </div>
+    }
+}
+
+/// The pictures of the study, and the button that writes the line of the chosen one. The list has no name, so it sends
+/// nothing.
+fn choice_of_pictures(pictures: Vec<String>, say: Locale) -> impl IntoView {
+    let option = |name: String| {
+        let value = name.clone();
+        view! { <option value=value>{name}</option> }
+    };
+    let names = pictures.into_iter().map(option).collect_view();
+    view! {
+        <select aria-label=say.designer_pictures() data-pictures=say.pictures_description() autocomplete="off">
+            {names}
+        </select>
+        <button type="button" class="button" data-format="picture">
+            {say.designer_picture()}
+        </button>
     }
 }
 

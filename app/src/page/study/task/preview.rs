@@ -6,7 +6,7 @@ use shared::{Locale, Shown, Study, TaskId};
 
 use super::step::FORM;
 use crate::page::work::{HitHead, HitItem, facts};
-use crate::part::{Markdown, spoken};
+use crate::part::{Markdown, Pictures, spoken};
 
 /// The part of the page next to the form. On a phone it is folded until it is asked for.
 pub(super) fn pane(
@@ -97,6 +97,7 @@ fn widths(say: Locale) -> impl IntoView {
 /// What a task offers, its instructions and the first item, as on the worker's page.
 fn view(shown: Shown, offer: &Offer) -> impl IntoView + use<> {
     let (instructions, language) = (shown.instructions.clone(), shown.language.clone());
+    let pictures = Pictures::new(shown.study, shown.pictures.clone());
     let say = spoken();
     let offer = facts(offer, say);
     let item = shown.items.first().cloned();
@@ -105,7 +106,7 @@ fn view(shown: Shown, offer: &Offer) -> impl IntoView + use<> {
         <div class="stack" inert>
             <p class="muted small">{offer}</p>
             {head}
-            <Markdown text=instructions language=Some(language) />
+            <Markdown text=instructions language=Some(language) pictures=pictures />
             {item.map(|item| view! { <HitItem shown=shown item=item index=0 fields=std::collections::BTreeMap::new() checks=Vec::new() first=true /> })}
         </div>
     }

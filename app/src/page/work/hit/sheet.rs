@@ -6,7 +6,7 @@ use shared::{Flag, Shown, SubmissionId};
 
 use super::item::Item;
 use super::warning::{Flags, Late, Refusal};
-use crate::part::{Markdown, Woken, spoken};
+use crate::part::{Markdown, Pictures, Woken, spoken};
 use front::answers::{Asked, Fields};
 
 /// The form with its items. Its header, its footer and its hidden fields come from the page around it.
@@ -80,15 +80,16 @@ pub(crate) fn Sheet(
 #[component]
 fn Instructions(shown: Shown, first: bool) -> impl IntoView {
     let (text, language) = (shown.instructions, shown.language);
+    let pictures = Pictures::new(shown.study, shown.pictures);
     let say = spoken();
     view! {
         {first
             .then(|| {
-                let (text, language) = (text.clone(), language.clone());
+                let (text, language, pictures) = (text.clone(), language.clone(), pictures.clone());
                 view! {
                     <details class="card instructions">
                         <summary>{say.instructions_first()}</summary>
-                        <Markdown text=text language=Some(language) />
+                        <Markdown text=text language=Some(language) pictures=pictures />
                     </details>
                 }
             })}
@@ -99,7 +100,7 @@ fn Instructions(shown: Shown, first: bool) -> impl IntoView {
                     {say.close()}
                 </button>
             </div>
-            <Markdown text=text language=Some(language) />
+            <Markdown text=text language=Some(language) pictures=pictures />
         </dialog>
     }
 }
