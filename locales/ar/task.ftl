@@ -98,7 +98,7 @@ save-draft-before = يرجى حفظ المسودة أولًا.
 send = إرسال
 you = أنت
 the-study = الدراسة
-answers-to-you = الردود عليك
+my-messages = رسائلك
 the-text = النص
 # Arguments: $low, $high
 your-number = رقمك، من {"\u2066"}{ $low }{"\u2069"} إلى {"\u2066"}{ $high }{"\u2069"}

@@ -103,7 +103,7 @@ save-draft-before = Save your draft first.
 send = Send
 you = You
 the-study = The study
-answers-to-you = Answers to you
+my-messages = Your messages
 the-text = The text
 # Arguments: $low, $high
 your-number = Your number, from { $low } to { $high }

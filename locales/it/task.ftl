@@ -100,7 +100,7 @@ save-draft-before = Prima salvi la bozza.
 send = Invia il messaggio
 you = Lei
 the-study = Lo studio
-answers-to-you = Risposte per Lei
+my-messages = I Suoi messaggi
 the-text = Il testo
 # Arguments: $low, $high
 your-number = Il Suo numero, da { $low } a { $high }

@@ -98,7 +98,7 @@ save-draft-before = 先に下書きを保存してください。
 send = 送信
 you = あなた
 the-study = 研究の担当者
-answers-to-you = 担当者からの返事
+my-messages = 送ったメッセージ
 the-text = テキスト
 # Arguments: $low, $high
 your-number = 数値（{ $low }～{ $high }）

@@ -98,8 +98,8 @@ impl Tx {
         )
     }
 
-    /// The threads of a worker that somebody has answered, the latest first.
-    pub async fn answered_threads(
+    /// The threads of a worker, the latest first.
+    pub async fn threads_of_worker(
         &mut self,
         worker: WorkerId,
         limit: i64,
@@ -111,7 +111,6 @@ impl Tx {
                from assignment a
                join thread r on r.assignment_id = a.id
               where a.worker_id = $1
-                and exists (select 1 from message m where m.assignment_id = r.assignment_id and m.by_worker = false)
               order by r.opened_at desc, r.assignment_id
               limit $2",
             worker,

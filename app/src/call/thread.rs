@@ -39,10 +39,10 @@ pub async fn my_replies() -> Result<BTreeMap<StudyId, (i64, Time)>, Problem> {
     Ok(engine.my_replies(&actor).await?)
 }
 
-/// The replies to the person in a study.
-pub async fn my_answered(study: StudyId) -> Result<Vec<MyThread>, Problem> {
+/// The messages of the person in a study, and the replies.
+pub async fn my_threads(study: StudyId) -> Result<Vec<MyThread>, Problem> {
     let (engine, actor) = here()?;
-    Ok(engine.my_answered(&actor, study).await?)
+    Ok(engine.my_threads(&actor, study).await?)
 }
 
 /// Raises something about a hit.

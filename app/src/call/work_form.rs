@@ -13,6 +13,9 @@ use shared::{
 use super::{here, visit};
 use front::answers::{Asked, Fields, most_fields, read};
 
+/// The address of the page of a hit, up to its reservation.
+const HITS: &str = "/work/assignments/";
+
 /// The studies in which the person works.
 ///
 /// # Errors
@@ -110,7 +113,18 @@ pub async fn submit_form(
     let to = match engine.submit(&actor, assignment, whole).await? {
         // The expected answer of a training item is shown on its page.
         Submitted::Stored { outcome: Outcome::Check, .. } => format!("/work/assignments/{assignment}"),
-        Submitted::Stored { .. } => next(&engine, &actor, shown.study, shown.task).await,
+        Submitted::Stored { outcome, repeated, .. } => {
+            let (to, visit) = (next(&engine, &actor, shown.study, shown.task).await, visit());
+            // The study's page says it in its own words.
+            if to.starts_with(HITS) {
+                visit.tell(match outcome {
+                    _ if repeated => visit.locale.previous_sent_before().to_owned(),
+                    Outcome::Surplus => visit.locale.sent_as_extra(&shown.reward),
+                    Outcome::Counted | Outcome::Check | Outcome::LeftOut => visit.locale.sent_and_earned(&shown.reward),
+                });
+            }
+            to
+        }
         Submitted::Flagged { .. } => keep(&engine, &actor, &shown, answers).await?,
     };
     leptos_axum::redirect(&to);
@@ -160,7 +174,7 @@ pub(crate) fn typed(shown: &Shown, fields: &Fields) -> Result<Vec<NewAnswer>, Pr
 /// The page after a submission. The submission is already stored, so a problem here only leads to the study's page.
 pub(super) async fn next(engine: &Engine, actor: &Actor, study: StudyId, task: TaskId) -> String {
     match engine.claim(actor, study, task).await {
-        Ok(Claimed::Hit { assignment }) => format!("/work/assignments/{assignment}"),
+        Ok(Claimed::Hit { assignment }) => format!("{HITS}{assignment}"),
         _ => format!("/work/{study}?submitted=1"),
     }
 }

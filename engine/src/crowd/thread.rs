@@ -92,15 +92,15 @@ impl Engine {
         Ok(Some(MyThread { assignment: id, closed_at, messages: tx.messages(id).await? }))
     }
 
-    /// The actor's answered threads in a study, the latest first.
+    /// The actor's threads in a study, the latest first.
     ///
     /// # Errors
     /// The actor does not work in the study.
-    pub async fn my_answered(&self, actor: &Actor, study: StudyId) -> Result<Vec<MyThread>> {
+    pub async fn my_threads(&self, actor: &Actor, study: StudyId) -> Result<Vec<MyThread>> {
         let mut tx = self.read().await?;
         let worker = tx.worker_of(study, actor.person).await?.ok_or(Problem::NotFound)?;
         let mut threads = Vec::new();
-        for (assignment, closed_at) in tx.answered_threads(worker, PAGE).await? {
+        for (assignment, closed_at) in tx.threads_of_worker(worker, PAGE).await? {
             threads.push(MyThread { assignment, closed_at, messages: tx.messages(assignment).await? });
         }
         Ok(threads)

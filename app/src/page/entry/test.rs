@@ -146,11 +146,12 @@ fn item(shown: &Shown, place: usize, fields: &Fields, wrong: Option<&(String, St
     let item = shown.items[place].clone();
     let reason = wrong.filter(|(field, _)| *field == item.id.to_string()).map(|(_, reason)| reason.clone());
     let (is_refused, dir) = (reason.is_some(), shown.language.direction().as_str());
-    let (shown, fields) = (shown.clone(), fields.clone());
+    let (shown, fields, say) = (shown.clone(), fields.clone(), spoken());
     view! {
         <section class="card stack" class:refused=is_refused data-step dir=dir>
             <HitItem shown=shown item=item index=place fields=fields checks=Vec::new() first=false />
-            {reason.map(|reason| view! { <p class="reason">{reason}</p> })}
+            {reason
+                .map(|reason| view! { <p class="reason" lang=say.tag() dir=say.direction().as_str()>{reason}</p> })}
         </section>
     }
 }

@@ -82,9 +82,9 @@ pub fn Raise(
     }
 }
 
-/// The replies in a study.
+/// The messages to a study, and the replies.
 #[component]
-pub fn Answered(
+pub fn MyMessages(
     /// The threads, the latest first.
     threads: Vec<MyThread>,
     /// The worker's language.
@@ -101,6 +101,6 @@ pub fn Answered(
         }
     };
     (!threads.is_empty()).then(|| {
-        view! { <Section title=say.answers_to_you() id="replies"><div class="stack">{threads.into_iter().map(card).collect_view()}</div></Section> }
+        view! { <Section title=say.my_messages() id="replies"><div class="stack">{threads.into_iter().map(card).collect_view()}</div></Section> }
     })
 }

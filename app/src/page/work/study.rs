@@ -6,7 +6,7 @@ use shared::StudyId;
 
 use super::earned::EarnedBlock;
 use super::leave::has_left;
-use super::raised::Answered;
+use super::raised::MyMessages;
 use super::step::NextStep;
 use super::tasks::{RefusedClaim, Tasks};
 use super::way::Way;
@@ -43,7 +43,7 @@ pub fn WorkStudy() -> impl IntoView {
             {load(async move {
                 let study = study?;
                 let my = call::my_study(study).await?;
-                let answered = call::my_answered(study).await?;
+                let threads = call::my_threads(study).await?;
                 let say = spoken();
                 let lead = say.you_are(my.language.name(), &my.pseudonym);
                 let (contact, tasks, earned) = (my.contact.clone(), my.tasks.clone(), my.earned.clone());
@@ -76,7 +76,7 @@ pub fn WorkStudy() -> impl IntoView {
                                     </div>
                                 }
                             })}
-                        <Answered threads=answered say=say />
+                        <MyMessages threads=threads say=say />
                         {ordered(finished, id, tasks, my)}
                         <Section title=say.earned()>
                             <EarnedBlock earned=earned />

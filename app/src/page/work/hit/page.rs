@@ -16,7 +16,7 @@ use crate::page::{
     WorkFrame,
     work::raised::{Raise, RaisedAbout},
 };
-use crate::part::{Hidden, Kept, Title, param, query, refused, spoken};
+use crate::part::{Hidden, Kept, Title, news, param, query, refused, spoken};
 use front::answers::{Asked, Fields, key_of, write};
 
 /// The form's address; a rejected form is shown again with its answers.
@@ -77,6 +77,7 @@ fn Page(desk: Desk) -> impl IntoView {
         <Title text=desk.shown.title.clone() />
         <div class="frame slim desk">
             <main id="content" tabindex="-1">
+                {news()}
                 <Work desk=desk />
                 <Raise assignment=id thread=thread about=RaisedAbout::Open say=say />
                 <Kept except=Some(id) say=say />

@@ -152,7 +152,14 @@ pub fn Words(
                 attr:aria-invalid=is_over.then_some("true")
                 attr:data-rewrite=rewrite.then_some("")
             />
-            {flag.map(|flag| view! { <p class="flag" id=flag_id>{flag}</p> })}
+            {flag
+                .map(|flag| {
+                    view! {
+                        <p class="flag" id=flag_id lang=say.tag() dir=say.direction().as_str()>
+                            {flag}
+                        </p>
+                    }
+                })}
             {hint}
             {drawn}
             <p class="under" lang=say.tag() dir=say.direction().as_str()>

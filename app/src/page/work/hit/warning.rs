@@ -15,7 +15,7 @@ pub fn Refusal(
     flash().filter(|flash| flash.path.starts_with("/fn/work/") || flash.path == TRY).map(|flash| {
         let (title, text) = flash.words(say);
         view! {
-            <div class="notice bad" role="alert" tabindex="-1" autofocus>
+            <div class="notice bad" role="alert" lang=say.tag() dir=say.direction().as_str() tabindex="-1" autofocus>
                 <strong>{title}</strong>
                 <p>{text}</p>
             </div>
@@ -50,7 +50,14 @@ pub fn Last(
 ) -> impl IntoView {
     let say = spoken();
     view! {
-        <div class="notice warn" role="status" data-last hidden=!is_last>
+        <div
+            class="notice warn"
+            role="status"
+            lang=say.tag()
+            dir=say.direction().as_str()
+            data-last
+            hidden=!is_last
+        >
             <strong>{say.task_has_closed()}</strong>
             <p>{say.task_has_closed_means()}</p>
         </div>
@@ -69,7 +76,16 @@ pub fn Flags(
     let none = checks.is_empty();
     let reasons = checks.into_iter().map(|flag| view! { <li>{flag.reason.to_string()}</li> }).collect_view();
     view! {
-        <div class="notice warn flags" role="alert" tabindex="-1" autofocus=!none data-flags hidden=none>
+        <div
+            class="notice warn flags"
+            role="alert"
+            lang=say.tag()
+            dir=say.direction().as_str()
+            tabindex="-1"
+            autofocus=!none
+            data-flags
+            hidden=none
+        >
             <strong>{say.look_again()}</strong>
             <ul data-flag-list>{reasons}</ul>
             <p class="row" data-insist hidden=!can_insist>
