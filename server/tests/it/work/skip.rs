@@ -66,7 +66,12 @@ on_both_engines!(a_reason_is_taken_only_where_it_is_offered_and_only_alone, asyn
     let stage = Stage::new(&app, 2, 1).await;
     let (engine, actor) = (&app.engine, &stage.workers[0].actor);
     let strict = stage.open(Preset::Fluency, |_| {}).await;
-    let lenient = stage.open(Preset::Meaning, |definition| definition.questions[0].skip = true).await;
+    let lenient = stage
+        .open(Preset::Meaning, |definition| {
+            definition.questions[0].skip = true;
+            definition.items_per_hit = 1;
+        })
+        .await;
     let [strict, lenient] =
         [stage.claim(0, strict).await.expect("a hit"), stage.claim(0, lenient).await.expect("a hit")];
     let refused = async |id, answers: Vec<NewAnswer>| {
@@ -96,7 +101,9 @@ on_both_engines!(a_reason_is_taken_only_where_it_is_offered_and_only_alone, asyn
         (names[0].as_str(), "3"),
         (names[1].as_str(), "the second is no sentence"),
     ];
-    browser.submit(&address, "/fn/work/submit_form", &fields).await;
+    // The next text follows, and the page says what became of the one before.
+    let next = browser.submit(&address, "/fn/work/submit_form", &fields).await.text();
+    assert!(next.contains("Previous text sent, +") && next.contains("name=\"submission\""), "{next}");
     let office = app.program_of(&stage.admin).await;
     let rows = csv(&office.get(&format!("/studies/{}/exports/answers.csv", stage.study)).await.text());
     let values: Vec<&str> = rows.iter().map(|row| row["value"].as_str()).collect();

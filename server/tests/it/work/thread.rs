@@ -19,6 +19,9 @@ on_both_engines!(what_is_raised_is_answered_where_it_was_raised, async |app| {
     assert!(empty.text().contains("Write a message first."), "{}", empty.text());
     let sent = wim.submit(&page, "/fn/work/raise", &fields).await;
     assert!(sent.text().contains("Is this French? &lt;b&gt;"), "{}", sent.text());
+    // The worker finds the message on the page of the study before somebody has answered.
+    let own = wim.get(&format!("/work/{}", stage.study)).await;
+    assert!(own.text().contains("Your messages") && own.text().contains("Is this French?"), "{}", own.text());
 
     // Another worker sees nothing of it, and cannot write into it.
     let other = app.program_of(&stage.workers[1]).await;
