@@ -6,7 +6,9 @@ use engine::{
     design::task::title_of,
     money::wage::{Wage, median_hourly},
 };
-use shared::{Example, Gate, GateRule, Language, Locale, Money, Question, ScalePoint, TaskState};
+use shared::{
+    Example, Gate, GateRule, Language, Locale, Localised, Money, Question, QuestionType as _, ScalePoint, TaskState,
+};
 
 use super::{Facts, Named, Quote, Section};
 use crate::{
@@ -103,7 +105,7 @@ impl Facts {
             for (language, text) in &definition.instructions.0 {
                 let title = definition.title.get(language);
                 let caption = format!("{title}, version {}, {}", version.number, language.name());
-                let text = format!("{text}{}", examples(&definition.questions, language));
+                let text = format!("{text}{}", asked(&definition.questions, language));
                 quotes.push(Quote { caption, language: language.clone(), text });
             }
         }
@@ -224,16 +226,31 @@ impl Facts {
     }
 }
 
-/// The examples shown next to the scales, as a reader of this language sees them.
-fn examples(questions: &[Question], language: &Language) -> String {
+/// The questions as a reader of this language sees them: what is asked, what the answers are called, and the examples next
+/// to a scale.
+fn asked(questions: &[Question], language: &Language) -> String {
     let of = |question: &Question| {
-        let points = &question.kind.as_scale()?.points;
-        let of = |point: &ScalePoint| {
-            let line = |example: &Example| format!("\n- **{}** {}", point.value, example.texts().join(" > "));
-            point.examples.get(language).iter().map(line).collect::<String>()
+        let kind = &question.kind;
+        let named = |(answer, label): (&str, &Localised)| {
+            let label = label.get(language);
+            (!label.is_empty()).then(|| format!("\n- **{answer}** {label}"))
         };
-        let lines: String = points.iter().map(of).collect();
-        (!lines.is_empty()).then(|| format!("\n\n{}\n{lines}", question.prompt.get(language)))
+        let answers = kind.answers().unwrap_or_default();
+        let answers = answers.iter().filter_map(|answer| Some((answer.as_str(), kind.label(answer)?)));
+        let spans = kind.as_spans().into_iter().flat_map(|spans| &spans.labels);
+        let spans = spans.map(|label| (label.key.as_str(), &label.label));
+        let labels: String = answers.chain(spans).filter_map(named).collect();
+        let points = kind.as_scale().into_iter().flat_map(|scale| &scale.points);
+        let examples: String = points.flat_map(|point| of_point(point, language)).collect();
+        let lines: String =
+            [labels, examples].into_iter().filter(|lines| !lines.is_empty()).collect::<Vec<_>>().join("\n");
+        format!("\n\n{}\n{lines}", question.prompt.get(language))
     };
-    questions.iter().filter_map(of).collect()
+    questions.iter().map(of).collect()
+}
+
+/// The examples of a point of a scale, a line each.
+fn of_point<'a>(point: &'a ScalePoint, language: &Language) -> impl Iterator<Item = String> + use<'a> {
+    let line = |example: &Example| format!("\n- **{}** {}", point.value, example.texts().join(" > "));
+    point.examples.get(language).iter().map(line)
 }

@@ -10,7 +10,9 @@ pub fn facts(offer: &Offer, say: Locale) -> String {
         facts.push(say.n_texts(offer.items));
     }
     if let Some(seconds) = offer.expected_seconds {
-        facts.push(if seconds < 90 { say.about_seconds(seconds) } else { say.about_minutes((seconds + 30) / 60) });
+        // Rounded so little that it fits the hourly rate.
+        let in_minutes = seconds >= 180 || seconds >= 60 && seconds % 60 == 0;
+        facts.push(if in_minutes { say.about_minutes((seconds + 30) / 60) } else { say.about_seconds(seconds) });
     }
     facts.extend(offer.hourly().map(|money| say.about_an_hour(money)));
     facts.join(" · ")

@@ -42,8 +42,13 @@ pub(super) fn unconfirmed(
             all.iter().any(|listed| (&listed.place, &listed.language) == (&text.place, &text.language))
         };
         let preset = by_place(preset);
-        let more: Vec<Unconfirmed> =
-            untranslated(&preset, first, &before, &now).filter(|text| !is_listed(text)).collect();
+        let was = |place: &Place| {
+            let index = new.questions.iter().position(|question| question.key == place.question);
+            let question = index.and_then(|index| counterpart(old, new, index)).map(|question| question.key.clone());
+            Place { question: question.unwrap_or_default(), ..place.clone() }
+        };
+        let more = untranslated(&preset, first, (&before, &now), was);
+        let more: Vec<Unconfirmed> = more.into_iter().filter(|text| !is_listed(text)).collect();
         all.extend(more);
     }
     all
@@ -82,25 +87,37 @@ fn left_behind<'a>(
 }
 
 /// The texts that are the preset's, while the text in the first language is not; only those for which this change is
-/// the reason.
-fn untranslated<'a>(
-    preset: &'a ByPlace<'_>,
-    first: &'a Language,
-    before: &'a ByPlace<'_>,
-    now: &'a ByPlace<'_>,
-) -> impl Iterator<Item = Unconfirmed> + 'a {
-    now.iter().flat_map(move |(place, texts)| {
-        let own = of(now, place, first);
-        let is_changed = own.is_some() && own != of(preset, place, first) && of(preset, place, first).is_some();
-        let stale = texts.iter().filter(move |(language, text)| {
-            let is_preset = of(preset, place, language) == Some(text.as_slice());
-            let was = [of(before, place, first), of(before, place, language)];
-            is_changed && **language != first && is_preset && was != [own, Some(text.as_slice())]
+/// the reason. A question is recognised by its texts and not by its key, which is often the first thing that changes.
+fn untranslated(
+    preset: &ByPlace<'_>,
+    first: &Language,
+    (before, now): (&ByPlace<'_>, &ByPlace<'_>),
+    was: impl Fn(&Place) -> Place,
+) -> Vec<Unconfirmed> {
+    let mut all = Vec::new();
+    for (place, texts) in now {
+        let Some(own) = of(now, place, first) else { continue };
+        let is_alike = |other: &Place| {
+            (other.part, &other.at, other.question.is_empty()) == (place.part, &place.at, place.question.is_empty())
+        };
+        let alike: Vec<&Wordings<'_>> =
+            preset.iter().filter(|(other, _)| is_alike(other)).map(|(_, texts)| texts).collect();
+        let says = |texts: &Wordings<'_>, language: &Language, text: &[&str]| {
+            texts.get(language).is_some_and(|other| other == text)
+        };
+        let was = was(place);
+        let stale = texts.iter().filter(|(language, text)| {
+            let of_preset = || alike.iter().filter(|texts| says(texts, language, text));
+            let before = [of(before, &was, first), of(before, &was, language)];
+            **language != first
+                && of_preset().any(|texts| texts.contains_key(first))
+                && !of_preset().any(|texts| says(texts, first, own))
+                && before != [Some(own), Some(text.as_slice())]
         });
         let why = Doubt::Translation;
-        let left = stale.map(|(language, _)| Unconfirmed { language: (*language).clone(), place: place.clone(), why });
-        left.collect::<Vec<_>>()
-    })
+        all.extend(stale.map(|(language, _)| Unconfirmed { language: (*language).clone(), place: place.clone(), why }));
+    }
+    all
 }
 
 /// Refuses to publish a definition with a text that is missing in a language of the study, or still to be confirmed.

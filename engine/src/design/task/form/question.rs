@@ -144,10 +144,14 @@ impl QuestionForm {
         let mut prompt = old.map(|old| old.prompt.clone()).unwrap_or_default();
         write_text(&mut prompt, language, (&self.prompt, &before.prompt));
         let when = if self.when == before.when { old.and_then(|old| old.when.clone()) } else { self.when.read() };
+        // A question that is added is a comment, which may stay empty. What it becomes must be answered, until the form says
+        // otherwise.
+        let becomes_a_judgement = old.is_some_and(|old| old.kind.name() == KindName::Comment && !old.required)
+            && self.kind != KindName::Comment.as_str();
         Ok(Question {
             key: self.key.trim().to_owned(),
             prompt,
-            required: is_on(&self.required),
+            required: is_on(&self.required) || becomes_a_judgement,
             skip: is_on(&self.skip),
             when,
             kind: self.kind(old.map(|old| &old.kind), &before, language)?,

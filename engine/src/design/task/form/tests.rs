@@ -172,6 +172,34 @@ fn another_kind_keeps_key_and_prompt() {
 }
 
 #[test]
+fn what_an_added_question_becomes_must_be_answered() {
+    let [english, ..] = languages();
+    let mut changed = definition(Preset::Formality);
+    let is_comment = |question: &Question| question.kind.name() == shared::KindName::Comment;
+    changed.questions.retain(|question| !is_comment(question));
+    changed.questions.push(Question {
+        key: "more".to_owned(),
+        prompt: shared::Localised::of(english.clone(), "Anything else?"),
+        required: false,
+        skip: false,
+        when: None,
+        kind: shared::CommentQuestion {}.into(),
+    });
+    let mut form = TaskForm::from_definition(&changed, &english, "USD");
+    let of = |form: &mut TaskForm| form.questions.last_mut().expect("a question").clone();
+    assert!(of(&mut form).required.is_empty());
+    let last = form.questions.last_mut().expect("a question");
+    (last.kind, last.options) = ("choice".to_owned(), "yes Yes\nno No".to_owned());
+    form.apply(&mut changed, "USD").expect("applies");
+    assert!(changed.questions.last().expect("a question").required);
+    // From then on the form decides.
+    let mut form = TaskForm::from_definition(&changed, &english, "USD");
+    form.questions.last_mut().expect("a question").required = String::new();
+    form.apply(&mut changed, "USD").expect("applies");
+    assert!(!changed.questions.last().expect("a question").required);
+}
+
+#[test]
 fn a_renamed_question_takes_its_conditions_along() {
     let [english, ..] = languages();
     let mut branching = definitions().into_iter().find(|d| d.questions.iter().any(|q| q.when.is_some())).expect("one");

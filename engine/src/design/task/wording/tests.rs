@@ -100,6 +100,19 @@ fn a_text_of_the_preset_is_listed_where_the_first_language_says_something_else()
     translated.title.set(french, "Ce texte est-il poli ?");
     assert_eq!(after(&new, &translated), BTreeSet::new());
 
+    let mut renamed = old.clone();
+    renamed.questions[0].key = "politeness".to_owned();
+    assert_eq!(after(&old, &renamed), BTreeSet::new(), "another key is no other text");
+    let asks = |definition: &Definition| {
+        let mut asking = definition.clone();
+        asking.questions[0].key = "politeness".to_owned();
+        asking.questions[0].prompt.set(english.clone(), "How polite is it?");
+        asking
+    };
+    let both = ["translation.prompt.politeness..de", "translation.prompt.politeness..fr"];
+    assert_eq!(keys(&after(&old, &asks(&old)), Doubt::Translation), both, "key and text in one step");
+    assert_eq!(keys(&after(&renamed, &asks(&renamed)), Doubt::Translation), both, "the key first");
+
     let unknown = unconfirmed(&old, &new, (None, &languages()));
     assert_eq!(keys(&unknown, Doubt::Translation), ["translation.title...fr"], "what was listed stays");
 }

@@ -42,6 +42,10 @@ on_both_engines!(a_statement_tells_what_the_study_knows, async |app| {
         text.contains("> - **3** Please accept the assurance of our highest consideration."),
         "with the examples that stand beside the scale: {text}"
     );
+    assert!(
+        text.contains("> How formal is this text?") && text.contains("> - **3** Very formal\n"),
+        "with the question and its labels: {text}"
+    );
     for heading in ["Curation rationale", "Annotators", "Annotation guidelines", "Compensation", "Provenance"] {
         assert!(text.contains(&format!("\n## {heading}\n")), "{heading}");
     }
