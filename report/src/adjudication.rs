@@ -1,5 +1,5 @@
 //! The items on which raters differ. Finding them takes a comparison of all answers, so it is a report that is kept;
-//! decisions about them are read anew for every page.
+//! decisions about them are read for every page.
 
 use engine::{
     Result,

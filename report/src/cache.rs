@@ -111,7 +111,7 @@ impl Reports {
         let mut tx = self.engine().read().await?;
         tx.permit(actor, study, Action::SeeReports).await?;
         let settings = tx.study(study).await?.ok_or(Problem::NotFound)?.settings;
-        let changes = kind.concerned_by(tx.study_changes(study).await?);
+        let changes = tx.study_changes(study).await?;
         drop(tx);
         let options = format!("{options}\n{}\n{}", self.versions, self.engine().folder().stamp(&settings));
         let key = Key { study, kind, options };
@@ -209,7 +209,7 @@ impl Reports {
         let at = self.engine().now();
         let before = async { self.engine().read().await?.study_changes(key.study).await };
         let changes = match before.await {
-            Ok(changes) => key.kind.concerned_by(changes),
+            Ok(changes) => changes,
             // The requests that wait for it get the error too.
             Err(error) => return Landed { changes: Changes::LAST, report: Err(error.into()) },
         };

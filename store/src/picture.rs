@@ -2,7 +2,7 @@
 
 use shared::{PersonId, PictureId, PictureKind, ShownPicture, StudyId, Time};
 
-use super::{row, rows, run, scalar};
+use super::{row, rows, run};
 use crate::{Result, Tx};
 
 /// A picture without its bytes.
@@ -21,14 +21,13 @@ pub struct PictureRow {
     pub created_at: Time,
 }
 
-/// The bytes of a picture, and what a browser is told about them.
+/// The file of a picture.
 #[expect(missing_docs, reason = "the fields are columns")]
 #[derive(Clone, Debug, PartialEq, Eq, sqlx::FromRow)]
 pub struct PictureFile {
     pub name: String,
     pub kind: PictureKind,
     pub bytes: Vec<u8>,
-    pub sha256: String,
 }
 
 impl From<PictureRow> for ShownPicture {
@@ -66,18 +65,12 @@ impl Tx {
 
     /// The file of a picture, by its name.
     pub async fn picture_file(&mut self, study: StudyId, name: &str) -> Result<Option<PictureFile>> {
-        row!(
-            self,
-            PictureFile,
-            "select name, kind, bytes, sha256 from picture where study_id = $1 and name = $2",
-            study,
-            name
-        )
+        row!(self, PictureFile, "select name, kind, bytes from picture where study_id = $1 and name = $2", study, name)
     }
 
-    /// The number of pictures of a study.
-    pub async fn n_pictures(&mut self, study: StudyId) -> Result<i64> {
-        Ok(scalar!(self, i64, "select count(*) from picture where study_id = $1", study)?.unwrap_or_default())
+    /// The files of all pictures of a study, in the order of their names.
+    pub async fn picture_files(&mut self, study: StudyId) -> Result<Vec<PictureFile>> {
+        rows!(self, PictureFile, "select name, kind, bytes from picture where study_id = $1 order by name", study)
     }
 
     /// Adds a picture.

@@ -103,7 +103,9 @@ macro_rules! listed {
 impl Tx {
     /// Holds the study's row until the end of the transaction, so that imports come one after the other.
     pub async fn lock_study(&mut self, study: StudyId) -> Result<()> {
-        run!(self, "update study set state = state where id = $1", study)?;
+        if matches!(self, Self::Postgres(_)) {
+            run!(self, "select id from study where id = $1 for no key update", study)?;
+        }
         Ok(())
     }
 

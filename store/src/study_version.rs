@@ -15,19 +15,11 @@ pub struct Changes {
     /// Those that are no mere arrival of work: something was taken out, or decided otherwise. What was computed before one
     /// of them must not be shown any more.
     pub binding: i64,
-    /// Those of these that are decisions about items on which raters differ.
-    pub adjudications: i64,
 }
 
 impl Changes {
     /// More than there will ever be.
-    pub const LAST: Self = Self { all: i64::MAX, binding: i64::MAX, adjudications: 0 };
-
-    /// As if no difference between raters had been decided.
-    #[must_use]
-    pub const fn without_adjudications(self) -> Self {
-        Self { all: self.all - self.adjudications, binding: self.binding - self.adjudications, adjudications: 0 }
-    }
+    pub const LAST: Self = Self { all: i64::MAX, binding: i64::MAX };
 
     /// Whether what was read at this count includes everything that there was at another.
     pub const fn include(self, other: Self) -> bool {
@@ -41,14 +33,13 @@ impl Changes {
 }
 
 impl Tx {
-    /// The counts of changes. Arrivals are counted in rows with a negative `shard`, and adjudications in one of their own.
+    /// The counts of changes. Arrivals are counted in rows with a negative `shard`.
     pub async fn study_changes(&mut self, study: StudyId) -> Result<Changes> {
         let found = row!(
             self,
             Changes,
             "select cast(coalesce(sum(n), 0) as bigint) as changes,
-                    cast(coalesce(sum(case when shard >= 0 then n else 0 end), 0) as bigint) as binding,
-                    cast(coalesce(sum(case when shard = 2000 then n else 0 end), 0) as bigint) as adjudications
+                    cast(coalesce(sum(case when shard >= 0 then n else 0 end), 0) as bigint) as binding
                from study_version
               where study_id = $1",
             study
@@ -83,7 +74,7 @@ mod tests {
     ];
 
     /// Tables that no report reads. A new table goes here, or into a migration with triggers that count its changes.
-    const UNREAD: [&str; 28] = [
+    const UNREAD: [&str; 29] = [
         "_sqlx_migrations",
         // People and their ways in: reports name workers by number.
         "person",
@@ -115,6 +106,8 @@ mod tests {
         "hit_item",
         "hit_item_output",
         "study_version",
+        // Read by pages and exports, which are not kept.
+        "adjudication",
         // Follows `withdrawn_text`, which counts.
         "withdrawn_item",
     ];

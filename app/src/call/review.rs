@@ -67,8 +67,8 @@ pub struct DecisionMessage {
     message: String,
 }
 
-/// Stores the grades of the form, decides about a worker and redirects to the queue. A grade that can be stored is stored
-/// even if the decision is refused.
+/// Stores the grades of the form, decides about a worker and redirects to the queue. The grades are stored even if the
+/// decision is refused.
 #[server(prefix = "/fn", endpoint = "review/decide")]
 pub async fn decide_review(
     /// The study.

@@ -165,8 +165,8 @@ pub struct Decided {
 type InForce = BTreeMap<(Uuid, TaskId, String), DecisionRow>;
 
 impl Engine {
-    /// All items on which raters differ by at least so many points. It compares all answers of the study, whoever asks, and
-    /// so runs on the threads for reports.
+    /// All items on which raters differ by at least so many points. It compares all answers of the study, and is meant for
+    /// the threads for reports. It checks no permission: `Reports::disputes` does before it asks.
     ///
     /// # Errors
     /// The database fails.

@@ -95,10 +95,7 @@ impl Engine {
         tx.permit(actor, study, Action::DesignGates).await?;
         permit_language(&mut tx, study, &language).await?;
         let rule = check(rule)?;
-        if let GateRule::Test(test) = &rule {
-            let shows: Vec<_> = picture::shows_in(&language, &test.instructions).collect();
-            picture::check(&mut tx, study, &shows).await?;
-        }
+        picture::check(&mut tx, study, &picture::shown_by(&rule, &language)).await?;
         let before = tx.stored_rule(study, &language, rule.gate()).await?;
         tx.set_rule(study, &language, &rule, self.now()).await?;
         let what = Happened::by(actor, study, "set", "gate", format!("{language}/{}", rule.gate()));

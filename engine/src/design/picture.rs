@@ -9,8 +9,8 @@ mod used;
 use serde::Serialize;
 use sha2::{Digest as _, Sha256};
 use shared::{
-    Action, Actor, Definition, Language, Message, PictureId, PictureKind, Problem, ShownPicture, StudyId, limit,
-    refusal,
+    Action, Actor, Definition, GateRule, Language, Message, PictureId, PictureKind, Problem, ShownPicture, StudyId,
+    limit, refusal,
 };
 
 use self::{name::free_name, used::uses};
@@ -172,8 +172,15 @@ pub(crate) fn shows(definition: &Definition) -> Vec<(Language, Named)> {
     definition.instructions.0.iter().flat_map(|(language, text)| shows_in(language, text)).collect()
 }
 
-/// The pictures that instructions in this language show.
-pub(crate) fn shows_in(language: &Language, text: &str) -> impl Iterator<Item = (Language, Named)> {
+/// The pictures that a rule shows to workers of a language: those in the instructions of a test.
+pub(crate) fn shown_by(rule: &GateRule, language: &Language) -> Vec<(Language, Named)> {
+    match rule {
+        GateRule::Test(test) => shows_in(language, &test.instructions).collect(),
+        GateRule::Location(_) | GateRule::Review(_) => Vec::new(),
+    }
+}
+
+fn shows_in(language: &Language, text: &str) -> impl Iterator<Item = (Language, Named)> {
     named(text).into_iter().map(|picture| (language.clone(), picture))
 }
 

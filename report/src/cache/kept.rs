@@ -122,7 +122,7 @@ mod tests {
 
     /// What was read at this count, of which half are arrivals.
     fn at(all: i64) -> (Changes, Time) {
-        (Changes { all, binding: all / 2, adjudications: 0 }, Time(all))
+        (Changes { all, binding: all / 2 }, Time(all))
     }
 
     #[test]

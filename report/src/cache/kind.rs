@@ -1,7 +1,5 @@
 //! The kinds of reports that are kept.
 
-use store::study_version::Changes;
-
 /// What a report is about. With its options and the study it identifies the report.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
 pub enum ReportKind {
@@ -31,15 +29,4 @@ pub enum ReportKind {
     QualityOfWorker,
     /// The items on which raters differ.
     Differences,
-}
-
-impl ReportKind {
-    /// What of the changes of a study concerns this kind of report.
-    pub(super) fn concerned_by(self, changes: Changes) -> Changes {
-        match self {
-            // Whether raters differ does not depend on what is decided about it.
-            Self::Differences => changes.without_adjudications(),
-            _ => changes,
-        }
-    }
 }

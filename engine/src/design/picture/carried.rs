@@ -30,12 +30,8 @@ fn from_base64<'de, D: Deserializer<'de>>(deserializer: D) -> Result<Vec<u8>, D:
 
 /// The pictures of a study with their bytes.
 pub(crate) async fn carried(tx: &mut Tx, study: StudyId) -> Result<Vec<PictureDesign>> {
-    let mut all = Vec::new();
-    for picture in tx.pictures(study).await? {
-        let file = tx.picture_file(study, &picture.name).await?;
-        all.extend(file.map(|file| PictureDesign { name: file.name, base64: file.bytes }));
-    }
-    Ok(all)
+    let files = tx.picture_files(study).await?.into_iter();
+    Ok(files.map(|file| PictureDesign { name: file.name, base64: file.bytes }).collect())
 }
 
 impl Engine {

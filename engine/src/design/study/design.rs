@@ -103,10 +103,7 @@ impl Engine {
         for GateDesign { language, rule } in gates {
             permit_language(tx, study.id, &language).await?;
             let rule = gate_rule::check(rule)?;
-            if let GateRule::Test(test) = &rule {
-                let shows: Vec<_> = picture::shows_in(&language, &test.instructions).collect();
-                picture::check(tx, study.id, &shows).await?;
-            }
+            picture::check(tx, study.id, &picture::shown_by(&rule, &language)).await?;
             tx.set_rule(study.id, &language, &rule, self.now()).await?;
         }
         let places: BTreeMap<i64, &Definition> = (1..).zip(&tasks).collect();

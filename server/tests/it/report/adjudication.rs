@@ -62,11 +62,14 @@ on_both_engines!(a_disagreement_is_decided_once_and_exported_beside_the_answers,
     // Decided, and the same again.
     let address = format!("/studies/{}/adjudication", stage.study);
     let decision = |value: i64, note: &str| json!({"item": first["shown"]["id"], "question": "formality", "value": {"type": "number", "value": value}, "note": note});
+    let computed = || app.state.reports.usage().computed;
+    let n_computed = computed();
     for _ in 0..2 {
         assert_eq!(office.post(&address, decision(-2, "No greeting.")).await.status, 204);
     }
-    // Every page knows the decision.
+    // Every page knows the decision, and no answers are compared again because of it.
     assert_eq!(report(&office, &stage, "").await["n_decided"], 1);
+    assert_eq!(computed(), n_computed);
     let rows = csv(&exported(&office, &stage, "adjudications.csv").await);
     assert_eq!(rows.len(), 1, "{rows:?}");
     let own = csv(&answers).into_iter().find(|row| row["item"] == rows[0]["item"]).expect("answers about it");

@@ -186,9 +186,8 @@ fn what_an_added_question_becomes_must_be_answered() {
         kind: shared::CommentQuestion {}.into(),
     });
     let mut form = TaskForm::from_definition(&changed, &english, "USD");
-    let of = |form: &mut TaskForm| form.questions.last_mut().expect("a question").clone();
-    assert!(of(&mut form).required.is_empty());
     let last = form.questions.last_mut().expect("a question");
+    assert!(last.required.is_empty());
     (last.kind, last.options) = ("choice".to_owned(), "yes Yes\nno No".to_owned());
     form.apply(&mut changed, "USD").expect("applies");
     assert!(changed.questions.last().expect("a question").required);
