@@ -153,7 +153,7 @@ server-is-busy = Der Server ist ausgelastet. Alles, was gespeichert war, ist noc
    *[other] { $seconds } Sekunden
 } noch einmal.
 too-large = Das ist größer als { $mebibytes } MiB; mehr kann nicht auf einmal gesendet werden.
-body-too-large = Das ist größer als { $kibibytes } KiB; mehr kann hier nicht gesendet werden. Bitte kürzen Sie es.
+body-too-large = Das ist größer als { $kibibytes } KiB; mehr kann hier nicht gesendet werden. Bitte senden Sie einen kürzeren Text oder eine kleinere Datei.
 our-fault = Auf unserer Seite ist etwas schiefgegangen. Alles, was gespeichert war, ist noch da. Wenn es wieder passiert, melden Sie bitte die Nummer { $trace }.
 country-corrected = Sie haben Ihre Antwort korrigiert: { $country }. Eine Person sieht sich das an.
 no-correction-left = Ihre Antwort kann nicht mehr korrigiert werden. Schreiben Sie an die Kontaktperson der Studie.

@@ -173,7 +173,7 @@ server-is-busy = The server is busy. Nothing that was saved is lost. Please try 
    *[other] { $seconds } seconds
 }.
 too-large = This is larger than { $mebibytes } MiB, the most that can be sent at once.
-body-too-large = This is larger than { $kibibytes } KiB, the most that can be sent here. Please shorten it.
+body-too-large = This is larger than { $kibibytes } KiB, the most that can be sent here. Send a shorter text or a smaller file.
 our-fault = Something went wrong on our side. Nothing that was saved is lost. If it happens again, report number { $trace }.
 # Argument: the country that the worker says they are in
 country-corrected = You corrected your answer to { $country }. A person will look at it.

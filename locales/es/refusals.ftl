@@ -156,7 +156,7 @@ server-is-busy = El servidor está ocupado. Nada de lo guardado se ha perdido. I
    *[other] { $seconds } segundos
 }.
 too-large = Esto ocupa más de { $mebibytes } MiB, el máximo que se puede enviar de una vez.
-body-too-large = Esto ocupa más de { $kibibytes } KiB, el máximo que se puede enviar aquí. Acórtelo.
+body-too-large = Esto ocupa más de { $kibibytes } KiB, el máximo que se puede enviar aquí. Envíe un texto más corto o un archivo más pequeño.
 our-fault = Algo ha fallado por nuestra parte. Nada de lo guardado se ha perdido. Si vuelve a ocurrir, comunique el número { $trace }.
 country-corrected = Ha corregido su respuesta: { $country }. Una persona la revisará.
 no-correction-left = Su respuesta ya no se puede corregir. Escriba a la persona de contacto del estudio.

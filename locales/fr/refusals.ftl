@@ -155,7 +155,7 @@ server-is-busy = Le serveur est surchargé. Rien de ce qui était enregistré n'
    *[other] { $seconds } secondes
 }.
 too-large = Ceci dépasse { $mebibytes } Mio, le maximum que l'on puisse envoyer en une fois.
-body-too-large = Ceci dépasse { $kibibytes } Kio, le maximum que l'on puisse envoyer ici. Veuillez le raccourcir.
+body-too-large = Ceci dépasse { $kibibytes } Kio, le maximum que l'on puisse envoyer ici. Veuillez envoyer un texte plus court ou un fichier plus petit.
 our-fault = Quelque chose s'est mal passé de notre côté. Rien de ce qui était enregistré n'est perdu. Si cela se reproduit, signalez le numéro { $trace }.
 country-corrected = Vous avez corrigé votre réponse. Nouveau pays : { $country }. Une personne va l'examiner.
 no-correction-left = Votre réponse ne peut plus être corrigée. Écrivez à la personne de contact de l'étude.

@@ -166,7 +166,7 @@ server-is-busy = Il server è occupato. Nulla di ciò che era salvato è andato 
    *[other] { $seconds } secondi
 }.
 too-large = I dati superano { $mebibytes } MiB, il massimo che si può inviare in una volta.
-body-too-large = I dati superano { $kibibytes } KiB, il massimo che si può inviare qui. Per favore, accorci il testo.
+body-too-large = I dati superano { $kibibytes } KiB, il massimo che si può inviare qui. Per favore, invii un testo più corto o un file più piccolo.
 our-fault = Qualcosa è andato storto da parte nostra. Nulla di ciò che era salvato è andato perso. Se succede di nuovo, ci comunichi il numero { $trace }.
 country-corrected = Ha corretto la Sua risposta: { $country }. Una persona la esaminerà.
 no-correction-left = La Sua risposta non si può più correggere. Scriva alla persona di riferimento dello studio.

@@ -146,7 +146,7 @@ nothing-here = このページは存在しないか、アクセスする権限�
 too-many = 試行回数が多すぎます。{ $seconds }秒待ってから、もう一度お試しください。
 server-is-busy = サーバーが混み合っています。保存された内容は失われていません。{ $seconds }秒後にもう一度お試しください。
 too-large = 一度に送信できる{ $mebibytes } MiBを超えています。
-body-too-large = ここで送信できる{ $kibibytes } KiBを超えています。短くしてください。
+body-too-large = ここで送信できる{ $kibibytes } KiBを超えています。短いテキストか、小さいファイルを送ってください。
 our-fault = こちら側で問題が起きました。保存された内容は失われていません。もう一度起きた場合は、番号{ $trace }をお知らせください。
 # Argument: the country that the worker says they are in
 country-corrected = 回答を{ $country }に訂正しました。担当者が確認します。

@@ -156,7 +156,7 @@ server-is-busy = O servidor está sobrecarregado. Nada do que estava salvo se pe
    *[other] { $seconds } segundos
 }.
 too-large = Isso passa de { $mebibytes } MiB, o máximo que se pode enviar de uma vez.
-body-too-large = Isso passa de { $kibibytes } KiB, o máximo que se pode enviar aqui. Por favor, encurte o texto.
+body-too-large = Isso passa de { $kibibytes } KiB, o máximo que se pode enviar aqui. Por favor, envie um texto mais curto ou um arquivo menor.
 our-fault = Algo deu errado do nosso lado. Nada do que estava salvo se perdeu. Se acontecer de novo, informe o número { $trace }.
 country-corrected = Você corrigiu sua resposta para { $country }. Uma pessoa vai verificar.
 no-correction-left = Sua resposta não pode mais ser corrigida. Escreva para a pessoa de contato do estudo.

@@ -13,12 +13,15 @@ pub fn Copyable(
     /// The value.
     #[prop(into)]
     value: String,
+    /// Whether the label is only read aloud, because the head of the column says it.
+    #[prop(optional)]
+    in_column: bool,
 ) -> impl IntoView {
     let say = spoken();
     view! {
         <div class="copyable">
             <label>
-                <span>{label}</span>
+                <span class:visually-hidden=in_column>{label}</span>
                 <input type="text" readonly value=value data-copy-source />
             </label>
             <button type="button" class="button" data-copy data-copied=say.is_copied() hidden>

@@ -111,7 +111,7 @@ fn row(
                 </a>
             </th>
             <td>
-                <Copyable label=say.pictures_line() value=line />
+                <Copyable label=say.pictures_line() value=line in_column=true />
             </td>
             <td>{size} {pixels}</td>
             <td>{used} {delete}</td>

@@ -267,8 +267,9 @@ impl Staff {
         (language, systems): (&Language, BTreeSet<SystemId>),
         round: Round,
     ) -> anyhow::Result<bool> {
-        let label = format!("{} ({})", definition.title.get(language), language.name());
-        let mut spec = json!({ "task": task, "language": language, "label": label });
+        // The page of batches names the task and the language of one without a label.
+        let name = format!("{} ({})", definition.title.get(language), language.name());
+        let mut spec = json!({ "task": task, "language": language });
         match round {
             Round::Sources => {}
             Round::Outputs { n_workers } => {
@@ -276,7 +277,7 @@ impl Staff {
                 let is_alone = matches!(definition.subject, Subject::Output | Subject::Pair);
                 spec["spread"] = (definition.subject != Subject::Outputs && (!is_alone || n_workers < wanted)).into();
                 if systems.len() < definition.subject.n_systems() {
-                    eprintln!("{label}: no batch, because too few systems have texts");
+                    eprintln!("{name}: no batch, because too few systems have texts");
                     return Ok(false);
                 }
                 spec["systems"] = json!(systems);
@@ -286,7 +287,7 @@ impl Staff {
             Ok(_) => Ok(true),
             // A study of somebody's own may lack the texts of a task: the others go on.
             Err(Failure::Refused(why)) => {
-                eprintln!("{label}: no batch: {why}");
+                eprintln!("{name}: no batch: {why}");
                 Ok(false)
             }
             Err(other) => Err(other.into()),
