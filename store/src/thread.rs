@@ -60,8 +60,9 @@ impl Tx {
     /// The threads of a study: first the open ones in which a worker waits for an answer, then the answered ones, then the
     /// closed ones.
     pub async fn threads(&mut self, study: StudyId, after: Option<ThreadCursor>, limit: i64) -> Result<Vec<ThreadRow>> {
-        let place =
-            after.and_then(|(_, state)| ThreadState::ALL.iter().zip(0_i64..).find(|(each, _)| Some(**each) == state));
+        // The query numbers the states in the order of `ThreadState::ALL`.
+        let place = after.and_then(|(_, state)| ThreadState::ALL.iter().position(|each| Some(*each) == state));
+        let place = place.and_then(|place| i64::try_from(place).ok());
         rows!(
             self,
             ThreadRow,
@@ -94,7 +95,7 @@ impl Tx {
             study,
             after.map(|(id, _)| id),
             limit,
-            place.map(|(_, place)| place)
+            place
         )
     }
 
