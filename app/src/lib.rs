@@ -13,6 +13,6 @@ pub mod part;
 mod routes;
 mod shell;
 
-pub use page::Reference;
+pub use page::{Contact, Reference};
 pub use routes::App;
 pub use shell::{Site, file_shell, shell};

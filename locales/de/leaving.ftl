@@ -21,5 +21,6 @@ left-and-kept = Sie haben Ihre Teilnahme am { $day } beendet. Ihre Antworten ble
 left-and-removed = Sie haben Ihre Teilnahme am { $day } beendet. Ihre Antworten wurden aus den Ergebnissen entfernt.
 confirm-removing = Ja, meine Antworten aus den Ergebnissen entfernen
 my-data = Ihre Daten
-my-data-lead = Alles, was dieser Server über Sie speichert, in einer Datei (JSON).
+my-data-lead = Laden Sie alles herunter, was dieser Server über Sie speichert.
+my-data-file = Sie erhalten eine einzige Datei, die Programme lesen können. Auch ein Texteditor öffnet sie.
 download-my-data = Ihre Daten herunterladen

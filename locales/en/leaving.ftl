@@ -21,5 +21,6 @@ left-and-kept = You left on { $day }. Your answers stay in the results under a p
 left-and-removed = You left on { $day }. Your answers have been removed from the results.
 confirm-removing = Yes, remove my answers from the results
 my-data = Your data
-my-data-lead = Everything that this server stores about you, in one file (JSON).
+my-data-lead = Download everything that this server stores about you.
+my-data-file = You get one file that programs can read. A text editor opens it too.
 download-my-data = Download your data

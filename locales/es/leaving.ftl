@@ -21,5 +21,6 @@ left-and-kept = Se retiró el { $day }. Sus respuestas permanecen en los resulta
 left-and-removed = Se retiró el { $day }. Sus respuestas se han eliminado de los resultados.
 confirm-removing = Sí, eliminar mis respuestas de los resultados
 my-data = Sus datos
-my-data-lead = Todo lo que este servidor guarda sobre usted, en un solo archivo (JSON).
+my-data-lead = Descargue todo lo que este servidor guarda sobre usted.
+my-data-file = Recibe un solo archivo que los programas pueden leer. También se abre con un editor de texto.
 download-my-data = Descargar sus datos

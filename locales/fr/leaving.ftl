@@ -21,5 +21,6 @@ left-and-kept = Vous avez quitté l'étude le { $day }. Vos réponses restent da
 left-and-removed = Vous avez quitté l'étude le { $day }. Vos réponses ont été retirées des résultats.
 confirm-removing = Oui, retirer mes réponses des résultats
 my-data = Vos données
-my-data-lead = Tout ce que ce serveur conserve sur vous, dans un seul fichier (JSON).
+my-data-lead = Téléchargez tout ce que ce serveur conserve sur vous.
+my-data-file = Vous recevez un seul fichier, lisible par des programmes. Un éditeur de texte l'ouvre aussi.
 download-my-data = Télécharger vos données

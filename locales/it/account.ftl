@@ -1,9 +1,9 @@
 ### The door: joining by a link, making an account, signing in.
 
 invited-as-worker = La invitiamo a partecipare a questo studio: scriverà e valuterà brevi testi, e questo lavoro è pagato.
-invited-as-reviewer = La invitiamo a questo studio per la revisione: valuterà, nella Sua lingua madre, i testi pilota dei partecipanti.
-invited-as-researcher = La invitiamo a questo studio come ricercatore: caricherà testi e progetterà compiti.
-invited-as-manager = La invitiamo a questo studio come responsabile: inviterà persone, seguirà l'avanzamento, pagherà i partecipanti ed esporterà i dati.
+invited-as-reviewer = La invitiamo a questo studio per la revisione: valuterà, nella Sua lingua madre, i testi pilota di chi partecipa.
+invited-as-researcher = La invitiamo nel gruppo di ricerca di questo studio: caricherà testi e progetterà compiti.
+invited-as-manager = La invitiamo a questo studio come responsabile: inviterà persone, seguirà l'avanzamento, pagherà chi partecipa ed esporterà i dati.
 # Heading above the tasks of a study with their pay, on the page of an invitation link
 what-is-paid = Compiti e compensi
 account-here = Ha già un account qui?
@@ -19,7 +19,9 @@ join-as = Partecipa come { $name }
 make-account-and-join = Crea un account e partecipa
 back-at-text = Poi tornerà al Suo testo
 kept-is-sent = Le risposte salvate su questo dispositivo saranno inviate appena avrà fatto l'accesso.
-how-accounts-are-made = Per creare un account serve un link d'invito. Se ha dimenticato la password, l'operatore di questo server può reimpostarla.
+how-accounts-are-made = Per creare un account serve un link d'invito.
+forgot-password-write = Se ha dimenticato la password, scriva a questo indirizzo:
+forgot-password-ask = Se ha dimenticato la password, si rivolga alla persona che Le ha inviato il link d'invito. Può farla reimpostare.
 main-menu = Menu principale
 skip-to-content = Vai al contenuto
 account-and-password = Account e password
@@ -37,23 +39,24 @@ account-save-name = Salva il nome
 account-new-address = Indirizzo e-mail
 account-current-password = Password attuale
 account-save-address = Salva l'indirizzo
-account-password-lead = Se cambia la password, tutti gli altri dispositivi vengono disconnessi e i Suoi token API revocati.
+account-password-lead = Se cambia la password, tutti gli altri dispositivi vengono disconnessi.
 account-new-password = Nuova password
 account-change-password = Cambia la password
-account-password-changed = La Sua password è stata cambiata. Gli altri dispositivi sono stati disconnessi e i Suoi token sono stati revocati.
+account-password-changed = La Sua password è stata cambiata. Gli altri dispositivi sono stati disconnessi.
 account-name-changed = Il Suo nome è stato cambiato.
 account-address-changed = Il Suo indirizzo e-mail è stato cambiato. Lo usi per il prossimo accesso.
 account-devices = Dispositivi
-account-devices-lead = Se ha perso un dispositivo o ha fatto l'accesso su un dispositivo non Suo, esca da tutti i dispositivi. Così vengono revocati anche tutti i token.
+account-devices-lead = Se ha perso un dispositivo o ha fatto l'accesso su un dispositivo non Suo, esca da tutti i dispositivi.
 account-sign-out-everywhere = Esci da tutti i dispositivi
+account-revokes-tokens = Così vengono revocati anche i Suoi token API.
 account-consents = Moduli di consenso che ha accettato
 account-erasure = Cancellazione dei dati
-account-erasure-lead = Gli amministratori cancellano il Suo nome, il Suo indirizzo e il Suo account. Le risposte restano senza il Suo nome, a meno che non le faccia togliere.
+account-erasure-lead = L'amministrazione del server cancella il Suo nome, il Suo indirizzo e il Suo account. Le risposte restano senza il Suo nome, a meno che non le faccia togliere.
 account-ask-for-erasure = Chiedi la cancellazione
 # Argument: a date
 account-erasure-asked = Ha chiesto la cancellazione il { $date }. Prima vengono saldati i pagamenti ancora in sospeso.
 account-take-back-erasure = Ritira la richiesta
-account-erasure-requested = La Sua richiesta è stata inviata agli amministratori.
+account-erasure-requested = La Sua richiesta è stata inviata all'amministrazione del server.
 account-erasure-taken-back = La Sua richiesta è stata ritirata.
 account-tokens = Token API
 account-tokens-lead = Con un token un programma può agire a Suo nome tramite l'API REST, fino alla scadenza del token.

@@ -21,5 +21,6 @@ left-and-kept = Ha lasciato lo studio il { $day }. Le Sue risposte restano nei r
 left-and-removed = Ha lasciato lo studio il { $day }. Le Sue risposte sono state tolte dai risultati.
 confirm-removing = Sì, voglio togliere le mie risposte dai risultati
 my-data = I Suoi dati
-my-data-lead = Tutto ciò che questo server conserva su di Lei, in un unico file (JSON).
+my-data-lead = Scarichi tutto ciò che questo server conserva su di Lei.
+my-data-file = Riceve un unico file che i programmi possono leggere. Si apre anche con un editor di testo.
 download-my-data = Scarica i Suoi dati

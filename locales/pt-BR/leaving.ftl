@@ -21,5 +21,6 @@ left-and-kept = Você saiu em { $day }. Suas respostas ficam nos resultados sob 
 left-and-removed = Você saiu em { $day }. Suas respostas foram retiradas dos resultados.
 confirm-removing = Sim, retirar minhas respostas dos resultados
 my-data = Seus dados
-my-data-lead = Tudo o que este servidor armazena sobre você, em um único arquivo (JSON).
+my-data-lead = Baixe tudo o que este servidor armazena sobre você.
+my-data-file = Você recebe um único arquivo que programas podem ler. Um editor de texto também o abre.
 download-my-data = Baixar seus dados

@@ -41,6 +41,9 @@ pub struct Settings {
     pub address: SocketAddr,
     /// The address people use, such as `https://texts.example.org`; absent, that of the request.
     pub public_url: Option<String>,
+    /// The e-mail address for people who cannot sign in, such as those who forgot their password; absent, they are told to
+    /// ask whoever invited them.
+    pub contact_email: Option<String>,
     /// Header in which a trusted proxy puts the visitor's network address, such as `x-forwarded-for`.
     pub address_header: Option<String>,
     /// Header in which a trusted proxy puts the visitor's country, such as `cf-ipcountry`.
@@ -116,6 +119,7 @@ impl Default for Settings {
             database_url: None,
             address: SocketAddr::from((Ipv4Addr::LOCALHOST, 3000)),
             public_url: None,
+            contact_email: None,
             address_header: None,
             country_header: None,
             country_file: None,
@@ -190,6 +194,11 @@ impl Settings {
         let Some(url) = self.public_url.as_deref().filter(|_| self.address_header.is_none()) else { return false };
         let here = url.trim_end_matches('/').strip_prefix("http://") == Some(self.address.to_string().as_str());
         url.starts_with("https://") || (self.address.ip().is_loopback() && !here)
+    }
+
+    /// The e-mail address for people who cannot sign in; an empty one counts as absent.
+    pub fn contact(&self) -> Option<&str> {
+        self.contact_email.as_deref().map(str::trim).filter(|address| !address.is_empty())
     }
 
     /// The largest body that is read, in bytes.

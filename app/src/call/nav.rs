@@ -22,6 +22,12 @@ impl Nav {
         self.studies.iter().find(|mine| mine.study.id == id)
     }
 
+    /// Whether the person administers the server, or is a manager or researcher of a study.
+    pub fn runs_studies(&self) -> bool {
+        let runs = |mine: &MyStudyRoles| mine.roles.iter().any(|role| matches!(role, Role::Manager | Role::Researcher));
+        self.admin || self.studies.iter().any(runs)
+    }
+
     /// The page on which the person starts: their own work for workers, the texts to read for those who only review, and
     /// the list of studies for everybody else.
     pub fn first_page(&self) -> String {

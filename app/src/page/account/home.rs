@@ -19,8 +19,8 @@ pub fn Account() -> impl IntoView {
     let content = load(async move {
         let say = spoken();
         let found = account().await?;
-        // Programs act for people who run studies; a worker who has a token keeps the list.
-        let runs = nav().await.is_ok_and(|nav| nav.admin || !nav.studies.is_empty());
+        // Programs act for people who run studies; anybody else who has a token keeps the list.
+        let runs = nav().await.is_ok_and(|nav| nav.runs_studies());
         let uses_tokens = actor().is_some() && (runs || !found.tokens.is_empty());
         let lead = format!("{}, {}", found.person.name, found.person.email);
         Ok(view! {
@@ -31,8 +31,8 @@ pub fn Account() -> impl IntoView {
             </Section>
             {name(&found.person, say)}
             {address(&found.person, say)}
-            {password(found.person.email.clone(), say)}
-            {sessions(say)}
+            {password(found.person.email.clone(), uses_tokens, say)}
+            {sessions(uses_tokens, say)}
             {consents(found.consents, say)}
             {my_data(say)}
             {erasure(&found.person, say)}
@@ -82,9 +82,15 @@ fn address(person: &Person, say: Locale) -> impl IntoView + use<> {
     }
 }
 
-fn password(email: String, say: Locale) -> impl IntoView {
+/// A sentence, and that tokens are revoked as well if the person uses tokens.
+fn with_tokens(sentence: &str, uses_tokens: bool, say: Locale) -> String {
+    if uses_tokens { format!("{sentence} {}", say.account_revokes_tokens()) } else { sentence.to_owned() }
+}
+
+fn password(email: String, uses_tokens: bool, say: Locale) -> impl IntoView {
+    let lead = with_tokens(say.account_password_lead(), uses_tokens, say);
     view! {
-        <Section title=say.password() id="your-password" lead=say.account_password_lead()>
+        <Section title=say.password() id="your-password" lead=lead>
             <Form action="/fn/change_password">
                 <input type="hidden" name="username" value=email autocomplete="username" />
                 <Field
@@ -108,9 +114,10 @@ fn password(email: String, say: Locale) -> impl IntoView {
     }
 }
 
-fn sessions(say: Locale) -> impl IntoView {
+fn sessions(uses_tokens: bool, say: Locale) -> impl IntoView {
+    let lead = with_tokens(say.account_devices_lead(), uses_tokens, say);
     view! {
-        <Section title=say.account_devices() id="sessions" lead=say.account_devices_lead()>
+        <Section title=say.account_devices() id="sessions" lead=lead>
             <Form action="/fn/sign_out_everywhere">
                 <SubmitButton label=say.account_sign_out_everywhere() look=Look::Bad />
             </Form>
@@ -125,7 +132,7 @@ fn consents(accepted: Vec<AcceptedConsent>, say: Locale) -> Option<impl IntoView
         .map(|consent| {
             view! {
                 <li>
-                    <a href=format!("/work/{}/consent", consent.study)>{consent.title}</a>
+                    <a class="alone" href=format!("/work/{}/consent", consent.study)>{consent.title}</a>
                     " · "
                     <When at=consent.at date_only=true />
                 </li>
@@ -150,6 +157,7 @@ fn my_data(say: Locale) -> impl IntoView {
                     {say.download_my_data()}
                 </a>
             </p>
+            <p class="muted small">{say.my_data_file()}</p>
         </Section>
     }
 }

@@ -11,4 +11,4 @@ pub use home::Account;
 pub use join::Join;
 pub use once::Once;
 pub use setup::Setup;
-pub use signin::SignIn;
+pub use signin::{Contact, SignIn};

@@ -1,10 +1,27 @@
 //! `/signin`: the form to sign in.
 
 use leptos::prelude::*;
+use shared::Locale;
 
 use crate::call;
 use crate::page::Frame;
 use crate::part::{Field, Form, Head, Hidden, Notice, SubmitButton, query, spoken};
+
+/// The address to write to for people who cannot sign in, provided by the server through the context.
+#[derive(Clone, Debug, Default)]
+pub struct Contact(pub Option<String>);
+
+/// Whom people ask who forgot their password.
+fn forgot_password(say: Locale) -> impl IntoView {
+    match use_context::<Contact>().unwrap_or_default().0 {
+        Some(address) => {
+            let link = format!("mailto:{address}");
+            view! { <p class="hint">{say.forgot_password_write()} " " <a class="alone" href=link>{address}</a></p> }
+                .into_any()
+        }
+        None => view! { <p class="hint">{say.forgot_password_ask()}</p> }.into_any(),
+    }
+}
 
 /// E-mail address and password.
 #[component]
@@ -39,6 +56,7 @@ pub fn SignIn() -> impl IntoView {
                     <SubmitButton label=say.sign_in() />
                 </Form>
                 <p class="hint">{say.how_accounts_are_made()}</p>
+                {forgot_password(say)}
         </Frame>
     }
 }

@@ -197,12 +197,19 @@ on_both_engines!(tokens_are_for_those_who_run_studies, async |app| {
     app.engine.add_token(&tom.actor, "his own", 30).await.expect("a token");
     let manager = app.join(&stage.admin, stage.study, Role::Manager, "max", "it").await;
     let nobody = app.person("nina").await;
-    for (member, shown) in
-        [(&wim, false), (&nobody, false), (&tom, true), (&stage.reviewer, true), (&manager, true), (&stage.admin, true)]
-    {
+    for (member, shown) in [
+        (&wim, false),
+        (&nobody, false),
+        (&tom, true),
+        (&stage.reviewer, false),
+        (&manager, true),
+        (&stage.admin, true),
+    ] {
         let page = app.signed_in(member).await.get("/account").await.text();
         assert_eq!(page.contains("id=\"tokens\""), shown, "{}: {page}", member.email);
         assert_eq!(page.contains("/fn/add_token"), shown, "{}", member.email);
+        assert_eq!(page.contains(SAY.account_revokes_tokens()), shown, "{}", member.email);
+        assert!(!page.contains("JSON") && page.contains(SAY.my_data_file()), "{page}");
     }
 });
 
@@ -210,7 +217,7 @@ on_both_engines!(accepted_consent_forms_stay_within_reach, async |app| {
     let stage = Stage::new(&app).await;
     let wim = stage.worker("wim").await;
     let browser = app.signed_in(&wim).await;
-    let consent = format!("<a href=\"/work/{}/consent\">Formal rewrites</a>", stage.study);
+    let consent = format!("href=\"/work/{}/consent\"", stage.study);
     let page = browser.get("/account").await.words();
     assert!(!page.contains("id=\"consents\"") && !page.contains(&consent), "nothing is accepted yet: {page}");
     app.engine.consent(&wim.actor, stage.study, true).await.expect("consent");

@@ -1,8 +1,11 @@
 //! `/signin`: passwords, guessing, sessions.
 
-use shared::Problem;
+use std::sync::Arc;
 
-use crate::app::{PASSWORD, on_both_engines};
+use server::Settings;
+use shared::{Locale, Problem};
+
+use crate::app::{PASSWORD, TestApp, on_both_engines};
 
 on_both_engines!(the_right_password_opens_the_door_and_leads_on, async |app| {
     let ann = app.person("ann").await;
@@ -12,6 +15,20 @@ on_both_engines!(the_right_password_opens_the_door_and_leads_on, async |app| {
     assert_eq!(page.status, 200);
     assert!(page.text().contains(&ann.email));
 });
+
+#[tokio::test]
+async fn who_forgot_their_password_reads_whom_to_ask() {
+    for contact_email in [None, Some(" ".to_owned()), Some("help@texts.example.org".to_owned())] {
+        let is_named = contact_email.as_deref() == Some("help@texts.example.org");
+        let settings = Settings { contact_email, ..Settings::default() };
+        TestApp::on_both(settings, async |app: Arc<TestApp>| {
+            let page = app.browser().get("/signin").await.words();
+            assert_eq!(page.contains("href=\"mailto:help@texts.example.org\""), is_named, "{page}");
+            assert_eq!(page.contains(Locale::En.forgot_password_ask()), !is_named, "{page}");
+        })
+        .await;
+    }
+}
 
 on_both_engines!(a_wrong_password_keeps_what_was_typed_but_for_the_password, async |app| {
     app.person("ann").await;
