@@ -87,6 +87,16 @@ const asPng = (link) => {
   });
 };
 
+// A file that is too large is refused when it is chosen, not when it has been sent.
+const limitsSize = (place) => {
+  const field = place.querySelector("[type=file]");
+  field.addEventListener("change", () => {
+    const isTooLarge = [...field.files].some((file) => file.size > Number(place.dataset.mostBytes));
+    field.setCustomValidity(isTooLarge ? place.dataset.tooLarge : "");
+    field.reportValidity();
+  });
+};
+
 // What takes something away asks first.
 const asks = (button) =>
   button.addEventListener("click", (event) => {
@@ -295,6 +305,7 @@ const shown = () => {
   localTimes(document);
   each("[data-copy]", copies);
   each("[data-copy-table]", copiesTable);
+  each("[data-most-bytes]", limitsSize);
   each("[data-confirm]", asks);
   each("[data-png]", asPng);
   each("[data-choose-all]", choosesAll);

@@ -7,6 +7,7 @@ pictures-upload = رفع صورة
 # $most is a number of MiB
 # Arguments: $most, $n
 pictures-limits = PNG أو JPEG أو WebP أو GIF، بحجم أقصاه { $most } MiB. يمكن أن تضم الدراسة { $n } صورة.
+pictures-too-large = حجم هذا الملف أكبر من { $most } MiB. يرجى تصغير الصورة واختيارها من جديد.
 # Column head: the picture itself
 pictures-picture = الصورة
 # Column head and label of a field: text to copy, which shows the picture

@@ -7,6 +7,7 @@ pictures-upload = Bild hochladen
 # $most is a number of MiB
 # Arguments: $most, $n
 pictures-limits = PNG, JPEG, WebP oder GIF, höchstens { $most } MiB. Eine Studie kann { $n } Bilder haben.
+pictures-too-large = Diese Datei hat mehr als { $most } MiB. Verkleinern Sie das Bild, und wählen Sie es noch einmal aus.
 # Column head: the picture itself
 pictures-picture = Bild
 # Column head and label of a field: text to copy, which shows the picture

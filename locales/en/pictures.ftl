@@ -7,6 +7,8 @@ pictures-upload = Upload picture
 # $most is a number of MiB
 # Arguments: $most, $n
 pictures-limits = PNG, JPEG, WebP or GIF, at most { $most } MiB. A study can have { $n } pictures.
+# $most is a number of MiB
+pictures-too-large = This file has more than { $most } MiB. Make the picture smaller and choose it again.
 # Column head: the picture itself
 pictures-picture = Picture
 # Column head and label of a field: text to copy, which shows the picture

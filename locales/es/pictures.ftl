@@ -7,6 +7,7 @@ pictures-upload = Subir imagen
 # $most is a number of MiB
 # Arguments: $most, $n
 pictures-limits = PNG, JPEG, WebP o GIF, como máximo { $most } MiB. Un estudio puede tener { $n } imágenes.
+pictures-too-large = Este archivo ocupa más de { $most } MiB. Reduzca la imagen y elíjala de nuevo.
 # Column head: the picture itself
 pictures-picture = Imagen
 # Column head and label of a field: text to copy, which shows the picture

@@ -7,6 +7,7 @@ pictures-upload = Envoyer l'image
 # $most is a number of MiB
 # Arguments: $most, $n
 pictures-limits = PNG, JPEG, WebP ou GIF, { $most } Mio au maximum. Une étude peut avoir { $n } images.
+pictures-too-large = Ce fichier fait plus de { $most } Mio. Réduisez l'image et choisissez-la de nouveau.
 # Column head: the picture itself
 pictures-picture = Image
 # Column head and label of a field: text to copy, which shows the picture

@@ -7,6 +7,7 @@ pictures-upload = तस्वीर अपलोड करें
 # $most is a number of MiB
 # Arguments: $most, $n
 pictures-limits = PNG, JPEG, WebP या GIF, ज़्यादा से ज़्यादा { $most } MiB। एक स्टडी में { $n } तस्वीरें हो सकती हैं।
+pictures-too-large = यह फ़ाइल { $most } MiB से बड़ी है। तस्वीर छोटी करके फिर से चुनें।
 # Column head: the picture itself
 pictures-picture = तस्वीर
 # Column head and label of a field: text to copy, which shows the picture

@@ -7,6 +7,7 @@ pictures-upload = Carica l'immagine
 # $most is a number of MiB
 # Arguments: $most, $n
 pictures-limits = PNG, JPEG, WebP o GIF, al massimo { $most } MiB. Uno studio può avere { $n } immagini.
+pictures-too-large = Questo file ha più di { $most } MiB. Riduca l'immagine e la scelga di nuovo.
 # Column head: the picture itself
 pictures-picture = Immagine
 # Column head and label of a field: text to copy, which shows the picture

@@ -7,6 +7,7 @@ pictures-upload = 画像をアップロード
 # $most is a number of MiB
 # Arguments: $most, $n
 pictures-limits = PNG、JPEG、WebP、GIF、最大{ $most } MiB。1つの研究に{ $n }件まで。
+pictures-too-large = このファイルは{ $most } MiBを超えています。画像を小さくして、もう一度選んでください。
 # Column head: the picture itself
 pictures-picture = 画像
 # Column head and label of a field: text to copy, which shows the picture

@@ -7,6 +7,7 @@ pictures-upload = Enviar imagem
 # $most is a number of MiB
 # Arguments: $most, $n
 pictures-limits = PNG, JPEG, WebP ou GIF, no máximo { $most } MiB. Um estudo pode ter { $n } imagens.
+pictures-too-large = Este arquivo tem mais de { $most } MiB. Reduza a imagem e escolha-a de novo.
 # Column head: the picture itself
 pictures-picture = Imagem
 # Column head and label of a field: text to copy, which shows the picture

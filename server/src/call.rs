@@ -18,7 +18,7 @@ use shared::{Problem, own_path};
 use tower_sessions::Session;
 
 use crate::AppState;
-use crate::edge::limit::Limit;
+use crate::edge::limit::{Limit, Refused};
 use crate::middleware::flash::Keeping;
 use crate::middleware::{authentication, cookie, flash, resend};
 use crate::pages::{page, provide, show_once};
@@ -58,7 +58,10 @@ async fn call(
         Ok(request) => request,
         Err(problem) => return refuse(&head, problem),
     };
-    let ended = run(&state, request, &session, &visit).await;
+    let ended = match request.extensions().get::<Refused>().cloned() {
+        Some(Refused(problem)) => Err(problem),
+        None => run(&state, request, &session, &visit).await,
+    };
     match (plain, ended) {
         (true, Ok((response, cookie))) => {
             let shown = if let Some(secret) = visit.shown_once() {

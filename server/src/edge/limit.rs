@@ -19,7 +19,7 @@ use super::pace::paced;
 use super::rule::{self, Most, SMALL};
 use crate::AppState;
 use crate::actor::RequestActor;
-use crate::reply::refuse;
+use crate::reply::{refuse, wants_html};
 
 /// Large bodies one account may send at once.
 const UPLOADS_OF_ONE: usize = 2;
@@ -66,6 +66,10 @@ impl Limit {
     }
 }
 
+/// Why a form is refused whose body was not read: its page says it, as it says what its function refuses.
+#[derive(Clone, Debug)]
+pub(crate) struct Refused(pub Problem);
+
 /// A place for a body that is held in memory until it is worked on.
 type Upload = (Place<shared::PersonId>, OwnedSemaphorePermit);
 
@@ -86,8 +90,14 @@ pub(crate) async fn limit(State(state): State<AppState>, request: Request, next:
         Ok(limit) => limit,
         Err(problem) => return refuse_unread(request, problem),
     };
-    if announced(&request).is_some_and(|length| length > limit.0 << 10) {
-        return refuse_unread(request, limit.problem());
+    if let Some(length) = announced(&request).filter(|length| *length > limit.0 << 10) {
+        let Some(problem) = rule.too_large.filter(|_| actor.is_some() && wants_html(request.headers())) else {
+            return refuse_unread(request, limit.problem());
+        };
+        let (mut head, body) = request.into_parts();
+        throw_away(body);
+        head.extensions.insert(Refused(problem(length >> 10)));
+        return next.run(Request::from_parts(head, Body::empty())).await;
     }
     let place = match upload(&state, &request, limit, actor) {
         Ok(place) => place,
@@ -136,13 +146,19 @@ fn announced(request: &Request) -> Option<usize> {
     request.headers().get(header::CONTENT_LENGTH)?.to_str().ok()?.parse().ok()
 }
 
-/// Refuses, and throws away what is still arriving: a connection that is closed before a browser has sent everything
-/// shows the person an error of the browser instead of the answer.
+/// Refuses a request whose body is not read.
 fn refuse_unread(request: Request, problem: Problem) -> Response {
     let response = refuse(request.headers(), problem);
-    if !request.body().is_end_stream() {
-        let mut rest = request.into_body().into_data_stream();
-        let throw_away = async move {
+    throw_away(request.into_body());
+    response
+}
+
+/// Throws away what is still arriving: a connection that is closed before a browser has sent everything shows the person
+/// an error of the browser instead of the answer.
+fn throw_away(body: Body) {
+    if !body.is_end_stream() {
+        let mut rest = body.into_data_stream();
+        let all = async move {
             let mut left = LEFTOVER;
             while let Some(Ok(piece)) = rest.next().await {
                 left = left.saturating_sub(piece.len());
@@ -151,7 +167,6 @@ fn refuse_unread(request: Request, problem: Problem) -> Response {
                 }
             }
         };
-        tokio::spawn(timeout(LEFTOVER_TIME, throw_away));
+        tokio::spawn(timeout(LEFTOVER_TIME, all));
     }
-    response
 }

@@ -7,7 +7,7 @@ use std::sync::LazyLock;
 
 use axum::extract::{MatchedPath, Request};
 use axum::http::Method;
-use shared::limit;
+use shared::{Problem, limit, refusal};
 
 use super::throttle::Class;
 
@@ -40,13 +40,16 @@ pub(crate) struct Rule {
     route: &'static str,
     /// How much of a body is read.
     pub most: Most,
+    /// What the form with a larger body says about its file, given the size of the body in KiB; absent where a page of its own
+    /// says it.
+    pub too_large: Option<fn(usize) -> Problem>,
     /// What a request counts as.
     pub class: Option<Class>,
 }
 
 impl Rule {
     const fn post(route: &'static str) -> Self {
-        Self { method: "POST", route, most: Most::Kib(SMALL), class: None }
+        Self { method: "POST", route, most: Most::Kib(SMALL), too_large: None, class: None }
     }
 
     const fn put(route: &'static str) -> Self {
@@ -61,6 +64,10 @@ impl Rule {
         Self { most: Most::Kib(kib), ..self }
     }
 
+    const fn says(self, too_large: fn(usize) -> Problem) -> Self {
+        Self { too_large: Some(too_large), ..self }
+    }
+
     const fn uploads(self) -> Self {
         Self { most: Most::Upload, class: Some(Class::Import), ..self }
     }
@@ -68,6 +75,11 @@ impl Rule {
     const fn counts(self, class: Class) -> Self {
         Self { class: Some(class), ..self }
     }
+}
+
+/// As the use case says it of a picture that is only a little too large.
+fn picture_too_large(kib: usize) -> Problem {
+    Problem::invalid("file", refusal::picture_too_large(kib, limit::PICTURE >> 10))
 }
 
 /// Where people download their own data: a route of its own, in no list of routes.
@@ -97,7 +109,7 @@ const RULES: &[Rule] = &[
     Rule::post("/fn/gate/set").takes(DESIGN),
     Rule::post("/fn/study/public_texts").takes(DESIGN),
     Rule::post("/fn/study/abbreviations").takes(DESIGN),
-    Rule::post("/fn/picture/add").takes(PICTURE),
+    Rule::post("/fn/picture/add").takes(PICTURE).says(picture_too_large),
     Rule::post("/fn/take_test").takes(DESIGN),
     Rule::post("/fn/review/grade").takes(DESIGN),
     Rule::post("/fn/review/decide").takes(DESIGN),

@@ -53,6 +53,8 @@ fn upload(study: StudyId, say: Locale) -> impl IntoView {
                     required=true
                     accept=".png,.jpg,.jpeg,.webp,.gif"
                     hint=say.pictures_limits(limit::PICTURE >> 20, limit::PICTURES)
+                    attr:data-most-bytes=limit::PICTURE.to_string()
+                    attr:data-too-large=say.pictures_too_large(limit::PICTURE >> 20)
                 />
                 <SubmitButton label=say.pictures_upload() />
             </Form>

@@ -1,7 +1,7 @@
 //! Pictures in instructions: uploaded, shown to the people of the study alone, never replaced, carried by a design.
 
 use axum::body::Body;
-use axum::http::{Request, header};
+use axum::http::{Request, header, request::Builder};
 use engine::design::picture::{NewPicture, PictureDesign};
 use engine::design::preset::Preset;
 use shared::{GateRule, PictureId, Problem, Role, StudyId, TaskId, TestItem, TestRule, limit};
@@ -22,11 +22,14 @@ async fn send(browser: &Browser, study: StudyId, name: &str, bytes: &[u8]) -> Pa
     );
     body.extend(bytes);
     body.extend(b"\r\n--edge--\r\n");
-    let request = Request::post("/fn/picture/add")
+    browser.send(form(study), Body::from(body)).await
+}
+
+fn form(study: StudyId) -> Builder {
+    Request::post("/fn/picture/add")
         .header(header::REFERER, format!("https://texts.example.org/studies/{study}/pictures"))
         .header(header::CONTENT_TYPE, "multipart/form-data; boundary=edge")
-        .header("sec-fetch-site", "same-origin");
-    browser.send(request, Body::from(body)).await
+        .header("sec-fetch-site", "same-origin")
 }
 
 /// The page to which the upload form leads.
@@ -101,6 +104,15 @@ on_both_engines!(what_is_no_picture_or_too_much_is_refused, async |app| {
     assert!(refused.contains("1025 KiB") || refused.contains("1,025 KiB"), "{refused}");
     let refused = upload(&browser, study, "a.png", &vec![0; 2 * limit::PICTURE]).await;
     assert!(refused.contains("It may be larger than this server accepts"), "{refused}");
+    // A browser says how much it sends. The form comes again before everything has arrived, and says why.
+    let body = vec![0; 3 * limit::PICTURE];
+    let request = form(study).header(header::CONTENT_LENGTH, body.len().to_string());
+    let answer = browser.send(request, Body::from(body)).await;
+    let page = format!("/studies/{study}/pictures");
+    assert_eq!((answer.status.as_u16(), answer.header("location")), (303, page.as_str()), "{}", answer.text());
+    let refused = browser.get(&page).await.text();
+    assert!(refused.contains("3,072 KiB") && refused.contains("id=\"file-reason\""), "{refused}");
+    assert!(refused.contains(&format!("data-most-bytes=\"{}\"", limit::PICTURE)), "{refused}");
     assert_eq!(app.engine.pictures(&admin.actor, study).await.expect("none").len(), 0);
 
     for number in 0..limit::PICTURES {
