@@ -6,10 +6,7 @@ use std::rc::Rc;
 use shared::{Grade, Locale, ReviewVerdict};
 use wasm_bindgen::JsCast as _;
 use wasm_bindgen_futures::spawn_local;
-use web_sys::{
-    Element, Event, HtmlButtonElement, HtmlElement, HtmlInputElement, HtmlTextAreaElement, KeyboardEvent,
-    UrlSearchParams,
-};
+use web_sys::{Element, Event, HtmlElement, HtmlInputElement, HtmlTextAreaElement, KeyboardEvent, UrlSearchParams};
 
 use crate::call;
 use crate::dom::{all, all_on_page, around, find, listen, locale_of, on_page, say, target};
@@ -18,13 +15,6 @@ use crate::dom::{all, all_on_page, around, find, listen, locale_of, on_page, say
 pub fn open(place: &HtmlElement) {
     let (Some(grader), Some(card)) = (find::<HtmlElement>(place, ".grader"), around(place, "section")) else { return };
     let grader = Rc::new(grader);
-    if let Some(button) = find::<HtmlButtonElement>(&grader, "button") {
-        let here = Rc::clone(&grader);
-        listen(&button, "click", move |event| {
-            event.prevent_default();
-            save(&here);
-        });
-    }
     let here = Rc::clone(&grader);
     listen(&grader, "change", move |_| save(&here));
     let here = Rc::clone(&grader);

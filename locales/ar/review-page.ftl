@@ -12,10 +12,12 @@ review-page-workers-waiting = المشاركون المنتظرون
 
 ## The queue of workers
 
-review-page-queue-lead = سلّم هؤلاء المشاركون نصوصهم التجريبية وينتظرون قرارًا. الأطول انتظارًا أولًا.
+review-page-queue-lead = ينتظر هنا من سلّموا نصوصهم التجريبية قرارًا، والأطول انتظارًا أولًا.
 review-page-empty = لا يوجد مشارك بانتظار المراجعة. يظهر المشاركون هنا بعد تسليم نصوصهم التجريبية.
+review-page-show-queue = عرض القائمة
 review-page-review-first = مراجعة أول مشارك
 review-page-queue-caption = المشاركون المنتظرون للمراجعة
+review-page-worker = المشارك
 review-page-waiting-since = ينتظر منذ
 # Column head: how many of the worker's rewrites have a grade
 review-page-graded-column = لها تقدير
@@ -39,6 +41,8 @@ review-page-failed = غير ناجح
 ## One worker's pilot texts
 
 review-page-lead = يرجى مقارنة كل صياغة بمصدرها ووضع تقدير لها.
+review-page-lead-reopened = التقديرات السابقة محفوظة. يمكنك تغييرها عند الحاجة، ثم اتخاذ قرار جديد.
+review-page-lead-decided = صدر القرار في هذه المراجعة. لا يزال بإمكانك قراءة النصوص وتقديراتك.
 # A link for people who use the keyboard
 review-page-skip = الانتقال إلى أول تقدير
 review-page-no-texts = لم يسلّم هذا المشارك أي نص تجريبي بعد.

@@ -4,17 +4,19 @@ review-page-title = Muttersprachliche Prüfung
 
 ## The studies in which a person reviews
 
-review-page-studies-lead = Studien, in denen Sie die Pilottexte von Crowdworkern lesen.
-review-page-no-studies = Studien erscheinen hier, wenn Ihnen die Studienleitung die Rolle „Prüfer/in“ gegeben hat.
+review-page-studies-lead = Studien, in denen Sie die Pilottexte der Teilnehmenden lesen.
+review-page-no-studies = Studien erscheinen hier, wenn Ihnen die Studienleitung die Prüfung übertragen hat.
 review-page-studies-caption = Studien, in denen Sie prüfen
-review-page-workers-waiting = Wartende Crowdworker
+review-page-workers-waiting = Wartende
 
 ## The queue of workers
 
-review-page-queue-lead = Diese Crowdworker haben ihre Pilottexte eingereicht und warten auf eine Entscheidung. Wer am längsten wartet, steht oben.
-review-page-empty = Niemand wartet auf eine Prüfung. Crowdworker erscheinen hier, wenn sie ihre Pilottexte eingereicht haben.
+review-page-queue-lead = Hier warten Teilnehmende, die ihre Pilottexte eingereicht haben, auf eine Entscheidung. Wer am längsten wartet, steht oben.
+review-page-empty = Niemand wartet auf eine Prüfung. Teilnehmende erscheinen hier, wenn sie ihre Pilottexte eingereicht haben.
+review-page-show-queue = Warteliste anzeigen
 review-page-review-first = Mit der ersten Prüfung beginnen
-review-page-queue-caption = Crowdworker, die auf eine Prüfung warten
+review-page-queue-caption = Teilnehmende, die auf eine Prüfung warten
+review-page-worker = Person
 review-page-waiting-since = Wartet seit
 review-page-graded-column = Benotet
 review-page-n-of = { $n } von { $of }
@@ -33,6 +35,8 @@ review-page-failed = nicht bestanden
 ## One worker's pilot texts
 
 review-page-lead = Vergleichen Sie jede Umformulierung mit ihrem Ausgangstext, und benoten Sie sie.
+review-page-lead-reopened = Die bisherigen Noten bleiben erhalten. Ändern Sie sie bei Bedarf, und entscheiden Sie dann neu.
+review-page-lead-decided = Diese Prüfung ist entschieden. Sie können die Texte und Ihre Noten noch lesen.
 review-page-skip = Zur ersten Note springen
 review-page-no-texts = Diese Person hat noch keinen Pilottext eingereicht.
 review-page-keys = Tasten in einer Umformulierung: 1 ausgezeichnet, 2 akzeptabel, 3 schlecht. Die Eingabetaste führt zur nächsten Umformulierung.

@@ -13,7 +13,7 @@ decision-about-yourself = This decision is about your own pilot texts, so you ca
 reviewed-worker-has-left = This worker has left the study, so the decision cannot be taken back.
 # Two messages to the worker, who reads them until the next decision
 pass-was-taken-back = The decision about your pilot texts was taken back, so the task is closed for now. A native speaker will read your texts again. Work that you have already submitted is kept, and paid like all other work.
-decision-was-taken-back = The decision about your pilot texts was taken back. A native speaker will read your texts again. You will find the new answer here.
+decision-was-taken-back = The decision about your pilot texts was taken back. A native speaker will read your texts again.
 pilot-is-not-finished = This worker has not finished the pilot texts yet.
 rewrite-without-grade = Rewrite { $n } has no grade yet. Grade all rewrites, then decide.
 rewrite-without-reason = Rewrite { $n } is graded as poor without a reason. Give a reason, then decide.

@@ -12,10 +12,14 @@ review-page-workers-waiting = Workers waiting
 
 ## The queue of workers
 
-review-page-queue-lead = These workers have submitted their pilot texts and are waiting for a decision. The longest wait comes first.
+review-page-queue-lead = Workers who have submitted their pilot texts wait here for a decision, the longest wait first.
 review-page-empty = No worker is waiting for a review. Workers appear here when they have submitted their pilot texts.
+# Button: shows the workers of the selected language
+review-page-show-queue = Show queue
 review-page-review-first = Review first worker
 review-page-queue-caption = Workers waiting for review
+# Column head: the worker whose pilot texts are reviewed
+review-page-worker = Worker
 review-page-waiting-since = Waiting since
 # Column head: how many of the worker's rewrites have a grade
 review-page-graded-column = Graded
@@ -39,6 +43,9 @@ review-page-failed = failed
 ## One worker's pilot texts
 
 review-page-lead = Compare each rewrite with its source and grade it.
+# A decision was taken back, and the review is open again.
+review-page-lead-reopened = The grades given before are kept. Change them if you need to, then decide again.
+review-page-lead-decided = This review is decided. You can still read the texts and your grades.
 # A link for people who use the keyboard
 review-page-skip = Skip to the first grade
 review-page-no-texts = This worker has not submitted a pilot text yet.

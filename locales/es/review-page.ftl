@@ -1,20 +1,22 @@
 ### The native-speaker review: the pages on which a reviewer reads a worker's pilot texts, grades them and decides.
 
-review-page-title = Revisión por hablante nativo
+review-page-title = Revisión en lengua materna
 
 ## The studies in which a person reviews
 
-review-page-studies-lead = Estudios en los que usted lee los textos piloto de los participantes.
-review-page-no-studies = Los estudios aparecen aquí cuando un responsable le ha dado el rol de revisor.
+review-page-studies-lead = Estudios en los que usted lee los textos piloto de quienes participan.
+review-page-no-studies = Los estudios aparecen aquí cuando la dirección del estudio le ha encargado la revisión.
 review-page-studies-caption = Estudios en los que usted revisa
-review-page-workers-waiting = Participantes en espera
+review-page-workers-waiting = Personas en espera
 
 ## The queue of workers
 
-review-page-queue-lead = Estos participantes han enviado sus textos piloto y esperan una decisión. Primero aparece quien lleva más tiempo en espera.
-review-page-empty = Ningún participante espera una revisión. Los participantes aparecen aquí cuando han enviado sus textos piloto.
-review-page-review-first = Revisar al primer participante
-review-page-queue-caption = Participantes que esperan la revisión
+review-page-queue-lead = Aquí esperan una decisión quienes han enviado sus textos piloto; primero, quien lleva más tiempo.
+review-page-empty = Nadie espera una revisión. Las personas aparecen aquí cuando han enviado sus textos piloto.
+review-page-show-queue = Mostrar la lista
+review-page-review-first = Revisar a la primera persona
+review-page-queue-caption = Personas que esperan la revisión
+review-page-worker = Participante
 review-page-waiting-since = En espera desde
 review-page-graded-column = Valoradas
 review-page-n-of = { $n } de { $of }
@@ -23,7 +25,7 @@ review-page-n-graded = { $n } de { $of } valoradas
 ## Decisions that the reviewer can still take back
 
 review-page-recent = Sus decisiones recientes
-review-page-recent-lead = Puede anular una decisión durante una hora. Para ello, abra la página del participante.
+review-page-recent-lead = Puede anular una decisión durante una hora. Para ello, abra la página de la persona.
 review-page-decision = Decisión
 review-page-decided-at = Fecha de la decisión
 review-page-until = Se puede anular hasta
@@ -33,8 +35,10 @@ review-page-failed = no superada
 ## One worker's pilot texts
 
 review-page-lead = Compare cada reescritura con su texto fuente y valórela.
+review-page-lead-reopened = Las valoraciones anteriores se conservan. Cámbielas si hace falta y decida de nuevo.
+review-page-lead-decided = Esta revisión está decidida. Todavía puede leer los textos y sus valoraciones.
 review-page-skip = Ir a la primera valoración
-review-page-no-texts = Este participante todavía no ha enviado ningún texto piloto.
+review-page-no-texts = Esta persona todavía no ha enviado ningún texto piloto.
 review-page-keys = Teclas en una reescritura: 1 excelente, 2 aceptable, 3 deficiente. Enter pasa a la reescritura siguiente.
 review-page-source-n = Texto fuente { $n }
 review-page-rewrite-n = Reescritura { $n }
@@ -77,26 +81,26 @@ review-page-saved-without-reason = Guardado. Ahora elija un motivo o escriba una
 
 ## The decision about the worker
 
-review-page-pass-open = Admitir al participante…
-review-page-fail-open = No admitir al participante…
-review-page-pass = Admitir al participante
-review-page-fail = No admitir al participante
+review-page-pass-open = Admitir a la persona…
+review-page-fail-open = No admitir a la persona…
+review-page-pass = Admitir a la persona
+review-page-fail = No admitir a la persona
 review-page-message-if-passed = Mensaje si se le admite
 review-page-message-if-failed = Mensaje si no se le admite
-review-page-message-hint = El participante lee este mensaje de inmediato. Puede anular la decisión durante una hora.
-review-page-decided = Su decisión se ha guardado y el participante puede leerla. Puede anularla durante una hora.
+review-page-message-hint = La persona lee este mensaje de inmediato. Puede anular la decisión durante una hora.
+review-page-decided = Su decisión se ha guardado y la persona puede leerla. Puede anularla durante una hora.
 
 ## A decision that was made, and taking it back
 
 review-page-is-passed = Superada
 review-page-is-failed = No superada
 review-page-is-not-finished = Sin terminar
-review-page-not-finished = Este participante todavía no ha enviado todos los textos piloto.
-review-page-message-is = El participante lee este mensaje:
+review-page-not-finished = Esta persona todavía no ha enviado todos los textos piloto.
+review-page-message-is = La persona lee este mensaje:
 review-page-decided-on = Fecha de la decisión:
 review-page-time-limit = Puede anular esta decisión hasta:
 review-page-you-can = Puede anular esta decisión.
-review-page-manager-can = Un responsable del estudio puede anular esta decisión.
+review-page-manager-can = La dirección del estudio puede anular esta decisión.
 review-page-take-back-heading = Decisión de la revisión
 review-page-take-back = Anular decisión
 review-page-take-back-means = La revisión se abre de nuevo, y las tareas posteriores se cierran hasta la próxima decisión. El trabajo enviado se conserva y se paga.

@@ -12,10 +12,12 @@ review-page-workers-waiting = इंतज़ार कर रहे वर्�
 
 ## The queue of workers
 
-review-page-queue-lead = इन वर्कर ने अपने पायलट टेक्स्ट सबमिट कर दिए हैं और इन्हें फ़ैसले का इंतज़ार है। सबसे लंबे समय से इंतज़ार कर रहे वर्कर पहले आते हैं।
+review-page-queue-lead = पायलट टेक्स्ट सबमिट कर चुके वर्कर यहाँ फ़ैसले का इंतज़ार करते हैं। सबसे लंबा इंतज़ार पहले।
 review-page-empty = किसी वर्कर को रिव्यू का इंतज़ार नहीं है। अपने पायलट टेक्स्ट सबमिट करने पर वर्कर यहाँ दिखेंगे।
+review-page-show-queue = कतार दिखाएँ
 review-page-review-first = पहले वर्कर का रिव्यू करें
 review-page-queue-caption = रिव्यू का इंतज़ार कर रहे वर्कर
+review-page-worker = वर्कर
 review-page-waiting-since = कब से इंतज़ार
 # Column head: how many of the worker's rewrites have a grade
 review-page-graded-column = ग्रेड दिए गए
@@ -37,6 +39,8 @@ review-page-failed = फ़ेल
 ## One worker's pilot texts
 
 review-page-lead = हर रीराइट को उसके सोर्स से मिलाएँ और उसे ग्रेड दें।
+review-page-lead-reopened = पहले दिए गए ग्रेड बने हुए हैं। ज़रूरत हो तो उन्हें बदलें, फिर दोबारा फ़ैसला करें।
+review-page-lead-decided = इस रिव्यू का फ़ैसला हो चुका है। आप टेक्स्ट और अपने ग्रेड अब भी पढ़ सकते हैं।
 # A link for people who use the keyboard
 review-page-skip = सीधे पहले ग्रेड पर जाएँ
 review-page-no-texts = इस वर्कर ने अभी कोई पायलट टेक्स्ट सबमिट नहीं किया है।

@@ -4,18 +4,20 @@ review-page-title = Revisione madrelingua
 
 ## The studies in which a person reviews
 
-review-page-studies-lead = Studi in cui legge i testi pilota dei partecipanti.
-review-page-no-studies = Gli studi compaiono qui quando un responsabile Le ha dato il ruolo di revisore.
+review-page-studies-lead = Studi in cui legge i testi pilota di chi partecipa.
+review-page-no-studies = Gli studi compaiono qui quando la direzione dello studio Le ha affidato la revisione.
 review-page-studies-caption = Studi in cui Lei revisiona i testi pilota
 # Column head: number of workers
-review-page-workers-waiting = Partecipanti in attesa
+review-page-workers-waiting = Persone in attesa
 
 ## The queue of workers
 
-review-page-queue-lead = Questi partecipanti hanno inviato i testi pilota e attendono una decisione. Chi attende da più tempo viene per primo.
-review-page-empty = Nessun partecipante attende una revisione. I partecipanti compaiono qui quando hanno inviato i testi pilota.
-review-page-review-first = Revisiona il primo partecipante
-review-page-queue-caption = Partecipanti in attesa di revisione
+review-page-queue-lead = Qui attendono una decisione le persone che hanno inviato i testi pilota; per prima chi attende da più tempo.
+review-page-empty = Nessuno attende una revisione. Le persone compaiono qui quando hanno inviato i testi pilota.
+review-page-show-queue = Mostra l'elenco
+review-page-review-first = Revisiona la prima persona
+review-page-queue-caption = Persone in attesa di revisione
+review-page-worker = Persona
 review-page-waiting-since = In attesa da
 # Column head: how many of the worker's rewrites have a grade
 review-page-graded-column = Valutate
@@ -27,7 +29,7 @@ review-page-n-graded = valutate: { $n } di { $of }
 ## Decisions that the reviewer can still take back
 
 review-page-recent = Le Sue decisioni recenti
-review-page-recent-lead = Può ritirare una decisione entro un'ora. Per farlo, apra la pagina del partecipante.
+review-page-recent-lead = Può ritirare una decisione entro un'ora. Per farlo, apra la pagina della persona.
 review-page-decision = Decisione
 review-page-decided-at = Data della decisione
 # Column head above a time
@@ -39,9 +41,11 @@ review-page-failed = non superata
 ## One worker's pilot texts
 
 review-page-lead = Confronti ogni riscrittura con il suo testo di partenza e le dia un voto.
+review-page-lead-reopened = I voti dati in precedenza sono conservati. Se serve li cambi, poi decida di nuovo.
+review-page-lead-decided = Questa revisione è conclusa. Può ancora leggere i testi e i Suoi voti.
 # A link for people who use the keyboard
 review-page-skip = Vai al primo voto
-review-page-no-texts = Questo partecipante non ha ancora inviato testi pilota.
+review-page-no-texts = Questa persona non ha ancora inviato testi pilota.
 review-page-keys = Tasti in una riscrittura: 1 eccellente, 2 accettabile, 3 scarsa. Invio passa alla riscrittura successiva.
 review-page-source-n = Testo di partenza { $n }
 review-page-rewrite-n = Riscrittura { $n }
@@ -75,7 +79,7 @@ review-page-reason-informal = ancora informale
 review-page-reason-fluency = non naturale
 review-page-reason-language = lingua sbagliata
 review-page-reason-other = altro
-review-page-note = Nota per i colleghi
+review-page-note = Nota per il gruppo
 review-page-save-grade = Salva i voti
 review-page-your-grade = Il Suo voto:
 review-page-saved-without-reason = Salvato. Ora scelga un motivo o scriva una nota.
@@ -83,29 +87,29 @@ review-page-saved-without-reason = Salvato. Ora scelga un motivo o scriva una no
 ## The decision about the worker
 
 # Opens a form
-review-page-pass-open = Ammetti il partecipante …
-review-page-fail-open = Non ammettere il partecipante …
-review-page-pass = Ammetti il partecipante
-review-page-fail = Non ammettere il partecipante
+review-page-pass-open = Ammetti la persona …
+review-page-fail-open = Non ammettere la persona …
+review-page-pass = Ammetti la persona
+review-page-fail = Non ammettere la persona
 review-page-message-if-passed = Messaggio se ammesso
 review-page-message-if-failed = Messaggio se non ammesso
-review-page-message-hint = Il partecipante legge subito questo messaggio. Può ritirare la decisione entro un'ora.
-review-page-decided = La Sua decisione è stata salvata e il partecipante può leggerla. Può ritirarla entro un'ora.
+review-page-message-hint = La persona legge subito questo messaggio. Può ritirare la decisione entro un'ora.
+review-page-decided = La Sua decisione è stata salvata e la persona può leggerla. Può ritirarla entro un'ora.
 
 ## A decision that was made, and taking it back
 
 review-page-is-passed = Superata
 review-page-is-failed = Non superata
 review-page-is-not-finished = Non finito
-review-page-not-finished = Questo partecipante non ha ancora inviato tutti i testi pilota.
+review-page-not-finished = Questa persona non ha ancora inviato tutti i testi pilota.
 # The message follows
-review-page-message-is = Il partecipante legge questo messaggio:
+review-page-message-is = La persona legge questo messaggio:
 # A date and time follows
 review-page-decided-on = Decisione del:
 # A date and time follows
 review-page-time-limit = Può ritirare questa decisione fino al:
 review-page-you-can = Può ritirare questa decisione.
-review-page-manager-can = Un responsabile dello studio può ritirare questa decisione.
+review-page-manager-can = La direzione dello studio può ritirare questa decisione.
 review-page-take-back-heading = Decisione della revisione
 review-page-take-back = Ritira la decisione
 review-page-take-back-means = La revisione si riapre e i compiti successivi restano chiusi fino alla prossima decisione. Il lavoro inviato viene conservato e pagato.

@@ -13,7 +13,7 @@ decision-about-yourself = この決定はあなた自身のパイロットのテ
 reviewed-worker-has-left = この作業者は研究への参加をやめているため、決定を取り消せません。
 # Two messages to the worker, who reads them until the next decision
 pass-was-taken-back = パイロットのテキストについての決定が取り消されたため、タスクは今は受け付けていません。ネイティブ話者がもう一度テキストを読みます。提出済みの作業は保存され、報酬はほかの作業と同じように扱われます。
-decision-was-taken-back = パイロットのテキストについての決定が取り消されました。ネイティブ話者がもう一度テキストを読みます。新しい結果はここに表示されます。
+decision-was-taken-back = パイロットのテキストについての決定が取り消されました。ネイティブ話者がもう一度テキストを読みます。
 pilot-is-not-finished = この作業者は、パイロットのテキストをまだ終えていません。
 rewrite-without-grade = 書き換え{ $n }にまだ評価がありません。すべての書き換えを評価してから決定してください。
 rewrite-without-reason = 書き換え{ $n }は「不十分」と評価されていますが、理由がありません。理由を付けてから決定してください。

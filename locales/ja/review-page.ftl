@@ -12,10 +12,12 @@ review-page-workers-waiting = 待っている作業者
 
 ## The queue of workers
 
-review-page-queue-lead = パイロットのテキストを提出し、決定を待っている作業者です。待ち時間の長い順に表示します。
+review-page-queue-lead = パイロットのテキストを提出した作業者が、ここで決定を待ちます。待ち時間の長い順に表示します。
 review-page-empty = レビューを待っている作業者はいません。パイロットのテキストを提出した作業者がここに表示されます。
+review-page-show-queue = 一覧を表示
 review-page-review-first = 最初の作業者をレビュー
 review-page-queue-caption = レビューを待っている作業者
+review-page-worker = 作業者
 review-page-waiting-since = 待機開始
 # Column head: how many of the worker's rewrites have a grade
 review-page-graded-column = 評価済み
@@ -39,6 +41,8 @@ review-page-failed = 不合格
 ## One worker's pilot texts
 
 review-page-lead = 各書き換えを原文と比べて評価してください。
+review-page-lead-reopened = 前に付けた評価は残っています。必要なら変更して、もう一度決定してください。
+review-page-lead-decided = このレビューは決定済みです。テキストと自分の評価は引き続き読めます。
 # A link for people who use the keyboard
 review-page-skip = 最初の評価へ移動
 review-page-no-texts = この作業者は、パイロットのテキストをまだ提出していません。

@@ -1,20 +1,22 @@
 ### The native-speaker review: the pages on which a reviewer reads a worker's pilot texts, grades them and decides.
 
-review-page-title = Revisão por falante nativo
+review-page-title = Revisão em língua materna
 
 ## The studies in which a person reviews
 
-review-page-studies-lead = Estudos em que você lê os textos-piloto dos participantes.
-review-page-no-studies = Os estudos aparecem aqui quando um gerente dá a você o papel de revisor.
+review-page-studies-lead = Estudos em que você lê os textos-piloto de quem participa.
+review-page-no-studies = Os estudos aparecem aqui quando a gestão do estudo dá a você a tarefa de revisão.
 review-page-studies-caption = Estudos em que você faz a revisão
-review-page-workers-waiting = Participantes aguardando
+review-page-workers-waiting = Pessoas aguardando
 
 ## The queue of workers
 
-review-page-queue-lead = Estes participantes enviaram seus textos-piloto e aguardam uma decisão. A espera mais longa vem primeiro.
-review-page-empty = Nenhum participante aguarda revisão. Os participantes aparecem aqui quando tiverem enviado seus textos-piloto.
-review-page-review-first = Revisar o primeiro participante
-review-page-queue-caption = Participantes aguardando revisão
+review-page-queue-lead = Aqui aguardam uma decisão as pessoas que enviaram seus textos-piloto; primeiro, quem espera há mais tempo.
+review-page-empty = Ninguém aguarda revisão. As pessoas aparecem aqui quando tiverem enviado seus textos-piloto.
+review-page-show-queue = Mostrar a fila
+review-page-review-first = Revisar a primeira pessoa
+review-page-queue-caption = Pessoas aguardando revisão
+review-page-worker = Pessoa
 review-page-waiting-since = Aguardando desde
 review-page-graded-column = Com nota
 review-page-n-of = { $n } de { $of }
@@ -23,7 +25,7 @@ review-page-n-graded = { $n } de { $of } com nota
 ## Decisions that the reviewer can still take back
 
 review-page-recent = Suas decisões recentes
-review-page-recent-lead = Você pode desfazer uma decisão durante uma hora. Para isso, abra a página do participante.
+review-page-recent-lead = Você pode desfazer uma decisão durante uma hora. Para isso, abra a página da pessoa.
 review-page-decision = Decisão
 review-page-decided-at = Decidida em
 review-page-until = Pode ser desfeita até
@@ -33,8 +35,10 @@ review-page-failed = reprovado
 ## One worker's pilot texts
 
 review-page-lead = Compare cada reescrita com o texto de origem e dê uma nota.
+review-page-lead-reopened = As notas dadas antes são mantidas. Altere-as se precisar e decida de novo.
+review-page-lead-decided = Esta revisão já foi decidida. Você ainda pode ler os textos e suas notas.
 review-page-skip = Pular para a primeira nota
-review-page-no-texts = Este participante ainda não enviou nenhum texto-piloto.
+review-page-no-texts = Esta pessoa ainda não enviou nenhum texto-piloto.
 review-page-keys = Teclas em uma reescrita: 1 excelente, 2 aceitável, 3 ruim. Enter passa à próxima reescrita.
 review-page-source-n = Texto de origem { $n }
 review-page-rewrite-n = Reescrita { $n }
@@ -74,26 +78,26 @@ review-page-saved-without-reason = Nota salva. Agora escolha um motivo ou escrev
 
 ## The decision about the worker
 
-review-page-pass-open = Aprovar participante…
-review-page-fail-open = Reprovar participante…
-review-page-pass = Aprovar participante
-review-page-fail = Reprovar participante
+review-page-pass-open = Aprovar a pessoa…
+review-page-fail-open = Reprovar a pessoa…
+review-page-pass = Aprovar a pessoa
+review-page-fail = Reprovar a pessoa
 review-page-message-if-passed = Mensagem em caso de aprovação
 review-page-message-if-failed = Mensagem em caso de reprovação
-review-page-message-hint = O participante lê esta mensagem na hora. Você pode desfazer a decisão durante uma hora.
-review-page-decided = Sua decisão foi salva, e o participante pode lê-la. Você pode desfazê-la durante uma hora.
+review-page-message-hint = A pessoa lê esta mensagem na hora. Você pode desfazer a decisão durante uma hora.
+review-page-decided = Sua decisão foi salva, e a pessoa pode lê-la. Você pode desfazê-la durante uma hora.
 
 ## A decision that was made, and taking it back
 
 review-page-is-passed = Aprovado
 review-page-is-failed = Reprovado
 review-page-is-not-finished = Não terminado
-review-page-not-finished = Este participante ainda não enviou todos os textos-piloto.
-review-page-message-is = O participante lê esta mensagem:
+review-page-not-finished = Esta pessoa ainda não enviou todos os textos-piloto.
+review-page-message-is = A pessoa lê esta mensagem:
 review-page-decided-on = Decidida em:
 review-page-time-limit = Você pode desfazer esta decisão até:
 review-page-you-can = Você pode desfazer esta decisão.
-review-page-manager-can = Um gerente do estudo pode desfazer esta decisão.
+review-page-manager-can = A gestão do estudo pode desfazer esta decisão.
 review-page-take-back-heading = Decisão da revisão
 review-page-take-back = Desfazer decisão
 review-page-take-back-means = A revisão é reaberta, e as tarefas posteriores ficam fechadas até a próxima decisão. O trabalho enviado é mantido e pago.

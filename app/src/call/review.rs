@@ -3,7 +3,7 @@
 use engine::crowd::review::{Judgement, Pilot, Queued, RecentDecision, Verdict, field_of};
 use leptos::prelude::*;
 use serde::{Deserialize, Serialize};
-use shared::{AnswerId, Grade, Problem, QualificationId, Reason, ReviewVerdict, StudyId, WorkerId, refusal};
+use shared::{AnswerId, Grade, Language, Problem, QualificationId, Reason, ReviewVerdict, StudyId, WorkerId, refusal};
 
 use super::{here, visit};
 
@@ -52,11 +52,14 @@ pub async fn grade_rewrites(
     /// The rewrite whose button was pressed.
     #[server(default)]
     at: Option<AnswerId>,
+    /// The language to which the queue is narrowed.
+    #[server(default)]
+    language: Option<Language>,
 ) -> Result<String, Problem> {
     let (engine, actor) = here()?;
     let excluding = engine.grade(&actor, study, worker, judgements(grades)?).await?;
     let place = at.map(|answer| format!("#rewrite-{answer}")).unwrap_or_default();
-    leptos_axum::redirect(&format!("/review/{study}/{worker}{place}"));
+    leptos_axum::redirect(&format!("{}{place}", review_address(study, Some(worker), language.as_ref())));
     Ok(excluding)
 }
 
@@ -86,6 +89,9 @@ pub async fn decide_review(
     /// The message if the worker fails.
     #[server(default)]
     exclude: DecisionMessage,
+    /// The language to which the queue is narrowed.
+    #[server(default)]
+    language: Option<Language>,
 ) -> Result<(), Problem> {
     let (engine, actor) = here()?;
     engine.grade(&actor, study, worker, judgements(grades)?).await?;
@@ -100,7 +106,7 @@ pub async fn decide_review(
     })?;
     let visit = visit();
     visit.tell(visit.locale.review_page_decided());
-    leptos_axum::redirect(&format!("/review/{study}"));
+    leptos_axum::redirect(&review_address(study, None, language.as_ref()));
     Ok(())
 }
 
@@ -119,6 +125,13 @@ pub async fn reopen_review(
     let visit = visit();
     visit.tell(visit.locale.review_page_taken_back());
     Ok(())
+}
+
+/// The address of the queue, or of one worker in it, with the language to which the queue is narrowed.
+pub fn review_address(study: StudyId, worker: Option<WorkerId>, language: Option<&Language>) -> String {
+    let worker = worker.map(|worker| format!("/{worker}")).unwrap_or_default();
+    let language = language.map(|language| format!("?language={language}")).unwrap_or_default();
+    format!("/review/{study}{worker}{language}")
 }
 
 /// The workers who wait for a review.

@@ -122,6 +122,11 @@ impl Entry {
         self.1.iter().filter(|(_, _, action)| may(*action)).copied().collect()
     }
 
+    /// The name for a person who may open these views: that of the only one, so that it is the title of its page.
+    fn label(&self, open: &[View]) -> Label {
+        if let [(_, label, _)] = open { *label } else { self.0 }
+    }
+
     fn holds(&self, here: &str) -> bool {
         self.1.iter().any(|(end, _, _)| *end == here)
     }
@@ -132,8 +137,8 @@ pub fn rail(nav: &Nav, id: StudyId, here: &str, say: Locale) -> Option<impl Into
     let mine = nav.study(id)?;
     let may = |action| nav.can(&mine.roles, action);
     let link = |entry: &Entry| {
-        let first = *entry.open(&may).first()?;
-        Some(link(id, (first.0, (entry.0)(say)), entry.holds(here)))
+        let open = entry.open(&may);
+        Some(link(id, (open.first()?.0, entry.label(&open)(say)), entry.holds(here)))
     };
     let overview = link(&OVERVIEW);
     let groups = GROUPS.iter().filter_map(|(group, entries)| {
@@ -149,7 +154,7 @@ pub fn rail(nav: &Nav, id: StudyId, here: &str, say: Locale) -> Option<impl Into
     });
     let groups = groups.collect_view();
     let title = mine.study.title.clone();
-    let current = entries().find(|entry| entry.holds(here)).map(|entry| (entry.0)(say));
+    let current = entries().find(|entry| entry.holds(here)).map(|entry| entry.label(&entry.open(&may))(say));
     Some(view! {
         <details class="rail" open data-rail>
             <summary>

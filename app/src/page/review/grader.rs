@@ -26,12 +26,19 @@ pub(super) struct Filled {
     grade: Option<Grade>,
     reasons: Vec<Reason>,
     note: String,
+    /// Whether it is stored.
+    is_saved: bool,
 }
 
 impl Filled {
     /// What was typed, if the form was refused, otherwise what is stored.
     pub(super) fn new(index: usize, judgement: Option<Judgement>, refused: Option<&Flash>) -> Self {
-        let stored = judgement.map(|Judgement { grade, reasons, note }| Self { grade: Some(grade), reasons, note });
+        let stored = judgement.map(|Judgement { grade, reasons, note }| Self {
+            grade: Some(grade),
+            reasons,
+            note,
+            is_saved: true,
+        });
         refused.map_or_else(|| stored.unwrap_or_default(), |flash| Self::typed(index, flash))
     }
 
@@ -43,6 +50,7 @@ impl Filled {
             grade: value("grade").and_then(|grade| grade.parse().ok()),
             reasons: sent.filter_map(|(_, reason)| reason.parse().ok()).collect(),
             note: value("note").unwrap_or_default().to_owned(),
+            is_saved: false,
         }
     }
 }
@@ -64,7 +72,7 @@ pub(super) fn Grader(
     filled: Filled,
 ) -> impl IntoView {
     let say = spoken();
-    let Filled { grade, reasons, note } = filled;
+    let Filled { grade, reasons, note, is_saved } = filled;
     let grades = Grade::ALL.iter().zip(1..).map(move |(each, key)| {
         view! {
             <label class="option">
@@ -121,10 +129,15 @@ pub(super) fn Grader(
                             data-note
                         />
                     </label>
-                    <button type="submit" class="button" name="at" value=answer.to_string()>
-                        {say.review_page_save_grade()}
-                    </button>
-                    <span class="small muted" role="status"></span>
+                    // Where scripts run, each change is saved at once.
+                    <span class="plain-only">
+                        <button type="submit" class="button" name="at" value=answer.to_string()>
+                            {say.review_page_save_grade()}
+                        </button>
+                    </span>
+                    <span class="small muted" role="status">
+                        {is_saved.then_some(say.saved())}
+                    </span>
                 </div>
             </div>
         </Woken>

@@ -2,6 +2,7 @@
 
 mod decision;
 mod diff;
+mod filter;
 mod grader;
 mod hints;
 mod outcome;

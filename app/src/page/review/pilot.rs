@@ -2,11 +2,11 @@
 
 use engine::crowd::review::{Pilot, PilotRewrite, field_of};
 use leptos::prelude::*;
-use shared::{Language, QualificationState, StudyId, WorkerId};
+use shared::{Language, Locale, QualificationState, StudyId, WorkerId};
 
 use super::decision::{DECIDE, decision};
 use super::grader::{FIRST, Filled, GRADE, Grader, graded, id_of};
-use super::{diff::changes, hints::tags, outcome::outcome, queue::list};
+use super::{diff::changes, filter, hints::tags, outcome::outcome, outcome::reopen_refused, queue::list};
 use crate::call::{Flash, flash, pilot};
 use crate::page::Frame;
 use crate::part::{Empty, FieldGroup, Form, Head, Hidden, load, news, param, spoken};
@@ -18,15 +18,16 @@ pub fn Review() -> impl IntoView {
     let say = spoken();
     let (study, worker) = (param::<StudyId>("study"), param::<WorkerId>("worker"));
     let known = study.clone().ok();
+    let language = filter::chosen();
     let content = load(async move {
         let (study, worker) = (study?, worker?);
         let (queue, pilot) = pilot(study, worker).await?;
         Ok(view! {
-            <Head title=format!("{} · {}", pilot.pseudonym, pilot.language.name()) lead=say.review_page_lead() />
+            <Head title=format!("{} · {}", pilot.pseudonym, pilot.language.name()) lead=lead(&pilot, say) />
             {news()}
             <div class="review">
-                <div class="stack">{content(study, pilot)}</div>
-                {list(study, queue, worker)}
+                <div class="stack">{content(study, pilot, language.as_ref())}</div>
+                {list(study, queue, worker, language.as_ref())}
             </div>
         })
     });
@@ -42,7 +43,18 @@ fn refused_grades() -> Option<Flash> {
     flash().filter(|flash| [GRADE, DECIDE].contains(&flash.path.as_str()))
 }
 
-fn content(study: StudyId, pilot: Pilot) -> AnyView {
+/// What there is to do on the page, in the state of the review.
+const fn lead(pilot: &Pilot, say: Locale) -> &'static str {
+    match pilot.state {
+        Some(QualificationState::Passed | QualificationState::Failed) => say.review_page_lead_decided(),
+        Some(QualificationState::Waiting) if pilot.reopened => say.review_page_lead_reopened(),
+        Some(QualificationState::Waiting) => say.review_page_lead(),
+        // The page says that the pilot is not finished.
+        None => "",
+    }
+}
+
+fn content(study: StudyId, pilot: Pilot, language: Option<&Language>) -> AnyView {
     let say = spoken();
     if pilot.rewrites.is_empty() {
         return view! { <Empty text=say.review_page_no_texts() /> }.into_any();
@@ -57,11 +69,14 @@ fn content(study: StudyId, pilot: Pilot) -> AnyView {
     }
     // One form holds all rewrites and the decision: where no script saves each change, no button loses what is chosen
     // elsewhere.
+    let language = language.map(ToString::to_string);
     view! {
+        {reopen_refused()}
         <p class="muted small of-keys">{say.review_page_keys()}</p>
         <Form action=GRADE also=DECIDE class="wide">
             <Hidden name="study" value=study.to_string() />
             <Hidden name="worker" value=pilot.worker.to_string() />
+            {language.map(|language| view! { <Hidden name="language" value=language /> })}
             {
                 let decision = decision(&pilot);
                 view! {

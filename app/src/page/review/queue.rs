@@ -2,10 +2,11 @@
 
 use engine::crowd::review::Queued;
 use leptos::prelude::*;
-use shared::{Locale, StudyId, WorkerId};
+use shared::{Language, Locale, StudyId, WorkerId};
 
+use super::filter;
 use super::recent::recent;
-use crate::call::{recent_decisions, review_queue};
+use crate::call::{recent_decisions, review_address, review_queue};
 use crate::page::Frame;
 use crate::part::{Column, Empty, Head, LinkButton, Look, Table, When, load, news, param, spoken};
 
@@ -15,11 +16,13 @@ pub fn ReviewQueue() -> impl IntoView {
     let say = spoken();
     let study = param::<StudyId>("study");
     let known = study.clone().ok();
+    let language = filter::chosen();
     let content = load(async move {
         let study = study?;
         let (queue, decisions) = (review_queue(study).await?, recent_decisions(study).await?);
         Ok(view! {
-            {content(study, queue, say)}
+            {filter::form(study, &queue, language.as_ref())}
+            {content(study, queue, language.as_ref(), say)}
             {recent(study, decisions)}
         })
     });
@@ -34,20 +37,21 @@ pub fn ReviewQueue() -> impl IntoView {
     }
 }
 
-fn content(study: StudyId, queue: Vec<Queued>, say: Locale) -> AnyView {
+fn content(study: StudyId, mut queue: Vec<Queued>, language: Option<&Language>, say: Locale) -> AnyView {
+    queue.retain(|queued| filter::is_shown(queued, language));
     let Some(first) = queue.first().map(|first| first.worker) else {
         return view! { <Empty text=say.review_page_empty() /> }.into_any();
     };
     let columns = vec![
-        Column::text(say.worker()),
+        Column::text(say.review_page_worker()),
         Column::text(say.language_column()),
         Column::text(say.review_page_waiting_since()),
         Column::number(say.review_page_graded_column()),
     ];
-    let rows = queue.into_iter().map(|queued| row(study, queued, say)).collect_view();
+    let rows = queue.into_iter().map(|queued| row(study, queued, language, say)).collect_view();
     view! {
         <p class="row">
-            <LinkButton href=format!("/review/{study}/{first}") label=say.review_page_review_first() look=Look::Main />
+            <LinkButton href=review_address(study, Some(first), language) label=say.review_page_review_first() look=Look::Main />
         </p>
         <Table caption=say.review_page_queue_caption() columns=columns sortable=true>
             {rows}
@@ -56,11 +60,11 @@ fn content(study: StudyId, queue: Vec<Queued>, say: Locale) -> AnyView {
     .into_any()
 }
 
-fn row(study: StudyId, queued: Queued, say: Locale) -> impl IntoView {
+fn row(study: StudyId, queued: Queued, language: Option<&Language>, say: Locale) -> impl IntoView + use<> {
     view! {
         <tr>
             <th scope="row">
-                <a href=format!("/review/{study}/{}", queued.worker)>{queued.pseudonym}</a>
+                <a class="alone" href=review_address(study, Some(queued.worker), language)>{queued.pseudonym}</a>
             </th>
             <td>{queued.language.name()}</td>
             <td>
@@ -72,15 +76,21 @@ fn row(study: StudyId, queued: Queued, say: Locale) -> impl IntoView {
 }
 
 /// The queue as a list next to the worker who is being reviewed.
-pub(super) fn list(study: StudyId, queue: Vec<Queued>, here: WorkerId) -> impl IntoView {
+pub(super) fn list(
+    study: StudyId,
+    queue: Vec<Queued>,
+    here: WorkerId,
+    language: Option<&Language>,
+) -> impl IntoView + use<> {
     let say = spoken();
     let items = queue
         .into_iter()
+        .filter(|queued| queued.worker == here || filter::is_shown(queued, language))
         .map(|queued| {
             let is_here = queued.worker == here;
             view! {
                 <li>
-                    <a href=format!("/review/{study}/{}", queued.worker) aria-current=is_here.then_some("page")>
+                    <a href=review_address(study, Some(queued.worker), language) aria-current=is_here.then_some("page")>
                         {queued.pseudonym}
                     </a>
                     <small class="muted">{queued.language.name()}</small>

@@ -12,7 +12,7 @@ pub(super) fn recent(study: StudyId, decisions: Vec<RecentDecision>) -> Option<i
     let say = spoken();
     (!decisions.is_empty()).then(|| {
         let columns = vec![
-            Column::text(say.worker()),
+            Column::text(say.review_page_worker()),
             Column::text(say.language_column()),
             Column::text(say.review_page_decision()),
             Column::text(say.review_page_decided_at()),
@@ -33,7 +33,7 @@ fn row(study: StudyId, decision: RecentDecision, say: Locale) -> impl IntoView {
     view! {
         <tr>
             <th scope="row">
-                <a href=format!("/review/{study}/{}", decision.worker)>{decision.pseudonym}</a>
+                <a class="alone" href=format!("/review/{study}/{}", decision.worker)>{decision.pseudonym}</a>
             </th>
             <td>{decision.language.name()}</td>
             <td>{decision_tag(decision.state, say)}</td>

@@ -17,7 +17,7 @@ pub fn ReviewStudies() -> impl IntoView {
             rows.push(view! {
                 <tr>
                     <th scope="row">
-                        <a href=format!("/review/{study}")>{title}</a>
+                        <a class="alone" href=format!("/review/{study}")>{title}</a>
                     </th>
                     <td class="number">{waiting}</td>
                 </tr>

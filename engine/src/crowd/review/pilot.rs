@@ -12,7 +12,7 @@ use shared::{
 };
 use store::live::Place;
 
-use super::{Hints, Judgement, Piece, ReviewOutcome, message::proposal, outcome, reviewed};
+use super::{Hints, Judgement, Piece, ReviewOutcome, message::proposal, outcome, reopen::was_taken_back, reviewed};
 use crate::{Engine, Result, Tx, blocking::short};
 
 /// A worker's pilot rewrites, with everything that a reviewer needs to decide.
@@ -27,6 +27,8 @@ pub struct Pilot {
     pub language: Language,
     /// The state of the review; absent before the pilot is finished.
     pub state: Option<QualificationState>,
+    /// Whether the review is open again because a decision was taken back.
+    pub reopened: bool,
     /// The message that the worker got, once it is decided.
     pub message: String,
     /// The decision in force, once it is decided, and who can take it back.
@@ -77,6 +79,7 @@ impl Engine {
             worker,
             pseudonym: pseudonym(place.number),
             state: decided.as_ref().map(|found| found.state),
+            reopened: decided.as_ref().is_some_and(was_taken_back),
             message: decided.map(|found| found.message.to_string()).unwrap_or_default(),
             outcome,
             accepting: proposal(&place.language, ReviewVerdict::Accept, judgements()),

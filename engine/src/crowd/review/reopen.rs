@@ -150,6 +150,11 @@ pub(crate) async fn outcome(
     Ok(Some(ReviewOutcome { decision: found.id, at: found.created_at, may_reopen, until }))
 }
 
+/// Whether a review is open again because the decision before was taken back.
+pub(super) fn was_taken_back(found: &Qualification) -> bool {
+    found.state == QualificationState::Waiting && !found.evidence["taken_back"].is_null()
+}
+
 /// Whether a person can take a decision back, or why not.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 enum Limit {

@@ -118,8 +118,16 @@ on_both_engines!(a_reviewer_takes_a_pass_back_and_what_was_done_stays, async |ap
 
 on_both_engines!(a_failed_worker_waits_again, async |app| {
     let decided = Decided::new(&app, "exclude").await;
+    let browser = app.signed_in(&decided.wim).await;
+    for page in ["/work".to_owned(), format!("/work/{}", decided.stage.study)] {
+        let page = browser.get(&page).await.words();
+        assert_eq!(page.matches("Bravo.").count(), 1, "the message is there once: {page}");
+    }
+    app.clock.pass(1);
     assert_eq!(decided.reopen(&decided.rita, decided.decision().await).await, 204);
     assert_eq!(decided.state().await, Some(QualificationState::Waiting));
+    let page = browser.get(&format!("/work/{}", decided.stage.study)).await.words();
+    assert!(page.contains(&Locale::It.pilot_read_so_far(0, 2)), "the texts are read again: {page}");
     decided.decide("accept").await;
     assert!(decided.claim().await.is_ok());
 });
@@ -272,12 +280,17 @@ on_both_engines!(a_decision_is_taken_back_by_plain_forms, async |app| {
     let fields = [("decision", decision.as_str()), ("study", &study), ("worker", &worker)];
     let text = browser.submit(&page, "/fn/review/reopen", &fields).await.text();
     assert!(text.contains("The review is open again.") && text.contains("Pass worker"), "{text}");
+    let say = Locale::En;
+    assert!(text.contains(say.review_page_lead_reopened()) && !text.contains(say.review_page_lead()), "{text}");
+    let text = browser.submit(&page, "/fn/review/reopen", &fields).await.text();
+    assert!(text.contains("This review is open, so there is no decision to take back."), "{text}");
     assert!(!browser.get(&format!("/review/{study}")).await.text().contains("Your recent decisions"));
 
     decided.decide("exclude").await;
     app.clock.pass(3_600);
     let text = browser.get(&page).await.text();
     assert!(text.contains("A manager of the study can take this decision back."), "{text}");
+    assert!(text.contains(say.review_page_lead_decided()) && !text.contains(say.review_page_lead()), "{text}");
     assert!(!text.contains("/fn/review/reopen"));
     let decision = decided.decision().await.to_string();
     let fields = [("decision", decision.as_str()), ("study", &study), ("worker", &worker)];

@@ -122,6 +122,26 @@ on_both_engines!(a_review_by_plain_forms, async |app| {
     assert!(text.contains("Peccato.") && text.contains("Your grade:") && text.contains("hardly changed"), "{text}");
 });
 
+on_both_engines!(the_queue_is_narrowed_to_a_language_that_its_address_keeps, async |app| {
+    let (stage, say) = (Stage::new(&app).await, Locale::En);
+    stage.piloted("wim").await;
+    let browser = app.signed_in(&stage.reviewer).await;
+    let queue = format!("/review/{}", stage.study);
+    let worker = stage.row(1).await.worker;
+    let all = browser.get(&queue).await.text();
+    assert!(!all.contains(say.review_page_show_queue()), "there is one language: {all}");
+    // The menu, the tab and the page have one name.
+    assert!(all.contains(say.nav_review()) && !all.contains(say.nav_qualification()), "{all}");
+    let italian = browser.get(&format!("{queue}?language=it")).await.text();
+    assert!(italian.contains(say.review_page_show_queue()), "{italian}");
+    let place = format!("{queue}/{worker}?language=it");
+    assert!(italian.contains(&format!("href=\"{place}\"")), "{italian}");
+    let page = browser.get(&place).await.text();
+    assert!(page.contains("name=\"language\" value=\"it\""), "{page}");
+    let french = browser.get(&format!("{queue}?language=fr")).await.text();
+    assert!(french.contains(say.review_page_empty()) && french.contains("value=\"fr\" selected"), "{french}");
+});
+
 on_both_engines!(nobody_reviews_their_own_trial, async |app| {
     let stage = Stage::new(&app).await;
     let wim = stage.piloted("wim").await;
