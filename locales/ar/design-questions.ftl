@@ -11,6 +11,7 @@ design-question-key-hint = اسم السؤال في الإجابات وملفا�
 design-question-type = نوع السؤال
 design-question-required = الإجابة إلزامية
 design-question-skip = إتاحة خيار «لا يمكنني تقييم هذا» وطلب السبب
+design-question-skip-hint = يمكن تخطي السؤال مع ذكر السبب. يُدفع الأجر، ولا تدخل هذه الإجابات في الإحصاءات.
 design-question-remove = إزالة السؤال
 
 ## Question types: the name, then the name with the answer that it collects

@@ -24,7 +24,6 @@ some-from-elsewhere = { $n ->
    *[other] تظهر هنا الآن { $n } إجابة تغيّرت في نافذة أخرى
 }
 places = المراتب { $list }
-give-back-sure = إعادة هذه المهمة؟ ستنتقل إلى شخص آخر، ولن يُدفع لك أجرها.
 submitting = جارٍ التسليم …
 submitted = تم التسليم
 not-submitted = لم تُسلَّم بعد

@@ -20,7 +20,6 @@ some-from-elsewhere = { $n ->
    *[other] { $n } Antworten, die in einem anderen Fenster geändert wurden, stehen jetzt hier
 }
 places = Plätze { $list }
-give-back-sure = Diese Aufgabe zurückgeben? Eine andere Person bekommt sie, und Sie werden nicht dafür bezahlt.
 submitting = Wird eingereicht …
 submitted = Eingereicht
 not-submitted = Noch nicht eingereicht

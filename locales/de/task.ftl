@@ -55,7 +55,14 @@ back = Zurück
 next = Weiter
 submit = Einreichen
 keys = Tasten
-give-back = Aufgabe zurückgeben
+give-back = { $n ->
+    [one] Diesen Text zurückgeben
+   *[other] Diese { $n } Texte zurückgeben
+}
+give-back-sure = { $n ->
+    [one] Eine andere Person bekommt diesen Text, und Sie werden dafür nicht bezahlt.
+   *[other] Eine andere Person bekommt diese Texte, und Sie werden dafür nicht bezahlt.
+} Was Sie hier eingegeben haben, wird gelöscht. Bereits abgesendete Arbeit bleibt davon unberührt, und Sie können mit der Aufgabe weitermachen.
 submit-this = Jetzt einreichen?
 about-to-submit = Das reichen Sie jetzt ein
 not-yet = Noch nicht
@@ -76,8 +83,14 @@ task-has-closed-means = Die Aufgabe ist für Sie geschlossen. Diesen Text könne
 place-may-go = Diese Aufgabe kann jetzt eine andere Person bekommen. Sie können sie trotzdem fertig machen und einreichen: Was Sie einreichen, bleibt erhalten und wird wie jede andere Arbeit bezahlt.
 look-again = Bitte sehen Sie sich das noch einmal an
 submit-anyway = Trotzdem einreichen
-given-back = Sie haben diese Aufgabe zurückgegeben
-given-back-means = Eine andere Person kann sie jetzt bearbeiten. Sie werden nicht dafür bezahlt.
+given-back = { $n ->
+    [one] Sie haben diesen Text zurückgegeben
+   *[other] Sie haben diese { $n } Texte zurückgegeben
+}
+given-back-means = { $n ->
+    [one] Eine andere Person kann ihn jetzt bearbeiten. Sie werden nicht dafür bezahlt.
+   *[other] Eine andere Person kann sie jetzt bearbeiten. Sie werden nicht dafür bezahlt.
+}
 submitted-late = Eingereicht, als zusätzliche Einreichung
 submitted-late-means = Ihre Zeit war abgelaufen, und eine andere Person hat diese Aufgabe erledigt. Ihre Arbeit bleibt erhalten und wird wie jede andere Arbeit bezahlt. Sie gehört nicht zu den Ergebnissen.
 submitted-thanks = Eingereicht. Vielen Dank.

@@ -11,6 +11,7 @@ design-question-key-hint = The name of the question in answers and exports. Use 
 design-question-type = Question type
 design-question-required = Answer required
 design-question-skip = Offer “I cannot judge this” and ask for the reason
+design-question-skip-hint = Workers can skip the question with a reason. They are paid, and statistics leave such answers out.
 design-question-remove = Remove question
 
 ## Question types: the name, then the name with the answer that it collects

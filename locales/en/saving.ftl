@@ -20,7 +20,6 @@ some-from-elsewhere = { $n ->
    *[other] { $n } answers changed in another window are shown here now
 }
 places = places { $list }
-give-back-sure = Give this task back? It will go to another person, and you will not be paid for it.
 submitting = Submitting …
 submitted = Submitted
 not-submitted = Not submitted yet

@@ -61,7 +61,14 @@ back = Back
 next = Next
 submit = Submit
 keys = Keys
-give-back = Give this task back
+give-back = { $n ->
+    [one] Give this text back
+   *[other] Give these { $n } texts back
+}
+give-back-sure = { $n ->
+    [one] Another person gets this text, and you are not paid for it.
+   *[other] Another person gets these texts, and you are not paid for them.
+} What you wrote here is deleted. Work that you have submitted is not affected, and you can go on with the task.
 submit-this = Submit this?
 about-to-submit = What you are about to submit
 not-yet = Not yet
@@ -83,8 +90,14 @@ task-has-closed = This is your last text of this task
 task-has-closed-means = The task has been closed to you. You can still finish and submit this text, and it is paid like all other work.
 look-again = Please look at this again
 submit-anyway = Submit anyway
-given-back = You have given this task back
-given-back-means = Somebody else can do it now. You are not paid for it.
+given-back = { $n ->
+    [one] You have given this text back
+   *[other] You have given these { $n } texts back
+}
+given-back-means = { $n ->
+    [one] Another person can do it now. You are not paid for it.
+   *[other] Another person can do them now. You are not paid for them.
+}
 submitted-late = Submitted, as an extra submission
 submitted-late-means = Your time had run out and another person has done this task. Your work is kept, and paid like all other work. It is not part of the results.
 submitted-thanks = Submitted. Thank you.

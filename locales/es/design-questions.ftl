@@ -9,6 +9,7 @@ design-question-key-hint = El nombre de la pregunta en las respuestas y exportac
 design-question-type = Tipo de pregunta
 design-question-required = Respuesta obligatoria
 design-question-skip = Ofrecer «No puedo valorar esto» y preguntar el motivo
+design-question-skip-hint = Se puede omitir la pregunta indicando un motivo. Se paga igual, y las estadísticas no incluyen esas respuestas.
 design-question-remove = Eliminar pregunta
 
 ## Question types: the name, then the name with the answer that it collects

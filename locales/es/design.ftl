@@ -33,7 +33,7 @@ design-shows-two = Dos salidas, una al lado de la otra
 design-gate-location = Comprobación de ubicación
 design-gate-test = Prueba de cualificación
 design-gate-pilot = Piloto
-design-gate-review = Revisión por hablante nativo
+design-gate-review = Revisión en lengua materna
 design-gate-known = Ítems gold
 
 ## The head of the designer

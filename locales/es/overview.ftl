@@ -43,8 +43,8 @@ overview-n-messages = { $n ->
    *[other] { $n } mensajes de participantes no tienen respuesta.
 }
 overview-n-reviews = { $n ->
-    [one] { $n } participante espera la revisión por hablante nativo.
-   *[other] { $n } participantes esperan la revisión por hablante nativo.
+    [one] { $n } participante espera la revisión en lengua materna.
+   *[other] { $n } participantes esperan la revisión en lengua materna.
 }
 overview-n-locations = { $n ->
     [one] Hay que comprobar el país de { $n } participante.

@@ -1,7 +1,7 @@
 ### The page of the qualification rules of a study: location check, qualification test and native-speaker review.
 
 gates-title = Cualificación
-gates-lead = Reglas de los pasos que cualifican a los participantes para las tareas: comprobación de ubicación, prueba de cualificación, piloto y revisión por hablante nativo.
+gates-lead = Reglas de los pasos que cualifican a los participantes para las tareas: comprobación de ubicación, prueba de cualificación, piloto y revisión en lengua materna.
 
 ## Whether a step has a rule in this language
 
@@ -54,7 +54,7 @@ gates-test-saved = La prueba de cualificación para { $language } se ha guardado
 
 ## Native-speaker review
 
-gates-review = Revisión por hablante nativo (QC3)
+gates-review = Revisión en lengua materna (QC3)
 gates-review-lead = Después del piloto, el participante espera hasta que un revisor haya leído los textos y decidido.
 gates-pilot-hits = HIT piloto antes de la revisión
 gates-save-review = Guardar regla de revisión

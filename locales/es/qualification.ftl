@@ -46,7 +46,7 @@ test-about = { $n ->
 }, aproximadamente { $minutes ->
     [one] { $minutes } minuto
    *[other] { $minutes } minutos
-}. Una respuesta es correcta si se diferencia de la respuesta de los expertos como máximo en { $tolerance ->
+}. Una respuesta es correcta si se diferencia de la respuesta de especialistas como máximo en { $tolerance ->
     [one] { $tolerance } punto
    *[other] { $tolerance } puntos
 }. Necesita { $needed } de 100 puntos. Intentos en total: { $attempts }.

@@ -20,7 +20,6 @@ some-from-elsewhere = { $n ->
    *[other] ahora se muestran aquí { $n } respuestas cambiadas en otra ventana
 }
 places = puestos { $list }
-give-back-sure = ¿Devolver esta tarea? Pasará a otra persona y usted no recibirá el pago.
 submitting = Enviando…
 submitted = Enviado
 not-submitted = Aún sin enviar

@@ -55,7 +55,14 @@ back = Atrás
 next = Siguiente
 submit = Enviar
 keys = Teclas
-give-back = Devolver esta tarea
+give-back = { $n ->
+    [one] Devolver este texto
+   *[other] Devolver estos { $n } textos
+}
+give-back-sure = { $n ->
+    [one] Este texto pasará a otra persona y usted no recibirá el pago por él.
+   *[other] Estos textos pasarán a otra persona y usted no recibirá el pago por ellos.
+} Lo que ha escrito aquí se borrará. El trabajo que ya ha enviado no cambia, y puede seguir con la tarea.
 submit-this = ¿Enviar esto?
 about-to-submit = Lo que está a punto de enviar
 not-yet = Todavía no
@@ -76,8 +83,14 @@ task-has-closed = Este es su último texto de esta tarea
 task-has-closed-means = La tarea se ha cerrado para usted. Aún puede terminar y enviar este texto, y se paga como cualquier otro trabajo.
 look-again = Revise esto otra vez
 submit-anyway = Enviar de todos modos
-given-back = Ha devuelto esta tarea
-given-back-means = Ahora puede hacerla otra persona. Usted no recibe el pago por ella.
+given-back = { $n ->
+    [one] Ha devuelto este texto
+   *[other] Ha devuelto estos { $n } textos
+}
+given-back-means = { $n ->
+    [one] Ahora puede hacerlo otra persona. Usted no recibe el pago por él.
+   *[other] Ahora puede hacerlos otra persona. Usted no recibe el pago por ellos.
+}
 submitted-late = Enviado como envío adicional
 submitted-late-means = Su tiempo se había acabado y otra persona hizo esta tarea. Su trabajo se conserva y se paga como cualquier otro trabajo, pero no forma parte de los resultados.
 submitted-thanks = Enviado. Gracias.

@@ -5,7 +5,7 @@
 workers-gate-location = Comprobación de ubicación
 workers-gate-test = Prueba de cualificación
 workers-gate-pilot = Piloto
-workers-gate-review = Revisión por hablante nativo
+workers-gate-review = Revisión en lengua materna
 workers-gate-known = Ítems gold
 workers-passed = superado
 workers-failed = no superado
@@ -85,7 +85,7 @@ funnel-consented = Dieron su consentimiento
 funnel-location = Comprobación de ubicación (QC1)
 funnel-test = Prueba de cualificación (QC2)
 funnel-pilot = Piloto
-funnel-review = Revisión por hablante nativo (QC3)
+funnel-review = Revisión en lengua materna (QC3)
 funnel-all-languages = Todos los idiomas
 funnel-waiting = ({ $waiting } en espera)
 funnel-failed = ({ $failed } no superaron el paso)

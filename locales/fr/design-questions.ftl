@@ -9,6 +9,7 @@ design-question-key-hint = Le nom de la question dans les réponses et les expor
 design-question-type = Type de question
 design-question-required = Réponse obligatoire
 design-question-skip = Proposer « Je ne peux pas en juger » et demander la raison
+design-question-skip-hint = On peut passer la question en donnant une raison. Le travail est payé, et les statistiques excluent ces réponses.
 design-question-remove = Supprimer la question
 
 ## Question types: the name, then the name with the answer that it collects

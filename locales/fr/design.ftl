@@ -33,7 +33,7 @@ design-shows-two = Deux sorties côte à côte
 design-gate-location = Vérification du pays
 design-gate-test = Test de qualification
 design-gate-pilot = Phase pilote
-design-gate-review = Relecture par un locuteur natif
+design-gate-review = Relecture en langue maternelle
 design-gate-known = Items gold
 
 ## The head of the designer

@@ -43,8 +43,8 @@ overview-n-messages = { $n ->
    *[other] { $n } messages de participants sont sans réponse.
 }
 overview-n-reviews = { $n ->
-    [one] { $n } participant attend une relecture par un locuteur natif.
-   *[other] { $n } participants attendent une relecture par un locuteur natif.
+    [one] { $n } participant attend une relecture en langue maternelle.
+   *[other] { $n } participants attendent une relecture en langue maternelle.
 }
 overview-n-locations = { $n ->
     [one] Le pays de { $n } participant est à vérifier.

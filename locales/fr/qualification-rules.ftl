@@ -1,7 +1,7 @@
 ### The page of the qualification rules of a study: location check, qualification test and native-speaker review.
 
 gates-title = Qualification
-gates-lead = Règles des étapes qui qualifient les participants : vérification du pays, test de qualification, phase pilote et relecture par un locuteur natif.
+gates-lead = Règles des étapes qui qualifient les participants : vérification du pays, test de qualification, phase pilote et relecture en langue maternelle.
 
 ## Whether a step has a rule in this language
 
@@ -54,7 +54,7 @@ gates-test-saved = Le test de qualification est enregistré ({ $language }).
 
 ## Native-speaker review
 
-gates-review = Relecture par un locuteur natif (QC3)
+gates-review = Relecture en langue maternelle (QC3)
 gates-review-lead = Après la phase pilote, le participant attend qu'un relecteur ait lu ses textes et décidé.
 gates-pilot-hits = HIT pilotes avant la relecture
 gates-save-review = Enregistrer la règle de relecture

@@ -45,7 +45,7 @@ test-about = { $n ->
 }, environ { $minutes ->
     [one] { $minutes } minute
    *[other] { $minutes } minutes
-}. Une réponse est juste si elle s'écarte de celle des experts de { $tolerance ->
+}. Une réponse est juste si elle s'écarte de celle des spécialistes de { $tolerance ->
     [one] { $tolerance } point
    *[other] { $tolerance } points
 } au plus. Il vous faut { $needed } points sur 100. Nombre total de tentatives : { $attempts }.

@@ -104,7 +104,7 @@ key-is-a-column = « { $key } » est déjà une colonne des textes d'un test. 
 outputs-of-test-item = Sorties nécessaires : de { $least } à { $most }. Cet item en a { $n }.
 test-size = Un test doit avoir de 1 à { $most } textes.
 gate-is-set-in-task = Les items gold se règlent dans la tâche.
-gate-without-rule = La phase pilote n'a pas de réglages propres. Fixez le nombre de textes pilotes dans la relecture par un locuteur natif.
+gate-without-rule = La phase pilote n'a pas de réglages propres. Fixez le nombre de textes pilotes dans la relecture en langue maternelle.
 not-an-amount = Écrivez un montant, par exemple { $example } ({ $currency }).
 amount-too-high = Le montant maximal est { $most }.
 # Arguments: $most

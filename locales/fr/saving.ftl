@@ -20,7 +20,6 @@ some-from-elsewhere = { $n ->
    *[other] { $n } réponses modifiées dans une autre fenêtre s'affichent maintenant ici
 }
 places = places : { $list }
-give-back-sure = Abandonner cette tâche ? Elle sera confiée à une autre personne et ne vous sera pas payée.
 submitting = Envoi …
 submitted = Envoyé
 not-submitted = Pas encore envoyé

@@ -55,7 +55,14 @@ back = Précédent
 next = Suivant
 submit = Envoyer
 keys = Touches
-give-back = Abandonner cette tâche
+give-back = { $n ->
+    [one] Abandonner ce texte
+   *[other] Abandonner ces { $n } textes
+}
+give-back-sure = { $n ->
+    [one] Ce texte sera confié à une autre personne et ne vous sera pas payé.
+   *[other] Ces textes seront confiés à une autre personne et ne vous seront pas payés.
+} Ce que vous avez saisi ici sera supprimé. Cela ne change rien au travail déjà envoyé, et vous pouvez continuer la tâche.
 submit-this = Envoyer ceci ?
 about-to-submit = Ce que vous allez envoyer
 not-yet = Pas encore
@@ -74,8 +81,14 @@ time-was-up = Votre temps pour cette tâche est écoulé
 place-may-go = Cette tâche peut être confiée à quelqu'un d'autre. Vous pouvez encore la terminer et l'envoyer : ce que vous envoyez est conservé, et payé comme tout autre travail.
 look-again = Veuillez revoir ceci
 submit-anyway = Envoyer quand même
-given-back = Vous avez abandonné cette tâche
-given-back-means = Quelqu'un d'autre peut maintenant la faire. Elle ne vous est pas payée.
+given-back = { $n ->
+    [one] Vous avez abandonné ce texte
+   *[other] Vous avez abandonné ces { $n } textes
+}
+given-back-means = { $n ->
+    [one] Une autre personne peut maintenant s'en charger. Il ne vous est pas payé.
+   *[other] Une autre personne peut maintenant s'en charger. Ils ne vous sont pas payés.
+}
 submitted-late = Envoi supplémentaire reçu
 submitted-late-means = Votre temps était écoulé et une autre personne a fait cette tâche. Votre travail est conservé, et payé comme tout autre travail. Il ne fait pas partie des résultats.
 submitted-thanks = Envoyé. Merci.

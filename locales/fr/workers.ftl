@@ -5,7 +5,7 @@
 workers-gate-location = Vérification du pays
 workers-gate-test = Test de qualification
 workers-gate-pilot = Phase pilote
-workers-gate-review = Relecture par un locuteur natif
+workers-gate-review = Relecture en langue maternelle
 workers-gate-known = Items gold
 workers-passed = réussi
 workers-failed = échec
@@ -85,7 +85,7 @@ funnel-consented = Consentement donné
 funnel-location = Vérification du pays (QC1)
 funnel-test = Test de qualification (QC2)
 funnel-pilot = Phase pilote
-funnel-review = Relecture par un locuteur natif (QC3)
+funnel-review = Relecture en langue maternelle (QC3)
 funnel-all-languages = Toutes les langues
 funnel-waiting = ({ $waiting } en attente)
 funnel-failed = ({ $failed } en échec)

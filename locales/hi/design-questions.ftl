@@ -11,6 +11,7 @@ design-question-key-hint = जवाबों और एक्सपोर्ट
 design-question-type = सवाल का प्रकार
 design-question-required = जवाब ज़रूरी है
 design-question-skip = “इसे परखा नहीं जा सकता” का विकल्प दें और वजह पूछें
+design-question-skip-hint = वजह बताकर सवाल छोड़ा जा सकता है। उसके पैसे मिलते हैं और आँकड़ों में ऐसे जवाब शामिल नहीं होते।
 design-question-remove = सवाल हटाएँ
 
 ## Question types: the name, then the name with the answer that it collects

@@ -11,6 +11,7 @@ design-question-key-hint = Il nome della domanda nelle risposte e nelle esportaz
 design-question-type = Tipo di domanda
 design-question-required = Risposta obbligatoria
 design-question-skip = Proponi «Non posso giudicarlo» e chiedi il motivo
+design-question-skip-hint = La domanda si può saltare indicando un motivo. Il lavoro viene pagato e le statistiche escludono queste risposte.
 design-question-remove = Rimuovi domanda
 
 ## Question types: the name, then the name with the answer that it collects

@@ -1,8 +1,8 @@
 ### The page "Messages" of a study: what workers write about their tasks, and the replies.
 
 messages-title = Messaggi
-messages-lead = Domande e segnalazioni di problemi dei partecipanti, e testi che non hanno potuto giudicare.
-messages-none = Non ci sono ancora messaggi. Qui compaiono le domande e le segnalazioni di problemi dei partecipanti.
+messages-lead = Domande e segnalazioni di problemi di chi partecipa, e testi che non hanno potuto giudicare.
+messages-none = Non ci sono ancora messaggi. Qui compaiono le domande e le segnalazioni di problemi di chi partecipa.
 messages-no-more = Non ci sono altre conversazioni.
 messages-first-page = Prima pagina
 messages-next-page = Pagina successiva
@@ -16,4 +16,4 @@ messages-reply = Risposta
 messages-send-reply = Invia la risposta
 messages-close = Chiudi la conversazione
 messages-reopen = Riapri la conversazione
-messages-reply-sent = La Sua risposta è stata inviata. Il partecipante può leggerla sulla sua pagina dello studio.
+messages-reply-sent = La Sua risposta è stata inviata. La persona può leggerla sulla sua pagina dello studio.

@@ -52,7 +52,7 @@ test-about = { $n ->
 }, circa { $minutes ->
     [one] { $minutes } minuto
    *[other] { $minutes } minuti
-}. Una risposta è giusta se si scosta da quella degli esperti di { $tolerance ->
+}. Una risposta è giusta se si scosta da quella delle persone esperte di { $tolerance ->
     [one] { $tolerance } punto
    *[other] { $tolerance } punti
 } al massimo. Servono { $needed } punti su 100. Numero totale di tentativi: { $attempts }.

@@ -20,7 +20,6 @@ some-from-elsewhere = { $n ->
    *[other] { $n } risposte modificate in un'altra finestra sono ora mostrate qui
 }
 places = posti { $list }
-give-back-sure = Restituire questo compito? Sarà assegnato a un'altra persona e non Le sarà pagato.
 submitting = Invio in corso …
 submitted = Inviato
 not-submitted = Non ancora inviato

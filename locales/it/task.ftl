@@ -59,7 +59,14 @@ back = Indietro
 next = Avanti
 submit = Invia
 keys = Tasti
-give-back = Restituisci questo compito
+give-back = { $n ->
+    [one] Restituisci questo testo
+   *[other] Restituisci questi { $n } testi
+}
+give-back-sure = { $n ->
+    [one] Questo testo sarà assegnato a un'altra persona e non Le sarà pagato.
+   *[other] Questi testi saranno assegnati a un'altra persona e non Le saranno pagati.
+} Ciò che ha scritto qui sarà eliminato. Il lavoro già inviato non cambia, e può continuare con il compito.
 submit-this = Inviare?
 about-to-submit = Ciò che sta per inviare
 not-yet = Non ancora
@@ -80,8 +87,14 @@ task-has-closed = Questo è il Suo ultimo testo di questo compito
 task-has-closed-means = Il compito è stato chiuso per Lei. Può ancora finire e inviare questo testo, e viene pagato come ogni altro lavoro.
 look-again = Per favore, ricontrolli
 submit-anyway = Invia comunque
-given-back = Ha restituito questo compito
-given-back-means = Ora può farlo qualcun altro. Non Le viene pagato.
+given-back = { $n ->
+    [one] Ha restituito questo testo
+   *[other] Ha restituito questi { $n } testi
+}
+given-back-means = { $n ->
+    [one] Ora può farlo un'altra persona. Non Le viene pagato.
+   *[other] Ora può farli un'altra persona. Non Le vengono pagati.
+}
 submitted-late = Ricevuto come invio aggiuntivo
 submitted-late-means = Il Suo tempo era scaduto e un'altra persona ha svolto questo compito. Il Suo lavoro viene conservato, e pagato come ogni altro lavoro. Non fa parte dei risultati.
 submitted-thanks = Inviato. Grazie.

@@ -11,6 +11,7 @@ design-question-key-hint = 回答とエクスポートでの質問の名前で�
 design-question-type = 質問タイプ
 design-question-required = 回答を必須にする
 design-question-skip = 「判断できません」を選べるようにし、理由を尋ねる
+design-question-skip-hint = 理由を書けば、この質問を飛ばせます。報酬は支払われ、統計には含まれません。
 design-question-remove = 質問を削除
 
 ## Question types: the name, then the name with the answer that it collects

@@ -17,7 +17,6 @@ trying-again = 未送信：この端末に保存し、再送信しています
 newer-is-kept = 別のウィンドウでも変更されました。このウィンドウの新しい内容を残しています
 some-from-elsewhere = 別のウィンドウで変更された{ $n }件の回答をここに表示しました
 places = 順位 { $list }
-give-back-sure = このタスクを返却しますか？　他の人に渡され、報酬は支払われません。
 submitting = 提出中…
 submitted = 提出済み
 not-submitted = まだ提出していません

@@ -9,6 +9,7 @@ design-question-key-hint = O nome da pergunta nas respostas e exportações. Use
 design-question-type = Tipo de pergunta
 design-question-required = Resposta obrigatória
 design-question-skip = Oferecer “Não consigo avaliar isso” e pedir o motivo
+design-question-skip-hint = A pergunta pode ser pulada com um motivo. O trabalho é pago, e as estatísticas excluem essas respostas.
 design-question-remove = Remover pergunta
 
 ## Question types: the name, then the name with the answer that it collects

@@ -33,7 +33,7 @@ design-shows-two = Duas saídas lado a lado
 design-gate-location = Verificação de localização
 design-gate-test = Teste de qualificação
 design-gate-pilot = Piloto
-design-gate-review = Revisão por falante nativo
+design-gate-review = Revisão em língua materna
 design-gate-known = Itens-ouro
 
 ## The head of the designer

@@ -43,8 +43,8 @@ overview-n-messages = { $n ->
    *[other] { $n } mensagens de participantes não têm resposta.
 }
 overview-n-reviews = { $n ->
-    [one] { $n } participante aguarda a revisão por falante nativo.
-   *[other] { $n } participantes aguardam a revisão por falante nativo.
+    [one] { $n } participante aguarda a revisão em língua materna.
+   *[other] { $n } participantes aguardam a revisão em língua materna.
 }
 overview-n-locations = { $n ->
     [one] O país de { $n } participante precisa ser verificado.

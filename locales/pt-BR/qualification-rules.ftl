@@ -1,7 +1,7 @@
 ### The page of the qualification rules of a study: location check, qualification test and native-speaker review.
 
 gates-title = Qualificação
-gates-lead = Regras das etapas que qualificam os participantes para as tarefas: verificação de localização, teste de qualificação, piloto e revisão por falante nativo.
+gates-lead = Regras das etapas que qualificam os participantes para as tarefas: verificação de localização, teste de qualificação, piloto e revisão em língua materna.
 
 ## Whether a step has a rule in this language
 
@@ -54,7 +54,7 @@ gates-test-saved = O teste de qualificação foi salvo ({ $language }).
 
 ## Native-speaker review
 
-gates-review = Revisão por falante nativo (QC3)
+gates-review = Revisão em língua materna (QC3)
 gates-review-lead = Depois do piloto, o participante espera até que um revisor leia os textos e decida.
 gates-pilot-hits = HITs-piloto antes da revisão
 gates-save-review = Salvar regra de revisão

@@ -48,7 +48,7 @@ test-about = { $n ->
 }, cerca de { $minutes ->
     [one] { $minutes } minuto
    *[other] { $minutes } minutos
-}. Uma resposta está certa se a diferença para a dos especialistas é de no máximo { $tolerance ->
+}. Uma resposta está certa se a diferença para a de especialistas é de no máximo { $tolerance ->
     [one] { $tolerance } ponto
    *[other] { $tolerance } pontos
 }. Você precisa de { $needed } de 100 pontos. Total de tentativas: { $attempts }.

@@ -101,7 +101,7 @@ key-is-a-column = “{ $key }” já é uma coluna dos textos de um teste. Escol
 outputs-of-test-item = Saídas necessárias: de { $least } a { $most }. Este item tem { $n }.
 test-size = Um teste deve ter de 1 a { $most } textos.
 gate-is-set-in-task = Os itens-ouro são configurados na tarefa.
-gate-without-rule = O piloto não tem configurações próprias. Defina o número de textos-piloto na revisão por falante nativo.
+gate-without-rule = O piloto não tem configurações próprias. Defina o número de textos-piloto na revisão em língua materna.
 not-an-amount = Escreva um valor em dinheiro como { $example } ({ $currency }).
 amount-too-high = O valor máximo é { $most }.
 # Arguments: $most

@@ -20,7 +20,6 @@ some-from-elsewhere = { $n ->
    *[other] { $n } respostas alteradas em outra janela aparecem agora aqui
 }
 places = posições { $list }
-give-back-sure = Devolver esta tarefa? Ela passará para outra pessoa, e você não receberá por ela.
 submitting = Enviando…
 submitted = Enviado
 not-submitted = Ainda não enviado

@@ -55,7 +55,14 @@ back = Voltar
 next = Avançar
 submit = Enviar
 keys = Teclas
-give-back = Devolver esta tarefa
+give-back = { $n ->
+    [one] Devolver este texto
+   *[other] Devolver estes { $n } textos
+}
+give-back-sure = { $n ->
+    [one] Este texto passará para outra pessoa, e você não receberá por ele.
+   *[other] Estes textos passarão para outra pessoa, e você não receberá por eles.
+} O que você escreveu aqui será apagado. O trabalho já enviado não muda, e você pode continuar a tarefa.
 submit-this = Enviar?
 about-to-submit = O que você está prestes a enviar
 not-yet = Ainda não
@@ -76,8 +83,14 @@ task-has-closed = Este é o seu último texto desta tarefa
 task-has-closed-means = A tarefa foi fechada para você. Você ainda pode terminar e enviar este texto, e ele é pago como qualquer outro trabalho.
 look-again = Por favor, reveja isso
 submit-anyway = Enviar mesmo assim
-given-back = Você devolveu esta tarefa
-given-back-means = Agora outra pessoa pode fazê-la. Você não recebe por ela.
+given-back = { $n ->
+    [one] Você devolveu este texto
+   *[other] Você devolveu estes { $n } textos
+}
+given-back-means = { $n ->
+    [one] Agora outra pessoa pode fazê-lo. Você não recebe por ele.
+   *[other] Agora outra pessoa pode fazê-los. Você não recebe por eles.
+}
 submitted-late = Enviado como envio extra
 submitted-late-means = Seu tempo acabou e outra pessoa fez esta tarefa. Seu trabalho fica salvo e é pago como qualquer outro trabalho. Ele não faz parte dos resultados.
 submitted-thanks = Enviado. Agradecemos a sua participação.

@@ -5,7 +5,7 @@
 workers-gate-location = Verificação de localização
 workers-gate-test = Teste de qualificação
 workers-gate-pilot = Piloto
-workers-gate-review = Revisão por falante nativo
+workers-gate-review = Revisão em língua materna
 workers-gate-known = Itens-ouro
 workers-passed = aprovado
 workers-failed = reprovado
@@ -85,7 +85,7 @@ funnel-consented = Aceitaram o termo
 funnel-location = Verificação de localização (QC1)
 funnel-test = Teste de qualificação (QC2)
 funnel-pilot = Piloto
-funnel-review = Revisão por falante nativo (QC3)
+funnel-review = Revisão em língua materna (QC3)
 funnel-all-languages = Todos os idiomas
 funnel-waiting = (aguardando: { $waiting })
 funnel-failed = (reprovados: { $failed })

@@ -167,6 +167,20 @@ impl Tx {
         Ok(())
     }
 
+    /// How many submissions of its worker there are for the version of the task that this assignment is for.
+    pub async fn n_submitted_of_version(&mut self, id: AssignmentId) -> Result<i64> {
+        let found = row!(
+            self,
+            (i64,),
+            "select count(*)
+               from assignment own
+               join assignment done on done.worker_id = own.worker_id and done.version_id = own.version_id
+              where own.id = $1 and done.state = 'submitted'",
+            id
+        )?;
+        Ok(found.map_or(0, |(n,)| n))
+    }
+
     /// The worker's live assignment in a task, with the revision of its draft.
     pub async fn live_assignment(&mut self, task: TaskId, worker: WorkerId) -> Result<Option<(AssignmentId, i64)>> {
         row!(

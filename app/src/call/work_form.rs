@@ -52,6 +52,15 @@ pub async fn shown(assignment: AssignmentId) -> Result<(Shown, SubmissionId), Pr
     Ok((engine.shown(&actor, assignment).await?, engine.id()))
 }
 
+/// Whether the instructions of a hit's task are new to its worker.
+///
+/// # Errors
+/// The assignment is not this person's.
+pub async fn is_first_of_version(assignment: AssignmentId) -> Result<bool, Problem> {
+    let (engine, actor) = here()?;
+    Ok(engine.is_first_of_version(&actor, assignment).await?)
+}
+
 /// The warnings that these answers would cause if they were submitted.
 ///
 /// # Errors

@@ -164,7 +164,7 @@ pub fn RefusalNotice(
     let link = place.map(|place| {
         view! {
             <p>
-                <a href=format!("#{}", place.id)>{say.go_to_field(place.label)}</a>
+                <a class="alone" href=format!("#{}", place.id)>{say.go_to_field(place.label)}</a>
             </p>
         }
     });

@@ -30,6 +30,17 @@ impl Engine {
         self.show(work).await
     }
 
+    /// Whether the worker has submitted nothing yet for the version of the task that the assignment is for: its instructions
+    /// are new to them.
+    ///
+    /// # Errors
+    /// The assignment is not the actor's: `NotFound`.
+    pub async fn is_first_of_version(&self, actor: &Actor, id: AssignmentId) -> Result<bool> {
+        let mut tx = self.glance().await?;
+        let row = tx.own_assignment(id, actor.person).await?.ok_or(Problem::NotFound)?;
+        Ok(tx.n_submitted_of_version(row.id).await? == 0)
+    }
+
     /// What the page shows of an assignment.
     pub(crate) async fn show(&self, work: Work) -> Result<Shown> {
         let mut tx = self.glance().await?;

@@ -10,7 +10,7 @@ use shared::{
     Actor, Decision, Gate, Language, Locale, Message, NewAnswer, Problem, QualificationState, Question, ShownItem,
     ShownPicture, StudyId, Subject, TestRule, Time, WorkerId, refusal,
 };
-use store::{live::Place, test::AttemptRow};
+use store::{live::Place, qualification::Qualification, test::AttemptRow};
 
 use self::{
     draw::drawn,
@@ -231,6 +231,25 @@ impl Engine {
             (None, _) => Some(Problem::forbidden(refusal::attempts_used(rule.attempts))),
         })
     }
+}
+
+/// The latest attempt at a test that the worker did not pass and can take again now, as no pause is under way.
+pub(crate) async fn open_retry(
+    tx: &mut Tx,
+    place: &Place,
+    decided: &Qualification,
+    now: Time,
+) -> Result<Option<TestResult>> {
+    let failed_by_rule = decided.gate == Gate::Test
+        && decided.state == QualificationState::Failed
+        && decided.decision != Decision::Person;
+    if !failed_by_rule {
+        return Ok(None);
+    }
+    let Some(last) = tx.last_attempt(place.worker).await? else { return Ok(None) };
+    let (rule, _) = tx.written_test(place.study, &place.language).await?;
+    let last = result_of(&last, &rule);
+    Ok(Some(last).filter(|last| !rule.items.is_empty() && last.again_at.is_some_and(|again| again <= now)))
 }
 
 /// The result of an attempt for the worker, under the current rule.

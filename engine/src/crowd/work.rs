@@ -18,6 +18,7 @@ use crate::{
         closed::Standing,
         offer::Offer,
         rejection::contested,
+        test::open_retry,
         withdraw::{Withdrawal, withdrawal_of},
     },
     money::pay::SubmissionRow,
@@ -63,6 +64,8 @@ pub struct MyGate {
     pub state: Option<QualificationState>,
     /// When it was decided.
     pub at: Option<Time>,
+    /// Whether it is a test that the worker did not pass and can take again now.
+    pub again: bool,
     /// The message to the worker; its text is empty if there is none.
     #[serde(serialize_with = "shared::message::as_text")]
     #[cfg_attr(feature = "schema", schema(value_type = String))]
@@ -99,13 +102,26 @@ pub struct MyTask {
     pub has_draft: bool,
 }
 
+impl MyTask {
+    /// The number of hits that the worker can still submit, the one that they left open included; [`MOST_COUNTED`] if there
+    /// are that many or more.
+    pub fn left(&self) -> i64 {
+        (self.more + i64::from(self.live.is_some())).min(MOST_COUNTED)
+    }
+
+    /// The number of the task's hits for the worker, submitted or not; `None` if more are left than are counted.
+    pub fn all(&self) -> Option<i64> {
+        Some(self.done + self.left()).filter(|_| self.left() < MOST_COUNTED)
+    }
+}
+
 /// How far the review of a worker's pilot is.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize)]
 #[cfg_attr(feature = "schema", derive(utoipa::ToSchema))]
 pub struct ReviewProgress {
     /// The texts of the pilot.
     pub n_texts: i64,
-    /// Those that a reviewer has judged.
+    /// Those that a reviewer has judged since the worker waits; after a decision was taken back, they are read again.
     pub n_read: i64,
     /// The median of the seconds that the latest reviews of the study took, if there were enough of them.
     pub usual_seconds: Option<i64>,
@@ -114,8 +130,8 @@ pub struct ReviewProgress {
 /// Of how many reviews at most, and at least, the usual time is the median.
 const REVIEWS: std::ops::RangeInclusive<usize> = 3..=50;
 
-async fn review_progress(tx: &mut Tx, place: &Place) -> Result<ReviewProgress> {
-    let (n_texts, n_read) = tx.pilot_read(place.worker).await?;
+async fn review_progress(tx: &mut Tx, place: &Place, since: Time) -> Result<ReviewProgress> {
+    let (n_texts, n_read) = tx.pilot_read(place.worker, since).await?;
     let mut waits = tx.review_waits(place.study, i64::try_from(*REVIEWS.end()).unwrap_or(i64::MAX)).await?;
     waits.sort_unstable();
     let usual = waits.get(waits.len() / 2).filter(|_| waits.len() >= *REVIEWS.start());
@@ -160,7 +176,7 @@ impl Engine {
         let mut tx = self.read().await?;
         let mut studies = Vec::new();
         for place in tx.places(actor.person).await? {
-            studies.push(my_study(&mut tx, place, say).await?);
+            studies.push(my_study(&mut tx, place, self.now(), say).await?);
         }
         Ok(studies)
     }
@@ -173,7 +189,7 @@ impl Engine {
         let mut tx = self.read().await?;
         let worker = tx.worker_of(study, actor.person).await?.ok_or(Problem::NotFound)?;
         let place = tx.place(worker).await?;
-        my_study(&mut tx, place, say).await
+        my_study(&mut tx, place, self.now(), say).await
     }
 
     /// The person's latest submissions in a study, newest first.
@@ -201,9 +217,9 @@ impl Engine {
     }
 }
 
-async fn my_study(tx: &mut Tx, place: Place, say: Locale) -> Result<MyStudy> {
+async fn my_study(tx: &mut Tx, place: Place, now: Time, say: Locale) -> Result<MyStudy> {
     let live = tx.live_tasks(place.study).await?;
-    let gates = my_gates(tx, &place, &live, say).await?;
+    let gates = my_gates(tx, &place, &live, (now, say)).await?;
     let done = tx.done_per_task(place.worker).await?;
     let passed = tx.passed(place.worker).await?;
     let mut tasks = Vec::new();
@@ -211,8 +227,11 @@ async fn my_study(tx: &mut Tx, place: Place, say: Locale) -> Result<MyStudy> {
         let n = done.iter().find(|(id, _)| *id == task.task).map_or(0, |(_, n)| *n);
         tasks.push(my_task(tx, &place, passed, (task, n), say).await?);
     }
-    let waits = |gate: &MyGate| gate.gate == Gate::Review && gate.state == Some(QualificationState::Waiting);
-    let review = if gates.iter().any(waits) { Some(review_progress(tx, &place).await?) } else { None };
+    let waits = |gate: &&MyGate| gate.gate == Gate::Review && gate.state == Some(QualificationState::Waiting);
+    let review = match gates.iter().find(waits).and_then(|gate| gate.at) {
+        Some(since) => Some(review_progress(tx, &place, since).await?),
+        None => None,
+    };
     let worked = tx.worked(place.worker).await?;
     let sums = tx.sums(place.worker).await?;
     let money = |minor| Money::new(minor, place.settings.currency.clone());
@@ -240,24 +259,30 @@ async fn my_study(tx: &mut Tx, place: Place, say: Locale) -> Result<MyStudy> {
 }
 
 /// The gates that any live task requires, in their order, with their messages in this language.
-async fn my_gates(tx: &mut Tx, place: &Place, live: &[LiveTask], say: Locale) -> Result<Vec<MyGate>> {
+async fn my_gates(tx: &mut Tx, place: &Place, live: &[LiveTask], (now, say): (Time, Locale)) -> Result<Vec<MyGate>> {
     let known = tx.qualifications(place.worker).await?;
     let wanted = |gate: &Gate| {
         live.iter()
             .any(|task| task.definition.gates.contains(gate) || (task.definition.is_pilot() && *gate == Gate::Pilot))
             || (*gate == Gate::Known && known.iter().any(|q| q.gate == Gate::Known))
     };
-    Ok(Gate::ALL
-        .iter()
-        .filter(|gate| wanted(gate))
-        .map(|gate| match known.iter().find(|q| q.gate == *gate) {
+    let mut gates = Vec::new();
+    for gate in Gate::ALL.iter().filter(|gate| wanted(gate)) {
+        gates.push(match known.iter().find(|q| q.gate == *gate) {
             Some(q) => {
-                let message = q.message.clone().localised(say);
-                MyGate { gate: *gate, state: Some(q.state), at: Some(q.created_at), message }
+                let retry = open_retry(tx, place, q, now).await?;
+                let message = match retry {
+                    Some(last) => {
+                        format!("{} {}", say.latest_gave(last.points), say.still_left(last.attempts_left)).into()
+                    }
+                    None => q.message.clone().localised(say),
+                };
+                MyGate { gate: *gate, state: Some(q.state), at: Some(q.created_at), again: retry.is_some(), message }
             }
-            None => MyGate { gate: *gate, state: None, at: None, message: Message::from(String::new()) },
-        })
-        .collect())
+            None => MyGate { gate: *gate, state: None, at: None, again: false, message: Message::from(String::new()) },
+        });
+    }
+    Ok(gates)
 }
 
 /// Whether a training item of the task waits for the worker; it is handed out even if nothing else is available.

@@ -257,7 +257,7 @@ fn file(kind: FileKind, name: String, header: &str, rows: impl Iterator<Item = S
 fn settings(protocol: Protocol, languages: &[Language]) -> StudyEdit {
     let mut settings = Settings { contact: "manager@example.org".to_owned(), ..Settings::default() };
     for language in languages {
-        settings.consent.set(language.clone(), Locale::of(language).example_consent());
+        settings.consent.set(language.clone(), &protocol.consent_in(Locale::of(language)));
     }
     for say in Locale::ALL {
         settings.titles.set(say.language(), protocol.title_in(say));
@@ -313,6 +313,9 @@ mod tests {
             let example = engine.make_example("correct horse battery", protocol).await.expect("is made");
             assert!(example.made && example.study != first.study);
             let overview = engine.overview(&admin, example.study).await.expect("an overview");
+            let consent = overview.study.settings.consent.get(&"en".parse().expect("a tag")).to_owned();
+            assert_eq!(consent, protocol.consent_in(Locale::En));
+            assert!(!consent.contains(Locale::En.example_task_xformal()), "its workers do something else: {consent}");
             let tasks = i64::try_from(protocol.presets().len()).expect("a few");
             assert_eq!((overview.holding.sources, overview.holding.live_tasks), (40, tasks), "{protocol:?}");
             let listed = engine.tasks(&admin, example.study).await.expect("its tasks");

@@ -1,4 +1,4 @@
-//! The summary that a worker confirms before a HIT is submitted, and the confirmation before it is returned.
+//! The summary that a worker confirms before a HIT is submitted, and what happens when it is returned.
 
 use std::rc::Rc;
 
@@ -9,10 +9,10 @@ use super::conditions::is_asked;
 use super::deliver::send_submission;
 use super::desk::Desk;
 use super::{fields, steps};
-use crate::dom::{all, around, clock, element, find, listen, on_page, show, window};
+use crate::dom::{all, around, clock, element, find, listen, on_page, show};
 use crate::outbox::Outbox;
 
-/// Handles the submit buttons, and asks for confirmation before a hit is returned.
+/// Handles the submit buttons, and forgets what the device keeps of a hit that is returned.
 pub fn set_up(desk: &Rc<Desk>) {
     on_click(desk, "[data-submit] button", ask);
     on_click(desk, "[data-insist] button", |desk| send_submission(desk, true));
@@ -26,14 +26,8 @@ pub fn set_up(desk: &Rc<Desk>) {
     listen(&desk.form, "input", move |_| show(find::<HtmlElement>(&here.form, "[data-flags]").as_ref(), false));
     if let Some(button) = find::<HtmlElement>(&desk.form, "[data-give-back]") {
         let here = Rc::clone(desk);
-        listen(&button, "click", move |event| {
-            let sure = window().confirm_with_message(here.locale.give_back_sure());
-            if sure == Ok(true) {
-                Outbox::forget(here.assignment);
-            } else {
-                event.prevent_default();
-            }
-        });
+        // The page has asked already.
+        listen(&button, "click", move |_| Outbox::forget(here.assignment));
     }
 }
 

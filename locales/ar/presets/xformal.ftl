@@ -20,7 +20,7 @@ preset-xformal-edit-types-instructions =
     - **تقسيم الجمل**: أصبحت الجملة الواحدة عدة جمل.
     - **الأسماء الموصولة**: *البيت اللي شفته* > *البيت الذي رأيته*.
 
-    ما لا تتضمنه هذه القائمة يُكتب عند خيار **غير ذلك**.
+    ما لا تتضمنه هذه القائمة يُكتب عند خيار **غير ذلك**. إذا لم يتغير شيء، يرجى اختيار **لم يتغير شيء** وحده.
 preset-xformal-edit-types-edit-types-prompt = ما الذي تغيّر؟
 preset-xformal-edit-types-edit-types-option-capitalization = الأحرف الكبيرة
 preset-xformal-edit-types-edit-types-option-punctuation = علامات الترقيم
@@ -35,6 +35,7 @@ preset-xformal-edit-types-edit-types-option-slang-idioms = العامية وال
 preset-xformal-edit-types-edit-types-option-politeness = التهذيب
 preset-xformal-edit-types-edit-types-option-split-sentences = تقسيم الجمل
 preset-xformal-edit-types-edit-types-option-relativizers = الأسماء الموصولة
+preset-xformal-edit-types-edit-types-option-unchanged = لم يتغير شيء
 
 ## xformal/fluency
 

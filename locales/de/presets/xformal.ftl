@@ -20,7 +20,7 @@ preset-xformal-edit-types-instructions =
     - **Sätze geteilt**: Aus einem Satz sind mehrere geworden.
     - **Relativpronomen**: *der Film, wo ich gesehen habe* > *der Film, den ich gesehen habe*.
 
-    Was hier fehlt, schreiben Sie in das Feld **Sonstiges**.
+    Was hier fehlt, schreiben Sie in das Feld **Sonstiges**. Wenn nichts geändert wurde, kreuzen Sie nur **Nichts wurde geändert** an.
 preset-xformal-edit-types-edit-types-prompt = Was wurde geändert?
 preset-xformal-edit-types-edit-types-option-capitalization = Groß- und Kleinschreibung
 preset-xformal-edit-types-edit-types-option-punctuation = Zeichensetzung
@@ -35,6 +35,7 @@ preset-xformal-edit-types-edit-types-option-slang-idioms = Umgangssprache und Re
 preset-xformal-edit-types-edit-types-option-politeness = Höflichkeit
 preset-xformal-edit-types-edit-types-option-split-sentences = Sätze geteilt
 preset-xformal-edit-types-edit-types-option-relativizers = Relativpronomen
+preset-xformal-edit-types-edit-types-option-unchanged = Nichts wurde geändert
 
 ## xformal/fluency
 

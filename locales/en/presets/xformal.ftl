@@ -20,7 +20,7 @@ preset-xformal-edit-types-instructions =
     - **Sentences split**: one sentence has become several.
     - **Relative pronouns**: *the man I saw* > *the man whom I saw*.
 
-    If something is missing here, write it next to **Other**.
+    If something is missing here, write it next to **Other**. If nothing was changed, tick only **Nothing was changed**.
 preset-xformal-edit-types-edit-types-prompt = What was changed?
 preset-xformal-edit-types-edit-types-option-capitalization = Capital letters
 preset-xformal-edit-types-edit-types-option-punctuation = Punctuation
@@ -35,6 +35,7 @@ preset-xformal-edit-types-edit-types-option-slang-idioms = Slang and idioms
 preset-xformal-edit-types-edit-types-option-politeness = Politeness
 preset-xformal-edit-types-edit-types-option-split-sentences = Sentences split
 preset-xformal-edit-types-edit-types-option-relativizers = Relative pronouns
+preset-xformal-edit-types-edit-types-option-unchanged = Nothing was changed
 
 ## xformal/fluency
 

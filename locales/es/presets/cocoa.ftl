@@ -34,11 +34,11 @@ preset-cocoa-matches-level-title = ¿Tiene el texto la formalidad pedida?
 preset-cocoa-matches-level-instructions =
     Lea el texto y diga si se dirige a su lector **de manera formal**, como se pidió.
 
-    - **Sí**: todas las formas que indican el trato al lector son formales.
+    - **Sí**: todas las formas que indican el trato a quien lee son formales.
     - **No**: alguna es informal, o no hay ninguna.
 
     Valore las formas de tratamiento y las formas verbales que las acompañan, no el tema.
-preset-cocoa-matches-level-matches-prompt = ¿El texto se dirige al lector de manera formal?
+preset-cocoa-matches-level-matches-prompt = ¿El texto se dirige a quien lee de manera formal?
 preset-cocoa-matches-level-matches-option-yes = Sí
 preset-cocoa-matches-level-matches-option-no = No
 
@@ -95,7 +95,7 @@ preset-cocoa-second-level-marks-label-f = Expresa la formalidad
 
 preset-cocoa-tag-title = Resaltar las palabras que expresan la formalidad
 preset-cocoa-tag-instructions =
-    Lea el texto y resalte **cada palabra o expresión que indica cómo se trata al lector**, con su etiqueta.
+    Lea el texto y resalte **cada palabra o expresión que indica cómo se trata a quien lee**, con su etiqueta.
 
     - Resalte la forma misma: el pronombre, la forma verbal que lo acompaña, el saludo o el título de respeto. No incluya lo que haya entre ellos.
     - Resalte una palabra solo si también indicaría el nivel fuera de contexto. El tono por sí solo no basta.

@@ -110,7 +110,7 @@ preset-mir-naturalness-absolute-naturalness-point-5 = Totalmente
 
 preset-mir-naturalness-relative-title = ¿Qué texto es más natural?
 preset-mir-naturalness-relative-instructions =
-    Lea los dos textos y elija el que más probablemente haya escrito un hablante nativo.
+    Lea los dos textos y elija el que más probablemente haya escrito una persona con esa lengua materna.
 
     - Valore cómo se lee, no lo que dice ni su grado de formalidad.
     - Debe elegir uno, aunque la diferencia sea pequeña. Los lados son aleatorios.

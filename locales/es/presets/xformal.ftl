@@ -20,7 +20,7 @@ preset-xformal-edit-types-instructions =
     - **Oraciones divididas**: una oración se ha convertido en varias.
     - **Pronombres relativos**: *el libro que te hablé* > *el libro del que te hablé*.
 
-    Lo que falte aquí, escríbalo junto a **Otro**.
+    Lo que falte aquí, escríbalo junto a **Otro**. Si no se cambió nada, marque solo **No se cambió nada**.
 preset-xformal-edit-types-edit-types-prompt = ¿Qué se cambió?
 preset-xformal-edit-types-edit-types-option-capitalization = Mayúsculas
 preset-xformal-edit-types-edit-types-option-punctuation = Puntuación
@@ -35,6 +35,7 @@ preset-xformal-edit-types-edit-types-option-slang-idioms = Jerga y modismos
 preset-xformal-edit-types-edit-types-option-politeness = Cortesía
 preset-xformal-edit-types-edit-types-option-split-sentences = Oraciones divididas
 preset-xformal-edit-types-edit-types-option-relativizers = Pronombres relativos
+preset-xformal-edit-types-edit-types-option-unchanged = No se cambió nada
 
 ## xformal/fluency
 

@@ -4,7 +4,7 @@
 
 preset-cocoa-formality-label-title = Formel ou informel
 preset-cocoa-formality-label-instructions =
-    Lisez le texte et dites dans quel registre il s'adresse à son lecteur. Jugez les formes d'adresse (tutoiement, vouvoiement) et les formes verbales qui vont avec, non le sujet.
+    Lisez le texte et dites dans quel registre il s'adresse à la personne qui lit. Jugez les formes d'adresse (tutoiement, vouvoiement) et les formes verbales qui vont avec, non le sujet.
 
     - **Formel** : uniquement des formes formelles. **Informel** : uniquement des formes informelles.
     - **Neutre** : rien n'indique un registre.
@@ -32,13 +32,13 @@ preset-cocoa-gender-variant-gender-variant-prompt = Modifiez la traduction pour 
 
 preset-cocoa-matches-level-title = Le texte a-t-il le registre demandé ?
 preset-cocoa-matches-level-instructions =
-    Lisez le texte et dites s'il s'adresse à son lecteur de façon **formelle**, comme cela était demandé.
+    Lisez le texte et dites s'il s'adresse à la personne qui lit de façon **formelle**, comme cela était demandé.
 
-    - **Oui** : toutes les formes qui montrent comment on s'adresse au lecteur sont formelles.
+    - **Oui** : toutes les formes qui montrent comment on s'adresse à la personne qui lit sont formelles.
     - **Non** : l'une d'elles est informelle, ou il n'y en a aucune.
 
     Jugez les formes d'adresse et les formes verbales qui vont avec, non le sujet.
-preset-cocoa-matches-level-matches-prompt = Le texte s'adresse-t-il à son lecteur de façon formelle ?
+preset-cocoa-matches-level-matches-prompt = Le texte s'adresse-t-il à la personne qui lit de façon formelle ?
 preset-cocoa-matches-level-matches-option-yes = Oui
 preset-cocoa-matches-level-matches-option-no = Non
 
@@ -49,7 +49,7 @@ preset-cocoa-quality-1-6-instructions =
     Comparez la traduction avec son texte source et notez-la de **1** (mauvaise) à **6** (parfaite).
 
     - Jugez si elle dit ce que dit le texte source, si elle est correcte et se lit bien.
-    - La façon de s'adresser au lecteur est évaluée ailleurs : une traduction formelle et une traduction informelle peuvent toutes deux être parfaites.
+    - La façon de s'adresser à la personne qui lit est évaluée ailleurs : une traduction formelle et une traduction informelle peuvent toutes deux être parfaites.
 
     Repères :
 
@@ -95,7 +95,7 @@ preset-cocoa-second-level-marks-label-f = Porte le registre
 
 preset-cocoa-tag-title = Surligner les mots qui portent le registre
 preset-cocoa-tag-instructions =
-    Lisez le texte et surlignez **chaque mot ou groupe de mots qui montre comment on s'adresse au lecteur**, avec son étiquette.
+    Lisez le texte et surlignez **chaque mot ou groupe de mots qui montre comment on s'adresse à la personne qui lit**, avec son étiquette.
 
     - Surlignez la forme elle-même : le pronom, la forme verbale qui va avec, la salutation ou le titre de politesse. Laissez de côté ce qui se trouve entre ces mots.
     - Ne surlignez un mot que s'il montre aussi le registre hors contexte. Le ton seul ne suffit pas.

@@ -90,7 +90,7 @@ preset-mir-intensity-relative-difference-point-5 = Complètement différents
 
 preset-mir-naturalness-absolute-title = Évaluer le naturel d'un texte
 preset-mir-naturalness-absolute-instructions =
-    Lisez le texte et dites, de **1** à **5**, à quel point il est probable qu'un locuteur natif l'ait écrit.
+    Lisez le texte et dites, de **1** à **5**, à quel point il est probable qu'une personne dont c'est la langue maternelle l'ait écrit.
 
     - Jugez comment il se lit, non ce qu'il dit ni s'il est formel.
     - Une personne peut faire une faute ; un texte sans faute peut être une phrase que personne n'écrirait.
@@ -110,7 +110,7 @@ preset-mir-naturalness-absolute-naturalness-point-5 = Tout à fait
 
 preset-mir-naturalness-relative-title = Quel texte est le plus naturel
 preset-mir-naturalness-relative-instructions =
-    Lisez les deux textes et choisissez celui qu'un locuteur natif aurait le plus probablement écrit.
+    Lisez les deux textes et choisissez celui qu'une personne dont c'est la langue maternelle aurait le plus probablement écrit.
 
     - Jugez comment il se lit, non ce qu'il dit ni s'il est formel.
     - Il faut en choisir un, même si la différence est petite. Les côtés sont tirés au sort.

@@ -20,7 +20,7 @@ preset-xformal-edit-types-instructions =
     - **Phrases séparées** : une phrase en est devenue plusieurs.
     - **Pronoms relatifs** : *le film que je parle* > *le film dont je parle*.
 
-    Si un changement manque ici, écrivez-le à côté de **Autre**.
+    Si un changement manque ici, écrivez-le à côté de **Autre**. Si rien n'a été changé, cochez seulement **Rien n'a été changé**.
 preset-xformal-edit-types-edit-types-prompt = Qu'est-ce qui a changé ?
 preset-xformal-edit-types-edit-types-option-capitalization = Majuscules
 preset-xformal-edit-types-edit-types-option-punctuation = Ponctuation
@@ -35,6 +35,7 @@ preset-xformal-edit-types-edit-types-option-slang-idioms = Argot et tournures fa
 preset-xformal-edit-types-edit-types-option-politeness = Politesse
 preset-xformal-edit-types-edit-types-option-split-sentences = Phrases séparées
 preset-xformal-edit-types-edit-types-option-relativizers = Pronoms relatifs
+preset-xformal-edit-types-edit-types-option-unchanged = Rien n'a été changé
 
 ## xformal/fluency
 

@@ -20,7 +20,7 @@ preset-xformal-edit-types-instructions =
     - **वाक्य अलग किए गए**: एक वाक्य के कई वाक्य हो गए।
     - **संबंधवाचक सर्वनाम**: *सामने वाली दुकान* > *वह दुकान जो सामने है*।
 
-    जो यहाँ नहीं है, उसे **अन्य** के पास लिखें।
+    जो यहाँ नहीं है, उसे **अन्य** के पास लिखें। अगर कुछ नहीं बदला गया है, तो सिर्फ़ **कुछ नहीं बदला गया** चुनें।
 preset-xformal-edit-types-edit-types-prompt = क्या बदला गया?
 preset-xformal-edit-types-edit-types-option-capitalization = छोटे-बड़े अक्षर
 preset-xformal-edit-types-edit-types-option-punctuation = विराम चिह्न
@@ -35,6 +35,7 @@ preset-xformal-edit-types-edit-types-option-slang-idioms = बोलचाल �
 preset-xformal-edit-types-edit-types-option-politeness = विनम्रता
 preset-xformal-edit-types-edit-types-option-split-sentences = वाक्य अलग किए गए
 preset-xformal-edit-types-edit-types-option-relativizers = संबंधवाचक सर्वनाम
+preset-xformal-edit-types-edit-types-option-unchanged = कुछ नहीं बदला गया
 
 ## xformal/fluency
 

@@ -32,13 +32,13 @@ preset-cocoa-gender-variant-gender-variant-prompt = Modifichi la traduzione in m
 
 preset-cocoa-matches-level-title = Indicare se il testo ha la formalità richiesta
 preset-cocoa-matches-level-instructions =
-    Legga il testo e dica se si rivolge al lettore in modo **formale**, come era richiesto.
+    Legga il testo e dica se si rivolge a chi legge in modo **formale**, come era richiesto.
 
-    - **Sì**: tutte le forme che mostrano come ci si rivolge al lettore sono formali.
+    - **Sì**: tutte le forme che mostrano come ci si rivolge a chi legge sono formali.
     - **No**: una di esse è informale, oppure non ce n'è nessuna.
 
     Giudichi il tu, il Lei e le forme verbali che li accompagnano, non l'argomento.
-preset-cocoa-matches-level-matches-prompt = Il testo si rivolge al lettore in modo formale?
+preset-cocoa-matches-level-matches-prompt = Il testo si rivolge a chi legge in modo formale?
 preset-cocoa-matches-level-matches-option-yes = Sì
 preset-cocoa-matches-level-matches-option-no = No
 
@@ -49,7 +49,7 @@ preset-cocoa-quality-1-6-instructions =
     Confronti la traduzione con il testo di partenza e la valuti da **1** (pessima) a **6** (perfetta).
 
     - Giudichi se dice ciò che dice il testo di partenza, e se è corretta e si legge bene.
-    - Il modo di rivolgersi al lettore si valuta altrove: una traduzione formale e una informale possono essere entrambe perfette.
+    - Il modo di rivolgersi a chi legge si valuta altrove: una traduzione formale e una informale possono essere entrambe perfette.
 
     Guida:
 
@@ -95,7 +95,7 @@ preset-cocoa-second-level-marks-label-f = Indica il registro
 
 preset-cocoa-tag-title = Evidenziare le parole che indicano il registro
 preset-cocoa-tag-instructions =
-    Legga il testo ed evidenzi **ogni parola o espressione che mostra come ci si rivolge al lettore**, con la sua etichetta.
+    Legga il testo ed evidenzi **ogni parola o espressione che mostra come ci si rivolge a chi legge**, con la sua etichetta.
 
     - Evidenzi la forma stessa: il pronome, la forma verbale che lo accompagna, il saluto o il titolo. Lasci fuori ciò che sta in mezzo.
     - Evidenzi una parola solo se mostra il registro anche fuori contesto. Il tono da solo non basta.

@@ -20,7 +20,7 @@ preset-xformal-edit-types-instructions =
     - **Frasi divise**: una frase è diventata più frasi.
     - **Pronomi relativi**: *il film che ti parlavo* > *il film di cui ti parlavo*.
 
-    Se manca qualcosa in questo elenco, lo scriva accanto ad **Altro**.
+    Se manca qualcosa in questo elenco, lo scriva accanto ad **Altro**. Se non è cambiato niente, spunti solo **Non è cambiato niente**.
 preset-xformal-edit-types-edit-types-prompt = Che cosa è cambiato?
 preset-xformal-edit-types-edit-types-option-capitalization = Maiuscole
 preset-xformal-edit-types-edit-types-option-punctuation = Punteggiatura
@@ -35,6 +35,7 @@ preset-xformal-edit-types-edit-types-option-slang-idioms = Gergo e modi di dire
 preset-xformal-edit-types-edit-types-option-politeness = Cortesia
 preset-xformal-edit-types-edit-types-option-split-sentences = Frasi divise
 preset-xformal-edit-types-edit-types-option-relativizers = Pronomi relativi
+preset-xformal-edit-types-edit-types-option-unchanged = Non è cambiato niente
 
 ## xformal/fluency
 

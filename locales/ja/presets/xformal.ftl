@@ -20,7 +20,7 @@ preset-xformal-edit-types-instructions =
     - **文の分割**：1つの文が、いくつかの文に分かれている。
     - **連体修飾のつなぎ**：*店が閉まる話* > *店が閉まるという話*
 
-    ここにないものは、**その他** の欄に書いてください。
+    ここにないものは、**その他** の欄に書いてください。何も変わっていない場合は、**何も変わっていない**だけを選んでください。
 preset-xformal-edit-types-edit-types-prompt = 何が変わりましたか？
 preset-xformal-edit-types-edit-types-option-capitalization = 大文字・小文字
 preset-xformal-edit-types-edit-types-option-punctuation = 句読点・記号
@@ -35,6 +35,7 @@ preset-xformal-edit-types-edit-types-option-slang-idioms = 俗語・慣用的な
 preset-xformal-edit-types-edit-types-option-politeness = 丁寧さ
 preset-xformal-edit-types-edit-types-option-split-sentences = 文の分割
 preset-xformal-edit-types-edit-types-option-relativizers = 連体修飾のつなぎ（「という」など）
+preset-xformal-edit-types-edit-types-option-unchanged = 何も変わっていない
 
 ## xformal/fluency
 

@@ -4,7 +4,7 @@
 
 preset-cocoa-formality-label-title = Formal ou informal
 preset-cocoa-formality-label-instructions =
-    Leia o texto e diga em que registro ele se dirige ao leitor. Avalie as formas de tratamento e as formas verbais que as acompanham, não o assunto.
+    Leia o texto e diga em que registro ele se dirige a quem lê. Avalie as formas de tratamento e as formas verbais que as acompanham, não o assunto.
 
     - **Formal**: só formas formais. **Informal**: só formas informais.
     - **Neutro**: nada no texto indica um registro.
@@ -32,13 +32,13 @@ preset-cocoa-gender-variant-gender-variant-prompt = Edite a tradução para que 
 
 preset-cocoa-matches-level-title = O texto tem a formalidade pedida?
 preset-cocoa-matches-level-instructions =
-    Leia o texto e diga se ele se dirige ao leitor de modo **formal**, como foi pedido.
+    Leia o texto e diga se ele se dirige a quem lê de modo **formal**, como foi pedido.
 
-    - **Sim**: todas as formas que mostram como se trata o leitor são formais.
+    - **Sim**: todas as formas que mostram como se trata quem lê são formais.
     - **Não**: uma delas é informal, ou não há nenhuma.
 
     Avalie as formas de tratamento e as formas verbais que as acompanham, não o assunto.
-preset-cocoa-matches-level-matches-prompt = O texto se dirige ao leitor de modo formal?
+preset-cocoa-matches-level-matches-prompt = O texto se dirige a quem lê de modo formal?
 preset-cocoa-matches-level-matches-option-yes = Sim
 preset-cocoa-matches-level-matches-option-no = Não
 
@@ -95,7 +95,7 @@ preset-cocoa-second-level-marks-label-f = Indica o registro
 
 preset-cocoa-tag-title = Destacar as palavras que indicam o registro
 preset-cocoa-tag-instructions =
-    Leia o texto e destaque **cada palavra ou expressão que mostra como se trata o leitor**, com o rótulo certo.
+    Leia o texto e destaque **cada palavra ou expressão que mostra como se trata quem lê**, com o rótulo certo.
 
     - Destaque a própria forma: o pronome, a forma verbal que o acompanha, o cumprimento ou o título. Deixe de fora as palavras que ficam entre elas.
     - Destaque uma palavra só se ela mostrar o registro também fora do contexto. Só o tom não conta.

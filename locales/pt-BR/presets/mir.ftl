@@ -110,7 +110,7 @@ preset-mir-naturalness-absolute-naturalness-point-5 = Completamente
 
 preset-mir-naturalness-relative-title = Qual texto é mais natural
 preset-mir-naturalness-relative-instructions =
-    Leia os dois textos e escolha aquele que é mais provável ter sido escrito por um falante nativo.
+    Leia os dois textos e escolha aquele que é mais provável ter sido escrito por uma pessoa com essa língua materna.
 
     - Avalie como os textos soam, não o que dizem nem o seu grau de formalidade.
     - É preciso escolher um, mesmo que a diferença seja pequena. A ordem dos lados é aleatória.

@@ -20,7 +20,7 @@ preset-xformal-edit-types-instructions =
     - **Frases divididas**: uma frase virou várias.
     - **Pronomes relativos**: *o filme que eu falei* > *o filme de que falei*.
 
-    Se algo não estiver nesta lista, escreva em **Outro**.
+    Se algo não estiver nesta lista, escreva em **Outro**. Se nada foi alterado, marque apenas **Nada foi alterado**.
 preset-xformal-edit-types-edit-types-prompt = O que mudou?
 preset-xformal-edit-types-edit-types-option-capitalization = Maiúsculas
 preset-xformal-edit-types-edit-types-option-punctuation = Pontuação
@@ -35,6 +35,7 @@ preset-xformal-edit-types-edit-types-option-slang-idioms = Gírias e expressões
 preset-xformal-edit-types-edit-types-option-politeness = Cortesia
 preset-xformal-edit-types-edit-types-option-split-sentences = Frases divididas
 preset-xformal-edit-types-edit-types-option-relativizers = Pronomes relativos
+preset-xformal-edit-types-edit-types-option-unchanged = Nada foi alterado
 
 ## xformal/fluency
 

@@ -159,6 +159,7 @@ test("a ranking is made by dragging", async ({ page, workplace }) => {
   await page.setViewportSize({ width: 1280, height: 1400 });
   const { worker, hit } = await atHit(workplace, page, "ranking");
   await awake(page);
+  await page.locator(".instructions > summary").click();
   const cards = page.locator("[data-card]");
   const last = await cards.last().locator(".text-sample").innerText();
   const handle = await cards.last().locator("[data-handle]").boundingBox();
@@ -190,10 +191,11 @@ test("a reservation that ends is announced, and goes on when somebody is there",
 test("a hit given back is somebody else's, and pays nothing", async ({ page, workplace }) => {
   const { worker, hit } = await atHit(workplace, page, "formality");
   await awake(page);
-  page.on("dialog", (dialog) => dialog.accept());
-  await andGoOn(page, () => page.getByRole("button", { name: "Give this task back" }).click());
+  await page.locator(".hit-more summary", { hasText: "Give this text back" }).click();
+  await expect(page.getByText("Another person gets this text, and you are not paid for it.")).toBeVisible();
+  await andGoOn(page, () => page.getByRole("button", { name: "Give this text back" }).click());
   await page.goto(`/work/assignments/${hit}`);
-  await expect(page.getByText("You have given this task back")).toBeVisible();
+  await expect(page.getByText("You have given this text back")).toBeVisible();
   expect(await worker.done("formality")).toBe(0);
   expect(await worker.earned()).toBe(0);
 });

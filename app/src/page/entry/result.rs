@@ -2,13 +2,15 @@
 
 use engine::crowd::entry::Entry;
 use engine::crowd::test::TestResult as Given;
+use engine::crowd::work::MyStudy;
 use leptos::prelude::*;
-use shared::{Locale, StudyId, refusal};
+use shared::{Locale, Message, StudyId, refusal};
 
 use super::test::steps_of;
 use super::{contact, onward, step};
-use crate::call::test_result;
+use crate::call::{my_study, test_result};
 use crate::page::WorkFrame;
+use crate::page::work::{Next, next};
 use crate::part::{Head, Notice, Prose, Tone, param, spoken};
 
 /// The score, the pass mark, and the next step.
@@ -16,23 +18,30 @@ use crate::part::{Head, Notice, Prose, Tone, param, spoken};
 pub fn TestResult() -> impl IntoView {
     let study = param::<StudyId>("study");
     let content = step(study.clone(), async move {
-        let (entry, given) = test_result(study?).await?;
-        Ok(content(entry, given))
+        let study = study?;
+        let (entry, given) = test_result(study).await?;
+        Ok(content(entry, given, &my_study(study).await?))
     });
     view! { <WorkFrame>{content}</WorkFrame> }
 }
 
-fn content(entry: Entry, given: Given) -> impl IntoView + use<> {
+fn content(entry: Entry, given: Given, my: &MyStudy) -> impl IntoView + use<> {
     let say = spoken();
+    // Why there is nothing to do now, as the page of the study says it.
+    let waits = match next(my) {
+        Next::Wait(reason) => Some(reason),
+        Next::Continue { .. } | Next::Consent | Next::Gate(_) | Next::Start(_) => None,
+    };
+    let goes_on = given.passed && waits.is_none();
     let (tone, title) = if given.passed { (Tone::Good, say.passed()) } else { (Tone::Bad, say.not_passed()) };
     view! {
         <Head title=say.test_result() lead=entry.title.clone() />
         <div data-steps-done=steps_of(&entry) hidden></div>
         <Notice tone=tone title=title>
             <p>{say.points_of(given.points, given.pass_mark, given.attempt)}</p>
-            {next(&given, say)}
+            {outcome(&given, waits, say)}
         </Notice>
-        {if given.passed {
+        {if goes_on {
             onward(&entry).into_any()
         } else {
             view! { <p><a class="alone" href=format!("/work/{}", entry.study)>{say.back_to_study()}</a></p> }.into_any()
@@ -41,10 +50,19 @@ fn content(entry: Entry, given: Given) -> impl IntoView + use<> {
     }
 }
 
-fn next(given: &Given, say: Locale) -> impl IntoView + use<> {
+/// What follows from the result.
+fn outcome(given: &Given, waits: Option<Message>, say: Locale) -> impl IntoView + use<> {
     let left = given.attempts_left;
+    if given.passed {
+        let then = waits.unwrap_or_else(|| say.test_passed_see_tasks().to_owned().into());
+        return view! {
+            <p>
+                <Prose message=then />
+            </p>
+        }
+        .into_any();
+    }
     match given.opens_at() {
-        _ if given.passed => view! { <p>{say.test_passed_see_tasks()}</p> }.into_any(),
         Some(at) => {
             view! { <p>{say.attempts_are_left(left)} " " <Prose message=refusal::next_attempt_opens(at) /></p> }
                 .into_any()

@@ -5,7 +5,7 @@ use leptos::prelude::*;
 use shared::{Gate, Locale, Problem, QualificationState, Time};
 
 use super::earned::EarnedBlock;
-use super::step::{Next, NextStep, next};
+use super::step::{Next, NextStep, next, tells};
 use super::tasks::RefusedClaim;
 use super::way::{Way, finished};
 use crate::call;
@@ -52,12 +52,12 @@ async fn studies() -> Result<Vec<(MyStudy, Replies)>, Problem> {
 /// Links to what the study has told the worker: the decision about their pilot, unless it is the next step already, and
 /// the replies to their messages.
 fn told_by_study(my: &MyStudy, replies: Replies, say: Locale) -> impl IntoView + use<> {
-    let (study, next) = (my.study, next(my));
+    let study = my.study;
     let decided = |gate: &&MyGate| {
         gate.gate == Gate::Review
             && matches!(gate.state, Some(QualificationState::Passed | QualificationState::Failed))
             && !gate.message.text().is_empty()
-            && !matches!(&next, Next::Wait(message) if *message == gate.message)
+            && !tells(my, gate)
     };
     let decided = my.gates.iter().find(decided).filter(|_| my.left.is_none());
     let decision = decided.and_then(|gate| gate.at).map(|at| {
@@ -95,7 +95,7 @@ fn StudyBlock(my: MyStudy, replies: Replies) -> impl IntoView {
     view! {
         <section class="section study-block">
             <h2>
-                <a href=address.clone()>{my.title.clone()}</a>
+                <a class="alone" href=address.clone()>{my.title.clone()}</a>
                 " "
                 <span class="muted small">{my.language.name()}</span>
             </h2>

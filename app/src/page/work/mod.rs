@@ -20,4 +20,5 @@ pub use leave::LeaveStudy;
 pub(super) use offer::facts;
 pub use pay::MyPay;
 pub use raised::Messages;
+pub(super) use step::{Next, next};
 pub use study::WorkStudy;

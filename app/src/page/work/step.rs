@@ -1,8 +1,8 @@
 //! The next step of a worker in a study: always a single step.
 
-use engine::crowd::work::{MyStudy, MyTask};
+use engine::crowd::work::{MyGate, MyStudy, MyTask};
 use leptos::prelude::*;
-use shared::{AssignmentId, Gate, Message, QualificationState, StudyId, StudyState};
+use shared::{AssignmentId, Gate, Locale, Message, QualificationState, StudyId, StudyState};
 
 use super::tasks::{ClaimForm, about};
 use super::waiting::waiting;
@@ -64,8 +64,13 @@ fn open_gate(my: &MyStudy) -> Option<Gate> {
     let asked = my.gates.iter().filter(|gate| matches!(gate.gate, Gate::Location | Gate::Test));
     asked
         .take_while(|gate| gate.gate == Gate::Location || passed(my, Gate::Location))
-        .find(|gate| gate.state.is_none())
+        .find(|gate| gate.state.is_none() || gate.again)
         .map(|gate| gate.gate)
+}
+
+/// Whether the step that the worker is told about now is this one: its message is then not repeated further down.
+pub fn tells(my: &MyStudy, gate: &MyGate) -> bool {
+    matches!(next(my), Next::Wait(message) if !message.text().is_empty() && message == gate.message)
 }
 
 /// Whether the worker has passed a qualification step, or the study does not require it.
@@ -80,8 +85,16 @@ fn waiting_for(my: &MyStudy) -> Message {
         .find(|gate| matches!(gate.state, Some(QualificationState::Waiting | QualificationState::Failed)));
     match undecided {
         Some(gate) if !gate.message.text().is_empty() => gate.message.clone(),
-        _ => spoken().nothing_open_now().to_owned().into(),
+        _ => nothing_open(my, spoken()).into(),
     }
+}
+
+/// That no task is open for the worker now and what will happen, and that a test which they passed stays valid.
+fn nothing_open(my: &MyStudy, say: Locale) -> String {
+    let has_passed = |gate: &MyGate| gate.gate == Gate::Test && gate.state == Some(QualificationState::Passed);
+    let valid = my.gates.iter().any(has_passed).then(|| say.test_stays_valid().to_owned());
+    let nothing = say.nothing_open_now(my.language.name());
+    std::iter::once(nothing).chain(valid).collect::<Vec<_>>().join(" ")
 }
 
 /// The address of the page of a qualification step.
@@ -120,7 +133,10 @@ pub fn NextStep(
             view! { <LinkButton href=gate_address(study, Gate::Location) label=say.say_where_you_live() look=Look::Main /> }.into_any(),
         ),
         Next::Gate(gate) => (
-            say.short_test(my.language.name()).into(),
+            match my.gates.iter().find(|mine| mine.gate == gate && mine.again) {
+                Some(again) => again.message.clone(),
+                None => say.short_test(my.language.name()).into(),
+            },
             view! { <LinkButton href=gate_address(study, gate) label=say.take_test() look=Look::Main /> }.into_any(),
         ),
         Next::Start(task) => (

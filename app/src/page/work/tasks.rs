@@ -131,11 +131,11 @@ fn closed_tasks(tasks: Vec<MyTask>) -> Vec<AnyView> {
 /// What a task offers, how much of it is left, and the worker's progress.
 pub(super) fn about(task: &MyTask) -> String {
     let say = spoken();
-    let more = match task.more {
+    let left = match task.left() {
         0 => None,
         MOST_COUNTED.. => Some(say.many_available(MOST_COUNTED)),
-        more => Some(say.n_available(more)),
+        left => Some(say.n_available(left)),
     };
     let done = (task.done > 0).then(|| say.n_submitted(task.done));
-    std::iter::once(facts(&task.offer, say)).chain(more).chain(done).collect::<Vec<_>>().join(" · ")
+    std::iter::once(facts(&task.offer, say)).chain(left).chain(done).collect::<Vec<_>>().join(" · ")
 }

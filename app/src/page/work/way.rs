@@ -4,7 +4,7 @@ use engine::crowd::work::{MyGate, MyStudy};
 use leptos::prelude::*;
 use shared::{Gate, Locale, QualificationState};
 
-use super::step::{consent_address, gate_address};
+use super::step::{consent_address, gate_address, tells};
 use crate::part::{LinkButton, Look, Prose, Step, StepState, Steps, spoken};
 
 /// The steps in their order, in plain words.
@@ -28,8 +28,11 @@ pub fn Way(
             (Gate::Test, StepState::Closed) => Some(say.see_when_again()),
             _ => None,
         };
-        let message =
-            if gate.message.text().is_empty() { about(gate.gate, say).to_owned().into() } else { gate.message.clone() };
+        let message = match () {
+            () if tells(&my, gate) => None,
+            () if gate.message.text().is_empty() => Some(about(gate.gate, say).to_owned().into()),
+            () => Some(gate.message.clone()),
+        };
         let note = gate.at.map(|at| say.date(at)).unwrap_or_default();
         let over = match gate.gate {
             Gate::Location => say.confirmed(),
@@ -41,9 +44,14 @@ pub fn Way(
         let gate = gate.gate;
         steps.push(view! {
             <Step title=title(gate, say) state=state word=word note=note>
-                <p class="as-written">
-                    <Prose message=message />
-                </p>
+                {message
+                    .map(|message| {
+                        view! {
+                            <p class="as-written">
+                                <Prose message=message />
+                            </p>
+                        }
+                    })}
                 {link.map(|label| {
                     view! {
                         <p>
@@ -76,6 +84,7 @@ fn state_of(gate: &MyGate, reached: bool) -> StepState {
     match gate.state {
         Some(QualificationState::Passed) => StepState::Done,
         Some(QualificationState::Waiting) => StepState::Waiting,
+        Some(QualificationState::Failed) if gate.again && reached => StepState::Next,
         Some(QualificationState::Failed) => StepState::Closed,
         None if reached => StepState::Next,
         None => StepState::Later,

@@ -1,9 +1,13 @@
 //! `/work/{study}/test`: graded once an attempt, with attempts and waits, and no word of the key.
 
 use serde_json::json;
+use shared::Locale;
 
 use super::stage::{KEY, SECRET, Stage, test_field, test_item};
 use crate::app::on_both_engines;
+
+/// The language of the stage's workers.
+const SAY: Locale = Locale::It;
 
 on_both_engines!(the_key_is_in_no_response, async |app| {
     let stage = Stage::new(&app).await;
@@ -77,6 +81,41 @@ on_both_engines!(attempts_end_and_waits_hold, async |app| {
     let items = program.get(&path).await.good()["items"].clone();
     assert_eq!(items, json!([]), "a closed test shows no sentence");
     assert_eq!(stage.verbs().await.iter().filter(|verb| *verb == "refuse").count(), 2);
+});
+
+on_both_engines!(after_the_pause_the_next_step_is_another_attempt, async |app| {
+    let stage = Stage::new(&app).await;
+    let wim = stage.located("wim").await;
+    let (program, browser) = (app.program_of(&wim).await, app.signed_in(&wim).await);
+    let bad = stage.answers(&program, &[3, 3, 3, -3, -3]).await;
+    program.post(&stage.at("/test"), bad.clone()).await.good();
+    let last = format!("{} {}", SAY.latest_gave(0), SAY.still_left(1));
+    let page = async || browser.get(&format!("/work/{}", stage.study)).await.words();
+    let waiting = page().await;
+    assert!(waiting.contains(SAY.see_when_again()) && !waiting.contains(SAY.take_test()), "{waiting}");
+    assert!(!waiting.contains(&last), "{waiting}");
+    app.clock.pass(601);
+    let again = page().await;
+    assert!(again.contains(SAY.take_test()) && !again.contains(SAY.see_when_again()), "{again}");
+    assert!(again.contains(&last), "{again}");
+    program.post(&stage.at("/test"), bad).await.good();
+    app.clock.pass(86_400);
+    assert!(!page().await.contains(SAY.take_test()), "no attempt is left");
+});
+
+on_both_engines!(who_passed_reads_on_each_page_that_nothing_is_open_and_the_test_stays_valid, async |app| {
+    let stage = Stage::new(&app).await;
+    let engine = &app.engine;
+    for batch in engine.batches(&stage.admin.actor, stage.study).await.expect("batches") {
+        engine.stop_batch(&stage.admin.actor, stage.study, batch.id).await.expect("stopped");
+    }
+    let wim = stage.tested("wim").await;
+    let browser = app.signed_in(&wim).await;
+    let told = format!("{} {}", SAY.nothing_open_now("Italiano"), SAY.test_stays_valid());
+    for page in ["/work".to_owned(), format!("/work/{}", stage.study), format!("/work/{}/test/result", stage.study)] {
+        let text = browser.get(&page).await.words();
+        assert!(text.contains(&told), "{page} has no {told}: {text}");
+    }
 });
 
 on_both_engines!(two_submissions_at_once_are_one_attempt, async |app| {

@@ -12,7 +12,7 @@ use crate::gate::stage::Stage;
 const ENGLISH: [&str; 8] = [
     ">Submit<",
     "Save draft",
-    "Give this task back",
+    "Give this text back",
     "reserved for",
     ">Instructions<",
     "of at most",
@@ -54,5 +54,5 @@ on_both_engines!(a_hit_and_the_way_to_it_speak_the_language_of_the_worker, async
     assert!(page.contains("Per favore, ricontrolli") && page.contains("è ancora un testo"), "{page}");
     app.engine.give_back(&tea.actor, id.parse().expect("an id")).await.expect("given back");
     let page = browser.submit(&hit, "/fn/work/submit_form", &fields).await.text();
-    assert!(page.contains("Al momento non è possibile") && page.contains("Ha restituito questo compito."), "{page}");
+    assert!(page.contains("Al momento non è possibile") && page.contains("Ha restituito questo lavoro."), "{page}");
 });

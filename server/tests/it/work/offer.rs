@@ -112,8 +112,57 @@ on_both_engines!(the_page_of_a_hit_says_which_of_how_many_it_is, async |app| {
         let page = browser.get(&format!("/work/assignments/{id}")).await.words();
         assert!(page.contains(&format!("class=\"hit-count\">{}<", SAY.n_of(place, 3))), "{page}");
         assert!(page.contains(&format!("<progress max=\"3\" value=\"{}\"", place - 1)), "{page}");
+        // The page of the study counts the same, the text that is begun included.
+        let study = browser.get(&format!("/work/{}", stage.study)).await.words();
+        let done = (place > 1).then(|| SAY.n_submitted(place - 1));
+        let counts: Vec<_> = std::iter::once(SAY.n_available(4 - place)).chain(done).collect();
+        assert!(study.contains(&format!(" · {}<", counts.join(" · "))), "{counts:?}: {study}");
         stage.submit(0, id, rewrite(|source| format!("Good afternoon. {source}"))).await;
     }
+});
+
+on_both_engines!(instructions_are_open_until_a_text_of_the_version_is_submitted, async |app| {
+    let stage = Stage::new(&app, 4, 1).await;
+    let task = stage.open(Preset::Rewrite, short).await;
+    let browser = app.signed_in(&stage.workers[0]).await;
+    let opens = async |id| {
+        let page = browser.get(&format!("/work/assignments/{id}")).await.words();
+        let at = page.find("class=\"card instructions\"");
+        at.is_some_and(|at| {
+            page[..at].ends_with("<details open ") || page[at..].starts_with("class=\"card instructions\" open")
+        })
+    };
+    let submit = async |id| stage.submit(0, id, rewrite(|source| format!("Good afternoon. {source}"))).await;
+    let first = stage.claim(0, task).await.expect("a hit");
+    assert!(opens(first).await, "with and without scripts");
+    submit(first).await;
+    let second = stage.claim(0, task).await.expect("a hit");
+    assert!(!opens(second).await, "they are one button away");
+    submit(second).await;
+    let (engine, admin) = (&app.engine, &stage.admin.actor);
+    let mut definition = engine.task(admin, stage.study, task).await.expect("it").live.expect("a version").definition;
+    definition.instructions.set("en".parse().expect("a tag"), "Write each text in a formal style.");
+    engine.edit_task(admin, stage.study, task, definition).await.expect("a draft");
+    engine.publish_task(admin, stage.study, task).await.expect("published");
+    let third = stage.claim(0, task).await.expect("a hit");
+    let version = engine.is_first_of_version(&stage.workers[0].actor, third).await.expect("it is theirs");
+    assert_eq!(opens(third).await, version, "they are new where the version is");
+});
+
+on_both_engines!(what_is_given_back_is_named_and_asked_for, async |app| {
+    let stage = Stage::new(&app, 2, 1).await;
+    let task = stage.open(Preset::Rewrite, short).await;
+    let browser = app.signed_in(&stage.workers[0]).await;
+    let id = stage.claim(0, task).await.expect("a hit").to_string();
+    let hit = format!("/work/assignments/{id}");
+    let page = browser.get(&hit).await.words();
+    let (_, asked) = page.split_once("<details class=\"confirm\"").expect("it is asked");
+    let (asked, _) = asked.split_once("</details>").expect("its end");
+    assert!(asked.contains(&SAY.give_back_sure(1)) && asked.contains("/fn/work/give_back"), "{asked}");
+    assert_eq!(asked.matches(&SAY.give_back(1)).count(), 2, "{asked}");
+    let page = browser.submit(&hit, "/fn/work/give_back", &[("assignment", id.as_str())]).await.words();
+    let over = browser.get(&hit).await.words();
+    assert!(over.contains(&SAY.given_back(1)) && over.contains(&SAY.given_back_means(1)), "{over}: {page}");
 });
 
 on_both_engines!(available_hits_are_counted_up_to_a_limit, async |app| {

@@ -101,7 +101,7 @@ fn view(shown: Shown, offer: &Offer) -> impl IntoView + use<> {
     let say = spoken();
     let offer = facts(offer, say);
     let item = shown.items.first().cloned();
-    let head = view! { <HitHead shown=shown.clone() hourly=None place=(0, 0) back=(String::new(), "") /> };
+    let head = view! { <HitHead shown=shown.clone() hourly=None place=(0, None) back=(String::new(), "") /> };
     view! {
         <div class="stack" inert>
             <p class="muted small">{offer}</p>

@@ -144,6 +144,7 @@ fn question(
                         <Check
                             name=name("[skip]")
                             label=say.design_question_skip()
+                            hint=say.design_question_skip_hint()
                             checked=!own.skip.is_empty()
                         />
                     </div>

@@ -50,15 +50,15 @@ fn page(
     (tried, fields): (Option<Tried>, Fields),
 ) -> impl IntoView {
     let back = format!("/studies/{study}/tasks/{task}?language={language}");
-    let (several, say) = (shown.items.len() > 1, spoken());
+    let (items, say) = (shown.items.len(), spoken());
     let checks = tried.as_ref().map(|tried| tried.flags.clone()).unwrap_or_default();
     let head = view! {
-        <HitHead shown=shown.clone() hourly=None place=(0, 0) back=(back.clone(), say.design_designer()) />
+        <HitHead shown=shown.clone() hourly=None place=(0, None) back=(back.clone(), say.design_designer()) />
         <Hidden name="study" value=study.to_string() />
         <Hidden name="task" value=task.to_string() />
         <Hidden name="language" value=language.to_string() />
     };
-    let foot = view! { <Foot assignment=shown.id several=several saved=false trial=true say=say /> };
+    let foot = view! { <Foot assignment=shown.id items=items saved=false trial=true say=say /> };
     view! {
         <Title text=say.design_trial_of(&shown.title) />
         <div class="frame slim desk">

@@ -4,15 +4,15 @@ use leptos::prelude::*;
 
 use shared::{AssignmentId, Locale};
 
-use crate::part::{Look, SubmitButton};
+use crate::part::{Confirm, Look, SubmitButton};
 
 /// The buttons. Those of class `plain-only` are for browsers without scripts.
 #[component]
 pub fn Foot(
     /// The hit's reservation.
     assignment: AssignmentId,
-    /// Whether the hit has several items, which are shown one at a time if scripts run.
-    several: bool,
+    /// The number of the hit's items, which are shown one at a time if scripts run.
+    items: usize,
     /// Whether a draft has just been saved.
     saved: bool,
     /// Whether nothing is kept, so that the hit cannot be saved or returned.
@@ -21,6 +21,7 @@ pub fn Foot(
     /// The worker's language.
     say: Locale,
 ) -> impl IntoView {
+    let several = items > 1;
     view! {
         <div class="hit-warning notice warn" role="status" data-expiry hidden>
             <p data-expiry-text></p>
@@ -71,7 +72,7 @@ pub fn Foot(
                 </span>
             </div>
         </div>
-        <p class="hit-more">
+        <div class="hit-more">
             <button type="button" class="button quiet script-only" popovertarget="keys" aria-keyshortcuts="?">
                 {say.keys()}
                 <kbd aria-hidden="true">"?"</kbd>
@@ -79,12 +80,14 @@ pub fn Foot(
             {(!trial)
                 .then(|| {
                     view! {
-                        <button type="submit" class="button quiet" formaction="/fn/work/give_back" data-give-back>
-                            {say.give_back()}
-                        </button>
+                        <Confirm label=say.give_back(items) means=say.give_back_sure(items) look=Look::Quiet>
+                            <button type="submit" class="button bad" formaction="/fn/work/give_back" data-give-back>
+                                {say.give_back(items)}
+                            </button>
+                        </Confirm>
                     }
                 })}
-        </p>
+        </div>
         <Keys say=say />
         <Summary say=say />
     }

@@ -1,7 +1,6 @@
 //! The line above a hit: task, language, progress; money and time, honest and small.
 
 use crate::part::spoken;
-use engine::crowd::work::MOST_COUNTED;
 use leptos::prelude::*;
 use shared::{Money, Shown};
 
@@ -12,17 +11,18 @@ pub fn HitHead(
     shown: Shown,
     /// The hourly rate so far.
     hourly: Option<Money>,
-    /// The number of hits of the task that the worker has submitted, and how many more they can do after this one, counted
-    /// up to [`MOST_COUNTED`].
-    place: (i64, i64),
+    /// The number of hits of the task that the worker has submitted, and the number of all hits of the task for them, if it
+    /// is known.
+    place: (i64, Option<i64>),
     /// The link back, and the name of its target.
     back: (String, &'static str),
 ) -> impl IntoView {
     let say = spoken();
     let of = shown.items.len();
     let minutes = (shown.lease_until.seconds_since(shown.now).max(0) + 59) / 60;
-    let (done, more) = place;
-    let all = (more < MOST_COUNTED).then_some(done + 1 + more).filter(|all| *all > 1);
+    let (done, all) = place;
+    // A reservation that has run out may not be counted among what is left.
+    let all = all.map(|all| all.max(done + 1)).filter(|all| *all > 1);
     let (count, across) = match all {
         _ if of > 1 => (say.n_of(1, of), None),
         Some(all) => (say.n_of(done + 1, all), Some(all)),

@@ -16,11 +16,11 @@ pub fn Over(
     rejection: Option<Rejection>,
 ) -> impl IntoView {
     let say = spoken();
-    let is_rejected = rejection.is_some();
+    let (is_rejected, items) = (rejection.is_some(), shown.items.len());
     let (title, text) = match (shown.state, shown.outcome) {
-        (AssignmentState::Returned, _) => (say.given_back(), say.given_back_means()),
-        (_, Some(Outcome::Surplus)) => (say.submitted_late(), say.submitted_late_means()),
-        _ => (say.submitted_thanks(), say.submitted_means()),
+        (AssignmentState::Returned, _) => (say.given_back(items), say.given_back_means(items)),
+        (_, Some(Outcome::Surplus)) => (say.submitted_late().to_owned(), say.submitted_late_means().to_owned()),
+        _ => (say.submitted_thanks().to_owned(), say.submitted_means().to_owned()),
     };
     view! {
         <Head title=shown.title.clone() lead=shown.language.name() />

@@ -40,7 +40,8 @@ async fn desk(id: Result<AssignmentId, Problem>, checks: bool, saved: bool) -> R
     let my = call::my_study(shown.study).await?;
     let thread = call::my_thread(shown.id).await?;
     let rejection = if shown.state == AssignmentState::Submitted { call::rejection(shown.id).await? } else { None };
-    Ok(Desk { checks: checks_of(&shown, checks).await?, shown, my, submission, saved, thread, rejection })
+    let first = call::is_first_of_version(shown.id).await?;
+    Ok(Desk { first, checks: checks_of(&shown, checks).await?, shown, my, submission, saved, thread, rejection })
 }
 
 /// All that the page shows.
@@ -50,6 +51,8 @@ struct Desk {
     my: MyStudy,
     submission: SubmissionId,
     checks: Vec<Flag>,
+    /// Whether the instructions are new to the worker.
+    first: bool,
     saved: bool,
     thread: Option<MyThread>,
     rejection: Option<Rejection>,
@@ -99,22 +102,21 @@ const fn about_over(rejection: Option<&Rejection>) -> RaisedAbout {
 /// The form, with the earnings and the links.
 #[component]
 fn Work(desk: Desk) -> impl IntoView {
-    let Desk { shown, my, submission, checks, saved, .. } = desk;
+    let Desk { shown, my, submission, checks, first, saved, .. } = desk;
     let (fields, say) = (given(&shown), spoken());
     let mine = my.tasks.iter().find(|task| task.task == shown.task);
-    let (done, more) = mine.map_or((0, 0), |task| (task.done, task.more));
+    let (done, all) = mine.map_or((0, None), |task| (task.done, task.all()));
     // A task that is no longer live is closed as well.
     let is_last = mine.is_none_or(|task| task.closed);
-    let first = done == 0 && shown.draft.revision == 0;
     let (hourly, back) = (my.earned.hourly(), (format!("/work/{}", shown.study), say.my_work()));
     let head = view! {
-        <HitHead shown=shown.clone() hourly=hourly place=(done, more) back=back />
+        <HitHead shown=shown.clone() hourly=hourly place=(done, all) back=back />
         <Last is_last=is_last />
         <Hidden name="assignment" value=shown.id.to_string() />
         <Hidden name="submission" value=submission.to_string() />
         <Hidden name="revision" value=shown.draft.revision.to_string() />
     };
-    let foot = view! { <Foot assignment=shown.id several={shown.items.len() > 1} saved=saved say=say /> };
+    let foot = view! { <Foot assignment=shown.id items=shown.items.len() saved=saved say=say /> };
     let (study, task) = (shown.study.to_string(), shown.task.to_string());
     view! {
         <Sheet

@@ -22,7 +22,7 @@ pub(crate) fn Sheet(
     checks: Vec<Flag>,
     /// The address to which the form is sent.
     action: &'static str,
-    /// Whether the instructions are also shown above the texts.
+    /// Whether the instructions are new to the worker, and are also shown above the texts.
     first: bool,
     /// Whether nothing is kept, on the device or on the server.
     #[prop(optional)]
@@ -75,8 +75,8 @@ pub(crate) fn Sheet(
     }
 }
 
-/// The instructions: over the page on demand, and on the worker's first hit of the task folded above the text, which stays
-/// in view.
+/// The instructions: over the page on demand, and above the text until the worker has submitted a hit of this version of the
+/// task.
 #[component]
 fn Instructions(shown: Shown, first: bool) -> impl IntoView {
     let (text, language) = (shown.instructions, shown.language);
@@ -87,7 +87,7 @@ fn Instructions(shown: Shown, first: bool) -> impl IntoView {
             .then(|| {
                 let (text, language, pictures) = (text.clone(), language.clone(), pictures.clone());
                 view! {
-                    <details class="card instructions">
+                    <details class="card instructions" open>
                         <summary>{say.instructions_first()}</summary>
                         <Markdown text=text language=Some(language) pictures=pictures />
                     </details>
