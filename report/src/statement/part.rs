@@ -2,15 +2,13 @@
 
 use std::collections::{BTreeMap, BTreeSet};
 
-use engine::{
-    design::task::title_of,
-    money::wage::{Wage, median_hourly},
-};
+use engine::design::task::title_of;
 use shared::{
     Example, Gate, GateRule, Language, Locale, Localised, Money, Question, QuestionType as _, ScalePoint, TaskState,
 };
 
 use super::{Facts, Named, Quote, Section};
+use crate::wages::{Wage, median_hourly};
 use crate::{
     agreement::Found,
     grid::{Cell, Grid},

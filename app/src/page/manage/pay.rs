@@ -5,8 +5,8 @@ mod ledger;
 mod submissions;
 mod workers;
 
-use engine::money::wage::Wages;
 use leptos::prelude::*;
+use report::wages::Wages;
 use shared::{AssignmentId, Locale, Problem, StudyId, SubmissionState};
 
 use self::submissions::Shown;

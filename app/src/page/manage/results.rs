@@ -6,7 +6,7 @@ use leptos::prelude::*;
 use report::agreement::{Agreement, Band, Report};
 use report::evaluation::Evaluation;
 use report::progress::Progress;
-use shared::{Language, Locale, StudyId};
+use shared::{Action, Language, Locale, StudyId};
 
 use super::{
     agreement::{Detail, matrix},
@@ -39,8 +39,7 @@ pub fn Results() -> impl IntoView {
         <Frame study=study.clone().ok() here="results">
             {load(async move {
                 let (study, say) = (study?, spoken());
-                                let overview = call::study::overview(study).await?;
-                let may_review = overview.can(shared::Action::Review);
+                let may_review = call::study::may(study, Action::Review).await?;
                 let found = Found {
                     agreement: call::agreement(study).await?,
                     evaluation: call::evaluation(study, None).await?,
