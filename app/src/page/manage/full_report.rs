@@ -97,7 +97,8 @@ fn content(study: StudyId, found: &Found, say: Locale) -> impl IntoView + use<> 
     let is_empty = agreement.tables.is_empty() && evaluation.tables.is_empty() && evaluation.preferences.is_empty();
     let systems = evaluation.languages().iter().map(|language| section(evaluation, language, say)).collect_view();
     let preferences = evaluation.preferences.iter().map(|table| preferences(table, say)).collect_view();
-    let overview = (!agreement.tables.is_empty()).then(|| matrix(Detail::Places, &agreement.tables, say));
+    let overview = (!agreement.tables.is_empty())
+        .then(|| matrix(Detail::Places, &agreement.tables.iter().collect::<Vec<_>>(), say));
     let overview = overview.map(|matrix| {
         view! {
             <Section title=say.agreement_title() id="agreement">
