@@ -38,8 +38,11 @@ evaluation-highest = { $system } hat den höchsten Mittelwert
 evaluation-highest-like = { $system } hat den höchsten Mittelwert, nicht signifikant höher als { $systems }
 evaluation-best-rank = { $system } hat den besten mittleren Rang
 evaluation-best-rank-like = { $system } hat den besten mittleren Rang, nicht signifikant besser als { $systems }
+evaluation-highest-untested = { $system } hat den höchsten Mittelwert (nicht getestet)
+evaluation-best-rank-untested = { $system } hat den besten mittleren Rang (nicht getestet)
 evaluation-finding = { $measure } · { $language }: { $finding }
 evaluation-letters = Mittelwerte mit 95-%-Intervallen. Systeme mit einem gemeinsamen Buchstaben unterscheiden sich nicht signifikant: Randomisierungstests für je zwei Systeme (bei mehr als 2.000 Texten t-Tests), mit Holm-Korrektur, p < 0,05.
+evaluation-untested = Abbildungen ohne Buchstaben: Für je zwei Systeme wurden zu wenige Texte beurteilt, um zu testen, ob sie sich unterscheiden. Deshalb lässt sich keines als besser bezeichnen. Bei fünf Systemen braucht ein Test etwa zehn Texte, die alle haben.
 evaluation-too-little = Zu wenige Daten: { $tables }. Bei weniger als zwei bewerteten Texten hat der Mittelwert eines Systems kein Intervall und ist kein Ergebnis.
 evaluation-as-table = Als Tabelle anzeigen
 

@@ -38,8 +38,11 @@ evaluation-highest = { $system } tiene la media más alta
 evaluation-highest-like = { $system } tiene la media más alta, no significativamente superior a { $systems }
 evaluation-best-rank = { $system } tiene el mejor rango medio
 evaluation-best-rank-like = { $system } tiene el mejor rango medio, no significativamente mejor que { $systems }
+evaluation-highest-untested = { $system } tiene la media más alta (sin contrastar)
+evaluation-best-rank-untested = { $system } tiene el mejor rango medio (sin contrastar)
 evaluation-finding = { $measure } · { $language }: { $finding }
 evaluation-letters = Medias con intervalos del 95 %. Los sistemas que comparten una letra no difieren significativamente: pruebas de aleatorización para cada par de sistemas (pruebas t con más de 2000 textos), con la corrección de Holm, p < 0,05.
+evaluation-untested = Figuras sin letras: se juzgaron muy pocos textos de cada par de sistemas para contrastar si difieren, así que de ningún sistema se puede decir que sea mejor. Con cinco sistemas hacen falta unos diez textos comunes a todos.
 evaluation-too-little = Datos insuficientes: { $tables }. Con menos de dos textos valorados, la media de un sistema no tiene intervalo y no es un resultado.
 evaluation-as-table = Mostrar en tabla
 

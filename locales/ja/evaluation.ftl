@@ -37,8 +37,11 @@ evaluation-highest = 平均が最も高いのは{ $system }
 evaluation-highest-like = 平均が最も高いのは{ $system }（{ $systems }との差は有意でない）
 evaluation-best-rank = 平均順位が最も良いのは{ $system }
 evaluation-best-rank-like = 平均順位が最も良いのは{ $system }（{ $systems }との差は有意でない）
+evaluation-highest-untested = { $system } の平均が最も高い（検定なし）
+evaluation-best-rank-untested = { $system } の平均順位が最も良い（検定なし）
 evaluation-finding = { $measure }・{ $language }：{ $finding }
 evaluation-letters = 平均と95%区間です。同じ文字を共有するシステムの間に有意差はありません。すべてのシステムの対に対する並べ替え検定（テキストが2,000件を超える場合はt検定）によるもので、Holmの方法で補正しています（p < .05）。
+evaluation-untested = 文字のない図：2つのシステムに共通して評価されたテキストが少なすぎるため、差を検定できず、どのシステムが優れているとも言えません。システムが5つの場合、検定には全システムに共通するテキストが10件ほど必要です。
 evaluation-too-little = データが不足しています：{ $tables }。評価されたテキストが2件未満のシステムの平均には区間がなく、結果とはいえません。
 evaluation-as-table = 表で表示
 

@@ -38,8 +38,11 @@ evaluation-highest = { $system } tem a média mais alta
 evaluation-highest-like = { $system } tem a média mais alta, não significativamente acima de { $systems }
 evaluation-best-rank = { $system } tem a melhor posição média
 evaluation-best-rank-like = { $system } tem a melhor posição média, não significativamente melhor que { $systems }
+evaluation-highest-untested = { $system } tem a maior média (não testado)
+evaluation-best-rank-untested = { $system } tem o melhor posto médio (não testado)
 evaluation-finding = { $measure } · { $language }: { $finding }
 evaluation-letters = Médias com intervalos de 95%. Sistemas que compartilham uma letra não diferem significativamente: testes de aleatorização para cada par de sistemas (testes t acima de 2.000 textos), com a correção de Holm, p < 0,05.
+evaluation-untested = Figuras sem letras: poucos textos foram julgados para cada par de sistemas, por isso não é possível testar se eles diferem nem dizer que um é melhor. Com cinco sistemas, um teste precisa de cerca de dez textos que todos tenham.
 evaluation-too-little = Dados insuficientes: { $tables }. Com menos de dois textos avaliados, a média de um sistema não tem intervalo e não é um resultado.
 evaluation-as-table = Mostrar em tabela
 
