@@ -54,6 +54,7 @@ evaluation-best-rank-like = أفضل متوسط ترتيب: {"\u2068"}{ $system 
 evaluation-finding = {"\u2068"}{ $measure }{"\u2069"} · { $language }: {"\u2068"}{ $finding }{"\u2069"}
 evaluation-letters = المتوسطات مع فترات 95%. لا توجد فروق ذات دلالة إحصائية بين الأنظمة التي تشترك في حرف: اختبارات عشوأة (randomisation tests) بين كل نظامين (اختبارات t فوق 2,000 نص)، مع تصحيح Holm، عند {"\u2066"}p < .05{"\u2069"}.
 evaluation-too-little = البيانات غير كافية: {"\u2068"}{ $tables }{"\u2069"}. إذا قلّ عدد النصوص المقيَّمة عن نصين فلا فترة ثقة لمتوسط النظام ولا يُعد نتيجة.
+evaluation-too-little-pairs = البيانات غير كافية: {"\u2068"}{ $pairs }{"\u2069"}. إذا قلّ عدد النصوص عن نصين فلا تُعد المفاضلة نتيجة.
 evaluation-as-table = عرض في جدول
 
 ## Preferences between two outputs

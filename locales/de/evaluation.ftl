@@ -41,6 +41,7 @@ evaluation-best-rank-like = { $system } hat den besten mittleren Rang, nicht sig
 evaluation-finding = { $measure } · { $language }: { $finding }
 evaluation-letters = Mittelwerte mit 95-%-Intervallen. Systeme mit einem gemeinsamen Buchstaben unterscheiden sich nicht signifikant: Randomisierungstests für je zwei Systeme (bei mehr als 2.000 Texten t-Tests), mit Holm-Korrektur, p < 0,05.
 evaluation-too-little = Zu wenige Daten: { $tables }. Bei weniger als zwei bewerteten Texten hat der Mittelwert eines Systems kein Intervall und ist kein Ergebnis.
+evaluation-too-little-pairs = Zu wenige Daten: { $pairs }. Eine Präferenz bei weniger als zwei Texten ist kein Ergebnis.
 evaluation-as-table = Als Tabelle anzeigen
 
 ## Preferences between two outputs

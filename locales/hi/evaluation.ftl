@@ -45,6 +45,7 @@ evaluation-best-rank-like = { $system } की औसत रैंक सबस�
 evaluation-finding = { $measure } · { $language }: { $finding }
 evaluation-letters = 95% इंटरवल के साथ औसत। जिन सिस्टम में कोई अक्षर साझा है, उनमें सिग्निफ़िकेंट फ़र्क नहीं है: हर दो सिस्टम के लिए रैंडमाइज़ेशन टेस्ट (2,000 से ज़्यादा टेक्स्ट पर t-टेस्ट), Holm के करेक्शन के साथ, p < .05।
 evaluation-too-little = डेटा बहुत कम है: { $tables }। दो से कम रेट किए गए टेक्स्ट पर सिस्टम के औसत का कोई इंटरवल नहीं होता और वह नतीजा नहीं है।
+evaluation-too-little-pairs = डेटा बहुत कम है: { $pairs }। दो से कम टेक्स्ट पर पसंद कोई नतीजा नहीं है।
 evaluation-as-table = टेबल के रूप में दिखाएँ
 
 ## Preferences between two outputs
