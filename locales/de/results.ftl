@@ -5,11 +5,15 @@ results-lead = Was die Studie ergeben hat, wie sicher das ist und worauf Sie ach
 results-empty = Ergebnisse erscheinen hier, sobald Texte bewertet wurden.
 results-systems = Menschliche Evaluation der Systeme
 results-all-systems = Alle Fragen und Sprachen
+results-all-agreement = Übereinstimmung für jede Frage und Option
 results-collection = Datenerhebung
 results-open-tasks = Nicht abgeschlossene Aufgaben (pro Sprache)
 results-low-agreement = { $table }: Die Übereinstimmung liegt unter 0,67
+results-low-agreement-on = { $n } von { $of } Werten der Übereinstimmung liegen unter 0,67
 results-agrees-with-nobody = { $worker } stimmt mit niemandem überein ({ $table })
+results-agrees-with-nobody-on = { $worker } stimmt bei { $n } Fragen mit niemandem überein
 results-few-data = { $table }: wenige Daten, deshalb sind die Intervalle nicht verlässlich
+results-few-data-on = { $n } von { $of } Werten der Übereinstimmung beruhen auf wenigen Daten; ihre Intervalle sind nicht verlässlich
 results-no-warnings = Zu diesen Ergebnissen gibt es keine Warnungen.
 results-more-warnings = { $n ->
     [one] { $n } weitere Warnung

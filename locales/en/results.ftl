@@ -5,18 +5,28 @@ results-lead = What the study has found, how sure that is, and what needs attent
 results-empty = Results appear here once texts have been rated.
 results-systems = Human evaluation of systems
 results-all-systems = All questions and languages
+results-all-agreement = Agreement on every question and option
 results-collection = Data collection
 # Label of a number
 results-open-tasks = Unfinished tasks (per language)
 # $table is a task and its language.
 # Arguments: $table
 results-low-agreement = { $table }: agreement is below 0.67
+# How many of the values are of this kind; $n is at least 4.
+# Arguments: $n, $of
+results-low-agreement-on = { $n } of { $of } agreement values are below 0.67
 # $worker is a pseudonym, $table a task and its language.
 # Arguments: $worker, $table
 results-agrees-with-nobody = { $worker } agrees with nobody ({ $table })
+# $worker is a pseudonym, $n is at least 2.
+# Arguments: $worker, $n
+results-agrees-with-nobody-on = { $worker } agrees with nobody on { $n } questions
 # $table is a task and its language.
 # Arguments: $table
 results-few-data = { $table }: few data, so intervals are unreliable
+# How many of the values are of this kind; $n is at least 4.
+# Arguments: $n, $of
+results-few-data-on = { $n } of { $of } agreement values rest on few data, so their intervals are unreliable
 results-no-warnings = These results have no warnings.
 results-more-warnings = { $n ->
     [one] { $n } more warning

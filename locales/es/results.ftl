@@ -5,11 +5,15 @@ results-lead = Qué ha mostrado el estudio, con qué certeza y qué requiere ate
 results-empty = Los resultados aparecen aquí cuando se han valorado textos.
 results-systems = Evaluación humana de los sistemas
 results-all-systems = Todas las preguntas y todos los idiomas
+results-all-agreement = Acuerdo en cada pregunta y opción
 results-collection = Recopilación de datos
 results-open-tasks = Tareas sin completar (por idioma)
 results-low-agreement = { $table }: el acuerdo es inferior a 0,67
+results-low-agreement-on = { $n } de { $of } valores de acuerdo están por debajo de 0,67
 results-agrees-with-nobody = { $worker } no coincide con nadie ({ $table })
+results-agrees-with-nobody-on = { $worker } no coincide con nadie en { $n } preguntas
 results-few-data = { $table }: pocos datos, por lo que los intervalos no son fiables
+results-few-data-on = { $n } de { $of } valores de acuerdo se basan en pocos datos, así que sus intervalos no son fiables
 results-no-warnings = Estos resultados no tienen advertencias.
 results-more-warnings = { $n ->
     [one] { $n } advertencia más

@@ -5,11 +5,15 @@ results-lead = Ce que l'étude a montré, avec quel degré de certitude, et ce q
 results-empty = Les résultats apparaissent ici une fois que des textes ont été notés.
 results-systems = Évaluation humaine des systèmes
 results-all-systems = Toutes les questions et toutes les langues
+results-all-agreement = Accord pour chaque question et chaque option
 results-collection = Collecte des données
 results-open-tasks = Tâches inachevées (par langue)
 results-low-agreement = { $table } : l'accord est inférieur à 0,67
+results-low-agreement-on = { $n } valeurs d’accord sur { $of } sont inférieures à 0,67
 results-agrees-with-nobody = { $worker } n'est d'accord avec personne ({ $table })
+results-agrees-with-nobody-on = { $worker } n’est d’accord avec personne pour { $n } questions
 results-few-data = { $table } : peu de données ; les intervalles ne sont donc pas fiables
+results-few-data-on = { $n } valeurs d’accord sur { $of } reposent sur peu de données : leurs intervalles ne sont pas fiables
 results-no-warnings = Ces résultats n'appellent aucun avertissement.
 results-more-warnings = { $n ->
     [one] { $n } autre avertissement

@@ -5,18 +5,22 @@ results-lead = Che cosa ha mostrato lo studio, con quanta certezza e che cosa ri
 results-empty = I risultati compaiono qui quando i testi sono stati valutati.
 results-systems = Valutazione umana dei sistemi
 results-all-systems = Tutte le domande e tutte le lingue
+results-all-agreement = Accordo per ogni domanda e opzione
 results-collection = Raccolta dei dati
 # Label of a number
 results-open-tasks = Compiti da completare (per lingua)
 # $table is a task and its language.
 # Arguments: $table
 results-low-agreement = { $table }: l'accordo è inferiore a 0,67
+results-low-agreement-on = { $n } valori di accordo su { $of } sono inferiori a 0,67
 # $worker is a pseudonym, $table a task and its language.
 # Arguments: $worker, $table
 results-agrees-with-nobody = { $worker } non concorda con nessuno ({ $table })
+results-agrees-with-nobody-on = { $worker } non è d’accordo con nessuno per { $n } domande
 # $table is a task and its language.
 # Arguments: $table
 results-few-data = { $table }: pochi dati, quindi gli intervalli non sono affidabili
+results-few-data-on = { $n } valori di accordo su { $of } si basano su pochi dati, quindi i loro intervalli non sono affidabili
 results-no-warnings = Questi risultati non hanno avvertenze.
 results-more-warnings = { $n ->
     [one] { $n } altro avviso

@@ -5,18 +5,22 @@ results-lead = 研究でわかったこと、その確かさ、対応が必要�
 results-empty = テキストが評価されると、結果がここに表示されます。
 results-systems = システムの人手評価
 results-all-systems = すべての質問と言語
+results-all-agreement = すべての質問と選択肢の一致度
 results-collection = データ収集
 # Label of a number
 results-open-tasks = 未完了のタスク（言語ごと）
 # $table is a task and its language.
 # Arguments: $table
 results-low-agreement = { $table }：一致度が0.67未満です
+results-low-agreement-on = 一致度の値 { $of } 個のうち { $n } 個が0.67未満です
 # $worker is a pseudonym, $table a task and its language.
 # Arguments: $worker, $table
 results-agrees-with-nobody = { $worker }は誰とも一致していません（{ $table }）
+results-agrees-with-nobody-on = { $worker } は { $n } 個の質問でだれとも一致していません
 # $table is a task and its language.
 # Arguments: $table
 results-few-data = { $table }：データが少ないため、区間の信頼性が低くなっています
+results-few-data-on = 一致度の値 { $of } 個のうち { $n } 個はデータが少なく、区間を信頼できません
 results-no-warnings = この結果に警告はありません。
 results-more-warnings = ほか{ $n }件の警告
 results-report = 完全なレポート

@@ -5,11 +5,15 @@ results-lead = O que o estudo mostrou, com que grau de certeza, e o que requer a
 results-empty = Os resultados aparecem aqui quando os textos tiverem sido avaliados.
 results-systems = Avaliação humana dos sistemas
 results-all-systems = Todas as perguntas e todos os idiomas
+results-all-agreement = Concordância em cada pergunta e opção
 results-collection = Coleta de dados
 results-open-tasks = Tarefas não concluídas (por idioma)
 results-low-agreement = { $table }: a concordância está abaixo de 0,67
+results-low-agreement-on = { $n } de { $of } valores de concordância estão abaixo de 0,67
 results-agrees-with-nobody = { $worker } não concorda com ninguém ({ $table })
+results-agrees-with-nobody-on = { $worker } não concorda com ninguém em { $n } perguntas
 results-few-data = { $table }: poucos dados, por isso os intervalos não são confiáveis
+results-few-data-on = { $n } de { $of } valores de concordância se baseiam em poucos dados; seus intervalos não são confiáveis
 results-no-warnings = Estes resultados não têm avisos.
 results-more-warnings = { $n ->
     [one] mais { $n } aviso

@@ -285,7 +285,7 @@ test("a study from its first link to its agreement report", async ({ browser, re
     await expectAccessible(page);
     await page.goBack();
     const png = page.waitForEvent("download");
-    await page.getByRole("link", { name: "Download figure (PNG)" }).click();
+    await page.getByRole("link", { name: "Download PNG" }).click();
     expect((await png).suggestedFilename()).toBe("agreement.png");
     await page.screenshot({ path: "output/agreement.png", fullPage: true });
     await page.goto(`/studies/${study}/agreement`);

@@ -44,7 +44,12 @@ pub fn Agreement() -> impl IntoView {
                     {engine::crowd::known::left_out_sentence(&report.left_out, say)
                         .map(|text| view! { <p class="muted">{text}</p> })}
                     {(!has_tables).then(|| view! { <Empty text=say.agreement_empty() /> })}
-                    {has_tables.then(|| view! { {matrix(Detail::Pages(study), &report.tables, say)} {about(seed, say)} })}
+                    {has_tables
+                        .then(|| {
+                            let all: Vec<_> = report.tables.iter().collect();
+                            let matrix = matrix(Detail::Pages(study), &all, say);
+                            view! { {matrix} {about(seed, say)} }
+                        })}
                 })
             })}
         </Frame>

@@ -99,7 +99,8 @@ fn content(study: StudyId, found: &Found, say: Locale) -> impl IntoView + use<> 
     let is_empty = agreement.tables.is_empty() && evaluation.tables.is_empty() && evaluation.preferences.is_empty();
     let systems = evaluation.languages().iter().map(|language| section(evaluation, language, say)).collect_view();
     let preferences = evaluation.preferences.iter().map(|table| preferences(table, say)).collect_view();
-    let overview = (!agreement.tables.is_empty()).then(|| matrix(Detail::Places, &agreement.tables, say));
+    let overview = (!agreement.tables.is_empty())
+        .then(|| matrix(Detail::Places, &agreement.tables.iter().collect::<Vec<_>>(), say));
     let overview = overview.map(|matrix| {
         view! {
             <Section title=say.agreement_title() id="agreement">
@@ -154,7 +155,7 @@ fn content(study: StudyId, found: &Found, say: Locale) -> impl IntoView + use<> 
         {overview}
         <div class="columns">{collection} {results::warnings(Detail::Places, &agreement.tables, None, say)}</div>
         {tables}
-        <div id="metrics" class="stack">{automatic(metrics, say)}</div>
+        {(!metrics.languages.is_empty()).then(|| automatic_metrics(metrics, say))}
         {metrics::document(&found.correlation, say)}
         {workers::section(&found.work, say)}
         {papers(&found.tables, say)}
@@ -194,14 +195,29 @@ fn detail(table: &Agreement, say: Locale) -> impl IntoView + use<> {
     }
 }
 
+/// The automatic metrics, closed like everything that is detail; printed, all of it is there.
+fn automatic_metrics(metrics: &Metrics, say: Locale) -> impl IntoView + use<> {
+    view! {
+        <details class="card" id="metrics">
+            <summary>
+                <h2>{say.computing_automatic()}</h2>
+            </summary>
+            <div class="stack">{automatic(metrics, say)}</div>
+        </details>
+    }
+}
+
 /// The tables of papers that this study fills.
 fn papers(report: &PaperTables, say: Locale) -> Option<impl IntoView + use<>> {
     let filled = tables::filled_ones(report, say);
     (!filled.is_empty()).then(|| {
         view! {
-            <Section title=say.tables_title() id="tables">
+            <details class="card" id="tables">
+                <summary>
+                    <h2>{say.tables_title()}</h2>
+                </summary>
                 {filled}
-            </Section>
+            </details>
         }
     })
 }
@@ -209,8 +225,12 @@ fn papers(report: &PaperTables, say: Locale) -> Option<impl IntoView + use<>> {
 fn statement_of(of: &DataStatement, say: Locale) -> impl IntoView + use<> {
     let sections = of.sections.iter().map(statement::section).collect_view();
     view! {
-        <h2 id="statement">{say.statement_title(&of.title)}</h2>
-        {sections}
+        <details class="card" id="statement">
+            <summary>
+                <h2>{say.statement_title(&of.title)}</h2>
+            </summary>
+            {sections}
+        </details>
     }
 }
 
