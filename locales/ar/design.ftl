@@ -50,6 +50,7 @@ design-gate-known = العناصر الذهبية
 
 # Arguments: $place, $preset, $version
 design-lead = المهمة { $place }، القالب { $preset }، النسخة { $version }
+design-lead-scratch = المهمة { $place }، من الصفر، النسخة { $version }
 design-publish = نشر المهمة
 design-duplicate = تكرار المهمة
 design-gold-items = العناصر الذهبية

@@ -44,6 +44,7 @@ evaluation-finding = { $measure } · { $language }: { $finding }
 evaluation-letters = Mittelwerte mit 95-%-Intervallen. Systeme mit einem gemeinsamen Buchstaben unterscheiden sich nicht signifikant: Randomisierungstests für je zwei Systeme (bei mehr als 2.000 Texten t-Tests), mit Holm-Korrektur, p < 0,05.
 evaluation-untested = Abbildungen ohne Buchstaben: Für je zwei Systeme wurden zu wenige Texte beurteilt, um zu testen, ob sie sich unterscheiden. Deshalb lässt sich keines als besser bezeichnen. Bei fünf Systemen braucht ein Test etwa zehn Texte, die alle haben.
 evaluation-too-little = Zu wenige Daten: { $tables }. Bei weniger als zwei bewerteten Texten hat der Mittelwert eines Systems kein Intervall und ist kein Ergebnis.
+evaluation-too-little-pairs = Zu wenige Daten: { $pairs }. Eine Präferenz bei weniger als zwei Texten ist kein Ergebnis.
 evaluation-as-table = Als Tabelle anzeigen
 
 ## Preferences between two outputs

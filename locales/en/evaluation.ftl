@@ -61,6 +61,8 @@ evaluation-untested = Figures without letters: too few texts were judged for eve
 # $tables is a list of questions with their languages.
 # Arguments: $tables
 evaluation-too-little = Too little data: { $tables }. With fewer than two rated texts, the mean of a system has no interval and is not a finding.
+# Arguments: $pairs
+evaluation-too-little-pairs = Too little data: { $pairs }. A preference on fewer than two texts is not a finding.
 evaluation-as-table = Show as a table
 
 ## Preferences between two outputs

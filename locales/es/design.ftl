@@ -39,6 +39,7 @@ design-gate-known = Ítems gold
 ## The head of the designer
 
 design-lead = Tarea { $place }, plantilla { $preset }, versión { $version }
+design-lead-scratch = Tarea { $place }, creada desde cero, versión { $version }
 design-publish = Publicar tarea
 design-duplicate = Duplicar tarea
 design-gold-items = Ítems gold

@@ -49,6 +49,7 @@ evaluation-finding = { $measure } · { $language }: { $finding }
 evaluation-letters = Medie con intervalli al 95%. I sistemi che condividono una lettera non differiscono in modo significativo: test di randomizzazione per ogni coppia di sistemi (test t oltre i 2.000 testi), con la correzione di Holm, p < 0,05.
 evaluation-untested = Figure senza lettere: per ogni coppia di sistemi sono stati giudicati troppo pochi testi per verificare se differiscono, quindi di nessun sistema si può dire che sia migliore. Con cinque sistemi servono circa dieci testi comuni a tutti.
 evaluation-too-little = Dati insufficienti: { $tables }. Con meno di due testi valutati, la media di un sistema non ha intervallo e non è un risultato.
+evaluation-too-little-pairs = Dati insufficienti: { $pairs }. Una preferenza su meno di due testi non è un risultato.
 evaluation-as-table = Mostra in tabella
 
 ## Preferences between two outputs

@@ -43,6 +43,7 @@ design-gate-known = ゴールドアイテム
 
 # Arguments: $place, $preset, $version
 design-lead = タスク{ $place }、プリセット{ $preset }、バージョン{ $version }
+design-lead-scratch = タスク{ $place }、ゼロから作成、バージョン{ $version }
 design-publish = タスクを公開
 design-duplicate = タスクを複製
 design-gold-items = ゴールドアイテム

@@ -43,6 +43,7 @@ evaluation-finding = { $measure }・{ $language }：{ $finding }
 evaluation-letters = 平均と95%区間です。同じ文字を共有するシステムの間に有意差はありません。すべてのシステムの対に対する並べ替え検定（テキストが2,000件を超える場合はt検定）によるもので、Holmの方法で補正しています（p < .05）。
 evaluation-untested = 文字のない図：2つのシステムに共通して評価されたテキストが少なすぎるため、差を検定できず、どのシステムが優れているとも言えません。システムが5つの場合、検定には全システムに共通するテキストが10件ほど必要です。
 evaluation-too-little = データが不足しています：{ $tables }。評価されたテキストが2件未満のシステムの平均には区間がなく、結果とはいえません。
+evaluation-too-little-pairs = データが不足しています：{ $pairs }。2件未満のテキストに対する選好は、結果とはいえません。
 evaluation-as-table = 表で表示
 
 ## Preferences between two outputs

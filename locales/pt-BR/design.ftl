@@ -39,6 +39,7 @@ design-gate-known = Itens-ouro
 ## The head of the designer
 
 design-lead = Tarefa { $place }, predefinição { $preset }, versão { $version }
+design-lead-scratch = Tarefa { $place }, criada do zero, versão { $version }
 design-publish = Publicar tarefa
 design-duplicate = Duplicar tarefa
 design-gold-items = Itens-ouro

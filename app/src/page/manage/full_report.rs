@@ -20,7 +20,9 @@ use shared::{Locale, Problem, StudyId, Time};
 use super::{
     agreement::{self, Detail, chart, headline, matrix, method, place, statistics},
     evaluation::{about, automatic, preferences, section},
-    left_out, metrics, results, statement, tables, versions,
+    left_out, metrics,
+    opening::opening,
+    results, statement, tables, versions,
 };
 use crate::call;
 use crate::page::Frame;
@@ -116,15 +118,18 @@ fn content(study: StudyId, found: &Found, say: Locale) -> impl IntoView + use<> 
     });
     let collection =
         found.progress.as_ref().map(|progress| results::collection(study, progress, found.hourly.clone(), say));
+    let findings = opening(evaluation, agreement, say);
+    let has_findings = findings.is_some();
     let software = say.statement_created_with(&statement.software);
     let parts = [
+        ("findings", say.opening_title(), has_findings),
         ("systems", say.systems(), !evaluation.tables.is_empty() || !evaluation.preferences.is_empty()),
         ("agreement", say.agreement_title(), !agreement.tables.is_empty()),
         ("agreement-detail", say.results_agreement_detail(), !agreement.tables.is_empty()),
         ("metrics", say.computing_automatic(), !metrics.languages.is_empty()),
         ("correlation", say.metrics_title(), !found.correlation.tables.is_empty()),
         ("workers", say.workers(), !found.work.workers.is_empty()),
-        ("tables", say.tables_title(), found.tables.tables.iter().any(|table| table.grid.nothing().is_none())),
+        ("tables", say.tables_title(), tables::has_filled(&found.tables)),
         ("methods", say.method(), true),
         ("statement", say.nav_statement(), true),
     ];
@@ -145,6 +150,7 @@ fn content(study: StudyId, found: &Found, say: Locale) -> impl IntoView + use<> 
         {exclusions(&found.exclusions, say)}
         <Contents parts=parts />
         {is_empty.then(|| view! { <Empty text=say.results_empty() /> })}
+        {findings}
         <div id="systems" class="stack">{systems} {preferences}</div>
         {overview}
         <div class="columns">{collection} {results::warnings(Detail::Places, &agreement.tables, None, say)}</div>

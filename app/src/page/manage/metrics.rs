@@ -96,6 +96,17 @@ fn address(study: StudyId, table: &Judged, related: &Related) -> String {
     format!("{page}#{OUTPUTS}")
 }
 
+/// What people judged, and which end of it is good.
+fn directed(table: &Judged, tables: &[Judged], say: Locale) -> String {
+    let name = dimension(table, tables, say);
+    match (table.is_rank, table.is_share) {
+        (true, _) => say.metrics_lower_better(name),
+        // The share of an answer is neither good nor bad.
+        (_, true) => name,
+        _ => say.metrics_higher_better(name),
+    }
+}
+
 /// What people judged: the task and, unless it is said by the name of its only question, the question.
 fn dimension(table: &Judged, tables: &[Judged], say: Locale) -> String {
     let is_alone =

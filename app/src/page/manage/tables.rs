@@ -181,9 +181,15 @@ fn section(report: &PaperTables, paper: Paper, say: Locale) -> Option<impl IntoV
     (!tables.is_empty()).then(|| view! { <Section title=paper.name()>{tables}</Section> })
 }
 
-/// All tables that a study fills, each under the name of its paper.
+/// All tables that a study fills of the papers that it follows, each under the name of its paper. The page of the tables
+/// has the others.
 pub(super) fn filled_ones(report: &PaperTables, say: Locale) -> Vec<AnyView> {
-    Paper::ALL.into_iter().filter_map(|paper| section(report, paper, say)).map(IntoAny::into_any).collect()
+    report.followed.iter().copied().filter_map(|paper| section(report, paper, say)).map(IntoAny::into_any).collect()
+}
+
+/// Whether there are any of these.
+pub(super) fn has_filled(report: &PaperTables) -> bool {
+    report.tables.iter().any(|table| report.followed.contains(&table.paper) && table.grid.nothing().is_none())
 }
 
 /// A table in a document, closed: a study fills dozens.

@@ -38,3 +38,8 @@ pub(super) const fn about(preset: Preset, say: Locale) -> &'static str {
         Preset::MatchesLevel => say.preset_about_cocoa_matches_level(),
     }
 }
+
+/// The name of a task's preset, as it is in files; in words if the task was started from scratch.
+pub(super) fn name_of(preset: &str, say: Locale) -> &str {
+    if preset == Preset::Blank.as_str() { say.preset_from_scratch() } else { preset }
+}

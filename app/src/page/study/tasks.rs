@@ -4,7 +4,11 @@ use engine::design::{preset::Preset, task::ListedTask};
 use leptos::prelude::*;
 use shared::{Action, Definition, Gate, Language, Locale, Localised, Study, StudyId, Subject};
 
-use super::{picture::picture, presets::about, version_tag};
+use super::{
+    picture::picture,
+    presets::{about, name_of},
+    version_tag,
+};
 use crate::call::{study, task};
 use crate::page::Frame;
 use crate::part::{Column, Empty, Form, Head, Hidden, Look, Section, SubmitButton, Table, load, news, param, spoken};
@@ -96,7 +100,7 @@ fn row(study: &Study, found: ListedTask, titles: &[(i64, String)], say: Locale) 
             <th scope="row">
                 <a href=format!("/studies/{}/tasks/{}", study.id, found.task.id)>{title}</a>
                 <br />
-                <span class="muted small">{found.task.preset} {namesake}</span>
+                <span class="muted small">{name_of(&found.task.preset, say).to_owned()} {namesake}</span>
             </th>
             <td>
                 <div class="tags">{tags}</div>

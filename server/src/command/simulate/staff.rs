@@ -1,21 +1,23 @@
 //! The synthetic study's people: they invite, read trial texts, make batches, approve.
 
 use std::collections::{BTreeMap, BTreeSet};
-use std::sync::{Mutex, PoisonError};
+use std::sync::{Arc, Mutex, PoisonError};
 use std::time::Duration;
 
 use anyhow::Context as _;
+use engine::Engine;
 use serde::Deserialize;
 use serde_json::{Value, json};
 use shared::{
-    AnswerId, AssignmentId, Definition, GateRule, Grade, JobState, Language, Reason, ReviewVerdict, Study, StudyId,
-    StudyState, Subject, SystemId, TaskId, WorkerId,
+    AnswerId, AssignmentId, Definition, GateRule, Grade, JobState, Language, OutputId, Reason, ReviewVerdict, Study,
+    StudyId, StudyState, Subject, SystemId, TaskId, WorkerId,
 };
 
 use super::{
     Simulate,
     client::{Api, Failure},
     crew::Hand,
+    level::Made,
     truth::Truth,
 };
 
@@ -42,6 +44,8 @@ pub struct Staff {
     pub languages: Vec<Language>,
     /// The pseudonyms of the workers of this run: nobody else's texts are judged, and nobody else's work is approved.
     own: Mutex<BTreeSet<String>>,
+    /// The server's database, if working times can be stated.
+    pub clock: Option<Arc<Engine>>,
 }
 
 /// Which tasks get batches.
@@ -144,6 +148,19 @@ struct System {
 }
 
 #[derive(Deserialize)]
+struct Outputs {
+    outputs: Vec<Output>,
+    next: Option<OutputId>,
+}
+
+#[derive(Deserialize)]
+struct Output {
+    system: String,
+    source: String,
+    text: String,
+}
+
+#[derive(Deserialize)]
 struct Submission {
     id: AssignmentId,
     number: i64,
@@ -154,10 +171,11 @@ const FORMAL: f64 = 1.0;
 
 impl Staff {
     /// The people of a study, which has to be live.
-    pub fn of(people: &People, study: Study) -> anyhow::Result<Self> {
+    pub fn of(people: &People, study: Study, clock: Option<Arc<Engine>>) -> anyhow::Result<Self> {
         anyhow::ensure!(study.state == StudyState::Live, "\"{}\" is not live, so nobody can work in it", study.title);
         let People { manager, researcher, reviewer } = people.clone();
-        Ok(Self { manager, researcher, reviewer, study: study.id, languages: study.languages, own: Mutex::default() })
+        let Study { id: study, languages, .. } = study;
+        Ok(Self { manager, researcher, reviewer, study, languages, own: Mutex::default(), clock })
     }
 
     /// Takes a worker of this run on.
@@ -183,6 +201,30 @@ impl Staff {
                 truth.learn(test);
             }
         }
+        Ok(())
+    }
+
+    /// Learns which system made which output, unless the study is one of the examples or its texts are not to be read.
+    pub async fn learn_outputs(&self, truth: &mut Truth) -> anyhow::Result<()> {
+        let base = format!("/studies/{}/outputs", self.study);
+        let mut all: Vec<Output> = Vec::new();
+        let mut page = base.clone();
+        loop {
+            let found: Outputs = match self.researcher.get(&page).await {
+                Err(Failure::Refused(_)) => return Ok(()),
+                found => found?,
+            };
+            all.extend(found.outputs);
+            match found.next {
+                Some(after) => page = format!("{base}?after={after}"),
+                None => break,
+            }
+        }
+        if all.iter().any(|output| truth.is_example(&output.source)) {
+            return Ok(());
+        }
+        let made = all.iter().map(|Output { system, source, text }| Made { system, source, text });
+        truth.learn_outputs(self.study, &made.collect::<Vec<_>>());
         Ok(())
     }
 
@@ -354,7 +396,7 @@ impl People {
         };
         let reviewer = match token(&told.reviewer).await {
             Err(Failure::Refused(why)) => {
-                eprintln!("nobody reviews trial texts, because {} cannot sign in: {why}", told.reviewer);
+                eprintln!("nobody reviews pilots, because {} cannot sign in: {why}", told.reviewer);
                 None
             }
             found => Some(found.with_context(|| told.reviewer.clone())?),
