@@ -48,16 +48,11 @@ evaluation-highest-like = { $system } has the highest mean, not significantly ab
 evaluation-best-rank = { $system } has the best mean rank
 # Arguments: $system, $systems
 evaluation-best-rank-like = { $system } has the best mean rank, not significantly better than { $systems }
-# No test says whether the others differ from it.
-# Arguments: $system
-evaluation-highest-untested = { $system } has the highest mean (not tested)
-# Arguments: $system
-evaluation-best-rank-untested = { $system } has the best mean rank (not tested)
 # The title of a figure: the name of a question, a language, and one of the findings above.
 # Arguments: $measure, $language, $finding
 evaluation-finding = { $measure } · { $language }: { $finding }
 evaluation-letters = Means with 95% intervals. Systems that share a letter do not differ significantly: randomisation tests for every two systems (t-tests above 2,000 texts), with Holm's correction, p < .05.
-evaluation-untested = Figures without letters: too few texts were judged for every two systems to test whether they differ, so no system can be called better. With five systems, a test needs about ten texts that all of them have.
+evaluation-untested = Figures without letters: too few texts were judged to compare every two systems with a correction. The titles and the main findings compare the best two.
 # $tables is a list of questions with their languages.
 # Arguments: $tables
 evaluation-too-little = Too little data: { $tables }. With fewer than two rated texts, the mean of a system has no interval and is not a finding.

@@ -1,7 +1,7 @@
 //! Dot plots of the human evaluation: a panel per question and language, on the same axis for all languages.
 
 use leptos::prelude::*;
-use report::evaluation::{Evaluation, SOURCE, Scores, SystemScore};
+use report::evaluation::{Evaluation, Lead, SOURCE, Scores, SystemScore};
 use shared::{Language, Locale};
 
 use crate::chart::{Axis, Dot, dots};
@@ -87,23 +87,28 @@ fn caption((table, is_twice): (&Scores, bool), systems: &[&SystemScore], say: Lo
     if others.is_empty() {
         return format!("{measure} · {language}");
     }
+    // Without letters, the best two are compared.
     let Some(letters) = top.letters.as_deref() else {
-        let finding = if table.is_rank {
-            say.evaluation_best_rank_untested(&top.system)
-        } else {
-            say.evaluation_highest_untested(&top.system)
+        return match &table.lead {
+            None | Some(Lead::TooLittle) => format!("{measure} · {language}"),
+            Some(Lead::Clear(_)) => finding(table, &top.system, &[], (measure, &language), say),
+            Some(Lead::Open(ahead)) => finding(table, &top.system, &[&ahead.second], (measure, &language), say),
         };
-        return say.evaluation_finding(measure, language, finding);
     };
     let shares = |score: &&&SystemScore| {
         score.letters.as_deref().is_some_and(|own| own.contains(|letter| letters.contains(letter)))
     };
     let alike: Vec<&str> = others.iter().filter(shares).map(|score| score.system.as_str()).collect();
-    let finding = match (alike.as_slice(), table.is_rank) {
-        ([], false) => say.evaluation_highest(&top.system),
-        ([], true) => say.evaluation_best_rank(&top.system),
-        (alike, false) => say.evaluation_highest_like(&top.system, say.list(alike)),
-        (alike, true) => say.evaluation_best_rank_like(&top.system, say.list(alike)),
+    finding(table, &top.system, &alike, (measure, &language), say)
+}
+
+/// The title of a figure that says which system is first, and which ones cannot be told from it.
+fn finding(table: &Scores, top: &str, alike: &[&str], (measure, language): (String, &str), say: Locale) -> String {
+    let finding = match (alike, table.is_rank) {
+        ([], false) => say.evaluation_highest(top),
+        ([], true) => say.evaluation_best_rank(top),
+        (alike, false) => say.evaluation_highest_like(top, say.list(alike)),
+        (alike, true) => say.evaluation_best_rank_like(top, say.list(alike)),
     };
     say.evaluation_finding(measure, language, finding)
 }
