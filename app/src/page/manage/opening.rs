@@ -25,7 +25,8 @@ pub(super) fn opening(evaluation: &Evaluation, agreement: &Report, say: Locale) 
             .iter()
             .find(|own| (own.task, &own.question, &own.language) == (table.task, &table.question, &table.language));
         told.extend(own);
-        let mut sentences: Vec<String> = of_scores(table, say).into_iter().collect();
+        let question = || say.opening_question(name(question_name(&table.label, say), table.language.name()));
+        let mut sentences = vec![of_scores(table, say).unwrap_or_else(question)];
         sentences.extend(own.map(|own| of_agreement(own, say)));
         sentences.extend(own.map(|own| counts(own, say)));
         findings.push(sentences);

@@ -8,7 +8,10 @@ use std::collections::{BTreeSet, HashMap};
 
 use rand::{RngExt as _, SeedableRng as _};
 use rand_chacha::ChaCha12Rng;
-use shared::StudyId;
+use serde::Deserialize;
+use shared::{OutputId, StudyId};
+
+use super::{client::Failure, staff::Staff, truth::Truth};
 
 /// The distance between the levels of two systems that follow each other.
 const GAP: (f64, f64) = (0.13, 0.17);
@@ -58,6 +61,45 @@ impl Levels {
     pub fn level(&self, text: &str) -> f64 {
         let alone = || within(0.5 + effect(&[&self.study, "item", text], ITEM));
         self.outputs.get(text).copied().unwrap_or_else(alone)
+    }
+}
+
+#[derive(Deserialize)]
+struct Outputs {
+    outputs: Vec<Output>,
+    next: Option<OutputId>,
+}
+
+#[derive(Deserialize)]
+struct Output {
+    system: String,
+    source: String,
+    text: String,
+}
+
+impl Staff {
+    /// Learns which system made which output, unless the study is one of the examples or its texts are not to be read.
+    pub async fn learn_outputs(&self, truth: &mut Truth) -> anyhow::Result<()> {
+        let base = format!("/studies/{}/outputs", self.study);
+        let mut all: Vec<Output> = Vec::new();
+        let mut page = base.clone();
+        loop {
+            let found: Outputs = match self.researcher.get(&page).await {
+                Err(Failure::Refused(_)) => return Ok(()),
+                found => found?,
+            };
+            all.extend(found.outputs);
+            match found.next {
+                Some(after) => page = format!("{base}?after={after}"),
+                None => break,
+            }
+        }
+        if all.iter().any(|output| truth.is_example(&output.source)) {
+            return Ok(());
+        }
+        let made = all.iter().map(|Output { system, source, text }| Made { system, source, text });
+        truth.learn_outputs(self.study, &made.collect::<Vec<_>>());
+        Ok(())
     }
 }
 

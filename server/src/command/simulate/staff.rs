@@ -9,15 +9,14 @@ use engine::Engine;
 use serde::Deserialize;
 use serde_json::{Value, json};
 use shared::{
-    AnswerId, AssignmentId, Definition, GateRule, Grade, JobState, Language, OutputId, Reason, ReviewVerdict, Study,
-    StudyId, StudyState, Subject, SystemId, TaskId, WorkerId,
+    AnswerId, AssignmentId, Definition, GateRule, Grade, JobState, Language, Reason, ReviewVerdict, Study, StudyId,
+    StudyState, Subject, SystemId, TaskId, WorkerId,
 };
 
 use super::{
     Simulate,
     client::{Api, Failure},
     crew::Hand,
-    level::Made,
     truth::Truth,
 };
 
@@ -148,19 +147,6 @@ struct System {
 }
 
 #[derive(Deserialize)]
-struct Outputs {
-    outputs: Vec<Output>,
-    next: Option<OutputId>,
-}
-
-#[derive(Deserialize)]
-struct Output {
-    system: String,
-    source: String,
-    text: String,
-}
-
-#[derive(Deserialize)]
 struct Submission {
     id: AssignmentId,
     number: i64,
@@ -201,30 +187,6 @@ impl Staff {
                 truth.learn(test);
             }
         }
-        Ok(())
-    }
-
-    /// Learns which system made which output, unless the study is one of the examples or its texts are not to be read.
-    pub async fn learn_outputs(&self, truth: &mut Truth) -> anyhow::Result<()> {
-        let base = format!("/studies/{}/outputs", self.study);
-        let mut all: Vec<Output> = Vec::new();
-        let mut page = base.clone();
-        loop {
-            let found: Outputs = match self.researcher.get(&page).await {
-                Err(Failure::Refused(_)) => return Ok(()),
-                found => found?,
-            };
-            all.extend(found.outputs);
-            match found.next {
-                Some(after) => page = format!("{base}?after={after}"),
-                None => break,
-            }
-        }
-        if all.iter().any(|output| truth.is_example(&output.source)) {
-            return Ok(());
-        }
-        let made = all.iter().map(|Output { system, source, text }| Made { system, source, text });
-        truth.learn_outputs(self.study, &made.collect::<Vec<_>>());
         Ok(())
     }
 

@@ -18,9 +18,11 @@ const PAGES: [(&str, &str); 9] = [
 ];
 
 on_both_engines!(a_mean_of_one_text_is_not_a_finding, async |app| {
-    let stage = Stage::new(&app, 1, 1).await;
-    let task = stage.open(Preset::Fluency, |_| {}).await;
-    stage.work(0, task, rate(|_| 3)).await;
+    let stage = Stage::new(&app, 1, 2).await;
+    let task = stage.open(Preset::Fluency, |definition| definition.need = 1).await;
+    for worker in 0..2 {
+        stage.work(worker, task, rate(|_| 3)).await;
+    }
     let browser = app.signed_in(&stage.admin).await;
     for page in ["results", "evaluation"] {
         let text = browser.get(&format!("/studies/{}/{page}", stage.study)).await.words();
@@ -33,17 +35,17 @@ on_both_engines!(a_mean_of_one_text_is_not_a_finding, async |app| {
 on_both_engines!(a_report_opens_with_what_it_found, async |app| {
     let stage = Stage::new(&app, 12, 2).await;
     let browser = app.signed_in(&stage.admin).await;
-    let clear = stage.open(Preset::Fluency, |_| {}).await;
-    let none = stage.open(Preset::Meaning, |_| {}).await;
+    let clear = stage.open(Preset::Fluency, |definition| definition.need = 1).await;
+    let none = stage.open(Preset::Meaning, |definition| definition.need = 1).await;
     for worker in 0..2 {
-        stage.work(worker, clear, rate(|text| if text.starts_with("hey") { 1 } else { 5 })).await;
+        stage.work(worker, clear, rate(|text| if text.contains("!!!") { 1 } else { 5 })).await;
         stage.work(worker, none, rate(|_| 3)).await;
     }
     for page in ["results", "report"] {
         let text = browser.get(&format!("/studies/{}/{page}", stage.study)).await.words();
         assert!(text.contains("Fluency · English: RULE-BASED is best. It is ahead of COPY by"), "{page}: {text}");
         assert!(text.contains("Meaning · English: no winner can be named."), "{page}: {text}");
-        assert!(text.contains("Items: 24. Workers: 2. Judgements: "), "{page}: {text}");
+        assert!(text.contains("Items: 24. Workers: 2. Judgements: 24."), "{page}: {text}");
     }
     browser.submit("/studies", "/fn/language", &[("language", "de"), ("back", "/studies")]).await;
     let text = browser.get(&format!("/studies/{}/results", stage.study)).await.words();

@@ -161,3 +161,21 @@ on_both_engines!(a_study_without_texts_is_tried_with_a_sample_and_by_its_designe
     let unknown = app.engine.trial(&admin.actor, study, task, &language("de")).await.map_err(Problem::from);
     assert!(matches!(unknown, Err(Problem::NotFound)));
 });
+
+on_both_engines!(a_question_about_several_outputs_says_what_the_task_must_show, async |app| {
+    let admin = app.admin().await;
+    let study = app.study(&admin, &["en"]).await;
+    let browser = app.signed_in(&admin).await;
+    let task = app.engine.add_task(&admin.actor, study, Preset::Blank).await.expect("a task");
+    let page = browser.get(&format!("/studies/{study}/tasks/{task}?step=questions")).await.text();
+    assert!(page.contains("This type needs a task that shows “A source and several outputs”."), "{page}");
+    assert!(page.contains("started from scratch, version 1") && !page.contains("preset blank"), "{page}");
+    let ranking = app.engine.add_task(&admin.actor, study, Preset::Ranking).await.expect("a task");
+    let page = browser.get(&format!("/studies/{study}/tasks/{ranking}?step=questions")).await.text();
+    assert!(!page.contains("shows “A source and several outputs”"), "it shows them: {page}");
+    let page = browser.get(&format!("/studies/{study}/tasks/{ranking}?step=check")).await.text();
+    assert!(page.contains("You can publish the task."), "{page}");
+    app.engine.publish_task(&admin.actor, study, ranking).await.expect("published");
+    let page = browser.get(&format!("/studies/{study}/tasks/{ranking}?step=check")).await.text();
+    assert!(page.contains("This version is published.") && !page.contains("You can publish the task."), "{page}");
+});

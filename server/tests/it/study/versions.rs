@@ -190,7 +190,7 @@ on_both_engines!(a_new_version_has_statistics_of_its_own, async |app| {
 
 on_both_engines!(preferences_of_versions_are_side_by_side, async |app| {
     let stage = Stage::new(&app, 3, 2).await;
-    let task = stage.open(Preset::Preference, |_| {}).await;
+    let task = stage.open(Preset::Preference, |definition| definition.need = 1).await;
     stage.work(0, task, prefer_first).await;
     publish(&stage, task, Publishing::Version, |definition| definition.questions[0].skip = true)
         .await
