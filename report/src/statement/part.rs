@@ -90,7 +90,7 @@ impl Facts {
                 _ => None,
             });
             let where_from = match countries {
-                None => "no gate asks where workers of this language are".to_owned(),
+                None => "workers of this language were not asked where they are".to_owned(),
                 Some(all) if all.is_empty() => "any country".to_owned(),
                 Some(all) => format!("in {}", Locale::En.country_list(&all)),
             };
@@ -100,7 +100,8 @@ impl Facts {
         let mut paragraphs: Vec<String> = languages.map(of).collect();
         paragraphs
             .push("Age, gender, education and first language of the workers are not recorded in the study.".to_owned());
-        let mut tables: Vec<Named> = self.table("xformal-t3", "Workers left after each gate").into_iter().collect();
+        let mut tables: Vec<Named> =
+            self.table("xformal-t3", "Workers left after each qualification step").into_iter().collect();
         for table in &mut tables {
             let mut used = used.iter();
             table.grid.rows.retain(|_| used.next().copied().unwrap_or(true));
@@ -136,11 +137,11 @@ impl Facts {
         let grid = Grid::default()
             .columns(
                 &["Task", "Version"],
-                ["Preset", "Shows", "Judgements a hit", "Published", "SHA-256, first 12 digits"],
+                ["Preset", "Shows", "Judgements per HIT", "Published", "SHA-256, first 12 digits"],
             )
             .rows(rows, "no task has been published yet");
         let tables = vec![Named { caption: "Versions of the tasks".to_owned(), grid }];
-        let paragraphs = vec!["Workers see texts without the names of systems and in random order. What they read before they answer stands below, word for word.".to_owned()];
+        let paragraphs = vec!["Workers see texts without the names of systems and in random order. The texts below are what they read before they answered, word for word.".to_owned()];
         Section { paragraphs, tables, quotes, ..section("Annotation guidelines") }
     }
 
@@ -164,10 +165,10 @@ impl Facts {
                     .map_or_else(|| Cell::empty("nobody has worked for a minute"), |hourly| Cell::text(money(hourly))),
             ]
         });
-        let columns = ["Workers", "Submissions", "Hours worked", "Earned", "Median earned an hour"];
+        let columns = ["Workers", "Submissions", "Hours worked", "Earned", "Median earned per hour"];
         let grid = Grid::default().columns(&["Language"], columns).rows(rows, "nobody has submitted anything yet");
         let target = format!(
-            "The wage aimed at is {} an hour. Earned is what was approved or waits for approval, bonuses included.",
+            "The target wage is {} per hour. Earned is what was approved or waits for approval, bonuses included.",
             money(settings.target_hourly)
         );
         let tables = vec![Named { caption: "What the work paid".to_owned(), grid }];

@@ -247,7 +247,7 @@ fn exclusions(all: &[Exclusion], say: Locale) -> Option<impl IntoView + use<>> {
         view! {
             <tr>
                 <th scope="row">{one.pseudonym()}</th>
-                <td class="number">{say.number(one.n)}</td>
+                <td class="number">{say.integer(one.n)}</td>
                 <td>
                     <When at=one.at date_only=true />
                 </td>

@@ -16,7 +16,11 @@ const FIRST: usize = 4;
 const FEWEST: usize = 6;
 
 /// The opening; nothing without answers.
-pub(super) fn opening(evaluation: &Evaluation, agreement: &Report, say: Locale) -> Option<impl IntoView + use<>> {
+pub(in crate::page) fn opening(
+    evaluation: &Evaluation,
+    agreement: &Report,
+    say: Locale,
+) -> Option<impl IntoView + use<>> {
     let mut findings: Vec<Vec<String>> = Vec::new();
     let mut told: Vec<&Agreement> = Vec::new();
     for table in evaluation.tables.iter().filter(|table| !table.is_share) {

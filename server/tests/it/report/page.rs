@@ -41,7 +41,7 @@ on_both_engines!(a_report_opens_with_what_it_found, async |app| {
         stage.work(worker, clear, rate(|text| if text.contains("!!!") { 1 } else { 5 })).await;
         stage.work(worker, none, rate(|_| 3)).await;
     }
-    for page in ["results", "report"] {
+    for page in ["results", "report", ""] {
         let text = browser.get(&format!("/studies/{}/{page}", stage.study)).await.words();
         assert!(text.contains("Fluency · English: RULE-BASED is best. It is ahead of COPY by"), "{page}: {text}");
         assert!(text.contains("Meaning · English: no winner can be named."), "{page}: {text}");

@@ -65,7 +65,7 @@ on_both_engines!(countries_are_named_only_where_a_task_asks_for_the_place, async
     app.engine.set_gate_rule(&stage.admin.actor, stage.study, english, rule).await.expect("a rule");
     stage.open(Preset::Formality, |definition| definition.gates.clear()).await;
     let text = office.get(&address).await.text();
-    assert!(!text.contains("in Italy") && !text.contains("Workers left after each gate"), "{text}");
+    assert!(!text.contains("in Italy") && !text.contains("Workers left after each qualification step"), "{text}");
     stage.publish(Preset::Fluency, |definition| definition.gates = vec![Gate::Location]).await;
     let text = office.get(&address).await.text();
     assert!(text.contains("English: in Italy.") && text.contains("Location restriction"), "{text}");
