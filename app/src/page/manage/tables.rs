@@ -49,22 +49,42 @@ fn contents(report: &PaperTables, say: Locale) -> impl IntoView + use<> {
         ("LaTeX", address(report, "", "latex")),
     ];
     let nothing = report.tables.iter().all(|table| table.grid.nothing().is_some());
-    let papers = Paper::ALL.map(|paper| lines(report, paper, say)).into_iter().collect_view();
+    let is_own = |table: &&Table| report.followed.contains(&table.paper) && table.grid.nothing().is_none();
+    let own: Vec<AnyView> = Paper::ALL.into_iter().filter_map(|paper| lines(report, paper, &is_own, say)).collect();
+    let is_other = |table: &&Table| !is_own(table);
+    let others: Vec<AnyView> =
+        Paper::ALL.into_iter().filter_map(|paper| lines(report, paper, &is_other, say)).collect();
+    let n_others = report.tables.iter().filter(is_other).count();
+    let others = (n_others > 0).then(|| {
+        view! {
+            <details class="card" id="others" open=own.is_empty()>
+                <summary>
+                    <h2>{say.tables_others(n_others)}</h2>
+                </summary>
+                {others}
+            </details>
+        }
+    });
     view! {
         <Head title=say.tables_title() lead=say.tables_lead()>
             <Download files=files />
         </Head>
         {choose(report, "", say)}
         {nothing.then(|| view! { <Empty text=say.tables_none() /> })}
-        {papers}
+        {own}
+        {others}
     }
 }
 
-/// The tables of a paper: what each shows, and whether the study fills it or why not.
-fn lines(report: &PaperTables, paper: Paper, say: Locale) -> impl IntoView + use<> {
+/// The tables of a paper of one kind: what each shows, and whether the study fills it or why not.
+fn lines(report: &PaperTables, paper: Paper, is_listed: &dyn Fn(&&Table) -> bool, say: Locale) -> Option<AnyView> {
     let columns =
         vec![Column::text(say.tables_table()), Column::text(say.tables_contents()), Column::text(say.state())];
-    let rows = report.of(paper).map(|table| {
+    let listed: Vec<&Table> = report.of(paper).filter(is_listed).collect();
+    if listed.is_empty() {
+        return None;
+    }
+    let rows = listed.into_iter().map(|table| {
         let state = match table.grid.nothing() {
             None => view! { <Tag text=say.tables_filled() tone=Tone::Good /> }.into_any(),
             Some(why) => view! {
@@ -89,13 +109,14 @@ fn lines(report: &PaperTables, paper: Paper, say: Locale) -> impl IntoView + use
         }
     });
     let rows = rows.collect_view();
-    view! {
+    let shown = view! {
         <Section title=paper.name()>
             <Grid caption=say.tables_of_paper(paper.name()) columns=columns>
                 {rows}
             </Grid>
         </Section>
-    }
+    };
+    Some(shown.into_any())
 }
 
 /// One table with its figures and files, and the way to its neighbours.
