@@ -38,7 +38,9 @@ design-gate-known = Gold-Items
 
 ## The head of the designer
 
-design-lead = Aufgabe { $place }, Vorlage { $preset }, Version { $version }
+design-lead = Aufgabe { $place }, Vorlage: { $preset }, Version { $version }
+# In place of the name of a preset, for a task that was started from scratch
+preset-none = keine
 design-publish = Aufgabe veröffentlichen
 design-duplicate = Aufgabe duplizieren
 design-gold-items = Gold-Items
@@ -77,6 +79,7 @@ design-text-old-scale = Für die früheren Punkte der Skala geschrieben
 design-text-outdated = Noch der Text der Vorlage, aber der Text in der ersten Sprache wurde geändert
 design-text-copied = Die Vorlage hat keinen Text in dieser Sprache: Das ist der englische
 design-text-added = Aus der Vorlage übernommen, als die Sprache hinzugefügt wurde
+design-text-placeholder = Platzhalter: Schreiben Sie einen eigenen Text
 design-text-confirm = Dieser Text passt noch
 design-texts-confirm-all = Alle für { $language } genannten Texte passen noch
 design-texts-edit = Texte auf { $language } bearbeiten
