@@ -50,8 +50,7 @@ design-gate-known = العناصر الذهبية
 
 # Arguments: $place, $preset, $version
 design-lead = المهمة { $place }، القالب: { $preset }، النسخة { $version }
-# In place of the name of a preset, for a task that was started from scratch
-preset-none = لا يوجد
+design-lead-scratch = المهمة { $place }، من الصفر، النسخة { $version }
 design-publish = نشر المهمة
 design-duplicate = تكرار المهمة
 design-gold-items = العناصر الذهبية

@@ -14,9 +14,7 @@ close = إغلاق
 # Arguments: $place, $of
 text-of = النص { $place } من { $of }
 text-number = النص { $place }
-original = الأصل
-rewrite = الصياغة الجديدة
-rewrite-with-changes = الصياغة الجديدة مع إظهار التغييرات
+output-with-changes = المخرَج مع إظهار التغييرات
 by-a-person = نص كتبه شخص
 examples = أمثلة
 # Arguments: $question, $answers

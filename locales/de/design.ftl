@@ -39,8 +39,7 @@ design-gate-known = Gold-Items
 ## The head of the designer
 
 design-lead = Aufgabe { $place }, Vorlage: { $preset }, Version { $version }
-# In place of the name of a preset, for a task that was started from scratch
-preset-none = keine
+design-lead-scratch = Aufgabe { $place }, von Grund auf neu, Version { $version }
 design-publish = Aufgabe veröffentlichen
 design-duplicate = Aufgabe duplizieren
 design-gold-items = Gold-Items

@@ -46,8 +46,8 @@ design-gate-known = Gold items
 
 # Arguments: $place, $preset, $version
 design-lead = Task { $place }, preset: { $preset }, version { $version }
-# In place of the name of a preset, for a task that was started from scratch
-preset-none = none
+# Arguments: $place, $version
+design-lead-scratch = Task { $place }, started from scratch, version { $version }
 design-publish = Publish task
 design-duplicate = Duplicate task
 design-gold-items = Gold items

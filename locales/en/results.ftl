@@ -36,6 +36,30 @@ results-report = Full report
 results-download-report = Download as one HTML file
 results-print-hint = The file holds everything on this page and needs no connection. For a PDF, print this page or the file.
 results-report-lead = What this study found, how sure that is, and how it was computed.
+opening-title = Main findings
+# Arguments: $question
+opening-question = { $question }:
+# Arguments: $question, $best, $second, $difference, $interval
+opening-clear = { $question }: { $best } is best. It is ahead of { $second } by { $difference } (95% interval { $interval }).
+# Arguments: $question, $best, $second, $difference, $interval
+opening-open = { $question }: no winner can be named. { $best } and { $second } differ by { $difference } (95% interval { $interval }), which may be chance.
+# Arguments: $question
+opening-too-little = { $question }: too little data to name a winner.
+# Arguments: $question, $best, $other, $share, $rest, $p
+opening-preferred = { $question }: workers prefer { $best } to { $other } ({ $share }% against { $rest }% of judgements, { $p }).
+# Arguments: $question, $a, $b, $share, $rest
+opening-not-preferred = { $question }: neither { $a } nor { $b } is clearly preferred ({ $share }% against { $rest }% of judgements).
+# Arguments: $question, $a, $b
+opening-too-little-pair = { $question }: too little data to compare { $a } and { $b }.
+# Arguments: $coefficient, $value, $band
+opening-agreement = Inter-annotator agreement: { $coefficient } = { $value } ({ $band }).
+# Arguments: $coefficient, $value
+opening-agreement-plain = Inter-annotator agreement: { $coefficient } = { $value }.
+opening-no-agreement = Inter-annotator agreement cannot be computed yet.
+# Arguments: $items, $workers, $judgements
+opening-counts = Items: { $items }. Workers: { $workers }. Judgements: { $judgements }.
+# Arguments: $n
+opening-more = More findings ({ $n })
 results-excluded-workers = Workers excluded from statistics
 # Column of a table, above dates
 results-excluded-since = Excluded since

@@ -14,9 +14,7 @@ close = Close
 # Arguments: $place, $of
 text-of = Text { $place } of { $of }
 text-number = Text { $place }
-original = Original
-rewrite = Rewrite
-rewrite-with-changes = Rewrite, with the changes marked
+output-with-changes = Output, with the changes marked
 by-a-person = Written by a person
 examples = Examples
 # Arguments: $question, $answers

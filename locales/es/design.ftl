@@ -39,8 +39,7 @@ design-gate-known = Ítems gold
 ## The head of the designer
 
 design-lead = Tarea { $place }, plantilla: { $preset }, versión { $version }
-# In place of the name of a preset, for a task that was started from scratch
-preset-none = ninguna
+design-lead-scratch = Tarea { $place }, creada desde cero, versión { $version }
 design-publish = Publicar tarea
 design-duplicate = Duplicar tarea
 design-gold-items = Ítems gold

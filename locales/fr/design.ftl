@@ -39,8 +39,7 @@ design-gate-known = Items gold
 ## The head of the designer
 
 design-lead = Tâche { $place }, modèle : { $preset }, version { $version }
-# In place of the name of a preset, for a task that was started from scratch
-preset-none = aucun
+design-lead-scratch = Tâche { $place }, créée de zéro, version { $version }
 design-publish = Publier la tâche
 design-duplicate = Dupliquer la tâche
 design-gold-items = Items gold

@@ -45,8 +45,7 @@ design-gate-known = गोल्ड आइटम
 ## The head of the designer
 
 design-lead = टास्क { $place }, प्रीसेट: { $preset }, वर्शन { $version }
-# In place of the name of a preset, for a task that was started from scratch
-preset-none = कोई नहीं
+design-lead-scratch = टास्क { $place }, शुरू से बनाया गया, वर्शन { $version }
 design-publish = टास्क पब्लिश करें
 design-duplicate = टास्क की कॉपी बनाएँ
 design-gold-items = गोल्ड आइटम

@@ -43,8 +43,7 @@ design-gate-known = Item gold
 
 # Arguments: $place, $preset, $version
 design-lead = Compito { $place }, preset: { $preset }, versione { $version }
-# In place of the name of a preset, for a task that was started from scratch
-preset-none = nessuno
+design-lead-scratch = Compito { $place }, creato da zero, versione { $version }
 design-publish = Pubblica il compito
 design-duplicate = Duplica il compito
 design-gold-items = Item gold

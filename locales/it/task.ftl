@@ -14,9 +14,7 @@ close = Chiudi
 # Arguments: $place, $of
 text-of = Testo { $place } di { $of }
 text-number = Testo { $place }
-original = Originale
-rewrite = Riscrittura
-rewrite-with-changes = Riscrittura, con le modifiche evidenziate
+output-with-changes = Output, con le modifiche evidenziate
 by-a-person = Scritto da una persona
 examples = Esempi
 # Arguments: $question, $answers

@@ -43,8 +43,7 @@ design-gate-known = ゴールドアイテム
 
 # Arguments: $place, $preset, $version
 design-lead = タスク{ $place }、プリセット: { $preset }、バージョン{ $version }
-# In place of the name of a preset, for a task that was started from scratch
-preset-none = なし
+design-lead-scratch = タスク{ $place }、ゼロから作成、バージョン{ $version }
 design-publish = タスクを公開
 design-duplicate = タスクを複製
 design-gold-items = ゴールドアイテム

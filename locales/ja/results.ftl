@@ -27,6 +27,19 @@ results-report = 完全なレポート
 results-download-report = 1つのHTMLファイルとしてダウンロード
 results-print-hint = このファイルには、このページの内容がすべて含まれ、接続なしで読めます。PDFが必要な場合は、このページまたはファイルを印刷してください。
 results-report-lead = この研究で何が分かったか、それがどれくらい確かか、どのように計算されたか。
+opening-title = 主な結果
+opening-question = { $question }：
+opening-clear = { $question }：{ $best }が最良です。{ $second }との差は{ $difference }です（95%区間 { $interval }）。
+opening-open = { $question }：最良のシステムは決められません。{ $best }と{ $second }の差は{ $difference }（95%区間 { $interval }）で、偶然かもしれません。
+opening-too-little = { $question }：最良のシステムを決めるにはデータが不足しています。
+opening-preferred = { $question }：作業者は{ $other }より{ $best }を好みます（判定の{ $share }%対{ $rest }%、{ $p }）。
+opening-not-preferred = { $question }：{ $a }と{ $b }のどちらが好まれるかは明確ではありません（判定の{ $share }%対{ $rest }%）。
+opening-too-little-pair = { $question }：{ $a }と{ $b }を比べるにはデータが不足しています。
+opening-agreement = アノテーター間一致度：{ $coefficient } = { $value }（{ $band }）。
+opening-agreement-plain = アノテーター間一致度：{ $coefficient } = { $value }。
+opening-no-agreement = アノテーター間一致度はまだ計算できません。
+opening-counts = アイテム数：{ $items }。作業者数：{ $workers }。判定数：{ $judgements }。
+opening-more = その他の結果（{ $n }）
 results-excluded-workers = 統計から除外された作業者
 results-excluded-since = 除外日
 results-no-reason = 理由の記録なし

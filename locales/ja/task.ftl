@@ -14,9 +14,7 @@ close = 閉じる
 # Arguments: $place, $of
 text-of = テキスト { $place }/{ $of }
 text-number = テキスト { $place }
-original = 原文
-rewrite = 書き換え
-rewrite-with-changes = 書き換え（変更箇所つき）
+output-with-changes = 出力（変更箇所つき）
 by-a-person = 人が書いたテキスト
 examples = 例
 # Arguments: $question, $answers

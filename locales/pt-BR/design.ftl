@@ -39,8 +39,7 @@ design-gate-known = Itens-ouro
 ## The head of the designer
 
 design-lead = Tarefa { $place }, predefinição: { $preset }, versão { $version }
-# In place of the name of a preset, for a task that was started from scratch
-preset-none = nenhuma
+design-lead-scratch = Tarefa { $place }, criada do zero, versão { $version }
 design-publish = Publicar tarefa
 design-duplicate = Duplicar tarefa
 design-gold-items = Itens-ouro

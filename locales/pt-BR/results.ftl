@@ -23,6 +23,19 @@ results-report = Relatório completo
 results-download-report = Baixar como um único arquivo HTML
 results-print-hint = O arquivo contém tudo o que está nesta página e não precisa de conexão. Para um PDF, imprima esta página ou o arquivo.
 results-report-lead = O que este estudo mostrou, com que certeza e como isso foi calculado.
+opening-title = Principais resultados
+opening-question = { $question }:
+opening-clear = { $question }: { $best } é o melhor. Está à frente de { $second } por { $difference } (intervalo de 95% { $interval }).
+opening-open = { $question }: não é possível apontar um vencedor. { $best } e { $second } diferem em { $difference } (intervalo de 95% { $interval }), o que pode ser acaso.
+opening-too-little = { $question }: dados insuficientes para apontar um vencedor.
+opening-preferred = { $question }: os participantes preferem { $best } a { $other } ({ $share }% contra { $rest }% dos julgamentos, { $p }).
+opening-not-preferred = { $question }: nem { $a } nem { $b } tem preferência clara ({ $share }% contra { $rest }% dos julgamentos).
+opening-too-little-pair = { $question }: dados insuficientes para comparar { $a } e { $b }.
+opening-agreement = Concordância entre anotadores: { $coefficient } = { $value } ({ $band }).
+opening-agreement-plain = Concordância entre anotadores: { $coefficient } = { $value }.
+opening-no-agreement = A concordância entre anotadores ainda não pode ser calculada.
+opening-counts = Itens: { $items }. Participantes: { $workers }. Julgamentos: { $judgements }.
+opening-more = Mais resultados ({ $n })
 results-excluded-workers = Participantes excluídos das estatísticas
 results-excluded-since = Excluído desde
 results-no-reason = Nenhum motivo registrado

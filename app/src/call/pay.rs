@@ -151,10 +151,10 @@ pub async fn wages(study: StudyId) -> Result<Wages, Problem> {
     Ok(reports.wages(&actor, study).await?)
 }
 
-/// The ledger.
-pub async fn ledger(study: StudyId) -> Result<Vec<LedgerRow>, Problem> {
+/// The newest lines of the ledger, and how many lines there are.
+pub async fn newest_of_ledger(study: StudyId, limit: i64) -> Result<(Vec<LedgerRow>, i64), Problem> {
     let (engine, actor) = here()?;
-    Ok(engine.ledger(&actor, study).await?)
+    Ok(engine.newest_of_ledger(&actor, study, limit).await?)
 }
 
 #[cfg(test)]

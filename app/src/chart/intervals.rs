@@ -13,7 +13,7 @@ const ROW: i32 = 26;
 /// The width of the picture, where the axis begins and ends in it, and the characters of a name: with short names, three
 /// fit next to each other, and one on a small phone.
 const SHORT_NAMES: (i32, (i32, i32), usize) = (304, (116, 226), 16);
-const LONG_NAMES: (i32, (i32, i32), usize) = (640, (260, 560), 38);
+const LONG_NAMES: (i32, (i32, i32), usize) = (680, (316, 600), 46);
 /// The characters of a label for which there is always room, and the room for each more.
 const LABEL: (usize, i32) = (9, 8);
 /// The room above the first row and below the last one.

@@ -16,8 +16,9 @@ use crate::part::{Download, Empty, Head, Section, load, param, spoken, with_vers
 
 pub use detail::AgreementDetail;
 pub(super) use detail::chart;
-pub(super) use matrix::{Detail, matrix, place, title};
+pub(super) use matrix::{Detail, matrix, meaning as band_in_words, place, title};
 pub(super) use table::{headline, statistics};
+pub(super) use words::name as statistic_name;
 
 /// The headline coefficient of every task, question and language.
 #[component]

@@ -9,6 +9,7 @@ mod full_report;
 mod jobs;
 mod metrics;
 mod models;
+pub(super) mod opening;
 mod pay;
 mod processes;
 mod progress;

@@ -39,7 +39,10 @@ pub fn Pay() -> impl IntoView {
                 };
                 let submissions = submissions::view(&wages, &shown);
                 let earners = workers::view(&wages);
-                let lines = ledger::view(&call::ledger(study).await?);
+                let lines = {
+                    let (newest, n) = call::newest_of_ledger(study, ledger::SHOWN).await?;
+                    ledger::view(&newest, n)
+                };
                 Ok(view! {
                     <Head title=say.payments_title() lead=say.payments_lead()>
                         <Download files=files />

@@ -12,6 +12,7 @@ use super::{
     agreement::{Detail, matrix},
     evaluation::{has_panels, panels, preferences as preferences_of},
     left_out,
+    opening::opening,
 };
 use crate::call;
 use crate::page::Frame;
@@ -68,6 +69,7 @@ fn content(study: StudyId, found: Found, language: Option<String>, say: Locale) 
         {versions::shown(&found.agreement.series, say)}
         {left_out}
         {is_empty.then(|| view! { <Empty text=say.results_empty() /> })}
+        {opening(&found.evaluation, &found.agreement, say)}
         {systems(study, &found.evaluation, language, say)}
         {agreement}
         <div class="columns">

@@ -8,7 +8,7 @@ use shared::{Locale, StudyId};
 
 pub use self::grid::grid;
 use crate::call;
-use crate::chart::{Bars, Drawn, Point, heat_map, histogram, scatter};
+use crate::chart::{Bars, Drawn, Point, heat_map, histogram, scatter_beside};
 use crate::page::Frame;
 use crate::page::manage::versions;
 use crate::part::{
@@ -181,9 +181,15 @@ fn section(report: &PaperTables, paper: Paper, say: Locale) -> Option<impl IntoV
     (!tables.is_empty()).then(|| view! { <Section title=paper.name()>{tables}</Section> })
 }
 
-/// All tables that a study fills, each under the name of its paper.
+/// All tables that a study fills of the papers that it follows, each under the name of its paper. The page of the tables
+/// has the others.
 pub(super) fn filled_ones(report: &PaperTables, say: Locale) -> Vec<AnyView> {
-    Paper::ALL.into_iter().filter_map(|paper| section(report, paper, say)).map(IntoAny::into_any).collect()
+    report.followed.iter().copied().filter_map(|paper| section(report, paper, say)).map(IntoAny::into_any).collect()
+}
+
+/// Whether there are any of these.
+pub(super) fn has_filled(report: &PaperTables) -> bool {
+    report.tables.iter().any(|table| report.followed.contains(&table.paper) && table.grid.nothing().is_none())
 }
 
 /// A table in a document, closed: a study fills dozens.
@@ -206,7 +212,7 @@ fn one(table: &Table, say: Locale) -> impl IntoView + use<> {
 fn filled(table: &Table, say: Locale) -> impl IntoView + use<> {
     let figures = table.figures.iter().enumerate().map(|(place, figure)| {
         let (file, caption) = (format!("{}-{}", table.key, place + 1), figure.title.clone());
-        view! { <Chart drawn=drawn(figure) caption=caption file=file attr:lang="en" attr:dir="ltr" /> }
+        view! { <Chart drawn=drawn(figure, &table.figures) caption=caption file=file attr:lang="en" attr:dir="ltr" /> }
     });
     let figures: Vec<_> = figures.collect();
     let figures =
@@ -229,19 +235,28 @@ fn filled(table: &Table, say: Locale) -> impl IntoView + use<> {
     }
 }
 
-fn drawn(figure: &Figure) -> Drawn {
+/// A figure on axes that hold all figures of its table.
+fn drawn(figure: &Figure, all: &[Figure]) -> Drawn {
+    let point = |(name, x, y): &(String, f64, f64)| Point { name: name.clone(), x: *x, y: *y };
     match &figure.drawing {
-        Drawing::Histogram { from, width, open, series, axes: [across, up] } => histogram(
-            &Bars { from: *from, width: *width, open: *open, series: series.clone(), tallest: 0.0 },
-            across,
-            up,
-        ),
+        Drawing::Histogram { from, width, open, series, axes: [across, up] } => {
+            let heights = all.iter().filter_map(|other| match &other.drawing {
+                Drawing::Histogram { series, axes: [_, other], .. } if other == up => Some(series),
+                _ => None,
+            });
+            let tallest = heights.flatten().flat_map(|(_, heights)| heights).copied().fold(0.0, f64::max);
+            histogram(&Bars { from: *from, width: *width, open: *open, series: series.clone(), tallest }, across, up)
+        }
         Drawing::Heat { names, values } => {
             heat_map(names, |row, column| values.get(row).and_then(|row| row.get(column).copied()).flatten())
         }
         Drawing::Scatter { points, axes: [across, up] } => {
-            let point = |(name, x, y): &(String, f64, f64)| Point { name: name.clone(), x: *x, y: *y };
-            scatter(&points.iter().map(point).collect::<Vec<_>>(), across, up)
+            let beside = all.iter().filter_map(|other| match &other.drawing {
+                Drawing::Scatter { points, axes: [x, y] } if x == across && y == up => Some(points),
+                _ => None,
+            });
+            let beside: Vec<Point> = beside.flatten().map(point).collect();
+            scatter_beside(&points.iter().map(point).collect::<Vec<_>>(), &beside, across, up)
         }
     }
 }

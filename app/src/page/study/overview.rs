@@ -1,16 +1,22 @@
 //! `/studies/{study}`: a study at a glance. Before it is live, a checklist of what is missing; then its progress, its
 //! results and what needs attention.
 
+use std::sync::Arc;
+
 use engine::design::study::{Attention, Overview as Found, SetupTask, Step as Missing};
 use engine::people::retention::Retention;
 use leptos::prelude::*;
-use report::progress::{Progress, TaskProgress};
+use report::{
+    agreement::Report,
+    evaluation::Evaluation,
+    progress::{Progress, TaskProgress},
+};
 use shared::{Action, Language, Locale, StudyId, StudyState};
 
 use super::study_tag;
-use crate::call::{is_refused, progress, study};
+use crate::call::{is_refused, latest, progress, study};
 use crate::page::Frame;
-use crate::page::manage::left_out;
+use crate::page::manage::{left_out, opening::opening};
 use crate::part::{
     Confirm, Figure, Form, Head, Hidden, Look, Notice, Progress as Bar, Section, Step, StepState, Steps, SubmitButton,
     Tone, load, news, param, spoken,
@@ -27,7 +33,9 @@ pub fn Overview() -> impl IntoView {
         let is_open = found.study.state != StudyState::Draft && found.can(Action::SeeProgress);
         let progress = if is_open { Some(progress(id).await?) } else { None };
         let attention = study::attention(id).await?;
-        Ok(glance(found, progress, attention))
+        let sees_results = found.study.state != StudyState::Draft && found.can(Action::SeeReports);
+        let latest = if sees_results { latest(id).await } else { None };
+        Ok(glance(found, progress, attention, latest))
     });
     view! {
         <Frame study=known here="">
@@ -36,7 +44,12 @@ pub fn Overview() -> impl IntoView {
     }
 }
 
-fn glance(found: Found, progress: Option<Progress>, attention: Attention) -> impl IntoView + use<> {
+fn glance(
+    found: Found,
+    progress: Option<Progress>,
+    attention: Attention,
+    latest: Option<(Arc<Evaluation>, Arc<Report>)>,
+) -> impl IntoView + use<> {
     let say = spoken();
     let left_out = progress.as_ref().and_then(|progress| left_out(&progress.left_out, say));
     let tasks = progress.map(|progress| progress.tasks).unwrap_or_default();
@@ -62,6 +75,7 @@ fn glance(found: Found, progress: Option<Progress>, attention: Attention) -> imp
         view! {
             {(!tasks.is_empty()).then(|| in_progress(id, &tasks, left_out, say))}
             {last}
+            {latest.and_then(|(evaluation, agreement)| opening(&evaluation, &agreement, say))}
             {found.can(Action::SeeReports).then(|| results(id, say))}
         }
     });

@@ -3,10 +3,10 @@
 use engine::design::preset::Preset;
 use shared::Locale;
 
-/// The name of a preset: its title in the reader's language.
+/// The name of a preset: its title in the reader's language; in words for a task from scratch.
 pub(super) fn name(preset: Preset, say: Locale) -> String {
     if preset == Preset::Blank {
-        return say.preset_none().to_owned();
+        return say.preset_from_scratch().to_owned();
     }
     preset.title(&say.language()).unwrap_or_else(|_| preset.as_str().to_owned())
 }

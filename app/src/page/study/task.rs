@@ -16,6 +16,7 @@ mod versions;
 mod wording;
 
 use engine::crowd::offer::Offer;
+use engine::design::preset::Preset;
 use engine::design::task::{ListedTask, Step, TaskVersion};
 use front::{Island, TaskPreview};
 use leptos::prelude::*;
@@ -94,7 +95,11 @@ fn designer(
     let known = may_know.then(|| view! { <LinkButton href=format!("{base}/known") label=say.design_gold_items() /> });
     let attempt = may_design
         .then(|| view! { <LinkButton href=format!("{base}/try?language={language}") label=say.design_try() /> });
-    let lead = say.design_lead(found.task.position, name_of(&found.task.preset, say), version.number);
+    let lead = if found.task.preset == Preset::Blank.as_str() {
+        say.design_lead_scratch(found.task.position, version.number)
+    } else {
+        say.design_lead(found.task.position, name_of(&found.task.preset, say), version.number)
+    };
     let pane = preview::pane((&study, task_id), shown, asked.preview.is_some(), may_design);
     let form = task::task_form(task_id, &definition, &language, &study.settings.currency);
     let step = step_of(asked.step, &form, task_id);

@@ -101,13 +101,13 @@ on_both_engines!(the_checklist_follows_what_is_done, async |app| {
         let found = app.engine.overview(&admin.actor, study).await.expect("an overview");
         found.steps.iter().map(|step| step.done).collect::<Vec<_>>()
     };
-    assert_eq!(done().await, [false; 7]);
+    assert_eq!(done().await, [false; 8]);
     app.engine.add_task(&admin.actor, study, Preset::Rewrite).await.expect("a draft");
-    assert_eq!(done().await, [false; 7], "a draft of a task is not enough");
+    assert_eq!(done().await, [false; 8], "a draft of a task is not enough");
     app.join(&admin, study, Role::Reviewer, "rita", "it").await;
-    assert_eq!(done().await, [false; 7], "nor is a reviewer");
+    assert_eq!(done().await, [false; 8], "nor is a reviewer");
     app.join(&admin, study, Role::Worker, "wim", "it").await;
-    assert_eq!(done().await, [false, false, false, false, false, true, false]);
+    assert_eq!(done().await, [false, false, false, false, false, false, true, false]);
 });
 
 /// A live study in which something waits for everybody.

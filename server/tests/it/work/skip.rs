@@ -115,8 +115,9 @@ on_both_engines!(a_reason_is_taken_only_where_it_is_offered_and_only_alone, asyn
     let fields: Vec<_> = fields.into_iter().chain([(names[0].as_str(), "1")]).collect();
     let reply = browser.post(&address, "/fn/work/submit_form", &fields).await;
     let stored = browser.get(reply.header("location")).await.words();
-    let (said, given) = (Locale::En.sent_before(), "the second is no sentence");
+    let (said, given) = (Locale::En.already_submitted(), "the second is no sentence");
     assert!(stored.contains(said) && stored.contains(given) && stored.contains("/fn/work/next"), "{stored}");
+    assert!(stored.contains("<details open data-stored"), "{stored}");
 });
 
 /// A reason for not answering each first question, and a comment that reads like one.

@@ -206,7 +206,7 @@ const fn sign(band: Band) -> &'static str {
     }
 }
 
-const fn meaning(band: Band, say: Locale) -> &'static str {
+pub(in crate::page::manage) const fn meaning(band: Band, say: Locale) -> &'static str {
     match band {
         Band::Reliable => say.agreement_band_reliable(),
         Band::Tentative => say.agreement_band_tentative(),

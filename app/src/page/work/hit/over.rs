@@ -6,6 +6,7 @@ use leptos::prelude::*;
 use shared::{AssignmentState, Compared, Feedback, Locale, Outcome, QuestionKind, QuestionType as _, Shown, refusal};
 
 use super::warning::Refusal;
+use crate::call::flash;
 use crate::page::manage::answered_items;
 use crate::part::{Form, Head, Hidden, LinkButton, Notice, Prose, SubmitButton, Tone, spoken};
 
@@ -29,9 +30,11 @@ pub fn Over(
         _ if sent_before => (say.sent_before(), say.submitted_means()),
         _ => (say.submitted_thanks(), say.submitted_means()),
     };
+    // Who has just tried to send other answers has to see which ones count.
+    let is_open = sent_before || flash().is_some();
     let stored = answers.filter(|answers| !answers.items.is_empty()).map(|answers| {
         view! {
-            <details open=sent_before data-stored>
+            <details open=is_open data-stored>
                 <summary>{say.stored_answers()}</summary>
                 <div class="stack">{answered_items(&answers, say)}</div>
             </details>

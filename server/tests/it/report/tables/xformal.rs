@@ -115,7 +115,7 @@ on_both_engines!(agreement_has_its_coverage_and_says_what_is_missing, async |app
     curation.is(&["+ Step 2b (no addresses)"], "English", plain as f64);
     let long = texts.sources.values().filter(|text| !text.contains("http") && naive_tokens(text) >= 5).count();
     curation.is(&["+ Step 2c (5 to 25 tokens)"], "English", long as f64);
-    curation.is(&["Handed out"], "English", texts.sources.len() as f64);
+    curation.is(&["Shown to workers"], "English", texts.sources.len() as f64);
     curation.is_empty(&["Corpus"], "English", "outside the study");
     curation.is_empty(&["+ Step 3 (informal)"], "English", "no style model");
     let workers = Sent::of(&stage, "xformal-t3", "").await;
