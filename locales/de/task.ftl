@@ -80,6 +80,7 @@ submitted-late = Eingereicht, als zusätzliche Einreichung
 submitted-late-means = Ihre Zeit war abgelaufen, und eine andere Person hat diese Aufgabe erledigt. Ihre Arbeit bleibt erhalten und wird wie jede andere Arbeit bezahlt. Sie gehört nicht zu den Ergebnissen.
 submitted-thanks = Eingereicht. Vielen Dank.
 submitted-means = Ihre Antworten sind gespeichert und zählen für Ihren Verdienst. Sie können sie nicht mehr ändern.
+stored-answers = Ihre gespeicherten Antworten
 work-is-rejected = Diese Arbeit wurde abgelehnt
 next-one = Nächste Aufgabe
 as-expected = Wie erwartet. Das war zur Übung; es wird wie alles andere bezahlt.

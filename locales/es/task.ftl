@@ -80,6 +80,7 @@ submitted-late = Enviado como envío adicional
 submitted-late-means = Su tiempo se había acabado y otra persona hizo esta tarea. Su trabajo se conserva y se paga como cualquier otro trabajo, pero no forma parte de los resultados.
 submitted-thanks = Enviado. Gracias.
 submitted-means = Sus respuestas están guardadas y cuentan para lo que gana. Ya no se pueden cambiar.
+stored-answers = Sus respuestas guardadas
 work-is-rejected = Este trabajo se ha rechazado
 next-one = Siguiente
 as-expected = Como se esperaba. Esto era para practicar; se paga como lo demás.

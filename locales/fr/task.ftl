@@ -78,6 +78,7 @@ submitted-late = Envoi supplémentaire reçu
 submitted-late-means = Votre temps était écoulé et une autre personne a fait cette tâche. Votre travail est conservé, et payé comme tout autre travail. Il ne fait pas partie des résultats.
 submitted-thanks = Envoyé. Merci.
 submitted-means = Vos réponses sont enregistrées et comptent pour votre rémunération. Vous ne pouvez plus les modifier.
+stored-answers = Vos réponses enregistrées
 work-is-rejected = Ce travail a été refusé
 next-one = Tâche suivante
 as-expected = C'est la réponse attendue. C'était un exercice ; il est payé comme le reste.

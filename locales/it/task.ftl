@@ -84,6 +84,7 @@ submitted-late = Ricevuto come invio aggiuntivo
 submitted-late-means = Il Suo tempo era scaduto e un'altra persona ha svolto questo compito. Il Suo lavoro viene conservato, e pagato come ogni altro lavoro. Non fa parte dei risultati.
 submitted-thanks = Inviato. Grazie.
 submitted-means = Le Sue risposte sono salvate e contano per il Suo compenso. Non può più modificarle.
+stored-answers = Le Sue risposte salvate
 work-is-rejected = Questo lavoro è stato respinto
 next-one = Il prossimo
 as-expected = La Sua risposta è quella prevista. Era un esercizio; viene pagato come il resto.

@@ -80,6 +80,7 @@ submitted-late = Enviado como envio extra
 submitted-late-means = Seu tempo acabou e outra pessoa fez esta tarefa. Seu trabalho fica salvo e é pago como qualquer outro trabalho. Ele não faz parte dos resultados.
 submitted-thanks = Enviado. Agradecemos a sua participação.
 submitted-means = Suas respostas estão salvas e contam para o que você ganha. Você não pode mais alterá-las.
+stored-answers = Suas respostas salvas
 work-is-rejected = Este trabalho foi recusado
 next-one = Próximo
 as-expected = Sua resposta é a esperada. Este texto era para praticar; ele é pago como os outros.

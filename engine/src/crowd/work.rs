@@ -16,6 +16,7 @@ use crate::{
     Engine, Result, Tx,
     crowd::{
         closed::Standing,
+        location,
         offer::Offer,
         rejection::contested,
         withdraw::{Withdrawal, withdrawal_of},
@@ -67,6 +68,8 @@ pub struct MyGate {
     #[serde(serialize_with = "shared::message::as_text")]
     #[cfg_attr(feature = "schema", schema(value_type = String))]
     pub message: Message,
+    /// Whether the worker may still correct the answer behind the decision.
+    pub may_correct: bool,
 }
 
 /// A task as its worker sees it.
@@ -253,9 +256,12 @@ async fn my_gates(tx: &mut Tx, place: &Place, live: &[LiveTask], say: Locale) ->
         .map(|gate| match known.iter().find(|q| q.gate == *gate) {
             Some(q) => {
                 let message = q.message.clone().localised(say);
-                MyGate { gate: *gate, state: Some(q.state), at: Some(q.created_at), message }
+                let may_correct = *gate == Gate::Location && location::may_correct(q);
+                MyGate { gate: *gate, state: Some(q.state), at: Some(q.created_at), message, may_correct }
             }
-            None => MyGate { gate: *gate, state: None, at: None, message: Message::from(String::new()) },
+            None => {
+                MyGate { gate: *gate, state: None, at: None, message: Message::from(String::new()), may_correct: false }
+            }
         })
         .collect())
 }

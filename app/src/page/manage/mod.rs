@@ -31,6 +31,7 @@ pub use jobs::Jobs;
 pub use metrics::MetricsAgainstPeople;
 pub use models::Models;
 pub use pay::Pay;
+pub(in crate::page) use pay::answered_items;
 pub use progress::Progress;
 pub(super) use progress::left_out;
 pub use results::Results;

@@ -11,7 +11,7 @@ use leptos::prelude::*;
 use leptos_router::hooks::use_query_map;
 use shared::{Action, Locale, Problem, Study, StudyId, Subject, SystemKind};
 
-use super::{language_choices, presets::name_of, tasks::title};
+use super::{language_choices, tasks::title};
 use crate::call::{batch, study, task, text};
 use crate::page::Frame;
 use crate::part::{
@@ -212,12 +212,11 @@ fn make(study: &Study, tasks: &[ListedTask], systems: Vec<CountedSystem>, (form,
 }
 
 fn about(study: &Study, task: &ListedTask, say: Locale) -> String {
-    let preset = name_of(&task.task.preset, say);
     let name = task.definition().map(|definition| title(definition, study.languages.first())).unwrap_or_default();
     match task.definition().map(|definition| definition.subject) {
-        Some(Subject::Source) | None => say.batches_task_of_sources(name, preset),
+        Some(Subject::Source) | None => say.batches_task_of_sources(name),
         Some(Subject::Output | Subject::Pair | Subject::Outputs | Subject::Sides | Subject::Two) => {
-            say.batches_task_of_outputs(name, preset)
+            say.batches_task_of_outputs(name)
         }
     }
 }

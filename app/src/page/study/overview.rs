@@ -117,6 +117,7 @@ fn checklist(id: StudyId, found: &Found, say: Locale) -> impl IntoView + use<> {
 const fn title_of(what: SetupTask, say: Locale) -> &'static str {
     match what {
         SetupTask::WriteConsent => say.setup_consent(),
+        SetupTask::WritePublicTexts => say.setup_public_texts(),
         SetupTask::ImportSources => say.setup_sources(),
         SetupTask::SetQualification => say.setup_qualification(),
         SetupTask::PublishTask => say.setup_task(),
@@ -129,7 +130,7 @@ const fn title_of(what: SetupTask, say: Locale) -> &'static str {
 /// The name of the page where a step is done, and the permission that it requires; `None` for this page.
 const fn page_of(what: SetupTask, say: Locale) -> Option<(&'static str, Action)> {
     match what {
-        SetupTask::WriteConsent => Some((say.nav_settings(), Action::EditStudy)),
+        SetupTask::WriteConsent | SetupTask::WritePublicTexts => Some((say.nav_settings(), Action::EditStudy)),
         SetupTask::ImportSources => Some((say.nav_sources(), Action::SeeTexts)),
         SetupTask::SetQualification => Some((say.nav_qualification(), Action::DesignGates)),
         SetupTask::PublishTask => Some((say.nav_tasks(), Action::SeeTasks)),
@@ -151,6 +152,10 @@ fn missing(
         (false, false) => StepState::Later,
     };
     let note = if step.optional && !step.done { say.optional() } else { "" };
+    // What holds without a text is not told by the title of the step.
+    let means = (!step.languages.is_empty()).then(|| {
+        view! { <p class="muted">{without(step.what, say)} " " {missing_in(step, say)}</p> }
+    });
     let link = page.map(|page| {
         view! {
             <p>
@@ -160,6 +165,7 @@ fn missing(
     });
     view! {
         <Step title=title_of(step.what, say) state=state note=note>
+            {means}
             {link}
         </Step>
     }
@@ -327,6 +333,8 @@ fn missing_list(found: &Found, all: &[&Missing], say: Locale) -> impl IntoView +
                 {name}
                 <br />
                 {without(missing.what, say)}
+                " "
+                {missing_in(missing, say)}
             </li>
         }
     };
@@ -334,10 +342,17 @@ fn missing_list(found: &Found, all: &[&Missing], say: Locale) -> impl IntoView +
     view! { <ul>{lines}</ul> }
 }
 
+/// The languages in which a text is missing; nothing for other steps.
+fn missing_in(step: &Missing, say: Locale) -> Option<String> {
+    let names: Vec<_> = step.languages.iter().map(Language::name).collect();
+    (!names.is_empty()).then(|| say.overview_missing_in(say.list(&names)))
+}
+
 /// What follows if a study goes live without a step.
 const fn without(what: SetupTask, say: Locale) -> &'static str {
     match what {
         SetupTask::WriteConsent => say.without_consent(),
+        SetupTask::WritePublicTexts => say.without_public_texts(),
         SetupTask::ImportSources => say.without_sources(),
         SetupTask::SetQualification => say.without_qualification(),
         SetupTask::PublishTask => say.without_task(),

@@ -3,6 +3,19 @@
 use engine::design::preset::Preset;
 use shared::Locale;
 
+/// The name of a preset: its title in the reader's language; in words for a task from scratch.
+pub(super) fn name(preset: Preset, say: Locale) -> String {
+    if preset == Preset::Blank {
+        return say.preset_from_scratch().to_owned();
+    }
+    preset.title(&say.language()).unwrap_or_else(|_| preset.as_str().to_owned())
+}
+
+/// The same for a preset by its key; the key itself if there is no such preset any more.
+pub(super) fn name_of(key: &str, say: Locale) -> String {
+    key.parse().map_or_else(|_| key.to_owned(), |preset| name(preset, say))
+}
+
 /// What a preset is for, and where the labels of its scale come from.
 pub(super) const fn about(preset: Preset, say: Locale) -> &'static str {
     match preset {
@@ -37,9 +50,4 @@ pub(super) const fn about(preset: Preset, say: Locale) -> &'static str {
         Preset::Blank => say.preset_about_blank(),
         Preset::MatchesLevel => say.preset_about_cocoa_matches_level(),
     }
-}
-
-/// The name of a task's preset, as it is in files; in words if the task was started from scratch.
-pub(super) fn name_of(preset: &str, say: Locale) -> &str {
-    if preset == Preset::Blank.as_str() { say.preset_from_scratch() } else { preset }
 }
