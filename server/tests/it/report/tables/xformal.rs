@@ -119,7 +119,7 @@ on_both_engines!(agreement_has_its_coverage_and_says_what_is_missing, async |app
     curation.is_empty(&["Corpus"], "English", "outside the study");
     curation.is_empty(&["+ Step 3 (informal)"], "English", "no style model");
     let workers = Sent::of(&stage, "xformal-t3", "").await;
-    workers.is_empty(&["(QC1)"], "English", "nobody has come");
+    workers.is_empty(&["(QC1)"], "English", "nobody has reached");
 });
 
 on_both_engines!(round_trips_shift_the_style_by_the_bin_of_the_source, async |app| {
