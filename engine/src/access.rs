@@ -52,6 +52,14 @@ impl Access {
 }
 
 impl Engine {
+    /// Whether the actor has the permission in a study.
+    ///
+    /// # Errors
+    /// There is no such study, or the database cannot be reached.
+    pub async fn may(&self, actor: &Actor, study: StudyId, action: Action) -> Result<bool> {
+        Ok(self.glance().await?.access(actor, study).await?.can(action))
+    }
+
     /// Whether the actor has the permission in any study. This grants nothing: it only decides how much of a request is
     /// read before the use case checks the permission itself.
     ///

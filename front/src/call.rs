@@ -19,6 +19,14 @@ const TRY_AGAIN: i64 = 5;
 /// The type of a body of fields, as a form is sent.
 const FORM: &str = "application/x-www-form-urlencoded";
 
+/// The parameter with which the page of a hit says that another window had already sent it.
+pub const SENT_BEFORE: &str = "sent_before";
+
+/// The page of a hit that another window had already sent, with what is stored.
+pub fn sent_before(assignment: AssignmentId) -> String {
+    format!("/work/assignments/{assignment}?{SENT_BEFORE}=1")
+}
+
 /// The arguments of a call about a hit.
 #[derive(Serialize)]
 struct About<'a> {

@@ -16,7 +16,7 @@ mod task_preview;
 use wasm_bindgen::prelude::wasm_bindgen;
 use web_sys::HtmlElement;
 
-pub use call::{PAGE_TOO, WithPage};
+pub use call::{PAGE_TOO, SENT_BEFORE, WithPage, sent_before};
 pub use island::{Hit, Island, Kept, TaskPreview, Test};
 pub use task_preview::Preview;
 

@@ -23,12 +23,12 @@ batches-reopen = إعادة فتح الدفعة
 batches-new = دفعة جديدة
 batches-new-lead = يمكن أولًا معاينة عدد وحدات HIT والتكلفة. لا يُنشأ شيء قبل التأكيد.
 batches-publish-first = يرجى نشر مهمة أولًا. تستخدم الدفعة النسخة المنشورة من المهمة.
-# A task to choose from; workers see only sources in it. The preset is a name such as xformal/rewrite.
-# Arguments: $title, $preset
-batches-task-of-sources = { $title } (القالب { $preset }، مصادر)
-# A task to choose from; workers see outputs in it. The preset is a name such as xformal/ranking.
-# Arguments: $title, $preset
-batches-task-of-outputs = { $title } (القالب { $preset }، مخرجات)
+# A task to choose from; workers see only sources in it.
+# Arguments: $title
+batches-task-of-sources = { $title } (مصادر)
+# A task to choose from; workers see outputs in it.
+# Arguments: $title
+batches-task-of-outputs = { $title } (مخرجات)
 batches-systems = الأنظمة المطلوب الحكم عليها
 batches-systems-hint = للمهام التي تعرض مخرجات فقط. يحتاج الترتيب والمقارنة إلى نظامين على الأقل.
 batches-human = الصياغات البشرية

@@ -49,7 +49,8 @@ design-gate-known = العناصر الذهبية
 ## The head of the designer
 
 # Arguments: $place, $preset, $version
-design-lead = المهمة { $place }، القالب { $preset }، النسخة { $version }
+design-lead = المهمة { $place }، القالب: { $preset }، النسخة { $version }
+design-lead-scratch = المهمة { $place }، من الصفر، النسخة { $version }
 design-publish = نشر المهمة
 design-duplicate = تكرار المهمة
 design-gold-items = العناصر الذهبية
@@ -94,6 +95,7 @@ design-text-old-scale = كُتب لنقاط السلّم السابقة
 design-text-outdated = ما زال نص القالب، لكن النص باللغة الأولى تغيّر
 design-text-copied = لا يوجد في القالب نص بهذه اللغة: هذا هو النص الإنجليزي
 design-text-added = أُخذ من القالب عند إضافة اللغة
+design-text-placeholder = نص مؤقت: يرجى كتابة نصك الخاص
 design-text-confirm = ما زال هذا النص مناسبًا
 design-texts-confirm-all = كل النصوص المذكورة بلغة {"\u2068"}{ $language }{"\u2069"} ما زالت مناسبة
 design-texts-edit = تعديل النصوص بلغة {"\u2068"}{ $language }{"\u2069"}

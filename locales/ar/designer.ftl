@@ -13,6 +13,7 @@ designer-lead-pay = مقدار العمل في كل HIT وأجره.
 designer-lead-check = ما ينقص قبل أن يتمكن المشاركون من البدء.
 designer-n-problems = { $n } للمراجعة
 designer-ready = جميع النصوص كاملة ومؤكدة. يمكنك نشر المهمة.
+designer-live = هذه النسخة منشورة. تصبح التغييرات المحفوظة مسودة يمكنك نشرها من جديد.
 designer-next = التالي: { $step }
 designer-back = السابق: { $step }
 designer-only-open = إظهار النصوص الناقصة أو التي تحتاج إلى مراجعة فقط

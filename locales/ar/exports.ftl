@@ -8,6 +8,7 @@ tables-lead = جداول وأشكال من أوراق منشورة، مملوء�
 tables-baseline = نظام خط الأساس
 tables-compare = مقارنة الأنظمة
 tables-none = لا يمكن بعد ملء أي جدول من جداول هذه الأوراق من هذه الدراسة.
+tables-others = جداول أخرى من هذه الأبحاث ({ $n })
 # Column heads of the list of tables, and whether the study fills a table
 tables-table = الجدول
 tables-contents = المحتوى

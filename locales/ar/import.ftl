@@ -113,6 +113,7 @@ sources-all-languages = جميع اللغات
 
 outputs-lead = نصوص أُنشئت من المصادر: صياغات بشرية وخطوط أساس مدمجة ومخرجات أنظمة مستوردة.
 outputs-none = تظهر الأنظمة هنا عندما تكون لها مخرجات.
+outputs-none-yet = تظهر المخرجات هنا بعد أول استيراد.
 # Column head: how the outputs of a system came about.
 outputs-origin = الأصل
 outputs-by-language = المخرجات حسب اللغة

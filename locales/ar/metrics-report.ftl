@@ -4,6 +4,8 @@ metrics-title = ارتباط المقاييس بالتقييمات البشري�
 metrics-lead = مدى توافق كل مقياس آلي مع التقييمات البشرية للمخرجات نفسها.
 metrics-none = تظهر الارتباطات هنا عندما يقيّم أشخاص المخرجات وتحسب المقاييس درجاتها.
 metrics-rank-lead = المرتبة 1 هي الأفضل: المقياس الذي تدل قيمه العالية على الجودة ينبغي أن يكون ارتباطه سالبًا.
+metrics-lower-better = {"\u2068"}{ $name }{"\u2069"} (الأدنى أفضل)
+metrics-higher-better = {"\u2068"}{ $name }{"\u2069"} (الأعلى أفضل)
 # Arguments: $question, $language
 metrics-table = ارتباط المقاييس مع { $question } في { $language }
 

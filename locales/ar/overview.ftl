@@ -133,6 +133,7 @@ overview-n-owed = { $n ->
 ## Steps of the setup checklist
 
 setup-consent = كتابة نموذج الموافقة
+setup-public-texts = كتابة العنوان والوصف للمشاركين
 setup-sources = استيراد المصادر
 setup-qualification = ضبط قواعد التأهيل
 setup-task = إضافة مهمة ونشرها
@@ -143,7 +144,10 @@ setup-go-live = إطلاق الدراسة
 
 ## What follows if a study goes live without a step of the checklist
 
-without-consent = هناك لغة واحدة على الأقل لن تُطلب فيها موافقة المشاركين.
+without-consent = يرى المشاركون نموذج الموافقة الافتراضي في كل لغة ليس لها نص خاص بك.
+without-public-texts = حيث لا يتوفران، يرى المشاركون عنوان الدراسة نفسه من دون وصف.
+# Languages in which a text is missing
+overview-missing-in = غير متوفر باللغات: { $languages }.
 without-sources = لا توجد نصوص للعمل عليها.
 without-qualification = يمكن لكل من لديه رابط دعوة أن يعمل.
 without-task = ليس لدى المشاركين أي مهمة.

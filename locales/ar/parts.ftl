@@ -2,8 +2,8 @@
 
 part-copy = نسخ
 part-contents = المحتويات
-part-download-figure = تنزيل الشكل (SVG)
-part-download-png = تنزيل الشكل (PNG)
+part-download-figure = تنزيل SVG
+part-download-png = تنزيل PNG
 part-figure-failed = تعذّر رسم الشكل ({"\u2068"}{ $error }{"\u2069"}). أرقامه موجودة في الجدول.
 part-data-table = البيانات في جدول
 # Read aloud for the small "i" next to a number

@@ -48,3 +48,4 @@ preset-about-cocoa-matches-level = هل للنص درجة الرسمية الم�
 preset-about-pilot = بضع صياغات يراجعها ناطق أصلي باللغة قبل أن يتمكن المشارك من المتابعة.
 preset-about-comparison = أي الصياغتين أفضل أسلوبًا ومعنى وسلاسة، كلٌّ على حدة، أو لا هذه ولا تلك.
 preset-about-blank = نص مصدر واحد وسؤال بإجابتين. وتكتب أنت كل ما عدا ذلك.
+preset-from-scratch = من الصفر

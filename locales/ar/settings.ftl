@@ -43,6 +43,7 @@ settings-study-is-closed = الدراسة الآن مغلقة.
 settings-by-language = الإعدادات حسب اللغة
 settings-consent = نموذج الموافقة ({ $language })
 settings-consent-hint = يدعم تنسيق Markdown. يراه المشاركون أولًا ولا يمكنهم البدء من دون الموافقة عليه.
+settings-built-in-consent = قراءة نموذج الموافقة الافتراضي الذي يراه المشاركون ما دام هذا الحقل فارغًا
 settings-public-title = العنوان للمشاركين ({ $language })
 settings-public-title-hint = إذا تُرك هذا فارغًا، يقرأ المشاركون «{ $title }».
 settings-public-description = الوصف للمشاركين ({ $language })

@@ -14,9 +14,7 @@ close = إغلاق
 # Arguments: $place, $of
 text-of = النص { $place } من { $of }
 text-number = النص { $place }
-original = الأصل
-rewrite = الصياغة الجديدة
-rewrite-with-changes = الصياغة الجديدة مع إظهار التغييرات
+output-with-changes = المخرَج مع إظهار التغييرات
 by-a-person = نص كتبه شخص
 examples = أمثلة
 # Arguments: $question, $answers
@@ -97,6 +95,7 @@ submitted-late = تم التسليم كتسليم إضافي
 submitted-late-means = انتهى وقتك وأنجز شخص آخر هذه المهمة. عملك محفوظ ويُدفع أجره مثل أي عمل آخر، لكنه لا يدخل في النتائج.
 submitted-thanks = تم التسليم. شكرًا لك.
 submitted-means = إجاباتك محفوظة وتُحتسب ضمن ما تكسبه. لم يعد من الممكن تغييرها.
+stored-answers = إجاباتك المحفوظة
 work-is-rejected = رُفض هذا العمل
 next-one = المهمة التالية
 as-expected = كما هو متوقع. كان هذا للتدريب؛ ويُدفع أجره كالبقية.

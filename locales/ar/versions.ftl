@@ -11,6 +11,7 @@ versions-shown = { $task }: { $versions }
 versions-other = عرض { $versions } ({ $answers })
 versions-answers = الإجابات: { $n }
 versions-compare = مقارنة النسخ
+versions-preferred = {"\u2068"}{ $better }{"\u2069"} أفضل من {"\u2068"}{ $other }{"\u2069"} (النسبة)
 versions-compare-end = إخفاء المقارنة
 versions-side-by-side = نسخ «{ $task }» جنبًا إلى جنب
 versions-publish-title = النشر فوق النسخة { $number }

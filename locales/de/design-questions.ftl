@@ -56,6 +56,7 @@ design-options-hint = Eine pro Zeile: der gespeicherte Schlüssel (a bis z, 0 bi
 design-options-many = Mehrere Antworten erlauben
 design-options-other = Antwort in eigenen Worten erlauben
 design-ties = Gleichstände erlauben
+design-type-needs-outputs = Dieser Typ braucht eine Aufgabe, die „{ $shows }“ zeigt. Wählen Sie das im ersten Schritt.
 
 ## The condition under which a question is asked
 

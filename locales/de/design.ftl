@@ -38,7 +38,8 @@ design-gate-known = Gold-Items
 
 ## The head of the designer
 
-design-lead = Aufgabe { $place }, Vorlage { $preset }, Version { $version }
+design-lead = Aufgabe { $place }, Vorlage: { $preset }, Version { $version }
+design-lead-scratch = Aufgabe { $place }, von Grund auf neu, Version { $version }
 design-publish = Aufgabe veröffentlichen
 design-duplicate = Aufgabe duplizieren
 design-gold-items = Gold-Items
@@ -77,6 +78,7 @@ design-text-old-scale = Für die früheren Punkte der Skala geschrieben
 design-text-outdated = Noch der Text der Vorlage, aber der Text in der ersten Sprache wurde geändert
 design-text-copied = Die Vorlage hat keinen Text in dieser Sprache: Das ist der englische
 design-text-added = Aus der Vorlage übernommen, als die Sprache hinzugefügt wurde
+design-text-placeholder = Platzhalter: Schreiben Sie einen eigenen Text
 design-text-confirm = Dieser Text passt noch
 design-texts-confirm-all = Alle für { $language } genannten Texte passen noch
 design-texts-edit = Texte auf { $language } bearbeiten

@@ -13,6 +13,7 @@ designer-lead-pay = Wie viel Arbeit ein HIT enthält und was er einbringt.
 designer-lead-check = Was noch fehlt, bevor Crowdworker beginnen können.
 designer-n-problems = { $n } zu prüfen
 designer-ready = Alle Texte sind vollständig und bestätigt. Sie können die Aufgabe veröffentlichen.
+designer-live = Diese Version ist veröffentlicht. Gespeicherte Änderungen werden ein Entwurf, den Sie wieder veröffentlichen können.
 designer-next = Weiter: { $step }
 designer-back = Zurück: { $step }
 designer-only-open = Nur Texte zeigen, die fehlen oder zu prüfen sind

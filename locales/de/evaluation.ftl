@@ -40,7 +40,9 @@ evaluation-best-rank = { $system } hat den besten mittleren Rang
 evaluation-best-rank-like = { $system } hat den besten mittleren Rang, nicht signifikant besser als { $systems }
 evaluation-finding = { $measure } · { $language }: { $finding }
 evaluation-letters = Mittelwerte mit 95-%-Intervallen. Systeme mit einem gemeinsamen Buchstaben unterscheiden sich nicht signifikant: Randomisierungstests für je zwei Systeme (bei mehr als 2.000 Texten t-Tests), mit Holm-Korrektur, p < 0,05.
+evaluation-untested = Abbildungen ohne Buchstaben: Es wurden zu wenige Texte beurteilt, um je zwei Systeme mit einer Korrektur zu vergleichen. Die Titel und die wichtigsten Ergebnisse vergleichen die beiden besten.
 evaluation-too-little = Zu wenige Daten: { $tables }. Bei weniger als zwei bewerteten Texten hat der Mittelwert eines Systems kein Intervall und ist kein Ergebnis.
+evaluation-too-little-pairs = Zu wenige Daten: { $pairs }. Eine Präferenz bei weniger als zwei Texten ist kein Ergebnis.
 evaluation-as-table = Als Tabelle anzeigen
 
 ## Preferences between two outputs

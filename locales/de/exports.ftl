@@ -7,6 +7,7 @@ tables-lead = Tabellen und Abbildungen aus veröffentlichten Papern, gefüllt mi
 tables-baseline = Baseline-System
 tables-compare = Systeme vergleichen
 tables-none = Noch lässt sich keine Tabelle dieser Artikel aus dieser Studie füllen.
+tables-others = Weitere Tabellen dieser Artikel ({ $n })
 # Column heads of the list of tables, and whether the study fills a table
 tables-table = Tabelle
 tables-contents = Inhalt

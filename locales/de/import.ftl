@@ -81,6 +81,7 @@ sources-all-languages = Alle Sprachen
 
 outputs-lead = Texte, die aus den Ausgangstexten entstanden sind: menschliche Umformulierungen, eingebaute Baselines und Outputs importierter Systeme.
 outputs-none = Systeme erscheinen hier, wenn sie Outputs haben.
+outputs-none-yet = Outputs erscheinen hier nach dem ersten Import.
 outputs-origin = Herkunft
 outputs-by-language = Outputs nach Sprache
 outputs-origin-human = In dieser Studie gesammelte menschliche Umformulierungen

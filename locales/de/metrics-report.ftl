@@ -4,6 +4,8 @@ metrics-title = Korrelation der Metriken mit menschlichen Bewertungen
 metrics-lead = Wie eng jede automatische Metrik mit menschlichen Bewertungen derselben Outputs zusammenhängt.
 metrics-none = Korrelationen erscheinen hier, wenn Outputs von Menschen bewertet und Metriken dafür berechnet wurden.
 metrics-rank-lead = Rang 1 ist am besten: Eine Metrik, bei der hohe Werte gut sind, sollte eine negative Korrelation haben.
+metrics-lower-better = { $name } (niedriger ist besser)
+metrics-higher-better = { $name } (höher ist besser)
 metrics-table = Korrelation der Metriken mit { $question } ({ $language })
 
 ## Column heads: r is Pearson's correlation, ρ is Spearman's, n is the number of pairs

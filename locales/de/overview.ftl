@@ -91,6 +91,7 @@ overview-n-owed = { $n ->
 ## Steps of the setup checklist
 
 setup-consent = Einwilligungserklärung schreiben
+setup-public-texts = Titel und Beschreibung für Crowdworker schreiben
 setup-sources = Ausgangstexte importieren
 setup-qualification = Qualifikationsregeln festlegen
 setup-task = Aufgabe hinzufügen und veröffentlichen
@@ -100,7 +101,10 @@ setup-go-live = Studie aktivieren
 
 ## What follows if a study goes live without a step of the checklist
 
-without-consent = In mindestens einer Sprache werden Crowdworker nicht um ihre Einwilligung gebeten.
+without-consent = Crowdworker sehen die vorgegebene Einwilligungserklärung in jeder Sprache ohne eigenen Text.
+without-public-texts = Wo sie fehlen, sehen Crowdworker den Titel der Studie selbst und keine Beschreibung.
+# Languages in which a text is missing
+overview-missing-in = Fehlt in: { $languages }.
 without-sources = Es gibt keine Texte zum Bearbeiten.
 without-qualification = Alle, die einen Einladungslink haben, können arbeiten.
 without-task = Crowdworker haben keine Aufgabe.

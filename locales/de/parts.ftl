@@ -2,8 +2,8 @@
 
 part-copy = Kopieren
 part-contents = Inhalt
-part-download-figure = Abbildung herunterladen (SVG)
-part-download-png = Abbildung herunterladen (PNG)
+part-download-figure = SVG herunterladen
+part-download-png = PNG herunterladen
 part-figure-failed = Die Abbildung konnte nicht gezeichnet werden ({ $error }). Ihre Zahlen stehen in der Tabelle.
 part-data-table = Daten als Tabelle
 part-how-computed = { $label }: Wie wird das berechnet?

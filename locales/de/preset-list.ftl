@@ -48,3 +48,4 @@ preset-about-cocoa-matches-level = Ob ein Text so formell ist wie verlangt, ja o
 preset-about-pilot = Einige Umformulierungen, die eine muttersprachliche Person prüft, bevor der Crowdworker weitermachen kann.
 preset-about-comparison = Welche von zwei Umformulierungen in Stil, Bedeutung und Sprachfluss jeweils besser ist, oder keine von beiden.
 preset-about-blank = Ein Ausgangstext und eine Frage mit zwei Antworten. Alles andere schreiben Sie selbst.
+preset-from-scratch = Von Grund auf neu

@@ -79,6 +79,7 @@ text-of-old-scale = { $name } ({ $language }): Der Text wurde für die früheren
 text-is-outdated = { $name }: Der Text auf { $language } stammt noch aus der Vorlage, aber der Text auf { $first } wurde geändert. Bearbeiten Sie ihn, oder bestätigen Sie, dass er noch passt.
 text-is-copied = { $name } ({ $language }): Die Vorlage hat keinen Text in dieser Sprache; das ist der englische. Übersetzen Sie ihn, oder bestätigen Sie, dass er passt.
 text-was-added = { $name } ({ $language }): Der Text wurde aus der Vorlage übernommen, als die Sprache hinzugefügt wurde. Bearbeiten Sie ihn, oder bestätigen Sie, dass er passt.
+text-is-placeholder = { $name } ({ $language }): Jede neue Aufgabe beginnt mit diesem Text. Schreiben Sie einen eigenen, oder bestätigen Sie, dass er passt.
 # Arguments: $reason, $n
 and-other-texts = { $reason } { $n ->
     [one] Ein weiterer Text muss geprüft werden. Der Aufgaben-Designer führt ihn auf.

@@ -38,5 +38,4 @@ sign-in = Anmelden
 open-it = Öffnen
 sent-and-earned = Voriger Text gesendet, +{ $reward }
 sent-as-extra = Voriger Text als zusätzliche Einreichung gesendet, +{ $reward }
-previous-sent-before = Der vorige Text wurde schon aus einem anderen Fenster gesendet; er zählt einmal
-sent-before = Diese Aufgabe wurde schon aus einem anderen Fenster gesendet. Sie zählt einmal. Öffnen Sie Ihre Arbeitsseite, um weiterzumachen.
+sent-before = Dieser Text wurde schon aus einem anderen Fenster gesendet. Er zählt einmal.

@@ -42,6 +42,7 @@ settings-study-is-closed = Die Studie ist jetzt geschlossen.
 settings-by-language = Einstellungen nach Sprache
 settings-consent = Einwilligungserklärung ({ $language })
 settings-consent-hint = Markdown. Crowdworker sehen sie zuerst und können ohne Zustimmung nicht beginnen.
+settings-built-in-consent = Vorgegebene Einwilligungserklärung lesen, die Crowdworker sehen, solange dieses Feld leer ist
 settings-public-title = Titel für Crowdworker ({ $language })
 settings-public-title-hint = Wenn das Feld leer ist, lesen Crowdworker „{ $title }“.
 settings-public-description = Beschreibung für Crowdworker ({ $language })

@@ -11,6 +11,7 @@ versions-shown = { $task }: { $versions }
 versions-other = { $versions } anzeigen ({ $answers })
 versions-answers = Antworten: { $n }
 versions-compare = Versionen vergleichen
+versions-preferred = { $better } besser als { $other } (Anteil)
 versions-compare-end = Vergleich ausblenden
 versions-side-by-side = Versionen von „{ $task }“ nebeneinander
 versions-publish-title = Version { $number } ersetzen

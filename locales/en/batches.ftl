@@ -23,12 +23,12 @@ batches-reopen = Reopen batch
 batches-new = New batch
 batches-new-lead = Preview the number of HITs and the cost first. Nothing is created until you confirm.
 batches-publish-first = Publish a task first. A batch uses the published version of a task.
-# A task to choose from; workers see only sources in it. The preset is a name such as xformal/rewrite.
-# Arguments: $title, $preset
-batches-task-of-sources = { $title } ({ $preset }, sources)
-# A task to choose from; workers see outputs in it. The preset is a name such as xformal/ranking.
-# Arguments: $title, $preset
-batches-task-of-outputs = { $title } ({ $preset }, outputs)
+# A task to choose from; workers see only sources in it.
+# Arguments: $title
+batches-task-of-sources = { $title } (sources)
+# A task to choose from; workers see outputs in it.
+# Arguments: $title
+batches-task-of-outputs = { $title } (outputs)
 batches-systems = Systems to judge
 batches-systems-hint = Only for tasks that show outputs. Rankings and comparisons need at least two systems.
 batches-human = Human rewrites

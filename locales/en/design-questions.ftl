@@ -60,6 +60,8 @@ design-options-many = Allow several answers
 design-options-other = Allow an answer in the worker's own words
 # Two outputs may have the same rank or be equally good
 design-ties = Allow ties
+# Arguments: $shows
+design-type-needs-outputs = This type needs a task that shows “{ $shows }”. Choose that in the first step.
 
 ## The condition under which a question is asked
 

@@ -45,7 +45,9 @@ design-gate-known = Gold items
 ## The head of the designer
 
 # Arguments: $place, $preset, $version
-design-lead = Task { $place }, preset { $preset }, version { $version }
+design-lead = Task { $place }, preset: { $preset }, version { $version }
+# Arguments: $place, $version
+design-lead-scratch = Task { $place }, started from scratch, version { $version }
 design-publish = Publish task
 design-duplicate = Duplicate task
 design-gold-items = Gold items
@@ -89,6 +91,7 @@ design-text-old-scale = Written for the earlier points of the scale
 design-text-outdated = Still the preset's text, but the text in the first language was changed
 design-text-copied = The preset has no text in this language: this is the English one
 design-text-added = Taken from the preset when the language was added
+design-text-placeholder = A placeholder: write your own text
 # Label of a check box next to a text
 design-text-confirm = This text still fits
 design-texts-confirm-all = All texts listed for { $language } still fit

@@ -18,6 +18,7 @@ designer-lead-check = What is still missing before workers can start.
 # Next to a step: how many things in it keep the task from being published
 designer-n-problems = { $n } to check
 designer-ready = All texts are complete and confirmed. You can publish the task.
+designer-live = This version is published. Saved changes become a draft, which you can publish again.
 # Buttons to the next step and to the one before; { $step } is its name. They save the draft.
 designer-next = Next: { $step }
 designer-back = Back: { $step }

@@ -8,6 +8,9 @@ tables-lead = Tables and figures from published papers, filled with the data of 
 tables-baseline = Baseline system
 tables-compare = Compare systems
 tables-none = No table of these papers can be filled from this study yet.
+# $n is a number of tables.
+# Arguments: $n
+tables-others = Other tables of these papers ({ $n })
 # Column heads of the list of tables, and whether the study fills a table
 tables-table = Table
 tables-contents = Contents

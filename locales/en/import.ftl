@@ -89,6 +89,7 @@ sources-all-languages = All languages
 
 outputs-lead = Texts made from the sources: human rewrites, built-in baselines and outputs of imported systems.
 outputs-none = Systems appear here when they have outputs.
+outputs-none-yet = Outputs appear here after the first import.
 # Column head: how the outputs of a system came about.
 outputs-origin = Origin
 outputs-by-language = Outputs by language

@@ -4,6 +4,10 @@ metrics-title = Metric correlation with human ratings
 metrics-lead = How closely each automatic metric agrees with human ratings of the same outputs.
 metrics-none = Correlations appear here when outputs have been rated by people and scored by metrics.
 metrics-rank-lead = Rank 1 is best: a metric whose high values are good should have a negative correlation.
+# Arguments: $name
+metrics-lower-better = { $name } (lower is better)
+# Arguments: $name
+metrics-higher-better = { $name } (higher is better)
 # Arguments: $question, $language
 metrics-table = Correlation of metrics with { $question } in { $language }
 

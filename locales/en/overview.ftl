@@ -99,6 +99,7 @@ overview-n-owed = { $n ->
 ## Steps of the setup checklist
 
 setup-consent = Write the consent form
+setup-public-texts = Write the title and description for workers
 setup-sources = Import sources
 setup-qualification = Set the qualification rules
 setup-task = Add a task and publish it
@@ -109,7 +110,10 @@ setup-go-live = Go live
 
 ## What follows if a study goes live without a step of the checklist
 
-without-consent = In at least one language, workers are not asked for consent.
+without-consent = Workers see the built-in consent form in each language without a text of yours.
+without-public-texts = Where they are missing, workers see the study's own title and no description.
+# Languages in which a text is missing
+overview-missing-in = Missing in: { $languages }.
 without-sources = There are no texts to work on.
 without-qualification = Everyone with an invitation link can work.
 without-task = Workers have no task to do.

@@ -3,8 +3,8 @@
 part-copy = Copy
 # Heading above links to the parts of a long page
 part-contents = Contents
-part-download-figure = Download figure (SVG)
-part-download-png = Download figure (PNG)
+part-download-figure = Download SVG
+part-download-png = Download PNG
 part-figure-failed = The figure could not be drawn ({ $error }). Its numbers are in the table.
 part-data-table = Data as a table
 # Read aloud for the small "i" next to a number

@@ -48,3 +48,4 @@ preset-about-cocoa-matches-level = Whether a text has the requested formality, y
 preset-about-pilot = A few rewrites that a native speaker reviews before the worker can continue.
 preset-about-comparison = Which of two rewrites is better in style, in meaning and in fluency, or neither.
 preset-about-blank = One source and one question with two answers. You write everything else.
+preset-from-scratch = Started from scratch

@@ -94,6 +94,8 @@ text-is-outdated = { $name }: the text in { $language } is still the preset's, b
 text-is-copied = { $name } ({ $language }): the preset has no text in this language, so this is the English one. Translate it, or confirm that it fits.
 # Arguments: $name, $language
 text-was-added = { $name } ({ $language }): the text was taken from the preset when the language was added. Edit it, or confirm that it fits.
+# Arguments: $name, $language
+text-is-placeholder = { $name } ({ $language }): every new task starts with this text. Write your own, or confirm that it fits.
 # { $reason } is one of the sentences above.
 # Arguments: $reason, $n
 and-other-texts = { $reason } { $n ->

@@ -38,5 +38,4 @@ sign-in = Sign in
 open-it = Open it
 sent-and-earned = Previous text sent, +{ $reward }
 sent-as-extra = Previous text sent as an extra submission, +{ $reward }
-previous-sent-before = The previous text was already sent from another window; it counts once
-sent-before = This task was already sent from another window. It counts once. Open your work page to go on.
+sent-before = This text was already sent from another window. It counts once.

@@ -43,6 +43,7 @@ settings-study-is-closed = The study is now closed.
 settings-by-language = Settings by language
 settings-consent = Consent form ({ $language })
 settings-consent-hint = Markdown. Workers see it first and cannot start without agreeing to it.
+settings-built-in-consent = Read the built-in consent form, which workers see while this field is empty
 settings-public-title = Title for workers ({ $language })
 settings-public-title-hint = If this is empty, workers read “{ $title }”.
 settings-public-description = Description for workers ({ $language })

@@ -14,9 +14,7 @@ close = Close
 # Arguments: $place, $of
 text-of = Text { $place } of { $of }
 text-number = Text { $place }
-original = Original
-rewrite = Rewrite
-rewrite-with-changes = Rewrite, with the changes marked
+output-with-changes = Output, with the changes marked
 by-a-person = Written by a person
 examples = Examples
 # Arguments: $question, $answers
@@ -102,6 +100,7 @@ submitted-late = Submitted, as an extra submission
 submitted-late-means = Your time had run out and another person has done this task. Your work is kept, and paid like all other work. It is not part of the results.
 submitted-thanks = Submitted. Thank you.
 submitted-means = Your answers are saved and count towards what you earn. You cannot change them any more.
+stored-answers = Your stored answers
 work-is-rejected = This work was rejected
 next-one = Next one
 as-expected = As expected. This was to practise; it is paid like the rest.

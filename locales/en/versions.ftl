@@ -11,6 +11,8 @@ versions-shown = { $task }: { $versions }
 versions-other = Show { $versions } ({ $answers })
 versions-answers = answers: { $n }
 versions-compare = Compare versions
+# Arguments: $better, $other
+versions-preferred = { $better } better than { $other } (share)
 versions-compare-end = Hide comparison
 versions-side-by-side = Versions of “{ $task }” side by side
 versions-publish-title = Publish over version { $number }

@@ -56,6 +56,7 @@ design-options-hint = Una por línea: la clave que se guarda (a-z, 0-9 y _) y de
 design-options-many = Permitir varias respuestas
 design-options-other = Permitir una respuesta con las propias palabras del participante
 design-ties = Permitir empates
+design-type-needs-outputs = Este tipo necesita una tarea que muestre «{ $shows }». Elíjalo en el primer paso.
 
 ## The condition under which a question is asked
 

@@ -38,7 +38,8 @@ design-gate-known = Ítems gold
 
 ## The head of the designer
 
-design-lead = Tarea { $place }, plantilla { $preset }, versión { $version }
+design-lead = Tarea { $place }, plantilla: { $preset }, versión { $version }
+design-lead-scratch = Tarea { $place }, creada desde cero, versión { $version }
 design-publish = Publicar tarea
 design-duplicate = Duplicar tarea
 design-gold-items = Ítems gold
@@ -77,6 +78,7 @@ design-text-old-scale = Escrito para los puntos anteriores de la escala
 design-text-outdated = Sigue siendo el texto de la plantilla, pero el del primer idioma se ha cambiado
 design-text-copied = La plantilla no tiene texto en este idioma: este es el inglés
 design-text-added = Tomado de la plantilla al añadir el idioma
+design-text-placeholder = Texto provisional: escriba el suyo
 design-text-confirm = Este texto sigue siendo válido
 design-texts-confirm-all = Todos los textos de la lista en { $language } siguen siendo válidos
 design-texts-edit = Modificar los textos en { $language }

@@ -13,6 +13,7 @@ designer-lead-pay = Cuánto trabajo contiene un HIT y cuánto se paga.
 designer-lead-check = Qué falta todavía para que los participantes puedan empezar.
 designer-n-problems = { $n } por revisar
 designer-ready = Todos los textos están completos y confirmados. Puede publicar la tarea.
+designer-live = Esta versión está publicada. Los cambios que guarde forman un borrador, que puede publicar de nuevo.
 designer-next = Siguiente: { $step }
 designer-back = Anterior: { $step }
 designer-only-open = Mostrar solo los textos que faltan o hay que revisar

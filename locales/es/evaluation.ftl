@@ -40,7 +40,9 @@ evaluation-best-rank = { $system } tiene el mejor rango medio
 evaluation-best-rank-like = { $system } tiene el mejor rango medio, no significativamente mejor que { $systems }
 evaluation-finding = { $measure } · { $language }: { $finding }
 evaluation-letters = Medias con intervalos del 95 %. Los sistemas que comparten una letra no difieren significativamente: pruebas de aleatorización para cada par de sistemas (pruebas t con más de 2000 textos), con la corrección de Holm, p < 0,05.
+evaluation-untested = Figuras sin letras: se juzgaron muy pocos textos para comparar todos los sistemas de dos en dos con una corrección. Los títulos y los resultados principales comparan los dos mejores.
 evaluation-too-little = Datos insuficientes: { $tables }. Con menos de dos textos valorados, la media de un sistema no tiene intervalo y no es un resultado.
+evaluation-too-little-pairs = Datos insuficientes: { $pairs }. Una preferencia sobre menos de dos textos no es un resultado.
 evaluation-as-table = Mostrar en tabla
 
 ## Preferences between two outputs

@@ -7,6 +7,7 @@ tables-lead = Tablas y figuras de artículos publicados, con los datos de este e
 tables-baseline = Sistema de línea base
 tables-compare = Comparar sistemas
 tables-none = Todavía no se puede rellenar ninguna tabla de estos artículos con este estudio.
+tables-others = Otras tablas de estos artículos ({ $n })
 # Column heads of the list of tables, and whether the study fills a table
 tables-table = Tabla
 tables-contents = Contenido

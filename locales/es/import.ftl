@@ -81,6 +81,7 @@ sources-all-languages = Todos los idiomas
 
 outputs-lead = Textos hechos a partir de los textos fuente: reescrituras humanas, líneas base integradas y salidas de sistemas importados.
 outputs-none = Los sistemas aparecen aquí cuando tienen salidas.
+outputs-none-yet = Las salidas aparecen aquí después de la primera importación.
 outputs-origin = Origen
 outputs-by-language = Salidas por idioma
 outputs-origin-human = Reescrituras humanas recopiladas en este estudio

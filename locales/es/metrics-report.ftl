@@ -4,6 +4,8 @@ metrics-title = Correlación de las métricas con las valoraciones humanas
 metrics-lead = En qué medida coincide cada métrica automática con las valoraciones humanas de las mismas salidas.
 metrics-none = Las correlaciones aparecen aquí cuando hay salidas valoradas por personas y puntuadas con métricas.
 metrics-rank-lead = El puesto 1 es el mejor: una métrica cuyos valores altos son buenos debería tener una correlación negativa.
+metrics-lower-better = { $name } (más bajo es mejor)
+metrics-higher-better = { $name } (más alto es mejor)
 metrics-table = Correlación de las métricas con { $question } en { $language }
 
 ## Column heads: r is Pearson's correlation, ρ is Spearman's, n is the number of pairs

@@ -91,6 +91,7 @@ overview-n-owed = { $n ->
 ## Steps of the setup checklist
 
 setup-consent = Escribir el formulario de consentimiento
+setup-public-texts = Escribir el título y la descripción para los participantes
 setup-sources = Importar textos fuente
 setup-qualification = Establecer las reglas de cualificación
 setup-task = Añadir una tarea y publicarla
@@ -100,7 +101,10 @@ setup-go-live = Activar el estudio
 
 ## What follows if a study goes live without a step of the checklist
 
-without-consent = En al menos un idioma no se pide el consentimiento a los participantes.
+without-consent = Los participantes ven el formulario de consentimiento predeterminado en cada idioma sin un texto propio.
+without-public-texts = Donde faltan, los participantes ven el título propio del estudio y ninguna descripción.
+# Languages in which a text is missing
+overview-missing-in = Falta en: { $languages }.
 without-sources = No hay textos con los que trabajar.
 without-qualification = Cualquiera que tenga un enlace de invitación puede trabajar.
 without-task = Los participantes no tienen ninguna tarea.

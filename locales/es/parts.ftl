@@ -2,8 +2,8 @@
 
 part-copy = Copiar
 part-contents = Contenido
-part-download-figure = Descargar figura (SVG)
-part-download-png = Descargar figura (PNG)
+part-download-figure = Descargar SVG
+part-download-png = Descargar PNG
 part-figure-failed = No se ha podido dibujar la figura ({ $error }). Sus números están en la tabla.
 part-data-table = Datos en tabla
 part-how-computed = { $label }: ¿cómo se calcula?

@@ -79,6 +79,7 @@ text-of-old-scale = { $name } ({ $language }): el texto se escribió para los pu
 text-is-outdated = { $name }: el texto en { $language } sigue siendo el de la plantilla, pero el texto en { $first } se ha cambiado. Modifíquelo o confirme que sigue siendo válido.
 text-is-copied = { $name } ({ $language }): la plantilla no tiene texto en este idioma, así que este es el inglés. Tradúzcalo o confirme que es válido.
 text-was-added = { $name } ({ $language }): el texto se tomó de la plantilla al añadir el idioma. Modifíquelo o confirme que es válido.
+text-is-placeholder = { $name } ({ $language }): toda tarea nueva empieza con este texto. Escriba el suyo o confirme que es válido.
 # Arguments: $reason, $n
 and-other-texts = { $reason } { $n ->
     [one] Hay { $n } texto más por revisar. El diseñador de tareas lo enumera.

@@ -38,5 +38,4 @@ sign-in = Iniciar sesión
 open-it = Abrir
 sent-and-earned = Texto anterior enviado, +{ $reward }
 sent-as-extra = Texto anterior enviado como envío adicional, +{ $reward }
-previous-sent-before = El texto anterior ya se había enviado desde otra ventana; cuenta una sola vez
-sent-before = Esta tarea ya se envió desde otra ventana. Cuenta una sola vez. Abra su página de trabajo para continuar.
+sent-before = Este texto ya se envió desde otra ventana. Cuenta una sola vez.

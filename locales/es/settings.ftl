@@ -42,6 +42,7 @@ settings-study-is-closed = El estudio está ahora cerrado.
 settings-by-language = Configuración por idioma
 settings-consent = Formulario de consentimiento ({ $language })
 settings-consent-hint = Markdown. Los participantes lo ven primero y no pueden empezar sin aceptarlo.
+settings-built-in-consent = Leer el formulario predeterminado, que los participantes ven mientras este campo está vacío
 settings-public-title = Título para los participantes ({ $language })
 settings-public-title-hint = Si está vacío, los participantes leen «{ $title }».
 settings-public-description = Descripción para los participantes ({ $language })

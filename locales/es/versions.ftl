@@ -11,6 +11,7 @@ versions-shown = { $task }: { $versions }
 versions-other = Mostrar { $versions } ({ $answers })
 versions-answers = respuestas: { $n }
 versions-compare = Comparar versiones
+versions-preferred = { $better } mejor que { $other } (proporción)
 versions-compare-end = Ocultar la comparación
 versions-side-by-side = Versiones de «{ $task }» en paralelo
 versions-publish-title = Publicar sobre la versión { $number }

@@ -13,6 +13,7 @@ designer-lead-pay = La quantité de travail d'un HIT et sa rémunération.
 designer-lead-check = Ce qui manque encore avant que les participants puissent commencer.
 designer-n-problems = { $n } à vérifier
 designer-ready = Tous les textes sont complets et confirmés. Vous pouvez publier la tâche.
+designer-live = Cette version est publiée. Les changements enregistrés deviennent un brouillon, que vous pouvez publier à son tour.
 designer-next = Suivant : { $step }
 designer-back = Précédent : { $step }
 designer-only-open = Afficher seulement les textes manquants ou à vérifier

@@ -7,6 +7,7 @@ tables-lead = Tableaux et figures d'articles publiés, remplis avec les données
 tables-baseline = Système de référence
 tables-compare = Comparer les systèmes
 tables-none = Aucun tableau de ces articles ne peut encore être rempli à partir de cette étude.
+tables-others = Autres tableaux de ces articles ({ $n })
 # Column heads of the list of tables, and whether the study fills a table
 tables-table = Tableau
 tables-contents = Contenu

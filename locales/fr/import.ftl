@@ -81,6 +81,7 @@ sources-all-languages = Toutes les langues
 
 outputs-lead = Textes produits à partir des sources : réécritures humaines, systèmes de référence intégrés et sorties de systèmes importés.
 outputs-none = Les systèmes apparaissent ici quand ils ont des sorties.
+outputs-none-yet = Les sorties apparaissent ici après le premier import.
 outputs-origin = Origine
 outputs-by-language = Sorties par langue
 outputs-origin-human = Réécritures humaines recueillies dans cette étude

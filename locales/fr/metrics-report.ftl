@@ -4,6 +4,8 @@ metrics-title = Corrélation des métriques avec les notes humaines
 metrics-lead = À quel point chaque métrique automatique concorde avec les notes humaines des mêmes sorties.
 metrics-none = Les corrélations apparaissent ici quand des sorties ont été notées par des personnes et ont des scores de métriques.
 metrics-rank-lead = Le rang 1 est le meilleur : une métrique dont les valeurs élevées sont bonnes devrait avoir une corrélation négative.
+metrics-lower-better = { $name } (plus bas est meilleur)
+metrics-higher-better = { $name } (plus haut est meilleur)
 metrics-table = Corrélation des métriques avec { $question } ({ $language })
 
 ## Column heads: r is Pearson's correlation, ρ is Spearman's, n is the number of pairs

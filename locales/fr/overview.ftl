@@ -91,6 +91,7 @@ overview-n-owed = { $n ->
 ## Steps of the setup checklist
 
 setup-consent = Rédiger le formulaire de consentement
+setup-public-texts = Rédiger le titre et la description pour les participants
 setup-sources = Importer des sources
 setup-qualification = Définir les règles de qualification
 setup-task = Ajouter une tâche et la publier
@@ -100,7 +101,10 @@ setup-go-live = Lancer l'étude
 
 ## What follows if a study goes live without a step of the checklist
 
-without-consent = Dans au moins une langue, le consentement des participants n'est pas demandé.
+without-consent = Les participants voient le formulaire de consentement par défaut dans chaque langue sans texte de votre part.
+without-public-texts = S'ils manquent, les participants voient le titre de l'étude elle-même et aucune description.
+# Languages in which a text is missing
+overview-missing-in = Manque en : { $languages }.
 without-sources = Il n'y a aucun texte à traiter.
 without-qualification = Toute personne ayant un lien d'invitation peut travailler.
 without-task = Les participants n'ont aucune tâche à faire.

@@ -2,8 +2,8 @@
 
 part-copy = Copier
 part-contents = Sommaire
-part-download-figure = Télécharger la figure (SVG)
-part-download-png = Télécharger la figure (PNG)
+part-download-figure = Télécharger en SVG
+part-download-png = Télécharger en PNG
 part-figure-failed = La figure n'a pas pu être tracée ({ $error }). Ses nombres sont dans le tableau.
 part-data-table = Données sous forme de tableau
 part-how-computed = { $label } : comment est-ce calculé ?

@@ -48,3 +48,4 @@ preset-about-cocoa-matches-level = Si un texte a le registre demandé, oui ou no
 preset-about-pilot = Quelques réécritures, relues en langue maternelle avant que le participant puisse continuer.
 preset-about-comparison = Laquelle de deux réécritures est la meilleure pour le style, pour le sens et pour la fluidité, ou aucune des deux.
 preset-about-blank = Une source et une question avec deux réponses. Vous écrivez tout le reste.
+preset-from-scratch = Créée de zéro

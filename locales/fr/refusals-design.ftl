@@ -79,6 +79,7 @@ text-of-old-scale = { $name } ({ $language }) : ce texte a été écrit pour le
 text-is-outdated = { $name } : le texte dans cette langue ({ $language }) est encore celui du modèle de tâche, mais celui de la première langue ({ $first }) a été modifié. Modifiez-le ou confirmez qu'il convient toujours.
 text-is-copied = { $name } ({ $language }) : le modèle de tâche n'a pas de texte dans cette langue, ceci est donc le texte anglais. Traduisez-le ou confirmez qu'il convient.
 text-was-added = { $name } ({ $language }) : le texte a été repris du modèle de tâche quand la langue a été ajoutée. Modifiez-le ou confirmez qu'il convient.
+text-is-placeholder = { $name } ({ $language }) : toute nouvelle tâche commence avec ce texte. Écrivez le vôtre ou confirmez qu'il convient.
 # Arguments: $reason, $n
 and-other-texts = { $reason } { $n ->
     [one] { $n } autre texte est à vérifier. L'éditeur de tâche l'indique.

@@ -38,5 +38,4 @@ sign-in = Se connecter
 open-it = L'ouvrir
 sent-and-earned = Texte précédent envoyé, +{ $reward }
 sent-as-extra = Texte précédent : envoi supplémentaire, +{ $reward }
-previous-sent-before = Le texte précédent avait déjà été envoyé depuis une autre fenêtre ; il compte une seule fois
-sent-before = Cette tâche a déjà été envoyée depuis une autre fenêtre. Elle compte une seule fois. Ouvrez votre page de travail pour continuer.
+sent-before = Ce texte a déjà été envoyé depuis une autre fenêtre. Il compte une seule fois.

@@ -42,6 +42,7 @@ settings-study-is-closed = L'étude est maintenant clôturée.
 settings-by-language = Réglages par langue
 settings-consent = Formulaire de consentement ({ $language })
 settings-consent-hint = Markdown accepté. Les participants le voient en premier et doivent l'accepter pour commencer.
+settings-built-in-consent = Lire le formulaire par défaut, que les participants voient tant que ce champ est vide
 settings-public-title = Titre pour les participants ({ $language })
 settings-public-title-hint = Si ce champ est vide, les participants lisent « { $title } ».
 settings-public-description = Description pour les participants ({ $language })

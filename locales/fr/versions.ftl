@@ -11,6 +11,7 @@ versions-shown = { $task } : { $versions }
 versions-other = Afficher { $versions } ({ $answers })
 versions-answers = réponses : { $n }
 versions-compare = Comparer les versions
+versions-preferred = { $better } meilleur que { $other } (part)
 versions-compare-end = Masquer la comparaison
 versions-side-by-side = Versions de « { $task } » côte à côte
 versions-publish-title = Publier par-dessus la version { $number }

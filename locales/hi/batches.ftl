@@ -23,10 +23,10 @@ batches-reopen = बैच फिर से खोलें
 batches-new = नया बैच
 batches-new-lead = पहले HIT की संख्या और लागत का प्रीव्यू देखें। आपकी पुष्टि से पहले कुछ नहीं बनता।
 batches-publish-first = पहले कोई टास्क पब्लिश करें। बैच में टास्क का पब्लिश किया गया वर्शन इस्तेमाल होता है।
-# A task to choose from; workers see only sources in it. The preset is a name such as xformal/rewrite.
-batches-task-of-sources = { $title } ({ $preset }, सोर्स)
-# A task to choose from; workers see outputs in it. The preset is a name such as xformal/ranking.
-batches-task-of-outputs = { $title } ({ $preset }, आउटपुट)
+# A task to choose from; workers see only sources in it.
+batches-task-of-sources = { $title } (सोर्स)
+# A task to choose from; workers see outputs in it.
+batches-task-of-outputs = { $title } (आउटपुट)
 batches-systems = परखे जाने वाले सिस्टम
 batches-systems-hint = सिर्फ़ उन टास्क के लिए जो आउटपुट दिखाते हैं। रैंकिंग और तुलना के लिए कम से कम दो सिस्टम चाहिए।
 batches-human = लोगों के लिखे रीराइट

@@ -60,6 +60,7 @@ design-options-many = एक से ज़्यादा जवाब चुन
 design-options-other = वर्कर को अपने शब्दों में जवाब देने दें
 # Two outputs may have the same rank or be equally good
 design-ties = बराबरी (ties) की अनुमति दें
+design-type-needs-outputs = इस प्रकार के लिए ऐसा टास्क चाहिए जो “{ $shows }” दिखाए। इसे पहले चरण में चुनें।
 
 ## The condition under which a question is asked
 

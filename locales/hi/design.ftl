@@ -44,7 +44,8 @@ design-gate-known = गोल्ड आइटम
 
 ## The head of the designer
 
-design-lead = टास्क { $place }, प्रीसेट { $preset }, वर्शन { $version }
+design-lead = टास्क { $place }, प्रीसेट: { $preset }, वर्शन { $version }
+design-lead-scratch = टास्क { $place }, शुरू से बनाया गया, वर्शन { $version }
 design-publish = टास्क पब्लिश करें
 design-duplicate = टास्क की कॉपी बनाएँ
 design-gold-items = गोल्ड आइटम
@@ -89,6 +90,7 @@ design-text-old-scale = स्केल के पहले वाले पॉ�
 design-text-outdated = अब भी प्रीसेट का टेक्स्ट है, पर पहली भाषा का टेक्स्ट बदल दिया गया है
 design-text-copied = प्रीसेट में इस भाषा का टेक्स्ट नहीं है: यह अंग्रेज़ी वाला है
 design-text-added = भाषा जोड़ते समय प्रीसेट से लिया गया
+design-text-placeholder = यह सिर्फ़ नमूना है: अपना टेक्स्ट लिखें
 design-text-confirm = यह टेक्स्ट अब भी सही है
 design-texts-confirm-all = { $language } के यहाँ दिए गए सभी टेक्स्ट अब भी सही हैं
 design-texts-edit = { $language } के टेक्स्ट बदलें

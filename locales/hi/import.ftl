@@ -85,6 +85,7 @@ sources-all-languages = सभी भाषाएँ
 
 outputs-lead = सोर्स से बने टेक्स्ट: लोगों के लिखे रीराइट, बिल्ट-इन बेसलाइन और इंपोर्ट किए गए सिस्टम के आउटपुट।
 outputs-none = आउटपुट होने पर सिस्टम यहाँ दिखेंगे।
+outputs-none-yet = पहले इंपोर्ट के बाद आउटपुट यहाँ दिखेंगे।
 # Column head: how the outputs of a system came about.
 outputs-origin = कहाँ से आए
 outputs-by-language = भाषा के हिसाब से आउटपुट

@@ -94,6 +94,7 @@ overview-n-owed = { $n ->
 ## Steps of the setup checklist
 
 setup-consent = सहमति फ़ॉर्म लिखें
+setup-public-texts = वर्कर के लिए शीर्षक और विवरण लिखें
 setup-sources = सोर्स इंपोर्ट करें
 setup-qualification = क्वालिफ़िकेशन के नियम तय करें
 setup-task = टास्क जोड़ें और पब्लिश करें
@@ -104,7 +105,10 @@ setup-go-live = स्टडी लाइव करें
 
 ## What follows if a study goes live without a step of the checklist
 
-without-consent = कम से कम एक भाषा में वर्कर से सहमति नहीं ली जाएगी।
+without-consent = जिस भाषा में आपका अपना टेक्स्ट नहीं है, उसमें वर्कर को पहले से मौजूद सहमति फ़ॉर्म दिखता है।
+without-public-texts = जहाँ ये नहीं हैं, वहाँ वर्कर को स्टडी का अपना शीर्षक दिखता है, और कोई विवरण नहीं दिखता।
+# Languages in which a text is missing
+overview-missing-in = इन भाषाओं में नहीं है: { $languages }।
 without-sources = काम करने के लिए कोई टेक्स्ट नहीं है।
 without-qualification = इनवाइट लिंक वाला कोई भी काम कर सकता है।
 without-task = वर्कर के पास करने के लिए कोई टास्क नहीं है।

@@ -2,8 +2,8 @@
 
 part-copy = कॉपी करें
 part-contents = विषय-सूची
-part-download-figure = चित्र डाउनलोड करें (SVG)
-part-download-png = चित्र डाउनलोड करें (PNG)
+part-download-figure = SVG डाउनलोड करें
+part-download-png = PNG डाउनलोड करें
 part-figure-failed = चित्र नहीं बन सका ({ $error })। उसकी संख्याएँ टेबल में हैं।
 part-data-table = टेबल के रूप में डेटा
 # Read aloud for the small "i" next to a number

@@ -43,6 +43,7 @@ settings-study-is-closed = स्टडी अब बंद है।
 settings-by-language = भाषा के हिसाब से सेटिंग
 settings-consent = सहमति फ़ॉर्म ({ $language })
 settings-consent-hint = Markdown. वर्कर को सबसे पहले यही दिखता है, और वे सहमति दिए बिना शुरू नहीं कर सकते।
+settings-built-in-consent = पहले से मौजूद सहमति फ़ॉर्म पढ़ें, जो यह फ़ील्ड खाली होने पर वर्कर को दिखता है
 settings-public-title = वर्कर के लिए शीर्षक ({ $language })
 settings-public-title-hint = अगर यह खाली है, तो वर्कर को “{ $title }” दिखता है।
 settings-public-description = वर्कर के लिए विवरण ({ $language })

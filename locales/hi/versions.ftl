@@ -11,6 +11,7 @@ versions-shown = { $task }: { $versions }
 versions-other = { $versions } दिखाएँ ({ $answers })
 versions-answers = जवाब: { $n }
 versions-compare = वर्शन की तुलना करें
+versions-preferred = { $better }, { $other } से बेहतर (हिस्सा)
 versions-compare-end = तुलना छिपाएँ
 versions-side-by-side = “{ $task }” के वर्शन साथ-साथ
 versions-publish-title = वर्शन { $number } के ऊपर पब्लिश करें

@@ -23,12 +23,12 @@ batches-reopen = Riapri il lotto
 batches-new = Nuovo lotto
 batches-new-lead = Prima veda in anteprima il numero di HIT e il costo. Nulla viene creato finché non conferma.
 batches-publish-first = Prima pubblichi un compito. Un lotto usa la versione pubblicata di un compito.
-# A task to choose from; workers see only sources in it. The preset is a name such as xformal/rewrite.
-# Arguments: $title, $preset
-batches-task-of-sources = { $title } ({ $preset }, testi di partenza)
-# A task to choose from; workers see outputs in it. The preset is a name such as xformal/ranking.
-# Arguments: $title, $preset
-batches-task-of-outputs = { $title } ({ $preset }, output)
+# A task to choose from; workers see only sources in it.
+# Arguments: $title
+batches-task-of-sources = { $title } (testi di partenza)
+# A task to choose from; workers see outputs in it.
+# Arguments: $title
+batches-task-of-outputs = { $title } (output)
 batches-systems = Sistemi da giudicare
 batches-systems-hint = Solo per compiti che mostrano output. Classifiche e confronti richiedono almeno due sistemi.
 batches-human = Riscritture umane

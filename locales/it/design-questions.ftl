@@ -60,6 +60,7 @@ design-options-many = Permetti più risposte
 design-options-other = Permetti una risposta con parole proprie
 # Two outputs may have the same rank or be equally good
 design-ties = Permetti i pari merito
+design-type-needs-outputs = Questo tipo richiede un compito che mostra «{ $shows }». Lo scelga nel primo passaggio.
 
 ## The condition under which a question is asked
 

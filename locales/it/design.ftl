@@ -42,7 +42,8 @@ design-gate-known = Item gold
 ## The head of the designer
 
 # Arguments: $place, $preset, $version
-design-lead = Compito { $place }, preset { $preset }, versione { $version }
+design-lead = Compito { $place }, preset: { $preset }, versione { $version }
+design-lead-scratch = Compito { $place }, creato da zero, versione { $version }
 design-publish = Pubblica il compito
 design-duplicate = Duplica il compito
 design-gold-items = Item gold
@@ -86,6 +87,7 @@ design-text-old-scale = Scritto per i punti precedenti della scala
 design-text-outdated = Ancora il testo del preset, ma quello nella prima lingua è stato modificato
 design-text-copied = Il preset non ha un testo in questa lingua: questo è quello inglese
 design-text-added = Ripreso dal preset quando è stata aggiunta la lingua
+design-text-placeholder = Testo provvisorio: scriva il Suo
 design-text-confirm = Questo testo è ancora adatto
 design-texts-confirm-all = Tutti i testi elencati sono ancora adatti ({ $language })
 design-texts-edit = Modifica i testi ({ $language })

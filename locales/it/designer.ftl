@@ -13,6 +13,7 @@ designer-lead-pay = Quanto lavoro contiene un HIT e quanto è pagato.
 designer-lead-check = Che cosa manca ancora prima che i partecipanti possano iniziare.
 designer-n-problems = { $n } da controllare
 designer-ready = Tutti i testi sono completi e confermati. Può pubblicare il compito.
+designer-live = Questa versione è pubblicata. Le modifiche salvate diventano una bozza, che può pubblicare di nuovo.
 designer-next = Avanti: { $step }
 designer-back = Indietro: { $step }
 designer-only-open = Mostra solo i testi mancanti o da controllare

@@ -45,7 +45,9 @@ evaluation-best-rank = { $system } ha il miglior rango medio
 evaluation-best-rank-like = { $system } ha il miglior rango medio, non significativamente migliore di { $systems }
 evaluation-finding = { $measure } · { $language }: { $finding }
 evaluation-letters = Medie con intervalli al 95%. I sistemi che condividono una lettera non differiscono in modo significativo: test di randomizzazione per ogni coppia di sistemi (test t oltre i 2.000 testi), con la correzione di Holm, p < 0,05.
+evaluation-untested = Figure senza lettere: sono stati giudicati troppo pochi testi per confrontare tutti i sistemi a due a due con una correzione. I titoli e i risultati principali confrontano i due migliori.
 evaluation-too-little = Dati insufficienti: { $tables }. Con meno di due testi valutati, la media di un sistema non ha intervallo e non è un risultato.
+evaluation-too-little-pairs = Dati insufficienti: { $pairs }. Una preferenza su meno di due testi non è un risultato.
 evaluation-as-table = Mostra in tabella
 
 ## Preferences between two outputs

@@ -8,6 +8,7 @@ tables-lead = Tabelle e figure di articoli pubblicati, con i dati di questo stud
 tables-baseline = Sistema baseline
 tables-compare = Confronta i sistemi
 tables-none = Nessuna tabella di questi articoli può ancora essere riempita con questo studio.
+tables-others = Altre tabelle di questi articoli ({ $n })
 # Column heads of the list of tables, and whether the study fills a table
 tables-table = Tabella
 tables-contents = Contenuto

@@ -89,6 +89,7 @@ sources-all-languages = Tutte le lingue
 
 outputs-lead = Testi prodotti a partire dai testi di partenza: riscritture umane, baseline integrate e output di sistemi importati.
 outputs-none = I sistemi compaiono qui quando hanno output.
+outputs-none-yet = Gli output compaiono qui dopo la prima importazione.
 # Column head: how the outputs of a system came about.
 outputs-origin = Origine
 outputs-by-language = Output per lingua

@@ -4,6 +4,8 @@ metrics-title = Correlazione delle metriche con le valutazioni umane
 metrics-lead = Quanto ogni metrica automatica concorda con le valutazioni umane degli stessi output.
 metrics-none = Le correlazioni compaiono qui quando gli output hanno valutazioni di persone e punteggi delle metriche.
 metrics-rank-lead = Il rango 1 è il migliore: una metrica i cui valori alti sono buoni dovrebbe avere una correlazione negativa.
+metrics-lower-better = { $name } (più basso è meglio)
+metrics-higher-better = { $name } (più alto è meglio)
 # Arguments: $question, $language
 metrics-table = Correlazione delle metriche con { $question } ({ $language })
 

@@ -97,6 +97,7 @@ overview-n-owed = { $n ->
 ## Steps of the setup checklist
 
 setup-consent = Scrivere il modulo di consenso
+setup-public-texts = Scrivere il titolo e la descrizione per i partecipanti
 setup-sources = Importare i testi di partenza
 setup-qualification = Impostare le regole di qualificazione
 setup-task = Aggiungere un compito e pubblicarlo
@@ -107,7 +108,10 @@ setup-go-live = Avviare lo studio
 
 ## What follows if a study goes live without a step of the checklist
 
-without-consent = In almeno una lingua non viene chiesto il consenso ai partecipanti.
+without-consent = I partecipanti vedono il modulo di consenso predefinito in ogni lingua senza un Suo testo.
+without-public-texts = Dove mancano, i partecipanti vedono il titolo dello studio stesso e nessuna descrizione.
+# Languages in which a text is missing
+overview-missing-in = Manca in: { $languages }.
 without-sources = Non ci sono testi su cui lavorare.
 without-qualification = Chiunque abbia un link d'invito può lavorare.
 without-task = I partecipanti non hanno alcun compito da svolgere.

@@ -2,8 +2,8 @@
 
 part-copy = Copia
 part-contents = Indice
-part-download-figure = Scarica la figura (SVG)
-part-download-png = Scarica la figura (PNG)
+part-download-figure = Scarica SVG
+part-download-png = Scarica PNG
 part-figure-failed = Non è stato possibile disegnare la figura ({ $error }). I suoi numeri sono nella tabella.
 part-data-table = Dati in tabella
 # Read aloud for the small "i" next to a number

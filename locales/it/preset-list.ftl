@@ -48,3 +48,4 @@ preset-about-cocoa-matches-level = Se un testo ha la formalità richiesta, sì o
 preset-about-pilot = Alcune riscritture che un madrelingua rivede prima che il partecipante possa continuare.
 preset-about-comparison = Quale di due riscritture è migliore per stile, per significato e per scorrevolezza, o nessuna delle due.
 preset-about-blank = Una fonte e una domanda con due risposte. Tutto il resto lo scrive Lei.
+preset-from-scratch = Creato da zero

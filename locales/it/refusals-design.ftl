@@ -82,6 +82,7 @@ text-of-old-scale = { $name } ({ $language }): il testo è stato scritto per i p
 text-is-outdated = { $name }: il testo in questa lingua ({ $language }) è ancora quello del preset, ma quello nella prima lingua ({ $first }) è stato modificato. Lo modifichi o confermi che è ancora adatto.
 text-is-copied = { $name } ({ $language }): il preset non ha un testo in questa lingua, quindi questo è quello inglese. Lo traduca o confermi che è adatto.
 text-was-added = { $name } ({ $language }): il testo è stato ripreso dal preset quando è stata aggiunta la lingua. Lo modifichi o confermi che è adatto.
+text-is-placeholder = { $name } ({ $language }): ogni nuovo compito inizia con questo testo. Scriva il Suo o confermi che è adatto.
 # Arguments: $reason, $n
 and-other-texts = { $reason } { $n ->
     [one] { $n } altro testo è da controllare. L'editor del compito lo elenca.

@@ -38,5 +38,4 @@ sign-in = Accedi
 open-it = Apri
 sent-and-earned = Testo precedente inviato, +{ $reward }
 sent-as-extra = Testo precedente ricevuto come invio aggiuntivo, +{ $reward }
-previous-sent-before = Il testo precedente era già stato inviato da un'altra finestra; conta una volta sola
-sent-before = Questo compito è già stato inviato da un'altra finestra. Conta una volta sola. Per continuare apra la Sua pagina di lavoro.
+sent-before = Questo testo è già stato inviato da un'altra finestra. Conta una volta sola.

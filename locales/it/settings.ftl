@@ -43,6 +43,7 @@ settings-study-is-closed = Lo studio ora è chiuso.
 settings-by-language = Impostazioni per lingua
 settings-consent = Modulo di consenso ({ $language })
 settings-consent-hint = Markdown. I partecipanti lo vedono per primo e non possono iniziare senza accettarlo.
+settings-built-in-consent = Leggere il modulo predefinito, che i partecipanti vedono finché questo campo è vuoto
 settings-public-title = Titolo per i partecipanti ({ $language })
 settings-public-title-hint = Se è vuoto, i partecipanti leggono «{ $title }».
 settings-public-description = Descrizione per i partecipanti ({ $language })

@@ -14,9 +14,7 @@ close = Chiudi
 # Arguments: $place, $of
 text-of = Testo { $place } di { $of }
 text-number = Testo { $place }
-original = Originale
-rewrite = Riscrittura
-rewrite-with-changes = Riscrittura, con le modifiche evidenziate
+output-with-changes = Output, con le modifiche evidenziate
 by-a-person = Scritto da una persona
 examples = Esempi
 # Arguments: $question, $answers
@@ -99,6 +97,7 @@ submitted-late = Ricevuto come invio aggiuntivo
 submitted-late-means = Il Suo tempo era scaduto e un'altra persona ha svolto questo compito. Il Suo lavoro viene conservato, e pagato come ogni altro lavoro. Non fa parte dei risultati.
 submitted-thanks = Inviato. Grazie.
 submitted-means = Le Sue risposte sono salvate e contano per il Suo compenso. Non può più modificarle.
+stored-answers = Le Sue risposte salvate
 work-is-rejected = Questo lavoro è stato respinto
 next-one = Il prossimo
 as-expected = La Sua risposta è quella prevista. Era un esercizio; viene pagato come il resto.

@@ -11,6 +11,7 @@ versions-shown = { $task }: { $versions }
 versions-other = Mostra { $versions } ({ $answers })
 versions-answers = risposte: { $n }
 versions-compare = Confronta le versioni
+versions-preferred = { $better } migliore di { $other } (quota)
 versions-compare-end = Nascondi il confronto
 versions-side-by-side = Versioni di «{ $task }» a confronto
 versions-publish-title = Pubblica al posto della versione { $number }

@@ -23,12 +23,12 @@ batches-reopen = バッチを再開
 batches-new = 新しいバッチ
 batches-new-lead = 先にHIT数と費用をプレビューします。確定するまで何も作成されません。
 batches-publish-first = 先にタスクを公開してください。バッチはタスクの公開バージョンを使います。
-# A task to choose from; workers see only sources in it. The preset is a name such as xformal/rewrite.
-# Arguments: $title, $preset
-batches-task-of-sources = { $title }（{ $preset }、原文）
-# A task to choose from; workers see outputs in it. The preset is a name such as xformal/ranking.
-# Arguments: $title, $preset
-batches-task-of-outputs = { $title }（{ $preset }、出力）
+# A task to choose from; workers see only sources in it.
+# Arguments: $title
+batches-task-of-sources = { $title }（原文）
+# A task to choose from; workers see outputs in it.
+# Arguments: $title
+batches-task-of-outputs = { $title }（出力）
 batches-systems = 判定するシステム
 batches-systems-hint = 出力を表示するタスク専用です。順位付けと比較には2つ以上のシステムが必要です。
 batches-human = 人手による書き換え

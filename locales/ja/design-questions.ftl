@@ -60,6 +60,7 @@ design-options-many = 複数回答を許可
 design-options-other = 作業者が自分の言葉で書く回答を許可
 # Two outputs may have the same rank or be equally good
 design-ties = 同順位を許可
+design-type-needs-outputs = この種類の質問には、「{ $shows }」を表示するタスクが必要です。最初のステップで選択してください。
 
 ## The condition under which a question is asked
 

@@ -42,7 +42,8 @@ design-gate-known = ゴールドアイテム
 ## The head of the designer
 
 # Arguments: $place, $preset, $version
-design-lead = タスク{ $place }、プリセット{ $preset }、バージョン{ $version }
+design-lead = タスク{ $place }、プリセット: { $preset }、バージョン{ $version }
+design-lead-scratch = タスク{ $place }、ゼロから作成、バージョン{ $version }
 design-publish = タスクを公開
 design-duplicate = タスクを複製
 design-gold-items = ゴールドアイテム
@@ -87,6 +88,7 @@ design-text-old-scale = 変更前の尺度の点に合わせて書かれたテ�
 design-text-outdated = プリセットのテキストのままですが、最初の言語のテキストは変更されています
 design-text-copied = プリセットにこの言語のテキストがないため、英語のテキストです
 design-text-added = 言語を追加したときにプリセットから取り込んだテキスト
+design-text-placeholder = 仮のテキストです。独自のテキストを書いてください
 design-text-confirm = このテキストのままでよい
 design-texts-confirm-all = { $language }の一覧のテキストは、すべてこのままでよい
 design-texts-edit = { $language }のテキストを編集

@@ -13,6 +13,7 @@ designer-lead-pay = HITの作業量と報酬。
 designer-lead-check = 作業者が始められるようになるまでに残っていること。
 designer-n-problems = 要確認：{ $n }件
 designer-ready = すべてのテキストがそろい、確認済みです。タスクを公開できます。
+designer-live = このバージョンは公開済みです。保存した変更は下書きになり、あらためて公開できます。
 designer-next = 次へ：{ $step }
 designer-back = 戻る：{ $step }
 designer-only-open = 不足しているか確認が必要なテキストだけを表示

@@ -39,7 +39,9 @@ evaluation-best-rank = 平均順位が最も良いのは{ $system }
 evaluation-best-rank-like = 平均順位が最も良いのは{ $system }（{ $systems }との差は有意でない）
 evaluation-finding = { $measure }・{ $language }：{ $finding }
 evaluation-letters = 平均と95%区間です。同じ文字を共有するシステムの間に有意差はありません。すべてのシステムの対に対する並べ替え検定（テキストが2,000件を超える場合はt検定）によるもので、Holmの方法で補正しています（p < .05）。
+evaluation-untested = 文字のない図：評価されたテキストが少なすぎるため、補正をしたうえですべてのシステムを2つずつ比較することができません。図の題名と主な結果では、上位2つを比較しています。
 evaluation-too-little = データが不足しています：{ $tables }。評価されたテキストが2件未満のシステムの平均には区間がなく、結果とはいえません。
+evaluation-too-little-pairs = データが不足しています：{ $pairs }。2件未満のテキストに対する選好は、結果とはいえません。
 evaluation-as-table = 表で表示
 
 ## Preferences between two outputs

@@ -8,6 +8,7 @@ tables-lead = 発表済みの論文の図表に、この研究のデータを入
 tables-baseline = ベースラインシステム
 tables-compare = システムを比較
 tables-none = この研究のデータで埋められる論文の表は、まだありません。
+tables-others = これらの論文のその他の表（{ $n }）
 # Column heads of the list of tables, and whether the study fills a table
 tables-table = 表
 tables-contents = 内容

@@ -71,6 +71,7 @@ sources-all-languages = すべての言語
 
 outputs-lead = 原文から作られたテキスト：人手による書き換え、組み込みのベースライン、インポートしたシステムの出力。
 outputs-none = 出力のあるシステムがここに表示されます。
+outputs-none-yet = 最初のインポートの後、出力がここに表示されます。
 # Column head: how the outputs of a system came about.
 outputs-origin = 由来
 outputs-by-language = 言語別の出力

@@ -4,6 +4,8 @@ metrics-title = 評価指標と人手評価の相関
 metrics-lead = 各自動評価指標が、同じ出力に対する人手評価とどの程度一致するかを示します。
 metrics-none = 出力が人手で評価され、評価指標のスコアが計算されると、相関がここに表示されます。
 metrics-rank-lead = 順位は1が最良です。値が高いほど良い評価指標では、相関が負になるはずです。
+metrics-lower-better = { $name }（低いほど良い）
+metrics-higher-better = { $name }（高いほど良い）
 # Arguments: $question, $language
 metrics-table = { $question }と評価指標の相関（{ $language }）
 

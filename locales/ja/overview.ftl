@@ -70,6 +70,7 @@ overview-n-owed = { $n }人の作業者が、支払いまたは決定を待っ�
 ## Steps of the setup checklist
 
 setup-consent = 同意書を書く
+setup-public-texts = 作業者向けのタイトルと説明を書く
 setup-sources = 原文をインポートする
 setup-qualification = 資格審査ルールを設定する
 setup-task = タスクを追加して公開する
@@ -80,7 +81,10 @@ setup-go-live = 研究を開始する
 
 ## What follows if a study goes live without a step of the checklist
 
-without-consent = 同意を求めない言語があります。
+without-consent = 独自の同意書がない言語では、作業者に標準の同意書が表示されます。
+without-public-texts = ない場合、作業者には研究自体のタイトルが表示され、説明は表示されません。
+# Languages in which a text is missing
+overview-missing-in = 未入力の言語: { $languages }。
 without-sources = 作業するテキストがありません。
 without-qualification = 招待リンクを持つ人は誰でも作業できます。
 without-task = 作業者が行うタスクがありません。

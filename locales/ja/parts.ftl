@@ -2,8 +2,8 @@
 
 part-copy = コピー
 part-contents = 目次
-part-download-figure = 図をダウンロード（SVG）
-part-download-png = 図をダウンロード（PNG）
+part-download-figure = SVGをダウンロード
+part-download-png = PNGをダウンロード
 part-figure-failed = 図を描画できませんでした（{ $error }）。数値は表にあります。
 part-data-table = データを表で表示
 # Read aloud for the small "i" next to a number

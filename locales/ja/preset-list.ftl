@@ -48,3 +48,4 @@ preset-about-cocoa-matches-level = テキストが求められた改まり度か
 preset-about-pilot = 数件の書き換えです。作業者が先に進む前に、ネイティブ話者がレビューします。
 preset-about-comparison = 2つの書き換えのうち、文体、意味、流暢さのそれぞれでより良いほうを選びます。「違いはない」も選べます。
 preset-about-blank = 原文1件と、2つの選択肢がある質問1つ。残りはすべて自分で書きます。
+preset-from-scratch = ゼロから作成

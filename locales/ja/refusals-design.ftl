@@ -85,6 +85,7 @@ text-of-old-scale = { $name }（{ $language }）：変更前の尺度の点に�
 text-is-outdated = { $name }：{ $language }のテキストはプリセットのままですが、{ $first }のテキストが変更されています。編集するか、このままでよいことを確認してください。
 text-is-copied = { $name }（{ $language }）：プリセットにこの言語のテキストがないため、英語のテキストになっています。翻訳するか、このままでよいことを確認してください。
 text-was-added = { $name }（{ $language }）：このテキストは、言語を追加したときにプリセットから取り込まれました。編集するか、このままでよいことを確認してください。
+text-is-placeholder = { $name }（{ $language }）：新しいタスクはすべてこのテキストから始まります。独自のテキストを書くか、このままでよいことを確認してください。
 # Arguments: $reason, $n
 and-other-texts = { $reason } { $n ->
    *[other] ほかに{ $n }件のテキストの確認が必要です。タスクデザイナーに一覧があります。

@@ -43,6 +43,7 @@ settings-study-is-closed = 研究を終了しました。
 settings-by-language = 言語別の設定
 settings-consent = 同意書（{ $language }）
 settings-consent-hint = Markdown。作業者に最初に表示され、同意しないと始められません。
+settings-built-in-consent = この欄が空の間、作業者に表示される標準の同意書を読む
 settings-public-title = 作業者向けのタイトル（{ $language }）
 settings-public-title-hint = 空の場合、作業者には「{ $title }」と表示されます。
 settings-public-description = 作業者向けの説明（{ $language }）

@@ -14,9 +14,7 @@ close = 閉じる
 # Arguments: $place, $of
 text-of = テキスト { $place }/{ $of }
 text-number = テキスト { $place }
-original = 原文
-rewrite = 書き換え
-rewrite-with-changes = 書き換え（変更箇所つき）
+output-with-changes = 出力（変更箇所つき）
 by-a-person = 人が書いたテキスト
 examples = 例
 # Arguments: $question, $answers
@@ -85,6 +83,7 @@ submitted-late = 追加提出として提出しました
 submitted-late-means = 時間が過ぎたため、このタスクは別の人が終えました。あなたの作業は保存され、報酬はほかの作業と同じように扱われますが、結果には含まれません。
 submitted-thanks = 提出しました。ありがとうございました。
 submitted-means = 回答は保存され、獲得した金額に加えられます。もう変更はできません。
+stored-answers = 保存されている回答
 work-is-rejected = この作業は承認されませんでした
 next-one = 次のタスク
 as-expected = 期待どおりの回答です。これは練習でしたが、報酬はほかと同じように支払われます。

@@ -11,6 +11,7 @@ versions-shown = { $task }：{ $versions }
 versions-other = { $versions }を表示（{ $answers }）
 versions-answers = 回答数：{ $n }
 versions-compare = バージョンを比較
+versions-preferred = { $better }が{ $other }より良い（割合）
 versions-compare-end = 比較を隠す
 versions-side-by-side = 「{ $task }」のバージョンの比較
 versions-publish-title = バージョン{ $number }に代えて公開

@@ -56,6 +56,7 @@ design-options-hint = Uma por linha: a chave salva (a a z, 0 a 9 e _) e depois o
 design-options-many = Permitir várias respostas
 design-options-other = Permitir uma resposta nas palavras do participante
 design-ties = Permitir empates
+design-type-needs-outputs = Este tipo precisa de uma tarefa que mostre “{ $shows }”. Escolha isso na primeira etapa.
 
 ## The condition under which a question is asked
 

@@ -38,7 +38,8 @@ design-gate-known = Itens-ouro
 
 ## The head of the designer
 
-design-lead = Tarefa { $place }, predefinição { $preset }, versão { $version }
+design-lead = Tarefa { $place }, predefinição: { $preset }, versão { $version }
+design-lead-scratch = Tarefa { $place }, criada do zero, versão { $version }
 design-publish = Publicar tarefa
 design-duplicate = Duplicar tarefa
 design-gold-items = Itens-ouro
@@ -77,6 +78,7 @@ design-text-old-scale = Escrito para os pontos anteriores da escala
 design-text-outdated = Ainda é o texto da predefinição, mas o do primeiro idioma foi alterado
 design-text-copied = A predefinição não tem texto neste idioma: este é o texto em inglês
 design-text-added = Copiado da predefinição quando o idioma foi adicionado
+design-text-placeholder = Texto provisório: escreva o seu
 design-text-confirm = Este texto ainda serve
 design-texts-confirm-all = Todos os textos da lista ainda servem ({ $language })
 design-texts-edit = Editar os textos ({ $language })

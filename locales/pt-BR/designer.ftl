@@ -13,6 +13,7 @@ designer-lead-pay = Quanto trabalho um HIT contém e quanto ele paga.
 designer-lead-check = O que ainda falta para que os participantes possam começar.
 designer-n-problems = { $n } a verificar
 designer-ready = Todos os textos estão completos e confirmados. Você pode publicar a tarefa.
+designer-live = Esta versão está publicada. As alterações salvas viram um rascunho, que você pode publicar de novo.
 designer-next = Próximo: { $step }
 designer-back = Voltar: { $step }
 designer-only-open = Mostrar só os textos que faltam ou precisam ser verificados

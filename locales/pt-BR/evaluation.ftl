@@ -40,7 +40,9 @@ evaluation-best-rank = { $system } tem a melhor posição média
 evaluation-best-rank-like = { $system } tem a melhor posição média, não significativamente melhor que { $systems }
 evaluation-finding = { $measure } · { $language }: { $finding }
 evaluation-letters = Médias com intervalos de 95%. Sistemas que compartilham uma letra não diferem significativamente: testes de aleatorização para cada par de sistemas (testes t acima de 2.000 textos), com a correção de Holm, p < 0,05.
+evaluation-untested = Figuras sem letras: poucos textos foram julgados para comparar todos os sistemas dois a dois com uma correção. Os títulos e os principais resultados comparam os dois melhores.
 evaluation-too-little = Dados insuficientes: { $tables }. Com menos de dois textos avaliados, a média de um sistema não tem intervalo e não é um resultado.
+evaluation-too-little-pairs = Dados insuficientes: { $pairs }. Uma preferência em menos de dois textos não é um resultado.
 evaluation-as-table = Mostrar em tabela
 
 ## Preferences between two outputs

@@ -7,6 +7,7 @@ tables-lead = Tabelas e figuras de artigos publicados, preenchidas com os dados 
 tables-baseline = Sistema baseline
 tables-compare = Comparar sistemas
 tables-none = Nenhuma tabela desses artigos pode ser preenchida com este estudo ainda.
+tables-others = Outras tabelas destes artigos ({ $n })
 # Column heads of the list of tables, and whether the study fills a table
 tables-table = Tabela
 tables-contents = Conteúdo

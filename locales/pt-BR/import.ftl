@@ -81,6 +81,7 @@ sources-all-languages = Todos os idiomas
 
 outputs-lead = Textos feitos a partir dos textos de origem: reescritas humanas, baselines integrados e saídas de sistemas importados.
 outputs-none = Os sistemas aparecem aqui quando têm saídas.
+outputs-none-yet = As saídas aparecem aqui depois da primeira importação.
 outputs-origin = Origem
 outputs-by-language = Saídas por idioma
 outputs-origin-human = Reescritas humanas coletadas neste estudo

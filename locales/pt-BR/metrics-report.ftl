@@ -4,6 +4,8 @@ metrics-title = Correlação das métricas com as avaliações humanas
 metrics-lead = Até que ponto cada métrica automática concorda com as avaliações humanas das mesmas saídas.
 metrics-none = As correlações aparecem aqui quando as saídas tiverem sido avaliadas por pessoas e pontuadas por métricas.
 metrics-rank-lead = A posição 1 é a melhor: uma métrica cujos valores altos são bons deve ter correlação negativa.
+metrics-lower-better = { $name } (mais baixo é melhor)
+metrics-higher-better = { $name } (mais alto é melhor)
 metrics-table = Correlação das métricas com { $question } ({ $language })
 
 ## Column heads: r is Pearson's correlation, ρ is Spearman's, n is the number of pairs

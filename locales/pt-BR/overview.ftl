@@ -91,6 +91,7 @@ overview-n-owed = { $n ->
 ## Steps of the setup checklist
 
 setup-consent = Escrever o termo de consentimento
+setup-public-texts = Escrever o título e a descrição para participantes
 setup-sources = Importar textos de origem
 setup-qualification = Definir as regras de qualificação
 setup-task = Acrescentar uma tarefa e publicá-la
@@ -100,7 +101,10 @@ setup-go-live = Colocar o estudo no ar
 
 ## What follows if a study goes live without a step of the checklist
 
-without-consent = Em pelo menos um idioma, o consentimento dos participantes não é pedido.
+without-consent = Os participantes veem o termo de consentimento padrão em cada idioma sem um texto seu.
+without-public-texts = Onde faltam, os participantes veem o título do próprio estudo e nenhuma descrição.
+# Languages in which a text is missing
+overview-missing-in = Falta em: { $languages }.
 without-sources = Não há textos para trabalhar.
 without-qualification = Qualquer pessoa com um link de convite pode trabalhar.
 without-task = Os participantes não têm nenhuma tarefa.

@@ -2,8 +2,8 @@
 
 part-copy = Copiar
 part-contents = Conteúdo
-part-download-figure = Baixar figura (SVG)
-part-download-png = Baixar figura (PNG)
+part-download-figure = Baixar SVG
+part-download-png = Baixar PNG
 part-figure-failed = Não foi possível desenhar a figura ({ $error }). Seus números estão na tabela.
 part-data-table = Dados em tabela
 part-how-computed = { $label }: como isso é calculado?

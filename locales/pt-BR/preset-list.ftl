@@ -48,3 +48,4 @@ preset-about-cocoa-matches-level = Se um texto tem a formalidade pedida, sim ou 
 preset-about-pilot = Algumas reescritas que uma pessoa com essa língua materna revisa antes que o participante possa continuar.
 preset-about-comparison = Qual de duas reescritas é melhor em estilo, em sentido e em fluência, ou nenhuma das duas.
 preset-about-blank = Um texto-fonte e uma pergunta com duas respostas. Todo o resto fica por sua conta.
+preset-from-scratch = Criada do zero

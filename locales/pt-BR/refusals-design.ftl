@@ -78,6 +78,7 @@ text-of-old-scale = { $name } ({ $language }): o texto foi escrito para os ponto
 text-is-outdated = { $name }: o texto neste idioma ({ $language }) ainda é o da predefinição, mas o do primeiro idioma ({ $first }) foi alterado. Edite-o ou confirme que ele ainda serve.
 text-is-copied = { $name } ({ $language }): a predefinição não tem texto neste idioma, por isso este é o texto em inglês. Traduza-o ou confirme que ele serve.
 text-was-added = { $name } ({ $language }): o texto foi copiado da predefinição quando o idioma foi adicionado. Edite-o ou confirme que ele serve.
+text-is-placeholder = { $name } ({ $language }): toda tarefa nova começa com este texto. Escreva o seu ou confirme que ele serve.
 # Arguments: $reason, $n
 and-other-texts = { $reason } { $n ->
     [one] Há mais { $n } texto para verificar. O editor de tarefas mostra qual é.

@@ -38,5 +38,4 @@ sign-in = Entrar
 open-it = Abrir
 sent-and-earned = Texto anterior enviado, +{ $reward }
 sent-as-extra = Texto anterior enviado como envio extra, +{ $reward }
-previous-sent-before = O texto anterior já tinha sido enviado de outra janela; ele conta uma só vez
-sent-before = Esta tarefa já foi enviada de outra janela. Conta uma só vez. Abra sua página de trabalho para continuar.
+sent-before = Este texto já foi enviado de outra janela. Ele conta uma só vez.

@@ -42,6 +42,7 @@ settings-study-is-closed = O estudo agora está encerrado.
 settings-by-language = Configurações por idioma
 settings-consent = Termo de consentimento ({ $language })
 settings-consent-hint = Markdown. Os participantes o veem primeiro e não podem começar sem aceitá-lo.
+settings-built-in-consent = Ler o termo padrão, que os participantes veem enquanto este campo está vazio
 settings-public-title = Título para participantes ({ $language })
 settings-public-title-hint = Se estiver vazio, os participantes leem “{ $title }”.
 settings-public-description = Descrição para participantes ({ $language })

@@ -11,6 +11,7 @@ versions-shown = { $task }: { $versions }
 versions-other = Mostrar { $versions } ({ $answers })
 versions-answers = respostas: { $n }
 versions-compare = Comparar versões
+versions-preferred = { $better } melhor que { $other } (proporção)
 versions-compare-end = Ocultar a comparação
 versions-side-by-side = Versões de “{ $task }” lado a lado
 versions-publish-title = Publicar sobre a versão { $number }

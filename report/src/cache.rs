@@ -101,6 +101,21 @@ impl Reports {
         &self,
         actor: &Actor,
         study: StudyId,
+        what: (ReportKind, String),
+        make: impl FnOnce(Self) -> F + Send + 'static,
+    ) -> Result<Arc<T>>
+    where
+        T: Serialize + Send + Sync + 'static,
+        F: Future<Output = Result<T>> + Send + 'static,
+    {
+        self.report_for((actor, Action::SeeReports), study, what, make).await
+    }
+
+    /// The same for those who may do something else than see reports.
+    pub(crate) async fn report_for<T, F>(
+        &self,
+        (actor, action): (&Actor, Action),
+        study: StudyId,
         (kind, options): (ReportKind, String),
         make: impl FnOnce(Self) -> F + Send + 'static,
     ) -> Result<Arc<T>>
@@ -109,7 +124,7 @@ impl Reports {
         F: Future<Output = Result<T>> + Send + 'static,
     {
         let mut tx = self.engine().read().await?;
-        tx.permit(actor, study, Action::SeeReports).await?;
+        tx.permit(actor, study, action).await?;
         let settings = tx.study(study).await?.ok_or(Problem::NotFound)?.settings;
         let changes = tx.study_changes(study).await?;
         drop(tx);

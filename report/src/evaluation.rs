@@ -25,7 +25,7 @@ use crate::{ReportKind, Reports, agreement::SOFTWARE, label::Label};
 
 pub use preference::{Preference, Preferences};
 pub use print::p_text;
-pub use score::{Difference, SystemScore};
+pub use score::{Ahead, Difference, Lead, SystemScore};
 
 /// The name of a text without a system: the source, unchanged.
 pub const SOURCE: &str = "(source)";
@@ -81,6 +81,9 @@ pub struct Scores {
     pub versions: Vec<VersionUsed>,
     /// The systems, by name.
     pub systems: Vec<SystemScore>,
+    /// Which system is the best; `None` for shares of answers, and with fewer than two systems.
+    #[serde(skip)]
+    pub lead: Option<Lead>,
     /// SHA-256 of versions, options and judgements.
     pub config: String,
 }
@@ -138,6 +141,8 @@ fn scores(table: &Table, names: &score::Names, baseline: Option<&str>, seed: u64
         Kind::Scale(_) | Kind::Slider { .. } => Some(score::Best::Highest),
         Kind::Choice(_) | Kind::Tick | Kind::Preference(_) => None,
     };
+    let systems = score::systems(&table.rows, names, (baseline, best), seed);
+    let lead = best.and_then(|best| score::lead(&table.rows, names, &systems, best, seed));
     Scores {
         task: table.task,
         task_title: table.task_title.clone(),
@@ -149,7 +154,8 @@ fn scores(table: &Table, names: &score::Names, baseline: Option<&str>, seed: u64
         is_share: table.kind == Kind::Tick,
         range: table.range(),
         versions: table.versions.clone(),
-        systems: score::systems(&table.rows, names, (baseline, best), seed),
+        systems,
+        lead,
         config: table.config(&format!("evaluation against {baseline:?}, seed {seed}")),
     }
 }

@@ -33,6 +33,11 @@ impl Label {
         }
     }
 
+    /// Whether the table is about one option of a question, not about the question.
+    pub const fn is_of_option(&self) -> bool {
+        self.option.is_some()
+    }
+
     /// The title of the task for a reader of this language.
     pub fn task(&self, language: &Language) -> &str {
         self.task.get(language)

@@ -20,6 +20,8 @@ pub mod quality;
 pub mod rewrites;
 pub mod statement;
 pub mod systems;
+mod times;
+pub mod wages;
 
 use std::sync::Arc;
 

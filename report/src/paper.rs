@@ -50,6 +50,9 @@ pub struct PaperTables {
     pub systems: Vec<String>,
     /// The tables, in the order of the papers.
     pub tables: Vec<Table>,
+    /// The papers of which the study has a task.
+    #[serde(skip)]
+    pub followed: Vec<Paper>,
 }
 
 /// Makes a table.
@@ -158,7 +161,9 @@ fn tables(evidence: &Evidence, wanted: &[&str], steps: &Steps) -> PaperTables {
     systems.sort();
     systems.dedup();
     let makers = TABLES.iter().filter(|(key, _)| wanted.contains(key)).map(|(_, make)| make);
+    let has_task = |paper: &Paper| evidence.versions.iter().any(|own| paper.has_preset(&own.definition.preset));
     PaperTables {
+        followed: Paper::ALL.into_iter().filter(has_task).collect(),
         study: evidence.study.id,
         title: evidence.study.title.clone(),
         seed: evidence.study.seed,

@@ -96,9 +96,10 @@ impl Reports {
     /// Computes the progress of a study.
     ///
     /// # Errors
-    /// The actor may not see progress.
+    /// The actor may not see progress, or a page does not wait for the median times.
     pub async fn progress(&self, actor: &Actor, study: StudyId) -> Result<Progress> {
         let now = self.engine().now();
+        let times = self.times(actor, study, Action::SeeProgress).await?;
         let mut tx = self.in_background().engine().read().await?;
         tx.permit(actor, study, Action::SeeProgress).await?;
         let facts = tx.study(study).await?.ok_or(Problem::NotFound)?;
@@ -112,9 +113,9 @@ impl Reports {
                 add_standing(task, &row);
             }
         }
-        for (task, language, median) in tx.median_ms(study).await? {
-            if let Some(task) = found.get_mut(&(task, language)) {
-                task.median_ms = Some(median);
+        for (task, language, median) in &times.by_task {
+            if let Some(task) = found.get_mut(&(*task, language.clone())) {
+                task.median_ms = Some(*median);
             }
         }
         for pace in tx.pace(study, now.plus_seconds(-WINDOW)).await? {

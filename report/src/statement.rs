@@ -11,13 +11,19 @@ use std::sync::Arc;
 use engine::{
     Result,
     design::{gate_rule::StoredRule, task::TaskVersion},
-    money::wage::{Wage, earned},
 };
 use serde::Serialize;
 use shared::{Actor, Language, Problem, Study, StudyId, Time};
 use store::output::Written;
 
-use crate::{ReportKind, Reports, agreement::SOFTWARE, grid::Grid, paper::Table};
+use crate::{
+    ReportKind, Reports,
+    agreement::SOFTWARE,
+    grid::Grid,
+    paper::Table,
+    times::Times,
+    wages::{Wage, earned},
+};
 
 /// The data statement of a study.
 #[derive(Clone, Debug, PartialEq, Serialize)]
@@ -111,7 +117,9 @@ impl Reports {
         let facts = tx.study(study).await?.ok_or(Problem::NotFound)?;
         let versions = tx.versions_of_study(study).await?;
         let written = tx.written(study).await?;
-        let (rules, wages) = (tx.stored_rules(study).await?, earned(&mut tx, study).await?);
+        let rules = tx.stored_rules(study).await?;
+        let times = Times::read(&mut tx, study).await?;
+        let wages = earned(&mut tx, study, &times).await?;
         tx.commit().await?;
         let facts = Facts { study: facts, versions, written, rules, wages, tables, agreement };
         Ok(facts.statement())

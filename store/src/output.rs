@@ -223,15 +223,16 @@ impl Tx {
     }
 
     /// What was made from a source and is not withdrawn, the oldest first.
-    pub async fn made_from(&mut self, source: SourceId, limit: i64) -> Result<Vec<(OutputId, String)>> {
+    pub async fn made_from(&mut self, source: SourceId, limit: i64) -> Result<Vec<(OutputId, String, SystemKind)>> {
         rows!(
             self,
-            (OutputId, String),
-            "select id, text
-               from output
-              where source_id = $1
-                and not exists (select 1 from withdrawn_text w where w.text_id = output.id)
-              order by id
+            (OutputId, String, SystemKind),
+            "select o.id, o.text, y.kind
+               from output o
+               join system y on y.id = o.system_id
+              where o.source_id = $1
+                and not exists (select 1 from withdrawn_text w where w.text_id = o.id)
+              order by o.id
               limit $2",
             source,
             limit

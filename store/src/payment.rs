@@ -4,7 +4,7 @@ use serde::Serialize;
 use shared::{Approval, AssignmentId, PaymentId, Settings, StudyId, TaskId, Time, WorkerId};
 use sqlx::types::Json;
 
-use super::{row, rows, run};
+use super::{row, rows, run, scalar};
 use crate::{Result, Tx};
 
 /// What a worker has submitted.
@@ -21,7 +21,7 @@ pub struct Worked {
 }
 
 /// A line of the ledger.
-#[derive(Clone, Debug, Serialize, sqlx::FromRow)]
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, sqlx::FromRow)]
 pub struct LedgerRow {
     /// Its id.
     pub id: PaymentId,
@@ -79,18 +79,24 @@ pub struct NewPayment {
 }
 
 impl Tx {
-    /// A submission that waits for approval, its reward and currency; locks its row.
+    /// A submission that waits for approval, its reward and currency; holds its row without writing to it, which would
+    /// count as a change of the study. On SQLite, there is only one writer.
     pub async fn lock_due(&mut self, study: StudyId, id: AssignmentId) -> Result<Option<Due>> {
-        run!(self, "update assignment set revision = revision where id = $1 and study_id = $2", id, study)?;
-        row!(
-            self,
-            Due,
-            "select a.id, a.task_id, a.worker_id, a.reward, a.currency
-               from assignment a
-              where a.id = $1 and a.study_id = $2 and a.state = 'submitted' and a.approval = 'waiting'",
-            id,
-            study
-        )
+        macro_rules! due {
+            ($end:literal) => {
+                concat!(
+                    "select a.id, a.task_id, a.worker_id, a.reward, a.currency
+                       from assignment a
+                      where a.id = $1 and a.study_id = $2 and a.state = 'submitted' and a.approval = 'waiting'",
+                    $end
+                )
+            };
+        }
+        let sql = match self {
+            Self::Sqlite(_) => due!(""),
+            Self::Postgres(_) => due!(" for no key update"),
+        };
+        row!(self, Due, sql, id, study)
     }
 
     /// Decides the approval of a submission.
@@ -140,6 +146,44 @@ impl Tx {
               order by p.id",
             study
         )
+    }
+
+    /// The newest lines of the ledger of a study, newest first, and how many lines there are. Each state is read in the
+    /// order of its index: to sort all lines of a large study takes longer than the rest of a page.
+    pub async fn newest_of_ledger(&mut self, study: StudyId, limit: i64) -> Result<(Vec<LedgerRow>, i64)> {
+        macro_rules! of_state {
+            ($state:literal) => {
+                concat!(
+                    "select * from (select id, worker_id, assignment_id, kind, amount, currency, state, created_at, paid_at
+                                      from payment
+                                     where study_id = $1 and state = '",
+                    $state,
+                    "'
+                                     order by id desc
+                                     limit $2) ",
+                    $state
+                )
+            };
+        }
+        let lines = rows!(
+            self,
+            LedgerRow,
+            concat!(
+                "select p.id, w.number, p.assignment_id, p.kind, p.amount, p.currency, p.state, p.created_at, p.paid_at
+                   from (",
+                of_state!("approved"),
+                " union all ",
+                of_state!("paid"),
+                ") p
+                   join worker w on w.id = p.worker_id
+                  order by p.id desc
+                  limit $2"
+            ),
+            study,
+            limit
+        )?;
+        let n = scalar!(self, i64, "select count(*) from payment where study_id = $1", study)?;
+        Ok((lines, n.unwrap_or_default()))
     }
 
     /// What a worker has been granted, paid and unpaid.

@@ -128,16 +128,17 @@ impl Tx {
         let found = row!(
             self,
             RetentionRow,
-            concat!(
-                "select count(w.id) as n_workers, count(w.erased_at) as n_erased,
-                        count(case when w.erased_at is null and ",
-                owed!(),
-                " then 1 end) as n_owed, s.closed_at
-                   from study s
-                   left join worker w on w.study_id = s.id
-                  where s.id = $1
-                  group by s.id, s.closed_at"
-            ),
+            "with owed as (
+                 select worker_id from payment where study_id = $1 and state <> 'paid'
+                  union
+                 select worker_id from assignment where study_id = $1 and state = 'submitted' and approval = 'waiting')
+             select count(w.id) as n_workers, count(w.erased_at) as n_erased,
+                    count(case when w.erased_at is null and w.id in (select worker_id from owed) then 1 end) as n_owed,
+                    s.closed_at
+               from study s
+               left join worker w on w.study_id = s.id
+              where s.id = $1
+              group by s.id, s.closed_at",
             study
         )?;
         Ok(found.unwrap_or_default())

@@ -57,10 +57,11 @@ mod tests {
     use super::*;
 
     /// What may be missing from a report that is shown while a newer one is computed. Everything else must not be.
-    const ARRIVALS: [&str; 13] = [
+    const ARRIVALS: [&str; 14] = [
         "answer_insert",
         "assignment_arrival",
         "assignment_insert",
+        "batch_growth",
         "hit_insert",
         "known_answer_insert",
         "output_insert",

@@ -10,7 +10,11 @@ use std::fmt::Write as _;
 
 use engine::{
     Engine,
-    design::{batch::BatchSpec, preset::Preset, study::NewStudy},
+    design::{
+        batch::BatchSpec,
+        preset::Preset,
+        study::{NewStudy, StudyEdit},
+    },
     people::person::NewPerson,
     texts::{
         import::{Choice, File},
@@ -18,7 +22,7 @@ use engine::{
     },
 };
 use shared::{
-    Actor, Language, StudyId, StudyState, SystemId, TaskId,
+    Actor, Language, Settings, StudyId, StudyState, SystemId, TaskId,
     import::{FileFormat, FileKind, Mapping},
 };
 
@@ -64,8 +68,12 @@ impl Large {
         let admin = engine.add_person(person, true).await?;
         let admin = Actor { person: admin.id, admin: true };
         let languages = LANGUAGES.iter().map(|tag| tag.parse()).collect::<Result<Vec<Language>, _>>()?;
-        let new = NewStudy { title: "A large study".to_owned(), languages: languages.clone() };
+        let title = "A large study".to_owned();
+        let new = NewStudy { title: title.clone(), languages: languages.clone() };
         let study = engine.create_study(&admin, new).await?;
+        // What waits for approval is old: approved by rule, it would change the study while it is measured.
+        let settings = Settings { approve_after_hours: 0, ..Settings::default() };
+        engine.edit_study(&admin, study, StudyEdit { title, languages: languages.clone(), settings }).await?;
         let each = answers.div_ceil(ANSWERS * LANGUAGES.len()).max(2);
         let design = Design { engine, admin, study };
         design.texts(each).await?;

@@ -1,6 +1,7 @@
 //! The rules of the qualification steps. Only people who may design these steps can read the answer key of a test here.
 
 use engine::design::gate_rule::{GateForm, StoredRule};
+use engine::design::task::ListedTask;
 use leptos::prelude::*;
 use shared::{Gate, GateRule, Language, Problem, StudyId, TestRule, limit, refusal};
 
@@ -24,6 +25,16 @@ pub async fn gate_rules(study: StudyId) -> Result<Vec<StoredRule>, Problem> {
 /// The form's values for the rule of a qualification step.
 pub fn gate_form(rule: &GateRule, language: &Language) -> GateForm {
     GateForm::from_rule(rule, language)
+}
+
+/// The test with which a form starts that nobody has filled in: with the questions of this task of the study, otherwise
+/// without any.
+pub async fn fresh_test(study: StudyId, of: Option<&ListedTask>, language: &Language) -> Result<TestRule, Problem> {
+    let (engine, actor) = here()?;
+    match of {
+        Some(task) => Ok(engine.test_of_task(&actor, (study, task.task.id), language).await?),
+        None => Ok(TestRule::default()),
+    }
 }
 
 /// The form of a test whose questions a button has just changed; nothing of it is stored.

@@ -3,11 +3,11 @@
 use engine::crowd::submitted::SubmissionAnswers;
 use engine::money::decide::{Decided, Verdict};
 use engine::money::pay::{LedgerRow, SubmissionFilter, SubmissionPage};
-use engine::money::wage::Wages;
 use leptos::prelude::*;
+use report::wages::Wages;
 use shared::{AssignmentId, Locale, Problem, StudyId, SubmissionState, TaskId, Time, pseudonym, refusal};
 
-use super::{here, visit};
+use super::{here, reports_here, visit};
 
 /// Stands for all states in the address; without a state, submissions wait for approval.
 pub const ALL_STATES: &str = "all";
@@ -147,14 +147,14 @@ pub async fn submission_answers(study: StudyId, id: AssignmentId) -> Result<Subm
 
 /// The workers' earnings, the cost of the study, and the payouts.
 pub async fn wages(study: StudyId) -> Result<Wages, Problem> {
-    let (engine, actor) = here()?;
-    Ok(engine.wages(&actor, study).await?)
+    let (reports, actor) = reports_here()?;
+    Ok(reports.wages(&actor, study).await?)
 }
 
-/// The ledger.
-pub async fn ledger(study: StudyId) -> Result<Vec<LedgerRow>, Problem> {
+/// The newest lines of the ledger, and how many lines there are.
+pub async fn newest_of_ledger(study: StudyId, limit: i64) -> Result<(Vec<LedgerRow>, i64), Problem> {
     let (engine, actor) = here()?;
-    Ok(engine.ledger(&actor, study).await?)
+    Ok(engine.newest_of_ledger(&actor, study, limit).await?)
 }
 
 #[cfg(test)]

@@ -1,6 +1,6 @@
 //! The results of a study: agreement, evaluation, rewrites, the tables of the papers, the data statement.
 
-use std::sync::Arc;
+use std::{sync::Arc, time::Duration};
 
 use engine::crowd::answers::{Series, TaskSeries};
 use report::Reports;
@@ -29,6 +29,9 @@ pub async fn agreement(study: StudyId) -> Result<Arc<Report>, Problem> {
     let (reports, actor) = reports_here()?;
     Ok(reports.agreement(&actor, study).await?)
 }
+
+/// How long the overview waits for the latest results.
+const LATEST: Duration = Duration::from_millis(200);
 
 /// Series of versions that are compared at most, the newest ones.
 const COMPARED: usize = 10;
@@ -78,6 +81,15 @@ pub async fn agreement_detail(study: StudyId, which: Which) -> Result<Arc<Detail
 pub async fn evaluation(study: StudyId, baseline: Option<String>) -> Result<Arc<Evaluation>, Problem> {
     let (reports, actor) = reports_here()?;
     Ok(reports.evaluation(&actor, study, baseline).await?)
+}
+
+/// What the overview says of the results. It waits a moment of its own; results that take longer, or that the reader may
+/// not see, are simply not there yet, and are being computed for the page of results.
+pub async fn latest(study: StudyId) -> Option<(Arc<Evaluation>, Arc<Report>)> {
+    let (reports, actor) = reports_here().ok()?;
+    let reports = reports.for_page(LATEST);
+    let evaluation = reports.evaluation(&actor, study, None).await.ok()?;
+    Some((evaluation, reports.agreement(&actor, study).await.ok()?))
 }
 
 /// Evaluation of systems by automatic metrics.

@@ -8,7 +8,7 @@ use engine::{
     people::member::Member,
 };
 use leptos::prelude::*;
-use shared::{Language, Locale, ModelKind, PersonId, Problem, Role, Study, StudyId, StudyState, refusal};
+use shared::{Action, Language, Locale, ModelKind, PersonId, Problem, Role, Study, StudyId, StudyState, refusal};
 
 use super::{OnceShown, here, visit};
 
@@ -40,6 +40,12 @@ pub async fn listed() -> Result<Vec<ListedStudy>, Problem> {
 pub async fn attention(study: StudyId) -> Result<Attention, Problem> {
     let (engine, actor) = here()?;
     Ok(engine.attention(&actor, study).await?)
+}
+
+/// Whether the person has the permission in a study.
+pub async fn may(study: StudyId, action: Action) -> Result<bool, Problem> {
+    let (engine, actor) = here()?;
+    Ok(engine.may(&actor, study, action).await?)
 }
 
 /// A study at a glance.

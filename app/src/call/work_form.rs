@@ -2,6 +2,7 @@
 
 use engine::Engine;
 use engine::crowd::claim::Claimed;
+use engine::crowd::submitted::SubmissionAnswers;
 use engine::crowd::work::MyStudy;
 use engine::money::pay::SubmissionRow;
 use leptos::prelude::*;
@@ -12,6 +13,7 @@ use shared::{
 
 use super::{here, visit};
 use front::answers::{Asked, Fields, most_fields, read};
+use front::sent_before;
 
 /// The address of the page of a hit, up to its reservation.
 const HITS: &str = "/work/assignments/";
@@ -59,6 +61,15 @@ pub async fn shown(assignment: AssignmentId) -> Result<(Shown, SubmissionId), Pr
 pub async fn is_first_of_version(assignment: AssignmentId) -> Result<bool, Problem> {
     let (engine, actor) = here()?;
     Ok(engine.is_first_of_version(&actor, assignment).await?)
+}
+
+/// The answers of a hit that the person has submitted.
+///
+/// # Errors
+/// The submission is not this person's.
+pub async fn own_answers(assignment: AssignmentId) -> Result<SubmissionAnswers, Problem> {
+    let (engine, actor) = here()?;
+    Ok(engine.own_answers(&actor, assignment).await?)
 }
 
 /// The warnings that these answers would cause if they were submitted.
@@ -122,12 +133,12 @@ pub async fn submit_form(
     let to = match engine.submit(&actor, assignment, whole).await? {
         // The expected answer of a training item is shown on its page.
         Submitted::Stored { outcome: Outcome::Check, .. } => format!("/work/assignments/{assignment}"),
-        Submitted::Stored { outcome, repeated, .. } => {
+        Submitted::Stored { repeated: true, .. } => sent_before(assignment),
+        Submitted::Stored { outcome, .. } => {
             let (to, visit) = (next(&engine, &actor, shown.study, shown.task).await, visit());
             // The study's page says it in its own words.
             if to.starts_with(HITS) {
                 visit.tell(match outcome {
-                    _ if repeated => visit.locale.previous_sent_before().to_owned(),
                     Outcome::Surplus => visit.locale.sent_as_extra(&shown.reward),
                     Outcome::Counted | Outcome::Check | Outcome::LeftOut => visit.locale.sent_and_earned(&shown.reward),
                 });

@@ -34,7 +34,7 @@ pub fn cloud(points: &[(f64, f64)], across: &str, up: &str) -> Drawn {
             places.entry((x / NEAR, y / NEAR)).or_insert((0, (x, y))).0 += 1;
         }
         for (n, place) in places.into_values() {
-            root.draw(&Circle::new(place, radius(n), PALETTE[0].mix(0.55).filled()))?;
+            root.draw(&Circle::new(place, radius(n), PALETTE[0].mix(0.7).filled()))?;
         }
         root.present()?;
     }

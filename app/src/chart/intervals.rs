@@ -7,13 +7,13 @@ use plotters::style::text_anchor::{HPos, VPos};
 use super::{Drawn, FAINT, INK, PALETTE, PAPER, scatter, short, text, written};
 
 /// The size of letters.
-const LETTER: u32 = 13;
+const LETTER: u32 = 15;
 /// The height of a row.
 const ROW: i32 = 26;
-/// The width of the picture, where the axis begins and ends in it, and the characters of a name: with short names it is
-/// as wide as a small phone.
-const SHORT_NAMES: (i32, (i32, i32), usize) = (340, (112, 252), 16);
-const LONG_NAMES: (i32, (i32, i32), usize) = (640, (260, 560), 38);
+/// The width of the picture, where the axis begins and ends in it, and the characters of a name: with short names, three
+/// fit next to each other, and one on a small phone.
+const SHORT_NAMES: (i32, (i32, i32), usize) = (304, (116, 226), 16);
+const LONG_NAMES: (i32, (i32, i32), usize) = (680, (316, 600), 46);
 /// The characters of a label for which there is always room, and the room for each more.
 const LABEL: (usize, i32) = (9, 8);
 /// The room above the first row and below the last one.

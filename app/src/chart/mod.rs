@@ -54,6 +54,12 @@ pub fn themed(svg: &str) -> String {
         ("#000000", "var(--ink)"),
         ("#FFFFFF", "var(--surface)"),
         ("#DDD8D0", "var(--line)"),
+        ("#0072B2", "var(--mark-1)"),
+        ("#E69F00", "var(--mark-2)"),
+        ("#009E73", "var(--mark-3)"),
+        ("#CC79A7", "var(--mark-4)"),
+        ("#56B4E9", "var(--mark-5)"),
+        ("#D55E00", "var(--mark-6)"),
     ];
     colours
         .into_iter()

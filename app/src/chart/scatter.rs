@@ -89,16 +89,20 @@ fn beside(places: &[(i32, i32)], names: &[String]) -> Vec<((i32, i32), HPos)> {
 /// place both are seen.
 fn mark(root: &DrawingArea<SVGBackend<'_>, Shift>, index: usize, place: (i32, i32)) -> Result<(), Failure> {
     let colour = PALETTE[index % PALETTE.len()];
-    match index % 4 {
+    // A closed line ends with its first corner twice, so that the last one is drawn like the others.
+    let line = |corners: &[(i32, i32)]| {
+        let corners: Vec<_> = corners.iter().map(|(x, y)| (place.0 + x, place.1 + y)).collect();
+        root.draw(&PathElement::new(corners, colour.stroke_width(3)))
+    };
+    match index % PALETTE.len() {
         0 => root.draw(&Circle::new(place, 6, colour.stroke_width(3))),
-        1 => {
-            let corners = [(0, -10), (9, 6), (-9, 6), (0, -10), (9, 6)].map(|(x, y)| (place.0 + x, place.1 + y));
-            root.draw(&PathElement::new(corners.to_vec(), colour.stroke_width(3)))
-        }
+        1 => line(&[(0, -10), (9, 6), (-9, 6), (0, -10), (9, 6)]),
         2 => root.draw(&Cross::new(place, 7, colour.stroke_width(3))),
+        3 => line(&[(-8, -8), (8, -8), (8, 8), (-8, 8), (-8, -8), (8, -8)]),
+        4 => line(&[(0, -10), (10, 0), (0, 10), (-10, 0), (0, -10), (10, 0)]),
         _ => {
-            let corners = [(place.0 - 8, place.1 - 8), (place.0 + 8, place.1 + 8)];
-            root.draw(&Rectangle::new(corners, colour.stroke_width(3)))
+            line(&[(-10, 0), (10, 0)])?;
+            line(&[(0, -10), (0, 10)])
         }
     }
 }

@@ -67,6 +67,7 @@ fn name(kind: ReportKind, say: Locale) -> &'static str {
         ReportKind::Tables => say.nav_tables(),
         ReportKind::Statement => say.nav_statement(),
         ReportKind::Differences => say.nav_adjudication(),
+        ReportKind::Times => say.payments_median_time(),
         ReportKind::Quality | ReportKind::QualityOfWorker => say.quality_title(),
     }
 }

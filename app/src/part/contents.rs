@@ -15,7 +15,7 @@ pub fn Contents(
         view! {
             <li>
                 <a href=format!("#{id}")>{name}</a>
-                {n.map(|n| format!(" ({})", say.number(n)))}
+                {n.map(|n| format!(" ({})", say.integer(i64::try_from(n).unwrap_or(i64::MAX))))}
             </li>
         }
     });

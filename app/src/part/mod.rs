@@ -60,7 +60,7 @@ pub use place::{address_with, escaped, here_address, param, query, with_versions
 pub use progress::Progress;
 pub use question::{question_name, table_name};
 pub use raw_text::{BareTextArea, Title};
-pub use spoken::spoken;
+pub use spoken::{spoken, spoken_in};
 pub use steps::{Step, StepState, Steps};
 pub use table::{Column, Table};
 pub use time::{MoneyText, Prose, When, duration};

@@ -1,15 +1,16 @@
 //! Entering a study: consent first, then the gates one after the other. It determines the worker's next step, and why.
 
 use serde::Serialize;
-use shared::{
-    Actor, Gate, Language, Locale, Problem, QualificationState, StudyId, StudyState, Time, pseudonym, refusal,
-};
+use shared::{Actor, Gate, Language, Problem, QualificationState, StudyId, StudyState, Time, pseudonym, refusal};
 use store::live::Place;
 
 use crate::{
     Engine, Error, Result, Tx,
     audit::event::Happened,
-    crowd::place::{check_still_here, own_place},
+    crowd::{
+        consent::ConsentForm,
+        place::{check_still_here, own_place},
+    },
 };
 
 /// A worker's progress through the qualification steps.
@@ -26,10 +27,9 @@ pub struct Entry {
     pub pseudonym: String,
     /// The contact for questions.
     pub contact: String,
-    /// The consent form, in Markdown.
-    pub consent: String,
-    /// How workers may leave and what happens to their data, according to the study's settings.
-    pub leaving: Vec<String>,
+    /// The consent form: as the worker accepted it, otherwise as it reads now.
+    #[serde(flatten)]
+    pub form: ConsentForm,
     /// When the worker agreed to the consent form.
     pub consented_at: Option<Time>,
     /// The next step.
@@ -64,8 +64,7 @@ impl Engine {
         Ok(Entry {
             study,
             title: place.settings.title(&place.title, &place.language).to_owned(),
-            consent: place.settings.consent.get(&place.language).to_owned(),
-            leaving: leaving_sentences(&place),
+            form: consent_form(&mut tx, &place).await?,
             contact: place.settings.contact,
             pseudonym: pseudonym(place.number),
             next: match (place.consented_at, missing.first()) {
@@ -90,7 +89,7 @@ impl Engine {
             return Err(Problem::invalid("agree", refusal::must_agree()).into());
         }
         check_still_here(&place)?;
-        let text = consent_text(&place);
+        let text = ConsentForm::of(&place.settings, &place.language).whole();
         if tx.set_consented(place.worker, self.now()).await? {
             let what = Happened::by(actor, study, "consent", "worker", place.worker);
             self.record(&mut tx, what, None::<&()>, Some(&text)).await?;
@@ -117,21 +116,17 @@ impl Engine {
     }
 }
 
-/// What the consent form adds automatically: how to leave, and when personal data is erased.
-fn leaving_sentences(place: &Place) -> Vec<String> {
-    let say = Locale::of(&place.language);
-    let mut sentences = vec![place.settings.withdrawal.sentence(say).to_owned()];
-    if place.settings.retention_days > 0 {
-        sentences.push(say.data_erased_after(place.settings.retention_days));
+/// The form that the worker accepted, as it was recorded; before that, the form to accept.
+async fn consent_form(tx: &mut Tx, place: &Place) -> Result<ConsentForm> {
+    let current = ConsentForm::of(&place.settings, &place.language);
+    if place.consented_at.is_none() {
+        return Ok(current);
     }
-    sentences
-}
-
-/// The full text that a worker agrees to, as it is stored with their consent.
-fn consent_text(place: &Place) -> String {
-    let written = place.settings.consent.get(&place.language).trim().to_owned();
-    let parts = std::iter::once(written).filter(|text| !text.is_empty()).chain(leaving_sentences(place));
-    parts.collect::<Vec<_>>().join("\n\n")
+    let accepted = tx.consent_data(place.worker).await?.into_iter().find_map(|row| row.text);
+    Ok(match accepted.as_ref().and_then(|text| text.as_str()) {
+        Some(text) => ConsentForm { consent: text.to_owned(), leaving: Vec::new(), ..current },
+        None => current,
+    })
 }
 
 /// The location and the test, if any live task requires them.

@@ -78,7 +78,8 @@ impl Evidence {
 }
 
 /// Whether a worker may still correct the answer behind a decision: the rule made it, and it was not corrected before.
-fn may_correct(decided: &Qualification, evidence: &Evidence) -> bool {
+pub(crate) fn may_correct(decided: &Qualification) -> bool {
+    let evidence = Evidence::of(decided);
     decided.state != QualificationState::Passed
         && decided.decided_by.is_none()
         && evidence.signals.declared.is_some()
@@ -172,7 +173,7 @@ impl Engine {
         tx.lock_worker(place.worker).await?;
         may_try(&mut tx, &place, Gate::Location).await?;
         let decided = tx.qualification(place.worker, Gate::Location).await?;
-        let first = decided.map(|found| (Evidence::of(&found), found)).filter(|(was, found)| may_correct(found, was));
+        let first = decided.map(|found| (Evidence::of(&found), found)).filter(|(_, found)| may_correct(found));
         let Some((was, found)) = first else {
             return Err(Problem::conflict(refusal::no_correction_left()).into());
         };
@@ -236,7 +237,7 @@ fn location_after(countries: Vec<Country>, decided: Option<Qualification>, say: 
         state: Some(found.state),
         message: found.message.in_locale(say),
         at: Some(found.created_at),
-        may_correct: may_correct(&found, &evidence),
+        may_correct: may_correct(&found),
         declared: evidence.signals.declared,
     }
 }

@@ -7,6 +7,7 @@ pub(crate) mod assignment;
 pub(crate) mod check;
 pub mod claim;
 pub(crate) mod closed;
+pub mod consent;
 pub mod entry;
 pub(crate) mod hit;
 pub mod invite;

@@ -1,4 +1,4 @@
-//! The answers of a submission, as those who decide about its pay read them.
+//! The answers of a submission, as its worker and those who decide about its pay read them.
 
 use std::collections::HashMap;
 
@@ -8,7 +8,7 @@ use shared::{
 use store::submission::SubmittedValue;
 
 use crate::{
-    Engine, Result,
+    Engine, Result, Tx,
     access::Permit as _,
     crowd::{answers::StoredAnswer, assigned::shown_items, hit::Contents},
     design::display,
@@ -61,14 +61,28 @@ impl Engine {
     ) -> Result<SubmissionAnswers> {
         let mut tx = self.read().await?;
         tx.permit(actor, study, Action::Pay).await?;
+        self.answers_of(&mut tx, study, id).await
+    }
+
+    /// The answers of the actor's own submission.
+    ///
+    /// # Errors
+    /// The assignment is not the actor's, or is not submitted: `NotFound`.
+    pub async fn own_answers(&self, actor: &Actor, id: AssignmentId) -> Result<SubmissionAnswers> {
+        let mut tx = self.read().await?;
+        let row = tx.own_assignment(id, actor.person).await?.ok_or(Problem::NotFound)?;
+        self.answers_of(&mut tx, row.study_id, id).await
+    }
+
+    async fn answers_of(&self, tx: &mut Tx, study: StudyId, id: AssignmentId) -> Result<SubmissionAnswers> {
         let row = tx.submitted(study, id).await?.ok_or(Problem::NotFound)?;
         let mut found = SubmissionAnswers { id, language: row.language, is_removed: false, items: Vec::new() };
         if row.removed_at.is_some() {
             found.is_removed = true;
             return Ok(found);
         }
-        let definition = self.frozen(&mut tx, row.version_id).await?;
-        let contents = Contents::read(&mut tx, row.hit_id).await?;
+        let definition = self.frozen(tx, row.version_id).await?;
+        let contents = Contents::read(tx, row.hit_id).await?;
         let mut of: HashMap<HitItemId, Vec<SubmittedValue>> = HashMap::new();
         for value in tx.submitted_values(id).await? {
             of.entry(value.item_id).or_default().push(value);

@@ -4,7 +4,7 @@
 use serde::{Deserialize, Serialize};
 use shared::{
     Action, Actor, AssignmentState, Definition, Flag, HitItemId, Language, Locale, Marked, NewAnswer, OutputId,
-    Problem, QuestionKind, SKIPPED, Shown, ShownItem, ShownText, SourceId, Study, StudyId, Subject, TaskId,
+    Problem, QuestionKind, SKIPPED, Shown, ShownItem, ShownText, SourceId, Study, StudyId, Subject, SystemKind, TaskId,
     digits_to_string,
 };
 use store::assignment::AssignmentRow;
@@ -25,6 +25,9 @@ use crate::{
 
 /// The maximum number of outputs ranked in a trial.
 const RANKED: usize = 5;
+
+/// Among how many other outputs of a source a text by a worker is looked for.
+const SEARCHED: usize = 20;
 
 /// What would be stored for a trial hit, and the flags that a worker would see.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
@@ -179,8 +182,8 @@ async fn trial_contents(
     Ok(contents)
 }
 
-/// The outputs that an item shows with its source, and one more in place of a human rewrite. The source itself replaces
-/// outputs that do not exist.
+/// The outputs that an item shows with its source, and a text that a worker wrote, if there is another one. The source
+/// itself replaces outputs that do not exist.
 async fn trial_outputs(
     tx: &mut Tx,
     source: SourceId,
@@ -189,14 +192,16 @@ async fn trial_outputs(
 ) -> Result<(Vec<ShownText>, Option<String>)> {
     let least = subject.n_systems();
     let most = if subject == Subject::Outputs { RANKED } else { least };
-    let limit = i64::try_from(most + 1).unwrap_or(i64::MAX);
+    let limit = i64::try_from(most + SEARCHED).unwrap_or(i64::MAX);
     let mut made = if most > 0 { tx.made_from(source, limit).await? } else { Vec::new() };
-    let reference = (made.len() > most).then(|| made.pop()).flatten().map(|(_, text)| text);
-    let mut outputs: Vec<ShownText> = made.into_iter().map(|(id, text)| ShownText { output: Some(id), text }).collect();
+    let others = made.split_off(made.len().min(most));
+    let reference = others.into_iter().find(|(_, _, kind)| *kind == SystemKind::Human).map(|(_, text, _)| text);
+    let shown = made.into_iter().map(|(id, text, _)| ShownText { output: Some(id), text });
+    let mut outputs: Vec<ShownText> = shown.collect();
     for n in outputs.len()..least {
         outputs.push(ShownText { output: Some(OutputId(sample_id(n + 1))), text: text.to_owned() });
     }
-    Ok((outputs, Some(reference.unwrap_or_else(|| text.to_owned()))))
+    Ok((outputs, reference))
 }
 
 /// An id that identifies nothing.

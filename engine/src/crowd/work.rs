@@ -16,6 +16,7 @@ use crate::{
     Engine, Result, Tx,
     crowd::{
         closed::Standing,
+        location,
         offer::Offer,
         rejection::contested,
         test::open_retry,
@@ -70,6 +71,8 @@ pub struct MyGate {
     #[serde(serialize_with = "shared::message::as_text")]
     #[cfg_attr(feature = "schema", schema(value_type = String))]
     pub message: Message,
+    /// Whether the worker may still correct the answer behind the decision.
+    pub may_correct: bool,
 }
 
 /// A task as its worker sees it.
@@ -277,9 +280,18 @@ async fn my_gates(tx: &mut Tx, place: &Place, live: &[LiveTask], (now, say): (Ti
                     }
                     None => q.message.clone().localised(say),
                 };
-                MyGate { gate: *gate, state: Some(q.state), at: Some(q.created_at), again: retry.is_some(), message }
+                let may_correct = *gate == Gate::Location && location::may_correct(q);
+                let (state, at) = (Some(q.state), Some(q.created_at));
+                MyGate { gate: *gate, state, at, again: retry.is_some(), message, may_correct }
             }
-            None => MyGate { gate: *gate, state: None, at: None, again: false, message: Message::from(String::new()) },
+            None => MyGate {
+                gate: *gate,
+                state: None,
+                at: None,
+                again: false,
+                message: Message::from(String::new()),
+                may_correct: false,
+            },
         });
     }
     Ok(gates)

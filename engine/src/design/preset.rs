@@ -4,7 +4,7 @@
 //! If a preset has no texts in the language of a study, the English ones are used, and
 //! somebody has to confirm them.
 
-use shared::{Definition, Doubt, Language, Place, Problem, Unconfirmed, Wordings, refusal};
+use shared::{Definition, Doubt, Language, Part, Place, Problem, Unconfirmed, Wordings, refusal};
 
 use crate::{Error, Result};
 
@@ -111,6 +111,15 @@ impl Preset {
         of_papers.into_iter().chain([(None, general)]).collect()
     }
 
+    /// Its title in this language, or in English.
+    ///
+    /// # Errors
+    /// A built-in file is invalid.
+    pub fn title(self, language: &Language) -> Result<String> {
+        let definition = self.definition(std::slice::from_ref(language))?;
+        Ok(definition.title.get(language).to_owned())
+    }
+
     /// The complete definition in these languages. In a language without texts of its own it has the English ones, which
     /// must be confirmed.
     ///
@@ -136,13 +145,19 @@ impl Preset {
         let is_copied = |language: &&Language| !own.iter().any(|own| own.primary() == language.primary());
         let copied: Vec<&Language> = languages.iter().filter(is_copied).collect();
         let of_place = |(place, texts): (Place, Wordings<'_>)| {
-            let there = copied.iter().filter(|language| texts.contains_key(**language));
-            let doubt = |language: &&Language| Unconfirmed {
-                language: (*language).clone(),
-                place: place.clone(),
-                why: Doubt::Copy,
+            // A task from scratch says nothing of its own before these texts are written.
+            let is_placeholder =
+                self == Self::Blank && matches!(place.part, Part::Title | Part::Instructions | Part::Prompt);
+            let why = |language: &Language| match (is_placeholder, copied.contains(&language)) {
+                (true, _) => Some(Doubt::Placeholder),
+                (false, true) => Some(Doubt::Copy),
+                (false, false) => None,
             };
-            there.map(doubt).collect::<Vec<_>>()
+            let there = languages.iter().filter(|language| texts.contains_key(*language));
+            let doubt = |language: &Language| {
+                Some(Unconfirmed { language: language.clone(), place: place.clone(), why: why(language)? })
+            };
+            there.filter_map(doubt).collect::<Vec<_>>()
         };
         let unconfirmed = definition.wordings().into_iter().flat_map(of_place).collect();
         definition.unconfirmed = unconfirmed;
@@ -242,6 +257,17 @@ mod tests {
             let definition = preset.definition(&languages()).expect("a definition");
             let json = serde_json::to_string(&definition).expect("JSON");
             assert_eq!(serde_json::from_str::<Definition>(&json).expect("the same"), definition, "{}", preset.as_str());
+        }
+    }
+
+    #[test]
+    fn the_texts_of_a_task_from_scratch_are_to_be_written() {
+        let definition = Preset::Blank.definition(&languages()).expect("a definition");
+        for language in languages() {
+            let of = definition.unconfirmed.iter().filter(|text| text.language == language);
+            let parts: Vec<Part> =
+                of.filter(|text| text.why == Doubt::Placeholder).map(|text| text.place.part).collect();
+            assert_eq!(parts, [Part::Title, Part::Instructions, Part::Prompt], "{language}");
         }
     }
 

@@ -8,6 +8,7 @@ mod alone;
 mod gold;
 mod models;
 mod protocol;
+mod synthetic;
 pub mod texts;
 
 use serde::Serialize;
@@ -32,6 +33,7 @@ use crate::{
 };
 
 pub use protocol::Protocol;
+pub use synthetic::SYNTHETIC;
 
 use gold::Gold;
 use models::Models;

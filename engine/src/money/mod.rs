@@ -2,4 +2,4 @@
 
 pub mod decide;
 pub mod pay;
-pub mod wage;
+pub mod payout;

@@ -149,6 +149,16 @@ impl Engine {
         tx.ledger(study).await
     }
 
+    /// The newest lines of the ledger, newest first, and how many lines there are.
+    ///
+    /// # Errors
+    /// The actor may not pay in this study.
+    pub async fn newest_of_ledger(&self, actor: &Actor, study: StudyId, limit: i64) -> Result<(Vec<LedgerRow>, i64)> {
+        let mut tx = self.read().await?;
+        tx.permit(actor, study, Action::Pay).await?;
+        tx.newest_of_ledger(study, limit).await
+    }
+
     /// Approves one waiting submission in an open transaction and writes its reward. Returns its task, or `None` if it
     /// was decided before. `by` is the person who decides; `None` if the study's rule does.
     pub(crate) async fn approve_one(

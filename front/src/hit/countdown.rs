@@ -10,7 +10,7 @@ use super::desk::Desk;
 use super::lease::{Lease, SIGN_EVERY};
 use super::{deliver, span};
 use crate::call::heartbeat;
-use crate::dom::{clock, document, every, find, listen, say, show};
+use crate::dom::{clock, document, every, find, listen, say, show, window};
 
 /// Counts down, warns, and sends heartbeats.
 pub fn set_up(desk: &Rc<Desk>) {
@@ -22,6 +22,11 @@ pub fn set_up(desk: &Rc<Desk>) {
         let here = Rc::clone(desk);
         listen(&button, "click", move |_| sign(&here));
     }
+    // Another window may have sent the hit while this one was in the background.
+    let here = Rc::clone(desk);
+    listen(&window(), "focus", move |_| look(&here));
+    let here = Rc::clone(desk);
+    listen(&document(), "visibilitychange", move |_| look(&here));
     let here = Rc::clone(desk);
     every(Duration::from_secs(1), move || tick(&here));
     tick(desk);
@@ -48,6 +53,13 @@ fn tick(desk: &Rc<Desk>) {
     }
 }
 
+/// Asks the server how the hit is, once the worker sees this window again.
+fn look(desk: &Rc<Desk>) {
+    if !document().hidden() && !desk.over.get() {
+        sign(desk);
+    }
+}
+
 fn sign(desk: &Rc<Desk>) {
     let desk = Rc::clone(desk);
     spawn_local(async move {
@@ -57,7 +69,7 @@ fn sign(desk: &Rc<Desk>) {
                 desk.show_last(&saved);
             }
             // The answer to the submission says how it is.
-            Err(_) if desk.outbox.borrow().submit.is_some() => {}
+            Err(_) if desk.over.get() || desk.outbox.borrow().submit.is_some() => {}
             Err(problem) => deliver::trouble(&desk, problem).await,
         }
     });

@@ -74,9 +74,7 @@ pub async fn trouble(desk: &Rc<Desk>, problem: Problem) {
         // Another window has submitted it: nothing that is still here can be sent. A refusal arrives without its key, in the
         // language of the page.
         Problem::Conflict { reason } if !desk.unanswered.get() && reason.text() == desk.locale.already_submitted() => {
-            desk.over.set(true);
-            Outbox::forget(desk.assignment);
-            desk.say("trouble", desk.locale.sent_before());
+            outcome::show_stored(desk);
         }
         // The draft of the server tells whether another window has saved, or the hit is over.
         Problem::Conflict { reason } => match drafted(desk.assignment).await {

@@ -8,16 +8,21 @@ use web_sys::{Element, HtmlElement, HtmlFormElement};
 use super::desk::Desk;
 use super::steps;
 use crate::answers::{key, name};
+use crate::call::sent_before;
 use crate::dom::{around, element, find, on_page, show, window};
 use crate::outbox::Outbox;
 use crate::page;
 
-/// It is stored, now or before from elsewhere: on to the next hit, whose page may have come with the reply.
+/// It is stored: on to the next hit, whose page may have come with the reply. If another window had sent it before, what is
+/// stored is shown instead.
 pub fn finish(
     desk: &Desk,
     (outcome, is_from_elsewhere): (Outcome, bool),
     (address, html): (Option<String>, Option<String>),
 ) {
+    if is_from_elsewhere {
+        return show_stored(desk);
+    }
     desk.over.set(true);
     desk.say("saved", desk.locale.submitted());
     Outbox::forget(desk.assignment);
@@ -34,7 +39,6 @@ pub fn finish(
         return;
     };
     let earned = match outcome {
-        _ if is_from_elsewhere => desk.locale.previous_sent_before().to_owned(),
         Outcome::Surplus => desk.locale.sent_as_extra(&desk.reward),
         Outcome::Counted | Outcome::Check | Outcome::LeftOut => desk.locale.sent_and_earned(&desk.reward),
     };
@@ -42,6 +46,14 @@ pub fn finish(
     if shown.is_none() {
         let _ = window().location().assign(&address);
     }
+}
+
+/// Another window has sent it: on to its page, which shows what is stored.
+pub fn show_stored(desk: &Desk) {
+    desk.over.set(true);
+    Outbox::forget(desk.assignment);
+    desk.say("trouble", desk.locale.sent_before());
+    let _ = window().location().replace(&sent_before(desk.assignment));
 }
 
 /// The submission no longer waits: the worker decides.

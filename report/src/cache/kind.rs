@@ -27,6 +27,8 @@ pub enum ReportKind {
     Quality,
     /// The work of one worker in parts.
     QualityOfWorker,
+    /// How long workers take.
+    Times,
     /// The items on which raters differ.
     Differences,
 }

@@ -1,5 +1,7 @@
 //! The mean of each system over items, with its interval and its difference from a baseline.
 
+mod lead;
+
 use std::collections::BTreeMap;
 
 use ::agreement::{
@@ -11,6 +13,9 @@ use shared::{SourceId, SystemId};
 use store::counted::CountedRow;
 
 use super::SOURCE;
+
+pub(crate) use lead::lead;
+pub use lead::{Ahead, Lead};
 
 /// The names of systems.
 pub(crate) type Names = BTreeMap<SystemId, String>;
@@ -82,13 +87,7 @@ pub(crate) fn systems(
     (baseline, best): (Option<&str>, Option<Best>),
     seed: u64,
 ) -> Vec<SystemScore> {
-    let mut values: BTreeMap<&str, BTreeMap<SourceId, Vec<f64>>> = BTreeMap::new();
-    for row in rows {
-        let system = row.system_id.and_then(|system| names.get(&system)).map_or(SOURCE, String::as_str);
-        values.entry(system).or_default().entry(row.source_id).or_default().push(row.value());
-    }
-    let means: BTreeMap<&str, ByItem> =
-        values.into_iter().map(|(system, items)| (system, items.into_iter().map(item_mean).collect())).collect();
+    let means = by_system(rows, names);
     let against = baseline.and_then(|name| means.get(name).map(|items| (name, items)));
     let scored = means.iter().filter_map(|(system, items)| {
         let other = against.filter(|(name, _)| name != system).map(|(_, items)| items);
@@ -103,6 +102,16 @@ pub(crate) fn systems(
         }
     }
     scored
+}
+
+/// The values of each system.
+fn by_system<'a>(rows: &[CountedRow], names: &'a Names) -> BTreeMap<&'a str, ByItem> {
+    let mut values: BTreeMap<&str, BTreeMap<SourceId, Vec<f64>>> = BTreeMap::new();
+    for row in rows {
+        let system = row.system_id.and_then(|system| names.get(&system)).map_or(SOURCE, String::as_str);
+        values.entry(system).or_default().entry(row.source_id).or_default().push(row.value());
+    }
+    values.into_iter().map(|(system, items)| (system, items.into_iter().map(item_mean).collect())).collect()
 }
 
 /// The letters of systems that do not differ, by tests between every two on the items that both have, with Holm's
@@ -251,7 +260,7 @@ mod tests {
 
     use super::*;
 
-    fn row(source: u128, system: Option<u128>, worker: u128, number: i64) -> CountedRow {
+    pub(super) fn row(source: u128, system: Option<u128>, worker: u128, number: i64) -> CountedRow {
         CountedRow {
             task_id: TaskId(Uuid::nil()),
             version_id: TaskVersionId(Uuid::nil()),

@@ -119,7 +119,7 @@ impl File {
                 "What was decided where people differ: item, value, question, note. The answers are unchanged."
             }
             Self::Workers => "The workers under their pseudonyms.",
-            Self::Qualifications => "Every gate decision with its rule and evidence.",
+            Self::Qualifications => "Every qualification decision with its rule and evidence.",
             Self::Reviews => "Native speakers' judgements of pilot rewrites.",
             Self::Payments => "The ledger, in minor units.",
             Self::Events => "The audit trail: who did what to what, before and after.",

@@ -1,5 +1,7 @@
 //! The questions that fill the columns of the papers' tables: the only place that names presets and their questions.
 
+use super::Paper;
+
 /// A question of the papers: the presets that ask it, and its key in them.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(crate) struct Role {
@@ -8,6 +10,22 @@ pub(crate) struct Role {
     /// The key of the question.
     pub question: &'static str,
 }
+
+/// The presets that frozen versions name without their paper, and the pilot and comparison that two papers have.
+pub(crate) const FORMER: [(&str, Paper); 12] = [
+    ("rewrite", Paper::Xformal),
+    ("pilot", Paper::Xformal),
+    ("formality", Paper::Xformal),
+    ("fluency", Paper::Xformal),
+    ("meaning", Paper::Xformal),
+    ("ranking", Paper::Xformal),
+    ("quality", Paper::Xformal),
+    ("edit_types", Paper::Xformal),
+    ("label", Paper::Cocoa),
+    ("naturalness", Paper::Mir),
+    ("preference", Paper::Pang),
+    ("comparison", Paper::Pang),
+];
 
 const fn role(presets: &'static [&'static str], question: &'static str) -> Role {
     Role { presets, question }

@@ -44,6 +44,17 @@ impl Paper {
     /// All, in the order of the report.
     pub const ALL: [Self; 4] = [Self::Xformal, Self::Cocoa, Self::Mir, Self::Pang];
 
+    /// Whether a preset is one of its tasks, by its current name or its former one without the paper.
+    pub(crate) fn has_preset(self, preset: &str) -> bool {
+        match (preset.split_once('/'), self) {
+            (Some((folder, _)), Self::Xformal) => folder == "xformal",
+            (Some((folder, _)), Self::Cocoa) => folder == "cocoa",
+            (Some((folder, _)), Self::Mir) => folder == "mir",
+            (Some((folder, _)), Self::Pang) => folder == "pang",
+            (None, _) => super::role::FORMER.iter().any(|(former, paper)| *former == preset && *paper == self),
+        }
+    }
+
     /// The citation of the paper.
     pub const fn name(self) -> &'static str {
         match self {

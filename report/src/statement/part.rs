@@ -2,18 +2,17 @@
 
 use std::collections::{BTreeMap, BTreeSet};
 
-use engine::{
-    design::task::title_of,
-    money::wage::{Wage, median_hourly},
-};
+use engine::design::task::{TaskVersion, title_of};
 use shared::{
     Example, Gate, GateRule, Language, Locale, Localised, Money, Question, QuestionType as _, ScalePoint, TaskState,
 };
 
 use super::{Facts, Named, Quote, Section};
+use crate::wages::{Wage, median_hourly};
 use crate::{
     agreement::Found,
     grid::{Cell, Grid},
+    paper::Paper,
 };
 
 /// Milliseconds of an hour.
@@ -21,6 +20,9 @@ const HOUR_MS: f64 = 3_600_000.0;
 
 /// The statistics that summarise a table of agreement: the first of these that it has.
 const HEADLINES: [&str; 4] = ["krippendorff_ordinal", "krippendorff_nominal", "simulated_kendall", "span_f1"];
+
+/// The gates in the order of the rows of XFORMAL's Table 3.
+const GATES: [Gate; 3] = [Gate::Location, Gate::Test, Gate::Review];
 
 fn section(title: &str) -> Section {
     Section { title: title.to_owned(), ..Section::default() }
@@ -31,6 +33,10 @@ impl Facts {
     fn table(&self, key: &str, caption: &str) -> Option<Named> {
         let table = self.tables.iter().find(|table| table.key == key)?;
         Some(Named { caption: caption.to_owned(), grid: table.grid.clone() })
+    }
+
+    fn published(&self) -> impl Iterator<Item = &TaskVersion> {
+        self.versions.iter().filter(|version| version.state != TaskState::Draft)
     }
 
     pub(super) fn curation(&self) -> Section {
@@ -44,17 +50,17 @@ impl Facts {
         let outputs = Grid::default()
             .columns(&["Language", "System"], ["Texts made from sources"])
             .rows(rows, "no texts have been made from the sources yet");
-        let mut tables: Vec<Named> =
-            self.table("xformal-t2", "Texts left after each step of curation").into_iter().collect();
-        tables.push(Named { caption: "Texts made from the sources".to_owned(), grid: outputs });
-        Section {
-            paragraphs: vec![
-                "The sources were imported. How they were chosen before is not recorded in the study: say here from which collection, and why.".to_owned(),
-                "The rules below are those of XFORMAL, applied to the sources as they are in the study; a step that takes nothing away was taken before the import, or was not needed.".to_owned(),
-            ],
-            tables,
-            ..section("Curation rationale")
+        let mut paragraphs = vec![
+            "The sources were imported. How they were chosen before is not recorded in the study: say here from which collection, and why.".to_owned(),
+        ];
+        let mut tables = Vec::new();
+        // The rules are those of one paper, so they say something only about a study that follows it.
+        if self.published().any(|version| Paper::Xformal.has_preset(&version.definition.preset)) {
+            paragraphs.push("The rules below are those of XFORMAL, applied to the sources as they are in the study; a step that takes nothing away was taken before the import, or was not needed.".to_owned());
+            tables.extend(self.table("xformal-t2", "Texts left after each step of curation"));
         }
+        tables.push(Named { caption: "Texts made from the sources".to_owned(), grid: outputs });
+        Section { paragraphs, tables, ..section("Curation rationale") }
     }
 
     pub(super) fn languages(&self) -> Section {
@@ -74,8 +80,8 @@ impl Facts {
     }
 
     pub(super) fn annotators(&self) -> Section {
-        let mut published = self.versions.iter().filter(|version| version.state != TaskState::Draft);
-        let asks = published.any(|version| version.definition.gates.contains(&Gate::Location));
+        let used = GATES.map(|gate| self.published().any(|version| version.definition.gates.contains(&gate)));
+        let asks = used[0];
         let of = |language: &Language| {
             let own = self.rules.iter().filter(|rule| rule.language == *language);
             let countries = own.clone().find_map(|stored| match &stored.rule {
@@ -84,21 +90,28 @@ impl Facts {
                 _ => None,
             });
             let where_from = match countries {
-                None => "no gate asks where workers of this language are".to_owned(),
+                None => "workers of this language were not asked where they are".to_owned(),
                 Some(all) if all.is_empty() => "any country".to_owned(),
                 Some(all) => format!("in {}", Locale::En.country_list(&all)),
             };
             format!("{}: {where_from}.", language.name())
         };
-        let mut paragraphs: Vec<String> = self.study.languages.iter().map(of).collect();
+        let languages = self.study.languages.iter().filter(|_| asks);
+        let mut paragraphs: Vec<String> = languages.map(of).collect();
         paragraphs
             .push("Age, gender, education and first language of the workers are not recorded in the study.".to_owned());
-        let tables = self.table("xformal-t3", "Workers left after each gate").into_iter().collect();
+        let mut tables: Vec<Named> =
+            self.table("xformal-t3", "Workers left after each qualification step").into_iter().collect();
+        for table in &mut tables {
+            let mut used = used.iter();
+            table.grid.rows.retain(|_| used.next().copied().unwrap_or(true));
+        }
+        tables.retain(|table| !table.grid.rows.is_empty());
         Section { paragraphs, tables, ..section("Annotators") }
     }
 
     pub(super) fn guidelines(&self) -> Section {
-        let published: Vec<_> = self.versions.iter().filter(|version| version.state != TaskState::Draft).collect();
+        let published: Vec<_> = self.published().collect();
         let mut quotes = Vec::new();
         for version in &published {
             let definition = &version.definition;
@@ -124,11 +137,11 @@ impl Facts {
         let grid = Grid::default()
             .columns(
                 &["Task", "Version"],
-                ["Preset", "Shows", "Judgements a hit", "Published", "SHA-256, first 12 digits"],
+                ["Preset", "Shows", "Judgements per HIT", "Published", "SHA-256, first 12 digits"],
             )
             .rows(rows, "no task has been published yet");
         let tables = vec![Named { caption: "Versions of the tasks".to_owned(), grid }];
-        let paragraphs = vec!["Workers see texts without the names of systems and in random order. What they read before they answer stands below, word for word.".to_owned()];
+        let paragraphs = vec!["Workers see texts without the names of systems and in random order. The texts below are what they read before they answered, word for word.".to_owned()];
         Section { paragraphs, tables, quotes, ..section("Annotation guidelines") }
     }
 
@@ -152,10 +165,10 @@ impl Facts {
                     .map_or_else(|| Cell::empty("nobody has worked for a minute"), |hourly| Cell::text(money(hourly))),
             ]
         });
-        let columns = ["Workers", "Submissions", "Hours worked", "Earned", "Median earned an hour"];
+        let columns = ["Workers", "Submissions", "Hours worked", "Earned", "Median earned per hour"];
         let grid = Grid::default().columns(&["Language"], columns).rows(rows, "nobody has submitted anything yet");
         let target = format!(
-            "The wage aimed at is {} an hour. Earned is what was approved or waits for approval, bonuses included.",
+            "The target wage is {} per hour. Earned is what was approved or waits for approval, bonuses included.",
             money(settings.target_hourly)
         );
         let tables = vec![Named { caption: "What the work paid".to_owned(), grid }];
@@ -221,7 +234,9 @@ impl Facts {
             facts,
             "The export of the study carries a manifest with the rows and the SHA-256 of every file.".to_owned(),
         ];
-        let tables = vec![Named { caption: "Models that score texts".to_owned(), grid }];
+        let has_models = self.study.settings.models.values().any(|models| !models.is_empty());
+        let models = has_models.then(|| Named { caption: "Models that score texts".to_owned(), grid });
+        let tables = models.into_iter().collect();
         Section { paragraphs, tables, ..section("Provenance") }
     }
 }

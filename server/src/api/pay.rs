@@ -4,7 +4,7 @@ use axum::Json;
 use axum::extract::State;
 use axum::response::Response;
 use engine::money::pay::{LedgerRow, SubmissionFilter, SubmissionRow};
-use engine::money::wage::Wages;
+use report::wages::Wages;
 use serde::{Deserialize, Serialize};
 use shared::{Approval, AssignmentId, Problem, StudyId, TaskId, Time};
 use utoipa::{IntoParams, ToSchema};
@@ -122,7 +122,7 @@ async fn wages(
     CurrentActor(actor): CurrentActor,
     ApiPath(study): ApiPath<StudyId>,
 ) -> Result<Json<Wages>, Refusal> {
-    Ok(Json(state.engine.wages(&actor, study).await?))
+    Ok(Json(state.reports.wages(&actor, study).await?))
 }
 
 /// Pays everything that is approved; a second call pays nothing.

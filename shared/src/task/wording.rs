@@ -45,6 +45,8 @@ words! {
         Copy = "copy",
         /// It was taken from the preset when its language was added to the study.
         Added = "added",
+        /// It is the text with which a task from scratch starts.
+        Placeholder = "placeholder",
     }
 }
 

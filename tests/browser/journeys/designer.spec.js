@@ -11,7 +11,7 @@ async function add(page, study, preset) {
   await page.goto(`/studies/${study}/tasks`);
   const paper = page.locator("details").filter({ has: page.locator("summary", { hasText: "CoCoA-MT" }) });
   await paper.locator("summary").click();
-  await paper.getByRole("radio", { name: new RegExp(`^${preset}`) }).check();
+  await paper.locator(`input[value="${preset}"]`).check();
   await page.getByRole("button", { name: "Add task" }).click();
   await expect(page).toHaveURL(/\/tasks\/[0-9a-f-]{36}/);
 }

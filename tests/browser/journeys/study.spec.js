@@ -92,6 +92,9 @@ test("a study from its first link to its agreement report", async ({ browser, re
     await page.getByLabel("Allowed countries").fill("GB, IE");
     await page.getByRole("button", { name: "Save location check" }).click();
     await expect(page.getByText("The location check for")).toBeVisible();
+    await page.getByLabel("Questions", { exact: true }).selectOption("formality");
+    await page.getByRole("button", { name: "Use these questions" }).click();
+    await expect(page.getByText("Not saved yet")).toBeVisible();
     const lines = Object.entries(KEY).map(([text, key]) => `"${text}",${key},"${WHY}"`);
     await page.getByLabel("Texts and expected answers").fill(["text,formality,explanation", ...lines].join("\n"));
     await page.getByLabel(/^Tolerance/).fill("1");
@@ -285,7 +288,7 @@ test("a study from its first link to its agreement report", async ({ browser, re
     await expectAccessible(page);
     await page.goBack();
     const png = page.waitForEvent("download");
-    await page.getByRole("link", { name: "Download figure (PNG)" }).click();
+    await page.getByRole("link", { name: "Download PNG" }).click();
     expect((await png).suggestedFilename()).toBe("agreement.png");
     await page.screenshot({ path: "output/agreement.png", fullPage: true });
     await page.goto(`/studies/${study}/agreement`);

@@ -1,5 +1,6 @@
 //! `/work/{study}/consent`: the consent form, which a worker accepts before anything else.
 
+use engine::crowd::consent::ConsentForm;
 use engine::crowd::entry::Entry;
 use leptos::prelude::*;
 use shared::StudyId;
@@ -19,21 +20,9 @@ pub fn Consent() -> impl IntoView {
 
 fn content(entry: Entry) -> impl IntoView {
     let say = spoken();
-    let is_written = !entry.consent.trim().is_empty();
-    let (text, language) = if is_written {
-        (entry.consent.clone(), entry.language.clone())
-    } else {
-        (say.terms_unwritten().to_owned(), say.language())
-    };
-    // The sentences about leaving are stored with the form, in the language the person works in.
-    let (lang, dir) = (entry.language.as_str().to_owned(), entry.language.direction().as_str());
-    let leaving = entry.leaving.iter().map(|sentence| view! { <p>{sentence.clone()}</p> }).collect_view();
     view! {
         <Head title=entry.title.clone() lead=say.read_before() />
-        <Markdown text=text language=Some(language) />
-        <div class="stack" lang=lang dir=dir>
-            {leaving}
-        </div>
+        <FormText form=entry.form.clone() />
         {contact(&entry)}
         {match entry.consented_at {
             Some(at) => {
@@ -55,5 +44,21 @@ fn content(entry: Entry) -> impl IntoView {
                     .into_any()
             }
         }}
+    }
+}
+
+/// The text of a consent form, each part in its own language.
+#[component]
+pub fn FormText(
+    /// The form.
+    form: ConsentForm,
+) -> impl IntoView {
+    let (lang, dir) = (form.leaving_language.as_str().to_owned(), form.leaving_language.direction().as_str());
+    let leaving = form.leaving.into_iter().map(|sentence| view! { <p>{sentence}</p> }).collect_view();
+    view! {
+        <Markdown text=form.consent language=Some(form.consent_language) />
+        <div class="stack" lang=lang dir=dir>
+            {leaving}
+        </div>
     }
 }

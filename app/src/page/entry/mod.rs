@@ -5,7 +5,7 @@ mod location;
 mod result;
 mod test;
 
-pub use consent::Consent;
+pub use consent::{Consent, FormText};
 pub use location::Location;
 pub use result::TestResult;
 pub use test::Test;

@@ -16,8 +16,9 @@ use crate::part::{Download, Empty, Head, Section, load, param, spoken, with_vers
 
 pub use detail::AgreementDetail;
 pub(super) use detail::chart;
-pub(super) use matrix::{Detail, matrix, place, title};
+pub(super) use matrix::{Detail, matrix, meaning as band_in_words, place, title};
 pub(super) use table::{headline, statistics};
+pub(super) use words::name as statistic_name;
 
 /// The headline coefficient of every task, question and language.
 #[component]
@@ -43,7 +44,12 @@ pub fn Agreement() -> impl IntoView {
                     {engine::crowd::known::left_out_sentence(&report.left_out, say)
                         .map(|text| view! { <p class="muted">{text}</p> })}
                     {(!has_tables).then(|| view! { <Empty text=say.agreement_empty() /> })}
-                    {has_tables.then(|| view! { {matrix(Detail::Pages(study), &report.tables, say)} {about(seed, say)} })}
+                    {has_tables
+                        .then(|| {
+                            let all: Vec<_> = report.tables.iter().collect();
+                            let matrix = matrix(Detail::Pages(study), &all, say);
+                            view! { {matrix} {about(seed, say)} }
+                        })}
                 })
             })}
         </Frame>

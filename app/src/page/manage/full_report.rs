@@ -20,7 +20,9 @@ use shared::{Locale, Problem, StudyId, Time};
 use super::{
     agreement::{self, Detail, chart, headline, matrix, method, place, statistics},
     evaluation::{about, automatic, preferences, section},
-    left_out, metrics, results, statement, tables, versions,
+    left_out, metrics,
+    opening::opening,
+    results, statement, tables, versions,
 };
 use crate::call;
 use crate::page::Frame;
@@ -97,7 +99,8 @@ fn content(study: StudyId, found: &Found, say: Locale) -> impl IntoView + use<> 
     let is_empty = agreement.tables.is_empty() && evaluation.tables.is_empty() && evaluation.preferences.is_empty();
     let systems = evaluation.languages().iter().map(|language| section(evaluation, language, say)).collect_view();
     let preferences = evaluation.preferences.iter().map(|table| preferences(table, say)).collect_view();
-    let overview = (!agreement.tables.is_empty()).then(|| matrix(Detail::Places, &agreement.tables, say));
+    let overview = (!agreement.tables.is_empty())
+        .then(|| matrix(Detail::Places, &agreement.tables.iter().collect::<Vec<_>>(), say));
     let overview = overview.map(|matrix| {
         view! {
             <Section title=say.agreement_title() id="agreement">
@@ -115,15 +118,18 @@ fn content(study: StudyId, found: &Found, say: Locale) -> impl IntoView + use<> 
     });
     let collection =
         found.progress.as_ref().map(|progress| results::collection(study, progress, found.hourly.clone(), say));
+    let findings = opening(evaluation, agreement, say);
+    let has_findings = findings.is_some();
     let software = say.statement_created_with(&statement.software);
     let parts = [
+        ("findings", say.opening_title(), has_findings),
         ("systems", say.systems(), !evaluation.tables.is_empty() || !evaluation.preferences.is_empty()),
         ("agreement", say.agreement_title(), !agreement.tables.is_empty()),
         ("agreement-detail", say.results_agreement_detail(), !agreement.tables.is_empty()),
         ("metrics", say.computing_automatic(), !metrics.languages.is_empty()),
         ("correlation", say.metrics_title(), !found.correlation.tables.is_empty()),
         ("workers", say.workers(), !found.work.workers.is_empty()),
-        ("tables", say.tables_title(), found.tables.tables.iter().any(|table| table.grid.nothing().is_none())),
+        ("tables", say.tables_title(), tables::has_filled(&found.tables)),
         ("methods", say.method(), true),
         ("statement", say.nav_statement(), true),
     ];
@@ -144,11 +150,12 @@ fn content(study: StudyId, found: &Found, say: Locale) -> impl IntoView + use<> 
         {exclusions(&found.exclusions, say)}
         <Contents parts=parts />
         {is_empty.then(|| view! { <Empty text=say.results_empty() /> })}
+        {findings}
         <div id="systems" class="stack">{systems} {preferences}</div>
         {overview}
         <div class="columns">{collection} {results::warnings(Detail::Places, &agreement.tables, None, say)}</div>
         {tables}
-        <div id="metrics" class="stack">{automatic(metrics, say)}</div>
+        {(!metrics.languages.is_empty()).then(|| automatic_metrics(metrics, say))}
         {metrics::document(&found.correlation, say)}
         {workers::section(&found.work, say)}
         {papers(&found.tables, say)}
@@ -188,14 +195,29 @@ fn detail(table: &Agreement, say: Locale) -> impl IntoView + use<> {
     }
 }
 
+/// The automatic metrics, closed like everything that is detail; printed, all of it is there.
+fn automatic_metrics(metrics: &Metrics, say: Locale) -> impl IntoView + use<> {
+    view! {
+        <details class="card" id="metrics">
+            <summary>
+                <h2>{say.computing_automatic()}</h2>
+            </summary>
+            <div class="stack">{automatic(metrics, say)}</div>
+        </details>
+    }
+}
+
 /// The tables of papers that this study fills.
 fn papers(report: &PaperTables, say: Locale) -> Option<impl IntoView + use<>> {
     let filled = tables::filled_ones(report, say);
     (!filled.is_empty()).then(|| {
         view! {
-            <Section title=say.tables_title() id="tables">
+            <details class="card" id="tables">
+                <summary>
+                    <h2>{say.tables_title()}</h2>
+                </summary>
                 {filled}
-            </Section>
+            </details>
         }
     })
 }
@@ -203,8 +225,12 @@ fn papers(report: &PaperTables, say: Locale) -> Option<impl IntoView + use<>> {
 fn statement_of(of: &DataStatement, say: Locale) -> impl IntoView + use<> {
     let sections = of.sections.iter().map(statement::section).collect_view();
     view! {
-        <h2 id="statement">{say.statement_title(&of.title)}</h2>
-        {sections}
+        <details class="card" id="statement">
+            <summary>
+                <h2>{say.statement_title(&of.title)}</h2>
+            </summary>
+            {sections}
+        </details>
     }
 }
 
@@ -221,7 +247,7 @@ fn exclusions(all: &[Exclusion], say: Locale) -> Option<impl IntoView + use<>> {
         view! {
             <tr>
                 <th scope="row">{one.pseudonym()}</th>
-                <td class="number">{say.number(one.n)}</td>
+                <td class="number">{say.integer(one.n)}</td>
                 <td>
                     <When at=one.at date_only=true />
                 </td>

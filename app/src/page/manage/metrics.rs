@@ -14,8 +14,7 @@ use crate::call;
 use crate::page::Frame;
 use crate::page::manage::versions;
 use crate::part::{
-    self, Download, Empty, Head, Section, chosen_language, escaped, load, param, query, spoken, table_name,
-    with_versions,
+    self, Download, Empty, Head, chosen_language, escaped, load, param, query, spoken, table_name, with_versions,
 };
 
 /// What the cells of the heat maps lead to.
@@ -97,6 +96,17 @@ fn address(study: StudyId, table: &Judged, related: &Related) -> String {
     format!("{page}#{OUTPUTS}")
 }
 
+/// What people judged, and which end of it is good.
+fn directed(table: &Judged, tables: &[Judged], say: Locale) -> String {
+    let name = dimension(table, tables, say);
+    match (table.is_rank, table.is_share) {
+        (true, _) => say.metrics_lower_better(name),
+        // The share of an answer is neither good nor bad.
+        (_, true) => name,
+        _ => say.metrics_higher_better(name),
+    }
+}
+
 /// What people judged: the task and, unless it is said by the name of its only question, the question.
 fn dimension(table: &Judged, tables: &[Judged], say: Locale) -> String {
     let is_alone =
@@ -123,11 +133,14 @@ pub(super) fn document(report: &AgainstPeople, say: Locale) -> Option<impl IntoV
     let compared = best::section(None, (&report.tables, None), say);
     (!report.tables.is_empty()).then(|| {
         view! {
-            <Section title=say.metrics_title() id="correlation">
+            <details class="card" id="correlation">
+                <summary>
+                    <h2>{say.metrics_title()}</h2>
+                </summary>
                 {maps}
                 {compared}
                 {about()}
-            </Section>
+            </details>
         }
     })
 }

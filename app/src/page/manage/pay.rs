@@ -5,10 +5,11 @@ mod ledger;
 mod submissions;
 mod workers;
 
-use engine::money::wage::Wages;
 use leptos::prelude::*;
+use report::wages::Wages;
 use shared::{AssignmentId, Locale, Problem, StudyId, SubmissionState};
 
+pub(in crate::page) use self::answers::items as answered_items;
 use self::submissions::Shown;
 use crate::call::{self, Listed, is_refused};
 use crate::page::Frame;
@@ -38,7 +39,10 @@ pub fn Pay() -> impl IntoView {
                 };
                 let submissions = submissions::view(&wages, &shown);
                 let earners = workers::view(&wages);
-                let lines = ledger::view(&call::ledger(study).await?);
+                let lines = {
+                    let (newest, n) = call::newest_of_ledger(study, ledger::SHOWN).await?;
+                    ledger::view(&newest, n)
+                };
                 Ok(view! {
                     <Head title=say.payments_title() lead=say.payments_lead()>
                         <Download files=files />

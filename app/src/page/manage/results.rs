@@ -1,17 +1,18 @@
 //! `/studies/{study}/results`: what a study has found, on one screen, each part with the way to its detail.
 
-use std::sync::Arc;
+use std::{cmp::Reverse, collections::BTreeMap, sync::Arc};
 
 use leptos::prelude::*;
 use report::agreement::{Agreement, Band, Report};
 use report::evaluation::Evaluation;
 use report::progress::Progress;
-use shared::{Language, Locale, StudyId};
+use shared::{Action, Language, Locale, StudyId};
 
 use super::{
     agreement::{Detail, matrix},
     evaluation::{has_panels, panels, preferences as preferences_of},
     left_out,
+    opening::opening,
 };
 use crate::call;
 use crate::page::Frame;
@@ -39,8 +40,7 @@ pub fn Results() -> impl IntoView {
         <Frame study=study.clone().ok() here="results">
             {load(async move {
                 let (study, say) = (study?, spoken());
-                                let overview = call::study::overview(study).await?;
-                let may_review = overview.can(shared::Action::Review);
+                let may_review = call::study::may(study, Action::Review).await?;
                 let found = Found {
                     agreement: call::agreement(study).await?,
                     evaluation: call::evaluation(study, None).await?,
@@ -63,22 +63,15 @@ pub(super) async fn median_hourly(study: StudyId, say: Locale) -> Option<String>
 fn content(study: StudyId, found: Found, language: Option<String>, say: Locale) -> impl IntoView + use<> {
     let left_out = left_out(&found.agreement.left_out, say);
     let is_empty = found.agreement.tables.is_empty() && found.evaluation.tables.is_empty();
-    let agreement =
-        (!found.agreement.tables.is_empty()).then(|| matrix(Detail::Pages(study), &found.agreement.tables, say));
+    let agreement = (!found.agreement.tables.is_empty()).then(|| agreement(study, &found.agreement.tables, say));
     view! {
         <Head title=say.results_title() lead=say.results_lead() />
         {versions::shown(&found.agreement.series, say)}
         {left_out}
         {is_empty.then(|| view! { <Empty text=say.results_empty() /> })}
+        {opening(&found.evaluation, &found.agreement, say)}
         {systems(study, &found.evaluation, language, say)}
-        {agreement
-            .map(|matrix| {
-                view! {
-                    <Section title=say.agreement_title() id="agreement">
-                        {matrix}
-                    </Section>
-                }
-            })}
+        {agreement}
         <div class="columns">
             {found.progress.map(|progress| collection(study, &progress, found.hourly, say))}
             {warnings(Detail::Pages(study), &found.agreement.tables, Some(found.attention), say)}
@@ -113,6 +106,25 @@ fn systems(
             </p>
         </Section>
     })
+}
+
+/// The agreement on each question as a whole, and the way to that on each of its options.
+fn agreement(study: StudyId, tables: &[Agreement], say: Locale) -> impl IntoView + use<> {
+    let whole: Vec<&Agreement> = tables.iter().filter(|table| !table.label.is_of_option()).collect();
+    let shown = if whole.is_empty() { tables.iter().collect() } else { whole };
+    let more = (shown.len() < tables.len()).then(|| {
+        view! {
+            <p>
+                <a href=format!("/studies/{study}/agreement")>{say.results_all_agreement()}</a>
+            </p>
+        }
+    });
+    let matrix = matrix(Detail::Pages(study), &shown, say);
+    view! {
+        <Section title=say.agreement_title() id="agreement">
+            {matrix} {more}
+        </Section>
+    }
 }
 
 /// How much was collected, and what it paid.
@@ -152,18 +164,25 @@ pub(super) fn warnings(
     say: Locale,
 ) -> impl IntoView + use<> {
     let name = |table: &Agreement| format!("{} · {}", super::agreement::title(table, say), table.language.name());
-    let low = tables
+    let low: Vec<&Agreement> = tables
         .iter()
-        .filter(|table| table.main_figure().and_then(report::agreement::Figure::band) == Some(Band::Unreliable));
-    let low = low.map(|table| (say.results_low_agreement(name(table)), detail.of(table)));
-    let alone = tables.iter().flat_map(|table| table.alone.iter().map(move |rater| (table, rater)));
-    let alone =
-        alone.map(|(table, rater)| (say.results_agrees_with_nobody(&rater.pseudonym, name(table)), detail.of(table)));
-    let few = tables
+        .filter(|table| table.main_figure().and_then(report::agreement::Figure::band) == Some(Band::Unreliable))
+        .collect();
+    let few: Vec<&Agreement> = tables
         .iter()
-        .filter(|table| table.caveats().iter().any(|caveat| matches!(caveat, report::agreement::Caveat::Few(_))));
-    let few = few.map(|table| (say.results_few_data(name(table)), detail.of(table)));
-    let all: Vec<(String, String)> = alone.chain(low).chain(few).collect();
+        .filter(|table| table.caveats().iter().any(|caveat| matches!(caveat, report::agreement::Caveat::Few(_))))
+        .collect();
+    // Many of a kind are one line: a study may have hundreds.
+    let one_by_one = |found: &[&Agreement], text: &dyn Fn(&str) -> String, all: String| match found {
+        [] => Vec::new(),
+        found if found.len() > AT_ONCE => vec![(all, detail.all())],
+        found => found.iter().map(|table| (text(&name(table)), detail.of(table))).collect(),
+    };
+    let n_low = say.results_low_agreement_on(low.len(), tables.len());
+    let n_few = say.results_few_data_on(few.len(), tables.len());
+    let mut all = alone(detail, tables, &name, say);
+    all.extend(one_by_one(&low, &|table| say.results_low_agreement(table), n_low));
+    all.extend(one_by_one(&few, &|table| say.results_few_data(table), n_few));
     let n = all.len();
     let line = |(text, href): (String, String)| {
         view! {
@@ -198,5 +217,34 @@ pub(super) fn warnings(
     }
 }
 
+/// A line for each worker who agrees with nobody, those first who do so most often, with the way to one such table.
+fn alone(
+    detail: Detail,
+    tables: &[Agreement],
+    name: &dyn Fn(&Agreement) -> String,
+    say: Locale,
+) -> Vec<(String, String)> {
+    let mut found: BTreeMap<&str, Vec<&Agreement>> = BTreeMap::new();
+    for table in tables {
+        for rater in &table.alone {
+            found.entry(&rater.pseudonym).or_default().push(table);
+        }
+    }
+    let mut found: Vec<_> = found.into_iter().collect();
+    found.sort_by_key(|(_, tables)| Reverse(tables.len()));
+    let line = |(worker, tables): (&str, Vec<&Agreement>)| {
+        let first = tables.first()?;
+        let text = match tables.len() {
+            1 => say.results_agrees_with_nobody(worker, name(first)),
+            n => say.results_agrees_with_nobody_on(worker, n),
+        };
+        Some((text, detail.of(first)))
+    };
+    found.into_iter().filter_map(line).collect()
+}
+
 /// Warnings that are listed at once.
-const FIRST: usize = 8;
+const FIRST: usize = 5;
+
+/// Warnings of one kind that have a line each.
+const AT_ONCE: usize = 3;

@@ -8,7 +8,7 @@ use shared::{Locale, StudyId};
 
 pub use self::grid::grid;
 use crate::call;
-use crate::chart::{Bars, Drawn, Point, heat_map, histogram, scatter};
+use crate::chart::{Bars, Drawn, Point, heat_map, histogram, scatter_beside};
 use crate::page::Frame;
 use crate::page::manage::versions;
 use crate::part::{
@@ -49,22 +49,42 @@ fn contents(report: &PaperTables, say: Locale) -> impl IntoView + use<> {
         ("LaTeX", address(report, "", "latex")),
     ];
     let nothing = report.tables.iter().all(|table| table.grid.nothing().is_some());
-    let papers = Paper::ALL.map(|paper| lines(report, paper, say)).into_iter().collect_view();
+    let is_own = |table: &&Table| report.followed.contains(&table.paper) && table.grid.nothing().is_none();
+    let own: Vec<AnyView> = Paper::ALL.into_iter().filter_map(|paper| lines(report, paper, &is_own, say)).collect();
+    let is_other = |table: &&Table| !is_own(table);
+    let others: Vec<AnyView> =
+        Paper::ALL.into_iter().filter_map(|paper| lines(report, paper, &is_other, say)).collect();
+    let n_others = report.tables.iter().filter(is_other).count();
+    let others = (n_others > 0).then(|| {
+        view! {
+            <details class="card" id="others" open=own.is_empty()>
+                <summary>
+                    <h2>{say.tables_others(n_others)}</h2>
+                </summary>
+                {others}
+            </details>
+        }
+    });
     view! {
         <Head title=say.tables_title() lead=say.tables_lead()>
             <Download files=files />
         </Head>
         {choose(report, "", say)}
         {nothing.then(|| view! { <Empty text=say.tables_none() /> })}
-        {papers}
+        {own}
+        {others}
     }
 }
 
-/// The tables of a paper: what each shows, and whether the study fills it or why not.
-fn lines(report: &PaperTables, paper: Paper, say: Locale) -> impl IntoView + use<> {
+/// The tables of a paper of one kind: what each shows, and whether the study fills it or why not.
+fn lines(report: &PaperTables, paper: Paper, is_listed: &dyn Fn(&&Table) -> bool, say: Locale) -> Option<AnyView> {
     let columns =
         vec![Column::text(say.tables_table()), Column::text(say.tables_contents()), Column::text(say.state())];
-    let rows = report.of(paper).map(|table| {
+    let listed: Vec<&Table> = report.of(paper).filter(is_listed).collect();
+    if listed.is_empty() {
+        return None;
+    }
+    let rows = listed.into_iter().map(|table| {
         let state = match table.grid.nothing() {
             None => view! { <Tag text=say.tables_filled() tone=Tone::Good /> }.into_any(),
             Some(why) => view! {
@@ -89,13 +109,14 @@ fn lines(report: &PaperTables, paper: Paper, say: Locale) -> impl IntoView + use
         }
     });
     let rows = rows.collect_view();
-    view! {
+    let shown = view! {
         <Section title=paper.name()>
             <Grid caption=say.tables_of_paper(paper.name()) columns=columns>
                 {rows}
             </Grid>
         </Section>
-    }
+    };
+    Some(shown.into_any())
 }
 
 /// One table with its figures and files, and the way to its neighbours.
@@ -181,9 +202,15 @@ fn section(report: &PaperTables, paper: Paper, say: Locale) -> Option<impl IntoV
     (!tables.is_empty()).then(|| view! { <Section title=paper.name()>{tables}</Section> })
 }
 
-/// All tables that a study fills, each under the name of its paper.
+/// All tables that a study fills of the papers that it follows, each under the name of its paper. The page of the tables
+/// has the others.
 pub(super) fn filled_ones(report: &PaperTables, say: Locale) -> Vec<AnyView> {
-    Paper::ALL.into_iter().filter_map(|paper| section(report, paper, say)).map(IntoAny::into_any).collect()
+    report.followed.iter().copied().filter_map(|paper| section(report, paper, say)).map(IntoAny::into_any).collect()
+}
+
+/// Whether there are any of these.
+pub(super) fn has_filled(report: &PaperTables) -> bool {
+    report.tables.iter().any(|table| report.followed.contains(&table.paper) && table.grid.nothing().is_none())
 }
 
 /// A table in a document, closed: a study fills dozens.
@@ -206,7 +233,7 @@ fn one(table: &Table, say: Locale) -> impl IntoView + use<> {
 fn filled(table: &Table, say: Locale) -> impl IntoView + use<> {
     let figures = table.figures.iter().enumerate().map(|(place, figure)| {
         let (file, caption) = (format!("{}-{}", table.key, place + 1), figure.title.clone());
-        view! { <Chart drawn=drawn(figure) caption=caption file=file attr:lang="en" attr:dir="ltr" /> }
+        view! { <Chart drawn=drawn(figure, &table.figures) caption=caption file=file attr:lang="en" attr:dir="ltr" /> }
     });
     let figures: Vec<_> = figures.collect();
     let figures =
@@ -229,19 +256,28 @@ fn filled(table: &Table, say: Locale) -> impl IntoView + use<> {
     }
 }
 
-fn drawn(figure: &Figure) -> Drawn {
+/// A figure on axes that hold all figures of its table.
+fn drawn(figure: &Figure, all: &[Figure]) -> Drawn {
+    let point = |(name, x, y): &(String, f64, f64)| Point { name: name.clone(), x: *x, y: *y };
     match &figure.drawing {
-        Drawing::Histogram { from, width, open, series, axes: [across, up] } => histogram(
-            &Bars { from: *from, width: *width, open: *open, series: series.clone(), tallest: 0.0 },
-            across,
-            up,
-        ),
+        Drawing::Histogram { from, width, open, series, axes: [across, up] } => {
+            let heights = all.iter().filter_map(|other| match &other.drawing {
+                Drawing::Histogram { series, axes: [_, other], .. } if other == up => Some(series),
+                _ => None,
+            });
+            let tallest = heights.flatten().flat_map(|(_, heights)| heights).copied().fold(0.0, f64::max);
+            histogram(&Bars { from: *from, width: *width, open: *open, series: series.clone(), tallest }, across, up)
+        }
         Drawing::Heat { names, values } => {
             heat_map(names, |row, column| values.get(row).and_then(|row| row.get(column).copied()).flatten())
         }
         Drawing::Scatter { points, axes: [across, up] } => {
-            let point = |(name, x, y): &(String, f64, f64)| Point { name: name.clone(), x: *x, y: *y };
-            scatter(&points.iter().map(point).collect::<Vec<_>>(), across, up)
+            let beside = all.iter().filter_map(|other| match &other.drawing {
+                Drawing::Scatter { points, axes: [x, y] } if x == across && y == up => Some(points),
+                _ => None,
+            });
+            let beside: Vec<Point> = beside.flatten().map(point).collect();
+            scatter_beside(&points.iter().map(point).collect::<Vec<_>>(), &beside, across, up)
         }
     }
 }

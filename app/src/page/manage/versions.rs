@@ -7,7 +7,7 @@ use report::evaluation::Evaluation;
 use shared::{Locale, Problem, StudyId};
 
 use crate::call;
-use crate::part::{Column, Section, Table, address_with, in_file, query};
+use crate::part::{Column, Section, Table, address_with, in_file, query, question_name};
 
 /// The parameter of the address that names the versions.
 const VERSIONS: &str = "versions";
@@ -157,23 +157,42 @@ pub(super) async fn evaluation_compared(
     Ok(Some(table(task, columns, rows, say)))
 }
 
+/// A row for each mean, share and preference of a version.
 fn evaluation_rows(report: &Evaluation, task: &TaskSeries, series: &Series, say: Locale) -> Vec<(String, AnyView)> {
     let interval = |ends: Option<[f64; 2]>| ends.map(|[low, high]| format!("[{}, {}]", decimal(low), decimal(high)));
     let mut rows = Vec::new();
+    let mut push = |name: String, (value, ends): (f64, Option<[f64; 2]>), (n_items, n_ratings): (usize, usize)| {
+        let row = view! {
+            <tr>
+                <th scope="row">{name.clone()}</th>
+                <td>{versions_in_words(&series.versions, say)}</td>
+                <td class="number">{decimal(value)}</td>
+                <td class="number">{interval(ends)}</td>
+                <td class="number">{n_items}</td>
+                <td class="number">{n_ratings}</td>
+            </tr>
+        };
+        rows.push((name, row.into_any()));
+    };
     for table in report.tables.iter().filter(|table| table.task == task.task) {
+        let question = question_name(&table.label, say);
+        let question = match (table.is_rank, table.is_share) {
+            (true, _) => say.evaluation_mean_rank(question),
+            (_, true) => say.evaluation_share(question),
+            _ => question,
+        };
         for score in &table.systems {
-            let name = format!("{} · {} · {}", table.question, table.language.name(), score.system);
-            let row = view! {
-                <tr>
-                    <th scope="row">{name.clone()}</th>
-                    <td>{versions_in_words(&series.versions, say)}</td>
-                    <td class="number">{decimal(score.mean)}</td>
-                    <td class="number">{interval(score.interval)}</td>
-                    <td class="number">{score.n_items}</td>
-                    <td class="number">{score.n_ratings}</td>
-                </tr>
-            };
-            rows.push((name, row.into_any()));
+            let name = format!("{question} · {} · {}", table.language.name(), score.system);
+            push(name, (score.mean, score.interval), (score.n_items, score.n_ratings));
+        }
+    }
+    for table in report.preferences.iter().filter(|table| table.task == task.task) {
+        let question = format!("{} · {}", question_name(&table.label, say), table.language.name());
+        for pair in &table.pairs {
+            let n = (pair.n_items, pair.n_ratings);
+            let name = |better: &str, other: &str| format!("{question} · {}", say.versions_preferred(better, other));
+            push(name(&pair.a, &pair.b), (pair.a_better, None), n);
+            push(name(&pair.b, &pair.a), (pair.b_better, None), n);
         }
     }
     rows

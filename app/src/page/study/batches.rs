@@ -214,9 +214,9 @@ fn make(study: &Study, tasks: &[ListedTask], systems: Vec<CountedSystem>, (form,
 fn about(study: &Study, task: &ListedTask, say: Locale) -> String {
     let name = task.definition().map(|definition| title(definition, study.languages.first())).unwrap_or_default();
     match task.definition().map(|definition| definition.subject) {
-        Some(Subject::Source) | None => say.batches_task_of_sources(name, &task.task.preset),
+        Some(Subject::Source) | None => say.batches_task_of_sources(name),
         Some(Subject::Output | Subject::Pair | Subject::Outputs | Subject::Sides | Subject::Two) => {
-            say.batches_task_of_outputs(name, &task.task.preset)
+            say.batches_task_of_outputs(name)
         }
     }
 }

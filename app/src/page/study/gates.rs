@@ -5,7 +5,7 @@ mod test;
 use engine::design::gate_rule::{GateForm, StoredRule};
 use engine::design::task::ListedTask;
 use leptos::prelude::*;
-use shared::{Gate, GateRule, Language, Locale, LocationRule, ReviewRule, Study, StudyId};
+use shared::{Gate, GateRule, Language, Locale, LocationRule, ReviewRule, Study, StudyId, TestRule};
 
 use super::{chosen_language, language_tabs};
 use crate::call::{gate_rule, study, task};
@@ -25,10 +25,14 @@ pub fn Gates() -> impl IntoView {
         let tasks = task::tasks(id).await?;
         let changed = gate_rule::changed_test();
         let language = chosen_language(asked, &study.languages);
+        let fresh = match &language {
+            Some(language) => gate_rule::fresh_test(id, test::askable(&tasks).next(), language).await?,
+            None => TestRule::default(),
+        };
         Ok(view! {
             <Head title=say.gates_title() lead=say.gates_lead() />
             {changed.is_none().then(news)}
-            {language.map(|language| gates(&study, (&rules, &tasks, changed), &language, say))}
+            {language.map(|language| gates(&study, (&rules, &tasks, (changed, fresh)), &language, say))}
         })
     });
     view! {
@@ -40,7 +44,7 @@ pub fn Gates() -> impl IntoView {
 
 fn gates(
     study: &Study,
-    (rules, tasks, changed): (&[StoredRule], &[ListedTask], Option<GateForm>),
+    (rules, tasks, (changed, fresh)): (&[StoredRule], &[ListedTask], (Option<GateForm>, TestRule)),
     language: &Language,
     say: Locale,
 ) -> impl IntoView + use<> {
@@ -53,7 +57,7 @@ fn gates(
     view! {
         {tabs}
         {location(&at, form(Gate::Location, GateRule::Location(LocationRule::default())), version(Gate::Location), say)}
-        {test::test(&at, (stored(Gate::Test), changed), tasks, say)}
+        {test::test(&at, (stored(Gate::Test), changed, fresh), tasks, say)}
         {review(&at, form(Gate::Review, GateRule::Review(ReviewRule::default())), version(Gate::Review), say)}
     }
 }

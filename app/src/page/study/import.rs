@@ -11,8 +11,8 @@ use shared::{
 use crate::call::text;
 use crate::page::Frame;
 use crate::part::{
-    Choice, Column, Field, Form, Head, Hidden, Look, Notice, Section, Select, SubmitButton, Table, Tone, load, param,
-    query, spoken,
+    Choice, Column, Field, Form, Head, Hidden, Look, Notice, Section, Select, SubmitButton, Table, Tone, param, query,
+    refused, spoken,
 };
 
 /// The number of rejected rows that the page lists; a file with more is not repaired by hand.
@@ -24,18 +24,33 @@ pub fn Import() -> impl IntoView {
     let (study, upload) = (param::<StudyId>("study"), param::<UploadId>("upload"));
     let known = study.clone().ok();
     let asked = asked();
-    let content = load(async move {
-        let (study, upload) = (study?, upload?);
-        let preview = text::preview(study, upload).await?;
-        let mapping = asked.unwrap_or_else(|| preview.mapping.clone());
-        let outcome = text::try_import(study, upload, &mapping).await;
-        Ok(page(study, preview, mapping, outcome))
-    });
-    view! {
-        <Frame study=known here="sources">
-            {content}
-        </Frame>
-    }
+    // The frame names the list to which the file belongs, so the file is read first.
+    Suspend::new(async move {
+        let found = async {
+            let (study, upload) = (study?, upload?);
+            let preview = text::preview(study, upload).await?;
+            let mapping = asked.unwrap_or_else(|| preview.mapping.clone());
+            let outcome = text::try_import(study, upload, &mapping).await;
+            Ok::<_, Problem>((study, preview, mapping, outcome))
+        };
+        match found.await {
+            Ok((study, preview, mapping, outcome)) => {
+                let here = preview.kind.as_str();
+                view! {
+                    <Frame study=known here=here>
+                        {page(study, preview, mapping, outcome)}
+                    </Frame>
+                }
+                .into_any()
+            }
+            Err(problem) => view! {
+                <Frame study=known here="sources">
+                    {refused(&problem, spoken())}
+                </Frame>
+            }
+            .into_any(),
+        }
+    })
 }
 
 /// The form that uploads a file.

@@ -8,7 +8,7 @@ use shared::{Language, Locale, StudyId, SystemId, SystemKind, import::FileKind};
 
 use super::import::upload_form;
 use super::language_choices;
-use super::texts::{Acts, Entry, entry, list, next, query_of, states};
+use super::texts::{Acts, Entry, entry, is_all, list, next, query_of, states};
 use crate::call::text;
 use crate::page::Frame;
 use crate::part::{
@@ -93,7 +93,8 @@ fn listed(
     };
     let entries = page.outputs.into_iter().map(|output| row(&acts(&output), output, say)).collect();
     let form = search_form(base, systems, filter, say);
-    let list = list(entries, further.is_some(), say);
+    let none = (is_all(&fields(filter)) && filter.after.is_none()).then_some(say.outputs_none_yet());
+    let list = list(entries, further.is_some(), none, say);
     view! {
         <Section title=say.texts_of_outputs()>
             {form}

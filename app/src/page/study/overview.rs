@@ -1,16 +1,22 @@
 //! `/studies/{study}`: a study at a glance. Before it is live, a checklist of what is missing; then its progress, its
 //! results and what needs attention.
 
+use std::sync::Arc;
+
 use engine::design::study::{Attention, Overview as Found, SetupTask, Step as Missing};
 use engine::people::retention::Retention;
 use leptos::prelude::*;
-use report::progress::{Progress, TaskProgress};
+use report::{
+    agreement::Report,
+    evaluation::Evaluation,
+    progress::{Progress, TaskProgress},
+};
 use shared::{Action, Language, Locale, StudyId, StudyState};
 
 use super::study_tag;
-use crate::call::{is_refused, progress, study};
+use crate::call::{is_refused, latest, progress, study};
 use crate::page::Frame;
-use crate::page::manage::left_out;
+use crate::page::manage::{left_out, opening::opening};
 use crate::part::{
     Confirm, Figure, Form, Head, Hidden, Look, Notice, Progress as Bar, Section, Step, StepState, Steps, SubmitButton,
     Tone, load, news, param, spoken,
@@ -27,7 +33,9 @@ pub fn Overview() -> impl IntoView {
         let is_open = found.study.state != StudyState::Draft && found.can(Action::SeeProgress);
         let progress = if is_open { Some(progress(id).await?) } else { None };
         let attention = study::attention(id).await?;
-        Ok(glance(found, progress, attention))
+        let sees_results = found.study.state != StudyState::Draft && found.can(Action::SeeReports);
+        let latest = if sees_results { latest(id).await } else { None };
+        Ok(glance(found, progress, attention, latest))
     });
     view! {
         <Frame study=known here="">
@@ -36,7 +44,12 @@ pub fn Overview() -> impl IntoView {
     }
 }
 
-fn glance(found: Found, progress: Option<Progress>, attention: Attention) -> impl IntoView + use<> {
+fn glance(
+    found: Found,
+    progress: Option<Progress>,
+    attention: Attention,
+    latest: Option<(Arc<Evaluation>, Arc<Report>)>,
+) -> impl IntoView + use<> {
     let say = spoken();
     let left_out = progress.as_ref().and_then(|progress| left_out(&progress.left_out, say));
     let tasks = progress.map(|progress| progress.tasks).unwrap_or_default();
@@ -62,6 +75,7 @@ fn glance(found: Found, progress: Option<Progress>, attention: Attention) -> imp
         view! {
             {(!tasks.is_empty()).then(|| in_progress(id, &tasks, left_out, say))}
             {last}
+            {latest.and_then(|(evaluation, agreement)| opening(&evaluation, &agreement, say))}
             {found.can(Action::SeeReports).then(|| results(id, say))}
         }
     });
@@ -103,6 +117,7 @@ fn checklist(id: StudyId, found: &Found, say: Locale) -> impl IntoView + use<> {
 const fn title_of(what: SetupTask, say: Locale) -> &'static str {
     match what {
         SetupTask::WriteConsent => say.setup_consent(),
+        SetupTask::WritePublicTexts => say.setup_public_texts(),
         SetupTask::ImportSources => say.setup_sources(),
         SetupTask::SetQualification => say.setup_qualification(),
         SetupTask::PublishTask => say.setup_task(),
@@ -115,7 +130,7 @@ const fn title_of(what: SetupTask, say: Locale) -> &'static str {
 /// The name of the page where a step is done, and the permission that it requires; `None` for this page.
 const fn page_of(what: SetupTask, say: Locale) -> Option<(&'static str, Action)> {
     match what {
-        SetupTask::WriteConsent => Some((say.nav_settings(), Action::EditStudy)),
+        SetupTask::WriteConsent | SetupTask::WritePublicTexts => Some((say.nav_settings(), Action::EditStudy)),
         SetupTask::ImportSources => Some((say.nav_sources(), Action::SeeTexts)),
         SetupTask::SetQualification => Some((say.nav_qualification(), Action::DesignGates)),
         SetupTask::PublishTask => Some((say.nav_tasks(), Action::SeeTasks)),
@@ -137,6 +152,10 @@ fn missing(
         (false, false) => StepState::Later,
     };
     let note = if step.optional && !step.done { say.optional() } else { "" };
+    // What holds without a text is not told by the title of the step.
+    let means = (!step.languages.is_empty()).then(|| {
+        view! { <p class="muted">{without(step.what, say)} " " {missing_in(step, say)}</p> }
+    });
     let link = page.map(|page| {
         view! {
             <p>
@@ -146,6 +165,7 @@ fn missing(
     });
     view! {
         <Step title=title_of(step.what, say) state=state note=note>
+            {means}
             {link}
         </Step>
     }
@@ -313,6 +333,8 @@ fn missing_list(found: &Found, all: &[&Missing], say: Locale) -> impl IntoView +
                 {name}
                 <br />
                 {without(missing.what, say)}
+                " "
+                {missing_in(missing, say)}
             </li>
         }
     };
@@ -320,10 +342,17 @@ fn missing_list(found: &Found, all: &[&Missing], say: Locale) -> impl IntoView +
     view! { <ul>{lines}</ul> }
 }
 
+/// The languages in which a text is missing; nothing for other steps.
+fn missing_in(step: &Missing, say: Locale) -> Option<String> {
+    let names: Vec<_> = step.languages.iter().map(Language::name).collect();
+    (!names.is_empty()).then(|| say.overview_missing_in(say.list(&names)))
+}
+
 /// What follows if a study goes live without a step.
 const fn without(what: SetupTask, say: Locale) -> &'static str {
     match what {
         SetupTask::WriteConsent => say.without_consent(),
+        SetupTask::WritePublicTexts => say.without_public_texts(),
         SetupTask::ImportSources => say.without_sources(),
         SetupTask::SetQualification => say.without_qualification(),
         SetupTask::PublishTask => say.without_task(),

@@ -3,6 +3,19 @@
 use engine::design::preset::Preset;
 use shared::Locale;
 
+/// The name of a preset: its title in the reader's language; in words for a task from scratch.
+pub(super) fn name(preset: Preset, say: Locale) -> String {
+    if preset == Preset::Blank {
+        return say.preset_from_scratch().to_owned();
+    }
+    preset.title(&say.language()).unwrap_or_else(|_| preset.as_str().to_owned())
+}
+
+/// The same for a preset by its key; the key itself if there is no such preset any more.
+pub(super) fn name_of(key: &str, say: Locale) -> String {
+    key.parse().map_or_else(|_| key.to_owned(), |preset| name(preset, say))
+}
+
 /// What a preset is for, and where the labels of its scale come from.
 pub(super) const fn about(preset: Preset, say: Locale) -> &'static str {
     match preset {

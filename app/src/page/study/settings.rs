@@ -2,12 +2,14 @@
 
 mod models;
 
+use engine::crowd::consent::ConsentForm;
 use leptos::prelude::*;
 use shared::{LONGEST_RETENTION_DAYS, Language, Locale, Localised, RejectedAnswers, Study, StudyId, WithdrawalPolicy};
 
 use super::{chosen_language, language_tabs};
 use crate::call::study;
 use crate::page::Frame;
+use crate::page::entry::FormText;
 use crate::part::{
     Choice, Field, Form, Head, Hidden, Section, Select, SubmitButton, TextArea, load, news, param, query, spoken,
 };
@@ -141,6 +143,14 @@ fn public_texts_form(found: &Study, language: &Language, say: Locale) -> impl In
     let settings = &found.settings;
     let (title, description, consent) = (own(&settings.titles), own(&settings.descriptions), own(&settings.consent));
     let (study, hint) = (found.id.to_string(), say.settings_public_title_hint(&found.title));
+    let built_in = consent.trim().is_empty().then(|| {
+        view! {
+            <details class="card">
+                <summary>{say.settings_built_in_consent()}</summary>
+                <FormText form=ConsentForm::built_in(settings, language) />
+            </details>
+        }
+    });
     view! {
         <Form action="/fn/study/public_texts" mark=("language", tag.clone())>
             <Hidden name="study" value=study />
@@ -166,6 +176,7 @@ fn public_texts_form(found: &Study, language: &Language, say: Locale) -> impl In
                 lang=tag
                 hint=say.settings_consent_hint()
             />
+            {built_in}
             <SubmitButton label=say.settings_save_public_texts() />
         </Form>
     }

@@ -6,7 +6,7 @@ use shared::{Language, Locale, SourceId, StudyId, import::FileKind};
 
 use super::import::upload_form;
 use super::language_choices;
-use super::texts::{Acts, Entry, columns, entry, list, next, query_of, states};
+use super::texts::{Acts, Entry, columns, entry, is_all, list, next, query_of, states};
 use crate::call::text;
 use crate::page::Frame;
 use crate::part::{
@@ -85,7 +85,7 @@ fn listed(study: StudyId, page: SourcePage, counts: &[(Language, i64)], filter: 
     let entries = page.sources.into_iter().map(|source| row(&acts(source.id), source, say)).collect();
     view! {
         {search_form(base, counts, filter, say)}
-        {list(entries, further.is_some(), say)}
+        {list(entries, further.is_some(), is_all(&fields(filter)).then_some(say.sources_none()), say)}
         {further}
     }
     .into_any()

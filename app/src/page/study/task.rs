@@ -16,6 +16,7 @@ mod versions;
 mod wording;
 
 use engine::crowd::offer::Offer;
+use engine::design::preset::Preset;
 use engine::design::task::{ListedTask, Step, TaskVersion};
 use front::{Island, TaskPreview};
 use leptos::prelude::*;
@@ -26,7 +27,7 @@ pub(super) use questions::questions;
 pub use trial::TryTask;
 pub(super) use wording::Wordings;
 
-use super::{chosen_language, language_tabs, tasks::title, version_tag};
+use super::{chosen_language, language_tabs, presets::name_of, tasks::title, version_tag};
 use crate::call::{self, picture, study, task};
 use crate::page::Frame;
 use crate::part::{Form, Head, Hidden, LinkButton, Look, SubmitButton, Woken, load, news, param, query, spoken};
@@ -94,7 +95,11 @@ fn designer(
     let known = may_know.then(|| view! { <LinkButton href=format!("{base}/known") label=say.design_gold_items() /> });
     let attempt = may_design
         .then(|| view! { <LinkButton href=format!("{base}/try?language={language}") label=say.design_try() /> });
-    let lead = say.design_lead(found.task.position, &found.task.preset, version.number);
+    let lead = if found.task.preset == Preset::Blank.as_str() {
+        say.design_lead_scratch(found.task.position, version.number)
+    } else {
+        say.design_lead(found.task.position, name_of(&found.task.preset, say), version.number)
+    };
     let pane = preview::pane((&study, task_id), shown, asked.preview.is_some(), may_design);
     let form = task::task_form(task_id, &definition, &language, &study.settings.currency);
     let step = step_of(asked.step, &form, task_id);

@@ -4,7 +4,11 @@ use engine::design::{preset::Preset, task::ListedTask};
 use leptos::prelude::*;
 use shared::{Action, Definition, Gate, Language, Locale, Localised, Study, StudyId, Subject};
 
-use super::{picture::picture, presets::about, version_tag};
+use super::{
+    picture::picture,
+    presets::{about, name, name_of},
+    version_tag,
+};
 use crate::call::{study, task};
 use crate::page::Frame;
 use crate::part::{Column, Empty, Form, Head, Hidden, Look, Section, SubmitButton, Table, load, news, param, spoken};
@@ -62,7 +66,7 @@ fn table(study: &Study, tasks: Vec<ListedTask>, say: Locale) -> AnyView {
 
 fn title_of(study: &Study, task: &ListedTask) -> String {
     let title = task.definition().map(|definition| title(definition, study.languages.first()));
-    title.unwrap_or_else(|| task.task.preset.clone())
+    title.unwrap_or_else(|| name_of(&task.task.preset, spoken()))
 }
 
 /// A task; if an earlier task has the same title, for example because this is a copy, the position is added.
@@ -96,7 +100,7 @@ fn row(study: &Study, found: ListedTask, titles: &[(i64, String)], say: Locale) 
             <th scope="row">
                 <a href=format!("/studies/{}/tasks/{}", study.id, found.task.id)>{title}</a>
                 <br />
-                <span class="muted small">{found.task.preset} {namesake}</span>
+                <span class="muted small">{name_of(&found.task.preset, say)} {namesake}</span>
             </th>
             <td>
                 <div class="tags">{tags}</div>
@@ -170,7 +174,7 @@ fn add(study: StudyId, languages: &[Language], say: Locale) -> impl IntoView + u
 /// The picture of a preset and what it is for.
 fn card(preset: Preset, languages: &[Language], say: Locale) -> impl IntoView + use<> {
     let picture = preset.definition(languages).ok().map(|definition| picture(&definition));
-    let name = if preset == Preset::Blank { say.designer_scratch() } else { preset.as_str() };
+    let name = if preset == Preset::Blank { say.designer_scratch().to_owned() } else { name(preset, say) };
     view! {
         {picture}
         <span>

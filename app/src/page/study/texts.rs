@@ -192,8 +192,8 @@ pub(super) fn entry(entry: Entry, of: &Acts, say: Locale) -> impl IntoView + use
     }
 }
 
-/// The list, or what to say if there is nothing on this page.
-pub(super) fn list(entries: Vec<AnyView>, further: bool, say: Locale) -> AnyView {
+/// The list, or what to say if there is nothing on this page: without a filter, `none`.
+pub(super) fn list(entries: Vec<AnyView>, further: bool, none: Option<&'static str>, say: Locale) -> AnyView {
     match (entries.is_empty(), further) {
         (false, _) => view! {
             <ul class="stack plain-list" id="texts">
@@ -202,7 +202,7 @@ pub(super) fn list(entries: Vec<AnyView>, further: bool, say: Locale) -> AnyView
         }
         .into_any(),
         (true, true) => view! { <Empty text=say.texts_none_so_far(limit::SEARCHED) /> }.into_any(),
-        (true, false) => view! { <Empty text=say.texts_no_match() /> }.into_any(),
+        (true, false) => view! { <Empty text=none.unwrap_or_else(|| say.texts_no_match()) /> }.into_any(),
     }
 }
 
@@ -216,6 +216,11 @@ pub(super) fn next(
 ) -> impl IntoView + use<> {
     let label = if is_full { say.texts_next() } else { say.texts_search_further() };
     view! { <LinkButton href=format!("{base}?{}", query_of(fields, after)) label=label /> }
+}
+
+/// Whether no filter is set.
+pub(super) fn is_all(fields: &[(&str, String)]) -> bool {
+    fields.iter().all(|(_, value)| value.is_empty())
 }
 
 /// The query of a page of the list.

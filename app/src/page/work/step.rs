@@ -147,7 +147,15 @@ pub fn NextStep(
             }
             .into_any(),
         ),
-        Next::Wait(reason) => (reason, ().into_any()),
+        Next::Wait(reason) => {
+            let may_correct = my.gates.iter().any(|gate| gate.may_correct);
+            let correct = may_correct.then(|| {
+                view! {
+                    <LinkButton href=gate_address(study, Gate::Location) label=say.correct_country() look=Look::Plain />
+                }
+            });
+            (reason, correct.into_any())
+        }
     };
     view! {
         <p class="as-written">

@@ -3,7 +3,9 @@
 use std::collections::{BTreeMap, BTreeSet};
 
 use serde::Serialize;
-use shared::{LONGEST_RETENTION_DAYS, Language, Problem, Settings, Study, StudyState, limit, money, refusal};
+use shared::{
+    LONGEST_RETENTION_DAYS, Language, Localised, Problem, Settings, Study, StudyState, limit, money, refusal,
+};
 
 use super::{Holding, StudyEdit};
 use crate::texts::model;
@@ -18,6 +20,8 @@ pub struct Step {
     pub page: &'static str,
     /// Whether it is done.
     pub done: bool,
+    /// The languages in which it is not done, if it is done in each language of its own.
+    pub languages: Vec<Language>,
     /// Whether the study can go live without it.
     pub optional: bool,
 }
@@ -29,6 +33,8 @@ pub struct Step {
 pub enum SetupTask {
     /// Write what workers agree to.
     WriteConsent,
+    /// Write the title and the description that workers read.
+    WritePublicTexts,
     /// Upload the texts.
     ImportSources,
     /// Set the rules of the qualification steps.
@@ -47,7 +53,7 @@ impl SetupTask {
     /// The last part of the address of the page where it is done; empty for the overview itself.
     pub const fn page(self) -> &'static str {
         match self {
-            Self::WriteConsent => "settings",
+            Self::WriteConsent | Self::WritePublicTexts => "settings",
             Self::ImportSources => "sources",
             Self::SetQualification => "gates",
             Self::PublishTask => "tasks",
@@ -71,10 +77,21 @@ pub(super) const HIGHEST_WAGE: i64 = 1_000_000_000;
 
 /// The setup checklist, in order.
 pub(super) fn steps(study: &Study, holding: &Holding) -> Vec<Step> {
-    let step = |what: SetupTask, done, optional| Step { what, page: what.page(), done, optional };
-    let consent = study.languages.iter().all(|language| !study.settings.consent.get(language).is_empty());
+    let step =
+        |what: SetupTask, done, optional| Step { what, page: what.page(), done, optional, languages: Vec::new() };
+    let settings = &study.settings;
+    let lacks =
+        |texts: &Localised, language: &Language| texts.0.get(language).is_none_or(|text| text.trim().is_empty());
+    let written = |what: SetupTask, is_missing: &dyn Fn(&Language) -> bool| {
+        let languages: Vec<Language> =
+            study.languages.iter().filter(|language| is_missing(language)).cloned().collect();
+        Step { what, page: what.page(), done: languages.is_empty(), optional: true, languages }
+    };
     vec![
-        step(SetupTask::WriteConsent, consent, true),
+        written(SetupTask::WriteConsent, &|language| lacks(&settings.consent, language)),
+        written(SetupTask::WritePublicTexts, &|language| {
+            lacks(&settings.titles, language) || lacks(&settings.descriptions, language)
+        }),
         step(SetupTask::ImportSources, holding.sources > 0, true),
         step(SetupTask::SetQualification, holding.gates > 0, true),
         step(SetupTask::PublishTask, holding.live_tasks > 0, false),

@@ -97,8 +97,8 @@ fn doubt(
     first: Option<&Language>,
 ) -> Doubt {
     let copied = |text: &Unconfirmed| text.place == *place && text.language == *language;
-    if preset.unconfirmed.iter().any(copied) {
-        return Doubt::Copy;
+    if let Some(text) = preset.unconfirmed.iter().find(|text| copied(text)) {
+        return text.why;
     }
     let own = |definition: &Definition| -> Option<Vec<String>> {
         let texts: BTreeMap<Place, _> = definition.wordings().into_iter().collect();

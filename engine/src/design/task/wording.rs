@@ -135,6 +135,7 @@ pub(super) fn check(definition: &Definition, languages: &[Language]) -> Result<(
         Doubt::Scale => refusal::text_of_old_scale(place.message(), language.name()),
         Doubt::Copy => refusal::text_is_copied(place.message(), language.name()),
         Doubt::Added => refusal::text_was_added(place.message(), language.name()),
+        Doubt::Placeholder => refusal::text_is_placeholder(place.message(), language.name()),
         Doubt::Translation => refusal::text_is_outdated(place.message(), language.name(), first),
     };
     Err(Problem::invalid(place.field(definition, language), and_others(reason, doubtful.count())))

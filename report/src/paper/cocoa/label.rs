@@ -55,7 +55,7 @@ pub(in crate::paper) fn labels(evidence: &Evidence) -> Table {
             row
         }));
     }
-    Table::new("cocoa-t4", Paper::Cocoa, "Table 4", "Formality of systems' outputs as people label it, %")
+    Table::new("cocoa-t4", Paper::Cocoa, "Table 4", "Formality of systems' outputs according to workers, %")
         .note("Shares of the labels given: formal, informal, neutral, other. IAA: Krippendorff's α, nominal, over all systems of the language, with its 95 % interval.")
         .columns(&["Language", "System"], ["F", "I", "N", "O", "labels", "IAA"])
         .rows(rows, "")

@@ -54,7 +54,7 @@ pub(in crate::paper) fn intensity(evidence: &Evidence) -> Table {
 /// Figure 2: content and naturalness against style transfer intensity.
 pub(in crate::paper) fn trade_off(evidence: &Evidence) -> Table {
     let table = Table::new("mir-f2", Paper::Mir, "Figure 2", "Trade-offs between intensity, content and naturalness")
-        .note("Content is 1 / (1 + WMD) with the words of style masked; naturalness the mean probability that a person wrote the text. A mark a system; bring in each setting of a model as a system of its own.");
+        .note("Content is 1 / (1 + WMD) with the words of style masked; naturalness the mean probability that a person wrote the text. Each mark is a system. To show several settings of a model, import each as a system of its own.");
     let metrics = [("intensity", "intensity"), ("wmd_masked", "content"), ("naturalness", "naturalness")];
     let metrics = metrics.map(|(name, title)| (metric(name), title));
     let turned = |metric: &Entry, value: f64| if metric.name == "wmd_masked" { 1.0 / (1.0 + value) } else { value };

@@ -136,7 +136,7 @@ pub(in crate::paper) fn trade_off(evidence: &Evidence) -> Table {
         figures.extend(plots(language, &systems));
     }
     Table::new("pang-f1", Paper::Pang, "Figure 1", "Metric against metric")
-        .note("A mark a system; bring in each checkpoint of a model as a system of its own to see its trajectory.")
+        .note("Each mark is a system. To show how a model develops, import each checkpoint as a system of its own.")
         .columns(&["Language", "System"], ["1 − Acc", "Sim", "PP"])
         .rows(rows, "there are no outputs")
         .figures(figures)

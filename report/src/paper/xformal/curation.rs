@@ -27,10 +27,10 @@ pub(in crate::paper) fn curation(evidence: &Evidence) -> Table {
         line("+ Step 2c (5 to 25 tokens)", &of(|left| left.right_length)),
         line("+ Step 2d (no duplicates)", &of(|left| left.no_duplicate)),
         line("+ Step 3 (informal)", &|counts| counts.informal.clone()),
-        line("Handed out", &|counts| Cell::count(counts.shown)),
+        line("Shown to workers", &|counts| Cell::count(counts.shown)),
     ];
     Table::new("xformal-t2", Paper::Xformal, "Table 2", "Texts left after each step of curation")
-        .note("The paper's rules applied to the sources of this study, each step to what the one before left. Step 3 asks the style model that the settings name for a language: below a probability of 0.5 a text is informal. Handed out: sources that a hit shows.")
+        .note("The paper's rules applied to the sources of this study, each step to what the step before kept. Step 3 asks the style model that the settings name for a language: below a probability of 0.5 a text is informal. Shown to workers: sources that are in a HIT.")
         .columns(&["Corpus"], counts.iter().map(|(language, _)| language.name()))
         .rows(rows, "the study has no language")
 }
@@ -87,7 +87,7 @@ pub(in crate::paper) fn workers(evidence: &Evidence) -> Table {
         let cell = |row: &&FunnelRow| {
             let Through { passed, failed, waiting } = pick(row);
             if passed + failed + waiting == 0 {
-                Cell::empty("nobody has come to this gate")
+                Cell::empty("nobody has reached this step")
             } else {
                 Cell::count(passed)
             }
@@ -95,7 +95,7 @@ pub(in crate::paper) fn workers(evidence: &Evidence) -> Table {
         [Cell::text(step), Cell::text(description)].into_iter().chain(rows.iter().map(cell)).collect::<Vec<Cell>>()
     };
     Table::new("xformal-t3", Paper::Xformal, "Table 3", "Workers left after each step of quality control")
-        .note("Who passed each gate, of those who passed the ones before; by the decisions in force.")
+        .note("Workers who passed each step, of those who passed the steps before; only decisions in force count.")
         .columns(&["Step", "Description"], evidence.languages().iter().map(Language::name))
         .rows(steps.map(line), "the study has no language")
 }

@@ -134,7 +134,7 @@ fn apart(pairs: &[Distance]) -> String {
 /// Figure 4: similarity to human rewrites against similarity to the source.
 pub(in crate::paper) fn trade_off(evidence: &Evidence) -> Table {
     let table = Table::new("xformal-f4", Paper::Xformal, "Figure 4", "Trade-off of self-BLEU and multi-BLEU")
-        .note("A mark a system; bring in a rerun as a system of its own.");
+        .note("Each mark is a system. To show another run of a system, import it as a system of its own.");
     metric_against_metric(
         table,
         evidence,

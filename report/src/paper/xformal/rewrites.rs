@@ -64,7 +64,7 @@ pub(in crate::paper) fn quality(evidence: &Evidence) -> Table {
             rows.push(named.into_iter().chain(grades.into_iter().map(cell)).collect::<Vec<Cell>>());
         }
     }
-    Table::new("xformal-quality", Paper::Xformal, "Section 4", "Quality of rewrites in a native speaker's eyes, %")
+    Table::new("xformal-quality", Paper::Xformal, "Section 4", "Quality of rewrites as judged by a native speaker, %")
         .note("The share of judgements, mean over texts.")
         .columns(&["Language", "System"], ["Excellent", "Acceptable", "Poor"])
         .rows(rows, "")

@@ -1,5 +1,9 @@
 //! The synthetic workers: each joins, passes the gates or not, and works until nothing is left.
 
+use std::sync::Arc;
+
+use engine::Engine;
+use engine::example::SYNTHETIC;
 use serde::Deserialize;
 use serde_json::{Value, json};
 use shared::{
@@ -10,7 +14,7 @@ use uuid::Uuid;
 
 use super::{
     client::{Api, Failure},
-    mind::{Mind, Setting},
+    mind::{Amount, Mind, Setting},
     truth::{Truth, tidied},
     words::words,
 };
@@ -22,6 +26,7 @@ pub struct Hand {
     study: StudyId,
     language: Language,
     mind: Mind,
+    clock: Option<Arc<Engine>>,
     /// What it submitted first, apart from trial texts.
     pub first: Option<AssignmentId>,
     /// A rewrite of its own that only tidies its source up, with its task.
@@ -82,17 +87,17 @@ impl Hand {
         api: &Api,
         (language, link): &(Language, String),
         mind: Mind,
-        study: StudyId,
+        (study, clock): (StudyId, Option<Arc<Engine>>),
     ) -> anyhow::Result<Self> {
         let run = Uuid::from_bytes(entropy());
         let newcomer = json!({
             "name": "Synthetic worker",
-            "email": format!("synthetic-{}@example.org", run.simple()),
+            "email": format!("{SYNTHETIC}{}@example.org", run.simple()),
             "password": run.to_string(),
         });
         let welcome: Welcome = api.post(&format!("/join/{link}"), &newcomer).await?;
         let api = api.with_token(welcome.token.secret);
-        Ok(Self { api, study, language: language.clone(), mind, first: None, tidied: None })
+        Ok(Self { api, study, language: language.clone(), mind, clock, first: None, tidied: None })
     }
 
     /// Its number in the study.
@@ -168,7 +173,11 @@ impl Hand {
             let answers: Vec<NewAnswer> =
                 items.flat_map(|item| self.mind.answer(setting, item, &shown.questions)).collect();
             self.note(&shown, &answers);
-            self.submit(assignment, answers).await?;
+            let active_ms = self.mind.takes(&assignment.to_string(), amount(&shown, &answers));
+            if let Some(clock) = &self.clock {
+                clock.backdate_synthetic_claim(assignment, active_ms).await?;
+            }
+            self.submit(assignment, answers, active_ms).await?;
             done.push(assignment);
         }
         Ok(done)
@@ -215,9 +224,9 @@ impl Hand {
     }
 
     /// Reads the flags, if there are any, and insists.
-    async fn submit(&self, assignment: AssignmentId, answers: Vec<NewAnswer>) -> anyhow::Result<()> {
+    async fn submit(&self, assignment: AssignmentId, answers: Vec<NewAnswer>, active_ms: i64) -> anyhow::Result<()> {
         let mut submission =
-            Submission { id: SubmissionId(Uuid::from_bytes(entropy())), answers, insist: false, active_ms: 0 };
+            Submission { id: SubmissionId(Uuid::from_bytes(entropy())), answers, insist: false, active_ms };
         let path = format!("/assignments/{assignment}/submit");
         if let Submitted::Flagged { flags } = self.api.post(&path, &submission).await? {
             submission.insist = true;
@@ -226,6 +235,24 @@ impl Hand {
         }
         Ok(())
     }
+}
+
+/// How much there was to read, to write and to answer.
+fn amount(shown: &Shown, answers: &[NewAnswer]) -> Amount {
+    let n_chars = |text: &str| text.chars().count();
+    let mut amount = Amount::default();
+    for item in &shown.items {
+        let texts = item.source.iter().chain(&item.reference).chain(item.outputs.iter().map(|output| &output.text));
+        let columns = item.columns.iter().filter(|column| !column.collapsed).map(|column| &column.text);
+        amount.n_read += texts.chain(columns).map(|text| n_chars(text)).sum::<usize>();
+    }
+    for answer in answers {
+        match &answer.value {
+            shared::Value::Text(text) => amount.n_written += n_chars(text),
+            _ => amount.n_answers += 1,
+        }
+    }
+    amount
 }
 
 /// Sixteen random bytes: names of accounts and submissions must differ between runs of one seed.

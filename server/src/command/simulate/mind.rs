@@ -9,7 +9,7 @@ use rand::{RngExt as _, SeedableRng as _};
 use rand_chacha::ChaCha12Rng;
 use shared::{ChoiceOption, ChoiceQuestion, Chosen, Decimal, Marked, ScaleQuestion, SliderQuestion, Span};
 
-use super::{truth::Truth, words::Words};
+use super::{level::hash, truth::Truth, words::Words};
 
 pub use answer::Setting;
 
@@ -38,6 +38,9 @@ impl Care {
     }
 }
 
+/// How far the bias of a worker moves all their ratings of a study of one's own, in parts of the scale.
+const SEVERITY: f64 = 0.15;
+
 /// A worker's head. The same seed thinks the same.
 #[derive(Debug)]
 pub struct Mind {
@@ -45,6 +48,17 @@ pub struct Mind {
     bias: f64,
     seed: u64,
     random: ChaCha12Rng,
+}
+
+/// How much there is to do in a hit.
+#[derive(Clone, Copy, Debug, Default)]
+pub struct Amount {
+    /// Characters to read.
+    pub n_read: usize,
+    /// Characters that are written.
+    pub n_written: usize,
+    /// Other answers.
+    pub n_answers: usize,
 }
 
 /// A text to be judged in what a question asks.
@@ -76,11 +90,7 @@ impl Mind {
 
     /// Draws from here on what belongs to these words.
     fn turn_to(&mut self, words: &[&str]) {
-        // FNV-1a, so that every machine draws the same.
-        let bytes = words.iter().flat_map(|word| word.bytes().chain([0]));
-        let hash = bytes
-            .fold(0xCBF2_9CE4_8422_2325_u64, |hash, byte| (hash ^ u64::from(byte)).wrapping_mul(0x0000_0100_0000_01B3));
-        self.random = ChaCha12Rng::seed_from_u64(self.seed ^ hash);
+        self.random = ChaCha12Rng::seed_from_u64(self.seed ^ hash(words));
     }
 
     /// Whether something happens that happens to so many texts in a hundred.
@@ -90,7 +100,7 @@ impl Mind {
 
     /// A point of a scale, whatever its numbers are.
     fn rate(&mut self, truth: &Truth, judged: Judged<'_>, scale: &ScaleQuestion) -> i64 {
-        let place = Self::place(truth, judged);
+        let place = self.place(truth, judged);
         let (low, high) = (scale.values().min().unwrap_or(0), scale.values().max().unwrap_or(0));
         let (start, width) = (low as f64, (high - low) as f64);
         // On a scale of seven points, the noise is 0.7 points.
@@ -99,7 +109,10 @@ impl Mind {
     }
 
     /// Where a text lies in what a question asks: 0 at the lower end, 1 at the upper.
-    fn place(truth: &Truth, Judged { key, text, source }: Judged<'_>) -> f64 {
+    fn place(&self, truth: &Truth, Judged { key, text, source }: Judged<'_>) -> f64 {
+        if let Some(level) = truth.level(text) {
+            return (level + SEVERITY * self.bias).clamp(0.0, 1.0);
+        }
         let quality = truth.quality(text, source);
         let (value, (least, most)) = match key {
             "fluency" | "naturalness" => (quality.fluency, (1.0, 5.0)),
@@ -116,7 +129,7 @@ impl Mind {
     /// The number of a slider: where on its range the text lies, to the nearest step.
     fn slide(&mut self, truth: &Truth, judged: Judged<'_>, slider: &SliderQuestion) -> Decimal {
         let steps = slider.n_values().unwrap_or(1) - 1;
-        let place = Self::place(truth, judged);
+        let place = self.place(truth, judged);
         let at = self.see(place * steps as f64, 0, steps, 0.12 * steps as f64);
         slider.min.plus(at, slider.step).unwrap_or(slider.min)
     }
@@ -125,7 +138,7 @@ impl Mind {
         if self.care == Care::Careless {
             return 0.0;
         }
-        let quality = truth.quality(text, source);
+        let quality = truth.seen(text, source);
         let noise = self.noise(1.2);
         quality.formality + 0.4 * quality.fluency + 0.3 * quality.meaning + noise
     }
@@ -135,7 +148,7 @@ impl Mind {
         if self.care == Care::Careless {
             return 0.0;
         }
-        let quality = truth.quality(text, source);
+        let quality = truth.seen(text, source);
         let seen = match key {
             "style" => quality.formality,
             "semantics" => quality.meaning,
@@ -155,7 +168,7 @@ impl Mind {
             let keys = if own { Vec::new() } else { self.choose_one(truth, judged, &choice.options) };
             return Chosen { keys, other };
         }
-        let quality = truth.quality(judged.text, judged.source);
+        let quality = truth.seen(judged.text, judged.source);
         let likely = if judged.source == Some(judged.text) { 0.05 } else { 0.2 + 0.1 * quality.formality.max(0.0) };
         let mut keys: Vec<String> = Vec::new();
         for option in &choice.options {
@@ -170,7 +183,7 @@ impl Mind {
     }
 
     fn choose_one(&mut self, truth: &Truth, judged: Judged<'_>, options: &[ChoiceOption]) -> Vec<String> {
-        let quality = truth.quality(judged.text, judged.source);
+        let quality = truth.seen(judged.text, judged.source);
         let last = i64::try_from(options.len()).unwrap_or(1) - 1;
         let place = self.see((3.0 - quality.formality) / 6.0 * last as f64, 0, last.max(0), 0.4);
         let chosen = usize::try_from(place).ok().and_then(|place| options.get(place));
@@ -179,7 +192,7 @@ impl Mind {
 
     /// The text with a few words marked: with the first label the more often, the better the text.
     fn mark(&mut self, truth: &Truth, text: &str, labels: &[ChoiceOption]) -> String {
-        let good = ((truth.quality(text, None).formality + 3.0) / 6.0).clamp(0.0, 1.0);
+        let good = ((truth.seen(text, None).formality + 3.0) / 6.0).clamp(0.0, 1.0);
         let mut marked = Marked { text: text.to_owned(), spans: Vec::new() };
         let mut at = 0;
         for word in text.split(' ') {
@@ -209,6 +222,27 @@ impl Mind {
         seen.clamp(low, high)
     }
 
+    /// The milliseconds that this worker takes for a hit in which so much is to read, to write and to answer.
+    pub fn takes(&mut self, hit: &str, amount: Amount) -> i64 {
+        let pace = match self.care {
+            Care::Careful => 1.0,
+            Care::Hasty => 0.5,
+            Care::Random => 0.25,
+            Care::Careless => 0.15,
+        };
+        let slowness = ChaCha12Rng::seed_from_u64(self.seed ^ hash(&["slowness"])).random_range(0.75..1.4);
+        self.turn_to(&["time", hit]);
+        let luck = self.random.random_range(0.8..1.25);
+        let Amount { n_read, n_written, n_answers } = amount;
+        let plain = 45.0 * n_read as f64 + 120.0 * n_written as f64 + 3_500.0 * n_answers as f64;
+        #[expect(
+            clippy::cast_possible_truncation,
+            reason = "texts have a maximum length, so this is a few hours at most"
+        )]
+        let taken = (plain * pace * slowness * luck) as i64;
+        taken.max(1_500)
+    }
+
     /// Nearly normal noise: the sum of twelve uniform draws has variance one.
     fn noise(&mut self, spread: f64) -> f64 {
         let sum: f64 = (0..12).map(|_| self.random.random_range(0.0..1.0)).sum();
@@ -229,6 +263,17 @@ mod tests {
         };
         assert_eq!(think(7), think(7));
         assert_ne!(think(7), think(8));
+    }
+
+    #[test]
+    fn careless_workers_are_faster_and_long_texts_take_longer() {
+        let takes = |care, n_read| {
+            let amount = Amount { n_read, n_written: 0, n_answers: 2 };
+            (0..20).map(|number| Mind::new(7, number, care).takes("a hit", amount)).sum::<i64>() / 20
+        };
+        assert!(takes(Care::Careful, 500) > takes(Care::Careful, 50));
+        assert!(takes(Care::Careful, 200) > 2 * takes(Care::Careless, 200));
+        assert!((10_000..60_000).contains(&takes(Care::Careful, 200)), "two questions about a short text");
     }
 
     #[test]

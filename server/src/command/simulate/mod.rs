@@ -3,10 +3,19 @@
 //! They join by link, take the steps that the study asks for, write trial texts; a synthetic reviewer reads these;
 //! those who are accepted rewrite; then everybody rates and ranks, until no hit is left. What happens in every study
 //! happens here too: questions, a rejection, a worker who clicks without reading. Nothing is written past the
-//! interface, so what they leave is what people would have left.
+//! interface, so what they leave is what people would have left, with one exception: a simulated hit is answered in a
+//! moment, and the server believes no working time that is longer than the time since the claim. So where the server's
+//! database can be opened here (`--data`, `DATABASE_URL`), each claim of a synthetic account is moved back by the time
+//! that a person would have needed for the texts and questions of the hit. Elsewhere working times are those of the run,
+//! and hourly rates stay empty.
+//!
+//! In the example study answers follow how its texts were written. In a study of one's own they follow made-up levels of
+//! its systems ([`level`]), so that raters agree moderately and scales, sliders, rankings and comparisons order the
+//! systems in the same way. That says nothing about the real systems.
 
 mod client;
 mod crew;
+mod level;
 mod mind;
 mod office;
 mod staff;
@@ -17,6 +26,7 @@ use std::sync::Arc;
 
 use anyhow::Context as _;
 use clap::Args;
+use engine::Engine;
 use futures::future::try_join_all;
 use shared::{Language, Study, StudyId, StudyState};
 
@@ -29,6 +39,8 @@ use truth::Truth;
 /// What `simulate` can be told.
 #[derive(Debug, Args)]
 pub struct Simulate {
+    #[command(flatten)]
+    installation: super::Installation,
     /// The studies; absent, the only one the manager has.
     studies: Vec<StudyId>,
     /// All studies that the manager has, one after the other.
@@ -65,6 +77,7 @@ impl Simulate {
     pub async fn run(self) -> anyhow::Result<()> {
         let api = Api::new(&self.url)?;
         let people = People::sign_in(&api, &self).await.context("the study's people cannot sign in")?;
+        let clock = self.clock().await;
         let mut outcomes = Vec::new();
         let mut failed = None;
         for study in people.studies(&self.studies, self.all).await? {
@@ -72,7 +85,7 @@ impl Simulate {
                 eprintln!("\"{}\" is not live, so it is skipped", study.title);
                 continue;
             }
-            match Box::pin(self.complete(&api, &people, study)).await {
+            match Box::pin(self.complete(&api, &people, (study, clock.clone()))).await {
                 Ok(outcome) => outcomes.push(outcome),
                 Err(error) => {
                     failed = Some(error);
@@ -88,48 +101,67 @@ impl Simulate {
         failed.map_or(Ok(()), Err)
     }
 
-    async fn complete(&self, api: &Api, people: &People, study: Study) -> anyhow::Result<serde_json::Value> {
+    /// The server's database if it can be opened here: to state believable working times.
+    async fn clock(&self) -> Option<Arc<Engine>> {
+        match self.installation.to_take_out().await {
+            Ok(engine) => Some(Arc::new(engine)),
+            Err(error) => {
+                eprintln!("working times are those of the run, because the server's database is not here: {error:#}");
+                None
+            }
+        }
+    }
+
+    async fn complete(
+        &self,
+        api: &Api,
+        people: &People,
+        (study, clock): (Study, Option<Arc<Engine>>),
+    ) -> anyhow::Result<serde_json::Value> {
         let title = study.title.clone();
-        let staff = Staff::of(people, study)?;
+        let staff = Staff::of(people, study, clock)?;
         let mut truth = Truth::of_the_example();
         staff.learn(&mut truth).await?;
-        let truth = Arc::new(truth);
+        staff.learn_outputs(&mut truth).await?;
         eprintln!("{title}: {} workers in {} languages, seed {}", self.workers, staff.languages.len(), self.seed);
 
         let links = links(&staff).await?;
         let mut hands = self.hire(api, &staff, &links).await?;
         let qualified = each(&mut hands, async |hand| hand.enter(&truth).await).await?;
-        eprintln!("{} passed location and test", qualified.iter().filter(|passed| **passed).count());
-        eprintln!("{} batches of sources", staff.open_batches(Round::Sources).await?);
-        eprintln!("{} trial texts", total(each(&mut hands, async |hand| hand.work(&truth).await).await?));
+        eprintln!("{} may work", qualified.iter().filter(|passed| **passed).count());
+        tell(staff.open_batches(Round::Sources).await?, "batches of sources");
+        tell(total(each(&mut hands, async |hand| hand.work(&truth).await).await?), "submissions");
         let (accepted, excluded) = staff.review(&truth).await?;
-        eprintln!("{accepted} accepted by the reviewer, {excluded} excluded");
-        eprintln!("{} rewrites", total(each(&mut hands, async |hand| hand.work(&truth).await).await?));
+        if accepted + excluded > 0 {
+            eprintln!("{accepted} accepted by the reviewer, {excluded} excluded");
+            tell(total(each(&mut hands, async |hand| hand.work(&truth).await).await?), "submissions after the review");
+        }
         if !self.only_answers && staff.reject_tidied(&hands).await? {
-            eprintln!("1 rewrite rejected");
+            eprintln!("1 submission rejected");
         }
         // What is approved may go on to another task, and what is written there to a third.
         loop {
-            eprintln!("{} submissions approved", staff.approve().await?);
+            tell(staff.approve().await?, "submissions approved");
             staff.wait_for_jobs().await?;
+            staff.learn_outputs(&mut truth).await?;
             match total(each(&mut hands, async |hand| hand.work(&truth).await).await?) {
                 0 => break,
-                n => eprintln!("{n} more that came from other tasks"),
+                n => tell(n, "submissions on texts from other tasks"),
             }
         }
         // A source is met once, so every output of it wants workers of its own.
         let left = qualified.iter().filter(|passed| **passed).count().saturating_sub(excluded);
         let n_workers = left / staff.languages.len().max(1);
-        eprintln!("{} batches to rate", staff.open_batches(Round::Outputs { n_workers }).await?);
+        tell(staff.open_batches(Round::Outputs { n_workers }).await?, "batches of outputs");
         if !self.only_answers {
-            eprintln!("{} careless ratings", self.be_careless(api, &staff, &links, &truth).await?);
+            tell(self.be_careless(api, &staff, &links, &truth).await?, "careless submissions");
         }
-        eprintln!("{} ratings and rankings", total(each(&mut hands, async |hand| hand.work(&truth).await).await?));
+        tell(total(each(&mut hands, async |hand| hand.work(&truth).await).await?), "submissions on outputs");
         if !self.only_answers {
-            eprintln!("{} questions of workers", staff.answer_questions(&hands).await?);
-            eprintln!("{} decisions where raters differ", staff.decide().await?);
+            tell(staff.answer_questions(&hands).await?, "questions of workers");
+            tell(staff.decide().await?, "decisions where raters differ");
         }
-        eprintln!("{} submissions approved", staff.approve().await?);
+        tell(staff.approve().await?, "submissions approved");
         staff.wait_for_jobs().await?;
         staff.outcome().await
     }
@@ -139,7 +171,7 @@ impl Simulate {
         let n_languages = links.len().max(1) as u64;
         for (number, link) in (0..self.workers).zip(links.iter().cycle()) {
             let mind = Mind::new(self.seed, number, Care::of(number / n_languages));
-            let hand = Hand::join(api, link, mind, staff.study).await?;
+            let hand = Hand::join(api, link, mind, (staff.study, staff.clock.clone())).await?;
             staff.hire(&hand).await?;
             hands.push(hand);
         }
@@ -158,7 +190,7 @@ impl Simulate {
         let mut more = Vec::new();
         for number in self.workers..self.workers + 2 {
             let mind = Mind::new(self.seed, number, Care::Careless);
-            let mut hand = Hand::join(api, link, mind, staff.study).await?;
+            let mut hand = Hand::join(api, link, mind, (staff.study, staff.clock.clone())).await?;
             staff.hire(&hand).await?;
             if hand.enter(truth).await? {
                 more.push(hand);
@@ -183,6 +215,13 @@ async fn links(staff: &Staff) -> anyhow::Result<Vec<(Language, String)>> {
 /// Lets all hands do something at once.
 async fn each<T>(hands: &mut [Hand], act: impl AsyncFn(&mut Hand) -> anyhow::Result<T>) -> anyhow::Result<Vec<T>> {
     try_join_all(hands.iter_mut().map(|hand| act(hand))).await
+}
+
+/// Says how many there were of something, if there were any: a study need not have all of it.
+fn tell(n: usize, what: &str) {
+    if n > 0 {
+        eprintln!("{n} {what}");
+    }
 }
 
 fn total(counts: Vec<usize>) -> usize {

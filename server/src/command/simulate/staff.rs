@@ -1,10 +1,11 @@
 //! The synthetic study's people: they invite, read trial texts, make batches, approve.
 
 use std::collections::{BTreeMap, BTreeSet};
-use std::sync::{Mutex, PoisonError};
+use std::sync::{Arc, Mutex, PoisonError};
 use std::time::Duration;
 
 use anyhow::Context as _;
+use engine::Engine;
 use serde::Deserialize;
 use serde_json::{Value, json};
 use shared::{
@@ -42,6 +43,8 @@ pub struct Staff {
     pub languages: Vec<Language>,
     /// The pseudonyms of the workers of this run: nobody else's texts are judged, and nobody else's work is approved.
     own: Mutex<BTreeSet<String>>,
+    /// The server's database, if working times can be stated.
+    pub clock: Option<Arc<Engine>>,
 }
 
 /// Which tasks get batches.
@@ -154,10 +157,11 @@ const FORMAL: f64 = 1.0;
 
 impl Staff {
     /// The people of a study, which has to be live.
-    pub fn of(people: &People, study: Study) -> anyhow::Result<Self> {
+    pub fn of(people: &People, study: Study, clock: Option<Arc<Engine>>) -> anyhow::Result<Self> {
         anyhow::ensure!(study.state == StudyState::Live, "\"{}\" is not live, so nobody can work in it", study.title);
         let People { manager, researcher, reviewer } = people.clone();
-        Ok(Self { manager, researcher, reviewer, study: study.id, languages: study.languages, own: Mutex::default() })
+        let Study { id: study, languages, .. } = study;
+        Ok(Self { manager, researcher, reviewer, study, languages, own: Mutex::default(), clock })
     }
 
     /// Takes a worker of this run on.
@@ -354,7 +358,7 @@ impl People {
         };
         let reviewer = match token(&told.reviewer).await {
             Err(Failure::Refused(why)) => {
-                eprintln!("nobody reviews trial texts, because {} cannot sign in: {why}", told.reviewer);
+                eprintln!("nobody reviews pilots, because {} cannot sign in: {why}", told.reviewer);
                 None
             }
             found => Some(found.with_context(|| told.reviewer.clone())?),

@@ -1,12 +1,17 @@
 //! What a text is really like, as far as synthetic workers are concerned.
 //!
-//! The example study's texts are ours, so we know how they were written. Any other text is judged by its surface:
+//! The example study's texts are ours, so we know how they were written. The texts of any other study have a level that
+//! belongs to their system and item. What is read in a test or a review is judged by its surface:
 //! repeated punctuation, lengthened letters, missing capitals and chat abbreviations make it informal.
 
 use std::collections::HashMap;
 
 use engine::example::texts::example_texts;
-use shared::{Language, OutputId, Question, ShownItem, ShownOutput, TestItem, TestRule, Value, expected::right_answer};
+use shared::{
+    Language, OutputId, Question, ShownItem, ShownOutput, StudyId, TestItem, TestRule, Value, expected::right_answer,
+};
+
+use super::level::{Levels, Made};
 
 /// How formal, fluent and faithful a text is.
 #[derive(Clone, Copy, Debug, PartialEq)]
@@ -26,13 +31,20 @@ pub struct Truth {
     rewrites: HashMap<String, Vec<String>>,
     poor: HashMap<String, String>,
     tests: Vec<TestRule>,
+    /// The levels of the texts of a study of one's own.
+    levels: Option<Levels>,
 }
 
 impl Truth {
     /// What is known of the example texts.
     pub fn of_the_example() -> Self {
-        let mut truth =
-            Self { known: HashMap::new(), rewrites: HashMap::new(), poor: HashMap::new(), tests: Vec::new() };
+        let mut truth = Self {
+            known: HashMap::new(),
+            rewrites: HashMap::new(),
+            poor: HashMap::new(),
+            tests: Vec::new(),
+            levels: None,
+        };
         for texts in example_texts() {
             let sources: HashMap<_, _> =
                 texts.sources.iter().map(|source| (source.id.as_str(), source.text.as_str())).collect();
@@ -95,6 +107,31 @@ impl Truth {
             quality.meaning = 6.0;
         }
         quality
+    }
+
+    /// Takes in the outputs of a study of one's own. The example's outputs are judged by how they were written.
+    pub fn learn_outputs(&mut self, study: StudyId, outputs: &[Made<'_>]) {
+        self.levels = Some(Levels::of(study, outputs));
+    }
+
+    /// Whether this is a source of the example study.
+    pub fn is_example(&self, source: &str) -> bool {
+        self.poor.contains_key(source) || self.rewrites.contains_key(source)
+    }
+
+    /// The level of a text of a study of one's own, from 0 to 1.
+    pub fn level(&self, text: &str) -> Option<f64> {
+        self.levels.as_ref().filter(|_| !self.known.contains_key(text)).map(|levels| levels.level(text))
+    }
+
+    /// What a text is like for those who judge it: by its level in a study of one's own.
+    pub fn seen(&self, text: &str, source: Option<&str>) -> Quality {
+        let at = |level: f64| Quality {
+            formality: -3.0 + 6.0 * level,
+            fluency: 1.0 + 4.0 * level,
+            meaning: 1.0 + 5.0 * level,
+        };
+        self.level(text).map_or_else(|| self.quality(text, source), at)
     }
 
     /// A good rewrite of a source, one of those known or one made from the source.

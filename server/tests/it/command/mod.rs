@@ -12,6 +12,7 @@ mod lm;
 mod score;
 mod served;
 mod simulate;
+mod simulate_own;
 mod style;
 pub mod text;
 mod train;

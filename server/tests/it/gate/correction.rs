@@ -123,6 +123,19 @@ on_both_engines!(an_answer_that_passes_is_recorded_at_once, async |app| {
     assert!(!asked.shown().await.contains("/fn/correct_location"), "nothing is to be corrected");
 });
 
+on_both_engines!(the_step_now_leads_to_the_correction_while_one_is_possible, async |app| {
+    let asked = Asked::new(&app).await;
+    let now = async || {
+        let page = asked.browser.get(&format!("/work/{}", asked.stage.study)).await.words();
+        page.split("id=\"now\"").nth(1).expect("what comes now").split("</div>").next().unwrap_or_default().to_owned()
+    };
+    asked.send("/fn/locate", "FR", true).await;
+    let shown = now().await;
+    assert!(shown.contains(SAY.correct_country()) && shown.contains(&asked.page), "{shown}");
+    asked.correct("IT").await.expect("corrected");
+    assert!(!now().await.contains(SAY.correct_country()), "it is corrected once");
+});
+
 on_both_engines!(an_answer_that_comes_too_early_is_an_event_as_before, async |app| {
     let stage = Stage::new(&app).await;
     let wim = stage.worker("wim").await;

@@ -6,7 +6,7 @@ use engine::design::preset::Preset;
 use engine::texts::import::{Choice, File};
 use serde_json::json;
 use shared::import::{FileKind, Mapping};
-use shared::{Gate, GateRule, Role, StudyState, TestItem, TestRule};
+use shared::{Gate, GateRule, Locale, Role, StudyState, TestItem, TestRule};
 
 use super::stage::{Stage, test_field};
 use crate::app::{language, on_both_engines};
@@ -32,6 +32,37 @@ on_both_engines!(consent_leads_to_location_and_location_to_the_test, async |app|
     let verbs = stage.verbs().await;
     assert!(verbs.contains(&"consent".to_owned()) && verbs.contains(&"qualify".to_owned()));
 });
+
+on_both_engines!(
+    the_built_in_consent_form_is_in_the_language_of_the_worker_and_stays_as_it_was_accepted,
+    async |app| {
+        let stage = Stage::new(&app).await;
+        let wim = stage.worker("wim").await;
+        let (engine, study) = (&app.engine, stage.study.to_string());
+        engine.set_locale(&wim.actor, Locale::De).await.expect("another language of the interface");
+        let (browser, address) = (app.signed_in(&wim).await, format!("/work/{study}/consent"));
+        let leaving = shared::WithdrawalPolicy::default().sentence(Locale::It);
+        let page = browser.get(&address).await.words();
+        assert!(page.contains(Locale::It.terms_unwritten()) && page.contains(leaving), "{page}");
+        assert!(!page.contains(Locale::De.terms_unwritten()), "one form is in one language: {page}");
+        browser.post(&address, "/fn/consent", &[("study", &study), ("agree", "on")]).await;
+
+        let office = app.program_of(&stage.admin).await;
+        let found = office.get(&stage.at("")).await.good()["study"].clone();
+        let mut settings = found["settings"].clone();
+        settings["consent"] = json!({"it": "Un altro modulo."});
+        let edit = json!({"title": found["title"], "languages": found["languages"], "settings": settings});
+        office.put(&stage.at(""), edit).await.good();
+        let page = browser.get(&address).await.words();
+        assert!(page.contains(Locale::It.terms_unwritten()) && page.contains(leaving), "as it was accepted: {page}");
+        assert!(!page.contains("Un altro modulo."), "{page}");
+        let other = app.signed_in(&stage.worker("tea").await).await;
+        assert!(
+            other.get(&address).await.words().contains("Un altro modulo."),
+            "who has not accepted reads the new form"
+        );
+    }
+);
 
 on_both_engines!(one_answer_about_the_country_counts, async |app| {
     let stage = Stage::new(&app).await;

@@ -3,7 +3,9 @@
 
 use std::sync::Arc;
 
+use engine::design::preset::Preset;
 use serde_json::{Value, json};
+use shared::Locale;
 use store::scratch::execute;
 
 use super::stage::{SECRET, Stage, test_field, test_item};
@@ -240,6 +242,16 @@ on_both_engines!(a_rule_stored_before_tests_had_questions_still_holds, async |ap
     assert_eq!(program.post(&stage.at("/test"), answers).await.good()["points"], 100);
     let design = app.signed_in(&stage.admin).await.get(&format!("/studies/{}/gates", stage.study)).await.text();
     assert!(design.contains("Ehi bello,-3,because-of-the-key"), "{design}");
+});
+
+on_both_engines!(a_test_that_nobody_has_written_starts_with_the_questions_of_the_first_task, async |app| {
+    let admin = app.admin().await;
+    let study = app.study(&admin, &["en"]).await;
+    let (browser, address) = (app.signed_in(&admin).await, format!("/studies/{study}/gates"));
+    assert!(!browser.get(&address).await.words().contains(Locale::En.test_question()), "no question of another study");
+    app.engine.add_task(&admin.actor, study, Preset::Fluency).await.expect("a task");
+    let page = browser.get(&address).await.text();
+    assert!(page.contains("name=\"questions[0][key]\"") && page.contains("value=\"fluency\""), "{page}");
 });
 
 /// Writes the rule as an earlier version of the program did. The database of the test has no other test.

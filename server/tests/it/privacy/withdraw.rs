@@ -81,9 +81,12 @@ on_both_engines!(what_may_be_chosen_is_what_the_study_says, async |app| {
         ("worker_chooses", "you choose whether your answers stay in the results", true),
     ] {
         set_policy(&app, &stage, policy).await;
-        let wim = app.signed_in(&stage.workers[0]).await;
-        let consent = wim.get(&format!("/work/{study}/consent")).await.text();
+        // Who has accepted a form sees that one; who comes now reads what holds now.
+        let newcomer = app.join(&stage.admin, stage.study, Role::Worker, &format!("new-{policy}"), "en").await;
+        let newcomer = app.signed_in(&newcomer).await;
+        let consent = newcomer.get(&format!("/work/{study}/consent")).await.text();
         assert!(consent.contains(says), "{policy}: {consent}");
+        let wim = app.signed_in(&stage.workers[0]).await;
         let page = wim.get(&format!("/work/{study}/leave")).await.text();
         assert_eq!(page.contains("value=\"remove\""), offered, "{policy}");
     }

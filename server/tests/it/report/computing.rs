@@ -1,15 +1,15 @@
 //! A page whose results are still being computed says how far they are, and becomes the results. Older results are shown
 //! while newer ones are computed, but none from which something was taken out.
 
-use std::sync::Arc;
+use std::{future::pending, pin::pin, sync::Arc, time::Duration};
 
 use axum::http::StatusCode;
-use engine::design::preset::Preset;
+use engine::{design::preset::Preset, jobs::job::Pace};
 use server::Settings;
-use shared::{AnswerChoice, StudyId, TaskId};
+use shared::{AnswerChoice, Feed, FeedWhen, StudyId, TaskId};
 use tokio::sync::oneshot;
 
-use super::stage::{Stage, mark, rate};
+use super::stage::{Stage, mark, rate, rewrite};
 use crate::app::{Browser, Page, TestApp};
 
 /// A server whose pages wait for no computation, so that it is not chance what they show.
@@ -66,7 +66,7 @@ async fn until(browser: &Browser, path: &str, is_there: impl Fn(&Page) -> bool) 
         if is_there(&page) {
             return page;
         }
-        tokio::time::sleep(std::time::Duration::from_millis(10)).await;
+        tokio::time::sleep(Duration::from_millis(10)).await;
     }
     panic!("{path} never becomes what it should");
 }
@@ -138,6 +138,41 @@ async fn results_are_shown_as_they_were_while_answers_that_have_arrived_are_adde
         assert_eq!(reply.await.expect("it goes on")["tables"][0]["n_raters"], 4, "a program gets the newest");
         let page = until(&browser, &path, |page| !is_older(page)).await;
         assert!(!is_progress(&page) && page.text() != old.text());
+    })
+    .await;
+}
+
+#[tokio::test]
+async fn results_are_shown_as_they_were_while_work_is_approved_and_goes_on() {
+    TestApp::on_both(hasty(), async |app: Arc<TestApp>| {
+        let stage = Stage::new(&app, 4, 2).await;
+        let written = stage.open(Preset::Rewrite, |definition| definition.items_per_hit = 1).await;
+        let from = Feed { task: 1, when: FeedWhen::Approved, marked: false, memory: None };
+        stage.publish(Preset::Formality, |definition| definition.from = Some(from)).await;
+        for _ in 0..3 {
+            let id = stage.claim(0, written).await.expect("a hit");
+            stage.submit(0, id, rewrite(|text| format!("Better: {text}"))).await;
+        }
+        let (admin, study) = (&stage.admin.actor, stage.study);
+        let rows = app.engine.submissions(admin, study, None, None).await.expect("submissions");
+        let approve = async |place: usize| {
+            assert_eq!(app.engine.approve(admin, study, &[rows[place].id]).await.expect("approved"), 1);
+            app.engine.work_off_jobs(Pace::from_lease(Duration::from_mins(1)), pin!(pending())).await;
+        };
+        // The first text that goes on makes a batch of its own.
+        approve(0).await;
+        let browser = app.signed_in(&stage.admin).await;
+        let path = format!("/studies/{study}/rewrites");
+        until(&browser, &path, |page| !is_progress(page)).await;
+        let held = Held::of(&app, study).await;
+        approve(1).await;
+        approve(2).await;
+        let batches = app.engine.batches(admin, study).await.expect("batches");
+        assert!(batches.iter().any(|batch| batch.n_hits == 3), "all three went on");
+        let page = browser.get(&path).await;
+        assert!(is_older(&page) && !is_progress(&page), "{}", page.text());
+        drop(held);
+        until(&browser, &path, |page| !is_older(page) && !is_progress(page)).await;
     })
     .await;
 }

@@ -2,7 +2,7 @@
 
 use engine::design::preset::Preset;
 
-use super::stage::{FORMULA, Stage, mark, rate, rewrite};
+use super::stage::{FORMULA, Stage, mark, prefer_first, rate, rewrite};
 use crate::app::{language, on_both_engines};
 
 const PAGES: [(&str, &str); 9] = [
@@ -18,14 +18,49 @@ const PAGES: [(&str, &str); 9] = [
 ];
 
 on_both_engines!(a_mean_of_one_text_is_not_a_finding, async |app| {
-    let stage = Stage::new(&app, 1, 1).await;
-    let task = stage.open(Preset::Fluency, |_| {}).await;
-    stage.work(0, task, rate(|_| 3)).await;
+    let stage = Stage::new(&app, 1, 2).await;
+    let task = stage.open(Preset::Fluency, |definition| definition.need = 1).await;
+    for worker in 0..2 {
+        stage.work(worker, task, rate(|_| 3)).await;
+    }
     let browser = app.signed_in(&stage.admin).await;
     for page in ["results", "evaluation"] {
         let text = browser.get(&format!("/studies/{}/{page}", stage.study)).await.words();
         assert!(text.contains("Too little data: Fluency · English."), "{page}: {text}");
+        let opening = "Fluency · English: too little data to name a winner.";
+        assert_eq!(text.contains(opening), page == "results", "{page}: {text}");
     }
+});
+
+on_both_engines!(a_report_opens_with_what_it_found, async |app| {
+    let stage = Stage::new(&app, 12, 2).await;
+    let browser = app.signed_in(&stage.admin).await;
+    let clear = stage.open(Preset::Fluency, |definition| definition.need = 1).await;
+    let none = stage.open(Preset::Meaning, |definition| definition.need = 1).await;
+    for worker in 0..2 {
+        stage.work(worker, clear, rate(|text| if text.contains("!!!") { 1 } else { 5 })).await;
+        stage.work(worker, none, rate(|_| 3)).await;
+    }
+    for page in ["results", "report", ""] {
+        let text = browser.get(&format!("/studies/{}/{page}", stage.study)).await.words();
+        assert!(text.contains("Fluency · English: RULE-BASED is best. It is ahead of COPY by"), "{page}: {text}");
+        assert!(text.contains("Meaning · English: no winner can be named."), "{page}: {text}");
+        assert!(text.contains("Items: 24. Workers: 2. Judgements: 24."), "{page}: {text}");
+    }
+    browser.submit("/studies", "/fn/language", &[("language", "de"), ("back", "/studies")]).await;
+    let text = browser.get(&format!("/studies/{}/results", stage.study)).await.words();
+    assert!(text.contains("RULE-BASED ist am besten."), "{text}");
+});
+
+on_both_engines!(a_preference_on_one_text_is_not_a_finding, async |app| {
+    let stage = Stage::new(&app, 1, 1).await;
+    let task = stage.open(Preset::Preference, |_| {}).await;
+    stage.work(0, task, prefer_first).await;
+    let browser = app.signed_in(&stage.admin).await;
+    let text = browser.get(&format!("/studies/{}/evaluation", stage.study)).await.words();
+    assert!(text.contains("Too little data: COPY · RULE-BASED."), "{text}");
+    let text = browser.get(&format!("/studies/{}/results", stage.study)).await.words();
+    assert!(text.contains("too little data to compare COPY and RULE-BASED."), "{text}");
 });
 
 on_both_engines!(a_task_is_named_in_the_language_of_the_reader, async |app| {

@@ -106,6 +106,11 @@ on_both_engines!(submissions_are_filtered_by_worker_task_and_state, async |app| 
     engine.approve(admin, study, &mine[2..3]).await.expect("approved");
     engine.reject(admin, study, &others[..1], "All answers are the same.").await.expect("rejected");
 
+    let whole = engine.ledger(admin, study).await.expect("a ledger");
+    assert_eq!(whole.iter().filter(|line| line.state == "paid").count(), 2);
+    let (newest, n) = engine.newest_of_ledger(admin, study, 2).await.expect("its end");
+    assert_eq!((newest.as_slice(), n), ([whole[2].clone(), whole[1].clone()].as_slice(), 3));
+
     let browser = app.signed_in(&stage.admin).await;
     let listed = async |query: &str| {
         let page = browser.get(&format!("/studies/{study}/pay?{query}")).await;

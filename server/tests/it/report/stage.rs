@@ -178,3 +178,14 @@ pub fn rank(place: impl Fn(&str) -> i64) -> impl Fn(&Shown) -> Vec<NewAnswer> {
 pub fn mark(text: &str) -> i64 {
     text.bytes().fold(7_i64, |sum, byte| (sum * 31 + i64::from(byte)) % 10_007)
 }
+
+/// Prefers the first output of each item.
+pub fn prefer_first(shown: &Shown) -> Vec<NewAnswer> {
+    let answer = |item: &shared::ShownItem| NewAnswer {
+        item: item.id,
+        question: shown.questions[0].key.clone(),
+        output: None,
+        value: Value::Preferred(item.outputs[0].output.expect("an output")),
+    };
+    shown.items.iter().map(answer).collect()
+}

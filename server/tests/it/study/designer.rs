@@ -369,7 +369,7 @@ on_both_engines!(a_preview_shows_another_language_and_the_number_of_items, async
             .header("content-type", "application/x-www-form-urlencoded");
         let page = desk.browser.send_as("application/json", request, body.into()).await.text();
         assert!(page.contains(title) && page.contains(&format!("lang=\\\"{tag}\\\"")), "{page}");
-        assert!(page.contains("18.00"), "the hourly rate that follows: {page}");
+        assert!(page.contains("18,00"), "the hourly rate that follows: {page}");
     }
 });
 

@@ -30,6 +30,7 @@ on_both_engines!(a_draft_shows_what_is_missing_and_leads_only_where_the_reader_m
     let study = app.study(&admin, &["fr"]).await;
     let titles = [
         SAY.setup_consent(),
+        SAY.setup_public_texts(),
         SAY.setup_sources(),
         SAY.setup_qualification(),
         SAY.setup_task(),
@@ -40,8 +41,8 @@ on_both_engines!(a_draft_shows_what_is_missing_and_leads_only_where_the_reader_m
     let address = format!("/studies/{study}");
     for (role, name, ends) in [
         (Role::Reviewer, "rita", &["tasks"][..]),
-        (Role::Researcher, "rob", &["settings", "sources", "gates", "tasks", "batches"]),
-        (Role::Manager, "max", &["settings", "sources", "tasks", "batches", "members"]),
+        (Role::Researcher, "rob", &["settings", "settings", "sources", "gates", "tasks", "batches"]),
+        (Role::Manager, "max", &["settings", "settings", "sources", "tasks", "batches", "members"]),
     ] {
         let member = app.join(&admin, study, role, name, "fr").await;
         let browser = app.signed_in(&member).await;
@@ -72,8 +73,18 @@ on_both_engines!(going_live_without_all_steps_says_what_follows, async |app| {
     let page = app.signed_in(&admin).await.get(&format!("/studies/{study}")).await.words();
     let state = section(&page, "state").expect("the state");
     assert!(state.contains(SAY.overview_live_without()) && state.contains("/fn/study/state"), "{state}");
-    for (end, what) in [("batches", SAY.without_batch()), ("settings", SAY.without_consent())] {
+    for (end, what) in [
+        ("batches", SAY.without_batch()),
+        ("settings", SAY.without_consent()),
+        ("settings", SAY.without_public_texts()),
+    ] {
         assert!(state.contains(&format!("/studies/{study}/{end}\"")) && state.contains(what), "{what}: {state}");
+    }
+    let missing = SAY.overview_missing_in("Italiano");
+    assert_eq!(state.matches(&missing).count(), 2, "the languages are named: {state}");
+    let settings = app.signed_in(&admin).await.get(&format!("/studies/{study}/settings")).await.words();
+    for text in [Locale::It.terms_unwritten(), SAY.settings_built_in_consent()] {
+        assert!(settings.contains(text), "{text}: {settings}");
     }
     assert!(!state.contains(SAY.without_task()), "a task is published: {state}");
 
@@ -90,13 +101,13 @@ on_both_engines!(the_checklist_follows_what_is_done, async |app| {
         let found = app.engine.overview(&admin.actor, study).await.expect("an overview");
         found.steps.iter().map(|step| step.done).collect::<Vec<_>>()
     };
-    assert_eq!(done().await, [false; 7]);
+    assert_eq!(done().await, [false; 8]);
     app.engine.add_task(&admin.actor, study, Preset::Rewrite).await.expect("a draft");
-    assert_eq!(done().await, [false; 7], "a draft of a task is not enough");
+    assert_eq!(done().await, [false; 8], "a draft of a task is not enough");
     app.join(&admin, study, Role::Reviewer, "rita", "it").await;
-    assert_eq!(done().await, [false; 7], "nor is a reviewer");
+    assert_eq!(done().await, [false; 8], "nor is a reviewer");
     app.join(&admin, study, Role::Worker, "wim", "it").await;
-    assert_eq!(done().await, [false, false, false, false, false, true, false]);
+    assert_eq!(done().await, [false, false, false, false, false, false, true, false]);
 });
 
 /// A live study in which something waits for everybody.

@@ -67,6 +67,12 @@ on_both_engines!(a_file_goes_through_preview_to_the_list, async |app| {
         list.text()
     );
     assert_eq!(browser.get(&place).await.status, 404, "the file is forgotten");
+    let outputs = browser.get(&format!("/studies/{study}/outputs")).await.text();
+    assert!(!outputs.contains("No texts match this filter."), "nothing was filtered: {outputs}");
+    let place = self::upload(&browser, &study, ("o.csv", "outputs", b"id,system,text\na,m,Bonjour.\n")).await;
+    let preview = browser.get(&place).await.text();
+    let here = format!("/studies/{study}/outputs\" aria-current=\"page\"");
+    assert!(preview.contains(&here), "the file belongs to the outputs: {preview}");
 });
 
 on_both_engines!(a_file_that_cannot_be_read_leads_back_with_the_reason, async |app| {

@@ -130,12 +130,22 @@ on_both_engines!(a_trial_follows_conditions_and_rankings, async |app| {
     let Stage { app, admin, study, .. } = &trial.stage;
     let ranking = app.engine.add_task(&admin.actor, *study, Preset::Ranking).await.expect("a task");
     let page = trial.browser.get(&format!("/studies/{study}/tasks/{ranking}/try")).await.text();
-    assert!(page.contains("data-ranking") && page.contains("Written by a person"), "{page}");
+    assert!(page.contains("data-ranking") && !page.contains("Written by a person"), "nobody wrote a text: {page}");
     for preset in Preset::ALL.iter().copied() {
         let task = app.engine.add_task(&admin.actor, *study, preset).await.expect("a task");
         let page = trial.browser.get(&format!("/studies/{study}/tasks/{task}/try")).await;
         assert_eq!(page.status, 200, "{}", preset.as_str());
     }
+});
+
+on_both_engines!(what_a_worker_gets_is_in_the_language_of_the_task, async |app| {
+    let admin = app.admin().await;
+    let study = app.study(&admin, &["it"]).await;
+    let task = app.engine.add_task(&admin.actor, study, Preset::Comparison).await.expect("a task");
+    let page = app.signed_in(&admin).await.get(&format!("/studies/{study}/tasks/{task}/try")).await.text();
+    let (frame, sheet) = page.split_once("<div lang=\"it\"").expect("the part of the worker");
+    assert!(frame.contains("Nothing is stored or paid") && !sheet.contains("Nothing is stored"), "{page}");
+    assert!(sheet.contains("Testo di partenza") && !sheet.contains(">Source<"), "{sheet}");
 });
 
 on_both_engines!(a_study_without_texts_is_tried_with_a_sample_and_by_its_designers_only, async |app| {
@@ -150,4 +160,22 @@ on_both_engines!(a_study_without_texts_is_tried_with_a_sample_and_by_its_designe
     assert!(matches!(refused, Err(Problem::Forbidden { .. })));
     let unknown = app.engine.trial(&admin.actor, study, task, &language("de")).await.map_err(Problem::from);
     assert!(matches!(unknown, Err(Problem::NotFound)));
+});
+
+on_both_engines!(a_question_about_several_outputs_says_what_the_task_must_show, async |app| {
+    let admin = app.admin().await;
+    let study = app.study(&admin, &["en"]).await;
+    let browser = app.signed_in(&admin).await;
+    let task = app.engine.add_task(&admin.actor, study, Preset::Blank).await.expect("a task");
+    let page = browser.get(&format!("/studies/{study}/tasks/{task}?step=questions")).await.text();
+    assert!(page.contains("This type needs a task that shows “A source and several outputs”."), "{page}");
+    assert!(page.contains("started from scratch, version 1") && !page.contains("preset blank"), "{page}");
+    let ranking = app.engine.add_task(&admin.actor, study, Preset::Ranking).await.expect("a task");
+    let page = browser.get(&format!("/studies/{study}/tasks/{ranking}?step=questions")).await.text();
+    assert!(!page.contains("shows “A source and several outputs”"), "it shows them: {page}");
+    let page = browser.get(&format!("/studies/{study}/tasks/{ranking}?step=check")).await.text();
+    assert!(page.contains("You can publish the task."), "{page}");
+    app.engine.publish_task(&admin.actor, study, ranking).await.expect("published");
+    let page = browser.get(&format!("/studies/{study}/tasks/{ranking}?step=check")).await.text();
+    assert!(page.contains("This version is published.") && !page.contains("You can publish the task."), "{page}");
 });

@@ -5,7 +5,7 @@ use serde_json::{Value, json};
 use shared::{Problem, Publishing, TaskId};
 
 use crate::app::{language, on_both_engines};
-use crate::report::stage::{Stage, mark, rate};
+use crate::report::stage::{Stage, mark, prefer_first, rate};
 
 /// Edits the draft of a task and publishes it.
 async fn publish(
@@ -186,4 +186,20 @@ on_both_engines!(a_new_version_has_statistics_of_its_own, async |app| {
     }
     let page = browser.get(&format!("/studies/{}/agreement?versions=wrong", stage.study)).await;
     assert!(page.words().contains("Name versions as"), "{}", page.words());
+});
+
+on_both_engines!(preferences_of_versions_are_side_by_side, async |app| {
+    let stage = Stage::new(&app, 3, 2).await;
+    let task = stage.open(Preset::Preference, |definition| definition.need = 1).await;
+    stage.work(0, task, prefer_first).await;
+    publish(&stage, task, Publishing::Version, |definition| definition.questions[0].skip = true)
+        .await
+        .expect("published");
+    stage.batch(task).await;
+    stage.work(1, task, prefer_first).await;
+    let browser = app.signed_in(&stage.admin).await;
+    let page = browser.get(&format!("/studies/{}/evaluation?compare=1", stage.study)).await.words();
+    let table = page.split("id=\"compared\"").nth(1).expect("a comparison");
+    assert!(table.contains("COPY better than RULE-BASED (share)"), "{table}");
+    assert!(table.contains("version 1") && table.contains("version 2"), "{table}");
 });

@@ -277,6 +277,10 @@ on_both_engines!(a_task_starts_from_scratch_or_from_a_preset_with_a_picture, asy
     let study = desk.study.to_string();
     let made = desk.browser.submit(&at, "/fn/task/add", &[("study", &study), ("preset", "blank")]).await.text();
     assert!(made.contains("Nouvelle tâche"), "{made}");
+    let tasks = app.engine.tasks(&desk.admin.actor, desk.study).await.expect("tasks");
+    let blank = tasks.iter().find(|task| task.task.preset == "blank").expect("the new one").task.id;
+    let refused = app.engine.publish_task(&desk.admin.actor, desk.study, blank).await.expect_err("placeholders");
+    assert!(refused.to_string().contains("starts with this text"), "{refused}");
 });
 
 on_both_engines!(looking_through_the_steps_of_a_published_task_starts_no_draft, async |app| {
@@ -287,7 +291,7 @@ on_both_engines!(looking_through_the_steps_of_a_published_task_starts_no_draft, 
     let mut form = TaskForm::from_definition(&definition, &language("fr"), "USD");
     form.next = "step:check".to_owned();
     let page = desk.send(&form, "").await;
-    assert!(page.contains("All texts are complete and confirmed") && page.contains("id=\"versions\""), "{page}");
+    assert!(page.contains("This version is published") && page.contains("id=\"versions\""), "{page}");
     assert!(live().await.draft.is_none());
     form.need = "7".to_owned();
     desk.send(&form, "").await;

@@ -71,7 +71,7 @@ on_both_engines!(a_diff_marks_what_was_added_and_dropped, async |app| {
         let worker = app.signed_in(&stage.workers[person]).await;
         while let Some(id) = stage.claim(person, task).await {
             let page = worker.get(&format!("/work/assignments/{id}")).await.text();
-            assert!(page.contains("Rewrite, with the changes marked"), "{page}");
+            assert!(page.contains("Output, with the changes marked"), "{page}");
             marked += usize::from(page.contains("<ins>") && page.contains("<del>"));
             stage.submit(person, id, rate(|_| 3)).await;
         }

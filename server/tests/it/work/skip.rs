@@ -1,7 +1,7 @@
 //! A question that cannot be answered: where the task allows it a reason stands for the answer, and enters no statistic.
 
 use engine::design::preset::Preset;
-use shared::{CommentQuestion, NewAnswer, Question, QuestionKind, Shown, Submission, SubmissionId, Value};
+use shared::{CommentQuestion, Locale, NewAnswer, Question, QuestionKind, Shown, Submission, SubmissionId, Value};
 use store::scratch::execute;
 
 use crate::app::on_both_engines;
@@ -108,6 +108,16 @@ on_both_engines!(a_reason_is_taken_only_where_it_is_offered_and_only_alone, asyn
     let rows = csv(&office.get(&format!("/studies/{}/exports/answers.csv", stage.study)).await.text());
     let values: Vec<&str> = rows.iter().map(|row| row["value"].as_str()).collect();
     assert_eq!(values, ["cannot judge: the second is no sentence"]);
+
+    // The form of another window, which was open before, shows what is stored instead of the next text.
+    let other = app.engine.id::<SubmissionId>().to_string();
+    let fields = [("assignment", assignment.as_str()), ("submission", other.as_str()), ("revision", "0")];
+    let fields: Vec<_> = fields.into_iter().chain([(names[0].as_str(), "1")]).collect();
+    let reply = browser.post(&address, "/fn/work/submit_form", &fields).await;
+    let stored = browser.get(reply.header("location")).await.words();
+    let (said, given) = (Locale::En.already_submitted(), "the second is no sentence");
+    assert!(stored.contains(said) && stored.contains(given) && stored.contains("/fn/work/next"), "{stored}");
+    assert!(stored.contains("<details open data-stored"), "{stored}");
 });
 
 /// A reason for not answering each first question, and a comment that reads like one.

@@ -27,7 +27,7 @@ pub(super) async fn texts(export: &Export, table: &Table<'_>, tool: &Tool<'_>) -
         is("+ Step 2d (no duplicates)", left.len());
         let style = tool.style(tag, "style", &left).await?;
         is("+ Step 3 (informal)", style.iter().filter(|p| **p < 0.5).count());
-        is("Handed out", export.sources(tag).filter(|row| shown.contains(row.text("source_id"))).count());
+        is("Shown to workers", export.sources(tag).filter(|row| shown.contains(row.text("source_id"))).count());
     }
     table.is_all_counted();
     Ok(())

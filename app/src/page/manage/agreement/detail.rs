@@ -39,7 +39,7 @@ pub fn AgreementDetail() -> impl IntoView {
                 }
                 let whole = tables.find(|table| table.question == which.question);
                 let detail = call::agreement_detail(study, which.clone()).await?;
-                let sees_workers = call::study::overview(study).await?.can(Action::SeeWorkers);
+                let sees_workers = call::study::may(study, Action::SeeWorkers).await?;
                 Ok(match whole {
                     Some(whole) => {
                         content(study, (&which, whole, &report), (&detail, sees_workers), say).into_any()

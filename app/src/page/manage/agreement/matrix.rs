@@ -26,6 +26,14 @@ pub(in crate::page) enum Detail {
 }
 
 impl Detail {
+    /// The address of the matrix.
+    pub(in crate::page) fn all(self) -> String {
+        match self {
+            Self::Pages(study) => format!("/studies/{study}/agreement"),
+            Self::Places => "#agreement".to_owned(),
+        }
+    }
+
     /// The address of a table.
     pub(in crate::page) fn of(self, table: &Measured) -> String {
         match self {
@@ -42,7 +50,7 @@ pub(in crate::page) fn place(table: &Measured) -> String {
 }
 
 /// The matrix with its legend; each cell leads to its table in detail.
-pub(in crate::page) fn matrix(detail: Detail, tables: &[Measured], say: Locale) -> impl IntoView + use<> {
+pub(in crate::page) fn matrix(detail: Detail, tables: &[&Measured], say: Locale) -> impl IntoView + use<> {
     let mut languages: Vec<&Language> = tables.iter().map(|table| &table.language).collect();
     languages.sort();
     languages.dedup();
@@ -87,10 +95,10 @@ pub(in crate::page) fn matrix(detail: Detail, tables: &[Measured], say: Locale) 
 }
 
 /// The questions in the order of the report, whatever their languages.
-fn rows(tables: &[Measured], say: Locale) -> Vec<Row<'_>> {
+fn rows<'a>(tables: &[&'a Measured], say: Locale) -> Vec<Row<'a>> {
     let mut order: Vec<(TaskId, &str)> = Vec::new();
-    let mut rows: Vec<Row<'_>> = Vec::new();
-    for table in tables {
+    let mut rows: Vec<Row<'a>> = Vec::new();
+    for &table in tables {
         let key = (table.task, table.question.as_str());
         let place = order.iter().position(|known| *known == key).unwrap_or_else(|| {
             order.push(key);
@@ -158,10 +166,11 @@ fn known(href: String, name: &str, (figure, value): (&Figure, &StatisticValue), 
                 <b>{shown}</b>
                 " "
                 {mark}
-                {value.interval.map(|interval| line(value.value, interval))}
+                " "
                 <small>
                     <bdi dir="ltr">{interval}</bdi>
                 </small>
+                {value.interval.map(|interval| line(value.value, interval))}
             </a>
         </td>
     }
@@ -197,7 +206,7 @@ const fn sign(band: Band) -> &'static str {
     }
 }
 
-const fn meaning(band: Band, say: Locale) -> &'static str {
+pub(in crate::page::manage) const fn meaning(band: Band, say: Locale) -> &'static str {
     match band {
         Band::Reliable => say.agreement_band_reliable(),
         Band::Tentative => say.agreement_band_tentative(),

@@ -4,10 +4,10 @@ use report::agreement::{Careless, Caveat, Family, Figure, Found, Reading, Reason
 use shared::Locale;
 
 /// A text with the value of its `lang` attribute, if it is in English on all pages.
-pub(super) type Said = (String, Option<&'static str>);
+pub(in crate::page::manage) type Said = (String, Option<&'static str>);
 
 /// The name of a statistic.
-pub(super) fn name(statistic: &Statistic, say: Locale) -> Said {
+pub(in crate::page::manage) fn name(statistic: &Statistic, say: Locale) -> Said {
     match statistic.key {
         "percent_agreement" => (say.agreement_percent().to_owned(), None),
         "span_f1" => (say.agreement_f1_spans().to_owned(), None),

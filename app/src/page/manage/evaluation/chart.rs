@@ -1,21 +1,21 @@
 //! Dot plots of the human evaluation: a panel per question and language, on the same axis for all languages.
 
 use leptos::prelude::*;
-use report::evaluation::{Evaluation, SOURCE, Scores, SystemScore};
+use report::evaluation::{Evaluation, Lead, SOURCE, Scores, SystemScore};
 use shared::{Language, Locale};
 
 use crate::chart::{Axis, Dot, dots};
-use crate::part::{Chart, Notice, Tone, question_name, spoken};
+use crate::part::{Chart, Notice, Tone, question_name, spoken, table_name};
 
 /// Whether there are panels in a language.
 pub(in crate::page) fn has_panels(report: &Evaluation, language: &Language) -> bool {
-    report.of_language(language).any(|table| !table.is_share)
+    report.of_language(language).any(is_drawn)
 }
 
 /// The panels of ratings and ranks in a language, or in all; the shares of choices are in the tables.
 pub(in crate::page) fn panels(report: &Evaluation, language: Option<&Language>) -> impl IntoView + use<> {
     let say = spoken();
-    let tables = report.tables.iter().filter(|table| !table.is_share);
+    let tables = report.tables.iter().filter(|table| is_drawn(table));
     let tables = tables.filter(|table| language.is_none_or(|language| table.language == *language));
     let tables: Vec<&Scores> = tables.collect();
     let few: Vec<String> = tables.iter().filter(|table| has_too_little(table)).map(|table| name(table, say)).collect();
@@ -26,13 +26,29 @@ pub(in crate::page) fn panels(report: &Evaluation, language: Option<&Language>) 
             </Notice>
         }
     });
-    let panels: Vec<_> = tables.into_iter().map(|table| panel(table, say)).collect();
-    let note = (!panels.is_empty()).then(|| view! { <p class="hint">{say.evaluation_letters()}</p> });
+    let has_letters = |table: &&&Scores| table.systems.iter().any(|score| score.letters.is_some());
+    let (tested, untested) =
+        (tables.iter().any(|table| has_letters(&table)), tables.iter().any(|table| !has_letters(&table)));
+    let note = tested.then(|| view! { <p class="hint">{say.evaluation_letters()}</p> });
+    let untested = untested.then(|| view! { <p class="hint">{say.evaluation_untested()}</p> });
+    let panels: Vec<_> = tables.iter().map(|table| panel(table, is_twice(table, &tables), say)).collect();
     view! {
         {few}
         <div class="panels">{panels}</div>
         {note}
+        {untested}
     }
+}
+
+/// Whether another task of the language asks a question of the same name.
+fn is_twice(table: &Scores, tables: &[&Scores]) -> bool {
+    let question = |table: &Scores| (table.label.question(&table.language).0.to_owned(), table.language.clone());
+    tables.iter().filter(|other| question(other) == question(table)).count() > 1
+}
+
+/// Whether the table is of means, and of more than the sources alone.
+fn is_drawn(table: &Scores) -> bool {
+    !table.is_share && table.systems.iter().any(|score| score.system != SOURCE)
 }
 
 /// Whether no interval says how sure the mean of a system is, because it was rated on fewer than two texts.
@@ -44,7 +60,7 @@ fn name(table: &Scores, say: Locale) -> String {
     format!("{} · {}", question_name(&table.label, say), table.language.name())
 }
 
-fn panel(table: &Scores, say: Locale) -> impl IntoView + use<> {
+fn panel(table: &Scores, is_twice: bool, say: Locale) -> impl IntoView + use<> {
     let mut systems: Vec<&SystemScore> = table.systems.iter().collect();
     systems.sort_by(|a, b| if table.is_rank { a.mean.total_cmp(&b.mean) } else { b.mean.total_cmp(&a.mean) });
     let dot = |score: &&SystemScore| Dot {
@@ -56,30 +72,43 @@ fn panel(table: &Scores, say: Locale) -> impl IntoView + use<> {
     let about = if table.is_rank { say.chart_axis_mean_rank() } else { say.chart_axis_mean_rating() };
     let axis = Axis { range: table.range, about: about.to_owned(), ..Axis::default() };
     let drawn = dots(&systems.iter().map(dot).collect::<Vec<_>>(), &axis);
-    let caption = caption(table, &systems, say);
+    let caption = caption((table, is_twice), &systems, say);
     let file = format!("{}-{}", table.question, table.language);
     view! { <Chart drawn=drawn caption=caption file=file /> }
 }
 
 /// The finding: which system has the best mean, and which ones cannot be told from it. Sources are not systems.
-fn caption(table: &Scores, systems: &[&SystemScore], say: Locale) -> String {
-    let question = question_name(&table.label, say);
+fn caption((table, is_twice): (&Scores, bool), systems: &[&SystemScore], say: Locale) -> String {
+    let question = if is_twice { table_name(&table.label, false, say) } else { question_name(&table.label, say) };
     let measure = if table.is_rank { say.evaluation_mean_rank(question) } else { question };
     let language = table.language.name();
     let systems: Vec<&SystemScore> = systems.iter().copied().filter(|score| score.system != SOURCE).collect();
     let [top, others @ ..] = systems.as_slice() else { return format!("{measure} · {language}") };
-    let Some(letters) = top.letters.as_deref().filter(|_| !others.is_empty()) else {
+    if others.is_empty() {
         return format!("{measure} · {language}");
+    }
+    // Without letters, the best two are compared.
+    let Some(letters) = top.letters.as_deref() else {
+        return match &table.lead {
+            None | Some(Lead::TooLittle) => format!("{measure} · {language}"),
+            Some(Lead::Clear(_)) => finding(table, &top.system, &[], (measure, &language), say),
+            Some(Lead::Open(ahead)) => finding(table, &top.system, &[&ahead.second], (measure, &language), say),
+        };
     };
     let shares = |score: &&&SystemScore| {
         score.letters.as_deref().is_some_and(|own| own.contains(|letter| letters.contains(letter)))
     };
     let alike: Vec<&str> = others.iter().filter(shares).map(|score| score.system.as_str()).collect();
-    let finding = match (alike.as_slice(), table.is_rank) {
-        ([], false) => say.evaluation_highest(&top.system),
-        ([], true) => say.evaluation_best_rank(&top.system),
-        (alike, false) => say.evaluation_highest_like(&top.system, say.list(alike)),
-        (alike, true) => say.evaluation_best_rank_like(&top.system, say.list(alike)),
+    finding(table, &top.system, &alike, (measure, &language), say)
+}
+
+/// The title of a figure that says which system is first, and which ones cannot be told from it.
+fn finding(table: &Scores, top: &str, alike: &[&str], (measure, language): (String, &str), say: Locale) -> String {
+    let finding = match (alike, table.is_rank) {
+        ([], false) => say.evaluation_highest(top),
+        ([], true) => say.evaluation_best_rank(top),
+        (alike, false) => say.evaluation_highest_like(top, say.list(alike)),
+        (alike, true) => say.evaluation_best_rank_like(top, say.list(alike)),
     };
     say.evaluation_finding(measure, language, finding)
 }

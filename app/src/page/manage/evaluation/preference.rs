@@ -4,7 +4,7 @@ use leptos::prelude::*;
 use report::evaluation::{Preference, Preferences};
 use shared::Locale;
 
-use crate::part::{Column, Section, Table, question_name};
+use crate::part::{Column, Notice, Section, Table, Tone, question_name};
 
 /// The table, and how to interpret it.
 pub fn section(table: &Preferences, say: Locale) -> impl IntoView + use<> {
@@ -22,8 +22,19 @@ pub fn section(table: &Preferences, say: Locale) -> impl IntoView + use<> {
     let (question, language) = (&question_name(&table.label, say), table.language.name());
     let (title, caption) =
         (say.evaluation_preferences(question, &language), say.evaluation_preferences_caption(question, &language));
+    // The same rule as for means: nothing is found on a single text.
+    let few = table.pairs.iter().filter(|pair| pair.n_items < 2).map(|pair| format!("{} · {}", pair.a, pair.b));
+    let few: Vec<String> = few.collect();
+    let few = (!few.is_empty()).then(|| {
+        view! {
+            <Notice tone=Tone::Warn>
+                <p>{say.evaluation_too_little_pairs(say.list(&few))}</p>
+            </Notice>
+        }
+    });
     view! {
         <Section title=title>
+            {few}
             <Table caption=caption columns=columns sortable=true>
                 {rows}
             </Table>

@@ -9,7 +9,7 @@ use report::metrics::people::{AgainstBest, Correlated, Judged, Related};
 use report::number::typeset;
 use shared::{Language, Locale, StudyId};
 
-use super::{address, dimension, no_correlation};
+use super::{address, directed, no_correlation};
 use crate::part::{Column, Section, Table, metric_title, question_name};
 
 /// A line for each table of one language or of all with its finding; the table itself on demand.
@@ -29,7 +29,7 @@ pub(super) fn section(
 
 fn detail(study: Option<StudyId>, table: &Judged, tables: &[Judged], say: Locale) -> impl IntoView + use<> {
     let language = table.language.name();
-    let heading = format!("{} · {language}", dimension(table, tables, say));
+    let heading = format!("{} · {language}", directed(table, tables, say));
     let versions = say.versions_shown(say.task(), versions_in_words(&table.versions, say));
     let rank = table.is_rank.then(|| view! { <p class="hint">{say.metrics_rank_lead()}</p> });
     let compared = table.best.map_or_else(

@@ -9,7 +9,7 @@ use report::number::typeset;
 use scoring::registry::Entry;
 use shared::{Language, Locale, StudyId};
 
-use super::{address, dimension, no_correlation};
+use super::{address, directed, no_correlation};
 use crate::chart::{N_STEPS, heat_grid, heat_step};
 use crate::part::{ChartFiles, metric_title};
 
@@ -36,7 +36,7 @@ pub(super) fn grids(
         let columns: Vec<(&Judged, String)> = tables
             .iter()
             .filter(|table| table.language == *language)
-            .map(|table| (table, dimension(table, tables, say)))
+            .map(|table| (table, directed(table, tables, say)))
             .collect();
         grid(study, language, (&metrics, &columns), chosen, say)
     });

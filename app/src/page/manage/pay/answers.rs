@@ -1,4 +1,4 @@
-//! The answers of a submission, under its row in the list.
+//! The answers of a submission, under its row in the list of payments and on its worker's page.
 
 use engine::crowd::submitted::{AnsweredItem, SubmissionAnswers, SubmittedAnswer};
 use engine::money::pay::SubmissionRow;
@@ -19,7 +19,7 @@ pub(super) fn row(
     let content = if found.is_removed {
         view! { <p>{say.payments_answers_removed()}</p> }.into_any()
     } else {
-        found.items.iter().map(|each| item(each, &found.language, say)).collect_view().into_any()
+        items(found, say).into_any()
     };
     view! {
         <tr id="answers">
@@ -31,6 +31,11 @@ pub(super) fn row(
             </td>
         </tr>
     }
+}
+
+/// The texts and the answers about them.
+pub(in crate::page) fn items(found: &SubmissionAnswers, say: Locale) -> impl IntoView + use<> {
+    found.items.iter().map(|each| item(each, &found.language, say)).collect_view()
 }
 
 fn item(item: &AnsweredItem, language: &Language, say: Locale) -> impl IntoView + use<> {

@@ -7,12 +7,12 @@ use shared::{Locale, Money, pseudonym};
 use crate::part::{Column, Empty, MoneyText, Table, Tag, Tone, When, spoken};
 
 /// Lines shown; the export has all.
-const SHOWN: usize = 200;
+pub(super) const SHOWN: i64 = 200;
 
-/// The newest lines.
-pub(super) fn view(lines: &[LedgerRow]) -> impl IntoView + use<> {
+/// The newest of so many lines.
+pub(super) fn view(newest: &[LedgerRow], n: i64) -> impl IntoView + use<> {
     let say = spoken();
-    if lines.is_empty() {
+    if newest.is_empty() {
         return view! { <Empty text=say.payments_ledger_empty() /> }.into_any();
     }
     let columns = vec![
@@ -22,8 +22,8 @@ pub(super) fn view(lines: &[LedgerRow]) -> impl IntoView + use<> {
         Column::number(say.payments_amount()),
         Column::text(say.state()),
     ];
-    let rows = lines.iter().rev().take(SHOWN).map(|line| row(line, say)).collect_view();
-    let more = (lines.len() > SHOWN).then(|| say.payments_newest(SHOWN, lines.len()));
+    let rows = newest.iter().map(|line| row(line, say)).collect_view();
+    let more = (n > SHOWN).then(|| say.payments_newest(SHOWN, n));
     view! {
         <Table caption=say.payments_ledger() columns=columns sortable=true>
             {rows}

@@ -2,8 +2,8 @@
 
 use engine::crowd::submitted::SubmissionAnswers;
 use engine::money::pay::{Approvable, SubmissionPage, SubmissionRow};
-use engine::money::wage::Wages;
 use leptos::prelude::*;
+use report::wages::Wages;
 use shared::{AssignmentId, Locale, Outcome, RejectedAnswers, StudyId, SubmissionState, limit, pseudonym};
 
 use super::answers;

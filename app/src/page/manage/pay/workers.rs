@@ -1,7 +1,7 @@
 //! The hourly rate of each worker.
 
-use engine::money::wage::{Wage, Wages};
 use leptos::prelude::*;
+use report::wages::{Wage, Wages};
 use shared::Locale;
 
 use crate::part::{Column, Empty, Table, Tag, Tone, duration, spoken};

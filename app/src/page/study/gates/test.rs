@@ -12,16 +12,16 @@ use super::{At, hidden, version_tag};
 use crate::call::gate_rule::{FORMALITY, NONE, SET, TAKE, gate_form, refused_test};
 use crate::part::{Choice, Field, Form, Hidden, Look, Notice, Section, Select, SubmitButton, TextArea, Tone};
 
-/// The test of one language: what is stored, or what a button has just made of the form.
+/// The test of one language: what is stored, what a button has just made of the form, or else a fresh one.
 pub(super) fn test(
     at: &At,
-    (stored, changed): (Option<&StoredRule>, Option<GateForm>),
+    (stored, changed, fresh): (Option<&StoredRule>, Option<GateForm>, TestRule),
     tasks: &[ListedTask],
     say: Locale,
 ) -> impl IntoView + use<> {
     let rule = match stored.map(|stored| &stored.rule) {
         Some(GateRule::Test(rule)) => rule.clone(),
-        Some(GateRule::Location(_) | GateRule::Review(_)) | None => TestRule::of_formality(Vec::new()),
+        Some(GateRule::Location(_) | GateRule::Review(_)) | None => fresh,
     };
     let (is_changed, version) = (changed.is_some(), stored.map(|stored| stored.version));
     let (form, refused) = match (changed, refused_test(&at.1)) {
@@ -58,13 +58,17 @@ pub(super) fn test(
     }
 }
 
-/// Whose questions the form can show: those on formality, none, or those of a task that a test can ask.
-fn from(tasks: &[ListedTask], at: &At, say: Locale) -> Vec<Choice> {
-    let askable = tasks.iter().filter(|task| {
+/// The tasks with a question that a test can ask.
+pub(super) fn askable(tasks: &[ListedTask]) -> impl Iterator<Item = &ListedTask> {
+    tasks.iter().filter(|task| {
         let questions = task.definition().map_or(&[][..], |definition| &definition.questions);
         questions.iter().any(|question| question.kind.has_known_answer())
-    });
-    let of_task = askable.map(|task| {
+    })
+}
+
+/// Whose questions the form can show: those on formality, none, or those of a task that a test can ask.
+fn from(tasks: &[ListedTask], at: &At, say: Locale) -> Vec<Choice> {
+    let of_task = askable(tasks).map(|task| {
         Choice::new(
             task.task.id.to_string(),
             say.gates_questions_of(task.definition().map(|found| title(found, Some(&at.1))).unwrap_or_default()),

@@ -58,8 +58,10 @@ pub(super) fn form(designed: Designed<'_>) -> impl IntoView + use<> {
     view! {
         <Form action=task::EDIT id=FORM class=class mark=("task", task.to_string()) asks=true saved=saved>
             <p class="lead">{lead(step, say)}</p>
-            {texts(&study, task, &definition, (step, &language))}
+            // The last step is about the texts to check; in the others, what is asked comes first.
+            {(step == Step::Check).then(|| texts(&study, task, &definition, (step, &language), is_draft))}
             {inside(form, refused.as_ref(), (&study, &definition, &language), (step, open), choices)}
+            {(step != Step::Check).then(|| texts(&study, task, &definition, (step, &language), is_draft))}
             <div class="row bar-foot">
                 <SubmitButton label=say.design_save_draft() look=Look::Plain unchecked=true />
                 {onward(step, say)}

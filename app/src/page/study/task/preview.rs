@@ -6,7 +6,7 @@ use shared::{Locale, Shown, Study, TaskId};
 
 use super::step::FORM;
 use crate::page::work::{HitHead, HitItem, facts};
-use crate::part::{Markdown, Pictures, spoken};
+use crate::part::{Markdown, Pictures, spoken, spoken_in};
 
 /// The part of the page next to the form. On a phone it is folded until it is asked for.
 pub(super) fn pane(
@@ -94,22 +94,27 @@ fn widths(say: Locale) -> impl IntoView {
     }
 }
 
-/// What a task offers, its instructions and the first item, as on the worker's page.
-fn view(shown: Shown, offer: &Offer) -> impl IntoView + use<> {
+/// What a task offers, its instructions and the first item, as on the worker's page, in the language of the task.
+fn view(shown: Shown, offer: &Offer) -> AnyView {
+    let own = Locale::of(&shown.language);
+    spoken_in(own, || as_shown(shown, offer, own))
+}
+
+fn as_shown(shown: Shown, offer: &Offer, say: Locale) -> AnyView {
     let (instructions, language) = (shown.instructions.clone(), shown.language.clone());
     let pictures = Pictures::new(shown.study, shown.pictures.clone());
-    let say = spoken();
     let offer = facts(offer, say);
     let item = shown.items.first().cloned();
     let head = view! { <HitHead shown=shown.clone() hourly=None place=(0, None) back=(String::new(), "") /> };
     view! {
-        <div class="stack" inert>
+        <div class="stack" inert lang=say.tag() dir=say.direction().as_str()>
             <p class="muted small">{offer}</p>
             {head}
             <Markdown text=instructions language=Some(language) pictures=pictures />
             {item.map(|item| view! { <HitItem shown=shown item=item index=0 fields=std::collections::BTreeMap::new() checks=Vec::new() first=true /> })}
         </div>
     }
+    .into_any()
 }
 
 /// The same as HTML, for the preview that follows what is typed.

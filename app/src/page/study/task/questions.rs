@@ -4,7 +4,7 @@
 
 use engine::design::task::{QuestionForm, Step, TaskForm};
 use leptos::prelude::*;
-use shared::{Definition, KindName, Language, Locale, Part, Problem};
+use shared::{Definition, KindName, Language, Locale, Part, Problem, Subject};
 
 use super::condition::condition;
 use super::wording::Wordings;
@@ -137,6 +137,7 @@ fn question(
                         <Select name=name("[kind]") label=say.design_question_type() choices=kinds value=own.kind.clone() />
                     </div>
                 </div>
+                {outputs_first(&form.subject, say)}
                 {of_kind((own, index), language, wordings, say)}
                 <div class="setting stack">
                     <div class="only not-comment">
@@ -205,6 +206,21 @@ fn of_kind(
         <div class="only of-ranking of-pairwise setting">
             <Check name=name("ties") label=say.design_ties() checked=on(&own.ties) />
         </div>
+    }
+}
+
+/// What the types that compare or rank outputs need of the task, while it does not show that. The style shows it next to
+/// the chosen type.
+fn outputs_first(subject: &str, say: Locale) -> impl IntoView + use<> {
+    let is = |other: Subject| subject == other.as_str();
+    let needs = |class: &'static str, shows: Subject| {
+        view! { <p class=class>{say.design_type_needs_outputs(super::super::tasks::shows(shows, say))}</p> }
+    };
+    let ranking = (!is(Subject::Outputs)).then(|| needs("reason only of-ranking", Subject::Outputs));
+    let pairwise = (!is(Subject::Sides) && !is(Subject::Two)).then(|| needs("reason only of-pairwise", Subject::Sides));
+    view! {
+        {ranking}
+        {pairwise}
     }
 }
 

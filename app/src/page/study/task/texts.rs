@@ -23,12 +23,14 @@ pub(super) fn texts(
     task: TaskId,
     definition: &Definition,
     (step, here): (Step, &Language),
+    is_draft: bool,
 ) -> Option<AnyView> {
     let say = spoken();
     let obstacles = Obstacle::all(definition, &study.languages);
     let n = obstacles.len();
     if n == 0 {
-        let ready = || view! { <p class="notice good">{say.designer_ready()}</p> }.into_any();
+        let text = if is_draft { say.designer_ready() } else { say.designer_live() };
+        let ready = || view! { <p class="notice good">{text}</p> }.into_any();
         return (step == Step::Check).then(ready);
     }
     let first = study.languages.first();

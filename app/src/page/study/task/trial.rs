@@ -8,7 +8,7 @@ use crate::call::{self, TRY};
 use crate::page::WorkFrame;
 use crate::page::study::chosen_language;
 use crate::page::work::{Foot, HitHead, Sheet};
-use crate::part::{Column, Hidden, LinkButton, Notice, Table, Title, Tone, param, query, refused, spoken};
+use crate::part::{Column, Hidden, LinkButton, Notice, Table, Title, Tone, param, query, refused, spoken, spoken_in};
 use front::answers::{Fields, key_of};
 
 /// A hit of a task, of which nothing is stored.
@@ -50,17 +50,14 @@ fn page(
     (tried, fields): (Option<Tried>, Fields),
 ) -> impl IntoView {
     let back = format!("/studies/{study}/tasks/{task}?language={language}");
-    let (items, say) = (shown.items.len(), spoken());
+    let say = spoken();
     let checks = tried.as_ref().map(|tried| tried.flags.clone()).unwrap_or_default();
-    let head = view! {
-        <HitHead shown=shown.clone() hourly=None place=(0, None) back=(back.clone(), say.design_designer()) />
-        <Hidden name="study" value=study.to_string() />
-        <Hidden name="task" value=task.to_string() />
-        <Hidden name="language" value=language.to_string() />
-    };
-    let foot = view! { <Foot assignment=shown.id items=items saved=false trial=true say=say /> };
+    let title = say.design_trial_of(&shown.title);
+    // What a worker gets is in the language of the task, with all its buttons; what is said about it is in the reader's.
+    let own = Locale::of(&language);
+    let sheet = spoken_in(own, || sheet((study, task, language), shown, (submission, checks), (fields, back.clone())));
     view! {
-        <Title text=say.design_trial_of(&shown.title) />
+        <Title text=title />
         <div class="frame slim desk">
             <main id="content" tabindex="-1">
                 <div class="stack trial">
@@ -72,20 +69,43 @@ fn page(
                     </Notice>
                     {tried.map(|tried| outcome(tried, say))}
                 </div>
-                <Sheet
-                    shown=shown
-                    submission=submission
-                    fields=fields
-                    checks=checks
-                    action=TRY
-                    first=true
-                    trial=true
-                    head=head.into_any()
-                    foot=foot.into_any()
-                />
+                <div lang=own.tag() dir=own.direction().as_str()>
+                    {sheet}
+                </div>
             </main>
         </div>
     }
+}
+
+/// The form of the hit, as a worker gets it.
+fn sheet(
+    (study, task, language): (StudyId, TaskId, Language),
+    shown: Shown,
+    (submission, checks): (SubmissionId, Vec<Flag>),
+    (fields, back): (Fields, String),
+) -> AnyView {
+    let (items, say) = (shown.items.len(), spoken());
+    let head = view! {
+        <HitHead shown=shown.clone() hourly=None place=(0, None) back=(back, say.design_designer()) />
+        <Hidden name="study" value=study.to_string() />
+        <Hidden name="task" value=task.to_string() />
+        <Hidden name="language" value=language.to_string() />
+    };
+    let foot = view! { <Foot assignment=shown.id items=items saved=false trial=true say=say /> };
+    view! {
+        <Sheet
+            shown=shown
+            submission=submission
+            fields=fields
+            checks=checks
+            action=TRY
+            first=true
+            trial=true
+            head=head.into_any()
+            foot=foot.into_any()
+        />
+    }
+    .into_any()
 }
 
 /// The result that a submission would have had.

@@ -26,6 +26,7 @@ pub(super) const fn reason(why: Doubt, say: Locale) -> &'static str {
         Doubt::Scale => say.design_text_old_scale(),
         Doubt::Copy => say.design_text_copied(),
         Doubt::Added => say.design_text_added(),
+        Doubt::Placeholder => say.design_text_placeholder(),
         Doubt::Translation => say.design_text_outdated(),
     }
 }

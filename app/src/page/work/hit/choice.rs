@@ -123,7 +123,9 @@ pub fn Pairwise(
         view! {
             <label class="pick">
                 <input type="radio" name=name(&at) value=value checked=checked data-key=keys />
-                <span class="point-word">{label}</span>
+                <span class="point-word" lang=say.tag() dir=say.direction().as_str()>
+                    {label}
+                </span>
                 <kbd class="script-only" aria-hidden="true">
                     {digit}
                 </kbd>

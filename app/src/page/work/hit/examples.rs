@@ -19,7 +19,7 @@ pub(super) fn examples(question: &Question, language: &Language, open: bool) -> 
         let source = source.to_owned();
         view! {
             <p class="example-source">
-                <span class="muted small" lang=say.tag() dir=say.direction().as_str()>{say.original()}</span>
+                <span class="muted small" lang=say.tag() dir=say.direction().as_str()>{say.source_text()}</span>
                 <span class="text-sample" lang=lang.clone() dir=language.direction().as_str()>
                     {source}
                 </span>

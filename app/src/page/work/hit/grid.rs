@@ -1,9 +1,8 @@
 //! Several texts on one scale or slider: each text has its own field, in the random order of this worker.
 
 use leptos::prelude::*;
-use shared::{HitItemId, Language, ShownText};
+use shared::{HitItemId, Language, Locale, ShownText};
 
-use crate::part::spoken;
 use front::answers::{Fields, key};
 
 /// A question about each of several texts. `draw` renders it from the key of an answer, the name of the text, and the
@@ -19,7 +18,8 @@ pub(super) fn grid(
     let rows = outputs.into_iter().enumerate().map(|(index, output)| {
         let key = key(of.0, &of.1, output.output);
         let given = fields.get(&key).cloned().unwrap_or_default();
-        let label = spoken().text_number(index + 1);
+        // The name is part of the question, which is in the language of the task.
+        let label = Locale::of(language).text_number(index + 1);
         let field = draw(key, label, given);
         view! {
             <li>

@@ -97,15 +97,15 @@ fn Texts(shown: Shown, item: ShownItem) -> impl IntoView {
         Subject::Source => text("", "hero", source, true).into_any(),
         Subject::Output => text("", "hero", output, false).into_any(),
         Subject::Pair => {
-            let rewrite = match shown.display {
+            let output = match shown.display {
                 Display::Diff => changes(&source, &output, &shown.language).into_any(),
-                _ => text(say.rewrite(), "hero", output, false).into_any(),
+                _ => text(say.output(), "hero", output, false).into_any(),
             };
-            view! { <div class="pair">{text(say.original(), "hero", source, true)} {rewrite}</div> }.into_any()
+            view! { <div class="pair">{text(say.source_text(), "hero", source, true)} {output}</div> }.into_any()
         }
         Subject::Sides => view! {
             <div class="stack">
-                {text(say.original(), "hero", source, true)}
+                {text(say.source_text(), "hero", source, true)}
                 <div class="pair sides">{sides(two, text)}</div>
             </div>
         }
@@ -113,7 +113,7 @@ fn Texts(shown: Shown, item: ShownItem) -> impl IntoView {
         Subject::Two => view! { <div class="pair sides">{sides(two, text)}</div> }.into_any(),
         Subject::Outputs => view! {
             <div class="pair">
-                {text(say.original(), "hero", source, true)}
+                {text(say.source_text(), "hero", source, true)}
                 {item.reference.map(|reference| text(say.by_a_person(), "hero", reference, false))}
             </div>
         }
@@ -131,7 +131,7 @@ fn changes(source: &str, output: &str, language: &Language) -> impl IntoView + u
     });
     view! {
         <figure class="hero">
-            <figcaption lang=say.tag() dir=say.direction().as_str()>{say.rewrite_with_changes()}</figcaption>
+            <figcaption lang=say.tag() dir=say.direction().as_str()>{say.output_with_changes()}</figcaption>
             <p class="text-sample diff" lang=language.as_str().to_owned() dir=language.direction().as_str()>
                 {pieces.collect_view()}
             </p>

@@ -1,10 +1,13 @@
 //! A hit that is submitted or returned.
 
 use engine::crowd::rejection::Rejection;
+use engine::crowd::submitted::SubmissionAnswers;
 use leptos::prelude::*;
 use shared::{AssignmentState, Compared, Feedback, Locale, Outcome, QuestionKind, QuestionType as _, Shown, refusal};
 
 use super::warning::Refusal;
+use crate::call::flash;
+use crate::page::manage::answered_items;
 use crate::part::{Form, Head, Hidden, LinkButton, Notice, Prose, SubmitButton, Tone, spoken};
 
 /// The result of the hit, and a link to the next step.
@@ -14,14 +17,29 @@ pub fn Over(
     shown: Shown,
     /// Its rejection, if it is rejected.
     rejection: Option<Rejection>,
+    /// What was submitted.
+    answers: Option<SubmissionAnswers>,
+    /// Whether another window had already sent it.
+    sent_before: bool,
 ) -> impl IntoView {
     let say = spoken();
     let (is_rejected, items) = (rejection.is_some(), shown.items.len());
     let (title, text) = match (shown.state, shown.outcome) {
         (AssignmentState::Returned, _) => (say.given_back(items), say.given_back_means(items)),
         (_, Some(Outcome::Surplus)) => (say.submitted_late().to_owned(), say.submitted_late_means().to_owned()),
+        _ if sent_before => (say.sent_before().to_owned(), say.submitted_means().to_owned()),
         _ => (say.submitted_thanks().to_owned(), say.submitted_means().to_owned()),
     };
+    // Who has just tried to send other answers has to see which ones count.
+    let is_open = sent_before || flash().is_some();
+    let stored = answers.filter(|answers| !answers.items.is_empty()).map(|answers| {
+        view! {
+            <details open=is_open data-stored>
+                <summary>{say.stored_answers()}</summary>
+                <div class="stack">{answered_items(&answers, say)}</div>
+            </details>
+        }
+    });
     view! {
         <Head title=shown.title.clone() lead=shown.language.name() />
         <Refusal say=say />
@@ -36,6 +54,7 @@ pub fn Over(
             }
             .into_any(),
         }}
+        {stored}
         <Form action="/fn/work/next">
             <Hidden name="study" value=shown.study.to_string() />
             <Hidden name="task" value=shown.task.to_string() />

@@ -1,6 +1,7 @@
 //! The page of a hit: what is shown in which state, and the form itself.
 
 use engine::crowd::rejection::Rejection;
+use engine::crowd::submitted::SubmissionAnswers;
 use engine::crowd::thread::MyThread;
 use engine::crowd::work::MyStudy;
 use leptos::prelude::*;
@@ -17,6 +18,7 @@ use crate::page::{
     work::raised::{Raise, RaisedAbout},
 };
 use crate::part::{Hidden, Kept, Title, news, param, query, refused, spoken};
+use front::SENT_BEFORE;
 use front::answers::{Asked, Fields, key_of, write};
 
 /// The form's address; a rejected form is shown again with its answers.
@@ -41,7 +43,10 @@ async fn desk(id: Result<AssignmentId, Problem>, checks: bool, saved: bool) -> R
     let thread = call::my_thread(shown.id).await?;
     let rejection = if shown.state == AssignmentState::Submitted { call::rejection(shown.id).await? } else { None };
     let first = call::is_first_of_version(shown.id).await?;
-    Ok(Desk { first, checks: checks_of(&shown, checks).await?, shown, my, submission, saved, thread, rejection })
+    let answers =
+        if shown.state == AssignmentState::Submitted { Some(call::own_answers(shown.id).await?) } else { None };
+    let checks = checks_of(&shown, checks).await?;
+    Ok(Desk { first, checks, shown, my, submission, saved, thread, rejection, answers })
 }
 
 /// All that the page shows.
@@ -56,6 +61,7 @@ struct Desk {
     saved: bool,
     thread: Option<MyThread>,
     rejection: Option<Rejection>,
+    answers: Option<SubmissionAnswers>,
 }
 
 /// The warnings about the draft, if the worker has just tried to submit it.
@@ -69,7 +75,12 @@ fn Page(desk: Desk) -> impl IntoView {
     if matches!(desk.shown.state, AssignmentState::Submitted | AssignmentState::Returned) {
         return view! {
             <WorkFrame>
-                <Over shown=desk.shown rejection=desk.rejection.clone() />
+                <Over
+                    shown=desk.shown
+                    rejection=desk.rejection.clone()
+                    answers=desk.answers
+                    sent_before=query(SENT_BEFORE).is_some()
+                />
                 <Raise assignment=id thread=desk.thread about=about_over(desk.rejection.as_ref()) say=say />
             </WorkFrame>
         }

@@ -65,8 +65,13 @@ on_both_engines!(countries_are_named_only_where_a_task_asks_for_the_place, async
     app.engine.set_gate_rule(&stage.admin.actor, stage.study, english, rule).await.expect("a rule");
     stage.open(Preset::Formality, |definition| definition.gates.clear()).await;
     let text = office.get(&address).await.text();
-    assert!(text.contains("English: no gate asks where workers of this language are."), "{text}");
+    assert!(!text.contains("in Italy") && !text.contains("Workers left after each qualification step"), "{text}");
     stage.publish(Preset::Fluency, |definition| definition.gates = vec![Gate::Location]).await;
     let text = office.get(&address).await.text();
-    assert!(text.contains("English: in Italy."), "{text}");
+    assert!(text.contains("English: in Italy.") && text.contains("Location restriction"), "{text}");
+    assert!(!text.contains("Qualification test") && !text.contains("Rewrites review"), "gates that are off: {text}");
+    assert!(text.contains("Texts left after each step of curation"), "it follows XFORMAL: {text}");
+    let own = app.study(&stage.admin, &["en"]).await;
+    let text = office.get(&format!("/studies/{own}/statement?format=markdown")).await.text();
+    assert!(!text.contains("curation |") && !text.contains("Texts left after") && !text.contains("XFORMAL"), "{text}");
 });

@@ -115,11 +115,11 @@ on_both_engines!(agreement_has_its_coverage_and_says_what_is_missing, async |app
     curation.is(&["+ Step 2b (no addresses)"], "English", plain as f64);
     let long = texts.sources.values().filter(|text| !text.contains("http") && naive_tokens(text) >= 5).count();
     curation.is(&["+ Step 2c (5 to 25 tokens)"], "English", long as f64);
-    curation.is(&["Handed out"], "English", texts.sources.len() as f64);
+    curation.is(&["Shown to workers"], "English", texts.sources.len() as f64);
     curation.is_empty(&["Corpus"], "English", "outside the study");
     curation.is_empty(&["+ Step 3 (informal)"], "English", "no style model");
     let workers = Sent::of(&stage, "xformal-t3", "").await;
-    workers.is_empty(&["(QC1)"], "English", "nobody has come");
+    workers.is_empty(&["(QC1)"], "English", "nobody has reached");
 });
 
 on_both_engines!(round_trips_shift_the_style_by_the_bin_of_the_source, async |app| {

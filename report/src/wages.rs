@@ -1,15 +1,13 @@
-//! Hourly wages, the cost of a study, and payouts, which are made once however often they are requested.
+//! Hourly wages and the cost of a study.
 
 use std::collections::HashMap;
 
+use engine::{Result, Tx, access::Permit as _};
 use serde::Serialize;
-use shared::{Action, Actor, Language, Money, Problem, RejectedAnswers, StudyId, Time, pseudonym};
-use store::wage::WageRow;
-use tabular::csv::{Cell, Writer};
+use shared::{Action, Actor, Language, Money, Problem, RejectedAnswers, StudyId, pseudonym};
+use store::wage::{Budget, PayOut, WageRow};
 
-use crate::{Engine, Result, Tx, access::Permit as _, audit::event::Happened};
-
-pub use store::wage::{Budget, Owed, PayOut};
+use crate::{Reports, times::Times};
 
 /// The minimum time of work, in milliseconds, from which an hourly wage is computed.
 const SHORTEST_MS: i64 = 60_000;
@@ -84,8 +82,8 @@ fn median(mut values: Vec<i64>) -> Option<i64> {
 }
 
 /// The work and the earnings of each worker.
-pub async fn earned(tx: &mut Tx, study: StudyId) -> Result<Vec<Wage>> {
-    let medians: HashMap<_, _> = tx.median_ms_of_workers(study).await?.into_iter().collect();
+pub(crate) async fn earned(tx: &mut Tx, study: StudyId, times: &Times) -> Result<Vec<Wage>> {
+    let medians: HashMap<_, _> = times.by_worker.iter().copied().collect();
     let of_worker = |row: WageRow| {
         let median = medians.get(&row.worker_id).copied().unwrap_or(0);
         wage(row, median)
@@ -93,13 +91,14 @@ pub async fn earned(tx: &mut Tx, study: StudyId) -> Result<Vec<Wage>> {
     Ok(tx.wages(study).await?.into_iter().map(of_worker).collect())
 }
 
-impl Engine {
+impl Reports {
     /// The earnings of a study's workers, and its cost.
     ///
     /// # Errors
-    /// The actor may not pay in this study.
+    /// The actor may not pay in this study, or a page does not wait for the median times.
     pub async fn wages(&self, actor: &Actor, study: StudyId) -> Result<Wages> {
-        let mut tx = self.read().await?;
+        let times = self.times(actor, study, Action::Pay).await?;
+        let mut tx = self.engine().read().await?;
         let access = tx.permit(actor, study, Action::Pay).await?;
         let settings = tx.study(study).await?.ok_or(Problem::NotFound)?.settings;
         let rewards: HashMap<_, _> =
@@ -112,7 +111,7 @@ impl Engine {
             .map(|(version, n)| n * rewards.get(version).copied().unwrap_or(0))
             .sum();
         budget.total = budget.waiting + budget.approved + budget.paid + to_come;
-        let workers = earned(&mut tx, study).await?;
+        let workers = earned(&mut tx, study, &times).await?;
         let pay_outs = tx.pay_outs(study).await?;
         let own_approved = match access.worker {
             Some(worker) => tx.sums(worker).await?.approved,
@@ -121,49 +120,6 @@ impl Engine {
         let (currency, target) = (settings.currency, settings.target_hourly);
         let rejected_answers = settings.rejected_answers;
         Ok(Wages { currency, target, rejected_answers, budget, own_approved, workers, pay_outs })
-    }
-
-    /// Pays all approved amounts in one payout, except what the actor earned themselves. Returns the number of ledger
-    /// entries, which is 0 if nothing new was approved.
-    ///
-    /// # Errors
-    /// The actor may not pay in this study, or everything that is approved is their own.
-    pub async fn pay_out(&self, actor: &Actor, study: StudyId) -> Result<u64> {
-        let mut tx = self.write().await?;
-        let access = tx.permit(actor, study, Action::Pay).await?;
-        let now = self.now();
-        let lines = tx.pay_approved(study, access.worker, now).await?;
-        if let Some(worker) = access.worker.filter(|_| lines == 0)
-            && tx.sums(worker).await?.approved != 0
-        {
-            access.check_not_own(Some(worker))?;
-        }
-        if lines > 0 {
-            self.record(&mut tx, Happened::by(actor, study, "pay_out", "payment", now), None::<&()>, Some(&lines))
-                .await?;
-            tx.commit().await?;
-        }
-        Ok(lines)
-    }
-
-    /// A payout as CSV: one line per worker and currency. The file is the same whenever it is downloaded.
-    ///
-    /// # Errors
-    /// The actor may not pay, or there was no payout at that time: `NotFound`.
-    pub async fn pay_out_csv(&self, actor: &Actor, study: StudyId, paid_at: Time) -> Result<String> {
-        let mut tx = self.read().await?;
-        tx.permit(actor, study, Action::Pay).await?;
-        let owed = tx.pay_out(study, paid_at).await?;
-        if owed.is_empty() {
-            return Err(Problem::NotFound.into());
-        }
-        let mut file = Writer::new(&["worker", "lines", "amount_minor", "currency", "paid_at"]);
-        for owed in owed {
-            let worker = Cell::word(pseudonym(owed.number));
-            let (currency, paid_at) = (Cell::word(owed.currency.clone()), Cell::word(paid_at.to_string()));
-            file.row([worker, owed.lines.into(), owed.amount.into(), currency, paid_at]);
-        }
-        Ok(file.finish())
     }
 }
 

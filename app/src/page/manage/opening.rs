@@ -1,0 +1,123 @@
+//! The opening of a report: which system is best on each question, how far raters agree, and on how much data that is
+//! based. It says in sentences what the figures below show.
+
+use leptos::prelude::*;
+use report::agreement::{Agreement, Report, decimal};
+use report::evaluation::{Ahead, Evaluation, Lead, Preference, Preferences, Scores, p_text};
+use shared::Locale;
+
+use super::agreement::{band_in_words, statistic_name};
+use crate::part::{Section, in_file, question_name};
+
+/// Findings that are listed at once; the others are folded.
+const FIRST: usize = 4;
+
+/// Fewer texts than this prove no preference, however clear it is.
+const FEWEST: usize = 6;
+
+/// The opening; nothing without answers.
+pub(in crate::page) fn opening(
+    evaluation: &Evaluation,
+    agreement: &Report,
+    say: Locale,
+) -> Option<impl IntoView + use<>> {
+    let mut findings: Vec<Vec<String>> = Vec::new();
+    let mut told: Vec<&Agreement> = Vec::new();
+    for table in evaluation.tables.iter().filter(|table| !table.is_share) {
+        let own = agreement
+            .tables
+            .iter()
+            .find(|own| (own.task, &own.question, &own.language) == (table.task, &table.question, &table.language));
+        told.extend(own);
+        let question = || say.opening_question(name(question_name(&table.label, say), table.language.name()));
+        let mut sentences = vec![of_scores(table, say).unwrap_or_else(question)];
+        sentences.extend(own.map(|own| of_agreement(own, say)));
+        sentences.extend(own.map(|own| counts(own, say)));
+        findings.push(sentences);
+    }
+    findings.extend(evaluation.preferences.iter().map(|table| of_preferences(table, say)));
+    let rest = agreement.tables.iter().filter(|table| !told.iter().any(|other| std::ptr::eq(*other, *table)));
+    findings.extend(rest.map(|table| {
+        let name = name(question_name(&table.label, say), table.language.name());
+        vec![say.opening_question(name), of_agreement(table, say), counts(table, say)]
+    }));
+    findings.retain(|sentences| !sentences.is_empty());
+    if findings.is_empty() {
+        return None;
+    }
+    let mut items = findings.into_iter().map(item).collect::<Vec<_>>();
+    let folded = items.split_off(items.len().min(FIRST));
+    let n_folded = folded.len();
+    let folded = (n_folded > 0).then(|| {
+        view! {
+            <details open=in_file()>
+                <summary>{say.opening_more(n_folded)}</summary>
+                <ul>{folded}</ul>
+            </details>
+        }
+    });
+    Some(view! {
+        <Section title=say.opening_title() id="findings">
+            <ul>{items}</ul>
+            {folded}
+        </Section>
+    })
+}
+
+fn item(sentences: Vec<String>) -> AnyView {
+    let sentences = sentences.into_iter().map(|sentence| view! { <span dir="auto">{sentence}</span> " " });
+    view! { <li>{sentences.collect_view()}</li> }.into_any()
+}
+
+fn name(question: String, language: impl std::fmt::Display) -> String {
+    format!("{question} · {language}")
+}
+
+/// Which system is the best, or why none is.
+fn of_scores(table: &Scores, say: Locale) -> Option<String> {
+    let name = name(question_name(&table.label, say), table.language.name());
+    let interval = |Ahead { interval: [low, high], .. }: &Ahead| format!("[{}, {}]", decimal(*low), decimal(*high));
+    Some(match table.lead.as_ref()? {
+        Lead::Clear(ahead) => say.opening_clear(name, &ahead.best, &ahead.second, decimal(ahead.by), interval(ahead)),
+        Lead::Open(ahead) => say.opening_open(name, &ahead.best, &ahead.second, decimal(ahead.by), interval(ahead)),
+        Lead::TooLittle => say.opening_too_little(name),
+    })
+}
+
+/// Which of every two systems is preferred.
+fn of_preferences(table: &Preferences, say: Locale) -> Vec<String> {
+    let name = name(question_name(&table.label, say), table.language.name());
+    let of_pair = |pair: &Preference| {
+        let Preference { a, b, a_better, b_better, n_items, p, .. } = pair;
+        if *n_items < FEWEST {
+            return say.opening_too_little_pair(&name, a, b);
+        }
+        let percent = |share: f64| format!("{:.0}", 100.0 * share);
+        match p {
+            Some(value) if *value < 0.05 && a_better > b_better => {
+                say.opening_preferred(&name, a, b, percent(*a_better), percent(*b_better), p_text(*p))
+            }
+            Some(value) if *value < 0.05 => {
+                say.opening_preferred(&name, b, a, percent(*b_better), percent(*a_better), p_text(*p))
+            }
+            _ => say.opening_not_preferred(&name, a, b, percent(*a_better), percent(*b_better)),
+        }
+    };
+    table.pairs.iter().map(of_pair).collect()
+}
+
+/// On how much data a coefficient is based.
+fn counts(table: &Agreement, say: Locale) -> String {
+    say.opening_counts(table.n_items, table.n_raters, table.n_ratings)
+}
+
+/// The headline coefficient with its word.
+fn of_agreement(table: &Agreement, say: Locale) -> String {
+    let found = table.main_figure().and_then(|figure| Some((figure, figure.found.value()?)));
+    let Some((figure, value)) = found else { return say.opening_no_agreement().to_owned() };
+    let (statistic, value) = (statistic_name(figure.statistic, say).0, decimal(value.value));
+    match figure.band() {
+        Some(band) => say.opening_agreement(statistic, value, band_in_words(band, say)),
+        None => say.opening_agreement_plain(statistic, value),
+    }
+}
