@@ -118,7 +118,7 @@ fn content(study: StudyId, found: &Found, say: Locale) -> impl IntoView + use<> 
     });
     let collection =
         found.progress.as_ref().map(|progress| results::collection(study, progress, found.hourly.clone(), say));
-    let findings = opening(evaluation, agreement, say);
+    let findings = opening(evaluation, agreement, None, say);
     let has_findings = findings.is_some();
     let software = say.statement_created_with(&statement.software);
     let parts = [

@@ -4,7 +4,7 @@
 use leptos::prelude::*;
 use report::agreement::{Agreement, Report, decimal};
 use report::evaluation::{Ahead, Evaluation, Lead, Preference, Preferences, Scores, p_text};
-use shared::Locale;
+use shared::{Language, Locale};
 
 use super::agreement::{band_in_words, statistic_name};
 use crate::part::{Section, in_file, question_name};
@@ -15,15 +15,17 @@ const FIRST: usize = 4;
 /// Fewer texts than this prove no preference, however clear it is.
 const FEWEST: usize = 6;
 
-/// The opening; nothing without answers.
+/// The opening, on one language or on all; nothing without answers. Options of a question are not listed one by one.
 pub(in crate::page) fn opening(
     evaluation: &Evaluation,
     agreement: &Report,
+    language: Option<&Language>,
     say: Locale,
 ) -> Option<impl IntoView + use<>> {
     let mut findings: Vec<Vec<String>> = Vec::new();
     let mut told: Vec<&Agreement> = Vec::new();
-    for table in evaluation.tables.iter().filter(|table| !table.is_share) {
+    let is_told = |own: &Language| language.is_none_or(|language| language == own);
+    for table in evaluation.tables.iter().filter(|table| !table.is_share && is_told(&table.language)) {
         let own = agreement
             .tables
             .iter()
@@ -35,8 +37,10 @@ pub(in crate::page) fn opening(
         sentences.extend(own.map(|own| counts(own, say)));
         findings.push(sentences);
     }
-    findings.extend(evaluation.preferences.iter().map(|table| of_preferences(table, say)));
-    let rest = agreement.tables.iter().filter(|table| !told.iter().any(|other| std::ptr::eq(*other, *table)));
+    let compared = evaluation.preferences.iter().filter(|table| is_told(&table.language));
+    findings.extend(compared.map(|table| of_preferences(table, say)));
+    let whole = agreement.tables.iter().filter(|table| !table.label.is_of_option() && is_told(&table.language));
+    let rest = whole.filter(|table| !told.iter().any(|other| std::ptr::eq(*other, *table)));
     findings.extend(rest.map(|table| {
         let name = name(question_name(&table.label, say), table.language.name());
         vec![say.opening_question(name), of_agreement(table, say), counts(table, say)]

@@ -69,7 +69,7 @@ fn content(study: StudyId, found: Found, language: Option<String>, say: Locale) 
         {versions::shown(&found.agreement.series, say)}
         {left_out}
         {is_empty.then(|| view! { <Empty text=say.results_empty() /> })}
-        {opening(&found.evaluation, &found.agreement, say)}
+        {opening(&found.evaluation, &found.agreement, chosen(&found, language.as_deref()).as_ref(), say)}
         {systems(study, &found.evaluation, language, say)}
         {agreement}
         <div class="columns">
@@ -77,6 +77,13 @@ fn content(study: StudyId, found: Found, language: Option<String>, say: Locale) 
             {warnings(Detail::Pages(study), &found.agreement.tables, Some(found.attention), say)}
         </div>
     }
+}
+
+/// The language that the page is about: the one asked for, or the first one with results.
+fn chosen(found: &Found, language: Option<&str>) -> Option<Language> {
+    let mut languages = found.evaluation.languages();
+    languages.extend(found.agreement.tables.iter().map(|table| table.language.clone()));
+    chosen_language(&languages, language).cloned()
 }
 
 /// The means of the systems in one language, and the way to the other languages.

@@ -75,7 +75,7 @@ fn glance(
         view! {
             {(!tasks.is_empty()).then(|| in_progress(id, &tasks, left_out, say))}
             {last}
-            {latest.and_then(|(evaluation, agreement)| opening(&evaluation, &agreement, say))}
+            {latest.and_then(|(evaluation, agreement)| opening(&evaluation, &agreement, evaluation.languages().first(), say))}
             {found.can(Action::SeeReports).then(|| results(id, say))}
         }
     });
