@@ -74,14 +74,14 @@ mod tests {
                 .collect();
             lead(&rows, &names, &systems(&rows, &names, (None, Some(best)), 7), best, 7)
         };
-        let lower = |source: u128| if source % 2 == 0 { 1 } else { 2 };
+        let lower = |source: u128| if source.is_multiple_of(2) { 1 } else { 2 };
         let Some(Lead::Clear(ahead)) = lead_of(20, &lower, Best::Highest) else { panic!("a clear winner") };
         assert_eq!((ahead.best.as_str(), ahead.second.as_str(), ahead.by), ("one", "other", 1.5));
         assert!(ahead.interval[0] > 1.0 && ahead.interval[1] < 2.0, "{ahead:?}");
         let Some(Lead::Clear(ahead)) = lead_of(20, &lower, Best::Lowest) else { panic!("a clear winner") };
         assert_eq!((ahead.best.as_str(), ahead.by), ("other", 1.5), "the lowest rank is the best");
         assert!(ahead.interval[0] > 1.0 && ahead.interval[0] < ahead.interval[1], "{ahead:?}");
-        let around = |source: u128| if source % 2 == 0 { 2 } else { 4 };
+        let around = |source: u128| if source.is_multiple_of(2) { 2 } else { 4 };
         let Some(Lead::Open(ahead)) = lead_of(20, &around, Best::Highest) else { panic!("no winner") };
         assert!(ahead.by.abs() < 1e-12 && ahead.interval[0] < 0.0, "{ahead:?}");
         assert_eq!(lead_of(5, &lower, Best::Highest), Some(Lead::TooLittle));

@@ -244,12 +244,12 @@ fn amount(shown: &Shown, answers: &[NewAnswer]) -> Amount {
     for item in &shown.items {
         let texts = item.source.iter().chain(&item.reference).chain(item.outputs.iter().map(|output| &output.text));
         let columns = item.columns.iter().filter(|column| !column.collapsed).map(|column| &column.text);
-        amount.n_read += texts.chain(columns).map(|text| n_chars(text)).sum::<usize>();
+        amount.read += texts.chain(columns).map(|text| n_chars(text)).sum::<usize>();
     }
     for answer in answers {
         match &answer.value {
-            shared::Value::Text(text) => amount.n_written += n_chars(text),
-            _ => amount.n_answers += 1,
+            shared::Value::Text(text) => amount.written += n_chars(text),
+            _ => amount.answers += 1,
         }
     }
     amount

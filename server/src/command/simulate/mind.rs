@@ -54,11 +54,11 @@ pub struct Mind {
 #[derive(Clone, Copy, Debug, Default)]
 pub struct Amount {
     /// Characters to read.
-    pub n_read: usize,
+    pub read: usize,
     /// Characters that are written.
-    pub n_written: usize,
+    pub written: usize,
     /// Other answers.
-    pub n_answers: usize,
+    pub answers: usize,
 }
 
 /// A text to be judged in what a question asks.
@@ -233,8 +233,8 @@ impl Mind {
         let slowness = ChaCha12Rng::seed_from_u64(self.seed ^ hash(&["slowness"])).random_range(0.75..1.4);
         self.turn_to(&["time", hit]);
         let luck = self.random.random_range(0.8..1.25);
-        let Amount { n_read, n_written, n_answers } = amount;
-        let plain = 45.0 * n_read as f64 + 120.0 * n_written as f64 + 3_500.0 * n_answers as f64;
+        let Amount { read, written, answers } = amount;
+        let plain = 45.0 * read as f64 + 120.0 * written as f64 + 3_500.0 * answers as f64;
         #[expect(
             clippy::cast_possible_truncation,
             reason = "texts have a maximum length, so this is a few hours at most"
@@ -267,8 +267,8 @@ mod tests {
 
     #[test]
     fn careless_workers_are_faster_and_long_texts_take_longer() {
-        let takes = |care, n_read| {
-            let amount = Amount { n_read, n_written: 0, n_answers: 2 };
+        let takes = |care, read| {
+            let amount = Amount { read, written: 0, answers: 2 };
             (0..20).map(|number| Mind::new(7, number, care).takes("a hit", amount)).sum::<i64>() / 20
         };
         assert!(takes(Care::Careful, 500) > takes(Care::Careful, 50));

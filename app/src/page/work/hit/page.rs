@@ -46,7 +46,7 @@ async fn desk(id: Result<AssignmentId, Problem>, checks: bool, saved: bool) -> R
     let answers =
         if shown.state == AssignmentState::Submitted { Some(call::own_answers(shown.id).await?) } else { None };
     let checks = checks_of(&shown, checks).await?;
-    Ok(Desk { first, checks, shown, my, submission, saved, thread, rejection, answers })
+    Ok(Desk { shown, my, submission, checks, first, saved, thread, rejection, answers })
 }
 
 /// All that the page shows.
