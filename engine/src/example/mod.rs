@@ -263,6 +263,7 @@ fn settings(protocol: Protocol, languages: &[Language]) -> StudyEdit {
     }
     for say in Locale::ALL {
         settings.titles.set(say.language(), protocol.title_in(say));
+        settings.descriptions.set(say.language(), protocol.about_in(say));
     }
     StudyEdit { title: protocol.title().to_owned(), languages: languages.to_vec(), settings }
 }

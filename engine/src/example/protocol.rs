@@ -73,15 +73,25 @@ impl Protocol {
         }
     }
 
+    /// What its example is about, for workers.
+    pub(super) const fn about_in(self, say: Locale) -> &'static str {
+        match self {
+            Self::Xformal => say.example_about_xformal(),
+            Self::Cocoa => say.example_about_cocoa(),
+            Self::Mir => say.example_about_mir(),
+            Self::Pang => say.example_about_pang(),
+        }
+    }
+
     /// The consent form of its example: what the study is about and what its workers do differ.
     pub(super) fn consent_in(self, say: Locale) -> String {
-        let (about, task) = match self {
-            Self::Xformal => (say.example_about_xformal(), say.example_task_xformal()),
-            Self::Cocoa => (say.example_about_cocoa(), say.example_task_cocoa()),
-            Self::Mir => (say.example_about_mir(), say.example_task_mir()),
-            Self::Pang => (say.example_about_pang(), say.example_task_pang()),
+        let task = match self {
+            Self::Xformal => say.example_task_xformal(),
+            Self::Cocoa => say.example_task_cocoa(),
+            Self::Mir => say.example_task_mir(),
+            Self::Pang => say.example_task_pang(),
         };
-        say.example_consent(about, task)
+        say.example_consent(self.about_in(say), task)
     }
 
     /// Whether its example has texts in a language: the instructions of all but the first are in English.

@@ -191,11 +191,11 @@ test("a reservation that ends is announced, and goes on when somebody is there",
 test("a hit given back is somebody else's, and pays nothing", async ({ page, workplace }) => {
   const { worker, hit } = await atHit(workplace, page, "formality");
   await awake(page);
-  await page.locator(".hit-more summary", { hasText: "Give this text back" }).click();
-  await expect(page.getByText("Another person gets this text, and you are not paid for it.")).toBeVisible();
-  await andGoOn(page, () => page.getByRole("button", { name: "Give this text back" }).click());
+  await page.locator(".hit-more summary", { hasText: "Give these 3 texts back" }).click();
+  await expect(page.getByText("Another person gets these texts, and you are not paid for them.")).toBeVisible();
+  await andGoOn(page, () => page.getByRole("button", { name: "Give these 3 texts back" }).click());
   await page.goto(`/work/assignments/${hit}`);
-  await expect(page.getByText("You have given this text back")).toBeVisible();
+  await expect(page.getByText("You have given these 3 texts back")).toBeVisible();
   expect(await worker.done("formality")).toBe(0);
   expect(await worker.earned()).toBe(0);
 });

@@ -109,11 +109,19 @@ const slider = () => ({
   ],
 });
 
+/** A task from scratch with words of its own: with those that every new task starts with, it is not published. */
+const reworded = ({ questions }) => ({
+  title: inAll("Can this be said?"),
+  instructions: inAll("Read the text slowly."),
+  questions: questions.map((question) => ({ ...question, prompt: inAll("Would anybody say it like this?") })),
+});
+
 /** A task without gates, from a preset, published. */
 async function publish(api, study, preset, change) {
   const { task } = await api.post(`/studies/${study}/tasks`, { preset });
   const { draft } = await api.get(`/studies/${study}/tasks/${task.id}`);
-  await api.put(`/studies/${study}/tasks/${task.id}`, { ...draft.definition, gates: [], need: 50, ...change?.(draft.definition) });
+  const definition = { ...draft.definition, ...(preset === "blank" && reworded(draft.definition)) };
+  await api.put(`/studies/${study}/tasks/${task.id}`, { ...definition, gates: [], need: 50, ...change?.(definition) });
   await api.post(`/studies/${study}/tasks/${task.id}/publish`);
   return task.id;
 }
