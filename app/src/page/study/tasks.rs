@@ -100,7 +100,10 @@ fn row(study: &Study, found: ListedTask, titles: &[(i64, String)], say: Locale) 
             <th scope="row">
                 <a href=format!("/studies/{}/tasks/{}", study.id, found.task.id)>{title}</a>
                 <br />
-                <span class="muted small">{name_of(&found.task.preset, say)} {namesake}</span>
+                <span class="muted small">
+                    <bdi>{name_of(&found.task.preset, say)}</bdi>
+                    {namesake}
+                </span>
             </th>
             <td>
                 <div class="tags">{tags}</div>
@@ -178,7 +181,9 @@ fn card(preset: Preset, languages: &[Language], say: Locale) -> impl IntoView + 
     view! {
         {picture}
         <span>
-            <strong>{name}</strong>
+            <strong>
+                <bdi>{name}</bdi>
+            </strong>
             <small>{about(preset, say)}</small>
         </span>
     }
