@@ -455,10 +455,13 @@ async function addTask({ page }, study, preset, { need, items = 1 }) {
   await expect(page.getByRole("table", { name: "Versions of this task" })).toContainText("live");
 }
 
+/** What the tasks of these presets are called in the list of batches. */
+const TITLES = { pilot: /^Pilot: rewrite/, "xformal/rewrite": /^Rewrite in/, "xformal/formality": /^Rate the formality/, "xformal/ranking": /^Rank rewrites/ };
+
 async function makeBatch({ page }, study, preset, { systems = [], sample, hits }) {
   await page.goto(`/studies/${study}/batches`);
   const task = page.getByLabel("Task", { exact: true });
-  await task.selectOption(await task.locator("option", { hasText: `(${preset},` }).getAttribute("value"));
+  await task.selectOption(await task.locator("option", { hasText: TITLES[preset] }).getAttribute("value"));
   for (const system of systems) await page.getByLabel(new RegExp(`^${system}`)).check();
   if (sample) await page.getByLabel("Number of sources").fill(String(sample));
   await page.getByLabel("Seed", { exact: true }).fill("7");
