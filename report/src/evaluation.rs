@@ -23,7 +23,7 @@ use shared::{Actor, Language, Problem, StudyId, TaskId};
 
 use crate::{ReportKind, Reports, agreement::SOFTWARE, label::Label};
 
-pub use preference::{Preference, Preferences};
+pub use preference::{Preference, Preferences, Preferred};
 pub use print::p_text;
 pub use score::{Ahead, Difference, Lead, SystemScore};
 
@@ -141,8 +141,9 @@ fn scores(table: &Table, names: &score::Names, baseline: Option<&str>, seed: u64
         Kind::Scale(_) | Kind::Slider { .. } => Some(score::Best::Highest),
         Kind::Choice(_) | Kind::Tick | Kind::Preference(_) => None,
     };
-    let systems = score::systems(&table.rows, names, (baseline, best), seed);
-    let lead = best.and_then(|best| score::lead(&table.rows, names, &systems, best, seed));
+    let means = score::by_system(&table.rows, names);
+    let systems = score::systems(&means, (baseline, best), seed);
+    let lead = best.and_then(|best| score::lead(&means, &systems, best, seed));
     Scores {
         task: table.task,
         task_title: table.task_title.clone(),

@@ -177,6 +177,11 @@ fn tables(evidence: &Evidence, wanted: &[&str], steps: &Steps) -> PaperTables {
 }
 
 impl PaperTables {
+    /// Whether the study fills a table of a paper that it follows.
+    pub fn is_own(&self, table: &Table) -> bool {
+        self.followed.contains(&table.paper) && table.grid.nothing().is_none()
+    }
+
     /// The tables of a paper.
     pub fn of(&self, paper: Paper) -> impl Iterator<Item = &Table> {
         self.tables.iter().filter(move |table| table.paper == paper)

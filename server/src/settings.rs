@@ -41,8 +41,8 @@ pub struct Settings {
     pub address: SocketAddr,
     /// The address people use, such as `https://texts.example.org`; absent, that of the request.
     pub public_url: Option<String>,
-    /// The e-mail address for people who cannot sign in, such as those who forgot their password; absent, they are told to
-    /// ask whoever invited them.
+    /// The e-mail address for people who cannot sign in, such as those who forgot their password; absent, the page
+    /// says to ask the person who sent the invitation link.
     pub contact_email: Option<String>,
     /// Header in which a trusted proxy puts the visitor's network address, such as `x-forwarded-for`.
     pub address_header: Option<String>,

@@ -167,18 +167,23 @@ impl Tx {
         Ok(())
     }
 
-    /// How many submissions of its worker there are for the version of the task that this assignment is for.
-    pub async fn n_submitted_of_version(&mut self, id: AssignmentId) -> Result<i64> {
-        let found = row!(
+    /// Whether its worker, who has to be this person, has submitted nothing yet for the version of the task that the
+    /// assignment is for.
+    pub async fn is_first_of_version(&mut self, id: AssignmentId, person: PersonId) -> Result<Option<bool>> {
+        scalar!(
             self,
-            (i64,),
-            "select count(*)
+            bool,
+            "select not exists (select 1
+                                  from assignment done
+                                 where done.worker_id = own.worker_id
+                                   and done.version_id = own.version_id
+                                   and done.state = 'submitted')
                from assignment own
-               join assignment done on done.worker_id = own.worker_id and done.version_id = own.version_id
-              where own.id = $1 and done.state = 'submitted'",
-            id
-        )?;
-        Ok(found.map_or(0, |(n,)| n))
+               join worker w on w.id = own.worker_id
+              where own.id = $1 and w.person_id = $2",
+            id,
+            person
+        )
     }
 
     /// The worker's live assignment in a task, with the revision of its draft.

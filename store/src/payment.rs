@@ -148,37 +148,17 @@ impl Tx {
         )
     }
 
-    /// The newest lines of the ledger of a study, newest first, and how many lines there are. Each state is read in the
-    /// order of its index: to sort all lines of a large study takes longer than the rest of a page.
+    /// The newest lines of the ledger of a study, newest first, and how many lines there are. They are found in an index
+    /// alone: to read and sort all lines of a large study takes longer than the rest of a page.
     pub async fn newest_of_ledger(&mut self, study: StudyId, limit: i64) -> Result<(Vec<LedgerRow>, i64)> {
-        macro_rules! of_state {
-            ($state:literal) => {
-                concat!(
-                    "select * from (select id, worker_id, assignment_id, kind, amount, currency, state, created_at, paid_at
-                                      from payment
-                                     where study_id = $1 and state = '",
-                    $state,
-                    "'
-                                     order by id desc
-                                     limit $2) ",
-                    $state
-                )
-            };
-        }
         let lines = rows!(
             self,
             LedgerRow,
-            concat!(
-                "select p.id, w.number, p.assignment_id, p.kind, p.amount, p.currency, p.state, p.created_at, p.paid_at
-                   from (",
-                of_state!("approved"),
-                " union all ",
-                of_state!("paid"),
-                ") p
-                   join worker w on w.id = p.worker_id
-                  order by p.id desc
-                  limit $2"
-            ),
+            "select p.id, w.number, p.assignment_id, p.kind, p.amount, p.currency, p.state, p.created_at, p.paid_at
+               from payment p
+               join worker w on w.id = p.worker_id
+              where p.id in (select id from payment where study_id = $1 order by id desc limit $2)
+              order by p.id desc",
             study,
             limit
         )?;

@@ -36,9 +36,8 @@ impl Engine {
     /// # Errors
     /// The assignment is not the actor's: `NotFound`.
     pub async fn is_first_of_version(&self, actor: &Actor, id: AssignmentId) -> Result<bool> {
-        let mut tx = self.glance().await?;
-        let row = tx.own_assignment(id, actor.person).await?.ok_or(Problem::NotFound)?;
-        Ok(tx.n_submitted_of_version(row.id).await? == 0)
+        let first = self.glance().await?.is_first_of_version(id, actor.person).await?;
+        Ok(first.ok_or(Problem::NotFound)?)
     }
 
     /// What the page shows of an assignment.

@@ -1,5 +1,6 @@
 //! The countdown of the reservation, a warning before it ends, and a heartbeat while the worker is active.
 
+use std::cell::Cell;
 use std::rc::Rc;
 use std::time::Duration;
 
@@ -12,6 +13,9 @@ use super::{deliver, span};
 use crate::call::heartbeat;
 use crate::dom::{clock, document, every, find, listen, say, show, window};
 
+/// Milliseconds within which a window comes to the front once.
+const ONE_LOOK: f64 = 1_000.0;
+
 /// Counts down, warns, and sends heartbeats.
 pub fn set_up(desk: &Rc<Desk>) {
     for event in ["keydown", "pointerdown", "pointermove", "wheel", "touchmove"] {
@@ -23,10 +27,11 @@ pub fn set_up(desk: &Rc<Desk>) {
         listen(&button, "click", move |_| sign(&here));
     }
     // Another window may have sent the hit while this one was in the background.
+    let looked = Rc::new(Cell::new(0.0));
+    let (here, last) = (Rc::clone(desk), Rc::clone(&looked));
+    listen(&window(), "focus", move |_| look(&here, &last));
     let here = Rc::clone(desk);
-    listen(&window(), "focus", move |_| look(&here));
-    let here = Rc::clone(desk);
-    listen(&document(), "visibilitychange", move |_| look(&here));
+    listen(&document(), "visibilitychange", move |_| look(&here, &looked));
     let here = Rc::clone(desk);
     every(Duration::from_secs(1), move || tick(&here));
     tick(desk);
@@ -53,9 +58,11 @@ fn tick(desk: &Rc<Desk>) {
     }
 }
 
-/// Asks the server how the hit is, once the worker sees this window again.
-fn look(desk: &Rc<Desk>) {
-    if !document().hidden() && !desk.over.get() {
+/// Asks the server how the hit is, once the worker sees this window again. A browser may say that twice at a time.
+fn look(desk: &Rc<Desk>, last: &Cell<f64>) {
+    let now = clock();
+    if !document().hidden() && !desk.over.get() && now - last.get() > ONE_LOOK {
+        last.set(now);
         sign(desk);
     }
 }

@@ -3,7 +3,7 @@
 use std::collections::BTreeMap;
 
 use crate::label::Label;
-use ::agreement::significance::{Alternative, sign};
+use ::agreement::significance::{Alternative, FEWEST, LEVEL, sign};
 use engine::crowd::answers::{Kind, Table, VersionUsed};
 use serde::Serialize;
 use shared::{HitItemId, Language, TaskId};
@@ -56,6 +56,32 @@ pub struct Preference {
     pub p: Option<f64>,
     /// The method by which p was computed.
     pub method: String,
+}
+
+/// Which of two systems is preferred, as far as a test over texts can tell.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Preferred {
+    /// Too few texts were compared for any preference to be significant.
+    TooLittle,
+    /// The first.
+    First,
+    /// The other.
+    Other,
+    /// Neither clearly.
+    Neither,
+}
+
+impl Preference {
+    /// Which of the two systems is preferred.
+    pub fn preferred(&self) -> Preferred {
+        let is_clear = self.p.is_some_and(|p| p < LEVEL);
+        match (self.n_items < FEWEST, is_clear) {
+            (true, _) => Preferred::TooLittle,
+            (false, false) => Preferred::Neither,
+            (false, true) if self.a_better > self.b_better => Preferred::First,
+            (false, true) => Preferred::Other,
+        }
+    }
 }
 
 /// Votes for the first, for neither and for the other.

@@ -79,15 +79,16 @@ pub(crate) enum Best {
 /// Values of one system, by source: a mean and the number of judgements that it is based on.
 type ByItem = BTreeMap<SourceId, (f64, usize)>;
 
-/// Scores of all systems among these judgements, by name, compared with a baseline if there is one, and with each other
+/// The values of systems, by name.
+pub(crate) type BySystem<'a> = BTreeMap<&'a str, ByItem>;
+
+/// Scores of all systems with these values, by name, compared with a baseline if there is one, and with each other
 /// if they get letters.
 pub(crate) fn systems(
-    rows: &[CountedRow],
-    names: &Names,
+    means: &BySystem<'_>,
     (baseline, best): (Option<&str>, Option<Best>),
     seed: u64,
 ) -> Vec<SystemScore> {
-    let means = by_system(rows, names);
     let against = baseline.and_then(|name| means.get(name).map(|items| (name, items)));
     let scored = means.iter().filter_map(|(system, items)| {
         let other = against.filter(|(name, _)| name != system).map(|(_, items)| items);
@@ -104,8 +105,8 @@ pub(crate) fn systems(
     scored
 }
 
-/// The values of each system.
-fn by_system<'a>(rows: &[CountedRow], names: &'a Names) -> BTreeMap<&'a str, ByItem> {
+/// The values of each system among these judgements, by its name.
+pub(crate) fn by_system<'a>(rows: &[CountedRow], names: &'a Names) -> BySystem<'a> {
     let mut values: BTreeMap<&str, BTreeMap<SourceId, Vec<f64>>> = BTreeMap::new();
     for row in rows {
         let system = row.system_id.and_then(|system| names.get(&system)).map_or(SOURCE, String::as_str);
@@ -280,7 +281,7 @@ mod tests {
     fn a_system_is_the_mean_over_items_however_often_each_was_judged() {
         let names = Names::from([(SystemId(Uuid::from_u128(1)), "COPY".to_owned())]);
         let rows = [row(1, Some(1), 1, -3), row(1, Some(1), 2, -1), row(2, Some(1), 1, 2), row(1, None, 1, -3)];
-        let found = systems(&rows, &names, (Some("COPY"), Some(Best::Highest)), 7);
+        let found = systems(&by_system(&rows, &names), (Some("COPY"), Some(Best::Highest)), 7);
         assert_eq!(found.iter().map(|score| score.system.as_str()).collect::<Vec<_>>(), ["(source)", "COPY"]);
         assert!((found[1].mean - 0.0).abs() < 1e-12, "(-2 + 2) / 2, not (-3 - 1 + 2) / 3");
         assert_eq!((found[1].n_items, found[1].n_ratings), (2, 3));
@@ -296,7 +297,7 @@ mod tests {
         let rows: Vec<CountedRow> = (1..20)
             .flat_map(|source| [row(source, Some(1), 1, -2), row(source, Some(2), 1, i64::from(source % 2 == 0))])
             .collect();
-        let found = systems(&rows, &names, (Some("COPY"), Some(Best::Highest)), 7);
+        let found = systems(&by_system(&rows, &names), (Some("COPY"), Some(Best::Highest)), 7);
         let difference = found[1].difference.as_ref().unwrap();
         assert!(difference.significant && difference.mean > 2.0);
         assert!(difference.p_value.is_some_and(|p| p < 0.001), "{difference:?}");
@@ -315,15 +316,15 @@ mod tests {
                 [row(source, Some(1), 1, -2), row(source, Some(2), 1, 2), row(source, Some(3), 1, 2 + noise)]
             })
             .collect();
-        let found = systems(&rows, &names, (None, Some(Best::Highest)), 7);
+        let found = systems(&by_system(&rows, &names), (None, Some(Best::Highest)), 7);
         let letters: Vec<_> =
             found.iter().map(|one| (one.system.as_str(), one.letters.as_deref().expect("letters"))).collect();
         assert_eq!(letters, [("best", "a"), ("nearly", "a"), ("worst", "b")]);
-        let ranked = systems(&rows, &names, (None, Some(Best::Lowest)), 7);
+        let ranked = systems(&by_system(&rows, &names), (None, Some(Best::Lowest)), 7);
         assert_eq!(ranked[2].letters.as_deref(), Some("a"), "the lowest rank is the best");
         let alone: Vec<CountedRow> = rows.iter().filter(|row| row.number == -2).cloned().collect();
         assert_eq!(
-            systems(&alone, &names, (None, Some(Best::Highest)), 7)[0].letters,
+            systems(&by_system(&alone, &names), (None, Some(Best::Highest)), 7)[0].letters,
             None,
             "one system is compared with nobody"
         );
@@ -331,14 +332,20 @@ mod tests {
         let few = |n: u128| -> Vec<CountedRow> {
             rows.iter().filter(|row| row.source_id.0.as_u128() <= n).cloned().collect()
         };
-        let lettered =
-            |n: u128| systems(&few(n), &names, (None, Some(Best::Highest)), 7).iter().all(|one| one.letters.is_some());
+        let lettered = |n: u128| {
+            systems(&by_system(&few(n), &names), (None, Some(Best::Highest)), 7).iter().all(|one| one.letters.is_some())
+        };
         assert_eq!([lettered(5), lettered(6), lettered(7)], [false, false, true]);
-        assert!(systems(&rows, &names, (None, None), 7).iter().all(|one| one.letters.is_none()), "nobody asked");
+        assert!(
+            systems(&by_system(&rows, &names), (None, None), 7).iter().all(|one| one.letters.is_none()),
+            "nobody asked"
+        );
         // Systems that were judged on different texts are not compared.
         let apart: Vec<CountedRow> =
             rows.iter().filter(|row| (row.number == -2) == (row.source_id.0.as_u128() < 15)).cloned().collect();
-        assert!(systems(&apart, &names, (None, Some(Best::Highest)), 7).iter().all(|one| one.letters.is_none()));
+        assert!(
+            systems(&by_system(&apart, &names), (None, Some(Best::Highest)), 7).iter().all(|one| one.letters.is_none())
+        );
     }
 
     #[test]
@@ -364,7 +371,7 @@ mod tests {
             (0..n).flat_map(|source| [row(source, Some(1), 1, -2), row(source, Some(2), 1, 2)]).collect()
         };
         let starred = |n: u128| {
-            let found = systems(&rows(n), &names, (Some("COPY"), Some(Best::Highest)), 7);
+            let found = systems(&by_system(&rows(n), &names), (Some("COPY"), Some(Best::Highest)), 7);
             let difference = found[1].difference.clone().expect("a difference");
             assert!(difference.interval[0] > 0.0 && difference.test.starts_with("exact"), "{difference:?}");
             (difference.significant, difference.p_value.expect("a p"))

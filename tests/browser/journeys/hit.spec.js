@@ -159,7 +159,6 @@ test("a ranking is made by dragging", async ({ page, workplace }) => {
   await page.setViewportSize({ width: 1280, height: 1400 });
   const { worker, hit } = await atHit(workplace, page, "ranking");
   await awake(page);
-  await page.locator(".instructions > summary").click();
   const cards = page.locator("[data-card]");
   const last = await cards.last().locator(".text-sample").innerText();
   const handle = await cards.last().locator("[data-handle]").boundingBox();

@@ -12,6 +12,20 @@ async function expectStored(page, text) {
   await expect(words(page)).toHaveCount(0);
 }
 
+/** A rewrite that is begun and saved in one window, and open in a second one. */
+async function inTwoWindows(workplace, page, context) {
+  const { worker, hit } = await atHit(workplace, page, "rewrite");
+  await awake(page);
+  const text = `${rewrite(worker)} 1`;
+  await words(page).fill(text);
+  await expect(status(page)).toHaveText(/^Saved \d\d:\d\d:\d\d$/);
+  const second = await context.newPage();
+  await second.goto(page.url());
+  await awake(second);
+  await expect(words(second)).toHaveValue(text);
+  return { worker, hit, second, text };
+}
+
 const named = (page) => new URL(page.url()).pathname.split("/").pop();
 
 test("the next hit is there at once, says what was earned, and works like the first", async ({ page, workplace }) => {
@@ -37,7 +51,7 @@ test("the next hit is there at once, says what was earned, and works like the fi
   await andGoOn(page, () => submit(page).click());
   expect(await page.evaluate(() => window.kept)).toBe(true);
   expect(await worker.done("rewrite")).toBe(2);
-  expect(await worker.submitted(hit)).toEqual([`${rewrite(worker)} 1`]);
+  expect(await worker.submitted(hit)).toEqual([text]);
   expect(await worker.submitted(second)).toEqual([`${rewrite(worker)} 2`]);
 
   // Going back loads what the address stands for.
@@ -48,34 +62,21 @@ test("the next hit is there at once, says what was earned, and works like the fi
 });
 
 test("a window whose hit another window has sent shows what is stored", async ({ page, context, workplace }) => {
-  const { worker, hit } = await atHit(workplace, page, "rewrite");
-  await awake(page);
-  await words(page).fill(`${rewrite(worker)} 1`);
-  await expect(status(page)).toHaveText(/^Saved \d\d:\d\d:\d\d$/);
-  const second = await context.newPage();
-  await second.goto(page.url());
-  await awake(second);
-  await expect(words(second)).toHaveValue(`${rewrite(worker)} 1`);
+  const { worker, hit, second, text } = await inTwoWindows(workplace, page, context);
   await andGoOn(page, () => submit(page).click());
   // A different text here is not stored, and the page says what is.
   await words(second).fill(`${rewrite(worker)} 2`);
   await andGoOn(second, () => submit(second).click());
-  await expectStored(second, `${rewrite(worker)} 1`);
+  await expectStored(second, text);
   expect(await worker.done("rewrite")).toBe(1);
-  expect(await worker.submitted(hit)).toEqual([`${rewrite(worker)} 1`]);
+  expect(await worker.submitted(hit)).toEqual([text]);
 });
 
 test("a window that comes to the front learns that another one has sent its hit", async ({ page, context, workplace }) => {
-  const { worker, hit } = await atHit(workplace, page, "rewrite");
-  await awake(page);
-  await words(page).fill(`${rewrite(worker)} 1`);
-  await expect(status(page)).toHaveText(/^Saved \d\d:\d\d:\d\d$/);
-  const second = await context.newPage();
-  await second.goto(page.url());
-  await awake(second);
+  const { hit, second, text } = await inTwoWindows(workplace, page, context);
   await andGoOn(second, () => submit(second).click());
   await andGoOn(page, () => page.evaluate(() => dispatchEvent(new Event("focus"))));
-  await expectStored(page, `${rewrite(worker)} 1`);
+  await expectStored(page, text);
   await andGoOn(page, () => page.getByRole("button", { name: "Next one" }).click());
   expect(named(page)).toBe(named(second));
   expect(named(page)).not.toBe(hit);

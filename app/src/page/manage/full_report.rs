@@ -26,7 +26,9 @@ use super::{
 };
 use crate::call;
 use crate::page::Frame;
-use crate::part::{Column, Contents, Empty, Head, LinkButton, Section, Table, When, in_file, load, param, spoken};
+use crate::part::{
+    Column, Contents, Empty, Fold, Head, LinkButton, Section, Table, When, in_file, load, param, spoken,
+};
 
 /// What the document says.
 struct Found {
@@ -197,13 +199,11 @@ fn detail(table: &Agreement, say: Locale) -> impl IntoView + use<> {
 
 /// The automatic metrics, closed like everything that is detail; printed, all of it is there.
 fn automatic_metrics(metrics: &Metrics, say: Locale) -> impl IntoView + use<> {
+    let metrics = automatic(metrics, say);
     view! {
-        <details class="card" id="metrics">
-            <summary>
-                <h2>{say.computing_automatic()}</h2>
-            </summary>
-            <div class="stack">{automatic(metrics, say)}</div>
-        </details>
+        <Fold title=say.computing_automatic() id="metrics">
+            <div class="stack">{metrics}</div>
+        </Fold>
     }
 }
 
@@ -212,12 +212,9 @@ fn papers(report: &PaperTables, say: Locale) -> Option<impl IntoView + use<>> {
     let filled = tables::filled_ones(report, say);
     (!filled.is_empty()).then(|| {
         view! {
-            <details class="card" id="tables">
-                <summary>
-                    <h2>{say.tables_title()}</h2>
-                </summary>
+            <Fold title=say.tables_title() id="tables">
                 {filled}
-            </details>
+            </Fold>
         }
     })
 }
@@ -225,12 +222,9 @@ fn papers(report: &PaperTables, say: Locale) -> Option<impl IntoView + use<>> {
 fn statement_of(of: &DataStatement, say: Locale) -> impl IntoView + use<> {
     let sections = of.sections.iter().map(statement::section).collect_view();
     view! {
-        <details class="card" id="statement">
-            <summary>
-                <h2>{say.statement_title(&of.title)}</h2>
-            </summary>
+        <Fold title=say.statement_title(&of.title) id="statement">
             {sections}
-        </details>
+        </Fold>
     }
 }
 

@@ -14,7 +14,7 @@ use crate::call;
 use crate::page::Frame;
 use crate::page::manage::versions;
 use crate::part::{
-    self, Download, Empty, Head, chosen_language, escaped, load, param, query, spoken, table_name, with_versions,
+    self, Download, Empty, Fold, Head, chosen_language, escaped, load, param, query, spoken, table_name, with_versions,
 };
 
 /// What the cells of the heat maps lead to.
@@ -133,14 +133,11 @@ pub(super) fn document(report: &AgainstPeople, say: Locale) -> Option<impl IntoV
     let compared = best::section(None, (&report.tables, None), say);
     (!report.tables.is_empty()).then(|| {
         view! {
-            <details class="card" id="correlation">
-                <summary>
-                    <h2>{say.metrics_title()}</h2>
-                </summary>
+            <Fold title=say.metrics_title() id="correlation">
                 {maps}
                 {compared}
                 {about()}
-            </details>
+            </Fold>
         }
     })
 }

@@ -3,7 +3,7 @@
 
 use leptos::prelude::*;
 use report::agreement::{Agreement, Report, decimal};
-use report::evaluation::{Ahead, Evaluation, Lead, Preference, Preferences, Scores, p_text};
+use report::evaluation::{Ahead, Evaluation, Lead, Preference, Preferences, Preferred, Scores, p_text};
 use shared::{Language, Locale};
 
 use super::agreement::{band_in_words, statistic_name};
@@ -11,9 +11,6 @@ use crate::part::{Section, in_file, question_name};
 
 /// Findings that are listed at once; the others are folded.
 const FIRST: usize = 4;
-
-/// Fewer texts than this prove no preference, however clear it is.
-const FEWEST: usize = 6;
 
 /// The opening, on one language or on all; nothing without answers. Options of a question are not listed one by one.
 pub(in crate::page) fn opening(
@@ -92,19 +89,14 @@ fn of_scores(table: &Scores, say: Locale) -> Option<String> {
 fn of_preferences(table: &Preferences, say: Locale) -> Vec<String> {
     let name = name(question_name(&table.label, say), table.language.name());
     let of_pair = |pair: &Preference| {
-        let Preference { a, b, a_better, b_better, n_items, p, .. } = pair;
-        if *n_items < FEWEST {
-            return say.opening_too_little_pair(&name, a, b);
-        }
+        let Preference { a, b, p, .. } = pair;
         let percent = |share: f64| format!("{:.0}", 100.0 * share);
-        match p {
-            Some(value) if *value < 0.05 && a_better > b_better => {
-                say.opening_preferred(&name, a, b, percent(*a_better), percent(*b_better), p_text(*p))
-            }
-            Some(value) if *value < 0.05 => {
-                say.opening_preferred(&name, b, a, percent(*b_better), percent(*a_better), p_text(*p))
-            }
-            _ => say.opening_not_preferred(&name, a, b, percent(*a_better), percent(*b_better)),
+        let (first, other) = (percent(pair.a_better), percent(pair.b_better));
+        match pair.preferred() {
+            Preferred::TooLittle => say.opening_too_little_pair(&name, a, b),
+            Preferred::First => say.opening_preferred(&name, a, b, first, other, p_text(*p)),
+            Preferred::Other => say.opening_preferred(&name, b, a, other, first, p_text(*p)),
+            Preferred::Neither => say.opening_not_preferred(&name, a, b, first, other),
         }
     };
     table.pairs.iter().map(of_pair).collect()

@@ -39,10 +39,8 @@ pub fn Pay() -> impl IntoView {
                 };
                 let submissions = submissions::view(&wages, &shown);
                 let earners = workers::view(&wages);
-                let lines = {
-                    let (newest, n) = call::newest_of_ledger(study, ledger::SHOWN).await?;
-                    ledger::view(&newest, n)
-                };
+                let (newest, n) = call::newest_of_ledger(study, ledger::SHOWN).await?;
+                let lines = ledger::view(&newest, n);
                 Ok(view! {
                     <Head title=say.payments_title() lead=say.payments_lead()>
                         <Download files=files />

@@ -64,13 +64,17 @@ fn content(study: StudyId, found: Found, language: Option<String>, say: Locale) 
     let left_out = left_out(&found.agreement.left_out, say);
     let is_empty = found.agreement.tables.is_empty() && found.evaluation.tables.is_empty();
     let agreement = (!found.agreement.tables.is_empty()).then(|| agreement(study, &found.agreement.tables, say));
+    let languages = languages(&found);
+    let chosen = chosen_language(&languages, language.as_deref());
     view! {
         <Head title=say.results_title() lead=say.results_lead() />
         {versions::shown(&found.agreement.series, say)}
         {left_out}
         {is_empty.then(|| view! { <Empty text=say.results_empty() /> })}
-        {opening(&found.evaluation, &found.agreement, chosen(&found, language.as_deref()).as_ref(), say)}
-        {systems(study, &found.evaluation, language, say)}
+        {opening(&found.evaluation, &found.agreement, chosen, say)}
+        {chosen
+            .filter(|chosen| are_judged(&found.evaluation, chosen))
+            .map(|chosen| systems(study, &found.evaluation, (&languages, chosen), say))}
         {agreement}
         <div class="columns">
             {found.progress.map(|progress| collection(study, &progress, found.hourly, say))}
@@ -79,31 +83,37 @@ fn content(study: StudyId, found: Found, language: Option<String>, say: Locale) 
     }
 }
 
-/// The language that the page is about: the one asked for, or the first one with results.
-fn chosen(found: &Found, language: Option<&str>) -> Option<Language> {
+/// The languages that the page can be about: those in which systems were judged, otherwise those of any judgements.
+fn languages(found: &Found) -> Vec<Language> {
     let mut languages = found.evaluation.languages();
-    languages.extend(found.agreement.tables.iter().map(|table| table.language.clone()));
-    chosen_language(&languages, language).cloned()
+    languages.retain(|language| are_judged(&found.evaluation, language));
+    if languages.is_empty() {
+        languages.extend(found.agreement.tables.iter().map(|table| table.language.clone()));
+        languages.sort();
+        languages.dedup();
+    }
+    languages
+}
+
+/// Whether systems were judged in a language.
+fn are_judged(evaluation: &Evaluation, language: &Language) -> bool {
+    has_panels(evaluation, language) || evaluation.preferences.iter().any(|table| table.language == *language)
 }
 
 /// The means of the systems in one language, and the way to the other languages.
 fn systems(
     study: StudyId,
     evaluation: &Evaluation,
-    language: Option<String>,
+    (languages, chosen): (&[Language], &Language),
     say: Locale,
-) -> Option<impl IntoView + use<>> {
-    let mut languages = evaluation.languages();
-    let compared = |language: &Language| evaluation.preferences.iter().any(|table| table.language == *language);
-    languages.retain(|language| has_panels(evaluation, language) || compared(language));
-    let chosen = chosen_language(&languages, language.as_deref())?.clone();
+) -> impl IntoView + use<> {
     let address = |language: &Language| format!("/studies/{study}/results?language={language}");
-    let links = part::languages(&languages, &chosen, &address, say);
+    let links = part::languages(languages, chosen, &address, say);
     let all = format!("/studies/{study}/evaluation");
-    let panels = panels(evaluation, Some(&chosen));
-    let preferences = evaluation.preferences.iter().filter(|table| table.language == chosen);
+    let panels = panels(evaluation, Some(chosen));
+    let preferences = evaluation.preferences.iter().filter(|table| table.language == *chosen);
     let preferences = preferences.map(|table| preferences_of(table, say)).collect_view();
-    Some(view! {
+    view! {
         <Section title=say.results_systems() id="systems">
             {links}
             {panels}
@@ -112,7 +122,7 @@ fn systems(
                 <a href=all>{say.results_all_systems()}</a>
             </p>
         </Section>
-    })
+    }
 }
 
 /// The agreement on each question as a whole, and the way to that on each of its options.

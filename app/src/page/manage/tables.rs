@@ -12,8 +12,8 @@ use crate::chart::{Bars, Drawn, Point, heat_map, histogram, scatter_beside};
 use crate::page::Frame;
 use crate::page::manage::versions;
 use crate::part::{
-    Chart, Choice, Column, Download, Empty, Head, LinkButton, Section, Select, SubmitButton, Table as Grid, Tag, Tone,
-    load, param, query, spoken, with_versions,
+    Chart, Choice, Column, Download, Empty, Fold, Head, LinkButton, Section, Select, SubmitButton, Table as Grid, Tag,
+    Tone, load, param, query, spoken, with_versions,
 };
 
 /// What the study fills and what not, a line for each table; or the one table that the address names. The tables are for
@@ -49,7 +49,7 @@ fn contents(report: &PaperTables, say: Locale) -> impl IntoView + use<> {
         ("LaTeX", address(report, "", "latex")),
     ];
     let nothing = report.tables.iter().all(|table| table.grid.nothing().is_some());
-    let is_own = |table: &&Table| report.followed.contains(&table.paper) && table.grid.nothing().is_none();
+    let is_own = |table: &&Table| report.is_own(table);
     let own: Vec<AnyView> = Paper::ALL.into_iter().filter_map(|paper| lines(report, paper, &is_own, say)).collect();
     let is_other = |table: &&Table| !is_own(table);
     let others: Vec<AnyView> =
@@ -57,12 +57,9 @@ fn contents(report: &PaperTables, say: Locale) -> impl IntoView + use<> {
     let n_others = report.tables.iter().filter(is_other).count();
     let others = (n_others > 0).then(|| {
         view! {
-            <details class="card" id="others" open=own.is_empty()>
-                <summary>
-                    <h2>{say.tables_others(n_others)}</h2>
-                </summary>
+            <Fold title=say.tables_others(n_others) id="others" open=own.is_empty()>
                 {others}
-            </details>
+            </Fold>
         }
     });
     view! {
@@ -197,7 +194,7 @@ fn choose(report: &PaperTables, key: &'static str, say: Locale) -> Option<impl I
 
 /// The tables of a paper that this study fills.
 fn section(report: &PaperTables, paper: Paper, say: Locale) -> Option<impl IntoView + use<>> {
-    let filled = report.of(paper).filter(|table| table.grid.nothing().is_none());
+    let filled = report.of(paper).filter(|table| report.is_own(table));
     let tables: Vec<_> = filled.map(|table| one(table, say)).collect();
     (!tables.is_empty()).then(|| view! { <Section title=paper.name()>{tables}</Section> })
 }
@@ -210,7 +207,7 @@ pub(super) fn filled_ones(report: &PaperTables, say: Locale) -> Vec<AnyView> {
 
 /// Whether there are any of these.
 pub(super) fn has_filled(report: &PaperTables) -> bool {
-    report.tables.iter().any(|table| report.followed.contains(&table.paper) && table.grid.nothing().is_none())
+    report.tables.iter().any(|table| report.is_own(table))
 }
 
 /// A table in a document, closed: a study fills dozens.

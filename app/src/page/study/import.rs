@@ -11,8 +11,8 @@ use shared::{
 use crate::call::text;
 use crate::page::Frame;
 use crate::part::{
-    Choice, Column, Field, Form, Head, Hidden, Look, Notice, Section, Select, SubmitButton, Table, Tone, param, query,
-    refused, spoken,
+    Choice, Column, Field, Form, Head, Hidden, Look, Notice, Section, Select, SubmitButton, Table, Tone, in_turn,
+    param, query, refused, spoken,
 };
 
 /// The number of rejected rows that the page lists; a file with more is not repaired by hand.
@@ -25,7 +25,7 @@ pub fn Import() -> impl IntoView {
     let known = study.clone().ok();
     let asked = asked();
     // The frame names the list to which the file belongs, so the file is read first.
-    Suspend::new(async move {
+    Suspend::new(in_turn(async move {
         let found = async {
             let (study, upload) = (study?, upload?);
             let preview = text::preview(study, upload).await?;
@@ -50,7 +50,7 @@ pub fn Import() -> impl IntoView {
             }
             .into_any(),
         }
-    })
+    }))
 }
 
 /// The form that uploads a file.

@@ -68,7 +68,7 @@ fn open_gate(my: &MyStudy) -> Option<Gate> {
         .map(|gate| gate.gate)
 }
 
-/// Whether the step that the worker is told about now is this one: its message is then not repeated further down.
+/// Whether the next step is to wait for this one: its message is then not repeated further down.
 pub fn tells(my: &MyStudy, gate: &MyGate) -> bool {
     matches!(next(my), Next::Wait(message) if !message.text().is_empty() && message == gate.message)
 }

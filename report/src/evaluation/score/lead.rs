@@ -1,9 +1,7 @@
 //! Which system is the best on a question, if that can be said.
 
+use super::{Best, BySystem, SystemScore, difference};
 use ::agreement::significance::FEWEST;
-use store::counted::CountedRow;
-
-use super::{Best, Names, SystemScore, by_system, difference};
 
 /// The system with the best mean, and what tells it from the next one.
 #[derive(Clone, Debug, PartialEq)]
@@ -30,12 +28,11 @@ pub struct Ahead {
 }
 
 /// Which of these systems is the best, by their letters; `None` with fewer than two systems.
-pub(crate) fn lead(rows: &[CountedRow], names: &Names, scored: &[SystemScore], best: Best, seed: u64) -> Option<Lead> {
+pub(crate) fn lead(means: &BySystem<'_>, scored: &[SystemScore], best: Best, seed: u64) -> Option<Lead> {
     let sign = if best == Best::Lowest { -1.0 } else { 1.0 };
     let mut order: Vec<&SystemScore> = scored.iter().collect();
     order.sort_by(|a, b| (sign * b.mean).total_cmp(&(sign * a.mean)));
     let [first, second, ..] = order.as_slice() else { return None };
-    let means = by_system(rows, names);
     let items = |score: &SystemScore| means.get(score.system.as_str());
     let difference = difference(items(first)?, items(second)?, seed);
     let Some(difference) = difference.filter(|difference| difference.n_items >= FEWEST) else {
@@ -56,9 +53,10 @@ pub(crate) fn lead(rows: &[CountedRow], names: &Names, scored: &[SystemScore], b
 #[cfg(test)]
 mod tests {
     use shared::SystemId;
+    use store::counted::CountedRow;
     use uuid::Uuid;
 
-    use super::super::{systems, tests::row};
+    use super::super::{Names, by_system, systems, tests::row};
     use super::*;
 
     #[test]
@@ -72,7 +70,8 @@ mod tests {
             let rows: Vec<CountedRow> = (0..n)
                 .flat_map(|source| [row(source, Some(1), 1, 3), row(source, Some(2), 1, other(source))])
                 .collect();
-            lead(&rows, &names, &systems(&rows, &names, (None, Some(best)), 7), best, 7)
+            let means = by_system(&rows, &names);
+            lead(&means, &systems(&means, (None, Some(best)), 7), best, 7)
         };
         let lower = |source: u128| if source.is_multiple_of(2) { 1 } else { 2 };
         let Some(Lead::Clear(ahead)) = lead_of(20, &lower, Best::Highest) else { panic!("a clear winner") };
@@ -86,7 +85,8 @@ mod tests {
         assert!(ahead.by.abs() < 1e-12 && ahead.interval[0] < 0.0, "{ahead:?}");
         assert_eq!(lead_of(5, &lower, Best::Highest), Some(Lead::TooLittle));
         let alone: Vec<CountedRow> = (0..20).map(|source| row(source, Some(1), 1, 3)).collect();
-        let scored = systems(&alone, &names, (None, Some(Best::Highest)), 7);
-        assert_eq!(lead(&alone, &names, &scored, Best::Highest, 7), None, "one system is compared with nobody");
+        let means = by_system(&alone, &names);
+        let scored = systems(&means, (None, Some(Best::Highest)), 7);
+        assert_eq!(lead(&means, &scored, Best::Highest, 7), None, "one system is compared with nobody");
     }
 }

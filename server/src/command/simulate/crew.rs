@@ -26,7 +26,7 @@ pub struct Hand {
     study: StudyId,
     language: Language,
     mind: Mind,
-    clock: Option<Arc<Engine>>,
+    database: Option<Arc<Engine>>,
     /// What it submitted first, apart from trial texts.
     pub first: Option<AssignmentId>,
     /// A rewrite of its own that only tidies its source up, with its task.
@@ -87,7 +87,7 @@ impl Hand {
         api: &Api,
         (language, link): &(Language, String),
         mind: Mind,
-        (study, clock): (StudyId, Option<Arc<Engine>>),
+        (study, database): (StudyId, Option<Arc<Engine>>),
     ) -> anyhow::Result<Self> {
         let run = Uuid::from_bytes(entropy());
         let newcomer = json!({
@@ -97,7 +97,7 @@ impl Hand {
         });
         let welcome: Welcome = api.post(&format!("/join/{link}"), &newcomer).await?;
         let api = api.with_token(welcome.token.secret);
-        Ok(Self { api, study, language: language.clone(), mind, clock, first: None, tidied: None })
+        Ok(Self { api, study, language: language.clone(), mind, database, first: None, tidied: None })
     }
 
     /// Its number in the study.
@@ -174,8 +174,8 @@ impl Hand {
                 items.flat_map(|item| self.mind.answer(setting, item, &shown.questions)).collect();
             self.note(&shown, &answers);
             let active_ms = self.mind.takes(&assignment.to_string(), amount(&shown, &answers));
-            if let Some(clock) = &self.clock {
-                clock.backdate_synthetic_claim(assignment, active_ms).await?;
+            if let Some(database) = &self.database {
+                database.backdate_synthetic_claim(assignment, active_ms).await?;
             }
             self.submit(assignment, answers, active_ms).await?;
             done.push(assignment);

@@ -77,7 +77,7 @@ impl Simulate {
     pub async fn run(self) -> anyhow::Result<()> {
         let api = Api::new(&self.url)?;
         let people = People::sign_in(&api, &self).await.context("the study's people cannot sign in")?;
-        let clock = self.clock().await;
+        let database = self.database().await;
         let mut outcomes = Vec::new();
         let mut failed = None;
         for study in people.studies(&self.studies, self.all).await? {
@@ -85,7 +85,7 @@ impl Simulate {
                 eprintln!("\"{}\" is not live, so it is skipped", study.title);
                 continue;
             }
-            match Box::pin(self.complete(&api, &people, (study, clock.clone()))).await {
+            match Box::pin(self.complete(&api, &people, (study, database.clone()))).await {
                 Ok(outcome) => outcomes.push(outcome),
                 Err(error) => {
                     failed = Some(error);
@@ -102,7 +102,7 @@ impl Simulate {
     }
 
     /// The server's database if it can be opened here: to state believable working times.
-    async fn clock(&self) -> Option<Arc<Engine>> {
+    async fn database(&self) -> Option<Arc<Engine>> {
         match self.installation.to_take_out().await {
             Ok(engine) => Some(Arc::new(engine)),
             Err(error) => {
@@ -116,10 +116,10 @@ impl Simulate {
         &self,
         api: &Api,
         people: &People,
-        (study, clock): (Study, Option<Arc<Engine>>),
+        (study, database): (Study, Option<Arc<Engine>>),
     ) -> anyhow::Result<serde_json::Value> {
         let title = study.title.clone();
-        let staff = Staff::of(people, study, clock)?;
+        let staff = Staff::of(people, study, database)?;
         let mut truth = Truth::of_the_example();
         staff.learn(&mut truth).await?;
         staff.learn_outputs(&mut truth).await?;
@@ -171,7 +171,7 @@ impl Simulate {
         let n_languages = links.len().max(1) as u64;
         for (number, link) in (0..self.workers).zip(links.iter().cycle()) {
             let mind = Mind::new(self.seed, number, Care::of(number / n_languages));
-            let hand = Hand::join(api, link, mind, (staff.study, staff.clock.clone())).await?;
+            let hand = Hand::join(api, link, mind, (staff.study, staff.database.clone())).await?;
             staff.hire(&hand).await?;
             hands.push(hand);
         }
@@ -190,7 +190,7 @@ impl Simulate {
         let mut more = Vec::new();
         for number in self.workers..self.workers + 2 {
             let mind = Mind::new(self.seed, number, Care::Careless);
-            let mut hand = Hand::join(api, link, mind, (staff.study, staff.clock.clone())).await?;
+            let mut hand = Hand::join(api, link, mind, (staff.study, staff.database.clone())).await?;
             staff.hire(&hand).await?;
             if hand.enter(truth).await? {
                 more.push(hand);

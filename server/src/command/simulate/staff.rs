@@ -44,7 +44,7 @@ pub struct Staff {
     /// The pseudonyms of the workers of this run: nobody else's texts are judged, and nobody else's work is approved.
     own: Mutex<BTreeSet<String>>,
     /// The server's database, if working times can be stated.
-    pub clock: Option<Arc<Engine>>,
+    pub database: Option<Arc<Engine>>,
 }
 
 /// Which tasks get batches.
@@ -157,11 +157,11 @@ const FORMAL: f64 = 1.0;
 
 impl Staff {
     /// The people of a study, which has to be live.
-    pub fn of(people: &People, study: Study, clock: Option<Arc<Engine>>) -> anyhow::Result<Self> {
+    pub fn of(people: &People, study: Study, database: Option<Arc<Engine>>) -> anyhow::Result<Self> {
         anyhow::ensure!(study.state == StudyState::Live, "\"{}\" is not live, so nobody can work in it", study.title);
         let People { manager, researcher, reviewer } = people.clone();
         let Study { id: study, languages, .. } = study;
-        Ok(Self { manager, researcher, reviewer, study, languages, own: Mutex::default(), clock })
+        Ok(Self { manager, researcher, reviewer, study, languages, own: Mutex::default(), database })
     }
 
     /// Takes a worker of this run on.

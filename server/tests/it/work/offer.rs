@@ -121,23 +121,19 @@ on_both_engines!(the_page_of_a_hit_says_which_of_how_many_it_is, async |app| {
     }
 });
 
-on_both_engines!(instructions_are_open_until_a_text_of_the_version_is_submitted, async |app| {
+on_both_engines!(instructions_stand_above_the_texts_until_one_of_the_version_is_submitted, async |app| {
     let stage = Stage::new(&app, 4, 1).await;
     let task = stage.open(Preset::Rewrite, short).await;
     let browser = app.signed_in(&stage.workers[0]).await;
-    let opens = async |id| {
-        let page = browser.get(&format!("/work/assignments/{id}")).await.words();
-        let at = page.find("class=\"card instructions\"");
-        at.is_some_and(|at| {
-            page[..at].ends_with("<details open ") || page[at..].starts_with("class=\"card instructions\" open")
-        })
+    let shows = async |id| {
+        browser.get(&format!("/work/assignments/{id}")).await.words().contains("class=\"card instructions\"")
     };
     let submit = async |id| stage.submit(0, id, rewrite(|source| format!("Good afternoon. {source}"))).await;
     let first = stage.claim(0, task).await.expect("a hit");
-    assert!(opens(first).await, "with and without scripts");
+    assert!(shows(first).await, "with and without scripts");
     submit(first).await;
     let second = stage.claim(0, task).await.expect("a hit");
-    assert!(!opens(second).await, "they are one button away");
+    assert!(!shows(second).await, "they are one button away");
     submit(second).await;
     let (engine, admin) = (&app.engine, &stage.admin.actor);
     let mut definition = engine.task(admin, stage.study, task).await.expect("it").live.expect("a version").definition;
@@ -145,8 +141,7 @@ on_both_engines!(instructions_are_open_until_a_text_of_the_version_is_submitted,
     engine.edit_task(admin, stage.study, task, definition).await.expect("a draft");
     engine.publish_task(admin, stage.study, task).await.expect("published");
     let third = stage.claim(0, task).await.expect("a hit");
-    let version = engine.is_first_of_version(&stage.workers[0].actor, third).await.expect("it is theirs");
-    assert_eq!(opens(third).await, version, "they are new where the version is");
+    assert!(!shows(third).await, "this hit is of the version before");
 });
 
 on_both_engines!(what_is_given_back_is_named_and_asked_for, async |app| {

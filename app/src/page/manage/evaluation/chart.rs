@@ -26,11 +26,9 @@ pub(in crate::page) fn panels(report: &Evaluation, language: Option<&Language>) 
             </Notice>
         }
     });
-    let has_letters = |table: &&&Scores| table.systems.iter().any(|score| score.letters.is_some());
-    let (tested, untested) =
-        (tables.iter().any(|table| has_letters(&table)), tables.iter().any(|table| !has_letters(&table)));
-    let note = tested.then(|| view! { <p class="hint">{say.evaluation_letters()}</p> });
-    let untested = untested.then(|| view! { <p class="hint">{say.evaluation_untested()}</p> });
+    let with_letters = tables.iter().filter(|table| table.systems.iter().any(|score| score.letters.is_some())).count();
+    let note = (with_letters > 0).then(|| view! { <p class="hint">{say.evaluation_letters()}</p> });
+    let untested = (with_letters < tables.len()).then(|| view! { <p class="hint">{say.evaluation_untested()}</p> });
     let panels: Vec<_> = tables.iter().map(|table| panel(table, is_twice(table, &tables), say)).collect();
     view! {
         {few}

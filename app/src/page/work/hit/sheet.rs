@@ -75,8 +75,8 @@ pub(crate) fn Sheet(
     }
 }
 
-/// The instructions: over the page on demand, and above the text until the worker has submitted a hit of this version of the
-/// task.
+/// The instructions: over the page on demand, and folded above the text, which stays in view, until the worker has
+/// submitted a hit of this version of the task.
 #[component]
 fn Instructions(shown: Shown, first: bool) -> impl IntoView {
     let (text, language) = (shown.instructions, shown.language);
@@ -87,7 +87,7 @@ fn Instructions(shown: Shown, first: bool) -> impl IntoView {
             .then(|| {
                 let (text, language, pictures) = (text.clone(), language.clone(), pictures.clone());
                 view! {
-                    <details class="card instructions" open>
+                    <details class="card instructions">
                         <summary>{say.instructions_first()}</summary>
                         <Markdown text=text language=Some(language) pictures=pictures />
                     </details>
