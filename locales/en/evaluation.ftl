@@ -52,7 +52,7 @@ evaluation-best-rank-like = { $system } has the best mean rank, not significantl
 # Arguments: $measure, $language, $finding
 evaluation-finding = { $measure } · { $language }: { $finding }
 evaluation-letters = Means with 95% intervals. Systems that share a letter do not differ significantly: randomisation tests for every two systems (t-tests above 2,000 texts), with Holm's correction, p < .05.
-evaluation-untested = Figures without letters: too few texts were judged to compare every two systems with a correction. The titles and the main findings compare the best two.
+evaluation-untested = Figures without letters: too few texts were judged to compare every two systems with a correction.
 # $tables is a list of questions with their languages.
 # Arguments: $tables
 evaluation-too-little = Too little data: { $tables }. With fewer than two rated texts, the mean of a system has no interval and is not a finding.

@@ -73,9 +73,9 @@ fn glance(
     };
     let now = (!is_draft).then(|| {
         view! {
+            {latest.and_then(|(evaluation, agreement)| opening(&evaluation, &agreement, evaluation.languages().first(), say))}
             {(!tasks.is_empty()).then(|| in_progress(id, &tasks, left_out, say))}
             {last}
-            {latest.and_then(|(evaluation, agreement)| opening(&evaluation, &agreement, evaluation.languages().first(), say))}
             {found.can(Action::SeeReports).then(|| results(id, say))}
         }
     });

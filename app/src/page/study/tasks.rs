@@ -74,6 +74,9 @@ fn row(study: &Study, found: ListedTask, titles: &[(i64, String)], say: Locale) 
     let (place, title) = (found.task.position, title_of(study, &found));
     let namesake = titles.iter().find(|(other, same)| *other < place && *same == title);
     let namesake = namesake.map(|(other, _)| format!(" · {}", say.design_same_title(other)));
+    // A task that still has the title of its preset says it once.
+    let preset = Some(name_of(&found.task.preset, say)).filter(|name| *name != title);
+    let preset = preset.map(|name| view! { <bdi>{name}</bdi> });
     let definition = found.definition().cloned();
     let money = |reward| say.money(&shared::Money::new(reward, study.settings.currency.clone()));
     let cells = definition.map(|definition| {
@@ -101,7 +104,7 @@ fn row(study: &Study, found: ListedTask, titles: &[(i64, String)], say: Locale) 
                 <a href=format!("/studies/{}/tasks/{}", study.id, found.task.id)>{title}</a>
                 <br />
                 <span class="muted small">
-                    <bdi>{name_of(&found.task.preset, say)}</bdi>
+                    {preset}
                     {namesake}
                 </span>
             </th>
