@@ -51,7 +51,7 @@ test("the next hit is there at once, says what was earned, and works like the fi
   await andGoOn(page, () => submit(page).click());
   expect(await page.evaluate(() => window.kept)).toBe(true);
   expect(await worker.done("rewrite")).toBe(2);
-  expect(await worker.submitted(hit)).toEqual([text]);
+  expect(await worker.submitted(hit)).toEqual([`${rewrite(worker)} 1`]);
   expect(await worker.submitted(second)).toEqual([`${rewrite(worker)} 2`]);
 
   // Going back loads what the address stands for.
