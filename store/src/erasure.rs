@@ -64,6 +64,15 @@ pub const WORKER: &[Step] = &[
         what: "reasons for decisions",
         sql: "update worker set left_out_reason = '' where id = $1 and left_out_reason <> ''",
     },
+    Step { what: "ids at providers and codes to return with", sql: "delete from identity where worker_id = $1" },
+    Step {
+        what: "ids at providers and codes to return with",
+        sql: "update participation
+                 set session = '',
+                     provider_study = '',
+                     code = ''
+               where worker_id = $1 and (session <> '' or provider_study <> '' or code <> '')",
+    },
     Step { what: "reviewers' notes", sql: "update review set note = '' where worker_id = $1 and note <> ''" },
 ];
 

@@ -103,6 +103,10 @@ mod tests {
         "refusal",
         // What instructions show.
         "picture",
+        // How people come in.
+        "entrance",
+        "identity",
+        "participation",
         // Made together with their hit, and never changed.
         "hit_item",
         "hit_item_output",

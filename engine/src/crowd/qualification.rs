@@ -28,6 +28,7 @@ impl Engine {
             id: new.worker.to_string(),
         };
         self.record(tx, what, before.as_ref(), Some(new)).await?;
+        self.end_by_decision(tx, new).await?;
         Ok(id)
     }
 }

@@ -19,6 +19,7 @@ use crate::{
         location,
         offer::Offer,
         rejection::contested,
+        taking_part::TakingPart,
         test::open_retry,
         withdraw::{Withdrawal, withdrawal_of},
     },
@@ -53,6 +54,8 @@ pub struct MyStudy {
     pub tasks: Vec<MyTask>,
     /// The earnings.
     pub earned: Earned,
+    /// Where they stand, if they came by an entrance.
+    pub taking_part: Option<TakingPart>,
 }
 
 /// A gate as its worker sees it.
@@ -220,7 +223,7 @@ impl Engine {
     }
 }
 
-async fn my_study(tx: &mut Tx, place: Place, now: Time, say: Locale) -> Result<MyStudy> {
+pub(crate) async fn my_study(tx: &mut Tx, place: Place, now: Time, say: Locale) -> Result<MyStudy> {
     let live = tx.live_tasks(place.study).await?;
     let gates = my_gates(tx, &place, &live, (now, say)).await?;
     let done = tx.done_per_task(place.worker).await?;
@@ -237,8 +240,9 @@ async fn my_study(tx: &mut Tx, place: Place, now: Time, say: Locale) -> Result<M
     };
     let worked = tx.worked(place.worker).await?;
     let sums = tx.sums(place.worker).await?;
+    let taking_part = tx.participation(place.worker).await?.as_ref().map(TakingPart::of);
     let money = |minor| Money::new(minor, place.settings.currency.clone());
-    Ok(MyStudy {
+    let mut my = MyStudy {
         earned: Earned {
             waiting: money(worked.waiting),
             approved: money(sums.approved),
@@ -258,7 +262,13 @@ async fn my_study(tx: &mut Tx, place: Place, now: Time, say: Locale) -> Result<M
         review,
         gates,
         tasks,
-    })
+        taking_part,
+    };
+    let is_done = nothing_left(&my);
+    if let Some(taking) = &mut my.taking_part {
+        taking.may_finish = is_done && taking.way_out.is_none();
+    }
+    Ok(my)
 }
 
 /// The gates that any live task requires, in their order, with their messages in this language.
@@ -350,4 +360,16 @@ async fn my_task(
         live,
         has_draft: left_open.is_some_and(|(_, revision)| revision > 0),
     })
+}
+
+/// Whether nothing is left to do for a worker: no task is open, none will be opened by a decision, and no step waits for
+/// them.
+fn nothing_left(my: &MyStudy) -> bool {
+    let waits = my.gates.iter().any(|gate| match gate.state {
+        None => matches!(gate.gate, Gate::Location | Gate::Test),
+        Some(QualificationState::Waiting) => true,
+        Some(QualificationState::Failed) => gate.again,
+        Some(QualificationState::Passed) => false,
+    });
+    my.consented && !waits && my.tasks.iter().all(|task| task.live.is_none() && !task.open)
 }

@@ -1,5 +1,6 @@
 //! Signing in and joining, and the user's own account.
 
+mod enter;
 mod home;
 mod join;
 mod newcomer;
@@ -7,6 +8,7 @@ mod once;
 mod setup;
 mod signin;
 
+pub use enter::Enter;
 pub use home::Account;
 pub use join::Join;
 pub use once::Once;

@@ -2,10 +2,11 @@
 
 use engine::crowd::work::{MyGate, MyStudy, MyTask};
 use leptos::prelude::*;
-use shared::{AssignmentId, Gate, Locale, Message, QualificationState, StudyId, StudyState};
+use shared::{AssignmentId, Gate, Locale, Message, QualificationState, StudyId, StudyState, WayOut};
 
 use super::tasks::{ClaimForm, about};
 use super::waiting::waiting;
+use super::way_out::{WayOutCard, taking_part};
 use crate::part::{LinkButton, Look, Prose, spoken};
 
 /// The next step.
@@ -26,12 +27,19 @@ pub enum Next {
     Gate(Gate),
     /// Claim a hit of this task.
     Start(MyTask),
+    /// Leave, as taking part has ended.
+    Leave(WayOut),
     /// Nothing: the reason, and when to look again.
     Wait(Message),
 }
 
 /// Returns the worker's next step in this study.
 pub fn next(my: &MyStudy) -> Next {
+    if my.tasks.iter().all(|task| task.live.is_none())
+        && let Some(out) = my.taking_part.as_ref().and_then(|taking| taking.way_out.clone())
+    {
+        return Next::Leave(out);
+    }
     if my.left.is_some() {
         return Next::Wait(spoken().have_left().to_owned().into());
     }
@@ -115,6 +123,7 @@ pub fn NextStep(
 ) -> impl IntoView {
     let (study, say) = (my.study, spoken());
     let review = my.review.map(|review| waiting(review, say));
+    let taking = my.taking_part.as_ref().map(|taking| taking_part(study, taking, say));
     let (text, button): (Message, AnyView) = match next(&my) {
         Next::Continue { title, id, has_draft } => (
             if has_draft {
@@ -147,21 +156,34 @@ pub fn NextStep(
             }
             .into_any(),
         ),
-        Next::Wait(reason) => {
-            let may_correct = my.gates.iter().any(|gate| gate.may_correct);
-            let correct = may_correct.then(|| {
-                view! {
-                    <LinkButton href=gate_address(study, Gate::Location) label=say.correct_country() look=Look::Plain />
-                }
-            });
-            (reason, correct.into_any())
+        Next::Leave(out) => {
+            (Message::from(String::new()), view! { <WayOutCard out=out say=say /> {correction(&my, say)} }.into_any())
         }
+        // The sentence next to the button says it.
+        Next::Wait(_) if my.taking_part.as_ref().is_some_and(|taking| taking.may_finish) => {
+            (Message::from(String::new()), ().into_any())
+        }
+        Next::Wait(reason) => (reason, correction(&my, say).into_any()),
     };
     view! {
-        <p class="as-written">
-            <Prose message=text />
-        </p>
+        {(!text.text().is_empty())
+            .then(|| {
+                view! {
+                    <p class="as-written">
+                        <Prose message=text />
+                    </p>
+                }
+            })}
+        {taking}
         {review.map(|text| view! { <p class="muted">{text}</p> })}
         {button}
     }
+}
+
+/// The link to the one correction of a country, where it can be corrected.
+fn correction(my: &MyStudy, say: Locale) -> Option<impl IntoView + use<>> {
+    let study = my.study;
+    my.gates.iter().any(|gate| gate.may_correct).then(|| {
+        view! { <LinkButton href=gate_address(study, Gate::Location) label=say.correct_country() look=Look::Plain /> }
+    })
 }
