@@ -2,11 +2,11 @@
 
 use engine::crowd::work::{MyGate, MyStudy, MyTask};
 use leptos::prelude::*;
-use shared::{AssignmentId, Gate, Locale, Message, QualificationState, StudyId, StudyState};
+use shared::{AssignmentId, Gate, Locale, Message, QualificationState, StudyId, StudyState, Time};
 
 use super::tasks::{ClaimForm, about};
 use super::waiting::waiting;
-use crate::part::{LinkButton, Look, Prose, spoken};
+use crate::part::{LinkButton, Look, Notice, Prose, Tone, When, spoken};
 
 /// The next step.
 #[derive(Clone, Debug)]
@@ -107,7 +107,20 @@ pub fn consent_address(study: StudyId) -> String {
     format!("/work/{study}/consent")
 }
 
-/// The next step as a sentence with its button.
+/// That a reviewer has read the worker's pilot texts and passed them, with a link to what they wrote.
+fn pilot_passed(study: StudyId, at: Time, say: Locale) -> impl IntoView {
+    view! {
+        <Notice tone=Tone::Good title=say.pilot_passed()>
+            <p>
+                <a class="alone" href=format!("/work/{study}#steps")>{say.decision_about_trial()}</a>
+                " "
+                <span class="muted small"><When at=at date_only=true /></span>
+            </p>
+        </Notice>
+    }
+}
+
+/// The next step as a sentence with its button, below what is new about the pilot.
 #[component]
 pub fn NextStep(
     /// The study.
@@ -157,7 +170,9 @@ pub fn NextStep(
             (reason, correct.into_any())
         }
     };
+    let passed = my.pilot_passed_at.filter(|_| my.left.is_none()).map(|at| pilot_passed(study, at, say));
     view! {
+        {passed}
         <p class="as-written">
             <Prose message=text />
         </p>
