@@ -37,7 +37,11 @@ const localTimes = (inside) =>
       const at = new Date(time.dateTime);
       if (Number.isNaN(at.getTime())) return;
       time.title = time.textContent;
-      time.textContent = at.toLocaleString(regional(time.closest("[lang]").lang), { dateStyle: "medium", timeStyle: "short", numberingSystem: "latn" });
+      time.textContent = at.toLocaleString(regional(time.closest("[lang]").lang), {
+        dateStyle: "medium",
+        timeStyle: time.dataset.local === "date" ? undefined : "short",
+        numberingSystem: "latn",
+      });
     },
     inside,
   );

@@ -40,9 +40,9 @@ evaluation-best-rank = { $system } a le meilleur rang moyen
 evaluation-best-rank-like = { $system } a le meilleur rang moyen, sans différence significative avec { $systems }
 evaluation-finding = { $measure } · { $language } : { $finding }
 evaluation-letters = Moyennes avec intervalles à 95 %. Les systèmes qui partagent une lettre ne diffèrent pas significativement : tests de randomisation pour chaque paire de systèmes (tests t au-delà de 2 000 textes), avec la correction de Holm, p < 0,05.
-evaluation-untested = Figures sans lettres : trop peu de textes ont été jugés pour comparer tous les systèmes deux à deux avec une correction.
+evaluation-untested = Figures sans lettres : trop peu de textes ont été jugés pour comparer tous les systèmes deux à deux avec une correction.
 evaluation-too-little = Données insuffisantes : { $tables }. Avec moins de deux textes évalués, la moyenne d'un système n'a pas d'intervalle et n'est pas un résultat.
-evaluation-too-little-pairs = Données insuffisantes : { $pairs }. Une préférence sur moins de deux textes n'est pas un résultat.
+evaluation-too-little-pairs = Données insuffisantes : { $pairs }. Une préférence sur moins de deux textes n'est pas un résultat.
 evaluation-as-table = Afficher sous forme de tableau
 
 ## Preferences between two outputs

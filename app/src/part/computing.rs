@@ -48,10 +48,8 @@ fn bar(one: Computing, say: Locale) -> impl IntoView {
 pub(super) fn as_of(at: Time, say: Locale) -> impl IntoView {
     view! {
         <div class="notice plain" id="as-of">
-            <p>
-                {say.computing_computed_at()} " " <When at=at /> ". " {say.computing_newer()} " "
-                <a href=here_address()>{say.computing_show_latest()}</a>
-            </p>
+            <p>{say.computing_computed_at()} " " <When at=at /></p>
+            <p>{say.computing_newer()} " " <a href=here_address()>{say.computing_show_latest()}</a></p>
         </div>
     }
 }

@@ -112,7 +112,7 @@ fn known(code: String, choice: Vec<Language>, name: String, say: Locale) -> impl
 fn newcomer(code: String, choice: Vec<Language>, say: Locale) -> impl IntoView {
     let sign_in = format!("/signin?next=/join/{code}");
     view! {
-        <p>{say.account_here()} " " <a href=sign_in>{say.sign_in_and_return()}</a> "."</p>
+        <p>{say.account_here()} " " <a href=sign_in>{say.sign_in_and_return()}</a></p>
         <Form action="/fn/join_as_new">
             <Hidden name="code" value=code />
             <Newcomer />

@@ -2,12 +2,12 @@
 
 use engine::crowd::work::{MyGate, MyStudy, MyTask};
 use leptos::prelude::*;
-use shared::{AssignmentId, Gate, Locale, Message, QualificationState, StudyId, StudyState, WayOut};
+use shared::{AssignmentId, Gate, Locale, Message, QualificationState, StudyId, StudyState, Time, WayOut};
 
 use super::tasks::{ClaimForm, about};
 use super::waiting::waiting;
 use super::way_out::{WayOutCard, taking_part};
-use crate::part::{LinkButton, Look, Prose, spoken};
+use crate::part::{LinkButton, Look, Notice, Prose, Tone, When, spoken};
 
 /// The next step.
 #[derive(Clone, Debug)]
@@ -115,7 +115,20 @@ pub fn consent_address(study: StudyId) -> String {
     format!("/work/{study}/consent")
 }
 
-/// The next step as a sentence with its button.
+/// That a reviewer has read the worker's pilot texts and passed them, with a link to what they wrote.
+fn pilot_passed(study: StudyId, at: Time, say: Locale) -> impl IntoView {
+    view! {
+        <Notice tone=Tone::Good title=say.pilot_passed()>
+            <p>
+                <a class="alone" href=format!("/work/{study}#steps")>{say.decision_about_trial()}</a>
+                " "
+                <span class="muted small"><When at=at date_only=true /></span>
+            </p>
+        </Notice>
+    }
+}
+
+/// The next step as a sentence with its button, below what is new about the pilot.
 #[component]
 pub fn NextStep(
     /// The study.
@@ -165,7 +178,9 @@ pub fn NextStep(
         }
         Next::Wait(reason) => (reason, correction(&my, say).into_any()),
     };
+    let passed = my.pilot_passed_at.filter(|_| my.left.is_none()).map(|at| pilot_passed(study, at, say));
     view! {
+        {passed}
         {(!text.text().is_empty())
             .then(|| {
                 view! {

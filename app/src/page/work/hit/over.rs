@@ -26,7 +26,7 @@ pub fn Over(
     let (is_rejected, items) = (rejection.is_some(), shown.items.len());
     let (title, text) = match (shown.state, shown.outcome) {
         (AssignmentState::Returned, _) => (say.given_back(items), say.given_back_means(items)),
-        (_, Some(Outcome::Surplus)) => (say.submitted_late().to_owned(), say.submitted_late_means().to_owned()),
+        (_, Some(Outcome::Surplus)) => (say.submitted_late().to_owned(), say.submitted_late_means(items)),
         _ if sent_before => (say.sent_before().to_owned(), say.submitted_means().to_owned()),
         _ => (say.submitted_thanks().to_owned(), say.submitted_means().to_owned()),
     };
@@ -100,7 +100,7 @@ fn told(feedback: Feedback, shown: &Shown) -> impl IntoView + use<> {
                 {say.expected()}
                 " "
                 <strong>{expected}</strong>
-                {(!one.is_right).then(|| view! { ". " {say.you_answered()} " " <strong>{given}</strong> })}
+                {(!one.is_right).then(|| view! { <br /> {say.you_answered()} " " <strong>{given}</strong> })}
             </li>
         }
     };
