@@ -28,6 +28,7 @@ opening-question = { $question } :
 opening-clear = { $question } : { $best } est le meilleur. Il devance { $second } de { $difference } (intervalle à 95 % { $interval }).
 opening-open = { $question } : aucun vainqueur ne peut être désigné. { $best } et { $second } diffèrent de { $difference } (intervalle à 95 % { $interval }), ce qui peut être dû au hasard.
 opening-too-little = { $question } : données insuffisantes pour désigner un vainqueur.
+opening-independent = Les deux ont été évalués sur des textes différents et sont donc comparés comme des échantillons indépendants (test t de Welch).
 opening-preferred = { $question } : les participants préfèrent { $best } à { $other } ({ $share } % contre { $rest } % des jugements, { $p }).
 opening-not-preferred = { $question } : ni { $a } ni { $b } n'est clairement préféré ({ $share } % contre { $rest } % des jugements).
 opening-too-little-pair = { $question } : données insuffisantes pour comparer { $a } et { $b }.

@@ -32,6 +32,7 @@ opening-question = { $question }:
 opening-clear = { $question }: { $best } सबसे अच्छा है। { $second } से अंतर { $difference } है (95% इंटरवल { $interval })।
 opening-open = { $question }: किसी को विजेता नहीं कहा जा सकता। { $best } और { $second } में { $difference } का अंतर है (95% इंटरवल { $interval }), जो संयोग हो सकता है।
 opening-too-little = { $question }: विजेता बताने के लिए डेटा बहुत कम है।
+opening-independent = दोनों को अलग-अलग टेक्स्ट पर आँका गया, इसलिए उनकी तुलना स्वतंत्र सैंपल के रूप में की गई है (Welch का t-टेस्ट)।
 opening-preferred = { $question }: वर्कर { $other } की जगह { $best } को पसंद करते हैं (जजमेंट का { $share }% बनाम { $rest }%, { $p })।
 opening-not-preferred = { $question }: { $a } और { $b } में से किसी की साफ़ पसंद नहीं है (जजमेंट का { $share }% बनाम { $rest }%)।
 opening-too-little-pair = { $question }: { $a } और { $b } की तुलना के लिए डेटा बहुत कम है।

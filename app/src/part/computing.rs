@@ -22,16 +22,23 @@ pub(super) fn computing(all: &[Computing], say: Locale) -> impl IntoView + use<>
         response.insert_header(header::RETRY_AFTER, HeaderValue::from(u16::from(AGAIN)));
         response.insert_header(header::REFRESH, HeaderValue::from(u16::from(AGAIN)));
     }
-    let bars = all.iter().map(|one| bar(*one, say)).collect_view();
     view! {
         <Title text=say.computing_title() />
         <section class="computing" id="computing" data-computing>
             <h1>{say.computing_title()}</h1>
             <p>{say.computing_lead()}</p>
-            <div class="card stack" role="status" aria-label=say.computing_now()>
-                {bars}
-            </div>
+            {bars(all, say)}
         </section>
+    }
+}
+
+/// What is being computed and how far it is, in the place of a part of a page.
+pub fn bars(all: &[Computing], say: Locale) -> impl IntoView + use<> {
+    let bars = all.iter().map(|one| bar(*one, say)).collect_view();
+    view! {
+        <div class="card stack" role="status" aria-label=say.computing_now()>
+            {bars}
+        </div>
     }
 }
 

@@ -15,7 +15,7 @@ mod way;
 mod way_out;
 
 pub use hit::Hit;
-pub(crate) use hit::{Foot, HitHead, Item as HitItem, SIDES, Sheet, asked};
+pub(crate) use hit::{Foot, HitHead, Item as HitItem, Sheet, asked};
 pub use home::Work;
 pub use leave::LeaveStudy;
 pub(super) use offer::facts;

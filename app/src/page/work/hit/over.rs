@@ -7,8 +7,7 @@ use shared::{AssignmentState, Compared, Feedback, Locale, Outcome, QuestionKind,
 
 use super::warning::Refusal;
 use crate::call::flash;
-use crate::page::manage::answered_items;
-use crate::part::{Form, Head, Hidden, LinkButton, Notice, Prose, SubmitButton, Tone, spoken};
+use crate::part::{Form, Head, Hidden, LinkButton, Notice, Prose, SubmitButton, Tone, answered_items, spoken};
 
 /// The result of the hit, and a link to the next step.
 #[component]
