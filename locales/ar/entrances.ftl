@@ -13,41 +13,41 @@ entrance-tasks = { $hits ->
 }
 entrance-start = بدء
 entrance-continue = متابعة
-entrance-welcome-back = سبقت لك المشاركة في هذه الدراسة. يمكنك المتابعة من حيث توقفت.
+entrance-welcome-back = سبق أن بدأت هذه الدراسة. يمكنك المتابعة من حيث توقفت.
 # To somebody who is signed in with another account in this browser
 entrance-signs-out = تم تسجيل دخولك باسم { $name }. يؤدي البدء هنا إلى تسجيل خروج { $name } من هذا المتصفح.
-entrance-come-back = هل سبقت لك المشاركة؟
+entrance-come-back = هل سبقت لك زيارة هذه الصفحة؟
 entrance-return-code = رمز العودة
-entrance-return-code-hint = يتكون من 16 حرفًا أو رقمًا، وقد ظهر لك عند البدء.
+entrance-return-code-hint = يتكون الرمز من 16 حرفًا أو رقمًا. وقد ظهر لك عند البدء.
 entrance-return = المتابعة بهذا الرمز
 # Title of the page that shows the return code once
 entrance-new-return-code = يرجى تدوين رمز العودة الخاص بك
 entrance-return-code-label = يتيح لك هذا الرمز المتابعة لاحقًا، ومن جهاز آخر أيضًا
 entrance-decline = لا أوافق
-entrance-decline-means = يعني ذلك انسحابك من الدراسة. لا يُحفظ عنك شيء سوى أنك لم توافق.
+entrance-decline-means = يعني ذلك انسحابك من الدراسة. لا يُحفظ سوى رفضك، وكذلك معرّفك لدى خدمة الاستقطاب إن كنت قد جئت منها.
 # Progress of a participant. Arguments: $done, $all
 entrance-progress = المهام المكتملة: { $done } من { $all }
 entrance-nothing-left = لم تبقَ لك مهام في هذه الدراسة.
-entrance-finish = إنهاء
+entrance-finish = إنهاء الدراسة
 
 ## How taking part ended
 ending-finished = اكتملت مشاركتك في هذه الدراسة. شكرًا لك!
 ending-no-consent = لن تشارك في هذه الدراسة.
 ending-screened-out = أحد شروط هذه الدراسة لا ينطبق عليك، ولذلك لا يمكنك المتابعة.
 ending-failed-checks = كان عدد الإجابات الخاطئة في عناصر التحقق من الجودة كبيرًا، ولذلك لا يمكنك المتابعة.
-ending-timed-out = كان مكانك محجوزًا لمدة محدودة، وقد انتقل إلى شخص آخر.
-ending-full = جميع الأماكن في هذه الدراسة مشغولة.
+ending-timed-out = كان مكانك محجوزًا لمدة محدودة، ولم يعد متاحًا.
+ending-full = لم تعد في هذه الدراسة أماكن أو مهام متاحة في الوقت الحالي.
 # On the last page of a participant
 ending-code = رمز الإتمام
 ending-enter-code = يرجى إدخال هذا الرمز في الصفحة التي جئت منها.
-ending-return = المتابعة لإنهاء الدراسة
+ending-return = المتابعة إلى الخطوة الأخيرة
 # $provider is a recruitment service such as Prolific
 ending-return-to = العودة إلى { $provider }
 ending-close-page = يمكنك إغلاق هذه الصفحة.
 
 ## To researchers
 nav-entrances = روابط الدخول
-entrances-lead = روابط لمن ليس لديهم حساب هنا: من Prolific أو CloudResearch Connect أو SONA أو خدمة أخرى، أو للجميع.
+entrances-lead = يشارك بهذه الروابط من ليس لديهم حساب هنا، من خدمات مثل Prolific أو من أي مكان.
 entrances-none = لا توجد روابط دخول بعد.
 entrances-add = إنشاء رابط دخول
 entrances-add-provider = رابط لخدمة استقطاب
@@ -65,7 +65,7 @@ entrances-submissions-hint = تكتمل المشاركة بعد هذا العد�
 entrances-hold = مدة حجز المكان (بالدقائق)
 entrances-hold-hint = بعد هذه المدة من دون نشاط يصبح المكان متاحًا لشخص آخر.
 entrances-provider-study = معرّف الدراسة لدى الخدمة
-entrances-provider-study-hint = تُرفض عندئذ روابط الدراسات الأخرى. يُترك فارغًا لقبول أي دراسة.
+entrances-provider-study-hint = لا تُقبل إلا روابط هذه الدراسة. يُترك فارغًا لقبول روابط أي دراسة.
 entrances-parameters = معلمات الرابط
 entrances-parameters-lead = الأسماء التي تضيف بها الخدمة معرّفاتها إلى الرابط.
 # For a new link, which may be for any service
@@ -76,17 +76,19 @@ entrances-parameter-study = معرّف الدراسة
 entrances-address = عنوان العودة
 entrances-address-hint = الوجهة التي ينتقل إليها المشاركون في النهاية. تُملأ تلقائيًا {"\u2066"}{ "{" }code{ "}" }{"\u2069"} و {"\u2066"}{ "{" }person{ "}" }{"\u2069"} و {"\u2066"}{ "{" }session{ "}" }{"\u2069"} و {"\u2066"}{ "{" }study{ "}" }{"\u2069"}.
 entrances-codes = رموز الإتمام
-entrances-codes-lead = يرجى إدخال الرموز نفسها لدى الخدمة، مع تحديد ما يجب فعله بالتسليم عند كل رمز.
+entrances-codes-lead-anonymous = يرى المشاركون هذا الرمز في النهاية.
+entrances-codes-lead = يرجى إدخال الرموز نفسها لدى الخدمة، ثم اختيار ما يحدث للتسليم هناك عند كل رمز.
 entrances-own-codes = منح كل من يكمل الدراسة رمزًا خاصًا به
 entrances-create = إنشاء الرابط
 entrances-save = حفظ التغييرات
 entrances-saved = تم حفظ رابط الدخول.
 entrances-link = الرابط
+entrances-link-lead-anonymous = يرجى إرسال هذا الرابط إلى من تريد دعوتهم.
 entrances-link-lead = يرجى نسخ هذا الرابط إلى الخدمة كما هو.
 entrances-taken = الأماكن المشغولة
 # Arguments: $taken, $places
 entrances-taken-of = { $taken } من { $places }
-entrances-came = الوصول
+entrances-came = الواصلون
 entrances-working = قيد العمل
 entrances-finished = مكتمل
 entrances-screened-out = غير مستوفٍ للشروط
@@ -96,18 +98,19 @@ entrances-close = الإغلاق أمام مشاركين جدد
 entrances-close-hint = يمكن لمن بدؤوا أن يتابعوا.
 entrances-settings = إعدادات الرابط
 entrances-participants = المشاركون
-entrances-nobody = لم يصل أحد عبر هذا الرابط بعد.
+entrances-arrived = وقت الوصول
+entrances-nobody = لم يستخدم أحد هذا الرابط بعد.
 entrances-download = تنزيل قائمة المشاركين (CSV)
-entrances-download-lead = تتضمن معرّفات الخدمة والرموز، لاعتماد التسليمات ودفع أجورها هناك. يُسجَّل التنزيل في سجل التدقيق.
+entrances-download-lead = يتضمن الملف معرّفات الخدمة والرموز. يُسجَّل كل تنزيل في سجل التدقيق.
 entrances-active = آخر نشاط
 entrances-submitted = التسليمات
 entrances-state = الحالة
 entrances-state-working = قيد العمل
 entrances-state-away = أُخلي المكان
 ending-name-finished = مكتمل
-ending-name-no-consent = لا موافقة
+ending-name-no-consent = لا موافقة، أو انسحاب
 ending-name-screened-out = غير مستوفٍ للشروط
 ending-name-failed-checks = لم يجتز التحقق من الجودة
 ending-name-timed-out = انتهت المهلة
-ending-name-full = اكتمل العدد
+ending-name-full = لا مكان أو مهمة متاحة
 entrances-more = مشاركون آخرون

@@ -2,13 +2,13 @@
 
 entrance-id = Usi da 1 a { $most } caratteri: i segni - _ . : @ + ~ oltre a lettere (a–z) e cifre.
 entrance-parameter = Indichi il nome del parametro che identifica il partecipante: lettere (a–z), cifre, trattini, trattini bassi o punti, al massimo { $most } caratteri.
-entrance-parameters-differ = Usi un nome diverso per ogni parametro. I nomi «language» e «back» sono già in uso.
+entrance-parameters-differ = Usi un nome diverso per ogni parametro. Questa pagina usa già i nomi «language» e «back».
 entrance-address = Indichi un indirizzo che inizi con https:// e abbia al massimo { $most } caratteri. Può contenere { "{" }code{ "}" }, { "{" }person{ "}" }, { "{" }session{ "}" } e { "{" }study{ "}" }.
 entrance-code = Un codice di completamento contiene lettere (a–z), cifre, trattini o trattini bassi, al massimo { $most }.
 entrance-needs-provider = Questo link funziona solo dalla pagina del servizio di reclutamento. Apra lo studio da lì.
 entrance-of-other-study = Questo link appartiene a un altro studio del servizio di reclutamento. Apra di nuovo lo studio da lì.
-entrance-is-full = Tutti i posti di questo studio sono occupati.
-entrance-is-over = Non può più partecipare a questo studio.
-return-code-unknown = Questo codice non è noto qui. Controlli ogni carattere, oppure ricominci dall'inizio.
-not-finished-yet = C'è ancora qualcosa da fare in questo studio. La Sua pagina mostra il prossimo passo.
-taking-part-has-ended = Ha completato la Sua parte in questo studio.
+entrance-is-full = Al momento questo studio non ha più posti o compiti.
+entrance-is-over = Il Suo posto in questo studio non è più disponibile.
+return-code-unknown = Non conosciamo questo codice per riprendere. Controlli ogni carattere, oppure inizi una nuova partecipazione.
+not-finished-yet = Non ha ancora terminato questo studio. La Sua pagina mostra il prossimo passo.
+taking-part-has-ended = La Sua partecipazione a questo studio è terminata.

@@ -6,41 +6,41 @@ entrance-invited = この研究に参加できます。
 entrance-tasks = タスクを{ $hits }件行います。
 entrance-start = 始める
 entrance-continue = 続ける
-entrance-welcome-back = この研究にはすでに参加しています。前回の続きから始めてください。
+entrance-welcome-back = この研究はすでに始めています。前回の続きから進めてください。
 # To somebody who is signed in with another account in this browser
 entrance-signs-out = { $name }としてサインインしています。ここで始めると、このブラウザーでは{ $name }はサインアウトになります。
-entrance-come-back = 以前に参加したことがありますか？
+entrance-come-back = 以前にもここに来たことがありますか？
 entrance-return-code = 再開コード
-entrance-return-code-hint = 最初に参加したときに表示された16文字です。
+entrance-return-code-hint = コードは16文字です。始めたときに表示されました。
 entrance-return = このコードで続ける
 # Title of the page that shows the return code once
 entrance-new-return-code = 再開コードを控えてください
 entrance-return-code-label = このコードがあれば、あとで続きができます（別の端末でも使えます）
 entrance-decline = 同意しない
-entrance-decline-means = 研究への参加をやめます。同意しなかったこと以外、あなたについての情報は保存されません。
+entrance-decline-means = 研究への参加をやめます。保存されるのは、同意しなかったことと、募集サービスから来た場合はそのサービスでのあなたのIDだけです。
 # Progress of a participant. Arguments: $done, $all
 entrance-progress = タスク{ $all }件のうち{ $done }件が完了
 entrance-nothing-left = この研究でできるタスクはもうありません。
-entrance-finish = 参加を終える
+entrance-finish = 研究への参加を終える
 
 ## How taking part ended
 ending-finished = この研究は完了です。ありがとうございました。
 ending-no-consent = この研究には参加しません。
 ending-screened-out = この研究の参加条件を満たしていないため、続けることができません。
-ending-failed-checks = 品質チェックで誤った回答が多かったため、続けることができません。
-ending-timed-out = 参加枠を確保できる時間が過ぎたため、枠は別の人に渡されました。
-ending-full = この研究の参加枠はすべて埋まっています。
+ending-failed-checks = 品質チェックで誤った回答が多すぎたため、続けることができません。
+ending-timed-out = 参加枠を確保できる時間が過ぎたため、あなたの枠はもう利用できません。
+ending-full = この研究には現在、参加枠またはタスクの空きがありません。
 # On the last page of a participant
 ending-code = 完了コード
 ending-enter-code = このコードを、元のページで入力してください。
-ending-return = 完了の手続きへ進む
+ending-return = 最後のステップへ進む
 # $provider is a recruitment service such as Prolific
 ending-return-to = { $provider }に戻る
 ending-close-page = このページを閉じてかまいません。
 
 ## To researchers
 nav-entrances = 参加リンク
-entrances-lead = このサーバーにアカウントがない人のためのリンクです。Prolific、CloudResearch Connect、SONAなどのサービスの参加者用と、誰でも使えるものがあります。
+entrances-lead = ここにアカウントがない人は、これらのリンクから参加します。Prolificなどのサービスからでも、どこからでも参加できます。
 entrances-none = 参加リンクはまだありません。
 entrances-add = 参加リンクを作成
 entrances-add-provider = 募集サービス用のリンク
@@ -58,7 +58,7 @@ entrances-submissions-hint = この数を終えると、参加者は完了にな
 entrances-hold = 参加枠を確保する時間（分）
 entrances-hold-hint = 操作がないままこの時間が過ぎると、枠は別の人に空きます。
 entrances-provider-study = サービスでの研究ID
-entrances-provider-study-hint = 他の研究からのリンクは拒否されます。空の場合はすべて受け付けます。
+entrances-provider-study-hint = この研究のリンクだけを受け付けます。空の場合は、どの研究のリンクも受け付けます。
 entrances-parameters = リンクのパラメーター
 entrances-parameters-lead = サービスがリンクにIDを付けるときの名前です。
 # For a new link, which may be for any service
@@ -69,17 +69,19 @@ entrances-parameter-study = 研究ID
 entrances-address = 戻り先のアドレス
 entrances-address-hint = 参加者が最後に移動する先です。{ "{" }code{ "}" }、{ "{" }person{ "}" }、{ "{" }session{ "}" }、{ "{" }study{ "}" }には値が入ります。
 entrances-codes = 完了コード
-entrances-codes-lead = サービス側でも同じコードを入力し、コードごとに提出の扱いを指定してください。
+entrances-codes-lead-anonymous = 参加者には最後にこのコードが表示されます。
+entrances-codes-lead = サービス側でも同じコードを入力してください。コードごとに、提出の扱いをサービス側で選んでください。
 entrances-own-codes = 完了した参加者それぞれに固有のコードを発行する
 entrances-create = リンクを作成
 entrances-save = 変更を保存
 entrances-saved = 参加リンクを保存しました。
 entrances-link = リンク
+entrances-link-lead-anonymous = このリンクを、招待したい人に送ってください。
 entrances-link-lead = このリンクを、変更せずにサービスにコピーしてください。
 entrances-taken = 埋まった枠
 # Arguments: $taken, $places
 entrances-taken-of = { $places }のうち{ $taken }
-entrances-came = アクセス
+entrances-came = アクセス人数
 entrances-working = 作業中
 entrances-finished = 完了
 entrances-screened-out = 条件不適合
@@ -89,18 +91,19 @@ entrances-close = 新しい参加者の受付を終了する
 entrances-close-hint = すでに始めた人は続けることができます。
 entrances-settings = リンクの設定
 entrances-participants = 参加者
-entrances-nobody = このリンクからの参加者はまだいません。
+entrances-arrived = アクセス日時
+entrances-nobody = このリンクを使った人はまだいません。
 entrances-download = 参加者をダウンロード（CSV）
-entrances-download-lead = サービスのIDとコードが含まれ、サービス側での提出の承認と支払いに使えます。ダウンロードは監査ログに記録されます。
+entrances-download-lead = ファイルにはサービスのIDとコードが含まれます。ダウンロードは毎回、監査ログに記録されます。
 entrances-active = 最終操作
 entrances-submitted = 提出済み
 entrances-state = 状態
 entrances-state-working = 作業中
 entrances-state-away = 枠を解放
 ending-name-finished = 完了
-ending-name-no-consent = 同意なし
+ending-name-no-consent = 同意なし、または離脱
 ending-name-screened-out = 条件不適合
 ending-name-failed-checks = 品質チェック不合格
 ending-name-timed-out = 時間切れ
-ending-name-full = 満員
+ending-name-full = 枠またはタスクの空きなし
 entrances-more = さらに参加者を表示

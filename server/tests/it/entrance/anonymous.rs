@@ -47,6 +47,8 @@ on_both_engines!(whose_place_has_gone_to_somebody_else_does_not_come_back, async
     let enter = async || app.engine.enter(&entrance.code, Arriving::default(), None, None).await;
     let first = enter().await.expect("in");
     let code = first.return_code.expect("a code");
+    let actor = Actor { person: first.signed_in.person, admin: false };
+    app.engine.consent(&actor, stage.inner.study, true).await.expect("consent");
     app.engine.come_back(&entrance.code, &code).await.expect("back");
     assert!(app.engine.come_back("NOSUCHCODE00", &code).await.is_err());
     app.clock.pass(3 * 3_600);
@@ -54,7 +56,6 @@ on_both_engines!(whose_place_has_gone_to_somebody_else_does_not_come_back, async
     // Neither by the code nor in the window that is still open.
     let refused = app.engine.come_back(&entrance.code, &code).await.expect_err("refused");
     assert!(matches!(Problem::from(refused), Problem::Conflict { .. }));
-    let actor = Actor { person: first.signed_in.person, admin: false };
     assert!(!stage.work(&actor).await);
 });
 

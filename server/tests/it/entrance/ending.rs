@@ -25,7 +25,7 @@ on_both_engines!(who_fails_the_last_attempt_is_screened_out_until_somebody_decid
     engine.consent(&actor, study, true).await.expect("consent");
     let signals = Signals { declared: Some("IT".parse().expect("a country")), proxy: None, address: None };
     engine.locate(&actor, study, signals, Locale::En).await.expect("located");
-    let program = app.program(engine.token_for(entered.signed_in, "test", 1).await.expect("a token").secret);
+    let program = app.program(engine.token_for(entered.signed_in, "test", 30).await.expect("a token").secret);
     let ending = async || {
         let my = engine.my_study(&actor, study, Locale::En).await.expect("a place");
         my.taking_part.expect("by an entrance").way_out.map(|out| (out.ending, out.code))

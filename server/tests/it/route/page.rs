@@ -67,7 +67,7 @@ const OTHERS: [(&str, &str); 19] = [
     ("/api", "everybody"),
     ("/guide/agreement", "everybody"),
     ("/join/{code}", "everybody"),
-    ("/in/{entry}", "everybody"),
+    ("/in/{code}", "everybody"),
     ("/setup/{secret}", "nobody"),
     ("/once", "nobody"),
     ("/account", "members"),
@@ -142,7 +142,7 @@ on_both_engines!(other_pages_are_for_whom_the_table_says, async |app| {
     for (path, whose) in &OTHERS {
         // An invitation is in the language in which its worker will work.
         let address =
-            world.fill(&path.replace("{code}", "{code}?language=it").replace("{entry}", "{entry}?language=it"));
+            world.fill(&path.replace("{code}", "{code}?language=it"));
         let (unknown, known, office) =
             (nobody.get(&address).await.status, stranger.get(&address).await.status, admin.get(&address).await.status);
         let wanted = match *whose {

@@ -135,7 +135,8 @@ impl World {
 
     /// Fills the braces of an address or a body with what is here.
     pub fn fill(&self, text: &str) -> String {
-        fill(text, &self.here)
+        // The code of an entrance is not that of an invitation.
+        fill(&text.replace("/in/{code}", "/in/{entry}"), &self.here)
     }
 
     /// The same with ids of nothing.

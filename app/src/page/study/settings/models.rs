@@ -58,26 +58,25 @@ pub(super) fn form(found: &Study, language: &Language, files: &Files, say: Local
         return view! { <Empty text=how /> }.into_any();
     }
     let (study, tag, name) = (found.id.to_string(), language.as_str().to_owned(), language.name());
+    let lists = FIELDS.map(|(kind, field)| {
+        let (label, origin) = words(kind, say);
+        let neural = kind.is_neural().then(|| say.settings_model_is_neural().to_owned());
+        let alike = matches!(kind, ModelKind::Style | ModelKind::Naturalness);
+        let alike = alike.then(|| say.settings_model_same_files().to_owned());
+        let sentences = [Some(origin.to_owned()), alike, neural, metrics(kind, say)];
+        let hint = sentences.into_iter().flatten().collect::<Vec<_>>().join(" ");
+        let chosen = named.get(&kind).map(|model| model.file.clone()).unwrap_or_default();
+        let files = files.get(&kind).map(Vec::as_slice).unwrap_or_default();
+        let gone = Some(&chosen).filter(|file| !file.is_empty() && !files.contains(file));
+        let all = files.iter().chain(gone).map(|file| Choice::new(file, file));
+        let choices = std::iter::once(Choice::new("", say.none())).chain(all).collect();
+        let label = say.settings_model_in_language(label, &name);
+        view! { <Select name=field label=label choices=choices value=chosen hint=hint /> }
+    });
     view! {
         <Form action="/fn/study/models" mark=("language", tag)>
             <Hidden name="study" value=study />
-            {FIELDS
-                .map(|(kind, field)| {
-                    let (label, origin) = words(kind, say);
-                    let neural = kind.is_neural().then(|| say.settings_model_is_neural().to_owned());
-                    let alike = matches!(kind, ModelKind::Style | ModelKind::Naturalness);
-                    let alike = alike.then(|| say.settings_model_same_files().to_owned());
-                    let sentences = [Some(origin.to_owned()), alike, neural, metrics(kind, say)];
-                    let hint = sentences.into_iter().flatten().collect::<Vec<_>>().join(" ");
-                    let chosen = named.get(&kind).map(|model| model.file.clone()).unwrap_or_default();
-                    let files = files.get(&kind).map(Vec::as_slice).unwrap_or_default();
-                    let gone = Some(&chosen).filter(|file| !file.is_empty() && !files.contains(file));
-                    let all = files.iter().chain(gone).map(|file| Choice::new(file, file));
-                    let choices = std::iter::once(Choice::new("", say.none())).chain(all).collect();
-                    let label = say.settings_model_in_language(label, &name);
-                    view! { <Select name=field label=label choices=choices value=chosen hint=hint /> }
-                })
-                .collect_view()}
+            {lists.collect_view()}
             <SubmitButton label=say.settings_save_models() />
         </Form>
     }
