@@ -181,7 +181,9 @@ impl Engine {
         let mut sessions = tx.erase_sessions(&person.id.to_string()).await?;
         if person.erased_at.is_none() {
             sessions += tx.erase_sessions(&escaped(&person.email)).await?;
-            tx.erase_attempts(&throttle::account(&person.email).0).await?;
+            for (key, _) in [throttle::account(&person.email), throttle::resets_of(&person.email)] {
+                tx.erase_attempts(&key).await?;
+            }
             counts.erase("name, e-mail address and password", 1);
             tx.empty_person(person.id, &format!("erased:{}", person.id), self.now()).await?;
         }

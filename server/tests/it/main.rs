@@ -14,6 +14,7 @@ mod account;
 mod api;
 mod command;
 mod gate;
+mod mail;
 mod middleware;
 mod privacy;
 mod report;

@@ -89,23 +89,29 @@ const TABLE: [Line; 65] = [
 ];
 
 /// Functions about oneself and about the installation.
-const OTHERS: [&str; 16] = [
+const OTHERS: [&str; 22] = [
     "add_token",
     "ask_for_erasure",
     "change_email",
     "change_name",
     "change_password",
+    "confirm_address",
     "erase_person",
+    "forgot_password",
     "join",
     "join_as_new",
     "remove_token",
+    "reset_password",
+    "send_confirmation",
     "set_admin",
     "set_disabled",
+    "set_mail",
     "set_up",
     "sign_in",
     "sign_out",
     "language",
     "sign_out_everywhere",
+    "unsubscribe",
 ];
 
 /// A text that is not there.

@@ -59,12 +59,16 @@ pub(super) const TABLE: [(&str, Action); 44] = [
 
 /// Pages that are about no study, and for whom they are: everybody, people who are signed in, administrators (openers: others
 /// read whom to ask).
-const OTHERS: [(&str, &str); 18] = [
+const OTHERS: [(&str, &str); 22] = [
     ("/", "everybody"),
     ("/signin", "everybody"),
     ("/api", "everybody"),
     ("/guide/agreement", "everybody"),
     ("/join/{code}", "everybody"),
+    ("/forgot", "everybody"),
+    ("/reset/{secret}", "nobody"),
+    ("/confirm/{secret}", "nobody"),
+    ("/unsubscribe/{secret}", "nobody"),
     ("/setup/{secret}", "nobody"),
     ("/once", "nobody"),
     ("/account", "members"),
