@@ -37,7 +37,11 @@ const localTimes = (inside) =>
       const at = new Date(time.dateTime);
       if (Number.isNaN(at.getTime())) return;
       time.title = time.textContent;
-      time.textContent = at.toLocaleString(regional(time.closest("[lang]").lang), { dateStyle: "medium", timeStyle: "short", numberingSystem: "latn" });
+      time.textContent = at.toLocaleString(regional(time.closest("[lang]").lang), {
+        dateStyle: "medium",
+        timeStyle: time.dataset.local === "date" ? undefined : "short",
+        numberingSystem: "latn",
+      });
     },
     inside,
   );
@@ -139,6 +143,7 @@ const sortBy = (head) => {
 
 // What changes while one reads, a queue or a count, is fetched anew now and then, while the page is looked at.
 const EVERY = 20_000;
+const SOON = 2_000;
 const refresh = async () => {
   if (document.hidden || document.activeElement?.closest("[data-live]")) return;
   const response = await fetch(location.href, { headers: { accept: "text/html" } });
@@ -155,6 +160,8 @@ const refresh = async () => {
 if (document.querySelector("[data-live]")) {
   const quietly = () => refresh().catch(() => {});
   setInterval(quietly, EVERY);
+  // What is being computed is there in a moment.
+  setInterval(() => document.querySelector('[data-live="soon"]') && quietly(), SOON);
   document.addEventListener("visibilitychange", quietly);
 }
 

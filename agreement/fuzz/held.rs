@@ -101,6 +101,7 @@ pub fn series(rows: &[(u8, u8, i8)]) {
         all_finite(&significance::paired_t(&x, &y, side));
         all_finite(&significance::wilcoxon(&x, &y, side));
         all_finite(&significance::mann_whitney(&x, &y, side));
+        all_finite(&significance::welch_t(&x, &y, side));
         all_finite(&significance::sign(&x, &y, side));
     }
     let plan = Resampling { replicates: 20, seed: 7 };

@@ -1,8 +1,8 @@
 //! Significance tests for the question whether one system is better than another, corrections for multiple tests, and
 //! clusters.
 //!
-//! Paired tests take two series aligned by item, and [`williams`] takes three; the difference is the first minus the
-//! second. [`Test::is_significant`] documents which tests hold their level, and the meaning of a star.
+//! Paired tests take two series aligned by item, and [`williams`] takes three; [`welch_t`] and [`mann_whitney`] take two
+//! samples of different items. The difference is the first minus the second. [`Test::is_significant`] documents which tests hold their level, and the meaning of a star.
 
 mod adjust;
 mod cluster;
@@ -13,6 +13,7 @@ mod resampling;
 mod t;
 #[cfg(test)]
 mod tests;
+mod welch;
 mod wilcoxon;
 mod williams;
 
@@ -23,6 +24,7 @@ pub use letters::letters;
 pub use mann_whitney::mann_whitney;
 pub use resampling::{Chance, Resampling, compare_corpora, paired_bootstrap, randomisation};
 pub use t::paired_t;
+pub use welch::welch_t;
 pub use wilcoxon::wilcoxon;
 pub use williams::williams;
 
@@ -62,7 +64,7 @@ pub struct Test {
     pub difference: f64,
     /// The interval of the difference, if the test provides one.
     pub interval: Option<Interval>,
-    /// Pairs, or observations, that entered.
+    /// Pairs, or observations, that entered; of two independent samples compared by means, those of the smaller one.
     pub n: usize,
     /// Observations below which no p of this test is called significant.
     pub fewest: usize,

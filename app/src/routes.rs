@@ -21,6 +21,7 @@ pub fn App() -> impl IntoView {
                 <Route path=path!("/unsubscribe/:secret") view=page::Unsubscribe ssr=SsrMode::Async />
                 <Route path=path!("/setup/:secret") view=page::Setup ssr=SsrMode::Async />
                 <Route path=path!("/join/:code") view=page::Join ssr=SsrMode::Async />
+                <Route path=path!("/in/:code") view=page::Enter ssr=SsrMode::Async />
                 <Route path=path!("/once") view=page::Once ssr=SsrMode::Async />
                 <Route path=path!("/account") view=page::Account ssr=SsrMode::Async />
                 <Route path=path!("/admin/people") view=page::People ssr=SsrMode::Async />
@@ -73,6 +74,8 @@ pub fn App() -> impl IntoView {
                 <Route path=path!("/studies/:study") view=page::Overview ssr=SsrMode::Async />
                 <Route path=path!("/studies/:study/settings") view=page::StudySettings ssr=SsrMode::Async />
                 <Route path=path!("/studies/:study/members") view=page::Members ssr=SsrMode::Async />
+                <Route path=path!("/studies/:study/entrances") view=page::Entrances ssr=SsrMode::Async />
+                <Route path=path!("/studies/:study/entrances/:entrance") view=page::Entrance ssr=SsrMode::Async />
                 <Route path=path!("/studies/:study/sources") view=page::Sources ssr=SsrMode::Async />
                 <Route path=path!("/studies/:study/import/:upload") view=page::Import ssr=SsrMode::Async />
                 <Route path=path!("/studies/:study/outputs") view=page::Outputs ssr=SsrMode::Async />

@@ -144,6 +144,24 @@ def mann_whitney(alternative):
     return compute
 
 
+def welch_t(alternative):
+    def compute(data):
+        x, y = data["x"], data["y"]
+        if min(len(x), len(y)) < 2:
+            raise Undefined("too few values")
+        if len(set(x)) < 2 and len(set(y)) < 2:
+            raise Undefined("no variance")
+        found = st.ttest_ind(x, y, equal_var=False, alternative=alternative)
+        interval = st.ttest_ind(x, y, equal_var=False).confidence_interval()
+        return {"value": found.pvalue, "statistic": found.statistic, "from": interval.low, "to": interval.high}
+
+    return compute
+
+
+statistic("Welch's t test")(welch_t("two-sided"))
+statistic("Welch's t test, one-sided")(welch_t("greater"))
+
+
 statistic("Mann-Whitney U test")(mann_whitney("two-sided"))
 statistic("Mann-Whitney U test, one-sided")(mann_whitney("greater"))
 

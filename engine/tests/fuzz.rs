@@ -208,7 +208,7 @@ fn any_text_is_refused_as_a_rule_of_a_gate_or_read() {
             let (countries, items, tolerance, pass_mark, attempts) = (text(), text(), text(), text(), text());
             let (wait_minutes, pilot_hits) = (text(), text());
             let rule = GateRule::Test(TestRule::of_formality(Vec::new()));
-            let form = GateForm::from_rule(&rule, &"fr".parse().expect("a tag"));
+            let form = GateForm::from_rule(&rule, &"fr".parse().expect("a tag"), Locale::Fr);
             GateForm {
                 countries,
                 items,
@@ -222,11 +222,12 @@ fn any_text_is_refused_as_a_rule_of_a_gate_or_read() {
         },
         |form| {
             let language = "fr".parse().expect("a tag");
+            let said = (&language, Locale::Fr);
             let before = GateRule::Test(TestRule::of_formality(Vec::new()));
             for gate in Gate::ALL {
-                match form.rule(*gate, &language, Some(&before)) {
+                match form.rule(*gate, said, Some(&before)) {
                     Ok(rule) => {
-                        let again = GateForm::from_rule(&rule, &language).rule(*gate, &language, Some(&rule));
+                        let again = GateForm::from_rule(&rule, said.0, said.1).rule(*gate, said, Some(&rule));
                         assert_eq!(again.as_ref(), Ok(&rule));
                     }
                     Err(problem) => assert!(problem.field().is_some_and(|field| !field.is_empty()), "{problem:?}"),

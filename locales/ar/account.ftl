@@ -7,7 +7,7 @@ invited-as-manager = هذه دعوة للانضمام إلى الدراسة بص
 # Heading above the tasks of a study with their pay, on the page of an invitation link
 what-is-paid = المهام والأجور
 account-here = هل لديك حساب هنا؟
-sign-in-and-return = تسجيل الدخول والعودة إلى هذه الصفحة
+sign-in-and-return = تسجيل الدخول والعودة إلى هذه الصفحة.
 your-name = اسمك
 email-address = البريد الإلكتروني
 email-hint = يُستخدم لتسجيل الدخول، ولا يراه المشاركون في الدراسة.

@@ -8,6 +8,7 @@ erasure-messages = الرسائل
 erasure-conversations = المحادثات
 erasure-countries = البلدان المصرّح بها والمكتشفة
 erasure-decision-reasons = أسباب القرارات
+erasure-provider-ids = المعرّفات لدى خدمات الاستقطاب ورموز العودة
 erasure-reviewer-notes = ملاحظات المراجعين
 erasure-log-details = تفاصيل سجل التدقيق
 

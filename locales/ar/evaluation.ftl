@@ -57,6 +57,13 @@ evaluation-untested = الأشكال التي بلا أحرف: قُيّم عدد
 evaluation-too-little = البيانات غير كافية: {"\u2068"}{ $tables }{"\u2069"}. إذا قلّ عدد النصوص المقيَّمة عن نصين فلا فترة ثقة لمتوسط النظام ولا يُعد نتيجة.
 evaluation-too-little-pairs = البيانات غير كافية: {"\u2068"}{ $pairs }{"\u2069"}. إذا قلّ عدد النصوص عن نصين فلا تُعد المفاضلة نتيجة.
 evaluation-as-table = عرض في جدول
+evaluation-independent = يُقارن نظامان نصًا بنص إذا اشتركا في 6 نصوص على الأقل وفي نصف نصوص النظام الأقل نصوصًا. وإلا فيُقارنان بوصفهما عينتين مستقلتين باختبار t لـ Welch على النصوص التي لدى أحدهما فقط.
+evaluation-pairs = الاختبارات بين الأنظمة
+evaluation-pairs-caption = الاختبارات بين الأنظمة: {"\u2068"}{ $question }{"\u2069"} · { $language }
+evaluation-comparison = المقارنة
+evaluation-p-corrected = p (Holm)
+evaluation-paired = نصًا بنص
+evaluation-independent-samples = عينتان مستقلتان
 
 ## Preferences between two outputs
 
@@ -69,6 +76,10 @@ evaluation-a-better = الأفضل A (%)
 evaluation-neither = لا فرق (%)
 evaluation-b-better = الأفضل B (%)
 evaluation-preferences-note = النسب المئوية حصص من الأحكام. والقيمة p من اختبار الإشارة على النصوص: يفوز بالنص النظام الذي فضّله عدد أكبر من المشاركين. تُستبعد النصوص التي لا فائز فيها.
+evaluation-win-rate-note = معدل الفوز هو نسبة الأحكام على النص التي تفضّل النظام، بمتوسط النصوص؛ ويُحتسب «لا فرق» نصفًا.
+evaluation-over = {"\u2068"}{ $better }{"\u2069"} مقابل {"\u2068"}{ $other }{"\u2069"}
+evaluation-preferred = يُفضَّل {"\u2068"}{ $better }{"\u2069"} على {"\u2068"}{ $other }{"\u2069"}
+evaluation-none-preferred = لا يوجد نظام مفضل بوضوح
 
 ## Automatic metrics
 

@@ -15,3 +15,5 @@ guide-api-description = وصف OpenAPI (الملف openapi.json)
 guide-api-examples = تحل قيمك في الأمثلة محل كل ما يبدأ بالرمز $: ‏{"\u2068"}{ $token }{"\u2069"} هو رمز الوصول الخاص بك، و{"\u2068"}{ $study }{"\u2069"} هو معرّف دراسة.
 # Heading: the data types of the REST API
 guide-api-types = الأنواع
+guide-api-entry = موافقة المشارك وخطوات التأهيل
+guide-api-work = العمل على المهام

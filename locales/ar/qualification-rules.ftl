@@ -15,7 +15,9 @@ gates-not-set = غير مضبوط بعد
 gates-location = التحقق من الموقع (QC1)
 gates-location-lead = يصرّح المشاركون ببلدهم. إذا أظهر وسيط (proxy) موثوق أو ملف البلدان بلدًا مختلفًا، يتخذ أحد المديرين القرار.
 gates-countries = البلدان المسموح بها
-gates-countries-hint = رموز من حرفين مفصولة بالفاصلة اللاتينية، مثل {"\u2066"}FR, CA{"\u2069"} في الحقل. يُترك فارغًا للسماح بجميع البلدان.
+gates-countries-hint = أسماء بلدان أو رموز من حرفين تفصل بينها فواصل، مثل { $example }. يُترك الحقل فارغًا للسماح بجميع البلدان.
+gates-add-country = إضافة بلد
+gates-add-country-hint = يُضاف إلى البلدان أعلاه عند الحفظ.
 gates-save-location = حفظ التحقق من الموقع
 gates-location-saved = تم حفظ التحقق من الموقع للغة { $language }.
 

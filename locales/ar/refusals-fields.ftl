@@ -24,6 +24,7 @@ too-many-entries = في القائمة { $n ->
    *[other] { $n } مدخل
 }. الحد الأقصى { $most }.
 not-a-country = «{ $code }» ليس رمز بلد. يرجى استخدام حرفين (FR مثلًا).
+countries-not-understood = «{ $words }» ليس بلدًا معروفًا هنا. يرجى كتابة أسماء البلدان بلغتك أو بالإنجليزية، أو رموز من حرفين مثل FR.
 languages-not-understood = «{ $words }» ليست لغة معروفة هنا. يرجى كتابة اسم لغة، مثل الألمانية، أو رمزها، مثل de.
 # Arguments: $words, $names
 languages-not-understood-near = «{ $words }» ليست لغة معروفة هنا. هل المقصود {"\u2068"}{ $names }{"\u2069"}؟

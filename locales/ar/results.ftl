@@ -32,6 +32,7 @@ opening-question = {"\u2068"}{ $question }{"\u2069"}:
 opening-clear = {"\u2068"}{ $question }{"\u2069"}: {"\u2068"}{ $best }{"\u2069"} هو الأفضل، ويتقدم على {"\u2068"}{ $second }{"\u2069"} بفارق { $difference } (فترة 95% { $interval }).
 opening-open = {"\u2068"}{ $question }{"\u2069"}: لا يمكن تسمية فائز. الفارق بين {"\u2068"}{ $best }{"\u2069"} و{"\u2068"}{ $second }{"\u2069"} هو { $difference } (فترة 95% { $interval })، وقد يكون مصادفة.
 opening-too-little = {"\u2068"}{ $question }{"\u2069"}: البيانات غير كافية لتسمية فائز.
+opening-independent = قُيّم النظامان على نصوص مختلفة، لذا يُقارنان بوصفهما عينتين مستقلتين (اختبار t لـ Welch).
 opening-preferred = {"\u2068"}{ $question }{"\u2069"}: يفضّل المشاركون {"\u2068"}{ $best }{"\u2069"} على {"\u2068"}{ $other }{"\u2069"} ({ $share }% مقابل { $rest }% من الأحكام، {"\u2066"}{ $p }{"\u2069"}).
 opening-not-preferred = {"\u2068"}{ $question }{"\u2069"}: لا تفضيل واضح بين {"\u2068"}{ $a }{"\u2069"} و{"\u2068"}{ $b }{"\u2069"} ({ $share }% مقابل { $rest }% من الأحكام).
 opening-too-little-pair = {"\u2068"}{ $question }{"\u2069"}: البيانات غير كافية للمقارنة بين {"\u2068"}{ $a }{"\u2069"} و{"\u2068"}{ $b }{"\u2069"}.

@@ -67,6 +67,7 @@ settings-model-style = نموذج أسلوب
 settings-model-style-hint = مدرَّب بالأمر concord style train على نصوص بالأسلوب المستهدف مقابل نصوص أخرى. ويحسب أيضًا درجات أسلوب الصياغات.
 settings-model-naturalness = نموذج طبيعية النص
 settings-model-naturalness-hint = مدرَّب بالأمر concord style train على نصوص بشرية مقابل مخرجات أنظمة.
+settings-model-same-files = تعرض هذه القائمة نماذج الأسلوب والطبيعية معًا، لأن ملفاتها متشابهة.
 settings-model-language = نموذج لغوي
 settings-model-language-hint = مدرَّب بالأمر concord lm train أو بأداة أخرى: ملف ARPA للنموذج.
 settings-model-vectors = متجهات كلمات

@@ -103,6 +103,7 @@ usual-wait-days = يستغرق ذلك عادةً نحو { $n ->
    *[other] { $n } يوم
 }.
 decision-appears = يظهر القرار في هذه الصفحة.
+pilot-passed = تم قبول نصوصك التجريبية
 decision-about-trial = قراءة القرار بشأن نصوصك التجريبية
 n-replies = { $n ->
     [zero] لا توجد ردود من الدراسة على رسائلك

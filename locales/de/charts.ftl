@@ -4,6 +4,7 @@ chart-axis-characters-changed = geänderte Zeichen
 # Names of an axis: what people said about the outputs of a system
 chart-axis-mean-rating = Bewertung (Mittelwert)
 chart-axis-mean-rank = Rang (Mittelwert, 1 ist am besten)
+chart-axis-win-rate = Gewinnrate (%)
 # Name of an axis: coefficients of agreement
 chart-axis-coefficient = Koeffizient
 chart-axis-rewrites = Umformulierungen

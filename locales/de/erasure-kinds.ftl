@@ -8,6 +8,7 @@ erasure-messages = Nachrichten
 erasure-conversations = Konversationen
 erasure-countries = Angegebene und erkannte Länder
 erasure-decision-reasons = Gründe von Entscheidungen
+erasure-provider-ids = IDs bei Rekrutierungsdiensten und Rückkehrcodes
 erasure-reviewer-notes = Notizen der Prüfenden
 erasure-log-details = Einzelheiten im Audit-Log
 

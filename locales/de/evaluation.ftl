@@ -44,6 +44,13 @@ evaluation-untested = Abbildungen ohne Buchstaben: Es wurden zu wenige Texte beu
 evaluation-too-little = Zu wenige Daten: { $tables }. Bei weniger als zwei bewerteten Texten hat der Mittelwert eines Systems kein Intervall und ist kein Ergebnis.
 evaluation-too-little-pairs = Zu wenige Daten: { $pairs }. Eine Präferenz bei weniger als zwei Texten ist kein Ergebnis.
 evaluation-as-table = Als Tabelle anzeigen
+evaluation-independent = Zwei Systeme werden Text für Text verglichen, wenn sie mindestens 6 Texte und die Hälfte der Texte des Systems mit weniger Texten gemeinsam haben. Sonst werden sie mit dem Welch-t-Test als unabhängige Stichproben verglichen, über die Texte, die nur eines von ihnen hat.
+evaluation-pairs = Tests zwischen Systemen
+evaluation-pairs-caption = Tests zwischen Systemen: { $question } · { $language }
+evaluation-comparison = Vergleich
+evaluation-p-corrected = p (Holm)
+evaluation-paired = Text für Text
+evaluation-independent-samples = Unabhängige Stichproben
 
 ## Preferences between two outputs
 
@@ -53,6 +60,10 @@ evaluation-a-better = A besser (%)
 evaluation-neither = Kein Unterschied (%)
 evaluation-b-better = B besser (%)
 evaluation-preferences-note = Die Prozentwerte sind Anteile der Urteile. Der p-Wert stammt aus einem Vorzeichentest über Texte: Ein Text geht an das System, das mehr Crowdworker bevorzugt haben. Texte ohne Gewinner sind ausgeschlossen.
+evaluation-win-rate-note = Die Gewinnrate ist der Anteil der Urteile über einen Text, die ein System vorziehen, als Mittelwert über die Texte; kein Unterschied zählt halb.
+evaluation-over = { $better } vor { $other }
+evaluation-preferred = { $better } wird { $other } vorgezogen
+evaluation-none-preferred = kein System wird klar vorgezogen
 
 ## Automatic metrics
 

@@ -14,3 +14,5 @@ guide-api-description = OpenAPI-Beschreibung (openapi.json)
 # Arguments: $token, $study
 guide-api-examples = Setzen Sie in den Beispielen eigene Werte ein, wo ein $ steht: { $token } ist Ihr Zugriffstoken, { $study } die ID einer Studie.
 guide-api-types = Typen
+guide-api-entry = Einwilligung und Qualifikationsschritte von Crowdworkern
+guide-api-work = Arbeit an Aufgaben

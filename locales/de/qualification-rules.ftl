@@ -14,7 +14,9 @@ gates-not-set = noch nicht eingerichtet
 gates-location = Standortprüfung (QC1)
 gates-location-lead = Crowdworker geben ihr Land an. Wenn ein vertrauenswürdiger Proxy oder die Länderdatei ein anderes Land zeigt, entscheidet die Studienleitung.
 gates-countries = Zugelassene Länder
-gates-countries-hint = Codes aus zwei Buchstaben, durch Kommas getrennt, zum Beispiel FR, CA. Leer lassen, um alle Länder zuzulassen.
+gates-countries-hint = Namen oder Codes aus zwei Buchstaben, durch Kommas getrennt, zum Beispiel { $example }. Leer lassen, um alle Länder zuzulassen.
+gates-add-country = Land hinzufügen
+gates-add-country-hint = Es kommt beim Speichern zu den Ländern oben hinzu.
 gates-save-location = Standortprüfung speichern
 gates-location-saved = Die Standortprüfung für { $language } ist gespeichert.
 

@@ -14,6 +14,7 @@ too-many-entries = Die Liste hat { $n ->
    *[other] { $n } Einträge
 }. Möglich sind höchstens { $most }.
 not-a-country = „{ $code }“ ist kein Ländercode. Verwenden Sie zwei Buchstaben, zum Beispiel FR.
+countries-not-understood = „{ $words }“ ist nicht als Land bekannt. Geben Sie Ländernamen in Ihrer Sprache oder auf Englisch an oder Codes aus zwei Buchstaben wie FR.
 languages-not-understood = „{ $words }“ ist keine hier bekannte Sprache. Geben Sie den Namen einer Sprache an, zum Beispiel Deutsch, oder ihren Code, zum Beispiel de.
 # Arguments: $words, $names
 languages-not-understood-near = „{ $words }“ ist keine hier bekannte Sprache. Meinten Sie { $names }?

@@ -28,6 +28,7 @@ opening-question = { $question }:
 opening-clear = { $question }: { $best } ist am besten. Der Vorsprung vor { $second } beträgt { $difference } (95-%-Intervall { $interval }).
 opening-open = { $question }: Kein Gewinner lässt sich nennen. { $best } und { $second } unterscheiden sich um { $difference } (95-%-Intervall { $interval }), was Zufall sein kann.
 opening-too-little = { $question }: zu wenige Daten, um einen Gewinner zu nennen.
+opening-independent = Beide wurden an verschiedenen Texten beurteilt und daher als unabhängige Stichproben verglichen (Welch-t-Test).
 opening-preferred = { $question }: Die Crowdworker ziehen { $best } gegenüber { $other } vor ({ $share } % gegen { $rest } % der Urteile, { $p }).
 opening-not-preferred = { $question }: Weder { $a } noch { $b } wird klar vorgezogen ({ $share } % gegen { $rest } % der Urteile).
 opening-too-little-pair = { $question }: zu wenige Daten, um { $a } und { $b } zu vergleichen.

@@ -5,8 +5,11 @@ minus-and-digit = − und eine Ziffer
 no-such-point = Die Skala hat keinen Punkt { $point }
 time-left = noch { $span }
 time-is-up = Zeit abgelaufen
-soon-goes = Wenn Sie nicht weitermachen, bekommt bald eine andere Person diese Aufgabe. Ihre bisherigen Antworten sind gespeichert.
-has-ended = Ihre Reservierung ist abgelaufen. Sie können trotzdem weitermachen und einreichen: Ihre Antworten bleiben erhalten und werden wie jede andere Arbeit bezahlt.
+soon-goes = { $n ->
+    [one] Wenn Sie nicht weitermachen, bekommt bald eine andere Person diesen Text.
+   *[other] Wenn Sie nicht weitermachen, bekommt bald eine andere Person diese Texte.
+} Ihre bisherigen Antworten sind gespeichert.
+has-ended = Ihre reservierte Zeit ist abgelaufen. Sie können trotzdem weitermachen und einreichen: Ihre Antworten bleiben erhalten und werden wie jede andere Arbeit bezahlt.
 offline = Offline: auf diesem Gerät gespeichert
 offline-submitted = Offline: auf diesem Gerät gespeichert; wird eingereicht, sobald die Verbindung wieder da ist
 signed-out = Sie sind abgemeldet. Ihre Antworten sind auf diesem Gerät gespeichert und werden gesendet, wenn Sie sich anmelden.

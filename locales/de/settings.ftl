@@ -64,6 +64,7 @@ settings-model-style = Stilmodell
 settings-model-style-hint = Mit concord style train trainiert: Texte im Zielstil gegen andere Texte. Berechnet auch die Stil-Scores der Umformulierungen.
 settings-model-naturalness = Natürlichkeitsmodell
 settings-model-naturalness-hint = Mit concord style train trainiert: Texte von Menschen gegen Outputs von Systemen.
+settings-model-same-files = Diese Liste zeigt Stil- und Natürlichkeitsmodelle: Ihre Dateien sehen gleich aus.
 settings-model-language = Sprachmodell
 settings-model-language-hint = Mit concord lm train oder einem anderen Werkzeug trainiert: eine ARPA-Datei.
 settings-model-vectors = Wortvektoren

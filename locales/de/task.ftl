@@ -75,10 +75,13 @@ key-enter = nächster Text; beim letzten: einreichen. In einem Textfeld: Strg + 
 key-before = vorheriger Text
 key-instructions = Anleitung
 key-list = diese Liste
-time-was-up = Ihre Zeit für diese Aufgabe ist abgelaufen
+time-was-up = Ihre reservierte Zeit ist abgelaufen
 task-has-closed = Das ist Ihr letzter Text in dieser Aufgabe
 task-has-closed-means = Die Aufgabe ist für Sie geschlossen. Diesen Text können Sie noch fertig machen und einreichen, und er wird wie jede andere Arbeit bezahlt.
-place-may-go = Diese Aufgabe kann jetzt eine andere Person bekommen. Sie können sie trotzdem fertig machen und einreichen: Was Sie einreichen, bleibt erhalten und wird wie jede andere Arbeit bezahlt.
+place-may-go = { $n ->
+    [one] Jetzt kann eine andere Person diesen Text bekommen.
+   *[other] Jetzt kann eine andere Person diese Texte bekommen.
+} Sie können trotzdem fertig werden und einreichen: Was Sie einreichen, bleibt erhalten und wird wie jede andere Arbeit bezahlt.
 look-again = Bitte sehen Sie sich das noch einmal an
 submit-anyway = Trotzdem einreichen
 given-back = { $n ->
@@ -90,7 +93,10 @@ given-back-means = { $n ->
    *[other] Eine andere Person kann sie jetzt bearbeiten. Sie werden nicht dafür bezahlt.
 }
 submitted-late = Eingereicht, als zusätzliche Einreichung
-submitted-late-means = Ihre Zeit war abgelaufen, und eine andere Person hat diese Aufgabe erledigt. Ihre Arbeit bleibt erhalten und wird wie jede andere Arbeit bezahlt. Sie gehört nicht zu den Ergebnissen.
+submitted-late-means = { $n ->
+    [one] Ihre reservierte Zeit war abgelaufen, und eine andere Person hat diesen Text schon eingereicht.
+   *[other] Ihre reservierte Zeit war abgelaufen, und eine andere Person hat diese Texte schon eingereicht.
+} Ihre Arbeit bleibt erhalten und wird wie jede andere Arbeit bezahlt. Sie gehört nicht zu den Ergebnissen.
 submitted-thanks = Eingereicht. Vielen Dank.
 submitted-means = Ihre Antworten sind gespeichert und zählen für Ihren Verdienst. Sie können sie nicht mehr ändern.
 stored-answers = Ihre gespeicherten Antworten

@@ -74,6 +74,7 @@ usual-wait-days = { $n ->
    *[other] Das dauert meistens etwa { $n } Tage.
 }
 decision-appears = Die Entscheidung erscheint auf dieser Seite.
+pilot-passed = Ihre Pilottexte wurden angenommen
 decision-about-trial = Die Entscheidung über Ihre Pilottexte lesen
 n-replies = { $n ->
     [one] Die Studie hat auf Ihre Nachricht geantwortet

@@ -7,7 +7,7 @@ invited-as-manager = You are invited to this study as a manager. You invite peop
 # Heading above the tasks of a study with their pay, on the page of an invitation link
 what-is-paid = Tasks and pay
 account-here = Do you already have an account here?
-sign-in-and-return = Sign in and come back to this page
+sign-in-and-return = Sign in and come back to this page.
 your-name = Your name
 email-address = E-mail address
 email-hint = You sign in with it. People who take part in a study do not see it.

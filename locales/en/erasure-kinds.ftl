@@ -8,6 +8,7 @@ erasure-messages = Messages
 erasure-conversations = Conversations
 erasure-countries = Declared and detected countries
 erasure-decision-reasons = Reasons for decisions
+erasure-provider-ids = IDs at recruitment services and return codes
 erasure-reviewer-notes = Reviewers' notes
 erasure-log-details = Audit log details
 

@@ -59,6 +59,15 @@ evaluation-too-little = Too little data: { $tables }. With fewer than two rated 
 # Arguments: $pairs
 evaluation-too-little-pairs = Too little data: { $pairs }. A preference on fewer than two texts is not a finding.
 evaluation-as-table = Show as a table
+evaluation-independent = Two systems are compared text by text if they share at least 6 texts and half of those of the system with fewer texts. Otherwise they are compared as independent samples by Welch's t-test, over the texts that only one of them has.
+evaluation-pairs = Tests between systems
+# Arguments: $question, $language
+evaluation-pairs-caption = Tests between systems: { $question } · { $language }
+# Column heads, and the two ways in which systems are compared
+evaluation-comparison = Comparison
+evaluation-p-corrected = p (Holm)
+evaluation-paired = Text by text
+evaluation-independent-samples = Independent samples
 
 ## Preferences between two outputs
 
@@ -71,6 +80,14 @@ evaluation-a-better = A better (%)
 evaluation-neither = No difference (%)
 evaluation-b-better = B better (%)
 evaluation-preferences-note = Percentages are shares of judgements. The p-value is from a sign test over texts: the system that more workers preferred wins the text. Texts without a winner are excluded.
+evaluation-win-rate-note = The win rate is the share of a text's judgements that prefer a system, where no difference counts half, as the mean over texts.
+# A row of a figure: two systems, the one that wins more first
+# Arguments: $better, $other
+evaluation-over = { $better } over { $other }
+# Findings in the title of a figure
+# Arguments: $better, $other
+evaluation-preferred = { $better } is preferred to { $other }
+evaluation-none-preferred = no system is clearly preferred
 
 ## Automatic metrics
 

@@ -15,3 +15,7 @@ guide-api-description = OpenAPI description (openapi.json)
 guide-api-examples = In the examples, put your own values where a $ is: { $token } is your access token, { $study } the ID of a study.
 # Heading: the data types of the REST API
 guide-api-types = Types
+
+# Groups of calls in the contents of the page
+guide-api-entry = Consent and qualification steps of a worker
+guide-api-work = Work on tasks

@@ -15,7 +15,10 @@ gates-not-set = not configured yet
 gates-location = Location check (QC1)
 gates-location-lead = Workers declare their country. If a trusted proxy or the country file shows a different country, a manager decides.
 gates-countries = Allowed countries
-gates-countries-hint = Two-letter codes separated by commas, for example FR, CA. Leave empty to allow all countries.
+# Argument: the names of two countries as they are typed
+gates-countries-hint = Names or two-letter codes separated by commas, for example { $example }. Leave empty to allow all countries.
+gates-add-country = Add a country
+gates-add-country-hint = It is added to the countries above when you save.
 gates-save-location = Save location check
 gates-location-saved = The location check for { $language } is saved.
 

@@ -20,6 +20,7 @@ too-many-entries = The list has { $n ->
    *[other] { $n } entries
 }. At most { $most } are possible.
 not-a-country = “{ $code }” is not a country code. Use two letters, for example FR.
+countries-not-understood = “{ $words }” is not known as a country. Write names of countries in your language or in English, or two-letter codes such as FR.
 languages-not-understood = “{ $words }” is not a language that is known here. Write the name of a language, such as German, or its code, such as de.
 # Arguments: $words, $names
 languages-not-understood-near = “{ $words }” is not a language that is known here. Did you mean { $names }?

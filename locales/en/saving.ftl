@@ -5,8 +5,11 @@ minus-and-digit = − and a digit
 no-such-point = The scale has no { $point }
 time-left = { $span } left
 time-is-up = time is up
-soon-goes = If you do not continue, this task will soon go to another person. Your answers so far are saved.
-has-ended = Your reservation has ended. You can still continue and submit: your answers are kept, and paid like all other work.
+soon-goes = { $n ->
+    [one] If you do not continue, another person will soon get this text.
+   *[other] If you do not continue, another person will soon get these texts.
+} Your answers so far are saved.
+has-ended = Your reserved time is over. You can still continue and submit: your answers are kept, and paid like all other work.
 offline = Offline: kept on this device
 offline-submitted = Offline: kept on this device, and submitted as soon as the network is back
 signed-out = You are signed out. Your answers are saved on this device and will be sent when you sign in.

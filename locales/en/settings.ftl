@@ -67,6 +67,7 @@ settings-model-style = Style model
 settings-model-style-hint = Trained with concord style train: texts in the target style against other texts. Also computes the style scores of rewrites.
 settings-model-naturalness = Naturalness model
 settings-model-naturalness-hint = Trained with concord style train: human texts against system outputs.
+settings-model-same-files = This list shows style and naturalness models: their files look the same.
 settings-model-language = Language model
 settings-model-language-hint = Trained with concord lm train or another tool: an ARPA file.
 settings-model-vectors = Word vectors

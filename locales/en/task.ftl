@@ -81,8 +81,11 @@ key-enter = next text; on the last one, submit. In a text field: Ctrl + Enter
 key-before = the text before
 key-instructions = instructions
 key-list = this list
-time-was-up = Your time for this task is up
-place-may-go = This task may go to somebody else. You can still finish and submit: what you submit is kept, and paid like all other work.
+time-was-up = Your reserved time is over
+place-may-go = { $n ->
+    [one] Another person may get this text now.
+   *[other] Another person may get these texts now.
+} You can still finish and submit: what you submit is kept, and paid like all other work.
 # The worker may no longer do this task, but has one hit open
 task-has-closed = This is your last text of this task
 task-has-closed-means = The task has been closed to you. You can still finish and submit this text, and it is paid like all other work.
@@ -97,7 +100,10 @@ given-back-means = { $n ->
    *[other] Another person can do them now. You are not paid for them.
 }
 submitted-late = Submitted, as an extra submission
-submitted-late-means = Your time had run out and another person has done this task. Your work is kept, and paid like all other work. It is not part of the results.
+submitted-late-means = { $n ->
+    [one] Your reserved time was over, and another person has already submitted this text.
+   *[other] Your reserved time was over, and another person has already submitted these texts.
+} Your work is kept, and paid like all other work. It is not part of the results.
 submitted-thanks = Submitted. Thank you.
 submitted-means = Your answers are saved and count towards what you earn. You cannot change them any more.
 stored-answers = Your stored answers

@@ -82,6 +82,8 @@ usual-wait-days = { $n ->
    *[other] It usually takes about { $n } days.
 }
 decision-appears = The decision appears on this page.
+# Title of a notice above the next step: a reviewer has read the pilot texts and passed the worker
+pilot-passed = Your pilot texts were accepted
 decision-about-trial = Read the decision about your pilot texts
 n-replies = { $n ->
     [one] The study has replied to your message

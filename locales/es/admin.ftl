@@ -4,12 +4,12 @@
 
 admin-people = Personas
 admin-people-lead = Todas las personas con una cuenta en este servidor, las más recientes primero.
-admin-administrator = administrador
+admin-administrator = administración
 admin-suspended = cuenta suspendida
 admin-erased = datos borrados
-admin-grant-rights = Conceder derechos de administrador
+admin-grant-rights = Conceder derechos de administración
 admin-grant-means = { $name } podrá ver y modificar todos los estudios, todas las cuentas y los ajustes del servidor.
-admin-remove-rights = Quitar derechos de administrador
+admin-remove-rights = Quitar derechos de administración
 admin-suspend = Suspender
 admin-suspend-means = La sesión de { $name } se cerrará de inmediato. Esta persona no podrá iniciar sesión ni usar sus tokens de acceso hasta que usted le restaure el acceso.
 admin-restore = Restaurar acceso
@@ -68,7 +68,7 @@ admin-receipt-lead = El comprobante no contiene nombres. Consérvelo como consta
 admin-receipt = Comprobante
 admin-account = Cuenta
 admin-cause = Origen del borrado
-admin-cause-administrator = un administrador ({ $id })
+admin-cause-administrator = una persona de la administración ({ $id })
 admin-cause-retention = el plazo de conservación de un estudio
 admin-cause-operator = la línea de comandos
 admin-receipt-erased = Borrado

@@ -8,6 +8,7 @@ erasure-messages = Mensajes
 erasure-conversations = Conversaciones
 erasure-countries = Países declarados y detectados
 erasure-decision-reasons = Motivos de decisiones
+erasure-provider-ids = ID en servicios de reclutamiento y códigos para continuar
 erasure-reviewer-notes = Notas de los revisores
 erasure-log-details = Detalles del registro de auditoría
 

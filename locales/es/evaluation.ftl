@@ -44,6 +44,13 @@ evaluation-untested = Figuras sin letras: se juzgaron muy pocos textos para comp
 evaluation-too-little = Datos insuficientes: { $tables }. Con menos de dos textos valorados, la media de un sistema no tiene intervalo y no es un resultado.
 evaluation-too-little-pairs = Datos insuficientes: { $pairs }. Una preferencia sobre menos de dos textos no es un resultado.
 evaluation-as-table = Mostrar en tabla
+evaluation-independent = Dos sistemas se comparan texto por texto si comparten al menos 6 textos y la mitad de los del sistema que tiene menos. Si no, se comparan como muestras independientes con la prueba t de Welch, sobre los textos que solo tiene uno de ellos.
+evaluation-pairs = Pruebas entre sistemas
+evaluation-pairs-caption = Pruebas entre sistemas: { $question } · { $language }
+evaluation-comparison = Comparación
+evaluation-p-corrected = p (Holm)
+evaluation-paired = Texto por texto
+evaluation-independent-samples = Muestras independientes
 
 ## Preferences between two outputs
 
@@ -53,6 +60,10 @@ evaluation-a-better = A mejor (%)
 evaluation-neither = Sin diferencia (%)
 evaluation-b-better = B mejor (%)
 evaluation-preferences-note = Los porcentajes son proporciones de juicios. El valor p procede de una prueba de los signos sobre textos: el sistema preferido por más participantes gana el texto. Los textos sin ganador se excluyen.
+evaluation-win-rate-note = La tasa de victorias es la proporción de los juicios de un texto que prefieren un sistema, como media de los textos; sin diferencia cuenta la mitad.
+evaluation-over = { $better } frente a { $other }
+evaluation-preferred = { $better } se prefiere a { $other }
+evaluation-none-preferred = ningún sistema se prefiere claramente
 
 ## Automatic metrics
 

@@ -14,3 +14,5 @@ guide-api-description = Descripción OpenAPI (openapi.json)
 # Arguments: $token, $study
 guide-api-examples = En los ejemplos, ponga sus propios valores donde haya un $: { $token } es su token de acceso y { $study } el ID de un estudio.
 guide-api-types = Tipos
+guide-api-entry = Consentimiento y pasos de cualificación de un participante
+guide-api-work = Trabajo en las tareas

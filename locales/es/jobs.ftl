@@ -58,11 +58,11 @@ processes-none = No hay ningún ejecutor de trabajos activo
 processes-none-for-neural = No hay ningún ejecutor de trabajos con modelos neuronales activo
 # The same for an administrator of the server
 processes-start-administrator = Los trabajos esperan hasta que haya un ejecutor de trabajos activo. Inicie uno en el servidor con este comando:
-processes-start = Los trabajos esperan hasta que haya un ejecutor de trabajos activo. El administrador de este servidor puede iniciar uno con este comando:
+processes-start = Los trabajos esperan hasta que haya un ejecutor de trabajos activo. La administración de este servidor puede iniciar uno con este comando:
 processes-start-in-server = Como alternativa, el comando «concord serve» también ejecuta trabajos con este ajuste:
 # The same for an administrator of the server
 processes-start-neural-administrator = El entrenamiento y la puntuación neuronal esperan a un ejecutor de trabajos compilado con modelos neuronales. Inicie uno desde la carpeta del código fuente, con los mismos ajustes del servidor para la base de datos, la carpeta de datos y la carpeta de modelos:
-processes-start-neural = El entrenamiento y la puntuación neuronal esperan a un ejecutor de trabajos compilado con modelos neuronales. El administrador de este servidor puede iniciar uno desde la carpeta del código fuente, con los mismos ajustes del servidor para la base de datos, la carpeta de datos y la carpeta de modelos:
+processes-start-neural = El entrenamiento y la puntuación neuronal esperan a un ejecutor de trabajos compilado con modelos neuronales. La administración de este servidor puede iniciar uno desde la carpeta del código fuente, con los mismos ajustes del servidor para la base de datos, la carpeta de datos y la carpeta de modelos:
 processes-job-worker = Ejecutor de trabajos
 processes-program = Programa
 processes-neural-models = Modelos neuronales

@@ -15,10 +15,10 @@ studies-lead = Todos los estudios que usted diseña, revisa o gestiona.
 studies-new = Nuevo estudio
 # The same for an administrator of the server
 studies-empty-administrator = Todavía no hay ningún estudio. Cree el primero.
-studies-empty = Un estudio aparece aquí cuando un administrador lo ha creado y le ha dado un rol en él.
+studies-empty = Un estudio aparece aquí cuando la administración lo ha creado y le ha dado un rol en él.
 studies-your-role = Su rol
 studies-managers = Responsables
-studies-administrator = administrador
+studies-administrator = administración
 studies-no-batch = aún sin HIT
 studies-progress = { $counted } de { $target } ({ $percent } %)
 

@@ -17,8 +17,8 @@ part-shown-once-text = Cópielo ahora. No se guarda y no se puede volver a mostr
 ## The first start of a server
 
 part-setup-title = Configuración inicial del servidor
-part-setup-lead = Cree la cuenta de administrador, que puede crear estudios, invitar a personas y leer el registro de auditoría. Este enlace funciona una sola vez.
-part-setup-create = Crear cuenta de administrador
+part-setup-lead = Cree la cuenta de administración, que puede crear estudios, invitar a personas y leer el registro de auditoría. Este enlace funciona una sola vez.
+part-setup-create = Crear cuenta de administración
 
 opens-in-new-tab = (se abre en una pestaña nueva)
 # Name of a table

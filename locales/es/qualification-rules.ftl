@@ -14,7 +14,9 @@ gates-not-set = aún sin configurar
 gates-location = Comprobación de ubicación (QC1)
 gates-location-lead = Los participantes declaran su país. Si un proxy de confianza o el archivo de países muestra otro país, decide un responsable.
 gates-countries = Países permitidos
-gates-countries-hint = Códigos de dos letras separados por comas, por ejemplo FR, CA. Déjelo vacío para permitir todos los países.
+gates-countries-hint = Nombres o códigos de dos letras separados por comas, por ejemplo { $example }. Déjelo vacío para permitir todos los países.
+gates-add-country = Añadir un país
+gates-add-country-hint = Se añade a los países de arriba al guardar.
 gates-save-location = Guardar comprobación de ubicación
 gates-location-saved = La comprobación de ubicación para { $language } se ha guardado.
 
@@ -55,7 +57,7 @@ gates-test-saved = La prueba de cualificación para { $language } se ha guardado
 ## Native-speaker review
 
 gates-review = Revisión en lengua materna (QC3)
-gates-review-lead = Después del piloto, el participante espera hasta que un revisor haya leído los textos y decidido.
+gates-review-lead = Después del piloto, el participante espera hasta que se hayan leído los textos y tomado una decisión.
 gates-pilot-hits = HIT piloto antes de la revisión
 gates-save-review = Guardar regla de revisión
 gates-review-saved = La regla de revisión para { $language } se ha guardado.

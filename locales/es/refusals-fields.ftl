@@ -14,6 +14,7 @@ too-many-entries = La lista tiene { $n ->
    *[other] { $n } entradas
 }. Como máximo son posibles { $most }.
 not-a-country = «{ $code }» no es un código de país. Use dos letras, por ejemplo FR.
+countries-not-understood = «{ $words }» no se conoce como país. Escriba nombres de países en su idioma o en inglés, o códigos de dos letras como FR.
 languages-not-understood = «{ $words }» no es un idioma conocido aquí. Escriba el nombre de un idioma, por ejemplo alemán, o su código, por ejemplo de.
 # Arguments: $words, $names
 languages-not-understood-near = «{ $words }» no es un idioma conocido aquí. ¿Quería decir { $names }?

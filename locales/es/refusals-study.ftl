@@ -1,6 +1,6 @@
 ### Refusals of a study's settings and state, of its batches, and of restoring it from an export.
 
-only-administrators-create = Solo un administrador puede crear estudios. Pida a un administrador que cree uno y le asigne el rol de investigador.
+only-administrators-create = Solo la administración puede crear estudios. Pídale que cree uno y le asigne en él el rol «Investigador».
 study-languages = Elija de 1 a { $most } idiomas, por ejemplo fr, pt-BR o zh-Hant.
 language-is-in-use = El idioma { $language } no se puede quitar, porque el estudio tiene textos o participantes en él.
 not-a-study-language = El estudio no incluye el idioma { $language }, solo { $list }. Añádalo primero en la configuración del estudio.

@@ -28,6 +28,7 @@ opening-question = { $question }:
 opening-clear = { $question }: { $best } es el mejor. Supera a { $second } por { $difference } (intervalo del 95 % { $interval }).
 opening-open = { $question }: no se puede señalar un ganador. { $best } y { $second } difieren en { $difference } (intervalo del 95 % { $interval }), lo que puede deberse al azar.
 opening-too-little = { $question }: datos insuficientes para señalar un ganador.
+opening-independent = Ambos se evaluaron con textos distintos, así que se comparan como muestras independientes (prueba t de Welch).
 opening-preferred = { $question }: los participantes prefieren { $best } a { $other } ({ $share } % frente a { $rest } % de los juicios, { $p }).
 opening-not-preferred = { $question }: ni { $a } ni { $b } se prefiere claramente ({ $share } % frente a { $rest } % de los juicios).
 opening-too-little-pair = { $question }: datos insuficientes para comparar { $a } y { $b }.

@@ -82,7 +82,7 @@ rewrites-told-known = «{ $word }» se ha añadido a las palabras conocidas de e
 
 # The same for an administrator of the server
 rewrites-no-dictionary-administrator = La ortografía se comprueba con diccionarios de Hunspell. Ponga un archivo .dic y su archivo .aff en la carpeta de modelos de este servidor. Después indique en la configuración el diccionario de un idioma.
-rewrites-no-dictionary = La ortografía se comprueba con diccionarios de Hunspell. Pida al administrador de este servidor que ponga un archivo .dic y su archivo .aff en la carpeta de modelos. Después indique en la configuración el diccionario de un idioma.
+rewrites-no-dictionary = La ortografía se comprueba con diccionarios de Hunspell. Pida a la administración de este servidor que ponga un archivo .dic y su archivo .aff en la carpeta de modelos. Después indique en la configuración el diccionario de un idioma.
 rewrites-open-settings = Abrir configuración
 rewrites-unnamed-dictionaries = La configuración no indica ningún diccionario ortográfico para { $languages }.
 rewrites-misspelt = Palabras mal escritas

@@ -5,8 +5,11 @@ minus-and-digit = − y un dígito
 no-such-point = La escala no tiene el punto { $point }
 time-left = Tiempo restante: { $span }
 time-is-up = se acabó el tiempo
-soon-goes = Si no continúa, esta tarea pasará pronto a otra persona. Sus respuestas hasta ahora están guardadas.
-has-ended = Su reserva ha terminado. Aún puede continuar y enviar: sus respuestas se conservan y se pagan como cualquier otro trabajo.
+soon-goes = { $n ->
+    [one] Si no continúa, otra persona recibirá pronto este texto.
+   *[other] Si no continúa, otra persona recibirá pronto estos textos.
+} Sus respuestas hasta ahora están guardadas.
+has-ended = Se acabó su tiempo reservado. Aún puede continuar y enviar: sus respuestas se conservan y se pagan como cualquier otro trabajo.
 offline = Sin conexión: guardado en este dispositivo
 offline-submitted = Sin conexión: guardado en este dispositivo; se enviará en cuanto vuelva la red
 signed-out = Su sesión está cerrada. Sus respuestas están guardadas en este dispositivo y se enviarán cuando inicie sesión.

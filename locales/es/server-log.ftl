@@ -3,11 +3,11 @@
 ## Actions
 
 server-log-add-person = Cuenta creada
-server-log-add-administrator = Cuenta de administrador creada
-server-log-grant-rights = Derechos de administrador concedidos
-server-log-remove-rights = Derechos de administrador quitados
+server-log-add-administrator = Cuenta de administración creada
+server-log-grant-rights = Derechos de administración concedidos
+server-log-remove-rights = Derechos de administración quitados
 # Whether they were granted or removed is no longer known
-server-log-change-rights = Derechos de administrador cambiados
+server-log-change-rights = Derechos de administración cambiados
 server-log-suspend = Cuenta suspendida
 server-log-restore = Acceso restaurado
 # Which of the two is no longer known

@@ -3,7 +3,7 @@
 ## New study
 
 new-study-title = Nuevo estudio
-new-study-lead = Usted será investigador y responsable del estudio. Los participantes no pueden empezar hasta que lo active.
+new-study-lead = Usted recibe los roles «Investigador» y «Responsable» en el estudio. Los participantes no pueden empezar hasta que lo active.
 new-study-title-hint = El equipo y los participantes ven este título.
 new-study-languages-how = Nombres o códigos separados por comas, por ejemplo alemán, it, pt-BR. Puede añadir idiomas más tarde.
 new-study-create = Crear estudio
@@ -58,12 +58,13 @@ settings-abbreviations-saved = Las abreviaturas para { $language } se han guarda
 
 # The same for an administrator of the server
 settings-no-model-files-administrator = Estilo, naturalidad, log-probabilidad, Word Mover's Distance y ortografía en { $language } necesitan modelos. Ponga sus archivos en la carpeta de modelos de este servidor (ajuste «models»). Después puede elegirlos aquí.
-settings-no-model-files = Estilo, naturalidad, log-probabilidad, Word Mover's Distance y ortografía en { $language } necesitan modelos. El administrador de este servidor pone sus archivos en la carpeta de modelos del servidor (ajuste «models»). Después puede elegirlos aquí.
+settings-no-model-files = Estilo, naturalidad, log-probabilidad, Word Mover's Distance y ortografía en { $language } necesitan modelos. La administración de este servidor pone sus archivos en la carpeta de modelos del servidor (ajuste «models»). Después puede elegirlos aquí.
 settings-model-in-language = { $model } ({ $language })
 settings-model-style = Modelo de estilo
 settings-model-style-hint = Entrenado con concord style train: textos en el estilo objetivo frente a otros textos. También calcula las puntuaciones de estilo de las reescrituras.
 settings-model-naturalness = Modelo de naturalidad
 settings-model-naturalness-hint = Entrenado con concord style train: textos humanos frente a salidas de sistemas.
+settings-model-same-files = Esta lista muestra modelos de estilo y de naturalidad: sus archivos no se distinguen.
 settings-model-language = Modelo de lenguaje
 settings-model-language-hint = Entrenado con concord lm train u otra herramienta: un archivo ARPA.
 settings-model-vectors = Vectores de palabras

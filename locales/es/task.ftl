@@ -75,8 +75,11 @@ key-enter = texto siguiente; en el último, enviar. En un campo de texto: Ctrl +
 key-before = texto anterior
 key-instructions = instrucciones
 key-list = esta lista
-time-was-up = Se acabó su tiempo para esta tarea
-place-may-go = Esta tarea puede pasar a otra persona. Aún puede terminarla y enviarla: lo que envíe se conserva y se paga como cualquier otro trabajo.
+time-was-up = Se acabó su tiempo reservado
+place-may-go = { $n ->
+    [one] Ahora otra persona puede recibir este texto.
+   *[other] Ahora otra persona puede recibir estos textos.
+} Aún puede terminar y enviar: lo que envíe se conserva y se paga como cualquier otro trabajo.
 task-has-closed = Este es su último texto de esta tarea
 task-has-closed-means = La tarea se ha cerrado para usted. Aún puede terminar y enviar este texto, y se paga como cualquier otro trabajo.
 look-again = Revise esto otra vez
@@ -90,7 +93,10 @@ given-back-means = { $n ->
    *[other] Ahora puede hacerlos otra persona. Usted no recibe el pago por ellos.
 }
 submitted-late = Enviado como envío adicional
-submitted-late-means = Su tiempo se había acabado y otra persona hizo esta tarea. Su trabajo se conserva y se paga como cualquier otro trabajo, pero no forma parte de los resultados.
+submitted-late-means = { $n ->
+    [one] Su tiempo reservado se había acabado y otra persona ya ha enviado este texto.
+   *[other] Su tiempo reservado se había acabado y otra persona ya ha enviado estos textos.
+} Su trabajo se conserva y se paga como cualquier otro trabajo, pero no forma parte de los resultados.
 submitted-thanks = Enviado. Gracias.
 submitted-means = Sus respuestas están guardadas y cuentan para lo que gana. Ya no se pueden cambiar.
 stored-answers = Sus respuestas guardadas

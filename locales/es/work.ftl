@@ -77,6 +77,7 @@ usual-wait-days = { $n ->
    *[other] Suele tardar aproximadamente { $n } días.
 }
 decision-appears = La decisión aparece en esta página.
+pilot-passed = Sus textos piloto han sido aceptados
 decision-about-trial = Leer la decisión sobre sus textos piloto
 n-replies = { $n ->
     [one] El estudio ha respondido a su mensaje

@@ -4,12 +4,12 @@
 
 admin-people = Personnes
 admin-people-lead = Toutes les personnes qui ont un compte sur ce serveur, les plus récentes d'abord.
-admin-administrator = administrateur
+admin-administrator = administration
 admin-suspended = accès suspendu
 admin-erased = effacé
-admin-grant-rights = Donner les droits d'administrateur
+admin-grant-rights = Donner les droits d'administration
 admin-grant-means = { $name } pourra voir et modifier toutes les études, tous les comptes et les réglages du serveur.
-admin-remove-rights = Retirer les droits d'administrateur
+admin-remove-rights = Retirer les droits d'administration
 admin-suspend = Suspendre
 admin-suspend-means = La session de { $name } sera fermée immédiatement. Cette personne ne pourra plus se connecter ni utiliser ses jetons d'accès jusqu'à ce que vous rétablissiez l'accès.
 admin-restore = Rétablir l'accès
@@ -68,7 +68,7 @@ admin-receipt-lead = L'attestation ne contient aucun nom. Conservez-la comme pre
 admin-receipt = Attestation
 admin-account = Compte
 admin-cause = Déclencheur
-admin-cause-administrator = un administrateur ({ $id })
+admin-cause-administrator = une personne de l'administration ({ $id })
 admin-cause-retention = la durée de conservation d'une étude
 admin-cause-operator = la ligne de commande
 admin-receipt-erased = Effacé

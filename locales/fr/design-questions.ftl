@@ -56,7 +56,7 @@ design-options-hint = Une par ligne : la clé enregistrée (a à z, 0 à 9 et _
 design-options-many = Autoriser plusieurs réponses
 design-options-other = Autoriser une réponse libre du participant
 design-ties = Autoriser les ex æquo
-design-type-needs-outputs = Ce type demande une tâche qui montre « { $shows } ». Choisissez-le à la première étape.
+design-type-needs-outputs = Ce type demande une tâche qui montre « { $shows } ». Choisissez-le à la première étape.
 
 ## The condition under which a question is asked
 

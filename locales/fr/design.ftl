@@ -38,7 +38,7 @@ design-gate-known = Items gold
 
 ## The head of the designer
 
-design-lead = Tâche { $place }, modèle : { $preset }, version { $version }
+design-lead = Tâche { $place }, modèle : { $preset }, version { $version }
 design-lead-scratch = Tâche { $place }, créée de zéro, version { $version }
 design-publish = Publier la tâche
 design-duplicate = Dupliquer la tâche
@@ -78,7 +78,7 @@ design-text-old-scale = Écrit pour les points précédents de l'échelle
 design-text-outdated = Encore le texte du modèle de tâche, alors que celui de la première langue a été modifié
 design-text-copied = Le modèle de tâche n'a pas de texte dans cette langue : ceci est le texte anglais
 design-text-added = Repris du modèle de tâche quand la langue a été ajoutée
-design-text-placeholder = Texte provisoire : écrivez le vôtre
+design-text-placeholder = Texte provisoire : écrivez le vôtre
 design-text-confirm = Ce texte convient toujours
 design-texts-confirm-all = Tous les textes indiqués conviennent toujours ({ $language })
 design-texts-edit = Modifier les textes ({ $language })

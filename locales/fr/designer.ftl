@@ -33,6 +33,6 @@ designer-link = Lien
 # Button next to a list of pictures: shows the chosen picture in the text
 designer-picture = Image
 # Below the field; the next text follows as a link to the page “Pictures”
-designer-picture-hint = Image : ![description](nom.png).
+designer-picture-hint = Image : ![description](nom.png).
 # A link, and the name of a list of pictures
 designer-pictures = Images de cette étude

@@ -8,6 +8,7 @@ erasure-messages = Messages
 erasure-conversations = Conversations
 erasure-countries = Pays déclarés et détectés
 erasure-decision-reasons = Motifs de décisions
+erasure-provider-ids = Identifiants dans les services de recrutement et codes de reprise
 erasure-reviewer-notes = Notes des relecteurs
 erasure-log-details = Détails du journal d'audit
 

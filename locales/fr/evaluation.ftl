@@ -40,10 +40,17 @@ evaluation-best-rank = { $system } a le meilleur rang moyen
 evaluation-best-rank-like = { $system } a le meilleur rang moyen, sans différence significative avec { $systems }
 evaluation-finding = { $measure } · { $language } : { $finding }
 evaluation-letters = Moyennes avec intervalles à 95 %. Les systèmes qui partagent une lettre ne diffèrent pas significativement : tests de randomisation pour chaque paire de systèmes (tests t au-delà de 2 000 textes), avec la correction de Holm, p < 0,05.
-evaluation-untested = Figures sans lettres : trop peu de textes ont été jugés pour comparer tous les systèmes deux à deux avec une correction.
+evaluation-untested = Figures sans lettres : trop peu de textes ont été jugés pour comparer tous les systèmes deux à deux avec une correction.
 evaluation-too-little = Données insuffisantes : { $tables }. Avec moins de deux textes évalués, la moyenne d'un système n'a pas d'intervalle et n'est pas un résultat.
-evaluation-too-little-pairs = Données insuffisantes : { $pairs }. Une préférence sur moins de deux textes n'est pas un résultat.
+evaluation-too-little-pairs = Données insuffisantes : { $pairs }. Une préférence sur moins de deux textes n'est pas un résultat.
 evaluation-as-table = Afficher sous forme de tableau
+evaluation-independent = Deux systèmes sont comparés texte par texte s'ils ont en commun au moins 6 textes et la moitié de ceux du système qui en a le moins. Sinon, ils sont comparés comme des échantillons indépendants par le test t de Welch, sur les textes que seul l'un des deux possède.
+evaluation-pairs = Tests entre systèmes
+evaluation-pairs-caption = Tests entre systèmes : { $question } · { $language }
+evaluation-comparison = Comparaison
+evaluation-p-corrected = p (Holm)
+evaluation-paired = Texte par texte
+evaluation-independent-samples = Échantillons indépendants
 
 ## Preferences between two outputs
 
@@ -53,6 +60,10 @@ evaluation-a-better = A meilleur (%)
 evaluation-neither = Aucune différence (%)
 evaluation-b-better = B meilleur (%)
 evaluation-preferences-note = Les pourcentages sont des parts de jugements. La valeur p vient d'un test des signes sur les textes : le système que plus de participants ont préféré remporte le texte. Les textes sans gagnant sont exclus.
+evaluation-win-rate-note = Le taux de victoire est la part des jugements d'un texte qui préfèrent un système, en moyenne sur les textes ; aucune différence compte pour moitié.
+evaluation-over = { $better } devant { $other }
+evaluation-preferred = { $better } est préféré à { $other }
+evaluation-none-preferred = aucun système n'est clairement préféré
 
 ## Automatic metrics
 

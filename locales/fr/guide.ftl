@@ -14,3 +14,5 @@ guide-api-description = Description OpenAPI (openapi.json)
 # Arguments: $token, $study
 guide-api-examples = Dans les exemples, mettez vos propres valeurs là où se trouve un $ : { $token } est votre jeton d'accès, { $study } l'identifiant d'une étude.
 guide-api-types = Types
+guide-api-entry = Consentement et étapes de qualification d'un participant
+guide-api-work = Travail sur les tâches

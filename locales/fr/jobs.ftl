@@ -58,11 +58,11 @@ processes-none = Aucun processus de traitement n'est actif
 processes-none-for-neural = Aucun processus de traitement avec modèles neuronaux n'est actif
 # The same for an administrator of the server
 processes-start-administrator = Les traitements attendent qu'un processus de traitement soit actif. Démarrez-en un sur le serveur avec cette commande :
-processes-start = Les traitements attendent qu'un processus de traitement soit actif. L'administrateur de ce serveur peut en démarrer un avec cette commande :
+processes-start = Les traitements attendent qu'un processus de traitement soit actif. L'administration de ce serveur peut en démarrer un avec cette commande :
 processes-start-in-server = La commande « concord serve » exécute aussi des traitements avec ce réglage :
 # The same for an administrator of the server
 processes-start-neural-administrator = L'entraînement et le calcul de scores neuronaux attendent un processus de traitement compilé avec les modèles neuronaux. Démarrez-en un depuis le dossier des sources, avec les réglages du serveur pour la base de données, le dossier des données et celui des modèles :
-processes-start-neural = L'entraînement et le calcul de scores neuronaux attendent un processus de traitement compilé avec les modèles neuronaux. L'administrateur de ce serveur peut en démarrer un depuis le dossier des sources, avec les réglages du serveur pour la base de données, le dossier des données et celui des modèles :
+processes-start-neural = L'entraînement et le calcul de scores neuronaux attendent un processus de traitement compilé avec les modèles neuronaux. L'administration de ce serveur peut en démarrer un depuis le dossier des sources, avec les réglages du serveur pour la base de données, le dossier des données et celui des modèles :
 processes-job-worker = Processus de traitement
 processes-program = Programme
 processes-neural-models = Modèles neuronaux

@@ -15,10 +15,10 @@ studies-lead = Toutes les études que vous concevez, relisez ou gérez.
 studies-new = Nouvelle étude
 # The same for an administrator of the server
 studies-empty-administrator = Il n'y a pas encore d'étude. Créez la première.
-studies-empty = Une étude apparaît ici quand un administrateur l'a créée et vous y a donné un rôle.
+studies-empty = Une étude apparaît ici quand l'administration l'a créée et vous y a donné un rôle.
 studies-your-role = Votre rôle
 studies-managers = Responsables
-studies-administrator = administrateur
+studies-administrator = administration
 studies-no-batch = pas encore de HIT
 studies-progress = { $counted } sur { $target } ({ $percent } %)
 
@@ -104,7 +104,7 @@ setup-go-live = Lancer l'étude
 without-consent = Les participants voient le formulaire de consentement par défaut dans chaque langue sans texte de votre part.
 without-public-texts = S'ils manquent, les participants voient le titre de l'étude elle-même et aucune description.
 # Languages in which a text is missing
-overview-missing-in = Manque en : { $languages }.
+overview-missing-in = Manque en : { $languages }.
 without-sources = Il n'y a aucun texte à traiter.
 without-qualification = Toute personne ayant un lien d'invitation peut travailler.
 without-task = Les participants n'ont aucune tâche à faire.

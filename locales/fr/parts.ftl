@@ -17,8 +17,8 @@ part-shown-once-text = Copiez ce texte maintenant. Il n'est pas enregistré et n
 ## The first start of a server
 
 part-setup-title = Configuration du serveur
-part-setup-lead = Créez le compte d'administrateur, qui peut créer des études, inviter des personnes et lire le journal d'audit. Ce lien ne fonctionne qu'une fois.
-part-setup-create = Créer le compte d'administrateur
+part-setup-lead = Créez le compte d'administration, qui peut créer des études, inviter des personnes et lire le journal d'audit. Ce lien ne fonctionne qu'une fois.
+part-setup-create = Créer le compte d'administration
 
 opens-in-new-tab = (s'ouvre dans un nouvel onglet)
 # Name of a table

@@ -14,7 +14,9 @@ gates-not-set = pas encore de règle
 gates-location = Vérification du pays (QC1)
 gates-location-lead = Les participants déclarent leur pays. Si un proxy de confiance ou le fichier des pays indique un autre pays, un responsable décide.
 gates-countries = Pays autorisés
-gates-countries-hint = Codes à deux lettres séparés par des virgules, par exemple FR, CA. Laissez vide pour autoriser tous les pays.
+gates-countries-hint = Noms ou codes à deux lettres séparés par des virgules, par exemple { $example }. Laissez vide pour autoriser tous les pays.
+gates-add-country = Ajouter un pays
+gates-add-country-hint = Il est ajouté aux pays ci-dessus lorsque vous enregistrez.
 gates-save-location = Enregistrer la vérification du pays
 gates-location-saved = La vérification du pays est enregistrée ({ $language }).
 
@@ -55,7 +57,7 @@ gates-test-saved = Le test de qualification est enregistré ({ $language }).
 ## Native-speaker review
 
 gates-review = Relecture en langue maternelle (QC3)
-gates-review-lead = Après la phase pilote, le participant attend qu'un relecteur ait lu ses textes et décidé.
+gates-review-lead = Après la phase pilote, le participant attend que ses textes soient lus et qu'une décision soit prise.
 gates-pilot-hits = HIT pilotes avant la relecture
 gates-save-review = Enregistrer la règle de relecture
 gates-review-saved = La règle de relecture est enregistrée ({ $language }).

@@ -1,7 +1,7 @@
 ### Refusals of task definitions: the task, its questions, its test and its other gates, the task that it gets texts from.
 
 task-needs-title = Indiquez un titre dans au moins une langue.
-lease-out-of-range = Choisissez un délai d'inactivité de 1 minute à 10 080 minutes (7 jours).
+lease-out-of-range = Choisissez un délai d'inactivité de 1 minute à 10 080 minutes (7 jours).
 task-needs-question = Ajoutez au moins une question.
 diff-needs-pair = Pour montrer les différences, il faut une source et une seule sortie (sujet « pair »).
 hidden-words-cannot-be-marked = On ne peut pas surligner des mots masqués. Affichez les textes tels quels (affichage « plain ») ou supprimez les questions de surlignage.
@@ -79,7 +79,7 @@ text-of-old-scale = { $name } ({ $language }) : ce texte a été écrit pour le
 text-is-outdated = { $name } : le texte dans cette langue ({ $language }) est encore celui du modèle de tâche, mais celui de la première langue ({ $first }) a été modifié. Modifiez-le ou confirmez qu'il convient toujours.
 text-is-copied = { $name } ({ $language }) : le modèle de tâche n'a pas de texte dans cette langue, ceci est donc le texte anglais. Traduisez-le ou confirmez qu'il convient.
 text-was-added = { $name } ({ $language }) : le texte a été repris du modèle de tâche quand la langue a été ajoutée. Modifiez-le ou confirmez qu'il convient.
-text-is-placeholder = { $name } ({ $language }) : toute nouvelle tâche commence avec ce texte. Écrivez le vôtre ou confirmez qu'il convient.
+text-is-placeholder = { $name } ({ $language }) : toute nouvelle tâche commence avec ce texte. Écrivez le vôtre ou confirmez qu'il convient.
 # Arguments: $reason, $n
 and-other-texts = { $reason } { $n ->
     [one] { $n } autre texte est à vérifier. L'éditeur de tâche l'indique.
@@ -124,7 +124,7 @@ too-many-pictures = Une étude peut avoir { $most } images au maximum. Supprimez
 # Arguments: $language, $reason
 of-instructions = Consignes ({ $language }) : { $reason }
 picture-is-unknown = Cette étude n'a pas d'image « { $name } ». Envoyez-la sur la page « Images », ou corrigez son nom.
-picture-needs-description = L'image « { $name } » n'a pas de description. Décrivez-la pour les personnes qui ne peuvent pas la voir : ![description]({ $name })
+picture-needs-description = L'image « { $name } » n'a pas de description. Décrivez-la pour les personnes qui ne peuvent pas la voir : ![description]({ $name })
 # Arguments: $task, $versions
 picture-is-in-task = La tâche « { $task } » affiche cette image (version { $versions }), qui ne peut donc pas être supprimée. Les versions publiées gardent leurs images.
 picture-is-in-test = Le test de qualification ({ $language }) affiche cette image, qui ne peut donc pas être supprimée. Retirez-la d'abord des consignes du test.

@@ -14,6 +14,7 @@ too-many-entries = La liste contient { $n ->
    *[other] { $n } éléments
 }. Le maximum est de { $most }.
 not-a-country = « { $code } » n'est pas un code de pays. Utilisez deux lettres, par exemple FR.
+countries-not-understood = « { $words } » n'est pas connu comme pays. Écrivez des noms de pays dans votre langue ou en anglais, ou des codes à deux lettres tels que FR.
 languages-not-understood = « { $words } » n'est pas une langue connue ici. Écrivez le nom d'une langue, par exemple allemand, ou son code, par exemple de.
 # Arguments: $words, $names
 languages-not-understood-near = « { $words } » n'est pas une langue connue ici. Vouliez-vous dire { $names } ?

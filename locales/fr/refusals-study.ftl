@@ -1,12 +1,12 @@
 ### Refusals of a study's settings and state, of its batches, and of restoring it from an export.
 
-only-administrators-create = Seul un administrateur peut créer des études. Demandez à un administrateur d'en créer une et de vous y donner le rôle de chercheur.
+only-administrators-create = Seule l'administration peut créer des études. Demandez-lui d'en créer une et de vous y donner le rôle « Chercheur ».
 study-languages = Choisissez de 1 à { $most } langues, par exemple fr, pt-BR ou zh-Hant.
 language-is-in-use = La langue { $language } ne peut pas être retirée, car l'étude contient des textes ou des participants dans cette langue.
 not-a-study-language = L'étude ne comprend pas la langue { $language }, mais seulement : { $list }. Ajoutez-la d'abord dans les réglages de l'étude.
 currency-is-fixed = La devise ne peut plus être changée une fois que de l'argent a été gagné.
 not-a-currency = Ceci n'est pas un code de devise. Utilisez un code ISO 4217, par exemple EUR, USD ou BRL.
-approval-hours = Indiquez un nombre d'heures de 0 (approbation manuelle seulement) à 8 760 (un an).
+approval-hours = Indiquez un nombre d'heures de 0 (approbation manuelle seulement) à 8 760 (un an).
 retention-days = Indiquez un nombre de jours de 0 (ne jamais effacer) à { $most } (dix ans).
 study-needs-task = Publiez au moins une tâche avant de lancer l'étude.
 study-state-changed = Quelqu'un d'autre vient de changer l'état de l'étude. Rechargez la page.

@@ -13,7 +13,7 @@ results-low-agreement-on = { $n } valeurs d’accord sur { $of } sont inférieur
 results-agrees-with-nobody = { $worker } n'est d'accord avec personne ({ $table })
 results-agrees-with-nobody-on = { $worker } n’est d’accord avec personne pour { $n } questions
 results-few-data = { $table } : peu de données ; les intervalles ne sont donc pas fiables
-results-few-data-on = { $n } valeurs d’accord sur { $of } reposent sur peu de données : leurs intervalles ne sont pas fiables
+results-few-data-on = { $n } valeurs d’accord sur { $of } reposent sur peu de données : leurs intervalles ne sont pas fiables
 results-no-warnings = Ces résultats n'appellent aucun avertissement.
 results-more-warnings = { $n ->
     [one] { $n } autre avertissement
@@ -24,15 +24,16 @@ results-download-report = Télécharger en un seul fichier HTML
 results-print-hint = Le fichier contient tout ce qui figure sur cette page et se lit sans connexion. Pour un PDF, imprimez cette page ou le fichier.
 results-report-lead = Ce que cette étude a montré, avec quelle certitude, et comment cela a été calculé.
 opening-title = Principaux résultats
-opening-question = { $question } :
-opening-clear = { $question } : { $best } est le meilleur. Il devance { $second } de { $difference } (intervalle à 95 % { $interval }).
-opening-open = { $question } : aucun vainqueur ne peut être désigné. { $best } et { $second } diffèrent de { $difference } (intervalle à 95 % { $interval }), ce qui peut être dû au hasard.
-opening-too-little = { $question } : données insuffisantes pour désigner un vainqueur.
-opening-preferred = { $question } : les participants préfèrent { $best } à { $other } ({ $share } % contre { $rest } % des jugements, { $p }).
-opening-not-preferred = { $question } : ni { $a } ni { $b } n'est clairement préféré ({ $share } % contre { $rest } % des jugements).
-opening-too-little-pair = { $question } : données insuffisantes pour comparer { $a } et { $b }.
-opening-agreement = Accord inter-annotateurs : { $coefficient } = { $value } ({ $band }).
-opening-agreement-plain = Accord inter-annotateurs : { $coefficient } = { $value }.
+opening-question = { $question } :
+opening-clear = { $question } : { $best } est le meilleur. Il devance { $second } de { $difference } (intervalle à 95 % { $interval }).
+opening-open = { $question } : aucun vainqueur ne peut être désigné. { $best } et { $second } diffèrent de { $difference } (intervalle à 95 % { $interval }), ce qui peut être dû au hasard.
+opening-too-little = { $question } : données insuffisantes pour désigner un vainqueur.
+opening-independent = Les deux ont été évalués sur des textes différents et sont donc comparés comme des échantillons indépendants (test t de Welch).
+opening-preferred = { $question } : les participants préfèrent { $best } à { $other } ({ $share } % contre { $rest } % des jugements, { $p }).
+opening-not-preferred = { $question } : ni { $a } ni { $b } n'est clairement préféré ({ $share } % contre { $rest } % des jugements).
+opening-too-little-pair = { $question } : données insuffisantes pour comparer { $a } et { $b }.
+opening-agreement = Accord inter-annotateurs : { $coefficient } = { $value } ({ $band }).
+opening-agreement-plain = Accord inter-annotateurs : { $coefficient } = { $value }.
 opening-no-agreement = L'accord inter-annotateurs ne peut pas encore être calculé.
 opening-counts = Items : { $items }. Participants : { $workers }. Jugements : { $judgements }.
 opening-more = Autres résultats ({ $n })

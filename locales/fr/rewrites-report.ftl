@@ -82,7 +82,7 @@ rewrites-told-known = « { $word } » a été ajouté aux mots connus de cette
 
 # The same for an administrator of the server
 rewrites-no-dictionary-administrator = L'orthographe est vérifiée avec des dictionnaires Hunspell. Placez un fichier .dic et son fichier .aff dans le dossier des modèles de ce serveur. Indiquez ensuite le dictionnaire d'une langue dans les réglages.
-rewrites-no-dictionary = L'orthographe est vérifiée avec des dictionnaires Hunspell. Demandez à l'administrateur de ce serveur de placer un fichier .dic et son fichier .aff dans le dossier des modèles. Indiquez ensuite le dictionnaire d'une langue dans les réglages.
+rewrites-no-dictionary = L'orthographe est vérifiée avec des dictionnaires Hunspell. Demandez à l'administration de ce serveur de placer un fichier .dic et son fichier .aff dans le dossier des modèles. Indiquez ensuite le dictionnaire d'une langue dans les réglages.
 rewrites-open-settings = Ouvrir les réglages
 rewrites-unnamed-dictionaries = Les réglages n'indiquent pas de dictionnaire orthographique pour : { $languages }.
 rewrites-misspelt = Mots mal orthographiés

@@ -5,8 +5,11 @@ minus-and-digit = − et un chiffre
 no-such-point = L'échelle n'a pas de { $point }
 time-left = encore { $span }
 time-is-up = temps écoulé
-soon-goes = Si vous ne continuez pas, cette tâche sera bientôt confiée à une autre personne. Vos réponses jusqu'ici sont enregistrées.
-has-ended = Votre réservation a pris fin. Vous pouvez encore continuer et envoyer : vos réponses sont conservées, et payées comme tout autre travail.
+soon-goes = { $n ->
+    [one] Si vous ne continuez pas, une autre personne recevra bientôt ce texte.
+   *[other] Si vous ne continuez pas, une autre personne recevra bientôt ces textes.
+} Vos réponses jusqu'ici sont enregistrées.
+has-ended = Votre temps réservé est écoulé. Vous pouvez encore continuer et envoyer : vos réponses sont conservées, et payées comme tout autre travail.
 offline = Hors ligne : conservé sur cet appareil
 offline-submitted = Hors ligne : conservé sur cet appareil, et envoyé dès que la connexion est rétablie
 signed-out = Votre session a pris fin. Vos réponses sont conservées sur cet appareil et seront envoyées quand vous vous connecterez.

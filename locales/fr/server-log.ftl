@@ -3,11 +3,11 @@
 ## Actions
 
 server-log-add-person = Compte créé
-server-log-add-administrator = Compte d'administrateur créé
-server-log-grant-rights = Droits d'administrateur donnés
-server-log-remove-rights = Droits d'administrateur retirés
+server-log-add-administrator = Compte d'administration créé
+server-log-grant-rights = Droits d'administration donnés
+server-log-remove-rights = Droits d'administration retirés
 # Whether they were granted or removed is no longer known
-server-log-change-rights = Droits d'administrateur modifiés
+server-log-change-rights = Droits d'administration modifiés
 server-log-suspend = Compte suspendu
 server-log-restore = Accès rétabli
 # Which of the two is no longer known

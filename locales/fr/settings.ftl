@@ -3,7 +3,7 @@
 ## New study
 
 new-study-title = Nouvelle étude
-new-study-lead = Vous devenez chercheur et responsable de l'étude. Les participants ne peuvent pas commencer avant que vous ne la lanciez.
+new-study-lead = Vous recevez les rôles « Chercheur » et « Responsable » dans l'étude. Les participants ne peuvent pas commencer avant que vous ne la lanciez.
 new-study-title-hint = L'équipe et les participants voient ce titre.
 new-study-languages-how = Noms ou codes séparés par des virgules, par exemple allemand, it, pt-BR. Vous pourrez ajouter des langues plus tard.
 new-study-create = Créer l'étude
@@ -58,12 +58,13 @@ settings-abbreviations-saved = Les abréviations sont enregistrées ({ $language
 
 # The same for an administrator of the server
 settings-no-model-files-administrator = Le style, le naturel, la log-probabilité, la Word Mover's Distance et l'orthographe ({ $language }) demandent des modèles. Placez leurs fichiers dans le dossier des modèles de ce serveur (réglage « models »). Vous pouvez ensuite les choisir ici.
-settings-no-model-files = Le style, le naturel, la log-probabilité, la Word Mover's Distance et l'orthographe ({ $language }) demandent des modèles. L'administrateur de ce serveur place leurs fichiers dans le dossier des modèles du serveur (réglage « models »). Vous pouvez ensuite les choisir ici.
+settings-no-model-files = Le style, le naturel, la log-probabilité, la Word Mover's Distance et l'orthographe ({ $language }) demandent des modèles. L'administration de ce serveur place leurs fichiers dans le dossier des modèles du serveur (réglage « models »). Vous pouvez ensuite les choisir ici.
 settings-model-in-language = { $model } ({ $language })
 settings-model-style = Modèle de style
 settings-model-style-hint = Entraîné avec concord style train : textes du style visé contre autres textes. Calcule aussi les scores de style des réécritures.
 settings-model-naturalness = Modèle de naturel
 settings-model-naturalness-hint = Entraîné avec concord style train : textes humains contre sorties de systèmes.
+settings-model-same-files = Cette liste montre les modèles de style et de naturel : leurs fichiers se ressemblent.
 settings-model-language = Modèle de langue
 settings-model-language-hint = Entraîné avec concord lm train ou un autre outil : un fichier ARPA.
 settings-model-vectors = Vecteurs de mots

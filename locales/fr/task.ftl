@@ -75,8 +75,11 @@ key-enter = texte suivant ; au dernier, envoyer. Dans un champ de texte : Ctrl
 key-before = le texte précédent
 key-instructions = les consignes
 key-list = cette liste
-time-was-up = Votre temps pour cette tâche est écoulé
-place-may-go = Cette tâche peut être confiée à quelqu'un d'autre. Vous pouvez encore la terminer et l'envoyer : ce que vous envoyez est conservé, et payé comme tout autre travail.
+time-was-up = Votre temps réservé est écoulé
+place-may-go = { $n ->
+    [one] Une autre personne peut maintenant recevoir ce texte.
+   *[other] Une autre personne peut maintenant recevoir ces textes.
+} Vous pouvez encore terminer et envoyer : ce que vous envoyez est conservé, et payé comme tout autre travail.
 look-again = Veuillez revoir ceci
 submit-anyway = Envoyer quand même
 given-back = { $n ->
@@ -88,7 +91,10 @@ given-back-means = { $n ->
    *[other] Une autre personne peut maintenant s'en charger. Ils ne vous sont pas payés.
 }
 submitted-late = Envoi supplémentaire reçu
-submitted-late-means = Votre temps était écoulé et une autre personne a fait cette tâche. Votre travail est conservé, et payé comme tout autre travail. Il ne fait pas partie des résultats.
+submitted-late-means = { $n ->
+    [one] Votre temps réservé était écoulé et une autre personne a déjà envoyé ce texte.
+   *[other] Votre temps réservé était écoulé et une autre personne a déjà envoyé ces textes.
+} Votre travail est conservé, et payé comme tout autre travail. Il ne fait pas partie des résultats.
 submitted-thanks = Envoyé. Merci.
 submitted-means = Vos réponses sont enregistrées et comptent pour votre rémunération. Vous ne pouvez plus les modifier.
 stored-answers = Vos réponses enregistrées

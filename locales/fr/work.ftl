@@ -80,6 +80,7 @@ usual-wait-days = { $n ->
    *[other] Cela prend d'habitude environ { $n } jours.
 }
 decision-appears = La décision apparaîtra sur cette page.
+pilot-passed = Vos textes pilotes ont été acceptés
 decision-about-trial = Lire la décision sur vos textes pilotes
 n-replies = { $n ->
     [one] L'étude a répondu à votre message

@@ -7,7 +7,7 @@ invited-as-manager = आपको इस स्टडी में मैने�
 # Heading above the tasks of a study with their pay, on the page of an invitation link
 what-is-paid = टास्क और मेहनताना
 account-here = क्या यहाँ आपका अकाउंट पहले से है?
-sign-in-and-return = साइन इन करके इस पेज पर लौटें
+sign-in-and-return = साइन इन करके इस पेज पर लौटें।
 your-name = आपका नाम
 email-address = ईमेल पता
 email-hint = आप इसी से साइन इन करते हैं। स्टडी में हिस्सा लेने वाले लोगों को यह नहीं दिखता।

@@ -8,6 +8,7 @@ erasure-messages = मैसेज
 erasure-conversations = बातचीत
 erasure-countries = बताए गए और पहचाने गए देश
 erasure-decision-reasons = फ़ैसलों की वजहें
+erasure-provider-ids = रिक्रूटमेंट सर्विस की ID और वापसी कोड
 erasure-reviewer-notes = रिव्यूअर के नोट
 erasure-log-details = ऑडिट लॉग का ब्यौरा
 

@@ -48,6 +48,13 @@ evaluation-untested = बिना अक्षरों वाले चित�
 evaluation-too-little = डेटा बहुत कम है: { $tables }। दो से कम रेट किए गए टेक्स्ट पर सिस्टम के औसत का कोई इंटरवल नहीं होता और वह नतीजा नहीं है।
 evaluation-too-little-pairs = डेटा बहुत कम है: { $pairs }। दो से कम टेक्स्ट पर पसंद कोई नतीजा नहीं है।
 evaluation-as-table = टेबल के रूप में दिखाएँ
+evaluation-independent = दो सिस्टम की तुलना टेक्स्ट-दर-टेक्स्ट तब होती है जब उनमें कम से कम 6 टेक्स्ट साझा हों और कम टेक्स्ट वाले सिस्टम के आधे टेक्स्ट भी। नहीं तो उन टेक्स्ट पर, जो दोनों में से केवल एक के पास हैं, Welch के t-टेस्ट से स्वतंत्र सैंपल के रूप में तुलना होती है।
+evaluation-pairs = सिस्टम के बीच टेस्ट
+evaluation-pairs-caption = सिस्टम के बीच टेस्ट: { $question } · { $language }
+evaluation-comparison = तुलना
+evaluation-p-corrected = p (Holm)
+evaluation-paired = टेक्स्ट-दर-टेक्स्ट
+evaluation-independent-samples = स्वतंत्र सैंपल
 
 ## Preferences between two outputs
 
@@ -58,6 +65,10 @@ evaluation-a-better = A बेहतर (%)
 evaluation-neither = कोई फ़र्क नहीं (%)
 evaluation-b-better = B बेहतर (%)
 evaluation-preferences-note = प्रतिशत, जजमेंट के हिस्से हैं। p-वैल्यू टेक्स्ट पर साइन टेस्ट से निकाली जाती है: जिस सिस्टम को ज़्यादा वर्कर ने पसंद किया, टेक्स्ट में उसकी जीत होती है। बिना विजेता वाले टेक्स्ट छोड़ दिए जाते हैं।
+evaluation-win-rate-note = जीत दर किसी टेक्स्ट के उन जजमेंट का हिस्सा है जो एक सिस्टम को पसंद करते हैं, सभी टेक्स्ट का औसत; कोई फ़र्क नहीं आधा गिना जाता है।
+evaluation-over = { $other } के मुकाबले { $better }
+evaluation-preferred = { $other } की जगह { $better } पसंद किया गया
+evaluation-none-preferred = किसी सिस्टम की साफ़ पसंद नहीं है
 
 ## Automatic metrics
 

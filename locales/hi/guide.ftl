@@ -15,3 +15,5 @@ guide-api-description = OpenAPI विवरण (openapi.json)
 guide-api-examples = उदाहरणों में जहाँ $ है, वहाँ अपने मान रखें: { $token } आपका एक्सेस टोकन है और { $study } किसी स्टडी का ID।
 # Heading: the data types of the REST API
 guide-api-types = टाइप
+guide-api-entry = वर्कर की सहमति और क्वालिफ़िकेशन के चरण
+guide-api-work = टास्क पर काम

@@ -14,6 +14,7 @@ too-many-entries = सूची में { $n ->
    *[other] { $n } एंट्री हैं
 }। ज़्यादा से ज़्यादा { $most } हो सकती हैं।
 not-a-country = “{ $code }” देश का कोड नहीं है। दो अक्षर लिखें, जैसे FR।
+countries-not-understood = “{ $words }” यहाँ ज्ञात देश नहीं है। देशों के नाम अपनी भाषा या अंग्रेज़ी में लिखें, या FR जैसे दो अक्षर वाले कोड लिखें।
 languages-not-understood = “{ $words }” यहाँ ज्ञात भाषा नहीं है। भाषा का नाम लिखें, जैसे जर्मन, या उसका कोड, जैसे de।
 # Arguments: $words, $names
 languages-not-understood-near = “{ $words }” यहाँ ज्ञात भाषा नहीं है। क्या आपका मतलब { $names } था?

@@ -5,7 +5,7 @@ results-lead = स्टडी से क्या पता चला, वह �
 results-empty = टेक्स्ट को रेटिंग मिलने के बाद नतीजे यहाँ दिखेंगे।
 results-systems = सिस्टम का मानव मूल्यांकन
 results-all-systems = सभी सवाल और भाषाएँ
-results-all-agreement = हर प्रश्न और विकल्प पर सहमति
+results-all-agreement = हर सवाल और विकल्प पर सहमति
 results-collection = डेटा इकट्ठा करना
 # Label of a number
 results-open-tasks = अधूरे टास्क (प्रति भाषा)
@@ -14,7 +14,7 @@ results-low-agreement = { $table }: एग्रीमेंट 0.67 से क�
 results-low-agreement-on = { $of } में से { $n } सहमति मान 0.67 से कम हैं
 # $worker is a pseudonym, $table a task and its language.
 results-agrees-with-nobody = { $worker } के जवाब किसी से मेल नहीं खाते ({ $table })
-results-agrees-with-nobody-on = { $worker } { $n } प्रश्नों पर किसी से सहमत नहीं है
+results-agrees-with-nobody-on = { $worker } { $n } सवालों पर किसी से सहमत नहीं है
 # $table is a task and its language.
 results-few-data = { $table }: डेटा कम है, इसलिए इंटरवल भरोसेमंद नहीं हैं
 results-few-data-on = { $of } में से { $n } सहमति मान कम डेटा पर आधारित हैं, इसलिए उनके अंतराल भरोसेमंद नहीं हैं
@@ -32,6 +32,7 @@ opening-question = { $question }:
 opening-clear = { $question }: { $best } सबसे अच्छा है। { $second } से अंतर { $difference } है (95% इंटरवल { $interval })।
 opening-open = { $question }: किसी को विजेता नहीं कहा जा सकता। { $best } और { $second } में { $difference } का अंतर है (95% इंटरवल { $interval }), जो संयोग हो सकता है।
 opening-too-little = { $question }: विजेता बताने के लिए डेटा बहुत कम है।
+opening-independent = दोनों को अलग-अलग टेक्स्ट पर आँका गया, इसलिए उनकी तुलना स्वतंत्र सैंपल के रूप में की गई है (Welch का t-टेस्ट)।
 opening-preferred = { $question }: वर्कर { $other } की जगह { $best } को पसंद करते हैं (जजमेंट का { $share }% बनाम { $rest }%, { $p })।
 opening-not-preferred = { $question }: { $a } और { $b } में से किसी की साफ़ पसंद नहीं है (जजमेंट का { $share }% बनाम { $rest }%)।
 opening-too-little-pair = { $question }: { $a } और { $b } की तुलना के लिए डेटा बहुत कम है।

@@ -66,6 +66,7 @@ settings-model-style = स्टाइल मॉडल
 settings-model-style-hint = concord style train से ट्रेन किया गया: टारगेट शैली के टेक्स्ट बनाम दूसरे टेक्स्ट। रीराइट के स्टाइल स्कोर भी इसी से निकाले जाते हैं।
 settings-model-naturalness = नैचुरलनेस मॉडल
 settings-model-naturalness-hint = concord style train से ट्रेन किया गया: लोगों के लिखे टेक्स्ट बनाम सिस्टम के आउटपुट।
+settings-model-same-files = इस सूची में स्टाइल और नैचुरलनेस, दोनों के मॉडल दिखते हैं: उनकी फ़ाइलें एक जैसी होती हैं।
 settings-model-language = लैंग्वेज मॉडल
 settings-model-language-hint = concord lm train या किसी दूसरे टूल से ट्रेन किया गया: ARPA फ़ाइल।
 settings-model-vectors = वर्ड वेक्टर

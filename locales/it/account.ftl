@@ -7,7 +7,7 @@ invited-as-manager = La invitiamo a questo studio come responsabile: inviterà p
 # Heading above the tasks of a study with their pay, on the page of an invitation link
 what-is-paid = Compiti e compensi
 account-here = Ha già un account qui?
-sign-in-and-return = Acceda e torni a questa pagina
+sign-in-and-return = Acceda e torni a questa pagina.
 your-name = Il Suo nome
 email-address = Indirizzo e-mail
 email-hint = Serve per accedere. Chi partecipa a uno studio non lo vede.

@@ -4,13 +4,13 @@
 
 admin-people = Persone
 admin-people-lead = Tutti coloro che hanno un account su questo server, dal più recente.
-admin-administrator = amministratore
+admin-administrator = amministrazione
 admin-suspended = accesso sospeso
 # A tag with a date after it: the person was erased.
 admin-erased = cancellato
-admin-grant-rights = Concedi diritti di amministratore
+admin-grant-rights = Concedi diritti di amministrazione
 admin-grant-means = { $name } potrà vedere e modificare tutti gli studi, tutti gli account e le impostazioni del server.
-admin-remove-rights = Rimuovi diritti di amministratore
+admin-remove-rights = Rimuovi diritti di amministrazione
 # Button in a row of the list of people
 admin-suspend = Sospendi
 admin-suspend-means = La sessione di { $name } viene chiusa subito. Questa persona non potrà accedere né usare i propri token finché Lei non ripristina l'accesso.
@@ -76,7 +76,7 @@ admin-receipt = Ricevuta
 admin-account = Account
 # Column head: what caused an erasure
 admin-cause = Causa
-admin-cause-administrator = un amministratore ({ $id })
+admin-cause-administrator = una persona dell'amministrazione ({ $id })
 admin-cause-retention = il periodo di conservazione di uno studio
 admin-cause-operator = la riga di comando
 # Heading of a list: the data that was erased

@@ -8,6 +8,7 @@ erasure-messages = Messaggi
 erasure-conversations = Conversazioni
 erasure-countries = Paesi dichiarati e rilevati
 erasure-decision-reasons = Motivi delle decisioni
+erasure-provider-ids = ID presso i servizi di reclutamento e codici per riprendere
 erasure-reviewer-notes = Note dei revisori
 erasure-log-details = Dettagli del registro di audit
 

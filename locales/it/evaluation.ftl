@@ -49,6 +49,13 @@ evaluation-untested = Figure senza lettere: sono stati giudicati troppo pochi te
 evaluation-too-little = Dati insufficienti: { $tables }. Con meno di due testi valutati, la media di un sistema non ha intervallo e non è un risultato.
 evaluation-too-little-pairs = Dati insufficienti: { $pairs }. Una preferenza su meno di due testi non è un risultato.
 evaluation-as-table = Mostra in tabella
+evaluation-independent = Due sistemi sono confrontati testo per testo se hanno in comune almeno 6 testi e la metà di quelli del sistema che ne ha meno. Altrimenti sono confrontati come campioni indipendenti con il test t di Welch, sui testi che ha solo uno dei due.
+evaluation-pairs = Test tra sistemi
+evaluation-pairs-caption = Test tra sistemi: { $question } · { $language }
+evaluation-comparison = Confronto
+evaluation-p-corrected = p (Holm)
+evaluation-paired = Testo per testo
+evaluation-independent-samples = Campioni indipendenti
 
 ## Preferences between two outputs
 
@@ -61,6 +68,10 @@ evaluation-a-better = A migliore (%)
 evaluation-neither = Nessuna differenza (%)
 evaluation-b-better = B migliore (%)
 evaluation-preferences-note = Le percentuali sono quote di giudizi. Il valore p viene da un test dei segni sui testi: il sistema preferito da più partecipanti vince il testo. I testi senza un vincitore sono esclusi.
+evaluation-win-rate-note = Il tasso di vittoria è la quota dei giudizi su un testo che preferiscono un sistema, come media sui testi; nessuna differenza vale metà.
+evaluation-over = { $better } su { $other }
+evaluation-preferred = { $better } è preferito a { $other }
+evaluation-none-preferred = nessun sistema è chiaramente preferito
 
 ## Automatic metrics
 

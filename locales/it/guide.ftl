@@ -15,3 +15,5 @@ guide-api-description = Descrizione OpenAPI (openapi.json)
 guide-api-examples = Negli esempi inserisca i Suoi valori dove si trova un $: { $token } è il Suo token d'accesso, { $study } l'ID di uno studio.
 # Heading: the data types of the REST API
 guide-api-types = Tipi
+guide-api-entry = Consenso e passi di qualificazione di un partecipante
+guide-api-work = Lavoro sui compiti

@@ -66,13 +66,13 @@ processes-none-for-neural = Nessun esecutore di job con modelli neurali in funzi
 # The same for an administrator of the server
 processes-start-administrator = I job attendono finché un esecutore di job non è in funzione. Ne avvii uno sul server con questo comando:
 # Before a command
-processes-start = I job attendono finché un esecutore di job non è in funzione. L'amministratore di questo server può avviarne uno con questo comando:
+processes-start = I job attendono finché un esecutore di job non è in funzione. L'amministrazione di questo server può avviarne uno con questo comando:
 # Before a setting
 processes-start-in-server = In alternativa, anche il comando «concord serve» esegue i job con questa impostazione:
 # The same for an administrator of the server
 processes-start-neural-administrator = L'addestramento e i punteggi con modelli neurali richiedono un esecutore di job compilato con i modelli neurali. Ne avvii uno dalla cartella dei sorgenti, con le impostazioni del server per la base di dati, la cartella dei dati e la cartella dei modelli:
 # Before a command
-processes-start-neural = L'addestramento e i punteggi con modelli neurali richiedono un esecutore di job compilato con i modelli neurali. L'amministratore di questo server può avviarne uno dalla cartella dei sorgenti, con le impostazioni del server per la base di dati, la cartella dei dati e la cartella dei modelli:
+processes-start-neural = L'addestramento e i punteggi con modelli neurali richiedono un esecutore di job compilato con i modelli neurali. L'amministrazione di questo server può avviarne uno dalla cartella dei sorgenti, con le impostazioni del server per la base di dati, la cartella dei dati e la cartella dei modelli:
 # Column head: the name of a process
 processes-job-worker = Esecutore di job
 # Column head: the command and version of the process

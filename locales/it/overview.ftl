@@ -18,7 +18,7 @@ studies-empty-administrator = Non c'è ancora nessuno studio. Crei il primo.
 studies-empty = Uno studio compare qui quando un amministratore l'ha creato e Le ha dato un ruolo.
 studies-your-role = Il Suo ruolo
 studies-managers = Responsabili
-studies-administrator = amministratore
+studies-administrator = amministrazione
 studies-no-batch = ancora nessun HIT
 # Arguments: $counted, $target, $percent
 studies-progress = { $counted } di { $target } ({ $percent }%)

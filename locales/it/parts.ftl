@@ -19,8 +19,8 @@ part-shown-once-text = Lo copi ora. Non viene salvato e non può essere mostrato
 ## The first start of a server
 
 part-setup-title = Configurazione del server
-part-setup-lead = Crei l'account di amministratore, che può creare studi, invitare persone e leggere il registro di audit. Questo link funziona una sola volta.
-part-setup-create = Crea l'account di amministratore
+part-setup-lead = Crei l'account di amministrazione, che può creare studi, invitare persone e leggere il registro di audit. Questo link funziona una sola volta.
+part-setup-create = Crea l'account di amministrazione
 
 opens-in-new-tab = (si apre in una nuova scheda)
 # Name of a table

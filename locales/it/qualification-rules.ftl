@@ -15,7 +15,9 @@ gates-not-set = non ancora configurato
 gates-location = Controllo del Paese (QC1)
 gates-location-lead = I partecipanti dichiarano il loro Paese. Se un proxy affidabile o il file dei Paesi indica un Paese diverso, decide un responsabile.
 gates-countries = Paesi ammessi
-gates-countries-hint = Codici di due lettere separati da virgole, per esempio FR, CA. Lasci vuoto per ammettere tutti i Paesi.
+gates-countries-hint = Nomi o codici di due lettere separati da virgole, per esempio { $example }. Lasci vuoto per ammettere tutti i Paesi.
+gates-add-country = Aggiungi un Paese
+gates-add-country-hint = Viene aggiunto ai Paesi qui sopra al momento del salvataggio.
 gates-save-location = Salva il controllo del Paese
 gates-location-saved = Il controllo del Paese è stato salvato ({ $language }).
 
@@ -56,7 +58,7 @@ gates-test-saved = Il test di qualificazione è stato salvato ({ $language }).
 ## Native-speaker review
 
 gates-review = Revisione madrelingua (QC3)
-gates-review-lead = Dopo la fase pilota il partecipante attende finché un revisore non ha letto i testi e deciso.
+gates-review-lead = Dopo la fase pilota il partecipante attende finché i testi non sono stati letti e non è stata presa una decisione.
 # Label of a number: the pilot HITs that a worker must submit before the review
 gates-pilot-hits = HIT pilota prima della revisione
 gates-save-review = Salva la regola di revisione

@@ -14,6 +14,7 @@ too-many-entries = L'elenco contiene { $n ->
    *[other] { $n } voci
 }. Il massimo è { $most }.
 not-a-country = «{ $code }» non è un codice di Paese. Usi due lettere, per esempio FR.
+countries-not-understood = «{ $words }» non è conosciuto come Paese. Scriva nomi di Paesi nella Sua lingua o in inglese, oppure codici di due lettere come FR.
 languages-not-understood = «{ $words }» non è una lingua conosciuta qui. Scriva il nome di una lingua, per esempio tedesco, o il suo codice, per esempio de.
 # Arguments: $words, $names
 languages-not-understood-near = «{ $words }» non è una lingua conosciuta qui. Intendeva { $names }?

@@ -1,6 +1,6 @@
 ### Rifiuti sulle impostazioni e sullo stato di uno studio, sui suoi lotti e sul suo ripristino da un'esportazione.
 
-only-administrators-create = Solo un amministratore può creare studi. Chieda a un amministratore di crearne uno e di darLe il ruolo di ricercatore.
+only-administrators-create = Solo l'amministrazione può creare studi. Le chieda di crearne uno e di darLe in esso il ruolo «Ricercatore».
 study-languages = Scelga da 1 a { $most } lingue, per esempio fr, pt-BR o zh-Hant.
 language-is-in-use = La lingua { $language } non può essere rimossa, perché lo studio ha testi o partecipanti in questa lingua.
 not-a-study-language = Lo studio non comprende la lingua { $language }, ma solo: { $list }. La aggiunga prima nelle impostazioni dello studio.

@@ -35,6 +35,7 @@ opening-question = { $question }:
 opening-clear = { $question }: { $best } è il migliore. Supera { $second } di { $difference } (intervallo al 95 % { $interval }).
 opening-open = { $question }: non si può indicare un vincitore. { $best } e { $second } differiscono di { $difference } (intervallo al 95 % { $interval }), il che può essere casuale.
 opening-too-little = { $question }: dati insufficienti per indicare un vincitore.
+opening-independent = I due sono stati valutati su testi diversi, perciò sono confrontati come campioni indipendenti (test t di Welch).
 opening-preferred = { $question }: i partecipanti preferiscono { $best } a { $other } ({ $share } % contro { $rest } % dei giudizi, { $p }).
 opening-not-preferred = { $question }: né { $a } né { $b } è chiaramente preferito ({ $share } % contro { $rest } % dei giudizi).
 opening-too-little-pair = { $question }: dati insufficienti per confrontare { $a } e { $b }.

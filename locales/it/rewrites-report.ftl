@@ -103,7 +103,7 @@ rewrites-told-known = «{ $word }» è stata aggiunta alle parole note di questa
 
 # The same for an administrator of the server
 rewrites-no-dictionary-administrator = L'ortografia viene controllata con dizionari Hunspell. Metta un file .dic e il suo file .aff nella cartella dei modelli di questo server. Poi indichi il dizionario di una lingua nelle impostazioni.
-rewrites-no-dictionary = L'ortografia viene controllata con dizionari Hunspell. Chieda all'amministratore di questo server di mettere un file .dic e il suo file .aff nella cartella dei modelli. Poi indichi il dizionario di una lingua nelle impostazioni.
+rewrites-no-dictionary = L'ortografia viene controllata con dizionari Hunspell. Chieda all'amministrazione di questo server di mettere un file .dic e il suo file .aff nella cartella dei modelli. Poi indichi il dizionario di una lingua nelle impostazioni.
 rewrites-open-settings = Apri le impostazioni
 rewrites-unnamed-dictionaries = Le impostazioni non indicano un dizionario ortografico per: { $languages }.
 rewrites-misspelt = Parole errate

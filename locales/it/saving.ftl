@@ -5,7 +5,10 @@ minus-and-digit = − e una cifra
 no-such-point = La scala non ha { $point }
 time-left = ancora { $span }
 time-is-up = tempo scaduto
-soon-goes = Se non continua, questo compito sarà presto assegnato a un'altra persona. Le risposte date finora sono salvate.
+soon-goes = { $n ->
+    [one] Se non continua, questo testo sarà presto assegnato a un'altra persona.
+   *[other] Se non continua, questi testi saranno presto assegnati a un'altra persona.
+} Le risposte date finora sono salvate.
 has-ended = Il tempo riservato è scaduto. Può ancora continuare e inviare: le Sue risposte sono conservate, e pagate come ogni altro lavoro.
 offline = Senza connessione: salvato su questo dispositivo
 offline-submitted = Senza connessione: salvato su questo dispositivo e inviato appena torna la connessione

@@ -3,11 +3,11 @@
 ## Actions
 
 server-log-add-person = Account creato
-server-log-add-administrator = Account di amministratore creato
-server-log-grant-rights = Diritti di amministratore concessi
-server-log-remove-rights = Diritti di amministratore rimossi
+server-log-add-administrator = Account di amministrazione creato
+server-log-grant-rights = Diritti di amministrazione concessi
+server-log-remove-rights = Diritti di amministrazione rimossi
 # Whether they were granted or removed is no longer known
-server-log-change-rights = Diritti di amministratore modificati
+server-log-change-rights = Diritti di amministrazione modificati
 server-log-suspend = Account sospeso
 server-log-restore = Accesso ripristinato
 # Which of the two is no longer known

@@ -3,7 +3,7 @@
 ## New study
 
 new-study-title = Nuovo studio
-new-study-lead = Lei diventa ricercatore e responsabile dello studio. I partecipanti non possono iniziare finché non avvia lo studio.
+new-study-lead = Lei riceve i ruoli «Ricercatore» e «Responsabile» nello studio. I partecipanti non possono iniziare finché non avvia lo studio.
 new-study-title-hint = Il team e i partecipanti vedono questo titolo.
 new-study-languages-how = Nomi o codici separati da virgole, per esempio tedesco, it, pt-BR. Può aggiungere altre lingue in seguito.
 new-study-create = Crea lo studio
@@ -60,13 +60,14 @@ settings-abbreviations-saved = Le abbreviazioni sono state salvate ({ $language 
 
 # The same for an administrator of the server
 settings-no-model-files-administrator = Stile, naturalezza, log-probabilità, Word Mover's Distance e ortografia ({ $language }) richiedono modelli. Ne metta i file nella cartella dei modelli di questo server (impostazione «models»). Poi può sceglierli qui.
-settings-no-model-files = Stile, naturalezza, log-probabilità, Word Mover's Distance e ortografia ({ $language }) richiedono modelli. L'amministratore di questo server ne mette i file nella cartella dei modelli del server (impostazione «models»). Poi può sceglierli qui.
+settings-no-model-files = Stile, naturalezza, log-probabilità, Word Mover's Distance e ortografia ({ $language }) richiedono modelli. L'amministrazione di questo server ne mette i file nella cartella dei modelli del server (impostazione «models»). Poi può sceglierli qui.
 # Arguments: $model, $language
 settings-model-in-language = { $model } ({ $language })
 settings-model-style = Modello di stile
 settings-model-style-hint = Addestrato con concord style train: testi nello stile di arrivo contro altri testi. Calcola anche i punteggi di stile delle riscritture.
 settings-model-naturalness = Modello di naturalezza
 settings-model-naturalness-hint = Addestrato con concord style train: testi umani contro output di sistemi.
+settings-model-same-files = Questo elenco mostra modelli di stile e di naturalezza: i loro file non si distinguono.
 settings-model-language = Modello linguistico
 settings-model-language-hint = Addestrato con concord lm train o con un altro strumento: un file ARPA.
 settings-model-vectors = Vettori di parole

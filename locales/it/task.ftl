@@ -79,8 +79,11 @@ key-enter = testo seguente; all'ultimo, inviare. In un campo di testo: Ctrl + In
 key-before = il testo precedente
 key-instructions = le istruzioni
 key-list = questo elenco
-time-was-up = Il Suo tempo per questo compito è scaduto
-place-may-go = Questo compito può essere assegnato a qualcun altro. Può ancora finirlo e inviarlo: ciò che invia viene conservato, e pagato come ogni altro lavoro.
+time-was-up = Il tempo riservato è scaduto
+place-may-go = { $n ->
+    [one] Ora questo testo può essere assegnato a un'altra persona.
+   *[other] Ora questi testi possono essere assegnati a un'altra persona.
+} Può ancora finire e inviare: ciò che invia viene conservato, e pagato come ogni altro lavoro.
 task-has-closed = Questo è il Suo ultimo testo di questo compito
 task-has-closed-means = Il compito è stato chiuso per Lei. Può ancora finire e inviare questo testo, e viene pagato come ogni altro lavoro.
 look-again = Per favore, ricontrolli
@@ -94,7 +97,10 @@ given-back-means = { $n ->
    *[other] Ora può farli un'altra persona. Non Le vengono pagati.
 }
 submitted-late = Ricevuto come invio aggiuntivo
-submitted-late-means = Il Suo tempo era scaduto e un'altra persona ha svolto questo compito. Il Suo lavoro viene conservato, e pagato come ogni altro lavoro. Non fa parte dei risultati.
+submitted-late-means = { $n ->
+    [one] Il tempo riservato era scaduto e un'altra persona ha già inviato questo testo.
+   *[other] Il tempo riservato era scaduto e un'altra persona ha già inviato questi testi.
+} Il Suo lavoro viene conservato, e pagato come ogni altro lavoro. Non fa parte dei risultati.
 submitted-thanks = Inviato. Grazie.
 submitted-means = Le Sue risposte sono salvate e contano per il Suo compenso. Non può più modificarle.
 stored-answers = Le Sue risposte salvate

@@ -83,6 +83,7 @@ usual-wait-days = { $n ->
    *[other] Di solito ci vogliono circa { $n } giorni.
 }
 decision-appears = La decisione compare su questa pagina.
+pilot-passed = I Suoi testi pilota sono stati accettati
 decision-about-trial = Legga la decisione sui Suoi testi pilota
 n-replies = { $n ->
     [one] Lo studio ha risposto al Suo messaggio

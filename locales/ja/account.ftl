@@ -7,7 +7,7 @@ invited-as-manager = この研究にマネージャーとして招待されて�
 # Heading above the tasks of a study with their pay, on the page of an invitation link
 what-is-paid = タスクと報酬
 account-here = アカウントをすでにお持ちですか？
-sign-in-and-return = サインインしてこのページに戻る
+sign-in-and-return = サインインしてこのページに戻る。
 your-name = お名前
 email-address = メールアドレス
 email-hint = サインインに使います。研究の他の参加者には表示されません。

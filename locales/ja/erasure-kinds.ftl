@@ -8,6 +8,7 @@ erasure-messages = メッセージ
 erasure-conversations = 会話
 erasure-countries = 申告された国と検出された国
 erasure-decision-reasons = 決定の理由
+erasure-provider-ids = 募集サービスのIDと再開コード
 erasure-reviewer-notes = レビュアーのメモ
 erasure-log-details = 監査ログの詳細
 

@@ -43,6 +43,13 @@ evaluation-untested = 文字のない図：評価されたテキストが少な�
 evaluation-too-little = データが不足しています：{ $tables }。評価されたテキストが2件未満のシステムの平均には区間がなく、結果とはいえません。
 evaluation-too-little-pairs = データが不足しています：{ $pairs }。2件未満のテキストに対する選好は、結果とはいえません。
 evaluation-as-table = 表で表示
+evaluation-independent = 2つのシステムに共通するテキストが6件以上あり、テキストの少ない方の半数以上であれば、テキストごとに比較します。そうでない場合は、一方だけにあるテキストについて、独立した標本としてWelchのt検定で比較します。
+evaluation-pairs = システム間の検定
+evaluation-pairs-caption = システム間の検定：{ $question } · { $language }
+evaluation-comparison = 比較
+evaluation-p-corrected = p（Holm）
+evaluation-paired = テキストごと
+evaluation-independent-samples = 独立した標本
 
 ## Preferences between two outputs
 
@@ -55,6 +62,10 @@ evaluation-a-better = Aが良い（%）
 evaluation-neither = 違いなし（%）
 evaluation-b-better = Bが良い（%）
 evaluation-preferences-note = 百分率は判定に占める割合です。p値はテキストに対する符号検定によるもので、より多くの作業者が選んだシステムをそのテキストの勝者とします。勝者のないテキストは除外します。
+evaluation-win-rate-note = 勝率は、1つのテキストの判定のうちそのシステムを好むものの割合をテキスト全体で平均したものです。「違いなし」は半分として数えます。
+evaluation-over = { $better }対{ $other }
+evaluation-preferred = { $better }が{ $other }より好まれる
+evaluation-none-preferred = 明らかに好まれるシステムはない
 
 ## Automatic metrics
 

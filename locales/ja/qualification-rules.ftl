@@ -15,7 +15,9 @@ gates-not-set = 未設定
 gates-location = 所在地確認（QC1）
 gates-location-lead = 作業者が国を申告します。信頼されたプロキシまたは国ファイルが別の国を示す場合は、マネージャーが決定します。
 gates-countries = 対象国
-gates-countries-hint = 2文字の国コードをコンマで区切って入力します（例：FR, CA）。空の場合はすべての国を許可します。
+gates-countries-hint = 国名または2文字のコードをコンマで区切ります（例：{ $example }）。空欄にすると、すべての国が対象になります。
+gates-add-country = 国を追加
+gates-add-country-hint = 保存すると、上の国に追加されます。
 gates-save-location = 所在地確認を保存
 gates-location-saved = { $language }の所在地確認を保存しました。
 

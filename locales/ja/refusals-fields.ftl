@@ -17,6 +17,7 @@ text-too-large = テキストが{ $n }バイトあります。{ $most }バイト
 # Arguments: $n, $most
 too-many-entries = リストの項目が{ $n }件あります。{ $most }件まで使えます。
 not-a-country = 「{ $code }」は国コードではありません。2文字で入力してください（例：FR）。
+countries-not-understood = 「{ $words }」という国は登録されていません。お使いの言語または英語の国名、またはFRのような2文字のコードを入力してください。
 languages-not-understood = 「{ $words }」という言語は登録されていません。ドイツ語などの言語名、またはdeなどの言語コードを入力してください。
 # Arguments: $words, $names
 languages-not-understood-near = 「{ $words }」という言語は登録されていません。もしかして：{ $names }

@@ -32,6 +32,7 @@ opening-question = { $question }：
 opening-clear = { $question }：{ $best }が最良です。{ $second }との差は{ $difference }です（95%区間 { $interval }）。
 opening-open = { $question }：最良のシステムは決められません。{ $best }と{ $second }の差は{ $difference }（95%区間 { $interval }）で、偶然かもしれません。
 opening-too-little = { $question }：最良のシステムを決めるにはデータが不足しています。
+opening-independent = 両者は異なるテキストで評価されたため、独立した標本として比較しています（Welchのt検定）。
 opening-preferred = { $question }：作業者は{ $other }より{ $best }を好みます（判定の{ $share }%対{ $rest }%、{ $p }）。
 opening-not-preferred = { $question }：{ $a }と{ $b }のどちらが好まれるかは明確ではありません（判定の{ $share }%対{ $rest }%）。
 opening-too-little-pair = { $question }：{ $a }と{ $b }を比べるにはデータが不足しています。

@@ -67,6 +67,7 @@ settings-model-style = スタイルモデル
 settings-model-style-hint = concord style trainで学習：目標スタイルのテキストとその他のテキストを区別します。書き換えのスタイルスコアも計算します。
 settings-model-naturalness = 自然さモデル
 settings-model-naturalness-hint = concord style trainで学習：人が書いたテキストとシステムの出力を区別します。
+settings-model-same-files = この一覧には、スタイルモデルと自然さモデルの両方が表示されます。ファイルからは区別できません。
 settings-model-language = 言語モデル
 settings-model-language-hint = concord lm trainまたは別のツールで学習したARPAファイルです。
 settings-model-vectors = 単語ベクトル

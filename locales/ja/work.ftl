@@ -61,6 +61,7 @@ usual-wait-minutes = 通常は約{ $n }分かかります。
 usual-wait-hours = 通常は約{ $n }時間かかります。
 usual-wait-days = 通常は約{ $n }日かかります。
 decision-appears = 結果はこのページに表示されます。
+pilot-passed = パイロットのテキストが承認されました
 decision-about-trial = パイロットのテキストについての判断を読む
 n-replies = { $n }件のメッセージに研究の担当者から返信がありました
 about-known = 一部のテキストは品質チェックで、答えがすでに決まっています。

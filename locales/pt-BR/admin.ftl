@@ -4,12 +4,12 @@
 
 admin-people = Pessoas
 admin-people-lead = Todas as pessoas com conta neste servidor, das mais recentes às mais antigas.
-admin-administrator = administrador
+admin-administrator = administração
 admin-suspended = acesso suspenso
 admin-erased = apagado em
-admin-grant-rights = Conceder direitos de administrador
+admin-grant-rights = Conceder direitos de administração
 admin-grant-means = { $name } poderá ver e alterar todos os estudos, todas as contas e as configurações do servidor.
-admin-remove-rights = Retirar direitos de administrador
+admin-remove-rights = Retirar direitos de administração
 admin-suspend = Suspender
 admin-suspend-means = A sessão de { $name } será encerrada imediatamente. Essa pessoa não poderá entrar nem usar tokens de acesso até que você restabeleça o acesso.
 admin-restore = Restabelecer acesso
@@ -68,7 +68,7 @@ admin-receipt-lead = O comprovante não contém nomes. Guarde-o como registro do
 admin-receipt = Comprovante
 admin-account = Conta
 admin-cause = Acionado por
-admin-cause-administrator = um administrador ({ $id })
+admin-cause-administrator = uma pessoa da administração ({ $id })
 admin-cause-retention = o prazo de retenção de um estudo
 admin-cause-operator = a linha de comando
 admin-receipt-erased = Apagado

@@ -8,6 +8,7 @@ erasure-messages = Mensagens
 erasure-conversations = Conversas
 erasure-countries = Países declarados e detectados
 erasure-decision-reasons = Motivos de decisões
+erasure-provider-ids = IDs em serviços de recrutamento e códigos para continuar
 erasure-reviewer-notes = Notas dos revisores
 erasure-log-details = Detalhes do log de auditoria
 

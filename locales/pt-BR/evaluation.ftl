@@ -44,6 +44,13 @@ evaluation-untested = Figuras sem letras: poucos textos foram julgados para comp
 evaluation-too-little = Dados insuficientes: { $tables }. Com menos de dois textos avaliados, a média de um sistema não tem intervalo e não é um resultado.
 evaluation-too-little-pairs = Dados insuficientes: { $pairs }. Uma preferência em menos de dois textos não é um resultado.
 evaluation-as-table = Mostrar em tabela
+evaluation-independent = Dois sistemas são comparados texto a texto se têm em comum pelo menos 6 textos e metade dos textos do sistema que tem menos. Caso contrário, são comparados como amostras independentes pelo teste t de Welch, sobre os textos que só um deles tem.
+evaluation-pairs = Testes entre sistemas
+evaluation-pairs-caption = Testes entre sistemas: { $question } · { $language }
+evaluation-comparison = Comparação
+evaluation-p-corrected = p (Holm)
+evaluation-paired = Texto a texto
+evaluation-independent-samples = Amostras independentes
 
 ## Preferences between two outputs
 
@@ -53,6 +60,10 @@ evaluation-a-better = A melhor (%)
 evaluation-neither = Nenhuma diferença (%)
 evaluation-b-better = B melhor (%)
 evaluation-preferences-note = As porcentagens são proporções dos julgamentos. O valor de p vem de um teste do sinal sobre os textos: o sistema preferido por mais participantes vence o texto. Textos sem vencedor são excluídos.
+evaluation-win-rate-note = A taxa de vitórias é a parcela dos julgamentos de um texto que preferem um sistema, como média dos textos; nenhuma diferença conta metade.
+evaluation-over = { $better } sobre { $other }
+evaluation-preferred = { $better } é preferido a { $other }
+evaluation-none-preferred = nenhum sistema é claramente preferido
 
 ## Automatic metrics
 

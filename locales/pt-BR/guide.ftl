@@ -14,3 +14,5 @@ guide-api-description = Descrição OpenAPI (openapi.json)
 # Arguments: $token, $study
 guide-api-examples = Nos exemplos, coloque seus próprios valores onde há um $: { $token } é seu token de acesso e { $study } o ID de um estudo.
 guide-api-types = Tipos
+guide-api-entry = Consentimento e etapas de qualificação de um participante
+guide-api-work = Trabalho nas tarefas

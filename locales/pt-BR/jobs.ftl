@@ -58,11 +58,11 @@ processes-none = Nenhum executor de jobs está ativo
 processes-none-for-neural = Nenhum executor de jobs com modelos neurais está ativo
 # The same for an administrator of the server
 processes-start-administrator = Os jobs esperam até que um executor de jobs esteja ativo. Inicie um no servidor com este comando:
-processes-start = Os jobs esperam até que um executor de jobs esteja ativo. O administrador deste servidor pode iniciar um com este comando:
+processes-start = Os jobs esperam até que um executor de jobs esteja ativo. A administração deste servidor pode iniciar um com este comando:
 processes-start-in-server = Como alternativa, o comando “concord serve” também executa jobs com esta configuração:
 # The same for an administrator of the server
 processes-start-neural-administrator = O treinamento e a pontuação neural esperam por um executor de jobs compilado com modelos neurais. Inicie um a partir da pasta do código-fonte, com as configurações do próprio servidor para o banco de dados, a pasta de dados e a pasta de modelos:
-processes-start-neural = O treinamento e a pontuação neural esperam por um executor de jobs compilado com modelos neurais. O administrador deste servidor pode iniciar um a partir da pasta do código-fonte, com as configurações do próprio servidor para o banco de dados, a pasta de dados e a pasta de modelos:
+processes-start-neural = O treinamento e a pontuação neural esperam por um executor de jobs compilado com modelos neurais. A administração deste servidor pode iniciar um a partir da pasta do código-fonte, com as configurações do próprio servidor para o banco de dados, a pasta de dados e a pasta de modelos:
 processes-job-worker = Executor de jobs
 processes-program = Programa
 processes-neural-models = Modelos neurais

@@ -15,10 +15,10 @@ studies-lead = Todos os estudos que você prepara, revisa ou gerencia.
 studies-new = Novo estudo
 # The same for an administrator of the server
 studies-empty-administrator = Ainda não há nenhum estudo. Crie o primeiro.
-studies-empty = Um estudo aparece aqui quando um administrador o cria e dá a você um papel nele.
+studies-empty = Um estudo aparece aqui quando a administração o cria e dá a você um papel nele.
 studies-your-role = Seu papel
 studies-managers = Gerentes
-studies-administrator = administrador
+studies-administrator = administração
 studies-no-batch = ainda sem HITs
 studies-progress = { $counted } de { $target } ({ $percent }%)
 

@@ -17,8 +17,8 @@ part-shown-once-text = Copie agora. Isso não é salvo e não pode ser mostrado 
 ## The first start of a server
 
 part-setup-title = Configuração do servidor
-part-setup-lead = Crie a conta de administrador, que pode criar estudos, convidar pessoas e ler o log de auditoria. Este link funciona uma só vez.
-part-setup-create = Criar conta de administrador
+part-setup-lead = Crie a conta de administração, que pode criar estudos, convidar pessoas e ler o log de auditoria. Este link funciona uma só vez.
+part-setup-create = Criar conta de administração
 
 opens-in-new-tab = (abre em uma nova aba)
 # Name of a table

@@ -14,7 +14,9 @@ gates-not-set = ainda não configurada
 gates-location = Verificação de localização (QC1)
 gates-location-lead = Os participantes declaram seu país. Se um proxy confiável ou o arquivo de países mostra um país diferente, um gerente decide.
 gates-countries = Países permitidos
-gates-countries-hint = Códigos de duas letras separados por vírgulas, por exemplo FR, CA. Deixe vazio para permitir todos os países.
+gates-countries-hint = Nomes ou códigos de duas letras separados por vírgulas, por exemplo { $example }. Deixe vazio para permitir todos os países.
+gates-add-country = Adicionar um país
+gates-add-country-hint = Ele é adicionado aos países acima quando você salva.
 gates-save-location = Salvar verificação de localização
 gates-location-saved = A verificação de localização foi salva ({ $language }).
 
@@ -55,7 +57,7 @@ gates-test-saved = O teste de qualificação foi salvo ({ $language }).
 ## Native-speaker review
 
 gates-review = Revisão em língua materna (QC3)
-gates-review-lead = Depois do piloto, o participante espera até que um revisor leia os textos e decida.
+gates-review-lead = Depois do piloto, o participante espera até que os textos sejam lidos e uma decisão seja tomada.
 gates-pilot-hits = HITs-piloto antes da revisão
 gates-save-review = Salvar regra de revisão
 gates-review-saved = A regra de revisão foi salva ({ $language }).

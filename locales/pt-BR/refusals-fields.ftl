@@ -14,6 +14,7 @@ too-many-entries = A lista tem { $n ->
    *[other] { $n } itens
 }. O máximo é { $most }.
 not-a-country = “{ $code }” não é um código de país. Use duas letras, por exemplo FR.
+countries-not-understood = “{ $words }” não é conhecido como país. Escreva nomes de países no seu idioma ou em inglês, ou códigos de duas letras como FR.
 languages-not-understood = “{ $words }” não é um idioma conhecido aqui. Escreva o nome de um idioma, por exemplo alemão, ou seu código, por exemplo de.
 # Arguments: $words, $names
 languages-not-understood-near = “{ $words }” não é um idioma conhecido aqui. Você quis dizer { $names }?

@@ -1,6 +1,6 @@
 ### Refusals of a study's settings and state, of its batches, and of restoring it from an export.
 
-only-administrators-create = Somente um administrador pode criar estudos. Peça a um administrador que crie um e dê a você o papel de pesquisador.
+only-administrators-create = Somente a administração pode criar estudos. Peça a ela que crie um e dê a você nele o papel “Pesquisador”.
 study-languages = Escolha de 1 a { $most } idiomas, por exemplo fr, pt-BR ou zh-Hant.
 language-is-in-use = Este idioma não pode ser removido, porque o estudo tem textos ou participantes nele: { $language }.
 not-a-study-language = O estudo não inclui este idioma: { $language }. Ele inclui somente: { $list }. Acrescente o idioma antes nas configurações do estudo.

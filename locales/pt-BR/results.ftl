@@ -28,6 +28,7 @@ opening-question = { $question }:
 opening-clear = { $question }: { $best } é o melhor. Está à frente de { $second } por { $difference } (intervalo de 95% { $interval }).
 opening-open = { $question }: não é possível apontar um vencedor. { $best } e { $second } diferem em { $difference } (intervalo de 95% { $interval }), o que pode ser acaso.
 opening-too-little = { $question }: dados insuficientes para apontar um vencedor.
+opening-independent = Os dois foram avaliados em textos diferentes e por isso são comparados como amostras independentes (teste t de Welch).
 opening-preferred = { $question }: os participantes preferem { $best } a { $other } ({ $share }% contra { $rest }% dos julgamentos, { $p }).
 opening-not-preferred = { $question }: nem { $a } nem { $b } tem preferência clara ({ $share }% contra { $rest }% dos julgamentos).
 opening-too-little-pair = { $question }: dados insuficientes para comparar { $a } e { $b }.

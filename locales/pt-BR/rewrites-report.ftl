@@ -82,7 +82,7 @@ rewrites-told-known = “{ $word }” foi acrescentada às palavras conhecidas d
 
 # The same for an administrator of the server
 rewrites-no-dictionary-administrator = A ortografia é verificada com dicionários Hunspell. Coloque um arquivo .dic e seu arquivo .aff na pasta de modelos deste servidor. Depois, indique nas configurações o dicionário de cada idioma.
-rewrites-no-dictionary = A ortografia é verificada com dicionários Hunspell. Peça ao administrador deste servidor que coloque um arquivo .dic e seu arquivo .aff na pasta de modelos. Depois, indique nas configurações o dicionário de cada idioma.
+rewrites-no-dictionary = A ortografia é verificada com dicionários Hunspell. Peça à administração deste servidor que coloque um arquivo .dic e seu arquivo .aff na pasta de modelos. Depois, indique nas configurações o dicionário de cada idioma.
 rewrites-open-settings = Abrir configurações
 rewrites-unnamed-dictionaries = As configurações não indicam um dicionário ortográfico para: { $languages }.
 rewrites-misspelt = Palavras com erro de ortografia

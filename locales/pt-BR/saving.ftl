@@ -5,8 +5,11 @@ minus-and-digit = − e um número
 no-such-point = A escala não tem { $point }
 time-left = restam { $span }
 time-is-up = tempo esgotado
-soon-goes = Se você não continuar, esta tarefa logo passará para outra pessoa. Suas respostas até agora estão salvas.
-has-ended = Sua reserva terminou. Você ainda pode continuar e enviar: suas respostas ficam salvas e são pagas como qualquer outro trabalho.
+soon-goes = { $n ->
+    [one] Se você não continuar, outra pessoa logo receberá este texto.
+   *[other] Se você não continuar, outra pessoa logo receberá estes textos.
+} Suas respostas até agora estão salvas.
+has-ended = Seu tempo reservado acabou. Você ainda pode continuar e enviar: suas respostas ficam salvas e são pagas como qualquer outro trabalho.
 offline = Sem conexão: salvo neste dispositivo
 offline-submitted = Sem conexão: salvo neste dispositivo; será enviado assim que a conexão voltar
 signed-out = Sua sessão terminou. Suas respostas estão salvas neste dispositivo e serão enviadas quando você entrar.

@@ -3,11 +3,11 @@
 ## Actions
 
 server-log-add-person = Conta criada
-server-log-add-administrator = Conta de administrador criada
-server-log-grant-rights = Direitos de administrador concedidos
-server-log-remove-rights = Direitos de administrador retirados
+server-log-add-administrator = Conta de administração criada
+server-log-grant-rights = Direitos de administração concedidos
+server-log-remove-rights = Direitos de administração retirados
 # Whether they were granted or removed is no longer known
-server-log-change-rights = Direitos de administrador alterados
+server-log-change-rights = Direitos de administração alterados
 server-log-suspend = Conta suspensa
 server-log-restore = Acesso restabelecido
 # Which of the two is no longer known

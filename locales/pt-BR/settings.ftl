@@ -3,7 +3,7 @@
 ## New study
 
 new-study-title = Novo estudo
-new-study-lead = Você será pesquisador e gerente do estudo. Os participantes só podem começar quando você colocar o estudo no ar.
+new-study-lead = Você recebe os papéis “Pesquisador” e “Gerente” no estudo. Os participantes só podem começar quando você colocar o estudo no ar.
 new-study-title-hint = A equipe e os participantes veem este título.
 new-study-languages-how = Nomes ou códigos separados por vírgulas, por exemplo alemão, it, pt-BR. Você pode acrescentar idiomas depois.
 new-study-create = Criar estudo
@@ -58,12 +58,13 @@ settings-abbreviations-saved = As abreviações foram salvas ({ $language }).
 
 # The same for an administrator of the server
 settings-no-model-files-administrator = Estilo, naturalidade, log-probabilidade, Word Mover's Distance e ortografia precisam de modelos para este idioma ({ $language }). Coloque os arquivos na pasta de modelos deste servidor (configuração “models”). Depois, você pode escolhê-los aqui.
-settings-no-model-files = Estilo, naturalidade, log-probabilidade, Word Mover's Distance e ortografia precisam de modelos para este idioma ({ $language }). O administrador deste servidor coloca os arquivos na pasta de modelos do servidor (configuração “models”). Depois, você pode escolhê-los aqui.
+settings-no-model-files = Estilo, naturalidade, log-probabilidade, Word Mover's Distance e ortografia precisam de modelos para este idioma ({ $language }). A administração deste servidor coloca os arquivos na pasta de modelos do servidor (configuração “models”). Depois, você pode escolhê-los aqui.
 settings-model-in-language = { $model } ({ $language })
 settings-model-style = Modelo de estilo
 settings-model-style-hint = Treinado com concord style train: textos no estilo-alvo contra outros textos. Também calcula as pontuações de estilo das reescritas.
 settings-model-naturalness = Modelo de naturalidade
 settings-model-naturalness-hint = Treinado com concord style train: textos humanos contra saídas de sistemas.
+settings-model-same-files = Esta lista mostra modelos de estilo e de naturalidade: os arquivos deles não se distinguem.
 settings-model-language = Modelo de linguagem
 settings-model-language-hint = Treinado com concord lm train ou outra ferramenta: um arquivo ARPA.
 settings-model-vectors = Vetores de palavras

@@ -75,8 +75,11 @@ key-enter = próximo texto; no último, enviar. Em um campo de texto: Ctrl + Ent
 key-before = texto anterior
 key-instructions = instruções
 key-list = esta lista
-time-was-up = Seu tempo para esta tarefa acabou
-place-may-go = Esta tarefa pode passar para outra pessoa. Você ainda pode terminar e enviar: o que você enviar fica salvo e é pago como qualquer outro trabalho.
+time-was-up = Seu tempo reservado acabou
+place-may-go = { $n ->
+    [one] Agora outra pessoa pode receber este texto.
+   *[other] Agora outra pessoa pode receber estes textos.
+} Você ainda pode terminar e enviar: o que você enviar fica salvo e é pago como qualquer outro trabalho.
 task-has-closed = Este é o seu último texto desta tarefa
 task-has-closed-means = A tarefa foi fechada para você. Você ainda pode terminar e enviar este texto, e ele é pago como qualquer outro trabalho.
 look-again = Por favor, reveja isso
@@ -90,7 +93,10 @@ given-back-means = { $n ->
    *[other] Agora outra pessoa pode fazê-los. Você não recebe por eles.
 }
 submitted-late = Enviado como envio extra
-submitted-late-means = Seu tempo acabou e outra pessoa fez esta tarefa. Seu trabalho fica salvo e é pago como qualquer outro trabalho. Ele não faz parte dos resultados.
+submitted-late-means = { $n ->
+    [one] Seu tempo reservado tinha acabado e outra pessoa já enviou este texto.
+   *[other] Seu tempo reservado tinha acabado e outra pessoa já enviou estes textos.
+} Seu trabalho fica salvo e é pago como qualquer outro trabalho. Ele não faz parte dos resultados.
 submitted-thanks = Enviado. Agradecemos a sua participação.
 submitted-means = Suas respostas estão salvas e contam para o que você ganha. Você não pode mais alterá-las.
 stored-answers = Suas respostas salvas

@@ -80,6 +80,7 @@ usual-wait-days = { $n ->
    *[other] Em geral, leva cerca de { $n } dias.
 }
 decision-appears = A decisão aparece nesta página.
+pilot-passed = Seus textos-piloto foram aceitos
 decision-about-trial = Ler a decisão sobre seus textos-piloto
 n-replies = { $n ->
     [one] O estudo respondeu à sua mensagem

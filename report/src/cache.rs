@@ -180,6 +180,11 @@ impl Reports {
         let mut failed = self.cache.failed.get(&key, now);
         if failed.is_none() {
             let flight = self.board(&key, &mut Some(make))?;
+            let older = || self.cache.kept().get_older(&key, changes);
+            if let Some((older, at)) = page.takes_older().then(older).flatten() {
+                page.is_as_of(at);
+                return downcast(older);
+            }
             match page.wait(flight.landed()).await.transpose()? {
                 Some(Landed { report: Err(problem), .. }) => failed = Some(problem),
                 Some(Landed { changes: own, report: Ok(report) }) if own.include(changes) => return downcast(report),

@@ -25,7 +25,7 @@ use crate::{ReportKind, Reports, agreement::SOFTWARE, label::Label};
 
 pub use preference::{Preference, Preferences, Preferred};
 pub use print::p_text;
-pub use score::{Ahead, Difference, Lead, SystemScore};
+pub use score::{Ahead, Comparison, Difference, Lead, PairTest, SystemScore};
 
 /// The name of a text without a system: the source, unchanged.
 pub const SOURCE: &str = "(source)";
@@ -81,6 +81,8 @@ pub struct Scores {
     pub versions: Vec<VersionUsed>,
     /// The systems, by name.
     pub systems: Vec<SystemScore>,
+    /// The tests behind the letters of the systems; none without letters.
+    pub pairs: Vec<PairTest>,
     /// Which system is the best; `None` for shares of answers, and with fewer than two systems.
     #[serde(skip)]
     pub lead: Option<Lead>,
@@ -117,7 +119,7 @@ impl Reports {
         let tables = self
             .steps
             .each(judged, |table| Scores { label: label(&table), ..scores(&table, &names, baseline.as_deref(), seed) });
-        let preferred = |table: &Table| Preferences { label: label(table), ..preference::preferences(table) };
+        let preferred = |table: &Table| Preferences { label: label(table), ..preference::preferences(table, seed) };
         let preferences = compared.iter().map(preferred).collect();
         let software = SOFTWARE.to_owned();
         Ok(Evaluation {
@@ -142,7 +144,7 @@ fn scores(table: &Table, names: &score::Names, baseline: Option<&str>, seed: u64
         Kind::Choice(_) | Kind::Tick | Kind::Preference(_) => None,
     };
     let means = score::by_system(&table.rows, names);
-    let systems = score::systems(&means, (baseline, best), seed);
+    let score::Systems { scores: systems, pairs } = score::systems(&means, (baseline, best), seed);
     let lead = best.and_then(|best| score::lead(&means, &systems, best, seed));
     Scores {
         task: table.task,
@@ -156,6 +158,7 @@ fn scores(table: &Table, names: &score::Names, baseline: Option<&str>, seed: u64
         range: table.range(),
         versions: table.versions.clone(),
         systems,
+        pairs,
         lead,
         config: table.config(&format!("evaluation against {baseline:?}, seed {seed}")),
     }

@@ -27,6 +27,7 @@ use shared::{Action, Actor, Problem, StudyId};
 use crate::{ReportKind, Reports, agreement::SOFTWARE, cache::Steps, grid::Cell};
 
 pub use table::{Drawing, Figure, Paper, Table};
+pub(crate) use xformal::gate_of;
 
 /// All tables of the papers, filled from a study.
 #[derive(Clone, Debug, PartialEq, Serialize)]

@@ -1,6 +1,12 @@
-//! Countries: the codes that ISO 3166-1 assigns, and their list for a reader. The names are Unicode's (CLDR).
+//! Countries: the codes that ISO 3166-1 assigns, their list for a reader, and lists of them as people type them. The names
+//! are Unicode's (CLDR).
+
+#[cfg(not(target_arch = "wasm32"))]
+use std::collections::HashMap;
 
 use crate::{Country, Locale};
+#[cfg(not(target_arch = "wasm32"))]
+use crate::{Problem, locale::folded, refusal};
 
 /// The codes that ISO 3166-1 assigns to countries and territories, sorted.
 const CODES: &str = "\
@@ -26,6 +32,56 @@ impl Locale {
     pub fn country_list(self, countries: &[Country]) -> String {
         self.list(&countries.iter().map(|country| self.country(country)).collect::<Vec<_>>())
     }
+}
+
+#[cfg(not(target_arch = "wasm32"))]
+impl Locale {
+    /// Reads a list of countries: codes, or names in this language or in English, with commas, semicolons or lines between
+    /// them; between codes, blanks are enough.
+    ///
+    /// # Errors
+    /// A part is neither a code nor a name that is known; the refusal quotes all such parts.
+    pub fn read_countries(self, list: &str) -> Result<Vec<Country>, Problem> {
+        let names = country_names(self);
+        let mut found = Vec::new();
+        let mut unknown = Vec::new();
+        let parts = list.split([',', ';', '\n', '、', '，', '،', '；', '؛']).map(str::trim);
+        for part in parts.filter(|part| !part.is_empty()) {
+            let codes: Option<Vec<Country>> = part.split_whitespace().map(coded).collect();
+            match names.get(&folded(part)).map(|country| vec![country.clone()]).or(codes) {
+                Some(countries) => found.extend(countries),
+                None => unknown.push(part),
+            }
+        }
+        if unknown.is_empty() {
+            return Ok(found);
+        }
+        Err(Problem::invalid("countries", refusal::countries_not_understood(unknown.join(", "))))
+    }
+
+    /// The countries as they are typed: their names with commas between them, which are read back as the same countries.
+    pub fn typed_countries(self, countries: &[Country]) -> String {
+        let separator = if self == Self::Ja { "、" } else { ", " };
+        countries.iter().map(|country| self.country(country)).collect::<Vec<_>>().join(separator)
+    }
+}
+
+/// The country of a code that exists.
+#[cfg(not(target_arch = "wasm32"))]
+fn coded(code: &str) -> Option<Country> {
+    code.parse().ok().filter(Country::exists)
+}
+
+/// All names in this language and in English, as they are compared; a name of this language goes first.
+#[cfg(not(target_arch = "wasm32"))]
+fn country_names(say: Locale) -> HashMap<String, Country> {
+    let mut names = HashMap::new();
+    for say in [say, Locale::En] {
+        for country in CODES.split(' ').filter_map(coded) {
+            names.entry(folded(&say.country(&country))).or_insert(country);
+        }
+    }
+    names
 }
 
 impl Country {
@@ -62,6 +118,31 @@ mod tests {
         assert!(place(Locale::Fr, "DE") < place(Locale::Fr, "AD"), "Allemagne before Andorre");
         assert!(place(Locale::Fr, "EG") < place(Locale::Fr, "ES"), "Égypte before Espagne");
         assert!(place(Locale::PtBr, "AT") < place(Locale::PtBr, "AZ"), "Áustria before Azerbaijão");
+    }
+
+    #[test]
+    fn names_are_read_back_in_every_language() {
+        for say in Locale::ALL {
+            let all: Vec<Country> = CODES.split(' ').filter_map(coded).collect();
+            let read = say.read_countries(&say.typed_countries(&all)).unwrap_or_else(|problem| panic!("{problem}"));
+            assert_eq!(read, all, "{}", say.tag());
+        }
+    }
+
+    #[test]
+    fn codes_and_names_can_be_mixed_and_what_is_unknown_is_quoted() {
+        let codes = |say: Locale, list: &str| -> Vec<String> {
+            let read = say.read_countries(list).unwrap_or_else(|problem| panic!("{list}: {problem}"));
+            read.iter().map(|country| country.as_str().to_owned()).collect()
+        };
+        assert_eq!(codes(Locale::En, "fr CA; it"), ["FR", "CA", "IT"]);
+        assert_eq!(codes(Locale::Fr, "bresil, Allemagne\nGermany, gb"), ["BR", "DE", "DE", "GB"]);
+        assert_eq!(codes(Locale::Ja, "日本、フランス"), ["JP", "FR"]);
+        assert_eq!(codes(Locale::En, " "), [""; 0]);
+        let problem = Locale::En.read_countries("France, Frankreich, XX").expect_err("refused");
+        assert_eq!(problem.field(), Some("countries"));
+        let words = Locale::En.refusal(&problem);
+        assert!(words.contains("“Frankreich, XX”"), "{words}");
     }
 
     #[test]

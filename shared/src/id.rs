@@ -88,6 +88,10 @@ ids! {
     TrainingId,
     /// A picture that instructions show.
     PictureId,
+    /// An entrance: a link by which people come into a study without an account.
+    EntranceId,
+    /// A worker at an entrance.
+    ParticipationId,
     /// A file that waits for its columns to be mapped.
     UploadId,
     /// An import whose rows are being written.

@@ -77,3 +77,13 @@ pub const PICTURE_NAME: usize = 60;
 pub const SHOWN_COLUMNS: usize = 5;
 /// Characters of such a column that are shown; the rest is cut off.
 pub const SHOWN_CELL: usize = 4_000;
+/// Characters of the id of a person, a submission or a study at a provider of workers.
+pub const PROVIDER_ID: usize = 128;
+/// Characters of the name of a parameter of an entry link.
+pub const PARAMETER_NAME: usize = 40;
+/// Characters of a completion code.
+pub const COMPLETION_CODE: usize = 64;
+/// Characters of an address to which people return.
+pub const ADDRESS: usize = 500;
+/// Entry links of a study.
+pub const ENTRANCES: usize = 200;

@@ -11,6 +11,8 @@ mod plural;
 mod refused;
 mod value;
 
+#[cfg(not(target_arch = "wasm32"))]
+pub(crate) use languages::folded;
 use plural::{Count, Plural};
 pub use value::LocaleValue;
 

@@ -70,6 +70,15 @@ pub const WORKER: &[Step] = &[
                where study_id = (select study_id from worker where id = $1)
                  and person_id = (select person_id from worker where id = $1)",
     },
+    Step { what: "ids at providers and codes to return with", sql: "delete from identity where worker_id = $1" },
+    Step {
+        what: "ids at providers and codes to return with",
+        sql: "update participation
+                 set session = '',
+                     provider_study = '',
+                     code = ''
+               where worker_id = $1 and (session <> '' or provider_study <> '' or code <> '')",
+    },
     Step { what: "reviewers' notes", sql: "update review set note = '' where worker_id = $1 and note <> ''" },
 ];
 

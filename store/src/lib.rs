@@ -16,6 +16,7 @@ pub mod audit;
 pub mod batch;
 pub mod chain;
 pub mod counted;
+pub mod entrance;
 pub mod erasure;
 pub mod error;
 pub mod event;

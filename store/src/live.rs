@@ -1,7 +1,8 @@
 //! Queries about what a worker may do now: the live version of a task, their place, what they have done.
 
 use shared::{
-    AssignmentId, Definition, Language, PersonId, Settings, StudyId, StudyState, TaskId, TaskVersionId, Time, WorkerId,
+    AssignmentId, Definition, Ending, Language, PersonId, Settings, StudyId, StudyState, TaskId, TaskVersionId, Time,
+    WorkerId,
 };
 
 use super::{qualification::Passed, row, rows};
@@ -36,6 +37,10 @@ pub struct Candidate {
     /// The position of the hit they were given last in this task.
     pub last_position: Option<i64>,
     pub passed: Passed,
+    /// How taking part ended, if they came by an entrance and it did.
+    pub ending: Option<Ending>,
+    /// Whether they came by an entrance.
+    pub by_entrance: bool,
 }
 
 /// A worker's place in a study.
@@ -53,6 +58,8 @@ pub struct Place {
     pub consented_at: Option<Time>,
     pub withdrawn_at: Option<Time>,
     pub removed_at: Option<Time>,
+    /// How taking part ended, if they came by an entrance and it did.
+    pub ending: Option<Ending>,
 }
 
 /// A worker before a task.
@@ -71,13 +78,32 @@ const CANDIDATE: &str = concat!(
                       limit 1) as last_position,
                     ",
     include_str!("qualification/passed.sql"),
-    " as passed
+    " as passed,
+                    ",
+    include_str!("entrance/ending.sql"),
+    " as ending,
+                    exists (select 1 from participation p where p.worker_id = w.id) as by_entrance
                from worker w
                join study s on s.id = w.study_id
                join task t on t.study_id = s.id
                join task_version v on v.task_id = t.id and v.state = 'live'
               where w.id = $1 and t.id = $2"
 );
+
+/// The columns of a [`Place`], and what follows.
+macro_rules! place {
+    ($rest:literal) => {
+        concat!(
+            "select w.id as worker, s.id as study, s.title, s.state, s.settings, w.number, w.language, w.consented_at,
+                    w.withdrawn_at, w.removed_at, ",
+            include_str!("entrance/ending.sql"),
+            " as ending
+               from worker w
+               join study s on s.id = w.study_id ",
+            $rest
+        )
+    };
+}
 
 impl Tx {
     /// What decides whether a worker may claim a hit of a task of their study; `None` without a live version.
@@ -115,30 +141,13 @@ impl Tx {
 
     /// A worker's place.
     pub async fn place(&mut self, worker: WorkerId) -> Result<Place> {
-        let found = row!(
-            self,
-            Place,
-            "select w.id as worker, s.id as study, s.title, s.state, s.settings, w.number, w.language, w.consented_at, w.withdrawn_at, w.removed_at
-               from worker w
-               join study s on s.id = w.study_id
-              where w.id = $1",
-            worker
-        )?;
+        let found = row!(self, Place, place!("where w.id = $1"), worker)?;
         found.ok_or_else(|| shared::Problem::NotFound.into())
     }
 
     /// All places of a person, newest first.
     pub async fn places(&mut self, person: PersonId) -> Result<Vec<Place>> {
-        rows!(
-            self,
-            Place,
-            "select w.id as worker, s.id as study, s.title, s.state, s.settings, w.number, w.language, w.consented_at, w.withdrawn_at, w.removed_at
-               from worker w
-               join study s on s.id = w.study_id
-              where w.person_id = $1
-              order by w.created_at desc, w.id",
-            person
-        )
+        rows!(self, Place, place!("where w.person_id = $1 order by w.created_at desc, w.id"), person)
     }
 }
 

@@ -14,7 +14,7 @@ pub struct Person {
     pub id: PersonId,
     /// What they are called.
     pub name: String,
-    /// Where they can be written to, and what they sign in with.
+    /// Where they can be written to, and what they sign in with; empty if they came without an account or were erased.
     pub email: String,
     /// Whether they administer the installation.
     pub admin: bool,
@@ -35,7 +35,8 @@ const PAGE: i64 = 100;
 macro_rules! person {
     ($rest:literal) => {
         concat!(
-            "select id, name, email, admin, created_at, disabled_at, erasure_asked_at, erased_at from person ",
+            // Where a person has none, the column holds something that is no address.
+            "select id, name, case when email like '%@%' then email else '' end as email, admin, created_at, disabled_at, erasure_asked_at, erased_at from person ",
             $rest
         )
     };
@@ -74,6 +75,11 @@ impl Tx {
             person.created_at
         )?;
         Ok(())
+    }
+
+    /// Stores a person who has no address and cannot sign in with a password.
+    pub async fn add_person_without_address(&mut self, person: &Person) -> Result<()> {
+        self.add_person(&Person { email: format!("none:{}", person.id), ..person.clone() }, "").await
     }
 
     /// A person.

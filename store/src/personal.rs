@@ -54,6 +54,20 @@ pub const TABLES: &[TableOfData] = &[
         ..NOTHING
     },
     TableOfData {
+        name: "entrance",
+        pseudonymous: "created_by",
+        other: "id study_id code kind label language places settings created_at closed_at",
+        ..NOTHING
+    },
+    // Who a worker is elsewhere, and the hash of the code with which they return.
+    TableOfData { name: "identity", erased: "study_id provider participant worker_id created_at", ..NOTHING },
+    TableOfData {
+        name: "participation",
+        erased: "session provider_study code",
+        pseudonymous: "id entrance_id worker_id done_before created_at seen_at ending ended_at",
+        ..NOTHING
+    },
+    TableOfData {
         name: "worker",
         erased: "left_out_reason",
         pseudonymous: "id study_id person_id number language consented_at created_at left_out_at withdrawn_at removed_at erased_at",

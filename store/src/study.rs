@@ -146,7 +146,8 @@ impl Tx {
                     (select count(*) from batch where study_id = $1) as batches,
                     (select count(*) from hit where study_id = $1) as hits,
                     (select count(*) from gate where study_id = $1) as gates,
-                    (select count(*) from join_link where study_id = $1 and role = 'worker') as worker_links,
+                    (select count(*) from join_link where study_id = $1 and role = 'worker')
+                    + (select count(*) from entrance where study_id = $1) as worker_links,
                     (select count(*) from payment where study_id = $1) as payments",
             study
         )?;

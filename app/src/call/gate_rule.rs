@@ -22,9 +22,9 @@ pub async fn gate_rules(study: StudyId) -> Result<Vec<StoredRule>, Problem> {
     Ok(engine.gate_rules(&actor, study).await?)
 }
 
-/// The form's values for the rule of a qualification step.
+/// The form's values for the rule of a qualification step, in the language of the page.
 pub fn gate_form(rule: &GateRule, language: &Language) -> GateForm {
-    GateForm::from_rule(rule, language)
+    GateForm::from_rule(rule, language, visit().locale)
 }
 
 /// The test with which a form starts that nobody has filled in: with the questions of this task of the study, otherwise
@@ -78,8 +78,9 @@ pub async fn set_gate_rule(
     }
     let rules = engine.gate_rules(&actor, study).await?;
     let before = rules.iter().find(|rule| rule.gate == gate && rule.language == language).map(|stored| &stored.rule);
-    let (rule, visit) = (form.rule(gate, &language, before)?, visit());
+    let visit = visit();
     let (say, name) = (visit.locale, language.name());
+    let rule = form.rule(gate, (&language, say), before)?;
     let saved = match rule {
         GateRule::Location(_) => say.gates_location_saved(name),
         GateRule::Test(_) => say.gates_test_saved(name),

@@ -7,6 +7,7 @@
 mod account;
 mod adjudication;
 pub mod batch;
+mod entrance;
 mod entry;
 mod event;
 mod export;
@@ -39,6 +40,7 @@ mod worker;
 
 pub use account::*;
 pub use adjudication::*;
+pub use entrance::*;
 pub use entry::*;
 pub use event::*;
 pub use export::*;

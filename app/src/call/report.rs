@@ -3,7 +3,6 @@
 use std::{sync::Arc, time::Duration};
 
 use engine::crowd::answers::{Series, TaskSeries};
-use report::Reports;
 use report::agreement::{Detail, Report, Which};
 use report::evaluation::Evaluation;
 use report::metrics::Metrics;
@@ -14,6 +13,7 @@ use report::quality::{WorkOfWorker, WorkQuality};
 use report::rewrites::analysis::Analysis;
 use report::statement::DataStatement;
 use report::systems::Systems;
+use report::{Reports, Waited};
 use shared::{Actor, Problem, StudyId, Time, WorkerId};
 
 use super::{here, reports_here, versions_asked};
@@ -30,7 +30,7 @@ pub async fn agreement(study: StudyId) -> Result<Arc<Report>, Problem> {
     Ok(reports.agreement(&actor, study).await?)
 }
 
-/// How long the overview waits for the latest results.
+/// How long the overview waits for the first results.
 const LATEST: Duration = Duration::from_millis(200);
 
 /// Series of versions that are compared at most, the newest ones.
@@ -83,13 +83,25 @@ pub async fn evaluation(study: StudyId, baseline: Option<String>) -> Result<Arc<
     Ok(reports.evaluation(&actor, study, baseline).await?)
 }
 
-/// What the overview says of the results. It waits a moment of its own; results that take longer, or that the reader may
-/// not see, are simply not there yet, and are being computed for the page of results.
-pub async fn latest(study: StudyId) -> Option<(Arc<Evaluation>, Arc<Report>)> {
-    let (reports, actor) = reports_here().ok()?;
-    let reports = reports.for_page(LATEST);
-    let evaluation = reports.evaluation(&actor, study, None).await.ok()?;
-    Some((evaluation, reports.agreement(&actor, study).await.ok()?))
+/// The results of a study as the overview says them.
+#[derive(Clone, Debug)]
+pub struct Latest {
+    /// Systems and agreement; `None` while they are computed for the first time, or if they cannot be.
+    pub found: Option<(Arc<Evaluation>, Arc<Report>)>,
+    /// What is being computed in their place, and how old they are.
+    pub waited: Waited,
+}
+
+/// What the overview says of the results: those computed last, or what is being computed. It waits a moment of its own
+/// for the first ones.
+pub async fn latest(study: StudyId) -> Result<Latest, Problem> {
+    let (reports, actor) = reports_here()?;
+    let reports = reports.for_glance(LATEST);
+    // Both are asked for, so that both are being computed.
+    let (evaluation, agreement) =
+        (reports.evaluation(&actor, study, None).await, reports.agreement(&actor, study).await);
+    let found = evaluation.ok().zip(agreement.ok());
+    Ok(Latest { found, waited: reports.waited(0) })
 }
 
 /// Evaluation of systems by automatic metrics.

@@ -1,5 +1,7 @@
 //! Studies: creation, settings, members and invitation links.
 
+use std::collections::BTreeMap;
+
 use engine::{
     crowd::invite::{JoinLink, LimitedJoinLink, NewJoinLink},
     design::study::{
@@ -59,10 +61,10 @@ pub fn abbreviations(study: &Study, language: &Language) -> String {
     abbreviation_list(study, language)
 }
 
-/// The files there are to name as models.
-pub async fn model_files(study: StudyId) -> Result<Vec<String>, Problem> {
+/// The files there are to name as models of each kind.
+pub async fn fitting_models(study: StudyId) -> Result<BTreeMap<ModelKind, Vec<String>>, Problem> {
     let (engine, actor) = here()?;
-    Ok(engine.model_files(&actor, study).await?)
+    Ok(engine.fitting_models(&actor, study).await?)
 }
 
 /// The values of the form on the settings page.

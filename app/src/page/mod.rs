@@ -17,7 +17,7 @@ mod study;
 mod work;
 mod worker;
 
-pub use account::{Account, ConfirmAddress, Contact, Forgot, Join, Once, Reset, Setup, SignIn, Unsubscribe};
+pub use account::{Account, ConfirmAddress, Contact, Enter, Forgot, Join, Once, Reset, Setup, SignIn, Unsubscribe};
 pub use admin::{ErasePerson, ErasureReceipt, Erasures, Events, People};
 pub use entry::{Consent, Location, Test, TestResult};
 pub use frame::{Frame, WorkFrame};
@@ -32,8 +32,8 @@ pub(crate) use origin::origin;
 pub use reference::{Api, Reference};
 pub use review::{Review, ReviewQueue, ReviewStudies};
 pub use study::{
-    Batches, Gates, Import, Known, Members, NewStudy, Outputs, Overview, Pictures, Sources, Studies, StudySettings,
-    TaskDesigner, Tasks, TryTask, preview_html,
+    Batches, Entrance, Entrances, Gates, Import, Known, Members, NewStudy, Outputs, Overview, Pictures, Sources,
+    Studies, StudySettings, TaskDesigner, Tasks, TryTask, preview_html,
 };
 pub use work::{Hit, LeaveStudy, MyPay, Work, WorkStudy};
 pub use worker::{Funnel, Quality, Worker, Workers};

@@ -61,7 +61,10 @@ const GROUPS: [(Label, &[Entry]); 4] = [
                     ("funnel", Locale::nav_funnel, Action::SeeProgress),
                 ],
             ),
-            Entry(Locale::nav_team, &[("members", Locale::nav_team, Action::Invite)]),
+            Entry(
+                Locale::nav_team,
+                &[("members", Locale::nav_team, Action::Invite), ("entrances", Locale::nav_entrances, Action::Invite)],
+            ),
         ],
     ),
     (

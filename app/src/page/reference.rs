@@ -7,6 +7,7 @@ use std::sync::Arc;
 
 use leptos::prelude::*;
 use serde_json::Value;
+use shared::Locale;
 
 use self::example::Schemas;
 use super::Frame;
@@ -35,16 +36,16 @@ pub fn Api() -> impl IntoView {
     let schemas = document["components"]["schemas"].as_object().cloned().unwrap_or_default();
     let groups = groups(&document);
     let origin = origin();
-    let contents = groups.iter().map(|(name, calls)| (format!("group-{name}"), titled(name), Some(calls.len())));
+    let contents = groups.iter().map(|(name, calls)| (format!("group-{name}"), titled(name, say), Some(calls.len())));
     let types = (TYPES.to_owned(), say.guide_api_types().to_owned(), Some(schemas.len()));
     let contents = contents.chain([types]).collect();
     let groups = groups.iter().map(|(name, calls)| {
         let calls = calls.iter().map(|call| call_view(call, &origin, Schemas(&schemas)).into_any()).collect();
-        group_view(&format!("group-{name}"), &titled(name), calls)
+        group_view(&format!("group-{name}"), &titled(name, say), Some((*name).to_owned()), calls)
     });
     let groups: Vec<AnyView> = groups.collect();
     let types = schemas.iter().map(|(name, schema)| schema_view(name, schema).into_any()).collect();
-    let types = group_view(TYPES, say.guide_api_types(), types);
+    let types = group_view(TYPES, say.guide_api_types(), None, types);
     view! {
         <Frame>
             <Head title=say.guide_api_title() />
@@ -59,7 +60,7 @@ pub fn Api() -> impl IntoView {
                 </a>
             </p>
             <Contents parts=contents />
-            <div class="stack" lang="en" dir="ltr">
+            <div class="stack">
                 {groups}
                 {types}
             </div>
@@ -79,19 +80,48 @@ fn groups(document: &Value) -> BTreeMap<&str, Vec<Call<'_>>> {
     groups
 }
 
-/// The name of a group as a heading.
-fn titled(name: &str) -> String {
-    let mut letters = name.chars();
-    letters.next().map_or_else(String::new, |first| first.to_uppercase().chain(letters).collect())
+/// What a group is about, in words; a group that this page does not know is named as it is written in the document.
+fn titled(name: &str, say: Locale) -> String {
+    let words = match name {
+        "account" => say.nav_accounts(),
+        "adjudication" => say.nav_adjudication(),
+        "batch" => say.nav_batches(),
+        "entry" => say.guide_api_entry(),
+        "export" => say.nav_export(),
+        "gate" => say.nav_qualification(),
+        "job" => say.nav_jobs(),
+        "pay" => say.nav_payments(),
+        "people" => say.nav_team(),
+        "report" => say.nav_results(),
+        "review" => say.nav_review(),
+        "rewrite" => say.nav_rewrites(),
+        "study" => say.studies(),
+        "task" => say.nav_tasks(),
+        "text" => say.nav_texts(),
+        "work" => say.guide_api_work(),
+        "worker" => say.nav_workers(),
+        other => other,
+    };
+    words.to_owned()
 }
 
-fn group_view(id: &str, name: &str, content: Vec<AnyView>) -> AnyView {
+/// A folded group: its name in the language of the page, the word for it in the document, and its content in English.
+fn group_view(id: &str, name: &str, tag: Option<String>, content: Vec<AnyView>) -> AnyView {
     view! {
         <details id=id.to_owned() class="folded">
             <summary>
-                <h2>{name.to_owned()}</h2>
+                <h2>
+                    {name.to_owned()}
+                    {tag
+                        .map(|tag| {
+                            view! {
+                                " "
+                                <code class="muted small" dir="ltr">{tag}</code>
+                            }
+                        })}
+                </h2>
             </summary>
-            <div class="stack">{content}</div>
+            <div class="stack" lang="en" dir="ltr">{content}</div>
         </details>
     }
     .into_any()

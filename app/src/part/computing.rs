@@ -22,16 +22,23 @@ pub(super) fn computing(all: &[Computing], say: Locale) -> impl IntoView + use<>
         response.insert_header(header::RETRY_AFTER, HeaderValue::from(u16::from(AGAIN)));
         response.insert_header(header::REFRESH, HeaderValue::from(u16::from(AGAIN)));
     }
-    let bars = all.iter().map(|one| bar(*one, say)).collect_view();
     view! {
         <Title text=say.computing_title() />
         <section class="computing" id="computing" data-computing>
             <h1>{say.computing_title()}</h1>
             <p>{say.computing_lead()}</p>
-            <div class="card stack" role="status" aria-label=say.computing_now()>
-                {bars}
-            </div>
+            {bars(all, say)}
         </section>
+    }
+}
+
+/// What is being computed and how far it is, in the place of a part of a page.
+pub fn bars(all: &[Computing], say: Locale) -> impl IntoView + use<> {
+    let bars = all.iter().map(|one| bar(*one, say)).collect_view();
+    view! {
+        <div class="card stack" role="status" aria-label=say.computing_now()>
+            {bars}
+        </div>
     }
 }
 
@@ -48,10 +55,8 @@ fn bar(one: Computing, say: Locale) -> impl IntoView {
 pub(super) fn as_of(at: Time, say: Locale) -> impl IntoView {
     view! {
         <div class="notice plain" id="as-of">
-            <p>
-                {say.computing_computed_at()} " " <When at=at /> ". " {say.computing_newer()} " "
-                <a href=here_address()>{say.computing_show_latest()}</a>
-            </p>
+            <p>{say.computing_computed_at()} " " <When at=at /></p>
+            <p>{say.computing_newer()} " " <a href=here_address()>{say.computing_show_latest()}</a></p>
         </div>
     }
 }

@@ -9,7 +9,8 @@ pub fn Fold(
     #[prop(into)]
     title: String,
     /// Its id, which links lead to.
-    id: &'static str,
+    #[prop(into)]
+    id: String,
     /// Whether it is open at first.
     #[prop(optional)]
     open: bool,

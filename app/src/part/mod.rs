@@ -3,6 +3,8 @@
 //! Everything here is server-rendered HTML that works without JavaScript. Elements that `loader.js` enhances if scripts
 //! run (sorting a table, copying a value) are marked with a `data-` attribute.
 
+mod answer;
+mod answered;
 mod button;
 mod change;
 mod chart;
@@ -36,9 +38,12 @@ mod table;
 mod time;
 mod turn;
 
+pub use answer::{SIDES, answer_in_words};
+pub use answered::answered_items;
 pub use button::{LinkButton, Look, SubmitButton};
 pub use change::{change, short_id};
 pub use chart::{Chart, ChartFiles, data_address};
+pub use computing::bars;
 pub use confirm::Confirm;
 pub use contents::Contents;
 pub use copyable::Copyable;

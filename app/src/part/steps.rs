@@ -1,9 +1,10 @@
 //! A sequence of steps: done, next, waiting, closed, later.
 
 use leptos::prelude::*;
-use shared::Locale;
+use shared::{Locale, Time};
 
 use super::spoken::spoken;
+use super::time::When;
 
 /// The state of a step.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -62,7 +63,10 @@ pub fn Step(
     /// The word for its state, if the usual word does not fit.
     #[prop(optional_no_strip, into)]
     word: Option<&'static str>,
-    /// When that was decided, or another short note.
+    /// When that was decided.
+    #[prop(optional_no_strip)]
+    at: Option<Time>,
+    /// A short note.
     #[prop(optional, into)]
     note: String,
     /// Information and instructions.
@@ -76,6 +80,7 @@ pub fn Step(
                 <span class="step-state">
                     {word.unwrap_or(state.word(spoken()))}
                     {(!note.is_empty()).then(|| format!(" · {note}"))}
+                    {at.map(|at| view! { " · " <When at=at date_only=true /> })}
                 </span>
             </div>
             {children.map(|children| children())}

@@ -18,7 +18,7 @@ pub fn When(
     let say = spoken();
     let text = if date_only { say.date(at) } else { say.date_time(at) };
     view! {
-        <time datetime=at.rfc3339() data-local=(!date_only).then_some("")>
+        <time datetime=at.rfc3339() data-local=if date_only { "date" } else { "" }>
             {text}
         </time>
     }

@@ -3,7 +3,7 @@
 use ::agreement::correlation::{Tau, concordance, kendall, pearson, spearman};
 use ::agreement::significance::{
     Alternative, Resampling, Test, benjamini_hochberg, holm, mann_whitney, mcnemar, paired_bootstrap, paired_t,
-    randomisation, sign, wilcoxon, williams,
+    randomisation, sign, welch_t, wilcoxon, williams,
 };
 use ::agreement::{Measure, Undefined, icc};
 use rand::RngExt as _;
@@ -37,6 +37,7 @@ pub fn simulations() -> Vec<Simulation> {
             paired("randomisation test", data, draw, HOLDS, |x, y| randomisation(x, y, &PLAN)),
             paired("paired bootstrap", data, draw, Promise::Shown, |x, y| paired_bootstrap(x, y, &PLAN)),
             paired("Mann-Whitney U test", data, draw, HOLDS, |x, y| mann_whitney(x, y, Alternative::TwoSided)),
+            paired("Welch's t test", data, draw, LARGE, |x, y| welch_t(x, y, Alternative::TwoSided)),
             paired("McNemar's test", data, draw, HOLDS, |x, y| {
                 let right = |scores: &[f64]| scores.iter().map(|v| *v > 0.7).collect::<Vec<bool>>();
                 mcnemar(&right(x), &right(y))

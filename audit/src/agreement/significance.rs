@@ -3,7 +3,7 @@
 use ::agreement::Undefined;
 use ::agreement::significance::{
     Alternative, Resampling, Test, benjamini_hochberg, clusters, holm, mann_whitney, mcnemar, paired_bootstrap,
-    paired_t, randomisation, sign, wilcoxon, williams,
+    paired_t, randomisation, sign, welch_t, wilcoxon, williams,
 };
 
 use super::python;
@@ -12,6 +12,8 @@ use crate::design::{Series, Triples, aligned, samples, triples};
 use crate::entry::{Entry, Named, Plan, Tolerance};
 
 const SCIPY: &str = "scipy 1.12.0";
+
+const MANN_WHITNEY: &[&str] = &["significance::mann_whitney"];
 
 /// Tails of distributions, by two libraries.
 const TAILS: Tolerance = Tolerance::of(1e-8);
@@ -52,8 +54,16 @@ pub fn entries() -> Vec<Entry> {
             tested(paired_bootstrap(&d.x, &d.y, &Resampling::default()))
         })
         .within(DRAWN),
-        two_samples("Mann-Whitney U test", |d| tested(mann_whitney(&d.x, &d.y, Alternative::TwoSided))),
-        two_samples("Mann-Whitney U test, one-sided", |d| tested(mann_whitney(&d.x, &d.y, Alternative::Greater))),
+        two_samples("Welch's t test", &["significance::welch_t"], |d| {
+            tested(welch_t(&d.x, &d.y, Alternative::TwoSided))
+        }),
+        two_samples("Welch's t test, one-sided", &["significance::welch_t"], |d| {
+            tested(welch_t(&d.x, &d.y, Alternative::Greater))
+        }),
+        two_samples("Mann-Whitney U test", MANN_WHITNEY, |d| tested(mann_whitney(&d.x, &d.y, Alternative::TwoSided))),
+        two_samples("Mann-Whitney U test, one-sided", MANN_WHITNEY, |d| {
+            tested(mann_whitney(&d.x, &d.y, Alternative::Greater))
+        }),
         Entry::of("Williams' test", &["significance::williams"], python("formula"), triples, |d: &Triples| {
             tested(williams(&d.target, &d.x, &d.y, Alternative::TwoSided))
         })
@@ -70,8 +80,8 @@ fn of(name: &'static str, covers: &'static [&'static str], by: &'static str, our
     Entry::of(name, covers, python(by), aligned, ours).within(TAILS)
 }
 
-fn two_samples(name: &'static str, ours: fn(&Series) -> Answers) -> Entry {
-    Entry::of(name, &["significance::mann_whitney"], python(SCIPY), samples, ours).within(TAILS)
+fn two_samples(name: &'static str, covers: &'static [&'static str], ours: fn(&Series) -> Answers) -> Entry {
+    Entry::of(name, covers, python(SCIPY), samples, ours).within(TAILS)
 }
 
 fn corrected(name: &'static str, covers: &'static [&'static str], ours: fn(&Series) -> Answers) -> Entry {

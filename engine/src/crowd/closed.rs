@@ -15,6 +15,8 @@ pub(crate) struct Standing {
     pub(crate) passed: Passed,
     /// Whether a hit of the task is reserved for the worker.
     pub(crate) holds_hit: bool,
+    /// Whether taking part has ended for them, as they came by an entrance.
+    pub(crate) has_ended: bool,
 }
 
 impl Standing {
@@ -25,6 +27,7 @@ impl Standing {
             has_consented: candidate.consented_at.is_some(),
             passed: candidate.passed,
             holds_hit: candidate.live.is_some(),
+            has_ended: candidate.ending.is_some(),
         }
     }
 
@@ -35,6 +38,7 @@ impl Standing {
             has_consented: place.consented_at.is_some(),
             passed,
             holds_hit,
+            has_ended: place.ending.is_some(),
         }
     }
 
@@ -48,6 +52,9 @@ impl Standing {
         }
         if !self.has_consented {
             return Some(Closed::NoConsent);
+        }
+        if self.has_ended && !self.holds_hit {
+            return Some(Closed::Ended);
         }
         if !self.passed.has(Gate::Known) {
             return Some(Closed::MissingGate(Gate::Known));
@@ -72,6 +79,8 @@ pub(crate) enum Closed {
     FailedGate(Gate),
     /// The worker has written all pilot texts.
     PilotDone,
+    /// Taking part has ended for the worker.
+    Ended,
 }
 
 impl Closed {
@@ -90,6 +99,7 @@ impl Closed {
             Self::FailedGate(Gate::Test) => refusal::not_passed_test(),
             Self::FailedGate(Gate::Pilot | Gate::Review) => refusal::not_passed_review(),
             Self::PilotDone => refusal::pilot_done(),
+            Self::Ended => refusal::taking_part_has_ended(),
         }
     }
 
@@ -99,7 +109,7 @@ impl Closed {
         match self {
             Self::HasLeft | Self::StudyNotLive => Some(Problem::conflict(text)),
             Self::NoConsent | Self::MissingGate(_) | Self::FailedGate(_) => Some(Problem::forbidden(text)),
-            Self::PilotDone => None,
+            Self::PilotDone | Self::Ended => None,
         }
     }
 }

@@ -32,6 +32,8 @@ pub struct Entry {
     pub form: ConsentForm,
     /// When the worker agreed to the consent form.
     pub consented_at: Option<Time>,
+    /// Whether the worker came by an entrance: the provider is told if they do not agree.
+    pub by_entrance: bool,
     /// The next step.
     pub next: Step,
 }
@@ -65,6 +67,7 @@ impl Engine {
             study,
             title: place.settings.title(&place.title, &place.language).to_owned(),
             form: consent_form(&mut tx, &place).await?,
+            by_entrance: tx.participation(place.worker).await?.is_some(),
             contact: place.settings.contact,
             pseudonym: pseudonym(place.number),
             next: match (place.consented_at, missing.first()) {

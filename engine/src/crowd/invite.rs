@@ -186,14 +186,19 @@ impl Engine {
     pub async fn invitation(&self, code: &str, asked: Locale) -> Result<Invitation> {
         let mut tx = self.read().await?;
         let open = tx.open_link(&secret::hash(code)).await?.ok_or(Problem::NotFound)?;
-        let say = locale_of(&open, asked);
         check(&open, self.now())?;
+        Self::invited(&mut tx, open, asked).await
+    }
+
+    /// What a link invites to.
+    pub(crate) async fn invited(tx: &mut Tx, open: Open, asked: Locale) -> Result<Invitation> {
+        let say = locale_of(&open, asked);
         let reads = language_of(&open, None).cloned().unwrap_or_else(|| say.language());
         let (offers, open_in) = match open.role {
             Role::Worker => {
                 let live = tx.live_tasks(open.study_id).await?;
                 let offers = live.iter().map(|task| Offer::of(&task.definition, &open.settings.currency, &reads));
-                (offers.collect(), open_in(&mut tx, &open, &live).await?)
+                (offers.collect(), open_in(tx, &open, &live).await?)
             }
             Role::Reviewer | Role::Researcher | Role::Manager => (Vec::new(), Vec::new()),
         };
@@ -314,7 +319,7 @@ async fn open_in(tx: &mut Tx, open: &Open, live: &[LiveTask]) -> Result<Vec<Open
 }
 
 /// The language in which a worker will work: the link's, the study's only one, or the chosen one.
-fn language_of<'a>(open: &'a Open, chosen: Option<&'a Language>) -> Option<&'a Language> {
+pub(crate) fn language_of<'a>(open: &'a Open, chosen: Option<&'a Language>) -> Option<&'a Language> {
     // The study may have dropped the language since the link was created.
     let given = open.language.as_ref().filter(|own| open.languages.contains(own)).or(chosen);
     match (given, open.languages.as_slice()) {

@@ -31,6 +31,7 @@ impl Engine {
         if let (Gate::Review, true, Some(passed)) = (new.gate, new.decided_by.is_some(), passed(new.state)) {
             self.mail_pilot_read(tx, new.study, new.worker, passed).await?;
         }
+        self.end_by_decision(tx, new).await?;
         Ok(id)
     }
 }

@@ -72,6 +72,7 @@ impl Engine {
         if work.row.known.is_some() {
             self.grade_known(&mut tx, &work, &submission.answers).await?;
         }
+        self.end_by_submission(&mut tx, work.row.worker_id).await?;
         book(&mut tx, &work.row, outcome).await?;
         tx.commit().await?;
         Ok(Submitted::Stored { assignment: id, outcome: visible_outcome(&work.row, outcome), at, repeated: false })

@@ -252,6 +252,13 @@ pub(crate) async fn open_retry(
     Ok(Some(last).filter(|last| !rule.items.is_empty() && last.again_at.is_some_and(|again| again <= now)))
 }
 
+/// How many attempts at the test the rule leaves to a worker who has tried it.
+pub(crate) async fn attempts_left(tx: &mut Tx, place: &Place) -> Result<i64> {
+    let Some(last) = tx.last_attempt(place.worker).await? else { return Ok(0) };
+    let (rule, _) = tx.written_test(place.study, &place.language).await?;
+    Ok(result_of(&last, &rule).attempts_left)
+}
+
 /// The result of an attempt for the worker, under the current rule.
 fn result_of(attempt: &AttemptRow, rule: &TestRule) -> TestResult {
     let attempts_left = if attempt.passed { 0 } else { (rule.attempts - attempt.number).max(0) };

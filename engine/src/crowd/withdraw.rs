@@ -107,6 +107,7 @@ impl Engine {
         if place.withdrawn_at.is_none() {
             tx.set_withdrawn(place.worker, self.now()).await?;
         }
+        self.end_by_leaving(tx, place.worker).await?;
         if remove {
             self.remove_answers(tx, place).await?;
         }

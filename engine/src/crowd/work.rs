@@ -19,6 +19,7 @@ use crate::{
         location,
         offer::Offer,
         rejection::contested,
+        taking_part::TakingPart,
         test::open_retry,
         withdraw::{Withdrawal, withdrawal_of},
     },
@@ -43,16 +44,22 @@ pub struct MyStudy {
     pub contact: String,
     /// Whether they have agreed to the consent form.
     pub consented: bool,
+    /// When they agreed to it.
+    pub consented_at: Option<Time>,
     /// Their withdrawal, if they have left the study.
     pub left: Option<Withdrawal>,
     /// How far the review of their pilot is, while they wait for it.
     pub review: Option<ReviewProgress>,
+    /// When the review of their pilot passed them, until they start a task that it opened.
+    pub pilot_passed_at: Option<Time>,
     /// The gates before the tasks, in order.
     pub gates: Vec<MyGate>,
     /// The tasks.
     pub tasks: Vec<MyTask>,
     /// The earnings.
     pub earned: Earned,
+    /// Where they stand, if they came by an entrance.
+    pub taking_part: Option<TakingPart>,
 }
 
 /// A gate as its worker sees it.
@@ -220,25 +227,31 @@ impl Engine {
     }
 }
 
-async fn my_study(tx: &mut Tx, place: Place, now: Time, say: Locale) -> Result<MyStudy> {
+pub(crate) async fn my_study(tx: &mut Tx, place: Place, now: Time, say: Locale) -> Result<MyStudy> {
     let live = tx.live_tasks(place.study).await?;
     let gates = my_gates(tx, &place, &live, (now, say)).await?;
     let done = tx.done_per_task(place.worker).await?;
     let passed = tx.passed(place.worker).await?;
     let mut tasks = Vec::new();
+    let mut has_started = false;
     for task in live {
+        let is_opened_by_review = task.definition.gates.contains(&Gate::Review);
         let n = done.iter().find(|(id, _)| *id == task.task).map_or(0, |(_, n)| *n);
-        tasks.push(my_task(tx, &place, passed, (task, n), say).await?);
+        let task = my_task(tx, &place, passed, (task, n), say).await?;
+        has_started |= is_opened_by_review && (task.done > 0 || task.live.is_some());
+        tasks.push(task);
     }
     let waits = |gate: &&MyGate| gate.gate == Gate::Review && gate.state == Some(QualificationState::Waiting);
     let review = match gates.iter().find(waits).and_then(|gate| gate.at) {
         Some(since) => Some(review_progress(tx, &place, since).await?),
         None => None,
     };
+    let pilot_passed_at = passed_pilot(&gates).filter(|_| !has_started);
     let worked = tx.worked(place.worker).await?;
     let sums = tx.sums(place.worker).await?;
+    let taking_part = tx.participation(place.worker).await?.as_ref().map(TakingPart::of);
     let money = |minor| Money::new(minor, place.settings.currency.clone());
-    Ok(MyStudy {
+    let mut my = MyStudy {
         earned: Earned {
             waiting: money(worked.waiting),
             approved: money(sums.approved),
@@ -254,11 +267,25 @@ async fn my_study(tx: &mut Tx, place: Place, now: Time, say: Locale) -> Result<M
         pseudonym: pseudonym(place.number),
         contact: place.settings.contact,
         consented: place.consented_at.is_some(),
+        consented_at: place.consented_at,
         language: place.language,
         review,
+        pilot_passed_at,
         gates,
         tasks,
-    })
+        taking_part,
+    };
+    let is_done = nothing_left(&my);
+    if let Some(taking) = &mut my.taking_part {
+        taking.may_finish = is_done && taking.way_out.is_none();
+    }
+    Ok(my)
+}
+
+/// When the review of a pilot that the worker has written passed them.
+fn passed_pilot(gates: &[MyGate]) -> Option<Time> {
+    let passed = |gate| gates.iter().find(|mine| mine.gate == gate && mine.state == Some(QualificationState::Passed));
+    passed(Gate::Pilot).and_then(|_| passed(Gate::Review)?.at)
 }
 
 /// The gates that any live task requires, in their order, with their messages in this language.
@@ -350,4 +377,16 @@ async fn my_task(
         live,
         has_draft: left_open.is_some_and(|(_, revision)| revision > 0),
     })
+}
+
+/// Whether nothing is left to do for a worker: no task is open, none will be opened by a decision, and no step waits for
+/// them.
+fn nothing_left(my: &MyStudy) -> bool {
+    let waits = my.gates.iter().any(|gate| match gate.state {
+        None => matches!(gate.gate, Gate::Location | Gate::Test),
+        Some(QualificationState::Waiting) => true,
+        Some(QualificationState::Failed) => gate.again,
+        Some(QualificationState::Passed) => false,
+    });
+    my.consented && !waits && my.tasks.iter().all(|task| task.live.is_none() && !task.open)
 }

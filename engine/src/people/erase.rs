@@ -180,9 +180,11 @@ impl Engine {
         }
         let mut sessions = tx.erase_sessions(&person.id.to_string()).await?;
         if person.erased_at.is_none() {
-            sessions += tx.erase_sessions(&escaped(&person.email)).await?;
-            for (key, _) in [throttle::account(&person.email), throttle::resets_of(&person.email)] {
-                tx.erase_attempts(&key).await?;
+            if !person.email.is_empty() {
+                sessions += tx.erase_sessions(&escaped(&person.email)).await?;
+                for (key, _) in [throttle::account(&person.email), throttle::resets_of(&person.email)] {
+                    tx.erase_attempts(&key).await?;
+                }
             }
             counts.erase("name, e-mail address and password", 1);
             tx.empty_person(person.id, &format!("erased:{}", person.id), self.now()).await?;
@@ -303,8 +305,8 @@ impl Engine {
 /// Whether the typed text is the e-mail address of the person or one of their pseudonyms.
 fn confirmed(typed: &str, person: &Person, pseudonyms: &[Pseudonym]) -> Result<(), Problem> {
     let typed = typed.trim();
-    let is_theirs =
-        typed.to_lowercase() == person.email || pseudonyms.iter().any(|one| one.pseudonym.eq_ignore_ascii_case(typed));
+    let is_theirs = (!typed.is_empty() && typed.to_lowercase() == person.email)
+        || pseudonyms.iter().any(|one| one.pseudonym.eq_ignore_ascii_case(typed));
     if is_theirs {
         return Ok(());
     }

@@ -109,6 +109,7 @@ impl Engine {
         let about = json!({
             "place": place,
             "pseudonym": pseudonym(place.number),
+            "came_by": tx.participation_data(worker).await?,
             "consents": tx.consent_data(worker).await?,
             "qualification": decisions,
             "tests": tx.attempt_data(worker).await?,

@@ -4,6 +4,7 @@
 //! used, so equal signatures mean equal models on every machine that computes scores.
 
 mod digest;
+mod fitting;
 mod folder;
 mod known;
 mod loaded;
@@ -28,6 +29,17 @@ impl Engine {
     pub async fn model_files(&self, actor: &Actor, study: StudyId) -> Result<Vec<String>> {
         self.read().await?.permit(actor, study, Action::EditStudy).await?;
         self.folder().files()
+    }
+
+    /// The available model files that can be of each kind, sorted.
+    ///
+    /// # Errors
+    /// The actor may not edit the study.
+    pub async fn fitting_models(&self, actor: &Actor, study: StudyId) -> Result<BTreeMap<ModelKind, Vec<String>>> {
+        self.read().await?.permit(actor, study, Action::EditStudy).await?;
+        let folder = self.folder().clone();
+        let found = tokio::task::spawn_blocking(move || folder.fitting());
+        found.await.map_err(|error| Error::Unexpected(format!("models: {error}")))?
     }
 
     /// Sets the models of a language, removes those with an empty name, and queues the scoring of existing outputs.

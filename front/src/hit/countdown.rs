@@ -46,8 +46,8 @@ fn tick(desk: &Rc<Desk>) {
     let warning = find::<HtmlElement>(form, "[data-expiry]");
     show(warning.as_ref(), lease.ends() && !desk.over.get());
     if lease.ends() {
-        let text = if left > 0 { locale.soon_goes() } else { locale.has_ended() };
-        say(find::<HtmlElement>(form, "[data-expiry-text]").as_ref(), text);
+        let text = if left > 0 { locale.soon_goes(desk.items().len()) } else { locale.has_ended().to_owned() };
+        say(find::<HtmlElement>(form, "[data-expiry-text]").as_ref(), &text);
     }
     let now = clock();
     let active = desk.active.borrow().last().is_some_and(|last| now - last < SIGN_EVERY);

@@ -36,6 +36,8 @@ pub struct Waited {
 #[derive(Debug)]
 pub(crate) struct Page {
     patience: Duration,
+    /// Whether an older report is given at once, although a newer one might be there in time.
+    takes_older: bool,
     until: OnceLock<Instant>,
     notes: Mutex<Vec<Note>>,
 }
@@ -52,6 +54,10 @@ impl Page {
     pub(super) async fn wait<T>(&self, coming: impl Future<Output = T>) -> Option<T> {
         let until = *self.until.get_or_init(|| Instant::now() + self.patience);
         timeout_at(until, coming).await.ok()
+    }
+
+    pub(super) const fn takes_older(&self) -> bool {
+        self.takes_older
     }
 
     pub(super) fn is_computing(&self, study: StudyId, kind: ReportKind) {
@@ -73,7 +79,17 @@ impl Reports {
     /// it is. [`Reports::waited`] says which.
     #[must_use]
     pub fn for_page(&self, patience: Duration) -> Self {
-        let page = Page { patience, until: OnceLock::new(), notes: Mutex::default() };
+        self.for_patience(patience, false)
+    }
+
+    /// The same for a part of a page that says what was found last: it waits only where there is no older report to give.
+    #[must_use]
+    pub fn for_glance(&self, patience: Duration) -> Self {
+        self.for_patience(patience, true)
+    }
+
+    fn for_patience(&self, patience: Duration, takes_older: bool) -> Self {
+        let page = Page { patience, takes_older, until: OnceLock::new(), notes: Mutex::default() };
         Self { page: Some(Arc::new(page)), ..self.clone() }
     }
 

@@ -2,6 +2,7 @@
 
 use std::collections::BTreeMap;
 
+use super::score::mean_of;
 use crate::label::Label;
 use ::agreement::significance::{Alternative, FEWEST, LEVEL, sign};
 use engine::crowd::answers::{Kind, Table, VersionUsed};
@@ -47,6 +48,11 @@ pub struct Preference {
     pub tie: f64,
     /// The share that prefer the other.
     pub b_better: f64,
+    /// The win rate of the first: the share of a text's judgements that prefer it, where neither counts half, as the mean
+    /// over texts. That of the other is what is missing to 1.
+    pub win_rate: f64,
+    /// Its 95 % interval; nothing with fewer than two texts.
+    pub win_rate_interval: Option<[f64; 2]>,
     /// Texts compared.
     pub n_items: usize,
     /// Judgements.
@@ -88,7 +94,7 @@ impl Preference {
 type Votes = [u32; 3];
 
 /// Summarises a table of comparisons; any other table is ignored.
-pub(super) fn preferences(table: &Table) -> Preferences {
+pub(super) fn preferences(table: &Table, seed: u64) -> Preferences {
     let labels: &[String] = if let Kind::Preference(labels) = &table.kind { labels } else { &[] };
     let mut votes: BTreeMap<[i64; 2], BTreeMap<HitItemId, Votes>> = BTreeMap::new();
     for row in &table.rows {
@@ -112,17 +118,21 @@ pub(super) fn preferences(table: &Table) -> Preferences {
         label: Label::default(),
         language: table.language.clone(),
         versions: table.versions.clone(),
-        pairs: votes.iter().map(|(two, items)| preference([name(two[0]), name(two[1])], items)).collect(),
+        pairs: votes.iter().map(|(two, items)| preference([name(two[0]), name(two[1])], items, seed)).collect(),
         config: table.config("preferences, sign test over items"),
     }
 }
 
-fn preference([a, b]: [String; 2], items: &BTreeMap<HitItemId, Votes>) -> Preference {
+fn preference([a, b]: [String; 2], items: &BTreeMap<HitItemId, Votes>, seed: u64) -> Preference {
     let sum = |which: usize| items.values().map(|votes| votes[which]).sum::<u32>();
     let [for_a, neither, for_b] = [0, 1, 2].map(sum);
     let n = for_a + neither + for_b;
     let share = |votes: u32| f64::from(votes) / f64::from(n.max(1));
     let side = |which: usize| items.values().map(|votes| f64::from(votes[which])).collect::<Vec<_>>();
+    let won = |[first, neither, other]: &Votes| {
+        (f64::from(*first) + f64::from(*neither) / 2.0) / f64::from((first + neither + other).max(1))
+    };
+    let (win_rate, win_rate_interval) = mean_of(items.values().map(won).collect(), seed).unwrap_or((0.5, None));
     let test = sign(&side(0), &side(2), Alternative::TwoSided);
     Preference {
         a,
@@ -130,6 +140,8 @@ fn preference([a, b]: [String; 2], items: &BTreeMap<HitItemId, Votes>) -> Prefer
         a_better: share(for_a),
         tie: share(neither),
         b_better: share(for_b),
+        win_rate,
+        win_rate_interval,
         n_items: items.len(),
         n_ratings: n as usize,
         p: test.as_ref().ok().map(|test| test.p),
@@ -156,19 +168,24 @@ mod tests {
         let item = |n: u128| HitItemId(Uuid::from_u128(n));
         let items: BTreeMap<HitItemId, Votes> =
             (0..6).map(|n| (item(n), [3, 0, 0])).chain([(item(6), [0, 1, 2]), (item(7), [1, 1, 1])]).collect();
-        let found = preference(["a".into(), "b".into()], &items);
+        let found = preference(["a".into(), "b".into()], &items, 7);
         assert_eq!((found.n_items, found.n_ratings), (8, 24));
         assert!((found.a_better - 19.0 / 24.0).abs() < 1e-12 && (found.tie - 2.0 / 24.0).abs() < 1e-12);
         assert!((found.a_better + found.tie + found.b_better - 1.0).abs() < 1e-12);
         // Six of seven texts won: 2 × (7 + 1) / 2^7.
         assert!((found.p.expect("a p") - 0.125).abs() < 1e-12);
         assert_eq!(found.text(), "79.2 / 8.3 / 12.5");
+        // Six texts won by all, one with half a judgement of three, one with one and a half.
+        let wanted = (6.0 + 0.5 / 3.0 + 1.5 / 3.0) / 8.0;
+        let [low, high] = found.win_rate_interval.expect("eight texts");
+        assert!((found.win_rate - wanted).abs() < 1e-12 && low < wanted && wanted < high && high <= 1.0, "{found:?}");
     }
 
     #[test]
     fn without_a_text_won_there_is_no_p() {
         let items = BTreeMap::from([(HitItemId(Uuid::nil()), [1, 0, 1])]);
-        let found = preference(["a".into(), "b".into()], &items);
+        let found = preference(["a".into(), "b".into()], &items, 7);
+        assert!((found.win_rate - 0.5).abs() < 1e-12 && found.win_rate_interval.is_none(), "{found:?}");
         assert!(found.p.is_none() && found.method.starts_with("no p"), "{found:?}");
     }
 }

@@ -7,7 +7,7 @@ use tabular::{
     latex,
 };
 
-use super::{Difference, Evaluation, Preference, Preferences, Scores, SystemScore};
+use super::{Comparison, Difference, Evaluation, Preference, Preferences, Scores, SystemScore};
 use crate::{
     agreement::decimal,
     grid::{Cell, Grid},
@@ -52,6 +52,16 @@ impl SystemScore {
     }
 }
 
+impl Difference {
+    /// `n = 40`, or `n = 40 and 38` of independent samples.
+    pub fn n_text(&self) -> String {
+        match self.comparison {
+            Comparison::Paired => format!("n = {}", self.n_items),
+            Comparison::Independent => format!("n = {} and {}", self.n_items, self.n_baseline),
+        }
+    }
+}
+
 /// `p = 0.031`, `p < 0.001` or `p n/a`.
 pub fn p_text(p: Option<f64>) -> String {
     match p {
@@ -64,7 +74,11 @@ pub fn p_text(p: Option<f64>) -> String {
 impl Evaluation {
     /// The meaning of the star, if systems are compared with a baseline.
     pub fn star_note(&self, say: Locale) -> Option<String> {
-        self.baseline.as_ref().map(|name| say.evaluation_star_note(name))
+        let mut differences =
+            self.tables.iter().flat_map(|table| &table.systems).filter_map(|one| one.difference.as_ref());
+        let is_independent = differences.any(|one| one.comparison == Comparison::Independent);
+        let note = say.evaluation_star_note(self.baseline.as_ref()?);
+        Some(if is_independent { format!("{note} {}", say.evaluation_independent()) } else { note })
     }
 
     /// One row per system and question, then three per pair of compared systems, with a header. Values have full
@@ -94,8 +108,8 @@ impl Evaluation {
             lines.push(format!("{} · {} · {}", table.task_title, table.question, table.language));
             let line = |score: &SystemScore| {
                 let compared = score.difference.as_ref().map_or_else(String::new, |difference| {
-                    let Difference { mean, p_value, n_items, .. } = difference;
-                    format!(", difference {}, {}, n = {n_items}", decimal(*mean), p_text(*p_value))
+                    let Difference { mean, p_value, .. } = difference;
+                    format!(", difference {}, {}, {}", decimal(*mean), p_text(*p_value), difference.n_text())
                 });
                 format!(
                     "  {:<24} {:<26} {:<4} n = {}, {} judgements{compared}",
@@ -157,9 +171,10 @@ impl Evaluation {
 /// A comment for each system that is compared with the baseline: the test of its star, and its n.
 fn comments(table: &Scores) -> impl Iterator<Item = String> {
     table.systems.iter().filter_map(|score| {
-        let Difference { p_value, n_items, test, .. } = score.difference.as_ref()?;
+        let difference = score.difference.as_ref()?;
+        let Difference { p_value, test, .. } = difference;
         let (question, system, p) = (&table.question, &score.system, p_text(*p_value));
-        Some(latex::comment(&format!("{question}, {system}: {p}, n = {n_items}, {test}")))
+        Some(latex::comment(&format!("{question}, {system}: {p}, {}, {test}", difference.n_text())))
     })
 }
 

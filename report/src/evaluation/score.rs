@@ -1,12 +1,13 @@
 //! The mean of each system over items, with its interval and its difference from a baseline.
 
 mod lead;
+mod pair;
 
 use std::collections::BTreeMap;
 
 use ::agreement::{
     Bootstrap, Coefficient, Counts, Kind, Undefined,
-    significance::{Alternative, FEWEST, LEVEL, Resampling, Test, holm, letters, paired_t, randomisation},
+    significance::{LEVEL, holm, letters},
 };
 use serde::Serialize;
 use shared::{SourceId, SystemId};
@@ -16,6 +17,8 @@ use super::SOURCE;
 
 pub(crate) use lead::lead;
 pub use lead::{Ahead, Lead};
+use pair::{Compared, compared, difference};
+pub use pair::{Comparison, Difference};
 
 /// The names of systems.
 pub(crate) type Names = BTreeMap<SystemId, String>;
@@ -42,27 +45,30 @@ pub struct SystemScore {
     pub letters: Option<String>,
 }
 
-/// The difference between a system and the baseline, over the items that both have.
+/// The test of two systems of a table.
 #[derive(Clone, Debug, PartialEq, Serialize)]
 #[cfg_attr(feature = "schema", derive(utoipa::ToSchema))]
-pub struct Difference {
-    /// The mean difference.
-    pub mean: f64,
-    /// Its 95 % interval.
-    pub interval: [f64; 2],
-    /// Items both have.
-    pub n_items: usize,
-    /// The probability of a difference at least this large between equally good systems; `None` if no item differs.
-    pub p_value: Option<f64>,
-    /// Whether p is below 0.05 and there are at least 6 items: a star in the table.
-    pub significant: bool,
-    /// The test that computed p.
-    pub test: String,
+pub struct PairTest {
+    /// The system with the better mean.
+    pub first: String,
+    /// The other.
+    pub second: String,
+    /// How the two are compared.
+    pub comparison: Comparison,
+    /// The items of each that were used; the same ones if they are paired.
+    pub n_items: [usize; 2],
+    /// The p-value with Holm's correction for all pairs of the table.
+    pub p: f64,
 }
 
-/// The number of common items above which differences are tested by Student's t: by then, means are normal, and a
-/// randomisation would take seconds for every two systems.
-const MANY_ITEMS: usize = 2_000;
+/// The systems of a table, and the tests between them.
+#[derive(Clone, Debug, Default, PartialEq)]
+pub(crate) struct Systems {
+    /// The systems, by name.
+    pub(crate) scores: Vec<SystemScore>,
+    /// The tests behind the letters; none without letters.
+    pub(crate) pairs: Vec<PairTest>,
+}
 
 /// The number of systems above which not every two are compared.
 const MANY_SYSTEMS: usize = 30;
@@ -84,25 +90,22 @@ pub(crate) type BySystem<'a> = BTreeMap<&'a str, ByItem>;
 
 /// Scores of all systems with these values, by name, compared with a baseline if there is one, and with each other
 /// if they get letters.
-pub(crate) fn systems(
-    means: &BySystem<'_>,
-    (baseline, best): (Option<&str>, Option<Best>),
-    seed: u64,
-) -> Vec<SystemScore> {
+pub(crate) fn systems(means: &BySystem<'_>, (baseline, best): (Option<&str>, Option<Best>), seed: u64) -> Systems {
     let against = baseline.and_then(|name| means.get(name).map(|items| (name, items)));
     let scored = means.iter().filter_map(|(system, items)| {
         let other = against.filter(|(name, _)| name != system).map(|(_, items)| items);
         score(system, items, other, seed)
     });
-    let mut scored: Vec<SystemScore> = scored.collect();
-    if let Some(best) = best {
-        let own = |score: &SystemScore| &means[score.system.as_str()];
-        let items: Vec<&ByItem> = scored.iter().map(own).collect();
-        for (score, letters) in scored.iter_mut().zip(letters_of(&items, best, seed).unwrap_or_default()) {
-            score.letters = Some(letters);
-        }
+    let mut scores: Vec<SystemScore> = scored.collect();
+    let own = |score: &SystemScore| (score.system.clone(), &means[score.system.as_str()]);
+    let items: Vec<(String, &ByItem)> = scores.iter().map(own).collect();
+    let Some((letters, pairs)) = best.and_then(|best| letters_of(&items, best, seed)) else {
+        return Systems { scores, pairs: Vec::new() };
+    };
+    for (score, letters) in scores.iter_mut().zip(letters) {
+        score.letters = Some(letters);
     }
-    scored
+    Systems { scores, pairs }
 }
 
 /// The values of each system among these judgements, by its name.
@@ -115,21 +118,21 @@ pub(crate) fn by_system<'a>(rows: &[CountedRow], names: &'a Names) -> BySystem<'
     values.into_iter().map(|(system, items)| (system, items.into_iter().map(item_mean).collect())).collect()
 }
 
-/// The letters of systems that do not differ, by tests between every two on the items that both have, with Holm's
-/// correction; the best system is the first to get a letter.
+/// The letters of systems that do not differ, by tests between every two with Holm's correction, and these tests; the
+/// best system is the first to get a letter.
 ///
-/// `None` with fewer than two systems or more than [`MANY_SYSTEMS`], if two systems have fewer than six items in common,
-/// and if there are too few items for any difference to be significant after the correction.
-fn letters_of(items: &[&ByItem], best: Best, seed: u64) -> Option<Vec<String>> {
+/// `None` with fewer than two systems or more than [`MANY_SYSTEMS`], if two systems have fewer than six items, in common
+/// or each, and if there are too few items for any difference to be significant after the correction.
+fn letters_of(items: &[(String, &ByItem)], best: Best, seed: u64) -> Option<(Vec<String>, Vec<PairTest>)> {
     if !(2..=MANY_SYSTEMS).contains(&items.len()) {
         return None;
     }
     let sign = if best == Best::Lowest { -1.0 } else { 1.0 };
-    let mean = |at: usize| sign * items[at].values().map(|(mean, _)| mean).sum::<f64>() / items[at].len() as f64;
+    let mean = |at: usize| sign * items[at].1.values().map(|(mean, _)| mean).sum::<f64>() / items[at].1.len() as f64;
     let mut order: Vec<usize> = (0..items.len()).collect();
     order.sort_by(|a, b| mean(*b).total_cmp(&mean(*a)));
     let pairs: Vec<(usize, usize)> = (0..order.len()).flat_map(|a| (a + 1..order.len()).map(move |b| (a, b))).collect();
-    let compared = pairs.iter().map(|(a, b)| compared(items[order[*a]], items[order[*b]], seed));
+    let compared = pairs.iter().map(|(a, b)| compared(items[order[*a]].1, items[order[*b]].1, seed));
     let compared: Vec<Compared> = compared.collect::<Option<_>>()?;
     let least = compared.iter().map(|one| one.least).fold(1.0, f64::min);
     if least * pairs.len() as f64 >= LEVEL {
@@ -141,46 +144,19 @@ fn letters_of(items: &[&ByItem], best: Best, seed: u64) -> Option<Vec<String>> {
         place.is_some_and(|at| adjusted[at] < LEVEL)
     };
     let found = letters(order.len(), differ)?;
+    let tested = pairs.iter().zip(&compared).zip(&adjusted).map(|(((a, b), one), p)| PairTest {
+        first: items[order[*a]].0.clone(),
+        second: items[order[*b]].0.clone(),
+        comparison: one.comparison,
+        n_items: one.n_items,
+        p: *p,
+    });
+    let tested = tested.collect();
     let mut by_place = vec![String::new(); order.len()];
     for (place, letters) in order.into_iter().zip(found) {
         by_place[place] = letters;
     }
-    Some(by_place)
-}
-
-/// The comparison of two systems.
-struct Compared {
-    /// The probability of a difference at least this large between equally good systems.
-    p: f64,
-    /// The least that it could have been with this number of items.
-    least: f64,
-}
-
-/// Tests the difference between two systems on their common items; `None` if these are too few.
-fn compared(one: &ByItem, other: &ByItem, seed: u64) -> Option<Compared> {
-    let (x, y) = common(one, other);
-    if x.len() < FEWEST {
-        return None;
-    }
-    let plan = Resampling { seed, ..Resampling::default() };
-    let (test, least) = if x.len() > MANY_ITEMS {
-        (paired_t(&x, &y, Alternative::TwoSided), 0.0)
-    } else {
-        let outcomes = 2.0_f64.powf(x.len() as f64);
-        (randomisation(&x, &y, &plan), (2.0 / outcomes).max(1.0 / (plan.replicates + 1) as f64))
-    };
-    let p = match test {
-        Ok(test) => test.p,
-        // Every item differs by the same amount, which may be none.
-        Err(Undefined::NoVariance) if x != y => 0.0,
-        Err(_) => 1.0,
-    };
-    Some(Compared { p, least })
-}
-
-/// The values of two systems on the items that both have.
-fn common(one: &ByItem, other: &ByItem) -> (Vec<f64>, Vec<f64>) {
-    one.iter().filter_map(|(source, (mean, _))| other.get(source).map(|(theirs, _)| (*mean, *theirs))).unzip()
+    Some((by_place, tested))
 }
 
 fn item_mean((source, values): (SourceId, Vec<f64>)) -> (SourceId, (f64, usize)) {
@@ -204,24 +180,14 @@ fn score(system: &str, items: &ByItem, baseline: Option<&ByItem>, seed: u64) -> 
     })
 }
 
-fn difference(items: &ByItem, baseline: &ByItem, seed: u64) -> Option<Difference> {
-    let (own, other) = common(items, baseline);
-    let over = Mean(own.iter().zip(&other).map(|(own, other)| own - other).collect());
-    let estimate = over.bootstrapped(&plan(seed)).ok()?;
-    let interval = estimate.interval?;
-    let test = randomisation(&own, &other, &Resampling { seed, ..Resampling::default() });
-    Some(Difference {
-        mean: estimate.value,
-        n_items: over.0.len(),
-        p_value: test.as_ref().ok().map(|test| test.p),
-        significant: test.as_ref().is_ok_and(Test::is_significant),
-        test: test.map_or_else(|why| format!("no p: {why}"), |test| test.method),
-        interval: [interval.low, interval.high],
-    })
-}
-
 fn plan(seed: u64) -> Bootstrap {
     Bootstrap { seed, kind: Kind::Percentile, ..Bootstrap::default() }
+}
+
+/// The mean over items with its interval; `None` without items.
+pub(super) fn mean_of(items: Vec<f64>, seed: u64) -> Option<(f64, Option<[f64; 2]>)> {
+    let estimate = Mean(items).bootstrapped(&plan(seed)).ok()?;
+    Some((estimate.value, estimate.interval.map(|interval| [interval.low, interval.high])))
 }
 
 /// The mean over items as a coefficient, so that its interval is made as all others are.
@@ -281,7 +247,7 @@ mod tests {
     fn a_system_is_the_mean_over_items_however_often_each_was_judged() {
         let names = Names::from([(SystemId(Uuid::from_u128(1)), "COPY".to_owned())]);
         let rows = [row(1, Some(1), 1, -3), row(1, Some(1), 2, -1), row(2, Some(1), 1, 2), row(1, None, 1, -3)];
-        let found = systems(&by_system(&rows, &names), (Some("COPY"), Some(Best::Highest)), 7);
+        let found = systems(&by_system(&rows, &names), (Some("COPY"), Some(Best::Highest)), 7).scores;
         assert_eq!(found.iter().map(|score| score.system.as_str()).collect::<Vec<_>>(), ["(source)", "COPY"]);
         assert!((found[1].mean - 0.0).abs() < 1e-12, "(-2 + 2) / 2, not (-3 - 1 + 2) / 3");
         assert_eq!((found[1].n_items, found[1].n_ratings), (2, 3));
@@ -297,7 +263,7 @@ mod tests {
         let rows: Vec<CountedRow> = (1..20)
             .flat_map(|source| [row(source, Some(1), 1, -2), row(source, Some(2), 1, i64::from(source % 2 == 0))])
             .collect();
-        let found = systems(&by_system(&rows, &names), (Some("COPY"), Some(Best::Highest)), 7);
+        let found = systems(&by_system(&rows, &names), (Some("COPY"), Some(Best::Highest)), 7).scores;
         let difference = found[1].difference.as_ref().unwrap();
         assert!(difference.significant && difference.mean > 2.0);
         assert!(difference.p_value.is_some_and(|p| p < 0.001), "{difference:?}");
@@ -316,15 +282,15 @@ mod tests {
                 [row(source, Some(1), 1, -2), row(source, Some(2), 1, 2), row(source, Some(3), 1, 2 + noise)]
             })
             .collect();
-        let found = systems(&by_system(&rows, &names), (None, Some(Best::Highest)), 7);
+        let found = systems(&by_system(&rows, &names), (None, Some(Best::Highest)), 7).scores;
         let letters: Vec<_> =
             found.iter().map(|one| (one.system.as_str(), one.letters.as_deref().expect("letters"))).collect();
         assert_eq!(letters, [("best", "a"), ("nearly", "a"), ("worst", "b")]);
-        let ranked = systems(&by_system(&rows, &names), (None, Some(Best::Lowest)), 7);
+        let ranked = systems(&by_system(&rows, &names), (None, Some(Best::Lowest)), 7).scores;
         assert_eq!(ranked[2].letters.as_deref(), Some("a"), "the lowest rank is the best");
         let alone: Vec<CountedRow> = rows.iter().filter(|row| row.number == -2).cloned().collect();
         assert_eq!(
-            systems(&by_system(&alone, &names), (None, Some(Best::Highest)), 7)[0].letters,
+            systems(&by_system(&alone, &names), (None, Some(Best::Highest)), 7).scores[0].letters,
             None,
             "one system is compared with nobody"
         );
@@ -333,32 +299,40 @@ mod tests {
             rows.iter().filter(|row| row.source_id.0.as_u128() <= n).cloned().collect()
         };
         let lettered = |n: u128| {
-            systems(&by_system(&few(n), &names), (None, Some(Best::Highest)), 7).iter().all(|one| one.letters.is_some())
+            systems(&by_system(&few(n), &names), (None, Some(Best::Highest)), 7)
+                .scores
+                .iter()
+                .all(|one| one.letters.is_some())
         };
         assert_eq!([lettered(5), lettered(6), lettered(7)], [false, false, true]);
         assert!(
-            systems(&by_system(&rows, &names), (None, None), 7).iter().all(|one| one.letters.is_none()),
+            systems(&by_system(&rows, &names), (None, None), 7).scores.iter().all(|one| one.letters.is_none()),
             "nobody asked"
-        );
-        // Systems that were judged on different texts are not compared.
-        let apart: Vec<CountedRow> =
-            rows.iter().filter(|row| (row.number == -2) == (row.source_id.0.as_u128() < 15)).cloned().collect();
-        assert!(
-            systems(&by_system(&apart, &names), (None, Some(Best::Highest)), 7).iter().all(|one| one.letters.is_none())
         );
     }
 
     #[test]
-    fn many_texts_are_compared_by_t_with_the_same_finding() {
-        let items = |shift: f64, n: u128, step: u128| -> ByItem {
-            (0..n).map(|at| (SourceId(Uuid::from_u128(at)), ((at * step % 11) as f64 / 11.0 + shift, 1))).collect()
-        };
-        let p = |one: &ByItem, other: &ByItem| compared(one, other, 7).expect("a test").p;
-        let (one, other) = (items(0.0, 3_000, 7), items(0.1, 3_001, 5));
-        assert!(p(&one, &other) < 1e-9 && p(&one, &items(0.0, 3_000, 5)) > 0.2);
-        assert!(p(&one, &one) > 0.999 && p(&one, &items(0.5, 3_000, 7)) < 1e-9, "none, and always the same");
-        let few = |shift: f64, step: u128| items(shift, 1_500, step);
-        assert!(p(&few(0.0, 7), &few(0.1, 5)) < 0.001, "as the randomisation of fewer texts says");
+    fn systems_that_were_judged_on_different_texts_get_letters_too() {
+        let names: Names = ["low", "high", "alike"]
+            .iter()
+            .zip(1..)
+            .map(|(name, n)| (SystemId(Uuid::from_u128(n)), (*name).to_owned()))
+            .collect();
+        // Each source has an output of one system alone.
+        let rows: Vec<CountedRow> = (0..90_u128)
+            .map(|source| {
+                let (system, noise) = (source % 3, i64::from(source % 4 == 0) - i64::from(source % 4 == 1));
+                row(source, Some(system + 1), 1, if system == 0 { noise - 2 } else { noise + 1 })
+            })
+            .collect();
+        let found = systems(&by_system(&rows, &names), (Some("low"), Some(Best::Highest)), 7);
+        let letters: Vec<_> =
+            found.scores.iter().map(|one| (one.system.as_str(), one.letters.as_deref().expect("letters"))).collect();
+        assert_eq!(letters, [("alike", "a"), ("high", "a"), ("low", "b")]);
+        assert!(found.pairs.iter().all(|pair| pair.comparison == Comparison::Independent), "{found:?}");
+        assert!(found.pairs.len() == 3 && found.pairs.iter().all(|pair| pair.n_items == [30, 30]), "{found:?}");
+        let starred = found.scores.iter().filter_map(|one| one.difference.as_ref()).all(|one| one.significant);
+        assert!(starred, "{found:?}");
     }
 
     #[test]
@@ -371,7 +345,7 @@ mod tests {
             (0..n).flat_map(|source| [row(source, Some(1), 1, -2), row(source, Some(2), 1, 2)]).collect()
         };
         let starred = |n: u128| {
-            let found = systems(&by_system(&rows(n), &names), (Some("COPY"), Some(Best::Highest)), 7);
+            let found = systems(&by_system(&rows(n), &names), (Some("COPY"), Some(Best::Highest)), 7).scores;
             let difference = found[1].difference.clone().expect("a difference");
             assert!(difference.interval[0] > 0.0 && difference.test.starts_with("exact"), "{difference:?}");
             (difference.significant, difference.p_value.expect("a p"))

@@ -1,6 +1,16 @@
 //! The questions that fill the columns of the papers' tables: the only place that names presets and their questions.
 
+use std::{collections::BTreeMap, sync::LazyLock};
+
+use engine::design::preset::Preset;
+
 use super::Paper;
+
+/// The English titles of the presets, by their keys. Read once, because a table has many empty cells.
+static TITLES: LazyLock<BTreeMap<&str, String>> = LazyLock::new(|| {
+    let title = |preset: &Preset| Some((preset.as_str(), preset.title(&"en".parse().ok()?).ok()?));
+    Preset::ALL.iter().filter_map(title).collect()
+});
 
 /// A question of the papers: the presets that ask it, and its key in them.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -65,14 +75,28 @@ impl Role {
 
     /// The reason why the column is empty.
     pub(crate) fn missing(self) -> String {
-        format!("no counted answer in a task made from {}", self.presets.first().copied().unwrap_or_default())
+        format!("no counted answer in a task made from {}", self.preset())
+    }
+
+    /// The preset as the list of presets names it: its title, and its paper.
+    pub(crate) fn preset(self) -> String {
+        let key = self.presets.first().copied().unwrap_or_default();
+        let paper =
+            Paper::ALL.into_iter().find(|paper| paper.has_preset(key)).map(|paper| format!(", {}", paper.name()));
+        format!("the preset “{}”{}", TITLES.get(key).map_or(key, String::as_str), paper.unwrap_or_default())
     }
 }
 
 #[cfg(test)]
 mod tests {
     use super::*;
-    use engine::design::preset::Preset;
+
+    #[test]
+    fn an_empty_column_names_its_preset_as_readers_know_it() {
+        let why = FORMALITY.missing();
+        assert!(why.starts_with("no counted answer in a task made from the preset “"), "{why}");
+        assert!(why.ends_with("”, XFORMAL (Briakou et al. 2021)") && !why.contains("xformal/"), "{why}");
+    }
 
     #[test]
     fn every_role_is_asked_by_a_preset() {

@@ -8,6 +8,7 @@ mod rewrites;
 mod systems;
 
 pub(super) use agreement::{agreement, cell as found};
+pub(crate) use curation::gate_of;
 pub(super) use curation::{curation, workers};
 pub(super) use edits::edits;
 pub(super) use figures::{distances, led, metric_against_metric, scatter, styles, trade_off};

@@ -12,7 +12,7 @@ use crate::wages::{Wage, median_hourly};
 use crate::{
     agreement::Found,
     grid::{Cell, Grid},
-    paper::Paper,
+    paper::{Paper, gate_of},
 };
 
 /// Milliseconds of an hour.
@@ -20,9 +20,6 @@ const HOUR_MS: f64 = 3_600_000.0;
 
 /// The statistics that summarise a table of agreement: the first of these that it has.
 const HEADLINES: [&str; 4] = ["krippendorff_ordinal", "krippendorff_nominal", "simulated_kendall", "span_f1"];
-
-/// The gates in the order of the rows of XFORMAL's Table 3.
-const GATES: [Gate; 3] = [Gate::Location, Gate::Test, Gate::Review];
 
 fn section(title: &str) -> Section {
     Section { title: title.to_owned(), ..Section::default() }
@@ -80,8 +77,8 @@ impl Facts {
     }
 
     pub(super) fn annotators(&self) -> Section {
-        let used = GATES.map(|gate| self.published().any(|version| version.definition.gates.contains(&gate)));
-        let asks = used[0];
+        let is_used = |gate: Gate| self.published().any(|version| version.definition.gates.contains(&gate));
+        let asks = is_used(Gate::Location);
         let of = |language: &Language| {
             let own = self.rules.iter().filter(|rule| rule.language == *language);
             let countries = own.clone().find_map(|stored| match &stored.rule {
@@ -103,8 +100,7 @@ impl Facts {
         let mut tables: Vec<Named> =
             self.table("xformal-t3", "Workers left after each qualification step").into_iter().collect();
         for table in &mut tables {
-            let mut used = used.iter();
-            table.grid.rows.retain(|_| used.next().copied().unwrap_or(true));
+            table.grid.rows.retain(|row| gate_of(row).is_none_or(is_used));
         }
         tables.retain(|table| !table.grid.rows.is_empty());
         Section { paragraphs, tables, ..section("Annotators") }

@@ -5,6 +5,7 @@
 mod adjudication;
 mod batch;
 mod document;
+mod entrance;
 mod entry;
 mod erasure;
 mod export;
@@ -67,6 +68,7 @@ fn nouns() -> OpenApiRouter<AppState> {
     OpenApiRouter::with_openapi(Description::openapi())
         .nest("/api/v1", adjudication::routes())
         .nest("/api/v1", batch::routes())
+        .nest("/api/v1", entrance::routes())
         .nest("/api/v1", entry::routes())
         .nest("/api/v1", erasure::routes())
         .nest("/api/v1", export::routes())

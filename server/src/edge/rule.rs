@@ -119,6 +119,7 @@ const RULES: &[Rule] = &[
     Rule::post("/fn/set_up").counts(Class::Join),
     Rule::post("/fn/join").counts(Class::Join),
     Rule::post("/fn/join_as_new").counts(Class::Join),
+    Rule::post("/fn/enter").counts(Class::Join),
     Rule::post("/api/v1/join/{code}").counts(Class::Join),
     Rule::post("/fn/sign_in").counts(Class::SignIn),
     Rule::post("/fn/forgot_password").counts(Class::SignIn),
@@ -130,6 +131,7 @@ const RULES: &[Rule] = &[
     Rule::post("/fn/work/next").counts(Class::Claim),
     Rule::post("/api/v1/studies/{study}/tasks/{task}/claim").counts(Class::Claim),
     Rule::get("/api/v1/studies/{study}/exports/{file}").counts(Class::Export),
+    Rule::get("/api/v1/studies/{study}/entrances/{entrance}/participants.csv").counts(Class::Export),
     Rule::get("/api/v1/studies/{study}/tasks/{task}/ratings.csv").counts(Class::Export),
     Rule::get(MY_DATA).counts(Class::Export),
 ];

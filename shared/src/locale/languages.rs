@@ -157,7 +157,7 @@ fn all_names(say: Locale) -> HashMap<String, Language> {
 }
 
 /// A name as it is compared: in lower case, without accents, brackets and needless blanks.
-fn folded(name: &str) -> String {
+pub(crate) fn folded(name: &str) -> String {
     let bare = name.nfd().filter(|c| !('\u{300}'..='\u{36f}').contains(c) && !"()（）".contains(*c));
     let lower: String = bare.nfc().flat_map(char::to_lowercase).collect();
     lower.split_whitespace().collect::<Vec<_>>().join(" ")

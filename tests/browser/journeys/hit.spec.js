@@ -176,7 +176,7 @@ test("a reservation that ends is announced, and goes on when somebody is there",
   await page.clock.install();
   await atHit(workplace, page, "rewrite");
   await awake(page);
-  const warning = page.getByText("this task will soon go to another person");
+  const warning = page.getByText("another person will soon get this text");
   await expect(page.locator("[data-left]")).toHaveText(/^(30:00|29:\d\d) left$/);
   await expect(warning).toBeHidden();
   await page.clock.fastForward("28:30");

@@ -347,6 +347,8 @@ test("a study from its first link to its agreement report", async ({ browser, re
     // Jobs have scored what arrived by now, or do it in a moment.
     await expect(async () => {
       await page.goto(`/studies/${study}/evaluation`);
+      // The ratings come first, and the tables of metrics are closed.
+      await page.locator("#automatic-en > summary").click({ timeout: 500 });
       await expect(table.getByRole("cell", { name: "6 of 6", exact: true })).toHaveCount(3, { timeout: 500 });
     }).toPass();
     const heads = (await table.getByRole("columnheader").allInnerTexts()).map((head) => head.trim());

@@ -284,6 +284,10 @@ export const test = base.extend({
         const place = { ...installation, ...(await withPresets(installation.admin, [preset], texts, "COPY")) };
         return (language) => hire(place, (installation.hired += 1), language);
       },
+      /** A study of its own, in which the presets' tasks show the texts as they are; its id. */
+      async studyOf(presets, texts) {
+        return (await withPresets(installation.admin, presets, texts, "COPY")).study;
+      },
       async administer(page) {
         await page.goto("/signin");
         await enter(page, ADMIN.email);

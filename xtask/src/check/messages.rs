@@ -1,6 +1,7 @@
 //! The messages of `locales`: how much of English each language has, and which messages nobody uses. Reading the files
 //! refuses unknown messages and different arguments; putting presets together refuses texts that English lacks or no
-//! preset uses. A refusal whose sentence is written into the code is refused too.
+//! preset uses. A refusal whose sentence is written into the code is refused too, and so are French signs without their
+//! non-breaking spaces.
 
 use std::collections::BTreeSet;
 use std::path::Path;
@@ -33,6 +34,13 @@ pub fn run() -> anyhow::Result<Outcome> {
         "refusals are written into the code, in English only: add a message to one of locales/en/refusals*.ftl and use \
          its constructor in shared::refusal: {}",
         written.join("; ")
+    );
+    let mut loose = Vec::new();
+    french_spaces(&locales.join("fr"), &mut loose)?;
+    anyhow::ensure!(
+        loose.is_empty(),
+        "French has a non-breaking space before ; : ? ! and inside « »: {}",
+        loose.join("; ")
     );
     let unused = unused(&catalogue, &sources);
     anyhow::ensure!(unused.is_empty(), "no source uses the messages {}", unused.join(", "));
@@ -69,6 +77,40 @@ fn written_in_code(sources: &str) -> Vec<String> {
 /// Whether an argument of a call is a sentence: a literal with several words.
 fn has_sentence(arguments: &str) -> bool {
     arguments.split('"').skip(1).step_by(2).any(|literal| literal.trim().contains(' '))
+}
+
+/// The lines of French message files in which a sign does not have its non-breaking space.
+fn french_spaces(folder: &Path, loose: &mut Vec<String>) -> anyhow::Result<()> {
+    for entry in std::fs::read_dir(folder)? {
+        let path = entry?.path();
+        if path.is_dir() {
+            french_spaces(&path, loose)?;
+            continue;
+        }
+        let text = std::fs::read_to_string(&path)?;
+        let lines = text.lines().enumerate().filter(|(_, line)| !line.starts_with('#') && has_loose_sign(line));
+        loose.extend(lines.map(|(index, line)| format!("{}:{}: {line}", path.display(), index + 1)));
+    }
+    Ok(())
+}
+
+/// Whether a sign could begin a line, or has no space at all where it always needs one. Signs in code and in smileys have
+/// none: `key: value`, `1; 2`, `![picture]`, `:(`.
+fn has_loose_sign(line: &str) -> bool {
+    let letters: Vec<char> = line.chars().collect();
+    let is_loose = |(index, sign): (usize, &char)| {
+        let before = index.checked_sub(1).map(|index| letters[index]);
+        let after = letters.get(index + 1).copied();
+        match sign {
+            ':' if after == Some('(') => false,
+            ':' | ';' => before == Some(' '),
+            '?' | '!' if after != Some('[') => before.is_some_and(|before| before == ' ' || before.is_alphanumeric()),
+            '»' => before.is_none_or(|before| before != '\u{a0}'),
+            '«' => after.is_none_or(|after| after != '\u{a0}'),
+            _ => false,
+        }
+    };
+    letters.iter().enumerate().any(is_loose)
 }
 
 /// Where the bracket closes that was open before the text.
@@ -114,5 +156,23 @@ mod tests {
         let sources = r#"Problem::conflict("It is over (really).".into()) Problem::conflict(refusal::over(" "))
             Problem::invalid("field", format!("At most {most} may.").into()) Problem::invalid("field", refusal::most(most)) "a b""#;
         assert_eq!(written_in_code(sources).len(), 2);
+    }
+
+    #[test]
+    fn a_french_sign_without_its_non_breaking_space_is_found() {
+        for line in
+            ["a = Oui ?", "a = Oui?", "a = « oui\u{a0}»", "a = «\u{a0}oui »", "a = { $n } : non", "a = Oui ; non"]
+        {
+            assert!(has_loose_sign(line), "{line}");
+        }
+        for line in [
+            "a = Oui\u{a0}? «\u{a0}Non\u{a0}!\u{a0}»",
+            "a = ![image](nom)",
+            "a = Content-Type: text",
+            "a = pas venu :(",
+            "a = 1; 2",
+        ] {
+            assert!(!has_loose_sign(line), "{line}");
+        }
     }
 }

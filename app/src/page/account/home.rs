@@ -23,17 +23,25 @@ pub fn Account() -> impl IntoView {
         // Programs act for people who run studies; anybody else who has a token keeps the list.
         let runs = nav().await.is_ok_and(|nav| nav.runs_studies());
         let uses_tokens = actor().is_some() && (runs || !found.tokens.is_empty());
-        let lead = format!("{}, {}", found.person.name, found.person.email);
+        // Who came by an entry link has no address and no password.
+        let has_address = !found.person.email.is_empty();
+        let lead = if has_address {
+            format!("{}, {}", found.person.name, found.person.email)
+        } else {
+            found.person.name.clone()
+        };
         Ok(view! {
             <Head title=say.account_title() lead=lead />
             {news()}
             <Section title=say.interface_language() id="language" lead=say.account_language_lead()>
                 <LanguageForm say=say back="/account#language" />
             </Section>
-            {name(&found.person, say)}
-            {address(&found.person, found.mail, say)}
-            {found.mail.map(|choice| mail(choice, say))}
-            {password(found.person.email.clone(), uses_tokens, say)}
+            {has_address.then(|| view! {
+                {name(&found.person, say)}
+                {address(&found.person, found.mail, say)}
+                {found.mail.map(|choice| mail(choice, say))}
+                {password(found.person.email.clone(), uses_tokens, say)}
+            })}
             {sessions(uses_tokens, say)}
             {consents(found.consents, say)}
             {my_data(say)}

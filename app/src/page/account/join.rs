@@ -34,7 +34,7 @@ fn content(code: String, invitation: Invitation, person: Option<Person>) -> impl
     let countries = countries(&open_in, !choice.is_empty(), say);
     let (lang, dir) = (language.as_str().to_owned(), language.direction().as_str());
     view! {
-            {person.is_none().then(|| page_languages(&code, say))}
+            {person.is_none().then(|| page_languages(format!("/join/{code}"), say))}
             <Head title=title lead=invited(role, say) />
             {(!description.is_empty()).then(|| view! { <p lang=lang dir=dir>{description}</p> })}
             {(!offers.is_empty()).then(|| offered(&offers, &language, say))}
@@ -48,7 +48,7 @@ fn content(code: String, invitation: Invitation, person: Option<Person>) -> impl
 
 /// The languages of the page, each in its own words: a visitor finds theirs on a page in any other. What they choose stays
 /// chosen, and goes before the language of the invitation.
-fn page_languages(code: &str, say: Locale) -> impl IntoView + use<> {
+pub(super) fn page_languages(back: String, say: Locale) -> impl IntoView + use<> {
     let button = |locale: Locale| {
         let (tag, dir) = (locale.tag(), locale.direction().as_str());
         let current = (locale == say).then_some("true");
@@ -63,14 +63,14 @@ fn page_languages(code: &str, say: Locale) -> impl IntoView + use<> {
     let buttons = Locale::ALL.into_iter().map(button).collect_view();
     view! {
         <form method="post" action="/fn/language" class="page-languages" aria-label=say.interface_language()>
-            <input type="hidden" name="back" value=format!("/join/{code}") />
+            <input type="hidden" name="back" value=back />
             <ul>{buttons}</ul>
         </form>
     }
 }
 
 /// The tasks with their pay and the time that they take.
-fn offered(offers: &[Offer], language: &Language, say: Locale) -> impl IntoView + use<> {
+pub(super) fn offered(offers: &[Offer], language: &Language, say: Locale) -> impl IntoView + use<> {
     let lines = offers.iter().map(|offer| {
         view! {
             <li>
@@ -90,7 +90,7 @@ fn offered(offers: &[Offer], language: &Language, say: Locale) -> impl IntoView 
 }
 
 /// Where workers have to be; with the language that it applies to where they choose one.
-fn countries(open_in: &[OpenIn], chooses: bool, say: Locale) -> impl IntoView + use<> {
+pub(super) fn countries(open_in: &[OpenIn], chooses: bool, say: Locale) -> impl IntoView + use<> {
     let line = |open: &OpenIn| {
         let countries = say.open_to_countries(say.country_list(&open.countries));
         let text = if chooses { format!("{}: {countries}", open.language.name()) } else { countries };
@@ -112,7 +112,7 @@ fn known(code: String, choice: Vec<Language>, name: String, say: Locale) -> impl
 fn newcomer(code: String, choice: Vec<Language>, say: Locale) -> impl IntoView {
     let sign_in = format!("/signin?next=/join/{code}");
     view! {
-        <p>{say.account_here()} " " <a href=sign_in>{say.sign_in_and_return()}</a> "."</p>
+        <p>{say.account_here()} " " <a href=sign_in>{say.sign_in_and_return()}</a></p>
         <Form action="/fn/join_as_new">
             <Hidden name="code" value=code />
             <Newcomer />
@@ -123,7 +123,7 @@ fn newcomer(code: String, choice: Vec<Language>, say: Locale) -> impl IntoView {
 }
 
 /// Asks for the language in which the worker will work, if there is a choice.
-fn language(choice: Vec<Language>, say: Locale) -> Option<impl IntoView> {
+pub(super) fn language(choice: Vec<Language>, say: Locale) -> Option<impl IntoView> {
     let mut choices = vec![Choice::new("", say.please_choose())];
     choices.extend(choice.iter().map(|language| Choice::new(language.as_str(), language.name())));
     (choices.len() > 1).then(|| {

@@ -1,6 +1,7 @@
 //! Signing in and joining, and the user's own account.
 
 mod confirm;
+mod enter;
 mod forgot;
 mod home;
 mod join;
@@ -12,6 +13,7 @@ mod signin;
 mod unsubscribe;
 
 pub use confirm::ConfirmAddress;
+pub use enter::Enter;
 pub use forgot::Forgot;
 pub use home::Account;
 pub use join::Join;

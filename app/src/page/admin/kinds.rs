@@ -11,6 +11,7 @@ pub(super) fn kind(what: &str, say: Locale) -> String {
         "threads" => say.erasure_conversations(),
         "declared and detected countries" => say.erasure_countries(),
         "reasons for decisions" => say.erasure_decision_reasons(),
+        "ids at providers and codes to return with" => say.erasure_provider_ids(),
         "reviewers' notes" => say.erasure_reviewer_notes(),
         "audit log details" => say.erasure_log_details(),
         "texts they wrote" => say.erasure_texts(),

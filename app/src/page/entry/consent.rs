@@ -8,6 +8,7 @@ use shared::StudyId;
 use super::{contact, onward};
 use crate::call::entry;
 use crate::page::WorkFrame;
+use crate::page::work::decline;
 use crate::part::{Check, Form, Head, Markdown, Notice, SubmitButton, Tone, load, param, spoken};
 
 /// The text, and the box to tick.
@@ -40,6 +41,7 @@ fn content(entry: Entry) -> impl IntoView {
                         <Check name="agree" label=say.agree() required=true />
                         <SubmitButton label=say.agree_and_go_on() />
                     </Form>
+                    {entry.by_entrance.then(|| decline(entry.study, say))}
                 }
                     .into_any()
             }

@@ -10,7 +10,7 @@ use super::test::steps_of;
 use super::{contact, onward, step};
 use crate::call::{my_study, test_result};
 use crate::page::WorkFrame;
-use crate::page::work::{Next, next};
+use crate::page::work::{Next, WayOutCard, next};
 use crate::part::{Head, Notice, Prose, Tone, param, spoken};
 
 /// The score, the pass mark, and the next step.
@@ -28,11 +28,12 @@ pub fn TestResult() -> impl IntoView {
 fn content(entry: Entry, given: Given, my: &MyStudy) -> impl IntoView + use<> {
     let say = spoken();
     // Why there is nothing to do now, as the page of the study says it.
-    let waits = match next(my) {
-        Next::Wait(reason) => Some(reason),
-        Next::Continue { .. } | Next::Consent | Next::Gate(_) | Next::Start(_) => None,
+    let (waits, out) = match next(my) {
+        Next::Wait(reason) => (Some(reason), None),
+        Next::Leave(out) => (None, Some(out)),
+        Next::Continue { .. } | Next::Consent | Next::Gate(_) | Next::Start(_) => (None, None),
     };
-    let goes_on = given.passed && waits.is_none();
+    let goes_on = given.passed && waits.is_none() && out.is_none();
     let (tone, title) = if given.passed { (Tone::Good, say.passed()) } else { (Tone::Bad, say.not_passed()) };
     view! {
         <Head title=say.test_result() lead=entry.title.clone() />
@@ -41,6 +42,7 @@ fn content(entry: Entry, given: Given, my: &MyStudy) -> impl IntoView + use<> {
             <p>{say.points_of(given.points, given.pass_mark, given.attempt)}</p>
             {outcome(&given, waits, say)}
         </Notice>
+        {out.map(|out| view! { <WayOutCard out=out say=say /> })}
         {if goes_on {
             onward(&entry).into_any()
         } else {

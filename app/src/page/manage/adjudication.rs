@@ -2,14 +2,12 @@
 //! each.
 
 mod card;
-mod words;
 
 use engine::crowd::adjudication::{Disputed, Disputes, Filter};
 use leptos::prelude::*;
 use report::label::in_words;
 use shared::{Locale, Settled, StudyId};
 
-pub(super) use self::words::words;
 use crate::call;
 use crate::page::Frame;
 use crate::part::{

@@ -11,7 +11,7 @@ use shared::{Locale, StudyId};
 
 use crate::call;
 use crate::page::Frame;
-use crate::page::manage::versions;
+use crate::page::manage::{left_out_with_setting, versions};
 use crate::part::{Download, Empty, Head, Section, load, param, spoken, with_versions};
 
 pub use detail::AgreementDetail;
@@ -31,6 +31,7 @@ pub fn Agreement() -> impl IntoView {
                 let study = study?;
                 let report = call::agreement(study).await?;
                 let file = |format: &str| with_versions(format!("/api/v1/studies/{study}/agreement?format={format}"));
+                let left_out = left_out_with_setting(study, &report.left_out, say).await?;
                 let compared = versions::agreement_compared(study, &report.series, say).await?;
                 let files = vec![("CSV", file("csv")), ("JSON", file("json")), ("LaTeX", file("latex"))];
                 let seed = report.seed;
@@ -41,8 +42,7 @@ pub fn Agreement() -> impl IntoView {
                     </Head>
                     {versions::shown_or_compared(&report.series, say)}
                     {compared}
-                    {engine::crowd::known::left_out_sentence(&report.left_out, say)
-                        .map(|text| view! { <p class="muted">{text}</p> })}
+                    {left_out}
                     {(!has_tables).then(|| view! { <Empty text=say.agreement_empty() /> })}
                     {has_tables
                         .then(|| {

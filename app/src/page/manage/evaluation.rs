@@ -2,6 +2,7 @@
 
 mod automatic;
 mod chart;
+mod pairs;
 mod preference;
 
 pub(super) use automatic::view as automatic;
@@ -15,7 +16,7 @@ use shared::{Language, Locale, StudyId};
 
 use crate::call;
 use crate::page::Frame;
-use crate::page::manage::versions;
+use crate::page::manage::{left_out_with_setting, versions};
 use crate::part::{
     Choice, Column, Download, Empty, Head, Section, Select, SubmitButton, Table, in_file, load, param, query,
     question_name, spoken, with_versions,
@@ -33,6 +34,7 @@ pub fn Evaluation() -> impl IntoView {
                 let study = study?;
                 let metrics = call::metrics(study, baseline.clone()).await?;
                 let report = call::evaluation(study, baseline).await?;
+                let left_out = left_out_with_setting(study, &report.left_out, say).await?;
                 let compared = versions::evaluation_compared(study, &report.series, say).await?;
                 let file = |half: &str, format: &str| with_versions(address(study, half, format, report.baseline.as_deref()));
                 let files = vec![
@@ -44,21 +46,21 @@ pub fn Evaluation() -> impl IntoView {
                     (say.evaluation_metrics_latex(), file("metrics", "latex")),
                 ];
                 let systems = all_systems(&report, &metrics);
+                let has_ratings = !report.tables.is_empty() || !report.preferences.is_empty();
                 Ok(view! {
                     <Head title=say.evaluation_title() lead=say.evaluation_lead()>
                         <Download files=files />
                     </Head>
                     {versions::shown_or_compared(&report.series, say)}
                     {compared}
-                    {engine::crowd::known::left_out_sentence(&report.left_out, say)
-                        .map(|text| view! { <p class="muted">{text}</p> })}
+                    {left_out}
                     {(!systems.is_empty()).then(|| choose(study, systems, report.baseline.clone(), say))}
-                    {(report.tables.is_empty() && report.preferences.is_empty())
+                    {(!has_ratings)
                         .then(|| view! { <Empty text=say.evaluation_empty() /> })}
                     {report.languages().iter().map(|language| section(&report, language, say)).collect_view()}
                     {report.preferences.iter().map(|table| preference::section(table, say)).collect_view()}
                     {(!report.tables.is_empty()).then(|| about(&report, say))}
-                    {automatic::view(&metrics, say)}
+                    {automatic::view(&metrics, !has_ratings, say)}
                 })
             })}
         </Frame>
@@ -122,6 +124,7 @@ pub(super) fn section(report: &Report, language: &Language, say: Locale) -> AnyV
         );
     let (rows, panels) = (rows.collect_view(), panels(report, Some(language)));
     let has_panels = has_panels(report, language);
+    let tests = pairs::view(&tables, say);
     let (title, caption) = (say.evaluation_human(language.name()), say.evaluation_human_caption(language.name()));
     view! {
         <Section title=title>
@@ -132,6 +135,7 @@ pub(super) fn section(report: &Report, language: &Language, say: Locale) -> AnyV
                     {rows}
                 </Table>
             </details>
+            {tests}
         </Section>
     }
     .into_any()
@@ -149,7 +153,7 @@ fn cell(score: Option<&SystemScore>, say: Locale) -> impl IntoView + use<> {
         view! {
             <br />
             <small class="muted" title=difference.test.clone() lang="en">
-                {format!("{}, n = {}", p_value(difference.p_value, say), difference.n_items)}
+                {format!("{}, {}", p_value(difference.p_value, say), difference.n_text())}
             </small>
         }
     });
@@ -173,9 +177,11 @@ fn p_value(p: Option<f64>, say: Locale) -> String {
 /// How means, intervals and letters are computed.
 pub(super) fn about(report: &Report, say: Locale) -> impl IntoView + use<> {
     let star = report.star_note(say).map(|note| format!(" {note}"));
+    let independent =
+        (star.is_none() && pairs::has_independent(report)).then(|| format!(" {}", say.evaluation_independent()));
     view! {
         <Section title=say.how_computed()>
-            <p>{say.evaluation_how_scores()} " " {say.evaluation_how_intervals()} {star}</p>
+            <p>{say.evaluation_how_scores()} " " {say.evaluation_how_intervals()} {star} {independent}</p>
             <p>{say.evaluation_how_blind()}</p>
         </Section>
     }

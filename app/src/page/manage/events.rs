@@ -7,11 +7,12 @@ use engine::audit::trail::Entry;
 use engine::log::object::Object;
 use engine::log::{LogFilter, StudyLog, Who};
 use leptos::prelude::*;
-use shared::{EventId, Locale, Role, StudyId, Time, pseudonym};
+use shared::{EventId, Language, Locale, Role, StudyId, Time, pseudonym};
 
 use self::action::{action, actions};
 use crate::call::{self, action_in, day_in, study::role_name};
 use crate::page::Frame;
+use crate::page::worker::gate_name;
 use crate::part::{
     Choice, Column, Download, Empty, Field, Head, LinkButton, Look, Select, SubmitButton, Table, When, change, escaped,
     load, param, query, short_id, spoken,
@@ -169,7 +170,18 @@ fn object(study: StudyId, entry: &Entry, named: Option<Object>, say: Locale) -> 
             say.audit_object_link().into_any()
         }
         (None, Ok(role)) if kind == "role" => role_name(role, say).into_any(),
+        (None, _) if kind == "gate" => gate(&id, say).map_or_else(|| short_id(id.clone()), titled),
         (None, _) => short_id(id),
+    }
+}
+
+/// A qualification step in words, with the language of its rule: `it/location` is `Location check · Italian`.
+fn gate(id: &str, say: Locale) -> Option<String> {
+    let (language, gate) = id.split_once('/').map_or((None, id), |(language, gate)| (Some(language), gate));
+    let gate = gate_name(gate.parse().ok()?, say);
+    match language {
+        Some(language) => Some(format!("{gate} · {}", language.parse::<Language>().ok()?.name())),
+        None => Some(gate.to_owned()),
     }
 }
 

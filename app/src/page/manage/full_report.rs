@@ -199,7 +199,7 @@ fn detail(table: &Agreement, say: Locale) -> impl IntoView + use<> {
 
 /// The automatic metrics, closed like everything that is detail; printed, all of it is there.
 fn automatic_metrics(metrics: &Metrics, say: Locale) -> impl IntoView + use<> {
-    let metrics = automatic(metrics, say);
+    let metrics = automatic(metrics, true, say);
     view! {
         <Fold title=say.computing_automatic() id="metrics">
             <div class="stack">{metrics}</div>

@@ -3,7 +3,7 @@
 
 use leptos::prelude::*;
 use report::agreement::{Agreement, Report, decimal};
-use report::evaluation::{Ahead, Evaluation, Lead, Preference, Preferences, Preferred, Scores, p_text};
+use report::evaluation::{Ahead, Comparison, Evaluation, Lead, Preference, Preferences, Preferred, Scores, p_text};
 use shared::{Language, Locale};
 
 use super::agreement::{band_in_words, statistic_name};
@@ -30,6 +30,7 @@ pub(in crate::page) fn opening(
         told.extend(own);
         let question = || say.opening_question(name(question_name(&table.label, say), table.language.name()));
         let mut sentences = vec![of_scores(table, say).unwrap_or_else(question)];
+        sentences.extend(of_comparison(table, say));
         sentences.extend(own.map(|own| of_agreement(own, say)));
         sentences.extend(own.map(|own| counts(own, say)));
         findings.push(sentences);
@@ -83,6 +84,12 @@ fn of_scores(table: &Scores, say: Locale) -> Option<String> {
         Lead::Open(ahead) => say.opening_open(name, &ahead.best, &ahead.second, decimal(ahead.by), interval(ahead)),
         Lead::TooLittle => say.opening_too_little(name),
     })
+}
+
+/// That the best two systems are compared as independent samples, if they are.
+fn of_comparison(table: &Scores, say: Locale) -> Option<String> {
+    let (Lead::Clear(ahead) | Lead::Open(ahead)) = table.lead.as_ref()? else { return None };
+    (ahead.comparison == Comparison::Independent).then(|| say.opening_independent().to_owned())
 }
 
 /// Which of every two systems is preferred.

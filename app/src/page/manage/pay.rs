@@ -9,7 +9,6 @@ use leptos::prelude::*;
 use report::wages::Wages;
 use shared::{AssignmentId, Locale, Problem, StudyId, SubmissionState};
 
-pub(in crate::page) use self::answers::items as answered_items;
 use self::submissions::Shown;
 use crate::call::{self, Listed, is_refused};
 use crate::page::Frame;

@@ -3,7 +3,7 @@
 use engine::crowd::known::{LeftOut, left_out_sentence};
 use leptos::prelude::*;
 use report::progress::{Covered, TaskProgress};
-use shared::{Locale, StudyId};
+use shared::{Action, Locale, Problem, StudyId};
 
 use crate::call;
 use crate::page::Frame;
@@ -47,6 +47,24 @@ fn overview(tasks: &[TaskProgress], say: Locale) -> impl IntoView + use<> {
             {rows}
         </Table>
     }
+}
+
+/// What the results of a study leave out and, for those who may change it, the way to the setting that leaves out rejected
+/// submissions.
+pub(super) async fn left_out_with_setting(
+    study: StudyId,
+    of: &LeftOut,
+    say: Locale,
+) -> Result<Option<AnyView>, Problem> {
+    let Some(sentence) = left_out_sentence(of, say) else { return Ok(None) };
+    let is_setting = of.n_rejected > 0 && call::study::may(study, Action::EditStudy).await?;
+    let setting = is_setting.then(|| {
+        view! {
+            " "
+            <a href=format!("/studies/{study}/settings#general")>{say.rejected_answers()}</a>
+        }
+    });
+    Ok(Some(view! { <p class="muted">{sentence} {setting}</p> }.into_any()))
 }
 
 /// Whose submissions are counted on this page and left out of the results, in a sentence.

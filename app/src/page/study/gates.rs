@@ -5,12 +5,14 @@ mod test;
 use engine::design::gate_rule::{GateForm, StoredRule};
 use engine::design::task::ListedTask;
 use leptos::prelude::*;
-use shared::{Gate, GateRule, Language, Locale, LocationRule, ReviewRule, Study, StudyId, TestRule};
+use shared::{Gate, GateRule, Language, Locale, LocationRule, ReviewRule, Study, StudyId, TestRule, countries};
 
 use super::{chosen_language, language_tabs};
 use crate::call::{gate_rule, study, task};
 use crate::page::Frame;
-use crate::part::{Field, Form, Head, Hidden, Section, SubmitButton, Tag, Tone, load, news, param, query, spoken};
+use crate::part::{
+    Choice, Field, Form, Head, Hidden, Section, Select, SubmitButton, Tag, Tone, load, news, param, query, spoken,
+};
 
 /// The three rules of one language.
 #[component]
@@ -81,12 +83,17 @@ fn version_tag(version: Option<i64>, say: Locale) -> impl IntoView {
 
 fn location(at: &At, form: GateForm, version: Option<i64>, say: Locale) -> impl IntoView + use<> {
     let hidden = hidden(at);
+    let all = countries(say).into_iter().map(|(code, name)| Choice::new(code, name));
+    let example: Vec<_> = ["FR", "CA"].into_iter().filter_map(|code| code.parse().ok()).collect();
+    let hint = say.gates_countries_hint(say.typed_countries(&example));
+    let addable = std::iter::once(Choice::new("", say.none())).chain(all).collect();
     view! {
         <Section title=say.gates_location() id="location" lead=say.gates_location_lead()>
             {version_tag(version, say)}
             <Form action="/fn/gate/set" mark=("gate", Gate::Location.to_string())>
                 {hidden}
-                <Field name="countries" label=say.gates_countries() value=form.countries hint=say.gates_countries_hint() />
+                <Field name="countries" label=say.gates_countries() value=form.countries hint=hint />
+                <Select name="add_country" label=say.gates_add_country() choices=addable hint=say.gates_add_country_hint() />
                 <SubmitButton label=say.gates_save_location() />
             </Form>
         </Section>

@@ -1,6 +1,7 @@
 //! `/studies/…`: what researchers and managers do to prepare a study.
 
 mod batches;
+mod entrances;
 mod expected;
 mod gates;
 mod import;
@@ -20,6 +21,7 @@ mod tasks;
 mod texts;
 
 pub use batches::Batches;
+pub use entrances::{Entrance, Entrances};
 pub use gates::Gates;
 pub use import::Import;
 pub use known::Known;

@@ -1,25 +1,19 @@
 //! `/studies/{study}`: a study at a glance. Before it is live, a checklist of what is missing; then its progress, its
 //! results and what needs attention.
 
-use std::sync::Arc;
-
 use engine::design::study::{Attention, Overview as Found, SetupTask, Step as Missing};
 use engine::people::retention::Retention;
 use leptos::prelude::*;
-use report::{
-    agreement::Report,
-    evaluation::Evaluation,
-    progress::{Progress, TaskProgress},
-};
+use report::progress::{Progress, TaskProgress};
 use shared::{Action, Language, Locale, StudyId, StudyState};
 
 use super::study_tag;
-use crate::call::{is_refused, latest, progress, study};
+use crate::call::{Latest, is_refused, latest, progress, study};
 use crate::page::Frame;
 use crate::page::manage::{left_out, opening::opening};
 use crate::part::{
     Confirm, Figure, Form, Head, Hidden, Look, Notice, Progress as Bar, Section, Step, StepState, Steps, SubmitButton,
-    Tone, load, news, param, spoken,
+    Tone, When, bars, here_address, load, news, param, spoken,
 };
 
 /// The study at a glance.
@@ -34,7 +28,7 @@ pub fn Overview() -> impl IntoView {
         let progress = if is_open { Some(progress(id).await?) } else { None };
         let attention = study::attention(id).await?;
         let sees_results = found.study.state != StudyState::Draft && found.can(Action::SeeReports);
-        let latest = if sees_results { latest(id).await } else { None };
+        let latest = if sees_results { Some(latest(id).await?) } else { None };
         Ok(glance(found, progress, attention, latest))
     });
     view! {
@@ -48,7 +42,7 @@ fn glance(
     found: Found,
     progress: Option<Progress>,
     attention: Attention,
-    latest: Option<(Arc<Evaluation>, Arc<Report>)>,
+    latest: Option<Latest>,
 ) -> impl IntoView + use<> {
     let say = spoken();
     let left_out = progress.as_ref().and_then(|progress| left_out(&progress.left_out, say));
@@ -73,7 +67,7 @@ fn glance(
     };
     let now = (!is_draft).then(|| {
         view! {
-            {latest.and_then(|(evaluation, agreement)| opening(&evaluation, &agreement, evaluation.languages().first(), say))}
+            {latest.map(|latest| findings(&latest, say))}
             {(!tasks.is_empty()).then(|| in_progress(id, &tasks, left_out, say))}
             {last}
             {found.can(Action::SeeReports).then(|| results(id, say))}
@@ -95,6 +89,43 @@ fn glance(
         {now}
         {moves}
         {retention(&found.retention, say)}
+    }
+}
+
+/// What was found last, and since when newer results are being computed; before the first results are there, how far
+/// they are, in a place of the same size.
+fn findings(latest: &Latest, say: Locale) -> impl IntoView + use<> {
+    let Latest { found, waited } = latest;
+    let is_coming = found.is_none() && !waited.computing.is_empty();
+    let shown = found
+        .as_ref()
+        .and_then(|(evaluation, agreement)| opening(evaluation, agreement, evaluation.languages().first(), say));
+    let coming = is_coming.then(|| {
+        let bars = bars(&waited.computing, say);
+        view! {
+            <Section title=say.opening_title() id="findings" lead=say.computing_lead()>
+                {bars}
+                <p>
+                    <a href=here_address()>{say.computing_show_latest()}</a>
+                </p>
+            </Section>
+        }
+    });
+    // The page has its own notice about the numbers of its progress.
+    let older = waited.as_of.filter(|_| shown.is_some()).map(|at| {
+        view! {
+            <p class="muted small" id="latest-as-of">
+                {say.computing_computed_at()} " " <When at=at /> ". " {say.computing_newer()}
+            </p>
+        }
+    });
+    let soon = (is_coming || waited.as_of.is_some()).then_some("soon");
+    view! {
+        <div id="latest" class:coming=is_coming data-live=soon>
+            {shown}
+            {older}
+            {coming}
+        </div>
     }
 }
 

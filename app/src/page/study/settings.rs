@@ -6,6 +6,7 @@ use engine::crowd::consent::ConsentForm;
 use leptos::prelude::*;
 use shared::{LONGEST_RETENTION_DAYS, Language, Locale, Localised, RejectedAnswers, Study, StudyId, WithdrawalPolicy};
 
+use self::models::Files;
 use super::{chosen_language, language_tabs};
 use crate::call::study;
 use crate::page::Frame;
@@ -23,7 +24,7 @@ pub fn StudySettings() -> impl IntoView {
     let content = load(async move {
         let say = spoken();
         let study = study::to_edit(id?).await?;
-        let files = study::model_files(study.id).await?;
+        let files = study::fitting_models(study.id).await?;
         let language = chosen_language(asked, &study.languages);
         Ok(view! {
             <Head title=say.settings_title() lead=say.settings_lead() />
@@ -123,7 +124,7 @@ fn rejected_answers(say: Locale) -> Vec<Choice> {
     RejectedAnswers::ALL.iter().map(|answers| Choice::new(answers.as_str(), label(answers))).collect()
 }
 
-fn texts(found: &Study, language: &Language, files: &[String], say: Locale) -> impl IntoView + use<> {
+fn texts(found: &Study, language: &Language, files: &Files, say: Locale) -> impl IntoView + use<> {
     let tabs = language_tabs(&format!("/studies/{}/settings", found.id), &found.languages, language);
     let list = study::abbreviations(found, language);
     let public = public_texts_form(found, language, say);

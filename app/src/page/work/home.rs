@@ -49,13 +49,13 @@ async fn studies() -> Result<Vec<(MyStudy, Replies)>, Problem> {
     Ok(call::my_work().await?.into_iter().map(with_replies).collect())
 }
 
-/// Links to what the study has told the worker: the decision about their pilot, unless it is the next step already, and
+/// Links to what the study has told the worker: why their pilot was not accepted, unless it is the next step already, and
 /// the replies to their messages.
 fn told_by_study(my: &MyStudy, replies: Replies, say: Locale) -> impl IntoView + use<> {
     let study = my.study;
     let decided = |gate: &&MyGate| {
         gate.gate == Gate::Review
-            && matches!(gate.state, Some(QualificationState::Passed | QualificationState::Failed))
+            && gate.state == Some(QualificationState::Failed)
             && !gate.message.text().is_empty()
             && !tells(my, gate)
     };

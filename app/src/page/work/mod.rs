@@ -12,9 +12,10 @@ mod study;
 mod tasks;
 mod waiting;
 mod way;
+mod way_out;
 
 pub use hit::Hit;
-pub(crate) use hit::{Foot, HitHead, Item as HitItem, SIDES, Sheet, asked};
+pub(crate) use hit::{Foot, HitHead, Item as HitItem, Sheet, asked};
 pub use home::Work;
 pub use leave::LeaveStudy;
 pub(super) use offer::facts;
@@ -22,3 +23,4 @@ pub use pay::MyPay;
 pub use raised::Messages;
 pub(super) use step::{Next, next};
 pub use study::WorkStudy;
+pub(crate) use way_out::{WayOutCard, decline, provider_name};

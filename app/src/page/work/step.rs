@@ -2,11 +2,12 @@
 
 use engine::crowd::work::{MyGate, MyStudy, MyTask};
 use leptos::prelude::*;
-use shared::{AssignmentId, Gate, Locale, Message, QualificationState, StudyId, StudyState};
+use shared::{AssignmentId, Gate, Locale, Message, QualificationState, StudyId, StudyState, Time, WayOut};
 
 use super::tasks::{ClaimForm, about};
 use super::waiting::waiting;
-use crate::part::{LinkButton, Look, Prose, spoken};
+use super::way_out::{WayOutCard, taking_part};
+use crate::part::{LinkButton, Look, Notice, Prose, Tone, When, spoken};
 
 /// The next step.
 #[derive(Clone, Debug)]
@@ -26,12 +27,19 @@ pub enum Next {
     Gate(Gate),
     /// Claim a hit of this task.
     Start(MyTask),
+    /// Leave, as taking part has ended.
+    Leave(WayOut),
     /// Nothing: the reason, and when to look again.
     Wait(Message),
 }
 
 /// Returns the worker's next step in this study.
 pub fn next(my: &MyStudy) -> Next {
+    if my.tasks.iter().all(|task| task.live.is_none())
+        && let Some(out) = my.taking_part.as_ref().and_then(|taking| taking.way_out.clone())
+    {
+        return Next::Leave(out);
+    }
     if my.left.is_some() {
         return Next::Wait(spoken().have_left().to_owned().into());
     }
@@ -107,7 +115,20 @@ pub fn consent_address(study: StudyId) -> String {
     format!("/work/{study}/consent")
 }
 
-/// The next step as a sentence with its button.
+/// That a reviewer has read the worker's pilot texts and passed them, with a link to what they wrote.
+fn pilot_passed(study: StudyId, at: Time, say: Locale) -> impl IntoView {
+    view! {
+        <Notice tone=Tone::Good title=say.pilot_passed()>
+            <p>
+                <a class="alone" href=format!("/work/{study}#steps")>{say.decision_about_trial()}</a>
+                " "
+                <span class="muted small"><When at=at date_only=true /></span>
+            </p>
+        </Notice>
+    }
+}
+
+/// The next step as a sentence with its button, below what is new about the pilot.
 #[component]
 pub fn NextStep(
     /// The study.
@@ -115,6 +136,7 @@ pub fn NextStep(
 ) -> impl IntoView {
     let (study, say) = (my.study, spoken());
     let review = my.review.map(|review| waiting(review, say));
+    let taking = my.taking_part.as_ref().map(|taking| taking_part(study, taking, say));
     let (text, button): (Message, AnyView) = match next(&my) {
         Next::Continue { title, id, has_draft } => (
             if has_draft {
@@ -147,21 +169,36 @@ pub fn NextStep(
             }
             .into_any(),
         ),
-        Next::Wait(reason) => {
-            let may_correct = my.gates.iter().any(|gate| gate.may_correct);
-            let correct = may_correct.then(|| {
-                view! {
-                    <LinkButton href=gate_address(study, Gate::Location) label=say.correct_country() look=Look::Plain />
-                }
-            });
-            (reason, correct.into_any())
+        Next::Leave(out) => {
+            (Message::from(String::new()), view! { <WayOutCard out=out say=say /> {correction(&my, say)} }.into_any())
         }
+        // The sentence next to the button says it.
+        Next::Wait(_) if my.taking_part.as_ref().is_some_and(|taking| taking.may_finish) => {
+            (Message::from(String::new()), ().into_any())
+        }
+        Next::Wait(reason) => (reason, correction(&my, say).into_any()),
     };
+    let passed = my.pilot_passed_at.filter(|_| my.left.is_none()).map(|at| pilot_passed(study, at, say));
     view! {
-        <p class="as-written">
-            <Prose message=text />
-        </p>
+        {passed}
+        {(!text.text().is_empty())
+            .then(|| {
+                view! {
+                    <p class="as-written">
+                        <Prose message=text />
+                    </p>
+                }
+            })}
+        {taking}
         {review.map(|text| view! { <p class="muted">{text}</p> })}
         {button}
     }
+}
+
+/// The link to the one correction of a country, where it can be corrected.
+fn correction(my: &MyStudy, say: Locale) -> Option<impl IntoView + use<>> {
+    let study = my.study;
+    my.gates.iter().any(|gate| gate.may_correct).then(|| {
+        view! { <LinkButton href=gate_address(study, Gate::Location) label=say.correct_country() look=Look::Plain /> }
+    })
 }

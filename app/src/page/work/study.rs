@@ -66,8 +66,7 @@ pub fn WorkStudy() -> impl IntoView {
                                 }
                             })}
                         <RefusedClaim study=id told=told />
-                        {next.left
-                            .is_none()
+                        {(next.left.is_none() || next.taking_part.is_some())
                             .then(|| {
                                 view! {
                                     <div class="card now" id="now" data-live=waits>

@@ -33,7 +33,6 @@ pub fn Way(
             () if gate.message.text().is_empty() => Some(about(gate.gate, say).to_owned().into()),
             () => Some(gate.message.clone()),
         };
-        let note = gate.at.map(|at| say.date(at)).unwrap_or_default();
         let over = match gate.gate {
             Gate::Location => say.confirmed(),
             // A pilot is over before anybody has read it.
@@ -41,9 +40,9 @@ pub fn Way(
             Gate::Test | Gate::Review | Gate::Known => say.passed(),
         };
         let word = (state == StepState::Done).then_some(over);
-        let gate = gate.gate;
+        let (gate, at) = (gate.gate, gate.at);
         steps.push(view! {
-            <Step title=title(gate, say) state=state word=word note=note>
+            <Step title=title(gate, say) state=state word=word at=at>
                 {message
                     .map(|message| {
                         view! {
@@ -64,7 +63,7 @@ pub fn Way(
     }
     view! {
         <Steps>
-            <Step title=say.terms() state=consent word=my.consented.then_some(say.accepted())>
+            <Step title=say.terms() state=consent word=my.consented.then_some(say.accepted()) at=my.consented_at>
                 {(!my.consented).then(|| view! { <p>{say.what_terms_say()}</p> })}
                 <p>
                     <LinkButton href=consent_address(study) label=say.read_terms() look=Look::Plain />

@@ -29,7 +29,7 @@ pub(super) fn standing(state: Option<QualificationState>) -> AnyView {
 }
 
 /// The name of a qualification step.
-const fn gate_name(gate: Gate, say: Locale) -> &'static str {
+pub(crate) const fn gate_name(gate: Gate, say: Locale) -> &'static str {
     match gate {
         Gate::Location => say.workers_gate_location(),
         Gate::Test => say.workers_gate_test(),

@@ -4,7 +4,8 @@ use std::collections::BTreeMap;
 
 use serde::{Deserialize, Serialize};
 use shared::{
-    Country, Gate, GateRule, Language, LocationRule, Problem, Question, ReviewRule, Subject, TestRule, limit, refusal,
+    Country, Gate, GateRule, Language, Locale, LocationRule, Problem, Question, ReviewRule, Subject, TestRule, limit,
+    refusal,
 };
 
 use super::table;
@@ -14,8 +15,10 @@ use crate::design::task::{Act, QuestionForm, TaskForm};
 #[derive(Clone, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(default)]
 pub struct GateForm {
-    /// Location: country codes, separated by commas or white space.
+    /// Location: names or codes of countries, separated by commas.
     pub countries: String,
+    /// Location: the code of a country that is added to them; empty for none.
+    pub add_country: String,
     /// Test: what an item shows, as the word for a [`Subject`].
     pub subject: String,
     /// Test: the questions, as in the form of a task.
@@ -52,13 +55,10 @@ impl GateForm {
         serde_qs::Config::new(5, false).deserialize_str(&encoded).map_err(unreadable)
     }
 
-    /// Fills the form from a rule, with the texts of its questions in this language.
-    pub fn from_rule(rule: &GateRule, language: &Language) -> Self {
+    /// Fills the form from a rule, with the texts of its questions in this language and countries named for a reader.
+    pub fn from_rule(rule: &GateRule, language: &Language, say: Locale) -> Self {
         match rule {
-            GateRule::Location(rule) => Self {
-                countries: rule.countries.iter().map(Country::as_str).collect::<Vec<_>>().join(", "),
-                ..Self::default()
-            },
+            GateRule::Location(rule) => Self { countries: say.typed_countries(&rule.countries), ..Self::default() },
             GateRule::Test(rule) => Self {
                 items: table::write(rule),
                 pass_mark: rule.pass_mark.to_string(),
@@ -130,13 +130,19 @@ impl GateForm {
         self.tolerances.swap(one, other);
     }
 
-    /// Parses the rule of this gate; what the form does not show is taken from the rule that was stored before.
+    /// Parses the rule of this gate, as a reader of the locale typed it; what the form does not show is taken from the rule
+    /// that was stored before.
     ///
     /// # Errors
     /// The first invalid field.
-    pub fn rule(&self, gate: Gate, language: &Language, before: Option<&GateRule>) -> Result<GateRule, Problem> {
+    pub fn rule(
+        &self,
+        gate: Gate,
+        (language, say): (&Language, Locale),
+        before: Option<&GateRule>,
+    ) -> Result<GateRule, Problem> {
         match gate {
-            Gate::Location => Ok(GateRule::Location(LocationRule { countries: self.read_countries()? })),
+            Gate::Location => Ok(GateRule::Location(LocationRule { countries: self.read_countries(say)? })),
             Gate::Test => {
                 let before = match before {
                     Some(GateRule::Test(rule)) => rule.questions.as_slice(),
@@ -170,9 +176,12 @@ impl GateForm {
         Ok(rule)
     }
 
-    fn read_countries(&self) -> Result<Vec<Country>, Problem> {
-        let codes = self.countries.split([',', ';', ' ', '\n', '\t']).map(str::trim).filter(|code| !code.is_empty());
-        codes.map(|code| code.parse().map_err(|problem: Problem| problem.in_field("countries"))).collect()
+    fn read_countries(&self, say: Locale) -> Result<Vec<Country>, Problem> {
+        let mut countries = say.read_countries(&self.countries)?;
+        if !self.add_country.is_empty() {
+            countries.push(self.add_country.parse().map_err(|problem: Problem| problem.in_field("add_country"))?);
+        }
+        Ok(countries)
     }
 
     fn read_tolerances(&self) -> Result<BTreeMap<String, i64>, Problem> {
@@ -216,8 +225,8 @@ mod tests {
         for tag in ["fr", "nl"] {
             let language = tag.parse().expect("a tag");
             for rule in &rules {
-                let form = GateForm::from_rule(rule, &language);
-                assert_eq!(form.rule(rule.gate(), &language, Some(rule)).expect("a rule"), *rule);
+                let form = GateForm::from_rule(rule, &language, Locale::Fr);
+                assert_eq!(form.rule(rule.gate(), (&language, Locale::Fr), Some(rule)).expect("a rule"), *rule);
             }
         }
     }
@@ -240,10 +249,13 @@ mod tests {
         let questions = ["style", "fluency"].map(|key| question(key, "pairwise")).into();
         let rule = TestRule { subject: Subject::Two, questions, items: vec![item], ..TestRule::default() };
         let (rule, english) = (GateRule::Test(rule), "en".parse().expect("a tag"));
-        let form = GateForm::from_rule(&rule, &english);
+        let form = GateForm::from_rule(&rule, &english, Locale::En);
         assert_eq!(form.items, "output_a,output_b,style,fluency,explanation\none,two,A,tie; B,\n");
         assert_eq!(form.columns(), ["output_a", "output_b", "style", "fluency", "explanation"]);
-        let GateRule::Test(mut again) = form.rule(Gate::Test, &english, Some(&rule)).expect("a rule") else { panic!() };
+        let GateRule::Test(mut again) = form.rule(Gate::Test, (&english, Locale::En), Some(&rule)).expect("a rule")
+        else {
+            panic!()
+        };
         again.tolerances.clear();
         assert_eq!(GateRule::Test(again), rule);
     }
@@ -252,8 +264,8 @@ mod tests {
     fn a_column_that_no_question_has_is_named() {
         let rule = GateRule::Test(TestRule::of_formality(vec![TestItem::of_formality("a", 1, "")]));
         let language = "fr".parse().expect("a tag");
-        let form = GateForm { items: "text,tone\na,1".to_owned(), ..GateForm::from_rule(&rule, &language) };
-        let problem = form.rule(Gate::Test, &language, Some(&rule)).expect_err("refused");
+        let form = GateForm { items: "text,tone\na,1".to_owned(), ..GateForm::from_rule(&rule, &language, Locale::En) };
+        let problem = form.rule(Gate::Test, (&language, Locale::En), Some(&rule)).expect_err("refused");
         assert!(problem.field() == Some("items") && problem.to_string().contains("tone"), "{problem}");
     }
 }

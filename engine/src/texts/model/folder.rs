@@ -1,7 +1,7 @@
 //! The models folder, and the models that this process has loaded.
 
 use std::{
-    collections::HashMap,
+    collections::{BTreeMap, HashMap},
     fs, io,
     path::{Path, PathBuf},
     sync::{Arc, Mutex, PoisonError},
@@ -14,6 +14,7 @@ use shared::{Message, ModelFile, ModelKind, Problem, Settings, TrainingId, refus
 use super::{
     check,
     digest::{self, Digests},
+    fitting::fits,
     known,
 };
 use crate::{
@@ -79,6 +80,18 @@ impl Folder {
         names.retain(|name| !name.starts_with('.'));
         names.sort();
         Ok(names)
+    }
+
+    /// The names of the files and folders that can be a model of each kind, sorted.
+    pub(super) fn fitting(&self) -> Result<BTreeMap<ModelKind, Vec<String>>> {
+        let Some(path) = &self.path else { return Ok(BTreeMap::new()) };
+        let mut fitting: BTreeMap<ModelKind, Vec<String>> = BTreeMap::new();
+        for name in self.files()? {
+            for kind in ModelKind::ALL.iter().filter(|kind| fits(**kind, &path.join(&name))) {
+                fitting.entry(*kind).or_default().push(name.clone());
+            }
+        }
+        Ok(fitting)
     }
 
     /// The names of the folders of neural models, sorted.

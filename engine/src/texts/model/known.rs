@@ -14,6 +14,27 @@ struct Config {
     model_type: Option<String>,
 }
 
+/// Whether a folder with this configuration can be a model of this kind. One that does not say what it is can be any whose
+/// description is not needed.
+pub(super) fn describes(kind: ModelKind, config: &Path) -> bool {
+    let Ok(text) = fs::read(config) else { return false };
+    let described = match serde_json::from_slice(&text) {
+        Ok(Config { kind: Some(own), .. }) => match own.as_str() {
+            "text_cnn" => Some(ModelKind::NeuralStyle),
+            "recurrent" => Some(ModelKind::NeuralLanguage),
+            "regression" => Some(ModelKind::Rating),
+            _ => None,
+        },
+        Ok(Config { model_type: Some(family), .. }) if family == "gpt2" => Some(ModelKind::NeuralLanguage),
+        Ok(Config { model_type: Some(_), .. }) => Some(ModelKind::Encoder),
+        Ok(_) | Err(_) => None,
+    };
+    match described {
+        Some(described) => described == kind,
+        None => fault(kind, config).is_none(),
+    }
+}
+
 /// The reason why a folder with this configuration is not a model of this kind.
 pub(super) fn fault(kind: ModelKind, config: &Path) -> Option<String> {
     if kind != ModelKind::NeuralLanguage {

@@ -1,6 +1,6 @@
 //! Which system is the best on a question, if that can be said.
 
-use super::{Best, BySystem, SystemScore, difference};
+use super::{Best, BySystem, Comparison, SystemScore, difference};
 use ::agreement::significance::FEWEST;
 
 /// The system with the best mean, and what tells it from the next one.
@@ -25,6 +25,8 @@ pub struct Ahead {
     pub by: f64,
     /// The 95 % interval.
     pub interval: [f64; 2],
+    /// How the two are compared.
+    pub comparison: Comparison,
 }
 
 /// Which of these systems is the best, by their letters; `None` with fewer than two systems.
@@ -44,6 +46,7 @@ pub(crate) fn lead(means: &BySystem<'_>, scored: &[SystemScore], best: Best, see
         second: second.system.clone(),
         by: sign * difference.mean,
         interval: if best == Best::Lowest { [-high, -low] } else { [low, high] },
+        comparison: difference.comparison,
     };
     let (Some(own), Some(next)) = (&first.letters, &second.letters) else { return Some(Lead::Open(ahead)) };
     let is_clear = !own.chars().any(|letter| next.contains(letter));
@@ -71,7 +74,7 @@ mod tests {
                 .flat_map(|source| [row(source, Some(1), 1, 3), row(source, Some(2), 1, other(source))])
                 .collect();
             let means = by_system(&rows, &names);
-            lead(&means, &systems(&means, (None, Some(best)), 7), best, 7)
+            lead(&means, &systems(&means, (None, Some(best)), 7).scores, best, 7)
         };
         let lower = |source: u128| if source.is_multiple_of(2) { 1 } else { 2 };
         let Some(Lead::Clear(ahead)) = lead_of(20, &lower, Best::Highest) else { panic!("a clear winner") };
@@ -84,9 +87,23 @@ mod tests {
         let Some(Lead::Open(ahead)) = lead_of(20, &around, Best::Highest) else { panic!("no winner") };
         assert!(ahead.by.abs() < 1e-12 && ahead.interval[0] < 0.0, "{ahead:?}");
         assert_eq!(lead_of(5, &lower, Best::Highest), Some(Lead::TooLittle));
+        // Texts that only one of the two was judged on say as much as their number allows.
+        let apart = |n: u128| {
+            let rows: Vec<CountedRow> = (0..n)
+                .map(|source| {
+                    row(source, Some(source % 2 + 1), 1, 2 * i64::from(source % 2 == 0) + i64::from(source % 3 == 0))
+                })
+                .collect();
+            let means = by_system(&rows, &names);
+            lead(&means, &systems(&means, (None, Some(Best::Highest)), 7).scores, Best::Highest, 7)
+        };
+        let Some(Lead::Clear(ahead)) = apart(60) else { panic!("a clear winner") };
+        assert_eq!((ahead.best.as_str(), ahead.comparison), ("one", Comparison::Independent));
+        assert!(ahead.interval[0] > 1.0 && ahead.interval[1] < 3.0, "{ahead:?}");
+        assert_eq!(apart(10), Some(Lead::TooLittle));
         let alone: Vec<CountedRow> = (0..20).map(|source| row(source, Some(1), 1, 3)).collect();
         let means = by_system(&alone, &names);
-        let scored = systems(&means, (None, Some(Best::Highest)), 7);
+        let scored = systems(&means, (None, Some(Best::Highest)), 7).scores;
         assert_eq!(lead(&means, &scored, Best::Highest, 7), None, "one system is compared with nobody");
     }
 }

@@ -101,7 +101,8 @@ pub(in crate::paper) fn marked(evidence: &Evidence) -> Table {
 
 /// Table 12: the share of segments whose references show gender.
 pub(in crate::paper) fn gender(evidence: &Evidence) -> Table {
-    let why = "no references, and no answers to a task made from cocoa/gender-variant";
+    let why = format!("no references, and no answers to a task made from {}", GENDER.preset());
+    let why = why.as_str();
     let mut rows = Vec::new();
     for language in evidence.languages() {
         let origins = evidence.origins();

@@ -4,7 +4,7 @@ use scoring::{
     curation::{Curation, Left, Rules},
     style::has_style,
 };
-use shared::Language;
+use shared::{Gate, Language};
 
 use super::super::{Cell, Evidence, Paper, Table};
 use crate::funnel::{FunnelRow, Left as Through};
@@ -65,8 +65,20 @@ impl Counts {
     }
 }
 
-/// A step of quality control: its name, its description, and the workers who passed it.
-type Step = (&'static str, &'static str, fn(&FunnelRow) -> Through);
+/// A step of quality control: its gate, its name, its description, and the workers who passed it.
+type Step = (Gate, &'static str, &'static str, fn(&FunnelRow) -> Through);
+
+/// The steps in the order of Table 3.
+const STEPS: [Step; 3] = [
+    (Gate::Location, "(QC1)", "Location restriction", |row| row.location),
+    (Gate::Test, "(QC2)", "Qualification test", |row| row.test),
+    (Gate::Review, "(QC3)", "Rewrites review", |row| row.review),
+];
+
+/// The gate that a row of Table 3 is about, by the name of its step.
+pub(crate) fn gate_of(row: &[Cell]) -> Option<Gate> {
+    STEPS.into_iter().find(|(_, step, ..)| row.first() == Some(&Cell::text(*step))).map(|(gate, ..)| gate)
+}
 
 /// Table 3: the workers of each language after each step of quality control.
 pub(in crate::paper) fn workers(evidence: &Evidence) -> Table {
@@ -78,12 +90,7 @@ pub(in crate::paper) fn workers(evidence: &Evidence) -> Table {
             evidence.funnel.rows.iter().find(|row| row.language.as_ref() == Some(language)).unwrap_or(&none)
         })
         .collect();
-    let steps: [Step; 3] = [
-        ("(QC1)", "Location restriction", |row| row.location),
-        ("(QC2)", "Qualification test", |row| row.test),
-        ("(QC3)", "Rewrites review", |row| row.review),
-    ];
-    let line = |(step, description, pick): Step| {
+    let line = |(_, step, description, pick): Step| {
         let cell = |row: &&FunnelRow| {
             let Through { passed, failed, waiting } = pick(row);
             if passed + failed + waiting == 0 {
@@ -97,5 +104,18 @@ pub(in crate::paper) fn workers(evidence: &Evidence) -> Table {
     Table::new("xformal-t3", Paper::Xformal, "Table 3", "Workers left after each step of quality control")
         .note("Workers who passed each step, of those who passed the steps before; only decisions in force count.")
         .columns(&["Step", "Description"], evidence.languages().iter().map(Language::name))
-        .rows(steps.map(line), "the study has no language")
+        .rows(STEPS.map(line), "the study has no language")
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn a_row_of_table_3_belongs_to_its_gate_wherever_it_is() {
+        let row = |step: &str| [Cell::text(step), Cell::text("a description"), Cell::count(3)];
+        let found = ["(QC3)", "(QC1)", "Imported", "(QC2)"].map(|step| gate_of(&row(step)));
+        assert_eq!(found, [Some(Gate::Review), Some(Gate::Location), None, Some(Gate::Test)]);
+        assert_eq!(gate_of(&[]), None);
+    }
 }

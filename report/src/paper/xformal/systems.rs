@@ -41,7 +41,7 @@ pub(in crate::paper) fn systems(evidence: &Evidence) -> Table {
     }
     let star = evidence.baseline.as_ref().map_or_else(
         || " No system was chosen as the baseline, so nothing has a star.".to_owned(),
-        |name| format!(" A star marks a difference from {name} with p < .05 by a randomisation test over the texts that both have, exact up to 16 texts; fewer than 6 get no star."),
+        |name| format!(" A star marks a difference from {name} with p < .05 by a randomisation test over the texts that both have, exact up to 16 texts; fewer than 6 get no star. Ratings of systems that share too few texts are compared as independent samples by Welch's t test."),
     );
     let columns = AUTOMATIC.map(|(_, name, _)| name).into_iter().chain(PEOPLE.map(|(_, name)| name));
     Table::new("xformal-t7", Paper::Xformal, "Table 7", "Automatic and human evaluation of systems")

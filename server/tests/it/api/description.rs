@@ -1,7 +1,7 @@
 //! The description of the interface, for programs and for people.
 
 use serde_json::{Value, json};
-use shared::{KindName, Role};
+use shared::{KindName, Locale, Role};
 
 use crate::app::on_both_engines;
 
@@ -28,7 +28,10 @@ on_both_engines!(the_page_lists_groups_and_folds_every_call_with_an_example, asy
         assert!(page.contains(&format!("id=\"{id}\"")), "{id}");
         assert!(page.contains(&format!("href=\"#group-{group}\"")), "the contents lead to {group}");
         assert!(page.contains(&format!("id=\"group-{group}\"")), "{group}");
+        assert!(!page.contains(&format!("#group-{group}\">{group}<")), "{group} has no name in words");
     }
+    let pay = page.split("href=\"#group-pay\">").nth(1).expect("a link");
+    assert!(pay.starts_with(Locale::En.nav_payments()), "groups have names in words");
     assert!(page.contains("/api/v1/studies/$STUDY/approvals\""), "the address of the study's own");
     assert!(page.contains("\"changed\": 1"), "a reply made from its schema: {page}");
 });

@@ -109,3 +109,32 @@ on_both_engines!(a_pilot_offers_as_many_texts_as_are_reviewed, async |app| {
     stage.write(&wim, stage.pilot, |source| format!("{source}!")).await;
     assert!(!pilot().await.0, "the pilot is over");
 });
+
+on_both_engines!(a_passed_pilot_is_told_above_the_next_step_until_the_task_is_started, async |app| {
+    let stage = Stage::new(&app).await;
+    let wim = stage.piloted("wim").await;
+    let browser = app.signed_in(&wim).await;
+    let is_told = async || {
+        let mut told = Vec::new();
+        for path in ["/work".to_owned(), format!("/work/{}", stage.study)] {
+            told.push(browser.get(&path).await.words().contains(SAY.pilot_passed()));
+        }
+        told
+    };
+    assert_eq!(is_told().await, [false, false], "nobody has read it");
+    decide(&stage, stage.row(1).await.worker, "accept").await;
+    assert_eq!(is_told().await, [true, true]);
+    app.engine.claim(&wim.actor, stage.study, stage.rewrite).await.expect("a claim");
+    assert_eq!(is_told().await, [false, false], "the task is started");
+});
+
+on_both_engines!(the_consent_form_is_listed_with_the_date_on_which_it_was_accepted, async |app| {
+    let stage = Stage::new(&app).await;
+    let tess = stage.tested("tess").await;
+    let my = app.engine.my_study(&tess.actor, stage.study, SAY).await.expect("a study");
+    let at = my.consented_at.expect("it is accepted");
+    let page = app.signed_in(&tess).await.get("/work").await.text();
+    let shown = format!("<time datetime=\"{}\" data-local=\"date\">{}</time>", at.rfc3339(), SAY.date(at));
+    let consent = page.split("<li class=\"step").nth(1).expect("the first step");
+    assert!(consent.contains(SAY.terms()) && consent.contains(&shown), "{consent}");
+});

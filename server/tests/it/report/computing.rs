@@ -105,6 +105,53 @@ async fn a_page_becomes_its_results_and_they_are_computed_once() {
 }
 
 #[tokio::test]
+async fn the_overview_keeps_a_place_for_its_first_findings_and_shows_older_ones_at_once() {
+    TestApp::on_both(hasty(), async |app: Arc<TestApp>| {
+        let (stage, task) = rated(&app).await;
+        let browser = app.signed_in(&stage.admin).await;
+        let path = format!("/studies/{}", stage.study);
+        let is_old = |page: &Page| page.text().contains("id=\"latest-as-of\"");
+        // The numbers of the progress are there before, so that only the findings are missing.
+        until(&browser, &format!("{path}/progress"), |page| !is_progress(page)).await;
+        let held = Held::of(&app, stage.study).await;
+        let page = browser.get(&path).await;
+        assert!(page.status == StatusCode::OK && !is_progress(&page), "the overview itself is there: {}", page.text());
+        assert!(
+            page.text().contains("id=\"findings\"") && page.text().contains("data-live=\"soon\""),
+            "{}",
+            page.text()
+        );
+        assert!(
+            page.words().contains("Main findings") && page.words().contains("Waiting to start"),
+            "{}",
+            page.words()
+        );
+        drop(held);
+        let is_found = |page: &Page| page.words().contains("Formality · English:");
+        let first = until(&browser, &path, is_found).await;
+        assert!(!first.text().contains("data-live=\"soon\"") && !is_old(&first), "{}", first.text());
+        let held = Held::of(&app, stage.study).await;
+        stage.work(3, task, rate(|text| mark(text) % 3)).await;
+        let older = browser.get(&path).await;
+        assert!(is_found(&older) && is_old(&older), "what was found last, and when: {}", older.text());
+        drop(held);
+        until(&browser, &path, |page| is_found(page) && !is_old(page)).await;
+        // What is excluded from statistics is not shown again.
+        let held = Held::of(&app, stage.study).await;
+        let admin = &stage.admin.actor;
+        let workers = app.program_of(&stage.admin).await.get(&format!("{path}/workers")).await.good();
+        let worker =
+            workers.as_array().expect("workers").iter().find(|one| one["number"] == 2).expect("the second one");
+        let worker = serde_json::from_value(worker["worker"].clone()).expect("an id");
+        app.engine.leave_out(admin, stage.study, worker, Some("answers without reading")).await.expect("an exclusion");
+        let page = browser.get(&path).await;
+        assert!(!is_found(&page), "{}", page.words());
+        drop(held);
+    })
+    .await;
+}
+
+#[tokio::test]
 async fn a_file_waits_until_everything_in_it_is_there() {
     TestApp::on_both(hasty(), async |app: Arc<TestApp>| {
         let (stage, _) = rated(&app).await;

@@ -137,6 +137,32 @@ on_both_engines!(texts_are_scored_by_the_models_of_their_language, async |app| {
     assert!(latex.contains("Score & Sources & Shift") && latex.contains("* \\\\"), "{latex}");
 });
 
+on_both_engines!(a_list_offers_only_files_that_can_be_its_kind, async |app| {
+    let stage = Stage::new(&app, 4, 2).await;
+    let folder = app.state.settings.models();
+    write(&folder);
+    fs::write(folder.join("README.txt"), "Where these files are from\n").expect("a file");
+    fs::create_dir_all(folder.join("bert")).expect("a folder");
+    fs::write(folder.join("bert/config.json"), r#"{"model_type": "bert"}"#).expect("a file");
+    let page = app.signed_in(&stage.admin).await.get(&format!("/studies/{}/settings", stage.study)).await.text();
+    for (field, offered) in [
+        ("style", vec!["formality.json", "people.json"]),
+        ("naturalness", vec!["formality.json", "people.json"]),
+        ("language_model", vec!["texts.arpa"]),
+        ("vectors", vec!["vectors.txt"]),
+        ("dictionary", vec![]),
+        ("encoder", vec!["bert"]),
+        ("neural_style", vec![]),
+        ("rating", vec![]),
+    ] {
+        let list = page.split(&format!("name=\"{field}\"")).nth(1).expect("a list");
+        let list = list.split("</select>").next().expect("its choices");
+        let all = ["README.txt", "bert", "formality.json", "people.json", "texts.arpa", "vectors.txt"];
+        let found: Vec<&str> = all.into_iter().filter(|file| list.contains(&format!("value=\"{file}\""))).collect();
+        assert_eq!(found, offered, "{field}: {list}");
+    }
+});
+
 on_both_engines!(a_model_that_is_not_what_it_was_named_for_is_refused_and_the_rest_is_scored, async |app| {
     let stage = Stage::new(&app, 4, 2).await;
     let folder = app.state.settings.models();

@@ -52,6 +52,70 @@ on_both_engines!(a_report_opens_with_what_it_found, async |app| {
     assert!(text.contains("RULE-BASED ist am besten."), "{text}");
 });
 
+on_both_engines!(systems_that_share_no_source_have_a_winner_and_the_report_says_by_which_test, async |app| {
+    let stage = Stage::new(&app, 40, 1).await;
+    let task = stage.publish(Preset::Fluency, |definition| definition.need = 1).await;
+    stage.batch_of(task, true).await;
+    let noise = |text: &str| mark(text) % 2;
+    stage.work(0, task, rate(move |text| noise(text) + if text.contains("!!!") { 1 } else { 4 })).await;
+    let browser = app.signed_in(&stage.admin).await;
+    for page in ["results", "report", ""] {
+        let text = browser.get(&format!("/studies/{}/{page}", stage.study)).await.words();
+        assert!(text.contains("Fluency · English: RULE-BASED is best. It is ahead of COPY by"), "{page}: {text}");
+        assert!(text.contains("compared as independent samples"), "{page}: {text}");
+    }
+    let text = browser.get(&format!("/studies/{}/evaluation?baseline=COPY", stage.study)).await.words();
+    assert!(text.contains("Tests between systems: Fluency · English"), "{text}");
+    assert!(text.contains("<td>Independent samples</td>") && text.contains("20 + 20"), "{text}");
+    let program = app.program_of(&stage.admin).await;
+    let found: serde_json::Value =
+        program.get(&format!("/studies/{}/evaluation?baseline=COPY", stage.study)).await.good();
+    let table = &found["tables"][0];
+    let (pair, systems) = (&table["pairs"][0], table["systems"].as_array().expect("systems"));
+    assert_eq!((&pair["first"], &pair["comparison"]), (&"RULE-BASED".into(), &"independent".into()), "{table}");
+    let best = systems.iter().find(|one| one["system"] == "RULE-BASED").expect("a system");
+    assert_eq!((&best["letters"], &best["difference"]["significant"]), (&"a".into(), &true.into()), "{table}");
+    let file = browser.get(&format!("/api/v1/studies/{}/evaluation?format=latex&baseline=COPY", stage.study)).await;
+    assert!(file.text().contains("n = 20 and 20, Welch's t test of independent samples"), "{}", file.text());
+});
+
+on_both_engines!(agreement_and_preferences_have_figures_to_download_and_metrics_are_closed, async |app| {
+    let stage = Stage::new(&app, 12, 2).await;
+    let rated = stage.open(Preset::Fluency, |definition| definition.need = 2).await;
+    let preferred = stage.open(Preset::Preference, |definition| definition.need = 1).await;
+    for worker in 0..2 {
+        stage.work(worker, rated, rate(|text| mark(text) % 4 + 1)).await;
+    }
+    stage
+        .work(0, preferred, |shown| {
+            let answer = |item: &shared::ShownItem| {
+                let better =
+                    item.outputs.iter().find(|output| !output.text.contains("!!!")).unwrap_or(&item.outputs[0]);
+                shared::NewAnswer {
+                    item: item.id,
+                    question: shown.questions[0].key.clone(),
+                    output: None,
+                    value: shared::Value::Preferred(better.output.expect("an output")),
+                }
+            };
+            shown.items.iter().map(answer).collect()
+        })
+        .await;
+    let browser = app.signed_in(&stage.admin).await;
+    let page = browser.get(&format!("/studies/{}/agreement", stage.study)).await.text();
+    for file in ["agreement.svg", "agreement.png"] {
+        assert!(page.contains(&format!("download=\"{file}\"")), "the matrix as a picture: {page}");
+    }
+    let page = browser.get(&format!("/studies/{}/evaluation", stage.study)).await;
+    assert!(page.text().contains("download=\"preference-en.svg\""), "the figure of preferences: {}", page.text());
+    assert!(page.text().contains("RULE-BASED over COPY"), "its rows: {}", page.text());
+    let finding = "Preference · English: RULE-BASED is preferred to COPY";
+    assert!(page.words().contains(finding), "its title: {}", page.words());
+    let metrics = page.text();
+    let closed = metrics.split("id=\"automatic-en\"").nth(1).and_then(|rest| rest.split('>').next());
+    assert!(closed.is_none_or(|tag| !tag.contains("open")), "metrics are closed below ratings: {closed:?}");
+});
+
 on_both_engines!(a_preference_on_one_text_is_not_a_finding, async |app| {
     let stage = Stage::new(&app, 1, 1).await;
     let task = stage.open(Preset::Preference, |_| {}).await;

@@ -40,6 +40,11 @@ on_both_engines!(rejected_answers_count_unless_the_settings_say_otherwise, async
         let page = browser.get(&format!("/studies/{study}/{page}")).await.words();
         assert!(page.contains("Rejected submissions left out, as the settings of the study say: 1."), "{page}");
     }
+    let link = format!("href=\"/studies/{study}/settings#general\"");
+    for page in ["agreement", "evaluation"] {
+        let page = browser.get(&format!("/studies/{study}/{page}")).await.text();
+        assert!(page.contains(&link), "the note leads to the setting: {page}");
+    }
     let settings = browser.get(&format!("/studies/{study}/settings")).await.words();
     assert!(settings.contains("Answers of rejected submissions"), "{settings}");
 });

@@ -83,6 +83,11 @@ impl Stage {
 
     /// Makes a batch of all texts: of both systems where the task judges outputs.
     pub async fn batch(&self, task: TaskId) {
+        self.batch_of(task, false).await;
+    }
+
+    /// Makes a batch of all texts; spread, it has each source with one of the systems alone.
+    pub async fn batch_of(&self, task: TaskId, spread: bool) {
         let (engine, admin, study) = (&self.app.engine, &self.admin.actor, self.study);
         let found = engine.task(admin, study, task).await.expect("the task");
         let judges = found.definition().is_some_and(|definition| definition.subject.n_systems() > 0);
@@ -96,7 +101,7 @@ impl Stage {
             sample: None,
             systems,
             all_human: false,
-            spread: false,
+            spread,
             seed: Some(7),
         };
         engine.make_batch(admin, study, spec).await.expect("a batch");

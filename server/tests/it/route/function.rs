@@ -15,13 +15,17 @@ use crate::app::{Browser, Page, on_both_engines};
 type Line = (&'static str, Action, &'static [(&'static str, &'static str)]);
 
 /// What each function of a study does. A new function gets its line here, and fields of its own where they differ.
-const TABLE: [Line; 65] = [
+const TABLE: [Line; 69] = [
     ("adjudication/decide", Action::Adjudicate, DECISION),
     ("batch/make", Action::DesignTasks, &[]),
     ("batch/open", Action::StopBatches, &[]),
     ("batch/stop", Action::StopBatches, &[]),
     ("consent", Action::Work, &[]),
     ("correct_location", Action::Work, &[]),
+    ("decline_consent", Action::Work, &[]),
+    ("entrance/add", Action::Invite, &[("kind", "anonymous"), ("label", "x"), ("hold_minutes", "60")]),
+    ("entrance/edit", Action::Invite, &[("entrance", "{entrance}"), ("label", "x"), ("hold_minutes", "60")]),
+    ("finish", Action::Work, &[]),
     ("gate/set", Action::DesignGates, &[("gate", "review"), ("pilot_hits", "9")]),
     ("import/discard", Action::ImportTexts, &[]),
     ("import/upload", Action::ImportTexts, &[]),
@@ -89,13 +93,15 @@ const TABLE: [Line; 65] = [
 ];
 
 /// Functions about oneself and about the installation.
-const OTHERS: [&str; 22] = [
+const OTHERS: [&str; 24] = [
     "add_token",
     "ask_for_erasure",
     "change_email",
     "change_name",
     "change_password",
+    "come_back",
     "confirm_address",
+    "enter",
     "erase_person",
     "forgot_password",
     "join",

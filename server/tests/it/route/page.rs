@@ -10,10 +10,12 @@ use super::world::World;
 use crate::app::on_both_engines;
 
 /// What each page of a study is for. A new page gets its line here.
-pub(super) const TABLE: [(&str, Action); 44] = [
+pub(super) const TABLE: [(&str, Action); 46] = [
     ("/studies/{study}", Action::SeeStudy),
     ("/studies/{study}/settings", Action::EditStudy),
     ("/studies/{study}/members", Action::Invite),
+    ("/studies/{study}/entrances", Action::Invite),
+    ("/studies/{study}/entrances/{entrance}", Action::Invite),
     ("/studies/{study}/sources", Action::SeeTexts),
     ("/studies/{study}/import/{upload}", Action::ImportTexts),
     ("/studies/{study}/outputs", Action::SeeTexts),
@@ -59,7 +61,7 @@ pub(super) const TABLE: [(&str, Action); 44] = [
 
 /// Pages that are about no study, and for whom they are: everybody, people who are signed in, administrators (openers: others
 /// read whom to ask).
-const OTHERS: [(&str, &str); 22] = [
+const OTHERS: [(&str, &str); 23] = [
     ("/", "everybody"),
     ("/signin", "everybody"),
     ("/api", "everybody"),
@@ -69,6 +71,7 @@ const OTHERS: [(&str, &str); 22] = [
     ("/reset/{secret}", "nobody"),
     ("/confirm/{secret}", "nobody"),
     ("/unsubscribe/{secret}", "nobody"),
+    ("/in/{entry}", "everybody"),
     ("/setup/{secret}", "nobody"),
     ("/once", "nobody"),
     ("/account", "members"),
@@ -128,7 +131,7 @@ on_both_engines!(a_study_has_no_page_for_strangers, async |app| {
             assert!(sign_in.header("location").starts_with("/signin"), "{address}");
             assert!(!sign_in.text().contains("Formal rewrites"), "{path}");
         }
-        if ["task", "worker", "upload"].iter().any(|part| path.contains(&format!("{{{part}}}"))) {
+        if ["task", "worker", "upload", "entrance"].iter().any(|part| path.contains(&format!("{{{part}}}"))) {
             let page = browser.get(&world.fill_elsewhere(path)).await;
             assert_eq!(page.status, 404, "{path} under another study");
         }
@@ -142,7 +145,8 @@ on_both_engines!(other_pages_are_for_whom_the_table_says, async |app| {
     let nobody = app.browser();
     for (path, whose) in &OTHERS {
         // An invitation is in the language in which its worker will work.
-        let address = world.fill(&path.replace("{code}", "{code}?language=it"));
+        let address =
+            world.fill(&path.replace("{code}", "{code}?language=it").replace("{entry}", "{entry}?language=it"));
         let (unknown, known, office) =
             (nobody.get(&address).await.status, stranger.get(&address).await.status, admin.get(&address).await.status);
         let wanted = match *whose {

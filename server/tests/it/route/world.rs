@@ -3,13 +3,14 @@
 use std::collections::BTreeMap;
 use std::sync::Arc;
 
+use engine::crowd::entrance::{EntranceForm, NewEntrance};
 use engine::crowd::invite::NewJoinLink;
 use engine::design::study::NewStudy;
 use engine::people::erase::ErasureOrder;
 use engine::texts::import::File;
 use serde_json::{Value, json};
 use shared::import::FileKind;
-use shared::{AnswerChoice, Role, StudyId};
+use shared::{AnswerChoice, EntranceKind, EntranceSettings, Role, StudyId};
 
 use super::call::{Call, calls};
 use crate::app::{Member, TestApp, language};
@@ -85,6 +86,14 @@ impl World {
         let upload = app.engine.upload(admin, study, file).await.expect("kept");
         let link = NewJoinLink { role: Role::Worker, language: None, days: None, uses: None };
         let link = app.engine.add_join_link(admin, study, link).await.expect("a link");
+        let form = EntranceForm {
+            label: "Open".to_owned(),
+            places: None,
+            closed: false,
+            settings: EntranceSettings::default(),
+        };
+        let entrance = NewEntrance { kind: EntranceKind::Anonymous, language: Some(language("it")), form };
+        let entrance = app.engine.add_entrance(admin, study, entrance).await.expect("an entrance");
         let token = app.engine.add_token(&wim.actor, "his", 1).await.expect("a token").token.id;
         let job = app.engine.score_study(admin, study).await.expect("queued");
         let gone = app.person("gone").await;
@@ -114,6 +123,8 @@ impl World {
             ("key", "xformal-t10".to_owned()),
             ("paid_at", format!("{}.csv", text(&wages["pay_outs"][0]["paid_at"]))),
             ("upload", upload.to_string()),
+            ("entrance", entrance.id.to_string()),
+            ("entry", entrance.code),
             ("code", link.code),
             ("link", link.link.id),
             ("token", token.to_string()),

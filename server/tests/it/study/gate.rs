@@ -1,7 +1,7 @@
 //! The rules of the gates, and who may read the key of a test.
 
 use serde_json::json;
-use shared::{Problem, Role};
+use shared::{Language, Problem, Role};
 
 use crate::app::on_both_engines;
 
@@ -55,8 +55,18 @@ on_both_engines!(gates_are_set_by_forms, async |app| {
     let page = format!("/studies/{study}/gates");
     let fields = [("study", id.as_str()), ("language", "fr"), ("gate", "location"), ("countries", "fr, ca")];
     let saved = browser.submit(&page, "/fn/gate/set", &fields).await;
-    assert!(saved.text().contains("CA, FR"), "{}", saved.text());
-    let fields = [("study", id.as_str()), ("language", "fr"), ("gate", "location"), ("countries", "France")];
+    assert!(saved.text().contains("Canada, France"), "{}", saved.text());
+
+    // A name and a choice from the list are as good as codes.
+    let location = [("study", id.as_str()), ("language", "fr"), ("gate", "location")];
+    let fields = [location.as_slice(), &[("countries", "France, germany"), ("add_country", "IT")]].concat();
+    let saved = browser.submit(&page, "/fn/gate/set", &fields).await;
+    assert!(saved.text().contains("Germany, France, Italy"), "{}", saved.text());
+    let fields = [location.as_slice(), &[("countries", "France, Frankland")]].concat();
     let refused = browser.submit(&page, "/fn/gate/set", &fields).await;
-    assert!(refused.text().contains("France") && refused.text().contains("two letters"), "{}", refused.text());
+    assert!(refused.text().contains("“Frankland” is not known as a country"), "{}", refused.text());
+
+    let french: Language = "fr".parse().expect("a tag");
+    let log = browser.get(&format!("/studies/{study}/events")).await.text();
+    assert!(log.contains(&format!("Location check · {}", french.name())), "the log names the step: {log}");
 });

@@ -5,10 +5,11 @@ use leptos::prelude::*;
 use report::label::in_words;
 use shared::{Locale, NewAnswer, StudyId};
 
-use super::words::words;
 use crate::call::is_refused;
-use crate::page::work::{SIDES, asked};
-use crate::part::{Column, Form, Hidden, Look, SubmitButton, Table, Tag, TextArea, Tone, When, spoken};
+use crate::page::work::asked;
+use crate::part::{
+    Column, Form, Hidden, Look, SIDES, SubmitButton, Table, Tag, TextArea, Tone, When, answer_in_words, spoken,
+};
 use front::answers::{Asked, Questions, write};
 
 /// The card. Only the first of a page, those with a decision and one that was refused are open: the others show who
@@ -30,7 +31,7 @@ pub(super) fn view(study: StudyId, place: usize, dispute: Dispute) -> impl IntoV
     let is_refused = is_refused("/fn/adjudication/decide", ("mark", &mark));
     let is_open = place == 1 || dispute.decision.is_some() || is_refused;
     let answer = |given: &GivenAnswer| {
-        let said = words(&dispute.question, &given.value, &dispute.shown, &dispute.language, say);
+        let said = answer_in_words(&dispute.question, &given.value, &dispute.shown, &dispute.language, say);
         format!("{}: {said}", given.worker)
     };
     let said: Vec<String> = dispute.answers.iter().map(answer).collect();
@@ -75,7 +76,7 @@ fn answers(dispute: &Dispute, say: Locale) -> impl IntoView + use<> {
     let columns = [Column::text(say.worker()), Column::text(say.adjudication_answer())].into_iter().chain(comments);
     let columns = columns.chain([Column::text(say.when())]).collect();
     let row = |given: &GivenAnswer| {
-        let said = words(&dispute.question, &given.value, &dispute.shown, &dispute.language, say);
+        let said = answer_in_words(&dispute.question, &given.value, &dispute.shown, &dispute.language, say);
         let comments = has_comments.then(|| view! { <td>{given.comments.join(" · ")}</td> });
         view! {
             <tr>
@@ -98,7 +99,7 @@ fn answers(dispute: &Dispute, say: Locale) -> impl IntoView + use<> {
 }
 
 fn decided_as(dispute: &Dispute, decided: &Decided, say: Locale) -> impl IntoView + use<> {
-    let said = words(&dispute.question, &decided.value, &dispute.shown, &dispute.language, say);
+    let said = answer_in_words(&dispute.question, &decided.value, &dispute.shown, &dispute.language, say);
     let note = (!decided.note.is_empty()).then(|| format!(" {}", decided.note));
     let by = say.adjudication_by(&decided.by, decided.at);
     view! {

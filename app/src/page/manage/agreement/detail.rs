@@ -4,17 +4,17 @@ use std::{fmt::Write as _, str::FromStr};
 
 use engine::crowd::answers::versions_in_words;
 use leptos::prelude::*;
-use report::agreement::{Agreement as Measured, Band, Choices, Detail, Report, Which, decimal};
+use report::agreement::{Agreement as Measured, Choices, Detail, Report, Which, decimal};
 use shared::{Action, Language, Locale, Problem, StudyId, TaskId};
 
 use super::{
-    matrix::title,
+    matrix::{coefficients, title},
     people,
     table::{headline, statistics},
     words,
 };
 use crate::call;
-use crate::chart::{Axis, Dot, dots};
+use crate::chart::{Dot, dots};
 use crate::page::Frame;
 use crate::page::manage::versions;
 use crate::part::{
@@ -212,13 +212,7 @@ pub(in crate::page::manage) fn chart(table: &Measured, name: &str, say: Locale) 
         })
     };
     let found: Vec<Dot> = table.figures.iter().filter_map(dot).collect();
-    let low = found.iter().map(|dot| dot.interval.map_or(dot.value, |[low, _]| low)).fold(0.0, f64::min);
-    let axis = Axis {
-        range: Some([if low < 0.0 { -1.0 } else { 0.0 }, 1.0]),
-        lines: Band::LIMITS.to_vec(),
-        has_long_names: true,
-        about: say.chart_axis_coefficient().to_owned(),
-    };
+    let axis = coefficients(&found, say);
     (found.len() > 1).then(|| {
         let main = table.main_figure().and_then(|figure| Some((figure.statistic.short(), figure.found.value()?)));
         let caption = main.map_or_else(

@@ -3,11 +3,12 @@
 use std::collections::BTreeMap;
 
 use leptos::prelude::*;
-use report::agreement::{Agreement as Measured, Band, Figure, Found, StatisticValue};
+use report::agreement::{Agreement as Measured, Band, Figure, Found, StatisticValue, decimal};
 use shared::{Language, Locale, StudyId, TaskId};
 
 use super::words;
-use crate::part::{Column, table_name, with_versions};
+use crate::chart::{Axis, Dot, Drawn, dots};
+use crate::part::{ChartFiles, Column, table_name, with_versions};
 
 /// A row: a question of a task, with its table in each language that has one.
 struct Row<'a> {
@@ -89,8 +90,36 @@ pub(in crate::page) fn matrix(detail: Detail, tables: &[&Measured], say: Locale)
                 <tbody>{rows}</tbody>
             </table>
         </div>
+        <ChartFiles drawn=picture(tables, say) file="agreement" />
         <ul class="bands">{bands.into_iter().collect_view()}</ul>
         <p class="hint">{say.agreement_bands_note()}</p>
+    }
+}
+
+/// The matrix as a picture for a file: every headline coefficient with its interval, on one axis with the limits of the
+/// bands.
+fn picture(tables: &[&Measured], say: Locale) -> Drawn {
+    let dot = |table: &&Measured| {
+        let value = table.main_figure()?.found.value()?;
+        Some(Dot {
+            name: format!("{} · {}", title(table, say), table.language.name()),
+            value: value.value,
+            interval: value.interval,
+            label: decimal(value.value),
+        })
+    };
+    let found: Vec<Dot> = tables.iter().filter_map(dot).collect();
+    dots(&found, &coefficients(&found, say))
+}
+
+/// The axis of coefficients: from 0 or, if some are below it, from -1 to 1, with the limits of the bands.
+pub(super) fn coefficients(found: &[Dot], say: Locale) -> Axis {
+    let low = found.iter().map(|dot| dot.interval.map_or(dot.value, |[low, _]| low)).fold(0.0, f64::min);
+    Axis {
+        range: Some([if low < 0.0 { -1.0 } else { 0.0 }, 1.0]),
+        lines: Band::LIMITS.to_vec(),
+        has_long_names: true,
+        about: say.chart_axis_coefficient().to_owned(),
     }
 }
 
@@ -168,7 +197,7 @@ fn known(href: String, name: &str, (figure, value): (&Figure, &StatisticValue), 
                 {mark}
                 " "
                 <small>
-                    <bdi dir="ltr">{interval}</bdi>
+                    <bdi dir="ltr" class="whole">{interval}</bdi>
                 </small>
                 {value.interval.map(|interval| line(value.value, interval))}
             </a>

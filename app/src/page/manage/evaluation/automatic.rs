@@ -10,15 +10,15 @@ use scoring::registry::{Entry, OverCorpus, shown};
 use shared::Locale;
 
 use super::super::post_processed;
-use crate::part::{Column, Section, Table, metric_meaning, metric_title};
+use crate::part::{Column, Fold, Table, metric_meaning, metric_title};
 
-/// The tables, and how to interpret them.
-pub fn view(metrics: &Metrics, say: Locale) -> impl IntoView + use<> {
-    let tables = metrics.languages.iter().map(|table| section(table, say)).collect_view();
+/// The tables, and how to interpret them. They are closed where something else is to be read first.
+pub fn view(metrics: &Metrics, open: bool, say: Locale) -> impl IntoView + use<> {
+    let tables = metrics.languages.iter().map(|table| section(table, open, say)).collect_view();
     (!metrics.languages.is_empty()).then(|| view! { {tables} {about(metrics, say)} })
 }
 
-fn section(table: &LanguageMetrics, say: Locale) -> impl IntoView + use<> {
+fn section(table: &LanguageMetrics, open: bool, say: Locale) -> impl IntoView + use<> {
     let said = |metric: &&Entry| table.systems.iter().any(|system| system.score(metric).is_some());
     let shown: Vec<&Entry> = shown().filter(said).collect();
     let mut columns = vec![Column::text(say.system()), Column::number(say.evaluation_scored())];
@@ -31,14 +31,14 @@ fn section(table: &LanguageMetrics, say: Locale) -> impl IntoView + use<> {
     let (signatures, lacking) = (signatures(table, say), lacking(table, say));
     let without = post_processed(table.n_removed, table.n_corrected, table.n_left_out);
     view! {
-        <Section title=heading>
+        <Fold title=heading id=format!("automatic-{}", table.language) open=open>
             <Table caption=caption columns=columns sortable=true>
                 {rows}
             </Table>
             {without.map(|text| view! { <p class="muted small">{text}</p> })}
             {signatures}
             {lacking}
-        </Section>
+        </Fold>
     }
 }
 

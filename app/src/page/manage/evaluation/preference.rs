@@ -1,12 +1,13 @@
-//! Pairwise preferences: one table per question and language.
+//! Pairwise preferences: a figure per question and language, and its table.
 
 use leptos::prelude::*;
-use report::evaluation::{Preference, Preferences};
+use report::evaluation::{Preference, Preferences, Preferred};
 use shared::Locale;
 
-use crate::part::{Column, Notice, Section, Table, Tone, question_name};
+use crate::chart::{Axis, Dot, Drawn, dots};
+use crate::part::{Chart, Column, Notice, Section, Table, Tone, question_name};
 
-/// The table, and how to interpret it.
+/// The figure with its table, and how to interpret them.
 pub fn section(table: &Preferences, say: Locale) -> impl IntoView + use<> {
     let columns = vec![
         Column::text("A"),
@@ -32,14 +33,61 @@ pub fn section(table: &Preferences, say: Locale) -> impl IntoView + use<> {
             </Notice>
         }
     });
+    let (drawn, finding) = (drawn(table, say), finding(table, say));
+    let file = format!("{}-{}", table.question, table.language);
     view! {
         <Section title=title>
             {few}
-            <Table caption=caption columns=columns sortable=true>
-                {rows}
-            </Table>
-            <p class="muted">{say.evaluation_preferences_note()}</p>
+            <Chart drawn=drawn caption=finding file=file>
+                <Table caption=caption columns=columns sortable=true>
+                    {rows}
+                </Table>
+            </Chart>
+            <p class="muted">{say.evaluation_preferences_note()} " " {say.evaluation_win_rate_note()}</p>
         </Section>
+    }
+}
+
+/// A row for each pair: the win rate of the system that wins more, with its interval, and a line where both win as much.
+fn drawn(table: &Preferences, say: Locale) -> Drawn {
+    let dot = |pair: &Preference| {
+        let is_first = pair.win_rate >= 0.5;
+        let (better, other) = if is_first { (&pair.a, &pair.b) } else { (&pair.b, &pair.a) };
+        let percent = |rate: f64| 100.0 * if is_first { rate } else { 1.0 - rate };
+        let ends = |[low, high]: [f64; 2]| {
+            let [low, high] = [percent(low), percent(high)];
+            [low.min(high), low.max(high)]
+        };
+        Dot {
+            name: say.evaluation_over(better, other),
+            value: percent(pair.win_rate),
+            interval: pair.win_rate_interval.map(ends),
+            label: format!("{:.0}%", percent(pair.win_rate)),
+        }
+    };
+    let axis = Axis {
+        range: Some([0.0, 100.0]),
+        lines: vec![50.0],
+        has_long_names: true,
+        about: say.chart_axis_win_rate().to_owned(),
+    };
+    dots(&table.pairs.iter().map(dot).collect::<Vec<_>>(), &axis)
+}
+
+/// The title of the figure: which systems are preferred to which.
+fn finding(table: &Preferences, say: Locale) -> String {
+    let (question, language) = (question_name(&table.label, say), table.language.name());
+    let preferred = |pair: &Preference| match pair.preferred() {
+        Preferred::First => Some(say.evaluation_preferred(&pair.a, &pair.b)),
+        Preferred::Other => Some(say.evaluation_preferred(&pair.b, &pair.a)),
+        Preferred::Neither | Preferred::TooLittle => None,
+    };
+    let found: Vec<String> = table.pairs.iter().filter_map(preferred).collect();
+    let has_too_little = table.pairs.iter().all(|pair| pair.preferred() == Preferred::TooLittle);
+    match (found.is_empty(), has_too_little) {
+        (false, _) => say.evaluation_finding(question, language, say.list(&found)),
+        (true, true) => format!("{question} · {language}"),
+        (true, false) => say.evaluation_finding(question, language, say.evaluation_none_preferred()),
     }
 }
 

@@ -1,5 +1,7 @@
 //! The models that score texts of a language.
 
+use std::collections::BTreeMap;
+
 use engine::jobs::score::metrics_by;
 use leptos::prelude::*;
 use shared::{Language, Locale, ModelKind, Study};
@@ -41,8 +43,11 @@ fn metrics(kind: ModelKind, say: Locale) -> Option<String> {
     (!titles.is_empty()).then(|| say.settings_model_metrics(titles.join("; ")))
 }
 
-/// One list for each kind of model; without files, instructions for adding some.
-pub(super) fn form(found: &Study, language: &Language, files: &[String], say: Locale) -> AnyView {
+/// The files and folders that can be a model of each kind.
+pub(super) type Files = BTreeMap<ModelKind, Vec<String>>;
+
+/// One list for each kind of model, of what can be of this kind; without files, instructions for adding some.
+pub(super) fn form(found: &Study, language: &Language, files: &Files, say: Locale) -> AnyView {
     let named = found.settings.models.get(language).cloned().unwrap_or_default();
     if files.is_empty() && named.is_empty() {
         let how = if actor().is_some_and(|actor| actor.admin) {
@@ -53,7 +58,6 @@ pub(super) fn form(found: &Study, language: &Language, files: &[String], say: Lo
         return view! { <Empty text=how /> }.into_any();
     }
     let (study, tag, name) = (found.id.to_string(), language.as_str().to_owned(), language.name());
-    let files = files.to_vec();
     view! {
         <Form action="/fn/study/models" mark=("language", tag)>
             <Hidden name="study" value=study />
@@ -61,9 +65,12 @@ pub(super) fn form(found: &Study, language: &Language, files: &[String], say: Lo
                 .map(|(kind, field)| {
                     let (label, origin) = words(kind, say);
                     let neural = kind.is_neural().then(|| say.settings_model_is_neural().to_owned());
-                    let sentences = [Some(origin.to_owned()), neural, metrics(kind, say)];
+                    let alike = matches!(kind, ModelKind::Style | ModelKind::Naturalness);
+                    let alike = alike.then(|| say.settings_model_same_files().to_owned());
+                    let sentences = [Some(origin.to_owned()), alike, neural, metrics(kind, say)];
                     let hint = sentences.into_iter().flatten().collect::<Vec<_>>().join(" ");
                     let chosen = named.get(&kind).map(|model| model.file.clone()).unwrap_or_default();
+                    let files = files.get(&kind).map(Vec::as_slice).unwrap_or_default();
                     let gone = Some(&chosen).filter(|file| !file.is_empty() && !files.contains(file));
                     let all = files.iter().chain(gone).map(|file| Choice::new(file, file));
                     let choices = std::iter::once(Choice::new("", say.none())).chain(all).collect();

@@ -3,11 +3,8 @@
 use leptos::prelude::*;
 use shared::{ChoiceOption, HitItemId, Language, ShownText, limit};
 
-use crate::part::spoken;
+use crate::part::{SIDES, spoken};
 use front::answers::{Fields, OWN_WORDS, TIE, key, name, part};
-
-/// The names of two texts side by side.
-pub const SIDES: [&str; 2] = ["A", "B"];
 
 /// A list of answers, of which one or several can be chosen.
 #[component]

@@ -8,7 +8,7 @@ use shared::{
     limit, marks_in,
 };
 
-use super::choice::{Choice, Pairwise, SIDES};
+use super::choice::{Choice, Pairwise};
 use super::columns::columns;
 use super::examples::examples;
 use super::grid::grid;
@@ -17,7 +17,7 @@ use super::memory::memory;
 use super::question::{Scale, Words};
 use super::ranking::Ranking;
 use super::slider::Slider;
-use crate::part::spoken;
+use crate::part::{SIDES, spoken};
 use front::answers::{Fields, NONE, SKIP, key, name, part};
 
 /// One item.

@@ -18,7 +18,6 @@ mod sheet;
 mod slider;
 mod warning;
 
-pub(crate) use choice::SIDES;
 pub(crate) use foot::Foot;
 pub(crate) use head::HitHead;
 pub(crate) use item::{Item, asked};

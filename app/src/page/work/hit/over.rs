@@ -7,8 +7,7 @@ use shared::{AssignmentState, Compared, Feedback, Locale, Outcome, QuestionKind,
 
 use super::warning::Refusal;
 use crate::call::flash;
-use crate::page::manage::answered_items;
-use crate::part::{Form, Head, Hidden, LinkButton, Notice, Prose, SubmitButton, Tone, spoken};
+use crate::part::{Form, Head, Hidden, LinkButton, Notice, Prose, SubmitButton, Tone, answered_items, spoken};
 
 /// The result of the hit, and a link to the next step.
 #[component]
@@ -26,7 +25,7 @@ pub fn Over(
     let (is_rejected, items) = (rejection.is_some(), shown.items.len());
     let (title, text) = match (shown.state, shown.outcome) {
         (AssignmentState::Returned, _) => (say.given_back(items), say.given_back_means(items)),
-        (_, Some(Outcome::Surplus)) => (say.submitted_late().to_owned(), say.submitted_late_means().to_owned()),
+        (_, Some(Outcome::Surplus)) => (say.submitted_late().to_owned(), say.submitted_late_means(items)),
         _ if sent_before => (say.sent_before().to_owned(), say.submitted_means().to_owned()),
         _ => (say.submitted_thanks().to_owned(), say.submitted_means().to_owned()),
     };
@@ -100,7 +99,7 @@ fn told(feedback: Feedback, shown: &Shown) -> impl IntoView + use<> {
                 {say.expected()}
                 " "
                 <strong>{expected}</strong>
-                {(!one.is_right).then(|| view! { ". " {say.you_answered()} " " <strong>{given}</strong> })}
+                {(!one.is_right).then(|| view! { <br /> {say.you_answered()} " " <strong>{given}</strong> })}
             </li>
         }
     };

@@ -34,7 +34,7 @@ pub fn Late(
         view! {
             <Notice tone=Tone::Warn title=say.time_was_up()>
                 <p>
-                    {say.place_may_go()}
+                    {say.place_may_go(shown.items.len())}
                 </p>
             </Notice>
         }

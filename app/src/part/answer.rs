@@ -1,11 +1,12 @@
-//! An answer in words.
+//! An answer in words, and the names of two texts that are shown next to each other.
 
 use shared::{Language, Locale, Question, QuestionType as _, ShownItem, Value};
 
-use crate::page::work::SIDES;
+/// The names of two texts side by side.
+pub const SIDES: [&str; 2] = ["A", "B"];
 
 /// The answer in words, for a reader who sees it next to the texts.
-pub(in crate::page::manage) fn words(
+pub fn answer_in_words(
     question: &Question,
     value: &Value,
     shown: &ShownItem,

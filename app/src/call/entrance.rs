@@ -1,0 +1,256 @@
+//! Entrances: how people come in without an account, how they leave, and the links that researchers make.
+
+use engine::crowd::enter::EntrancePage;
+use engine::crowd::entrance::{Arrival, EntranceForm, ListedEntrance, NewEntrance};
+use engine::people::person::Person;
+use leptos::prelude::*;
+use serde::{Deserialize, Serialize};
+use shared::{
+    AnswerChoice, Arriving, Ending, EntranceId, EntranceKind, EntranceSettings, Language, Parameters, Problem,
+    Provider, StudyId, refusal,
+};
+
+use super::{Change, OnceShown, actor, engine, here, visit};
+
+/// What a form says about an entrance. Numbers are text, so that an empty field is no number.
+#[derive(Clone, Debug, Default, Serialize, Deserialize)]
+#[serde(default)]
+pub struct EntranceFields {
+    /// Its name.
+    pub label: String,
+    /// The places.
+    pub places: String,
+    /// The submissions after which a participant has finished.
+    pub submissions: String,
+    /// The minutes for which a place is held.
+    pub hold_minutes: String,
+    /// `on` where nobody new comes in.
+    pub closed: String,
+    /// `on` where each participant gets a code of their own.
+    pub own_codes: String,
+    /// The study at the provider.
+    pub provider_study: String,
+    /// The parameter that names the participant.
+    pub parameter: String,
+    /// The parameter that names the submission.
+    pub parameter_session: String,
+    /// The parameter that names the study.
+    pub parameter_study: String,
+    /// Where participants go at the end.
+    pub address: String,
+    /// The codes of the endings.
+    pub code_finished: String,
+    /// Of those who did not agree.
+    pub code_no_consent: String,
+    /// Of those who were screened out.
+    pub code_screened_out: String,
+    /// Of those who failed checks.
+    pub code_failed_checks: String,
+    /// Of those whose place expired.
+    pub code_timed_out: String,
+    /// Of those who came when all places were taken.
+    pub code_full: String,
+}
+
+impl EntranceFields {
+    /// The code of an ending.
+    pub fn code(&self, ending: Ending) -> &str {
+        match ending {
+            Ending::Finished => &self.code_finished,
+            Ending::NoConsent => &self.code_no_consent,
+            Ending::ScreenedOut => &self.code_screened_out,
+            Ending::FailedChecks => &self.code_failed_checks,
+            Ending::TimedOut => &self.code_timed_out,
+            Ending::Full => &self.code_full,
+        }
+    }
+
+    fn form(self, provider: Provider) -> Result<EntranceForm, Problem> {
+        let codes = Ending::ALL.iter().map(|ending| (*ending, self.code(*ending).to_owned())).collect();
+        let settings = EntranceSettings {
+            provider,
+            submissions: number("submissions", &self.submissions)?,
+            hold_minutes: number("hold_minutes", &self.hold_minutes)?.unwrap_or_default(),
+            own_codes: self.own_codes == "on",
+            codes,
+            parameters: Parameters {
+                person: self.parameter.trim().to_owned(),
+                session: self.parameter_session.trim().to_owned(),
+                study: self.parameter_study.trim().to_owned(),
+            },
+            provider_study: self.provider_study,
+            address: self.address,
+        };
+        let places = number("places", &self.places)?;
+        Ok(EntranceForm { label: self.label, places, closed: self.closed == "on", settings })
+    }
+}
+
+/// A whole number; `None` if the field is empty.
+fn number(field: &str, text: &str) -> Result<Option<i64>, Problem> {
+    match text.trim() {
+        "" => Ok(None),
+        text => text.parse().map(Some).map_err(|_| Problem::invalid(field, refusal::not_a_whole_number(text))),
+    }
+}
+
+/// Makes an entrance, and shows it.
+#[server(prefix = "/fn", endpoint = "entrance/add")]
+pub async fn add_entrance(
+    /// The study.
+    study: StudyId,
+    /// How it knows people.
+    kind: EntranceKind,
+    /// Who sends them; empty for an anonymous link.
+    #[server(default)]
+    provider: String,
+    /// The language participants get; empty where they choose.
+    #[server(default)]
+    language: String,
+    /// The rest.
+    #[server(flatten)]
+    fields: EntranceFields,
+) -> Result<(), Problem> {
+    let (engine, actor) = here()?;
+    let provider = if provider.is_empty() { Provider::Other } else { provider.parse()? };
+    let language = if language.is_empty() { None } else { Some(language.parse::<Language>()?) };
+    let new = NewEntrance { kind, language, form: fields.form(provider)? };
+    let made = engine.add_entrance(&actor, study, new).await?;
+    leptos_axum::redirect(&format!("/studies/{study}/entrances/{}", made.id));
+    Ok(())
+}
+
+/// Changes an entrance.
+#[server(prefix = "/fn", endpoint = "entrance/edit")]
+pub async fn edit_entrance(
+    /// The study.
+    study: StudyId,
+    /// The entrance.
+    entrance: EntranceId,
+    /// What it is to be.
+    #[server(flatten)]
+    fields: EntranceFields,
+) -> Result<(), Problem> {
+    let (engine, actor) = here()?;
+    engine.set_entrance(&actor, study, entrance, fields.form(Provider::Other)?).await?;
+    let visit = visit();
+    visit.tell(visit.locale.entrances_saved());
+    leptos_axum::redirect(&format!("/studies/{study}/entrances/{entrance}"));
+    Ok(())
+}
+
+/// Comes in by an entrance; with a new return code, it is shown first.
+#[server(prefix = "/fn", endpoint = "enter")]
+pub async fn enter(
+    /// The code of the entrance.
+    code: String,
+    /// What the provider said about the person.
+    #[server(default)]
+    person: String,
+    /// Their submission at the provider.
+    #[server(default)]
+    session: String,
+    /// The study at the provider.
+    #[server(default)]
+    provider_study: String,
+    /// The language chosen, if there was a choice.
+    #[server(default)]
+    language: String,
+) -> Result<(), Problem> {
+    let (visit, engine) = (visit(), engine()?);
+    let arriving = Arriving { person, session, study: provider_study };
+    let language = if language.is_empty() { None } else { Some(language.parse()?) };
+    let entering = Box::pin(engine.enter(&code, arriving, language, visit.chosen_locale()));
+    let entered = engine.by_link(&visit.address, &code, entering).await?;
+    let place = format!("/work/{}", entered.study);
+    visit.ask(Change::SignIn { person: entered.signed_in.person, epoch: entered.signed_in.epoch });
+    match entered.return_code {
+        Some(code) => visit.show_once(OnceShown {
+            title: visit.locale.entrance_new_return_code(),
+            label: visit.locale.entrance_return_code_label().to_owned(),
+            value: in_groups(&code),
+            back: place,
+        }),
+        None => leptos_axum::redirect(&place),
+    }
+    Ok(())
+}
+
+/// A code in groups of four characters, which are easier to copy by hand.
+fn in_groups(code: &str) -> String {
+    let characters: Vec<char> = code.chars().collect();
+    characters.chunks(4).map(|group| group.iter().collect::<String>()).collect::<Vec<_>>().join("-")
+}
+
+/// Comes back to an anonymous link.
+#[server(prefix = "/fn", endpoint = "come_back")]
+pub async fn come_back(
+    /// The code of the entrance.
+    code: String,
+    /// The code that was shown at the first visit.
+    #[server(default)]
+    return_code: String,
+) -> Result<(), Problem> {
+    let (visit, engine) = (visit(), engine()?);
+    let coming = Box::pin(engine.come_back(&code, &return_code));
+    let entered =
+        engine.by_link(&visit.address, &return_code, coming).await.map_err(|error| match Problem::from(error) {
+            Problem::NotFound => Problem::invalid("return_code", refusal::return_code_unknown()),
+            other => other,
+        })?;
+    visit.ask(Change::SignIn { person: entered.signed_in.person, epoch: entered.signed_in.epoch });
+    leptos_axum::redirect(&format!("/work/{}", entered.study));
+    Ok(())
+}
+
+/// Ends taking part where nothing is left to do.
+#[server(prefix = "/fn", endpoint = "finish")]
+pub async fn finish(
+    /// The study.
+    study: StudyId,
+) -> Result<(), Problem> {
+    let (engine, actor) = here()?;
+    engine.finish(&actor, study).await?;
+    leptos_axum::redirect(&format!("/work/{study}"));
+    Ok(())
+}
+
+/// Does not agree to the consent form: the participant leaves the study.
+#[server(prefix = "/fn", endpoint = "decline_consent")]
+pub async fn decline_consent(
+    /// The study.
+    study: StudyId,
+) -> Result<(), Problem> {
+    let (engine, actor) = here()?;
+    engine.withdraw(&actor, study, AnswerChoice::Keep).await?;
+    leptos_axum::redirect(&format!("/work/{study}"));
+    Ok(())
+}
+
+/// The page of an entrance, and the signed-in person, if any; `value` reads the parameters of the link.
+pub async fn entrance_page(
+    code: &str,
+    value: impl Fn(&str) -> Option<String> + Send,
+) -> Result<(EntrancePage, Option<Person>), Problem> {
+    let (visit, engine) = (visit(), engine()?);
+    let mut page = engine.by_link(&visit.address, code, engine.entrance_page(code, value, visit.locale)).await?;
+    if visit.has_chosen_locale {
+        page.invitation.say = visit.locale;
+    }
+    Ok(match actor() {
+        Some(actor) => (page, Some(engine.myself(&actor).await?)),
+        None => (page, None),
+    })
+}
+
+/// The entrances of a study.
+pub async fn entrances(study: StudyId) -> Result<Vec<ListedEntrance>, Problem> {
+    let (engine, actor) = here()?;
+    Ok(engine.entrances(&actor, study).await?)
+}
+
+/// An entrance and a page of who came by it.
+pub async fn entrance(study: StudyId, id: EntranceId, after: i64) -> Result<(ListedEntrance, Vec<Arrival>), Problem> {
+    let (engine, actor) = here()?;
+    Ok(engine.entrance(&actor, study, id, after).await?)
+}

@@ -1,0 +1,149 @@
+//! `/studies/{study}/entrances/{entrance}`: one link, its settings, and who came by it.
+
+use engine::crowd::entrance::{Arrival, ListedEntrance, PAGE};
+use leptos::prelude::*;
+use shared::{EntranceId, EntranceKind, Locale, StudyId, Time, pseudonym};
+
+use super::fields::{Shown, ending_name, fields};
+use super::source;
+use crate::call::{self, flash};
+use crate::page::{Frame, origin};
+use crate::part::{
+    Check, Column, Copyable, Empty, Fold, Form, Head, Hidden, LinkButton, Section, SubmitButton, Table, When, load,
+    news, param, query, spoken,
+};
+
+/// The link, how many people are where, and its settings.
+#[component]
+pub fn Entrance() -> impl IntoView {
+    let ids = param::<StudyId>("study").and_then(|study| Ok((study, param::<EntranceId>("entrance")?)));
+    let known = ids.as_ref().ok().map(|(study, _)| *study);
+    let after = query("after").and_then(|after| after.parse().ok()).unwrap_or(0);
+    let content = load(async move {
+        let (study, id) = ids?;
+        let (listed, arrivals) = call::entrance(study, id, after).await?;
+        let since = call::now()?.plus_seconds(-60 * listed.entrance.settings.hold_minutes);
+        Ok(content(study, listed, (arrivals, since), spoken()))
+    });
+    view! {
+        <Frame study=known here="entrances">
+            {content}
+        </Frame>
+    }
+}
+
+fn content(
+    study: StudyId,
+    listed: ListedEntrance,
+    (arrivals, since): (Vec<Arrival>, Time),
+    say: Locale,
+) -> impl IntoView {
+    let ListedEntrance { entrance, counts } = listed;
+    let settings = &entrance.settings;
+    let end = match entrance.kind {
+        EntranceKind::Provider => settings.provider.placeholders(&settings.parameters),
+        EntranceKind::Anonymous => String::new(),
+    };
+    let link = format!("{}/in/{}{end}", origin(), entrance.code);
+    let link_lead = match entrance.kind {
+        EntranceKind::Provider => say.entrances_link_lead(),
+        EntranceKind::Anonymous => say.entrances_link_lead_anonymous(),
+    };
+    let lead = source(entrance.kind, settings.provider, say);
+    let figure = move |label: &'static str, n: i64| {
+        view! {
+            <div>
+                <dt>{label}</dt>
+                <dd>{say.integer(n)}</dd>
+            </div>
+        }
+    };
+    let refused = flash().is_some_and(|flash| flash.path == EDIT);
+    let (closed, label) = (entrance.closed_at.is_some(), entrance.label.clone());
+    let shown = Shown::of(&entrance);
+    let id = entrance.id;
+    view! {
+        <Head title=label lead=lead>
+            <LinkButton href=format!("/studies/{study}/entrances") label=say.nav_entrances() />
+        </Head>
+        {news()}
+        <Section title=say.entrances_link() id="link" lead=link_lead>
+            <Copyable label=say.entrances_link() value=link />
+            <dl class="facts">
+                {figure(say.entrances_came(), counts.came)}
+                {figure(say.entrances_working(), counts.working)}
+                {figure(say.entrances_finished(), counts.finished)}
+                {figure(say.entrances_screened_out(), counts.screened_out)}
+            </dl>
+        </Section>
+        <Fold title=say.entrances_settings() id="settings" open=refused>
+            <Form action=EDIT mark=("entrance", id.to_string())>
+                <Hidden name="study" value=study.to_string() />
+                {fields(&shown, "entrance", say)}
+                <Check name="closed" label=say.entrances_close() hint=say.entrances_close_hint() checked=closed />
+                <SubmitButton label=say.entrances_save() />
+            </Form>
+        </Fold>
+        <Section title=say.entrances_participants() id="participants" lead=say.entrances_download_lead()>
+            {participants(study, id, since, arrivals, say)}
+        </Section>
+    }
+}
+
+/// The address of the form that changes an entrance.
+const EDIT: &str = "/fn/entrance/edit";
+
+fn participants(study: StudyId, id: EntranceId, since: Time, arrivals: Vec<Arrival>, say: Locale) -> AnyView {
+    if arrivals.is_empty() {
+        return view! { <Empty text=say.entrances_nobody() /> }.into_any();
+    }
+    let next = arrivals.last().filter(|_| arrivals.len() as i64 == PAGE).map(|last| last.number);
+    let next = next.map(|after| {
+        let address = format!("/studies/{study}/entrances/{id}?after={after}#participants");
+        view! { <LinkButton href=address label=say.entrances_more() /> }
+    });
+    let columns = vec![
+        Column::text(say.worker()),
+        Column::text(say.entrances_arrived()),
+        Column::text(say.entrances_active()),
+        Column::number(say.entrances_submitted()),
+        Column::text(say.entrances_state()),
+    ];
+    let rows = arrivals.into_iter().map(|one| participant(study, one, since, say)).collect_view();
+    let download = format!("/api/v1/studies/{study}/entrances/{id}/participants.csv");
+    view! {
+        <p>
+            <a class="button" href=download download>
+                {say.entrances_download()}
+            </a>
+        </p>
+        <Table caption=say.entrances_participants() columns=columns>
+            {rows}
+        </Table>
+        {next}
+    }
+    .into_any()
+}
+
+fn participant(study: StudyId, one: Arrival, since: Time, say: Locale) -> impl IntoView {
+    let state = match one.ending {
+        Some(ending) => ending_name(ending, say),
+        None if one.active_at >= since => say.entrances_state_working(),
+        None => say.entrances_state_away(),
+    };
+    view! {
+        <tr>
+            <th scope="row">
+                <a href=format!("/studies/{study}/workers/{}", one.worker)>{pseudonym(one.number)}</a>
+            </th>
+            <td>
+                <When at=one.created_at />
+            </td>
+            <td>
+                <When at=one.active_at />
+            </td>
+            <td class="number">{say.integer(one.submitted)}</td>
+            <td>{state}</td>
+        </tr>
+    }
+}

@@ -1,0 +1,363 @@
+//! Coming in by an entrance: a person without an account becomes a worker of the study, or finds their work again.
+
+use shared::{
+    Arriving, Ending, EntranceKind, Language, Locale, Problem, Provider, Role, StudyId, StudyState, WayOut, refusal,
+};
+use store::{
+    entrance::{Entrance, KnownWorker, OpenEntrance, ParticipationRow},
+    invite::Open,
+    person::Person,
+};
+
+use crate::{
+    Engine, Result, SignedIn, Tx,
+    audit::event::Happened,
+    crowd::{
+        entrance::held_since,
+        invite::{Invitation, language_of, retry},
+    },
+    secret,
+};
+
+/// What a person who follows the link of an entrance sees.
+#[derive(Clone, Debug)]
+pub struct EntrancePage {
+    /// What they are invited to.
+    pub invitation: Invitation,
+    /// How the entrance knows them.
+    pub kind: EntranceKind,
+    /// Who sends them.
+    pub provider: Provider,
+    /// What the link says about them.
+    pub arriving: Arriving,
+    /// After how many submissions they have finished; absent, when there is no more work for them.
+    pub submissions: Option<i64>,
+    /// Whether they may come in.
+    pub doorway: Doorway,
+}
+
+/// Whether somebody may come in.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub enum Doorway {
+    /// For the first time.
+    Open,
+    /// They are a worker of the study, and go on.
+    Returning,
+    /// Not any more.
+    Over(WayOut),
+}
+
+/// Somebody who came in.
+#[derive(Clone, Debug)]
+pub struct Entered {
+    /// The session of the person.
+    pub signed_in: SignedIn,
+    /// The study.
+    pub study: StudyId,
+    /// The code with which they return, for an anonymous link. It is shown once.
+    pub return_code: Option<String>,
+}
+
+/// What somebody who comes in brings along.
+#[derive(Debug)]
+struct Coming {
+    /// What the link says about them.
+    arriving: Arriving,
+    /// The hash of the code with which they return.
+    return_code: Option<String>,
+    /// The language they chose, if there was a choice.
+    language: Option<Language>,
+    /// The interface language that they chose, if they did.
+    locale: Option<Locale>,
+}
+
+/// As what provider an anonymous link knows the hash of a code to return with.
+const ANONYMOUS: &str = "anonymous";
+/// The characters of a code to return with: 80 bits.
+const RETURN_CODE: usize = 16;
+/// The characters of a completion code of one's own: 50 bits.
+const OWN_CODE: usize = 10;
+
+impl Engine {
+    /// The page of an entrance, for a visitor who prefers this language; `value` reads the parameters of the link.
+    ///
+    /// # Errors
+    /// There is no such entrance, the study is not live yet, or the link was not filled in by its provider.
+    pub async fn entrance_page(
+        &self,
+        code: &str,
+        value: impl Fn(&str) -> Option<String> + Send,
+        asked: Locale,
+    ) -> Result<EntrancePage> {
+        let mut tx = self.read().await?;
+        let open = tx.open_entrance(code).await?.ok_or(Problem::NotFound)?;
+        check_begun(&open)?;
+        let entrance = &open.entrance;
+        let arriving = match entrance.kind {
+            EntranceKind::Provider => entrance.settings.arriving(value)?,
+            EntranceKind::Anonymous => Arriving::default(),
+        };
+        let known = known(&mut tx, entrance, &arriving).await?;
+        let (_, doorway) = self.doorway(&mut tx, &open, known, &arriving).await?;
+        Ok(EntrancePage {
+            invitation: Self::invited(&mut tx, as_link(&open), asked).await?,
+            kind: entrance.kind,
+            provider: entrance.settings.provider,
+            submissions: entrance.settings.submissions,
+            arriving,
+            doorway,
+        })
+    }
+
+    /// Comes in by an entrance. Somebody whom the study knows by the provider's id goes on with their work.
+    ///
+    /// # Errors
+    /// There is no such entrance, the study is not live, all places are taken, the link was not filled in, or the person
+    /// still has to choose a language.
+    pub async fn enter(
+        &self,
+        code: &str,
+        arriving: Arriving,
+        language: Option<Language>,
+        locale: Option<Locale>,
+    ) -> Result<Entered> {
+        self.come_in(code, &Coming { arriving, return_code: None, language, locale }).await
+    }
+
+    /// Comes back to an anonymous link with the code that was shown at the first visit.
+    ///
+    /// # Errors
+    /// There is no such entrance or no such code: `NotFound`; or the place has gone to somebody else.
+    pub async fn come_back(&self, code: &str, return_code: &str) -> Result<Entered> {
+        let return_code = Some(secret::hash(&typed(return_code)));
+        let (arriving, language, locale) = (Arriving::default(), None, None);
+        self.come_in(code, &Coming { arriving, return_code, language, locale }).await
+    }
+
+    async fn come_in(&self, code: &str, coming: &Coming) -> Result<Entered> {
+        loop {
+            match self.try_enter(code, coming).await {
+                // Two people got the same number, or one person came twice at once.
+                Err(error) if retry(&error) => {}
+                other => return other,
+            }
+        }
+    }
+
+    async fn try_enter(&self, code: &str, coming: &Coming) -> Result<Entered> {
+        let mut tx = self.write().await?;
+        let open = tx.open_entrance(code).await?.ok_or(Problem::NotFound)?;
+        check_begun(&open)?;
+        let entrance = &open.entrance;
+        let arriving = match entrance.kind {
+            EntranceKind::Provider => entrance.settings.check_arriving(coming.arriving.clone())?,
+            EntranceKind::Anonymous => Arriving::default(),
+        };
+        // Places are counted and taken by one person at a time.
+        tx.lock_entrance(entrance.id).await?;
+        let known = match &coming.return_code {
+            Some(hash) => Some(returning(&mut tx, entrance, hash).await?),
+            None => known(&mut tx, entrance, &arriving).await?,
+        };
+        match self.doorway(&mut tx, &open, known, &arriving).await? {
+            (Some(row), Doorway::Over(out)) => {
+                if row.ending.is_none() {
+                    tx.set_ending(row.id, Some((out.ending, self.now()))).await?;
+                    tx.commit().await?;
+                }
+                Err(Problem::conflict(refusal::entrance_is_over()).into())
+            }
+            (None, Doorway::Over(_)) => Err(Problem::conflict(refusal::entrance_is_full()).into()),
+            (row, Doorway::Open | Doorway::Returning) => {
+                let (known, return_code) = match known {
+                    Some(known) => (known, None),
+                    None => self.newcomer(&mut tx, &open, &arriving, coming).await?,
+                };
+                self.take_place(&mut tx, entrance, known, row, &arriving).await?;
+                tx.commit().await?;
+                let signed_in = SignedIn { person: known.person, epoch: known.epoch };
+                Ok(Entered { signed_in, study: open.entrance.study_id, return_code })
+            }
+        }
+    }
+
+    /// Whether somebody may come in, and where they stand at this entrance.
+    async fn doorway(
+        &self,
+        tx: &mut Tx,
+        open: &OpenEntrance,
+        known: Option<KnownWorker>,
+        arriving: &Arriving,
+    ) -> Result<(Option<ParticipationRow>, Doorway)> {
+        let entrance = &open.entrance;
+        let out = |ending, own: &str| Doorway::Over(entrance.settings.way_out(entrance.kind, ending, arriving, own));
+        let row = match known {
+            Some(known) if known.disabled_at.is_some() => return Ok((None, out(Ending::Full, ""))),
+            Some(known) => tx.participation_at(entrance.id, known.worker).await?,
+            None => None,
+        };
+        if let Some((ending, row)) = row.as_ref().and_then(|row| Some((row.ending?, row))) {
+            // Their page says the same, and what they have earned.
+            let doorway = if ending == Ending::TimedOut { out(ending, &row.code) } else { Doorway::Returning };
+            return Ok((Some(row.clone()), doorway));
+        }
+        let taken = match entrance.places {
+            Some(places) => {
+                let since = held_since(&entrance.settings, self.now());
+                let worker = row.as_ref().map(|row| row.worker_id);
+                tx.taken_by_others(entrance.id, worker, since).await? >= places
+            }
+            None => false,
+        };
+        let is_closed = entrance.closed_at.is_some() || open.state != StudyState::Live;
+        let doorway = match &row {
+            Some(row) if taken => out(Ending::TimedOut, &row.code),
+            Some(_) => Doorway::Returning,
+            None if taken || is_closed => out(Ending::Full, ""),
+            None => Doorway::Open,
+        };
+        Ok((row, doorway))
+    }
+
+    /// Makes a person without an account a worker of the study.
+    async fn newcomer(
+        &self,
+        tx: &mut Tx,
+        open: &OpenEntrance,
+        arriving: &Arriving,
+        coming: &Coming,
+    ) -> Result<(KnownWorker, Option<String>)> {
+        let (entrance, link, now) = (&open.entrance, as_link(open), self.now());
+        let unclear = || Problem::invalid("language", refusal::choose_language());
+        let language = language_of(&link, coming.language.as_ref()).ok_or_else(unclear)?;
+        let (person, worker) = (self.id(), self.id());
+        let new = Person {
+            id: person,
+            name: String::new(),
+            email: String::new(),
+            admin: false,
+            created_at: now,
+            disabled_at: None,
+            erasure_asked_at: None,
+            erased_at: None,
+        };
+        tx.add_person_without_address(&new).await?;
+        tx.add_worker(worker, entrance.study_id, person, language, now).await?;
+        // Pages need something to call them; their study knows them by this name.
+        let number = tx.place(worker).await?.number;
+        tx.set_name(person, &shared::pseudonym(number)).await?;
+        if let Some(locale) = coming.locale.or_else(|| Locale::spoken_in(language)) {
+            tx.suggest_locale(person, locale.tag()).await?;
+        }
+        let return_code = match entrance.kind {
+            EntranceKind::Anonymous => Some(self.readable_code(RETURN_CODE)),
+            EntranceKind::Provider => None,
+        };
+        let participant = return_code.as_deref().map_or_else(|| arriving.person.clone(), secret::hash);
+        tx.add_identity((entrance.study_id, worker), (provider(entrance), &participant), now).await?;
+        let what = Happened {
+            study: Some(entrance.study_id),
+            person: Some(person),
+            verb: "join",
+            kind: Role::Worker.as_str(),
+            id: person.to_string(),
+        };
+        self.note(tx, what).await?;
+        Ok((KnownWorker { worker, person, epoch: 0, disabled_at: None }, return_code))
+    }
+
+    /// Stores that a worker is at this entrance now.
+    async fn take_place(
+        &self,
+        tx: &mut Tx,
+        entrance: &Entrance,
+        known: KnownWorker,
+        row: Option<ParticipationRow>,
+        arriving: &Arriving,
+    ) -> Result<()> {
+        let (session, provider_study, now) = (arriving.session.clone(), arriving.study.clone(), self.now());
+        if let Some(row) = row {
+            return tx.renew_participation(&ParticipationRow { session, provider_study, seen_at: now, ..row }).await;
+        }
+        let done_before = tx.submissions_of(known.worker).await?;
+        tx.add_participation(&ParticipationRow {
+            id: self.id(),
+            entrance_id: entrance.id,
+            worker_id: known.worker,
+            session,
+            provider_study,
+            code: self.readable_code(OWN_CODE),
+            done_before,
+            created_at: now,
+            seen_at: now,
+            ending: None,
+            ended_at: None,
+        })
+        .await
+    }
+}
+
+/// The worker whose code to return with has this hash.
+async fn returning(tx: &mut Tx, entrance: &Entrance, hash: &str) -> Result<KnownWorker> {
+    let known = tx.known_worker(entrance.study_id, ANONYMOUS, hash).await?;
+    Ok(known.filter(|one| one.disabled_at.is_none()).ok_or(Problem::NotFound)?)
+}
+
+/// The worker whom the study knows by the provider's id. Anonymous people come back with their code.
+async fn known(tx: &mut Tx, entrance: &Entrance, arriving: &Arriving) -> Result<Option<KnownWorker>> {
+    match entrance.kind {
+        EntranceKind::Anonymous => Ok(None),
+        EntranceKind::Provider => tx.known_worker(entrance.study_id, provider(entrance), &arriving.person).await,
+    }
+}
+
+fn provider(entrance: &Entrance) -> &'static str {
+    match entrance.kind {
+        EntranceKind::Anonymous => ANONYMOUS,
+        EntranceKind::Provider => entrance.settings.provider.as_str(),
+    }
+}
+
+/// A study that has not begun has no work, and its places would be lost.
+fn check_begun(open: &OpenEntrance) -> Result<(), Problem> {
+    match open.state {
+        StudyState::Draft => Err(Problem::conflict(refusal::not_open())),
+        StudyState::Live | StudyState::Closed => Ok(()),
+    }
+}
+
+/// The entrance as an invitation link for workers, which says the same about the study.
+fn as_link(open: &OpenEntrance) -> Open {
+    Open {
+        id: open.entrance.id.to_string(),
+        study_id: open.entrance.study_id,
+        role: Role::Worker,
+        language: open.entrance.language.clone(),
+        expires_at: None,
+        uses_left: None,
+        title: open.title.clone(),
+        state: open.state,
+        languages: open.languages.clone(),
+        settings: open.study_settings.clone(),
+    }
+}
+
+/// A code as it was made, however it was typed: spaces, hyphens, small letters, and letters that look like digits.
+fn typed(code: &str) -> String {
+    let as_made = |c: char| match c.to_ascii_uppercase() {
+        'O' => '0',
+        'I' | 'L' => '1',
+        other => other,
+    };
+    code.chars().filter(char::is_ascii_alphanumeric).take(2 * RETURN_CODE).map(as_made).collect()
+}
+
+#[cfg(test)]
+mod tests {
+    use super::typed;
+
+    #[test]
+    fn a_code_is_read_however_it_is_typed() {
+        assert_eq!(typed(" 7qk2-mo1l w9 "), "7QK2M011W9");
+    }
+}

@@ -1,0 +1,101 @@
+### Entry links: the page of a participant who follows one, how taking part ends, and the pages where researchers make links.
+
+## To participants
+entrance-invited = Sie können an dieser Studie teilnehmen.
+entrance-tasks = { $hits ->
+    [one] Sie bearbeiten { $hits } Aufgabe.
+   *[other] Sie bearbeiten { $hits } Aufgaben.
+}
+entrance-start = Beginnen
+entrance-continue = Weitermachen
+entrance-welcome-back = Sie haben schon mit dieser Studie begonnen. Machen Sie dort weiter, wo Sie aufgehört haben.
+entrance-signs-out = Sie sind als { $name } angemeldet. Wenn Sie hier beginnen, wird { $name } in diesem Browser abgemeldet.
+entrance-come-back = Waren Sie schon einmal hier?
+entrance-return-code = Rückkehrcode
+entrance-return-code-hint = 16 Zeichen. Sie haben den Code am Anfang gesehen.
+entrance-return = Mit diesem Code weitermachen
+entrance-new-return-code = Notieren Sie Ihren Rückkehrcode
+entrance-return-code-label = Mit diesem Code können Sie später weitermachen, auch auf einem anderen Gerät
+entrance-decline = Ich stimme nicht zu
+entrance-decline-means = Ihre Teilnahme endet dann. Über Sie wird nur gespeichert, dass Sie nicht zugestimmt haben.
+entrance-progress = { $done } von { $all } Aufgaben erledigt
+entrance-nothing-left = In dieser Studie gibt es keine Aufgaben mehr für Sie.
+entrance-finish = Teilnahme abschließen
+
+## How taking part ended
+ending-finished = Sie haben diese Studie abgeschlossen. Vielen Dank!
+ending-no-consent = Sie nehmen an dieser Studie nicht teil.
+ending-screened-out = Sie erfüllen eine Voraussetzung dieser Studie nicht. Deshalb können Sie nicht weitermachen.
+ending-failed-checks = Bei den Qualitätskontrollen waren zu viele Antworten falsch. Deshalb können Sie nicht weitermachen.
+ending-timed-out = Ihr Platz war nur für eine bestimmte Zeit reserviert. Jetzt hat ihn eine andere Person.
+ending-full = Alle Plätze in dieser Studie sind vergeben.
+ending-code = Abschlusscode
+ending-enter-code = Geben Sie diesen Code auf der Seite ein, von der Sie gekommen sind.
+ending-return = Weiter zum Abschluss
+ending-return-to = Zurück zu { $provider }
+ending-close-page = Sie können diese Seite schließen.
+
+## To researchers
+nav-entrances = Teilnahmelinks
+entrances-lead = Links für Personen ohne Konto auf diesem Server: von Prolific, CloudResearch Connect, SONA oder einem anderen Dienst, oder für alle.
+entrances-none = Es gibt noch keine Teilnahmelinks.
+entrances-add = Teilnahmelink erstellen
+entrances-add-provider = Link für einen Rekrutierungsdienst
+entrances-add-anonymous = Anonymer Link
+entrances-anonymous-lead = Alle, die den Link haben, können ohne Konto teilnehmen. Alle Teilnehmenden bekommen einen Code, mit dem sie zurückkehren können.
+entrances-provider = Dienst
+entrances-provider-other = Anderer Dienst
+entrances-anonymous = Anonym
+entrances-label = Name
+entrances-label-hint = Nur Ihr Team sieht ihn, zum Beispiel „Prolific, Französisch“.
+entrances-places = Plätze
+entrances-places-hint = Wie viele Personen teilnehmen können. Leer lassen, wenn es keine Grenze geben soll.
+entrances-submissions = HITs pro Person
+entrances-submissions-hint = Danach ist die Teilnahme abgeschlossen. Leer lassen für alle verfügbaren HITs.
+entrances-hold = Reservierung eines Platzes (Minuten)
+entrances-hold-hint = Nach dieser Zeit ohne Aktivität wird der Platz für eine andere Person frei.
+entrances-provider-study = Studien-ID beim Dienst
+entrances-provider-study-hint = Links anderer Studien werden dann abgelehnt. Leer lassen, um alle zuzulassen.
+entrances-parameters = Parameter des Links
+entrances-parameters-lead = Die Namen, unter denen der Dienst seine IDs an den Link anhängt.
+entrances-parameters-new = Nur für einen anderen Dienst: die Namen, unter denen er seine IDs an den Link anhängt.
+entrances-parameter-person = ID der Person
+entrances-parameter-session = ID der Einreichung
+entrances-parameter-study = ID der Studie
+entrances-address = Rücksprungadresse
+entrances-address-hint = Wohin Teilnehmende am Ende kommen. { "{" }code{ "}" }, { "{" }person{ "}" }, { "{" }session{ "}" } und { "{" }study{ "}" } werden ausgefüllt.
+entrances-codes = Abschlusscodes
+entrances-codes-lead = Geben Sie beim Dienst dieselben Codes ein, und jeweils, was mit der Einreichung geschehen soll.
+entrances-own-codes = Allen, die die Studie abschließen, einen eigenen Code geben
+entrances-create = Link erstellen
+entrances-save = Änderungen speichern
+entrances-saved = Der Teilnahmelink wurde gespeichert.
+entrances-link = Link
+entrances-link-lead = Kopieren Sie diesen Link unverändert zum Dienst.
+entrances-taken = Belegte Plätze
+entrances-taken-of = { $taken } von { $places }
+entrances-came = Angekommen
+entrances-working = In Bearbeitung
+entrances-finished = Abgeschlossen
+entrances-screened-out = Ausgeschieden
+entrances-open = Offen
+entrances-closed = Für neue Teilnehmende geschlossen
+entrances-close = Für neue Teilnehmende schließen
+entrances-close-hint = Wer schon begonnen hat, kann weitermachen.
+entrances-settings = Einstellungen des Links
+entrances-participants = Teilnehmende
+entrances-nobody = Über diesen Link ist noch niemand gekommen.
+entrances-download = Teilnehmende herunterladen (CSV)
+entrances-download-lead = Mit den IDs des Dienstes und den Codes, um Einreichungen dort zu genehmigen und zu bezahlen. Der Download wird im Audit-Log festgehalten.
+entrances-active = Zuletzt aktiv
+entrances-submitted = Eingereicht
+entrances-state = Status
+entrances-state-working = In Bearbeitung
+entrances-state-away = Platz freigegeben
+ending-name-finished = Abgeschlossen
+ending-name-no-consent = Keine Einwilligung
+ending-name-screened-out = Ausgeschieden
+ending-name-failed-checks = Qualitätskontrollen nicht bestanden
+ending-name-timed-out = Zeit abgelaufen
+ending-name-full = Studie voll
+entrances-more = Weitere Teilnehmende

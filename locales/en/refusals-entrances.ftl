@@ -1,0 +1,15 @@
+### Refusals of entry links: what researchers set, and what people who follow one are told.
+
+entrance-id = Use 1 to { $most } characters: the signs - _ . : @ + ~ as well as letters (a–z) and digits.
+entrance-parameter = Enter the name of the parameter that identifies the participant. It has letters (a–z), digits, hyphens, underscores or dots, at most { $most }.
+entrance-parameters-differ = Use a different name for each parameter. This page already uses the names “language” and “back”.
+entrance-address = Enter an address that starts with https:// and has at most { $most } characters. It can contain { "{" }code{ "}" }, { "{" }person{ "}" }, { "{" }session{ "}" } and { "{" }study{ "}" }.
+entrance-code = Use at most { $most } letters (a–z), digits, hyphens or underscores for a completion code.
+# To somebody who opened an entry link of a provider such as Prolific without the data that the provider adds
+entrance-needs-provider = This link only works from the page of the recruitment service. Open the study there.
+entrance-of-other-study = This link belongs to another study on the recruitment service. Open the study there again.
+entrance-is-full = This study has no more places or tasks at the moment.
+entrance-is-over = Your place in this study is no longer available.
+return-code-unknown = We do not know this return code. Check each character, or start as a new participant.
+not-finished-yet = You have not finished this study yet. Your page shows the next step.
+taking-part-has-ended = Your part in this study has ended.

@@ -1,0 +1,104 @@
+### Entry links: the page of a participant who follows one, how taking part ends, and the pages where researchers make links.
+
+## To participants
+
+entrance-invited = Puede participar en este estudio.
+entrance-tasks = { $hits ->
+    [one] Hará { $hits } tarea.
+   *[other] Hará { $hits } tareas.
+}
+entrance-start = Empezar
+entrance-continue = Continuar
+entrance-welcome-back = Ya ha participado en este estudio. Continúe donde lo dejó.
+entrance-signs-out = Hay una sesión abierta a nombre de { $name }. Si empieza aquí, esa sesión se cerrará en este navegador.
+entrance-come-back = ¿Ya ha participado?
+entrance-return-code = Código para continuar
+entrance-return-code-hint = 16 caracteres, que se mostraron cuando empezó.
+entrance-return = Continuar con este código
+entrance-new-return-code = Anote su código para continuar
+entrance-return-code-label = Con este código puede continuar más tarde, también en otro dispositivo
+entrance-decline = No acepto
+entrance-decline-means = Deja el estudio. No se guarda nada sobre usted, salvo que no aceptó.
+entrance-progress = { $done } de { $all } tareas hechas
+entrance-nothing-left = Ya no hay más tareas para usted en este estudio.
+entrance-finish = Terminar
+
+## How taking part ended
+
+ending-finished = Ha completado este estudio. ¡Gracias!
+ending-no-consent = Usted no participa en este estudio.
+ending-screened-out = No cumple un requisito de este estudio, así que no puede continuar.
+ending-failed-checks = Demasiadas respuestas a los controles de calidad eran incorrectas, así que no puede continuar.
+ending-timed-out = Su plaza estaba reservada por un tiempo limitado y ha pasado a otra persona.
+ending-full = Todas las plazas de este estudio están ocupadas.
+ending-code = Código de finalización
+ending-enter-code = Escriba este código en la página desde la que vino.
+ending-return = Completar el estudio
+ending-return-to = Volver a { $provider }
+ending-close-page = Puede cerrar esta página.
+
+## To researchers
+
+nav-entrances = Enlaces de acceso
+entrances-lead = Enlaces para personas sin cuenta en este servidor: de Prolific, CloudResearch Connect, SONA u otro servicio, o para cualquiera.
+entrances-none = Todavía no hay enlaces de acceso.
+entrances-add = Crear un enlace de acceso
+entrances-add-provider = Enlace para un servicio de reclutamiento
+entrances-add-anonymous = Enlace anónimo
+entrances-anonymous-lead = Cualquiera que tenga el enlace puede participar, sin cuenta. Cada participante recibe un código para continuar más tarde.
+entrances-provider = Servicio
+entrances-provider-other = Otro servicio
+entrances-anonymous = Anónimo
+entrances-label = Nombre
+entrances-label-hint = Solo lo ve su equipo, por ejemplo «Prolific, francés».
+entrances-places = Plazas
+entrances-places-hint = Cuántas personas pueden participar. Déjelo vacío para que no haya límite.
+entrances-submissions = HIT por participante
+entrances-submissions-hint = Un participante ha terminado después de este número de HIT. Déjelo vacío para todos los disponibles.
+entrances-hold = Duración de la reserva de una plaza (minutos)
+entrances-hold-hint = Tras este tiempo sin actividad, la plaza queda libre para otra persona.
+entrances-provider-study = ID del estudio en el servicio
+entrances-provider-study-hint = Así se rechazan los enlaces de otros estudios. Déjelo vacío para aceptar cualquiera.
+entrances-parameters = Parámetros del enlace
+entrances-parameters-lead = Los nombres con los que el servicio añade sus ID al enlace.
+entrances-parameters-new = Solo para otro servicio: los nombres con los que añade sus ID al enlace.
+entrances-parameter-person = ID del participante
+entrances-parameter-session = ID del envío
+entrances-parameter-study = ID del estudio
+entrances-address = Dirección de retorno
+entrances-address-hint = Adónde van los participantes al final. { "{" }code{ "}" }, { "{" }person{ "}" }, { "{" }session{ "}" } y { "{" }study{ "}" } se sustituyen por sus valores.
+entrances-codes = Códigos de finalización
+entrances-codes-lead = Introduzca los mismos códigos en el servicio, cada uno con lo que debe pasar con el envío.
+entrances-own-codes = Dar un código propio a cada participante que termine
+entrances-create = Crear enlace
+entrances-save = Guardar cambios
+entrances-saved = El enlace de acceso se ha guardado.
+entrances-link = Enlace
+entrances-link-lead = Copie este enlace en el servicio tal como está.
+entrances-taken = Plazas ocupadas
+entrances-taken-of = { $taken } de { $places }
+entrances-came = Llegadas
+entrances-working = En curso
+entrances-finished = Terminado
+entrances-screened-out = Requisitos no cumplidos
+entrances-open = Abierto
+entrances-closed = Cerrado a nuevos participantes
+entrances-close = Cerrar a nuevos participantes
+entrances-close-hint = Quienes ya han empezado pueden continuar.
+entrances-settings = Configuración del enlace
+entrances-participants = Participantes
+entrances-nobody = Todavía no ha llegado nadie por este enlace.
+entrances-download = Descargar participantes (CSV)
+entrances-download-lead = Con los ID del servicio y los códigos, para aprobar y pagar allí los envíos. La descarga se anota en el registro de auditoría.
+entrances-active = Última actividad
+entrances-submitted = Enviados
+entrances-state = Estado
+entrances-state-working = En curso
+entrances-state-away = Plaza liberada
+ending-name-finished = Terminado
+ending-name-no-consent = Sin consentimiento
+ending-name-screened-out = Requisitos no cumplidos
+ending-name-failed-checks = Controles de calidad no superados
+ending-name-timed-out = Tiempo agotado
+ending-name-full = Estudio completo
+entrances-more = Más participantes

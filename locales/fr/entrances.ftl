@@ -1,0 +1,104 @@
+### Entry links: the page of a participant who follows one, how taking part ends, and the pages where researchers make links.
+
+## To participants
+
+entrance-invited = Vous pouvez participer à cette étude.
+entrance-tasks = { $hits ->
+    [one] Vous ferez { $hits } tâche.
+   *[other] Vous ferez { $hits } tâches.
+}
+entrance-start = Commencer
+entrance-continue = Reprendre
+entrance-welcome-back = Vous avez déjà participé à cette étude. Reprenez là où vous en étiez.
+entrance-signs-out = Une session est ouverte au nom de { $name }. Si vous commencez ici, cette session se ferme dans ce navigateur.
+entrance-come-back = Avez-vous déjà participé ?
+entrance-return-code = Code de reprise
+entrance-return-code-hint = 16 caractères, affichés quand vous avez commencé.
+entrance-return = Reprendre avec ce code
+entrance-new-return-code = Notez votre code de reprise
+entrance-return-code-label = Avec ce code, vous pouvez reprendre plus tard, même sur un autre appareil
+entrance-decline = Je n'accepte pas
+entrance-decline-means = Vous quittez l'étude. Rien n'est enregistré sur vous, sauf votre refus.
+entrance-progress = { $done } sur { $all } tâches faites
+entrance-nothing-left = Il n'y a plus de tâches pour vous dans cette étude.
+entrance-finish = Terminer
+
+## How taking part ended
+
+ending-finished = Vous avez terminé cette étude. Merci !
+ending-no-consent = Vous ne participez pas à cette étude.
+ending-screened-out = Vous ne remplissez pas une condition de cette étude. Vous ne pouvez donc pas continuer.
+ending-failed-checks = Trop de réponses aux contrôles de qualité étaient fausses. Vous ne pouvez donc pas continuer.
+ending-timed-out = Votre place était réservée pour un temps limité. Elle a été donnée à quelqu'un d'autre.
+ending-full = Toutes les places de cette étude sont prises.
+ending-code = Code de fin
+ending-enter-code = Saisissez ce code sur la page d'où vous venez.
+ending-return = Terminer l'étude
+ending-return-to = Retourner sur { $provider }
+ending-close-page = Vous pouvez fermer cette page.
+
+## To researchers
+
+nav-entrances = Liens d'accès
+entrances-lead = Liens pour les personnes sans compte sur ce serveur : de Prolific, CloudResearch Connect, SONA ou d'un autre service, ou ouverts à tous.
+entrances-none = Il n'y a pas encore de liens d'accès.
+entrances-add = Créer un lien d'accès
+entrances-add-provider = Lien pour un service de recrutement
+entrances-add-anonymous = Lien anonyme
+entrances-anonymous-lead = Toute personne qui a le lien peut participer, sans compte. Chaque participant reçoit un code pour reprendre plus tard.
+entrances-provider = Service
+entrances-provider-other = Autre service
+entrances-anonymous = Anonyme
+entrances-label = Nom
+entrances-label-hint = Seule votre équipe le voit, par exemple « Prolific, français ».
+entrances-places = Places
+entrances-places-hint = Combien de personnes peuvent participer. Laissez vide pour ne pas fixer de limite.
+entrances-submissions = HIT par participant
+entrances-submissions-hint = Un participant a terminé après ce nombre de HIT. Laissez vide pour tous les HIT disponibles.
+entrances-hold = Durée de réservation d'une place (minutes)
+entrances-hold-hint = Après ce temps sans activité, la place est libre pour quelqu'un d'autre.
+entrances-provider-study = Identifiant de l'étude dans le service
+entrances-provider-study-hint = Les liens d'autres études sont alors refusés. Laissez vide pour les accepter tous.
+entrances-parameters = Paramètres du lien
+entrances-parameters-lead = Les noms sous lesquels le service ajoute ses identifiants au lien.
+entrances-parameters-new = Seulement pour un autre service : les noms sous lesquels il ajoute ses identifiants au lien.
+entrances-parameter-person = Identifiant du participant
+entrances-parameter-session = Identifiant de l'envoi
+entrances-parameter-study = Identifiant de l'étude
+entrances-address = Adresse de retour
+entrances-address-hint = Où vont les participants à la fin. { "{" }code{ "}" }, { "{" }person{ "}" }, { "{" }session{ "}" } et { "{" }study{ "}" } sont remplacés par leurs valeurs.
+entrances-codes = Codes de fin
+entrances-codes-lead = Saisissez les mêmes codes dans le service, chacun avec ce qu'il doit advenir de l'envoi.
+entrances-own-codes = Donner un code personnel à chaque participant qui termine
+entrances-create = Créer le lien
+entrances-save = Enregistrer les modifications
+entrances-saved = Le lien d'accès est enregistré.
+entrances-link = Lien
+entrances-link-lead = Copiez ce lien tel quel dans le service.
+entrances-taken = Places prises
+entrances-taken-of = { $taken } sur { $places }
+entrances-came = Arrivées
+entrances-working = En cours
+entrances-finished = Terminé
+entrances-screened-out = Conditions non remplies
+entrances-open = Ouvert
+entrances-closed = Fermé aux nouveaux participants
+entrances-close = Fermer aux nouveaux participants
+entrances-close-hint = Les personnes qui ont commencé peuvent continuer.
+entrances-settings = Réglages du lien
+entrances-participants = Participants
+entrances-nobody = Personne n'est encore arrivé par ce lien.
+entrances-download = Télécharger les participants (CSV)
+entrances-download-lead = Avec les identifiants du service et les codes, pour y approuver et payer les envois. Le journal d'audit enregistre le téléchargement.
+entrances-active = Dernière activité
+entrances-submitted = Envoyés
+entrances-state = État
+entrances-state-working = En cours
+entrances-state-away = Place libérée
+ending-name-finished = Terminé
+ending-name-no-consent = Sans consentement
+ending-name-screened-out = Conditions non remplies
+ending-name-failed-checks = Échec aux contrôles de qualité
+ending-name-timed-out = Temps écoulé
+ending-name-full = Étude complète
+entrances-more = Plus de participants

@@ -1,0 +1,14 @@
+### Refusals of entry links: what researchers set, and what people who follow one are told.
+
+entrance-id = Utilisez de 1 à { $most } caractères : les signes - _ . : @ + ~ ainsi que des lettres (a à z) et des chiffres.
+entrance-parameter = Saisissez le nom du paramètre qui identifie le participant : lettres (a à z), chiffres, traits d'union, tirets bas ou points, { $most } caractères au maximum.
+entrance-parameters-differ = Donnez un nom différent à chaque paramètre. Les noms « language » et « back » sont déjà pris.
+entrance-address = Saisissez une adresse qui commence par https:// et compte { $most } caractères au maximum. Elle peut contenir { "{" }code{ "}" }, { "{" }person{ "}" }, { "{" }session{ "}" } et { "{" }study{ "}" }.
+entrance-code = Un code de fin contient des lettres (a à z), des chiffres, des traits d'union ou des tirets bas, { $most } au maximum.
+entrance-needs-provider = Ce lien ne fonctionne que depuis la page du service de recrutement. Ouvrez l'étude là-bas.
+entrance-of-other-study = Ce lien appartient à une autre étude du service de recrutement. Ouvrez de nouveau l'étude là-bas.
+entrance-is-full = Toutes les places de cette étude sont prises.
+entrance-is-over = Vous ne pouvez plus participer à cette étude.
+return-code-unknown = Ce code de reprise est inconnu ici. Vérifiez chaque caractère, ou recommencez depuis le début.
+not-finished-yet = Il vous reste quelque chose à faire dans cette étude. Votre page montre l'étape suivante.
+taking-part-has-ended = Vous avez terminé votre participation à cette étude.

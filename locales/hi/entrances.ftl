@@ -1,0 +1,109 @@
+### Entry links: the page of a participant who follows one, how taking part ends, and the pages where researchers make links.
+
+## To participants
+entrance-invited = आप इस स्टडी में हिस्सा ले सकते हैं।
+# $hits is the number of tasks that a participant does
+entrance-tasks = { $hits ->
+    [one] आपको { $hits } टास्क करना है।
+   *[other] आपको { $hits } टास्क करने हैं।
+}
+entrance-start = शुरू करें
+entrance-continue = जारी रखें
+entrance-welcome-back = आप इस स्टडी में पहले हिस्सा ले चुके हैं। जहाँ रुके थे, वहीं से जारी रखें।
+# To somebody who is signed in with another account in this browser
+entrance-signs-out = आप { $name } के तौर पर साइन इन हैं। यहाँ शुरू करने पर इस ब्राउज़र में { $name } का अकाउंट साइन आउट हो जाएगा।
+entrance-come-back = क्या आप यहाँ पहले आ चुके हैं?
+entrance-return-code = वापसी कोड
+entrance-return-code-hint = 16 अक्षर, जो शुरू करते समय आपको दिखाए गए थे।
+entrance-return = इस कोड से जारी रखें
+# Title of the page that shows the return code once
+entrance-new-return-code = अपना वापसी कोड लिख लें
+entrance-return-code-label = इस कोड से आप बाद में जारी रख सकते हैं, दूसरे डिवाइस पर भी
+entrance-decline = मैं सहमत नहीं हूँ
+entrance-decline-means = आप स्टडी छोड़ देंगे। आपके बारे में सिर्फ़ यह सेव होगा कि आपने सहमति नहीं दी।
+# Progress of a participant. Arguments: $done, $all
+entrance-progress = { $all } में से { $done } टास्क पूरे
+entrance-nothing-left = इस स्टडी में आपके लिए अब और टास्क नहीं हैं।
+entrance-finish = समाप्त करें
+
+## How taking part ended
+ending-finished = आपने यह स्टडी पूरी कर ली है। धन्यवाद!
+ending-no-consent = आप इस स्टडी में हिस्सा नहीं ले रहे हैं।
+ending-screened-out = आप इस स्टडी की एक शर्त पूरी नहीं करते, इसलिए आप आगे नहीं बढ़ सकते।
+ending-failed-checks = क्वालिटी की जाँच में बहुत ज़्यादा जवाब गलत थे, इसलिए आप आगे नहीं बढ़ सकते।
+ending-timed-out = आपकी जगह सीमित समय के लिए रखी गई थी और अब किसी और को मिल गई है।
+ending-full = इस स्टडी की सभी जगहें भर गई हैं।
+# On the last page of a participant
+ending-code = कम्प्लीशन कोड
+ending-enter-code = यह कोड उस पेज पर डालें जहाँ से आप आए थे।
+ending-return = स्टडी पूरी करने के लिए आगे बढ़ें
+# $provider is a recruitment service such as Prolific
+ending-return-to = { $provider } पर लौटें
+ending-close-page = आप यह पेज बंद कर सकते हैं।
+
+## To researchers
+nav-entrances = एंट्री लिंक
+entrances-lead = उन लोगों के लिए लिंक जिनका यहाँ अकाउंट नहीं है: Prolific, CloudResearch Connect, SONA या किसी दूसरी सर्विस से आने वालों के लिए, या सभी के लिए।
+entrances-none = अभी कोई एंट्री लिंक नहीं है।
+entrances-add = एंट्री लिंक बनाएँ
+entrances-add-provider = रिक्रूटमेंट सर्विस के लिए लिंक
+entrances-add-anonymous = अनाम लिंक
+entrances-anonymous-lead = लिंक वाला कोई भी व्यक्ति बिना अकाउंट के हिस्सा ले सकता है। हर प्रतिभागी को लौटने के लिए एक कोड मिलता है।
+entrances-provider = सर्विस
+entrances-provider-other = दूसरी सर्विस
+entrances-anonymous = अनाम
+entrances-label = नाम
+entrances-label-hint = यह सिर्फ़ आपकी टीम को दिखता है, जैसे “Prolific, फ़्रेंच”।
+entrances-places = जगहें
+entrances-places-hint = कितने लोग हिस्सा ले सकते हैं। कोई सीमा न रखने के लिए खाली छोड़ें।
+entrances-submissions = हर प्रतिभागी के HIT
+entrances-submissions-hint = इतने HIT के बाद प्रतिभागी का काम पूरा हो जाता है। सभी उपलब्ध HIT के लिए खाली छोड़ें।
+entrances-hold = जगह कितने मिनट रखी जाए
+entrances-hold-hint = इतने समय तक कोई गतिविधि न हो, तो जगह किसी और के लिए खाली हो जाती है।
+entrances-provider-study = सर्विस पर स्टडी ID
+entrances-provider-study-hint = तब दूसरी स्टडी के लिंक स्वीकार नहीं होते। सभी को स्वीकार करने के लिए खाली छोड़ें।
+entrances-parameters = लिंक के पैरामीटर
+entrances-parameters-lead = वे नाम जिनसे सर्विस अपनी ID लिंक में जोड़ती है।
+# For a new link, which may be for any service
+entrances-parameters-new = सिर्फ़ दूसरी सर्विस के लिए: वे नाम जिनसे वह अपनी ID लिंक में जोड़ती है।
+entrances-parameter-person = प्रतिभागी ID
+entrances-parameter-session = सबमिशन ID
+entrances-parameter-study = स्टडी ID
+entrances-address = वापसी का पता
+entrances-address-hint = प्रतिभागी आखिर में जहाँ जाते हैं। { "{" }code{ "}" }, { "{" }person{ "}" }, { "{" }session{ "}" } और { "{" }study{ "}" } अपने-आप भरे जाते हैं।
+entrances-codes = कम्प्लीशन कोड
+entrances-codes-lead = सर्विस पर यही कोड डालें और हर कोड के साथ बताएँ कि सबमिशन का क्या किया जाए।
+entrances-own-codes = पूरा करने वाले हर प्रतिभागी को अलग कोड दें
+entrances-create = लिंक बनाएँ
+entrances-save = बदलाव सेव करें
+entrances-saved = एंट्री लिंक सेव हो गया।
+entrances-link = लिंक
+entrances-link-lead = इस लिंक को बिना बदले सर्विस पर कॉपी करें।
+entrances-taken = भरी हुई जगहें
+# Arguments: $taken, $places
+entrances-taken-of = { $places } में से { $taken }
+entrances-came = आगमन
+entrances-working = काम जारी
+entrances-finished = पूरा किया
+entrances-screened-out = शर्त पूरी नहीं
+entrances-open = खुला
+entrances-closed = नए प्रतिभागियों के लिए बंद
+entrances-close = नए प्रतिभागियों के लिए बंद करें
+entrances-close-hint = जो लोग शुरू कर चुके हैं, वे जारी रख सकते हैं।
+entrances-settings = लिंक की सेटिंग
+entrances-participants = प्रतिभागी
+entrances-nobody = इस लिंक से अभी कोई नहीं आया है।
+entrances-download = प्रतिभागी डाउनलोड करें (CSV)
+entrances-download-lead = इसमें सर्विस की ID और कोड होते हैं, ताकि वहाँ सबमिशन मंज़ूर करके भुगतान किया जा सके। डाउनलोड ऑडिट लॉग में दर्ज होता है।
+entrances-active = आखिरी गतिविधि
+entrances-submitted = सबमिट किए
+entrances-state = स्थिति
+entrances-state-working = काम जारी
+entrances-state-away = जगह खाली की गई
+ending-name-finished = पूरा किया
+ending-name-no-consent = सहमति नहीं
+ending-name-screened-out = शर्त पूरी नहीं
+ending-name-failed-checks = क्वालिटी की जाँच में फ़ेल
+ending-name-timed-out = समय खत्म
+ending-name-full = स्टडी भरी हुई
+entrances-more = और प्रतिभागी

@@ -1,0 +1,104 @@
+### Entry links: the page of a participant who follows one, how taking part ends, and the pages where researchers make links.
+
+## To participants
+
+entrance-invited = Può partecipare a questo studio.
+entrance-tasks = { $hits ->
+    [one] Farà { $hits } compito.
+   *[other] Farà { $hits } compiti.
+}
+entrance-start = Inizia
+entrance-continue = Riprendi
+entrance-welcome-back = Ha già partecipato a questo studio. Riprenda da dove aveva interrotto.
+entrance-signs-out = È aperta una sessione a nome di { $name }. Se inizia qui, questa sessione viene chiusa in questo browser.
+entrance-come-back = Ha già partecipato?
+entrance-return-code = Codice per riprendere
+entrance-return-code-hint = 16 caratteri, mostrati quando ha iniziato.
+entrance-return = Riprendi con questo codice
+entrance-new-return-code = Annoti il Suo codice per riprendere
+entrance-return-code-label = Con questo codice può riprendere più tardi, anche su un altro dispositivo
+entrance-decline = Non accetto
+entrance-decline-means = Lascia lo studio. Su di Lei non viene salvato nulla, tranne il Suo rifiuto.
+entrance-progress = { $done } di { $all } compiti fatti
+entrance-nothing-left = In questo studio non ci sono più compiti per Lei.
+entrance-finish = Termina
+
+## How taking part ended
+
+ending-finished = Ha completato questo studio. Grazie!
+ending-no-consent = Non partecipa a questo studio.
+ending-screened-out = Non soddisfa un requisito di questo studio, quindi non può continuare.
+ending-failed-checks = Troppe risposte ai controlli di qualità erano sbagliate, quindi non può continuare.
+ending-timed-out = Il Suo posto era riservato per un tempo limitato ed è passato a qualcun altro.
+ending-full = Tutti i posti di questo studio sono occupati.
+ending-code = Codice di completamento
+ending-enter-code = Inserisca questo codice nella pagina da cui proviene.
+ending-return = Completa lo studio
+ending-return-to = Torna a { $provider }
+ending-close-page = Può chiudere questa pagina.
+
+## To researchers
+
+nav-entrances = Link d'ingresso
+entrances-lead = Link per chi non ha un account su questo server: da Prolific, CloudResearch Connect, SONA o un altro servizio, oppure aperti a tutti.
+entrances-none = Non ci sono ancora link d'ingresso.
+entrances-add = Crea un link d'ingresso
+entrances-add-provider = Link per un servizio di reclutamento
+entrances-add-anonymous = Link anonimo
+entrances-anonymous-lead = Chiunque abbia il link può partecipare, senza account. Ogni partecipante riceve un codice per riprendere più tardi.
+entrances-provider = Servizio
+entrances-provider-other = Altro servizio
+entrances-anonymous = Anonimo
+entrances-label = Nome
+entrances-label-hint = Lo vede solo il Suo team, per esempio «Prolific, francese».
+entrances-places = Posti
+entrances-places-hint = Quante persone possono partecipare. Lasci vuoto per nessun limite.
+entrances-submissions = HIT per partecipante
+entrances-submissions-hint = Un partecipante ha finito dopo questo numero di HIT. Lasci vuoto per tutti gli HIT disponibili.
+entrances-hold = Durata della prenotazione di un posto (minuti)
+entrances-hold-hint = Dopo questo tempo senza attività, il posto è libero per qualcun altro.
+entrances-provider-study = ID dello studio presso il servizio
+entrances-provider-study-hint = I link di altri studi vengono allora rifiutati. Lasci vuoto per accettarli tutti.
+entrances-parameters = Parametri del link
+entrances-parameters-lead = I nomi con cui il servizio aggiunge i suoi ID al link.
+entrances-parameters-new = Solo per un altro servizio: i nomi con cui aggiunge i suoi ID al link.
+entrances-parameter-person = ID del partecipante
+entrances-parameter-session = ID dell'invio
+entrances-parameter-study = ID dello studio
+entrances-address = Indirizzo di ritorno
+entrances-address-hint = Dove vanno i partecipanti alla fine. { "{" }code{ "}" }, { "{" }person{ "}" }, { "{" }session{ "}" } e { "{" }study{ "}" } vengono sostituiti con i loro valori.
+entrances-codes = Codici di completamento
+entrances-codes-lead = Inserisca gli stessi codici presso il servizio, ciascuno con ciò che deve succedere all'invio.
+entrances-own-codes = Assegna un codice personale a ogni partecipante che finisce
+entrances-create = Crea link
+entrances-save = Salva le modifiche
+entrances-saved = Il link d'ingresso è stato salvato.
+entrances-link = Link
+entrances-link-lead = Copi questo link nel servizio così com'è.
+entrances-taken = Posti occupati
+entrances-taken-of = { $taken } di { $places }
+entrances-came = Arrivi
+entrances-working = In corso
+entrances-finished = Finito
+entrances-screened-out = Requisiti non soddisfatti
+entrances-open = Aperto
+entrances-closed = Chiuso ai nuovi partecipanti
+entrances-close = Chiudi ai nuovi partecipanti
+entrances-close-hint = Chi ha iniziato può continuare.
+entrances-settings = Impostazioni del link
+entrances-participants = Partecipanti
+entrances-nobody = Nessuno è ancora arrivato con questo link.
+entrances-download = Scarica i partecipanti (CSV)
+entrances-download-lead = Con gli ID del servizio e i codici, per approvare e pagare lì gli invii. Il registro di audit annota il download.
+entrances-active = Ultima attività
+entrances-submitted = Inviati
+entrances-state = Stato
+entrances-state-working = In corso
+entrances-state-away = Posto liberato
+ending-name-finished = Finito
+ending-name-no-consent = Nessun consenso
+ending-name-screened-out = Requisiti non soddisfatti
+ending-name-failed-checks = Controlli di qualità non superati
+ending-name-timed-out = Tempo scaduto
+ending-name-full = Studio al completo
+entrances-more = Altri partecipanti

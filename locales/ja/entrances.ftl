@@ -1,0 +1,106 @@
+### Entry links: the page of a participant who follows one, how taking part ends, and the pages where researchers make links.
+
+## To participants
+entrance-invited = この研究に参加できます。
+# $hits is the number of tasks that a participant does
+entrance-tasks = タスクを{ $hits }件行います。
+entrance-start = 始める
+entrance-continue = 続ける
+entrance-welcome-back = この研究にはすでに参加しています。前回の続きから始めてください。
+# To somebody who is signed in with another account in this browser
+entrance-signs-out = { $name }としてサインインしています。ここで始めると、このブラウザーでは{ $name }はサインアウトになります。
+entrance-come-back = 以前に参加したことがありますか？
+entrance-return-code = 再開コード
+entrance-return-code-hint = 最初に参加したときに表示された16文字です。
+entrance-return = このコードで続ける
+# Title of the page that shows the return code once
+entrance-new-return-code = 再開コードを控えてください
+entrance-return-code-label = このコードがあれば、あとで続きができます（別の端末でも使えます）
+entrance-decline = 同意しない
+entrance-decline-means = 研究への参加をやめます。同意しなかったこと以外、あなたについての情報は保存されません。
+# Progress of a participant. Arguments: $done, $all
+entrance-progress = タスク{ $all }件のうち{ $done }件が完了
+entrance-nothing-left = この研究でできるタスクはもうありません。
+entrance-finish = 参加を終える
+
+## How taking part ended
+ending-finished = この研究は完了です。ありがとうございました。
+ending-no-consent = この研究には参加しません。
+ending-screened-out = この研究の参加条件を満たしていないため、続けることができません。
+ending-failed-checks = 品質チェックで誤った回答が多かったため、続けることができません。
+ending-timed-out = 参加枠を確保できる時間が過ぎたため、枠は別の人に渡されました。
+ending-full = この研究の参加枠はすべて埋まっています。
+# On the last page of a participant
+ending-code = 完了コード
+ending-enter-code = このコードを、元のページで入力してください。
+ending-return = 完了の手続きへ進む
+# $provider is a recruitment service such as Prolific
+ending-return-to = { $provider }に戻る
+ending-close-page = このページを閉じてかまいません。
+
+## To researchers
+nav-entrances = 参加リンク
+entrances-lead = このサーバーにアカウントがない人のためのリンクです。Prolific、CloudResearch Connect、SONAなどのサービスの参加者用と、誰でも使えるものがあります。
+entrances-none = 参加リンクはまだありません。
+entrances-add = 参加リンクを作成
+entrances-add-provider = 募集サービス用のリンク
+entrances-add-anonymous = 匿名リンク
+entrances-anonymous-lead = リンクを持つ人は誰でも、アカウントなしで参加できます。参加者ごとに、再開のためのコードが発行されます。
+entrances-provider = サービス
+entrances-provider-other = その他のサービス
+entrances-anonymous = 匿名
+entrances-label = 名前
+entrances-label-hint = チームだけに表示されます（例：「Prolific、フランス語」）。
+entrances-places = 参加枠
+entrances-places-hint = 参加できる人数です。空の場合は無制限です。
+entrances-submissions = 参加者あたりのHIT数
+entrances-submissions-hint = この数を終えると、参加者は完了になります。空の場合は、利用できるすべてのHITです。
+entrances-hold = 参加枠を確保する時間（分）
+entrances-hold-hint = 操作がないままこの時間が過ぎると、枠は別の人に空きます。
+entrances-provider-study = サービスでの研究ID
+entrances-provider-study-hint = 他の研究からのリンクは拒否されます。空の場合はすべて受け付けます。
+entrances-parameters = リンクのパラメーター
+entrances-parameters-lead = サービスがリンクにIDを付けるときの名前です。
+# For a new link, which may be for any service
+entrances-parameters-new = その他のサービスのみ：サービスがリンクにIDを付けるときの名前です。
+entrances-parameter-person = 参加者ID
+entrances-parameter-session = 提出ID
+entrances-parameter-study = 研究ID
+entrances-address = 戻り先のアドレス
+entrances-address-hint = 参加者が最後に移動する先です。{ "{" }code{ "}" }、{ "{" }person{ "}" }、{ "{" }session{ "}" }、{ "{" }study{ "}" }には値が入ります。
+entrances-codes = 完了コード
+entrances-codes-lead = サービス側でも同じコードを入力し、コードごとに提出の扱いを指定してください。
+entrances-own-codes = 完了した参加者それぞれに固有のコードを発行する
+entrances-create = リンクを作成
+entrances-save = 変更を保存
+entrances-saved = 参加リンクを保存しました。
+entrances-link = リンク
+entrances-link-lead = このリンクを、変更せずにサービスにコピーしてください。
+entrances-taken = 埋まった枠
+# Arguments: $taken, $places
+entrances-taken-of = { $places }のうち{ $taken }
+entrances-came = アクセス
+entrances-working = 作業中
+entrances-finished = 完了
+entrances-screened-out = 条件不適合
+entrances-open = 受付中
+entrances-closed = 新規の受付を終了
+entrances-close = 新しい参加者の受付を終了する
+entrances-close-hint = すでに始めた人は続けることができます。
+entrances-settings = リンクの設定
+entrances-participants = 参加者
+entrances-nobody = このリンクからの参加者はまだいません。
+entrances-download = 参加者をダウンロード（CSV）
+entrances-download-lead = サービスのIDとコードが含まれ、サービス側での提出の承認と支払いに使えます。ダウンロードは監査ログに記録されます。
+entrances-active = 最終操作
+entrances-submitted = 提出済み
+entrances-state = 状態
+entrances-state-working = 作業中
+entrances-state-away = 枠を解放
+ending-name-finished = 完了
+ending-name-no-consent = 同意なし
+ending-name-screened-out = 条件不適合
+ending-name-failed-checks = 品質チェック不合格
+ending-name-timed-out = 時間切れ
+ending-name-full = 満員
+entrances-more = さらに参加者を表示

@@ -1,0 +1,15 @@
+### Refusals of entry links: what researchers set, and what people who follow one are told.
+
+entrance-id = 1～{ $most }文字で入力してください。使えるのは、英字、数字、記号 - _ . : @ + ~ です。
+entrance-parameter = 参加者を識別するパラメーターの名前を入力してください。英字、数字、ハイフン、アンダースコア、ドットを、{ $most }文字以内で使えます。
+entrance-parameters-differ = パラメーターごとに異なる名前を使ってください。「language」と「back」という名前は使えません。
+entrance-address = https:// で始まる{ $most }文字以内のアドレスを入力してください。{ "{" }code{ "}" }、{ "{" }person{ "}" }、{ "{" }session{ "}" }、{ "{" }study{ "}" }を含めることができます。
+entrance-code = 完了コードには、英字、数字、ハイフン、アンダースコアを、{ $most }文字以内で使ってください。
+# To somebody who opened an entry link of a provider such as Prolific without the data that the provider adds
+entrance-needs-provider = このリンクは、募集サービスのページからだけ使えます。そのページで研究を開いてください。
+entrance-of-other-study = このリンクは、募集サービスの別の研究のものです。募集サービスで研究をもう一度開いてください。
+entrance-is-full = この研究の参加枠はすべて埋まっています。
+entrance-is-over = この研究にはもう参加できません。
+return-code-unknown = この再開コードは見つかりません。1文字ずつ確認するか、新しい参加者として始めてください。
+not-finished-yet = この研究には、まだ行うことがあります。あなたのページで次のステップを確認してください。
+taking-part-has-ended = この研究への参加は終了しています。

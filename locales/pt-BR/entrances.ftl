@@ -1,0 +1,104 @@
+### Entry links: the page of a participant who follows one, how taking part ends, and the pages where researchers make links.
+
+## To participants
+
+entrance-invited = Você pode participar deste estudo.
+entrance-tasks = { $hits ->
+    [one] Você fará { $hits } tarefa.
+   *[other] Você fará { $hits } tarefas.
+}
+entrance-start = Começar
+entrance-continue = Continuar
+entrance-welcome-back = Você já participou deste estudo. Continue de onde parou.
+entrance-signs-out = Há uma sessão aberta em nome de { $name }. Se você começar aqui, essa sessão será encerrada neste navegador.
+entrance-come-back = Já participou antes?
+entrance-return-code = Código para continuar
+entrance-return-code-hint = 16 caracteres, mostrados quando você começou.
+entrance-return = Continuar com este código
+entrance-new-return-code = Anote seu código para continuar
+entrance-return-code-label = Com este código, você pode continuar mais tarde, também em outro dispositivo
+entrance-decline = Não aceito
+entrance-decline-means = Você sai do estudo. Nada fica salvo sobre você, exceto que você não aceitou.
+entrance-progress = { $done } de { $all } tarefas feitas
+entrance-nothing-left = Não há mais tarefas para você neste estudo.
+entrance-finish = Concluir
+
+## How taking part ended
+
+ending-finished = Você concluiu este estudo. Agradecemos a sua participação!
+ending-no-consent = Você não participa deste estudo.
+ending-screened-out = Você não atende a um requisito deste estudo, por isso não pode continuar.
+ending-failed-checks = Houve respostas erradas demais nos controles de qualidade, por isso você não pode continuar.
+ending-timed-out = Sua vaga ficou reservada por um tempo limitado e passou para outra pessoa.
+ending-full = Todas as vagas deste estudo estão ocupadas.
+ending-code = Código de conclusão
+ending-enter-code = Digite este código na página de onde você veio.
+ending-return = Concluir o estudo
+ending-return-to = Voltar para { $provider }
+ending-close-page = Você pode fechar esta página.
+
+## To researchers
+
+nav-entrances = Links de acesso
+entrances-lead = Links para pessoas sem conta neste servidor: do Prolific, CloudResearch Connect, SONA ou outro serviço, ou para qualquer pessoa.
+entrances-none = Ainda não há links de acesso.
+entrances-add = Criar um link de acesso
+entrances-add-provider = Link para um serviço de recrutamento
+entrances-add-anonymous = Link anônimo
+entrances-anonymous-lead = Qualquer pessoa com o link pode participar, sem conta. Cada participante recebe um código para continuar mais tarde.
+entrances-provider = Serviço
+entrances-provider-other = Outro serviço
+entrances-anonymous = Anônimo
+entrances-label = Nome
+entrances-label-hint = Só a sua equipe o vê, por exemplo “Prolific, francês”.
+entrances-places = Vagas
+entrances-places-hint = Quantas pessoas podem participar. Deixe vazio para não haver limite.
+entrances-submissions = HITs por participante
+entrances-submissions-hint = Um participante terminou depois deste número de HITs. Deixe vazio para todos os disponíveis.
+entrances-hold = Duração da reserva de uma vaga (minutos)
+entrances-hold-hint = Depois desse tempo sem atividade, a vaga fica livre para outra pessoa.
+entrances-provider-study = ID do estudo no serviço
+entrances-provider-study-hint = Assim, links de outros estudos são recusados. Deixe vazio para aceitar qualquer um.
+entrances-parameters = Parâmetros do link
+entrances-parameters-lead = Os nomes com que o serviço acrescenta seus IDs ao link.
+entrances-parameters-new = Somente para outro serviço: os nomes com que ele acrescenta seus IDs ao link.
+entrances-parameter-person = ID do participante
+entrances-parameter-session = ID do envio
+entrances-parameter-study = ID do estudo
+entrances-address = Endereço de retorno
+entrances-address-hint = Para onde os participantes vão no fim. { "{" }code{ "}" }, { "{" }person{ "}" }, { "{" }session{ "}" } e { "{" }study{ "}" } são substituídos por seus valores.
+entrances-codes = Códigos de conclusão
+entrances-codes-lead = Informe os mesmos códigos no serviço, cada um com o que deve acontecer com o envio.
+entrances-own-codes = Dar um código próprio a cada participante que concluir
+entrances-create = Criar link
+entrances-save = Salvar alterações
+entrances-saved = O link de acesso foi salvo.
+entrances-link = Link
+entrances-link-lead = Copie este link para o serviço como ele está.
+entrances-taken = Vagas ocupadas
+entrances-taken-of = { $taken } de { $places }
+entrances-came = Chegadas
+entrances-working = Em andamento
+entrances-finished = Concluído
+entrances-screened-out = Requisitos não atendidos
+entrances-open = Aberto
+entrances-closed = Fechado a novos participantes
+entrances-close = Fechar a novos participantes
+entrances-close-hint = Quem já começou pode continuar.
+entrances-settings = Configurações do link
+entrances-participants = Participantes
+entrances-nobody = Ninguém chegou por este link ainda.
+entrances-download = Baixar participantes (CSV)
+entrances-download-lead = Com os IDs do serviço e os códigos, para aprovar e pagar os envios lá. O download fica registrado no log de auditoria.
+entrances-active = Última atividade
+entrances-submitted = Enviados
+entrances-state = Estado
+entrances-state-working = Em andamento
+entrances-state-away = Vaga liberada
+ending-name-finished = Concluído
+ending-name-no-consent = Sem consentimento
+ending-name-screened-out = Requisitos não atendidos
+ending-name-failed-checks = Reprovado nos controles de qualidade
+ending-name-timed-out = Tempo esgotado
+ending-name-full = Vagas esgotadas
+entrances-more = Mais participantes

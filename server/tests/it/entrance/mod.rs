@@ -1,0 +1,8 @@
+//! Entrances: people without an account come in, work, and are sent back to where they came from.
+
+mod anonymous;
+mod ending;
+mod manager;
+mod place;
+mod provider;
+mod stage;

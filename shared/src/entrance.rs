@@ -1,0 +1,419 @@
+//! Entrances: the links by which people come into a study without an account, and how they leave it.
+
+use std::collections::BTreeMap;
+
+use serde::{Deserialize, Serialize};
+
+use crate::{Problem, limit, refusal, words::words};
+
+words! {
+    /// How an entrance knows the people who come in.
+    EntranceKind {
+        /// It does not: everybody gets a code to return with.
+        Anonymous = "anonymous",
+        /// By the parameters that a provider of workers adds to the link.
+        Provider = "provider",
+    }
+}
+
+words! {
+    /// Who sends the people of an entrance.
+    Provider {
+        /// Prolific.
+        Prolific = "prolific",
+        /// CloudResearch Connect.
+        Connect = "connect",
+        /// SONA, the pool of participants of a university.
+        Sona = "sona",
+        /// Any other provider that adds parameters to a link.
+        Other = "other",
+    }
+}
+
+words! {
+    /// How taking part ends for a person who came by an entrance.
+    Ending {
+        /// They have submitted what was asked of them.
+        Finished = "finished",
+        /// They did not agree to the consent form, or left the study.
+        NoConsent = "no_consent",
+        /// They did not pass a step of the qualification.
+        ScreenedOut = "screened_out",
+        /// They failed too many items with a known answer.
+        FailedChecks = "failed_checks",
+        /// They came back after their place had gone to somebody else.
+        TimedOut = "timed_out",
+        /// All places were taken when they came.
+        Full = "full",
+    }
+}
+
+/// The names of the parameters of a link that tell who comes.
+#[derive(Clone, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(default, deny_unknown_fields)]
+#[cfg_attr(feature = "schema", derive(utoipa::ToSchema))]
+pub struct Parameters {
+    /// The person.
+    pub person: String,
+    /// The person's submission at the provider; empty if it has none.
+    pub session: String,
+    /// The study at the provider; empty if it has none.
+    pub study: String,
+}
+
+impl Provider {
+    /// The parameters that the provider adds by itself; empty names where the researcher chooses them.
+    pub fn parameters(self) -> Parameters {
+        let named = |person: &str, session: &str, study: &str| Parameters {
+            person: person.to_owned(),
+            session: session.to_owned(),
+            study: study.to_owned(),
+        };
+        match self {
+            Self::Prolific => named("PROLIFIC_PID", "SESSION_ID", "STUDY_ID"),
+            Self::Connect => named("participantId", "assignmentId", "projectId"),
+            Self::Sona => named("survey_code", "", ""),
+            Self::Other => Parameters::default(),
+        }
+    }
+
+    /// The address to which people return when they have ended, as a template; empty where each study has its own.
+    pub const fn address(self) -> &'static str {
+        match self {
+            Self::Prolific => "https://app.prolific.com/submissions/complete?cc={code}",
+            Self::Connect => "https://connect.cloudresearch.com/participant/project/{study}/complete",
+            Self::Sona | Self::Other => "",
+        }
+    }
+
+    /// The end of the link that the researcher gives to the provider: what the provider replaces, if it replaces something.
+    pub fn placeholders(self, names: &Parameters) -> String {
+        let Parameters { person, session, study } = names;
+        match self {
+            Self::Prolific => {
+                format!("?{person}={{{{%PROLIFIC_PID%}}}}&{study}={{{{%STUDY_ID%}}}}&{session}={{{{%SESSION_ID%}}}}")
+            }
+            Self::Sona => format!("?{person}=%SURVEY_CODE%"),
+            Self::Connect | Self::Other => String::new(),
+        }
+    }
+
+    /// Whether a participant's id can be one of this provider's.
+    fn knows(self, participant: &str) -> bool {
+        match self {
+            Self::Prolific => participant.len() == 24 && participant.bytes().all(|byte| byte.is_ascii_hexdigit()),
+            Self::Connect | Self::Sona | Self::Other => true,
+        }
+    }
+}
+
+/// The settings of an entrance. Unknown keys are refused.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(default, deny_unknown_fields)]
+#[cfg_attr(feature = "schema", derive(utoipa::ToSchema))]
+pub struct EntranceSettings {
+    /// Who sends people; for an anonymous link, anybody.
+    pub provider: Provider,
+    /// The parameters of the link.
+    pub parameters: Parameters,
+    /// The id of the study at the provider; people who are sent for another one are refused. Empty for any.
+    pub provider_study: String,
+    /// After how many submissions a person has finished; absent, when there is no more work for them.
+    pub submissions: Option<i64>,
+    /// Minutes without activity after which the place of a person who has not finished is free again.
+    pub hold_minutes: i64,
+    /// Whether everyone who finishes gets a code of their own.
+    pub own_codes: bool,
+    /// The completion code for each ending that has one.
+    #[cfg_attr(feature = "schema", schema(value_type = BTreeMap<String, String>))]
+    pub codes: BTreeMap<Ending, String>,
+    /// Where people return to, as a template with `{code}`, `{person}`, `{session}` and `{study}`; empty for nowhere.
+    pub address: String,
+}
+
+impl Default for EntranceSettings {
+    fn default() -> Self {
+        Self {
+            provider: Provider::Other,
+            parameters: Parameters::default(),
+            provider_study: String::new(),
+            submissions: None,
+            hold_minutes: 120,
+            own_codes: false,
+            codes: BTreeMap::new(),
+            address: String::new(),
+        }
+    }
+}
+
+/// What a link says about the person who followed it.
+#[derive(Clone, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(default)]
+pub struct Arriving {
+    /// The person's id at the provider.
+    pub person: String,
+    /// Their submission at the provider.
+    pub session: String,
+    /// The study at the provider.
+    pub study: String,
+}
+
+/// How somebody leaves a study, with what their provider wants to know.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize)]
+#[cfg_attr(feature = "schema", derive(utoipa::ToSchema))]
+pub struct WayOut {
+    /// How it ended.
+    pub ending: Ending,
+    /// The completion code, if there is one.
+    pub code: Option<String>,
+    /// Where to return to, if the person came from somewhere.
+    pub address: Option<String>,
+    /// Who sent the person; absent for an anonymous link.
+    pub provider: Option<Provider>,
+}
+
+/// The longest time for which a place can be held: thirty days.
+pub const LONGEST_HOLD_MINUTES: i64 = 30 * 24 * 60;
+
+impl EntranceSettings {
+    /// The settings as they are stored: with the fixed names and the fixed address of the provider.
+    ///
+    /// # Errors
+    /// A field is invalid.
+    pub fn checked(mut self, kind: EntranceKind) -> Result<Self, Problem> {
+        match kind {
+            EntranceKind::Anonymous => {
+                self = Self {
+                    provider: Provider::Other,
+                    parameters: Parameters::default(),
+                    provider_study: String::new(),
+                    ..self
+                }
+            }
+            EntranceKind::Provider => {
+                let fixed = self.provider.parameters();
+                if !fixed.person.is_empty() {
+                    self.parameters = fixed;
+                }
+                self.check_parameters()?;
+            }
+        }
+        if kind == EntranceKind::Provider && !self.provider.address().is_empty() {
+            self.provider.address().clone_into(&mut self.address);
+        }
+        self.address = self.address.trim().to_owned();
+        self.provider_study = self.provider_study.trim().to_owned();
+        if !self.provider_study.is_empty() && !is_id(&self.provider_study) {
+            return Err(Problem::invalid("provider_study", refusal::entrance_id(limit::PROVIDER_ID)));
+        }
+        let within = |field: &str, value: i64, most: i64| {
+            let sound = (1..=most).contains(&value);
+            if sound { Ok(()) } else { Err(Problem::invalid(field, refusal::limit_out_of_range(1, most))) }
+        };
+        within("hold_minutes", self.hold_minutes, LONGEST_HOLD_MINUTES)?;
+        self.submissions.map_or(Ok(()), |n| within("submissions", n, 100_000))?;
+        self.check_address()?;
+        self.check_codes()?;
+        Ok(self)
+    }
+
+    fn check_parameters(&self) -> Result<(), Problem> {
+        let Parameters { person, session, study } = &self.parameters;
+        let is_name = |name: &str| {
+            name.len() <= limit::PARAMETER_NAME
+                && name.bytes().all(|byte| byte.is_ascii_alphanumeric() || b"-_.".contains(&byte))
+        };
+        if person.is_empty() || ![person, session, study].into_iter().all(|name| is_name(name)) {
+            return Err(Problem::invalid("parameter", refusal::entrance_parameter(limit::PARAMETER_NAME)));
+        }
+        let given: Vec<&String> = [person, session, study].into_iter().filter(|name| !name.is_empty()).collect();
+        let differ = given.iter().enumerate().all(|(n, name)| !given[..n].contains(name));
+        // The page has parameters of its own.
+        if !differ || given.iter().any(|name| matches!(name.as_str(), "language" | "back")) {
+            return Err(Problem::invalid("parameter", refusal::entrance_parameters_differ()));
+        }
+        Ok(())
+    }
+
+    fn check_address(&self) -> Result<(), Problem> {
+        let address = &self.address;
+        let plain = |c: char| c.is_ascii_graphic() && !"\"'<>\\^`|".contains(c);
+        let host = address.strip_prefix("https://").map(|rest| rest.split(['/', '?', '#']).next().unwrap_or_default());
+        let sound = address.is_empty()
+            || (host.is_some_and(|host| host.contains('.') && !host.contains(['{', '@']))
+                && address.len() <= limit::ADDRESS
+                && address.chars().all(plain)
+                && filled(address, |_| Some("x")).is_some_and(|filled| !filled.contains(['{', '}'])));
+        if sound { Ok(()) } else { Err(Problem::invalid("address", refusal::entrance_address(limit::ADDRESS))) }
+    }
+
+    fn check_codes(&mut self) -> Result<(), Problem> {
+        self.codes.values_mut().for_each(|code| *code = code.trim().to_owned());
+        self.codes.retain(|_, code| !code.is_empty());
+        let is_code = |code: &String| {
+            code.len() <= limit::COMPLETION_CODE
+                && code.bytes().all(|byte| byte.is_ascii_alphanumeric() || b"-_".contains(&byte))
+        };
+        if let Some((ending, _)) = self.codes.iter().find(|(_, code)| !is_code(code)) {
+            let field = format!("code_{ending}");
+            return Err(Problem::invalid(&field, refusal::entrance_code(limit::COMPLETION_CODE)));
+        }
+        Ok(())
+    }
+
+    /// What a followed link says about the person, read with `value` by the names of its parameters.
+    ///
+    /// # Errors
+    /// The person is missing, or the link was made for another study of the provider.
+    pub fn arriving(&self, value: impl Fn(&str) -> Option<String>) -> Result<Arriving, Problem> {
+        let read = |name: &str| if name.is_empty() { None } else { value(name) }.unwrap_or_default().trim().to_owned();
+        let names = &self.parameters;
+        let found = Arriving { person: read(&names.person), session: read(&names.session), study: read(&names.study) };
+        self.check_arriving(found)
+    }
+
+    /// The same person, if the entrance lets them in.
+    ///
+    /// # Errors
+    /// As [`EntranceSettings::arriving`].
+    pub fn check_arriving(&self, found: Arriving) -> Result<Arriving, Problem> {
+        let missing = !is_id(&found.person) || !self.provider.knows(&found.person);
+        let odd = [&found.session, &found.study].into_iter().any(|id| !id.is_empty() && !is_id(id));
+        if missing || odd {
+            return Err(Problem::conflict(refusal::entrance_needs_provider()));
+        }
+        if !self.provider_study.is_empty() && found.study != self.provider_study {
+            return Err(Problem::conflict(refusal::entrance_of_other_study()));
+        }
+        Ok(found)
+    }
+
+    /// How somebody leaves; `own` is their own code.
+    pub fn way_out(&self, kind: EntranceKind, ending: Ending, arriving: &Arriving, own: &str) -> WayOut {
+        let own = Some(own).filter(|own| self.own_codes && ending == Ending::Finished && !own.is_empty());
+        let code = own.map(str::to_owned).or_else(|| self.codes.get(&ending).cloned());
+        let value = |name: &str| match name {
+            "code" => code.as_deref(),
+            "person" => Some(arriving.person.as_str()),
+            "session" => Some(arriving.session.as_str()),
+            "study" => Some(arriving.study.as_str()),
+            _ => None,
+        };
+        let address = filled(&self.address, value).filter(|address| !address.is_empty());
+        let provider = (kind == EntranceKind::Provider).then_some(self.provider);
+        WayOut { ending, address, code, provider }
+    }
+}
+
+/// A template with its names in braces replaced; `None` if a name has no value.
+fn filled<'a>(template: &str, value: impl Fn(&str) -> Option<&'a str>) -> Option<String> {
+    let mut text = String::new();
+    let mut rest = template;
+    while let Some((before, after)) = rest.split_once('{') {
+        let (name, after) = after.split_once('}')?;
+        text.push_str(before);
+        text.extend(form_urlencoded::byte_serialize(value(name).filter(|value| !value.is_empty())?.as_bytes()));
+        rest = after;
+    }
+    text.push_str(rest);
+    Some(text)
+}
+
+/// Whether a text can be the id of a person, a submission or a study at a provider: nothing that was not filled in.
+fn is_id(text: &str) -> bool {
+    (1..=limit::PROVIDER_ID).contains(&text.len())
+        && text.bytes().all(|byte| byte.is_ascii_alphanumeric() || b"-_.:@+~".contains(&byte))
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    const PERSON: &str = "60ffe5c8371090c7041d43f8";
+
+    fn prolific() -> EntranceSettings {
+        EntranceSettings {
+            provider: Provider::Prolific,
+            codes: BTreeMap::from([(Ending::Finished, " CDONE7 ".to_owned()), (Ending::Full, String::new())]),
+            ..EntranceSettings::default()
+        }
+    }
+
+    fn arrived(settings: &EntranceSettings, values: &[(&str, &str)]) -> Result<Arriving, Problem> {
+        settings.arriving(|name| values.iter().find(|(known, _)| *known == name).map(|(_, value)| (*value).to_owned()))
+    }
+
+    #[test]
+    fn a_provider_has_its_own_names_and_address() {
+        let settings = prolific().checked(EntranceKind::Provider).expect("sound");
+        assert_eq!(settings.parameters.person, "PROLIFIC_PID");
+        assert_eq!(settings.codes, BTreeMap::from([(Ending::Finished, "CDONE7".to_owned())]));
+        let found = arrived(&settings, &[("PROLIFIC_PID", PERSON), ("SESSION_ID", "s1")]).expect("a person");
+        let out = settings.way_out(EntranceKind::Provider, Ending::Finished, &found, "");
+        assert_eq!(out.address.as_deref(), Some("https://app.prolific.com/submissions/complete?cc=CDONE7"));
+        let out = settings.way_out(EntranceKind::Provider, Ending::ScreenedOut, &found, "");
+        assert_eq!((out.code, out.address), (None, None), "without a code there is nowhere to return to");
+    }
+
+    #[test]
+    fn a_link_that_nobody_filled_in_is_refused() {
+        let settings = prolific().checked(EntranceKind::Provider).expect("sound");
+        for person in ["", "{{%PROLIFIC_PID%}}", "60ffe5c8371090c7041d43f", "x y", "60ffe5c8371090c7041d43fé"] {
+            assert!(arrived(&settings, &[("PROLIFIC_PID", person)]).is_err(), "{person}");
+        }
+        let settings = EntranceSettings { provider_study: "64395e9c".to_owned(), ..prolific() };
+        let settings = settings.checked(EntranceKind::Provider).expect("sound");
+        assert!(arrived(&settings, &[("PROLIFIC_PID", PERSON), ("STUDY_ID", "64395e9d")]).is_err());
+        assert!(arrived(&settings, &[("PROLIFIC_PID", PERSON), ("STUDY_ID", "64395e9c")]).is_ok());
+    }
+
+    #[test]
+    fn what_is_filled_into_an_address_is_escaped() {
+        let settings = EntranceSettings {
+            parameters: Parameters { person: "id".to_owned(), ..Parameters::default() },
+            address: "https://pool.example.org/credit?who={person}&code={code}".to_owned(),
+            own_codes: true,
+            ..EntranceSettings::default()
+        };
+        let settings = settings.checked(EntranceKind::Provider).expect("sound");
+        let found = arrived(&settings, &[("id", "a+b@x.org")]).expect("a person");
+        let out = settings.way_out(EntranceKind::Provider, Ending::Finished, &found, "K7");
+        assert_eq!(out.address.as_deref(), Some("https://pool.example.org/credit?who=a%2Bb%40x.org&code=K7"));
+        assert_eq!(out.code.as_deref(), Some("K7"));
+    }
+
+    #[test]
+    fn fields_that_cannot_work_are_named() {
+        let sound = || EntranceSettings {
+            parameters: Parameters { person: "id".to_owned(), ..Parameters::default() },
+            ..EntranceSettings::default()
+        };
+        let field = |settings: EntranceSettings| {
+            let refused = settings.checked(EntranceKind::Provider).expect_err("refused");
+            refused.field().map(str::to_owned)
+        };
+        for address in [
+            "http://a.org/",
+            "javascript:alert(1)",
+            "https://",
+            "https://{person}/",
+            "https://a.org/{who}",
+            "https://a.org/{",
+            "https://a.org/ x",
+            "https://user@a.org/",
+            "https://a.org/\"",
+        ] {
+            let odd = EntranceSettings { address: address.to_owned(), ..sound() };
+            assert_eq!(field(odd).as_deref(), Some("address"), "{address}");
+        }
+        let codes = BTreeMap::from([(Ending::Full, "A B".to_owned())]);
+        assert_eq!(field(EntranceSettings { codes, ..sound() }).as_deref(), Some("code_full"));
+        assert_eq!(field(EntranceSettings { hold_minutes: 0, ..sound() }).as_deref(), Some("hold_minutes"));
+        assert_eq!(field(EntranceSettings { submissions: Some(0), ..sound() }).as_deref(), Some("submissions"));
+        for (person, session) in [("", ""), ("a b", ""), ("id", "id"), ("language", "")] {
+            let parameters =
+                Parameters { person: person.to_owned(), session: session.to_owned(), study: String::new() };
+            assert_eq!(field(EntranceSettings { parameters, ..sound() }).as_deref(), Some("parameter"), "{person}");
+        }
+    }
+}

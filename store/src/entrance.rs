@@ -1,0 +1,469 @@
+//! Queries of entrances, and of who came by them.
+
+use serde::Serialize;
+use shared::{
+    Approval, Ending, EntranceId, EntranceKind, EntranceSettings, Language, ParticipationId, PersonId, Settings,
+    StudyId, StudyState, Time, WorkerId,
+};
+use sqlx::types::Json;
+
+use super::{row, rows, run, scalar};
+use crate::{Result, Tx};
+
+/// An entrance of a study.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, sqlx::FromRow)]
+#[cfg_attr(feature = "schema", derive(utoipa::ToSchema))]
+pub struct Entrance {
+    /// Its id.
+    pub id: EntranceId,
+    /// The study.
+    pub study_id: StudyId,
+    /// The last part of its address `/in/{code}`. Whoever has the link may come, so it is no secret.
+    pub code: String,
+    /// How it knows people.
+    pub kind: EntranceKind,
+    /// What the researchers call it.
+    pub label: String,
+    /// The language people get; absent, they choose.
+    pub language: Option<Language>,
+    /// How many people may take part by it; absent, any number.
+    pub places: Option<i64>,
+    /// Its settings.
+    #[sqlx(json)]
+    pub settings: EntranceSettings,
+    /// When it was made.
+    pub created_at: Time,
+    /// Since when nobody new comes in, if so.
+    pub closed_at: Option<Time>,
+}
+
+/// An entrance with what entering needs to know of its study.
+#[expect(missing_docs, reason = "most fields are columns")]
+#[derive(Clone, Debug, sqlx::FromRow)]
+pub struct OpenEntrance {
+    #[sqlx(flatten)]
+    pub entrance: Entrance,
+    pub title: String,
+    pub state: StudyState,
+    #[sqlx(json)]
+    pub languages: Vec<Language>,
+    #[sqlx(json)]
+    pub study_settings: Settings,
+}
+
+/// A worker whom a provider, or a code to return with, knows.
+#[expect(missing_docs, reason = "most fields are columns")]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, sqlx::FromRow)]
+pub struct KnownWorker {
+    pub worker: WorkerId,
+    pub person: PersonId,
+    pub epoch: i64,
+    pub disabled_at: Option<Time>,
+}
+
+/// A worker at an entrance.
+#[expect(missing_docs, reason = "most fields are columns")]
+#[derive(Clone, Debug, PartialEq, Eq, sqlx::FromRow)]
+pub struct ParticipationRow {
+    pub id: ParticipationId,
+    pub entrance_id: EntranceId,
+    pub worker_id: WorkerId,
+    pub session: String,
+    pub provider_study: String,
+    /// Their own completion code.
+    pub code: String,
+    /// How much they had submitted before they came by this entrance.
+    pub done_before: i64,
+    pub created_at: Time,
+    pub seen_at: Time,
+    pub ending: Option<Ending>,
+    pub ended_at: Option<Time>,
+}
+
+/// A worker at an entrance with what their provider is told at the end.
+#[expect(missing_docs, reason = "most fields are columns")]
+#[derive(Clone, Debug, sqlx::FromRow)]
+pub struct Participation {
+    #[sqlx(flatten)]
+    pub row: ParticipationRow,
+    pub kind: EntranceKind,
+    pub places: Option<i64>,
+    #[sqlx(json)]
+    pub settings: EntranceSettings,
+    /// The person's id at the provider; empty if there is none.
+    pub participant: String,
+    /// How much they have submitted in all.
+    pub done: i64,
+}
+
+/// Who came by an entrance, as the study's manager sees it.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, sqlx::FromRow)]
+#[cfg_attr(feature = "schema", derive(utoipa::ToSchema))]
+pub struct Arrival {
+    /// The worker.
+    pub worker: WorkerId,
+    /// Their number in the study.
+    pub number: i64,
+    /// Their id at the provider; empty for an anonymous link.
+    pub participant: String,
+    /// Their submission at the provider.
+    pub session: String,
+    /// The study at the provider.
+    pub provider_study: String,
+    /// Their own completion code; empty where the entrance has none.
+    pub code: String,
+    /// When they came.
+    pub created_at: Time,
+    /// When they were last active.
+    pub active_at: Time,
+    /// What they have submitted since.
+    pub submitted: i64,
+    /// Of these, what was rejected.
+    pub rejected: i64,
+    /// How it ended, if it did.
+    pub ending: Option<Ending>,
+    /// When it ended.
+    pub ended_at: Option<Time>,
+}
+
+/// How many people of an entrance are where.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Serialize, sqlx::FromRow)]
+#[cfg_attr(feature = "schema", derive(utoipa::ToSchema))]
+pub struct EntranceCounts {
+    /// Those who came.
+    pub came: i64,
+    /// Those who hold a place and have not finished.
+    pub working: i64,
+    /// Those who have finished.
+    pub finished: i64,
+    /// Those who did not pass a step of the qualification, or failed items with a known answer.
+    pub screened_out: i64,
+}
+
+impl EntranceCounts {
+    /// The places that are taken.
+    pub const fn taken(self) -> i64 {
+        self.working + self.finished
+    }
+}
+
+/// The columns of an [`Entrance`].
+macro_rules! entrance {
+    ($rest:literal) => {
+        concat!(
+            "select e.id, e.study_id, e.code, e.kind, e.label, e.language, e.places, e.settings, e.created_at, e.closed_at",
+            $rest
+        )
+    };
+}
+
+/// When a participation `p` was last active: a page counts as well as work.
+macro_rules! active_at {
+    () => {
+        "coalesce((select max(a.active_at)
+                     from assignment a
+                    where a.worker_id = p.worker_id and a.active_at > p.seen_at), p.seen_at)"
+    };
+}
+
+/// The columns of a [`ParticipationRow`].
+macro_rules! participation {
+    () => {
+        "p.id, p.entrance_id, p.worker_id, p.session, p.provider_study, p.code, p.done_before, p.created_at, p.seen_at,
+         p.ending, p.ended_at"
+    };
+}
+
+impl Tx {
+    /// Stores an entrance.
+    pub async fn add_entrance(&mut self, new: &Entrance, by: PersonId) -> Result<()> {
+        run!(
+            self,
+            "insert into entrance (id, study_id, code, kind, label, language, places, settings, created_by, created_at)
+             values ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10)",
+            new.id,
+            new.study_id,
+            new.code.as_str(),
+            new.kind,
+            new.label.as_str(),
+            new.language.clone(),
+            new.places,
+            Json(&new.settings),
+            by,
+            new.created_at
+        )?;
+        Ok(())
+    }
+
+    /// Stores what can be changed of an entrance.
+    pub async fn set_entrance(&mut self, changed: &Entrance) -> Result<()> {
+        run!(
+            self,
+            "update entrance
+                set label = $2,
+                    places = $3,
+                    settings = $4,
+                    closed_at = $5
+              where id = $1",
+            changed.id,
+            changed.label.as_str(),
+            changed.places,
+            Json(&changed.settings),
+            changed.closed_at
+        )?;
+        Ok(())
+    }
+
+    /// The entrances of a study, newest first.
+    pub async fn entrances(&mut self, study: StudyId) -> Result<Vec<Entrance>> {
+        rows!(
+            self,
+            Entrance,
+            entrance!(" from entrance e where e.study_id = $1 order by e.created_at desc, e.id"),
+            study
+        )
+    }
+
+    /// An entrance of a study.
+    pub async fn entrance(&mut self, study: StudyId, id: EntranceId) -> Result<Option<Entrance>> {
+        row!(self, Entrance, entrance!(" from entrance e where e.study_id = $1 and e.id = $2"), study, id)
+    }
+
+    /// An entrance by the code of its address, with its study.
+    pub async fn open_entrance(&mut self, code: &str) -> Result<Option<OpenEntrance>> {
+        row!(
+            self,
+            OpenEntrance,
+            entrance!(
+                ", s.title, s.state, s.languages, s.settings as study_settings
+                   from entrance e
+                   join study s on s.id = e.study_id
+                  where e.code = $1"
+            ),
+            code
+        )
+    }
+
+    /// Has everybody else who comes by this entrance wait, so that places are counted once.
+    pub async fn lock_entrance(&mut self, id: EntranceId) -> Result<()> {
+        if matches!(self, Self::Postgres(_)) {
+            run!(self, "select id from entrance where id = $1 for no key update", id)?;
+        }
+        Ok(())
+    }
+
+    /// How many people of an entrance are where; who was last active before `since` and has not ended holds no place.
+    pub async fn entrance_counts(&mut self, id: EntranceId, since: Time) -> Result<EntranceCounts> {
+        let counts = row!(
+            self,
+            EntranceCounts,
+            concat!(
+                "select count(*) as came,
+                        count(case when p.ending is null and ",
+                active_at!(),
+                " >= $2 then 1 end) as working,
+                        count(case when p.ending = 'finished' then 1 end) as finished,
+                        count(case when p.ending in ('screened_out', 'failed_checks') then 1 end) as screened_out
+                   from participation p
+                  where p.entrance_id = $1"
+            ),
+            id,
+            since
+        )?;
+        Ok(counts.unwrap_or_default())
+    }
+
+    /// How many places of an entrance other people than this worker hold or have finished on.
+    pub async fn taken_by_others(&mut self, id: EntranceId, worker: Option<WorkerId>, since: Time) -> Result<i64> {
+        let taken = scalar!(
+            self,
+            i64,
+            concat!(
+                "select count(*)
+                   from participation p
+                  where p.entrance_id = $1
+                    and (cast($2 as uuid) is null or p.worker_id <> $2)
+                    and (p.ending = 'finished' or (p.ending is null and ",
+                active_at!(),
+                " >= $3))"
+            ),
+            id,
+            worker,
+            since
+        )?;
+        Ok(taken.unwrap_or_default())
+    }
+
+    /// The worker whom a study knows by this id.
+    pub async fn known_worker(
+        &mut self,
+        study: StudyId,
+        provider: &str,
+        participant: &str,
+    ) -> Result<Option<KnownWorker>> {
+        row!(
+            self,
+            KnownWorker,
+            "select w.id as worker, person.id as person, person.epoch, person.disabled_at
+               from identity i
+               join worker w on w.id = i.worker_id
+               join person on person.id = w.person_id
+              where i.study_id = $1 and i.provider = $2 and i.participant = $3",
+            study,
+            provider,
+            participant
+        )
+    }
+
+    /// Stores by what a worker is known; an error if somebody else is known by it.
+    pub async fn add_identity(
+        &mut self,
+        (study, worker): (StudyId, WorkerId),
+        (provider, participant): (&str, &str),
+        now: Time,
+    ) -> Result<()> {
+        run!(
+            self,
+            "insert into identity (study_id, provider, participant, worker_id, created_at)
+             values ($1, $2, $3, $4, $5)",
+            study,
+            provider,
+            participant,
+            worker,
+            now
+        )?;
+        Ok(())
+    }
+
+    /// A worker at an entrance.
+    pub async fn participation_at(
+        &mut self,
+        entrance: EntranceId,
+        worker: WorkerId,
+    ) -> Result<Option<ParticipationRow>> {
+        row!(
+            self,
+            ParticipationRow,
+            concat!("select ", participation!(), " from participation p where p.entrance_id = $1 and p.worker_id = $2"),
+            entrance,
+            worker
+        )
+    }
+
+    /// When a worker at an entrance was last active.
+    pub async fn participation_active(&mut self, id: ParticipationId) -> Result<Option<Time>> {
+        scalar!(self, Time, concat!("select ", active_at!(), " from participation p where p.id = $1"), id)
+    }
+
+    /// The participation in which a worker is now: that of the entrance by which they came last. `None` for people with an
+    /// invitation link.
+    pub async fn participation(&mut self, worker: WorkerId) -> Result<Option<Participation>> {
+        row!(
+            self,
+            Participation,
+            concat!(
+                "select ",
+                participation!(),
+                ", e.kind, e.places, e.settings,
+                        coalesce((select i.participant
+                                    from identity i
+                                   where i.worker_id = p.worker_id and i.provider <> 'anonymous'
+                                   order by i.created_at
+                                   limit 1), '') as participant,
+                        (select count(*)
+                           from assignment a
+                          where a.worker_id = p.worker_id and a.state = 'submitted') as done
+                   from participation p
+                   join entrance e on e.id = p.entrance_id
+                  where p.worker_id = $1
+                  order by p.seen_at desc, p.id desc
+                  limit 1"
+            ),
+            worker
+        )
+    }
+
+    /// How much a worker has submitted.
+    pub async fn submissions_of(&mut self, worker: WorkerId) -> Result<i64> {
+        let n =
+            scalar!(self, i64, "select count(*) from assignment where worker_id = $1 and state = 'submitted'", worker)?;
+        Ok(n.unwrap_or_default())
+    }
+
+    /// Stores a worker's first arrival at an entrance.
+    pub async fn add_participation(&mut self, new: &ParticipationRow) -> Result<()> {
+        run!(
+            self,
+            "insert into participation (id, entrance_id, worker_id, session, provider_study, code, done_before, created_at, seen_at)
+             values ($1, $2, $3, $4, $5, $6, $7, $8, $9)",
+            new.id,
+            new.entrance_id,
+            new.worker_id,
+            new.session.as_str(),
+            new.provider_study.as_str(),
+            new.code.as_str(),
+            new.done_before,
+            new.created_at,
+            new.seen_at
+        )?;
+        Ok(())
+    }
+
+    /// Stores that a worker has come by an entrance again.
+    pub async fn renew_participation(&mut self, seen: &ParticipationRow) -> Result<()> {
+        run!(
+            self,
+            "update participation
+                set session = $2,
+                    provider_study = $3,
+                    seen_at = $4
+              where id = $1",
+            seen.id,
+            seen.session.as_str(),
+            seen.provider_study.as_str(),
+            seen.seen_at
+        )?;
+        Ok(())
+    }
+
+    /// Stores how a participation ended, or that it has not.
+    pub async fn set_ending(&mut self, id: ParticipationId, ending: Option<(Ending, Time)>) -> Result<()> {
+        let (ending, at) = ending.unzip();
+        run!(self, "update participation set ending = $2, ended_at = $3 where id = $1", id, ending, at)?;
+        Ok(())
+    }
+
+    /// The people who came by an entrance, by number, one page at a time: those after `after`.
+    pub async fn arrivals(&mut self, entrance: EntranceId, after: i64, limit: i64) -> Result<Vec<Arrival>> {
+        rows!(
+            self,
+            Arrival,
+            concat!(
+                "select w.id as worker, w.number,
+                        coalesce((select i.participant
+                                    from identity i
+                                   where i.worker_id = w.id and i.provider <> 'anonymous'
+                                   order by i.created_at
+                                   limit 1), '') as participant,
+                        p.session, p.provider_study, p.code, p.created_at, ",
+                active_at!(),
+                " as active_at,
+                        (select count(*) from assignment a where a.worker_id = w.id and a.state = 'submitted') - p.done_before
+                            as submitted,
+                        (select count(*)
+                           from assignment a
+                          where a.worker_id = w.id and a.state = 'submitted' and a.approval = $4) as rejected,
+                        p.ending, p.ended_at
+                   from participation p
+                   join worker w on w.id = p.worker_id
+                  where p.entrance_id = $1 and w.number > $2
+                  order by w.number
+                  limit $3"
+            ),
+            entrance,
+            after,
+            limit,
+            Approval::Rejected
+        )
+    }
+}

@@ -1,0 +1,110 @@
+// A participant whom a recruitment service sends, on a phone: from its link to the completion code; and the researcher who made
+// the link.
+import { readFile } from "node:fs/promises";
+import { expect } from "@playwright/test";
+import { expectAccessible, expectNoSidewaysScroll } from "../support/page.js";
+import { test } from "../support/workplace.js";
+
+const PHONE = { viewport: { width: 360, height: 740 }, hasTouch: true, isMobile: true };
+const PERSON = "60ffe5c8371090c7041d43f8";
+
+/** The researcher makes a link for Prolific in the browser; the link as it is copied to the service. */
+async function makeLink(workplace, page, study) {
+  await workplace.administer(page);
+  await page.goto(`/studies/${study}/entrances`);
+  await page.getByText("Link for a recruitment service").click();
+  const form = page.locator("#add-provider");
+  await form.getByLabel("Service", { exact: true }).selectOption("prolific");
+  await form.getByLabel("The language").selectOption("en");
+  await form.getByLabel("Name").fill("Prolific, English");
+  await form.getByLabel("Places").fill("1");
+  await form.getByLabel("HITs per participant").fill("1");
+  await form.getByLabel("Finished").fill("DONE4821");
+  await form.getByLabel("No place or task left").fill("FULL4821");
+  await expectAccessible(page);
+  await form.getByRole("button", { name: "Create link" }).click();
+  await expect(page.getByRole("heading", { name: "Prolific, English" })).toBeVisible();
+  await expectAccessible(page);
+  return page.getByLabel("Link", { exact: true }).inputValue();
+}
+
+/** The link as the service fills it in for a participant. */
+const filledIn = (link, person) =>
+  link.replace("{{%PROLIFIC_PID%}}", person).replace("{{%STUDY_ID%}}", "st1").replace("{{%SESSION_ID%}}", "se1");
+
+/** Works from the service's link to the completion code; the page it ends on. */
+async function takePart(page, link) {
+  await page.goto(filledIn(link, PERSON));
+  await expectNoSidewaysScroll(page);
+  await expectAccessible(page);
+  await page.getByRole("button", { name: "Start", exact: true }).click();
+  await page.getByRole("link", { name: "Read the consent form" }).first().click();
+  await page.getByLabel("I have read this and agree to take part.").check();
+  await page.getByRole("button", { name: "Agree and go on" }).click();
+  await expect(page.getByText("0 of 1 tasks done")).toBeVisible();
+  await page.locator("#now").getByRole("button", { name: "Start" }).click();
+  await expect(page).toHaveURL(/\/work\/assignments\//);
+  const points = page.locator("input[type=radio][value='1']");
+  for (const point of await points.all()) await point.check({ force: true });
+  await page.getByRole("button", { name: "Submit", exact: true }).click();
+  await page.waitForURL(/\/work\/[0-9a-f-]+(\?|$)/);
+  await expect(page.getByText("You have completed this study. Thank you!")).toBeVisible();
+  await expect(page.getByLabel("Completion code")).toHaveValue("DONE4821");
+  const back = page.getByRole("link", { name: "Return to Prolific" });
+  await expect(back).toHaveAttribute("href", "https://app.prolific.com/submissions/complete?cc=DONE4821");
+  await expectNoSidewaysScroll(page);
+  await expectAccessible(page);
+}
+
+/** A study with one task, which rates one text a hit. */
+const simple = (workplace) => workplace.studyOf(["xformal/formality"], { en: ["gotta run, cu tmrw!!"] });
+
+for (const javaScriptEnabled of [true, false]) {
+  test(`a participant of Prolific goes from the link to the code, ${javaScriptEnabled ? "with" : "without"} JavaScript`, async ({ page, browser, baseURL, workplace }) => {
+    const study = await simple(workplace);
+    const link = await makeLink(workplace, page, study);
+    const phone = await browser.newContext({ ...PHONE, javaScriptEnabled, baseURL });
+    await takePart(await phone.newPage(), link);
+    await phone.close();
+
+    // The next participant finds no place, and is sent back with the code for it.
+    const late = await browser.newContext({ ...PHONE, javaScriptEnabled, baseURL });
+    const visitor = await late.newPage();
+    await visitor.goto(filledIn(link, PERSON.replace("60", "61")));
+    await expect(visitor.getByText("This study has no more places or tasks at the moment.")).toBeVisible();
+    await expect(visitor.getByLabel("Completion code")).toHaveValue("FULL4821");
+    await late.close();
+
+    // The researcher sees who came, and gets the ids in a file.
+    await page.reload();
+    await expect(page.getByRole("row", { name: /W001.*Finished/ })).toBeVisible();
+    const download = page.waitForEvent("download");
+    await page.getByRole("link", { name: "Download participants (CSV)" }).click();
+    const file = await readFile(await (await download).path(), "utf8");
+    expect(file).toContain(`${PERSON},se1,st1,W001,finished,`);
+  });
+}
+
+test("an anonymous participant writes down a code, and comes back with it", async ({ browser, baseURL, workplace }) => {
+  const study = await simple(workplace);
+  const { code } = await workplace.api.post(`/studies/${study}/entrances`, { kind: "anonymous", label: "Anybody", language: "en", settings: {} });
+  const phone = await browser.newContext({ ...PHONE, baseURL });
+  const page = await phone.newPage();
+  await page.goto(`/in/${code}`);
+  await expectAccessible(page);
+  await page.getByRole("button", { name: "Start", exact: true }).click();
+  await expect(page.getByRole("heading", { name: "Write down your return code" })).toBeVisible();
+  await expectNoSidewaysScroll(page);
+  const back = await page.getByLabel("Use this code to continue later, also on another device").inputValue();
+  expect(back).toMatch(/^([0-9A-Z]{4}-){3}[0-9A-Z]{4}$/);
+  await phone.close();
+
+  const desk = await browser.newContext({ baseURL });
+  const other = await desk.newPage();
+  await other.goto(`/in/${code}`);
+  await other.getByLabel("Return code").fill(back.toLowerCase());
+  await other.getByRole("button", { name: "Continue with this code" }).click();
+  await expect(other).toHaveURL(new RegExp(`/work/${study}$`));
+  await expect(other.getByText(/W001/).first()).toBeVisible();
+  await desk.close();
+});
