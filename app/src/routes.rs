@@ -15,6 +15,10 @@ pub fn App() -> impl IntoView {
             <Routes fallback=page::NotFound>
                 <Route path=path!("/") view=page::Home ssr=SsrMode::Async />
                 <Route path=path!("/signin") view=page::SignIn ssr=SsrMode::Async />
+                <Route path=path!("/forgot") view=page::Forgot ssr=SsrMode::Async />
+                <Route path=path!("/reset/:secret") view=page::Reset ssr=SsrMode::Async />
+                <Route path=path!("/confirm/:secret") view=page::ConfirmAddress ssr=SsrMode::Async />
+                <Route path=path!("/unsubscribe/:secret") view=page::Unsubscribe ssr=SsrMode::Async />
                 <Route path=path!("/setup/:secret") view=page::Setup ssr=SsrMode::Async />
                 <Route path=path!("/join/:code") view=page::Join ssr=SsrMode::Async />
                 <Route path=path!("/in/:code") view=page::Enter ssr=SsrMode::Async />

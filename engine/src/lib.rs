@@ -16,6 +16,7 @@ pub mod download;
 pub mod example;
 pub mod jobs;
 pub mod log;
+pub mod mail;
 pub mod money;
 pub mod people;
 pub mod texts;
@@ -46,6 +47,7 @@ pub struct Engine {
     frozen: Arc<Frozen>,
     models: texts::model::Folder,
     neural: Option<Arc<dyn texts::neural::Neural>>,
+    mailing: Option<mail::Mailing>,
     threads: Arc<Threads>,
 }
 
@@ -64,6 +66,7 @@ impl Engine {
             frozen: Arc::default(),
             models: texts::model::Folder::default(),
             neural: None,
+            mailing: None,
             threads: threads(Bounds::default()),
         }
     }
@@ -78,6 +81,12 @@ impl Engine {
     #[must_use]
     pub fn with_neural(self, neural: Arc<dyn texts::neural::Neural>) -> Self {
         Self { neural: Some(neural), ..self }
+    }
+
+    /// Sets how e-mails are sent; without this, none are written.
+    #[must_use]
+    pub fn with_mailing(self, mailing: mail::Mailing) -> Self {
+        Self { mailing: Some(mailing), ..self }
     }
 
     /// Sets other bounds on long computations.

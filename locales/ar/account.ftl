@@ -70,3 +70,34 @@ account-purpose = الغرض
 account-last-used = آخر استخدام
 account-expires = انتهاء الصلاحية
 account-revoke = إبطال
+
+## E-mails: their links, and what people choose
+
+forgot-password-link = هل نسيت كلمة المرور؟
+forgot-password-title = نسيان كلمة المرور
+forgot-password-lead = يُرجى إدخال البريد الإلكتروني للحساب. ستصلك رسالة فيها رابط لاختيار كلمة مرور جديدة.
+forgot-password-send = إرسال الرابط
+# The same answer whether or not an account has the address
+forgot-password-sent = إذا كان لهذا البريد الإلكتروني حساب، فستصل إليه رسالة فيها رابط. يعمل الرابط مرة واحدة خلال ساعة واحدة.
+# Link on the page of a link that does not work any more
+forgot-password-again = طلب رابط جديد
+reset-password-title = اختيار كلمة مرور جديدة
+# Argument: an e-mail address
+reset-password-lead = للحساب ذي البريد الإلكتروني { $email }. سيتم تسجيل خروجك على جميع الأجهزة الأخرى.
+confirm-address-title = تأكيد البريد الإلكتروني
+# Argument: an e-mail address
+confirm-address-lead = يُرجى تأكيد أن { $email } هو بريدك الإلكتروني.
+confirm-address = تأكيد البريد
+# Argument: a date
+confirm-address-done = تم التأكيد في { $date }.
+account-address-not-confirmed = لم يُؤكَّد هذا البريد بعد.
+account-send-confirmation = إرسال رابط التأكيد
+account-confirmation-sent = ستصل إلى بريدك رسالة فيها رابط.
+account-mail = الرسائل المتعلقة بعملك
+account-mail-lead = تصلك رسالة عند قراءة نصوصك التجريبية وعند الدفع لك.
+account-mail-is-off = هذه الرسائل متوقفة.
+account-stop-mail = إيقاف هذه الرسائل
+account-start-mail = استلام هذه الرسائل
+# Argument: an e-mail address
+unsubscribe-lead = إيقاف الرسائل المتعلقة بالنصوص التجريبية والمدفوعات إلى { $email }. ستظل الرسائل المتعلقة بكلمة المرور تُرسل.
+unsubscribe-done = لن تصلك بعد الآن رسائل متعلقة بعملك. يمكن تشغيلها من جديد في حسابك.

@@ -15,6 +15,7 @@ server-log-suspend-or-restore = تعليق حساب أو استعادة الوص
 server-log-change-password = تغيير كلمة المرور
 server-log-change-name = تغيير الاسم
 server-log-change-address = تغيير البريد الإلكتروني
+server-log-confirm-address = تأكيد البريد الإلكتروني
 server-log-sign-out-everywhere = تسجيل الخروج من كل مكان
 server-log-ask-for-erasure = طلب المحو
 server-log-take-back-erasure = التراجع عن طلب المحو

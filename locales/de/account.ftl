@@ -68,3 +68,34 @@ account-purpose = Zweck
 account-last-used = Zuletzt verwendet
 account-expires = Läuft ab
 account-revoke = Widerrufen
+
+## E-mails: their links, and what people choose
+
+forgot-password-link = Passwort vergessen?
+forgot-password-title = Passwort vergessen
+forgot-password-lead = Geben Sie die E-Mail-Adresse Ihres Kontos ein. Sie erhalten eine E-Mail mit einem Link, über den Sie ein neues Passwort wählen.
+forgot-password-send = Link senden
+# The same answer whether or not an account has the address
+forgot-password-sent = Wenn ein Konto diese E-Mail-Adresse hat, ist eine E-Mail mit einem Link unterwegs. Der Link funktioniert einmal und gilt eine Stunde.
+# Link on the page of a link that does not work any more
+forgot-password-again = Neuen Link anfordern
+reset-password-title = Wählen Sie ein neues Passwort
+# Argument: an e-mail address
+reset-password-lead = Für das Konto mit der E-Mail-Adresse { $email }. Sie werden auf allen anderen Geräten abgemeldet.
+confirm-address-title = Bestätigen Sie Ihre E-Mail-Adresse
+# Argument: an e-mail address
+confirm-address-lead = Bestätigen Sie, dass { $email } Ihre E-Mail-Adresse ist.
+confirm-address = Adresse bestätigen
+# Argument: a date
+confirm-address-done = Bestätigt am { $date }.
+account-address-not-confirmed = Diese Adresse ist noch nicht bestätigt.
+account-send-confirmation = Bestätigungslink senden
+account-confirmation-sent = Eine E-Mail mit einem Link ist an Ihre Adresse unterwegs.
+account-mail = E-Mails zu Ihrer Arbeit
+account-mail-lead = Sie erhalten eine E-Mail, wenn Ihre Pilottexte gelesen wurden und wenn Sie bezahlt wurden.
+account-mail-is-off = Diese E-Mails sind ausgeschaltet.
+account-stop-mail = Diese E-Mails abbestellen
+account-start-mail = Diese E-Mails erhalten
+# Argument: an e-mail address
+unsubscribe-lead = Keine E-Mails zu Pilottexten und Zahlungen mehr an { $email } senden. E-Mails zu Ihrem Passwort werden weiterhin gesendet.
+unsubscribe-done = Sie erhalten keine E-Mails zu Ihrer Arbeit mehr. In Ihrem Konto können Sie sie wieder einschalten.

@@ -15,6 +15,7 @@ server-log-suspend-or-restore = Konto gesperrt oder Zugang wiederhergestellt
 server-log-change-password = Passwort geändert
 server-log-change-name = Name geändert
 server-log-change-address = E-Mail-Adresse geändert
+server-log-confirm-address = E-Mail-Adresse bestätigt
 server-log-sign-out-everywhere = Überall abgemeldet
 server-log-ask-for-erasure = Löschung beantragt
 server-log-take-back-erasure = Löschantrag zurückgezogen

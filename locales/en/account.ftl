@@ -72,3 +72,34 @@ account-purpose = Purpose
 account-last-used = Last used
 account-expires = Expires
 account-revoke = Revoke
+
+## E-mails: their links, and what people choose
+
+forgot-password-link = Forgot your password?
+forgot-password-title = Forgotten password
+forgot-password-lead = Enter the e-mail address of your account. You will get an e-mail with a link to choose a new password.
+forgot-password-send = Send link
+# The same answer whether or not an account has the address
+forgot-password-sent = If an account has this e-mail address, an e-mail with a link is on its way. The link works once, within one hour.
+# Link on the page of a link that does not work any more
+forgot-password-again = Ask for a new link
+reset-password-title = Choose a new password
+# Argument: an e-mail address
+reset-password-lead = For the account with the e-mail address { $email }. You will be signed out on all other devices.
+confirm-address-title = Confirm your e-mail address
+# Argument: an e-mail address
+confirm-address-lead = Confirm that { $email } is your e-mail address.
+confirm-address = Confirm address
+# Argument: a date
+confirm-address-done = Confirmed on { $date }.
+account-address-not-confirmed = This address is not confirmed yet.
+account-send-confirmation = Send confirmation link
+account-confirmation-sent = An e-mail with a link is on its way to your address.
+account-mail = E-mails about your work
+account-mail-lead = You get an e-mail when your pilot texts have been reviewed and when you were paid.
+account-mail-is-off = These e-mails are turned off.
+account-stop-mail = Stop these e-mails
+account-start-mail = Get these e-mails
+# Argument: an e-mail address
+unsubscribe-lead = Stop e-mails about pilot texts and payments to { $email }. E-mails about your password are still sent.
+unsubscribe-done = You will no longer get e-mails about your work. You can turn them on again in your account.

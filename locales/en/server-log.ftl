@@ -15,6 +15,7 @@ server-log-suspend-or-restore = Account suspended or access restored
 server-log-change-password = Password changed
 server-log-change-name = Name changed
 server-log-change-address = E-mail address changed
+server-log-confirm-address = E-mail address confirmed
 server-log-sign-out-everywhere = Signed out everywhere
 server-log-ask-for-erasure = Erasure requested
 server-log-take-back-erasure = Request for erasure withdrawn

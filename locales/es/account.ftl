@@ -68,3 +68,34 @@ account-purpose = Finalidad
 account-last-used = Último uso
 account-expires = Expira
 account-revoke = Revocar
+
+## E-mails: their links, and what people choose
+
+forgot-password-link = ¿Ha olvidado su contraseña?
+forgot-password-title = Contraseña olvidada
+forgot-password-lead = Escriba el correo electrónico de su cuenta. Recibirá un mensaje con un enlace para elegir una contraseña nueva.
+forgot-password-send = Enviar enlace
+# The same answer whether or not an account has the address
+forgot-password-sent = Si hay una cuenta con este correo electrónico, un mensaje con un enlace está en camino. El enlace funciona una sola vez, durante una hora.
+# Link on the page of a link that does not work any more
+forgot-password-again = Pedir un enlace nuevo
+reset-password-title = Elija una contraseña nueva
+# Argument: an e-mail address
+reset-password-lead = Para la cuenta con el correo electrónico { $email }. Se cerrará la sesión en todos los demás dispositivos.
+confirm-address-title = Confirme su correo electrónico
+# Argument: an e-mail address
+confirm-address-lead = Confirme que { $email } es su correo electrónico.
+confirm-address = Confirmar correo
+# Argument: a date
+confirm-address-done = Confirmado el { $date }.
+account-address-not-confirmed = Este correo aún no está confirmado.
+account-send-confirmation = Enviar el enlace de confirmación
+account-confirmation-sent = Un mensaje con un enlace está en camino a su correo.
+account-mail = Mensajes sobre su trabajo
+account-mail-lead = Recibe un mensaje cuando se han leído sus textos piloto y cuando se le ha pagado.
+account-mail-is-off = Estos mensajes están desactivados.
+account-stop-mail = No recibir más estos mensajes
+account-start-mail = Recibir estos mensajes
+# Argument: an e-mail address
+unsubscribe-lead = No enviar más a { $email } mensajes sobre textos piloto y pagos. Los mensajes sobre su contraseña se siguen enviando.
+unsubscribe-done = Ya no recibirá mensajes sobre su trabajo. Puede volver a activarlos en su cuenta.

@@ -15,6 +15,7 @@ server-log-suspend-or-restore = Cuenta suspendida o acceso restaurado
 server-log-change-password = Contraseña cambiada
 server-log-change-name = Nombre cambiado
 server-log-change-address = Correo electrónico cambiado
+server-log-confirm-address = Correo electrónico confirmado
 server-log-sign-out-everywhere = Sesión cerrada en todos los dispositivos
 server-log-ask-for-erasure = Borrado solicitado
 server-log-take-back-erasure = Solicitud de borrado retirada

@@ -68,3 +68,34 @@ account-purpose = Usage
 account-last-used = Dernière utilisation
 account-expires = Expiration
 account-revoke = Révoquer
+
+## E-mails: their links, and what people choose
+
+forgot-password-link = Mot de passe oublié ?
+forgot-password-title = Mot de passe oublié
+forgot-password-lead = Indiquez l'adresse électronique de votre compte. Vous recevrez un message avec un lien pour choisir un nouveau mot de passe.
+forgot-password-send = Envoyer le lien
+# The same answer whether or not an account has the address
+forgot-password-sent = Si un compte a cette adresse électronique, un message avec un lien est en route. Le lien fonctionne une seule fois, pendant une heure.
+# Link on the page of a link that does not work any more
+forgot-password-again = Demander un nouveau lien
+reset-password-title = Choisissez un nouveau mot de passe
+# Argument: an e-mail address
+reset-password-lead = Pour le compte dont l'adresse électronique est { $email }. Vos sessions sur tous les autres appareils seront fermées.
+confirm-address-title = Confirmez votre adresse électronique
+# Argument: an e-mail address
+confirm-address-lead = Confirmez que { $email } est votre adresse électronique.
+confirm-address = Confirmer l'adresse
+# Argument: a date
+confirm-address-done = Confirmée le { $date }.
+account-address-not-confirmed = Cette adresse n'est pas encore confirmée.
+account-send-confirmation = Envoyer le lien de confirmation
+account-confirmation-sent = Un message avec un lien est en route vers votre adresse.
+account-mail = Messages sur votre travail
+account-mail-lead = Vous recevez un message quand vos textes pilotes ont été relus et quand un paiement a été fait.
+account-mail-is-off = Ces messages sont désactivés.
+account-stop-mail = Ne plus recevoir ces messages
+account-start-mail = Recevoir ces messages
+# Argument: an e-mail address
+unsubscribe-lead = Ne plus envoyer à { $email } de messages sur les textes pilotes et les paiements. Les messages sur votre mot de passe sont toujours envoyés.
+unsubscribe-done = Vous ne recevrez plus de messages sur votre travail. Vous pouvez les réactiver dans votre compte.

@@ -15,6 +15,7 @@ server-log-suspend-or-restore = Compte suspendu ou accès rétabli
 server-log-change-password = Mot de passe changé
 server-log-change-name = Nom changé
 server-log-change-address = Adresse électronique changée
+server-log-confirm-address = Adresse électronique confirmée
 server-log-sign-out-everywhere = Déconnexion de tous les appareils
 server-log-ask-for-erasure = Effacement demandé
 server-log-take-back-erasure = Demande d'effacement annulée

@@ -70,3 +70,34 @@ account-purpose = काम
 account-last-used = आखिरी इस्तेमाल
 account-expires = कब खत्म होगा
 account-revoke = रद्द करें
+
+## E-mails: their links, and what people choose
+
+forgot-password-link = पासवर्ड भूल गए?
+forgot-password-title = भूला हुआ पासवर्ड
+forgot-password-lead = अपने खाते का ईमेल पता डालें। नया पासवर्ड चुनने के लिए आपको ईमेल से एक लिंक मिलेगा।
+forgot-password-send = लिंक भेजें
+# The same answer whether or not an account has the address
+forgot-password-sent = अगर इस ईमेल पते का कोई खाता है, तो लिंक वाला ईमेल भेजा जा रहा है। लिंक एक घंटे के अंदर एक ही बार काम करता है।
+# Link on the page of a link that does not work any more
+forgot-password-again = नया लिंक माँगें
+reset-password-title = नया पासवर्ड चुनें
+# Argument: an e-mail address
+reset-password-lead = ईमेल पते { $email } वाले खाते के लिए। आप बाकी सभी डिवाइस पर साइन आउट हो जाएँगे।
+confirm-address-title = अपने ईमेल पते की पुष्टि करें
+# Argument: an e-mail address
+confirm-address-lead = पुष्टि करें कि { $email } आपका ईमेल पता है।
+confirm-address = पते की पुष्टि करें
+# Argument: a date
+confirm-address-done = { $date } को पुष्टि हुई।
+account-address-not-confirmed = इस पते की पुष्टि अभी नहीं हुई है।
+account-send-confirmation = पुष्टि का लिंक भेजें
+account-confirmation-sent = लिंक वाला ईमेल आपके पते पर भेजा जा रहा है।
+account-mail = आपके काम के बारे में ईमेल
+account-mail-lead = जब आपके पायलट टेक्स्ट पढ़ लिए जाते हैं और जब आपको भुगतान किया जाता है, तब आपको ईमेल मिलता है।
+account-mail-is-off = ये ईमेल बंद हैं।
+account-stop-mail = ये ईमेल बंद करें
+account-start-mail = ये ईमेल पाएँ
+# Argument: an e-mail address
+unsubscribe-lead = { $email } पर पायलट टेक्स्ट और भुगतान के बारे में ईमेल बंद करें। पासवर्ड के बारे में ईमेल फिर भी भेजे जाते हैं।
+unsubscribe-done = अब आपको अपने काम के बारे में ईमेल नहीं मिलेंगे। आप अपने खाते में इन्हें फिर से चालू कर सकते हैं।

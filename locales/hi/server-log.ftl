@@ -15,6 +15,7 @@ server-log-suspend-or-restore = अकाउंट सस्पेंड कि�
 server-log-change-password = पासवर्ड बदला गया
 server-log-change-name = नाम बदला गया
 server-log-change-address = ईमेल पता बदला गया
+server-log-confirm-address = ईमेल पते की पुष्टि हुई
 server-log-sign-out-everywhere = हर जगह से साइन आउट किया गया
 server-log-ask-for-erasure = डेटा मिटाने का अनुरोध किया गया
 server-log-take-back-erasure = डेटा मिटाने का अनुरोध वापस लिया गया

@@ -70,3 +70,34 @@ account-purpose = Scopo
 account-last-used = Ultimo uso
 account-expires = Scadenza
 account-revoke = Revoca
+
+## E-mails: their links, and what people choose
+
+forgot-password-link = Ha dimenticato la password?
+forgot-password-title = Password dimenticata
+forgot-password-lead = Inserisca l'indirizzo e-mail del Suo account. Riceverà un'e-mail con un link per scegliere una nuova password.
+forgot-password-send = Invia il link
+# The same answer whether or not an account has the address
+forgot-password-sent = Se un account ha questo indirizzo e-mail, un'e-mail con un link è in arrivo. Il link funziona una sola volta, entro un'ora.
+# Link on the page of a link that does not work any more
+forgot-password-again = Chieda un nuovo link
+reset-password-title = Scelga una nuova password
+# Argument: an e-mail address
+reset-password-lead = Per l'account con l'indirizzo e-mail { $email }. Uscirà da tutti gli altri dispositivi.
+confirm-address-title = Confermi il Suo indirizzo e-mail
+# Argument: an e-mail address
+confirm-address-lead = Confermi che { $email } è il Suo indirizzo e-mail.
+confirm-address = Conferma l'indirizzo
+# Argument: a date
+confirm-address-done = Confermato il { $date }.
+account-address-not-confirmed = Questo indirizzo non è ancora confermato.
+account-send-confirmation = Invia il link di conferma
+account-confirmation-sent = Un'e-mail con un link è in arrivo al Suo indirizzo.
+account-mail = E-mail sul Suo lavoro
+account-mail-lead = Riceve un'e-mail quando i Suoi testi pilota sono stati letti e quando è stato effettuato un pagamento.
+account-mail-is-off = Queste e-mail sono disattivate.
+account-stop-mail = Non inviare più queste e-mail
+account-start-mail = Ricevi queste e-mail
+# Argument: an e-mail address
+unsubscribe-lead = Non inviare più a { $email } e-mail sui testi pilota e sui pagamenti. Le e-mail sulla Sua password continuano a essere inviate.
+unsubscribe-done = Non riceverà più e-mail sul Suo lavoro. Può riattivarle nel Suo account.

@@ -15,6 +15,7 @@ server-log-suspend-or-restore = Account sospeso o accesso ripristinato
 server-log-change-password = Password cambiata
 server-log-change-name = Nome cambiato
 server-log-change-address = Indirizzo e-mail cambiato
+server-log-confirm-address = Indirizzo e-mail confermato
 server-log-sign-out-everywhere = Uscita da tutti i dispositivi
 server-log-ask-for-erasure = Cancellazione richiesta
 server-log-take-back-erasure = Richiesta di cancellazione ritirata

@@ -70,3 +70,34 @@ account-purpose = 用途
 account-last-used = 最終使用
 account-expires = 有効期限
 account-revoke = 無効にする
+
+## E-mails: their links, and what people choose
+
+forgot-password-link = パスワードをお忘れですか？
+forgot-password-title = パスワードを忘れた場合
+forgot-password-lead = アカウントのメールアドレスを入力してください。新しいパスワードを設定するためのリンクをメールで送ります。
+forgot-password-send = リンクを送る
+# The same answer whether or not an account has the address
+forgot-password-sent = このメールアドレスのアカウントがある場合は、リンクを記載したメールを送ります。リンクは1時間以内に1回だけ使えます。
+# Link on the page of a link that does not work any more
+forgot-password-again = 新しいリンクを求める
+reset-password-title = 新しいパスワードの設定
+# Argument: an e-mail address
+reset-password-lead = メールアドレスが { $email } のアカウントのパスワードです。他のすべての端末からサインアウトします。
+confirm-address-title = メールアドレスの確認
+# Argument: an e-mail address
+confirm-address-lead = { $email } がご自身のメールアドレスであることを確認してください。
+confirm-address = アドレスを確認する
+# Argument: a date
+confirm-address-done = { $date } に確認済みです。
+account-address-not-confirmed = このアドレスはまだ確認されていません。
+account-send-confirmation = 確認用のリンクを送る
+account-confirmation-sent = リンクを記載したメールをあなたのアドレスに送ります。
+account-mail = 作業についてのメール
+account-mail-lead = パイロットのテキストが審査されたときと、支払いが行われたときに、メールが届きます。
+account-mail-is-off = これらのメールは停止しています。
+account-stop-mail = これらのメールを止める
+account-start-mail = これらのメールを受け取る
+# Argument: an e-mail address
+unsubscribe-lead = パイロットのテキストと支払いについての { $email } へのメールを止めます。パスワードについてのメールは引き続き送られます。
+unsubscribe-done = 作業についてのメールは今後届きません。アカウントのページで再開できます。

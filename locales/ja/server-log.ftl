@@ -15,6 +15,7 @@ server-log-suspend-or-restore = アカウントの停止またはアクセスの
 server-log-change-password = パスワードを変更
 server-log-change-name = 名前を変更
 server-log-change-address = メールアドレスを変更
+server-log-confirm-address = メールアドレスを確認
 server-log-sign-out-everywhere = すべての端末からサインアウト
 server-log-ask-for-erasure = 消去を依頼
 server-log-take-back-erasure = 消去の依頼を取り消し

@@ -68,3 +68,34 @@ account-purpose = Finalidade
 account-last-used = Último uso
 account-expires = Expira em
 account-revoke = Revogar
+
+## E-mails: their links, and what people choose
+
+forgot-password-link = Esqueceu sua senha?
+forgot-password-title = Senha esquecida
+forgot-password-lead = Digite o endereço de e-mail da sua conta. Você receberá um e-mail com um link para escolher uma nova senha.
+forgot-password-send = Enviar link
+# The same answer whether or not an account has the address
+forgot-password-sent = Se uma conta tiver este endereço de e-mail, um e-mail com um link está a caminho. O link funciona uma única vez, dentro de uma hora.
+# Link on the page of a link that does not work any more
+forgot-password-again = Pedir um novo link
+reset-password-title = Escolha uma nova senha
+# Argument: an e-mail address
+reset-password-lead = Para a conta com o endereço de e-mail { $email }. Você sairá da conta em todos os outros dispositivos.
+confirm-address-title = Confirme seu endereço de e-mail
+# Argument: an e-mail address
+confirm-address-lead = Confirme que { $email } é seu endereço de e-mail.
+confirm-address = Confirmar endereço
+# Argument: a date
+confirm-address-done = Confirmado em { $date }.
+account-address-not-confirmed = Este endereço ainda não foi confirmado.
+account-send-confirmation = Enviar o link de confirmação
+account-confirmation-sent = Um e-mail com um link está a caminho do seu endereço.
+account-mail = E-mails sobre seu trabalho
+account-mail-lead = Você recebe um e-mail quando seus textos-piloto foram lidos e quando um pagamento foi feito.
+account-mail-is-off = Esses e-mails estão desativados.
+account-stop-mail = Parar esses e-mails
+account-start-mail = Receber esses e-mails
+# Argument: an e-mail address
+unsubscribe-lead = Não enviar mais para { $email } e-mails sobre textos-piloto e pagamentos. E-mails sobre sua senha continuam sendo enviados.
+unsubscribe-done = Você não receberá mais e-mails sobre seu trabalho. Você pode ativá-los de novo na sua conta.

@@ -15,6 +15,7 @@ server-log-suspend-or-restore = Conta suspensa ou acesso restabelecido
 server-log-change-password = Senha alterada
 server-log-change-name = Nome alterado
 server-log-change-address = Endereço de e-mail alterado
+server-log-confirm-address = Endereço de e-mail confirmado
 server-log-sign-out-everywhere = Saída de todos os dispositivos
 server-log-ask-for-erasure = Eliminação solicitada
 server-log-take-back-erasure = Pedido de eliminação cancelado

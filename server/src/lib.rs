@@ -8,6 +8,7 @@ pub mod api;
 mod call;
 pub mod command;
 mod edge;
+mod mail;
 mod middleware;
 mod my_data;
 #[cfg(feature = "torch")]
@@ -19,6 +20,7 @@ mod router;
 mod settings;
 mod site;
 mod state;
+mod unsubscribe;
 
 use std::io::IsTerminal as _;
 use std::process::ExitCode;

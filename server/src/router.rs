@@ -6,7 +6,7 @@ use axum::middleware::{from_fn, from_fn_with_state};
 
 use crate::edge::{in_flight, limit, probe};
 use crate::middleware::{authentication, compressed, headers, log, nul, origin, panic, session};
-use crate::{AppState, api, call, my_data, pages, picture, reply, site};
+use crate::{AppState, api, call, my_data, pages, picture, reply, site, unsubscribe};
 
 /// The whole application, ready to be served.
 pub fn router(state: AppState) -> Router {
@@ -15,7 +15,8 @@ pub fn router(state: AppState) -> Router {
         .merge(pages::router(&state))
         .merge(call::router(&state))
         .merge(my_data::router(&state))
-        .merge(picture::router(&state));
+        .merge(picture::router(&state))
+        .merge(unsubscribe::router(&state));
     state.with_middleware(routes)
 }
 

@@ -2,14 +2,19 @@
 
 use std::net::{Ipv4Addr, SocketAddr};
 use std::path::{Path, PathBuf};
+use std::sync::Arc;
 use std::time::Duration;
 
+use anyhow::bail;
 use engine::compute::Bounds;
 use engine::jobs::process::Me;
 use engine::limits::Limits;
+use engine::mail::Mailing;
 use figment::Figment;
 use figment::providers::{Env, Format as _, Serialized, Toml};
 use serde::{Deserialize, Serialize};
+
+use crate::mail::Smtp;
 
 /// Variables of this prefix are settings: `CONCORD_PUBLIC_URL` is `public_url`.
 const PREFIX: &str = "CONCORD_";
@@ -44,6 +49,11 @@ pub struct Settings {
     /// The e-mail address for people who cannot sign in, such as those who forgot their password; absent, the page
     /// says to ask the person who sent the invitation link.
     pub contact_email: Option<String>,
+    /// The mail server that sends e-mails, such as `smtps://NAME:PASSWORD@mail.example.org`; absent, none are sent. Needs
+    /// `mail_from` and `public_url`.
+    pub smtp_url: Option<String>,
+    /// From whom e-mails are, such as `Concord <study@example.org>`.
+    pub mail_from: Option<String>,
     /// Header in which a trusted proxy puts the visitor's network address, such as `x-forwarded-for`.
     pub address_header: Option<String>,
     /// Header in which a trusted proxy puts the visitor's country, such as `cf-ipcountry`.
@@ -120,6 +130,8 @@ impl Default for Settings {
             address: SocketAddr::from((Ipv4Addr::LOCALHOST, 3000)),
             public_url: None,
             contact_email: None,
+            smtp_url: None,
+            mail_from: None,
             address_header: None,
             country_header: None,
             country_file: None,
@@ -199,6 +211,26 @@ impl Settings {
     /// The e-mail address for people who cannot sign in; an empty one counts as absent.
     pub fn contact(&self) -> Option<&str> {
         self.contact_email.as_deref().map(str::trim).filter(|address| !address.is_empty())
+    }
+
+    /// How e-mails are sent, if they are; empty settings count as absent.
+    ///
+    /// # Errors
+    /// One of the three settings is missing or wrong; the message says which.
+    pub fn mailing(&self) -> anyhow::Result<Option<Mailing>> {
+        let given = |value: Option<&str>| value.map(str::trim).filter(|value| !value.is_empty()).map(str::to_owned);
+        let (url, from) = match (given(self.smtp_url.as_deref()), given(self.mail_from.as_deref())) {
+            (None, None) => return Ok(None),
+            (Some(url), Some(from)) => (url, from),
+            (Some(_), None) => bail!("smtp_url is set and mail_from is not: set both to send e-mails, or neither"),
+            (None, Some(_)) => bail!("mail_from is set and smtp_url is not: set both to send e-mails, or neither"),
+        };
+        let Some(public_url) = given(self.public_url.as_deref()) else {
+            bail!("smtp_url is set and public_url is not: e-mails have links, so set the address that people use");
+        };
+        let public_url = public_url.trim_end_matches('/').to_owned();
+        let mailer = Arc::new(Smtp::new(&url, &from, &public_url)?);
+        Ok(Some(Mailing { mailer, public_url }))
     }
 
     /// The largest body that is read, in bytes.

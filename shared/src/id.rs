@@ -80,6 +80,8 @@ ids! {
     EventId,
     /// A background job.
     JobId,
+    /// An e-mail.
+    MailId,
     /// A process that runs jobs.
     ProcessId,
     /// A training of a model.

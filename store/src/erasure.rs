@@ -64,6 +64,12 @@ pub const WORKER: &[Step] = &[
         what: "reasons for decisions",
         sql: "update worker set left_out_reason = '' where id = $1 and left_out_reason <> ''",
     },
+    Step {
+        what: "e-mails",
+        sql: "delete from mail
+               where study_id = (select study_id from worker where id = $1)
+                 and person_id = (select person_id from worker where id = $1)",
+    },
     Step { what: "ids at providers and codes to return with", sql: "delete from identity where worker_id = $1" },
     Step {
         what: "ids at providers and codes to return with",
@@ -105,6 +111,11 @@ pub const ANSWERS: &[Step] = &[
 /// Personal data of an account.
 pub const PERSON: &[Step] = &[
     Step { what: "known browsers", sql: "delete from known_browser where person_id = $1" },
+    Step {
+        what: "links in e-mails",
+        sql: "delete from mail_link where mail_id in (select id from mail where person_id = $1)",
+    },
+    Step { what: "e-mails", sql: "delete from mail where person_id = $1" },
     Step { what: "API tokens", sql: "delete from token where person_id = $1" },
     Step { what: "messages to workers", sql: "delete from message where person_id = $1" },
     Step {
@@ -217,6 +228,8 @@ impl Tx {
                     admin = false,
                     locale = '',
                     erasure_asked_at = null,
+                    address_confirmed_at = null,
+                    unsubscribed_at = null,
                     epoch = epoch + 1,
                     disabled_at = $3,
                     erased_at = $3

@@ -34,6 +34,7 @@ pub mod known;
 pub mod known_browser;
 pub mod limits;
 pub mod live;
+pub mod mail;
 pub mod many;
 pub mod member;
 mod migrated;

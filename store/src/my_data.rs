@@ -3,8 +3,9 @@
 use serde::Serialize;
 use serde_json::Value;
 use shared::{
-    AnswerId, Approval, AssignmentId, AssignmentState, Decision, Ending, Gate, HitItemId, Language, Message, NewAnswer,
-    Outcome, OutputId, PersonId, QualificationState, Role, StudyId, TaskId, Time, WorkerId,
+    AnswerId, Approval, AssignmentId, AssignmentState, Decision, Ending, Gate, HitItemId, Language, MailKind,
+    MailState, Message, NewAnswer, Outcome, OutputId, PersonId, QualificationState, Role, StudyId, TaskId, Time,
+    WorkerId,
 };
 
 use super::{row, rows};
@@ -21,6 +22,19 @@ pub struct AccountData {
     pub locale: String,
     pub created_at: Time,
     pub erasure_asked_at: Option<Time>,
+    pub address_confirmed_at: Option<Time>,
+    pub unsubscribed_at: Option<Time>,
+}
+
+/// An e-mail to the person.
+#[expect(missing_docs, reason = "most fields are columns")]
+#[derive(Clone, Debug, Serialize, sqlx::FromRow)]
+pub struct MailData {
+    pub kind: MailKind,
+    pub study: Option<StudyId>,
+    pub state: MailState,
+    pub created_at: Time,
+    pub sent_at: Option<Time>,
 }
 
 /// An API token without its secret.
@@ -184,7 +198,23 @@ impl Tx {
         row!(
             self,
             AccountData,
-            "select id, name, case when email like '%@%' then email else '' end as email, admin, locale, created_at, erasure_asked_at from person where id = $1",
+            "select id, name, case when email like '%@%' then email else '' end as email, admin, locale, created_at,
+                    erasure_asked_at, address_confirmed_at, unsubscribed_at
+               from person
+              where id = $1",
+            person
+        )
+    }
+
+    /// The e-mails, the latest last.
+    pub async fn mail_data(&mut self, person: PersonId) -> Result<Vec<MailData>> {
+        rows!(
+            self,
+            MailData,
+            "select kind, study_id as study, state, created_at, sent_at
+               from mail
+              where person_id = $1
+              order by created_at, id",
             person
         )
     }

@@ -24,7 +24,7 @@ const NOTHING: TableOfData = TableOfData { name: "", erased: "", answers: "", ps
 pub const TABLES: &[TableOfData] = &[
     TableOfData {
         name: "person",
-        erased: "name email password_hash admin locale epoch disabled_at erasure_asked_at",
+        erased: "name email password_hash admin locale epoch disabled_at erasure_asked_at address_confirmed_at unsubscribed_at",
         pseudonymous: "id created_at erased_at",
         ..NOTHING
     },
@@ -32,6 +32,12 @@ pub const TABLES: &[TableOfData] = &[
     TableOfData { name: "throttle", erased: "key attempts window_ends", ..NOTHING },
     TableOfData { name: "known_browser", erased: "hash person_id expires_at", ..NOTHING },
     TableOfData { name: "token", erased: "id person_id name hash created_at expires_at used_at", ..NOTHING },
+    TableOfData {
+        name: "mail",
+        erased: "id person_id study_id kind facts state attempts run_at holder lease_until created_at sent_at reason",
+        ..NOTHING
+    },
+    TableOfData { name: "mail_link", erased: "hash mail_id purpose expires_at", ..NOTHING },
     TableOfData { name: "installation", other: "key value", ..NOTHING },
     // The settings may name a person as contact: their address is taken out.
     TableOfData {

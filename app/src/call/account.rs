@@ -2,6 +2,7 @@
 
 use engine::crowd::invite::{Invitation, Joined};
 use engine::crowd::join::Visitor;
+use engine::mail::MailChoice;
 use engine::people::own_account::AcceptedConsent;
 use engine::people::person::Person;
 use engine::people::token::Token;
@@ -258,6 +259,8 @@ pub struct OwnAccount {
     pub tokens: Vec<Token>,
     /// The consent forms they have accepted.
     pub consents: Vec<AcceptedConsent>,
+    /// What they have chosen about e-mails, if this server sends any.
+    pub mail: Option<MailChoice>,
 }
 
 /// The user's own account with its tokens and consent forms.
@@ -267,6 +270,7 @@ pub async fn account() -> Result<OwnAccount, Problem> {
         person: engine.myself(&actor).await?,
         tokens: engine.tokens(&actor).await?,
         consents: engine.accepted_consents(&actor).await?,
+        mail: engine.mail_choice(&actor).await?,
     })
 }
 
@@ -282,7 +286,7 @@ pub async fn people(before: Option<PersonId>) -> Result<Vec<Person>, Problem> {
     Ok(engine.people(&actor, before).await?)
 }
 
-fn begin(visit: &Visit, signed_in: SignedIn) {
+pub(super) fn begin(visit: &Visit, signed_in: SignedIn) {
     visit.ask(Change::SignIn { person: signed_in.person, epoch: signed_in.epoch });
 }
 

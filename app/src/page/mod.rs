@@ -17,7 +17,7 @@ mod study;
 mod work;
 mod worker;
 
-pub use account::{Account, Contact, Enter, Join, Once, Setup, SignIn};
+pub use account::{Account, ConfirmAddress, Contact, Enter, Forgot, Join, Once, Reset, Setup, SignIn, Unsubscribe};
 pub use admin::{ErasePerson, ErasureReceipt, Erasures, Events, People};
 pub use entry::{Consent, Location, Test, TestResult};
 pub use frame::{Frame, WorkFrame};

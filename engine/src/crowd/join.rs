@@ -5,7 +5,7 @@
 //! computation, so neither the text nor the time reveals whether an address has an account. The limits of this
 //! protection are described in `docs/decisions/0031-own-work-and-secrets.md`.
 
-use shared::{Actor, Language, Locale, Problem, refusal};
+use shared::{Actor, Language, Locale, MailFacts, Problem, refusal};
 
 use crate::{
     Engine, Error, NewPerson, Result, SignedIn,
@@ -92,6 +92,7 @@ impl Engine {
                         None => true,
                     };
                     if may {
+                        self.add_mail(&mut tx, person.id, None, MailFacts::Confirm).await?;
                         tx.commit().await?;
                         return Ok((SignedIn { person: person.id, epoch: 0 }, joined));
                     }

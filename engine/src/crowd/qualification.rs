@@ -3,7 +3,7 @@
 //!
 //! Decisions are only added. A revised decision is a new row; the latest one for a gate applies.
 
-use shared::QualificationId;
+use shared::{Gate, QualificationId, QualificationState};
 
 use crate::{Engine, Result, Tx, audit::event::Happened};
 
@@ -28,7 +28,19 @@ impl Engine {
             id: new.worker.to_string(),
         };
         self.record(tx, what, before.as_ref(), Some(new)).await?;
+        if let (Gate::Review, true, Some(passed)) = (new.gate, new.decided_by.is_some(), passed(new.state)) {
+            self.mail_pilot_read(tx, new.study, new.worker, passed).await?;
+        }
         self.end_by_decision(tx, new).await?;
         Ok(id)
+    }
+}
+
+/// Whether a decision lets the worker go on; `None` while it is open.
+const fn passed(state: QualificationState) -> Option<bool> {
+    match state {
+        QualificationState::Passed => Some(true),
+        QualificationState::Failed => Some(false),
+        QualificationState::Waiting => None,
     }
 }

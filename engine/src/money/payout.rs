@@ -24,6 +24,7 @@ impl Engine {
         if lines > 0 {
             self.record(&mut tx, Happened::by(actor, study, "pay_out", "payment", now), None::<&()>, Some(&lines))
                 .await?;
+            self.mail_paid(&mut tx, study, now).await?;
             tx.commit().await?;
         }
         Ok(lines)

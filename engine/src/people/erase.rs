@@ -182,7 +182,9 @@ impl Engine {
         if person.erased_at.is_none() {
             if !person.email.is_empty() {
                 sessions += tx.erase_sessions(&escaped(&person.email)).await?;
-                tx.erase_attempts(&throttle::account(&person.email).0).await?;
+                for (key, _) in [throttle::account(&person.email), throttle::resets_of(&person.email)] {
+                    tx.erase_attempts(&key).await?;
+                }
             }
             counts.erase("name, e-mail address and password", 1);
             tx.empty_person(person.id, &format!("erased:{}", person.id), self.now()).await?;

@@ -2,6 +2,7 @@
 
 pub mod erase;
 pub mod known_browser;
+pub mod mail_link;
 pub mod member;
 pub mod my_data;
 pub(crate) mod operator;

@@ -3,10 +3,10 @@
 
 use serde::Serialize;
 use serde_json::json;
-use shared::{Actor, Locale, PersonId, Problem, StudyId, Time, refusal};
+use shared::{Actor, Locale, MailFacts, MailKind, PersonId, Problem, StudyId, Time, refusal};
 
 use crate::{
-    Engine, Result,
+    Engine, Result, Tx,
     access::permit_installation,
     audit::event::Happened,
     people::{
@@ -90,10 +90,23 @@ impl Engine {
             if error.is_taken() { Problem::invalid("email", refusal::email_is_known()).into() } else { error }
         };
         tx.set_email(actor.person, &email).await.map_err(is_taken)?;
+        if me.email != email {
+            self.ask_to_confirm(&mut tx, actor.person).await?;
+        }
         let (before, after) = (json!({ "email": me.email }), json!({ "email": email }));
         self.record(&mut tx, own_change(actor, "change_address"), Some(&before), Some(&after)).await?;
         tx.commit().await?;
         self.forgive(&keys).await
+    }
+
+    /// Forgets that an address was confirmed, with all links that were sent to the former one, and asks for a
+    /// confirmation of the new one.
+    async fn ask_to_confirm(&self, tx: &mut Tx, person: PersonId) -> Result<()> {
+        tx.set_address_confirmed(person, None).await?;
+        for kind in [MailKind::Confirm, MailKind::Reset] {
+            tx.remove_mails(person, kind).await?;
+        }
+        self.add_mail(tx, person, None, MailFacts::Confirm).await
     }
 
     /// The consent forms that the actor has accepted, the latest study first.

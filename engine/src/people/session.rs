@@ -49,7 +49,7 @@ impl Engine {
         tx.commit().await
     }
 
-    /// Removes expired sessions and attempt counters, and returns how many.
+    /// Removes expired sessions and attempt counters, old jobs and old e-mails, and returns how many.
     ///
     /// # Errors
     /// The database reports an error.
@@ -58,6 +58,7 @@ impl Engine {
         let mut removed = tx.forget_sessions(self.now()).await? + tx.forget_attempts(self.now()).await?;
         removed += tx.forget_known_browsers(self.now()).await?;
         removed += self.forget_jobs(&mut tx).await?;
+        removed += self.forget_mails(&mut tx).await?;
         tx.commit().await?;
         Ok(removed)
     }

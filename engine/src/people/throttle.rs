@@ -21,6 +21,11 @@ pub(crate) const ACCOUNT: Limit = Limit { attempts: 10, seconds: 15 * 60 };
 /// Wrong passwords and invalid links from one network address, which may be shared by a class of students.
 pub(crate) const ADDRESS: Limit = Limit { attempts: 100, seconds: 15 * 60 };
 
+/// E-mails with a link for a new password to one address, and with a link that confirms an address.
+const LINKS: Limit = Limit { attempts: 5, seconds: 3_600 };
+/// Requests for a new password from one network address, which may be shared by a class of students.
+const RESETS: Limit = Limit { attempts: 30, seconds: 15 * 60 };
+
 impl Engine {
     /// Counts an attempt before it is made, so that simultaneous attempts are counted too.
     ///
@@ -102,6 +107,21 @@ pub(crate) fn change(person: PersonId) -> (String, Limit) {
 /// The key of an account. The e-mail address itself is not stored here.
 pub(crate) fn account(email: &str) -> (String, Limit) {
     (format!("account:{}", crate::secret::hash(email)), ACCOUNT)
+}
+
+/// The key for links to a new password that are sent to an e-mail address.
+pub(crate) fn resets_of(email: &str) -> (String, Limit) {
+    (format!("resets:{}", crate::secret::hash(email)), LINKS)
+}
+
+/// The key for requests for a new password from a network address; `None` if the visitor's own address is not known.
+pub(crate) fn resets_from(address: &str) -> Option<(String, Limit)> {
+    (!address.is_empty()).then(|| (format!("resets-from:{}", crate::secret::hash(address)), RESETS))
+}
+
+/// The key for links that confirm an address.
+pub(crate) fn confirmation(person: PersonId) -> (String, Limit) {
+    (format!("confirmation:{person}"), LINKS)
 }
 
 /// The key of a network address; `None` if the visitor's own address is not known.

@@ -164,13 +164,18 @@ impl Installation {
 /// The engine over the database of these settings, brought up to date.
 ///
 /// # Errors
-/// The folder cannot be made or the database not be opened.
+/// The settings for e-mails are wrong, the folder cannot be made or the database not be opened.
 pub async fn engine(settings: &Settings) -> anyhow::Result<Engine> {
+    let mailing = settings.mailing()?;
     let folder = &settings.data;
     std::fs::create_dir_all(folder).with_context(|| format!("cannot make the folder {}", folder.display()))?;
     private::check(folder);
     let db = Db::open_with(&settings.database(), &settings.limits()).await.context("cannot open the database")?;
     db.migrate().await.context("cannot bring the database up to date")?;
     let engine = Engine::new(db, Arc::new(System)).with_bounds(settings.bounds());
-    Ok(engine.with_models(Folder::at(settings.models())))
+    let engine = engine.with_models(Folder::at(settings.models()));
+    Ok(match mailing {
+        Some(mailing) => engine.with_mailing(mailing),
+        None => engine,
+    })
 }

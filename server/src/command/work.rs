@@ -1,4 +1,4 @@
-//! `concord work`: a process that carries out jobs and serves nobody.
+//! `concord work`: a process that carries out jobs, sends e-mails and serves nobody.
 
 use std::pin::pin;
 
@@ -57,9 +57,17 @@ impl Work {
         eprintln!("Concord carries out jobs of {}", engine.db().engine());
         let (pace, me) = (Pace::from_lease(settings.lease()), settings.me("work"));
         if self.once {
-            engine.while_registered(me, pace, Box::pin(engine.work_off_jobs(pace, pin!(stop::asked())))).await;
+            let once = async {
+                if !engine.work_off_jobs(pace, pin!(stop::asked())).await {
+                    engine.work_off_mail().await;
+                }
+            };
+            engine.while_registered(me, pace, Box::pin(once)).await;
         } else {
-            engine.while_registered(me, pace, Box::pin(engine.work_on_jobs(pace, stop::asked()))).await;
+            let both = async {
+                tokio::join!(engine.work_on_jobs(pace, stop::asked()), engine.work_on_mail(stop::asked()));
+            };
+            engine.while_registered(me, pace, Box::pin(both)).await;
         }
         engine.db().close().await;
         Ok(())

@@ -15,6 +15,7 @@ mod api;
 mod command;
 mod entrance;
 mod gate;
+mod mail;
 mod middleware;
 mod privacy;
 mod report;

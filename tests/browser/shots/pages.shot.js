@@ -12,8 +12,8 @@ const LOOKS = [
   { width: 360, colorScheme: "light" },
   { width: 360, colorScheme: "dark" },
 ];
-/** What a form shows once, a file that waits for its columns, and what was erased have no address of their own here. */
-const WITHOUT = ["/once", "/setup/:secret", "/studies/:study/import/:upload", "/admin/erasures/:erasure"];
+/** What a form shows once, what a link in an e-mail leads to, a file that waits for its columns, and what was erased have no address of their own here. */
+const WITHOUT = ["/once", "/setup/:secret", "/reset/:secret", "/confirm/:secret", "/unsubscribe/:secret", "/studies/:study/import/:upload", "/admin/erasures/:erasure"];
 
 /** The pages of each person, by a name for the file. */
 async function pages(example, workers) {
@@ -32,7 +32,7 @@ async function pages(example, workers) {
   const results = ["progress", "results", "report", "pay", "agreement", `agreement/${table.task}/${table.language}`, "adjudication", "evaluation", "systems", "metrics", "rewrites", "models"];
   const rest = ["tables", "statement", "export", "jobs", "events"];
   return {
-    visitor: ["/", "/signin", `/join/${codes[0]}`, "/nothing-here"],
+    visitor: ["/", "/signin", "/forgot", `/join/${codes[0]}`, "/nothing-here"],
     manager: ["/studies", ...[...ends, ...more].map(of), ...[...results, ...rest].map((end) => of(`/${end}`)), "/account", "/guide/agreement", "/api"],
     researcher: design.map(of),
     reviewer: ["/review", `/review/${study}`, ...waiting.slice(0, 1).map(({ worker }) => `/review/${study}/${worker}`)],

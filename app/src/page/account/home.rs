@@ -1,5 +1,6 @@
 //! `/account`: what people see and change about their own account.
 
+use engine::mail::MailChoice;
 use engine::people::own_account::AcceptedConsent;
 use engine::people::person::Person;
 use engine::people::token::Token;
@@ -37,7 +38,8 @@ pub fn Account() -> impl IntoView {
             </Section>
             {has_address.then(|| view! {
                 {name(&found.person, say)}
-                {address(&found.person, say)}
+                {address(&found.person, found.mail, say)}
+                {found.mail.map(|choice| mail(choice, say))}
                 {password(found.person.email.clone(), uses_tokens, say)}
             })}
             {sessions(uses_tokens, say)}
@@ -62,7 +64,7 @@ fn name(person: &Person, say: Locale) -> impl IntoView + use<> {
     }
 }
 
-fn address(person: &Person, say: Locale) -> impl IntoView + use<> {
+fn address(person: &Person, mail: Option<MailChoice>, say: Locale) -> impl IntoView + use<> {
     let email = person.email.clone();
     view! {
         <Section title=say.email_address() id="your-address" lead=say.email_hint()>
@@ -85,6 +87,36 @@ fn address(person: &Person, say: Locale) -> impl IntoView + use<> {
                     required=true
                 />
                 <SubmitButton label=say.account_save_address() look=Look::Plain />
+            </Form>
+            {mail.map(|choice| confirmation(choice, say))}
+        </Section>
+    }
+}
+
+/// Whether the address is confirmed, or the button for the link with which it is.
+fn confirmation(choice: MailChoice, say: Locale) -> AnyView {
+    match choice.address_confirmed_at {
+        Some(at) => view! { <p>{say.confirm_address_done(say.date(at))}</p> }.into_any(),
+        None => view! {
+            <p>{say.account_address_not_confirmed()}</p>
+            <Form action="/fn/send_confirmation">
+                <SubmitButton label=say.account_send_confirmation() look=Look::Plain />
+            </Form>
+        }
+        .into_any(),
+    }
+}
+
+/// The e-mails about the person's work, which they can turn off.
+fn mail(choice: MailChoice, say: Locale) -> impl IntoView {
+    let is_off = choice.unsubscribed_at.is_some();
+    let label = if is_off { say.account_start_mail() } else { say.account_stop_mail() };
+    view! {
+        <Section title=say.account_mail() id="e-mail" lead=say.account_mail_lead()>
+            {is_off.then(|| view! { <p>{say.account_mail_is_off()}</p> })}
+            <Form action="/fn/set_mail">
+                <Hidden name="wanted" value=is_off.to_string() />
+                <SubmitButton label=label look=Look::Plain />
             </Form>
         </Section>
     }

@@ -1,16 +1,24 @@
 //! Signing in and joining, and the user's own account.
 
+mod confirm;
 mod enter;
+mod forgot;
 mod home;
 mod join;
 mod newcomer;
 mod once;
+mod reset;
 mod setup;
 mod signin;
+mod unsubscribe;
 
+pub use confirm::ConfirmAddress;
 pub use enter::Enter;
+pub use forgot::Forgot;
 pub use home::Account;
 pub use join::Join;
 pub use once::Once;
+pub use reset::Reset;
 pub use setup::Setup;
 pub use signin::{Contact, SignIn};
+pub use unsubscribe::Unsubscribe;

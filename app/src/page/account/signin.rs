@@ -11,8 +11,12 @@ use crate::part::{Field, Form, Head, Hidden, Notice, SubmitButton, query, spoken
 #[derive(Clone, Debug, Default)]
 pub struct Contact(pub Option<String>);
 
-/// Whom people ask who forgot their password.
-fn forgot_password(say: Locale) -> impl IntoView {
+/// What people do who forgot their password: ask for a link by e-mail, or a person where this server sends none.
+pub(super) fn forgot_password(say: Locale) -> impl IntoView {
+    if call::sends_mail() {
+        return view! { <p class="hint"><a class="alone" href="/forgot">{say.forgot_password_link()}</a></p> }
+            .into_any();
+    }
     match use_context::<Contact>().unwrap_or_default().0 {
         Some(address) => {
             let link = format!("mailto:{address}");

@@ -103,7 +103,7 @@ fn table(all: Vec<(Entry, Option<String>)>, say: Locale) -> impl IntoView {
 type Words = fn(Locale) -> &'static str;
 
 /// The actions: what was done, to what kind of thing, and what that is called.
-const ACTIONS: [(&str, &str, Words); 13] = [
+const ACTIONS: [(&str, &str, Words); 14] = [
     ("add", "person", Locale::server_log_add_person),
     ("add_administrator", "person", Locale::server_log_add_administrator),
     ("set_admin", "person", Locale::server_log_change_rights),
@@ -111,6 +111,7 @@ const ACTIONS: [(&str, &str, Words); 13] = [
     ("change_password", "person", Locale::server_log_change_password),
     ("change_name", "person", Locale::server_log_change_name),
     ("change_address", "person", Locale::server_log_change_address),
+    ("confirm_address", "person", Locale::server_log_confirm_address),
     ("sign_out_everywhere", "person", Locale::server_log_sign_out_everywhere),
     ("ask_for_erasure", "person", Locale::server_log_ask_for_erasure),
     ("take_back_erasure", "person", Locale::server_log_take_back_erasure),

@@ -23,6 +23,8 @@ pub(super) fn kind(what: &str, say: Locale) -> String {
         "name, e-mail address and password" => say.erasure_account(),
         "sessions" => say.erasure_sessions(),
         "known browsers" => say.erasure_browsers(),
+        "e-mails" => say.erasure_mail(),
+        "links in e-mails" => say.erasure_mail_links(),
         "API tokens" => say.erasure_tokens(),
         "messages to workers" => say.erasure_messages_to_workers(),
         "pieces of uploaded files" => say.erasure_upload_pieces(),

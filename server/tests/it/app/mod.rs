@@ -103,7 +103,10 @@ impl TestApp {
         if settings.report_wait_ms == Settings::default().report_wait_ms {
             settings.report_wait_ms = 60_000;
         }
-        let engine = Engine::new(db, clock.clone()).with_models(Folder::at(settings.models()));
+        let mut engine = Engine::new(db, clock.clone()).with_models(Folder::at(settings.models()));
+        if let Some(mailing) = settings.mailing().expect("settings for e-mails") {
+            engine = engine.with_mailing(mailing);
+        }
         let files = Files::on_disk(front(folder.path())).expect("a front end");
         let state = AppState::new(engine.clone(), settings, files).expect("a state");
         Self { engine, clock, router: router(state.clone()), state, scratch, _folder: folder }

@@ -93,25 +93,31 @@ const TABLE: [Line; 69] = [
 ];
 
 /// Functions about oneself and about the installation.
-const OTHERS: [&str; 18] = [
+const OTHERS: [&str; 24] = [
     "add_token",
     "ask_for_erasure",
     "change_email",
     "change_name",
     "change_password",
     "come_back",
+    "confirm_address",
     "enter",
     "erase_person",
+    "forgot_password",
     "join",
     "join_as_new",
     "remove_token",
+    "reset_password",
+    "send_confirmation",
     "set_admin",
     "set_disabled",
+    "set_mail",
     "set_up",
     "sign_in",
     "sign_out",
     "language",
     "sign_out_everywhere",
+    "unsubscribe",
 ];
 
 /// A text that is not there.

@@ -61,13 +61,17 @@ pub(super) const TABLE: [(&str, Action); 46] = [
 
 /// Pages that are about no study, and for whom they are: everybody, people who are signed in, administrators (openers: others
 /// read whom to ask).
-const OTHERS: [(&str, &str); 19] = [
+const OTHERS: [(&str, &str); 23] = [
     ("/", "everybody"),
     ("/signin", "everybody"),
     ("/api", "everybody"),
     ("/guide/agreement", "everybody"),
     ("/join/{code}", "everybody"),
     ("/in/{code}", "everybody"),
+    ("/forgot", "everybody"),
+    ("/reset/{secret}", "nobody"),
+    ("/confirm/{secret}", "nobody"),
+    ("/unsubscribe/{secret}", "nobody"),
     ("/setup/{secret}", "nobody"),
     ("/once", "nobody"),
     ("/account", "members"),

@@ -1,0 +1,65 @@
+//! Writing to the outbox, as part of the transaction that causes the e-mail.
+
+use shared::{MailFacts, PersonId, StudyId, Time, WorkerId};
+use store::mail::NewMail;
+
+use crate::{Engine, Result, Tx};
+
+/// The number of days for which an e-mail is kept, so that its links work.
+const KEPT_DAYS: i64 = 90;
+
+impl Engine {
+    /// Whether this server sends e-mails.
+    pub const fn sends_mail(&self) -> bool {
+        self.mailing.is_some()
+    }
+
+    /// Writes an e-mail to the outbox, if this server sends any.
+    pub(crate) async fn add_mail(
+        &self,
+        tx: &mut Tx,
+        person: PersonId,
+        study: Option<StudyId>,
+        facts: MailFacts,
+    ) -> Result<()> {
+        if !self.sends_mail() {
+            return Ok(());
+        }
+        tx.add_mail(&NewMail { id: self.id(), person, study, facts }, self.now()).await
+    }
+
+    /// Writes to a worker whether they passed the pilot.
+    pub(crate) async fn mail_pilot_read(
+        &self,
+        tx: &mut Tx,
+        study: StudyId,
+        worker: WorkerId,
+        passed: bool,
+    ) -> Result<()> {
+        if !self.sends_mail() {
+            return Ok(());
+        }
+        let Some(person) = tx.person_behind(worker).await? else { return Ok(()) };
+        self.add_mail(tx, person, Some(study), MailFacts::PilotRead { passed }).await
+    }
+
+    /// Writes to everybody who got something in a payout how much it is.
+    pub(crate) async fn mail_paid(&self, tx: &mut Tx, study: StudyId, paid_at: Time) -> Result<()> {
+        if !self.sends_mail() {
+            return Ok(());
+        }
+        for payee in tx.payees(study, paid_at).await? {
+            if payee.amount > 0 {
+                let facts = MailFacts::Paid { minor: payee.amount, currency: payee.currency };
+                self.add_mail(tx, payee.person, Some(study), facts).await?;
+            }
+        }
+        Ok(())
+    }
+
+    /// Deletes e-mails that were written long ago, and links that have ended.
+    pub(crate) async fn forget_mails(&self, tx: &mut Tx) -> Result<u64> {
+        let now = self.now();
+        tx.forget_mails(now.plus_seconds(-KEPT_DAYS * 86_400), now).await
+    }
+}

@@ -1,0 +1,169 @@
+//! Sending what is in the outbox. No transaction is open while the mail server is spoken to.
+//!
+//! The process that takes an e-mail holds a lease on it, which is longer than the longest attempt. If the process
+//! disappears, another one sends the e-mail: the recipient may get it twice, with the same Message-ID.
+
+use std::{pin::pin, time::Duration};
+
+use shared::{MailState, Time};
+use store::mail::{Recipient, TakenMail};
+use tokio::time::{sleep, timeout};
+use uuid::Uuid;
+
+use super::{Email, Mailing, NotSent, text};
+use crate::{Engine, Result, secret};
+
+/// How long an attempt may take.
+const LONGEST: Duration = Duration::from_secs(60);
+/// The number of seconds for which an e-mail is held: longer than an attempt takes.
+const LEASE: i64 = 180;
+/// The number of seconds before the second attempt; each further one waits twice as long.
+const FIRST_WAIT: i64 = 60;
+/// The longest wait between two attempts, in seconds.
+const LONGEST_WAIT: i64 = 4 * 3_600;
+/// The pause after a search that found nothing.
+const IDLE: Duration = Duration::from_secs(1);
+/// The longest reason that is kept, in characters.
+const LONGEST_REASON: usize = 500;
+
+impl Engine {
+    /// Sends e-mails until it is stopped. Any number of processes may do this.
+    pub async fn work_on_mail(&self, stop: impl Future<Output = ()>) {
+        let mut stop = pin!(stop);
+        if !self.sends_mail() {
+            return;
+        }
+        loop {
+            tokio::select! {
+                () = stop.as_mut() => return,
+                () = self.work_off_mail() => {}
+            }
+            tokio::select! {
+                () = stop.as_mut() => return,
+                () = sleep(IDLE) => {}
+            }
+        }
+    }
+
+    /// Sends all e-mails that are due.
+    pub async fn work_off_mail(&self) {
+        let Some(mailing) = self.mailing.clone() else { return };
+        let on = self.in_background();
+        loop {
+            match on.send_next(&mailing).await {
+                Ok(true) => {}
+                Ok(false) => return,
+                Err(error) => {
+                    tracing::error!(%error, "an e-mail could not be taken from the outbox or put back");
+                    return;
+                }
+            }
+        }
+    }
+
+    /// Makes an attempt at the next e-mail; false if none is due.
+    async fn send_next(&self, mailing: &Mailing) -> Result<bool> {
+        if !self.glance().await?.has_due_mail(self.now()).await? {
+            return Ok(false);
+        }
+        let holder = self.id();
+        let Some((taken, email)) = self.take_mail(mailing, holder).await? else { return Ok(false) };
+        let Some(email) = email else { return Ok(true) };
+        let sent = timeout(LONGEST, mailing.mailer.send(&email)).await;
+        let sent = sent.unwrap_or_else(|_| Err(NotSent::Later("the mail server did not answer in time".to_owned())));
+        self.end_mail(&taken, holder, sent).await?;
+        Ok(true)
+    }
+
+    /// Takes the next e-mail and writes its text, with a fresh link. One that is not wanted any more is removed.
+    async fn take_mail(&self, mailing: &Mailing, holder: Uuid) -> Result<Option<(TakenMail, Option<Email>)>> {
+        let now = self.now();
+        let mut tx = self.write().await?;
+        let Some(taken) = tx.take_mail(now, holder, now.plus_seconds(LEASE)).await? else { return Ok(None) };
+        let found = tx.recipient(taken.person_id, taken.study_id).await?;
+        let Some(recipient) = found.filter(|recipient| wants(recipient, &taken)) else {
+            tx.remove_mail(taken.id).await?;
+            tx.commit().await?;
+            return Ok(Some((taken, None)));
+        };
+        let (link, purpose) = (self.secret(), taken.kind.purpose());
+        tx.add_mail_link(&secret::hash(&link), taken.id, purpose, now.plus_seconds(purpose.seconds())).await?;
+        tx.commit().await?;
+        let email = text::write(&taken, &recipient, &text::Address { base: &mailing.public_url, secret: &link }, now);
+        Ok(Some((taken, Some(email))))
+    }
+
+    /// Stores how an attempt ended.
+    async fn end_mail(&self, taken: &TakenMail, holder: Uuid, sent: Result<(), NotSent>) -> Result<()> {
+        let now = self.now();
+        let (end, reason) = match sent {
+            Ok(()) => ((MailState::Sent, now), None),
+            Err(NotSent::Refused(reason)) => ((MailState::Failed, now), Some(reason)),
+            Err(NotSent::Later(reason)) => (next(taken, now), Some(reason)),
+        };
+        let reason = reason.map(|reason| reason.chars().take(LONGEST_REASON).collect::<String>());
+        if reason.is_some() {
+            // The reason may name the recipient, so it is in the database only.
+            tracing::warn!(mail = %taken.id, kind = %taken.kind, state = %end.0, "an e-mail was not sent");
+        }
+        let mut tx = self.write().await?;
+        let held = tx.end_mail(taken.id, holder, end, reason.as_deref()).await?;
+        tx.commit().await?;
+        if !held {
+            tracing::debug!(mail = %taken.id, "an e-mail was removed while it was sent, or its lease had ended");
+        }
+        Ok(())
+    }
+}
+
+/// When the next attempt is made, unless it would come too late to be of use.
+fn next(taken: &TakenMail, now: Time) -> (MailState, Time) {
+    let doubled = FIRST_WAIT << (taken.attempts - 1).clamp(0, 16);
+    let at = now.plus_seconds(doubled.min(LONGEST_WAIT));
+    if at.seconds_since(taken.created_at) < taken.kind.sent_within() {
+        (MailState::Queued, at)
+    } else {
+        (MailState::Failed, now)
+    }
+}
+
+/// Whether the recipient still has an account, and has not chosen to get no such e-mails.
+fn wants(recipient: &Recipient, taken: &TakenMail) -> bool {
+    let has_account = recipient.disabled_at.is_none() && recipient.erased_at.is_none();
+    has_account && (recipient.unsubscribed_at.is_none() || !taken.kind.is_optional())
+}
+
+#[cfg(test)]
+mod tests {
+    use shared::{MailFacts, MailId, MailKind, PersonId};
+
+    use super::*;
+
+    fn taken(kind: MailKind, attempts: i64) -> TakenMail {
+        TakenMail {
+            id: MailId(Uuid::nil()),
+            person_id: PersonId(Uuid::nil()),
+            study_id: None,
+            kind,
+            facts: MailFacts::Reset,
+            attempts,
+            created_at: Time(0),
+        }
+    }
+
+    #[test]
+    fn waits_double_and_end() {
+        let wait = |attempts| next(&taken(MailKind::Paid, attempts), Time(0)).1.seconds_since(Time(0));
+        assert_eq!([1, 2, 3, 8, 9, 40].map(wait), [60, 120, 240, 7_680, 14_400, 14_400]);
+        let (mut now, mut attempts) = (Time(0), 0);
+        loop {
+            attempts += 1;
+            let (state, at) = next(&taken(MailKind::Reset, attempts), now);
+            if state == MailState::Failed {
+                break;
+            }
+            now = at;
+        }
+        assert_eq!(attempts, 6, "a link for a new password is of no use after an hour");
+    }
+}

@@ -1,0 +1,23 @@
+### Texts of e-mails. Each message is a subject or a paragraph; an address follows where a colon ends it.
+
+mail-confirm-subject = Bestätigen Sie Ihre E-Mail-Adresse
+# Argument: the address of this server
+mail-confirm-text = Jemand, vermutlich Sie, hat diese E-Mail-Adresse für ein Konto auf { $site } angegeben. Um zu bestätigen, dass die Adresse Ihnen gehört, öffnen Sie diese Seite:
+mail-confirm-days = Der Link gilt 7 Tage.
+mail-confirm-ignore = Wenn Sie das nicht waren, ignorieren Sie diese E-Mail.
+mail-reset-subject = Wählen Sie ein neues Passwort
+# Argument: the address of this server
+mail-reset-text = Jemand, vermutlich Sie, hat ein neues Passwort für Ihr Konto auf { $site } angefordert. Um eines zu wählen, öffnen Sie diese Seite:
+mail-reset-hour = Der Link funktioniert einmal und gilt eine Stunde.
+mail-reset-ignore = Wenn Sie das nicht waren, ignorieren Sie diese E-Mail. Ihr Passwort wurde nicht geändert.
+# Argument: the title of the study
+mail-pilot-subject = Ihre Pilottexte in „{ $study }“ wurden gelesen
+# Argument: the title of the study
+mail-pilot-passed = Ihre Pilottexte in „{ $study }“ wurden gelesen. Sie haben bestanden. Ihre Aufgaben finden Sie auf dieser Seite:
+# Argument: the title of the study
+mail-pilot-failed = Ihre Pilottexte in „{ $study }“ wurden gelesen. Sie haben nicht bestanden. Die Gründe finden Sie auf dieser Seite:
+# Argument: an amount with its currency
+mail-paid-subject = Sie haben { $amount } erhalten
+# Arguments: $amount, $study
+mail-paid-text = Sie haben { $amount } für Ihre Arbeit in „{ $study }“ erhalten. Alle Ihre Zahlungen finden Sie auf dieser Seite:
+mail-unsubscribe = Um keine E-Mails zu Ihrer Arbeit mehr zu erhalten, öffnen Sie diese Seite:

@@ -1,0 +1,23 @@
+### Texts of e-mails. Each message is a subject or a paragraph; an address follows where a colon ends it.
+
+mail-confirm-subject = Confirme su correo electrónico
+# Argument: the address of this server
+mail-confirm-text = Alguien, probablemente usted, ha indicado este correo electrónico para una cuenta en { $site }. Para confirmar que es suyo, abra esta página:
+mail-confirm-days = El enlace funciona durante 7 días.
+mail-confirm-ignore = Si no ha sido usted, ignore este mensaje.
+mail-reset-subject = Elija una contraseña nueva
+# Argument: the address of this server
+mail-reset-text = Alguien, probablemente usted, ha pedido una contraseña nueva para su cuenta en { $site }. Para elegirla, abra esta página:
+mail-reset-hour = El enlace funciona una sola vez, durante una hora.
+mail-reset-ignore = Si no ha sido usted, ignore este mensaje. Su contraseña no ha cambiado.
+# Argument: the title of the study
+mail-pilot-subject = Se han leído sus textos piloto en «{ $study }»
+# Argument: the title of the study
+mail-pilot-passed = Un revisor ha leído sus textos piloto en «{ $study }». Ha superado la prueba. Sus tareas están en esta página:
+# Argument: the title of the study
+mail-pilot-failed = Un revisor ha leído sus textos piloto en «{ $study }». No ha superado la prueba. Los motivos están en esta página:
+# Argument: an amount with its currency
+mail-paid-subject = Ha recibido { $amount }
+# Arguments: $amount, $study
+mail-paid-text = Ha recibido { $amount } por su trabajo en «{ $study }». Todos sus pagos están en esta página:
+mail-unsubscribe = Para no recibir más mensajes sobre su trabajo, abra esta página:

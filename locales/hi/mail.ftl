@@ -1,0 +1,23 @@
+### Texts of e-mails. Each message is a subject or a paragraph; an address follows where a colon ends it.
+
+mail-confirm-subject = अपने ईमेल पते की पुष्टि करें
+# Argument: the address of this server
+mail-confirm-text = किसी ने, शायद आपने, { $site } पर एक खाते के लिए यह ईमेल पता दिया है। यह पता आपका है, इसकी पुष्टि करने के लिए यह पेज खोलें:
+mail-confirm-days = लिंक 7 दिन तक काम करता है।
+mail-confirm-ignore = अगर यह आपने नहीं किया है, तो इस ईमेल पर ध्यान न दें।
+mail-reset-subject = नया पासवर्ड चुनें
+# Argument: the address of this server
+mail-reset-text = किसी ने, शायद आपने, { $site } पर आपके खाते के लिए नया पासवर्ड माँगा है। उसे चुनने के लिए यह पेज खोलें:
+mail-reset-hour = लिंक एक घंटे के अंदर एक ही बार काम करता है।
+mail-reset-ignore = अगर यह आपने नहीं किया है, तो इस ईमेल पर ध्यान न दें। आपका पासवर्ड नहीं बदला है।
+# Argument: the title of the study
+mail-pilot-subject = “{ $study }” में आपके पायलट टेक्स्ट पढ़ लिए गए हैं
+# Argument: the title of the study
+mail-pilot-passed = एक समीक्षक ने “{ $study }” में आपके पायलट टेक्स्ट पढ़ लिए हैं। आप पास हो गए हैं। आपके टास्क इस पेज पर हैं:
+# Argument: the title of the study
+mail-pilot-failed = एक समीक्षक ने “{ $study }” में आपके पायलट टेक्स्ट पढ़ लिए हैं। आप पास नहीं हुए हैं। कारण इस पेज पर हैं:
+# Argument: an amount with its currency
+mail-paid-subject = आपको { $amount } का भुगतान किया गया
+# Arguments: $amount, $study
+mail-paid-text = “{ $study }” में आपके काम के लिए आपको { $amount } का भुगतान किया गया। आपके सभी भुगतान इस पेज पर हैं:
+mail-unsubscribe = अपने काम के बारे में ईमेल बंद करने के लिए यह पेज खोलें:

@@ -1,0 +1,290 @@
+//! Queries of e-mails: the table is the outbox.
+
+use shared::{
+    Language, MailFacts, MailId, MailKind, MailPurpose, MailState, PersonId, Settings, StudyId, Time, WorkerId,
+};
+use sqlx::types::Json;
+use uuid::Uuid;
+
+use super::{row, rows, run, scalar};
+use crate::{Result, Tx};
+
+/// An e-mail to be sent.
+#[expect(missing_docs, reason = "most fields are columns")]
+#[derive(Clone, Debug)]
+pub struct NewMail {
+    pub id: MailId,
+    pub person: PersonId,
+    pub study: Option<StudyId>,
+    pub facts: MailFacts,
+}
+
+/// An e-mail that a process has taken to send.
+#[expect(missing_docs, reason = "most fields are columns")]
+#[derive(Clone, Debug, sqlx::FromRow)]
+pub struct TakenMail {
+    pub id: MailId,
+    pub person_id: PersonId,
+    pub study_id: Option<StudyId>,
+    pub kind: MailKind,
+    #[sqlx(json)]
+    pub facts: MailFacts,
+    pub attempts: i64,
+    pub created_at: Time,
+}
+
+/// Whom an e-mail is for, and what it says about the study.
+#[expect(missing_docs, reason = "most fields are columns")]
+#[derive(Clone, Debug, sqlx::FromRow)]
+pub struct Recipient {
+    pub email: String,
+    /// The tag of the interface language that they have chosen; empty if they have not.
+    pub locale: String,
+    pub unsubscribed_at: Option<Time>,
+    pub disabled_at: Option<Time>,
+    pub erased_at: Option<Time>,
+    /// The language in which they work: in the study, or in the one that they joined last.
+    pub language: Option<Language>,
+    pub title: Option<String>,
+    #[sqlx(json(nullable))]
+    pub settings: Option<Settings>,
+}
+
+/// The person whom a link in an e-mail was sent to.
+#[expect(missing_docs, reason = "most fields are columns")]
+#[derive(Clone, Debug, sqlx::FromRow)]
+pub struct LinkOwner {
+    pub person: PersonId,
+    pub email: String,
+    pub address_confirmed_at: Option<Time>,
+    pub unsubscribed_at: Option<Time>,
+}
+
+/// What a person has chosen about e-mails, and whether their address is confirmed.
+#[expect(missing_docs, reason = "most fields are columns")]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, sqlx::FromRow)]
+pub struct MailChoice {
+    pub address_confirmed_at: Option<Time>,
+    pub unsubscribed_at: Option<Time>,
+}
+
+/// What somebody got in a payout.
+#[expect(missing_docs, reason = "most fields are columns")]
+#[derive(Clone, Debug, sqlx::FromRow)]
+pub struct Payee {
+    pub person: PersonId,
+    pub amount: i64,
+    pub currency: String,
+}
+
+/// Takes the next e-mail: those that somebody is waiting for first. The condition is checked again on the row that is
+/// written.
+macro_rules! take {
+    ($lock:literal) => {
+        concat!(
+            "update mail
+                set state = 'sending',
+                    attempts = attempts + 1,
+                    holder = $2,
+                    lease_until = $3
+              where (state = 'queued' or (state = 'sending' and lease_until <= $1))
+                and id = (select m.id
+                            from mail m
+                           where (m.state = 'queued' and m.run_at <= $1)
+                              or (m.state = 'sending' and m.lease_until <= $1)
+                           order by case when m.kind in ('reset', 'confirm') then 0 else 1 end, m.run_at, m.id
+                           limit 1",
+            $lock,
+            ")
+             returning id, person_id, study_id, kind, facts, attempts, created_at"
+        )
+    };
+}
+
+impl Tx {
+    /// Stores an e-mail, unless the person has no account any more, has no address, or does not want it.
+    pub async fn add_mail(&mut self, new: &NewMail, now: Time) -> Result<()> {
+        run!(
+            self,
+            "insert into mail (id, person_id, study_id, kind, facts, state, attempts, run_at, created_at)
+             select $1, p.id, $3, $4, $5, 'queued', 0, $6, $6
+               from person p
+              where p.id = $2
+                and p.disabled_at is null
+                and p.erased_at is null
+                and p.email like '%@%'
+                and (p.unsubscribed_at is null or not $7)",
+            new.id,
+            new.person,
+            new.study,
+            new.facts.kind(),
+            Json(&new.facts),
+            now,
+            new.facts.kind().is_optional()
+        )?;
+        Ok(())
+    }
+
+    /// Whether an e-mail is due.
+    pub async fn has_due_mail(&mut self, now: Time) -> Result<bool> {
+        let found = scalar!(
+            self,
+            i64,
+            "select cast(1 as bigint) from mail where state = 'queued' and run_at <= $1
+             union all
+             select cast(1 as bigint) from mail where state = 'sending' and lease_until <= $1
+              limit 1",
+            now
+        )?;
+        Ok(found.is_some())
+    }
+
+    /// Takes the next e-mail, if there is one, until the lease ends.
+    pub async fn take_mail(&mut self, now: Time, holder: Uuid, until: Time) -> Result<Option<TakenMail>> {
+        let sql = match self {
+            Self::Postgres(_) => take!(" for update of m skip locked"),
+            Self::Sqlite(_) => take!(""),
+        };
+        row!(self, TakenMail, sql, now, holder, until)
+    }
+
+    /// Whom an e-mail is for.
+    pub async fn recipient(&mut self, person: PersonId, study: Option<StudyId>) -> Result<Option<Recipient>> {
+        row!(
+            self,
+            Recipient,
+            "select p.email, p.locale, p.unsubscribed_at, p.disabled_at, p.erased_at, s.title, s.settings,
+                    (select w.language
+                       from worker w
+                      where w.person_id = p.id and ($2 is null or w.study_id = $2)
+                      order by w.id desc
+                      limit 1) as language
+               from person p
+               left join study s on s.id = $2
+              where p.id = $1",
+            person,
+            study
+        )
+    }
+
+    /// Stores a link of an e-mail under the hash of its secret.
+    pub async fn add_mail_link(&mut self, hash: &str, mail: MailId, purpose: MailPurpose, ends: Time) -> Result<()> {
+        run!(
+            self,
+            "insert into mail_link (hash, mail_id, purpose, expires_at) values ($1, $2, $3, $4)",
+            hash,
+            mail,
+            purpose,
+            ends
+        )?;
+        Ok(())
+    }
+
+    /// Ends an attempt: the e-mail was sent, waits for the next attempt or has failed. False if it is not held any more.
+    pub async fn end_mail(
+        &mut self,
+        id: MailId,
+        holder: Uuid,
+        (state, at): (MailState, Time),
+        reason: Option<&str>,
+    ) -> Result<bool> {
+        let touched = run!(
+            self,
+            "update mail
+                set state = $3,
+                    run_at = $4,
+                    sent_at = case when $3 = 'sent' then $4 else sent_at end,
+                    reason = $5,
+                    holder = null,
+                    lease_until = null
+              where id = $1 and holder = $2",
+            id,
+            holder,
+            state,
+            at,
+            reason
+        )?;
+        Ok(touched == 1)
+    }
+
+    /// Removes an e-mail that is not to be sent any more.
+    pub async fn remove_mail(&mut self, id: MailId) -> Result<()> {
+        run!(self, "delete from mail where id = $1", id)?;
+        Ok(())
+    }
+
+    /// Removes a person's e-mails of a kind with their links.
+    pub async fn remove_mails(&mut self, person: PersonId, kind: MailKind) -> Result<()> {
+        run!(self, "delete from mail where person_id = $1 and kind = $2", person, kind)?;
+        Ok(())
+    }
+
+    /// The person whom a link was sent to, if it is still valid.
+    pub async fn link_owner(&mut self, hash: &str, purpose: MailPurpose, now: Time) -> Result<Option<LinkOwner>> {
+        row!(
+            self,
+            LinkOwner,
+            "select p.id as person, p.email, p.address_confirmed_at, p.unsubscribed_at
+               from mail_link l
+               join mail m on m.id = l.mail_id
+               join person p on p.id = m.person_id
+              where l.hash = $1
+                and l.purpose = $2
+                and l.expires_at > $3
+                and p.disabled_at is null
+                and p.erased_at is null",
+            hash,
+            purpose,
+            now
+        )
+    }
+
+    /// Uses up a link; false if it was used, or somebody else does so at the same time.
+    pub async fn use_mail_link(&mut self, hash: &str) -> Result<bool> {
+        Ok(run!(self, "delete from mail_link where hash = $1", hash)? == 1)
+    }
+
+    /// What a person has chosen about e-mails.
+    pub async fn mail_choice(&mut self, person: PersonId) -> Result<Option<MailChoice>> {
+        row!(self, MailChoice, "select address_confirmed_at, unsubscribed_at from person where id = $1", person)
+    }
+
+    /// Stores that a person's address is confirmed, or is not any more.
+    pub async fn set_address_confirmed(&mut self, person: PersonId, at: Option<Time>) -> Result<()> {
+        run!(self, "update person set address_confirmed_at = $2 where id = $1 and erased_at is null", person, at)?;
+        Ok(())
+    }
+
+    /// Stores since when a person wants no e-mails about their work; nothing if they want them.
+    pub async fn set_unsubscribed(&mut self, person: PersonId, at: Option<Time>) -> Result<()> {
+        run!(self, "update person set unsubscribed_at = $2 where id = $1 and erased_at is null", person, at)?;
+        Ok(())
+    }
+
+    /// Who got how much in a payout.
+    pub async fn payees(&mut self, study: StudyId, paid_at: Time) -> Result<Vec<Payee>> {
+        rows!(
+            self,
+            Payee,
+            "select w.person_id as person, cast(sum(p.amount) as bigint) as amount, p.currency
+               from payment p
+               join worker w on w.id = p.worker_id
+              where p.study_id = $1 and p.state = 'paid' and p.paid_at = $2
+              group by w.person_id, p.currency
+              order by w.person_id, p.currency",
+            study,
+            paid_at
+        )
+    }
+
+    /// The person behind a worker.
+    pub async fn person_behind(&mut self, worker: WorkerId) -> Result<Option<PersonId>> {
+        scalar!(self, PersonId, "select person_id from worker where id = $1", worker)
+    }
+
+    /// Removes e-mails that were written before this time, and links that have ended.
+    pub async fn forget_mails(&mut self, before: Time, now: Time) -> Result<u64> {
+        let links = run!(self, "delete from mail_link where expires_at <= $1", now)?;
+        Ok(links + run!(self, "delete from mail where created_at < $1 and state <> 'sending'", before)?)
+    }
+}
