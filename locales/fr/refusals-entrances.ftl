@@ -1,6 +1,6 @@
 ### Refusals of entry links: what researchers set, and what people who follow one are told.
 
-entrance-id = Utilisez de 1 à { $most } caractères : les signes - _ . : @ + ~ ainsi que des lettres (a à z) et des chiffres.
+entrance-id = Utilisez de 1 à { $most } caractères : les signes - _ . : @ + ~ ainsi que des lettres (a à z) et des chiffres.
 entrance-parameter = Saisissez le nom du paramètre qui identifie le participant : lettres (a à z), chiffres, traits d'union, tirets bas ou points, { $most } caractères au maximum.
 entrance-parameters-differ = Donnez un nom différent à chaque paramètre. Cette page utilise déjà les noms « language » et « back ».
 entrance-address = Saisissez une adresse qui commence par https:// et compte { $most } caractères au maximum. Elle peut contenir { "{" }code{ "}" }, { "{" }person{ "}" }, { "{" }session{ "}" } et { "{" }study{ "}" }.

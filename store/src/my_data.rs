@@ -3,9 +3,8 @@
 use serde::Serialize;
 use serde_json::Value;
 use shared::{
-    AnswerId, Approval, AssignmentId, AssignmentState, Decision, Ending, Gate, HitItemId, Language, MailKind,
-    MailState, Message, NewAnswer, Outcome, OutputId, PersonId, QualificationState, Role, StudyId, TaskId, Time,
-    WorkerId,
+    AnswerId, Approval, AssignmentId, AssignmentState, Decision, Gate, HitItemId, Language, MailKind, MailState,
+    Message, NewAnswer, Outcome, OutputId, PersonId, QualificationState, Role, StudyId, TaskId, Time, WorkerId,
 };
 
 use super::{row, rows};
@@ -81,19 +80,6 @@ pub struct PlaceData {
     pub consented_at: Option<Time>,
     pub withdrawn_at: Option<Time>,
     pub answers_removed_at: Option<Time>,
-}
-
-/// How somebody came into a study without an account.
-#[expect(missing_docs, reason = "most fields are columns")]
-#[derive(Clone, Debug, Serialize, sqlx::FromRow)]
-pub struct ParticipationData {
-    pub provider_id: String,
-    pub provider_submission: String,
-    pub provider_study: String,
-    pub completion_code: String,
-    pub came_at: Time,
-    pub ending: Option<Ending>,
-    pub ended_at: Option<Time>,
 }
 
 /// What was agreed to.
@@ -276,25 +262,6 @@ impl Tx {
               where w.person_id = $1
               order by w.created_at",
             person
-        )
-    }
-
-    /// How the person came.
-    pub async fn participation_data(&mut self, worker: WorkerId) -> Result<Vec<ParticipationData>> {
-        rows!(
-            self,
-            ParticipationData,
-            "select coalesce((select i.participant
-                                from identity i
-                               where i.worker_id = p.worker_id and i.provider <> 'anonymous'
-                               order by i.created_at
-                               limit 1), '') as provider_id,
-                    p.session as provider_submission, p.provider_study, p.code as completion_code,
-                    p.created_at as came_at, p.ending, p.ended_at
-               from participation p
-              where p.worker_id = $1
-              order by p.created_at",
-            worker
         )
     }
 

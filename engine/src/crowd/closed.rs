@@ -1,6 +1,6 @@
 //! Why a task is closed to a worker: one answer for both the worker's page and a claim.
 
-use shared::{Definition, Gate, Message, Problem, StudyState, refusal};
+use shared::{Definition, Ending, Gate, Message, Problem, StudyState, refusal};
 use store::{
     live::{Candidate, Place},
     qualification::Passed,
@@ -15,8 +15,8 @@ pub(crate) struct Standing {
     pub(crate) passed: Passed,
     /// Whether a hit of the task is reserved for the worker.
     pub(crate) holds_hit: bool,
-    /// Whether taking part has ended for them, as they came by an entrance.
-    pub(crate) has_ended: bool,
+    /// How taking part has ended for them, if they came by an entrance and it did.
+    pub(crate) ending: Option<Ending>,
 }
 
 impl Standing {
@@ -27,7 +27,7 @@ impl Standing {
             has_consented: candidate.consented_at.is_some(),
             passed: candidate.passed,
             holds_hit: candidate.live.is_some(),
-            has_ended: candidate.ending.is_some(),
+            ending: candidate.ending,
         }
     }
 
@@ -38,7 +38,7 @@ impl Standing {
             has_consented: place.consented_at.is_some(),
             passed,
             holds_hit,
-            has_ended: place.ending.is_some(),
+            ending: place.ending,
         }
     }
 
@@ -53,7 +53,7 @@ impl Standing {
         if !self.has_consented {
             return Some(Closed::NoConsent);
         }
-        if self.has_ended && !self.holds_hit {
+        if self.ending.is_some() && !self.holds_hit {
             return Some(Closed::Ended);
         }
         if !self.passed.has(Gate::Known) {

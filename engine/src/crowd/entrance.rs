@@ -181,7 +181,9 @@ impl Engine {
         let listed = self.listed(&mut tx, found).await?;
         let mut arrivals = tx.arrivals(id, after, PAGE).await?;
         if !shows_codes {
-            arrivals.iter_mut().for_each(|arrival| arrival.code.clear());
+            for arrival in &mut arrivals {
+                arrival.code.clear();
+            }
         }
         Ok((listed, arrivals))
     }

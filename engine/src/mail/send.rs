@@ -14,7 +14,7 @@ use super::{Email, Mailing, NotSent, text};
 use crate::{Engine, Result, secret};
 
 /// How long an attempt may take.
-const LONGEST: Duration = Duration::from_secs(60);
+const LONGEST: Duration = Duration::from_mins(1);
 /// The number of seconds for which an e-mail is held: longer than an attempt takes.
 const LEASE: i64 = 180;
 /// The number of seconds before the second attempt; each further one waits twice as long.

@@ -95,7 +95,7 @@ fn french_spaces(folder: &Path, loose: &mut Vec<String>) -> anyhow::Result<()> {
 }
 
 /// Whether a sign could begin a line, or has no space at all where it always needs one. Signs in code and in smileys have
-/// none: `key: value`, `1; 2`, `![picture]`, `:(`.
+/// none: `key: value`, `1; 2`, `![picture]`, `:(`. Examples in italics may be in another language: `*Can you?*`.
 fn has_loose_sign(line: &str) -> bool {
     let letters: Vec<char> = line.chars().collect();
     let is_loose = |(index, sign): (usize, &char)| {
@@ -104,7 +104,7 @@ fn has_loose_sign(line: &str) -> bool {
         match sign {
             ':' if after == Some('(') => false,
             ':' | ';' => before == Some(' '),
-            '?' | '!' if after != Some('[') => before.is_some_and(|before| before == ' ' || before.is_alphanumeric()),
+            '?' | '!' if !matches!(after, Some('[' | '*')) => before.is_some_and(|before| before == ' ' || before.is_alphanumeric()),
             '»' => before.is_none_or(|before| before != '\u{a0}'),
             '«' => after.is_none_or(|after| after != '\u{a0}'),
             _ => false,
@@ -171,6 +171,7 @@ mod tests {
             "a = Content-Type: text",
             "a = pas venu :(",
             "a = 1; 2",
+            "a = *Can you?* > **Pouvez-vous**",
         ] {
             assert!(!has_loose_sign(line), "{line}");
         }

@@ -20,7 +20,7 @@ pub fn Enter() -> impl IntoView {
     let query = use_query_map().get_untracked();
     let content = load(async move {
         let code = code?;
-        let (page, person) = entrance_page(&code, |name| query.get(name)).await?;
+        let (page, person) = Box::pin(entrance_page(&code, |name| query.get(name))).await?;
         if page.invitation.say != visit().locale {
             leptos_axum::redirect(&address_with(&[("language", Some(&page.invitation.say.tag().to_owned()))]));
         }

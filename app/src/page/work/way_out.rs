@@ -27,8 +27,8 @@ pub fn WayOutCard(
     };
     view! {
         <Notice tone=tone title=ending_sentence(ending, say)>
-            {code.map(|code| view! { <Copyable label=say.ending_code() value=code /> })}
             {address.map(|address| view! { <p><LinkButton href=address label=label look=Look::Main /></p> })}
+            {code.map(|code| view! { <Copyable label=say.ending_code() value=code /> })}
             {last.map(|text| view! { <p>{text}</p> })}
         </Notice>
     }

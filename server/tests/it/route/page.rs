@@ -145,8 +145,7 @@ on_both_engines!(other_pages_are_for_whom_the_table_says, async |app| {
     let nobody = app.browser();
     for (path, whose) in &OTHERS {
         // An invitation is in the language in which its worker will work.
-        let address =
-            world.fill(&path.replace("{code}", "{code}?language=it"));
+        let address = world.fill(&path.replace("{code}", "{code}?language=it"));
         let (unknown, known, office) =
             (nobody.get(&address).await.status, stranger.get(&address).await.status, admin.get(&address).await.status);
         let wanted = match *whose {

@@ -97,7 +97,8 @@ fn participants(study: StudyId, id: EntranceId, since: Time, arrivals: Vec<Arriv
     if arrivals.is_empty() {
         return view! { <Empty text=say.entrances_nobody() /> }.into_any();
     }
-    let next = arrivals.last().filter(|_| arrivals.len() as i64 == PAGE).map(|last| last.number);
+    let next =
+        arrivals.last().filter(|_| i64::try_from(arrivals.len()).is_ok_and(|n| n == PAGE)).map(|last| last.number);
     let next = next.map(|after| {
         let address = format!("/studies/{study}/entrances/{id}?after={after}#participants");
         view! { <LinkButton href=address label=say.entrances_more() /> }

@@ -1,0 +1,182 @@
+//! Queries of workers at an entrance: since when they take part, and how it ended.
+
+use serde::Serialize;
+use shared::{Ending, EntranceId, EntranceKind, EntranceSettings, ParticipationId, Time, WorkerId};
+
+use super::active_at;
+use crate::{Result, Tx, row, rows, run, scalar};
+
+/// A worker at an entrance.
+#[expect(missing_docs, reason = "most fields are columns")]
+#[derive(Clone, Debug, PartialEq, Eq, sqlx::FromRow)]
+pub struct ParticipationRow {
+    pub id: ParticipationId,
+    pub entrance_id: EntranceId,
+    pub worker_id: WorkerId,
+    pub session: String,
+    pub provider_study: String,
+    /// Their own completion code.
+    pub code: String,
+    /// How much they had submitted before they came by this entrance.
+    pub done_before: i64,
+    pub created_at: Time,
+    pub seen_at: Time,
+    pub ending: Option<Ending>,
+    pub ended_at: Option<Time>,
+}
+
+/// A worker at an entrance with what their provider is told at the end.
+#[expect(missing_docs, reason = "most fields are columns")]
+#[derive(Clone, Debug, sqlx::FromRow)]
+pub struct Participation {
+    #[sqlx(flatten)]
+    pub row: ParticipationRow,
+    pub kind: EntranceKind,
+    pub places: Option<i64>,
+    #[sqlx(json)]
+    pub settings: EntranceSettings,
+    /// The person's id at the provider; empty if there is none.
+    pub participant: String,
+    /// How much they have submitted in all.
+    pub done: i64,
+}
+
+/// How somebody came into a study without an account.
+#[expect(missing_docs, reason = "most fields are columns")]
+#[derive(Clone, Debug, Serialize, sqlx::FromRow)]
+pub struct ParticipationData {
+    pub provider_id: String,
+    pub provider_submission: String,
+    pub provider_study: String,
+    pub completion_code: String,
+    pub came_at: Time,
+    pub ending: Option<Ending>,
+    pub ended_at: Option<Time>,
+}
+
+/// The columns of a [`ParticipationRow`].
+macro_rules! participation {
+    () => {
+        "p.id, p.entrance_id, p.worker_id, p.session, p.provider_study, p.code, p.done_before, p.created_at, p.seen_at,
+         p.ending, p.ended_at"
+    };
+}
+
+impl Tx {
+    /// A worker at an entrance.
+    pub async fn participation_at(
+        &mut self,
+        entrance: EntranceId,
+        worker: WorkerId,
+    ) -> Result<Option<ParticipationRow>> {
+        row!(
+            self,
+            ParticipationRow,
+            concat!("select ", participation!(), " from participation p where p.entrance_id = $1 and p.worker_id = $2"),
+            entrance,
+            worker
+        )
+    }
+
+    /// When a worker at an entrance was last active.
+    pub async fn participation_active(&mut self, id: ParticipationId) -> Result<Option<Time>> {
+        scalar!(self, Time, concat!("select ", active_at!(), " from participation p where p.id = $1"), id)
+    }
+
+    /// The participation in which a worker is now: that of the entrance by which they came last. `None` for people with an
+    /// invitation link.
+    pub async fn participation(&mut self, worker: WorkerId) -> Result<Option<Participation>> {
+        row!(
+            self,
+            Participation,
+            concat!(
+                "select ",
+                participation!(),
+                ", e.kind, e.places, e.settings,
+                        coalesce((select i.participant
+                                    from identity i
+                                   where i.worker_id = p.worker_id and i.provider <> 'anonymous'
+                                   order by i.created_at
+                                   limit 1), '') as participant,
+                        (select count(*)
+                           from assignment a
+                          where a.worker_id = p.worker_id and a.state = 'submitted') as done
+                   from participation p
+                   join entrance e on e.id = p.entrance_id
+                  where p.worker_id = $1
+                  order by p.seen_at desc, p.id desc
+                  limit 1"
+            ),
+            worker
+        )
+    }
+
+    /// How much a worker has submitted.
+    pub async fn submissions_of(&mut self, worker: WorkerId) -> Result<i64> {
+        let n =
+            scalar!(self, i64, "select count(*) from assignment where worker_id = $1 and state = 'submitted'", worker)?;
+        Ok(n.unwrap_or_default())
+    }
+
+    /// Stores a worker's first arrival at an entrance.
+    pub async fn add_participation(&mut self, new: &ParticipationRow) -> Result<()> {
+        run!(
+            self,
+            "insert into participation (id, entrance_id, worker_id, session, provider_study, code, done_before, created_at, seen_at)
+             values ($1, $2, $3, $4, $5, $6, $7, $8, $9)",
+            new.id,
+            new.entrance_id,
+            new.worker_id,
+            new.session.as_str(),
+            new.provider_study.as_str(),
+            new.code.as_str(),
+            new.done_before,
+            new.created_at,
+            new.seen_at
+        )?;
+        Ok(())
+    }
+
+    /// Stores that a worker has come by an entrance again.
+    pub async fn renew_participation(&mut self, seen: &ParticipationRow) -> Result<()> {
+        run!(
+            self,
+            "update participation
+                set session = $2,
+                    provider_study = $3,
+                    seen_at = $4
+              where id = $1",
+            seen.id,
+            seen.session.as_str(),
+            seen.provider_study.as_str(),
+            seen.seen_at
+        )?;
+        Ok(())
+    }
+
+    /// Stores how a participation ended, or that it has not.
+    pub async fn set_ending(&mut self, id: ParticipationId, ending: Option<(Ending, Time)>) -> Result<()> {
+        let (ending, at) = ending.unzip();
+        run!(self, "update participation set ending = $2, ended_at = $3 where id = $1", id, ending, at)?;
+        Ok(())
+    }
+
+    /// How the person came.
+    pub async fn participation_data(&mut self, worker: WorkerId) -> Result<Vec<ParticipationData>> {
+        rows!(
+            self,
+            ParticipationData,
+            "select coalesce((select i.participant
+                                from identity i
+                               where i.worker_id = p.worker_id and i.provider <> 'anonymous'
+                               order by i.created_at
+                               limit 1), '') as provider_id,
+                    p.session as provider_submission, p.provider_study, p.code as completion_code,
+                    p.created_at as came_at, p.ending, p.ended_at
+               from participation p
+              where p.worker_id = $1
+              order by p.created_at",
+            worker
+        )
+    }
+}
