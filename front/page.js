@@ -158,7 +158,13 @@ const refresh = async () => {
   });
 };
 if (document.querySelector("[data-live]")) {
-  const quietly = () => refresh().catch(() => {});
+  let underWay = false;
+  const quietly = async () => {
+    if (underWay) return;
+    underWay = true;
+    await refresh().catch(() => {});
+    underWay = false;
+  };
   setInterval(quietly, EVERY);
   // What is being computed is there in a moment.
   setInterval(() => document.querySelector('[data-live="soon"]') && quietly(), SOON);

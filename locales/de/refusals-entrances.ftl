@@ -12,3 +12,4 @@ entrance-is-over = Ihr Platz in dieser Studie ist nicht mehr verfügbar.
 return-code-unknown = Wir kennen diesen Rückkehrcode nicht. Prüfen Sie jedes Zeichen, oder beginnen Sie eine neue Teilnahme.
 not-finished-yet = Sie haben diese Studie noch nicht abgeschlossen. Ihre Seite zeigt den nächsten Schritt.
 taking-part-has-ended = Ihre Teilnahme an dieser Studie ist beendet.
+needs-account = Wer ohne Konto teilnimmt, kann keine weitere Rolle haben. Legen Sie zuerst ein Konto an.

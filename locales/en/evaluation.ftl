@@ -59,7 +59,7 @@ evaluation-too-little = Too little data: { $tables }. With fewer than two rated 
 # Arguments: $pairs
 evaluation-too-little-pairs = Too little data: { $pairs }. A preference on fewer than two texts is not a finding.
 evaluation-as-table = Show as a table
-evaluation-independent = Two systems are compared text by text if they share at least 6 texts and half of those of the system with fewer texts. Otherwise they are compared as independent samples by Welch's t-test, over the texts that only one of them has.
+evaluation-independent = Two systems are compared text by text if they share at least 6 texts and half of those of the system with fewer texts. Otherwise they are compared as independent samples by Welch's t-test, over the texts that only one of them has, if each has at least 20.
 evaluation-pairs = Tests between systems
 # Arguments: $question, $language
 evaluation-pairs-caption = Tests between systems: { $question } · { $language }

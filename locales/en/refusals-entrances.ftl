@@ -13,3 +13,4 @@ entrance-is-over = Your place in this study is no longer available.
 return-code-unknown = We do not know this return code. Check each character, or start as a new participant.
 not-finished-yet = You have not finished this study yet. Your page shows the next step.
 taking-part-has-ended = Your part in this study has ended.
+needs-account = People who take part without an account cannot have another role. Create an account first.

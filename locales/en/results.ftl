@@ -45,7 +45,7 @@ opening-clear = { $question }: { $best } is best. It is ahead of { $second } by 
 opening-open = { $question }: no winner can be named. { $best } and { $second } differ by { $difference } (95% interval { $interval }), which may be chance.
 # Arguments: $question
 opening-too-little = { $question }: too little data to name a winner.
-opening-independent = The two were rated on different texts, so they are compared as independent samples (Welch's t-test).
+opening-independent = The two share too few texts, so they are compared as independent samples (Welch's t-test).
 # Arguments: $question, $best, $other, $share, $rest, $p
 opening-preferred = { $question }: workers prefer { $best } to { $other } ({ $share }% against { $rest }% of judgements, { $p }).
 # Arguments: $question, $a, $b, $share, $rest

@@ -12,3 +12,4 @@ entrance-is-over = Su plaza en este estudio ya no está disponible.
 return-code-unknown = No conocemos este código para continuar. Revise cada carácter o empiece una nueva participación.
 not-finished-yet = Todavía no ha terminado este estudio. Su página muestra el siguiente paso.
 taking-part-has-ended = Su participación en este estudio ha terminado.
+needs-account = Quien participa sin cuenta no puede tener otra función. Cree primero una cuenta.

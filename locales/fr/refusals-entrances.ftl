@@ -12,3 +12,4 @@ entrance-is-over = Votre place dans cette étude n'est plus disponible.
 return-code-unknown = Nous ne connaissons pas ce code de reprise. Vérifiez chaque caractère, ou commencez une nouvelle participation.
 not-finished-yet = Vous n'avez pas encore terminé cette étude. Votre page montre l'étape suivante.
 taking-part-has-ended = Votre participation à cette étude a pris fin.
+needs-account = Une personne qui participe sans compte ne peut pas avoir d'autre rôle. Créez d'abord un compte.

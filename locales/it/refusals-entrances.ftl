@@ -12,3 +12,4 @@ entrance-is-over = Il Suo posto in questo studio non è più disponibile.
 return-code-unknown = Non conosciamo questo codice per riprendere. Controlli ogni carattere, oppure inizi una nuova partecipazione.
 not-finished-yet = Non ha ancora terminato questo studio. La Sua pagina mostra il prossimo passo.
 taking-part-has-ended = La Sua partecipazione a questo studio è terminata.
+needs-account = Chi partecipa senza account non può avere un altro ruolo. Crei prima un account.

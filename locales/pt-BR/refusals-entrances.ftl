@@ -12,3 +12,4 @@ entrance-is-over = Sua vaga neste estudo não está mais disponível.
 return-code-unknown = Não conhecemos este código para continuar. Verifique cada caractere ou comece uma nova participação.
 not-finished-yet = Você ainda não concluiu este estudo. Sua página mostra a próxima etapa.
 taking-part-has-ended = Sua participação neste estudo terminou.
+needs-account = Quem participa sem conta não pode ter outra função. Primeiro, crie uma conta.

@@ -4,8 +4,8 @@ mod participation;
 
 use serde::Serialize;
 use shared::{
-    Approval, Ending, EntranceId, EntranceKind, EntranceSettings, Language, PersonId, Settings, StudyId, StudyState,
-    Time, WorkerId,
+    Approval, Ending, EntranceId, EntranceKind, EntranceSettings, Language, ParticipationId, PersonId, Settings,
+    StudyId, StudyState, Time, WorkerId,
 };
 use sqlx::types::Json;
 
@@ -101,7 +101,7 @@ pub struct Arrival {
 pub struct EntranceCounts {
     /// Those who came.
     pub came: i64,
-    /// Those who hold a place and have not finished.
+    /// Those for whom it has not ended.
     pub working: i64,
     /// Those who have finished.
     pub finished: i64,
@@ -134,8 +134,6 @@ macro_rules! active_at {
                     where a.worker_id = p.worker_id and a.active_at > p.seen_at), p.seen_at)"
     };
 }
-
-pub(crate) use active_at;
 
 impl Tx {
     /// Stores an entrance.
@@ -215,46 +213,62 @@ impl Tx {
         Ok(())
     }
 
-    /// How many people of an entrance are where; who was last active before `since` and has not ended holds no place.
-    pub async fn entrance_counts(&mut self, id: EntranceId, since: Time) -> Result<EntranceCounts> {
+    /// How many people of an entrance are where.
+    pub async fn entrance_counts(&mut self, id: EntranceId) -> Result<EntranceCounts> {
         let counts = row!(
             self,
             EntranceCounts,
-            concat!(
-                "select count(*) as came,
-                        count(case when p.ending is null and ",
-                active_at!(),
-                " >= $2 then 1 end) as working,
-                        count(case when p.ending = 'finished' then 1 end) as finished,
-                        count(case when p.ending in ('screened_out', 'failed_checks') then 1 end) as screened_out
-                   from participation p
-                  where p.entrance_id = $1"
-            ),
-            id,
-            since
+            "select count(*) as came,
+                    count(case when ending is null then 1 end) as working,
+                    count(case when ending = 'finished' then 1 end) as finished,
+                    count(case when ending in ('screened_out', 'failed_checks') then 1 end) as screened_out
+               from participation
+              where entrance_id = $1",
+            id
         )?;
         Ok(counts.unwrap_or_default())
     }
 
-    /// How many places of an entrance other people than this worker hold or have finished on.
-    pub async fn taken_by_others(&mut self, id: EntranceId, worker: Option<WorkerId>, since: Time) -> Result<i64> {
+    /// How many places of an entrance are taken: by those who have finished, and by those for whom it has not ended.
+    pub async fn places_taken(&mut self, id: EntranceId) -> Result<i64> {
         let taken = scalar!(
             self,
             i64,
-            concat!(
-                "select count(*)
-                   from participation p
-                  where p.entrance_id = $1
-                    and (cast($2 as uuid) is null or p.worker_id <> $2)
-                    and (p.ending = 'finished' or (p.ending is null and ",
-                active_at!(),
-                " >= $3))"
-            ),
-            id,
-            worker,
-            since
+            "select count(*) from participation where entrance_id = $1 and (ending is null or ending = 'finished')",
+            id
         )?;
         Ok(taken.unwrap_or_default())
+    }
+
+    /// Who of an entrance has been away longest: somebody who was last active before `since`, has no HIT open and does not
+    /// wait for a decision.
+    pub async fn longest_away(&mut self, id: EntranceId, since: Time) -> Result<Option<ParticipationId>> {
+        scalar!(
+            self,
+            ParticipationId,
+            concat!(
+                "select p.id
+                   from participation p
+                  where p.entrance_id = $1
+                    and p.ending is null
+                    and p.seen_at < $2
+                    and ",
+                active_at!(),
+                " < $2
+                    and not exists (select 1 from assignment a where a.worker_id = p.worker_id and a.state = 'live')
+                    and not exists (select 1
+                                      from qualification q
+                                     where q.worker_id = p.worker_id
+                                       and q.state = 'waiting'
+                                       and q.number = (select max(l.number)
+                                                         from qualification l
+                                                        where l.worker_id = q.worker_id and l.gate = q.gate))
+                  order by p.seen_at, p.id
+                  limit 1"
+            ),
+            id,
+            since
+        )
     }
 
     /// The worker whom a study knows by this id.

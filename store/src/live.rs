@@ -39,8 +39,6 @@ pub struct Candidate {
     pub passed: Passed,
     /// How taking part ended, if they came by an entrance and it did.
     pub ending: Option<Ending>,
-    /// Whether they came by an entrance.
-    pub by_entrance: bool,
 }
 
 /// A worker's place in a study.
@@ -81,8 +79,7 @@ const CANDIDATE: &str = concat!(
     " as passed,
                     ",
     include_str!("entrance/ending.sql"),
-    " as ending,
-                    exists (select 1 from participation p where p.worker_id = w.id) as by_entrance
+    " as ending
                from worker w
                join study s on s.id = w.study_id
                join task t on t.study_id = s.id

@@ -245,7 +245,8 @@ pub async fn invitation(code: &str) -> Result<(Invitation, Option<Person>), Prob
         invitation.say = visit.locale;
     }
     Ok(match actor() {
-        Some(actor) => (invitation, Some(engine.myself(&actor).await?)),
+        // Who takes part without an account makes one.
+        Some(actor) => (invitation, Some(engine.myself(&actor).await?).filter(|person| !person.email.is_empty())),
         None => (invitation, None),
     })
 }

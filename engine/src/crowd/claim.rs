@@ -71,11 +71,6 @@ impl Engine {
         tx.lock_worker(worker).await?;
         let candidate = tx.candidate(worker, task).await?.ok_or(Problem::NotFound)?;
         let definition = self.frozen(&mut tx, candidate.version).await?;
-        let may_be_away = candidate.by_entrance && candidate.ending.is_none() && candidate.live.is_none();
-        if may_be_away && self.end_by_absence(&mut tx, worker).await? {
-            tx.commit().await?;
-            return Ok(Claimed::Nothing { reason: Closed::Ended.message() });
-        }
         let closed = Standing::of_candidate(&candidate).closed(&definition);
         if let Some(problem) = closed.and_then(Closed::refusal) {
             let happened = Happened::by(actor, study, "refuse", "task", task);

@@ -146,6 +146,9 @@ impl Engine {
 
     async fn try_enter(&self, code: &str, coming: &Coming) -> Result<Entered> {
         let mut tx = self.write().await?;
+        let id = tx.open_entrance(code).await?.ok_or(Problem::NotFound)?.entrance.id;
+        // Places are counted and taken by one person at a time, by the settings of now.
+        tx.lock_entrance(id).await?;
         let open = tx.open_entrance(code).await?.ok_or(Problem::NotFound)?;
         check_begun(&open)?;
         let entrance = &open.entrance;
@@ -153,32 +156,44 @@ impl Engine {
             EntranceKind::Provider => entrance.settings.check_arriving(coming.arriving.clone())?,
             EntranceKind::Anonymous => Arriving::default(),
         };
-        // Places are counted and taken by one person at a time.
-        tx.lock_entrance(entrance.id).await?;
         let known = match &coming.return_code {
             Some(hash) => Some(returning(&mut tx, entrance, hash).await?),
             None => known(&mut tx, entrance, &arriving).await?,
         };
-        match self.doorway(&mut tx, &open, known, &arriving).await? {
-            (Some(row), Doorway::Over(out)) => {
-                if row.ending.is_none() {
-                    tx.set_ending(row.id, Some((out.ending, self.now()))).await?;
-                    tx.commit().await?;
-                }
-                Err(Problem::conflict(refusal::entrance_is_over()).into())
-            }
-            (None, Doorway::Over(_)) => Err(Problem::conflict(refusal::entrance_is_full()).into()),
-            (row, Doorway::Open | Doorway::Returning) => {
-                let (known, return_code) = match known {
-                    Some(known) => (known, None),
-                    None => self.newcomer(&mut tx, &open, &arriving, coming).await?,
-                };
-                self.take_place(&mut tx, entrance, known, row, &arriving).await?;
-                tx.commit().await?;
-                let signed_in = SignedIn { person: known.person, epoch: known.epoch };
-                Ok(Entered { signed_in, study: open.entrance.study_id, return_code })
-            }
+        if let Some(known) = known {
+            // Somebody who comes by two entrances at once comes by one.
+            tx.lock_worker(known.worker).await?;
         }
+        let (row, doorway) = self.doorway(&mut tx, &open, known, &arriving).await?;
+        if let Doorway::Over(_) = doorway {
+            let over = if row.is_some() { refusal::entrance_is_over() } else { refusal::entrance_is_full() };
+            return Err(Problem::conflict(over).into());
+        }
+        let takes_place = row.as_ref().is_none_or(|row| row.ending == Some(Ending::TimedOut));
+        if takes_place && !self.make_room(&mut tx, entrance).await? {
+            return Err(Problem::conflict(refusal::entrance_is_full()).into());
+        }
+        let (known, return_code) = match known {
+            Some(known) => (known, None),
+            None => self.newcomer(&mut tx, &open, &arriving, coming).await?,
+        };
+        self.take_place(&mut tx, entrance, known, row, &arriving).await?;
+        tx.commit().await?;
+        let signed_in = SignedIn { person: known.person, epoch: known.epoch };
+        Ok(Entered { signed_in, study: open.entrance.study_id, return_code })
+    }
+
+    /// Sees to it that a place is free, if need be that of somebody who was away for too long; `false` if there is none.
+    /// The caller holds the lock on the entrance.
+    async fn make_room(&self, tx: &mut Tx, entrance: &Entrance) -> Result<bool> {
+        let Some(places) = entrance.places else { return Ok(true) };
+        while tx.places_taken(entrance.id).await? >= places {
+            let since = held_since(&entrance.settings, self.now());
+            let Some(away) = tx.longest_away(entrance.id, since).await? else { return Ok(false) };
+            // Unless they have finished at this moment: then the search goes on.
+            tx.end_participation(away, Ending::TimedOut, self.now()).await?;
+        }
+        Ok(true)
     }
 
     /// Whether somebody may come in, and where they stand at this entrance.
@@ -191,32 +206,43 @@ impl Engine {
     ) -> Result<(Option<ParticipationRow>, Doorway)> {
         let entrance = &open.entrance;
         let out = |ending, own: &str| Doorway::Over(entrance.settings.way_out(entrance.kind, ending, arriving, own));
-        let row = match known {
+        let rows = match known {
             Some(known) if known.disabled_at.is_some() => return Ok((None, out(Ending::Full, ""))),
-            Some(known) => tx.participation_at(entrance.id, known.worker).await?,
-            None => None,
+            Some(known) => tx.participations(known.worker).await?,
+            None => Vec::new(),
         };
-        if let Some((ending, row)) = row.as_ref().and_then(|row| Some((row.ending?, row))) {
-            // Their page says the same, and what they have earned.
-            let doorway = if ending == Ending::TimedOut { out(ending, &row.code) } else { Doorway::Returning };
-            return Ok((Some(row.clone()), doorway));
+        // One person has one place in a study: who has not ended elsewhere goes on there.
+        if let Some(row) = rows.iter().find(|row| row.ending.is_none()) {
+            return Ok((Some(row.clone()), Doorway::Returning));
         }
-        let taken = match entrance.places {
-            Some(places) => {
+        let here = rows.iter().find(|row| row.entrance_id == entrance.id).cloned();
+        let for_good = |row: &&ParticipationRow| {
+            matches!(row.ending, Some(Ending::ScreenedOut | Ending::FailedChecks | Ending::NoConsent))
+        };
+        match &here {
+            // Their page says how it ended, and what they have earned.
+            Some(row) if row.ending != Some(Ending::TimedOut) => return Ok((here, Doorway::Returning)),
+            Some(row) if rows.len() > 1 => return Ok((here.clone(), out(Ending::TimedOut, &row.code))),
+            _ => {}
+        }
+        if let Some(ending) = rows.iter().find(for_good).and_then(|row| row.ending) {
+            return Ok((here, out(ending, "")));
+        }
+        let is_free = match entrance.places {
+            Some(places) if tx.places_taken(entrance.id).await? >= places => {
                 let since = held_since(&entrance.settings, self.now());
-                let worker = row.as_ref().map(|row| row.worker_id);
-                tx.taken_by_others(entrance.id, worker, since).await? >= places
+                tx.longest_away(entrance.id, since).await?.is_some()
             }
-            None => false,
+            _ => true,
         };
         let is_closed = entrance.closed_at.is_some() || open.state != StudyState::Live;
-        let doorway = match &row {
-            Some(row) if taken => out(Ending::TimedOut, &row.code),
-            Some(_) => Doorway::Returning,
-            None if taken || is_closed => out(Ending::Full, ""),
+        let doorway = match &here {
+            Some(_) if is_free => Doorway::Returning,
+            Some(row) => out(Ending::TimedOut, &row.code),
+            None if is_closed || !is_free => out(Ending::Full, ""),
             None => Doorway::Open,
         };
-        Ok((row, doorway))
+        Ok((here, doorway))
     }
 
     /// Makes a person without an account a worker of the study.
@@ -277,6 +303,13 @@ impl Engine {
     ) -> Result<()> {
         let (session, provider_study, now) = (arriving.session.clone(), arriving.study.clone(), self.now());
         if let Some(row) = row {
+            if row.ending == Some(Ending::TimedOut) {
+                tx.reopen_participation(row.id).await?;
+            }
+            if row.entrance_id != entrance.id {
+                // What this link says is about another submission at the provider.
+                return tx.renew_participation(&ParticipationRow { seen_at: now, ..row }).await;
+            }
             return tx.renew_participation(&ParticipationRow { session, provider_study, seen_at: now, ..row }).await;
         }
         let done_before = tx.submissions_of(known.worker).await?;

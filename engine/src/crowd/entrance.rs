@@ -116,7 +116,7 @@ impl Engine {
         Ok(entrance)
     }
 
-    /// Changes an entrance. What was said to people who have ended already stays true for them: a code is never withdrawn.
+    /// Changes an entrance.
     ///
     /// # Errors
     /// The actor may not invite, a field is invalid, or the study has no such entrance.
@@ -129,6 +129,8 @@ impl Engine {
     ) -> Result<Entrance> {
         let mut tx = self.write().await?;
         tx.permit(actor, study, Action::Invite).await?;
+        // Nobody comes in by settings that are about to change.
+        tx.lock_entrance(id).await?;
         let before = tx.entrance(study, id).await?.ok_or(Problem::NotFound)?;
         let EntranceSettings { provider, ref parameters, .. } = before.settings;
         let settings = EntranceSettings { provider, parameters: parameters.clone(), ..form.settings };
@@ -158,7 +160,7 @@ impl Engine {
         tx.permit(actor, study, Action::Invite).await?;
         let mut listed = Vec::new();
         for entrance in tx.entrances(study).await? {
-            listed.push(self.listed(&mut tx, entrance).await?);
+            listed.push(listed_with_counts(&mut tx, entrance).await?);
         }
         Ok(listed)
     }
@@ -178,7 +180,7 @@ impl Engine {
         tx.permit(actor, study, Action::Invite).await?;
         let found = tx.entrance(study, id).await?.ok_or(Problem::NotFound)?;
         let shows_codes = found.settings.own_codes;
-        let listed = self.listed(&mut tx, found).await?;
+        let listed = listed_with_counts(&mut tx, found).await?;
         let mut arrivals = tx.arrivals(id, after, PAGE).await?;
         if !shows_codes {
             for arrival in &mut arrivals {
@@ -196,13 +198,13 @@ impl Engine {
     pub async fn participants_csv(&self, actor: &Actor, study: StudyId, id: EntranceId) -> Result<String> {
         let mut tx = self.write().await?;
         tx.permit(actor, study, Action::Invite).await?;
-        tx.entrance(study, id).await?.ok_or(Problem::NotFound)?;
+        let shows_codes = tx.entrance(study, id).await?.ok_or(Problem::NotFound)?.settings.own_codes;
         self.note(&mut tx, Happened::by(actor, study, "download", "entrance", id)).await?;
         tx.commit().await?;
         let mut file = Writer::new(&COLUMNS);
         let mut after = 0;
         loop {
-            let (_, page) = self.in_background().entrance(actor, study, id, after).await?;
+            let page = self.in_background().read().await?.arrivals(id, after, PAGE).await?;
             let Some(last) = page.last() else { return Ok(file.finish()) };
             after = last.number;
             for one in &page {
@@ -212,7 +214,7 @@ impl Engine {
                     Cell::from(&one.provider_study),
                     Cell::word(pseudonym(one.number)),
                     Cell::word(one.ending.map_or("working", Ending::as_str)),
-                    Cell::word(one.code.clone()),
+                    Cell::word(if shows_codes { one.code.clone() } else { String::new() }),
                     one.submitted.into(),
                     one.rejected.into(),
                     Cell::word(one.created_at.to_string()),
@@ -223,11 +225,6 @@ impl Engine {
         }
     }
 
-    async fn listed(&self, tx: &mut Tx, entrance: Entrance) -> Result<ListedEntrance> {
-        let counts = tx.entrance_counts(entrance.id, held_since(&entrance.settings, self.now())).await?;
-        Ok(ListedEntrance { entrance, counts })
-    }
-
     /// A random code of so many characters that can be read aloud and typed: digits and capital letters without those
     /// that look alike.
     pub(crate) fn readable_code(&self, length: usize) -> String {
@@ -235,12 +232,17 @@ impl Engine {
     }
 }
 
+async fn listed_with_counts(tx: &mut Tx, entrance: Entrance) -> Result<ListedEntrance> {
+    let counts = tx.entrance_counts(entrance.id).await?;
+    Ok(ListedEntrance { entrance, counts })
+}
+
 /// Digits and capital letters without I, L, O and U: Crockford's Base32.
 const ALPHABET: &[u8; 32] = b"0123456789ABCDEFGHJKMNPQRSTVWXYZ";
 /// The characters of the code of an entrance: 60 bits.
 const CODE: usize = 12;
 
-/// People who were last active before this instant and have not ended hold no place.
+/// People who were last active before this instant lose their place to somebody who comes when none is free.
 pub(crate) fn held_since(settings: &EntranceSettings, now: Time) -> Time {
     now.plus_seconds(-60 * settings.hold_minutes)
 }

@@ -247,6 +247,10 @@ impl Engine {
     ) -> Result<Joined> {
         let open = tx.open_link(&secret::hash(code)).await?.ok_or(Problem::NotFound)?;
         let (study, role, now) = (open.study_id, open.role, self.now());
+        // The id in a provider's link is no proof of who somebody is: nothing else is given to those who came by one.
+        if tx.person(actor.person).await?.is_some_and(|person| person.email.is_empty()) {
+            return Err(Problem::forbidden(refusal::needs_account()).into());
+        }
         let joined = Joined { study, role };
         if tx.has_role(study, actor.person, role).await? {
             if role == Role::Worker {

@@ -21,7 +21,7 @@ pub struct TakingPart {
 impl TakingPart {
     /// What a stored participation says; `may_finish` depends on the tasks.
     pub(crate) fn of(found: &Participation) -> Self {
-        let Participation { row, kind, settings, participant, done, places: _ } = found;
+        let Participation { row, kind, settings, participant, done } = found;
         let arriving =
             Arriving { person: participant.clone(), session: row.session.clone(), study: row.provider_study.clone() };
         Self {

@@ -233,11 +233,12 @@ pub(crate) async fn my_study(tx: &mut Tx, place: Place, now: Time, say: Locale) 
     let done = tx.done_per_task(place.worker).await?;
     let passed = tx.passed(place.worker).await?;
     let mut tasks = Vec::new();
-    let mut has_started = false;
+    let (mut has_started, mut is_opened) = (false, false);
     for task in live {
         let is_opened_by_review = task.definition.gates.contains(&Gate::Review);
         let n = done.iter().find(|(id, _)| *id == task.task).map_or(0, |(_, n)| *n);
         let task = my_task(tx, &place, passed, (task, n), say).await?;
+        is_opened |= is_opened_by_review;
         has_started |= is_opened_by_review && (task.done > 0 || task.live.is_some());
         tasks.push(task);
     }
@@ -246,7 +247,7 @@ pub(crate) async fn my_study(tx: &mut Tx, place: Place, now: Time, say: Locale) 
         Some(since) => Some(review_progress(tx, &place, since).await?),
         None => None,
     };
-    let pilot_passed_at = passed_pilot(&gates).filter(|_| !has_started);
+    let pilot_passed_at = passed_pilot(&gates).filter(|_| is_opened && !has_started);
     let worked = tx.worked(place.worker).await?;
     let sums = tx.sums(place.worker).await?;
     let taking_part = tx.participation(place.worker).await?.as_ref().map(TakingPart::of);
@@ -380,13 +381,17 @@ async fn my_task(
 }
 
 /// Whether nothing is left to do for a worker: no task is open, none will be opened by a decision, and no step waits for
-/// them.
+/// them. Once the study is not live, only a HIT that they hold is left.
 fn nothing_left(my: &MyStudy) -> bool {
+    let holds_hit = my.tasks.iter().any(|task| task.live.is_some());
+    if my.state != StudyState::Live {
+        return !holds_hit;
+    }
     let waits = my.gates.iter().any(|gate| match gate.state {
         None => matches!(gate.gate, Gate::Location | Gate::Test),
-        Some(QualificationState::Waiting) => true,
-        Some(QualificationState::Failed) => gate.again,
+        // A step that is failed for good has ended their part; this is a test that they can take again, now or later.
+        Some(QualificationState::Waiting | QualificationState::Failed) => true,
         Some(QualificationState::Passed) => false,
     });
-    my.consented && !waits && my.tasks.iter().all(|task| task.live.is_none() && !task.open)
+    my.consented && !waits && !holds_hit && my.tasks.iter().all(|task| !task.open)
 }

@@ -80,6 +80,12 @@ impl Engine {
         let now = self.now();
         let mut tx = self.write().await?;
         let Some(taken) = tx.take_mail(now, holder, now.plus_seconds(LEASE)).await? else { return Ok(None) };
+        if now.seconds_since(taken.created_at) >= taken.kind.sent_within() {
+            // The mail server was away for so long that the e-mail is of no use any more.
+            tx.end_mail(taken.id, holder, (MailState::Failed, now), Some("too late to be of use")).await?;
+            tx.commit().await?;
+            return Ok(Some((taken, None)));
+        }
         let found = tx.recipient(taken.person_id, taken.study_id).await?;
         let Some(recipient) = found.filter(|recipient| wants(recipient, &taken)) else {
             tx.remove_mail(taken.id).await?;

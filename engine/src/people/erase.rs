@@ -200,6 +200,7 @@ impl Engine {
             if tx.place(*worker).await?.withdrawn_at.is_none() {
                 tx.set_withdrawn(*worker, self.now()).await?;
             }
+            self.end_by_leaving(tx, *worker).await?;
         }
         Ok(())
     }

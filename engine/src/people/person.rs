@@ -131,6 +131,9 @@ impl Engine {
         }
         let mut tx = self.write().await?;
         let before = tx.person(person).await?.ok_or(Problem::NotFound)?;
+        if before.email.is_empty() {
+            return Err(Problem::conflict(refusal::needs_account()).into());
+        }
         tx.set_admin(person, admin).await?;
         let after = Person { admin, ..before.clone() };
         let happened = installation(actor, "set_admin", person);

@@ -53,6 +53,8 @@ pub struct Preference {
     pub win_rate: f64,
     /// Its 95 % interval; nothing with fewer than two texts.
     pub win_rate_interval: Option<[f64; 2]>,
+    /// The texts that more raters preferred of the first, and of the other.
+    pub won: [usize; 2],
     /// Texts compared.
     pub n_items: usize,
     /// Judgements.
@@ -84,8 +86,10 @@ impl Preference {
         match (self.n_items < FEWEST, is_clear) {
             (true, _) => Preferred::TooLittle,
             (false, false) => Preferred::Neither,
-            (false, true) if self.a_better > self.b_better => Preferred::First,
-            (false, true) => Preferred::Other,
+            // The test is of texts won. The rate weighs them by how clearly they were won, and may say otherwise.
+            (false, true) if self.won[0] > self.won[1] && self.win_rate > 0.5 => Preferred::First,
+            (false, true) if self.won[0] < self.won[1] && self.win_rate < 0.5 => Preferred::Other,
+            (false, true) => Preferred::Neither,
         }
     }
 }
@@ -133,6 +137,7 @@ fn preference([a, b]: [String; 2], items: &BTreeMap<HitItemId, Votes>, seed: u64
         (f64::from(*first) + f64::from(*neither) / 2.0) / f64::from((first + neither + other).max(1))
     };
     let (win_rate, win_rate_interval) = mean_of(items.values().map(won).collect(), seed).unwrap_or((0.5, None));
+    let texts_won = [0, 2].map(|which: usize| items.values().filter(|votes| votes[which] > votes[2 - which]).count());
     let test = sign(&side(0), &side(2), Alternative::TwoSided);
     Preference {
         a,
@@ -142,6 +147,7 @@ fn preference([a, b]: [String; 2], items: &BTreeMap<HitItemId, Votes>, seed: u64
         b_better: share(for_b),
         win_rate,
         win_rate_interval,
+        won: texts_won,
         n_items: items.len(),
         n_ratings: n as usize,
         p: test.as_ref().ok().map(|test| test.p),
@@ -169,7 +175,7 @@ mod tests {
         let items: BTreeMap<HitItemId, Votes> =
             (0..6).map(|n| (item(n), [3, 0, 0])).chain([(item(6), [0, 1, 2]), (item(7), [1, 1, 1])]).collect();
         let found = preference(["a".into(), "b".into()], &items, 7);
-        assert_eq!((found.n_items, found.n_ratings), (8, 24));
+        assert_eq!((found.n_items, found.n_ratings, found.won), (8, 24, [6, 1]));
         assert!((found.a_better - 19.0 / 24.0).abs() < 1e-12 && (found.tie - 2.0 / 24.0).abs() < 1e-12);
         assert!((found.a_better + found.tie + found.b_better - 1.0).abs() < 1e-12);
         // Six of seven texts won: 2 × (7 + 1) / 2^7.

@@ -141,7 +141,8 @@ fn letters_of(items: &[(String, &ByItem)], best: Best, seed: u64) -> Option<(Vec
     let adjusted = holm(&compared.iter().map(|one| one.p).collect::<Vec<_>>());
     let differ = |a: usize, b: usize| {
         let place = pairs.iter().position(|pair| *pair == (a, b));
-        place.is_some_and(|at| adjusted[at] < LEVEL)
+        // Over the compared items, the system with the better mean over all of its items may be the worse one.
+        place.is_some_and(|at| adjusted[at] < LEVEL && sign * compared[at].by > 0.0)
     };
     let found = letters(order.len(), differ)?;
     let tested = pairs.iter().zip(&compared).zip(&adjusted).map(|(((a, b), one), p)| PairTest {

@@ -156,8 +156,10 @@ fn all_names(say: Locale) -> HashMap<String, Language> {
     names
 }
 
-/// A name as it is compared: in lower case, without accents, brackets and needless blanks.
+/// A name as it is compared: in lower case, without accents, brackets and needless blanks, with the
+/// apostrophe and the “and” of a keyboard.
 pub(crate) fn folded(name: &str) -> String {
+    let name = name.replace('’', "'").replace('&', " and ");
     let bare = name.nfd().filter(|c| !('\u{300}'..='\u{36f}').contains(c) && !"()（）".contains(*c));
     let lower: String = bare.nfc().flat_map(char::to_lowercase).collect();
     lower.split_whitespace().collect::<Vec<_>>().join(" ")

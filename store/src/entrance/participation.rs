@@ -3,7 +3,6 @@
 use serde::Serialize;
 use shared::{Ending, EntranceId, EntranceKind, EntranceSettings, ParticipationId, Time, WorkerId};
 
-use super::active_at;
 use crate::{Result, Tx, row, rows, run, scalar};
 
 /// A worker at an entrance.
@@ -32,7 +31,6 @@ pub struct Participation {
     #[sqlx(flatten)]
     pub row: ParticipationRow,
     pub kind: EntranceKind,
-    pub places: Option<i64>,
     #[sqlx(json)]
     pub settings: EntranceSettings,
     /// The person's id at the provider; empty if there is none.
@@ -63,27 +61,22 @@ macro_rules! participation {
 }
 
 impl Tx {
-    /// A worker at an entrance.
-    pub async fn participation_at(
-        &mut self,
-        entrance: EntranceId,
-        worker: WorkerId,
-    ) -> Result<Option<ParticipationRow>> {
-        row!(
+    /// All entrances by which a worker came.
+    pub async fn participations(&mut self, worker: WorkerId) -> Result<Vec<ParticipationRow>> {
+        rows!(
             self,
             ParticipationRow,
-            concat!("select ", participation!(), " from participation p where p.entrance_id = $1 and p.worker_id = $2"),
-            entrance,
+            concat!(
+                "select ",
+                participation!(),
+                " from participation p where p.worker_id = $1 order by p.created_at, p.id"
+            ),
             worker
         )
     }
 
-    /// When a worker at an entrance was last active.
-    pub async fn participation_active(&mut self, id: ParticipationId) -> Result<Option<Time>> {
-        scalar!(self, Time, concat!("select ", active_at!(), " from participation p where p.id = $1"), id)
-    }
-
-    /// The participation in which a worker is now: that of the entrance by which they came last. `None` for people with an
+    /// The participation in which a worker is now: the one that has not ended, otherwise that of the entrance by which they
+    /// came last. `None` for people with an
     /// invitation link.
     pub async fn participation(&mut self, worker: WorkerId) -> Result<Option<Participation>> {
         row!(
@@ -92,7 +85,7 @@ impl Tx {
             concat!(
                 "select ",
                 participation!(),
-                ", e.kind, e.places, e.settings,
+                ", e.kind, e.settings,
                         coalesce((select i.participant
                                     from identity i
                                    where i.worker_id = p.worker_id and i.provider <> 'anonymous'
@@ -104,7 +97,7 @@ impl Tx {
                    from participation p
                    join entrance e on e.id = p.entrance_id
                   where p.worker_id = $1
-                  order by p.seen_at desc, p.id desc
+                  order by case when p.ending is null then 0 else 1 end, p.seen_at desc, p.id desc
                   limit 1"
             ),
             worker
@@ -154,10 +147,21 @@ impl Tx {
         Ok(())
     }
 
-    /// Stores how a participation ended, or that it has not.
-    pub async fn set_ending(&mut self, id: ParticipationId, ending: Option<(Ending, Time)>) -> Result<()> {
-        let (ending, at) = ending.unzip();
-        run!(self, "update participation set ending = $2, ended_at = $3 where id = $1", id, ending, at)?;
+    /// Ends a participation; `false` if it had ended already.
+    pub async fn end_participation(&mut self, id: ParticipationId, ending: Ending, at: Time) -> Result<bool> {
+        let ended = run!(
+            self,
+            "update participation set ending = $2, ended_at = $3 where id = $1 and ending is null",
+            id,
+            ending,
+            at
+        )?;
+        Ok(ended == 1)
+    }
+
+    /// Takes the ending of a participation back.
+    pub async fn reopen_participation(&mut self, id: ParticipationId) -> Result<()> {
+        run!(self, "update participation set ending = null, ended_at = null where id = $1", id)?;
         Ok(())
     }
 

@@ -15,7 +15,7 @@ async function makeLink(workplace, page, study) {
   await page.getByText("Link for a recruitment service").click();
   const form = page.locator("#add-provider");
   await form.getByLabel("Service", { exact: true }).selectOption("prolific");
-  await form.getByLabel("The language").selectOption("en");
+  await form.locator("select[name=language]").selectOption("en");
   await form.getByLabel("Name").fill("Prolific, English");
   await form.getByLabel("Places").fill("1");
   await form.getByLabel("HITs per participant").fill("1");

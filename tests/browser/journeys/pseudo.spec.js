@@ -57,7 +57,7 @@ const unmarked = (page) =>
       // Names of languages in themselves, and documents that are in English in every language.
       const foreign = !["en-XA", null].includes(element.closest("[lang]:not(html)")?.lang ?? null);
       // Names and keys that people have given are in a `bdi`.
-      if (!same && !foreign && !element.closest("script, style, kbd, time, code, bdi, textarea") && !/[⟦⟧]/u.test(text)) found.push(text);
+      if (!same && !foreign && !element.closest("script, style, kbd, time, code, bdi, textarea, select[name=add_country]") && !/[⟦⟧]/u.test(text)) found.push(text);
     }
     return found;
   }, SAME);
@@ -103,7 +103,7 @@ test.describe("the language for tests", () => {
       await page.locator("input[name=password]").fill(ADMIN.password);
       await page.locator('form[action="/fn/sign_in"] button').last().click();
       const of = (end) => `/studies/${study}${end}`;
-      const design = ["", "/settings", "/members", "/sources", "/outputs", "/tasks", `/tasks/${task}`, `/tasks/${task}/known`, "/batches", "/gates"];
+      const design = ["", "/settings", "/members", "/entrances", "/sources", "/outputs", "/tasks", `/tasks/${task}`, `/tasks/${task}/known`, "/batches", "/gates"];
       const people = ["/workers", "/quality", "/threads", "/funnel", "/progress", "/results", "/report", "/pay", "/agreement", "/adjudication", "/evaluation"];
       const results = ["/systems", "/metrics", "/rewrites", "/models", "/export", "/jobs", "/events"];
       const server = ["/studies", "/studies/new", "/admin/people", "/admin/events", "/admin/erasures", "/account", "/review", `/review/${study}`];

@@ -104,7 +104,9 @@ fn has_loose_sign(line: &str) -> bool {
         match sign {
             ':' if after == Some('(') => false,
             ':' | ';' => before == Some(' '),
-            '?' | '!' if !matches!(after, Some('[' | '*')) => before.is_some_and(|before| before == ' ' || before.is_alphanumeric()),
+            '?' | '!' if !matches!(after, Some('[' | '*')) => {
+                before.is_some_and(|before| before == ' ' || before.is_alphanumeric())
+            }
             '»' => before.is_none_or(|before| before != '\u{a0}'),
             '«' => after.is_none_or(|after| after != '\u{a0}'),
             _ => false,

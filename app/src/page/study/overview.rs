@@ -119,7 +119,8 @@ fn findings(latest: &Latest, say: Locale) -> impl IntoView + use<> {
             </p>
         }
     });
-    let soon = (is_coming || waited.as_of.is_some()).then_some("soon");
+    // Newer results of a live study are always under way: they are fetched with the rest of the page.
+    let soon = if is_coming { Some("soon") } else { waited.as_of.map(|_| "") };
     view! {
         <div id="latest" class:coming=is_coming data-live=soon>
             {shown}

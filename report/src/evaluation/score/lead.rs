@@ -49,7 +49,7 @@ pub(crate) fn lead(means: &BySystem<'_>, scored: &[SystemScore], best: Best, see
         comparison: difference.comparison,
     };
     let (Some(own), Some(next)) = (&first.letters, &second.letters) else { return Some(Lead::Open(ahead)) };
-    let is_clear = !own.chars().any(|letter| next.contains(letter));
+    let is_clear = ahead.by > 0.0 && !own.chars().any(|letter| next.contains(letter));
     Some(if is_clear { Lead::Clear(ahead) } else { Lead::Open(ahead) })
 }
 
@@ -101,6 +101,16 @@ mod tests {
         assert_eq!((ahead.best.as_str(), ahead.comparison), ("one", Comparison::Independent));
         assert!(ahead.interval[0] > 1.0 && ahead.interval[1] < 3.0, "{ahead:?}");
         assert_eq!(apart(10), Some(Lead::TooLittle));
+        // On the texts that only one of them was judged on, the system with the better mean is the worse one.
+        let against: Vec<CountedRow> = (0..8)
+            .flat_map(|source| [row(source, Some(1), 1, 7), row(source, Some(2), 1, 1)])
+            .chain((10..40).map(|source| row(source, Some(1), 1, 3 + i64::from(source % 2 == 0))))
+            .chain((50..80).map(|source| row(source, Some(2), 1, 4 + i64::from(source % 2 == 0))))
+            .collect();
+        let means = by_system(&against, &names);
+        let scored = systems(&means, (None, Some(Best::Highest)), 7).scores;
+        let Some(Lead::Open(ahead)) = lead(&means, &scored, Best::Highest, 7) else { panic!("no winner") };
+        assert!(ahead.best == "one" && ahead.by < 0.0, "{ahead:?}");
         let alone: Vec<CountedRow> = (0..20).map(|source| row(source, Some(1), 1, 3)).collect();
         let means = by_system(&alone, &names);
         let scored = systems(&means, (None, Some(Best::Highest)), 7).scores;

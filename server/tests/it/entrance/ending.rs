@@ -40,8 +40,8 @@ on_both_engines!(who_fails_the_last_attempt_is_screened_out_until_somebody_decid
     let given = gates.answers(&program, &wrong).await;
     program.post(&gates.at("/test"), given).await.good();
     assert_eq!(ending().await, Some((Ending::ScreenedOut, Some("C-screened_out".to_owned()))));
-    let page = program.get(&gates.at("/work")).await;
-    assert_eq!(page.good()["taking_part"]["way_out"]["ending"], json!("screened_out"));
+    let work = program.get("/work").await.good();
+    assert_eq!(work[0]["taking_part"]["way_out"]["ending"], json!("screened_out"));
 
     let worker = gates.row(1).await.worker;
     let passed = GateDecision {
@@ -87,4 +87,65 @@ on_both_engines!(who_finds_no_work_is_told_that_the_study_is_full, async |app| {
     assert!(!stage.work(&second).await, "all judgements are taken");
     app.engine.finish(&second, stage.inner.study).await.expect("ended");
     assert_eq!(stage.way_out(&second).await.map(|out| out.ending), Some(Ending::Full));
+});
+
+on_both_engines!(who_waits_keeps_their_place_and_is_not_asked_to_finish, async |app| {
+    let gates = Gates::new(&app).await;
+    let form = engine::crowd::entrance::EntranceForm {
+        label: "x".to_owned(),
+        places: Some(1),
+        closed: false,
+        settings: prolific(None),
+    };
+    let new = engine::crowd::entrance::NewEntrance { kind: EntranceKind::Provider, language: None, form };
+    let (engine, admin, study) = (&app.engine, &gates.admin.actor, gates.study);
+    let entrance = engine.add_entrance(admin, study, new).await.expect("an entrance");
+    let entered = engine.enter(&entrance.code, arriving(1), None, None).await.expect("in");
+    let actor = Actor { person: entered.signed_in.person, admin: false };
+    engine.consent(&actor, study, true).await.expect("consent");
+    let signals = Signals { declared: Some("IT".parse().expect("a country")), proxy: None, address: None };
+    engine.locate(&actor, study, signals, Locale::En).await.expect("located");
+    let program = app.program(engine.token_for(entered.signed_in, "test", 30).await.expect("a token").secret);
+    let given = gates.answers(&program, &KEY.map(|value| -value)).await;
+    program.post(&gates.at("/test"), given).await.good();
+    let may_finish = async || {
+        let my = engine.my_study(&actor, study, Locale::En).await.expect("a place");
+        my.taking_part.expect("by an entrance").may_finish
+    };
+    assert!(!may_finish().await, "the second attempt comes after a pause");
+    app.clock.pass(8 * 24 * 3_600);
+    let given = gates.answers(&program, &KEY).await;
+    assert_eq!(program.post(&gates.at("/test"), given).await.good()["passed"], true);
+    let member = crate::app::Member { actor, email: String::new() };
+    let rewrite = |source: &str| {
+        if source.starts_with("ke") { format!("{source}!") } else { "Non riesco a crederci.".to_owned() }
+    };
+    for _ in 0..2 {
+        gates.write(&member, gates.pilot, rewrite).await;
+    }
+    assert!(!may_finish().await, "a reviewer reads the pilot");
+    app.clock.pass(24 * 3_600);
+    assert!(engine.enter(&entrance.code, arriving(2), None, None).await.is_err(), "the place is kept meanwhile");
+    // A study that closes lets everybody out with a code.
+    engine.set_study_state(admin, study, shared::StudyState::Closed).await.expect("closed");
+    assert!(may_finish().await);
+});
+
+on_both_engines!(an_id_in_a_link_opens_nothing_else, async |app| {
+    let stage = Stage::new(&app, 1).await;
+    let entrance = stage.entrance(EntranceKind::Provider, None, prolific(None)).await;
+    let actor = stage.worker(&entrance, 1).await;
+    let (engine, admin, study) = (&app.engine, &stage.inner.admin.actor, stage.inner.study);
+    for role in [shared::Role::Manager, shared::Role::Worker] {
+        let link = engine::crowd::invite::NewJoinLink { role, language: None, days: None, uses: None };
+        let link = engine.add_join_link(admin, study, link).await.expect("a link");
+        let refused = engine.join(&actor, &link.code, None).await.expect_err("refused");
+        assert!(matches!(Problem::from(refused), Problem::Forbidden { .. }), "{role}");
+        let browser = app.browser();
+        let fields = [("code", entrance.code.as_str()), ("person", &super::stage::participant(1))];
+        browser.post("/", "/fn/enter", &fields).await;
+        let page = browser.get(&format!("/join/{}", link.code)).await.text();
+        assert!(page.contains("/fn/join_as_new") && !page.contains("Join as W001"), "{page}");
+    }
+    assert!(engine.set_admin(admin, actor.person, true).await.is_err());
 });

@@ -78,3 +78,58 @@ on_both_engines!(a_closed_entrance_lets_nobody_new_in, async |app| {
     assert!(stage.work(&early).await);
     assert_eq!(stage.way_out(&early).await.map(|out| out.ending), Some(Ending::Finished), "one is asked for now");
 });
+
+on_both_engines!(who_is_at_work_keeps_their_place_whatever_is_set, async |app| {
+    let stage = Stage::new(&app, 5).await;
+    let entrance = stage.entrance(EntranceKind::Provider, Some(3), prolific(Some(1))).await;
+    let mut people = Vec::new();
+    for number in 1..=3 {
+        people.push(stage.worker(&entrance, number).await);
+    }
+    let form = engine::crowd::entrance::EntranceForm {
+        label: "Fewer".to_owned(),
+        places: Some(1),
+        closed: false,
+        settings: prolific(Some(1)),
+    };
+    app.engine.set_entrance(&stage.inner.admin.actor, stage.inner.study, entrance.id, form).await.expect("changed");
+    assert!(stage.enter(&entrance, 4).await.is_err(), "nobody new comes in");
+    stage.enter(&entrance, 2).await.expect("who has started goes on");
+    for actor in &people {
+        assert!(stage.work(actor).await);
+        assert_eq!(stage.way_out(actor).await.map(|out| out.ending), Some(Ending::Finished));
+    }
+});
+
+on_both_engines!(who_has_lost_their_place_does_not_finish_on_it, async |app| {
+    let stage = Stage::new(&app, 2).await;
+    let entrance = stage.entrance(EntranceKind::Provider, Some(1), prolific(None)).await;
+    let away = stage.worker(&entrance, 1).await;
+    while stage.work(&away).await {}
+    app.clock.pass(3 * 3_600);
+    let quick = stage.worker(&entrance, 2).await;
+    app.engine.finish(&away, stage.inner.study).await.expect("nothing changes");
+    assert_eq!(stage.way_out(&away).await.map(|out| out.ending), Some(Ending::TimedOut));
+    while stage.work(&quick).await {}
+    app.engine.finish(&quick, stage.inner.study).await.expect("finished");
+    let (counts, _) = stage.arrivals(&entrance).await;
+    assert_eq!((counts.finished, counts.taken()), (1, 1));
+});
+
+on_both_engines!(a_second_link_is_no_second_place_and_no_second_code, async |app| {
+    let stage = Stage::new(&app, 4).await;
+    let first = stage.entrance(EntranceKind::Provider, Some(2), prolific(Some(2))).await;
+    let second = stage.entrance(EntranceKind::Provider, Some(2), prolific(Some(1))).await;
+    let actor = stage.worker(&first, 1).await;
+    assert!(stage.work(&actor).await);
+    let entered = stage.enter(&second, 1).await.expect("they go on where they were");
+    assert_eq!(entered.signed_in.person, actor.person);
+    assert_eq!((stage.arrivals(&first).await.0.taken(), stage.arrivals(&second).await.0.taken()), (1, 0));
+    assert_eq!(stage.way_out(&actor).await, None, "the first link asks for two");
+    // Who left by one link does not start again by the other.
+    app.engine.withdraw(&actor, stage.inner.study, AnswerChoice::Keep).await.expect("gone");
+    assert!(stage.enter(&second, 1).await.is_err());
+    let link = format!("/in/{}?PROLIFIC_PID={}", second.code, participant(1));
+    let page = app.browser().get(&link).await.text();
+    assert!(page.contains("cc=C-no_consent"), "{page}");
+});

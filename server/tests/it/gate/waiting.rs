@@ -134,7 +134,7 @@ on_both_engines!(the_consent_form_is_listed_with_the_date_on_which_it_was_accept
     let my = app.engine.my_study(&tess.actor, stage.study, SAY).await.expect("a study");
     let at = my.consented_at.expect("it is accepted");
     let page = app.signed_in(&tess).await.get("/work").await.text();
-    let shown = format!("<time datetime=\"{}\" data-local=\"date\">{}</time>", at.rfc3339(), SAY.date(at));
+    let shown = format!("data-local=\"date\">{}", SAY.date(at));
     let consent = page.split("<li class=\"step").nth(1).expect("the first step");
     assert!(consent.contains(SAY.terms()) && consent.contains(&shown), "{consent}");
 });

@@ -113,7 +113,7 @@ on_both_engines!(agreement_and_preferences_have_figures_to_download_and_metrics_
     assert!(page.words().contains(finding), "its title: {}", page.words());
     let metrics = page.text();
     let closed = metrics.split("id=\"automatic-en\"").nth(1).and_then(|rest| rest.split('>').next());
-    assert!(closed.is_none_or(|tag| !tag.contains("open")), "metrics are closed below ratings: {closed:?}");
+    assert!(closed.is_some_and(|tag| !tag.contains("open")), "metrics are closed below ratings: {closed:?}");
 });
 
 on_both_engines!(a_preference_on_one_text_is_not_a_finding, async |app| {

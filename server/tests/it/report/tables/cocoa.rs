@@ -102,7 +102,7 @@ on_both_engines!(references_are_counted_and_compared, async |app| {
 on_both_engines!(labels_of_people_validate_the_automatic_ones, async |app| {
     let stage = stage(&app, 4).await;
     let missing = Sent::of(&stage, "cocoa-t5", "").await;
-    missing.is_empty(&["English", "token"], "formal, P", "cocoa/formality-label");
+    missing.is_empty(&["English", "token"], "formal, P", "“Formal or informal”");
     let task = open(&stage, Preset::FormalityLabel, 2, &["model A", "model B"]).await;
     for worker in 0..4 {
         let label = |text: &str| {

@@ -54,7 +54,11 @@ on_both_engines!(scores_are_cut_in_two_and_agreement_is_per_system, async |app| 
 
     let table = Sent::of(&stage, "mir-t5", "").await;
     table.is(&["English", "RULE-BASED"], "unmasked", naive::fleiss(&items(&one, "content", number)));
-    table.is_empty(&["English", "RULE-BASED"], "style masked", "mir/content-masked");
+    table.is_empty(
+        &["English", "RULE-BASED"],
+        "style masked",
+        "“Rate how much of the content is kept, without words of style”",
+    );
 
     // Metrics of content, on texts as they are.
     let exported = Exported::of(&stage).await;
@@ -76,7 +80,7 @@ on_both_engines!(scores_are_cut_in_two_and_agreement_is_per_system, async |app| 
     let agreement = Sent::of(&stage, "mir-t10", "").await;
     agreement.is_empty(&["English", "RULE-BASED"], "relative", "no naturalness model");
     let style = Sent::of(&stage, "mir-t7", "").await;
-    style.is_empty(&["English", "all"], "absolute: target style score", "mir/intensity-absolute");
+    style.is_empty(&["English", "all"], "absolute: target style score", "“Rate how formal a text is, from 1 to 5”");
 });
 
 /// One of the two texts, by their words and a number.

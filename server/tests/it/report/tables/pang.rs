@@ -60,7 +60,7 @@ on_both_engines!(two_systems_side_by_side_have_percentages_and_wins, async |app|
     }
     table.is_empty(&pair, "Δ Sim", "style, vectors, language");
     let none = Sent::of(&stage, "pang-t5", "").await;
-    none.is_empty(&["English", "Acc"], "value", "pang/style-binary");
+    none.is_empty(&["English", "Acc"], "value", "“Formal or informal: choose one”");
 });
 
 /// What the models say of each output, from the exported texts.
@@ -179,7 +179,7 @@ on_both_engines!(metrics_are_validated_text_by_text, async |app| {
         .map(|(id, mean)| (qualities[id].accuracy, mean))
         .collect();
     mir.is(&["English", "RULE-BASED"], "absolute: target style score", pearson(&pairs));
-    mir.is_empty(&["English", "RULE-BASED"], "relative: target style score", "mir/intensity-relative");
+    mir.is_empty(&["English", "RULE-BASED"], "relative: target style score", "“Rate how different two styles are”");
 });
 
 /// Pairs as ranks, ties at the mean of their places.

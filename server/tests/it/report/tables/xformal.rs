@@ -29,7 +29,7 @@ on_both_engines!(kinds_of_edits_stand_beside_what_people_tick, async |app| {
         stage.work(worker, writing, rewrite(polite)).await;
     }
     let missing = Sent::of(&stage, "xformal-t4", "").await;
-    missing.is_empty(&["Spelling"], "English, manual", "xformal/edit-types");
+    missing.is_empty(&["Spelling"], "English, manual", "“What was changed in a rewrite”");
     let judging = open(&stage, Preset::EditTypes, 2, &["human"]).await;
     for worker in 2..6 {
         stage.work(worker, judging, |shown| one(shown, chosen(&boxes(text(shown), worker)))).await;
@@ -73,7 +73,7 @@ on_both_engines!(kinds_of_edits_stand_beside_what_people_tick, async |app| {
     let mean = texts.pairs().iter().map(|(source, text)| led(source, text)).sum::<f64>() / 12.0;
     difference.is(&["LeD"], "English", mean);
     let quality = Sent::of(&stage, "xformal-quality", "").await;
-    quality.is_empty(&["English", "all"], "Poor", "xformal/quality");
+    quality.is_empty(&["English", "all"], "Poor", "“Rate the quality of a rewrite”");
     let shift = Sent::of(&stage, "xformal-t9", "").await;
     shift.is_empty(&["English", "Δ"], "all", "10 sources");
 });
@@ -94,7 +94,7 @@ on_both_engines!(agreement_has_its_coverage_and_says_what_is_missing, async |app
     let kappa = table.cell(&["Formality"], "English, weighted κ");
     assert!(kappa["value"].as_f64().is_some() && kappa["spread"].as_f64().is_some(), "{kappa}");
     table.is_empty(&["Formality"], "English, Kendall's τ", "a rating");
-    table.is_empty(&["Overall"], "English, Kendall's τ", "xformal/ranking");
+    table.is_empty(&["Overall"], "English, Kendall's τ", "“Rank rewrites”");
 
     // The systems' means over texts, from the same file.
     let systems = Sent::of(&stage, "xformal-t7", "?baseline=COPY").await;
@@ -105,7 +105,7 @@ on_both_engines!(agreement_has_its_coverage_and_says_what_is_missing, async |app
             / items.len() as f64;
         systems.is(&["English", system], "formality, people", mean);
     }
-    systems.is_empty(&["English", "COPY"], "fluency, people", "xformal/fluency");
+    systems.is_empty(&["English", "COPY"], "fluency, people", "“Rate the fluency”");
     systems.is_empty(&["English", "COPY"], "formality: style", "no style model");
 
     let curation = Sent::of(&stage, "xformal-t2", "").await;
