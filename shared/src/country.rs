@@ -34,6 +34,10 @@ impl Locale {
     }
 }
 
+/// What stands between countries in a list that somebody types.
+#[cfg(not(target_arch = "wasm32"))]
+const SEPARATORS: [char; 8] = [',', ';', '\n', '、', '，', '،', '；', '؛'];
+
 #[cfg(not(target_arch = "wasm32"))]
 impl Locale {
     /// Reads a list of countries: codes, or names in this language or in English, with commas, semicolons or lines between
@@ -45,7 +49,7 @@ impl Locale {
         let names = country_names(self);
         let mut found = Vec::new();
         let mut unknown = Vec::new();
-        let parts = list.split([',', ';', '\n', '、', '，', '،', '；', '؛']).map(str::trim);
+        let parts = list.split(SEPARATORS).map(str::trim);
         for part in parts.filter(|part| !part.is_empty()) {
             let codes: Option<Vec<Country>> = part.split_whitespace().map(coded).collect();
             match names.get(&folded(part)).map(|country| vec![country.clone()]).or(codes) {
@@ -62,7 +66,12 @@ impl Locale {
     /// The countries as they are typed: their names with commas between them, which are read back as the same countries.
     pub fn typed_countries(self, countries: &[Country]) -> String {
         let separator = if self == Self::Ja { "、" } else { ", " };
-        countries.iter().map(|country| self.country(country)).collect::<Vec<_>>().join(separator)
+        let typed = |country: &Country| {
+            let name = self.country(country);
+            // A name with a comma of its own would be read as two.
+            if name.contains(SEPARATORS) { country.as_str().to_owned() } else { name }
+        };
+        countries.iter().map(typed).collect::<Vec<_>>().join(separator)
     }
 }
 

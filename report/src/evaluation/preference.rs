@@ -85,11 +85,10 @@ impl Preference {
         let is_clear = self.p.is_some_and(|p| p < LEVEL);
         match (self.n_items < FEWEST, is_clear) {
             (true, _) => Preferred::TooLittle,
-            (false, false) => Preferred::Neither,
             // The test is of texts won. The rate weighs them by how clearly they were won, and may say otherwise.
             (false, true) if self.won[0] > self.won[1] && self.win_rate > 0.5 => Preferred::First,
             (false, true) if self.won[0] < self.won[1] && self.win_rate < 0.5 => Preferred::Other,
-            (false, true) => Preferred::Neither,
+            (false, _) => Preferred::Neither,
         }
     }
 }

@@ -4,6 +4,7 @@ use std::process::Command;
 use std::sync::Arc;
 use std::time::Duration;
 
+use engine::{Ambient as _, System};
 use shared::Locale;
 use store::scratch::contents;
 use testing::smtp::{Behaviour, SmtpServer};
@@ -114,8 +115,7 @@ async fn the_program_sends_by_its_settings_and_says_what_they_lack() {
     TestApp::on_sqlite(settings(&smtp), async |app: Arc<TestApp>| {
         let ann = app.person("ann").await;
         // The program has a clock of its own, and sends no e-mail that comes too late.
-        let since_1970 = SystemTime::now().duration_since(SystemTime::UNIX_EPOCH).expect("a time").as_secs();
-        app.clock.pass(since_1970.cast_signed() - app.engine.now().0 / 1_000_000);
+        app.clock.pass(System.now().seconds_since(app.engine.now()));
         app.engine.set_locale(&ann.actor, Locale::of(&language("ar"))).await.expect("a language");
         app.engine.forgot_password(&ann.email, "").await.expect("asked");
         let data = app.state.settings.data.clone();
