@@ -23,6 +23,7 @@ entrance-return = المتابعة بهذا الرمز
 # Title of the page that shows the return code once
 entrance-new-return-code = يرجى تدوين رمز العودة الخاص بك
 entrance-return-code-label = يتيح لك هذا الرمز المتابعة لاحقًا، ومن جهاز آخر أيضًا
+entrance-return-code-advice = يرجى تدوينه أو نسخه الآن. في حال فقدانه لا يمكن إلا البدء من جديد.
 entrance-decline = لا أوافق
 entrance-decline-means = يعني ذلك انسحابك من الدراسة. لا يُحفظ سوى رفضك، وكذلك معرّفك لدى خدمة الاستقطاب إن كنت قد جئت منها.
 # Progress of a participant. Arguments: $done, $all

@@ -16,6 +16,7 @@ entrance-return-code-hint = Der Code hat 16 Zeichen. Sie haben ihn am Anfang ges
 entrance-return = Mit diesem Code weitermachen
 entrance-new-return-code = Notieren Sie Ihren Rückkehrcode
 entrance-return-code-label = Mit diesem Code können Sie später weitermachen, auch auf einem anderen Gerät
+entrance-return-code-advice = Notieren oder kopieren Sie ihn jetzt. Wenn Sie ihn verlieren, können Sie nur neu beginnen.
 entrance-decline = Ich stimme nicht zu
 entrance-decline-means = Ihre Teilnahme endet dann. Gespeichert werden nur Ihre Ablehnung und, falls Sie von einem Rekrutierungsdienst kommen, dessen ID für Sie.
 entrance-progress = { $done } von { $all } Aufgaben erledigt

@@ -19,6 +19,7 @@ entrance-return = Continue with this code
 # Title of the page that shows the return code once
 entrance-new-return-code = Write down your return code
 entrance-return-code-label = Use this code to continue later, also on another device
+entrance-return-code-advice = Write it down or copy it now. If you lose it, you can only start as a new participant.
 entrance-decline = I do not agree
 entrance-decline-means = You leave the study. Only your refusal and, if you came from a recruitment service, its ID for you are stored.
 # Progress of a participant. Arguments: $done, $all

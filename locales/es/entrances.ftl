@@ -17,6 +17,7 @@ entrance-return-code-hint = El código tiene 16 caracteres. Lo vio cuando empez�
 entrance-return = Continuar con este código
 entrance-new-return-code = Anote su código para continuar
 entrance-return-code-label = Con este código puede continuar más tarde, también en otro dispositivo
+entrance-return-code-advice = Anótelo o cópielo ahora. Si lo pierde, solo podrá empezar de nuevo.
 entrance-decline = No acepto
 entrance-decline-means = Deja el estudio. Solo se guardan que no aceptó y, si viene de un servicio de reclutamiento, el ID que este le asigna.
 entrance-progress = { $done } de { $all } tareas hechas

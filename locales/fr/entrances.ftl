@@ -17,6 +17,7 @@ entrance-return-code-hint = Le code a 16 caractères. Vous l'avez vu quand vous 
 entrance-return = Reprendre avec ce code
 entrance-new-return-code = Notez votre code de reprise
 entrance-return-code-label = Avec ce code, vous pouvez reprendre plus tard, même sur un autre appareil
+entrance-return-code-advice = Notez-le ou copiez-le maintenant. Si vous le perdez, vous ne pourrez que recommencer depuis le début.
 entrance-decline = Je n'accepte pas
 entrance-decline-means = Vous quittez l'étude. Seuls sont enregistrés votre refus et, si vous venez d'un service de recrutement, l'identifiant qu'il vous donne.
 entrance-progress = { $done } sur { $all } tâches faites

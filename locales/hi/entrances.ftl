@@ -19,6 +19,7 @@ entrance-return = इस कोड से जारी रखें
 # Title of the page that shows the return code once
 entrance-new-return-code = अपना वापसी कोड लिख लें
 entrance-return-code-label = इस कोड से आप बाद में जारी रख सकते हैं, दूसरे डिवाइस पर भी
+entrance-return-code-advice = इसे अभी लिख लें या कॉपी कर लें। खो जाने पर आप केवल नए सिरे से शुरू कर सकते हैं।
 entrance-decline = मैं सहमत नहीं हूँ
 entrance-decline-means = आप स्टडी छोड़ देंगे। सिर्फ़ आपका इनकार और, अगर आप किसी रिक्रूटमेंट सर्विस से आए हैं, तो उस पर आपकी ID सेव होगी।
 # Progress of a participant. Arguments: $done, $all

@@ -17,6 +17,7 @@ entrance-return-code-hint = Il codice ha 16 caratteri. Lo ha visto quando ha ini
 entrance-return = Riprendi con questo codice
 entrance-new-return-code = Annoti il Suo codice per riprendere
 entrance-return-code-label = Con questo codice può riprendere più tardi, anche su un altro dispositivo
+entrance-return-code-advice = Lo annoti o lo copi adesso. Se lo perde, può solo ricominciare da capo.
 entrance-decline = Non accetto
 entrance-decline-means = Lascia lo studio. Vengono salvati solo il Suo rifiuto e, se proviene da un servizio di reclutamento, l'ID che questo Le assegna.
 entrance-progress = { $done } di { $all } compiti fatti

@@ -16,6 +16,7 @@ entrance-return = このコードで続ける
 # Title of the page that shows the return code once
 entrance-new-return-code = 再開コードを控えてください
 entrance-return-code-label = このコードがあれば、あとで続きができます（別の端末でも使えます）
+entrance-return-code-advice = 今すぐ書き留めるかコピーしてください。なくした場合は、新しい参加者として最初から始めることになります。
 entrance-decline = 同意しない
 entrance-decline-means = 研究への参加をやめます。保存されるのは、同意しなかったことと、募集サービスから来た場合はそのサービスでのあなたのIDだけです。
 # Progress of a participant. Arguments: $done, $all

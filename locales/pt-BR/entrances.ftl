@@ -17,6 +17,7 @@ entrance-return-code-hint = O código tem 16 caracteres. Você o viu quando come
 entrance-return = Continuar com este código
 entrance-new-return-code = Anote seu código para continuar
 entrance-return-code-label = Com este código, você pode continuar mais tarde, também em outro dispositivo
+entrance-return-code-advice = Anote ou copie agora. Se você o perder, só poderá começar do início.
 entrance-decline = Não aceito
 entrance-decline-means = Você sai do estudo. Ficam salvos apenas que você não aceitou e, se você veio de um serviço de recrutamento, o ID que ele usa para você.
 entrance-progress = { $done } de { $all } tarefas feitas

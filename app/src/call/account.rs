@@ -192,6 +192,7 @@ pub async fn add_token(
         title: visit.locale.account_new_token(),
         label: made.token.name,
         value: made.secret,
+        advice: visit.locale.part_shown_once_text(),
         back: "/account#tokens".to_owned(),
     });
     Ok(())

@@ -169,6 +169,7 @@ pub async fn enter(
             title: visit.locale.entrance_new_return_code(),
             label: visit.locale.entrance_return_code_label().to_owned(),
             value: in_groups(&code),
+            advice: visit.locale.entrance_return_code_advice(),
             back: place,
         }),
         None => leptos_axum::redirect(&place),

@@ -305,6 +305,7 @@ pub async fn add_link(
         title: say.team_new_link(),
         label,
         value: format!("/join/{}", made.code),
+        advice: say.part_shown_once_text(),
         back: format!("/studies/{study}/members#links"),
     });
     Ok(())

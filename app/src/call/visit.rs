@@ -76,6 +76,8 @@ pub struct OnceShown {
     pub label: String,
     /// The secret; a path on this site is completed to a full address.
     pub value: String,
+    /// What to do with it, and if it is lost.
+    pub advice: &'static str,
     /// The page it was made on.
     pub back: String,
 }

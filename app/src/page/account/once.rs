@@ -15,12 +15,12 @@ pub fn Once() -> impl IntoView {
     let found = once_shown();
     let content = load(async move {
         let say = spoken();
-        let OnceShown { title, label, value, back } = found.ok_or(Problem::NotFound)?;
+        let OnceShown { title, label, value, advice, back } = found.ok_or(Problem::NotFound)?;
         let value = if value.starts_with('/') { format!("{}{value}", origin()) } else { value };
         Ok(view! {
             <Head title=title />
             <Notice tone=Tone::Good title=say.part_shown_once()>
-                <p>{say.part_shown_once_text()}</p>
+                <p>{advice}</p>
                 <Copyable label=label value=value />
             </Notice>
             <p class="row">

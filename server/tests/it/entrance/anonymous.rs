@@ -19,6 +19,7 @@ on_both_engines!(an_anonymous_participant_comes_back_with_their_code, async |app
     assert!(browser.get(&link).await.text().contains("Start"));
     let page = browser.post(&link, "/fn/enter", &[("code", &entrance.code)]).await;
     assert_eq!(page.status, 200, "{}", page.text());
+    assert!(page.text().contains("you can only start as a new participant"), "{}", page.text());
     let code = shown(&page.text());
     assert_eq!(code.len(), 19, "{code}");
     assert_eq!(browser.get(&format!("/work/{study}")).await.status, 200);

@@ -69,7 +69,7 @@ fn content(
         {news()}
         <Section title=say.entrances_link() id="link" lead=link_lead>
             <Copyable label=say.entrances_link() value=link />
-            <dl class="facts">
+            <dl class="row">
                 {figure(say.entrances_came(), counts.came)}
                 {figure(say.entrances_working(), counts.working)}
                 {figure(say.entrances_finished(), counts.finished)}
