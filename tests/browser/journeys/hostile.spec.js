@@ -47,7 +47,9 @@ function ids(world, person) {
     worker: world.workers,
     assignment: person?.hits?.length ? person.hits : [world.people.writer.hits[0]],
     upload: [world.upload ?? crypto.randomUUID()],
-    code: [world.code],
+    // Of an invitation, and of an entry link.
+    code: [world.code, world.entrance.code],
+    entrance: [world.entrance.id],
     secret: ["guess"],
     person: world.persons,
     // Nobody was erased: a receipt is shown with no text of a person in it.

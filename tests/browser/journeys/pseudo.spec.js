@@ -40,6 +40,7 @@ const SAME = [
   "CSV JSON JSONL LaTeX SHA-256 JSON_lines i human one en-XA Ada ada@example.org",
   "sources systems outputs tasks items assignments answers adjudications workers qualifications reviews payments events",
   "pilot comparison rewrite",
+  "Prolific CloudResearch_Connect SONA",
 ].flatMap((names) => names.split(" ").map((name) => name.replace("_", " "))).concat([hostname(), "program", "Ada, ada@example.org"]);
 
 /** The texts of the page's content that have words and no marks around them. */
