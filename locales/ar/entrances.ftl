@@ -51,8 +51,6 @@ nav-entrances = روابط الدخول
 entrances-lead = يشارك بهذه الروابط من ليس لديهم حساب هنا، من خدمات مثل Prolific أو من أي مكان.
 entrances-none = لا توجد روابط دخول بعد.
 entrances-add = إنشاء رابط دخول
-entrances-add-provider = رابط لخدمة استقطاب
-entrances-add-anonymous = رابط مجهول الهوية
 entrances-anonymous-lead = يمكن لكل من لديه الرابط المشاركة من دون حساب. يحصل كل مشارك على رمز للعودة به.
 entrances-provider = الخدمة
 entrances-provider-other = خدمة أخرى
@@ -69,8 +67,6 @@ entrances-provider-study = معرّف الدراسة لدى الخدمة
 entrances-provider-study-hint = لا تُقبل إلا روابط هذه الدراسة. يُترك فارغًا لقبول روابط أي دراسة.
 entrances-parameters = معلمات الرابط
 entrances-parameters-lead = الأسماء التي تضيف بها الخدمة معرّفاتها إلى الرابط.
-# For a new link, which may be for any service
-entrances-parameters-new = لخدمة أخرى فقط: الأسماء التي تضيف بها معرّفاتها إلى الرابط.
 entrances-parameter-person = معرّف المشارك
 entrances-parameter-session = معرّف التسليم
 entrances-parameter-study = معرّف الدراسة

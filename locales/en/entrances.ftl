@@ -47,8 +47,6 @@ nav-entrances = Entry links
 entrances-lead = People without an account here take part with these links, from services such as Prolific or from anywhere.
 entrances-none = There are no entry links yet.
 entrances-add = Create an entry link
-entrances-add-provider = Link for a recruitment service
-entrances-add-anonymous = Anonymous link
 entrances-anonymous-lead = Anybody with the link can take part, without an account. Each participant gets a code with which they can return.
 entrances-provider = Service
 entrances-provider-other = Another service
@@ -65,8 +63,6 @@ entrances-provider-study = Study ID at the service
 entrances-provider-study-hint = Only links of this study are accepted. Leave empty to accept links of any study.
 entrances-parameters = Parameters of the link
 entrances-parameters-lead = The names under which the service adds its IDs to the link.
-# For a new link, which may be for any service
-entrances-parameters-new = Only for another service: the names under which it adds its IDs to the link.
 entrances-parameter-person = Participant ID
 entrances-parameter-session = Submission ID
 entrances-parameter-study = Study ID

@@ -47,8 +47,6 @@ nav-entrances = एंट्री लिंक
 entrances-lead = जिन लोगों का यहाँ अकाउंट नहीं है, वे इन लिंक से हिस्सा लेते हैं: Prolific जैसी सर्विस से या कहीं से भी।
 entrances-none = अभी कोई एंट्री लिंक नहीं है।
 entrances-add = एंट्री लिंक बनाएँ
-entrances-add-provider = रिक्रूटमेंट सर्विस के लिए लिंक
-entrances-add-anonymous = अनाम लिंक
 entrances-anonymous-lead = लिंक वाला कोई भी व्यक्ति बिना अकाउंट के हिस्सा ले सकता है। हर प्रतिभागी को लौटने के लिए एक कोड मिलता है।
 entrances-provider = सर्विस
 entrances-provider-other = दूसरी सर्विस
@@ -65,8 +63,6 @@ entrances-provider-study = सर्विस पर स्टडी ID
 entrances-provider-study-hint = सिर्फ़ इसी स्टडी के लिंक स्वीकार होते हैं। किसी भी स्टडी के लिंक स्वीकार करने के लिए खाली छोड़ें।
 entrances-parameters = लिंक के पैरामीटर
 entrances-parameters-lead = वे नाम जिनसे सर्विस अपनी ID लिंक में जोड़ती है।
-# For a new link, which may be for any service
-entrances-parameters-new = सिर्फ़ दूसरी सर्विस के लिए: वे नाम जिनसे वह अपनी ID लिंक में जोड़ती है।
 entrances-parameter-person = प्रतिभागी ID
 entrances-parameter-session = सबमिशन ID
 entrances-parameter-study = स्टडी ID

@@ -44,8 +44,6 @@ nav-entrances = 参加リンク
 entrances-lead = ここにアカウントがない人は、これらのリンクから参加します。Prolificなどのサービスからでも、どこからでも参加できます。
 entrances-none = 参加リンクはまだありません。
 entrances-add = 参加リンクを作成
-entrances-add-provider = 募集サービス用のリンク
-entrances-add-anonymous = 匿名リンク
 entrances-anonymous-lead = リンクを持つ人は誰でも、アカウントなしで参加できます。参加者ごとに、再開のためのコードが発行されます。
 entrances-provider = サービス
 entrances-provider-other = その他のサービス
@@ -62,8 +60,6 @@ entrances-provider-study = サービスでの研究ID
 entrances-provider-study-hint = この研究のリンクだけを受け付けます。空の場合は、どの研究のリンクも受け付けます。
 entrances-parameters = リンクのパラメーター
 entrances-parameters-lead = サービスがリンクにIDを付けるときの名前です。
-# For a new link, which may be for any service
-entrances-parameters-new = その他のサービスのみ：サービスがリンクにIDを付けるときの名前です。
 entrances-parameter-person = 参加者ID
 entrances-parameter-session = 提出ID
 entrances-parameter-study = 研究ID

@@ -10,16 +10,6 @@ use serde::{Deserialize, Serialize};
 use crate::{Problem, limit, refusal, words::words};
 
 words! {
-    /// How an entrance knows the people who come in.
-    EntranceKind {
-        /// It does not: everybody gets a code to return with.
-        Anonymous = "anonymous",
-        /// By the parameters that a provider of workers adds to the link.
-        Provider = "provider",
-    }
-}
-
-words! {
     /// Who sends the people of an entrance.
     Provider {
         /// Prolific.
@@ -115,8 +105,8 @@ impl Provider {
 #[serde(default, deny_unknown_fields)]
 #[cfg_attr(feature = "schema", derive(utoipa::ToSchema))]
 pub struct EntranceSettings {
-    /// Who sends people; for an anonymous link, anybody.
-    pub provider: Provider,
+    /// Who sends people; absent for an anonymous link, by which everybody gets a code to return with.
+    pub provider: Option<Provider>,
     /// The parameters of the link.
     pub parameters: Parameters,
     /// The id of the study at the provider; people who are sent for another one are refused. Empty for any.
@@ -137,7 +127,7 @@ pub struct EntranceSettings {
 impl Default for EntranceSettings {
     fn default() -> Self {
         Self {
-            provider: Provider::Other,
+            provider: None,
             parameters: Parameters::default(),
             provider_study: String::new(),
             submissions: None,
@@ -183,26 +173,19 @@ impl EntranceSettings {
     ///
     /// # Errors
     /// A field is invalid.
-    pub fn checked(mut self, kind: EntranceKind) -> Result<Self, Problem> {
-        match kind {
-            EntranceKind::Anonymous => {
-                self = Self {
-                    provider: Provider::Other,
-                    parameters: Parameters::default(),
-                    provider_study: String::new(),
-                    ..self
-                }
+    pub fn checked(mut self) -> Result<Self, Problem> {
+        if let Some(provider) = self.provider {
+            let fixed = provider.parameters();
+            if !fixed.person.is_empty() {
+                self.parameters = fixed;
             }
-            EntranceKind::Provider => {
-                let fixed = self.provider.parameters();
-                if !fixed.person.is_empty() {
-                    self.parameters = fixed;
-                }
-                self.check_parameters()?;
+            self.check_parameters()?;
+            if !provider.address().is_empty() {
+                provider.address().clone_into(&mut self.address);
             }
-        }
-        if kind == EntranceKind::Provider && !self.provider.address().is_empty() {
-            self.provider.address().clone_into(&mut self.address);
+        } else {
+            self.parameters = Parameters::default();
+            self.provider_study.clear();
         }
         self.address = self.address.trim().to_owned();
         self.provider_study = self.provider_study.trim().to_owned();
@@ -259,7 +242,7 @@ impl EntranceSettings {
                 && code.bytes().all(|byte| byte.is_ascii_alphanumeric() || b"-_".contains(&byte))
         };
         if let Some((ending, _)) = self.codes.iter().find(|(_, code)| !is_code(code)) {
-            let field = format!("code_{ending}");
+            let field = format!("codes.{ending}");
             return Err(Problem::invalid(&field, refusal::entrance_code(limit::COMPLETION_CODE)));
         }
         Ok(())
@@ -281,9 +264,9 @@ impl EntranceSettings {
     /// # Errors
     /// As [`EntranceSettings::arriving`].
     pub fn check_arriving(&self, found: Arriving) -> Result<Arriving, Problem> {
-        let missing = !is_id(&found.person) || !self.provider.knows(&found.person);
+        let knows = self.provider.is_some_and(|provider| is_id(&found.person) && provider.knows(&found.person));
         let odd = [&found.session, &found.study].into_iter().any(|id| !id.is_empty() && !is_id(id));
-        if missing || odd {
+        if !knows || odd {
             return Err(Problem::conflict(refusal::entrance_needs_provider()));
         }
         if !self.provider_study.is_empty() && found.study != self.provider_study {
@@ -292,9 +275,9 @@ impl EntranceSettings {
         Ok(found)
     }
 
-    /// How somebody leaves; `own` is their own code.
-    pub fn way_out(&self, kind: EntranceKind, ending: Ending, arriving: &Arriving, own: &str) -> WayOut {
-        let own = Some(own).filter(|own| self.own_codes && ending == Ending::Finished && !own.is_empty());
+    /// How somebody leaves; `own` is their own code, empty if they got none.
+    pub fn way_out(&self, ending: Ending, arriving: &Arriving, own: &str) -> WayOut {
+        let own = Some(own).filter(|own| ending == Ending::Finished && !own.is_empty());
         let code = own.map(str::to_owned).or_else(|| self.codes.get(&ending).cloned());
         let value = |name: &str| match name {
             "code" => code.as_deref(),
@@ -304,8 +287,7 @@ impl EntranceSettings {
             _ => None,
         };
         let address = filled(&self.address, value).filter(|address| !address.is_empty());
-        let provider = (kind == EntranceKind::Provider).then_some(self.provider);
-        WayOut { ending, code, address, provider }
+        WayOut { ending, code, address, provider: self.provider }
     }
 }
 

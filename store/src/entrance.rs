@@ -4,8 +4,8 @@ mod participation;
 
 use serde::Serialize;
 use shared::{
-    Approval, Ending, EntranceId, EntranceKind, EntranceSettings, Language, ParticipationId, PersonId, Settings,
-    StudyId, StudyState, Time, WorkerId,
+    Approval, Ending, EntranceId, EntranceSettings, Language, ParticipationId, PersonId, Settings, StudyId, StudyState,
+    Time, WorkerId,
 };
 use sqlx::types::Json;
 
@@ -24,8 +24,6 @@ pub struct Entrance {
     pub study_id: StudyId,
     /// The last part of its address `/in/{code}`. Whoever has the link may come, so it is no secret.
     pub code: String,
-    /// How it knows people.
-    pub kind: EntranceKind,
     /// What the researchers call it.
     pub label: String,
     /// The language people get; absent, they choose.
@@ -79,7 +77,7 @@ pub struct Arrival {
     pub session: String,
     /// The study at the provider.
     pub provider_study: String,
-    /// Their own completion code; empty where the entrance has none.
+    /// Their own completion code; empty until they have finished, and where they share one.
     pub code: String,
     /// When they came.
     pub created_at: Time,
@@ -116,15 +114,58 @@ impl EntranceCounts {
     }
 }
 
+/// An entrance with how many people are where.
+#[derive(Clone, Debug, Serialize, sqlx::FromRow)]
+#[cfg_attr(feature = "schema", derive(utoipa::ToSchema))]
+pub struct ListedEntrance {
+    /// The entrance.
+    #[serde(flatten)]
+    #[sqlx(flatten)]
+    pub entrance: Entrance,
+    /// How many people are where.
+    #[sqlx(flatten)]
+    pub counts: EntranceCounts,
+}
+
 /// The columns of an [`Entrance`].
 macro_rules! entrance {
-    ($rest:literal) => {
+    ($rest:expr) => {
         concat!(
-            "select e.id, e.study_id, e.code, e.kind, e.label, e.language, e.places, e.settings, e.created_at, e.closed_at",
+            "select e.id, e.study_id, e.code, e.label, e.language, e.places, e.settings, e.created_at, e.closed_at",
             $rest
         )
     };
 }
+
+/// The columns of a [`ListedEntrance`], and which.
+macro_rules! listed {
+    ($which:literal) => {
+        entrance!(concat!(
+            ", count(p.id) as came,
+               count(case when p.id is not null and p.ending is null then 1 end) as working,
+               count(case when p.ending = 'finished' then 1 end) as finished,
+               count(case when p.ending in ('screened_out', 'failed_checks') then 1 end) as screened_out
+          from entrance e
+          left join participation p on p.entrance_id = e.id
+         where ",
+            $which,
+            " group by e.id"
+        ))
+    };
+}
+
+/// The id of a participation `p` at its provider; empty if there is none.
+macro_rules! participant {
+    () => {
+        "coalesce((select i.participant
+                     from identity i
+                    where i.worker_id = p.worker_id and i.provider <> 'anonymous'
+                    order by i.created_at
+                    limit 1), '')"
+    };
+}
+
+use participant;
 
 /// When a participation `p` was last active: a page counts as well as work.
 macro_rules! active_at {
@@ -140,12 +181,11 @@ impl Tx {
     pub async fn add_entrance(&mut self, new: &Entrance, by: PersonId) -> Result<()> {
         run!(
             self,
-            "insert into entrance (id, study_id, code, kind, label, language, places, settings, created_by, created_at)
-             values ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10)",
+            "insert into entrance (id, study_id, code, label, language, places, settings, created_by, created_at)
+             values ($1, $2, $3, $4, $5, $6, $7, $8, $9)",
             new.id,
             new.study_id,
             new.code.as_str(),
-            new.kind,
             new.label.as_str(),
             new.language.clone(),
             new.places,
@@ -176,18 +216,14 @@ impl Tx {
     }
 
     /// The entrances of a study, newest first.
-    pub async fn entrances(&mut self, study: StudyId) -> Result<Vec<Entrance>> {
-        rows!(
-            self,
-            Entrance,
-            entrance!(" from entrance e where e.study_id = $1 order by e.created_at desc, e.id"),
-            study
-        )
+    pub async fn entrances(&mut self, study: StudyId) -> Result<Vec<ListedEntrance>> {
+        let sql = concat!(listed!("e.study_id = $1"), " order by e.created_at desc, e.id");
+        rows!(self, ListedEntrance, sql, study)
     }
 
     /// An entrance of a study.
-    pub async fn entrance(&mut self, study: StudyId, id: EntranceId) -> Result<Option<Entrance>> {
-        row!(self, Entrance, entrance!(" from entrance e where e.study_id = $1 and e.id = $2"), study, id)
+    pub async fn entrance(&mut self, study: StudyId, id: EntranceId) -> Result<Option<ListedEntrance>> {
+        row!(self, ListedEntrance, listed!("e.study_id = $1 and e.id = $2"), study, id)
     }
 
     /// An entrance by the code of its address, with its study.
@@ -205,28 +241,12 @@ impl Tx {
         )
     }
 
-    /// Has everybody else who comes by this entrance wait, so that places are counted once.
-    pub async fn lock_entrance(&mut self, id: EntranceId) -> Result<()> {
+    /// Has everybody else who comes by the entrance of this code wait, so that places are counted once.
+    pub async fn lock_entrance(&mut self, code: &str) -> Result<()> {
         if matches!(self, Self::Postgres(_)) {
-            run!(self, "select id from entrance where id = $1 for no key update", id)?;
+            run!(self, "select id from entrance where code = $1 for no key update", code)?;
         }
         Ok(())
-    }
-
-    /// How many people of an entrance are where.
-    pub async fn entrance_counts(&mut self, id: EntranceId) -> Result<EntranceCounts> {
-        let counts = row!(
-            self,
-            EntranceCounts,
-            "select count(*) as came,
-                    count(case when ending is null then 1 end) as working,
-                    count(case when ending = 'finished' then 1 end) as finished,
-                    count(case when ending in ('screened_out', 'failed_checks') then 1 end) as screened_out
-               from participation
-              where entrance_id = $1",
-            id
-        )?;
-        Ok(counts.unwrap_or_default())
     }
 
     /// How many places of an entrance are taken: by those who have finished, and by those for whom it has not ended.
@@ -318,12 +338,9 @@ impl Tx {
             self,
             Arrival,
             concat!(
-                "select w.id as worker, w.number,
-                        coalesce((select i.participant
-                                    from identity i
-                                   where i.worker_id = w.id and i.provider <> 'anonymous'
-                                   order by i.created_at
-                                   limit 1), '') as participant,
+                "select w.id as worker, w.number, ",
+                participant!(),
+                " as participant,
                         p.session, p.provider_study, p.code, p.created_at, ",
                 active_at!(),
                 " as active_at,

@@ -56,7 +56,7 @@ pub const TABLES: &[TableOfData] = &[
     TableOfData {
         name: "entrance",
         pseudonymous: "created_by",
-        other: "id study_id code kind label language places settings created_at closed_at",
+        other: "id study_id code label language places settings created_at closed_at",
         ..NOTHING
     },
     // Who a worker is elsewhere, and the hash of the code with which they return.

@@ -293,7 +293,7 @@ pub(super) fn begin(visit: &Visit, signed_in: SignedIn) {
 }
 
 /// A language chosen in a form; `None` if no language was chosen.
-fn chosen(language: &str) -> Result<Option<Language>, Problem> {
+pub(super) fn chosen(language: &str) -> Result<Option<Language>, Problem> {
     if language.is_empty() { Ok(None) } else { language.parse().map(Some) }
 }
 

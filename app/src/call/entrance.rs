@@ -1,16 +1,19 @@
 //! Entrances: how people come in without an account, how they leave, and the links that researchers make.
 
+use std::collections::BTreeMap;
+
 use engine::crowd::enter::EntrancePage;
 use engine::crowd::entrance::{Arrival, EntranceForm, ListedEntrance, NewEntrance};
 use engine::people::person::Person;
 use leptos::prelude::*;
 use serde::{Deserialize, Serialize};
 use shared::{
-    AnswerChoice, Arriving, Ending, EntranceId, EntranceKind, EntranceSettings, Language, Parameters, Problem,
-    Provider, StudyId, refusal,
+    AnswerChoice, Arriving, Ending, EntranceId, EntranceSettings, Parameters, Problem, Provider, StudyId, refusal,
 };
 
-use super::{Change, OnceShown, actor, engine, here, visit};
+use super::account::{begin, chosen};
+use super::study::whole;
+use super::{OnceShown, actor, engine, here, visit};
 
 /// What a form says about an entrance. Numbers are text, so that an empty field is no number.
 #[derive(Clone, Debug, Default, Serialize, Deserialize)]
@@ -38,41 +41,18 @@ pub struct EntranceFields {
     pub parameter_study: String,
     /// Where participants go at the end.
     pub address: String,
-    /// The codes of the endings.
-    pub code_finished: String,
-    /// Of those who did not agree.
-    pub code_no_consent: String,
-    /// Of those who were screened out.
-    pub code_screened_out: String,
-    /// Of those who failed checks.
-    pub code_failed_checks: String,
-    /// Of those whose place expired.
-    pub code_timed_out: String,
-    /// Of those who came when all places were taken.
-    pub code_full: String,
+    /// The completion codes of the endings.
+    pub codes: BTreeMap<Ending, String>,
 }
 
 impl EntranceFields {
-    /// The code of an ending.
-    pub fn code(&self, ending: Ending) -> &str {
-        match ending {
-            Ending::Finished => &self.code_finished,
-            Ending::NoConsent => &self.code_no_consent,
-            Ending::ScreenedOut => &self.code_screened_out,
-            Ending::FailedChecks => &self.code_failed_checks,
-            Ending::TimedOut => &self.code_timed_out,
-            Ending::Full => &self.code_full,
-        }
-    }
-
-    fn form(self, provider: Provider) -> Result<EntranceForm, Problem> {
-        let codes = Ending::ALL.iter().map(|ending| (*ending, self.code(*ending).to_owned())).collect();
+    fn form(self, provider: Option<Provider>) -> Result<EntranceForm, Problem> {
         let settings = EntranceSettings {
             provider,
-            submissions: number("submissions", &self.submissions)?,
-            hold_minutes: number("hold_minutes", &self.hold_minutes)?.unwrap_or_default(),
+            submissions: whole("submissions", &self.submissions)?,
+            hold_minutes: whole("hold_minutes", &self.hold_minutes)?.unwrap_or_default(),
             own_codes: self.own_codes == "on",
-            codes,
+            codes: self.codes,
             parameters: Parameters {
                 person: self.parameter.trim().to_owned(),
                 session: self.parameter_session.trim().to_owned(),
@@ -81,16 +61,8 @@ impl EntranceFields {
             provider_study: self.provider_study,
             address: self.address,
         };
-        let places = number("places", &self.places)?;
+        let places = whole("places", &self.places)?;
         Ok(EntranceForm { label: self.label, places, closed: self.closed == "on", settings })
-    }
-}
-
-/// A whole number; `None` if the field is empty.
-fn number(field: &str, text: &str) -> Result<Option<i64>, Problem> {
-    match text.trim() {
-        "" => Ok(None),
-        text => text.parse().map(Some).map_err(|_| Problem::invalid(field, refusal::not_a_whole_number(text))),
     }
 }
 
@@ -99,8 +71,6 @@ fn number(field: &str, text: &str) -> Result<Option<i64>, Problem> {
 pub async fn add_entrance(
     /// The study.
     study: StudyId,
-    /// How it knows people.
-    kind: EntranceKind,
     /// Who sends them; empty for an anonymous link.
     #[server(default)]
     provider: String,
@@ -112,9 +82,8 @@ pub async fn add_entrance(
     fields: EntranceFields,
 ) -> Result<(), Problem> {
     let (engine, actor) = here()?;
-    let provider = if provider.is_empty() { Provider::Other } else { provider.parse()? };
-    let language = if language.is_empty() { None } else { Some(language.parse::<Language>()?) };
-    let new = NewEntrance { kind, language, form: fields.form(provider)? };
+    let provider = if provider.is_empty() { None } else { Some(provider.parse()?) };
+    let new = NewEntrance { language: chosen(&language)?, form: fields.form(provider)? };
     let made = engine.add_entrance(&actor, study, new).await?;
     leptos_axum::redirect(&format!("/studies/{study}/entrances/{}", made.id));
     Ok(())
@@ -132,7 +101,7 @@ pub async fn edit_entrance(
     fields: EntranceFields,
 ) -> Result<(), Problem> {
     let (engine, actor) = here()?;
-    engine.set_entrance(&actor, study, entrance, fields.form(Provider::Other)?).await?;
+    engine.set_entrance(&actor, study, entrance, fields.form(None)?).await?;
     let visit = visit();
     visit.tell(visit.locale.entrances_saved());
     leptos_axum::redirect(&format!("/studies/{study}/entrances/{entrance}"));
@@ -159,11 +128,10 @@ pub async fn enter(
 ) -> Result<(), Problem> {
     let (visit, engine) = (visit(), engine()?);
     let arriving = Arriving { person, session, study: provider_study };
-    let language = if language.is_empty() { None } else { Some(language.parse()?) };
-    let entering = Box::pin(engine.enter(&code, arriving, language, visit.chosen_locale()));
+    let entering = Box::pin(engine.enter(&code, arriving, chosen(&language)?, visit.chosen_locale()));
     let entered = engine.by_link(&visit.address, &code, entering).await?;
     let place = format!("/work/{}", entered.study);
-    visit.ask(Change::SignIn { person: entered.signed_in.person, epoch: entered.signed_in.epoch });
+    begin(&visit, entered.signed_in);
     match entered.return_code {
         Some(code) => visit.show_once(OnceShown {
             title: visit.locale.entrance_new_return_code(),
@@ -199,7 +167,7 @@ pub async fn come_back(
             Problem::NotFound => Problem::invalid("return_code", refusal::return_code_unknown()),
             other => other,
         })?;
-    visit.ask(Change::SignIn { person: entered.signed_in.person, epoch: entered.signed_in.epoch });
+    begin(&visit, entered.signed_in);
     leptos_axum::redirect(&format!("/work/{}", entered.study));
     Ok(())
 }

@@ -325,7 +325,7 @@ pub async fn remove_link(
     Ok(())
 }
 
-fn whole(field: &str, text: &str) -> Result<Option<i64>, Problem> {
+pub(super) fn whole(field: &str, text: &str) -> Result<Option<i64>, Problem> {
     let text = text.trim();
     let number = (!text.is_empty())
         .then(|| text.parse().map_err(|_| Problem::invalid(field, refusal::not_a_whole_number(text))));

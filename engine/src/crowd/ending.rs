@@ -1,12 +1,15 @@
 //! How taking part ends for people who came by an entrance. An ending is stored in the transaction of what causes it.
 
 use shared::{Actor, Decision, Ending, Gate, Locale, Problem, QualificationState, StudyId, WorkerId, refusal};
-use store::qualification::NewQualification;
+use store::{entrance::Participation, qualification::NewQualification};
 
 use crate::{
     Engine, Result, Tx,
     crowd::{place::own_place, test::attempts_left, work::my_study},
 };
+
+/// The characters of a completion code of one's own: 50 bits.
+const OWN_CODE: usize = 10;
 
 impl Engine {
     /// Ends taking part for a worker for whom nothing is left to do. Repeating it changes nothing.
@@ -27,7 +30,7 @@ impl Engine {
         }
         let nothing_done = found.done <= found.row.done_before;
         let ending = if nothing_done { Ending::Full } else { Ending::Finished };
-        tx.end_participation(found.row.id, ending, self.now()).await?;
+        self.end(&mut tx, &found, ending).await?;
         tx.commit().await
     }
 
@@ -36,7 +39,7 @@ impl Engine {
         let Some(found) = tx.participation(worker).await? else { return Ok(()) };
         let is_enough = found.settings.submissions.is_some_and(|wanted| found.done - found.row.done_before >= wanted);
         if is_enough {
-            tx.end_participation(found.row.id, Ending::Finished, self.now()).await?;
+            self.end(tx, &found, Ending::Finished).await?;
         }
         Ok(())
     }
@@ -44,7 +47,7 @@ impl Engine {
     /// Ends taking part for a worker who leaves, or does not agree to the consent form.
     pub(crate) async fn end_by_leaving(&self, tx: &mut Tx, worker: WorkerId) -> Result<()> {
         if let Some(found) = tx.participation(worker).await? {
-            tx.end_participation(found.row.id, Ending::NoConsent, self.now()).await?;
+            self.end(tx, &found, Ending::NoConsent).await?;
         }
         Ok(())
     }
@@ -59,7 +62,7 @@ impl Engine {
         match (new.state, found.row.ending) {
             (QualificationState::Failed, None) => {
                 if !self.can_try_again(tx, new.worker, new.gate, new.decided_by.is_some()).await? {
-                    tx.end_participation(found.row.id, ending, self.now()).await?;
+                    self.end(tx, &found, ending).await?;
                 }
                 Ok(())
             }
@@ -78,6 +81,15 @@ impl Engine {
             }
             _ => Ok(()),
         }
+    }
+
+    /// Ends a participation, unless it has ended. The own code of somebody who finishes is made here, so that settings that
+    /// change later take none away.
+    async fn end(&self, tx: &mut Tx, found: &Participation, ending: Ending) -> Result<()> {
+        let gets_code = ending == Ending::Finished && found.settings.own_codes;
+        let code = if gets_code { self.readable_code(OWN_CODE) } else { String::new() };
+        tx.end_participation(found.row.id, (ending, &code), self.now()).await?;
+        Ok(())
     }
 
     /// Whether a step that a worker has failed is a test whose rule leaves further attempts.

@@ -1,7 +1,7 @@
 //! Coming in by an entrance: a person without an account becomes a worker of the study, or finds their work again.
 
 use shared::{
-    Arriving, Ending, EntranceKind, Language, Locale, Problem, Provider, Role, StudyId, StudyState, WayOut, refusal,
+    Arriving, Ending, Language, Locale, ParticipationId, Problem, Provider, Role, StudyId, StudyState, WayOut, refusal,
 };
 use store::{
     entrance::{Entrance, KnownWorker, OpenEntrance, ParticipationRow},
@@ -12,10 +12,7 @@ use store::{
 use crate::{
     Engine, Result, SignedIn, Tx,
     audit::event::Happened,
-    crowd::{
-        entrance::held_since,
-        invite::{Invitation, language_of, retry},
-    },
+    crowd::invite::{Invitation, language_of, retry},
     secret,
 };
 
@@ -24,10 +21,8 @@ use crate::{
 pub struct EntrancePage {
     /// What they are invited to.
     pub invitation: Invitation,
-    /// How the entrance knows them.
-    pub kind: EntranceKind,
-    /// Who sends them.
-    pub provider: Provider,
+    /// Who sends them; absent for an anonymous link.
+    pub provider: Option<Provider>,
     /// What the link says about them.
     pub arriving: Arriving,
     /// After how many submissions they have finished; absent, when there is no more work for them.
@@ -58,6 +53,17 @@ pub struct Entered {
     pub return_code: Option<String>,
 }
 
+/// A place at an entrance.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+enum Room {
+    /// One is free.
+    Free,
+    /// That of a participant who was away for too long.
+    Of(ParticipationId),
+    /// All are in use.
+    None,
+}
+
 /// What somebody who comes in brings along.
 #[derive(Debug)]
 struct Coming {
@@ -75,8 +81,6 @@ struct Coming {
 const ANONYMOUS: &str = "anonymous";
 /// The characters of a code to return with: 80 bits.
 const RETURN_CODE: usize = 16;
-/// The characters of a completion code of one's own: 50 bits.
-const OWN_CODE: usize = 10;
 
 impl Engine {
     /// The page of an entrance, for a visitor who prefers this language; `value` reads the parameters of the link.
@@ -93,15 +97,14 @@ impl Engine {
         let open = tx.open_entrance(code).await?.ok_or(Problem::NotFound)?;
         check_begun(&open)?;
         let entrance = &open.entrance;
-        let arriving = match entrance.kind {
-            EntranceKind::Provider => entrance.settings.arriving(value)?,
-            EntranceKind::Anonymous => Arriving::default(),
+        let arriving = match entrance.settings.provider {
+            Some(_) => entrance.settings.arriving(value)?,
+            None => Arriving::default(),
         };
         let known = known(&mut tx, entrance, &arriving).await?;
         let (_, doorway) = self.doorway(&mut tx, &open, known, &arriving).await?;
         Ok(EntrancePage {
             invitation: Self::invited(&mut tx, as_link(&open), asked).await?,
-            kind: entrance.kind,
             provider: entrance.settings.provider,
             submissions: entrance.settings.submissions,
             arriving,
@@ -146,15 +149,14 @@ impl Engine {
 
     async fn try_enter(&self, code: &str, coming: &Coming) -> Result<Entered> {
         let mut tx = self.write().await?;
-        let id = tx.open_entrance(code).await?.ok_or(Problem::NotFound)?.entrance.id;
         // Places are counted and taken by one person at a time, by the settings of now.
-        tx.lock_entrance(id).await?;
+        tx.lock_entrance(code).await?;
         let open = tx.open_entrance(code).await?.ok_or(Problem::NotFound)?;
         check_begun(&open)?;
         let entrance = &open.entrance;
-        let arriving = match entrance.kind {
-            EntranceKind::Provider => entrance.settings.check_arriving(coming.arriving.clone())?,
-            EntranceKind::Anonymous => Arriving::default(),
+        let arriving = match entrance.settings.provider {
+            Some(_) => entrance.settings.check_arriving(coming.arriving.clone())?,
+            None => Arriving::default(),
         };
         let known = match &coming.return_code {
             Some(hash) => Some(returning(&mut tx, entrance, hash).await?),
@@ -186,14 +188,24 @@ impl Engine {
     /// Sees to it that a place is free, if need be that of somebody who was away for too long; `false` if there is none.
     /// The caller holds the lock on the entrance.
     async fn make_room(&self, tx: &mut Tx, entrance: &Entrance) -> Result<bool> {
-        let Some(places) = entrance.places else { return Ok(true) };
-        while tx.places_taken(entrance.id).await? >= places {
-            let since = held_since(&entrance.settings, self.now());
-            let Some(away) = tx.longest_away(entrance.id, since).await? else { return Ok(false) };
-            // Unless they have finished at this moment: then the search goes on.
-            tx.end_participation(away, Ending::TimedOut, self.now()).await?;
+        loop {
+            match self.room(tx, entrance).await? {
+                Room::Free => return Ok(true),
+                Room::None => return Ok(false),
+                // Unless they have finished at this moment: then the search goes on.
+                Room::Of(away) => tx.end_participation(away, (Ending::TimedOut, ""), self.now()).await?,
+            };
         }
-        Ok(true)
+    }
+
+    async fn room(&self, tx: &mut Tx, entrance: &Entrance) -> Result<Room> {
+        let Some(places) = entrance.places else { return Ok(Room::Free) };
+        if tx.places_taken(entrance.id).await? < places {
+            return Ok(Room::Free);
+        }
+        // People who were last active before this instant lose their place to somebody who comes.
+        let since = self.now().plus_seconds(-60 * entrance.settings.hold_minutes);
+        Ok(tx.longest_away(entrance.id, since).await?.map_or(Room::None, Room::Of))
     }
 
     /// Whether somebody may come in, and where they stand at this entrance.
@@ -205,7 +217,7 @@ impl Engine {
         arriving: &Arriving,
     ) -> Result<(Option<ParticipationRow>, Doorway)> {
         let entrance = &open.entrance;
-        let out = |ending, own: &str| Doorway::Over(entrance.settings.way_out(entrance.kind, ending, arriving, own));
+        let out = |ending, own: &str| Doorway::Over(entrance.settings.way_out(ending, arriving, own));
         let rows = match known {
             Some(known) if known.disabled_at.is_some() => return Ok((None, out(Ending::Full, ""))),
             Some(known) => tx.participations(known.worker).await?,
@@ -228,13 +240,7 @@ impl Engine {
         if let Some(ending) = rows.iter().find(for_good).and_then(|row| row.ending) {
             return Ok((here, out(ending, "")));
         }
-        let is_free = match entrance.places {
-            Some(places) if tx.places_taken(entrance.id).await? >= places => {
-                let since = held_since(&entrance.settings, self.now());
-                tx.longest_away(entrance.id, since).await?.is_some()
-            }
-            _ => true,
-        };
+        let is_free = self.room(tx, entrance).await? != Room::None;
         let is_closed = entrance.closed_at.is_some() || open.state != StudyState::Live;
         let doorway = match &here {
             Some(_) if is_free => Doorway::Returning,
@@ -275,12 +281,10 @@ impl Engine {
         if let Some(locale) = coming.locale.or_else(|| Locale::spoken_in(language)) {
             tx.suggest_locale(person, locale.tag()).await?;
         }
-        let return_code = match entrance.kind {
-            EntranceKind::Anonymous => Some(self.readable_code(RETURN_CODE)),
-            EntranceKind::Provider => None,
-        };
+        let return_code = entrance.settings.provider.is_none().then(|| self.readable_code(RETURN_CODE));
+        let provider = entrance.settings.provider.map_or(ANONYMOUS, Provider::as_str);
         let participant = return_code.as_deref().map_or_else(|| arriving.person.clone(), secret::hash);
-        tx.add_identity((entrance.study_id, worker), (provider(entrance), &participant), now).await?;
+        tx.add_identity((entrance.study_id, worker), (provider, &participant), now).await?;
         let what = Happened {
             study: Some(entrance.study_id),
             person: Some(person),
@@ -319,7 +323,7 @@ impl Engine {
             worker_id: known.worker,
             session,
             provider_study,
-            code: self.readable_code(OWN_CODE),
+            code: String::new(),
             done_before,
             created_at: now,
             seen_at: now,
@@ -338,16 +342,9 @@ async fn returning(tx: &mut Tx, entrance: &Entrance, hash: &str) -> Result<Known
 
 /// The worker whom the study knows by the provider's id. Anonymous people come back with their code.
 async fn known(tx: &mut Tx, entrance: &Entrance, arriving: &Arriving) -> Result<Option<KnownWorker>> {
-    match entrance.kind {
-        EntranceKind::Anonymous => Ok(None),
-        EntranceKind::Provider => tx.known_worker(entrance.study_id, provider(entrance), &arriving.person).await,
-    }
-}
-
-fn provider(entrance: &Entrance) -> &'static str {
-    match entrance.kind {
-        EntranceKind::Anonymous => ANONYMOUS,
-        EntranceKind::Provider => entrance.settings.provider.as_str(),
+    match entrance.settings.provider {
+        Some(provider) => tx.known_worker(entrance.study_id, provider.as_str(), &arriving.person).await,
+        None => Ok(None),
     }
 }
 

@@ -4,21 +4,20 @@
 //! An entrance is found by the code of its address. Whoever has the link may come, so the code is no secret, and the link
 //! can be shown again. See [decision 72](../../../docs/decisions/0072-entrances.md).
 
-use serde::{Deserialize, Serialize};
+use serde::Deserialize;
 use serde_json::json;
 use shared::{
-    Action, Actor, Ending, EntranceId, EntranceKind, EntranceSettings, Language, Problem, StudyId, Time, limit,
-    pseudonym, refusal,
+    Action, Actor, Ending, EntranceId, EntranceSettings, Language, Problem, StudyId, limit, pseudonym, refusal,
 };
 use tabular::csv::{Cell, Writer};
 
 use crate::{
-    Engine, Result, Tx,
+    Engine, Result,
     access::{Permit as _, not_a_study_language},
     audit::event::Happened,
 };
 
-pub use store::entrance::{Arrival, Entrance, EntranceCounts};
+pub use store::entrance::{Arrival, Entrance, EntranceCounts, ListedEntrance};
 
 /// The people on one page of the list of an entrance.
 pub const PAGE: i64 = 100;
@@ -43,8 +42,6 @@ const LONGEST_LABEL: usize = 100;
 #[derive(Clone, Debug, Deserialize)]
 #[cfg_attr(feature = "schema", derive(utoipa::ToSchema))]
 pub struct NewEntrance {
-    /// How it knows people.
-    pub kind: EntranceKind,
     /// The language people get; absent, they choose.
     pub language: Option<Language>,
     /// The rest, which can be changed later.
@@ -67,24 +64,13 @@ pub struct EntranceForm {
     pub settings: EntranceSettings,
 }
 
-/// An entrance with how many people are where.
-#[derive(Clone, Debug, Serialize)]
-#[cfg_attr(feature = "schema", derive(utoipa::ToSchema))]
-pub struct ListedEntrance {
-    /// The entrance.
-    #[serde(flatten)]
-    pub entrance: Entrance,
-    /// How many people are where.
-    pub counts: EntranceCounts,
-}
-
 impl Engine {
     /// Makes an entrance.
     ///
     /// # Errors
     /// The actor may not invite, a field is invalid, or the study has too many entrances.
     pub async fn add_entrance(&self, actor: &Actor, study: StudyId, new: NewEntrance) -> Result<Entrance> {
-        let NewEntrance { kind, language, form } = new;
+        let NewEntrance { language, form } = new;
         let mut tx = self.write().await?;
         tx.permit(actor, study, Action::Invite).await?;
         let languages = tx.study_languages(study).await?;
@@ -101,11 +87,10 @@ impl Engine {
             study_id: study,
             // Short enough to be read aloud, long enough that nobody finds the entrances of others.
             code: self.readable_code(CODE),
-            kind,
             label: label(&form.label)?,
             language,
             places: places(form.places)?,
-            settings: form.settings.checked(kind)?,
+            settings: form.settings.checked()?,
             created_at: now,
             closed_at: None,
         };
@@ -130,14 +115,15 @@ impl Engine {
         let mut tx = self.write().await?;
         tx.permit(actor, study, Action::Invite).await?;
         // Nobody comes in by settings that are about to change.
-        tx.lock_entrance(id).await?;
-        let before = tx.entrance(study, id).await?.ok_or(Problem::NotFound)?;
+        let code = tx.entrance(study, id).await?.ok_or(Problem::NotFound)?.entrance.code;
+        tx.lock_entrance(&code).await?;
+        let before = tx.entrance(study, id).await?.ok_or(Problem::NotFound)?.entrance;
         let EntranceSettings { provider, ref parameters, .. } = before.settings;
         let settings = EntranceSettings { provider, parameters: parameters.clone(), ..form.settings };
         let after = Entrance {
             label: label(&form.label)?,
             places: places(form.places)?,
-            settings: settings.checked(before.kind)?,
+            settings: settings.checked()?,
             closed_at: match (form.closed, before.closed_at) {
                 (false, _) => None,
                 (true, since) => since.or(Some(self.now())),
@@ -158,11 +144,7 @@ impl Engine {
     pub async fn entrances(&self, actor: &Actor, study: StudyId) -> Result<Vec<ListedEntrance>> {
         let mut tx = self.read().await?;
         tx.permit(actor, study, Action::Invite).await?;
-        let mut listed = Vec::new();
-        for entrance in tx.entrances(study).await? {
-            listed.push(listed_with_counts(&mut tx, entrance).await?);
-        }
-        Ok(listed)
+        tx.entrances(study).await
     }
 
     /// An entrance and a page of the people who came by it, by number: those after `after`.
@@ -179,15 +161,7 @@ impl Engine {
         let mut tx = self.read().await?;
         tx.permit(actor, study, Action::Invite).await?;
         let found = tx.entrance(study, id).await?.ok_or(Problem::NotFound)?;
-        let shows_codes = found.settings.own_codes;
-        let listed = listed_with_counts(&mut tx, found).await?;
-        let mut arrivals = tx.arrivals(id, after, PAGE).await?;
-        if !shows_codes {
-            for arrival in &mut arrivals {
-                arrival.code.clear();
-            }
-        }
-        Ok((listed, arrivals))
+        Ok((found, tx.arrivals(id, after, PAGE).await?))
     }
 
     /// Everybody who came by an entrance, with their ids at the provider and their codes, as a CSV file. The audit log says
@@ -198,7 +172,7 @@ impl Engine {
     pub async fn participants_csv(&self, actor: &Actor, study: StudyId, id: EntranceId) -> Result<String> {
         let mut tx = self.write().await?;
         tx.permit(actor, study, Action::Invite).await?;
-        let shows_codes = tx.entrance(study, id).await?.ok_or(Problem::NotFound)?.settings.own_codes;
+        tx.entrance(study, id).await?.ok_or(Problem::NotFound)?;
         self.note(&mut tx, Happened::by(actor, study, "download", "entrance", id)).await?;
         tx.commit().await?;
         let mut file = Writer::new(&COLUMNS);
@@ -214,7 +188,7 @@ impl Engine {
                     Cell::from(&one.provider_study),
                     Cell::word(pseudonym(one.number)),
                     Cell::word(one.ending.map_or("working", Ending::as_str)),
-                    Cell::word(if shows_codes { one.code.clone() } else { String::new() }),
+                    Cell::word(one.code.as_str()),
                     one.submitted.into(),
                     one.rejected.into(),
                     Cell::word(one.created_at.to_string()),
@@ -232,25 +206,15 @@ impl Engine {
     }
 }
 
-async fn listed_with_counts(tx: &mut Tx, entrance: Entrance) -> Result<ListedEntrance> {
-    let counts = tx.entrance_counts(entrance.id).await?;
-    Ok(ListedEntrance { entrance, counts })
-}
-
 /// Digits and capital letters without I, L, O and U: Crockford's Base32.
 const ALPHABET: &[u8; 32] = b"0123456789ABCDEFGHJKMNPQRSTVWXYZ";
 /// The characters of the code of an entrance: 60 bits.
 const CODE: usize = 12;
 
-/// People who were last active before this instant lose their place to somebody who comes when none is free.
-pub(crate) fn held_since(settings: &EntranceSettings, now: Time) -> Time {
-    now.plus_seconds(-60 * settings.hold_minutes)
-}
-
 /// What the audit log says about an entrance.
 fn noted(entrance: &Entrance) -> serde_json::Value {
     json!({
-        "kind": entrance.kind, "label": entrance.label, "language": entrance.language, "places": entrance.places,
+        "label": entrance.label, "language": entrance.language, "places": entrance.places,
         "closed": entrance.closed_at.is_some(), "settings": entrance.settings,
     })
 }

@@ -21,13 +21,13 @@ pub struct TakingPart {
 impl TakingPart {
     /// What a stored participation says; `may_finish` depends on the tasks.
     pub(crate) fn of(found: &Participation) -> Self {
-        let Participation { row, kind, settings, participant, done } = found;
+        let Participation { row, settings, participant, done } = found;
         let arriving =
             Arriving { person: participant.clone(), session: row.session.clone(), study: row.provider_study.clone() };
         Self {
             submitted: done - row.done_before,
             wanted: settings.submissions,
-            way_out: row.ending.map(|ending| settings.way_out(*kind, ending, &arriving, &row.code)),
+            way_out: row.ending.map(|ending| settings.way_out(ending, &arriving, &row.code)),
             may_finish: false,
         }
     }

@@ -3,7 +3,6 @@ create table entrance (
     id uuid primary key,
     study_id uuid not null references study (id),
     code text not null unique,
-    kind text not null,
     label text not null,
     language text,
     places bigint,

@@ -3,7 +3,6 @@ create table entrance (
     id blob primary key,
     study_id blob not null references study (id),
     code text not null unique,
-    kind text not null,
     label text not null,
     language text,
     places integer,

@@ -1,8 +1,9 @@
 //! Queries of workers at an entrance: since when they take part, and how it ended.
 
 use serde::Serialize;
-use shared::{Ending, EntranceId, EntranceKind, EntranceSettings, ParticipationId, Time, WorkerId};
+use shared::{Ending, EntranceId, EntranceSettings, ParticipationId, Time, WorkerId};
 
+use super::participant;
 use crate::{Result, Tx, row, rows, run, scalar};
 
 /// A worker at an entrance.
@@ -14,7 +15,7 @@ pub struct ParticipationRow {
     pub worker_id: WorkerId,
     pub session: String,
     pub provider_study: String,
-    /// Their own completion code.
+    /// The completion code that is their own; empty until they have finished, and where they share one.
     pub code: String,
     /// How much they had submitted before they came by this entrance.
     pub done_before: i64,
@@ -30,7 +31,6 @@ pub struct ParticipationRow {
 pub struct Participation {
     #[sqlx(flatten)]
     pub row: ParticipationRow,
-    pub kind: EntranceKind,
     #[sqlx(json)]
     pub settings: EntranceSettings,
     /// The person's id at the provider; empty if there is none.
@@ -76,8 +76,7 @@ impl Tx {
     }
 
     /// The participation in which a worker is now: the one that has not ended, otherwise that of the entrance by which they
-    /// came last. `None` for people with an
-    /// invitation link.
+    /// came last. `None` for people with an invitation link.
     pub async fn participation(&mut self, worker: WorkerId) -> Result<Option<Participation>> {
         row!(
             self,
@@ -85,12 +84,9 @@ impl Tx {
             concat!(
                 "select ",
                 participation!(),
-                ", e.kind, e.settings,
-                        coalesce((select i.participant
-                                    from identity i
-                                   where i.worker_id = p.worker_id and i.provider <> 'anonymous'
-                                   order by i.created_at
-                                   limit 1), '') as participant,
+                ", e.settings, ",
+                participant!(),
+                " as participant,
                         (select count(*)
                            from assignment a
                           where a.worker_id = p.worker_id and a.state = 'submitted') as done
@@ -116,13 +112,12 @@ impl Tx {
         run!(
             self,
             "insert into participation (id, entrance_id, worker_id, session, provider_study, code, done_before, created_at, seen_at)
-             values ($1, $2, $3, $4, $5, $6, $7, $8, $9)",
+             values ($1, $2, $3, $4, $5, '', $6, $7, $8)",
             new.id,
             new.entrance_id,
             new.worker_id,
             new.session.as_str(),
             new.provider_study.as_str(),
-            new.code.as_str(),
             new.done_before,
             new.created_at,
             new.seen_at
@@ -147,13 +142,24 @@ impl Tx {
         Ok(())
     }
 
-    /// Ends a participation; `false` if it had ended already.
-    pub async fn end_participation(&mut self, id: ParticipationId, ending: Ending, at: Time) -> Result<bool> {
+    /// Ends a participation, with the completion code that is the participant's own, if they get one; `false` if it had
+    /// ended already.
+    pub async fn end_participation(
+        &mut self,
+        id: ParticipationId,
+        (ending, code): (Ending, &str),
+        at: Time,
+    ) -> Result<bool> {
         let ended = run!(
             self,
-            "update participation set ending = $2, ended_at = $3 where id = $1 and ending is null",
+            "update participation
+                set ending = $2,
+                    code = $3,
+                    ended_at = $4
+              where id = $1 and ending is null",
             id,
             ending,
+            code,
             at
         )?;
         Ok(ended == 1)
@@ -161,7 +167,7 @@ impl Tx {
 
     /// Takes the ending of a participation back.
     pub async fn reopen_participation(&mut self, id: ParticipationId) -> Result<()> {
-        run!(self, "update participation set ending = null, ended_at = null where id = $1", id)?;
+        run!(self, "update participation set ending = null, code = '', ended_at = null where id = $1", id)?;
         Ok(())
     }
 
@@ -170,16 +176,16 @@ impl Tx {
         rows!(
             self,
             ParticipationData,
-            "select coalesce((select i.participant
-                                from identity i
-                               where i.worker_id = p.worker_id and i.provider <> 'anonymous'
-                               order by i.created_at
-                               limit 1), '') as provider_id,
+            concat!(
+                "select ",
+                participant!(),
+                " as provider_id,
                     p.session as provider_submission, p.provider_study, p.code as completion_code,
                     p.created_at as came_at, p.ending, p.ended_at
                from participation p
               where p.worker_id = $1
-              order by p.created_at",
+              order by p.created_at"
+            ),
             worker
         )
     }

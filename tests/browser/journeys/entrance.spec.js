@@ -12,9 +12,8 @@ const PERSON = "60ffe5c8371090c7041d43f8";
 async function makeLink(workplace, page, study) {
   await workplace.administer(page);
   await page.goto(`/studies/${study}/entrances`);
-  await page.getByText("Link for a recruitment service").click();
-  const form = page.locator("#add-provider");
-  await form.getByLabel("Service", { exact: true }).selectOption("prolific");
+  const form = page.locator("#add-prolific");
+  await form.getByRole("heading", { name: "Prolific" }).click();
   await form.locator("select[name=language]").selectOption("en");
   await form.getByLabel("Name").fill("Prolific, English");
   await form.getByLabel("Places").fill("1");
@@ -90,7 +89,7 @@ for (const javaScriptEnabled of [true, false]) {
 
 test("an anonymous participant writes down a code, and comes back with it", async ({ browser, baseURL, workplace }) => {
   const study = await simple(workplace);
-  const { code } = await workplace.api.post(`/studies/${study}/entrances`, { kind: "anonymous", label: "Anybody", language: "en", settings: {} });
+  const { code } = await workplace.api.post(`/studies/${study}/entrances`, { label: "Anybody", language: "en", settings: {} });
   const phone = await browser.newContext({ ...PHONE, baseURL });
   const page = await phone.newPage();
   await page.goto(`/in/${code}`);

@@ -267,7 +267,7 @@ export async function hostileStudy(url, admin) {
   await judge(world, api, reviewer, fields);
   const { code } = await api.post(`/studies/${study}/join-links`, { role: "worker" });
   const label = fields.text("name of an entry link", 100);
-  const entrance = await api.post(`/studies/${study}/entrances`, { kind: "anonymous", label, language: "en", settings: {} });
+  const entrance = await api.post(`/studies/${study}/entrances`, { label, language: "en", settings: {} });
   const persons = [(await writer.api.get("/me")).id];
   return { ...world, code, entrance, persons, people: { administrator: { ...login, hits: [] }, reviewer, writer, third } };
 }

@@ -4,7 +4,7 @@ use engine::crowd::enter::{Doorway, EntrancePage};
 use engine::people::person::Person;
 use leptos::prelude::*;
 use leptos_router::hooks::use_query_map;
-use shared::{Arriving, EntranceKind, Locale};
+use shared::{Arriving, Locale};
 
 use super::join::{countries, language, offered, page_languages};
 use crate::call::{entrance_page, visit};
@@ -30,7 +30,7 @@ pub fn Enter() -> impl IntoView {
 }
 
 fn content(code: String, page: EntrancePage, person: Option<Person>) -> impl IntoView {
-    let EntrancePage { invitation, kind, arriving, submissions, doorway, .. } = page;
+    let EntrancePage { invitation, provider, arriving, submissions, doorway } = page;
     let say = invitation.say;
     let (lang, dir) = (invitation.language.as_str().to_owned(), invitation.language.direction().as_str());
     let description = invitation.description.clone();
@@ -41,7 +41,7 @@ fn content(code: String, page: EntrancePage, person: Option<Person>) -> impl Int
         {countries(&invitation.open_in, !invitation.choice.is_empty(), say)}
         {person.map(|person| view! { <p>{say.entrance_signs_out(person.name)}</p> })}
     };
-    let back = (kind == EntranceKind::Anonymous).then(|| come_back(code.clone(), say));
+    let back = provider.is_none().then(|| come_back(code.clone(), say));
     let body = match doorway {
         Doorway::Over(out) => view! { <WayOutCard out=out say=say /> }.into_any(),
         Doorway::Returning => view! {

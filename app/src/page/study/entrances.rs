@@ -7,16 +7,16 @@ pub use detail::Entrance;
 
 use engine::crowd::entrance::ListedEntrance;
 use leptos::prelude::*;
-use shared::{EntranceKind, Language, Locale, Provider, StudyId};
+use shared::{Language, Locale, Provider, StudyId};
 
 use self::fields::{Shown, fields};
 use super::language_choices;
-use crate::call::{self, flash, study};
+use crate::call::{self, is_refused, study};
 use crate::page::Frame;
 use crate::page::work::provider_name;
 use crate::part::{
-    Choice, Column, Empty, Fold, Form, Head, Hidden, Section, Select, SubmitButton, Table, Tag, Tone, load, news,
-    param, spoken,
+    Choice, Column, Empty, Form, Head, Hidden, Section, Select, SubmitButton, Table, Tag, Tone, load, news, param,
+    spoken,
 };
 
 /// The entrances of a study, and the forms that make one.
@@ -33,8 +33,7 @@ pub fn Entrances() -> impl IntoView {
             {news()}
             {list(id, listed, say)}
             <Section title=say.entrances_add() id="add">
-                {form(id, EntranceKind::Provider, &languages, say)}
-                {form(id, EntranceKind::Anonymous, &languages, say)}
+                {providers().map(|provider| form(id, provider, &languages, say)).collect_view()}
             </Section>
         })
     });
@@ -82,7 +81,7 @@ fn row(study: StudyId, ListedEntrance { entrance, counts }: ListedEntrance, say:
             <th scope="row">
                 <a href=address>{entrance.label}</a>
             </th>
-            <td>{source(entrance.kind, entrance.settings.provider, say)}</td>
+            <td>{source(entrance.settings.provider, say)}</td>
             <td class="number">{taken}</td>
             <td class="number">{say.integer(counts.finished)}</td>
             <td class="number">{say.integer(counts.screened_out)}</td>
@@ -93,41 +92,41 @@ fn row(study: StudyId, ListedEntrance { entrance, counts }: ListedEntrance, say:
     }
 }
 
+/// Who can send people; the last is nobody.
+fn providers() -> impl Iterator<Item = Option<Provider>> {
+    Provider::ALL.iter().copied().map(Some).chain([None])
+}
+
 /// Where the people of an entrance come from.
-fn source(kind: EntranceKind, provider: Provider, say: Locale) -> &'static str {
-    match kind {
-        EntranceKind::Anonymous => say.entrances_anonymous(),
-        EntranceKind::Provider => provider_name(provider).unwrap_or_else(|| say.entrances_provider_other()),
+fn source(provider: Option<Provider>, say: Locale) -> &'static str {
+    match provider {
+        Some(provider) => provider_name(provider).unwrap_or_else(|| say.entrances_provider_other()),
+        None => say.entrances_anonymous(),
     }
 }
 
-fn form(study: StudyId, kind: EntranceKind, languages: &[Language], say: Locale) -> impl IntoView + use<> {
-    let (title, id) = match kind {
-        EntranceKind::Provider => (say.entrances_add_provider(), "add-provider"),
-        EntranceKind::Anonymous => (say.entrances_add_anonymous(), "add-anonymous"),
-    };
+/// The form that makes an entrance for people whom this provider sends, on demand.
+fn form(study: StudyId, provider: Option<Provider>, languages: &[Language], say: Locale) -> impl IntoView + use<> {
+    let word = provider.map_or("", Provider::as_str);
+    let id = format!("add-{}", provider.map_or("anonymous", Provider::as_str));
     let mut options = vec![Choice::new("", say.team_worker_chooses())];
     options.extend(language_choices(languages));
-    let provider = match kind {
-        EntranceKind::Provider => {
-            let name = |provider: Provider| provider_name(provider).unwrap_or_else(|| say.entrances_provider_other());
-            let choices = Provider::ALL.iter().map(|one| Choice::new(one.as_str(), name(*one))).collect();
-            let label = say.entrances_provider();
-            view! { <Select name="provider" label=label choices=choices /> }.into_any()
-        }
-        EntranceKind::Anonymous => view! { <p>{say.entrances_anonymous_lead()}</p> }.into_any(),
-    };
-    let refused = flash().is_some_and(|flash| flash.path == ADD && flash.value("kind") == Some(kind.as_str()));
+    let lead = provider.is_none().then(|| view! { <p>{say.entrances_anonymous_lead()}</p> });
+    let (form, language_id) = (id.clone(), format!("{id}-language"));
     view! {
-        <Fold title=title id=id open=refused>
-            <Form action=ADD mark=("kind", kind.to_string())>
+        <details class="card" id=id open=is_refused(ADD, ("provider", word))>
+            <summary>
+                <h3>{source(provider, say)}</h3>
+            </summary>
+            {lead}
+            <Form action=ADD mark=("provider", word.to_owned())>
                 <Hidden name="study" value=study.to_string() />
-                {provider}
-                <Select name="language" id=format!("{id}-language") label=say.team_worker_language() choices=options />
-                {fields(&Shown::new(kind), id, say)}
+                <Select name="language" id=language_id label=say.team_worker_language() choices=options />
+                // In the form, so that the fields find what was typed.
+                {fields(&Shown::new(provider), &form, say)}
                 <SubmitButton label=say.entrances_create() />
             </Form>
-        </Fold>
+        </details>
     }
 }
 

@@ -1,6 +1,6 @@
 //! Anonymous links: a code to return with, shown once and stored as a hash.
 
-use shared::{Actor, Arriving, Ending, EntranceKind, EntranceSettings, Problem};
+use shared::{Actor, Arriving, Ending, EntranceSettings, Problem};
 
 use super::stage::{Stage, prolific};
 use crate::app::on_both_engines;
@@ -13,7 +13,7 @@ fn shown(page: &str) -> String {
 
 on_both_engines!(an_anonymous_participant_comes_back_with_their_code, async |app| {
     let stage = Stage::new(&app, 3).await;
-    let entrance = stage.entrance(EntranceKind::Anonymous, None, EntranceSettings::default()).await;
+    let entrance = stage.entrance(None, EntranceSettings::default()).await;
     let (link, study) = (format!("/in/{}", entrance.code), stage.inner.study);
     let browser = app.browser();
     assert!(browser.get(&link).await.text().contains("Start"));
@@ -44,7 +44,7 @@ on_both_engines!(an_anonymous_participant_comes_back_with_their_code, async |app
 
 on_both_engines!(whose_place_has_gone_to_somebody_else_does_not_come_back, async |app| {
     let stage = Stage::new(&app, 3).await;
-    let entrance = stage.entrance(EntranceKind::Anonymous, Some(1), EntranceSettings::default()).await;
+    let entrance = stage.entrance(Some(1), EntranceSettings::default()).await;
     let enter = async || app.engine.enter(&entrance.code, Arriving::default(), None, None).await;
     let first = enter().await.expect("in");
     let code = first.return_code.expect("a code");
@@ -62,7 +62,7 @@ on_both_engines!(whose_place_has_gone_to_somebody_else_does_not_come_back, async
 
 on_both_engines!(who_was_away_claims_nothing_on_a_place_that_is_taken, async |app| {
     let stage = Stage::new(&app, 3).await;
-    let entrance = stage.entrance(EntranceKind::Provider, Some(1), prolific(Some(1))).await;
+    let entrance = stage.entrance(Some(1), prolific(Some(1))).await;
     let away = stage.worker(&entrance, 1).await;
     app.clock.pass(3 * 3_600);
     let quick = stage.worker(&entrance, 2).await;

@@ -1,31 +1,35 @@
 //! How taking part ends: by steps of the qualification, and where nothing is left to do.
 
+use std::sync::Arc;
+
+use engine::crowd::entrance::{Entrance, NewEntrance};
 use engine::crowd::worker::GateDecision;
 use serde_json::json;
-use shared::{Actor, Ending, EntranceKind, Gate, Locale, Problem, QualificationState, Signals};
+use shared::{Actor, Ending, Gate, Locale, Problem, QualificationState, Signals};
 
-use super::stage::{Stage, arriving, prolific};
-use crate::app::on_both_engines;
+use super::stage::{Stage, arriving, form, participant, prolific};
+use crate::app::{Member, Program, TestApp, on_both_engines};
 use crate::gate::stage::KEY;
 use crate::gate::stage::Stage as Gates;
 
-on_both_engines!(who_fails_the_last_attempt_is_screened_out_until_somebody_decides_otherwise, async |app| {
-    let gates = Gates::new(&app).await;
-    let form = engine::crowd::entrance::EntranceForm {
-        label: "x".to_owned(),
-        places: Some(1),
-        closed: false,
-        settings: prolific(None),
-    };
-    let new = engine::crowd::entrance::NewEntrance { kind: EntranceKind::Provider, language: None, form };
-    let (engine, admin, study) = (&app.engine, &gates.admin.actor, gates.study);
-    let entrance = engine.add_entrance(admin, study, new).await.expect("an entrance");
+/// A participant on the only place of an entrance, who has agreed and told where they are: the test is next.
+async fn before_the_test(app: &Arc<TestApp>) -> (Gates, Entrance, Actor, Program) {
+    let gates = Gates::new(app).await;
+    let (engine, study) = (&app.engine, gates.study);
+    let new = NewEntrance { language: None, form: form(Some(1), prolific(None)) };
+    let entrance = engine.add_entrance(&gates.admin.actor, study, new).await.expect("an entrance");
     let entered = engine.enter(&entrance.code, arriving(1), None, None).await.expect("in");
     let actor = Actor { person: entered.signed_in.person, admin: false };
     engine.consent(&actor, study, true).await.expect("consent");
     let signals = Signals { declared: Some("IT".parse().expect("a country")), proxy: None, address: None };
     engine.locate(&actor, study, signals, Locale::En).await.expect("located");
     let program = app.program(engine.token_for(entered.signed_in, "test", 30).await.expect("a token").secret);
+    (gates, entrance, actor, program)
+}
+
+on_both_engines!(who_fails_the_last_attempt_is_screened_out_until_somebody_decides_otherwise, async |app| {
+    let (gates, entrance, actor, program) = before_the_test(&app).await;
+    let (engine, admin, study) = (&app.engine, &gates.admin.actor, gates.study);
     let ending = async || {
         let my = engine.my_study(&actor, study, Locale::En).await.expect("a place");
         my.taking_part.expect("by an entrance").way_out.map(|out| (out.ending, out.code))
@@ -55,7 +59,7 @@ on_both_engines!(who_fails_the_last_attempt_is_screened_out_until_somebody_decid
 
 on_both_engines!(where_nothing_is_left_to_do_the_participant_ends_it, async |app| {
     let stage = Stage::new(&app, 2).await;
-    let entrance = stage.entrance(EntranceKind::Provider, None, prolific(None)).await;
+    let entrance = stage.entrance(None, prolific(None)).await;
     let (engine, study) = (&app.engine, stage.inner.study);
     let actor = stage.worker(&entrance, 1).await;
     let refused = engine.finish(&actor, study).await.expect_err("there is work");
@@ -75,7 +79,7 @@ on_both_engines!(where_nothing_is_left_to_do_the_participant_ends_it, async |app
 
 on_both_engines!(who_finds_no_work_is_told_that_the_study_is_full, async |app| {
     let stage = Stage::new(&app, 1).await;
-    let entrance = stage.entrance(EntranceKind::Provider, None, prolific(None)).await;
+    let entrance = stage.entrance(None, prolific(None)).await;
     let (first, second) = (stage.worker(&entrance, 1).await, stage.worker(&entrance, 2).await);
     let mut others = vec![first];
     for number in 3..12 {
@@ -90,22 +94,8 @@ on_both_engines!(who_finds_no_work_is_told_that_the_study_is_full, async |app| {
 });
 
 on_both_engines!(who_waits_keeps_their_place_and_is_not_asked_to_finish, async |app| {
-    let gates = Gates::new(&app).await;
-    let form = engine::crowd::entrance::EntranceForm {
-        label: "x".to_owned(),
-        places: Some(1),
-        closed: false,
-        settings: prolific(None),
-    };
-    let new = engine::crowd::entrance::NewEntrance { kind: EntranceKind::Provider, language: None, form };
+    let (gates, entrance, actor, program) = before_the_test(&app).await;
     let (engine, admin, study) = (&app.engine, &gates.admin.actor, gates.study);
-    let entrance = engine.add_entrance(admin, study, new).await.expect("an entrance");
-    let entered = engine.enter(&entrance.code, arriving(1), None, None).await.expect("in");
-    let actor = Actor { person: entered.signed_in.person, admin: false };
-    engine.consent(&actor, study, true).await.expect("consent");
-    let signals = Signals { declared: Some("IT".parse().expect("a country")), proxy: None, address: None };
-    engine.locate(&actor, study, signals, Locale::En).await.expect("located");
-    let program = app.program(engine.token_for(entered.signed_in, "test", 30).await.expect("a token").secret);
     let given = gates.answers(&program, &KEY.map(|value| -value)).await;
     program.post(&gates.at("/test"), given).await.good();
     let may_finish = async || {
@@ -116,7 +106,7 @@ on_both_engines!(who_waits_keeps_their_place_and_is_not_asked_to_finish, async |
     app.clock.pass(8 * 24 * 3_600);
     let given = gates.answers(&program, &KEY).await;
     assert_eq!(program.post(&gates.at("/test"), given).await.good()["passed"], true);
-    let member = crate::app::Member { actor, email: String::new() };
+    let member = Member { actor, email: String::new() };
     let rewrite = |source: &str| {
         if source.starts_with("ke") { format!("{source}!") } else { "Non riesco a crederci.".to_owned() }
     };
@@ -133,7 +123,7 @@ on_both_engines!(who_waits_keeps_their_place_and_is_not_asked_to_finish, async |
 
 on_both_engines!(an_id_in_a_link_opens_nothing_else, async |app| {
     let stage = Stage::new(&app, 1).await;
-    let entrance = stage.entrance(EntranceKind::Provider, None, prolific(None)).await;
+    let entrance = stage.entrance(None, prolific(None)).await;
     let actor = stage.worker(&entrance, 1).await;
     let (engine, admin, study) = (&app.engine, &stage.inner.admin.actor, stage.inner.study);
     for role in [shared::Role::Manager, shared::Role::Worker] {
@@ -142,7 +132,7 @@ on_both_engines!(an_id_in_a_link_opens_nothing_else, async |app| {
         let refused = engine.join(&actor, &link.code, None).await.expect_err("refused");
         assert!(matches!(Problem::from(refused), Problem::Forbidden { .. }), "{role}");
         let browser = app.browser();
-        let fields = [("code", entrance.code.as_str()), ("person", &super::stage::participant(1))];
+        let fields = [("code", entrance.code.as_str()), ("person", &participant(1))];
         browser.post("/", "/fn/enter", &fields).await;
         let page = browser.get(&format!("/join/{}", link.code)).await.text();
         assert!(page.contains("/fn/join_as_new") && !page.contains("Join as W001"), "{page}");

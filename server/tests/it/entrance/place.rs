@@ -1,13 +1,14 @@
 //! Places: never more than the entrance has, and free again when nobody uses them.
 
-use shared::{AnswerChoice, Ending, EntranceKind, EntranceSettings, Problem};
+use engine::crowd::entrance::EntranceForm;
+use shared::{AnswerChoice, Ending, EntranceSettings, Problem};
 
-use super::stage::{Stage, participant, prolific};
+use super::stage::{Stage, form, participant, prolific};
 use crate::app::on_both_engines;
 
 on_both_engines!(three_places_let_three_in_even_if_more_come_at_once, async |app| {
     let stage = Stage::new(&app, 1).await;
-    let entrance = stage.entrance(EntranceKind::Provider, Some(3), prolific(None)).await;
+    let entrance = stage.entrance(Some(3), prolific(None)).await;
     let tries = (0..9).map(|number| stage.enter(&entrance, number));
     let ended = futures::future::join_all(tries).await;
     assert_eq!(ended.iter().filter(|end| end.is_ok()).count(), 3);
@@ -24,7 +25,7 @@ on_both_engines!(three_places_let_three_in_even_if_more_come_at_once, async |app
 
 on_both_engines!(a_place_that_nobody_uses_goes_to_somebody_else, async |app| {
     let stage = Stage::new(&app, 5).await;
-    let entrance = stage.entrance(EntranceKind::Provider, Some(1), prolific(Some(1))).await;
+    let entrance = stage.entrance(Some(1), prolific(Some(1))).await;
     let slow = stage.worker(&entrance, 1).await;
     app.clock.pass(119 * 60);
     assert!(stage.enter(&entrance, 2).await.is_err(), "the place is held");
@@ -45,7 +46,7 @@ on_both_engines!(a_place_that_nobody_uses_goes_to_somebody_else, async |app| {
 
 on_both_engines!(somebody_who_does_not_agree_or_leaves_gives_their_place_up, async |app| {
     let stage = Stage::new(&app, 5).await;
-    let entrance = stage.entrance(EntranceKind::Provider, Some(1), prolific(Some(1))).await;
+    let entrance = stage.entrance(Some(1), prolific(Some(1))).await;
     let (browser, study) = (app.browser(), stage.inner.study.to_string());
     let link = format!("/in/{}?PROLIFIC_PID={}", entrance.code, participant(1));
     let person = participant(1);
@@ -62,14 +63,10 @@ on_both_engines!(somebody_who_does_not_agree_or_leaves_gives_their_place_up, asy
 
 on_both_engines!(a_closed_entrance_lets_nobody_new_in, async |app| {
     let stage = Stage::new(&app, 5).await;
-    let entrance = stage.entrance(EntranceKind::Provider, None, prolific(Some(2))).await;
+    let entrance = stage.entrance(None, prolific(Some(2))).await;
     let early = stage.worker(&entrance, 1).await;
-    let form = engine::crowd::entrance::EntranceForm {
-        label: "Summer".to_owned(),
-        places: Some(5),
-        closed: true,
-        settings: EntranceSettings { hold_minutes: 60, ..prolific(Some(1)) },
-    };
+    let settings = EntranceSettings { hold_minutes: 60, ..prolific(Some(1)) };
+    let form = EntranceForm { label: "Summer".to_owned(), closed: true, ..form(Some(5), settings) };
     let (admin, study) = (&stage.inner.admin.actor, stage.inner.study);
     let changed = app.engine.set_entrance(admin, study, entrance.id, form).await.expect("changed");
     assert_eq!((changed.label.as_str(), changed.places, changed.code), ("Summer", Some(5), entrance.code.clone()));
@@ -81,18 +78,13 @@ on_both_engines!(a_closed_entrance_lets_nobody_new_in, async |app| {
 
 on_both_engines!(who_is_at_work_keeps_their_place_whatever_is_set, async |app| {
     let stage = Stage::new(&app, 5).await;
-    let entrance = stage.entrance(EntranceKind::Provider, Some(3), prolific(Some(1))).await;
+    let entrance = stage.entrance(Some(3), prolific(Some(1))).await;
     let mut people = Vec::new();
     for number in 1..=3 {
         people.push(stage.worker(&entrance, number).await);
     }
-    let form = engine::crowd::entrance::EntranceForm {
-        label: "Fewer".to_owned(),
-        places: Some(1),
-        closed: false,
-        settings: prolific(Some(1)),
-    };
-    app.engine.set_entrance(&stage.inner.admin.actor, stage.inner.study, entrance.id, form).await.expect("changed");
+    let fewer = form(Some(1), prolific(Some(1)));
+    app.engine.set_entrance(&stage.inner.admin.actor, stage.inner.study, entrance.id, fewer).await.expect("changed");
     assert!(stage.enter(&entrance, 4).await.is_err(), "nobody new comes in");
     stage.enter(&entrance, 2).await.expect("who has started goes on");
     for actor in &people {
@@ -103,7 +95,7 @@ on_both_engines!(who_is_at_work_keeps_their_place_whatever_is_set, async |app| {
 
 on_both_engines!(who_has_lost_their_place_does_not_finish_on_it, async |app| {
     let stage = Stage::new(&app, 2).await;
-    let entrance = stage.entrance(EntranceKind::Provider, Some(1), prolific(None)).await;
+    let entrance = stage.entrance(Some(1), prolific(None)).await;
     let away = stage.worker(&entrance, 1).await;
     while stage.work(&away).await {}
     app.clock.pass(3 * 3_600);
@@ -118,8 +110,8 @@ on_both_engines!(who_has_lost_their_place_does_not_finish_on_it, async |app| {
 
 on_both_engines!(a_second_link_is_no_second_place_and_no_second_code, async |app| {
     let stage = Stage::new(&app, 4).await;
-    let first = stage.entrance(EntranceKind::Provider, Some(2), prolific(Some(2))).await;
-    let second = stage.entrance(EntranceKind::Provider, Some(2), prolific(Some(1))).await;
+    let first = stage.entrance(Some(2), prolific(Some(2))).await;
+    let second = stage.entrance(Some(2), prolific(Some(1))).await;
     let actor = stage.worker(&first, 1).await;
     assert!(stage.work(&actor).await);
     let entered = stage.enter(&second, 1).await.expect("they go on where they were");

@@ -1,16 +1,17 @@
 //! People whom a provider sends: what the link says, one place a person, and the way back, in a browser without scripts.
 
-use shared::{Ending, EntranceKind, EntranceSettings, Problem};
+use engine::crowd::entrance::NewEntrance;
+use shared::{Ending, EntranceSettings, Problem};
 
-use super::stage::{Stage, arriving, participant, prolific};
+use super::stage::{Stage, arriving, form, participant, prolific};
 use crate::app::on_both_engines;
 
 on_both_engines!(a_participant_of_prolific_works_and_is_sent_back_with_the_code, async |app| {
     let stage = Stage::new(&app, 3).await;
-    let entrance = stage.entrance(EntranceKind::Provider, Some(2), prolific(Some(1))).await;
+    let entrance = stage.entrance(Some(2), prolific(Some(1))).await;
     let (browser, study) = (app.browser(), stage.inner.study);
     let person = participant(1);
-    let link = format!("/in/{}?PROLIFIC_PID={person}&STUDY_ID=st&SESSION_ID=s1", entrance.code);
+    let link = format!("/in/{}?PROLIFIC_PID={person}&STUDY_ID=st&SESSION_ID=session-1", entrance.code);
     let page = browser.get(&link).await;
     assert_eq!(page.status, 200);
     assert!(page.text().contains("Formal rewrites") && page.text().contains(&person), "{}", page.text());
@@ -18,11 +19,11 @@ on_both_engines!(a_participant_of_prolific_works_and_is_sent_back_with_the_code,
     assert_eq!(counts.came, 0, "opening a link takes no place");
 
     let code = entrance.code.as_str();
-    let fields = [("code", code), ("person", &person), ("session", "s1"), ("provider_study", "st")];
+    let fields = [("code", code), ("person", &person), ("session", "session-1"), ("provider_study", "st")];
     let page = browser.submit(&link, "/fn/enter", &fields).await;
     assert!(page.text().contains("0 of 1 tasks done"), "{}", page.text());
     let (_, arrivals) = stage.arrivals(&entrance).await;
-    assert_eq!((arrivals[0].participant.as_str(), arrivals[0].session.as_str()), (person.as_str(), "s1"));
+    assert_eq!((arrivals[0].participant.as_str(), arrivals[0].session.as_str()), (person.as_str(), "session-1"));
 
     // The account has no address and no password, and its page offers none.
     let account = browser.get("/account").await.text();
@@ -43,7 +44,7 @@ on_both_engines!(a_participant_of_prolific_works_and_is_sent_back_with_the_code,
 on_both_engines!(a_link_that_its_provider_did_not_fill_in_lets_nobody_in, async |app| {
     let stage = Stage::new(&app, 1).await;
     let settings = EntranceSettings { provider_study: "st".to_owned(), ..prolific(None) };
-    let entrance = stage.entrance(EntranceKind::Provider, None, settings).await;
+    let entrance = stage.entrance(None, settings).await;
     let browser = app.browser();
     for query in [
         String::new(),
@@ -67,7 +68,7 @@ on_both_engines!(a_link_that_its_provider_did_not_fill_in_lets_nobody_in, async 
 
 on_both_engines!(one_participant_has_one_place_however_they_come, async |app| {
     let stage = Stage::new(&app, 4).await;
-    let first = stage.entrance(EntranceKind::Provider, None, prolific(Some(1))).await;
+    let first = stage.entrance(None, prolific(Some(1))).await;
     let tries = (0..8).map(|_| stage.enter(&first, 1));
     let entered = futures::future::join_all(tries).await;
     let people: Vec<_> = entered.into_iter().map(|one| one.expect("in").signed_in.person).collect();
@@ -77,7 +78,7 @@ on_both_engines!(one_participant_has_one_place_however_they_come, async |app| {
     let actor = stage.worker(&first, 1).await;
     assert!(stage.work(&actor).await && !stage.work(&actor).await);
     let settings = EntranceSettings { codes: [(Ending::Finished, "AGAIN".to_owned())].into(), ..prolific(Some(2)) };
-    let second = stage.entrance(EntranceKind::Provider, None, settings).await;
+    let second = stage.entrance(None, settings).await;
     app.clock.pass(60);
     assert_eq!(stage.worker(&second, 1).await.person, actor.person);
     assert!(stage.work(&actor).await);
@@ -87,21 +88,15 @@ on_both_engines!(one_participant_has_one_place_however_they_come, async |app| {
     let (_, arrivals) = stage.arrivals(&second).await;
     assert_eq!((arrivals.len(), arrivals[0].submitted), (1, 2));
     // Another provider's participant of the same id is somebody else.
-    let other = EntranceSettings { provider: shared::Provider::Connect, ..EntranceSettings::default() };
-    let connect = stage.entrance(EntranceKind::Provider, None, other).await;
+    let other = EntranceSettings { provider: Some(shared::Provider::Connect), ..EntranceSettings::default() };
+    let connect = stage.entrance(None, other).await;
     assert_ne!(stage.enter(&connect, 1).await.expect("in").signed_in.person, actor.person);
 });
 
 on_both_engines!(nobody_comes_into_a_study_that_has_not_begun, async |app| {
     let admin = app.admin().await;
     let study = app.study(&admin, &["en"]).await;
-    let form = engine::crowd::entrance::EntranceForm {
-        label: "x".to_owned(),
-        places: None,
-        closed: false,
-        settings: prolific(None),
-    };
-    let new = engine::crowd::entrance::NewEntrance { kind: EntranceKind::Provider, language: None, form };
+    let new = NewEntrance { language: None, form: form(None, prolific(None)) };
     let entrance = app.engine.add_entrance(&admin.actor, study, new).await.expect("an entrance");
     let refused = app.engine.enter(&entrance.code, arriving(1), None, None).await.expect_err("refused");
     assert!(matches!(Problem::from(refused), Problem::Conflict { .. }));

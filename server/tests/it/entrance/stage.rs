@@ -8,8 +8,8 @@ use engine::crowd::entrance::{Arrival, Entrance, EntranceCounts, EntranceForm, N
 use engine::design::preset::Preset;
 use engine::{Error, crowd::claim::Claimed};
 use shared::{
-    Actor, Arriving, Ending, EntranceKind, EntranceSettings, NewAnswer, Problem, Provider, Submission, SubmissionId,
-    TaskId, Value, WayOut,
+    Actor, Arriving, Ending, EntranceSettings, NewAnswer, Problem, Provider, Submission, SubmissionId, TaskId, Value,
+    WayOut,
 };
 
 use crate::app::TestApp;
@@ -28,13 +28,18 @@ pub fn participant(number: u32) -> String {
 
 /// What a link of Prolific says about a participant.
 pub fn arriving(number: u32) -> Arriving {
-    Arriving { person: participant(number), session: format!("s{number}"), study: "st".to_owned() }
+    Arriving { person: participant(number), session: format!("session-{number}"), study: "st".to_owned() }
 }
 
 /// Settings of an entrance for Prolific, with a code for each ending.
 pub fn prolific(submissions: Option<i64>) -> EntranceSettings {
     let codes = Ending::ALL.iter().map(|ending| (*ending, format!("C-{ending}"))).collect::<BTreeMap<_, _>>();
-    EntranceSettings { provider: Provider::Prolific, submissions, codes, ..EntranceSettings::default() }
+    EntranceSettings { provider: Some(Provider::Prolific), submissions, codes, ..EntranceSettings::default() }
+}
+
+/// What is set of an entrance.
+pub fn form(places: Option<i64>, settings: EntranceSettings) -> EntranceForm {
+    EntranceForm { label: "Spring".to_owned(), places, closed: false, settings }
 }
 
 impl Stage {
@@ -46,9 +51,9 @@ impl Stage {
     }
 
     /// Makes an entrance.
-    pub async fn entrance(&self, kind: EntranceKind, places: Option<i64>, settings: EntranceSettings) -> Entrance {
-        let form = EntranceForm { label: "Spring".to_owned(), places, closed: false, settings };
-        let new = NewEntrance { kind, language: None, form };
+    pub async fn entrance(&self, places: Option<i64>, settings: EntranceSettings) -> Entrance {
+        let form = form(places, settings);
+        let new = NewEntrance { language: None, form };
         self.inner.app.engine.add_entrance(&self.inner.admin.actor, self.inner.study, new).await.expect("an entrance")
     }
 

@@ -23,7 +23,7 @@ const TABLE: [Line; 69] = [
     ("consent", Action::Work, &[]),
     ("correct_location", Action::Work, &[]),
     ("decline_consent", Action::Work, &[]),
-    ("entrance/add", Action::Invite, &[("kind", "anonymous"), ("label", "x"), ("hold_minutes", "60")]),
+    ("entrance/add", Action::Invite, &[("label", "x"), ("hold_minutes", "60")]),
     ("entrance/edit", Action::Invite, &[("entrance", "{entrance}"), ("label", "x"), ("hold_minutes", "60")]),
     ("finish", Action::Work, &[]),
     ("gate/set", Action::DesignGates, &[("gate", "review"), ("pilot_hits", "9")]),

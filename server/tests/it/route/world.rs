@@ -10,7 +10,7 @@ use engine::people::erase::ErasureOrder;
 use engine::texts::import::File;
 use serde_json::{Value, json};
 use shared::import::FileKind;
-use shared::{AnswerChoice, EntranceKind, EntranceSettings, Role, StudyId};
+use shared::{AnswerChoice, EntranceSettings, Role, StudyId};
 
 use super::call::{Call, calls};
 use crate::app::{Member, TestApp, language};
@@ -92,7 +92,7 @@ impl World {
             closed: false,
             settings: EntranceSettings::default(),
         };
-        let entrance = NewEntrance { kind: EntranceKind::Anonymous, language: Some(language("it")), form };
+        let entrance = NewEntrance { language: Some(language("it")), form };
         let entrance = app.engine.add_entrance(admin, study, entrance).await.expect("an entrance");
         let token = app.engine.add_token(&wim.actor, "his", 1).await.expect("a token").token.id;
         let job = app.engine.score_study(admin, study).await.expect("queued");

@@ -4,7 +4,6 @@ use leptos::prelude::*;
 use report::evaluation::{Evaluation, Lead, SOURCE, Scores, SystemScore};
 use shared::{Language, Locale};
 
-use super::pairs;
 use crate::chart::{Axis, Dot, dots};
 use crate::part::{Chart, Notice, Tone, question_name, spoken, table_name};
 
@@ -30,14 +29,11 @@ pub(in crate::page) fn panels(report: &Evaluation, language: Option<&Language>) 
     let with_letters = tables.iter().filter(|table| table.systems.iter().any(|score| score.letters.is_some())).count();
     let note = (with_letters > 0).then(|| view! { <p class="hint">{say.evaluation_letters()}</p> });
     let untested = (with_letters < tables.len()).then(|| view! { <p class="hint">{say.evaluation_untested()}</p> });
-    let independent = tables.iter().any(|table| !table.pairs.is_empty() && pairs::is_independent(table));
-    let independent = independent.then(|| view! { <p class="hint">{say.evaluation_independent()}</p> });
     let panels: Vec<_> = tables.iter().map(|table| panel(table, is_twice(table, &tables), say)).collect();
     view! {
         {few}
         <div class="panels">{panels}</div>
         {note}
-        {independent}
         {untested}
     }
 }

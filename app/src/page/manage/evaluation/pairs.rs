@@ -21,14 +21,11 @@ pub fn view(tables: &[&Scores], say: Locale) -> Option<impl IntoView + use<>> {
 
 /// Whether two systems of a report are compared as independent samples, in letters or with the baseline.
 pub fn has_independent(report: &Evaluation) -> bool {
-    report.tables.iter().any(is_independent)
-}
-
-/// The same for one table.
-pub fn is_independent(table: &Scores) -> bool {
-    let pairs = table.pairs.iter().map(|pair| pair.comparison);
-    let differences = table.systems.iter().filter_map(|score| Some(score.difference.as_ref()?.comparison));
-    pairs.chain(differences).any(|comparison| comparison == Comparison::Independent)
+    report.tables.iter().any(|table| {
+        let pairs = table.pairs.iter().map(|pair| pair.comparison);
+        let differences = table.systems.iter().filter_map(|score| Some(score.difference.as_ref()?.comparison));
+        pairs.chain(differences).any(|comparison| comparison == Comparison::Independent)
+    })
 }
 
 fn one(table: &Scores, say: Locale) -> impl IntoView + use<> {

@@ -2,11 +2,11 @@
 
 use engine::crowd::entrance::{Arrival, ListedEntrance, PAGE};
 use leptos::prelude::*;
-use shared::{EntranceId, EntranceKind, Locale, StudyId, Time, pseudonym};
+use shared::{EntranceId, Locale, StudyId, Time, pseudonym};
 
 use super::fields::{Shown, ending_name, fields};
 use super::source;
-use crate::call::{self, flash};
+use crate::call::{self, is_refused};
 use crate::page::{Frame, origin};
 use crate::part::{
     Check, Column, Copyable, Empty, Fold, Form, Head, Hidden, LinkButton, Section, SubmitButton, Table, When, load,
@@ -40,16 +40,13 @@ fn content(
 ) -> impl IntoView {
     let ListedEntrance { entrance, counts } = listed;
     let settings = &entrance.settings;
-    let end = match entrance.kind {
-        EntranceKind::Provider => settings.provider.placeholders(&settings.parameters),
-        EntranceKind::Anonymous => String::new(),
-    };
+    let end = settings.provider.map(|provider| provider.placeholders(&settings.parameters)).unwrap_or_default();
     let link = format!("{}/in/{}{end}", origin(), entrance.code);
-    let link_lead = match entrance.kind {
-        EntranceKind::Provider => say.entrances_link_lead(),
-        EntranceKind::Anonymous => say.entrances_link_lead_anonymous(),
+    let link_lead = match settings.provider {
+        Some(_) => say.entrances_link_lead(),
+        None => say.entrances_link_lead_anonymous(),
     };
-    let lead = source(entrance.kind, settings.provider, say);
+    let lead = source(settings.provider, say);
     let figure = move |label: &'static str, n: i64| {
         view! {
             <div>
@@ -58,10 +55,10 @@ fn content(
             </div>
         }
     };
-    let refused = flash().is_some_and(|flash| flash.path == EDIT);
     let (closed, label) = (entrance.closed_at.is_some(), entrance.label.clone());
     let shown = Shown::of(&entrance);
     let id = entrance.id;
+    let refused = is_refused(EDIT, ("entrance", &id.to_string()));
     view! {
         <Head title=label lead=lead>
             <LinkButton href=format!("/studies/{study}/entrances") label=say.nav_entrances() />

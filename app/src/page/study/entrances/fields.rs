@@ -1,16 +1,15 @@
 //! The fields of an entrance that can be changed.
 
+use engine::crowd::entrance::Entrance;
 use leptos::prelude::*;
-use shared::{Ending, EntranceKind, EntranceSettings, Locale, Provider};
+use shared::{Ending, EntranceSettings, Locale, Provider};
 
 use crate::part::{Check, Field};
-use engine::crowd::entrance::Entrance;
 
 /// The values of the fields.
 pub(super) struct Shown {
-    kind: EntranceKind,
-    /// Whether the entrance is to be made.
-    new: bool,
+    /// Whether the entrance is to be made: then its parameters can be chosen.
+    is_new: bool,
     label: String,
     places: Option<i64>,
     settings: EntranceSettings,
@@ -18,145 +17,68 @@ pub(super) struct Shown {
 
 impl Shown {
     /// The values of an entrance that is to be made.
-    pub fn new(kind: EntranceKind) -> Self {
-        Self { kind, new: true, label: String::new(), places: None, settings: EntranceSettings::default() }
+    pub fn new(provider: Option<Provider>) -> Self {
+        let settings = EntranceSettings { provider, ..EntranceSettings::default() };
+        Self { is_new: true, label: String::new(), places: None, settings }
     }
 
     /// The values of an entrance.
     pub fn of(entrance: &Entrance) -> Self {
-        Self {
-            kind: entrance.kind,
-            new: false,
-            label: entrance.label.clone(),
-            places: entrance.places,
-            settings: entrance.settings.clone(),
-        }
+        let Entrance { label, places, settings, .. } = entrance;
+        Self { is_new: false, label: label.clone(), places: *places, settings: settings.clone() }
     }
 }
 
-/// The fields; `id` distinguishes those of several forms on a page.
-pub(super) fn fields(shown: &Shown, id: &'static str, say: Locale) -> impl IntoView + use<> {
+/// The fields; `form` distinguishes those of several forms on a page. A field is shown where the provider leaves its value
+/// open.
+pub(super) fn fields(shown: &Shown, form: &str, say: Locale) -> impl IntoView + use<> {
+    let EntranceSettings { provider, .. } = shown.settings;
     let settings = &shown.settings;
-    let text = |number: Option<i64>| number.map(|number| number.to_string()).unwrap_or_default();
-    let named = |name: &str| format!("{id}-{name}");
-    let (places, submissions) = (text(shown.places), text(settings.submissions));
-    let at_provider = shown.kind == EntranceKind::Provider;
-    // A new link may be for a provider with names and an address of its own; then these are not read.
-    let is_free = at_provider && (shown.new || settings.provider == Provider::Other);
-    let has_address = shown.new || settings.provider.address().is_empty() || !at_provider;
-    let codes_lead = if at_provider { say.entrances_codes_lead() } else { say.entrances_codes_lead_anonymous() };
-    let codes = Ending::ALL.iter().filter(|ending| at_provider || **ending != Ending::Full);
-    let codes = codes.map(|ending| {
-        let name = format!("code_{ending}");
-        let value = settings.codes.get(ending).cloned().unwrap_or_default();
-        view! { <Field name=name.clone() id=named(&name) label=ending_name(*ending, say) value=value autocomplete="off" /> }
+    let text = |name: &str, label: &'static str, hint: &'static str, value: &str| {
+        let id = format!("{form}-{name}");
+        view! { <Field name=name.to_owned() id=id label=label hint=hint value=value.to_owned() autocomplete="off" /> }
+    };
+    let number = |name: &'static str, label: &'static str, hint: &'static str, value: Option<i64>| {
+        let (id, value) = (format!("{form}-{name}"), value.map(|value| value.to_string()).unwrap_or_default());
+        view! { <Field name=name id=id kind="number" min=1 label=label hint=hint value=value /> }
+    };
+    let has_own_parameters = provider.is_some_and(|provider| provider.parameters().person.is_empty());
+    let parameters = (shown.is_new && has_own_parameters).then(|| {
+        view! {
+            <fieldset>
+                <legend>{say.entrances_parameters()}</legend>
+                <p class="muted">{say.entrances_parameters_lead()}</p>
+                {text("parameter", say.entrances_parameter_person(), "", "")}
+                {text("parameter_session", say.entrances_parameter_session(), "", "")}
+                {text("parameter_study", say.entrances_parameter_study(), "", "")}
+            </fieldset>
+        }
+    });
+    let (study, study_hint) = (say.entrances_provider_study(), say.entrances_provider_study_hint());
+    let has_study = provider.is_some_and(|provider| has_own_parameters || !provider.parameters().study.is_empty());
+    let has_address = provider.is_none_or(|provider| provider.address().is_empty());
+    let codes_lead = match provider {
+        Some(_) => say.entrances_codes_lead(),
+        None => say.entrances_codes_lead_anonymous(),
+    };
+    let codes = Ending::ALL.iter().map(|ending| {
+        let value = settings.codes.get(ending).map_or("", String::as_str);
+        text(&format!("codes[{ending}]"), ending_name(*ending, say), "", value)
     });
     view! {
-        <Field
-            name="label"
-            id=named("label")
-            label=say.entrances_label()
-            hint=say.entrances_label_hint()
-            value=shown.label.clone()
-            required=true
-        />
-        <div class="grid">
-            <Field
-                name="places"
-                id=named("places")
-                kind="number"
-                min=1
-                label=say.entrances_places()
-                hint=say.entrances_places_hint()
-                value=places
-            />
-            <Field
-                name="submissions"
-                id=named("submissions")
-                kind="number"
-                min=1
-                label=say.entrances_submissions()
-                hint=say.entrances_submissions_hint()
-                value=submissions
-            />
-            <Field
-                name="hold_minutes"
-                id=named("hold")
-                kind="number"
-                min=1
-                label=say.entrances_hold()
-                hint=say.entrances_hold_hint()
-                value=settings.hold_minutes.to_string()
-                required=true
-            />
-        </div>
-        {is_free.then(|| parameters(settings, id, shown.new, say))}
-        {at_provider
-            .then(|| {
-                view! {
-                    <Field
-                        name="provider_study"
-                        id=named("provider-study")
-                        label=say.entrances_provider_study()
-                        hint=say.entrances_provider_study_hint()
-                        value=settings.provider_study.clone()
-                        autocomplete="off"
-                    />
-                }
-            })}
+        {text("label", say.entrances_label(), say.entrances_label_hint(), &shown.label)}
+        {number("places", say.entrances_places(), say.entrances_places_hint(), shown.places)}
+        {number("submissions", say.entrances_submissions(), say.entrances_submissions_hint(), settings.submissions)}
+        {number("hold_minutes", say.entrances_hold(), say.entrances_hold_hint(), Some(settings.hold_minutes))}
+        {parameters}
+        {has_study.then(|| text("provider_study", study, study_hint, &settings.provider_study))}
         {has_address
-            .then(|| {
-                view! {
-                    <Field
-                        name="address"
-                        id=named("address")
-                        kind="url"
-                        label=say.entrances_address()
-                        hint=say.entrances_address_hint()
-                        value=settings.address.clone()
-                        autocomplete="off"
-                    />
-                }
-            })}
+            .then(|| text("address", say.entrances_address(), say.entrances_address_hint(), &settings.address))}
         <fieldset>
             <legend>{say.entrances_codes()}</legend>
             <p class="muted">{codes_lead}</p>
-            <div class="grid">{codes.collect_view()}</div>
+            {codes.collect_view()}
             <Check name="own_codes" label=say.entrances_own_codes() checked=settings.own_codes />
-        </fieldset>
-    }
-}
-
-fn parameters(settings: &EntranceSettings, id: &'static str, new: bool, say: Locale) -> impl IntoView + use<> {
-    let names = settings.parameters.clone();
-    let lead = if new { say.entrances_parameters_new() } else { say.entrances_parameters_lead() };
-    view! {
-        <fieldset>
-            <legend>{say.entrances_parameters()}</legend>
-            <p class="muted">{lead}</p>
-            <div class="grid">
-                <Field
-                    name="parameter"
-                    id=format!("{id}-parameter")
-                    label=say.entrances_parameter_person()
-                    value=names.person
-                    autocomplete="off"
-                />
-                <Field
-                    name="parameter_session"
-                    id=format!("{id}-parameter-session")
-                    label=say.entrances_parameter_session()
-                    value=names.session
-                    autocomplete="off"
-                />
-                <Field
-                    name="parameter_study"
-                    id=format!("{id}-parameter-study")
-                    label=say.entrances_parameter_study()
-                    value=names.study
-                    autocomplete="off"
-                />
-            </div>
         </fieldset>
     }
 }
