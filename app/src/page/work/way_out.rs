@@ -54,8 +54,8 @@ pub(crate) fn decline(study: StudyId, say: Locale) -> impl IntoView {
     view! {
         <Form action="/fn/decline_consent">
             <Hidden name="study" value=study.to_string() />
+            <SubmitButton label=say.entrance_decline() look=Look::Plain />
             <p class="muted">{say.entrance_decline_means()}</p>
-            <SubmitButton label=say.entrance_decline() look=Look::Quiet />
         </Form>
     }
 }

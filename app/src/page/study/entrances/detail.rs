@@ -9,8 +9,8 @@ use super::source;
 use crate::call::{self, is_refused};
 use crate::page::{Frame, origin};
 use crate::part::{
-    Check, Column, Copyable, Empty, Fold, Form, Head, Hidden, LinkButton, Section, SubmitButton, Table, When, load,
-    news, param, query, spoken,
+    Check, Column, Copyable, Empty, Figure, Fold, Form, Head, Hidden, LinkButton, Section, SubmitButton, Table, When,
+    load, news, param, query, spoken,
 };
 
 /// The link, how many people are where, and its settings.
@@ -47,14 +47,7 @@ fn content(
         None => say.entrances_link_lead_anonymous(),
     };
     let lead = source(settings.provider, say);
-    let figure = move |label: &'static str, n: i64| {
-        view! {
-            <div>
-                <dt>{label}</dt>
-                <dd>{say.integer(n)}</dd>
-            </div>
-        }
-    };
+    let figure = move |label: &'static str, n: i64| view! { <Figure label=label value=Ok(say.integer(n)) /> };
     let (closed, label) = (entrance.closed_at.is_some(), entrance.label.clone());
     let shown = Shown::of(&entrance);
     let id = entrance.id;
@@ -66,12 +59,12 @@ fn content(
         {news()}
         <Section title=say.entrances_link() id="link" lead=link_lead>
             <Copyable label=say.entrances_link() value=link />
-            <dl class="row">
+            <div class="figures">
                 {figure(say.entrances_came(), counts.came)}
                 {figure(say.entrances_working(), counts.working)}
                 {figure(say.entrances_finished(), counts.finished)}
                 {figure(say.entrances_screened_out(), counts.screened_out)}
-            </dl>
+            </div>
         </Section>
         <Fold title=say.entrances_settings() id="settings" open=refused>
             <Form action=EDIT mark=("entrance", id.to_string())>

@@ -48,9 +48,11 @@ pub(super) fn fields(shown: &Shown, form: &str, say: Locale) -> impl IntoView + 
             <fieldset>
                 <legend>{say.entrances_parameters()}</legend>
                 <p class="muted">{say.entrances_parameters_lead()}</p>
-                {text("parameter", say.entrances_parameter_person(), "", "")}
-                {text("parameter_session", say.entrances_parameter_session(), "", "")}
-                {text("parameter_study", say.entrances_parameter_study(), "", "")}
+                <div class="stack">
+                    {text("parameter", say.entrances_parameter_person(), "", "")}
+                    {text("parameter_session", say.entrances_parameter_session(), "", "")}
+                    {text("parameter_study", say.entrances_parameter_study(), "", "")}
+                </div>
             </fieldset>
         }
     });
@@ -77,8 +79,10 @@ pub(super) fn fields(shown: &Shown, form: &str, say: Locale) -> impl IntoView + 
         <fieldset>
             <legend>{say.entrances_codes()}</legend>
             <p class="muted">{codes_lead}</p>
-            {codes.collect_view()}
-            <Check name="own_codes" label=say.entrances_own_codes() checked=settings.own_codes />
+            <div class="stack">
+                {codes.collect_view()}
+                <Check name="own_codes" label=say.entrances_own_codes() checked=settings.own_codes />
+            </div>
         </fieldset>
     }
 }
