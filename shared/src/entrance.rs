@@ -113,7 +113,7 @@ pub struct EntranceSettings {
     pub provider_study: String,
     /// After how many submissions a person has finished; absent, when there is no more work for them.
     pub submissions: Option<i64>,
-    /// Minutes without activity after which the place of a person who has not finished is free again.
+    /// Minutes without activity after which somebody else can have the place of a person who has not finished.
     pub hold_minutes: i64,
     /// Whether everyone who finishes gets a code of their own.
     pub own_codes: bool,

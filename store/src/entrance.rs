@@ -22,7 +22,7 @@ pub struct Entrance {
     pub id: EntranceId,
     /// The study.
     pub study_id: StudyId,
-    /// The last part of its address `/in/{code}`. Whoever has the link may come, so it is no secret.
+    /// The last part of its address `/in/{code}`. Anybody with the link can come, so it is no secret.
     pub code: String,
     /// What the researchers call it.
     pub label: String,

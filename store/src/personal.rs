@@ -59,7 +59,7 @@ pub const TABLES: &[TableOfData] = &[
         other: "id study_id code label language places settings created_at closed_at",
         ..NOTHING
     },
-    // Who a worker is elsewhere, and the hash of the code with which they return.
+    // The id of a worker at a provider, or the hash of the code with which they return.
     TableOfData { name: "identity", erased: "study_id provider participant worker_id created_at", ..NOTHING },
     TableOfData {
         name: "participation",

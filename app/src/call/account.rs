@@ -246,7 +246,7 @@ pub async fn invitation(code: &str) -> Result<(Invitation, Option<Person>), Prob
         invitation.say = visit.locale;
     }
     Ok(match actor() {
-        // Who takes part without an account makes one.
+        // Somebody who takes part without an account makes one here.
         Some(actor) => (invitation, Some(engine.myself(&actor).await?).filter(|person| !person.email.is_empty())),
         None => (invitation, None),
     })

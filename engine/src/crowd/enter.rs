@@ -223,7 +223,7 @@ impl Engine {
             Some(known) => tx.participations(known.worker).await?,
             None => Vec::new(),
         };
-        // One person has one place in a study: who has not ended elsewhere goes on there.
+        // One person has one place in a study: somebody whose part has not ended elsewhere goes on there.
         if let Some(row) = rows.iter().find(|row| row.ending.is_none()) {
             return Ok((Some(row.clone()), Doorway::Returning));
         }

@@ -1,7 +1,7 @@
 //! Entrances: the links by which people come into a study without an account. Here they are made and changed, and their
 //! managers see who came.
 //!
-//! An entrance is found by the code of its address. Whoever has the link may come, so the code is no secret, and the link
+//! An entrance is found by the code of its address. Anybody with the link can come, so the code is no secret, and the link
 //! can be shown again. See [decision 72](../../../docs/decisions/0072-entrances.md).
 
 use serde::Deserialize;

@@ -1,10 +1,10 @@
-//! Where a worker stands who came by an entrance.
+//! How far a worker is who came by an entrance.
 
 use serde::Serialize;
 use shared::{Arriving, WayOut};
 use store::entrance::Participation;
 
-/// Where a worker stands who came by an entrance.
+/// How far a worker is who came by an entrance.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize)]
 #[cfg_attr(feature = "schema", derive(utoipa::ToSchema))]
 pub struct TakingPart {

@@ -147,7 +147,7 @@ impl Engine {
         if owner.address_confirmed_at.is_none() {
             tx.set_address_confirmed(owner.person, Some(self.now())).await?;
         }
-        // Whoever forgot a password has probably tried some.
+        // Somebody who forgot a password has probably tried some.
         tx.erase_attempts(&throttle::account(&owner.email).0).await?;
         let actor = Actor { person: owner.person, admin: false };
         let after = json!({ "by": "link" });

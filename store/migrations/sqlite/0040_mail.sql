@@ -3,7 +3,7 @@ alter table person add column address_confirmed_at integer;
 alter table person add column unsubscribed_at integer;
 
 -- E-mails to send, and those that were sent. A row is written in the transaction that causes the e-mail; its text is written
--- when it is sent. Who holds the lease sends it, and `holder` is new with each attempt.
+-- when it is sent. The process that holds the lease sends it, and `holder` is new with each attempt.
 create table mail (
     id blob primary key,
     person_id blob not null references person (id),

@@ -23,7 +23,7 @@ pub fn Account() -> impl IntoView {
         // Programs act for people who run studies; anybody else who has a token keeps the list.
         let runs = nav().await.is_ok_and(|nav| nav.runs_studies());
         let uses_tokens = actor().is_some() && (runs || !found.tokens.is_empty());
-        // Who came by an entry link has no address and no password.
+        // People who came by an entry link have no address and no password.
         let has_address = !found.person.email.is_empty();
         let lead = if has_address {
             format!("{}, {}", found.person.name, found.person.email)
