@@ -6,7 +6,7 @@ use shared::{
 use sqlx::types::Json;
 use uuid::Uuid;
 
-use super::{row, rows, run, scalar};
+use super::{many::many, row, rows, run, scalar};
 use crate::{Result, Tx};
 
 /// An e-mail to be sent.
@@ -261,7 +261,27 @@ impl Tx {
         Ok(())
     }
 
-    /// Who got how much in a payout.
+    /// Stores e-mails to people who may get them.
+    pub async fn add_mails(&mut self, mails: &[NewMail], now: Time) -> Result<()> {
+        many!(
+            self,
+            "insert into mail (id, person_id, study_id, kind, facts, state, attempts, run_at, created_at) ",
+            mails,
+            |values, mail| {
+                values.push_bind(mail.id);
+                values.push_bind(mail.person);
+                values.push_bind(mail.study);
+                values.push_bind(mail.facts.kind());
+                values.push_bind(Json(&mail.facts));
+                values.push_bind("queued");
+                values.push_bind(0_i64);
+                values.push_bind(now);
+                values.push_bind(now);
+            }
+        )
+    }
+
+    /// The people who get an e-mail about a payout, and how much they got.
     pub async fn payees(&mut self, study: StudyId, paid_at: Time) -> Result<Vec<Payee>> {
         rows!(
             self,
@@ -269,7 +289,14 @@ impl Tx {
             "select w.person_id as person, cast(sum(p.amount) as bigint) as amount, p.currency
                from payment p
                join worker w on w.id = p.worker_id
-              where p.study_id = $1 and p.state = 'paid' and p.paid_at = $2
+               join person on person.id = w.person_id
+              where p.study_id = $1
+                and p.state = 'paid'
+                and p.paid_at = $2
+                and person.disabled_at is null
+                and person.erased_at is null
+                and person.unsubscribed_at is null
+                and person.email like '%@%'
               group by w.person_id, p.currency
               order by w.person_id, p.currency",
             study,

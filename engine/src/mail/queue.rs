@@ -48,13 +48,14 @@ impl Engine {
         if !self.sends_mail() {
             return Ok(());
         }
-        for payee in tx.payees(study, paid_at).await? {
-            if payee.amount > 0 {
+        let payees = tx.payees(study, paid_at).await?.into_iter().filter(|payee| payee.amount > 0);
+        let mails: Vec<NewMail> = payees
+            .map(|payee| {
                 let facts = MailFacts::Paid { minor: payee.amount, currency: payee.currency };
-                self.add_mail(tx, payee.person, Some(study), facts).await?;
-            }
-        }
-        Ok(())
+                NewMail { id: self.id(), person: payee.person, study: Some(study), facts }
+            })
+            .collect();
+        tx.add_mails(&mails, self.now()).await
     }
 
     /// Deletes e-mails that were written long ago, and links that have ended.
