@@ -166,7 +166,7 @@ if (document.querySelector("[data-live]")) {
     underWay = false;
   };
   setInterval(quietly, EVERY);
-  // What is being computed is there in a moment.
+  // What is being computed is ready in a moment.
   setInterval(() => document.querySelector('[data-live="soon"]') && quietly(), SOON);
   document.addEventListener("visibilitychange", quietly);
 }

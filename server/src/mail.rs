@@ -23,7 +23,7 @@ const SETTINGS: [u16; 6] = [502, 503, 530, 534, 535, 538];
 pub(crate) struct Smtp {
     transport: AsyncSmtpTransport<Tokio1Executor>,
     from: Mailbox,
-    /// What stands behind the sign in a Message-ID.
+    /// The part of a Message-ID after the @.
     host: String,
 }
 

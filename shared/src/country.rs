@@ -6,7 +6,11 @@ use std::collections::HashMap;
 
 use crate::{Country, Locale};
 #[cfg(not(target_arch = "wasm32"))]
-use crate::{Problem, locale::folded, refusal};
+use crate::{
+    Problem,
+    locale::{SEPARATORS, folded},
+    refusal,
+};
 
 /// The codes that ISO 3166-1 assigns to countries and territories, sorted.
 const CODES: &str = "\
@@ -33,10 +37,6 @@ impl Locale {
         self.list(&countries.iter().map(|country| self.country(country)).collect::<Vec<_>>())
     }
 }
-
-/// What stands between countries in a list that somebody types.
-#[cfg(not(target_arch = "wasm32"))]
-const SEPARATORS: [char; 8] = [',', ';', '\n', '、', '，', '،', '；', '؛'];
 
 #[cfg(not(target_arch = "wasm32"))]
 impl Locale {

@@ -12,7 +12,7 @@ mod refused;
 mod value;
 
 #[cfg(not(target_arch = "wasm32"))]
-pub(crate) use languages::folded;
+pub(crate) use languages::{SEPARATORS, folded};
 use plural::{Count, Plural};
 pub use value::LocaleValue;
 

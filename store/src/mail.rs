@@ -26,7 +26,6 @@ pub struct TakenMail {
     pub id: MailId,
     pub person_id: PersonId,
     pub study_id: Option<StudyId>,
-    pub kind: MailKind,
     #[sqlx(json)]
     pub facts: MailFacts,
     pub attempts: i64,
@@ -40,9 +39,6 @@ pub struct Recipient {
     pub email: String,
     /// The tag of the interface language that they have chosen; empty if they have not.
     pub locale: String,
-    pub unsubscribed_at: Option<Time>,
-    pub disabled_at: Option<Time>,
-    pub erased_at: Option<Time>,
     /// The language in which they work: in the study, or in the one that they joined last.
     pub language: Option<Language>,
     pub title: Option<String>,
@@ -77,10 +73,9 @@ pub struct Payee {
     pub currency: String,
 }
 
-/// Takes the next e-mail: those that somebody is waiting for first. The condition is checked again on the row that is
-/// written.
+/// Takes the e-mail that `$which` finds first. The condition is checked again on the row that is written.
 macro_rules! take {
-    ($lock:literal) => {
+    ($which:expr, $lock:literal) => {
         concat!(
             "update mail
                 set state = 'sending',
@@ -90,24 +85,49 @@ macro_rules! take {
               where (state = 'queued' or (state = 'sending' and lease_until <= $1))
                 and id = (select m.id
                             from mail m
-                           where (m.state = 'queued' and m.run_at <= $1)
-                              or (m.state = 'sending' and m.lease_until <= $1)
-                           order by case when m.kind in ('reset', 'confirm') then 0 else 1 end, m.run_at, m.id
+                           where ",
+            $which,
+            "
                            limit 1",
             $lock,
             ")
-             returning id, person_id, study_id, kind, facts, attempts, created_at"
+             returning id, person_id, study_id, facts, attempts, created_at"
         )
     };
 }
+
+/// The queued e-mails that are due; somebody waits for the urgent ones.
+macro_rules! due {
+    ($urgent:literal, $lock:literal) => {
+        take!(
+            concat!("m.state = 'queued' and m.urgent = ", $urgent, " and m.run_at <= $1 order by m.run_at, m.id"),
+            $lock
+        )
+    };
+}
+
+/// The e-mails whose sender has disappeared.
+macro_rules! left {
+    ($lock:literal) => {
+        take!("m.state = 'sending' and m.lease_until <= $1 order by m.lease_until, m.id", $lock)
+    };
+}
+
+/// What may be taken, in this order.
+const TAKE_ON_SQLITE: [&str; 3] = [due!("true", ""), left!(""), due!("false", "")];
+const TAKE_ON_POSTGRES: [&str; 3] = [
+    due!("true", " for update of m skip locked"),
+    left!(" for update of m skip locked"),
+    due!("false", " for update of m skip locked"),
+];
 
 impl Tx {
     /// Stores an e-mail, unless the person has no account any more, has no address, or does not want it.
     pub async fn add_mail(&mut self, new: &NewMail, now: Time) -> Result<()> {
         run!(
             self,
-            "insert into mail (id, person_id, study_id, kind, facts, state, attempts, run_at, created_at)
-             select $1, p.id, $3, $4, $5, 'queued', 0, $6, $6
+            "insert into mail (id, person_id, study_id, kind, facts, state, urgent, attempts, run_at, created_at)
+             select $1, p.id, $3, $4, $5, 'queued', not $7, 0, $6, $6
                from person p
               where p.id = $2
                 and p.disabled_at is null
@@ -141,19 +161,27 @@ impl Tx {
 
     /// Takes the next e-mail, if there is one, until the lease ends.
     pub async fn take_mail(&mut self, now: Time, holder: Uuid, until: Time) -> Result<Option<TakenMail>> {
-        let sql = match self {
-            Self::Postgres(_) => take!(" for update of m skip locked"),
-            Self::Sqlite(_) => take!(""),
-        };
-        row!(self, TakenMail, sql, now, holder, until)
+        let ways = if matches!(self, Self::Postgres(_)) { TAKE_ON_POSTGRES } else { TAKE_ON_SQLITE };
+        for sql in ways {
+            let taken = row!(self, TakenMail, sql, now, holder, until)?;
+            if taken.is_some() {
+                return Ok(taken);
+            }
+        }
+        Ok(None)
     }
 
-    /// Whom an e-mail is for.
-    pub async fn recipient(&mut self, person: PersonId, study: Option<StudyId>) -> Result<Option<Recipient>> {
+    /// Whom an e-mail is for; `None` if they have no account any more, or do not want this one.
+    pub async fn recipient(
+        &mut self,
+        person: PersonId,
+        study: Option<StudyId>,
+        is_optional: bool,
+    ) -> Result<Option<Recipient>> {
         row!(
             self,
             Recipient,
-            "select p.email, p.locale, p.unsubscribed_at, p.disabled_at, p.erased_at, s.title, s.settings,
+            "select p.email, p.locale, s.title, s.settings,
                     (select w.language
                        from worker w
                       where w.person_id = p.id and ($2 is null or w.study_id = $2)
@@ -161,9 +189,13 @@ impl Tx {
                       limit 1) as language
                from person p
                left join study s on s.id = $2
-              where p.id = $1",
+              where p.id = $1
+                and p.disabled_at is null
+                and p.erased_at is null
+                and (p.unsubscribed_at is null or not $3)",
             person,
-            study
+            study,
+            is_optional
         )
     }
 
@@ -265,7 +297,7 @@ impl Tx {
     pub async fn add_mails(&mut self, mails: &[NewMail], now: Time) -> Result<()> {
         many!(
             self,
-            "insert into mail (id, person_id, study_id, kind, facts, state, attempts, run_at, created_at) ",
+            "insert into mail (id, person_id, study_id, kind, facts, state, urgent, attempts, run_at, created_at) ",
             mails,
             |values, mail| {
                 values.push_bind(mail.id);
@@ -274,6 +306,7 @@ impl Tx {
                 values.push_bind(mail.facts.kind());
                 values.push_bind(Json(&mail.facts));
                 values.push_bind("queued");
+                values.push_bind(!mail.facts.kind().is_optional());
                 values.push_bind(0_i64);
                 values.push_bind(now);
                 values.push_bind(now);

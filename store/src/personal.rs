@@ -34,7 +34,7 @@ pub const TABLES: &[TableOfData] = &[
     TableOfData { name: "token", erased: "id person_id name hash created_at expires_at used_at", ..NOTHING },
     TableOfData {
         name: "mail",
-        erased: "id person_id study_id kind facts state attempts run_at holder lease_until created_at sent_at reason",
+        erased: "id person_id study_id kind facts state urgent attempts run_at holder lease_until created_at sent_at reason",
         ..NOTHING
     },
     TableOfData { name: "mail_link", erased: "hash mail_id purpose expires_at", ..NOTHING },

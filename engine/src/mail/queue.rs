@@ -1,12 +1,12 @@
 //! Writing to the outbox, as part of the transaction that causes the e-mail.
 
-use shared::{MailFacts, PersonId, StudyId, Time, WorkerId};
+use shared::{MailFacts, MailKind, MailPurpose, PersonId, StudyId, Time, WorkerId};
 use store::mail::NewMail;
 
 use crate::{Engine, Result, Tx};
 
-/// The number of days for which an e-mail is kept, so that its links work.
-const KEPT_DAYS: i64 = 90;
+/// The number of seconds for which an e-mail is kept: its links work for as long after it was sent.
+const KEPT: i64 = MailPurpose::Unsubscribe.seconds() + MailKind::Paid.sent_within();
 
 impl Engine {
     /// Whether this server sends e-mails.
@@ -61,6 +61,6 @@ impl Engine {
     /// Deletes e-mails that were written long ago, and links that have ended.
     pub(crate) async fn forget_mails(&self, tx: &mut Tx) -> Result<u64> {
         let now = self.now();
-        tx.forget_mails(now.plus_seconds(-KEPT_DAYS * 86_400), now).await
+        tx.forget_mails(now.plus_seconds(-KEPT), now).await
     }
 }

@@ -3,10 +3,14 @@
 //! The process that takes an e-mail holds a lease on it, which is longer than the longest attempt. If the process
 //! disappears, another one sends the e-mail: the recipient may get it twice, with the same Message-ID.
 
-use std::{pin::pin, time::Duration};
+use std::{
+    pin::{Pin, pin},
+    time::Duration,
+};
 
+use futures::FutureExt as _;
 use shared::{MailState, Time};
-use store::mail::{Recipient, TakenMail};
+use store::mail::TakenMail;
 use tokio::time::{sleep, timeout};
 use uuid::Uuid;
 
@@ -27,17 +31,13 @@ const IDLE: Duration = Duration::from_secs(1);
 const LONGEST_REASON: usize = 500;
 
 impl Engine {
-    /// Sends e-mails until it is stopped. Any number of processes may do this.
+    /// Sends e-mails until it is stopped; the one that is being sent is sent to its end. Any number of processes may do this.
     pub async fn work_on_mail(&self, stop: impl Future<Output = ()>) {
         let mut stop = pin!(stop);
         if !self.sends_mail() {
             return;
         }
-        loop {
-            tokio::select! {
-                () = stop.as_mut() => return,
-                () = self.work_off_mail() => {}
-            }
+        while !self.work_off_mail(stop.as_mut()).await {
             tokio::select! {
                 () = stop.as_mut() => return,
                 () = sleep(IDLE) => {}
@@ -45,20 +45,21 @@ impl Engine {
         }
     }
 
-    /// Sends all e-mails that are due.
-    pub async fn work_off_mail(&self) {
-        let Some(mailing) = self.mailing.clone() else { return };
+    /// Sends all e-mails that are due; returns whether it was stopped before the last of them.
+    pub async fn work_off_mail(&self, mut stop: Pin<&mut impl Future<Output = ()>>) -> bool {
+        let Some(mailing) = self.mailing.clone() else { return false };
         let on = self.in_background();
-        loop {
+        while stop.as_mut().now_or_never().is_none() {
             match on.send_next(&mailing).await {
                 Ok(true) => {}
-                Ok(false) => return,
+                Ok(false) => return false,
                 Err(error) => {
                     tracing::error!(%error, "an e-mail could not be taken from the outbox or put back");
-                    return;
+                    return false;
                 }
             }
         }
+        true
     }
 
     /// Makes an attempt at the next e-mail; false if none is due.
@@ -80,19 +81,19 @@ impl Engine {
         let now = self.now();
         let mut tx = self.write().await?;
         let Some(taken) = tx.take_mail(now, holder, now.plus_seconds(LEASE)).await? else { return Ok(None) };
-        if now.seconds_since(taken.created_at) >= taken.kind.sent_within() {
+        if now.seconds_since(taken.created_at) >= taken.facts.kind().sent_within() {
             // The mail server was away for so long that the e-mail is of no use any more.
             tx.end_mail(taken.id, holder, (MailState::Failed, now), Some("too late to be of use")).await?;
             tx.commit().await?;
             return Ok(Some((taken, None)));
         }
-        let found = tx.recipient(taken.person_id, taken.study_id).await?;
-        let Some(recipient) = found.filter(|recipient| wants(recipient, &taken)) else {
+        let kind = taken.facts.kind();
+        let Some(recipient) = tx.recipient(taken.person_id, taken.study_id, kind.is_optional()).await? else {
             tx.remove_mail(taken.id).await?;
             tx.commit().await?;
             return Ok(Some((taken, None)));
         };
-        let (link, purpose) = (self.secret(), taken.kind.purpose());
+        let (link, purpose) = (self.secret(), kind.purpose());
         tx.add_mail_link(&secret::hash(&link), taken.id, purpose, now.plus_seconds(purpose.seconds())).await?;
         tx.commit().await?;
         let email = text::write(&taken, &recipient, &text::Address { base: &mailing.public_url, secret: &link }, now);
@@ -107,10 +108,10 @@ impl Engine {
             Err(NotSent::Refused(reason)) => ((MailState::Failed, now), Some(reason)),
             Err(NotSent::Later(reason)) => (next(taken, now), Some(reason)),
         };
-        let reason = reason.map(|reason| reason.chars().take(LONGEST_REASON).collect::<String>());
+        let reason = reason.map(|reason| text::one_line(&reason).chars().take(LONGEST_REASON).collect::<String>());
         if reason.is_some() {
             // The reason may name the recipient, so it is in the database only.
-            tracing::warn!(mail = %taken.id, kind = %taken.kind, state = %end.0, "an e-mail was not sent");
+            tracing::warn!(mail = %taken.id, kind = %taken.facts.kind(), state = %end.0, "an e-mail was not sent");
         }
         let mut tx = self.write().await?;
         let held = tx.end_mail(taken.id, holder, end, reason.as_deref()).await?;
@@ -126,32 +127,25 @@ impl Engine {
 fn next(taken: &TakenMail, now: Time) -> (MailState, Time) {
     let doubled = FIRST_WAIT << (taken.attempts - 1).clamp(0, 16);
     let at = now.plus_seconds(doubled.min(LONGEST_WAIT));
-    if at.seconds_since(taken.created_at) < taken.kind.sent_within() {
+    if at.seconds_since(taken.created_at) < taken.facts.kind().sent_within() {
         (MailState::Queued, at)
     } else {
         (MailState::Failed, now)
     }
 }
 
-/// Whether the recipient still has an account, and has not chosen to get no such e-mails.
-fn wants(recipient: &Recipient, taken: &TakenMail) -> bool {
-    let has_account = recipient.disabled_at.is_none() && recipient.erased_at.is_none();
-    has_account && (recipient.unsubscribed_at.is_none() || !taken.kind.is_optional())
-}
-
 #[cfg(test)]
 mod tests {
-    use shared::{MailFacts, MailId, MailKind, PersonId};
+    use shared::{MailFacts, MailId, PersonId};
 
     use super::*;
 
-    fn taken(kind: MailKind, attempts: i64) -> TakenMail {
+    fn taken(facts: MailFacts, attempts: i64) -> TakenMail {
         TakenMail {
             id: MailId(Uuid::nil()),
             person_id: PersonId(Uuid::nil()),
             study_id: None,
-            kind,
-            facts: MailFacts::Reset,
+            facts,
             attempts,
             created_at: Time(0),
         }
@@ -159,12 +153,13 @@ mod tests {
 
     #[test]
     fn waits_double_and_end() {
-        let wait = |attempts| next(&taken(MailKind::Paid, attempts), Time(0)).1.seconds_since(Time(0));
+        let wait =
+            |attempts| next(&taken(MailFacts::PilotRead { passed: true }, attempts), Time(0)).1.seconds_since(Time(0));
         assert_eq!([1, 2, 3, 8, 9, 40].map(wait), [60, 120, 240, 7_680, 14_400, 14_400]);
         let (mut now, mut attempts) = (Time(0), 0);
         loop {
             attempts += 1;
-            let (state, at) = next(&taken(MailKind::Reset, attempts), now);
+            let (state, at) = next(&taken(MailFacts::Reset, attempts), now);
             if state == MailState::Failed {
                 break;
             }

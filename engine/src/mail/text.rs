@@ -20,19 +20,14 @@ pub(super) struct Address<'a> {
 impl Address<'_> {
     /// The page for the holder of the secret.
     fn of(&self, purpose: MailPurpose) -> String {
-        let page = match purpose {
-            MailPurpose::Confirm => "confirm",
-            MailPurpose::Reset => "reset",
-            MailPurpose::Unsubscribe => "unsubscribe",
-        };
-        format!("{}/{page}/{}", self.base, self.secret)
+        format!("{}/{purpose}/{}", self.base, self.secret)
     }
 }
 
 /// Writes an e-mail.
 pub(super) fn write(taken: &TakenMail, recipient: &Recipient, address: &Address<'_>, now: Time) -> Email {
     let say = locale(recipient);
-    let secret = address.of(taken.kind.purpose());
+    let secret = address.of(taken.facts.kind().purpose());
     let study = title(recipient);
     let study = study.as_str();
     let (subject, mut paragraphs) = match &taken.facts {
@@ -65,7 +60,7 @@ pub(super) fn write(taken: &TakenMail, recipient: &Recipient, address: &Address<
             (say.mail_paid_subject(&amount), vec![text, format!("{}/work/pay", address.base)])
         }
     };
-    let unsubscribe = taken.kind.is_optional().then_some(secret);
+    let unsubscribe = taken.facts.kind().is_optional().then_some(secret);
     if let Some(page) = &unsubscribe {
         paragraphs.extend([say.mail_unsubscribe().to_owned(), page.clone()]);
     }
@@ -90,13 +85,13 @@ fn title(recipient: &Recipient) -> String {
 }
 
 /// The text without line breaks and other control characters, which would end a header.
-fn one_line(text: &str) -> String {
+pub(super) fn one_line(text: &str) -> String {
     text.chars().map(|c| if c.is_control() { ' ' } else { c }).collect()
 }
 
 #[cfg(test)]
 mod tests {
-    use shared::{MailId, MailKind, PersonId};
+    use shared::{MailId, PersonId};
     use uuid::Uuid;
 
     use super::*;
@@ -107,7 +102,6 @@ mod tests {
             id: MailId(Uuid::nil()),
             person_id: PersonId(Uuid::nil()),
             study_id: None,
-            kind: MailKind::PilotRead,
             facts: MailFacts::PilotRead { passed: true },
             attempts: 1,
             created_at: Time(0),
@@ -115,9 +109,6 @@ mod tests {
         let recipient = Recipient {
             email: "ann@example.org".to_owned(),
             locale: "fr".to_owned(),
-            unsubscribed_at: None,
-            disabled_at: None,
-            erased_at: None,
             language: None,
             title: Some("A\r\nBcc: eve@example.org\u{85}x".to_owned()),
             settings: None,

@@ -178,6 +178,9 @@ impl Engine {
         for kind in ["person", "member", "worker", "reviewer", "researcher", "manager"] {
             counts.erase("audit log details", tx.erase_traces(kind, &person.id.to_string()).await?);
         }
+        for (key, _) in [throttle::change(person.id), throttle::confirmation(person.id)] {
+            tx.erase_attempts(&key).await?;
+        }
         let mut sessions = tx.erase_sessions(&person.id.to_string()).await?;
         if person.erased_at.is_none() {
             if !person.email.is_empty() {

@@ -4,7 +4,7 @@
 //! Opening a link changes nothing, because programs that look for harmful e-mails open links too: the page has a button.
 
 use serde_json::json;
-use shared::{Actor, MailFacts, MailKind, MailPurpose, Problem};
+use shared::{Actor, MailFacts, MailPurpose, Problem};
 use store::mail::{LinkOwner, MailChoice};
 
 use crate::{
@@ -12,6 +12,7 @@ use crate::{
     people::{
         password,
         person::{self, installation},
+        sign_in::password_changed,
         throttle,
     },
     secret,
@@ -140,20 +141,17 @@ impl Engine {
         if !tx.use_mail_link(&secret::hash(link)).await? {
             return Err(Problem::NotFound.into());
         }
-        tx.set_password(owner.person, &hash).await?;
-        let epoch = tx.end_sessions(owner.person).await?;
-        tx.remove_known_browsers(owner.person).await?;
-        tx.remove_mails(owner.person, MailKind::Reset).await?;
+        let signed_in = self.store_password_in(&mut tx, owner.person, &hash).await?;
         if owner.address_confirmed_at.is_none() {
             tx.set_address_confirmed(owner.person, Some(self.now())).await?;
         }
         // Somebody who forgot a password has probably tried some.
         tx.erase_attempts(&throttle::account(&owner.email).0).await?;
-        let actor = Actor { person: owner.person, admin: false };
         let after = json!({ "by": "link" });
-        self.record(&mut tx, installation(&actor, "change_password", owner.person), None::<&()>, Some(&after)).await?;
+        let happened = password_changed(Some(owner.person), owner.person);
+        self.record(&mut tx, happened, None::<&()>, Some(&after)).await?;
         tx.commit().await?;
-        Ok(SignedIn { person: owner.person, epoch })
+        Ok(signed_in)
     }
 
     async fn owner(&self, tx: &mut Tx, link: &str, purpose: MailPurpose) -> Result<LinkOwner> {

@@ -2,10 +2,11 @@
 
 use std::iter;
 
-use shared::{Actor, PersonId, Problem, refusal};
+use shared::{Actor, MailKind, PersonId, Problem, refusal};
 
 use crate::{
-    Engine, Result, ask,
+    Engine, Result, Tx, ask,
+    audit::event::Happened,
     people::{
         password, person,
         throttle::{self, Limit},
@@ -127,18 +128,24 @@ impl Engine {
 
     async fn store_password(&self, actor: Option<&Actor>, person: PersonId, hash: &str) -> Result<SignedIn> {
         let mut tx = self.write().await?;
+        let signed_in = self.store_password_in(&mut tx, person, hash).await?;
+        self.note(&mut tx, password_changed(actor.map(|actor| actor.person), person)).await?;
+        tx.commit().await?;
+        Ok(signed_in)
+    }
+
+    /// Stores a new password, and ends everything that could be done with the old one: sessions, tokens, and links for a new
+    /// password that were sent before.
+    pub(crate) async fn store_password_in(&self, tx: &mut Tx, person: PersonId, hash: &str) -> Result<SignedIn> {
         tx.set_password(person, hash).await?;
         let epoch = tx.end_sessions(person).await?;
         tx.remove_known_browsers(person).await?;
-        let happened = crate::audit::event::Happened {
-            study: None,
-            person: actor.map(|actor| actor.person),
-            verb: "change_password",
-            kind: "person",
-            id: person.to_string(),
-        };
-        self.note(&mut tx, happened).await?;
-        tx.commit().await?;
+        tx.remove_mails(person, MailKind::Reset).await?;
         Ok(SignedIn { person, epoch })
     }
+}
+
+/// The event of a changed password; nobody in particular if the operator of the server changed it.
+pub(crate) fn password_changed(by: Option<PersonId>, person: PersonId) -> Happened<'static> {
+    Happened { study: None, person: by, verb: "change_password", kind: "person", id: person.to_string() }
 }

@@ -38,8 +38,7 @@ impl Engine {
     pub async fn fitting_models(&self, actor: &Actor, study: StudyId) -> Result<BTreeMap<ModelKind, Vec<String>>> {
         self.read().await?.permit(actor, study, Action::EditStudy).await?;
         let folder = self.folder().clone();
-        let found = tokio::task::spawn_blocking(move || folder.fitting());
-        found.await.map_err(|error| Error::Unexpected(format!("models: {error}")))?
+        crate::blocking::heavy(move || folder.fitting()).await?
     }
 
     /// Sets the models of a language, removes those with an empty name, and queues the scoring of existing outputs.

@@ -74,11 +74,17 @@ pub fn p_text(p: Option<f64>) -> String {
 impl Evaluation {
     /// The meaning of the star, if systems are compared with a baseline.
     pub fn star_note(&self, say: Locale) -> Option<String> {
-        let mut differences =
-            self.tables.iter().flat_map(|table| &table.systems).filter_map(|one| one.difference.as_ref());
-        let is_independent = differences.any(|one| one.comparison == Comparison::Independent);
-        let note = say.evaluation_star_note(self.baseline.as_ref()?);
-        Some(if is_independent { format!("{note} {}", say.evaluation_independent()) } else { note })
+        self.baseline.as_ref().map(|name| say.evaluation_star_note(name))
+    }
+
+    /// How systems are compared that share too few texts, if two systems are: in letters or with the baseline.
+    pub fn independent_note(&self, say: Locale) -> Option<&'static str> {
+        let compared = self.tables.iter().flat_map(|table| {
+            let pairs = table.pairs.iter().map(|pair| pair.comparison);
+            pairs.chain(table.systems.iter().filter_map(|score| Some(score.difference.as_ref()?.comparison)))
+        });
+        let mut compared = compared.filter(|comparison| *comparison == Comparison::Independent);
+        compared.next().map(|_| say.evaluation_independent())
     }
 
     /// One row per system and question, then three per pair of compared systems, with a header. Values have full
@@ -103,6 +109,7 @@ impl Evaluation {
         let mut lines = vec![self.title.clone()];
         lines.extend(shown_in_words(&self.series, Locale::En));
         lines.extend(self.star_note(Locale::En));
+        lines.extend(self.independent_note(Locale::En).map(str::to_owned));
         for table in &self.tables {
             lines.push(String::new());
             lines.push(format!("{} · {} · {}", table.task_title, table.question, table.language));
@@ -141,7 +148,9 @@ impl Evaluation {
     /// A LaTeX table (booktabs) a language.
     pub fn to_latex(&self) -> String {
         let head = latex::comment(&format!("{}; seed {}", self.software, self.seed));
-        let star = self.star_note(Locale::En).map(|note| latex::comment(&note)).unwrap_or_default();
+        let independent = self.independent_note(Locale::En).map(str::to_owned);
+        let notes = self.star_note(Locale::En).into_iter().chain(independent);
+        let star: String = notes.map(|note| latex::comment(&note)).collect();
         let scores: String = self.languages().iter().map(|language| self.latex_table(language)).collect();
         let pairs: String = self.preferences.iter().map(latex_of_pairs).collect();
         format!("{head}{}{}{star}{scores}{pairs}", versions_comment(&self.series), left_out_comment(&self.left_out))

@@ -58,8 +58,9 @@ impl Work {
         let (pace, me) = (Pace::from_lease(settings.lease()), settings.me("work"));
         if self.once {
             let once = async {
-                if !engine.work_off_jobs(pace, pin!(stop::asked())).await {
-                    engine.work_off_mail().await;
+                let mut stop = pin!(stop::asked());
+                if !engine.work_off_jobs(pace, stop.as_mut()).await {
+                    engine.work_off_mail(stop.as_mut()).await;
                 }
             };
             engine.while_registered(me, pace, Box::pin(once)).await;

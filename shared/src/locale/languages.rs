@@ -35,9 +35,7 @@ impl Locale {
     /// A part is neither a tag nor a name that is known; the refusal quotes all such parts and suggests names near to them.
     pub fn read_languages(self, list: &str) -> Result<Vec<Language>, Problem> {
         let mut found = Found { names: None, say: self, languages: Vec::new(), unknown: Vec::new() };
-        for part in
-            list.split([',', ';', '\n', '、', '，', '،', '；', '؛']).map(str::trim).filter(|part| !part.is_empty())
-        {
+        for part in list.split(SEPARATORS).map(str::trim).filter(|part| !part.is_empty()) {
             found.read(part);
         }
         if found.unknown.is_empty() { Ok(found.languages) } else { Err(found.refusal()) }
@@ -155,6 +153,9 @@ fn all_names(say: Locale) -> HashMap<String, Language> {
     }
     names
 }
+
+/// The separators of a list that somebody types.
+pub(crate) const SEPARATORS: [char; 8] = [',', ';', '\n', '、', '，', '،', '；', '؛'];
 
 /// A name as it is compared: in lower case, without accents, brackets and needless blanks, with the
 /// apostrophe and the “and” of a keyboard.

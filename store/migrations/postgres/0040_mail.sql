@@ -11,6 +11,7 @@ create table mail (
     kind text not null,
     facts jsonb not null,
     state text not null,
+    urgent boolean not null,
     attempts bigint not null,
     run_at bigint not null,
     holder uuid,
@@ -22,7 +23,7 @@ create table mail (
     check ((holder is null) = (lease_until is null))
 );
 
-create index mail_due on mail (run_at) where state = 'queued';
+create index mail_due on mail (urgent, run_at, id) where state = 'queued';
 create index mail_lease on mail (lease_until) where state = 'sending';
 create index mail_person on mail (person_id);
 

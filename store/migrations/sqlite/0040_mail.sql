@@ -11,6 +11,7 @@ create table mail (
     kind text not null,
     facts text not null,
     state text not null,
+    urgent integer not null,
     attempts integer not null,
     run_at integer not null,
     holder blob,
@@ -22,7 +23,7 @@ create table mail (
     check ((holder is null) = (lease_until is null))
 ) strict;
 
-create index mail_due on mail (run_at) where state = 'queued';
+create index mail_due on mail (urgent, run_at, id) where state = 'queued';
 create index mail_lease on mail (lease_until) where state = 'sending';
 create index mail_person on mail (person_id);
 

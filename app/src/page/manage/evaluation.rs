@@ -177,8 +177,7 @@ fn p_value(p: Option<f64>, say: Locale) -> String {
 /// How means, intervals and letters are computed.
 pub(super) fn about(report: &Report, say: Locale) -> impl IntoView + use<> {
     let star = report.star_note(say).map(|note| format!(" {note}"));
-    let independent =
-        (star.is_none() && pairs::has_independent(report)).then(|| format!(" {}", say.evaluation_independent()));
+    let independent = report.independent_note(say).map(|note| format!(" {note}"));
     view! {
         <Section title=say.how_computed()>
             <p>{say.evaluation_how_scores()} " " {say.evaluation_how_intervals()} {star} {independent}</p>

@@ -12,30 +12,33 @@ use super::{digest, known};
 /// The bytes of a file that are looked at. The first line of word vectors fits into them.
 const BEGINNING: u64 = 1 << 16;
 
-/// Whether a file or folder can be a model of this kind. What cannot be told apart fits each of the kinds.
-pub(super) fn fits(kind: ModelKind, path: &Path) -> bool {
-    if kind.is_neural() {
-        return path.is_dir() && known::describes(kind, &path.join(digest::CONFIG));
+/// The kinds of which a file or folder can be a model. What cannot be told apart is of several.
+pub(super) fn kinds(path: &Path) -> Vec<ModelKind> {
+    if path.is_dir() {
+        let described = known::description(&path.join(digest::CONFIG));
+        return ModelKind::ALL
+            .iter()
+            .copied()
+            .filter(|kind| kind.is_neural() && known::fits(*kind, &described))
+            .collect();
     }
     if !path.is_file() {
-        return false;
+        return Vec::new();
     }
     let ends = |ending: &str| path.extension().is_some_and(|own| own.eq_ignore_ascii_case(ending));
     if ends("dic") || ends("aff") {
-        return kind == ModelKind::Dictionary && path.extension().is_some_and(|own| own == "dic") && has_affixes(path);
+        let is_dictionary = path.extension().is_some_and(|own| own == "dic") && has_affixes(path);
+        return if is_dictionary { vec![ModelKind::Dictionary] } else { Vec::new() };
     }
     let beginning = beginning(path);
-    let is_json = beginning.trim_ascii_start().starts_with(b"{");
-    let is_arpa = ends("arpa") || beginning.windows(6).any(|part| part == b"\\data\\");
-    match kind {
-        ModelKind::Style | ModelKind::Naturalness => is_json,
-        ModelKind::Language => !is_json && is_arpa,
-        ModelKind::Vectors => !is_json && !is_arpa && has_numbers(&beginning),
-        ModelKind::Dictionary
-        | ModelKind::Encoder
-        | ModelKind::NeuralStyle
-        | ModelKind::NeuralLanguage
-        | ModelKind::Rating => false,
+    if beginning.trim_ascii_start().starts_with(b"{") {
+        vec![ModelKind::Style, ModelKind::Naturalness]
+    } else if ends("arpa") || beginning.windows(6).any(|part| part == b"\\data\\") {
+        vec![ModelKind::Language]
+    } else if has_numbers(&beginning) {
+        vec![ModelKind::Vectors]
+    } else {
+        Vec::new()
     }
 }
 
@@ -65,10 +68,6 @@ mod tests {
     use std::fs;
 
     use super::*;
-
-    fn kinds(path: &Path) -> Vec<ModelKind> {
-        ModelKind::ALL.iter().copied().filter(|kind| fits(*kind, path)).collect()
-    }
 
     #[test]
     fn a_file_fits_what_its_beginning_says() {

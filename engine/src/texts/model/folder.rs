@@ -14,7 +14,7 @@ use shared::{Message, ModelFile, ModelKind, Problem, Settings, TrainingId, refus
 use super::{
     check,
     digest::{self, Digests},
-    fitting::fits,
+    fitting::kinds,
     known,
 };
 use crate::{
@@ -87,8 +87,8 @@ impl Folder {
         let Some(path) = &self.path else { return Ok(BTreeMap::new()) };
         let mut fitting: BTreeMap<ModelKind, Vec<String>> = BTreeMap::new();
         for name in self.files()? {
-            for kind in ModelKind::ALL.iter().filter(|kind| fits(**kind, &path.join(&name))) {
-                fitting.entry(*kind).or_default().push(name.clone());
+            for kind in kinds(&path.join(&name)) {
+                fitting.entry(kind).or_default().push(name.clone());
             }
         }
         Ok(fitting)

@@ -14,24 +14,42 @@ struct Config {
     model_type: Option<String>,
 }
 
-/// Whether a folder with this configuration can be a model of this kind. One that does not say what it is can be any whose
-/// description is not needed.
-pub(super) fn describes(kind: ModelKind, config: &Path) -> bool {
-    let Ok(text) = fs::read(config) else { return false };
-    let described = match serde_json::from_slice(&text) {
+/// What a configuration says its folder is.
+#[derive(Debug, PartialEq, Eq)]
+pub(super) enum Description {
+    /// A model of this kind.
+    Of(ModelKind),
+    /// Something that says a name which is not known here.
+    Unknown,
+    /// It says nothing.
+    Silent,
+    /// It cannot be read.
+    Unreadable,
+}
+
+/// What this configuration says.
+pub(super) fn description(config: &Path) -> Description {
+    let Ok(text) = fs::read(config) else { return Description::Unreadable };
+    match serde_json::from_slice(&text) {
         Ok(Config { kind: Some(own), .. }) => match own.as_str() {
-            "text_cnn" => Some(ModelKind::NeuralStyle),
-            "recurrent" => Some(ModelKind::NeuralLanguage),
-            "regression" => Some(ModelKind::Rating),
-            _ => None,
+            "text_cnn" => Description::Of(ModelKind::NeuralStyle),
+            "recurrent" => Description::Of(ModelKind::NeuralLanguage),
+            "regression" => Description::Of(ModelKind::Rating),
+            _ => Description::Unknown,
         },
-        Ok(Config { model_type: Some(family), .. }) if family == "gpt2" => Some(ModelKind::NeuralLanguage),
-        Ok(Config { model_type: Some(_), .. }) => Some(ModelKind::Encoder),
-        Ok(_) | Err(_) => None,
-    };
-    match described {
-        Some(described) => described == kind,
-        None => fault(kind, config).is_none(),
+        Ok(Config { model_type: Some(family), .. }) if family == "gpt2" => Description::Of(ModelKind::NeuralLanguage),
+        Ok(Config { model_type: Some(_), .. }) => Description::Of(ModelKind::Encoder),
+        Ok(_) => Description::Silent,
+        Err(_) => Description::Unreadable,
+    }
+}
+
+/// Whether a folder that describes itself so can be a model of this kind. One that does not say what it is can be any but a
+/// language model, which has to.
+pub(super) fn fits(kind: ModelKind, description: &Description) -> bool {
+    match description {
+        Description::Of(own) => *own == kind,
+        Description::Unknown | Description::Silent | Description::Unreadable => kind != ModelKind::NeuralLanguage,
     }
 }
 

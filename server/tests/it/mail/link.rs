@@ -130,3 +130,20 @@ async fn a_link_for_a_new_password_ends_and_is_not_sent_without_a_limit() {
     })
     .await;
 }
+
+#[tokio::test]
+async fn a_password_that_is_changed_otherwise_ends_the_links_that_were_sent() {
+    with_mail(async |app, smtp| {
+        let ann = app.person("ann").await;
+        ask(&app.browser(), &ann.email).await;
+        let link = only(&app, &smtp).await.link("reset");
+        assert_eq!(app.browser().get(&link).await.status, 200);
+        app.engine.change_password(&ann.actor, PASSWORD, NEW).await.expect("changed");
+        assert_eq!(app.browser().get(&link).await.status, 404, "an old e-mail is of no use");
+        ask(&app.browser(), &ann.email).await;
+        let link = only(&app, &smtp).await.link("reset");
+        app.engine.reset_password(&ann.email, PASSWORD).await.expect("by the operator");
+        assert_eq!(app.browser().get(&link).await.status, 404);
+    })
+    .await;
+}

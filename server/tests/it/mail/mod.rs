@@ -4,6 +4,8 @@ mod link;
 mod sending;
 mod worker;
 
+use std::future::pending;
+use std::pin::pin;
 use std::sync::Arc;
 
 use server::Settings;
@@ -35,7 +37,7 @@ pub async fn with_mail(test: impl AsyncFn(Arc<TestApp>, SmtpServer)) {
 
 /// Sends what is due; what has arrived since.
 pub async fn sent(app: &TestApp, smtp: &SmtpServer) -> Vec<Received> {
-    app.engine.work_off_mail().await;
+    app.engine.work_off_mail(pin!(pending())).await;
     smtp.take()
 }
 

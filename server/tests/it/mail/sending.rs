@@ -1,5 +1,7 @@
 //! Sending: what is tried again and what is not, and who waits for it.
 
+use std::future::pending;
+use std::pin::pin;
 use std::process::Command;
 use std::sync::Arc;
 use std::time::Duration;
@@ -55,7 +57,7 @@ async fn a_temporary_refusal_is_tried_again_and_a_permanent_one_is_not() {
         }
         smtp.behave(Behaviour::Accept);
         assert_eq!(sent(&app, &smtp).await, []);
-        app.clock.pass(91 * 86_400);
+        app.clock.pass(93 * 86_400);
         app.engine.tidy().await.expect("tidied");
         let stored = contents(app.engine.db()).await.expect("the tables");
         assert!(["mail", "mail_link"].iter().all(|table| stored[*table].trim().is_empty()), "{stored:?}");
@@ -70,7 +72,7 @@ async fn a_mail_server_that_says_nothing_holds_nobody_up() {
         smtp.behave(Behaviour::Hang);
         ask(&app.browser(), &ann.email).await;
         let engine = app.engine.clone();
-        let sending = tokio::spawn(async move { engine.work_off_mail().await });
+        let sending = tokio::spawn(async move { engine.work_off_mail(pin!(pending())).await });
         tokio::time::sleep(Duration::from_millis(300)).await;
         let others = async {
             let bob = app.person("bob").await;
@@ -99,9 +101,10 @@ async fn two_processes_send_each_e_mail_once() {
         }
         smtp.behave(Behaviour::Slow(Duration::from_millis(150)));
         let (one, other) = (app.engine.clone(), app.engine.clone());
-        tokio::join!(one.work_off_mail(), other.work_off_mail());
+        let (stop, other_stop) = (pin!(pending()), pin!(pending()));
+        tokio::join!(one.work_off_mail(stop), other.work_off_mail(other_stop));
         // The one that found another at work has left; nothing is left to do.
-        app.engine.work_off_mail().await;
+        app.engine.work_off_mail(pin!(pending())).await;
         let mut to: Vec<_> = smtp.take().into_iter().flat_map(|mail| mail.to).collect();
         to.sort();
         assert_eq!(to, ["ann@example.org", "bob@example.org", "cy@example.org", "di@example.org"]);

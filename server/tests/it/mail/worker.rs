@@ -1,5 +1,7 @@
 //! E-mails about a worker's work, unsubscribing, and what an erasure does to them.
 
+use std::future::pending;
+use std::pin::pin;
 use std::sync::Arc;
 
 use axum::body::Body;
@@ -96,7 +98,7 @@ async fn erasing_a_person_removes_their_e_mails() {
         let wim = stage.piloted("wim").await;
         smtp.behave(Behaviour::Refuse(550));
         review(&stage, ReviewVerdict::Exclude).await;
-        app.engine.work_off_mail().await;
+        app.engine.work_off_mail(pin!(pending())).await;
         ask(&app.browser(), &wim.email).await;
         let mine = app.signed_in(&wim).await.get("/account/data").await.text();
         assert!(mine.contains("\"kind\":\"pilot_read\"") && mine.contains("\"state\":\"failed\""), "{mine}");
@@ -130,7 +132,7 @@ async fn without_a_mail_server_nothing_is_written_and_people_are_asked() {
         assert!(!account.contains("/fn/send_confirmation") && !account.contains("/fn/set_mail"), "{account}");
         let asked = app.engine.forgot_password(&wim.email, "").await.expect_err("there is no such thing");
         assert_eq!(Problem::from(asked), Problem::NotFound);
-        app.engine.work_off_mail().await;
+        app.engine.work_off_mail(pin!(pending())).await;
         let stored = contents(app.engine.db()).await.expect("the tables");
         assert!(stored["mail"].trim().is_empty(), "{stored:?}");
     })

@@ -1,7 +1,7 @@
 //! The tests behind the letters: which test compared which two systems, on how many texts.
 
 use leptos::prelude::*;
-use report::evaluation::{Comparison, Evaluation, PairTest, Scores};
+use report::evaluation::{Comparison, PairTest, Scores};
 use shared::Locale;
 
 use crate::part::{Column, Table, in_file, question_name};
@@ -16,15 +16,6 @@ pub fn view(tables: &[&Scores], say: Locale) -> Option<impl IntoView + use<>> {
                 {tested}
             </details>
         }
-    })
-}
-
-/// Whether two systems of a report are compared as independent samples, in letters or with the baseline.
-pub fn has_independent(report: &Evaluation) -> bool {
-    report.tables.iter().any(|table| {
-        let pairs = table.pairs.iter().map(|pair| pair.comparison);
-        let differences = table.systems.iter().filter_map(|score| Some(score.difference.as_ref()?.comparison));
-        pairs.chain(differences).any(|comparison| comparison == Comparison::Independent)
     })
 }
 
