@@ -37,6 +37,8 @@ pub fn App() -> impl IntoView {
                 <Route path=path!("/guide/agreement") view=page::AgreementGuide ssr=SsrMode::Async />
                 <Route path=path!("/studies/:study/progress") view=page::Progress ssr=SsrMode::Async />
                 <Route path=path!("/studies/:study/pay") view=page::Pay ssr=SsrMode::Async />
+                <Route path=path!("/studies/:study/pay/bonus") view=page::Bonuses ssr=SsrMode::Async />
+                <Route path=path!("/studies/:study/pay/out/:pay_out") view=page::PayOut ssr=SsrMode::Async />
                 <Route path=path!("/studies/:study/results") view=page::Results ssr=SsrMode::Async />
                 <Route path=path!("/studies/:study/report") view=page::FullReport ssr=SsrMode::Async />
                 <Route path=path!("/studies/:study/agreement") view=page::Agreement ssr=SsrMode::Async />

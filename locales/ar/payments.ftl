@@ -11,7 +11,6 @@ payments-hourly-method = أجر المشارك بالساعة هو المبلغ 
 payments-no-hourly-yet = لم يبلغ الوقت الفعلي لأي مشارك دقيقة واحدة بعد.
 payments-total-cost = التكلفة الإجمالية للدراسة
 payments-total-cost-base = جميع التسليمات حتى الآن، وجميع التسليمات التي ما زالت وحدات HIT تحتاج إليها
-payments-approved-unpaid = معتمد ولم يُدفع بعد
 
 ## Submissions that wait for approval
 
@@ -32,8 +31,6 @@ payments-excluded = المشارك مستبعد من الإحصاءات (مدف�
 payments-rejection-reason = سبب الرفض
 payments-rejection-hint = يقرأ المشارك هذا السبب. يلزم ما لا يقل عن عشرة أحرف. تُحفظ الإجابات.
 payments-rejected-still-count = تبقى الإجابات المرفوضة محسوبة في الإحصاءات. لاستبعاد مشارك، يمكن استخدام «استبعاد من الإحصاءات» في صفحته.
-payments-payout-warning = سيُسجَّل مبلغ {"\u2068"}{ $amount }{"\u2069"} كمدفوع ويُنشأ ملف الدفع. لا يمكن التراجع عن ذلك.
-payments-confirm-payout = تأكيد الدفع
 payments-approve-selected = اعتماد التسليمات المختارة
 payments-approve-all = اعتماد جميع التسليمات المنتظرة
 payments-reject-selected = رفض التسليمات المختارة
@@ -114,25 +111,6 @@ payments-seconds = { $seconds } ث
 payments-minutes = { $minutes } د { $seconds } ث
 # Arguments: $hours, $minutes
 payments-hours = { $hours } س { $minutes } د
-
-## Payouts: everything that is approved is marked as paid
-
-payments-payouts = عمليات الصرف
-payments-payouts-lead = تضع عملية الصرف علامة «مدفوع» على جميع المبالغ المعتمدة، وتنشئ ملف CSV فيه سطر لكل مشارك.
-payments-own-unpaid = من المبلغ المعتمد { $amount } لك أنت، وهو غير مشمول.
-payments-pay-out = إنشاء عملية صرف بمبلغ { $amount }
-payments-nothing-to-pay = لا يوجد مبلغ معتمد بانتظار الدفع.
-payments-paid-entries = { $n ->
-    [zero] لم يُسجَّل أي قيد مدفوعًا.
-    [one] سُجّل قيد واحد في الدفتر مدفوعًا.
-    [two] سُجّل قيدان في الدفتر مدفوعين.
-    [few] سُجّلت { $n } قيود في الدفتر مدفوعة.
-    [many] سُجّل { $n } قيدًا في الدفتر مدفوعًا.
-   *[other] سُجّل { $n } قيد في الدفتر مدفوعًا.
-}
-# Column head: number of ledger entries in a payout
-payments-entries = قيود الدفتر
-payments-amount = المبلغ
 
 ## The ledger: one entry per reward, bonus or correction
 

@@ -11,7 +11,6 @@ payments-hourly-method = Der Stundensatz einer Person ist der Betrag, der genehm
 payments-no-hourly-yet = Noch hat niemand eine Minute aktive Zeit.
 payments-total-cost = Gesamtkosten der Studie
 payments-total-cost-base = Alle bisherigen Einreichungen und alle, die für HITs noch fehlen
-payments-approved-unpaid = Genehmigt, noch nicht bezahlt
 
 ## Submissions that wait for approval
 
@@ -27,8 +26,6 @@ payments-excluded = Crowdworker aus der Statistik ausgeschlossen (bezahlt, nicht
 payments-rejection-reason = Grund der Ablehnung
 payments-rejection-hint = Crowdworker lesen diesen Grund. Schreiben Sie mindestens zehn Zeichen. Die Antworten bleiben erhalten.
 payments-rejected-still-count = Abgelehnte Antworten zählen weiterhin in der Statistik. Um eine Person auszuschließen, verwenden Sie „Aus der Statistik ausschließen“ auf ihrer Seite.
-payments-payout-warning = { $amount } werden als bezahlt vermerkt, und die Auszahlungsdatei wird erstellt. Das lässt sich nicht rückgängig machen.
-payments-confirm-payout = Auszahlung bestätigen
 payments-approve-selected = Ausgewählte Einreichungen genehmigen
 payments-approve-all = Alle wartenden Einreichungen genehmigen
 payments-reject-selected = Ausgewählte Einreichungen ablehnen
@@ -85,20 +82,6 @@ payments-target-missed = unter dem Ziel
 payments-seconds = { $seconds } s
 payments-minutes = { $minutes } min { $seconds } s
 payments-hours = { $hours } h { $minutes } min
-
-## Payouts: everything that is approved is marked as paid
-
-payments-payouts = Auszahlungen
-payments-payouts-lead = Eine Auszahlung markiert alle genehmigten Beträge als bezahlt und erstellt eine CSV-Datei mit einer Zeile pro Crowdworker.
-payments-own-unpaid = { $amount } des genehmigten Betrags gehören Ihnen selbst und sind nicht enthalten.
-payments-pay-out = Auszahlung von { $amount } erstellen
-payments-nothing-to-pay = Kein genehmigter Betrag wartet auf Auszahlung.
-payments-paid-entries = { $n ->
-    [one] { $n } Buchung ist als bezahlt markiert.
-   *[other] { $n } Buchungen sind als bezahlt markiert.
-}
-payments-entries = Buchungen
-payments-amount = Betrag
 
 ## The ledger: one entry per reward, bonus or correction
 

@@ -56,7 +56,19 @@ audit-raise-assignment = Message from a worker
 audit-reply-assignment = Message answered
 audit-close-thread = Conversation closed
 audit-open-thread = Conversation reopened
-audit-pay-out-payment = Payout recorded
+audit-pay-out-payment = Payout made
+audit-confirm-payment = Payout confirmed as paid
+# Money that did not arrive
+audit-return-payment = Payment came back
+audit-download-payment = Payout file downloaded
+audit-edit-payer = Paying account changed
+# The bank or PayPal details of the person themselves
+audit-edit-payee = Own bank or PayPal details changed
+audit-remove-payee = Own bank or PayPal details removed
+audit-compute-bonuses = Bonuses computed
+audit-approve-bonuses = Bonuses approved
+audit-change-bonus = Bonus changed
+audit-give-bonus = Bonus given
 audit-invite-role = Invitation link created
 audit-withdraw-join-link = Invitation link revoked
 audit-join-worker = Worker joined

@@ -41,3 +41,5 @@ erasure-answers = Answers
 erasure-answers-without-text = Answers, without their texts and excluded from all results
 erasure-payments = Payment records
 erasure-decisions = Qualification decisions
+erasure-bonus-reasons = Reasons for bonuses
+erasure-payee = Bank and PayPal details

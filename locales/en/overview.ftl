@@ -40,6 +40,13 @@ overview-n-submissions = { $n ->
     [one] { $n } submission is waiting for approval.
    *[other] { $n } submissions are waiting for approval.
 }
+overview-n-held-payments = { $n ->
+    [one] { $n } payment may or may not have been sent: find out
+   *[other] { $n } payments may or may not have been sent: find out
+}
+# $n is a percentage, 80 or more.
+# Arguments: $n
+overview-budget-used = { $n }% of the budget is promised
 overview-n-messages = { $n ->
     [one] { $n } message from a worker has no answer.
    *[other] { $n } messages from workers have no answer.

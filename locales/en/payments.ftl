@@ -1,7 +1,7 @@
 ### The page "Payments" of a study: submissions to approve, hourly rates of workers, payouts and the ledger.
 
 payments-title = Payments
-payments-lead = Approve submissions, check the hourly rates of workers, and record payouts.
+payments-lead = Approve submissions, check the hourly rates of workers, give bonuses, and make payouts.
 
 ## Amounts at the top of the page
 
@@ -11,7 +11,26 @@ payments-hourly-method = The hourly rate of a worker is the amount approved or w
 payments-no-hourly-yet = No worker has a minute of active time yet.
 payments-total-cost = Total cost of the study
 payments-total-cost-base = All submissions so far, and all submissions that HITs still need
-payments-approved-unpaid = Approved, not yet paid
+payments-approved-unsent = Approved, not yet in a payout
+# Amount in payouts of which nobody has said that the money arrived
+payments-sent-unconfirmed = Sent, not confirmed
+# Amount of which nobody knows whether it was sent
+payments-held = Held for a person
+# Amount: rewards of HITs in progress and of submissions that are not rejected, and bonuses
+payments-promised = Promised so far
+# Below the amount that is promised
+payments-budget-of = Budget: { $amount }
+
+## Warnings at the top of the page
+
+# Arguments: $percent, $promised, $budget
+payments-budget-nearly-used = { $percent }% of the budget is promised: { $promised } of { $budget }. When it is used up, workers get no new HITs.
+# Arguments: $promised, $budget
+payments-budget-used = The budget is used up: { $promised } of { $budget } are promised. Workers get no new HITs. What they have started is still accepted and paid.
+payments-change-budget = Change the budget
+# Arguments: $median, $floor
+payments-below-floor = The median hourly rate is { $median }. Prolific asks for at least { $floor }.
+payments-lift-by-bonus = Lift it by bonuses
 
 ## Submissions that wait for approval
 
@@ -32,10 +51,6 @@ payments-excluded = Worker excluded from statistics (paid, not counted)
 payments-rejection-reason = Reason for rejection
 payments-rejection-hint = The worker reads this reason. Write at least ten characters. The answers are kept.
 payments-rejected-still-count = Rejected answers still count in the statistics. To leave a worker out, use “Exclude from statistics” on the worker's page.
-# $amount is an amount of money with its currency.
-# Arguments: $amount
-payments-payout-warning = This records { $amount } as paid and creates the payout file. This cannot be undone.
-payments-confirm-payout = Confirm payout
 payments-approve-selected = Approve selected submissions
 payments-approve-all = Approve all waiting submissions
 payments-reject-selected = Reject selected submissions
@@ -99,21 +114,6 @@ payments-minutes = { $minutes } min { $seconds } s
 # Arguments: $hours, $minutes
 payments-hours = { $hours } h { $minutes } min
 
-## Payouts: everything that is approved is marked as paid
-
-payments-payouts = Payouts
-payments-payouts-lead = A payout marks all approved amounts as paid and creates a CSV file with one line per worker.
-payments-own-unpaid = { $amount } of the approved amount is your own and is not included.
-payments-pay-out = Create payout of { $amount }
-payments-nothing-to-pay = No approved amount is waiting to be paid.
-payments-paid-entries = { $n ->
-    [one] { $n } ledger entry is marked as paid.
-   *[other] { $n } ledger entries are marked as paid.
-}
-# Column head: number of ledger entries in a payout
-payments-entries = Ledger entries
-payments-amount = Amount
-
 ## The ledger: one entry per reward, bonus or correction
 
 payments-ledger = Ledger
@@ -124,6 +124,9 @@ payments-reward = reward
 payments-bonus = bonus
 payments-correction = correction
 payments-is-paid = paid
+payments-is-sent = sent
+# Nobody knows whether it was sent
+payments-is-held = held
 # Arguments: $shown, $n
 payments-newest = The table shows the newest { $shown } of { $n } entries. The download contains all entries.
 

@@ -20,6 +20,13 @@ settings-approve-after = Hours until a submission is approved automatically
 settings-approve-after-hint = Enter 0 to approve submissions only by hand.
 settings-target-rate = Target hourly rate ({ $currency })
 settings-target-rate-hint = The target is shown next to workers' actual hourly rates.
+# Arguments: $currency
+settings-budget = Budget ({ $currency })
+settings-budget-hint = When rewards and bonuses together reach it, workers get no new HITs. Fees of providers are not included. Leave it empty for no limit.
+settings-payee = Bank or PayPal details
+settings-payee-hint = Managers see them only in the files with which they pay. The consent form should say so.
+settings-payee-no = Workers are not asked
+settings-payee-yes = Workers give them on the page of their pay
 settings-contact = Contact for workers
 settings-contact-hint = An e-mail address or the address of a web page.
 settings-withdrawal = Answers of workers who withdraw from the study

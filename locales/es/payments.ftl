@@ -11,7 +11,6 @@ payments-hourly-method = El pago por hora de un participante es el importe aprob
 payments-no-hourly-yet = Ningún participante tiene todavía un minuto de tiempo activo.
 payments-total-cost = Costo total del estudio
 payments-total-cost-base = Todos los envíos hasta ahora y todos los que los HIT aún necesitan
-payments-approved-unpaid = Aprobado, aún sin pagar
 
 ## Submissions that wait for approval
 
@@ -27,8 +26,6 @@ payments-excluded = Participante excluido de las estadísticas (pagado, no conta
 payments-rejection-reason = Motivo del rechazo
 payments-rejection-hint = El participante lee este motivo. Escriba al menos diez caracteres. Las respuestas se conservan.
 payments-rejected-still-count = Las respuestas rechazadas siguen contando en las estadísticas. Para excluir a un participante, use «Excluir de las estadísticas» en su página.
-payments-payout-warning = Se registrarán { $amount } como pagados y se creará el archivo de pago. No se puede deshacer.
-payments-confirm-payout = Confirmar el pago
 payments-approve-selected = Aprobar envíos seleccionados
 payments-approve-all = Aprobar todos los envíos pendientes
 payments-reject-selected = Rechazar envíos seleccionados
@@ -85,20 +82,6 @@ payments-target-missed = por debajo del objetivo
 payments-seconds = { $seconds } s
 payments-minutes = { $minutes } min { $seconds } s
 payments-hours = { $hours } h { $minutes } min
-
-## Payouts: everything that is approved is marked as paid
-
-payments-payouts = Liquidaciones
-payments-payouts-lead = Una liquidación marca como pagados todos los importes aprobados y crea un archivo CSV con una línea por participante.
-payments-own-unpaid = { $amount } del importe aprobado le corresponde a usted y no se incluye.
-payments-pay-out = Crear liquidación de { $amount }
-payments-nothing-to-pay = No hay ningún importe aprobado pendiente de pago.
-payments-paid-entries = { $n ->
-    [one] { $n } entrada del libro de pagos se ha marcado como pagada.
-   *[other] { $n } entradas del libro de pagos se han marcado como pagadas.
-}
-payments-entries = Entradas del libro de pagos
-payments-amount = Importe
 
 ## The ledger: one entry per reward, bonus or correction
 

@@ -11,7 +11,6 @@ payments-hourly-method = La rémunération horaire d'un participant est le monta
 payments-no-hourly-yet = Aucun participant n'a encore une minute de temps actif.
 payments-total-cost = Coût total de l'étude
 payments-total-cost-base = Tous les envois jusqu'ici, et tous les envois qui manquent encore aux HIT
-payments-approved-unpaid = Approuvé, pas encore payé
 
 ## Submissions that wait for approval
 
@@ -27,8 +26,6 @@ payments-excluded = Participant exclu des statistiques (payé, non compté)
 payments-rejection-reason = Raison du refus
 payments-rejection-hint = Le participant lit cette raison. Écrivez au moins dix caractères. Les réponses sont conservées.
 payments-rejected-still-count = Les réponses des envois refusés comptent toujours dans les statistiques. Pour exclure un participant, utilisez « Exclure des statistiques » sur sa page.
-payments-payout-warning = { $amount } seront enregistrés comme payés et le fichier de paiement sera créé. Cette action est irréversible.
-payments-confirm-payout = Confirmer le paiement
 payments-approve-selected = Approuver les envois sélectionnés
 payments-approve-all = Approuver tous les envois en attente
 payments-reject-selected = Refuser les envois sélectionnés
@@ -85,20 +82,6 @@ payments-target-missed = en dessous
 payments-seconds = { $seconds } s
 payments-minutes = { $minutes } min { $seconds } s
 payments-hours = { $hours } h { $minutes } min
-
-## Payouts: everything that is approved is marked as paid
-
-payments-payouts = Versements
-payments-payouts-lead = Un versement marque tous les montants approuvés comme payés et crée un fichier CSV avec une ligne par participant.
-payments-own-unpaid = Le montant approuvé qui vous revient ({ $amount }) n'est pas inclus.
-payments-pay-out = Créer un versement de { $amount }
-payments-nothing-to-pay = Aucun montant approuvé n'attend d'être payé.
-payments-paid-entries = { $n ->
-    [one] { $n } écriture du registre est marquée comme payée.
-   *[other] { $n } écritures du registre sont marquées comme payées.
-}
-payments-entries = Écritures
-payments-amount = Montant
 
 ## The ledger: one entry per reward, bonus or correction
 

@@ -11,7 +11,6 @@ payments-hourly-method = वर्कर की प्रति घंटा क
 payments-no-hourly-yet = अभी किसी वर्कर का सक्रिय समय एक मिनट नहीं हुआ है।
 payments-total-cost = स्टडी की कुल लागत
 payments-total-cost-base = अब तक के सभी सबमिशन, और वे सभी सबमिशन जो HIT को अब भी चाहिए
-payments-approved-unpaid = मंज़ूर, पर भुगतान बाकी
 
 ## Submissions that wait for approval
 
@@ -31,8 +30,6 @@ payments-excluded = वर्कर आँकड़ों से बाहर (�
 payments-rejection-reason = नामंज़ूर करने की वजह
 payments-rejection-hint = वर्कर यह वजह पढ़ता है। कम से कम दस अक्षर लिखें। जवाब रखे जाते हैं।
 payments-rejected-still-count = नामंज़ूर सबमिशन के जवाब भी आँकड़ों में गिने जाते हैं। किसी वर्कर को बाहर रखने के लिए उसके पेज पर “आँकड़ों से बाहर करें” चुनें।
-payments-payout-warning = { $amount } भुगतान किया हुआ दर्ज होगा और भुगतान फ़ाइल बनेगी। इसे वापस नहीं लिया जा सकता।
-payments-confirm-payout = भुगतान की पुष्टि करें
 payments-approve-selected = चुने गए सबमिशन मंज़ूर करें
 payments-approve-all = इंतज़ार कर रहे सभी सबमिशन मंज़ूर करें
 payments-reject-selected = चुने गए सबमिशन नामंज़ूर करें
@@ -91,21 +88,6 @@ payments-target-missed = लक्ष्य से कम
 payments-seconds = { $seconds } सेकंड
 payments-minutes = { $minutes } मिनट { $seconds } सेकंड
 payments-hours = { $hours } घंटे { $minutes } मिनट
-
-## Payouts: everything that is approved is marked as paid
-
-payments-payouts = पेआउट
-payments-payouts-lead = पेआउट सभी मंज़ूर रकमों पर “भुगतान हुआ” का निशान लगाता है और एक CSV फ़ाइल बनाता है, जिसमें हर वर्कर की एक लाइन होती है।
-payments-own-unpaid = मंज़ूर रकम में से { $amount } आपकी अपनी है और इसमें शामिल नहीं है।
-payments-pay-out = { $amount } का पेआउट बनाएँ
-payments-nothing-to-pay = किसी मंज़ूर रकम का भुगतान बाकी नहीं है।
-payments-paid-entries = { $n ->
-    [one] लेजर की { $n } एंट्री पर “भुगतान हुआ” का निशान लगा दिया गया है।
-   *[other] लेजर की { $n } एंट्री पर “भुगतान हुआ” का निशान लगा दिया गया है।
-}
-# Column head: number of ledger entries in a payout
-payments-entries = लेजर की एंट्री
-payments-amount = रकम
 
 ## The ledger: one entry per reward, bonus or correction
 

@@ -11,7 +11,6 @@ payments-hourly-method = Il compenso orario di un partecipante è l'importo appr
 payments-no-hourly-yet = Nessun partecipante ha ancora un minuto di tempo attivo.
 payments-total-cost = Costo totale dello studio
 payments-total-cost-base = Tutti gli invii finora, e tutti quelli di cui gli HIT hanno ancora bisogno
-payments-approved-unpaid = Approvato, non ancora pagato
 
 ## Submissions that wait for approval
 
@@ -32,8 +31,6 @@ payments-excluded = Partecipante escluso dalle statistiche (pagato, non conteggi
 payments-rejection-reason = Motivo del rifiuto
 payments-rejection-hint = Il partecipante legge questo motivo. Scriva almeno dieci caratteri. Le risposte vengono conservate.
 payments-rejected-still-count = Le risposte rifiutate contano ancora nelle statistiche. Per escludere un partecipante, usi «Escludi dalle statistiche» nella sua pagina.
-payments-payout-warning = { $amount } saranno registrati come pagati e sarà creato il file del pagamento. L'operazione non si può annullare.
-payments-confirm-payout = Conferma il pagamento
 payments-approve-selected = Approva gli invii selezionati
 payments-approve-all = Approva tutti gli invii in attesa
 payments-reject-selected = Respingi gli invii selezionati
@@ -94,21 +91,6 @@ payments-seconds = { $seconds } s
 payments-minutes = { $minutes } min { $seconds } s
 # Arguments: $hours, $minutes
 payments-hours = { $hours } h { $minutes } min
-
-## Payouts: everything that is approved is marked as paid
-
-payments-payouts = Liquidazioni
-payments-payouts-lead = Una liquidazione segna come pagati tutti gli importi approvati e crea un file CSV con una riga per partecipante.
-payments-own-unpaid = { $amount } dell'importo approvato sono Suoi e non sono inclusi.
-payments-pay-out = Crea una liquidazione di { $amount }
-payments-nothing-to-pay = Nessun importo approvato è in attesa di pagamento.
-payments-paid-entries = { $n ->
-    [one] { $n } movimento contabile è segnato come pagato.
-   *[other] { $n } movimenti contabili sono segnati come pagati.
-}
-# Column head: number of ledger entries in a payout
-payments-entries = Movimenti contabili
-payments-amount = Importo
 
 ## The ledger: one entry per reward, bonus or correction
 

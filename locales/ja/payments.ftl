@@ -11,7 +11,6 @@ payments-hourly-method = 作業者の時給は、承認済みまたは承認待�
 payments-no-hourly-yet = 実作業時間が1分以上ある作業者はまだいません。
 payments-total-cost = 研究の総費用
 payments-total-cost-base = これまでのすべての提出と、HITがまだ必要とするすべての提出
-payments-approved-unpaid = 承認済み・未払い
 
 ## Submissions that wait for approval
 
@@ -32,8 +31,6 @@ payments-excluded = 作業者が統計から除外（支払いあり、集計対
 payments-rejection-reason = 不承認の理由
 payments-rejection-hint = 作業者がこの理由を読みます。10文字以上で書いてください。回答は残ります。
 payments-rejected-still-count = 不承認にした回答も統計に含まれます。作業者を除外するには、その作業者のページで「統計から除外」を使ってください。
-payments-payout-warning = { $amount }を支払い済みとして記録し、支払いファイルを作成します。この操作は取り消せません。
-payments-confirm-payout = 支払いを確定
 payments-approve-selected = 選択した提出を承認
 payments-approve-all = 承認待ちの提出をすべて承認
 payments-reject-selected = 選択した提出を不承認
@@ -79,18 +76,6 @@ payments-seconds = { $seconds }秒
 payments-minutes = { $minutes }分{ $seconds }秒
 # Arguments: $hours, $minutes
 payments-hours = { $hours }時間{ $minutes }分
-
-## Payouts: everything that is approved is marked as paid
-
-payments-payouts = 支払い処理
-payments-payouts-lead = 支払い処理は、承認済みの全金額を支払い済みにし、作業者ごとに1行のCSVファイルを作成します。
-payments-own-unpaid = 承認済みの金額のうち{ $amount }はあなた自身の分なので、含まれません。
-payments-pay-out = { $amount }の支払い処理を作成
-payments-nothing-to-pay = 支払い待ちの承認済み金額はありません。
-payments-paid-entries = 台帳の{ $n }件の項目を支払い済みにしました。
-# Column head: number of ledger entries in a payout
-payments-entries = 台帳の項目
-payments-amount = 金額
 
 ## The ledger: one entry per reward, bonus or correction
 

@@ -11,7 +11,6 @@ payments-hourly-method = A remuneração por hora de um participante é o valor 
 payments-no-hourly-yet = Nenhum participante tem um minuto de tempo ativo ainda.
 payments-total-cost = Custo total do estudo
 payments-total-cost-base = Todos os envios até agora e todos os envios de que os HITs ainda precisam
-payments-approved-unpaid = Aprovado, ainda não pago
 
 ## Submissions that wait for approval
 
@@ -27,8 +26,6 @@ payments-excluded = Participante excluído das estatísticas (pago, não contabi
 payments-rejection-reason = Motivo da recusa
 payments-rejection-hint = O participante lê este motivo. Escreva pelo menos dez caracteres. As respostas são mantidas.
 payments-rejected-still-count = As respostas recusadas continuam contando nas estatísticas. Para excluir um participante, use “Excluir das estatísticas” na página dele.
-payments-payout-warning = { $amount } serão registrados como pagos e o arquivo de pagamento será criado. Não é possível desfazer.
-payments-confirm-payout = Confirmar pagamento
 payments-approve-selected = Aprovar envios selecionados
 payments-approve-all = Aprovar todos os envios pendentes
 payments-reject-selected = Recusar envios selecionados
@@ -85,20 +82,6 @@ payments-target-missed = abaixo da meta
 payments-seconds = { $seconds } s
 payments-minutes = { $minutes } min { $seconds } s
 payments-hours = { $hours } h { $minutes } min
-
-## Payouts: everything that is approved is marked as paid
-
-payments-payouts = Rodadas de pagamento
-payments-payouts-lead = Uma rodada de pagamento marca todos os valores aprovados como pagos e cria um arquivo CSV com uma linha por participante.
-payments-own-unpaid = Do valor aprovado, { $amount } é seu e não está incluído.
-payments-pay-out = Criar rodada de pagamento de { $amount }
-payments-nothing-to-pay = Nenhum valor aprovado aguarda pagamento.
-payments-paid-entries = { $n ->
-    [one] { $n } lançamento do livro-razão está marcado como pago.
-   *[other] { $n } lançamentos do livro-razão estão marcados como pagos.
-}
-payments-entries = Lançamentos
-payments-amount = Valor
 
 ## The ledger: one entry per reward, bonus or correction
 

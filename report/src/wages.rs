@@ -2,10 +2,12 @@
 
 use std::collections::HashMap;
 
+use engine::design::batch::lowest_rate;
 use engine::{Result, Tx, access::Permit as _};
 use serde::Serialize;
 use shared::{Action, Actor, Language, Money, Problem, RejectedAnswers, StudyId, pseudonym};
-use store::wage::{Budget, PayOut, WageRow};
+use store::pay_out::PayOut;
+use store::wage::{Budget, WageRow};
 
 use crate::{Reports, times::Times};
 
@@ -24,6 +26,12 @@ pub struct Wages {
     pub rejected_answers: RejectedAnswers,
     /// The cost of the study, by state.
     pub budget: Budget,
+    /// The most that the study promises, in minor units; `None` for no limit.
+    pub limit: Option<i64>,
+    /// The lowest hourly rate that Prolific allows in this currency, in minor units, if it has one.
+    pub floor: Option<i64>,
+    /// Whether workers are asked for bank or PayPal details.
+    pub asks_payee: bool,
     /// The approved and unpaid amount that the actor earned themselves, in minor units; another person has to pay it.
     pub own_approved: i64,
     /// The workers who submitted something.
@@ -60,6 +68,18 @@ impl Wages {
     /// An amount in the study's currency.
     pub fn money(&self, minor: i64) -> Money {
         Money::new(minor, self.currency.clone())
+    }
+
+    /// What is promised as a share of the budget, in per cent, rounded down; `None` without a budget.
+    pub fn used_percent(&self) -> Option<i64> {
+        let limit = self.limit.filter(|limit| *limit > 0)?;
+        Some(self.budget.promised.saturating_mul(100) / limit)
+    }
+
+    /// The median hourly wage, if it is below the lowest rate that Prolific allows.
+    pub fn below_floor(&self) -> Option<(i64, i64)> {
+        let (median, floor) = (self.median_hourly()?, self.floor?);
+        (median < floor).then_some((median, floor))
     }
 
     /// The median of the workers' hourly wages.
@@ -110,16 +130,25 @@ impl Reports {
             .iter()
             .map(|(version, n)| n * rewards.get(version).copied().unwrap_or(0))
             .sum();
-        budget.total = budget.waiting + budget.approved + budget.paid + to_come;
+        budget.total = budget.waiting + budget.approved + budget.sent + budget.held + budget.paid + to_come;
         let workers = earned(&mut tx, study, &times).await?;
         let pay_outs = tx.pay_outs(study).await?;
         let own_approved = match access.worker {
             Some(worker) => tx.sums(worker).await?.approved,
             None => 0,
         };
-        let (currency, target) = (settings.currency, settings.target_hourly);
-        let rejected_answers = settings.rejected_answers;
-        Ok(Wages { currency, target, rejected_answers, budget, own_approved, workers, pay_outs })
+        Ok(Wages {
+            floor: lowest_rate(&settings.currency),
+            currency: settings.currency,
+            target: settings.target_hourly,
+            rejected_answers: settings.rejected_answers,
+            budget,
+            limit: settings.budget,
+            asks_payee: settings.asks_payee,
+            own_approved,
+            workers,
+            pay_outs,
+        })
     }
 }
 

@@ -76,6 +76,10 @@ ids! {
     ReviewId,
     /// An entry of the ledger.
     PaymentId,
+    /// A payout: entries of the ledger that are sent together.
+    PayOutId,
+    /// A round of bonuses.
+    BonusRoundId,
     /// An entry of the audit log.
     EventId,
     /// A background job.

@@ -71,6 +71,10 @@ pub struct Settings {
     pub approve_after_hours: i64,
     /// Target wage in minor units per hour, shown next to the actual wages.
     pub target_hourly: i64,
+    /// The most that the study promises, in minor units, without the fees of providers; `None` for no limit.
+    pub budget: Option<i64>,
+    /// Whether workers are asked for bank or PayPal details, which managers see in the files of payouts.
+    pub asks_payee: bool,
     /// The study's own abbreviations per language, for the RULE-BASED system; a language without an entry uses the
     /// built-in list.
     #[cfg_attr(feature = "schema", schema(value_type = BTreeMap<String, BTreeMap<String, String>>))]
@@ -97,6 +101,8 @@ impl Default for Settings {
             currency: "USD".to_owned(),
             approve_after_hours: 72,
             target_hourly: 1_000,
+            budget: None,
+            asks_payee: false,
             abbreviations: BTreeMap::new(),
             models: BTreeMap::new(),
             contact: String::new(),

@@ -23,6 +23,11 @@ pub struct Attention {
     /// Published tasks that no worker can get, because no batch has made hits of them and no other task feeds them.
     #[sqlx(default)]
     pub tasks_without_hits: i64,
+    /// Payments of which a person has to find out whether they were sent.
+    pub held_payments: i64,
+    /// The share of the budget that is promised, in per cent, if it is 80 or more.
+    #[sqlx(default)]
+    pub budget_used: i64,
 }
 
 /// How far the work of a study is, and who manages it.
@@ -65,7 +70,8 @@ impl Tx {
                       where q.study_id = $1 and q.gate = 'location' and q.state = 'waiting' and ",
                 in_force!(),
                 ") as locations,
-                    (select count(*) from job where study_id = $1 and state = 'failed') as failed_jobs"
+                    (select count(*) from job where study_id = $1 and state = 'failed') as failed_jobs,
+                    (select count(*) from payment where study_id = $1 and state = 'held') as held_payments"
             ),
             study
         )?;

@@ -64,10 +64,10 @@ pub struct MailChoice {
     pub unsubscribed_at: Option<Time>,
 }
 
-/// What somebody got in a payout.
+/// What somebody was paid.
 #[expect(missing_docs, reason = "most fields are columns")]
 #[derive(Clone, Debug, sqlx::FromRow)]
-pub struct Payee {
+pub struct Paid {
     pub person: PersonId,
     pub amount: i64,
     pub currency: String,
@@ -314,11 +314,11 @@ impl Tx {
         )
     }
 
-    /// The people who get an e-mail about a payout, and how much they got.
-    pub async fn payees(&mut self, study: StudyId, paid_at: Time) -> Result<Vec<Payee>> {
+    /// The people who get an e-mail about what was confirmed as paid at this instant, and how much they got.
+    pub async fn people_paid(&mut self, study: StudyId, paid_at: Time) -> Result<Vec<Paid>> {
         rows!(
             self,
-            Payee,
+            Paid,
             "select w.person_id as person, cast(sum(p.amount) as bigint) as amount, p.currency
                from payment p
                join worker w on w.id = p.worker_id

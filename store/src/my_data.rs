@@ -174,6 +174,7 @@ pub struct PaymentData {
     pub amount_minor: i64,
     pub currency: String,
     pub state: String,
+    pub reason: Option<String>,
     pub at: Time,
     pub paid_at: Option<Time>,
 }
@@ -363,7 +364,7 @@ impl Tx {
         rows!(
             self,
             PaymentData,
-            "select assignment_id as assignment, kind, amount as amount_minor, currency, state, created_at as at, paid_at
+            "select assignment_id as assignment, kind, amount as amount_minor, currency, state, reason, created_at as at, paid_at
                from payment
               where worker_id = $1
               order by created_at, id",

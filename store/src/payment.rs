@@ -1,10 +1,12 @@
 //! Queries of approval and of the ledger.
 
 use serde::Serialize;
-use shared::{Approval, AssignmentId, PaymentId, Settings, StudyId, TaskId, Time, WorkerId};
+use shared::{
+    Approval, AssignmentId, PayOutId, PaymentId, PaymentKind, PaymentState, Settings, StudyId, TaskId, Time, WorkerId,
+};
 use sqlx::types::Json;
 
-use super::{row, rows, run, scalar};
+use super::{many::many, row, rows, run, scalar};
 use crate::{Result, Tx};
 
 /// What a worker has submitted.
@@ -29,25 +31,31 @@ pub struct LedgerRow {
     pub number: i64,
     /// What it is for, if it is for one submission.
     pub assignment_id: Option<AssignmentId>,
-    /// `reward`, `bonus` or `correction`.
-    pub kind: String,
+    /// What it is for.
+    pub kind: PaymentKind,
     /// Minor units.
     pub amount: i64,
     /// ISO 4217 code.
     pub currency: String,
-    /// `approved` or `paid`.
-    pub state: String,
+    /// How far it is.
+    pub state: PaymentState,
+    /// What a bonus is for.
+    pub reason: Option<String>,
     /// When it was written.
     pub created_at: Time,
-    /// When it was paid.
+    /// When it was confirmed that it was paid.
     pub paid_at: Option<Time>,
+    /// The payout with which it was sent.
+    pub pay_out_id: Option<PayOutId>,
 }
 
 /// What a worker has earned in a study, in minor units.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Serialize, sqlx::FromRow)]
 pub struct Sums {
-    /// Approved and not yet paid.
+    /// Approved and not sent.
     pub approved: i64,
+    /// Sent, and not confirmed.
+    pub sent: i64,
     /// Paid.
     pub paid: i64,
 }
@@ -71,10 +79,11 @@ pub struct NewPayment {
     pub study: StudyId,
     pub worker: WorkerId,
     pub assignment: Option<AssignmentId>,
-    pub kind: &'static str,
+    pub kind: PaymentKind,
     pub amount: i64,
     pub currency: String,
     pub key: String,
+    pub reason: Option<String>,
     pub at: Time,
 }
 
@@ -118,8 +127,8 @@ impl Tx {
     pub async fn add_payment(&mut self, new: &NewPayment) -> Result<bool> {
         let touched = run!(
             self,
-            "insert into payment (id, study_id, worker_id, assignment_id, kind, amount, currency, key, state, created_at)
-             values ($1, $2, $3, $4, $5, $6, $7, $8, 'approved', $9)
+            "insert into payment (id, study_id, worker_id, assignment_id, kind, amount, currency, key, state, reason, created_at)
+             values ($1, $2, $3, $4, $5, $6, $7, $8, 'approved', $9, $10)
              on conflict (key) do nothing",
             new.id,
             new.study,
@@ -129,9 +138,32 @@ impl Tx {
             new.amount,
             new.currency.as_str(),
             new.key.as_str(),
+            new.reason.as_deref(),
             new.at
         )?;
         Ok(touched == 1)
+    }
+
+    /// Writes lines whose keys nobody else writes.
+    pub async fn add_payments(&mut self, new: &[NewPayment]) -> Result<()> {
+        many!(
+            self,
+            "insert into payment (id, study_id, worker_id, assignment_id, kind, amount, currency, key, state, reason, created_at) ",
+            new,
+            |values, line| {
+                values.push_bind(line.id);
+                values.push_bind(line.study);
+                values.push_bind(line.worker);
+                values.push_bind(line.assignment);
+                values.push_bind(line.kind);
+                values.push_bind(line.amount);
+                values.push_bind(line.currency.as_str());
+                values.push_bind(line.key.as_str());
+                values.push_bind(PaymentState::Approved);
+                values.push_bind(line.reason.as_deref());
+                values.push_bind(line.at);
+            }
+        )
     }
 
     /// The ledger of a study, oldest first.
@@ -139,7 +171,7 @@ impl Tx {
         rows!(
             self,
             LedgerRow,
-            "select p.id, w.number, p.assignment_id, p.kind, p.amount, p.currency, p.state, p.created_at, p.paid_at
+            "select p.id, w.number, p.assignment_id, p.kind, p.amount, p.currency, p.state, p.reason, p.created_at, p.paid_at, p.pay_out_id
                from payment p
                join worker w on w.id = p.worker_id
               where p.study_id = $1
@@ -154,7 +186,7 @@ impl Tx {
         let lines = rows!(
             self,
             LedgerRow,
-            "select p.id, w.number, p.assignment_id, p.kind, p.amount, p.currency, p.state, p.created_at, p.paid_at
+            "select p.id, w.number, p.assignment_id, p.kind, p.amount, p.currency, p.state, p.reason, p.created_at, p.paid_at, p.pay_out_id
                from payment p
                join worker w on w.id = p.worker_id
               where p.id in (select id from payment where study_id = $1 order by id desc limit $2)
@@ -172,6 +204,7 @@ impl Tx {
             self,
             Sums,
             "select cast(coalesce(sum(case when state = 'approved' then amount else 0 end), 0) as bigint) as approved,
+                    cast(coalesce(sum(case when state in ('sent', 'held') then amount else 0 end), 0) as bigint) as sent,
                     cast(coalesce(sum(case when state = 'paid' then amount else 0 end), 0) as bigint) as paid
                from payment
               where worker_id = $1",

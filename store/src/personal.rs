@@ -160,9 +160,27 @@ pub const TABLES: &[TableOfData] = &[
     },
     TableOfData {
         name: "payment",
-        pseudonymous: "id study_id worker_id assignment_id kind amount currency key state created_at paid_at",
+        erased: "reason",
+        pseudonymous: "id study_id worker_id assignment_id kind amount currency key state created_at paid_at pay_out_id",
         ..NOTHING
     },
+    TableOfData { name: "pay_out", pseudonymous: "id study_id created_by created_at", ..NOTHING },
+    TableOfData {
+        name: "bonus_round",
+        pseudonymous: "created_by approved_by",
+        other: "id study_id rule state created_at approved_at",
+        ..NOTHING
+    },
+    TableOfData {
+        name: "bonus_line",
+        erased: "reason",
+        pseudonymous: "round_id worker_id submissions counted_ms earned computed amount",
+        ..NOTHING
+    },
+    TableOfData { name: "spending", other: "study_id shard amount", ..NOTHING },
+    TableOfData { name: "payee", erased: "person_id name iban paypal updated_at", ..NOTHING },
+    // The account of the institution that pays.
+    TableOfData { name: "payer", other: "study_id name iban bic", ..NOTHING },
     TableOfData {
         name: "event",
         erased: "before after",

@@ -1,9 +1,9 @@
-//! Queries of what workers earn for their time, and of paying out.
+//! Queries of what workers earn for their time, and of what a study costs.
 
 use serde::Serialize;
-use shared::{Language, StudyId, Time, WorkerId};
+use shared::{Language, StudyId, WorkerId};
 
-use super::{row, rows, run};
+use super::{row, rows};
 use crate::{Result, Tx};
 
 /// What one worker did and earned, in milliseconds and minor units.
@@ -28,35 +28,16 @@ pub struct Budget {
     pub total: i64,
     /// Submitted and not yet decided.
     pub waiting: i64,
-    /// Approved and not yet paid.
+    /// Approved and not sent.
     pub approved: i64,
-    /// Paid.
+    /// Sent and not confirmed.
+    pub sent: i64,
+    /// Perhaps sent: a person has to find out.
+    pub held: i64,
+    /// Paid, as was confirmed.
     pub paid: i64,
-}
-
-/// Ledger lines that were paid together.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, sqlx::FromRow)]
-#[cfg_attr(feature = "schema", derive(utoipa::ToSchema))]
-pub struct PayOut {
-    /// When; also its name.
-    pub paid_at: Time,
-    /// Lines.
-    pub lines: i64,
-    /// Minor units.
-    pub amount: i64,
-}
-
-/// What one worker is owed in a pay-out.
-#[derive(Clone, Debug, PartialEq, Eq, Serialize, sqlx::FromRow)]
-pub struct Owed {
-    /// The worker's number in the study.
-    pub number: i64,
-    /// Lines of the ledger.
-    pub lines: i64,
-    /// Minor units.
-    pub amount: i64,
-    /// ISO 4217 code.
-    pub currency: String,
+    /// Promised so far: rewards of hits that are being worked on or were submitted and not rejected, and bonuses.
+    pub promised: i64,
 }
 
 impl Tx {
@@ -113,8 +94,13 @@ impl Tx {
                     (select cast(coalesce(sum(reward), 0) as bigint)
                        from assignment
                       where study_id = $1 and approval = 'waiting') as waiting,
-                    (select cast(coalesce(sum(amount), 0) as bigint) from payment where study_id = $1 and state = 'approved') as approved,
-                    (select cast(coalesce(sum(amount), 0) as bigint) from payment where study_id = $1 and state = 'paid') as paid",
+                    cast(coalesce(sum(case when state = 'approved' then amount else 0 end), 0) as bigint) as approved,
+                    cast(coalesce(sum(case when state = 'sent' then amount else 0 end), 0) as bigint) as sent,
+                    cast(coalesce(sum(case when state = 'held' then amount else 0 end), 0) as bigint) as held,
+                    cast(coalesce(sum(case when state = 'paid' then amount else 0 end), 0) as bigint) as paid,
+                    (select cast(coalesce(sum(amount), 0) as bigint) from spending where study_id = $1) as promised
+               from payment
+              where study_id = $1",
             study
         )?;
         Ok(found.unwrap_or_default())
@@ -130,50 +116,6 @@ impl Tx {
               where study_id = $1 and (known_id is null or taken > 0)
               group by version_id",
             study
-        )
-    }
-
-    /// Pays all approved lines but those of one worker; how many there were.
-    pub async fn pay_approved(&mut self, study: StudyId, but: Option<WorkerId>, at: Time) -> Result<u64> {
-        run!(
-            self,
-            "update payment
-                set state = 'paid',
-                    paid_at = $2
-              where study_id = $1 and state = 'approved' and ($3 is null or worker_id <> $3)",
-            study,
-            at,
-            but
-        )
-    }
-
-    /// The pay-outs of a study, the newest first.
-    pub async fn pay_outs(&mut self, study: StudyId) -> Result<Vec<PayOut>> {
-        rows!(
-            self,
-            PayOut,
-            "select paid_at, count(*) as lines, cast(sum(amount) as bigint) as amount
-               from payment
-              where study_id = $1 and state = 'paid' and paid_at is not null
-              group by paid_at
-              order by paid_at desc",
-            study
-        )
-    }
-
-    /// Who got how much in a pay-out.
-    pub async fn pay_out(&mut self, study: StudyId, paid_at: Time) -> Result<Vec<Owed>> {
-        rows!(
-            self,
-            Owed,
-            "select w.number, count(*) as lines, cast(sum(p.amount) as bigint) as amount, p.currency
-               from payment p
-               join worker w on w.id = p.worker_id
-              where p.study_id = $1 and p.state = 'paid' and p.paid_at = $2
-              group by w.number, p.currency
-              order by w.number, p.currency",
-            study,
-            paid_at
         )
     }
 }

@@ -7,6 +7,7 @@
 mod account;
 mod adjudication;
 pub mod batch;
+mod bonus;
 mod entrance;
 mod entry;
 mod event;
@@ -40,6 +41,7 @@ mod worker;
 
 pub use account::*;
 pub use adjudication::*;
+pub use bonus::*;
 pub use entrance::*;
 pub use entry::*;
 pub use event::*;

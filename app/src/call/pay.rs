@@ -3,9 +3,11 @@
 use engine::crowd::submitted::SubmissionAnswers;
 use engine::money::decide::{Decided, Verdict};
 use engine::money::pay::{LedgerRow, SubmissionFilter, SubmissionPage};
+use engine::money::payee::{Payee, Payer};
+use engine::money::payout::PayOutDetails;
 use leptos::prelude::*;
 use report::wages::Wages;
-use shared::{AssignmentId, Locale, Problem, StudyId, SubmissionState, TaskId, Time, pseudonym, refusal};
+use shared::{AssignmentId, Locale, PayOutId, Problem, StudyId, SubmissionState, TaskId, Time, pseudonym, refusal};
 
 use super::{here, reports_here, visit};
 
@@ -115,18 +117,129 @@ fn in_words(decided: Decided, say: Locale) -> String {
     sentences.into_iter().flatten().collect::<Vec<_>>().join(" ")
 }
 
-/// Pays everything that is approved.
+/// Makes a payout of everything that is approved, and shows it.
 #[server(prefix = "/fn", endpoint = "pay/out")]
 pub async fn pay_out(
     /// The study.
     study: StudyId,
 ) -> Result<(), Problem> {
     let (engine, actor) = here()?;
-    let lines = engine.pay_out(&actor, study).await?;
+    let made = engine.pay_out(&actor, study).await?;
+    match made.id {
+        Some(id) => leptos_axum::redirect(&format!("/studies/{study}/pay/out/{id}")),
+        None => {
+            let visit = visit();
+            visit.tell(visit.locale.payments_nothing_to_pay());
+            leptos_axum::redirect(&format!("/studies/{study}/pay#pay-outs"));
+        }
+    }
+    Ok(())
+}
+
+/// Confirms that a payout was paid, to all or to one worker.
+#[server(prefix = "/fn", endpoint = "pay/confirm")]
+pub async fn confirm_paid(
+    /// The study.
+    study: StudyId,
+    /// The payout.
+    pay_out: PayOutId,
+    /// The worker: `W017`; empty for all.
+    #[server(default)]
+    worker: String,
+) -> Result<(), Problem> {
+    let (engine, actor) = here()?;
+    let number = if worker.is_empty() { None } else { Some(numbered(&worker)?) };
+    let lines = engine.confirm_paid(&actor, study, pay_out, number).await?;
     let visit = visit();
     visit.tell(visit.locale.payments_paid_entries(lines));
+    leptos_axum::redirect(&format!("/studies/{study}/pay/out/{pay_out}"));
+    Ok(())
+}
+
+/// Takes back what did not arrive at a worker.
+#[server(prefix = "/fn", endpoint = "pay/return")]
+pub async fn return_payment(
+    /// The study.
+    study: StudyId,
+    /// The payout.
+    pay_out: PayOutId,
+    /// The worker: `W017`.
+    worker: String,
+    /// Why it came back.
+    #[server(default)]
+    reason: String,
+) -> Result<(), Problem> {
+    let (engine, actor) = here()?;
+    let lines = engine.return_payment(&actor, study, pay_out, (numbered(&worker)?, &reason)).await?;
+    let visit = visit();
+    visit.tell(visit.locale.pay_outs_returned(lines));
+    // A payout of which nothing is left is no more.
     leptos_axum::redirect(&format!("/studies/{study}/pay#pay-outs"));
     Ok(())
+}
+
+/// A payout with what each worker gets.
+pub async fn pay_out_details(study: StudyId, id: PayOutId) -> Result<PayOutDetails, Problem> {
+    let (engine, actor) = here()?;
+    Ok(engine.pay_out_details(&actor, study, id).await?)
+}
+
+/// Sets from which account a study pays.
+#[server(prefix = "/fn", endpoint = "pay/payer")]
+pub async fn set_payer(
+    /// The study.
+    study: StudyId,
+    /// The payout to go back to.
+    pay_out: PayOutId,
+    /// The name of the account's holder.
+    #[server(default)]
+    name: String,
+    /// The number of the account.
+    #[server(default)]
+    iban: String,
+    /// The code of the bank.
+    #[server(default)]
+    bic: String,
+) -> Result<(), Problem> {
+    let (engine, actor) = here()?;
+    engine.set_payer(&actor, study, Payer { name, iban, bic }).await?;
+    let visit = visit();
+    visit.tell(visit.locale.pay_outs_payer_saved());
+    leptos_axum::redirect(&format!("/studies/{study}/pay/out/{pay_out}#files"));
+    Ok(())
+}
+
+/// Sets where the reader's money goes.
+#[server(prefix = "/fn", endpoint = "work/payee")]
+pub async fn set_payee(
+    /// The name of the account's holder.
+    #[server(default)]
+    name: String,
+    /// The number of the account.
+    #[server(default)]
+    iban: String,
+    /// The address of an account at PayPal.
+    #[server(default)]
+    paypal: String,
+) -> Result<(), Problem> {
+    let (engine, actor) = here()?;
+    engine.set_my_payee(&actor, Payee { name, iban, paypal }).await?;
+    let visit = visit();
+    visit.tell(visit.locale.payee_saved());
+    leptos_axum::redirect("/work/pay#payee");
+    Ok(())
+}
+
+/// Where the reader's money goes, if one of their studies asks for it.
+pub async fn my_payee() -> Result<Option<Payee>, Problem> {
+    let (engine, actor) = here()?;
+    Ok(engine.my_payee(&actor).await?)
+}
+
+/// The number of a worker who is named by the pseudonym.
+pub(super) fn numbered(worker: &str) -> Result<i64, Problem> {
+    let number = worker.trim().trim_start_matches(['W', 'w']).parse();
+    number.map_err(|_| Problem::invalid("worker", refusal::no_such_worker(worker.trim().to_owned())))
 }
 
 /// A page of the listed submissions, oldest first; `after` is the last one of the page before.

@@ -11,6 +11,7 @@ use crate::{
     ask,
     audit::event::Happened,
     crowd::closed::{Closed, Standing},
+    money::budget,
 };
 
 /// The result of a claim.
@@ -84,6 +85,9 @@ impl Engine {
         }
         if let Some(closed) = closed {
             return Ok(Claimed::Nothing { reason: closed.message() });
+        }
+        if !budget::affords(&mut tx, study, &candidate.settings, definition.reward).await? {
+            return Ok(Claimed::Nothing { reason: refusal::budget_is_used() });
         }
         let known = self.known_hit(&mut tx, (study, task, worker), &candidate, &definition).await?;
         let found = match known {

@@ -255,7 +255,7 @@ pub(crate) async fn my_study(tx: &mut Tx, place: Place, now: Time, say: Locale) 
     let mut my = MyStudy {
         earned: Earned {
             waiting: money(worked.waiting),
-            approved: money(sums.approved),
+            approved: money(sums.approved + sums.sent),
             paid: money(sums.paid),
             n_submissions: worked.n_submissions,
             n_rejected: worked.n_rejected,

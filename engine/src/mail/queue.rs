@@ -48,11 +48,11 @@ impl Engine {
         if !self.sends_mail() {
             return Ok(());
         }
-        let payees = tx.payees(study, paid_at).await?.into_iter().filter(|payee| payee.amount > 0);
-        let mails: Vec<NewMail> = payees
-            .map(|payee| {
-                let facts = MailFacts::Paid { minor: payee.amount, currency: payee.currency };
-                NewMail { id: self.id(), person: payee.person, study: Some(study), facts }
+        let paid = tx.people_paid(study, paid_at).await?.into_iter().filter(|paid| paid.amount > 0);
+        let mails: Vec<NewMail> = paid
+            .map(|paid| {
+                let facts = MailFacts::Paid { minor: paid.amount, currency: paid.currency };
+                NewMail { id: self.id(), person: paid.person, study: Some(study), facts }
             })
             .collect();
         tx.add_mails(&mails, self.now()).await

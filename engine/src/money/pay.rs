@@ -2,7 +2,9 @@
 
 use std::collections::BTreeSet;
 
-use shared::{Action, Actor, Approval, AssignmentId, Localised, Problem, StudyId, TaskId, Time, limit, refusal};
+use shared::{
+    Action, Actor, Approval, AssignmentId, Localised, PaymentKind, Problem, StudyId, TaskId, Time, limit, refusal,
+};
 use store::payment::NewPayment;
 
 use crate::{
@@ -176,10 +178,11 @@ impl Engine {
             study,
             worker: due.worker_id,
             assignment: Some(due.id),
-            kind: "reward",
+            kind: PaymentKind::Reward,
             amount: due.reward,
             currency: due.currency,
             key: format!("reward:{id}"),
+            reason: None,
             at: self.now(),
         })
         .await?;

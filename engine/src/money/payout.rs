@@ -1,28 +1,131 @@
-//! Payouts, which are made once however often they are requested.
+//! Payouts: approved lines of the ledger are sent together, once, and confirmed when the money has arrived.
 
-use shared::{Action, Actor, Problem, StudyId, Time, pseudonym};
-use tabular::csv::{Cell, Writer};
+mod file;
 
-use crate::{Engine, Result, access::Permit as _, audit::event::Happened};
+use serde::Serialize;
+use shared::{Action, Actor, PayOutId, PaymentState, Problem, StudyId, WorkerId, limit, pseudonym, refusal};
+
+use store::payee::{Payee, Payer};
+
+use crate::{
+    Access, Engine, Result, Tx,
+    access::{Permit as _, known_study},
+    audit::event::Happened,
+};
+
+pub use file::{PayFile, PayFileKind};
+pub use store::pay_out::{Owed, PayOut};
+
+/// The shortest reason why money came back, in characters.
+const SHORTEST_REASON: usize = 3;
+
+/// A payout that was made.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize)]
+#[cfg_attr(feature = "schema", derive(utoipa::ToSchema))]
+pub struct Made {
+    /// Its id; `None` if nothing was approved.
+    pub id: Option<PayOutId>,
+    /// How many lines of the ledger it has.
+    pub lines: u64,
+}
+
+/// A payout with what each worker gets.
+#[derive(Clone, Debug, Serialize)]
+#[cfg_attr(feature = "schema", derive(utoipa::ToSchema))]
+pub struct PayOutDetails {
+    /// The payout.
+    pub pay_out: PayOut,
+    /// What each worker gets, in the order of their numbers.
+    pub owed: Vec<Owed>,
+    /// The files that there are of it.
+    pub files: Vec<PayFileKind>,
+    /// Whether the study asks workers for bank or PayPal details.
+    pub asks_payee: bool,
+    /// The numbers of the workers in it who have given no bank account.
+    pub without_iban: Vec<i64>,
+    /// The numbers of the workers in it who have given no address at PayPal.
+    pub without_paypal: Vec<i64>,
+    /// The account from which the study pays.
+    pub payer: Option<Payer>,
+    /// The actor as a worker of the study.
+    #[serde(skip)]
+    pub own: Option<WorkerId>,
+}
 
 impl Engine {
-    /// Pays all approved amounts in one payout, except what the actor earned themselves. Returns the number of ledger
-    /// entries, which is 0 if nothing new was approved.
+    /// Makes a payout of all approved amounts, except what the actor earned themselves: they are sent. If nothing is
+    /// approved, there is none.
     ///
     /// # Errors
     /// The actor may not pay in this study, or everything that is approved is their own.
-    pub async fn pay_out(&self, actor: &Actor, study: StudyId) -> Result<u64> {
+    pub async fn pay_out(&self, actor: &Actor, study: StudyId) -> Result<Made> {
         let mut tx = self.write().await?;
         let access = tx.permit(actor, study, Action::Pay).await?;
-        let now = self.now();
-        let lines = tx.pay_approved(study, access.worker, now).await?;
-        if let Some(worker) = access.worker.filter(|_| lines == 0)
+        let (id, now) = (self.id(), self.now());
+        let lines = tx.make_pay_out((id, study), access.worker, (actor.person, now)).await?;
+        if lines > 0 {
+            self.record(&mut tx, Happened::by(actor, study, "pay_out", "payment", id), None::<&()>, Some(&lines)).await?;
+            tx.commit().await?;
+            return Ok(Made { id: Some(id), lines });
+        }
+        if let Some(worker) = access.worker
             && tx.sums(worker).await?.approved != 0
         {
             access.check_not_own(Some(worker))?;
         }
+        Ok(Made { id: None, lines: 0 })
+    }
+
+    /// A payout with what each worker gets.
+    ///
+    /// # Errors
+    /// The actor may not pay in this study, or it has no such payout: `NotFound`.
+    pub async fn pay_out_details(&self, actor: &Actor, study: StudyId, id: PayOutId) -> Result<PayOutDetails> {
+        let mut tx = self.read().await?;
+        let access = tx.permit(actor, study, Action::Pay).await?;
+        let pay_out = tx.pay_out(study, id).await?.ok_or(Problem::NotFound)?;
+        let found = known_study(&mut tx, study).await?;
+        let (owed, payees) = (tx.owed(study, id).await?, file::payees(&mut tx, &found).await?);
+        let without = |has: fn(&Payee) -> bool| {
+            let lacks = |owed: &&Owed| !payees.get(&owed.worker).is_some_and(has);
+            owed.iter().filter(|owed| owed.state != PaymentState::Paid).filter(lacks).map(|owed| owed.number).collect()
+        };
+        Ok(PayOutDetails {
+            files: file::kinds(&found),
+            asks_payee: found.settings.asks_payee,
+            without_iban: without(|payee| !payee.iban.is_empty()),
+            without_paypal: without(|payee| !payee.paypal.is_empty()),
+            payer: tx.payer(study).await?,
+            own: access.worker,
+            pay_out,
+            owed,
+        })
+    }
+
+    /// Confirms that a payout was paid, except what the actor gets themselves, or, if a worker is named, what that worker
+    /// gets. The workers are told. Returns how many lines of the ledger there were, which is 0 the second time.
+    ///
+    /// # Errors
+    /// The actor may not pay in this study, it has no such payout, the worker is the actor, or all that is left is theirs.
+    pub async fn confirm_paid(
+        &self,
+        actor: &Actor,
+        study: StudyId,
+        id: PayOutId,
+        number: Option<i64>,
+    ) -> Result<u64> {
+        let mut tx = self.write().await?;
+        let access = tx.permit(actor, study, Action::Pay).await?;
+        let (worker, now) = (named(&mut tx, (study, id), number, &access).await?, self.now());
+        let lines = tx.confirm_paid((study, id), (worker, access.worker), now).await?;
+        if lines == 0 && worker.is_none() {
+            let open = |owed: &&Owed| owed.state != PaymentState::Paid;
+            let mine = tx.owed(study, id).await?.iter().find(open).map(|owed| owed.worker);
+            access.check_not_own(mine)?;
+        }
         if lines > 0 {
-            self.record(&mut tx, Happened::by(actor, study, "pay_out", "payment", now), None::<&()>, Some(&lines))
+            let who = number.map(pseudonym);
+            self.record(&mut tx, Happened::by(actor, study, "confirm", "payment", id), None::<&()>, Some(&(who, lines)))
                 .await?;
             self.mail_paid(&mut tx, study, now).await?;
             tx.commit().await?;
@@ -30,23 +133,51 @@ impl Engine {
         Ok(lines)
     }
 
-    /// A payout as CSV: one line per worker and currency. The file is the same whenever it is downloaded.
+    /// Takes back what of a payout did not arrive at a worker: it is approved again, and the next payout has it. Returns how
+    /// many lines of the ledger there were.
     ///
     /// # Errors
-    /// The actor may not pay, or there was no payout at that time: `NotFound`.
-    pub async fn pay_out_csv(&self, actor: &Actor, study: StudyId, paid_at: Time) -> Result<String> {
-        let mut tx = self.read().await?;
-        tx.permit(actor, study, Action::Pay).await?;
-        let owed = tx.pay_out(study, paid_at).await?;
-        if owed.is_empty() {
-            return Err(Problem::NotFound.into());
+    /// The actor may not pay in this study, it has no such payout, the worker is not in it or is the actor, or the reason is
+    /// too short.
+    pub async fn return_payment(
+        &self,
+        actor: &Actor,
+        study: StudyId,
+        id: PayOutId,
+        (number, reason): (i64, &str),
+    ) -> Result<u64> {
+        let mut tx = self.write().await?;
+        let access = tx.permit(actor, study, Action::Pay).await?;
+        let reason = reason.trim();
+        if reason.chars().count() < SHORTEST_REASON {
+            return Err(Problem::invalid("reason", refusal::reason_is_too_short(SHORTEST_REASON)).into());
         }
-        let mut file = Writer::new(&["worker", "lines", "amount_minor", "currency", "paid_at"]);
-        for owed in owed {
-            let worker = Cell::word(pseudonym(owed.number));
-            let (currency, paid_at) = (Cell::word(owed.currency.clone()), Cell::word(paid_at.to_string()));
-            file.row([worker, owed.lines.into(), owed.amount.into(), currency, paid_at]);
+        if reason.chars().count() > limit::OWN_WORDS {
+            return Err(Problem::invalid("reason", refusal::most_characters(limit::OWN_WORDS)).into());
         }
-        Ok(file.finish())
+        let worker = named(&mut tx, (study, id), Some(number), &access).await?.ok_or(Problem::NotFound)?;
+        let lines = tx.return_payment(study, id, worker).await?;
+        if lines > 0 {
+            let happened = Happened::by(actor, study, "return_payment", "worker", worker);
+            self.record(&mut tx, happened, None::<&()>, Some(&(id, lines, reason))).await?;
+            tx.commit().await?;
+        }
+        Ok(lines)
     }
+}
+
+/// The worker with this number in a payout, who must not be the actor.
+async fn named(
+    tx: &mut Tx,
+    (study, id): (StudyId, PayOutId),
+    number: Option<i64>,
+    access: &Access,
+) -> Result<Option<WorkerId>> {
+    tx.pay_out(study, id).await?.ok_or(Problem::NotFound)?;
+    let Some(number) = number else { return Ok(None) };
+    let worker = tx.worker_numbered(study, number).await?;
+    let worker =
+        worker.ok_or_else(|| Problem::invalid("worker", refusal::no_such_worker(pseudonym(number))))?;
+    access.check_not_own(Some(worker))?;
+    Ok(Some(worker))
 }

@@ -74,7 +74,8 @@ impl Engine {
         let places = tx.places(person).await?;
         let mut unpaid = Vec::new();
         for place in &places {
-            let minor = tx.sums(place.worker).await?.approved + tx.worked(place.worker).await?.waiting;
+            let sums = tx.sums(place.worker).await?;
+            let minor = sums.approved + sums.sent + tx.worked(place.worker).await?.waiting;
             if minor > 0 {
                 unpaid.push(Money::new(minor, place.settings.currency.clone()));
             }

@@ -82,6 +82,7 @@ impl Engine {
             "account": account,
             "sessions_end_at": tx.session_data(&actor.person.to_string()).await?,
             "tokens": tx.token_data(actor.person).await?,
+            "bank_and_paypal": tx.payee(actor.person).await?,
             "e_mails": tx.mail_data(actor.person).await?,
             "roles": tx.role_data(actor.person).await?,
             "uploads": tx.upload_data(actor.person).await?,

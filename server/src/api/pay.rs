@@ -1,12 +1,14 @@
-//! `/studies/{study}/submissions`, `…/ledger`, `…/wages`, `…/pay-outs`: approving work and paying for it.
+//! `/studies/{study}/submissions`, `…/ledger`, `…/wages`, `…/pay-outs`, `…/bonus-round`: approving work and paying for it.
 
 use axum::Json;
 use axum::extract::State;
 use axum::response::Response;
+use engine::money::bonus::{Draft, NewBonus};
 use engine::money::pay::{LedgerRow, SubmissionFilter, SubmissionRow};
+use engine::money::payout::{Made, PayFileKind, PayOutDetails};
 use report::wages::Wages;
 use serde::{Deserialize, Serialize};
-use shared::{Approval, AssignmentId, Problem, StudyId, TaskId, Time};
+use shared::{Approval, AssignmentId, BonusRoundId, BonusRule, PayOutId, StudyId, TaskId};
 use utoipa::{IntoParams, ToSchema};
 use utoipa_axum::router::OpenApiRouter;
 use utoipa_axum::routes;
@@ -23,7 +25,14 @@ pub(super) fn routes() -> OpenApiRouter<AppState> {
         .routes(routes!(ledger))
         .routes(routes!(wages))
         .routes(routes!(pay_out))
-        .routes(routes!(pay_out_csv))
+        .routes(routes!(pay_out_details))
+        .routes(routes!(confirm_paid))
+        .routes(routes!(return_payment))
+        .routes(routes!(pay_file))
+        .routes(routes!(bonus_draft, compute_bonuses))
+        .routes(routes!(set_bonus))
+        .routes(routes!(approve_bonuses))
+        .routes(routes!(give_bonus))
 }
 
 #[derive(Debug, Deserialize, IntoParams)]
@@ -125,25 +134,161 @@ async fn wages(
     Ok(Json(state.reports.wages(&actor, study).await?))
 }
 
-/// Pays everything that is approved; a second call pays nothing.
-#[utoipa::path(post, path = "/studies/{study}/pay-outs", tag = "pay", params(("study" = StudyId, Path)), responses((status = 200, body = Changed)))]
+/// A payout to confirm.
+#[derive(Debug, Deserialize, ToSchema)]
+#[serde(deny_unknown_fields)]
+struct ToConfirm {
+    /// Only what the worker with this number gets; otherwise all but what is the sender's own.
+    #[serde(default)]
+    worker: Option<i64>,
+}
+
+/// Money that came back.
+#[derive(Debug, Deserialize, ToSchema)]
+#[serde(deny_unknown_fields)]
+struct ToReturn {
+    /// The number of the worker at whom it did not arrive.
+    worker: i64,
+    /// Why.
+    reason: String,
+}
+
+/// A change of one line of the round.
+#[derive(Debug, Deserialize, ToSchema)]
+#[serde(deny_unknown_fields)]
+struct BonusChange {
+    /// The worker's number.
+    worker: i64,
+    /// Minor units; 0 for no bonus.
+    amount: i64,
+    /// Why, as the worker reads it.
+    reason: String,
+}
+
+/// The id of a round of bonuses.
+#[derive(Debug, Serialize, ToSchema)]
+struct Computed {
+    /// The round.
+    round: BonusRoundId,
+}
+
+/// Sends everything that is approved in one payout; a second call sends nothing. Nothing leaves the server: the files of the
+/// payout are for a bank or for PayPal.
+#[utoipa::path(post, path = "/studies/{study}/pay-outs", tag = "pay", params(("study" = StudyId, Path)), responses((status = 200, body = Made)))]
 async fn pay_out(
     State(state): State<AppState>,
     CurrentActor(actor): CurrentActor,
     ApiPath(study): ApiPath<StudyId>,
-) -> Result<Json<Changed>, Refusal> {
-    Ok(Json(Changed { changed: state.engine.pay_out(&actor, study).await? }))
+) -> Result<Json<Made>, Refusal> {
+    Ok(Json(state.engine.pay_out(&actor, study).await?))
 }
 
-/// A pay-out as CSV, named by its instant; the same file however often it is fetched.
-#[utoipa::path(get, path = "/studies/{study}/pay-outs/{paid_at}", tag = "pay",
-    params(("study" = StudyId, Path), ("paid_at" = String, Path)), responses((status = 200, description = "A line a worker")))]
-async fn pay_out_csv(
+/// A payout, and what each worker gets.
+#[utoipa::path(get, path = "/studies/{study}/pay-outs/{pay_out}", tag = "pay",
+    params(("study" = StudyId, Path), ("pay_out" = PayOutId, Path)), responses((status = 200, body = PayOutDetails)))]
+async fn pay_out_details(
     State(state): State<AppState>,
     CurrentActor(actor): CurrentActor,
-    ApiPath((study, paid_at)): ApiPath<(StudyId, String)>,
+    ApiPath((study, pay_out)): ApiPath<(StudyId, PayOutId)>,
+) -> Result<Json<PayOutDetails>, Refusal> {
+    Ok(Json(state.engine.pay_out_details(&actor, study, pay_out).await?))
+}
+
+/// Confirms that a payout was paid; its workers are told.
+#[utoipa::path(post, path = "/studies/{study}/pay-outs/{pay_out}/confirmations", tag = "pay",
+    params(("study" = StudyId, Path), ("pay_out" = PayOutId, Path)), request_body = ToConfirm, responses((status = 200, body = Changed)))]
+async fn confirm_paid(
+    State(state): State<AppState>,
+    CurrentActor(actor): CurrentActor,
+    ApiPath((study, pay_out)): ApiPath<(StudyId, PayOutId)>,
+    ApiJson(this): ApiJson<ToConfirm>,
+) -> Result<Json<Changed>, Refusal> {
+    Ok(Json(Changed { changed: state.engine.confirm_paid(&actor, study, pay_out, this.worker).await? }))
+}
+
+/// Takes back what did not arrive at a worker: the next payout has it.
+#[utoipa::path(post, path = "/studies/{study}/pay-outs/{pay_out}/returns", tag = "pay",
+    params(("study" = StudyId, Path), ("pay_out" = PayOutId, Path)), request_body = ToReturn, responses((status = 200, body = Changed)))]
+async fn return_payment(
+    State(state): State<AppState>,
+    CurrentActor(actor): CurrentActor,
+    ApiPath((study, pay_out)): ApiPath<(StudyId, PayOutId)>,
+    ApiJson(this): ApiJson<ToReturn>,
+) -> Result<Json<Changed>, Refusal> {
+    let changed = state.engine.return_payment(&actor, study, pay_out, (this.worker, &this.reason)).await?;
+    Ok(Json(Changed { changed }))
+}
+
+/// A file of a payout: `list.csv`, `sepa.xml` or `paypal.csv`. Each download is in the audit log.
+#[utoipa::path(get, path = "/studies/{study}/pay-outs/{pay_out}/files/{file}", tag = "pay",
+    params(("study" = StudyId, Path), ("pay_out" = PayOutId, Path), ("file" = PayFileKind, Path)),
+    responses((status = 200, description = "The file")))]
+async fn pay_file(
+    State(state): State<AppState>,
+    CurrentActor(actor): CurrentActor,
+    ApiPath((study, pay_out, kind)): ApiPath<(StudyId, PayOutId, PayFileKind)>,
 ) -> Result<Response, Refusal> {
-    let paid_at = Time::parse(paid_at.trim_end_matches(".csv")).ok_or(Problem::NotFound)?;
-    let text = state.engine.pay_out_csv(&actor, study, paid_at).await?;
-    Ok(file("pay-out.csv", "text/csv; charset=utf-8", text))
+    let made = state.engine.pay_file(&actor, study, pay_out, kind).await?;
+    Ok(file(&made.name, made.media, made.text))
+}
+
+/// The round of bonuses that nobody has approved yet, with its lines; null if there is none.
+#[utoipa::path(get, path = "/studies/{study}/bonus-round", tag = "pay", params(("study" = StudyId, Path)),
+    responses((status = 200, body = Option<Draft>)))]
+async fn bonus_draft(
+    State(state): State<AppState>,
+    CurrentActor(actor): CurrentActor,
+    ApiPath(study): ApiPath<StudyId>,
+) -> Result<Json<Option<Draft>>, Refusal> {
+    Ok(Json(state.engine.bonus_draft(&actor, study).await?))
+}
+
+/// Computes bonuses by a rule; nothing is promised before they are approved. It replaces a round that nobody has approved.
+#[utoipa::path(put, path = "/studies/{study}/bonus-round", tag = "pay", params(("study" = StudyId, Path)), request_body = BonusRule,
+    responses((status = 200, body = Computed)))]
+async fn compute_bonuses(
+    State(state): State<AppState>,
+    CurrentActor(actor): CurrentActor,
+    ApiPath(study): ApiPath<StudyId>,
+    ApiJson(rule): ApiJson<BonusRule>,
+) -> Result<Json<Computed>, Refusal> {
+    Ok(Json(Computed { round: state.engine.compute_bonuses(&actor, study, rule).await? }))
+}
+
+/// Changes the bonus of one worker in a round that nobody has approved.
+#[utoipa::path(post, path = "/studies/{study}/bonus-rounds/{round}/changes", tag = "pay",
+    params(("study" = StudyId, Path), ("round" = BonusRoundId, Path)), request_body = BonusChange, responses((status = 200, body = Changed)))]
+async fn set_bonus(
+    State(state): State<AppState>,
+    CurrentActor(actor): CurrentActor,
+    ApiPath((study, round)): ApiPath<(StudyId, BonusRoundId)>,
+    ApiJson(this): ApiJson<BonusChange>,
+) -> Result<Json<Changed>, Refusal> {
+    state.engine.set_bonus(&actor, study, round, (this.worker, this.amount, &this.reason)).await?;
+    Ok(Json(Changed { changed: 1 }))
+}
+
+/// Approves a round: its bonuses are in the ledger, once.
+#[utoipa::path(post, path = "/studies/{study}/bonus-rounds/{round}/approval", tag = "pay",
+    params(("study" = StudyId, Path), ("round" = BonusRoundId, Path)), responses((status = 200, body = Changed)))]
+async fn approve_bonuses(
+    State(state): State<AppState>,
+    CurrentActor(actor): CurrentActor,
+    ApiPath((study, round)): ApiPath<(StudyId, BonusRoundId)>,
+) -> Result<Json<Changed>, Refusal> {
+    let changed = state.engine.approve_bonuses(&actor, study, round).await?;
+    Ok(Json(Changed { changed: changed as u64 }))
+}
+
+/// Gives one worker a bonus; the same id again gives no other.
+#[utoipa::path(post, path = "/studies/{study}/bonuses", tag = "pay", params(("study" = StudyId, Path)), request_body = NewBonus,
+    responses((status = 200, body = Changed)))]
+async fn give_bonus(
+    State(state): State<AppState>,
+    CurrentActor(actor): CurrentActor,
+    ApiPath(study): ApiPath<StudyId>,
+    ApiJson(bonus): ApiJson<NewBonus>,
+) -> Result<Json<Changed>, Refusal> {
+    state.engine.give_bonus(&actor, study, &bonus).await?;
+    Ok(Json(Changed { changed: 1 }))
 }

@@ -25,6 +25,8 @@ pub(super) fn kind(what: &str, say: Locale) -> String {
         "known browsers" => say.erasure_browsers(),
         "e-mails" => say.erasure_mail(),
         "links in e-mails" => say.erasure_mail_links(),
+        "reasons for bonuses" => say.erasure_bonus_reasons(),
+        "bank and PayPal details" => say.erasure_payee(),
         "API tokens" => say.erasure_tokens(),
         "messages to workers" => say.erasure_messages_to_workers(),
         "pieces of uploaded files" => say.erasure_upload_pieces(),

@@ -30,7 +30,7 @@ pub use full_report::FullReport;
 pub use jobs::Jobs;
 pub use metrics::MetricsAgainstPeople;
 pub use models::Models;
-pub use pay::Pay;
+pub use pay::{Bonuses, Pay, PayOut};
 pub use progress::Progress;
 pub(super) use progress::left_out;
 use progress::left_out_with_setting;

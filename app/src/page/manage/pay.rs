@@ -1,21 +1,27 @@
 //! `/studies/{study}/pay`: submissions that wait for approval, the workers' hourly rates, and the payouts.
 
 mod answers;
+mod bonus;
+mod details;
 mod ledger;
+mod outs;
 mod submissions;
 mod workers;
+
+pub use bonus::Bonuses;
+pub use details::PayOut;
 
 use leptos::prelude::*;
 use report::wages::Wages;
 use shared::{AssignmentId, Locale, Problem, StudyId, SubmissionState};
 
 use self::submissions::Shown;
-use crate::call::{self, Listed, is_refused};
+use crate::call::{self, Listed};
 use crate::page::Frame;
-use crate::part::{
-    Column, Download, Figure, Form, Head, Hidden, MoneyText, Notice, Section, SubmitButton, Table, When, load, news,
-    param, query, spoken,
-};
+use crate::part::{Download, Figure, Head, LinkButton, Notice, Section, Tone, load, news, param, query, spoken};
+
+/// The share of a budget, in per cent, from which the page warns.
+const NEARLY_USED: i64 = 80;
 
 /// Submissions, wages, ledger.
 #[component]
@@ -45,10 +51,16 @@ pub fn Pay() -> impl IntoView {
                         <Download files=files />
                     </Head>
                     {news()}
+                    {warnings(study, &wages, say)}
                     {budget(&wages, say)}
                     <Section title=title id="submissions">{submissions}</Section>
                     <Section title=say.workers() lead=say.payments_active_time_lead()>{earners}</Section>
-                    {pay_outs(study, &wages, say)}
+                    <Section title=say.bonuses_title() id="bonuses" lead=say.bonuses_lead()>
+                        <p class="row">
+                            <LinkButton href=format!("/studies/{study}/pay/bonus") label=say.bonuses_open() />
+                        </p>
+                    </Section>
+                    {outs::view(study, &wages, say)}
                     <Section title=say.payments_ledger()>{lines}</Section>
                 })
             })}
@@ -71,78 +83,58 @@ async fn shown(
     Ok(Shown { study, listed, after, page, answers })
 }
 
+/// What a manager should act on: a budget that is nearly used, and pay below the lowest rate.
+fn warnings(study: StudyId, wages: &Wages, say: Locale) -> impl IntoView + use<> {
+    let money = |minor: i64| wages.money(minor);
+    let percent = wages.used_percent().filter(|percent| *percent >= NEARLY_USED);
+    let used = percent.zip(wages.limit).map(|(percent, limit)| {
+        let promised = wages.budget.promised;
+        let is_used = promised >= limit;
+        let text = if is_used {
+            say.payments_budget_used(money(promised), money(limit))
+        } else {
+            say.payments_budget_nearly_used(percent, money(promised), money(limit))
+        };
+        view! {
+            <Notice tone=Tone::Warn>
+                {text} " " <a href=format!("/studies/{study}/settings#general")>{say.payments_change_budget()}</a>
+            </Notice>
+        }
+    });
+    let low = wages.below_floor().map(|(median, floor)| {
+        view! {
+            <Notice tone=Tone::Warn>
+                {say.payments_below_floor(money(median), money(floor))} " "
+                <a href=format!("/studies/{study}/pay/bonus")>{say.payments_lift_by_bonus()}</a>
+            </Notice>
+        }
+    });
+    view! {
+        {used}
+        {low}
+    }
+}
+
 fn budget(wages: &Wages, say: Locale) -> impl IntoView + use<> {
     let money = |minor: i64| Ok::<String, String>(say.money(&wages.money(minor)));
     let hourly = wages.median_hourly().map(|minor| say.money(&wages.money(minor)));
     let hourly = hourly.ok_or_else(|| say.payments_no_hourly_yet().to_owned());
     let target = say.payments_hourly_target(wages.money(wages.target));
+    let limit = wages.limit.map(|limit| {
+        let base = say.payments_budget_of(wages.money(limit));
+        view! { <Figure label=say.payments_promised() value=money(wages.budget.promised) base=base /> }
+    });
+    let some = |label: &'static str, minor: i64| (minor != 0).then(|| view! { <Figure label=label value=money(minor) /> });
     view! {
         <div class="figures">
             <Figure label=say.payments_median_hourly() value=hourly base=target method=say.payments_hourly_method() />
             <Figure label=say.payments_total_cost() value=money(wages.budget.total) base=say.payments_total_cost_base() />
+            {limit}
             <Figure label=say.waiting_for_approval() value=money(wages.budget.waiting) />
-            <Figure label=say.payments_approved_unpaid() value=money(wages.budget.approved) />
+            <Figure label=say.payments_approved_unsent() value=money(wages.budget.approved) />
+            {some(say.payments_sent_unconfirmed(), wages.budget.sent)}
+            {some(say.payments_held(), wages.budget.held)}
             <Figure label=say.paid() value=money(wages.budget.paid) />
         </div>
-    }
-}
-
-fn pay_outs(study: StudyId, wages: &Wages, say: Locale) -> impl IntoView + use<> {
-    let own = wages.own_approved;
-    let open = wages.budget.approved - own;
-    let own = (own != 0).then(|| format!("{} {}", say.payments_own_unpaid(wages.money(own)), say.own_work()));
-    let label = say.payments_pay_out(wages.money(open));
-    let warning = say.payments_payout_warning(wages.money(open));
-    let columns = vec![
-        Column::text(say.when()),
-        Column::number(say.payments_entries()),
-        Column::number(say.payments_amount()),
-        Column::actions(say.file()),
-    ];
-    let rows = wages.pay_outs.iter().map(|pay_out| {
-        let file = format!("/api/v1/studies/{study}/pay-outs/{}.csv", pay_out.paid_at.rfc3339());
-        let amount = wages.money(pay_out.amount);
-        view! {
-            <tr>
-                <th scope="row">
-                    <When at=pay_out.paid_at />
-                </th>
-                <td class="number">{say.integer(pay_out.lines)}</td>
-                <td class="number">
-                    <MoneyText amount=amount />
-                </td>
-                <td>
-                    <a href=file download>
-                        "CSV"
-                    </a>
-                </td>
-            </tr>
-        }
-    });
-    let rows = rows.collect_view();
-    let empty = wages.pay_outs.is_empty();
-    view! {
-        <Section
-            title=say.payments_payouts()
-            id="pay-outs"
-            lead=say.payments_payouts_lead()
-        >
-            {own.map(|own| view! { <Notice>{own}</Notice> })}
-            {(open > 0)
-                .then(|| {
-                    view! {
-                        <details class="card" open=is_refused("/fn/pay/out", ("study", &study.to_string()))>
-                            <summary>{label}</summary>
-                            <p>{warning}</p>
-                            <Form action="/fn/pay/out">
-                                <Hidden name="study" value=study.to_string() />
-                                <SubmitButton label=say.payments_confirm_payout() />
-                            </Form>
-                        </details>
-                    }
-                })}
-            {(open == 0).then(|| view! { <p class="muted">{say.payments_nothing_to_pay()}</p> })}
-            {(!empty).then(|| view! { <Table caption=say.payments_payouts() columns=columns>{rows}</Table> })}
-        </Section>
     }
 }

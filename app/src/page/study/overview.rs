@@ -251,6 +251,8 @@ pub(in crate::page) fn attention_lines(
     let reviews = if may_review { format!("/review/{study}") } else { of_study("workers") };
     let lines = [
         line(found.submissions, Locale::overview_n_submissions, of_study("pay")),
+        line(found.held_payments, Locale::overview_n_held_payments, of_study("pay#pay-outs")),
+        line(found.budget_used, Locale::overview_budget_used, of_study("pay")),
         line(found.messages, Locale::overview_n_messages, of_study("threads")),
         line(found.reviews, Locale::overview_n_reviews, reviews),
         line(found.locations, Locale::overview_n_locations, of_study("workers")),

@@ -44,6 +44,7 @@ fn general(found: &Study, say: Locale) -> impl IntoView + use<> {
     let form = study::study_form(found);
     let id = found.id.to_string();
     let target_rate = say.settings_target_rate(&form.currency);
+    let budget = say.settings_budget(&form.currency);
     view! {
         <Section title=say.settings_general() id="general">
             <Form action="/fn/study/edit" asks=true>
@@ -74,6 +75,22 @@ fn general(found: &Study, say: Locale) -> impl IntoView + use<> {
                     step="any"
                     value=form.target_hourly
                     hint=say.settings_target_rate_hint()
+                />
+                <Field
+                    name="budget"
+                    label=budget
+                    kind="number"
+                    min=0
+                    step="any"
+                    value=form.budget
+                    hint=say.settings_budget_hint()
+                />
+                <Select
+                    name="asks_payee"
+                    label=say.settings_payee()
+                    choices=asks_payee(say)
+                    value=form.asks_payee
+                    hint=say.settings_payee_hint()
                 />
                 <Field name="contact" label=say.settings_contact() value=form.contact hint=say.settings_contact_hint() />
                 <Select
@@ -113,6 +130,11 @@ fn policies(say: Locale) -> Vec<Choice> {
         WithdrawalPolicy::UntilClosing => say.settings_withdrawal_until_closing(),
     };
     WithdrawalPolicy::ALL.iter().map(|policy| Choice::new(policy.as_str(), label(policy))).collect()
+}
+
+/// Whether workers are asked where their money goes.
+fn asks_payee(say: Locale) -> Vec<Choice> {
+    vec![Choice::new("false", say.settings_payee_no()), Choice::new("true", say.settings_payee_yes())]
 }
 
 /// Whether the answers of rejected submissions count.

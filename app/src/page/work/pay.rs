@@ -1,14 +1,18 @@
 //! `/work/pay`: every submission with what became of it.
 
 use engine::crowd::work::MyStudy;
+use engine::money::bonus::OwnBonus;
 use engine::money::pay::SubmissionRow;
+use engine::money::payee::Payee;
 use leptos::prelude::*;
-use shared::{Approval, Locale, Money, Outcome, Problem, SubmissionState};
+use shared::{Approval, Locale, Money, Outcome, PaymentState, Problem, SubmissionState};
 
 use super::earned::EarnedBlock;
 use crate::call;
 use crate::page::WorkFrame;
-use crate::part::{Column, Empty, Head, Section, Table, Tag, Tone, When, duration, load, spoken};
+use crate::part::{
+    Column, Empty, Field, Form, Head, Section, SubmitButton, Table, Tag, Tone, When, duration, load, news, spoken,
+};
 
 /// The worker's submissions and earnings, study by study.
 #[component]
@@ -19,11 +23,17 @@ pub fn MyPay() -> impl IntoView {
             {load(async move {
                 let studies = statements().await?;
                 let none = studies.is_empty();
+                let payee = call::my_payee().await?;
                 Ok(
                     view! {
                             <Head title=say.my_pay() lead=say.what_was_paid() />
                             {none.then(|| view! { <Empty text=say.submissions_appear() /> })}
-                        {studies.into_iter().map(|(my, rows)| view! { <Statement my=my rows=rows /> }).collect_view()}
+                            {news()}
+                            {payee.map(|payee| payee_form(payee, say))}
+                        {studies
+                            .into_iter()
+                            .map(|(my, rows, bonuses)| view! { <Statement my=my rows=rows bonuses=bonuses /> })
+                            .collect_view()}
                     },
                 )
             })}
@@ -31,17 +41,74 @@ pub fn MyPay() -> impl IntoView {
     }
 }
 
-async fn statements() -> Result<Vec<(MyStudy, Vec<SubmissionRow>)>, Problem> {
+/// A study with the reader's submissions and bonuses in it.
+type Paid = (MyStudy, Vec<SubmissionRow>, Vec<OwnBonus>);
+
+async fn statements() -> Result<Vec<Paid>, Problem> {
     let mut statements = Vec::new();
     for my in call::my_work().await? {
-        let rows = call::my_submissions(my.study).await?;
-        statements.push((my, rows));
+        let (rows, bonuses) = (call::my_submissions(my.study).await?, call::my_bonuses(my.study).await?);
+        statements.push((my, rows, bonuses));
     }
     Ok(statements)
 }
 
+/// Where the reader's money goes.
+fn payee_form(payee: Payee, say: Locale) -> impl IntoView {
+    view! {
+        <Section title=say.payee_title() id="payee" lead=say.payee_lead()>
+            <Form action="/fn/work/payee">
+                <Field name="name" label=say.payee_name() value=payee.name autocomplete="name" />
+                <Field name="iban" label=say.payee_iban() value=payee.iban hint=say.payee_iban_hint() />
+                <Field name="paypal" label=say.payee_paypal() value=payee.paypal hint=say.payee_paypal_hint() />
+                <SubmitButton label=say.payee_save() />
+            </Form>
+        </Section>
+    }
+}
+
+/// The reader's bonuses in a study.
+fn bonuses(given: Vec<OwnBonus>, currency: &str, say: Locale) -> Option<impl IntoView + use<>> {
+    if given.is_empty() {
+        return None;
+    }
+    let columns = vec![
+        Column::text(say.when()),
+        Column::text(say.bonuses_reason()),
+        Column::text(say.state()),
+        Column::number(say.payments_amount()),
+    ];
+    let rows = given.into_iter().map(|bonus| {
+        // Whether it was sent is between managers and the bank.
+        let is_paid = bonus.state == PaymentState::Paid;
+        let (word, tone) = (if is_paid { say.payments_is_paid() } else { say.is_approved() }, Tone::Good);
+        let reason = bonus.reason.unwrap_or_else(|| say.bonuses_by_rule().to_owned());
+        let amount = say.money(&Money::new(bonus.amount, currency));
+        view! {
+            <tr>
+                <th scope="row">
+                    <When at=bonus.created_at date_only=true />
+                </th>
+                <td class="as-written" dir="auto">{reason}</td>
+                <td>
+                    <Tag text=word tone=tone />
+                </td>
+                <td class="number" data-label=say.payments_amount()>{amount}</td>
+            </tr>
+        }
+    });
+    let rows = rows.collect_view();
+    Some(view! {
+        <div class="cards">
+            <Table caption=say.bonuses_yours() columns=columns>
+                {rows}
+            </Table>
+        </div>
+    })
+}
+
 #[component]
-fn Statement(my: MyStudy, mut rows: Vec<SubmissionRow>) -> impl IntoView {
+fn Statement(my: MyStudy, mut rows: Vec<SubmissionRow>, bonuses: Vec<OwnBonus>) -> impl IntoView {
     let say = spoken();
     let currency = my.earned.paid.currency.clone();
     let columns = vec![
@@ -96,9 +163,11 @@ fn Statement(my: MyStudy, mut rows: Vec<SubmissionRow>) -> impl IntoView {
         }
     });
     let lines = lines.collect_view();
+    let bonuses = self::bonuses(bonuses, &my.earned.paid.currency, say);
     view! {
         <Section title=my.title>
             <EarnedBlock earned=my.earned />
+            {bonuses}
             {if empty {
                 view! { <Empty text=say.submissions_appear() /> }.into_any()
             } else {

@@ -36,6 +36,11 @@ pub enum TimeSource {
 /// The lowest hourly rates that Prolific allows, in minor units. Other currencies have none.
 const FLOORS: [(&str, i64); 2] = [("USD", 800), ("GBP", 600)];
 
+/// The lowest hourly rate that Prolific allows in this currency, in minor units.
+pub fn lowest_rate(currency: &str) -> Option<i64> {
+    FLOORS.iter().find(|(code, _)| *code == currency).map(|(_, floor)| *floor)
+}
+
 /// Milliseconds in an hour.
 const HOUR_MS: i64 = 3_600_000;
 
@@ -85,8 +90,7 @@ fn rate(reward: i64, currency: &str, (hit_ms, based_on): (i64, TimeSource)) -> O
         return None;
     }
     let minor = reward.saturating_mul(HOUR_MS).checked_div(hit_ms)?;
-    let floor = FLOORS.iter().find(|(code, _)| *code == currency).map(|(_, floor)| *floor);
-    let below_floor = floor.filter(|floor| minor < *floor).map(|floor| Money::new(floor, currency));
+    let below_floor = lowest_rate(currency).filter(|floor| minor < *floor).map(|floor| Money::new(floor, currency));
     Some(HourlyRate { rate: Money::new(minor, currency), hit_ms, based_on, below_floor })
 }
 

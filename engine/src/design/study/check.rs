@@ -74,6 +74,8 @@ const LONGEST_DESCRIPTION: usize = 1_000;
 const LONGEST_CONSENT: usize = 50_000;
 /// The largest target wage, in minor units.
 pub(super) const HIGHEST_WAGE: i64 = 1_000_000_000;
+/// The largest budget, in minor units.
+pub(super) const HIGHEST_BUDGET: i64 = 100_000_000_000;
 
 /// The setup checklist, in order.
 pub(super) fn steps(study: &Study, holding: &Holding) -> Vec<Step> {
@@ -147,6 +149,11 @@ fn settings(mut settings: Settings, kept: Option<&str>) -> Result<Settings, Prob
     if !(0..=HIGHEST_WAGE).contains(&settings.target_hourly) {
         let reason = refusal::number_out_of_range(0, HIGHEST_WAGE, settings.target_hourly);
         return Err(Problem::invalid("target_hourly", reason));
+    }
+    if let Some(budget) = settings.budget
+        && !(0..=HIGHEST_BUDGET).contains(&budget)
+    {
+        return Err(Problem::invalid("budget", refusal::number_out_of_range(0, HIGHEST_BUDGET, budget)));
     }
     if !(0..=LONGEST_RETENTION_DAYS).contains(&settings.retention_days) {
         return Err(Problem::invalid("retention_days", refusal::retention_days(LONGEST_RETENTION_DAYS)));

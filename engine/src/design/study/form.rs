@@ -6,7 +6,7 @@ use scoring::abbreviations;
 use serde::{Deserialize, Serialize};
 use shared::{Language, Locale, Money, Problem, Study, refusal};
 
-use super::{StudyEdit, check::HIGHEST_WAGE};
+use super::{StudyEdit, check::{HIGHEST_BUDGET, HIGHEST_WAGE}};
 use crate::design::amount::amount;
 
 /// Title, languages and settings, as a form sends them.
@@ -23,6 +23,10 @@ pub struct StudyForm {
     pub approve_after_hours: String,
     /// Target wage in major units per hour.
     pub target_hourly: String,
+    /// The budget in major units; empty for none.
+    pub budget: String,
+    /// Whether workers are asked for bank or PayPal details: `true` or `false`; empty leaves the setting unchanged.
+    pub asks_payee: String,
     /// The contact for workers.
     pub contact: String,
     /// The options that workers have when they leave; empty leaves the setting unchanged.
@@ -42,6 +46,12 @@ impl StudyForm {
             currency: study.settings.currency.clone(),
             approve_after_hours: study.settings.approve_after_hours.to_string(),
             target_hourly: Money::new(study.settings.target_hourly, study.settings.currency.clone()).in_field(),
+            budget: study
+                .settings
+                .budget
+                .map(|minor| Money::new(minor, study.settings.currency.clone()).in_field())
+                .unwrap_or_default(),
+            asks_payee: study.settings.asks_payee.to_string(),
             contact: study.settings.contact.clone(),
             withdrawal: study.settings.withdrawal.to_string(),
             retention_days: study.settings.retention_days.to_string(),
@@ -60,6 +70,15 @@ impl StudyForm {
         edit.settings.approve_after_hours = number("approve_after_hours", &self.approve_after_hours)?;
         edit.settings.target_hourly =
             amount("target_hourly", &self.target_hourly, &self.currency.trim().to_ascii_uppercase(), HIGHEST_WAGE)?;
+        edit.settings.budget = match self.budget.trim() {
+            "" => None,
+            typed => Some(amount("budget", typed, &self.currency.trim().to_ascii_uppercase(), HIGHEST_BUDGET)?),
+        };
+        match self.asks_payee.as_str() {
+            "" => {}
+            "true" | "false" => edit.settings.asks_payee = self.asks_payee == "true",
+            other => return Err(Problem::invalid("asks_payee", refusal::not_one_of(other, "true, false"))),
+        }
         edit.settings.contact.clone_from(&self.contact);
         if !self.withdrawal.is_empty() {
             let odd = |problem: Problem| problem.in_field("withdrawal");

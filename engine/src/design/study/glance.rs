@@ -4,7 +4,7 @@ use shared::{Action, Actor, Role, Study, StudyId, StudyState, allowed};
 use store::attention::Attention;
 
 use super::known_study;
-use crate::{Engine, Result, access::Permit as _};
+use crate::{Engine, Result, access::Permit as _, money::budget};
 
 /// A study in the list of a person, with its progress.
 #[derive(Clone, Debug)]
@@ -51,7 +51,9 @@ impl Engine {
     pub async fn attention(&self, actor: &Actor, study: StudyId) -> Result<Attention> {
         let mut tx = self.read().await?;
         let access = tx.permit(actor, study, Action::SeeStudy).await?;
-        let is_open = known_study(&mut tx, study).await?.state != StudyState::Closed;
+        let Study { state, settings, .. } = known_study(&mut tx, study).await?;
+        let is_open = state != StudyState::Closed;
+        let budget_used = budget::nearly_used(&mut tx, study, &settings).await?.unwrap_or_default();
         let found = tx.attention(study).await?;
         let without = tx.live_tasks_without_hits(study).await?;
         let unfed = without.iter().filter(|task| is_open && task.definition.from.is_none()).count();
@@ -62,6 +64,8 @@ impl Engine {
             reviews: may(Action::Review, found.reviews).max(may(Action::DecideGates, found.reviews)),
             locations: may(Action::DecideGates, found.locations),
             failed_jobs: may(Action::RunJobs, found.failed_jobs),
+            held_payments: may(Action::Pay, found.held_payments),
+            budget_used: may(Action::Pay, if is_open { budget_used } else { 0 }),
             tasks_without_hits: may(Action::DesignTasks, i64::try_from(unfed).unwrap_or(i64::MAX)),
         })
     }

@@ -2,9 +2,10 @@
 
 use engine::money::pay::LedgerRow;
 use leptos::prelude::*;
-use shared::{Locale, Money, pseudonym};
+use shared::{Locale, Money, PaymentKind, pseudonym};
 
-use crate::part::{Column, Empty, MoneyText, Table, Tag, Tone, When, spoken};
+use super::details::state_of_line;
+use crate::part::{Column, Empty, MoneyText, Table, Tag, When, spoken};
 
 /// Lines shown; the export has all.
 pub(super) const SHOWN: i64 = 200;
@@ -35,39 +36,30 @@ pub(super) fn view(newest: &[LedgerRow], n: i64) -> impl IntoView + use<> {
 
 fn row(line: &LedgerRow, say: Locale) -> impl IntoView + use<> {
     let amount = Money::new(line.amount, line.currency.clone());
-    let tone = if line.state == "paid" { Tone::Good } else { Tone::Plain };
+    let (state, tone) = state_of_line(line.state, say);
+    let reason = line.reason.clone().map(|reason| view! { <p class="small as-written" dir="auto">{reason}</p> });
     view! {
         <tr>
             <th scope="row">
                 <When at=line.created_at />
             </th>
             <td>{pseudonym(line.number)}</td>
-            <td>{kind(line, say)}</td>
+            <td>{kind(line.kind, say)} {reason}</td>
             <td class="number">
                 <MoneyText amount=amount />
             </td>
             <td>
-                <Tag text=state(line, say) tone=tone />
+                <Tag text=state tone=tone />
             </td>
         </tr>
     }
 }
 
-/// The kind of an entry in words; a kind that is not known is shown as it is stored.
-fn kind(line: &LedgerRow, say: Locale) -> String {
-    match line.kind.as_str() {
-        "reward" => say.payments_reward().to_owned(),
-        "bonus" => say.payments_bonus().to_owned(),
-        "correction" => say.payments_correction().to_owned(),
-        other => other.to_owned(),
-    }
-}
-
-/// The state of an entry in words; a state that is not known is shown as it is stored.
-fn state(line: &LedgerRow, say: Locale) -> String {
-    match line.state.as_str() {
-        "approved" => say.is_approved().to_owned(),
-        "paid" => say.payments_is_paid().to_owned(),
-        other => other.to_owned(),
+/// The kind of an entry in words.
+pub(in crate::page) const fn kind(kind: PaymentKind, say: Locale) -> &'static str {
+    match kind {
+        PaymentKind::Reward => say.payments_reward(),
+        PaymentKind::Bonus => say.payments_bonus(),
+        PaymentKind::Correction => say.payments_correction(),
     }
 }

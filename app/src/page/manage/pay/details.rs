@@ -1,0 +1,216 @@
+//! `/studies/{study}/pay/out/{pay_out}`: one payout: its files, who gets what, and what became of it.
+
+use engine::money::payout::{Owed, PayFileKind, PayOutDetails};
+use leptos::prelude::*;
+use shared::{Locale, Money, PayOutId, PaymentState, StudyId, pseudonym};
+
+use super::outs::state;
+use crate::call::{self, is_refused};
+use crate::page::Frame;
+use crate::part::{
+    Column, Confirm, Field, Figure, Form, Head, Hidden, Look, MoneyText, Notice, Section, SubmitButton, Table, Tag, Tone,
+    load, news, param, spoken,
+};
+
+/// A payout.
+#[component]
+pub fn PayOut() -> impl IntoView {
+    let study = param::<StudyId>("study");
+    let id = param::<PayOutId>("pay_out");
+    view! {
+        <Frame study=study.clone().ok() here="pay">
+            {load(async move {
+                let (study, say) = (study?, spoken());
+                let found = call::pay_out_details(study, id?).await?;
+                let title = say.pay_outs_title(say.date_time(found.pay_out.created_at));
+                let (word, tone) = state(&found.pay_out, say);
+                Ok(view! {
+                    <Head title=title lead=say.pay_outs_lead()>
+                        <Tag text=word tone=tone />
+                    </Head>
+                    {news()}
+                    {figures(&found, say)}
+                    {confirm(study, &found, say)}
+                    {files(study, &found, say)}
+                    {owed(study, &found, say)}
+                    <p>
+                        <a href=format!("/studies/{study}/pay#pay-outs")>{say.pay_outs_all()}</a>
+                    </p>
+                })
+            })}
+        </Frame>
+    }
+}
+
+fn money(found: &PayOutDetails, minor: i64) -> Money {
+    Money::new(minor, found.owed.first().map(|owed| owed.currency.clone()).unwrap_or_default())
+}
+
+fn figures(found: &PayOutDetails, say: Locale) -> impl IntoView + use<> {
+    let shown = |minor: i64| Ok::<String, String>(say.money(&money(found, minor)));
+    let pay_out = &found.pay_out;
+    let held = (pay_out.held != 0).then(|| view! { <Figure label=say.payments_held() value=shown(pay_out.held) /> });
+    view! {
+        <div class="figures">
+            <Figure label=say.payments_amount() value=shown(pay_out.amount) />
+            <Figure label=say.payments_sent_unconfirmed() value=shown(pay_out.sent) />
+            {held}
+            <Figure label=say.paid() value=shown(pay_out.paid) />
+        </div>
+    }
+}
+
+/// The button that confirms all of it.
+fn confirm(study: StudyId, found: &PayOutDetails, say: Locale) -> impl IntoView + use<> {
+    let is_open = |owed: &&Owed| owed.state != PaymentState::Paid;
+    let own: i64 = found.owed.iter().filter(is_open).filter(|owed| found.own == Some(owed.worker)).map(|o| o.amount).sum();
+    let amount = found.pay_out.unconfirmed() - own;
+    let id = found.pay_out.id.to_string();
+    let is_held = found.pay_out.held != 0;
+    (amount > 0).then(|| {
+        let means = say.pay_outs_confirm_means(money(found, amount));
+        view! {
+            {is_held.then(|| view! { <Notice tone=Tone::Warn>{say.pay_outs_held_means()}</Notice> })}
+            <Confirm
+                label=say.pay_outs_confirm()
+                means=means
+                look=Look::Main
+                open=is_refused("/fn/pay/confirm", ("worker", ""))
+            >
+                <Form action="/fn/pay/confirm" mark=("worker", String::new())>
+                    <Hidden name="study" value=study.to_string() />
+                    <Hidden name="pay_out" value=id />
+                    <SubmitButton label=say.pay_outs_confirm() />
+                </Form>
+            </Confirm>
+        }
+    })
+}
+
+/// The files with which it is paid.
+fn files(study: StudyId, found: &PayOutDetails, say: Locale) -> impl IntoView + use<> {
+    let id = found.pay_out.id;
+    let links = PayFileKind::ALL.iter().filter(|kind| found.files.contains(kind)).map(|kind| {
+        let label = match kind {
+            PayFileKind::List => say.pay_outs_list(),
+            PayFileKind::Sepa => say.pay_outs_sepa(),
+            PayFileKind::Paypal => say.pay_outs_paypal(),
+        };
+        let href = format!("/api/v1/studies/{study}/pay-outs/{id}/files/{kind}");
+        view! {
+            <li>
+                <a href=href download>
+                    {label}
+                </a>
+            </li>
+        }
+    });
+    let links = links.collect_view();
+    let without = |who: &[i64]| say.list(&who.iter().copied().map(pseudonym).collect::<Vec<_>>());
+    let no_iban = (!found.without_iban.is_empty() && found.files.contains(&PayFileKind::Sepa))
+        .then(|| say.pay_outs_without_iban(without(&found.without_iban)));
+    let no_paypal = (!found.without_paypal.is_empty() && found.files.contains(&PayFileKind::Paypal))
+        .then(|| say.pay_outs_without_paypal(without(&found.without_paypal)));
+    let asks = found.asks_payee;
+    let payer = asks.then(|| payer(study, found, say));
+    let hint = if asks { say.pay_outs_files_lead() } else { say.pay_outs_files_plain_lead() };
+    view! {
+        <Section title=say.pay_outs_files() id="files" lead=hint>
+            <ul>{links}</ul>
+            {no_iban.map(|text| view! { <p>{text}</p> })}
+            {no_paypal.map(|text| view! { <p>{text}</p> })}
+            {payer}
+        </Section>
+    }
+}
+
+/// The account from which the study pays, for the file of the bank.
+fn payer(study: StudyId, found: &PayOutDetails, say: Locale) -> impl IntoView + use<> {
+    let (id, payer) = (found.pay_out.id.to_string(), found.payer.clone().unwrap_or_default());
+    let is_open = is_refused("/fn/pay/payer", ("pay_out", &id));
+    view! {
+        <details class="card" open=is_open>
+            <summary>{say.pay_outs_payer()}</summary>
+            <Form action="/fn/pay/payer" mark=("pay_out", id.clone())>
+                <Hidden name="study" value=study.to_string() />
+                <Field name="name" label=say.payee_name() value=payer.name required=true />
+                <Field name="iban" label=say.payee_iban() value=payer.iban required=true />
+                <Field name="bic" label=say.pay_outs_bic() value=payer.bic hint=say.pay_outs_bic_hint() />
+                <SubmitButton label=say.pay_outs_save_payer() />
+            </Form>
+        </details>
+    }
+}
+
+/// What each worker gets, and the actions on it.
+fn owed(study: StudyId, found: &PayOutDetails, say: Locale) -> impl IntoView + use<> {
+    let columns = vec![
+        Column::text(say.worker()),
+        Column::text(say.pay_outs_known_as()),
+        Column::number(say.payments_entries()),
+        Column::number(say.payments_amount()),
+        Column::text(say.state()),
+        Column::actions(say.pay_outs_actions()),
+    ];
+    let rows = found.owed.iter().map(|owed| row(study, found, owed, say)).collect_view();
+    view! {
+        <Section title=say.pay_outs_workers() id="workers">
+            <Table caption=say.pay_outs_workers() columns=columns>
+                {rows}
+            </Table>
+        </Section>
+    }
+}
+
+fn row(study: StudyId, found: &PayOutDetails, owed: &Owed, say: Locale) -> impl IntoView + use<> {
+    let worker = pseudonym(owed.number);
+    let (word, tone) = state_of_line(owed.state, say);
+    let (id, study) = (found.pay_out.id.to_string(), study.to_string());
+    let is_own = found.own == Some(owed.worker);
+    let can_act = owed.state != PaymentState::Paid && !is_own;
+    let actions = can_act.then(|| {
+        let is_open = is_refused("/fn/pay/return", ("worker", &worker));
+        let reason_id = format!("reason-{worker}");
+        view! {
+            <Form action="/fn/pay/confirm" class="inline" mark=("worker", worker.clone())>
+                <Hidden name="study" value=study.clone() />
+                <Hidden name="pay_out" value=id.clone() />
+                <SubmitButton label=say.pay_outs_was_paid() look=Look::Plain />
+            </Form>
+            <Confirm label=say.pay_outs_came_back() means=say.pay_outs_came_back_means() open=is_open>
+                <Form action="/fn/pay/return" mark=("worker", worker.clone())>
+                    <Hidden name="study" value=study />
+                    <Hidden name="pay_out" value=id />
+                        <Field name="reason" id=reason_id label=say.pay_outs_came_back_why() required=true />
+                    <SubmitButton label=say.pay_outs_came_back() />
+                </Form>
+            </Confirm>
+        }
+    });
+    let own = is_own.then(|| view! { <span class="muted">{say.payments_your_own()}</span> });
+    let amount = Money::new(owed.amount, owed.currency.clone());
+    view! {
+        <tr>
+            <th scope="row">{pseudonym(owed.number)}</th>
+            <td>{owed.participant.clone()}</td>
+            <td class="number">{say.integer(owed.lines)}</td>
+            <td class="number">
+                <MoneyText amount=amount />
+            </td>
+            <td>
+                <Tag text=word tone=tone />
+            </td>
+            <td>{actions} {own}</td>
+        </tr>
+    }
+}
+
+/// The state of an entry of the ledger in words.
+pub(super) const fn state_of_line(state: PaymentState, say: Locale) -> (&'static str, Tone) {
+    match state {
+        PaymentState::Approved => (say.is_approved(), Tone::Plain),
+        PaymentState::Sent => (say.payments_is_sent(), Tone::Plain),
+        PaymentState::Held => (say.payments_is_held(), Tone::Warn),
+        PaymentState::Paid => (say.payments_is_paid(), Tone::Good),
+    }
+}

@@ -1,0 +1,74 @@
+### Payouts of a study: approved amounts that are sent together, their files, and what became of them. Bank details of workers.
+
+## Payouts on the page "Payments"
+
+payments-payouts = Payouts
+payments-payouts-lead = A payout takes all approved amounts together. Pay them with its files, then confirm that the money arrived.
+payments-own-unpaid = { $amount } of the approved amount is your own and is not included.
+payments-pay-out = Make a payout of { $amount }
+# $amount is an amount of money with its currency.
+# Arguments: $amount
+payments-payout-warning = This marks { $amount } as sent and makes the files with which you pay. The server itself sends no money.
+payments-confirm-payout = Make payout
+payments-nothing-to-pay = No approved amount is waiting to be paid.
+payments-paid-entries = { $n ->
+    [one] { $n } ledger entry is now paid.
+   *[other] { $n } ledger entries are now paid.
+}
+# Column head: number of ledger entries in a payout
+payments-entries = Ledger entries
+payments-amount = Amount
+# Column head: who made the payout
+pay-outs-by = Made by
+
+## The page of a payout
+
+# Arguments: $at
+pay-outs-title = Payout of { $at }
+pay-outs-lead = Pay with the files below, then confirm what arrived. What came back goes into the next payout.
+pay-outs-confirm = Confirm that it was paid
+# Arguments: $amount
+pay-outs-confirm-means = { $amount } will be marked as paid, and the workers are told. This cannot be undone.
+pay-outs-held-means = Some of these amounts may or may not have been sent. Look at the account before you confirm them or mark them as come back. They are not sent again by themselves.
+pay-outs-files = Files
+pay-outs-files-lead = The files for the bank and for PayPal contain what is sent and not confirmed. Each download is recorded in the audit log.
+pay-outs-files-plain-lead = The list names workers by pseudonym, and by their ID if a provider sent them. To pay by bank transfer or PayPal, let the study ask for bank details (Settings).
+pay-outs-list = List (CSV)
+pay-outs-sepa = Bank transfers (SEPA, pain.001 XML)
+pay-outs-paypal = PayPal payouts (CSV)
+# $workers is a list of pseudonyms.
+# Arguments: $workers
+pay-outs-without-iban = No bank account, therefore not in the bank file: { $workers }.
+# Arguments: $workers
+pay-outs-without-paypal = No PayPal address, therefore not in the PayPal file: { $workers }.
+pay-outs-payer = The account that pays, for the bank file
+pay-outs-bic = BIC of the bank
+pay-outs-bic-hint = Eight or eleven letters and digits. Most banks do not need it.
+pay-outs-save-payer = Save account
+pay-outs-payer-saved = The account is saved.
+pay-outs-workers = Workers in this payout
+# Column head: the ID of the worker at a provider such as Prolific
+pay-outs-known-as = ID at the provider
+# Column head above buttons
+pay-outs-actions = What happened
+pay-outs-was-paid = Was paid
+pay-outs-came-back = Came back
+pay-outs-came-back-means = The amount is approved again, and the next payout contains it.
+pay-outs-came-back-why = Why it came back
+pay-outs-returned = { $n ->
+    [one] { $n } ledger entry is approved again.
+   *[other] { $n } ledger entries are approved again.
+}
+pay-outs-all = All payouts
+
+## Bank or PayPal details of a worker, on the page "Pay"
+
+payee-title = Where your money goes
+payee-lead = A study that you work in pays by bank transfer or PayPal. Its managers see these details only in the files with which they pay. You can change or clear them at any time.
+payee-name = Name of the account holder
+payee-iban = IBAN
+payee-iban-hint = For accounts in the euro payment area (SEPA). Spaces do not matter.
+payee-paypal = PayPal e-mail address
+payee-paypal-hint = Fill in the IBAN, the PayPal address, or both.
+payee-save = Save details
+payee-saved = Your details are saved.

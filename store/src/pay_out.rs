@@ -1,0 +1,181 @@
+//! Queries of payouts: lines of the ledger that are sent together, and what became of them.
+
+use serde::Serialize;
+use shared::{PayOutId, PaymentState, PersonId, StudyId, Time, WorkerId};
+
+use super::{row, rows, run};
+use crate::{Result, Tx};
+
+/// A payout with the sums of its lines, in minor units.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, sqlx::FromRow)]
+#[cfg_attr(feature = "schema", derive(utoipa::ToSchema))]
+pub struct PayOut {
+    /// Its id.
+    pub id: PayOutId,
+    /// When it was made.
+    pub created_at: Time,
+    /// Who made it, if that person is known.
+    pub created_by: Option<String>,
+    /// The number of its lines.
+    pub lines: i64,
+    /// What it pays.
+    pub amount: i64,
+    /// Of that, sent and not confirmed.
+    pub sent: i64,
+    /// Of that, perhaps sent.
+    pub held: i64,
+    /// Of that, paid as was confirmed.
+    pub paid: i64,
+}
+
+impl PayOut {
+    /// What nobody has confirmed, in minor units.
+    pub const fn unconfirmed(&self) -> i64 {
+        self.sent + self.held
+    }
+}
+
+/// What one worker gets in a payout.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, sqlx::FromRow)]
+#[cfg_attr(feature = "schema", derive(utoipa::ToSchema))]
+pub struct Owed {
+    /// The worker.
+    pub worker: WorkerId,
+    /// The worker's number in the study.
+    pub number: i64,
+    /// The provider by whose link they came, if it was one.
+    pub provider: Option<String>,
+    /// By what that provider knows them.
+    pub participant: Option<String>,
+    /// Lines of the ledger.
+    pub lines: i64,
+    /// Minor units.
+    pub amount: i64,
+    /// ISO 4217 code.
+    pub currency: String,
+    /// How far these lines are; those of one worker in one payout go together.
+    pub state: PaymentState,
+}
+
+/// The columns of a [`PayOut`], and what follows.
+macro_rules! pay_outs {
+    ($rest:literal) => {
+        concat!(
+            "select o.id, o.created_at, max(c.name) as created_by, count(*) as lines, cast(sum(p.amount) as bigint) as amount,
+                    cast(sum(case when p.state = 'sent' then p.amount else 0 end) as bigint) as sent,
+                    cast(sum(case when p.state = 'held' then p.amount else 0 end) as bigint) as held,
+                    cast(sum(case when p.state = 'paid' then p.amount else 0 end) as bigint) as paid
+               from pay_out o
+               join payment p on p.pay_out_id = o.id
+               left join person c on c.id = o.created_by and c.erased_at is null
+              where o.study_id = $1 ",
+            $rest
+        )
+    };
+}
+
+impl Tx {
+    /// Makes a payout of all approved lines but those of one worker; how many there were. Without any, there is no payout.
+    pub async fn make_pay_out(
+        &mut self,
+        (id, study): (PayOutId, StudyId),
+        but: Option<WorkerId>,
+        (by, at): (PersonId, Time),
+    ) -> Result<u64> {
+        run!(
+            self,
+            "insert into pay_out (id, study_id, created_by, created_at)
+             select $1, $2, $4, $5
+              where exists (select 1
+                              from payment
+                             where study_id = $2 and state = 'approved' and ($3 is null or worker_id <> $3))",
+            id,
+            study,
+            but,
+            by,
+            at
+        )?;
+        run!(
+            self,
+            "update payment
+                set state = 'sent',
+                    pay_out_id = $1
+              where study_id = $2
+                and state = 'approved'
+                and ($3 is null or worker_id <> $3)
+                and exists (select 1 from pay_out where id = $1)",
+            id,
+            study,
+            but
+        )
+    }
+
+    /// The payouts of a study, the newest first.
+    pub async fn pay_outs(&mut self, study: StudyId) -> Result<Vec<PayOut>> {
+        rows!(self, PayOut, pay_outs!("group by o.id, o.created_at order by o.created_at desc, o.id"), study)
+    }
+
+    /// A payout of a study.
+    pub async fn pay_out(&mut self, study: StudyId, id: PayOutId) -> Result<Option<PayOut>> {
+        row!(self, PayOut, pay_outs!("and o.id = $2 group by o.id, o.created_at"), study, id)
+    }
+
+    /// Who gets how much in a payout, in the order of their numbers.
+    pub async fn owed(&mut self, study: StudyId, id: PayOutId) -> Result<Vec<Owed>> {
+        rows!(
+            self,
+            Owed,
+            "select w.id as worker, w.number,
+                    (select min(i.provider) from identity i where i.worker_id = w.id and i.provider <> 'anonymous') as provider,
+                    (select min(i.participant) from identity i where i.worker_id = w.id and i.provider <> 'anonymous') as participant,
+                    count(*) as lines, cast(sum(p.amount) as bigint) as amount, p.currency, p.state
+               from payment p
+               join worker w on w.id = p.worker_id
+              where p.study_id = $1 and p.pay_out_id = $2
+              group by w.id, w.number, p.currency, p.state
+              order by w.number, p.currency, p.state",
+            study,
+            id
+        )
+    }
+
+    /// Confirms what of a payout was sent, to one worker or to all but one: it is paid. How many lines there were.
+    pub async fn confirm_paid(
+        &mut self,
+        (study, id): (StudyId, PayOutId),
+        (worker, but): (Option<WorkerId>, Option<WorkerId>),
+        at: Time,
+    ) -> Result<u64> {
+        run!(
+            self,
+            "update payment
+                set state = 'paid',
+                    paid_at = $4
+              where study_id = $1
+                and pay_out_id = $2
+                and state in ('sent', 'held')
+                and ($3 is null or worker_id = $3)
+                and ($5 is null or worker_id <> $5)",
+            study,
+            id,
+            worker,
+            at,
+            but
+        )
+    }
+
+    /// Takes back what of a payout was sent to a worker and did not arrive: it is approved again, and the next payout has it.
+    /// How many lines there were.
+    pub async fn return_payment(&mut self, study: StudyId, id: PayOutId, worker: WorkerId) -> Result<u64> {
+        run!(
+            self,
+            "update payment
+                set state = 'approved',
+                    pay_out_id = null
+              where study_id = $1 and pay_out_id = $2 and state in ('sent', 'held') and worker_id = $3",
+            study,
+            id,
+            worker
+        )
+    }
+}
