@@ -4,4 +4,7 @@
 //! ids are arguments. What cannot be written correctly is refused, with the line that is wrong.
 
 mod amount;
+
+pub mod paypal;
+pub mod plain;
 pub mod sepa;
