@@ -4,7 +4,7 @@
 //! ids are arguments. What cannot be written correctly is refused, with the line that is wrong.
 
 mod amount;
-
+pub mod mturk;
 pub mod paypal;
 pub mod plain;
 pub mod sepa;
