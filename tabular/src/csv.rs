@@ -37,15 +37,32 @@ pub enum Cell<'a> {
 /// ```
 #[derive(Debug)]
 pub struct Writer {
-    writer: csv::Writer<Vec<u8>>,
+    inner: csv::Writer<Vec<u8>>,
     n_columns: usize,
+    quotes: csv::QuoteStyle,
 }
 
 impl Writer {
     /// A file with this header.
     pub fn new(columns: &[&str]) -> Self {
-        let mut file = Self { writer: csv::Writer::from_writer(Vec::new()), n_columns: columns.len() };
-        file.writer.write_record(columns).expect(IN_MEMORY);
+        Self::with_quotes(columns, csv::QuoteStyle::Necessary)
+    }
+
+    /// A file with this header in which every cell is in quotes, as some sites expect it.
+    ///
+    /// ```
+    /// use tabular::csv::{Cell, Writer};
+    /// let mut file = Writer::quoted(&["item", "text"]);
+    /// file.row([Cell::word("s1"), Cell::word("-3")]);
+    /// assert_eq!(file.finish(), "\"item\",\"text\"\n\"s1\",\"-3\"\n");
+    /// ```
+    pub fn quoted(columns: &[&str]) -> Self {
+        Self::with_quotes(columns, csv::QuoteStyle::Always)
+    }
+
+    fn with_quotes(columns: &[&str], quotes: csv::QuoteStyle) -> Self {
+        let mut file = Self { inner: writer(quotes), n_columns: columns.len(), quotes };
+        file.inner.write_record(columns).expect(IN_MEMORY);
         file
     }
 
@@ -58,27 +75,27 @@ impl Writer {
         for cell in cells {
             n += 1;
             match cell {
-                Cell::Empty => self.writer.write_field(""),
-                Cell::Number(number) => self.writer.write_field(number.to_string()),
-                Cell::Integer(number) => self.writer.write_field(number.to_string()),
-                Cell::Flag(flag) => self.writer.write_field(if flag { "true" } else { "false" }),
-                Cell::Word(word) => self.writer.write_field(&*word),
-                Cell::Text(text) => self.writer.write_field(&*defused(&text)),
+                Cell::Empty => self.inner.write_field(""),
+                Cell::Number(number) => self.inner.write_field(number.to_string()),
+                Cell::Integer(number) => self.inner.write_field(number.to_string()),
+                Cell::Flag(flag) => self.inner.write_field(if flag { "true" } else { "false" }),
+                Cell::Word(word) => self.inner.write_field(&*word),
+                Cell::Text(text) => self.inner.write_field(&*defused(&text)),
             }
             .expect(IN_MEMORY);
         }
         assert_eq!(n, self.n_columns, "a record has the columns of the header");
-        self.writer.write_record(None::<&[u8]>).expect(IN_MEMORY);
+        self.inner.write_record(None::<&[u8]>).expect(IN_MEMORY);
     }
 
     /// The bytes written since the last call.
     pub fn take(&mut self) -> Vec<u8> {
-        std::mem::replace(&mut self.writer, csv::Writer::from_writer(Vec::new())).into_inner().expect(IN_MEMORY)
+        std::mem::replace(&mut self.inner, writer(self.quotes)).into_inner().expect(IN_MEMORY)
     }
 
     /// How many bytes, more or less, the next [`take`](Self::take) gives.
     pub fn len(&self) -> usize {
-        self.writer.get_ref().len()
+        self.inner.get_ref().len()
     }
 
     /// Whether hardly anything was written since the last [`take`](Self::take).
@@ -90,6 +107,10 @@ impl Writer {
     pub fn finish(mut self) -> String {
         String::from_utf8(self.take()).expect("fields are UTF-8")
     }
+}
+
+fn writer(quotes: csv::QuoteStyle) -> csv::Writer<Vec<u8>> {
+    csv::WriterBuilder::new().quote_style(quotes).from_writer(Vec::new())
 }
 
 impl<'a> Cell<'a> {
@@ -193,6 +214,15 @@ mod tests {
             bytes.extend(file.take());
         }
         assert_eq!(String::from_utf8(bytes).unwrap(), "a,b\n0,\"x, y\"\n1,\"x, y\"\n2,\"x, y\"\n");
+    }
+
+    #[test]
+    fn every_cell_is_in_quotes_in_every_piece() {
+        let mut file = Writer::quoted(&["a", "b"]);
+        let mut bytes = file.take();
+        file.row([Cell::word("=1"), Cell::Empty]);
+        bytes.extend(file.take());
+        assert_eq!(String::from_utf8(bytes).unwrap(), "\"a\",\"b\"\n\"=1\",\"\"\n");
     }
 
     #[test]

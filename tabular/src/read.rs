@@ -57,6 +57,9 @@ pub enum Names {
     /// Each column has a name, and no two have the same.
     #[default]
     Unique,
+    /// Each column has a name, no two have the same, and white space around a name is part of it: for files that are
+    /// written again with the columns they had.
+    Exact,
     /// Any: several columns may have the same name or none, as the index column that some programs write.
     Any,
 }

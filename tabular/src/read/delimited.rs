@@ -85,7 +85,7 @@ impl<R: BufRead> Delimited<R> {
         Ok(file)
     }
 
-    /// The names of the columns, without white space around them.
+    /// The names of the columns, without white space around them unless they are [exact](Names::Exact).
     pub fn columns(&self) -> &[String] {
         &self.columns
     }
@@ -209,10 +209,13 @@ fn columns<'a>(cells: impl Iterator<Item = &'a [u8]>, n: usize, options: &Option
     let (mut columns, mut seen) = (Vec::with_capacity(n), BTreeSet::new());
     for (cell, column) in cells.zip(1..) {
         let name = std::str::from_utf8(cell)
-            .map_err(|error| Unreadable::NameNotUtf8 { column, byte: error.valid_up_to() + 1 })?
-            .trim();
-        let is_unique = options.names == Names::Unique;
-        if (is_unique && name.is_empty()) || name.chars().count() > longest {
+            .map_err(|error| Unreadable::NameNotUtf8 { column, byte: error.valid_up_to() + 1 })?;
+        let (name, is_unique) = match options.names {
+            Names::Unique => (name.trim(), true),
+            Names::Exact => (name, true),
+            Names::Any => (name.trim(), false),
+        };
+        if (is_unique && name.trim().is_empty()) || name.chars().count() > longest {
             return Err(Unreadable::NoName { column, most: longest });
         }
         if is_unique && !seen.insert(name) {

@@ -7,7 +7,7 @@ use super::Outcome;
 use crate::process;
 
 /// For each member, the members it may depend on.
-const ARROWS: [(&str, &[&str]); 16] = [
+const ARROWS: [(&str, &[&str]); 17] = [
     ("messages", &[]),
     ("shared", &["messages"]),
     ("agreement", &["tabular", "testing"]),
@@ -16,6 +16,7 @@ const ARROWS: [(&str, &[&str]); 16] = [
     ("mapped", &[]),
     ("tabular", &[]),
     ("testing", &[]),
+    ("payfile", &["shared", "tabular", "testing"]),
     ("store", &["shared"]),
     ("engine", &["messages", "shared", "store", "agreement", "scoring", "tabular", "testing"]),
     ("report", &["shared", "store", "engine", "agreement", "scoring", "tabular"]),
