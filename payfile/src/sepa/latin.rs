@@ -9,7 +9,7 @@
 use std::borrow::Cow;
 
 use deunicode::deunicode_char;
-use unicode_normalization::{UnicodeNormalization as _, char::is_combining_mark};
+use unicode_normalization::char::is_combining_mark;
 
 /// What is written instead of a character that banks do not accept.
 pub const REPLACEMENT: &str = ".";
@@ -27,8 +27,7 @@ pub const fn is_accepted(c: char) -> bool {
 /// ```
 pub fn text(text: &str, most: usize) -> String {
     let mut written = String::new();
-    // An accent that is a character of its own first joins its letter.
-    for c in text.nfc() {
+    for c in text.chars() {
         for c in latin(c).chars() {
             if c != ' ' || !(written.is_empty() || written.ends_with(' ')) {
                 written.push(c);
@@ -69,6 +68,8 @@ fn latin(c: char) -> Cow<'static, str> {
 
 #[cfg(test)]
 mod tests {
+    use unicode_normalization::UnicodeNormalization as _;
+
     use super::*;
 
     #[test]
@@ -86,6 +87,16 @@ mod tests {
         ] {
             assert_eq!(text(typed, 70), written);
         }
+    }
+
+    #[test]
+    fn a_letter_is_the_same_whether_its_accent_is_a_character_of_its_own_or_not() {
+        for typed in ["한국", "Йод", "Renée"] {
+            let apart: String = typed.nfd().collect();
+            assert_ne!(apart, typed);
+            assert_eq!(text(&apart, 70), text(typed, 70));
+        }
+        assert_eq!(text("한국", 70), "hangug");
     }
 
     #[test]
