@@ -21,7 +21,7 @@ use time::Date;
 pub use account::{IbanFault, iban};
 pub use fault::{Refusal, TransferFault};
 
-/// The transfers of a file, at most. The format has no such limit; banks have limits of their own, all of them higher.
+/// The transfers of a file, at most. This limit is ours; banks have limits of their own.
 pub const TRANSFERS: usize = 10_000;
 /// The largest amount of a transfer, in cents.
 pub const LARGEST: i64 = 99_999_999_999;

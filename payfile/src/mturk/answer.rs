@@ -11,10 +11,10 @@ use serde_json::Value;
 /// What is done with HTML entities, such as `&lt;`, in the texts of answers.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
 pub enum Entities {
-    /// They are decoded: `&lt;` is `<`. Forms of the site encode what a worker typed.
+    /// They are decoded: `&lt;` is `<`. For forms that encode what a worker typed.
     #[default]
     Decode,
-    /// They stay as they are in the file, for forms that do not encode: there a worker has typed `&lt;`.
+    /// They stay as they are in the file. For forms that do not encode: there a worker has typed `&lt;`.
     Keep,
 }
 

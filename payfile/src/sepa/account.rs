@@ -3,6 +3,8 @@
 use iban::{Iban, IbanLike as _, ParseIbanError};
 use thiserror::Error;
 
+use super::latin::is_invisible;
+
 /// The countries of SEPA, by the code with which their account numbers begin: the geographical scope that the European
 /// Payments Council lists, of 2025, and Gibraltar.
 const COUNTRIES: [&str; 42] = [
@@ -42,8 +44,7 @@ pub enum IbanFault {
 /// assert_eq!(iban("DE89 3704 0044 0532 0131 00"), Err(IbanFault::CheckDigits));
 /// ```
 pub fn iban(typed: &str) -> Result<String, IbanFault> {
-    let typed: String = typed.chars().filter(|c| !c.is_whitespace()).map(|c| c.to_ascii_uppercase()).collect();
-    let iban = typed.parse::<Iban>().map_err(|error| match error {
+    let iban = compact(typed).parse::<Iban>().map_err(|error| match error {
         ParseIbanError::InvalidBaseIban { source: iban::ParseBaseIbanError::InvalidFormat } => IbanFault::Format,
         ParseIbanError::InvalidBaseIban { source: iban::ParseBaseIbanError::InvalidChecksum } => IbanFault::CheckDigits,
         ParseIbanError::InvalidBban(base) | ParseIbanError::UnknownCountry(base) => {
@@ -58,9 +59,15 @@ pub fn iban(typed: &str) -> Result<String, IbanFault> {
     }
 }
 
+/// A code in upper case, without white space and without invisible characters, which are pasted along.
+fn compact(typed: &str) -> String {
+    let visible = typed.chars().filter(|c| !c.is_whitespace() && !is_invisible(*c));
+    visible.map(|c| c.to_ascii_uppercase()).collect()
+}
+
 /// Reads the code of a bank as people type it; `None` if it does not have the form of one.
 pub(super) fn bic(typed: &str) -> Option<String> {
-    let bic: String = typed.chars().filter(|c| !c.is_whitespace()).map(|c| c.to_ascii_uppercase()).collect();
+    let bic = compact(typed);
     let has_form = |(place, c): (usize, u8)| {
         let is_country = (4..6).contains(&place);
         c.is_ascii_uppercase() || (!is_country && c.is_ascii_digit())
@@ -77,7 +84,7 @@ mod tests {
         for typed in ["GB29NWBK60161331926819", "GB29 NWBK 6016 1331 9268 19", " gb29nwbk 60161331926819\n"] {
             assert_eq!(iban(typed).as_deref(), Ok("GB29NWBK60161331926819"));
         }
-        assert_eq!(iban("VA59\u{a0}0011 2300 0012 3456 78").as_deref(), Ok("VA59001123000012345678"));
+        assert_eq!(iban("\u{202a}VA59\u{a0}0011 2300 0012 3456 78").as_deref(), Ok("VA59001123000012345678"));
     }
 
     #[test]

@@ -3,13 +3,13 @@
 //! - Letters with accents and letters of other scripts become Latin letters: `Müller` is `Muller`, `Łódź` is `Lodz`,
 //!   `Νίκος` is `Nikos`.
 //! - Dashes become `-`, apostrophes and quotation marks become `'`, `&` becomes `+`, `_` becomes `-`. White space and
-//!   control characters become one space.
+//!   control characters become one space. Invisible characters are left out.
 //! - Every other character becomes `.`, as [`REPLACEMENT`] says: currency signs, `@`, emoji.
 
 use std::borrow::Cow;
 
 use deunicode::deunicode_char;
-use unicode_normalization::{UnicodeNormalization as _, char::is_combining_mark};
+use unicode_normalization::char::is_combining_mark;
 
 /// What is written instead of a character that banks do not accept.
 pub const REPLACEMENT: &str = ".";
@@ -27,8 +27,7 @@ pub const fn is_accepted(c: char) -> bool {
 /// ```
 pub fn text(text: &str, most: usize) -> String {
     let mut written = String::new();
-    // An accent that is a character of its own first joins its letter.
-    for c in text.nfc() {
+    for c in text.chars() {
         for c in latin(c).chars() {
             if c != ' ' || !(written.is_empty() || written.ends_with(' ')) {
                 written.push(c);
@@ -48,7 +47,13 @@ pub fn says_something(text: &str) -> bool {
     text.bytes().any(|byte| byte.is_ascii_alphanumeric())
 }
 
-/// A character in the accepted ones; nothing for an accent that has no letter.
+/// Whether the character only says how others are joined or in which direction they are written. Such characters are
+/// pasted along with a text, and nobody sees them.
+pub(super) const fn is_invisible(c: char) -> bool {
+    matches!(c, '\u{ad}' | '\u{200b}'..='\u{200f}' | '\u{202a}'..='\u{202e}' | '\u{2060}'..='\u{2069}' | '\u{feff}')
+}
+
+/// A character in the accepted ones; nothing for an accent of its own and for what is invisible.
 fn latin(c: char) -> Cow<'static, str> {
     match c {
         c if is_accepted(c) => String::from(c).into(),
@@ -58,7 +63,7 @@ fn latin(c: char) -> Cow<'static, str> {
             "'".into()
         }
         '_' | '‐'..='―' | '−' => "-".into(),
-        c if is_combining_mark(c) => "".into(),
+        c if is_combining_mark(c) || is_invisible(c) => "".into(),
         c if c.is_alphanumeric() => {
             let letters = deunicode_char(c).filter(|letters| says_something(letters)).unwrap_or(REPLACEMENT);
             letters.replace(|c| !is_accepted(c), REPLACEMENT).into()
@@ -69,6 +74,8 @@ fn latin(c: char) -> Cow<'static, str> {
 
 #[cfg(test)]
 mod tests {
+    use unicode_normalization::UnicodeNormalization as _;
+
     use super::*;
 
     #[test]
@@ -83,9 +90,20 @@ mod tests {
             ("ﬁn ①", "fin 1"),
             ("O’Brien “x”", "O'Brien 'x'"),
             ("a_b – c", "a-b - c"),
+            ("\u{202a}Ann\u{200b}a\u{ad}bel\u{202c}", "Annabel"),
         ] {
             assert_eq!(text(typed, 70), written);
         }
+    }
+
+    #[test]
+    fn a_letter_is_the_same_whether_its_accent_is_a_character_of_its_own_or_not() {
+        for typed in ["한국", "Йод", "Renée"] {
+            let apart: String = typed.nfd().collect();
+            assert_ne!(apart, typed);
+            assert_eq!(text(&apart, 70), text(typed, 70));
+        }
+        assert_eq!(text("한국", 70), "hangug");
     }
 
     #[test]
