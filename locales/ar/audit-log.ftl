@@ -58,7 +58,19 @@ audit-raise-assignment = رسالة من مشارك
 audit-reply-assignment = الرد على رسالة
 audit-close-thread = إغلاق محادثة
 audit-open-thread = إعادة فتح محادثة
-audit-pay-out-payment = تسجيل عملية صرف
+audit-pay-out-payment = إجراء عملية صرف
+audit-confirm-payment = تأكيد دفع عملية صرف
+# Money that did not arrive
+audit-return-payment = ارتداد مبلغ مدفوع
+audit-download-payment = تنزيل ملف عملية صرف
+audit-edit-payer = تغيير الحساب المصرفي الذي يُدفع منه
+# The bank or PayPal details of the person themselves
+audit-edit-payee = تغيير شخص لبياناته المصرفية أو بيانات PayPal
+audit-remove-payee = إزالة شخص لبياناته المصرفية أو بيانات PayPal
+audit-compute-bonuses = احتساب المكافآت
+audit-approve-bonuses = اعتماد المكافآت
+audit-change-bonus = تغيير مكافأة
+audit-give-bonus = منح مكافأة
 audit-invite-role = إنشاء رابط دعوة
 audit-withdraw-join-link = إبطال رابط دعوة
 audit-join-worker = انضمام مشارك

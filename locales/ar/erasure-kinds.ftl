@@ -41,3 +41,5 @@ erasure-answers = الإجابات
 erasure-answers-without-text = الإجابات، من دون نصوصها ومستبعدة من جميع النتائج
 erasure-payments = قيود المدفوعات
 erasure-decisions = قرارات التأهيل
+erasure-bonus-reasons = أسباب المكافآت
+erasure-payee = البيانات المصرفية وبيانات PayPal

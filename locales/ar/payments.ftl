@@ -1,7 +1,7 @@
 ### The page "Payments" of a study: submissions to approve, hourly rates of workers, payouts and the ledger.
 
 payments-title = المدفوعات
-payments-lead = اعتماد التسليمات، ومراقبة أجور المشاركين بالساعة، وتسجيل عمليات الصرف.
+payments-lead = اعتماد التسليمات، ومراقبة أجور المشاركين بالساعة، ومنح المكافآت، وإجراء عمليات الصرف.
 
 ## Amounts at the top of the page
 
@@ -11,6 +11,26 @@ payments-hourly-method = أجر المشارك بالساعة هو المبلغ 
 payments-no-hourly-yet = لم يبلغ الوقت الفعلي لأي مشارك دقيقة واحدة بعد.
 payments-total-cost = التكلفة الإجمالية للدراسة
 payments-total-cost-base = جميع التسليمات حتى الآن، وجميع التسليمات التي ما زالت وحدات HIT تحتاج إليها
+payments-approved-unsent = معتمد، ولم يدخل في عملية صرف بعد
+# Amount in payouts of which nobody has said that the money arrived
+payments-sent-unconfirmed = مُرسَل وغير مؤكَّد
+# Amount of which nobody knows whether it was sent
+payments-held = بانتظار تحقق شخص
+# Amount: rewards of HITs in progress and of submissions that are not rejected, and bonuses
+payments-promised = الالتزامات حتى الآن
+# Below the amount that is promised
+payments-budget-of = الميزانية: { $amount }
+
+## Warnings at the top of the page
+
+# Arguments: $percent, $promised, $budget
+payments-budget-nearly-used = بلغت الالتزامات { $percent }% من الميزانية: { $promised } من { $budget }. عند نفاد الميزانية لا يحصل المشاركون على وحدات HIT جديدة.
+# Arguments: $promised, $budget
+payments-budget-used = نفدت الميزانية: بلغت الالتزامات { $promised } من { $budget }. لا يحصل المشاركون على وحدات HIT جديدة. أما ما بدؤوه فما زال يُقبل ويُدفع أجره.
+payments-change-budget = تغيير الميزانية
+# Arguments: $median, $floor
+payments-below-floor = وسيط الأجر بالساعة هو { $median }. تطلب منصة Prolific ما لا يقل عن { $floor }.
+payments-lift-by-bonus = رفعه بالمكافآت
 
 ## Submissions that wait for approval
 
@@ -122,6 +142,9 @@ payments-reward = أجر
 payments-bonus = مكافأة
 payments-correction = تصحيح
 payments-is-paid = مدفوع
+payments-is-sent = مُرسَل
+# Nobody knows whether it was sent
+payments-is-held = بانتظار التحقق
 # Arguments: $shown, $n
 payments-newest = يعرض الجدول أحدث { $shown } من { $n } من القيود. أما ملف التنزيل فيتضمن جميع القيود.
 

@@ -1,7 +1,82 @@
-### ar
+### Payouts of a study: approved amounts that are sent together, their files, and what became of them. Bank details of workers.
+
+## Payouts on the page "Payments"
 
 payments-payouts = عمليات الصرف
+payments-payouts-lead = تجمع عملية الصرف كل المبالغ المعتمدة. يرجى دفعها بملفات العملية، ثم تأكيد وصول المال.
 payments-own-unpaid = من المبلغ المعتمد { $amount } لك أنت، وهو غير مشمول.
+payments-pay-out = إجراء عملية صرف بمبلغ { $amount }
+# $amount is an amount of money with its currency.
+# Arguments: $amount
+payments-payout-warning = سيُسجَّل مبلغ { $amount } كمُرسَل، وتُنشأ الملفات التي يُدفع بها. الخادم نفسه لا يرسل أي أموال.
+payments-confirm-payout = إجراء عملية الصرف
 payments-nothing-to-pay = لا يوجد مبلغ معتمد بانتظار الدفع.
+payments-paid-entries = { $n ->
+    [zero] لم يصبح أي قيد في الدفتر مدفوعًا.
+    [one] أصبح قيد واحد في الدفتر مدفوعًا.
+    [two] أصبح قيدان في الدفتر مدفوعين.
+    [few] أصبحت { $n } قيود في الدفتر مدفوعة.
+    [many] أصبح { $n } قيدًا في الدفتر مدفوعًا.
+   *[other] أصبح { $n } قيد في الدفتر مدفوعًا.
+}
+# Column head: number of ledger entries in a payout
 payments-entries = قيود الدفتر
 payments-amount = المبلغ
+# Column head: who made the payout
+pay-outs-by = أجراها
+
+## The page of a payout
+
+# Arguments: $at
+pay-outs-title = عملية الصرف بتاريخ { $at }
+pay-outs-lead = يرجى الدفع بالملفات أدناه، ثم تأكيد ما وصل. ما ارتدّ من المبالغ يدخل في عملية الصرف التالية.
+pay-outs-confirm = تأكيد الدفع
+# Arguments: $amount
+pay-outs-confirm-means = سيُسجَّل مبلغ { $amount } كمدفوع، ويُبلَّغ المشاركون بذلك. لا يمكن التراجع عن ذلك.
+pay-outs-held-means = لا يُعرف هل أُرسلت بعض هذه المبالغ أم لا. يرجى الاطلاع على الحساب المصرفي قبل تأكيدها أو تسجيلها كمبالغ مرتدة. لن يُعاد إرسالها تلقائيًا.
+pay-outs-files = الملفات
+pay-outs-files-lead = يتضمن ملف المصرف وملف PayPal ما أُرسل ولم يُؤكَّد. يُسجَّل كل تنزيل في سجل التدقيق.
+pay-outs-files-plain-lead = تذكر القائمة المشاركين بأسمائهم المستعارة، وكذلك بمعرّفاتهم لدى الخدمة إذا جاؤوا منها. للدفع بحوالة مصرفية أو عبر PayPal، يرجى تفعيل طلب البيانات المصرفية (الإعدادات).
+pay-outs-list = القائمة (CSV)
+pay-outs-sepa = حوالات مصرفية ({"\u2066"}SEPA, pain.001 XML{"\u2069"})
+pay-outs-paypal = مدفوعات PayPal (CSV)
+# $workers is a list of pseudonyms.
+# Arguments: $workers
+pay-outs-without-iban = بلا حساب مصرفي، ولذلك خارج ملف المصرف: { $workers }.
+# Arguments: $workers
+pay-outs-without-paypal = بلا عنوان PayPal، ولذلك خارج ملف PayPal: { $workers }.
+pay-outs-payer = الحساب المصرفي الذي يُدفع منه، لملف المصرف
+pay-outs-bic = رمز BIC للمصرف
+pay-outs-bic-hint = ثمانية أو أحد عشر من الحروف والأرقام. معظم المصارف لا تحتاج إليه.
+pay-outs-save-payer = حفظ الحساب المصرفي
+pay-outs-payer-saved = تم حفظ الحساب المصرفي.
+pay-outs-workers = المشاركون في عملية الصرف هذه
+# Column head: the ID of the worker at a provider such as Prolific
+pay-outs-known-as = المعرّف لدى الخدمة
+# Column head above buttons
+pay-outs-actions = ما حدث
+pay-outs-was-paid = دُفع
+pay-outs-came-back = ارتدّ
+pay-outs-came-back-means = يعود المبلغ معتمدًا، ويدخل في عملية الصرف التالية.
+pay-outs-came-back-why = سبب ارتداد المبلغ
+pay-outs-returned = { $n ->
+    [zero] لم يعد أي قيد في الدفتر معتمدًا.
+    [one] عاد قيد واحد في الدفتر معتمدًا.
+    [two] عاد قيدان في الدفتر معتمدين.
+    [few] عادت { $n } قيود في الدفتر معتمدة.
+    [many] عاد { $n } قيدًا في الدفتر معتمدًا.
+   *[other] عاد { $n } قيد في الدفتر معتمدًا.
+}
+pay-outs-all = جميع عمليات الصرف
+
+## Bank or PayPal details of a worker, on the page "Pay"
+
+payee-title = إلى أين يصل مالك
+payee-lead = تدفع إحدى الدراسات التي تعمل فيها بحوالة مصرفية أو عبر PayPal. لا يرى مديرو الدراسة هذه البيانات إلا في الملفات التي يدفعون بها. يمكنك تغييرها أو مسحها في أي وقت.
+payee-name = اسم صاحب الحساب المصرفي
+payee-iban = IBAN
+payee-iban-hint = للحسابات في منطقة المدفوعات باليورو (SEPA). لا فرق بوجود المسافات أو عدمه.
+payee-paypal = البريد الإلكتروني في PayPal
+payee-paypal-hint = يرجى إدخال رقم IBAN أو عنوان PayPal أو كليهما.
+payee-save = حفظ البيانات
+payee-saved = تم حفظ بياناتك.

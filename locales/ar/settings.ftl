@@ -20,6 +20,13 @@ settings-approve-after = عدد الساعات حتى اعتماد التسلي�
 settings-approve-after-hint = القيمة 0 تعني الاعتماد اليدوي فقط.
 settings-target-rate = الأجر المستهدف بالساعة ({ $currency })
 settings-target-rate-hint = يظهر المستهدف إلى جانب الأجور الفعلية للمشاركين بالساعة.
+# Arguments: $currency
+settings-budget = الميزانية ({ $currency })
+settings-budget-hint = عندما تبلغها الأجور والمكافآت معًا، لا يحصل المشاركون على وحدات HIT جديدة. رسوم الخدمات غير مشمولة. يُترك فارغًا لعدم وضع حد.
+settings-payee = البيانات المصرفية أو بيانات PayPal
+settings-payee-hint = لا يراها المديرون إلا في الملفات التي يدفعون بها. ينبغي أن يذكر نموذج الموافقة ذلك.
+settings-payee-no = لا تُطلب من المشاركين
+settings-payee-yes = يُدخلها المشاركون في صفحة أجورهم
 settings-contact = جهة اتصال المشاركين
 settings-contact-hint = بريد إلكتروني أو عنوان صفحة ويب.
 settings-withdrawal = إجابات المشاركين الذين ينسحبون من الدراسة

@@ -44,7 +44,19 @@ audit-raise-assignment = Nachricht von Crowdworker
 audit-reply-assignment = Nachricht beantwortet
 audit-close-thread = Konversation geschlossen
 audit-open-thread = Konversation wieder geöffnet
-audit-pay-out-payment = Auszahlung erfasst
+audit-pay-out-payment = Auszahlung erstellt
+audit-confirm-payment = Auszahlung als bezahlt bestätigt
+# Money that did not arrive
+audit-return-payment = Zahlung zurückgekommen
+audit-download-payment = Auszahlungsdatei heruntergeladen
+audit-edit-payer = Auftraggeberkonto geändert
+# The bank or PayPal details of the person themselves
+audit-edit-payee = Eigene Bankverbindung oder PayPal-Adresse geändert
+audit-remove-payee = Eigene Bankverbindung oder PayPal-Adresse entfernt
+audit-compute-bonuses = Boni berechnet
+audit-approve-bonuses = Boni genehmigt
+audit-change-bonus = Bonus geändert
+audit-give-bonus = Bonus vergeben
 audit-invite-role = Einladungslink erstellt
 audit-withdraw-join-link = Einladungslink widerrufen
 audit-join-worker = Crowdworker beigetreten

@@ -41,3 +41,5 @@ erasure-answers = Antworten
 erasure-answers-without-text = Antworten, ohne ihre Texte und aus allen Ergebnissen ausgeschlossen
 erasure-payments = Zahlungsbuchungen
 erasure-decisions = Qualifikationsentscheidungen
+erasure-bonus-reasons = Gründe von Boni
+erasure-payee = Bankverbindungen und PayPal-Adressen

@@ -38,6 +38,13 @@ overview-n-submissions = { $n ->
     [one] { $n } Einreichung wartet auf Genehmigung.
    *[other] { $n } Einreichungen warten auf Genehmigung.
 }
+overview-n-held-payments = { $n ->
+    [one] Bei { $n } Zahlung ist unklar, ob sie angewiesen wurde: bitte klären.
+   *[other] Bei { $n } Zahlungen ist unklar, ob sie angewiesen wurden: bitte klären.
+}
+# $n is a percentage, 80 or more.
+# Arguments: $n
+overview-budget-used = { $n } % des Budgets sind zugesagt.
 overview-n-messages = { $n ->
     [one] { $n } Nachricht von Crowdworkern ist nicht beantwortet.
    *[other] { $n } Nachrichten von Crowdworkern sind nicht beantwortet.

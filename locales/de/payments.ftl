@@ -1,7 +1,7 @@
 ### The page "Payments" of a study: submissions to approve, hourly rates of workers, payouts and the ledger.
 
 payments-title = Zahlungen
-payments-lead = Einreichungen genehmigen, Stundensätze der Crowdworker prüfen und Auszahlungen erfassen.
+payments-lead = Einreichungen genehmigen, Stundensätze der Crowdworker prüfen, Boni vergeben und Auszahlungen erstellen.
 
 ## Amounts at the top of the page
 
@@ -11,6 +11,26 @@ payments-hourly-method = Der Stundensatz einer Person ist der Betrag, der genehm
 payments-no-hourly-yet = Noch hat niemand eine Minute aktive Zeit.
 payments-total-cost = Gesamtkosten der Studie
 payments-total-cost-base = Alle bisherigen Einreichungen und alle, die für HITs noch fehlen
+payments-approved-unsent = Genehmigt, noch in keiner Auszahlung
+# Amount in payouts of which nobody has said that the money arrived
+payments-sent-unconfirmed = Angewiesen, nicht bestätigt
+# Amount of which nobody knows whether it was sent
+payments-held = Von Hand zu klären
+# Amount: rewards of HITs in progress and of submissions that are not rejected, and bonuses
+payments-promised = Bisher zugesagt
+# Below the amount that is promised
+payments-budget-of = Budget: { $amount }
+
+## Warnings at the top of the page
+
+# Arguments: $percent, $promised, $budget
+payments-budget-nearly-used = { $percent } % des Budgets sind zugesagt: { $promised } von { $budget }. Wenn es aufgebraucht ist, bekommen Crowdworker keine neuen HITs.
+# Arguments: $promised, $budget
+payments-budget-used = Das Budget ist aufgebraucht: { $promised } von { $budget } sind zugesagt. Crowdworker bekommen keine neuen HITs. Was sie begonnen haben, wird noch angenommen und bezahlt.
+payments-change-budget = Budget ändern
+# Arguments: $median, $floor
+payments-below-floor = Der Median der Stundensätze liegt bei { $median }. Prolific verlangt mindestens { $floor }.
+payments-lift-by-bonus = Mit Boni anheben
 
 ## Submissions that wait for approval
 
@@ -92,6 +112,9 @@ payments-reward = Vergütung
 payments-bonus = Bonus
 payments-correction = Korrektur
 payments-is-paid = bezahlt
+payments-is-sent = angewiesen
+# Nobody knows whether it was sent
+payments-is-held = zu klären
 payments-newest = Die Tabelle zeigt die neuesten { $shown } von { $n } Buchungen. Der Download enthält alle Buchungen.
 
 ## Rejected submissions in statistics

@@ -1,7 +1,74 @@
-### de
+### Payouts of a study: approved amounts that are sent together, their files, and what became of them. Bank details of workers.
+
+## Payouts on the page "Payments"
 
 payments-payouts = Auszahlungen
+payments-payouts-lead = Eine Auszahlung fasst alle genehmigten Beträge zusammen. Bezahlen Sie mit ihren Dateien, und bestätigen Sie danach, dass das Geld angekommen ist.
 payments-own-unpaid = { $amount } des genehmigten Betrags gehören Ihnen selbst und sind nicht enthalten.
+payments-pay-out = Auszahlung von { $amount } erstellen
+# $amount is an amount of money with its currency.
+# Arguments: $amount
+payments-payout-warning = { $amount } werden als angewiesen vermerkt, und die Dateien, mit denen Sie bezahlen, werden erstellt. Der Server selbst überweist kein Geld.
+payments-confirm-payout = Auszahlung erstellen
 payments-nothing-to-pay = Kein genehmigter Betrag wartet auf Auszahlung.
+payments-paid-entries = { $n ->
+    [one] { $n } Buchung ist jetzt bezahlt.
+   *[other] { $n } Buchungen sind jetzt bezahlt.
+}
+# Column head: number of ledger entries in a payout
 payments-entries = Buchungen
 payments-amount = Betrag
+# Column head: who made the payout
+pay-outs-by = Erstellt von
+
+## The page of a payout
+
+# Arguments: $at
+pay-outs-title = Auszahlung vom { $at }
+pay-outs-lead = Bezahlen Sie mit den Dateien unten, und bestätigen Sie danach, was angekommen ist. Was zurückgekommen ist, kommt in die nächste Auszahlung.
+pay-outs-confirm = Zahlung bestätigen
+# Arguments: $amount
+pay-outs-confirm-means = { $amount } werden als bezahlt vermerkt, und die Crowdworker werden benachrichtigt. Das lässt sich nicht rückgängig machen.
+pay-outs-held-means = Bei einigen dieser Beträge ist unklar, ob sie angewiesen wurden. Sehen Sie im Konto nach, bevor Sie sie bestätigen oder als zurückgekommen vermerken. Sie werden nicht automatisch noch einmal angewiesen.
+pay-outs-files = Dateien
+pay-outs-files-lead = Die Dateien für die Bank und für PayPal enthalten, was angewiesen und nicht bestätigt ist. Jeder Download wird im Audit-Log festgehalten.
+pay-outs-files-plain-lead = Die Liste nennt Crowdworker mit ihrem Pseudonym und, wenn sie über einen Dienst gekommen sind, mit ihrer ID dort. Um per Überweisung oder PayPal zu bezahlen, lassen Sie die Studie nach der Bankverbindung fragen (Einstellungen).
+pay-outs-list = Liste (CSV)
+pay-outs-sepa = Überweisungen (SEPA, pain.001 XML)
+pay-outs-paypal = PayPal-Zahlungen (CSV)
+# $workers is a list of pseudonyms.
+# Arguments: $workers
+pay-outs-without-iban = Ohne Bankkonto und deshalb nicht in der Bankdatei: { $workers }.
+# Arguments: $workers
+pay-outs-without-paypal = Ohne PayPal-Adresse und deshalb nicht in der PayPal-Datei: { $workers }.
+pay-outs-payer = Auftraggeberkonto, für die Bankdatei
+pay-outs-bic = BIC der Bank
+pay-outs-bic-hint = Acht oder elf Buchstaben und Ziffern. Die meisten Banken brauchen ihn nicht.
+pay-outs-save-payer = Konto speichern
+pay-outs-payer-saved = Das Konto ist gespeichert.
+pay-outs-workers = Crowdworker in dieser Auszahlung
+# Column head: the ID of the worker at a provider such as Prolific
+pay-outs-known-as = ID beim Dienst
+# Column head above buttons
+pay-outs-actions = Was geschehen ist
+pay-outs-was-paid = Wurde bezahlt
+pay-outs-came-back = Kam zurück
+pay-outs-came-back-means = Der Betrag ist dann wieder genehmigt und kommt in die nächste Auszahlung.
+pay-outs-came-back-why = Warum das Geld zurückkam
+pay-outs-returned = { $n ->
+    [one] { $n } Buchung ist wieder genehmigt.
+   *[other] { $n } Buchungen sind wieder genehmigt.
+}
+pay-outs-all = Alle Auszahlungen
+
+## Bank or PayPal details of a worker, on the page "Pay"
+
+payee-title = Wohin Ihr Geld geht
+payee-lead = Eine Studie, in der Sie arbeiten, zahlt per Überweisung oder PayPal. Die Studienleitung sieht diese Angaben nur in den Dateien, mit denen sie bezahlt. Sie können die Angaben jederzeit ändern oder löschen.
+payee-name = Name, auf den das Konto läuft
+payee-iban = IBAN
+payee-iban-hint = Für Konten im Euro-Zahlungsraum (SEPA). Leerzeichen spielen keine Rolle.
+payee-paypal = E-Mail-Adresse bei PayPal
+payee-paypal-hint = Geben Sie die IBAN, die PayPal-Adresse oder beides ein.
+payee-save = Angaben speichern
+payee-saved = Ihre Angaben sind gespeichert.

@@ -19,6 +19,13 @@ settings-approve-after = Stunden bis zur automatischen Genehmigung einer Einreic
 settings-approve-after-hint = Geben Sie 0 ein, um Einreichungen nur von Hand zu genehmigen.
 settings-target-rate = Angestrebter Stundensatz ({ $currency })
 settings-target-rate-hint = Das Ziel wird neben den tatsächlichen Stundensätzen der Crowdworker angezeigt.
+# Arguments: $currency
+settings-budget = Budget ({ $currency })
+settings-budget-hint = Wenn Vergütungen und Boni es zusammen erreichen, bekommen Crowdworker keine neuen HITs. Gebühren von Diensten zählen nicht mit. Leer lassen, wenn es keine Grenze geben soll.
+settings-payee = Bankverbindung oder PayPal-Adresse
+settings-payee-hint = Die Studienleitung sieht sie nur in den Dateien, mit denen sie bezahlt. Die Einwilligungserklärung sollte das nennen.
+settings-payee-no = Crowdworker werden nicht danach gefragt
+settings-payee-yes = Crowdworker geben sie auf der Seite mit ihrer Bezahlung an
 settings-contact = Kontakt für Crowdworker
 settings-contact-hint = Eine E-Mail-Adresse oder die Adresse einer Webseite.
 settings-withdrawal = Antworten von Crowdworkern, die ihre Teilnahme beenden

@@ -38,7 +38,7 @@ bonuses-compute = Compute bonuses
 
 bonuses-round = Bonuses to approve
 bonuses-none-yet = Bonuses appear here after you compute them. Nothing is promised to anybody before you approve it.
-bonuses-nobody = By this rule, no worker gets a bonus: nobody with approved submissions earns less, or they have had their bonus.
+bonuses-nobody = By this rule, no worker gets a bonus. All workers with approved submissions earn enough, or those who earn less have had their bonus.
 bonuses-computed-at = Computed on
 # Column head
 bonuses-counted-time = Time that counts
@@ -64,7 +64,7 @@ bonuses-approved-n = { $n ->
    *[other] The bonuses of { $n } workers are approved. They are in the next payout.
 }
 # Arguments: $amount
-bonuses-own = { $amount } of it is your own bonus and is not approved by you.
+bonuses-own = The list contains your own bonus of { $amount }.
 
 ## A bonus by hand
 

@@ -41,12 +41,12 @@ overview-n-submissions = { $n ->
    *[other] { $n } submissions are waiting for approval.
 }
 overview-n-held-payments = { $n ->
-    [one] { $n } payment may or may not have been sent: find out
-   *[other] { $n } payments may or may not have been sent: find out
+    [one] Somebody has to check { $n } payment: it may or may not have been sent.
+   *[other] Somebody has to check { $n } payments: they may or may not have been sent.
 }
 # $n is a percentage, 80 or more.
 # Arguments: $n
-overview-budget-used = { $n }% of the budget is promised
+overview-budget-used = { $n }% of the budget is promised.
 overview-n-messages = { $n ->
     [one] { $n } message from a worker has no answer.
    *[other] { $n } messages from workers have no answer.

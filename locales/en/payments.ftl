@@ -15,7 +15,7 @@ payments-approved-unsent = Approved, not yet in a payout
 # Amount in payouts of which nobody has said that the money arrived
 payments-sent-unconfirmed = Sent, not confirmed
 # Amount of which nobody knows whether it was sent
-payments-held = Held for a person
+payments-held = To be checked by a person
 # Amount: rewards of HITs in progress and of submissions that are not rejected, and bonuses
 payments-promised = Promised so far
 # Below the amount that is promised
@@ -126,7 +126,7 @@ payments-correction = correction
 payments-is-paid = paid
 payments-is-sent = sent
 # Nobody knows whether it was sent
-payments-is-held = held
+payments-is-held = to be checked
 # Arguments: $shown, $n
 payments-newest = The table shows the newest { $shown } of { $n } entries. The download contains all entries.
 

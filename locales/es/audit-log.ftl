@@ -47,7 +47,19 @@ audit-raise-assignment = Mensaje de un participante
 audit-reply-assignment = Mensaje respondido
 audit-close-thread = Conversación cerrada
 audit-open-thread = Conversación reabierta
-audit-pay-out-payment = Liquidación registrada
+audit-pay-out-payment = Liquidación hecha
+audit-confirm-payment = Liquidación confirmada como pagada
+# Money that did not arrive
+audit-return-payment = Pago devuelto
+audit-download-payment = Archivo de una liquidación descargado
+audit-edit-payer = Cuenta de cargo cambiada
+# The bank or PayPal details of the person themselves
+audit-edit-payee = Datos bancarios o de PayPal propios cambiados
+audit-remove-payee = Datos bancarios o de PayPal propios eliminados
+audit-compute-bonuses = Bonificaciones calculadas
+audit-approve-bonuses = Bonificaciones aprobadas
+audit-change-bonus = Bonificación cambiada
+audit-give-bonus = Bonificación concedida
 audit-invite-role = Enlace de invitación creado
 audit-withdraw-join-link = Enlace de invitación revocado
 audit-join-worker = Participante incorporado

@@ -41,3 +41,5 @@ erasure-answers = Respuestas
 erasure-answers-without-text = Respuestas, sin sus textos y excluidas de todos los resultados
 erasure-payments = Entradas del libro de pagos
 erasure-decisions = Decisiones de cualificación
+erasure-bonus-reasons = Motivos de bonificaciones
+erasure-payee = Datos bancarios y de PayPal

@@ -38,6 +38,13 @@ overview-n-submissions = { $n ->
     [one] { $n } envío espera aprobación.
    *[other] { $n } envíos esperan aprobación.
 }
+overview-n-held-payments = { $n ->
+    [one] No se sabe si { $n } pago se ha emitido: por verificar.
+   *[other] No se sabe si { $n } pagos se han emitido: por verificar.
+}
+# $n is a percentage, 80 or more.
+# Arguments: $n
+overview-budget-used = El { $n } % del presupuesto está comprometido.
 overview-n-messages = { $n ->
     [one] { $n } mensaje de un participante no tiene respuesta.
    *[other] { $n } mensajes de participantes no tienen respuesta.

@@ -1,7 +1,7 @@
 ### The page "Payments" of a study: submissions to approve, hourly rates of workers, payouts and the ledger.
 
 payments-title = Pagos
-payments-lead = Apruebe envíos, compruebe el pago por hora de los participantes y registre liquidaciones.
+payments-lead = Apruebe envíos, compruebe el pago por hora de los participantes, conceda bonificaciones y haga liquidaciones.
 
 ## Amounts at the top of the page
 
@@ -11,6 +11,26 @@ payments-hourly-method = El pago por hora de un participante es el importe aprob
 payments-no-hourly-yet = Ningún participante tiene todavía un minuto de tiempo activo.
 payments-total-cost = Costo total del estudio
 payments-total-cost-base = Todos los envíos hasta ahora y todos los que los HIT aún necesitan
+payments-approved-unsent = Aprobado, aún en ninguna liquidación
+# Amount in payouts of which nobody has said that the money arrived
+payments-sent-unconfirmed = Emitido, sin confirmar
+# Amount of which nobody knows whether it was sent
+payments-held = Por verificar a mano
+# Amount: rewards of HITs in progress and of submissions that are not rejected, and bonuses
+payments-promised = Comprometido hasta ahora
+# Below the amount that is promised
+payments-budget-of = Presupuesto: { $amount }
+
+## Warnings at the top of the page
+
+# Arguments: $percent, $promised, $budget
+payments-budget-nearly-used = El { $percent } % del presupuesto está comprometido: { $promised } de { $budget }. Cuando se agote, los participantes no recibirán HIT nuevos.
+# Arguments: $promised, $budget
+payments-budget-used = El presupuesto se ha agotado: { $promised } de { $budget } están comprometidos. Los participantes no reciben HIT nuevos. Lo que ya han empezado todavía se acepta y se paga.
+payments-change-budget = Cambiar el presupuesto
+# Arguments: $median, $floor
+payments-below-floor = La mediana del pago por hora es de { $median }. Prolific pide al menos { $floor }.
+payments-lift-by-bonus = Subirla con bonificaciones
 
 ## Submissions that wait for approval
 
@@ -92,6 +112,9 @@ payments-reward = remuneración
 payments-bonus = bonificación
 payments-correction = corrección
 payments-is-paid = pagado
+payments-is-sent = emitido
+# Nobody knows whether it was sent
+payments-is-held = por verificar
 payments-newest = La tabla muestra las { $shown } entradas más recientes de { $n }. La descarga contiene todas las entradas.
 
 ## Rejected submissions in statistics

@@ -1,7 +1,74 @@
-### es
+### Payouts of a study: approved amounts that are sent together, their files, and what became of them. Bank details of workers.
+
+## Payouts on the page "Payments"
 
 payments-payouts = Liquidaciones
+payments-payouts-lead = Una liquidación reúne todos los importes aprobados. Páguelos con los archivos de la liquidación y confirme después que el dinero ha llegado.
 payments-own-unpaid = { $amount } del importe aprobado le corresponde a usted y no se incluye.
+payments-pay-out = Hacer una liquidación de { $amount }
+# $amount is an amount of money with its currency.
+# Arguments: $amount
+payments-payout-warning = Se marcarán { $amount } como emitidos y se crearán los archivos con los que usted paga. El servidor no envía dinero.
+payments-confirm-payout = Hacer la liquidación
 payments-nothing-to-pay = No hay ningún importe aprobado pendiente de pago.
+payments-paid-entries = { $n ->
+    [one] { $n } entrada del libro de pagos ya está pagada.
+   *[other] { $n } entradas del libro de pagos ya están pagadas.
+}
+# Column head: number of ledger entries in a payout
 payments-entries = Entradas del libro de pagos
 payments-amount = Importe
+# Column head: who made the payout
+pay-outs-by = Hecha por
+
+## The page of a payout
+
+# Arguments: $at
+pay-outs-title = Liquidación del { $at }
+pay-outs-lead = Pague con los archivos de abajo y confirme después lo que ha llegado. Lo que se ha devuelto pasa a la siguiente liquidación.
+pay-outs-confirm = Confirmar el pago
+# Arguments: $amount
+pay-outs-confirm-means = { $amount } se marcarán como pagados y se avisará a los participantes. No se puede deshacer.
+pay-outs-held-means = No se sabe si algunos de estos importes se han emitido. Consulte la cuenta antes de confirmarlos o de marcarlos como devueltos. No se volverán a emitir automáticamente.
+pay-outs-files = Archivos
+pay-outs-files-lead = Los archivos para el banco y para PayPal contienen lo que se ha emitido y no se ha confirmado. Cada descarga se anota en el registro de auditoría.
+pay-outs-files-plain-lead = La lista identifica a los participantes por su seudónimo y, si llegaron desde un servicio, también por su ID en él. Para pagar por transferencia o PayPal, active la solicitud de datos bancarios (Configuración).
+pay-outs-list = Lista (CSV)
+pay-outs-sepa = Transferencias (SEPA, pain.001 XML)
+pay-outs-paypal = Pagos de PayPal (CSV)
+# $workers is a list of pseudonyms.
+# Arguments: $workers
+pay-outs-without-iban = Sin cuenta bancaria y, por tanto, fuera del archivo del banco: { $workers }.
+# Arguments: $workers
+pay-outs-without-paypal = Sin dirección de PayPal y, por tanto, fuera del archivo de PayPal: { $workers }.
+pay-outs-payer = Cuenta de cargo, para el archivo del banco
+pay-outs-bic = BIC del banco
+pay-outs-bic-hint = Ocho u once letras y cifras. La mayoría de los bancos no lo necesita.
+pay-outs-save-payer = Guardar cuenta
+pay-outs-payer-saved = La cuenta se ha guardado.
+pay-outs-workers = Participantes de esta liquidación
+# Column head: the ID of the worker at a provider such as Prolific
+pay-outs-known-as = ID en el servicio
+# Column head above buttons
+pay-outs-actions = Qué ha pasado
+pay-outs-was-paid = Se pagó
+pay-outs-came-back = Se devolvió
+pay-outs-came-back-means = El importe vuelve a estar aprobado y la siguiente liquidación lo incluye.
+pay-outs-came-back-why = Por qué se devolvió
+pay-outs-returned = { $n ->
+    [one] { $n } entrada del libro de pagos vuelve a estar aprobada.
+   *[other] { $n } entradas del libro de pagos vuelven a estar aprobadas.
+}
+pay-outs-all = Todas las liquidaciones
+
+## Bank or PayPal details of a worker, on the page "Pay"
+
+payee-title = Adónde va su dinero
+payee-lead = Un estudio en el que trabaja paga por transferencia o PayPal. Los responsables del estudio ven estos datos solo en los archivos con los que pagan. Puede cambiarlos o borrarlos en cualquier momento.
+payee-name = Nombre del titular de la cuenta
+payee-iban = IBAN
+payee-iban-hint = Para cuentas de la zona de pagos en euros (SEPA). Los espacios no importan.
+payee-paypal = Correo electrónico de PayPal
+payee-paypal-hint = Escriba el IBAN, la dirección de PayPal o ambos.
+payee-save = Guardar datos
+payee-saved = Sus datos se han guardado.

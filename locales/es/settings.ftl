@@ -19,6 +19,13 @@ settings-approve-after = Horas hasta que un envío se aprueba automáticamente
 settings-approve-after-hint = Escriba 0 para aprobar los envíos solo a mano.
 settings-target-rate = Pago por hora objetivo ({ $currency })
 settings-target-rate-hint = El objetivo se muestra junto al pago por hora real de los participantes.
+# Arguments: $currency
+settings-budget = Presupuesto ({ $currency })
+settings-budget-hint = Cuando las remuneraciones y las bonificaciones juntas lo alcanzan, los participantes no reciben HIT nuevos. Las comisiones de los servicios no se incluyen. Déjelo vacío para que no haya límite.
+settings-payee = Datos bancarios o de PayPal
+settings-payee-hint = Los responsables los ven solo en los archivos con los que pagan. El formulario de consentimiento debería indicarlo.
+settings-payee-no = No se piden a los participantes
+settings-payee-yes = Los participantes los indican en la página de sus pagos
 settings-contact = Contacto para los participantes
 settings-contact-hint = Un correo electrónico o la dirección de una página web.
 settings-withdrawal = Respuestas de los participantes que se retiran del estudio

@@ -47,7 +47,19 @@ audit-raise-assignment = Message d'un participant
 audit-reply-assignment = Réponse à un message
 audit-close-thread = Conversation close
 audit-open-thread = Conversation rouverte
-audit-pay-out-payment = Versement enregistré
+audit-pay-out-payment = Versement fait
+audit-confirm-payment = Versement confirmé comme payé
+# Money that did not arrive
+audit-return-payment = Paiement retourné
+audit-download-payment = Fichier d'un versement téléchargé
+audit-edit-payer = Compte à débiter modifié
+# The bank or PayPal details of the person themselves
+audit-edit-payee = Coordonnées bancaires ou PayPal personnelles modifiées
+audit-remove-payee = Coordonnées bancaires ou PayPal personnelles supprimées
+audit-compute-bonuses = Primes calculées
+audit-approve-bonuses = Primes approuvées
+audit-change-bonus = Prime modifiée
+audit-give-bonus = Prime accordée
 audit-invite-role = Lien d'invitation créé
 audit-withdraw-join-link = Lien d'invitation révoqué
 audit-join-worker = Arrivée d'un participant

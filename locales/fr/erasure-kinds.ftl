@@ -41,3 +41,5 @@ erasure-answers = Réponses
 erasure-answers-without-text = Réponses, sans leurs textes et exclues de tous les résultats
 erasure-payments = Écritures de paiement
 erasure-decisions = Décisions de qualification
+erasure-bonus-reasons = Raisons des primes
+erasure-payee = Coordonnées bancaires et PayPal

@@ -38,6 +38,13 @@ overview-n-submissions = { $n ->
     [one] { $n } envoi attend votre approbation.
    *[other] { $n } envois attendent votre approbation.
 }
+overview-n-held-payments = { $n ->
+    [one] On ne sait pas si { $n } paiement a été émis : à vérifier.
+   *[other] On ne sait pas si { $n } paiements ont été émis : à vérifier.
+}
+# $n is a percentage, 80 or more.
+# Arguments: $n
+overview-budget-used = { $n } % du budget sont engagés.
 overview-n-messages = { $n ->
     [one] { $n } message d'un participant est sans réponse.
    *[other] { $n } messages de participants sont sans réponse.

@@ -1,7 +1,7 @@
 ### The page "Payments" of a study: submissions to approve, hourly rates of workers, payouts and the ledger.
 
 payments-title = Paiements
-payments-lead = Approuvez les envois, contrôlez les rémunérations horaires des participants et enregistrez les versements.
+payments-lead = Approuvez les envois, contrôlez les rémunérations horaires des participants, accordez des primes et faites les versements.
 
 ## Amounts at the top of the page
 
@@ -11,6 +11,26 @@ payments-hourly-method = La rémunération horaire d'un participant est le monta
 payments-no-hourly-yet = Aucun participant n'a encore une minute de temps actif.
 payments-total-cost = Coût total de l'étude
 payments-total-cost-base = Tous les envois jusqu'ici, et tous les envois qui manquent encore aux HIT
+payments-approved-unsent = Approuvé, pas encore dans un versement
+# Amount in payouts of which nobody has said that the money arrived
+payments-sent-unconfirmed = Émis, non confirmé
+# Amount of which nobody knows whether it was sent
+payments-held = À vérifier par une personne
+# Amount: rewards of HITs in progress and of submissions that are not rejected, and bonuses
+payments-promised = Engagé jusqu'ici
+# Below the amount that is promised
+payments-budget-of = Budget : { $amount }
+
+## Warnings at the top of the page
+
+# Arguments: $percent, $promised, $budget
+payments-budget-nearly-used = { $percent } % du budget sont engagés : { $promised } sur { $budget }. Quand il sera épuisé, les participants ne recevront plus de nouveaux HIT.
+# Arguments: $promised, $budget
+payments-budget-used = Le budget est épuisé : { $promised } sont engagés sur { $budget }. Les participants ne reçoivent plus de nouveaux HIT. Ce qu'ils ont commencé est encore accepté et payé.
+payments-change-budget = Modifier le budget
+# Arguments: $median, $floor
+payments-below-floor = La rémunération horaire médiane est de { $median }. Prolific demande au moins { $floor }.
+payments-lift-by-bonus = La relever par des primes
 
 ## Submissions that wait for approval
 
@@ -92,6 +112,9 @@ payments-reward = rémunération
 payments-bonus = prime
 payments-correction = correction
 payments-is-paid = payé
+payments-is-sent = émis
+# Nobody knows whether it was sent
+payments-is-held = à vérifier
 payments-newest = Le tableau montre les { $shown } écritures les plus récentes sur { $n }. Le téléchargement contient toutes les écritures.
 
 ## Rejected submissions in statistics

@@ -1,7 +1,74 @@
-### fr
+### Payouts of a study: approved amounts that are sent together, their files, and what became of them. Bank details of workers.
+
+## Payouts on the page "Payments"
 
 payments-payouts = Versements
+payments-payouts-lead = Un versement réunit tous les montants approuvés. Payez-les avec ses fichiers, puis confirmez que l'argent est arrivé.
 payments-own-unpaid = Le montant approuvé qui vous revient ({ $amount }) n'est pas inclus.
+payments-pay-out = Faire un versement de { $amount }
+# $amount is an amount of money with its currency.
+# Arguments: $amount
+payments-payout-warning = { $amount } seront marqués comme émis, et les fichiers qui vous servent à payer seront créés. Le serveur lui-même n'envoie pas d'argent.
+payments-confirm-payout = Faire le versement
 payments-nothing-to-pay = Aucun montant approuvé n'attend d'être payé.
+payments-paid-entries = { $n ->
+    [one] { $n } écriture du registre est maintenant payée.
+   *[other] { $n } écritures du registre sont maintenant payées.
+}
+# Column head: number of ledger entries in a payout
 payments-entries = Écritures
 payments-amount = Montant
+# Column head: who made the payout
+pay-outs-by = Fait par
+
+## The page of a payout
+
+# Arguments: $at
+pay-outs-title = Versement du { $at }
+pay-outs-lead = Payez avec les fichiers ci-dessous, puis confirmez ce qui est arrivé. Ce qui a été retourné passe dans le versement suivant.
+pay-outs-confirm = Confirmer le paiement
+# Arguments: $amount
+pay-outs-confirm-means = { $amount } seront marqués comme payés, et les participants en seront informés. Cette action est irréversible.
+pay-outs-held-means = On ne sait pas si certains de ces montants ont été émis. Consultez le compte avant de les confirmer ou de les marquer comme retournés. Ils ne seront pas émis de nouveau automatiquement.
+pay-outs-files = Fichiers
+pay-outs-files-lead = Les fichiers pour la banque et pour PayPal contiennent ce qui est émis et non confirmé. Chaque téléchargement est inscrit au journal d'audit.
+pay-outs-files-plain-lead = La liste désigne les participants par leur pseudonyme et, s'ils viennent d'un service, par leur identifiant dans ce service. Pour payer par virement ou par PayPal, activez la demande de coordonnées bancaires (Réglages).
+pay-outs-list = Liste (CSV)
+pay-outs-sepa = Virements (SEPA, pain.001 XML)
+pay-outs-paypal = Paiements PayPal (CSV)
+# $workers is a list of pseudonyms.
+# Arguments: $workers
+pay-outs-without-iban = Sans compte bancaire, donc absents du fichier de la banque : { $workers }.
+# Arguments: $workers
+pay-outs-without-paypal = Sans adresse PayPal, donc absents du fichier PayPal : { $workers }.
+pay-outs-payer = Compte à débiter, pour le fichier de la banque
+pay-outs-bic = BIC de la banque
+pay-outs-bic-hint = Huit ou onze lettres et chiffres. La plupart des banques n'en ont pas besoin.
+pay-outs-save-payer = Enregistrer le compte
+pay-outs-payer-saved = Le compte est enregistré.
+pay-outs-workers = Participants de ce versement
+# Column head: the ID of the worker at a provider such as Prolific
+pay-outs-known-as = Identifiant dans le service
+# Column head above buttons
+pay-outs-actions = Ce qui s'est passé
+pay-outs-was-paid = A été payé
+pay-outs-came-back = A été retourné
+pay-outs-came-back-means = Le montant sera de nouveau approuvé et passera dans le versement suivant.
+pay-outs-came-back-why = Pourquoi il a été retourné
+pay-outs-returned = { $n ->
+    [one] { $n } écriture du registre est de nouveau approuvée.
+   *[other] { $n } écritures du registre sont de nouveau approuvées.
+}
+pay-outs-all = Tous les versements
+
+## Bank or PayPal details of a worker, on the page "Pay"
+
+payee-title = Où va votre argent
+payee-lead = Une étude à laquelle vous participez paie par virement ou par PayPal. Ses responsables ne voient ces coordonnées que dans les fichiers qui leur servent à payer. Vous pouvez les modifier ou les effacer à tout moment.
+payee-name = Nom du titulaire du compte
+payee-iban = IBAN
+payee-iban-hint = Pour les comptes de la zone de paiement en euros (SEPA). Les espaces n'ont pas d'importance.
+payee-paypal = Adresse électronique PayPal
+payee-paypal-hint = Indiquez l'IBAN, l'adresse PayPal ou les deux.
+payee-save = Enregistrer les coordonnées
+payee-saved = Vos coordonnées sont enregistrées.

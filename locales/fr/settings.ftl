@@ -19,6 +19,13 @@ settings-approve-after = Heures avant l'approbation automatique d'un envoi
 settings-approve-after-hint = Indiquez 0 pour n'approuver les envois qu'à la main.
 settings-target-rate = Rémunération horaire visée ({ $currency })
 settings-target-rate-hint = Cet objectif est affiché à côté des rémunérations horaires réelles des participants.
+# Arguments: $currency
+settings-budget = Budget ({ $currency })
+settings-budget-hint = Quand les rémunérations et les primes l'atteignent ensemble, les participants ne reçoivent plus de nouveaux HIT. Les frais des services ne sont pas compris. Laissez vide pour ne pas fixer de limite.
+settings-payee = Coordonnées bancaires ou PayPal
+settings-payee-hint = Les responsables ne les voient que dans les fichiers qui leur servent à payer. Le formulaire de consentement devrait l'indiquer.
+settings-payee-no = Elles ne sont pas demandées aux participants
+settings-payee-yes = Les participants les indiquent sur la page de leur rémunération
 settings-contact = Contact pour les participants
 settings-contact-hint = Une adresse électronique ou l'adresse d'une page web.
 settings-withdrawal = Réponses des participants qui quittent l'étude

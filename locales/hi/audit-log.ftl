@@ -55,7 +55,19 @@ audit-raise-assignment = वर्कर का मैसेज आया
 audit-reply-assignment = मैसेज का जवाब दिया गया
 audit-close-thread = बातचीत बंद की गई
 audit-open-thread = बातचीत फिर से खोली गई
-audit-pay-out-payment = पेआउट दर्ज किया गया
+audit-pay-out-payment = पेआउट किया गया
+audit-confirm-payment = पेआउट के भुगतान की पुष्टि की गई
+# Money that did not arrive
+audit-return-payment = भुगतान वापस आया
+audit-download-payment = पेआउट की फ़ाइल डाउनलोड की गई
+audit-edit-payer = भुगतान करने वाला खाता बदला गया
+# The bank or PayPal details of the person themselves
+audit-edit-payee = अपनी बैंक या PayPal जानकारी बदली गई
+audit-remove-payee = अपनी बैंक या PayPal जानकारी हटाई गई
+audit-compute-bonuses = बोनस की गणना की गई
+audit-approve-bonuses = बोनस मंज़ूर किए गए
+audit-change-bonus = बोनस बदला गया
+audit-give-bonus = बोनस दिया गया
 audit-invite-role = इनवाइट लिंक बनाया गया
 audit-withdraw-join-link = इनवाइट लिंक रद्द किया गया
 audit-join-worker = वर्कर जुड़ा

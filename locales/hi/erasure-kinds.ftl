@@ -41,3 +41,5 @@ erasure-answers = जवाब
 erasure-answers-without-text = जवाब, टेक्स्ट के बिना और सभी नतीजों से बाहर
 erasure-payments = भुगतान के रिकॉर्ड
 erasure-decisions = क्वालिफ़िकेशन के फ़ैसले
+erasure-bonus-reasons = बोनस की वजहें
+erasure-payee = बैंक और PayPal की जानकारी

@@ -39,6 +39,13 @@ overview-n-submissions = { $n ->
     [one] { $n } सबमिशन को मंज़ूरी का इंतज़ार है।
    *[other] { $n } सबमिशन को मंज़ूरी का इंतज़ार है।
 }
+overview-n-held-payments = { $n ->
+    [one] पता नहीं है कि { $n } भुगतान भेजा गया या नहीं: जाँच करें।
+   *[other] पता नहीं है कि { $n } भुगतान भेजे गए या नहीं: जाँच करें।
+}
+# $n is a percentage, 80 or more.
+# Arguments: $n
+overview-budget-used = बजट का { $n }% देने के लिए तय हो चुका है।
 overview-n-messages = { $n ->
     [one] वर्कर के { $n } मैसेज का जवाब नहीं दिया गया है।
    *[other] वर्कर के { $n } मैसेज का जवाब नहीं दिया गया है।

@@ -1,7 +1,7 @@
 ### The page "Payments" of a study: submissions to approve, hourly rates of workers, payouts and the ledger.
 
 payments-title = भुगतान
-payments-lead = सबमिशन मंज़ूर करें, वर्कर की प्रति घंटा कमाई देखें और पेआउट दर्ज करें।
+payments-lead = सबमिशन मंज़ूर करें, वर्कर की प्रति घंटा कमाई देखें, बोनस दें और पेआउट करें।
 
 ## Amounts at the top of the page
 
@@ -11,6 +11,26 @@ payments-hourly-method = वर्कर की प्रति घंटा क
 payments-no-hourly-yet = अभी किसी वर्कर का सक्रिय समय एक मिनट नहीं हुआ है।
 payments-total-cost = स्टडी की कुल लागत
 payments-total-cost-base = अब तक के सभी सबमिशन, और वे सभी सबमिशन जो HIT को अब भी चाहिए
+payments-approved-unsent = मंज़ूर, अभी किसी पेआउट में नहीं
+# Amount in payouts of which nobody has said that the money arrived
+payments-sent-unconfirmed = भेजा गया, पुष्टि बाकी
+# Amount of which nobody knows whether it was sent
+payments-held = किसी व्यक्ति की जाँच बाकी
+# Amount: rewards of HITs in progress and of submissions that are not rejected, and bonuses
+payments-promised = अब तक देने के लिए तय
+# Below the amount that is promised
+payments-budget-of = बजट: { $amount }
+
+## Warnings at the top of the page
+
+# Arguments: $percent, $promised, $budget
+payments-budget-nearly-used = बजट का { $percent }% देने के लिए तय हो चुका है: { $budget } में से { $promised }। बजट पूरा होने पर वर्कर को नए HIT नहीं मिलेंगे।
+# Arguments: $promised, $budget
+payments-budget-used = बजट पूरा हो गया है: { $budget } में से { $promised } देने के लिए तय हो चुके हैं। वर्कर को नए HIT नहीं मिलते। जो काम वे शुरू कर चुके हैं, वह फिर भी लिया जाता है और उसका भुगतान होता है।
+payments-change-budget = बजट बदलें
+# Arguments: $median, $floor
+payments-below-floor = मीडियन प्रति घंटा कमाई { $median } है। Prolific कम से कम { $floor } देने को कहता है।
+payments-lift-by-bonus = बोनस देकर बढ़ाएँ
 
 ## Submissions that wait for approval
 
@@ -99,6 +119,9 @@ payments-reward = मेहनताना
 payments-bonus = बोनस
 payments-correction = सुधार
 payments-is-paid = भुगतान हुआ
+payments-is-sent = भेजा गया
+# Nobody knows whether it was sent
+payments-is-held = जाँच बाकी
 payments-newest = टेबल में { $n } में से सबसे नई { $shown } एंट्री हैं। डाउनलोड में सभी एंट्री होती हैं।
 
 ## Rejected submissions in statistics

@@ -20,6 +20,13 @@ settings-approve-after = कितने घंटे बाद सबमिश�
 settings-approve-after-hint = सबमिशन को सिर्फ़ हाथ से मंज़ूर करने के लिए 0 डालें।
 settings-target-rate = प्रति घंटा मेहनताने का लक्ष्य ({ $currency })
 settings-target-rate-hint = यह लक्ष्य वर्कर की असल प्रति घंटा कमाई के साथ दिखाया जाता है।
+# Arguments: $currency
+settings-budget = बजट ({ $currency })
+settings-budget-hint = जब मेहनताना और बोनस मिलकर इतने हो जाते हैं, तो वर्कर को नए HIT नहीं मिलते। सर्विस की फ़ीस इसमें शामिल नहीं है। कोई सीमा न रखने के लिए खाली छोड़ें।
+settings-payee = बैंक या PayPal की जानकारी
+settings-payee-hint = मैनेजर को यह सिर्फ़ उन फ़ाइलों में दिखती है जिनसे वे भुगतान करते हैं। सहमति फ़ॉर्म में यह लिखा होना चाहिए।
+settings-payee-no = वर्कर से नहीं माँगी जाती
+settings-payee-yes = वर्कर इसे अपनी कमाई के पेज पर देते हैं
 settings-contact = वर्कर के लिए संपर्क
 settings-contact-hint = ईमेल पता या किसी वेब पेज का पता।
 settings-withdrawal = स्टडी छोड़ने वाले वर्कर के जवाब

@@ -56,7 +56,19 @@ audit-raise-assignment = Messaggio da un partecipante
 audit-reply-assignment = Risposta a un messaggio
 audit-close-thread = Conversazione chiusa
 audit-open-thread = Conversazione riaperta
-audit-pay-out-payment = Liquidazione registrata
+audit-pay-out-payment = Liquidazione effettuata
+audit-confirm-payment = Liquidazione confermata come pagata
+# Money that did not arrive
+audit-return-payment = Pagamento tornato indietro
+audit-download-payment = File di una liquidazione scaricato
+audit-edit-payer = Conto di addebito modificato
+# The bank or PayPal details of the person themselves
+audit-edit-payee = Propri dati bancari o PayPal modificati
+audit-remove-payee = Propri dati bancari o PayPal rimossi
+audit-compute-bonuses = Bonus calcolati
+audit-approve-bonuses = Bonus approvati
+audit-change-bonus = Bonus modificato
+audit-give-bonus = Bonus assegnato
 audit-invite-role = Link d'invito creato
 audit-withdraw-join-link = Link d'invito revocato
 audit-join-worker = Nuovo partecipante

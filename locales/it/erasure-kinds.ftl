@@ -41,3 +41,5 @@ erasure-answers = Risposte
 erasure-answers-without-text = Risposte, senza i loro testi ed escluse da tutti i risultati
 erasure-payments = Movimenti contabili
 erasure-decisions = Decisioni di qualificazione
+erasure-bonus-reasons = Motivi dei bonus
+erasure-payee = Dati bancari e PayPal

@@ -40,6 +40,13 @@ overview-n-submissions = { $n ->
     [one] { $n } invio è in attesa di approvazione.
    *[other] { $n } invii sono in attesa di approvazione.
 }
+overview-n-held-payments = { $n ->
+    [one] Non si sa se { $n } pagamento sia stato disposto: da verificare.
+   *[other] Non si sa se { $n } pagamenti siano stati disposti: da verificare.
+}
+# $n is a percentage, 80 or more.
+# Arguments: $n
+overview-budget-used = Budget impegnato: { $n }%.
 overview-n-messages = { $n ->
     [one] { $n } messaggio di un partecipante è senza risposta.
    *[other] { $n } messaggi di partecipanti sono senza risposta.

@@ -1,7 +1,7 @@
 ### The page "Payments" of a study: submissions to approve, hourly rates of workers, payouts and the ledger.
 
 payments-title = Pagamenti
-payments-lead = Approvi gli invii, controlli il compenso orario dei partecipanti e registri le liquidazioni.
+payments-lead = Approvi gli invii, controlli il compenso orario dei partecipanti, assegni bonus ed effettui le liquidazioni.
 
 ## Amounts at the top of the page
 
@@ -11,6 +11,26 @@ payments-hourly-method = Il compenso orario di un partecipante è l'importo appr
 payments-no-hourly-yet = Nessun partecipante ha ancora un minuto di tempo attivo.
 payments-total-cost = Costo totale dello studio
 payments-total-cost-base = Tutti gli invii finora, e tutti quelli di cui gli HIT hanno ancora bisogno
+payments-approved-unsent = Approvato, non ancora in una liquidazione
+# Amount in payouts of which nobody has said that the money arrived
+payments-sent-unconfirmed = Disposto, non confermato
+# Amount of which nobody knows whether it was sent
+payments-held = Da verificare a mano
+# Amount: rewards of HITs in progress and of submissions that are not rejected, and bonuses
+payments-promised = Impegnato finora
+# Below the amount that is promised
+payments-budget-of = Budget: { $amount }
+
+## Warnings at the top of the page
+
+# Arguments: $percent, $promised, $budget
+payments-budget-nearly-used = Budget impegnato: { $percent }% ({ $promised } su { $budget }). Quando sarà esaurito, i partecipanti non riceveranno nuovi HIT.
+# Arguments: $promised, $budget
+payments-budget-used = Il budget è esaurito: sono impegnati { $promised } su { $budget }. I partecipanti non ricevono nuovi HIT. Ciò che hanno iniziato viene ancora accettato e pagato.
+payments-change-budget = Modifica il budget
+# Arguments: $median, $floor
+payments-below-floor = Il compenso orario mediano è di { $median }. Prolific chiede almeno { $floor }.
+payments-lift-by-bonus = Aumenta con bonus
 
 ## Submissions that wait for approval
 
@@ -102,6 +122,9 @@ payments-reward = compenso
 payments-bonus = bonus
 payments-correction = correzione
 payments-is-paid = pagato
+payments-is-sent = disposto
+# Nobody knows whether it was sent
+payments-is-held = da verificare
 # Arguments: $shown, $n
 payments-newest = La tabella mostra i { $shown } movimenti più recenti su { $n }. Il file da scaricare li contiene tutti.
 

@@ -1,7 +1,74 @@
-### it
+### Payouts of a study: approved amounts that are sent together, their files, and what became of them. Bank details of workers.
+
+## Payouts on the page "Payments"
 
 payments-payouts = Liquidazioni
+payments-payouts-lead = Una liquidazione riunisce tutti gli importi approvati. Li paghi con i file della liquidazione, poi confermi che il denaro è arrivato.
 payments-own-unpaid = { $amount } dell'importo approvato sono Suoi e non sono inclusi.
+payments-pay-out = Effettua una liquidazione di { $amount }
+# $amount is an amount of money with its currency.
+# Arguments: $amount
+payments-payout-warning = { $amount } saranno segnati come disposti e saranno creati i file con cui pagare. Il server non invia denaro.
+payments-confirm-payout = Effettua la liquidazione
 payments-nothing-to-pay = Nessun importo approvato è in attesa di pagamento.
+payments-paid-entries = { $n ->
+    [one] { $n } movimento contabile ora è pagato.
+   *[other] { $n } movimenti contabili ora sono pagati.
+}
+# Column head: number of ledger entries in a payout
 payments-entries = Movimenti contabili
 payments-amount = Importo
+# Column head: who made the payout
+pay-outs-by = Effettuata da
+
+## The page of a payout
+
+# Arguments: $at
+pay-outs-title = Liquidazione del { $at }
+pay-outs-lead = Paghi con i file qui sotto, poi confermi ciò che è arrivato. Ciò che è tornato indietro passa alla prossima liquidazione.
+pay-outs-confirm = Conferma il pagamento
+# Arguments: $amount
+pay-outs-confirm-means = { $amount } saranno segnati come pagati e i partecipanti saranno avvisati. L'operazione non si può annullare.
+pay-outs-held-means = Di alcuni di questi importi non si sa se siano stati disposti. Controlli il conto prima di confermarli o di segnarli come tornati indietro. Non verranno disposti di nuovo automaticamente.
+pay-outs-files = File
+pay-outs-files-lead = I file per la banca e per PayPal contengono gli importi disposti e non confermati. Ogni download viene annotato nel registro di audit.
+pay-outs-files-plain-lead = L'elenco indica i partecipanti con lo pseudonimo e, se arrivano da un servizio, anche con il loro ID presso il servizio. Per pagare con bonifico o PayPal, attivi la richiesta dei dati bancari (Impostazioni).
+pay-outs-list = Elenco (CSV)
+pay-outs-sepa = Bonifici (SEPA, pain.001 XML)
+pay-outs-paypal = Pagamenti PayPal (CSV)
+# $workers is a list of pseudonyms.
+# Arguments: $workers
+pay-outs-without-iban = Senza conto bancario, quindi non nel file della banca: { $workers }.
+# Arguments: $workers
+pay-outs-without-paypal = Senza indirizzo PayPal, quindi non nel file di PayPal: { $workers }.
+pay-outs-payer = Conto di addebito, per il file della banca
+pay-outs-bic = BIC della banca
+pay-outs-bic-hint = Otto o undici lettere e cifre. La maggior parte delle banche non lo richiede.
+pay-outs-save-payer = Salva il conto
+pay-outs-payer-saved = Il conto è stato salvato.
+pay-outs-workers = Partecipanti in questa liquidazione
+# Column head: the ID of the worker at a provider such as Prolific
+pay-outs-known-as = ID presso il servizio
+# Column head above buttons
+pay-outs-actions = Che cosa è successo
+pay-outs-was-paid = È stato pagato
+pay-outs-came-back = È tornato indietro
+pay-outs-came-back-means = L'importo sarà di nuovo approvato e passerà alla prossima liquidazione.
+pay-outs-came-back-why = Perché è tornato indietro
+pay-outs-returned = { $n ->
+    [one] { $n } movimento contabile è di nuovo approvato.
+   *[other] { $n } movimenti contabili sono di nuovo approvati.
+}
+pay-outs-all = Tutte le liquidazioni
+
+## Bank or PayPal details of a worker, on the page "Pay"
+
+payee-title = Dove arriva il Suo denaro
+payee-lead = Uno studio in cui lavora paga con bonifico o PayPal. I responsabili dello studio vedono questi dati solo nei file con cui pagano. Può modificarli o cancellarli in qualsiasi momento.
+payee-name = Nome dell'intestatario del conto
+payee-iban = IBAN
+payee-iban-hint = Per conti nell'area dei pagamenti in euro (SEPA). Gli spazi non contano.
+payee-paypal = Indirizzo e-mail PayPal
+payee-paypal-hint = Indichi l'IBAN, l'indirizzo PayPal o entrambi.
+payee-save = Salva i dati
+payee-saved = I Suoi dati sono stati salvati.

@@ -20,6 +20,13 @@ settings-approve-after = Ore prima che un invio sia approvato automaticamente
 settings-approve-after-hint = Indichi 0 per approvare gli invii solo a mano.
 settings-target-rate = Obiettivo di compenso orario ({ $currency })
 settings-target-rate-hint = L'obiettivo è mostrato accanto al compenso orario effettivo dei partecipanti.
+# Arguments: $currency
+settings-budget = Budget ({ $currency })
+settings-budget-hint = Quando compensi e bonus insieme lo raggiungono, i partecipanti non ricevono nuovi HIT. Le commissioni dei servizi non sono incluse. Lasci vuoto per nessun limite.
+settings-payee = Dati bancari o PayPal
+settings-payee-hint = I responsabili li vedono solo nei file con cui pagano. Il modulo di consenso dovrebbe indicarlo.
+settings-payee-no = Non vengono chiesti ai partecipanti
+settings-payee-yes = I partecipanti li indicano nella pagina del loro compenso
 settings-contact = Contatto per i partecipanti
 settings-contact-hint = Un indirizzo e-mail o l'indirizzo di una pagina web.
 settings-withdrawal = Risposte dei partecipanti che si ritirano dallo studio

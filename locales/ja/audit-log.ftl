@@ -53,7 +53,19 @@ audit-raise-assignment = 作業者からのメッセージ
 audit-reply-assignment = メッセージに返信
 audit-close-thread = 会話を終了
 audit-open-thread = 会話を再開
-audit-pay-out-payment = 支払い処理を記録
+audit-pay-out-payment = 支払い処理を実行
+audit-confirm-payment = 支払い処理を支払い済みとして確定
+# Money that did not arrive
+audit-return-payment = 支払いが戻ってきた
+audit-download-payment = 支払いファイルをダウンロード
+audit-edit-payer = 支払い元の口座を変更
+# The bank or PayPal details of the person themselves
+audit-edit-payee = 自分の銀行口座またはPayPalの情報を変更
+audit-remove-payee = 自分の銀行口座またはPayPalの情報を削除
+audit-compute-bonuses = ボーナスを計算
+audit-approve-bonuses = ボーナスを承認
+audit-change-bonus = ボーナスを変更
+audit-give-bonus = ボーナスを支給
 audit-invite-role = 招待リンクを作成
 audit-withdraw-join-link = 招待リンクを無効化
 audit-join-worker = 作業者が参加

@@ -41,3 +41,5 @@ erasure-answers = 回答
 erasure-answers-without-text = 回答（テキストなし、すべての結果から除外）
 erasure-payments = 支払いの記録
 erasure-decisions = 資格審査の決定
+erasure-bonus-reasons = ボーナスの理由
+erasure-payee = 銀行口座とPayPalの情報

@@ -37,6 +37,10 @@ overview-see-progress = タスクと言語ごとの進捗
 overview-attention = 対応が必要なもの
 overview-nothing = 対応待ちのものはありません。
 overview-n-submissions = { $n }件の提出が承認を待っています。
+overview-n-held-payments = 送金されたかどうか不明な支払いが{ $n }件あります：要確認。
+# $n is a percentage, 80 or more.
+# Arguments: $n
+overview-budget-used = 支払い予定額が予算の{ $n }%に達しています。
 overview-n-messages = 作業者からの{ $n }件のメッセージに返信していません。
 overview-n-reviews = { $n }人の作業者がネイティブ話者レビューを待っています。
 overview-n-locations = { $n }人の作業者の国を確認する必要があります。

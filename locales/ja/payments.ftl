@@ -1,7 +1,7 @@
 ### The page "Payments" of a study: submissions to approve, hourly rates of workers, payouts and the ledger.
 
 payments-title = 支払い
-payments-lead = 提出を承認し、作業者の時給を確認し、支払い処理を記録します。
+payments-lead = 提出の承認、作業者の時給の確認、ボーナスの支給、支払い処理を行います。
 
 ## Amounts at the top of the page
 
@@ -11,6 +11,26 @@ payments-hourly-method = 作業者の時給は、承認済みまたは承認待�
 payments-no-hourly-yet = 実作業時間が1分以上ある作業者はまだいません。
 payments-total-cost = 研究の総費用
 payments-total-cost-base = これまでのすべての提出と、HITがまだ必要とするすべての提出
+payments-approved-unsent = 承認済み・支払い処理前
+# Amount in payouts of which nobody has said that the money arrived
+payments-sent-unconfirmed = 送金済み・未確認
+# Amount of which nobody knows whether it was sent
+payments-held = 担当者による確認が必要
+# Amount: rewards of HITs in progress and of submissions that are not rejected, and bonuses
+payments-promised = 支払い予定額（支払い済みを含む）
+# Below the amount that is promised
+payments-budget-of = 予算：{ $amount }
+
+## Warnings at the top of the page
+
+# Arguments: $percent, $promised, $budget
+payments-budget-nearly-used = 支払い予定額が予算の{ $percent }%に達しています（{ $budget }のうち{ $promised }）。予算を使い切ると、作業者に新しいHITは渡されません。
+# Arguments: $promised, $budget
+payments-budget-used = 予算を使い切りました。支払い予定額は、予算{ $budget }に対して{ $promised }です。作業者に新しいHITは渡されません。すでに始めた作業は提出でき、報酬も支払われます。
+payments-change-budget = 予算を変更
+# Arguments: $median, $floor
+payments-below-floor = 時給の中央値は{ $median }です。Prolificは{ $floor }以上を求めています。
+payments-lift-by-bonus = ボーナスで引き上げる
 
 ## Submissions that wait for approval
 
@@ -87,6 +107,9 @@ payments-reward = 報酬
 payments-bonus = ボーナス
 payments-correction = 訂正
 payments-is-paid = 支払い済み
+payments-is-sent = 送金済み
+# Nobody knows whether it was sent
+payments-is-held = 要確認
 # Arguments: $shown, $n
 payments-newest = 表には{ $n }件のうち最新の{ $shown }件を示しています。ダウンロードにはすべての項目が含まれます。
 

@@ -1,7 +1,68 @@
-### ja
+### Payouts of a study: approved amounts that are sent together, their files, and what became of them. Bank details of workers.
+
+## Payouts on the page "Payments"
 
 payments-payouts = 支払い処理
+payments-payouts-lead = 支払い処理は、承認済みの全金額をまとめます。作成されたファイルを使って支払い、入金を確かめてから確定してください。
 payments-own-unpaid = 承認済みの金額のうち{ $amount }はあなた自身の分なので、含まれません。
+payments-pay-out = { $amount }の支払い処理を行う
+# $amount is an amount of money with its currency.
+# Arguments: $amount
+payments-payout-warning = { $amount }を送金済みとして記録し、支払いに使うファイルを作成します。サーバーが送金することはありません。
+payments-confirm-payout = 支払い処理を行う
 payments-nothing-to-pay = 支払い待ちの承認済み金額はありません。
+payments-paid-entries = 台帳の{ $n }件の項目が支払い済みになりました。
+# Column head: number of ledger entries in a payout
 payments-entries = 台帳の項目
 payments-amount = 金額
+# Column head: who made the payout
+pay-outs-by = 実行者
+
+## The page of a payout
+
+# Arguments: $at
+pay-outs-title = { $at }の支払い処理
+pay-outs-lead = 下のファイルを使って支払い、入金されたものを確定してください。戻ってきた金額は、次の支払い処理に含まれます。
+pay-outs-confirm = 支払いを確定
+# Arguments: $amount
+pay-outs-confirm-means = { $amount }を支払い済みとして記録し、作業者に通知します。この操作は取り消せません。
+pay-outs-held-means = これらの金額の一部は、送金されたかどうか不明です。確定する前、または戻ってきたと記録する前に、口座を確認してください。自動的に再び送金されることはありません。
+pay-outs-files = ファイル
+pay-outs-files-lead = 銀行用とPayPal用のファイルには、送金済みで未確認の金額が含まれます。ダウンロードはすべて監査ログに記録されます。
+pay-outs-files-plain-lead = 一覧には、作業者の仮名と、サービスから参加した作業者の場合はそのIDが載ります。銀行振込またはPayPalで支払うには、銀行口座の情報を求める設定にしてください（「設定」）。
+pay-outs-list = 一覧（CSV）
+pay-outs-sepa = 銀行振込（SEPA、pain.001 XML）
+pay-outs-paypal = PayPalでの支払い（CSV）
+# $workers is a list of pseudonyms.
+# Arguments: $workers
+pay-outs-without-iban = 銀行口座がないため、銀行用のファイルに含まれない作業者：{ $workers }。
+# Arguments: $workers
+pay-outs-without-paypal = PayPalのアドレスがないため、PayPal用のファイルに含まれない作業者：{ $workers }。
+pay-outs-payer = 支払い元の口座（銀行用のファイル）
+pay-outs-bic = 銀行のBIC
+pay-outs-bic-hint = 8文字または11文字の英数字です。ほとんどの銀行では不要です。
+pay-outs-save-payer = 口座を保存
+pay-outs-payer-saved = 口座を保存しました。
+pay-outs-workers = この支払い処理の作業者
+# Column head: the ID of the worker at a provider such as Prolific
+pay-outs-known-as = サービスでのID
+# Column head above buttons
+pay-outs-actions = 支払いの結果
+pay-outs-was-paid = 支払われた
+pay-outs-came-back = 戻ってきた
+pay-outs-came-back-means = この金額は承認済みに戻り、次の支払い処理に含まれます。
+pay-outs-came-back-why = 戻ってきた理由
+pay-outs-returned = 台帳の{ $n }件の項目が承認済みに戻りました。
+pay-outs-all = すべての支払い処理
+
+## Bank or PayPal details of a worker, on the page "Pay"
+
+payee-title = 報酬の受取先
+payee-lead = あなたが作業している研究では、銀行振込またはPayPalで報酬が支払われます。研究のマネージャーがこの情報を見るのは、支払いに使うファイルの中だけです。いつでも変更したり消したりできます。
+payee-name = 口座名義人の名前
+payee-iban = IBAN
+payee-iban-hint = ユーロ決済圏（SEPA）の口座の場合に入力します。空白の有無は問いません。
+payee-paypal = PayPalのメールアドレス
+payee-paypal-hint = IBAN、PayPalのアドレス、またはその両方を入力してください。
+payee-save = 情報を保存
+payee-saved = 情報を保存しました。

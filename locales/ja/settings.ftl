@@ -20,6 +20,13 @@ settings-approve-after = 提出が自動的に承認されるまでの時間
 settings-approve-after-hint = 0にすると、提出を手動でのみ承認します。
 settings-target-rate = 目標時給（{ $currency }）
 settings-target-rate-hint = 目標は作業者の実際の時給の横に表示されます。
+# Arguments: $currency
+settings-budget = 予算（{ $currency }）
+settings-budget-hint = 報酬とボーナスの合計が予算に達すると、作業者に新しいHITは渡されません。サービスの手数料は含みません。空の場合は無制限です。
+settings-payee = 銀行口座またはPayPalの情報
+settings-payee-hint = マネージャーが見るのは、支払いに使うファイルの中だけです。同意書にもそのことを書いてください。
+settings-payee-no = 作業者に求めない
+settings-payee-yes = 作業者が自分の報酬のページで入力する
 settings-contact = 作業者の連絡先
 settings-contact-hint = メールアドレスまたはウェブページのアドレスです。
 settings-withdrawal = 参加をやめた作業者の回答

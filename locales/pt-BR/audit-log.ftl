@@ -47,7 +47,19 @@ audit-raise-assignment = Mensagem de um participante
 audit-reply-assignment = Mensagem respondida
 audit-close-thread = Conversa encerrada
 audit-open-thread = Conversa reaberta
-audit-pay-out-payment = Rodada de pagamento registrada
+audit-pay-out-payment = Rodada de pagamento feita
+audit-confirm-payment = Rodada de pagamento confirmada como paga
+# Money that did not arrive
+audit-return-payment = Pagamento devolvido
+audit-download-payment = Arquivo de uma rodada de pagamento baixado
+audit-edit-payer = Conta de débito alterada
+# The bank or PayPal details of the person themselves
+audit-edit-payee = Próprios dados bancários ou do PayPal alterados
+audit-remove-payee = Próprios dados bancários ou do PayPal removidos
+audit-compute-bonuses = Bônus calculados
+audit-approve-bonuses = Bônus aprovados
+audit-change-bonus = Bônus alterado
+audit-give-bonus = Bônus concedido
 audit-invite-role = Link de convite criado
 audit-withdraw-join-link = Link de convite revogado
 audit-join-worker = Participante entrou no estudo

@@ -41,3 +41,5 @@ erasure-answers = Respostas
 erasure-answers-without-text = Respostas, sem os textos e excluídas de todos os resultados
 erasure-payments = Registros de pagamento
 erasure-decisions = Decisões de qualificação
+erasure-bonus-reasons = Motivos de bônus
+erasure-payee = Dados bancários e do PayPal

@@ -38,6 +38,13 @@ overview-n-submissions = { $n ->
     [one] { $n } envio aguarda aprovação.
    *[other] { $n } envios aguardam aprovação.
 }
+overview-n-held-payments = { $n ->
+    [one] Não se sabe se { $n } pagamento foi emitido: a verificar.
+   *[other] Não se sabe se { $n } pagamentos foram emitidos: a verificar.
+}
+# $n is a percentage, 80 or more.
+# Arguments: $n
+overview-budget-used = { $n }% do orçamento está comprometido.
 overview-n-messages = { $n ->
     [one] { $n } mensagem de participante não tem resposta.
    *[other] { $n } mensagens de participantes não têm resposta.

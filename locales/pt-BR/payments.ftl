@@ -1,7 +1,7 @@
 ### The page "Payments" of a study: submissions to approve, hourly rates of workers, payouts and the ledger.
 
 payments-title = Pagamentos
-payments-lead = Aprove envios, confira a remuneração por hora dos participantes e registre rodadas de pagamento.
+payments-lead = Aprove envios, confira a remuneração por hora dos participantes, conceda bônus e faça rodadas de pagamento.
 
 ## Amounts at the top of the page
 
@@ -11,6 +11,26 @@ payments-hourly-method = A remuneração por hora de um participante é o valor 
 payments-no-hourly-yet = Nenhum participante tem um minuto de tempo ativo ainda.
 payments-total-cost = Custo total do estudo
 payments-total-cost-base = Todos os envios até agora e todos os envios de que os HITs ainda precisam
+payments-approved-unsent = Aprovado, ainda fora das rodadas de pagamento
+# Amount in payouts of which nobody has said that the money arrived
+payments-sent-unconfirmed = Emitido, não confirmado
+# Amount of which nobody knows whether it was sent
+payments-held = A verificar manualmente
+# Amount: rewards of HITs in progress and of submissions that are not rejected, and bonuses
+payments-promised = Comprometido até agora
+# Below the amount that is promised
+payments-budget-of = Orçamento: { $amount }
+
+## Warnings at the top of the page
+
+# Arguments: $percent, $promised, $budget
+payments-budget-nearly-used = { $percent }% do orçamento está comprometido: { $promised } de { $budget }. Quando ele se esgotar, os participantes não receberão novos HITs.
+# Arguments: $promised, $budget
+payments-budget-used = O orçamento se esgotou: { $promised } de { $budget } estão comprometidos. Os participantes não recebem novos HITs. O que eles já começaram ainda é aceito e pago.
+payments-change-budget = Alterar o orçamento
+# Arguments: $median, $floor
+payments-below-floor = A remuneração por hora mediana é de { $median }. O Prolific pede pelo menos { $floor }.
+payments-lift-by-bonus = Aumentar com bônus
 
 ## Submissions that wait for approval
 
@@ -92,6 +112,9 @@ payments-reward = remuneração
 payments-bonus = bônus
 payments-correction = correção
 payments-is-paid = pago
+payments-is-sent = emitido
+# Nobody knows whether it was sent
+payments-is-held = a verificar
 payments-newest = A tabela mostra os { $shown } lançamentos mais recentes, de { $n }. O download contém todos os lançamentos.
 
 ## Rejected submissions in statistics

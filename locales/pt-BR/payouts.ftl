@@ -1,7 +1,74 @@
-### pt-BR
+### Payouts of a study: approved amounts that are sent together, their files, and what became of them. Bank details of workers.
+
+## Payouts on the page "Payments"
 
 payments-payouts = Rodadas de pagamento
+payments-payouts-lead = Uma rodada de pagamento reúne todos os valores aprovados. Pague-os com os arquivos da rodada e depois confirme que o dinheiro chegou.
 payments-own-unpaid = Do valor aprovado, { $amount } é seu e não está incluído.
+payments-pay-out = Fazer uma rodada de pagamento de { $amount }
+# $amount is an amount of money with its currency.
+# Arguments: $amount
+payments-payout-warning = { $amount } serão marcados como emitidos e serão criados os arquivos com que você paga. O servidor em si não envia dinheiro.
+payments-confirm-payout = Fazer a rodada de pagamento
 payments-nothing-to-pay = Nenhum valor aprovado aguarda pagamento.
+payments-paid-entries = { $n ->
+    [one] { $n } lançamento do livro-razão agora está pago.
+   *[other] { $n } lançamentos do livro-razão agora estão pagos.
+}
+# Column head: number of ledger entries in a payout
 payments-entries = Lançamentos
 payments-amount = Valor
+# Column head: who made the payout
+pay-outs-by = Feita por
+
+## The page of a payout
+
+# Arguments: $at
+pay-outs-title = Rodada de pagamento de { $at }
+pay-outs-lead = Pague com os arquivos abaixo e depois confirme o que chegou. O que foi devolvido entra na próxima rodada de pagamento.
+pay-outs-confirm = Confirmar o pagamento
+# Arguments: $amount
+pay-outs-confirm-means = { $amount } serão marcados como pagos e os participantes serão avisados. Não é possível desfazer.
+pay-outs-held-means = Não se sabe se alguns desses valores foram emitidos. Consulte a conta antes de confirmá-los ou de marcá-los como devolvidos. Eles não são emitidos de novo automaticamente.
+pay-outs-files = Arquivos
+pay-outs-files-lead = Os arquivos para o banco e para o PayPal contêm o que foi emitido e não foi confirmado. Cada download fica registrado no log de auditoria.
+pay-outs-files-plain-lead = A lista identifica os participantes pelo pseudônimo e, se eles vieram de um serviço, também pelo ID nesse serviço. Para pagar por transferência bancária ou PayPal, ative a solicitação de dados bancários (Configurações).
+pay-outs-list = Lista (CSV)
+pay-outs-sepa = Transferências bancárias (SEPA, pain.001 XML)
+pay-outs-paypal = Pagamentos do PayPal (CSV)
+# $workers is a list of pseudonyms.
+# Arguments: $workers
+pay-outs-without-iban = Sem conta bancária e, por isso, fora do arquivo do banco: { $workers }.
+# Arguments: $workers
+pay-outs-without-paypal = Sem endereço do PayPal e, por isso, fora do arquivo do PayPal: { $workers }.
+pay-outs-payer = Conta de débito, para o arquivo do banco
+pay-outs-bic = BIC do banco
+pay-outs-bic-hint = Oito ou onze letras e algarismos. A maioria dos bancos não precisa dele.
+pay-outs-save-payer = Salvar conta
+pay-outs-payer-saved = A conta foi salva.
+pay-outs-workers = Participantes desta rodada de pagamento
+# Column head: the ID of the worker at a provider such as Prolific
+pay-outs-known-as = ID no serviço
+# Column head above buttons
+pay-outs-actions = O que aconteceu
+pay-outs-was-paid = Foi pago
+pay-outs-came-back = Foi devolvido
+pay-outs-came-back-means = O valor volta a ficar aprovado e entra na próxima rodada de pagamento.
+pay-outs-came-back-why = Por que foi devolvido
+pay-outs-returned = { $n ->
+    [one] { $n } lançamento do livro-razão voltou a ficar aprovado.
+   *[other] { $n } lançamentos do livro-razão voltaram a ficar aprovados.
+}
+pay-outs-all = Todas as rodadas de pagamento
+
+## Bank or PayPal details of a worker, on the page "Pay"
+
+payee-title = Para onde vai o seu dinheiro
+payee-lead = Um estudo em que você trabalha paga por transferência bancária ou PayPal. Os gerentes do estudo só veem estes dados nos arquivos com que pagam. Você pode alterá-los ou apagá-los a qualquer momento.
+payee-name = Nome do titular da conta
+payee-iban = IBAN
+payee-iban-hint = Para contas na área de pagamentos em euros (SEPA). Os espaços não fazem diferença.
+payee-paypal = Endereço de e-mail do PayPal
+payee-paypal-hint = Informe o IBAN, o endereço do PayPal ou os dois.
+payee-save = Salvar dados
+payee-saved = Seus dados foram salvos.

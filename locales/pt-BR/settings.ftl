@@ -19,6 +19,13 @@ settings-approve-after = Horas até um envio ser aprovado automaticamente
 settings-approve-after-hint = Digite 0 para aprovar envios somente manualmente.
 settings-target-rate = Meta de remuneração por hora ({ $currency })
 settings-target-rate-hint = A meta é mostrada ao lado da remuneração por hora efetiva dos participantes.
+# Arguments: $currency
+settings-budget = Orçamento ({ $currency })
+settings-budget-hint = Quando as remunerações e os bônus somados o atingem, os participantes não recebem novos HITs. As taxas dos serviços não estão incluídas. Deixe vazio para não haver limite.
+settings-payee = Dados bancários ou do PayPal
+settings-payee-hint = Os gerentes só os veem nos arquivos com que pagam. O termo de consentimento deve informar isso.
+settings-payee-no = Não são pedidos aos participantes
+settings-payee-yes = Os participantes os informam na página do seu pagamento
 settings-contact = Contato para participantes
 settings-contact-hint = Um endereço de e-mail ou o endereço de uma página web.
 settings-withdrawal = Respostas de participantes que saem do estudo

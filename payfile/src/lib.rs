@@ -1,4 +1,4 @@
-//! Files that other people's systems read: banks, PayPal, accountants, and Amazon Mechanical Turk.
+//! Files that other people's systems read: banks, PayPal and Amazon Mechanical Turk.
 //!
 //! Everything here is a pure function over values and text. What is paid, and to whom, is decided elsewhere; clocks and
 //! ids are arguments. What cannot be written correctly is refused, with the line that is wrong.
@@ -6,5 +6,4 @@
 mod amount;
 pub mod mturk;
 pub mod paypal;
-pub mod plain;
 pub mod sepa;

@@ -27,7 +27,7 @@ use crate::{
 };
 
 pub use form::BatchForm;
-pub use hourly::{HourlyRate, TimeSource};
+pub use hourly::{HourlyRate, TimeSource, lowest_rate};
 pub use plan::{Plan, PlannedHit, PlannedItem};
 pub use store::batch::{Batch, BatchProgress, BatchSpec};
 

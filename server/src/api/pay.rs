@@ -220,8 +220,8 @@ async fn return_payment(
 }
 
 /// A file of a payout: `list.csv`, `sepa.xml` or `paypal.csv`. Each download is in the audit log.
-#[utoipa::path(get, path = "/studies/{study}/pay-outs/{pay_out}/files/{file}", tag = "pay",
-    params(("study" = StudyId, Path), ("pay_out" = PayOutId, Path), ("file" = PayFileKind, Path)),
+#[utoipa::path(get, path = "/studies/{study}/pay-outs/{pay_out}/files/{pay_file}", tag = "pay",
+    params(("study" = StudyId, Path), ("pay_out" = PayOutId, Path), ("pay_file" = PayFileKind, Path)),
     responses((status = 200, description = "The file")))]
 async fn pay_file(
     State(state): State<AppState>,

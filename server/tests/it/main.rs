@@ -17,6 +17,7 @@ mod entrance;
 mod gate;
 mod mail;
 mod middleware;
+mod money;
 mod privacy;
 mod report;
 mod route;

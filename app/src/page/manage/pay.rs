@@ -102,9 +102,10 @@ fn warnings(study: StudyId, wages: &Wages, say: Locale) -> impl IntoView + use<>
         }
     });
     let low = wages.below_floor().map(|(median, floor)| {
+        let text = say.payments_below_floor(money(median), money(floor));
         view! {
             <Notice tone=Tone::Warn>
-                {say.payments_below_floor(money(median), money(floor))} " "
+                {text} " "
                 <a href=format!("/studies/{study}/pay/bonus")>{say.payments_lift_by_bonus()}</a>
             </Notice>
         }

@@ -24,7 +24,7 @@ use tower::ServiceExt as _;
 
 pub use browser::{Browser, Page};
 pub use clock::Clock;
-pub use people::{Member, PASSWORD, language};
+pub use people::{Member, PASSWORD, language, pay_everything};
 pub use program::Program;
 
 /// A test that runs on both engines: `on_both_engines!(name, async |app| { … });`

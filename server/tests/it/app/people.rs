@@ -2,7 +2,7 @@
 
 use std::sync::Arc;
 
-use engine::NewPerson;
+use engine::{Engine, NewPerson};
 use engine::crowd::invite::NewJoinLink;
 use engine::design::study::NewStudy;
 use shared::{Actor, Language, Role, StudyId};
@@ -74,4 +74,11 @@ impl TestApp {
 /// A language by its tag.
 pub fn language(tag: &str) -> Language {
     tag.parse().expect("a language")
+}
+
+/// Pays all that is approved, and confirms it.
+pub async fn pay_everything(engine: &Engine, actor: &Actor, study: StudyId) {
+    let made = engine.pay_out(actor, study).await.expect("a payout");
+    let id = made.id.expect("something to pay");
+    assert_eq!(engine.confirm_paid(actor, study, id, None).await.expect("confirmed"), made.lines);
 }

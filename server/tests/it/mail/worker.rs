@@ -14,7 +14,7 @@ use store::scratch::contents;
 use testing::smtp::Behaviour;
 
 use super::{SAY, ask, only, secret, sent, with_mail};
-use crate::app::{Member, TestApp};
+use crate::app::{Member, TestApp, pay_everything};
 use crate::gate::stage::Stage;
 
 /// Lets the reviewer decide about the worker's pilot texts.
@@ -36,7 +36,7 @@ async fn pay(stage: &Stage) -> i64 {
     let waiting = engine.submissions(admin, stage.study, Some(Approval::Waiting), None).await.expect("a list");
     let ids: Vec<_> = waiting.iter().map(|row| row.id).collect();
     engine.approve(admin, stage.study, &ids).await.expect("approved");
-    engine.pay_out(admin, stage.study).await.expect("paid");
+    pay_everything(engine, admin, stage.study).await;
     waiting.iter().map(|row| row.reward).sum()
 }
 

@@ -4,7 +4,7 @@ use engine::design::preset::Preset;
 use engine::design::study::StudyForm;
 use shared::{AnswerChoice, Locale, Role, StudyState};
 
-use crate::app::on_both_engines;
+use crate::app::{on_both_engines, pay_everything};
 use crate::report::stage::{Stage, rate};
 
 const DAY: i64 = 86_400;
@@ -20,7 +20,7 @@ on_both_engines!(personal_data_goes_after_its_time_and_unpaid_workers_wait, asyn
         engine.raise(&stage.workers[worker].actor, hit, "It is me, worker.").await.expect("raised");
         engine.approve(admin, study, &[hit]).await.expect("approved");
         if worker == 0 {
-            engine.pay_out(admin, study).await.expect("paid");
+            pay_everything(engine, admin, study).await;
         }
     }
     let elsewhere = app.study(&stage.admin, &["en"]).await;
@@ -55,7 +55,7 @@ on_both_engines!(personal_data_goes_after_its_time_and_unpaid_workers_wait, asyn
     let told = app.state.reports.progress(admin, study).await.expect("progress");
     assert_eq!(told.left_out.n_withdrawn, 0, "nobody left by themselves");
 
-    engine.pay_out(admin, study).await.expect("paid");
+    pay_everything(engine, admin, study).await;
     assert_eq!(engine.sweep().await.expect("a sweep").erased, 1);
     assert!(found("worker2@example.org").await.is_empty());
     assert!(found("It is me, worker.").await.is_empty(), "messages are gone");
@@ -87,7 +87,7 @@ on_both_engines!(who_worked_leads_to_nobody_and_who_managed_stays_named, async |
     engine.add_member(admin, study, &both.email, Role::Manager).await.expect("a role");
     engine.approve(&both.actor, study, &hits[..1]).await.expect("approved");
     engine.approve(admin, study, &hits[1..]).await.expect("approved");
-    engine.pay_out(admin, study).await.expect("paid");
+    pay_everything(engine, admin, study).await;
     let now = engine.study(admin, study).await.expect("the study");
     let form = StudyForm { retention_days: "30".to_owned(), ..StudyForm::from_study(&now) };
     engine.set_study_form(admin, study, form, shared::Locale::En).await.expect("set");

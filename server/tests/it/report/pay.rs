@@ -4,11 +4,11 @@ use std::collections::BTreeSet;
 
 use engine::design::preset::Preset;
 use serde_json::json;
-use shared::{Approval, AssignmentId, Locale, Money, StudyState, TaskId, limit};
+use shared::{Approval, AssignmentId, Locale, Money, PaymentState, StudyState, TaskId, limit};
 
 use super::naive;
 use super::stage::{Stage, rate, rewrite};
-use crate::app::on_both_engines;
+use crate::app::{on_both_engines, pay_everything};
 
 on_both_engines!(what_is_approved_is_paid_once, async |app| {
     let stage = Stage::new(&app, 3, 2).await;
@@ -78,11 +78,11 @@ on_both_engines!(what_is_approved_is_paid_once, async |app| {
 
     let first = program.post(&format!("/studies/{study}/pay-outs"), json!({})).await.good();
     let second = program.post(&format!("/studies/{study}/pay-outs"), json!({})).await.good();
-    assert_eq!((&first["changed"], &second["changed"]), (&json!(done - 1), &json!(0)), "a second run pays nothing");
+    assert_eq!((&first["lines"], &second["lines"]), (&json!(done - 1), &json!(0)), "a second run pays nothing");
     let wages = program.get(&format!("/studies/{study}/wages")).await.good();
     assert_eq!(wages["pay_outs"].as_array().map(Vec::len), Some(1));
-    let at = wages["pay_outs"][0]["paid_at"].as_str().expect("an instant");
-    let file = naive::csv(&program.get(&format!("/studies/{study}/pay-outs/{at}.csv")).await.text());
+    let id = wages["pay_outs"][0]["id"].as_str().expect("an id");
+    let file = naive::csv(&program.get(&format!("/studies/{study}/pay-outs/{id}/files/list.csv")).await.text());
     let paid: i64 = file.iter().map(|line| line["amount_minor"].parse::<i64>().expect("an amount")).sum();
     assert_eq!(paid, 25 * (done as i64 - 1));
 });
@@ -102,12 +102,12 @@ on_both_engines!(submissions_are_filtered_by_worker_task_and_state, async |app| 
     };
     let (mine, others) = (ids(1, first), ids(2, first));
     engine.approve(admin, study, &mine[..2]).await.expect("approved");
-    engine.pay_out(admin, study).await.expect("paid");
+    pay_everything(engine, admin, study).await;
     engine.approve(admin, study, &mine[2..3]).await.expect("approved");
     engine.reject(admin, study, &others[..1], "All answers are the same.").await.expect("rejected");
 
     let whole = engine.ledger(admin, study).await.expect("a ledger");
-    assert_eq!(whole.iter().filter(|line| line.state == "paid").count(), 2);
+    assert_eq!(whole.iter().filter(|line| line.state == PaymentState::Paid).count(), 2);
     let (newest, n) = engine.newest_of_ledger(admin, study, 2).await.expect("its end");
     assert_eq!((newest.as_slice(), n), ([whole[2].clone(), whole[1].clone()].as_slice(), 3));
 

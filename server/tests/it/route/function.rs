@@ -15,7 +15,7 @@ use crate::app::{Browser, Page, on_both_engines};
 type Line = (&'static str, Action, &'static [(&'static str, &'static str)]);
 
 /// What each function of a study does. A new function gets its line here, and fields of its own where they differ.
-const TABLE: [Line; 69] = [
+const TABLE: [Line; 76] = [
     ("adjudication/decide", Action::Adjudicate, DECISION),
     ("batch/make", Action::DesignTasks, &[]),
     ("batch/open", Action::StopBatches, &[]),
@@ -43,6 +43,13 @@ const TABLE: [Line; 69] = [
     ("output/run", Action::ImportTexts, &[]),
     ("pay/decide", Action::Pay, &[("verdict", "approve")]),
     ("pay/out", Action::Pay, &[]),
+    ("pay/confirm", Action::Pay, PAID),
+    ("pay/return", Action::Pay, PAID),
+    ("pay/payer", Action::Pay, &[("pay_out", "{pay_out}"), ("iban", "DE89370400440532013000")]),
+    ("bonus/compute", Action::Pay, &[("time", "own")]),
+    ("bonus/change", Action::Pay, BONUS),
+    ("bonus/approve", Action::Pay, BONUS),
+    ("bonus/give", Action::Pay, BONUS),
     ("picture/add", Action::DesignTasks, &[]),
     ("picture/remove", Action::DesignTasks, &[("picture", "{submission}")]),
     ("review/decide", Action::Review, &[]),
@@ -93,7 +100,7 @@ const TABLE: [Line; 69] = [
 ];
 
 /// Functions about oneself and about the installation.
-const OTHERS: [&str; 24] = [
+const OTHERS: [&str; 25] = [
     "add_token",
     "ask_for_erasure",
     "change_email",
@@ -118,7 +125,14 @@ const OTHERS: [&str; 24] = [
     "language",
     "sign_out_everywhere",
     "unsubscribe",
+    "work/payee",
 ];
+
+/// A payout, and a worker in it.
+const PAID: &[(&str, &str)] = &[("pay_out", "{pay_out}"), ("worker", "W001")];
+
+/// A bonus of a worker, by hand or in a round.
+const BONUS: &[(&str, &str)] = &[("round", "{round}"), ("id", "{submission}"), ("worker", "W001"), ("amount", "1.00")];
 
 /// A text that is not there.
 const TEXT: &[(&str, &str)] = &[("list", "sources"), ("id", "{submission}")];

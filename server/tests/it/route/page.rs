@@ -10,7 +10,7 @@ use super::world::World;
 use crate::app::on_both_engines;
 
 /// What each page of a study is for. A new page gets its line here.
-pub(super) const TABLE: [(&str, Action); 46] = [
+pub(super) const TABLE: [(&str, Action); 48] = [
     ("/studies/{study}", Action::SeeStudy),
     ("/studies/{study}/settings", Action::EditStudy),
     ("/studies/{study}/members", Action::Invite),
@@ -28,6 +28,8 @@ pub(super) const TABLE: [(&str, Action); 46] = [
     ("/studies/{study}/gates", Action::DesignGates),
     ("/studies/{study}/progress", Action::SeeProgress),
     ("/studies/{study}/pay", Action::Pay),
+    ("/studies/{study}/pay/bonus", Action::Pay),
+    ("/studies/{study}/pay/out/{pay_out}", Action::Pay),
     ("/studies/{study}/results", Action::SeeReports),
     ("/studies/{study}/report", Action::SeeReports),
     ("/studies/{study}/agreement", Action::SeeReports),

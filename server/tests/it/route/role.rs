@@ -7,7 +7,7 @@ use super::world::{World, changed};
 use crate::app::on_both_engines;
 
 /// What each call of a study does. A new call gets its line here.
-const TABLE: [(&str, Action); 108] = [
+const TABLE: [(&str, Action); 116] = [
     ("GET /studies/{study}", Action::SeeStudy),
     ("PUT /studies/{study}", Action::EditStudy),
     ("POST /studies/{study}/state", Action::EditStudy),
@@ -64,7 +64,15 @@ const TABLE: [(&str, Action); 108] = [
     ("GET /studies/{study}/ledger", Action::Pay),
     ("GET /studies/{study}/wages", Action::Pay),
     ("POST /studies/{study}/pay-outs", Action::Pay),
-    ("GET /studies/{study}/pay-outs/{paid_at}", Action::Pay),
+    ("GET /studies/{study}/pay-outs/{pay_out}", Action::Pay),
+    ("POST /studies/{study}/pay-outs/{pay_out}/confirmations", Action::Pay),
+    ("POST /studies/{study}/pay-outs/{pay_out}/returns", Action::Pay),
+    ("GET /studies/{study}/pay-outs/{pay_out}/files/{pay_file}", Action::Pay),
+    ("GET /studies/{study}/bonus-round", Action::Pay),
+    ("PUT /studies/{study}/bonus-round", Action::Pay),
+    ("POST /studies/{study}/bonus-rounds/{round}/changes", Action::Pay),
+    ("POST /studies/{study}/bonus-rounds/{round}/approval", Action::Pay),
+    ("POST /studies/{study}/bonuses", Action::Pay),
     ("GET /studies/{study}/agreement", Action::SeeReports),
     ("GET /studies/{study}/agreement/detail", Action::SeeReports),
     ("GET /studies/{study}/adjudication", Action::Adjudicate),

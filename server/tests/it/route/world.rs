@@ -10,7 +10,7 @@ use engine::people::erase::ErasureOrder;
 use engine::texts::import::File;
 use serde_json::{Value, json};
 use shared::import::FileKind;
-use shared::{AnswerChoice, EntranceSettings, Role, StudyId};
+use shared::{AnswerChoice, BonusRule, EntranceSettings, Role, StudyId};
 
 use super::call::{Call, calls};
 use crate::app::{Member, TestApp, language};
@@ -79,6 +79,8 @@ impl World {
         office.post(&stage.at("/approvals"), json!({"assignments": [ids[0]]})).await.good();
         office.post(&stage.at("/pay-outs"), json!({})).await.good();
         let wages = office.get(&stage.at("/wages")).await.good();
+        let rule = BonusRule::to_target(100_000);
+        let round = app.engine.compute_bonuses(admin, study, rule).await.expect("a round");
         let claim = format!("/studies/{study}/tasks/{}/claim", stage.pilot);
         let claimed = app.program_of(tess).await.post(&claim, json!({})).await.good();
         let file =
@@ -121,7 +123,9 @@ impl World {
             ("name", "COPY".to_owned()),
             ("file", "answers.csv".to_owned()),
             ("key", "xformal-t10".to_owned()),
-            ("paid_at", format!("{}.csv", text(&wages["pay_outs"][0]["paid_at"]))),
+            ("pay_out", text(&wages["pay_outs"][0]["id"])),
+            ("pay_file", "list.csv".to_owned()),
+            ("round", round.to_string()),
             ("upload", upload.to_string()),
             ("entrance", entrance.id.to_string()),
             ("entry", entrance.code),

@@ -3,7 +3,7 @@
 use engine::design::preset::Preset;
 use shared::AssignmentId;
 
-use crate::app::on_both_engines;
+use crate::app::{on_both_engines, pay_everything};
 use crate::report::stage::{Stage, rate};
 
 on_both_engines!(a_rejection_that_is_contested_says_so, async |app| {
@@ -63,7 +63,7 @@ on_both_engines!(what_is_paid_is_called_paid, async |app| {
     let page = wim.get("/work/pay").await.words();
     assert!(page.contains(&tag("approved")) && !page.contains(&tag("paid")), "{page}");
     assert!(page.contains("30 s"), "half a minute is shown in seconds: {page}");
-    engine.pay_out(admin, study).await.expect("paid");
+    pay_everything(engine, admin, study).await;
     let page = wim.get("/work/pay").await.words();
     assert!(page.contains(&tag("paid")) && !page.contains(&tag("approved")), "{page}");
 });

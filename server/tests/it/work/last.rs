@@ -11,7 +11,7 @@ use shared::{
     SubmissionId, Submitted, Value,
 };
 
-use crate::app::{Browser, Member, TestApp, on_both_engines};
+use crate::app::{Browser, Member, TestApp, on_both_engines, pay_everything};
 use crate::gate;
 use crate::report::stage::Stage;
 
@@ -66,7 +66,7 @@ impl Desk {
     async fn paid(&self, admin: &Actor, study: StudyId) -> i64 {
         let engine = &self.app.engine;
         engine.approve(admin, study, &[self.id]).await.expect("approved");
-        engine.pay_out(admin, study).await.expect("paid");
+        pay_everything(engine, admin, study).await;
         engine.my_study(self.actor(), study, self.say).await.expect("a study").earned.paid.minor
     }
 }

@@ -57,6 +57,8 @@ fn rule_form(study: StudyId, rule: &BonusRule, currency: &str, say: Locale) -> i
     });
     let times: Vec<Choice> = times.collect();
     let page = format!("/studies/{study}/pay/bonus");
+    let labels = [Locale::bonuses_target, Locale::bonuses_round_up_to, Locale::bonuses_least, Locale::bonuses_most];
+    let [target, round_up_to, least, most] = labels.map(|label| label(say, currency));
     let once = form.once == "true";
     view! {
         <Section title=say.bonuses_rule() id="rule" lead=say.bonuses_rule_lead()>
@@ -68,7 +70,7 @@ fn rule_form(study: StudyId, rule: &BonusRule, currency: &str, say: Locale) -> i
                 <Hidden name="study" value=study.to_string() />
                 <Field
                     name="target_hourly"
-                    label=say.bonuses_target(currency)
+                    label=target
                     value=form.target_hourly
                     required=true
                     hint=say.bonuses_target_hint()
@@ -83,14 +85,14 @@ fn rule_form(study: StudyId, rule: &BonusRule, currency: &str, say: Locale) -> i
                     value=form.most_medians
                     hint=say.bonuses_most_medians_hint()
                 />
-                <Field name="round_up_to" label=say.bonuses_round_up_to(currency) value=form.round_up_to />
+                <Field name="round_up_to" label=round_up_to value=form.round_up_to />
                 <Field
                     name="least"
-                    label=say.bonuses_least(currency)
+                    label=least
                     value=form.least
                     hint=say.bonuses_least_hint()
                 />
-                <Field name="most" label=say.bonuses_most(currency) value=form.most hint=say.bonuses_most_hint() />
+                <Field name="most" label=most value=form.most hint=say.bonuses_most_hint() />
                 <Check name="once" label=say.bonuses_once() checked=once value="true" />
                 <SubmitButton label=say.bonuses_compute() />
             </Form>
@@ -188,6 +190,7 @@ fn row(
         }
     };
     let is_edited = edited == worker || is_refused("/fn/bonus/change", ("worker", &worker));
+    let reason = line.reason.clone();
     let change = if is_edited {
         let (round, amount) = (draft.round.id.to_string(), Money::new(line.amount, currency).in_field());
         view! {
@@ -199,7 +202,7 @@ fn row(
                     name="reason"
                     id="change-reason"
                     label=say.bonuses_reason()
-                    value=line.reason.clone()
+                    value=reason
                     required=true
                     hint=say.bonuses_reason_hint()
                 />
@@ -216,7 +219,7 @@ fn row(
         .then(|| view! { <p class="small as-written" dir="auto">{line.reason.clone()}</p> });
     view! {
         <tr id=worker.clone()>
-            <th scope="row">{worker}</th>
+            <th scope="row">{worker.clone()}</th>
             <td class="number">{say.integer(line.submissions)}</td>
             <td class="number" data-sort=line.counted_ms.to_string()>
                 {duration(line.counted_ms, say)}

@@ -79,7 +79,7 @@ fn confirm(study: StudyId, found: &PayOutDetails, say: Locale) -> impl IntoView 
             >
                 <Form action="/fn/pay/confirm" mark=("worker", String::new())>
                     <Hidden name="study" value=study.to_string() />
-                    <Hidden name="pay_out" value=id />
+                    <Hidden name="pay_out" value=id.to_string() />
                     <SubmitButton label=say.pay_outs_confirm() />
                 </Form>
             </Confirm>
@@ -165,7 +165,7 @@ fn owed(study: StudyId, found: &PayOutDetails, say: Locale) -> impl IntoView + u
 fn row(study: StudyId, found: &PayOutDetails, owed: &Owed, say: Locale) -> impl IntoView + use<> {
     let worker = pseudonym(owed.number);
     let (word, tone) = state_of_line(owed.state, say);
-    let (id, study) = (found.pay_out.id.to_string(), study.to_string());
+    let id = found.pay_out.id;
     let is_own = found.own == Some(owed.worker);
     let can_act = owed.state != PaymentState::Paid && !is_own;
     let actions = can_act.then(|| {
@@ -173,14 +173,14 @@ fn row(study: StudyId, found: &PayOutDetails, owed: &Owed, say: Locale) -> impl 
         let reason_id = format!("reason-{worker}");
         view! {
             <Form action="/fn/pay/confirm" class="inline" mark=("worker", worker.clone())>
-                <Hidden name="study" value=study.clone() />
-                <Hidden name="pay_out" value=id.clone() />
+                <Hidden name="study" value=study.to_string() />
+                <Hidden name="pay_out" value=id.to_string() />
                 <SubmitButton label=say.pay_outs_was_paid() look=Look::Plain />
             </Form>
             <Confirm label=say.pay_outs_came_back() means=say.pay_outs_came_back_means() open=is_open>
                 <Form action="/fn/pay/return" mark=("worker", worker.clone())>
-                    <Hidden name="study" value=study />
-                    <Hidden name="pay_out" value=id />
+                    <Hidden name="study" value=study.to_string() />
+                    <Hidden name="pay_out" value=id.to_string() />
                         <Field name="reason" id=reason_id label=say.pay_outs_came_back_why() required=true />
                     <SubmitButton label=say.pay_outs_came_back() />
                 </Form>

@@ -237,7 +237,7 @@ fn cells(study: StudyId, wages: &Wages, submission: &SubmissionRow, say: Locale)
 const fn state_word(state: SubmissionState, say: Locale) -> &'static str {
     match state {
         SubmissionState::Waiting => say.waiting_for_approval(),
-        SubmissionState::Approved => say.payments_approved_unpaid(),
+        SubmissionState::Approved => say.is_approved(),
         SubmissionState::Rejected => say.workers_rejected(),
         SubmissionState::Paid => say.paid(),
     }
