@@ -7,7 +7,7 @@ use super::Outcome;
 use crate::process;
 
 /// For each member, the members it may depend on.
-const ARROWS: [(&str, &[&str]); 16] = [
+const ARROWS: [(&str, &[&str]); 18] = [
     ("messages", &[]),
     ("shared", &["messages"]),
     ("agreement", &["tabular", "testing"]),
@@ -16,6 +16,8 @@ const ARROWS: [(&str, &[&str]); 16] = [
     ("mapped", &[]),
     ("tabular", &[]),
     ("testing", &[]),
+    ("fake-provider", &["shared", "testing"]),
+    ("providers", &["shared", "fake-provider", "testing"]),
     ("store", &["shared"]),
     ("engine", &["messages", "shared", "store", "agreement", "scoring", "tabular", "testing"]),
     ("report", &["shared", "store", "engine", "agreement", "scoring", "tabular"]),
@@ -43,7 +45,7 @@ const ARROWS: [(&str, &[&str]); 16] = [
 
 /// For each library, the members that may name it.
 const OWNERS: [(&str, &[&str]); 6] = [
-    ("axum", &["server"]),
+    ("axum", &["server", "fake-provider"]),
     ("sqlx", &["store", "shared", "system-tests"]),
     ("leptos", &["app", "server"]),
     ("tch", &["scoring", "server"]),
