@@ -47,13 +47,10 @@ mod tests {
     #[test]
     fn amounts_are_exact() {
         let written = |cents| serde_json::to_string(&Dollars(cents)).expect("a number");
-        assert_eq!([180, 1, 10, 6_750, 100_000_000_000_001].map(written), [
-            "1.80",
-            "0.01",
-            "0.10",
-            "67.50",
-            "1000000000000.01"
-        ]);
+        assert_eq!(
+            [180, 1, 10, 6_750, 100_000_000_000_001].map(written),
+            ["1.80", "0.01", "0.10", "67.50", "1000000000000.01"]
+        );
         let read = |text: &str| serde_json::from_str::<Dollars>(text).ok().map(|dollars| dollars.0);
         let texts = ["1.8", "0.1", "67.5", "0", "1.2500000001", "0.07", "-1.25", "1e2"];
         assert_eq!(texts.map(read), [180, 10, 6_750, 0, 125, 7, -125, 10_000].map(Some));

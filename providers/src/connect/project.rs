@@ -7,9 +7,7 @@ use shared::Money;
 use super::dollars::Dollars;
 use super::{CURRENCY, Connect};
 use crate::http::{Call, segment};
-use crate::{
-    Cost, Device, Entry, Error, Invalid, NewStudy, Result, Study, StudyChange, StudyState, Transition,
-};
+use crate::{Cost, Device, Entry, Error, Invalid, NewStudy, Result, Study, StudyChange, StudyState, Transition};
 
 #[derive(Serialize)]
 #[serde(rename_all = "camelCase")]

@@ -87,8 +87,7 @@ fn reasons(status: u16, body: &[u8], secret: &Secret) -> Refusal {
         }
         other => found.extend(texts(other).into_iter().map(|text| (None, text))),
     }
-    refusal.reasons =
-        found.into_iter().take(MOST).map(|(field, text)| Reason { field, text: clean(&text) }).collect();
+    refusal.reasons = found.into_iter().take(MOST).map(|(field, text)| Reason { field, text: clean(&text) }).collect();
     refusal
 }
 

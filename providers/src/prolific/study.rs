@@ -128,7 +128,8 @@ fn body(study: &NewStudy) -> Map<String, Value> {
     match &study.entry {
         Entry::Address(address) => set("external_study_url", json!(address)),
         Entry::Allocated(parts) => {
-            let part = |part: &crate::Allocation| json!({"external_url": part.address, "total_allocation": part.places});
+            let part =
+                |part: &crate::Allocation| json!({"external_url": part.address, "total_allocation": part.places});
             set("access_details", parts.iter().map(part).collect());
         }
     }
@@ -182,7 +183,9 @@ fn action(action: &Action) -> Value {
         Action::DynamicPayment => json!({"action": "DYNAMIC_PAYMENT"}),
         Action::RequestReturn(reason) => json!({"action": "REQUEST_RETURN", "return_reason": reason}),
         Action::AddToGroup(group) => json!({"action": "ADD_TO_PARTICIPANT_GROUP", "participant_group": group}),
-        Action::RemoveFromGroup(group) => json!({"action": "REMOVE_FROM_PARTICIPANT_GROUP", "participant_group": group}),
+        Action::RemoveFromGroup(group) => {
+            json!({"action": "REMOVE_FROM_PARTICIPANT_GROUP", "participant_group": group})
+        }
         Action::FixedScreenOut { reward, slots } => {
             json!({"action": "FIXED_SCREEN_OUT_PAYMENT", "fixed_screen_out_reward": reward, "slots": slots})
         }

@@ -6,11 +6,12 @@ use serde::Deserialize;
 use serde_json::{Value, json};
 use shared::Time;
 
-use super::study::{self, whole};
 use super::Prolific;
+use super::study::{self, whole};
 use crate::http::{Call, Repeat, segment};
 use crate::{
-    Completion, Error, Invalid, Reason, Refusal, Rejection, RejectionCategory, Result, Submission, SubmissionCounts, SubmissionState,
+    Completion, Error, Invalid, Reason, Refusal, Rejection, RejectionCategory, Result, Submission, SubmissionCounts,
+    SubmissionState,
 };
 
 /// Submissions on a page.

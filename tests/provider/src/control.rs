@@ -7,7 +7,7 @@ use serde_json::{Value, json};
 use shared::Time;
 
 use crate::state::{CallRecord, Planned};
-use crate::{Fault, FakeProvider, Feature, Hooks, delivery};
+use crate::{FakeProvider, Fault, Feature, Hooks, delivery};
 
 impl FakeProvider {
     /// Its clock.

@@ -13,6 +13,7 @@ mod delivery;
 mod middleware;
 mod participant;
 mod prolific;
+mod receiver;
 mod reply;
 mod schema;
 mod server;
@@ -23,6 +24,7 @@ mod submission;
 
 pub use behaviour::{Fault, Feature, Hooks, Shape, Signing, When};
 pub use participant::Entry;
+pub use receiver::{Arrived, Receiver};
 pub use schema::{examples, reference, validate};
 pub use server::FakeProvider;
 pub use signer::{Algorithm, LinkToken, Signer};

@@ -9,7 +9,7 @@ use axum::http::{HeaderMap, StatusCode, header};
 use axum::middleware::Next;
 use axum::response::{IntoResponse as _, Response};
 use bytes::Bytes;
-use futures::stream;
+use futures::{StreamExt as _, stream};
 use serde_json::Value;
 
 use crate::reply::Failure;
@@ -110,12 +110,9 @@ fn before(fault: &Fault) -> Option<Response> {
             Some((StatusCode::TEMPORARY_REDIRECT, [(header::LOCATION, address.clone())]).into_response())
         }
         Fault::TellToken => Some(Failure::new(401, format!("The token {TOKEN} is not known.")).into_response()),
-        Fault::Slow(_)
-        | Fault::CutAfter
-        | Fault::FailAfter
-        | Fault::HalfAnswer
-        | Fault::Garbage
-        | Fault::Huge(_) => None,
+        Fault::Slow(_) | Fault::CutAfter | Fault::FailAfter | Fault::HalfAnswer | Fault::Garbage | Fault::Huge(_) => {
+            None
+        }
     }
 }
 
@@ -129,9 +126,14 @@ async fn after(fault: Option<Fault>, response: Response, body: Bytes) -> Respons
         Some(Fault::CutAfter) => cut(),
         Some(Fault::FailAfter) => (StatusCode::BAD_GATEWAY, "<html>Bad gateway</html>").into_response(),
         Some(Fault::HalfAnswer) => {
-            let half = body.slice(..body.len() / 2);
-            let chunks = [Ok(half), Err(std::io::Error::other("cut"))];
-            (response.status(), Body::from_stream(stream::iter(chunks))).into_response()
+            let half = if body.is_empty() { Bytes::from_static(b"{") } else { body.slice(..body.len().div_ceil(2)) };
+            // The half has to be on its way before the connection ends.
+            let end = async {
+                tokio::time::sleep(AFTER).await;
+                Err(std::io::Error::other("cut"))
+            };
+            let chunks = stream::iter([Ok(half)]).chain(stream::once(end));
+            (response.status(), Body::from_stream(chunks)).into_response()
         }
         Some(Fault::Garbage) => (response.status(), "<html>").into_response(),
         Some(Fault::Huge(bytes)) => {

@@ -43,7 +43,12 @@ impl KeyCache {
     ///
     /// # Errors
     /// It is not the provider's, does not belong to this arrival, or there are no keys.
-    pub async fn verify(&self, token: &str, arrival: &Arrival<'_>, now: Time) -> std::result::Result<Verified, Refused> {
+    pub async fn verify(
+        &self,
+        token: &str,
+        arrival: &Arrival<'_>,
+        now: Time,
+    ) -> std::result::Result<Verified, Refused> {
         let kid = key_id(token)?;
         let mut kept = self.kept();
         if !kept.is_enough(&kid, now) {

@@ -56,11 +56,7 @@ pub async fn read(State(shared): Server, Path(id): Path<String>) -> Reply {
     ok(state.studies.get(&id).ok_or_else(Failure::unknown)?.json(&id))
 }
 
-pub async fn change(
-    State(shared): Server,
-    Path(id): Path<String>,
-    Json(body): Json<Map<String, Value>>,
-) -> Reply {
+pub async fn change(State(shared): Server, Path(id): Path<String>, Json(body): Json<Map<String, Value>>) -> Reply {
     let mut state = shared.lock();
     let study = state.studies.get(&id).ok_or_else(Failure::unknown)?;
     let is_draft = study.status == "UNPUBLISHED";

@@ -109,8 +109,12 @@ pub async fn request_return(State(shared): Server, Path(id): Path<String>) -> Re
 
 pub async fn bulk_approve(State(shared): Server, Json(body): Json<Value>) -> Reply {
     let mut state = shared.lock();
-    let ids: Vec<String> =
-        body["submission_ids"].as_array().into_iter().flatten().filter_map(|id| id.as_str().map(str::to_owned)).collect();
+    let ids: Vec<String> = body["submission_ids"]
+        .as_array()
+        .into_iter()
+        .flatten()
+        .filter_map(|id| id.as_str().map(str::to_owned))
+        .collect();
     if ids.is_empty() || ids.len() > 1_000 {
         return Err(Failure::bad("Between 1 and 1,000 submissions."));
     }
