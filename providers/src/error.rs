@@ -208,8 +208,9 @@ impl Error {
     /// Whether the same request may succeed later.
     pub(crate) const fn is_transient(&self) -> bool {
         match self {
-            Self::NeverSent(_) | Self::TooManyRequests { .. } => true,
-            Self::Unclear(Unclear::TimedOut | Unclear::Broken(_) | Unclear::Failed(_)) => true,
+            Self::NeverSent(_)
+            | Self::TooManyRequests { .. }
+            | Self::Unclear(Unclear::TimedOut | Unclear::Broken(_) | Unclear::Failed(_)) => true,
             Self::Unclear(Unclear::Status(_) | Unclear::Unreadable(_) | Unclear::TooLarge)
             | Self::Unsupported(_)
             | Self::Invalid(_)

@@ -117,7 +117,7 @@ async fn events_come_twice_late_and_out_of_order() {
     client.transition(&id, Transition::Publish).await.expect("published");
     client.transition(&id, Transition::Pause).await.expect("paused");
     assert_eq!((fake.waiting(), receiver.arrived().len()), (2, 0));
-    fake.advance(Duration::from_secs(60));
+    fake.advance(Duration::from_mins(1));
     fake.deliver().await;
     let events: Vec<Event> =
         receiver.arrived().iter().map(|found| verify(&secret, found, fake.now()).expect("an event")).collect();

@@ -167,6 +167,6 @@ impl FakeProvider {
     /// The kinds and the arrival of all webhooks, the oldest first.
     pub fn webhooks(&self) -> Vec<Value> {
         let state = self.shared.lock();
-        state.events.iter().map(|event| json!({"type": event.event_type, "arrived": event.arrived})).collect()
+        state.events.iter().map(|event| json!({"type": event.kind, "arrived": event.arrived})).collect()
     }
 }

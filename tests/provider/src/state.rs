@@ -62,7 +62,8 @@ pub struct Subscription {
 pub struct Event {
     pub id: String,
     pub subscription: String,
-    pub event_type: String,
+    /// The kind of event.
+    pub kind: String,
     pub payload: Value,
     /// Whether it arrived; `None` while it waits.
     pub arrived: Option<bool>,
@@ -192,8 +193,8 @@ impl State {
         for subscription in ids {
             let id = self.short_id("E");
             self.waiting.push_back(self.events.len());
-            let (event_type, payload) = (event_type.to_owned(), payload.clone());
-            self.events.push(Event { id, subscription, event_type, payload, arrived: None });
+            let (kind, payload) = (event_type.to_owned(), payload.clone());
+            self.events.push(Event { id, subscription, kind, payload, arrived: None });
         }
     }
 

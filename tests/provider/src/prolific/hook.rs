@@ -101,7 +101,7 @@ pub async fn events(State(shared): Server, Path(id): Path<String>) -> Reply {
     let sent = state.events.iter().filter(|event| event.subscription == id);
     let event = sent.map(|event| {
         json!({
-            "id": event.id, "event_type": event.event_type, "status": status(event.arrived), "payload": event.payload,
+            "id": event.id, "event_type": event.kind, "status": status(event.arrived), "payload": event.payload,
         })
     });
     ok(json!({"results": event.collect::<Vec<_>>()}))
