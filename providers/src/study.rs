@@ -146,7 +146,7 @@ pub struct NewStudy {
     pub minutes: u32,
     /// How long it may take, in minutes; `None` for the longest that the provider allows.
     pub maximum_minutes: Option<u32>,
-    /// What each participant gets.
+    /// What each participant gets. The provider reads it in the currency of the workspace, which the caller compares.
     pub reward: Money,
     /// On which devices; empty for all.
     pub devices: Vec<Device>,

@@ -13,8 +13,7 @@ const LONGEST: usize = 500;
 /// The greatest number of reasons that are kept.
 const MOST: usize = 50;
 
-/// A success with its body.
-#[derive(Debug)]
+/// A success with its body. It cannot be printed, as its body may hold a secret.
 pub(crate) struct Answer {
     pub headers: HeaderMap,
     pub body: Vec<u8>,
@@ -53,8 +52,8 @@ pub(super) fn too_large(repeat: Repeat) -> Error {
 }
 
 /// The error of an answer that is no success. The status decides; the body only adds reasons.
-pub(super) fn refusal(status: StatusCode, headers: &HeaderMap, body: &[u8], secret: &Secret) -> Error {
-    let refusal = || reasons(status.as_u16(), body, secret);
+pub(super) fn refusal(status: StatusCode, headers: &HeaderMap, body: &[u8], secrets: &[&Secret]) -> Error {
+    let refusal = || reasons(status.as_u16(), body, secrets);
     match status.as_u16() {
         401 | 403 => Error::Unauthorised(refusal()),
         404 => Error::NotFound(refusal()),
@@ -69,8 +68,8 @@ pub(super) fn refusal(status: StatusCode, headers: &HeaderMap, body: &[u8], secr
 
 /// Reads the reasons in any of the forms in which they come: with or without the wrapper `error`, as a text, a list, or lists
 /// by field.
-fn reasons(status: u16, body: &[u8], secret: &Secret) -> Refusal {
-    let clean = |text: &str| clean(text, secret);
+fn reasons(status: u16, body: &[u8], secrets: &[&Secret]) -> Refusal {
+    let clean = |text: &str| clean(text, secrets);
     let mut refusal = Refusal { status, ..Refusal::default() };
     let Ok(value) = serde_json::from_slice::<Value>(body) else { return refusal };
     let inner = value.get("error").unwrap_or(&value);
@@ -101,10 +100,12 @@ fn texts(value: &Value) -> Vec<String> {
     }
 }
 
-/// A text of the provider on one line, without our token, not too long.
-pub(super) fn clean(text: &str, secret: &Secret) -> String {
-    let secret = secret.reveal();
-    let text = if secret.is_empty() { text.to_owned() } else { text.replace(secret, "…") };
+/// A text of the provider on one line, without our secrets, not too long.
+pub(super) fn clean(text: &str, secrets: &[&Secret]) -> String {
+    let mut text = text.to_owned();
+    for secret in secrets.iter().map(|secret| secret.reveal()).filter(|secret| !secret.is_empty()) {
+        text = text.replace(secret, "…");
+    }
     text.chars().map(|c| if c.is_control() { ' ' } else { c }).take(LONGEST).collect()
 }
 
@@ -113,7 +114,7 @@ mod tests {
     use super::*;
 
     fn read(body: &str) -> Refusal {
-        reasons(400, body.as_bytes(), &Secret::new("s3cret"))
+        reasons(400, body.as_bytes(), &[&Secret::new("s3cret")])
     }
 
     #[test]

@@ -3,7 +3,7 @@
 use reqwest::Method;
 use serde::Serialize;
 
-use crate::{Invalid, Result};
+use crate::{Invalid, Result, Secret};
 
 /// The longest id that is sent.
 const LONGEST_ID: usize = 128;
@@ -19,8 +19,7 @@ pub(crate) enum Repeat {
     Never,
 }
 
-/// A request.
-#[derive(Debug)]
+/// A request. It cannot be printed, as its body may hold a secret.
 pub(crate) struct Call {
     pub method: Method,
     /// The path with its query.
@@ -29,12 +28,14 @@ pub(crate) struct Call {
     pub repeat: Repeat,
     /// A header that not every call has.
     pub header: Option<(&'static str, String)>,
+    /// A secret in the body, which is removed from what the provider says about it.
+    pub hidden: Option<Secret>,
 }
 
 impl Call {
     /// A request that changes nothing.
     pub fn get(path: impl Into<String>) -> Self {
-        Self { method: Method::GET, path: path.into(), body: None, repeat: Repeat::Read, header: None }
+        Self { method: Method::GET, path: path.into(), body: None, repeat: Repeat::Read, header: None, hidden: None }
     }
 
     /// A request that is sent once.
@@ -61,6 +62,11 @@ impl Call {
     /// With this answer to the question what a repetition does.
     pub fn repeat(self, repeat: Repeat) -> Self {
         Self { repeat, ..self }
+    }
+
+    /// With this secret in the body.
+    pub fn hide(self, secret: &Secret) -> Self {
+        Self { hidden: Some(secret.clone()), ..self }
     }
 
     /// With this header.

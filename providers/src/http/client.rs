@@ -8,8 +8,8 @@ use std::fmt::{Debug, Formatter};
 use std::sync::Arc;
 use std::time::Duration;
 
-use reqwest::header::{CONTENT_TYPE, HeaderMap, HeaderName, HeaderValue};
-use reqwest::{Response, Url};
+use reqwest::header::{CONTENT_LENGTH, CONTENT_TYPE, HeaderMap, HeaderName, HeaderValue};
+use reqwest::{Method, Response, Url};
 use tokio::sync::Mutex;
 use tokio::time::Instant;
 
@@ -118,6 +118,9 @@ impl Client {
         let mut request = self.http.request(call.method.clone(), format!("{}{}", self.base, call.path));
         if let Some(body) = &call.body {
             request = request.header(CONTENT_TYPE, "application/json").body(body.clone());
+        } else if call.method == Method::POST {
+            // The library leaves this out, and some servers refuse a POST without it.
+            request = request.header(CONTENT_LENGTH, "0");
         }
         if let Some((name, value)) = &call.header {
             request = request.header(*name, value);
@@ -130,7 +133,8 @@ impl Client {
         }
         // The status is there; reasons that cannot be read do not change what it says.
         let body = self.body(&mut response, call.repeat).await.unwrap_or_default();
-        Err(answer::refusal(status, response.headers(), &body, &self.secret))
+        let secrets: Vec<&Secret> = [&self.secret].into_iter().chain(&call.hidden).collect();
+        Err(answer::refusal(status, response.headers(), &body, &secrets))
     }
 
     /// The body of an answer, up to the limit.
@@ -152,7 +156,7 @@ impl Client {
     /// What an error of the library says about the request.
     fn failure(&self, error: reqwest::Error) -> Error {
         let error = error.without_url();
-        let text = answer::clean(&chain(&error), &self.secret);
+        let text = answer::clean(&chain(&error), &[&self.secret]);
         if error.is_connect() || error.is_builder() {
             Error::NeverSent(text)
         } else if error.is_timeout() {

@@ -62,7 +62,7 @@ impl Prolific {
     }
 
     /// Creating a secret replaces the one that there is, and with it everything that checks its signatures. So one is created
-    /// only after the list was read and had none.
+    /// only after the list was read and had none. Two processes must not do this at the same time.
     pub(super) async fn find_or_add_secret(&self, workspace: &str) -> Result<Secret> {
         let id = segment(workspace)?;
         let call = Call::get(format!("/api/v1/hooks/secrets/?workspace_id={id}"));
@@ -107,7 +107,7 @@ impl Prolific {
     }
 
     pub(super) async fn confirm(&self, subscription: &str, confirmation: &Secret) -> Result<()> {
-        let call = Call::post(path(subscription)?).json(&json!({"secret": confirmation.reveal()}));
+        let call = Call::post(path(subscription)?).json(&json!({"secret": confirmation.reveal()})).hide(confirmation);
         self.client.done(&call).await
     }
 

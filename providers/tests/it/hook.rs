@@ -60,8 +60,9 @@ async fn subscriptions_are_listed_turned_off_and_deleted() {
     client.delete_subscription(&listed[1].id).await.expect("deleted");
     let left = client.subscriptions(WORKSPACE).await.expect("subscriptions");
     assert_eq!((left.len(), left[0].is_enabled), (1, false));
-    let wrong = client.confirm_subscription(&left[0].id, &Secret::new("another")).await;
-    assert!(matches!(wrong, Err(Error::Refused(_))));
+    let wrong = client.confirm_subscription(&left[0].id, &Secret::new("wr0ng")).await;
+    let Err(Error::Refused(refusal)) = wrong else { panic!("{wrong:?}") };
+    assert_eq!(refusal.reasons[0].text, "\"…\" is another one.");
     check(&fake);
 }
 

@@ -6,6 +6,7 @@ mod failure;
 mod group;
 mod hook;
 mod link;
+mod raw;
 mod secret;
 mod sheet;
 mod study;

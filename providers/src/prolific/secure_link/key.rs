@@ -41,7 +41,11 @@ impl Key {
         if body.kty != "RSA" || !is(&body.alg, "RS256") || !is(&body.purpose, "sig") {
             return None;
         }
-        let number = |text: Option<String>| URL_SAFE_NO_PAD.decode(text?.trim_end_matches('=')).ok();
+        let number = |text: Option<String>| {
+            let bytes = URL_SAFE_NO_PAD.decode(text?.trim_end_matches('=')).ok()?;
+            // Some write zeros before the number, which the library does not read.
+            Some(bytes.into_iter().skip_while(|byte| *byte == 0).collect())
+        };
         Some(Self { id: body.kid?, modulus: number(body.n)?, exponent: number(body.e)? })
     }
 

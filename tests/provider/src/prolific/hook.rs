@@ -71,7 +71,7 @@ pub async fn confirm(State(shared): Server, Path(id): Path<String>, Json(body): 
     let forgets = state.hooks.forgets_confirmations;
     let found = state.subscriptions.get_mut(&id).ok_or_else(Failure::unknown)?;
     if body["secret"] != found.confirmation.as_str() {
-        return Err(Failure::bad("The secret is another one."));
+        return Err(Failure::bad(json!({"secret": [format!("{} is another one.", body["secret"])]})));
     }
     found.is_confirmed = !forgets;
     ok(found.json(&id))
