@@ -4,7 +4,7 @@ use std::time::Duration;
 
 use fake_provider::Fault;
 use providers::{
-    BonusLine, Connect, Error, Invalid, Provider as _, Rejection, RejectionCategory, StudyChange, StudyState,
+    BonusLine, Connect, Error, Invalid, Provider, Rejection, RejectionCategory, StudyChange, StudyState,
     SubmissionState, Transition, Unclear,
 };
 use shared::Money;
@@ -127,6 +127,7 @@ async fn a_lost_answer_is_unclear_and_nothing_is_repeated() {
 #[tokio::test]
 async fn what_connect_does_not_have_is_unsupported() {
     let (fake, client) = connect().await;
+    let client: Box<dyn Provider> = Box::new(client);
     let mut secure = study(1, usd(180));
     secure.is_secure = true;
     let unsupported = [

@@ -117,6 +117,40 @@ async fn a_submission_ends_by_a_code_of_the_researcher() {
 }
 
 #[tokio::test]
+async fn codes_do_what_they_say() {
+    let (fake, client) = prolific().await;
+    let group = client.create_group(fake_provider::WORKSPACE, "Screened in").await.expect("a group").id;
+    let mut new = study(9, gbp(180));
+    let person = Actor::Participant;
+    new.codes = vec![
+        code("CDONE7", CodeKind::Completed, Action::AutomaticallyApprove, person),
+        code("CNOT7", CodeKind::NoConsent, Action::RequestReturn("You did not consent.".to_owned()), person),
+        code("CIN7", CodeKind::ScreenedIn, Action::AddToGroup(group.clone()), person),
+        code("COUT7", CodeKind::FixedScreenOut, Action::FixedScreenOut { reward: 20, slots: 2 }, person),
+        code("CAWAY7", CodeKind::ScreenedOut, Action::FixedScreenOut { reward: 20, slots: 2 }, Actor::Researcher),
+    ];
+    let id = client.create_study(&new).await.expect("a draft").id;
+    client.transition(&id, Transition::Publish).await.expect("published");
+    let mut submissions = Vec::new();
+    for (n, code) in (0..).zip(["CDONE7", "CNOT7", "CIN7", "COUT7", "unknown"]) {
+        let entry = fake.take_place(&id, &FakeProvider::participant(n)).await.expect("a place");
+        assert!(fake.submit(&entry.submission, code).await, "{code}");
+        submissions.push(entry.submission);
+    }
+    let states: Vec<_> = submissions.iter().filter_map(|submission| fake.submission_state(submission)).collect();
+    let waits = "AWAITING REVIEW";
+    assert_eq!(states, ["APPROVED", waits, waits, "SCREENED OUT", waits]);
+    assert!(client.submission(&id, &submissions[1]).await.expect("a submission").return_requested_at.is_some());
+    assert_eq!(client.group_members(&group).await, Ok(vec![FakeProvider::participant(2)]));
+    assert_eq!(fake.balance().0, 1_000_000 - 252 - 28, "a reward, and the fixed sum with its fees");
+    let completion = Completion { code: "CAWAY7".to_owned(), percentage: None, message: String::new() };
+    client.complete(&id, &submissions[4], &completion).await.expect("screened out");
+    assert_eq!(fake.submission_state(&submissions[4]), Some("SCREENED OUT"));
+    assert_eq!(fake.study_state(&id), Some("PAUSED"), "both places for this are used");
+    check(&fake);
+}
+
+#[tokio::test]
 async fn a_return_is_asked_for_and_time_decides() {
     let (fake, client) = prolific().await;
     let (id, submissions) = submitted(&fake, &client, 2, gbp(180)).await;

@@ -1,6 +1,5 @@
 //! What tests set and read.
 
-use std::sync::Arc;
 use std::time::Duration;
 
 use serde_json::{Value, json};
@@ -111,7 +110,7 @@ impl FakeProvider {
 
     /// Sends the webhooks that wait.
     pub async fn deliver(&self) {
-        delivery::deliver(&Arc::clone(&self.shared)).await;
+        delivery::deliver(&self.shared).await;
     }
 
     /// The number of webhooks that wait.

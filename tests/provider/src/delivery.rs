@@ -1,8 +1,5 @@
 //! Sending webhooks.
 
-use std::collections::VecDeque;
-use std::sync::Arc;
-
 use base64::Engine as _;
 use base64::engine::general_purpose::STANDARD;
 use ring::hmac;
@@ -21,23 +18,35 @@ struct Parcel {
     body: String,
 }
 
-/// Sends everything that waits, in turn.
-pub async fn deliver(shared: &Arc<Shared>) {
+/// Webhooks that no longer wait and are not sent yet.
+pub struct Taken {
+    parcels: Vec<Parcel>,
+    times: usize,
+}
+
+/// Sends everything that waits.
+pub async fn deliver(shared: &Shared) {
+    let taken = take(shared);
+    send_all(shared, taken).await;
+}
+
+/// Takes what waits, as the settings of this moment say: later changes are for later events.
+pub fn take(shared: &Shared) -> Taken {
+    let mut state = shared.lock();
+    let mut waiting = std::mem::take(&mut state.waiting);
+    if state.hooks.is_reversed {
+        waiting.reverse();
+    }
+    let parcels = waiting.into_iter().filter_map(|event| parcel(&state, event)).collect();
+    Taken { parcels, times: state.hooks.repetitions + 1 }
+}
+
+/// Sends what was taken, after what is being sent.
+pub async fn send_all(shared: &Shared, taken: Taken) {
     let _turn = shared.turn.lock().await;
-    let parcels = {
-        let mut state = shared.lock();
-        let mut waiting: Vec<usize> = std::mem::take(&mut state.waiting).into();
-        if state.hooks.is_reversed {
-            waiting.reverse();
-        }
-        let times = state.hooks.repetitions + 1;
-        let parcels: VecDeque<Parcel> = waiting.into_iter().filter_map(|event| parcel(&state, event)).collect();
-        (parcels, times)
-    };
-    let (parcels, times) = parcels;
-    for parcel in parcels {
+    for parcel in taken.parcels {
         let mut arrived = false;
-        for _ in 0..times {
+        for _ in 0..taken.times {
             arrived |= send(shared, &parcel).await;
         }
         if let Some(event) = shared.lock().events.get_mut(parcel.event) {

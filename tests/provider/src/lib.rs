@@ -7,6 +7,7 @@
 //! Its clock stands still until it is advanced. Bodies are compared with the schema of the reference folder if that is there.
 
 mod behaviour;
+mod code;
 mod connect;
 mod control;
 mod delivery;

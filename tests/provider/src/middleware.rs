@@ -83,10 +83,10 @@ async fn send_webhooks(shared: &Arc<Shared>) {
     match when {
         When::BeforeAnswer => delivery::deliver(shared).await,
         When::AfterAnswer => {
-            let shared = Arc::clone(shared);
+            let (shared, taken) = (Arc::clone(shared), delivery::take(shared));
             tokio::spawn(async move {
                 tokio::time::sleep(AFTER).await;
-                delivery::deliver(&shared).await;
+                delivery::send_all(&shared, taken).await;
             });
         }
         When::OnDemand => {}

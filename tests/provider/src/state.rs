@@ -1,6 +1,6 @@
 //! What the provider knows.
 
-use std::collections::{BTreeMap, BTreeSet, VecDeque};
+use std::collections::{BTreeMap, BTreeSet};
 
 use serde_json::Value;
 use shared::Time;
@@ -116,7 +116,8 @@ pub struct State {
     pub secrets_made: usize,
     pub subscriptions: BTreeMap<String, Subscription>,
     pub events: Vec<Event>,
-    pub waiting: VecDeque<usize>,
+    /// Indexes of events that are not sent yet.
+    pub waiting: Vec<usize>,
     pub projects: BTreeMap<String, Project>,
     pub assignments: BTreeMap<String, Assignment>,
     /// Tokens of Connect with the time of their use.
@@ -154,7 +155,7 @@ impl Default for State {
             secrets_made: 0,
             subscriptions: BTreeMap::new(),
             events: Vec::new(),
-            waiting: VecDeque::new(),
+            waiting: Vec::new(),
             projects: BTreeMap::new(),
             assignments: BTreeMap::new(),
             tokens: BTreeMap::new(),
@@ -192,7 +193,7 @@ impl State {
         let ids: Vec<String> = found.map(|(id, _)| id.clone()).collect();
         for subscription in ids {
             let id = self.short_id("E");
-            self.waiting.push_back(self.events.len());
+            self.waiting.push(self.events.len());
             let (kind, payload) = (event_type.to_owned(), payload.clone());
             self.events.push(Event { id, subscription, kind, payload, arrived: None });
         }

@@ -72,8 +72,8 @@ impl Submission {
 }
 
 impl State {
-    /// Moves a submission by an action, pays what that costs, and tells about it.
-    pub fn move_submission(&mut self, id: &str, action: &str, percentage: Option<i64>) -> Result<(), Failure> {
+    /// Moves a submission by an action, pays the reward or this part of it, and tells about it.
+    pub fn move_submission(&mut self, id: &str, action: &str, part: Option<i64>) -> Result<(), Failure> {
         let now = self.now;
         let submission = self.submissions.get_mut(id).ok_or_else(Failure::unknown)?;
         let to = next(submission.status, action).ok_or_else(|| {
@@ -90,7 +90,7 @@ impl State {
         if let Some(study) = self.studies.get_mut(&study_id) {
             let cost = match to {
                 "APPROVED" => charged(study.reward),
-                "PARTIALLY APPROVED" => charged(study.reward * percentage.unwrap_or(100) / 100),
+                "PARTIALLY APPROVED" | "SCREENED OUT" => charged(part.unwrap_or(0)),
                 _ => 0,
             };
             if cost > 0 {

@@ -9,7 +9,6 @@ use serde_json::{Value, json};
 
 use super::Server;
 use crate::reply::{Failure, Reply, empty, ok};
-use crate::state::State as Everything;
 
 /// The states that are counted.
 const COUNTED: [&str; 9] = [
@@ -73,27 +72,12 @@ pub async fn read(State(shared): Server, Path(id): Path<String>) -> Reply {
 pub async fn transition(State(shared): Server, Path(id): Path<String>, Json(body): Json<Value>) -> Reply {
     let mut state = shared.lock();
     let action = body["action"].as_str().unwrap_or_default();
-    let mut percentage = None;
     if action == "COMPLETE" {
-        percentage = check_completion(&state, &id, &body)?;
+        state.complete(&id, &body)?;
+    } else {
+        state.move_submission(&id, action, None)?;
     }
-    state.move_submission(&id, action, percentage)?;
     ok(state.submissions.get(&id).ok_or_else(Failure::unknown)?.json(&id))
-}
-
-/// Checks that the code is the researcher's, and that a percentage belongs to it.
-fn check_completion(state: &Everything, id: &str, body: &Value) -> Result<Option<i64>, Failure> {
-    let study = state.submissions.get(id).and_then(|found| state.studies.get(&found.study));
-    let codes = study.ok_or_else(Failure::unknown)?.body.get("completion_codes").and_then(Value::as_array);
-    let code = codes.into_iter().flatten().find(|code| code["code"] == body["completion_code"]);
-    let code = code.filter(|code| code["actor"] == "researcher");
-    let code = code.ok_or_else(|| Failure::bad(json!({"completion_code": ["Not a code of the researcher."]})))?;
-    let percentage = body["completion_code_data"]["percentage_of_reward"].as_i64();
-    let is_dynamic = code["actions"].to_string().contains("DYNAMIC_PAYMENT");
-    if percentage.is_some() && !is_dynamic {
-        return Err(Failure::bad(json!({"completion_code_data": ["Only with DYNAMIC_PAYMENT."]})));
-    }
-    Ok(percentage)
 }
 
 pub async fn request_return(State(shared): Server, Path(id): Path<String>) -> Reply {
