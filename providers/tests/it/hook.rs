@@ -129,6 +129,22 @@ async fn events_come_twice_late_and_out_of_order() {
 }
 
 #[tokio::test]
+async fn events_follow_the_answer() {
+    let (fake, client) = prolific().await;
+    let (receiver, secret) = subscribed(&fake, &client, &[STUDY]).await;
+    let id = client.create_study(&study(1, gbp(180))).await.expect("a draft").id;
+    client.transition(&id, Transition::Publish).await.expect("published");
+    for _ in 0..500 {
+        if let [arrived] = receiver.arrived().as_slice() {
+            assert!(verify(&secret, arrived, fake.now()).is_ok());
+            return;
+        }
+        tokio::time::sleep(Duration::from_millis(10)).await;
+    }
+    panic!("nothing has arrived");
+}
+
+#[tokio::test]
 async fn nothing_is_sent_without_a_confirmation() {
     let (fake, client) = prolific().await;
     fake.set_hooks(Hooks { when: When::BeforeAnswer, forgets_confirmations: true, ..Hooks::default() });

@@ -86,6 +86,17 @@ fn a_token_of_somebody_else_is_refused() {
 }
 
 #[test]
+fn a_token_with_any_other_character_is_refused() {
+    let (keys, good) = (keys(), Signer::provider().sign(&token(Algorithm::Rs256, claims())));
+    for at in 0..good.len() {
+        let mut changed = good.clone().into_bytes();
+        changed[at] = if changed[at] == b'A' { b'B' } else { b'A' };
+        let changed = String::from_utf8(changed).expect("text");
+        assert!(verify(&changed, &keys, &ARRIVAL, NOW).is_err(), "character {at}");
+    }
+}
+
+#[test]
 fn a_token_has_its_time_with_a_minute_at_both_ends() {
     let at = |seconds: i64| check_at(claims(), Time(seconds * 1_000_000)).map(drop);
     assert_eq!([at(1_793_000_180), at(1_793_000_181)], [Ok(()), Err(Refused::Expired)]);

@@ -17,7 +17,7 @@ const ARROWS: [(&str, &[&str]); 18] = [
     ("tabular", &[]),
     ("testing", &[]),
     ("fake-provider", &["shared", "testing"]),
-    ("providers", &["shared", "fake-provider", "testing"]),
+    ("providers", &["shared", "fake-provider"]),
     ("store", &["shared"]),
     ("engine", &["messages", "shared", "store", "agreement", "scoring", "tabular", "testing"]),
     ("report", &["shared", "store", "engine", "agreement", "scoring", "tabular"]),
