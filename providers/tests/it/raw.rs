@@ -42,6 +42,29 @@ fn bonuses(currency: &str) -> PreparedBonuses {
 }
 
 #[tokio::test]
+async fn each_request_has_a_connection_of_its_own() {
+    let listener = TcpListener::bind("127.0.0.1:0").await.expect("a port");
+    let url = format!("http://{}", listener.local_addr().expect("its address"));
+    let server = tokio::spawn(async move {
+        // Both stay open, so that a client could use the first one again.
+        let mut open = Vec::new();
+        for _ in 0..2 {
+            let (mut stream, _) = listener.accept().await.expect("a connection");
+            let mut chunk = [0; 4_096];
+            assert!(stream.read(&mut chunk).await.expect("bytes") > 0);
+            stream.write_all(b"HTTP/1.1 202 Accepted\r\ncontent-length: 0\r\n\r\n").await.expect("an answer");
+            open.push(stream);
+        }
+        open.len()
+    });
+    let client = Prolific::new(connection(&url, TOKEN, &Arc::default())).expect("a client");
+    for _ in 0..2 {
+        client.pay_bonuses(&bonuses("GBP")).await.expect("paid");
+    }
+    assert_eq!(server.await.expect("two connections"), 2);
+}
+
+#[tokio::test]
 async fn a_payment_at_prolific_has_a_token_and_no_body() {
     let (url, request) = listen().await;
     let client = Prolific::new(connection(&url, TOKEN, &Arc::default())).expect("a client");
