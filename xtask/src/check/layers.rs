@@ -7,7 +7,7 @@ use super::Outcome;
 use crate::process;
 
 /// For each member, the members it may depend on.
-const ARROWS: [(&str, &[&str]); 17] = [
+const ARROWS: [(&str, &[&str]); 19] = [
     ("messages", &[]),
     ("shared", &["messages"]),
     ("agreement", &["tabular", "testing"]),
@@ -17,8 +17,10 @@ const ARROWS: [(&str, &[&str]); 17] = [
     ("tabular", &[]),
     ("testing", &[]),
     ("payfile", &["shared", "tabular", "testing"]),
+    ("fake-provider", &["shared", "testing"]),
+    ("providers", &["shared", "fake-provider"]),
     ("store", &["shared"]),
-    ("engine", &["messages", "shared", "store", "agreement", "scoring", "tabular", "testing"]),
+    ("engine", &["messages", "shared", "store", "agreement", "scoring", "tabular", "payfile", "testing"]),
     ("report", &["shared", "store", "engine", "agreement", "scoring", "tabular"]),
     ("front", &["shared", "scoring", "testing"]),
     ("app", &["shared", "front", "engine", "report", "scoring", "testing"]),
@@ -44,7 +46,7 @@ const ARROWS: [(&str, &[&str]); 17] = [
 
 /// For each library, the members that may name it.
 const OWNERS: [(&str, &[&str]); 6] = [
-    ("axum", &["server"]),
+    ("axum", &["server", "fake-provider"]),
     ("sqlx", &["store", "shared", "system-tests"]),
     ("leptos", &["app", "server"]),
     ("tch", &["scoring", "server"]),

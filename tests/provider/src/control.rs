@@ -1,0 +1,171 @@
+//! What tests set and read.
+
+use std::time::Duration;
+
+use serde_json::{Value, json};
+use shared::Time;
+
+use crate::state::{CallRecord, Planned};
+use crate::{FakeProvider, Fault, Feature, Hooks, delivery};
+
+impl FakeProvider {
+    /// Its clock.
+    pub fn now(&self) -> Time {
+        self.shared.lock().now
+    }
+
+    /// Sets its clock.
+    pub fn set_now(&self, now: Time) {
+        self.shared.lock().now = now;
+    }
+
+    /// Lets time pass, and does what the provider does meanwhile: it approves what nobody has reviewed for 21 days, and Connect
+    /// what nobody has for 14.
+    pub fn advance(&self, time: Duration) {
+        let mut state = self.shared.lock();
+        state.now = state.now.plus_seconds(i64::try_from(time.as_secs()).unwrap_or(i64::MAX));
+        state.approve_unreviewed();
+        state.approve_assignments();
+    }
+
+    /// The next calls to an operation, such as `POST /api/v1/studies/`, end so; those of Connect begin with `CONNECT`.
+    pub fn fail(&self, operation: &str, times: usize, fault: Fault) {
+        let planned = Planned { operation: Some(operation.to_owned()), left: times, fault };
+        self.shared.lock().planned.push(planned);
+    }
+
+    /// The next calls end so, whatever they are.
+    pub fn fail_next(&self, times: usize, fault: Fault) {
+        self.shared.lock().planned.push(Planned { operation: None, left: times, fault });
+    }
+
+    /// No further call fails on purpose.
+    pub fn recover(&self) {
+        self.shared.lock().planned.clear();
+    }
+
+    /// Sets the money of the workspace, in minor units of this currency.
+    pub fn set_balance(&self, currency: &str, minor: i64) {
+        let mut state = self.shared.lock();
+        currency.clone_into(&mut state.currency);
+        (state.total, state.available) = (minor, minor);
+    }
+
+    /// The money of the workspace in minor units: everything, and what is available.
+    pub fn balance(&self) -> (i64, i64) {
+        let state = self.shared.lock();
+        (state.total, state.available)
+    }
+
+    /// Sets the money of the account of Connect, in cents.
+    pub fn set_connect_balance(&self, cents: i64) {
+        self.shared.lock().connect_balance = cents;
+    }
+
+    /// The money of the account of Connect, in cents.
+    pub fn connect_balance(&self) -> i64 {
+        self.shared.lock().connect_balance
+    }
+
+    /// The workspace lacks these features.
+    pub fn set_missing(&self, features: &[Feature]) {
+        self.shared.lock().missing = features.to_vec();
+    }
+
+    /// The next reads of a submission show this state: `PROCESSING`.
+    pub fn show_state(&self, status: &str, reads: usize) {
+        self.shared.lock().shown = Some((status.to_owned(), reads));
+    }
+
+    /// Pages have at most this many submissions, whatever was asked for.
+    pub fn set_page_limit(&self, limit: usize) {
+        self.shared.lock().page_limit = limit;
+    }
+
+    /// Whether bonuses show only after [`FakeProvider::settle_bonuses`].
+    pub fn pay_late(&self, is_late: bool) {
+        self.shared.lock().pays_late = is_late;
+    }
+
+    /// Shows the bonuses that were paid late.
+    pub fn settle_bonuses(&self) {
+        let mut state = self.shared.lock();
+        for (submission, amount) in std::mem::take(&mut state.late) {
+            if let Some(found) = state.submissions.get_mut(&submission) {
+                found.bonuses.push(amount);
+            }
+        }
+    }
+
+    /// How webhooks are sent from now on.
+    pub fn set_hooks(&self, hooks: Hooks) {
+        self.shared.lock().hooks = hooks;
+    }
+
+    /// Sends all webhooks to this address, whatever the subscriptions say: a client subscribes with TLS, a test listens
+    /// without.
+    pub fn deliver_to(&self, url: &str) {
+        self.shared.lock().target = Some(url.to_owned());
+    }
+
+    /// Sends the webhooks that wait.
+    pub async fn deliver(&self) {
+        delivery::deliver(&self.shared).await;
+    }
+
+    /// The number of webhooks that wait.
+    pub fn waiting(&self) -> usize {
+        self.shared.lock().waiting.len()
+    }
+
+    /// How many secrets were made; each one replaces the one before.
+    pub fn secrets_made(&self) -> usize {
+        self.shared.lock().secrets_made
+    }
+
+    /// Publishes the key under these ids; new tokens have the last one.
+    pub fn set_key_ids(&self, ids: &[&str]) {
+        self.shared.lock().key_ids = ids.iter().map(|id| (*id).to_owned()).collect();
+    }
+
+    /// Every call, the oldest first.
+    pub fn calls(&self) -> Vec<CallRecord> {
+        self.shared.lock().calls.clone()
+    }
+
+    /// The number of calls to an operation.
+    pub fn count(&self, operation: &str) -> usize {
+        self.shared.lock().calls.iter().filter(|call| call.operation == operation).count()
+    }
+
+    /// How often each bonus was paid, by its id: never more than once.
+    pub fn payments(&self) -> Vec<(String, usize)> {
+        self.shared.lock().bonuses.iter().map(|(id, bonus)| (id.clone(), bonus.paid)).collect()
+    }
+
+    /// The state of a study.
+    pub fn study_state(&self, study: &str) -> Option<&'static str> {
+        self.shared.lock().studies.get(study).map(|study| study.status)
+    }
+
+    /// The state of a submission.
+    pub fn submission_state(&self, submission: &str) -> Option<&'static str> {
+        self.shared.lock().submissions.get(submission).map(|found| found.status)
+    }
+
+    /// Messages that were sent to participants: their bodies as they arrived.
+    pub fn messages(&self) -> Vec<Value> {
+        self.shared.lock().messages.clone()
+    }
+
+    /// What did not fit the schema; empty if all is well.
+    pub fn violations(&self) -> Vec<String> {
+        self.shared.lock().violations.clone()
+    }
+
+    /// The kinds and the arrival of all webhooks, the oldest first.
+    pub fn webhooks(&self) -> Vec<Value> {
+        let state = self.shared.lock();
+        state.events.iter().map(|event| json!({"type": event.kind, "arrived": event.arrived})).collect()
+    }
+}
