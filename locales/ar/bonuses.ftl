@@ -1,10 +1,7 @@
 ### Bonuses: computed by a rule, looked at and approved by a person, or given by hand.
 
 bonuses-title = المكافآت
-bonuses-lead = رفع ما يكسبه المشاركون إلى أجر محدد بالساعة، أو شكر مشارك بعينه.
-bonuses-open = المكافآت
 bonuses-page-lead = تحسب قاعدةٌ ما ينقص كل مشارك لبلوغ أجر محدد بالساعة. يمكنك مراجعة القائمة وتغيير ما تعرف عنه أكثر، ثم اعتمادها. بعد ذلك تدخل المكافآت في عملية الصرف التالية.
-bonuses-back = المدفوعات
 
 ## The rule
 

@@ -1,10 +1,7 @@
 ### Bonuses: computed by a rule, looked at and approved by a person, or given by hand.
 
 bonuses-title = Boni
-bonuses-lead = Heben Sie den Verdienst der Crowdworker auf einen Stundensatz an, oder danken Sie einer einzelnen Person.
-bonuses-open = Boni
 bonuses-page-lead = Eine Regel berechnet, was den einzelnen Crowdworkern bis zu einem Stundensatz fehlt. Sie sehen sich die Liste an, ändern sie, wo Sie es besser wissen, und genehmigen sie. Dann sind die Boni in der nächsten Auszahlung.
-bonuses-back = Zahlungen
 
 ## The rule
 

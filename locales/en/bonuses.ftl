@@ -1,10 +1,7 @@
 ### Bonuses: computed by a rule, looked at and approved by a person, or given by hand.
 
 bonuses-title = Bonuses
-bonuses-lead = Lift what workers earn to an hourly rate, or thank one worker.
-bonuses-open = Bonuses
 bonuses-page-lead = A rule computes what each worker lacks to an hourly rate. You look at the list, change it where you know better, and approve it. Then the bonuses are in the next payout.
-bonuses-back = Payments
 
 ## The rule
 

@@ -1,10 +1,7 @@
 ### Bonuses: computed by a rule, looked at and approved by a person, or given by hand.
 
 bonuses-title = Bonificaciones
-bonuses-lead = Suba lo que ganan los participantes hasta un pago por hora, o dé las gracias a un participante.
-bonuses-open = Bonificaciones
 bonuses-page-lead = Una regla calcula cuánto le falta a cada participante para llegar a un pago por hora. Usted revisa la lista, la cambia donde tenga mejor información y la aprueba. Entonces las bonificaciones entran en la siguiente liquidación.
-bonuses-back = Pagos
 
 ## The rule
 

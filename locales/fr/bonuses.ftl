@@ -1,10 +1,7 @@
 ### Bonuses: computed by a rule, looked at and approved by a person, or given by hand.
 
 bonuses-title = Primes
-bonuses-lead = Relevez les gains des participants jusqu'à une rémunération horaire, ou remerciez un participant.
-bonuses-open = Primes
 bonuses-page-lead = Une règle calcule ce qui manque à chaque participant pour atteindre une rémunération horaire. Vous examinez la liste, vous la corrigez si vous en savez plus, et vous l'approuvez. Les primes font alors partie du prochain versement.
-bonuses-back = Paiements
 
 ## The rule
 

@@ -1,10 +1,7 @@
 ### Bonuses: computed by a rule, looked at and approved by a person, or given by hand.
 
 bonuses-title = बोनस
-bonuses-lead = वर्कर की कमाई को एक तय प्रति घंटा रकम तक बढ़ाएँ, या किसी एक वर्कर को धन्यवाद दें।
-bonuses-open = बोनस
 bonuses-page-lead = एक नियम हिसाब लगाता है कि हर वर्कर को तय प्रति घंटा कमाई तक पहुँचने के लिए कितना कम मिला है। आप सूची देखते हैं, जहाँ आपको बेहतर पता हो वहाँ बदलते हैं और उसे मंज़ूर करते हैं। इसके बाद बोनस अगले पेआउट में शामिल होते हैं।
-bonuses-back = भुगतान
 
 ## The rule
 

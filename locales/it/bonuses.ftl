@@ -1,10 +1,7 @@
 ### Bonuses: computed by a rule, looked at and approved by a person, or given by hand.
 
 bonuses-title = Bonus
-bonuses-lead = Porti i guadagni dei partecipanti a un compenso orario, oppure ringrazi un singolo partecipante.
-bonuses-open = Bonus
 bonuses-page-lead = Una regola calcola quanto manca a ogni partecipante per arrivare a un compenso orario. Lei esamina l'elenco, lo modifica dove ha informazioni migliori e lo approva. I bonus entrano così nella prossima liquidazione.
-bonuses-back = Pagamenti
 
 ## The rule
 

@@ -1,10 +1,7 @@
 ### Bonuses: computed by a rule, looked at and approved by a person, or given by hand.
 
 bonuses-title = ボーナス
-bonuses-lead = 作業者の収入を一定の時給まで引き上げたり、1人の作業者にお礼をしたりできます。
-bonuses-open = ボーナス
 bonuses-page-lead = 各作業者が一定の時給に届くまでの不足額を、ルールに従って計算します。一覧を見て、必要なところを変更し、承認してください。承認したボーナスは、次の支払い処理に含まれます。
-bonuses-back = 支払い
 
 ## The rule
 

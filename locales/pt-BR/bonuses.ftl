@@ -1,10 +1,7 @@
 ### Bonuses: computed by a rule, looked at and approved by a person, or given by hand.
 
 bonuses-title = Bônus
-bonuses-lead = Aumente o ganho dos participantes até uma remuneração por hora, ou agradeça a um participante.
-bonuses-open = Bônus
 bonuses-page-lead = Uma regra calcula quanto falta a cada participante para chegar a uma remuneração por hora. Você confere a lista, altera o que souber melhor e a aprova. Então os bônus entram na próxima rodada de pagamento.
-bonuses-back = Pagamentos
 
 ## The rule
 

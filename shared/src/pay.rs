@@ -47,6 +47,8 @@ words! {
         Draft = "draft",
         /// Approved; its lines are in the ledger.
         Approved = "approved",
+        /// Another round was computed before it was approved.
+        Replaced = "replaced",
     }
 }
 
@@ -78,15 +80,7 @@ impl BonusRule {
 
     /// A bonus up to the target rate of a study.
     pub const fn to_target(target_hourly: i64) -> Self {
-        Self {
-            target_hourly,
-            time: BonusTime::Own,
-            most_medians: 3,
-            round_up_to: 1,
-            least: 0,
-            most: 0,
-            once: false,
-        }
+        Self { target_hourly, time: BonusTime::Own, most_medians: 3, round_up_to: 1, least: 0, most: 0, once: false }
     }
 
     /// The bonus of XFORMAL (Briakou et al. 2021): once for each worker, up to more than 10 an hour. `unit` is how many

@@ -117,12 +117,24 @@ impl Tx {
         )
     }
 
-    /// Removes the round of a study that nobody has approved; whether there was one.
-    pub async fn drop_bonus_draft(&mut self, study: StudyId) -> Result<bool> {
+    /// Lets another round take the place of the one that nobody has approved; its lines are removed.
+    pub async fn replace_bonus_draft(&mut self, study: StudyId) -> Result<()> {
         let lines = "delete from bonus_line
               where round_id in (select id from bonus_round where study_id = $1 and state = 'draft')";
         run!(self, lines, study)?;
-        Ok(run!(self, "delete from bonus_round where study_id = $1 and state = 'draft'", study)? > 0)
+        run!(self, "update bonus_round set state = 'replaced' where study_id = $1 and state = 'draft'", study)?;
+        Ok(())
+    }
+
+    /// A round of a study.
+    pub async fn bonus_round(&mut self, study: StudyId, id: BonusRoundId) -> Result<Option<BonusRound>> {
+        row!(
+            self,
+            BonusRound,
+            "select id, rule, state, created_at, approved_at from bonus_round where study_id = $1 and id = $2",
+            study,
+            id
+        )
     }
 
     /// Stores a round that nobody has approved yet, with its lines.

@@ -1,6 +1,6 @@
 //! Bonuses: computed by a rule and approved, or given by hand.
 
-use engine::money::bonus::{Draft, HIGHEST_BONUS, NewBonus, OwnBonus, RuleForm};
+use engine::money::bonus::{BonusDraft, HIGHEST_BONUS, NewBonus, OwnBonus, RuleForm};
 use leptos::prelude::*;
 use shared::{BonusRoundId, BonusRule, Money, PaymentId, Problem, StudyId, refusal};
 
@@ -91,7 +91,7 @@ pub async fn give_bonus(
 }
 
 /// The round that nobody has approved yet.
-pub async fn bonus_draft(study: StudyId) -> Result<Option<Draft>, Problem> {
+pub async fn bonus_draft(study: StudyId) -> Result<Option<BonusDraft>, Problem> {
     let (engine, actor) = here()?;
     Ok(engine.bonus_draft(&actor, study).await?)
 }

@@ -24,8 +24,8 @@ pub use frame::{Frame, WorkFrame};
 pub use guide::AgreementGuide;
 pub use home::Home;
 pub use manage::{
-    Adjudication, Agreement, AgreementDetail, Bonuses, Evaluation, Export, FullReport, Jobs, MetricsAgainstPeople, Models,
-    Pay, PayOut, Progress, Results, Rewrites, Statement, StudyEvents, Systems, Tables, Threads,
+    Adjudication, Agreement, AgreementDetail, Bonuses, Evaluation, Export, FullReport, Jobs, MetricsAgainstPeople,
+    Models, Pay, PayOut, Progress, Results, Rewrites, Statement, StudyEvents, Systems, Tables, Threads,
 };
 pub use not_found::NotFound;
 pub(crate) use origin::origin;

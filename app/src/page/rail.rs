@@ -78,7 +78,10 @@ const GROUPS: [(Label, &[Entry]); 4] = [
                     ("threads", Locale::nav_messages, Action::AnswerWorkers),
                 ],
             ),
-            Entry(Locale::nav_payments, &[("pay", Locale::nav_payments, Action::Pay)]),
+            Entry(
+                Locale::nav_payments,
+                &[("pay", Locale::nav_payments, Action::Pay), ("pay/bonus", Locale::bonuses_title, Action::Pay)],
+            ),
         ],
     ),
     (

@@ -4,8 +4,8 @@ mod form;
 
 use serde::{Deserialize, Serialize};
 use shared::{
-    Action, Actor, BonusRoundId, BonusRule, BonusTime, PaymentId, PaymentKind, Problem, Study, StudyId, WorkerId, limit, money,
-    pseudonym, refusal,
+    Action, Actor, BonusRoundId, BonusRule, BonusTime, PaymentId, PaymentKind, Problem, RoundState, Study, StudyId,
+    WorkerId, limit, money, pseudonym, refusal,
 };
 use store::bonus::Rewarded;
 use store::payment::NewPayment;
@@ -29,7 +29,7 @@ const SHORTEST_REASON: usize = 3;
 /// The round of bonuses of a study that nobody has approved yet.
 #[derive(Clone, Debug, Serialize)]
 #[cfg_attr(feature = "schema", derive(utoipa::ToSchema))]
-pub struct Draft {
+pub struct BonusDraft {
     /// The round.
     pub round: BonusRound,
     /// Its lines, in the order of the workers' numbers.
@@ -72,7 +72,7 @@ impl Engine {
         let mut tx = self.write().await?;
         tx.permit(actor, study, Action::Pay).await?;
         tx.lock_study(study).await?;
-        tx.drop_bonus_draft(study).await?;
+        tx.replace_bonus_draft(study).await?;
         let (id, at) = (self.id(), self.now());
         tx.add_bonus_draft((id, study), &rule, &lines, (actor.person, at)).await?;
         self.record(&mut tx, Happened::by(actor, study, "compute", "bonuses", id), None::<&()>, Some(&rule)).await?;
@@ -84,7 +84,7 @@ impl Engine {
     ///
     /// # Errors
     /// The actor may not pay in this study.
-    pub async fn bonus_draft(&self, actor: &Actor, study: StudyId) -> Result<Option<Draft>> {
+    pub async fn bonus_draft(&self, actor: &Actor, study: StudyId) -> Result<Option<BonusDraft>> {
         let mut tx = self.read().await?;
         let access = tx.permit(actor, study, Action::Pay).await?;
         match tx.bonus_draft(study).await? {
@@ -201,7 +201,13 @@ impl Engine {
         tx.own_bonuses(worker).await
     }
 
-    fn bonus(&self, study: &Study, worker: WorkerId, (amount, reason): (i64, Option<String>), key: String) -> NewPayment {
+    fn bonus(
+        &self,
+        study: &Study,
+        worker: WorkerId,
+        (amount, reason): (i64, Option<String>),
+        key: String,
+    ) -> NewPayment {
         NewPayment {
             id: self.id(),
             study: study.id,
@@ -246,17 +252,20 @@ fn lines(rewarded: &[Rewarded], rule: &BonusRule) -> Vec<BonusLine> {
     rewarded.iter().filter(|worker| !is_left_out(worker)).map(line).filter(|line| line.computed > 0).collect()
 }
 
-async fn draft(tx: &mut Tx, round: BonusRound, access: &Access) -> Result<Draft> {
+async fn draft(tx: &mut Tx, round: BonusRound, access: &Access) -> Result<BonusDraft> {
     let lines = tx.bonus_lines(round.id).await?;
     let own = lines.iter().find(|line| access.owns(Some(line.worker))).map(|line| line.amount);
     let total = lines.iter().fold(0_i64, |sum, line| sum.saturating_add(line.amount)) - own.unwrap_or_default();
-    Ok(Draft { round, lines, total, own })
+    Ok(BonusDraft { round, lines, total, own })
 }
 
-/// The draft of a study, if it is the one with this id.
+/// The round of a study with this id, if it is the one that nobody has approved.
 async fn current(tx: &mut Tx, study: StudyId, round: BonusRoundId) -> Result<BonusRound> {
-    let draft = tx.bonus_draft(study).await?.filter(|draft| draft.id == round);
-    Ok(draft.ok_or_else(|| Problem::conflict(refusal::bonuses_are_old()))?)
+    let found = tx.bonus_round(study, round).await?.ok_or(Problem::NotFound)?;
+    if found.state != RoundState::Draft {
+        return Err(Problem::conflict(refusal::bonuses_are_old()).into());
+    }
+    Ok(found)
 }
 
 fn no_such_worker(number: i64) -> Problem {

@@ -63,7 +63,8 @@ impl Engine {
         tx.permit(actor, study, Action::Pay).await?;
         known_study(&mut tx, study).await?;
         let bic = payer.bic.split_whitespace().collect::<String>().to_ascii_uppercase();
-        let is_bic = bic.is_empty() || (matches!(bic.len(), 8 | 11) && bic.bytes().all(|byte| byte.is_ascii_alphanumeric()));
+        let is_bic =
+            bic.is_empty() || (matches!(bic.len(), 8 | 11) && bic.bytes().all(|byte| byte.is_ascii_alphanumeric()));
         let payer = Payer { name: holder(&payer.name)?, iban: account(&payer.iban)?, bic };
         if !is_bic {
             return Err(Problem::invalid("bic", refusal::not_a_bic()).into());

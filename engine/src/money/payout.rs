@@ -64,7 +64,8 @@ impl Engine {
         let (id, now) = (self.id(), self.now());
         let lines = tx.make_pay_out((id, study), access.worker, (actor.person, now)).await?;
         if lines > 0 {
-            self.record(&mut tx, Happened::by(actor, study, "pay_out", "payment", id), None::<&()>, Some(&lines)).await?;
+            self.record(&mut tx, Happened::by(actor, study, "pay_out", "payment", id), None::<&()>, Some(&lines))
+                .await?;
             tx.commit().await?;
             return Ok(Made { id: Some(id), lines });
         }
@@ -107,13 +108,7 @@ impl Engine {
     ///
     /// # Errors
     /// The actor may not pay in this study, it has no such payout, the worker is the actor, or all that is left is theirs.
-    pub async fn confirm_paid(
-        &self,
-        actor: &Actor,
-        study: StudyId,
-        id: PayOutId,
-        number: Option<i64>,
-    ) -> Result<u64> {
+    pub async fn confirm_paid(&self, actor: &Actor, study: StudyId, id: PayOutId, number: Option<i64>) -> Result<u64> {
         let mut tx = self.write().await?;
         let access = tx.permit(actor, study, Action::Pay).await?;
         let (worker, now) = (named(&mut tx, (study, id), number, &access).await?, self.now());
@@ -125,8 +120,13 @@ impl Engine {
         }
         if lines > 0 {
             let who = number.map(pseudonym);
-            self.record(&mut tx, Happened::by(actor, study, "confirm", "payment", id), None::<&()>, Some(&(who, lines)))
-                .await?;
+            self.record(
+                &mut tx,
+                Happened::by(actor, study, "confirm", "payment", id),
+                None::<&()>,
+                Some(&(who, lines)),
+            )
+            .await?;
             self.mail_paid(&mut tx, study, now).await?;
             tx.commit().await?;
         }
@@ -176,8 +176,7 @@ async fn named(
     tx.pay_out(study, id).await?.ok_or(Problem::NotFound)?;
     let Some(number) = number else { return Ok(None) };
     let worker = tx.worker_numbered(study, number).await?;
-    let worker =
-        worker.ok_or_else(|| Problem::invalid("worker", refusal::no_such_worker(pseudonym(number))))?;
+    let worker = worker.ok_or_else(|| Problem::invalid("worker", refusal::no_such_worker(pseudonym(number))))?;
     access.check_not_own(Some(worker))?;
     Ok(Some(worker))
 }

@@ -3,7 +3,7 @@
 use axum::Json;
 use axum::extract::State;
 use axum::response::Response;
-use engine::money::bonus::{Draft, NewBonus};
+use engine::money::bonus::{BonusDraft, NewBonus};
 use engine::money::pay::{LedgerRow, SubmissionFilter, SubmissionRow};
 use engine::money::payout::{Made, PayFileKind, PayOutDetails};
 use report::wages::Wages;
@@ -234,12 +234,12 @@ async fn pay_file(
 
 /// The round of bonuses that nobody has approved yet, with its lines; null if there is none.
 #[utoipa::path(get, path = "/studies/{study}/bonus-round", tag = "pay", params(("study" = StudyId, Path)),
-    responses((status = 200, body = Option<Draft>)))]
+    responses((status = 200, body = Option<BonusDraft>)))]
 async fn bonus_draft(
     State(state): State<AppState>,
     CurrentActor(actor): CurrentActor,
     ApiPath(study): ApiPath<StudyId>,
-) -> Result<Json<Option<Draft>>, Refusal> {
+) -> Result<Json<Option<BonusDraft>>, Refusal> {
     Ok(Json(state.engine.bonus_draft(&actor, study).await?))
 }
 

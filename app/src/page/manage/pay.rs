@@ -18,7 +18,7 @@ use shared::{AssignmentId, Locale, Problem, StudyId, SubmissionState};
 use self::submissions::Shown;
 use crate::call::{self, Listed};
 use crate::page::Frame;
-use crate::part::{Download, Figure, Head, LinkButton, Notice, Section, Tone, load, news, param, query, spoken};
+use crate::part::{Download, Figure, Head, Notice, Section, Tone, load, news, param, query, spoken};
 
 /// The share of a budget, in per cent, from which the page warns.
 const NEARLY_USED: i64 = 80;
@@ -55,11 +55,6 @@ pub fn Pay() -> impl IntoView {
                     {budget(&wages, say)}
                     <Section title=title id="submissions">{submissions}</Section>
                     <Section title=say.workers() lead=say.payments_active_time_lead()>{earners}</Section>
-                    <Section title=say.bonuses_title() id="bonuses" lead=say.bonuses_lead()>
-                        <p class="row">
-                            <LinkButton href=format!("/studies/{study}/pay/bonus") label=say.bonuses_open() />
-                        </p>
-                    </Section>
                     {outs::view(study, &wages, say)}
                     <Section title=say.payments_ledger()>{lines}</Section>
                 })
@@ -125,7 +120,8 @@ fn budget(wages: &Wages, say: Locale) -> impl IntoView + use<> {
         let base = say.payments_budget_of(wages.money(limit));
         view! { <Figure label=say.payments_promised() value=money(wages.budget.promised) base=base /> }
     });
-    let some = |label: &'static str, minor: i64| (minor != 0).then(|| view! { <Figure label=label value=money(minor) /> });
+    let some =
+        |label: &'static str, minor: i64| (minor != 0).then(|| view! { <Figure label=label value=money(minor) /> });
     view! {
         <div class="figures">
             <Figure label=say.payments_median_hourly() value=hourly base=target method=say.payments_hourly_method() />

@@ -6,7 +6,10 @@ use scoring::abbreviations;
 use serde::{Deserialize, Serialize};
 use shared::{Language, Locale, Money, Problem, Study, refusal};
 
-use super::{StudyEdit, check::{HIGHEST_BUDGET, HIGHEST_WAGE}};
+use super::{
+    StudyEdit,
+    check::{HIGHEST_BUDGET, HIGHEST_WAGE},
+};
 use crate::design::amount::amount;
 
 /// Title, languages and settings, as a form sends them.

@@ -5,9 +5,11 @@ use std::collections::HashMap;
 use payfile::paypal::{self, DecimalMark};
 use payfile::sepa::{self, Debtor, Order, Transfer};
 use serde::{Deserialize, Serialize};
-use shared::{Action, Actor, Money, PayOutId, PaymentState, Problem, Study, StudyId, Time, WorkerId, pseudonym, refusal};
-use store::payee::{Payee, Payer};
+use shared::{
+    Action, Actor, Money, PayOutId, PaymentState, Problem, Study, StudyId, Time, WorkerId, pseudonym, refusal,
+};
 use store::pay_out::Owed;
+use store::payee::{Payee, Payer};
 use tabular::csv::{Cell, Writer};
 use time::{Date, OffsetDateTime};
 
@@ -141,11 +143,7 @@ impl Engine {
         let order = Order {
             message_id: short(id, 32),
             created: now,
-            debtor: Debtor {
-                name: payer.name,
-                iban: payer.iban,
-                bic: (!payer.bic.is_empty()).then_some(payer.bic),
-            },
+            debtor: Debtor { name: payer.name, iban: payer.iban, bic: (!payer.bic.is_empty()).then_some(payer.bic) },
             execution: day(now)?,
             transfers: transfers.collect(),
         };
@@ -186,8 +184,7 @@ fn to_paypal(study: &Study, (id, owed): (PayOutId, &[Owed]), payees: &Payees) ->
 /// A list for people: the amounts in major and in minor units, by what a provider knows the worker, and the account only if
 /// the study asks for it.
 fn list(owed: &[Owed], payees: &Payees, asks_payee: bool) -> String {
-    let mut columns =
-        vec!["worker", "provider", "participant", "lines", "amount", "amount_minor", "currency", "state"];
+    let mut columns = vec!["worker", "provider", "participant", "lines", "amount", "amount_minor", "currency", "state"];
     if asks_payee {
         columns.extend(["name", "iban", "paypal"]);
     }

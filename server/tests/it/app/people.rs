@@ -2,9 +2,9 @@
 
 use std::sync::Arc;
 
-use engine::{Engine, NewPerson};
 use engine::crowd::invite::NewJoinLink;
 use engine::design::study::NewStudy;
+use engine::{Engine, NewPerson};
 use shared::{Actor, Language, Role, StudyId};
 
 use super::{Browser, Program, TestApp};

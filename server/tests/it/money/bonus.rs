@@ -3,7 +3,7 @@
 use std::sync::Arc;
 
 use engine::design::preset::Preset;
-use engine::money::bonus::{Draft, NewBonus};
+use engine::money::bonus::{BonusDraft, NewBonus};
 use serde_json::json;
 use shared::{BonusRule, BonusTime, PaymentKind, PaymentState, Role};
 use tokio::task::JoinSet;
@@ -23,7 +23,7 @@ async fn stage(app: &Arc<TestApp>) -> Stage {
     stage
 }
 
-async fn draft(stage: &Stage) -> Draft {
+async fn draft(stage: &Stage) -> BonusDraft {
     let found = stage.app.engine.bonus_draft(&stage.admin.actor, stage.study).await.expect("the draft");
     found.expect("a draft")
 }
@@ -47,11 +47,16 @@ on_both_engines!(a_bonus_lifts_to_the_rate_and_is_approved_once, async |app| {
         assert_eq!((line.computed, line.amount), (missing, missing), "{line:?}");
     }
     assert_eq!(found.lines.len(), 2);
-    assert_eq!(engine.ledger(admin, study).await.expect("a ledger").iter().filter(|l| l.kind == PaymentKind::Bonus).count(), 0);
+    assert_eq!(
+        engine.ledger(admin, study).await.expect("a ledger").iter().filter(|l| l.kind == PaymentKind::Bonus).count(),
+        0
+    );
 
     // One line is changed, with a reason.
     engine.set_bonus(admin, study, round, (1, 500, "Two long texts more.")).await.expect("changed");
-    for (number, amount, reason) in [(1, 500, " x "), (1, -1, "Two texts."), (9, 500, "Nobody."), (1, i64::MAX, "Much.")] {
+    for (number, amount, reason) in
+        [(1, 500, " x "), (1, -1, "Two texts."), (9, 500, "Nobody."), (1, i64::MAX, "Much.")]
+    {
         let refused = engine.set_bonus(admin, study, round, (number, amount, reason)).await;
         assert!(refused.is_err(), "{number} {amount} {reason}");
     }
@@ -170,7 +175,8 @@ on_both_engines!(a_bonus_by_hand_is_given_once_however_often_it_is_sent, async |
         program.post(&address, body.clone()).await.good();
     }
     assert_eq!(granted(&stage, 2).await, before + 25);
-    let much = json!({"id": "01900000-0000-7000-8000-00000000aaab", "worker": 2, "amount": 5_000, "reason": "Thank you."});
+    let much =
+        json!({"id": "01900000-0000-7000-8000-00000000aaab", "worker": 2, "amount": 5_000, "reason": "Thank you."});
     let refused = program.post(&address, much).await;
     assert_eq!(refused.status, 409, "{}", refused.text());
     assert!(refused.text().contains("left of the budget"), "{}", refused.text());
@@ -192,7 +198,9 @@ on_both_engines!(the_page_computes_changes_and_approves_without_scripts, async |
     assert!(browser.get(&page).await.words().contains("Bonuses appear here after you compute them."));
     let xformal = browser.get(&format!("{page}?rule=xformal")).await.text();
     assert!(xformal.contains("value=\"10.01\""), "{xformal}");
-    let bad = browser.submit(&page, "/fn/bonus/compute", &[("study", &study), ("target_hourly", "ten"), ("time", "own")]).await;
+    let bad = browser
+        .submit(&page, "/fn/bonus/compute", &[("study", &study), ("target_hourly", "ten"), ("time", "own")])
+        .await;
     assert!(bad.text().contains("href=\"#target_hourly\"") && bad.text().contains("value=\"ten\""), "{}", bad.text());
     let rule = [("study", study.as_str()), ("target_hourly", "10.00"), ("time", "own"), ("most_medians", "3")];
     let computed = browser.submit(&page, "/fn/bonus/compute", &rule).await;
@@ -201,7 +209,8 @@ on_both_engines!(the_page_computes_changes_and_approves_without_scripts, async |
     let change = [("study", study.as_str()), ("round", &round), ("worker", "W002"), ("amount", "7.00"), ("reason", "")];
     let refused = browser.submit(&page, "/fn/bonus/change", &change).await.text();
     assert!(refused.contains("value=\"7.00\""), "what was typed is still there: {refused}");
-    let change = [("study", study.as_str()), ("round", &round), ("worker", "W002"), ("amount", "7"), ("reason", "<b>Long</b>")];
+    let change =
+        [("study", study.as_str()), ("round", &round), ("worker", "W002"), ("amount", "7"), ("reason", "<b>Long</b>")];
     let changed = browser.submit(&page, "/fn/bonus/change", &change).await;
     assert!(changed.words().contains("7.00\u{a0}USD") && !changed.text().contains("<b>Long"), "{}", changed.text());
     let told = browser.submit(&page, "/fn/bonus/approve", &[("study", &study), ("round", &round)]).await;

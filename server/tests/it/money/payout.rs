@@ -51,7 +51,10 @@ on_both_engines!(what_came_back_is_in_the_next_payout_alone, async |app| {
     }
     let back = engine.return_payment(admin, study, first, (1, "The account is closed.")).await.expect("back");
     assert_eq!(engine.return_payment(admin, study, first, (1, "The account is closed.")).await.expect("again"), 0);
-    assert_eq!((states(&stage, 1).await, states(&stage, 2).await), (vec![PaymentState::Approved], vec![PaymentState::Sent]));
+    assert_eq!(
+        (states(&stage, 1).await, states(&stage, 2).await),
+        (vec![PaymentState::Approved], vec![PaymentState::Sent])
+    );
     let confirmed = engine.confirm_paid(admin, study, first, None).await.expect("confirmed");
     assert!(confirmed > 0);
     assert_eq!(engine.confirm_paid(admin, study, first, None).await.expect("again"), 0);
@@ -73,7 +76,10 @@ on_both_engines!(nobody_confirms_or_returns_their_own_pay, async |app| {
     assert!(engine.confirm_paid(&own, study, all, Some(1)).await.is_err());
     assert!(engine.return_payment(&own, study, all, (1, "I want it again.")).await.is_err());
     assert!(engine.confirm_paid(&own, study, all, None).await.expect("the other's") > 0);
-    assert_eq!((states(&stage, 1).await, states(&stage, 2).await), (vec![PaymentState::Sent], vec![PaymentState::Paid]));
+    assert_eq!(
+        (states(&stage, 1).await, states(&stage, 2).await),
+        (vec![PaymentState::Sent], vec![PaymentState::Paid])
+    );
     let refused = engine.confirm_paid(&own, study, all, None).await.expect_err("only their own is left");
     assert!(refused.to_string().contains("your own"), "{refused}");
 });
@@ -99,19 +105,25 @@ on_both_engines!(the_files_have_the_accounts_only_if_the_study_asks_for_them, as
     set(&stage, |settings| settings.asks_payee = true).await;
     let typed = [("name", "Zoë Müller"), ("iban", "DE89 3704 0044 0532 0131 00"), ("paypal", "")];
     let refused = browser.submit("/work/pay", "/fn/work/payee", &typed).await.text();
-    assert!(refused.contains("A digit of this IBAN is wrong.") && refused.contains("value=\"Zoë Müller\""), "{refused}");
+    assert!(
+        refused.contains("A digit of this IBAN is wrong.") && refused.contains("value=\"Zoë Müller\""),
+        "{refused}"
+    );
     let typed = [("name", "Zoë Müller"), ("iban", IBANS[0]), ("paypal", "")];
     let saved = browser.submit("/work/pay", "/fn/work/payee", &typed).await.text();
     assert!(saved.contains("value=\"DE89370400440532013000\""), "{saved}");
 
     let refused = file(&stage, id, PayFileKind::Sepa).await.expect_err("nobody pays");
     assert!(refused.contains("the account that pays"), "{refused}");
-    let payer = |iban: &str, bic: &str| Payer { name: "University".to_owned(), iban: iban.to_owned(), bic: bic.to_owned() };
+    let payer =
+        |iban: &str, bic: &str| Payer { name: "University".to_owned(), iban: iban.to_owned(), bic: bic.to_owned() };
     assert!(engine.set_payer(admin, study, payer("12", "")).await.is_err());
     assert!(engine.set_payer(admin, study, payer(IBANS[1], "SHORT")).await.is_err());
     engine.set_payer(admin, study, payer(IBANS[1], "cobadeffxxx")).await.expect("a payer");
     let transfers = file(&stage, id, PayFileKind::Sepa).await.expect("transfers");
-    for part in ["<NbOfTxs>1</NbOfTxs>", "<CtrlSum>3.00</CtrlSum>", "DE89370400440532013000", "Zoe Muller", "COBADEFFXXX"] {
+    for part in
+        ["<NbOfTxs>1</NbOfTxs>", "<CtrlSum>3.00</CtrlSum>", "DE89370400440532013000", "Zoe Muller", "COBADEFFXXX"]
+    {
         assert!(transfers.contains(part), "{part}: {transfers}");
     }
     assert!(file(&stage, id, PayFileKind::Paypal).await.expect_err("nobody has one").contains("Nobody in this payout"));

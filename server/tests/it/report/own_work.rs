@@ -97,11 +97,11 @@ on_both_engines!(nobody_pays_themselves, async |app| {
     assert_eq!(wages["own_approved"], 10 * n[0]);
     let page = app.signed_in(&stage.workers[0]).await.get(&at("pay")).await.text();
     assert!(page.contains("is your own and is not included"), "{page}");
-    assert_eq!(own.post(&at("pay-outs"), json!({})).await.good()["changed"], n[1], "the lines of others");
+    assert_eq!(own.post(&at("pay-outs"), json!({})).await.good()["lines"], n[1], "the lines of others");
     let again = own.post(&at("pay-outs"), json!({})).await;
     assert!(again.status == 403 && again.text().contains(OWN_WORK), "{}", again.text());
-    assert_eq!(office.post(&at("pay-outs"), json!({})).await.good()["changed"], n[0], "somebody else pays them");
-    assert_eq!(own.post(&at("pay-outs"), json!({})).await.good()["changed"], 0, "nothing is left");
+    assert_eq!(office.post(&at("pay-outs"), json!({})).await.good()["lines"], n[0], "somebody else pays them");
+    assert_eq!(own.post(&at("pay-outs"), json!({})).await.good()["lines"], 0, "nothing is left");
 });
 
 on_both_engines!(nobody_answers_what_they_raised, async |app| {

@@ -153,7 +153,15 @@ on_both_engines!(everybody_sees_what_waits_for_them_and_nothing_else, async |app
     assert!(failed_jobs > 0);
     let task = app.engine.add_task(&stage.admin.actor, stage.study, Preset::Rewrite).await.expect("a draft");
     app.engine.publish_task(&stage.admin.actor, stage.study, task).await.expect("published");
-    let all = Attention { submissions: 2, messages: 1, reviews: 1, locations: 1, failed_jobs, tasks_without_hits: 1, ..Attention::default() };
+    let all = Attention {
+        submissions: 2,
+        messages: 1,
+        reviews: 1,
+        locations: 1,
+        failed_jobs,
+        tasks_without_hits: 1,
+        ..Attention::default()
+    };
     let researcher = app.join(&stage.admin, stage.study, Role::Researcher, "rob", "it").await;
     let manager = app.join(&stage.admin, stage.study, Role::Manager, "max", "it").await;
     let address = format!("/studies/{}", stage.study);

@@ -1,6 +1,6 @@
 //! `/studies/{study}/pay/bonus`: bonuses by a rule, looked at and approved, and bonuses by hand.
 
-use engine::money::bonus::{BonusLine, Draft, RuleForm};
+use engine::money::bonus::{BonusDraft, BonusLine, RuleForm};
 use leptos::prelude::*;
 use shared::{BonusRule, BonusTime, Locale, Money, Problem, StudyId, pseudonym};
 
@@ -20,7 +20,7 @@ pub fn Bonuses() -> impl IntoView {
     let study = param::<StudyId>("study");
     let asked = (query("rule").unwrap_or_default(), query("edit").unwrap_or_default());
     view! {
-        <Frame study=study.clone().ok() here="pay">
+        <Frame study=study.clone().ok() here="pay/bonus">
             {load(async move {
                 let (study, say) = (study?, spoken());
                 let draft = call::bonus_draft(study).await?;
@@ -37,9 +37,6 @@ pub fn Bonuses() -> impl IntoView {
                     {rule_form(study, &rule, &currency, say)}
                     {round(study, draft.as_ref(), (&asked.1, &currency), say)}
                     {by_hand}
-                    <p>
-                        <a href=format!("/studies/{study}/pay")>{say.bonuses_back()}</a>
-                    </p>
                 })
             })}
         </Frame>
@@ -103,7 +100,7 @@ fn rule_form(study: StudyId, rule: &BonusRule, currency: &str, say: Locale) -> i
 /// The round that nobody has approved yet.
 fn round(
     study: StudyId,
-    draft: Option<&Draft>,
+    draft: Option<&BonusDraft>,
     (edited, currency): (&str, &str),
     say: Locale,
 ) -> impl IntoView + use<> {
@@ -127,12 +124,7 @@ fn round(
     }
 }
 
-fn lines(
-    study: StudyId,
-    draft: &Draft,
-    (edited, currency): (&str, &str),
-    say: Locale,
-) -> impl IntoView + use<> {
+fn lines(study: StudyId, draft: &BonusDraft, (edited, currency): (&str, &str), say: Locale) -> impl IntoView + use<> {
     let money = |minor: i64| Money::new(minor, currency);
     let columns = vec![
         Column::text(say.worker()),
@@ -148,7 +140,8 @@ fn lines(
         let text = format!("{} {}", say.bonuses_own(money(own)), say.own_work());
         view! { <Notice>{text}</Notice> }
     });
-    let n = draft.lines.iter().filter(|line| line.amount > 0).count() - usize::from(draft.own.is_some_and(|own| own > 0));
+    let n =
+        draft.lines.iter().filter(|line| line.amount > 0).count() - usize::from(draft.own.is_some_and(|own| own > 0));
     let means = say.bonuses_approve_means(n, money(draft.total));
     let (id, is_open) = (draft.round.id.to_string(), is_refused("/fn/bonus/approve", ("study", &study.to_string())));
     let approve = (n > 0).then(|| {
@@ -175,7 +168,7 @@ fn lines(
 
 fn row(
     study: StudyId,
-    draft: &Draft,
+    draft: &BonusDraft,
     line: &BonusLine,
     (edited, currency): (&str, &str),
     say: Locale,
@@ -215,8 +208,8 @@ fn row(
         let label = say.bonuses_change_of(&worker);
         view! { <a href=href aria-label=label>{say.bonuses_change()}</a> }.into_any()
     };
-    let reason = (!line.reason.is_empty())
-        .then(|| view! { <p class="small as-written" dir="auto">{line.reason.clone()}</p> });
+    let reason =
+        (!line.reason.is_empty()).then(|| view! { <p class="small as-written" dir="auto">{line.reason.clone()}</p> });
     view! {
         <tr id=worker.clone()>
             <th scope="row">{worker.clone()}</th>

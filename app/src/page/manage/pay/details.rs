@@ -8,8 +8,8 @@ use super::outs::state;
 use crate::call::{self, is_refused};
 use crate::page::Frame;
 use crate::part::{
-    Column, Confirm, Field, Figure, Form, Head, Hidden, Look, MoneyText, Notice, Section, SubmitButton, Table, Tag, Tone,
-    load, news, param, spoken,
+    Column, Confirm, Field, Figure, Form, Head, Hidden, Look, MoneyText, Notice, Section, SubmitButton, Table, Tag,
+    Tone, load, news, param, spoken,
 };
 
 /// A payout.
@@ -63,7 +63,8 @@ fn figures(found: &PayOutDetails, say: Locale) -> impl IntoView + use<> {
 /// The button that confirms all of it.
 fn confirm(study: StudyId, found: &PayOutDetails, say: Locale) -> impl IntoView + use<> {
     let is_open = |owed: &&Owed| owed.state != PaymentState::Paid;
-    let own: i64 = found.owed.iter().filter(is_open).filter(|owed| found.own == Some(owed.worker)).map(|o| o.amount).sum();
+    let own: i64 =
+        found.owed.iter().filter(is_open).filter(|owed| found.own == Some(owed.worker)).map(|o| o.amount).sum();
     let amount = found.pay_out.unconfirmed() - own;
     let id = found.pay_out.id.to_string();
     let is_held = found.pay_out.held != 0;
