@@ -50,6 +50,7 @@ function ids(world, person) {
     // Of an invitation, and of an entry link.
     code: [world.code, world.entrance.code],
     entrance: [world.entrance.id],
+    pay_out: [world.payOut],
     secret: ["guess"],
     person: world.persons,
     // Nobody was erased: a receipt is shown with no text of a person in it.

@@ -268,6 +268,13 @@ export async function hostileStudy(url, admin) {
   const { code } = await api.post(`/studies/${study}/join-links`, { role: "worker" });
   const label = fields.text("name of an entry link", 100);
   const entrance = await api.post(`/studies/${study}/entrances`, { label, language: "en", settings: {} });
+  // A bonus is paid, and another one waits in a round.
+  await api.post(`/studies/${study}/bonuses`, { id: crypto.randomUUID(), worker: 1, amount: 5, reason: fields.text("reason for a bonus", 500) });
+  const { id: payOut } = await api.post(`/studies/${study}/pay-outs`);
+  const rule = { target_hourly: 9_000_000, time: "own", most_medians: 0, round_up_to: 1, least: 0, most: 100, once: false };
+  const { round } = await api.put(`/studies/${study}/bonus-round`, rule);
+  const [line] = (await api.get(`/studies/${study}/bonus-round`)).lines;
+  if (line) await api.post(`/studies/${study}/bonus-rounds/${round}/changes`, { worker: line.number, amount: 7, reason: fields.text("reason for another bonus", 500) });
   const persons = [(await writer.api.get("/me")).id];
-  return { ...world, code, entrance, persons, people: { administrator: { ...login, hits: [] }, reviewer, writer, third } };
+  return { ...world, code, entrance, payOut, persons, people: { administrator: { ...login, hits: [] }, reviewer, writer, third } };
 }
