@@ -45,6 +45,8 @@ pay-outs-paypal = مدفوعات PayPal (CSV)
 pay-outs-without-iban = بلا حساب مصرفي، ولذلك خارج ملف المصرف: { $workers }.
 # Arguments: $workers
 pay-outs-without-paypal = بلا عنوان PayPal، ولذلك خارج ملف PayPal: { $workers }.
+# Instead of a link to the bank file
+pay-outs-payer-first = لملف المصرف، يُرجى إدخال الحساب الذي يُدفع منه.
 pay-outs-payer = الحساب المصرفي الذي يُدفع منه، لملف المصرف
 pay-outs-bic = رمز BIC للمصرف
 pay-outs-bic-hint = ثمانية أو أحد عشر من الحروف والأرقام. معظم المصارف لا تحتاج إليه.

@@ -41,6 +41,8 @@ pay-outs-paypal = PayPal-Zahlungen (CSV)
 pay-outs-without-iban = Ohne Bankkonto und deshalb nicht in der Bankdatei: { $workers }.
 # Arguments: $workers
 pay-outs-without-paypal = Ohne PayPal-Adresse und deshalb nicht in der PayPal-Datei: { $workers }.
+# Instead of a link to the bank file
+pay-outs-payer-first = Geben Sie für die Bankdatei bitte das Auftraggeberkonto ein.
 pay-outs-payer = Auftraggeberkonto, für die Bankdatei
 pay-outs-bic = BIC der Bank
 pay-outs-bic-hint = Acht oder elf Buchstaben und Ziffern. Die meisten Banken brauchen ihn nicht.

@@ -41,6 +41,8 @@ pay-outs-paypal = PayPal payouts (CSV)
 pay-outs-without-iban = No bank account, therefore not in the bank file: { $workers }.
 # Arguments: $workers
 pay-outs-without-paypal = No PayPal address, therefore not in the PayPal file: { $workers }.
+# Instead of a link to the bank file
+pay-outs-payer-first = For the bank file, please enter the account that pays.
 pay-outs-payer = The account that pays, for the bank file
 pay-outs-bic = BIC of the bank
 pay-outs-bic-hint = Eight or eleven letters and digits. Most banks do not need it.

@@ -41,6 +41,8 @@ pay-outs-paypal = Pagos de PayPal (CSV)
 pay-outs-without-iban = Sin cuenta bancaria y, por tanto, fuera del archivo del banco: { $workers }.
 # Arguments: $workers
 pay-outs-without-paypal = Sin dirección de PayPal y, por tanto, fuera del archivo de PayPal: { $workers }.
+# Instead of a link to the bank file
+pay-outs-payer-first = Para el archivo del banco, indique la cuenta de cargo.
 pay-outs-payer = Cuenta de cargo, para el archivo del banco
 pay-outs-bic = BIC del banco
 pay-outs-bic-hint = Ocho u once letras y cifras. La mayoría de los bancos no lo necesita.

@@ -41,6 +41,8 @@ pay-outs-paypal = Paiements PayPal (CSV)
 pay-outs-without-iban = Sans compte bancaire, donc absents du fichier de la banque : { $workers }.
 # Arguments: $workers
 pay-outs-without-paypal = Sans adresse PayPal, donc absents du fichier PayPal : { $workers }.
+# Instead of a link to the bank file
+pay-outs-payer-first = Pour le fichier destiné à la banque, veuillez indiquer le compte à débiter.
 pay-outs-payer = Compte à débiter, pour le fichier de la banque
 pay-outs-bic = BIC de la banque
 pay-outs-bic-hint = Huit ou onze lettres et chiffres. La plupart des banques n'en ont pas besoin.

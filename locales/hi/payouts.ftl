@@ -41,6 +41,8 @@ pay-outs-paypal = PayPal के भुगतान (CSV)
 pay-outs-without-iban = बैंक खाता नहीं दिया, इसलिए बैंक की फ़ाइल में नहीं हैं: { $workers }।
 # Arguments: $workers
 pay-outs-without-paypal = PayPal पता नहीं दिया, इसलिए PayPal की फ़ाइल में नहीं हैं: { $workers }।
+# Instead of a link to the bank file
+pay-outs-payer-first = बैंक की फ़ाइल के लिए कृपया भुगतान करने वाला खाता लिखें।
 pay-outs-payer = भुगतान करने वाला खाता, बैंक की फ़ाइल के लिए
 pay-outs-bic = बैंक का BIC
 pay-outs-bic-hint = आठ या ग्यारह अक्षर और अंक। ज़्यादातर बैंकों को इसकी ज़रूरत नहीं होती।

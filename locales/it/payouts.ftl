@@ -41,6 +41,8 @@ pay-outs-paypal = Pagamenti PayPal (CSV)
 pay-outs-without-iban = Senza conto bancario, quindi non nel file della banca: { $workers }.
 # Arguments: $workers
 pay-outs-without-paypal = Senza indirizzo PayPal, quindi non nel file di PayPal: { $workers }.
+# Instead of a link to the bank file
+pay-outs-payer-first = Per il file della banca, inserisci il conto di addebito.
 pay-outs-payer = Conto di addebito, per il file della banca
 pay-outs-bic = BIC della banca
 pay-outs-bic-hint = Otto o undici lettere e cifre. La maggior parte delle banche non lo richiede.

@@ -38,6 +38,8 @@ pay-outs-paypal = PayPalでの支払い（CSV）
 pay-outs-without-iban = 銀行口座がないため、銀行用のファイルに含まれない作業者：{ $workers }。
 # Arguments: $workers
 pay-outs-without-paypal = PayPalのアドレスがないため、PayPal用のファイルに含まれない作業者：{ $workers }。
+# Instead of a link to the bank file
+pay-outs-payer-first = 銀行用のファイルには、支払い元の口座を入力してください。
 pay-outs-payer = 支払い元の口座（銀行用のファイル）
 pay-outs-bic = 銀行のBIC
 pay-outs-bic-hint = 8文字または11文字の英数字です。ほとんどの銀行では不要です。

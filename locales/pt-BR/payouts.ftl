@@ -41,6 +41,8 @@ pay-outs-paypal = Pagamentos do PayPal (CSV)
 pay-outs-without-iban = Sem conta bancária e, por isso, fora do arquivo do banco: { $workers }.
 # Arguments: $workers
 pay-outs-without-paypal = Sem endereço do PayPal e, por isso, fora do arquivo do PayPal: { $workers }.
+# Instead of a link to the bank file
+pay-outs-payer-first = Para o arquivo do banco, informe a conta de débito.
 pay-outs-payer = Conta de débito, para o arquivo do banco
 pay-outs-bic = BIC do banco
 pay-outs-bic-hint = Oito ou onze letras e algarismos. A maioria dos bancos não precisa dele.

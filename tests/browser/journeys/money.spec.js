@@ -38,7 +38,7 @@ async function work(worker) {
   const shown = await worker.api.get(`/assignments/${assignment}`);
   const answers = shown.items.map(({ id }) => ({ item: id, question: shown.questions[0].key, value: { type: "text", value: rewrite(worker) } }));
   await new Promise((done) => setTimeout(done, 1_500));
-  await worker.api.post(`/assignments/${assignment}/submissions`, { id: crypto.randomUUID(), answers, insist: true });
+  await worker.api.post(`/assignments/${assignment}/submit`, { id: crypto.randomUUID(), answers, insist: true, active_ms: 1_500 });
 }
 
 for (const javaScriptEnabled of [true, false]) {
@@ -74,6 +74,7 @@ for (const javaScriptEnabled of [true, false]) {
     await page.getByRole("button", { name: "Compute bonuses" }).click();
     await expect(page.getByRole("row", { name: /^W001/ })).toContainText("2.50");
     await look(page, javaScriptEnabled);
+    if (javaScriptEnabled) await page.screenshot({ path: "output/bonus.png", fullPage: true });
     await page.getByRole("link", { name: "Change the bonus of W001" }).click();
     await page.locator("#change-amount").fill("1.40");
     await page.locator("#change-reason").fill("For two long texts.");

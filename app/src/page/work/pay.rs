@@ -55,15 +55,22 @@ async fn statements() -> Result<Vec<Paid>, Problem> {
 
 /// Where the reader's money goes.
 fn payee_form(payee: Payee, say: Locale) -> impl IntoView {
+    let is_open = payee.name.is_empty() || call::flash().is_some_and(|flash| flash.path == "/fn/work/payee");
+    let iban: Vec<char> = payee.iban.chars().collect();
+    let iban = iban.chunks(4).map(String::from_iter).collect::<Vec<_>>().join(" ");
     view! {
-        <Section title=say.payee_title() id="payee" lead=say.payee_lead()>
+        <details class="card" id="payee" open=is_open>
+            <summary>
+                <h2>{say.payee_title()}</h2>
+            </summary>
+            <p>{say.payee_lead()}</p>
             <Form action="/fn/work/payee">
                 <Field name="name" label=say.payee_name() value=payee.name autocomplete="name" />
-                <Field name="iban" label=say.payee_iban() value=payee.iban hint=say.payee_iban_hint() />
+                <Field name="iban" label=say.payee_iban() value=iban hint=say.payee_iban_hint() />
                 <Field name="paypal" label=say.payee_paypal() value=payee.paypal hint=say.payee_paypal_hint() />
                 <SubmitButton label=say.payee_save() />
             </Form>
-        </Section>
+        </details>
     }
 }
 

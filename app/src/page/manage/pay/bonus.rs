@@ -30,12 +30,16 @@ pub fn Bonuses() -> impl IntoView {
                     (Some(draft), "") => draft.round.rule,
                     _ => target,
                 };
+                // What waits for a decision comes first.
+                let is_first = draft.as_ref().is_some_and(|draft| !draft.lines.is_empty());
+                let round = || round(study, draft.as_ref(), (&asked.1, &currency), say);
                 let by_hand = by_hand(study, &currency, say)?;
                 Ok(view! {
                     <Head title=say.bonuses_title() lead=say.bonuses_page_lead() />
                     {news()}
+                    {is_first.then(round)}
                     {rule_form(study, &rule, &currency, say)}
-                    {round(study, draft.as_ref(), (&asked.1, &currency), say)}
+                    {(!is_first).then(round)}
                     {by_hand}
                 })
             })}
@@ -132,7 +136,7 @@ fn lines(study: StudyId, draft: &BonusDraft, (edited, currency): (&str, &str), s
         Column::number(say.bonuses_counted_time()),
         Column::number(say.bonuses_earned()),
         Column::number(say.bonuses_computed()),
-        Column::number(say.payments_bonus()),
+        Column::number(say.bonuses_amount(currency)),
         Column::actions(say.bonuses_change()),
     ];
     let rows = draft.lines.iter().map(|line| row(study, draft, line, (edited, currency), say)).collect_view();
@@ -190,7 +194,7 @@ fn row(
             <Form action="/fn/bonus/change" mark=("worker", worker.clone())>
                 <Hidden name="study" value=study.to_string() />
                 <Hidden name="round" value=round />
-                <Field name="amount" id="change-amount" label=say.payments_bonus() value=amount required=true />
+                <Field name="amount" id="change-amount" label=say.bonuses_amount(currency) value=amount required=true />
                 <Field
                     name="reason"
                     id="change-reason"

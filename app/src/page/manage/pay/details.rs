@@ -91,7 +91,15 @@ fn confirm(study: StudyId, found: &PayOutDetails, say: Locale) -> impl IntoView 
 /// The files with which it is paid.
 fn files(study: StudyId, found: &PayOutDetails, say: Locale) -> impl IntoView + use<> {
     let id = found.pay_out.id;
-    let links = PayFileKind::ALL.iter().filter(|kind| found.files.contains(kind)).map(|kind| {
+    let is_open = |without: &[i64]| {
+        found.owed.iter().any(|owed| owed.state == PaymentState::Sent && !without.contains(&owed.number))
+    };
+    let is_of_use = |kind: &&PayFileKind| match kind {
+        PayFileKind::List => true,
+        PayFileKind::Sepa => found.payer.is_some() && is_open(&found.without_iban),
+        PayFileKind::Paypal => is_open(&found.without_paypal),
+    };
+    let links = found.files.iter().filter(is_of_use).map(|kind| {
         let label = match kind {
             PayFileKind::List => say.pay_outs_list(),
             PayFileKind::Sepa => say.pay_outs_sepa(),
@@ -112,12 +120,15 @@ fn files(study: StudyId, found: &PayOutDetails, say: Locale) -> impl IntoView + 
         .then(|| say.pay_outs_without_iban(without(&found.without_iban)));
     let no_paypal = (!found.without_paypal.is_empty() && found.files.contains(&PayFileKind::Paypal))
         .then(|| say.pay_outs_without_paypal(without(&found.without_paypal)));
-    let asks = found.asks_payee;
-    let payer = asks.then(|| payer(study, found, say));
-    let hint = if asks { say.pay_outs_files_lead() } else { say.pay_outs_files_plain_lead() };
+    let pays_by_bank = found.files.contains(&PayFileKind::Sepa);
+    let payer = pays_by_bank.then(|| payer(study, found, say));
+    let no_payer =
+        (pays_by_bank && found.payer.is_none() && is_open(&found.without_iban)).then(|| say.pay_outs_payer_first());
+    let hint = if found.asks_payee { say.pay_outs_files_lead() } else { say.pay_outs_files_plain_lead() };
     view! {
         <Section title=say.pay_outs_files() id="files" lead=hint>
             <ul>{links}</ul>
+            {no_payer.map(|text| view! { <p>{text}</p> })}
             {no_iban.map(|text| view! { <p>{text}</p> })}
             {no_paypal.map(|text| view! { <p>{text}</p> })}
             {payer}
