@@ -189,12 +189,13 @@ fn row(
     let is_edited = edited == worker || is_refused("/fn/bonus/change", ("worker", &worker));
     let reason = line.reason.clone();
     let change = if is_edited {
+        let label = say.bonuses_amount(currency);
         let (round, amount) = (draft.round.id.to_string(), Money::new(line.amount, currency).in_field());
         view! {
             <Form action="/fn/bonus/change" mark=("worker", worker.clone())>
                 <Hidden name="study" value=study.to_string() />
                 <Hidden name="round" value=round />
-                <Field name="amount" id="change-amount" label=say.bonuses_amount(currency) value=amount required=true />
+                <Field name="amount" id="change-amount" label=label value=amount required=true />
                 <Field
                     name="reason"
                     id="change-reason"
