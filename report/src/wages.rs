@@ -5,7 +5,7 @@ use std::collections::HashMap;
 use engine::design::batch::lowest_rate;
 use engine::{Result, Tx, access::Permit as _};
 use serde::Serialize;
-use shared::{Action, Actor, Language, Money, Problem, RejectedAnswers, StudyId, pseudonym};
+use shared::{Action, Actor, Language, Money, Problem, RejectedAnswers, StudyId, pay, pseudonym};
 use store::pay_out::PayOut;
 use store::wage::{Budget, WageRow};
 
@@ -72,8 +72,7 @@ impl Wages {
 
     /// What is promised as a share of the budget, in per cent, rounded down; `None` without a budget.
     pub fn used_percent(&self) -> Option<i64> {
-        let limit = self.limit.filter(|limit| *limit > 0)?;
-        Some(self.budget.promised.saturating_mul(100) / limit)
+        pay::used_percent(self.limit?, self.budget.promised)
     }
 
     /// The median hourly wage, if it is below the lowest rate that Prolific allows.

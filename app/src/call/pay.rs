@@ -125,13 +125,12 @@ pub async fn pay_out(
 ) -> Result<(), Problem> {
     let (engine, actor) = here()?;
     let made = engine.pay_out(&actor, study).await?;
-    match made.id {
-        Some(id) => leptos_axum::redirect(&format!("/studies/{study}/pay/out/{id}")),
-        None => {
-            let visit = visit();
-            visit.tell(visit.locale.payments_nothing_to_pay());
-            leptos_axum::redirect(&format!("/studies/{study}/pay#pay-outs"));
-        }
+    if let Some(id) = made.id {
+        leptos_axum::redirect(&format!("/studies/{study}/pay/out/{id}"));
+    } else {
+        let visit = visit();
+        visit.tell(visit.locale.payments_nothing_to_pay());
+        leptos_axum::redirect(&format!("/studies/{study}/pay#pay-outs"));
     }
     Ok(())
 }

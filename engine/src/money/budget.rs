@@ -4,16 +4,6 @@ use shared::{Money, Problem, Settings, StudyId, refusal};
 
 use crate::{Result, Tx};
 
-/// The share of a budget, in per cent, from which managers are warned.
-const NEARLY_USED: i64 = 80;
-
-/// The share of the budget that is promised, in per cent and rounded down, if managers are to be warned of it.
-pub(crate) async fn nearly_used(tx: &mut Tx, study: StudyId, settings: &Settings) -> Result<Option<i64>> {
-    let Some(budget) = settings.budget.filter(|budget| *budget > 0) else { return Ok(None) };
-    let percent = tx.promised(study).await?.saturating_mul(100) / budget;
-    Ok((percent >= NEARLY_USED).then_some(percent))
-}
-
 /// More transactions than can promise money of a study at the same time. A study that could afford so many more of the same
 /// amount does not need to let them wait for each other.
 const AT_ONCE: i64 = 1_000;

@@ -13,15 +13,13 @@ pub use details::PayOut;
 
 use leptos::prelude::*;
 use report::wages::Wages;
+use shared::pay::NEARLY_USED;
 use shared::{AssignmentId, Locale, Problem, StudyId, SubmissionState};
 
 use self::submissions::Shown;
 use crate::call::{self, Listed};
 use crate::page::Frame;
 use crate::part::{Download, Figure, Head, Notice, Section, Tone, load, news, param, query, spoken};
-
-/// The share of a budget, in per cent, from which the page warns.
-const NEARLY_USED: i64 = 80;
 
 /// Submissions, wages, ledger.
 #[component]

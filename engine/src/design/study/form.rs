@@ -80,7 +80,9 @@ impl StudyForm {
         match self.asks_payee.as_str() {
             "" => {}
             "true" | "false" => edit.settings.asks_payee = self.asks_payee == "true",
-            other => return Err(Problem::invalid("asks_payee", refusal::not_one_of(other, "true, false"))),
+            other => {
+                return Err(Problem::invalid("asks_payee", refusal::not_one_of(other, ["true", "false"].join(", "))));
+            }
         }
         edit.settings.contact.clone_from(&self.contact);
         if !self.withdrawal.is_empty() {

@@ -1,10 +1,11 @@
 //! Studies at a glance: how far each is, who manages it, and what waits for a decision.
 
+use shared::pay::{NEARLY_USED, used_percent};
 use shared::{Action, Actor, Role, Study, StudyId, StudyState, allowed};
 use store::attention::Attention;
 
 use super::known_study;
-use crate::{Engine, Result, access::Permit as _, money::budget};
+use crate::{Engine, Result, access::Permit as _};
 
 /// A study in the list of a person, with its progress.
 #[derive(Clone, Debug)]
@@ -53,7 +54,10 @@ impl Engine {
         let access = tx.permit(actor, study, Action::SeeStudy).await?;
         let Study { state, settings, .. } = known_study(&mut tx, study).await?;
         let is_open = state != StudyState::Closed;
-        let budget_used = budget::nearly_used(&mut tx, study, &settings).await?.unwrap_or_default();
+        let budget_used = match settings.budget {
+            Some(budget) => used_percent(budget, tx.promised(study).await?).filter(|percent| *percent >= NEARLY_USED),
+            None => None,
+        };
         let found = tx.attention(study).await?;
         let without = tx.live_tasks_without_hits(study).await?;
         let unfed = without.iter().filter(|task| is_open && task.definition.from.is_none()).count();
@@ -65,7 +69,7 @@ impl Engine {
             locations: may(Action::DecideGates, found.locations),
             failed_jobs: may(Action::RunJobs, found.failed_jobs),
             held_payments: may(Action::Pay, found.held_payments),
-            budget_used: may(Action::Pay, if is_open { budget_used } else { 0 }),
+            budget_used: may(Action::Pay, budget_used.filter(|_| is_open).unwrap_or_default()),
             tasks_without_hits: may(Action::DesignTasks, i64::try_from(unfed).unwrap_or(i64::MAX)),
         })
     }

@@ -66,7 +66,7 @@ fn confirm(study: StudyId, found: &PayOutDetails, say: Locale) -> impl IntoView 
     let own: i64 =
         found.owed.iter().filter(is_open).filter(|owed| found.own == Some(owed.worker)).map(|o| o.amount).sum();
     let amount = found.pay_out.unconfirmed() - own;
-    let id = found.pay_out.id.to_string();
+    let id = found.pay_out.id;
     let is_held = found.pay_out.held != 0;
     (amount > 0).then(|| {
         let means = say.pay_outs_confirm_means(money(found, amount));
