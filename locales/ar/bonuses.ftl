@@ -69,7 +69,7 @@ bonuses-approved-n = { $n ->
    *[other] اعتُمدت مكافآت { $n } مشارك. تدخل في عملية الصرف التالية.
 }
 # Arguments: $amount
-bonuses-own = منها { $amount } مكافأتك أنت، ولا يشملها اعتمادك.
+bonuses-own = تتضمن القائمة مكافأتك أنت وقدرها { $amount }. لا تشملها موافقتك، وعلى شخص آخر أن يحسبها من جديد.
 
 ## A bonus by hand
 

@@ -24,7 +24,7 @@ payments-budget-of = الميزانية: { $amount }
 ## Warnings at the top of the page
 
 # Arguments: $percent, $promised, $budget
-payments-budget-nearly-used = بلغت الالتزامات { $percent }% من الميزانية: { $promised } من { $budget }. عند نفاد الميزانية لا يحصل المشاركون على وحدات HIT جديدة.
+payments-budget-nearly-used = بلغت الالتزامات { $percent }% من الميزانية: { $promised } من { $budget }. لا تُوزَّع مهام HIT جديدة إلا ما دام الباقي يكفي لها.
 # Arguments: $promised, $budget
 payments-budget-used = نفدت الميزانية: بلغت الالتزامات { $promised } من { $budget }. لا يحصل المشاركون على وحدات HIT جديدة. أما ما بدؤوه فما زال يُقبل ويُدفع أجره.
 payments-change-budget = تغيير الميزانية

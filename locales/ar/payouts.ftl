@@ -31,20 +31,21 @@ pay-outs-by = أجراها
 pay-outs-title = عملية الصرف بتاريخ { $at }
 pay-outs-lead = يرجى الدفع بالملفات أدناه، ثم تأكيد ما وصل. ما ارتدّ من المبالغ يدخل في عملية الصرف التالية.
 pay-outs-confirm = تأكيد الدفع
+pay-outs-confirm-sepa = تأكيد التحويلات المصرفية
+pay-outs-confirm-paypal = تأكيد مدفوعات PayPal
 # Arguments: $amount
 pay-outs-confirm-means = سيُسجَّل مبلغ { $amount } كمدفوع، ويُبلَّغ المشاركون بذلك. لا يمكن التراجع عن ذلك.
 pay-outs-held-means = لا يُعرف هل أُرسلت بعض هذه المبالغ أم لا. يرجى الاطلاع على الحساب المصرفي قبل تأكيدها أو تسجيلها كمبالغ مرتدة. لن يُعاد إرسالها تلقائيًا.
 pay-outs-files = الملفات
-pay-outs-files-lead = يتضمن ملف المصرف وملف PayPal ما أُرسل ولم يُؤكَّد. يُسجَّل كل تنزيل في سجل التدقيق.
+pay-outs-files-lead = يرد كل شخص في ملف واحد فقط من ملفات الدفع: ملف المصرف إن وُجد رقم IBAN، وإلا فملف PayPal. وهي تتضمن ما أُرسل ولم يُؤكَّد. ارفع كل ملف مرة واحدة فقط. ويُسجَّل كل تنزيل في سجل التدقيق.
 pay-outs-files-plain-lead = تذكر القائمة المشاركين بأسمائهم المستعارة، وكذلك بمعرّفاتهم لدى الخدمة إذا جاؤوا منها. للدفع بحوالة مصرفية أو عبر PayPal، يرجى تفعيل طلب البيانات المصرفية (الإعدادات).
 pay-outs-list = القائمة (CSV)
 pay-outs-sepa = حوالات مصرفية ({"\u2066"}SEPA, pain.001 XML{"\u2069"})
 pay-outs-paypal = مدفوعات PayPal (CSV)
+pay-outs-accounts = الحسابات، للدفع يدويًا (CSV)
 # $workers is a list of pseudonyms.
 # Arguments: $workers
-pay-outs-without-iban = بلا حساب مصرفي، ولذلك خارج ملف المصرف: { $workers }.
-# Arguments: $workers
-pay-outs-without-paypal = بلا عنوان PayPal، ولذلك خارج ملف PayPal: { $workers }.
+pay-outs-without-account = بلا حساب، ولذلك خارج كل الملفات: { $workers }.
 # Instead of a link to the bank file
 pay-outs-payer-first = لملف المصرف، يُرجى إدخال الحساب الذي يُدفع منه.
 pay-outs-payer = الحساب المصرفي الذي يُدفع منه، لملف المصرف
@@ -74,11 +75,11 @@ pay-outs-all = جميع عمليات الصرف
 ## Bank or PayPal details of a worker, on the page "Pay"
 
 payee-title = إلى أين يصل مالك
-payee-lead = تدفع إحدى الدراسات التي تعمل فيها بحوالة مصرفية أو عبر PayPal. لا يرى مديرو الدراسة هذه البيانات إلا في الملفات التي يدفعون بها. يمكنك تغييرها أو مسحها في أي وقت.
+payee-lead = تدفع هذه الدراسة بتحويل مصرفي أو عبر PayPal. ولا يرى مديروها هذه البيانات إلا في الملفات التي يدفعون بها. يمكنك تغييرها أو مسحها في أي وقت.
 payee-name = اسم صاحب الحساب المصرفي
 payee-iban = IBAN
 payee-iban-hint = للحسابات في منطقة المدفوعات باليورو (SEPA). لا فرق بوجود المسافات أو عدمه.
 payee-paypal = البريد الإلكتروني في PayPal
-payee-paypal-hint = يرجى إدخال رقم IBAN أو عنوان PayPal أو كليهما.
+payee-paypal-hint = يكفي أحدهما. إذا وُجد الاثنان فالدراسة التي تدفع باليورو تستخدم الحساب المصرفي، وغيرها يستخدم PayPal.
 payee-save = حفظ البيانات
 payee-saved = تم حفظ بياناتك.

@@ -61,7 +61,7 @@ bonuses-approved-n = { $n ->
    *[other] Die Boni für { $n } Crowdworker sind genehmigt. Sie sind in der nächsten Auszahlung.
 }
 # Arguments: $amount
-bonuses-own = { $amount } davon sind Ihr eigener Bonus. Ihn genehmigen Sie nicht mit.
+bonuses-own = Die Liste enthält Ihren eigenen Bonus von { $amount }. Er bleibt außen vor, wenn Sie freigeben; eine andere Person muss ihn neu berechnen.
 
 ## A bonus by hand
 

@@ -24,7 +24,7 @@ payments-budget-of = Budget: { $amount }
 ## Warnings at the top of the page
 
 # Arguments: $percent, $promised, $budget
-payments-budget-nearly-used = { $percent } % des Budgets sind zugesagt: { $promised } von { $budget }. Wenn es aufgebraucht ist, bekommen Crowdworker keine neuen HITs.
+payments-budget-nearly-used = { $percent } % des Budgets sind zugesagt: { $promised } von { $budget }. Neue HITs gibt es nur, solange der Rest dafür reicht.
 # Arguments: $promised, $budget
 payments-budget-used = Das Budget ist aufgebraucht: { $promised } von { $budget } sind zugesagt. Crowdworker bekommen keine neuen HITs. Was sie begonnen haben, wird noch angenommen und bezahlt.
 payments-change-budget = Budget ändern

@@ -27,20 +27,21 @@ pay-outs-by = Erstellt von
 pay-outs-title = Auszahlung vom { $at }
 pay-outs-lead = Bezahlen Sie mit den Dateien unten, und bestätigen Sie danach, was angekommen ist. Was zurückgekommen ist, kommt in die nächste Auszahlung.
 pay-outs-confirm = Zahlung bestätigen
+pay-outs-confirm-sepa = Überweisungen bestätigen
+pay-outs-confirm-paypal = PayPal-Zahlungen bestätigen
 # Arguments: $amount
 pay-outs-confirm-means = { $amount } werden als bezahlt vermerkt, und die Crowdworker werden benachrichtigt. Das lässt sich nicht rückgängig machen.
 pay-outs-held-means = Bei einigen dieser Beträge ist unklar, ob sie angewiesen wurden. Sehen Sie im Konto nach, bevor Sie sie bestätigen oder als zurückgekommen vermerken. Sie werden nicht automatisch noch einmal angewiesen.
 pay-outs-files = Dateien
-pay-outs-files-lead = Die Dateien für die Bank und für PayPal enthalten, was angewiesen und nicht bestätigt ist. Jeder Download wird im Audit-Log festgehalten.
+pay-outs-files-lead = Jede Person ist in genau einer der Dateien, mit denen Sie zahlen: in der Bankdatei, wenn es eine IBAN gibt, sonst in der PayPal-Datei. Sie enthalten, was angewiesen und nicht bestätigt ist. Laden Sie eine Datei nur einmal hoch. Jedes Herunterladen steht im Audit-Log.
 pay-outs-files-plain-lead = Die Liste nennt Crowdworker mit ihrem Pseudonym und, wenn sie über einen Dienst gekommen sind, mit ihrer ID dort. Um per Überweisung oder PayPal zu bezahlen, lassen Sie die Studie nach der Bankverbindung fragen (Einstellungen).
 pay-outs-list = Liste (CSV)
 pay-outs-sepa = Überweisungen (SEPA, pain.001 XML)
 pay-outs-paypal = PayPal-Zahlungen (CSV)
+pay-outs-accounts = Konten, für Zahlungen von Hand (CSV)
 # $workers is a list of pseudonyms.
 # Arguments: $workers
-pay-outs-without-iban = Ohne Bankkonto und deshalb nicht in der Bankdatei: { $workers }.
-# Arguments: $workers
-pay-outs-without-paypal = Ohne PayPal-Adresse und deshalb nicht in der PayPal-Datei: { $workers }.
+pay-outs-without-account = Ohne Konto und deshalb in keiner Datei: { $workers }.
 # Instead of a link to the bank file
 pay-outs-payer-first = Geben Sie für die Bankdatei bitte das Auftraggeberkonto ein.
 pay-outs-payer = Auftraggeberkonto, für die Bankdatei
@@ -66,11 +67,11 @@ pay-outs-all = Alle Auszahlungen
 ## Bank or PayPal details of a worker, on the page "Pay"
 
 payee-title = Wohin Ihr Geld geht
-payee-lead = Eine Studie, in der Sie arbeiten, zahlt per Überweisung oder PayPal. Die Studienleitung sieht diese Angaben nur in den Dateien, mit denen sie bezahlt. Sie können die Angaben jederzeit ändern oder löschen.
+payee-lead = Diese Studie zahlt per Überweisung oder PayPal. Ihre Verwaltung sieht diese Angaben nur in den Dateien, mit denen sie zahlt. Sie können sie jederzeit ändern oder löschen.
 payee-name = Name, auf den das Konto läuft
 payee-iban = IBAN
 payee-iban-hint = Für Konten im Euro-Zahlungsraum (SEPA). Leerzeichen spielen keine Rolle.
 payee-paypal = E-Mail-Adresse bei PayPal
-payee-paypal-hint = Geben Sie die IBAN, die PayPal-Adresse oder beides ein.
+payee-paypal-hint = Eine der beiden Angaben genügt. Bei beiden zahlt eine Studie in Euro auf das Bankkonto, andere zahlen über PayPal.
 payee-save = Angaben speichern
 payee-saved = Ihre Angaben sind gespeichert.

@@ -61,7 +61,7 @@ bonuses-approved-n = { $n ->
    *[other] The bonuses of { $n } workers are approved. They are in the next payout.
 }
 # Arguments: $amount
-bonuses-own = The list contains your own bonus of { $amount }.
+bonuses-own = The list contains your own bonus of { $amount }. It is left out when you approve, and another person has to compute it again.
 
 ## A bonus by hand
 

@@ -24,7 +24,7 @@ payments-budget-of = Budget: { $amount }
 ## Warnings at the top of the page
 
 # Arguments: $percent, $promised, $budget
-payments-budget-nearly-used = { $percent }% of the budget is promised: { $promised } of { $budget }. When it is used up, workers get no new HITs.
+payments-budget-nearly-used = { $percent }% of the budget is promised: { $promised } of { $budget }. Workers get a new HIT only while the rest is enough for it.
 # Arguments: $promised, $budget
 payments-budget-used = The budget is used up: { $promised } of { $budget } are promised. Workers get no new HITs. What they have started is still accepted and paid.
 payments-change-budget = Change the budget

@@ -27,20 +27,21 @@ pay-outs-by = Made by
 pay-outs-title = Payout of { $at }
 pay-outs-lead = Pay with the files below, then confirm what arrived. What came back goes into the next payout.
 pay-outs-confirm = Confirm that it was paid
+pay-outs-confirm-sepa = Confirm the bank transfers
+pay-outs-confirm-paypal = Confirm the PayPal payouts
 # Arguments: $amount
 pay-outs-confirm-means = { $amount } will be marked as paid, and the workers are told. This cannot be undone.
 pay-outs-held-means = Some of these amounts may or may not have been sent. Look at the account before you confirm them or mark them as come back. They are not sent again by themselves.
 pay-outs-files = Files
-pay-outs-files-lead = The files for the bank and for PayPal contain what is sent and not confirmed. Each download is recorded in the audit log.
+pay-outs-files-lead = Each worker is in one of the files with which you pay: the bank file if there is an IBAN, otherwise the PayPal file. They contain what is sent and not confirmed. Upload a file once. Each download is recorded in the audit log.
 pay-outs-files-plain-lead = The list names workers by pseudonym, and by their ID if a provider sent them. To pay by bank transfer or PayPal, let the study ask for bank details (Settings).
 pay-outs-list = List (CSV)
 pay-outs-sepa = Bank transfers (SEPA, pain.001 XML)
 pay-outs-paypal = PayPal payouts (CSV)
+pay-outs-accounts = Accounts, for payments by hand (CSV)
 # $workers is a list of pseudonyms.
 # Arguments: $workers
-pay-outs-without-iban = No bank account, therefore not in the bank file: { $workers }.
-# Arguments: $workers
-pay-outs-without-paypal = No PayPal address, therefore not in the PayPal file: { $workers }.
+pay-outs-without-account = No account, therefore in no file: { $workers }.
 # Instead of a link to the bank file
 pay-outs-payer-first = For the bank file, please enter the account that pays.
 pay-outs-payer = The account that pays, for the bank file
@@ -66,11 +67,11 @@ pay-outs-all = All payouts
 ## Bank or PayPal details of a worker, on the page "Pay"
 
 payee-title = Where your money goes
-payee-lead = A study that you work in pays by bank transfer or PayPal. Its managers see these details only in the files with which they pay. You can change or clear them at any time.
+payee-lead = This study pays by bank transfer or PayPal. Its managers see these details only in the files with which they pay. You can change or clear them at any time.
 payee-name = Name of the account holder
 payee-iban = IBAN
 payee-iban-hint = For accounts in the euro payment area (SEPA). Spaces do not matter.
 payee-paypal = PayPal e-mail address
-payee-paypal-hint = Fill in the IBAN, the PayPal address, or both.
+payee-paypal-hint = One of the two is enough. With both, a study that pays in euro uses the bank account, others use PayPal.
 payee-save = Save details
 payee-saved = Your details are saved.

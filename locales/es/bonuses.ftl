@@ -61,7 +61,7 @@ bonuses-approved-n = { $n ->
    *[other] Se han aprobado las bonificaciones de { $n } participantes. Están en la siguiente liquidación.
 }
 # Arguments: $amount
-bonuses-own = Su propia bonificación, { $amount }, está en la lista, pero usted no la aprueba.
+bonuses-own = La lista contiene su propia bonificación de { $amount }. Queda fuera cuando usted aprueba; otra persona debe calcularla de nuevo.
 
 ## A bonus by hand
 

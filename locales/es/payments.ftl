@@ -24,7 +24,7 @@ payments-budget-of = Presupuesto: { $amount }
 ## Warnings at the top of the page
 
 # Arguments: $percent, $promised, $budget
-payments-budget-nearly-used = El { $percent } % del presupuesto está comprometido: { $promised } de { $budget }. Cuando se agote, los participantes no recibirán HIT nuevos.
+payments-budget-nearly-used = El { $percent } % del presupuesto está comprometido: { $promised } de { $budget }. Solo se asignan HIT nuevos mientras el resto alcance.
 # Arguments: $promised, $budget
 payments-budget-used = El presupuesto se ha agotado: { $promised } de { $budget } están comprometidos. Los participantes no reciben HIT nuevos. Lo que ya han empezado todavía se acepta y se paga.
 payments-change-budget = Cambiar el presupuesto

@@ -27,20 +27,21 @@ pay-outs-by = Hecha por
 pay-outs-title = Liquidación del { $at }
 pay-outs-lead = Pague con los archivos de abajo y confirme después lo que ha llegado. Lo que se ha devuelto pasa a la siguiente liquidación.
 pay-outs-confirm = Confirmar el pago
+pay-outs-confirm-sepa = Confirmar las transferencias
+pay-outs-confirm-paypal = Confirmar los pagos de PayPal
 # Arguments: $amount
 pay-outs-confirm-means = { $amount } se marcarán como pagados y se avisará a los participantes. No se puede deshacer.
 pay-outs-held-means = No se sabe si algunos de estos importes se han emitido. Consulte la cuenta antes de confirmarlos o de marcarlos como devueltos. No se volverán a emitir automáticamente.
 pay-outs-files = Archivos
-pay-outs-files-lead = Los archivos para el banco y para PayPal contienen lo que se ha emitido y no se ha confirmado. Cada descarga se anota en el registro de auditoría.
+pay-outs-files-lead = Cada persona está en uno solo de los archivos con los que se paga: el del banco si hay IBAN; si no, el de PayPal. Contienen lo emitido y no confirmado. Suba cada archivo una sola vez. Cada descarga queda en el registro de auditoría.
 pay-outs-files-plain-lead = La lista identifica a los participantes por su seudónimo y, si llegaron desde un servicio, también por su ID en él. Para pagar por transferencia o PayPal, active la solicitud de datos bancarios (Configuración).
 pay-outs-list = Lista (CSV)
 pay-outs-sepa = Transferencias (SEPA, pain.001 XML)
 pay-outs-paypal = Pagos de PayPal (CSV)
+pay-outs-accounts = Cuentas, para pagar a mano (CSV)
 # $workers is a list of pseudonyms.
 # Arguments: $workers
-pay-outs-without-iban = Sin cuenta bancaria y, por tanto, fuera del archivo del banco: { $workers }.
-# Arguments: $workers
-pay-outs-without-paypal = Sin dirección de PayPal y, por tanto, fuera del archivo de PayPal: { $workers }.
+pay-outs-without-account = Sin cuenta y, por tanto, en ningún archivo: { $workers }.
 # Instead of a link to the bank file
 pay-outs-payer-first = Para el archivo del banco, indique la cuenta de cargo.
 pay-outs-payer = Cuenta de cargo, para el archivo del banco
@@ -66,11 +67,11 @@ pay-outs-all = Todas las liquidaciones
 ## Bank or PayPal details of a worker, on the page "Pay"
 
 payee-title = Adónde va su dinero
-payee-lead = Un estudio en el que trabaja paga por transferencia o PayPal. Los responsables del estudio ven estos datos solo en los archivos con los que pagan. Puede cambiarlos o borrarlos en cualquier momento.
+payee-lead = Este estudio paga por transferencia o PayPal. Sus responsables ven estos datos solo en los archivos con los que pagan. Puede cambiarlos o borrarlos en cualquier momento.
 payee-name = Nombre del titular de la cuenta
 payee-iban = IBAN
 payee-iban-hint = Para cuentas de la zona de pagos en euros (SEPA). Los espacios no importan.
 payee-paypal = Correo electrónico de PayPal
-payee-paypal-hint = Escriba el IBAN, la dirección de PayPal o ambos.
+payee-paypal-hint = Basta uno de los dos. Con ambos, un estudio que paga en euros usa la cuenta bancaria; los demás, PayPal.
 payee-save = Guardar datos
 payee-saved = Sus datos se han guardado.

@@ -61,7 +61,7 @@ bonuses-approved-n = { $n ->
    *[other] Les primes de { $n } participants sont approuvées. Elles font partie du prochain versement.
 }
 # Arguments: $amount
-bonuses-own = Votre propre prime, { $amount }, figure dans la liste, mais vous ne l'approuvez pas vous-même.
+bonuses-own = La liste contient votre propre prime de { $amount }. Elle est laissée de côté quand vous approuvez ; une autre personne doit la recalculer.
 
 ## A bonus by hand
 

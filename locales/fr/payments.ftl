@@ -24,7 +24,7 @@ payments-budget-of = Budget : { $amount }
 ## Warnings at the top of the page
 
 # Arguments: $percent, $promised, $budget
-payments-budget-nearly-used = { $percent } % du budget sont engagés : { $promised } sur { $budget }. Quand il sera épuisé, les participants ne recevront plus de nouveaux HIT.
+payments-budget-nearly-used = { $percent } % du budget sont engagés : { $promised } sur { $budget }. De nouveaux HIT ne sont distribués que tant que le reste suffit.
 # Arguments: $promised, $budget
 payments-budget-used = Le budget est épuisé : { $promised } sont engagés sur { $budget }. Les participants ne reçoivent plus de nouveaux HIT. Ce qu'ils ont commencé est encore accepté et payé.
 payments-change-budget = Modifier le budget

@@ -27,20 +27,21 @@ pay-outs-by = Fait par
 pay-outs-title = Versement du { $at }
 pay-outs-lead = Payez avec les fichiers ci-dessous, puis confirmez ce qui est arrivé. Ce qui a été retourné passe dans le versement suivant.
 pay-outs-confirm = Confirmer le paiement
+pay-outs-confirm-sepa = Confirmer les virements
+pay-outs-confirm-paypal = Confirmer les paiements PayPal
 # Arguments: $amount
 pay-outs-confirm-means = { $amount } seront marqués comme payés, et les participants en seront informés. Cette action est irréversible.
 pay-outs-held-means = On ne sait pas si certains de ces montants ont été émis. Consultez le compte avant de les confirmer ou de les marquer comme retournés. Ils ne seront pas émis de nouveau automatiquement.
 pay-outs-files = Fichiers
-pay-outs-files-lead = Les fichiers pour la banque et pour PayPal contiennent ce qui est émis et non confirmé. Chaque téléchargement est inscrit au journal d'audit.
+pay-outs-files-lead = Chaque personne figure dans un seul des fichiers de paiement : celui de la banque s'il y a un IBAN, sinon celui de PayPal. Ils contiennent ce qui est émis et non confirmé. N'envoyez un fichier qu'une fois. Chaque téléchargement est inscrit au journal d'audit.
 pay-outs-files-plain-lead = La liste désigne les participants par leur pseudonyme et, s'ils viennent d'un service, par leur identifiant dans ce service. Pour payer par virement ou par PayPal, activez la demande de coordonnées bancaires (Réglages).
 pay-outs-list = Liste (CSV)
 pay-outs-sepa = Virements (SEPA, pain.001 XML)
 pay-outs-paypal = Paiements PayPal (CSV)
+pay-outs-accounts = Comptes, pour payer à la main (CSV)
 # $workers is a list of pseudonyms.
 # Arguments: $workers
-pay-outs-without-iban = Sans compte bancaire, donc absents du fichier de la banque : { $workers }.
-# Arguments: $workers
-pay-outs-without-paypal = Sans adresse PayPal, donc absents du fichier PayPal : { $workers }.
+pay-outs-without-account = Sans compte, donc absents des fichiers : { $workers }.
 # Instead of a link to the bank file
 pay-outs-payer-first = Pour le fichier destiné à la banque, veuillez indiquer le compte à débiter.
 pay-outs-payer = Compte à débiter, pour le fichier de la banque
@@ -66,11 +67,11 @@ pay-outs-all = Tous les versements
 ## Bank or PayPal details of a worker, on the page "Pay"
 
 payee-title = Où va votre argent
-payee-lead = Une étude à laquelle vous participez paie par virement ou par PayPal. Ses responsables ne voient ces coordonnées que dans les fichiers qui leur servent à payer. Vous pouvez les modifier ou les effacer à tout moment.
+payee-lead = Cette étude paie par virement ou par PayPal. Ses responsables ne voient ces données que dans les fichiers de paiement. Vous pouvez les modifier ou les effacer à tout moment.
 payee-name = Nom du titulaire du compte
 payee-iban = IBAN
 payee-iban-hint = Pour les comptes de la zone de paiement en euros (SEPA). Les espaces n'ont pas d'importance.
 payee-paypal = Adresse électronique PayPal
-payee-paypal-hint = Indiquez l'IBAN, l'adresse PayPal ou les deux.
+payee-paypal-hint = L'un des deux suffit. Avec les deux, une étude qui paie en euros utilise le compte bancaire, les autres utilisent PayPal.
 payee-save = Enregistrer les coordonnées
 payee-saved = Vos coordonnées sont enregistrées.

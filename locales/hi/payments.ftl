@@ -24,7 +24,7 @@ payments-budget-of = बजट: { $amount }
 ## Warnings at the top of the page
 
 # Arguments: $percent, $promised, $budget
-payments-budget-nearly-used = बजट का { $percent }% देने के लिए तय हो चुका है: { $budget } में से { $promised }। बजट पूरा होने पर वर्कर को नए HIT नहीं मिलेंगे।
+payments-budget-nearly-used = बजट का { $percent }% देने के लिए तय हो चुका है: { $budget } में से { $promised }। नए HIT तभी तक मिलते हैं जब तक बचा बजट उनके लिए काफ़ी है।
 # Arguments: $promised, $budget
 payments-budget-used = बजट पूरा हो गया है: { $budget } में से { $promised } देने के लिए तय हो चुके हैं। वर्कर को नए HIT नहीं मिलते। जो काम वे शुरू कर चुके हैं, वह फिर भी लिया जाता है और उसका भुगतान होता है।
 payments-change-budget = बजट बदलें

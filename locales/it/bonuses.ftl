@@ -61,7 +61,7 @@ bonuses-approved-n = { $n ->
    *[other] I bonus di { $n } partecipanti sono approvati. Entrano nella prossima liquidazione.
 }
 # Arguments: $amount
-bonuses-own = Il Suo bonus, { $amount }, è nell'elenco, ma non lo approva Lei.
+bonuses-own = La lista contiene il tuo bonus di { $amount }. Quando approvi resta fuori: deve ricalcolarlo un'altra persona.
 
 ## A bonus by hand
 

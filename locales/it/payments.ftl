@@ -24,7 +24,7 @@ payments-budget-of = Budget: { $amount }
 ## Warnings at the top of the page
 
 # Arguments: $percent, $promised, $budget
-payments-budget-nearly-used = Budget impegnato: { $percent }% ({ $promised } su { $budget }). Quando sarà esaurito, i partecipanti non riceveranno nuovi HIT.
+payments-budget-nearly-used = Budget impegnato: { $percent }%, cioè { $promised } su { $budget }. Nuovi HIT vengono assegnati solo finché il resto basta.
 # Arguments: $promised, $budget
 payments-budget-used = Il budget è esaurito: sono impegnati { $promised } su { $budget }. I partecipanti non ricevono nuovi HIT. Ciò che hanno iniziato viene ancora accettato e pagato.
 payments-change-budget = Modifica il budget

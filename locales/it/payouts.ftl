@@ -27,20 +27,21 @@ pay-outs-by = Effettuata da
 pay-outs-title = Liquidazione del { $at }
 pay-outs-lead = Paghi con i file qui sotto, poi confermi ciò che è arrivato. Ciò che è tornato indietro passa alla prossima liquidazione.
 pay-outs-confirm = Conferma il pagamento
+pay-outs-confirm-sepa = Conferma i bonifici
+pay-outs-confirm-paypal = Conferma i pagamenti PayPal
 # Arguments: $amount
 pay-outs-confirm-means = { $amount } saranno segnati come pagati e i partecipanti saranno avvisati. L'operazione non si può annullare.
 pay-outs-held-means = Di alcuni di questi importi non si sa se siano stati disposti. Controlli il conto prima di confermarli o di segnarli come tornati indietro. Non verranno disposti di nuovo automaticamente.
 pay-outs-files = File
-pay-outs-files-lead = I file per la banca e per PayPal contengono gli importi disposti e non confermati. Ogni download viene annotato nel registro di audit.
+pay-outs-files-lead = Ogni persona è in uno solo dei file con cui si paga: quello della banca se c'è un IBAN, altrimenti quello di PayPal. Contengono ciò che è disposto e non confermato. Carica un file una volta sola. Ogni download è annotato nel registro di audit.
 pay-outs-files-plain-lead = L'elenco indica i partecipanti con lo pseudonimo e, se arrivano da un servizio, anche con il loro ID presso il servizio. Per pagare con bonifico o PayPal, attivi la richiesta dei dati bancari (Impostazioni).
 pay-outs-list = Elenco (CSV)
 pay-outs-sepa = Bonifici (SEPA, pain.001 XML)
 pay-outs-paypal = Pagamenti PayPal (CSV)
+pay-outs-accounts = Conti, per pagare a mano (CSV)
 # $workers is a list of pseudonyms.
 # Arguments: $workers
-pay-outs-without-iban = Senza conto bancario, quindi non nel file della banca: { $workers }.
-# Arguments: $workers
-pay-outs-without-paypal = Senza indirizzo PayPal, quindi non nel file di PayPal: { $workers }.
+pay-outs-without-account = Senza conto, quindi in nessun file: { $workers }.
 # Instead of a link to the bank file
 pay-outs-payer-first = Per il file della banca, inserisci il conto di addebito.
 pay-outs-payer = Conto di addebito, per il file della banca
@@ -66,11 +67,11 @@ pay-outs-all = Tutte le liquidazioni
 ## Bank or PayPal details of a worker, on the page "Pay"
 
 payee-title = Dove arriva il Suo denaro
-payee-lead = Uno studio in cui lavora paga con bonifico o PayPal. I responsabili dello studio vedono questi dati solo nei file con cui pagano. Può modificarli o cancellarli in qualsiasi momento.
+payee-lead = Questo studio paga con bonifico o PayPal. I suoi responsabili vedono questi dati solo nei file con cui pagano. Puoi cambiarli o cancellarli in qualsiasi momento.
 payee-name = Nome dell'intestatario del conto
 payee-iban = IBAN
 payee-iban-hint = Per conti nell'area dei pagamenti in euro (SEPA). Gli spazi non contano.
 payee-paypal = Indirizzo e-mail PayPal
-payee-paypal-hint = Indichi l'IBAN, l'indirizzo PayPal o entrambi.
+payee-paypal-hint = Basta uno dei due. Con entrambi, uno studio che paga in euro usa il conto bancario, gli altri usano PayPal.
 payee-save = Salva i dati
 payee-saved = I Suoi dati sono stati salvati.

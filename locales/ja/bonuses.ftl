@@ -55,7 +55,7 @@ bonuses-approve = ボーナスを承認
 bonuses-approve-means = { $n }人の作業者にボーナス（合計{ $amount }）を支給します。この操作は取り消せません。
 bonuses-approved-n = { $n }人の作業者のボーナスを承認しました。次の支払い処理に含まれます。
 # Arguments: $amount
-bonuses-own = このうち{ $amount }はあなた自身のボーナスなので、あなたは承認できません。
+bonuses-own = 一覧にはあなた自身のボーナス{ $amount }が含まれています。あなたが承認しても対象にならないので、別の人が計算し直す必要があります。
 
 ## A bonus by hand
 

@@ -24,7 +24,7 @@ payments-budget-of = 予算：{ $amount }
 ## Warnings at the top of the page
 
 # Arguments: $percent, $promised, $budget
-payments-budget-nearly-used = 支払い予定額が予算の{ $percent }%に達しています（{ $budget }のうち{ $promised }）。予算を使い切ると、作業者に新しいHITは渡されません。
+payments-budget-nearly-used = 支払い予定額が予算の{ $percent }%に達しています（{ $budget }のうち{ $promised }）。新しいHITは、残りの予算で足りる間だけ配られます。
 # Arguments: $promised, $budget
 payments-budget-used = 予算を使い切りました。支払い予定額は、予算{ $budget }に対して{ $promised }です。作業者に新しいHITは渡されません。すでに始めた作業は提出でき、報酬も支払われます。
 payments-change-budget = 予算を変更

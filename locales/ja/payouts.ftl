@@ -24,20 +24,21 @@ pay-outs-by = 実行者
 pay-outs-title = { $at }の支払い処理
 pay-outs-lead = 下のファイルを使って支払い、入金されたものを確定してください。戻ってきた金額は、次の支払い処理に含まれます。
 pay-outs-confirm = 支払いを確定
+pay-outs-confirm-sepa = 銀行振込を確認する
+pay-outs-confirm-paypal = PayPalの支払いを確認する
 # Arguments: $amount
 pay-outs-confirm-means = { $amount }を支払い済みとして記録し、作業者に通知します。この操作は取り消せません。
 pay-outs-held-means = これらの金額の一部は、送金されたかどうか不明です。確定する前、または戻ってきたと記録する前に、口座を確認してください。自動的に再び送金されることはありません。
 pay-outs-files = ファイル
-pay-outs-files-lead = 銀行用とPayPal用のファイルには、送金済みで未確認の金額が含まれます。ダウンロードはすべて監査ログに記録されます。
+pay-outs-files-lead = どの作業者も、支払いに使うファイルのどれか1つだけに入ります。IBANがあれば銀行用、なければPayPal用です。送金済みで未確認のものが入っています。ファイルのアップロードは1回だけにしてください。ダウンロードは監査ログに記録されます。
 pay-outs-files-plain-lead = 一覧には、作業者の仮名と、サービスから参加した作業者の場合はそのIDが載ります。銀行振込またはPayPalで支払うには、銀行口座の情報を求める設定にしてください（「設定」）。
 pay-outs-list = 一覧（CSV）
 pay-outs-sepa = 銀行振込（SEPA、pain.001 XML）
 pay-outs-paypal = PayPalでの支払い（CSV）
+pay-outs-accounts = 口座一覧（手作業で支払う場合、CSV）
 # $workers is a list of pseudonyms.
 # Arguments: $workers
-pay-outs-without-iban = 銀行口座がないため、銀行用のファイルに含まれない作業者：{ $workers }。
-# Arguments: $workers
-pay-outs-without-paypal = PayPalのアドレスがないため、PayPal用のファイルに含まれない作業者：{ $workers }。
+pay-outs-without-account = 口座がないため、どのファイルにも含まれない作業者：{ $workers }。
 # Instead of a link to the bank file
 pay-outs-payer-first = 銀行用のファイルには、支払い元の口座を入力してください。
 pay-outs-payer = 支払い元の口座（銀行用のファイル）
@@ -60,11 +61,11 @@ pay-outs-all = すべての支払い処理
 ## Bank or PayPal details of a worker, on the page "Pay"
 
 payee-title = 報酬の受取先
-payee-lead = あなたが作業している研究では、銀行振込またはPayPalで報酬が支払われます。研究のマネージャーがこの情報を見るのは、支払いに使うファイルの中だけです。いつでも変更したり消したりできます。
+payee-lead = この研究では銀行振込またはPayPalで支払います。管理者がこの情報を見るのは、支払いに使うファイルの中だけです。いつでも変更や削除ができます。
 payee-name = 口座名義人の名前
 payee-iban = IBAN
 payee-iban-hint = ユーロ決済圏（SEPA）の口座の場合に入力します。空白の有無は問いません。
 payee-paypal = PayPalのメールアドレス
-payee-paypal-hint = IBAN、PayPalのアドレス、またはその両方を入力してください。
+payee-paypal-hint = どちらか一方で十分です。両方ある場合、ユーロで支払う研究は銀行口座を、それ以外はPayPalを使います。
 payee-save = 情報を保存
 payee-saved = 情報を保存しました。

@@ -61,7 +61,7 @@ bonuses-approved-n = { $n ->
    *[other] Os bônus de { $n } participantes foram aprovados. Eles estão na próxima rodada de pagamento.
 }
 # Arguments: $amount
-bonuses-own = Seu próprio bônus, { $amount }, está na lista, mas não é você que o aprova.
+bonuses-own = A lista contém o seu próprio bônus de { $amount }. Ele fica de fora quando você aprova; outra pessoa precisa calculá-lo de novo.
 
 ## A bonus by hand
 

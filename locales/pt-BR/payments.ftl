@@ -24,7 +24,7 @@ payments-budget-of = Orçamento: { $amount }
 ## Warnings at the top of the page
 
 # Arguments: $percent, $promised, $budget
-payments-budget-nearly-used = { $percent }% do orçamento está comprometido: { $promised } de { $budget }. Quando ele se esgotar, os participantes não receberão novos HITs.
+payments-budget-nearly-used = { $percent }% do orçamento está comprometido: { $promised } de { $budget }. Novos HITs só são distribuídos enquanto o restante for suficiente.
 # Arguments: $promised, $budget
 payments-budget-used = O orçamento se esgotou: { $promised } de { $budget } estão comprometidos. Os participantes não recebem novos HITs. O que eles já começaram ainda é aceito e pago.
 payments-change-budget = Alterar o orçamento

@@ -27,20 +27,21 @@ pay-outs-by = Feita por
 pay-outs-title = Rodada de pagamento de { $at }
 pay-outs-lead = Pague com os arquivos abaixo e depois confirme o que chegou. O que foi devolvido entra na próxima rodada de pagamento.
 pay-outs-confirm = Confirmar o pagamento
+pay-outs-confirm-sepa = Confirmar as transferências
+pay-outs-confirm-paypal = Confirmar os pagamentos do PayPal
 # Arguments: $amount
 pay-outs-confirm-means = { $amount } serão marcados como pagos e os participantes serão avisados. Não é possível desfazer.
 pay-outs-held-means = Não se sabe se alguns desses valores foram emitidos. Consulte a conta antes de confirmá-los ou de marcá-los como devolvidos. Eles não são emitidos de novo automaticamente.
 pay-outs-files = Arquivos
-pay-outs-files-lead = Os arquivos para o banco e para o PayPal contêm o que foi emitido e não foi confirmado. Cada download fica registrado no log de auditoria.
+pay-outs-files-lead = Cada pessoa está em apenas um dos arquivos de pagamento: o do banco se houver IBAN; senão, o do PayPal. Eles contêm o que foi emitido e não confirmado. Envie cada arquivo uma só vez. Cada download fica no log de auditoria.
 pay-outs-files-plain-lead = A lista identifica os participantes pelo pseudônimo e, se eles vieram de um serviço, também pelo ID nesse serviço. Para pagar por transferência bancária ou PayPal, ative a solicitação de dados bancários (Configurações).
 pay-outs-list = Lista (CSV)
 pay-outs-sepa = Transferências bancárias (SEPA, pain.001 XML)
 pay-outs-paypal = Pagamentos do PayPal (CSV)
+pay-outs-accounts = Contas, para pagar à mão (CSV)
 # $workers is a list of pseudonyms.
 # Arguments: $workers
-pay-outs-without-iban = Sem conta bancária e, por isso, fora do arquivo do banco: { $workers }.
-# Arguments: $workers
-pay-outs-without-paypal = Sem endereço do PayPal e, por isso, fora do arquivo do PayPal: { $workers }.
+pay-outs-without-account = Sem conta e, por isso, em nenhum arquivo: { $workers }.
 # Instead of a link to the bank file
 pay-outs-payer-first = Para o arquivo do banco, informe a conta de débito.
 pay-outs-payer = Conta de débito, para o arquivo do banco
@@ -66,11 +67,11 @@ pay-outs-all = Todas as rodadas de pagamento
 ## Bank or PayPal details of a worker, on the page "Pay"
 
 payee-title = Para onde vai o seu dinheiro
-payee-lead = Um estudo em que você trabalha paga por transferência bancária ou PayPal. Os gerentes do estudo só veem estes dados nos arquivos com que pagam. Você pode alterá-los ou apagá-los a qualquer momento.
+payee-lead = Este estudo paga por transferência ou PayPal. Seus gestores veem estes dados apenas nos arquivos com que pagam. Você pode alterá-los ou apagá-los a qualquer momento.
 payee-name = Nome do titular da conta
 payee-iban = IBAN
 payee-iban-hint = Para contas na área de pagamentos em euros (SEPA). Os espaços não fazem diferença.
 payee-paypal = Endereço de e-mail do PayPal
-payee-paypal-hint = Informe o IBAN, o endereço do PayPal ou os dois.
+payee-paypal-hint = Basta um dos dois. Com ambos, um estudo que paga em euros usa a conta bancária; os outros, o PayPal.
 payee-save = Salvar dados
 payee-saved = Seus dados foram salvos.

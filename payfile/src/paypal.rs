@@ -222,7 +222,7 @@ fn checked(payment: &Payment, first: &str) -> Result<String, PaymentFault> {
 
 /// Whether it is one address with a domain, without white space, quotation marks and separators, and does not begin like
 /// a formula. Only PayPal knows whether it exists.
-fn is_email(text: &str) -> bool {
+pub fn is_email(text: &str) -> bool {
     let is_plain = |c: char| !c.is_whitespace() && !c.is_control() && !"\"`,;:<>()[]\\".contains(c);
     let Some((name, domain)) = text.split_once('@') else { return false };
     !name.is_empty()

@@ -72,7 +72,7 @@ impl Wages {
 
     /// What is promised as a share of the budget, in per cent, rounded down; `None` without a budget.
     pub fn used_percent(&self) -> Option<i64> {
-        pay::used_percent(self.limit?, self.budget.promised)
+        Some(pay::used_percent(self.limit?, self.budget.promised))
     }
 
     /// The median hourly wage, if it is below the lowest rate that Prolific allows.

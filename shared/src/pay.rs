@@ -106,9 +106,9 @@ impl BonusRule {
 /// The share of a budget, in per cent, from which managers are warned.
 pub const NEARLY_USED: i64 = 80;
 
-/// What is promised as a share of a budget, in per cent and rounded down; `None` for a budget of nothing.
-pub fn used_percent(budget: i64, promised: i64) -> Option<i64> {
-    (budget > 0).then(|| promised.saturating_mul(100) / budget)
+/// What is promised as a share of a budget, in per cent and rounded down; a budget of nothing is used up.
+pub const fn used_percent(budget: i64, promised: i64) -> i64 {
+    if budget > 0 { promised.saturating_mul(100) / budget } else { 100 }
 }
 
 #[cfg(test)]

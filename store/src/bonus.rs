@@ -77,7 +77,7 @@ pub struct OwnBonus {
 }
 
 impl Tx {
-    /// The approved work of a study's workers. `most_medians` limits the time of a submission to so many times the median of
+    /// The approved work of a study's workers who were not erased. `most_medians` limits the time of a submission to so many times the median of
     /// its task in its language, 0 does not; with `by_median` each submission counts with that median.
     pub async fn rewarded(&mut self, study: StudyId, most_medians: i64, by_median: bool) -> Result<Vec<Rewarded>> {
         rows!(
@@ -108,7 +108,7 @@ impl Tx {
              select w.id as worker, w.number, counted.submissions, counted.counted_ms, coalesce(money.earned, 0) as earned,
                     coalesce(money.bonuses, 0) = 1 as has_bonus
                from counted
-               join worker w on w.id = counted.worker_id
+               join worker w on w.id = counted.worker_id and w.erased_at is null
                left join money on money.worker_id = w.id
               order by w.number",
             study,
@@ -258,8 +258,9 @@ impl Tx {
         )
     }
 
-    /// The worker with this number in a study.
+    /// The worker with this number in a study, unless they were erased.
     pub async fn worker_numbered(&mut self, study: StudyId, number: i64) -> Result<Option<WorkerId>> {
-        scalar!(self, WorkerId, "select id from worker where study_id = $1 and number = $2", study, number)
+        let worker = "select id from worker where study_id = $1 and number = $2 and erased_at is null";
+        scalar!(self, WorkerId, worker, study, number)
     }
 }

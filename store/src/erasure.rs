@@ -79,6 +79,7 @@ pub const WORKER: &[Step] = &[
                      code = ''
                where worker_id = $1 and (session <> '' or provider_study <> '' or code <> '')",
     },
+    Step { what: "bank and PayPal details", sql: "delete from payee where worker_id = $1" },
     Step {
         what: "reasons for bonuses",
         sql: "update payment set reason = null where worker_id = $1 and reason is not null",
@@ -124,7 +125,6 @@ pub const PERSON: &[Step] = &[
         sql: "delete from mail_link where mail_id in (select id from mail where person_id = $1)",
     },
     Step { what: "e-mails", sql: "delete from mail where person_id = $1" },
-    Step { what: "bank and PayPal details", sql: "delete from payee where person_id = $1" },
     Step { what: "API tokens", sql: "delete from token where person_id = $1" },
     Step { what: "messages to workers", sql: "delete from message where person_id = $1" },
     Step {

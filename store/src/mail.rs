@@ -1,7 +1,8 @@
 //! Queries of e-mails: the table is the outbox.
 
 use shared::{
-    Language, MailFacts, MailId, MailKind, MailPurpose, MailState, PersonId, Settings, StudyId, Time, WorkerId,
+    Language, MailFacts, MailId, MailKind, MailPurpose, MailState, PayOutId, PersonId, Settings, StudyId, Time,
+    WorkerId,
 };
 use sqlx::types::Json;
 use uuid::Uuid;
@@ -314,8 +315,8 @@ impl Tx {
         )
     }
 
-    /// The people who get an e-mail about what was confirmed as paid at this instant, and how much they got.
-    pub async fn people_paid(&mut self, study: StudyId, paid_at: Time) -> Result<Vec<Paid>> {
+    /// The people who get an e-mail about what of a payout was confirmed at this instant, and how much they got.
+    pub async fn people_paid(&mut self, pay_out: PayOutId, paid_at: Time) -> Result<Vec<Paid>> {
         rows!(
             self,
             Paid,
@@ -323,7 +324,7 @@ impl Tx {
                from payment p
                join worker w on w.id = p.worker_id
                join person on person.id = w.person_id
-              where p.study_id = $1
+              where p.pay_out_id = $1
                 and p.state = 'paid'
                 and p.paid_at = $2
                 and person.disabled_at is null
@@ -332,7 +333,7 @@ impl Tx {
                 and person.email like '%@%'
               group by w.person_id, p.currency
               order by w.person_id, p.currency",
-            study,
+            pay_out,
             paid_at
         )
     }

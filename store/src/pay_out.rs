@@ -3,7 +3,7 @@
 use serde::Serialize;
 use shared::{PayOutId, PaymentState, PersonId, StudyId, Time, WorkerId};
 
-use super::{row, rows, run};
+use super::{row, rows, run, scalar};
 use crate::{Result, Tx};
 
 /// A payout with the sums of its lines, in minor units.
@@ -120,14 +120,22 @@ impl Tx {
         row!(self, PayOut, pay_outs!("and o.id = $2 group by o.id, o.created_at"), study, id)
     }
 
+    /// Whether a study has this payout.
+    pub async fn has_pay_out(&mut self, study: StudyId, id: PayOutId) -> Result<bool> {
+        let found = "select cast(1 as bigint) from pay_out where study_id = $1 and id = $2";
+        Ok(scalar!(self, i64, found, study, id)?.is_some())
+    }
+
     /// Who gets how much in a payout, in the order of their numbers.
     pub async fn owed(&mut self, study: StudyId, id: PayOutId) -> Result<Vec<Owed>> {
         rows!(
             self,
             Owed,
             "select w.id as worker, w.number,
-                    (select min(i.provider) from identity i where i.worker_id = w.id and i.provider <> 'anonymous') as provider,
-                    (select min(i.participant) from identity i where i.worker_id = w.id and i.provider <> 'anonymous') as participant,
+                    (select i.provider from identity i where i.worker_id = w.id and i.provider <> 'anonymous'
+                      order by i.created_at, i.provider, i.participant limit 1) as provider,
+                    (select i.participant from identity i where i.worker_id = w.id and i.provider <> 'anonymous'
+                      order by i.created_at, i.provider, i.participant limit 1) as participant,
                     count(*) as lines, cast(sum(p.amount) as bigint) as amount, p.currency, p.state
                from payment p
                join worker w on w.id = p.worker_id

@@ -6,7 +6,7 @@ use shared::{PersonId, StudyId, Time, WorkerId};
 use super::{row, rows, run};
 use crate::{Result, Tx};
 
-/// Where the money of a person goes, as they gave it.
+/// Where the money of a worker goes, as they gave it for one study.
 #[derive(Clone, Debug, Default, PartialEq, Eq, Serialize, Deserialize, sqlx::FromRow)]
 #[cfg_attr(feature = "schema", derive(utoipa::ToSchema))]
 pub struct Payee {
@@ -31,23 +31,38 @@ pub struct Payer {
 }
 
 impl Tx {
-    /// Where the money of a person goes.
-    pub async fn payee(&mut self, person: PersonId) -> Result<Option<Payee>> {
-        row!(self, Payee, "select name, iban, paypal from payee where person_id = $1", person)
+    /// Where the money of a worker goes.
+    pub async fn payee(&mut self, worker: WorkerId) -> Result<Option<Payee>> {
+        row!(self, Payee, "select name, iban, paypal from payee where worker_id = $1", worker)
     }
 
-    /// Stores where the money of a person goes.
-    pub async fn set_payee(&mut self, person: PersonId, payee: &Payee, at: Time) -> Result<()> {
+    /// Where the money of a person goes, as they gave it last in any study.
+    pub async fn last_payee(&mut self, person: PersonId) -> Result<Option<Payee>> {
+        row!(
+            self,
+            Payee,
+            "select p.name, p.iban, p.paypal
+               from payee p
+               join worker w on w.id = p.worker_id
+              where w.person_id = $1
+              order by p.updated_at desc, p.worker_id
+              limit 1",
+            person
+        )
+    }
+
+    /// Stores where the money of a worker goes.
+    pub async fn set_payee(&mut self, worker: WorkerId, payee: &Payee, at: Time) -> Result<()> {
         run!(
             self,
-            "insert into payee (person_id, name, iban, paypal, updated_at)
+            "insert into payee (worker_id, name, iban, paypal, updated_at)
              values ($1, $2, $3, $4, $5)
-             on conflict (person_id) do update
+             on conflict (worker_id) do update
                 set name = $2,
                     iban = $3,
                     paypal = $4,
                     updated_at = $5",
-            person,
+            worker,
             payee.name.as_str(),
             payee.iban.as_str(),
             payee.paypal.as_str(),
@@ -56,9 +71,9 @@ impl Tx {
         Ok(())
     }
 
-    /// Removes where the money of a person goes; whether it was there.
-    pub async fn drop_payee(&mut self, person: PersonId) -> Result<bool> {
-        Ok(run!(self, "delete from payee where person_id = $1", person)? > 0)
+    /// Removes where the money of a worker goes; whether it was there.
+    pub async fn drop_payee(&mut self, worker: WorkerId) -> Result<bool> {
+        Ok(run!(self, "delete from payee where worker_id = $1", worker)? > 0)
     }
 
     /// Where the money of the workers of a study goes, for those who have said so.
@@ -68,7 +83,7 @@ impl Tx {
             (WorkerId, String, String, String),
             "select w.id, p.name, p.iban, p.paypal
                from payee p
-               join worker w on w.person_id = p.person_id
+               join worker w on w.id = p.worker_id
               where w.study_id = $1 and w.erased_at is null",
             study
         )

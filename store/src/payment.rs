@@ -144,6 +144,12 @@ impl Tx {
         Ok(touched == 1)
     }
 
+    /// Whom the line with this key pays, how much and what for.
+    pub async fn payment_of(&mut self, key: &str) -> Result<Option<(WorkerId, i64, Option<String>)>> {
+        let line = "select worker_id, amount, reason from payment where key = $1";
+        row!(self, (WorkerId, i64, Option<String>), line, key)
+    }
+
     /// Writes lines whose keys nobody else writes.
     pub async fn add_payments(&mut self, new: &[NewPayment]) -> Result<()> {
         many!(

@@ -178,7 +178,7 @@ pub const TABLES: &[TableOfData] = &[
         ..NOTHING
     },
     TableOfData { name: "spending", other: "study_id shard amount", ..NOTHING },
-    TableOfData { name: "payee", erased: "person_id name iban paypal updated_at", ..NOTHING },
+    TableOfData { name: "payee", erased: "worker_id name iban paypal updated_at", ..NOTHING },
     // The account of the institution that pays.
     TableOfData { name: "payer", other: "study_id name iban bic", ..NOTHING },
     TableOfData {

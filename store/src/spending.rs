@@ -13,6 +13,18 @@ impl Tx {
         Ok(scalar!(self, i64, sum, study)?.unwrap_or_default())
     }
 
+    /// Promises money of a study next to others who do so, and not while somebody has the lock alone, until the transaction ends.
+    pub async fn share_budget(&mut self, study: StudyId) -> Result<()> {
+        if matches!(self, Self::Postgres(_)) {
+            run!(
+                self,
+                "select pg_advisory_xact_lock_shared(hashtextextended('budget ' || cast($1 as text), 0))",
+                study
+            )?;
+        }
+        Ok(())
+    }
+
     /// Lets only one transaction at a time promise more money of a study, until it ends. On SQLite, there is only one writer.
     pub async fn lock_budget(&mut self, study: StudyId) -> Result<()> {
         if matches!(self, Self::Postgres(_)) {

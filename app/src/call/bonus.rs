@@ -53,9 +53,11 @@ pub async fn approve_bonuses(
     study: StudyId,
     /// The round.
     round: BonusRoundId,
+    /// What the page said that it pays, in minor units.
+    total: i64,
 ) -> Result<(), Problem> {
     let (engine, actor) = here()?;
-    let n = engine.approve_bonuses(&actor, study, round).await?;
+    let n = engine.approve_bonuses(&actor, study, (round, total)).await?;
     let visit = visit();
     visit.tell(visit.locale.bonuses_approved_n(n));
     leptos_axum::redirect(&format!("/studies/{study}/pay#pay-outs"));

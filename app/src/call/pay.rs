@@ -3,8 +3,8 @@
 use engine::crowd::submitted::SubmissionAnswers;
 use engine::money::decide::{Decided, Verdict};
 use engine::money::pay::{LedgerRow, SubmissionFilter, SubmissionPage};
-use engine::money::payee::{Payee, Payer};
-use engine::money::payout::PayOutDetails;
+use engine::money::payee::{MyPayee, Payee, Payer};
+use engine::money::payout::{Confirmed, PayFileKind, PayOutDetails};
 use leptos::prelude::*;
 use report::wages::Wages;
 use shared::{AssignmentId, Locale, PayOutId, Problem, StudyId, SubmissionState, TaskId, Time, pseudonym, refusal};
@@ -135,22 +135,28 @@ pub async fn pay_out(
     Ok(())
 }
 
-/// Confirms that a payout was paid, to all or to one worker.
+/// Confirms that something of a payout was paid.
 #[server(prefix = "/fn", endpoint = "pay/confirm")]
 pub async fn confirm_paid(
     /// The study.
     study: StudyId,
     /// The payout.
     pay_out: PayOutId,
-    /// The worker: `W017`; empty for all.
-    #[server(default)]
-    worker: String,
+    /// What was paid: `all`, a file as it is called in its address, or a worker: `W017`.
+    what: String,
 ) -> Result<(), Problem> {
     let (engine, actor) = here()?;
-    let number = if worker.is_empty() { None } else { Some(numbered(&worker)?) };
-    let lines = engine.confirm_paid(&actor, study, pay_out, number).await?;
+    let file = PayFileKind::ALL.into_iter().find(|kind| kind.as_str() == what);
+    let what = match file {
+        Some(kind) => Confirmed::File(kind),
+        None if what == "all" => Confirmed::All,
+        None => Confirmed::Worker(numbered(&what)?),
+    };
+    let lines = engine.confirm_paid(&actor, study, pay_out, what).await?;
     let visit = visit();
-    visit.tell(visit.locale.payments_paid_entries(lines));
+    if lines > 0 {
+        visit.tell(visit.locale.payments_paid_entries(lines));
+    }
     leptos_axum::redirect(&format!("/studies/{study}/pay/out/{pay_out}"));
     Ok(())
 }
@@ -208,9 +214,11 @@ pub async fn set_payer(
     Ok(())
 }
 
-/// Sets where the reader's money goes.
+/// Sets where the reader's money from a study goes.
 #[server(prefix = "/fn", endpoint = "work/payee")]
 pub async fn set_payee(
+    /// The study.
+    study: StudyId,
     /// The name of the account's holder.
     #[server(default)]
     name: String,
@@ -222,17 +230,17 @@ pub async fn set_payee(
     paypal: String,
 ) -> Result<(), Problem> {
     let (engine, actor) = here()?;
-    engine.set_my_payee(&actor, Payee { name, iban, paypal }).await?;
+    engine.set_my_payee(&actor, study, Payee { name, iban, paypal }).await?;
     let visit = visit();
     visit.tell(visit.locale.payee_saved());
-    leptos_axum::redirect("/work/pay#payee");
+    leptos_axum::redirect("/work/pay");
     Ok(())
 }
 
-/// Where the reader's money goes, if one of their studies asks for it.
-pub async fn my_payee() -> Result<Option<Payee>, Problem> {
+/// Where the reader's money from a study goes, if the study asks for it.
+pub async fn my_payee(study: StudyId) -> Result<Option<MyPayee>, Problem> {
     let (engine, actor) = here()?;
-    Ok(engine.my_payee(&actor).await?)
+    Ok(engine.my_payee(&actor, study).await?)
 }
 
 /// The number of a worker who is named by the pseudonym.

@@ -256,7 +256,8 @@ impl Engine {
         {
             return Err(Problem::invalid("languages", refusal::language_is_in_use(lost.as_str())).into());
         }
-        if edit.settings.currency != before.settings.currency && tx.holding(study).await?.payments > 0 {
+        let is_other = edit.settings.currency != before.settings.currency;
+        if is_other && (tx.holding(study).await?.payments > 0 || tx.promised(study).await? != 0) {
             return Err(Problem::invalid("currency", refusal::currency_is_fixed()).into());
         }
         tx.set_study(study, &edit.title, &edit.languages, &edit.settings).await?;

@@ -1,6 +1,6 @@
 //! Writing to the outbox, as part of the transaction that causes the e-mail.
 
-use shared::{MailFacts, MailKind, MailPurpose, PersonId, StudyId, Time, WorkerId};
+use shared::{MailFacts, MailKind, MailPurpose, PayOutId, PersonId, StudyId, Time, WorkerId};
 use store::mail::NewMail;
 
 use crate::{Engine, Result, Tx};
@@ -44,11 +44,16 @@ impl Engine {
     }
 
     /// Writes to everybody who got something in a payout how much it is.
-    pub(crate) async fn mail_paid(&self, tx: &mut Tx, study: StudyId, paid_at: Time) -> Result<()> {
+    pub(crate) async fn mail_paid(
+        &self,
+        tx: &mut Tx,
+        (study, pay_out): (StudyId, PayOutId),
+        paid_at: Time,
+    ) -> Result<()> {
         if !self.sends_mail() {
             return Ok(());
         }
-        let paid = tx.people_paid(study, paid_at).await?.into_iter().filter(|paid| paid.amount > 0);
+        let paid = tx.people_paid(pay_out, paid_at).await?.into_iter().filter(|paid| paid.amount > 0);
         let mails: Vec<NewMail> = paid
             .map(|paid| {
                 let facts = MailFacts::Paid { minor: paid.amount, currency: paid.currency };

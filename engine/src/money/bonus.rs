@@ -20,7 +20,7 @@ use crate::{
 pub use form::RuleForm;
 pub use store::bonus::{BonusLine, BonusRound, OwnBonus};
 
-/// The most a line of the ledger can be, in minor units.
+/// The highest bonus, and the highest number of a rule, in minor units.
 pub const HIGHEST_BONUS: i64 = 10_000_000;
 
 /// The shortest reason for a bonus by hand, or for another amount than the rule says, in characters.
@@ -121,12 +121,19 @@ impl Engine {
         tx.commit().await
     }
 
-    /// Approves the round: each of its lines becomes a bonus in the ledger, except the actor's own. Returns how many.
+    /// Approves the round: each of its lines becomes a bonus in the ledger, except the actor's own. `total` is what they pay
+    /// together as the actor saw it, in minor units. Returns how many.
     ///
     /// # Errors
     /// The actor may not pay in this study; the round is no draft any more, or one of its workers has earned something since it
-    /// was computed, in which case it has to be computed again; or the budget of the study is not enough.
-    pub async fn approve_bonuses(&self, actor: &Actor, study: StudyId, round: BonusRoundId) -> Result<usize> {
+    /// was computed, in which case it has to be computed again; somebody has changed a line since the actor looked; or the budget of the
+    /// study is not enough.
+    pub async fn approve_bonuses(
+        &self,
+        actor: &Actor,
+        study: StudyId,
+        (round, total): (BonusRoundId, i64),
+    ) -> Result<usize> {
         let mut tx = self.write().await?;
         let access = tx.permit(actor, study, Action::Pay).await?;
         tx.lock_study(study).await?;
@@ -144,7 +151,9 @@ impl Engine {
             let refused = if own { refusal::own_work() } else { refusal::no_bonus_to_approve() };
             return Err(Problem::conflict(refused).into());
         }
-        let total = given.iter().fold(0_i64, |sum, line| sum.saturating_add(line.amount));
+        if given.iter().fold(0_i64, |sum, line| sum.saturating_add(line.amount)) != total {
+            return Err(Problem::conflict(refusal::bonuses_were_changed()).into());
+        }
         let at = self.now();
         if !tx.approve_round(round, (actor.person, at)).await? {
             return Err(Problem::conflict(refusal::bonuses_are_old()).into());
@@ -165,30 +174,38 @@ impl Engine {
         Ok(given.len())
     }
 
-    /// Gives one worker a bonus by hand. The same id again gives no other.
+    /// Gives one worker a bonus by hand. The same bonus under the same id again gives no other: false.
     ///
     /// # Errors
     /// The actor may not pay in this study, the worker is not there, was erased or is the actor, the amount or the reason is
-    /// out of range, or the budget of the study is not enough.
-    pub async fn give_bonus(&self, actor: &Actor, study: StudyId, bonus: &NewBonus) -> Result<()> {
+    /// out of range, another bonus has this id, or the budget of the study is not enough.
+    pub async fn give_bonus(&self, actor: &Actor, study: StudyId, bonus: &NewBonus) -> Result<bool> {
         let mut tx = self.write().await?;
         let access = tx.permit(actor, study, Action::Pay).await?;
-        let found = known_study(&mut tx, study).await?;
         let number = bonus.worker;
         let worker = tx.worker_numbered(study, number).await?.ok_or_else(|| no_such_worker(number))?;
         access.check_not_own(Some(worker))?;
         check_amount(bonus.amount, false)?;
         let reason = check_reason(&bonus.reason)?;
+        // An erasure comes before or after it.
+        tx.lock_worker(worker).await?;
+        tx.worker_numbered(study, number).await?.ok_or_else(|| no_such_worker(number))?;
         tx.lock_budget(study).await?;
+        let found = known_study(&mut tx, study).await?;
         let key = format!("bonus:{study}:{}", bonus.id);
         let payment = self.bonus(&found, worker, (bonus.amount, Some(reason)), key);
         if !tx.add_payment(&payment).await? {
-            return Ok(());
+            let same = tx
+                .payment_of(&payment.key)
+                .await?
+                .is_some_and(|stored| stored == (worker, payment.amount, payment.reason.clone()));
+            return if same { Ok(false) } else { Err(Problem::conflict(refusal::bonus_id_is_used()).into()) };
         }
         budget::check_promised(&mut tx, study, &found.settings, bonus.amount).await?;
         let happened = Happened::by(actor, study, "give_bonus", "worker", worker);
         self.record(&mut tx, happened, None::<&()>, Some(&(bonus.amount, &payment.reason))).await?;
-        tx.commit().await
+        tx.commit().await?;
+        Ok(true)
     }
 
     /// The bonuses of the actor in a study, newest first.
@@ -262,10 +279,11 @@ async fn draft(tx: &mut Tx, round: BonusRound, access: &Access) -> Result<BonusD
 /// The round of a study with this id, if it is the one that nobody has approved.
 async fn current(tx: &mut Tx, study: StudyId, round: BonusRoundId) -> Result<BonusRound> {
     let found = tx.bonus_round(study, round).await?.ok_or(Problem::NotFound)?;
-    if found.state != RoundState::Draft {
-        return Err(Problem::conflict(refusal::bonuses_are_old()).into());
+    match found.state {
+        RoundState::Draft => Ok(found),
+        RoundState::Approved => Err(Problem::conflict(refusal::bonuses_are_approved()).into()),
+        RoundState::Replaced => Err(Problem::conflict(refusal::bonuses_are_old()).into()),
     }
-    Ok(found)
 }
 
 fn no_such_worker(number: i64) -> Problem {

@@ -1,39 +1,62 @@
 //! Where money goes and where it comes from, for payouts outside of a provider. Workers give their account on their own page,
 //! if a study asks for it; managers see it in the files of payouts, and each download is in the audit log.
 
+use payfile::paypal;
 use payfile::sepa::{self, IbanFault};
+use serde::Serialize;
 use shared::{Action, Actor, Problem, StudyId, limit, refusal};
 
-use crate::{Engine, Result, access::Permit as _, access::known_study, audit::event::Happened, people::person};
+use crate::{
+    Engine, Result,
+    access::{Permit as _, known_study},
+    audit::event::Happened,
+};
 
 pub use store::payee::{Payee, Payer};
 
+/// Where the reader's money from a study goes.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize)]
+#[cfg_attr(feature = "schema", derive(utoipa::ToSchema))]
+pub struct MyPayee {
+    /// The details; what was given in another study, or nothing, if none are stored for this one.
+    pub payee: Payee,
+    /// Whether they are stored for this study.
+    pub is_given: bool,
+}
+
 impl Engine {
-    /// Where the actor's money goes, if one of the studies in which they work asks for it, or they have said it before;
-    /// otherwise `None`.
+    /// Where the actor's money from a study goes, if the study asks for it or they have said so before; otherwise `None`. What
+    /// they gave in another study is offered, and stored for this one only if they send it.
     ///
     /// # Errors
-    /// The database cannot be reached.
-    pub async fn my_payee(&self, actor: &Actor) -> Result<Option<Payee>> {
+    /// The actor does not work in this study.
+    pub async fn my_payee(&self, actor: &Actor, study: StudyId) -> Result<Option<MyPayee>> {
         let mut tx = self.read().await?;
-        let known = tx.payee(actor.person).await?;
-        if known.is_some() {
-            return Ok(known);
+        let worker = tx.permit(actor, study, Action::Work).await?.worker.ok_or(Problem::NotFound)?;
+        if let Some(payee) = tx.payee(worker).await? {
+            return Ok(Some(MyPayee { payee, is_given: true }));
         }
-        let is_asked = tx.places(actor.person).await?.iter().any(|place| place.settings.asks_payee);
-        Ok(is_asked.then(Payee::default))
+        if !known_study(&mut tx, study).await?.settings.asks_payee {
+            return Ok(None);
+        }
+        let payee = tx.last_payee(actor.person).await?.unwrap_or_default();
+        Ok(Some(MyPayee { payee, is_given: false }))
     }
 
-    /// Stores where the actor's money goes. If all fields are empty, it is removed.
+    /// Stores where the actor's money from a study goes. If all fields are empty, it is removed.
     ///
     /// # Errors
-    /// The name is missing or too long, or the number of the account or the address is none.
-    pub async fn set_my_payee(&self, actor: &Actor, payee: Payee) -> Result<()> {
+    /// The actor does not work in this study; the name is missing or cannot be written, or the number of the account or the
+    /// address is none.
+    pub async fn set_my_payee(&self, actor: &Actor, study: StudyId, payee: Payee) -> Result<()> {
         let (typed_iban, typed_address) = (payee.iban.trim(), payee.paypal.trim());
         let mut tx = self.write().await?;
+        let worker = tx.permit(actor, study, Action::Work).await?.worker.ok_or(Problem::NotFound)?;
+        // An erasure comes before or after it.
+        tx.lock_worker(worker).await?;
         if payee.name.trim().is_empty() && typed_iban.is_empty() && typed_address.is_empty() {
-            if tx.drop_payee(actor.person).await? {
-                self.note(&mut tx, happened(actor, "remove")).await?;
+            if tx.drop_payee(worker).await? {
+                self.note(&mut tx, Happened::by(actor, study, "remove", "payee", worker)).await?;
             }
             return tx.commit().await;
         }
@@ -42,14 +65,13 @@ impl Engine {
             return Err(Problem::invalid("iban", refusal::give_account_or_paypal()).into());
         }
         let iban = if typed_iban.is_empty() { String::new() } else { account(typed_iban)? };
-        let paypal = if typed_address.is_empty() {
-            String::new()
-        } else {
-            person::address(typed_address).map_err(|problem| problem.in_field("paypal"))?
-        };
-        tx.set_payee(actor.person, &Payee { name, iban, paypal }, self.now()).await?;
+        if !typed_address.is_empty() && !paypal::is_email(typed_address) {
+            return Err(Problem::invalid("paypal", refusal::give_email()).into());
+        }
+        let payee = Payee { name, iban, paypal: typed_address.to_lowercase() };
+        tx.set_payee(worker, &payee, self.now()).await?;
         // What it is now is in no log.
-        self.note(&mut tx, happened(actor, "edit")).await?;
+        self.note(&mut tx, Happened::by(actor, study, "edit", "payee", worker)).await?;
         tx.commit().await
     }
 
@@ -75,19 +97,17 @@ impl Engine {
     }
 }
 
-/// Something the actor did with where their money goes.
-fn happened<'a>(actor: &Actor, verb: &'a str) -> Happened<'a> {
-    Happened { study: None, person: Some(actor.person), verb, kind: "payee", id: actor.person.to_string() }
-}
-
 /// The name of the holder of an account.
 fn holder(typed: &str) -> Result<String, Problem> {
     let (name, most) = (typed.trim(), sepa::NAME);
     if name.is_empty() {
         return Err(Problem::invalid("name", refusal::give_holder()));
     }
-    if name.chars().count() > most || name.chars().any(char::is_control) {
+    if name.chars().count() > most {
         return Err(Problem::invalid("name", refusal::most_characters(most)));
+    }
+    if !sepa::latin::says_something(&sepa::latin::text(name, most)) {
+        return Err(Problem::invalid("name", refusal::holder_in_latin()));
     }
     Ok(name.to_owned())
 }

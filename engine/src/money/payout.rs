@@ -2,10 +2,10 @@
 
 mod file;
 
-use serde::Serialize;
-use shared::{Action, Actor, PayOutId, PaymentState, Problem, StudyId, WorkerId, limit, pseudonym, refusal};
+use serde::{Deserialize, Serialize};
+use shared::{Action, Actor, PayOutId, PaymentState, Problem, Study, StudyId, WorkerId, limit, pseudonym, refusal};
 
-use store::payee::{Payee, Payer};
+use store::payee::Payer;
 
 use crate::{
     Access, Engine, Result, Tx,
@@ -29,6 +29,19 @@ pub struct Made {
     pub lines: u64,
 }
 
+/// What of a payout was paid.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(rename_all = "snake_case")]
+#[cfg_attr(feature = "schema", derive(utoipa::ToSchema))]
+pub enum Confirmed {
+    /// All of it.
+    All,
+    /// What is paid with this file.
+    File(PayFileKind),
+    /// What the worker with this number gets.
+    Worker(i64),
+}
+
 /// A payout with what each worker gets.
 #[derive(Clone, Debug, Serialize)]
 #[cfg_attr(feature = "schema", derive(utoipa::ToSchema))]
@@ -41,10 +54,10 @@ pub struct PayOutDetails {
     pub files: Vec<PayFileKind>,
     /// Whether the study asks workers for bank or PayPal details.
     pub asks_payee: bool,
-    /// The numbers of the workers in it who have given no bank account.
-    pub without_iban: Vec<i64>,
-    /// The numbers of the workers in it who have given no address at PayPal.
-    pub without_paypal: Vec<i64>,
+    /// For each file with accounts, the numbers of the workers in it who are sent and not confirmed.
+    pub ways: Vec<(PayFileKind, Vec<i64>)>,
+    /// The numbers of the workers of whom nothing is confirmed and who have given no account for a file.
+    pub without_account: Vec<i64>,
     /// The account from which the study pays.
     pub payer: Option<Payer>,
     /// The actor as a worker of the study.
@@ -87,15 +100,12 @@ impl Engine {
         let pay_out = tx.pay_out(study, id).await?.ok_or(Problem::NotFound)?;
         let found = known_study(&mut tx, study).await?;
         let (owed, payees) = (tx.owed(study, id).await?, file::payees(&mut tx, &found).await?);
-        let without = |has: fn(&Payee) -> bool| {
-            let lacks = |owed: &&Owed| !payees.get(&owed.worker).is_some_and(has);
-            owed.iter().filter(|owed| owed.state != PaymentState::Paid).filter(lacks).map(|owed| owed.number).collect()
-        };
+        let (ways, without_account) = ways(&found, &owed, &payees);
         Ok(PayOutDetails {
             files: file::kinds(&found),
             asks_payee: found.settings.asks_payee,
-            without_iban: without(|payee| !payee.iban.is_empty()),
-            without_paypal: without(|payee| !payee.paypal.is_empty()),
+            ways,
+            without_account,
             payer: tx.payer(study).await?,
             own: access.worker,
             pay_out,
@@ -103,33 +113,37 @@ impl Engine {
         })
     }
 
-    /// Confirms that a payout was paid, except what the actor gets themselves, or, if a worker is named, what that worker
-    /// gets. The workers are told. Returns how many lines of the ledger there were, which is 0 the second time.
+    /// Confirms that something of a payout was paid, except what the actor gets themselves. The workers are told. Returns how
+    /// many lines of the ledger there were, which is 0 the second time.
     ///
     /// # Errors
-    /// The actor may not pay in this study, it has no such payout, the worker is the actor, or all that is left is theirs.
-    pub async fn confirm_paid(&self, actor: &Actor, study: StudyId, id: PayOutId, number: Option<i64>) -> Result<u64> {
+    /// The actor may not pay in this study, it has no such payout, or all that is left of it is theirs.
+    pub async fn confirm_paid(&self, actor: &Actor, study: StudyId, id: PayOutId, what: Confirmed) -> Result<u64> {
         let mut tx = self.write().await?;
         let access = tx.permit(actor, study, Action::Pay).await?;
-        let (worker, now) = (named(&mut tx, (study, id), number, &access).await?, self.now());
-        let lines = tx.confirm_paid((study, id), (worker, access.worker), now).await?;
-        if lines == 0 && worker.is_none() {
+        let now = self.now();
+        let whom = match what {
+            Confirmed::All => vec![None],
+            Confirmed::Worker(number) => vec![Some(named(&mut tx, (study, id), number, &access).await?)],
+            Confirmed::File(kind) => in_file(&mut tx, (study, id), kind).await?.into_iter().map(Some).collect(),
+        };
+        if !tx.has_pay_out(study, id).await? {
+            return Err(Problem::NotFound.into());
+        }
+        let mut lines = 0;
+        for worker in whom {
+            lines += tx.confirm_paid((study, id), (worker, access.worker), now).await?;
+        }
+        if lines == 0 {
             let open = |owed: &&Owed| owed.state != PaymentState::Paid;
             let mine = tx.owed(study, id).await?.iter().find(open).map(|owed| owed.worker);
             access.check_not_own(mine)?;
+            return Ok(0);
         }
-        if lines > 0 {
-            let who = number.map(pseudonym);
-            self.record(
-                &mut tx,
-                Happened::by(actor, study, "confirm", "payment", id),
-                None::<&()>,
-                Some(&(who, lines)),
-            )
-            .await?;
-            self.mail_paid(&mut tx, study, now).await?;
-            tx.commit().await?;
-        }
+        let happened = Happened::by(actor, study, "confirm", "payment", id);
+        self.record(&mut tx, happened, None::<&()>, Some(&(what, lines))).await?;
+        self.mail_paid(&mut tx, (study, id), now).await?;
+        tx.commit().await?;
         Ok(lines)
     }
 
@@ -155,7 +169,7 @@ impl Engine {
         if reason.chars().count() > limit::OWN_WORDS {
             return Err(Problem::invalid("reason", refusal::most_characters(limit::OWN_WORDS)).into());
         }
-        let worker = named(&mut tx, (study, id), Some(number), &access).await?.ok_or(Problem::NotFound)?;
+        let worker = named(&mut tx, (study, id), number, &access).await?;
         let lines = tx.return_payment(study, id, worker).await?;
         if lines > 0 {
             let happened = Happened::by(actor, study, "return_payment", "worker", worker);
@@ -167,16 +181,32 @@ impl Engine {
 }
 
 /// The worker with this number in a payout, who must not be the actor.
-async fn named(
-    tx: &mut Tx,
-    (study, id): (StudyId, PayOutId),
-    number: Option<i64>,
-    access: &Access,
-) -> Result<Option<WorkerId>> {
-    tx.pay_out(study, id).await?.ok_or(Problem::NotFound)?;
-    let Some(number) = number else { return Ok(None) };
+async fn named(tx: &mut Tx, (study, id): (StudyId, PayOutId), number: i64, access: &Access) -> Result<WorkerId> {
+    if !tx.has_pay_out(study, id).await? {
+        return Err(Problem::NotFound.into());
+    }
     let worker = tx.worker_numbered(study, number).await?;
     let worker = worker.ok_or_else(|| Problem::invalid("worker", refusal::no_such_worker(pseudonym(number))))?;
     access.check_not_own(Some(worker))?;
-    Ok(Some(worker))
+    Ok(worker)
+}
+
+/// The workers of a payout who are paid with this file.
+async fn in_file(tx: &mut Tx, (study, id): (StudyId, PayOutId), kind: PayFileKind) -> Result<Vec<WorkerId>> {
+    let found = known_study(tx, study).await?;
+    let (owed, payees) = (tx.owed(study, id).await?, file::payees(tx, &found).await?);
+    let is_in = |worker: &WorkerId| payees.get(worker).and_then(|payee| file::way(&found, payee)) == Some(kind);
+    Ok(owed.into_iter().map(|owed| owed.worker).filter(is_in).collect())
+}
+
+/// For each file with accounts, who is in it; and who has given no account for one.
+fn ways(study: &Study, owed: &[Owed], payees: &file::Payees) -> (Vec<(PayFileKind, Vec<i64>)>, Vec<i64>) {
+    let way = |owed: &&Owed| payees.get(&owed.worker).and_then(|payee| file::way(study, payee));
+    let open: Vec<&Owed> = owed.iter().filter(|owed| owed.state != PaymentState::Paid).collect();
+    let numbers = |wanted: Option<PayFileKind>| -> Vec<i64> {
+        open.iter().filter(|owed| way(owed) == wanted).map(|owed| owed.number).collect()
+    };
+    let kinds = [PayFileKind::Sepa, PayFileKind::Paypal];
+    let ways = kinds.map(|kind| (kind, numbers(Some(kind)))).into_iter().filter(|(_, who)| !who.is_empty()).collect();
+    (ways, if study.settings.asks_payee { numbers(None) } else { Vec::new() })
 }

@@ -82,7 +82,6 @@ impl Engine {
             "account": account,
             "sessions_end_at": tx.session_data(&actor.person.to_string()).await?,
             "tokens": tx.token_data(actor.person).await?,
-            "bank_and_paypal": tx.payee(actor.person).await?,
             "e_mails": tx.mail_data(actor.person).await?,
             "roles": tx.role_data(actor.person).await?,
             "uploads": tx.upload_data(actor.person).await?,
@@ -116,6 +115,7 @@ impl Engine {
             "tests": tx.attempt_data(worker).await?,
             "messages": tx.message_data(worker).await?,
             "payments": tx.payment_data(worker).await?,
+            "bank_and_paypal": tx.payee(worker).await?,
         });
         drop(tx);
         let about = serde_json::to_string(&about)?;

@@ -5,7 +5,7 @@ use axum::extract::State;
 use axum::response::Response;
 use engine::money::bonus::{BonusDraft, NewBonus};
 use engine::money::pay::{LedgerRow, SubmissionFilter, SubmissionRow};
-use engine::money::payout::{Made, PayFileKind, PayOutDetails};
+use engine::money::payout::{Confirmed, Made, PayFileKind, PayOutDetails};
 use report::wages::Wages;
 use serde::{Deserialize, Serialize};
 use shared::{Approval, AssignmentId, BonusRoundId, BonusRule, PayOutId, StudyId, TaskId};
@@ -138,9 +138,8 @@ async fn wages(
 #[derive(Debug, Deserialize, ToSchema)]
 #[serde(deny_unknown_fields)]
 struct ToConfirm {
-    /// Only what the worker with this number gets; otherwise all but what is the sender's own.
-    #[serde(default)]
-    worker: Option<i64>,
+    /// What was paid. What is the sender's own is left out.
+    what: Confirmed,
 }
 
 /// Money that came back.
@@ -163,6 +162,14 @@ struct BonusChange {
     amount: i64,
     /// Why, as the worker reads it.
     reason: String,
+}
+
+/// Which round is approved.
+#[derive(Debug, Deserialize, ToSchema)]
+#[serde(deny_unknown_fields)]
+struct BonusApproval {
+    /// What its lines pay together, without the sender's own, in minor units: if somebody has changed one, it is refused.
+    total: i64,
 }
 
 /// The id of a round of bonuses.
@@ -203,7 +210,7 @@ async fn confirm_paid(
     ApiPath((study, pay_out)): ApiPath<(StudyId, PayOutId)>,
     ApiJson(this): ApiJson<ToConfirm>,
 ) -> Result<Json<Changed>, Refusal> {
-    Ok(Json(Changed { changed: state.engine.confirm_paid(&actor, study, pay_out, this.worker).await? }))
+    Ok(Json(Changed { changed: state.engine.confirm_paid(&actor, study, pay_out, this.what).await? }))
 }
 
 /// Takes back what did not arrive at a worker: the next payout has it.
@@ -219,7 +226,7 @@ async fn return_payment(
     Ok(Json(Changed { changed }))
 }
 
-/// A file of a payout: `list.csv`, `sepa.xml` or `paypal.csv`. Each download is in the audit log.
+/// A file of a payout: `list.csv`, `sepa.xml`, `paypal.csv` or `accounts.csv`. Each download is in the audit log.
 #[utoipa::path(get, path = "/studies/{study}/pay-outs/{pay_out}/files/{pay_file}", tag = "pay",
     params(("study" = StudyId, Path), ("pay_out" = PayOutId, Path), ("pay_file" = PayFileKind, Path)),
     responses((status = 200, description = "The file")))]
@@ -270,13 +277,14 @@ async fn set_bonus(
 
 /// Approves a round: its bonuses are in the ledger, once.
 #[utoipa::path(post, path = "/studies/{study}/bonus-rounds/{round}/approval", tag = "pay",
-    params(("study" = StudyId, Path), ("round" = BonusRoundId, Path)), responses((status = 200, body = Changed)))]
+    params(("study" = StudyId, Path), ("round" = BonusRoundId, Path)), request_body = BonusApproval, responses((status = 200, body = Changed)))]
 async fn approve_bonuses(
     State(state): State<AppState>,
     CurrentActor(actor): CurrentActor,
     ApiPath((study, round)): ApiPath<(StudyId, BonusRoundId)>,
+    ApiJson(this): ApiJson<BonusApproval>,
 ) -> Result<Json<Changed>, Refusal> {
-    let changed = state.engine.approve_bonuses(&actor, study, round).await?;
+    let changed = state.engine.approve_bonuses(&actor, study, (round, this.total)).await?;
     Ok(Json(Changed { changed: changed as u64 }))
 }
 
@@ -289,6 +297,6 @@ async fn give_bonus(
     ApiPath(study): ApiPath<StudyId>,
     ApiJson(bonus): ApiJson<NewBonus>,
 ) -> Result<Json<Changed>, Refusal> {
-    state.engine.give_bonus(&actor, study, &bonus).await?;
-    Ok(Json(Changed { changed: 1 }))
+    let is_new = state.engine.give_bonus(&actor, study, &bonus).await?;
+    Ok(Json(Changed { changed: is_new.into() }))
 }

@@ -52,9 +52,9 @@ create table spending (
     primary key (study_id, shard)
 );
 
--- Where the money of a person goes, if they are paid outside of a provider, and from where a study pays.
+-- Where the money of a worker goes, if they are paid outside of a provider and the study asks for it, and from where it pays.
 create table payee (
-    person_id uuid primary key references person (id),
+    worker_id uuid primary key references worker (id),
     name text not null,
     iban text not null,
     paypal text not null,

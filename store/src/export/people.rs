@@ -2,8 +2,8 @@
 
 use serde_json::Value;
 use shared::{
-    AnswerId, AssignmentId, Decision, EventId, Gate, Grade, Language, Message, PayOutId, PaymentId, PersonId,
-    QualificationState, Time, WorkerId,
+    AnswerId, AssignmentId, Decision, EventId, Gate, Grade, Language, Message, PaymentId, PersonId, QualificationState,
+    Time, WorkerId,
 };
 
 use super::Exported;
@@ -86,15 +86,12 @@ pub struct PaymentLine {
     pub amount: i64,
     pub currency: String,
     pub state: String,
-    pub reason: Option<String>,
-    pub pay_out_id: Option<PayOutId>,
     pub created_at: Time,
     pub paid_at: Option<Time>,
 }
 
 impl Exported for PaymentLine {
-    const SQL: &'static str =
-        "select id, worker_id, assignment_id, kind, amount, currency, state, reason, pay_out_id, created_at, paid_at
+    const SQL: &'static str = "select id, worker_id, assignment_id, kind, amount, currency, state, created_at, paid_at
          from payment
         where study_id = $1
         order by state, id";

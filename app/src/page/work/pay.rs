@@ -3,12 +3,12 @@
 use engine::crowd::work::MyStudy;
 use engine::money::bonus::OwnBonus;
 use engine::money::pay::SubmissionRow;
-use engine::money::payee::Payee;
+use engine::money::payee::MyPayee;
 use leptos::prelude::*;
-use shared::{Approval, Locale, Money, Outcome, PaymentState, Problem, SubmissionState};
+use shared::{Approval, Locale, Money, Outcome, PaymentState, Problem, StudyId, SubmissionState};
 
 use super::earned::EarnedBlock;
-use crate::call;
+use crate::call::{self, is_refused};
 use crate::page::WorkFrame;
 use crate::part::{
     Column, Empty, Field, Form, Head, Section, SubmitButton, Table, Tag, Tone, When, duration, load, news, spoken,
@@ -23,16 +23,14 @@ pub fn MyPay() -> impl IntoView {
             {load(async move {
                 let studies = statements().await?;
                 let none = studies.is_empty();
-                let payee = call::my_payee().await?;
                 Ok(
                     view! {
                             <Head title=say.my_pay() lead=say.what_was_paid() />
                             {none.then(|| view! { <Empty text=say.submissions_appear() /> })}
                             {news()}
-                            {payee.map(|payee| payee_form(payee, say))}
                         {studies
                             .into_iter()
-                            .map(|(my, rows, bonuses)| view! { <Statement my=my rows=rows bonuses=bonuses /> })
+                            .map(|paid| view! { <Statement paid=paid /> })
                             .collect_view()}
                     },
                 )
@@ -41,33 +39,43 @@ pub fn MyPay() -> impl IntoView {
     }
 }
 
-/// A study with the reader's submissions and bonuses in it.
-type Paid = (MyStudy, Vec<SubmissionRow>, Vec<OwnBonus>);
+/// A study with what the reader submitted and earned in it.
+struct Paid {
+    my: MyStudy,
+    rows: Vec<SubmissionRow>,
+    bonuses: Vec<OwnBonus>,
+    /// Where the money goes, if the study asks for it.
+    payee: Option<MyPayee>,
+}
 
 async fn statements() -> Result<Vec<Paid>, Problem> {
     let mut statements = Vec::new();
     for my in call::my_work().await? {
         let (rows, bonuses) = (call::my_submissions(my.study).await?, call::my_bonuses(my.study).await?);
-        statements.push((my, rows, bonuses));
+        let payee = call::my_payee(my.study).await?;
+        statements.push(Paid { my, rows, bonuses, payee });
     }
     Ok(statements)
 }
 
-/// Where the reader's money goes.
-fn payee_form(payee: Payee, say: Locale) -> impl IntoView {
-    let is_open = payee.name.is_empty() || call::flash().is_some_and(|flash| flash.path == "/fn/work/payee");
+/// Where the reader's money from a study goes.
+fn payee_form(study: StudyId, MyPayee { payee, is_given }: MyPayee, say: Locale) -> impl IntoView {
+    let id = study.to_string();
+    let is_open = !is_given || is_refused("/fn/work/payee", ("study", &id));
     let iban: Vec<char> = payee.iban.chars().collect();
     let iban = iban.chunks(4).map(String::from_iter).collect::<Vec<_>>().join(" ");
+    let field = |name: &str| format!("{name}-{id}");
+    let (name_id, iban_id, paypal_id) = (field("name"), field("iban"), field("paypal"));
     view! {
-        <details class="card" id="payee" open=is_open>
+        <details class="card" open=is_open>
             <summary>
-                <h2>{say.payee_title()}</h2>
+                <h3>{say.payee_title()}</h3>
             </summary>
             <p>{say.payee_lead()}</p>
-            <Form action="/fn/work/payee">
-                <Field name="name" label=say.payee_name() value=payee.name autocomplete="name" />
-                <Field name="iban" label=say.payee_iban() value=iban hint=say.payee_iban_hint() />
-                <Field name="paypal" label=say.payee_paypal() value=payee.paypal hint=say.payee_paypal_hint() />
+            <Form action="/fn/work/payee" mark=("study", id)>
+                <Field name="name" id=name_id label=say.payee_name() value=payee.name autocomplete="name" />
+                <Field name="iban" id=iban_id label=say.payee_iban() value=iban hint=say.payee_iban_hint() />
+                <Field name="paypal" id=paypal_id label=say.payee_paypal() value=payee.paypal hint=say.payee_paypal_hint() />
                 <SubmitButton label=say.payee_save() />
             </Form>
         </details>
@@ -115,8 +123,10 @@ fn bonuses(given: Vec<OwnBonus>, currency: &str, say: Locale) -> Option<impl Int
 }
 
 #[component]
-fn Statement(my: MyStudy, mut rows: Vec<SubmissionRow>, bonuses: Vec<OwnBonus>) -> impl IntoView {
+fn Statement(paid: Paid) -> impl IntoView {
     let say = spoken();
+    let Paid { my, mut rows, bonuses, payee } = paid;
+    let payee = payee.map(|payee| payee_form(my.study, payee, say));
     let currency = my.earned.paid.currency.clone();
     let columns = vec![
         Column::text(say.when_submitted()),
@@ -174,6 +184,7 @@ fn Statement(my: MyStudy, mut rows: Vec<SubmissionRow>, bonuses: Vec<OwnBonus>) 
     view! {
         <Section title=my.title>
             <EarnedBlock earned=my.earned />
+            {payee}
             {bonuses}
             {if empty {
                 view! { <Empty text=say.submissions_appear() /> }.into_any()

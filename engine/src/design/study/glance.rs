@@ -55,7 +55,7 @@ impl Engine {
         let Study { state, settings, .. } = known_study(&mut tx, study).await?;
         let is_open = state != StudyState::Closed;
         let budget_used = match settings.budget {
-            Some(budget) => used_percent(budget, tx.promised(study).await?).filter(|percent| *percent >= NEARLY_USED),
+            Some(budget) => Some(used_percent(budget, tx.promised(study).await?)).filter(|used| *used >= NEARLY_USED),
             None => None,
         };
         let found = tx.attention(study).await?;

@@ -32,11 +32,14 @@ pub enum PayFileKind {
     /// The file of PayPal's payouts.
     #[serde(rename = "paypal.csv")]
     Paypal,
+    /// The accounts of what is not confirmed, for payments by hand.
+    #[serde(rename = "accounts.csv")]
+    Accounts,
 }
 
 impl PayFileKind {
     /// All kinds.
-    pub const ALL: [Self; 3] = [Self::List, Self::Sepa, Self::Paypal];
+    pub const ALL: [Self; 4] = [Self::List, Self::Sepa, Self::Paypal, Self::Accounts];
 
     /// The end of its address, which is also the name of the file.
     pub const fn as_str(self) -> &'static str {
@@ -44,12 +47,13 @@ impl PayFileKind {
             Self::List => "list.csv",
             Self::Sepa => "sepa.xml",
             Self::Paypal => "paypal.csv",
+            Self::Accounts => "accounts.csv",
         }
     }
 
     const fn media(self) -> &'static str {
         match self {
-            Self::List | Self::Paypal => "text/csv; charset=utf-8",
+            Self::List | Self::Paypal | Self::Accounts => "text/csv; charset=utf-8",
             Self::Sepa => "application/xml",
         }
     }
@@ -79,10 +83,25 @@ pub(super) type Payees = HashMap<WorkerId, Payee>;
 pub(super) fn kinds(study: &Study) -> Vec<PayFileKind> {
     let is_there = |kind: &PayFileKind| match kind {
         PayFileKind::List => true,
-        PayFileKind::Sepa => study.settings.asks_payee && study.settings.currency == "EUR",
-        PayFileKind::Paypal => study.settings.asks_payee,
+        PayFileKind::Sepa => pays_in_euro(study),
+        PayFileKind::Paypal | PayFileKind::Accounts => study.settings.asks_payee,
     };
     PayFileKind::ALL.into_iter().filter(is_there).collect()
+}
+
+/// Whether workers of the study can be paid by a transfer in euro.
+fn pays_in_euro(study: &Study) -> bool {
+    study.settings.asks_payee && study.settings.currency == "EUR"
+}
+
+/// The one file with which a payee is paid, so that nobody is in two of them: the bank's, if the study pays in euro and there is an
+/// account, otherwise PayPal's.
+pub(super) fn way(study: &Study, payee: &Payee) -> Option<PayFileKind> {
+    if !payee.iban.is_empty() && pays_in_euro(study) {
+        Some(PayFileKind::Sepa)
+    } else {
+        (!payee.paypal.is_empty()).then_some(PayFileKind::Paypal)
+    }
 }
 
 /// Where the money of a study's workers goes, if the study asks for it.
@@ -96,13 +115,30 @@ pub(super) async fn payees(tx: &mut Tx, study: &Study) -> Result<Payees> {
 
 impl Engine {
     /// A file of a payout. Those for a bank and for PayPal have what was sent and is not confirmed, of workers who gave an
-    /// account; what may have been paid already is not in them. The download is in the audit log.
+    /// account, each in one of them; what may have been paid already is not in them. The download is in the audit log.
     ///
     /// # Errors
     /// The actor may not pay in this study, or it has no such payout or file: `NotFound`; the account that pays is not known; or
     /// nobody can be paid with the file.
     pub async fn pay_file(&self, actor: &Actor, study: StudyId, id: PayOutId, kind: PayFileKind) -> Result<PayFile> {
+        let text = self.pay_file_text(actor, study, (id, kind)).await?;
         let mut tx = self.write().await?;
+        tx.permit(actor, study, Action::Pay).await?;
+        let happened = Happened::by(actor, study, "download", "payment", id);
+        self.record(&mut tx, happened, None::<&()>, Some(&kind)).await?;
+        tx.commit().await?;
+        let number = short(id, 32).split_off(24);
+        Ok(PayFile { name: format!("payout-{number}-{kind}"), media: kind.media(), text })
+    }
+
+    /// What is in the file: read and written outside of the transaction that stores the download.
+    async fn pay_file_text(
+        &self,
+        actor: &Actor,
+        study: StudyId,
+        (id, kind): (PayOutId, PayFileKind),
+    ) -> Result<String> {
+        let mut tx = self.read().await?;
         tx.permit(actor, study, Action::Pay).await?;
         let found = known_study(&mut tx, study).await?;
         let owed = tx.owed(study, id).await?;
@@ -110,18 +146,15 @@ impl Engine {
             return Err(Problem::NotFound.into());
         }
         let payees = payees(&mut tx, &found).await?;
-        let text = match kind {
-            PayFileKind::List => list(&owed, &payees, found.settings.asks_payee),
+        Ok(match kind {
+            PayFileKind::List => list(&owed),
+            PayFileKind::Accounts => accounts(&owed, &payees),
             PayFileKind::Sepa => {
                 let payer = tx.payer(study).await?.ok_or_else(|| Problem::conflict(refusal::give_payer()))?;
                 self.transfers(&found, (id, &owed), &payees, payer)?
             }
             PayFileKind::Paypal => to_paypal(&found, (id, &owed), &payees)?,
-        };
-        let happened = Happened::by(actor, study, "download", "payment", id);
-        self.record(&mut tx, happened, None::<&()>, Some(&kind)).await?;
-        tx.commit().await?;
-        Ok(PayFile { name: format!("payout-{}-{kind}", short(id, 8)), media: kind.media(), text })
+        })
     }
 
     fn transfers(
@@ -131,7 +164,7 @@ impl Engine {
         payees: &Payees,
         payer: Payer,
     ) -> Result<String, Problem> {
-        let transfers = open(owed, payees, |payee| !payee.iban.is_empty());
+        let transfers = open(owed, payees, |payee| way(study, payee) == Some(PayFileKind::Sepa));
         let transfers = transfers.map(|(owed, payee)| Transfer {
             end_to_end_id: format!("{}-{}", short(id, 24), pseudonym(owed.number)),
             name: payee.name.clone(),
@@ -167,7 +200,7 @@ fn open<'a>(
 }
 
 fn to_paypal(study: &Study, (id, owed): (PayOutId, &[Owed]), payees: &Payees) -> Result<String, Problem> {
-    let payments = open(owed, payees, |payee| !payee.paypal.is_empty());
+    let payments = open(owed, payees, |payee| way(study, payee) == Some(PayFileKind::Paypal));
     let payments = payments.map(|(owed, payee)| paypal::Payment {
         email: payee.paypal.clone(),
         amount: Money::new(owed.amount, owed.currency.clone()),
@@ -181,18 +214,14 @@ fn to_paypal(study: &Study, (id, owed): (PayOutId, &[Owed]), payees: &Payees) ->
     })
 }
 
-/// A list for people: the amounts in major and in minor units, by what a provider knows the worker, and the account only if
-/// the study asks for it.
-fn list(owed: &[Owed], payees: &Payees, asks_payee: bool) -> String {
-    let mut columns = vec!["worker", "provider", "participant", "lines", "amount", "amount_minor", "currency", "state"];
-    if asks_payee {
-        columns.extend(["name", "iban", "paypal"]);
-    }
+/// A list for people: the amounts in major and in minor units, and by what a provider knows the worker.
+fn list(owed: &[Owed]) -> String {
+    let columns = ["worker", "provider", "participant", "lines", "amount", "amount_minor", "currency", "state"];
     let mut file = Writer::new(&columns);
     for owed in owed {
         let text = |text: &Option<String>| Cell::Text(text.clone().unwrap_or_default().into());
         let amount = Money::new(owed.amount, owed.currency.clone()).in_field();
-        let mut cells = vec![
+        file.row([
             Cell::word(pseudonym(owed.number)),
             text(&owed.provider),
             text(&owed.participant),
@@ -201,12 +230,19 @@ fn list(owed: &[Owed], payees: &Payees, asks_payee: bool) -> String {
             owed.amount.into(),
             Cell::word(owed.currency.clone()),
             Cell::word(owed.state.as_str()),
-        ];
-        if asks_payee {
-            let payee = payees.get(&owed.worker).cloned().unwrap_or_default();
-            cells.extend([payee.name, payee.iban, payee.paypal].map(|text| Cell::Text(text.into())));
-        }
-        file.row(cells);
+        ]);
+    }
+    file.finish()
+}
+
+/// The accounts of what was sent and is not confirmed, for payments by hand.
+fn accounts(owed: &[Owed], payees: &Payees) -> String {
+    let mut file = Writer::new(&["worker", "amount", "currency", "name", "iban", "paypal"]);
+    for (owed, payee) in open(owed, payees, |_| true) {
+        let amount = Money::new(owed.amount, owed.currency.clone()).in_field();
+        let words = [pseudonym(owed.number), amount, owed.currency.clone()].map(Cell::word);
+        let texts = [&payee.name, &payee.iban, &payee.paypal].map(|text| Cell::Text(text.clone().into()));
+        file.row(words.into_iter().chain(texts));
     }
     file.finish()
 }

@@ -4,6 +4,7 @@ use std::sync::Arc;
 
 use engine::crowd::invite::NewJoinLink;
 use engine::design::study::NewStudy;
+use engine::money::payout::Confirmed;
 use engine::{Engine, NewPerson};
 use shared::{Actor, Language, Role, StudyId};
 
@@ -49,11 +50,16 @@ impl TestApp {
     /// Makes an account that joins a study by a link, as a worker in the language or as something else.
     pub async fn join(&self, admin: &Member, study: StudyId, role: Role, name: &str, tag: &str) -> Member {
         let member = self.person(name).await;
+        self.join_again(admin, study, role, (&member, tag)).await;
+        member
+    }
+
+    /// Lets somebody who has an account join a study.
+    pub async fn join_again(&self, admin: &Member, study: StudyId, role: Role, (member, tag): (&Member, &str)) {
         let language = (role == Role::Worker).then(|| language(tag));
         let link = NewJoinLink { role, language, days: None, uses: Some(1) };
         let link = self.engine.add_join_link(&admin.actor, study, link).await.expect("a link");
         self.engine.join(&member.actor, &link.code, None).await.expect("joined");
-        member
     }
 
     /// A browser somebody is signed in with.
@@ -80,5 +86,5 @@ pub fn language(tag: &str) -> Language {
 pub async fn pay_everything(engine: &Engine, actor: &Actor, study: StudyId) {
     let made = engine.pay_out(actor, study).await.expect("a payout");
     let id = made.id.expect("something to pay");
-    assert_eq!(engine.confirm_paid(actor, study, id, None).await.expect("confirmed"), made.lines);
+    assert_eq!(engine.confirm_paid(actor, study, id, Confirmed::All).await.expect("confirmed"), made.lines);
 }

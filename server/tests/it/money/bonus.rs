@@ -63,16 +63,20 @@ on_both_engines!(a_bonus_lifts_to_the_rate_and_is_approved_once, async |app| {
     let (before, expected) = (granted(&stage, 1).await, draft(&stage).await);
     assert_eq!(expected.total, 500 + found.lines[1].amount);
 
+    let total = expected.total;
+    let other = engine.approve_bonuses(admin, study, (round, total + 1)).await.expect_err("another total");
+    assert!(other.to_string().contains("changed a bonus"), "{other}");
     // Ten people approve at the same moment.
     let mut all = JoinSet::new();
     for _ in 0..10 {
         let (engine, admin) = (engine.clone(), *admin);
-        all.spawn(async move { engine.approve_bonuses(&admin, study, round).await.is_ok() });
+        all.spawn(async move { engine.approve_bonuses(&admin, study, (round, total)).await.is_ok() });
     }
     let approved = all.join_all().await.into_iter().filter(|ok| *ok).count();
     assert_eq!(approved, 1);
     assert_eq!(granted(&stage, 1).await, before + 500);
-    assert!(engine.approve_bonuses(admin, study, round).await.is_err());
+    let again = engine.approve_bonuses(admin, study, (round, total)).await.expect_err("approved");
+    assert!(again.to_string().contains("approved already"), "{again}");
     assert!(engine.bonus_draft(admin, study).await.expect("read").is_none());
 
     // The worker reads the amount and the reason.
@@ -90,13 +94,17 @@ on_both_engines!(bonuses_are_computed_again_after_somebody_has_earned_something,
     let stage = stage(&app).await;
     let (engine, admin, study) = (&app.engine, &stage.admin.actor, stage.study);
     let round = engine.compute_bonuses(admin, study, BonusRule::to_target(1_000)).await.expect("computed");
+    let total = draft(&stage).await.total;
     let bonus = NewBonus { id: engine.id(), worker: 2, amount: 30, reason: "For the questions.".to_owned() };
-    engine.give_bonus(admin, study, &bonus).await.expect("given");
-    let refused = engine.approve_bonuses(admin, study, round).await.expect_err("old");
+    assert!(engine.give_bonus(admin, study, &bonus).await.expect("given"));
+    assert!(!engine.give_bonus(admin, study, &bonus).await.expect("the same again"));
+    let other = NewBonus { worker: 1, ..bonus };
+    assert!(engine.give_bonus(admin, study, &other).await.is_err(), "another bonus under its id");
+    let refused = engine.approve_bonuses(admin, study, (round, total)).await.expect_err("old");
     assert!(refused.to_string().contains("no longer up to date"), "{refused}");
     let other = engine.compute_bonuses(admin, study, BonusRule::to_target(1_000)).await.expect("computed");
-    assert!(engine.approve_bonuses(admin, study, round).await.is_err(), "another round took its place");
-    engine.approve_bonuses(admin, study, other).await.expect("approved");
+    assert!(engine.approve_bonuses(admin, study, (round, total)).await.is_err(), "another round took its place");
+    engine.approve_bonuses(admin, study, (other, draft(&stage).await.total)).await.expect("approved");
 });
 
 on_both_engines!(the_rule_of_xformal_gives_one_bonus_alone, async |app| {
@@ -160,7 +168,7 @@ on_both_engines!(nobody_gives_themselves_a_bonus, async |app| {
     let bonus = NewBonus { id: engine.id(), worker: 1, amount: 30, reason: "I worked a lot.".to_owned() };
     assert!(engine.give_bonus(&own, study, &bonus).await.is_err());
     let before = granted(&stage, 1).await;
-    assert_eq!(engine.approve_bonuses(&own, study, round).await.expect("the other's"), 1);
+    assert_eq!(engine.approve_bonuses(&own, study, (round, found.total)).await.expect("the other's"), 1);
     assert_eq!(granted(&stage, 1).await, before);
 });
 
@@ -213,7 +221,9 @@ on_both_engines!(the_page_computes_changes_and_approves_without_scripts, async |
         [("study", study.as_str()), ("round", &round), ("worker", "W002"), ("amount", "7"), ("reason", "<b>Long</b>")];
     let changed = browser.submit(&page, "/fn/bonus/change", &change).await;
     assert!(changed.words().contains("7.00\u{a0}USD") && !changed.text().contains("<b>Long"), "{}", changed.text());
-    let told = browser.submit(&page, "/fn/bonus/approve", &[("study", &study), ("round", &round)]).await;
+    let total = draft(&stage).await.total.to_string();
+    let told =
+        browser.submit(&page, "/fn/bonus/approve", &[("study", &study), ("round", &round), ("total", &total)]).await;
     assert!(told.words().contains("The bonuses of 2 workers are approved."), "{}", told.words());
     let ledger = app.engine.ledger(&stage.admin.actor, stage.study).await.expect("a ledger");
     let last = ledger.iter().find(|line| line.number == 2 && line.kind == PaymentKind::Bonus).expect("a line");

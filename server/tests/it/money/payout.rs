@@ -4,9 +4,12 @@ use std::sync::Arc;
 
 use engine::design::preset::Preset;
 use engine::money::payee::{Payee, Payer};
-use engine::money::payout::PayFileKind;
+use engine::money::payout::{Confirmed, PayFileKind};
+use engine::people::erase::ErasureOrder;
 use serde_json::json;
-use shared::{PayOutId, PaymentState, Role, StudyId};
+use shared::{AnswerChoice, PayOutId, PaymentState, Role, StudyId};
+use store::scratch::contents;
+use tokio::task::JoinSet;
 
 use super::{approve, set};
 use crate::app::{TestApp, on_both_engines};
@@ -55,9 +58,9 @@ on_both_engines!(what_came_back_is_in_the_next_payout_alone, async |app| {
         (states(&stage, 1).await, states(&stage, 2).await),
         (vec![PaymentState::Approved], vec![PaymentState::Sent])
     );
-    let confirmed = engine.confirm_paid(admin, study, first, None).await.expect("confirmed");
+    let confirmed = engine.confirm_paid(admin, study, first, Confirmed::All).await.expect("confirmed");
     assert!(confirmed > 0);
-    assert_eq!(engine.confirm_paid(admin, study, first, None).await.expect("again"), 0);
+    assert_eq!(engine.confirm_paid(admin, study, first, Confirmed::All).await.expect("again"), 0);
     let late = engine.return_payment(admin, study, first, (2, "It came back after all.")).await.expect("nothing");
     assert_eq!(late, 0, "what was confirmed is paid");
     let second = engine.pay_out(admin, study).await.expect("the rest");
@@ -73,14 +76,14 @@ on_both_engines!(nobody_confirms_or_returns_their_own_pay, async |app| {
     let (engine, study, own) = (&app.engine, stage.study, stage.workers[0].actor);
     engine.add_member(&stage.admin.actor, study, &stage.workers[0].email, Role::Manager).await.expect("a manager");
     let all = pay_out(&stage).await;
-    assert!(engine.confirm_paid(&own, study, all, Some(1)).await.is_err());
+    assert!(engine.confirm_paid(&own, study, all, Confirmed::Worker(1)).await.is_err());
     assert!(engine.return_payment(&own, study, all, (1, "I want it again.")).await.is_err());
-    assert!(engine.confirm_paid(&own, study, all, None).await.expect("the other's") > 0);
+    assert!(engine.confirm_paid(&own, study, all, Confirmed::All).await.expect("the other's") > 0);
     assert_eq!(
         (states(&stage, 1).await, states(&stage, 2).await),
         (vec![PaymentState::Sent], vec![PaymentState::Paid])
     );
-    let refused = engine.confirm_paid(&own, study, all, None).await.expect_err("only their own is left");
+    let refused = engine.confirm_paid(&own, study, all, Confirmed::All).await.expect_err("only their own is left");
     assert!(refused.to_string().contains("your own"), "{refused}");
 });
 
@@ -92,8 +95,8 @@ async fn file(stage: &Stage, id: PayOutId, kind: PayFileKind) -> Result<String, 
 on_both_engines!(the_files_have_the_accounts_only_if_the_study_asks_for_them, async |app| {
     let stage = stage(&app).await;
     let (engine, admin, study) = (&app.engine, &stage.admin.actor, stage.study);
-    let browser = app.signed_in(&stage.workers[0]).await;
-    assert!(!browser.get("/work/pay").await.text().contains("id=\"payee\""), "nobody asks");
+    let (browser, in_words) = (app.signed_in(&stage.workers[0]).await, study.to_string());
+    assert!(!browser.get("/work/pay").await.text().contains("/fn/work/payee"), "nobody asks");
     let id = pay_out(&stage).await;
     let list = file(&stage, id, PayFileKind::List).await.expect("a list");
     assert!(list.starts_with("worker,provider,participant,lines,amount,amount_minor,currency,state\n"), "{list}");
@@ -103,13 +106,14 @@ on_both_engines!(the_files_have_the_accounts_only_if_the_study_asks_for_them, as
     }
 
     set(&stage, |settings| settings.asks_payee = true).await;
-    let typed = [("name", "Zoë Müller"), ("iban", "DE89 3704 0044 0532 0131 00"), ("paypal", "")];
+    let typed =
+        [("study", in_words.as_str()), ("name", "Zoë Müller"), ("iban", "DE89 3704 0044 0532 0131 00"), ("paypal", "")];
     let refused = browser.submit("/work/pay", "/fn/work/payee", &typed).await.text();
     assert!(
         refused.contains("A digit of this IBAN is wrong.") && refused.contains("value=\"Zoë Müller\""),
         "{refused}"
     );
-    let typed = [("name", "Zoë Müller"), ("iban", IBANS[0]), ("paypal", "")];
+    let typed = [("study", in_words.as_str()), ("name", "Zoë Müller"), ("iban", IBANS[0]), ("paypal", "")];
     let saved = browser.submit("/work/pay", "/fn/work/payee", &typed).await.text();
     assert!(saved.contains("value=\"DE89 3704 0044 0532 0130 00\""), "{saved}");
 
@@ -128,19 +132,34 @@ on_both_engines!(the_files_have_the_accounts_only_if_the_study_asks_for_them, as
     }
     assert!(file(&stage, id, PayFileKind::Paypal).await.expect_err("nobody has one").contains("Nobody in this payout"));
     let other = Payee { name: "Ann".to_owned(), iban: String::new(), paypal: "Ann@Example.org".to_owned() };
-    engine.set_my_payee(&stage.workers[1].actor, other).await.expect("a payee");
+    engine.set_my_payee(&stage.workers[1].actor, study, other).await.expect("a payee");
     let paypal = file(&stage, id, PayFileKind::Paypal).await.expect("payments");
     assert!(paypal.starts_with("ann@example.org,3.00,EUR,") && paypal.lines().count() == 1, "{paypal}");
 
     // Pages never show an account, and say who has none.
     let page = app.signed_in(&stage.admin).await.get(&format!("/studies/{study}/pay/out/{id}")).await.text();
     assert!(!page.contains("DE8937") && !page.contains("ann@example.org"), "{page}");
-    assert!(page.contains("No bank account, therefore not in the bank file: W002."), "{page}");
+    assert!(
+        page.contains("sepa.xml") && page.contains("paypal.csv") && !page.contains("therefore in no file"),
+        "{page}"
+    );
 
-    // What is confirmed is in no file for a bank.
-    engine.confirm_paid(admin, study, id, Some(1)).await.expect("confirmed");
+    // Who gave both accounts is in one file alone.
+    let both = Payee { name: "Ann".to_owned(), iban: IBANS[1].to_owned(), paypal: "ann@example.org".to_owned() };
+    engine.set_my_payee(&stage.workers[1].actor, study, both).await.expect("a payee");
+    assert!(file(&stage, id, PayFileKind::Sepa).await.expect("transfers").contains("<NbOfTxs>2</NbOfTxs>"));
+    assert!(file(&stage, id, PayFileKind::Paypal).await.is_err());
+    let other = Payee { name: "Ann".to_owned(), iban: String::new(), paypal: "ann@example.org".to_owned() };
+    engine.set_my_payee(&stage.workers[1].actor, study, other).await.expect("a payee");
+
+    // What was paid with one file is confirmed alone, and is in no file for a bank.
+    engine.confirm_paid(admin, study, id, Confirmed::File(PayFileKind::Sepa)).await.expect("confirmed");
+    assert_eq!(
+        (states(&stage, 1).await, states(&stage, 2).await),
+        (vec![PaymentState::Paid], vec![PaymentState::Sent])
+    );
     assert!(file(&stage, id, PayFileKind::Sepa).await.expect_err("all is paid").contains("Nobody in this payout"));
-    assert_eq!(downloads(&app, &stage).await, 3, "what was refused was not downloaded");
+    assert_eq!(downloads(&app, &stage).await, 4, "what was refused was not downloaded");
 });
 
 /// How many downloads of files of a payout the audit log has.
@@ -153,25 +172,85 @@ async fn downloads(app: &Arc<TestApp>, stage: &Stage) -> usize {
 
 on_both_engines!(an_account_is_its_owners_alone, async |app| {
     let stage = stage(&app).await;
+    let (engine, worker, study) = (&app.engine, &stage.workers[0], stage.study);
+    assert_eq!(engine.my_payee(&worker.actor, study).await.expect("not asked"), None);
     set(&stage, |settings| settings.asks_payee = true).await;
-    let (engine, worker) = (&app.engine, &stage.workers[0]);
     let payee = Payee { name: "Zoë".to_owned(), iban: IBANS[0].to_owned(), paypal: String::new() };
-    engine.set_my_payee(&worker.actor, payee.clone()).await.expect("a payee");
-    assert_eq!(engine.my_payee(&stage.workers[1].actor).await.expect("asked"), Some(Payee::default()));
-    assert_eq!(engine.my_payee(&stage.admin.actor).await.expect("not asked"), None);
+    engine.set_my_payee(&worker.actor, study, payee.clone()).await.expect("a payee");
+    let other = engine.my_payee(&stage.workers[1].actor, study).await.expect("asked").expect("asked");
+    assert_eq!((other.payee, other.is_given), (Payee::default(), false));
+    assert!(engine.my_payee(&stage.admin.actor, study).await.is_err(), "no worker");
+    assert!(engine.set_my_payee(&stage.admin.actor, study, payee.clone()).await.is_err());
     for odd in [
         Payee { name: String::new(), ..payee.clone() },
         Payee { name: "x".repeat(71), ..payee.clone() },
+        Payee { name: "🙂".to_owned(), ..payee.clone() },
         Payee { iban: String::new(), ..payee.clone() },
         Payee { iban: "BR1500000000000010932840814P2".to_owned(), ..payee.clone() },
         Payee { iban: "9".repeat(100_000), ..payee.clone() },
         Payee { paypal: "ann".to_owned(), ..payee.clone() },
+        Payee { paypal: "+ann@example.org".to_owned(), ..payee.clone() },
     ] {
-        assert!(engine.set_my_payee(&worker.actor, odd.clone()).await.is_err(), "{odd:?}");
+        assert!(engine.set_my_payee(&worker.actor, study, odd.clone()).await.is_err(), "{odd:?}");
     }
-    assert_eq!(engine.my_payee(&worker.actor).await.expect("kept").expect("kept").iban, "DE89370400440532013000");
-    engine.set_my_payee(&worker.actor, Payee::default()).await.expect("cleared");
-    assert_eq!(engine.my_payee(&worker.actor).await.expect("asked"), Some(Payee::default()));
+    let kept = engine.my_payee(&worker.actor, study).await.expect("kept").expect("kept");
+    assert_eq!((kept.payee.iban.as_str(), kept.is_given), ("DE89370400440532013000", true));
+
+    // It is in no call and no file of anybody else, and nowhere after an erasure.
+    let id = pay_out(&stage).await;
+    engine.confirm_paid(&stage.admin.actor, study, id, Confirmed::All).await.expect("confirmed");
+    let office = app.program_of(&stage.admin).await;
+    for rest in [
+        "",
+        "/events",
+        "/ledger",
+        "/wages",
+        &format!("/pay-outs/{id}"),
+        "/exports/payments.csv",
+        "/exports/workers.csv",
+        "/workers",
+    ] {
+        let text = office.get(&format!("/studies/{study}{rest}")).await.text();
+        assert!(!text.contains("DE8937"), "{rest}: {text}");
+    }
+    let order = ErasureOrder { confirm: worker.email.clone(), answers: AnswerChoice::Keep };
+    engine.erase(&stage.admin.actor, worker.actor.person, order).await.expect("erased");
+    let all = contents(engine.db()).await.expect("the tables");
+    for (table, rows) in all {
+        assert!(!rows.contains("DE8937") && !rows.contains("Zoë"), "{table}");
+    }
+});
+
+on_both_engines!(details_given_for_one_study_are_not_those_of_another, async |app| {
+    let stage = stage(&app).await;
+    let (admin, workers) = (stage.admin.clone(), Vec::new());
+    let other = Stage { app: app.clone(), study: app.study(&admin, &["en"]).await, admin, workers };
+    let (engine, worker) = (&app.engine, &stage.workers[0]);
+    set(&stage, |settings| settings.asks_payee = true).await;
+    set(&other, |settings| settings.asks_payee = true).await;
+    let payee = Payee { name: "Zoë".to_owned(), iban: IBANS[0].to_owned(), paypal: String::new() };
+    engine.set_my_payee(&worker.actor, stage.study, payee).await.expect("a payee");
+    app.join_again(&stage.admin, other.study, Role::Worker, (worker, "en")).await;
+    let offered = engine.my_payee(&worker.actor, other.study).await.expect("asked").expect("asked");
+    assert_eq!((offered.payee.iban.as_str(), offered.is_given), ("DE89370400440532013000", false));
+    let rows = contents(engine.db()).await.expect("the tables").remove("payee").expect("the table");
+    assert_eq!(rows.matches("DE8937").count(), 1, "{rows}");
+    engine.set_my_payee(&worker.actor, stage.study, Payee::default()).await.expect("cleared");
+    let cleared = engine.my_payee(&worker.actor, stage.study).await.expect("asked").expect("asked");
+    assert_eq!(cleared.payee, Payee::default());
+});
+
+on_both_engines!(many_payouts_at_once_send_each_line_once, async |app| {
+    let stage = stage(&app).await;
+    let mut all = JoinSet::new();
+    for _ in 0..8 {
+        let (engine, admin, study) = (app.engine.clone(), stage.admin.actor, stage.study);
+        all.spawn(async move { engine.pay_out(&admin, study).await.map(|made| made.lines).unwrap_or_default() });
+    }
+    let sent: Vec<u64> = all.join_all().await;
+    assert_eq!(sent.iter().filter(|lines| **lines > 0).count(), 1, "{sent:?}");
+    let wages = app.program_of(&stage.admin).await.get(&format!("/studies/{}/wages", stage.study)).await.good();
+    assert_eq!((&wages["budget"]["sent"], wages["pay_outs"].as_array().map(Vec::len)), (&json!(600), Some(1)));
 });
 
 on_both_engines!(programs_make_and_confirm_a_payout, async |app| {
@@ -183,7 +262,7 @@ on_both_engines!(programs_make_and_confirm_a_payout, async |app| {
     assert_eq!((&details["owed"][0]["amount"], &details["pay_out"]["sent"]), (&json!(300), &json!(600)));
     let back = json!({"worker": 2, "reason": "The account is closed."});
     assert_eq!(program.post(&format!("{address}/returns"), back).await.good()["changed"], 2);
-    assert_eq!(program.post(&format!("{address}/confirmations"), json!({})).await.good()["changed"], 2);
+    assert_eq!(program.post(&format!("{address}/confirmations"), json!({"what": "all"})).await.good()["changed"], 2);
     assert_eq!(program.get(&format!("{address}/files/other.csv")).await.status, 404);
     let wages = program.get(&format!("/studies/{study}/wages")).await.good();
     assert_eq!((&wages["budget"]["approved"], &wages["budget"]["paid"]), (&json!(300), &json!(300)));

@@ -15,7 +15,7 @@ use crate::app::{Browser, Page, on_both_engines};
 type Line = (&'static str, Action, &'static [(&'static str, &'static str)]);
 
 /// What each function of a study does. A new function gets its line here, and fields of its own where they differ.
-const TABLE: [Line; 76] = [
+const TABLE: [Line; 77] = [
     ("adjudication/decide", Action::Adjudicate, DECISION),
     ("batch/make", Action::DesignTasks, &[]),
     ("batch/open", Action::StopBatches, &[]),
@@ -85,6 +85,7 @@ const TABLE: [Line; 76] = [
     ),
     ("work/claim", Action::Work, &[]),
     ("work/next", Action::Work, &[]),
+    ("work/payee", Action::Work, &[("iban", "DE89370400440532013000")]),
     ("work/withdraw", Action::Work, &[("confirm", "on")]),
     ("worker/decide", Action::DecideGates, &[]),
     ("worker/leave_out", Action::DecideGates, &[("out", "true")]),
@@ -100,7 +101,7 @@ const TABLE: [Line; 76] = [
 ];
 
 /// Functions about oneself and about the installation.
-const OTHERS: [&str; 25] = [
+const OTHERS: [&str; 24] = [
     "add_token",
     "ask_for_erasure",
     "change_email",
@@ -125,14 +126,14 @@ const OTHERS: [&str; 25] = [
     "language",
     "sign_out_everywhere",
     "unsubscribe",
-    "work/payee",
 ];
 
 /// A payout, and a worker in it.
-const PAID: &[(&str, &str)] = &[("pay_out", "{pay_out}"), ("worker", "W001")];
+const PAID: &[(&str, &str)] = &[("pay_out", "{pay_out}"), ("worker", "W001"), ("what", "all")];
 
 /// A bonus of a worker, by hand or in a round.
-const BONUS: &[(&str, &str)] = &[("round", "{round}"), ("id", "{submission}"), ("worker", "W001"), ("amount", "1.00")];
+const BONUS: &[(&str, &str)] =
+    &[("round", "{round}"), ("id", "{submission}"), ("worker", "W001"), ("amount", "1.00"), ("total", "1")];
 
 /// A text that is not there.
 const TEXT: &[(&str, &str)] = &[("list", "sources"), ("id", "{submission}")];

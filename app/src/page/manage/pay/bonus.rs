@@ -146,7 +146,7 @@ fn lines(study: StudyId, draft: &BonusDraft, (edited, currency): (&str, &str), s
     });
     let n =
         draft.lines.iter().filter(|line| line.amount > 0).count() - usize::from(draft.own.is_some_and(|own| own > 0));
-    let means = say.bonuses_approve_means(n, money(draft.total));
+    let (means, total) = (say.bonuses_approve_means(n, money(draft.total)), draft.total.to_string());
     let (id, is_open) = (draft.round.id.to_string(), is_refused("/fn/bonus/approve", ("study", &study.to_string())));
     let approve = (n > 0).then(|| {
         view! {
@@ -154,6 +154,7 @@ fn lines(study: StudyId, draft: &BonusDraft, (edited, currency): (&str, &str), s
                 <Form action="/fn/bonus/approve">
                     <Hidden name="study" value=study.to_string() />
                     <Hidden name="round" value=id />
+                    <Hidden name="total" value=total />
                     <SubmitButton label=say.bonuses_approve() />
                 </Form>
             </Confirm>

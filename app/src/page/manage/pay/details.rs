@@ -60,50 +60,55 @@ fn figures(found: &PayOutDetails, say: Locale) -> impl IntoView + use<> {
     }
 }
 
-/// The button that confirms all of it.
+/// The buttons that confirm: all of it, or, if workers gave accounts, what is paid with each file.
 fn confirm(study: StudyId, found: &PayOutDetails, say: Locale) -> impl IntoView + use<> {
-    let is_open = |owed: &&Owed| owed.state != PaymentState::Paid;
-    let own: i64 =
-        found.owed.iter().filter(is_open).filter(|owed| found.own == Some(owed.worker)).map(|o| o.amount).sum();
-    let amount = found.pay_out.unconfirmed() - own;
+    let open_of = |wanted: &dyn Fn(&Owed) -> bool| -> i64 {
+        let is_open = |owed: &&Owed| owed.state != PaymentState::Paid && found.own != Some(owed.worker);
+        found.owed.iter().filter(is_open).filter(|owed| wanted(owed)).map(|owed| owed.amount).sum()
+    };
+    let files = found.ways.iter().map(|(kind, who)| {
+        let label =
+            if *kind == PayFileKind::Sepa { say.pay_outs_confirm_sepa() } else { say.pay_outs_confirm_paypal() };
+        (kind.as_str(), label, open_of(&|owed| who.contains(&owed.number)))
+    });
+    let all = (!found.asks_payee).then(|| ("all", say.pay_outs_confirm(), open_of(&|_| true)));
     let id = found.pay_out.id;
-    let is_held = found.pay_out.held != 0;
-    (amount > 0).then(|| {
+    let buttons = files.chain(all).filter(|(.., amount)| *amount > 0).map(|(what, label, amount)| {
         let means = say.pay_outs_confirm_means(money(found, amount));
         view! {
-            {is_held.then(|| view! { <Notice tone=Tone::Warn>{say.pay_outs_held_means()}</Notice> })}
-            <Confirm
-                label=say.pay_outs_confirm()
-                means=means
-                look=Look::Main
-                open=is_refused("/fn/pay/confirm", ("worker", ""))
-            >
-                <Form action="/fn/pay/confirm" mark=("worker", String::new())>
+            <Confirm label=label means=means look=Look::Main open=is_refused("/fn/pay/confirm", ("what", what))>
+                <Form action="/fn/pay/confirm" mark=("what", what.to_owned())>
                     <Hidden name="study" value=study.to_string() />
                     <Hidden name="pay_out" value=id.to_string() />
-                    <SubmitButton label=say.pay_outs_confirm() />
+                    <SubmitButton label=label />
                 </Form>
             </Confirm>
         }
-    })
+    });
+    let buttons = buttons.collect_view();
+    let is_held = found.pay_out.held != 0;
+    view! {
+        {is_held.then(|| view! { <Notice tone=Tone::Warn>{say.pay_outs_held_means()}</Notice> })}
+        {buttons}
+    }
 }
 
-/// The files with which it is paid.
+/// The files with which it is paid: those in which there is somebody.
 fn files(study: StudyId, found: &PayOutDetails, say: Locale) -> impl IntoView + use<> {
     let id = found.pay_out.id;
-    let is_open = |without: &[i64]| {
-        found.owed.iter().any(|owed| owed.state == PaymentState::Sent && !without.contains(&owed.number))
-    };
+    let is_in_use = |kind: PayFileKind| found.ways.iter().any(|(way, _)| *way == kind);
     let is_of_use = |kind: &&PayFileKind| match kind {
         PayFileKind::List => true,
-        PayFileKind::Sepa => found.payer.is_some() && is_open(&found.without_iban),
-        PayFileKind::Paypal => is_open(&found.without_paypal),
+        PayFileKind::Sepa => found.payer.is_some() && is_in_use(PayFileKind::Sepa),
+        PayFileKind::Paypal => is_in_use(PayFileKind::Paypal),
+        PayFileKind::Accounts => !found.ways.is_empty(),
     };
     let links = found.files.iter().filter(is_of_use).map(|kind| {
         let label = match kind {
             PayFileKind::List => say.pay_outs_list(),
             PayFileKind::Sepa => say.pay_outs_sepa(),
             PayFileKind::Paypal => say.pay_outs_paypal(),
+            PayFileKind::Accounts => say.pay_outs_accounts(),
         };
         let href = format!("/api/v1/studies/{study}/pay-outs/{id}/files/{kind}");
         view! {
@@ -115,22 +120,19 @@ fn files(study: StudyId, found: &PayOutDetails, say: Locale) -> impl IntoView + 
         }
     });
     let links = links.collect_view();
-    let without = |who: &[i64]| say.list(&who.iter().copied().map(pseudonym).collect::<Vec<_>>());
-    let no_iban = (!found.without_iban.is_empty() && found.files.contains(&PayFileKind::Sepa))
-        .then(|| say.pay_outs_without_iban(without(&found.without_iban)));
-    let no_paypal = (!found.without_paypal.is_empty() && found.files.contains(&PayFileKind::Paypal))
-        .then(|| say.pay_outs_without_paypal(without(&found.without_paypal)));
+    let without = (!found.without_account.is_empty()).then(|| {
+        let who = found.without_account.iter().copied().map(pseudonym).collect::<Vec<_>>();
+        say.pay_outs_without_account(say.list(&who))
+    });
     let pays_by_bank = found.files.contains(&PayFileKind::Sepa);
     let payer = pays_by_bank.then(|| payer(study, found, say));
-    let no_payer =
-        (pays_by_bank && found.payer.is_none() && is_open(&found.without_iban)).then(|| say.pay_outs_payer_first());
+    let no_payer = (found.payer.is_none() && is_in_use(PayFileKind::Sepa)).then(|| say.pay_outs_payer_first());
     let hint = if found.asks_payee { say.pay_outs_files_lead() } else { say.pay_outs_files_plain_lead() };
     view! {
         <Section title=say.pay_outs_files() id="files" lead=hint>
             <ul>{links}</ul>
             {no_payer.map(|text| view! { <p>{text}</p> })}
-            {no_iban.map(|text| view! { <p>{text}</p> })}
-            {no_paypal.map(|text| view! { <p>{text}</p> })}
+            {without.map(|text| view! { <p>{text}</p> })}
             {payer}
         </Section>
     }
@@ -184,7 +186,7 @@ fn row(study: StudyId, found: &PayOutDetails, owed: &Owed, say: Locale) -> impl 
         let is_open = is_refused("/fn/pay/return", ("worker", &worker));
         let reason_id = format!("reason-{worker}");
         view! {
-            <Form action="/fn/pay/confirm" class="inline" mark=("worker", worker.clone())>
+            <Form action="/fn/pay/confirm" class="inline" mark=("what", worker.clone())>
                 <Hidden name="study" value=study.to_string() />
                 <Hidden name="pay_out" value=id.to_string() />
                 <SubmitButton label=say.pay_outs_was_paid() look=Look::Plain />
