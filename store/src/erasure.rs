@@ -125,6 +125,7 @@ pub const PERSON: &[Step] = &[
     },
     Step { what: "e-mails", sql: "delete from mail where person_id = $1" },
     Step { what: "bank and PayPal details", sql: "delete from payee where person_id = $1" },
+    Step { what: "connections to recruitment services", sql: "delete from connection where created_by = $1" },
     Step { what: "API tokens", sql: "delete from token where person_id = $1" },
     Step { what: "messages to workers", sql: "delete from message where person_id = $1" },
     Step {

@@ -16,6 +16,7 @@ pub mod audit;
 pub mod batch;
 pub mod bonus;
 pub mod chain;
+pub mod connection;
 pub mod counted;
 pub mod entrance;
 pub mod erasure;

@@ -59,6 +59,12 @@ pub const TABLES: &[TableOfData] = &[
         other: "id study_id code label language places settings created_at closed_at",
         ..NOTHING
     },
+    // The account of the person who connected the study with a provider. It goes with them.
+    TableOfData {
+        name: "connection",
+        erased: "study_id provider token workspace account created_by created_at checked_at problem",
+        ..NOTHING
+    },
     // The id of a worker at a provider, or the hash of the code with which they return.
     TableOfData { name: "identity", erased: "study_id provider participant worker_id created_at", ..NOTHING },
     TableOfData {

@@ -24,16 +24,16 @@ pub use frame::{Frame, WorkFrame};
 pub use guide::AgreementGuide;
 pub use home::Home;
 pub use manage::{
-    Adjudication, Agreement, AgreementDetail, Bonuses, Evaluation, Export, FullReport, Jobs, MetricsAgainstPeople, Models,
-    Pay, PayOut, Progress, Results, Rewrites, Statement, StudyEvents, Systems, Tables, Threads,
+    Adjudication, Agreement, AgreementDetail, Bonuses, Evaluation, Export, FullReport, Jobs, MetricsAgainstPeople,
+    Models, Pay, PayOut, Progress, Results, Rewrites, Statement, StudyEvents, Systems, Tables, Threads,
 };
 pub use not_found::NotFound;
 pub(crate) use origin::origin;
 pub use reference::{Api, Reference};
 pub use review::{Review, ReviewQueue, ReviewStudies};
 pub use study::{
-    Batches, Entrance, Entrances, Gates, Import, Known, Members, NewStudy, Outputs, Overview, Pictures, Sources,
-    Studies, StudySettings, TaskDesigner, Tasks, TryTask, preview_html,
+    Batches, Entrance, Entrances, Gates, Import, Known, Members, NewStudy, Outputs, Overview, Pictures, Prolific,
+    Sources, Studies, StudySettings, TaskDesigner, Tasks, TryTask, preview_html,
 };
 pub use work::{Hit, LeaveStudy, MyPay, Work, WorkStudy};
 pub use worker::{Funnel, Quality, Worker, Workers};

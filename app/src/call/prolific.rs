@@ -1,0 +1,48 @@
+//! The account at Prolific through which a study recruits.
+
+use engine::recruiting::connection::{ConnectionState, NewConnection};
+use leptos::prelude::*;
+use shared::{Problem, StudyId};
+
+use super::{here, visit};
+
+/// Connects a study with an account at Prolific.
+#[server(prefix = "/fn", endpoint = "prolific/connect")]
+pub async fn connect_prolific(
+    /// The study.
+    study: StudyId,
+    /// The token of the account.
+    #[server(default)]
+    api_token: String,
+    /// The workspace that pays.
+    #[server(default)]
+    workspace: String,
+) -> Result<(), Problem> {
+    let (engine, actor) = here()?;
+    let new = NewConnection { token: api_token.into(), workspace };
+    Box::pin(engine.connect_prolific(&actor, study, new)).await?;
+    let visit = visit();
+    visit.tell(visit.locale.prolific_connected());
+    leptos_axum::redirect(&format!("/studies/{study}/prolific"));
+    Ok(())
+}
+
+/// Forgets the account.
+#[server(prefix = "/fn", endpoint = "prolific/disconnect")]
+pub async fn disconnect_prolific(
+    /// The study.
+    study: StudyId,
+) -> Result<(), Problem> {
+    let (engine, actor) = here()?;
+    engine.disconnect_prolific(&actor, study).await?;
+    let visit = visit();
+    visit.tell(visit.locale.prolific_disconnected());
+    leptos_axum::redirect(&format!("/studies/{study}/prolific"));
+    Ok(())
+}
+
+/// Whether a study is connected, and with what.
+pub async fn prolific_connection(study: StudyId) -> Result<ConnectionState, Problem> {
+    let (engine, actor) = here()?;
+    Ok(Box::pin(engine.prolific_connection(&actor, study)).await?)
+}
