@@ -10,3 +10,4 @@ prolific-unreadable = أرسل Prolific ردًا لا يفهمه Concord. حاو
 prolific-too-many-requests = تلقى Prolific طلبات كثيرة جدًا. حاول مرة أخرى بعد بضع دقائق.
 prolific-wrong-key = شُفّر رمز API المحفوظ بمفتاح آخر. اربط الدراسة من جديد، أو أعد إعداد الخادم secrets_key كما كان.
 prolific-no-key = لا يستطيع هذا الخادم حفظ رموز API. اطلب من القائمين عليه ضبط secrets_key.
+prolific-is-being-asked = يجري الاستعلام من Prolific في هذه اللحظة. أعد تحميل الصفحة بعد بضع ثوانٍ.

@@ -10,3 +10,4 @@ prolific-unreadable = Prolific hat eine Antwort geschickt, die Concord nicht ver
 prolific-too-many-requests = Prolific hat zu viele Anfragen erhalten. Versuchen Sie es in einigen Minuten noch einmal.
 prolific-wrong-key = Das gespeicherte API-Token wurde mit einem anderen Schlüssel verschlüsselt. Verbinden Sie die Studie neu, oder stellen Sie die Servereinstellung secrets_key wieder her.
 prolific-no-key = Dieser Server kann keine API-Token speichern. Bitten Sie die Betreiber, secrets_key einzustellen.
+prolific-is-being-asked = Prolific wird in diesem Moment abgefragt. Laden Sie diese Seite in einigen Sekunden neu.

@@ -10,3 +10,4 @@ prolific-unreadable = Prolific sent an answer that Concord does not understand. 
 prolific-too-many-requests = Prolific has received too many requests. Please try again in a few minutes.
 prolific-wrong-key = The saved API token was encrypted with another key. Connect the study again, or restore the setting secrets_key of the server.
 prolific-no-key = This server cannot store API tokens. Ask the people who run it to set secrets_key.
+prolific-is-being-asked = Prolific is being asked at this moment. Reload this page in a few seconds.

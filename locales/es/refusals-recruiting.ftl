@@ -10,3 +10,4 @@ prolific-unreadable = Prolific envió una respuesta que Concord no entiende. Int
 prolific-too-many-requests = Prolific ha recibido demasiadas solicitudes. Inténtelo de nuevo en unos minutos.
 prolific-wrong-key = El token guardado se cifró con otra clave. Vuelva a conectar el estudio o restablezca la opción secrets_key del servidor.
 prolific-no-key = Este servidor no puede guardar tokens de la API. Pida a quienes lo administran que definan secrets_key.
+prolific-is-being-asked = Se está consultando a Prolific en este momento. Vuelva a cargar la página en unos segundos.

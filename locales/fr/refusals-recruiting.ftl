@@ -10,3 +10,4 @@ prolific-unreadable = Prolific a envoyé une réponse que Concord ne comprend pa
 prolific-too-many-requests = Prolific a reçu trop de requêtes. Réessayez dans quelques minutes.
 prolific-wrong-key = Le jeton enregistré a été chiffré avec une autre clé. Reliez l'étude de nouveau, ou rétablissez le paramètre secrets_key du serveur.
 prolific-no-key = Ce serveur ne peut pas enregistrer de jetons d'API. Demandez aux personnes qui le gèrent de définir secrets_key.
+prolific-is-being-asked = Prolific est en train d'être interrogé. Rechargez cette page dans quelques secondes.

@@ -10,3 +10,4 @@ prolific-unreadable = Prolific का जवाब Concord समझ नही�
 prolific-too-many-requests = Prolific को बहुत ज़्यादा अनुरोध मिले हैं। कुछ मिनट बाद फिर कोशिश करें।
 prolific-wrong-key = सहेजा गया API टोकन किसी दूसरी कुंजी से एन्क्रिप्ट किया गया था। स्टडी को फिर से जोड़ें, या सर्वर की सेटिंग secrets_key वापस रखें।
 prolific-no-key = यह सर्वर API टोकन नहीं सहेज सकता। सर्वर चलाने वालों से secrets_key सेट करने को कहें।
+prolific-is-being-asked = Prolific से अभी पूछा जा रहा है। कुछ सेकंड बाद यह पेज फिर से लोड करें।

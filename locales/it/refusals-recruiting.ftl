@@ -10,3 +10,4 @@ prolific-unreadable = Prolific ha inviato una risposta che Concord non capisce. 
 prolific-too-many-requests = Prolific ha ricevuto troppe richieste. Riprovi tra qualche minuto.
 prolific-wrong-key = Il token salvato è stato cifrato con un'altra chiave. Colleghi di nuovo lo studio, oppure ripristini l'impostazione secrets_key del server.
 prolific-no-key = Questo server non può salvare token API. Chieda a chi lo gestisce di impostare secrets_key.
+prolific-is-being-asked = Prolific viene interrogato in questo momento. Ricarichi la pagina tra qualche secondo.

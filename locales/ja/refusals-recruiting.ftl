@@ -10,3 +10,4 @@ prolific-unreadable = Prolificの応答をConcordが理解できませんでし�
 prolific-too-many-requests = Prolificへのリクエストが多すぎます。数分後にもう一度お試しください。
 prolific-wrong-key = 保存されたAPIトークンは別の鍵で暗号化されています。研究をもう一度接続するか、サーバーの設定secrets_keyを元に戻してください。
 prolific-no-key = このサーバーはAPIトークンを保存できません。サーバーの運営者にsecrets_keyの設定を依頼してください。
+prolific-is-being-asked = 現在Prolificに問い合わせています。数秒後にこのページを再読み込みしてください。

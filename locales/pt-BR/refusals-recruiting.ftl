@@ -10,3 +10,4 @@ prolific-unreadable = O Prolific enviou uma resposta que o Concord não entende.
 prolific-too-many-requests = O Prolific recebeu solicitações demais. Tente novamente em alguns minutos.
 prolific-wrong-key = O token salvo foi criptografado com outra chave. Conecte o estudo de novo ou restaure a configuração secrets_key do servidor.
 prolific-no-key = Este servidor não pode salvar tokens de API. Peça a quem o administra que defina secrets_key.
+prolific-is-being-asked = O Prolific está sendo consultado neste momento. Recarregue a página em alguns segundos.

@@ -77,7 +77,7 @@ pub use question::{
     QuestionKind, QuestionType, RankingQuestion, ScalePoint, ScaleQuestion, SliderQuestion, SpansQuestion, TextOf,
     TextQuestion, When,
 };
-pub use recruiting::ConnectionProblem;
+pub use recruiting::{ConnectionProblem, Finding};
 pub use review::{Grade, Reason, ReviewVerdict};
 pub use span::{Marked, Mismatch, Span, SpanName};
 pub use study::{RejectedAnswers, Settings, Study, StudyState, pseudonym};

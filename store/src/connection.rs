@@ -1,9 +1,14 @@
 //! Queries of the accounts at providers through which studies recruit.
 
+mod lease;
+
+use serde::Serialize;
 use shared::{ConnectionProblem, PersonId, Provider, StudyId, Time};
 
-use super::{row, run};
+use super::{row, rows, run};
 use crate::{Result, Tx};
+
+pub use lease::Asked;
 
 /// The account at a provider through which a study recruits.
 #[expect(missing_docs, reason = "most fields are columns")]
@@ -18,8 +23,13 @@ pub struct ConnectionRow {
     pub account: String,
     pub created_by: PersonId,
     pub created_at: Time,
+    /// When the provider was last asked.
     pub checked_at: Time,
     pub problem: Option<ConnectionProblem>,
+    /// When the provider is to be asked about submissions.
+    pub next_poll_at: Time,
+    /// How often in a row it could not be asked.
+    pub failures: i64,
 }
 
 impl std::fmt::Debug for ConnectionRow {
@@ -28,13 +38,38 @@ impl std::fmt::Debug for ConnectionRow {
     }
 }
 
+/// An account with which a person connected a study, without its token.
+#[expect(missing_docs, reason = "most fields are columns")]
+#[derive(Clone, Debug, Serialize, sqlx::FromRow)]
+pub struct ConnectionData {
+    pub study: StudyId,
+    pub provider: Provider,
+    pub account: String,
+    pub workspace: String,
+    pub connected_at: Time,
+}
+
 impl Tx {
+    /// The accounts with which a person connected studies.
+    pub async fn connection_data(&mut self, person: PersonId) -> Result<Vec<ConnectionData>> {
+        rows!(
+            self,
+            ConnectionData,
+            "select study_id as study, provider, account, workspace, created_at as connected_at
+               from connection
+              where created_by = $1
+              order by created_at, study_id",
+            person
+        )
+    }
+
     /// The account through which a study recruits at a provider.
     pub async fn connection(&mut self, study: StudyId, provider: Provider) -> Result<Option<ConnectionRow>> {
         row!(
             self,
             ConnectionRow,
-            "select study_id, provider, token, workspace, account, created_by, created_at, checked_at, problem
+            "select study_id, provider, token, workspace, account, created_by, created_at, checked_at, problem,
+                    next_poll_at, failures
                from connection
               where study_id = $1 and provider = $2",
             study,
@@ -46,8 +81,9 @@ impl Tx {
     pub async fn set_connection(&mut self, new: &ConnectionRow) -> Result<()> {
         run!(
             self,
-            "insert into connection (study_id, provider, token, workspace, account, created_by, created_at, checked_at, problem)
-             values ($1, $2, $3, $4, $5, $6, $7, $8, $9)
+            "insert into connection (study_id, provider, token, workspace, account, created_by, created_at, checked_at, problem,
+                                     next_poll_at, failures)
+             values ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11)
              on conflict (study_id, provider) do update
                 set token = $3,
                     workspace = $4,
@@ -55,7 +91,11 @@ impl Tx {
                     created_by = $6,
                     created_at = $7,
                     checked_at = $8,
-                    problem = $9",
+                    problem = $9,
+                    next_poll_at = $10,
+                    failures = $11,
+                    holder = null,
+                    lease_until = null",
             new.study_id,
             new.provider,
             new.token.as_slice(),
@@ -64,7 +104,9 @@ impl Tx {
             new.created_by,
             new.created_at,
             new.checked_at,
-            new.problem
+            new.problem,
+            new.next_poll_at,
+            new.failures
         )?;
         Ok(())
     }

@@ -1,5 +1,6 @@
-//! The account at Prolific through which a study recruits.
+//! The account at Prolific through which a study recruits, and the submissions there.
 
+use engine::recruiting::comparison::Compared;
 use engine::recruiting::connection::{ConnectionState, NewConnection};
 use leptos::prelude::*;
 use shared::{Problem, StudyId};
@@ -39,6 +40,24 @@ pub async fn disconnect_prolific(
     visit.tell(visit.locale.prolific_disconnected());
     leptos_axum::redirect(&format!("/studies/{study}/prolific"));
     Ok(())
+}
+
+/// Asks Prolific about submissions now.
+#[server(prefix = "/fn", endpoint = "prolific/ask")]
+pub async fn ask_prolific(
+    /// The study.
+    study: StudyId,
+) -> Result<(), Problem> {
+    let (engine, actor) = here()?;
+    Box::pin(engine.ask_prolific(&actor, study)).await?;
+    leptos_axum::redirect(&format!("/studies/{study}/prolific#submissions"));
+    Ok(())
+}
+
+/// The participants of a study as Prolific and this server see them, differences first.
+pub async fn compare_with_prolific(study: StudyId) -> Result<Vec<Compared>, Problem> {
+    let (engine, actor) = here()?;
+    Ok(engine.compare_with_prolific(&actor, study).await?)
 }
 
 /// Whether a study is connected, and with what.

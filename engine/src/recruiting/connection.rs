@@ -1,10 +1,13 @@
 //! The account at Prolific through which a study recruits: it is connected with a token, shown without it, disconnected.
 
-use providers::{Account, Balance, Provider as _, Secret};
+use std::time::Duration;
+
+use providers::{Account, Balance, Prolific, Provider as _, Secret};
 use serde::{Deserialize, Serialize};
 use serde_json::json;
 use shared::{Action, Actor, ConnectionProblem, Money, Problem, Provider, StudyId, Time, refusal};
 use store::connection::ConnectionRow;
+use tokio::time::timeout;
 
 use super::client::meaning;
 use crate::{
@@ -13,6 +16,8 @@ use crate::{
     audit::event::Happened,
 };
 
+/// How long a page waits for the balance.
+const PATIENCE: Duration = Duration::from_secs(8);
 /// The longest token, in characters.
 const LONGEST_TOKEN: usize = 500;
 /// The length of an id of Prolific, in hexadecimal digits.
@@ -50,9 +55,13 @@ pub struct Connected {
     pub workspace: String,
     /// Since when.
     pub created_at: Time,
-    /// The money of the workspace; absent if there is a problem.
+    /// When Prolific was last asked about submissions.
+    pub asked_at: Time,
+    /// Whether an entry link of the study leads to a study at Prolific whose ID is known, so that submissions are followed.
+    pub follows: bool,
+    /// The money of the workspace; absent if Prolific could not be asked now.
     pub balance: Option<Funds>,
-    /// Why it cannot be used at the moment.
+    /// Why it cannot be used now, or could not be when submissions were last asked for.
     pub problem: Option<ConnectionProblem>,
 }
 
@@ -88,7 +97,7 @@ impl Engine {
             return Err(Problem::conflict(ConnectionProblem::NoKey.message()).into());
         };
         let (token, workspace) = (token(&new.token)?, workspace(&new.workspace)?);
-        let (account, _) = self.try_out(token.clone(), &workspace).await.map_err(refused)?;
+        let account = self.try_out(token.clone(), &workspace).await.map_err(refused)?;
         let (provider, now) = (Provider::Prolific, self.now());
         let row = ConnectionRow {
             study_id: study,
@@ -100,6 +109,8 @@ impl Engine {
             created_at: now,
             checked_at: now,
             problem: None,
+            next_poll_at: now,
+            failures: 0,
         };
         let mut tx = self.write().await?;
         tx.permit(actor, study, Action::Pay).await?;
@@ -111,7 +122,8 @@ impl Engine {
         tx.commit().await
     }
 
-    /// Forgets the account through which a study recruits. At Prolific nothing changes.
+    /// Forgets the account through which a study recruits, and what Prolific has said about submissions. At Prolific nothing
+    /// changes.
     ///
     /// # Errors
     /// The actor may not pay in this study.
@@ -119,6 +131,7 @@ impl Engine {
         let mut tx = self.write().await?;
         tx.permit(actor, study, Action::Pay).await?;
         if tx.drop_connection(study, Provider::Prolific).await? {
+            tx.drop_provider_submissions(study, Provider::Prolific).await?;
             self.note(&mut tx, Happened::by(actor, study, "disconnect", "prolific", study)).await?;
         }
         tx.commit().await
@@ -136,19 +149,14 @@ impl Engine {
         };
         let can_connect = self.recruiting.is_some();
         let Some(row) = row else { return Ok(ConnectionState { can_connect, connected: None }) };
-        let found = match self.token(&row) {
-            Ok(token) => self.try_out(token, &row.workspace).await,
-            Err(problem) => Err(problem),
-        };
-        let (balance, problem) = match found {
-            Ok((_, balance)) => (Some(Funds::from(balance)), None),
+        let (balance, problem) = match self.funds(&row).await {
+            Ok(balance) => (Some(Funds::from(balance)), row.problem),
             Err(problem) => (None, Some(problem)),
         };
-        let ConnectionRow { account, workspace, created_at, .. } = row;
-        Ok(ConnectionState {
-            can_connect,
-            connected: Some(Connected { account, workspace, created_at, balance, problem }),
-        })
+        let follows = !self.followed(study).await?.is_empty();
+        let ConnectionRow { account, workspace, created_at, checked_at: asked_at, .. } = row;
+        let connected = Connected { account, workspace, created_at, asked_at, follows, balance, problem };
+        Ok(ConnectionState { can_connect, connected: Some(connected) })
     }
 
     /// The token of a stored account.
@@ -157,15 +165,26 @@ impl Engine {
         recruiting.key.open(&row.token, (row.study_id, row.provider)).ok_or(ConnectionProblem::WrongKey)
     }
 
-    /// Whose token it is, and the money of the workspace.
-    async fn try_out(&self, token: Secret, workspace: &str) -> Result<(Account, Balance), ConnectionProblem> {
+    /// The money of the workspace, for a page that does not wait for long.
+    async fn funds(&self, row: &ConnectionRow) -> Result<Balance, ConnectionProblem> {
+        let (client, workspace) = (self.prolific(self.token(row)?)?, row.workspace.as_str());
+        let asked = timeout(PATIENCE, client.balance(workspace)).await.map_err(|_| ConnectionProblem::Unreachable)?;
+        asked.map_err(|error| meaning(&error, ConnectionProblem::NoWorkspace))
+    }
+
+    /// Whose token it is, provided that it may use the workspace.
+    async fn try_out(&self, token: Secret, workspace: &str) -> Result<Account, ConnectionProblem> {
+        let client = self.prolific(token)?;
+        let account = client.account().await.map_err(|error| meaning(&error, ConnectionProblem::Unreadable))?;
+        client.balance(workspace).await.map_err(|error| meaning(&error, ConnectionProblem::NoWorkspace))?;
+        Ok(account)
+    }
+
+    /// A client with this token.
+    pub(super) fn prolific(&self, token: Secret) -> Result<Prolific, ConnectionProblem> {
         let recruiting = self.recruiting.as_ref().ok_or(ConnectionProblem::NoKey)?;
         let client = recruiting.client(token, self.ambient.clone());
-        let client = client.map_err(|error| meaning(&error, ConnectionProblem::Unreadable))?;
-        let account = client.account().await.map_err(|error| meaning(&error, ConnectionProblem::Unreadable))?;
-        let balance =
-            client.balance(workspace).await.map_err(|error| meaning(&error, ConnectionProblem::NoWorkspace))?;
-        Ok((account, balance))
+        client.map_err(|error| meaning(&error, ConnectionProblem::Unreadable))
     }
 }
 

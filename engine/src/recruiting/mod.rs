@@ -3,7 +3,9 @@
 //! The crate `providers` speaks HTTP; this folder decides and stores. A provider is asked while no transaction is open.
 
 mod client;
+pub mod comparison;
 pub mod connection;
+mod follow;
 mod seal;
 
 use std::time::Duration;

@@ -1,8 +1,9 @@
-//! `/studies/{study}/prolific`: the account at Prolific through which a study recruits.
+//! `/studies/{study}/prolific`: the account at Prolific through which a study recruits, and the submissions there.
 
 use axum::Json;
 use axum::extract::State;
 use axum::http::StatusCode;
+use engine::recruiting::comparison::Compared;
 use engine::recruiting::connection::{ConnectionState, NewConnection};
 use shared::StudyId;
 use utoipa_axum::router::OpenApiRouter;
@@ -12,7 +13,7 @@ use super::{ApiJson, ApiPath, CurrentActor, Refusal};
 use crate::AppState;
 
 pub(super) fn routes() -> OpenApiRouter<AppState> {
-    OpenApiRouter::new().routes(routes!(state, connect, disconnect))
+    OpenApiRouter::new().routes(routes!(state, connect, disconnect)).routes(routes!(submissions)).routes(routes!(ask))
 }
 
 /// Whether a study is connected with Prolific, and the balance of its workspace as Prolific says now.
@@ -45,5 +46,26 @@ async fn disconnect(
     ApiPath(study): ApiPath<StudyId>,
 ) -> Result<StatusCode, Refusal> {
     state.engine.disconnect_prolific(&actor, study).await?;
+    Ok(StatusCode::NO_CONTENT)
+}
+
+/// The participants of a study as Prolific said when it was last asked, and as they are here; differences first.
+#[utoipa::path(get, path = "/studies/{study}/prolific/submissions", tag = "people", params(("study" = StudyId, Path)), responses((status = 200, body = [Compared])))]
+async fn submissions(
+    State(state): State<AppState>,
+    CurrentActor(actor): CurrentActor,
+    ApiPath(study): ApiPath<StudyId>,
+) -> Result<Json<Vec<Compared>>, Refusal> {
+    Ok(Json(state.engine.compare_with_prolific(&actor, study).await?))
+}
+
+/// Asks Prolific about submissions now. Participants who gave up there lose their place here.
+#[utoipa::path(post, path = "/studies/{study}/prolific/questions", tag = "people", params(("study" = StudyId, Path)), responses((status = 204)))]
+async fn ask(
+    State(state): State<AppState>,
+    CurrentActor(actor): CurrentActor,
+    ApiPath(study): ApiPath<StudyId>,
+) -> Result<StatusCode, Refusal> {
+    Box::pin(state.engine.ask_prolific(&actor, study)).await?;
     Ok(StatusCode::NO_CONTENT)
 }

@@ -1,4 +1,6 @@
-//! `/studies/{study}/prolific`: the account at Prolific through which a study recruits.
+//! `/studies/{study}/prolific`: the account at Prolific through which a study recruits, and the submissions there.
+
+mod submissions;
 
 use engine::recruiting::connection::{Connected, ConnectionState, Funds};
 use leptos::prelude::*;
@@ -18,10 +20,16 @@ pub fn Prolific() -> impl IntoView {
     let content = load(async move {
         let (id, say) = (id?, spoken());
         let state = call::prolific_connection(id).await?;
+        let compared = match &state.connected {
+            Some(connected) if connected.follows => Some(call::compare_with_prolific(id).await?),
+            Some(_) | None => None,
+        };
+        let asked_at = state.connected.as_ref().map(|connected| connected.asked_at);
+        let listed = asked_at.map(|asked_at| submissions::view(id, asked_at, compared, say));
         Ok(view! {
             <Head title=say.nav_prolific() lead=say.prolific_lead() />
             {news()}
-            {account(id, state, say)}
+            {account(id, state, listed.into_any(), say)}
         })
     });
     view! {
@@ -34,7 +42,8 @@ pub fn Prolific() -> impl IntoView {
 /// The address of the form that connects an account.
 const CONNECT: &str = "/fn/prolific/connect";
 
-fn account(study: StudyId, state: ConnectionState, say: Locale) -> AnyView {
+/// The account, what is listed of it, and the forms that change it.
+fn account(study: StudyId, state: ConnectionState, listed: AnyView, say: Locale) -> AnyView {
     let ConnectionState { can_connect, connected } = state;
     let form = if can_connect {
         connect(study, connected.as_ref(), say).into_any()
@@ -52,6 +61,7 @@ fn account(study: StudyId, state: ConnectionState, say: Locale) -> AnyView {
     let is_open = is_refused(CONNECT, ("study", &study.to_string()));
     view! {
         {shown(&connected, say)}
+        {listed}
         <Fold title=say.prolific_replace() id="connect" open=is_open>
             {form}
         </Fold>

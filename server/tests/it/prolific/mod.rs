@@ -2,6 +2,8 @@
 
 mod connection;
 mod failure;
+mod following;
+mod stage;
 
 use std::sync::Arc;
 use std::time::Duration;
