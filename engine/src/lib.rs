@@ -19,6 +19,7 @@ pub mod log;
 pub mod mail;
 pub mod money;
 pub mod people;
+pub mod recruiting;
 pub mod texts;
 
 use std::sync::Arc;
@@ -48,6 +49,7 @@ pub struct Engine {
     models: texts::model::Folder,
     neural: Option<Arc<dyn texts::neural::Neural>>,
     mailing: Option<mail::Mailing>,
+    recruiting: Option<Arc<recruiting::Recruiting>>,
     threads: Arc<Threads>,
 }
 
@@ -67,6 +69,7 @@ impl Engine {
             models: texts::model::Folder::default(),
             neural: None,
             mailing: None,
+            recruiting: None,
             threads: threads(Bounds::default()),
         }
     }
@@ -87,6 +90,12 @@ impl Engine {
     #[must_use]
     pub fn with_mailing(self, mailing: mail::Mailing) -> Self {
         Self { mailing: Some(mailing), ..self }
+    }
+
+    /// Sets how studies recruit through the interface of a provider; without this, none can.
+    #[must_use]
+    pub fn with_recruiting(self, recruiting: recruiting::Recruiting) -> Self {
+        Self { recruiting: Some(Arc::new(recruiting)), ..self }
     }
 
     /// Sets other bounds on long computations.

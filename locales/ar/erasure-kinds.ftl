@@ -27,6 +27,7 @@ erasure-account = الاسم والبريد الإلكتروني وكلمة ال
 erasure-sessions = الجلسات
 erasure-browsers = المتصفحات المعروفة
 erasure-tokens = رموز API
+erasure-connections = الروابط مع خدمات الاستقطاب
 erasure-mail = رسائل البريد الإلكتروني
 erasure-mail-links = الروابط في رسائل البريد الإلكتروني
 erasure-messages-to-workers = الرسائل إلى المشاركين

@@ -27,6 +27,7 @@ erasure-account = Name, E-Mail-Adresse und Passwort
 erasure-sessions = Sitzungen
 erasure-browsers = Bekannte Browser
 erasure-tokens = API-Token
+erasure-connections = Verbindungen zu Rekrutierungsdiensten
 erasure-mail = E-Mails
 erasure-mail-links = Links in E-Mails
 erasure-messages-to-workers = Nachrichten an Crowdworker

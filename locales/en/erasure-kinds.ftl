@@ -27,6 +27,7 @@ erasure-account = Name, e-mail address and password
 erasure-sessions = Sessions
 erasure-browsers = Known browsers
 erasure-tokens = API tokens
+erasure-connections = Connections to recruitment services
 erasure-mail = E-mails
 erasure-mail-links = Links in e-mails
 erasure-messages-to-workers = Messages to workers

@@ -27,6 +27,7 @@ erasure-account = Nombre, correo electrónico y contraseña
 erasure-sessions = Sesiones
 erasure-browsers = Navegadores conocidos
 erasure-tokens = Tokens de la API
+erasure-connections = Conexiones con servicios de reclutamiento
 erasure-mail = Mensajes de correo electrónico
 erasure-mail-links = Enlaces en mensajes de correo electrónico
 erasure-messages-to-workers = Mensajes a participantes

@@ -27,6 +27,7 @@ erasure-account = Nom, adresse électronique et mot de passe
 erasure-sessions = Sessions
 erasure-browsers = Navigateurs connus
 erasure-tokens = Jetons d'API
+erasure-connections = Liens avec des services de recrutement
 erasure-mail = Messages électroniques
 erasure-mail-links = Liens dans les messages électroniques
 erasure-messages-to-workers = Messages aux participants

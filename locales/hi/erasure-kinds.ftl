@@ -27,6 +27,7 @@ erasure-account = नाम, ईमेल पता और पासवर्ड
 erasure-sessions = सेशन
 erasure-browsers = पहचाने हुए ब्राउज़र
 erasure-tokens = API टोकन
+erasure-connections = भर्ती सेवाओं से कनेक्शन
 erasure-mail = ईमेल
 erasure-mail-links = ईमेल में लिंक
 erasure-messages-to-workers = वर्कर को भेजे गए मैसेज

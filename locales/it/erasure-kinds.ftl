@@ -27,6 +27,7 @@ erasure-account = Nome, indirizzo e-mail e password
 erasure-sessions = Sessioni
 erasure-browsers = Browser noti
 erasure-tokens = Token API
+erasure-connections = Collegamenti a servizi di reclutamento
 erasure-mail = E-mail
 erasure-mail-links = Link nelle e-mail
 erasure-messages-to-workers = Messaggi ai partecipanti

@@ -27,6 +27,7 @@ erasure-account = 名前、メールアドレス、パスワード
 erasure-sessions = セッション
 erasure-browsers = 既知のブラウザー
 erasure-tokens = APIトークン
+erasure-connections = 募集サービスへの接続
 erasure-mail = メール
 erasure-mail-links = メール内のリンク
 erasure-messages-to-workers = 作業者へのメッセージ

@@ -27,6 +27,7 @@ erasure-account = Nome, endereço de e-mail e senha
 erasure-sessions = Sessões
 erasure-browsers = Navegadores conhecidos
 erasure-tokens = Tokens de API
+erasure-connections = Conexões com serviços de recrutamento
 erasure-mail = E-mails
 erasure-mail-links = Links em e-mails
 erasure-messages-to-workers = Mensagens a participantes

@@ -24,3 +24,9 @@ impl Debug for Secret {
         f.write_str("Secret(…)")
     }
 }
+
+impl From<String> for Secret {
+    fn from(text: String) -> Self {
+        Self(text)
+    }
+}

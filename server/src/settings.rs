@@ -5,11 +5,12 @@ use std::path::{Path, PathBuf};
 use std::sync::Arc;
 use std::time::Duration;
 
-use anyhow::bail;
+use anyhow::{anyhow, bail};
 use engine::compute::Bounds;
 use engine::jobs::process::Me;
 use engine::limits::Limits;
 use engine::mail::Mailing;
+use engine::recruiting::{Recruiting, SecretsKey};
 use figment::Figment;
 use figment::providers::{Env, Format as _, Serialized, Toml};
 use serde::{Deserialize, Serialize};
@@ -54,6 +55,10 @@ pub struct Settings {
     pub smtp_url: Option<String>,
     /// From whom e-mails are, such as `Concord <study@example.org>`.
     pub mail_from: Option<String>,
+    /// The key that encrypts the tokens of recruitment services: 64 hexadecimal digits. Absent, no study can be connected.
+    pub secrets_key: Option<String>,
+    /// The address of Prolific's interface; absent, that of the real one.
+    pub prolific_url: Option<String>,
     /// Header in which a trusted proxy puts the visitor's network address, such as `x-forwarded-for`.
     pub address_header: Option<String>,
     /// Header in which a trusted proxy puts the visitor's country, such as `cf-ipcountry`.
@@ -132,6 +137,8 @@ impl Default for Settings {
             contact_email: None,
             smtp_url: None,
             mail_from: None,
+            secrets_key: None,
+            prolific_url: None,
             address_header: None,
             country_header: None,
             country_file: None,
@@ -231,6 +238,23 @@ impl Settings {
         let public_url = public_url.trim_end_matches('/').to_owned();
         let mailer = Arc::new(Smtp::new(&url, &from, &public_url)?);
         Ok(Some(Mailing { mailer, public_url }))
+    }
+
+    /// How studies recruit through the interface of a provider, if there is a key that encrypts tokens.
+    ///
+    /// # Errors
+    /// One of the two settings is wrong; the message says which. It repeats neither.
+    pub fn recruiting(&self) -> anyhow::Result<Option<Recruiting>> {
+        let given = |value: Option<&str>| value.map(str::trim).filter(|value| !value.is_empty()).map(str::to_owned);
+        let url = given(self.prolific_url.as_deref()).unwrap_or_else(|| Recruiting::PROLIFIC.to_owned());
+        let Some(key) = given(self.secrets_key.as_deref()) else { return Ok(None) };
+        let Some(key) = SecretsKey::from_hex(&key) else {
+            bail!("secrets_key is not a key: it needs 64 hexadecimal digits. Make one with: openssl rand -hex 32");
+        };
+        let recruiting = Recruiting::new(key, url);
+        recruiting.map(Some).map_err(|_| {
+            anyhow!("prolific_url is not an address that can be used: write it like {}", Recruiting::PROLIFIC)
+        })
     }
 
     /// The largest body that is read, in bytes.

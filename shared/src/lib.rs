@@ -30,6 +30,7 @@ pub mod permission;
 pub mod picture;
 pub mod problem;
 pub mod question;
+pub mod recruiting;
 pub mod review;
 pub mod span;
 pub mod study;
@@ -76,6 +77,7 @@ pub use question::{
     QuestionKind, QuestionType, RankingQuestion, ScalePoint, ScaleQuestion, SliderQuestion, SpansQuestion, TextOf,
     TextQuestion, When,
 };
+pub use recruiting::{ConnectionProblem, Finding};
 pub use review::{Grade, Reason, ReviewVerdict};
 pub use span::{Marked, Mismatch, Span, SpanName};
 pub use study::{RejectedAnswers, Settings, Study, StudyState, pseudonym};

@@ -1,5 +1,4 @@
-//! What erases personal data: one statement a kind of data. `people/personal.rs` lists every column.
-//!
+//! What erases personal data: one statement a kind of data. `personal.rs` lists every column.
 //! This is the only file that changes answers, decisions and events after they were written: it empties what identifies
 //! a person, and what they wrote if it is to be removed.
 
@@ -7,7 +6,7 @@ use serde_json::Value;
 use shared::{AnswerId, AssignmentId, EventId, OutputId, PersonId, Time, WorkerId};
 use sqlx::types::Json;
 
-use super::{row, rows, run, scalar};
+use super::{provider_submission, row, rows, run, scalar};
 use crate::{Result, Tx};
 
 /// A statement that erases one kind of data, by the id of a worker or of a person.
@@ -70,6 +69,7 @@ pub const WORKER: &[Step] = &[
                where study_id = (select study_id from worker where id = $1)
                  and person_id = (select person_id from worker where id = $1)",
     },
+    Step { what: "ids at providers and codes to return with", sql: provider_submission::ERASE },
     Step { what: "ids at providers and codes to return with", sql: "delete from identity where worker_id = $1" },
     Step {
         what: "ids at providers and codes to return with",
@@ -125,6 +125,7 @@ pub const PERSON: &[Step] = &[
         sql: "delete from mail_link where mail_id in (select id from mail where person_id = $1)",
     },
     Step { what: "e-mails", sql: "delete from mail where person_id = $1" },
+    Step { what: "connections to recruitment services", sql: "delete from connection where created_by = $1" },
     Step { what: "API tokens", sql: "delete from token where person_id = $1" },
     Step { what: "messages to workers", sql: "delete from message where person_id = $1" },
     Step {
@@ -352,9 +353,8 @@ impl Tx {
 
     /// The events about accounts and members whose `name` is this one.
     pub async fn traces_naming(&mut self, name: &str) -> Result<Vec<TraceRow>> {
-        let traces =
-            rows!(self, TraceRow, "select id, before, after from event where subject_kind in ('person', 'member')")?;
-        let name = name.to_lowercase();
+        let sql = "select id, before, after from event where subject_kind in ('person', 'member')";
+        let (traces, name) = (rows!(self, TraceRow, sql)?, name.to_lowercase());
         let is_named = |value: &Option<Value>| {
             value.as_ref().and_then(|value| value["name"].as_str()).is_some_and(|found| found.to_lowercase() == name)
         };

@@ -59,8 +59,21 @@ pub const TABLES: &[TableOfData] = &[
         other: "id study_id code label language places settings created_at closed_at",
         ..NOTHING
     },
+    // The account of the person who connected the study with a provider. It goes with them.
+    TableOfData {
+        name: "connection",
+        erased: "study_id provider token workspace account created_by created_at checked_at problem next_poll_at failures holder lease_until",
+        ..NOTHING
+    },
     // The id of a worker at a provider, or the hash of the code with which they return.
     TableOfData { name: "identity", erased: "study_id provider participant worker_id created_at", ..NOTHING },
+    // The id of a submission stays, so that the provider's list cannot bring the rest back.
+    TableOfData {
+        name: "provider_submission",
+        erased: "participant code started_at completed_at",
+        pseudonymous: "study_id provider submission entrance_id status seen_at changed_at",
+        ..NOTHING
+    },
     TableOfData {
         name: "participation",
         erased: "session provider_study code",

@@ -63,7 +63,11 @@ const GROUPS: [(Label, &[Entry]); 4] = [
             ),
             Entry(
                 Locale::nav_team,
-                &[("members", Locale::nav_team, Action::Invite), ("entrances", Locale::nav_entrances, Action::Invite)],
+                &[
+                    ("members", Locale::nav_team, Action::Invite),
+                    ("entrances", Locale::nav_entrances, Action::Invite),
+                    ("prolific", Locale::nav_prolific, Action::Pay),
+                ],
             ),
         ],
     ),

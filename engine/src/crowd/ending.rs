@@ -52,6 +52,16 @@ impl Engine {
         Ok(())
     }
 
+    /// Ends taking part for a worker who has given up at the provider, or took too long there, with this submission. Their
+    /// place is free; what came in stays, and they can go on if they come back while a place is free.
+    pub(crate) async fn end_by_provider(&self, tx: &mut Tx, worker: WorkerId, submission: &str) -> Result<()> {
+        let found = tx.participation(worker).await?;
+        if let Some(found) = found.filter(|found| found.row.session == submission) {
+            self.end(tx, &found, Ending::TimedOut).await?;
+        }
+        Ok(())
+    }
+
     /// Ends taking part by a decision about a step of the qualification; a decision that is revised takes it back.
     pub(crate) async fn end_by_decision(&self, tx: &mut Tx, new: &NewQualification) -> Result<()> {
         let Some(found) = tx.participation(new.worker).await? else { return Ok(()) };

@@ -16,6 +16,7 @@ mod known;
 mod model;
 mod paper;
 mod pay;
+mod prolific;
 mod reading;
 mod report;
 mod review;
@@ -78,6 +79,7 @@ fn nouns() -> OpenApiRouter<AppState> {
         .nest("/api/v1", model::routes())
         .nest("/api/v1", paper::routes())
         .nest("/api/v1", pay::routes())
+        .nest("/api/v1", prolific::routes())
         .nest("/api/v1", report::routes())
         .nest("/api/v1", review::routes())
         .nest("/api/v1", rewrite::routes())

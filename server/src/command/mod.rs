@@ -164,9 +164,9 @@ impl Installation {
 /// The engine over the database of these settings, brought up to date.
 ///
 /// # Errors
-/// The settings for e-mails are wrong, the folder cannot be made or the database not be opened.
+/// The settings for e-mails or for recruiting are wrong, the folder cannot be made or the database not be opened.
 pub async fn engine(settings: &Settings) -> anyhow::Result<Engine> {
-    let mailing = settings.mailing()?;
+    let (mailing, recruiting) = (settings.mailing()?, settings.recruiting()?);
     let folder = &settings.data;
     std::fs::create_dir_all(folder).with_context(|| format!("cannot make the folder {}", folder.display()))?;
     private::check(folder);
@@ -174,8 +174,12 @@ pub async fn engine(settings: &Settings) -> anyhow::Result<Engine> {
     db.migrate().await.context("cannot bring the database up to date")?;
     let engine = Engine::new(db, Arc::new(System)).with_bounds(settings.bounds());
     let engine = engine.with_models(Folder::at(settings.models()));
-    Ok(match mailing {
+    let engine = match mailing {
         Some(mailing) => engine.with_mailing(mailing),
+        None => engine,
+    };
+    Ok(match recruiting {
+        Some(recruiting) => engine.with_recruiting(recruiting),
         None => engine,
     })
 }

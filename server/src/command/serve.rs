@@ -113,15 +113,16 @@ fn tell_when_asked(state: &AppState, telling: watch::Sender<()>) {
     });
 }
 
-/// Carries out jobs and sends e-mails, where this process does so.
+/// Carries out jobs, sends e-mails and follows submissions at providers, where this process does so.
 fn worker(state: &AppState, told: &watch::Receiver<()>) -> Option<JoinHandle<()>> {
     let (engine, settings, told) = (state.engine.clone(), Arc::clone(&state.settings), told.clone());
     settings.jobs.then(|| {
         let (pace, me) = (Pace::from_lease(settings.lease()), settings.me("serve"));
         tokio::spawn(async move {
             let jobs = engine.work_on_jobs(pace, stop::told(told.clone()));
-            let mail = engine.work_on_mail(stop::told(told));
-            engine.while_registered(me, pace, Box::pin(async { tokio::join!(jobs, mail) })).await;
+            let mail = engine.work_on_mail(stop::told(told.clone()));
+            let submissions = Box::pin(engine.work_on_submissions(stop::told(told)));
+            engine.while_registered(me, pace, Box::pin(async { tokio::join!(jobs, mail, submissions) })).await;
         })
     })
 }

@@ -1,4 +1,4 @@
-//! `concord work`: a process that carries out jobs, sends e-mails and serves nobody.
+//! `concord work`: a process that carries out jobs, sends e-mails, follows submissions at providers and serves nobody.
 
 use std::pin::pin;
 
@@ -60,15 +60,19 @@ impl Work {
             let once = async {
                 let mut stop = pin!(stop::asked());
                 if !engine.work_off_jobs(pace, stop.as_mut()).await {
-                    engine.work_off_mail(stop.as_mut()).await;
+                    let stopped = engine.work_off_mail(stop.as_mut()).await;
+                    if !stopped {
+                        Box::pin(engine.work_off_submissions(stop.as_mut())).await;
+                    }
                 }
             };
             engine.while_registered(me, pace, Box::pin(once)).await;
         } else {
-            let both = async {
-                tokio::join!(engine.work_on_jobs(pace, stop::asked()), engine.work_on_mail(stop::asked()));
+            let all = async {
+                let submissions = Box::pin(engine.work_on_submissions(stop::asked()));
+                tokio::join!(engine.work_on_jobs(pace, stop::asked()), engine.work_on_mail(stop::asked()), submissions);
             };
-            engine.while_registered(me, pace, Box::pin(both)).await;
+            engine.while_registered(me, pace, Box::pin(all)).await;
         }
         engine.db().close().await;
         Ok(())

@@ -161,10 +161,10 @@ async fn told(session: &Session, page: &str) -> Option<Told> {
     Some(Told(text))
 }
 
-/// The fields of a form, but for passwords.
+/// The fields of a form, but for passwords and the tokens of recruitment services.
 pub(crate) fn values(body: &Bytes) -> Vec<(String, String)> {
     form_urlencoded::parse(body)
-        .filter(|(name, _)| !name.to_lowercase().contains("password"))
+        .filter(|(name, _)| !name.to_lowercase().contains("password") && name != "api_token")
         .map(|(name, value)| (name.into_owned(), value.into_owned()))
         .collect()
 }
@@ -187,7 +187,7 @@ mod tests {
 
     #[test]
     fn passwords_are_not_kept() {
-        let body = Bytes::from_static(b"email=a%40b.org&password=secret&new_password=x&note=a+b");
+        let body = Bytes::from_static(b"email=a%40b.org&password=secret&new_password=x&api_token=y&note=a+b");
         let kept = values(&body);
         assert_eq!(kept, [("email".to_owned(), "a@b.org".to_owned()), ("note".to_owned(), "a b".to_owned())]);
     }

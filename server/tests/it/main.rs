@@ -19,6 +19,7 @@ mod mail;
 mod middleware;
 mod money;
 mod privacy;
+mod prolific;
 mod report;
 mod route;
 mod site;

@@ -104,7 +104,7 @@ test.describe("the language for tests", () => {
       await page.locator("input[name=password]").fill(ADMIN.password);
       await page.locator('form[action="/fn/sign_in"] button').last().click();
       const of = (end) => `/studies/${study}${end}`;
-      const design = ["", "/settings", "/members", "/entrances", "/sources", "/outputs", "/tasks", `/tasks/${task}`, `/tasks/${task}/known`, "/batches", "/gates"];
+      const design = ["", "/settings", "/members", "/entrances", "/prolific", "/sources", "/outputs", "/tasks", `/tasks/${task}`, `/tasks/${task}/known`, "/batches", "/gates"];
       const people = ["/workers", "/quality", "/threads", "/funnel", "/progress", "/results", "/report", "/pay", "/pay/bonus", "/agreement", "/adjudication", "/evaluation"];
       const results = ["/systems", "/metrics", "/rewrites", "/models", "/export", "/jobs", "/events"];
       const server = ["/studies", "/studies/new", "/admin/people", "/admin/events", "/admin/erasures", "/account", "/review", `/review/${study}`];

@@ -25,7 +25,7 @@ async function pages(example, workers) {
   const [table] = (await manager.get(`/studies/${study}/agreement`)).tables;
   const person = await workers.joined.api.get("/me");
   const of = (end) => `/studies/${study}${end}`;
-  const ends = ["", "/settings", "/members", "/sources", "/outputs", "/batches"];
+  const ends = ["", "/settings", "/members", "/prolific", "/sources", "/outputs", "/batches"];
   const steps = ["questions", "instructions", "quality", "pay", "check"].map((step) => `/tasks/${task.id}?step=${step}`);
   const design = ["/tasks", `/tasks/${task.id}`, ...steps, `/tasks/${task.id}/known`, `/tasks/${task.id}/try`, "/pictures", "/gates"];
   const more = ["/workers", `/workers/${all[0].worker}`, "/quality", "/threads", "/funnel"];

@@ -72,7 +72,7 @@ impl FakeProvider {
         self.shared.lock().missing = features.to_vec();
     }
 
-    /// The next reads of a submission show this state: `PROCESSING`.
+    /// The next reads of a submission, or of a list, show this state: `PROCESSING`.
     pub fn show_state(&self, status: &str, reads: usize) {
         self.shared.lock().shown = Some((status.to_owned(), reads));
     }

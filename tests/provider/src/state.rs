@@ -186,6 +186,13 @@ impl State {
         format!("{kind}{}", self.last_id)
     }
 
+    /// The state that this read shows instead of the right one.
+    pub fn shown(&mut self) -> Option<String> {
+        let (status, left) = self.shown.as_mut().filter(|(_, left)| *left > 0)?;
+        *left -= 1;
+        Some(status.clone())
+    }
+
     /// Notes an event for everybody who has subscribed to its kind.
     pub fn tell(&mut self, event_type: &str, payload: &Value) {
         let wants = |found: &Subscription| found.event_type == event_type && found.is_confirmed && found.is_enabled;

@@ -27,6 +27,7 @@ pub(super) fn kind(what: &str, say: Locale) -> String {
         "links in e-mails" => say.erasure_mail_links(),
         "reasons for bonuses" => say.erasure_bonus_reasons(),
         "bank and PayPal details" => say.erasure_payee(),
+        "connections to recruitment services" => say.erasure_connections(),
         "API tokens" => say.erasure_tokens(),
         "messages to workers" => say.erasure_messages_to_workers(),
         "pieces of uploaded files" => say.erasure_upload_pieces(),

@@ -9,6 +9,7 @@ use engine::crowd::entrance::ListedEntrance;
 use leptos::prelude::*;
 use shared::{Language, Locale, Provider, StudyId};
 
+pub(super) use self::fields::ending_name;
 use self::fields::{Shown, fields};
 use super::language_choices;
 use crate::call::{self, is_refused, study};

@@ -107,6 +107,9 @@ impl TestApp {
         if let Some(mailing) = settings.mailing().expect("settings for e-mails") {
             engine = engine.with_mailing(mailing);
         }
+        if let Some(recruiting) = settings.recruiting().expect("settings for recruiting") {
+            engine = engine.with_recruiting(recruiting);
+        }
         let files = Files::on_disk(front(folder.path())).expect("a front end");
         let state = AppState::new(engine.clone(), settings, files).expect("a state");
         Self { engine, clock, router: router(state.clone()), state, scratch, _folder: folder }

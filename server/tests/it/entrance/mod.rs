@@ -5,4 +5,4 @@ mod ending;
 mod manager;
 mod place;
 mod provider;
-mod stage;
+pub mod stage;

@@ -15,7 +15,7 @@ use crate::app::{Browser, Page, on_both_engines};
 type Line = (&'static str, Action, &'static [(&'static str, &'static str)]);
 
 /// What each function of a study does. A new function gets its line here, and fields of its own where they differ.
-const TABLE: [Line; 77] = [
+const TABLE: [Line; 80] = [
     ("adjudication/decide", Action::Adjudicate, DECISION),
     ("batch/make", Action::DesignTasks, &[]),
     ("batch/open", Action::StopBatches, &[]),
@@ -52,6 +52,9 @@ const TABLE: [Line; 77] = [
     ("bonus/give", Action::Pay, BONUS),
     ("picture/add", Action::DesignTasks, &[]),
     ("picture/remove", Action::DesignTasks, &[("picture", "{submission}")]),
+    ("prolific/ask", Action::Pay, &[]),
+    ("prolific/connect", Action::Pay, &[("api_token", "x"), ("workspace", "60aca280709ee40ec37d4880")]),
+    ("prolific/disconnect", Action::Pay, &[]),
     ("review/decide", Action::Review, &[]),
     ("review/grade", Action::Review, &[]),
     ("review/reopen", Action::ReopenReviews, &[("decision", "{submission}")]),

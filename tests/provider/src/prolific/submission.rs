@@ -28,17 +28,24 @@ pub async fn list(
     Path(study): Path<String>,
     Query(query): Query<BTreeMap<String, String>>,
 ) -> Reply {
-    let state = shared.lock();
+    let mut state = shared.lock();
     if !state.studies.contains_key(&study) {
         return Err(Failure::unknown());
     }
+    let shown = state.shown();
     let number = |name: &str, usual| query.get(name).and_then(|text| text.parse().ok()).unwrap_or(usual);
     let (limit, offset) = (number("limit", 20).min(state.page_limit), number("offset", 0));
     let found: Vec<Value> = state
         .submissions
         .iter()
         .filter(|(_, submission)| submission.study == study)
-        .map(|(id, submission)| submission.short_json(id))
+        .map(|(id, submission)| {
+            let mut body = submission.short_json(id);
+            if let Some(status) = &shown {
+                body["status"] = json!(status);
+            }
+            body
+        })
         .collect();
     let page: Vec<&Value> = found.iter().skip(offset).take(limit).collect();
     ok(json!({"results": page, "_links": {}, "meta": {"count": found.len()}}))
@@ -60,10 +67,7 @@ pub async fn counts(State(shared): Server, Path(study): Path<String>) -> Reply {
 pub async fn read(State(shared): Server, Path(id): Path<String>) -> Reply {
     let mut state = shared.lock();
     let mut body = state.submissions.get(&id).ok_or_else(Failure::unknown)?.json(&id);
-    if let Some((status, left)) = &mut state.shown
-        && *left > 0
-    {
-        *left -= 1;
+    if let Some(status) = state.shown() {
         body["status"] = json!(status);
     }
     ok(body)

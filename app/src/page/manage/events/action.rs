@@ -57,6 +57,8 @@ const ACTIONS: &[(&str, &str, Words)] = &[
     ("add", "entrance", Locale::audit_add_entrance),
     ("edit", "entrance", Locale::audit_edit_entrance),
     ("download", "entrance", Locale::audit_download_entrance),
+    ("connect", "prolific", Locale::audit_connect_prolific),
+    ("disconnect", "prolific", Locale::audit_disconnect_prolific),
     ("add", "picture", Locale::audit_add_picture),
     ("remove", "picture", Locale::audit_remove_picture),
     ("make", "batch", Locale::audit_make_batch),

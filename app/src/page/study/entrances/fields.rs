@@ -88,7 +88,7 @@ pub(super) fn fields(shown: &Shown, form: &str, say: Locale) -> impl IntoView + 
 }
 
 /// What an ending is called.
-pub(super) const fn ending_name(ending: Ending, say: Locale) -> &'static str {
+pub(in crate::page::study) const fn ending_name(ending: Ending, say: Locale) -> &'static str {
     match ending {
         Ending::Finished => say.ending_name_finished(),
         Ending::NoConsent => say.ending_name_no_consent(),

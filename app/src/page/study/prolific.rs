@@ -1,0 +1,127 @@
+//! `/studies/{study}/prolific`: the account at Prolific through which a study recruits, and the submissions there.
+
+mod submissions;
+
+use engine::recruiting::connection::{Connected, ConnectionState, Funds};
+use leptos::prelude::*;
+use shared::{ConnectionProblem, Locale, Problem, StudyId};
+
+use crate::call::{self, is_refused};
+use crate::page::Frame;
+use crate::part::{
+    Confirm, Field, Figure, Fold, Form, Head, Look, Notice, Section, SubmitButton, Tone, load, news, param, spoken,
+};
+
+/// The account, or the form that connects one.
+#[component]
+pub fn Prolific() -> impl IntoView {
+    let id = param::<StudyId>("study");
+    let known = id.clone().ok();
+    let content = load(async move {
+        let (id, say) = (id?, spoken());
+        let state = call::prolific_connection(id).await?;
+        let compared = match &state.connected {
+            Some(connected) if connected.follows => Some(call::compare_with_prolific(id).await?),
+            Some(_) | None => None,
+        };
+        let asked_at = state.connected.as_ref().map(|connected| connected.asked_at);
+        let listed = asked_at.map(|asked_at| submissions::view(id, asked_at, compared, say));
+        Ok(view! {
+            <Head title=say.nav_prolific() lead=say.prolific_lead() />
+            {news()}
+            {account(id, state, listed.into_any(), say)}
+        })
+    });
+    view! {
+        <Frame study=known here="prolific">
+            {content}
+        </Frame>
+    }
+}
+
+/// The address of the form that connects an account.
+const CONNECT: &str = "/fn/prolific/connect";
+
+/// The account, what is listed of it, and the forms that change it.
+fn account(study: StudyId, state: ConnectionState, listed: AnyView, say: Locale) -> AnyView {
+    let ConnectionState { can_connect, connected } = state;
+    let form = if can_connect {
+        connect(study, connected.as_ref(), say).into_any()
+    } else {
+        problem(ConnectionProblem::NoKey, say).into_any()
+    };
+    let Some(connected) = connected else {
+        return view! {
+            <Section title=say.prolific_connect() id="connect">
+                {form}
+            </Section>
+        }
+        .into_any();
+    };
+    let is_open = is_refused(CONNECT, ("study", &study.to_string()));
+    view! {
+        {shown(&connected, say)}
+        {listed}
+        <Fold title=say.prolific_replace() id="connect" open=is_open>
+            {form}
+        </Fold>
+        <Confirm label=say.prolific_disconnect() means=say.prolific_disconnect_means() look=Look::Bad>
+            <Form action="/fn/prolific/disconnect" mark=("study", study.to_string())>
+                <SubmitButton label=say.prolific_disconnect() look=Look::Bad />
+            </Form>
+        </Confirm>
+    }
+    .into_any()
+}
+
+/// The account and its money, or why it cannot be used.
+fn shown(connected: &Connected, say: Locale) -> impl IntoView + use<> {
+    let money = connected.balance.as_ref().map(|Funds { total, available }| {
+        view! {
+            <div class="figures">
+                <Figure label=say.prolific_available() value=Ok(say.money(available)) />
+                <Figure label=say.prolific_total() value=Ok(say.money(total)) />
+            </div>
+        }
+    });
+    let lead = say.prolific_account(connected.account.clone(), say.date_time(connected.created_at));
+    let workspace = say.prolific_in_workspace(connected.workspace.clone());
+    let problem = connected.problem.map(|found| problem(found, say));
+    view! {
+        <Section title=say.prolific_account_title() id="account" lead=lead>
+            <p>{workspace}</p>
+            {problem}
+            {money}
+        </Section>
+    }
+}
+
+fn problem(found: ConnectionProblem, say: Locale) -> impl IntoView {
+    let sentence = say.refusal(&Problem::conflict(found.message()));
+    view! { <Notice tone=Tone::Bad>{sentence}</Notice> }
+}
+
+fn connect(study: StudyId, connected: Option<&Connected>, say: Locale) -> impl IntoView + use<> {
+    let workspace = connected.map(|connected| connected.workspace.clone()).unwrap_or_default();
+    view! {
+        <Form action=CONNECT mark=("study", study.to_string())>
+            <Field
+                name="api_token"
+                kind="password"
+                label=say.prolific_token_label()
+                hint=say.prolific_token_hint()
+                required=true
+                autocomplete="off"
+            />
+            <Field
+                name="workspace"
+                label=say.prolific_workspace_label()
+                hint=say.prolific_workspace_hint()
+                value=workspace
+                required=true
+                autocomplete="off"
+            />
+            <SubmitButton label=say.prolific_connect() />
+        </Form>
+    }
+}

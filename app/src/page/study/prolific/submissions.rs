@@ -1,0 +1,123 @@
+//! What Prolific and this server each believe about the participants, with what to do where that differs.
+
+use engine::recruiting::comparison::{Compared, Here, There};
+use leptos::prelude::*;
+use shared::{Finding, Locale, StudyId, Time, pseudonym};
+
+use crate::page::study::entrances::ending_name;
+use crate::part::{Column, Empty, Form, Section, SubmitButton, Table, Tag, Tone};
+
+/// The most rows on the page; differences come first, and the REST interface has all.
+const ROWS: usize = 500;
+
+/// The list with the button that asks Prolific now; `None` where nothing is followed.
+pub(super) fn view(
+    study: StudyId,
+    asked_at: Time,
+    compared: Option<Vec<Compared>>,
+    say: Locale,
+) -> impl IntoView + use<> {
+    let Some(compared) = compared else {
+        return view! {
+            <Section title=say.prolific_submissions() id="submissions">
+                <Empty text=say.prolific_follows_none() />
+            </Section>
+        }
+        .into_any();
+    };
+    let lead = say.prolific_asked(say.date_time(asked_at));
+    let n = compared.iter().filter(|one| one.finding.is_difference()).count();
+    let differences = i64::try_from(n).unwrap_or(i64::MAX);
+    let all = i64::try_from(compared.len()).unwrap_or(i64::MAX);
+    let is_cut = compared.len() > ROWS;
+    let list = if compared.is_empty() {
+        view! { <Empty text=say.prolific_no_submissions() /> }.into_any()
+    } else {
+        let columns = vec![
+            Column::text(say.prolific_participant()),
+            Column::text(say.nav_prolific()),
+            Column::text(say.prolific_here()),
+            Column::text(say.prolific_finding()),
+        ];
+        let rows = compared.into_iter().take(ROWS).map(|one| row(study, one, say)).collect_view();
+        view! {
+            <p>{say.prolific_differences(differences)}</p>
+            <Table caption=say.prolific_submissions() columns=columns>
+                {rows}
+            </Table>
+            {is_cut.then(|| view! { <p class="muted">{say.prolific_first_rows(all)}</p> })}
+        }
+        .into_any()
+    };
+    view! {
+        <Section title=say.prolific_submissions() id="submissions" lead=lead>
+            <Form action="/fn/prolific/ask" mark=("study", study.to_string())>
+                <SubmitButton label=say.prolific_ask() />
+            </Form>
+            {list}
+        </Section>
+    }
+    .into_any()
+}
+
+fn row(study: StudyId, one: Compared, say: Locale) -> impl IntoView {
+    let Compared { participant, there, here, finding } = one;
+    let tone = if finding.is_difference() { Tone::Warn } else { Tone::Plain };
+    let (word, advice) = words(finding, say);
+    view! {
+        <tr>
+            <th scope="row">
+                <code>{participant}</code>
+            </th>
+            <td>{there.map(|there| on_prolific(there, say))}</td>
+            <td>{here.map(|here| on_this_server(study, &here, say))}</td>
+            <td>
+                <Tag text=word tone=tone />
+                {(!advice.is_empty()).then(|| view! { <p>{advice}</p> })}
+            </td>
+        </tr>
+    }
+}
+
+/// The state is in Prolific's words, so that it can be found there.
+fn on_prolific(there: There, say: Locale) -> impl IntoView {
+    let There { status, code, completed_at, started_at, .. } = there;
+    let at = completed_at.or(started_at).map(|at| say.date_time(at));
+    view! {
+        <p lang="en">{status}</p>
+        {code.map(|code| view! { <p>{say.prolific_code(code)}</p> })}
+        {at.map(|at| view! { <p class="muted">{at}</p> })}
+    }
+}
+
+fn on_this_server(study: StudyId, here: &Here, say: Locale) -> impl IntoView + use<> {
+    let state = here.ending.map_or_else(|| say.prolific_in_progress(), |ending| ending_name(ending, say));
+    let code = here.code.clone().map(|code| view! { <p>{say.prolific_code(code)}</p> });
+    view! {
+        <p>
+            <a href=format!("/studies/{study}/workers/{}", here.worker)>{pseudonym(here.number)}</a>
+            {format!(": {state}")}
+        </p>
+        {code}
+        <p class="muted">{say.prolific_hits(here.submitted)}</p>
+    }
+}
+
+/// What was found in a few words, and what to do.
+const fn words(finding: Finding, say: Locale) -> (&'static str, &'static str) {
+    match finding {
+        Finding::NoSubmission => (say.prolific_no_submission(), say.prolific_no_submission_advice()),
+        Finding::NotFinished => (say.prolific_not_finished(), say.prolific_not_finished_advice()),
+        Finding::NeverCame => (say.prolific_never_came(), say.prolific_never_came_advice()),
+        Finding::OtherCode => (say.prolific_other_code(), say.prolific_other_code_advice()),
+        Finding::NotHandedIn => (say.prolific_not_handed_in(), say.prolific_not_handed_in_advice()),
+        Finding::FinishedAnyway => (say.prolific_finished_anyway(), say.prolific_finished_anyway_advice()),
+        Finding::StillAtWork => (say.prolific_still_at_work(), say.prolific_still_at_work_advice()),
+        Finding::Agree => (say.prolific_agree(), say.prolific_agree_advice()),
+        Finding::AtWork => (say.prolific_in_progress(), ""),
+        Finding::NotHere => (say.prolific_not_here(), ""),
+        Finding::Unclear => (say.prolific_unclear(), ""),
+        Finding::Decided => (say.prolific_decided(), ""),
+        Finding::GaveUp => (say.prolific_gave_up(), ""),
+    }
+}

@@ -1,0 +1,279 @@
+//! What Prolific and this server each believe about the participants of a study, and where that differs.
+
+use std::collections::{BTreeMap, BTreeSet};
+
+use providers::SubmissionState;
+use serde::Serialize;
+use shared::{Action, Actor, Ending, Finding, Provider, StudyId, Time, WorkerId};
+use store::entrance::{Arrival, Entrance};
+use store::provider_submission::ProviderSubmissionRow;
+
+use crate::{Engine, Result, access::Permit as _, crowd::entrance::PAGE};
+
+/// A participant as both sides see them; at least one does.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize)]
+#[cfg_attr(feature = "schema", derive(utoipa::ToSchema))]
+pub struct Compared {
+    /// The participant's id at Prolific.
+    pub participant: String,
+    /// The submission, as Prolific showed it when it was last asked.
+    pub there: Option<There>,
+    /// The participant here.
+    pub here: Option<Here>,
+    /// What follows from both.
+    pub finding: Finding,
+}
+
+/// A submission at Prolific.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize)]
+#[cfg_attr(feature = "schema", derive(utoipa::ToSchema))]
+pub struct There {
+    /// Its id.
+    pub submission: String,
+    /// Its state, by Prolific's word.
+    pub status: String,
+    /// The completion code that was entered.
+    pub code: Option<String>,
+    /// When it began.
+    pub started_at: Option<Time>,
+    /// When it was handed in.
+    pub completed_at: Option<Time>,
+}
+
+/// A participant here.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize)]
+#[cfg_attr(feature = "schema", derive(utoipa::ToSchema))]
+pub struct Here {
+    /// The worker.
+    pub worker: WorkerId,
+    /// Their number in the study.
+    pub number: i64,
+    /// How taking part ended, if it has.
+    pub ending: Option<Ending>,
+    /// The completion code that they were given.
+    pub code: Option<String>,
+    /// How many HITs they have submitted.
+    pub submitted: i64,
+}
+
+impl Engine {
+    /// All participants of connected entrances as both sides see them: differences first.
+    ///
+    /// # Errors
+    /// The actor may not pay in this study.
+    pub async fn compare_with_prolific(&self, actor: &Actor, study: StudyId) -> Result<Vec<Compared>> {
+        self.read().await?.permit(actor, study, Action::Pay).await?;
+        let on = self.in_background();
+        let mut here = Vec::new();
+        for entrance in on.followed_entrances(study).await? {
+            here.extend(on.arrived(&entrance).await?);
+        }
+        let there = on.read().await?.provider_submissions(study, Provider::Prolific).await?;
+        Ok(pair(there, here))
+    }
+
+    /// The entrances whose submissions are followed.
+    async fn followed_entrances(&self, study: StudyId) -> Result<Vec<Entrance>> {
+        let followed: BTreeSet<String> = self.followed(study).await?.into_keys().collect();
+        let all = self.read().await?.entrances(study).await?.into_iter().map(|listed| listed.entrance);
+        let is_followed = |one: &Entrance| {
+            one.settings.provider == Some(Provider::Prolific) && followed.contains(&one.settings.provider_study)
+        };
+        Ok(all.filter(is_followed).collect())
+    }
+
+    /// Everybody who came by an entrance, with the id of their submission.
+    async fn arrived(&self, entrance: &Entrance) -> Result<Vec<(String, String, Here)>> {
+        let (mut all, mut after) = (Vec::new(), 0);
+        loop {
+            let page = self.read().await?.arrivals(entrance.id, after, PAGE).await?;
+            let Some(last) = page.last() else { return Ok(all) };
+            after = last.number;
+            all.extend(page.into_iter().map(|one| {
+                let here = as_here(&one, entrance);
+                (one.session, one.participant, here)
+            }));
+        }
+    }
+}
+
+fn as_here(one: &Arrival, entrance: &Entrance) -> Here {
+    let shared_code = one.ending.and_then(|ending| entrance.settings.codes.get(&ending));
+    let own = Some(&one.code).filter(|code| !code.is_empty());
+    Here {
+        worker: one.worker,
+        number: one.number,
+        ending: one.ending,
+        code: own.or(shared_code).filter(|code| !code.is_empty()).cloned(),
+        submitted: one.submitted,
+    }
+}
+
+/// Puts submissions and participants together: by the id of the submission, otherwise by that of the participant.
+fn pair(there: Vec<ProviderSubmissionRow>, here: Vec<(String, String, Here)>) -> Vec<Compared> {
+    let mut left: BTreeMap<(String, String), Here> =
+        here.into_iter().map(|(session, participant, here)| ((participant, session), here)).collect();
+    let there: Vec<_> = there.into_iter().filter(|row| !row.participant.is_empty()).collect();
+    let mut exact: Vec<Option<Here>> =
+        there.iter().map(|row| left.remove(&(row.participant.clone(), row.submission.clone()))).collect();
+    for (row, found) in there.iter().zip(&mut exact) {
+        let key = left.keys().find(|(participant, _)| *participant == row.participant && found.is_none()).cloned();
+        if let Some(key) = key {
+            *found = left.remove(&key);
+        }
+    }
+    let mut all: Vec<Compared> = there
+        .into_iter()
+        .zip(exact)
+        .map(|(row, here)| {
+            let finding = finding(&row.status, row.code.as_deref(), here.as_ref());
+            let ProviderSubmissionRow { participant, submission, status, code, started_at, completed_at, .. } = row;
+            Compared {
+                participant,
+                there: Some(There { submission, status, code, started_at, completed_at }),
+                here,
+                finding,
+            }
+        })
+        .collect();
+    // Somebody whose id was erased is known to nobody.
+    let nowhere = left.into_iter().filter(|((participant, _), _)| !participant.is_empty());
+    all.extend(nowhere.map(|((participant, _), here)| Compared {
+        participant,
+        there: None,
+        here: Some(here),
+        finding: Finding::NoSubmission,
+    }));
+    all.sort_by_key(|one| (!one.finding.is_difference(), one.finding, one.here.as_ref().map(|here| here.number)));
+    all
+}
+
+/// What follows from the state of a submission, the code that was entered there, and what is known here.
+fn finding(status: &str, code: Option<&str>, here: Option<&Here>) -> Finding {
+    let state = SubmissionState::from(status);
+    match (state, here) {
+        (SubmissionState::Unknown | SubmissionState::Processing | SubmissionState::Other(_), _) => Finding::Unclear,
+        (SubmissionState::Reserved | SubmissionState::Active, None) => Finding::NotHere,
+        (SubmissionState::Reserved | SubmissionState::Active, Some(here)) if here.ending.is_none() => Finding::AtWork,
+        (SubmissionState::Reserved | SubmissionState::Active, Some(_)) => Finding::NotHandedIn,
+        (SubmissionState::Returned | SubmissionState::TimedOut, Some(here)) if here.ending.is_none() => {
+            Finding::StillAtWork
+        }
+        (SubmissionState::Returned | SubmissionState::TimedOut, Some(here))
+            if here.ending == Some(Ending::Finished) =>
+        {
+            Finding::FinishedAnyway
+        }
+        (SubmissionState::Returned | SubmissionState::TimedOut, _) => Finding::GaveUp,
+        (SubmissionState::Rejected | SubmissionState::ScreenedOut, _) => Finding::Decided,
+        (SubmissionState::AwaitingReview | SubmissionState::Approved | SubmissionState::PartiallyApproved, None) => {
+            Finding::NeverCame
+        }
+        (SubmissionState::AwaitingReview, Some(here)) => handed_in(code, here, Finding::Agree),
+        (SubmissionState::Approved | SubmissionState::PartiallyApproved, Some(here)) => {
+            handed_in(code, here, Finding::Decided)
+        }
+    }
+}
+
+/// What follows for somebody who has handed in at Prolific.
+fn handed_in(code: Option<&str>, here: &Here, agreed: Finding) -> Finding {
+    match here.ending {
+        None | Some(Ending::TimedOut) => Finding::NotFinished,
+        Some(_) if code.is_none() || code != here.code.as_deref() => Finding::OtherCode,
+        Some(_) => agreed,
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use shared::EntranceId;
+    use uuid::Uuid;
+
+    use super::*;
+
+    fn here(number: i64, ending: Option<Ending>, code: Option<&str>) -> Here {
+        Here { worker: WorkerId(Uuid::nil()), number, ending, code: code.map(str::to_owned), submitted: 1 }
+    }
+
+    #[test]
+    fn every_state_there_and_here_has_its_finding() {
+        let finished = here(1, Some(Ending::Finished), Some("DONE"));
+        let screened = here(1, Some(Ending::ScreenedOut), Some("OUT"));
+        let away = here(1, Some(Ending::TimedOut), None);
+        let working = here(1, None, None);
+        for (status, code, here, wanted) in [
+            ("RESERVED", None, None, Finding::NotHere),
+            ("ACTIVE", None, Some(&working), Finding::AtWork),
+            ("ACTIVE", None, Some(&finished), Finding::NotHandedIn),
+            ("ACTIVE", None, Some(&screened), Finding::NotHandedIn),
+            ("AWAITING REVIEW", Some("DONE"), Some(&finished), Finding::Agree),
+            ("AWAITING REVIEW", Some("OUT"), Some(&screened), Finding::Agree),
+            ("AWAITING REVIEW", Some("OUT"), Some(&finished), Finding::OtherCode),
+            ("AWAITING REVIEW", None, Some(&finished), Finding::OtherCode),
+            ("AWAITING REVIEW", Some("DONE"), Some(&working), Finding::NotFinished),
+            ("AWAITING REVIEW", Some("DONE"), Some(&away), Finding::NotFinished),
+            ("AWAITING REVIEW", Some("DONE"), None, Finding::NeverCame),
+            ("APPROVED", Some("DONE"), Some(&finished), Finding::Decided),
+            ("APPROVED", Some("DONE"), Some(&working), Finding::NotFinished),
+            ("PARTIALLY APPROVED", None, None, Finding::NeverCame),
+            ("REJECTED", None, Some(&finished), Finding::Decided),
+            ("SCREENED OUT", None, None, Finding::Decided),
+            ("RETURNED", None, Some(&away), Finding::GaveUp),
+            ("TIMED-OUT", None, None, Finding::GaveUp),
+            ("RETURNED", None, Some(&working), Finding::StillAtWork),
+            ("TIMED-OUT", None, Some(&finished), Finding::FinishedAnyway),
+            ("PROCESSING", None, Some(&finished), Finding::Unclear),
+            ("SOMETHING NEW", None, None, Finding::Unclear),
+        ] {
+            assert_eq!(finding(status, code, here), wanted, "{status} {code:?} {here:?}");
+        }
+    }
+
+    #[test]
+    fn differences_come_first_and_nobody_is_lost() {
+        let row = |submission: &str, participant: &str, status: &str, code: Option<&str>| ProviderSubmissionRow {
+            study_id: StudyId(Uuid::nil()),
+            provider: Provider::Prolific,
+            submission: submission.to_owned(),
+            entrance_id: EntranceId(Uuid::nil()),
+            participant: participant.to_owned(),
+            status: status.to_owned(),
+            code: code.map(str::to_owned),
+            started_at: None,
+            completed_at: None,
+            seen_at: Time(0),
+            changed_at: Time(0),
+        };
+        let there = vec![
+            row("s1", "p1", "AWAITING REVIEW", Some("DONE")),
+            row("s2", "p2", "ACTIVE", None),
+            row("s4", "p4", "RETURNED", None),
+            row("s5", "p4", "ACTIVE", None),
+            row("s6", "", "ACTIVE", None),
+        ];
+        let arrived = |session: &str, participant: &str, here: Here| (session.to_owned(), participant.to_owned(), here);
+        let all = pair(
+            there,
+            vec![
+                arrived("s1", "p1", here(1, Some(Ending::Finished), Some("DONE"))),
+                arrived("elsewhere", "p2", here(2, None, None)),
+                arrived("s3", "p3", here(3, None, None)),
+                arrived("s5", "p4", here(4, None, None)),
+                arrived("s6", "", here(5, None, None)),
+            ],
+        );
+        let found: Vec<_> = all
+            .iter()
+            .map(|one| (one.participant.as_str(), one.here.as_ref().map(|here| here.number), one.finding))
+            .collect();
+        let wanted = [
+            ("p3", Some(3), Finding::NoSubmission),
+            ("p1", Some(1), Finding::Agree),
+            ("p2", Some(2), Finding::AtWork),
+            ("p4", Some(4), Finding::AtWork),
+            ("p4", None, Finding::GaveUp),
+        ];
+        assert_eq!(found, wanted);
+    }
+}

@@ -1,0 +1,217 @@
+//! The account at Prolific through which a study recruits: it is connected with a token, shown without it, disconnected.
+
+use std::time::Duration;
+
+use providers::{Account, Balance, Prolific, Provider as _, Secret};
+use serde::{Deserialize, Serialize};
+use serde_json::json;
+use shared::{Action, Actor, ConnectionProblem, Money, Problem, Provider, StudyId, Time, refusal};
+use store::connection::ConnectionRow;
+use tokio::time::timeout;
+
+use super::client::meaning;
+use crate::{
+    Engine, Result,
+    access::{Permit as _, known_study},
+    audit::event::Happened,
+};
+
+/// How long a page waits for the balance.
+const PATIENCE: Duration = Duration::from_secs(8);
+/// The longest token, in characters.
+const LONGEST_TOKEN: usize = 500;
+/// The length of an id of Prolific, in hexadecimal digits.
+const ID: usize = 24;
+
+/// An account to connect a study with.
+#[derive(Clone, Debug, Deserialize)]
+#[serde(deny_unknown_fields)]
+#[cfg_attr(feature = "schema", derive(utoipa::ToSchema))]
+pub struct NewConnection {
+    /// The token of the account. No answer has it.
+    #[cfg_attr(feature = "schema", schema(value_type = String))]
+    pub token: Secret,
+    /// The id of the workspace that pays.
+    pub workspace: String,
+}
+
+/// Whether a study is connected, and with what.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize)]
+#[cfg_attr(feature = "schema", derive(utoipa::ToSchema))]
+pub struct ConnectionState {
+    /// Whether this server has a key with which it can encrypt tokens. Without one, no study can be connected.
+    pub can_connect: bool,
+    /// The account, if the study is connected.
+    pub connected: Option<Connected>,
+}
+
+/// The account through which a study recruits.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize)]
+#[cfg_attr(feature = "schema", derive(utoipa::ToSchema))]
+pub struct Connected {
+    /// The e-mail address of the account.
+    pub account: String,
+    /// The id of the workspace that pays.
+    pub workspace: String,
+    /// Since when.
+    pub created_at: Time,
+    /// When Prolific was last asked about submissions.
+    pub asked_at: Time,
+    /// Whether an entry link of the study leads to a study at Prolific whose ID is known, so that submissions are followed.
+    pub follows: bool,
+    /// The money of the workspace; absent if Prolific could not be asked now.
+    pub balance: Option<Funds>,
+    /// Why it cannot be used now, or could not be when submissions were last asked for.
+    pub problem: Option<ConnectionProblem>,
+}
+
+/// The money of a workspace.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize)]
+#[cfg_attr(feature = "schema", derive(utoipa::ToSchema))]
+pub struct Funds {
+    /// Everything, with what is reserved for running studies.
+    pub total: Money,
+    /// What new studies and bonuses can use.
+    pub available: Money,
+}
+
+impl From<Balance> for Funds {
+    fn from(Balance { currency, total, available }: Balance) -> Self {
+        Self { total: Money::new(total, currency.clone()), available: Money::new(available, currency) }
+    }
+}
+
+impl Engine {
+    /// Connects a study with an account at Prolific, instead of an older one. Token and workspace are tried first.
+    ///
+    /// # Errors
+    /// The actor may not pay in this study, the server has no key for tokens, a field is invalid, or Prolific does not accept
+    /// the token, does not know the workspace or does not answer.
+    pub async fn connect_prolific(&self, actor: &Actor, study: StudyId, new: NewConnection) -> Result<()> {
+        {
+            let mut tx = self.read().await?;
+            tx.permit(actor, study, Action::Pay).await?;
+            known_study(&mut tx, study).await?;
+        }
+        let Some(recruiting) = &self.recruiting else {
+            return Err(Problem::conflict(ConnectionProblem::NoKey.message()).into());
+        };
+        let (token, workspace) = (token(&new.token)?, workspace(&new.workspace)?);
+        let account = self.try_out(token.clone(), &workspace).await.map_err(refused)?;
+        let (provider, now) = (Provider::Prolific, self.now());
+        let row = ConnectionRow {
+            study_id: study,
+            provider,
+            token: recruiting.key.seal(&token, self.ambient.entropy(), (study, provider)),
+            workspace,
+            account: account.email,
+            created_by: actor.person,
+            created_at: now,
+            checked_at: now,
+            problem: None,
+            next_poll_at: now,
+            failures: 0,
+        };
+        let mut tx = self.write().await?;
+        tx.permit(actor, study, Action::Pay).await?;
+        let before = tx.connection(study, provider).await?;
+        tx.set_connection(&row).await?;
+        let noted = |row: &ConnectionRow| json!({"workspace": row.workspace});
+        let what = Happened::by(actor, study, "connect", "prolific", study);
+        self.record(&mut tx, what, before.as_ref().map(noted).as_ref(), Some(&noted(&row))).await?;
+        tx.commit().await
+    }
+
+    /// Forgets the account through which a study recruits, and what Prolific has said about submissions. At Prolific nothing
+    /// changes.
+    ///
+    /// # Errors
+    /// The actor may not pay in this study.
+    pub async fn disconnect_prolific(&self, actor: &Actor, study: StudyId) -> Result<()> {
+        let mut tx = self.write().await?;
+        tx.permit(actor, study, Action::Pay).await?;
+        if tx.drop_connection(study, Provider::Prolific).await? {
+            tx.drop_provider_submissions(study, Provider::Prolific).await?;
+            self.note(&mut tx, Happened::by(actor, study, "disconnect", "prolific", study)).await?;
+        }
+        tx.commit().await
+    }
+
+    /// Whether a study is connected, with the balance as Prolific says now.
+    ///
+    /// # Errors
+    /// The actor may not pay in this study.
+    pub async fn prolific_connection(&self, actor: &Actor, study: StudyId) -> Result<ConnectionState> {
+        let row = {
+            let mut tx = self.read().await?;
+            tx.permit(actor, study, Action::Pay).await?;
+            tx.connection(study, Provider::Prolific).await?
+        };
+        let can_connect = self.recruiting.is_some();
+        let Some(row) = row else { return Ok(ConnectionState { can_connect, connected: None }) };
+        let (balance, problem) = match self.funds(&row).await {
+            Ok(balance) => (Some(Funds::from(balance)), row.problem),
+            Err(problem) => (None, Some(problem)),
+        };
+        let follows = !self.followed(study).await?.is_empty();
+        let ConnectionRow { account, workspace, created_at, checked_at: asked_at, .. } = row;
+        let connected = Connected { account, workspace, created_at, asked_at, follows, balance, problem };
+        Ok(ConnectionState { can_connect, connected: Some(connected) })
+    }
+
+    /// The token of a stored account.
+    pub(super) fn token(&self, row: &ConnectionRow) -> Result<Secret, ConnectionProblem> {
+        let recruiting = self.recruiting.as_ref().ok_or(ConnectionProblem::NoKey)?;
+        recruiting.key.open(&row.token, (row.study_id, row.provider)).ok_or(ConnectionProblem::WrongKey)
+    }
+
+    /// The money of the workspace, for a page that does not wait for long.
+    async fn funds(&self, row: &ConnectionRow) -> Result<Balance, ConnectionProblem> {
+        let (client, workspace) = (self.prolific(self.token(row)?)?, row.workspace.as_str());
+        let asked = timeout(PATIENCE, client.balance(workspace)).await.map_err(|_| ConnectionProblem::Unreachable)?;
+        asked.map_err(|error| meaning(&error, ConnectionProblem::NoWorkspace))
+    }
+
+    /// Whose token it is, provided that it may use the workspace.
+    async fn try_out(&self, token: Secret, workspace: &str) -> Result<Account, ConnectionProblem> {
+        let client = self.prolific(token)?;
+        let account = client.account().await.map_err(|error| meaning(&error, ConnectionProblem::Unreadable))?;
+        client.balance(workspace).await.map_err(|error| meaning(&error, ConnectionProblem::NoWorkspace))?;
+        Ok(account)
+    }
+
+    /// A client with this token.
+    pub(super) fn prolific(&self, token: Secret) -> Result<Prolific, ConnectionProblem> {
+        let recruiting = self.recruiting.as_ref().ok_or(ConnectionProblem::NoKey)?;
+        let client = recruiting.client(token, self.ambient.clone());
+        client.map_err(|error| meaning(&error, ConnectionProblem::Unreadable))
+    }
+}
+
+/// A problem as the refusal of the form that met it.
+fn refused(problem: ConnectionProblem) -> Problem {
+    match problem {
+        ConnectionProblem::TokenRefused => Problem::invalid("api_token", problem.message()),
+        ConnectionProblem::NoWorkspace => Problem::invalid("workspace", problem.message()),
+        ConnectionProblem::NoStudy
+        | ConnectionProblem::Unreachable
+        | ConnectionProblem::Unreadable
+        | ConnectionProblem::TooManyRequests
+        | ConnectionProblem::WrongKey
+        | ConnectionProblem::NoKey => Problem::conflict(problem.message()),
+    }
+}
+
+/// A token that can be sent in a header.
+fn token(typed: &Secret) -> Result<Secret, Problem> {
+    let token = typed.reveal().trim();
+    let is_token = (1..=LONGEST_TOKEN).contains(&token.len()) && token.bytes().all(|byte| byte.is_ascii_graphic());
+    if is_token { Ok(Secret::new(token)) } else { Err(Problem::invalid("api_token", refusal::prolific_token())) }
+}
+
+/// The id of a workspace.
+fn workspace(typed: &str) -> Result<String, Problem> {
+    let workspace = typed.trim().to_ascii_lowercase();
+    let is_id = workspace.len() == ID && workspace.bytes().all(|byte| byte.is_ascii_hexdigit());
+    if is_id { Ok(workspace) } else { Err(Problem::invalid("workspace", refusal::prolific_workspace())) }
+}

@@ -1,0 +1,295 @@
+//! Following submissions: Prolific is asked again and again about the studies of connected entrances, and what it says is
+//! stored.
+//!
+//! One process at a time asks about a study: it holds a lease on the connection, which is longer than it may ask. No
+//! transaction is open meanwhile. A process that has lost its lease writes nothing.
+
+use std::{
+    collections::BTreeMap,
+    pin::{Pin, pin},
+    time::Duration,
+};
+
+use futures::FutureExt as _;
+use providers::{Error, Provider as _, Submission, SubmissionState};
+use shared::{Action, Actor, ConnectionProblem, EntranceId, Problem, Provider, StudyId, Time, refusal};
+use store::connection::{Asked, ConnectionRow};
+use store::provider_submission::ProviderSubmissionRow;
+use tokio::time::{sleep, timeout};
+use uuid::Uuid;
+
+use super::client::meaning;
+use crate::{Engine, Result, access::Permit as _};
+
+/// How long asking about one study may take.
+const LONGEST: Duration = Duration::from_mins(2);
+/// The number of seconds for which a connection is held: longer than asking takes.
+const LEASE: i64 = 180;
+/// The pause after a search that found nothing to ask.
+const IDLE: Duration = Duration::from_secs(2);
+/// Seconds until the next question.
+const PAUSE: i64 = 60;
+/// Seconds until the next question after something has changed.
+const SHORT_PAUSE: i64 = 10;
+/// The longest wait after failures, in seconds.
+const LONGEST_PAUSE: i64 = 3_600;
+/// How many submissions are stored in one transaction.
+const AT_ONCE: usize = 200;
+
+/// What Prolific has answered: submissions with the entrance to whose study they belong, and what went wrong.
+#[derive(Debug, Default)]
+struct Answer {
+    found: Vec<(EntranceId, Submission)>,
+    problem: Option<ConnectionProblem>,
+}
+
+impl Engine {
+    /// Follows submissions until it is stopped. Any number of processes may do this.
+    pub async fn work_on_submissions(&self, stop: impl Future<Output = ()>) {
+        let mut stop = pin!(stop);
+        if self.recruiting.is_none() {
+            return;
+        }
+        while !Box::pin(self.work_off_submissions(stop.as_mut())).await {
+            tokio::select! {
+                () = stop.as_mut() => return,
+                () = sleep(IDLE) => {}
+            }
+        }
+    }
+
+    /// Asks about all studies that are due; returns whether it was stopped before the last of them.
+    pub async fn work_off_submissions(&self, mut stop: Pin<&mut impl Future<Output = ()>>) -> bool {
+        if self.recruiting.is_none() {
+            return false;
+        }
+        let on = self.in_background();
+        while stop.as_mut().now_or_never().is_none() {
+            match on.follow_next(stop.as_mut()).await {
+                Ok(true) => {}
+                Ok(false) => return false,
+                Err(error) => {
+                    tracing::error!(%error, "what Prolific says about a study could not be stored");
+                    return false;
+                }
+            }
+        }
+        true
+    }
+
+    /// Asks Prolific about a study now.
+    ///
+    /// # Errors
+    /// The actor may not pay in this study, it is not connected (`NotFound`), or it is being asked about at this moment.
+    pub async fn ask_prolific(&self, actor: &Actor, study: StudyId) -> Result<()> {
+        let (now, holder, provider) = (self.now(), self.id(), Provider::Prolific);
+        let mut tx = self.write().await?;
+        tx.permit(actor, study, Action::Pay).await?;
+        tx.connection(study, provider).await?.ok_or(Problem::NotFound)?;
+        let lease = (holder, now.plus_seconds(LEASE));
+        let Some(row) = tx.take_connection_of((study, provider), now, lease).await? else {
+            return Err(Problem::conflict(refusal::prolific_is_being_asked()).into());
+        };
+        tx.commit().await?;
+        self.follow_up(&row, holder, pin!(std::future::pending())).await
+    }
+
+    /// Asks about the study that has waited longest; false if none is due.
+    async fn follow_next(&self, stop: Pin<&mut impl Future<Output = ()>>) -> Result<bool> {
+        let (now, holder) = (self.now(), self.id());
+        if !self.glance().await?.has_due_connection(now).await? {
+            return Ok(false);
+        }
+        let mut tx = self.write().await?;
+        let Some(row) = tx.take_connection(now, holder, now.plus_seconds(LEASE)).await? else { return Ok(false) };
+        tx.commit().await?;
+        self.follow_up(&row, holder, stop).await?;
+        Ok(true)
+    }
+
+    /// Asks about a study, stores the answer, and ends the lease. If it is stopped meanwhile, somebody else asks.
+    async fn follow_up(
+        &self,
+        row: &ConnectionRow,
+        holder: Uuid,
+        stop: Pin<&mut impl Future<Output = ()>>,
+    ) -> Result<()> {
+        let key = (row.study_id, row.provider);
+        let answer = tokio::select! {
+            answer = timeout(LONGEST, self.ask_about(row)) => answer,
+            () = stop => {
+                let mut tx = self.write().await?;
+                tx.release_connection(key.0, key.1, holder).await?;
+                return tx.commit().await;
+            }
+        };
+        let late = Answer { found: Vec::new(), problem: Some(ConnectionProblem::Unreachable) };
+        let answer = answer.unwrap_or_else(|_| Ok(late))?;
+        let Some(changed) = self.store_submissions(key, holder, &answer.found).await? else { return Ok(()) };
+        let now = self.now();
+        let failures = match answer.problem {
+            // The others were read.
+            None | Some(ConnectionProblem::NoStudy) => 0,
+            Some(_) => row.failures + 1,
+        };
+        let asked = Asked { at: now, next: next(now, failures, changed > 0), failures, problem: answer.problem };
+        if let Some(problem) = answer.problem {
+            tracing::warn!(study = %row.study_id, %problem, "Prolific could not be asked about a study");
+        }
+        let mut tx = self.write().await?;
+        tx.end_poll(key, holder, &asked).await?;
+        tx.commit().await
+    }
+
+    /// What Prolific says about the submissions of all its studies to which the entrances lead. What is wrong with one of
+    /// them keeps nobody from reading the others.
+    async fn ask_about(&self, row: &ConnectionRow) -> Result<Answer> {
+        let mut answer = Answer::default();
+        let client = match self.token(row).and_then(|token| self.prolific(token)) {
+            Ok(client) => client,
+            Err(problem) => return Ok(Answer { problem: Some(problem), ..answer }),
+        };
+        for (study, entrance) in self.followed(row.study_id).await? {
+            match client.submissions(&study).await {
+                Ok(found) => answer.found.extend(found.into_iter().map(|one| (entrance, one))),
+                Err(error) => {
+                    let problem = meaning(&error, ConnectionProblem::NoStudy);
+                    answer.problem = answer.problem.or(Some(problem));
+                    if !matches!(error, Error::NotFound(_) | Error::Invalid(_)) {
+                        return Ok(answer);
+                    }
+                }
+            }
+        }
+        Ok(answer)
+    }
+
+    /// The studies at Prolific to which the entrances of a study lead, each with one of the entrances.
+    pub(super) async fn followed(&self, study: StudyId) -> Result<BTreeMap<String, EntranceId>> {
+        let entrances = self.read().await?.entrances(study).await?;
+        let mut studies = BTreeMap::new();
+        for listed in entrances {
+            let settings = listed.entrance.settings;
+            if settings.provider == Some(Provider::Prolific) && !settings.provider_study.is_empty() {
+                studies.entry(settings.provider_study).or_insert(listed.entrance.id);
+            }
+        }
+        Ok(studies)
+    }
+
+    /// Stores what has changed, and frees the places of those who gave up. Returns how much has changed; `None` if the lease
+    /// has passed to another process.
+    async fn store_submissions(
+        &self,
+        (study, provider): (StudyId, Provider),
+        holder: Uuid,
+        found: &[(EntranceId, Submission)],
+    ) -> Result<Option<usize>> {
+        let stored = self.read().await?.provider_submissions(study, provider).await?;
+        let stored: BTreeMap<String, ProviderSubmissionRow> =
+            stored.into_iter().map(|row| (row.submission.clone(), row)).collect();
+        let seen = Seen { study, provider, now: self.now() };
+        let changed: Vec<ProviderSubmissionRow> = found
+            .iter()
+            .filter_map(|(entrance, submission)| seen.change(*entrance, submission, stored.get(&submission.id)))
+            .collect();
+        let gave_up = |row: &&ProviderSubmissionRow| {
+            has_given_up(&row.status) && stored.get(&row.submission).is_none_or(|old| old.status != row.status)
+        };
+        let (ended, others): (Vec<_>, Vec<_>) = changed.iter().partition(gave_up);
+        for some in others.chunks(AT_ONCE) {
+            let mut tx = self.write().await?;
+            if !tx.hold_connection(study, provider, holder).await? {
+                return Ok(None);
+            }
+            for row in some {
+                tx.put_provider_submission(row).await?;
+            }
+            tx.commit().await?;
+        }
+        for row in ended {
+            let mut tx = self.write().await?;
+            if !tx.hold_connection(study, provider, holder).await? {
+                return Ok(None);
+            }
+            if let Some(worker) = tx.worker_known_as(study, provider, &row.participant).await? {
+                tx.lock_worker(worker).await?;
+                self.end_by_provider(&mut tx, worker, &row.submission).await?;
+            }
+            tx.put_provider_submission(row).await?;
+            tx.commit().await?;
+        }
+        Ok(Some(changed.len()))
+    }
+}
+
+/// Whose submissions were seen, and when.
+struct Seen {
+    study: StudyId,
+    provider: Provider,
+    now: Time,
+}
+
+impl Seen {
+    /// What is to be stored of a submission, if something about it has changed. A state that means nothing keeps the last
+    /// one.
+    fn change(
+        &self,
+        entrance: EntranceId,
+        submission: &Submission,
+        stored: Option<&ProviderSubmissionRow>,
+    ) -> Option<ProviderSubmissionRow> {
+        let status = match (&submission.state, stored) {
+            (SubmissionState::Unknown | SubmissionState::Processing | SubmissionState::Other(_), Some(stored)) => {
+                stored.status.clone()
+            }
+            (state, _) => state.as_str().to_owned(),
+        };
+        let new = ProviderSubmissionRow {
+            study_id: self.study,
+            provider: self.provider,
+            submission: submission.id.clone(),
+            entrance_id: entrance,
+            participant: submission.participant.clone(),
+            status,
+            code: submission.code.clone().filter(|code| !code.is_empty()),
+            started_at: submission.started_at,
+            completed_at: submission.completed_at,
+            seen_at: stored.map_or(self.now, |stored| stored.seen_at),
+            changed_at: self.now,
+        };
+        match stored {
+            // Their personal data was erased.
+            Some(stored) if stored.participant.is_empty() => None,
+            Some(stored) if *stored == ProviderSubmissionRow { changed_at: stored.changed_at, ..new.clone() } => None,
+            _ => Some(new),
+        }
+    }
+}
+
+/// Whether a submission in this state was given up, or took too long.
+pub(super) fn has_given_up(status: &str) -> bool {
+    matches!(SubmissionState::from(status), SubmissionState::Returned | SubmissionState::TimedOut)
+}
+
+/// When Prolific is asked again.
+fn next(now: Time, failures: i64, has_changed: bool) -> Time {
+    let pause = match failures {
+        0 if has_changed => SHORT_PAUSE,
+        0 => PAUSE,
+        n => (PAUSE << (n - 1).clamp(0, 16)).min(LONGEST_PAUSE),
+    };
+    now.plus_seconds(pause)
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn changes_are_followed_closely_and_failures_rarely() {
+        let pause = |failures, has_changed| next(Time(0), failures, has_changed).seconds_since(Time(0));
+        assert_eq!([pause(0, false), pause(0, true)], [60, 10]);
+        assert_eq!([1, 2, 3, 6, 7, 90].map(|n| pause(n, true)), [60, 120, 240, 1_920, 3_600, 3_600]);
+    }
+}

@@ -1,0 +1,95 @@
+//! Encrypting what has to be sent again: tokens of providers, which no hash could replace.
+//!
+//! ChaCha20-Poly1305 with a random nonce. Study and provider are authenticated along with the token, so that a row that is
+//! moved to another study cannot be opened.
+
+use providers::Secret;
+use ring::aead::{Aad, CHACHA20_POLY1305, LessSafeKey, NONCE_LEN, Nonce, UnboundKey};
+use shared::{Provider, StudyId};
+
+/// The key that encrypts tokens.
+#[derive(Clone, PartialEq, Eq)]
+pub struct SecretsKey([u8; 32]);
+
+impl std::fmt::Debug for SecretsKey {
+    fn fmt(&self, f: &mut std::fmt::Formatter<'_>) -> std::fmt::Result {
+        f.write_str("SecretsKey(…)")
+    }
+}
+
+impl SecretsKey {
+    /// A key of 64 hexadecimal digits.
+    pub fn from_hex(text: &str) -> Option<Self> {
+        let mut key = [0; 32];
+        hex::decode_to_slice(text.trim(), &mut key).ok()?;
+        Some(Self(key))
+    }
+
+    /// The token as it is stored: the nonce, and what was encrypted. `entropy` is used once.
+    pub(super) fn seal(&self, token: &Secret, entropy: [u8; 32], (study, provider): (StudyId, Provider)) -> Vec<u8> {
+        let mut nonce = [0; NONCE_LEN];
+        nonce.copy_from_slice(&entropy[..NONCE_LEN]);
+        let mut sealed = token.reveal().as_bytes().to_vec();
+        let done = self.key().seal_in_place_append_tag(
+            Nonce::assume_unique_for_key(nonce),
+            Aad::from(context(study, provider)),
+            &mut sealed,
+        );
+        done.expect("a token is far shorter than what the cipher can encrypt");
+        [nonce.as_slice(), &sealed].concat()
+    }
+
+    /// The token of a stored row; `None` if it was encrypted with another key, or for another study.
+    pub(super) fn open(&self, stored: &[u8], (study, provider): (StudyId, Provider)) -> Option<Secret> {
+        let (nonce, sealed) = stored.split_at_checked(NONCE_LEN)?;
+        let (nonce, mut sealed) = (Nonce::try_assume_unique_for_key(nonce).ok()?, sealed.to_vec());
+        let opened = self.key().open_in_place(nonce, Aad::from(context(study, provider)), &mut sealed).ok()?;
+        String::from_utf8(opened.to_vec()).ok().map(Secret::new)
+    }
+
+    fn key(&self) -> LessSafeKey {
+        let key = UnboundKey::new(&CHACHA20_POLY1305, &self.0);
+        LessSafeKey::new(key.expect("the key has the length of the cipher's"))
+    }
+}
+
+/// What is authenticated along with the token.
+fn context(study: StudyId, provider: Provider) -> String {
+    format!("concord connection {provider} {study}")
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    const STUDY: StudyId = StudyId(uuid::Uuid::nil());
+    const OTHER: StudyId = StudyId(uuid::Uuid::max());
+
+    #[test]
+    fn a_token_is_opened_with_its_key_for_its_study_alone() {
+        let key = SecretsKey::from_hex(&"0f".repeat(32)).expect("a key");
+        let token = Secret::new("a-token");
+        let stored = key.seal(&token, [7; 32], (STUDY, Provider::Prolific));
+        assert!(!stored.windows(7).any(|window| window == b"a-token"));
+        assert_eq!(key.open(&stored, (STUDY, Provider::Prolific)), Some(token.clone()));
+        assert_eq!(key.open(&stored, (OTHER, Provider::Prolific)), None);
+        assert_eq!(key.open(&stored, (STUDY, Provider::Connect)), None);
+        let other = SecretsKey::from_hex(&"1f".repeat(32)).expect("a key");
+        assert_eq!(other.open(&stored, (STUDY, Provider::Prolific)), None);
+        assert_ne!(stored, key.seal(&token, [8; 32], (STUDY, Provider::Prolific)), "each one has its own nonce");
+        for n in 0..stored.len() {
+            let mut changed = stored.clone();
+            changed[n] ^= 1;
+            assert_eq!(key.open(&changed, (STUDY, Provider::Prolific)), None, "byte {n}");
+            assert_eq!(key.open(&stored[..n], (STUDY, Provider::Prolific)), None, "{n} bytes");
+        }
+    }
+
+    #[test]
+    fn a_key_has_64_hexadecimal_digits() {
+        assert!(SecretsKey::from_hex(&format!(" {}\n", "aB".repeat(32))).is_some());
+        for wrong in [String::new(), "ab".repeat(31), "ab".repeat(33), "xy".repeat(32)] {
+            assert_eq!(SecretsKey::from_hex(&wrong), None, "{wrong}");
+        }
+    }
+}

@@ -1,0 +1,67 @@
+### The page of the Prolific account through which a study recruits.
+
+nav-prolific = Prolific
+prolific-lead = اربط هذه الدراسة بحساب Prolific الذي يستقطب المشاركين ويدفع لهم.
+prolific-connect = الربط بـ Prolific
+prolific-replace = استخدام حساب آخر
+prolific-token-label = رمز API
+prolific-token-hint = أنشئ رمزًا في إعدادات مساحة عملك في Prolific. يشفّره Concord ولا يعرضه مرة أخرى.
+prolific-workspace-label = معرّف مساحة العمل
+prolific-workspace-hint = 24 حرفًا ورقمًا، في عنوان مساحة عملك في Prolific.
+prolific-account-title = حساب Prolific
+prolific-account = مرتبطة باسم { $account } منذ { $date }.
+prolific-in-workspace = مساحة العمل: { $workspace }
+prolific-available = الرصيد المتاح
+prolific-total = الرصيد الكلي
+prolific-disconnect = إلغاء الربط
+prolific-disconnect-means = يحذف Concord رمز API وقائمة الإرسالات. لا يتغير شيء في Prolific. أبطل الرمز هناك إن لم تعد بحاجة إليه.
+prolific-connected = تم ربط الدراسة بـ Prolific.
+prolific-disconnected = أُلغي ربط الدراسة بـ Prolific.
+
+prolific-submissions = الإرسالات
+prolific-asked = آخر استعلام من Prolific كان في { $date }. يستعلم Concord مرة كل دقيقة تقريبًا.
+prolific-ask = الاستعلام من Prolific الآن
+prolific-follows-none = لعرض الإرسالات هنا، أدخل معرّف دراسة Prolific في إعدادات أحد روابط الدخول.
+prolific-no-submissions = لا توجد إرسالات بعد.
+prolific-differences = { $n ->
+    [zero] لا يوجد مشاركون يحتاجون إلى انتباهك.
+    [one] مشارك واحد يحتاج إلى انتباهك.
+    [two] مشاركان يحتاجان إلى انتباهك.
+    [few] { $n } مشاركين يحتاجون إلى انتباهك.
+    [many] { $n } مشاركًا يحتاجون إلى انتباهك.
+   *[other] { $n } مشارك يحتاجون إلى انتباهك.
+}
+prolific-first-rows = تُعرض الصفوف الأولى فقط من أصل { $all }. تعرض واجهة REST جميعها.
+prolific-participant = معرّف المشارك
+prolific-here = هذه الدراسة
+prolific-finding = ما يجب فعله
+prolific-code = الرمز: { $code }
+prolific-hits = { $hits ->
+    [zero] لم تُرسل أي HIT
+    [one] أُرسلت HIT واحدة
+    [two] أُرسلت وحدتا HIT
+    [few] أُرسلت { $hits } وحدات HIT
+    [many] أُرسلت { $hits } وحدة HIT
+   *[other] أُرسلت { $hits } وحدة HIT
+}
+prolific-in-progress = قيد العمل
+prolific-no-submission = لا يوجد إرسال في Prolific
+prolific-no-submission-advice = قد يكون المعرّف في الرابط مختلقًا، أو أن Prolific لا يعرض الإرسال بعد. لا تدفع قبل أن يظهر.
+prolific-not-finished = لم يكتمل هنا
+prolific-not-finished-advice = أُرسل في Prolific ولم يكتمل هنا. افحص العمل قبل أن تقرر.
+prolific-never-came = لم يأتِ إلى هنا قط
+prolific-never-came-advice = أُرسل في Prolific دون البدء هنا. اطلب من المشارك إعادة الإرسال.
+prolific-other-code = رمز مختلف
+prolific-other-code-advice = الرمز في Prolific ليس الرمز الذي أعطته هذه الدراسة. افحص العمل قبل أن تقرر.
+prolific-not-handed-in = لم يُرسل
+prolific-not-handed-in-advice = انتهى هنا ولم يُرسل في Prolific. لم يفتح المشارك الرابط في النهاية.
+prolific-finished-anyway = أُعيد، لكنه اكتمل هنا
+prolific-finished-anyway-advice = أُعيد أو انتهت مهلته في Prolific، واكتمل هنا. يمكنك دفع أجر العمل بمكافأة في Prolific.
+prolific-still-at-work = أُعيد، لكنه قيد العمل
+prolific-still-at-work-advice = أُعيد أو انتهت مهلته في Prolific، وما زال قيد العمل هنا. يمكنك دفع أجر العمل بمكافأة في Prolific.
+prolific-agree = جاهز للقرار
+prolific-agree-advice = أُرسل بالرمز الصحيح. قرر بشأن الإرسال في Prolific، وبشأن العمل في «المدفوعات».
+prolific-not-here = لم يصل بعد
+prolific-unclear = يجري Prolific تحديثه
+prolific-decided = تقرر في Prolific
+prolific-gave-up = أُعيد أو انتهت مهلته

@@ -1,0 +1,13 @@
+### Refusals about recruiting through Prolific.
+
+prolific-token = Geben Sie das API-Token so ein, wie Prolific es anzeigt, ohne Leerzeichen.
+prolific-workspace = Geben Sie die Workspace-ID ein: 24 Ziffern und Buchstaben von a bis f.
+prolific-refuses-token = Prolific akzeptiert dieses API-Token nicht, oder es gilt nicht für diesen Workspace. Erstellen Sie bei Prolific ein neues Token und geben Sie es hier ein.
+prolific-has-no-workspace = Prolific kennt diesen Workspace nicht, oder Ihr Konto hat keinen Zugang dazu. Prüfen Sie die Workspace-ID.
+prolific-has-no-study = Prolific kennt eine Studien-ID Ihrer Teilnahmelinks nicht. Vergleichen Sie „Studien-ID beim Dienst“ in deren Einstellungen mit Prolific.
+prolific-unreachable = Prolific ist nicht erreichbar. Versuchen Sie es in einigen Minuten noch einmal.
+prolific-unreadable = Prolific hat eine Antwort geschickt, die Concord nicht versteht. Versuchen Sie es später noch einmal.
+prolific-too-many-requests = Prolific hat zu viele Anfragen erhalten. Versuchen Sie es in einigen Minuten noch einmal.
+prolific-wrong-key = Das gespeicherte API-Token wurde mit einem anderen Schlüssel verschlüsselt. Verbinden Sie die Studie neu, oder stellen Sie die Servereinstellung secrets_key wieder her.
+prolific-no-key = Dieser Server kann keine API-Token speichern. Bitten Sie die Betreiber, secrets_key einzustellen.
+prolific-is-being-asked = Prolific wird in diesem Moment abgefragt. Laden Sie diese Seite in einigen Sekunden neu.

@@ -1,0 +1,70 @@
+### The page of the Prolific account through which a study recruits.
+
+# The name of the service
+nav-prolific = Prolific
+prolific-lead = Connect this study with the Prolific account that recruits and pays its participants.
+prolific-connect = Connect with Prolific
+prolific-replace = Use another account
+prolific-token-label = API token
+prolific-token-hint = Create one in the settings of your Prolific workspace. Concord encrypts it and never shows it again.
+prolific-workspace-label = Workspace ID
+prolific-workspace-hint = 24 letters and digits, in the address of your workspace at Prolific.
+prolific-account-title = Prolific account
+# Arguments: $account, an e-mail address, and $date
+prolific-account = Connected as { $account } since { $date }.
+# $workspace is an ID
+prolific-in-workspace = Workspace: { $workspace }
+prolific-available = Available balance
+prolific-total = Total balance
+prolific-disconnect = Disconnect
+prolific-disconnect-means = Concord forgets the API token and the list of submissions. Nothing changes at Prolific. Revoke the token there if you no longer need it.
+prolific-connected = Study connected with Prolific.
+prolific-disconnected = Study disconnected from Prolific.
+
+## What Prolific and this server say about the participants
+prolific-submissions = Submissions
+prolific-asked = Prolific was last asked on { $date }. Concord asks about once a minute.
+prolific-ask = Ask Prolific now
+prolific-follows-none = To see submissions here, enter the ID of the Prolific study in the settings of an entry link.
+prolific-no-submissions = There are no submissions yet.
+# $n is a number of participants
+prolific-differences = { $n ->
+    [one] { $n } participant needs your attention.
+   *[other] { $n } participants need your attention.
+}
+prolific-first-rows = Only the first rows of { $all } are shown. The REST interface lists all of them.
+prolific-participant = Participant ID
+# Column head: what this server knows of a participant
+prolific-here = This study
+prolific-finding = What to do
+# $code is a completion code
+prolific-code = Code: { $code }
+# $hits is the number of HITs that a participant has submitted
+prolific-hits = { $hits ->
+    [one] { $hits } HIT submitted
+   *[other] { $hits } HITs submitted
+}
+# The state of a participant who has not finished here
+prolific-in-progress = In progress
+
+## What was found about a participant, each with what to do
+prolific-no-submission = No submission at Prolific
+prolific-no-submission-advice = The ID in the link may be made up, or Prolific does not list the submission yet. Do not pay before it is listed.
+prolific-not-finished = Not finished here
+prolific-not-finished-advice = Handed in at Prolific, not finished here. Look at the work before you decide.
+prolific-never-came = Never came here
+prolific-never-came-advice = Handed in at Prolific without starting here. Ask the participant to return the submission.
+prolific-other-code = Different code
+prolific-other-code-advice = The code at Prolific is not the one that this study gave. Look at the work before you decide.
+prolific-not-handed-in = Not handed in
+prolific-not-handed-in-advice = Ended here, not handed in at Prolific. The participant has not followed the link at the end.
+prolific-finished-anyway = Returned, but finished here
+prolific-finished-anyway-advice = Returned or timed out at Prolific, finished here. You can pay for the work with a bonus at Prolific.
+prolific-still-at-work = Returned, but in progress
+prolific-still-at-work-advice = Returned or timed out at Prolific, still in progress here. You can pay for the work with a bonus at Prolific.
+prolific-agree = Ready to decide
+prolific-agree-advice = Handed in with the right code. Decide about the submission at Prolific, and about the work under Payments.
+prolific-not-here = Not here yet
+prolific-unclear = Prolific is updating it
+prolific-decided = Decided at Prolific
+prolific-gave-up = Returned or timed out

@@ -1,0 +1,13 @@
+### Refusals about recruiting through Prolific.
+
+prolific-token = Please enter the API token as Prolific shows it, without spaces.
+prolific-workspace = Please enter the workspace ID: 24 digits and letters from a to f.
+prolific-refuses-token = Prolific does not accept this API token, or the token may not use this workspace. Create a new token at Prolific and enter it here.
+prolific-has-no-workspace = Prolific does not know this workspace, or your account cannot use it. Check the workspace ID.
+prolific-has-no-study = Prolific does not know a study ID of your entry links. Compare “Study ID at the service” in their settings with Prolific.
+prolific-unreachable = Prolific could not be reached. Please try again in a few minutes.
+prolific-unreadable = Prolific sent an answer that Concord does not understand. Please try again later.
+prolific-too-many-requests = Prolific has received too many requests. Please try again in a few minutes.
+prolific-wrong-key = The saved API token was encrypted with another key. Connect the study again, or restore the setting secrets_key of the server.
+prolific-no-key = This server cannot store API tokens. Ask the people who run it to set secrets_key.
+prolific-is-being-asked = Prolific is being asked at this moment. Reload this page in a few seconds.

@@ -1,0 +1,13 @@
+### Refusals about recruiting through Prolific.
+
+prolific-token = Introduzca el token de la API tal como lo muestra Prolific, sin espacios.
+prolific-workspace = Introduzca el ID del espacio de trabajo: 24 dígitos y letras de la a a la f.
+prolific-refuses-token = Prolific no acepta este token de la API, o el token no puede usar este espacio de trabajo. Cree un token nuevo en Prolific e introdúzcalo aquí.
+prolific-has-no-workspace = Prolific no conoce este espacio de trabajo, o su cuenta no puede usarlo. Compruebe el ID.
+prolific-has-no-study = Prolific no conoce un ID de estudio de sus enlaces de acceso. Compare «ID del estudio en el servicio» de su configuración con Prolific.
+prolific-unreachable = No se pudo contactar con Prolific. Inténtelo de nuevo en unos minutos.
+prolific-unreadable = Prolific envió una respuesta que Concord no entiende. Inténtelo de nuevo más tarde.
+prolific-too-many-requests = Prolific ha recibido demasiadas solicitudes. Inténtelo de nuevo en unos minutos.
+prolific-wrong-key = El token guardado se cifró con otra clave. Vuelva a conectar el estudio o restablezca la opción secrets_key del servidor.
+prolific-no-key = Este servidor no puede guardar tokens de la API. Pida a quienes lo administran que definan secrets_key.
+prolific-is-being-asked = Se está consultando a Prolific en este momento. Vuelva a cargar la página en unos segundos.

@@ -1,0 +1,59 @@
+### The page of the Prolific account through which a study recruits.
+
+nav-prolific = Prolific
+prolific-lead = Reliez cette étude au compte Prolific qui recrute et paie ses participants.
+prolific-connect = Relier à Prolific
+prolific-replace = Utiliser un autre compte
+prolific-token-label = Jeton d'API
+prolific-token-hint = Créez-en un dans les paramètres de votre espace de travail Prolific. Concord le chiffre et ne l'affiche plus jamais.
+prolific-workspace-label = Identifiant de l'espace de travail
+prolific-workspace-hint = 24 lettres et chiffres, dans l'adresse de votre espace de travail chez Prolific.
+prolific-account-title = Compte Prolific
+prolific-account = Relié au compte { $account } depuis le { $date }.
+prolific-in-workspace = Espace de travail : { $workspace }
+prolific-available = Solde disponible
+prolific-total = Solde total
+prolific-disconnect = Supprimer le lien
+prolific-disconnect-means = Concord oublie le jeton d'API et la liste des soumissions. Rien ne change chez Prolific. Révoquez-y le jeton si vous n'en avez plus besoin.
+prolific-connected = L'étude est reliée à Prolific.
+prolific-disconnected = L'étude n'est plus reliée à Prolific.
+
+prolific-submissions = Soumissions
+prolific-asked = Prolific a été interrogé pour la dernière fois le { $date }. Concord l'interroge environ une fois par minute.
+prolific-ask = Interroger Prolific maintenant
+prolific-follows-none = Pour voir les soumissions ici, saisissez l'identifiant de l'étude Prolific dans les paramètres d'un lien d'accès.
+prolific-no-submissions = Il n'y a pas encore de soumissions.
+prolific-differences = { $n ->
+    [one] { $n } participant demande votre attention.
+   *[other] { $n } participants demandent votre attention.
+}
+prolific-first-rows = Seules les premières lignes sur { $all } sont affichées. L'interface REST les donne toutes.
+prolific-participant = Identifiant du participant
+prolific-here = Cette étude
+prolific-finding = Que faire
+prolific-code = Code : { $code }
+prolific-hits = { $hits ->
+    [one] { $hits } HIT envoyé
+   *[other] { $hits } HIT envoyés
+}
+prolific-in-progress = En cours
+prolific-no-submission = Aucune soumission chez Prolific
+prolific-no-submission-advice = L'identifiant du lien est peut-être inventé, ou Prolific n'affiche pas encore la soumission. Ne payez pas avant qu'elle y figure.
+prolific-not-finished = Non terminé ici
+prolific-not-finished-advice = Soumis chez Prolific, non terminé ici. Examinez le travail avant de décider.
+prolific-never-came = Jamais venu ici
+prolific-never-came-advice = Soumis chez Prolific sans avoir commencé ici. Demandez au participant de retirer sa soumission.
+prolific-other-code = Code différent
+prolific-other-code-advice = Le code chez Prolific n'est pas celui que cette étude a donné. Examinez le travail avant de décider.
+prolific-not-handed-in = Non soumis
+prolific-not-handed-in-advice = Terminé ici, non soumis chez Prolific. Le participant n'a pas suivi le lien à la fin.
+prolific-finished-anyway = Retiré, mais terminé ici
+prolific-finished-anyway-advice = Retiré ou expiré chez Prolific, terminé ici. Vous pouvez payer le travail par un bonus chez Prolific.
+prolific-still-at-work = Retiré, mais en cours
+prolific-still-at-work-advice = Retiré ou expiré chez Prolific, encore en cours ici. Vous pouvez payer le travail par un bonus chez Prolific.
+prolific-agree = Prêt pour une décision
+prolific-agree-advice = Soumis avec le bon code. Décidez de la soumission chez Prolific, et du travail sous « Paiements ».
+prolific-not-here = Pas encore venu
+prolific-unclear = Prolific met à jour
+prolific-decided = Décidé chez Prolific
+prolific-gave-up = Retiré ou expiré

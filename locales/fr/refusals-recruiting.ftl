@@ -1,0 +1,13 @@
+### Refusals about recruiting through Prolific.
+
+prolific-token = Saisissez le jeton d'API tel que Prolific l'affiche, sans espaces.
+prolific-workspace = Saisissez l'identifiant de l'espace de travail : 24 chiffres et lettres de a à f.
+prolific-refuses-token = Prolific n'accepte pas ce jeton d'API, ou le jeton ne donne pas accès à cet espace de travail. Créez un nouveau jeton chez Prolific et saisissez-le ici.
+prolific-has-no-workspace = Prolific ne connaît pas cet espace de travail, ou votre compte n'y a pas accès. Vérifiez l'identifiant.
+prolific-has-no-study = Prolific ne connaît pas un identifiant d'étude de vos liens d'accès. Comparez « Identifiant de l'étude dans le service » de leurs paramètres avec Prolific.
+prolific-unreachable = Prolific est injoignable. Réessayez dans quelques minutes.
+prolific-unreadable = Prolific a envoyé une réponse que Concord ne comprend pas. Réessayez plus tard.
+prolific-too-many-requests = Prolific a reçu trop de requêtes. Réessayez dans quelques minutes.
+prolific-wrong-key = Le jeton enregistré a été chiffré avec une autre clé. Reliez l'étude de nouveau, ou rétablissez le paramètre secrets_key du serveur.
+prolific-no-key = Ce serveur ne peut pas enregistrer de jetons d'API. Demandez aux personnes qui le gèrent de définir secrets_key.
+prolific-is-being-asked = Prolific est en train d'être interrogé. Rechargez cette page dans quelques secondes.

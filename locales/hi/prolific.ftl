@@ -1,0 +1,59 @@
+### The page of the Prolific account through which a study recruits.
+
+nav-prolific = Prolific
+prolific-lead = इस स्टडी को उस Prolific खाते से जोड़ें जो प्रतिभागियों को चुनता और भुगतान करता है।
+prolific-connect = Prolific से जोड़ें
+prolific-replace = दूसरा खाता इस्तेमाल करें
+prolific-token-label = API टोकन
+prolific-token-hint = इसे अपने Prolific वर्कस्पेस की सेटिंग में बनाएँ। Concord इसे एन्क्रिप्ट करता है और दोबारा नहीं दिखाता।
+prolific-workspace-label = वर्कस्पेस ID
+prolific-workspace-hint = 24 अक्षर और अंक, जो Prolific पर आपके वर्कस्पेस के पते में हैं।
+prolific-account-title = Prolific खाता
+prolific-account = { $account } के रूप में { $date } से जुड़ा है।
+prolific-in-workspace = वर्कस्पेस: { $workspace }
+prolific-available = उपलब्ध राशि
+prolific-total = कुल राशि
+prolific-disconnect = कनेक्शन हटाएँ
+prolific-disconnect-means = Concord API टोकन और सबमिशन की सूची को भूल जाता है। Prolific पर कुछ नहीं बदलता। टोकन की ज़रूरत न हो तो उसे वहाँ रद्द करें।
+prolific-connected = स्टडी Prolific से जुड़ गई है।
+prolific-disconnected = स्टडी अब Prolific से जुड़ी नहीं है।
+
+prolific-submissions = सबमिशन
+prolific-asked = Prolific से पिछली बार { $date } को पूछा गया। Concord लगभग हर मिनट पूछता है।
+prolific-ask = Prolific से अभी पूछें
+prolific-follows-none = यहाँ सबमिशन देखने के लिए किसी एंट्री लिंक की सेटिंग में Prolific का स्टडी ID डालें।
+prolific-no-submissions = अभी कोई सबमिशन नहीं है।
+prolific-differences = { $n ->
+    [one] { $n } प्रतिभागी पर आपको ध्यान देना है।
+   *[other] { $n } प्रतिभागियों पर आपको ध्यान देना है।
+}
+prolific-first-rows = { $all } में से सिर्फ़ शुरुआती पंक्तियाँ दिखाई गई हैं। REST API में सभी हैं।
+prolific-participant = प्रतिभागी ID
+prolific-here = यह स्टडी
+prolific-finding = क्या करें
+prolific-code = कोड: { $code }
+prolific-hits = { $hits ->
+    [one] { $hits } HIT सबमिट हुआ
+   *[other] { $hits } HIT सबमिट हुए
+}
+prolific-in-progress = जारी है
+prolific-no-submission = Prolific पर सबमिशन नहीं
+prolific-no-submission-advice = लिंक का ID मनगढ़ंत हो सकता है, या Prolific ने सबमिशन अभी नहीं दिखाया है। दिखने से पहले भुगतान न करें।
+prolific-not-finished = यहाँ पूरा नहीं हुआ
+prolific-not-finished-advice = Prolific पर सबमिट हुआ, यहाँ पूरा नहीं हुआ। फ़ैसला करने से पहले काम देखें।
+prolific-never-came = यहाँ कभी नहीं आए
+prolific-never-came-advice = यहाँ शुरू किए बिना Prolific पर सबमिट हुआ। प्रतिभागी से सबमिशन लौटाने को कहें।
+prolific-other-code = अलग कोड
+prolific-other-code-advice = Prolific का कोड इस स्टडी का दिया हुआ नहीं है। फ़ैसला करने से पहले काम देखें।
+prolific-not-handed-in = सबमिट नहीं हुआ
+prolific-not-handed-in-advice = यहाँ समाप्त हुआ, Prolific पर सबमिट नहीं हुआ। प्रतिभागी ने अंत का लिंक नहीं खोला।
+prolific-finished-anyway = लौटाया, पर यहाँ पूरा हुआ
+prolific-finished-anyway-advice = Prolific पर लौटाया गया या समय समाप्त हुआ, यहाँ पूरा हुआ। आप Prolific पर बोनस देकर भुगतान कर सकते हैं।
+prolific-still-at-work = लौटाया, पर यहाँ जारी है
+prolific-still-at-work-advice = Prolific पर लौटाया गया या समय समाप्त हुआ, यहाँ अभी जारी है। आप Prolific पर बोनस देकर भुगतान कर सकते हैं।
+prolific-agree = फ़ैसले के लिए तैयार
+prolific-agree-advice = सही कोड के साथ सबमिट हुआ। सबमिशन का फ़ैसला Prolific पर और काम का फ़ैसला “भुगतान” में करें।
+prolific-not-here = अभी यहाँ नहीं आए
+prolific-unclear = Prolific इसे अपडेट कर रहा है
+prolific-decided = Prolific पर फ़ैसला हो चुका
+prolific-gave-up = लौटाया गया या समय समाप्त

@@ -1,0 +1,13 @@
+### Refusals about recruiting through Prolific.
+
+prolific-token = Inserisca il token API come lo mostra Prolific, senza spazi.
+prolific-workspace = Inserisca l'ID del workspace: 24 cifre e lettere dalla a alla f.
+prolific-refuses-token = Prolific non accetta questo token API, oppure il token non può usare questo workspace. Crei un nuovo token su Prolific e lo inserisca qui.
+prolific-has-no-workspace = Prolific non conosce questo workspace, oppure il Suo account non può usarlo. Controlli l'ID.
+prolific-has-no-study = Prolific non conosce un ID di studio dei Suoi link d'ingresso. Confronti «ID dello studio presso il servizio» nelle loro impostazioni con Prolific.
+prolific-unreachable = Prolific non è raggiungibile. Riprovi tra qualche minuto.
+prolific-unreadable = Prolific ha inviato una risposta che Concord non capisce. Riprovi più tardi.
+prolific-too-many-requests = Prolific ha ricevuto troppe richieste. Riprovi tra qualche minuto.
+prolific-wrong-key = Il token salvato è stato cifrato con un'altra chiave. Colleghi di nuovo lo studio, oppure ripristini l'impostazione secrets_key del server.
+prolific-no-key = Questo server non può salvare token API. Chieda a chi lo gestisce di impostare secrets_key.
+prolific-is-being-asked = Prolific viene interrogato in questo momento. Ricarichi la pagina tra qualche secondo.

@@ -1,0 +1,13 @@
+### Refusals about recruiting through Prolific.
+
+prolific-token = Informe o token de API como o Prolific o mostra, sem espaços.
+prolific-workspace = Informe o ID do espaço de trabalho: 24 dígitos e letras de a até f.
+prolific-refuses-token = O Prolific não aceita este token de API, ou o token não pode usar este espaço de trabalho. Crie um novo token no Prolific e informe-o aqui.
+prolific-has-no-workspace = O Prolific não conhece este espaço de trabalho, ou sua conta não pode usá-lo. Confira o ID.
+prolific-has-no-study = O Prolific não conhece um ID de estudo dos seus links de acesso. Compare “ID do estudo no serviço” nas configurações deles com o Prolific.
+prolific-unreachable = Não foi possível acessar o Prolific. Tente novamente em alguns minutos.
+prolific-unreadable = O Prolific enviou uma resposta que o Concord não entende. Tente novamente mais tarde.
+prolific-too-many-requests = O Prolific recebeu solicitações demais. Tente novamente em alguns minutos.
+prolific-wrong-key = O token salvo foi criptografado com outra chave. Conecte o estudo de novo ou restaure a configuração secrets_key do servidor.
+prolific-no-key = Este servidor não pode salvar tokens de API. Peça a quem o administra que defina secrets_key.
+prolific-is-being-asked = O Prolific está sendo consultado neste momento. Recarregue a página em alguns segundos.

@@ -1,0 +1,71 @@
+//! `/studies/{study}/prolific`: the account at Prolific through which a study recruits, and the submissions there.
+
+use axum::Json;
+use axum::extract::State;
+use axum::http::StatusCode;
+use engine::recruiting::comparison::Compared;
+use engine::recruiting::connection::{ConnectionState, NewConnection};
+use shared::StudyId;
+use utoipa_axum::router::OpenApiRouter;
+use utoipa_axum::routes;
+
+use super::{ApiJson, ApiPath, CurrentActor, Refusal};
+use crate::AppState;
+
+pub(super) fn routes() -> OpenApiRouter<AppState> {
+    OpenApiRouter::new().routes(routes!(state, connect, disconnect)).routes(routes!(submissions)).routes(routes!(ask))
+}
+
+/// Whether a study is connected with Prolific, and the balance of its workspace as Prolific says now.
+#[utoipa::path(get, path = "/studies/{study}/prolific", tag = "people", params(("study" = StudyId, Path)), responses((status = 200, body = ConnectionState)))]
+async fn state(
+    State(state): State<AppState>,
+    CurrentActor(actor): CurrentActor,
+    ApiPath(study): ApiPath<StudyId>,
+) -> Result<Json<ConnectionState>, Refusal> {
+    Ok(Json(Box::pin(state.engine.prolific_connection(&actor, study)).await?))
+}
+
+/// Connects a study with an account at Prolific. The token is tried, encrypted and never shown again.
+#[utoipa::path(put, path = "/studies/{study}/prolific", tag = "people", params(("study" = StudyId, Path)), request_body = NewConnection, responses((status = 204)))]
+async fn connect(
+    State(state): State<AppState>,
+    CurrentActor(actor): CurrentActor,
+    ApiPath(study): ApiPath<StudyId>,
+    ApiJson(new): ApiJson<NewConnection>,
+) -> Result<StatusCode, Refusal> {
+    Box::pin(state.engine.connect_prolific(&actor, study, new)).await?;
+    Ok(StatusCode::NO_CONTENT)
+}
+
+/// Disconnects a study from Prolific. At Prolific nothing changes.
+#[utoipa::path(delete, path = "/studies/{study}/prolific", tag = "people", params(("study" = StudyId, Path)), responses((status = 204)))]
+async fn disconnect(
+    State(state): State<AppState>,
+    CurrentActor(actor): CurrentActor,
+    ApiPath(study): ApiPath<StudyId>,
+) -> Result<StatusCode, Refusal> {
+    state.engine.disconnect_prolific(&actor, study).await?;
+    Ok(StatusCode::NO_CONTENT)
+}
+
+/// The participants of a study as Prolific said when it was last asked, and as they are here; differences first.
+#[utoipa::path(get, path = "/studies/{study}/prolific/submissions", tag = "people", params(("study" = StudyId, Path)), responses((status = 200, body = [Compared])))]
+async fn submissions(
+    State(state): State<AppState>,
+    CurrentActor(actor): CurrentActor,
+    ApiPath(study): ApiPath<StudyId>,
+) -> Result<Json<Vec<Compared>>, Refusal> {
+    Ok(Json(state.engine.compare_with_prolific(&actor, study).await?))
+}
+
+/// Asks Prolific about submissions now. Participants who gave up there lose their place here.
+#[utoipa::path(post, path = "/studies/{study}/prolific/questions", tag = "people", params(("study" = StudyId, Path)), responses((status = 204)))]
+async fn ask(
+    State(state): State<AppState>,
+    CurrentActor(actor): CurrentActor,
+    ApiPath(study): ApiPath<StudyId>,
+) -> Result<StatusCode, Refusal> {
+    Box::pin(state.engine.ask_prolific(&actor, study)).await?;
+    Ok(StatusCode::NO_CONTENT)
+}

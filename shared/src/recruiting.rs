@@ -1,0 +1,90 @@
+//! Recruiting through the interface of a provider: what can be wrong with it, and what follows from what the
+//! provider says.
+
+use crate::{Message, refusal, words::words};
+
+words! {
+    /// Why a study cannot use its account at a provider.
+    ConnectionProblem {
+        /// The provider does not accept the token, or the token may not do this.
+        TokenRefused = "token_refused",
+        /// The provider has no such workspace.
+        NoWorkspace = "no_workspace",
+        /// The provider has no such study.
+        NoStudy = "no_study",
+        /// There was no connection, or no answer in time.
+        Unreachable = "unreachable",
+        /// The answer makes no sense here.
+        Unreadable = "unreadable",
+        /// There were too many requests.
+        TooManyRequests = "too_many_requests",
+        /// The saved token was encrypted with another key.
+        WrongKey = "wrong_key",
+        /// The settings of the server have no key.
+        NoKey = "no_key",
+    }
+}
+
+impl ConnectionProblem {
+    /// What is wrong, and what to do.
+    pub fn message(self) -> Message {
+        match self {
+            Self::TokenRefused => refusal::prolific_refuses_token(),
+            Self::NoWorkspace => refusal::prolific_has_no_workspace(),
+            Self::NoStudy => refusal::prolific_has_no_study(),
+            Self::Unreachable => refusal::prolific_unreachable(),
+            Self::Unreadable => refusal::prolific_unreadable(),
+            Self::TooManyRequests => refusal::prolific_too_many_requests(),
+            Self::WrongKey => refusal::prolific_wrong_key(),
+            Self::NoKey => refusal::prolific_no_key(),
+        }
+    }
+}
+
+words! {
+    /// What follows from what a provider and this server believe about a participant. The differences come first.
+    Finding {
+        /// They came here, and the provider has no submission of theirs: the address may have been made up.
+        NoSubmission = "no_submission",
+        /// They have handed in there and not finished here.
+        NotFinished = "not_finished",
+        /// They have handed in there and never came here.
+        NeverCame = "never_came",
+        /// They have handed in with another code than they were given here.
+        OtherCode = "other_code",
+        /// It has ended for them here, and they have not handed in there.
+        NotHandedIn = "not_handed_in",
+        /// They have given up there, or took too long, and finished here.
+        FinishedAnyway = "finished_anyway",
+        /// They have given up there, or took too long, and go on here.
+        StillAtWork = "still_at_work",
+        /// They have handed in there, and both agree on how it ended.
+        Agree = "agree",
+        /// They work.
+        AtWork = "at_work",
+        /// They have a place there and have not come here yet.
+        NotHere = "not_here",
+        /// What the provider says cannot be read at the moment.
+        Unclear = "unclear",
+        /// It was decided at the provider, and both agree.
+        Decided = "decided",
+        /// They have given up there, or took too long.
+        GaveUp = "gave_up",
+    }
+}
+
+impl Finding {
+    /// Whether a person has to look at it.
+    pub const fn is_difference(self) -> bool {
+        match self {
+            Self::NoSubmission
+            | Self::NotFinished
+            | Self::NeverCame
+            | Self::OtherCode
+            | Self::NotHandedIn
+            | Self::FinishedAnyway
+            | Self::StillAtWork => true,
+            Self::Agree | Self::AtWork | Self::NotHere | Self::Unclear | Self::Decided | Self::GaveUp => false,
+        }
+    }
+}
