@@ -205,7 +205,7 @@ with_prolific!(a_process_that_died_is_followed_by_another, async |app, fake| {
 with_prolific!(a_process_that_is_stopped_gives_the_study_back, async |app, fake| {
     let stage = Stage::new(&app, &fake, None).await;
     stage.begins(1).await;
-    fake.fail(LIST, 1, Fault::Slow(Duration::from_secs(60)));
+    fake.fail(LIST, 1, Fault::Slow(Duration::from_mins(1)));
     let working = Box::pin(app.engine.work_on_submissions(tokio::time::sleep(Duration::from_millis(500))));
     tokio::time::timeout(Duration::from_secs(20), working).await.expect("it stops");
     assert_eq!((fake.count(LIST), stage.found(1).await), (1, Some(Finding::NoSubmission)));
