@@ -5,7 +5,7 @@ use axum::extract::State;
 use axum::http::StatusCode;
 use engine::recruiting::comparison::Compared;
 use engine::recruiting::connection::{ConnectionState, NewConnection};
-use shared::StudyId;
+use shared::{Problem, StudyId};
 use utoipa_axum::router::OpenApiRouter;
 use utoipa_axum::routes;
 
@@ -34,7 +34,12 @@ async fn connect(
     ApiPath(study): ApiPath<StudyId>,
     ApiJson(new): ApiJson<NewConnection>,
 ) -> Result<StatusCode, Refusal> {
-    Box::pin(state.engine.connect_prolific(&actor, study, new)).await?;
+    let connected = Box::pin(state.engine.connect_prolific(&actor, study, new)).await.map_err(Problem::from);
+    connected.map_err(|problem| {
+        // The form of the page calls it so, because its fields are kept after a refusal, and this one is not.
+        let is_token = problem.field() == Some("api_token");
+        Refusal(if is_token { problem.in_field("token") } else { problem })
+    })?;
     Ok(StatusCode::NO_CONTENT)
 }
 

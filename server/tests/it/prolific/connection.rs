@@ -51,6 +51,8 @@ with_prolific!(programs_connect_read_and_disconnect, async |app, fake| {
     assert_eq!(found["connected"]["account"], ACCOUNT);
     assert_eq!(found["connected"]["balance"]["available"], json!({"minor": 1_000_000, "currency": "GBP"}));
     assert_eq!(found["connected"]["problem"], Value::Null);
+    let wrong = program.put(&path, json!({"token": "another-token", "workspace": WORKSPACE})).await;
+    assert_eq!((wrong.status.as_u16(), &wrong.json()["field"]), (422, &json!("token")));
     // A second account replaces the first.
     assert_eq!(program.put(&path, body).await.status, 204);
     for _ in 0..2 {

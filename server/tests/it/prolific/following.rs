@@ -1,5 +1,7 @@
 //! Following submissions: what Prolific says is stored, places become free, and differences are shown.
 
+use std::time::Duration;
+
 use engine::people::erase::ErasureOrder;
 use fake_provider::{FakeProvider, Fault, TOKEN};
 use futures::StreamExt as _;
@@ -162,12 +164,12 @@ with_prolific!(two_servers_ask_once_and_one_that_lost_its_lease_writes_nothing, 
     tokio::join!(work_off(&app.engine), work_off(&other));
     assert_eq!(fake.count(LIST), 1);
     // A process is slow to get its answer; meanwhile the study is connected once more.
-    fake.fail(LIST, 1, Fault::Slow(std::time::Duration::from_millis(600)));
+    fake.fail(LIST, 1, Fault::Slow(Duration::from_millis(600)));
     assert!(fake.give_up(&submission).await);
     app.clock.pass(60);
     let slow = work_off(&app.engine);
     let meanwhile = async {
-        tokio::time::sleep(std::time::Duration::from_millis(200)).await;
+        tokio::time::sleep(Duration::from_millis(200)).await;
         let busy = Box::pin(app.engine.ask_prolific(stage.admin(), stage.inner.inner.study)).await;
         assert!(busy.is_err(), "it is being asked");
         app.engine.disconnect_prolific(stage.admin(), stage.inner.inner.study).await.expect("disconnected");
@@ -198,6 +200,17 @@ with_prolific!(a_process_that_died_is_followed_by_another, async |app, fake| {
     app.clock.pass(180);
     work_off(&app.engine).await;
     assert_eq!((fake.count(LIST), stage.found(1).await), (1, Some(Finding::AtWork)));
+});
+
+with_prolific!(a_process_that_is_stopped_gives_the_study_back, async |app, fake| {
+    let stage = Stage::new(&app, &fake, None).await;
+    stage.begins(1).await;
+    fake.fail(LIST, 1, Fault::Slow(Duration::from_mins(1)));
+    let working = Box::pin(app.engine.work_on_submissions(tokio::time::sleep(Duration::from_millis(500))));
+    tokio::time::timeout(Duration::from_secs(20), working).await.expect("it stops");
+    assert_eq!((fake.count(LIST), stage.found(1).await), (1, Some(Finding::NoSubmission)));
+    work_off(&app.engine).await;
+    assert_eq!((fake.count(LIST), stage.found(1).await), (2, Some(Finding::AtWork)));
 });
 
 with_prolific!(one_study_that_is_unknown_hides_no_other, async |app, fake| {
