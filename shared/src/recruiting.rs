@@ -54,7 +54,7 @@ words! {
         OtherCode = "other_code",
         /// It has ended for them here, and they have not handed in there.
         NotHandedIn = "not_handed_in",
-        /// They have given up there, or took too long, and finished here.
+        /// They have given up there, or took too long, and submitted work here.
         FinishedAnyway = "finished_anyway",
         /// They have given up there, or took too long, and go on here.
         StillAtWork = "still_at_work",
@@ -64,9 +64,9 @@ words! {
         AtWork = "at_work",
         /// They have a place there and have not come here yet.
         NotHere = "not_here",
-        /// What the provider says cannot be read at the moment.
+        /// The provider does not say yet.
         Unclear = "unclear",
-        /// It was decided at the provider, and both agree.
+        /// It was decided at the provider.
         Decided = "decided",
         /// They have given up there, or took too long.
         GaveUp = "gave_up",

@@ -25,6 +25,8 @@ pub struct ConnectionRow {
     pub created_at: Time,
     /// When the provider was last asked.
     pub checked_at: Time,
+    /// When all submissions were last listed without a problem.
+    pub listed_at: Option<Time>,
     pub problem: Option<ConnectionProblem>,
     /// When the provider is to be asked about submissions.
     pub next_poll_at: Time,
@@ -68,7 +70,7 @@ impl Tx {
         row!(
             self,
             ConnectionRow,
-            "select study_id, provider, token, workspace, account, created_by, created_at, checked_at, problem,
+            "select study_id, provider, token, workspace, account, created_by, created_at, checked_at, listed_at, problem,
                     next_poll_at, failures
                from connection
               where study_id = $1 and provider = $2",
@@ -91,6 +93,7 @@ impl Tx {
                     created_by = $6,
                     created_at = $7,
                     checked_at = $8,
+                    listed_at = null,
                     problem = $9,
                     next_poll_at = $10,
                     failures = $11,

@@ -1,4 +1,5 @@
 //! What erases personal data: one statement a kind of data. `personal.rs` lists every column.
+//!
 //! This is the only file that changes answers, decisions and events after they were written: it empties what identifies
 //! a person, and what they wrote if it is to be removed.
 
@@ -125,6 +126,12 @@ pub const PERSON: &[Step] = &[
         sql: "delete from mail_link where mail_id in (select id from mail where person_id = $1)",
     },
     Step { what: "e-mails", sql: "delete from mail where person_id = $1" },
+    Step {
+        what: "connections to recruitment services",
+        sql: "delete from provider_submission
+               where participant <> ''
+                 and (study_id, provider) in (select study_id, provider from connection where created_by = $1)",
+    },
     Step { what: "connections to recruitment services", sql: "delete from connection where created_by = $1" },
     Step { what: "API tokens", sql: "delete from token where person_id = $1" },
     Step { what: "messages to workers", sql: "delete from message where person_id = $1" },

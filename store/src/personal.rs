@@ -62,7 +62,7 @@ pub const TABLES: &[TableOfData] = &[
     // The account of the person who connected the study with a provider. It goes with them.
     TableOfData {
         name: "connection",
-        erased: "study_id provider token workspace account created_by created_at checked_at problem next_poll_at failures holder lease_until",
+        erased: "study_id provider token workspace account created_by created_at checked_at listed_at problem next_poll_at failures holder lease_until",
         ..NOTHING
     },
     // The id of a worker at a provider, or the hash of the code with which they return.

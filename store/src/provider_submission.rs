@@ -124,9 +124,11 @@ impl Tx {
         Ok(())
     }
 
-    /// Removes what a provider has said about a study.
+    /// Removes what a provider has said about a study. The ids of submissions whose participants were erased stay, so that no
+    /// later list brings them back.
     pub async fn drop_provider_submissions(&mut self, study: StudyId, provider: Provider) -> Result<()> {
-        run!(self, "delete from provider_submission where study_id = $1 and provider = $2", study, provider)?;
+        let said = "delete from provider_submission where study_id = $1 and provider = $2 and participant <> ''";
+        run!(self, said, study, provider)?;
         Ok(())
     }
 

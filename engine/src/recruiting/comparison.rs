@@ -8,6 +8,7 @@ use shared::{Action, Actor, Ending, Finding, Provider, StudyId, Time, WorkerId};
 use store::entrance::{Arrival, Entrance};
 use store::provider_submission::ProviderSubmissionRow;
 
+use super::follow::has_given_up;
 use crate::{Engine, Result, access::Permit as _, crowd::entrance::PAGE};
 
 /// A participant as both sides see them; at least one does.
@@ -57,44 +58,58 @@ pub struct Here {
 }
 
 impl Engine {
-    /// All participants of connected entrances as both sides see them: differences first.
+    /// All participants of entrances for Prolific as both sides see them: differences first.
     ///
     /// # Errors
     /// The actor may not pay in this study.
     pub async fn compare_with_prolific(&self, actor: &Actor, study: StudyId) -> Result<Vec<Compared>> {
-        self.read().await?.permit(actor, study, Action::Pay).await?;
+        let listed_at = {
+            let mut tx = self.read().await?;
+            tx.permit(actor, study, Action::Pay).await?;
+            tx.connection(study, Provider::Prolific).await?.and_then(|row| row.listed_at)
+        };
         let on = self.in_background();
+        let followed = on.followed(study).await?;
         let mut here = Vec::new();
-        for entrance in on.followed_entrances(study).await? {
-            here.extend(on.arrived(&entrance).await?);
+        for listed in on.read().await?.entrances(study).await? {
+            let entrance = listed.entrance;
+            if entrance.settings.provider == Some(Provider::Prolific) {
+                // Nothing is said of studies that are not followed.
+                let listed_at = listed_at.filter(|_| followed.contains_key(&entrance.settings.provider_study));
+                here.extend(on.arrived(&entrance, listed_at).await?);
+            }
         }
         let there = on.read().await?.provider_submissions(study, Provider::Prolific).await?;
         Ok(pair(there, here))
     }
 
-    /// The entrances whose submissions are followed.
-    async fn followed_entrances(&self, study: StudyId) -> Result<Vec<Entrance>> {
-        let followed: BTreeSet<String> = self.followed(study).await?.into_keys().collect();
-        let all = self.read().await?.entrances(study).await?.into_iter().map(|listed| listed.entrance);
-        let is_followed = |one: &Entrance| {
-            one.settings.provider == Some(Provider::Prolific) && followed.contains(&one.settings.provider_study)
-        };
-        Ok(all.filter(is_followed).collect())
-    }
-
-    /// Everybody who came by an entrance, with the id of their submission.
-    async fn arrived(&self, entrance: &Entrance) -> Result<Vec<(String, String, Here)>> {
+    /// Everybody who came by an entrance.
+    async fn arrived(&self, entrance: &Entrance, listed_at: Option<Time>) -> Result<Vec<Arrived>> {
         let (mut all, mut after) = (Vec::new(), 0);
         loop {
             let page = self.read().await?.arrivals(entrance.id, after, PAGE).await?;
             let Some(last) = page.last() else { return Ok(all) };
             after = last.number;
-            all.extend(page.into_iter().map(|one| {
-                let here = as_here(&one, entrance);
-                (one.session, one.participant, here)
+            all.extend(page.into_iter().map(|one| Arrived {
+                here: as_here(&one, entrance),
+                is_listed: listed_at.is_some_and(|at| one.created_at <= at),
+                session: one.session,
+                participant: one.participant,
             }));
         }
     }
+}
+
+/// Somebody who came by an entrance.
+#[derive(Clone, Debug)]
+struct Arrived {
+    /// The id of their submission, as the link said.
+    session: String,
+    /// Their id at Prolific, as the link said; empty once it was erased.
+    participant: String,
+    here: Here,
+    /// Whether Prolific has listed its submissions since they came.
+    is_listed: bool,
 }
 
 fn as_here(one: &Arrival, entrance: &Entrance) -> Here {
@@ -109,40 +124,41 @@ fn as_here(one: &Arrival, entrance: &Entrance) -> Here {
     }
 }
 
-/// Puts submissions and participants together: by the id of the submission, otherwise by that of the participant.
-fn pair(there: Vec<ProviderSubmissionRow>, here: Vec<(String, String, Here)>) -> Vec<Compared> {
-    let mut left: BTreeMap<(String, String), Here> =
-        here.into_iter().map(|(session, participant, here)| ((participant, session), here)).collect();
+/// Puts submissions and participants together: by the id of the submission, otherwise by that of the participant. Somebody with
+/// several submissions is here once; those that they gave up say nothing if there is another.
+fn pair(there: Vec<ProviderSubmissionRow>, here: Vec<Arrived>) -> Vec<Compared> {
     let there: Vec<_> = there.into_iter().filter(|row| !row.participant.is_empty()).collect();
-    let mut exact: Vec<Option<Here>> =
-        there.iter().map(|row| left.remove(&(row.participant.clone(), row.submission.clone()))).collect();
-    for (row, found) in there.iter().zip(&mut exact) {
-        let key = left.keys().find(|(participant, _)| *participant == row.participant && found.is_none()).cloned();
-        if let Some(key) = key {
-            *found = left.remove(&key);
+    let is_open = |row: &&ProviderSubmissionRow| !has_given_up(&row.status);
+    let going_on: BTreeSet<String> = there.iter().filter(is_open).map(|row| row.participant.clone()).collect();
+    let known: BTreeSet<String> = there.iter().map(|row| row.participant.clone()).collect();
+    let by_session: BTreeMap<(&str, &str), &Arrived> =
+        here.iter().map(|one| ((one.participant.as_str(), one.session.as_str()), one)).collect();
+    let by_participant: BTreeMap<&str, &Arrived> = here.iter().map(|one| (one.participant.as_str(), one)).collect();
+    let found = |row: &ProviderSubmissionRow| {
+        let participant = row.participant.as_str();
+        if has_given_up(&row.status) && going_on.contains(participant) {
+            return None;
         }
-    }
+        let exact = by_session.get(&(participant, row.submission.as_str()));
+        exact.or_else(|| by_participant.get(participant)).map(|one| one.here.clone())
+    };
     let mut all: Vec<Compared> = there
         .into_iter()
-        .zip(exact)
-        .map(|(row, here)| {
+        .map(|row| {
+            let here = found(&row);
             let finding = finding(&row.status, row.code.as_deref(), here.as_ref());
             let ProviderSubmissionRow { participant, submission, status, code, started_at, completed_at, .. } = row;
-            Compared {
-                participant,
-                there: Some(There { submission, status, code, started_at, completed_at }),
-                here,
-                finding,
-            }
+            let there = There { submission, status, code, started_at, completed_at };
+            Compared { participant, there: Some(there), here, finding }
         })
         .collect();
     // Somebody whose id was erased is known to nobody.
-    let nowhere = left.into_iter().filter(|((participant, _), _)| !participant.is_empty());
-    all.extend(nowhere.map(|((participant, _), here)| Compared {
+    let nowhere = here.into_iter().filter(|one| !one.participant.is_empty() && !known.contains(&one.participant));
+    all.extend(nowhere.map(|Arrived { participant, here, is_listed, .. }| Compared {
         participant,
         there: None,
         here: Some(here),
-        finding: Finding::NoSubmission,
+        finding: if is_listed { Finding::NoSubmission } else { Finding::Unclear },
     }));
     all.sort_by_key(|one| (!one.finding.is_difference(), one.finding, one.here.as_ref().map(|here| here.number)));
     all
@@ -160,7 +176,7 @@ fn finding(status: &str, code: Option<&str>, here: Option<&Here>) -> Finding {
             Finding::StillAtWork
         }
         (SubmissionState::Returned | SubmissionState::TimedOut, Some(here))
-            if here.ending == Some(Ending::Finished) =>
+            if here.ending == Some(Ending::Finished) || here.submitted > 0 =>
         {
             Finding::FinishedAnyway
         }
@@ -201,6 +217,7 @@ mod tests {
         let finished = here(1, Some(Ending::Finished), Some("DONE"));
         let screened = here(1, Some(Ending::ScreenedOut), Some("OUT"));
         let away = here(1, Some(Ending::TimedOut), None);
+        let idle = Here { submitted: 0, ..here(1, Some(Ending::TimedOut), None) };
         let working = here(1, None, None);
         for (status, code, here, wanted) in [
             ("RESERVED", None, None, Finding::NotHere),
@@ -219,7 +236,8 @@ mod tests {
             ("PARTIALLY APPROVED", None, None, Finding::NeverCame),
             ("REJECTED", None, Some(&finished), Finding::Decided),
             ("SCREENED OUT", None, None, Finding::Decided),
-            ("RETURNED", None, Some(&away), Finding::GaveUp),
+            ("RETURNED", None, Some(&away), Finding::FinishedAnyway),
+            ("RETURNED", None, Some(&idle), Finding::GaveUp),
             ("TIMED-OUT", None, None, Finding::GaveUp),
             ("RETURNED", None, Some(&working), Finding::StillAtWork),
             ("TIMED-OUT", None, Some(&finished), Finding::FinishedAnyway),
@@ -251,8 +269,16 @@ mod tests {
             row("s4", "p4", "RETURNED", None),
             row("s5", "p4", "ACTIVE", None),
             row("s6", "", "ACTIVE", None),
+            // Returned, and taken again: they are still here under the first one.
+            row("s7", "p7", "RETURNED", None),
+            row("s8", "p7", "AWAITING REVIEW", Some("DONE")),
         ];
-        let arrived = |session: &str, participant: &str, here: Here| (session.to_owned(), participant.to_owned(), here);
+        let arrived = |session: &str, participant: &str, here: Here| Arrived {
+            session: session.to_owned(),
+            participant: participant.to_owned(),
+            here,
+            is_listed: session != "new",
+        };
         let all = pair(
             there,
             vec![
@@ -261,6 +287,8 @@ mod tests {
                 arrived("s3", "p3", here(3, None, None)),
                 arrived("s5", "p4", here(4, None, None)),
                 arrived("s6", "", here(5, None, None)),
+                arrived("s7", "p7", here(7, Some(Ending::Finished), Some("DONE"))),
+                arrived("new", "p9", here(9, None, None)),
             ],
         );
         let found: Vec<_> = all
@@ -270,9 +298,12 @@ mod tests {
         let wanted = [
             ("p3", Some(3), Finding::NoSubmission),
             ("p1", Some(1), Finding::Agree),
+            ("p7", Some(7), Finding::Agree),
             ("p2", Some(2), Finding::AtWork),
             ("p4", Some(4), Finding::AtWork),
+            ("p9", Some(9), Finding::Unclear),
             ("p4", None, Finding::GaveUp),
+            ("p7", None, Finding::GaveUp),
         ];
         assert_eq!(found, wanted);
     }

@@ -10,6 +10,7 @@ use store::connection::ConnectionRow;
 use tokio::time::timeout;
 
 use super::client::meaning;
+use super::follow::plain;
 use crate::{
     Engine, Result,
     access::{Permit as _, known_study},
@@ -104,10 +105,11 @@ impl Engine {
             provider,
             token: recruiting.key.seal(&token, self.ambient.entropy(), (study, provider)),
             workspace,
-            account: account.email,
+            account: plain(&account.email, 254),
             created_by: actor.person,
             created_at: now,
             checked_at: now,
+            listed_at: None,
             problem: None,
             next_poll_at: now,
             failures: 0,
@@ -130,8 +132,8 @@ impl Engine {
     pub async fn disconnect_prolific(&self, actor: &Actor, study: StudyId) -> Result<()> {
         let mut tx = self.write().await?;
         tx.permit(actor, study, Action::Pay).await?;
+        tx.drop_provider_submissions(study, Provider::Prolific).await?;
         if tx.drop_connection(study, Provider::Prolific).await? {
-            tx.drop_provider_submissions(study, Provider::Prolific).await?;
             self.note(&mut tx, Happened::by(actor, study, "disconnect", "prolific", study)).await?;
         }
         tx.commit().await

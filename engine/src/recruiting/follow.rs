@@ -36,6 +36,22 @@ const LONGEST_PAUSE: i64 = 3_600;
 /// How many submissions are stored in one transaction.
 const AT_ONCE: usize = 200;
 
+/// The most characters of an id or a state.
+const LONGEST_WORD: usize = 64;
+/// The most characters of a completion code.
+const LONGEST_CODE: usize = 200;
+
+/// What came of looking for a study to ask about.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+enum Followed {
+    /// A study was asked about, or another process has taken it.
+    Asked,
+    /// No study is due.
+    NothingDue,
+    /// The process is to stop; the study is given back.
+    Stopped,
+}
+
 /// What Prolific has answered: submissions with the entrance to whose study they belong, and what went wrong.
 #[derive(Debug, Default)]
 struct Answer {
@@ -66,8 +82,10 @@ impl Engine {
         let on = self.in_background();
         while stop.as_mut().now_or_never().is_none() {
             match on.follow_next(stop.as_mut()).await {
-                Ok(true) => {}
-                Ok(false) => return false,
+                Ok(Followed::Asked) => {}
+                Ok(Followed::NothingDue) => return false,
+                // It must not be asked again whether it is stopped: it has said so.
+                Ok(Followed::Stopped) => return true,
                 Err(error) => {
                     tracing::error!(%error, "what Prolific says about a study could not be stored");
                     return false;
@@ -91,20 +109,26 @@ impl Engine {
             return Err(Problem::conflict(refusal::prolific_is_being_asked()).into());
         };
         tx.commit().await?;
-        self.follow_up(&row, holder, pin!(std::future::pending())).await
+        // The lease is given back also if nobody waits for the answer any more.
+        let engine = self.clone();
+        let asking = async move { Box::pin(engine.follow_up(&row, holder, pin!(std::future::pending()))).await };
+        let ended = tokio::spawn(asking).await;
+        ended.map_err(|error| crate::Error::Unexpected(format!("asking Prolific: {error}")))??;
+        Ok(())
     }
 
-    /// Asks about the study that has waited longest; false if none is due.
-    async fn follow_next(&self, stop: Pin<&mut impl Future<Output = ()>>) -> Result<bool> {
+    /// Asks about the study that has waited longest, if one is due.
+    async fn follow_next(&self, stop: Pin<&mut impl Future<Output = ()>>) -> Result<Followed> {
         let (now, holder) = (self.now(), self.id());
         if !self.glance().await?.has_due_connection(now).await? {
-            return Ok(false);
+            return Ok(Followed::NothingDue);
         }
         let mut tx = self.write().await?;
-        let Some(row) = tx.take_connection(now, holder, now.plus_seconds(LEASE)).await? else { return Ok(false) };
+        let Some(row) = tx.take_connection(now, holder, now.plus_seconds(LEASE)).await? else {
+            return Ok(Followed::NothingDue);
+        };
         tx.commit().await?;
-        self.follow_up(&row, holder, stop).await?;
-        Ok(true)
+        self.follow_up(&row, holder, stop).await
     }
 
     /// Asks about a study, stores the answer, and ends the lease. If it is stopped meanwhile, somebody else asks.
@@ -113,31 +137,49 @@ impl Engine {
         row: &ConnectionRow,
         holder: Uuid,
         stop: Pin<&mut impl Future<Output = ()>>,
-    ) -> Result<()> {
+    ) -> Result<Followed> {
         let key = (row.study_id, row.provider);
         let answer = tokio::select! {
             answer = timeout(LONGEST, self.ask_about(row)) => answer,
             () = stop => {
-                let mut tx = self.write().await?;
-                tx.release_connection(key.0, key.1, holder).await?;
-                return tx.commit().await;
+                if let Err(error) = self.give_back_connection(key, holder).await {
+                    tracing::error!(%error, "a study at Prolific could not be given back; it is free when its lease ends");
+                }
+                return Ok(Followed::Stopped);
             }
         };
         let late = Answer { found: Vec::new(), problem: Some(ConnectionProblem::Unreachable) };
-        let answer = answer.unwrap_or_else(|_| Ok(late))?;
-        let Some(changed) = self.store_submissions(key, holder, &answer.found).await? else { return Ok(()) };
+        let mut answer = answer.unwrap_or_else(|_| Ok(late))?;
+        let changed = match self.store_submissions(key, holder, &answer.found).await {
+            Ok(Some(changed)) => changed,
+            Ok(None) => return Ok(Followed::Asked),
+            Err(error) => {
+                tracing::error!(%error, "what Prolific says about a study could not be stored");
+                answer.problem = Some(ConnectionProblem::Unreadable);
+                0
+            }
+        };
         let now = self.now();
         let failures = match answer.problem {
+            None => 0,
             // The others were read.
-            None | Some(ConnectionProblem::NoStudy) => 0,
+            Some(ConnectionProblem::NoStudy) if !answer.found.is_empty() => 0,
             Some(_) => row.failures + 1,
         };
         let asked = Asked { at: now, next: next(now, failures, changed > 0), failures, problem: answer.problem };
         if let Some(problem) = answer.problem {
-            tracing::warn!(study = %row.study_id, %problem, "Prolific could not be asked about a study");
+            tracing::warn!(%problem, "Prolific could not be asked about a study");
         }
         let mut tx = self.write().await?;
         tx.end_poll(key, holder, &asked).await?;
+        tx.commit().await?;
+        Ok(Followed::Asked)
+    }
+
+    /// Ends a lease under which nothing was found out.
+    async fn give_back_connection(&self, (study, provider): (StudyId, Provider), holder: Uuid) -> Result<()> {
+        let mut tx = self.write().await?;
+        tx.release_connection(study, provider, holder).await?;
         tx.commit().await
     }
 
@@ -154,8 +196,18 @@ impl Engine {
                 Ok(found) => answer.found.extend(found.into_iter().map(|one| (entrance, one))),
                 Err(error) => {
                     let problem = meaning(&error, ConnectionProblem::NoStudy);
-                    answer.problem = answer.problem.or(Some(problem));
-                    if !matches!(error, Error::NotFound(_) | Error::Invalid(_)) {
+                    // What keeps all of them from being read is told rather than what is wrong with one.
+                    let is_of_one = matches!(
+                        error,
+                        Error::NotFound(_)
+                            | Error::Invalid(_)
+                            | Error::Refused(_)
+                            | Error::Conflict(_)
+                            | Error::Unreadable(_)
+                            | Error::TooLarge
+                    );
+                    answer.problem = if is_of_one { answer.problem.or(Some(problem)) } else { Some(problem) };
+                    if !is_of_one {
                         return Ok(answer);
                     }
                 }
@@ -239,11 +291,14 @@ impl Seen {
         submission: &Submission,
         stored: Option<&ProviderSubmissionRow>,
     ) -> Option<ProviderSubmissionRow> {
+        if !is_id(&submission.id) || !is_id(&submission.participant) {
+            return None;
+        }
         let status = match (&submission.state, stored) {
             (SubmissionState::Unknown | SubmissionState::Processing | SubmissionState::Other(_), Some(stored)) => {
                 stored.status.clone()
             }
-            (state, _) => state.as_str().to_owned(),
+            (state, _) => plain(state.as_str(), LONGEST_WORD),
         };
         let new = ProviderSubmissionRow {
             study_id: self.study,
@@ -252,7 +307,7 @@ impl Seen {
             entrance_id: entrance,
             participant: submission.participant.clone(),
             status,
-            code: submission.code.clone().filter(|code| !code.is_empty()),
+            code: submission.code.as_deref().map(|code| plain(code, LONGEST_CODE)).filter(|code| !code.is_empty()),
             started_at: submission.started_at,
             completed_at: submission.completed_at,
             seen_at: stored.map_or(self.now, |stored| stored.seen_at),
@@ -265,6 +320,17 @@ impl Seen {
             _ => Some(new),
         }
     }
+}
+
+/// Whether it can be an id of Prolific: it goes into tables and pages as it is.
+fn is_id(text: &str) -> bool {
+    (1..=LONGEST_WORD).contains(&text.len())
+        && text.bytes().all(|byte| byte.is_ascii_alphanumeric() || b"-_".contains(&byte))
+}
+
+/// The text without control characters, up to so many characters: what comes from Prolific is stored on both engines.
+pub(super) fn plain(text: &str, most: usize) -> String {
+    text.chars().filter(|c| !c.is_control()).take(most).collect()
 }
 
 /// Whether a submission in this state was given up, or took too long.

@@ -9,6 +9,7 @@ create table connection (
     created_by uuid not null references person (id),
     created_at bigint not null,
     checked_at bigint not null,
+    listed_at bigint,
     problem text,
     next_poll_at bigint not null,
     failures bigint not null,

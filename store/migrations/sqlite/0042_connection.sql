@@ -9,6 +9,7 @@ create table connection (
     created_by blob not null references person (id),
     created_at integer not null,
     checked_at integer not null,
+    listed_at integer,
     problem text,
     next_poll_at integer not null,
     failures integer not null,

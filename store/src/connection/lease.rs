@@ -28,7 +28,7 @@ macro_rules! take {
               where (holder is null or lease_until <= $1)
                 and ",
             $which,
-            " returning study_id, provider, token, workspace, account, created_by, created_at, checked_at, problem,
+            " returning study_id, provider, token, workspace, account, created_by, created_at, checked_at, listed_at, problem,
                         next_poll_at, failures"
         )
     };
@@ -104,6 +104,7 @@ impl Tx {
                 set holder = null,
                     lease_until = null,
                     checked_at = $4,
+                    listed_at = case when $7 is null then $4 else listed_at end,
                     next_poll_at = $5,
                     failures = $6,
                     problem = $7

@@ -206,9 +206,10 @@ with_prolific!(a_process_that_is_stopped_gives_the_study_back, async |app, fake|
     let stage = Stage::new(&app, &fake, None).await;
     stage.begins(1).await;
     fake.fail(LIST, 1, Fault::Slow(Duration::from_mins(1)));
-    let working = Box::pin(app.engine.work_on_submissions(tokio::time::sleep(Duration::from_millis(500))));
+    let working =
+        Box::pin(app.engine.work_on_submissions(async { tokio::time::sleep(Duration::from_millis(500)).await }));
     tokio::time::timeout(Duration::from_secs(20), working).await.expect("it stops");
-    assert_eq!((fake.count(LIST), stage.found(1).await), (1, Some(Finding::NoSubmission)));
+    assert_eq!((fake.count(LIST), stage.found(1).await), (1, Some(Finding::Unclear)));
     work_off(&app.engine).await;
     assert_eq!((fake.count(LIST), stage.found(1).await), (2, Some(Finding::AtWork)));
 });

@@ -169,9 +169,11 @@ fn owed(study: StudyId, found: &PayOutDetails, say: Locale) -> impl IntoView + u
     let rows = found.owed.iter().map(|owed| row(study, found, owed, say)).collect_view();
     view! {
         <Section title=say.pay_outs_workers() id="workers">
-            <Table caption=say.pay_outs_workers() columns=columns>
-                {rows}
-            </Table>
+            <div class="cards">
+                <Table caption=say.pay_outs_workers() columns=columns>
+                    {rows}
+                </Table>
+            </div>
         </Section>
     }
 }
@@ -206,9 +208,9 @@ fn row(study: StudyId, found: &PayOutDetails, owed: &Owed, say: Locale) -> impl 
     view! {
         <tr>
             <th scope="row">{pseudonym(owed.number)}</th>
-            <td>{owed.participant.clone()}</td>
-            <td class="number">{say.integer(owed.lines)}</td>
-            <td class="number">
+            <td data-label=say.pay_outs_known_as()>{owed.participant.clone()}</td>
+            <td class="number" data-label=say.payments_entries()>{say.integer(owed.lines)}</td>
+            <td class="number" data-label=say.payments_amount()>
                 <MoneyText amount=amount />
             </td>
             <td>

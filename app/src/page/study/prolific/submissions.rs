@@ -42,9 +42,11 @@ pub(super) fn view(
         let rows = compared.into_iter().take(ROWS).map(|one| row(study, one, say)).collect_view();
         view! {
             <p>{say.prolific_differences(differences)}</p>
-            <Table caption=say.prolific_submissions() columns=columns>
-                {rows}
-            </Table>
+            <div class="cards">
+                <Table caption=say.prolific_submissions() columns=columns>
+                    {rows}
+                </Table>
+            </div>
             {is_cut.then(|| view! { <p class="muted">{say.prolific_first_rows(all)}</p> })}
         }
         .into_any()
@@ -69,8 +71,12 @@ fn row(study: StudyId, one: Compared, say: Locale) -> impl IntoView {
             <th scope="row">
                 <code>{participant}</code>
             </th>
-            <td>{there.map(|there| on_prolific(there, say))}</td>
-            <td>{here.map(|here| on_this_server(study, &here, say))}</td>
+            <td data-label=say.nav_prolific()>
+                <div>{there.map(|there| on_prolific(there, say))}</div>
+            </td>
+            <td data-label=say.prolific_here()>
+                <div>{here.map(|here| on_this_server(study, &here, say))}</div>
+            </td>
             <td>
                 <Tag text=word tone=tone />
                 {(!advice.is_empty()).then(|| view! { <p>{advice}</p> })}
