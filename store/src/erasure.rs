@@ -1,157 +1,18 @@
-//! What erases personal data: one statement a kind of data. `personal.rs` lists every column.
+//! What erases personal data: the list of steps, and the queries for what no step can say.
 //!
-//! This is the only file that changes answers, decisions and events after they were written: it empties what identifies
-//! a person, and what they wrote if it is to be removed.
+//! Only this file and its list change answers, decisions and events after they were written: they empty what identifies a
+//! person, and what they wrote if it is to be removed.
+
+mod step;
 
 use serde_json::Value;
 use shared::{AnswerId, AssignmentId, EventId, OutputId, PersonId, Time, WorkerId};
 use sqlx::types::Json;
 
-use super::{provider_submission, row, rows, run, scalar};
+use super::{row, rows, run, scalar};
 use crate::{Result, Tx};
 
-/// A statement that erases one kind of data, by the id of a worker or of a person.
-#[derive(Clone, Copy, Debug)]
-pub struct Step {
-    /// What is counted in the receipt.
-    pub what: &'static str,
-    /// The statement; its one parameter is the id.
-    pub sql: &'static str,
-}
-
-/// Personal data of a worker in one study.
-pub const WORKER: &[Step] = &[
-    Step {
-        what: "drafts",
-        sql: "update assignment
-                 set draft = '[]',
-                     revision = revision + 1
-               where worker_id = $1 and cast(draft as text) <> '[]'",
-    },
-    Step {
-        what: "reasons for rejections",
-        sql: "update assignment
-                 set approval_reason = ''
-               where worker_id = $1 and approval_reason <> ''",
-    },
-    Step {
-        what: "messages",
-        sql: "delete from message
-               where assignment_id in (select id from assignment where worker_id = $1)",
-    },
-    Step {
-        what: "threads",
-        sql: "delete from thread
-               where assignment_id in (select id from assignment where worker_id = $1)",
-    },
-    Step {
-        what: "declared and detected countries",
-        sql: "update qualification
-                 set evidence = '{}',
-                     message = ''
-               where worker_id = $1 and gate = 'location' and (cast(evidence as text) <> '{}' or message <> '')",
-    },
-    Step {
-        what: "reasons for decisions",
-        sql: "update qualification
-                 set message = '',
-                     evidence = '{}'
-               where worker_id = $1
-                 and decided_by is not null
-                 and (message <> '' or cast(evidence as text) <> '{}')",
-    },
-    Step {
-        what: "reasons for decisions",
-        sql: "update worker set left_out_reason = '' where id = $1 and left_out_reason <> ''",
-    },
-    Step {
-        what: "e-mails",
-        sql: "delete from mail
-               where study_id = (select study_id from worker where id = $1)
-                 and person_id = (select person_id from worker where id = $1)",
-    },
-    Step { what: "ids at providers and codes to return with", sql: provider_submission::ERASE },
-    Step { what: "ids at providers and codes to return with", sql: "delete from identity where worker_id = $1" },
-    Step {
-        what: "ids at providers and codes to return with",
-        sql: "update participation
-                 set session = '',
-                     provider_study = '',
-                     code = ''
-               where worker_id = $1 and (session <> '' or provider_study <> '' or code <> '')",
-    },
-    Step { what: "bank and PayPal details", sql: "delete from payee where worker_id = $1" },
-    Step {
-        what: "reasons for bonuses",
-        sql: "update payment set reason = null where worker_id = $1 and reason is not null",
-    },
-    Step {
-        what: "reasons for bonuses",
-        sql: "update bonus_line set reason = '' where worker_id = $1 and reason <> ''",
-    },
-    Step { what: "reviewers' notes", sql: "update review set note = '' where worker_id = $1 and note <> ''" },
-];
-
-/// The texts of a worker's answers, if they are removed with the personal data.
-pub const ANSWERS: &[Step] = &[
-    Step { what: "texts they wrote", sql: "update output set text = '' where author_id = $1 and text <> ''" },
-    Step { what: "free-text answers", sql: "update answer set text = '' where worker_id = $1 and text <> ''" },
-    Step {
-        what: "reasons for not answering",
-        sql: "update answer set skipped = '' where worker_id = $1 and skipped <> ''",
-    },
-    Step {
-        what: "scores of their texts",
-        sql: "delete from score where output_id in (select id from output where author_id = $1)",
-    },
-    Step {
-        what: "comparisons with gold answers",
-        sql: "update known_answer
-                 set evidence = '[]'
-               where worker_id = $1 and cast(evidence as text) <> '[]'",
-    },
-    Step {
-        what: "answers to the qualification test",
-        sql: "update test_attempt
-                 set answers = '[]'
-               where worker_id = $1 and cast(answers as text) <> '[]'",
-    },
-];
-
-/// Personal data of an account.
-pub const PERSON: &[Step] = &[
-    Step { what: "known browsers", sql: "delete from known_browser where person_id = $1" },
-    Step {
-        what: "links in e-mails",
-        sql: "delete from mail_link where mail_id in (select id from mail where person_id = $1)",
-    },
-    Step { what: "e-mails", sql: "delete from mail where person_id = $1" },
-    Step {
-        what: "connections to recruitment services",
-        sql: "delete from provider_submission
-               where participant <> ''
-                 and (study_id, provider) in (select study_id, provider from connection where created_by = $1)",
-    },
-    Step { what: "connections to recruitment services", sql: "delete from connection where created_by = $1" },
-    Step { what: "API tokens", sql: "delete from token where person_id = $1" },
-    Step { what: "messages to workers", sql: "delete from message where person_id = $1" },
-    Step {
-        what: "pieces of uploaded files",
-        sql: "delete from upload_piece where upload_id in (select id from upload where person_id = $1)",
-    },
-    Step { what: "uploaded files", sql: "delete from upload where person_id = $1" },
-    Step { what: "roles in studies", sql: "delete from member where person_id = $1" },
-    Step {
-        what: "audit log details",
-        sql: "update event
-                 set before = null,
-                     after = null
-               where person_id = $1
-                 and subject_kind in ('token', 'gate')
-                 and verb in ('add', 'refuse')
-                 and (before is not null or after is not null)",
-    },
-];
+pub use step::{ANSWERS, PERSON, Step, WORKER};
 
 /// Tables that functions of this file erase instead of a step.
 #[cfg(test)]

@@ -1,7 +1,7 @@
 //! Every column of the database and what happens to it when a person is erased: the one list of personal data.
 //!
 //! A test compares it with both databases, so that a new table or column cannot be forgotten. What the list calls erased
-//! is emptied by the steps in `db/erasure.rs`; another test fills every such column and looks for what is left.
+//! is emptied by the steps in `erasure/step.rs`; another test fills every such column and looks for what is left.
 
 /// A table and what an erasure does to its columns, each a list of names with blanks between them.
 #[derive(Clone, Copy, Debug)]
