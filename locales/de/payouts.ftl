@@ -67,7 +67,7 @@ pay-outs-all = Alle Auszahlungen
 ## Bank or PayPal details of a worker, on the page "Pay"
 
 payee-title = Wohin Ihr Geld geht
-payee-lead = Diese Studie zahlt per Überweisung oder PayPal. Ihre Verwaltung sieht diese Angaben nur in den Dateien, mit denen sie zahlt. Sie können sie jederzeit ändern oder löschen.
+payee-lead = Diese Studie zahlt per Überweisung oder PayPal. Ihre Verwaltung sieht diese Angaben nur in den Dateien, mit denen sie zahlt. Sie können sie ändern oder löschen, solange keine Zahlung unterwegs ist.
 payee-name = Name, auf den das Konto läuft
 payee-iban = IBAN
 payee-iban-hint = Für Konten im Euro-Zahlungsraum (SEPA). Leerzeichen spielen keine Rolle.

@@ -67,7 +67,7 @@ pay-outs-all = All payouts
 ## Bank or PayPal details of a worker, on the page "Pay"
 
 payee-title = Where your money goes
-payee-lead = This study pays by bank transfer or PayPal. Its managers see these details only in the files with which they pay. You can change or clear them at any time.
+payee-lead = This study pays by bank transfer or PayPal. Its managers see these details only in the files with which they pay. You can change or clear them unless a payment is on its way.
 payee-name = Name of the account holder
 payee-iban = IBAN
 payee-iban-hint = For accounts in the euro payment area (SEPA). Spaces do not matter.

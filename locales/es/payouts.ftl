@@ -67,7 +67,7 @@ pay-outs-all = Todas las liquidaciones
 ## Bank or PayPal details of a worker, on the page "Pay"
 
 payee-title = Adónde va su dinero
-payee-lead = Este estudio paga por transferencia o PayPal. Sus responsables ven estos datos solo en los archivos con los que pagan. Puede cambiarlos o borrarlos en cualquier momento.
+payee-lead = Este estudio paga por transferencia o PayPal. Sus responsables ven estos datos solo en los archivos con los que pagan. Puede cambiarlos o borrarlos mientras no haya un pago en camino.
 payee-name = Nombre del titular de la cuenta
 payee-iban = IBAN
 payee-iban-hint = Para cuentas de la zona de pagos en euros (SEPA). Los espacios no importan.

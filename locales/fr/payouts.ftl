@@ -67,7 +67,7 @@ pay-outs-all = Tous les versements
 ## Bank or PayPal details of a worker, on the page "Pay"
 
 payee-title = Où va votre argent
-payee-lead = Cette étude paie par virement ou par PayPal. Ses responsables ne voient ces données que dans les fichiers de paiement. Vous pouvez les modifier ou les effacer à tout moment.
+payee-lead = Cette étude paie par virement ou par PayPal. Ses responsables ne voient ces données que dans les fichiers de paiement. Vous pouvez les modifier ou les effacer tant qu'aucun paiement n'est en cours.
 payee-name = Nom du titulaire du compte
 payee-iban = IBAN
 payee-iban-hint = Pour les comptes de la zone de paiement en euros (SEPA). Les espaces n'ont pas d'importance.

@@ -67,7 +67,7 @@ pay-outs-all = Tutte le liquidazioni
 ## Bank or PayPal details of a worker, on the page "Pay"
 
 payee-title = Dove arriva il Suo denaro
-payee-lead = Questo studio paga con bonifico o PayPal. I suoi responsabili vedono questi dati solo nei file con cui pagano. Puoi cambiarli o cancellarli in qualsiasi momento.
+payee-lead = Questo studio paga con bonifico o PayPal. I suoi responsabili vedono questi dati solo nei file con cui pagano. Puoi cambiarli o cancellarli se nessun pagamento è in corso.
 payee-name = Nome dell'intestatario del conto
 payee-iban = IBAN
 payee-iban-hint = Per conti nell'area dei pagamenti in euro (SEPA). Gli spazi non contano.

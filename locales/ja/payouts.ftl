@@ -61,7 +61,7 @@ pay-outs-all = すべての支払い処理
 ## Bank or PayPal details of a worker, on the page "Pay"
 
 payee-title = 報酬の受取先
-payee-lead = この研究では銀行振込またはPayPalで支払います。管理者がこの情報を見るのは、支払いに使うファイルの中だけです。いつでも変更や削除ができます。
+payee-lead = この研究では銀行振込またはPayPalで支払います。管理者がこの情報を見るのは、支払いに使うファイルの中だけです。支払いの途中でなければ、変更や削除ができます。
 payee-name = 口座名義人の名前
 payee-iban = IBAN
 payee-iban-hint = ユーロ決済圏（SEPA）の口座の場合に入力します。空白の有無は問いません。

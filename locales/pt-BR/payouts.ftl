@@ -67,7 +67,7 @@ pay-outs-all = Todas as rodadas de pagamento
 ## Bank or PayPal details of a worker, on the page "Pay"
 
 payee-title = Para onde vai o seu dinheiro
-payee-lead = Este estudo paga por transferência ou PayPal. Seus gestores veem estes dados apenas nos arquivos com que pagam. Você pode alterá-los ou apagá-los a qualquer momento.
+payee-lead = Este estudo paga por transferência ou PayPal. Seus gestores veem estes dados apenas nos arquivos com que pagam. Você pode alterá-los ou apagá-los se nenhum pagamento estiver a caminho.
 payee-name = Nome do titular da conta
 payee-iban = IBAN
 payee-iban-hint = Para contas na área de pagamentos em euros (SEPA). Os espaços não fazem diferença.

@@ -80,7 +80,7 @@ pub use question::{
 pub use recruiting::{ConnectionProblem, Finding};
 pub use review::{Grade, Reason, ReviewVerdict};
 pub use span::{Marked, Mismatch, Span, SpanName};
-pub use study::{RejectedAnswers, Settings, Study, StudyState, pseudonym};
+pub use study::{RejectedAnswers, Settings, Study, StudyState, number_of, pseudonym};
 pub use task::{
     BatchKind, Definition, Display, Doubt, HIGHEST_REWARD, Localised, Part, Place, Publishing, SourceColumn, Subject,
     TaskState, Unconfirmed, VersionChoice, Wordings, marks_in, version_numbers,

@@ -124,3 +124,8 @@ impl Settings {
 pub fn pseudonym(number: i64) -> String {
     format!("W{number:03}")
 }
+
+/// The number of the worker with this pseudonym, as people type it: `W017`, `w17`, `17`.
+pub fn number_of(pseudonym: &str) -> Option<i64> {
+    pseudonym.trim().trim_start_matches(['W', 'w']).parse().ok()
+}

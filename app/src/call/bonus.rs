@@ -1,8 +1,8 @@
 //! Bonuses: computed by a rule and approved, or given by hand.
 
-use engine::money::bonus::{BonusDraft, HIGHEST_BONUS, NewBonus, OwnBonus, RuleForm};
+use engine::money::bonus::{BonusDraft, NewBonus, OwnBonus, RuleForm, typed_bonus};
 use leptos::prelude::*;
-use shared::{BonusRoundId, BonusRule, Money, PaymentId, Problem, StudyId, refusal};
+use shared::{BonusRoundId, BonusRule, Money, PaymentId, Problem, StudyId};
 
 use super::pay::numbered;
 use super::{here, visit};
@@ -40,7 +40,7 @@ pub async fn change_bonus(
     reason: String,
 ) -> Result<(), Problem> {
     let (engine, actor) = here()?;
-    let minor = typed(&engine.study(&actor, study).await?.settings.currency, &amount)?;
+    let minor = typed_bonus(&amount, &engine.study(&actor, study).await?.settings.currency)?;
     engine.set_bonus(&actor, study, round, (numbered(&worker)?, minor, &reason)).await?;
     leptos_axum::redirect(&format!("/studies/{study}/pay/bonus#round"));
     Ok(())
@@ -83,7 +83,7 @@ pub async fn give_bonus(
 ) -> Result<(), Problem> {
     let (engine, actor) = here()?;
     let currency = engine.study(&actor, study).await?.settings.currency;
-    let amount = typed(&currency, &amount)?;
+    let amount = typed_bonus(&amount, &currency)?;
     let bonus = NewBonus { id, worker: numbered(&worker)?, amount, reason };
     engine.give_bonus(&actor, study, &bonus).await?;
     let visit = visit();
@@ -115,11 +115,4 @@ pub fn new_bonus_id() -> Result<PaymentId, Problem> {
 pub async fn my_bonuses(study: StudyId) -> Result<Vec<OwnBonus>, Problem> {
     let (engine, actor) = here()?;
     Ok(engine.my_bonuses(&actor, study).await?)
-}
-
-/// An amount that was typed, in minor units.
-fn typed(currency: &str, amount: &str) -> Result<i64, Problem> {
-    let example = || Money::new(1_250, currency).in_field();
-    let read = Money::typed(amount, currency).filter(|money| money.minor <= HIGHEST_BONUS);
-    Ok(read.ok_or_else(|| Problem::invalid("amount", refusal::not_an_amount(example(), currency)))?.minor)
 }

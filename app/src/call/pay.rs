@@ -7,7 +7,9 @@ use engine::money::payee::{MyPayee, Payee, Payer};
 use engine::money::payout::{Confirmed, PayFileKind, PayOutDetails};
 use leptos::prelude::*;
 use report::wages::Wages;
-use shared::{AssignmentId, Locale, PayOutId, Problem, StudyId, SubmissionState, TaskId, Time, pseudonym, refusal};
+use shared::{
+    AssignmentId, Locale, PayOutId, Problem, StudyId, SubmissionState, TaskId, Time, number_of, pseudonym, refusal,
+};
 
 use super::{here, reports_here, visit};
 
@@ -28,9 +30,8 @@ pub struct Listed {
 impl Listed {
     /// Reads the fields of the address: the worker as `W017`, the task by its id. What cannot be read is ignored.
     pub fn read(worker: &str, task: &str, state: &str) -> Self {
-        let number = worker.trim().trim_start_matches(['W', 'w']);
         let state = if state == ALL_STATES { None } else { Some(state.parse().unwrap_or(SubmissionState::Waiting)) };
-        Self { worker: number.parse().ok(), task: task.parse().ok(), state }
+        Self { worker: number_of(worker), task: task.parse().ok(), state }
     }
 
     /// Whether submissions of all workers and tasks are listed.
@@ -245,8 +246,7 @@ pub async fn my_payee(study: StudyId) -> Result<Option<MyPayee>, Problem> {
 
 /// The number of a worker who is named by the pseudonym.
 pub(super) fn numbered(worker: &str) -> Result<i64, Problem> {
-    let number = worker.trim().trim_start_matches(['W', 'w']).parse();
-    number.map_err(|_| Problem::invalid("worker", refusal::no_such_worker(worker.trim().to_owned())))
+    number_of(worker).ok_or_else(|| Problem::invalid("worker", refusal::no_such_worker(worker.trim().to_owned())))
 }
 
 /// A page of the listed submissions, oldest first; `after` is the last one of the page before.

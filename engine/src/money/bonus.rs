@@ -5,26 +5,23 @@ mod form;
 use serde::{Deserialize, Serialize};
 use shared::{
     Action, Actor, BonusRoundId, BonusRule, BonusTime, PaymentId, PaymentKind, Problem, RoundState, Study, StudyId,
-    WorkerId, limit, money, pseudonym, refusal,
+    WorkerId, money, pseudonym, refusal,
 };
 use store::bonus::Rewarded;
 use store::payment::NewPayment;
 
-use super::budget;
+use super::{budget, reason};
 use crate::{
     Access, Engine, Result, Tx,
     access::{Permit as _, known_study},
     audit::event::Happened,
 };
 
-pub use form::RuleForm;
+pub use form::{RuleForm, typed_bonus};
 pub use store::bonus::{BonusLine, BonusRound, OwnBonus};
 
 /// The highest bonus, and the highest number of a rule, in minor units.
 pub const HIGHEST_BONUS: i64 = 10_000_000;
-
-/// The shortest reason for a bonus by hand, or for another amount than the rule says, in characters.
-const SHORTEST_REASON: usize = 3;
 
 /// The round of bonuses of a study that nobody has approved yet.
 #[derive(Clone, Debug, Serialize)]
@@ -103,7 +100,7 @@ impl Engine {
         actor: &Actor,
         study: StudyId,
         round: BonusRoundId,
-        (number, amount, reason): (i64, i64, &str),
+        (number, amount, why): (i64, i64, &str),
     ) -> Result<()> {
         let mut tx = self.write().await?;
         let access = tx.permit(actor, study, Action::Pay).await?;
@@ -112,7 +109,7 @@ impl Engine {
         let worker = tx.worker_numbered(study, number).await?.ok_or_else(|| no_such_worker(number))?;
         access.check_not_own(Some(worker))?;
         check_amount(amount, true)?;
-        let reason = check_reason(reason)?;
+        let reason = reason::check(why, reason::SHORT)?;
         if !tx.set_bonus(draft.id, worker, (amount, &reason)).await? {
             return Err(no_such_worker(number).into());
         }
@@ -186,7 +183,7 @@ impl Engine {
         let worker = tx.worker_numbered(study, number).await?.ok_or_else(|| no_such_worker(number))?;
         access.check_not_own(Some(worker))?;
         check_amount(bonus.amount, false)?;
-        let reason = check_reason(&bonus.reason)?;
+        let reason = reason::check(&bonus.reason, reason::SHORT)?;
         // An erasure comes before or after it.
         tx.lock_worker(worker).await?;
         tx.worker_numbered(study, number).await?.ok_or_else(|| no_such_worker(number))?;
@@ -296,18 +293,6 @@ fn check_amount(amount: i64, may_be_zero: bool) -> Result<(), Problem> {
         return Ok(());
     }
     Err(Problem::invalid("amount", refusal::number_out_of_range(least, HIGHEST_BONUS, amount)))
-}
-
-fn check_reason(reason: &str) -> Result<String, Problem> {
-    let (reason, most) = (reason.trim(), limit::OWN_WORDS);
-    let length = reason.chars().count();
-    if length < SHORTEST_REASON {
-        return Err(Problem::invalid("reason", refusal::reason_is_too_short(SHORTEST_REASON)));
-    }
-    if length > most {
-        return Err(Problem::invalid("reason", refusal::most_characters(most)));
-    }
-    Ok(reason.to_owned())
 }
 
 /// Refuses a rule with a number out of its range.

@@ -6,3 +6,4 @@ pub mod decide;
 pub mod pay;
 pub mod payee;
 pub mod payout;
+mod reason;

@@ -3,21 +3,20 @@
 mod file;
 
 use serde::{Deserialize, Serialize};
-use shared::{Action, Actor, PayOutId, PaymentState, Problem, Study, StudyId, WorkerId, limit, pseudonym, refusal};
+use shared::{Action, Actor, PayOutId, PaymentState, Problem, Study, StudyId, WorkerId, pseudonym, refusal};
 
 use store::payee::Payer;
 
+use super::reason;
 use crate::{
     Access, Engine, Result, Tx,
     access::{Permit as _, known_study},
     audit::event::Happened,
 };
 
+pub(super) use file::way;
 pub use file::{PayFile, PayFileKind};
 pub use store::pay_out::{Owed, PayOut};
-
-/// The shortest reason why money came back, in characters.
-const SHORTEST_REASON: usize = 3;
 
 /// A payout that was made.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize)]
@@ -158,17 +157,11 @@ impl Engine {
         actor: &Actor,
         study: StudyId,
         id: PayOutId,
-        (number, reason): (i64, &str),
+        (number, why): (i64, &str),
     ) -> Result<u64> {
         let mut tx = self.write().await?;
         let access = tx.permit(actor, study, Action::Pay).await?;
-        let reason = reason.trim();
-        if reason.chars().count() < SHORTEST_REASON {
-            return Err(Problem::invalid("reason", refusal::reason_is_too_short(SHORTEST_REASON)).into());
-        }
-        if reason.chars().count() > limit::OWN_WORDS {
-            return Err(Problem::invalid("reason", refusal::most_characters(limit::OWN_WORDS)).into());
-        }
+        let reason = reason::check(why, reason::SHORT)?;
         let worker = named(&mut tx, (study, id), number, &access).await?;
         let lines = tx.return_payment(study, id, worker).await?;
         if lines > 0 {

@@ -7,7 +7,7 @@ use engine::audit::trail::Entry;
 use engine::log::object::Object;
 use engine::log::{LogFilter, StudyLog, Who};
 use leptos::prelude::*;
-use shared::{EventId, Language, Locale, Role, StudyId, Time, pseudonym};
+use shared::{EventId, Language, Locale, Role, StudyId, Time, number_of, pseudonym};
 
 use self::action::{action, actions};
 use crate::call::{self, action_in, day_in, study::role_name};
@@ -64,7 +64,7 @@ fn asked() -> LogFilter {
         RULE => Some(Who::Rule),
         id => id.parse().ok().map(Who::Member),
     });
-    let number = query("worker").and_then(|name| name.trim().trim_start_matches(['W', 'w']).parse().ok());
+    let number = query("worker").and_then(|name| number_of(&name));
     LogFilter {
         action: query("action").as_deref().and_then(action_in),
         who: number.map(Who::Worker).or(person),

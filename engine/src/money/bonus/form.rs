@@ -69,6 +69,14 @@ impl RuleForm {
     }
 }
 
+/// A bonus that was typed, in minor units.
+///
+/// # Errors
+/// It is no amount of this currency, or more than a bonus can be.
+pub fn typed_bonus(typed: &str, currency: &str) -> Result<i64, Problem> {
+    amount("amount", typed, currency, HIGHEST_BONUS)
+}
+
 #[cfg(test)]
 mod tests {
     use super::*;

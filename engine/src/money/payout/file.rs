@@ -96,7 +96,7 @@ fn pays_in_euro(study: &Study) -> bool {
 
 /// The one file with which a payee is paid, so that nobody is in two of them: the bank's, if the study pays in euro and there is an
 /// account, otherwise PayPal's.
-pub(super) fn way(study: &Study, payee: &Payee) -> Option<PayFileKind> {
+pub(in crate::money) fn way(study: &Study, payee: &Payee) -> Option<PayFileKind> {
     if !payee.iban.is_empty() && pays_in_euro(study) {
         Some(PayFileKind::Sepa)
     } else {

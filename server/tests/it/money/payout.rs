@@ -144,13 +144,19 @@ on_both_engines!(the_files_have_the_accounts_only_if_the_study_asks_for_them, as
         "{page}"
     );
 
-    // Who gave both accounts is in one file alone.
+    // While money is on its way by one file, nobody gets into the other one; who gave both accounts is in the bank's alone.
     let both = Payee { name: "Ann".to_owned(), iban: IBANS[1].to_owned(), paypal: "ann@example.org".to_owned() };
-    engine.set_my_payee(&stage.workers[1].actor, study, both).await.expect("a payee");
-    assert!(file(&stage, id, PayFileKind::Sepa).await.expect("transfers").contains("<NbOfTxs>2</NbOfTxs>"));
-    assert!(file(&stage, id, PayFileKind::Paypal).await.is_err());
-    let other = Payee { name: "Ann".to_owned(), iban: String::new(), paypal: "ann@example.org".to_owned() };
-    engine.set_my_payee(&stage.workers[1].actor, study, other).await.expect("a payee");
+    for other in [both.clone(), Payee::default()] {
+        let refused = engine.set_my_payee(&stage.workers[1].actor, study, other).await.expect_err("on its way");
+        assert!(refused.to_string().contains("on its way"), "{refused}");
+    }
+    let corrected = Payee { name: "Ann".to_owned(), iban: String::new(), paypal: "ann@example.com".to_owned() };
+    engine.set_my_payee(&stage.workers[1].actor, study, corrected).await.expect("the same way");
+    engine.return_payment(admin, study, id, (2, "The address was wrong.")).await.expect("back");
+    engine.set_my_payee(&stage.workers[1].actor, study, both).await.expect("nothing is on its way");
+    let second = pay_out(&stage).await;
+    assert!(file(&stage, second, PayFileKind::Sepa).await.expect("transfers").contains("<NbOfTxs>1</NbOfTxs>"));
+    assert!(file(&stage, second, PayFileKind::Paypal).await.is_err());
 
     // What was paid with one file is confirmed alone, and is in no file for a bank.
     engine.confirm_paid(admin, study, id, Confirmed::File(PayFileKind::Sepa)).await.expect("confirmed");

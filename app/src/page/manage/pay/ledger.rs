@@ -56,7 +56,7 @@ fn row(line: &LedgerRow, say: Locale) -> impl IntoView + use<> {
 }
 
 /// The kind of an entry in words.
-pub(in crate::page) const fn kind(kind: PaymentKind, say: Locale) -> &'static str {
+const fn kind(kind: PaymentKind, say: Locale) -> &'static str {
     match kind {
         PaymentKind::Reward => say.payments_reward(),
         PaymentKind::Bonus => say.payments_bonus(),
