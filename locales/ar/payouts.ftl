@@ -46,6 +46,10 @@ pay-outs-accounts = الحسابات، للدفع يدويًا (CSV)
 # $workers is a list of pseudonyms.
 # Arguments: $workers
 pay-outs-without-account = بلا حساب، ولذلك خارج كل الملفات: { $workers }.
+pay-outs-next-payout = نقلهم إلى الدفعة التالية
+pay-outs-next-payout-means = تعود مبالغهم معتمدة. اطلب من هؤلاء بياناتهم أولًا: فالدفعة تتضمن البيانات الموجودة عند إنشائها.
+# Stored in the audit log as the reason
+pay-outs-next-payout-why = ليس في أي ملف دفع.
 # Instead of a link to the bank file
 pay-outs-payer-first = لملف المصرف، يُرجى إدخال الحساب الذي يُدفع منه.
 pay-outs-payer = الحساب المصرفي الذي يُدفع منه، لملف المصرف
@@ -75,7 +79,7 @@ pay-outs-all = جميع عمليات الصرف
 ## Bank or PayPal details of a worker, on the page "Pay"
 
 payee-title = إلى أين يصل مالك
-payee-lead = تدفع هذه الدراسة بتحويل مصرفي أو عبر PayPal. ولا يرى مديروها هذه البيانات إلا في الملفات التي يدفعون بها. يمكنك تغييرها أو مسحها ما لم تكن هناك دفعة في طريقها.
+payee-lead = تدفع هذه الدراسة بتحويل مصرفي أو عبر PayPal. ولا يرى مديروها هذه البيانات إلا في الملفات التي يدفعون بها. يمكنك تغييرها أو مسحها في أي وقت؛ أما الدفعة التي في طريقها فتتبع البيانات السابقة.
 payee-name = اسم صاحب الحساب المصرفي
 payee-iban = IBAN
 payee-iban-hint = للحسابات في منطقة المدفوعات باليورو (SEPA). لا فرق بوجود المسافات أو عدمه.

@@ -14,7 +14,6 @@ give-holder = Bitte geben Sie den Namen ein, auf den das Konto läuft.
 holder-in-latin = Bitte schreiben Sie den Namen in lateinischen Buchstaben, wie auf Ihrer Bankkarte.
 give-account-or-paypal = Bitte geben Sie eine IBAN oder eine PayPal-Adresse ein.
 give-payer = Bitte geben Sie zuerst das Auftraggeberkonto ein: auf der Seite der Auszahlung unter „Dateien“.
-payment-is-on-its-way = Mit diesen Angaben ist gerade eine Zahlung unterwegs. Bitte warten Sie, bis sie bezahlt ist, bevor Sie auf einen anderen Zahlungsweg wechseln.
 iban-format = Das ist keine IBAN. Eine IBAN beginnt mit zwei Buchstaben und zwei Ziffern, zum Beispiel DE89 3704 0044 0532 0130 00.
 iban-check-digits = Eine Ziffer dieser IBAN ist falsch. Bitte vergleichen Sie die IBAN mit Ihrer Bankkarte oder Ihrem Kontoauszug.
 # Arguments: $country

@@ -31,7 +31,7 @@ pay-outs-confirm-sepa = Confirm the bank transfers
 pay-outs-confirm-paypal = Confirm the PayPal payouts
 # Arguments: $amount
 pay-outs-confirm-means = { $amount } will be marked as paid, and the workers are told. This cannot be undone.
-pay-outs-held-means = Some of these amounts may or may not have been sent. Look at the account before you confirm them or mark them as come back. They are not sent again by themselves.
+pay-outs-held-means = Some of these amounts may or may not have been sent. Look at the account before you confirm them or mark them as come back. They are not sent again automatically.
 pay-outs-files = Files
 pay-outs-files-lead = Each worker is in one of the files with which you pay: the bank file if there is an IBAN, otherwise the PayPal file. They contain what is sent and not confirmed. Upload a file once. Each download is recorded in the audit log.
 pay-outs-files-plain-lead = The list names workers by pseudonym, and by their ID if a provider sent them. To pay by bank transfer or PayPal, let the study ask for bank details (Settings).
@@ -42,6 +42,10 @@ pay-outs-accounts = Accounts, for payments by hand (CSV)
 # $workers is a list of pseudonyms.
 # Arguments: $workers
 pay-outs-without-account = No account, therefore in no file: { $workers }.
+pay-outs-next-payout = Put them into the next payout
+pay-outs-next-payout-means = Their amounts are approved again. Ask these workers for their details first: a payout has the details that there are when it is made.
+# Stored in the audit log as the reason
+pay-outs-next-payout-why = In no payment file.
 # Instead of a link to the bank file
 pay-outs-payer-first = For the bank file, please enter the account that pays.
 pay-outs-payer = The account that pays, for the bank file
@@ -67,7 +71,7 @@ pay-outs-all = All payouts
 ## Bank or PayPal details of a worker, on the page "Pay"
 
 payee-title = Where your money goes
-payee-lead = This study pays by bank transfer or PayPal. Its managers see these details only in the files with which they pay. You can change or clear them unless a payment is on its way.
+payee-lead = This study pays by bank transfer or PayPal. Its managers see these details only in the files with which they pay. You can change or clear them at any time; a payment that is already on its way goes by the details from before.
 payee-name = Name of the account holder
 payee-iban = IBAN
 payee-iban-hint = For accounts in the euro payment area (SEPA). Spaces do not matter.

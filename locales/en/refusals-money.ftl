@@ -14,7 +14,6 @@ give-holder = Please enter the name of the account holder.
 holder-in-latin = Please write the name of the account holder in Latin letters, as on your bank card.
 give-account-or-paypal = Please enter an IBAN or a PayPal address.
 give-payer = Please enter the account that pays first: on the page of the payout, under “Files”.
-payment-is-on-its-way = A payment by these details is on its way. Please wait until it is paid before you change to another way of being paid.
 iban-format = This is not an IBAN. It starts with two letters and two digits, for example DE89 3704 0044 0532 0130 00.
 iban-check-digits = A digit of this IBAN is wrong. Please compare it with your bank card or statement.
 # Arguments: $country

@@ -42,6 +42,10 @@ pay-outs-accounts = Cuentas, para pagar a mano (CSV)
 # $workers is a list of pseudonyms.
 # Arguments: $workers
 pay-outs-without-account = Sin cuenta y, por tanto, en ningún archivo: { $workers }.
+pay-outs-next-payout = Pasar al próximo pago
+pay-outs-next-payout-means = Sus importes vuelven a estar aprobados. Pida antes los datos a estas personas: un pago contiene los datos que hay cuando se crea.
+# Stored in the audit log as the reason
+pay-outs-next-payout-why = En ningún archivo de pago.
 # Instead of a link to the bank file
 pay-outs-payer-first = Para el archivo del banco, indique la cuenta de cargo.
 pay-outs-payer = Cuenta de cargo, para el archivo del banco
@@ -67,7 +71,7 @@ pay-outs-all = Todas las liquidaciones
 ## Bank or PayPal details of a worker, on the page "Pay"
 
 payee-title = Adónde va su dinero
-payee-lead = Este estudio paga por transferencia o PayPal. Sus responsables ven estos datos solo en los archivos con los que pagan. Puede cambiarlos o borrarlos mientras no haya un pago en camino.
+payee-lead = Este estudio paga por transferencia o PayPal. Sus responsables ven estos datos solo en los archivos con los que pagan. Puede cambiarlos o borrarlos en cualquier momento; un pago que ya está en camino usa los datos anteriores.
 payee-name = Nombre del titular de la cuenta
 payee-iban = IBAN
 payee-iban-hint = Para cuentas de la zona de pagos en euros (SEPA). Los espacios no importan.

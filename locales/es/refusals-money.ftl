@@ -14,7 +14,6 @@ give-holder = Escriba el nombre del titular de la cuenta.
 holder-in-latin = Escriba el nombre del titular en letras latinas, como en su tarjeta bancaria.
 give-account-or-paypal = Escriba un IBAN o una dirección de PayPal.
 give-payer = Indique antes la cuenta de cargo: en la página de la liquidación, en «Archivos».
-payment-is-on-its-way = Hay un pago en camino con estos datos. Espere a que esté pagado antes de cambiar a otra forma de pago.
 iban-format = Esto no es un IBAN. Un IBAN empieza con dos letras y dos cifras, por ejemplo DE89 3704 0044 0532 0130 00.
 iban-check-digits = Una cifra de este IBAN no es correcta. Compare el IBAN con su tarjeta bancaria o su extracto.
 # Arguments: $country

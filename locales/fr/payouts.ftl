@@ -42,6 +42,10 @@ pay-outs-accounts = Comptes, pour payer à la main (CSV)
 # $workers is a list of pseudonyms.
 # Arguments: $workers
 pay-outs-without-account = Sans compte, donc absents des fichiers : { $workers }.
+pay-outs-next-payout = Les reporter au prochain versement
+pay-outs-next-payout-means = Leurs montants sont de nouveau approuvés. Demandez d'abord leurs données à ces personnes : un versement contient les données connues au moment où il est créé.
+# Stored in the audit log as the reason
+pay-outs-next-payout-why = Dans aucun fichier de paiement.
 # Instead of a link to the bank file
 pay-outs-payer-first = Pour le fichier destiné à la banque, veuillez indiquer le compte à débiter.
 pay-outs-payer = Compte à débiter, pour le fichier de la banque
@@ -67,7 +71,7 @@ pay-outs-all = Tous les versements
 ## Bank or PayPal details of a worker, on the page "Pay"
 
 payee-title = Où va votre argent
-payee-lead = Cette étude paie par virement ou par PayPal. Ses responsables ne voient ces données que dans les fichiers de paiement. Vous pouvez les modifier ou les effacer tant qu'aucun paiement n'est en cours.
+payee-lead = Cette étude paie par virement ou par PayPal. Ses responsables ne voient ces données que dans les fichiers de paiement. Vous pouvez les modifier ou les effacer à tout moment ; un paiement déjà en cours suit les données précédentes.
 payee-name = Nom du titulaire du compte
 payee-iban = IBAN
 payee-iban-hint = Pour les comptes de la zone de paiement en euros (SEPA). Les espaces n'ont pas d'importance.

@@ -14,7 +14,6 @@ give-holder = Veuillez indiquer le nom du titulaire du compte.
 holder-in-latin = Veuillez écrire le nom du titulaire en lettres latines, comme sur votre carte bancaire.
 give-account-or-paypal = Veuillez indiquer un IBAN ou une adresse PayPal.
 give-payer = Veuillez d'abord indiquer le compte à débiter : sur la page du versement, sous « Fichiers ».
-payment-is-on-its-way = Un paiement est en cours avec ces données. Veuillez attendre qu'il soit payé avant de choisir un autre moyen de paiement.
 iban-format = Ceci n'est pas un IBAN. Un IBAN commence par deux lettres et deux chiffres, par exemple DE89 3704 0044 0532 0130 00.
 iban-check-digits = Un chiffre de cet IBAN est faux. Veuillez comparer l'IBAN avec votre carte bancaire ou votre relevé de compte.
 # Arguments: $country

@@ -42,6 +42,10 @@ pay-outs-accounts = खाते, हाथ से भुगतान के ल
 # $workers is a list of pseudonyms.
 # Arguments: $workers
 pay-outs-without-account = खाता नहीं दिया, इसलिए किसी फ़ाइल में नहीं हैं: { $workers }।
+pay-outs-next-payout = अगले भुगतान में डालें
+pay-outs-next-payout-means = उनकी राशियाँ फिर से स्वीकृत हो जाती हैं। पहले इन लोगों से उनकी जानकारी माँगें: भुगतान में वही जानकारी होती है जो उसे बनाते समय मौजूद हो।
+# Stored in the audit log as the reason
+pay-outs-next-payout-why = किसी भुगतान फ़ाइल में नहीं।
 # Instead of a link to the bank file
 pay-outs-payer-first = बैंक की फ़ाइल के लिए कृपया भुगतान करने वाला खाता लिखें।
 pay-outs-payer = भुगतान करने वाला खाता, बैंक की फ़ाइल के लिए
@@ -67,7 +71,7 @@ pay-outs-all = सभी पेआउट
 ## Bank or PayPal details of a worker, on the page "Pay"
 
 payee-title = आपके पैसे कहाँ भेजे जाते हैं
-payee-lead = यह अध्ययन बैंक अंतरण या PayPal से भुगतान करता है। इसके प्रबंधक यह जानकारी केवल भुगतान की फ़ाइलों में देखते हैं। जब तक कोई भुगतान रास्ते में न हो, आप इसे बदल या मिटा सकते हैं।
+payee-lead = यह अध्ययन बैंक अंतरण या PayPal से भुगतान करता है। इसके प्रबंधक यह जानकारी केवल भुगतान की फ़ाइलों में देखते हैं। आप इसे कभी भी बदल या मिटा सकते हैं; जो भुगतान पहले से रास्ते में है, वह पुरानी जानकारी से होता है।
 payee-name = खाताधारक का नाम
 payee-iban = IBAN
 payee-iban-hint = यूरो भुगतान क्षेत्र (SEPA) के खातों के लिए। स्पेस से कोई फ़र्क नहीं पड़ता।

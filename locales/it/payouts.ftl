@@ -42,6 +42,10 @@ pay-outs-accounts = Conti, per pagare a mano (CSV)
 # $workers is a list of pseudonyms.
 # Arguments: $workers
 pay-outs-without-account = Senza conto, quindi in nessun file: { $workers }.
+pay-outs-next-payout = Spostare al prossimo pagamento
+pay-outs-next-payout-means = I loro importi tornano approvati. Chiedi prima i dati a queste persone: un pagamento contiene i dati presenti quando viene creato.
+# Stored in the audit log as the reason
+pay-outs-next-payout-why = In nessun file di pagamento.
 # Instead of a link to the bank file
 pay-outs-payer-first = Per il file della banca, inserisci il conto di addebito.
 pay-outs-payer = Conto di addebito, per il file della banca
@@ -67,7 +71,7 @@ pay-outs-all = Tutte le liquidazioni
 ## Bank or PayPal details of a worker, on the page "Pay"
 
 payee-title = Dove arriva il Suo denaro
-payee-lead = Questo studio paga con bonifico o PayPal. I suoi responsabili vedono questi dati solo nei file con cui pagano. Puoi cambiarli o cancellarli se nessun pagamento è in corso.
+payee-lead = Questo studio paga con bonifico o PayPal. I suoi responsabili vedono questi dati solo nei file con cui pagano. Puoi cambiarli o cancellarli in qualsiasi momento; un pagamento già in corso segue i dati precedenti.
 payee-name = Nome dell'intestatario del conto
 payee-iban = IBAN
 payee-iban-hint = Per conti nell'area dei pagamenti in euro (SEPA). Gli spazi non contano.

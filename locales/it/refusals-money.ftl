@@ -14,7 +14,6 @@ give-holder = Indichi il nome dell'intestatario del conto.
 holder-in-latin = Scrivi il nome dell'intestatario in lettere latine, come sulla tua carta bancaria.
 give-account-or-paypal = Indichi un IBAN o un indirizzo PayPal.
 give-payer = Indichi prima il conto di addebito: nella pagina della liquidazione, sotto «File».
-payment-is-on-its-way = Con questi dati è in corso un pagamento. Attendi che sia pagato prima di passare a un altro modo di pagamento.
 iban-format = Questo non è un IBAN. Un IBAN inizia con due lettere e due cifre, per esempio DE89 3704 0044 0532 0130 00.
 iban-check-digits = Una cifra di questo IBAN è sbagliata. Confronti l'IBAN con la Sua carta bancaria o con l'estratto conto.
 # Arguments: $country

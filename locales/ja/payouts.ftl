@@ -39,6 +39,10 @@ pay-outs-accounts = 口座一覧（手作業で支払う場合、CSV）
 # $workers is a list of pseudonyms.
 # Arguments: $workers
 pay-outs-without-account = 口座がないため、どのファイルにも含まれない作業者：{ $workers }。
+pay-outs-next-payout = 次の支払いに回す
+pay-outs-next-payout-means = これらの金額は承認済みに戻ります。先に作業者に情報の入力を依頼してください。支払いには、作成時点の情報が使われます。
+# Stored in the audit log as the reason
+pay-outs-next-payout-why = 支払いファイルに含まれていません。
 # Instead of a link to the bank file
 pay-outs-payer-first = 銀行用のファイルには、支払い元の口座を入力してください。
 pay-outs-payer = 支払い元の口座（銀行用のファイル）
@@ -61,7 +65,7 @@ pay-outs-all = すべての支払い処理
 ## Bank or PayPal details of a worker, on the page "Pay"
 
 payee-title = 報酬の受取先
-payee-lead = この研究では銀行振込またはPayPalで支払います。管理者がこの情報を見るのは、支払いに使うファイルの中だけです。支払いの途中でなければ、変更や削除ができます。
+payee-lead = この研究では銀行振込またはPayPalで支払います。管理者がこの情報を見るのは、支払いに使うファイルの中だけです。いつでも変更や削除ができます。すでに進行中の支払いには、以前の情報が使われます。
 payee-name = 口座名義人の名前
 payee-iban = IBAN
 payee-iban-hint = ユーロ決済圏（SEPA）の口座の場合に入力します。空白の有無は問いません。

@@ -14,7 +14,6 @@ give-holder = 口座名義人の名前を入力してください。
 holder-in-latin = 口座名義は、銀行のカードにあるとおりローマ字で入力してください。
 give-account-or-paypal = IBANまたはPayPalのアドレスを入力してください。
 give-payer = 先に支払い元の口座を入力してください（支払い処理のページの「ファイル」）。
-payment-is-on-its-way = この情報による支払いが進行中です。別の支払い方法に変えるのは、支払いが済んでからにしてください。
 iban-format = これはIBANではありません。IBANは2つの英字と2つの数字で始まります（例：DE89 3704 0044 0532 0130 00）。
 iban-check-digits = このIBANの数字に誤りがあります。銀行のカードまたは明細書と照らし合わせてください。
 # Arguments: $country

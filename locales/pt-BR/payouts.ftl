@@ -42,6 +42,10 @@ pay-outs-accounts = Contas, para pagar à mão (CSV)
 # $workers is a list of pseudonyms.
 # Arguments: $workers
 pay-outs-without-account = Sem conta e, por isso, em nenhum arquivo: { $workers }.
+pay-outs-next-payout = Passar para o próximo pagamento
+pay-outs-next-payout-means = Os valores deles voltam a ficar aprovados. Peça antes os dados a essas pessoas: um pagamento contém os dados existentes quando é criado.
+# Stored in the audit log as the reason
+pay-outs-next-payout-why = Em nenhum arquivo de pagamento.
 # Instead of a link to the bank file
 pay-outs-payer-first = Para o arquivo do banco, informe a conta de débito.
 pay-outs-payer = Conta de débito, para o arquivo do banco
@@ -67,7 +71,7 @@ pay-outs-all = Todas as rodadas de pagamento
 ## Bank or PayPal details of a worker, on the page "Pay"
 
 payee-title = Para onde vai o seu dinheiro
-payee-lead = Este estudo paga por transferência ou PayPal. Seus gestores veem estes dados apenas nos arquivos com que pagam. Você pode alterá-los ou apagá-los se nenhum pagamento estiver a caminho.
+payee-lead = Este estudo paga por transferência ou PayPal. Seus gestores veem estes dados apenas nos arquivos com que pagam. Você pode alterá-los ou apagá-los a qualquer momento; um pagamento que já está a caminho segue os dados anteriores.
 payee-name = Nome do titular da conta
 payee-iban = IBAN
 payee-iban-hint = Para contas na área de pagamentos em euros (SEPA). Os espaços não fazem diferença.

@@ -14,7 +14,6 @@ give-holder = Informe o nome do titular da conta.
 holder-in-latin = Escreva o nome do titular em letras latinas, como no seu cartão do banco.
 give-account-or-paypal = Informe um IBAN ou um endereço do PayPal.
 give-payer = Informe primeiro a conta de débito: na página da rodada de pagamento, em “Arquivos”.
-payment-is-on-its-way = Há um pagamento a caminho com estes dados. Aguarde até que seja pago antes de mudar para outra forma de pagamento.
 iban-format = Isso não é um IBAN. Um IBAN começa com duas letras e dois algarismos, por exemplo DE89 3704 0044 0532 0130 00.
 iban-check-digits = Um algarismo deste IBAN está errado. Compare o IBAN com o seu cartão do banco ou com o extrato.
 # Arguments: $country

@@ -7,7 +7,7 @@
 //! the [frame] names the worker and the assignment in parameters.
 //!
 //! Files for the site are not escaped for spreadsheets: a text that begins with `=` or `-` must reach the worker as it
-//! is, and a `-3` is a `-3`. Whoever offers such a file for download says so.
+//! is, and a `-3` is a `-3`. A page that offers such a file says so.
 
 pub mod answer;
 pub mod approval;

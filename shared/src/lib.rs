@@ -68,7 +68,7 @@ pub use message::{Argument, Message};
 pub use model::{ModelFile, ModelKind};
 pub use money::Money;
 pub use path::own_path;
-pub use pay::{BonusRule, BonusTime, PaymentKind, PaymentState, RoundState};
+pub use pay::{BonusRule, BonusTime, PayFileKind, PaymentKind, PaymentState, RoundState};
 pub use permission::{Action, Actor, Role, allowed};
 pub use picture::{PictureKind, ShownPicture, is_picture_name};
 pub use problem::Problem;

@@ -52,6 +52,20 @@ words! {
     }
 }
 
+words! {
+    /// The files of a payout, by the end of their address.
+    PayFileKind {
+        /// A list for people, with what became of each line.
+        List = "list.csv",
+        /// A SEPA credit transfer, pain.001.001.09, for a bank.
+        Sepa = "sepa.xml",
+        /// The file of PayPal's payouts.
+        Paypal = "paypal.csv",
+        /// The accounts of what is not confirmed, for payments by hand.
+        Accounts = "accounts.csv",
+    }
+}
+
 /// How a bonus lifts what a worker has earned in a study to an hourly rate. Amounts are in minor units of its currency.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(deny_unknown_fields)]

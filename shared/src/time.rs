@@ -34,6 +34,11 @@ impl Time {
         self.offset().map_or_else(String::new, |t| t.date().to_string())
     }
 
+    /// The day in UTC; `None` for an instant that no calendar has.
+    pub fn day(self) -> Option<::time::Date> {
+        Some(self.offset()?.date())
+    }
+
     /// RFC 3339 with microseconds as needed, in UTC.
     pub fn rfc3339(self) -> String {
         self.offset().and_then(|t| t.format(&Rfc3339).ok()).unwrap_or_default()

@@ -32,12 +32,8 @@ pub struct BonusRound {
     /// The rule that computed it.
     #[sqlx(json)]
     pub rule: BonusRule,
-    /// Whether it is approved.
-    pub state: RoundState,
     /// When it was computed.
     pub created_at: Time,
-    /// When it was approved.
-    pub approved_at: Option<Time>,
 }
 
 /// A line of a round: one worker. Amounts are in minor units.
@@ -126,15 +122,9 @@ impl Tx {
         Ok(())
     }
 
-    /// A round of a study.
-    pub async fn bonus_round(&mut self, study: StudyId, id: BonusRoundId) -> Result<Option<BonusRound>> {
-        row!(
-            self,
-            BonusRound,
-            "select id, rule, state, created_at, approved_at from bonus_round where study_id = $1 and id = $2",
-            study,
-            id
-        )
+    /// The state of a round of a study.
+    pub async fn round_state(&mut self, study: StudyId, id: BonusRoundId) -> Result<Option<RoundState>> {
+        scalar!(self, RoundState, "select state from bonus_round where study_id = $1 and id = $2", study, id)
     }
 
     /// Stores a round that nobody has approved yet, with its lines.
@@ -177,7 +167,7 @@ impl Tx {
         row!(
             self,
             BonusRound,
-            "select id, rule, state, created_at, approved_at from bonus_round where study_id = $1 and state = 'draft'",
+            "select id, rule, created_at from bonus_round where study_id = $1 and state = 'draft'",
             study
         )
     }
@@ -229,7 +219,7 @@ impl Tx {
         Ok(touched == 1)
     }
 
-    /// Marks a round as approved; false if it was before, or is no more.
+    /// Marks a round as approved; false if it was before, or if it was replaced.
     pub async fn approve_round(&mut self, round: BonusRoundId, (by, at): (PersonId, Time)) -> Result<bool> {
         let touched = run!(
             self,
@@ -258,9 +248,9 @@ impl Tx {
         )
     }
 
-    /// The worker with this number in a study, unless they were erased.
-    pub async fn worker_numbered(&mut self, study: StudyId, number: i64) -> Result<Option<WorkerId>> {
-        let worker = "select id from worker where study_id = $1 and number = $2 and erased_at is null";
-        scalar!(self, WorkerId, worker, study, number)
+    /// The worker with this number in a study, and whether they were erased.
+    pub async fn worker_numbered(&mut self, study: StudyId, number: i64) -> Result<Option<(WorkerId, bool)>> {
+        let worker = "select id, erased_at is not null from worker where study_id = $1 and number = $2";
+        row!(self, (WorkerId, bool), worker, study, number)
     }
 }

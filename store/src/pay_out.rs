@@ -1,9 +1,10 @@
 //! Queries of payouts: lines of the ledger that are sent together, and what became of them.
 
 use serde::Serialize;
-use shared::{PayOutId, PaymentState, PersonId, StudyId, Time, WorkerId};
+use shared::{PayFileKind, PayOutId, PaymentState, PersonId, StudyId, Time, WorkerId};
 
 use super::{row, rows, run, scalar};
+use crate::payee::Payee;
 use crate::{Result, Tx};
 
 /// A payout with the sums of its lines, in minor units.
@@ -55,6 +56,17 @@ pub struct Owed {
     pub currency: String,
     /// How far these lines are; those of one worker in one payout go together.
     pub state: PaymentState,
+    /// With which file they are paid; `None` if the worker had given no account when the payout was made, or it was erased.
+    pub way: Option<PayFileKind>,
+}
+
+/// The account to which a worker is paid.
+#[expect(missing_docs, reason = "most fields are columns")]
+#[derive(Clone, Debug, PartialEq, Eq, sqlx::FromRow)]
+pub struct PaidTo {
+    pub worker: WorkerId,
+    #[sqlx(flatten)]
+    pub payee: Payee,
 }
 
 /// The columns of a [`PayOut`], and what follows.
@@ -95,7 +107,7 @@ impl Tx {
             by,
             at
         )?;
-        run!(
+        let lines = run!(
             self,
             "update payment
                 set state = 'sent',
@@ -107,7 +119,35 @@ impl Tx {
             id,
             study,
             but
-        )
+        )?;
+        Ok(lines)
+    }
+
+    /// Keeps with which file and to which account each worker of a payout is paid: the bank's if the study pays in euro and
+    /// there is an account, otherwise PayPal's. Nobody is in two of them, and what changes later is for later payouts.
+    pub async fn keep_accounts(&mut self, (id, study): (PayOutId, StudyId), pays_in_euro: bool) -> Result<()> {
+        run!(
+            self,
+            "insert into pay_out_account (pay_out_id, worker_id, way, name, iban, paypal)
+             select $1, p.worker_id, case when $3 and p.iban <> '' then $4 else $5 end, p.name, p.iban, p.paypal
+               from payee p
+               join worker w on w.id = p.worker_id
+              where w.study_id = $2
+                and ((p.iban <> '' and $3) or p.paypal <> '')
+                and exists (select 1 from payment line where line.pay_out_id = $1 and line.worker_id = p.worker_id)",
+            id,
+            study,
+            pays_in_euro,
+            PayFileKind::Sepa,
+            PayFileKind::Paypal
+        )?;
+        Ok(())
+    }
+
+    /// To which accounts the workers of a payout are paid.
+    pub async fn accounts(&mut self, id: PayOutId) -> Result<Vec<PaidTo>> {
+        let accounts = "select worker_id as worker, name, iban, paypal from pay_out_account where pay_out_id = $1";
+        rows!(self, PaidTo, accounts, id)
     }
 
     /// The payouts of a study, the newest first.
@@ -136,54 +176,72 @@ impl Tx {
                       order by i.created_at, i.provider, i.participant limit 1) as provider,
                     (select i.participant from identity i where i.worker_id = w.id and i.provider <> 'anonymous'
                       order by i.created_at, i.provider, i.participant limit 1) as participant,
-                    count(*) as lines, cast(sum(p.amount) as bigint) as amount, p.currency, p.state
+                    count(*) as lines, cast(sum(p.amount) as bigint) as amount, p.currency, p.state, a.way
                from payment p
                join worker w on w.id = p.worker_id
+               left join pay_out_account a on a.pay_out_id = p.pay_out_id and a.worker_id = p.worker_id
               where p.study_id = $1 and p.pay_out_id = $2
-              group by w.id, w.number, p.currency, p.state
+              group by w.id, w.number, p.currency, p.state, a.way
               order by w.number, p.currency, p.state",
             study,
             id
         )
     }
 
-    /// Confirms what of a payout was sent, to one worker or to all but one: it is paid. How many lines there were.
+    /// Confirms which part of a payout was paid, all but what one worker gets. How many lines there were.
     pub async fn confirm_paid(
         &mut self,
         (study, id): (StudyId, PayOutId),
-        (worker, but): (Option<WorkerId>, Option<WorkerId>),
-        at: Time,
+        (worker, way): (Option<WorkerId>, Option<PayFileKind>),
+        (but, at): (Option<WorkerId>, Time),
     ) -> Result<u64> {
         run!(
             self,
             "update payment
                 set state = 'paid',
-                    paid_at = $4
+                    paid_at = $6
               where study_id = $1
                 and pay_out_id = $2
                 and state in ('sent', 'held')
                 and ($3 is null or worker_id = $3)
+                and (cast($4 as text) is null
+                     or worker_id in (select worker_id from pay_out_account where pay_out_id = $2 and way = $4))
                 and ($5 is null or worker_id <> $5)",
             study,
             id,
             worker,
-            at,
-            but
+            way,
+            but,
+            at
         )
     }
 
-    /// Takes back what of a payout was sent to a worker and did not arrive: it is approved again, and the next payout has it.
-    /// How many lines there were.
-    pub async fn return_payment(&mut self, study: StudyId, id: PayOutId, worker: WorkerId) -> Result<u64> {
-        run!(
+    /// Takes back what of a payout was sent and did not arrive, at one worker or at all who are in no file: it is approved again,
+    /// and the next payout has it. What one worker gets is left alone. How many lines there were.
+    pub async fn return_payment(
+        &mut self,
+        (study, id): (StudyId, PayOutId),
+        worker: Option<WorkerId>,
+        but: Option<WorkerId>,
+    ) -> Result<u64> {
+        let lines = run!(
             self,
             "update payment
                 set state = 'approved',
                     pay_out_id = null
-              where study_id = $1 and pay_out_id = $2 and state in ('sent', 'held') and worker_id = $3",
+              where study_id = $1
+                and pay_out_id = $2
+                and state in ('sent', 'held')
+                and (worker_id = $3
+                     or ($3 is null
+                         and worker_id not in (select worker_id from pay_out_account where pay_out_id = $2)))
+                and ($4 is null or worker_id <> $4)",
             study,
             id,
-            worker
-        )
+            worker,
+            but
+        )?;
+        run!(self, "delete from pay_out_account where pay_out_id = $1 and worker_id = $2", id, worker)?;
+        Ok(lines)
     }
 }

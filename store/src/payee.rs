@@ -3,7 +3,7 @@
 use serde::{Deserialize, Serialize};
 use shared::{PersonId, StudyId, Time, WorkerId};
 
-use super::{row, rows, run};
+use super::{row, run};
 use crate::{Result, Tx};
 
 /// Where the money of a worker goes, as they gave it for one study.
@@ -74,19 +74,6 @@ impl Tx {
     /// Removes where the money of a worker goes; whether it was there.
     pub async fn drop_payee(&mut self, worker: WorkerId) -> Result<bool> {
         Ok(run!(self, "delete from payee where worker_id = $1", worker)? > 0)
-    }
-
-    /// Where the money of the workers of a study goes, for those who have said so.
-    pub async fn payees(&mut self, study: StudyId) -> Result<Vec<(WorkerId, String, String, String)>> {
-        rows!(
-            self,
-            (WorkerId, String, String, String),
-            "select w.id, p.name, p.iban, p.paypal
-               from payee p
-               join worker w on w.id = p.worker_id
-              where w.study_id = $1 and w.erased_at is null",
-            study
-        )
     }
 
     /// From which account a study pays.

@@ -192,6 +192,7 @@ pub const TABLES: &[TableOfData] = &[
     },
     TableOfData { name: "spending", other: "study_id shard amount", ..NOTHING },
     TableOfData { name: "payee", erased: "worker_id name iban paypal updated_at", ..NOTHING },
+    TableOfData { name: "pay_out_account", erased: "pay_out_id worker_id way name iban paypal", ..NOTHING },
     // The account of the institution that pays.
     TableOfData { name: "payer", other: "study_id name iban bic", ..NOTHING },
     TableOfData {

@@ -4,7 +4,7 @@ use engine::crowd::submitted::SubmissionAnswers;
 use engine::money::decide::{Decided, Verdict};
 use engine::money::pay::{LedgerRow, SubmissionFilter, SubmissionPage};
 use engine::money::payee::{MyPayee, Payee, Payer};
-use engine::money::payout::{Confirmed, PayFileKind, PayOutDetails};
+use engine::money::payout::{Confirmed, PayOutDetails};
 use leptos::prelude::*;
 use report::wages::Wages;
 use shared::{
@@ -147,11 +147,10 @@ pub async fn confirm_paid(
     what: String,
 ) -> Result<(), Problem> {
     let (engine, actor) = here()?;
-    let file = PayFileKind::ALL.into_iter().find(|kind| kind.as_str() == what);
-    let what = match file {
-        Some(kind) => Confirmed::File(kind),
-        None if what == "all" => Confirmed::All,
-        None => Confirmed::Worker(numbered(&what)?),
+    let what = match what.parse() {
+        Ok(kind) => Confirmed::File(kind),
+        Err(_) if what == "all" => Confirmed::All,
+        Err(_) => Confirmed::Worker(numbered(&what)?),
     };
     let lines = engine.confirm_paid(&actor, study, pay_out, what).await?;
     let visit = visit();
@@ -162,24 +161,26 @@ pub async fn confirm_paid(
     Ok(())
 }
 
-/// Takes back what did not arrive at a worker.
+/// Takes back what did not arrive at a worker, or at all who are in no file.
 #[server(prefix = "/fn", endpoint = "pay/return")]
 pub async fn return_payment(
     /// The study.
     study: StudyId,
     /// The payout.
     pay_out: PayOutId,
-    /// The worker: `W017`.
+    /// The worker: `W017`; empty for all who are in no file.
+    #[server(default)]
     worker: String,
     /// Why it came back.
     #[server(default)]
     reason: String,
 ) -> Result<(), Problem> {
     let (engine, actor) = here()?;
-    let lines = engine.return_payment(&actor, study, pay_out, (numbered(&worker)?, &reason)).await?;
+    let number = if worker.is_empty() { None } else { Some(numbered(&worker)?) };
+    let lines = engine.return_payment(&actor, study, pay_out, (number, &reason)).await?;
     let visit = visit();
     visit.tell(visit.locale.pay_outs_returned(lines));
-    // A payout of which nothing is left is no more.
+    // A payout without lines has no page.
     leptos_axum::redirect(&format!("/studies/{study}/pay#pay-outs"));
     Ok(())
 }

@@ -5,7 +5,7 @@ mod form;
 use serde::{Deserialize, Serialize};
 use shared::{
     Action, Actor, BonusRoundId, BonusRule, BonusTime, PaymentId, PaymentKind, Problem, RoundState, Study, StudyId,
-    WorkerId, money, pseudonym, refusal,
+    WorkerId, limit, money, pseudonym, refusal,
 };
 use store::bonus::Rewarded;
 use store::payment::NewPayment;
@@ -105,12 +105,12 @@ impl Engine {
         let mut tx = self.write().await?;
         let access = tx.permit(actor, study, Action::Pay).await?;
         tx.lock_study(study).await?;
-        let draft = current(&mut tx, study, round).await?;
-        let worker = tx.worker_numbered(study, number).await?.ok_or_else(|| no_such_worker(number))?;
+        current(&mut tx, study, round).await?;
+        let worker = numbered(&mut tx, study, number).await?;
         access.check_not_own(Some(worker))?;
         check_amount(amount, true)?;
-        let reason = reason::check(why, reason::SHORT)?;
-        if !tx.set_bonus(draft.id, worker, (amount, &reason)).await? {
+        let reason = reason::check(why, reason::SHORT..=limit::OWN_WORDS)?;
+        if !tx.set_bonus(round, worker, (amount, &reason)).await? {
             return Err(no_such_worker(number).into());
         }
         let happened = Happened::by(actor, study, "change_bonus", "worker", worker);
@@ -180,13 +180,13 @@ impl Engine {
         let mut tx = self.write().await?;
         let access = tx.permit(actor, study, Action::Pay).await?;
         let number = bonus.worker;
-        let worker = tx.worker_numbered(study, number).await?.ok_or_else(|| no_such_worker(number))?;
+        let worker = numbered(&mut tx, study, number).await?;
         access.check_not_own(Some(worker))?;
         check_amount(bonus.amount, false)?;
-        let reason = reason::check(&bonus.reason, reason::SHORT)?;
+        let reason = reason::check(&bonus.reason, reason::SHORT..=limit::OWN_WORDS)?;
         // An erasure comes before or after it.
         tx.lock_worker(worker).await?;
-        tx.worker_numbered(study, number).await?.ok_or_else(|| no_such_worker(number))?;
+        numbered(&mut tx, study, number).await?;
         tx.lock_budget(study).await?;
         let found = known_study(&mut tx, study).await?;
         let key = format!("bonus:{study}:{}", bonus.id);
@@ -273,14 +273,19 @@ async fn draft(tx: &mut Tx, round: BonusRound, access: &Access) -> Result<BonusD
     Ok(BonusDraft { round, lines, total, own })
 }
 
-/// The round of a study with this id, if it is the one that nobody has approved.
-async fn current(tx: &mut Tx, study: StudyId, round: BonusRoundId) -> Result<BonusRound> {
-    let found = tx.bonus_round(study, round).await?.ok_or(Problem::NotFound)?;
-    match found.state {
-        RoundState::Draft => Ok(found),
+/// Checks that the round of a study with this id is the one that nobody has approved.
+async fn current(tx: &mut Tx, study: StudyId, round: BonusRoundId) -> Result<()> {
+    match tx.round_state(study, round).await?.ok_or(Problem::NotFound)? {
+        RoundState::Draft => Ok(()),
         RoundState::Approved => Err(Problem::conflict(refusal::bonuses_are_approved()).into()),
         RoundState::Replaced => Err(Problem::conflict(refusal::bonuses_are_old()).into()),
     }
+}
+
+/// The worker with this number, who was not erased.
+async fn numbered(tx: &mut Tx, study: StudyId, number: i64) -> Result<WorkerId> {
+    let found = tx.worker_numbered(study, number).await?.filter(|(_, is_erased)| !is_erased);
+    Ok(found.ok_or_else(|| no_such_worker(number))?.0)
 }
 
 fn no_such_worker(number: i64) -> Problem {

@@ -7,6 +7,7 @@ use shared::{
 };
 use store::payment::NewPayment;
 
+use super::reason;
 use crate::{
     Access, Engine, Result, Tx,
     access::Permit as _,
@@ -121,20 +122,17 @@ impl Engine {
     /// Rejects submissions with a reason that their workers read, all of them or none. Their answers are kept.
     ///
     /// # Errors
-    /// The reason is too short, a submission has been decided already, or one is the actor's own.
+    /// The reason is too short or too long, a submission has been decided already, or one is the actor's own.
     pub async fn reject(&self, actor: &Actor, study: StudyId, ids: &[AssignmentId], reason: &str) -> Result<()> {
         at_once(ids)?;
         let mut tx = self.write().await?;
         let access = tx.permit(actor, study, Action::Pay).await?;
-        let reason = reason.trim();
-        if reason.chars().count() < SHORTEST_REASON {
-            return Err(Problem::invalid("reason", refusal::reason_is_too_short(SHORTEST_REASON)).into());
-        }
+        let reason = reason::check(reason, SHORTEST_REASON..=limit::COMMENT)?;
         for id in ids {
             let due =
                 tx.lock_due(study, *id).await?.ok_or_else(|| Problem::conflict(refusal::submission_is_decided()))?;
             access.check_not_own(Some(due.worker_id))?;
-            tx.set_approval(*id, Approval::Rejected, reason).await?;
+            tx.set_approval(*id, Approval::Rejected, &reason).await?;
             self.record(&mut tx, Happened::by(actor, study, "reject", "assignment", id), None::<&()>, Some(&reason))
                 .await?;
         }

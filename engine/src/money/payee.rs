@@ -4,11 +4,10 @@
 use payfile::paypal;
 use payfile::sepa::{self, IbanFault};
 use serde::Serialize;
-use shared::{Action, Actor, Problem, StudyId, WorkerId, limit, refusal};
+use shared::{Action, Actor, Problem, StudyId, limit, refusal};
 
-use super::payout::way;
 use crate::{
-    Engine, Result, Tx,
+    Engine, Result,
     access::{Permit as _, known_study},
     audit::event::Happened,
 };
@@ -44,10 +43,10 @@ impl Engine {
         Ok(Some(MyPayee { payee, is_given: false }))
     }
 
-    /// Stores where the actor's money from a study goes. If all fields are empty, it is removed.
+    /// Stores where the actor's money from a study goes, for the payouts to come. If all fields are empty, it is removed.
     ///
     /// # Errors
-    /// The actor does not work in this study; money is on its way by other details; the name is missing or cannot be written, or the number of the account or the
+    /// The actor does not work in this study; the name is missing or cannot be written, or the number of the account or the
     /// address is none.
     pub async fn set_my_payee(&self, actor: &Actor, study: StudyId, payee: Payee) -> Result<()> {
         let (typed_iban, typed_address) = (payee.iban.trim(), payee.paypal.trim());
@@ -56,7 +55,6 @@ impl Engine {
         // An erasure comes before or after it.
         tx.lock_worker(worker).await?;
         if payee.name.trim().is_empty() && typed_iban.is_empty() && typed_address.is_empty() {
-            self.check_way(&mut tx, study, worker, &Payee::default()).await?;
             if tx.drop_payee(worker).await? {
                 self.note(&mut tx, Happened::by(actor, study, "remove", "payee", worker)).await?;
             }
@@ -71,23 +69,10 @@ impl Engine {
             return Err(Problem::invalid("paypal", refusal::give_email()).into());
         }
         let payee = Payee { name, iban, paypal: typed_address.to_lowercase() };
-        self.check_way(&mut tx, study, worker, &payee).await?;
         tx.set_payee(worker, &payee, self.now()).await?;
         // What it is now is in no log.
         self.note(&mut tx, Happened::by(actor, study, "edit", "payee", worker)).await?;
         tx.commit().await
-    }
-
-    /// Refuses details by which a worker would be in another file while money is on its way to them: they would be paid twice if
-    /// the first file is at the bank already.
-    async fn check_way(&self, tx: &mut Tx, study: StudyId, worker: WorkerId, new: &Payee) -> Result<()> {
-        let Some(old) = tx.payee(worker).await? else { return Ok(()) };
-        let study = known_study(tx, study).await?;
-        let stays = way(&study, &old).is_none() || way(&study, &old) == way(&study, new);
-        if stays || tx.sums(worker).await?.sent == 0 {
-            return Ok(());
-        }
-        Err(Problem::conflict(refusal::payment_is_on_its_way()).into())
     }
 
     /// Stores from which account a study pays.

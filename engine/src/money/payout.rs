@@ -3,7 +3,9 @@
 mod file;
 
 use serde::{Deserialize, Serialize};
-use shared::{Action, Actor, PayOutId, PaymentState, Problem, Study, StudyId, WorkerId, pseudonym, refusal};
+use shared::{
+    Action, Actor, PayFileKind, PayOutId, PaymentState, Problem, StudyId, WorkerId, limit, pseudonym, refusal,
+};
 
 use store::payee::Payer;
 
@@ -14,8 +16,7 @@ use crate::{
     audit::event::Happened,
 };
 
-pub(super) use file::way;
-pub use file::{PayFile, PayFileKind};
+pub use file::PayFile;
 pub use store::pay_out::{Owed, PayOut};
 
 /// A payout that was made.
@@ -28,7 +29,7 @@ pub struct Made {
     pub lines: u64,
 }
 
-/// What of a payout was paid.
+/// Which part of a payout was paid.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(rename_all = "snake_case")]
 #[cfg_attr(feature = "schema", derive(utoipa::ToSchema))]
@@ -49,14 +50,8 @@ pub struct PayOutDetails {
     pub pay_out: PayOut,
     /// What each worker gets, in the order of their numbers.
     pub owed: Vec<Owed>,
-    /// The files that there are of it.
-    pub files: Vec<PayFileKind>,
-    /// Whether the study asks workers for bank or PayPal details.
+    /// Whether the study asks workers for bank or PayPal details, or did when the payout was made.
     pub asks_payee: bool,
-    /// For each file with accounts, the numbers of the workers in it who are sent and not confirmed.
-    pub ways: Vec<(PayFileKind, Vec<i64>)>,
-    /// The numbers of the workers of whom nothing is confirmed and who have given no account for a file.
-    pub without_account: Vec<i64>,
     /// The account from which the study pays.
     pub payer: Option<Payer>,
     /// The actor as a worker of the study.
@@ -76,6 +71,10 @@ impl Engine {
         let (id, now) = (self.id(), self.now());
         let lines = tx.make_pay_out((id, study), access.worker, (actor.person, now)).await?;
         if lines > 0 {
+            let found = known_study(&mut tx, study).await?;
+            if found.settings.asks_payee {
+                tx.keep_accounts((id, study), found.settings.currency == "EUR").await?;
+            }
             self.record(&mut tx, Happened::by(actor, study, "pay_out", "payment", id), None::<&()>, Some(&lines))
                 .await?;
             tx.commit().await?;
@@ -98,13 +97,9 @@ impl Engine {
         let access = tx.permit(actor, study, Action::Pay).await?;
         let pay_out = tx.pay_out(study, id).await?.ok_or(Problem::NotFound)?;
         let found = known_study(&mut tx, study).await?;
-        let (owed, payees) = (tx.owed(study, id).await?, file::payees(&mut tx, &found).await?);
-        let (ways, without_account) = ways(&found, &owed, &payees);
+        let owed = tx.owed(study, id).await?;
         Ok(PayOutDetails {
-            files: file::kinds(&found),
-            asks_payee: found.settings.asks_payee,
-            ways,
-            without_account,
+            asks_payee: found.settings.asks_payee || owed.iter().any(|owed| owed.way.is_some()),
             payer: tx.payer(study).await?,
             own: access.worker,
             pay_out,
@@ -112,7 +107,7 @@ impl Engine {
         })
     }
 
-    /// Confirms that something of a payout was paid, except what the actor gets themselves. The workers are told. Returns how
+    /// Confirms that a part of a payout was paid, except what the actor gets themselves. The workers are told. Returns how
     /// many lines of the ledger there were, which is 0 the second time.
     ///
     /// # Errors
@@ -121,18 +116,15 @@ impl Engine {
         let mut tx = self.write().await?;
         let access = tx.permit(actor, study, Action::Pay).await?;
         let now = self.now();
-        let whom = match what {
-            Confirmed::All => vec![None],
-            Confirmed::Worker(number) => vec![Some(named(&mut tx, (study, id), number, &access).await?)],
-            Confirmed::File(kind) => in_file(&mut tx, (study, id), kind).await?.into_iter().map(Some).collect(),
-        };
         if !tx.has_pay_out(study, id).await? {
             return Err(Problem::NotFound.into());
         }
-        let mut lines = 0;
-        for worker in whom {
-            lines += tx.confirm_paid((study, id), (worker, access.worker), now).await?;
-        }
+        let part = match what {
+            Confirmed::All => (None, None),
+            Confirmed::Worker(number) => (Some(named(&mut tx, study, number, &access).await?), None),
+            Confirmed::File(kind) => (None, Some(kind)),
+        };
+        let lines = tx.confirm_paid((study, id), part, (access.worker, now)).await?;
         if lines == 0 {
             let open = |owed: &&Owed| owed.state != PaymentState::Paid;
             let mine = tx.owed(study, id).await?.iter().find(open).map(|owed| owed.worker);
@@ -146,26 +138,36 @@ impl Engine {
         Ok(lines)
     }
 
-    /// Takes back what of a payout did not arrive at a worker: it is approved again, and the next payout has it. Returns how
-    /// many lines of the ledger there were.
+    /// Takes back what of a payout did not arrive at a worker, or, if none is named, at all who are in no file of it, except what
+    /// the actor gets themselves: it is approved again, and the next payout has it. Returns how many lines of the ledger there
+    /// were.
     ///
     /// # Errors
-    /// The actor may not pay in this study, it has no such payout, the worker is not in it or is the actor, or the reason is
-    /// too short.
+    /// The actor may not pay in this study, it has no such payout, the worker is not there or is the actor, or the reason is
+    /// too short or too long.
     pub async fn return_payment(
         &self,
         actor: &Actor,
         study: StudyId,
         id: PayOutId,
-        (number, why): (i64, &str),
+        (number, why): (Option<i64>, &str),
     ) -> Result<u64> {
         let mut tx = self.write().await?;
         let access = tx.permit(actor, study, Action::Pay).await?;
-        let reason = reason::check(why, reason::SHORT)?;
-        let worker = named(&mut tx, (study, id), number, &access).await?;
-        let lines = tx.return_payment(study, id, worker).await?;
+        let reason = reason::check(why, reason::SHORT..=limit::OWN_WORDS)?;
+        if !tx.has_pay_out(study, id).await? {
+            return Err(Problem::NotFound.into());
+        }
+        let worker = match number {
+            Some(number) => Some(named(&mut tx, study, number, &access).await?),
+            None => None,
+        };
+        let lines = tx.return_payment((study, id), worker, access.worker).await?;
         if lines > 0 {
-            let happened = Happened::by(actor, study, "return_payment", "worker", worker);
+            let happened = match worker {
+                Some(worker) => Happened::by(actor, study, "return_payment", "worker", worker),
+                None => Happened::by(actor, study, "return", "payment", id),
+            };
             self.record(&mut tx, happened, None::<&()>, Some(&(id, lines, reason))).await?;
             tx.commit().await?;
         }
@@ -173,33 +175,11 @@ impl Engine {
     }
 }
 
-/// The worker with this number in a payout, who must not be the actor.
-async fn named(tx: &mut Tx, (study, id): (StudyId, PayOutId), number: i64, access: &Access) -> Result<WorkerId> {
-    if !tx.has_pay_out(study, id).await? {
-        return Err(Problem::NotFound.into());
-    }
-    let worker = tx.worker_numbered(study, number).await?;
-    let worker = worker.ok_or_else(|| Problem::invalid("worker", refusal::no_such_worker(pseudonym(number))))?;
+/// The worker with this number, who must not be the actor. Their pay is decided about also after they were erased.
+async fn named(tx: &mut Tx, study: StudyId, number: i64, access: &Access) -> Result<WorkerId> {
+    let found = tx.worker_numbered(study, number).await?;
+    let no_such_worker = || Problem::invalid("worker", refusal::no_such_worker(pseudonym(number)));
+    let (worker, _) = found.ok_or_else(no_such_worker)?;
     access.check_not_own(Some(worker))?;
     Ok(worker)
-}
-
-/// The workers of a payout who are paid with this file.
-async fn in_file(tx: &mut Tx, (study, id): (StudyId, PayOutId), kind: PayFileKind) -> Result<Vec<WorkerId>> {
-    let found = known_study(tx, study).await?;
-    let (owed, payees) = (tx.owed(study, id).await?, file::payees(tx, &found).await?);
-    let is_in = |worker: &WorkerId| payees.get(worker).and_then(|payee| file::way(&found, payee)) == Some(kind);
-    Ok(owed.into_iter().map(|owed| owed.worker).filter(is_in).collect())
-}
-
-/// For each file with accounts, who is in it; and who has given no account for one.
-fn ways(study: &Study, owed: &[Owed], payees: &file::Payees) -> (Vec<(PayFileKind, Vec<i64>)>, Vec<i64>) {
-    let way = |owed: &&Owed| payees.get(&owed.worker).and_then(|payee| file::way(study, payee));
-    let open: Vec<&Owed> = owed.iter().filter(|owed| owed.state != PaymentState::Paid).collect();
-    let numbers = |wanted: Option<PayFileKind>| -> Vec<i64> {
-        open.iter().filter(|owed| way(owed) == wanted).map(|owed| owed.number).collect()
-    };
-    let kinds = [PayFileKind::Sepa, PayFileKind::Paypal];
-    let ways = kinds.map(|kind| (kind, numbers(Some(kind)))).into_iter().filter(|(_, who)| !who.is_empty()).collect();
-    (ways, if study.settings.asks_payee { numbers(None) } else { Vec::new() })
 }

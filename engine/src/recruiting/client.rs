@@ -16,7 +16,7 @@ impl Recruiting {
     }
 }
 
-/// What an error means. `missing` is what the provider does not know if it knows something not.
+/// What an error means. `missing` is the problem if the provider does not know an id.
 pub(super) const fn meaning(error: &Error, missing: ConnectionProblem) -> ConnectionProblem {
     match error {
         Error::Unauthorised(_) | Error::Invalid(Invalid::Token) => ConnectionProblem::TokenRefused,

@@ -5,10 +5,10 @@ use axum::extract::State;
 use axum::response::Response;
 use engine::money::bonus::{BonusDraft, NewBonus};
 use engine::money::pay::{LedgerRow, SubmissionFilter, SubmissionRow};
-use engine::money::payout::{Confirmed, Made, PayFileKind, PayOutDetails};
+use engine::money::payout::{Confirmed, Made, PayOutDetails};
 use report::wages::Wages;
 use serde::{Deserialize, Serialize};
-use shared::{Approval, AssignmentId, BonusRoundId, BonusRule, PayOutId, StudyId, TaskId};
+use shared::{Approval, AssignmentId, BonusRoundId, BonusRule, PayFileKind, PayOutId, StudyId, TaskId};
 use utoipa::{IntoParams, ToSchema};
 use utoipa_axum::router::OpenApiRouter;
 use utoipa_axum::routes;
@@ -146,8 +146,9 @@ struct ToConfirm {
 #[derive(Debug, Deserialize, ToSchema)]
 #[serde(deny_unknown_fields)]
 struct ToReturn {
-    /// The number of the worker at whom it did not arrive.
-    worker: i64,
+    /// The number of the worker at whom it did not arrive; absent for all who are in no file of the payout.
+    #[serde(default)]
+    worker: Option<i64>,
     /// Why.
     reason: String,
 }
@@ -213,7 +214,7 @@ async fn confirm_paid(
     Ok(Json(Changed { changed: state.engine.confirm_paid(&actor, study, pay_out, this.what).await? }))
 }
 
-/// Takes back what did not arrive at a worker: the next payout has it.
+/// Takes back what did not arrive at a worker, or what no file pays: the next payout has it.
 #[utoipa::path(post, path = "/studies/{study}/pay-outs/{pay_out}/returns", tag = "pay",
     params(("study" = StudyId, Path), ("pay_out" = PayOutId, Path)), request_body = ToReturn, responses((status = 200, body = Changed)))]
 async fn return_payment(

@@ -76,6 +76,7 @@ pub const WORKER: &[Step] = &[
                where worker_id = $1 and (session <> '' or provider_study <> '' or code <> '')",
     },
     Step { what: "bank and PayPal details", sql: "delete from payee where worker_id = $1" },
+    Step { what: "bank and PayPal details", sql: "delete from pay_out_account where worker_id = $1" },
     Step {
         what: "reasons for bonuses",
         sql: "update payment set reason = null where worker_id = $1 and reason is not null",

@@ -4,66 +4,18 @@ use std::collections::HashMap;
 
 use payfile::paypal::{self, DecimalMark};
 use payfile::sepa::{self, Debtor, Order, Transfer};
-use serde::{Deserialize, Serialize};
 use shared::{
-    Action, Actor, Money, PayOutId, PaymentState, Problem, Study, StudyId, Time, WorkerId, pseudonym, refusal,
+    Action, Actor, Money, PayFileKind, PayOutId, PaymentState, Problem, Study, StudyId, WorkerId, pseudonym, refusal,
 };
 use store::pay_out::Owed;
 use store::payee::{Payee, Payer};
 use tabular::csv::{Cell, Writer};
-use time::{Date, OffsetDateTime};
 
 use crate::{
-    Engine, Result, Tx,
+    Engine, Result,
     access::{Permit as _, known_study},
     audit::event::Happened,
 };
-
-/// The kinds of files of a payout, by the end of their address.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
-#[cfg_attr(feature = "schema", derive(utoipa::ToSchema))]
-pub enum PayFileKind {
-    /// A list for people, with what became of each line.
-    #[serde(rename = "list.csv")]
-    List,
-    /// A SEPA credit transfer, pain.001.001.09, for a bank.
-    #[serde(rename = "sepa.xml")]
-    Sepa,
-    /// The file of PayPal's payouts.
-    #[serde(rename = "paypal.csv")]
-    Paypal,
-    /// The accounts of what is not confirmed, for payments by hand.
-    #[serde(rename = "accounts.csv")]
-    Accounts,
-}
-
-impl PayFileKind {
-    /// All kinds.
-    pub const ALL: [Self; 4] = [Self::List, Self::Sepa, Self::Paypal, Self::Accounts];
-
-    /// The end of its address, which is also the name of the file.
-    pub const fn as_str(self) -> &'static str {
-        match self {
-            Self::List => "list.csv",
-            Self::Sepa => "sepa.xml",
-            Self::Paypal => "paypal.csv",
-            Self::Accounts => "accounts.csv",
-        }
-    }
-
-    const fn media(self) -> &'static str {
-        match self {
-            Self::List | Self::Paypal | Self::Accounts => "text/csv; charset=utf-8",
-            Self::Sepa => "application/xml",
-        }
-    }
-}
-
-impl std::fmt::Display for PayFileKind {
-    fn fmt(&self, f: &mut std::fmt::Formatter<'_>) -> std::fmt::Result {
-        f.write_str(self.as_str())
-    }
-}
 
 /// A file of a payout.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -76,41 +28,15 @@ pub struct PayFile {
     pub text: String,
 }
 
-/// Where the money of workers goes.
-pub(super) type Payees = HashMap<WorkerId, Payee>;
+/// The accounts to which the workers of a payout are paid.
+type Accounts = HashMap<WorkerId, Payee>;
 
-/// The files that there are of a payout of this study.
-pub(super) fn kinds(study: &Study) -> Vec<PayFileKind> {
-    let is_there = |kind: &PayFileKind| match kind {
-        PayFileKind::List => true,
-        PayFileKind::Sepa => pays_in_euro(study),
-        PayFileKind::Paypal | PayFileKind::Accounts => study.settings.asks_payee,
-    };
-    PayFileKind::ALL.into_iter().filter(is_there).collect()
-}
-
-/// Whether workers of the study can be paid by a transfer in euro.
-fn pays_in_euro(study: &Study) -> bool {
-    study.settings.asks_payee && study.settings.currency == "EUR"
-}
-
-/// The one file with which a payee is paid, so that nobody is in two of them: the bank's, if the study pays in euro and there is an
-/// account, otherwise PayPal's.
-pub(in crate::money) fn way(study: &Study, payee: &Payee) -> Option<PayFileKind> {
-    if !payee.iban.is_empty() && pays_in_euro(study) {
-        Some(PayFileKind::Sepa)
-    } else {
-        (!payee.paypal.is_empty()).then_some(PayFileKind::Paypal)
+/// The media type of a file.
+const fn media(kind: PayFileKind) -> &'static str {
+    match kind {
+        PayFileKind::List | PayFileKind::Paypal | PayFileKind::Accounts => "text/csv; charset=utf-8",
+        PayFileKind::Sepa => "application/xml",
     }
-}
-
-/// Where the money of a study's workers goes, if the study asks for it.
-pub(super) async fn payees(tx: &mut Tx, study: &Study) -> Result<Payees> {
-    if !study.settings.asks_payee {
-        return Ok(Payees::new());
-    }
-    let payee = |(worker, name, iban, paypal)| (worker, Payee { name, iban, paypal });
-    Ok(tx.payees(study.id).await?.into_iter().map(payee).collect())
 }
 
 impl Engine {
@@ -128,7 +54,7 @@ impl Engine {
         self.record(&mut tx, happened, None::<&()>, Some(&kind)).await?;
         tx.commit().await?;
         let number = short(id, 32).split_off(24);
-        Ok(PayFile { name: format!("payout-{number}-{kind}"), media: kind.media(), text })
+        Ok(PayFile { name: format!("payout-{number}-{kind}"), media: media(kind), text })
     }
 
     /// What is in the file: read and written outside of the transaction that stores the download.
@@ -142,18 +68,18 @@ impl Engine {
         tx.permit(actor, study, Action::Pay).await?;
         let found = known_study(&mut tx, study).await?;
         let owed = tx.owed(study, id).await?;
-        if owed.is_empty() || !kinds(&found).contains(&kind) {
+        if owed.is_empty() {
             return Err(Problem::NotFound.into());
         }
-        let payees = payees(&mut tx, &found).await?;
+        let accounts: Accounts = tx.accounts(id).await?.into_iter().map(|paid| (paid.worker, paid.payee)).collect();
         Ok(match kind {
             PayFileKind::List => list(&owed),
-            PayFileKind::Accounts => accounts(&owed, &payees),
+            PayFileKind::Accounts => by_hand(&owed, &accounts),
             PayFileKind::Sepa => {
                 let payer = tx.payer(study).await?.ok_or_else(|| Problem::conflict(refusal::give_payer()))?;
-                self.transfers(&found, (id, &owed), &payees, payer)?
+                self.transfers(&found, (id, &owed), &accounts, payer)?
             }
-            PayFileKind::Paypal => to_paypal(&found, (id, &owed), &payees)?,
+            PayFileKind::Paypal => to_paypal(&found, (id, &owed), &accounts)?,
         })
     }
 
@@ -161,10 +87,10 @@ impl Engine {
         &self,
         study: &Study,
         (id, owed): (PayOutId, &[Owed]),
-        payees: &Payees,
+        accounts: &Accounts,
         payer: Payer,
     ) -> Result<String, Problem> {
-        let transfers = open(owed, payees, |payee| way(study, payee) == Some(PayFileKind::Sepa));
+        let transfers = open(owed, accounts, |way| way == PayFileKind::Sepa);
         let transfers = transfers.map(|(owed, payee)| Transfer {
             end_to_end_id: format!("{}-{}", short(id, 24), pseudonym(owed.number)),
             name: payee.name.clone(),
@@ -177,7 +103,7 @@ impl Engine {
             message_id: short(id, 32),
             created: now,
             debtor: Debtor { name: payer.name, iban: payer.iban, bic: (!payer.bic.is_empty()).then_some(payer.bic) },
-            execution: day(now)?,
+            execution: now.day().ok_or_else(|| cannot_be_written("The clock of the server is wrong."))?,
             transfers: transfers.collect(),
         };
         sepa::write(&order).map_err(|refused| match refused {
@@ -187,20 +113,19 @@ impl Engine {
     }
 }
 
-/// The lines that were sent and not confirmed, of workers who gave what the file needs.
+/// The lines that were sent and not confirmed, of workers who are paid in a way that fits.
 fn open<'a>(
     owed: &'a [Owed],
-    payees: &'a Payees,
-    fits: impl Fn(&Payee) -> bool + 'a,
+    accounts: &'a Accounts,
+    fits: impl Fn(PayFileKind) -> bool + 'a,
 ) -> impl Iterator<Item = (&'a Owed, &'a Payee)> {
     let is_open = |owed: &&Owed| owed.state == PaymentState::Sent && owed.amount > 0;
-    owed.iter()
-        .filter(is_open)
-        .filter_map(move |owed| Some((owed, payees.get(&owed.worker).filter(|payee| fits(payee))?)))
+    let fits = move |owed: &&Owed| owed.way.is_some_and(&fits);
+    owed.iter().filter(is_open).filter(fits).filter_map(move |owed| Some((owed, accounts.get(&owed.worker)?)))
 }
 
-fn to_paypal(study: &Study, (id, owed): (PayOutId, &[Owed]), payees: &Payees) -> Result<String, Problem> {
-    let payments = open(owed, payees, |payee| way(study, payee) == Some(PayFileKind::Paypal));
+fn to_paypal(study: &Study, (id, owed): (PayOutId, &[Owed]), accounts: &Accounts) -> Result<String, Problem> {
+    let payments = open(owed, accounts, |way| way == PayFileKind::Paypal);
     let payments = payments.map(|(owed, payee)| paypal::Payment {
         email: payee.paypal.clone(),
         amount: Money::new(owed.amount, owed.currency.clone()),
@@ -236,9 +161,9 @@ fn list(owed: &[Owed]) -> String {
 }
 
 /// The accounts of what was sent and is not confirmed, for payments by hand.
-fn accounts(owed: &[Owed], payees: &Payees) -> String {
+fn by_hand(owed: &[Owed], accounts: &Accounts) -> String {
     let mut file = Writer::new(&["worker", "amount", "currency", "name", "iban", "paypal"]);
-    for (owed, payee) in open(owed, payees, |_| true) {
+    for (owed, payee) in open(owed, accounts, |_| true) {
         let amount = Money::new(owed.amount, owed.currency.clone()).in_field();
         let words = [pseudonym(owed.number), amount, owed.currency.clone()].map(Cell::word);
         let texts = [&payee.name, &payee.iban, &payee.paypal].map(|text| Cell::Text(text.clone().into()));
@@ -250,12 +175,6 @@ fn accounts(owed: &[Owed], payees: &Payees) -> String {
 /// The beginning of a payout's id without its hyphens.
 fn short(id: PayOutId, n: usize) -> String {
     id.to_string().chars().filter(char::is_ascii_hexdigit).take(n).collect()
-}
-
-/// The day of an instant in UTC.
-fn day(at: Time) -> Result<Date, Problem> {
-    let found = OffsetDateTime::from_unix_timestamp(at.0.div_euclid(1_000_000));
-    found.map(OffsetDateTime::date).map_err(|error| cannot_be_written(&error.to_string()))
 }
 
 fn cannot_be_written(reason: &str) -> Problem {

@@ -33,7 +33,6 @@ on_both_engines!(work_stops_at_the_budget_however_many_claim_at_once, async |app
     assert!(overview.contains("84% of the budget is promised"), "{overview}");
     let pay = browser.get(&format!("/studies/{}/pay", stage.study)).await.words();
     assert!(pay.contains("84% of the budget is promised"), "{pay}");
-    let holder = (0..8).find(|worker| matches!(claimed[*worker], Claimed::Hit { .. }));
     let mut holders = Vec::new();
     for worker in 0..8 {
         if let Claimed::Hit { assignment } =
@@ -42,7 +41,6 @@ on_both_engines!(work_stops_at_the_budget_however_many_claim_at_once, async |app
             holders.push((worker, assignment));
         }
     }
-    assert!(holder.is_some());
     assert_eq!(holders.len(), 5, "a HIT that is held is handed out again to its worker");
     let (worker, assignment) = holders[0];
     stage.submit(worker, assignment, rate(|_| 1)).await;

@@ -4,10 +4,10 @@ use std::sync::Arc;
 
 use engine::design::preset::Preset;
 use engine::money::payee::{Payee, Payer};
-use engine::money::payout::{Confirmed, PayFileKind};
+use engine::money::payout::Confirmed;
 use engine::people::erase::ErasureOrder;
 use serde_json::json;
-use shared::{AnswerChoice, PayOutId, PaymentState, Role, StudyId};
+use shared::{AnswerChoice, PayFileKind, PayOutId, PaymentState, Role, StudyId};
 use store::scratch::contents;
 use tokio::task::JoinSet;
 
@@ -50,10 +50,13 @@ on_both_engines!(what_came_back_is_in_the_next_payout_alone, async |app| {
     assert_eq!(states(&stage, 1).await, [PaymentState::Sent]);
     assert_eq!(engine.pay_out(admin, study).await.expect("nothing").lines, 0);
     for (number, reason) in [(1, ""), (9, "The account is closed.")] {
-        assert!(engine.return_payment(admin, study, first, (number, reason)).await.is_err());
+        assert!(engine.return_payment(admin, study, first, (Some(number), reason)).await.is_err());
     }
-    let back = engine.return_payment(admin, study, first, (1, "The account is closed.")).await.expect("back");
-    assert_eq!(engine.return_payment(admin, study, first, (1, "The account is closed.")).await.expect("again"), 0);
+    let back = engine.return_payment(admin, study, first, (Some(1), "The account is closed.")).await.expect("back");
+    assert_eq!(
+        engine.return_payment(admin, study, first, (Some(1), "The account is closed.")).await.expect("again"),
+        0
+    );
     assert_eq!(
         (states(&stage, 1).await, states(&stage, 2).await),
         (vec![PaymentState::Approved], vec![PaymentState::Sent])
@@ -61,7 +64,7 @@ on_both_engines!(what_came_back_is_in_the_next_payout_alone, async |app| {
     let confirmed = engine.confirm_paid(admin, study, first, Confirmed::All).await.expect("confirmed");
     assert!(confirmed > 0);
     assert_eq!(engine.confirm_paid(admin, study, first, Confirmed::All).await.expect("again"), 0);
-    let late = engine.return_payment(admin, study, first, (2, "It came back after all.")).await.expect("nothing");
+    let late = engine.return_payment(admin, study, first, (Some(2), "It came back after all.")).await.expect("nothing");
     assert_eq!(late, 0, "what was confirmed is paid");
     let second = engine.pay_out(admin, study).await.expect("the rest");
     assert_eq!(second.lines, back);
@@ -77,7 +80,7 @@ on_both_engines!(nobody_confirms_or_returns_their_own_pay, async |app| {
     engine.add_member(&stage.admin.actor, study, &stage.workers[0].email, Role::Manager).await.expect("a manager");
     let all = pay_out(&stage).await;
     assert!(engine.confirm_paid(&own, study, all, Confirmed::Worker(1)).await.is_err());
-    assert!(engine.return_payment(&own, study, all, (1, "I want it again.")).await.is_err());
+    assert!(engine.return_payment(&own, study, all, (Some(1), "I want it again.")).await.is_err());
     assert!(engine.confirm_paid(&own, study, all, Confirmed::All).await.expect("the other's") > 0);
     assert_eq!(
         (states(&stage, 1).await, states(&stage, 2).await),
@@ -105,7 +108,12 @@ on_both_engines!(the_files_have_the_accounts_only_if_the_study_asks_for_them, as
         assert!(file(&stage, id, kind).await.is_err());
     }
 
+    // The study begins to ask. What there was before is in no file, and goes into the next payout.
     set(&stage, |settings| settings.asks_payee = true).await;
+    let office = app.signed_in(&stage.admin).await;
+    let first = format!("/studies/{study}/pay/out/{id}");
+    let page = office.get(&first).await.text();
+    assert!(page.contains("No account, therefore in no file: W001 and W002."), "{page}");
     let typed =
         [("study", in_words.as_str()), ("name", "Zoë Müller"), ("iban", "DE89 3704 0044 0532 0131 00"), ("paypal", "")];
     let refused = browser.submit("/work/pay", "/fn/work/payee", &typed).await.text();
@@ -116,7 +124,16 @@ on_both_engines!(the_files_have_the_accounts_only_if_the_study_asks_for_them, as
     let typed = [("study", in_words.as_str()), ("name", "Zoë Müller"), ("iban", IBANS[0]), ("paypal", "")];
     let saved = browser.submit("/work/pay", "/fn/work/payee", &typed).await.text();
     assert!(saved.contains("value=\"DE89 3704 0044 0532 0130 00\""), "{saved}");
+    let both = Payee { name: "Ann".to_owned(), iban: IBANS[1].to_owned(), paypal: "Ann@Example.org".to_owned() };
+    engine.set_my_payee(&stage.workers[1].actor, study, both.clone()).await.expect("a payee");
+    assert!(file(&stage, id, PayFileKind::Sepa).await.is_err(), "the payout was made before");
+    let payout = id.to_string();
+    let back =
+        [("study", in_words.as_str()), ("pay_out", payout.as_str()), ("worker", ""), ("reason", "In no payment file.")];
+    let told = office.submit(&first, "/fn/pay/return", &back).await.words();
+    assert!(told.contains("4 ledger entries are approved again."), "{told}");
 
+    let id = pay_out(&stage).await;
     let refused = file(&stage, id, PayFileKind::Sepa).await.expect_err("nobody pays");
     assert!(refused.contains("the account that pays"), "{refused}");
     let payer =
@@ -126,39 +143,32 @@ on_both_engines!(the_files_have_the_accounts_only_if_the_study_asks_for_them, as
     engine.set_payer(admin, study, payer(IBANS[1], "cobadeffxxx")).await.expect("a payer");
     let transfers = file(&stage, id, PayFileKind::Sepa).await.expect("transfers");
     for part in
-        ["<NbOfTxs>1</NbOfTxs>", "<CtrlSum>3.00</CtrlSum>", "DE89370400440532013000", "Zoe Muller", "COBADEFFXXX"]
+        ["<NbOfTxs>2</NbOfTxs>", "<CtrlSum>6.00</CtrlSum>", "DE89370400440532013000", "Zoe Muller", "COBADEFFXXX"]
     {
         assert!(transfers.contains(part), "{part}: {transfers}");
     }
-    assert!(file(&stage, id, PayFileKind::Paypal).await.expect_err("nobody has one").contains("Nobody in this payout"));
-    let other = Payee { name: "Ann".to_owned(), iban: String::new(), paypal: "Ann@Example.org".to_owned() };
+    let nobody = file(&stage, id, PayFileKind::Paypal).await.expect_err("who gave both is in the bank's file alone");
+    assert!(nobody.contains("Nobody in this payout"), "{nobody}");
+
+    // What is given later is for the next payout: nobody gets from one file into the other, or into one after its upload.
+    let other = Payee { iban: String::new(), ..both };
     engine.set_my_payee(&stage.workers[1].actor, study, other).await.expect("a payee");
-    let paypal = file(&stage, id, PayFileKind::Paypal).await.expect("payments");
-    assert!(paypal.starts_with("ann@example.org,3.00,EUR,") && paypal.lines().count() == 1, "{paypal}");
-
-    // Pages never show an account, and say who has none.
-    let page = app.signed_in(&stage.admin).await.get(&format!("/studies/{study}/pay/out/{id}")).await.text();
-    assert!(!page.contains("DE8937") && !page.contains("ann@example.org"), "{page}");
-    assert!(
-        page.contains("sepa.xml") && page.contains("paypal.csv") && !page.contains("therefore in no file"),
-        "{page}"
-    );
-
-    // While money is on its way by one file, nobody gets into the other one; who gave both accounts is in the bank's alone.
-    let both = Payee { name: "Ann".to_owned(), iban: IBANS[1].to_owned(), paypal: "ann@example.org".to_owned() };
-    for other in [both.clone(), Payee::default()] {
-        let refused = engine.set_my_payee(&stage.workers[1].actor, study, other).await.expect_err("on its way");
-        assert!(refused.to_string().contains("on its way"), "{refused}");
-    }
-    let corrected = Payee { name: "Ann".to_owned(), iban: String::new(), paypal: "ann@example.com".to_owned() };
-    engine.set_my_payee(&stage.workers[1].actor, study, corrected).await.expect("the same way");
-    engine.return_payment(admin, study, id, (2, "The address was wrong.")).await.expect("back");
-    engine.set_my_payee(&stage.workers[1].actor, study, both).await.expect("nothing is on its way");
+    assert_eq!(file(&stage, id, PayFileKind::Sepa).await.expect("transfers").matches("<IBAN>FR14").count(), 2);
+    assert!(file(&stage, id, PayFileKind::Paypal).await.is_err());
+    engine.return_payment(admin, study, id, (Some(2), "The account is closed.")).await.expect("back");
     let second = pay_out(&stage).await;
-    assert!(file(&stage, second, PayFileKind::Sepa).await.expect("transfers").contains("<NbOfTxs>1</NbOfTxs>"));
-    assert!(file(&stage, second, PayFileKind::Paypal).await.is_err());
+    let paypal = file(&stage, second, PayFileKind::Paypal).await.expect("payments");
+    assert!(paypal.starts_with("ann@example.org,3.00,EUR,") && paypal.lines().count() == 1, "{paypal}");
+    assert!(file(&stage, second, PayFileKind::Sepa).await.is_err());
 
-    // What was paid with one file is confirmed alone, and is in no file for a bank.
+    // Pages of managers never show an account of a worker.
+    for payout in [id, second] {
+        let page = office.get(&format!("/studies/{study}/pay/out/{payout}")).await.text();
+        assert!(!page.contains("DE8937") && !page.contains("ann@example.org"), "{page}");
+        assert!(!page.contains("therefore in no file"), "{page}");
+    }
+
+    // What was paid with a file is confirmed alone, and is in no file for a bank.
     engine.confirm_paid(admin, study, id, Confirmed::File(PayFileKind::Sepa)).await.expect("confirmed");
     assert_eq!(
         (states(&stage, 1).await, states(&stage, 2).await),

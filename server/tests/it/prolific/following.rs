@@ -92,13 +92,18 @@ with_prolific!(who_gives_up_at_prolific_frees_their_place_and_can_come_back, asy
 
 with_prolific!(a_made_up_session_ends_nothing, async |app, fake| {
     let stage = Stage::new(&app, &fake, None).await;
-    let (_, victim) = stage.begins(1).await;
+    let (theirs, victim) = stage.begins(1).await;
     let own = stage.takes_place(2).await;
     // Somebody comes as themselves with the session of another, and gives up.
-    stage.comes(2, &own).await;
+    let intruder = stage.comes(2, &theirs).await;
     assert!(fake.give_up(&own).await);
     stage.ask().await;
     assert_eq!(stage.inner.way_out(&victim).await, None);
+    // The other one gives up: that ends their own part alone.
+    assert!(fake.give_up(&theirs).await);
+    stage.ask().await;
+    assert!(stage.inner.way_out(&victim).await.is_some());
+    assert_eq!(stage.inner.way_out(&intruder).await, None);
 });
 
 with_prolific!(states_that_mean_nothing_keep_the_last_one, async |app, fake| {

@@ -18,6 +18,7 @@ const ACTIONS: &[(&str, &str, Words)] = &[
     ("open", "thread", Locale::audit_open_thread),
     ("pay_out", "payment", Locale::audit_pay_out_payment),
     ("confirm", "payment", Locale::audit_confirm_payment),
+    ("return", "payment", Locale::audit_return_payment),
     ("return_payment", "worker", Locale::audit_return_payment),
     ("download", "payment", Locale::audit_download_payment),
     ("edit", "payer", Locale::audit_edit_payer),

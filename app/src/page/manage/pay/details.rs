@@ -1,8 +1,8 @@
 //! `/studies/{study}/pay/out/{pay_out}`: one payout: its files, who gets what, and what became of it.
 
-use engine::money::payout::{Owed, PayFileKind, PayOutDetails};
+use engine::money::payout::{Owed, PayOutDetails};
 use leptos::prelude::*;
-use shared::{Locale, Money, PayOutId, PaymentState, StudyId, pseudonym};
+use shared::{Locale, Money, PayFileKind, PayOutId, PaymentState, StudyId, pseudonym};
 
 use super::outs::state;
 use crate::call::{self, is_refused};
@@ -60,30 +60,37 @@ fn figures(found: &PayOutDetails, say: Locale) -> impl IntoView + use<> {
     }
 }
 
+/// The lines of which nothing is confirmed.
+fn open(found: &PayOutDetails) -> impl Iterator<Item = &Owed> {
+    found.owed.iter().filter(|owed| owed.state != PaymentState::Paid)
+}
+
 /// The buttons that confirm: all of it, or, if workers gave accounts, what is paid with each file.
 fn confirm(study: StudyId, found: &PayOutDetails, say: Locale) -> impl IntoView + use<> {
-    let open_of = |wanted: &dyn Fn(&Owed) -> bool| -> i64 {
-        let is_open = |owed: &&Owed| owed.state != PaymentState::Paid && found.own != Some(owed.worker);
-        found.owed.iter().filter(is_open).filter(|owed| wanted(owed)).map(|owed| owed.amount).sum()
+    let parts = if found.asks_payee {
+        vec![
+            (PayFileKind::Sepa.as_str(), say.pay_outs_confirm_sepa(), Some(PayFileKind::Sepa)),
+            (PayFileKind::Paypal.as_str(), say.pay_outs_confirm_paypal(), Some(PayFileKind::Paypal)),
+        ]
+    } else {
+        vec![("all", say.pay_outs_confirm(), None)]
     };
-    let files = found.ways.iter().map(|(kind, who)| {
-        let label =
-            if *kind == PayFileKind::Sepa { say.pay_outs_confirm_sepa() } else { say.pay_outs_confirm_paypal() };
-        (kind.as_str(), label, open_of(&|owed| who.contains(&owed.number)))
-    });
-    let all = (!found.asks_payee).then(|| ("all", say.pay_outs_confirm(), open_of(&|_| true)));
     let id = found.pay_out.id;
-    let buttons = files.chain(all).filter(|(.., amount)| *amount > 0).map(|(what, label, amount)| {
+    let buttons = parts.into_iter().filter_map(|(what, label, way)| {
+        let others = open(found).filter(|owed| found.own != Some(owed.worker) && (way.is_none() || owed.way == way));
+        let amount: i64 = others.map(|owed| owed.amount).sum();
         let means = say.pay_outs_confirm_means(money(found, amount));
-        view! {
-            <Confirm label=label means=means look=Look::Main open=is_refused("/fn/pay/confirm", ("what", what))>
-                <Form action="/fn/pay/confirm" mark=("what", what.to_owned())>
-                    <Hidden name="study" value=study.to_string() />
-                    <Hidden name="pay_out" value=id.to_string() />
-                    <SubmitButton label=label />
-                </Form>
-            </Confirm>
-        }
+        (amount > 0).then(|| {
+            view! {
+                <Confirm label=label means=means look=Look::Main open=is_refused("/fn/pay/confirm", ("what", what))>
+                    <Form action="/fn/pay/confirm" mark=("what", what.to_owned())>
+                        <Hidden name="study" value=study.to_string() />
+                        <Hidden name="pay_out" value=id.to_string() />
+                        <SubmitButton label=label />
+                    </Form>
+                </Confirm>
+            }
+        })
     });
     let buttons = buttons.collect_view();
     let is_held = found.pay_out.held != 0;
@@ -96,14 +103,14 @@ fn confirm(study: StudyId, found: &PayOutDetails, say: Locale) -> impl IntoView 
 /// The files with which it is paid: those in which there is somebody.
 fn files(study: StudyId, found: &PayOutDetails, say: Locale) -> impl IntoView + use<> {
     let id = found.pay_out.id;
-    let is_in_use = |kind: PayFileKind| found.ways.iter().any(|(way, _)| *way == kind);
+    let is_in_use = |kind: PayFileKind| open(found).any(|owed| owed.way == Some(kind));
     let is_of_use = |kind: &&PayFileKind| match kind {
         PayFileKind::List => true,
         PayFileKind::Sepa => found.payer.is_some() && is_in_use(PayFileKind::Sepa),
         PayFileKind::Paypal => is_in_use(PayFileKind::Paypal),
-        PayFileKind::Accounts => !found.ways.is_empty(),
+        PayFileKind::Accounts => open(found).any(|owed| owed.way.is_some()),
     };
-    let links = found.files.iter().filter(is_of_use).map(|kind| {
+    let links = PayFileKind::ALL.iter().filter(is_of_use).map(|kind| {
         let label = match kind {
             PayFileKind::List => say.pay_outs_list(),
             PayFileKind::Sepa => say.pay_outs_sepa(),
@@ -120,22 +127,43 @@ fn files(study: StudyId, found: &PayOutDetails, say: Locale) -> impl IntoView + 
         }
     });
     let links = links.collect_view();
-    let without = (!found.without_account.is_empty()).then(|| {
-        let who = found.without_account.iter().copied().map(pseudonym).collect::<Vec<_>>();
-        say.pay_outs_without_account(say.list(&who))
-    });
-    let pays_by_bank = found.files.contains(&PayFileKind::Sepa);
+    let pays_by_bank = is_in_use(PayFileKind::Sepa);
     let payer = pays_by_bank.then(|| payer(study, found, say));
-    let no_payer = (found.payer.is_none() && is_in_use(PayFileKind::Sepa)).then(|| say.pay_outs_payer_first());
+    let no_payer = (found.payer.is_none() && pays_by_bank).then(|| say.pay_outs_payer_first());
+    let without = found.asks_payee.then(|| without_account(study, found, say));
     let hint = if found.asks_payee { say.pay_outs_files_lead() } else { say.pay_outs_files_plain_lead() };
     view! {
         <Section title=say.pay_outs_files() id="files" lead=hint>
             <ul>{links}</ul>
             {no_payer.map(|text| view! { <p>{text}</p> })}
-            {without.map(|text| view! { <p>{text}</p> })}
+            {without}
             {payer}
         </Section>
     }
+}
+
+/// Who is in no file, and the form that puts them into the next payout.
+fn without_account(study: StudyId, found: &PayOutDetails, say: Locale) -> Option<impl IntoView + use<>> {
+    let who: Vec<String> = open(found).filter(|owed| owed.way.is_none()).map(|owed| pseudonym(owed.number)).collect();
+    if who.is_empty() {
+        return None;
+    }
+    let (text, id) = (say.pay_outs_without_account(say.list(&who)), found.pay_out.id);
+    Some(view! {
+        <p>{text}</p>
+        <Confirm
+            label=say.pay_outs_next_payout()
+            means=say.pay_outs_next_payout_means()
+            open=is_refused("/fn/pay/return", ("worker", ""))
+        >
+            <Form action="/fn/pay/return" mark=("worker", String::new())>
+                <Hidden name="study" value=study.to_string() />
+                <Hidden name="pay_out" value=id.to_string() />
+                <Hidden name="reason" value=say.pay_outs_next_payout_why() />
+                <SubmitButton label=say.pay_outs_next_payout() />
+            </Form>
+        </Confirm>
+    })
 }
 
 /// The account from which the study pays, for the file of the bank.
