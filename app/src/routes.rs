@@ -79,6 +79,11 @@ pub fn App() -> impl IntoView {
                 <Route path=path!("/studies/:study/entrances") view=page::Entrances ssr=SsrMode::Async />
                 <Route path=path!("/studies/:study/entrances/:entrance") view=page::Entrance ssr=SsrMode::Async />
                 <Route path=path!("/studies/:study/prolific") view=page::Prolific ssr=SsrMode::Async />
+                <Route
+                    path=path!("/studies/:study/prolific/:submission")
+                    view=page::ProlificSubmission
+                    ssr=SsrMode::Async
+                />
                 <Route path=path!("/studies/:study/sources") view=page::Sources ssr=SsrMode::Async />
                 <Route path=path!("/studies/:study/import/:upload") view=page::Import ssr=SsrMode::Async />
                 <Route path=path!("/studies/:study/outputs") view=page::Outputs ssr=SsrMode::Async />

@@ -60,6 +60,7 @@ audit-close-thread = إغلاق محادثة
 audit-open-thread = إعادة فتح محادثة
 audit-pay-out-payment = إجراء عملية صرف
 audit-confirm-payment = تأكيد دفع عملية صرف
+audit-retry-payment = إعادة إرسال مدفوعات مرفوضة
 # Money that did not arrive
 audit-return-payment = ارتداد مبلغ مدفوع
 audit-download-payment = تنزيل ملف عملية صرف
@@ -104,6 +105,9 @@ audit-edit-entrance = تعديل رابط دخول
 audit-download-entrance = تنزيل قائمة المشاركين عبر رابط دخول
 audit-connect-prolific = ربط الدراسة بـ Prolific
 audit-disconnect-prolific = إلغاء ربط الدراسة بـ Prolific
+audit-approve-prolific = اعتماد إرسال في Prolific
+audit-reject-prolific = رفض إرسال في Prolific
+audit-ask-return-prolific = طلب إرجاع إرسال في Prolific
 audit-add-picture = رفع صورة
 audit-remove-picture = حذف صورة
 audit-make-batch = إنشاء دفعة

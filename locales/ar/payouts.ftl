@@ -8,7 +8,7 @@ payments-own-unpaid = من المبلغ المعتمد { $amount } لك أنت،
 payments-pay-out = إجراء عملية صرف بمبلغ { $amount }
 # $amount is an amount of money with its currency.
 # Arguments: $amount
-payments-payout-warning = سيُسجَّل مبلغ { $amount } كمُرسَل، وتُنشأ الملفات التي يُدفع بها. الخادم نفسه لا يرسل أي أموال.
+payments-payout-warning = سيُسجَّل مبلغ { $amount } كمُرسَل، وتُنشأ الملفات التي يُدفع بها. الخادم نفسه لا يرسل أي أموال، إلا عبر حساب Prolific مرتبط: هناك يعتمد الإرسالات ويدفع الباقي كمكافآت.
 payments-confirm-payout = إجراء عملية الصرف
 payments-nothing-to-pay = لا يوجد مبلغ معتمد بانتظار الدفع.
 payments-paid-entries = { $n ->
@@ -75,6 +75,38 @@ pay-outs-returned = { $n ->
    *[other] عاد { $n } قيد في الدفتر معتمدًا.
 }
 pay-outs-all = جميع عمليات الصرف
+
+## Payments through Prolific, on the page of a payout
+
+pay-outs-through-prolific = عبر Prolific
+pay-outs-through-prolific-lead = المشاركون القادمون من Prolific يُدفع لهم هناك: يُعتمد إرسال كل منهم، وما يستحقه فوق أجره يُرسَل كمكافأة. يجري ذلك في الخلفية، ولا تُرسَل كل مكافأة إلا مرة واحدة.
+# Arguments: $paid, $all, numbers of workers
+pay-outs-through-prolific-paid = المدفوع لهم: { $paid } من { $all }
+pay-outs-retry = إعادة المحاولة في Prolific
+pay-outs-retry-means = يُعاد إرسال كل ما رفضه Prolific في عملية الصرف هذه.
+# $n is a number of workers
+pay-outs-retried = { $n ->
+    [zero] لا يُعاد إرسال مدفوعات أي مشارك.
+    [one] يُعاد إرسال مدفوعات مشارك واحد.
+    [two] يُعاد إرسال مدفوعات مشاركَين.
+    [few] يُعاد إرسال مدفوعات { $n } مشاركين.
+    [many] يُعاد إرسال مدفوعات { $n } مشاركًا.
+   *[other] يُعاد إرسال مدفوعات { $n } مشارك.
+}
+# Arguments: $amount
+pay-outs-bonus-there = مكافأة في Prolific: {"\u2068"}{ $amount }{"\u2069"}
+pay-outs-waits-there = بانتظار Prolific
+pay-outs-is-being-sent = قيد الإرسال
+pay-outs-is-accepted = قبله Prolific
+pay-outs-may-be-paid = ربما دُفع
+pay-outs-not-paid = لم يُدفع
+pay-outs-was-rejected = رُفض الإرسال في Prolific.
+pay-outs-other-sum = دفع Prolific مبلغًا غير الأجر. يرجى دفع الباقي هناك يدويًا، ثم اختيار «دُفع».
+pay-outs-other-currency = عملة حساب Prolific مختلفة. يرجى الدفع يدويًا، ثم اختيار «دُفع».
+pay-outs-was-refused = يرفض Prolific الدفع. هل الرصيد كافٍ في مساحة العمل؟
+pay-outs-unknown-there = لا يعرف Prolific هذا الإرسال.
+pay-outs-disagrees = فهم Prolific مبلغًا آخر، ولذلك لم يُدفع شيء.
+pay-outs-was-erased = مُحيت البيانات الشخصية لهذا المشارك.
 
 ## Bank or PayPal details of a worker, on the page "Pay"
 

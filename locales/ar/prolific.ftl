@@ -50,18 +50,68 @@ prolific-no-submission-advice = قد يكون المعرّف في الرابط �
 prolific-not-finished = لم يكتمل هنا
 prolific-not-finished-advice = أُرسل في Prolific ولم يكتمل هنا. افحص العمل قبل أن تقرر.
 prolific-never-came = لم يأتِ إلى هنا قط
-prolific-never-came-advice = أُرسل في Prolific دون البدء هنا. اطلب من المشارك إعادة الإرسال.
+prolific-never-came-advice = أُرسل في Prolific دون البدء هنا. اطلب من المشارك إرجاع ما أرسله.
 prolific-other-code = رمز مختلف
 prolific-other-code-advice = الرمز في Prolific ليس الرمز الذي أعطته هذه الدراسة. افحص العمل قبل أن تقرر.
 prolific-not-handed-in = لم يُرسل
 prolific-not-handed-in-advice = انتهى هنا ولم يُرسل في Prolific. لم يفتح المشارك الرابط في النهاية.
 prolific-finished-anyway = أُعيد، مع عمل هنا
-prolific-finished-anyway-advice = أُعيد أو انتهت مهلته في Prolific، لكن مهام HIT أُرسلت هنا. يمكنك دفع أجر العمل بمكافأة في Prolific.
+prolific-finished-anyway-advice = أُعيد أو انتهت مهلته في Prolific، لكن مهام HIT أُرسلت هنا. إذا اعتمدت العمل، يُدفع أجره في عملية الصرف التالية بمكافأة في Prolific.
 prolific-still-at-work = أُعيد، لكنه قيد العمل
-prolific-still-at-work-advice = أُعيد أو انتهت مهلته في Prolific، وما زال قيد العمل هنا. يمكنك دفع أجر العمل بمكافأة في Prolific.
+prolific-still-at-work-advice = أُعيد أو انتهت مهلته في Prolific، وما زال قيد العمل هنا. إذا اعتمدت العمل، يُدفع أجره في عملية الصرف التالية بمكافأة في Prolific.
 prolific-agree = جاهز للقرار
-prolific-agree-advice = أُرسل بالرمز الصحيح. قرر بشأن الإرسال في Prolific، وبشأن العمل في «المدفوعات».
+prolific-agree-advice = أُرسل بالرمز الصحيح. اعتمد الإرسال هنا، أو قرر بشأن العمل في «المدفوعات»: فعملية الصرف تعتمد الإرسال أيضًا.
 prolific-not-here = لم يصل بعد
 prolific-unclear = لم يُجب Prolific بعد
 prolific-decided = تقرر في Prolific
 prolific-gave-up = أُعيد أو انتهت مهلته
+
+prolific-approve-ready = { $n ->
+    [zero] لا توجد إرسالات جاهزة للاعتماد
+    [one] اعتماد إرسال واحد جاهز
+    [two] اعتماد إرسالين جاهزين
+    [few] اعتماد { $n } إرسالات جاهزة
+    [many] اعتماد { $n } إرسالًا جاهزًا
+   *[other] اعتماد { $n } إرسال جاهز
+}
+prolific-approve-ready-means = أنهى هؤلاء المشاركون العمل هنا وأدخلوا الرمز الصحيح. يدفع Prolific لكل منهم أجر الدراسة التي شارك فيها. لا يمكن التراجع عن ذلك.
+prolific-approved-ready = { $n ->
+    [zero] لا يعتمد Prolific أي إرسال.
+    [one] يعتمد Prolific إرسالًا واحدًا.
+    [two] يعتمد Prolific إرسالين.
+    [few] يعتمد Prolific { $n } إرسالات.
+    [many] يعتمد Prolific { $n } إرسالًا.
+   *[other] يعتمد Prolific { $n } إرسال.
+}
+prolific-decide = اتخاذ قرار
+prolific-submission-title = إرسال المشارك {"\u2068"}{ $participant }{"\u2069"}
+prolific-submission-lead = ما يعرفه Prolific وهذه الدراسة عن المشارك، وما يمكنك أن تقرره في Prolific.
+prolific-all-submissions = جميع الإرسالات
+prolific-nothing-to-decide = لا يمكن اتخاذ أي قرار بشأن هذا الإرسال حاليًا.
+prolific-done = نفّذ Prolific ذلك.
+prolific-approve = اعتماد
+prolific-approve-means = يدفع Prolific للمشارك أجر الدراسة التي شارك فيها. لا يمكن التراجع عن ذلك.
+prolific-ask-return = طلب الإرجاع
+prolific-ask-return-means = يطلب Prolific من المشارك إرجاع ما أرسله. لا يُدفع له أجر، لكن ذلك لا يُحسب عليه. ويمكنه أن يرفض الطلب.
+prolific-return-reason = السبب
+prolific-return-reason-hint = يقرأ المشارك هذا السبب. يلزم ما لا يقل عن 10 أحرف.
+prolific-return-asked = طُلب الإرجاع في { $date }
+prolific-reject = رفض
+prolific-reject-means = لا يُدفع للمشارك أجر، ويقرأ رسالتك. لا يسمح Prolific بذلك إلا في حالات واضحة: مثل عدم وجود أي إجابات، أو عدم اجتياز اختبارَي انتباه في دراسة مدتها خمس دقائق أو أكثر. عند الشك، اطلب من المشارك إرجاع ما أرسله.
+prolific-reject-finished = أنهى هذا المشارك العمل هنا وأدخل الرمز الصحيح. يلغي Prolific قرارات الرفض التي تخالف قواعده.
+prolific-category = السبب
+prolific-message = الرسالة
+prolific-message-hint = يقرأ المشارك هذه الرسالة. يلزم ما لا يقل عن 100 حرف: اذكر الخطأ بدقة وبأسلوب مهذب.
+
+prolific-failed-check = عدم اجتياز اختبارات الانتباه
+prolific-failed-instructions = عدم اتباع التعليمات
+prolific-low-effort = جهد قليل
+prolific-too-quickly = سرعة زائدة
+prolific-too-slowly = بطء زائد
+prolific-no-data = لا توجد إجابات
+prolific-no-code = لا يوجد رمز إتمام
+prolific-bad-code = رمز إتمام خاطئ
+prolific-malingering = ادعاء استيفاء الشروط
+prolific-incomplete-longitudinal = جزء ناقص من دراسة أطول
+prolific-unsupported-device = جهاز غير مناسب
+prolific-unlisted = سبب آخر

@@ -11,3 +11,9 @@ prolific-too-many-requests = تلقى Prolific طلبات كثيرة جدًا. �
 prolific-wrong-key = شُفّر رمز API المحفوظ بمفتاح آخر. اربط الدراسة من جديد، أو أعد إعداد الخادم secrets_key كما كان.
 prolific-no-key = لا يستطيع هذا الخادم حفظ رموز API. اطلب من القائمين عليه ضبط secrets_key.
 prolific-is-being-asked = يجري الاستعلام من Prolific في هذه اللحظة. أعد تحميل الصفحة بعد بضع ثوانٍ.
+prolific-list-has-changed = تغيّرت القائمة في الأثناء. راجعها مرة أخرى، ثم اعتمد الإرسالات.
+# $status is the state of a submission in Prolific’s own English words
+prolific-state-does-not-fit = حالة الإرسال في Prolific هي «{"\u2068"}{ $status }{"\u2069"}». لا يمكن اتخاذ هذا القرار هناك.
+prolific-may-have-done-it = لم يُجب Prolific، فلا يُعرف هل نفّذ ذلك أم لا. استعلم من Prolific مرة أخرى وراجع الإرسال قبل تكرار ذلك.
+prolific-refuses = يرفض Prolific ذلك. ربما تغيّر الإرسال في الأثناء: استعلم من Prolific وراجع الإرسال مرة أخرى.
+choose-category = يرجى اختيار سبب.

@@ -46,6 +46,7 @@ audit-close-thread = Konversation geschlossen
 audit-open-thread = Konversation wieder geöffnet
 audit-pay-out-payment = Auszahlung erstellt
 audit-confirm-payment = Auszahlung als bezahlt bestätigt
+audit-retry-payment = Abgelehnte Zahlungen noch einmal gesendet
 # Money that did not arrive
 audit-return-payment = Zahlung zurückgekommen
 audit-download-payment = Auszahlungsdatei heruntergeladen
@@ -88,6 +89,9 @@ audit-edit-entrance = Teilnahmelink geändert
 audit-download-entrance = Teilnehmende eines Teilnahmelinks heruntergeladen
 audit-connect-prolific = Studie mit Prolific verbunden
 audit-disconnect-prolific = Studie von Prolific getrennt
+audit-approve-prolific = Einreichung bei Prolific genehmigt
+audit-reject-prolific = Einreichung bei Prolific abgelehnt
+audit-ask-return-prolific = Bei Prolific um Rückgabe einer Einreichung gebeten
 audit-add-picture = Bild hochgeladen
 audit-remove-picture = Bild gelöscht
 audit-make-batch = Batch erstellt

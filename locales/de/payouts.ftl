@@ -8,7 +8,7 @@ payments-own-unpaid = { $amount } des genehmigten Betrags gehören Ihnen selbst 
 payments-pay-out = Auszahlung von { $amount } erstellen
 # $amount is an amount of money with its currency.
 # Arguments: $amount
-payments-payout-warning = { $amount } werden als angewiesen vermerkt, und die Dateien, mit denen Sie bezahlen, werden erstellt. Der Server selbst überweist kein Geld.
+payments-payout-warning = { $amount } werden als angewiesen vermerkt, und die Dateien, mit denen Sie bezahlen, werden erstellt. Der Server selbst überweist kein Geld, außer über ein verbundenes Prolific-Konto: Dort genehmigt er Einreichungen und zahlt den Rest als Bonus.
 payments-confirm-payout = Auszahlung erstellen
 payments-nothing-to-pay = Kein genehmigter Betrag wartet auf Auszahlung.
 payments-paid-entries = { $n ->
@@ -67,6 +67,34 @@ pay-outs-returned = { $n ->
    *[other] { $n } Buchungen sind wieder genehmigt.
 }
 pay-outs-all = Alle Auszahlungen
+
+## Payments through Prolific, on the page of a payout
+
+pay-outs-through-prolific = Über Prolific
+pay-outs-through-prolific-lead = Crowdworker, die über Prolific gekommen sind, werden dort bezahlt: Die Einreichung wird genehmigt, und was der Person über die Vergütung hinaus zusteht, wird als Bonus gesendet. Das läuft im Hintergrund, und jeder Bonus wird nur einmal gesendet.
+# Arguments: $paid, $all, numbers of workers
+pay-outs-through-prolific-paid = Bezahlt: { $paid } von { $all }
+pay-outs-retry = Noch einmal bei Prolific versuchen
+pay-outs-retry-means = Alles in dieser Auszahlung, was Prolific abgelehnt hat, wird noch einmal gesendet.
+# $n is a number of workers
+pay-outs-retried = { $n ->
+    [one] Die Zahlung an { $n } Crowdworker wird noch einmal gesendet.
+   *[other] Die Zahlungen an { $n } Crowdworker werden noch einmal gesendet.
+}
+# Arguments: $amount
+pay-outs-bonus-there = Bonus bei Prolific: { $amount }
+pay-outs-waits-there = Wartet auf Prolific
+pay-outs-is-being-sent = Wird gesendet
+pay-outs-is-accepted = Von Prolific angenommen
+pay-outs-may-be-paid = Vielleicht bezahlt
+pay-outs-not-paid = Nicht bezahlt
+pay-outs-was-rejected = Die Einreichung wurde bei Prolific abgelehnt.
+pay-outs-other-sum = Prolific hat einen anderen Betrag als die Vergütung bezahlt. Zahlen Sie den Rest dort von Hand, und wählen Sie dann „Wurde bezahlt“.
+pay-outs-other-currency = Das Prolific-Konto hat eine andere Währung. Zahlen Sie von Hand, und wählen Sie dann „Wurde bezahlt“.
+pay-outs-was-refused = Prolific lehnt die Zahlung ab. Ist genug Geld im Workspace?
+pay-outs-unknown-there = Prolific kennt die Einreichung nicht.
+pay-outs-disagrees = Prolific hat einen anderen Betrag verstanden, deshalb wurde nichts bezahlt.
+pay-outs-was-erased = Die personenbezogenen Daten dieser Person wurden gelöscht.
 
 ## Bank or PayPal details of a worker, on the page "Pay"
 

@@ -48,12 +48,54 @@ prolific-other-code-advice = Der Code bei Prolific ist nicht der Code dieser Stu
 prolific-not-handed-in = Nicht eingereicht
 prolific-not-handed-in-advice = Hier beendet, bei Prolific nicht eingereicht. Die Person ist dem Link am Ende nicht gefolgt.
 prolific-finished-anyway = Zurückgegeben, mit Arbeit hier
-prolific-finished-anyway-advice = Bei Prolific zurückgegeben oder abgelaufen, aber hier wurden HITs gesendet. Sie können die Arbeit mit einem Bonus bei Prolific bezahlen.
+prolific-finished-anyway-advice = Bei Prolific zurückgegeben oder abgelaufen, aber hier wurden HITs gesendet. Wenn Sie die Arbeit genehmigen, wird sie mit der nächsten Auszahlung als Bonus bei Prolific bezahlt.
 prolific-still-at-work = Zurückgegeben, hier in Bearbeitung
-prolific-still-at-work-advice = Bei Prolific zurückgegeben oder abgelaufen, hier noch in Bearbeitung. Sie können die Arbeit bei Prolific mit einem Bonus bezahlen.
+prolific-still-at-work-advice = Bei Prolific zurückgegeben oder abgelaufen, hier noch in Bearbeitung. Wenn Sie die Arbeit genehmigen, wird sie mit der nächsten Auszahlung als Bonus bei Prolific bezahlt.
 prolific-agree = Bereit zur Entscheidung
-prolific-agree-advice = Mit dem richtigen Code eingereicht. Entscheiden Sie über die Einreichung bei Prolific und über die Arbeit unter „Zahlungen“.
+prolific-agree-advice = Mit dem richtigen Code eingereicht. Genehmigen Sie die Einreichung hier, oder entscheiden Sie unter „Zahlungen“ über die Arbeit: Eine Auszahlung genehmigt auch die Einreichung.
 prolific-not-here = Noch nicht hier
 prolific-unclear = Prolific sagt noch nichts
 prolific-decided = Bei Prolific entschieden
 prolific-gave-up = Zurückgegeben oder abgelaufen
+
+prolific-approve-ready = { $n ->
+    [one] { $n } Einreichung genehmigen, die bereit ist
+   *[other] { $n } Einreichungen genehmigen, die bereit sind
+}
+prolific-approve-ready-means = Diese Teilnehmenden haben hier alles abgeschlossen und den richtigen Code eingegeben. Prolific zahlt ihnen die Vergütung der jeweiligen Studie. Das lässt sich nicht rückgängig machen.
+prolific-approved-ready = { $n ->
+    [one] Prolific genehmigt { $n } Einreichung.
+   *[other] Prolific genehmigt { $n } Einreichungen.
+}
+prolific-decide = Entscheiden
+prolific-submission-title = Einreichung von { $participant }
+prolific-submission-lead = Was Prolific und diese Studie über die Person wissen und was Sie bei Prolific entscheiden können.
+prolific-all-submissions = Alle Einreichungen
+prolific-nothing-to-decide = Über diese Einreichung kann im Moment nicht entschieden werden.
+prolific-done = Prolific hat das ausgeführt.
+prolific-approve = Genehmigen
+prolific-approve-means = Prolific zahlt der Person die Vergütung der jeweiligen Studie. Das lässt sich nicht rückgängig machen.
+prolific-ask-return = Um Rückgabe bitten
+prolific-ask-return-means = Prolific bittet die Person, die Einreichung zurückzugeben. Dafür gibt es keine Bezahlung, aber auch keinen Nachteil. Die Person kann ablehnen.
+prolific-return-reason = Grund
+prolific-return-reason-hint = Die Person liest ihn. Mindestens 10 Zeichen.
+prolific-return-asked = Am { $date } um Rückgabe gebeten
+prolific-reject = Ablehnen
+prolific-reject-means = Die Person wird nicht bezahlt und liest Ihre Nachricht. Prolific erlaubt das nur in klaren Fällen: zum Beispiel, wenn es gar keine Antworten gibt oder wenn in einer Studie ab fünf Minuten zwei Aufmerksamkeitstests nicht bestanden sind. Bitten Sie die Person im Zweifel, die Einreichung zurückzugeben.
+prolific-reject-finished = Diese Person hat hier alles abgeschlossen und den richtigen Code eingegeben. Prolific macht Ablehnungen rückgängig, die gegen seine Regeln verstoßen.
+prolific-category = Grund
+prolific-message = Nachricht
+prolific-message-hint = Die Person liest sie. Mindestens 100 Zeichen: Schreiben Sie genau, was nicht in Ordnung war, und bleiben Sie höflich.
+
+prolific-failed-check = Aufmerksamkeitstests nicht bestanden
+prolific-failed-instructions = Anleitung nicht befolgt
+prolific-low-effort = Wenig Mühe
+prolific-too-quickly = Zu schnell
+prolific-too-slowly = Zu langsam
+prolific-no-data = Keine Antworten
+prolific-no-code = Kein Abschlusscode
+prolific-bad-code = Falscher Abschlusscode
+prolific-malingering = Erfüllung der Bedingungen vorgetäuscht
+prolific-incomplete-longitudinal = Teil einer längeren Studie fehlt
+prolific-unsupported-device = Ungeeignetes Gerät
+prolific-unlisted = Anderer Grund

@@ -11,3 +11,9 @@ prolific-too-many-requests = Prolific hat zu viele Anfragen erhalten. Versuchen 
 prolific-wrong-key = Das gespeicherte API-Token wurde mit einem anderen Schlüssel verschlüsselt. Verbinden Sie die Studie neu, oder stellen Sie die Servereinstellung secrets_key wieder her.
 prolific-no-key = Dieser Server kann keine API-Token speichern. Bitten Sie die Betreiber, secrets_key einzustellen.
 prolific-is-being-asked = Prolific wird in diesem Moment abgefragt. Laden Sie diese Seite in einigen Sekunden neu.
+prolific-list-has-changed = Die Liste hat sich inzwischen geändert. Sehen Sie sie noch einmal durch, und genehmigen Sie dann.
+# $status is the state of a submission in Prolific’s own English words
+prolific-state-does-not-fit = Die Einreichung hat bei Prolific den Status „{ $status }“. Diese Entscheidung ist dort nicht möglich.
+prolific-may-have-done-it = Prolific hat nicht geantwortet. Deshalb ist unklar, ob die Entscheidung ausgeführt wurde. Fragen Sie Prolific noch einmal ab und sehen Sie sich die Einreichung an, bevor Sie es wiederholen.
+prolific-refuses = Prolific lehnt das ab. Die Einreichung kann sich inzwischen geändert haben: Fragen Sie Prolific ab und sehen Sie sich die Einreichung noch einmal an.
+choose-category = Bitte wählen Sie einen Grund.

@@ -58,6 +58,7 @@ audit-close-thread = Conversation closed
 audit-open-thread = Conversation reopened
 audit-pay-out-payment = Payout made
 audit-confirm-payment = Payout confirmed as paid
+audit-retry-payment = Refused payments sent again
 # Money that did not arrive
 audit-return-payment = Payment came back
 audit-download-payment = Payout file downloaded
@@ -102,6 +103,9 @@ audit-edit-entrance = Entry link changed
 audit-download-entrance = Participants of an entry link downloaded
 audit-connect-prolific = Study connected with Prolific
 audit-disconnect-prolific = Study disconnected from Prolific
+audit-approve-prolific = Submission approved at Prolific
+audit-reject-prolific = Submission rejected at Prolific
+audit-ask-return-prolific = Asked at Prolific to return a submission
 audit-add-picture = Picture uploaded
 audit-remove-picture = Picture deleted
 audit-make-batch = Batch created

@@ -8,7 +8,7 @@ payments-own-unpaid = { $amount } of the approved amount is your own and is not 
 payments-pay-out = Make a payout of { $amount }
 # $amount is an amount of money with its currency.
 # Arguments: $amount
-payments-payout-warning = This marks { $amount } as sent and makes the files with which you pay. The server itself sends no money.
+payments-payout-warning = This marks { $amount } as sent and makes the files with which you pay. The server itself sends no money, except through a connected Prolific account: there it approves submissions and pays the rest as bonuses.
 payments-confirm-payout = Make payout
 payments-nothing-to-pay = No approved amount is waiting to be paid.
 payments-paid-entries = { $n ->
@@ -67,6 +67,34 @@ pay-outs-returned = { $n ->
    *[other] { $n } ledger entries are approved again.
 }
 pay-outs-all = All payouts
+
+## Payments through Prolific, on the page of a payout
+
+pay-outs-through-prolific = Through Prolific
+pay-outs-through-prolific-lead = Workers whom Prolific sent are paid there: their submission is approved, and what they are owed beyond its reward is sent as a bonus. This goes on in the background, and each bonus is sent once.
+# Arguments: $paid, $all, numbers of workers
+pay-outs-through-prolific-paid = Paid: { $paid } of { $all }
+pay-outs-retry = Try again at Prolific
+pay-outs-retry-means = Everything in this payout that Prolific refused is sent again.
+# $n is a number of workers
+pay-outs-retried = { $n ->
+    [one] The payment of { $n } worker is sent again.
+   *[other] The payments of { $n } workers are sent again.
+}
+# Arguments: $amount
+pay-outs-bonus-there = Bonus at Prolific: { $amount }
+pay-outs-waits-there = Waiting for Prolific
+pay-outs-is-being-sent = Being sent
+pay-outs-is-accepted = Accepted by Prolific
+pay-outs-may-be-paid = May have been paid
+pay-outs-not-paid = Not paid
+pay-outs-was-rejected = The submission was rejected at Prolific.
+pay-outs-other-sum = Prolific paid another sum than the reward. Pay the rest there by hand, then choose “Was paid”.
+pay-outs-other-currency = The Prolific account has another currency. Pay by hand, then choose “Was paid”.
+pay-outs-was-refused = Prolific refuses the payment. Is there enough money in the workspace?
+pay-outs-unknown-there = Prolific does not know the submission.
+pay-outs-disagrees = Prolific understood another amount, so nothing was paid.
+pay-outs-was-erased = The personal data of this worker was erased.
 
 ## Bank or PayPal details of a worker, on the page "Pay"
 

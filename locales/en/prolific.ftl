@@ -59,12 +59,61 @@ prolific-other-code-advice = The code at Prolific is not the one that this study
 prolific-not-handed-in = Not handed in
 prolific-not-handed-in-advice = Ended here, not handed in at Prolific. The participant has not followed the link at the end.
 prolific-finished-anyway = Returned, with work here
-prolific-finished-anyway-advice = Returned or timed out at Prolific, but HITs were submitted here. You can pay for the work with a bonus at Prolific.
+prolific-finished-anyway-advice = Returned or timed out at Prolific, but HITs were submitted here. If you approve the work, the next payout pays for it with a bonus at Prolific.
 prolific-still-at-work = Returned, but in progress
-prolific-still-at-work-advice = Returned or timed out at Prolific, still in progress here. You can pay for the work with a bonus at Prolific.
+prolific-still-at-work-advice = Returned or timed out at Prolific, still in progress here. If you approve the work, the next payout pays for it with a bonus at Prolific.
 prolific-agree = Ready to decide
-prolific-agree-advice = Handed in with the right code. Decide about the submission at Prolific, and about the work under Payments.
+prolific-agree-advice = Handed in with the right code. Approve the submission here, or decide about the work under Payments: a payout approves it too.
 prolific-not-here = Not here yet
 prolific-unclear = Prolific does not say yet
 prolific-decided = Decided at Prolific
 prolific-gave-up = Returned or timed out
+
+## Deciding about submissions
+
+# $n is a number of submissions
+prolific-approve-ready = { $n ->
+    [one] Approve { $n } submission that is ready
+   *[other] Approve { $n } submissions that are ready
+}
+prolific-approve-ready-means = These participants finished here and entered the right code. Prolific pays each of them the reward of its study. This cannot be undone.
+prolific-approved-ready = { $n ->
+    [one] Prolific approves { $n } submission.
+   *[other] Prolific approves { $n } submissions.
+}
+# Link to the page of one submission
+prolific-decide = Decide
+# $participant is an ID
+prolific-submission-title = Submission of { $participant }
+prolific-submission-lead = What Prolific and this study know of the participant, and what you can decide at Prolific.
+prolific-all-submissions = All submissions
+prolific-nothing-to-decide = Nothing can be decided about this submission at the moment.
+prolific-done = Prolific has done this.
+prolific-approve = Approve
+prolific-approve-means = Prolific pays the participant the reward of its study. This cannot be undone.
+prolific-ask-return = Ask to return
+prolific-ask-return-means = Prolific asks the participant to give the submission back. They are not paid, and it does not count against them. They can decline.
+prolific-return-reason = Reason
+prolific-return-reason-hint = The participant reads it. At least 10 characters.
+# $date is a date with time
+prolific-return-asked = Asked to return on { $date }
+prolific-reject = Reject
+prolific-reject-means = The participant is not paid and reads your message. Prolific allows this only in clear cases: for example no answers at all, or, in studies of five minutes and more, two failed attention checks. If in doubt, ask the participant to return the submission.
+prolific-reject-finished = This participant finished here and entered the right code. Prolific takes back rejections that break its rules.
+prolific-category = Reason
+prolific-message = Message
+prolific-message-hint = The participant reads it. At least 100 characters: say exactly what was wrong, and stay polite.
+
+# Reasons for a rejection
+prolific-failed-check = Failed attention checks
+prolific-failed-instructions = Instructions not followed
+prolific-low-effort = Little effort
+prolific-too-quickly = Too fast
+prolific-too-slowly = Too slow
+prolific-no-data = No answers
+prolific-no-code = No completion code
+prolific-bad-code = Wrong completion code
+prolific-malingering = Pretended to meet the requirements
+prolific-incomplete-longitudinal = Part of a longer study missing
+prolific-unsupported-device = Unsuitable device
+prolific-unlisted = Another reason

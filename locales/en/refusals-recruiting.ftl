@@ -11,3 +11,9 @@ prolific-too-many-requests = Prolific has received too many requests. Please try
 prolific-wrong-key = The saved API token was encrypted with another key. Connect the study again, or restore the setting secrets_key of the server.
 prolific-no-key = This server cannot store API tokens. Ask the people who run it to set secrets_key.
 prolific-is-being-asked = Prolific is being asked at this moment. Reload this page in a few seconds.
+prolific-list-has-changed = The list has changed in the meantime. Look at it again, then approve.
+# $status is the state of a submission in Prolific’s own English words
+prolific-state-does-not-fit = The submission is “{ $status }” at Prolific. This decision is not possible there.
+prolific-may-have-done-it = Prolific did not answer, so it may or may not have done this. Ask Prolific again and look at the submission before you repeat it.
+prolific-refuses = Prolific refuses this. The submission may have changed in the meantime: ask Prolific, and look at it again.
+choose-category = Please choose a reason.

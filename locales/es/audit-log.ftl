@@ -49,6 +49,7 @@ audit-close-thread = Conversación cerrada
 audit-open-thread = Conversación reabierta
 audit-pay-out-payment = Liquidación hecha
 audit-confirm-payment = Liquidación confirmada como pagada
+audit-retry-payment = Pagos rechazados enviados de nuevo
 # Money that did not arrive
 audit-return-payment = Pago devuelto
 audit-download-payment = Archivo de una liquidación descargado
@@ -91,6 +92,9 @@ audit-edit-entrance = Enlace de acceso editado
 audit-download-entrance = Lista de participantes de un enlace de acceso descargada
 audit-connect-prolific = Estudio conectado con Prolific
 audit-disconnect-prolific = Estudio desconectado de Prolific
+audit-approve-prolific = Envío aprobado en Prolific
+audit-reject-prolific = Envío rechazado en Prolific
+audit-ask-return-prolific = Devolución de un envío solicitada en Prolific
 audit-add-picture = Imagen subida
 audit-remove-picture = Imagen eliminada
 audit-make-batch = Lote creado

@@ -8,7 +8,7 @@ payments-own-unpaid = { $amount } del importe aprobado le corresponde a usted y 
 payments-pay-out = Hacer una liquidación de { $amount }
 # $amount is an amount of money with its currency.
 # Arguments: $amount
-payments-payout-warning = Se marcarán { $amount } como emitidos y se crearán los archivos con los que usted paga. El servidor no envía dinero.
+payments-payout-warning = Se marcarán { $amount } como emitidos y se crearán los archivos con los que usted paga. El servidor no envía dinero, salvo a través de una cuenta de Prolific conectada: allí aprueba los envíos y paga el resto como bonificaciones.
 payments-confirm-payout = Hacer la liquidación
 payments-nothing-to-pay = No hay ningún importe aprobado pendiente de pago.
 payments-paid-entries = { $n ->
@@ -67,6 +67,34 @@ pay-outs-returned = { $n ->
    *[other] { $n } entradas del libro de pagos vuelven a estar aprobadas.
 }
 pay-outs-all = Todas las liquidaciones
+
+## Payments through Prolific, on the page of a payout
+
+pay-outs-through-prolific = A través de Prolific
+pay-outs-through-prolific-lead = A los participantes que llegaron desde Prolific se les paga allí: se aprueba su envío, y lo que se les debe además de la remuneración se manda como bonificación. Todo ocurre en segundo plano, y cada bonificación se manda una sola vez.
+# Arguments: $paid, $all, numbers of workers
+pay-outs-through-prolific-paid = Pagados: { $paid } de { $all }
+pay-outs-retry = Reintentar en Prolific
+pay-outs-retry-means = Se vuelve a enviar todo lo que Prolific rechazó de esta liquidación.
+# $n is a number of workers
+pay-outs-retried = { $n ->
+    [one] Se vuelve a enviar el pago de { $n } participante.
+   *[other] Se vuelven a enviar los pagos de { $n } participantes.
+}
+# Arguments: $amount
+pay-outs-bonus-there = Bonificación en Prolific: { $amount }
+pay-outs-waits-there = A la espera de Prolific
+pay-outs-is-being-sent = En proceso de envío
+pay-outs-is-accepted = Aceptado por Prolific
+pay-outs-may-be-paid = Puede que se haya pagado
+pay-outs-not-paid = Sin pagar
+pay-outs-was-rejected = El envío se rechazó en Prolific.
+pay-outs-other-sum = Prolific pagó una suma distinta de la remuneración. Pague allí el resto a mano y elija después «Se pagó».
+pay-outs-other-currency = La cuenta de Prolific usa otra moneda. Pague a mano y elija después «Se pagó».
+pay-outs-was-refused = Prolific rechaza el pago. ¿Hay suficiente dinero en el espacio de trabajo?
+pay-outs-unknown-there = Prolific no conoce el envío.
+pay-outs-disagrees = Prolific entendió otro importe, así que no se pagó nada.
+pay-outs-was-erased = Los datos personales de este participante se borraron.
 
 ## Bank or PayPal details of a worker, on the page "Pay"
 

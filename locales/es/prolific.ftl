@@ -48,12 +48,54 @@ prolific-other-code-advice = El código de Prolific no es el que dio este estudi
 prolific-not-handed-in = Sin enviar
 prolific-not-handed-in-advice = Terminó aquí, pero no se envió en Prolific. El participante no siguió el enlace del final.
 prolific-finished-anyway = Devuelto, con trabajo aquí
-prolific-finished-anyway-advice = Devuelto o caducado en Prolific, pero aquí se enviaron HIT. Puede pagar el trabajo con una bonificación en Prolific.
+prolific-finished-anyway-advice = Devuelto o caducado en Prolific, pero aquí se enviaron HIT. Si aprueba el trabajo, la siguiente liquidación lo paga con una bonificación en Prolific.
 prolific-still-at-work = Devuelto, pero en curso
-prolific-still-at-work-advice = Devuelto o caducado en Prolific, todavía en curso aquí. Puede pagar el trabajo con una bonificación en Prolific.
+prolific-still-at-work-advice = Devuelto o caducado en Prolific, todavía en curso aquí. Si aprueba el trabajo, la siguiente liquidación lo paga con una bonificación en Prolific.
 prolific-agree = Listo para decidir
-prolific-agree-advice = Enviado con el código correcto. Decida sobre el envío en Prolific y sobre el trabajo en «Pagos».
+prolific-agree-advice = Enviado con el código correcto. Apruebe el envío aquí o decida sobre el trabajo en «Pagos»: una liquidación también aprueba el envío.
 prolific-not-here = Todavía no ha llegado
 prolific-unclear = Prolific aún no dice nada
 prolific-decided = Decidido en Prolific
 prolific-gave-up = Devuelto o caducado
+
+prolific-approve-ready = { $n ->
+    [one] Aprobar { $n } envío listo
+   *[other] Aprobar { $n } envíos listos
+}
+prolific-approve-ready-means = Estos participantes terminaron aquí e introdujeron el código correcto. Prolific paga a cada uno la remuneración del estudio correspondiente. No se puede deshacer.
+prolific-approved-ready = { $n ->
+    [one] Prolific aprueba { $n } envío.
+   *[other] Prolific aprueba { $n } envíos.
+}
+prolific-decide = Decidir
+prolific-submission-title = Envío de { $participant }
+prolific-submission-lead = Lo que Prolific y este estudio saben del participante, y lo que usted puede decidir en Prolific.
+prolific-all-submissions = Todos los envíos
+prolific-nothing-to-decide = Por el momento no se puede decidir nada sobre este envío.
+prolific-done = Prolific lo ha hecho.
+prolific-approve = Aprobar
+prolific-approve-means = Prolific paga al participante la remuneración del estudio correspondiente. No se puede deshacer.
+prolific-ask-return = Pedir la devolución
+prolific-ask-return-means = Prolific pide al participante que devuelva el envío. No se le paga, pero tampoco cuenta en su contra. Puede negarse.
+prolific-return-reason = Motivo
+prolific-return-reason-hint = El participante lo lee. Al menos 10 caracteres.
+prolific-return-asked = Devolución solicitada el { $date }
+prolific-reject = Rechazar
+prolific-reject-means = El participante no cobra y lee el mensaje que usted escribe. Prolific solo lo permite en casos claros: por ejemplo, si no hay ninguna respuesta o, en estudios de cinco minutos o más, si no se superan dos comprobaciones de atención. En caso de duda, pida al participante que devuelva el envío.
+prolific-reject-finished = Este participante terminó aquí e introdujo el código correcto. Prolific anula los rechazos que incumplen sus normas.
+prolific-category = Motivo
+prolific-message = Mensaje
+prolific-message-hint = El participante lo lee. Al menos 100 caracteres: explique exactamente qué estaba mal y sea cortés.
+
+prolific-failed-check = Comprobaciones de atención no superadas
+prolific-failed-instructions = Instrucciones no seguidas
+prolific-low-effort = Poco esfuerzo
+prolific-too-quickly = Demasiado rápido
+prolific-too-slowly = Demasiado lento
+prolific-no-data = Sin respuestas
+prolific-no-code = Sin código de finalización
+prolific-bad-code = Código de finalización incorrecto
+prolific-malingering = Fingió cumplir los requisitos
+prolific-incomplete-longitudinal = Falta una parte de un estudio más largo
+prolific-unsupported-device = Dispositivo no adecuado
+prolific-unlisted = Otro motivo

@@ -11,3 +11,9 @@ prolific-too-many-requests = Prolific ha recibido demasiadas solicitudes. Intén
 prolific-wrong-key = El token guardado se cifró con otra clave. Vuelva a conectar el estudio o restablezca la opción secrets_key del servidor.
 prolific-no-key = Este servidor no puede guardar tokens de la API. Pida a quienes lo administran que definan secrets_key.
 prolific-is-being-asked = Se está consultando a Prolific en este momento. Vuelva a cargar la página en unos segundos.
+prolific-list-has-changed = La lista ha cambiado entretanto. Revísela de nuevo antes de aprobar.
+# $status is the state of a submission in Prolific’s own English words
+prolific-state-does-not-fit = En Prolific, el envío tiene el estado «{ $status }». Esta decisión no es posible allí.
+prolific-may-have-done-it = Prolific no respondió, así que no se sabe si lo ha hecho. Consulte de nuevo a Prolific y revise el envío antes de repetirlo.
+prolific-refuses = Prolific lo rechaza. Puede que el envío haya cambiado entretanto: consulte a Prolific y revíselo de nuevo.
+choose-category = Elija un motivo.

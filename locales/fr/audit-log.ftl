@@ -49,6 +49,7 @@ audit-close-thread = Conversation close
 audit-open-thread = Conversation rouverte
 audit-pay-out-payment = Versement fait
 audit-confirm-payment = Versement confirmé comme payé
+audit-retry-payment = Paiements refusés envoyés de nouveau
 # Money that did not arrive
 audit-return-payment = Paiement retourné
 audit-download-payment = Fichier d'un versement téléchargé
@@ -91,6 +92,9 @@ audit-edit-entrance = Lien d'accès modifié
 audit-download-entrance = Liste des participants d'un lien d'accès téléchargée
 audit-connect-prolific = Étude reliée à Prolific
 audit-disconnect-prolific = Lien de l'étude avec Prolific supprimé
+audit-approve-prolific = Soumission approuvée chez Prolific
+audit-reject-prolific = Soumission refusée chez Prolific
+audit-ask-return-prolific = Retrait d'une soumission demandé chez Prolific
 audit-add-picture = Image envoyée
 audit-remove-picture = Image supprimée
 audit-make-batch = Lot créé

@@ -8,7 +8,7 @@ payments-own-unpaid = Le montant approuvé qui vous revient ({ $amount }) n'est 
 payments-pay-out = Faire un versement de { $amount }
 # $amount is an amount of money with its currency.
 # Arguments: $amount
-payments-payout-warning = { $amount } seront marqués comme émis, et les fichiers qui vous servent à payer seront créés. Le serveur lui-même n'envoie pas d'argent.
+payments-payout-warning = { $amount } seront marqués comme émis, et les fichiers qui vous servent à payer seront créés. Le serveur lui-même n'envoie pas d'argent, sauf par un compte Prolific relié : il y approuve les soumissions et paie le reste sous forme de primes.
 payments-confirm-payout = Faire le versement
 payments-nothing-to-pay = Aucun montant approuvé n'attend d'être payé.
 payments-paid-entries = { $n ->
@@ -67,6 +67,34 @@ pay-outs-returned = { $n ->
    *[other] { $n } écritures du registre sont de nouveau approuvées.
 }
 pay-outs-all = Tous les versements
+
+## Payments through Prolific, on the page of a payout
+
+pay-outs-through-prolific = Par Prolific
+pay-outs-through-prolific-lead = Les participants venus de Prolific y sont payés : leur soumission est approuvée, et ce qui leur est dû en plus de la rémunération est envoyé comme prime. Cela se fait en arrière-plan, et chaque prime n'est envoyée qu'une fois.
+# Arguments: $paid, $all, numbers of workers
+pay-outs-through-prolific-paid = Payés : { $paid } sur { $all }
+pay-outs-retry = Réessayer chez Prolific
+pay-outs-retry-means = Tout ce que Prolific a refusé dans ce versement est envoyé de nouveau.
+# $n is a number of workers
+pay-outs-retried = { $n ->
+    [one] Le paiement de { $n } participant est envoyé de nouveau.
+   *[other] Les paiements de { $n } participants sont envoyés de nouveau.
+}
+# Arguments: $amount
+pay-outs-bonus-there = Prime chez Prolific : { $amount }
+pay-outs-waits-there = En attente de Prolific
+pay-outs-is-being-sent = En cours d'envoi
+pay-outs-is-accepted = Accepté par Prolific
+pay-outs-may-be-paid = Peut-être payé
+pay-outs-not-paid = Non payé
+pay-outs-was-rejected = La soumission a été refusée chez Prolific.
+pay-outs-other-sum = Prolific a payé une autre somme que la rémunération. Payez-y le reste à la main, puis choisissez « A été payé ».
+pay-outs-other-currency = Le compte Prolific est dans une autre devise. Payez à la main, puis choisissez « A été payé ».
+pay-outs-was-refused = Prolific refuse le paiement. Y a-t-il assez d'argent dans l'espace de travail ?
+pay-outs-unknown-there = Prolific ne connaît pas la soumission.
+pay-outs-disagrees = Prolific a compris un autre montant, donc rien n'a été payé.
+pay-outs-was-erased = Les données personnelles de ce participant ont été effacées.
 
 ## Bank or PayPal details of a worker, on the page "Pay"
 

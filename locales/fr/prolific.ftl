@@ -48,12 +48,54 @@ prolific-other-code-advice = Le code chez Prolific n'est pas celui que cette ét
 prolific-not-handed-in = Non soumis
 prolific-not-handed-in-advice = Terminé ici, non soumis chez Prolific. Le participant n'a pas suivi le lien à la fin.
 prolific-finished-anyway = Retourné, avec du travail ici
-prolific-finished-anyway-advice = Retourné ou expiré chez Prolific, mais des HIT ont été envoyés ici. Vous pouvez payer ce travail par une prime sur Prolific.
+prolific-finished-anyway-advice = Retourné ou expiré chez Prolific, mais des HIT ont été envoyés ici. Si vous approuvez le travail, le prochain versement le paie par une prime chez Prolific.
 prolific-still-at-work = Retiré, mais en cours
-prolific-still-at-work-advice = Retiré ou expiré chez Prolific, encore en cours ici. Vous pouvez payer le travail par un bonus chez Prolific.
+prolific-still-at-work-advice = Retiré ou expiré chez Prolific, encore en cours ici. Si vous approuvez le travail, le prochain versement le paie par une prime chez Prolific.
 prolific-agree = Prêt pour une décision
-prolific-agree-advice = Soumis avec le bon code. Décidez de la soumission chez Prolific, et du travail sous « Paiements ».
+prolific-agree-advice = Soumis avec le bon code. Approuvez la soumission ici, ou décidez du travail sous « Paiements » : un versement approuve aussi la soumission.
 prolific-not-here = Pas encore venu
 prolific-unclear = Prolific ne dit encore rien
 prolific-decided = Décidé chez Prolific
 prolific-gave-up = Retiré ou expiré
+
+prolific-approve-ready = { $n ->
+    [one] Approuver { $n } soumission prête
+   *[other] Approuver { $n } soumissions prêtes
+}
+prolific-approve-ready-means = Ces participants ont terminé ici et saisi le bon code. Prolific paie à chacun la rémunération de l'étude correspondante. Cette action est irréversible.
+prolific-approved-ready = { $n ->
+    [one] Prolific approuve { $n } soumission.
+   *[other] Prolific approuve { $n } soumissions.
+}
+prolific-decide = Décider
+prolific-submission-title = Soumission de { $participant }
+prolific-submission-lead = Ce que Prolific et cette étude savent du participant, et ce que vous pouvez décider chez Prolific.
+prolific-all-submissions = Toutes les soumissions
+prolific-nothing-to-decide = Aucune décision n'est possible pour cette soumission en ce moment.
+prolific-done = Prolific l'a fait.
+prolific-approve = Approuver
+prolific-approve-means = Prolific paie au participant la rémunération de l'étude correspondante. Cette action est irréversible.
+prolific-ask-return = Demander le retrait
+prolific-ask-return-means = Prolific demande au participant de retirer sa soumission. Le participant n'est alors pas payé, mais cela ne joue pas contre lui. Il peut refuser.
+prolific-return-reason = Raison
+prolific-return-reason-hint = Le participant la lit. Au moins 10 caractères.
+prolific-return-asked = Retrait demandé le { $date }
+prolific-reject = Refuser
+prolific-reject-means = Le participant n'est pas payé et lit votre message. Prolific ne le permet que dans les cas clairs : par exemple aucune réponse, ou, dans les études de cinq minutes et plus, deux contrôles d'attention échoués. En cas de doute, demandez au participant de retirer sa soumission.
+prolific-reject-finished = Ce participant a terminé ici et saisi le bon code. Prolific annule les refus contraires à ses règles.
+prolific-category = Raison
+prolific-message = Message
+prolific-message-hint = Le participant le lit. Au moins 100 caractères : dites exactement, avec courtoisie, ce qui n'allait pas.
+
+prolific-failed-check = Contrôles d'attention échoués
+prolific-failed-instructions = Consignes non suivies
+prolific-low-effort = Peu d'effort
+prolific-too-quickly = Trop rapide
+prolific-too-slowly = Trop lent
+prolific-no-data = Aucune réponse
+prolific-no-code = Aucun code de fin
+prolific-bad-code = Code de fin incorrect
+prolific-malingering = Conditions prétendument remplies
+prolific-incomplete-longitudinal = Partie manquante d'une étude plus longue
+prolific-unsupported-device = Appareil inadapté
+prolific-unlisted = Autre raison

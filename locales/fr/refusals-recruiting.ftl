@@ -11,3 +11,9 @@ prolific-too-many-requests = Prolific a reçu trop de requêtes. Réessayez dans
 prolific-wrong-key = Le jeton enregistré a été chiffré avec une autre clé. Reliez l'étude de nouveau, ou rétablissez le paramètre secrets_key du serveur.
 prolific-no-key = Ce serveur ne peut pas enregistrer de jetons d'API. Demandez aux personnes qui le gèrent de définir secrets_key.
 prolific-is-being-asked = Prolific est en train d'être interrogé. Rechargez cette page dans quelques secondes.
+prolific-list-has-changed = La liste a changé entre-temps. Regardez-la de nouveau, puis approuvez.
+# $status is the state of a submission in Prolific’s own English words
+prolific-state-does-not-fit = Chez Prolific, la soumission est dans l'état « { $status } ». Cette décision n'y est pas possible.
+prolific-may-have-done-it = Prolific n'a pas répondu : on ne sait pas si cela a été fait. Interrogez Prolific de nouveau et examinez la soumission avant de recommencer.
+prolific-refuses = Prolific refuse cette action. La soumission a peut-être changé entre-temps : interrogez Prolific et examinez-la de nouveau.
+choose-category = Choisissez une raison.

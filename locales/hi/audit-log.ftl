@@ -57,6 +57,7 @@ audit-close-thread = बातचीत बंद की गई
 audit-open-thread = बातचीत फिर से खोली गई
 audit-pay-out-payment = पेआउट किया गया
 audit-confirm-payment = पेआउट के भुगतान की पुष्टि की गई
+audit-retry-payment = ठुकराए गए भुगतान फिर से भेजे गए
 # Money that did not arrive
 audit-return-payment = भुगतान वापस आया
 audit-download-payment = पेआउट की फ़ाइल डाउनलोड की गई
@@ -101,6 +102,9 @@ audit-edit-entrance = एंट्री लिंक बदला गया
 audit-download-entrance = एंट्री लिंक के प्रतिभागी डाउनलोड किए गए
 audit-connect-prolific = स्टडी Prolific से जोड़ी गई
 audit-disconnect-prolific = स्टडी Prolific से हटाई गई
+audit-approve-prolific = Prolific पर सबमिशन मंज़ूर किया गया
+audit-reject-prolific = Prolific पर सबमिशन नामंज़ूर किया गया
+audit-ask-return-prolific = Prolific पर सबमिशन लौटाने को कहा गया
 audit-add-picture = तस्वीर अपलोड की गई
 audit-remove-picture = तस्वीर मिटाई गई
 audit-make-batch = बैच बनाया गया

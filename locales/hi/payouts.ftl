@@ -8,7 +8,7 @@ payments-own-unpaid = मंज़ूर रकम में से { $amount } 
 payments-pay-out = { $amount } का पेआउट करें
 # $amount is an amount of money with its currency.
 # Arguments: $amount
-payments-payout-warning = { $amount } को भेजा गया दर्ज किया जाएगा और वे फ़ाइलें बनेंगी जिनसे आप भुगतान करते हैं। सर्वर खुद पैसे नहीं भेजता।
+payments-payout-warning = { $amount } को भेजा गया दर्ज किया जाएगा और वे फ़ाइलें बनेंगी जिनसे आप भुगतान करते हैं। सर्वर खुद सिर्फ़ जुड़े हुए Prolific खाते से पैसे भेजता है: वहाँ वह सबमिशन मंज़ूर करता है और बाकी रकम बोनस के रूप में देता है।
 payments-confirm-payout = पेआउट करें
 payments-nothing-to-pay = किसी मंज़ूर रकम का भुगतान बाकी नहीं है।
 payments-paid-entries = { $n ->
@@ -67,6 +67,34 @@ pay-outs-returned = { $n ->
    *[other] लेजर की { $n } एंट्री फिर से मंज़ूर हो गई हैं।
 }
 pay-outs-all = सभी पेआउट
+
+## Payments through Prolific, on the page of a payout
+
+pay-outs-through-prolific = Prolific के ज़रिए
+pay-outs-through-prolific-lead = Prolific से आए वर्कर का भुगतान वहीं होता है: उनका सबमिशन मंज़ूर किया जाता है, और मेहनताने के अलावा जो रकम बनती है, वह बोनस के रूप में भेजी जाती है। यह बैकग्राउंड में होता है, और हर बोनस एक ही बार भेजा जाता है।
+# Arguments: $paid, $all, numbers of workers
+pay-outs-through-prolific-paid = भुगतान हुआ: { $all } में से { $paid }
+pay-outs-retry = Prolific पर फिर कोशिश करें
+pay-outs-retry-means = इस पेआउट में Prolific ने जो कुछ ठुकराया, वह सब फिर से भेजा जाता है।
+# $n is a number of workers
+pay-outs-retried = { $n ->
+    [one] { $n } वर्कर का भुगतान फिर से भेजा जा रहा है।
+   *[other] { $n } वर्कर के भुगतान फिर से भेजे जा रहे हैं।
+}
+# Arguments: $amount
+pay-outs-bonus-there = Prolific पर बोनस: { $amount }
+pay-outs-waits-there = Prolific का इंतज़ार
+pay-outs-is-being-sent = भेजा जा रहा है
+pay-outs-is-accepted = Prolific ने स्वीकार किया
+pay-outs-may-be-paid = शायद भुगतान हो गया
+pay-outs-not-paid = भुगतान नहीं हुआ
+pay-outs-was-rejected = Prolific पर सबमिशन नामंज़ूर किया गया।
+pay-outs-other-sum = Prolific ने मेहनताने से अलग रकम दी। बाकी रकम वहाँ हाथ से दें, फिर “भुगतान हो गया” चुनें।
+pay-outs-other-currency = Prolific खाते की मुद्रा अलग है। हाथ से भुगतान करें, फिर “भुगतान हो गया” चुनें।
+pay-outs-was-refused = Prolific ने भुगतान ठुकरा दिया। क्या वर्कस्पेस में काफ़ी पैसे हैं?
+pay-outs-unknown-there = Prolific इस सबमिशन को नहीं जानता।
+pay-outs-disagrees = Prolific ने कोई और रकम समझी, इसलिए कोई भुगतान नहीं हुआ।
+pay-outs-was-erased = इस वर्कर का निजी डेटा मिटा दिया गया है।
 
 ## Bank or PayPal details of a worker, on the page "Pay"
 

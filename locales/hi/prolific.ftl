@@ -48,12 +48,54 @@ prolific-other-code-advice = Prolific का कोड इस स्टडी �
 prolific-not-handed-in = सबमिट नहीं हुआ
 prolific-not-handed-in-advice = यहाँ समाप्त हुआ, Prolific पर सबमिट नहीं हुआ। प्रतिभागी ने अंत का लिंक नहीं खोला।
 prolific-finished-anyway = लौटाया, पर यहाँ काम किया
-prolific-finished-anyway-advice = Prolific पर लौटाया गया या समय समाप्त हुआ, लेकिन यहाँ HIT भेजे गए। आप इस काम का भुगतान Prolific पर बोनस से कर सकते हैं।
+prolific-finished-anyway-advice = Prolific पर लौटाया गया या समय समाप्त हुआ, लेकिन यहाँ HIT भेजे गए। अगर आप काम मंज़ूर करते हैं, तो अगले पेआउट में इसका भुगतान Prolific पर बोनस से होगा।
 prolific-still-at-work = लौटाया, पर यहाँ जारी है
-prolific-still-at-work-advice = Prolific पर लौटाया गया या समय समाप्त हुआ, यहाँ अभी जारी है। आप Prolific पर बोनस देकर भुगतान कर सकते हैं।
+prolific-still-at-work-advice = Prolific पर लौटाया गया या समय समाप्त हुआ, यहाँ अभी जारी है। अगर आप काम मंज़ूर करते हैं, तो अगले पेआउट में इसका भुगतान Prolific पर बोनस से होगा।
 prolific-agree = फ़ैसले के लिए तैयार
-prolific-agree-advice = सही कोड के साथ सबमिट हुआ। सबमिशन का फ़ैसला Prolific पर और काम का फ़ैसला “भुगतान” में करें।
+prolific-agree-advice = सही कोड के साथ सबमिट हुआ। सबमिशन यहाँ मंज़ूर करें, या काम का फ़ैसला “भुगतान” में करें: पेआउट करने पर भी सबमिशन मंज़ूर हो जाता है।
 prolific-not-here = अभी यहाँ नहीं आए
 prolific-unclear = Prolific ने अभी नहीं बताया
 prolific-decided = Prolific पर फ़ैसला हो चुका
 prolific-gave-up = लौटाया गया या समय समाप्त
+
+prolific-approve-ready = { $n ->
+    [one] तैयार { $n } सबमिशन मंज़ूर करें
+   *[other] तैयार { $n } सबमिशन मंज़ूर करें
+}
+prolific-approve-ready-means = इन प्रतिभागियों ने यहाँ काम पूरा किया और सही कोड डाला। Prolific हर प्रतिभागी को उसकी स्टडी का मेहनताना देता है। इसे वापस नहीं लिया जा सकता।
+prolific-approved-ready = { $n ->
+    [one] Prolific { $n } सबमिशन मंज़ूर कर रहा है।
+   *[other] Prolific { $n } सबमिशन मंज़ूर कर रहा है।
+}
+prolific-decide = फ़ैसला करें
+prolific-submission-title = { $participant } का सबमिशन
+prolific-submission-lead = Prolific और यह स्टडी प्रतिभागी के बारे में क्या जानते हैं, और आप Prolific पर क्या फ़ैसला कर सकते हैं।
+prolific-all-submissions = सभी सबमिशन
+prolific-nothing-to-decide = इस सबमिशन पर अभी कोई फ़ैसला नहीं हो सकता।
+prolific-done = Prolific ने यह कर दिया है।
+prolific-approve = मंज़ूर करें
+prolific-approve-means = Prolific प्रतिभागी को उसकी स्टडी का मेहनताना देता है। इसे वापस नहीं लिया जा सकता।
+prolific-ask-return = लौटाने को कहें
+prolific-ask-return-means = Prolific प्रतिभागी से सबमिशन लौटाने को कहता है। उन्हें भुगतान नहीं मिलता, पर यह उनके खिलाफ़ नहीं गिना जाता। वे मना कर सकते हैं।
+prolific-return-reason = वजह
+prolific-return-reason-hint = प्रतिभागी यह वजह पढ़ते हैं। कम से कम 10 अक्षर लिखें।
+prolific-return-asked = { $date } को लौटाने को कहा गया
+prolific-reject = नामंज़ूर करें
+prolific-reject-means = प्रतिभागी को भुगतान नहीं मिलता और वे आपका मैसेज पढ़ते हैं। Prolific इसकी इजाज़त सिर्फ़ साफ़ मामलों में देता है: जैसे कोई जवाब ही न हो, या पाँच मिनट या उससे लंबी स्टडी में दो अटेंशन चेक फ़ेल हुए हों। शक हो, तो प्रतिभागी से सबमिशन लौटाने को कहें।
+prolific-reject-finished = इस प्रतिभागी ने यहाँ काम पूरा किया और सही कोड डाला। जो नामंज़ूरी Prolific के नियमों के खिलाफ़ हो, उसे Prolific रद्द कर देता है।
+prolific-category = वजह
+prolific-message = मैसेज
+prolific-message-hint = प्रतिभागी यह मैसेज पढ़ते हैं। कम से कम 100 अक्षर: साफ़-साफ़ लिखें कि क्या गलत था, और भाषा विनम्र रखें।
+
+prolific-failed-check = अटेंशन चेक फ़ेल
+prolific-failed-instructions = निर्देश नहीं माने
+prolific-low-effort = कम मेहनत
+prolific-too-quickly = बहुत तेज़
+prolific-too-slowly = बहुत धीमा
+prolific-no-data = कोई जवाब नहीं
+prolific-no-code = कम्प्लीशन कोड नहीं
+prolific-bad-code = गलत कम्प्लीशन कोड
+prolific-malingering = शर्तें पूरी करने का दिखावा
+prolific-incomplete-longitudinal = लंबी स्टडी का कोई हिस्सा छूटा
+prolific-unsupported-device = डिवाइस उपयुक्त नहीं
+prolific-unlisted = कोई और वजह

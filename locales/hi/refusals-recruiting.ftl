@@ -11,3 +11,9 @@ prolific-too-many-requests = Prolific को बहुत ज़्यादा 
 prolific-wrong-key = सहेजा गया API टोकन किसी दूसरी कुंजी से एन्क्रिप्ट किया गया था। स्टडी को फिर से जोड़ें, या सर्वर की सेटिंग secrets_key वापस रखें।
 prolific-no-key = यह सर्वर API टोकन नहीं सहेज सकता। सर्वर चलाने वालों से secrets_key सेट करने को कहें।
 prolific-is-being-asked = Prolific से अभी पूछा जा रहा है। कुछ सेकंड बाद यह पेज फिर से लोड करें।
+prolific-list-has-changed = इस बीच सूची बदल गई है। उसे फिर से देखें, फिर मंज़ूर करें।
+# $status is the state of a submission in Prolific’s own English words
+prolific-state-does-not-fit = Prolific पर सबमिशन की स्थिति “{ $status }” है। वहाँ यह फ़ैसला नहीं हो सकता।
+prolific-may-have-done-it = Prolific ने जवाब नहीं दिया, इसलिए पता नहीं कि यह हुआ या नहीं। दोबारा करने से पहले Prolific से फिर पूछें और सबमिशन देखें।
+prolific-refuses = Prolific ने यह करने से मना किया। हो सकता है कि इस बीच सबमिशन बदल गया हो: Prolific से पूछें और सबमिशन फिर से देखें।
+choose-category = कृपया कोई वजह चुनें।

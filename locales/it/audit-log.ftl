@@ -58,6 +58,7 @@ audit-close-thread = Conversazione chiusa
 audit-open-thread = Conversazione riaperta
 audit-pay-out-payment = Liquidazione effettuata
 audit-confirm-payment = Liquidazione confermata come pagata
+audit-retry-payment = Pagamenti rifiutati inviati di nuovo
 # Money that did not arrive
 audit-return-payment = Pagamento tornato indietro
 audit-download-payment = File di una liquidazione scaricato
@@ -102,6 +103,9 @@ audit-edit-entrance = Link d'ingresso modificato
 audit-download-entrance = Elenco dei partecipanti di un link d'ingresso scaricato
 audit-connect-prolific = Studio collegato a Prolific
 audit-disconnect-prolific = Studio scollegato da Prolific
+audit-approve-prolific = Invio approvato su Prolific
+audit-reject-prolific = Invio respinto su Prolific
+audit-ask-return-prolific = Ritiro di un invio chiesto su Prolific
 audit-add-picture = Immagine caricata
 audit-remove-picture = Immagine eliminata
 audit-make-batch = Lotto creato

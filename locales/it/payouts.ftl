@@ -8,7 +8,7 @@ payments-own-unpaid = { $amount } dell'importo approvato sono Suoi e non sono in
 payments-pay-out = Effettua una liquidazione di { $amount }
 # $amount is an amount of money with its currency.
 # Arguments: $amount
-payments-payout-warning = { $amount } saranno segnati come disposti e saranno creati i file con cui pagare. Il server non invia denaro.
+payments-payout-warning = { $amount } saranno segnati come disposti e saranno creati i file con cui pagare. Il server non invia denaro, tranne che tramite un account Prolific collegato: lì approva gli invii e paga il resto come bonus.
 payments-confirm-payout = Effettua la liquidazione
 payments-nothing-to-pay = Nessun importo approvato è in attesa di pagamento.
 payments-paid-entries = { $n ->
@@ -67,6 +67,34 @@ pay-outs-returned = { $n ->
    *[other] { $n } movimenti contabili sono di nuovo approvati.
 }
 pay-outs-all = Tutte le liquidazioni
+
+## Payments through Prolific, on the page of a payout
+
+pay-outs-through-prolific = Tramite Prolific
+pay-outs-through-prolific-lead = I partecipanti arrivati da Prolific vengono pagati lì: il loro invio viene approvato, e ciò che spetta loro oltre al compenso viene mandato come bonus. Tutto avviene in background, e ogni bonus viene mandato una sola volta.
+# Arguments: $paid, $all, numbers of workers
+pay-outs-through-prolific-paid = Pagati: { $paid } su { $all }
+pay-outs-retry = Riprova su Prolific
+pay-outs-retry-means = Tutto ciò che Prolific ha rifiutato in questa liquidazione viene inviato di nuovo.
+# $n is a number of workers
+pay-outs-retried = { $n ->
+    [one] Il pagamento di { $n } partecipante viene inviato di nuovo.
+   *[other] I pagamenti di { $n } partecipanti vengono inviati di nuovo.
+}
+# Arguments: $amount
+pay-outs-bonus-there = Bonus su Prolific: { $amount }
+pay-outs-waits-there = In attesa di Prolific
+pay-outs-is-being-sent = Invio in corso
+pay-outs-is-accepted = Accettato da Prolific
+pay-outs-may-be-paid = Forse pagato
+pay-outs-not-paid = Non pagato
+pay-outs-was-rejected = L'invio è stato respinto su Prolific.
+pay-outs-other-sum = Prolific ha pagato una somma diversa dal compenso. Paghi lì il resto a mano, poi scelga «È stato pagato».
+pay-outs-other-currency = L'account Prolific usa un'altra valuta. Paghi a mano, poi scelga «È stato pagato».
+pay-outs-was-refused = Prolific rifiuta il pagamento. C'è abbastanza denaro nel workspace?
+pay-outs-unknown-there = Prolific non conosce l'invio.
+pay-outs-disagrees = Prolific ha capito un altro importo, quindi non è stato pagato nulla.
+pay-outs-was-erased = I dati personali di questo partecipante sono stati cancellati.
 
 ## Bank or PayPal details of a worker, on the page "Pay"
 

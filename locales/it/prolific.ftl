@@ -48,12 +48,54 @@ prolific-other-code-advice = Il codice su Prolific non è quello dato da questo 
 prolific-not-handed-in = Non inviato
 prolific-not-handed-in-advice = Terminato qui, non inviato su Prolific. Il partecipante non ha seguito il link alla fine.
 prolific-finished-anyway = Restituito, con lavoro qui
-prolific-finished-anyway-advice = Restituito o scaduto su Prolific, ma qui sono stati inviati HIT. Puoi pagare il lavoro con un bonus su Prolific.
+prolific-finished-anyway-advice = Restituito o scaduto su Prolific, ma qui sono stati inviati HIT. Se approva il lavoro, la prossima liquidazione lo paga con un bonus su Prolific.
 prolific-still-at-work = Ritirato, ma in corso
-prolific-still-at-work-advice = Ritirato o scaduto su Prolific, ancora in corso qui. Può pagare il lavoro con un bonus su Prolific.
+prolific-still-at-work-advice = Ritirato o scaduto su Prolific, ancora in corso qui. Se approva il lavoro, la prossima liquidazione lo paga con un bonus su Prolific.
 prolific-agree = Pronto per la decisione
-prolific-agree-advice = Inviato con il codice giusto. Decida sull'invio su Prolific e sul lavoro in «Pagamenti».
+prolific-agree-advice = Inviato con il codice giusto. Approvi l'invio qui, oppure decida sul lavoro in «Pagamenti»: anche una liquidazione approva l'invio.
 prolific-not-here = Non ancora arrivato
 prolific-unclear = Prolific non dice ancora nulla
 prolific-decided = Deciso su Prolific
 prolific-gave-up = Ritirato o scaduto
+
+prolific-approve-ready = { $n ->
+    [one] Approva { $n } invio pronto
+   *[other] Approva { $n } invii pronti
+}
+prolific-approve-ready-means = Questi partecipanti hanno terminato qui e inserito il codice giusto. Prolific paga a ciascuno il compenso dello studio corrispondente. L'operazione non si può annullare.
+prolific-approved-ready = { $n ->
+    [one] Prolific approva { $n } invio.
+   *[other] Prolific approva { $n } invii.
+}
+prolific-decide = Decidi
+prolific-submission-title = Invio di { $participant }
+prolific-submission-lead = Che cosa sanno Prolific e questo studio del partecipante, e che cosa può decidere Lei su Prolific.
+prolific-all-submissions = Tutti gli invii
+prolific-nothing-to-decide = Al momento non si può decidere nulla su questo invio.
+prolific-done = Prolific ha eseguito l'operazione.
+prolific-approve = Approva
+prolific-approve-means = Prolific paga al partecipante il compenso dello studio corrispondente. L'operazione non si può annullare.
+prolific-ask-return = Chiedi il ritiro
+prolific-ask-return-means = Prolific chiede al partecipante di ritirare l'invio. Il partecipante non viene pagato, ma il ritiro non conta a suo sfavore. Può rifiutare.
+prolific-return-reason = Motivo
+prolific-return-reason-hint = Il partecipante lo legge. Almeno 10 caratteri.
+prolific-return-asked = Ritiro chiesto il { $date }
+prolific-reject = Respingi
+prolific-reject-means = Il partecipante non viene pagato e legge il Suo messaggio. Prolific lo consente solo in casi chiari: per esempio se non c'è nessuna risposta o, negli studi di almeno cinque minuti, se due controlli dell'attenzione non sono stati superati. Nel dubbio, chieda al partecipante di ritirare l'invio.
+prolific-reject-finished = Questo partecipante ha terminato qui e inserito il codice giusto. Prolific annulla i rifiuti contrari alle proprie regole.
+prolific-category = Motivo
+prolific-message = Messaggio
+prolific-message-hint = Il partecipante lo legge. Almeno 100 caratteri: spieghi con precisione che cosa non andava, in modo cortese.
+
+prolific-failed-check = Controlli dell'attenzione non superati
+prolific-failed-instructions = Istruzioni non seguite
+prolific-low-effort = Poco impegno
+prolific-too-quickly = Troppo veloce
+prolific-too-slowly = Troppo lento
+prolific-no-data = Nessuna risposta
+prolific-no-code = Nessun codice di completamento
+prolific-bad-code = Codice di completamento errato
+prolific-malingering = Requisiti dichiarati falsamente
+prolific-incomplete-longitudinal = Manca una parte di uno studio più lungo
+prolific-unsupported-device = Dispositivo non adatto
+prolific-unlisted = Altro motivo

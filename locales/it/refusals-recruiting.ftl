@@ -11,3 +11,9 @@ prolific-too-many-requests = Prolific ha ricevuto troppe richieste. Riprovi tra 
 prolific-wrong-key = Il token salvato è stato cifrato con un'altra chiave. Colleghi di nuovo lo studio, oppure ripristini l'impostazione secrets_key del server.
 prolific-no-key = Questo server non può salvare token API. Chieda a chi lo gestisce di impostare secrets_key.
 prolific-is-being-asked = Prolific viene interrogato in questo momento. Ricarichi la pagina tra qualche secondo.
+prolific-list-has-changed = Nel frattempo l'elenco è cambiato. Lo guardi di nuovo, poi approvi.
+# $status is the state of a submission in Prolific’s own English words
+prolific-state-does-not-fit = Su Prolific l'invio è nello stato «{ $status }». Lì questa decisione non è possibile.
+prolific-may-have-done-it = Prolific non ha risposto, quindi non si sa se l'operazione sia stata eseguita. Interroghi di nuovo Prolific e guardi l'invio prima di ripeterla.
+prolific-refuses = Prolific rifiuta l'operazione. L'invio potrebbe essere cambiato nel frattempo: interroghi Prolific e lo guardi di nuovo.
+choose-category = Scelga un motivo.

@@ -55,6 +55,7 @@ audit-close-thread = 会話を終了
 audit-open-thread = 会話を再開
 audit-pay-out-payment = 支払い処理を実行
 audit-confirm-payment = 支払い処理を支払い済みとして確定
+audit-retry-payment = 拒否された支払いを再送
 # Money that did not arrive
 audit-return-payment = 支払いが戻ってきた
 audit-download-payment = 支払いファイルをダウンロード
@@ -99,6 +100,9 @@ audit-edit-entrance = 参加リンクを変更
 audit-download-entrance = 参加リンクの参加者をダウンロード
 audit-connect-prolific = 研究をProlificに接続
 audit-disconnect-prolific = 研究とProlificの接続を解除
+audit-approve-prolific = Prolificで提出を承認
+audit-reject-prolific = Prolificで提出を不承認
+audit-ask-return-prolific = Prolificで提出の返却を依頼
 audit-add-picture = 画像をアップロード
 audit-remove-picture = 画像を削除
 audit-make-batch = バッチを作成

@@ -8,7 +8,7 @@ payments-own-unpaid = 承認済みの金額のうち{ $amount }はあなた自�
 payments-pay-out = { $amount }の支払い処理を行う
 # $amount is an amount of money with its currency.
 # Arguments: $amount
-payments-payout-warning = { $amount }を送金済みとして記録し、支払いに使うファイルを作成します。サーバーが送金することはありません。
+payments-payout-warning = { $amount }を送金済みとして記録し、支払いに使うファイルを作成します。サーバーが送金するのは、接続済みのProlificアカウントを通す場合だけです。その場合は提出を承認し、残りをボーナスとして支払います。
 payments-confirm-payout = 支払い処理を行う
 payments-nothing-to-pay = 支払い待ちの承認済み金額はありません。
 payments-paid-entries = 台帳の{ $n }件の項目が支払い済みになりました。
@@ -61,6 +61,31 @@ pay-outs-came-back-means = この金額は承認済みに戻り、次の支払�
 pay-outs-came-back-why = 戻ってきた理由
 pay-outs-returned = 台帳の{ $n }件の項目が承認済みに戻りました。
 pay-outs-all = すべての支払い処理
+
+## Payments through Prolific, on the page of a payout
+
+pay-outs-through-prolific = Prolificでの支払い
+pay-outs-through-prolific-lead = Prolificから参加した作業者には、Prolificで支払います。提出を承認し、その報酬を超える分をボーナスとして送ります。処理はバックグラウンドで行われ、各ボーナスが送られるのは1回だけです。
+# Arguments: $paid, $all, numbers of workers
+pay-outs-through-prolific-paid = 支払い済み：{ $all }人中{ $paid }人
+pay-outs-retry = Prolificで再試行
+pay-outs-retry-means = この支払い処理でProlificが拒否したものを、すべて再送します。
+# $n is a number of workers
+pay-outs-retried = { $n }人の作業者への支払いを再送します。
+# Arguments: $amount
+pay-outs-bonus-there = Prolificのボーナス：{ $amount }
+pay-outs-waits-there = Prolificの処理待ち
+pay-outs-is-being-sent = 送信中
+pay-outs-is-accepted = Prolificが受理
+pay-outs-may-be-paid = 支払い済みの可能性あり
+pay-outs-not-paid = 未払い
+pay-outs-was-rejected = 提出はProlificで不承認になりました。
+pay-outs-other-sum = Prolificが支払った金額は報酬と異なります。残りをProlificで手動で支払い、「支払われた」を選んでください。
+pay-outs-other-currency = Prolificアカウントの通貨が異なります。手動で支払い、「支払われた」を選んでください。
+pay-outs-was-refused = Prolificが支払いを拒否しています。ワークスペースの残高は足りていますか？
+pay-outs-unknown-there = この提出はProlificにありません。
+pay-outs-disagrees = Prolificが別の金額と解釈したため、何も支払われていません。
+pay-outs-was-erased = この作業者の個人データは消去されました。
 
 ## Bank or PayPal details of a worker, on the page "Pay"
 

@@ -11,3 +11,9 @@ prolific-too-many-requests = Prolificへのリクエストが多すぎます。�
 prolific-wrong-key = 保存されたAPIトークンは別の鍵で暗号化されています。研究をもう一度接続するか、サーバーの設定secrets_keyを元に戻してください。
 prolific-no-key = このサーバーはAPIトークンを保存できません。サーバーの運営者にsecrets_keyの設定を依頼してください。
 prolific-is-being-asked = 現在Prolificに問い合わせています。数秒後にこのページを再読み込みしてください。
+prolific-list-has-changed = その間に一覧が変更されました。もう一度確認してから承認してください。
+# $status is the state of a submission in Prolific’s own English words
+prolific-state-does-not-fit = この提出はProlificで「{ $status }」の状態です。Prolificでこの決定はできません。
+prolific-may-have-done-it = Prolificから応答がなかったため、実行されたかどうか分かりません。繰り返す前に、もう一度Prolificに問い合わせて提出を確認してください。
+prolific-refuses = Prolificがこの操作を拒否しました。その間に提出が変わった可能性があります。Prolificに問い合わせて、提出をもう一度確認してください。
+choose-category = 理由を選択してください。

@@ -49,6 +49,7 @@ audit-close-thread = Conversa encerrada
 audit-open-thread = Conversa reaberta
 audit-pay-out-payment = Rodada de pagamento feita
 audit-confirm-payment = Rodada de pagamento confirmada como paga
+audit-retry-payment = Pagamentos recusados enviados de novo
 # Money that did not arrive
 audit-return-payment = Pagamento devolvido
 audit-download-payment = Arquivo de uma rodada de pagamento baixado
@@ -91,6 +92,9 @@ audit-edit-entrance = Link de acesso editado
 audit-download-entrance = Lista de participantes de um link de acesso baixada
 audit-connect-prolific = Estudo conectado ao Prolific
 audit-disconnect-prolific = Estudo desconectado do Prolific
+audit-approve-prolific = Envio aprovado no Prolific
+audit-reject-prolific = Envio recusado no Prolific
+audit-ask-return-prolific = Devolução de um envio pedida no Prolific
 audit-add-picture = Imagem enviada
 audit-remove-picture = Imagem excluída
 audit-make-batch = Lote criado

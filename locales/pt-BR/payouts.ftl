@@ -8,7 +8,7 @@ payments-own-unpaid = Do valor aprovado, { $amount } é seu e não está incluí
 payments-pay-out = Fazer uma rodada de pagamento de { $amount }
 # $amount is an amount of money with its currency.
 # Arguments: $amount
-payments-payout-warning = { $amount } serão marcados como emitidos e serão criados os arquivos com que você paga. O servidor em si não envia dinheiro.
+payments-payout-warning = { $amount } serão marcados como emitidos e serão criados os arquivos com que você paga. O servidor em si não envia dinheiro, exceto por uma conta do Prolific conectada: lá ele aprova os envios e paga o restante como bônus.
 payments-confirm-payout = Fazer a rodada de pagamento
 payments-nothing-to-pay = Nenhum valor aprovado aguarda pagamento.
 payments-paid-entries = { $n ->
@@ -67,6 +67,34 @@ pay-outs-returned = { $n ->
    *[other] { $n } lançamentos do livro-razão voltaram a ficar aprovados.
 }
 pay-outs-all = Todas as rodadas de pagamento
+
+## Payments through Prolific, on the page of a payout
+
+pay-outs-through-prolific = Pelo Prolific
+pay-outs-through-prolific-lead = Os participantes que vieram do Prolific são pagos lá: o envio é aprovado, e o que eles têm a receber além da remuneração vai como bônus. Isso acontece em segundo plano, e cada bônus é enviado uma só vez.
+# Arguments: $paid, $all, numbers of workers
+pay-outs-through-prolific-paid = Pagos: { $paid } de { $all }
+pay-outs-retry = Tentar de novo no Prolific
+pay-outs-retry-means = Tudo o que o Prolific recusou nesta rodada de pagamento é enviado de novo.
+# $n is a number of workers
+pay-outs-retried = { $n ->
+    [one] O pagamento de { $n } participante é enviado de novo.
+   *[other] Os pagamentos de { $n } participantes são enviados de novo.
+}
+# Arguments: $amount
+pay-outs-bonus-there = Bônus no Prolific: { $amount }
+pay-outs-waits-there = Aguardando o Prolific
+pay-outs-is-being-sent = Sendo enviado
+pay-outs-is-accepted = Aceito pelo Prolific
+pay-outs-may-be-paid = Talvez já pago
+pay-outs-not-paid = Não pago
+pay-outs-was-rejected = O envio foi recusado no Prolific.
+pay-outs-other-sum = O Prolific pagou um valor diferente da remuneração. Pague o restante lá manualmente e depois escolha “Foi pago”.
+pay-outs-other-currency = A conta do Prolific usa outra moeda. Pague manualmente e depois escolha “Foi pago”.
+pay-outs-was-refused = O Prolific recusa o pagamento. Há dinheiro suficiente no espaço de trabalho?
+pay-outs-unknown-there = O Prolific não conhece o envio.
+pay-outs-disagrees = O Prolific entendeu outro valor, por isso nada foi pago.
+pay-outs-was-erased = Os dados pessoais deste participante foram apagados.
 
 ## Bank or PayPal details of a worker, on the page "Pay"
 

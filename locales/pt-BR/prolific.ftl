@@ -48,12 +48,54 @@ prolific-other-code-advice = O código no Prolific não é o que este estudo deu
 prolific-not-handed-in = Não enviado
 prolific-not-handed-in-advice = Terminou aqui, mas não foi enviado no Prolific. O participante não seguiu o link no final.
 prolific-finished-anyway = Devolvido, com trabalho aqui
-prolific-finished-anyway-advice = Devolvido ou expirado no Prolific, mas HITs foram enviados aqui. Você pode pagar o trabalho com um bônus no Prolific.
+prolific-finished-anyway-advice = Devolvido ou expirado no Prolific, mas HITs foram enviados aqui. Se você aprovar o trabalho, ele será pago na próxima rodada de pagamento com um bônus no Prolific.
 prolific-still-at-work = Devolvido, mas em andamento
-prolific-still-at-work-advice = Devolvido ou expirado no Prolific, ainda em andamento aqui. Você pode pagar o trabalho com um bônus no Prolific.
+prolific-still-at-work-advice = Devolvido ou expirado no Prolific, ainda em andamento aqui. Se você aprovar o trabalho, ele será pago na próxima rodada de pagamento com um bônus no Prolific.
 prolific-agree = Pronto para decidir
-prolific-agree-advice = Enviado com o código certo. Decida sobre o envio no Prolific e sobre o trabalho em “Pagamentos”.
+prolific-agree-advice = Enviado com o código certo. Aprove o envio aqui ou decida sobre o trabalho em “Pagamentos”: uma rodada de pagamento também aprova o envio.
 prolific-not-here = Ainda não chegou
 prolific-unclear = O Prolific ainda não diz nada
 prolific-decided = Decidido no Prolific
 prolific-gave-up = Devolvido ou expirado
+
+prolific-approve-ready = { $n ->
+    [one] Aprovar { $n } envio pronto
+   *[other] Aprovar { $n } envios prontos
+}
+prolific-approve-ready-means = Estes participantes terminaram aqui e informaram o código certo. O Prolific paga a cada um a remuneração do estudo correspondente. Não é possível desfazer.
+prolific-approved-ready = { $n ->
+    [one] O Prolific aprova { $n } envio.
+   *[other] O Prolific aprova { $n } envios.
+}
+prolific-decide = Decidir
+prolific-submission-title = Envio de { $participant }
+prolific-submission-lead = O que o Prolific e este estudo sabem sobre o participante, e o que você pode decidir no Prolific.
+prolific-all-submissions = Todos os envios
+prolific-nothing-to-decide = No momento não é possível decidir nada sobre este envio.
+prolific-done = O Prolific executou a ação.
+prolific-approve = Aprovar
+prolific-approve-means = O Prolific paga ao participante a remuneração do estudo correspondente. Não é possível desfazer.
+prolific-ask-return = Pedir devolução
+prolific-ask-return-means = O Prolific pede ao participante que devolva o envio. O participante não é pago, mas isso não conta contra ele. Ele pode recusar.
+prolific-return-reason = Motivo
+prolific-return-reason-hint = O participante lê o motivo. Pelo menos 10 caracteres.
+prolific-return-asked = Devolução pedida em { $date }
+prolific-reject = Recusar
+prolific-reject-means = O participante não é pago e lê a sua mensagem. O Prolific só permite isso em casos claros: por exemplo, se não há nenhuma resposta ou, em estudos de cinco minutos ou mais, se houve falha em duas verificações de atenção. Em caso de dúvida, peça ao participante que devolva o envio.
+prolific-reject-finished = Este participante terminou aqui e informou o código certo. O Prolific anula as recusas que violam suas regras.
+prolific-category = Motivo
+prolific-message = Mensagem
+prolific-message-hint = O participante lê a mensagem. Pelo menos 100 caracteres: diga exatamente o que estava errado e seja cordial.
+
+prolific-failed-check = Falha nas verificações de atenção
+prolific-failed-instructions = Instruções não seguidas
+prolific-low-effort = Pouco esforço
+prolific-too-quickly = Rápido demais
+prolific-too-slowly = Lento demais
+prolific-no-data = Sem respostas
+prolific-no-code = Sem código de conclusão
+prolific-bad-code = Código de conclusão errado
+prolific-malingering = Fingiu cumprir os requisitos
+prolific-incomplete-longitudinal = Falta uma parte de um estudo mais longo
+prolific-unsupported-device = Dispositivo inadequado
+prolific-unlisted = Outro motivo

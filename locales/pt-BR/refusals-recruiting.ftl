@@ -11,3 +11,9 @@ prolific-too-many-requests = O Prolific recebeu solicitações demais. Tente nov
 prolific-wrong-key = O token salvo foi criptografado com outra chave. Conecte o estudo de novo ou restaure a configuração secrets_key do servidor.
 prolific-no-key = Este servidor não pode salvar tokens de API. Peça a quem o administra que defina secrets_key.
 prolific-is-being-asked = O Prolific está sendo consultado neste momento. Recarregue a página em alguns segundos.
+prolific-list-has-changed = A lista mudou nesse meio-tempo. Confira-a de novo e depois aprove.
+# $status is the state of a submission in Prolific’s own English words
+prolific-state-does-not-fit = No Prolific, o envio está como “{ $status }”. Essa decisão não é possível lá.
+prolific-may-have-done-it = O Prolific não respondeu, então não se sabe se isso foi feito. Consulte o Prolific de novo e veja o envio antes de repetir.
+prolific-refuses = O Prolific recusa isso. O envio pode ter mudado nesse meio-tempo: consulte o Prolific e veja o envio de novo.
+choose-category = Escolha um motivo.

@@ -68,7 +68,10 @@ pub use message::{Argument, Message};
 pub use model::{ModelFile, ModelKind};
 pub use money::Money;
 pub use path::own_path;
-pub use pay::{BonusRule, BonusTime, PayFileKind, PaymentKind, PaymentState, RoundState};
+pub use pay::{
+    BonusRule, BonusTime, PayFileKind, PaymentKind, PaymentState, ProviderPaymentProblem, ProviderPaymentState,
+    RoundState,
+};
 pub use permission::{Action, Actor, Role, allowed};
 pub use picture::{PictureKind, ShownPicture, is_picture_name};
 pub use problem::Problem;
@@ -77,7 +80,7 @@ pub use question::{
     QuestionKind, QuestionType, RankingQuestion, ScalePoint, ScaleQuestion, SliderQuestion, SpansQuestion, TextOf,
     TextQuestion, When,
 };
-pub use recruiting::{ConnectionProblem, Finding};
+pub use recruiting::{ConnectionProblem, Finding, RejectionReason};
 pub use review::{Grade, Reason, ReviewVerdict};
 pub use span::{Marked, Mismatch, Span, SpanName};
 pub use study::{RejectedAnswers, Settings, Study, StudyState, number_of, pseudonym};

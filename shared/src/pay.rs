@@ -66,6 +66,44 @@ words! {
     }
 }
 
+words! {
+    /// How far a payment through a provider is.
+    ProviderPaymentState {
+        /// Nothing was sent, or only the approval of the submission, which can be repeated.
+        Waiting = "waiting",
+        /// A process is sending it.
+        Sending = "sending",
+        /// The provider has accepted it and does not show it yet.
+        Accepted = "accepted",
+        /// It may have been paid: there was no answer. Nothing sends it again.
+        Unclear = "unclear",
+        /// It was not paid, and a person has to decide.
+        Refused = "refused",
+        /// The provider shows it, or a person has confirmed it.
+        Paid = "paid",
+    }
+}
+
+words! {
+    /// Why a payment through a provider was not made.
+    ProviderPaymentProblem {
+        /// The submission was rejected there.
+        Rejected = "rejected",
+        /// Another sum than the reward was paid there.
+        OtherSum = "other_sum",
+        /// The account there has another currency.
+        Currency = "currency",
+        /// The provider refuses it: there is not enough money, or the participant cannot be paid.
+        Refused = "refused",
+        /// The provider does not know the submission.
+        Unknown = "unknown",
+        /// The provider understood another amount.
+        Disagrees = "disagrees",
+        /// The personal data of the worker was erased.
+        Erased = "erased",
+    }
+}
+
 /// How a bonus lifts what a worker has earned in a study to an hourly rate. Amounts are in minor units of its currency.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(deny_unknown_fields)]

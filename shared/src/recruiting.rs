@@ -42,6 +42,36 @@ impl ConnectionProblem {
 }
 
 words! {
+    /// Why a submission is rejected, by the words of Prolific.
+    RejectionReason {
+        /// Attention checks were failed.
+        FailedCheck = "FAILED_CHECK",
+        /// Instructions were not followed.
+        FailedInstructions = "FAILED_INSTRUCTIONS",
+        /// There was little effort.
+        LowEffort = "LOW_EFFORT",
+        /// It was too fast.
+        TooQuickly = "TOO_QUICKLY",
+        /// It was too slow.
+        TooSlowly = "TOO_SLOWLY",
+        /// There are no answers.
+        NoData = "NO_DATA",
+        /// There is no completion code.
+        NoCode = "NO_CODE",
+        /// The completion code is wrong.
+        BadCode = "BAD_CODE",
+        /// The participant pretended.
+        Malingering = "MALINGERING",
+        /// A part of a longer study is missing.
+        IncompleteLongitudinal = "INCOMP_LONGITUDINAL",
+        /// The device does not fit.
+        UnsupportedDevice = "UNSUPP_DEVICE",
+        /// Another reason.
+        Unlisted = "OTHER",
+    }
+}
+
+words! {
     /// What follows from what a provider and this server believe about a participant. The differences come first.
     Finding {
         /// They came here, and the provider has no submission of theirs: the address may have been made up.

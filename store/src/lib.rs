@@ -56,6 +56,7 @@ mod plan;
 pub mod pool;
 pub mod process;
 pub mod progress;
+pub mod provider_payment;
 pub mod provider_submission;
 pub mod qualification;
 pub mod quality;

@@ -316,7 +316,12 @@ impl Tx {
     }
 
     /// The people who get an e-mail about what of a payout was confirmed at this instant, and how much they got.
-    pub async fn people_paid(&mut self, pay_out: PayOutId, paid_at: Time) -> Result<Vec<Paid>> {
+    pub async fn people_paid(
+        &mut self,
+        pay_out: PayOutId,
+        worker: Option<WorkerId>,
+        paid_at: Time,
+    ) -> Result<Vec<Paid>> {
         rows!(
             self,
             Paid,
@@ -327,6 +332,7 @@ impl Tx {
               where p.pay_out_id = $1
                 and p.state = 'paid'
                 and p.paid_at = $2
+                and ($3 is null or p.worker_id = $3)
                 and person.disabled_at is null
                 and person.erased_at is null
                 and person.unsubscribed_at is null
@@ -334,7 +340,8 @@ impl Tx {
               group by w.person_id, p.currency
               order by w.person_id, p.currency",
             pay_out,
-            paid_at
+            paid_at,
+            worker
         )
     }
 

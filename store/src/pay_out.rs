@@ -1,7 +1,10 @@
 //! Queries of payouts: lines of the ledger that are sent together, and what became of them.
 
 use serde::Serialize;
-use shared::{PayFileKind, PayOutId, PaymentState, PersonId, StudyId, Time, WorkerId};
+use shared::{
+    PayFileKind, PayOutId, PaymentState, PersonId, ProviderPaymentProblem, ProviderPaymentState, StudyId, Time,
+    WorkerId,
+};
 
 use super::{row, rows, run, scalar};
 use crate::payee::Payee;
@@ -58,6 +61,12 @@ pub struct Owed {
     pub state: PaymentState,
     /// With which file they are paid; `None` if the worker had given no account when the payout was made, or it was erased.
     pub way: Option<PayFileKind>,
+    /// How far the payment is, if it goes through the provider that sent the worker.
+    pub through: Option<ProviderPaymentState>,
+    /// Why the provider has not paid.
+    pub problem: Option<ProviderPaymentProblem>,
+    /// The part that is paid as a bonus there, in minor units; 0 until it is known.
+    pub bonus: Option<i64>,
 }
 
 /// The account to which a worker is paid.
@@ -124,7 +133,8 @@ impl Tx {
     }
 
     /// Keeps with which file and to which account each worker of a payout is paid: the bank's if the study pays in euro and
-    /// there is an account, otherwise PayPal's. Nobody is in two of them, and what changes later is for later payouts.
+    /// there is an account, otherwise PayPal's. Nobody is in two of them or also paid through a provider, and what changes later is
+    /// for later payouts.
     pub async fn keep_accounts(&mut self, (id, study): (PayOutId, StudyId), pays_in_euro: bool) -> Result<()> {
         run!(
             self,
@@ -134,7 +144,10 @@ impl Tx {
                join worker w on w.id = p.worker_id
               where w.study_id = $2
                 and ((p.iban <> '' and $3) or p.paypal <> '')
-                and exists (select 1 from payment line where line.pay_out_id = $1 and line.worker_id = p.worker_id)",
+                and exists (select 1 from payment line where line.pay_out_id = $1 and line.worker_id = p.worker_id)
+                and not exists (select 1
+                                  from provider_payment t
+                                 where t.pay_out_id = $1 and t.worker_id = p.worker_id)",
             id,
             study,
             pays_in_euro,
@@ -176,25 +189,41 @@ impl Tx {
                       order by i.created_at, i.provider, i.participant limit 1) as provider,
                     (select i.participant from identity i where i.worker_id = w.id and i.provider <> 'anonymous'
                       order by i.created_at, i.provider, i.participant limit 1) as participant,
-                    count(*) as lines, cast(sum(p.amount) as bigint) as amount, p.currency, p.state, a.way
+                    count(*) as lines, cast(sum(p.amount) as bigint) as amount, p.currency, p.state, a.way,
+                    t.state as through, t.problem, t.bonus
                from payment p
                join worker w on w.id = p.worker_id
                left join pay_out_account a on a.pay_out_id = p.pay_out_id and a.worker_id = p.worker_id
+               left join provider_payment t on t.pay_out_id = p.pay_out_id and t.worker_id = p.worker_id
               where p.study_id = $1 and p.pay_out_id = $2
-              group by w.id, w.number, p.currency, p.state, a.way
+              group by w.id, w.number, p.currency, p.state, a.way, t.state, t.problem, t.bonus
               order by w.number, p.currency, p.state",
             study,
             id
         )
     }
 
-    /// Confirms which part of a payout was paid, all but what one worker gets. How many lines there were.
+    /// Confirms which part of a payout was paid, all but what one worker gets. What goes through a provider is confirmed for a
+    /// single worker, and only where the provider has not done it. How many lines there were.
     pub async fn confirm_paid(
         &mut self,
         (study, id): (StudyId, PayOutId),
         (worker, way): (Option<WorkerId>, Option<PayFileKind>),
         (but, at): (Option<WorkerId>, Time),
     ) -> Result<u64> {
+        if let Some(worker) = worker {
+            run!(
+                self,
+                "update provider_payment
+                    set state = 'paid',
+                        problem = null,
+                        changed_at = $3
+                  where pay_out_id = $1 and worker_id = $2 and state in ('unclear', 'refused')",
+                id,
+                worker,
+                at
+            )?;
+        }
         run!(
             self,
             "update payment
@@ -206,7 +235,12 @@ impl Tx {
                 and ($3 is null or worker_id = $3)
                 and (cast($4 as text) is null
                      or worker_id in (select worker_id from pay_out_account where pay_out_id = $2 and way = $4))
-                and ($5 is null or worker_id <> $5)",
+                and ($5 is null or worker_id <> $5)
+                and not exists (select 1
+                                  from provider_payment t
+                                 where t.pay_out_id = $2
+                                   and t.worker_id = payment.worker_id
+                                   and ($3 is null or t.state <> 'paid'))",
             study,
             id,
             worker,
@@ -217,13 +251,24 @@ impl Tx {
     }
 
     /// Takes back what of a payout was sent and did not arrive, at one worker or at all who are in no file: it is approved again,
-    /// and the next payout has it. What one worker gets is left alone. How many lines there were.
+    /// and the next payout has it. What one worker gets is left alone, and what goes through a provider unless nothing was sent or
+    /// a person has to decide. How many lines there were.
     pub async fn return_payment(
         &mut self,
         (study, id): (StudyId, PayOutId),
         worker: Option<WorkerId>,
         but: Option<WorkerId>,
     ) -> Result<u64> {
+        if let Some(worker) = worker {
+            // Before the lines: a process that begins to send has this row first or does not find it.
+            run!(
+                self,
+                "delete from provider_payment
+                  where pay_out_id = $1 and worker_id = $2 and state in ('waiting', 'unclear', 'refused')",
+                id,
+                worker
+            )?;
+        }
         let lines = run!(
             self,
             "update payment
@@ -235,7 +280,10 @@ impl Tx {
                 and (worker_id = $3
                      or ($3 is null
                          and worker_id not in (select worker_id from pay_out_account where pay_out_id = $2)))
-                and ($4 is null or worker_id <> $4)",
+                and ($4 is null or worker_id <> $4)
+                and not exists (select 1
+                                  from provider_payment t
+                                 where t.pay_out_id = $2 and t.worker_id = payment.worker_id)",
             study,
             id,
             worker,

@@ -70,7 +70,7 @@ pub const TABLES: &[TableOfData] = &[
     // The id of a submission stays, so that the provider's list cannot bring the rest back.
     TableOfData {
         name: "provider_submission",
-        erased: "participant code started_at completed_at",
+        erased: "participant code started_at completed_at return_requested_at",
         pseudonymous: "study_id provider submission entrance_id status seen_at changed_at",
         ..NOTHING
     },
@@ -193,6 +193,12 @@ pub const TABLES: &[TableOfData] = &[
     TableOfData { name: "spending", other: "study_id shard amount", ..NOTHING },
     TableOfData { name: "payee", erased: "worker_id name iban paypal updated_at", ..NOTHING },
     TableOfData { name: "pay_out_account", erased: "pay_out_id worker_id way name iban paypal", ..NOTHING },
+    TableOfData {
+        name: "provider_payment",
+        erased: "submission",
+        pseudonymous: "pay_out_id worker_id study_id provider provider_study currency owed covered bonus bonuses_before prepared state problem changed_at checked_at",
+        ..NOTHING
+    },
     // The account of the institution that pays.
     TableOfData { name: "payer", other: "study_id name iban bic", ..NOTHING },
     TableOfData {

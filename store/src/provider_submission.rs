@@ -12,7 +12,8 @@ pub(super) const ERASE: &str = "update provider_submission
                                    set participant = '',
                                        code = null,
                                        started_at = null,
-                                       completed_at = null
+                                       completed_at = null,
+                                       return_requested_at = null
                                  where participant <> ''
                                    and exists (select 1
                                                  from identity i
@@ -39,6 +40,8 @@ pub struct ProviderSubmissionRow {
     pub code: Option<String>,
     pub started_at: Option<Time>,
     pub completed_at: Option<Time>,
+    /// When the participant was asked to return it.
+    pub return_requested_at: Option<Time>,
     /// When it was seen first.
     pub seen_at: Time,
     /// When something about it was last seen to change.
@@ -55,6 +58,7 @@ pub struct ProviderSubmissionData {
     pub completion_code: Option<String>,
     pub started_at: Option<Time>,
     pub completed_at: Option<Time>,
+    pub return_requested_at: Option<Time>,
 }
 
 impl Tx {
@@ -63,7 +67,8 @@ impl Tx {
         rows!(
             self,
             ProviderSubmissionData,
-            "select s.provider, s.submission, s.status, s.code as completion_code, s.started_at, s.completed_at
+            "select s.provider, s.submission, s.status, s.code as completion_code, s.started_at, s.completed_at,
+                    s.return_requested_at
                from identity i
                join provider_submission s
                  on s.study_id = i.study_id and s.provider = i.provider and s.participant = i.participant
@@ -83,7 +88,7 @@ impl Tx {
             self,
             ProviderSubmissionRow,
             "select study_id, provider, submission, entrance_id, participant, status, code, started_at, completed_at,
-                    seen_at, changed_at
+                    return_requested_at, seen_at, changed_at
                from provider_submission
               where study_id = $1 and provider = $2
               order by submission",
@@ -98,8 +103,8 @@ impl Tx {
             self,
             "insert into provider_submission
                     (study_id, provider, submission, entrance_id, participant, status, code, started_at, completed_at,
-                     seen_at, changed_at)
-             values ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11)
+                     return_requested_at, seen_at, changed_at)
+             values ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11, $12)
              on conflict (study_id, provider, submission) do update
                 set entrance_id = $4,
                     participant = $5,
@@ -107,7 +112,8 @@ impl Tx {
                     code = $7,
                     started_at = $8,
                     completed_at = $9,
-                    changed_at = $11
+                    return_requested_at = $10,
+                    changed_at = $12
               where provider_submission.participant <> ''",
             new.study_id,
             new.provider,
@@ -118,6 +124,7 @@ impl Tx {
             new.code.as_deref(),
             new.started_at,
             new.completed_at,
+            new.return_requested_at,
             new.seen_at,
             new.changed_at
         )?;

@@ -185,6 +185,22 @@ pub async fn return_payment(
     Ok(())
 }
 
+/// Sends again what Prolific refused to pay of a payout.
+#[server(prefix = "/fn", endpoint = "pay/retry")]
+pub async fn retry_payments(
+    /// The study.
+    study: StudyId,
+    /// The payout.
+    pay_out: PayOutId,
+) -> Result<(), Problem> {
+    let (engine, actor) = here()?;
+    let n = engine.retry_payments(&actor, study, pay_out).await?;
+    let visit = visit();
+    visit.tell(visit.locale.pay_outs_retried(n));
+    leptos_axum::redirect(&format!("/studies/{study}/pay/out/{pay_out}"));
+    Ok(())
+}
+
 /// A payout with what each worker gets.
 pub async fn pay_out_details(study: StudyId, id: PayOutId) -> Result<PayOutDetails, Problem> {
     let (engine, actor) = here()?;

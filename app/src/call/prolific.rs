@@ -2,8 +2,9 @@
 
 use engine::recruiting::comparison::Compared;
 use engine::recruiting::connection::{ConnectionState, NewConnection};
+use engine::recruiting::decide::ProlificVerdict;
 use leptos::prelude::*;
-use shared::{Problem, StudyId};
+use shared::{Problem, StudyId, refusal};
 
 use super::{here, visit};
 
@@ -52,6 +53,65 @@ pub async fn ask_prolific(
     Box::pin(engine.ask_prolific(&actor, study)).await?;
     leptos_axum::redirect(&format!("/studies/{study}/prolific#submissions"));
     Ok(())
+}
+
+/// Decides about a submission at Prolific.
+#[server(prefix = "/fn", endpoint = "prolific/decide")]
+pub async fn decide_at_prolific(
+    /// The study.
+    study: StudyId,
+    /// Prolific's id of the submission.
+    submission: String,
+    /// `approve`, `reject` or `ask_return`.
+    decision: String,
+    /// Why it is rejected, by Prolific's word.
+    #[server(default)]
+    category: String,
+    /// What the participant of a rejected submission reads.
+    #[server(default)]
+    message: String,
+    /// Why the participant is asked to return it.
+    #[server(default)]
+    reason: String,
+) -> Result<(), Problem> {
+    let (engine, actor) = here()?;
+    let verdict = match decision.as_str() {
+        "approve" => ProlificVerdict::Approve,
+        "ask_return" => ProlificVerdict::AskReturn { reason },
+        "reject" => {
+            let category = category.parse();
+            let category = category.map_err(|_| Problem::invalid("category", refusal::choose_category()))?;
+            ProlificVerdict::Reject { category, message }
+        }
+        _ => return Err(Problem::invalid("decision", refusal::form_unreadable())),
+    };
+    Box::pin(engine.decide_at_prolific(&actor, study, &submission, verdict)).await?;
+    let visit = visit();
+    visit.tell(visit.locale.prolific_done());
+    leptos_axum::redirect(&format!("/studies/{study}/prolific/{submission}"));
+    Ok(())
+}
+
+/// Approves everything at Prolific on which both sides agree.
+#[server(prefix = "/fn", endpoint = "prolific/approve")]
+pub async fn approve_agreed(
+    /// The study.
+    study: StudyId,
+    /// How many submissions there were on the page.
+    expected: usize,
+) -> Result<(), Problem> {
+    let (engine, actor) = here()?;
+    let n = Box::pin(engine.approve_agreed(&actor, study, expected)).await?;
+    let visit = visit();
+    visit.tell(visit.locale.prolific_approved_ready(n as u64));
+    leptos_axum::redirect(&format!("/studies/{study}/prolific#submissions"));
+    Ok(())
+}
+
+/// A participant whose submission Prolific has listed.
+pub async fn prolific_submission(study: StudyId, submission: String) -> Result<Compared, Problem> {
+    let (engine, actor) = here()?;
+    Ok(engine.submission_at_prolific(&actor, study, &submission).await?)
 }
 
 /// The participants of a study as Prolific and this server see them, differences first.

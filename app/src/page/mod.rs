@@ -33,7 +33,7 @@ pub use reference::{Api, Reference};
 pub use review::{Review, ReviewQueue, ReviewStudies};
 pub use study::{
     Batches, Entrance, Entrances, Gates, Import, Known, Members, NewStudy, Outputs, Overview, Pictures, Prolific,
-    Sources, Studies, StudySettings, TaskDesigner, Tasks, TryTask, preview_html,
+    ProlificSubmission, Sources, Studies, StudySettings, TaskDesigner, Tasks, TryTask, preview_html,
 };
 pub use work::{Hit, LeaveStudy, MyPay, Work, WorkStudy};
 pub use worker::{Funnel, Quality, Worker, Workers};

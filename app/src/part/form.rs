@@ -177,6 +177,13 @@ pub fn RefusalNotice(
     }
 }
 
+/// The reason why a form was rejected that is not on the page any more, because what it was about has changed. It is named by its
+/// action and its hidden field.
+pub fn refusal_without_form(action: &str, (name, value): (&str, &str)) -> Option<impl IntoView + use<>> {
+    let sent = flash().filter(|flash| flash.path == action && flash.value(name) == Some(value));
+    sent.map(|flash| view! { <RefusalNotice flash=flash /> })
+}
+
 /// A hidden value of the form.
 #[component]
 pub fn Hidden(

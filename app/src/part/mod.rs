@@ -51,7 +51,7 @@ pub use download::Download;
 pub use field::{Choice, Field, Select, TextArea};
 pub use figure::Figure;
 pub use fold::Fold;
-pub use form::{FieldGroup, FieldPlace, Form, Hidden, RefusalNotice};
+pub use form::{FieldGroup, FieldPlace, Form, Hidden, RefusalNotice, refusal_without_form};
 pub use group::{Check, Checks, Radios};
 pub use head::{Head, Section};
 pub use in_file::{InFile, in_file};

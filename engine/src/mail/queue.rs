@@ -43,17 +43,17 @@ impl Engine {
         self.add_mail(tx, person, Some(study), MailFacts::PilotRead { passed }).await
     }
 
-    /// Writes to everybody who got something in a payout how much it is.
+    /// Writes to everybody who got something in a payout, or to one worker alone, how much it is.
     pub(crate) async fn mail_paid(
         &self,
         tx: &mut Tx,
         (study, pay_out): (StudyId, PayOutId),
-        paid_at: Time,
+        (worker, paid_at): (Option<WorkerId>, Time),
     ) -> Result<()> {
         if !self.sends_mail() {
             return Ok(());
         }
-        let paid = tx.people_paid(pay_out, paid_at).await?.into_iter().filter(|paid| paid.amount > 0);
+        let paid = tx.people_paid(pay_out, worker, paid_at).await?.into_iter().filter(|paid| paid.amount > 0);
         let mails: Vec<NewMail> = paid
             .map(|paid| {
                 let facts = MailFacts::Paid { minor: paid.amount, currency: paid.currency };

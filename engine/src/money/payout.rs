@@ -71,6 +71,7 @@ impl Engine {
         let (id, now) = (self.id(), self.now());
         let lines = tx.make_pay_out((id, study), access.worker, (actor.person, now)).await?;
         if lines > 0 {
+            self.send_through_prolific(&mut tx, study, id).await?;
             let found = known_study(&mut tx, study).await?;
             if found.settings.asks_payee {
                 tx.keep_accounts((id, study), found.settings.currency == "EUR").await?;
@@ -133,7 +134,7 @@ impl Engine {
         }
         let happened = Happened::by(actor, study, "confirm", "payment", id);
         self.record(&mut tx, happened, None::<&()>, Some(&(what, lines))).await?;
-        self.mail_paid(&mut tx, (study, id), now).await?;
+        self.mail_paid(&mut tx, (study, id), (None, now)).await?;
         tx.commit().await?;
         Ok(lines)
     }

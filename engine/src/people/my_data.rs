@@ -112,6 +112,7 @@ impl Engine {
             "pseudonym": pseudonym(place.number),
             "came_by": tx.participation_data(worker).await?,
             "provider_submissions": tx.provider_submission_data(worker).await?,
+            "provider_payments": tx.provider_payment_data(worker).await?,
             "consents": tx.consent_data(worker).await?,
             "qualification": decisions,
             "tests": tx.attempt_data(worker).await?,

@@ -4,7 +4,7 @@ use std::collections::{BTreeMap, BTreeSet};
 
 use providers::SubmissionState;
 use serde::Serialize;
-use shared::{Action, Actor, Ending, Finding, Provider, StudyId, Time, WorkerId};
+use shared::{Action, Actor, Ending, EntranceId, Finding, Provider, StudyId, Time, WorkerId};
 use store::entrance::{Arrival, Entrance};
 use store::provider_submission::ProviderSubmissionRow;
 
@@ -29,6 +29,8 @@ pub struct Compared {
 #[derive(Clone, Debug, PartialEq, Eq, Serialize)]
 #[cfg_attr(feature = "schema", derive(utoipa::ToSchema))]
 pub struct There {
+    /// Prolific's id of the study.
+    pub study: String,
     /// Its id.
     pub submission: String,
     /// Its state, by Prolific's word.
@@ -39,6 +41,8 @@ pub struct There {
     pub started_at: Option<Time>,
     /// When it was handed in.
     pub completed_at: Option<Time>,
+    /// When the participant was asked to return it.
+    pub return_requested_at: Option<Time>,
 }
 
 /// A participant here.
@@ -70,9 +74,10 @@ impl Engine {
         };
         let on = self.in_background();
         let followed = on.followed(study).await?;
-        let mut here = Vec::new();
+        let (mut here, mut studies) = (Vec::new(), BTreeMap::new());
         for listed in on.read().await?.entrances(study).await? {
             let entrance = listed.entrance;
+            studies.insert(entrance.id, entrance.settings.provider_study.clone());
             if entrance.settings.provider == Some(Provider::Prolific) {
                 // Nothing is said of studies that are not followed.
                 let listed_at = listed_at.filter(|_| followed.contains_key(&entrance.settings.provider_study));
@@ -80,7 +85,7 @@ impl Engine {
             }
         }
         let there = on.read().await?.provider_submissions(study, Provider::Prolific).await?;
-        Ok(pair(there, here))
+        Ok(pair(there, here, &studies))
     }
 
     /// Everybody who came by an entrance.
@@ -125,8 +130,13 @@ fn as_here(one: &Arrival, entrance: &Entrance) -> Here {
 }
 
 /// Puts submissions and participants together: by the id of the submission, otherwise by that of the participant. Somebody with
-/// several submissions is here once; those that they gave up say nothing if there is another.
-fn pair(there: Vec<ProviderSubmissionRow>, here: Vec<Arrived>) -> Vec<Compared> {
+/// several submissions is here once; those that they gave up say nothing if there is another. `studies` has the study at Prolific to
+/// which each entrance leads.
+fn pair(
+    there: Vec<ProviderSubmissionRow>,
+    here: Vec<Arrived>,
+    studies: &BTreeMap<EntranceId, String>,
+) -> Vec<Compared> {
     let there: Vec<_> = there.into_iter().filter(|row| !row.participant.is_empty()).collect();
     let is_open = |row: &&ProviderSubmissionRow| !has_given_up(&row.status);
     let going_on: BTreeSet<String> = there.iter().filter(is_open).map(|row| row.participant.clone()).collect();
@@ -147,8 +157,11 @@ fn pair(there: Vec<ProviderSubmissionRow>, here: Vec<Arrived>) -> Vec<Compared> 
         .map(|row| {
             let here = found(&row);
             let finding = finding(&row.status, row.code.as_deref(), here.as_ref());
-            let ProviderSubmissionRow { participant, submission, status, code, started_at, completed_at, .. } = row;
-            let there = There { submission, status, code, started_at, completed_at };
+            let ProviderSubmissionRow { participant, submission, status, code, .. } = row;
+            let (started_at, completed_at, return_requested_at) =
+                (row.started_at, row.completed_at, row.return_requested_at);
+            let study = studies.get(&row.entrance_id).cloned().unwrap_or_default();
+            let there = There { study, submission, status, code, started_at, completed_at, return_requested_at };
             Compared { participant, there: Some(there), here, finding }
         })
         .collect();
@@ -203,7 +216,6 @@ fn handed_in(code: Option<&str>, here: &Here, agreed: Finding) -> Finding {
 
 #[cfg(test)]
 mod tests {
-    use shared::EntranceId;
     use uuid::Uuid;
 
     use super::*;
@@ -260,6 +272,7 @@ mod tests {
             code: code.map(str::to_owned),
             started_at: None,
             completed_at: None,
+            return_requested_at: None,
             seen_at: Time(0),
             changed_at: Time(0),
         };
@@ -290,6 +303,7 @@ mod tests {
                 arrived("s7", "p7", here(7, Some(Ending::Finished), Some("DONE"))),
                 arrived("new", "p9", here(9, None, None)),
             ],
+            &BTreeMap::new(),
         );
         let found: Vec<_> = all
             .iter()

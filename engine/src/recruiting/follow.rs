@@ -19,12 +19,13 @@ use tokio::time::{sleep, timeout};
 use uuid::Uuid;
 
 use super::client::meaning;
+use super::settle::Settled;
 use crate::{Engine, Result, access::Permit as _};
 
 /// How long asking about one study may take.
 const LONGEST: Duration = Duration::from_mins(2);
 /// The number of seconds for which a connection is held: longer than asking takes.
-const LEASE: i64 = 180;
+pub(super) const LEASE: i64 = 180;
 /// The pause after a search that found nothing to ask.
 const IDLE: Duration = Duration::from_secs(2);
 /// Seconds until the next question.
@@ -33,6 +34,8 @@ const PAUSE: i64 = 60;
 const SHORT_PAUSE: i64 = 10;
 /// The longest wait after failures, in seconds.
 const LONGEST_PAUSE: i64 = 3_600;
+/// How often in a row workers are paid before submissions are listed again.
+const TURNS: usize = 20;
 /// How many submissions are stored in one transaction.
 const AT_ONCE: usize = 200;
 
@@ -136,12 +139,12 @@ impl Engine {
         &self,
         row: &ConnectionRow,
         holder: Uuid,
-        stop: Pin<&mut impl Future<Output = ()>>,
+        mut stop: Pin<&mut impl Future<Output = ()>>,
     ) -> Result<Followed> {
         let key = (row.study_id, row.provider);
         let answer = tokio::select! {
             answer = timeout(LONGEST, self.ask_about(row)) => answer,
-            () = stop => {
+            () = stop.as_mut() => {
                 if let Err(error) = self.give_back_connection(key, holder).await {
                     tracing::error!(%error, "a study at Prolific could not be given back; it is free when its lease ends");
                 }
@@ -159,6 +162,15 @@ impl Engine {
                 0
             }
         };
+        let (mut settled, mut is_stopped) = (Settled::default(), false);
+        for _ in 0..TURNS {
+            settled = self.settle_prolific(row, holder).await?;
+            is_stopped = stop.as_mut().now_or_never().is_some();
+            if is_stopped || !settled.is_moving || settled.problem.is_some() {
+                break;
+            }
+        }
+        answer.problem = answer.problem.or(settled.problem);
         let now = self.now();
         let failures = match answer.problem {
             None => 0,
@@ -166,14 +178,18 @@ impl Engine {
             Some(ConnectionProblem::NoStudy) if !answer.found.is_empty() => 0,
             Some(_) => row.failures + 1,
         };
-        let asked = Asked { at: now, next: next(now, failures, changed > 0), failures, problem: answer.problem };
+        let next = match next(now, failures, changed > 0 || settled.is_expected) {
+            _ if settled.is_moving && failures == 0 => now,
+            next => next,
+        };
+        let asked = Asked { at: now, next, failures, problem: answer.problem };
         if let Some(problem) = answer.problem {
             tracing::warn!(%problem, "Prolific could not be asked about a study");
         }
         let mut tx = self.write().await?;
         tx.end_poll(key, holder, &asked).await?;
         tx.commit().await?;
-        Ok(Followed::Asked)
+        Ok(if is_stopped { Followed::Stopped } else { Followed::Asked })
     }
 
     /// Ends a lease under which nothing was found out.
@@ -310,6 +326,7 @@ impl Seen {
             code: submission.code.as_deref().map(|code| plain(code, LONGEST_CODE)).filter(|code| !code.is_empty()),
             started_at: submission.started_at,
             completed_at: submission.completed_at,
+            return_requested_at: submission.return_requested_at,
             seen_at: stored.map_or(self.now, |stored| stored.seen_at),
             changed_at: self.now,
         };

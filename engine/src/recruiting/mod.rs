@@ -5,8 +5,11 @@
 mod client;
 pub mod comparison;
 pub mod connection;
+pub mod decide;
 mod follow;
+mod payment;
 mod seal;
+mod settle;
 
 use std::time::Duration;
 

@@ -28,6 +28,7 @@ pub(super) fn routes() -> OpenApiRouter<AppState> {
         .routes(routes!(pay_out_details))
         .routes(routes!(confirm_paid))
         .routes(routes!(return_payment))
+        .routes(routes!(retry_payments))
         .routes(routes!(pay_file))
         .routes(routes!(bonus_draft, compute_bonuses))
         .routes(routes!(set_bonus))
@@ -225,6 +226,17 @@ async fn return_payment(
 ) -> Result<Json<Changed>, Refusal> {
     let changed = state.engine.return_payment(&actor, study, pay_out, (this.worker, &this.reason)).await?;
     Ok(Json(Changed { changed }))
+}
+
+/// Sends again what Prolific refused to pay of a payout.
+#[utoipa::path(post, path = "/studies/{study}/pay-outs/{pay_out}/retries", tag = "pay",
+    params(("study" = StudyId, Path), ("pay_out" = PayOutId, Path)), responses((status = 200, body = Changed)))]
+async fn retry_payments(
+    State(state): State<AppState>,
+    CurrentActor(actor): CurrentActor,
+    ApiPath((study, pay_out)): ApiPath<(StudyId, PayOutId)>,
+) -> Result<Json<Changed>, Refusal> {
+    Ok(Json(Changed { changed: state.engine.retry_payments(&actor, study, pay_out).await? }))
 }
 
 /// A file of a payout: `list.csv`, `sepa.xml`, `paypal.csv` or `accounts.csv`. Each download is in the audit log.

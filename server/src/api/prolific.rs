@@ -5,7 +5,10 @@ use axum::extract::State;
 use axum::http::StatusCode;
 use engine::recruiting::comparison::Compared;
 use engine::recruiting::connection::{ConnectionState, NewConnection};
+use engine::recruiting::decide::ProlificVerdict;
+use serde::Deserialize;
 use shared::{Problem, StudyId};
+use utoipa::ToSchema;
 use utoipa_axum::router::OpenApiRouter;
 use utoipa_axum::routes;
 
@@ -13,7 +16,12 @@ use super::{ApiJson, ApiPath, CurrentActor, Refusal};
 use crate::AppState;
 
 pub(super) fn routes() -> OpenApiRouter<AppState> {
-    OpenApiRouter::new().routes(routes!(state, connect, disconnect)).routes(routes!(submissions)).routes(routes!(ask))
+    OpenApiRouter::new()
+        .routes(routes!(state, connect, disconnect))
+        .routes(routes!(submissions))
+        .routes(routes!(ask))
+        .routes(routes!(decide))
+        .routes(routes!(approve))
 }
 
 /// Whether a study is connected with Prolific, and the balance of its workspace as Prolific says now.
@@ -72,5 +80,40 @@ async fn ask(
     ApiPath(study): ApiPath<StudyId>,
 ) -> Result<StatusCode, Refusal> {
     Box::pin(state.engine.ask_prolific(&actor, study)).await?;
+    Ok(StatusCode::NO_CONTENT)
+}
+
+/// Decides about a submission at Prolific: approves it, rejects it, or asks the participant to return it.
+#[utoipa::path(post, path = "/studies/{study}/prolific/submissions/{submission}/decisions", tag = "people",
+    params(("study" = StudyId, Path), ("submission" = String, Path, description = "Prolific's id of the submission")),
+    request_body = ProlificVerdict, responses((status = 204)))]
+async fn decide(
+    State(state): State<AppState>,
+    CurrentActor(actor): CurrentActor,
+    ApiPath((study, submission)): ApiPath<(StudyId, String)>,
+    ApiJson(verdict): ApiJson<ProlificVerdict>,
+) -> Result<StatusCode, Refusal> {
+    Box::pin(state.engine.decide_at_prolific(&actor, study, &submission, verdict)).await?;
+    Ok(StatusCode::NO_CONTENT)
+}
+
+/// How many submissions are to be approved.
+#[derive(Debug, Deserialize, ToSchema)]
+#[serde(deny_unknown_fields)]
+struct ToApproveAgreed {
+    /// The number that the list has shown. If there are more or fewer by now, none is approved.
+    expected: usize,
+}
+
+/// Approves the submissions at Prolific of everybody who has finished here and handed in with the right code there.
+#[utoipa::path(post, path = "/studies/{study}/prolific/approvals", tag = "people", params(("study" = StudyId, Path)),
+    request_body = ToApproveAgreed, responses((status = 204)))]
+async fn approve(
+    State(state): State<AppState>,
+    CurrentActor(actor): CurrentActor,
+    ApiPath(study): ApiPath<StudyId>,
+    ApiJson(this): ApiJson<ToApproveAgreed>,
+) -> Result<StatusCode, Refusal> {
+    Box::pin(state.engine.approve_agreed(&actor, study, this.expected)).await?;
     Ok(StatusCode::NO_CONTENT)
 }

@@ -91,6 +91,37 @@ impl Tx {
         Ok(held == 1)
     }
 
+    /// Begins a lease anew; `false` if it has passed to another process.
+    pub async fn extend_connection(
+        &mut self,
+        (study, provider): (StudyId, Provider),
+        (holder, until): (Uuid, Time),
+    ) -> Result<bool> {
+        let held = run!(
+            self,
+            "update connection set lease_until = $4 where study_id = $1 and provider = $2 and holder = $3",
+            study,
+            provider,
+            holder,
+            until
+        )?;
+        Ok(held == 1)
+    }
+
+    /// Has a provider asked about a study soon.
+    pub async fn hurry_connection(&mut self, (study, provider): (StudyId, Provider), now: Time) -> Result<()> {
+        run!(
+            self,
+            "update connection
+                set next_poll_at = $3
+              where study_id = $1 and provider = $2 and next_poll_at > $3",
+            study,
+            provider,
+            now
+        )?;
+        Ok(())
+    }
+
     /// Ends a lease with what was found out; `false` if it has passed to another process.
     pub async fn end_poll(
         &mut self,

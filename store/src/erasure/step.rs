@@ -69,6 +69,14 @@ pub const WORKER: &[Step] = &[
     Step { what: "ids at providers and codes to return with", sql: "delete from identity where worker_id = $1" },
     Step {
         what: "ids at providers and codes to return with",
+        sql: "update provider_payment
+                 set submission = '',
+                     problem = case when state in ('waiting', 'refused') then 'erased' else problem end,
+                     state = case when state = 'waiting' then 'refused' else state end
+               where worker_id = $1 and submission <> ''",
+    },
+    Step {
+        what: "ids at providers and codes to return with",
         sql: "update participation
                  set session = '',
                      provider_study = '',

@@ -6,6 +6,7 @@ use serde_json::{Value, json};
 use shared::Time;
 
 use crate::state::{CallRecord, Planned};
+use crate::study::Study;
 use crate::{FakeProvider, Fault, Feature, Hooks, delivery};
 
 impl FakeProvider {
@@ -143,6 +144,19 @@ impl FakeProvider {
         self.shared.lock().bonuses.iter().map(|(id, bonus)| (id.clone(), bonus.paid)).collect()
     }
 
+    /// A study that recruits, with this reward in minor units; its id.
+    pub fn publish_study(&self, address: &str, places: i64, reward: i64) -> String {
+        let mut state = self.shared.lock();
+        let body = json!({
+            "name": "Rate short texts", "internal_name": "concord", "description": "Read and rate short texts.",
+            "external_study_url": address, "reward": reward, "total_available_places": places,
+        });
+        let body = body.as_object().cloned().unwrap_or_default();
+        let id = state.id();
+        state.studies.insert(id.clone(), Study { body, status: "ACTIVE", places, reward, reserved: 0 });
+        id
+    }
+
     /// The state of a study.
     pub fn study_state(&self, study: &str) -> Option<&'static str> {
         self.shared.lock().studies.get(study).map(|study| study.status)
@@ -151,6 +165,11 @@ impl FakeProvider {
     /// The state of a submission.
     pub fn submission_state(&self, submission: &str) -> Option<&'static str> {
         self.shared.lock().submissions.get(submission).map(|found| found.status)
+    }
+
+    /// The bonuses that a submission shows, in minor units.
+    pub fn bonuses(&self, submission: &str) -> Vec<i64> {
+        self.shared.lock().submissions.get(submission).map(|found| found.bonuses.clone()).unwrap_or_default()
     }
 
     /// Messages that were sent to participants: their bodies as they arrived.

@@ -6,6 +6,7 @@ mod details;
 mod ledger;
 mod outs;
 mod submissions;
+mod through;
 mod workers;
 
 pub use bonus::Bonuses;

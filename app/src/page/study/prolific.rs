@@ -1,10 +1,13 @@
 //! `/studies/{study}/prolific`: the account at Prolific through which a study recruits, and the submissions there.
 
+mod submission;
 mod submissions;
 
 use engine::recruiting::connection::{Connected, ConnectionState, Funds};
 use leptos::prelude::*;
 use shared::{ConnectionProblem, Locale, Problem, StudyId};
+
+pub use submission::ProlificSubmission;
 
 use crate::call::{self, is_refused};
 use crate::page::Frame;

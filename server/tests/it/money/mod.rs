@@ -10,7 +10,7 @@ use shared::{Approval, Settings};
 use crate::report::stage::Stage;
 
 /// Changes the settings of the study.
-async fn set(stage: &Stage, change: impl FnOnce(&mut Settings)) {
+pub async fn set(stage: &Stage, change: impl FnOnce(&mut Settings)) {
     let (engine, admin) = (&stage.app.engine, &stage.admin.actor);
     let study = engine.study(admin, stage.study).await.expect("the study");
     let mut edit = StudyEdit { title: study.title, languages: study.languages, settings: study.settings };
@@ -19,7 +19,7 @@ async fn set(stage: &Stage, change: impl FnOnce(&mut Settings)) {
 }
 
 /// Approves all that waits.
-async fn approve(stage: &Stage) -> usize {
+pub async fn approve(stage: &Stage) -> usize {
     let (engine, admin) = (&stage.app.engine, &stage.admin.actor);
     let waiting = engine.submissions(admin, stage.study, Some(Approval::Waiting), None).await.expect("a list");
     let ids: Vec<_> = waiting.iter().map(|row| row.id).collect();

@@ -1,8 +1,10 @@
 //! Studies that recruit through Prolific, against a server that behaves like it.
 
 mod connection;
+mod decide;
 mod failure;
 mod following;
+mod payment;
 mod stage;
 
 use std::sync::Arc;

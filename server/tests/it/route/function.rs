@@ -15,7 +15,7 @@ use crate::app::{Browser, Page, on_both_engines};
 type Line = (&'static str, Action, &'static [(&'static str, &'static str)]);
 
 /// What each function of a study does. A new function gets its line here, and fields of its own where they differ.
-const TABLE: [Line; 80] = [
+const TABLE: [Line; 83] = [
     ("adjudication/decide", Action::Adjudicate, DECISION),
     ("batch/make", Action::DesignTasks, &[]),
     ("batch/open", Action::StopBatches, &[]),
@@ -44,6 +44,7 @@ const TABLE: [Line; 80] = [
     ("pay/decide", Action::Pay, &[("verdict", "approve")]),
     ("pay/out", Action::Pay, &[]),
     ("pay/confirm", Action::Pay, PAID),
+    ("pay/retry", Action::Pay, PAID),
     ("pay/return", Action::Pay, PAID),
     ("pay/payer", Action::Pay, &[("pay_out", "{pay_out}"), ("iban", "DE89370400440532013000")]),
     ("bonus/compute", Action::Pay, &[("time", "own")]),
@@ -52,8 +53,10 @@ const TABLE: [Line; 80] = [
     ("bonus/give", Action::Pay, BONUS),
     ("picture/add", Action::DesignTasks, &[]),
     ("picture/remove", Action::DesignTasks, &[("picture", "{submission}")]),
+    ("prolific/approve", Action::Pay, &[("expected", "0")]),
     ("prolific/ask", Action::Pay, &[]),
     ("prolific/connect", Action::Pay, &[("api_token", "x"), ("workspace", "60aca280709ee40ec37d4880")]),
+    ("prolific/decide", Action::Pay, &[("submission", "{submission}"), ("decision", "approve")]),
     ("prolific/disconnect", Action::Pay, &[]),
     ("review/decide", Action::Review, &[]),
     ("review/grade", Action::Review, &[]),

@@ -7,7 +7,7 @@ use super::world::{World, changed};
 use crate::app::on_both_engines;
 
 /// What each call of a study does. A new call gets its line here.
-const TABLE: [(&str, Action); 121] = [
+const TABLE: [(&str, Action); 124] = [
     ("GET /studies/{study}", Action::SeeStudy),
     ("PUT /studies/{study}", Action::EditStudy),
     ("POST /studies/{study}/state", Action::EditStudy),
@@ -31,6 +31,8 @@ const TABLE: [(&str, Action); 121] = [
     ("DELETE /studies/{study}/prolific", Action::Pay),
     ("GET /studies/{study}/prolific/submissions", Action::Pay),
     ("POST /studies/{study}/prolific/questions", Action::Pay),
+    ("POST /studies/{study}/prolific/submissions/{submission}/decisions", Action::Pay),
+    ("POST /studies/{study}/prolific/approvals", Action::Pay),
     ("GET /studies/{study}/gates", Action::DesignGates),
     ("PUT /studies/{study}/gates/{language}", Action::DesignGates),
     ("DELETE /studies/{study}/gates/{language}/{gate}", Action::DesignGates),
@@ -72,6 +74,7 @@ const TABLE: [(&str, Action); 121] = [
     ("GET /studies/{study}/pay-outs/{pay_out}", Action::Pay),
     ("POST /studies/{study}/pay-outs/{pay_out}/confirmations", Action::Pay),
     ("POST /studies/{study}/pay-outs/{pay_out}/returns", Action::Pay),
+    ("POST /studies/{study}/pay-outs/{pay_out}/retries", Action::Pay),
     ("GET /studies/{study}/pay-outs/{pay_out}/files/{pay_file}", Action::Pay),
     ("GET /studies/{study}/bonus-round", Action::Pay),
     ("PUT /studies/{study}/bonus-round", Action::Pay),

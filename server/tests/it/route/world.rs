@@ -10,12 +10,16 @@ use engine::people::erase::ErasureOrder;
 use engine::texts::import::File;
 use serde_json::{Value, json};
 use shared::import::FileKind;
-use shared::{AnswerChoice, BonusRule, EntranceSettings, Role, StudyId};
+use shared::{AnswerChoice, BonusRule, EntranceSettings, Provider, Role, StudyId};
+use store::provider_submission::ProviderSubmissionRow;
 
 use super::call::{Call, calls};
 use crate::app::{Member, TestApp, language};
 use crate::gate::stage::Stage;
 use crate::report::zip;
+
+/// The id of nothing that this server has made.
+const NOTHING: &str = "01900000-0000-7000-8000-00000000abcd";
 
 /// The world.
 pub struct World {
@@ -96,6 +100,23 @@ impl World {
         };
         let entrance = NewEntrance { language: Some(language("it")), form };
         let entrance = app.engine.add_entrance(admin, study, entrance).await.expect("an entrance");
+        let listed = ProviderSubmissionRow {
+            study_id: study,
+            provider: Provider::Prolific,
+            submission: NOTHING.to_owned(),
+            entrance_id: entrance.id,
+            participant: "60ffe5c8371090c700000001".to_owned(),
+            status: "AWAITING REVIEW".to_owned(),
+            code: None,
+            started_at: None,
+            completed_at: None,
+            return_requested_at: None,
+            seen_at: app.engine.now(),
+            changed_at: app.engine.now(),
+        };
+        let mut tx = app.engine.write().await.expect("a transaction");
+        tx.put_provider_submission(&listed).await.expect("a submission at Prolific");
+        tx.commit().await.expect("stored");
         let token = app.engine.add_token(&wim.actor, "his", 1).await.expect("a token").token.id;
         let job = app.engine.score_study(admin, study).await.expect("queued");
         let gone = app.person("gone").await;
@@ -113,9 +134,9 @@ impl World {
             ("assignment", text(&claimed["assignment"])),
             ("thread", text(&claimed["assignment"])),
             ("known", "01900000-0000-7000-8000-00000000abce".to_owned()),
-            ("submission", "01900000-0000-7000-8000-00000000abcd".to_owned()),
-            ("source", "01900000-0000-7000-8000-00000000abcd".to_owned()),
-            ("output", "01900000-0000-7000-8000-00000000abcd".to_owned()),
+            ("submission", NOTHING.to_owned()),
+            ("source", NOTHING.to_owned()),
+            ("output", NOTHING.to_owned()),
             ("person", spare.actor.person.to_string()),
             ("role", "reviewer".to_owned()),
             ("language", "it".to_owned()),

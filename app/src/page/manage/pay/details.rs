@@ -5,6 +5,7 @@ use leptos::prelude::*;
 use shared::{Locale, Money, PayFileKind, PayOutId, PaymentState, StudyId, pseudonym};
 
 use super::outs::state;
+use super::through;
 use crate::call::{self, is_refused};
 use crate::page::Frame;
 use crate::part::{
@@ -31,6 +32,7 @@ pub fn PayOut() -> impl IntoView {
                     {news()}
                     {figures(&found, say)}
                     {confirm(study, &found, say)}
+                    {through::section(study, &found, say)}
                     {files(study, &found, say)}
                     {owed(study, &found, say)}
                     <p>
@@ -77,7 +79,8 @@ fn confirm(study: StudyId, found: &PayOutDetails, say: Locale) -> impl IntoView 
     };
     let id = found.pay_out.id;
     let buttons = parts.into_iter().filter_map(|(what, label, way)| {
-        let others = open(found).filter(|owed| found.own != Some(owed.worker) && (way.is_none() || owed.way == way));
+        let by_hand = open(found).filter(|owed| found.own != Some(owed.worker) && owed.through.is_none());
+        let others = by_hand.filter(|owed| way.is_none() || owed.way == way);
         let amount: i64 = others.map(|owed| owed.amount).sum();
         let means = say.pay_outs_confirm_means(money(found, amount));
         (amount > 0).then(|| {
@@ -144,7 +147,10 @@ fn files(study: StudyId, found: &PayOutDetails, say: Locale) -> impl IntoView + 
 
 /// Who is in no file, and the form that puts them into the next payout.
 fn without_account(study: StudyId, found: &PayOutDetails, say: Locale) -> Option<impl IntoView + use<>> {
-    let who: Vec<String> = open(found).filter(|owed| owed.way.is_none()).map(|owed| pseudonym(owed.number)).collect();
+    let who: Vec<String> = open(found)
+        .filter(|owed| owed.way.is_none() && owed.through.is_none())
+        .map(|owed| pseudonym(owed.number))
+        .collect();
     if who.is_empty() {
         return None;
     }
@@ -208,19 +214,29 @@ fn owed(study: StudyId, found: &PayOutDetails, say: Locale) -> impl IntoView + u
 
 fn row(study: StudyId, found: &PayOutDetails, owed: &Owed, say: Locale) -> impl IntoView + use<> {
     let worker = pseudonym(owed.number);
-    let (word, tone) = state_of_line(owed.state, say);
+    let (word, tone) = owed.through.map_or_else(|| state_of_line(owed.state, say), |state| through::state(state, say));
+    let why = owed.problem.map(|problem| view! { <p>{through::problem(problem, say)}</p> });
+    let bonus = owed.bonus.filter(|bonus| *bonus > 0).map(|bonus| {
+        let bonus = say.pay_outs_bonus_there(say.money(&Money::new(bonus, owed.currency.clone())));
+        view! { <p class="muted">{bonus}</p> }
+    });
     let id = found.pay_out.id;
     let is_own = found.own == Some(owed.worker);
     let can_act = owed.state != PaymentState::Paid && !is_own;
-    let actions = can_act.then(|| {
+    let actions = (can_act && through::can_return(owed)).then(|| {
+        let confirms = through::can_confirm(owed).then(|| {
+            view! {
+                <Form action="/fn/pay/confirm" class="inline" mark=("what", worker.clone())>
+                    <Hidden name="study" value=study.to_string() />
+                    <Hidden name="pay_out" value=id.to_string() />
+                    <SubmitButton label=say.pay_outs_was_paid() look=Look::Plain />
+                </Form>
+            }
+        });
         let is_open = is_refused("/fn/pay/return", ("worker", &worker));
         let reason_id = format!("reason-{worker}");
         view! {
-            <Form action="/fn/pay/confirm" class="inline" mark=("what", worker.clone())>
-                <Hidden name="study" value=study.to_string() />
-                <Hidden name="pay_out" value=id.to_string() />
-                <SubmitButton label=say.pay_outs_was_paid() look=Look::Plain />
-            </Form>
+            {confirms}
             <Confirm label=say.pay_outs_came_back() means=say.pay_outs_came_back_means() open=is_open>
                 <Form action="/fn/pay/return" mark=("worker", worker.clone())>
                     <Hidden name="study" value=study.to_string() />
@@ -243,6 +259,8 @@ fn row(study: StudyId, found: &PayOutDetails, owed: &Owed, say: Locale) -> impl 
             </td>
             <td>
                 <Tag text=word tone=tone />
+                {why}
+                {bonus}
             </td>
             <td>{actions} {own}</td>
         </tr>

@@ -1,0 +1,311 @@
+//! Paying through Prolific: submissions are approved, and what is owed beyond their reward is sent as a bonus.
+//!
+//! Paying a bonus twice pays twice. What protects from it is the order: a payment is marked as being sent and committed, the bonus
+//! is prepared, which pays nothing; its id is stored and committed, and then it is paid, once. Whoever finds a payment with such an
+//! id after its process has ended does not know whether it was paid. It is held, and looked for at Prolific.
+//!
+//! Only the process that holds the lease of the connection does this.
+
+mod send;
+
+use std::collections::{BTreeMap, BTreeSet};
+use std::time::{Duration, Instant};
+
+use providers::{Error, Prolific, Provider as _, Submission, SubmissionState};
+use shared::{ConnectionProblem, Provider, ProviderPaymentProblem, ProviderPaymentState, StudyId, Time};
+use store::connection::ConnectionRow;
+use store::provider_payment::{Parts, ProviderPayment};
+use uuid::Uuid;
+
+use super::client::meaning;
+use super::follow::LEASE;
+use crate::{Engine, Result, audit::event::Happened};
+
+/// The most workers who are looked at before the lease begins anew.
+const AT_ONCE: i64 = 25;
+/// How long workers are looked at before those are paid of whom enough is known.
+const LOOKING: Duration = Duration::from_secs(45);
+/// How long a bonus that does not show at Prolific is looked for, in seconds.
+const SOUGHT: i64 = 86_400;
+
+/// What came of paying.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
+pub(super) struct Settled {
+    /// Whether Prolific has accepted something that it does not show yet, so that it is asked again soon.
+    pub is_expected: bool,
+    /// Whether something was done, so that more of it can be done at once.
+    pub is_moving: bool,
+    /// What kept it from going on.
+    pub problem: Option<ConnectionProblem>,
+}
+
+/// The lease under which is paid.
+#[derive(Clone, Copy, Debug)]
+struct Lease {
+    key: (StudyId, Provider),
+    holder: Uuid,
+    begun: Instant,
+}
+
+/// A payment of which it is known what is to be sent.
+#[derive(Clone, Debug)]
+struct Ready {
+    payment: ProviderPayment,
+    parts: Parts,
+}
+
+impl Engine {
+    /// Pays what waits of a study, and looks for what was paid, for a few workers.
+    pub(super) async fn settle_prolific(&self, row: &ConnectionRow, holder: Uuid) -> Result<Settled> {
+        let (key, now) = ((row.study_id, row.provider), self.now());
+        let oldest = now.plus_seconds(-SOUGHT);
+        if !self.glance().await?.has_open_provider_payment(key, oldest).await? {
+            return Ok(Settled::default());
+        }
+        let lease = Lease { key, holder, begun: Instant::now() };
+        let mut tx = self.write().await?;
+        if !tx.extend_connection(key, (holder, now.plus_seconds(LEASE))).await? {
+            return Ok(Settled::default());
+        }
+        tx.interrupted_provider_payments(key, now).await?;
+        let open = tx.open_provider_payments(key, oldest, AT_ONCE).await?;
+        tx.commit().await?;
+        let client = match self.token(row).and_then(|token| self.prolific(token)) {
+            Ok(client) => client,
+            Err(problem) => return Ok(Settled { problem: Some(problem), ..Settled::default() }),
+        };
+        let is_expected = open.iter().any(|payment| payment.state == ProviderPaymentState::Accepted);
+        let mut turn = Turn { engine: self, client, lease, currency: None, rewards: BTreeMap::new(), is_moving: false };
+        let problem = turn.run(row, open).await?;
+        Ok(Settled { is_expected, is_moving: turn.is_moving, problem })
+    }
+}
+
+/// One turn of paying.
+struct Turn<'a> {
+    engine: &'a Engine,
+    client: Prolific,
+    lease: Lease,
+    /// The currency of the account, once it is known.
+    currency: Option<String>,
+    /// The rewards of studies at Prolific.
+    rewards: BTreeMap<String, i64>,
+    is_moving: bool,
+}
+
+impl Turn<'_> {
+    async fn run(&mut self, row: &ConnectionRow, open: Vec<ProviderPayment>) -> Result<Option<ConnectionProblem>> {
+        let mut ready: BTreeMap<String, Vec<Ready>> = BTreeMap::new();
+        let (mut stopped, mut seen) = (None, BTreeSet::new());
+        for payment in open {
+            if self.lease.begun.elapsed() > LOOKING {
+                break;
+            }
+            // What the reward covers of the first has to be stored before the second is looked at.
+            let waits = payment.state == ProviderPaymentState::Waiting;
+            if waits && !seen.insert(payment.submission.clone()) {
+                continue;
+            }
+            match self.look(row, &payment).await? {
+                Ok(Some(found)) => ready.entry(found.payment.provider_study.clone()).or_default().push(found),
+                Ok(None) => {}
+                Err(problem) => {
+                    stopped = Some(problem);
+                    break;
+                }
+            }
+        }
+        for (study, some) in ready {
+            if let Err(problem) = self.pay(&study, some).await? {
+                stopped = Some(problem);
+            }
+        }
+        Ok(stopped)
+    }
+
+    /// Looks at one payment: confirms it if Prolific shows it, or finds out what is to be paid, approving the submission.
+    async fn look(
+        &mut self,
+        row: &ConnectionRow,
+        payment: &ProviderPayment,
+    ) -> Result<Result<Option<Ready>, ConnectionProblem>> {
+        let submission = match self.client.submission(&payment.provider_study, &payment.submission).await {
+            Ok(submission) => submission,
+            Err(error) => return self.failed(payment, &error).await,
+        };
+        match payment.state {
+            ProviderPaymentState::Waiting => self.ready(row, payment, &submission).await,
+            ProviderPaymentState::Accepted | ProviderPaymentState::Unclear => {
+                self.confirm(payment, &submission).await?;
+                Ok(Ok(None))
+            }
+            ProviderPaymentState::Sending | ProviderPaymentState::Refused | ProviderPaymentState::Paid => Ok(Ok(None)),
+        }
+    }
+
+    /// What is to be paid for a submission, once it is approved.
+    async fn ready(
+        &mut self,
+        row: &ConnectionRow,
+        payment: &ProviderPayment,
+        submission: &Submission,
+    ) -> Result<Result<Option<Ready>, ConnectionProblem>> {
+        let elsewhere = self.engine.read().await?.paid_elsewhere(self.lease.key, payment).await?;
+        if elsewhere.under_way > 0 {
+            // One bonus at a time: from the sum that Prolific shows nobody could tell which of two was paid.
+            self.touch(payment).await?;
+            return Ok(Ok(None));
+        }
+        let reward = match submission.state {
+            SubmissionState::AwaitingReview => {
+                let ids = [payment.submission.clone()];
+                if let Err(error) = self.client.approve(&payment.provider_study, &ids).await {
+                    return self.failed(payment, &error).await;
+                }
+                self.is_moving = true;
+                self.reward(payment).await
+            }
+            SubmissionState::Approved => self.reward(payment).await,
+            // The place was given to somebody else; what was done is paid by a bonus alone.
+            SubmissionState::Returned | SubmissionState::TimedOut => Ok(0),
+            SubmissionState::Rejected => {
+                self.change(payment, ProviderPaymentState::Refused, Some(ProviderPaymentProblem::Rejected)).await?;
+                return Ok(Ok(None));
+            }
+            SubmissionState::PartiallyApproved | SubmissionState::ScreenedOut => {
+                self.change(payment, ProviderPaymentState::Refused, Some(ProviderPaymentProblem::OtherSum)).await?;
+                return Ok(Ok(None));
+            }
+            SubmissionState::Reserved
+            | SubmissionState::Active
+            | SubmissionState::Processing
+            | SubmissionState::Unknown
+            | SubmissionState::Other(_) => {
+                self.touch(payment).await?;
+                return Ok(Ok(None));
+            }
+        };
+        let reward = match reward {
+            Ok(reward) => reward,
+            Err(error) => return self.failed(payment, &error).await,
+        };
+        if self.currency.is_none() {
+            match self.client.balance(&row.workspace).await {
+                Ok(balance) => self.currency = Some(balance.currency),
+                Err(error) => return Ok(Err(meaning(&error, ConnectionProblem::NoWorkspace))),
+            }
+        }
+        if self.currency.as_deref() != Some(payment.currency.as_str()) {
+            self.change(payment, ProviderPaymentState::Refused, Some(ProviderPaymentProblem::Currency)).await?;
+            return Ok(Ok(None));
+        }
+        let covered = payment.owed.min((reward - elsewhere.covered).max(0));
+        let bonuses_before = bonuses(submission);
+        let parts = Parts { covered, bonus: payment.owed - covered, bonuses_before };
+        if parts.bonus > 0 {
+            return Ok(Ok(Some(Ready { payment: payment.clone(), parts })));
+        }
+        // The reward pays all of it.
+        let mut tx = self.engine.write().await?;
+        let now = self.engine.now();
+        if tx.hold_connection(self.lease.key.0, self.lease.key.1, self.lease.holder).await?
+            && tx.begin_provider_payment(payment, parts, now).await?
+        {
+            let sending = (&[ProviderPaymentState::Sending][..], ProviderPaymentState::Paid);
+            tx.set_provider_payment(payment, sending, None, now).await?;
+            self.tell_paid(&mut tx, payment, now).await?;
+            tx.commit().await?;
+            self.is_moving = true;
+        }
+        Ok(Ok(None))
+    }
+
+    /// What each participant of a study gets, in minor units.
+    async fn reward(&mut self, payment: &ProviderPayment) -> Result<i64, Error> {
+        let study = &payment.provider_study;
+        if let Some(reward) = self.rewards.get(study) {
+            return Ok(*reward);
+        }
+        let found = self.client.study(study).await?;
+        let reward = found.reward.ok_or_else(|| Error::Unreadable("a study has no reward".to_owned()))?;
+        self.rewards.insert(study.clone(), reward);
+        Ok(reward)
+    }
+
+    /// Confirms a payment that Prolific shows. One that it has accepted and does not show after a day is held.
+    async fn confirm(&mut self, payment: &ProviderPayment, submission: &Submission) -> Result<()> {
+        let now = self.engine.now();
+        if bonuses(submission) >= payment.bonuses_before.saturating_add(payment.bonus) {
+            return self.change(payment, ProviderPaymentState::Paid, None).await;
+        }
+        let is_old = now.seconds_since(payment.changed_at) >= SOUGHT;
+        if is_old && payment.state == ProviderPaymentState::Accepted {
+            return self.change(payment, ProviderPaymentState::Unclear, None).await;
+        }
+        self.touch(payment).await
+    }
+
+    /// Changes the state of a payment that nobody sends.
+    async fn change(
+        &mut self,
+        payment: &ProviderPayment,
+        state: ProviderPaymentState,
+        problem: Option<ProviderPaymentProblem>,
+    ) -> Result<()> {
+        let now = self.engine.now();
+        let mut tx = self.engine.write().await?;
+        if !tx.hold_connection(self.lease.key.0, self.lease.key.1, self.lease.holder).await? {
+            return Ok(());
+        }
+        if tx.set_provider_payment(payment, (&[payment.state], state), problem, now).await? {
+            if state == ProviderPaymentState::Paid {
+                self.tell_paid(&mut tx, payment, now).await?;
+            }
+            tx.commit().await?;
+            self.is_moving = true;
+        }
+        Ok(())
+    }
+
+    /// Records that a worker was paid, and writes to them.
+    async fn tell_paid(&self, tx: &mut crate::Tx, payment: &ProviderPayment, now: Time) -> Result<()> {
+        let study = self.lease.key.0;
+        let happened = Happened::by_rule(study, "confirm", "payment", payment.pay_out_id);
+        self.engine.record(tx, happened, None::<&()>, Some(&payment.worker_id)).await?;
+        self.engine.mail_paid(tx, (study, payment.pay_out_id), (Some(payment.worker_id), now)).await
+    }
+
+    async fn touch(&self, payment: &ProviderPayment) -> Result<()> {
+        let mut tx = self.engine.write().await?;
+        tx.touch_provider_payment(payment, self.engine.now()).await?;
+        tx.commit().await
+    }
+
+    /// What follows if a submission cannot be read, approved, or priced.
+    async fn failed(
+        &mut self,
+        payment: &ProviderPayment,
+        error: &Error,
+    ) -> Result<Result<Option<Ready>, ConnectionProblem>> {
+        let is_of_one =
+            matches!(error, Error::NotFound(_) | Error::Refused(_) | Error::Conflict(_) | Error::Invalid(_));
+        if !is_of_one {
+            return Ok(Err(meaning(error, ConnectionProblem::NoStudy)));
+        }
+        if payment.state == ProviderPaymentState::Waiting {
+            let problem = match error {
+                Error::NotFound(_) => ProviderPaymentProblem::Unknown,
+                _ => ProviderPaymentProblem::Refused,
+            };
+            self.change(payment, ProviderPaymentState::Refused, Some(problem)).await?;
+        } else {
+            self.touch(payment).await?;
+        }
+        Ok(Ok(None))
+    }
+}
+
+/// What was paid in bonuses for a submission, in minor units.
+fn bonuses(submission: &Submission) -> i64 {
+    submission.bonuses.iter().flatten().fold(0, |sum: i64, amount| sum.saturating_add(*amount))
+}

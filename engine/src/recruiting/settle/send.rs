@@ -1,0 +1,148 @@
+//! Sending bonuses: begun, prepared, noted, and paid once.
+
+use std::time::Duration;
+
+use providers::{BonusLine, Error, Invalid, Provider as _};
+use shared::{ConnectionProblem, Money, ProviderPaymentProblem, ProviderPaymentState};
+
+use super::{Ready, Turn, meaning};
+use crate::Result;
+
+/// How long after the beginning of the lease the last bonus is paid. An attempt takes far less than what is left then.
+const PAYING: Duration = Duration::from_secs(120);
+
+/// Why a payment was not made, certainly.
+enum Failure {
+    /// It concerns the connection: everything waits.
+    Connection(ConnectionProblem),
+    /// It concerns what was to be paid.
+    Payment(ProviderPaymentProblem),
+}
+
+impl Turn<'_> {
+    /// Pays bonuses for submissions of one study at Prolific. If it refuses several together, each is tried alone: one that it
+    /// cannot pay keeps nobody else from being paid.
+    pub(super) async fn pay(&mut self, study: &str, ready: Vec<Ready>) -> Result<Result<(), ConnectionProblem>> {
+        let mut stopped = Ok(());
+        let mut left = vec![ready];
+        while let Some(some) = left.pop() {
+            if self.lease.begun.elapsed() > PAYING {
+                // They wait, and the next turn begins with them.
+                break;
+            }
+            let some = self.begin(some).await?;
+            if some.is_empty() {
+                continue;
+            }
+            match self.send(study, &some).await? {
+                Ok(()) => {}
+                Err(Failure::Connection(problem)) => {
+                    self.take_back(&some, ProviderPaymentState::Waiting, None).await?;
+                    stopped = Err(problem);
+                    break;
+                }
+                Err(Failure::Payment(_)) if some.len() > 1 => {
+                    self.take_back(&some, ProviderPaymentState::Waiting, None).await?;
+                    left.extend(some.into_iter().map(|one| vec![one]));
+                }
+                Err(Failure::Payment(problem)) => {
+                    self.take_back(&some, ProviderPaymentState::Refused, Some(problem)).await?;
+                }
+            }
+        }
+        Ok(stopped)
+    }
+
+    /// Marks payments as being sent; those that wait no more are left out.
+    async fn begin(&mut self, ready: Vec<Ready>) -> Result<Vec<Ready>> {
+        let (now, mut begun) = (self.engine.now(), Vec::new());
+        let mut tx = self.engine.write().await?;
+        if !tx.hold_connection(self.lease.key.0, self.lease.key.1, self.lease.holder).await? {
+            return Ok(begun);
+        }
+        for one in ready {
+            if tx.begin_provider_payment(&one.payment, one.parts, now).await? {
+                begun.push(one);
+            }
+        }
+        tx.commit().await?;
+        Ok(begun)
+    }
+
+    /// Prepares a bonus, notes its id, and pays it once. What is `Err` was certainly not paid.
+    async fn send(&mut self, study: &str, some: &[Ready]) -> Result<Result<(), Failure>> {
+        let line = |one: &Ready| BonusLine {
+            recipient: one.payment.submission.clone(),
+            amount: Money::new(one.parts.bonus, one.payment.currency.clone()),
+            message: String::new(),
+        };
+        let lines: Vec<BonusLine> = some.iter().map(line).collect();
+        let prepared = match self.client.prepare_bonuses(study, &lines).await {
+            Ok(prepared) => prepared,
+            Err(error) => return Ok(Err(why(&error))),
+        };
+        let mut tx = self.engine.write().await?;
+        if !tx.hold_connection(self.lease.key.0, self.lease.key.1, self.lease.holder).await? {
+            return Ok(Err(Failure::Connection(ConnectionProblem::Unreachable)));
+        }
+        for one in some {
+            // If one of them is not ours any more, none is paid: what was prepared pays them together.
+            if !tx.prepare_provider_payment(&one.payment, &prepared.id).await? {
+                return Ok(Err(Failure::Connection(ConnectionProblem::Unreachable)));
+            }
+        }
+        tx.commit().await?;
+        let paid = self.client.pay_bonuses(&prepared).await;
+        self.is_moving = true;
+        let state = match paid {
+            Ok(()) => ProviderPaymentState::Accepted,
+            Err(error) if error.may_have_happened() => {
+                tracing::warn!(%error, "it is not known whether Prolific has paid a bonus; it is held");
+                ProviderPaymentState::Unclear
+            }
+            Err(error) => return Ok(Err(why(&error))),
+        };
+        self.take_back(some, state, None).await?;
+        Ok(Ok(()))
+    }
+
+    /// Ends the sending of payments with a state, if the lease is still held. Otherwise another process has found them.
+    async fn take_back(
+        &mut self,
+        some: &[Ready],
+        state: ProviderPaymentState,
+        problem: Option<ProviderPaymentProblem>,
+    ) -> Result<()> {
+        let now = self.engine.now();
+        let mut tx = self.engine.write().await?;
+        if !tx.hold_connection(self.lease.key.0, self.lease.key.1, self.lease.holder).await? {
+            return Ok(());
+        }
+        for one in some {
+            let sending = (&[ProviderPaymentState::Sending][..], state);
+            tx.set_provider_payment(&one.payment, sending, problem, now).await?;
+        }
+        tx.commit().await?;
+        Ok(())
+    }
+}
+
+/// Why something was certainly not paid.
+fn why(error: &Error) -> Failure {
+    match error {
+        Error::Refused(_) | Error::Conflict(_) => Failure::Payment(ProviderPaymentProblem::Refused),
+        Error::NotFound(_) => Failure::Payment(ProviderPaymentProblem::Unknown),
+        Error::Disagrees { .. } => Failure::Payment(ProviderPaymentProblem::Disagrees),
+        Error::Invalid(Invalid::Currency { .. } | Invalid::Decimals(_)) => {
+            Failure::Payment(ProviderPaymentProblem::Currency)
+        }
+        Error::Invalid(Invalid::Token) => Failure::Connection(ConnectionProblem::TokenRefused),
+        Error::Invalid(_) | Error::Unsupported(_) => Failure::Payment(ProviderPaymentProblem::Refused),
+        Error::Unauthorised(_)
+        | Error::NeverSent(_)
+        | Error::TooManyRequests { .. }
+        | Error::Unclear(_)
+        | Error::Unreadable(_)
+        | Error::TooLarge => Failure::Connection(meaning(error, ConnectionProblem::NoStudy)),
+    }
+}
