@@ -264,5 +264,5 @@ async fn killed_while_paying_on_sqlite() -> anyhow::Result<()> {
 
 #[tokio::test(flavor = "multi_thread")]
 async fn killed_while_paying_on_postgres_with_two_processes() -> anyhow::Result<()> {
-    killed_while_paying(Kind::Postgres, 40, 2).await
+    killed_while_paying(Kind::Postgres, 100, 2).await
 }
