@@ -94,6 +94,8 @@ pay-outs-retried = { $n ->
    *[other] يُعاد إرسال مدفوعات { $n } مشارك.
 }
 # Arguments: $amount
+pay-outs-reward-there = الأجر في Prolific: ⁨{ $amount }⁩
+# Arguments: $amount
 pay-outs-bonus-there = مكافأة في Prolific: {"\u2068"}{ $amount }{"\u2069"}
 pay-outs-waits-there = بانتظار Prolific
 pay-outs-is-being-sent = قيد الإرسال
@@ -107,6 +109,8 @@ pay-outs-was-refused = يرفض Prolific الدفع. هل الرصيد كافٍ 
 pay-outs-unknown-there = لا يعرف Prolific هذا الإرسال.
 pay-outs-disagrees = فهم Prolific مبلغًا آخر، ولذلك لم يُدفع شيء.
 pay-outs-was-erased = مُحيت البيانات الشخصية لهذا المشارك.
+pay-outs-several-there = سلّم هذا العامل عدة إرسالات في Prolific. وافق عليها هناك، وادفع الباقي يدويًا، ثم اختر «دُفع».
+pay-outs-was-disconnected = فُصلت الدراسة عن Prolific.
 
 ## Bank or PayPal details of a worker, on the page "Pay"
 

@@ -17,3 +17,5 @@ prolific-state-does-not-fit = حالة الإرسال في Prolific هي «{"\u2
 prolific-may-have-done-it = لم يُجب Prolific، فلا يُعرف هل نفّذ ذلك أم لا. استعلم من Prolific مرة أخرى وراجع الإرسال قبل تكرار ذلك.
 prolific-refuses = يرفض Prolific ذلك. ربما تغيّر الإرسال في الأثناء: استعلم من Prolific وراجع الإرسال مرة أخرى.
 choose-category = يرجى اختيار سبب.
+prolific-may-still-pay = قد يدفع Prolific هذه المكافأة لاحقًا، فقد يستغرق ذلك بعض الوقت. تحقق مرة أخرى بعد ساعة من الإرسال.
+prolific-not-listed-yet = لم يعرض Prolific بعد قائمة إرسالات هذه الدراسة. انتظر دقيقة أو اسأل Prolific من صفحته، ثم أنشئ الدفعة.

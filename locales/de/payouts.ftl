@@ -82,6 +82,8 @@ pay-outs-retried = { $n ->
    *[other] Die Zahlungen an { $n } Crowdworker werden noch einmal gesendet.
 }
 # Arguments: $amount
+pay-outs-reward-there = Vergütung bei Prolific: { $amount }
+# Arguments: $amount
 pay-outs-bonus-there = Bonus bei Prolific: { $amount }
 pay-outs-waits-there = Wartet auf Prolific
 pay-outs-is-being-sent = Wird gesendet
@@ -95,6 +97,8 @@ pay-outs-was-refused = Prolific lehnt die Zahlung ab. Ist genug Geld im Workspac
 pay-outs-unknown-there = Prolific kennt die Einreichung nicht.
 pay-outs-disagrees = Prolific hat einen anderen Betrag verstanden, deshalb wurde nichts bezahlt.
 pay-outs-was-erased = Die personenbezogenen Daten dieser Person wurden gelöscht.
+pay-outs-several-there = Die Person hat bei Prolific mehrere Einreichungen abgegeben. Genehmigen Sie diese dort, zahlen Sie den Rest von Hand, und wählen Sie dann „Wurde bezahlt“.
+pay-outs-was-disconnected = Die Studie wurde von Prolific getrennt.
 
 ## Bank or PayPal details of a worker, on the page "Pay"
 

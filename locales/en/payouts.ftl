@@ -82,6 +82,8 @@ pay-outs-retried = { $n ->
    *[other] The payments of { $n } workers are sent again.
 }
 # Arguments: $amount
+pay-outs-reward-there = Reward at Prolific: { $amount }
+# Arguments: $amount
 pay-outs-bonus-there = Bonus at Prolific: { $amount }
 pay-outs-waits-there = Waiting for Prolific
 pay-outs-is-being-sent = Being sent
@@ -95,6 +97,8 @@ pay-outs-was-refused = Prolific refuses the payment. Is there enough money in th
 pay-outs-unknown-there = Prolific does not know the submission.
 pay-outs-disagrees = Prolific understood another amount, so nothing was paid.
 pay-outs-was-erased = The personal data of this worker was erased.
+pay-outs-several-there = The worker has handed in several submissions at Prolific. Approve them there, pay the rest by hand, then choose “Was paid”.
+pay-outs-was-disconnected = The study was disconnected from Prolific.
 
 ## Bank or PayPal details of a worker, on the page "Pay"
 

@@ -17,3 +17,5 @@ prolific-state-does-not-fit = The submission is “{ $status }” at Prolific. T
 prolific-may-have-done-it = Prolific did not answer, so it may or may not have done this. Ask Prolific again and look at the submission before you repeat it.
 prolific-refuses = Prolific refuses this. The submission may have changed in the meantime: ask Prolific, and look at it again.
 choose-category = Please choose a reason.
+prolific-may-still-pay = Prolific may still pay this bonus: it can take a while. Look again one hour after it was sent.
+prolific-not-listed-yet = Prolific has not listed the submissions of this study yet. Wait a minute, or ask Prolific on its page, then make the payout.

@@ -82,6 +82,8 @@ pay-outs-retried = { $n ->
    *[other] Se vuelven a enviar los pagos de { $n } participantes.
 }
 # Arguments: $amount
+pay-outs-reward-there = Remuneración en Prolific: { $amount }
+# Arguments: $amount
 pay-outs-bonus-there = Bonificación en Prolific: { $amount }
 pay-outs-waits-there = A la espera de Prolific
 pay-outs-is-being-sent = En proceso de envío
@@ -95,6 +97,8 @@ pay-outs-was-refused = Prolific rechaza el pago. ¿Hay suficiente dinero en el e
 pay-outs-unknown-there = Prolific no conoce el envío.
 pay-outs-disagrees = Prolific entendió otro importe, así que no se pagó nada.
 pay-outs-was-erased = Los datos personales de este participante se borraron.
+pay-outs-several-there = Esta persona entregó varios envíos en Prolific. Apruébelos allí, pague el resto a mano y elija después «Se pagó».
+pay-outs-was-disconnected = El estudio se desconectó de Prolific.
 
 ## Bank or PayPal details of a worker, on the page "Pay"
 

@@ -17,3 +17,5 @@ prolific-state-does-not-fit = En Prolific, el envío tiene el estado «{ $status
 prolific-may-have-done-it = Prolific no respondió, así que no se sabe si lo ha hecho. Consulte de nuevo a Prolific y revise el envío antes de repetirlo.
 prolific-refuses = Prolific lo rechaza. Puede que el envío haya cambiado entretanto: consulte a Prolific y revíselo de nuevo.
 choose-category = Elija un motivo.
+prolific-may-still-pay = Prolific aún puede pagar esta bonificación: puede tardar un poco. Vuelva a mirar una hora después del envío.
+prolific-not-listed-yet = Prolific aún no ha listado los envíos de este estudio. Espere un minuto o consulte Prolific en su página y haga después la liquidación.

@@ -82,6 +82,8 @@ pay-outs-retried = { $n ->
    *[other] Les paiements de { $n } participants sont envoyés de nouveau.
 }
 # Arguments: $amount
+pay-outs-reward-there = Rémunération chez Prolific : { $amount }
+# Arguments: $amount
 pay-outs-bonus-there = Prime chez Prolific : { $amount }
 pay-outs-waits-there = En attente de Prolific
 pay-outs-is-being-sent = En cours d'envoi
@@ -95,6 +97,8 @@ pay-outs-was-refused = Prolific refuse le paiement. Y a-t-il assez d'argent dans
 pay-outs-unknown-there = Prolific ne connaît pas la soumission.
 pay-outs-disagrees = Prolific a compris un autre montant, donc rien n'a été payé.
 pay-outs-was-erased = Les données personnelles de ce participant ont été effacées.
+pay-outs-several-there = Ce participant a remis plusieurs soumissions chez Prolific. Approuvez-les là-bas, payez le reste à la main, puis choisissez « A été payé ».
+pay-outs-was-disconnected = L'étude a été déconnectée de Prolific.
 
 ## Bank or PayPal details of a worker, on the page "Pay"
 

@@ -17,3 +17,5 @@ prolific-state-does-not-fit = Chez Prolific, la soumission est dans l'état « 
 prolific-may-have-done-it = Prolific n'a pas répondu : on ne sait pas si cela a été fait. Interrogez Prolific de nouveau et examinez la soumission avant de recommencer.
 prolific-refuses = Prolific refuse cette action. La soumission a peut-être changé entre-temps : interrogez Prolific et examinez-la de nouveau.
 choose-category = Choisissez une raison.
+prolific-may-still-pay = Prolific peut encore payer cette prime : cela peut prendre du temps. Vérifiez de nouveau une heure après l'envoi.
+prolific-not-listed-yet = Prolific n'a pas encore listé les soumissions de cette étude. Attendez une minute ou interrogez Prolific sur sa page, puis faites le versement.

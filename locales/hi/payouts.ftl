@@ -82,6 +82,8 @@ pay-outs-retried = { $n ->
    *[other] { $n } वर्कर के भुगतान फिर से भेजे जा रहे हैं।
 }
 # Arguments: $amount
+pay-outs-reward-there = Prolific पर मेहनताना: { $amount }
+# Arguments: $amount
 pay-outs-bonus-there = Prolific पर बोनस: { $amount }
 pay-outs-waits-there = Prolific का इंतज़ार
 pay-outs-is-being-sent = भेजा जा रहा है
@@ -95,6 +97,8 @@ pay-outs-was-refused = Prolific ने भुगतान ठुकरा दि
 pay-outs-unknown-there = Prolific इस सबमिशन को नहीं जानता।
 pay-outs-disagrees = Prolific ने कोई और रकम समझी, इसलिए कोई भुगतान नहीं हुआ।
 pay-outs-was-erased = इस वर्कर का निजी डेटा मिटा दिया गया है।
+pay-outs-several-there = इस व्यक्ति ने Prolific पर कई सबमिशन जमा किए हैं। उन्हें वहाँ मंज़ूर करें, बाकी रकम खुद चुकाएँ, फिर “भुगतान हो गया” चुनें।
+pay-outs-was-disconnected = अध्ययन को Prolific से अलग कर दिया गया है।
 
 ## Bank or PayPal details of a worker, on the page "Pay"
 

@@ -17,3 +17,5 @@ prolific-state-does-not-fit = Prolific पर सबमिशन की स्�
 prolific-may-have-done-it = Prolific ने जवाब नहीं दिया, इसलिए पता नहीं कि यह हुआ या नहीं। दोबारा करने से पहले Prolific से फिर पूछें और सबमिशन देखें।
 prolific-refuses = Prolific ने यह करने से मना किया। हो सकता है कि इस बीच सबमिशन बदल गया हो: Prolific से पूछें और सबमिशन फिर से देखें।
 choose-category = कृपया कोई वजह चुनें।
+prolific-may-still-pay = Prolific यह बोनस अब भी चुका सकता है: इसमें कुछ समय लग सकता है। भेजने के एक घंटे बाद फिर देखें।
+prolific-not-listed-yet = Prolific ने अभी तक इस अध्ययन के सबमिशन की सूची नहीं दी है। एक मिनट रुकें या Prolific के पेज पर पूछें, फिर पेआउट बनाएँ।

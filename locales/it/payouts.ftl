@@ -82,6 +82,8 @@ pay-outs-retried = { $n ->
    *[other] I pagamenti di { $n } partecipanti vengono inviati di nuovo.
 }
 # Arguments: $amount
+pay-outs-reward-there = Compenso su Prolific: { $amount }
+# Arguments: $amount
 pay-outs-bonus-there = Bonus su Prolific: { $amount }
 pay-outs-waits-there = In attesa di Prolific
 pay-outs-is-being-sent = Invio in corso
@@ -95,6 +97,8 @@ pay-outs-was-refused = Prolific rifiuta il pagamento. C'è abbastanza denaro nel
 pay-outs-unknown-there = Prolific non conosce l'invio.
 pay-outs-disagrees = Prolific ha capito un altro importo, quindi non è stato pagato nulla.
 pay-outs-was-erased = I dati personali di questo partecipante sono stati cancellati.
+pay-outs-several-there = Questa persona ha consegnato più invii su Prolific. Li approvi lì, paghi il resto a mano e poi scelga «È stato pagato».
+pay-outs-was-disconnected = Lo studio è stato scollegato da Prolific.
 
 ## Bank or PayPal details of a worker, on the page "Pay"
 

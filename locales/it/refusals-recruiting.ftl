@@ -17,3 +17,5 @@ prolific-state-does-not-fit = Su Prolific l'invio è nello stato «{ $status }»
 prolific-may-have-done-it = Prolific non ha risposto, quindi non si sa se l'operazione sia stata eseguita. Interroghi di nuovo Prolific e guardi l'invio prima di ripeterla.
 prolific-refuses = Prolific rifiuta l'operazione. L'invio potrebbe essere cambiato nel frattempo: interroghi Prolific e lo guardi di nuovo.
 choose-category = Scelga un motivo.
+prolific-may-still-pay = Prolific può ancora pagare questo bonus: può volerci un po' di tempo. Controlli di nuovo un'ora dopo l'invio.
+prolific-not-listed-yet = Prolific non ha ancora elencato gli invii di questo studio. Aspetti un minuto o interroghi Prolific nella sua pagina, poi faccia la liquidazione.

@@ -73,6 +73,8 @@ pay-outs-retry-means = この支払い処理でProlificが拒否したものを�
 # $n is a number of workers
 pay-outs-retried = { $n }人の作業者への支払いを再送します。
 # Arguments: $amount
+pay-outs-reward-there = Prolific での報酬：{ $amount }
+# Arguments: $amount
 pay-outs-bonus-there = Prolificのボーナス：{ $amount }
 pay-outs-waits-there = Prolificの処理待ち
 pay-outs-is-being-sent = 送信中
@@ -86,6 +88,8 @@ pay-outs-was-refused = Prolificが支払いを拒否しています。ワーク�
 pay-outs-unknown-there = この提出はProlificにありません。
 pay-outs-disagrees = Prolificが別の金額と解釈したため、何も支払われていません。
 pay-outs-was-erased = この作業者の個人データは消去されました。
+pay-outs-several-there = この作業者は Prolific で複数の提出をしています。Prolific で承認し、残りを手作業で支払ってから「支払われた」を選んでください。
+pay-outs-was-disconnected = この調査は Prolific から切断されました。
 
 ## Bank or PayPal details of a worker, on the page "Pay"
 

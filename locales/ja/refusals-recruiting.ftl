@@ -17,3 +17,5 @@ prolific-state-does-not-fit = この提出はProlificで「{ $status }」の状�
 prolific-may-have-done-it = Prolificから応答がなかったため、実行されたかどうか分かりません。繰り返す前に、もう一度Prolificに問い合わせて提出を確認してください。
 prolific-refuses = Prolificがこの操作を拒否しました。その間に提出が変わった可能性があります。Prolificに問い合わせて、提出をもう一度確認してください。
 choose-category = 理由を選択してください。
+prolific-may-still-pay = Prolific がこのボーナスをこれから支払う可能性があります。送信から1時間後にもう一度確認してください。
+prolific-not-listed-yet = Prolific はこの調査の提出をまだ一覧にしていません。1分待つか、Prolific のページで問い合わせてから、支払いを作成してください。

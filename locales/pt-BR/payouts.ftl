@@ -82,6 +82,8 @@ pay-outs-retried = { $n ->
    *[other] Os pagamentos de { $n } participantes são enviados de novo.
 }
 # Arguments: $amount
+pay-outs-reward-there = Remuneração no Prolific: { $amount }
+# Arguments: $amount
 pay-outs-bonus-there = Bônus no Prolific: { $amount }
 pay-outs-waits-there = Aguardando o Prolific
 pay-outs-is-being-sent = Sendo enviado
@@ -95,6 +97,8 @@ pay-outs-was-refused = O Prolific recusa o pagamento. Há dinheiro suficiente no
 pay-outs-unknown-there = O Prolific não conhece o envio.
 pay-outs-disagrees = O Prolific entendeu outro valor, por isso nada foi pago.
 pay-outs-was-erased = Os dados pessoais deste participante foram apagados.
+pay-outs-several-there = Esta pessoa fez vários envios no Prolific. Aprove-os lá, pague o restante manualmente e depois escolha “Foi pago”.
+pay-outs-was-disconnected = O estudo foi desconectado do Prolific.
 
 ## Bank or PayPal details of a worker, on the page "Pay"
 

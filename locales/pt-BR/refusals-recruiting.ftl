@@ -17,3 +17,5 @@ prolific-state-does-not-fit = No Prolific, o envio está como “{ $status }”.
 prolific-may-have-done-it = O Prolific não respondeu, então não se sabe se isso foi feito. Consulte o Prolific de novo e veja o envio antes de repetir.
 prolific-refuses = O Prolific recusa isso. O envio pode ter mudado nesse meio-tempo: consulte o Prolific e veja o envio de novo.
 choose-category = Escolha um motivo.
+prolific-may-still-pay = O Prolific ainda pode pagar este bônus: isso pode demorar um pouco. Verifique de novo uma hora após o envio.
+prolific-not-listed-yet = O Prolific ainda não listou os envios deste estudo. Espere um minuto ou consulte o Prolific na página dele e depois faça a rodada de pagamento.

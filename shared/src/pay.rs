@@ -101,6 +101,10 @@ words! {
         Disagrees = "disagrees",
         /// The personal data of the worker was erased.
         Erased = "erased",
+        /// The worker has handed in several submissions there: which reward is for which work, only a person knows.
+        Several = "several",
+        /// The study was disconnected from the provider.
+        Disconnected = "disconnected",
     }
 }
 

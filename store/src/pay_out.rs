@@ -65,6 +65,8 @@ pub struct Owed {
     pub through: Option<ProviderPaymentState>,
     /// Why the provider has not paid.
     pub problem: Option<ProviderPaymentProblem>,
+    /// The part that the reward of the submission pays there, in minor units; 0 until it is known.
+    pub covered: Option<i64>,
     /// The part that is paid as a bonus there, in minor units; 0 until it is known.
     pub bonus: Option<i64>,
 }
@@ -190,13 +192,13 @@ impl Tx {
                     (select i.participant from identity i where i.worker_id = w.id and i.provider <> 'anonymous'
                       order by i.created_at, i.provider, i.participant limit 1) as participant,
                     count(*) as lines, cast(sum(p.amount) as bigint) as amount, p.currency, p.state, a.way,
-                    t.state as through, t.problem, t.bonus
+                    t.state as through, t.problem, t.covered, t.bonus
                from payment p
                join worker w on w.id = p.worker_id
                left join pay_out_account a on a.pay_out_id = p.pay_out_id and a.worker_id = p.worker_id
                left join provider_payment t on t.pay_out_id = p.pay_out_id and t.worker_id = p.worker_id
               where p.study_id = $1 and p.pay_out_id = $2
-              group by w.id, w.number, p.currency, p.state, a.way, t.state, t.problem, t.bonus
+              group by w.id, w.number, p.currency, p.state, a.way, t.state, t.problem, t.covered, t.bonus
               order by w.number, p.currency, p.state",
             study,
             id

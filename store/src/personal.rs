@@ -71,7 +71,7 @@ pub const TABLES: &[TableOfData] = &[
     TableOfData {
         name: "provider_submission",
         erased: "participant code started_at completed_at return_requested_at",
-        pseudonymous: "study_id provider submission entrance_id status seen_at changed_at",
+        pseudonymous: "study_id provider submission entrance_id provider_study status seen_at changed_at",
         ..NOTHING
     },
     TableOfData {

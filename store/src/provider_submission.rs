@@ -32,6 +32,8 @@ pub struct ProviderSubmissionRow {
     pub submission: String,
     /// An entrance that leads to the study of which it is one.
     pub entrance_id: EntranceId,
+    /// The provider's id of the study; empty if it was not listed since this is stored.
+    pub provider_study: String,
     /// The provider's id of the participant; empty once their personal data was erased.
     pub participant: String,
     /// The provider's word for its state.
@@ -87,7 +89,7 @@ impl Tx {
         rows!(
             self,
             ProviderSubmissionRow,
-            "select study_id, provider, submission, entrance_id, participant, status, code, started_at, completed_at,
+            "select study_id, provider, submission, entrance_id, provider_study, participant, status, code, started_at, completed_at,
                     return_requested_at, seen_at, changed_at
                from provider_submission
               where study_id = $1 and provider = $2
@@ -103,8 +105,8 @@ impl Tx {
             self,
             "insert into provider_submission
                     (study_id, provider, submission, entrance_id, participant, status, code, started_at, completed_at,
-                     return_requested_at, seen_at, changed_at)
-             values ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11, $12)
+                     return_requested_at, seen_at, changed_at, provider_study)
+             values ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11, $12, $13)
              on conflict (study_id, provider, submission) do update
                 set entrance_id = $4,
                     participant = $5,
@@ -113,7 +115,8 @@ impl Tx {
                     started_at = $8,
                     completed_at = $9,
                     return_requested_at = $10,
-                    changed_at = $12
+                    changed_at = $12,
+                    provider_study = $13
               where provider_submission.participant <> ''",
             new.study_id,
             new.provider,
@@ -126,7 +129,8 @@ impl Tx {
             new.completed_at,
             new.return_requested_at,
             new.seen_at,
-            new.changed_at
+            new.changed_at,
+            new.provider_study.as_str()
         )?;
         Ok(())
     }

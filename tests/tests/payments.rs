@@ -101,13 +101,26 @@ impl Paying {
 
     /// Three minutes pass: the lease of a process that has died ends, and Prolific may be asked again.
     async fn wait(&self) -> anyhow::Result<()> {
-        let sql = "update connection set lease_until = case when holder is null then null else 1 end, next_poll_at = 1";
+        self.run("update connection set lease_until = case when holder is null then null else 1 end, next_poll_at = 1")
+            .await
+    }
+
+    /// An hour passes, after which a person may say that a bonus did not arrive.
+    async fn wait_an_hour(&self) -> anyhow::Result<()> {
+        self.fake.settle_bonuses();
+        self.run("update provider_payment set changed_at = changed_at - 3600000000 where state = 'unclear'").await
+    }
+
+    async fn run(&self, sql: &'static str) -> anyhow::Result<()> {
         let url = &self.database.url;
         if url.starts_with("sqlite") {
-            SqliteConnection::connect(url).await?.execute_plain(sql).await
-        } else {
-            PgConnection::connect(url).await?.execute_plain(sql).await
+            let mut connection = SqliteConnection::connect(url).await?;
+            sqlx::query(AssertSqlSafe(sql)).execute(&mut connection).await?;
+            return Ok(connection.close().await?);
         }
+        let mut connection = PgConnection::connect(url).await?;
+        sqlx::query(AssertSqlSafe(sql)).execute(&mut connection).await?;
+        Ok(connection.close().await?)
     }
 
     /// A process that works off what is due, and ends.
@@ -118,18 +131,13 @@ impl Paying {
         Ok(command.args(["work", "--once", "--data"]).arg(self.database.folder.path()).spawn()?)
     }
 
-    /// Kills a process after so many calls, or lets it end if it makes fewer.
-    async fn kill(&self, mut process: Child, calls: usize, pause: Duration) -> anyhow::Result<()> {
+    /// Waits until there were so many calls, or a process has ended.
+    async fn after(&self, calls: usize, process: &mut Child) -> anyhow::Result<()> {
         let (base, begun) = (self.fake.calls().len(), Instant::now());
-        while self.fake.calls().len() < base + calls {
-            if process.try_wait()?.is_some() {
-                return Ok(());
-            }
+        while self.fake.calls().len() < base + calls && process.try_wait()?.is_none() {
             ensure!(begun.elapsed() < Duration::from_secs(60), "the process neither calls nor ends");
             tokio::time::sleep(Duration::from_micros(500)).await;
         }
-        tokio::time::sleep(pause).await;
-        process.kill().await.ok();
         Ok(())
     }
 
@@ -143,6 +151,7 @@ impl Paying {
 
     /// A person looks at Prolific for what is held, and says what was paid. No process is running.
     async fn decide(&self) -> anyhow::Result<usize> {
+        self.wait_an_hour().await?;
         let mut held = 0;
         for (id, owed) in self.payouts().await? {
             for one in owed.iter().filter(|one| one.through == Some(ProviderPaymentState::Unclear)) {
@@ -181,6 +190,7 @@ impl Paying {
     /// Without further kills everything is paid in the end, exactly.
     async fn ends_well(&self) -> anyhow::Result<()> {
         self.fake.recover();
+        self.fake.pay_late(false);
         for _ in 0..60 {
             self.wait().await?;
             ensure!(self.process()?.wait().await?.success(), "a process that nobody kills ends well");
@@ -190,6 +200,10 @@ impl Paying {
             if all.iter().flat_map(|(_, owed)| owed).all(|one| one.state == PaymentState::Paid) {
                 break;
             }
+        }
+        for (id, owed) in self.payouts().await? {
+            let open: Vec<_> = owed.iter().filter(|one| one.state != PaymentState::Paid).collect();
+            assert!(open.is_empty(), "still open in {id}: {open:?}");
         }
         for (place, (submission, given)) in self.submissions.iter().zip(&self.given).enumerate() {
             assert_eq!(self.fake.submission_state(submission), Some("APPROVED"));
@@ -201,25 +215,6 @@ impl Paying {
         self.nobody_has_too_much();
         assert_eq!(self.fake.violations(), Vec::<String>::new());
         Ok(())
-    }
-}
-
-/// A statement without arguments.
-trait ExecutePlain {
-    async fn execute_plain(self, sql: &'static str) -> anyhow::Result<()>;
-}
-
-impl ExecutePlain for SqliteConnection {
-    async fn execute_plain(mut self, sql: &'static str) -> anyhow::Result<()> {
-        sqlx::query(AssertSqlSafe(sql)).execute(&mut self).await?;
-        Ok(self.close().await?)
-    }
-}
-
-impl ExecutePlain for PgConnection {
-    async fn execute_plain(mut self, sql: &'static str) -> anyhow::Result<()> {
-        sqlx::query(AssertSqlSafe(sql)).execute(&mut self).await?;
-        Ok(self.close().await?)
     }
 }
 
@@ -240,13 +235,20 @@ async fn killed_while_paying(kind: Kind, kills: u64, processes: usize) -> anyhow
             1 => paying.fake.fail(PAY, 1, Fault::CutBefore),
             _ => {}
         }
-        let mut running = Vec::new();
-        for _ in 0..processes {
+        paying.fake.pay_late(numbers.below(5) == 0);
+        paying.wait().await?;
+        let mut first = paying.process()?;
+        paying.after(usize::try_from(numbers.below(CALLS))?, &mut first).await?;
+        if processes > 1 {
+            // The lease ends while the first one lives, and another one goes on.
             paying.wait().await?;
-            let (calls, pause) = (numbers.below(CALLS), Duration::from_micros(numbers.below(6_000)));
-            running.push(paying.kill(paying.process()?, usize::try_from(calls)?, pause));
+            let mut second = paying.process()?;
+            paying.after(usize::try_from(numbers.below(CALLS))?, &mut second).await?;
+            tokio::time::sleep(Duration::from_micros(numbers.below(6_000))).await;
+            second.kill().await.ok();
         }
-        futures::future::try_join_all(running).await?;
+        tokio::time::sleep(Duration::from_micros(numbers.below(6_000))).await;
+        first.kill().await.ok();
         paying.fake.recover();
         paying.nobody_has_too_much();
         held += paying.decide().await?;

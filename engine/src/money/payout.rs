@@ -19,6 +19,10 @@ use crate::{
 pub use file::PayFile;
 pub use store::pay_out::{Owed, PayOut};
 
+/// The number of seconds after which a person can say that a bonus did not arrive: a provider pays some minutes after it was told
+/// to.
+const UNCLEAR: i64 = 3_600;
+
 /// A payout that was made.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize)]
 #[cfg_attr(feature = "schema", derive(utoipa::ToSchema))]
@@ -163,6 +167,11 @@ impl Engine {
             Some(number) => Some(named(&mut tx, study, number, &access).await?),
             None => None,
         };
+        if let Some(worker) = worker
+            && tx.may_still_be_paid(id, worker, self.now().plus_seconds(-UNCLEAR)).await?
+        {
+            return Err(Problem::conflict(refusal::prolific_may_still_pay()).into());
+        }
         let lines = tx.return_payment((study, id), worker, access.worker).await?;
         if lines > 0 {
             let happened = match worker {

@@ -4,7 +4,7 @@ use std::collections::{BTreeMap, BTreeSet};
 
 use providers::SubmissionState;
 use serde::Serialize;
-use shared::{Action, Actor, Ending, EntranceId, Finding, Provider, StudyId, Time, WorkerId};
+use shared::{Action, Actor, Ending, Finding, Provider, StudyId, Time, WorkerId};
 use store::entrance::{Arrival, Entrance};
 use store::provider_submission::ProviderSubmissionRow;
 
@@ -74,10 +74,9 @@ impl Engine {
         };
         let on = self.in_background();
         let followed = on.followed(study).await?;
-        let (mut here, mut studies) = (Vec::new(), BTreeMap::new());
+        let mut here = Vec::new();
         for listed in on.read().await?.entrances(study).await? {
             let entrance = listed.entrance;
-            studies.insert(entrance.id, entrance.settings.provider_study.clone());
             if entrance.settings.provider == Some(Provider::Prolific) {
                 // Nothing is said of studies that are not followed.
                 let listed_at = listed_at.filter(|_| followed.contains_key(&entrance.settings.provider_study));
@@ -85,7 +84,7 @@ impl Engine {
             }
         }
         let there = on.read().await?.provider_submissions(study, Provider::Prolific).await?;
-        Ok(pair(there, here, &studies))
+        Ok(pair(there, here))
     }
 
     /// Everybody who came by an entrance.
@@ -130,13 +129,8 @@ fn as_here(one: &Arrival, entrance: &Entrance) -> Here {
 }
 
 /// Puts submissions and participants together: by the id of the submission, otherwise by that of the participant. Somebody with
-/// several submissions is here once; those that they gave up say nothing if there is another. `studies` has the study at Prolific to
-/// which each entrance leads.
-fn pair(
-    there: Vec<ProviderSubmissionRow>,
-    here: Vec<Arrived>,
-    studies: &BTreeMap<EntranceId, String>,
-) -> Vec<Compared> {
+/// several submissions is here once; those that they gave up say nothing if there is another.
+fn pair(there: Vec<ProviderSubmissionRow>, here: Vec<Arrived>) -> Vec<Compared> {
     let there: Vec<_> = there.into_iter().filter(|row| !row.participant.is_empty()).collect();
     let is_open = |row: &&ProviderSubmissionRow| !has_given_up(&row.status);
     let going_on: BTreeSet<String> = there.iter().filter(is_open).map(|row| row.participant.clone()).collect();
@@ -160,7 +154,7 @@ fn pair(
             let ProviderSubmissionRow { participant, submission, status, code, .. } = row;
             let (started_at, completed_at, return_requested_at) =
                 (row.started_at, row.completed_at, row.return_requested_at);
-            let study = studies.get(&row.entrance_id).cloned().unwrap_or_default();
+            let study = row.provider_study.clone();
             let there = There { study, submission, status, code, started_at, completed_at, return_requested_at };
             Compared { participant, there: Some(there), here, finding }
         })
@@ -216,6 +210,7 @@ fn handed_in(code: Option<&str>, here: &Here, agreed: Finding) -> Finding {
 
 #[cfg(test)]
 mod tests {
+    use shared::EntranceId;
     use uuid::Uuid;
 
     use super::*;
@@ -267,6 +262,7 @@ mod tests {
             provider: Provider::Prolific,
             submission: submission.to_owned(),
             entrance_id: EntranceId(Uuid::nil()),
+            provider_study: "st".to_owned(),
             participant: participant.to_owned(),
             status: status.to_owned(),
             code: code.map(str::to_owned),
@@ -303,7 +299,6 @@ mod tests {
                 arrived("s7", "p7", here(7, Some(Ending::Finished), Some("DONE"))),
                 arrived("new", "p9", here(9, None, None)),
             ],
-            &BTreeMap::new(),
         );
         let found: Vec<_> = all
             .iter()

@@ -133,6 +133,7 @@ impl Engine {
         let mut tx = self.write().await?;
         tx.permit(actor, study, Action::Pay).await?;
         tx.drop_provider_submissions(study, Provider::Prolific).await?;
+        tx.stop_provider_payments((study, Provider::Prolific), self.now()).await?;
         if tx.drop_connection(study, Provider::Prolific).await? {
             self.note(&mut tx, Happened::by(actor, study, "disconnect", "prolific", study)).await?;
         }

@@ -184,7 +184,8 @@ impl Engine {
         let access = tx.permit(actor, study, Action::Pay).await?;
         let row = tx.connection(study, Provider::Prolific).await?.ok_or(Problem::NotFound)?;
         for one in about {
-            let worker = one.here.as_ref().map(|here| here.worker);
+            // Also somebody whose entrance does not lead to Prolific any more.
+            let worker = tx.worker_known_as(study, Provider::Prolific, &one.participant).await?;
             access.check_not_own(worker)?;
             let submission = one.there.as_ref().map(|there| there.submission.clone()).unwrap_or_default();
             // What names a worker goes with their personal data.

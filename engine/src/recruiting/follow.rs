@@ -7,6 +7,7 @@
 use std::{
     collections::BTreeMap,
     pin::{Pin, pin},
+    sync::atomic::{AtomicBool, Ordering},
     time::Duration,
 };
 
@@ -19,7 +20,7 @@ use tokio::time::{sleep, timeout};
 use uuid::Uuid;
 
 use super::client::meaning;
-use super::settle::Settled;
+use super::settle::TURNS;
 use crate::{Engine, Result, access::Permit as _};
 
 /// How long asking about one study may take.
@@ -34,8 +35,6 @@ const PAUSE: i64 = 60;
 const SHORT_PAUSE: i64 = 10;
 /// The longest wait after failures, in seconds.
 const LONGEST_PAUSE: i64 = 3_600;
-/// How often in a row workers are paid before submissions are listed again.
-const TURNS: usize = 20;
 /// How many submissions are stored in one transaction.
 const AT_ONCE: usize = 200;
 
@@ -114,7 +113,8 @@ impl Engine {
         tx.commit().await?;
         // The lease is given back also if nobody waits for the answer any more.
         let engine = self.clone();
-        let asking = async move { Box::pin(engine.follow_up(&row, holder, pin!(std::future::pending()))).await };
+        // Whoever waits for the answer does not wait for payments: they are left to the background.
+        let asking = async move { Box::pin(engine.follow_up(&row, holder, 0, pin!(std::future::pending()))).await };
         let ended = tokio::spawn(asking).await;
         ended.map_err(|error| crate::Error::Unexpected(format!("asking Prolific: {error}")))??;
         Ok(())
@@ -131,7 +131,7 @@ impl Engine {
             return Ok(Followed::NothingDue);
         };
         tx.commit().await?;
-        self.follow_up(&row, holder, stop).await
+        self.follow_up(&row, holder, TURNS, stop).await
     }
 
     /// Asks about a study, stores the answer, and ends the lease. If it is stopped meanwhile, somebody else asks.
@@ -139,6 +139,7 @@ impl Engine {
         &self,
         row: &ConnectionRow,
         holder: Uuid,
+        turns: usize,
         mut stop: Pin<&mut impl Future<Output = ()>>,
     ) -> Result<Followed> {
         let key = (row.study_id, row.provider);
@@ -162,14 +163,16 @@ impl Engine {
                 0
             }
         };
-        let (mut settled, mut is_stopped) = (Settled::default(), false);
-        for _ in 0..TURNS {
-            settled = self.settle_prolific(row, holder).await?;
-            is_stopped = stop.as_mut().now_or_never().is_some();
-            if is_stopped || !settled.is_moving || settled.problem.is_some() {
-                break;
+        let stopping = AtomicBool::new(false);
+        let mut paying = Box::pin(self.pay_prolific(row, holder, turns, &stopping));
+        let settled = tokio::select! {
+            settled = &mut paying => settled?,
+            () = stop => {
+                // What is being sent is finished: nobody could tell otherwise whether it was.
+                stopping.store(true, Ordering::Relaxed);
+                paying.await?
             }
-        }
+        };
         answer.problem = answer.problem.or(settled.problem);
         let now = self.now();
         let failures = match answer.problem {
@@ -189,7 +192,7 @@ impl Engine {
         let mut tx = self.write().await?;
         tx.end_poll(key, holder, &asked).await?;
         tx.commit().await?;
-        Ok(if is_stopped { Followed::Stopped } else { Followed::Asked })
+        Ok(if stopping.load(Ordering::Relaxed) { Followed::Stopped } else { Followed::Asked })
     }
 
     /// Ends a lease under which nothing was found out.
@@ -321,6 +324,7 @@ impl Seen {
             provider: self.provider,
             submission: submission.id.clone(),
             entrance_id: entrance,
+            provider_study: submission.study.clone(),
             participant: submission.participant.clone(),
             status,
             code: submission.code.as_deref().map(|code| plain(code, LONGEST_CODE)).filter(|code| !code.is_empty()),

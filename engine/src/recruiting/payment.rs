@@ -1,48 +1,50 @@
 //! Payments through Prolific: which workers of a payout are paid there, and what a person can decide about them.
 
-use std::collections::{BTreeMap, BTreeSet};
-
 use providers::SubmissionState;
-use shared::{Action, Actor, EntranceId, PayOutId, Problem, Provider, ProviderPaymentState, StudyId};
+use shared::{
+    Action, Actor, PayOutId, Problem, Provider, ProviderPaymentProblem, ProviderPaymentState, StudyId, refusal,
+};
 use store::provider_payment::{Payable, ProviderPayment};
 
-use super::follow::has_given_up;
 use crate::{Engine, Result, Tx, access::Permit as _, audit::event::Happened};
 
 impl Engine {
     /// Has the workers of a payout whom Prolific sent paid there: their submission is approved, and what they are owed beyond
     /// its reward is a bonus. Who has no submission there, or whose study is not connected, is paid in another way.
+    ///
+    /// # Errors
+    /// The study is connected and Prolific has not listed its submissions yet: they would all be paid in another way.
     pub(crate) async fn send_through_prolific(&self, tx: &mut Tx, study: StudyId, id: PayOutId) -> Result<()> {
         let (provider, now) = (Provider::Prolific, self.now());
-        if tx.connection(study, provider).await?.is_none() {
-            return Ok(());
+        let Some(connection) = tx.connection(study, provider).await? else { return Ok(()) };
+        if connection.listed_at.is_none() {
+            return Err(Problem::conflict(refusal::prolific_not_listed_yet()).into());
         }
-        let entrances = tx.entrances(study).await?.into_iter().map(|listed| listed.entrance);
-        let there: BTreeMap<EntranceId, String> = entrances.map(|one| (one.id, one.settings.provider_study)).collect();
-        let mut seen = BTreeSet::new();
-        let mut payable = tx.payable(id, provider).await?;
-        // The sort is stable: of several, the latest comes first.
-        payable.sort_by_key(rank);
-        let mut new = Vec::new();
-        for one in payable {
-            let Some(provider_study) = there.get(&one.entrance_id).filter(|study| !study.is_empty()) else { continue };
-            if !seen.insert(one.worker_id) {
-                continue;
-            }
-            new.push(ProviderPayment {
-                pay_out_id: id,
-                worker_id: one.worker_id,
-                provider_study: provider_study.clone(),
-                submission: one.submission,
-                currency: one.currency,
-                owed: one.owed,
-                covered: 0,
-                bonus: 0,
-                bonuses_before: 0,
-                state: ProviderPaymentState::Waiting,
-                changed_at: now,
-            });
-        }
+        let payable = tx.payable(id, provider).await?;
+        let new: Vec<ProviderPayment> = payable
+            .chunk_by(|one, next| one.worker_id == next.worker_id)
+            .filter_map(|of_worker| {
+                let (one, problem) = chosen(of_worker)?;
+                Some(ProviderPayment {
+                    pay_out_id: id,
+                    worker_id: one.worker_id,
+                    provider_study: one.provider_study.clone(),
+                    submission: one.submission.clone(),
+                    currency: one.currency.clone(),
+                    owed: one.owed,
+                    covered: 0,
+                    bonus: 0,
+                    bonuses_before: 0,
+                    state: if problem.is_some() {
+                        ProviderPaymentState::Refused
+                    } else {
+                        ProviderPaymentState::Waiting
+                    },
+                    problem,
+                    changed_at: now,
+                })
+            })
+            .collect();
         if new.is_empty() {
             return Ok(());
         }
@@ -71,7 +73,70 @@ impl Engine {
     }
 }
 
-/// Which of the submissions of a worker is paid: one that was handed in, or may yet be, before one that was given up.
-fn rank(one: &Payable) -> (bool, bool) {
-    (SubmissionState::from(one.status.as_str()) == SubmissionState::Rejected, has_given_up(&one.status))
+/// Which of the submissions of a worker is paid, the latest first: one that was handed in, otherwise one that may yet be, one that
+/// was given up, or one that was rejected. If several were handed in, a person decides: each has a reward.
+fn chosen(of_worker: &[Payable]) -> Option<(&Payable, Option<ProviderPaymentProblem>)> {
+    let one = of_worker.iter().min_by_key(|one| Step::of(one))?;
+    let handed_in = of_worker.iter().filter(|one| Step::of(one) == Step::HandedIn).count();
+    Some((one, (handed_in > 1).then_some(ProviderPaymentProblem::Several)))
+}
+
+/// How far a submission got.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord)]
+enum Step {
+    HandedIn,
+    UnderWay,
+    GivenUp,
+    Rejected,
+}
+
+impl Step {
+    fn of(one: &Payable) -> Self {
+        match SubmissionState::from(one.status.as_str()) {
+            SubmissionState::AwaitingReview
+            | SubmissionState::Approved
+            | SubmissionState::PartiallyApproved
+            | SubmissionState::ScreenedOut => Self::HandedIn,
+            SubmissionState::Reserved
+            | SubmissionState::Active
+            | SubmissionState::Processing
+            | SubmissionState::Unknown
+            | SubmissionState::Other(_) => Self::UnderWay,
+            SubmissionState::Returned | SubmissionState::TimedOut => Self::GivenUp,
+            SubmissionState::Rejected => Self::Rejected,
+        }
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use shared::WorkerId;
+    use uuid::Uuid;
+
+    use super::*;
+
+    #[test]
+    fn what_was_handed_in_is_paid_and_several_are_for_a_person() {
+        let chosen_of = |states: &[&str]| {
+            let of_worker: Vec<Payable> = (0..)
+                .zip(states)
+                .map(|(n, status)| Payable {
+                    worker_id: WorkerId(Uuid::nil()),
+                    provider_study: "st".to_owned(),
+                    submission: format!("s{n}"),
+                    status: (*status).to_owned(),
+                    currency: "USD".to_owned(),
+                    owed: 100,
+                })
+                .collect();
+            chosen(&of_worker).map(|(one, problem)| (one.submission.clone(), problem.is_some()))
+        };
+        let is = |submission: &str, is_for_person| Some((submission.to_owned(), is_for_person));
+        assert_eq!(chosen_of(&["ACTIVE", "AWAITING REVIEW", "RETURNED"]), is("s1", false));
+        assert_eq!(chosen_of(&["RETURNED", "TIMED-OUT", "REJECTED"]), is("s0", false));
+        assert_eq!(chosen_of(&["RETURNED", "SOMETHING NEW"]), is("s1", false));
+        assert_eq!(chosen_of(&["REJECTED"]), is("s0", false));
+        assert_eq!(chosen_of(&["APPROVED", "AWAITING REVIEW"]), is("s0", true));
+        assert_eq!(chosen_of(&[]), None);
+    }
 }

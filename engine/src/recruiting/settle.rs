@@ -8,7 +8,8 @@
 
 mod send;
 
-use std::collections::{BTreeMap, BTreeSet};
+use std::collections::BTreeMap;
+use std::sync::atomic::{AtomicBool, Ordering};
 use std::time::{Duration, Instant};
 
 use providers::{Error, Prolific, Provider as _, Submission, SubmissionState};
@@ -21,12 +22,16 @@ use super::client::meaning;
 use super::follow::LEASE;
 use crate::{Engine, Result, audit::event::Happened};
 
-/// The most workers who are looked at before the lease begins anew.
+/// How often in a row workers are paid before submissions are listed again.
+pub(super) const TURNS: usize = 20;
+/// The most workers who are paid, and the most who are looked for, before the lease begins anew.
 const AT_ONCE: i64 = 25;
 /// How long workers are looked at before those are paid of whom enough is known.
 const LOOKING: Duration = Duration::from_secs(45);
 /// How long a bonus that does not show at Prolific is looked for, in seconds.
 const SOUGHT: i64 = 86_400;
+/// How long one that was just accepted is looked for every few seconds, in seconds.
+const EXPECTED: i64 = 900;
 
 /// What came of paying.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
@@ -55,11 +60,36 @@ struct Ready {
 }
 
 impl Engine {
+    /// Whether something of a study is to be paid or looked for.
+    async fn has_payments(&self, row: &ConnectionRow) -> Result<bool> {
+        let oldest = self.now().plus_seconds(-SOUGHT);
+        self.glance().await?.has_open_provider_payment((row.study_id, row.provider), oldest).await
+    }
+
+    /// Pays what waits, in turns. If it may take none, and there is something to pay, it is asked for more soon.
+    pub(super) async fn pay_prolific(
+        &self,
+        row: &ConnectionRow,
+        holder: Uuid,
+        turns: usize,
+        stopping: &AtomicBool,
+    ) -> Result<Settled> {
+        let mut settled = Settled { is_moving: turns == 0 && self.has_payments(row).await?, ..Settled::default() };
+        for _ in 0..turns {
+            settled = self.settle_prolific(row, holder, stopping).await?;
+            if !settled.is_moving || settled.problem.is_some() || stopping.load(Ordering::Relaxed) {
+                break;
+            }
+        }
+        Ok(settled)
+    }
+
     /// Pays what waits of a study, and looks for what was paid, for a few workers.
-    pub(super) async fn settle_prolific(&self, row: &ConnectionRow, holder: Uuid) -> Result<Settled> {
+    /// Once `stopping` is true, nothing new is begun.
+    async fn settle_prolific(&self, row: &ConnectionRow, holder: Uuid, stopping: &AtomicBool) -> Result<Settled> {
         let (key, now) = ((row.study_id, row.provider), self.now());
         let oldest = now.plus_seconds(-SOUGHT);
-        if !self.glance().await?.has_open_provider_payment(key, oldest).await? {
+        if !self.has_payments(row).await? {
             return Ok(Settled::default());
         }
         let lease = Lease { key, holder, begun: Instant::now() };
@@ -67,18 +97,29 @@ impl Engine {
         if !tx.extend_connection(key, (holder, now.plus_seconds(LEASE))).await? {
             return Ok(Settled::default());
         }
-        tx.interrupted_provider_payments(key, now).await?;
-        let open = tx.open_provider_payments(key, oldest, AT_ONCE).await?;
+        tx.settle_interrupted_payments(key, (oldest, now)).await?;
+        let mut open = tx.sought_provider_payments(key, oldest, AT_ONCE).await?;
+        open.extend(tx.due_provider_payments(key, AT_ONCE).await?);
         tx.commit().await?;
         let client = match self.token(row).and_then(|token| self.prolific(token)) {
             Ok(client) => client,
             Err(problem) => return Ok(Settled { problem: Some(problem), ..Settled::default() }),
         };
-        let is_expected = open.iter().any(|payment| payment.state == ProviderPaymentState::Accepted);
-        let mut turn = Turn { engine: self, client, lease, currency: None, rewards: BTreeMap::new(), is_moving: false };
+        let is_recent = |payment: &ProviderPayment| now.seconds_since(payment.changed_at) < EXPECTED;
+        let is_expected = open.iter().any(|one| one.state == ProviderPaymentState::Accepted && is_recent(one));
+        let mut turn =
+            Turn { engine: self, client, lease, stopping, currency: None, rewards: BTreeMap::new(), is_moving: false };
         let problem = turn.run(row, open).await?;
         Ok(Settled { is_expected, is_moving: turn.is_moving, problem })
     }
+}
+
+/// What a study at Prolific pays.
+struct Terms {
+    /// Minor units.
+    reward: i64,
+    /// ISO 4217 code.
+    currency: String,
 }
 
 /// One turn of paying.
@@ -86,6 +127,8 @@ struct Turn<'a> {
     engine: &'a Engine,
     client: Prolific,
     lease: Lease,
+    /// Whether the process is to end.
+    stopping: &'a AtomicBool,
     /// The currency of the account, once it is known.
     currency: Option<String>,
     /// The rewards of studies at Prolific.
@@ -96,15 +139,10 @@ struct Turn<'a> {
 impl Turn<'_> {
     async fn run(&mut self, row: &ConnectionRow, open: Vec<ProviderPayment>) -> Result<Option<ConnectionProblem>> {
         let mut ready: BTreeMap<String, Vec<Ready>> = BTreeMap::new();
-        let (mut stopped, mut seen) = (None, BTreeSet::new());
+        let mut stopped = None;
         for payment in open {
-            if self.lease.begun.elapsed() > LOOKING {
+            if self.lease.begun.elapsed() > LOOKING || self.is_stopping() {
                 break;
-            }
-            // What the reward covers of the first has to be stored before the second is looked at.
-            let waits = payment.state == ProviderPaymentState::Waiting;
-            if waits && !seen.insert(payment.submission.clone()) {
-                continue;
             }
             match self.look(row, &payment).await? {
                 Ok(Some(found)) => ready.entry(found.payment.provider_study.clone()).or_default().push(found),
@@ -121,6 +159,10 @@ impl Turn<'_> {
             }
         }
         Ok(stopped)
+    }
+
+    fn is_stopping(&self) -> bool {
+        self.stopping.load(Ordering::Relaxed)
     }
 
     /// Looks at one payment: confirms it if Prolific shows it, or finds out what is to be paid, approving the submission.
@@ -150,32 +192,20 @@ impl Turn<'_> {
         payment: &ProviderPayment,
         submission: &Submission,
     ) -> Result<Result<Option<Ready>, ConnectionProblem>> {
-        let elsewhere = self.engine.read().await?.paid_elsewhere(self.lease.key, payment).await?;
-        if elsewhere.under_way > 0 {
+        let elsewhere = self.engine.read().await?.paid_elsewhere(self.lease.key.1, payment).await?;
+        let known = bonuses(submission);
+        let (Some(bonuses_before), 0) = (known, elsewhere.under_way) else {
             // One bonus at a time: from the sum that Prolific shows nobody could tell which of two was paid.
             self.touch(payment).await?;
             return Ok(Ok(None));
-        }
-        let reward = match submission.state {
-            SubmissionState::AwaitingReview => {
-                let ids = [payment.submission.clone()];
-                if let Err(error) = self.client.approve(&payment.provider_study, &ids).await {
-                    return self.failed(payment, &error).await;
-                }
-                self.is_moving = true;
-                self.reward(payment).await
-            }
-            SubmissionState::Approved => self.reward(payment).await,
-            // The place was given to somebody else; what was done is paid by a bonus alone.
-            SubmissionState::Returned | SubmissionState::TimedOut => Ok(0),
-            SubmissionState::Rejected => {
-                self.change(payment, ProviderPaymentState::Refused, Some(ProviderPaymentProblem::Rejected)).await?;
-                return Ok(Ok(None));
-            }
-            SubmissionState::PartiallyApproved | SubmissionState::ScreenedOut => {
-                self.change(payment, ProviderPaymentState::Refused, Some(ProviderPaymentProblem::OtherSum)).await?;
-                return Ok(Ok(None));
-            }
+        };
+        let problem = match submission.state {
+            SubmissionState::AwaitingReview
+            | SubmissionState::Approved
+            | SubmissionState::Returned
+            | SubmissionState::TimedOut => None,
+            SubmissionState::Rejected => Some(ProviderPaymentProblem::Rejected),
+            SubmissionState::PartiallyApproved | SubmissionState::ScreenedOut => Some(ProviderPaymentProblem::OtherSum),
             SubmissionState::Reserved
             | SubmissionState::Active
             | SubmissionState::Processing
@@ -185,22 +215,30 @@ impl Turn<'_> {
                 return Ok(Ok(None));
             }
         };
-        let reward = match reward {
-            Ok(reward) => reward,
+        if problem.is_some() {
+            self.change(payment, ProviderPaymentState::Refused, problem).await?;
+            return Ok(Ok(None));
+        }
+        // Everything that can go wrong is looked at before an approval pays the reward.
+        let terms = match self.terms(row, payment).await {
+            Ok(terms) => terms,
             Err(error) => return self.failed(payment, &error).await,
         };
-        if self.currency.is_none() {
-            match self.client.balance(&row.workspace).await {
-                Ok(balance) => self.currency = Some(balance.currency),
-                Err(error) => return Ok(Err(meaning(&error, ConnectionProblem::NoWorkspace))),
-            }
-        }
-        if self.currency.as_deref() != Some(payment.currency.as_str()) {
+        if terms.currency != payment.currency {
             self.change(payment, ProviderPaymentState::Refused, Some(ProviderPaymentProblem::Currency)).await?;
             return Ok(Ok(None));
         }
+        if submission.state == SubmissionState::AwaitingReview {
+            let ids = [payment.submission.clone()];
+            if let Err(error) = self.client.approve(&payment.provider_study, &ids).await {
+                return self.failed(payment, &error).await;
+            }
+            self.is_moving = true;
+        }
+        // A place that was given up is somebody else's; what was done is paid by a bonus alone.
+        let has_reward = matches!(submission.state, SubmissionState::AwaitingReview | SubmissionState::Approved);
+        let reward = if has_reward { terms.reward } else { 0 };
         let covered = payment.owed.min((reward - elsewhere.covered).max(0));
-        let bonuses_before = bonuses(submission);
         let parts = Parts { covered, bonus: payment.owed - covered, bonuses_before };
         if parts.bonus > 0 {
             return Ok(Ok(Some(Ready { payment: payment.clone(), parts })));
@@ -220,27 +258,30 @@ impl Turn<'_> {
         Ok(Ok(None))
     }
 
-    /// What each participant of a study gets, in minor units.
-    async fn reward(&mut self, payment: &ProviderPayment) -> Result<i64, Error> {
+    /// What each participant of a study at Prolific gets, in which currency.
+    async fn terms(&mut self, row: &ConnectionRow, payment: &ProviderPayment) -> Result<Terms, Error> {
+        let currency = match &self.currency {
+            Some(currency) => currency.clone(),
+            None => self.client.balance(&row.workspace).await?.currency,
+        };
+        self.currency = Some(currency.clone());
         let study = &payment.provider_study;
-        if let Some(reward) = self.rewards.get(study) {
-            return Ok(*reward);
-        }
-        let found = self.client.study(study).await?;
-        let reward = found.reward.ok_or_else(|| Error::Unreadable("a study has no reward".to_owned()))?;
+        let reward = match self.rewards.get(study) {
+            Some(reward) => *reward,
+            None => {
+                let found = self.client.study(study).await?.reward;
+                found.ok_or_else(|| Error::Unreadable("a study has no reward".to_owned()))?
+            }
+        };
         self.rewards.insert(study.clone(), reward);
-        Ok(reward)
+        Ok(Terms { reward, currency })
     }
 
-    /// Confirms a payment that Prolific shows. One that it has accepted and does not show after a day is held.
+    /// Confirms a payment that Prolific shows.
     async fn confirm(&mut self, payment: &ProviderPayment, submission: &Submission) -> Result<()> {
-        let now = self.engine.now();
-        if bonuses(submission) >= payment.bonuses_before.saturating_add(payment.bonus) {
+        let expected = payment.bonuses_before.saturating_add(payment.bonus);
+        if bonuses(submission).is_some_and(|shown| shown >= expected) {
             return self.change(payment, ProviderPaymentState::Paid, None).await;
-        }
-        let is_old = now.seconds_since(payment.changed_at) >= SOUGHT;
-        if is_old && payment.state == ProviderPaymentState::Accepted {
-            return self.change(payment, ProviderPaymentState::Unclear, None).await;
         }
         self.touch(payment).await
     }
@@ -281,31 +322,38 @@ impl Turn<'_> {
         tx.commit().await
     }
 
-    /// What follows if a submission cannot be read, approved, or priced.
+    /// What follows if a submission cannot be read, approved, or priced. What is wrong with one keeps nobody from being paid.
     async fn failed(
         &mut self,
         payment: &ProviderPayment,
         error: &Error,
     ) -> Result<Result<Option<Ready>, ConnectionProblem>> {
-        let is_of_one =
+        let is_refused =
             matches!(error, Error::NotFound(_) | Error::Refused(_) | Error::Conflict(_) | Error::Invalid(_));
-        if !is_of_one {
-            return Ok(Err(meaning(error, ConnectionProblem::NoStudy)));
-        }
-        if payment.state == ProviderPaymentState::Waiting {
+        if is_refused && payment.state == ProviderPaymentState::Waiting {
             let problem = match error {
                 Error::NotFound(_) => ProviderPaymentProblem::Unknown,
                 _ => ProviderPaymentProblem::Refused,
             };
             self.change(payment, ProviderPaymentState::Refused, Some(problem)).await?;
-        } else {
-            self.touch(payment).await?;
+            return Ok(Ok(None));
         }
+        self.touch(payment).await?;
+        if is_of_all(error) {
+            return Ok(Err(meaning(error, ConnectionProblem::NoStudy)));
+        }
+        tracing::warn!(%error, "a submission at Prolific cannot be paid at the moment; it is tried again");
         Ok(Ok(None))
     }
 }
 
-/// What was paid in bonuses for a submission, in minor units.
-fn bonuses(submission: &Submission) -> i64 {
-    submission.bonuses.iter().flatten().fold(0, |sum: i64, amount| sum.saturating_add(*amount))
+/// Whether an error is about the connection, so that nothing else would go through either.
+const fn is_of_all(error: &Error) -> bool {
+    matches!(error, Error::Unauthorised(_) | Error::NeverSent(_) | Error::TooManyRequests { .. })
+}
+
+/// What was paid in bonuses for a submission, in minor units; `None` if Prolific does not say.
+fn bonuses(submission: &Submission) -> Option<i64> {
+    let shown = submission.bonuses.as_ref()?;
+    Some(shown.iter().fold(0, |sum: i64, amount| sum.saturating_add(*amount)))
 }

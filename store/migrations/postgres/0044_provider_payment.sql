@@ -24,8 +24,13 @@ create table provider_payment (
 
 create index provider_payment_open on provider_payment (study_id, provider, checked_at)
  where state in ('waiting', 'sending', 'accepted', 'unclear');
-create index provider_payment_submission on provider_payment (study_id, provider, submission);
+create index provider_payment_submission on provider_payment (provider, submission);
+-- One bonus at a time: from the sum that a provider shows nobody could tell which of two was paid.
+create unique index provider_payment_under_way on provider_payment (provider, submission)
+ where state in ('sending', 'accepted', 'unclear') and submission <> '';
 create index provider_payment_worker on provider_payment (worker_id);
 
 -- When a participant was asked to return a submission.
 alter table provider_submission add column return_requested_at bigint;
+-- The provider's id of the study of a submission; empty until it is listed again.
+alter table provider_submission add column provider_study text not null default '';

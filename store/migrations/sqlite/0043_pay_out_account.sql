@@ -24,4 +24,5 @@ select distinct
   from payment line
   join payee on payee.worker_id = line.worker_id
  where line.pay_out_id is not null
-   and ((payee.iban <> '' and line.currency = 'EUR') or payee.paypal <> '');
+   and ((payee.iban <> '' and line.currency = 'EUR') or payee.paypal <> '')
+    on conflict do nothing;

@@ -136,6 +136,27 @@ pub const PERSON: &[Step] = &[
                where participant <> ''
                  and (study_id, provider) in (select study_id, provider from connection where created_by = $1)",
     },
+    Step {
+        what: "connections to recruitment services",
+        sql: "update payment
+                 set state = 'held'
+               where state = 'sent'
+                 and exists (select 1
+                               from provider_payment p
+                               join connection c on c.study_id = p.study_id and c.provider = p.provider
+                              where c.created_by = $1
+                                and (p.state = 'accepted' or (p.state = 'sending' and p.prepared is not null))
+                                and p.pay_out_id = payment.pay_out_id
+                                and p.worker_id = payment.worker_id)",
+    },
+    Step {
+        what: "connections to recruitment services",
+        sql: "update provider_payment
+                 set state = case when state = 'waiting' or prepared is null then 'refused' else 'unclear' end,
+                     problem = case when state = 'waiting' or prepared is null then 'disconnected' else null end
+               where state in ('waiting', 'sending', 'accepted')
+                 and (study_id, provider) in (select study_id, provider from connection where created_by = $1)",
+    },
     Step { what: "connections to recruitment services", sql: "delete from connection where created_by = $1" },
     Step { what: "API tokens", sql: "delete from token where person_id = $1" },
     Step { what: "messages to workers", sql: "delete from message where person_id = $1" },

@@ -17,6 +17,8 @@ enum Failure {
     Connection(ConnectionProblem),
     /// It concerns what was to be paid.
     Payment(ProviderPaymentProblem),
+    /// Nobody knows why a bonus could not be prepared, which pays nothing: it waits.
+    Odd,
 }
 
 impl Turn<'_> {
@@ -26,7 +28,7 @@ impl Turn<'_> {
         let mut stopped = Ok(());
         let mut left = vec![ready];
         while let Some(some) = left.pop() {
-            if self.lease.begun.elapsed() > PAYING {
+            if self.lease.begun.elapsed() > PAYING || self.is_stopping() {
                 // They wait, and the next turn begins with them.
                 break;
             }
@@ -41,10 +43,11 @@ impl Turn<'_> {
                     stopped = Err(problem);
                     break;
                 }
-                Err(Failure::Payment(_)) if some.len() > 1 => {
+                Err(Failure::Payment(_) | Failure::Odd) if some.len() > 1 => {
                     self.take_back(&some, ProviderPaymentState::Waiting, None).await?;
                     left.extend(some.into_iter().map(|one| vec![one]));
                 }
+                Err(Failure::Odd) => self.take_back(&some, ProviderPaymentState::Waiting, None).await?,
                 Err(Failure::Payment(problem)) => {
                     self.take_back(&some, ProviderPaymentState::Refused, Some(problem)).await?;
                 }
@@ -138,11 +141,9 @@ fn why(error: &Error) -> Failure {
         }
         Error::Invalid(Invalid::Token) => Failure::Connection(ConnectionProblem::TokenRefused),
         Error::Invalid(_) | Error::Unsupported(_) => Failure::Payment(ProviderPaymentProblem::Refused),
-        Error::Unauthorised(_)
-        | Error::NeverSent(_)
-        | Error::TooManyRequests { .. }
-        | Error::Unclear(_)
-        | Error::Unreadable(_)
-        | Error::TooLarge => Failure::Connection(meaning(error, ConnectionProblem::NoStudy)),
+        Error::Unauthorised(_) | Error::NeverSent(_) | Error::TooManyRequests { .. } => {
+            Failure::Connection(meaning(error, ConnectionProblem::NoStudy))
+        }
+        Error::Unclear(_) | Error::Unreadable(_) | Error::TooLarge => Failure::Odd,
     }
 }

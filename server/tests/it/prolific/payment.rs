@@ -10,7 +10,7 @@ use shared::{
     Actor, AnswerChoice, PayOutId, PaymentState, ProviderPaymentProblem, ProviderPaymentState, RejectionReason,
 };
 
-use super::stage::Stage;
+use super::stage::{Stage, work_off};
 use super::{SAY, with_prolific};
 use crate::app::TestApp;
 use crate::money::approve;
@@ -28,6 +28,12 @@ async fn finishes(stage: &Stage, number: u32) -> (String, Actor) {
     stage.ask().await;
     approve(&stage.inner.inner).await;
     (submission, actor)
+}
+
+/// Prolific is asked, and a process in the background pays.
+async fn settle(stage: &Stage) {
+    stage.ask().await;
+    work_off(&stage.inner.inner.app.engine).await;
 }
 
 /// A bonus here for the worker with this number.
@@ -85,7 +91,7 @@ with_prolific!(a_payout_approves_submissions_and_pays_the_rest, async |app, fake
     assert_eq!(states(&stage, id).await, [WAITS]);
     let (second, _) = finishes(&stage, 2).await;
     assert_eq!(fake.submission_state(&second), Some("AWAITING REVIEW"), "it is in no payout");
-    stage.ask().await;
+    settle(&stage).await;
     assert_eq!((states(&stage, id).await, fake.submission_state(&first)), (vec![PAID], Some("APPROVED")));
     assert_eq!((bonuses(&stage, &first), fake.count(PAY)), (vec![due], 1));
     assert_eq!(owed(&stage, id).await[0].bonus, Some(due));
@@ -94,12 +100,12 @@ with_prolific!(a_payout_approves_submissions_and_pays_the_rest, async |app, fake
     let next = pay_out(&stage).await;
     let work = owed(&stage, next).await[0].amount;
     assert!((1..REWARD).contains(&work), "{work}");
-    stage.ask().await;
+    settle(&stage).await;
     assert_eq!((states(&stage, next).await, fake.submission_state(&second)), (vec![PAID], Some("APPROVED")));
     bonus(&stage, 2, 500).await;
     bonus(&stage, 1, 40).await;
     let last = pay_out(&stage).await;
-    stage.ask().await;
+    settle(&stage).await;
     assert_eq!(states(&stage, last).await, [PAID, PAID]);
     assert_eq!(bonuses(&stage, &second), [500 - (REWARD - work)]);
     assert_eq!(bonuses(&stage, &first), [due, 40]);
@@ -118,17 +124,17 @@ with_prolific!(what_may_have_been_paid_is_looked_for_and_never_sent_again, async
     fake.pay_late(true);
     fake.fail(PAY, 1, Fault::CutAfter);
     for _ in 0..3 {
-        stage.ask().await;
+        settle(&stage).await;
         assert_eq!((states(&stage, id).await, fake.count(PAY)), (vec![HELD], 1));
     }
     // Another bonus waits, because nobody could tell which of two was paid.
     bonus(&stage, 1, 75).await;
     let next = pay_out(&stage).await;
-    stage.ask().await;
+    settle(&stage).await;
     assert_eq!((states(&stage, next).await, fake.count(PAY)), (vec![WAITS], 1));
     fake.pay_late(false);
     fake.settle_bonuses();
-    stage.ask().await;
+    settle(&stage).await;
     assert_eq!((states(&stage, id).await, states(&stage, next).await), (vec![PAID], vec![PAID]));
     assert_eq!(bonuses(&stage, &submission), [due, 75]);
 });
@@ -147,8 +153,8 @@ with_prolific!(an_answer_that_was_lost_is_no_second_payment, async |app, fake| {
         };
         let is_done = !matches!(fault, Fault::Redirect(_));
         fake.fail(PAY, 1, fault);
-        stage.ask().await;
-        stage.ask().await;
+        settle(&stage).await;
+        settle(&stage).await;
         assert_eq!(states(&stage, id).await, [if is_done { PAID } else { HELD }], "{n}");
     }
     assert_eq!((bonuses(&stage, &submission), fake.count(PAY)), (vec![due, due + 1], 3));
@@ -157,30 +163,33 @@ with_prolific!(an_answer_that_was_lost_is_no_second_payment, async |app, fake| {
 with_prolific!(what_certainly_failed_is_sent_again_by_itself_or_by_a_person, async |app, fake| {
     let (stage, submission, id, due) = one(&app, &fake).await;
     // Before anything was paid, and of no payment alone: it waits.
-    for (operation, fault) in [
-        (PREPARE, Fault::CutAfter),
-        (PREPARE, Fault::FailAfter),
-        (PREPARE, Fault::Garbage),
-        (PREPARE, Fault::TooMany(None)),
-        (PAY, Fault::TooMany(None)),
-        (PAY, Fault::Status(401)),
-        (TRANSITION, Fault::Status(401)),
+    for (operation, times, fault) in [
+        (TRANSITION, 2, Fault::Status(401)),
+        (TRANSITION, 2, Fault::FailAfter),
+        (PREPARE, 1, Fault::CutAfter),
+        (PREPARE, 1, Fault::FailAfter),
+        (PREPARE, 1, Fault::Garbage),
+        (PREPARE, 1, Fault::TooMany(None)),
+        (PAY, 1, Fault::TooMany(None)),
+        (PAY, 1, Fault::Status(401)),
     ] {
-        let is_pay = operation == PAY;
-        fake.fail(operation, if operation == TRANSITION { 2 } else { 1 }, fault.clone());
-        if operation != TRANSITION || fake.submission_state(&submission) == Some("AWAITING REVIEW") {
-            stage.ask().await;
-            assert_eq!(states(&stage, id).await, [WAITS], "{operation} {fault:?}");
-            assert!(bonuses(&stage, &submission).is_empty(), "{is_pay}");
+        let before = fake.count(operation);
+        fake.fail(operation, times, fault.clone());
+        if operation != PAY {
+            // Without another turn at once.
+            fake.fail(PREPARE, 1, Fault::Status(401));
         }
+        settle(&stage).await;
+        assert_eq!(states(&stage, id).await, [WAITS], "{operation} {fault:?}");
+        assert!(bonuses(&stage, &submission).is_empty() && fake.count(operation) > before, "{operation} {fault:?}");
         fake.recover();
     }
     // Prolific refuses this one: a person decides.
     fake.fail(PAY, 1, Fault::Refuse(Shape::Fields));
-    stage.ask().await;
+    settle(&stage).await;
     assert_eq!(states(&stage, id).await, [REFUSED]);
     assert_eq!(owed(&stage, id).await[0].problem, Some(ProviderPaymentProblem::Refused));
-    stage.ask().await;
+    settle(&stage).await;
     assert_eq!(states(&stage, id).await, [REFUSED], "not by itself");
     let browser = app.signed_in(&stage.inner.inner.admin).await;
     let study = stage.inner.inner.study.to_string();
@@ -190,13 +199,13 @@ with_prolific!(what_certainly_failed_is_sent_again_by_itself_or_by_a_person, asy
     let again = [("study", study.as_str()), ("pay_out", payout.as_str())];
     let told = browser.submit(&page, "/fn/pay/retry", &again).await.words();
     assert!(told.contains("The payment of 1 worker is sent again."), "{told}");
-    stage.ask().await;
+    settle(&stage).await;
     assert_eq!((states(&stage, id).await, bonuses(&stage, &submission)), (vec![PAID], vec![due]));
 });
 
 with_prolific!(one_who_cannot_be_paid_keeps_nobody_else_waiting, async |app, fake| {
     let (stage, first, id, due) = one(&app, &fake).await;
-    stage.ask().await;
+    settle(&stage).await;
     assert_eq!(states(&stage, id).await, [PAID]);
     let (second, _) = finishes(&stage, 2).await;
     let (third, _) = finishes(&stage, 3).await;
@@ -207,7 +216,7 @@ with_prolific!(one_who_cannot_be_paid_keeps_nobody_else_waiting, async |app, fak
     // Enough for the rewards and for two of the three bonuses.
     let (total, _) = fake.balance();
     fake.set_balance("USD", 3_000);
-    stage.ask().await;
+    settle(&stage).await;
     assert!(total > 3_000);
     let found = states(&stage, id).await;
     assert_eq!(found, [PAID, REFUSED, PAID], "{:?}", owed(&stage, id).await);
@@ -223,23 +232,26 @@ with_prolific!(a_person_decides_only_about_what_is_not_under_way, async |app, fa
     assert_eq!(engine.confirm_paid(admin, study, id, Confirmed::Worker(1)).await.expect("nothing"), 0);
     assert_eq!(engine.return_payment(admin, study, id, (None, "In no file.")).await.expect("nothing"), 0);
     assert_eq!(engine.return_payment(admin, study, id, (Some(1), "Not yet.")).await.expect("back"), 2);
-    stage.ask().await;
+    settle(&stage).await;
     assert_eq!((fake.count(PREPARE), fake.submission_state(&submission)), (0, Some("AWAITING REVIEW")));
     // Accepted, and not shown yet.
     let id = pay_out(&stage).await;
     fake.pay_late(true);
-    stage.ask().await;
+    settle(&stage).await;
     assert_eq!(states(&stage, id).await, [(Some(ProviderPaymentState::Accepted), PaymentState::Sent)]);
     assert_eq!(engine.confirm_paid(admin, study, id, Confirmed::Worker(1)).await.expect("nothing"), 0);
     assert_eq!(engine.return_payment(admin, study, id, (Some(1), "Too slow.")).await.expect("nothing"), 0);
     app.clock.pass(86_401);
-    stage.ask().await;
+    settle(&stage).await;
     assert_eq!(states(&stage, id).await, [HELD], "after a day a person looks");
     assert_eq!(engine.confirm_paid(admin, study, id, Confirmed::All).await.expect("one by one"), 0);
+    let early = engine.return_payment(admin, study, id, (Some(1), "It never came.")).await.expect_err("too early");
+    assert!(early.to_string().contains("may still pay"), "{early}");
+    app.clock.pass(3_601);
     assert_eq!(engine.return_payment(admin, study, id, (Some(1), "It never came.")).await.expect("back"), 2);
     let id = pay_out(&stage).await;
     fake.pay_late(false);
-    stage.ask().await;
+    settle(&stage).await;
     assert_eq!((states(&stage, id).await, bonuses(&stage, &submission)), (vec![PAID], vec![due]));
 });
 
@@ -259,7 +271,7 @@ with_prolific!(who_gave_up_is_paid_by_a_bonus_alone_and_who_was_rejected_is_not,
         .await
         .expect("rejected");
     let id = pay_out(&stage).await;
-    stage.ask().await;
+    settle(&stage).await;
     let found = owed(&stage, id).await;
     assert_eq!(states(&stage, id).await, [PAID, REFUSED]);
     assert_eq!(
@@ -274,16 +286,59 @@ with_prolific!(who_gave_up_is_paid_by_a_bonus_alone_and_who_was_rejected_is_not,
 with_prolific!(another_currency_and_erased_people_are_not_paid, async |app, fake| {
     let (stage, submission, id, _, actor) = with_actor(&app, &fake).await;
     fake.set_balance("GBP", 1_000_000);
-    stage.ask().await;
+    settle(&stage).await;
     assert_eq!(owed(&stage, id).await[0].problem, Some(ProviderPaymentProblem::Currency));
-    assert_eq!(fake.count(PREPARE), 0);
+    assert_eq!((fake.count(PREPARE), fake.submission_state(&submission)), (0, Some("AWAITING REVIEW")));
     fake.set_balance("USD", 1_000_000);
     assert_eq!(app.engine.retry_payments(stage.admin(), stage.inner.inner.study, id).await.expect("again"), 1);
     let order = ErasureOrder { confirm: "W001".to_owned(), answers: AnswerChoice::Keep };
     app.engine.erase(stage.admin(), actor.person, order).await.expect("erased");
-    stage.ask().await;
+    settle(&stage).await;
     let found = owed(&stage, id).await;
     assert_eq!((found[0].problem, states(&stage, id).await), (Some(ProviderPaymentProblem::Erased), vec![REFUSED]));
     assert_eq!(app.engine.retry_payments(stage.admin(), stage.inner.inner.study, id).await.expect("nobody"), 0);
     assert_eq!((fake.count(PREPARE), bonuses(&stage, &submission)), (0, Vec::new()));
+});
+
+with_prolific!(what_is_under_way_is_left_to_a_person_when_nobody_can_look, async |app, fake| {
+    let (stage, _, id, _, actor) = with_actor(&app, &fake).await;
+    let (engine, admin, study) = (&app.engine, stage.admin(), stage.inner.inner.study);
+    fake.pay_late(true);
+    settle(&stage).await;
+    assert_eq!(states(&stage, id).await, [(Some(ProviderPaymentState::Accepted), PaymentState::Sent)]);
+    let (second, _) = finishes(&stage, 2).await;
+    bonus(&stage, 2, 900).await;
+    let next = pay_out(&stage).await;
+    let order = ErasureOrder { confirm: "W001".to_owned(), answers: AnswerChoice::Keep };
+    engine.erase(admin, actor.person, order).await.expect("erased");
+    fake.fail(PREPARE, 1, Fault::Status(401));
+    settle(&stage).await;
+    fake.recover();
+    assert_eq!((states(&stage, id).await, states(&stage, next).await), (vec![HELD], vec![WAITS]));
+    engine.disconnect_prolific(admin, study).await.expect("disconnected");
+    assert_eq!(owed(&stage, next).await[0].problem, Some(ProviderPaymentProblem::Disconnected));
+    super::connect(&app, admin, study).await;
+    bonus(&stage, 2, 50).await;
+    let early = engine.pay_out(admin, study).await.expect_err("nothing was listed");
+    assert!(early.to_string().contains("has not listed"), "{early}");
+    assert_eq!(engine.retry_payments(admin, study, next).await.expect("again"), 1);
+    fake.pay_late(false);
+    settle(&stage).await;
+    assert_eq!((states(&stage, next).await, bonuses(&stage, &second).len()), (vec![PAID], 1));
+    assert_eq!(engine.confirm_paid(admin, study, id, Confirmed::Worker(1)).await.expect("a person looked"), 2);
+});
+
+with_prolific!(one_that_cannot_be_read_keeps_nobody_else_waiting, async |app, fake| {
+    let (stage, _, _, _) = one(&app, &fake).await;
+    finishes(&stage, 2).await;
+    bonus(&stage, 2, 700).await;
+    let next = pay_out(&stage).await;
+    // The first is not read, and there is no second turn.
+    fake.fail("GET /api/v1/submissions/{id}/", 2, Fault::Status(502));
+    settle(&stage).await;
+    assert_eq!(states(&stage, next).await, [PAID]);
+    let all = stage.inner.inner.app.engine.ledger(stage.admin(), stage.inner.inner.study).await.expect("a ledger");
+    settle(&stage).await;
+    assert!(all.len() > 2);
+    assert_eq!(fake.payments().iter().map(|(_, paid)| *paid).collect::<Vec<_>>(), [1, 1]);
 });

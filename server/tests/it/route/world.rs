@@ -105,6 +105,7 @@ impl World {
             provider: Provider::Prolific,
             submission: NOTHING.to_owned(),
             entrance_id: entrance.id,
+            provider_study: "64395e9c0000000000000000".to_owned(),
             participant: "60ffe5c8371090c700000001".to_owned(),
             status: "AWAITING REVIEW".to_owned(),
             code: None,

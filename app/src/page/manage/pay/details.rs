@@ -216,10 +216,12 @@ fn row(study: StudyId, found: &PayOutDetails, owed: &Owed, say: Locale) -> impl 
     let worker = pseudonym(owed.number);
     let (word, tone) = owed.through.map_or_else(|| state_of_line(owed.state, say), |state| through::state(state, say));
     let why = owed.problem.map(|problem| view! { <p>{through::problem(problem, say)}</p> });
-    let bonus = owed.bonus.filter(|bonus| *bonus > 0).map(|bonus| {
-        let bonus = say.pay_outs_bonus_there(say.money(&Money::new(bonus, owed.currency.clone())));
-        view! { <p class="muted">{bonus}</p> }
-    });
+    let shown = |minor: i64| say.money(&Money::new(minor, owed.currency.clone()));
+    let parts = [
+        owed.covered.filter(|covered| *covered > 0).map(|covered| say.pay_outs_reward_there(shown(covered))),
+        owed.bonus.filter(|bonus| *bonus > 0).map(|bonus| say.pay_outs_bonus_there(shown(bonus))),
+    ];
+    let parts = parts.into_iter().flatten().map(|part| view! { <p class="muted">{part}</p> }).collect_view();
     let id = found.pay_out.id;
     let is_own = found.own == Some(owed.worker);
     let can_act = owed.state != PaymentState::Paid && !is_own;
@@ -260,7 +262,7 @@ fn row(study: StudyId, found: &PayOutDetails, owed: &Owed, say: Locale) -> impl 
             <td>
                 <Tag text=word tone=tone />
                 {why}
-                {bonus}
+                {parts}
             </td>
             <td>{actions} {own}</td>
         </tr>

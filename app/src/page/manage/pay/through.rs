@@ -73,5 +73,7 @@ pub(super) const fn problem(problem: ProviderPaymentProblem, say: Locale) -> &'s
         ProviderPaymentProblem::Unknown => say.pay_outs_unknown_there(),
         ProviderPaymentProblem::Disagrees => say.pay_outs_disagrees(),
         ProviderPaymentProblem::Erased => say.pay_outs_was_erased(),
+        ProviderPaymentProblem::Several => say.pay_outs_several_there(),
+        ProviderPaymentProblem::Disconnected => say.pay_outs_was_disconnected(),
     }
 }
