@@ -135,7 +135,7 @@ impl Paying {
     async fn after(&self, calls: usize, process: &mut Child) -> anyhow::Result<()> {
         let (base, begun) = (self.fake.calls().len(), Instant::now());
         while self.fake.calls().len() < base + calls && process.try_wait()?.is_none() {
-            ensure!(begun.elapsed() < Duration::from_secs(60), "the process neither calls nor ends");
+            ensure!(begun.elapsed() < Duration::from_mins(1), "the process neither calls nor ends");
             tokio::time::sleep(Duration::from_micros(500)).await;
         }
         Ok(())

@@ -135,7 +135,9 @@ impl Engine {
                 let category = RejectionCategory::from(category.as_str());
                 client.reject(&there, submission, &Rejection { category, message: message.clone() }).await
             }
-            ProlificVerdict::AskReturn { reason } => client.request_return(&there, submission, &[reason.clone()]).await,
+            ProlificVerdict::AskReturn { reason } => {
+                client.request_return(&there, submission, std::slice::from_ref(reason)).await
+            }
         };
         self.ask_after(actor, study).await;
         Ok(done.map_err(|error| Problem::conflict(told(&error)))?)

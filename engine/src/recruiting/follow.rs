@@ -19,14 +19,13 @@ use store::provider_submission::ProviderSubmissionRow;
 use tokio::time::{sleep, timeout};
 use uuid::Uuid;
 
+use super::LEASE;
 use super::client::meaning;
 use super::settle::TURNS;
 use crate::{Engine, Result, access::Permit as _};
 
 /// How long asking about one study may take.
 const LONGEST: Duration = Duration::from_mins(2);
-/// The number of seconds for which a connection is held: longer than asking takes.
-pub(super) const LEASE: i64 = 180;
 /// The pause after a search that found nothing to ask.
 const IDLE: Duration = Duration::from_secs(2);
 /// Seconds until the next question.

@@ -17,6 +17,9 @@ use providers::Limits;
 
 pub use seal::SecretsKey;
 
+/// The number of seconds for which a process holds a connection: longer than asking takes, and than paying some people.
+const LEASE: i64 = 180;
+
 /// How this server recruits: the key that encrypts tokens, and where the provider is.
 #[derive(Clone, Debug)]
 pub struct Recruiting {

@@ -18,8 +18,8 @@ use store::connection::ConnectionRow;
 use store::provider_payment::{Parts, ProviderPayment};
 use uuid::Uuid;
 
+use super::LEASE;
 use super::client::meaning;
-use super::follow::LEASE;
 use crate::{Engine, Result, audit::event::Happened};
 
 /// How often in a row workers are paid before submissions are listed again.
@@ -266,12 +266,11 @@ impl Turn<'_> {
         };
         self.currency = Some(currency.clone());
         let study = &payment.provider_study;
-        let reward = match self.rewards.get(study) {
-            Some(reward) => *reward,
-            None => {
-                let found = self.client.study(study).await?.reward;
-                found.ok_or_else(|| Error::Unreadable("a study has no reward".to_owned()))?
-            }
+        let reward = if let Some(reward) = self.rewards.get(study) {
+            *reward
+        } else {
+            let found = self.client.study(study).await?.reward;
+            found.ok_or_else(|| Error::Unreadable("a study has no reward".to_owned()))?
         };
         self.rewards.insert(study.clone(), reward);
         Ok(Terms { reward, currency })

@@ -42,7 +42,7 @@ const ARROWS: [(&str, &[&str]); 19] = [
             "fake-provider",
         ],
     ),
-    ("system-tests", &["server", "engine", "report", "shared", "agreement", "testing"]),
+    ("system-tests", &["server", "engine", "report", "shared", "agreement", "testing", "fake-provider"]),
     ("xtask", &["messages"]),
 ];
 

@@ -9,7 +9,7 @@ use super::{Ready, Turn, meaning};
 use crate::Result;
 
 /// How long after the beginning of the lease the last bonus is paid. An attempt takes far less than what is left then.
-const PAYING: Duration = Duration::from_secs(120);
+const PAYING: Duration = Duration::from_mins(2);
 
 /// Why a payment was not made, certainly.
 enum Failure {
@@ -133,14 +133,15 @@ impl Turn<'_> {
 /// Why something was certainly not paid.
 fn why(error: &Error) -> Failure {
     match error {
-        Error::Refused(_) | Error::Conflict(_) => Failure::Payment(ProviderPaymentProblem::Refused),
         Error::NotFound(_) => Failure::Payment(ProviderPaymentProblem::Unknown),
         Error::Disagrees { .. } => Failure::Payment(ProviderPaymentProblem::Disagrees),
         Error::Invalid(Invalid::Currency { .. } | Invalid::Decimals(_)) => {
             Failure::Payment(ProviderPaymentProblem::Currency)
         }
         Error::Invalid(Invalid::Token) => Failure::Connection(ConnectionProblem::TokenRefused),
-        Error::Invalid(_) | Error::Unsupported(_) => Failure::Payment(ProviderPaymentProblem::Refused),
+        Error::Refused(_) | Error::Conflict(_) | Error::Invalid(_) | Error::Unsupported(_) => {
+            Failure::Payment(ProviderPaymentProblem::Refused)
+        }
         Error::Unauthorised(_) | Error::NeverSent(_) | Error::TooManyRequests { .. } => {
             Failure::Connection(meaning(error, ConnectionProblem::NoStudy))
         }
