@@ -25,8 +25,10 @@ pub fn PayOut() -> impl IntoView {
                 let found = call::pay_out_details(study, id?).await?;
                 let title = say.pay_outs_title(say.date_time(found.pay_out.created_at));
                 let (word, tone) = state(&found.pay_out, say);
+                let lead =
+                    if through::is_all(&found) { say.pay_outs_through_prolific_lead() } else { say.pay_outs_lead() };
                 Ok(view! {
-                    <Head title=title lead=say.pay_outs_lead()>
+                    <Head title=title lead=lead>
                         <Tag text=word tone=tone />
                     </Head>
                     {news()}

@@ -33,12 +33,18 @@ pub(super) fn section(study: StudyId, found: &PayOutDetails, say: Locale) -> Opt
         }
     });
     let count = say.pay_outs_through_prolific_paid(paid, all);
+    let lead = if is_all(found) { "" } else { say.pay_outs_through_prolific_lead() };
     Some(view! {
-        <Section title=say.pay_outs_through_prolific() id="prolific" lead=say.pay_outs_through_prolific_lead()>
+        <Section title=say.pay_outs_through_prolific() id="prolific" lead=lead>
             <p>{count}</p>
             {retry}
         </Section>
     })
+}
+
+/// Whether all workers of a payout are paid there.
+pub(super) fn is_all(found: &PayOutDetails) -> bool {
+    found.owed.iter().all(|owed| owed.through.is_some())
 }
 
 /// Whether a person can say that a worker was paid: what goes through a provider is confirmed there.
