@@ -51,6 +51,8 @@ function ids(world, person) {
     code: [world.code, world.entrance.code],
     entrance: [world.entrance.id],
     pay_out: [world.payOut],
+    // Of Prolific, which has listed none.
+    submission: ["64395e9c0000000000000001"],
     secret: ["guess"],
     person: world.persons,
     // Nobody was erased: a receipt is shown with no text of a person in it.
