@@ -19,3 +19,4 @@ prolific-refuses = يرفض Prolific ذلك. ربما تغيّر الإرسال 
 choose-category = يرجى اختيار سبب.
 prolific-may-still-pay = قد يدفع Prolific هذه المكافأة لاحقًا، فقد يستغرق ذلك بعض الوقت. تحقق مرة أخرى بعد ساعة من الإرسال.
 prolific-not-listed-yet = لم يعرض Prolific بعد قائمة إرسالات هذه الدراسة. انتظر دقيقة أو اسأل Prolific من صفحته، ثم أنشئ الدفعة.
+prolific-is-not-connected = هذه الدراسة غير مرتبطة بـ Prolific. اربطها أولاً.

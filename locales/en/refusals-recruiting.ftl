@@ -19,3 +19,4 @@ prolific-refuses = Prolific refuses this. The submission may have changed in the
 choose-category = Please choose a reason.
 prolific-may-still-pay = Prolific may still pay this bonus: it can take a while. Look again one hour after it was sent.
 prolific-not-listed-yet = Prolific has not listed the submissions of this study yet. Wait a minute, or ask Prolific on its page, then make the payout.
+prolific-is-not-connected = This study is not connected with Prolific. Connect it first.

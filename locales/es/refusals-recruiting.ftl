@@ -19,3 +19,4 @@ prolific-refuses = Prolific lo rechaza. Puede que el envío haya cambiado entret
 choose-category = Elija un motivo.
 prolific-may-still-pay = Prolific aún puede pagar esta bonificación: puede tardar un poco. Vuelva a mirar una hora después del envío.
 prolific-not-listed-yet = Prolific aún no ha listado los envíos de este estudio. Espere un minuto o consulte Prolific en su página y haga después la liquidación.
+prolific-is-not-connected = Este estudio no está conectado con Prolific. Conéctelo primero.

@@ -19,3 +19,4 @@ prolific-refuses = Prolific refuse cette action. La soumission a peut-être chan
 choose-category = Choisissez une raison.
 prolific-may-still-pay = Prolific peut encore payer cette prime : cela peut prendre du temps. Vérifiez de nouveau une heure après l'envoi.
 prolific-not-listed-yet = Prolific n'a pas encore listé les soumissions de cette étude. Attendez une minute ou interrogez Prolific sur sa page, puis faites le versement.
+prolific-is-not-connected = Cette étude n'est pas reliée à Prolific. Reliez-la d'abord.

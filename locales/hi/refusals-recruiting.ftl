@@ -19,3 +19,4 @@ prolific-refuses = Prolific ने यह करने से मना कि�
 choose-category = कृपया कोई वजह चुनें।
 prolific-may-still-pay = Prolific यह बोनस अब भी चुका सकता है: इसमें कुछ समय लग सकता है। भेजने के एक घंटे बाद फिर देखें।
 prolific-not-listed-yet = Prolific ने अभी तक इस अध्ययन के सबमिशन की सूची नहीं दी है। एक मिनट रुकें या Prolific के पेज पर पूछें, फिर पेआउट बनाएँ।
+prolific-is-not-connected = यह अध्ययन Prolific से जुड़ा नहीं है। पहले इसे जोड़ें।

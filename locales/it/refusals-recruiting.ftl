@@ -19,3 +19,4 @@ prolific-refuses = Prolific rifiuta l'operazione. L'invio potrebbe essere cambia
 choose-category = Scelga un motivo.
 prolific-may-still-pay = Prolific può ancora pagare questo bonus: può volerci un po' di tempo. Controlli di nuovo un'ora dopo l'invio.
 prolific-not-listed-yet = Prolific non ha ancora elencato gli invii di questo studio. Aspetti un minuto o interroghi Prolific nella sua pagina, poi faccia la liquidazione.
+prolific-is-not-connected = Questo studio non è collegato a Prolific. Lo colleghi prima.

@@ -19,3 +19,4 @@ prolific-refuses = Prolificがこの操作を拒否しました。その間に�
 choose-category = 理由を選択してください。
 prolific-may-still-pay = Prolific がこのボーナスをこれから支払う可能性があります。送信から1時間後にもう一度確認してください。
 prolific-not-listed-yet = Prolific はこの調査の提出をまだ一覧にしていません。1分待つか、Prolific のページで問い合わせてから、支払いを作成してください。
+prolific-is-not-connected = この調査は Prolific に接続されていません。先に接続してください。

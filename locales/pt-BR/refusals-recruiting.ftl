@@ -19,3 +19,4 @@ prolific-refuses = O Prolific recusa isso. O envio pode ter mudado nesse meio-te
 choose-category = Escolha um motivo.
 prolific-may-still-pay = O Prolific ainda pode pagar este bônus: isso pode demorar um pouco. Verifique de novo uma hora após o envio.
 prolific-not-listed-yet = O Prolific ainda não listou os envios deste estudo. Espere um minuto ou consulte o Prolific na página dele e depois faça a rodada de pagamento.
+prolific-is-not-connected = Este estudo não está conectado ao Prolific. Conecte-o primeiro.

@@ -132,11 +132,12 @@ impl Engine {
     pub async fn disconnect_prolific(&self, actor: &Actor, study: StudyId) -> Result<()> {
         let mut tx = self.write().await?;
         tx.permit(actor, study, Action::Pay).await?;
-        tx.drop_provider_submissions(study, Provider::Prolific).await?;
-        tx.stop_provider_payments((study, Provider::Prolific), self.now()).await?;
+        // The connection comes first, as it does for the process that follows the study.
         if tx.drop_connection(study, Provider::Prolific).await? {
             self.note(&mut tx, Happened::by(actor, study, "disconnect", "prolific", study)).await?;
         }
+        tx.drop_provider_submissions(study, Provider::Prolific).await?;
+        tx.stop_provider_payments((study, Provider::Prolific), self.now()).await?;
         tx.commit().await
     }
 

@@ -163,35 +163,48 @@ impl Engine {
             }
         };
         let stopping = AtomicBool::new(false);
-        let mut paying = Box::pin(self.pay_prolific(row, holder, turns, &stopping));
-        let settled = tokio::select! {
-            settled = &mut paying => settled?,
+        let mut ending = Box::pin(self.pay_and_end((row, holder), (answer, changed > 0), turns, &stopping));
+        let ended = tokio::select! {
+            ended = &mut ending => return ended.map(|()| Followed::Asked),
             () = stop => {
                 // What is being sent is finished: nobody could tell otherwise whether it was.
                 stopping.store(true, Ordering::Relaxed);
-                paying.await?
+                ending.await
             }
         };
-        answer.problem = answer.problem.or(settled.problem);
+        if let Err(error) = ended {
+            tracing::error!(%error, "what was paid through Prolific could not be stored; it is looked for when the lease ends");
+        }
+        Ok(Followed::Stopped)
+    }
+
+    /// Pays what waits, and ends the lease.
+    async fn pay_and_end(
+        &self,
+        (row, holder): (&ConnectionRow, Uuid),
+        (answer, has_changed): (Answer, bool),
+        turns: usize,
+        stopping: &AtomicBool,
+    ) -> Result<()> {
+        let settled = self.pay_prolific(row, holder, turns, stopping).await?;
+        let problem = settled.problem.or(answer.problem);
         let now = self.now();
-        let failures = match answer.problem {
+        let failures = match problem {
             None => 0,
             // The others were read.
             Some(ConnectionProblem::NoStudy) if !answer.found.is_empty() => 0,
             Some(_) => row.failures + 1,
         };
-        let next = match next(now, failures, changed > 0 || settled.is_expected) {
-            _ if settled.is_moving && failures == 0 => now,
+        let next = match next(now, failures, has_changed || settled.is_expected) {
+            _ if settled.is_moving && settled.problem.is_none() && failures == 0 => now,
             next => next,
         };
-        let asked = Asked { at: now, next, failures, problem: answer.problem };
-        if let Some(problem) = answer.problem {
+        if let Some(problem) = problem {
             tracing::warn!(%problem, "Prolific could not be asked about a study");
         }
         let mut tx = self.write().await?;
-        tx.end_poll(key, holder, &asked).await?;
-        tx.commit().await?;
-        Ok(if stopping.load(Ordering::Relaxed) { Followed::Stopped } else { Followed::Asked })
+        tx.end_poll((row.study_id, row.provider), holder, &Asked { at: now, next, failures, problem }).await?;
+        tx.commit().await
     }
 
     /// Ends a lease under which nothing was found out.

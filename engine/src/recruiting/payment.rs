@@ -16,8 +16,11 @@ impl Engine {
     /// The study is connected and Prolific has not listed its submissions yet: they would all be paid in another way.
     pub(crate) async fn send_through_prolific(&self, tx: &mut Tx, study: StudyId, id: PayOutId) -> Result<()> {
         let (provider, now) = (Provider::Prolific, self.now());
-        let Some(connection) = tx.connection(study, provider).await? else { return Ok(()) };
-        if connection.listed_at.is_none() {
+        // Held, so that it is not disconnected meanwhile.
+        if !tx.hurry_connection((study, provider), now).await? {
+            return Ok(());
+        }
+        if tx.connection(study, provider).await?.is_none_or(|row| row.listed_at.is_none()) {
             return Err(Problem::conflict(refusal::prolific_not_listed_yet()).into());
         }
         let payable = tx.payable(id, provider).await?;
@@ -48,14 +51,13 @@ impl Engine {
         if new.is_empty() {
             return Ok(());
         }
-        tx.add_provider_payments((study, provider), &new).await?;
-        tx.hurry_connection((study, provider), now).await
+        tx.add_provider_payments((study, provider), &new).await
     }
 
     /// Sends again what Prolific refused to pay of a payout. Returns for how many workers.
     ///
     /// # Errors
-    /// The actor may not pay in this study, or it has no such payout.
+    /// The actor may not pay in this study, it has no such payout, or is not connected with Prolific.
     pub async fn retry_payments(&self, actor: &Actor, study: StudyId, id: PayOutId) -> Result<u64> {
         let (provider, now) = (Provider::Prolific, self.now());
         let mut tx = self.write().await?;
@@ -63,9 +65,11 @@ impl Engine {
         if !tx.has_pay_out(study, id).await? {
             return Err(Problem::NotFound.into());
         }
+        if !tx.hurry_connection((study, provider), now).await? {
+            return Err(Problem::conflict(refusal::prolific_is_not_connected()).into());
+        }
         let n = tx.retry_provider_payments(study, id, now).await?;
         if n > 0 {
-            tx.hurry_connection((study, provider), now).await?;
             self.record(&mut tx, Happened::by(actor, study, "retry", "payment", id), None::<&()>, Some(&n)).await?;
             tx.commit().await?;
         }

@@ -114,14 +114,6 @@ impl Engine {
     }
 }
 
-/// What a study at Prolific pays.
-struct Terms {
-    /// Minor units.
-    reward: i64,
-    /// ISO 4217 code.
-    currency: String,
-}
-
 /// One turn of paying.
 struct Turn<'a> {
     engine: &'a Engine,
@@ -220,14 +212,21 @@ impl Turn<'_> {
             return Ok(Ok(None));
         }
         // Everything that can go wrong is looked at before an approval pays the reward.
-        let terms = match self.terms(row, payment).await {
-            Ok(terms) => terms,
+        match self.currency(row).await {
+            Ok(currency) if currency == payment.currency => {}
+            Ok(_) => {
+                self.change(payment, ProviderPaymentState::Refused, Some(ProviderPaymentProblem::Currency)).await?;
+                return Ok(Ok(None));
+            }
+            Err(error) => {
+                self.touch(payment).await?;
+                return Ok(Err(meaning(&error, ConnectionProblem::NoWorkspace)));
+            }
+        }
+        let reward = match self.reward(&payment.provider_study).await {
+            Ok(reward) => reward,
             Err(error) => return self.failed(payment, &error).await,
         };
-        if terms.currency != payment.currency {
-            self.change(payment, ProviderPaymentState::Refused, Some(ProviderPaymentProblem::Currency)).await?;
-            return Ok(Ok(None));
-        }
         if submission.state == SubmissionState::AwaitingReview {
             let ids = [payment.submission.clone()];
             if let Err(error) = self.client.approve(&payment.provider_study, &ids).await {
@@ -237,7 +236,7 @@ impl Turn<'_> {
         }
         // A place that was given up is somebody else's; what was done is paid by a bonus alone.
         let has_reward = matches!(submission.state, SubmissionState::AwaitingReview | SubmissionState::Approved);
-        let reward = if has_reward { terms.reward } else { 0 };
+        let reward = if has_reward { reward } else { 0 };
         let covered = payment.owed.min((reward - elsewhere.covered).max(0));
         let parts = Parts { covered, bonus: payment.owed - covered, bonuses_before };
         if parts.bonus > 0 {
@@ -258,22 +257,25 @@ impl Turn<'_> {
         Ok(Ok(None))
     }
 
-    /// What each participant of a study at Prolific gets, in which currency.
-    async fn terms(&mut self, row: &ConnectionRow, payment: &ProviderPayment) -> Result<Terms, Error> {
-        let currency = match &self.currency {
-            Some(currency) => currency.clone(),
-            None => self.client.balance(&row.workspace).await?.currency,
-        };
+    /// The currency of the account.
+    async fn currency(&mut self, row: &ConnectionRow) -> Result<String, Error> {
+        if let Some(currency) = &self.currency {
+            return Ok(currency.clone());
+        }
+        let currency = self.client.balance(&row.workspace).await?.currency;
         self.currency = Some(currency.clone());
-        let study = &payment.provider_study;
-        let reward = if let Some(reward) = self.rewards.get(study) {
-            *reward
-        } else {
-            let found = self.client.study(study).await?.reward;
-            found.ok_or_else(|| Error::Unreadable("a study has no reward".to_owned()))?
-        };
-        self.rewards.insert(study.clone(), reward);
-        Ok(Terms { reward, currency })
+        Ok(currency)
+    }
+
+    /// What each participant of a study at Prolific gets, in minor units.
+    async fn reward(&mut self, study: &str) -> Result<i64, Error> {
+        if let Some(reward) = self.rewards.get(study) {
+            return Ok(*reward);
+        }
+        let reward = self.client.study(study).await?.reward;
+        let reward = reward.ok_or_else(|| Error::Unreadable("a study has no reward".to_owned()))?;
+        self.rewards.insert(study.to_owned(), reward);
+        Ok(reward)
     }
 
     /// Confirms a payment that Prolific shows.

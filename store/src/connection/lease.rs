@@ -108,18 +108,18 @@ impl Tx {
         Ok(held == 1)
     }
 
-    /// Has a provider asked about a study soon.
-    pub async fn hurry_connection(&mut self, (study, provider): (StudyId, Provider), now: Time) -> Result<()> {
-        run!(
+    /// Has a provider asked about a study soon, and holds its connection until the end of the transaction; `false` if there is none.
+    pub async fn hurry_connection(&mut self, (study, provider): (StudyId, Provider), now: Time) -> Result<bool> {
+        let found = run!(
             self,
             "update connection
-                set next_poll_at = $3
-              where study_id = $1 and provider = $2 and next_poll_at > $3",
+                set next_poll_at = case when next_poll_at > $3 then $3 else next_poll_at end
+              where study_id = $1 and provider = $2",
             study,
             provider,
             now
         )?;
-        Ok(())
+        Ok(found == 1)
     }
 
     /// Ends a lease with what was found out; `false` if it has passed to another process.

@@ -130,6 +130,14 @@ pub const PERSON: &[Step] = &[
         sql: "delete from mail_link where mail_id in (select id from mail where person_id = $1)",
     },
     Step { what: "e-mails", sql: "delete from mail where person_id = $1" },
+    // The process that follows the study begins with the connection, too; from here on it writes nothing.
+    Step {
+        what: "connections to recruitment services",
+        sql: "update connection
+                 set holder = null,
+                     lease_until = null
+               where created_by = $1",
+    },
     Step {
         what: "connections to recruitment services",
         sql: "delete from provider_submission

@@ -95,9 +95,7 @@ impl Turn<'_> {
             }
         }
         tx.commit().await?;
-        let paid = self.client.pay_bonuses(&prepared).await;
-        self.is_moving = true;
-        let state = match paid {
+        let state = match self.client.pay_bonuses(&prepared).await {
             Ok(()) => ProviderPaymentState::Accepted,
             Err(error) if error.may_have_happened() => {
                 tracing::warn!(%error, "it is not known whether Prolific has paid a bonus; it is held");
@@ -105,6 +103,7 @@ impl Turn<'_> {
             }
             Err(error) => return Ok(Err(why(&error))),
         };
+        self.is_moving = true;
         self.take_back(some, state, None).await?;
         Ok(Ok(()))
     }

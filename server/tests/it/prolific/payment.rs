@@ -7,12 +7,14 @@ use engine::money::payout::{Confirmed, Owed};
 use engine::people::erase::ErasureOrder;
 use fake_provider::{FakeProvider, Fault, Shape};
 use shared::{
-    Actor, AnswerChoice, PayOutId, PaymentState, ProviderPaymentProblem, ProviderPaymentState, RejectionReason,
+    Actor, AnswerChoice, ConnectionProblem, EntranceSettings, PayOutId, PaymentState, ProviderPaymentProblem,
+    ProviderPaymentState, RejectionReason,
 };
 
 use super::stage::{Stage, work_off};
 use super::{SAY, with_prolific};
 use crate::app::TestApp;
+use crate::entrance::stage::prolific;
 use crate::money::approve;
 
 const PREPARE: &str = "POST /api/v1/submissions/bonus-payments/";
@@ -316,6 +318,8 @@ with_prolific!(what_is_under_way_is_left_to_a_person_when_nobody_can_look, async
     fake.recover();
     assert_eq!((states(&stage, id).await, states(&stage, next).await), (vec![HELD], vec![WAITS]));
     engine.disconnect_prolific(admin, study).await.expect("disconnected");
+    let refused = engine.retry_payments(admin, study, next).await.expect_err("not connected");
+    assert!(refused.to_string().contains("not connected"), "{refused}");
     assert_eq!(owed(&stage, next).await[0].problem, Some(ProviderPaymentProblem::Disconnected));
     super::connect(&app, admin, study).await;
     bonus(&stage, 2, 50).await;
@@ -341,4 +345,20 @@ with_prolific!(one_that_cannot_be_read_keeps_nobody_else_waiting, async |app, fa
     settle(&stage).await;
     assert!(all.len() > 2);
     assert_eq!(fake.payments().iter().map(|(_, paid)| *paid).collect::<Vec<_>>(), [1, 1]);
+});
+
+with_prolific!(what_keeps_everybody_from_being_paid_is_tried_later, async |app, fake| {
+    let (stage, _, id, _) = one(&app, &fake).await;
+    // Also while one of the studies is gone, which is no reason to ask more rarely.
+    let gone = EntranceSettings { provider_study: "64395e9cffffffffffffffff".to_owned(), ..prolific(Some(1)) };
+    stage.inner.entrance(None, gone).await;
+    fake.fail(PAY, 9, Fault::Status(401));
+    settle(&stage).await;
+    assert_eq!((fake.count(PAY), states(&stage, id).await), (1, vec![WAITS]));
+    let known = super::state(&app.engine, stage.admin(), stage.inner.inner.study).await;
+    assert_eq!(known.connected.expect("connected").problem, Some(ConnectionProblem::TokenRefused));
+    fake.recover();
+    app.clock.pass(3_600);
+    work_off(&app.engine).await;
+    assert_eq!(states(&stage, id).await, [PAID]);
 });
