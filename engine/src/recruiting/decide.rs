@@ -1,7 +1,7 @@
 //! What a person decides about submissions at Prolific: approving, rejecting, and asking to return them.
 //!
 //! A decision is in the audit log before it is sent. Approving again changes nothing, and Prolific refuses a second rejection; a
-//! request to return is a message. None of them is sent again by itself: the list shows what Prolific believes.
+//! request to return is a message. None of them is repeated without a person: the list shows what Prolific believes.
 
 use std::collections::BTreeMap;
 

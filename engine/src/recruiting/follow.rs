@@ -112,7 +112,7 @@ impl Engine {
         tx.commit().await?;
         // The lease is given back also if nobody waits for the answer any more.
         let engine = self.clone();
-        // Whoever waits for the answer does not wait for payments: they are left to the background.
+        // Nobody waits here for payments: they are left to the background.
         let asking = async move { Box::pin(engine.follow_up(&row, holder, 0, pin!(std::future::pending()))).await };
         let ended = tokio::spawn(asking).await;
         ended.map_err(|error| crate::Error::Unexpected(format!("asking Prolific: {error}")))??;

@@ -1,7 +1,7 @@
 //! Paying through Prolific: submissions are approved, and what is owed beyond their reward is sent as a bonus.
 //!
 //! Paying a bonus twice pays twice. What protects from it is the order: a payment is marked as being sent and committed, the bonus
-//! is prepared, which pays nothing; its id is stored and committed, and then it is paid, once. Whoever finds a payment with such an
+//! is prepared, which pays nothing; its id is stored and committed, and then it is paid, once. A process that finds a payment with such an
 //! id after its process has ended does not know whether it was paid. It is held, and looked for at Prolific.
 //!
 //! Only the process that holds the lease of the connection does this.
@@ -24,7 +24,7 @@ use crate::{Engine, Result, audit::event::Happened};
 
 /// How often in a row workers are paid before submissions are listed again.
 pub(super) const TURNS: usize = 20;
-/// The most workers who are paid, and the most who are looked for, before the lease begins anew.
+/// The most workers who are paid, and the most who are looked for, before the lease is extended.
 const AT_ONCE: i64 = 25;
 /// How long workers are looked at before those are paid of whom enough is known.
 const LOOKING: Duration = Duration::from_secs(45);

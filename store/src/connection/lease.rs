@@ -91,7 +91,7 @@ impl Tx {
         Ok(held == 1)
     }
 
-    /// Begins a lease anew; `false` if it has passed to another process.
+    /// Extends a lease; `false` if it has passed to another process.
     pub async fn extend_connection(
         &mut self,
         (study, provider): (StudyId, Provider),

@@ -192,7 +192,7 @@ with_prolific!(what_certainly_failed_is_sent_again_by_itself_or_by_a_person, asy
     assert_eq!(states(&stage, id).await, [REFUSED]);
     assert_eq!(owed(&stage, id).await[0].problem, Some(ProviderPaymentProblem::Refused));
     settle(&stage).await;
-    assert_eq!(states(&stage, id).await, [REFUSED], "not by itself");
+    assert_eq!(states(&stage, id).await, [REFUSED], "only a person sends it again");
     let browser = app.signed_in(&stage.inner.inner.admin).await;
     let study = stage.inner.inner.study.to_string();
     let (page, payout) = (format!("/studies/{study}/pay/out/{id}"), id.to_string());
