@@ -144,7 +144,7 @@ impl Engine {
     }
 
     /// Approves the submissions at Prolific of everybody who has finished here and handed in with the right code there, except
-    /// the actor's own. Returns how many there were.
+    /// the actor's own, and at most [`limit::DECIDED`] at once. Returns how many that were.
     ///
     /// # Errors
     /// The actor may not pay in this study, it is not connected (`NotFound`), there is another number of them than `expected`,
@@ -157,6 +157,8 @@ impl Engine {
             return Err(Problem::conflict(refusal::prolific_list_has_changed()).into());
         }
         agreed.retain(|one| !is_own(one, &access));
+        // Each is an entry in the audit log, in one transaction. The page shows the rest again.
+        agreed.truncate(limit::DECIDED);
         if agreed.is_empty() {
             return Ok(0);
         }

@@ -1,8 +1,8 @@
 //! Paying through Prolific: submissions are approved, and what is owed beyond their reward is sent as a bonus.
 //!
 //! Paying a bonus twice pays twice. What protects from it is the order: a payment is marked as being sent and committed, the bonus
-//! is prepared, which pays nothing; its id is stored and committed, and then it is paid, once. A process that finds a payment with such an
-//! id after its process has ended does not know whether it was paid. It is held, and looked for at Prolific.
+//! is prepared, which pays nothing; its id is stored and committed, and then it is paid, once. If a process ends in between, the next
+//! one finds a payment with such an id and does not know whether it was paid. It is held, and looked for at Prolific.
 //!
 //! Only the process that holds the lease of the connection does this.
 
@@ -20,7 +20,7 @@ use uuid::Uuid;
 
 use super::LEASE;
 use super::client::meaning;
-use crate::{Engine, Result, audit::event::Happened};
+use crate::{Engine, Result, Tx, audit::event::Happened};
 
 /// How often in a row workers are paid before submissions are listed again.
 pub(super) const TURNS: usize = 20;
@@ -57,6 +57,21 @@ struct Lease {
 struct Ready {
     payment: ProviderPayment,
     parts: Parts,
+}
+
+/// What came of asking Prolific, or what keeps everything from being paid; outside of it, errors of the database.
+type Reached<T> = Result<Result<T, ConnectionProblem>>;
+
+/// What the state of a submission means for paying its participant.
+enum Standing {
+    /// It has a reward, once it is approved.
+    Rewarded,
+    /// The place was given up and is somebody else's; what was done is paid by a bonus alone.
+    GivenUp,
+    /// A person decides.
+    ForPerson(ProviderPaymentProblem),
+    /// It is not known yet.
+    Open,
 }
 
 impl Engine {
@@ -157,12 +172,15 @@ impl Turn<'_> {
         self.stopping.load(Ordering::Relaxed)
     }
 
+    /// A transaction under the lease; `None` if it has passed to another process.
+    async fn hold(&self) -> Result<Option<Tx>> {
+        let mut tx = self.engine.write().await?;
+        let (study, provider) = self.lease.key;
+        Ok(tx.hold_connection(study, provider, self.lease.holder).await?.then_some(tx))
+    }
+
     /// Looks at one payment: confirms it if Prolific shows it, or finds out what is to be paid, approving the submission.
-    async fn look(
-        &mut self,
-        row: &ConnectionRow,
-        payment: &ProviderPayment,
-    ) -> Result<Result<Option<Ready>, ConnectionProblem>> {
+    async fn look(&mut self, row: &ConnectionRow, payment: &ProviderPayment) -> Reached<Option<Ready>> {
         let submission = match self.client.submission(&payment.provider_study, &payment.submission).await {
             Ok(submission) => submission,
             Err(error) => return self.failed(payment, &error).await,
@@ -183,34 +201,25 @@ impl Turn<'_> {
         row: &ConnectionRow,
         payment: &ProviderPayment,
         submission: &Submission,
-    ) -> Result<Result<Option<Ready>, ConnectionProblem>> {
+    ) -> Reached<Option<Ready>> {
         let elsewhere = self.engine.read().await?.paid_elsewhere(self.lease.key.1, payment).await?;
-        let known = bonuses(submission);
-        let (Some(bonuses_before), 0) = (known, elsewhere.under_way) else {
+        let (Some(bonuses_before), 0) = (bonuses(submission), elsewhere.under_way) else {
             // One bonus at a time: from the sum that Prolific shows nobody could tell which of two was paid.
             self.touch(payment).await?;
             return Ok(Ok(None));
         };
-        let problem = match submission.state {
-            SubmissionState::AwaitingReview
-            | SubmissionState::Approved
-            | SubmissionState::Returned
-            | SubmissionState::TimedOut => None,
-            SubmissionState::Rejected => Some(ProviderPaymentProblem::Rejected),
-            SubmissionState::PartiallyApproved | SubmissionState::ScreenedOut => Some(ProviderPaymentProblem::OtherSum),
-            SubmissionState::Reserved
-            | SubmissionState::Active
-            | SubmissionState::Processing
-            | SubmissionState::Unknown
-            | SubmissionState::Other(_) => {
+        let has_reward = match standing(&submission.state) {
+            Standing::Rewarded => true,
+            Standing::GivenUp => false,
+            Standing::ForPerson(problem) => {
+                self.change(payment, ProviderPaymentState::Refused, Some(problem)).await?;
+                return Ok(Ok(None));
+            }
+            Standing::Open => {
                 self.touch(payment).await?;
                 return Ok(Ok(None));
             }
         };
-        if problem.is_some() {
-            self.change(payment, ProviderPaymentState::Refused, problem).await?;
-            return Ok(Ok(None));
-        }
         // Everything that can go wrong is looked at before an approval pays the reward.
         match self.currency(row).await {
             Ok(currency) if currency == payment.currency => {}
@@ -234,8 +243,6 @@ impl Turn<'_> {
             }
             self.is_moving = true;
         }
-        // A place that was given up is somebody else's; what was done is paid by a bonus alone.
-        let has_reward = matches!(submission.state, SubmissionState::AwaitingReview | SubmissionState::Approved);
         let reward = if has_reward { reward } else { 0 };
         let covered = payment.owed.min((reward - elsewhere.covered).max(0));
         let parts = Parts { covered, bonus: payment.owed - covered, bonuses_before };
@@ -243,12 +250,10 @@ impl Turn<'_> {
             return Ok(Ok(Some(Ready { payment: payment.clone(), parts })));
         }
         // The reward pays all of it.
-        let mut tx = self.engine.write().await?;
+        let Some(mut tx) = self.hold().await? else { return Ok(Ok(None)) };
         let now = self.engine.now();
-        if tx.hold_connection(self.lease.key.0, self.lease.key.1, self.lease.holder).await?
-            && tx.begin_provider_payment(payment, parts, now).await?
-        {
-            let sending = (&[ProviderPaymentState::Sending][..], ProviderPaymentState::Paid);
+        if tx.begin_provider_payment(payment, parts, now).await? {
+            let sending = (ProviderPaymentState::Sending, ProviderPaymentState::Paid);
             tx.set_provider_payment(payment, sending, None, now).await?;
             self.tell_paid(&mut tx, payment, now).await?;
             tx.commit().await?;
@@ -294,12 +299,9 @@ impl Turn<'_> {
         state: ProviderPaymentState,
         problem: Option<ProviderPaymentProblem>,
     ) -> Result<()> {
+        let Some(mut tx) = self.hold().await? else { return Ok(()) };
         let now = self.engine.now();
-        let mut tx = self.engine.write().await?;
-        if !tx.hold_connection(self.lease.key.0, self.lease.key.1, self.lease.holder).await? {
-            return Ok(());
-        }
-        if tx.set_provider_payment(payment, (&[payment.state], state), problem, now).await? {
+        if tx.set_provider_payment(payment, (payment.state, state), problem, now).await? {
             if state == ProviderPaymentState::Paid {
                 self.tell_paid(&mut tx, payment, now).await?;
             }
@@ -310,7 +312,7 @@ impl Turn<'_> {
     }
 
     /// Records that a worker was paid, and writes to them.
-    async fn tell_paid(&self, tx: &mut crate::Tx, payment: &ProviderPayment, now: Time) -> Result<()> {
+    async fn tell_paid(&self, tx: &mut Tx, payment: &ProviderPayment, now: Time) -> Result<()> {
         let study = self.lease.key.0;
         let happened = Happened::by_rule(study, "confirm", "payment", payment.pay_out_id);
         self.engine.record(tx, happened, None::<&()>, Some(&payment.worker_id)).await?;
@@ -324,11 +326,7 @@ impl Turn<'_> {
     }
 
     /// What follows if a submission cannot be read, approved, or priced. What is wrong with one keeps nobody from being paid.
-    async fn failed(
-        &mut self,
-        payment: &ProviderPayment,
-        error: &Error,
-    ) -> Result<Result<Option<Ready>, ConnectionProblem>> {
+    async fn failed(&mut self, payment: &ProviderPayment, error: &Error) -> Reached<Option<Ready>> {
         let is_refused =
             matches!(error, Error::NotFound(_) | Error::Refused(_) | Error::Conflict(_) | Error::Invalid(_));
         if is_refused && payment.state == ProviderPaymentState::Waiting {
@@ -345,6 +343,22 @@ impl Turn<'_> {
         }
         tracing::warn!(%error, "a submission at Prolific cannot be paid at the moment; it is tried again");
         Ok(Ok(None))
+    }
+}
+
+const fn standing(state: &SubmissionState) -> Standing {
+    match state {
+        SubmissionState::AwaitingReview | SubmissionState::Approved => Standing::Rewarded,
+        SubmissionState::Returned | SubmissionState::TimedOut => Standing::GivenUp,
+        SubmissionState::Rejected => Standing::ForPerson(ProviderPaymentProblem::Rejected),
+        SubmissionState::PartiallyApproved | SubmissionState::ScreenedOut => {
+            Standing::ForPerson(ProviderPaymentProblem::OtherSum)
+        }
+        SubmissionState::Reserved
+        | SubmissionState::Active
+        | SubmissionState::Processing
+        | SubmissionState::Unknown
+        | SubmissionState::Other(_) => Standing::Open,
     }
 }
 

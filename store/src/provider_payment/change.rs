@@ -1,6 +1,6 @@
 //! How payments through providers go on: each step from states that it names, so that of two at once only one is taken.
 
-use shared::{PayOutId, Provider, ProviderPaymentProblem, ProviderPaymentState, StudyId, Time, WorkerId};
+use shared::{PayOutId, PaymentState, Provider, ProviderPaymentProblem, ProviderPaymentState, StudyId, Time, WorkerId};
 
 use super::{Parts, ProviderPayment};
 use crate::{Result, Tx, run, scalar};
@@ -66,16 +66,14 @@ impl Tx {
         Ok(noted == 1)
     }
 
-    /// Changes the state of a payment, and that of its lines in the ledger with it; `false` if it was in none of the states
-    /// `from`.
+    /// Changes the state of a payment, and that of its lines in the ledger with it; `false` if it was not in the state `from`.
     pub async fn set_provider_payment(
         &mut self,
         payment: &ProviderPayment,
-        (from, to): (&[ProviderPaymentState], ProviderPaymentState),
+        (from, to): (ProviderPaymentState, ProviderPaymentState),
         problem: Option<ProviderPaymentProblem>,
         at: Time,
     ) -> Result<bool> {
-        let from: Vec<&str> = from.iter().map(|state| state.as_str()).collect();
         let changed = run!(
             self,
             "update provider_payment
@@ -83,34 +81,24 @@ impl Tx {
                     problem = $4,
                     changed_at = $5,
                     checked_at = $5
-              where pay_out_id = $1 and worker_id = $2 and ',' || cast($6 as text) || ',' like '%,' || state || ',%'",
+              where pay_out_id = $1 and worker_id = $2 and state = $6",
             payment.pay_out_id,
             payment.worker_id,
             to,
             problem,
             at,
-            from.join(",")
+            from
         )?;
-        if changed == 1 {
-            self.follow_provider_payment(payment, to, at).await?;
+        if changed == 0 {
+            return Ok(false);
         }
-        Ok(changed == 1)
-    }
-
-    async fn follow_provider_payment(
-        &mut self,
-        payment: &ProviderPayment,
-        state: ProviderPaymentState,
-        at: Time,
-    ) -> Result<()> {
-        let paid_at = (state == ProviderPaymentState::Paid).then_some(at);
-        let line = match state {
-            ProviderPaymentState::Unclear => "held",
-            ProviderPaymentState::Paid => "paid",
+        let line = match to {
+            ProviderPaymentState::Unclear => PaymentState::Held,
+            ProviderPaymentState::Paid => PaymentState::Paid,
             ProviderPaymentState::Waiting
             | ProviderPaymentState::Sending
             | ProviderPaymentState::Accepted
-            | ProviderPaymentState::Refused => "sent",
+            | ProviderPaymentState::Refused => PaymentState::Sent,
         };
         run!(
             self,
@@ -121,9 +109,9 @@ impl Tx {
             payment.pay_out_id,
             payment.worker_id,
             line,
-            paid_at
+            (line == PaymentState::Paid).then_some(at)
         )?;
-        Ok(())
+        Ok(true)
     }
 
     /// What nobody sends any more: after the process has ended that was sending, what was not prepared waits again, and what was may

@@ -5,7 +5,7 @@ use std::time::Duration;
 use providers::{BonusLine, Error, Invalid, Provider as _};
 use shared::{ConnectionProblem, Money, ProviderPaymentProblem, ProviderPaymentState};
 
-use super::{Ready, Turn, meaning};
+use super::{Reached, Ready, Turn, meaning};
 use crate::Result;
 
 /// How long after the beginning of the lease the last bonus is paid. An attempt takes far less than what is left then.
@@ -17,14 +17,15 @@ enum Failure {
     Connection(ConnectionProblem),
     /// It concerns what was to be paid.
     Payment(ProviderPaymentProblem),
-    /// Nobody knows why a bonus could not be prepared, which pays nothing: it waits.
+    /// Nothing was paid for another reason: the answer to preparing it makes no sense, or one of several is not to be paid any
+    /// more. It waits.
     Odd,
 }
 
 impl Turn<'_> {
     /// Pays bonuses for submissions of one study at Prolific. If it refuses several together, each is tried alone: one that it
     /// cannot pay keeps nobody else from being paid.
-    pub(super) async fn pay(&mut self, study: &str, ready: Vec<Ready>) -> Result<Result<(), ConnectionProblem>> {
+    pub(super) async fn pay(&mut self, study: &str, ready: Vec<Ready>) -> Reached<()> {
         let mut stopped = Ok(());
         let mut left = vec![ready];
         while let Some(some) = left.pop() {
@@ -59,10 +60,7 @@ impl Turn<'_> {
     /// Marks payments as being sent; those that wait no more are left out.
     async fn begin(&mut self, ready: Vec<Ready>) -> Result<Vec<Ready>> {
         let (now, mut begun) = (self.engine.now(), Vec::new());
-        let mut tx = self.engine.write().await?;
-        if !tx.hold_connection(self.lease.key.0, self.lease.key.1, self.lease.holder).await? {
-            return Ok(begun);
-        }
+        let Some(mut tx) = self.hold().await? else { return Ok(begun) };
         for one in ready {
             if tx.begin_provider_payment(&one.payment, one.parts, now).await? {
                 begun.push(one);
@@ -84,14 +82,11 @@ impl Turn<'_> {
             Ok(prepared) => prepared,
             Err(error) => return Ok(Err(why(&error))),
         };
-        let mut tx = self.engine.write().await?;
-        if !tx.hold_connection(self.lease.key.0, self.lease.key.1, self.lease.holder).await? {
-            return Ok(Err(Failure::Connection(ConnectionProblem::Unreachable)));
-        }
+        let Some(mut tx) = self.hold().await? else { return Ok(Err(Failure::Odd)) };
         for one in some {
-            // If one of them is not ours any more, none is paid: what was prepared pays them together.
+            // If one of them is not to be paid any more, none is: what was prepared pays them together.
             if !tx.prepare_provider_payment(&one.payment, &prepared.id).await? {
-                return Ok(Err(Failure::Connection(ConnectionProblem::Unreachable)));
+                return Ok(Err(Failure::Odd));
             }
         }
         tx.commit().await?;
@@ -115,17 +110,12 @@ impl Turn<'_> {
         state: ProviderPaymentState,
         problem: Option<ProviderPaymentProblem>,
     ) -> Result<()> {
-        let now = self.engine.now();
-        let mut tx = self.engine.write().await?;
-        if !tx.hold_connection(self.lease.key.0, self.lease.key.1, self.lease.holder).await? {
-            return Ok(());
-        }
+        let Some(mut tx) = self.hold().await? else { return Ok(()) };
+        let (change, now) = ((ProviderPaymentState::Sending, state), self.engine.now());
         for one in some {
-            let sending = (&[ProviderPaymentState::Sending][..], state);
-            tx.set_provider_payment(&one.payment, sending, problem, now).await?;
+            tx.set_provider_payment(&one.payment, change, problem, now).await?;
         }
-        tx.commit().await?;
-        Ok(())
+        tx.commit().await
     }
 }
 

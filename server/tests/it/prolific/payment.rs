@@ -216,10 +216,8 @@ with_prolific!(one_who_cannot_be_paid_keeps_nobody_else_waiting, async |app, fak
     }
     let id = pay_out(&stage).await;
     // Enough for the rewards and for two of the three bonuses.
-    let (total, _) = fake.balance();
     fake.set_balance("USD", 3_000);
     settle(&stage).await;
-    assert!(total > 3_000);
     let found = states(&stage, id).await;
     assert_eq!(found, [PAID, REFUSED, PAID], "{:?}", owed(&stage, id).await);
     assert_eq!((bonuses(&stage, &first).len(), bonuses(&stage, &second).len()), (2, 0));
@@ -341,9 +339,7 @@ with_prolific!(one_that_cannot_be_read_keeps_nobody_else_waiting, async |app, fa
     fake.fail("GET /api/v1/submissions/{id}/", 2, Fault::Status(502));
     settle(&stage).await;
     assert_eq!(states(&stage, next).await, [PAID]);
-    let all = stage.inner.inner.app.engine.ledger(stage.admin(), stage.inner.inner.study).await.expect("a ledger");
     settle(&stage).await;
-    assert!(all.len() > 2);
     assert_eq!(fake.payments().iter().map(|(_, paid)| *paid).collect::<Vec<_>>(), [1, 1]);
 });
 
