@@ -194,15 +194,16 @@ fn payer(study: StudyId, found: &PayOutDetails, say: Locale) -> impl IntoView + 
 
 /// What each worker gets, and the actions on it.
 fn owed(study: StudyId, found: &PayOutDetails, say: Locale) -> impl IntoView + use<> {
-    let columns = vec![
-        Column::text(say.worker()),
-        Column::text(say.pay_outs_known_as()),
+    let is_known = found.owed.iter().any(|owed| owed.participant.is_some());
+    let known_as = is_known.then(|| Column::text(say.pay_outs_known_as()));
+    let columns = [Column::text(say.worker())].into_iter().chain(known_as).chain([
         Column::number(say.payments_entries()),
         Column::number(say.payments_amount()),
         Column::text(say.state()),
         Column::actions(say.pay_outs_actions()),
-    ];
-    let rows = found.owed.iter().map(|owed| row(study, found, owed, say)).collect_view();
+    ]);
+    let columns = columns.collect::<Vec<_>>();
+    let rows = found.owed.iter().map(|owed| row(study, found, (owed, is_known), say)).collect_view();
     view! {
         <Section title=say.pay_outs_workers() id="workers">
             <div class="cards">
@@ -214,7 +215,8 @@ fn owed(study: StudyId, found: &PayOutDetails, say: Locale) -> impl IntoView + u
     }
 }
 
-fn row(study: StudyId, found: &PayOutDetails, owed: &Owed, say: Locale) -> impl IntoView + use<> {
+/// A worker with what they get; `is_known` if the table has a column for IDs at providers.
+fn row(study: StudyId, found: &PayOutDetails, (owed, is_known): (&Owed, bool), say: Locale) -> impl IntoView + use<> {
     let worker = pseudonym(owed.number);
     let (word, tone) = owed.through.map_or_else(|| state_of_line(owed.state, say), |state| through::state(state, say));
     let why = owed.problem.map(|problem| view! { <p>{through::problem(problem, say)}</p> });
@@ -253,10 +255,11 @@ fn row(study: StudyId, found: &PayOutDetails, owed: &Owed, say: Locale) -> impl 
     });
     let own = is_own.then(|| view! { <span class="muted">{say.payments_your_own()}</span> });
     let amount = Money::new(owed.amount, owed.currency.clone());
+    let known_as = is_known.then(|| view! { <td data-label=say.pay_outs_known_as()>{owed.participant.clone()}</td> });
     view! {
         <tr>
             <th scope="row">{pseudonym(owed.number)}</th>
-            <td data-label=say.pay_outs_known_as()>{owed.participant.clone()}</td>
+            {known_as}
             <td class="number" data-label=say.payments_entries()>{say.integer(owed.lines)}</td>
             <td class="number" data-label=say.payments_amount()>
                 <MoneyText amount=amount />

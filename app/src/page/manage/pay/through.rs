@@ -16,12 +16,10 @@ pub(super) fn section(study: StudyId, found: &PayOutDetails, say: Locale) -> Opt
     if through.is_empty() {
         return None;
     }
-    let n = |wanted| through.iter().filter(|state| **state == wanted).count();
-    let refused = n(ProviderPaymentState::Refused);
-    let [paid, all] =
-        [n(ProviderPaymentState::Paid), through.len()].map(|n| say.integer(i64::try_from(n).unwrap_or(i64::MAX)));
+    let paid = through.iter().filter(|state| **state == ProviderPaymentState::Paid).count();
+    let [paid, all] = [paid, through.len()].map(|n| say.integer(i64::try_from(n).unwrap_or(i64::MAX)));
     let id = found.pay_out.id.to_string();
-    let retry = (refused > 0).then(|| {
+    let retry = found.owed.iter().any(can_retry).then(|| {
         let is_open = is_refused(RETRY, ("pay_out", &id));
         view! {
             <Confirm label=say.pay_outs_retry() means=say.pay_outs_retry_means() open=is_open>
@@ -45,6 +43,22 @@ pub(super) fn section(study: StudyId, found: &PayOutDetails, say: Locale) -> Opt
 /// Whether all workers of a payout are paid there.
 pub(super) fn is_all(found: &PayOutDetails) -> bool {
     found.owed.iter().all(|owed| owed.through.is_some())
+}
+
+/// Whether it is of use to send a payment again that was refused.
+const fn can_retry(owed: &Owed) -> bool {
+    match owed.problem {
+        None | Some(ProviderPaymentProblem::Several | ProviderPaymentProblem::Erased) => false,
+        Some(
+            ProviderPaymentProblem::Rejected
+            | ProviderPaymentProblem::OtherSum
+            | ProviderPaymentProblem::Currency
+            | ProviderPaymentProblem::Refused
+            | ProviderPaymentProblem::Unknown
+            | ProviderPaymentProblem::Disagrees
+            | ProviderPaymentProblem::Disconnected,
+        ) => true,
+    }
 }
 
 /// Whether a person can say that a worker was paid: what goes through a provider is confirmed there.
