@@ -36,6 +36,7 @@ pub mod embed;
 pub mod encoder;
 mod error;
 pub mod folder;
+mod host;
 pub mod language;
 pub mod metric;
 pub mod movers;

@@ -16,7 +16,7 @@ use scoring::{
     registry::{Entry, NeuralMetric},
     torch::{
         Error, Precision, bert_score,
-        device::{LIBTORCH, named},
+        device::{libraries, named},
         folder::Folder,
         metric::{self, Options},
         reader::Reader,
@@ -104,7 +104,7 @@ impl Held {
 
 impl Neural for Models {
     fn about(&self) -> String {
-        format!("{}, libtorch {LIBTORCH}", named(self.device))
+        format!("{}, {}", named(self.device), libraries(self.device))
     }
 
     /// One after the other: libtorch has one generator, and the device one memory. A training that was called off may still be

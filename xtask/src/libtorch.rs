@@ -1,8 +1,9 @@
 //! `cargo xtask libtorch`: the libtorch that the feature `torch` is built with.
 //!
-//! The one that `LIBTORCH` names wins; then that of a Python installation with torch of the right version; then one that
-//! is fetched as Python's packages, checked by their hashes, into the target folder. What is fetched runs on a CPU only;
-//! a binary built with it runs on a GPU where the loader finds a libtorch with CUDA (`LD_LIBRARY_PATH`).
+//! The one that `LIBTORCH` names wins; then that of a Python installation with torch of the right version, of the Python
+//! that `TORCH_PYTHON` names or of `python3`; then one that is fetched as Python's packages, checked by their hashes, into
+//! the target folder. What is fetched runs on a CPU only; a binary built with it runs on a GPU where the loader finds a
+//! libtorch with CUDA (`LD_LIBRARY_PATH`).
 
 use std::env;
 use std::fs;
@@ -30,23 +31,38 @@ pub fn run() -> anyhow::Result<()> {
     Ok(())
 }
 
-/// Tells cargo where it is.
-pub fn tell(cargo: &mut Command) -> anyhow::Result<()> {
-    cargo.env("LIBTORCH", folder()?);
+/// The device that a libtorch is for.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub enum For {
+    /// The CPU: any will do.
+    Cpu,
+    /// A GPU: one with CUDA, which is never fetched.
+    Gpu,
+}
+
+/// Tells cargo where it is, and the loader where its half for GPUs is, if one is needed.
+pub fn tell(cargo: &mut Command, purpose: For) -> anyhow::Result<()> {
+    let folder = match purpose {
+        For::Cpu => folder()?,
+        For::Gpu => with_cuda()?,
+    };
+    if purpose == For::Gpu {
+        let before = env::var_os("LD_LIBRARY_PATH").unwrap_or_default();
+        let all = [folder.join("lib")].into_iter().chain(env::split_paths(&before));
+        cargo.env("LD_LIBRARY_PATH", env::join_paths(all)?);
+    }
+    cargo.env("LIBTORCH", folder);
     Ok(())
 }
 
 /// Finds or fetches it; the folder with `include` and `lib`.
 pub fn folder() -> anyhow::Result<PathBuf> {
-    if let Some(folder) = env::var_os("LIBTORCH") {
-        let folder = PathBuf::from(folder);
-        if !folder.join("lib").is_dir() {
-            bail!(
-                "LIBTORCH is {}, which has no folder `lib`: set it to the root of libtorch {VERSION}",
-                folder.display()
-            );
-        }
-        println!("xtask: libtorch of LIBTORCH, {}", folder.display());
+    if let Some(folder) = named()? {
+        return Ok(folder);
+    }
+    // Before what was fetched, so that a Python that has been installed since then is used.
+    if let Some(folder) = of_python() {
+        println!("xtask: libtorch {VERSION} of Python, {}", folder.display());
         return Ok(folder);
     }
     let fetched = paths::target().join(format!("libtorch-{VERSION}"));
@@ -54,19 +70,47 @@ pub fn folder() -> anyhow::Result<PathBuf> {
         println!("xtask: libtorch {VERSION} fetched before, {}", fetched.display());
         return Ok(fetched.join("torch"));
     }
-    if let Some(folder) = of_python() {
-        println!("xtask: libtorch {VERSION} of Python, {}", folder.display());
-        return Ok(folder);
-    }
     fetch(&fetched)?;
     println!("xtask: libtorch {VERSION} fetched, {}", fetched.display());
     Ok(fetched.join("torch"))
 }
 
+/// Finds one that computes on a GPU.
+fn with_cuda() -> anyhow::Result<PathBuf> {
+    let found = match named()? {
+        Some(folder) => Some(folder),
+        None => of_python(),
+    };
+    let cuda = |folder: &PathBuf| folder.join("lib/libtorch_cuda.so").is_file();
+    let wanted = format!(
+        "a GPU needs a libtorch {VERSION} with CUDA: set TORCH_PYTHON to a Python with torch {VERSION}, or LIBTORCH to a folder with lib/libtorch_cuda.so"
+    );
+    match found {
+        Some(folder) if cuda(&folder) => {
+            println!("xtask: libtorch {VERSION} with CUDA, {}", folder.display());
+            Ok(folder)
+        }
+        Some(folder) => bail!("{} has no lib/libtorch_cuda.so: {wanted}", folder.display()),
+        None => bail!("{wanted}"),
+    }
+}
+
+/// The one of `LIBTORCH`.
+fn named() -> anyhow::Result<Option<PathBuf>> {
+    let Some(folder) = env::var_os("LIBTORCH") else { return Ok(None) };
+    let folder = PathBuf::from(folder);
+    if !folder.join("lib").is_dir() {
+        bail!("LIBTORCH is {}, which has no folder `lib`: set it to the root of libtorch {VERSION}", folder.display());
+    }
+    println!("xtask: libtorch of LIBTORCH, {}", folder.display());
+    Ok(Some(folder))
+}
+
 /// That of Python, where torch of the right version is installed.
 fn of_python() -> Option<PathBuf> {
     let ask = "import torch; print(torch.__version__.split('+')[0], torch.__path__[0])";
-    let said = process::output(Command::new("python3").args(["-c", ask])).ok()?;
+    let python = env::var_os("TORCH_PYTHON").unwrap_or_else(|| "python3".into());
+    let said = process::output(Command::new(python).args(["-c", ask])).ok()?;
     let (version, folder) = said.split_once(' ')?;
     let folder = PathBuf::from(folder);
     (version == VERSION && folder.join("include").is_dir()).then_some(folder)

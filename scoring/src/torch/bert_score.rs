@@ -11,8 +11,9 @@ use tch::{Device, Kind, Tensor};
 use super::{
     Error, Precision,
     batch::{self, Budget, Progress},
-    contextual::{Contextual, Different, numbers},
+    contextual::{Contextual, Different},
     folder::{Family, Folder},
+    host::without_gradients,
     shared::Shared,
     tokens::{Cutter, Tokens},
 };
@@ -144,7 +145,7 @@ impl BertScore {
         }
         let mut matches = Vec::with_capacity(outputs.len());
         for (outputs, references) in outputs.chunks(TOGETHER).zip(references.chunks(TOGETHER)) {
-            tch::no_grad(|| -> Result<(), Error> {
+            without_gradients(|| -> Result<(), Error> {
                 matches.extend(self.score_together(outputs, references, idf, &mut progress)?);
                 Ok(())
             })?;
@@ -195,7 +196,7 @@ impl BertScore {
         let launch = |batch: &[usize]| {
             let (a, b): (Vec<usize>, Vec<usize>) = batch.iter().map(|pair| pairs[*pair]).unzip();
             let (left, right) = (vectors.side(&a)?, vectors.side(&b)?);
-            let alike = left.vectors.f_bmm(&right.vectors.f_transpose(1, 2)?)?.f_to_kind(Kind::Float)?;
+            let alike = products(&left.vectors, &right.vectors)?;
             let never = f64::NEG_INFINITY;
             let met = alike.f_masked_fill(&right.is_padding.f_unsqueeze(1)?, never)?.f_amax(2, false)?;
             let meets = alike.f_masked_fill(&left.is_padding.f_unsqueeze(2)?, never)?.f_amax(1, false)?;
@@ -203,18 +204,14 @@ impl BertScore {
             let weights_b = right.numbers(&b.iter().map(weight).collect::<Vec<_>>())?;
             let sum =
                 |values: &Tensor, weights: &Tensor| values.f_mul(weights)?.f_sum_dim_intlist(1, false, Kind::Float);
-            Ok((Tensor::f_stack(&[sum(&met, &weights_a)?, sum(&meets, &weights_b)?], 1)?, batch.to_vec()))
+            Ok(Tensor::f_stack(&[sum(&met, &weights_a)?, sum(&meets, &weights_b)?], 1)?)
         };
-        let collect = |(values, batch): (Tensor, Vec<usize>)| -> Result<Vec<Option<Match>>, Error> {
-            let values = numbers(&values)?;
-            let of_pair = |(value, pair): (&[f64], usize)| {
-                let (a, b) = pairs[pair];
-                let is_known = weights[a].is_some() && weights[b].is_some();
-                is_known.then(|| Match::of(value[0], value[1]))
-            };
-            Ok(values.chunks(2).zip(batch).map(of_pair).collect())
+        let values: Vec<f64> = batch::run(&lengths, self.encoder.device(), self.budget, |_| {}, launch)?;
+        let of_pair = |(value, (a, b)): (&[f64], &(usize, usize))| {
+            let is_known = weights[*a].is_some() && weights[*b].is_some();
+            is_known.then(|| Match::of(value[0], value[1]))
         };
-        batch::run(&lengths, self.budget, |_| {}, launch, collect)
+        Ok(values.chunks(2).zip(pairs).map(of_pair).collect())
     }
 
     fn cut(&self, texts: &[&str]) -> Result<Vec<Tokens>, Error> {
@@ -247,6 +244,17 @@ impl Match {
             f1: self.f1.max(other.f1),
         }
     }
+}
+
+/// The products of all tokens of two texts, [pairs, tokens, tokens], summed and kept in 32 bits.
+fn products(a: &Tensor, b: &Tensor) -> Result<Tensor, Error> {
+    let turned = b.f_transpose(1, 2)?;
+    Ok(match (a.kind(), a.device().is_cuda()) {
+        (Kind::Float, _) => a.f_bmm(&turned)?,
+        (_, true) => a.f_bmm_dtype(&turned, Kind::Float)?,
+        // A CPU has no such product.
+        (_, false) => a.f_to_kind(Kind::Float)?.f_bmm(&turned.f_to_kind(Kind::Float)?)?,
+    })
 }
 
 /// The layer whose vectors are compared by default: the best known layer, otherwise the last.

@@ -1,6 +1,6 @@
 //! The vectors of the tokens of many texts, and pairs of texts side by side.
 
-use std::collections::HashMap;
+use std::{collections::HashMap, time::Instant};
 
 use tch::{Device, Kind, Tensor};
 
@@ -8,6 +8,7 @@ use super::{
     Error,
     batch::{self, Budget, Progress},
     encoder::{Encoder, Mode, as_size},
+    host::sent,
     tokens::Tokens,
 };
 
@@ -59,33 +60,30 @@ impl Contextual {
         texts: &[Tokens],
         n_layers: usize,
         budget: Budget,
-        progress: impl FnMut(Progress),
+        mut progress: impl FnMut(Progress),
     ) -> Result<Self, Error> {
         let lengths: Vec<usize> = texts.iter().map(|text| text.ids.len()).collect();
         let mut spans = vec![(0, 0); texts.len()];
         let mut begin = 0;
         let mut parts = Vec::new();
-        let launch = |batch: &[usize]| {
+        let (begun, mut done, mut n_tokens) = (Instant::now(), 0, 0);
+        let mut budget = budget;
+        batch::each(&lengths, &mut budget, |batch| {
             let tokens: Vec<&Tokens> = batch.iter().map(|text| &texts[*text]).collect();
             let side = encoder.batch(&tokens)?;
-            let hidden = encoder.forward(&side, n_layers, Mode::Evaluate)?;
-            let rows = match &side.mask {
-                None => hidden.f_flatten(0, 1)?,
-                Some(mask) => hidden.f_index(&[Some(mask)])?,
-            };
-            let length = rows.f_to_kind(Kind::Float)?.f_norm_scalaropt_dim(2, 1, true)?.f_clamp_min(1e-12)?;
-            let rows = rows.f_div(&length.f_to_kind(rows.kind())?)?;
+            let rows = side.tokens(&encoder.forward(&side, n_layers, Mode::Evaluate)?)?;
+            let single = rows.f_to_kind(Kind::Float)?;
+            let length = single.f_norm_scalaropt_dim(2, 1, true)?.f_clamp_min(1e-12)?;
+            parts.push(single.f_div(&length)?.f_to_kind(rows.kind())?);
             for text in batch {
                 spans[*text] = (begin, lengths[*text]);
                 begin += as_size(lengths[*text]);
+                n_tokens += lengths[*text];
             }
-            Ok((rows, batch.len()))
-        };
-        let collect = |(rows, n): (Tensor, usize)| {
-            parts.push(rows);
-            Ok(vec![(); n])
-        };
-        batch::run(&lengths, budget, progress, launch, collect)?;
+            done += batch.len();
+            progress(Progress { done, of: texts.len(), n_tokens, time: begun.elapsed() });
+            Ok(())
+        })?;
         let width = encoder.config().hidden_size;
         parts.push(Tensor::f_zeros([1, width], (encoder.kind(), encoder.device()))?);
         Ok(Self { vectors: Tensor::f_cat(&parts, 0)?, spans })
@@ -109,7 +107,7 @@ impl Contextual {
         };
         let rows: Vec<i64> = texts.iter().flat_map(row).collect();
         let shape = [as_size(texts.len()), as_size(longest)];
-        let rows = Tensor::from_slice(&rows).f_to_device_(self.vectors.device(), Kind::Int64, false, false)?;
+        let rows = sent(&rows, &[shape[0] * shape[1]], self.vectors.device())?;
         let vectors = self.vectors.f_index_select(0, &rows)?.f_view([shape[0], shape[1], -1])?;
         Ok(Side { vectors, is_padding: rows.f_eq(padding)?.f_view(shape)?, longest })
     }
@@ -126,8 +124,7 @@ impl Side {
             numbers.extend_from_slice(row);
             numbers.resize(numbers.len() + self.longest - row.len(), 0.0);
         }
-        let numbers = Tensor::from_slice(&numbers).f_view([as_size(of_texts.len()), as_size(self.longest)])?;
-        Ok(numbers.f_to_device_(self.vectors.device(), Kind::Float, false, false)?)
+        sent(&numbers, &[as_size(of_texts.len()), as_size(self.longest)], self.vectors.device())
     }
 }
 

@@ -2,10 +2,11 @@
 //!
 //! The linker drops the half of libtorch that supports GPUs, because nothing refers to it. It is loaded here, before
 //! libtorch is first asked for a GPU: afterwards it would be too late for the process. No other code may therefore ask
-//! for a GPU.
+//! for a GPU. Numbers of 32 bits are computed in 32 bits on a GPU too: libtorch's shortcuts are turned off
+//! ([`libtorch::exact`]).
 
 use std::{
-    env, mem,
+    env,
     str::FromStr,
     sync::{
         OnceLock,
@@ -13,14 +14,10 @@ use std::{
     },
 };
 
-use dlopen2::raw::Library;
 use serde::{Deserialize, Serialize};
-use tch::{Cuda, Device, Kind};
+use tch::{Cuda, Device, Kind, utils};
 
 use super::Error;
-
-/// `RTLD_LAZY | RTLD_GLOBAL`, as on every Linux: symbols are found by the parts that are loaded already.
-const LAZY_AND_GLOBAL: i32 = 0x1 | 0x100;
 
 /// The version of libtorch that the crate `tch` requires for building.
 pub const LIBTORCH: &str = "2.11";
@@ -63,7 +60,16 @@ pub struct Found {
     /// The device.
     pub device: Device,
     /// The reason why no GPU is used, if the choice was automatic and no GPU is used.
-    pub without_gpu: Option<String>,
+    pub without_gpu: Option<Without>,
+}
+
+/// The reason why no GPU is used.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub struct Without {
+    /// What is missing, and what to do.
+    pub why: String,
+    /// Whether the machine has a driver for GPUs, so that one is probably there and not used.
+    pub has_driver: bool,
 }
 
 /// The numbers in which a model computes.
@@ -125,7 +131,7 @@ pub fn device(choice: Choice) -> Result<Found, Error> {
         Choice::Cpu => Ok(cpu(None)),
         Choice::Auto => Ok(match gpu(0) {
             Ok(device) => Found { device, without_gpu: None },
-            Err(why) => cpu(Some(why)),
+            Err(why) => cpu(Some(Without { why, has_driver: libtorch::driver().is_some() })),
         }),
         Choice::Cuda(number) => match gpu(number) {
             Ok(device) => Ok(Found { device, without_gpu: None }),
@@ -174,27 +180,52 @@ pub(crate) fn in_order() -> bool {
     IN_ORDER.load(Ordering::Relaxed)
 }
 
+/// The versions of the libraries that a GPU is used with, for users to report.
+pub fn libraries(device: Device) -> String {
+    match device {
+        Device::Cuda(_) => {
+            let driver = libtorch::driver().unwrap_or_else(|| "unknown".to_owned());
+            let (cuda, cudnn) = (cuda_version(), utils::version_cudnn());
+            format!("libtorch {LIBTORCH}, CUDA {cuda}, cuDNN {cudnn}, driver {driver}")
+        }
+        _ => format!("libtorch {LIBTORCH}"),
+    }
+}
+
+/// The version of the CUDA libraries, such as 13.0.
+fn cuda_version() -> String {
+    let version = utils::version_cudart();
+    format!("{}.{}", version / 1000, version % 1000 / 10)
+}
+
 fn gpu(number: usize) -> Result<Device, String> {
     static LOADED: OnceLock<Result<(), String>> = OnceLock::new();
-    LOADED.get_or_init(load).clone()?;
+    LOADED.get_or_init(|| libtorch::load_cuda().and_then(|()| libtorch::exact())).clone()?;
     let n = usize::try_from(Cuda::device_count()).unwrap_or(0);
     match n {
-        0 => Err("libtorch finds no GPU on this machine".to_owned()),
+        0 => Err(no_gpu(libtorch::driver().as_deref(), &cuda_version())),
         n if number >= n => Err(format!("there are {n}, counted from 0")),
         _ => Ok(Device::Cuda(number)),
     }
 }
 
-fn load() -> Result<(), String> {
-    match Library::open_with_flags("libtorch_cuda.so", Some(LAZY_AND_GLOBAL)) {
-        Ok(library) => {
-            // It stays for as long as the process does.
-            mem::forget(library);
-            Ok(())
-        }
-        Err(error) => Err(format!(
-            "libtorch_cuda.so is not loaded ({error}): set LD_LIBRARY_PATH to the folder `lib` of a libtorch 2.11 with CUDA"
-        )),
+/// The reason why libtorch with the libraries of this version of CUDA finds no GPU, given the version of the driver.
+fn no_gpu(driver: Option<&str>, cuda: &str) -> String {
+    let major = |version: &str| version.split('.').next().and_then(|part| part.parse::<u32>().ok()).unwrap_or(0);
+    // NVIDIA's table of the oldest driver for each major version of CUDA.
+    let oldest = match major(cuda) {
+        13.. => 580,
+        12 => 525,
+        _ => 450,
+    };
+    match driver {
+        None => "this machine has no driver of NVIDIA: install one, or use the CPU".to_owned(),
+        Some(driver) if major(driver) < oldest => format!(
+            "the driver {driver} is too old for CUDA {cuda} of this libtorch: install version {oldest} or newer of NVIDIA's driver"
+        ),
+        Some(driver) => format!(
+            "libtorch finds no GPU, with the driver {driver} and CUDA {cuda}: look whether CUDA_VISIBLE_DEVICES hides it, and whether `nvidia-smi` lists it"
+        ),
     }
 }
 
@@ -232,10 +263,24 @@ mod tests {
     }
 
     #[test]
+    fn an_old_driver_is_named_with_the_one_that_is_needed() {
+        let said = no_gpu(Some("570.86.10"), "13.0");
+        assert!(said.contains("570.86.10") && said.contains("CUDA 13.0") && said.contains("580"), "{said}");
+        assert!(no_gpu(Some("535.54.03"), "12.8").contains("CUDA_VISIBLE_DEVICES"));
+        assert!(no_gpu(None, "13.0").contains("no driver"));
+    }
+
+    #[test]
+    fn settings_are_found_in_this_libtorch() {
+        // A libtorch of another version, or for another system, would refuse here and not at the first computation.
+        assert_eq!(libtorch::exact(), Ok(()));
+    }
+
+    #[test]
     fn a_gpu_that_is_not_there_is_an_error_only_if_asked_for() {
         let found = device(Choice::Auto).expect("the CPU is always there");
         if found.device == Device::Cpu {
-            assert!(found.without_gpu.is_some_and(|why| !why.is_empty()));
+            assert!(found.without_gpu.is_some_and(|without| !without.why.is_empty()));
             let refused = device(Choice::Cuda(0)).expect_err("there is none").to_string();
             assert!(refused.starts_with("cuda:0 cannot be used: "), "{refused}");
         }

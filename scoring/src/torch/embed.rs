@@ -7,8 +7,12 @@ use tch::{Device, Kind, Tensor};
 use super::{
     Error, Precision,
     batch::{self, Budget, Progress},
-    encoder::{Batch, Encoder, Mode},
+    encoder::{
+        Batch, Encoder, Mode,
+        batch::{by_block, mean},
+    },
     folder::{Folder, Pooling},
+    host::without_gradients,
     shared::Shared,
     tokens::{Cutter, Tokens},
 };
@@ -82,22 +86,22 @@ impl Embedder {
     /// # Errors
     /// A single text does not fit into the device's memory.
     pub fn embed(&self, texts: &[&str], progress: impl FnMut(Progress)) -> Result<Embeddings, Error> {
-        let tokens = self.cutter.cut_as_is(texts)?;
-        let lengths: Vec<usize> = tokens.iter().map(|text| text.ids.len()).collect();
         let encoder = self.encoder.encoder();
-        let width = encoder.config().hidden_size;
-        let launch = |texts: &[usize]| {
-            let texts: Vec<&Tokens> = texts.iter().map(|text| &tokens[*text]).collect();
-            self.pool.pooled(&encoder, &encoder.batch(&texts)?, Mode::Evaluate)
-        };
-        let collect = |pooled: Tensor| -> Result<Vec<Vec<f32>>, Error> {
-            let rows = Vec::<f32>::try_from(pooled.to_device(Device::Cpu).f_flatten(0, -1)?)?;
-            let width = usize::try_from(width).unwrap_or(1);
-            Ok(rows.chunks(width).map(<[f32]>::to_vec).collect())
-        };
-        let rows = tch::no_grad(|| batch::run(&lengths, self.budget, progress, launch, collect))?;
-        let n_cut = tokens.iter().filter(|text| text.is_cut).count();
-        Ok(Embeddings { width: usize::try_from(width).unwrap_or(0), values: rows.concat(), n_cut })
+        let mut n_cut = 0;
+        let values = without_gradients(|| {
+            batch::in_parts(texts.len(), encoder.device(), self.budget, progress, |run| {
+                self.cutter.in_parts(texts, |tokens| {
+                    n_cut += tokens.iter().filter(|text| text.is_cut).count();
+                    let lengths: Vec<usize> = tokens.iter().map(|text| text.ids.len()).collect();
+                    run.part(&lengths, |texts| {
+                        let texts: Vec<&Tokens> = texts.iter().map(|text| &tokens[*text]).collect();
+                        self.pool.pooled(&encoder, &encoder.batch(&texts)?, Mode::Evaluate)
+                    })
+                })
+            })
+        })?;
+        let width = usize::try_from(encoder.config().hidden_size).unwrap_or(0);
+        Ok(Embeddings { width, values, n_cut })
     }
 
     /// Its tokenizer.
@@ -123,15 +127,10 @@ impl Pool {
     /// The device runs out of memory.
     pub(crate) fn pooled(self, encoder: &Encoder, batch: &Batch, mode: Mode) -> Result<Tensor, Error> {
         let hidden = encoder.forward(batch, encoder.n_layers(), mode)?;
-        let pooled = match (self.pooling, &batch.mask) {
-            (Pooling::First, _) => hidden.f_select(1, 0)?.f_to_kind(Kind::Float)?,
-            (Pooling::Mean, None) => hidden.f_mean_dim(1, false, Kind::Float)?,
-            (Pooling::Mean, Some(mask)) => {
-                let mask = mask.f_to_kind(Kind::Float)?.f_unsqueeze(-1)?;
-                let sum = hidden.f_to_kind(Kind::Float)?.f_mul(&mask)?.f_sum_dim_intlist(1, false, Kind::Float)?;
-                sum.f_div(&mask.f_sum_dim_intlist(1, false, Kind::Float)?.f_clamp_min(1e-9)?)?
-            }
-        };
+        let pooled = by_block(&batch.blocks, &hidden, |block, vectors| match self.pooling {
+            Pooling::First => Ok(vectors.f_select(1, 0)?.f_to_kind(Kind::Float)?),
+            Pooling::Mean => mean(block, &vectors),
+        })?;
         if !self.normalised {
             return Ok(pooled);
         }

@@ -1,5 +1,6 @@
 //! Encoders of the BERT family: a vector for each token of a text, at each layer.
 
+pub(crate) mod batch;
 mod layer;
 
 use std::{borrow::Borrow, collections::BTreeMap};
@@ -8,11 +9,12 @@ use tch::{Device, Kind, Tensor};
 
 use super::{
     Error, Precision,
-    folder::{Config, Family, Folder},
+    folder::{Config, Folder},
     parameters::{Init, Parameters},
     parts::{Norm, dropped},
     tokens::Tokens,
 };
+pub use batch::Batch;
 use layer::{Layer, Pass};
 
 /// An encoder of the BERT family: BERT, mBERT, RoBERTa, XLM-R.
@@ -36,17 +38,6 @@ pub struct Encoder {
     norm: Norm,
     layers: Vec<Layer>,
     parameters: BTreeMap<String, Tensor>,
-}
-
-/// A batch of texts on the device.
-#[derive(Debug)]
-pub struct Batch {
-    /// The numbers of the tokens, [texts, tokens], padded at the end.
-    ids: Tensor,
-    /// The numbers of the places, [texts, tokens].
-    places: Tensor,
-    /// Which tokens are no padding, [texts, tokens]; `None` where all are.
-    pub mask: Option<Tensor>,
 }
 
 /// The purpose for which a batch goes through the layers.
@@ -113,38 +104,16 @@ impl Encoder {
         self.kind
     }
 
-    /// Copies texts to the device as one batch, padded to the longest.
+    /// Copies texts to the device as one batch.
     ///
     /// # Errors
     /// The device runs out of memory.
     pub fn batch<T: Borrow<Tokens>>(&self, texts: &[T]) -> Result<Batch, Error> {
-        let lengths: Vec<usize> = texts.iter().map(|text| text.borrow().ids.len()).collect();
-        let longest = lengths.iter().copied().max().unwrap_or(0);
-        let (n, width) = (as_size(texts.len()), as_size(longest));
-        let first = self.config.first_place();
-        let mut ids = Vec::with_capacity(texts.len() * longest);
-        let mut places = Vec::with_capacity(texts.len() * longest);
-        for text in texts {
-            let tokens = &text.borrow().ids;
-            ids.extend(tokens);
-            ids.resize(ids.len() + longest - tokens.len(), self.config.pad_token_id);
-            places.extend((0..as_size(tokens.len())).map(|place| first + place));
-            places.resize(ids.len(), self.padding_place());
-        }
-        let full = lengths.iter().all(|length| *length == longest);
-        let mask = (!full).then(|| {
-            let rows = lengths.iter().flat_map(|length| (0..longest).map(move |place| place < *length));
-            let flags: Vec<bool> = rows.collect();
-            self.sent(&Tensor::from_slice(&flags).view([n, width]))
-        });
-        Ok(Batch {
-            ids: self.sent(&Tensor::from_slice(&ids).view([n, width]))?,
-            places: self.sent(&Tensor::from_slice(&places).view([n, width]))?,
-            mask: mask.transpose()?,
-        })
+        let padding = i32::try_from(self.config.pad_token_id).unwrap_or(0);
+        Batch::of(texts, padding, self.device)
     }
 
-    /// The vectors of all tokens after `n_layers` layers, [texts, tokens, width]; those of padding are meaningless.
+    /// The vectors of all tokens after `n_layers` layers, [rows, width]; those of padding are meaningless.
     ///
     /// # Errors
     /// The device runs out of memory, or the model has fewer layers.
@@ -155,18 +124,24 @@ impl Encoder {
                 self.layers.len()
             )));
         };
-        let word = Tensor::f_embedding(&self.words, &batch.ids, -1, false, false)?;
-        let place = Tensor::f_embedding(&self.places, &batch.places, -1, false, false)?;
-        let sum = word.f_add(&place)?.f_add(&self.segments.f_get(0)?)?;
+        let words = Tensor::f_embedding(&self.words, &batch.ids, -1, false, false)?;
+        let first = self.config.first_place();
+        let segment = self.segments.f_get(0)?;
+        for block in &batch.blocks {
+            let places = self.places.f_narrow(0, first, block.length)?.f_add(&segment)?;
+            let _ = block.of(&words)?.f_add_(&places)?;
+        }
         let pass = match mode {
-            Mode::Evaluate => Pass { drop: 0.0, products: self.kind },
-            Mode::Train(precision) => Pass { drop: self.config.hidden_dropout_prob, products: precision.kind() },
+            Mode::Evaluate => Pass { drop: 0.0, drop_attention: 0.0, products: self.kind },
+            Mode::Train(precision) => Pass {
+                drop: self.config.hidden_dropout_prob,
+                drop_attention: self.config.attention_probs_dropout_prob,
+                products: precision.kind(),
+            },
         };
-        let mut hidden = dropped(self.norm.forward(&sum)?, pass.drop)?;
-        // [texts, 1, 1, tokens]: the same for each head and each token that looks.
-        let seen = batch.mask.as_ref().map(|mask| mask.f_unsqueeze(1)?.f_unsqueeze(1)).transpose()?;
+        let mut hidden = dropped(self.norm.forward(&words)?, pass.drop)?;
         for layer in layers {
-            hidden = layer.forward(&hidden, seen.as_ref(), pass)?;
+            hidden = layer.forward(&hidden, &batch.blocks, pass)?;
         }
         Ok(hidden)
     }
@@ -174,23 +149,6 @@ impl Encoder {
     /// The number of layers.
     pub const fn n_layers(&self) -> usize {
         self.layers.len()
-    }
-
-    /// The position number of padding.
-    fn padding_place(&self) -> i64 {
-        match self.config.model_type {
-            Family::Bert => 0,
-            Family::Roberta | Family::XlmRoberta => self.config.pad_token_id,
-        }
-    }
-
-    /// Copies a prepared tensor to the device; to a GPU from pinned memory.
-    fn sent(&self, tensor: &Tensor) -> Result<Tensor, Error> {
-        if self.device.is_cuda() {
-            let pinned = tensor.f_pin_memory(self.device)?;
-            return Ok(pinned.f_to_device_(self.device, tensor.kind(), true, false)?);
-        }
-        Ok(tensor.shallow_clone())
     }
 }
 

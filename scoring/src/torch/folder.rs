@@ -61,9 +61,12 @@ pub struct Config {
     pub pad_token_id: i64,
     /// The function between the two halves of a layer.
     pub hidden_act: Activation,
-    /// The dropout rate in training.
+    /// The dropout rate of vectors in training.
     #[serde(default)]
     pub hidden_dropout_prob: f64,
+    /// The dropout rate of the weights of attention in training.
+    #[serde(default)]
+    pub attention_probs_dropout_prob: f64,
 }
 
 /// The supported families of encoders.

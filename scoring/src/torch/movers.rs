@@ -9,6 +9,7 @@ use super::{
     batch::{self, Budget, Progress},
     contextual::{Contextual, Different, numbers},
     folder::Folder,
+    host::without_gradients,
     shared::Shared,
     sinkhorn::Sinkhorn,
     tokens::{Cutter, Tokens},
@@ -101,7 +102,7 @@ impl Movers {
     ) -> Result<Vec<Option<f64>>, Error> {
         let mut distances = Vec::with_capacity(pairs.len());
         for pairs in pairs.chunks(TOGETHER) {
-            distances.extend(tch::no_grad(|| self.distances_together(pairs, &mut progress))?);
+            distances.extend(without_gradients(|| self.distances_together(pairs, &mut progress))?);
         }
         Ok(distances)
     }
@@ -131,7 +132,7 @@ impl Movers {
                 Solver::Exact => exact(&costs, &supply, &demand),
             }
         };
-        let found = batch::run(&lengths, self.budget, |_| {}, launch, |costs| numbers(&costs))?;
+        let found: Vec<f64> = batch::run(&lengths, self.encoder.device(), self.budget, |_| {}, launch)?;
         let known = |(distance, (a, b)): (f64, &(usize, usize))| {
             let wordless = tokens[*a].is_wordless() || tokens[*b].is_wordless();
             (!wordless).then_some(distance)

@@ -14,6 +14,7 @@ use super::{
     Error,
     batch::{self, Budget, Progress},
     encoder::as_size,
+    host::{sent, without_gradients},
     parameters::{Init, Parameters},
     random::Chance,
     rows::Rows,
@@ -27,6 +28,8 @@ pub const KIND: &str = "recurrent";
 /// The number of words that are computed at a time; for each of them, the probability of every word of the vocabulary
 /// is computed.
 const AT_A_TIME: usize = 1 << 10;
+/// The same on a GPU.
+const AT_A_TIME_ON_A_GPU: usize = 1 << 13;
 /// The number of words of a text that are computed at once; the state is carried over to the next ones.
 const CHUNK: usize = 256;
 
@@ -125,7 +128,34 @@ impl Model {
         }
         let _ = parameters.tensor("out.weight", &[words, h], init)?;
         let _ = parameters.tensor("out.bias", &[words], Init::Constant(0.0))?;
-        Ok(Self { shapes, vocabulary, weights: parameters.finish()? })
+        let model = Self { shapes, vocabulary, weights: parameters.finish()? };
+        model.flatten()?;
+        Ok(model)
+    }
+
+    /// Puts the weights of each layer side by side in memory, as cuDNN wants them: it would copy them at each call, and
+    /// print a warning.
+    fn flatten(&self) -> Result<(), Error> {
+        let Shapes { cell, embedding, hidden, layers, .. } = self.shapes;
+        let mode = match cell {
+            Cell::Lstm => 2,
+            Cell::Gru => 3,
+        };
+        if !self.weights["out.bias"].device().is_cuda() {
+            return Ok(());
+        }
+        for layer in 0..layers {
+            let width = if layer == 0 { embedding } else { hidden };
+            let weights = self.parts(layer);
+            let flatten = Tensor::f_internal_cudnn_rnn_flatten_weight::<&Tensor>;
+            let _ = without_gradients(|| flatten(&weights, 4, width, mode, hidden, 0, 1, true, false))?;
+        }
+        Ok(())
+    }
+
+    /// The weights of a layer, in libtorch's order.
+    fn parts(&self, layer: usize) -> Vec<&Tensor> {
+        PARTS.iter().map(|name| &self.weights[&format!("layer.{layer}.{name}")]).collect()
     }
 
     /// The words of the model.
@@ -158,9 +188,9 @@ impl Model {
             }
             Ok(Tensor::f_stack(&sums, 0)?.f_sum_dim_intlist(0, false, Kind::Double)?)
         };
-        let budget = Budget { n_tokens: AT_A_TIME, n_texts: AT_A_TIME };
-        let sums: Vec<f64> =
-            tch::no_grad(|| batch::run(&lengths, budget, progress, launch, |sums| Ok(Vec::try_from(sums)?)))?;
+        let device = self.weights["out.bias"].device();
+        let budget = Budget::either(device, Budget::words(AT_A_TIME), Budget::words(AT_A_TIME_ON_A_GPU));
+        let sums: Vec<f64> = without_gradients(|| batch::run(&lengths, device, budget, progress, launch))?;
         let unknown = |row: &[i64]| row.iter().filter(|id| **id == UNKNOWN).count();
         let score = |(row, sum): (&Vec<i64>, f64)| SentenceScore {
             log10: sum * std::f64::consts::LOG10_E,
@@ -180,16 +210,13 @@ impl Model {
         mut chance: Option<&mut Chance>,
     ) -> Result<Tensor, Error> {
         let embedding = &self.weights["embedding.weight"];
-        let part = |shift: usize| -> Result<Rows, Error> {
-            let cut = |text: &&[i64]| {
-                // The last word comes after others, and none after it.
-                let end = (text.len() - 1).min(places.end);
-                (places.start.min(end) + shift, end + shift)
-            };
-            let rows: Vec<&[i64]> = texts.iter().map(|text| &text[cut(text).0..cut(text).1]).collect();
-            Rows::of(&rows, places.len(), embedding.device())
+        let cut = |text: &[i64]| {
+            // The last word comes after others, and none after it.
+            let end = (text.len() - 1).min(places.end);
+            places.start.min(end)..end
         };
-        let (before, after) = (part(0)?, part(1)?);
+        let rows: Vec<&[i64]> = texts.iter().map(|text| &text[cut(text)]).collect();
+        let before = Rows::of(&rows, places.len(), embedding.device())?;
         let mut x = Tensor::f_embedding(embedding, &before.ids, -1, false, false)?;
         for layer in 0..self.shapes.layers {
             if let Some(chance) = chance.as_deref_mut() {
@@ -204,14 +231,21 @@ impl Model {
             x = chance.dropout(&x, self.shapes.dropout)?;
         }
         // Only words have a probability of their own, not what fills a row.
-        let filled = Rows::filled(&before.lengths, as_size(places.len()))?.f_flatten(0, 1)?;
-        let at = filled.f_nonzero()?.f_squeeze_dim(1)?;
+        let (n, length) = (as_size(texts.len()), as_size(places.len()));
+        let of_row = |(row, words): (usize, &&[i64])| {
+            let first = as_size(row) * length;
+            first..first + as_size(words.len())
+        };
+        let at: Vec<i64> = rows.iter().enumerate().flat_map(of_row).collect();
+        let after = |text: &&[i64]| cut(text).map(|place| text[place + 1]).collect::<Vec<_>>();
+        let after: Vec<i64> = texts.iter().flat_map(after).collect();
+        let shape = [as_size(at.len())];
+        let (at, after) = (sent(&at, &shape, embedding.device())?, sent(&after, &shape, embedding.device())?);
         let x = x.f_flatten(0, 1)?.f_index_select(0, &at)?;
         let all = x.f_linear(&self.weights["out.weight"], Some(&self.weights["out.bias"]))?;
-        let words = after.ids.f_flatten(0, 1)?.f_index_select(0, &at)?.f_unsqueeze(1)?;
-        let logs = all.f_log_softmax(-1, None::<Kind>)?.f_gather(1, &words, false)?.f_squeeze_dim(1)?;
-        let none = Tensor::f_zeros([filled.size()[0]], (logs.kind(), logs.device()))?;
-        Ok(none.f_index_add(0, &at, &logs)?.f_reshape([as_size(texts.len()), as_size(places.len())])?)
+        let logs = all.f_log_softmax(-1, None::<Kind>)?.f_gather(1, &after.f_unsqueeze(1)?, false)?.f_squeeze_dim(1)?;
+        let none = Tensor::f_zeros([n * length], (logs.kind(), logs.device()))?;
+        Ok(none.f_index_add(0, &at, &logs)?.f_reshape([n, length])?)
     }
 
     /// The state before the first word.
@@ -226,7 +260,7 @@ impl Model {
 
     /// A layer over words `[n, t, width]`: its states `[n, t, hidden]`.
     fn layer(&self, layer: usize, x: &Tensor, state: &mut State, train: bool) -> Result<Tensor, Error> {
-        let weights: Vec<&Tensor> = PARTS.iter().map(|name| &self.weights[&format!("layer.{layer}.{name}")]).collect();
+        let weights = self.parts(layer);
         match self.shapes.cell {
             Cell::Lstm => {
                 let hx: Vec<&Tensor> = state.iter().collect();

@@ -10,7 +10,7 @@ use std::{collections::BTreeMap, path::Path};
 
 use serde::{Deserialize, Serialize};
 use serde_json::Value;
-use tch::{Kind, Tensor};
+use tch::Tensor;
 
 pub use self::{
     learner::{Rated, Task, hold_out, train},
@@ -22,6 +22,7 @@ use super::{
     batch::{self, Budget, Progress},
     device::Precision,
     encoder::Mode,
+    host::without_gradients,
     parameters::{Init, Parameters},
     random::Chance,
     train::{Config, checkpoint},
@@ -137,11 +138,11 @@ impl<E: Encode> Regression<E> {
         let lengths: Vec<usize> = texts.iter().map(|text| text::n_tokens(text.as_ref())).collect();
         let launch = |batch: &[usize]| {
             let texts: Vec<&str> = batch.iter().map(|text| texts[*text].as_ref()).collect();
-            Ok(self.ratings(&texts, None)?.f_to_kind(Kind::Double)?)
+            self.ratings(&texts, None)
         };
         let device = self.weights["head.bias"].device();
-        let budget = Budget { n_texts: AT_A_TIME, ..Budget::of(device) };
-        tch::no_grad(|| batch::run(&lengths, budget, progress, launch, |ratings| Ok(Vec::try_from(ratings)?)))
+        let budget = Budget::either(device, Budget { n_texts: AT_A_TIME, ..Budget::CPU }, Budget::GPU);
+        without_gradients(|| batch::run(&lengths, device, budget, progress, launch))
     }
 
     /// The ratings of texts, `[n]`.

@@ -2,7 +2,7 @@
 
 use tch::{Device, Kind, Tensor};
 
-use super::{Error, encoder::as_size, vocabulary::PADDING};
+use super::{Error, encoder::as_size, host::sent, vocabulary::PADDING};
 
 /// Rows of words as one tensor, padded at the end.
 #[derive(Debug)]
@@ -23,8 +23,8 @@ impl Rows {
         }
         let lengths: Vec<i64> = rows.iter().map(|row| as_size(row.len())).collect();
         Ok(Self {
-            ids: Tensor::f_from_slice(&ids)?.f_reshape([as_size(rows.len()), as_size(longest)])?.f_to_device(device)?,
-            lengths: Tensor::f_from_slice(&lengths)?.f_to_device(device)?,
+            ids: sent(&ids, &[as_size(rows.len()), as_size(longest)], device)?,
+            lengths: sent(&lengths, &[as_size(rows.len())], device)?,
         })
     }
 

@@ -15,6 +15,7 @@ use super::{
     Error,
     batch::{self, Budget, Progress},
     encoder::as_size,
+    host::without_gradients,
     parameters::{Init, Parameters},
     random::Chance,
     rows::Rows,
@@ -26,6 +27,8 @@ use super::{
 pub const KIND: &str = "text_cnn";
 /// The number of words that are computed at a time.
 const AT_A_TIME: usize = 1 << 14;
+/// The same on a GPU.
+const AT_A_TIME_ON_A_GPU: usize = 1 << 18;
 
 /// The sizes of a classifier.
 #[derive(Debug, Clone, PartialEq, Serialize, Deserialize)]
@@ -149,8 +152,10 @@ impl TextCnn {
             let texts: Vec<&[i64]> = texts.iter().map(|text| rows[*text].as_slice()).collect();
             Ok(self.logits(&texts, None)?.f_softmax(-1, Kind::Double)?)
         };
-        let budget = Budget { n_tokens: AT_A_TIME, n_texts: AT_A_TIME };
-        tch::no_grad(|| batch::run(&lengths, budget, progress, launch, |p| Ok(Vec::try_from(p)?)))
+        let device = self.weights["out.bias"].device();
+        let budget = Budget::either(device, Budget::words(AT_A_TIME), Budget::words(AT_A_TIME_ON_A_GPU));
+        let all: Vec<f64> = without_gradients(|| batch::run(&lengths, device, budget, progress, launch))?;
+        Ok(all.chunks(self.classes.len()).map(<[f64]>::to_vec).collect())
     }
 
     /// The logits of texts, `[n, classes]`.

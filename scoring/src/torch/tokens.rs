@@ -1,16 +1,20 @@
 //! Texts as the tokens of a model.
 
-use std::path::Path;
+use std::{path::Path, sync::mpsc::sync_channel, thread};
 
+use rayon::prelude::*;
 use tokenizers::{Tokenizer, TruncationDirection, TruncationParams, TruncationStrategy};
 
 use super::{Error, folder::Folder};
+
+/// Texts that are cut into tokens at once.
+const TOGETHER: usize = 16_384;
 
 /// A text's tokens.
 #[derive(Debug, Clone, PartialEq, Eq, Default)]
 pub struct Tokens {
     /// Their numbers in the model's vocabulary, those that begin and end a text included.
-    pub ids: Vec<i64>,
+    pub ids: Vec<i32>,
     /// Whether each token is a special token, which represents no part of the text.
     pub is_special: Vec<bool>,
     /// Whether the text was truncated to the model's limit.
@@ -76,15 +80,38 @@ impl Cutter {
     /// # Errors
     /// As [`Cutter::cut`].
     pub fn cut_as_is(&self, texts: &[&str]) -> Result<Vec<Tokens>, Error> {
-        let encodings = self.tokenizer.encode_batch(texts.to_vec(), self.is_framed);
-        let encodings =
-            encodings.map_err(|error| Error::Invalid(format!("a text cannot be cut into tokens: {error}")))?;
-        let tokens = |encoding: &tokenizers::Encoding| Tokens {
-            ids: encoding.get_ids().iter().map(|id| i64::from(*id)).collect(),
+        texts.par_iter().map(|text| self.tokens(text)).collect()
+    }
+
+    fn tokens(&self, text: &str) -> Result<Tokens, Error> {
+        // Where each token is in the text is not needed.
+        let encoding = self.tokenizer.encode_fast(text, self.is_framed);
+        let encoding =
+            encoding.map_err(|error| Error::Invalid(format!("a text cannot be cut into tokens: {error}")))?;
+        Ok(Tokens {
+            ids: encoding.get_ids().iter().map(|id| id.cast_signed()).collect(),
             is_special: encoding.get_special_tokens_mask().iter().map(|flag| *flag == 1).collect(),
             is_cut: !encoding.get_overflowing().is_empty(),
-        };
-        Ok(encodings.iter().map(tokens).collect())
+        })
+    }
+
+    /// Cuts texts into tokens by another thread, at most two parts ahead of `each`, which gets part after part.
+    ///
+    /// # Errors
+    /// As [`Cutter::cut`]; what `each` returns.
+    pub(crate) fn in_parts(
+        &self,
+        texts: &[&str],
+        mut each: impl FnMut(Vec<Tokens>) -> Result<(), Error>,
+    ) -> Result<(), Error> {
+        thread::scope(|scope| {
+            let (send, receive) = sync_channel(2);
+            scope.spawn(move || {
+                // Nobody receives any more after an error.
+                let _ = texts.chunks(TOGETHER).try_for_each(|part| send.send(self.cut_as_is(part)));
+            });
+            receive.into_iter().try_for_each(|tokens| each(tokens?))
+        })
     }
 
     /// The maximum number of tokens of a text that are kept.

@@ -40,6 +40,7 @@ pub use self::{
 };
 use super::{
     Error,
+    host::without_gradients,
     random::{Chance, order, stream},
 };
 
@@ -203,7 +204,7 @@ impl<L: Learner> Run<'_, L> {
 
     /// Measures the model, and decides whether training ends.
     fn end_epoch(&mut self, per_epoch: usize) -> Result<(), Error> {
-        let measured = tch::no_grad(|| self.learner.measure())?;
+        let measured = without_gradients(|| self.learner.measure())?;
         let measure = measured.map(|measured| single(measured.value));
         let config = &mut self.config;
         config.epoch += 1;

@@ -26,7 +26,7 @@ mod opened {
     use std::path::Path;
 
     use anyhow::Error;
-    use scoring::torch::device::{self, Choice, device};
+    use scoring::torch::device::{self, Choice, Without, device, libraries, named};
     use scoring::torch::folder::Folder;
     use scoring::torch::{self, Precision};
     use tch::Device;
@@ -76,8 +76,12 @@ mod opened {
     pub fn open(name: &str, deterministic: bool) -> anyhow::Result<Device> {
         let choice: Choice = name.parse().map_err(refused_by)?;
         let found = device(choice).map_err(refused_by)?;
-        if let Some(why) = found.without_gpu {
-            tracing::info!(why, "neural models compute on the CPU");
+        match found.without_gpu {
+            Some(Without { why, has_driver: true }) => {
+                tracing::warn!(why, "neural models compute on the CPU, though this machine has a driver for GPUs");
+            }
+            Some(Without { why, has_driver: false }) => tracing::info!(why, "neural models compute on the CPU"),
+            None => tracing::info!(with = libraries(found.device), "neural models compute on {}", named(found.device)),
         }
         if deterministic {
             // Nothing but training draws random numbers, and it has a seed of its own.

@@ -7,13 +7,14 @@ use super::Outcome;
 use crate::process;
 
 /// For each member, the members it may depend on.
-const ARROWS: [(&str, &[&str]); 19] = [
+const ARROWS: [(&str, &[&str]); 20] = [
     ("messages", &[]),
     ("shared", &["messages"]),
     ("agreement", &["tabular", "testing"]),
-    ("scoring", &["testing"]),
+    ("scoring", &["libtorch", "testing"]),
     ("audit", &["agreement", "scoring"]),
     ("mapped", &[]),
+    ("libtorch", &[]),
     ("tabular", &[]),
     ("testing", &[]),
     ("payfile", &["shared", "tabular", "testing"]),

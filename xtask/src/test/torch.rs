@@ -37,16 +37,21 @@ pub fn run(notes: &Skipped) -> anyhow::Result<String> {
 
 /// Compares what the GPU computes with what the CPU does; an error where there is no GPU.
 pub fn on_gpu(notes: &Skipped) -> anyhow::Result<String> {
-    let lines =
-        tests(notes, &["-p", "scoring", "--features", "torch", "--test", "gpu", "--", "--ignored", "--nocapture"])?;
+    let mut what = vec!["-p", "scoring", "--features", "torch,threads"];
+    // The second is a process of its own: computing the same each time is a setting of all of it.
+    what.extend(["--test", "gpu", "--test", "gpu_same"]);
+    // One test after the other: libtorch has one generator of random numbers in a process.
+    what.extend(["--", "--ignored", "--nocapture", "--test-threads=1"]);
+    let lines = tests(notes, &what)?;
     Ok(format!("GPU, {}", sum(&lines)))
 }
 
 fn tests(notes: &Skipped, what: &[&str]) -> anyhow::Result<Vec<String>> {
     let mut tests = process::cargo();
     tests.args(["test", "--no-fail-fast"]).args(what);
-    libtorch::tell(&mut tests)?;
-    if what.contains(&"gpu") {
+    let on_gpu = what.contains(&"gpu");
+    libtorch::tell(&mut tests, if on_gpu { libtorch::For::Gpu } else { libtorch::For::Cpu })?;
+    if on_gpu {
         // The tests ask for it, and fail without.
         tests.env("CONCORD_GPU", env::var_os("CONCORD_GPU").unwrap_or_else(|| "cuda".into()));
         // Products in one order, so that two runs agree.

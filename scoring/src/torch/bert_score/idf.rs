@@ -8,13 +8,13 @@ use crate::torch::tokens::Tokens;
 #[derive(Debug, Clone, PartialEq, Default)]
 pub struct Idf {
     n_texts: usize,
-    n_with: HashMap<i64, usize>,
+    n_with: HashMap<i32, usize>,
 }
 
 impl Idf {
     /// By these texts.
     pub(super) fn of(texts: &[Tokens]) -> Self {
-        let mut n_with: HashMap<i64, usize> = HashMap::new();
+        let mut n_with: HashMap<i32, usize> = HashMap::new();
         for text in texts {
             for id in text.ids.iter().collect::<BTreeSet<_>>() {
                 *n_with.entry(*id).or_default() += 1;
@@ -24,7 +24,7 @@ impl Idf {
     }
 
     /// ln((n + 1) / (nₓ + 1)).
-    fn weight(&self, id: i64) -> f64 {
+    fn weight(&self, id: i32) -> f64 {
         let n_with = self.n_with.get(&id).copied().unwrap_or(0);
         ((self.n_texts + 1) as f64 / (n_with + 1) as f64).ln()
     }
@@ -32,7 +32,7 @@ impl Idf {
 
 /// The share of each token in the weight of its text; `None` where none has a weight.
 pub(super) fn shares(text: &Tokens, idf: Option<&Idf>) -> Option<Vec<f32>> {
-    let weight = |(id, is_special): (&i64, &bool)| match idf {
+    let weight = |(id, is_special): (&i32, &bool)| match idf {
         Some(idf) => idf.weight(*id),
         None => f64::from(u8::from(!is_special)),
     };

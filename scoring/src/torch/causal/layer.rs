@@ -5,6 +5,7 @@ use tch::Tensor;
 use super::Config;
 use crate::torch::{
     Error,
+    encoder::batch::Block,
     folder::Activation,
     parameters::Parameters,
     parts::{Attention, Linear, Norm},
@@ -45,10 +46,10 @@ impl Layer {
         })
     }
 
-    /// [texts, tokens, width] to the same shape; no token attends to later tokens.
-    pub(super) fn forward(&self, hidden: &Tensor) -> Result<Tensor, Error> {
-        let parts = self.looking.forward(&self.norm.forward(hidden)?)?.f_chunk(3, -1)?;
-        let looked = self.attention.forward([&parts[0], &parts[1], &parts[2]], None, 0.0)?;
+    /// [rows, width] to the same shape; no token attends to later tokens.
+    pub(super) fn forward(&self, hidden: &Tensor, blocks: &[Block]) -> Result<Tensor, Error> {
+        let looking = self.looking.forward(&self.norm.forward(hidden)?)?;
+        let looked = self.attention.forward(&looking, blocks, 0.0)?;
         let hidden = self.attended.forward(&looked)?.f_add(hidden)?;
         let wide = self.activation.forward(&self.wider.forward(&self.attended_norm.forward(&hidden)?)?)?;
         Ok(self.narrower.forward(&wide)?.f_add(&hidden)?)

@@ -2,6 +2,7 @@
 
 use tch::{Kind, Tensor};
 
+use super::batch::Block;
 use crate::torch::{
     Error,
     folder::{Activation, Config},
@@ -27,8 +28,10 @@ pub(super) struct Layer {
 /// The options of a batch on its way through the layers.
 #[derive(Debug, Clone, Copy)]
 pub(super) struct Pass {
-    /// The dropout rate.
+    /// The dropout rate of vectors.
     pub(super) drop: f64,
+    /// The dropout rate of the weights of attention.
+    pub(super) drop_attention: f64,
     /// The kind of numbers that products are computed in.
     pub(super) products: Kind,
 }
@@ -56,11 +59,11 @@ impl Layer {
         })
     }
 
-    /// [texts, tokens, width] to the same shape; `seen` is the attention mask.
-    pub(super) fn forward(&self, hidden: &Tensor, seen: Option<&Tensor>, pass: Pass) -> Result<Tensor, Error> {
-        let Pass { drop, products } = pass;
-        let of = |linear: &Linear| linear.forward_in(products, hidden);
-        let looked = self.attention.forward([&of(&self.query)?, &of(&self.key)?, &of(&self.value)?], seen, drop)?;
+    /// [rows, width] to the same shape.
+    pub(super) fn forward(&self, hidden: &Tensor, blocks: &[Block], pass: Pass) -> Result<Tensor, Error> {
+        let Pass { drop, drop_attention, products } = pass;
+        let looking = Linear::together([&self.query, &self.key, &self.value], products, hidden)?;
+        let looked = self.attention.forward(&looking, blocks, drop_attention)?;
         let attended = dropped(self.attended.forward_in(products, &looked)?, drop)?;
         let hidden = self.attended_norm.forward(&attended.f_add(hidden)?)?;
         let wide = self.activation.forward(&self.wider.forward_in(products, &hidden)?)?;

@@ -4,7 +4,7 @@ use std::{collections::BTreeSet, fs};
 
 use rand::RngExt as _;
 use serde_json::json;
-use tch::Device;
+use tch::{Device, Kind};
 
 use super::{learner::Ratings, *};
 use crate::torch::{

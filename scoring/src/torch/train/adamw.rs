@@ -4,7 +4,7 @@ use std::collections::BTreeMap;
 
 use tch::{Kind, Tensor};
 
-use crate::torch::Error;
+use crate::torch::{Error, host::without_gradients};
 
 const BETA_1: f64 = 0.9;
 const BETA_2: f64 = 0.999;
@@ -54,7 +54,7 @@ impl AdamW {
     ) -> Result<(), Error> {
         let t = i32::try_from(t).unwrap_or(i32::MAX);
         let (bias_1, bias_2) = (1.0 - BETA_1.powi(t), 1.0 - BETA_2.powi(t));
-        tch::no_grad(|| {
+        without_gradients(|| {
             for (name, [m, v]) in &mut self.moments {
                 let (Some(g), Some(weight)) = (gradients.get(name.as_str()), weights.get(name)) else { continue };
                 let mut weight = weight.shallow_clone();

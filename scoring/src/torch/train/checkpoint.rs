@@ -16,7 +16,7 @@ use serde_json::Value;
 use tch::{Kind, Tensor};
 
 use super::{AdamW, Options, Subject};
-use crate::torch::{Error, parameters};
+use crate::torch::{Error, host::without_gradients, parameters};
 
 /// The file of the model's weights.
 pub const MODEL: &str = "model.safetensors";
@@ -204,7 +204,7 @@ pub(super) fn resume(
         let found = found.ok_or_else(|| wrong(&format!("lacks {name} {:?}", target.size())))?;
         target.shallow_clone().f_copy_(found).map_err(Error::from)
     };
-    tch::no_grad(|| {
+    without_gradients(|| {
         for (name, weight) in weights {
             set(format!("weight.{name}"), weight)?;
         }
@@ -234,7 +234,7 @@ pub(crate) fn set(path: &Path, weights: &BTreeMap<String, Tensor>) -> Result<(),
         let _ = stored.tensor(name, &weight.size(), parameters::Init::Constant(0.0))?;
     }
     let stored = stored.finish()?;
-    tch::no_grad(|| {
+    without_gradients(|| {
         for (name, weight) in weights {
             weight.shallow_clone().f_copy_(&stored[name])?;
         }
