@@ -1,24 +1,23 @@
 //! What a GPU computes against what the CPU does: `cargo xtask test --gpu`. Without `CONCORD_GPU` the tests are skipped.
 
 mod causal_model;
+mod gpu_found;
 mod minilm;
 
 use std::ops::ControlFlow::Continue;
 
+use gpu_found::{device_asked_for, embedded, gpu, texts};
 use scoring::torch::{
     Precision,
     batch::Budget,
     bert_score::BertScore,
     causal,
-    device::{Choice, deterministic, device},
-    embed::{Embedder, Embeddings},
-    folder::Folder,
+    embed::Embeddings,
     movers::{Movers, Solver},
     recurrent,
-    regression::{self, Pooled, Rated},
     sinkhorn::Sinkhorn,
-    text_cnn::{self, Labelled},
-    train::{Options, Place, Schedule, checkpoint},
+    text_cnn::{self, Labelled, TextCnn},
+    train::{Options, Place, Schedule},
     vocabulary,
 };
 use tch::Device;
@@ -32,38 +31,12 @@ const SCORE: f64 = 1e-4;
 
 /// How far the logarithm of a text's probability may be in 32 bits, as a part of it.
 const LOG: f64 = 1e-4;
-/// The same in 16 bits.
+/// How far a probability of a style may be in 32 bits.
+const STYLE: f64 = 2e-6;
+/// How far the logarithm of a sentence's probability by a recurrent model may be in 32 bits, as a part of it.
+const RECURRENT: f64 = 1e-5;
+/// How far the logarithm of a text's probability may be in 16 bits.
 const LOG_HALF: f64 = 0.03;
-
-/// The GPU that was asked for; `None`, and a word of it, where none was.
-fn device_asked_for() -> Option<Device> {
-    let Ok(asked) = std::env::var("CONCORD_GPU") else {
-        testing::skipped("no GPU was asked for, see cargo xtask test --gpu");
-        return None;
-    };
-    let choice: Choice = asked.parse().expect("CONCORD_GPU names a device");
-    Some(device(choice).expect("the GPU that was asked for is there").device)
-}
-
-/// The GPU and the model.
-fn gpu() -> Option<(Device, Folder)> {
-    let found = device_asked_for()?;
-    Some((found, Folder::open(minilm::folder()?).expect("MiniLM is a model")))
-}
-
-fn texts() -> Vec<String> {
-    let words = ["we", "would", "kindly", "gonna", "u", "appreciate", "it", "!!!", "résumé", "今日は"];
-    let text =
-        |n: usize| (0..=(n * 7 % 60)).map(|place| words[(n * 31 + place * 17) % words.len()]).collect::<Vec<_>>();
-    (0..400).map(|n| text(n).join(" ")).collect()
-}
-
-fn embedded(folder: &Folder, device: Device, precision: Precision, budget: Budget) -> Embeddings {
-    let texts = texts();
-    let texts: Vec<&str> = texts.iter().map(String::as_str).collect();
-    let embedder = Embedder::open(folder, device, precision).expect("the model fits").with_budget(budget);
-    embedder.embed(&texts, |_| {}).expect("the texts fit")
-}
 
 fn least_cosine(a: &Embeddings, b: &Embeddings) -> f64 {
     let cosine = |(a, b): (&[f32], &[f32])| {
@@ -115,69 +88,6 @@ fn scores_are_the_cpus() {
 
 #[test]
 #[ignore = "needs a GPU: cargo xtask test --gpu"]
-fn a_training_comes_to_the_same_each_time() {
-    let Some((gpu, _)) = gpu() else { return };
-    deterministic(gpu, 7).expect("CUBLAS_WORKSPACE_CONFIG is set");
-    let sentences = texts();
-    let labelled: Vec<Labelled> =
-        sentences.iter().enumerate().map(|(at, text)| Labelled { text: text.clone(), class: at % 2 }).collect();
-    let rated = |at: usize| Rated { text: sentences[at].clone(), rating: (at % 7) as f64, worker: String::new() };
-    let rated: Vec<Rated> = (0..64).map(rated).collect();
-    let options = Options {
-        seed: 1,
-        epochs: 1,
-        batch: 32,
-        rate: 1e-4,
-        warm_up: 0.0,
-        schedule: Schedule::Constant,
-        decay: 0.01,
-        clip: 1.0,
-        patience: 0,
-    };
-    let words = vocabulary::Options { lower: true, fewest: 1, most: 1000, sentences: false };
-    let weights = |name: &str, train: &dyn Fn(Place<'_>)| {
-        let [one, two] = ["one", "two"].map(|run| {
-            let folder = std::env::temp_dir().join(format!("concord-gpu-{}-{name}-{run}", std::process::id()));
-            train(Place { folder: &folder, resume: false, every: 0 });
-            std::fs::read(folder.join(checkpoint::MODEL)).expect("it is trained")
-        });
-        assert!(one == two, "{name} differs");
-    };
-    weights("text-cnn", &|place| {
-        let classes = vec!["a".to_owned(), "b".to_owned()];
-        let shapes = text_cnn::Shapes::default();
-        let task = text_cnn::Task { classes, training: &labelled, held_out: &[], shapes, words, vectors: None };
-        text_cnn::train(task, &options, place, gpu, &mut |_| Continue(())).expect("it trains");
-    });
-    weights("recurrent", &|place| {
-        let shapes = recurrent::Shapes::default();
-        let task = recurrent::Task { training: &sentences, held_out: &[], shapes, words };
-        recurrent::train(task, &options, place, gpu, &mut |_| Continue(())).expect("it trains");
-    });
-    for precision in [Precision::Full, Precision::BFloat16] {
-        weights(precision.name(), &|place| {
-            let from = minilm::folder().expect("it was there");
-            let encoder = Pooled::open(from, gpu).expect("the model fits");
-            let how = regression::How { dropout: 0.1, precision };
-            let task = regression::Task { encoder, training: &rated, held_out: &[], how };
-            regression::fine_tune(task, from, &options, place, &mut |_| Continue(())).expect("it trains");
-        });
-    }
-}
-
-#[test]
-#[ignore = "needs a GPU: cargo xtask test --gpu"]
-fn the_same_comes_out_each_time() {
-    let Some((gpu, folder)) = gpu() else { return };
-    let run = || {
-        deterministic(gpu, 7).expect("CUBLAS_WORKSPACE_CONFIG is set");
-        embedded(&folder, gpu, Precision::BFloat16, Budget::GPU)
-    };
-    assert_eq!(run(), run());
-}
-
-#[test]
-#[ignore = "needs a GPU: cargo xtask test --gpu"]
 fn texts_are_as_probable_as_on_the_cpu() {
     let Some(gpu) = device_asked_for() else { return };
     let golden = causal_model::golden();
@@ -200,4 +110,96 @@ fn texts_are_as_probable_as_on_the_cpu() {
             }
         }
     }
+}
+
+/// What a short training on the CPU begins with.
+const OPTIONS: Options = Options {
+    seed: 1,
+    epochs: 2,
+    batch: 32,
+    rate: 1e-3,
+    warm_up: 0.0,
+    schedule: Schedule::Constant,
+    decay: 0.01,
+    clip: 1.0,
+    patience: 0,
+};
+
+/// The words of models that are trained here.
+const WORDS: vocabulary::Options = vocabulary::Options { lower: true, fewest: 1, most: 1000, sentences: false };
+
+/// An empty folder.
+fn folder(name: &str) -> std::path::PathBuf {
+    let folder = std::env::temp_dir().join(format!("concord-gpu-{}-{name}", std::process::id()));
+    let _ = std::fs::remove_dir_all(&folder);
+    folder
+}
+
+/// By 10 bits, to which convolutions are rounded by default, a probability would be about 10⁻³ off.
+#[test]
+#[ignore = "needs a GPU: cargo xtask test --gpu"]
+fn styles_are_as_probable_as_on_the_cpu() {
+    let Some(gpu) = device_asked_for() else { return };
+    let sentences = texts();
+    let labelled: Vec<Labelled> =
+        sentences.iter().enumerate().map(|(at, text)| Labelled { text: text.clone(), class: at % 2 }).collect();
+    let (classes, shapes) = (vec!["a".to_owned(), "b".to_owned()], text_cnn::Shapes::default());
+    let task = text_cnn::Task { classes, training: &labelled, held_out: &[], shapes, words: WORDS, vectors: None };
+    let folder = folder("styles");
+    let place = Place { folder: &folder, resume: false, every: 0 };
+    text_cnn::train(task, &OPTIONS, place, Device::Cpu, &mut |_| Continue(())).expect("it trains");
+    let of = |device| {
+        let model = TextCnn::load(&folder, device).expect("it was trained");
+        model.probability(&sentences, |_| {}).expect("the texts fit")
+    };
+    for (ours, theirs) in of(gpu).iter().zip(of(Device::Cpu)) {
+        assert!((ours - theirs).abs() < STYLE, "{ours} is not {theirs}");
+    }
+}
+
+#[test]
+#[ignore = "needs a GPU: cargo xtask test --gpu"]
+fn sentences_are_as_probable_as_on_the_cpu() {
+    let Some(gpu) = device_asked_for() else { return };
+    let sentences = texts();
+    for cell in [recurrent::Cell::Lstm, recurrent::Cell::Gru] {
+        let shapes = recurrent::Shapes { cell, layers: 2, ..recurrent::Shapes::default() };
+        let task = recurrent::Task { training: &sentences, held_out: &[], shapes, words: WORDS };
+        let folder = folder(&format!("{cell:?}"));
+        let place = Place { folder: &folder, resume: false, every: 0 };
+        let options = Options { epochs: 1, ..OPTIONS };
+        recurrent::train(task, &options, place, Device::Cpu, &mut |_| Continue(())).expect("it trains");
+        let of = |device| {
+            let model = recurrent::Model::load(&folder, device).expect("it was trained");
+            model.score(&sentences, |_| {}).expect("the texts fit")
+        };
+        for (ours, theirs) in of(gpu).iter().zip(of(Device::Cpu)) {
+            assert_eq!(ours.n_words, theirs.n_words);
+            let off = (ours.log10 - theirs.log10).abs() / theirs.log10.abs();
+            assert!(off < RECURRENT, "{cell:?}: {ours:?} is not {theirs:?}");
+        }
+    }
+}
+
+/// On a GPU other random numbers are drawn than on the CPU, and what is learnt is as good.
+#[test]
+#[ignore = "needs a GPU: cargo xtask test --gpu"]
+fn a_gpu_learns_what_a_cpu_does() {
+    let Some(gpu) = device_asked_for() else { return };
+    let word = |at: usize| if at.is_multiple_of(2) { "lol" } else { "indeed" };
+    let sentences = texts();
+    let labelled: Vec<Labelled> = sentences
+        .iter()
+        .enumerate()
+        .map(|(at, text)| Labelled { text: format!("{} {text}", word(at)), class: at % 2 })
+        .collect();
+    let (classes, shapes) = (vec!["a".to_owned(), "b".to_owned()], text_cnn::Shapes::default());
+    let task =
+        text_cnn::Task { classes, training: &labelled, held_out: &labelled, shapes, words: WORDS, vectors: None };
+    let folder = folder("learns");
+    let place = Place { folder: &folder, resume: false, every: 7 };
+    let options = Options { epochs: 8, ..OPTIONS };
+    let (_, config) = text_cnn::train(task, &options, place, gpu, &mut |_| Continue(())).expect("it trains");
+    let best = config.best.and_then(|best| best.measure).expect("it is measured");
+    assert!(best > 0.95, "{:?}", config.measures);
 }

@@ -1,15 +1,16 @@
 //! Perplexity by a model with the sizes of GPT-2, whose numbers are a formula.
 
-use std::{collections::BTreeMap, fs, path::PathBuf};
+use std::{
+    collections::BTreeMap,
+    fs,
+    path::{Path, PathBuf},
+};
 
 use scoring::torch::{causal::Model, parameters};
 use serde_json::{Map, Value, json};
-use tch::{Device, Kind, Tensor};
+use tch::Tensor;
 
-use super::{
-    Setting,
-    ours::{Measured, WORDS, timed},
-};
+use super::{Measured, Setting, encoder::tensor, ours::timed};
 
 /// GPT-2's sizes, the smallest of them.
 const WIDTH: i64 = 768;
@@ -18,9 +19,10 @@ const HEADS: i64 = 12;
 const PLACES: i64 = 1024;
 const TOKENS: i64 = 50_257;
 
-/// The model's folder; both sides read it.
-pub fn folder(setting: &Setting) -> PathBuf {
-    let folder = setting.folder.join("gpt2");
+/// The model's folder; both sides read it. The words are tokens: the network is what is timed, and it has as many tokens as
+/// GPT-2 whichever come.
+pub fn folder(within: &Path, words: &[String]) -> PathBuf {
+    let folder = within.join("gpt2");
     if !folder.is_dir() {
         fs::create_dir(&folder).expect("a folder for the model");
         let config = json!({
@@ -28,19 +30,17 @@ pub fn folder(setting: &Setting) -> PathBuf {
             "n_head": HEADS, "n_positions": PLACES, "vocab_size": TOKENS, "bos_token_id": 0, "eos_token_id": 0,
         });
         fs::write(folder.join("config.json"), config.to_string()).expect("it is written");
-        fs::write(folder.join("tokenizer.json"), tokenizer().to_string()).expect("it is written");
+        fs::write(folder.join("tokenizer.json"), tokenizer(words).to_string()).expect("it is written");
         parameters::write(&weights(), &folder.join("model.safetensors")).expect("it is written");
-        // Making it took more memory than using it: the peak is counted from here.
-        let _ = fs::write("/proc/self/clear_refs", "5");
     }
     folder
 }
 
 /// Each text's probability.
 pub fn perplexity(setting: &Setting, n: usize) -> Measured {
-    let model = Model::open(&folder(setting), setting.device, setting.precision).expect("the model");
+    let model = Model::open(&setting.model, setting.device, setting.precision).expect("the model");
     let texts = setting.texts(n);
-    let _ = model.score(&texts[..n.min(32)], |_| {}).expect("they are scored");
+    let _ = model.score(&setting.others(n.min(2_000)), |_| {}).expect("they are scored");
     let flop = texts.iter().map(|text| flop(text.split(' ').count())).sum();
     timed(setting, Some(flop), || {
         let _ = model.score(&texts, |_| {}).expect("they are scored");
@@ -54,9 +54,8 @@ fn flop(n_tokens: usize) -> f64 {
     layer * LAYERS as f64 + 2.0 * n * width * TOKENS as f64
 }
 
-/// Words as tokens: the network is what is timed, and it has as many tokens as GPT-2 whichever come.
-fn tokenizer() -> Value {
-    let words = ["<|endoftext|>"].into_iter().chain(WORDS).zip(0..);
+fn tokenizer(words: &[String]) -> Value {
+    let words = ["<|endoftext|>"].into_iter().chain(words.iter().map(String::as_str)).zip(0..TOKENS);
     let vocabulary: Map<String, Value> = words.map(|(word, id)| (word.to_owned(), json!(id))).collect();
     json!({
         "version": "1.0", "added_tokens": [], "pre_tokenizer": { "type": "WhitespaceSplit" },
@@ -81,12 +80,5 @@ fn weights() -> BTreeMap<String, Tensor> {
             shapes.push((format!("h.{layer}.{part}"), vec![WIDTH]));
         }
     }
-    let tensor = |(name, shape): (String, Vec<i64>)| {
-        let places = Tensor::arange(shape.iter().product::<i64>(), (Kind::Double, Device::Cpu));
-        let numbers = (&places * &places * 0.37).sin() * 0.03;
-        let is_norm = name.contains("ln_") && name.ends_with("weight");
-        let numbers = if is_norm { numbers + 1 } else { numbers };
-        (format!("transformer.{name}"), numbers.to_kind(Kind::Float).view(shape.as_slice()))
-    };
-    shapes.into_iter().map(tensor).collect()
+    shapes.into_iter().map(|(name, shape)| (format!("transformer.{name}"), tensor(&name, &shape))).collect()
 }

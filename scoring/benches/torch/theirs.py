@@ -1,17 +1,15 @@
-"""What Python's libraries do for a task: `python theirs.py TASK N FOLDER MODEL DEVICE NUMBERS` prints seconds as JSON.
+"""What Python's libraries do for a task: `python theirs.py TASK N FOLDER MODEL DEVICE NUMBERS` prints the seconds of each run as JSON.
 
-Reading texts and importing libraries are not measured, but for the task `start`.
+Reading texts and importing libraries are not measured, but for the task `start`, whose time is that of the whole process.
 """
 
 import json
-import resource
+import subprocess
 import sys
 import time
 from pathlib import Path
 
-BEGUN = time.perf_counter()
-
-import torch  # noqa: E402
+import torch
 
 KINDS = {"fp32": torch.float32, "bf16": torch.bfloat16, "fp16": torch.float16}
 
@@ -21,12 +19,23 @@ def wait(device):
         torch.cuda.synchronize()
 
 
+RUNS = 5
+
+
 def timed(device, work):
-    wait(device)
-    begun = time.perf_counter()
-    work()
-    wait(device)
-    return time.perf_counter() - begun
+    def run():
+        wait(device)
+        begun = time.perf_counter()
+        work()
+        wait(device)
+        return time.perf_counter() - begun
+
+    return [run() for _ in range(RUNS)]
+
+
+def others(texts, n):
+    """Other texts, as long as those that are measured, to begin with."""
+    return texts[::-1][:n]
 
 
 def embedder(model, device, kind):
@@ -38,13 +47,13 @@ def embedder(model, device, kind):
 def start(texts, n, model, device, kind):
     embedder(model, device, kind).encode(["one text"])
     wait(device)
-    return time.perf_counter() - BEGUN
+    return []
 
 
 def embed(texts, n, model, device, kind):
     loaded = embedder(model, device, kind)
     size = 1024 if device == "cuda" else 32
-    loaded.encode(texts[: min(n, 500)], batch_size=size)
+    loaded.encode(others(texts, min(n, 20_000)), batch_size=size)
     return timed(device, lambda: loaded.encode(texts[:n], batch_size=size))
 
 
@@ -56,16 +65,18 @@ def bertscore(texts, n, model, device, kind):
     size = 1024 if device == "cuda" else 64
     scorer = bert_score.BERTScorer(model_type=model, num_layers=layers, device=device, batch_size=size)
     scorer._model = scorer._model.to(kind)
-    scorer.score(texts[: min(n, 200)], texts[: min(n, 200)])
+    scorer.score(others(texts, min(n, 4_000)), others(texts, min(n, 4_000)))
     return timed(device, lambda: scorer.score(texts[:n], texts[n : 2 * n]))
 
 
 def perplexity(texts, n, model, device, kind):
-    """As the library evaluate computes it: batches of 16 in the order of the texts, behind the token that begins a text."""
+    """As the library evaluate computes it, behind the token that begins a text, but for texts sorted by length and, on a GPU,
+    larger batches: in the order of the texts most of the work is padding."""
     from transformers import GPT2LMHeadModel, PreTrainedTokenizerFast
 
     network = GPT2LMHeadModel.from_pretrained(model, dtype=kind).to(device).eval()
     words = PreTrainedTokenizerFast(tokenizer_file=f"{model}/tokenizer.json", pad_token="<|endoftext|>")
+    size = 64 if device == "cuda" else 16
 
     def batch(some):
         cut = words(some, padding=True, return_tensors="pt").to(device)
@@ -76,12 +87,13 @@ def perplexity(texts, n, model, device, kind):
         losses = torch.nn.functional.cross_entropy(logits.transpose(1, 2), ids[:, 1:], reduction="none")
         return (losses * mask[:, 1:]).sum(1).tolist()
 
-    def work(n):
-        return [loss for at in range(0, n, 16) for loss in batch(texts[at : min(at + 16, n)])]
+    def work(some):
+        some = sorted(some, key=len, reverse=True)
+        return [loss for at in range(0, len(some), size) for loss in batch(some[at : at + size])]
 
     with torch.no_grad():
-        work(min(n, 32))
-        return timed(device, lambda: work(n))
+        work(others(texts, min(n, 2_000)))
+        return timed(device, lambda: work(texts[:n]))
 
 
 class TextCnn(torch.nn.Module):
@@ -120,13 +132,24 @@ def textcnn(texts, n, model, device, kind):
     return timed(device, lambda: [step(at) for at in range(n)])
 
 
+def gpu_memory():
+    ask = ["nvidia-smi", "--query-gpu=memory.used", "--format=csv,noheader,nounits", "--id=0"]
+    return float(subprocess.run(ask, capture_output=True, text=True, check=True).stdout)
+
+
+def peak_memory():
+    """The most memory this process has had: unlike `getrusage`, without that of the process that started it."""
+    lines = Path("/proc/self/status").read_text(encoding="ascii").splitlines()
+    return next(int(line.split()[1]) for line in lines if line.startswith("VmHWM")) / 1024
+
+
 def main():
     task, n, folder, model, device, numbers = sys.argv[1:]
     texts = (Path(folder) / "texts").read_text(encoding="utf-8").split("\n")
     texts = texts * (1 + 2 * int(n) // len(texts))
     seconds = globals()[task](texts, int(n), model, device, KINDS[numbers])
-    megabytes = resource.getrusage(resource.RUSAGE_SELF).ru_maxrss / 1024
-    print(json.dumps({"seconds": seconds, "megabytes": megabytes}))
+    gpu = gpu_memory() if device == "cuda" else 0
+    print(json.dumps({"seconds": seconds, "megabytes": peak_memory(), "gpu_megabytes": gpu}))
 
 
 main()

@@ -3,7 +3,10 @@
 mod baseline;
 mod idf;
 
-use std::sync::Arc;
+use std::{
+    sync::{Arc, mpsc::sync_channel},
+    thread,
+};
 
 use serde::{Deserialize, Serialize};
 use tch::{Device, Kind, Tensor};
@@ -24,6 +27,10 @@ pub use idf::Idf;
 
 /// The number of texts that are encoded together: the vectors of their tokens take less than a gigabyte.
 const TOGETHER: usize = 2_048;
+/// The same on a GPU.
+const TOGETHER_ON_A_GPU: usize = 16_384;
+/// The bytes of their texts at most: vectors of about as many tokens as a quarter of it are in the device's memory.
+const BYTES: usize = 1 << 22;
 
 /// BERTScore: the match between the tokens of an output and a reference by contextual vectors.
 ///
@@ -50,6 +57,17 @@ pub struct BertScore {
     n_layers: usize,
     baseline: Option<Baseline>,
     budget: Budget,
+}
+
+/// Some outputs with their references, cut into tokens.
+#[derive(Debug)]
+struct Part {
+    /// For each output the pairs of its text with its references'.
+    groups: Vec<Vec<(usize, usize)>>,
+    /// The tokens of each text.
+    tokens: Vec<Tokens>,
+    /// The shares of each text's tokens in its weight.
+    weights: Vec<Option<Vec<f32>>>,
 }
 
 /// The match between an output and its reference.
@@ -143,23 +161,34 @@ impl BertScore {
         if outputs.len() != references.len() || references.iter().any(Vec::is_empty) {
             return Err(Error::Invalid("each output needs one reference or more".to_owned()));
         }
+        let most = if self.encoder.device().is_cuda() { TOGETHER_ON_A_GPU } else { TOGETHER };
         let mut matches = Vec::with_capacity(outputs.len());
-        for (outputs, references) in outputs.chunks(TOGETHER).zip(references.chunks(TOGETHER)) {
-            without_gradients(|| -> Result<(), Error> {
-                matches.extend(self.score_together(outputs, references, idf, &mut progress)?);
-                Ok(())
-            })?;
-        }
+        // The next part is cut while this one is computed.
+        thread::scope(|scope| {
+            let (send, receive) = sync_channel(1);
+            scope.spawn(move || {
+                let mut first = 0;
+                while first < outputs.len() {
+                    let part = first..first + fitting(&outputs[first..], &references[first..], most);
+                    first = part.end;
+                    let part = self.part(&outputs[part.clone()], &references[part], idf);
+                    // Nobody receives any more after an error.
+                    if send.send(part).is_err() {
+                        break;
+                    }
+                }
+            });
+            without_gradients(|| {
+                receive.into_iter().try_for_each(|part| {
+                    matches.extend(self.score_together(&part?, &mut progress)?);
+                    Ok::<(), Error>(())
+                })
+            })
+        })?;
         Ok(matches)
     }
 
-    fn score_together(
-        &self,
-        outputs: &[&str],
-        references: &[Vec<&str>],
-        idf: Option<&Idf>,
-        progress: &mut impl FnMut(Progress),
-    ) -> Result<Vec<Option<Match>>, Error> {
+    fn part(&self, outputs: &[&str], references: &[Vec<&str>], idf: Option<&Idf>) -> Result<Part, Error> {
         let mut different = Different::default();
         let mut groups: Vec<Vec<(usize, usize)>> = Vec::with_capacity(outputs.len());
         for (output, references) in outputs.iter().copied().zip(references) {
@@ -167,10 +196,15 @@ impl BertScore {
             groups.push(references.iter().copied().map(|reference| (output, different.number(reference))).collect());
         }
         let tokens = self.cut(&different.texts)?;
-        let vectors = Contextual::of(&self.encoder.encoder(), &tokens, self.n_layers, self.budget, progress)?;
-        let weights: Vec<Option<Vec<f32>>> = tokens.iter().map(|text| idf::shares(text, idf)).collect();
+        let weights = tokens.iter().map(|text| idf::shares(text, idf)).collect();
+        Ok(Part { groups, tokens, weights })
+    }
+
+    fn score_together(&self, part: &Part, progress: &mut impl FnMut(Progress)) -> Result<Vec<Option<Match>>, Error> {
+        let Part { groups, tokens, weights } = part;
+        let vectors = Contextual::of(&self.encoder.encoder(), tokens, self.n_layers, self.budget, progress)?;
         let pairs: Vec<(usize, usize)> = groups.concat();
-        let values = self.pairs(&vectors, &weights, &pairs)?;
+        let values = self.pairs(&vectors, weights, &pairs)?;
         let mut values = values.into_iter().zip(&pairs);
         let best = |group: &Vec<(usize, usize)>| {
             let of_pair = |(value, (a, b)): (Option<Match>, &(usize, usize))| {
@@ -246,6 +280,20 @@ impl Match {
     }
 }
 
+/// How many of the first outputs are scored together: one or more, at most `most`, of not too many bytes.
+fn fitting(outputs: &[&str], references: &[Vec<&str>], most: usize) -> usize {
+    let mut bytes = 0;
+    let sizes = outputs
+        .iter()
+        .zip(references)
+        .map(|(output, references)| output.len() + references.iter().map(|reference| reference.len()).sum::<usize>());
+    let n = sizes.take(most).take_while(|size| {
+        bytes += size;
+        bytes <= BYTES
+    });
+    n.count().max(1)
+}
+
 /// The products of all tokens of two texts, [pairs, tokens, tokens], summed and kept in 32 bits.
 fn products(a: &Tensor, b: &Tensor) -> Result<Tensor, Error> {
     let turned = b.f_transpose(1, 2)?;
@@ -286,5 +334,20 @@ fn best_layer(family: Family, n_layers: usize) -> Option<usize> {
         (Family::Roberta, 12) => Some(10),
         (Family::Roberta | Family::XlmRoberta, 24) => Some(17),
         _ => None,
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn outputs_that_are_scored_together_are_neither_too_many_nor_too_long() {
+        let long = "a".repeat(BYTES);
+        let references = vec![vec!["b", "c"]; 4];
+        assert_eq!(fitting(&["a"; 4], &references, 3), 3);
+        assert_eq!(fitting(&["a"; 4], &references, 9), 4);
+        assert_eq!(fitting(&["a", &long, "a", "a"], &references, 9), 1);
+        assert_eq!(fitting(&[&long, "a", "a", "a"], &references, 9), 1);
     }
 }

@@ -6,7 +6,7 @@ use tch::{Device, Kind, Tensor};
 
 use super::{
     Error, Precision,
-    batch::{self, Budget, Progress},
+    batch::{self, Budget, Progress, Run},
     encoder::{
         Batch, Encoder, Mode,
         batch::{by_block, mean},
@@ -86,22 +86,46 @@ impl Embedder {
     /// # Errors
     /// A single text does not fit into the device's memory.
     pub fn embed(&self, texts: &[&str], progress: impl FnMut(Progress)) -> Result<Embeddings, Error> {
-        let encoder = self.encoder.encoder();
         let mut n_cut = 0;
-        let values = without_gradients(|| {
-            batch::in_parts(texts.len(), encoder.device(), self.budget, progress, |run| {
-                self.cutter.in_parts(texts, |tokens| {
-                    n_cut += tokens.iter().filter(|text| text.is_cut).count();
-                    let lengths: Vec<usize> = tokens.iter().map(|text| text.ids.len()).collect();
-                    run.part(&lengths, |texts| {
-                        let texts: Vec<&Tokens> = texts.iter().map(|text| &tokens[*text]).collect();
-                        self.pool.pooled(&encoder, &encoder.batch(&texts)?, Mode::Evaluate)
-                    })
-                })
+        let values = self.run(texts.len(), progress, |run, encoder| {
+            self.cutter.in_parts(texts, |tokens| {
+                n_cut += tokens.iter().filter(|text| text.is_cut).count();
+                self.part(run, encoder, &tokens)
             })
         })?;
-        let width = usize::try_from(encoder.config().hidden_size).unwrap_or(0);
-        Ok(Embeddings { width, values, n_cut })
+        Ok(Embeddings { width: self.width(), values, n_cut })
+    }
+
+    /// The vectors of texts that are cut already, by [`Embedder::cutter`].
+    ///
+    /// # Errors
+    /// As [`Embedder::embed`].
+    pub fn embed_tokens(&self, texts: &[Tokens], progress: impl FnMut(Progress)) -> Result<Embeddings, Error> {
+        let values = self.run(texts.len(), progress, |run, encoder| self.part(run, encoder, texts))?;
+        Ok(Embeddings { width: self.width(), values, n_cut: texts.iter().filter(|text| text.is_cut).count() })
+    }
+
+    fn run(
+        &self,
+        n: usize,
+        progress: impl FnMut(Progress),
+        work: impl FnOnce(&mut Run<'_, f32>, &Encoder) -> Result<(), Error>,
+    ) -> Result<Vec<f32>, Error> {
+        let encoder = self.encoder.encoder();
+        let device = encoder.device();
+        without_gradients(|| batch::in_parts(n, device, self.budget, progress, |run| work(run, &encoder)))
+    }
+
+    fn part(&self, run: &mut Run<'_, f32>, encoder: &Encoder, texts: &[Tokens]) -> Result<(), Error> {
+        let lengths: Vec<usize> = texts.iter().map(|text| text.ids.len()).collect();
+        run.part(&lengths, |batch| {
+            let batch: Vec<&Tokens> = batch.iter().map(|text| &texts[*text]).collect();
+            self.pool.pooled(encoder, &encoder.batch(&batch)?, Mode::Evaluate)
+        })
+    }
+
+    fn width(&self) -> usize {
+        usize::try_from(self.folder().config.hidden_size).unwrap_or(0)
     }
 
     /// Its tokenizer.

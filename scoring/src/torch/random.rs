@@ -39,7 +39,7 @@ impl Chance {
     }
 
     /// Dropout: each number is set to 0 with the probability `share`, otherwise divided by 1 − `share`, so that the
-    /// mean is unchanged.
+    /// mean is unchanged. On a GPU, its generator draws, which training seeds at each step.
     ///
     /// # Errors
     /// libtorch runs out of memory.
@@ -49,6 +49,10 @@ impl Chance {
     pub fn dropout(&mut self, x: &Tensor, share: f64) -> Result<Tensor, Error> {
         if share <= 0.0 {
             return Ok(x.shallow_clone());
+        }
+        if x.device().is_cuda() {
+            // By the device's generator, which each step seeds: what is drawn here would have to be sent there.
+            return Ok(x.f_dropout(share, true)?);
         }
         let mut bytes = vec![0; 2 * x.numel()];
         self.0.fill_bytes(&mut bytes);

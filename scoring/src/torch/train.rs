@@ -32,7 +32,7 @@ use std::{collections::BTreeMap, fs, ops::ControlFlow, path::Path, time::Instant
 use tch::{Kind, Tensor};
 
 pub use self::{
-    adamw::AdamW,
+    adamw::{AdamW, Memory},
     checkpoint::{Best, Config},
     fingerprint::Fingerprint,
     learner::{Learner, Loss, Measured, Subject},
@@ -112,10 +112,10 @@ pub fn train(learner: &impl Learner, options: &Options, place: Place<'_>, watch:
     fs::create_dir_all(place.folder).map_err(Error::file(place.folder))?;
     let subject = learner.subject();
     let weights = &subject.weights;
-    let mut adam = AdamW::new(weights, options.decay)?;
+    let adam = AdamW::new(weights, options.decay, subject.memory)?;
     let mut config = Config::new(subject, options);
     if begun {
-        config = checkpoint::resume(place.folder, &config, weights, &mut adam)?;
+        config = checkpoint::resume(place.folder, &config, weights, &adam)?;
     }
     let mut run = Run { learner, options, adam, config };
     requires_gradients(weights, true)?;
@@ -185,21 +185,21 @@ impl<L: Learner> Run<'_, L> {
         let t = self.config.step + 1;
         let mut most = self.config.at_once.unwrap_or(examples.len());
         let chance = || Chance::of(self.options.seed, t as u64);
-        let mut slope = parts::slope(self.learner, examples, &mut most, chance)?;
+        let slope = parts::slope(self.learner, examples, &mut most, chance)?;
         if most < examples.len() {
             self.config.at_once = Some(most);
         }
-        if !slope.loss.is_finite() {
+        self.adam.step(&slope.gradients, self.options.clip, self.options.rate_at(t, of), t)?;
+        // Asked for last, because a GPU has to be waited for. Weights that are spoilt are never written.
+        let loss = slope.loss()?;
+        if !loss.is_finite() {
             return Err(Error::Invalid(format!(
                 "the loss of step {t} is no number: lower the learning rate, or look at the data"
             )));
         }
-        adamw::clip(&mut slope.gradients, self.options.clip)?;
-        let weights = &self.learner.subject().weights;
-        self.adam.step(weights, &slope.gradients, self.options.rate_at(t, of), t)?;
         self.config.step = t;
-        self.config.running += single(slope.loss);
-        Ok((slope.loss, slope.n_tokens))
+        self.config.running += single(loss);
+        Ok((loss, slope.n_tokens))
     }
 
     /// Measures the model, and decides whether training ends.

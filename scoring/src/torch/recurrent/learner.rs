@@ -76,7 +76,8 @@ impl<'a> Sentences<'a> {
         let held_rows = held_out.iter().map(|text| model.vocabulary.ids(text)).collect();
         let Model { shapes, vocabulary, weights } = &model;
         let built = Built { shapes: shapes.clone(), words: vocabulary.options(), n_words: vocabulary.len() };
-        let subject = Subject::new((KIND, &built), weights, data, rows.len());
+        // cuDNN wants the weights of a layer side by side.
+        let subject = Subject::new((KIND, &built), weights, data, rows.len()).kept();
         Self { model, subject, rows, texts, held_rows }
     }
 }

@@ -159,7 +159,7 @@ pub(super) fn write(
     for (name, weight) in weights {
         tensors.insert(format!("weight.{name}"), weight.shallow_clone());
     }
-    for (name, [m, v]) in &adam.moments {
+    for (name, [m, v]) in &adam.moments()? {
         tensors.insert(format!("first.{name}"), m.shallow_clone());
         tensors.insert(format!("second.{name}"), v.shallow_clone());
     }
@@ -183,7 +183,7 @@ pub(super) fn resume(
     folder: &Path,
     new: &Config,
     weights: &BTreeMap<String, Tensor>,
-    adam: &mut AdamW,
+    adam: &AdamW,
 ) -> Result<Config, Error> {
     let path = folder.join(OPTIMIZER);
     let wrong = |why: &str| Error::Model(path.clone(), why.to_owned());
@@ -208,7 +208,7 @@ pub(super) fn resume(
         for (name, weight) in weights {
             set(format!("weight.{name}"), weight)?;
         }
-        for (name, [m, v]) in &adam.moments {
+        for (name, [m, v]) in &adam.moments()? {
             set(format!("first.{name}"), m)?;
             set(format!("second.{name}"), v)?;
         }

@@ -6,7 +6,7 @@ use serde::Serialize;
 use serde_json::Value;
 use tch::Tensor;
 
-use super::Fingerprint;
+use super::{Fingerprint, Memory};
 use crate::torch::{Error, random::Chance};
 
 /// A model with its training data.
@@ -48,6 +48,8 @@ pub struct Subject {
     pub data: Fingerprint,
     /// The number of training examples.
     pub n_examples: usize,
+    /// Whether training may move the weights in memory.
+    pub memory: Memory,
 }
 
 impl Subject {
@@ -61,7 +63,12 @@ impl Subject {
         let shapes = serde_json::to_value(built).unwrap_or_default();
         // The same numbers under a second name, not a copy.
         let weights = weights.iter().map(|(name, weight)| (name.clone(), weight.shallow_clone())).collect();
-        Self { kind, shapes, weights, data, n_examples }
+        Self { kind, shapes, weights, data, n_examples, memory: Memory::Moved }
+    }
+
+    /// The same, with weights that stay where they are in memory.
+    pub(in crate::torch) fn kept(self) -> Self {
+        Self { memory: Memory::Kept, ..self }
     }
 }
 

@@ -15,8 +15,8 @@ const EXCERPT: usize = 60;
 
 /// The result of a mini-batch for the weights.
 pub(super) struct Slope<'a> {
-    /// The mean loss.
-    pub(super) loss: f64,
+    /// The parts of the mean loss, on the device.
+    losses: Vec<Tensor>,
     /// Its gradients by the names of the weights that have a part in it.
     pub(super) gradients: BTreeMap<&'a str, Tensor>,
     /// The number of words or tokens that were learned from.
@@ -58,7 +58,7 @@ fn attempt<'a, L: Learner>(
     // For layers that draw from libtorch's generator.
     tch::manual_seed(chance.seed());
     let n_terms = learner.n_terms(examples) as f64;
-    let mut sum = Slope { loss: 0.0, gradients: BTreeMap::new(), n_tokens: 0 };
+    let mut sum = Slope { losses: Vec::new(), gradients: BTreeMap::new(), n_tokens: 0 };
     for part in examples.chunks(most) {
         let weight = learner.n_terms(part) as f64 / n_terms;
         let added = sum.add(learner, part, weight, chance);
@@ -71,6 +71,11 @@ fn attempt<'a, L: Learner>(
 }
 
 impl<'a> Slope<'a> {
+    /// The mean loss. Waits for the device.
+    pub(super) fn loss(&self) -> Result<f64, Error> {
+        Ok(self.losses.iter().map(|part| part.f_double_value(&[])).sum::<Result<f64, _>>()?)
+    }
+
     /// Adds the gradient of a part, multiplied by its share of the batch.
     fn add<L: Learner>(
         &mut self,
@@ -81,7 +86,7 @@ impl<'a> Slope<'a> {
     ) -> Result<(), Error> {
         let Loss { mean, n_tokens } = learner.loss(part, chance)?;
         let weighed = mean.f_mul_scalar(share)?;
-        self.loss += weighed.f_double_value(&[])?;
+        self.losses.push(weighed.detach());
         self.n_tokens += n_tokens;
         for (name, gradient) in adamw::gradients(&weighed, &learner.subject().weights)? {
             // Not in place: two weights may share one gradient tensor.
