@@ -13,12 +13,13 @@ use tch::{Device, Kind, Tensor};
 /// Tokens of BERT, in lower case.
 const TOKENS: i64 = 30_522;
 
-/// The folder of a model named `base` or `large`, with the tokenizer of another.
+/// The folder of a model named `mini` (of the sizes of MiniLM), `base` or `large`, with the tokenizer of another.
 pub fn folder(name: &str, tokenizer: &Path, within: &Path) -> PathBuf {
     let (width, layers, heads) = match name {
+        "mini" => (384, 6, 12),
         "base" => (768, 12, 12),
         "large" => (1024, 24, 16),
-        other => panic!("there is no model {other}: write base or large"),
+        other => panic!("there is no model {other}: write mini, base or large"),
     };
     let folder = within.join(name);
     fs::create_dir(&folder).expect("a folder for the model");

@@ -1,6 +1,6 @@
 //! The neural module beside the libraries of Python users, on the same generated texts, the same model and the same device
 //! in one run: `cargo xtask bench torch [--device cuda] [--precision bf16] [--peak TFLOPS] [--task NAME] [--model NAME]
-//! [--length TOKENS] [--n NUMBER] [--ours]`; the last leaves Python out.
+//! [--length TOKENS] [--n NUMBER] [--tokens NUMBER] [--ours]`; `--tokens` are those of a batch, and `--ours` leaves Python out.
 //!
 //! Each task is a process of its own on both sides, and is timed five times after a run on other texts: the median counts.
 //! The model is MiniLM, or one of the sizes of BERT (`base`, `large`) whose numbers are a formula.
@@ -20,6 +20,7 @@ use std::{
 
 use scoring::torch::{
     Precision,
+    batch::Budget,
     device::{self, Choice, libraries},
     folder::Folder,
 };
@@ -40,6 +41,8 @@ struct Setting {
     folder: PathBuf,
     device: tch::Device,
     precision: Precision,
+    /// The size of a batch, if it is not the usual one.
+    budget: Option<Budget>,
     /// Twice as many as are measured, and others to begin with.
     texts: Vec<String>,
 }
@@ -59,8 +62,9 @@ struct Measured {
     flop: Option<f64>,
 }
 
-const TASKS: [Task; 6] = [
+const TASKS: [Task; 7] = [
     Task { name: "start", unit: "s", n: (1, 1), run: ours::start },
+    Task { name: "cut", unit: "texts/s", n: (10_000, 100_000), run: ours::cut },
     Task { name: "embed", unit: "texts/s", n: (1_000, 100_000), run: ours::embed },
     Task { name: "encode", unit: "texts/s", n: (1_000, 100_000), run: ours::encode },
     Task { name: "bertscore", unit: "pairs/s", n: (500, 20_000), run: ours::bert_score },
@@ -89,7 +93,8 @@ fn main() {
         let texts = texts.split('\n').map(str::to_owned).collect();
         let model = PathBuf::from(option("--folder").expect("a model"));
         let device = device::device(choice).expect("the device").device;
-        let setting = Setting { model, folder, device, precision, texts };
+        let budget = option("--tokens").map(|tokens| Budget::words(tokens.parse().expect("a number")));
+        let setting = Setting { model, folder, device, precision, budget, texts };
         let measured = (task.run)(&setting, n.parse().expect("a number"));
         println!("{}", serde_json::to_string(&measured.with_memory(device)).expect("JSON"));
         return;
@@ -129,9 +134,13 @@ fn main() {
         let mut own = Command::new(env::current_exe().expect("this program"));
         own.arg("--child").arg(&folder).arg("--folder").arg(&model);
         own.args(["--task", task.name, "--n", &n.to_string(), "--device", devices, "--precision", precision.name()]);
+        if let Some(tokens) = option("--tokens") {
+            own.args(["--tokens", &tokens]);
+        }
         let ours = measured(task.name, "ours", &mut own).expect("ours is measured");
-        // Python has no way to encode what is cut already.
-        let with_python = task.name != "encode" && !arguments.iter().any(|argument| argument == "--ours");
+        // Python's libraries do not do these apart.
+        let with_python =
+            !["cut", "encode"].contains(&task.name) && !arguments.iter().any(|argument| argument == "--ours");
         let theirs = with_python.then(|| {
             let mut their = Command::new(&python);
             their.arg(Path::new(env!("CARGO_MANIFEST_DIR")).join("benches/torch/theirs.py"));

@@ -3,6 +3,7 @@
 use std::{fs, ops::ControlFlow, time::Instant};
 
 use scoring::torch::{
+    batch::Budget,
     bert_score::BertScore,
     embed::Embedder,
     folder::Config,
@@ -21,6 +22,14 @@ const BATCH: usize = 64;
 pub fn start(setting: &Setting, _: usize) -> Measured {
     embedder(setting).embed(&["one text"], |_| {}).expect("it is embedded");
     Measured::default()
+}
+
+/// From texts to tokens.
+pub fn cut(setting: &Setting, n: usize) -> Measured {
+    let (embedder, texts) = (embedder(setting), setting.texts(n));
+    timed(setting, None, || {
+        let _ = embedder.cutter().cut_as_is(&texts).expect("they are cut");
+    })
 }
 
 /// From texts to vectors.
@@ -106,7 +115,8 @@ pub fn text_cnn(setting: &Setting, n: usize) -> Measured {
 }
 
 fn embedder(setting: &Setting) -> Embedder {
-    Embedder::open(&setting.folder(), setting.device, setting.precision).expect("the model")
+    let embedder = Embedder::open(&setting.folder(), setting.device, setting.precision).expect("the model");
+    embedder.with_budget(setting.budget.unwrap_or(Budget::of(setting.device)))
 }
 
 /// The times of some runs.

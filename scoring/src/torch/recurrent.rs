@@ -17,7 +17,7 @@ use super::{
     host::{sent, without_gradients},
     parameters::{Init, Parameters},
     random::Chance,
-    rows::Rows,
+    rows::padded,
     train::{Config, checkpoint},
     vocabulary::{self, UNKNOWN, Vocabulary},
 };
@@ -216,8 +216,8 @@ impl Model {
             places.start.min(end)..end
         };
         let rows: Vec<&[i64]> = texts.iter().map(|text| &text[cut(text)]).collect();
-        let before = Rows::of(&rows, places.len(), embedding.device())?;
-        let mut x = Tensor::f_embedding(embedding, &before.ids, -1, false, false)?;
+        let before = padded(&rows, places.len(), embedding.device())?;
+        let mut x = Tensor::f_embedding(embedding, &before, -1, false, false)?;
         for layer in 0..self.shapes.layers {
             if let Some(chance) = chance.as_deref_mut() {
                 x = chance.dropout(&x, self.shapes.dropout)?;

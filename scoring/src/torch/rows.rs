@@ -1,38 +1,17 @@
 //! Texts as rows of numbers: padded to the same length, and grouped by length to minimise padding.
 
-use tch::{Device, Kind, Tensor};
+use tch::{Device, Tensor};
 
 use super::{Error, encoder::as_size, host::sent, vocabulary::PADDING};
 
-/// Rows of words as one tensor, padded at the end.
-#[derive(Debug)]
-pub(crate) struct Rows {
-    /// The words, `[n, t]`.
-    pub(crate) ids: Tensor,
-    /// The number of words in each row, `[n]`.
-    pub(crate) lengths: Tensor,
-}
-
-impl Rows {
-    /// Rows padded to the longest, and to `least` words.
-    pub(crate) fn of(rows: &[&[i64]], least: usize, device: Device) -> Result<Self, Error> {
-        let longest = rows.iter().map(|row| row.len()).max().unwrap_or(0).max(least);
-        let mut ids = vec![PADDING; rows.len() * longest];
-        for (row, place) in rows.iter().zip(ids.chunks_mut(longest.max(1))) {
-            place[..row.len()].copy_from_slice(row);
-        }
-        let lengths: Vec<i64> = rows.iter().map(|row| as_size(row.len())).collect();
-        Ok(Self {
-            ids: sent(&ids, &[as_size(rows.len()), as_size(longest)], device)?,
-            lengths: sent(&lengths, &[as_size(rows.len())], device)?,
-        })
+/// Rows of words as one tensor, `[rows, words]`, padded at the end to the longest, and to `least` words.
+pub(crate) fn padded(rows: &[&[i64]], least: usize, device: Device) -> Result<Tensor, Error> {
+    let longest = rows.iter().map(|row| row.len()).max().unwrap_or(0).max(least);
+    let mut ids = vec![PADDING; rows.len() * longest];
+    for (row, place) in rows.iter().zip(ids.chunks_mut(longest.max(1))) {
+        place[..row.len()].copy_from_slice(row);
     }
-
-    /// A mask of the first `t` positions of each row that contain a word, `[n, t]`.
-    pub(crate) fn filled(lengths: &Tensor, t: i64) -> Result<Tensor, Error> {
-        let places = Tensor::f_arange(t, (Kind::Int64, lengths.device()))?;
-        Ok(places.f_unsqueeze(0)?.f_lt_tensor(&lengths.f_unsqueeze(1)?)?)
-    }
+    sent(&ids, &[as_size(rows.len()), as_size(longest)], device)
 }
 
 /// The numbers of rows in batches of similar length with at most `most` words including padding, or with a single row.
@@ -56,11 +35,10 @@ mod tests {
 
     #[test]
     fn rows_are_padded_behind() {
-        let rows = Rows::of(&[&[5, 6, 7], &[], &[8]], 2, Device::Cpu).expect("there is memory");
-        let ids: Vec<Vec<i64>> = Vec::try_from(&rows.ids).expect("numbers");
+        let ids = padded(&[&[5, 6, 7], &[], &[8]], 2, Device::Cpu).expect("there is memory");
+        let ids: Vec<Vec<i64>> = Vec::try_from(&ids).expect("numbers");
         assert_eq!(ids, [[5, 6, 7], [0, 0, 0], [8, 0, 0]]);
-        let filled = Rows::filled(&rows.lengths, 3).expect("there is memory");
-        assert_eq!(filled.sum_dim_intlist(1, false, Kind::Int64), rows.lengths);
+        assert_eq!(padded(&[&[5]], 3, Device::Cpu).expect("there is memory").size(), [1, 3]);
     }
 
     #[test]

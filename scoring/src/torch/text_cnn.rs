@@ -15,12 +15,12 @@ use super::{
     Error,
     batch::{self, Budget, Progress},
     encoder::as_size,
-    host::without_gradients,
+    host::{sent, without_gradients},
     parameters::{Init, Parameters},
     random::Chance,
-    rows::Rows,
+    rows::padded,
     train::{Config, checkpoint},
-    vocabulary::{self, Vocabulary},
+    vocabulary::{self, PADDING, Vocabulary},
 };
 
 /// The name of this kind of model in a configuration.
@@ -113,7 +113,10 @@ impl TextCnn {
         let init = Init::Uniform(1.0 / (n_features as f64).sqrt());
         let _ = parameters.tensor("out.weight", &[as_size(classes.len()), n_features], init)?;
         let _ = parameters.tensor("out.bias", &[as_size(classes.len())], init)?;
-        Ok(Self { shapes, classes, vocabulary, weights: parameters.finish()? })
+        let weights = parameters.finish()?;
+        let padding = weights["embedding.weight"].f_get(PADDING)?;
+        let _ = without_gradients(|| padding.shallow_clone().f_zero_())?;
+        Ok(Self { shapes, classes, vocabulary, weights })
     }
 
     /// The names of the classes; of two, the second is the style.
@@ -163,21 +166,26 @@ impl TextCnn {
         let longest = self.shapes.filters.iter().copied().max().unwrap_or(1);
         let least = usize::try_from(longest).unwrap_or(1);
         let embedding = &self.weights["embedding.weight"];
-        let Rows { ids, lengths } = Rows::of(texts, least, embedding.device())?;
-        // Padding is the zero vector.
-        let filled = Rows::filled(&lengths, ids.size()[1])?.f_unsqueeze(2)?.f_to_kind(embedding.kind())?;
-        let x = Tensor::f_embedding(embedding, &ids, -1, false, false)?.f_mul(&filled)?.f_transpose(1, 2)?;
-        let lengths = lengths.f_clamp_min(longest)?;
+        let device = embedding.device();
+        let ids = padded(texts, least, device)?;
+        // Its vector is 0, and stays so.
+        let x = Tensor::f_embedding(embedding, &ids, PADDING, false, false)?.f_transpose(1, 2)?;
+        // What is added to the values at a position: of a filter of span k, at the position k − 1 from here.
+        let width = ids.size()[1];
+        let mut hidden = vec![f32::NEG_INFINITY; texts.len() * usize::try_from(width).unwrap_or(0)];
+        for (text, row) in texts.iter().zip(hidden.chunks_mut(usize::try_from(width).unwrap_or(1))) {
+            row[..text.len().max(least)].fill(0.0);
+        }
+        let hidden = sent(&hidden, &[as_size(texts.len()), 1, width], device)?.f_to_kind(embedding.kind())?;
         let mut features = Vec::new();
         for k in &self.shapes.filters {
             let (weight, bias) =
                 (&self.weights[&format!("filter.{k}.weight")], &self.weights[&format!("filter.{k}.bias")]);
-            let values = x.f_conv1d(weight, Some(bias), 1, 0, 1, 1)?.f_relu()?;
-            // No value is below 0, so a place that does not count never wins with 0.
-            let counts = Rows::filled(&(&lengths - (k - 1)), values.size()[2])?;
-            features.push(values.f_mul(&counts.f_unsqueeze(1)?.f_to_kind(values.kind())?)?.f_amax([2], false)?);
+            let values = x.f_conv1d(weight, Some(bias), 1, 0, 1, 1)?;
+            features.push(values.f_add(&hidden.f_narrow(2, k - 1, width - k + 1)?)?.f_amax([2], false)?);
         }
-        let mut features = Tensor::f_cat(&features, 1)?;
+        // The largest of positive parts is the positive part of the largest.
+        let mut features = Tensor::f_cat(&features, 1)?.f_relu()?;
         if let Some(chance) = chance {
             features = chance.dropout(&features, self.shapes.dropout)?;
         }

@@ -7,8 +7,10 @@ use tokenizers::{Tokenizer, TruncationDirection, TruncationParams, TruncationStr
 
 use super::{Error, folder::Folder};
 
-/// Texts that are cut into tokens at once.
+/// Texts that are cut into tokens at once, at most.
 const TOGETHER: usize = 16_384;
+/// The same at the beginning, so that the device begins early.
+const AT_FIRST: usize = 4_096;
 
 /// A text's tokens.
 #[derive(Debug, Clone, PartialEq, Eq, Default)]
@@ -107,8 +109,15 @@ impl Cutter {
         thread::scope(|scope| {
             let (send, receive) = sync_channel(2);
             scope.spawn(move || {
-                // Nobody receives any more after an error.
-                let _ = texts.chunks(TOGETHER).try_for_each(|part| send.send(self.cut_as_is(part)));
+                let (mut rest, mut most) = (texts, AT_FIRST);
+                while !rest.is_empty() {
+                    let (part, after) = rest.split_at(most.min(rest.len()));
+                    // Nobody receives any more after an error.
+                    if send.send(self.cut_as_is(part)).is_err() {
+                        break;
+                    }
+                    (rest, most) = (after, TOGETHER.min(2 * most));
+                }
             });
             receive.into_iter().try_for_each(|tokens| each(tokens?))
         })

@@ -2,13 +2,15 @@
 
 use std::collections::{BTreeMap, BTreeSet};
 
-use tch::{Reduction, Tensor};
+use tch::Reduction;
 
 use super::{Built, Encode, How, KIND, MEASURE, Regression, spearman};
 use crate::{
     text,
     torch::{
         Error, Precision,
+        encoder::as_size,
+        host::sent,
         random::Chance,
         train::{self, Config, Fingerprint, Learner, Loss, Measured, Options, Place, Subject, Watch, split},
     },
@@ -133,7 +135,7 @@ impl<E: Encode> Learner for Ratings<'_, E> {
         let texts: Vec<&str> = rated.iter().map(|each| each.text.as_str()).collect();
         let found = self.model.ratings(&texts, Some(chance))?;
         let ratings: Vec<f64> = rated.iter().map(|each| each.rating).collect();
-        let ratings = Tensor::f_from_slice(&ratings)?.f_to_device(found.device())?.f_to_kind(found.kind())?;
+        let ratings = sent(&ratings, &[as_size(ratings.len())], found.device())?.f_to_kind(found.kind())?;
         let mean = found.f_mse_loss(&ratings, Reduction::Mean)?;
         Ok(Loss { mean, n_tokens: texts.iter().map(|text| text::n_tokens(text)).sum() })
     }

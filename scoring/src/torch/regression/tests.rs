@@ -11,12 +11,12 @@ use crate::torch::{
     encoder::{Encoder, as_size},
     parameters,
     random::stream,
-    rows::Rows,
+    rows::padded,
     train::{
         Learner as _, Measured, Options, Place,
         tests::{OPTIONS, check_gradients, folder, in_double, memory::check_parts, on, place},
     },
-    vocabulary::{self, Vocabulary},
+    vocabulary::{self, PADDING, Vocabulary},
 };
 
 const WORDS: vocabulary::Options = vocabulary::Options { lower: true, fewest: 1, most: 1000, sentences: false };
@@ -48,10 +48,10 @@ impl Encode for Mean {
     fn pooled(&self, texts: &[&str], _: Mode) -> Result<Tensor, Error> {
         let ids: Vec<Vec<i64>> = texts.iter().map(|text| self.vocabulary.ids(text)).collect();
         let rows: Vec<&[i64]> = ids.iter().map(Vec::as_slice).collect();
-        let Rows { ids, lengths } = Rows::of(&rows, 1, Device::Cpu)?;
-        let vectors = Tensor::f_embedding(&self.weights["words"], &ids, -1, false, false)?;
-        let filled = Rows::filled(&lengths, ids.size()[1])?.f_unsqueeze(2)?.f_to_kind(vectors.kind())?;
-        let n = lengths.f_clamp_min(1)?.f_unsqueeze(1)?.f_to_kind(vectors.kind())?;
+        let padded = padded(&rows, 1, Device::Cpu)?;
+        let vectors = Tensor::f_embedding(&self.weights["words"], &padded, -1, false, false)?;
+        let filled = padded.f_ne(PADDING)?.f_unsqueeze(2)?.f_to_kind(vectors.kind())?;
+        let n = filled.f_sum_dim_intlist(1, false, None)?.f_clamp_min(1)?;
         Ok(vectors.f_mul(&filled)?.f_sum_dim_intlist(1, false, None)?.f_div(&n)?)
     }
 

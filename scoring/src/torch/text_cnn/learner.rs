@@ -8,6 +8,7 @@ use crate::{
     torch::{
         Error,
         encoder::as_size,
+        host::sent,
         parameters::Parameters,
         random::Chance,
         rows::batches,
@@ -153,7 +154,7 @@ impl Learner for Classifier<'_> {
             let texts: Vec<&[i64]> = batch.iter().map(|at| rows[*at].as_slice()).collect();
             let classes: Vec<i64> = batch.iter().map(|at| as_size(self.training[examples[*at]].class)).collect();
             let logits = self.model.logits(&texts, Some(&mut *chance))?;
-            let classes = Tensor::f_from_slice(&classes)?.f_to_device(device)?;
+            let classes = sent(&classes, &[as_size(classes.len())], device)?;
             let part = batch.len() as f64 / examples.len() as f64;
             parts.push(train::cross_entropy(&logits, &classes)?.f_mul_scalar(part)?);
         }

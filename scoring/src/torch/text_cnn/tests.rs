@@ -12,7 +12,7 @@ use crate::torch::{
     reader::Reader,
     train::{
         Fingerprint, Options, Watch,
-        tests::{OPTIONS, check_gradients, folder, in_double, memory::check_parts, on, place},
+        tests::{OPTIONS, check_gradients_but, folder, in_double, memory::check_parts, on, place},
     },
 };
 
@@ -91,7 +91,8 @@ fn gradients_are_those_of_differences_and_of_parts() {
     let single = build(Parameters::seeded(Device::Cpu, 4)).expect("there is memory");
     let model = build(in_double(&single.weights, "cnn-double")).expect("there is memory");
     let learner = Classifier::new(model, &examples, &[], Fingerprint::default());
-    check_gradients(&learner);
+    // The vector of padding is and stays 0.
+    check_gradients_but(&learner, ("embedding.weight", 3));
     check_parts(&learner, 1e-10);
 }
 

@@ -2,7 +2,7 @@
 
 use std::collections::BTreeMap;
 
-use tch::{Kind, Tensor};
+use tch::Tensor;
 
 use crate::torch::{Error, encoder::as_size, host::without_gradients};
 
@@ -193,11 +193,11 @@ impl Numbers {
 
 /// The factor that makes gradients together no longer than this; their direction stays. `None` if there are none.
 fn factor<'a>(gradients: impl Iterator<Item = &'a Tensor>, longest: f64) -> Result<Option<Tensor>, Error> {
-    let squares = gradients.map(|gradient| gradient.f_square()?.f_sum(Kind::Double)).collect::<Result<Vec<_>, _>>()?;
-    if squares.is_empty() {
+    let lengths = gradients.map(Tensor::f_norm).collect::<Result<Vec<_>, _>>()?;
+    if lengths.is_empty() {
         return Ok(None);
     }
-    let length = Tensor::f_stack(&squares, 0)?.f_sum(Kind::Double)?.f_sqrt()?;
+    let length = Tensor::f_stack(&lengths, 0)?.f_norm()?;
     Ok(Some(length.f_add_scalar(1e-6)?.f_reciprocal()?.f_mul_scalar(longest)?.f_clamp_max(1.0)?))
 }
 
@@ -213,6 +213,8 @@ pub fn gradients<'a>(loss: &Tensor, weights: &'a BTreeMap<String, Tensor>) -> Re
 
 #[cfg(test)]
 mod tests {
+    use tch::Kind;
+
     use super::*;
 
     fn numbers(tensor: &Tensor) -> Vec<f64> {

@@ -46,6 +46,11 @@ pub(in crate::torch) fn on(_: &Progress) -> ControlFlow<()> {
 
 /// Compares the gradients of a learner's loss with finite differences: weights of double precision, no dropout.
 pub(in crate::torch) fn check_gradients(learner: &impl Learner) {
+    check_gradients_but(learner, ("", 0));
+}
+
+/// The same, but for the first numbers of one weight, which learning leaves as they are.
+pub(in crate::torch) fn check_gradients_but(learner: &impl Learner, (fixed, n): (&str, usize)) {
     let examples: Vec<usize> = (0..learner.subject().n_examples).collect();
     let loss = || learner.loss(&examples, &mut Chance::of(1, 1)).expect("there is memory").mean;
     requires_gradients(&learner.subject().weights, true).expect("there is memory");
@@ -55,8 +60,10 @@ pub(in crate::torch) fn check_gradients(learner: &impl Learner) {
         let gradient = Vec::<f64>::try_from(gradient.reshape([-1])).expect("numbers");
         let weight = learner.subject().weights[name].detach().view([-1]);
         assert_eq!(weight.kind(), Kind::Double, "{name}");
+        let first = if name == fixed { n } else { 0 };
+        assert!(gradient[..first].iter().all(|number| *number == 0.0), "{name}");
         // Some of many numbers suffice.
-        for at in (0..gradient.len()).step_by(gradient.len().div_ceil(40)) {
+        for at in (first..gradient.len()).step_by(gradient.len().div_ceil(40)) {
             let number = weight.double_value(&[as_size(at)]);
             let moved = |by: f64| {
                 let _ = weight.get(as_size(at)).fill_(number + by);
