@@ -51,8 +51,7 @@ impl Layer {
         let looking = self.looking.forward(&self.norm.forward(hidden)?)?;
         let looked = self.attention.forward(&looking, blocks, 0.0)?;
         let hidden = self.attended.forward(&looked)?.f_add(hidden)?;
-        let normal = self.attended_norm.forward(&hidden)?;
-        let wide = self.activation.of(&self.wider, normal.kind(), &normal)?;
+        let wide = self.activation.forward(&self.wider.forward(&self.attended_norm.forward(&hidden)?)?)?;
         Ok(self.narrower.forward(&wide)?.f_add(&hidden)?)
     }
 }

@@ -66,7 +66,7 @@ impl Layer {
         let looked = self.attention.forward(&looking, blocks, drop_attention)?;
         let attended = dropped(self.attended.forward_in(products, &looked)?, drop)?;
         let hidden = self.attended_norm.forward(&attended.f_add(hidden)?)?;
-        let wide = self.activation.of(&self.wider, products, &hidden)?;
+        let wide = self.activation.forward(&self.wider.forward_in(products, &hidden)?)?;
         let narrow = dropped(self.narrower.forward_in(products, &wide)?, drop)?;
         self.norm.forward(&narrow.f_add(&hidden)?)
     }
