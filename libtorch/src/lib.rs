@@ -1,7 +1,7 @@
 //! What the loader and libtorch itself must be told before a GPU is used, and `tch` does not offer.
 //!
 //! The linker drops the half of libtorch that computes on a GPU, because nothing refers to it. [`load_cuda`] loads it.
-//! [`exact`] changes two of libtorch's settings by calling functions of its library by their names, which is `unsafe`:
+//! [`exact`] changes three of libtorch's settings by calling functions of its library by their names, which is `unsafe`:
 //! the rest of the workspace forbids it. Nothing here links to libtorch.
 
 mod maps;
@@ -41,14 +41,15 @@ pub fn load_cuda() -> Result<(), String> {
 /// Has libtorch compute numbers of 32 bits in 32 bits on a GPU too, and choose attention without a plan for each shape.
 ///
 /// By default convolutions and recurrent layers round their inputs to the 10 bits of TF32 there, which changes scores by
-/// about 10⁻³. And from version 2.11 on, cuDNN's attention comes first on cards of the kind Hopper; it makes a plan for
+/// about 10⁻³, and so do products where the environment says so, as in some containers. And from version 2.11 on, cuDNN's attention comes first on cards of the kind Hopper; it makes a plan for
 /// each shape of a batch, which took 70 ms and more on an H100, a hundred times the attention itself.
 ///
 /// # Errors
 /// The library that is loaded has no such settings: it is not libtorch 2.11, or the system is not Linux.
 pub fn exact() -> Result<(), String> {
     let settings = Settings::find()?;
-    settings.set(&settings.use_tf32, false);
+    settings.set(&settings.use_tf32_in_cudnn, false);
+    settings.set(&settings.use_tf32_in_products, false);
     settings.set(&settings.use_cudnn_attention, false);
     Ok(())
 }
@@ -63,7 +64,8 @@ type Setter = unsafe extern "C" fn(*mut c_void, bool);
 /// The settings of libtorch's `at::Context`, of which a process has one.
 struct Settings {
     context: *mut c_void,
-    use_tf32: Setter,
+    use_tf32_in_cudnn: Setter,
+    use_tf32_in_products: Setter,
     use_cudnn_attention: Setter,
 }
 
@@ -82,7 +84,8 @@ impl Settings {
                 all.symbol("_ZN2at13globalContextEv").map_err(wrong)?;
             Ok(Self {
                 context: context(),
-                use_tf32: all.symbol("_ZN2at7Context17setAllowTF32CuDNNEb").map_err(wrong)?,
+                use_tf32_in_cudnn: all.symbol("_ZN2at7Context17setAllowTF32CuDNNEb").map_err(wrong)?,
+                use_tf32_in_products: all.symbol("_ZN2at7Context18setAllowTF32CuBLASEb").map_err(wrong)?,
                 use_cudnn_attention: all.symbol("_ZN2at7Context14setSDPUseCuDNNEb").map_err(wrong)?,
             })
         }

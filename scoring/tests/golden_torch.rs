@@ -32,6 +32,26 @@ const SCORE: f64 = 1e-4;
 const BATCH: f64 = 2e-6;
 
 #[test]
+fn texts_of_a_few_lengths_are_embedded_as_alone() {
+    let Some(folder) = minilm::folder() else { return };
+    let folder = Folder::open(folder).expect("MiniLM is a model");
+    let words = ["we", "would", "kindly", "it", "appreciate", "the", "answer"];
+    let text = |n: usize| {
+        let length = [3, 4, 7][n % 3];
+        (0..length).map(|place| words[(n / 3 + place * (1 + n % 3)) % words.len()]).collect::<Vec<_>>().join(" ")
+    };
+    let texts: Vec<String> = (0..60).map(text).collect();
+    let texts: Vec<&str> = texts.iter().map(String::as_str).collect();
+    let embedded = |budget| {
+        let model = Embedder::open(&folder, Device::Cpu, Precision::Full).expect("it is a model").with_budget(budget);
+        model.embed(&texts, |_| {}).expect("there is memory")
+    };
+    let (together, alone) = (embedded(Budget::words(10_000)), embedded(Budget::words(1)));
+    let off = together.values.iter().zip(&alone.values).map(|(one, other)| (one - other).abs()).fold(0.0, f32::max);
+    assert!(off < 2e-6, "{off}");
+}
+
+#[test]
 fn minilm_embeds_as_sentence_transformers() {
     let Some(folder) = minilm::folder() else { return };
     embeds_alike(folder, &golden(include_str!("golden/minilm.json")));

@@ -29,6 +29,9 @@ const HALF: f64 = 5e-3;
 /// How far a score may be off in 32 bits.
 const SCORE: f64 = 1e-4;
 
+/// The same in 16 bits.
+const SCORE_HALF: f64 = 0.02;
+
 /// How far the logarithm of a text's probability may be in 32 bits, as a part of it.
 const LOG: f64 = 1e-4;
 /// How far a probability of a style may be in 32 bits.
@@ -65,9 +68,9 @@ fn scores_are_the_cpus() {
     let Some((gpu, folder)) = gpu() else { return };
     let texts = texts();
     let outputs: Vec<&str> = texts[..200].iter().map(String::as_str).collect();
-    let references: Vec<Vec<&str>> = texts[200..].iter().map(|text| vec![text.as_str()]).collect();
-    let scores = |device| {
-        let model = BertScore::open(&folder, Some(5), device, Precision::Full).expect("the model fits");
+    let references: Vec<Vec<&str>> = texts[200..400].iter().map(|text| vec![text.as_str()]).collect();
+    let scores = |device, precision| {
+        let model = BertScore::open(&folder, Some(5), device, precision).expect("the model fits");
         model.score(&outputs, &references, None, |_| {}).expect("the texts fit")
     };
     let pairs: Vec<(&str, &str)> = outputs.iter().zip(&references).map(|(output, texts)| (*output, texts[0])).collect();
@@ -76,9 +79,14 @@ fn scores_are_the_cpus() {
         let movers = Movers::open(&folder, solver, device, Precision::Full).expect("the model fits");
         movers.distances(&pairs, |_| {}).expect("the texts fit")
     };
-    for (ours, theirs) in scores(gpu).iter().zip(scores(Device::Cpu)) {
-        let (ours, theirs) = (ours.expect("words"), theirs.expect("words"));
-        assert!((ours.f1 - theirs.f1).abs() < SCORE, "{ours:?} is not {theirs:?}");
+    let cpu = scores(Device::Cpu, Precision::Full);
+    for (precision, bound) in
+        [(Precision::Full, SCORE), (Precision::BFloat16, SCORE_HALF), (Precision::Half, SCORE_HALF)]
+    {
+        for (ours, theirs) in scores(gpu, precision).iter().zip(&cpu) {
+            let (ours, theirs) = (ours.expect("words"), theirs.expect("words"));
+            assert!((ours.f1 - theirs.f1).abs() < bound, "{}: {ours:?} is not {theirs:?}", precision.name());
+        }
     }
     for (ours, theirs) in distances(gpu).iter().zip(distances(Device::Cpu)) {
         let off = (ours.expect("words") - theirs.expect("words")).abs();

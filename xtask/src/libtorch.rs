@@ -40,11 +40,11 @@ pub enum For {
     Gpu,
 }
 
-/// Tells cargo where it is, and the loader where its half for GPUs is, if one is needed.
-pub fn tell(cargo: &mut Command, purpose: For) -> anyhow::Result<()> {
+/// Tells cargo where it is, and the loader where its half for GPUs is, if one is needed; of this Python, if it has one.
+pub fn tell(cargo: &mut Command, purpose: For, python: Option<&Path>) -> anyhow::Result<()> {
     let folder = match purpose {
         For::Cpu => folder()?,
-        For::Gpu => with_cuda()?,
+        For::Gpu => with_cuda(python)?,
     };
     if purpose == For::Gpu {
         let before = env::var_os("LD_LIBRARY_PATH").unwrap_or_default();
@@ -61,7 +61,7 @@ pub fn folder() -> anyhow::Result<PathBuf> {
         return Ok(folder);
     }
     // Before what was fetched, so that a Python that has been installed since then is used.
-    if let Some(folder) = of_python() {
+    if let Some(folder) = of_python(None) {
         println!("xtask: libtorch {VERSION} of Python, {}", folder.display());
         return Ok(folder);
     }
@@ -76,10 +76,10 @@ pub fn folder() -> anyhow::Result<PathBuf> {
 }
 
 /// Finds one that computes on a GPU.
-fn with_cuda() -> anyhow::Result<PathBuf> {
+fn with_cuda(python: Option<&Path>) -> anyhow::Result<PathBuf> {
     let found = match named()? {
         Some(folder) => Some(folder),
-        None => of_python(),
+        None => of_python(python),
     };
     let cuda = |folder: &PathBuf| folder.join("lib/libtorch_cuda.so").is_file();
     let wanted = format!(
@@ -107,9 +107,10 @@ fn named() -> anyhow::Result<Option<PathBuf>> {
 }
 
 /// That of Python, where torch of the right version is installed.
-fn of_python() -> Option<PathBuf> {
+fn of_python(python: Option<&Path>) -> Option<PathBuf> {
     let ask = "import torch; print(torch.__version__.split('+')[0], torch.__path__[0])";
-    let python = env::var_os("TORCH_PYTHON").unwrap_or_else(|| "python3".into());
+    let named = env::var_os("TORCH_PYTHON").unwrap_or_else(|| "python3".into());
+    let python = python.map_or(named, |python| python.as_os_str().to_owned());
     let said = process::output(Command::new(python).args(["-c", ask])).ok()?;
     let (version, folder) = said.split_once(' ')?;
     let folder = PathBuf::from(folder);

@@ -15,7 +15,7 @@ use crate::{
 };
 
 /// The head of the CSV.
-const HEAD: [&str; 20] = [
+const HEAD: [&str; 25] = [
     "task",
     "question",
     "language",
@@ -36,6 +36,11 @@ const HEAD: [&str; 20] = [
     "config",
     "letters",
     "versions",
+    "comparison",
+    "n_baseline",
+    "win_rate",
+    "win_rate_low",
+    "win_rate_high",
 ];
 
 impl SystemScore {
@@ -212,19 +217,27 @@ fn csv_row<'a>(table: &'a Scores, score: &'a SystemScore) -> [CsvCell<'a>; HEAD.
         CsvCell::word(&table.config),
         score.letters.as_ref().into(),
         versions_cell(table.versions.iter().map(|version| version.number)).into(),
+        difference.map_or(CsvCell::Empty, |difference| CsvCell::word(difference.comparison.name())),
+        difference.map(|difference| difference.n_baseline).into(),
+        CsvCell::Empty,
+        CsvCell::Empty,
+        CsvCell::Empty,
     ]
 }
 
-/// Three rows: how often the first system, neither, and the second system was preferred.
+/// Three rows: how often the first system, neither, and the second system was preferred; the win rate and its interval are
+/// in the rows of the systems.
 fn csv_of_pair(file: &mut Writer, table: &Preferences, pair: &Preference) {
     let (a, b) = (&pair.a, &pair.b);
+    let first = (pair.win_rate, pair.win_rate_interval);
+    let other = (1.0 - pair.win_rate, pair.win_rate_interval.map(|[low, high]| [1.0 - high, 1.0 - low]));
     let sides = [
-        (format!("{a} over {b}"), pair.a_better),
-        (format!("neither of {a} and {b}"), pair.tie),
-        (format!("{b} over {a}"), pair.b_better),
+        (format!("{a} over {b}"), pair.a_better, Some(first)),
+        (format!("neither of {a} and {b}"), pair.tie, None),
+        (format!("{b} over {a}"), pair.b_better, Some(other)),
     ];
     let p = pair.p.map_or_else(String::new, |p| format!("p = {p}, "));
-    for (system, share) in sides {
+    for (system, share, won) in sides {
         let mut cells = [const { CsvCell::Empty }; HEAD.len()];
         cells[0] = (&table.task_title).into();
         cells[1] = (&table.question).into();
@@ -236,6 +249,12 @@ fn csv_of_pair(file: &mut Writer, table: &Preferences, pair: &Preference) {
         cells[16] = format!("share of judgements; {p}{}", pair.method).into();
         cells[17] = CsvCell::word(&table.config);
         cells[19] = versions_cell(table.versions.iter().map(|version| version.number)).into();
+        if let Some((rate, interval)) = won {
+            cells[12] = pair.p.into();
+            cells[22] = rate.into();
+            cells[23] = interval.map(|[low, _]| low).into();
+            cells[24] = interval.map(|[_, high]| high).into();
+        }
         file.row(cells);
     }
 }

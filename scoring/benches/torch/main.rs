@@ -21,7 +21,7 @@ use std::{
 use scoring::torch::{
     Precision,
     batch::Budget,
-    device::{self, Choice, libraries},
+    device::{self, Choice, libraries, named},
     folder::Folder,
 };
 use serde::{Deserialize, Serialize};
@@ -96,6 +96,8 @@ fn main() {
         let budget = option("--tokens").map(|tokens| Budget::words(tokens.parse().expect("a number")));
         let setting = Setting { model, folder, device, precision, budget, texts };
         let measured = (task.run)(&setting, n.parse().expect("a number"));
+        // The end of the task `start`.
+        println!("done");
         println!("{}", serde_json::to_string(&measured.with_memory(device)).expect("JSON"));
         return;
     }
@@ -130,10 +132,10 @@ fn main() {
         fs::write(folder.join("texts"), texts::texts(n_texts, &vocabulary, length).join("\n"))
             .expect("they are written");
         let model = if task.name == "perplexity" { causal::folder(&folder, &vocabulary) } else { encoder.clone() };
-        let devices = if device.is_cuda() { "cuda" } else { "cpu" };
+        let devices = named(device);
         let mut own = Command::new(env::current_exe().expect("this program"));
         own.arg("--child").arg(&folder).arg("--folder").arg(&model);
-        own.args(["--task", task.name, "--n", &n.to_string(), "--device", devices, "--precision", precision.name()]);
+        own.args(["--task", task.name, "--n", &n.to_string(), "--device", &devices, "--precision", precision.name()]);
         if let Some(tokens) = option("--tokens") {
             own.args(["--tokens", &tokens]);
         }
@@ -144,7 +146,7 @@ fn main() {
         let theirs = with_python.then(|| {
             let mut their = Command::new(&python);
             their.arg(Path::new(env!("CARGO_MANIFEST_DIR")).join("benches/torch/theirs.py"));
-            their.args([task.name, &n.to_string()]).args([&folder, &model]).args([devices, precision.name()]);
+            their.args([task.name, &n.to_string()]).args([&folder, &model]).args([devices.as_str(), precision.name()]);
             // It would look for the model on a hub.
             their.env("HF_HUB_OFFLINE", "1");
             measured(task.name, "Python", &mut their)
@@ -186,6 +188,8 @@ fn measured(task: &str, side: &str, command: &mut Command) -> Option<Measured> {
     let mut said = BufReader::new(process.stdout.take().expect("it is piped"));
     let _ = said.read_line(&mut line);
     let seconds = begun.elapsed().as_secs_f64();
+    line.clear();
+    let _ = said.read_line(&mut line);
     let output = process.wait_with_output().expect("it ends");
     match serde_json::from_str::<Measured>(&line) {
         Ok(measured) if task == "start" => Some(Measured { seconds: vec![seconds], ..measured }),
@@ -206,7 +210,7 @@ impl Measured {
     }
 
     fn with_memory(self, device: tch::Device) -> Self {
-        let gpu_megabytes = if device.is_cuda() { gpu_memory() } else { 0.0 };
+        let gpu_megabytes = if let tch::Device::Cuda(number) = device { gpu_memory(number) } else { 0.0 };
         Self { megabytes: peak_memory(), gpu_megabytes, ..self }
     }
 }
@@ -219,10 +223,15 @@ fn peak_memory() -> f64 {
     kilobytes.map_or(0.0, |kilobytes| kilobytes / 1024.0)
 }
 
-/// The memory of the first GPU that is in use, in megabytes: libtorch keeps what it had at most.
-fn gpu_memory() -> f64 {
-    let ask = ["--query-gpu=memory.used", "--format=csv,noheader,nounits", "--id=0"];
-    let said = Command::new("nvidia-smi").args(ask).output().map(|output| output.stdout).unwrap_or_default();
+/// The memory of a GPU that is in use, in megabytes: libtorch keeps what it had at most.
+fn gpu_memory(number: usize) -> f64 {
+    let ask = ["--query-gpu=memory.used", "--format=csv,noheader,nounits"];
+    let said = Command::new("nvidia-smi")
+        .args(ask)
+        .arg(format!("--id={number}"))
+        .output()
+        .map(|output| output.stdout)
+        .unwrap_or_default();
     String::from_utf8_lossy(&said).trim().parse().unwrap_or(0.0)
 }
 

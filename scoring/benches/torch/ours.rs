@@ -70,6 +70,7 @@ pub fn bert_score(setting: &Setting, n: usize) -> Measured {
 
 /// Steps of 64 texts.
 pub fn text_cnn(setting: &Setting, n: usize) -> Measured {
+    assert!(n > 5, "a training of the classifier needs more than five steps");
     let text = |at: usize| setting.texts[at % setting.texts.len()].clone();
     let examples: Vec<Labelled> = (0..n * BATCH).map(|at| Labelled { text: text(at), class: at % 2 }).collect();
     let options = Options {

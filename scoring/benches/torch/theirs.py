@@ -15,7 +15,7 @@ KINDS = {"fp32": torch.float32, "bf16": torch.bfloat16, "fp16": torch.float16}
 
 
 def wait(device):
-    if device == "cuda":
+    if device.startswith("cuda"):
         torch.cuda.synchronize()
 
 
@@ -52,7 +52,7 @@ def start(texts, n, model, device, kind):
 
 def embed(texts, n, model, device, kind):
     loaded = embedder(model, device, kind)
-    size = 1024 if device == "cuda" else 32
+    size = 1024 if device.startswith("cuda") else 32
     loaded.encode(others(texts, min(n, 20_000)), batch_size=size)
     return timed(device, lambda: loaded.encode(texts[:n], batch_size=size))
 
@@ -62,8 +62,8 @@ def bertscore(texts, n, model, device, kind):
 
     with open(Path(model) / "config.json", encoding="utf-8") as file:
         layers = json.load(file)["num_hidden_layers"]
-    size = 1024 if device == "cuda" else 64
-    scorer = bert_score.BERTScorer(model_type=model, num_layers=layers, device=device, batch_size=size)
+    size = 1024 if device.startswith("cuda") else 64
+    scorer = bert_score.BERTScorer(model_type=model, num_layers=layers, device=device, batch_size=size, use_fast_tokenizer=True)
     scorer._model = scorer._model.to(kind)
     scorer.score(others(texts, min(n, 4_000)), others(texts, min(n, 4_000)))
     return timed(device, lambda: scorer.score(texts[:n], texts[n : 2 * n]))
@@ -76,7 +76,7 @@ def perplexity(texts, n, model, device, kind):
 
     network = GPT2LMHeadModel.from_pretrained(model, dtype=kind).to(device).eval()
     words = PreTrainedTokenizerFast(tokenizer_file=f"{model}/tokenizer.json", pad_token="<|endoftext|>")
-    size = 64 if device == "cuda" else 16
+    size = 64 if device.startswith("cuda") else 16
 
     def batch(some):
         cut = words(some, padding=True, return_tensors="pt").to(device)
@@ -132,8 +132,8 @@ def textcnn(texts, n, model, device, kind):
     return timed(device, lambda: [step(at) for at in range(n)])
 
 
-def gpu_memory():
-    ask = ["nvidia-smi", "--query-gpu=memory.used", "--format=csv,noheader,nounits", "--id=0"]
+def gpu_memory(device):
+    ask = ["nvidia-smi", "--query-gpu=memory.used", "--format=csv,noheader,nounits", f"--id={device.partition(':')[2] or 0}"]
     return float(subprocess.run(ask, capture_output=True, text=True, check=True).stdout)
 
 
@@ -148,7 +148,9 @@ def main():
     texts = (Path(folder) / "texts").read_text(encoding="utf-8").split("\n")
     texts = texts * (1 + 2 * int(n) // len(texts))
     seconds = globals()[task](texts, int(n), model, device, KINDS[numbers])
-    gpu = gpu_memory() if device == "cuda" else 0
+    # The end of the task `start`.
+    print("done", flush=True)
+    gpu = gpu_memory(device) if device.startswith("cuda") else 0
     print(json.dumps({"seconds": seconds, "megabytes": peak_memory(), "gpu_megabytes": gpu}))
 
 

@@ -1,7 +1,7 @@
 //! Many texts through a model: batches of texts of like length, as large as the device bears.
 //!
-//! A GPU is kept busy by three threads: one prepares texts ([`super::tokens`]), the caller's launches batches and never
-//! waits for the device, and one copies results from the device.
+//! The caller's thread launches batches on a GPU without waiting for it, and another copies results from it. Where texts
+//! come in parts, a third cuts them into tokens ([`super::tokens`]).
 
 use std::{
     panic,
@@ -64,10 +64,6 @@ impl Budget {
     /// As many texts as tokens: for models whose texts have a word or more.
     pub const fn words(n: usize) -> Self {
         Self { n_tokens: n, n_texts: n }
-    }
-
-    const fn halved(self) -> Self {
-        Self { n_tokens: self.n_tokens.div_ceil(2), n_texts: self.n_texts.div_ceil(2) }
     }
 
     /// The texts that go first: as many from the end of `waiting`, where the longest are, as fit.
@@ -323,7 +319,9 @@ pub(crate) fn each(
                 if texts.len() == 1 {
                     return Err(Error::Memory { text: texts[0], n_tokens: lengths[texts[0]] });
                 }
-                *budget = Budget { n_texts: budget.n_texts.min(texts.len()), ..*budget }.halved();
+                // In tokens, so that shorter texts still go together.
+                let longest = lengths[texts[0]].max(1);
+                budget.n_tokens = (texts.len() * longest).div_ceil(2);
             }
             Err(error) => return Err(error),
         }

@@ -29,8 +29,9 @@ pub use idf::Idf;
 const TOGETHER: usize = 2_048;
 /// The same on a GPU.
 const TOGETHER_ON_A_GPU: usize = 16_384;
-/// The bytes of their texts at most: vectors of about as many tokens as a quarter of it are in the device's memory.
-const BYTES: usize = 1 << 22;
+/// The bytes of the vectors of outputs that are scored together, if each byte of a text were a token; there are about a
+/// quarter as many.
+const BYTES: usize = 1 << 31;
 
 /// BERTScore: the match between the tokens of an output and a reference by contextual vectors.
 ///
@@ -162,6 +163,8 @@ impl BertScore {
             return Err(Error::Invalid("each output needs one reference or more".to_owned()));
         }
         let most = if self.encoder.device().is_cuda() { TOGETHER_ON_A_GPU } else { TOGETHER };
+        let width = usize::try_from(self.encoder.folder().config.hidden_size).unwrap_or(usize::MAX);
+        let bytes = BYTES / width.max(1) / self.encoder.precision().kind().elt_size_in_bytes();
         let mut matches = Vec::with_capacity(outputs.len());
         // The next part is cut while this one is computed.
         thread::scope(|scope| {
@@ -169,18 +172,19 @@ impl BertScore {
             scope.spawn(move || {
                 let mut first = 0;
                 while first < outputs.len() {
-                    let part = first..first + fitting(&outputs[first..], &references[first..], most);
-                    first = part.end;
-                    let part = self.part(&outputs[part.clone()], &references[part], idf);
+                    let range = first..first + fitting(&outputs[first..], &references[first..], most, bytes);
+                    first = range.end;
+                    let part = self.part(&outputs[range.clone()], &references[range.clone()], idf);
                     // Nobody receives any more after an error.
-                    if send.send(part).is_err() {
+                    if send.send((range, part)).is_err() {
                         break;
                     }
                 }
             });
             without_gradients(|| {
-                receive.into_iter().try_for_each(|part| {
-                    matches.extend(self.score_together(&part?, &mut progress)?);
+                receive.into_iter().try_for_each(|(range, part)| {
+                    let texts = (&outputs[range.clone()], &references[range]);
+                    matches.extend(self.score_part(part?, texts, idf, &mut progress)?);
                     Ok::<(), Error>(())
                 })
             })
@@ -198,6 +202,28 @@ impl BertScore {
         let tokens = self.cut(&different.texts)?;
         let weights = tokens.iter().map(|text| idf::shares(text, idf)).collect();
         Ok(Part { groups, tokens, weights })
+    }
+
+    /// The matches of a part; if it does not fit into the device's memory, of one half and then of the other.
+    fn score_part(
+        &self,
+        part: Part,
+        (outputs, references): (&[&str], &[Vec<&str>]),
+        idf: Option<&Idf>,
+        progress: &mut impl FnMut(Progress),
+    ) -> Result<Vec<Option<Match>>, Error> {
+        match self.score_together(&part, progress) {
+            Err(error) if error.is_out_of_memory() && outputs.len() > 1 => {}
+            done => return done,
+        }
+        drop(part);
+        let at = outputs.len() / 2;
+        let mut matches = Vec::with_capacity(outputs.len());
+        for half in [(&outputs[..at], &references[..at]), (&outputs[at..], &references[at..])] {
+            let part = self.part(half.0, half.1, idf)?;
+            matches.extend(self.score_part(part, half, idf, progress)?);
+        }
+        Ok(matches)
     }
 
     fn score_together(&self, part: &Part, progress: &mut impl FnMut(Progress)) -> Result<Vec<Option<Match>>, Error> {
@@ -280,16 +306,16 @@ impl Match {
     }
 }
 
-/// How many of the first outputs are scored together: one or more, at most `most`, of not too many bytes.
-fn fitting(outputs: &[&str], references: &[Vec<&str>], most: usize) -> usize {
-    let mut bytes = 0;
+/// How many of the first outputs are scored together: one or more, at most `most`, of at most `bytes`.
+fn fitting(outputs: &[&str], references: &[Vec<&str>], most: usize, bytes: usize) -> usize {
+    let mut sum = 0;
     let sizes = outputs
         .iter()
         .zip(references)
         .map(|(output, references)| output.len() + references.iter().map(|reference| reference.len()).sum::<usize>());
     let n = sizes.take(most).take_while(|size| {
-        bytes += size;
-        bytes <= BYTES
+        sum += size;
+        sum <= bytes
     });
     n.count().max(1)
 }
@@ -343,11 +369,12 @@ mod tests {
 
     #[test]
     fn outputs_that_are_scored_together_are_neither_too_many_nor_too_long() {
-        let long = "a".repeat(BYTES);
+        let long = "a".repeat(90);
         let references = vec![vec!["b", "c"]; 4];
-        assert_eq!(fitting(&["a"; 4], &references, 3), 3);
-        assert_eq!(fitting(&["a"; 4], &references, 9), 4);
-        assert_eq!(fitting(&["a", &long, "a", "a"], &references, 9), 1);
-        assert_eq!(fitting(&[&long, "a", "a", "a"], &references, 9), 1);
+        let fitting = |outputs: &[&str], most| fitting(outputs, &references, most, 50);
+        assert_eq!(fitting(&["a"; 4], 3), 3);
+        assert_eq!(fitting(&["a"; 4], 9), 4);
+        assert_eq!(fitting(&["a", &long, "a", "a"], 9), 1);
+        assert_eq!(fitting(&[&long, "a", "a", "a"], 9), 1);
     }
 }

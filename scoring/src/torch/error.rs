@@ -40,7 +40,10 @@ impl Error {
 
     /// Whether the device has run out of memory: half of the batch may fit.
     pub fn is_out_of_memory(&self) -> bool {
-        let Self::Torch(error) = self else { return false };
+        let error = match self {
+            Self::Torch(error) => error,
+            other => return matches!(other, Self::Memory { .. }),
+        };
         let said = error.to_string();
         // Messages of CUDA, the CPU and CUDA's libraries; the last two are cuDNN's, if no algorithm has the memory that
         // it needs.

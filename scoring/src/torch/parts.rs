@@ -133,7 +133,12 @@ impl Attention {
         let is_short = query.device().is_cuda() && length <= SHORT && width % 8 == 0;
         if is_short && seen.is_none() && !query.requires_grad() {
             let short = Tensor::f_internal_scaled_dot_product_efficient_attention::<&Tensor>;
-            return Ok(short(query, key, value, None, false, 0.0, is_causal, scale)?.0);
+            match short(query, key, value, None, false, 0.0, is_causal, scale).map_err(Error::from) {
+                Ok((looked, ..)) => return Ok(looked),
+                Err(error) if error.is_out_of_memory() => return Err(error),
+                // It has no kernel for these numbers on this card, such as bf16 on one older than Ampere.
+                Err(_) => {}
+            }
         }
         let quick = Tensor::f_scaled_dot_product_attention;
         Ok(quick(query, key, value, seen, drop, is_causal, scale, false)?)

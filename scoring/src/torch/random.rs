@@ -1,5 +1,6 @@
 //! Random numbers that depend only on a seed, a purpose and a number: neither on the device, nor on other random
-//! numbers of the process. libtorch has a single generator for the whole process.
+//! numbers of the process. libtorch has a single generator for the whole process, and another for each GPU, by which
+//! dropout is drawn there.
 
 use rand::{Rng as _, RngExt as _, SeedableRng as _};
 use rand_chacha::ChaCha8Rng;

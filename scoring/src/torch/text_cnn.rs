@@ -113,10 +113,16 @@ impl TextCnn {
         let init = Init::Uniform(1.0 / (n_features as f64).sqrt());
         let _ = parameters.tensor("out.weight", &[as_size(classes.len()), n_features], init)?;
         let _ = parameters.tensor("out.bias", &[as_size(classes.len())], init)?;
-        let weights = parameters.finish()?;
-        let padding = weights["embedding.weight"].f_get(PADDING)?;
-        let _ = without_gradients(|| padding.shallow_clone().f_zero_())?;
-        Ok(Self { shapes, classes, vocabulary, weights })
+        let model = Self { shapes, classes, vocabulary, weights: parameters.finish()? };
+        model.clear_padding()?;
+        Ok(model)
+    }
+
+    /// Sets the vector of padding to 0; files of earlier versions have one that was drawn and never used.
+    fn clear_padding(&self) -> Result<(), Error> {
+        let embedding = &self.weights["embedding.weight"];
+        let _ = without_gradients(|| embedding.f_get(PADDING)?.f_zero_())?;
+        Ok(())
     }
 
     /// The names of the classes; of two, the second is the style.

@@ -27,7 +27,7 @@ pub mod split;
 #[cfg(test)]
 pub(super) mod tests;
 
-use std::{collections::BTreeMap, fs, ops::ControlFlow, path::Path, time::Instant};
+use std::{collections::BTreeMap, fs, mem, ops::ControlFlow, path::Path, time::Instant};
 
 use tch::{Kind, Tensor};
 
@@ -116,6 +116,7 @@ pub fn train(learner: &impl Learner, options: &Options, place: Place<'_>, watch:
     let mut config = Config::new(subject, options);
     if begun {
         config = checkpoint::resume(place.folder, &config, weights, &adam)?;
+        learner.restored()?;
     }
     let mut run = Run { learner, options, adam, config };
     requires_gradients(weights, true)?;
@@ -124,6 +125,7 @@ pub fn train(learner: &impl Learner, options: &Options, place: Place<'_>, watch:
     trained?;
     if run.config.best.is_some() {
         checkpoint::best(place.folder, weights)?;
+        learner.restored()?;
     }
     Ok(run.config)
 }
@@ -185,11 +187,12 @@ impl<L: Learner> Run<'_, L> {
         let t = self.config.step + 1;
         let mut most = self.config.at_once.unwrap_or(examples.len());
         let chance = || Chance::of(self.options.seed, t as u64);
-        let slope = parts::slope(self.learner, examples, &mut most, chance)?;
+        let mut slope = parts::slope(self.learner, examples, &mut most, chance)?;
         if most < examples.len() {
             self.config.at_once = Some(most);
         }
-        self.adam.step(&slope.gradients, self.options.clip, self.options.rate_at(t, of), t)?;
+        let gradients = mem::take(&mut slope.gradients);
+        self.adam.step(gradients, self.options.clip, self.options.rate_at(t, of), t)?;
         // Asked for last, because a GPU has to be waited for. Weights that are spoilt are never written.
         let loss = slope.loss()?;
         if !loss.is_finite() {

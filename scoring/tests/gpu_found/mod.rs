@@ -27,12 +27,19 @@ pub fn gpu() -> Option<(Device, Folder)> {
     Some((found, Folder::open(minilm::folder()?).expect("MiniLM is a model")))
 }
 
-/// Texts of up to 61 words, in several scripts.
+/// 200 texts of up to 61 words in several scripts, few of one length, and 600 of five lengths.
 pub fn texts() -> Vec<String> {
     let words = ["we", "would", "kindly", "gonna", "u", "appreciate", "it", "!!!", "résumé", "今日は"];
-    let text =
+    let various =
         |n: usize| (0..=(n * 7 % 60)).map(|place| words[(n * 31 + place * 17) % words.len()]).collect::<Vec<_>>();
-    (0..400).map(|n| text(n).join(" ")).collect()
+    // Each of them is one token of MiniLM.
+    let tokens = ["we", "would", "kindly", "it", "appreciate", "the", "answer"];
+    let alike = |n: usize| {
+        let length = [3, 5, 6, 8, 12][n % 5];
+        (0..length).map(|place| tokens[(n / 5 + place * (1 + n % 3)) % tokens.len()]).collect::<Vec<_>>()
+    };
+    let (various, alike) = ((0..200).map(various), (0..600).map(alike));
+    various.chain(alike).map(|words| words.join(" ")).collect()
 }
 
 /// The vectors of the texts.

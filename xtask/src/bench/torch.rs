@@ -28,7 +28,7 @@ pub fn run(args: &[String]) -> anyhow::Result<()> {
     let mut bench = process::cargo();
     bench.args(["bench", "-p", "scoring", "--features", "torch,threads", "--bench", "torch", "--"]).args(args);
     let on_gpu = args.iter().any(|arg| arg.starts_with("cuda"));
-    libtorch::tell(&mut bench, if on_gpu { libtorch::For::Gpu } else { libtorch::For::Cpu })?;
+    libtorch::tell(&mut bench, if on_gpu { libtorch::For::Gpu } else { libtorch::For::Cpu }, Some(&python))?;
     process::run(bench.env("TORCH_PYTHON", python).env("TORCH_MODEL", model))
 }
 

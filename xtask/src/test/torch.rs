@@ -50,7 +50,7 @@ fn tests(notes: &Skipped, what: &[&str]) -> anyhow::Result<Vec<String>> {
     let mut tests = process::cargo();
     tests.args(["test", "--no-fail-fast"]).args(what);
     let on_gpu = what.contains(&"gpu");
-    libtorch::tell(&mut tests, if on_gpu { libtorch::For::Gpu } else { libtorch::For::Cpu })?;
+    libtorch::tell(&mut tests, if on_gpu { libtorch::For::Gpu } else { libtorch::For::Cpu }, None)?;
     if on_gpu {
         // The tests ask for it, and fail without.
         tests.env("CONCORD_GPU", env::var_os("CONCORD_GPU").unwrap_or_else(|| "cuda".into()));

@@ -29,6 +29,16 @@ pub enum Comparison {
     Independent,
 }
 
+impl Comparison {
+    /// The word for it in files.
+    pub const fn name(self) -> &'static str {
+        match self {
+            Self::Paired => "paired",
+            Self::Independent => "independent",
+        }
+    }
+}
+
 /// The difference between a system and the baseline.
 #[derive(Clone, Debug, PartialEq, Serialize)]
 #[cfg_attr(feature = "schema", derive(utoipa::ToSchema))]

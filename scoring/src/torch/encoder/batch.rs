@@ -38,15 +38,18 @@ pub(crate) struct Block {
 /// Which tokens of a block are padding.
 #[derive(Debug)]
 pub(crate) struct Padding {
-    /// Which tokens are none, `[n, length]`.
+    /// Which tokens are of a text, `[n, length]`.
     pub(crate) seen: Tensor,
-    /// The numbers of the rows that are none, within the block.
+    /// The numbers of the rows that are of a text, within the block.
     pub(crate) rows: Tensor,
 }
 
 impl Batch {
     /// The texts of a batch; those of equal length should stand together.
     pub(super) fn of<T: Borrow<Tokens>>(texts: &[T], padding: i32, device: Device) -> Result<Self, Error> {
+        if texts.is_empty() {
+            return Err(Error::Invalid("a batch needs a text".to_owned()));
+        }
         let lengths: Vec<usize> = texts.iter().map(|text| text.borrow().ids.len()).collect();
         let runs: Vec<&[usize]> = lengths.chunk_by(|a, b| a == b).collect();
         let are_few = runs.len() > 1 && runs.len() * PER_LENGTH > texts.len();
@@ -147,6 +150,7 @@ mod tests {
         let batch = Batch::of(&tokens(&[3, 1, 2]), 9, Device::Cpu).expect("memory");
         let ids: Vec<i64> = Vec::try_from(&batch.ids.to_kind(Kind::Int64)).expect("numbers");
         assert_eq!(ids, [7, 7, 7, 7, 9, 9, 7, 7, 9]);
+        assert!(Batch::of::<Tokens>(&[], 9, Device::Cpu).is_err());
         let rows = Tensor::arange(9, (Kind::Float, Device::Cpu)).view([-1, 1]);
         let means = by_block(&batch.blocks, &rows, |block, part| mean(block, &part)).expect("memory");
         assert_eq!(Vec::<f64>::try_from(means.flatten(0, 1)).expect("numbers"), [1.0, 3.0, 6.5]);

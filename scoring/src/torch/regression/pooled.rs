@@ -3,7 +3,7 @@
 //! A regression's folder has a subfolder `encoder` with the small files of the original encoder and with the fine-tuned
 //! weights: any program that can read the original encoder can read this one.
 
-use std::{collections::BTreeMap, fs, io, path::Path};
+use std::{cmp::Reverse, collections::BTreeMap, fs, io, path::Path};
 
 use serde_json::{Value, json};
 use sha2::{Digest as _, Sha256};
@@ -13,9 +13,10 @@ use super::{Encode, Regression, Task};
 use crate::torch::{
     Error, Precision,
     embed::Pool,
-    encoder::{Encoder, Mode},
+    encoder::{Encoder, Mode, as_size},
     folder::Folder,
-    tokens::Cutter,
+    host::sent,
+    tokens::{Cutter, Tokens},
     train::{Config, Options, Place, Watch, checkpoint},
 };
 
@@ -61,8 +62,22 @@ impl Pooled {
 
 impl Encode for Pooled {
     fn pooled(&self, texts: &[&str], mode: Mode) -> Result<Tensor, Error> {
-        let batch = self.encoder.batch(&self.cutter.cut(texts)?)?;
-        self.pool.pooled(&self.encoder, &batch, mode)
+        let tokens = self.cutter.cut(texts)?;
+        let mut order: Vec<usize> = (0..tokens.len()).collect();
+        // Texts of one length go together. In training they are few, and stay as they are drawn.
+        if mode == Mode::Evaluate {
+            order.sort_by_key(|text| Reverse(tokens[*text].ids.len()));
+        }
+        let batch: Vec<&Tokens> = order.iter().map(|text| &tokens[*text]).collect();
+        let pooled = self.pool.pooled(&self.encoder, &self.encoder.batch(&batch)?, mode)?;
+        if order.is_sorted() {
+            return Ok(pooled);
+        }
+        let mut places = vec![0_i64; order.len()];
+        for (place, text) in order.into_iter().enumerate() {
+            places[text] = as_size(place);
+        }
+        Ok(pooled.f_index_select(0, &sent(&places, &[as_size(places.len())], self.encoder.device())?)?)
     }
 
     fn width(&self) -> i64 {

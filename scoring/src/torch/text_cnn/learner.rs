@@ -162,6 +162,10 @@ impl Learner for Classifier<'_> {
         Ok(Loss { mean, n_tokens: rows.iter().map(Vec::len).sum() })
     }
 
+    fn restored(&self) -> Result<(), Error> {
+        self.model.clear_padding()
+    }
+
     fn measure(&self) -> Result<Option<Measured>, Error> {
         if self.held_out.is_empty() {
             return Ok(None);

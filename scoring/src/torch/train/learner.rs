@@ -28,6 +28,14 @@ pub trait Learner {
     /// libtorch runs out of memory.
     fn loss(&self, examples: &[usize], chance: &mut Chance) -> Result<Loss, Error>;
 
+    /// Called after weights were read from a file, which an earlier version may have written.
+    ///
+    /// # Errors
+    /// libtorch runs out of memory.
+    fn restored(&self) -> Result<(), Error> {
+        Ok(())
+    }
+
     /// The quality of the model on the held-out data; `None` if no data is held out.
     ///
     /// # Errors
@@ -61,9 +69,12 @@ impl Subject {
         n_examples: usize,
     ) -> Self {
         let shapes = serde_json::to_value(built).unwrap_or_default();
+        // What a step computes in between is larger for weights side by side, and a CPU gains nothing.
+        let on_gpu = weights.values().any(|weight| weight.device().is_cuda());
+        let memory = if on_gpu { Memory::Moved } else { Memory::Kept };
         // The same numbers under a second name, not a copy.
         let weights = weights.iter().map(|(name, weight)| (name.clone(), weight.shallow_clone())).collect();
-        Self { kind, shapes, weights, data, n_examples, memory: Memory::Moved }
+        Self { kind, shapes, weights, data, n_examples, memory }
     }
 
     /// The same, with weights that stay where they are in memory.

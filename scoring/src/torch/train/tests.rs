@@ -110,7 +110,8 @@ fn line_of(data: &str) -> Line {
     let points = crate::torch::random::normal(60, 1.0, &mut stream(1, "points", 0)).expect("memory").reshape([10, 6]);
     let y = points.sum_dim_intlist(1, true, Kind::Float) + 2.0;
     let (weights, data) = (parameters.finish().expect("new"), Fingerprint::default().with(data));
-    let subject = Subject::new(("line", &6), &weights, data, 10);
+    // As on a GPU.
+    let subject = Subject { memory: Memory::Moved, ..Subject::new(("line", &6), &weights, data, 10) };
     Line { subject, points, y, measures: |loss| Some(-loss), share: 0.3, fits: |_| true }
 }
 

@@ -77,7 +77,18 @@ on_both_engines!(systems_that_share_no_source_have_a_winner_and_the_report_says_
     assert_eq!((&best["letters"], &best["difference"]["significant"]), (&"a".into(), &true.into()), "{table}");
     let file = browser.get(&format!("/api/v1/studies/{}/evaluation?format=latex&baseline=COPY", stage.study)).await;
     assert!(file.text().contains("n = 20 and 20, Welch's t test of independent samples"), "{}", file.text());
+    let file = browser.get(&format!("/api/v1/studies/{}/evaluation?format=csv&baseline=COPY", stage.study)).await;
+    assert!(cell(&file.text(), "RULE-BASED", "comparison") == "independent", "{}", file.text());
+    assert!(cell(&file.text(), "RULE-BASED", "n_baseline") == "20", "{}", file.text());
 });
+
+/// The cell of a system's first row in the evaluation as CSV.
+fn cell(csv: &str, system: &str, column: &str) -> String {
+    let rows: Vec<Vec<&str>> = csv.lines().map(|line| line.split(',').collect()).collect();
+    let at = rows[0].iter().position(|name| *name == column).expect("the column");
+    let row = rows.iter().find(|row| row.get(3).is_some_and(|name| *name == system)).expect("the system");
+    row[at].to_owned()
+}
 
 on_both_engines!(agreement_and_preferences_have_figures_to_download_and_metrics_are_closed, async |app| {
     let stage = Stage::new(&app, 12, 2).await;
@@ -111,6 +122,16 @@ on_both_engines!(agreement_and_preferences_have_figures_to_download_and_metrics_
     assert!(page.text().contains("RULE-BASED over COPY"), "its rows: {}", page.text());
     let finding = "Preference · English: RULE-BASED is preferred to COPY";
     assert!(page.words().contains(finding), "its title: {}", page.words());
+    let program = app.program_of(&stage.admin).await;
+    let found: serde_json::Value = program.get(&format!("/studies/{}/evaluation", stage.study)).await.good();
+    let pair = &found["preferences"][0]["pairs"][0];
+    let file = browser.get(&format!("/api/v1/studies/{}/evaluation?format=csv", stage.study)).await.text();
+    let number = |system: &str, column: &str| cell(&file, system, column).parse::<f64>().expect("a number");
+    let (first, other) = ("COPY over RULE-BASED", "RULE-BASED over COPY");
+    assert_eq!((Some(number(first, "win_rate")), pair["a"].as_str()), (pair["win_rate"].as_f64(), Some("COPY")));
+    assert!((number(first, "win_rate") + number(other, "win_rate") - 1.0).abs() < 1e-12, "{file}");
+    assert!((number(first, "win_rate_low") + number(other, "win_rate_high") - 1.0).abs() < 1e-12, "{file}");
+    assert_eq!(Some(number(other, "p_value")), pair["p"].as_f64());
     let metrics = page.text();
     let closed = metrics.split("id=\"automatic-en\"").nth(1).and_then(|rest| rest.split('>').next());
     assert!(closed.is_some_and(|tag| !tag.contains("open")), "metrics are closed below ratings: {closed:?}");
