@@ -3,19 +3,20 @@
 //! The caller's thread launches batches on a GPU without waiting for it, and another copies results from it. Where texts
 //! come in parts, a third cuts them into tokens ([`super::tokens`]).
 
+mod rows;
+
 use std::{
     panic,
-    sync::{
-        atomic::{AtomicUsize, Ordering},
-        mpsc::{Receiver, SyncSender, sync_channel},
-    },
+    sync::mpsc::{SyncSender, sync_channel},
     thread,
     time::{Duration, Instant},
 };
 
-use tch::{Device, Tensor, kind::Element};
+use tch::{Device, Tensor};
 
-use super::{Error, encoder::as_size, host::pinned};
+pub use self::rows::Number;
+use self::rows::{Done, Rows, collect};
+use super::Error;
 
 /// Batches that a GPU may have before it, or whose results may wait for being copied.
 const UNDER_WAY: usize = 16;
@@ -80,12 +81,6 @@ impl Progress {
         self.n_tokens as f64 / self.time.as_secs_f64().max(1e-9)
     }
 }
-
-/// Numbers that are copied from a device.
-pub trait Number: Element + Copy + Default + Send + 'static {}
-
-impl Number for f32 {}
-impl Number for f64 {}
 
 /// Runs texts through a model, and returns the results in the order of the texts, one after the other.
 ///
@@ -152,71 +147,6 @@ fn beside<N: Number>(
         run.tell();
         Ok(values)
     })
-}
-
-/// Copies results from the device as they come.
-fn collect<N: Number>(
-    results: Receiver<(Vec<usize>, usize, Tensor)>,
-    n: usize,
-    device: Device,
-    done: &Done,
-) -> Result<Vec<N>, Error> {
-    let mut rows = Rows::of(n);
-    let mut buffer = Tensor::f_zeros([0], (N::KIND, Device::Cpu))?;
-    for (texts, n_tokens, result) in results {
-        let size = result.numel();
-        if buffer.numel() < size {
-            let place = Tensor::f_zeros([as_size(size)], (N::KIND, Device::Cpu))?;
-            buffer = if device.is_cuda() { pinned(&place, device)? } else { place };
-        }
-        let mut part = buffer.f_narrow(0, 0, as_size(size))?;
-        part.f_copy_(&result.f_reshape([-1])?)?;
-        rows.put(&texts, &part)?;
-        done.add(texts.len(), n_tokens);
-    }
-    Ok(rows.values)
-}
-
-/// Texts and tokens whose results are here.
-#[derive(Debug, Default)]
-struct Done {
-    texts: AtomicUsize,
-    tokens: AtomicUsize,
-}
-
-impl Done {
-    fn add(&self, n_texts: usize, n_tokens: usize) {
-        self.texts.fetch_add(n_texts, Ordering::Relaxed);
-        self.tokens.fetch_add(n_tokens, Ordering::Relaxed);
-    }
-}
-
-/// The results of texts, in the order of the texts.
-#[derive(Debug)]
-struct Rows<N> {
-    n: usize,
-    values: Vec<N>,
-    /// What was copied last.
-    part: Vec<N>,
-}
-
-impl<N: Number> Rows<N> {
-    const fn of(n: usize) -> Self {
-        Self { n, values: Vec::new(), part: Vec::new() }
-    }
-
-    /// Puts the results of texts, which are on the CPU, into their places.
-    fn put(&mut self, texts: &[usize], result: &Tensor) -> Result<(), Error> {
-        let size = result.numel();
-        let width = size / texts.len().max(1);
-        self.values.resize(self.n * width, N::default());
-        self.part.resize(size, N::default());
-        result.f_copy_data(&mut self.part, size)?;
-        for (row, text) in self.part.chunks(width.max(1)).zip(texts) {
-            self.values[text * width..(text + 1) * width].copy_from_slice(row);
-        }
-        Ok(())
-    }
 }
 
 /// Where results go.
@@ -289,10 +219,9 @@ impl<'a, N: Number> Run<'a, N> {
     }
 
     fn tell(&mut self) {
-        let done = self.done.texts.load(Ordering::Relaxed);
+        let (done, n_tokens) = self.done.so_far();
         if done > self.told {
             self.told = done;
-            let n_tokens = self.done.tokens.load(Ordering::Relaxed);
             (self.progress)(Progress { done, of: self.of, n_tokens, time: self.begun.elapsed() });
         }
     }

@@ -6,7 +6,7 @@
 //! ([`libtorch::exact`]).
 
 use std::{
-    env,
+    env, fmt,
     str::FromStr,
     sync::{
         OnceLock,
@@ -70,6 +70,12 @@ pub struct Without {
     pub why: String,
     /// Whether the machine has a driver for GPUs, so that one is probably there and not used.
     pub has_driver: bool,
+}
+
+impl fmt::Display for Without {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        f.write_str(&self.why)
+    }
 }
 
 /// The numbers in which a model computes.
