@@ -66,6 +66,9 @@ pay-outs-was-paid = دُفع
 pay-outs-came-back = ارتدّ
 pay-outs-came-back-means = يعود المبلغ معتمدًا، ويدخل في عملية الصرف التالية.
 pay-outs-came-back-why = سبب ارتداد المبلغ
+# Button: no bonus was paid; the amount goes into the next payout
+pay-outs-move = نقل إلى عملية الصرف التالية
+pay-outs-move-why = سبب النقل
 pay-outs-returned = { $n ->
     [zero] لم يعد أي قيد في الدفتر معتمدًا.
     [one] عاد قيد واحد في الدفتر معتمدًا.

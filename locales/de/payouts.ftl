@@ -62,6 +62,9 @@ pay-outs-was-paid = Wurde bezahlt
 pay-outs-came-back = Kam zurück
 pay-outs-came-back-means = Der Betrag ist dann wieder genehmigt und kommt in die nächste Auszahlung.
 pay-outs-came-back-why = Warum das Geld zurückkam
+# Button: no bonus was paid; the amount goes into the next payout
+pay-outs-move = In die nächste Auszahlung verschieben
+pay-outs-move-why = Grund für das Verschieben
 pay-outs-returned = { $n ->
     [one] { $n } Buchung ist wieder genehmigt.
    *[other] { $n } Buchungen sind wieder genehmigt.

@@ -62,6 +62,9 @@ pay-outs-was-paid = Was paid
 pay-outs-came-back = Came back
 pay-outs-came-back-means = The amount is approved again, and the next payout contains it.
 pay-outs-came-back-why = Why it came back
+# Button: no bonus was paid; the amount goes into the next payout
+pay-outs-move = Move to next payout
+pay-outs-move-why = Reason for moving it
 pay-outs-returned = { $n ->
     [one] { $n } ledger entry is approved again.
    *[other] { $n } ledger entries are approved again.

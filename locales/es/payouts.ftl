@@ -62,6 +62,9 @@ pay-outs-was-paid = Se pagó
 pay-outs-came-back = Se devolvió
 pay-outs-came-back-means = El importe vuelve a estar aprobado y la siguiente liquidación lo incluye.
 pay-outs-came-back-why = Por qué se devolvió
+# Button: no bonus was paid; the amount goes into the next payout
+pay-outs-move = Pasar a la siguiente liquidación
+pay-outs-move-why = Motivo del cambio
 pay-outs-returned = { $n ->
     [one] { $n } entrada del libro de pagos vuelve a estar aprobada.
    *[other] { $n } entradas del libro de pagos vuelven a estar aprobadas.

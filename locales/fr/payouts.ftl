@@ -62,6 +62,9 @@ pay-outs-was-paid = A été payé
 pay-outs-came-back = A été retourné
 pay-outs-came-back-means = Le montant sera de nouveau approuvé et passera dans le versement suivant.
 pay-outs-came-back-why = Pourquoi il a été retourné
+# Button: no bonus was paid; the amount goes into the next payout
+pay-outs-move = Reporter au versement suivant
+pay-outs-move-why = Motif du report
 pay-outs-returned = { $n ->
     [one] { $n } écriture du registre est de nouveau approuvée.
    *[other] { $n } écritures du registre sont de nouveau approuvées.

@@ -62,6 +62,9 @@ pay-outs-was-paid = भुगतान हो गया
 pay-outs-came-back = वापस आ गया
 pay-outs-came-back-means = यह रकम फिर से मंज़ूर मानी जाएगी और अगले पेआउट में शामिल होगी।
 pay-outs-came-back-why = वापस क्यों आया
+# Button: no bonus was paid; the amount goes into the next payout
+pay-outs-move = अगले पेआउट में डालें
+pay-outs-move-why = ऐसा करने की वजह
 pay-outs-returned = { $n ->
     [one] लेजर की { $n } एंट्री फिर से मंज़ूर हो गई है।
    *[other] लेजर की { $n } एंट्री फिर से मंज़ूर हो गई हैं।

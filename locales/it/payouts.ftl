@@ -62,6 +62,9 @@ pay-outs-was-paid = È stato pagato
 pay-outs-came-back = È tornato indietro
 pay-outs-came-back-means = L'importo sarà di nuovo approvato e passerà alla prossima liquidazione.
 pay-outs-came-back-why = Perché è tornato indietro
+# Button: no bonus was paid; the amount goes into the next payout
+pay-outs-move = Sposta alla prossima liquidazione
+pay-outs-move-why = Motivo dello spostamento
 pay-outs-returned = { $n ->
     [one] { $n } movimento contabile è di nuovo approvato.
    *[other] { $n } movimenti contabili sono di nuovo approvati.

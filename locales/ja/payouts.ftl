@@ -59,6 +59,9 @@ pay-outs-was-paid = 支払われた
 pay-outs-came-back = 戻ってきた
 pay-outs-came-back-means = この金額は承認済みに戻り、次の支払い処理に含まれます。
 pay-outs-came-back-why = 戻ってきた理由
+# Button: no bonus was paid; the amount goes into the next payout
+pay-outs-move = 次の支払い処理に回す
+pay-outs-move-why = 次に回す理由
 pay-outs-returned = 台帳の{ $n }件の項目が承認済みに戻りました。
 pay-outs-all = すべての支払い処理
 

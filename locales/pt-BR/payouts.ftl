@@ -62,6 +62,9 @@ pay-outs-was-paid = Foi pago
 pay-outs-came-back = Foi devolvido
 pay-outs-came-back-means = O valor volta a ficar aprovado e entra na próxima rodada de pagamento.
 pay-outs-came-back-why = Por que foi devolvido
+# Button: no bonus was paid; the amount goes into the next payout
+pay-outs-move = Passar para a próxima rodada
+pay-outs-move-why = Motivo do adiamento
 pay-outs-returned = { $n ->
     [one] { $n } lançamento do livro-razão voltou a ficar aprovado.
    *[other] { $n } lançamentos do livro-razão voltaram a ficar aprovados.

@@ -181,6 +181,35 @@ fn metrics_over_one_model_read_it_once() {
 }
 
 #[test]
+fn parts_of_bert_score_are_computed_once() {
+    let golden = golden(include_str!("golden/roberta.json"));
+    let path = roberta(&golden, "parts");
+    let texts = texts(&golden);
+    let segments: Vec<Segment<'_>> =
+        texts.chunks(2).map(|pair| Segment { output: pair[0], source: None, references: &pair[1..] }).collect();
+    let reader = Reader::new(&path, Device::Cpu, Precision::Full);
+    let open = |part, reader: &Reader| {
+        Neural::open(NeuralMetric::BertScore(part), reader, &Options { layer: Some(1), ..Options::default() }).unwrap()
+    };
+    let measured = |metric: &Neural, segments: &[Segment<'_>]| {
+        let mut calls = 0;
+        (metric.means(segments, &mut |_| calls += 1).unwrap(), calls)
+    };
+    let (f1, precision) = (open(Part::F1, &reader), open(Part::Precision, &reader));
+    assert!(measured(&f1, &segments).1 > 0);
+    let (means, calls) = measured(&precision, &segments);
+    assert_eq!(calls, 0, "what was computed for another part");
+    let apart = open(Part::Precision, &Reader::new(&path, Device::Cpu, Precision::Full));
+    assert_eq!(means, measured(&apart, &segments).0);
+    // Other texts, and other references of the same ones, are computed.
+    assert!(measured(&precision, &segments[1..]).1 > 0);
+    let others: Vec<Segment<'_>> =
+        segments[1..].iter().map(|one| Segment { references: &texts[..1], ..*one }).collect();
+    let (means, calls) = measured(&f1, &others);
+    assert!(calls > 0 && means != measured(&f1, &segments[1..]).0);
+}
+
+#[test]
 fn a_model_that_lacks_a_tensor_names_it() {
     let golden = golden(include_str!("golden/roberta.json"));
     let path = roberta(&golden, "lacks");

@@ -1,15 +1,18 @@
 //! The metrics of the registry that neural models compute.
 
-use std::sync::{Mutex, PoisonError};
+use std::sync::{Arc, Mutex, PoisonError};
+
+use sha2::{Digest as _, Sha256};
 
 use super::{
     Error,
     batch::Progress,
     bert_score::{self, BertScore, Idf, Match},
+    contextual::Different,
     embed::Embedder,
     language::Language,
     movers::{Movers, Solver},
-    reader::Reader,
+    reader::{Digest, Found, Reader},
     regression::{Pooled, Regression},
     sinkhorn::Sinkhorn,
     text_cnn::TextCnn,
@@ -45,7 +48,8 @@ pub struct Neural {
 
 #[derive(Debug)]
 enum Model {
-    BertScore(Box<BertScore>, Part, Option<Idf>),
+    /// With what was found last, unless weights of tokens or a baseline make it differ: their contents are not in the signature.
+    BertScore(Box<BertScore>, Part, Option<Idf>, Option<Arc<Found>>),
     Sim(Box<Embedder>),
     Movers(Box<Movers>),
     Perplexity(Language),
@@ -92,15 +96,22 @@ impl Neural {
         let pairs = || segments.iter().filter_map(|segment| Some((segment.source?, segment.output)));
         let all = |numbers: Vec<f64>| numbers.into_iter().map(Some).collect();
         let numbers: Vec<Option<f64>> = match &*model {
-            Model::BertScore(model, part, idf) => {
+            Model::BertScore(model, part, idf, found) => {
                 let references: Vec<Vec<&str>> = segments.iter().map(|segment| segment.references.to_vec()).collect();
-                let matches = model.score(&outputs, &references, idf.as_ref(), progress)?;
+                let score = || model.score(&outputs, &references, idf.as_ref(), progress);
+                let matches = match found {
+                    Some(found) => found.or(digest(&self.signature, &outputs, &references), score)?,
+                    None => score()?,
+                };
                 matches.into_iter().map(|found| Some(part_of(&found?, *part))).collect()
             }
             Model::Sim(model) => {
-                let texts: Vec<&str> = pairs().flat_map(|(source, output)| [source, output]).collect();
-                let vectors = model.embed(&texts, progress)?;
-                (0..texts.len() / 2).map(|pair| vectors.similarity(2 * pair, 2 * pair + 1)).collect()
+                // A source with several outputs is embedded once.
+                let mut different = Different::default();
+                let numbers = |(source, output)| (different.number(source), different.number(output));
+                let pairs: Vec<(usize, usize)> = pairs().map(numbers).collect();
+                let vectors = model.embed(&different.texts, progress)?;
+                pairs.into_iter().map(|(source, output)| vectors.similarity(source, output)).collect()
             }
             Model::Movers(model) => model.distances(&pairs().collect::<Vec<_>>(), progress)?,
             Model::Style(model) => all(model.probability(&outputs, progress)?),
@@ -125,7 +136,8 @@ impl Model {
         }
         let texts = options.idf.as_ref().map(|texts| texts.iter().map(String::as_str).collect::<Vec<_>>());
         let idf = texts.map(|texts| model.idf(&texts)).transpose()?;
-        Ok(Self::BertScore(Box::new(model), part, idf))
+        let is_plain = options.baselines.is_none() && idf.is_none();
+        Ok(Self::BertScore(Box::new(model), part, idf, is_plain.then(|| reader.found())))
     }
 
     fn signature(&self, reader: &Reader) -> Result<String, Error> {
@@ -133,7 +145,7 @@ impl Model {
             |name, value| -> Result<String, Error> { Ok(signature(&[("model", &reader.name()?), (name, value)])) };
         let trained = |mean| signed("mean", mean);
         match self {
-            Self::BertScore(model, _, idf) => Ok(model.signature(idf.is_some())),
+            Self::BertScore(model, _, idf, _) => Ok(model.signature(idf.is_some())),
             Self::Sim(_) => signed("numbers", reader.precision().name()),
             Self::Movers(model) => Ok(model.signature()),
             Self::Perplexity(model) => Ok(model.signature(&reader.name()?, "corpus")),
@@ -153,6 +165,22 @@ impl Batched for Neural {
     fn signature(&self, n_references: usize) -> String {
         if self.needs_references { format!("nrefs:{n_references}|{}", self.signature) } else { self.signature.clone() }
     }
+}
+
+/// The digest of a configuration and of outputs with their references.
+fn digest(signature: &str, outputs: &[&str], references: &[Vec<&str>]) -> Digest {
+    let mut digest = Sha256::new();
+    let mut add = |text: &str| {
+        digest.update((text.len() as u64).to_le_bytes());
+        digest.update(text);
+    };
+    add(signature);
+    for (output, references) in outputs.iter().zip(references) {
+        add(output);
+        add(&references.len().to_string());
+        references.iter().for_each(|reference| add(reference));
+    }
+    digest.finalize().into()
 }
 
 const fn part_of(found: &Match, part: Part) -> f64 {

@@ -2,13 +2,14 @@
 
 use std::{
     path::{Path, PathBuf},
-    sync::{Mutex, OnceLock, PoisonError},
+    sync::{Arc, Mutex, OnceLock, PoisonError},
 };
 
 use tch::Device;
 
 use super::{
     Error, Precision,
+    bert_score::Match,
     folder::{self, Folder},
     shared::Shared,
 };
@@ -23,12 +24,45 @@ pub struct Reader {
     deep: bool,
     name: OnceLock<String>,
     encoder: Mutex<Option<Shared>>,
+    found: Arc<Found>,
+}
+
+/// What BERTScore found last: precision, recall and F₁ are metrics of their own, and are computed together.
+#[derive(Debug, Default)]
+pub(super) struct Found(Mutex<Option<(Digest, Vec<Option<Match>>)>>);
+
+/// Of the texts and the configuration.
+pub(super) type Digest = [u8; 32];
+
+impl Found {
+    /// The matches of these texts, if they are those that were found last; else as `find` finds them.
+    pub(super) fn or(
+        &self,
+        of: Digest,
+        find: impl FnOnce() -> Result<Vec<Option<Match>>, Error>,
+    ) -> Result<Vec<Option<Match>>, Error> {
+        let last = self.0.lock().unwrap_or_else(PoisonError::into_inner).clone();
+        if let Some((_, matches)) = last.filter(|(digest, _)| *digest == of) {
+            return Ok(matches);
+        }
+        let matches = find()?;
+        *self.0.lock().unwrap_or_else(PoisonError::into_inner) = Some((of, matches.clone()));
+        Ok(matches)
+    }
 }
 
 impl Reader {
     /// A reader of a folder, which is read when a metric first needs it.
     pub fn new(path: &Path, device: Device, precision: Precision) -> Self {
-        Self { path: path.to_owned(), device, precision, deep: false, name: OnceLock::new(), encoder: Mutex::default() }
+        Self {
+            path: path.to_owned(),
+            device,
+            precision,
+            deep: false,
+            name: OnceLock::new(),
+            encoder: Mutex::default(),
+            found: Arc::default(),
+        }
     }
 
     /// The same with a name for signatures, if the caller already knows the content; otherwise its files are hashed,
@@ -56,6 +90,11 @@ impl Reader {
     /// The numbers in which an encoder computes.
     pub const fn precision(&self) -> Precision {
         self.precision
+    }
+
+    /// What BERTScore found last, for all metrics over it.
+    pub(super) fn found(&self) -> Arc<Found> {
+        Arc::clone(&self.found)
     }
 
     /// The name of the model in signatures.

@@ -118,7 +118,9 @@ with_prolific!(a_payout_approves_submissions_and_pays_the_rest, async |app, fake
     for said in [SAY.pay_outs_through_prolific(), "Paid: 2 of 2", "Bonus at Prolific: 0.40\u{a0}USD"] {
         assert!(shown.contains(said), "{said}: {shown}");
     }
-    assert!(!shown.contains(SAY.pay_outs_came_back()), "nothing is left to decide: {shown}");
+    for button in [SAY.pay_outs_came_back(), SAY.pay_outs_move()] {
+        assert!(!shown.contains(button), "nothing is left to decide: {shown}");
+    }
 });
 
 with_prolific!(what_may_have_been_paid_is_looked_for_and_never_sent_again, async |app, fake| {
@@ -134,6 +136,14 @@ with_prolific!(what_may_have_been_paid_is_looked_for_and_never_sent_again, async
     let next = pay_out(&stage).await;
     settle(&stage).await;
     assert_eq!((states(&stage, next).await, fake.count(PAY)), (vec![WAITS], 1));
+    // What may have been paid can come back; what waits can only be moved.
+    let browser = app.signed_in(&stage.inner.inner.admin).await;
+    for (payout, has, lacks) in
+        [(id, SAY.pay_outs_came_back(), SAY.pay_outs_move()), (next, SAY.pay_outs_move(), SAY.pay_outs_came_back())]
+    {
+        let shown = browser.get(&format!("/studies/{}/pay/out/{payout}", stage.inner.inner.study)).await.words();
+        assert!(shown.contains(has) && !shown.contains(lacks), "{has}: {shown}");
+    }
     fake.pay_late(false);
     fake.settle_bonuses();
     settle(&stage).await;

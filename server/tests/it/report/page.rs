@@ -2,7 +2,10 @@
 
 use engine::design::preset::Preset;
 
-use super::stage::{FORMULA, Stage, mark, prefer_first, rate, rewrite};
+use super::{
+    naive,
+    stage::{FORMULA, Stage, mark, prefer_first, rate, rewrite},
+};
 use crate::app::{language, on_both_engines};
 
 const PAGES: [(&str, &str); 9] = [
@@ -83,11 +86,10 @@ on_both_engines!(systems_that_share_no_source_have_a_winner_and_the_report_says_
 });
 
 /// The cell of a system's first row in the evaluation as CSV.
-fn cell(csv: &str, system: &str, column: &str) -> String {
-    let rows: Vec<Vec<&str>> = csv.lines().map(|line| line.split(',').collect()).collect();
-    let at = rows[0].iter().position(|name| *name == column).expect("the column");
-    let row = rows.iter().find(|row| row.get(3).is_some_and(|name| *name == system)).expect("the system");
-    row[at].to_owned()
+fn cell(file: &str, system: &str, column: &str) -> String {
+    let rows = naive::csv(file);
+    let row = rows.iter().find(|row| row["system"] == system).expect("the system");
+    row[column].clone()
 }
 
 on_both_engines!(agreement_and_preferences_have_figures_to_download_and_metrics_are_closed, async |app| {

@@ -241,14 +241,15 @@ fn row(study: StudyId, found: &PayOutDetails, (owed, is_known): (&Owed, bool), s
         });
         let is_open = is_refused("/fn/pay/return", ("worker", &worker));
         let reason_id = format!("reason-{worker}");
+        let (label, why_label) = through::returning(owed, say);
         view! {
             {confirms}
-            <Confirm label=say.pay_outs_came_back() means=say.pay_outs_came_back_means() open=is_open>
+            <Confirm label=label means=say.pay_outs_came_back_means() open=is_open>
                 <Form action="/fn/pay/return" mark=("worker", worker.clone())>
                     <Hidden name="study" value=study.to_string() />
                     <Hidden name="pay_out" value=id.to_string() />
-                        <Field name="reason" id=reason_id label=say.pay_outs_came_back_why() required=true />
-                    <SubmitButton label=say.pay_outs_came_back() />
+                    <Field name="reason" id=reason_id label=why_label required=true />
+                    <SubmitButton label=label />
                 </Form>
             </Confirm>
         }

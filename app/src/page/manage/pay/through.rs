@@ -71,6 +71,17 @@ pub(super) const fn can_return(owed: &Owed) -> bool {
     can_confirm(owed) || matches!(owed.through, Some(ProviderPaymentState::Waiting))
 }
 
+/// The button by which what a worker gets is put into the next payout, and what is asked for there: money came back, or
+/// no bonus was paid.
+pub(super) const fn returning(owed: &Owed, say: Locale) -> (&'static str, &'static str) {
+    match owed.through {
+        Some(ProviderPaymentState::Waiting | ProviderPaymentState::Refused) => {
+            (say.pay_outs_move(), say.pay_outs_move_why())
+        }
+        _ => (say.pay_outs_came_back(), say.pay_outs_came_back_why()),
+    }
+}
+
 /// How far a payment is, in words.
 pub(super) const fn state(state: ProviderPaymentState, say: Locale) -> (&'static str, Tone) {
     match state {
