@@ -178,7 +178,9 @@ fn digest(signature: &str, outputs: &[&str], references: &[Vec<&str>]) -> Digest
     for (output, references) in outputs.iter().zip(references) {
         add(output);
         add(&references.len().to_string());
-        references.iter().for_each(|reference| add(reference));
+        for reference in references {
+            add(reference);
+        }
     }
     digest.finalize().into()
 }
