@@ -60,8 +60,6 @@ pay-outs-payer-saved = تم حفظ الحساب المصرفي.
 pay-outs-workers = المشاركون في عملية الصرف هذه
 # Column head: the ID of the worker at a provider such as Prolific
 pay-outs-known-as = المعرّف لدى الخدمة
-# Column head above buttons
-pay-outs-actions = ما حدث
 pay-outs-was-paid = دُفع
 pay-outs-came-back = ارتدّ
 pay-outs-came-back-means = يعود المبلغ معتمدًا، ويدخل في عملية الصرف التالية.

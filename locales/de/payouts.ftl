@@ -56,8 +56,6 @@ pay-outs-payer-saved = Das Konto ist gespeichert.
 pay-outs-workers = Crowdworker in dieser Auszahlung
 # Column head: the ID of the worker at a provider such as Prolific
 pay-outs-known-as = ID beim Dienst
-# Column head above buttons
-pay-outs-actions = Was geschehen ist
 pay-outs-was-paid = Wurde bezahlt
 pay-outs-came-back = Kam zurück
 pay-outs-came-back-means = Der Betrag ist dann wieder genehmigt und kommt in die nächste Auszahlung.

@@ -56,8 +56,6 @@ pay-outs-payer-saved = The account is saved.
 pay-outs-workers = Workers in this payout
 # Column head: the ID of the worker at a provider such as Prolific
 pay-outs-known-as = ID at the provider
-# Column head above buttons
-pay-outs-actions = What happened
 pay-outs-was-paid = Was paid
 pay-outs-came-back = Came back
 pay-outs-came-back-means = The amount is approved again, and the next payout contains it.

@@ -56,8 +56,6 @@ pay-outs-payer-saved = La cuenta se ha guardado.
 pay-outs-workers = Participantes de esta liquidación
 # Column head: the ID of the worker at a provider such as Prolific
 pay-outs-known-as = ID en el servicio
-# Column head above buttons
-pay-outs-actions = Qué ha pasado
 pay-outs-was-paid = Se pagó
 pay-outs-came-back = Se devolvió
 pay-outs-came-back-means = El importe vuelve a estar aprobado y la siguiente liquidación lo incluye.

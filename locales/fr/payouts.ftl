@@ -56,8 +56,6 @@ pay-outs-payer-saved = Le compte est enregistré.
 pay-outs-workers = Participants de ce versement
 # Column head: the ID of the worker at a provider such as Prolific
 pay-outs-known-as = Identifiant dans le service
-# Column head above buttons
-pay-outs-actions = Ce qui s'est passé
 pay-outs-was-paid = A été payé
 pay-outs-came-back = A été retourné
 pay-outs-came-back-means = Le montant sera de nouveau approuvé et passera dans le versement suivant.

@@ -56,8 +56,6 @@ pay-outs-payer-saved = खाता सेव हो गया है।
 pay-outs-workers = इस पेआउट के वर्कर
 # Column head: the ID of the worker at a provider such as Prolific
 pay-outs-known-as = सर्विस पर ID
-# Column head above buttons
-pay-outs-actions = क्या हुआ
 pay-outs-was-paid = भुगतान हो गया
 pay-outs-came-back = वापस आ गया
 pay-outs-came-back-means = यह रकम फिर से मंज़ूर मानी जाएगी और अगले पेआउट में शामिल होगी।

@@ -56,8 +56,6 @@ pay-outs-payer-saved = Il conto è stato salvato.
 pay-outs-workers = Partecipanti in questa liquidazione
 # Column head: the ID of the worker at a provider such as Prolific
 pay-outs-known-as = ID presso il servizio
-# Column head above buttons
-pay-outs-actions = Che cosa è successo
 pay-outs-was-paid = È stato pagato
 pay-outs-came-back = È tornato indietro
 pay-outs-came-back-means = L'importo sarà di nuovo approvato e passerà alla prossima liquidazione.

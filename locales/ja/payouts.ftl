@@ -53,8 +53,6 @@ pay-outs-payer-saved = 口座を保存しました。
 pay-outs-workers = この支払い処理の作業者
 # Column head: the ID of the worker at a provider such as Prolific
 pay-outs-known-as = サービスでのID
-# Column head above buttons
-pay-outs-actions = 支払いの結果
 pay-outs-was-paid = 支払われた
 pay-outs-came-back = 戻ってきた
 pay-outs-came-back-means = この金額は承認済みに戻り、次の支払い処理に含まれます。

@@ -56,8 +56,6 @@ pay-outs-payer-saved = A conta foi salva.
 pay-outs-workers = Participantes desta rodada de pagamento
 # Column head: the ID of the worker at a provider such as Prolific
 pay-outs-known-as = ID no serviço
-# Column head above buttons
-pay-outs-actions = O que aconteceu
 pay-outs-was-paid = Foi pago
 pay-outs-came-back = Foi devolvido
 pay-outs-came-back-means = O valor volta a ficar aprovado e entra na próxima rodada de pagamento.

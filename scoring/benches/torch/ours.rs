@@ -18,7 +18,7 @@ use super::{Measured, RUNS, Setting};
 /// Examples of a step of the classifier.
 const BATCH: usize = 64;
 
-/// The time is that of the whole process, which whoever starts it measures.
+/// The time is that of the whole process, measured by the process that starts it.
 pub fn start(setting: &Setting, _: usize) -> Measured {
     embedder(setting).embed(&["one text"], |_| {}).expect("it is embedded");
     Measured::default()

@@ -227,6 +227,14 @@ impl<'a, N: Number> Run<'a, N> {
     }
 }
 
+/// The indices of texts, those that go first at the end: the longest, and of equally long ones the first, so that a run is
+/// the same each time.
+pub(crate) fn order(lengths: &[usize]) -> Vec<usize> {
+    let mut order: Vec<usize> = (0..lengths.len()).collect();
+    order.sort_by_key(|text| (lengths[*text], usize::MAX - text));
+    order
+}
+
 /// Launches batch after batch, given the indices of its texts, longest first; a batch that does not fit into memory is
 /// halved, and so is the budget.
 ///
@@ -237,9 +245,7 @@ pub(crate) fn each(
     budget: &mut Budget,
     mut launch: impl FnMut(&[usize]) -> Result<(), Error>,
 ) -> Result<(), Error> {
-    let mut waiting: Vec<usize> = (0..lengths.len()).collect();
-    // Texts of equal length stay in their order, so that a run is the same each time.
-    waiting.sort_by_key(|text| (lengths[*text], usize::MAX - text));
+    let mut waiting = order(lengths);
     while !waiting.is_empty() {
         let texts: Vec<usize> = budget.next(&waiting, lengths).iter().rev().copied().collect();
         match launch(&texts) {

@@ -25,7 +25,7 @@ use crate::metric::{signature, yes};
 pub use baseline::Baseline;
 pub use idf::Idf;
 
-/// The number of texts that are encoded together: the vectors of their tokens take less than a gigabyte.
+/// The number of outputs that are scored together at most, on a CPU; see [`BYTES`].
 const TOGETHER: usize = 2_048;
 /// The same on a GPU.
 const TOGETHER_ON_A_GPU: usize = 16_384;

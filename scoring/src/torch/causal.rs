@@ -158,11 +158,9 @@ impl Model {
             left[window.text] += 1;
         }
         // By the number of windows that are done, longest first, how many texts are.
-        let mut order: Vec<usize> = (0..windows.len()).collect();
-        order.sort_by_key(|window| std::cmp::Reverse((lengths[*window], usize::MAX - window)));
         let mut done = left.iter().filter(|left| **left == 0).count();
         let mut done_after = vec![done];
-        for window in order {
+        for window in batch::order(&lengths).into_iter().rev() {
             let left = &mut left[windows[window].text];
             *left -= 1;
             done += usize::from(*left == 0);

@@ -2,8 +2,6 @@
 
 use std::sync::{Arc, Mutex, PoisonError};
 
-use sha2::{Digest as _, Sha256};
-
 use super::{
     Error,
     batch::Progress,
@@ -12,10 +10,11 @@ use super::{
     embed::Embedder,
     language::Language,
     movers::{Movers, Solver},
-    reader::{Digest, Found, Reader},
+    reader::{Found, Reader},
     regression::{Pooled, Regression},
     sinkhorn::Sinkhorn,
     text_cnn::TextCnn,
+    train::Fingerprint,
 };
 use crate::{
     measure::{Batched, Mean, Segment},
@@ -100,7 +99,7 @@ impl Neural {
                 let references: Vec<Vec<&str>> = segments.iter().map(|segment| segment.references.to_vec()).collect();
                 let score = || model.score(&outputs, &references, idf.as_ref(), progress);
                 let matches = match found {
-                    Some(found) => found.or(digest(&self.signature, &outputs, &references), score)?,
+                    Some(found) => found.or(fingerprint(&self.signature, &outputs, &references), score)?,
                     None => score()?,
                 };
                 matches.into_iter().map(|found| Some(part_of(&found?, *part))).collect()
@@ -167,22 +166,14 @@ impl Batched for Neural {
     }
 }
 
-/// The digest of a configuration and of outputs with their references.
-fn digest(signature: &str, outputs: &[&str], references: &[Vec<&str>]) -> Digest {
-    let mut digest = Sha256::new();
-    let mut add = |text: &str| {
-        digest.update((text.len() as u64).to_le_bytes());
-        digest.update(text);
-    };
-    add(signature);
+/// What distinguishes a configuration and outputs with their references from others.
+fn fingerprint(signature: &str, outputs: &[&str], references: &[Vec<&str>]) -> String {
+    let mut all = Fingerprint::default().with(signature);
     for (output, references) in outputs.iter().zip(references) {
-        add(output);
-        add(&references.len().to_string());
-        for reference in references {
-            add(reference);
-        }
+        all = all.with(output).with((references.len() as u64).to_le_bytes());
+        all = references.iter().fold(all, Fingerprint::with);
     }
-    digest.finalize().into()
+    all.hex()
 }
 
 const fn part_of(found: &Match, part: Part) -> f64 {

@@ -29,24 +29,22 @@ pub struct Reader {
 
 /// What BERTScore found last: precision, recall and F₁ are metrics of their own, and are computed together.
 #[derive(Debug, Default)]
-pub(super) struct Found(Mutex<Option<(Digest, Vec<Option<Match>>)>>);
-
-/// Of the texts and the configuration.
-pub(super) type Digest = [u8; 32];
+pub(super) struct Found(Mutex<Option<(String, Vec<Option<Match>>)>>);
 
 impl Found {
-    /// The matches of these texts, if they are those that were found last; else as `find` finds them.
+    /// The matches of the texts with this fingerprint, if they are those that were found last; else as `find` finds them.
     pub(super) fn or(
         &self,
-        of: Digest,
+        of: String,
         find: impl FnOnce() -> Result<Vec<Option<Match>>, Error>,
     ) -> Result<Vec<Option<Match>>, Error> {
-        let last = self.0.lock().unwrap_or_else(PoisonError::into_inner).clone();
-        if let Some((_, matches)) = last.filter(|(digest, _)| *digest == of) {
+        let last = || self.0.lock().unwrap_or_else(PoisonError::into_inner);
+        let known = last().as_ref().filter(|(known, _)| *known == of).map(|(_, matches)| matches.clone());
+        if let Some(matches) = known {
             return Ok(matches);
         }
         let matches = find()?;
-        *self.0.lock().unwrap_or_else(PoisonError::into_inner) = Some((of, matches.clone()));
+        *last() = Some((of, matches.clone()));
         Ok(matches)
     }
 }

@@ -137,18 +137,20 @@ impl Model {
     /// print a warning.
     fn flatten(&self) -> Result<(), Error> {
         let Shapes { cell, embedding, hidden, layers, .. } = self.shapes;
+        if !self.weights["out.bias"].device().is_cuda() {
+            return Ok(());
+        }
+        // The numbers of the cells in cuDNN.
         let mode = match cell {
             Cell::Lstm => 2,
             Cell::Gru => 3,
         };
-        if !self.weights["out.bias"].device().is_cuda() {
-            return Ok(());
-        }
         for layer in 0..layers {
             let width = if layer == 0 { embedding } else { hidden };
             let weights = self.parts(layer);
             let flatten = Tensor::f_internal_cudnn_rnn_flatten_weight::<&Tensor>;
-            let _ = without_gradients(|| flatten(&weights, 4, width, mode, hidden, 0, 1, true, false))?;
+            let _ =
+                without_gradients(|| flatten(&weights, as_size(PARTS.len()), width, mode, hidden, 0, 1, true, false))?;
         }
         Ok(())
     }

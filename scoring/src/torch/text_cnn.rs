@@ -178,8 +178,9 @@ impl TextCnn {
         let x = Tensor::f_embedding(embedding, &ids, PADDING, false, false)?.f_transpose(1, 2)?;
         // What is added to the values at a position: of a filter of span k, at the position k − 1 from here.
         let width = ids.size()[1];
-        let mut hidden = vec![f32::NEG_INFINITY; texts.len() * usize::try_from(width).unwrap_or(0)];
-        for (text, row) in texts.iter().zip(hidden.chunks_mut(usize::try_from(width).unwrap_or(1))) {
+        let n_places = usize::try_from(width).unwrap_or(1);
+        let mut hidden = vec![f32::NEG_INFINITY; texts.len() * n_places];
+        for (text, row) in texts.iter().zip(hidden.chunks_mut(n_places)) {
             row[..text.len().max(least)].fill(0.0);
         }
         let hidden = sent(&hidden, &[as_size(texts.len()), 1, width], device)?.f_to_kind(embedding.kind())?;

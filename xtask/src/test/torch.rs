@@ -17,9 +17,10 @@ pub fn run(notes: &Skipped) -> anyhow::Result<String> {
         return Ok(format!("torch: SKIPPED, the neural module was not tested: {why:#}"));
     }
     // The programs first: the tests that start them find them built.
-    let mut lines = tests(notes, &["-p", "scoring", "--features", "torch"])?;
+    let mut lines = tests(notes, libtorch::For::Cpu, &["-p", "scoring", "--features", "torch"])?;
     lines.extend(tests(
         notes,
+        libtorch::For::Cpu,
         &["-p", "server", "--features", "torch", "--lib", "--test", "it", "--", "torch", "neural::"],
     )?);
     // The next build of the program puts one without neural models in its place.
@@ -42,16 +43,15 @@ pub fn on_gpu(notes: &Skipped) -> anyhow::Result<String> {
     what.extend(["--test", "gpu", "--test", "gpu_same"]);
     // One test after the other: libtorch has one generator of random numbers in a process.
     what.extend(["--", "--ignored", "--nocapture", "--test-threads=1"]);
-    let lines = tests(notes, &what)?;
+    let lines = tests(notes, libtorch::For::Gpu, &what)?;
     Ok(format!("GPU, {}", sum(&lines)))
 }
 
-fn tests(notes: &Skipped, what: &[&str]) -> anyhow::Result<Vec<String>> {
+fn tests(notes: &Skipped, purpose: libtorch::For, what: &[&str]) -> anyhow::Result<Vec<String>> {
     let mut tests = process::cargo();
     tests.args(["test", "--no-fail-fast"]).args(what);
-    let on_gpu = what.contains(&"gpu");
-    libtorch::tell(&mut tests, if on_gpu { libtorch::For::Gpu } else { libtorch::For::Cpu }, None)?;
-    if on_gpu {
+    libtorch::tell(&mut tests, purpose, None)?;
+    if purpose == libtorch::For::Gpu {
         // The tests ask for it, and fail without.
         tests.env("CONCORD_GPU", env::var_os("CONCORD_GPU").unwrap_or_else(|| "cuda".into()));
         // Products in one order, so that two runs agree.

@@ -90,13 +90,7 @@ impl AdamW {
     ///
     /// # Errors
     /// libtorch runs out of memory.
-    pub fn step(
-        &mut self,
-        mut gradients: BTreeMap<&str, Tensor>,
-        longest: f64,
-        rate: f64,
-        t: usize,
-    ) -> Result<(), Error> {
+    pub fn step(&self, mut gradients: BTreeMap<&str, Tensor>, longest: f64, rate: f64, t: usize) -> Result<(), Error> {
         without_gradients(|| {
             let mut steps = Vec::new();
             for group in &self.groups {
@@ -268,7 +262,7 @@ mod tests {
                 ("matrix".to_owned(), matrix.shallow_clone()),
                 ("other".to_owned(), Tensor::from_slice(&[1.5]).reshape([1, 1])),
             ]);
-            let mut adam = AdamW::new(&weights, 0.1, memory).expect("there is memory");
+            let adam = AdamW::new(&weights, 0.1, memory).expect("there is memory");
             for t in 1..=3_u8 {
                 let g = 0.2 * f64::from(t) - 0.3;
                 let gradients: BTreeMap<&str, Tensor> =

@@ -200,7 +200,7 @@ fn owed(study: StudyId, found: &PayOutDetails, say: Locale) -> impl IntoView + u
         Column::number(say.payments_entries()),
         Column::number(say.payments_amount()),
         Column::text(say.state()),
-        Column::actions(say.pay_outs_actions()),
+        Column::actions(say.actions()),
     ]);
     let columns = columns.collect::<Vec<_>>();
     let rows = found.owed.iter().map(|owed| row(study, found, (owed, is_known), say)).collect_view();

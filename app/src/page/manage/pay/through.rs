@@ -45,11 +45,15 @@ pub(super) fn is_all(found: &PayOutDetails) -> bool {
     found.owed.iter().all(|owed| owed.through.is_some())
 }
 
-/// Whether it is of use to send a payment again that was refused.
+/// Whether a payment was refused and is sent again on request; the same rule as `retry_provider_payments` of the store.
 const fn can_retry(owed: &Owed) -> bool {
+    if !matches!(owed.through, Some(ProviderPaymentState::Refused)) {
+        return false;
+    }
     match owed.problem {
-        None | Some(ProviderPaymentProblem::Several | ProviderPaymentProblem::Erased) => false,
-        Some(
+        Some(ProviderPaymentProblem::Several | ProviderPaymentProblem::Erased) => false,
+        None
+        | Some(
             ProviderPaymentProblem::Rejected
             | ProviderPaymentProblem::OtherSum
             | ProviderPaymentProblem::Currency
