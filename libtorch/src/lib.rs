@@ -2,9 +2,16 @@
 //!
 //! The linker drops the half of libtorch that computes on a GPU, because nothing refers to it. [`load_cuda`] loads it.
 //! [`exact`] changes three of libtorch's settings by calling functions of its library by their names, which is `unsafe`:
-//! the rest of the workspace forbids it. Nothing here links to libtorch.
+//! the rest of the workspace forbids it. With the feature `shim` there are calls of libtorch through a file in C++, whose
+//! exceptions become errors: an operation that `tch` calls wrongly, and marks of what was launched. Nothing else here links
+//! to libtorch.
 
 mod maps;
+#[cfg(feature = "shim")]
+mod shim;
+
+#[cfg(feature = "shim")]
+pub use shim::{Mark, activated};
 
 use std::{ffi::c_void, fs, mem};
 

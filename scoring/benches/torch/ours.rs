@@ -3,7 +3,6 @@
 use std::{fs, ops::ControlFlow, time::Instant};
 
 use scoring::torch::{
-    batch::Budget,
     bert_score::BertScore,
     embed::Embedder,
     folder::Config,
@@ -117,7 +116,10 @@ pub fn text_cnn(setting: &Setting, n: usize) -> Measured {
 
 fn embedder(setting: &Setting) -> Embedder {
     let embedder = Embedder::open(&setting.folder(), setting.device, setting.precision).expect("the model");
-    embedder.with_budget(setting.budget.unwrap_or(Budget::of(setting.device)))
+    match setting.budget {
+        Some(budget) => embedder.with_budget(budget),
+        None => embedder,
+    }
 }
 
 /// The times of some runs.

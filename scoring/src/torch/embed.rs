@@ -70,7 +70,7 @@ impl Embedder {
         Ok(Self {
             cutter: encoder.cutter(folder.n_sentence_tokens)?,
             pool: Pool::of(folder),
-            budget: Budget::of(encoder.device()),
+            budget: Budget::for_width(encoder.device(), folder.config.hidden_size),
             encoder: encoder.clone(),
         })
     }

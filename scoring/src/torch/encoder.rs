@@ -1,6 +1,7 @@
 //! Encoders of the BERT family: a vector for each token of a text, at each layer.
 
 pub(crate) mod batch;
+mod frozen;
 mod layer;
 
 use std::{borrow::Borrow, collections::BTreeMap};
@@ -15,6 +16,7 @@ use super::{
     tokens::Tokens,
 };
 pub use batch::Batch;
+use frozen::{Frozen, frozen, through};
 use layer::{Layer, Pass};
 
 /// An encoder of the BERT family: BERT, mBERT, RoBERTa, XLM-R.
@@ -36,8 +38,16 @@ pub struct Encoder {
     places: Tensor,
     segments: Tensor,
     norm: Norm,
-    layers: Vec<Layer>,
+    layers: Layers,
     parameters: BTreeMap<String, Tensor>,
+}
+
+#[derive(Debug)]
+enum Layers {
+    /// Weights may be learnt.
+    Free(Vec<Layer>),
+    /// Weights stay as they are; with the norm before the first layer.
+    Frozen(Norm, Vec<Frozen>),
 }
 
 /// The purpose for which a batch goes through the layers.
@@ -51,11 +61,25 @@ pub enum Mode {
 }
 
 impl Encoder {
-    /// Reads the encoder of a folder.
+    /// Reads the encoder of a folder, for inference alone.
     ///
     /// # Errors
     /// [`Error::Model`] with all tensors that are missing or have a different shape than the configuration specifies.
     pub fn open(folder: &Folder, device: Device, precision: Precision) -> Result<Self, Error> {
+        let mut encoder = Self::open_to_train(folder, device, precision)?;
+        if let Layers::Free(layers) = &encoder.layers {
+            let (norm, layers) = frozen(&encoder.norm, layers)?;
+            encoder.layers = Layers::Frozen(norm, layers);
+        }
+        encoder.parameters.clear();
+        Ok(encoder)
+    }
+
+    /// Reads the encoder of a folder, for training and inference.
+    ///
+    /// # Errors
+    /// As [`Encoder::open`].
+    pub fn open_to_train(folder: &Folder, device: Device, precision: Precision) -> Result<Self, Error> {
         let mut parameters = Parameters::read(&folder.file("model.safetensors"), device, precision.kind())?;
         let model = Self::build(folder.config.clone(), device, precision.kind(), &mut parameters)?;
         Ok(Self { parameters: parameters.finish()?, ..model })
@@ -80,11 +104,11 @@ impl Encoder {
         let segments = table("token_type_embeddings", config.type_vocab_size)?;
         let norm = Norm::build(from, "embeddings.LayerNorm", config.hidden_size, config.layer_norm_eps)?;
         let layers = (0..config.num_hidden_layers).map(|number| Layer::build(from, number, &config));
-        let layers = layers.collect::<Result<_, _>>()?;
+        let layers = Layers::Free(layers.collect::<Result<_, _>>()?);
         Ok(Self { config, device, kind, words, places, segments, norm, layers, parameters: BTreeMap::new() })
     }
 
-    /// Its numbers by name, as the folder has them.
+    /// Its numbers by name, as the folder has them; none if it was opened for inference alone.
     pub const fn parameters(&self) -> &BTreeMap<String, Tensor> {
         &self.parameters
     }
@@ -118,12 +142,27 @@ impl Encoder {
     /// # Errors
     /// The device runs out of memory, or the model has fewer layers.
     pub fn forward(&self, batch: &Batch, n_layers: usize, mode: Mode) -> Result<Tensor, Error> {
-        let Some(layers) = self.layers.get(..n_layers) else {
+        if n_layers > self.n_layers() {
             return Err(Error::Invalid(format!(
                 "the model has {} layers, and layer {n_layers} is asked for",
-                self.layers.len()
+                self.n_layers()
             )));
-        };
+        }
+        let words = self.words(batch)?;
+        match (&self.layers, mode) {
+            (Layers::Free(layers), _) => self.free(&layers[..n_layers], &words, batch, mode),
+            (Layers::Frozen(norm, layers), Mode::Evaluate) => {
+                let norm = if n_layers == 0 { &self.norm } else { norm };
+                through(&layers[..n_layers], norm.forward(&words)?, &batch.blocks)
+            }
+            (Layers::Frozen(..), Mode::Train(_)) => {
+                Err(Error::Invalid("the model was opened for inference alone".to_owned()))
+            }
+        }
+    }
+
+    /// The sums of words, places and segments, [rows, width].
+    fn words(&self, batch: &Batch) -> Result<Tensor, Error> {
         let words = Tensor::f_embedding(&self.words, &batch.ids, -1, false, false)?;
         let first = self.config.first_place();
         let segment = self.segments.f_get(0)?;
@@ -131,6 +170,11 @@ impl Encoder {
             let places = self.places.f_narrow(0, first, block.length)?.f_add(&segment)?;
             let _ = block.of(&words)?.f_add_(&places)?;
         }
+        Ok(words)
+    }
+
+    /// Words behind the norm and through layers whose weights may be learnt.
+    fn free(&self, layers: &[Layer], words: &Tensor, batch: &Batch, mode: Mode) -> Result<Tensor, Error> {
         let pass = match mode {
             Mode::Evaluate => Pass { drop: 0.0, drop_attention: 0.0, products: self.kind },
             Mode::Train(precision) => Pass {
@@ -139,7 +183,7 @@ impl Encoder {
                 products: precision.kind(),
             },
         };
-        let mut hidden = dropped(self.norm.forward(&words)?, pass.drop)?;
+        let mut hidden = dropped(self.norm.forward(words)?, pass.drop)?;
         for layer in layers {
             hidden = layer.forward(&hidden, &batch.blocks, pass)?;
         }
@@ -148,7 +192,10 @@ impl Encoder {
 
     /// The number of layers.
     pub const fn n_layers(&self) -> usize {
-        self.layers.len()
+        match &self.layers {
+            Layers::Free(layers) => layers.len(),
+            Layers::Frozen(_, layers) => layers.len(),
+        }
     }
 }
 

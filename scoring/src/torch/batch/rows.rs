@@ -7,7 +7,9 @@ use std::sync::{
 
 use tch::{Device, Tensor, kind::Element};
 
-use crate::torch::{Error, encoder::as_size, host::pinned};
+use libtorch::Mark;
+
+use crate::torch::Error;
 
 /// Numbers that are copied from a device.
 pub trait Number: Element + Copy + Default + Send + 'static {}
@@ -15,24 +17,30 @@ pub trait Number: Element + Copy + Default + Send + 'static {}
 impl Number for f32 {}
 impl Number for f64 {}
 
-/// Copies results from the device as they come.
-pub(super) fn collect<N: Number>(
-    results: Receiver<(Vec<usize>, usize, Tensor)>,
-    n: usize,
-    device: Device,
-    done: &Done,
-) -> Result<Vec<N>, Error> {
+/// Results of texts on their way from the device.
+pub(super) struct Coming {
+    texts: Vec<usize>,
+    n_tokens: usize,
+    /// What is there when the device has come to the mark.
+    result: Tensor,
+    mark: Mark,
+}
+
+impl Coming {
+    /// Launches the copy of a result, in order with what was launched before. A copy that were launched when it is needed
+    /// would wait for all that was launched since.
+    pub(super) fn copied<N: Number>(texts: Vec<usize>, n_tokens: usize, result: &Tensor) -> Result<Self, Error> {
+        let here = result.f_contiguous()?.f_to_device_(Device::Cpu, N::KIND, true, true)?;
+        Ok(Self { texts, n_tokens, result: here, mark: Mark::behind(result.device())? })
+    }
+}
+
+/// Puts results into their places as they come.
+pub(super) fn collect<N: Number>(results: Receiver<Coming>, n: usize, done: &Done) -> Result<Vec<N>, Error> {
     let mut rows = Rows::of(n);
-    let mut buffer = Tensor::f_zeros([0], (N::KIND, Device::Cpu))?;
-    for (texts, n_tokens, result) in results {
-        let size = result.numel();
-        if buffer.numel() < size {
-            let place = Tensor::f_zeros([as_size(size)], (N::KIND, Device::Cpu))?;
-            buffer = if device.is_cuda() { pinned(&place, device)? } else { place };
-        }
-        let mut part = buffer.f_narrow(0, 0, as_size(size))?;
-        part.f_copy_(&result.f_reshape([-1])?)?;
-        rows.put(&texts, &part)?;
+    for Coming { texts, n_tokens, result, mark } in results {
+        mark.wait()?;
+        rows.put(&texts, &result)?;
         done.add(texts.len(), n_tokens);
     }
     Ok(rows.values)
@@ -75,7 +83,10 @@ impl<N: Number> Rows<N> {
     pub(super) fn put(&mut self, texts: &[usize], result: &Tensor) -> Result<(), Error> {
         let size = result.numel();
         let width = size / texts.len().max(1);
-        self.values.resize(self.n * width, N::default());
+        if self.values.is_empty() {
+            // The system gives this memory out when it is first written to.
+            self.values = vec![N::default(); self.n * width];
+        }
         self.part.resize(size, N::default());
         result.f_copy_data(&mut self.part, size)?;
         for (row, text) in self.part.chunks(width.max(1)).zip(texts) {

@@ -51,7 +51,7 @@ impl Layer {
         let looking = self.looking.forward(&self.norm.forward(hidden)?)?;
         let looked = self.attention.forward(&looking, blocks, 0.0)?;
         let hidden = self.attended.forward(&looked)?.f_add(hidden)?;
-        let wide = self.activation.forward(&self.wider.forward(&self.attended_norm.forward(&hidden)?)?)?;
+        let wide = self.wider.activated(&self.attended_norm.forward(&hidden)?, self.activation)?;
         Ok(self.narrower.forward(&wide)?.f_add(&hidden)?)
     }
 }

@@ -10,19 +10,19 @@ use crate::torch::{
     parts::{Attention, Linear, Norm, dropped},
 };
 
-/// Attention and what follows it.
+/// Attention and what follows it, with weights that may be learnt.
 #[derive(Debug)]
 pub(super) struct Layer {
-    attention: Attention,
-    query: Linear,
-    key: Linear,
-    value: Linear,
-    attended: Linear,
-    attended_norm: Norm,
-    wider: Linear,
-    activation: Activation,
-    narrower: Linear,
-    norm: Norm,
+    pub(super) attention: Attention,
+    pub(super) query: Linear,
+    pub(super) key: Linear,
+    pub(super) value: Linear,
+    pub(super) attended: Linear,
+    pub(super) attended_norm: Norm,
+    pub(super) wider: Linear,
+    pub(super) activation: Activation,
+    pub(super) narrower: Linear,
+    pub(super) norm: Norm,
 }
 
 /// The options of a batch on its way through the layers.
@@ -62,7 +62,7 @@ impl Layer {
     /// [rows, width] to the same shape.
     pub(super) fn forward(&self, hidden: &Tensor, blocks: &[Block], pass: Pass) -> Result<Tensor, Error> {
         let Pass { drop, drop_attention, products } = pass;
-        let looking = Linear::together([&self.query, &self.key, &self.value], products, hidden)?;
+        let looking = Linear::beside([&self.query, &self.key, &self.value])?.forward_in(products, hidden)?;
         let looked = self.attention.forward(&looking, blocks, drop_attention)?;
         let attended = dropped(self.attended.forward_in(products, &looked)?, drop)?;
         let hidden = self.attended_norm.forward(&attended.f_add(hidden)?)?;

@@ -54,8 +54,10 @@ impl Pooled {
         let folder = Folder::open(path)?;
         // The weights are not included, because training changes them.
         let about = json!({ "config": digest(FILES[0])?, "tokenizer": digest(FILES[1])? });
-        let (encoder, cutter) =
-            (Encoder::open(&folder, device, Precision::Full)?, Cutter::open(&folder, folder.n_sentence_tokens)?);
+        let (encoder, cutter) = (
+            Encoder::open_to_train(&folder, device, Precision::Full)?,
+            Cutter::open(&folder, folder.n_sentence_tokens)?,
+        );
         Ok(Self { encoder, cutter, pool: Pool::of(&folder), about })
     }
 }
