@@ -21,10 +21,6 @@ use super::Error;
 /// Batches that a GPU may have before it, or whose results may wait for being copied.
 const UNDER_WAY: usize = 16;
 
-/// The vectors of a narrow model have this many numbers at most: with MiniLM's 384, 65,536 tokens at once were 5 % quicker on
-/// an H100 than 32,768.
-const NARROW: i64 = 512;
-
 /// The amount of text that goes through a model at once.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub struct Budget {
@@ -50,19 +46,12 @@ pub struct Progress {
 impl Budget {
     /// A size that keeps a CPU's caches effective.
     pub const CPU: Self = Self { n_tokens: 2_048, n_texts: 256 };
-    /// A size that keeps a GPU busy: twice as much was 1 to 2 % quicker on an H100, and half as much 1 to 11 % slower.
+    /// A size that keeps a GPU busy: twice as much was 10 % slower with MiniLM's sizes on an H100.
     pub const GPU: Self = Self { n_tokens: 32_768, n_texts: 4_096 };
 
     /// The default for a device.
     pub const fn of(device: Device) -> Self {
         Self::either(device, Self::CPU, Self::GPU)
-    }
-
-    /// The default for a model whose vectors have this width: a narrow model needs more tokens to keep a GPU busy, and has
-    /// the memory for them.
-    pub(crate) const fn for_width(device: Device, width: i64) -> Self {
-        let narrow = Self { n_tokens: 2 * Self::GPU.n_tokens, ..Self::GPU };
-        Self::either(device, Self::CPU, if width <= NARROW { narrow } else { Self::GPU })
     }
 
     /// The one for the device.

@@ -70,7 +70,7 @@ impl Embedder {
         Ok(Self {
             cutter: encoder.cutter(folder.n_sentence_tokens)?,
             pool: Pool::of(folder),
-            budget: Budget::for_width(encoder.device(), folder.config.hidden_size),
+            budget: Budget::of(encoder.device()),
             encoder: encoder.clone(),
         })
     }
