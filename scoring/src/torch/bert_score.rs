@@ -3,10 +3,7 @@
 mod baseline;
 mod idf;
 
-use std::{
-    sync::{Arc, mpsc::sync_channel},
-    thread,
-};
+use std::{iter, sync::Arc};
 
 use serde::{Deserialize, Serialize};
 use tch::{Device, Kind, Tensor};
@@ -18,7 +15,7 @@ use super::{
     folder::{Family, Folder},
     host::without_gradients,
     shared::Shared,
-    tokens::{Cutter, Tokens},
+    tokens::{Cutter, Tokens, ahead},
 };
 use crate::metric::{signature, yes};
 
@@ -166,27 +163,21 @@ impl BertScore {
         let width = usize::try_from(self.encoder.folder().config.hidden_size).unwrap_or(usize::MAX);
         let bytes = BYTES / width.max(1) / self.encoder.precision().kind().elt_size_in_bytes();
         let mut matches = Vec::with_capacity(outputs.len());
+        let mut first = 0;
+        let parts = iter::from_fn(|| {
+            if first == outputs.len() {
+                return None;
+            }
+            let range = first..first + fitting(&outputs[first..], &references[first..], most, bytes);
+            first = range.end;
+            Some((range.clone(), self.part(&outputs[range.clone()], &references[range], idf)))
+        });
         // The next part is cut while this one is computed.
-        thread::scope(|scope| {
-            let (send, receive) = sync_channel(1);
-            scope.spawn(move || {
-                let mut first = 0;
-                while first < outputs.len() {
-                    let range = first..first + fitting(&outputs[first..], &references[first..], most, bytes);
-                    first = range.end;
-                    let part = self.part(&outputs[range.clone()], &references[range.clone()], idf);
-                    // Nobody receives any more after an error.
-                    if send.send((range, part)).is_err() {
-                        break;
-                    }
-                }
-            });
-            without_gradients(|| {
-                receive.into_iter().try_for_each(|(range, part)| {
-                    let texts = (&outputs[range.clone()], &references[range]);
-                    matches.extend(self.score_part(part?, texts, idf, &mut progress)?);
-                    Ok::<(), Error>(())
-                })
+        without_gradients(|| {
+            ahead(1, parts, |(range, part)| {
+                let texts = (&outputs[range.clone()], &references[range]);
+                matches.extend(self.score_part(part?, texts, idf, &mut progress)?);
+                Ok(())
             })
         })?;
         Ok(matches)

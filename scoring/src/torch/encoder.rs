@@ -133,7 +133,9 @@ impl Encoder {
     /// # Errors
     /// The device runs out of memory.
     pub fn batch<T: Borrow<Tokens>>(&self, texts: &[T]) -> Result<Batch, Error> {
-        let padding = i32::try_from(self.config.pad_token_id).unwrap_or(0);
+        let padding = i32::try_from(self.config.pad_token_id).map_err(|_| {
+            Error::Invalid(format!("no vocabulary has a token {} for padding", self.config.pad_token_id))
+        })?;
         Batch::of(texts, padding, self.device)
     }
 

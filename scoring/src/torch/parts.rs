@@ -151,31 +151,25 @@ impl Attention {
             let parts = part.f_view([block.n, block.length, 3, self.n_heads, -1])?;
             let of = |number: i64| parts.f_select(2, number)?.f_transpose(1, 2);
             let (query, key, value) = (of(0)?, of(1)?, of(2)?);
-            let seen = block.padding.as_ref().map(|padding| padding.seen.f_unsqueeze(1)?.f_unsqueeze(1)).transpose()?;
+            let hidden = block.padding.as_ref().map(|padding| padding.added(part.kind())).transpose()?;
             let in_order = device::in_order() && query.requires_grad();
-            let looked = self.look([&query, &key, &value], seen.as_ref(), drop, in_order)?;
+            let looked = self.look([&query, &key, &value], hidden.as_ref(), drop, in_order)?;
             Ok(looked.f_transpose(1, 2)?.f_reshape([block.n * block.length, -1])?)
         })?;
         Ok(looked.f_to_kind(kind)?)
     }
 
-    /// The same for heads, [texts, heads, tokens, width]; if `in_order`, it computes all attention weights at once, so
-    /// that gradients are summed in a fixed order.
-    fn look(&self, of: [&Tensor; 3], seen: Option<&Tensor>, drop: f64, in_order: bool) -> Result<Tensor, Error> {
+    /// The same for heads, [texts, heads, tokens, width], with what is added to the logits; if `in_order`, it computes all
+    /// attention weights at once, so that gradients are summed in a fixed order.
+    fn look(&self, of: [&Tensor; 3], hidden: Option<&Tensor>, drop: f64, in_order: bool) -> Result<Tensor, Error> {
         let ([query, key, value], is_causal, scale) = (of, self.is_causal, self.scale);
         if in_order {
-            // This implementation expects a mask that is added to the logits.
-            let hidden = |seen: &Tensor| {
-                let none = Tensor::f_zeros(seen.size(), (query.kind(), seen.device()))?;
-                none.f_masked_fill(&seen.f_logical_not()?, f64::NEG_INFINITY)
-            };
-            let hidden = seen.map(hidden).transpose()?;
             let math = Tensor::f_internal_scaled_dot_product_attention_math::<&Tensor>;
-            return Ok(math(query, key, value, hidden.as_ref(), drop, is_causal, None, scale, false)?.0);
+            return Ok(math(query, key, value, hidden, drop, is_causal, None, scale, false)?.0);
         }
         let (length, width) = (query.size()[2], query.size()[3]);
         let is_short = query.device().is_cuda() && length <= SHORT && width % 8 == 0;
-        if is_short && seen.is_none() && !query.requires_grad() {
+        if is_short && hidden.is_none() && !query.requires_grad() {
             let short = Tensor::f_internal_scaled_dot_product_efficient_attention::<&Tensor>;
             match short(query, key, value, None, false, 0.0, is_causal, scale).map_err(Error::from) {
                 Ok((looked, ..)) => return Ok(looked),
@@ -185,7 +179,7 @@ impl Attention {
             }
         }
         let quick = Tensor::f_scaled_dot_product_attention;
-        Ok(quick(query, key, value, seen, drop, is_causal, scale, false)?)
+        Ok(quick(query, key, value, hidden, drop, is_causal, scale, false)?)
     }
 }
 
@@ -216,14 +210,14 @@ mod tests {
         let mut random = stream(1, "attention", 0);
         let mut draw = || normal(2 * 3 * 5 * 4, 1.0, &mut random).expect("memory").reshape([2, 3, 5, 4]);
         let parts = [draw(), draw(), draw()].map(|part| part.set_requires_grad(true));
-        let lengths = Tensor::from_slice(&[5_i64, 3]).reshape([2, 1, 1, 1]);
-        let seen = Tensor::arange(5, (Kind::Int64, Device::Cpu)).lt_tensor(&lengths);
+        let hidden = Tensor::zeros([2, 1, 1, 5], (Kind::Float, Device::Cpu));
+        let _ = hidden.get(1).narrow(2, 3, 2).fill_(f64::NEG_INFINITY);
         let all = Attention { n_heads: 3, scale: None, is_causal: false, is_upcast: false };
         let causal = Attention { is_causal: true, scale: Some(0.3), ..all };
-        for (attention, seen) in [(&all, Some(&seen)), (&all, None), (&causal, None)] {
+        for (attention, hidden) in [(&all, Some(&hidden)), (&all, None), (&causal, None)] {
             let way = |in_order| {
                 let [query, key, value] = &parts;
-                let looked = attention.look([query, key, value], seen, 0.0, in_order).expect("memory");
+                let looked = attention.look([query, key, value], hidden, 0.0, in_order).expect("memory");
                 let sum = looked.square().sum(Kind::Float);
                 let slopes = Tensor::run_backward(&[sum], &[query, key, value], false, false);
                 slopes.into_iter().chain([looked.detach()]).collect::<Vec<Tensor>>()

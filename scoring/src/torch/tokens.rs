@@ -1,6 +1,6 @@
 //! Texts as the tokens of a model.
 
-use std::{path::Path, sync::mpsc::sync_channel, thread};
+use std::{iter, path::Path, sync::mpsc::sync_channel, thread};
 
 use rayon::prelude::*;
 use tokenizers::{Tokenizer, TruncationDirection, TruncationParams, TruncationStrategy};
@@ -106,27 +106,33 @@ impl Cutter {
         texts: &[&str],
         mut each: impl FnMut(Vec<Tokens>) -> Result<(), Error>,
     ) -> Result<(), Error> {
-        thread::scope(|scope| {
-            let (send, receive) = sync_channel(2);
-            scope.spawn(move || {
-                let (mut rest, mut most) = (texts, AT_FIRST);
-                while !rest.is_empty() {
-                    let (part, after) = rest.split_at(most.min(rest.len()));
-                    // Nobody receives any more after an error.
-                    if send.send(self.cut_as_is(part)).is_err() {
-                        break;
-                    }
-                    (rest, most) = (after, TOGETHER.min(2 * most));
-                }
-            });
-            receive.into_iter().try_for_each(|tokens| each(tokens?))
-        })
+        let (mut rest, mut most) = (texts, AT_FIRST);
+        let parts = iter::from_fn(|| {
+            let part = rest.split_off(..most.min(rest.len())).filter(|part| !part.is_empty())?;
+            most = TOGETHER.min(2 * most);
+            Some(self.cut_as_is(part))
+        });
+        ahead(2, parts, |tokens| each(tokens?))
     }
 
     /// The maximum number of tokens of a text that are kept.
     pub const fn n_tokens(&self) -> usize {
         self.n_tokens
     }
+}
+
+/// Has another thread prepare parts, at most `n` ahead of `each`, which gets one after the other up to its first error.
+pub(crate) fn ahead<T: Send>(
+    n: usize,
+    parts: impl Iterator<Item = T> + Send,
+    each: impl FnMut(T) -> Result<(), Error>,
+) -> Result<(), Error> {
+    thread::scope(|scope| {
+        let (send, receive) = sync_channel(n);
+        // Nobody receives any more after an error.
+        scope.spawn(move || parts.map(|part| send.send(part)).take_while(Result::is_ok).for_each(drop));
+        receive.into_iter().try_for_each(each)
+    })
 }
 
 /// A tokenizer without the padding and the limits of its file.

@@ -17,7 +17,8 @@ pub fn run(notes: &Skipped) -> anyhow::Result<String> {
         return Ok(format!("torch: SKIPPED, the neural module was not tested: {why:#}"));
     }
     // The programs first: the tests that start them find them built.
-    let mut lines = tests(notes, libtorch::For::Cpu, &["-p", "scoring", "--features", "torch"])?;
+    let mut lines =
+        tests(notes, libtorch::For::Cpu, &["-p", "scoring", "-p", "libtorch", "--features", "scoring/torch"])?;
     lines.extend(tests(
         notes,
         libtorch::For::Cpu,

@@ -1,6 +1,6 @@
 //! Texts of a batch as rows of tokens.
 
-use std::borrow::Borrow;
+use std::{borrow::Borrow, cell::OnceCell};
 
 use tch::{Device, Kind, Tensor};
 
@@ -42,6 +42,8 @@ pub(crate) struct Padding {
     pub(crate) seen: Tensor,
     /// The numbers of the rows that are of a text, within the block.
     pub(crate) rows: Tensor,
+    /// What is added to the logits of attention.
+    added: OnceCell<Tensor>,
 }
 
 impl Batch {
@@ -76,7 +78,12 @@ impl Batch {
         let shape = [as_size(texts.len()), as_size(longest)];
         let seen = sent(&seen, &shape, device)?;
         let rows = sent(&rows, &[as_size(rows.len())], device)?;
-        let block = Block { first: 0, n: shape[0], length: shape[1], padding: Some(Padding { seen, rows }) };
+        let block = Block {
+            first: 0,
+            n: shape[0],
+            length: shape[1],
+            padding: Some(Padding { seen, rows, added: OnceCell::new() }),
+        };
         Ok(Self { ids: sent(&ids, &[shape[0] * shape[1]], device)?, blocks: vec![block] })
     }
 
@@ -86,6 +93,23 @@ impl Batch {
             [Block { padding: Some(padding), .. }] => Ok(rows.f_index_select(0, &padding.rows)?),
             _ => Ok(rows.shallow_clone()),
         }
+    }
+}
+
+impl Padding {
+    /// What hides padding from attention where it is added to the logits: 0, or −∞ at padding, `[n, 1, 1, length]`. It is
+    /// computed once for all layers.
+    pub(crate) fn added(&self, kind: Kind) -> Result<Tensor, Error> {
+        let added = match self.added.get() {
+            Some(added) => added,
+            None => {
+                let none = Tensor::f_zeros(self.seen.size(), (kind, self.seen.device()))?;
+                let added = none.f_masked_fill(&self.seen.f_logical_not()?, f64::NEG_INFINITY)?;
+                let added = added.f_view([-1, 1, 1, self.seen.size()[1]])?;
+                self.added.get_or_init(|| added)
+            }
+        };
+        Ok(added.f_to_kind(kind)?)
     }
 }
 

@@ -81,7 +81,7 @@ mod tests {
 
     use super::*;
     use crate::torch::{
-        encoder::{Encoder, Layers, Mode},
+        encoder::{Encoder, Layers, Mode, as_size},
         folder::Config,
         tokens::Tokens,
     };
@@ -99,15 +99,14 @@ mod tests {
         tch::no_grad(|| {
             for (name, tensor) in free.parameters() {
                 if name.ends_with("bias") {
-                    let numbers = Tensor::arange(tensor.numel() as i64, (Kind::Float, Device::Cpu));
-                    let _ = tensor.shallow_clone().copy_(&(numbers * 0.7).sin().view_as(tensor));
+                    let numbers = Tensor::arange(as_size(tensor.numel()), (Kind::Float, Device::Cpu));
+                    tensor.shallow_clone().copy_(&(numbers * 0.7).sin().view_as(tensor));
                 }
             }
         });
         let Layers::Free(layers) = &free.layers else { panic!("its weights may be learnt") };
         let (first, layers) = frozen(&free.norm, layers).expect("memory");
-        let text =
-            |n: usize| Tokens { ids: (0..n as i32).map(|id| 1 + id % 29).collect(), is_special: vec![], is_cut: false };
+        let text = |n: i32| Tokens { ids: (0..n).map(|id| 1 + id % 29).collect(), is_special: vec![], is_cut: false };
         let (alike, various) = ([vec![7; 20], vec![3; 9]].concat(), vec![9, 4, 2]);
         for lengths in [alike, various] {
             let batch = free.batch(&lengths.into_iter().map(text).collect::<Vec<_>>()).expect("memory");
