@@ -26,11 +26,13 @@ mod parts;
 pub mod split;
 #[cfg(test)]
 pub(super) mod tests;
+mod writer;
 
 use std::{collections::BTreeMap, fs, mem, ops::ControlFlow, path::Path, time::Instant};
 
-use tch::{Kind, Tensor};
+use tch::{Device, Kind, Tensor};
 
+use self::writer::Writer;
 pub use self::{
     adamw::{AdamW, Memory},
     checkpoint::{Best, Config},
@@ -146,6 +148,8 @@ struct Run<'a, L> {
 
 impl<L: Learner> Run<'_, L> {
     fn go_on(&mut self, place: Place<'_>, watch: Watch<'_>) -> Result<(), Error> {
+        let device = self.learner.subject().weights.values().next().map_or(Device::Cpu, Tensor::device);
+        let mut writer = Writer::of(place.folder, device);
         let n = self.learner.subject().n_examples;
         let per_epoch = n.div_ceil(self.options.batch);
         let of = per_epoch * self.options.epochs;
@@ -173,13 +177,13 @@ impl<L: Learner> Run<'_, L> {
             };
             let called_off = watch(&progress).is_break();
             if through || called_off || (place.every > 0 && self.config.step.is_multiple_of(place.every)) {
-                checkpoint::write(place.folder, &self.config, &self.learner.subject().weights, &self.adam)?;
+                writer.write(&self.config, &self.learner.subject().weights, &self.adam)?;
             }
             if called_off {
                 break;
             }
         }
-        Ok(())
+        writer.finish()
     }
 
     /// Learns from a mini-batch; returns its loss and its number of tokens.

@@ -100,16 +100,13 @@ impl Padding {
     /// What hides padding from attention where it is added to the logits: 0, or −∞ at padding, `[n, 1, 1, length]`. It is
     /// computed once for all layers.
     pub(crate) fn added(&self, kind: Kind) -> Result<Tensor, Error> {
-        let added = match self.added.get() {
-            Some(added) => added,
-            None => {
-                let none = Tensor::f_zeros(self.seen.size(), (kind, self.seen.device()))?;
-                let added = none.f_masked_fill(&self.seen.f_logical_not()?, f64::NEG_INFINITY)?;
-                let added = added.f_view([-1, 1, 1, self.seen.size()[1]])?;
-                self.added.get_or_init(|| added)
-            }
-        };
-        Ok(added.f_to_kind(kind)?)
+        if let Some(added) = self.added.get() {
+            return Ok(added.f_to_kind(kind)?);
+        }
+        let none = Tensor::f_zeros(self.seen.size(), (kind, self.seen.device()))?;
+        let added = none.f_masked_fill(&self.seen.f_logical_not()?, f64::NEG_INFINITY)?;
+        let added = added.f_view([-1, 1, 1, self.seen.size()[1]])?;
+        Ok(self.added.get_or_init(|| added).shallow_clone())
     }
 }
 

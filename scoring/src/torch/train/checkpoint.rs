@@ -13,7 +13,7 @@ use std::{collections::BTreeMap, fs, path::Path};
 
 use serde::{Deserialize, Serialize, de::DeserializeOwned};
 use serde_json::Value;
-use tch::{Kind, Tensor};
+use tch::{Device, Kind, Tensor};
 
 use super::{AdamW, Options, Subject};
 use crate::torch::{Error, host::without_gradients, parameters};
@@ -147,24 +147,48 @@ impl Config {
     }
 }
 
-/// Writes the state of a training run; the weights are the best ones if the last epoch was the best.
-pub(super) fn write(
-    folder: &Path,
-    config: &Config,
-    weights: &BTreeMap<String, Tensor>,
-    adam: &AdamW,
-) -> Result<(), Error> {
-    let text = serde_json::to_vec(config).map_err(|error| Error::Invalid(error.to_string()))?;
-    let mut tensors = BTreeMap::from([(STATE.to_owned(), Tensor::f_from_slice(&text)?)]);
-    for (name, weight) in weights {
-        tensors.insert(format!("weight.{name}"), weight.shallow_clone());
+/// The state of a training run.
+#[derive(Debug)]
+pub(super) struct State {
+    config: Config,
+    weights: BTreeMap<String, Tensor>,
+    moments: BTreeMap<String, [Tensor; 2]>,
+}
+
+impl State {
+    /// The state with the tensors themselves, which the next step changes.
+    pub(super) fn of(config: &Config, weights: &BTreeMap<String, Tensor>, adam: &AdamW) -> Result<Self, Error> {
+        let weights = weights.iter().map(|(name, weight)| Ok((name.clone(), weight.f_detach()?)));
+        let moments = adam.moments()?.into_iter().map(|(name, moments)| (name.to_owned(), moments)).collect();
+        Ok(Self { config: config.clone(), weights: weights.collect::<Result<_, Error>>()?, moments })
     }
-    for (name, [m, v]) in &adam.moments()? {
-        tensors.insert(format!("first.{name}"), m.shallow_clone());
-        tensors.insert(format!("second.{name}"), v.shallow_clone());
+
+    /// The same with copies in the memory of this process.
+    pub(super) fn copied(self) -> Result<Self, Error> {
+        let copy = |tensor: Tensor| tensor.f_to_device_(Device::Cpu, tensor.kind(), false, true);
+        let weights = self.weights.into_iter().map(|(name, weight)| Ok((name, copy(weight)?)));
+        let moments = self.moments.into_iter().map(|(name, [m, v])| Ok((name, [copy(m)?, copy(v)?])));
+        Ok(Self {
+            weights: weights.collect::<Result<_, Error>>()?,
+            moments: moments.collect::<Result<_, Error>>()?,
+            ..self
+        })
     }
-    parameters::write(&tensors, &folder.join(OPTIMIZER))?;
-    publish(folder, config, weights)
+
+    /// Writes it; the weights are the best ones if the last epoch was the best.
+    pub(super) fn write(&self, folder: &Path) -> Result<(), Error> {
+        let text = serde_json::to_vec(&self.config).map_err(|error| Error::Invalid(error.to_string()))?;
+        let mut tensors = BTreeMap::from([(STATE.to_owned(), Tensor::f_from_slice(&text)?)]);
+        for (name, weight) in &self.weights {
+            tensors.insert(format!("weight.{name}"), weight.shallow_clone());
+        }
+        for (name, [m, v]) in &self.moments {
+            tensors.insert(format!("first.{name}"), m.shallow_clone());
+            tensors.insert(format!("second.{name}"), v.shallow_clone());
+        }
+        parameters::write(&tensors, &folder.join(OPTIMIZER))?;
+        publish(folder, &self.config, &self.weights)
+    }
 }
 
 /// Writes the files of a training run that users and programs read.
@@ -228,7 +252,7 @@ pub(super) fn best(folder: &Path, weights: &BTreeMap<String, Tensor>) -> Result<
 
 /// Sets weights to those of a file.
 pub(crate) fn set(path: &Path, weights: &BTreeMap<String, Tensor>) -> Result<(), Error> {
-    let device = weights.values().next().map_or(tch::Device::Cpu, Tensor::device);
+    let device = weights.values().next().map_or(Device::Cpu, Tensor::device);
     let mut stored = parameters::Parameters::read(path, device, Kind::Float)?;
     for (name, weight) in weights {
         let _ = stored.tensor(name, &weight.size(), parameters::Init::Constant(0.0))?;
