@@ -1,5 +1,7 @@
 //! What an entry of an audit log changed, field by field.
 
+mod field;
+
 use std::collections::BTreeMap;
 
 use leptos::prelude::*;
@@ -25,7 +27,7 @@ pub fn change(before: Option<Value>, after: Option<Value>, say: Locale) -> Optio
     if before.is_none() && after.is_none() {
         return None;
     }
-    if let Some(fields) = fields(before.as_ref(), after.as_ref()) {
+    if let Some(fields) = fields(before.as_ref(), after.as_ref(), say) {
         let shown = |(field, before, after): Changed| match (field.is_empty(), before, after) {
             (true, None, Some(value)) if !is_special(&value) => view! { <code>{value}</code> }.into_any(),
             (_, before, after) => {
@@ -87,7 +89,8 @@ fn in_place(mut line: String, values: &[String]) -> Vec<AnyView> {
     parts
 }
 
-fn line((field, before, after): Changed, say: Locale) -> String {
+fn line((path, before, after): Changed, say: Locale) -> String {
+    let field = field::called(&path, say);
     match (field.is_empty(), before, after) {
         (true, None, after) => after.unwrap_or_default(),
         (true, Some(before), after) => say.audit_value_changed(before, after.as_deref().unwrap_or(say.audit_nothing())),
@@ -99,11 +102,11 @@ fn line((field, before, after): Changed, say: Locale) -> String {
 }
 
 /// The fields that differ; `None` if they are too many or too long to be listed, or if nothing differs.
-fn fields(before: Option<&Value>, after: Option<&Value>) -> Option<Vec<Changed>> {
+fn fields(before: Option<&Value>, after: Option<&Value>, say: Locale) -> Option<Vec<Changed>> {
     let (mut old, mut new) = (BTreeMap::new(), BTreeMap::new());
     for (value, flat) in [(before, &mut old), (after, &mut new)] {
         if let Some(value) = value {
-            flatten(value, String::new(), flat);
+            flatten(value, String::new(), flat, say);
         }
     }
     let mut names: Vec<&String> = old.keys().chain(new.keys()).collect();
@@ -119,32 +122,36 @@ fn fields(before: Option<&Value>, after: Option<&Value>) -> Option<Vec<Changed>>
 
 /// The values by the path to them: `settings.currency`, `questions[2].key`. A list of plain values is one value; what is
 /// empty or absent is no value.
-fn flatten(value: &Value, path: String, into: &mut BTreeMap<String, String>) {
+fn flatten(value: &Value, path: String, into: &mut BTreeMap<String, String>, say: Locale) {
     match value {
         Value::Object(fields) => {
             for (name, value) in fields {
-                flatten(value, if path.is_empty() { name.clone() } else { format!("{path}.{name}") }, into);
+                flatten(value, if path.is_empty() { name.clone() } else { format!("{path}.{name}") }, into, say);
             }
         }
         Value::Array(values) if values.iter().any(|value| value.is_object() || value.is_array()) => {
             for (index, value) in values.iter().enumerate() {
-                flatten(value, format!("{path}[{index}]"), into);
+                flatten(value, format!("{path}[{index}]"), into, say);
             }
         }
         Value::Array(values) if values.is_empty() => {}
         Value::Array(values) => {
-            into.insert(path, values.iter().map(plain).collect::<Vec<_>>().join(", "));
+            into.insert(path, values.iter().map(|value| plain(value, say)).collect::<Vec<_>>().join(", "));
         }
         Value::Null => {}
         other => {
-            into.insert(path, plain(other));
+            into.insert(path, plain(other, say));
         }
     }
 }
 
 /// A value without the marks of JSON.
-fn plain(value: &Value) -> String {
-    value.as_str().map_or_else(|| value.to_string(), str::to_owned)
+fn plain(value: &Value, say: Locale) -> String {
+    match value {
+        Value::Bool(is_so) => if *is_so { say.yes() } else { say.no() }.to_owned(),
+        Value::String(text) => text.clone(),
+        other => other.to_string(),
+    }
 }
 
 #[cfg(test)]
@@ -154,7 +161,7 @@ mod tests {
     use super::*;
 
     fn lines(before: Option<Value>, after: Option<Value>) -> Option<Vec<String>> {
-        let fields = fields(before.as_ref(), after.as_ref())?;
+        let fields = fields(before.as_ref(), after.as_ref(), Locale::En)?;
         Some(fields.into_iter().map(|field| line(field, Locale::En)).collect())
     }
 
@@ -163,14 +170,16 @@ mod tests {
         let before = json!({"need": 3, "title": {"en": "Rate"}, "gates": ["test"], "same": true, "note": null});
         let after =
             json!({"need": 5, "title": {"en": "Rate", "de": "Bewerten"}, "gates": ["test", "review"], "same": true});
-        let expected = ["gates: test → test, review", "need: 3 → 5", "title.de: Bewerten"];
+        let expected = ["Qualification: test → test, review", "Answers per item: 3 → 5", "Title › Deutsch: Bewerten"];
         assert_eq!(lines(Some(before), Some(after)), Some(expected.map(str::to_owned).to_vec()));
         let moved = lines(Some(json!("draft")), Some(json!("live")));
         assert_eq!(moved, Some(vec!["draft → live".to_owned()]));
         assert_eq!(lines(None, Some(json!("All the same."))), Some(vec!["All the same.".to_owned()]));
-        assert_eq!(lines(Some(json!({"role": "worker"})), None), Some(vec!["role: worker → nothing".to_owned()]));
-        let list = lines(Some(json!({"q": [{"key": "a"}]})), Some(json!({"q": [{"key": "b"}]})));
-        assert_eq!(list, Some(vec!["q[0].key: a → b".to_owned()]));
+        assert_eq!(lines(Some(json!({"role": "worker"})), None), Some(vec!["Role: worker → nothing".to_owned()]));
+        let closed = lines(Some(json!({"closed": false})), Some(json!({"closed": true, "not_known": 1})));
+        assert_eq!(closed, Some(vec!["Closed: No → Yes".to_owned(), "not known: 1".to_owned()]));
+        let list = lines(Some(json!({"questions": [{"key": "a"}]})), Some(json!({"questions": [{"key": "b"}]})));
+        assert_eq!(list, Some(vec!["Question 1 › Key: a → b".to_owned()]));
     }
 
     #[test]

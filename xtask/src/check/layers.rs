@@ -52,7 +52,7 @@ const OWNERS: [(&str, &[&str]); 6] = [
     ("axum", &["server", "fake-provider"]),
     ("sqlx", &["store", "shared", "system-tests"]),
     ("leptos", &["app", "server"]),
-    ("tch", &["scoring", "server"]),
+    ("tch", &["libtorch", "scoring", "server"]),
     // The tests of `agreement` read reference tables with it, independently of the reader that they test.
     ("csv", &["tabular", "agreement"]),
     ("csv-core", &["tabular"]),
