@@ -17,7 +17,7 @@ language-you-work-in = لغة العمل
 language-hint = يرجى اختيار اللغة الأقوى لديك تحدثًا وكتابةً. لا يمكن تغييرها لاحقًا.
 join-as = الانضمام باسم { $name }
 make-account-and-join = إنشاء حساب والانضمام
-back-at-text = تتم إعادتك بعد ذلك إلى نصك
+back-at-text = ستعود بعد ذلك إلى نصك
 kept-is-sent = سيتم إرسال الإجابات المحفوظة على هذا الجهاز فور تسجيل الدخول.
 how-accounts-are-made = يلزم رابط دعوة لإنشاء حساب.
 forgot-password-write = عند نسيان كلمة المرور، يمكن المراسلة على هذا العنوان:
@@ -51,7 +51,7 @@ account-sign-out-everywhere = تسجيل الخروج من كل مكان
 account-revokes-tokens = يؤدي ذلك أيضًا إلى إبطال رموز API الخاصة بك.
 account-consents = نماذج الموافقة التي قبلتها
 account-erasure = محو بياناتك
-account-erasure-lead = يمحو المسؤولون اسمك وعنوانك وحسابك. تبقى الإجابات من دون اسمك، ما لم تُطلب إزالتها.
+account-erasure-lead = يمحو المسؤولون اسمك وبريدك الإلكتروني وحسابك. تبقى الإجابات من دون اسمك، ما لم تُطلب إزالتها.
 account-ask-for-erasure = طلب المحو
 # Argument: a date
 account-erasure-asked = طلبت محو بياناتك بتاريخ { $date }. تُسوّى أولًا المدفوعات التي لم تُدفع بعد.
@@ -75,7 +75,7 @@ account-revoke = إبطال
 
 forgot-password-link = هل نسيت كلمة المرور؟
 forgot-password-title = نسيان كلمة المرور
-forgot-password-lead = يُرجى إدخال البريد الإلكتروني للحساب. ستصلك رسالة فيها رابط لاختيار كلمة مرور جديدة.
+forgot-password-lead = يرجى إدخال البريد الإلكتروني للحساب. ستصلك رسالة فيها رابط لاختيار كلمة مرور جديدة.
 forgot-password-send = إرسال الرابط
 # The same answer whether or not an account has the address
 forgot-password-sent = إذا كان لهذا البريد الإلكتروني حساب، فستصل إليه رسالة فيها رابط. يعمل الرابط مرة واحدة خلال ساعة واحدة.
@@ -83,18 +83,18 @@ forgot-password-sent = إذا كان لهذا البريد الإلكتروني 
 forgot-password-again = طلب رابط جديد
 reset-password-title = اختيار كلمة مرور جديدة
 # Argument: an e-mail address
-reset-password-lead = للحساب ذي البريد الإلكتروني { $email }. سيتم تسجيل خروجك على جميع الأجهزة الأخرى.
+reset-password-lead = لحساب البريد الإلكتروني { $email }. سيتم تسجيل خروجك من جميع الأجهزة الأخرى.
 confirm-address-title = تأكيد البريد الإلكتروني
 # Argument: an e-mail address
-confirm-address-lead = يُرجى تأكيد أن { $email } هو بريدك الإلكتروني.
+confirm-address-lead = يرجى تأكيد أن { $email } هو بريدك الإلكتروني.
 confirm-address = تأكيد البريد
 # Argument: a date
 confirm-address-done = تم التأكيد في { $date }.
 account-address-not-confirmed = لم يُؤكَّد هذا البريد بعد.
 account-send-confirmation = إرسال رابط التأكيد
 account-confirmation-sent = ستصل إلى بريدك رسالة فيها رابط.
-account-mail = الرسائل المتعلقة بعملك
-account-mail-lead = تصلك رسالة عند قراءة نصوصك التجريبية وعند الدفع لك.
+account-mail = رسائل البريد الإلكتروني عن عملك
+account-mail-lead = تصلك رسالة بالبريد الإلكتروني عند مراجعة نصوصك التجريبية وعند الدفع لك.
 account-mail-is-off = هذه الرسائل متوقفة.
 account-stop-mail = إيقاف هذه الرسائل
 account-start-mail = استلام هذه الرسائل

@@ -13,7 +13,7 @@ admin-grant-means = سيُتاح لحساب {"\u2068"}{ $name }{"\u2069"} عرض
 admin-remove-rights = إزالة صلاحيات المسؤول
 # Button in a row of the list of people
 admin-suspend = تعليق
-admin-suspend-means = ستُنهى جلسة {"\u2068"}{ $name }{"\u2069"} فورًا، ولن يكون تسجيل الدخول أو استخدام رموز الوصول ممكنًا لهذا الشخص حتى تستعيد له الوصول.
+admin-suspend-means = ستُنهى جلسة {"\u2068"}{ $name }{"\u2069"} فورًا، ولن يكون تسجيل الدخول أو استخدام رموز الوصول ممكنًا لهذا الشخص حتى استعادة الوصول.
 admin-restore = استعادة الوصول
 admin-erase = محو
 admin-older-accounts = حسابات أقدم

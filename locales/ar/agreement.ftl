@@ -8,7 +8,7 @@ agreement-empty = يظهر الاتفاق هنا بعد أن يحكم مشارك
 
 # Column head: a task and its question
 agreement-task-and-question = المهمة والسؤال
-agreement-matrix-caption = المعامل الرئيسي مع فترة 95%. عند اختيار خلية تظهر جميع المؤشرات الإحصائية.
+agreement-matrix-caption = المعامل الرئيسي مع فترة ثقة 95%. عند اختيار خلية تظهر جميع المؤشرات الإحصائية.
 # Legend: a range of values of a coefficient
 agreement-band-reliable = 0.80 فأكثر: موثوق
 agreement-band-tentative = من 0.67 إلى 0.80: استنتاجات أولية فقط
@@ -21,7 +21,7 @@ agreement-all-tables = جميع المهام واللغات
 agreement-all-statistics = جميع المؤشرات الإحصائية
 # $table is a task and its language.
 # Arguments: $table, $coefficient (its name), $value
-agreement-chart-finding = {"\u2068"}{ $table }{"\u2069"}: قيمة { $coefficient } هي { $value } (كل المعاملات مع فترات 95%)
+agreement-chart-finding = {"\u2068"}{ $table }{"\u2069"}: قيمة { $coefficient } هي { $value } (كل المعاملات مع فترات ثقة 95%)
 agreement-filter = اختيار الإجابات
 # Labels of a form that selects answers
 agreement-only-version = نسخة المهمة
@@ -181,9 +181,9 @@ agreement-careless-noise = متوسط الآخرين مع { $percent }% من ا�
 ## How the statistics are computed
 
 agreement-how-pairing = تُقرن الأحكام بحسب العنصر، لا بحسب الموضع أبدًا.
-agreement-how-scale = تُعامل السلالم على أنها ترتيبية: المسافة بين نقطتين هي عدد التقييمات الواقعة بينهما.
+agreement-how-scale = تُعامل السلالم على أنها رتبية: المسافة بين نقطتين هي عدد التقييمات الواقعة بينهما.
 agreement-how-chance = القيم المصحَّحة من أثر المصادفة تساوي 0 عند اتفاق بمستوى المصادفة و1 عند الاتفاق التام.
-agreement-how-simulated = المقيّم المحاكى مشارك يُسحب عشوائيًا لكل عنصر ويُقارن بمتوسط الآخرين. القيمة هي وسيط 1,000 سحب. لحساب κ يُقرَّب هذا المتوسط إلى أقرب نقطة في المقياس، والمتوسط الواقع في المنتصف تمامًا بين نقطتين إلى النقطة الزوجية.
+agreement-how-simulated = المقيّم المحاكى مشارك يُسحب عشوائيًا لكل عنصر ويُقارن بمتوسط الآخرين. القيمة هي وسيط 1,000 سحب. لحساب κ يُقرَّب هذا المتوسط إلى أقرب نقطة على السلّم، والمتوسط الواقع في المنتصف تمامًا بين نقطتين إلى النقطة الزوجية.
 agreement-how-spread = مدى السحوبات هو المجال الذي يضم 95% من السحوبات. وهو ليس فترة ثقة: لو اختلفت النصوص أو اختلف المشاركون لاختلفت القيم.
 agreement-how-intervals = تغطي الفترات هذا التباين. فترات المقيّمين المحاكَين محسوبة بطريقة bootstrap على النصوص والمشاركين. وفترات المعاملات محسوبة بطريقة bootstrap على النصوص (BCa مع jackknife).
 agreement-how-short = عند وجود أقل من 20 نصًا أو إجابة نادرة جدًا، قد تكون الفترات أقصر من اللازم.
@@ -231,9 +231,9 @@ agreement-n-text-answers = { $n ->
 # Withdrawn texts, in the same sentence
 # Arguments: $n
 agreement-n-withdrawn-texts = { $n ->
-    [zero] لا نصوص مسحوبة
+    [zero] { $n } نص مسحوب
     [one] نص مسحوب واحد
-    [two] نصان مسحوبان
+    [two] نصين مسحوبين
     [few] { $n } نصوص مسحوبة
     [many] { $n } نصًا مسحوبًا
    *[other] { $n } نص مسحوب
@@ -245,4 +245,4 @@ agreement-left-out-texts = مستبعد من الإحصاءات: { $answers } ع
 ## Rejected submissions in statistics, ties of rankings
 
 rejected-are-left-out = التسليمات المرفوضة المستبعدة وفق إعدادات الدراسة: { $n }.
-agreement-how-tied-ranks = في الترتيب، تُعدّ الأنظمة ذات الرتبة نفسها أو متوسط الرتبة نفسه متعادلة. يأخذ معامل كندال τ-b التعادلات في الحسبان، والعنصر الذي تتعادل فيه جميع الأنظمة لا قيمة له ويُستبعد من ذلك السحب.
+agreement-how-tied-ranks = في الترتيب، تُعدّ الأنظمة ذات المرتبة نفسها أو متوسط المرتبة نفسه متعادلة. يأخذ معامل Kendall τ-b التعادلات في الحسبان، والعنصر الذي تتعادل فيه جميع الأنظمة لا قيمة له ويُستبعد من ذلك السحب.

@@ -83,4 +83,4 @@ batches-hourly-measured = بحسب وسيط الوقت { $time } لكل وحدة
 batches-hourly-piloted = بحسب وسيط الوقت { $time } للعدد نفسه من النصوص التجريبية (عدد التسليمات التجريبية: { $n })
 batches-hourly-expected = بحسب الوقت المتوقع { $time } لكل وحدة HIT كما تذكره المهمة
 batches-hourly-unknown = لا توجد تسليمات بعد. يرجى إدخال الوقت المتوقع لكل وحدة HIT في المهمة لعرض الأجر بالساعة.
-batches-hourly-low = الأجر بالساعة أقل من { $floor }، وهو الحد الأدنى الذي تسمح به Prolific. يرجى رفع الأجر أو تقصير وحدات HIT.
+batches-hourly-low = الأجر بالساعة أقل من { $floor }، وهو الحد الأدنى الذي يسمح به Prolific. يرجى رفع الأجر أو تقصير وحدات HIT.

@@ -73,7 +73,7 @@ metric = المقياس
 statistic = المؤشر الإحصائي
 # Column head: the value of a statistic or of an answer
 value = القيمة
-interval-95 = فترة 95%
+interval-95 = فترة ثقة 95%
 method = الطريقة
 how-computed = كيف يُحسب هذا؟
 # Column head: a part of the whole, such as 25%

@@ -60,7 +60,7 @@ design-options-many = السماح بعدة إجابات
 design-options-other = السماح بإجابة بكلمات المشارك
 # Two outputs may have the same rank or be equally good
 design-ties = السماح بالتعادل
-design-type-needs-outputs = يحتاج هذا النوع إلى مهمة تعرض «{"\u2068"}{ $shows }{"\u2069"}». اختر ذلك في الخطوة الأولى.
+design-type-needs-outputs = يحتاج هذا النوع إلى مهمة تعرض «{"\u2068"}{ $shows }{"\u2069"}». يرجى اختيار ذلك في الخطوة الأولى.
 
 ## The condition under which a question is asked
 

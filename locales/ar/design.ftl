@@ -97,8 +97,8 @@ design-text-copied = لا يوجد في القالب نص بهذه اللغة: �
 design-text-added = أُخذ من القالب عند إضافة اللغة
 design-text-placeholder = نص مؤقت: يرجى كتابة نصك الخاص
 design-text-confirm = ما زال هذا النص مناسبًا
-design-texts-confirm-all = كل النصوص المذكورة بلغة {"\u2068"}{ $language }{"\u2069"} ما زالت مناسبة
-design-texts-edit = تعديل النصوص بلغة {"\u2068"}{ $language }{"\u2069"}
+design-texts-confirm-all = كل النصوص المذكورة باللغة {"\u2068"}{ $language }{"\u2069"} ما زالت مناسبة
+design-texts-edit = تعديل النصوص باللغة {"\u2068"}{ $language }{"\u2069"}
 
 ## Texts from another task, and the system of written texts
 

@@ -41,18 +41,18 @@ evaluation-n-judgements = { $n ->
    *[other] { $n } حكم
 }
 # In place of a p-value: there is none
-evaluation-no-p = قيمة p: غير متاح
+evaluation-no-p = قيمة p: غير متاحة
 evaluation-how-scores = درجة النص هي متوسط الأحكام عليه. ودرجة النظام هي متوسط درجات نصوصه، فيكون لكل نص الوزن نفسه.
 evaluation-how-intervals = الفترات محسوبة بطريقة percentile bootstrap على النصوص مع 1,000 تكرار وببذرة الدراسة.
 evaluation-how-blind = رأى المشاركون النصوص بترتيب عشوائي ومن دون أسماء الأنظمة.
 evaluation-star-note = تشير النجمة إلى فرق عن { $baseline } عند {"\u2066"}p < .05{"\u2069"} وفق اختبار عشوأة (randomisation test) على النصوص المشتركة بينهما: حساب تام حتى 16 نصًا، و10,000 سحب فوق ذلك. لا توضع نجمة عند أقل من 6 نصوص.
 
 evaluation-highest = أعلى متوسط: {"\u2068"}{ $system }{"\u2069"}
-evaluation-highest-like = أعلى متوسط: {"\u2068"}{ $system }{"\u2069"}، دون فرق معنوي عن {"\u2067"}{ $systems }{"\u2069"}
-evaluation-best-rank = أفضل متوسط ترتيب: {"\u2068"}{ $system }{"\u2069"}
-evaluation-best-rank-like = أفضل متوسط ترتيب: {"\u2068"}{ $system }{"\u2069"}، دون فرق معنوي عن {"\u2067"}{ $systems }{"\u2069"}
+evaluation-highest-like = أعلى متوسط: {"\u2068"}{ $system }{"\u2069"}، من دون فرق ذي دلالة إحصائية عن {"\u2067"}{ $systems }{"\u2069"}
+evaluation-best-rank = أفضل متوسط مرتبة: {"\u2068"}{ $system }{"\u2069"}
+evaluation-best-rank-like = أفضل متوسط مرتبة: {"\u2068"}{ $system }{"\u2069"}، من دون فرق ذي دلالة إحصائية عن {"\u2067"}{ $systems }{"\u2069"}
 evaluation-finding = {"\u2068"}{ $measure }{"\u2069"} · { $language }: {"\u2068"}{ $finding }{"\u2069"}
-evaluation-letters = المتوسطات مع فترات 95%. لا توجد فروق ذات دلالة إحصائية بين الأنظمة التي تشترك في حرف: اختبارات عشوأة (randomisation tests) بين كل نظامين (اختبارات t فوق 2,000 نص)، مع تصحيح Holm، عند {"\u2066"}p < .05{"\u2069"}.
+evaluation-letters = المتوسطات مع فترات ثقة 95%. لا توجد فروق ذات دلالة إحصائية بين الأنظمة التي تشترك في حرف: اختبارات عشوأة (randomisation tests) بين كل نظامين (اختبارات t فوق 2,000 نص)، مع تصحيح Holm، عند {"\u2066"}p < .05{"\u2069"}.
 evaluation-untested = الأشكال التي بلا أحرف: قُيّم عدد قليل جدًا من النصوص لمقارنة كل نظامين مع التصحيح.
 evaluation-too-little = البيانات غير كافية: {"\u2068"}{ $tables }{"\u2069"}. إذا قلّ عدد النصوص المقيَّمة عن نصين فلا فترة ثقة لمتوسط النظام ولا يُعد نتيجة.
 evaluation-too-little-pairs = البيانات غير كافية: {"\u2068"}{ $pairs }{"\u2069"}. إذا قلّ عدد النصوص عن نصين فلا تُعد المفاضلة نتيجة.
@@ -86,7 +86,7 @@ evaluation-none-preferred = لا يوجد نظام مفضل بوضوح
 evaluation-automatic = المقاييس الآلية · { $language }
 evaluation-automatic-caption = المقاييس الآلية في { $language }
 # Column head: how many outputs of a system have scores
-evaluation-scored = المحسوب درجاتها
+evaluation-scored = المحسوبة درجاتها
 evaluation-signatures = تواقيع المقاييس
 # Heading of a list: metrics without values, each with the reason
 evaluation-missing = مقاييس غير متاحة

@@ -3,12 +3,12 @@
 ## Paper tables. The tables themselves are in English.
 
 tables-title = جداول الأوراق العلمية
-tables-lead = جداول وأشكال من أوراق منشورة، مملوءة ببيانات هذه الدراسة. توضح الخانات الفارغة سبب فراغها.
+tables-lead = جداول وأشكال من أوراق منشورة، مملوءة ببيانات هذه الدراسة. توضح الخلايا الفارغة سبب فراغها.
 # The system that all others are compared with
 tables-baseline = نظام خط الأساس
 tables-compare = مقارنة الأنظمة
 tables-none = لا يمكن بعد ملء أي جدول من جداول هذه الأوراق من هذه الدراسة.
-tables-others = جداول أخرى من هذه الأبحاث ({ $n })
+tables-others = جداول أخرى من هذه الأوراق ({ $n })
 # Column heads of the list of tables, and whether the study fills a table
 tables-table = الجدول
 tables-contents = المحتوى

@@ -10,7 +10,7 @@ import-format-tsv = ملف TSV من دون علامات اقتباس
 import-format-jsonl = JSON Lines
 import-format-lines = نص عادي، نص واحد في كل سطر
 # Arguments: $rows, $columns, $bytes
-import-limits = الحد الأقصى { $rows } صف و{ $columns } عمود و{ $bytes } بايت لكل خانة.
+import-limits = الحد الأقصى { $rows } صف و{ $columns } عمود و{ $bytes } بايت لكل خلية.
 import-upload = رفع الملف
 
 ## Choosing columns

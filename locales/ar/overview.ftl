@@ -7,14 +7,14 @@ home-invited = هل وصلك رابط دعوة؟ فتح الرابط ينقلك 
 home-for-workers = للمشاركين
 home-for-workers-text = تقييم نصوص قصيرة ومقارنتها وإعادة صياغتها على الهاتف أو الحاسوب. يظهر الأجر والوقت قبل البدء.
 home-for-researchers = للباحثين
-home-for-researchers-text = تصميم المهام، واستقطاب المشاركين ودفع أجورهم، وقياس الاتفاق مع فترات، وتصدير جداول للأوراق العلمية.
+home-for-researchers-text = تصميم المهام، واستقطاب المشاركين ودفع أجورهم، وقياس الاتفاق مع فترات الثقة، وتصدير جداول للأوراق العلمية.
 
 ## The list of studies
 
 studies-lead = جميع الدراسات التي لك فيها دور باحث أو مراجع أو مدير.
 studies-new = دراسة جديدة
 # The same for an administrator of the server
-studies-empty-administrator = لا توجد دراسات بعد. أنشئ الدراسة الأولى.
+studies-empty-administrator = لا توجد دراسات بعد. يمكنك إنشاء الدراسة الأولى.
 studies-empty = تظهر الدراسة هنا بعد أن ينشئها مسؤول ويمنحك دورًا فيها.
 studies-your-role = دورك
 studies-managers = المديرون
@@ -81,11 +81,11 @@ overview-n-locations = { $n ->
 }
 overview-n-tasks-without-hits = { $n ->
     [zero] لكل المهام المنشورة وحدات HIT.
-    [one] توجد مهمة منشورة واحدة بلا وحدات HIT. أنشئ دفعة لها.
-    [two] توجد مهمتان منشورتان بلا وحدات HIT. أنشئ دفعة لكل منهما.
-    [few] توجد { $n } مهام منشورة بلا وحدات HIT. أنشئ دفعة لكل منها.
-    [many] توجد { $n } مهمة منشورة بلا وحدات HIT. أنشئ دفعة لكل منها.
-   *[other] توجد { $n } مهمة منشورة بلا وحدات HIT. أنشئ دفعة لكل منها.
+    [one] توجد مهمة منشورة واحدة بلا وحدات HIT. يرجى إنشاء دفعة لها.
+    [two] توجد مهمتان منشورتان بلا وحدات HIT. يرجى إنشاء دفعة لكل منهما.
+    [few] توجد { $n } مهام منشورة بلا وحدات HIT. يرجى إنشاء دفعة لكل منها.
+    [many] توجد { $n } مهمة منشورة بلا وحدات HIT. يرجى إنشاء دفعة لكل منها.
+   *[other] توجد { $n } مهمة منشورة بلا وحدات HIT. يرجى إنشاء دفعة لكل منها.
 }
 overview-n-failed-jobs = { $n ->
     [zero] لم تفشل أي عملية في الخلفية.
@@ -97,7 +97,7 @@ overview-n-failed-jobs = { $n ->
 }
 overview-results = النتائج
 overview-open-results = فتح النتائج
-overview-results-lead = محسوبة من جميع التسليمات المحتسبة. يتضمن كل تقرير الفترات وطريقة حسابها وملفًا للتنزيل.
+overview-results-lead = محسوبة من جميع التسليمات المحتسبة. يتضمن كل تقرير فترات الثقة وطريقة الحساب وملفًا للتنزيل.
 # Heading: the state of the study is draft, live or closed
 overview-state = الحالة
 # Button: the study starts, and workers can take its tasks
@@ -131,7 +131,7 @@ overview-all-erased = { $n ->
    *[other] كان موعد المحو { $date }، وقد اكتمل لجميع المشاركين وعددهم { $n }.
 }
 # Arguments: $date, $erased, $n
-overview-erasing = يبدأ المحو بتاريخ { $date }. تم المحو حتى الآن لعدد { $erased } من { $n } من المشاركين.
+overview-erasing = يبدأ المحو بتاريخ { $date }. المشاركون الذين مُحيت بياناتهم حتى الآن: { $erased } من { $n }.
 overview-n-owed = { $n ->
     [zero] لا يوجد مشارك له مستحقات أو بانتظار قرار.
     [one] مشارك واحد لم يُدفع له أو ينتظر قرارًا. تُحفظ بياناته إلى أن يُسوّى ذلك.

@@ -24,7 +24,7 @@ payments-budget-of = الميزانية: { $amount }
 ## Warnings at the top of the page
 
 # Arguments: $percent, $promised, $budget
-payments-budget-nearly-used = بلغت الالتزامات { $percent }% من الميزانية: { $promised } من { $budget }. لا تُوزَّع مهام HIT جديدة إلا ما دام الباقي يكفي لها.
+payments-budget-nearly-used = بلغت الالتزامات { $percent }% من الميزانية: { $promised } من { $budget }. لا تُوزَّع وحدات HIT جديدة إلا ما دام الباقي يكفي لها.
 # Arguments: $promised, $budget
 payments-budget-used = نفدت الميزانية: بلغت الالتزامات { $promised } من { $budget }. لا يحصل المشاركون على وحدات HIT جديدة. أما ما بدؤوه فما زال يُقبل ويُدفع أجره.
 payments-change-budget = تغيير الميزانية
@@ -97,7 +97,7 @@ payments-decided-before = { $n ->
     [many] سبق البت في { $n } تسليمًا مختارًا ولم تتغير.
    *[other] سبق البت في { $n } تسليم مختار ولم تتغير.
 }
-payments-more-waiting = لا تزال تسليمات أخرى قيد الانتظار. كرّر الاعتماد لمتابعتها.
+payments-more-waiting = لا تزال تسليمات أخرى قيد الانتظار. يرجى الاعتماد مرة أخرى لمتابعتها.
 payments-rejected-n = { $n ->
     [zero] لم يُرفض أي تسليم.
     [one] رُفض تسليم واحد.

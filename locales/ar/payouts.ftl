@@ -8,7 +8,7 @@ payments-own-unpaid = من المبلغ المعتمد { $amount } لك أنت،
 payments-pay-out = إجراء عملية صرف بمبلغ { $amount }
 # $amount is an amount of money with its currency.
 # Arguments: $amount
-payments-payout-warning = سيُسجَّل مبلغ { $amount } كمُرسَل، وتُنشأ الملفات التي يُدفع بها. الخادم نفسه لا يرسل أي أموال، إلا عبر حساب Prolific مرتبط: هناك يعتمد الإرسالات ويدفع الباقي كمكافآت.
+payments-payout-warning = سيُسجَّل مبلغ { $amount } كمُرسَل، وتُنشأ الملفات التي يُدفع بها. الخادم نفسه لا يرسل أي أموال، إلا عبر حساب Prolific مرتبط: هناك يعتمد التسليمات ويدفع الباقي كمكافآت.
 payments-confirm-payout = إجراء عملية الصرف
 payments-nothing-to-pay = لا يوجد مبلغ معتمد بانتظار الدفع.
 payments-paid-entries = { $n ->
@@ -31,13 +31,13 @@ pay-outs-by = أجراها
 pay-outs-title = عملية الصرف بتاريخ { $at }
 pay-outs-lead = يرجى الدفع بالملفات أدناه، ثم تأكيد ما وصل. ما ارتدّ من المبالغ يدخل في عملية الصرف التالية.
 pay-outs-confirm = تأكيد الدفع
-pay-outs-confirm-sepa = تأكيد التحويلات المصرفية
+pay-outs-confirm-sepa = تأكيد الحوالات المصرفية
 pay-outs-confirm-paypal = تأكيد مدفوعات PayPal
 # Arguments: $amount
 pay-outs-confirm-means = سيُسجَّل مبلغ { $amount } كمدفوع، ويُبلَّغ المشاركون بذلك. لا يمكن التراجع عن ذلك.
 pay-outs-held-means = لا يُعرف هل أُرسلت بعض هذه المبالغ أم لا. يرجى الاطلاع على الحساب المصرفي قبل تأكيدها أو تسجيلها كمبالغ مرتدة. لن يُعاد إرسالها تلقائيًا.
 pay-outs-files = الملفات
-pay-outs-files-lead = يرد كل شخص في ملف واحد فقط من ملفات الدفع: ملف المصرف إن وُجد رقم IBAN، وإلا فملف PayPal. وهي تتضمن ما أُرسل ولم يُؤكَّد. ارفع كل ملف مرة واحدة فقط. ويُسجَّل كل تنزيل في سجل التدقيق.
+pay-outs-files-lead = يرد كل شخص في ملف واحد فقط من ملفات الدفع: ملف المصرف إن وُجد رقم IBAN، وإلا فملف PayPal. وهي تتضمن ما أُرسل ولم يُؤكَّد. يرجى رفع كل ملف مرة واحدة فقط. ويُسجَّل كل تنزيل في سجل التدقيق.
 pay-outs-files-plain-lead = تذكر القائمة المشاركين بأسمائهم المستعارة، وكذلك بمعرّفاتهم لدى الخدمة إذا جاؤوا منها. للدفع بحوالة مصرفية أو عبر PayPal، يرجى تفعيل طلب البيانات المصرفية (الإعدادات).
 pay-outs-list = القائمة (CSV)
 pay-outs-sepa = حوالات مصرفية ({"\u2066"}SEPA, pain.001 XML{"\u2069"})
@@ -46,12 +46,12 @@ pay-outs-accounts = الحسابات، للدفع يدويًا (CSV)
 # $workers is a list of pseudonyms.
 # Arguments: $workers
 pay-outs-without-account = بلا حساب، ولذلك خارج كل الملفات: { $workers }.
-pay-outs-next-payout = نقلهم إلى الدفعة التالية
-pay-outs-next-payout-means = تعود مبالغهم معتمدة. اطلب من هؤلاء بياناتهم أولًا: فالدفعة تتضمن البيانات الموجودة عند إنشائها.
+pay-outs-next-payout = نقلهم إلى عملية الصرف التالية
+pay-outs-next-payout-means = تعود مبالغهم معتمدة. يرجى أولًا طلب البيانات من هؤلاء المشاركين: فعملية الصرف تتضمن البيانات الموجودة عند إنشائها.
 # Stored in the audit log as the reason
 pay-outs-next-payout-why = ليس في أي ملف دفع.
 # Instead of a link to the bank file
-pay-outs-payer-first = لملف المصرف، يُرجى إدخال الحساب الذي يُدفع منه.
+pay-outs-payer-first = لملف المصرف، يرجى إدخال الحساب الذي يُدفع منه.
 pay-outs-payer = الحساب المصرفي الذي يُدفع منه، لملف المصرف
 pay-outs-bic = رمز BIC للمصرف
 pay-outs-bic-hint = ثمانية أو أحد عشر من الحروف والأرقام. معظم المصارف لا تحتاج إليه.
@@ -80,7 +80,7 @@ pay-outs-all = جميع عمليات الصرف
 ## Payments through Prolific, on the page of a payout
 
 pay-outs-through-prolific = عبر Prolific
-pay-outs-through-prolific-lead = المشاركون القادمون من Prolific يُدفع لهم هناك: يُعتمد إرسال كل منهم، وما يستحقه فوق أجره يُرسَل كمكافأة. يجري ذلك في الخلفية، ولا تُرسَل كل مكافأة إلا مرة واحدة.
+pay-outs-through-prolific-lead = المشاركون القادمون من Prolific يُدفع لهم هناك: يُعتمد تسليم كل منهم، وما يستحقه فوق أجره يُرسَل كمكافأة. يجري ذلك في الخلفية، ولا تُرسَل كل مكافأة إلا مرة واحدة.
 # Arguments: $paid, $all, numbers of workers
 pay-outs-through-prolific-paid = المدفوع لهم: { $paid } من { $all }
 pay-outs-retry = إعادة المحاولة في Prolific
@@ -103,20 +103,20 @@ pay-outs-is-being-sent = قيد الإرسال
 pay-outs-is-accepted = قبله Prolific
 pay-outs-may-be-paid = ربما دُفع
 pay-outs-not-paid = لم يُدفع
-pay-outs-was-rejected = رُفض الإرسال في Prolific.
+pay-outs-was-rejected = رُفض التسليم في Prolific.
 pay-outs-other-sum = دفع Prolific مبلغًا غير الأجر. يرجى دفع الباقي هناك يدويًا، ثم اختيار «دُفع».
 pay-outs-other-currency = عملة حساب Prolific مختلفة. يرجى الدفع يدويًا، ثم اختيار «دُفع».
 pay-outs-was-refused = يرفض Prolific الدفع. هل الرصيد كافٍ في مساحة العمل؟
-pay-outs-unknown-there = لا يعرف Prolific هذا الإرسال.
+pay-outs-unknown-there = لا يعرف Prolific هذا التسليم.
 pay-outs-disagrees = فهم Prolific مبلغًا آخر، ولذلك لم يُدفع شيء.
 pay-outs-was-erased = مُحيت البيانات الشخصية لهذا المشارك.
-pay-outs-several-there = سلّم هذا العامل عدة إرسالات في Prolific. وافق عليها هناك، وادفع الباقي يدويًا، ثم اختر «دُفع».
+pay-outs-several-there = لهذا المشارك عدة تسليمات في Prolific. يرجى اعتمادها هناك ودفع الباقي يدويًا، ثم اختيار «دُفع».
 pay-outs-was-disconnected = فُصلت الدراسة عن Prolific.
 
 ## Bank or PayPal details of a worker, on the page "Pay"
 
 payee-title = إلى أين يصل مالك
-payee-lead = تدفع هذه الدراسة بتحويل مصرفي أو عبر PayPal. ولا يرى مديروها هذه البيانات إلا في الملفات التي يدفعون بها. يمكنك تغييرها أو مسحها في أي وقت؛ أما الدفعة التي في طريقها فتتبع البيانات السابقة.
+payee-lead = تدفع هذه الدراسة بحوالة مصرفية أو عبر PayPal. ولا يرى مديروها هذه البيانات إلا في الملفات التي يدفعون بها. يمكنك تغييرها أو مسحها في أي وقت؛ أما المبلغ الذي في طريقه إليك فيتبع البيانات السابقة.
 payee-name = اسم صاحب الحساب المصرفي
 payee-iban = IBAN
 payee-iban-hint = للحسابات في منطقة المدفوعات باليورو (SEPA). لا فرق بوجود المسافات أو عدمه.

@@ -24,11 +24,12 @@ pictures-unused = غير مستخدمة
 # After the title of a task, in parentheses
 # Arguments: $n, $versions
 pictures-in-versions = { $n ->
-    [one] الإصدار { $versions }
-   *[other] الإصدارات { $versions }
+    [one] النسخة { $versions }
+    [two] النسختان { $versions }
+   *[other] النسخ { $versions }
 }
 pictures-in-test = اختبار التأهيل ({ $language })
 pictures-delete = حذف الصورة
-pictures-delete-means = ستُحذف الصورة «{ $name }». لا يعرضها أي شيء.
+pictures-delete-means = ستُحذف الصورة «{ $name }». لا تظهر في أي مكان.
 pictures-added = رُفعت الصورة «{ $name }». يمكن الآن لصق سطرها في التعليمات.
 pictures-deleted = حُذفت الصورة «{ $name }».

@@ -11,7 +11,7 @@ preset-about-xformal-fluency = مدى سلاسة النص، من 1 إلى 5. ا�
 preset-about-xformal-meaning = هل للمصدر وصياغته المعنى نفسه، من 1 إلى 6. النقاط المرجعية: {"\u2066"}Agirre et al. (2016){"\u2069"}، كما في XFORMAL.
 preset-about-xformal-ranking = ترتيب عدة صياغات لمصدر واحد، تُعرض مع المصدر ومع صياغة بشرية.
 preset-about-xformal-quality = هل الصياغة ممتازة أو مقبولة أو ضعيفة. النقاط المرجعية: الملحق H في XFORMAL.
-preset-about-xformal-edit-types = ما الذي تغيّر في الصياغة: ثلاثة عشر نوعًا من التعديل، وخانة لغيرها.
+preset-about-xformal-edit-types = ما الذي تغيّر في الصياغة: ثلاثة عشر نوعًا من التعديل، وحقل لغيرها.
 
 ## Mir et al. 2019
 

@@ -25,7 +25,7 @@ progress-extra = التسليمات الإضافية
 # Column head: number of HITs whose reservation ran out
 progress-expired = انتهت مهلتها
 # Column head: number of HITs that workers gave back
-progress-returned = المُعادة
+progress-returned = المُرجَعة
 
 ## The section of a task in a language
 

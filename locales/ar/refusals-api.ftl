@@ -11,8 +11,8 @@ field-must-be-in-range = النوع المطلوب هنا: { $expected } ضمن 
 field-is-odd = صيغة هذه القيمة ليست الصيغة المتوقعة. تصف الصفحة {"\u2066"}/api{"\u2069"} جميع الحقول.
 # Names of types of JSON values, used in sentences such as "This must be a text".
 type-text = نص
-type-number = رقم
-type-fraction = رقم كسري
+type-number = عدد
+type-fraction = عدد كسري
 type-whole-number = عدد صحيح
 type-not-negative = عدد صحيح لا يقل عن 0
 type-boolean = القيمة true أو false

@@ -1,7 +1,7 @@
 ### Refusals of single fields, lists, tables and files: the same wherever one is entered.
 
 not-a-whole-number = «{"\u2068"}{ $typed }{"\u2069"}» ليس عددًا صحيحًا. يرجى استخدام الأرقام فقط، مثل 25.
-not-a-day = «{"\u2068"}{ $typed }{"\u2069"}» ليس يومًا. يرجى كتابة السنة والشهر واليوم، مثل 2026-11-30.
+not-a-day = «{"\u2068"}{ $typed }{"\u2069"}» ليس تاريخًا. يرجى كتابة السنة والشهر واليوم، مثل 2026-11-30.
 # Arguments: $low, $high, $value
 number-out-of-range = يرجى إدخال عدد صحيح من {"\u2066"}{ $low }{"\u2069"} إلى {"\u2066"}{ $high }{"\u2069"}، وليس {"\u2066"}{ $value }{"\u2069"}.
 # Arguments: $low, $high

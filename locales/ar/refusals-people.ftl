@@ -1,9 +1,9 @@
 ### Refusals of roles and rights: members, invitation links, accounts, access tokens.
 
 # To somebody who manages the team of the study
-only-researchers = لا يمكن القيام بهذا إلا لباحثي هذه الدراسة. يمكنك منح نفسك دور «باحث» في «الفريق والدعوات».
+only-researchers = هذا الإجراء متاح لباحثي هذه الدراسة فقط. يمكنك منح نفسك دور «باحث» في «الفريق والدعوات».
 # To somebody who manages the team of the study
-only-reviewers = لا يمكن القيام بهذا إلا لمراجعي هذه الدراسة. يمكنك منح نفسك دور «مراجع» في «الفريق والدعوات».
+only-reviewers = هذا الإجراء متاح لمراجعي هذه الدراسة فقط. يمكنك منح نفسك دور «مراجع» في «الفريق والدعوات».
 role-does-not-allow = دورك في هذه الدراسة لا يسمح بهذا. يمكن لأحد مديري الدراسة منحك دورًا آخر.
 own-work = هذا عملك أنت. يجب أن يبتّ فيه مدير أو باحث آخر في الدراسة.
 last-administrator = هذا آخر مسؤول. يرجى أولًا منح صلاحيات المسؤول لشخص آخر.
@@ -17,4 +17,4 @@ own-administrator-rights = لا يمكنك إزالة صلاحيات المسؤ�
 own-account-suspended = لا يمكنك تعليق حسابك. يرجى طلب ذلك من مسؤول آخر.
 no-account-with = لا يوجد حساب بالبريد الإلكتروني { $email }.
 wrong-password = هذه ليست كلمة مرورك الحالية. يرجى إدخال كلمة المرور المستخدمة في تسجيل الدخول.
-token-needs-name = يرجى إدخال اسم من 1 إلى { $most } حرفًا يوضح البرنامج الذي سيستخدم الرمز.
+token-needs-name = يرجى إدخال اسم من 1 إلى { $most } حرف يوضح البرنامج الذي سيستخدم الرمز.

@@ -1,6 +1,6 @@
 ### Why a number about the quality of a worker's work is missing, in the table of workers and its files.
 
-quality-lacks-removed = طلب هذا المشارك إزالة إجاباته من النتائج.
+quality-lacks-removed = أُزيلت إجابات هذا المشارك من النتائج بطلبه.
 quality-lacks-excluded = مستبعد من الإحصاءات.
 # Arguments: $least (shared items that are needed), $n (the most that there are)
 quality-lacks-shared = أقل من { $least } عناصر مشتركة: { $n }.

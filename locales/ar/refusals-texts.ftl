@@ -46,12 +46,12 @@ column-name-encoding = لا يمكن قراءة اسم العمود { $n }. ير
 list-unreadable = لا يمكن قراءة القائمة. {"\u2068"}{ $details }{"\u2069"}
 # Arguments: $found, $columns
 row-is-ragged = في الصف { $found ->
-    [zero] { $found } خانة
-    [one] خانة واحدة
-    [two] خانتان
-    [few] { $found } خانات
-    [many] { $found } خانة
-   *[other] { $found } خانة
+    [zero] { $found } خلية
+    [one] خلية واحدة
+    [two] خليتان
+    [few] { $found } خلايا
+    [many] { $found } خلية
+   *[other] { $found } خلية
 }، لكن عدد الأعمدة في السطر الأول { $columns }. ربما تنقص علامة اقتباس.
 # Arguments: $name, $byte
 cell-not-utf = ترميز «{ $name }» ليس UTF-8: البايت { $byte } خاطئ. يرجى حفظ الملف بترميز UTF-8.
@@ -64,11 +64,11 @@ line-not-object = السطر JSON لكنه ليس كائنًا. يرجى كتا�
 name-is-twice = ورد الاسم «{ $name }» مرتين في الكائن.
 # Arguments: $n, $most
 object-of-too-many-names = عدد الأسماء في الكائن { $n }. الحد الأقصى { $most }.
-object-name-too-long = في الكائن اسم يتجاوز { $most } حرفًا. يرجى اختصاره.
+object-name-too-long = في الكائن اسم يتجاوز عدد أحرفه { $most }. يرجى اختصاره.
 name-holds-nul = يحتوي أحد أسماء الكائن على حرف NUL. يرجى إزالته.
 cell-holds-nul = تحتوي «{ $name }» على حرف NUL. يرجى إزالته.
 # Arguments: $n, $most
-language-code-too-long = طول رمز اللغة { $n } حرفًا. الحد الأقصى { $most }.
+language-code-too-long = عدد أحرف رمز اللغة { $n }. الحد الأقصى { $most }.
 # Arguments: $tag, $list
 not-in-study = لا تعمل الدراسة باللغة «{ $tag }»، بل بما يلي فقط: { $list }.
 # Arguments: $n, $most
@@ -91,7 +91,7 @@ file-ends-early = لا يمكن قراءة الملف بعد هذا السطر. 
 name-is-reserved = الاسم «{ $name }» محجوز للمخرجات التي ينشئها Concord نفسه. يرجى إعطاء النظام اسمًا آخر.
 text-is-in-hit = هذا النص موجود بالفعل في وحدة HIT، فلا يمكن تعديله. يرجى سحبه بدلًا من ذلك.
 text-is-in-gold-item = يعرض عنصر ذهبي هذا النص، فلا يمكن تعديله. يرجى إيقاف العنصر الذهبي أولًا أو سحب النص.
-text-is-by-worker = كتب هذا النصَّ أحد المشاركين. يرجى تصحيحه في صفحة إعادات الصياغة.
+text-is-by-worker = كتب هذا النصَّ أحد المشاركين. يرجى تصحيحه في صفحة الصياغات.
 text-is-by-rule = يُنشئ نظام مدمج هذا النص من مصدره. يرجى تعديل المصدر بدلًا منه.
 text-is-withdrawn = هذا النص مسحوب. يرجى استعادته أولًا.
 text-is-not-withdrawn = هذا النص ليس مسحوبًا بذاته. إذا كان مصدره مسحوبًا، فيرجى استعادة المصدر.

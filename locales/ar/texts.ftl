@@ -43,7 +43,7 @@ texts-of-outputs = نصوص المخرجات
 texts-next = الصفحة التالية
 # Link: a page searches so many texts at most; this searches those that follow
 texts-search-further = البحث في نصوص أخرى
-texts-no-match = لا يوجد نص يطابق هذا المرشح.
+texts-no-match = لا يطابق أي نص عامل التصفية هذا.
 # Arguments: $n
 texts-none-so-far = لا يطابق أي من النصوص التي بُحث فيها حتى الآن ({ $n }). توجد نصوص أخرى.
 

@@ -64,7 +64,7 @@ batches-hourly = Stundensatz
 # Arguments: $time, $n
 batches-hourly-measured = bei der Medianzeit von { $time } pro HIT ({ $n } Einreichungen dieser Aufgabe)
 # Arguments: $time, $n
-batches-hourly-piloted = bei der Medianzeit von { $time } für ebenso viele Pilottexte ({ $n } Einreichungen im Pilot)
+batches-hourly-piloted = bei der Medianzeit von { $time } für ebenso viele Pilottexte ({ $n } Einreichungen in der Pilotphase)
 batches-hourly-expected = bei der in der Aufgabe angegebenen Zeit von { $time } pro HIT
 batches-hourly-unknown = Noch niemand hat etwas eingereicht. Geben Sie in der Aufgabe die erwartete Zeit pro HIT an, um den Stundensatz zu sehen.
 batches-hourly-low = Der Stundensatz liegt unter { $floor }, dem niedrigsten, den Prolific erlaubt. Erhöhen Sie die Vergütung oder kürzen Sie die HITs.

@@ -17,7 +17,7 @@ bonuses-target-hint = Wer weniger verdient, bekommt die Differenz.
 bonuses-time = Zeit, die zählt
 bonuses-time-hint = Eine Pause zählt höchstens als eine Minute.
 bonuses-time-own = Die eigene aktive Zeit der Person
-bonuses-time-median = Für jeden HIT die mediane Zeit aller Crowdworker
+bonuses-time-median = Für jeden HIT die Medianzeit aller Crowdworker
 bonuses-most-medians = Höchste Zeit für einen HIT, als Vielfaches des Medians
 bonuses-most-medians-hint = Bei 3 zählt die Zeit eines HITs bis zum Dreifachen des Medians seiner Aufgabe. Leer lassen, wenn es keine Grenze geben soll.
 # Arguments: $currency
@@ -61,7 +61,7 @@ bonuses-approved-n = { $n ->
    *[other] Die Boni für { $n } Crowdworker sind genehmigt. Sie sind in der nächsten Auszahlung.
 }
 # Arguments: $amount
-bonuses-own = Die Liste enthält Ihren eigenen Bonus von { $amount }. Er bleibt außen vor, wenn Sie freigeben; eine andere Person muss ihn neu berechnen.
+bonuses-own = Die Liste enthält Ihren eigenen Bonus von { $amount }. Er bleibt außen vor, wenn Sie die Boni genehmigen; eine andere Person muss ihn neu berechnen.
 
 ## A bonus by hand
 

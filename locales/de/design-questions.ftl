@@ -9,7 +9,7 @@ design-question-key-hint = Der Name der Frage in Antworten und Exporten. Verwend
 design-question-type = Fragetyp
 design-question-required = Antwort erforderlich
 design-question-skip = „Das kann ich nicht beurteilen“ anbieten und nach dem Grund fragen
-design-question-skip-hint = Die Frage kann mit einer Begründung übersprungen werden. Das wird bezahlt und in Statistiken nicht mitgezählt.
+design-question-skip-hint = Die Frage kann mit einer Begründung übersprungen werden. Die Arbeit wird bezahlt; Statistiken lassen solche Antworten aus.
 design-question-remove = Frage entfernen
 
 ## Question types: the name, then the name with the answer that it collects

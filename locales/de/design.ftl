@@ -39,7 +39,7 @@ design-gate-known = Gold-Items
 ## The head of the designer
 
 design-lead = Aufgabe { $place }, Vorlage: { $preset }, Version { $version }
-design-lead-scratch = Aufgabe { $place }, von Grund auf neu, Version { $version }
+design-lead-scratch = Aufgabe { $place }, ohne Vorlage erstellt, Version { $version }
 design-publish = Aufgabe veröffentlichen
 design-duplicate = Aufgabe duplizieren
 design-gold-items = Gold-Items
@@ -81,7 +81,7 @@ design-text-added = Aus der Vorlage übernommen, als die Sprache hinzugefügt wu
 design-text-placeholder = Platzhalter: Schreiben Sie einen eigenen Text
 design-text-confirm = Dieser Text passt noch
 design-texts-confirm-all = Alle für { $language } genannten Texte passen noch
-design-texts-edit = Texte auf { $language } bearbeiten
+design-texts-edit = Texte bearbeiten ({ $language })
 
 ## Texts from another task, and the system of written texts
 

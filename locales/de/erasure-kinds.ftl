@@ -3,11 +3,11 @@
 ## Erased for every worker
 
 erasure-drafts = Entwürfe
-erasure-rejection-reasons = Gründe von Ablehnungen
+erasure-rejection-reasons = Gründe für Ablehnungen
 erasure-messages = Nachrichten
 erasure-conversations = Konversationen
 erasure-countries = Angegebene und erkannte Länder
-erasure-decision-reasons = Gründe von Entscheidungen
+erasure-decision-reasons = Gründe für Entscheidungen
 erasure-provider-ids = IDs bei Rekrutierungsdiensten und Rückkehrcodes
 erasure-reviewer-notes = Notizen der Prüfenden
 erasure-log-details = Einzelheiten im Audit-Log
@@ -42,5 +42,5 @@ erasure-answers = Antworten
 erasure-answers-without-text = Antworten, ohne ihre Texte und aus allen Ergebnissen ausgeschlossen
 erasure-payments = Zahlungsbuchungen
 erasure-decisions = Qualifikationsentscheidungen
-erasure-bonus-reasons = Gründe von Boni
+erasure-bonus-reasons = Gründe für Boni
 erasure-payee = Bankverbindungen und PayPal-Adressen

@@ -22,4 +22,4 @@ example-consent =
     - **Gespeicherte Daten**: Ihr Name und Ihre E-Mail-Adresse, das Land, das Sie angeben, und das Land Ihrer Verbindung, Ihre Antworten, Ihre Nachrichten und Ihre Arbeitszeit. Die Ergebnisse werden unter einem Pseudonym veröffentlicht.
     - **Ihre Rechte**: Auf Ihrer Kontoseite können Sie Ihre Daten herunterladen. Sie können das Forschungsteam bitten, Ihr Konto und Ihre personenbezogenen Daten zu löschen; die Zahlungen bleiben unter dem Pseudonym gespeichert.
 
-    Einige Sätze sind informell und können grobe Wörter enthalten.
+    Einige Sätze sind informell und können derbe Ausdrücke enthalten.

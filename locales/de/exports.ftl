@@ -6,8 +6,8 @@ tables-title = Paper-Tabellen
 tables-lead = Tabellen und Abbildungen aus veröffentlichten Papern, gefüllt mit den Daten dieser Studie. Leere Zellen nennen den Grund.
 tables-baseline = Baseline-System
 tables-compare = Systeme vergleichen
-tables-none = Noch lässt sich keine Tabelle dieser Artikel aus dieser Studie füllen.
-tables-others = Weitere Tabellen dieser Artikel ({ $n })
+tables-none = Noch lässt sich keine Tabelle dieser Paper aus dieser Studie füllen.
+tables-others = Weitere Tabellen dieser Paper ({ $n })
 # Column heads of the list of tables, and whether the study fills a table
 tables-table = Tabelle
 tables-contents = Inhalt

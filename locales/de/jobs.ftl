@@ -1,7 +1,7 @@
 ### Background work of a study: jobs, the processes that run them, models and trainings of models.
 
 jobs-title = Jobs
-jobs-lead = Hintergrundarbeit, zum Beispiel Scores für neue Outputs berechnen und Modelle trainieren. Sie läuft weiter, wenn Sie diese Seite verlassen.
+jobs-lead = Hintergrundarbeit, zum Beispiel das Berechnen von Scores für neue Outputs und das Training von Modellen. Sie läuft weiter, wenn Sie diese Seite verlassen.
 jobs-empty = Es gibt keine Jobs. Jobs erscheinen hier, wenn Umformulierungen eingereicht oder Outputs importiert werden.
 jobs-show = Jobs anzeigen
 jobs-earlier = Ältere Jobs

@@ -11,11 +11,11 @@ mail-reset-text = Jemand, vermutlich Sie, hat ein neues Passwort für Ihr Konto 
 mail-reset-hour = Der Link funktioniert einmal und gilt eine Stunde.
 mail-reset-ignore = Wenn Sie das nicht waren, ignorieren Sie diese E-Mail. Ihr Passwort wurde nicht geändert.
 # Argument: the title of the study
-mail-pilot-subject = Ihre Pilottexte in „{ $study }“ wurden gelesen
+mail-pilot-subject = Ihre Pilottexte in „{ $study }“ wurden geprüft
 # Argument: the title of the study
-mail-pilot-passed = Ihre Pilottexte in „{ $study }“ wurden gelesen. Sie haben bestanden. Ihre Aufgaben finden Sie auf dieser Seite:
+mail-pilot-passed = Ihre Pilottexte in „{ $study }“ wurden geprüft. Sie haben bestanden. Ihre Aufgaben finden Sie auf dieser Seite:
 # Argument: the title of the study
-mail-pilot-failed = Ihre Pilottexte in „{ $study }“ wurden gelesen. Sie haben nicht bestanden. Die Gründe finden Sie auf dieser Seite:
+mail-pilot-failed = Ihre Pilottexte in „{ $study }“ wurden geprüft. Sie haben nicht bestanden. Die Gründe finden Sie auf dieser Seite:
 # Argument: an amount with its currency
 mail-paid-subject = Sie haben { $amount } erhalten
 # Arguments: $amount, $study

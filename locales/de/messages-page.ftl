@@ -1,8 +1,8 @@
 ### The page "Messages" of a study: what workers write about their tasks, and the replies.
 
 messages-title = Nachrichten
-messages-lead = Fragen und Problemmeldungen der Teilnehmenden sowie Texte, die sie nicht beurteilen konnten.
-messages-none = Es gibt noch keine Nachrichten. Fragen und Problemmeldungen der Teilnehmenden erscheinen hier.
+messages-lead = Fragen und Problemmeldungen von Crowdworkern sowie Texte, die sie nicht beurteilen konnten.
+messages-none = Es gibt noch keine Nachrichten. Fragen und Problemmeldungen von Crowdworkern erscheinen hier.
 messages-no-more = Es gibt keine weiteren Konversationen.
 messages-first-page = Erste Seite
 messages-next-page = Nächste Seite
@@ -14,4 +14,4 @@ messages-reply = Antwort
 messages-send-reply = Antwort senden
 messages-close = Konversation schließen
 messages-reopen = Konversation wieder öffnen
-messages-reply-sent = Ihre Antwort wurde gesendet. Sie erscheint bei der anderen Person auf ihrer Seite der Studie.
+messages-reply-sent = Ihre Antwort wurde gesendet. Die andere Person kann sie auf ihrer Seite der Studie lesen.

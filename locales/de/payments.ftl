@@ -71,7 +71,7 @@ payments-at-once = Eine Entscheidung gilt für höchstens { $n } Einreichungen. 
 payments-answers = Antworten
 payments-show-answers = Antworten anzeigen
 payments-answers-of = Antworten von { $worker }
-payments-answers-removed = Diese Antworten wurden auf Wunsch des Crowdworkers entfernt.
+payments-answers-removed = Diese Antworten wurden auf Wunsch der Person entfernt.
 payments-decided-before = { $n ->
     [one] Über { $n } ausgewählte Einreichung war schon entschieden; sie wurde nicht geändert.
    *[other] Über { $n } ausgewählte Einreichungen war schon entschieden; sie wurden nicht geändert.
@@ -88,7 +88,7 @@ payments-active-time = Aktive Zeit
 payments-active-time-lead = Die aktive Zeit wird im Browser gemessen. Eine Pause zählt höchstens als eine Minute.
 payments-no-workers-yet = Crowdworker erscheinen hier mit ihrer ersten Einreichung.
 payments-workers-caption = Stundensätze der Crowdworker
-payments-median-time = Mediane Zeit pro HIT
+payments-median-time = Medianzeit pro HIT
 payments-waiting-in = Wartend ({ $currency })
 payments-approved-in = Genehmigt ({ $currency })
 payments-paid-in = Bezahlt ({ $currency })

@@ -43,7 +43,7 @@ pay-outs-accounts = Konten, für Zahlungen von Hand (CSV)
 # Arguments: $workers
 pay-outs-without-account = Ohne Konto und deshalb in keiner Datei: { $workers }.
 pay-outs-next-payout = In die nächste Auszahlung übernehmen
-pay-outs-next-payout-means = Ihre Beträge sind dann wieder freigegeben. Bitten Sie diese Personen vorher um ihre Angaben: Eine Auszahlung hat die Angaben, die es gibt, wenn sie angelegt wird.
+pay-outs-next-payout-means = Ihre Beträge sind dann wieder genehmigt. Bitten Sie diese Personen vorher um ihre Angaben: Eine Auszahlung hat die Angaben, die es gibt, wenn sie angelegt wird.
 # Stored in the audit log as the reason
 pay-outs-next-payout-why = In keiner Zahlungsdatei.
 # Instead of a link to the bank file
@@ -104,7 +104,7 @@ pay-outs-was-disconnected = Die Studie wurde von Prolific getrennt.
 ## Bank or PayPal details of a worker, on the page "Pay"
 
 payee-title = Wohin Ihr Geld geht
-payee-lead = Diese Studie zahlt per Überweisung oder PayPal. Ihre Verwaltung sieht diese Angaben nur in den Dateien, mit denen sie zahlt. Sie können sie jederzeit ändern oder löschen; für eine Zahlung, die schon unterwegs ist, gelten die bisherigen Angaben.
+payee-lead = Diese Studie zahlt per Überweisung oder PayPal. Die Studienleitung sieht diese Angaben nur in den Dateien, mit denen sie zahlt. Sie können die Angaben jederzeit ändern oder löschen; für eine Zahlung, die schon unterwegs ist, gelten die bisherigen Angaben.
 payee-name = Name, auf den das Konto läuft
 payee-iban = IBAN
 payee-iban-hint = Für Konten im Euro-Zahlungsraum (SEPA). Leerzeichen spielen keine Rolle.

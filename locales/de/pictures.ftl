@@ -7,7 +7,7 @@ pictures-upload = Bild hochladen
 # $most is a number of MiB
 # Arguments: $most, $n
 pictures-limits = PNG, JPEG, WebP oder GIF, höchstens { $most } MiB. Eine Studie kann { $n } Bilder haben.
-pictures-too-large = Diese Datei hat mehr als { $most } MiB. Verkleinern Sie das Bild, und wählen Sie es noch einmal aus.
+pictures-too-large = Diese Datei ist größer als { $most } MiB. Verkleinern Sie das Bild, und wählen Sie es noch einmal aus.
 # Column head: the picture itself
 pictures-picture = Bild
 # Column head and label of a field: text to copy, which shows the picture
@@ -29,6 +29,6 @@ pictures-in-versions = { $n ->
 }
 pictures-in-test = Qualifikationstest ({ $language })
 pictures-delete = Bild löschen
-pictures-delete-means = Das Bild „{ $name }“ wird gelöscht. Es wird nirgends gezeigt.
+pictures-delete-means = Das Bild „{ $name }“ wird gelöscht. Es wird nirgends verwendet.
 pictures-added = Das Bild „{ $name }“ wurde hochgeladen. Fügen Sie seine Zeile in die Anleitung ein.
 pictures-deleted = Das Bild „{ $name }“ wurde gelöscht.

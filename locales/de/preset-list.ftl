@@ -35,7 +35,7 @@ preset-about-pang-preference = Welche von zwei Umformulierungen insgesamt besser
 
 ## CoCoA-MT (Nadejde et al. 2022)
 
-preset-about-cocoa-translate-and-tag = Von Grund auf formell übersetzen und die Wörter markieren, an denen man das formelle Register erkennt.
+preset-about-cocoa-translate-and-tag = Ganz neu und formell übersetzen und die Wörter markieren, an denen man das formelle Register erkennt.
 preset-about-cocoa-second-level = Eine formelle Übersetzung zu einer informellen bearbeiten und die Wörter markieren, an denen man das Register erkennt.
 preset-about-cocoa-gender-variant = Eine Übersetzung für das andere Geschlecht bearbeiten.
 preset-about-cocoa-tag = Die Wörter eines Texts markieren, an denen man das Register erkennt.
@@ -45,7 +45,7 @@ preset-about-cocoa-matches-level = Ob ein Text so formell ist wie verlangt, ja o
 
 ## General
 
-preset-about-pilot = Einige Umformulierungen, die eine muttersprachliche Person prüft, bevor der Crowdworker weitermachen kann.
+preset-about-pilot = Einige Umformulierungen, die eine Person mit dieser Muttersprache prüft, bevor Crowdworker weitermachen können.
 preset-about-comparison = Welche von zwei Umformulierungen in Stil, Bedeutung und Sprachfluss jeweils besser ist, oder keine von beiden.
 preset-about-blank = Ein Ausgangstext und eine Frage mit zwei Antworten. Alles andere schreiben Sie selbst.
-preset-from-scratch = Von Grund auf neu
+preset-from-scratch = Ohne Vorlage erstellt

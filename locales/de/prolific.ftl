@@ -24,8 +24,8 @@ prolific-ask = Prolific jetzt abfragen
 prolific-follows-none = Um hier Einreichungen zu sehen, geben Sie in den Einstellungen eines Teilnahmelinks die ID der Prolific-Studie ein.
 prolific-no-submissions = Es gibt noch keine Einreichungen.
 prolific-differences = { $n ->
-    [one] { $n } teilnehmende Person braucht Ihre Aufmerksamkeit.
-   *[other] { $n } Teilnehmende brauchen Ihre Aufmerksamkeit.
+    [one] { $n } Person braucht Ihre Aufmerksamkeit.
+   *[other] { $n } Personen brauchen Ihre Aufmerksamkeit.
 }
 prolific-first-rows = Es werden nur die ersten Zeilen von { $all } angezeigt. Die REST-Schnittstelle listet alle auf.
 prolific-participant = Teilnehmer-ID
@@ -48,7 +48,7 @@ prolific-other-code-advice = Der Code bei Prolific ist nicht der Code dieser Stu
 prolific-not-handed-in = Nicht eingereicht
 prolific-not-handed-in-advice = Hier beendet, bei Prolific nicht eingereicht. Die Person ist dem Link am Ende nicht gefolgt.
 prolific-finished-anyway = Zurückgegeben, mit Arbeit hier
-prolific-finished-anyway-advice = Bei Prolific zurückgegeben oder abgelaufen, aber hier wurden HITs gesendet. Wenn Sie die Arbeit genehmigen, wird sie mit der nächsten Auszahlung als Bonus bei Prolific bezahlt.
+prolific-finished-anyway-advice = Bei Prolific zurückgegeben oder abgelaufen, aber hier wurden HITs eingereicht. Wenn Sie die Arbeit genehmigen, wird sie mit der nächsten Auszahlung als Bonus bei Prolific bezahlt.
 prolific-still-at-work = Zurückgegeben, hier in Bearbeitung
 prolific-still-at-work-advice = Bei Prolific zurückgegeben oder abgelaufen, hier noch in Bearbeitung. Wenn Sie die Arbeit genehmigen, wird sie mit der nächsten Auszahlung als Bonus bei Prolific bezahlt.
 prolific-agree = Bereit zur Entscheidung

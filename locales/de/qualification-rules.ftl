@@ -23,7 +23,7 @@ gates-location-saved = Die Standortprüfung für { $language } ist gespeichert.
 ## Qualification test
 
 gates-test = Qualifikationstest (QC2)
-gates-test-lead = Crowdworker beantworten Fragen zu Texten, deren Antworten Sie kennen. Die erwarteten Antworten sehen sie nie.
+gates-test-lead = Crowdworker beantworten Fragen zu Texten; die richtigen Antworten sind Ihnen bekannt. Die erwarteten Antworten sehen sie nie.
 gates-test-not-saved = Noch nicht gespeichert
 gates-test-not-saved-hint = Die Fragen unten haben sich geändert. Passen Sie die erwarteten Antworten an und speichern Sie den Test.
 gates-start-from = Ausgangspunkt
@@ -31,7 +31,7 @@ gates-questions-from = Fragen
 gates-questions-from-hint = Sie ersetzen die Fragen unten. Nichts wird gespeichert, bevor Sie den Test speichern.
 gates-take-questions = Diese Fragen verwenden
 gates-questions-of = Die Fragen der Aufgabe „{ $title }“
-gates-questions-formality = Formalität von -3 bis 3
+gates-questions-formality = Formalitätsgrad von -3 bis 3
 gates-questions-none = Keine Fragen: eigene schreiben
 gates-questions-hint = Jede Frage muss beantwortet werden. Ein Test kann nicht nach einem Text oder Kommentar fragen.
 gates-tolerance-of = Toleranz für „{ $question }“

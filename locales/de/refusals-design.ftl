@@ -72,11 +72,11 @@ text-of-label = Frage „{ $question }“, Beschriftung von { $at }
 # Arguments: $question, $at
 text-of-examples = Frage „{ $question }“, Beispiele für { $at }
 # Arguments: $name, $language
-text-is-missing = { $name }: Der Text auf { $language } fehlt. Schreiben Sie ihn, oder löschen Sie diesen Text in allen Sprachen.
+text-is-missing = { $name } ({ $language }): Der Text fehlt. Schreiben Sie ihn, oder löschen Sie diesen Text in allen Sprachen.
 # Arguments: $name, $language
 text-of-old-scale = { $name } ({ $language }): Der Text wurde für die früheren Punkte der Skala geschrieben. Bearbeiten oder löschen Sie ihn, oder bestätigen Sie, dass er noch passt.
 # Arguments: $name, $language, $first
-text-is-outdated = { $name }: Der Text auf { $language } stammt noch aus der Vorlage, aber der Text auf { $first } wurde geändert. Bearbeiten Sie ihn, oder bestätigen Sie, dass er noch passt.
+text-is-outdated = { $name } ({ $language }): Der Text stammt noch aus der Vorlage, aber der Text in der ersten Sprache ({ $first }) wurde geändert. Bearbeiten Sie ihn, oder bestätigen Sie, dass er noch passt.
 text-is-copied = { $name } ({ $language }): Die Vorlage hat keinen Text in dieser Sprache; das ist der englische. Übersetzen Sie ihn, oder bestätigen Sie, dass er passt.
 text-was-added = { $name } ({ $language }): Der Text wurde aus der Vorlage übernommen, als die Sprache hinzugefügt wurde. Bearbeiten Sie ihn, oder bestätigen Sie, dass er passt.
 text-is-placeholder = { $name } ({ $language }): Jede neue Aufgabe beginnt mit diesem Text. Schreiben Sie einen eigenen, oder bestätigen Sie, dass er passt.

@@ -1,7 +1,7 @@
 ### Refusals of single fields, lists, tables and files: the same wherever one is entered.
 
 not-a-whole-number = „{ $typed }“ ist keine ganze Zahl. Verwenden Sie nur Ziffern, zum Beispiel 25.
-not-a-day = „{ $typed }“ ist kein Tag. Schreiben Sie Jahr, Monat und Tag, zum Beispiel 2026-11-30.
+not-a-day = „{ $typed }“ ist kein Datum. Schreiben Sie Jahr, Monat und Tag, zum Beispiel 2026-11-30.
 number-out-of-range = Geben Sie eine ganze Zahl von { $low } bis { $high } ein, nicht { $value }.
 limit-out-of-range = Geben Sie eine ganze Zahl von { $low } bis { $high } ein, oder lassen Sie das Feld leer, wenn es keine Grenze geben soll.
 not-one-of = „{ $word }“ ist hier nicht möglich. Möglich sind: { $list }.

@@ -1,7 +1,7 @@
 ### Why an automatic metric has no value, or what it is computed without.
 
 metric-lacks-models = Es fehlt: { $list }. Wählen Sie Modelle in den Einstellungen der Studie.
-metric-lacks-outside = Es fehlt: { $list }. Studien können diese Metrik nicht berechnen; verwenden Sie die Kommandozeile.
+metric-lacks-outside = Es fehlt: { $list }. Studien können diese Metrik nicht berechnen; verwenden Sie die Befehlszeile.
 metric-lacks-references = Kein Ausgangstext hat eine andere Umformulierung zum Vergleichen, oder es wurden noch keine Scores berechnet.
 metric-lacks-scores = Es wurden noch keine Scores berechnet.
 metric-computed-without = Berechnet ohne: { $list }.

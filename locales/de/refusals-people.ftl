@@ -5,7 +5,7 @@ only-researchers = Das können nur Personen mit der Rolle „Forscher/in“ in d
 # To somebody who manages the team of the study
 only-reviewers = Das können nur Personen mit der Rolle „Prüfer/in“ in dieser Studie. Sie können sich diese Rolle unter „Team und Einladungen“ selbst geben.
 role-does-not-allow = Ihre Rolle in dieser Studie erlaubt das nicht. Die Studienleitung kann Ihnen eine andere Rolle geben.
-own-work = Das ist Ihre eigene Arbeit. Eine andere Person aus der Studienleitung oder der Forschung der Studie muss darüber entscheiden.
+own-work = Das ist Ihre eigene Arbeit. Eine andere Person aus der Studienleitung oder dem Forschungsteam muss darüber entscheiden.
 last-administrator = Das ist das letzte Administratorkonto. Geben Sie zuerst einer anderen Person Administratorrechte.
 confirm-person = Das ist weder die E-Mail-Adresse noch ein Pseudonym der Person. Geben Sie zur Bestätigung eines davon ein.
 workers-join-by-link = Crowdworker kommen über einen Einladungslink dazu; dort wählen sie ihre Sprache und stimmen der Teilnahme zu. Erstellen Sie einen Link für Crowdworker.

@@ -4,7 +4,7 @@ quality-lacks-removed = Diese Person hat ihre Antworten aus den Ergebnissen entf
 quality-lacks-excluded = Aus der Statistik ausgeschlossen.
 # Arguments: $least (shared items that are needed), $n (the most that there are)
 quality-lacks-shared = Weniger als { $least } gemeinsame Items: { $n }.
-quality-lacks-order = Diese Antworten haben keine Ordnung oder sind immer gleich.
+quality-lacks-order = Diese Antworten haben keine Rangordnung oder sind immer gleich.
 quality-lacks-pairs = Niemand sonst hat dieselben Items beantwortet.
 quality-lacks-gold = Keine Gold-Items gesehen.
 quality-lacks-time = Keine Zeit erfasst.

@@ -18,5 +18,5 @@ prolific-may-have-done-it = Prolific hat nicht geantwortet. Deshalb ist unklar, 
 prolific-refuses = Prolific lehnt das ab. Die Einreichung kann sich inzwischen geändert haben: Fragen Sie Prolific ab und sehen Sie sich die Einreichung noch einmal an.
 choose-category = Bitte wählen Sie einen Grund.
 prolific-may-still-pay = Prolific kann diesen Bonus noch zahlen: Das kann eine Weile dauern. Sehen Sie eine Stunde nach dem Senden noch einmal nach.
-prolific-not-listed-yet = Prolific hat die Einreichungen dieser Studie noch nicht aufgelistet. Warten Sie eine Minute, oder fragen Sie Prolific auf der Seite „Prolific“ ab, und machen Sie dann die Auszahlung.
+prolific-not-listed-yet = Prolific hat die Einreichungen dieser Studie noch nicht aufgelistet. Warten Sie eine Minute, oder fragen Sie Prolific auf der Seite „Prolific“ ab, und erstellen Sie dann die Auszahlung.
 prolific-is-not-connected = Diese Studie ist nicht mit Prolific verbunden. Verbinden Sie sie zuerst.

@@ -36,7 +36,7 @@ review-page-failed = nicht bestanden
 
 review-page-lead = Vergleichen Sie jede Umformulierung mit ihrem Ausgangstext, und benoten Sie sie.
 review-page-lead-reopened = Die bisherigen Noten bleiben erhalten. Ändern Sie sie bei Bedarf, und entscheiden Sie dann neu.
-review-page-lead-decided = Diese Prüfung ist entschieden. Sie können die Texte und Ihre Noten noch lesen.
+review-page-lead-decided = Diese Prüfung ist abgeschlossen. Sie können die Texte und Ihre Noten noch lesen.
 review-page-skip = Zur ersten Note springen
 review-page-no-texts = Diese Person hat noch keinen Pilottext eingereicht.
 review-page-keys = Tasten in einer Umformulierung: 1 ausgezeichnet, 2 akzeptabel, 3 schlecht. Die Eingabetaste führt zur nächsten Umformulierung.

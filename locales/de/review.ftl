@@ -1,7 +1,7 @@
 ### The message to a worker about their pilot texts, as it is suggested to the reviewer, who may change every word.
 
 pilot-accepted = Vielen Dank für Ihre Pilottexte. Die Texte sind gut. Sie sind für die eigentliche Aufgabe zugelassen.
-pilot-refused = Vielen Dank für Ihre Pilottexte. Leider können wir Ihnen den Rest dieser Aufgabe nicht anbieten.
+pilot-refused = Vielen Dank für Ihre Pilottexte. Leider können wir Sie für die eigentliche Aufgabe nicht zulassen.
 pilot-noticed = Was uns aufgefallen ist (Anzahl der Texte):
 pilot-reason = - { $reason } ({ $n })
 pilot-thanks = Wie jede Arbeit werden Ihre Pilottexte bezahlt, wenn sie genehmigt werden; diese Entscheidung ändert daran nichts. Wenn Sie mit ihr nicht einverstanden sind, schreiben Sie an die Kontaktperson der Studie.

@@ -22,8 +22,8 @@ all-that-apply = Wählen Sie alles aus, was zutrifft.
 other = Sonstiges
 no-difference = Kein Unterschied
 place-of-text = Platz von Text { $n }
-may-share = 1 ist am besten. Zwei Texte können denselben Platz haben.
-may-not-share = 1 ist am besten. Jeder Text hat einen eigenen Platz.
+may-share = Platz 1 ist der beste. Zwei Texte können denselben Platz haben.
+may-not-share = Platz 1 ist der beste. Jeder Text hat einen eigenen Platz.
 drag = Ziehen Sie eine Karte, oder wählen Sie sie aus und drücken Sie eine Ziffer oder die Pfeiltasten nach oben und unten.
 drag-to-share = Ziehen Sie eine Karte, oder wählen Sie sie aus und drücken Sie eine Ziffer oder die Pfeiltasten nach oben und unten. Legen Sie sie auf eine andere Karte, um deren Platz zu teilen.
 move-up = Nach oben
@@ -60,7 +60,7 @@ give-back = { $n ->
 give-back-sure = { $n ->
     [one] Eine andere Person bekommt diesen Text, und Sie werden dafür nicht bezahlt.
    *[other] Eine andere Person bekommt diese Texte, und Sie werden dafür nicht bezahlt.
-} Was Sie hier eingegeben haben, wird gelöscht. Bereits abgesendete Arbeit bleibt davon unberührt, und Sie können mit der Aufgabe weitermachen.
+} Was Sie hier eingegeben haben, wird gelöscht. Bereits eingereichte Arbeit ist davon nicht betroffen, und Sie können mit der Aufgabe weitermachen.
 submit-this = Jetzt einreichen?
 about-to-submit = Das reichen Sie jetzt ein
 not-yet = Noch nicht
@@ -81,7 +81,7 @@ task-has-closed-means = Die Aufgabe ist für Sie geschlossen. Diesen Text könne
 place-may-go = { $n ->
     [one] Jetzt kann eine andere Person diesen Text bekommen.
    *[other] Jetzt kann eine andere Person diese Texte bekommen.
-} Sie können trotzdem fertig werden und einreichen: Was Sie einreichen, bleibt erhalten und wird wie jede andere Arbeit bezahlt.
+} Sie können trotzdem weitermachen und einreichen: Was Sie einreichen, bleibt erhalten und wird wie jede andere Arbeit bezahlt.
 look-again = Bitte sehen Sie sich das noch einmal an
 submit-anyway = Trotzdem einreichen
 given-back = { $n ->
@@ -92,7 +92,7 @@ given-back-means = { $n ->
     [one] Eine andere Person kann ihn jetzt bearbeiten. Sie werden nicht dafür bezahlt.
    *[other] Eine andere Person kann sie jetzt bearbeiten. Sie werden nicht dafür bezahlt.
 }
-submitted-late = Eingereicht, als zusätzliche Einreichung
+submitted-late = Als zusätzliche Einreichung gesendet
 submitted-late-means = { $n ->
     [one] Ihre reservierte Zeit war abgelaufen, und eine andere Person hat diesen Text schon eingereicht.
    *[other] Ihre reservierte Zeit war abgelaufen, und eine andere Person hat diese Texte schon eingereicht.

@@ -19,7 +19,7 @@ versions-publish-lead = Version { $number } ist aktiv. Ihre Wahl bestimmt, was C
 # Followed by two choices: versions-publish-wording and versions-publish-version
 versions-publish-how = Dieser Entwurf ist
 versions-publish-wording = Nur Tippfehler: der Wortlaut wird korrigiert
-versions-publish-wording-hint = Offene HITs zeigen den korrigierten Text. HITs in Bearbeitung bleiben, wie sie sind. Statistiken fassen beide Versionen zusammen und sagen es.
+versions-publish-wording-hint = Offene HITs zeigen den korrigierten Text. HITs in Bearbeitung bleiben, wie sie sind. Statistiken fassen beide Versionen zusammen und weisen darauf hin.
 versions-publish-version = Eine neue Version
 versions-publish-version-hint = Vorhandene HITs behalten Version { $number }, neue Batches verwenden diese. Statistiken sind getrennt, und die Versionen lassen sich vergleichen.
 versions-publish-not-wording = „Nur Tippfehler“ ist nicht möglich, weil sich etwas anderes als der Wortlaut geändert hat: { $field }.

@@ -20,7 +20,7 @@ workers-consent = Einwilligung
 workers-submitted = Eingereicht
 workers-counted = Gezählt
 workers-rejected = Abgelehnt
-workers-median-seconds = Mediane Zeit pro HIT (s)
+workers-median-seconds = Medianzeit pro HIT (s)
 workers-withdrawn = Teilnahme beendet
 workers-more = Weitere Crowdworker
 
@@ -123,6 +123,6 @@ quality-exclude-one = { $worker } aus der Statistik ausschließen
 quality-excluded-since = seit { $date }
 # Argument: $seconds
 quality-median = Der Median aller Crowdworker liegt bei { $seconds } Sekunden pro HIT.
-quality-method = Die Korrelation ist die von Spearman mit dem Mittelwert der anderen, gemittelt über alle Fragen mit mindestens 10 gemeinsamen Items und gewichtet mit diesen Items. Gleiche Antworten beziehen sich auf alle Paare mit der Antwort einer anderen Person zum selben Item. Das Tempo ist der Median der aktiven Zeit pro HIT; es wird mit dem Median aller Crowdworker für dieselbe Aufgabe und Sprache verglichen. Ein Item gilt als übersprungen, wenn eine seiner Fragen statt einer Antwort eine Begründung hat. Die Bezahlung pro Stunde ist, was genehmigt ist oder auf eine Entscheidung wartet, für die aktive Zeit.
+quality-method = Die Korrelation ist die Spearman-Korrelation mit dem Mittelwert der anderen, gemittelt über alle Fragen mit mindestens 10 gemeinsamen Items und gewichtet mit deren Anzahl. Gleiche Antworten beziehen sich auf alle Paare mit der Antwort einer anderen Person zum selben Item. Das Tempo ist der Median der aktiven Zeit pro HIT; es wird mit dem Median aller Crowdworker für dieselbe Aufgabe und Sprache verglichen. Ein Item gilt als übersprungen, wenn eine seiner Fragen statt einer Antwort eine Begründung hat. Die Bezahlung pro Stunde ist, was genehmigt ist oder auf eine Entscheidung wartet, für die aktive Zeit.
 quality-by-task = Arbeit nach Aufgabe und Sprache
 quality-by-question = Übereinstimmung mit den anderen nach Frage

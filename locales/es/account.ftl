@@ -1,9 +1,9 @@
 ### The door: joining by a link, making an account, signing in.
 
 invited-as-worker = Le invitamos a este estudio como participante. Escribirá y valorará textos cortos, y recibirá un pago por ello.
-invited-as-reviewer = Le invitamos a este estudio para revisar. Valorará, en su lengua materna, los textos piloto de quienes participan.
-invited-as-researcher = Le invitamos a este estudio para investigar. Subirá textos y diseñará tareas.
-invited-as-manager = Le invitamos a este estudio como responsable. Invitará a personas, seguirá el progreso, pagará a quienes participan y exportará los datos.
+invited-as-reviewer = Le invitamos a este estudio con el rol «Revisor». Valorará, como hablante nativo, los textos piloto de los participantes.
+invited-as-researcher = Le invitamos a este estudio con el rol «Investigador». Subirá textos y diseñará tareas.
+invited-as-manager = Le invitamos a este estudio con el rol «Responsable». Invitará a personas, seguirá el progreso, pagará a los participantes y exportará los datos.
 what-is-paid = Tareas y pago
 account-here = ¿Ya tiene una cuenta aquí?
 sign-in-and-return = Inicie sesión y vuelva a esta página.
@@ -76,7 +76,7 @@ forgot-password-title = Contraseña olvidada
 forgot-password-lead = Escriba el correo electrónico de su cuenta. Recibirá un mensaje con un enlace para elegir una contraseña nueva.
 forgot-password-send = Enviar enlace
 # The same answer whether or not an account has the address
-forgot-password-sent = Si hay una cuenta con este correo electrónico, un mensaje con un enlace está en camino. El enlace funciona una sola vez, durante una hora.
+forgot-password-sent = Si hay una cuenta con este correo electrónico, recibirá un mensaje con un enlace. El enlace funciona una sola vez y expira al cabo de una hora.
 # Link on the page of a link that does not work any more
 forgot-password-again = Pedir un enlace nuevo
 reset-password-title = Elija una contraseña nueva
@@ -90,12 +90,12 @@ confirm-address = Confirmar correo
 confirm-address-done = Confirmado el { $date }.
 account-address-not-confirmed = Este correo aún no está confirmado.
 account-send-confirmation = Enviar el enlace de confirmación
-account-confirmation-sent = Un mensaje con un enlace está en camino a su correo.
+account-confirmation-sent = Se ha enviado a su correo un mensaje con un enlace.
 account-mail = Mensajes sobre su trabajo
-account-mail-lead = Recibe un mensaje cuando se han leído sus textos piloto y cuando se le ha pagado.
+account-mail-lead = Recibe un mensaje cuando se han revisado sus textos piloto y cuando se le ha pagado.
 account-mail-is-off = Estos mensajes están desactivados.
 account-stop-mail = No recibir más estos mensajes
 account-start-mail = Recibir estos mensajes
 # Argument: an e-mail address
-unsubscribe-lead = No enviar más a { $email } mensajes sobre textos piloto y pagos. Los mensajes sobre su contraseña se siguen enviando.
+unsubscribe-lead = Se dejarán de enviar a { $email } los mensajes sobre textos piloto y pagos. Los mensajes sobre su contraseña se seguirán enviando.
 unsubscribe-done = Ya no recibirá mensajes sobre su trabajo. Puede volver a activarlos en su cuenta.

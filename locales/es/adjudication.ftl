@@ -25,7 +25,7 @@ adjudication-rule-scale = { $points ->
    *[other] En una escala, los participantes discrepan si la respuesta más baja y la más alta se diferencian al menos en { $points } puntos.
 }
 adjudication-rule-slider = En un control deslizante, un punto es la décima parte del intervalo.
-adjudication-rule-other = En otras preguntas, los participantes discrepan si ninguna respuesta la dio más de la mitad de ellos.
+adjudication-rule-other = En otras preguntas, los participantes discrepan si no hay una respuesta que haya dado más de la mitad de ellos.
 adjudication-rule-rankings = Las clasificaciones no se incluyen, porque no tienen un valor único.
 adjudication-empty = { $points ->
     [one] Los ítems aparecen aquí cuando los participantes difieren al menos en { $points } punto en una escala, o cuando ninguna respuesta a otra pregunta tiene mayoría.

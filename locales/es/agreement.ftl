@@ -18,7 +18,7 @@ agreement-bands-note = Los símbolos siguen la convención de Krippendorff y apa
 agreement-all-tables = Todas las tareas y todos los idiomas
 agreement-all-statistics = Todos los estadísticos
 # Arguments: $table, $coefficient (its name), $value
-agreement-chart-finding = { $table }: { $coefficient } es { $value } (todos los coeficientes con intervalos del 95 %)
+agreement-chart-finding = { $table }: { $coefficient } es { $value } (todos los coeficientes con intervalos del 95 %)
 agreement-filter = Seleccionar respuestas
 agreement-only-version = Versión de la tarea
 agreement-only-batch = Lote
@@ -42,7 +42,7 @@ agreement-items-caption = Ítems con mayor desacuerdo
 agreement-item-text = Texto
 agreement-item-spread = Dispersión
 agreement-item-answers = Respuestas
-agreement-adjudicate = Adjudicar estos desacuerdos
+agreement-adjudicate = Resolver estos desacuerdos
 
 ## The table of a question
 
@@ -167,8 +167,8 @@ agreement-n-workers = { $n ->
    *[other] { $n } participantes
 }
 agreement-one-withdrew = 1 participante se retiró del estudio y dejó en él sus respuestas.
-agreement-one-withdrew-removed = 1 participante se retiró del estudio e hizo eliminar sus respuestas.
-agreement-withdrew = { $n } participantes se retiraron del estudio; { $removed } de ellos hicieron eliminar sus respuestas.
+agreement-one-withdrew-removed = 1 participante se retiró del estudio y pidió eliminar sus respuestas.
+agreement-withdrew = { $n } participantes se retiraron del estudio, { $removed } de ellos con sus respuestas eliminadas.
 
 # Answers about withdrawn texts, in a sentence
 # Arguments: $n
@@ -189,4 +189,4 @@ agreement-left-out-texts = Omitido de las estadísticas: { $answers } sobre { $t
 ## Rejected submissions in statistics, ties of rankings
 
 rejected-are-left-out = Envíos rechazados excluidos según la configuración del estudio: { $n }.
-agreement-how-tied-ranks = En las clasificaciones, los sistemas con el mismo rango o el mismo rango medio están empatados. La τ-b de Kendall tiene en cuenta los empates; un ítem en el que todos los sistemas empatan no tiene valor y se omite en esa extracción.
+agreement-how-tied-ranks = En las clasificaciones, los sistemas con el mismo puesto o el mismo puesto medio están empatados. La τ-b de Kendall tiene en cuenta los empates; un ítem en el que todos los sistemas empatan no tiene valor y se omite en esa extracción.

@@ -2,7 +2,7 @@
 computing-title = Calculando los resultados
 computing-lead = Los resultados aparecerán aquí en cuanto estén listos. Puede salir de esta página; el cálculo continúa.
 # Heading above the reports that are being computed
-computing-now = En cálculo
+computing-now = Cálculo en curso
 # In place of a progress bar
 computing-starting = En espera de empezar
 computing-automatic = Métricas automáticas

@@ -33,7 +33,7 @@ design-shows-two = Dos salidas, una al lado de la otra
 design-gate-location = Comprobación de ubicación
 design-gate-test = Prueba de cualificación
 design-gate-pilot = Piloto
-design-gate-review = Revisión en lengua materna
+design-gate-review = Revisión por hablantes nativos
 design-gate-known = Ítems gold
 
 ## The head of the designer
@@ -103,7 +103,7 @@ design-system-hint = Por ejemplo, «formal». Vacío significa «human». Solo p
 ## Gold items
 
 design-gold-on = Mezclar ítems gold con los HIT
-design-gold-every = HIT por ítem gold, de media
+design-gold-every = HIT por ítem gold, en promedio
 design-gold-least = Porcentaje mínimo de ítems gold con la respuesta esperada
 design-gold-after = Número de ítems gold respondidos antes del control
 design-gold-below = Si el porcentaje es menor
@@ -131,8 +131,8 @@ design-lines-changed = { $n ->
 ## A trial: the task as a worker sees it
 
 design-designer = Diseñador de tareas
-design-trial-of = Ensayo: { $title }
-design-trial = Ensayo
+design-trial-of = Probar como participante: { $title }
+design-trial = Vista previa
 design-trial-note = Este es el HIT tal como lo ve un participante. No se guarda ni se paga nada.
 # In place of a text, in a study that has none yet; in the language of the texts
 design-trial-sample = Aquí aparece un texto del estudio.

@@ -33,7 +33,7 @@ erasure-mail-links = Enlaces en mensajes de correo electrónico
 erasure-messages-to-workers = Mensajes a participantes
 erasure-upload-pieces = Partes de archivos subidos
 erasure-uploads = Archivos subidos
-erasure-roles = Funciones en estudios
+erasure-roles = Roles en estudios
 
 ## Kept under the pseudonym
 

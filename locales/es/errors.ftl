@@ -14,5 +14,5 @@ title-conflict = No es posible ahora
 go-to-field = Ir a «{ $label }»
 title-too-large = Demasiado grande
 title-too-many = Demasiados intentos
-title-busy = Ocupado
+title-busy = Servidor ocupado
 title-internal = Error nuestro

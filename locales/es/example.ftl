@@ -10,7 +10,7 @@ example-about-cocoa = Este estudio trata de cómo un texto puede escribirse de m
 example-about-mir = Este estudio trata de cómo las personas valoran oraciones reescritas: su estilo, su contenido y su naturalidad.
 example-about-pang = Este estudio trata de cuál de dos oraciones reescritas prefieren las personas: por su estilo, su significado y su fluidez.
 example-task-xformal = reescribir o valorar oraciones cortas en su navegador.
-example-task-cocoa = escribir textos cortos en versión formal e informal, marcar las palabras que marcan la diferencia o valorar esos textos, en su navegador.
+example-task-cocoa = escribir textos cortos en versión formal e informal, resaltar las palabras que marcan la diferencia o valorar esos textos, en su navegador.
 example-task-mir = valorar textos cortos o comparar dos de ellos, en su navegador.
 example-task-pang = comparar textos cortos por pares o valorarlos uno por uno, en su navegador.
 

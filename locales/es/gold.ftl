@@ -7,7 +7,7 @@ gold-to-task = Volver a la tarea
 ## The rule
 
 gold-off = Esta tarea no usa ítems gold. Actívelos en el diseñador de tareas y después añada ítems aquí.
-gold-every = Los participantes hacen primero los ítems de práctica. Después, de media, uno de cada { $every } HIT es un ítem gold o una comprobación de atención.
+gold-every = Los participantes hacen primero los ítems de práctica. Después, en promedio, uno de cada { $every } HIT es un ítem gold o una comprobación de atención.
 gold-rule-warn = Se advierte a un participante que responde a { $after } ítems o más, pero a menos del { $least } % de ellos como se esperaba.
 gold-rule-pause = Un participante que responde a { $after } ítems o más, pero a menos del { $least } % de ellos como se esperaba, queda en pausa hasta que decida un responsable.
 gold-rule-exclude = Un participante que responde a { $after } ítems o más, pero a menos del { $least } % de ellos como se esperaba, no recibe más HIT de este estudio.

@@ -22,5 +22,5 @@ left-and-removed = Se retiró el { $day }. Sus respuestas se han eliminado de lo
 confirm-removing = Sí, eliminar mis respuestas de los resultados
 my-data = Sus datos
 my-data-lead = Descargue todo lo que este servidor guarda sobre usted.
-my-data-file = Recibe un solo archivo que los programas pueden leer. También se abre con un editor de texto.
+my-data-file = Recibirá un solo archivo que otros programas pueden leer. También se abre con un editor de texto.
 download-my-data = Descargar sus datos

@@ -8,14 +8,14 @@ mail-confirm-ignore = Si no ha sido usted, ignore este mensaje.
 mail-reset-subject = Elija una contraseña nueva
 # Argument: the address of this server
 mail-reset-text = Alguien, probablemente usted, ha pedido una contraseña nueva para su cuenta en { $site }. Para elegirla, abra esta página:
-mail-reset-hour = El enlace funciona una sola vez, durante una hora.
+mail-reset-hour = El enlace funciona una sola vez y expira al cabo de una hora.
 mail-reset-ignore = Si no ha sido usted, ignore este mensaje. Su contraseña no ha cambiado.
 # Argument: the title of the study
-mail-pilot-subject = Se han leído sus textos piloto en «{ $study }»
+mail-pilot-subject = Se han revisado sus textos piloto en «{ $study }»
 # Argument: the title of the study
-mail-pilot-passed = Un revisor ha leído sus textos piloto en «{ $study }». Ha superado la prueba. Sus tareas están en esta página:
+mail-pilot-passed = Un revisor ha leído sus textos piloto en «{ $study }». Se han aceptado. Sus tareas están en esta página:
 # Argument: the title of the study
-mail-pilot-failed = Un revisor ha leído sus textos piloto en «{ $study }». No ha superado la prueba. Los motivos están en esta página:
+mail-pilot-failed = Un revisor ha leído sus textos piloto en «{ $study }». No se han aceptado. Los motivos están en esta página:
 # Argument: an amount with its currency
 mail-paid-subject = Ha recibido { $amount }
 # Arguments: $amount, $study

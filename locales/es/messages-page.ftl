@@ -1,8 +1,8 @@
 ### The page "Messages" of a study: what workers write about their tasks, and the replies.
 
 messages-title = Mensajes
-messages-lead = Preguntas y avisos de problemas de quienes participan, y textos que no pudieron valorar.
-messages-none = Todavía no hay mensajes. Las preguntas y los avisos de problemas de quienes participan aparecen aquí.
+messages-lead = Preguntas y avisos de problemas de los participantes, y textos que no pudieron valorar.
+messages-none = Todavía no hay mensajes. Las preguntas y los avisos de problemas de los participantes aparecen aquí.
 messages-no-more = No hay más conversaciones.
 messages-first-page = Primera página
 messages-next-page = Página siguiente

@@ -37,9 +37,9 @@ metric-title-edit-types = Tipos de edición
 
 ## Meanings of the metrics that models compute; they follow the name and a colon
 
-metric-means-style = probabilidad media del estilo de destino
-metric-means-accuracy = proporción de salidas con una probabilidad del estilo de destino de 1/2 o más
-metric-means-intensity = cuánto se desplazó el estilo desde el del texto fuente hacia el de destino, de −1 a 1
+metric-means-style = probabilidad media del estilo objetivo
+metric-means-accuracy = proporción de salidas con una probabilidad del estilo objetivo de 1/2 o más
+metric-means-intensity = cuánto se desplazó el estilo desde el del texto fuente hacia el objetivo, de −1 a 1
 metric-means-log-probability = log10 de la probabilidad por palabra, en promedio sobre las salidas
 metric-means-perplexity = perplejidad de todas las salidas juntas; cuanto más baja, más habitual es la lengua
 metric-means-naturalness = probabilidad media de que el texto lo haya escrito una persona
@@ -54,8 +54,8 @@ metric-means-bertscore-precision = en qué medida los tokens de la salida se enc
 metric-means-bertscore-recall = en qué medida los tokens de la referencia se encuentran en la salida
 metric-means-sim-neural = coseno de los vectores de los dos textos, de −1 a 1
 metric-means-wmd-neural = Word Mover's Distance entre vectores contextuales, de 0 a 2; cuanto más baja, más cercanos son los textos
-metric-means-style-neural = probabilidad media del estilo de destino, según un clasificador neuronal
-metric-means-accuracy-neural = proporción de salidas con una probabilidad del estilo de destino de 1/2 o más, según un clasificador neuronal
+metric-means-style-neural = probabilidad media del estilo objetivo, según un clasificador neuronal
+metric-means-accuracy-neural = proporción de salidas con una probabilidad del estilo objetivo de 1/2 o más, según un clasificador neuronal
 metric-means-log-probability-neural = log10 de la probabilidad por palabra, o por token con GPT-2, en promedio sobre las salidas
 metric-means-perplexity-neural = perplejidad de todas las salidas juntas, por palabra o, con GPT-2, por token; cuanto más baja, más habitual es la lengua
 metric-means-rating = media predicha de las valoraciones que darían las personas

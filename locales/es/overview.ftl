@@ -39,8 +39,8 @@ overview-n-submissions = { $n ->
    *[other] { $n } envíos esperan aprobación.
 }
 overview-n-held-payments = { $n ->
-    [one] No se sabe si { $n } pago se ha emitido: por verificar.
-   *[other] No se sabe si { $n } pagos se han emitido: por verificar.
+    [one] Hay que verificar { $n } pago: no se sabe si se ha emitido.
+   *[other] Hay que verificar { $n } pagos: no se sabe si se han emitido.
 }
 # $n is a percentage, 80 or more.
 # Arguments: $n
@@ -50,8 +50,8 @@ overview-n-messages = { $n ->
    *[other] { $n } mensajes de participantes no tienen respuesta.
 }
 overview-n-reviews = { $n ->
-    [one] { $n } participante espera la revisión en lengua materna.
-   *[other] { $n } participantes esperan la revisión en lengua materna.
+    [one] { $n } participante espera la revisión de un hablante nativo.
+   *[other] { $n } participantes esperan la revisión de un hablante nativo.
 }
 overview-n-locations = { $n ->
     [one] Hay que comprobar el país de { $n } participante.

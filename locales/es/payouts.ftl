@@ -42,8 +42,8 @@ pay-outs-accounts = Cuentas, para pagar a mano (CSV)
 # $workers is a list of pseudonyms.
 # Arguments: $workers
 pay-outs-without-account = Sin cuenta y, por tanto, en ningún archivo: { $workers }.
-pay-outs-next-payout = Pasar al próximo pago
-pay-outs-next-payout-means = Sus importes vuelven a estar aprobados. Pida antes los datos a estas personas: un pago contiene los datos que hay cuando se crea.
+pay-outs-next-payout = Pasarlos a la siguiente liquidación
+pay-outs-next-payout-means = Sus importes vuelven a estar aprobados. Pida antes los datos a estas personas: una liquidación contiene los datos que hay cuando se crea.
 # Stored in the audit log as the reason
 pay-outs-next-payout-why = En ningún archivo de pago.
 # Instead of a link to the bank file

@@ -45,7 +45,7 @@ preset-about-cocoa-matches-level = Si un texto tiene la formalidad pedida, sí o
 
 ## General
 
-preset-about-pilot = Unas pocas reescrituras que revisa una persona con esa lengua materna antes de que el participante pueda continuar.
+preset-about-pilot = Unas pocas reescrituras que revisa un hablante nativo antes de que el participante pueda continuar.
 preset-about-comparison = Cuál de dos reescrituras es mejor en estilo, en significado y en fluidez, o ninguna de las dos.
-preset-about-blank = Una fuente y una pregunta con dos respuestas. Todo lo demás lo escribe usted.
+preset-about-blank = Un texto fuente y una pregunta con dos respuestas. Todo lo demás lo escribe usted.
 preset-from-scratch = Creada desde cero

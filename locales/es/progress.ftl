@@ -21,7 +21,7 @@ progress-returned = Devueltos
 ## The section of a task in a language
 
 # Column head: cells such as “2: 14” say that 14 HITs have 2 counted submissions
-progress-coverage = HIT por envíos contados
+progress-coverage = HIT por envíos contabilizados
 progress-details = HIT en detalle
 progress-details-caption = HIT de cada tarea e idioma
 

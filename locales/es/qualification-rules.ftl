@@ -1,7 +1,7 @@
 ### The page of the qualification rules of a study: location check, qualification test and native-speaker review.
 
 gates-title = Cualificación
-gates-lead = Reglas de los pasos que cualifican a los participantes para las tareas: comprobación de ubicación, prueba de cualificación, piloto y revisión en lengua materna.
+gates-lead = Reglas de los pasos que cualifican a los participantes para las tareas: comprobación de ubicación, prueba de cualificación, piloto y revisión por hablantes nativos.
 
 ## Whether a step has a rule in this language
 
@@ -37,7 +37,7 @@ gates-questions-hint = Hay que responder a todas las preguntas. Una prueba no pu
 gates-tolerance-of = Tolerancia para «{ $question }»
 gates-tolerance-scale = Puntos en que una respuesta correcta puede diferir de la esperada.
 gates-tolerance-slider = Unidades del control deslizante en que una respuesta correcta puede diferir de la esperada.
-gates-tolerance-spans = Porcentaje de caracteres resaltados que puede diferir; 40 significa una coincidencia mínima del 60 %.
+gates-tolerance-spans = Porcentaje de caracteres resaltados que puede diferir; 40 significa una coincidencia mínima del 60 %.
 gates-items = Textos y respuestas esperadas
 gates-items-hint = Un encabezado y una línea por texto, con comas, puntos y comas o tabuladores como separadores. Columnas: { $columns }
 expected-title = Cómo escribir las respuestas esperadas
@@ -56,7 +56,7 @@ gates-test-saved = La prueba de cualificación para { $language } se ha guardado
 
 ## Native-speaker review
 
-gates-review = Revisión en lengua materna (QC3)
+gates-review = Revisión por hablantes nativos (QC3)
 gates-review-lead = Después del piloto, el participante espera hasta que se hayan leído los textos y tomado una decisión.
 gates-pilot-hits = HIT piloto antes de la revisión
 gates-save-review = Guardar regla de revisión

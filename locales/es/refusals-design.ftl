@@ -105,7 +105,7 @@ key-is-a-column = «{ $key }» ya es una columna de los textos de una prueba. El
 outputs-of-test-item = Salidas necesarias: de { $least } a { $most }. Este ítem tiene { $n }.
 test-size = Una prueba debe tener de 1 a { $most } textos.
 gate-is-set-in-task = Los ítems gold se configuran en la tarea.
-gate-without-rule = El piloto no tiene ajustes propios. Fije el número de textos piloto en la revisión en lengua materna.
+gate-without-rule = El piloto no tiene ajustes propios. Fije el número de textos piloto en la revisión por hablantes nativos.
 not-an-amount = Escriba un importe de dinero, por ejemplo { $example } ({ $currency }).
 amount-too-high = El importe máximo es { $most }.
 # Arguments: $most

@@ -2,7 +2,7 @@
 
 budget-is-used = Este estudio no tiene presupuesto para más trabajo en este momento. Lo que ha enviado sigue contando para su pago.
 # Arguments: $amount, $left
-beyond-budget = { $amount } superan los { $left } que quedan del presupuesto de este estudio. Aumente el presupuesto en la configuración o conceda menos.
+beyond-budget = El importe ({ $amount }) supera lo que queda del presupuesto de este estudio ({ $left }). Aumente el presupuesto en la configuración o conceda menos.
 bonuses-are-old = Estas bonificaciones ya no están al día: alguien ha ganado algo desde entonces, u otra persona ha calculado bonificaciones nuevas. Calcúlelas de nuevo.
 bonuses-are-approved = Estas bonificaciones ya están aprobadas. Nada se aprobó dos veces.
 bonuses-were-changed = Alguien ha cambiado una bonificación desde que abrió esta página. Revise la lista de nuevo antes de aprobarla.

@@ -5,7 +5,7 @@ only-researchers = Solo los investigadores de este estudio pueden hacer esto. Us
 # To somebody who manages the team of the study
 only-reviewers = Solo los revisores de este estudio pueden hacer esto. Usted puede asignarse el rol «Revisor» en «Equipo e invitaciones».
 role-does-not-allow = Su rol en este estudio no permite esto. Un responsable del estudio puede darle otro rol.
-own-work = Este es su propio trabajo. Debe decidir sobre él otra persona que dirija el estudio o investigue en él.
+own-work = Este es su propio trabajo. Debe decidir sobre él otro responsable o investigador del estudio.
 last-administrator = Esta es la última cuenta de administración. Dé primero esos derechos a otra persona.
 confirm-person = Esto no es ni el correo electrónico de la persona ni uno de sus seudónimos. Escriba uno de ellos para confirmar.
 workers-join-by-link = Los participantes se unen con un enlace de invitación, donde eligen su idioma y aceptan participar. Cree un enlace para participantes.

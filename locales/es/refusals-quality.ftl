@@ -1,6 +1,6 @@
 ### Why a number about the quality of a worker's work is missing, in the table of workers and its files.
 
-quality-lacks-removed = Este participante hizo retirar sus respuestas de los resultados.
+quality-lacks-removed = Este participante pidió eliminar sus respuestas de los resultados.
 quality-lacks-excluded = Excluido de las estadísticas.
 # Arguments: $least (shared items that are needed), $n (the most that there are)
 quality-lacks-shared = Menos de { $least } ítems en común: { $n }.

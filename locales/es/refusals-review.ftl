@@ -1,30 +1,30 @@
 ### Refusals of decisions about workers and their work, of messages, of gold items, and of payments.
 
-own-pilot-texts = No puede revisar sus propios textos piloto. Debe hacerlo otra persona que revise en el estudio.
+own-pilot-texts = No puede revisar sus propios textos piloto. Debe hacerlo otro revisor del estudio.
 # To a manager of the study
 review-is-decided-manager = Ya se ha decidido sobre esta persona. Usted puede cambiar la decisión en su página.
-review-is-decided = Ya se ha decidido sobre esta persona. La dirección del estudio puede cambiar la decisión.
+review-is-decided = Ya se ha decidido sobre esta persona. Un responsable del estudio puede cambiar la decisión.
 review-is-open = Esta revisión está abierta, por lo que no hay ninguna decisión que anular. Recargue la página.
 review-decision-has-changed = Se ha tomado otra decisión sobre esta persona. Recargue la página e inténtelo de nuevo.
-time-to-take-back-is-over = Solo puede anular su decisión durante una hora. Pida a la dirección del estudio que la anule.
-decision-of-another = Usted no tomó esta decisión. Pida a la dirección del estudio que la anule.
-decision-about-yourself = Esta decisión trata de sus propios textos piloto, por lo que no puede anularla. Pídalo a otra persona de la dirección del estudio.
+time-to-take-back-is-over = Solo puede anular su decisión en el plazo de una hora. Pida a un responsable del estudio que la anule.
+decision-of-another = Usted no tomó esta decisión. Pida a un responsable del estudio que la anule.
+decision-about-yourself = Esta decisión trata de sus propios textos piloto, por lo que no puede anularla. Pídalo a otro responsable del estudio.
 reviewed-worker-has-left = Esta persona se ha retirado del estudio, por lo que la decisión no se puede anular.
-pass-was-taken-back = Se ha anulado la decisión sobre sus textos piloto, por lo que la tarea está cerrada por ahora. Una persona con esa lengua materna leerá de nuevo sus textos. El trabajo que ya ha enviado se conserva y se paga como cualquier otro trabajo.
-decision-was-taken-back = Se ha anulado la decisión sobre sus textos piloto. Una persona con esa lengua materna leerá de nuevo sus textos.
+pass-was-taken-back = Se ha anulado la decisión sobre sus textos piloto, por lo que la tarea está cerrada por ahora. Un hablante nativo leerá de nuevo sus textos. El trabajo que ya ha enviado se conserva y se paga como cualquier otro trabajo.
+decision-was-taken-back = Se ha anulado la decisión sobre sus textos piloto. Un hablante nativo leerá de nuevo sus textos.
 pilot-is-not-finished = Esta persona todavía no ha terminado los textos piloto.
 rewrite-without-grade = La reescritura { $n } todavía no tiene valoración. Valore todas las reescrituras y después decida.
 rewrite-without-reason = La reescritura { $n } está valorada como deficiente sin un motivo. Indique un motivo y después decida.
 write-to-worker = Escriba un mensaje de 1 a { $most } caracteres. La persona lo leerá.
-choose-pass-or-fail = Elija «passed» (superado) o «failed» (no superado).
+choose-pass-or-fail = Elija «passed» (superada) o «failed» (no superada).
 gate-is-in-state = Este paso de cualificación ya tiene este estado. Recargue la página.
-answers-were-removed = Esta persona se retiró del estudio e hizo eliminar sus respuestas, por lo que no se pueden incluir de nuevo en las estadísticas.
+answers-were-removed = Esta persona se retiró del estudio y pidió eliminar sus respuestas, por lo que no se pueden incluir de nuevo en las estadísticas.
 is-already-excluded = Este trabajo ya está excluido de las estadísticas. Recargue la página.
 is-already-included = Este trabajo ya está incluido en las estadísticas. Recargue la página.
 message-is-empty = Escriba primero un mensaje.
 next-of-page = «after» debe ser el valor de «next» de la página anterior. Envíelo sin cambios.
 choose-value = Elija primero un valor y después decida.
-own-answer-differs = Una de estas respuestas es suya, por lo que no puede decidir aquí. Debe hacerlo otra persona de la dirección o del equipo de investigación.
+own-answer-differs = Una de estas respuestas es suya, por lo que no puede decidir aquí. Debe hacerlo otro responsable o investigador del estudio.
 nobody-differs = Las respuestas no difieren, por lo que no hay nada que decidir.
 type-is-not-decided = Solo se puede decidir sobre escalas, controles deslizantes, elecciones, preferencias y fragmentos. Las clasificaciones y los textos no tienen un valor único.
 decision-needs-value = Una decisión necesita un valor. Aquí no es posible un motivo para omitir la pregunta.

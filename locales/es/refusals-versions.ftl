@@ -1,6 +1,6 @@
 ### Refusals about versions of a task: publishing over a live version, and choosing which versions statistics are about.
 
-versions-unreadable = Indique las versiones como el lugar de la tarea, un punto y la versión, separadas por comas, por ejemplo 2.1,3.4.
+versions-unreadable = Indique cada versión con la posición de la tarea, un punto y el número de la versión; sepárelas con comas, por ejemplo 2.1,3.4.
 version-numbers-unreadable = Indique las versiones con sus números, separados por comas, por ejemplo 2,3.
 # Arguments: $task, $version
 no-such-version = La tarea { $task } no tiene ninguna versión publicada { $version }. Elija otra versión.

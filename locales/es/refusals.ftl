@@ -49,20 +49,20 @@ message-over = { $points } de 100 puntos; se necesitaban { $needed }. No queda n
 known-found = De { $n ->
     [one] { $n } texto
    *[other] { $n } textos
-} con respuesta conocida, { $right } tuvieron la respuesta esperada.
+} con respuesta conocida, respondió { $right } como se esperaba.
 known-warn = Lea otra vez las instrucciones antes de continuar.
 known-pause = Su trabajo está en pausa hasta que lo revise una persona. Lo que ha hecho se conserva y se paga como cualquier otro trabajo.
 known-exclude = Ya no hay más trabajo para usted en este estudio. Lo que ha hecho se conserva y se paga como cualquier otro trabajo.
 known-found-and-next = { $found } { $next }
 pilot-is-in = Ha enviado todos los textos piloto.
-pilot-will-be-read = Una persona con esa lengua materna leerá sus textos piloto. Encontrará la respuesta aquí.
+pilot-will-be-read = Un hablante nativo leerá sus textos piloto. Encontrará la respuesta aquí.
 not-open = Este estudio no está abierto ahora.
 consent-first = Lea y acepte primero el formulario de consentimiento.
 closed-location = Esta tarea es para participantes de ciertos países. Responda primero a la pregunta sobre su país.
 closed-test = Esta tarea exige la prueba de idioma. Supere primero la prueba.
 closed-known = Su trabajo en este estudio está en pausa o ha terminado por sus respuestas a los controles de calidad. En su página de trabajo encontrará más información.
 closed-pilot = Esta tarea se abre después de los textos piloto. Haga primero esos textos.
-closed-review = Esta tarea se abrirá cuando una persona con esa lengua materna haya leído sus textos piloto. Encontrará la respuesta en su página de trabajo.
+closed-review = Esta tarea se abrirá cuando un hablante nativo haya leído sus textos piloto. Encontrará la respuesta en su página de trabajo.
 not-passed-location = Esta tarea es solo para participantes que están en ciertos países. Según la respuesta sobre su país, no está abierta para usted.
 not-passed-test = Esta tarea es solo para quienes han superado la prueba de idioma. La página de la prueba dice si puede volver a intentarlo.
 not-passed-review = Esta tarea es solo para participantes cuyos textos piloto se aceptaron. Los suyos no se aceptaron; su página de trabajo dice por qué.

@@ -22,15 +22,15 @@ results-more-warnings = { $n ->
 results-report = Informe completo
 results-download-report = Descargar como un solo archivo HTML
 results-print-hint = El archivo contiene todo lo de esta página y no necesita conexión. Para obtener un PDF, imprima esta página o el archivo.
-results-report-lead = Qué ha mostrado este estudio, con qué seguridad y cómo se ha calculado.
+results-report-lead = Qué ha mostrado este estudio, con qué certeza y cómo se ha calculado.
 opening-title = Resultados principales
 opening-question = { $question }:
-opening-clear = { $question }: { $best } es el mejor. Supera a { $second } por { $difference } (intervalo del 95 % { $interval }).
-opening-open = { $question }: no se puede señalar un ganador. { $best } y { $second } difieren en { $difference } (intervalo del 95 % { $interval }), lo que puede deberse al azar.
+opening-clear = { $question }: { $best } es el mejor. Supera a { $second } por { $difference } (intervalo del 95 % { $interval }).
+opening-open = { $question }: no se puede señalar un ganador. { $best } y { $second } difieren en { $difference } (intervalo del 95 % { $interval }), lo que puede deberse al azar.
 opening-too-little = { $question }: datos insuficientes para señalar un ganador.
 opening-independent = Ambos comparten muy pocos textos, así que se comparan como muestras independientes (prueba t de Welch).
-opening-preferred = { $question }: los participantes prefieren { $best } a { $other } ({ $share } % frente a { $rest } % de los juicios, { $p }).
-opening-not-preferred = { $question }: ni { $a } ni { $b } se prefiere claramente ({ $share } % frente a { $rest } % de los juicios).
+opening-preferred = { $question }: los participantes prefieren { $best } a { $other } ({ $share } % frente a { $rest } % de los juicios, { $p }).
+opening-not-preferred = { $question }: ni { $a } ni { $b } se prefiere claramente ({ $share } % frente a { $rest } % de los juicios).
 opening-too-little-pair = { $question }: datos insuficientes para comparar { $a } y { $b }.
 opening-agreement = Acuerdo entre anotadores: { $coefficient } = { $value } ({ $band }).
 opening-agreement-plain = Acuerdo entre anotadores: { $coefficient } = { $value }.

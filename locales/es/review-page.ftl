@@ -1,11 +1,11 @@
 ### The native-speaker review: the pages on which a reviewer reads a worker's pilot texts, grades them and decides.
 
-review-page-title = Revisión en lengua materna
+review-page-title = Revisión por hablantes nativos
 
 ## The studies in which a person reviews
 
-review-page-studies-lead = Estudios en los que usted lee los textos piloto de quienes participan.
-review-page-no-studies = Los estudios aparecen aquí cuando la dirección del estudio le ha encargado la revisión.
+review-page-studies-lead = Estudios en los que usted lee los textos piloto de los participantes.
+review-page-no-studies = Los estudios aparecen aquí cuando un responsable le ha dado el rol «Revisor».
 review-page-studies-caption = Estudios en los que usted revisa
 review-page-workers-waiting = Personas en espera
 
@@ -25,7 +25,7 @@ review-page-n-graded = { $n } de { $of } valoradas
 ## Decisions that the reviewer can still take back
 
 review-page-recent = Sus decisiones recientes
-review-page-recent-lead = Puede anular una decisión durante una hora. Para ello, abra la página de la persona.
+review-page-recent-lead = Puede anular una decisión en el plazo de una hora. Para ello, abra la página de la persona.
 review-page-decision = Decisión
 review-page-decided-at = Fecha de la decisión
 review-page-until = Se puede anular hasta
@@ -36,7 +36,7 @@ review-page-failed = no superada
 
 review-page-lead = Compare cada reescritura con su texto fuente y valórela.
 review-page-lead-reopened = Las valoraciones anteriores se conservan. Cámbielas si hace falta y decida de nuevo.
-review-page-lead-decided = Esta revisión está decidida. Todavía puede leer los textos y sus valoraciones.
+review-page-lead-decided = Esta revisión ya está resuelta. Todavía puede leer los textos y sus valoraciones.
 review-page-skip = Ir a la primera valoración
 review-page-no-texts = Esta persona todavía no ha enviado ningún texto piloto.
 review-page-keys = Teclas en una reescritura: 1 excelente, 2 aceptable, 3 deficiente. Enter pasa a la reescritura siguiente.
@@ -87,8 +87,8 @@ review-page-pass = Admitir a la persona
 review-page-fail = No admitir a la persona
 review-page-message-if-passed = Mensaje si se le admite
 review-page-message-if-failed = Mensaje si no se le admite
-review-page-message-hint = La persona lee este mensaje de inmediato. Puede anular la decisión durante una hora.
-review-page-decided = Su decisión se ha guardado y la persona puede leerla. Puede anularla durante una hora.
+review-page-message-hint = La persona lee este mensaje de inmediato. Usted puede anular la decisión en el plazo de una hora.
+review-page-decided = Su decisión se ha guardado y la persona puede leerla. Usted puede anularla en el plazo de una hora.
 
 ## A decision that was made, and taking it back
 
@@ -100,7 +100,7 @@ review-page-message-is = La persona lee este mensaje:
 review-page-decided-on = Fecha de la decisión:
 review-page-time-limit = Puede anular esta decisión hasta:
 review-page-you-can = Puede anular esta decisión.
-review-page-manager-can = La dirección del estudio puede anular esta decisión.
+review-page-manager-can = Un responsable del estudio puede anular esta decisión.
 review-page-take-back-heading = Decisión de la revisión
 review-page-take-back = Anular decisión
 review-page-take-back-means = La revisión se abre de nuevo, y las tareas posteriores se cierran hasta la próxima decisión. El trabajo enviado se conserva y se paga.

@@ -136,7 +136,7 @@ rewrites-distance = Distancia de edición
 rewrites-distance-lead = Caracteres añadidos, eliminados o sustituidos para convertir un texto fuente en su reescritura (distancia de Levenshtein).
 rewrites-distance-caption = { $n ->
     [one] { $language }: { $mean } caracteres cambiados en { $n } reescritura.
-   *[other] { $language }: { $mean } caracteres cambiados de media en { $n } reescrituras.
+   *[other] { $language }: { $mean } caracteres cambiados en promedio en { $n } reescrituras.
 }
 rewrites-distance-table = Distancia de edición en { $language }
 

@@ -14,7 +14,7 @@ systems-no-common-source = n/d: ningún texto fuente común
 
 ## Plots of one measure against another
 
-systems-trade-off = Equilibrio entre medidas
+systems-trade-off = Relación de compromiso entre medidas
 systems-trade-off-lead = Cada punto es un sistema. El gráfico muestra lo que un sistema gana en una medida y pierde en otra.
 systems-horizontal = Eje horizontal
 systems-vertical = Eje vertical

@@ -4,7 +4,7 @@ my-work = Mi trabajo
 n-of = { $place } de { $of }
 number = N.º { $n }
 texts-answered = Textos respondidos
-each = { $money } cada una
+each = { $money } por envío
 hourly = aprox. { $money }/h hasta ahora
 reserved = reservada durante { $minutes } min
 instructions = Instrucciones
@@ -92,7 +92,7 @@ given-back-means = { $n ->
     [one] Ahora puede hacerlo otra persona. Usted no recibe el pago por él.
    *[other] Ahora puede hacerlos otra persona. Usted no recibe el pago por ellos.
 }
-submitted-late = Enviado como envío adicional
+submitted-late = Registrado como envío adicional
 submitted-late-means = { $n ->
     [one] Su tiempo reservado se había acabado y otra persona ya ha enviado este texto.
    *[other] Su tiempo reservado se había acabado y otra persona ya ha enviado estos textos.

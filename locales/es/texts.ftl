@@ -44,7 +44,7 @@ texts-edit-hint = Las salidas de COPY y RULE-BASED se crean de nuevo. Las demás
 # Button and heading: takes a text out of use
 texts-withdraw = Retirar texto
 texts-withdraw-lead = Los participantes ya no reciben este texto, y las estadísticas omiten las respuestas sobre él. Las respuestas se conservan y se pagan.
-texts-withdraw-hint = Al menos diez caracteres. La leen los miembros del estudio; los participantes, no.
+texts-withdraw-hint = Al menos diez caracteres. Lo leen los miembros del estudio; los participantes, no.
 # Button: takes a withdrawal back
 texts-restore = Recuperar texto
 # Arguments: $date

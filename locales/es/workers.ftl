@@ -5,7 +5,7 @@
 workers-gate-location = Comprobación de ubicación
 workers-gate-test = Prueba de cualificación
 workers-gate-pilot = Piloto
-workers-gate-review = Revisión en lengua materna
+workers-gate-review = Revisión por hablantes nativos
 workers-gate-known = Ítems gold
 workers-passed = superado
 workers-failed = no superado
@@ -46,7 +46,7 @@ worker-decide = Tomar una decisión
 worker-reason = Motivo (lo lee el participante)
 worker-pass = Dar por superado
 worker-fail = Dar por no superado
-worker-left-removed = Este participante se retiró del estudio el { $date } e hizo eliminar sus respuestas de los resultados.
+worker-left-removed = Este participante se retiró del estudio el { $date } y pidió eliminar sus respuestas de los resultados.
 worker-left-kept = Este participante se retiró del estudio el { $date }. Sus respuestas se conservan en los resultados.
 worker-erased = Sus datos personales se borraron el { $date }.
 
@@ -85,7 +85,7 @@ funnel-consented = Dieron su consentimiento
 funnel-location = Comprobación de ubicación (QC1)
 funnel-test = Prueba de cualificación (QC2)
 funnel-pilot = Piloto
-funnel-review = Revisión en lengua materna (QC3)
+funnel-review = Revisión por hablantes nativos (QC3)
 funnel-all-languages = Todos los idiomas
 funnel-waiting = ({ $waiting } en espera)
 funnel-failed = ({ $failed } no superaron el paso)

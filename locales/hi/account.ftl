@@ -21,14 +21,14 @@ back-at-text = इसके बाद आप अपने टेक्स्ट 
 kept-is-sent = आपके साइन इन करते ही इस डिवाइस पर सेव किए गए जवाब भेज दिए जाएँगे।
 how-accounts-are-made = अकाउंट बनाने के लिए इनवाइट लिंक चाहिए।
 forgot-password-write = पासवर्ड भूल गए हों, तो इस पते पर लिखें:
-forgot-password-ask = पासवर्ड भूल गए हों, तो इनवाइट लिंक भेजने वाले व्यक्ति से पूछें। वे उसे रीसेट करवा सकते हैं।
+forgot-password-ask = पासवर्ड भूल गए हों, तो इनवाइट लिंक भेजने वाले व्यक्ति से संपर्क करें। वे उसे रीसेट करवा सकते हैं।
 main-menu = मुख्य मेन्यू
 skip-to-content = सीधे कॉन्टेंट पर जाएँ
 account-and-password = अकाउंट और पासवर्ड
 sign-out = साइन आउट करें
 colours = रंग
-light = हल्का
-dark = गहरा
+light = लाइट
+dark = डार्क
 like-system = सिस्टम जैसा
 
 ## The page of the own account
@@ -66,7 +66,7 @@ account-token-days = कितने दिन मान्य रहे
 account-create-token = टोकन बनाएँ
 account-new-token = आपका नया टोकन
 account-rest = REST API रेफ़रेंस
-account-purpose = काम
+account-purpose = किस काम के लिए
 account-last-used = आखिरी इस्तेमाल
 account-expires = कब खत्म होगा
 account-revoke = रद्द करें
@@ -75,15 +75,15 @@ account-revoke = रद्द करें
 
 forgot-password-link = पासवर्ड भूल गए?
 forgot-password-title = भूला हुआ पासवर्ड
-forgot-password-lead = अपने खाते का ईमेल पता डालें। नया पासवर्ड चुनने के लिए आपको ईमेल से एक लिंक मिलेगा।
+forgot-password-lead = अपने अकाउंट का ईमेल पता डालें। नया पासवर्ड चुनने के लिए आपको ईमेल से एक लिंक मिलेगा।
 forgot-password-send = लिंक भेजें
 # The same answer whether or not an account has the address
-forgot-password-sent = अगर इस ईमेल पते का कोई खाता है, तो लिंक वाला ईमेल भेजा जा रहा है। लिंक एक घंटे के अंदर एक ही बार काम करता है।
+forgot-password-sent = अगर इस ईमेल पते का कोई अकाउंट है, तो लिंक वाला ईमेल भेजा जा रहा है। लिंक एक घंटे के अंदर एक ही बार काम करता है।
 # Link on the page of a link that does not work any more
 forgot-password-again = नया लिंक माँगें
 reset-password-title = नया पासवर्ड चुनें
 # Argument: an e-mail address
-reset-password-lead = ईमेल पते { $email } वाले खाते के लिए। आप बाकी सभी डिवाइस पर साइन आउट हो जाएँगे।
+reset-password-lead = ईमेल पते { $email } वाले अकाउंट के लिए। आप बाकी सभी डिवाइस पर साइन आउट हो जाएँगे।
 confirm-address-title = अपने ईमेल पते की पुष्टि करें
 # Argument: an e-mail address
 confirm-address-lead = पुष्टि करें कि { $email } आपका ईमेल पता है।
@@ -94,10 +94,10 @@ account-address-not-confirmed = इस पते की पुष्टि अ�
 account-send-confirmation = पुष्टि का लिंक भेजें
 account-confirmation-sent = लिंक वाला ईमेल आपके पते पर भेजा जा रहा है।
 account-mail = आपके काम के बारे में ईमेल
-account-mail-lead = जब आपके पायलट टेक्स्ट पढ़ लिए जाते हैं और जब आपको भुगतान किया जाता है, तब आपको ईमेल मिलता है।
+account-mail-lead = जब आपके पायलट टेक्स्ट का रिव्यू हो जाता है और जब आपको भुगतान किया जाता है, तब आपको ईमेल मिलता है।
 account-mail-is-off = ये ईमेल बंद हैं।
 account-stop-mail = ये ईमेल बंद करें
 account-start-mail = ये ईमेल पाएँ
 # Argument: an e-mail address
 unsubscribe-lead = { $email } पर पायलट टेक्स्ट और भुगतान के बारे में ईमेल बंद करें। पासवर्ड के बारे में ईमेल फिर भी भेजे जाते हैं।
-unsubscribe-done = अब आपको अपने काम के बारे में ईमेल नहीं मिलेंगे। आप अपने खाते में इन्हें फिर से चालू कर सकते हैं।
+unsubscribe-done = अब आपको अपने काम के बारे में ईमेल नहीं मिलेंगे। आप अपने अकाउंट में इन्हें फिर से चालू कर सकते हैं।

@@ -37,7 +37,7 @@ admin-older-entries = पुरानी एंट्री
 
 admin-erase-person = किसी व्यक्ति का डेटा मिटाना
 admin-all-people = सभी लोग
-admin-cannot-undo = इसे वापस नहीं किया जा सकता
+admin-cannot-undo = इसे वापस नहीं लिया जा सकता
 admin-erase-account = अकाउंट और वह सब कुछ जिससे व्यक्ति की पहचान होती है, डेटाबेस से मिटा दिया जाता है। बैकअप में यह डेटा तब तक रहता है जब तक बैकअप मिटाए न जाएँ।
 admin-cannot-erase = इस व्यक्ति का डेटा मिटाया नहीं जा सकता
 admin-not-yet-paid = अभी भुगतान नहीं हुआ
@@ -73,7 +73,7 @@ admin-receipt-lead = रसीद में कोई नाम नहीं ह
 admin-receipt = रसीद
 admin-account = अकाउंट
 # Column head: what caused an erasure
-admin-cause = कारण
+admin-cause = वजह
 admin-cause-administrator = एडमिन ({ $id })
 admin-cause-retention = किसी स्टडी की डेटा रखने की अवधि
 admin-cause-operator = कमांड लाइन

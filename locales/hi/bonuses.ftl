@@ -48,7 +48,7 @@ bonuses-change = बदलें
 bonuses-change-of = { $worker } का बोनस बदलें
 bonuses-save-change = बोनस सेव करें
 bonuses-reason = वजह
-bonuses-reason-hint = वर्कर यह वजह पढ़ता है।
+bonuses-reason-hint = वर्कर को यह वजह दिखती है।
 bonuses-approve = बोनस मंज़ूर करें
 # The amount has its currency.
 # Arguments: $n, $amount
@@ -61,7 +61,7 @@ bonuses-approved-n = { $n ->
    *[other] { $n } वर्कर के बोनस मंज़ूर हो गए हैं। वे अगले पेआउट में शामिल हैं।
 }
 # Arguments: $amount
-bonuses-own = सूची में आपका अपना बोनस { $amount } है। आपके स्वीकृत करने पर वह छूट जाता है; किसी और को उसे फिर से निकालना होगा।
+bonuses-own = सूची में आपका अपना बोनस { $amount } है। आपके मंज़ूर करने पर वह छूट जाता है; किसी और को उसे फिर से निकालना होगा।
 
 ## A bonus by hand
 

@@ -10,7 +10,7 @@ design-question-key = Key
 design-question-key-hint = जवाबों और एक्सपोर्ट में सवाल का नाम। a से z, 0 से 9 और _ का इस्तेमाल करें।
 design-question-type = सवाल का प्रकार
 design-question-required = जवाब ज़रूरी है
-design-question-skip = “इसे परखा नहीं जा सकता” का विकल्प दें और वजह पूछें
+design-question-skip = “मेरे लिए इसे परखना संभव नहीं” का विकल्प दें और वजह पूछें
 design-question-skip-hint = वजह बताकर सवाल छोड़ा जा सकता है। उसके पैसे मिलते हैं और आँकड़ों में ऐसे जवाब शामिल नहीं होते।
 design-question-remove = सवाल हटाएँ
 

@@ -73,7 +73,7 @@ design-hidden-words = छिपे हुए शब्द
 design-words-to-hide = छिपाए जाने वाले शब्द ({ $language })
 # “concord style lexicon” is a command; do not translate it.
 design-words-to-hide-hint = हर लाइन में एक शब्द। बड़े और छोटे अक्षर एक ही माने जाते हैं। टैब के बाद का टेक्स्ट अनदेखा किया जाता है, जैसे “concord style lexicon” के आउटपुट में।
-design-timeout = निष्क्रियता टाइमआउट (मिनट)
+design-timeout = इनएक्टिविटी टाइमआउट (मिनट)
 # { $currency } is a code such as EUR, whose minor unit is the cent.
 design-reward-per-submission = हर सबमिशन का मेहनताना ({ $currency })
 design-expected-time = हर HIT का अनुमानित समय (सेकंड)
@@ -148,9 +148,9 @@ design-lines-changed = { $n ->
 
 design-designer = टास्क डिज़ाइनर
 # Title of the page; { $title } is the title of the task.
-design-trial-of = ट्रायल: { $title }
+design-trial-of = वर्कर की तरह आज़माएँ: { $title }
 # Title of a note: the page is a trial, and nothing is stored
-design-trial = ट्रायल
+design-trial = प्रीव्यू
 design-trial-note = HIT वर्कर को ऐसा ही दिखता है। यहाँ न कुछ सेव होता है, न किसी का भुगतान होता है।
 # In place of a text, in a study that has none yet; in the language of the texts
 design-trial-sample = यहाँ स्टडी का कोई टेक्स्ट दिखेगा।

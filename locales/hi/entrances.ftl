@@ -19,19 +19,19 @@ entrance-return = इस कोड से जारी रखें
 # Title of the page that shows the return code once
 entrance-new-return-code = अपना वापसी कोड लिख लें
 entrance-return-code-label = इस कोड से आप बाद में जारी रख सकते हैं, दूसरे डिवाइस पर भी
-entrance-return-code-advice = इसे अभी लिख लें या कॉपी कर लें। खो जाने पर आप केवल नए सिरे से शुरू कर सकते हैं।
+entrance-return-code-advice = इसे अभी लिख लें या कॉपी कर लें। खो जाने पर आप सिर्फ़ नए प्रतिभागी के तौर पर शुरू कर सकते हैं।
 entrance-decline = मैं सहमत नहीं हूँ
 entrance-decline-means = आप स्टडी छोड़ देंगे। सिर्फ़ आपका इनकार और, अगर आप किसी रिक्रूटमेंट सर्विस से आए हैं, तो उस पर आपकी ID सेव होगी।
 # Progress of a participant. Arguments: $done, $all
 entrance-progress = { $all } में से { $done } टास्क पूरे
 entrance-nothing-left = इस स्टडी में आपके लिए अब और टास्क नहीं हैं।
-entrance-finish = स्टडी समाप्त करें
+entrance-finish = स्टडी पूरी करें
 
 ## How taking part ended
 ending-finished = आपने यह स्टडी पूरी कर ली है। धन्यवाद!
 ending-no-consent = आप इस स्टडी में हिस्सा नहीं ले रहे हैं।
 ending-screened-out = आप इस स्टडी की एक शर्त पूरी नहीं करते, इसलिए आप आगे नहीं बढ़ सकते।
-ending-failed-checks = क्वालिटी की जाँच में बहुत ज़्यादा जवाब गलत थे, इसलिए आप आगे नहीं बढ़ सकते।
+ending-failed-checks = क्वालिटी की जाँच में आपके बहुत ज़्यादा जवाब गलत थे, इसलिए आप आगे नहीं बढ़ सकते।
 ending-timed-out = आपकी जगह सीमित समय के लिए रखी गई थी और अब उपलब्ध नहीं है।
 ending-full = इस स्टडी में फ़िलहाल और जगहें या टास्क नहीं हैं।
 # On the last page of a participant

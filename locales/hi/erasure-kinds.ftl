@@ -10,7 +10,7 @@ erasure-countries = बताए गए और पहचाने गए दे�
 erasure-decision-reasons = फ़ैसलों की वजहें
 erasure-provider-ids = रिक्रूटमेंट सर्विस की ID और वापसी कोड
 erasure-reviewer-notes = रिव्यूअर के नोट
-erasure-log-details = ऑडिट लॉग का ब्यौरा
+erasure-log-details = ऑडिट लॉग का ब्योरा
 
 ## Erased if the answers are removed
 
@@ -27,7 +27,7 @@ erasure-account = नाम, ईमेल पता और पासवर्ड
 erasure-sessions = सेशन
 erasure-browsers = पहचाने हुए ब्राउज़र
 erasure-tokens = API टोकन
-erasure-connections = भर्ती सेवाओं से कनेक्शन
+erasure-connections = रिक्रूटमेंट सर्विस से कनेक्शन
 erasure-mail = ईमेल
 erasure-mail-links = ईमेल में लिंक
 erasure-messages-to-workers = वर्कर को भेजे गए मैसेज

@@ -8,7 +8,7 @@ tables-lead = प्रकाशित पेपर की टेबल और �
 tables-baseline = बेसलाइन सिस्टम
 tables-compare = सिस्टम की तुलना करें
 tables-none = इस स्टडी से इन पेपर की कोई भी टेबल अभी नहीं भरी जा सकती।
-tables-others = इन शोधपत्रों की अन्य तालिकाएँ ({ $n })
+tables-others = इन पेपर की बाकी टेबल ({ $n })
 # Column heads of the list of tables, and whether the study fills a table
 tables-table = टेबल
 tables-contents = क्या दिखाती है

@@ -1,7 +1,7 @@
 ### The page of a task's gold items: items with a known answer, attention checks and training items.
 
 gold-title = गोल्ड आइटम
-gold-lead = ज्ञात जवाब वाले आइटम से दिखता है कि वर्कर कितना सही परखते हैं और वे टेक्स्ट पढ़ते हैं या नहीं।
+gold-lead = जिन आइटम के जवाब पहले से पता हैं, उनसे दिखता है कि वर्कर कितना सही परखते हैं और वे टेक्स्ट पढ़ते हैं या नहीं।
 gold-to-task = टास्क पर वापस जाएँ
 
 ## The rule

@@ -12,7 +12,7 @@ guide-api-errors = एरर { $format } के रूप में लौटा
 guide-api-account = आपका अकाउंट
 guide-api-description = OpenAPI विवरण (openapi.json)
 # Arguments: $token, $study
-guide-api-examples = उदाहरणों में जहाँ $ है, वहाँ अपने मान रखें: { $token } आपका एक्सेस टोकन है और { $study } किसी स्टडी का ID।
+guide-api-examples = उदाहरणों में जहाँ $ है, वहाँ अपनी वैल्यू रखें: { $token } आपका एक्सेस टोकन है और { $study } किसी स्टडी का ID।
 # Heading: the data types of the REST API
 guide-api-types = टाइप
 guide-api-entry = वर्कर की सहमति और क्वालिफ़िकेशन के चरण

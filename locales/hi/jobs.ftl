@@ -149,7 +149,7 @@ models-download-ratings = मौजूदा रेटिंग डाउनल�
 ## The result of a training
 
 models-result-rating = अलग रखी (held-out) रेटिंग पर चुने गए एपॉक का Spearman's ρ: { $value }।
-models-result-accuracy = अलग रखे (held-out) सोर्स पर ऐक्यूरेसी: { $value }।
+models-result-accuracy = अलग रखे (held-out) सोर्स पर एक्यूरेसी: { $value }।
 models-result-perplexity = अलग रखे (held-out) रीराइट पर परप्लेक्सिटी: { $value }।
 
 ## The curves of a training: its caption, the columns of its table and the names of its axes
@@ -158,8 +158,8 @@ models-curves = { $name } का ट्रेनिंग लॉस और व�
 models-epoch = एपॉक
 models-loss = लॉस
 models-rmse-held-out = अलग रखी (held-out) रेटिंग पर एरर (RMSE)
-models-accuracy-held-out = अलग रखे (held-out) सोर्स पर ऐक्यूरेसी
+models-accuracy-held-out = अलग रखे (held-out) सोर्स पर एक्यूरेसी
 models-perplexity-held-out = अलग रखे (held-out) रीराइट पर परप्लेक्सिटी
 models-rmse = एरर (RMSE)
-models-accuracy = ऐक्यूरेसी
+models-accuracy = एक्यूरेसी
 models-perplexity = परप्लेक्सिटी

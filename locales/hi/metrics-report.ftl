@@ -4,8 +4,8 @@ metrics-title = मेट्रिक का लोगों की रेटि
 metrics-lead = हर ऑटोमैटिक मेट्रिक, उन्हीं आउटपुट पर लोगों की रेटिंग से कितना मेल खाता है।
 metrics-none = जब आउटपुट को लोगों से रेटिंग और मेट्रिक से स्कोर मिल जाएँगे, तो कोरिलेशन यहाँ दिखेंगे।
 metrics-rank-lead = रैंक 1 सबसे अच्छी है: जिस मेट्रिक की ऊँची वैल्यू अच्छी मानी जाती है, उसका कोरिलेशन नेगेटिव होना चाहिए।
-metrics-lower-better = { $name } (कम बेहतर है)
-metrics-higher-better = { $name } (ज़्यादा बेहतर है)
+metrics-lower-better = { $name } (कम हो तो बेहतर)
+metrics-higher-better = { $name } (ज़्यादा हो तो बेहतर)
 metrics-table = { $language } में { $question } के साथ मेट्रिक का कोरिलेशन
 
 ## Column heads: r is Pearson's correlation, ρ is Spearman's, n is the number of pairs
@@ -19,7 +19,7 @@ metrics-systems-n = सिस्टम: n
 ## In place of a value: why there is none
 
 metrics-no-interval = उपलब्ध नहीं: कम से कम चार आउटपुट चाहिए, और r −1 और 1 के बीच होना चाहिए
-metrics-no-variance = उपलब्ध नहीं: दोनों में से एक में कोई बदलाव नहीं है
+metrics-no-variance = उपलब्ध नहीं: दोनों में से एक की सभी वैल्यू एक जैसी हैं
 metrics-few-outputs = { $n ->
     [one] उपलब्ध नहीं: { $n } आउटपुट है, कम से कम { $need } चाहिए
    *[other] उपलब्ध नहीं: { $n } आउटपुट हैं, कम से कम { $need } चाहिए

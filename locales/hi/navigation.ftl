@@ -14,7 +14,7 @@ nav-design = डिज़ाइन
 # Qualification, team and invitation links
 nav-recruit = रिक्रूटमेंट
 # Progress, workers and payments
-nav-collect = डेटा इकट्ठा करना
+nav-collect = डेटा कलेक्शन
 nav-results = नतीजे
 
 ## A study's pages

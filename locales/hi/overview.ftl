@@ -79,7 +79,7 @@ overview-close-lead = बंद स्टडी में वर्कर को
 overview-reopen = स्टडी फिर से खोलें
 overview-reopen-lead = स्टडी बंद है। फिर से खोलने पर वर्कर को वे HIT मिलेंगे जिन्हें अब भी सबमिशन चाहिए।
 overview-not-ready = स्टडी अभी लाइव नहीं हो सकती। ये बाकी हैं:
-overview-live-without = ये चरण पूरे नहीं हुए हैं। आप इनके बिना भी लाइव जा सकते हैं।
+overview-live-without = ये चरण पूरे नहीं हुए हैं। आप इनके बिना भी स्टडी लाइव कर सकते हैं।
 
 ## Erasure of personal data
 

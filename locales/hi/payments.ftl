@@ -48,7 +48,7 @@ payments-extra = अतिरिक्त सबमिशन (भुगतान
 payments-gold = गोल्ड आइटम (भुगतान होता है, गिना नहीं जाता)
 payments-excluded = वर्कर आँकड़ों से बाहर (भुगतान होता है, गिना नहीं जाता)
 payments-rejection-reason = नामंज़ूर करने की वजह
-payments-rejection-hint = वर्कर यह वजह पढ़ता है। कम से कम दस अक्षर लिखें। जवाब रखे जाते हैं।
+payments-rejection-hint = वर्कर को यह वजह दिखती है। कम से कम दस अक्षर लिखें। जवाब रखे जाते हैं।
 payments-rejected-still-count = नामंज़ूर सबमिशन के जवाब भी आँकड़ों में गिने जाते हैं। किसी वर्कर को बाहर रखने के लिए उसके पेज पर “आँकड़ों से बाहर करें” चुनें।
 payments-approve-selected = चुने गए सबमिशन मंज़ूर करें
 payments-approve-all = इंतज़ार कर रहे सभी सबमिशन मंज़ूर करें
@@ -65,7 +65,7 @@ payments-own-waiting = { $n ->
 payments-show = सबमिशन दिखाएँ
 payments-next-page = अगला पेज
 payments-no-match = कोई सबमिशन इस फ़िल्टर से मेल नहीं खाता।
-payments-approve-matching = फ़िल्टर से मेल खाने वाले, मंज़ूरी का इंतज़ार कर रहे सभी सबमिशन मंज़ूर करें
+payments-approve-matching = फ़िल्टर में आए, मंज़ूरी के लिए बाकी सभी सबमिशन मंज़ूर करें
 payments-approve-all-means = { $n ->
     [one] { $n } सबमिशन मंज़ूर होगा: कुल { $amount }। इसे वापस नहीं लिया जा सकता।
    *[other] { $n } सबमिशन मंज़ूर होंगे: कुल { $amount }। इसे वापस नहीं लिया जा सकता।

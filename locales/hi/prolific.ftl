@@ -1,18 +1,18 @@
 ### The page of the Prolific account through which a study recruits.
 
 nav-prolific = Prolific
-prolific-lead = इस स्टडी को उस Prolific खाते से जोड़ें जो प्रतिभागियों को चुनता और भुगतान करता है।
+prolific-lead = इस स्टडी को उस Prolific अकाउंट से जोड़ें जिससे प्रतिभागी आते हैं और उन्हें भुगतान होता है।
 prolific-connect = Prolific से जोड़ें
-prolific-replace = दूसरा खाता इस्तेमाल करें
+prolific-replace = दूसरा अकाउंट इस्तेमाल करें
 prolific-token-label = API टोकन
 prolific-token-hint = इसे अपने Prolific वर्कस्पेस की सेटिंग में बनाएँ। Concord इसे एन्क्रिप्ट करता है और दोबारा नहीं दिखाता।
 prolific-workspace-label = वर्कस्पेस ID
 prolific-workspace-hint = 24 अक्षर और अंक, जो Prolific पर आपके वर्कस्पेस के पते में हैं।
-prolific-account-title = Prolific खाता
+prolific-account-title = Prolific अकाउंट
 prolific-account = { $account } के रूप में { $date } से जुड़ा है।
 prolific-in-workspace = वर्कस्पेस: { $workspace }
-prolific-available = उपलब्ध राशि
-prolific-total = कुल राशि
+prolific-available = उपलब्ध बैलेंस
+prolific-total = कुल बैलेंस
 prolific-disconnect = कनेक्शन हटाएँ
 prolific-disconnect-means = Concord API टोकन और सबमिशन की सूची को भूल जाता है। Prolific पर कुछ नहीं बदलता। टोकन की ज़रूरत न हो तो उसे वहाँ रद्द करें।
 prolific-connected = स्टडी Prolific से जुड़ गई है।
@@ -46,17 +46,17 @@ prolific-never-came-advice = यहाँ शुरू किए बिना Pr
 prolific-other-code = अलग कोड
 prolific-other-code-advice = Prolific का कोड इस स्टडी का दिया हुआ नहीं है। फ़ैसला करने से पहले काम देखें।
 prolific-not-handed-in = सबमिट नहीं हुआ
-prolific-not-handed-in-advice = यहाँ समाप्त हुआ, Prolific पर सबमिट नहीं हुआ। प्रतिभागी ने अंत का लिंक नहीं खोला।
+prolific-not-handed-in-advice = यहाँ खत्म हुआ, Prolific पर सबमिट नहीं हुआ। प्रतिभागी ने आखिर में दिया गया लिंक नहीं खोला।
 prolific-finished-anyway = लौटाया, पर यहाँ काम किया
-prolific-finished-anyway-advice = Prolific पर लौटाया गया या समय समाप्त हुआ, लेकिन यहाँ HIT भेजे गए। अगर आप काम मंज़ूर करते हैं, तो अगले पेआउट में इसका भुगतान Prolific पर बोनस से होगा।
+prolific-finished-anyway-advice = Prolific पर लौटाया गया या समय खत्म हुआ, लेकिन यहाँ HIT सबमिट किए गए। अगर आप काम मंज़ूर करते हैं, तो अगले पेआउट में इसका भुगतान Prolific पर बोनस से होगा।
 prolific-still-at-work = लौटाया, पर यहाँ जारी है
-prolific-still-at-work-advice = Prolific पर लौटाया गया या समय समाप्त हुआ, यहाँ अभी जारी है। अगर आप काम मंज़ूर करते हैं, तो अगले पेआउट में इसका भुगतान Prolific पर बोनस से होगा।
+prolific-still-at-work-advice = Prolific पर लौटाया गया या समय खत्म हुआ, यहाँ अभी जारी है। अगर आप काम मंज़ूर करते हैं, तो अगले पेआउट में इसका भुगतान Prolific पर बोनस से होगा।
 prolific-agree = फ़ैसले के लिए तैयार
 prolific-agree-advice = सही कोड के साथ सबमिट हुआ। सबमिशन यहाँ मंज़ूर करें, या काम का फ़ैसला “भुगतान” में करें: पेआउट करने पर भी सबमिशन मंज़ूर हो जाता है।
 prolific-not-here = अभी यहाँ नहीं आए
 prolific-unclear = Prolific ने अभी नहीं बताया
 prolific-decided = Prolific पर फ़ैसला हो चुका
-prolific-gave-up = लौटाया गया या समय समाप्त
+prolific-gave-up = लौटाया गया या समय खत्म
 
 prolific-approve-ready = { $n ->
     [one] तैयार { $n } सबमिशन मंज़ूर करें
@@ -78,14 +78,14 @@ prolific-approve-means = Prolific प्रतिभागी को उसक�
 prolific-ask-return = लौटाने को कहें
 prolific-ask-return-means = Prolific प्रतिभागी से सबमिशन लौटाने को कहता है। उन्हें भुगतान नहीं मिलता, पर यह उनके खिलाफ़ नहीं गिना जाता। वे मना कर सकते हैं।
 prolific-return-reason = वजह
-prolific-return-reason-hint = प्रतिभागी यह वजह पढ़ते हैं। कम से कम 10 अक्षर लिखें।
+prolific-return-reason-hint = प्रतिभागी को यह वजह दिखेगी। कम से कम 10 अक्षर लिखें।
 prolific-return-asked = { $date } को लौटाने को कहा गया
 prolific-reject = नामंज़ूर करें
-prolific-reject-means = प्रतिभागी को भुगतान नहीं मिलता और वे आपका मैसेज पढ़ते हैं। Prolific इसकी इजाज़त सिर्फ़ साफ़ मामलों में देता है: जैसे कोई जवाब ही न हो, या पाँच मिनट या उससे लंबी स्टडी में दो अटेंशन चेक फ़ेल हुए हों। शक हो, तो प्रतिभागी से सबमिशन लौटाने को कहें।
+prolific-reject-means = प्रतिभागी को भुगतान नहीं मिलता और उन्हें आपका मैसेज दिखता है। Prolific इसकी इजाज़त सिर्फ़ साफ़ मामलों में देता है: जैसे कोई जवाब ही न हो, या पाँच मिनट या उससे लंबी स्टडी में दो अटेंशन चेक फ़ेल हुए हों। शक हो, तो प्रतिभागी से सबमिशन लौटाने को कहें।
 prolific-reject-finished = इस प्रतिभागी ने यहाँ काम पूरा किया और सही कोड डाला। जो नामंज़ूरी Prolific के नियमों के खिलाफ़ हो, उसे Prolific रद्द कर देता है।
 prolific-category = वजह
 prolific-message = मैसेज
-prolific-message-hint = प्रतिभागी यह मैसेज पढ़ते हैं। कम से कम 100 अक्षर: साफ़-साफ़ लिखें कि क्या गलत था, और भाषा विनम्र रखें।
+prolific-message-hint = प्रतिभागी को यह मैसेज दिखेगा। कम से कम 100 अक्षर: साफ़-साफ़ लिखें कि क्या गलत था, और भाषा विनम्र रखें।
 
 prolific-failed-check = अटेंशन चेक फ़ेल
 prolific-failed-instructions = निर्देश नहीं माने

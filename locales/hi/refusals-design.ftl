@@ -1,7 +1,7 @@
 ### Refusals of task definitions: the task, its questions, its test and its other gates, the task that it gets texts from.
 
 task-needs-title = कम से कम एक भाषा में शीर्षक डालें।
-lease-out-of-range = निष्क्रियता टाइमआउट 1 मिनट से 10,080 मिनट (7 दिन) के बीच रखें।
+lease-out-of-range = इनएक्टिविटी टाइमआउट 1 मिनट से 10,080 मिनट (7 दिन) के बीच रखें।
 task-needs-question = कम से कम एक सवाल जोड़ें।
 diff-needs-pair = diff के लिए एक सोर्स और एक आउटपुट चाहिए (subject “pair”)।
 hidden-words-cannot-be-marked = वर्कर छिपे हुए शब्दों को हाइलाइट नहीं कर सकते। टेक्स्ट को बिना बदले दिखाएँ (display “plain”), या स्पैन वाले सवाल हटाएँ।
@@ -126,7 +126,7 @@ of-instructions = निर्देश ({ $language }): { $reason }
 picture-is-unknown = इस स्टडी में “{ $name }” नाम की कोई तस्वीर नहीं है। उसे “तस्वीरें” पेज पर अपलोड करें, या नाम ठीक करें।
 picture-needs-description = तस्वीर “{ $name }” का कोई विवरण नहीं है। जो लोग उसे देख नहीं सकते, उनके लिए विवरण लिखें: ![विवरण]({ $name })
 # Arguments: $task, $versions
-picture-is-in-task = टास्क “{ $task }” यह तस्वीर दिखाता है (वर्शन { $versions }), इसलिए इसे मिटाया नहीं जा सकता। प्रकाशित वर्शन की तस्वीरें बनी रहती हैं।
+picture-is-in-task = टास्क “{ $task }” यह तस्वीर दिखाता है (वर्शन { $versions }), इसलिए इसे मिटाया नहीं जा सकता। पब्लिश किए गए वर्शन की तस्वीरें बनी रहती हैं।
 picture-is-in-test = क्वालिफ़िकेशन टेस्ट ({ $language }) यह तस्वीर दिखाता है, इसलिए इसे मिटाया नहीं जा सकता। पहले इसे टेस्ट के निर्देशों से हटाएँ।
 # Arguments: $name, $most
 picture-name = “{ $name }” तस्वीर का नाम नहीं हो सकता। 1 से { $most } अक्षर (a से z), अंक, हाइफ़न, अंडरस्कोर और बिंदु रखें।

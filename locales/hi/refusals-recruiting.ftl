@@ -1,15 +1,15 @@
 ### Refusals about recruiting through Prolific.
 
-prolific-token = API टोकन वैसा ही डालें जैसा Prolific दिखाता है, बिना खाली जगह के।
+prolific-token = API टोकन वैसा ही डालें जैसा Prolific दिखाता है, बिना स्पेस के।
 prolific-workspace = वर्कस्पेस ID डालें: a से f तक के अक्षर और अंक, कुल 24।
 prolific-refuses-token = Prolific यह API टोकन स्वीकार नहीं करता, या टोकन इस वर्कस्पेस के लिए नहीं है। Prolific पर नया टोकन बनाकर यहाँ डालें।
-prolific-has-no-workspace = Prolific इस वर्कस्पेस को नहीं जानता, या आपका खाता इसे इस्तेमाल नहीं कर सकता। वर्कस्पेस ID जाँचें।
+prolific-has-no-workspace = Prolific इस वर्कस्पेस को नहीं जानता, या आपका अकाउंट इसे इस्तेमाल नहीं कर सकता। वर्कस्पेस ID जाँचें।
 prolific-has-no-study = आपके एंट्री लिंक का कोई स्टडी ID Prolific पर नहीं है। लिंक की सेटिंग में “सर्विस पर स्टडी ID” को Prolific से मिलाएँ।
 prolific-unreachable = Prolific से संपर्क नहीं हो सका। कुछ मिनट बाद फिर कोशिश करें।
 prolific-unreadable = Prolific का जवाब Concord समझ नहीं सका। बाद में फिर कोशिश करें।
 prolific-too-many-requests = Prolific को बहुत ज़्यादा अनुरोध मिले हैं। कुछ मिनट बाद फिर कोशिश करें।
-prolific-wrong-key = सहेजा गया API टोकन किसी दूसरी कुंजी से एन्क्रिप्ट किया गया था। स्टडी को फिर से जोड़ें, या सर्वर की सेटिंग secrets_key वापस रखें।
-prolific-no-key = यह सर्वर API टोकन नहीं सहेज सकता। सर्वर चलाने वालों से secrets_key सेट करने को कहें।
+prolific-wrong-key = सेव किया गया API टोकन किसी दूसरी key से एन्क्रिप्ट किया गया था। स्टडी को फिर से जोड़ें, या सर्वर की सेटिंग secrets_key वापस रखें।
+prolific-no-key = यह सर्वर API टोकन सेव नहीं कर सकता। सर्वर चलाने वालों से secrets_key सेट करने को कहें।
 prolific-is-being-asked = Prolific से अभी पूछा जा रहा है। कुछ सेकंड बाद यह पेज फिर से लोड करें।
 prolific-list-has-changed = इस बीच सूची बदल गई है। उसे फिर से देखें, फिर मंज़ूर करें।
 # $status is the state of a submission in Prolific’s own English words
@@ -18,5 +18,5 @@ prolific-may-have-done-it = Prolific ने जवाब नहीं दिय�
 prolific-refuses = Prolific ने यह करने से मना किया। हो सकता है कि इस बीच सबमिशन बदल गया हो: Prolific से पूछें और सबमिशन फिर से देखें।
 choose-category = कृपया कोई वजह चुनें।
 prolific-may-still-pay = Prolific यह बोनस अब भी चुका सकता है: इसमें कुछ समय लग सकता है। भेजने के एक घंटे बाद फिर देखें।
-prolific-not-listed-yet = Prolific ने अभी तक इस अध्ययन के सबमिशन की सूची नहीं दी है। एक मिनट रुकें या Prolific के पेज पर पूछें, फिर पेआउट बनाएँ।
-prolific-is-not-connected = यह अध्ययन Prolific से जुड़ा नहीं है। पहले इसे जोड़ें।
+prolific-not-listed-yet = Prolific ने अभी तक इस स्टडी के सबमिशन की सूची नहीं दी है। एक मिनट रुकें या Prolific के पेज पर पूछें, फिर पेआउट बनाएँ।
+prolific-is-not-connected = यह स्टडी Prolific से जुड़ी नहीं है। पहले इसे जोड़ें।

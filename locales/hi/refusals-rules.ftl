@@ -1,7 +1,7 @@
 rule-all-countries-open = सभी देशों के लिए खुला है।
 rule-countries-open = इन देशों के वर्कर के लिए खुला है: { $countries }। कनेक्शन से जो दिखता है, वह वर्कर की बताई बात से अलग नहीं होना चाहिए।
-rule-test-of-any-type = 100 में से कम से कम { $points } अंक। कोशिशें: { $attempts }, बीच में { $pause } का अंतराल।
-rule-test-passed = 100 में से कम से कम { $points } अंक। जवाब सही है अगर वह विशेषज्ञों के जवाब से ज़्यादा से ज़्यादा { $tolerance } अलग हो। कोशिशें: { $attempts }, बीच में { $pause } का अंतराल।
+rule-test-of-any-type = 100 में से कम से कम { $points } अंक। कोशिशें: { $attempts }, बीच में { $pause } का अंतर।
+rule-test-passed = 100 में से कम से कम { $points } अंक। जवाब सही है अगर वह विशेषज्ञों के जवाब से ज़्यादा से ज़्यादा { $tolerance } अलग हो। कोशिशें: { $attempts }, बीच में { $pause } का अंतर।
 rule-trial-texts = सबमिट किए गए पायलट टेक्स्ट: { $n }।
 rule-native-speaker = पायलट टेक्स्ट पढ़कर फ़ैसला कोई नेटिव स्पीकर करता है।
 rule-taken-back-by-reviewer = रिव्यूअर ने एक घंटे के अंदर फ़ैसला वापस ले लिया।

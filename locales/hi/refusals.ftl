@@ -29,7 +29,7 @@ test-is-empty = टेस्ट में अभी कोई वाक्य �
 test-is-passed = आप टेस्ट में पास हो चुके हैं। इस पेज पर और कुछ नहीं करना है।
 person-decided-test = आपके टेस्ट के बारे में एक व्यक्ति ने फ़ैसला किया है: { $message }
 attempts-used = इस स्टडी में टेस्ट की कोशिशें: { $n }। आप सभी कोशिशें कर चुके हैं।
-test-opens-at = दो कोशिशों के बीच { $pause } का अंतर रहता है। अगली कोशिश { $at } को खुलेगी।
+test-opens-at = दो कोशिशों के बीच { $pause } का अंतर रहता है। अगली कोशिश { $at } से की जा सकती है।
 # The pause between two attempts
 pause-hours = { $n ->
     [one] { $n } घंटे
@@ -44,7 +44,7 @@ pause-seconds = { $n ->
    *[other] { $n } सेकंड
 }
 message-passed = 100 में से { $points } अंकों के साथ पास; { $needed } चाहिए थे।
-message-again = 100 में से { $points } अंक; { $needed } चाहिए। बची हुई कोशिशें: { $left }; अगली { $at } को खुलेगी।
+message-again = 100 में से { $points } अंक; { $needed } चाहिए। बची हुई कोशिशें: { $left }; अगली { $at } से की जा सकती है।
 message-over = 100 में से { $points } अंक; { $needed } चाहिए थे। अब कोई कोशिश नहीं बची है।
 known-found = पहले से पता जवाब वाले { $n } टेक्स्ट में से { $right } में आपका जवाब उम्मीद के मुताबिक था।
 known-warn = आगे बढ़ने से पहले कृपया निर्देश फिर से पढ़ें।

@@ -5,19 +5,19 @@ results-lead = स्टडी से क्या पता चला, वह �
 results-empty = टेक्स्ट को रेटिंग मिलने के बाद नतीजे यहाँ दिखेंगे।
 results-systems = सिस्टम का मानव मूल्यांकन
 results-all-systems = सभी सवाल और भाषाएँ
-results-all-agreement = हर सवाल और विकल्प पर सहमति
-results-collection = डेटा इकट्ठा करना
+results-all-agreement = हर सवाल और विकल्प पर एग्रीमेंट
+results-collection = डेटा कलेक्शन
 # Label of a number
 results-open-tasks = अधूरे टास्क (प्रति भाषा)
 # $table is a task and its language.
 results-low-agreement = { $table }: एग्रीमेंट 0.67 से कम है
-results-low-agreement-on = { $of } में से { $n } सहमति मान 0.67 से कम हैं
+results-low-agreement-on = { $of } में से { $n } एग्रीमेंट वैल्यू 0.67 से कम हैं
 # $worker is a pseudonym, $table a task and its language.
 results-agrees-with-nobody = { $worker } के जवाब किसी से मेल नहीं खाते ({ $table })
-results-agrees-with-nobody-on = { $worker } { $n } सवालों पर किसी से सहमत नहीं है
+results-agrees-with-nobody-on = { $n } सवालों पर { $worker } के जवाब किसी से मेल नहीं खाते
 # $table is a task and its language.
 results-few-data = { $table }: डेटा कम है, इसलिए इंटरवल भरोसेमंद नहीं हैं
-results-few-data-on = { $of } में से { $n } सहमति मान कम डेटा पर आधारित हैं, इसलिए उनके अंतराल भरोसेमंद नहीं हैं
+results-few-data-on = { $of } में से { $n } एग्रीमेंट वैल्यू कम डेटा पर आधारित हैं, इसलिए उनके इंटरवल भरोसेमंद नहीं हैं
 results-no-warnings = इन नतीजों पर कोई चेतावनी नहीं है।
 results-more-warnings = { $n ->
     [one] { $n } और चेतावनी
@@ -34,7 +34,7 @@ opening-open = { $question }: किसी को विजेता नही�
 opening-too-little = { $question }: विजेता बताने के लिए डेटा बहुत कम है।
 opening-independent = दोनों के साझा टेक्स्ट बहुत कम हैं, इसलिए उनकी तुलना स्वतंत्र सैंपल के रूप में की गई है (Welch का t-टेस्ट)।
 opening-preferred = { $question }: वर्कर { $other } की जगह { $best } को पसंद करते हैं (जजमेंट का { $share }% बनाम { $rest }%, { $p })।
-opening-not-preferred = { $question }: { $a } और { $b } में से किसी की साफ़ पसंद नहीं है (जजमेंट का { $share }% बनाम { $rest }%)।
+opening-not-preferred = { $question }: { $a } और { $b } में से किसी को साफ़ तौर पर ज़्यादा पसंद नहीं किया गया (जजमेंट का { $share }% बनाम { $rest }%)।
 opening-too-little-pair = { $question }: { $a } और { $b } की तुलना के लिए डेटा बहुत कम है।
 opening-agreement = इंटर-एनोटेटर एग्रीमेंट: { $coefficient } = { $value } ({ $band })।
 opening-agreement-plain = इंटर-एनोटेटर एग्रीमेंट: { $coefficient } = { $value }।
@@ -44,4 +44,4 @@ opening-more = और नतीजे ({ $n })
 results-excluded-workers = आँकड़ों से बाहर किए गए वर्कर
 results-excluded-since = कब से बाहर
 results-no-reason = कोई वजह दर्ज नहीं
-results-agreement-detail = सहमति का ब्योरा
+results-agreement-detail = एग्रीमेंट का ब्योरा

@@ -29,7 +29,7 @@ review-page-n-graded = { $of } में से { $n } को ग्रेड �
 review-page-recent = आपके हाल के फ़ैसले
 review-page-recent-lead = आप फ़ैसला एक घंटे के अंदर वापस ले सकते हैं। इसके लिए वर्कर का पेज खोलें।
 review-page-decision = फ़ैसला
-review-page-decided-at = कब किया
+review-page-decided-at = कब हुआ
 # Column head above a time
 review-page-until = कब तक वापस ले सकते हैं
 # The state of a worker after the review
@@ -103,7 +103,7 @@ review-page-is-failed = फ़ेल
 review-page-is-not-finished = अधूरा
 review-page-not-finished = इस वर्कर ने अभी सभी पायलट टेक्स्ट सबमिट नहीं किए हैं।
 # The message follows
-review-page-message-is = वर्कर यह मैसेज पढ़ता है:
+review-page-message-is = वर्कर को यह मैसेज दिखता है:
 # A date and time follows
 review-page-decided-on = फ़ैसला कब हुआ:
 # A date and time follows

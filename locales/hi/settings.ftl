@@ -70,7 +70,7 @@ settings-no-model-files-administrator = { $language } में स्टाइ�
 settings-no-model-files = { $language } में स्टाइल, नैचुरलनेस, लॉग-प्रोबेबिलिटी, Word Mover's Distance और स्पेलिंग के लिए मॉडल चाहिए। इस सर्वर के एडमिन उनकी फ़ाइलें सर्वर के मॉडल फ़ोल्डर (सेटिंग “models”) में रखते हैं। उसके बाद आप उन्हें यहाँ चुन सकते हैं।
 settings-model-in-language = { $model } ({ $language })
 settings-model-style = स्टाइल मॉडल
-settings-model-style-hint = concord style train से ट्रेन किया गया: टारगेट शैली के टेक्स्ट बनाम दूसरे टेक्स्ट। रीराइट के स्टाइल स्कोर भी इसी से निकाले जाते हैं।
+settings-model-style-hint = concord style train से ट्रेन किया गया: लक्ष्य शैली के टेक्स्ट बनाम दूसरे टेक्स्ट। रीराइट के स्टाइल स्कोर भी इसी से निकाले जाते हैं।
 settings-model-naturalness = नैचुरलनेस मॉडल
 settings-model-naturalness-hint = concord style train से ट्रेन किया गया: लोगों के लिखे टेक्स्ट बनाम सिस्टम के आउटपुट।
 settings-model-same-files = इस सूची में स्टाइल और नैचुरलनेस, दोनों के मॉडल दिखते हैं: उनकी फ़ाइलें एक जैसी होती हैं।
@@ -145,6 +145,6 @@ team-link-of = { $role }, { $language }
 ## Rejected submissions in statistics
 
 rejected-answers = नामंज़ूर सबमिशन के जवाब
-rejected-answers-counted = आँकड़ों में गिने जाएँ: नामंज़ूरी सिर्फ़ भुगतान के बारे में है
+rejected-answers-counted = आँकड़ों में गिने जाएँ: नामंज़ूरी का असर सिर्फ़ भुगतान पर होता है
 rejected-answers-left-out = आँकड़ों से बाहर रहें
 rejected-answers-hint = नतीजे देखने से पहले तय करें, क्योंकि जवाब बाहर रखने से वे बदल सकते हैं। रीराइट तब तक रहते हैं जब तक उन्हें हटाया न जाए।

@@ -43,7 +43,7 @@ texts-save = टेक्स्ट सेव करें
 texts-edit-hint = COPY और RULE-BASED के आउटपुट फिर से बनते हैं। बाकी आउटपुट नहीं बदलते।
 # Button and heading: takes a text out of use
 texts-withdraw = टेक्स्ट वापस लें
-texts-withdraw-lead = वर्कर को यह टेक्स्ट अब नहीं मिलता, और आँकड़े इसके जवाब छोड़ देते हैं। जवाब सेव रहते हैं और उनका भुगतान होता है।
+texts-withdraw-lead = वर्कर को यह टेक्स्ट अब नहीं मिलता, और इसके बारे में दिए गए जवाब आँकड़ों में नहीं गिने जाते। जवाब सेव रहते हैं और उनका भुगतान होता है।
 texts-withdraw-hint = कम से कम दस अक्षर। इसे स्टडी के सदस्य पढ़ते हैं; वर्कर नहीं।
 # Button: takes a withdrawal back
 texts-restore = टेक्स्ट बहाल करें

@@ -14,10 +14,10 @@ versions-compare = वर्शन की तुलना करें
 versions-preferred = { $better }, { $other } से बेहतर (हिस्सा)
 versions-compare-end = तुलना छिपाएँ
 versions-side-by-side = “{ $task }” के वर्शन साथ-साथ
-versions-publish-title = वर्शन { $number } के ऊपर पब्लिश करें
+versions-publish-title = वर्शन { $number } की जगह पब्लिश करें
 versions-publish-lead = वर्शन { $number } लाइव है। आपके चुनाव से तय होता है कि वर्कर अब क्या देखेंगे और जवाबों का विश्लेषण कैसे होगा।
 # Followed by two choices: versions-publish-wording and versions-publish-version
-versions-publish-how = यह ड्राफ़्ट है
+versions-publish-how = यह ड्राफ़्ट क्या है
 versions-publish-wording = सिर्फ़ टाइपो: शब्द सुधारे गए हैं
 versions-publish-wording-hint = खुले HIT में सुधारा हुआ टेक्स्ट दिखेगा। जिन HIT पर काम चल रहा है, वे वैसे ही रहेंगे। आँकड़ों में दोनों वर्शन एक साथ लिए जाएँगे और यह लिखा होगा।
 versions-publish-version = नया वर्शन

@@ -89,7 +89,7 @@ n-replies = { $n ->
 }
 about-known = कुछ टेक्स्ट क्वालिटी की जाँच के लिए हैं: उनके जवाब पहले से पता हैं।
 step-done = पूरा
-confirmed = पक्का हुआ
+confirmed = पुष्टि हुई
 step-next = अगला
 step-waiting = इंतज़ार
 step-closed = बंद

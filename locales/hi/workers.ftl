@@ -46,7 +46,7 @@ worker-title = वर्कर { $pseudonym }
 worker-lead = { $language } · सबमिट किए: { $submitted } · गिने गए: { $counted } · नामंज़ूर: { $rejected }
 worker-all = सभी वर्कर
 worker-qualification = क्वालिफ़िकेशन
-worker-qualification-lead = आप फ़ैसला पलट सकते हैं। पहले का फ़ैसला रिकॉर्ड में रहता है, और वर्कर आपकी वजह पढ़ता है।
+worker-qualification-lead = आप फ़ैसला पलट सकते हैं। पहले का फ़ैसला रिकॉर्ड में रहता है, और वर्कर को आपकी बताई वजह दिखती है।
 worker-decide = फ़ैसला करें
 worker-reason = वजह (वर्कर इसे पढ़ता है)
 # Button: decides that the worker passes the step
@@ -110,7 +110,7 @@ funnel-waiting-and-failed = ({ $waiting } इंतज़ार में, { $fa
 
 # Title of a page and a tab, and a heading on the page of a worker
 quality-title = काम की क्वालिटी
-quality-lead = हर वर्कर का बाकी वर्कर से मेल, गोल्ड आइटम, रफ़्तार, छोड़े गए आइटम और पैसे।
+quality-lead = हर वर्कर का बाकी वर्कर के साथ एग्रीमेंट, गोल्ड आइटम, रफ़्तार, छोड़े गए आइटम और पैसे।
 quality-none = वर्कर कुछ सबमिट करने के बाद यहाँ दिखते हैं।
 # Button: shows the workers for the selected task and language
 quality-show = वर्कर दिखाएँ
@@ -140,4 +140,4 @@ quality-excluded-since = { $date } से
 quality-median = सभी वर्कर का मीडियन हर HIT में { $seconds } सेकंड है।
 quality-method = कोरिलेशन बाकी वर्कर के औसत के साथ Spearman का है: कम से कम 10 साझा आइटम वाले सभी सवालों का औसत, जिसमें इन आइटम की संख्या वज़न है। एक जैसे जवाब एक ही आइटम पर दूसरे वर्कर के जवाब के साथ बनी सभी जोड़ियों में से गिने जाते हैं। रफ़्तार हर HIT के सक्रिय समय का मीडियन है; इसकी तुलना उसी टास्क और भाषा में सभी वर्कर के मीडियन से होती है। आइटम तब छोड़ा हुआ माना जाता है जब उसके किसी सवाल में जवाब की जगह वजह दी गई हो। प्रति घंटा पैसे सक्रिय समय के लिए वह रकम है जो मंज़ूर है या फ़ैसले का इंतज़ार कर रही है।
 quality-by-task = टास्क और भाषा के हिसाब से काम
-quality-by-question = सवाल के हिसाब से बाकी वर्कर से मेल
+quality-by-question = सवाल के हिसाब से बाकी वर्कर के साथ एग्रीमेंट

@@ -100,16 +100,16 @@ preset-xformal-meaning-meaning-prompt = هل للنصين المعنى نفسه�
 preset-xformal-meaning-meaning-point-1 = مختلفان تمامًا
 preset-xformal-meaning-meaning-point-1-example-1-source = اختي باعت سيارتها الاسبوع الماضي، هلأ عم تركب الباص
 preset-xformal-meaning-meaning-point-1-example-1-output = أفضّل تناول العشاء في المنزل هذا المساء.
-preset-xformal-meaning-meaning-point-2 = غير متكافئين لكن في الموضوع نفسه
+preset-xformal-meaning-meaning-point-2 = غير متكافئين لكن موضوعهما واحد
 preset-xformal-meaning-meaning-point-2-example-1-source = اختي باعت سيارتها الاسبوع الماضي، هلأ عم تركب الباص
 preset-xformal-meaning-meaning-point-2-example-1-output = الحافلة أقل تكلفة من السيارة.
 preset-xformal-meaning-meaning-point-3 = غير متكافئين لكن تجمعهما بعض التفاصيل
 preset-xformal-meaning-meaning-point-3-example-1-source = اختي باعت سيارتها الاسبوع الماضي، هلأ عم تركب الباص
 preset-xformal-meaning-meaning-point-3-example-1-output = اشترت أختي سيارة الأسبوع الماضي.
-preset-xformal-meaning-meaning-point-4 = متكافئان تقريبًا
+preset-xformal-meaning-meaning-point-4 = متكافئان بصورة تقريبية
 preset-xformal-meaning-meaning-point-4-example-1-source = اختي باعت سيارتها الاسبوع الماضي، هلأ عم تركب الباص
 preset-xformal-meaning-meaning-point-4-example-1-output = باعت أختي سيارتها وتستخدم وسائل النقل العام.
-preset-xformal-meaning-meaning-point-5 = متكافئان في معظمهما
+preset-xformal-meaning-meaning-point-5 = متكافئان في معظم المعنى
 preset-xformal-meaning-meaning-point-5-example-1-source = اختي باعت سيارتها الاسبوع الماضي، هلأ عم تركب الباص
 preset-xformal-meaning-meaning-point-5-example-1-output = باعت أختي سيارتها مؤخرًا وتستقل الحافلة الآن.
 preset-xformal-meaning-meaning-point-6 = متكافئان تمامًا
@@ -137,7 +137,7 @@ preset-xformal-ranking-instructions =
     تظهر هنا جملة غير رسمية، ثم صياغة كتبها شخص، ثم عدة صياغات للمقارنة. يرجى ترتيب هذه الأخيرة من **الأفضل** (المرتبة 1) إلى **الأسوأ**.
 
     - الأفضل هي الأكثر **رسمية** بين الصياغات السلسة التي تحافظ على المعنى.
-    - الصياغة التي تغيّر المعنى أو يتعذّر فهمها تأتي بعد الأخريات، حتى لو كانت رسمية.
+    - الصياغة التي تغيّر المعنى أو يتعذّر فهمها تأتي بعد غيرها، حتى لو كانت رسمية.
     - يمكن أن تشترك صياغتان متساويتان في مرتبة واحدة.
 
     الصياغة البشرية معروضة للمقارنة ولا تدخل في الترتيب. ترتيب ظهور النصوص عشوائي.
@@ -152,7 +152,7 @@ preset-xformal-rewrite-instructions =
     - تُعالَج كل جملة على حدة.
     - لا يُستخدم إلا ما في الجملة: من دون إضافة شيء أو حذف شيء.
     - لا يكفي تصحيح علامات الترقيم أو الإملاء أو الاختصارات: يجب أيضًا تغيير الكلمات والتعابير غير الرسمية.
-    - يُكتب النص كما لو كان موجهًا إلى شخص غير معروف لديك وجدير بالاحترام.
+    - يُكتب النص كما لو كان موجهًا إلى شخص لا تعرفه وتكنّ له الاحترام.
 
     الجملة غير الرسمية: *اخوي ما بيفهم شي بالكمبيوتر، خربانة عالآخر.....*
 

@@ -30,7 +30,7 @@ preset-cocoa-gender-variant-gender-variant-prompt = Bearbeiten Sie die Übersetz
 
 ## cocoa/matches-level
 
-preset-cocoa-matches-level-title = Ist der Text so formell, wie es verlangt war?
+preset-cocoa-matches-level-title = Ist der Text so formell wie verlangt?
 preset-cocoa-matches-level-instructions =
     Lesen Sie den Text, und geben Sie an, ob er die lesende Person **formell** anspricht, wie es verlangt war.
 
@@ -89,7 +89,7 @@ preset-cocoa-second-level-instructions =
     Beispiel: **Könnten Sie** hereinkommen? > **Kannst du** hereinkommen?
 preset-cocoa-second-level-second-level-prompt = Bearbeiten Sie die Übersetzung so, dass sie informell ist.
 preset-cocoa-second-level-marks-prompt = Welche Wörter zeigen, wie formell der Text ist?
-preset-cocoa-second-level-marks-label-f = Zeigt, wie formell
+preset-cocoa-second-level-marks-label-f = Zeigt informellen Stil
 
 ## cocoa/tag
 
@@ -113,7 +113,7 @@ preset-cocoa-tag-formality-label-informal = Informell
 
 preset-cocoa-translate-and-tag-title = Formell übersetzen und markieren, was formell ist
 preset-cocoa-translate-and-tag-instructions =
-    Übersetzen Sie den Text **von Grund auf** in einem **formellen** Stil: so, wie Sie mit einer fremden Person sprechen, die älter ist als Sie. Markieren Sie danach jedes Wort und jeden Ausdruck Ihrer Übersetzung, der zeigt, dass sie formell ist.
+    Übersetzen Sie den Text **ganz neu** in einem **formellen** Stil: so, wie Sie mit einer fremden Person sprechen, die älter ist als Sie. Markieren Sie danach jedes Wort und jeden Ausdruck Ihrer Übersetzung, der zeigt, dass sie formell ist.
 
     - Markieren Sie die Form selbst: das Pronomen, die Verbform, die dazugehört, die Grußformel oder den Titel. Lassen Sie aus, was dazwischen steht.
     - Markieren Sie ein Wort nur, wenn es auch ohne Zusammenhang formell ist. Der Ton allein reicht nicht.
@@ -123,4 +123,4 @@ preset-cocoa-translate-and-tag-instructions =
     Beispiel: *Can you come in?* > **Könnten Sie** hereinkommen?
 preset-cocoa-translate-and-tag-translation-prompt = Ihre formelle Übersetzung
 preset-cocoa-translate-and-tag-marks-prompt = Welche Wörter zeigen, wie formell der Text ist?
-preset-cocoa-translate-and-tag-marks-label-f = Zeigt, wie formell
+preset-cocoa-translate-and-tag-marks-label-f = Zeigt formellen Stil

@@ -19,9 +19,9 @@ preset-comparison-instructions =
     - **Sprachfluss**: Welche liest sich besser und hat weniger Fehler?
 
     Wenn Sie keinen Unterschied sehen, geben Sie das an. Die Seiten sind zufällig verteilt.
-preset-comparison-style-prompt = Welche ist formeller?
-preset-comparison-semantics-prompt = Welche ist näher an der Bedeutung des Originals?
-preset-comparison-fluency-prompt = Welche liest sich besser?
+preset-comparison-style-prompt = Welche Umformulierung ist formeller?
+preset-comparison-semantics-prompt = Welche Umformulierung ist näher an der Bedeutung des Originals?
+preset-comparison-fluency-prompt = Welche Umformulierung liest sich besser?
 
 ## pilot
 

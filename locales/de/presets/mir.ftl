@@ -16,7 +16,7 @@ preset-mir-content-masked-instructions =
     - *[…] Hund ist […]. Woher haben […] ihn?* : **5**.
     - *[…] Hund ist […].* : **3**, die Frage fehlt.
     - *[…] möchte […] eine Katze kaufen.* : **1**.
-preset-mir-content-masked-content-prompt = Wie viel vom Inhalt ist erhalten?
+preset-mir-content-masked-content-prompt = Wie viel vom Inhalt ist erhalten geblieben?
 preset-mir-content-masked-content-point-1 = Nichts
 preset-mir-content-masked-content-point-2 = Wenig
 preset-mir-content-masked-content-point-3 = Etwa die Hälfte
@@ -37,7 +37,7 @@ preset-mir-content-unmasked-instructions =
     - *Ihr Hund ist entzückend. Woher haben Sie ihn?* : **5**.
     - *Ihr Hund ist entzückend.* : **3**, die Frage fehlt.
     - *Ich möchte gern eine Katze kaufen.* : **1**.
-preset-mir-content-unmasked-content-prompt = Wie viel vom Inhalt ist erhalten?
+preset-mir-content-unmasked-content-prompt = Wie viel vom Inhalt ist erhalten geblieben?
 preset-mir-content-unmasked-content-point-1 = Nichts
 preset-mir-content-unmasked-content-point-2 = Wenig
 preset-mir-content-unmasked-content-point-3 = Etwa die Hälfte
@@ -80,9 +80,9 @@ preset-mir-intensity-relative-instructions =
     - *komm bissl später lol* und *Ich komme etwas später, tut mir leid.* : **3**.
     - *komm bissl später lol* und *Ich bedaure, Ihnen mitteilen zu müssen, dass ich mich verspäten werde.* : **5**.
 preset-mir-intensity-relative-difference-prompt = Wie verschieden sind die Stile der beiden Texte?
-preset-mir-intensity-relative-difference-point-1 = Gleich
+preset-mir-intensity-relative-difference-point-1 = Identisch
 preset-mir-intensity-relative-difference-point-2 = Leicht verschieden
-preset-mir-intensity-relative-difference-point-3 = Einigermaßen verschieden
+preset-mir-intensity-relative-difference-point-3 = Mäßig verschieden
 preset-mir-intensity-relative-difference-point-4 = Sehr verschieden
 preset-mir-intensity-relative-difference-point-5 = Völlig verschieden
 

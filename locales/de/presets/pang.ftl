@@ -8,7 +8,7 @@ preset-pang-ab-fluency-instructions =
 
     - Beurteilen Sie nur den **Sprachfluss**: Besser ist der Text, der sich besser liest und weniger Fehler hat, egal was er sagt.
     - Wenn Sie keinen Unterschied sehen, geben Sie das an. Die Seiten sind zufällig verteilt.
-preset-pang-ab-fluency-fluency-prompt = Welche liest sich besser?
+preset-pang-ab-fluency-fluency-prompt = Welche Umformulierung liest sich besser?
 
 ## pang/ab-semantics
 
@@ -18,7 +18,7 @@ preset-pang-ab-semantics-instructions =
 
     - Beurteilen Sie nur die **Bedeutung**: Besser ist der Text, der genauer wiedergibt, was das Original sagt, egal in welchem Stil.
     - Wenn Sie keinen Unterschied sehen, geben Sie das an. Die Seiten sind zufällig verteilt.
-preset-pang-ab-semantics-semantics-prompt = Welche ist näher an der Bedeutung des Originals?
+preset-pang-ab-semantics-semantics-prompt = Welche Umformulierung ist näher an der Bedeutung des Originals?
 
 ## pang/ab-style
 
@@ -28,7 +28,7 @@ preset-pang-ab-style-instructions =
 
     - Beurteilen Sie nur den **Stil**: Besser ist der formellere Text, auch wenn er etwas anderes sagt oder sich schlecht liest.
     - Wenn Sie keinen Unterschied sehen, geben Sie das an. Die Seiten sind zufällig verteilt.
-preset-pang-ab-style-style-prompt = Welche ist formeller?
+preset-pang-ab-style-style-prompt = Welche Umformulierung ist formeller?
 
 ## pang/fluency-1-4
 

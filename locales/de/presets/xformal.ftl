@@ -10,7 +10,7 @@ preset-xformal-edit-types-instructions =
     - **Zeichensetzung**: hinzugefügt, entfernt oder ersetzt.
     - **Paraphrase**: Etwas ist mit anderen Worten gesagt.
     - **Füllwörter entfernt**: *halt*, *also*, *weißt du*.
-    - **Ergänzung**: Ein ausgelassenes Wort steht jetzt da: *Paul gesehen?* > *Hast du Paul gesehen?*
+    - **Auslassungen ergänzt**: Ein ausgelassenes Wort steht jetzt da: *Paul gesehen?* > *Hast du Paul gesehen?*
     - **Kontext hinzugefügt**: etwas, das das Original nur andeutet.
     - **Zusammenziehungen**: *hab's* > *habe es*.
     - **Rechtschreibung**: Ein falsch geschriebenes Wort ist berichtigt.
@@ -26,7 +26,7 @@ preset-xformal-edit-types-edit-types-option-capitalization = Groß- und Kleinsch
 preset-xformal-edit-types-edit-types-option-punctuation = Zeichensetzung
 preset-xformal-edit-types-edit-types-option-paraphrase = Paraphrase
 preset-xformal-edit-types-edit-types-option-delete-fillers = Füllwörter entfernt
-preset-xformal-edit-types-edit-types-option-completion = Ergänzung
+preset-xformal-edit-types-edit-types-option-completion = Auslassungen ergänzt
 preset-xformal-edit-types-edit-types-option-add-context = Kontext hinzugefügt
 preset-xformal-edit-types-edit-types-option-contractions = Zusammenziehungen
 preset-xformal-edit-types-edit-types-option-spelling = Rechtschreibung
@@ -43,7 +43,7 @@ preset-xformal-fluency-title = Sprachfluss bewerten
 preset-xformal-fluency-instructions =
     Lesen Sie den Text, und geben Sie an, ob er sich wie natürliches, richtiges Deutsch liest, von **1** bis **5**.
 
-    - **5 Perfekt**: Er liest sich ohne Stocken und ist ohne Fehler.
+    - **5 Perfekt**: Er liest sich flüssig und enthält keine Fehler.
     - **4 Verständlich**: Es gibt einige Fehler oder ungeschickte Wendungen, aber der Sinn ist klar.
     - **3 Einigermaßen verständlich**: Man versteht einen Teil, oder man muss den Text noch einmal lesen.
     - **2 Unverständlich**: Die Wörter sind deutsch, aber zusammen ergeben sie keinen Sinn.

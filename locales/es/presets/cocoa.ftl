@@ -104,7 +104,7 @@ preset-cocoa-tag-instructions =
     Ejemplos:
 
     - Formal: ¿**Podría** decirme, **señor**, dónde está la estación?
-    - Informal: **oye** **sabes** dónde está la estación?
+    - Informal: **Oye**, ¿**sabes** dónde está la estación?
 preset-cocoa-tag-formality-prompt = ¿Qué palabras expresan la formalidad?
 preset-cocoa-tag-formality-label-formal = Formal
 preset-cocoa-tag-formality-label-informal = Informal

@@ -18,7 +18,7 @@ preset-comparison-instructions =
     - **Significado**: ¿cuál dice con más exactitud lo que dice el original?
     - **Fluidez**: ¿cuál se lee mejor y tiene menos errores?
 
-    Si no ve ninguna diferencia, dígalo. Los lados son aleatorios.
+    Si no ve ninguna diferencia, dígalo. El orden de los textos es aleatorio.
 preset-comparison-style-prompt = ¿Cuál es más formal?
 preset-comparison-semantics-prompt = ¿Cuál se acerca más al significado del original?
 preset-comparison-fluency-prompt = ¿Cuál se lee mejor?
@@ -29,7 +29,7 @@ preset-pilot-title = Piloto: reescribir en un estilo formal
 preset-pilot-instructions =
     Este es un primer conjunto pequeño de oraciones. Reescríbalas **en un estilo formal sin cambiar su significado**, con el mismo cuidado que pondrá más adelante.
 
-    Una persona con esa lengua materna leerá sus oraciones y decidirá si puede continuar. Usted podrá leer los motivos. No se aceptan las reescrituras que cambian demasiado poco ni las que cambian el significado. Este piloto se paga.
+    Un hablante nativo leerá sus oraciones y decidirá si puede continuar. Usted podrá leer los motivos. No se aceptan las reescrituras que cambian demasiado poco ni las que cambian el significado. Este piloto se paga.
 
     Oración informal: *tu casa está geniaaal, quiero una igualita!!*
 

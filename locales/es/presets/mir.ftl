@@ -58,7 +58,7 @@ preset-mir-intensity-absolute-instructions =
     - *llego tarde xd* : **1**, no tiene nada de formal.
     - *Voy a llegar tarde, lo siento.* : **3**, ni lo uno ni lo otro.
     - *Lamento informarle de que llegaré con retraso.* : **5**, formal de principio a fin.
-preset-mir-intensity-absolute-intensity-prompt = ¿Es formal este texto?
+preset-mir-intensity-absolute-intensity-prompt = ¿Hasta qué punto es formal este texto?
 preset-mir-intensity-absolute-intensity-point-1 = Nada
 preset-mir-intensity-absolute-intensity-point-2 = Un poco
 preset-mir-intensity-absolute-intensity-point-3 = Moderadamente
@@ -71,12 +71,12 @@ preset-mir-intensity-relative-title = Valorar la diferencia entre dos estilos
 preset-mir-intensity-relative-instructions =
     Lea los dos textos y diga en qué grado son distintos sus **estilos**, de **1** a **5**.
 
-    - Compare cuál es su grado de formalidad, no lo que dicen: dos textos sobre cosas diferentes pueden tener el mismo estilo.
+    - Compare su grado de formalidad, no lo que dicen: dos textos sobre cosas diferentes pueden tener el mismo estilo.
     - No importa cuál de los dos es el más formal.
 
     Ejemplos:
 
-    - *llego tarde xd* y *no llego a las 8 jajaja* : **1**, los dos son de chat.
+    - *llego tarde xd* y *no llego a las 8 jajaja* : **1**, los dos tienen estilo de chat.
     - *llego tarde xd* y *Voy a llegar tarde, lo siento.* : **3**.
     - *llego tarde xd* y *Lamento informarle de que llegaré con retraso.* : **5**.
 preset-mir-intensity-relative-difference-prompt = ¿En qué grado son distintos los estilos de los dos textos?
@@ -99,7 +99,7 @@ preset-mir-naturalness-absolute-instructions =
 
     - *ayer fuimos ahi y a estado buenisimo* : **4**, descuidado, pero alguien puede escribir así.
     - *El era lugar genial de nosotros ir genial.* : **1**, nadie lo haría.
-preset-mir-naturalness-absolute-naturalness-prompt = ¿Es natural este texto?
+preset-mir-naturalness-absolute-naturalness-prompt = ¿Hasta qué punto es natural este texto?
 preset-mir-naturalness-absolute-naturalness-point-1 = Nada
 preset-mir-naturalness-absolute-naturalness-point-2 = Apenas
 preset-mir-naturalness-absolute-naturalness-point-3 = Moderadamente
@@ -110,8 +110,8 @@ preset-mir-naturalness-absolute-naturalness-point-5 = Totalmente
 
 preset-mir-naturalness-relative-title = ¿Qué texto es más natural?
 preset-mir-naturalness-relative-instructions =
-    Lea los dos textos y elija el que más probablemente haya escrito una persona con esa lengua materna.
+    Lea los dos textos y elija el que más probablemente haya escrito un hablante nativo.
 
     - Valore cómo se lee, no lo que dice ni su grado de formalidad.
-    - Debe elegir uno, aunque la diferencia sea pequeña. Los lados son aleatorios.
+    - Debe elegir uno, aunque la diferencia sea pequeña. El orden de los textos es aleatorio.
 preset-mir-naturalness-relative-naturalness-prompt = ¿Qué texto es más natural?

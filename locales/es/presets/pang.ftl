@@ -7,7 +7,7 @@ preset-pang-ab-fluency-instructions =
     Lea el original y las dos reescrituras, **A** y **B**.
 
     - Valore **solo la fluidez**: es mejor la que se lee mejor y tiene menos errores, diga lo que diga.
-    - Si no ve ninguna diferencia, dígalo. Los lados son aleatorios.
+    - Si no ve ninguna diferencia, dígalo. El orden de los textos es aleatorio.
 preset-pang-ab-fluency-fluency-prompt = ¿Cuál se lee mejor?
 
 ## pang/ab-semantics
@@ -17,7 +17,7 @@ preset-pang-ab-semantics-instructions =
     Lea el original y las dos reescrituras, **A** y **B**.
 
     - Valore **solo el significado**: es mejor la que dice con más exactitud lo que dice el original, sea cual sea su estilo.
-    - Si no ve ninguna diferencia, dígalo. Los lados son aleatorios.
+    - Si no ve ninguna diferencia, dígalo. El orden de los textos es aleatorio.
 preset-pang-ab-semantics-semantics-prompt = ¿Cuál se acerca más al significado del original?
 
 ## pang/ab-style
@@ -27,7 +27,7 @@ preset-pang-ab-style-instructions =
     Lea el original y las dos reescrituras, **A** y **B**.
 
     - Valore **solo el estilo**: es mejor la más formal, aunque diga otra cosa o se lea mal.
-    - Si no ve ninguna diferencia, dígalo. Los lados son aleatorios.
+    - Si no ve ninguna diferencia, dígalo. El orden de los textos es aleatorio.
 preset-pang-ab-style-style-prompt = ¿Cuál es más formal?
 
 ## pang/fluency-1-4
@@ -54,13 +54,13 @@ preset-pang-fluency-1-4-fluency-point-3 = Buena
 preset-pang-fluency-1-4-fluency-point-3-example-1 = Nunca me habían tratado tan amable.
 preset-pang-fluency-1-4-fluency-point-3-example-2 = disfrutamos cada minutos
 preset-pang-fluency-1-4-fluency-point-3-example-3 = La habitación era pequeña, pero limpia lo era.
-preset-pang-fluency-1-4-fluency-point-3-example-4 = pregunten a ana, ella está sabiendo todo
+preset-pang-fluency-1-4-fluency-point-3-example-4 = pregunten por ana, ella está sabiendo todo
 preset-pang-fluency-1-4-fluency-point-3-example-5 = Se fue antes que la música empezó.
 preset-pang-fluency-1-4-fluency-point-4 = Muy buena
 preset-pang-fluency-1-4-fluency-point-4-example-1 = Nunca me habían tratado con tanta amabilidad.
 preset-pang-fluency-1-4-fluency-point-4-example-2 = disfrutamos cada minuto
 preset-pang-fluency-1-4-fluency-point-4-example-3 = La habitación era pequeña, pero limpia.
-preset-pang-fluency-1-4-fluency-point-4-example-4 = pregunten a ana, ella lo sabe todo
+preset-pang-fluency-1-4-fluency-point-4-example-4 = pregunten por ana, ella lo sabe todo
 preset-pang-fluency-1-4-fluency-point-4-example-5 = Se fue antes de que empezara la música.
 
 ## pang/preference
@@ -69,7 +69,7 @@ preset-pang-preference-title = Elegir la mejor reescritura
 preset-pang-preference-instructions =
     Lea el original y las dos reescrituras, **A** y **B**, y elija la mejor en conjunto: la que es formal, conserva el significado y se lee bien.
 
-    Debe elegir una, aunque la diferencia sea pequeña. Los lados son aleatorios.
+    Debe elegir una, aunque la diferencia sea pequeña. El orden de los textos es aleatorio.
 preset-pang-preference-preference-prompt = ¿Qué reescritura es mejor?
 
 ## pang/similarity-1-4
@@ -104,13 +104,13 @@ preset-pang-similarity-1-4-similarity-point-2-example-5-source = la pizza de aqu
 preset-pang-similarity-1-4-similarity-point-2-example-5-output = No conviene venir aquí con prisa.
 preset-pang-similarity-1-4-similarity-point-3 = Buena
 preset-pang-similarity-1-4-similarity-point-3-example-1-source = la pizza de aquí está buenísima pero siempre está a reventar
-preset-pang-similarity-1-4-similarity-point-3-example-1-output = La pizza de aquí es excelente, pero a veces está lleno.
+preset-pang-similarity-1-4-similarity-point-3-example-1-output = La pizza de aquí es excelente, pero a veces hay mucha gente.
 preset-pang-similarity-1-4-similarity-point-3-example-2-source = la pizza de aquí está buenísima pero siempre está a reventar
-preset-pang-similarity-1-4-similarity-point-3-example-2-output = La comida de aquí es excelente, pero siempre está lleno.
+preset-pang-similarity-1-4-similarity-point-3-example-2-output = La comida de aquí es excelente, pero siempre hay mucha gente.
 preset-pang-similarity-1-4-similarity-point-3-example-3-source = la pizza de aquí está buenísima pero siempre está a reventar
 preset-pang-similarity-1-4-similarity-point-3-example-3-output = La pizza es buena, pero el restaurante siempre está lleno.
 preset-pang-similarity-1-4-similarity-point-3-example-4-source = la pizza de aquí está buenísima pero siempre está a reventar
-preset-pang-similarity-1-4-similarity-point-3-example-4-output = La pizza de aquí es excelente y siempre está lleno.
+preset-pang-similarity-1-4-similarity-point-3-example-4-output = La pizza de aquí es excelente y siempre hay mucha gente.
 preset-pang-similarity-1-4-similarity-point-3-example-5-source = la pizza de aquí está buenísima pero siempre está a reventar
 preset-pang-similarity-1-4-similarity-point-3-example-5-output = Su pizza es excelente, aunque hay que esperar.
 preset-pang-similarity-1-4-similarity-point-4 = Muy buena

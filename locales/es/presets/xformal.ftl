@@ -152,11 +152,11 @@ preset-xformal-rewrite-instructions =
     - Trate cada oración por separado.
     - Use solo lo que hay en la oración: no añada ni omita nada.
     - Corregir la puntuación, las mayúsculas o las abreviaturas no basta: cambie también las palabras y los giros informales.
-    - Escriba como lo haría a una persona que no conoce y a la que respeta.
+    - Escriba como si se dirigiera a una persona a la que no conoce y a la que respeta.
 
     Oración informal: *mi hermano no tiene ni idea de compus, es un desastre total.....*
 
-    - **Bien**: «Mi hermano no sabe nada de informática, lo cual es muy de lamentar». El estilo es formal y se conserva el significado.
+    - **Bien**: «Mi hermano no sabe nada de informática, lo cual resulta sumamente lamentable». El estilo es formal y se conserva el significado.
     - **Evite**: «Mi hermano no tiene ni idea de compus. Es un desastre total». Solo cambiaron la ortografía y la puntuación: la oración sigue siendo informal.
     - **Evite**: «Mi hermano es poco inteligente y ha vendido su equipo informático». El estilo es formal, pero el significado ha cambiado.
 preset-xformal-rewrite-rewrite-prompt = Escriba esta oración en un estilo formal.

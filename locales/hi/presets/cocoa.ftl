@@ -46,7 +46,7 @@ preset-cocoa-matches-level-matches-option-no = नहीं
 
 preset-cocoa-quality-1-6-title = अनुवाद की क्वालिटी को 1 से 6 तक रेटिंग दें
 preset-cocoa-quality-1-6-instructions =
-    अनुवाद को उसके सोर्स से मिलाएँ और उसे **1** (बहुत खराब) से **6** (एकदम सही) तक रेटिंग दें।
+    अनुवाद को उसके सोर्स से मिलाएँ और उसे **1** (खराब) से **6** (एकदम सही) तक रेटिंग दें।
 
     - यह परखें कि क्या वह वही कहता है जो सोर्स कहता है, और क्या वह सही है और पढ़ने में अच्छा है।
     - संबोधन के ढंग को अलग से रेटिंग दी जाती है: औपचारिक और अनौपचारिक, दोनों तरह के अनुवाद एकदम सही हो सकते हैं।
@@ -56,7 +56,7 @@ preset-cocoa-quality-1-6-instructions =
     - **6**: कुछ बदलने की ज़रूरत नहीं। **5**: एक छोटी कमी। **4**: कुछ छोटी कमियाँ, मतलब पूरा है।
     - **3**: मतलब का कुछ हिस्सा छूटा है या गलत है। **2**: ज़्यादातर मतलब छूटा है या गलत है। **1**: यह सोर्स का अनुवाद ही नहीं है।
 preset-cocoa-quality-1-6-quality-prompt = यह अनुवाद कितना अच्छा है?
-preset-cocoa-quality-1-6-quality-point-1 = बहुत खराब
+preset-cocoa-quality-1-6-quality-point-1 = खराब
 preset-cocoa-quality-1-6-quality-point-1-example-1-source = I left my umbrella on the bus and was soaked when I got home.
 preset-cocoa-quality-1-6-quality-point-1-example-1-output = बस स्टॉप स्कूल के बगल में है।
 preset-cocoa-quality-1-6-quality-point-2 = कमज़ोर

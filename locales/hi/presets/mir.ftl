@@ -50,7 +50,7 @@ preset-mir-intensity-absolute-title = टेक्स्ट कितना औ�
 preset-mir-intensity-absolute-instructions =
     टेक्स्ट पढ़ें और बताएँ कि उसकी शैली कितनी **औपचारिक** है, **1** से **5** तक।
 
-    - कहने का ढंग परखें: शब्द, वाक्य का ढंग, विनम्रता, संक्षेप, विराम चिह्न।
+    - कहने का ढंग परखें: शब्द, वाक्यों की बनावट, विनम्रता, संक्षेप, विराम चिह्न।
     - विषय पर ध्यान न दें, और न इस पर कि टेक्स्ट का कोई मतलब बनता है या नहीं।
 
     उदाहरण:
@@ -62,7 +62,7 @@ preset-mir-intensity-absolute-intensity-prompt = यह टेक्स्ट �
 preset-mir-intensity-absolute-intensity-point-1 = बिल्कुल नहीं
 preset-mir-intensity-absolute-intensity-point-2 = थोड़ा-सा
 preset-mir-intensity-absolute-intensity-point-3 = कुछ हद तक
-preset-mir-intensity-absolute-intensity-point-4 = ज़्यादातर
+preset-mir-intensity-absolute-intensity-point-4 = काफ़ी हद तक
 preset-mir-intensity-absolute-intensity-point-5 = पूरी तरह
 
 ## mir/intensity-relative
@@ -103,7 +103,7 @@ preset-mir-naturalness-absolute-naturalness-prompt = यह टेक्स्�
 preset-mir-naturalness-absolute-naturalness-point-1 = बिल्कुल नहीं
 preset-mir-naturalness-absolute-naturalness-point-2 = न के बराबर
 preset-mir-naturalness-absolute-naturalness-point-3 = कुछ हद तक
-preset-mir-naturalness-absolute-naturalness-point-4 = ज़्यादातर
+preset-mir-naturalness-absolute-naturalness-point-4 = काफ़ी हद तक
 preset-mir-naturalness-absolute-naturalness-point-5 = पूरी तरह
 
 ## mir/naturalness-relative
