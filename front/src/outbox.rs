@@ -88,6 +88,15 @@ impl Outbox {
         taken
     }
 
+    /// Another window of this browser has written `theirs`, which it may not have sent yet: its values replace those here,
+    /// except where a change here has not been sent yet. Returns the number of values that were replaced.
+    pub fn adopt(&mut self, theirs: &Self) -> usize {
+        let taken = self.merge(&theirs.values, self.revision.max(theirs.revision));
+        // That window may be closed before it sends them.
+        self.changed.extend(theirs.changed.iter().cloned());
+        taken
+    }
+
     /// The data that this device stored for a hit.
     pub fn load(assignment: AssignmentId) -> Option<Self> {
         let text = storage()?.get_item(&place(assignment)).ok()??;
@@ -165,6 +174,18 @@ mod tests {
         assert_eq!(outbox.merge(&fields([("a", "2"), ("b", "theirs")]), 7), 1);
         assert_eq!(outbox.values, fields([("a", "2"), ("b", "mine")]));
         assert_eq!((outbox.revision, outbox.changed), (7, BTreeSet::from(["b".to_owned()])));
+    }
+
+    #[test]
+    fn what_another_window_has_written_and_not_sent_is_sent_from_here_too() {
+        let (mut here, mut there) = (outbox(), outbox());
+        here.note(fields([("a", "1"), ("b", "mine")]));
+        there.note(fields([("a", "2"), ("b", "theirs")]));
+        there.revision = 5;
+        assert_eq!(here.adopt(&there), 1);
+        assert_eq!(here.values, fields([("a", "2"), ("b", "mine")]));
+        assert_eq!((here.revision, here.changed.len()), (5, 2));
+        assert_eq!(here.adopt(&there.clone()), 0, "it is taken once");
     }
 
     #[test]

@@ -1,4 +1,4 @@
-//! What the loader and libtorch itself must be told before a GPU is used, and `tch` does not offer.
+//! What `tch` does not offer of libtorch: loading its half for GPUs, settings, and calls through a shim in C++.
 //!
 //! The linker drops the half of libtorch that computes on a GPU, because nothing refers to it. [`load_cuda`] loads it.
 //! [`exact`] changes three of libtorch's settings by calling functions of its library by their names, which is `unsafe`:

@@ -28,8 +28,8 @@ unsafe extern "C" {
 
 /// `act(x weight + bias)`, `[n, to]` of `[n, from]`, `[from, to]` and `[to]`; the activation is GELU or ReLU.
 ///
-/// On a GPU the whole is one kernel for numbers of 16 bits, which computes GELU by a hyperbolic tangent (D. Hendrycks and
-/// K. Gimpel, 2016, arXiv:1606.08415): it is less than 0.0005 off. On a CPU GELU is exact.
+/// On a GPU GELU is computed by a hyperbolic tangent (D. Hendrycks and K. Gimpel, 2016, arXiv:1606.08415), which is less than
+/// 0.0005 off, and for numbers of 16 bits the whole is one kernel. On a CPU GELU is exact.
 ///
 /// # Errors
 /// Shapes or kinds do not fit, or the device runs out of memory: what libtorch says.
@@ -44,7 +44,7 @@ pub fn activated(bias: &Tensor, x: &Tensor, weight: &Tensor, is_gelu: bool) -> R
     Ok(unsafe { Tensor::from_ptr(result.as_ptr()) })
 }
 
-/// A mark behind all that a thread has launched on a GPU.
+/// A mark behind all that a thread has launched on a GPU, on its current stream.
 #[derive(Debug)]
 pub struct Mark(Option<NonNull<c_void>>);
 

@@ -89,7 +89,7 @@ confirm-address-title = メールアドレスの確認
 confirm-address-lead = { $email } がご自身のメールアドレスであることを確認してください。
 confirm-address = アドレスを確認する
 # Argument: a date
-confirm-address-done = { $date } に確認済みです。
+confirm-address-done = { $date }に確認済みです。
 account-address-not-confirmed = このアドレスはまだ確認されていません。
 account-send-confirmation = 確認用のリンクを送る
 account-confirmation-sent = リンクを記載したメールをあなたのアドレスに送ります。

@@ -16,7 +16,7 @@ admin-suspend = 停止
 admin-suspend-means = { $name }はすぐにサインアウトされ、アクセスを復元するまで、サインインもアクセストークンの使用もできません。
 admin-restore = アクセスを復元
 admin-erase = 消去
-admin-older-accounts = 以前のアカウント
+admin-older-accounts = さらに古いアカウント
 
 ## The server's audit log
 

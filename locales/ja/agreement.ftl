@@ -42,7 +42,7 @@ agreement-with-others = 他の作業者との相関
 agreement-bias = 平均の差
 # Mark next to a worker
 agreement-with-nobody = 誰とも一致しない
-agreement-workers-method = 共通のアイテムは、他の作業者も判定したアイテムです。同じ回答は、同じアイテムに対する他の作業者の回答との対のうち、回答が同じものの百分率です。相関は、他の作業者の平均とのSpearmanの相関です。平均の差は、その作業者の平均から他の作業者の平均を引いた値です。印が付くのは、共通のアイテムが10個以上あり、相関が0.1未満の作業者です。順序のない回答では、相関の代わりに、同じ回答の割合が偶然の水準を上回らない作業者に印が付きます。他の作業者の回答が異なるのに常に同じ回答をする作業者は、誰とも一致しないものとして扱われます。
+agreement-workers-method = 共通のアイテムは、他の作業者も判定したアイテムです。同じ回答は、同じアイテムに対する他の作業者の回答とのペアのうち、回答が同じものの百分率です。相関は、他の作業者の平均とのSpearmanの相関です。平均の差は、その作業者の平均から他の作業者の平均を引いた値です。印が付くのは、共通のアイテムが10個以上あり、相関が0.1未満の作業者です。順序のない回答では、相関の代わりに、同じ回答の割合が偶然の水準を上回らない作業者に印が付きます。他の作業者の回答が異なるのに常に同じ回答をする作業者は、誰とも一致しないものとして扱われます。
 agreement-items = 不一致が最も大きいアイテム
 agreement-items-lead = 最大20個のアイテムを、差の大きい順に示します。
 agreement-items-caption = 不一致が最も大きいアイテム
@@ -61,7 +61,7 @@ agreement-interpretation = 解釈
 # Arguments: $items, $judgements
 agreement-based-on = アイテム数：{ $items }、判定数：{ $judgements }
 # Arguments: $items, $workers, $judgements, $pairs, $coverage
-agreement-data = アイテム数：{ $items }。作業者数：{ $workers }。判定数：{ $judgements }。同じアイテムに対する判定の対：{ $pairs }。アイテムと作業者の全組み合わせのうち、判定がある割合：{ $coverage }。
+agreement-data = アイテム数：{ $items }。作業者数：{ $workers }。判定数：{ $judgements }。同じアイテムに対する判定のペア：{ $pairs }。アイテムと作業者の全組み合わせのうち、判定がある割合：{ $coverage }。
 agreement-extra = 追加提出は数えません。
 agreement-skipped = { $n }件では、作業者が判断できず、代わりに理由を書きました。
 # Followed by the digest of the configuration of the computation
@@ -77,8 +77,8 @@ agreement-named-after = { $person }の{ $symbol }
 agreement-variant-interval = 間隔尺度
 agreement-variant-nominal = 名義尺度
 agreement-variant-ordinal = 順序尺度
-agreement-variant-ratio = 比率尺度
-agreement-variant-unitizing = 区間分割
+agreement-variant-ratio = 比例尺度
+agreement-variant-unitizing = ユニタイジング
 agreement-variant-linear = 線形
 agreement-variant-quadratic = 二次
 agreement-variant-mean-of-pairs = ペアの平均
@@ -95,7 +95,7 @@ agreement-family-simulated = シミュレートしたアノテーター
 ## What a value means
 
 agreement-reading-chance = 一致度は偶然の水準を上回りません。
-agreement-reading-equal = 同じテキストを判定した2人の作業者の対のうち、{ $percent }%で回答が同じでした。
+agreement-reading-equal = 同じテキストを判定した2人の作業者のペアのうち、{ $percent }%で回答が同じでした。
 agreement-reading-spans = ある作業者がハイライトした部分の{ $percent }%を、別の作業者が同じラベルでハイライトしています。
 agreement-reading-variance = 分散の{ $percent }%がテキスト間の差です。残りは作業者間の違いによるものです。
 agreement-reading-strictness = 各作業者の厳しさを取り除くと、分散の{ $percent }%がテキスト間の差です。
@@ -159,7 +159,7 @@ agreement-careless-noise = 他の作業者の平均に、{ $percent }%のラン�
 
 ## How the statistics are computed
 
-agreement-how-pairing = 判定の対はアイテムごとに作り、表示位置では作りません。
+agreement-how-pairing = 判定のペアはアイテムごとに作り、表示位置では作りません。
 agreement-how-scale = 尺度は順序尺度として扱います。2点間の距離は、その間にある評価値の数です。
 agreement-how-chance = 偶然の一致を補正した値は、偶然の水準の一致で0、完全な一致で1になります。
 agreement-how-simulated = シミュレートしたアノテーターとは、アイテムごとに無作為に選んだ1人の作業者で、他の作業者の平均と比べます。値は1,000回の抽出の中央値です。κでは、この平均を最も近い評価段階に丸めます。2つの段階のちょうど中間の場合は偶数の段階に丸めます。
@@ -200,4 +200,4 @@ agreement-left-out-texts = 統計から除外：{ $texts }への{ $answers }。
 ## Rejected submissions in statistics, ties of rankings
 
 rejected-are-left-out = 研究の設定により除外した、不承認の提出：{ $n }件。
-agreement-how-tied-ranks = 順位付けでは、順位または平均順位が等しいシステムは同順位です。ケンドールのτ-bは同順位を考慮します。すべてのシステムが同順位のアイテムには値がなく、その抽出から除かれます。
+agreement-how-tied-ranks = 順位付けでは、順位または平均順位が等しいシステムは同順位です。Kendallのτ-bは同順位を考慮します。すべてのシステムが同順位のアイテムには値がなく、その抽出から除かれます。

@@ -66,7 +66,7 @@ batches-hourly = 時給
 # Arguments: $time, $n
 batches-hourly-measured = 1 HITの所要時間の中央値{ $time }で計算（このタスクの提出{ $n }件）
 # Arguments: $time, $n
-batches-hourly-piloted = 同数のパイロット用テキストの所要時間の中央値{ $time }で計算（パイロットの提出{ $n }件）
+batches-hourly-piloted = 同数のパイロットのテキストの所要時間の中央値{ $time }で計算（パイロットの提出{ $n }件）
 batches-hourly-expected = タスクに記された1 HITの予定時間{ $time }で計算
 batches-hourly-unknown = まだ提出がありません。時給を表示するには、タスクに1 HITの予定時間を入力してください。
 batches-hourly-low = 時給がProlificの最低額{ $floor }を下回っています。報酬を上げるか、HITを短くしてください。

@@ -17,7 +17,7 @@ all = すべて
 # Next to a field or a step: it may be left out
 optional = 任意
 # In place of a value: there is none
-not-available = 該当なし
+not-available = 値なし
 name = 名前
 # A short name that people give to something
 label = ラベル

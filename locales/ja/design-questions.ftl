@@ -11,7 +11,7 @@ design-question-key-hint = 回答とエクスポートでの質問の名前で�
 design-question-type = 質問タイプ
 design-question-required = 回答を必須にする
 design-question-skip = 「判断できません」を選べるようにし、理由を尋ねる
-design-question-skip-hint = 理由を書けば、この質問を飛ばせます。報酬は支払われ、統計には含まれません。
+design-question-skip-hint = 作業者は理由を書いて質問をスキップできます。報酬は支払われ、その回答は統計に含まれません。
 design-question-remove = 質問を削除
 
 ## Question types: the name, then the name with the answer that it collects
@@ -60,7 +60,7 @@ design-options-many = 複数回答を許可
 design-options-other = 作業者が自分の言葉で書く回答を許可
 # Two outputs may have the same rank or be equally good
 design-ties = 同順位を許可
-design-type-needs-outputs = この種類の質問には、「{ $shows }」を表示するタスクが必要です。最初のステップで選択してください。
+design-type-needs-outputs = この質問タイプには、「{ $shows }」を表示するタスクが必要です。最初のステップで選択してください。
 
 ## The condition under which a question is asked
 

@@ -42,7 +42,7 @@ design-gate-known = ゴールドアイテム
 ## The head of the designer
 
 # Arguments: $place, $preset, $version
-design-lead = タスク{ $place }、プリセット: { $preset }、バージョン{ $version }
+design-lead = タスク{ $place }、プリセット：{ $preset }、バージョン{ $version }
 design-lead-scratch = タスク{ $place }、ゼロから作成、バージョン{ $version }
 design-publish = タスクを公開
 design-duplicate = タスクを複製

@@ -8,7 +8,7 @@ entrance-start = 始める
 entrance-continue = 続ける
 entrance-welcome-back = この研究はすでに始めています。前回の続きから進めてください。
 # To somebody who is signed in with another account in this browser
-entrance-signs-out = { $name }としてサインインしています。ここで始めると、このブラウザーでは{ $name }はサインアウトになります。
+entrance-signs-out = { $name }としてサインインしています。ここで始めると、{ $name }はこのブラウザーからサインアウトされます。
 entrance-come-back = 以前にもここに来たことがありますか？
 entrance-return-code = 再開コード
 entrance-return-code-hint = コードは16文字です。始めたときに表示されました。
@@ -77,14 +77,14 @@ entrances-link-lead-anonymous = このリンクを、招待したい人に送っ
 entrances-link-lead = このリンクを、変更せずにサービスにコピーしてください。
 entrances-taken = 埋まった枠
 # Arguments: $taken, $places
-entrances-taken-of = { $places }のうち{ $taken }
+entrances-taken-of = { $taken }/{ $places }
 entrances-came = アクセス人数
 entrances-working = 作業中
 entrances-finished = 完了
 entrances-screened-out = 条件不適合
 entrances-open = 受付中
-entrances-closed = 新規の受付を終了
-entrances-close = 新しい参加者の受付を終了する
+entrances-closed = 新規受付終了
+entrances-close = 新規受付を終了する
 entrances-close-hint = すでに始めた人は続けることができます。
 entrances-settings = リンクの設定
 entrances-participants = 参加者

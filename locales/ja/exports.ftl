@@ -24,7 +24,7 @@ tables-all = すべての表
 ## Data statement. The statement itself is in English.
 
 statement-title = データステートメント：{ $title }
-statement-lead = この研究に記録されているかぎりの、データについての事実です。印刷にはブラウザーの印刷機能を使ってください。
+statement-lead = この研究に記録されている範囲での、データについての情報です。印刷にはブラウザーの印刷機能を使ってください。
 # Below the statement: the name and version of the software
 statement-created-with = { $software }で作成。
 

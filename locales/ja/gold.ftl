@@ -31,7 +31,7 @@ gold-qualification = 資格審査
 # Column head: whether the worker's answers are included in statistics.
 gold-statistics = 統計
 # The worker's answers are included in statistics.
-gold-included = 含める
+gold-included = 含む
 # The worker's answers are excluded from statistics.
 gold-excluded = 除外
 

@@ -15,5 +15,5 @@ guide-api-description = OpenAPI定義（openapi.json）
 guide-api-examples = 例の中で$の付いた部分は、実際の値に置き換えてください。{ $token }はアクセストークン、{ $study }は研究のIDです。
 # Heading: the data types of the REST API
 guide-api-types = 型
-guide-api-entry = 作業者の同意と資格のステップ
+guide-api-entry = 作業者の同意と資格審査のステップ
 guide-api-work = タスクの作業

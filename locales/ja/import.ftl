@@ -31,7 +31,7 @@ import-one-for-all = すべての行で共通
 import-default-system = 既定のシステム
 import-default-system-hint = システムのない行に使います。
 import-default-language = 既定の言語
-import-rows-without-language = 言語が指定されていない行に使われます。
+import-rows-without-language = 言語のない行に使います。
 import-default-language-of-outputs-hint = 複数の言語に同じIDの原文がある場合にのみ必要です。
 import-validate = ファイルを検証
 

@@ -17,7 +17,7 @@ mail-pilot-passed = 「{ $study }」のパイロットのテキストが審査�
 # Argument: the title of the study
 mail-pilot-failed = 「{ $study }」のパイロットのテキストが審査されました。不合格です。理由は次のページにあります：
 # Argument: an amount with its currency
-mail-paid-subject = { $amount } が支払われました
+mail-paid-subject = { $amount }が支払われました
 # Arguments: $amount, $study
-mail-paid-text = 「{ $study }」での作業に対して { $amount } が支払われました。すべての支払いは次のページにあります：
+mail-paid-text = 「{ $study }」での作業に対して{ $amount }が支払われました。すべての支払いは次のページにあります：
 mail-unsubscribe = 作業についてのメールを止めるには、次のページを開いてください：

@@ -19,13 +19,13 @@ metrics-systems-n = システム：n
 
 ## In place of a value: why there is none
 
-metrics-no-interval = 該当なし：出力が4つ以上必要で、rは−1と1の間になければなりません
-metrics-no-variance = 該当なし：一方にばらつきがありません
+metrics-no-interval = 値なし：出力が4つ以上必要で、rは−1と1の間になければなりません
+metrics-no-variance = 値なし：一方にばらつきがありません
 # Arguments: $n, $need
-metrics-few-outputs = 該当なし：出力が{ $n }個しかなく、{ $need }個以上必要です
+metrics-few-outputs = 値なし：出力が{ $n }個しかなく、{ $need }個以上必要です
 # Arguments: $n, $need
-metrics-too-few-systems = 該当なし：システムが{ $n }個しかなく、{ $need }個以上必要です
-metrics-undefined = 該当なし：{ $reason }
+metrics-too-few-systems = 値なし：システムが{ $n }個しかなく、{ $need }個以上必要です
+metrics-undefined = 値なし：{ $reason }
 metrics-warning = システムが{ $n }個だけなので、もう1つ加わるとこの値が大きく変わる可能性があります。
 
 ## The heat maps: metrics by what people rated, one for each language

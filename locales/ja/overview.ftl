@@ -7,7 +7,7 @@ home-invited = 招待リンクを受け取りましたか？　開くと、あ�
 home-for-workers = 作業者の方
 home-for-workers-text = スマートフォンやパソコンで、短いテキストを評価、比較、書き換えします。報酬と所要時間は、始める前に確認できます。
 home-for-researchers = 研究者の方
-home-for-researchers-text = タスクの設計、作業者の募集と支払い、区間付きの一致度の測定、論文用の表の出力ができます。
+home-for-researchers-text = タスクの設計、作業者の募集と支払い、95%区間付きの一致度の測定、論文用の表の出力ができます。
 
 ## The list of studies
 
@@ -37,7 +37,7 @@ overview-see-progress = タスクと言語ごとの進捗
 overview-attention = 対応が必要なもの
 overview-nothing = 対応待ちのものはありません。
 overview-n-submissions = { $n }件の提出が承認を待っています。
-overview-n-held-payments = 送金されたかどうか不明な支払いが{ $n }件あります：要確認。
+overview-n-held-payments = 送金されたかどうか不明な支払いが{ $n }件あります。確認してください。
 # $n is a percentage, 80 or more.
 # Arguments: $n
 overview-budget-used = 支払い予定額が予算の{ $n }%に達しています。
@@ -59,7 +59,7 @@ overview-close-lead = 終了した研究では、作業者にHITが渡されま�
 overview-reopen = 研究を再開
 overview-reopen-lead = この研究は終了しています。再開すると、まだ提出が必要なHITが作業者に渡されます。
 overview-not-ready = この研究はまだ開始できません。未完了の項目：
-overview-live-without = 次の手順が完了していません。このままでも開始できます。
+overview-live-without = 次のステップが完了していません。このままでも開始できます。
 
 ## Erasure of personal data
 
@@ -88,9 +88,9 @@ setup-go-live = 研究を開始する
 without-consent = 独自の同意書がない言語では、作業者に標準の同意書が表示されます。
 without-public-texts = ない場合、作業者には研究自体のタイトルが表示され、説明は表示されません。
 # Languages in which a text is missing
-overview-missing-in = 未入力の言語: { $languages }。
+overview-missing-in = 未入力の言語：{ $languages }。
 without-sources = 作業するテキストがありません。
 without-qualification = 招待リンクを持つ人は誰でも作業できます。
 without-task = 作業者が行うタスクがありません。
-without-batch = 作業者は資格確認に進めますが、HITがありません。
+without-batch = 作業者は資格審査に進めますが、HITがありません。
 without-invitation = 誰も作業者として研究に参加できません。

@@ -10,7 +10,7 @@ payments-hourly-target = 目標：時給{ $amount }
 payments-hourly-method = 作業者の時給は、承認済みまたは承認待ちの金額を実作業時間で割った値です。ここに示すのは、実作業時間が1分以上ある全作業者の中央値です。
 payments-no-hourly-yet = 実作業時間が1分以上ある作業者はまだいません。
 payments-total-cost = 研究の総費用
-payments-total-cost-base = これまでのすべての提出と、HITがまだ必要とするすべての提出
+payments-total-cost-base = これまでのすべての提出と、HITにまだ必要なすべての提出
 payments-approved-unsent = 承認済み・支払い処理前
 # Amount in payouts of which nobody has said that the money arrived
 payments-sent-unconfirmed = 送金済み・未確認

@@ -24,23 +24,23 @@ pay-outs-by = 実行者
 pay-outs-title = { $at }の支払い処理
 pay-outs-lead = 下のファイルを使って支払い、入金されたものを確定してください。戻ってきた金額は、次の支払い処理に含まれます。
 pay-outs-confirm = 支払いを確定
-pay-outs-confirm-sepa = 銀行振込を確認する
-pay-outs-confirm-paypal = PayPalの支払いを確認する
+pay-outs-confirm-sepa = 銀行振込を確定
+pay-outs-confirm-paypal = PayPalの支払いを確定
 # Arguments: $amount
 pay-outs-confirm-means = { $amount }を支払い済みとして記録し、作業者に通知します。この操作は取り消せません。
 pay-outs-held-means = これらの金額の一部は、送金されたかどうか不明です。確定する前、または戻ってきたと記録する前に、口座を確認してください。自動的に再び送金されることはありません。
 pay-outs-files = ファイル
 pay-outs-files-lead = どの作業者も、支払いに使うファイルのどれか1つだけに入ります。IBANがあれば銀行用、なければPayPal用です。送金済みで未確認のものが入っています。ファイルのアップロードは1回だけにしてください。ダウンロードは監査ログに記録されます。
-pay-outs-files-plain-lead = 一覧には、作業者の仮名と、サービスから参加した作業者の場合はそのIDが載ります。銀行振込またはPayPalで支払うには、銀行口座の情報を求める設定にしてください（「設定」）。
+pay-outs-files-plain-lead = 一覧には、作業者の仮名と、募集サービスから参加した作業者の場合はそのIDが載ります。銀行振込またはPayPalで支払うには、銀行口座の情報を求める設定にしてください（「設定」）。
 pay-outs-list = 一覧（CSV）
 pay-outs-sepa = 銀行振込（SEPA、pain.001 XML）
 pay-outs-paypal = PayPalでの支払い（CSV）
-pay-outs-accounts = 口座一覧（手作業で支払う場合、CSV）
+pay-outs-accounts = 口座一覧（手動で支払う場合、CSV）
 # $workers is a list of pseudonyms.
 # Arguments: $workers
 pay-outs-without-account = 口座がないため、どのファイルにも含まれない作業者：{ $workers }。
-pay-outs-next-payout = 次の支払いに回す
-pay-outs-next-payout-means = これらの金額は承認済みに戻ります。先に作業者に情報の入力を依頼してください。支払いには、作成時点の情報が使われます。
+pay-outs-next-payout = 次の支払い処理に回す
+pay-outs-next-payout-means = これらの金額は承認済みに戻ります。先に作業者に情報の入力を依頼してください。支払い処理には、作成時点の情報が使われます。
 # Stored in the audit log as the reason
 pay-outs-next-payout-why = 支払いファイルに含まれていません。
 # Instead of a link to the bank file
@@ -52,7 +52,7 @@ pay-outs-save-payer = 口座を保存
 pay-outs-payer-saved = 口座を保存しました。
 pay-outs-workers = この支払い処理の作業者
 # Column head: the ID of the worker at a provider such as Prolific
-pay-outs-known-as = サービスでのID
+pay-outs-known-as = 募集サービスでのID
 pay-outs-was-paid = 支払われた
 pay-outs-came-back = 戻ってきた
 pay-outs-came-back-means = この金額は承認済みに戻り、次の支払い処理に含まれます。
@@ -74,9 +74,9 @@ pay-outs-retry-means = この支払い処理でProlificが拒否したものを�
 # $n is a number of workers
 pay-outs-retried = { $n }人の作業者への支払いを再送します。
 # Arguments: $amount
-pay-outs-reward-there = Prolific での報酬：{ $amount }
+pay-outs-reward-there = Prolificでの報酬：{ $amount }
 # Arguments: $amount
-pay-outs-bonus-there = Prolificのボーナス：{ $amount }
+pay-outs-bonus-there = Prolificでのボーナス：{ $amount }
 pay-outs-waits-there = Prolificの処理待ち
 pay-outs-is-being-sent = 送信中
 pay-outs-is-accepted = Prolificが受理
@@ -89,13 +89,13 @@ pay-outs-was-refused = Prolificが支払いを拒否しています。ワーク�
 pay-outs-unknown-there = この提出はProlificにありません。
 pay-outs-disagrees = Prolificが別の金額と解釈したため、何も支払われていません。
 pay-outs-was-erased = この作業者の個人データは消去されました。
-pay-outs-several-there = この作業者は Prolific で複数の提出をしています。Prolific で承認し、残りを手作業で支払ってから「支払われた」を選んでください。
-pay-outs-was-disconnected = この調査は Prolific から切断されました。
+pay-outs-several-there = この作業者はProlificで複数の提出をしています。Prolificで承認し、残りを手動で支払ってから「支払われた」を選んでください。
+pay-outs-was-disconnected = この研究とProlificの接続は解除されました。
 
 ## Bank or PayPal details of a worker, on the page "Pay"
 
 payee-title = 報酬の受取先
-payee-lead = この研究では銀行振込またはPayPalで支払います。管理者がこの情報を見るのは、支払いに使うファイルの中だけです。いつでも変更や削除ができます。すでに進行中の支払いには、以前の情報が使われます。
+payee-lead = この研究では銀行振込またはPayPalで支払います。研究のマネージャーがこの情報を見るのは、支払いに使うファイルの中だけです。いつでも変更や削除ができます。すでに進行中の支払いには、以前の情報が使われます。
 payee-name = 口座名義人の名前
 payee-iban = IBAN
 payee-iban-hint = ユーロ決済圏（SEPA）の口座の場合に入力します。空白の有無は問いません。

@@ -1,12 +1,12 @@
 ### The pictures of a study, which its instructions show.
 
 pictures-lead = 作業の説明に表示する画像です。この研究のメンバーと作業者が見られます。
-pictures-none = この研究にはまだ画像がありません。画像をアップロードし、その行をタスクの説明に貼り付けてください。
+pictures-none = この研究にはまだ画像がありません。画像をアップロードし、その行をタスクの「作業の説明」に貼り付けてください。
 # Heading of the form and its button
 pictures-upload = 画像をアップロード
 # $most is a number of MiB
 # Arguments: $most, $n
-pictures-limits = PNG、JPEG、WebP、GIF、最大{ $most } MiB。1つの研究に{ $n }件まで。
+pictures-limits = PNG、JPEG、WebP、GIF、最大{ $most } MiB。1つの研究につき{ $n }枚まで。
 pictures-too-large = このファイルは{ $most } MiBを超えています。画像を小さくして、もう一度選んでください。
 # Column head: the picture itself
 pictures-picture = 画像

@@ -36,7 +36,7 @@ prolific-hits = { $hits ->
 }
 prolific-in-progress = 作業中
 prolific-no-submission = Prolificに提出がありません
-prolific-no-submission-advice = リンクのIDが作られたものか、Prolificにまだ表示されていません。表示されるまで支払わないでください。
+prolific-no-submission-advice = リンクのIDが架空のものか、提出がまだProlificの一覧にない可能性があります。一覧に表示されるまで支払わないでください。
 prolific-not-finished = ここでは未完了
 prolific-not-finished-advice = Prolificでは提出済みですが、ここでは完了していません。決定する前に作業を確認してください。
 prolific-never-came = ここに来ていません
@@ -46,7 +46,7 @@ prolific-other-code-advice = Prolificのコードは、この研究が渡した�
 prolific-not-handed-in = 未提出
 prolific-not-handed-in-advice = ここでは終了しましたが、Prolificでは提出されていません。参加者は最後のリンクを開いていません。
 prolific-finished-anyway = 返却済み、ここに作業あり
-prolific-finished-anyway-advice = Prolificでは返却または時間切れですが、ここではHITが送信されています。作業を承認すると、次の支払い処理でProlificのボーナスとして支払われます。
+prolific-finished-anyway-advice = Prolificでは返却または時間切れですが、ここではHITが提出されています。作業を承認すると、次の支払い処理でProlificのボーナスとして支払われます。
 prolific-still-at-work = 返却済み、ここでは作業中
 prolific-still-at-work-advice = Prolificでは返却または時間切れですが、ここではまだ作業中です。作業を承認すると、次の支払い処理でProlificのボーナスとして支払われます。
 prolific-agree = 決定できます
@@ -65,7 +65,7 @@ prolific-approved-ready = { $n ->
 }
 prolific-decide = 決定する
 prolific-submission-title = { $participant }の提出
-prolific-submission-lead = この参加者についてProlificとこの研究で分かっていることと、Prolificで決定できることです。
+prolific-submission-lead = この参加者についてProlificとこの研究でわかっていることと、Prolificで決定できることです。
 prolific-all-submissions = すべての提出
 prolific-nothing-to-decide = この提出について、現在決定できることはありません。
 prolific-done = Prolificで実行されました。

@@ -43,23 +43,23 @@ another-attempt = もう一度受ける
 still-left = 残り{ $left }回です。
 # Arguments: $n, $minutes, $tolerance, $needed, $attempts
 test-about = { $n }文、約{ $minutes }分です。専門家の答えとの差が{ $tolerance }点以内なら正解です。100点中{ $needed }点以上で合格です。全部で{ $attempts }回まで受けられます。
-test-in = 適格性テスト（{ $language }）
+test-in = 資格テスト（{ $language }）
 test-about-texts = テキスト{ $n }件、約{ $minutes }分。合格には100点中{ $needed }点が必要です。受験できる回数：{ $attempts }回。
 hand-in = テストを提出
 
 ## The test itself, unless a study has instructions of its own
 
 test-instructions =
-    8つの文を読みます。それぞれがどのくらいくだけているか、または改まっているかを、**-3**（とてもくだけた）から**3**（とても改まった）で答えてください。
+    8つの文を読みます。それぞれがどのくらいくだけているか、または改まっているかを、**-3**（とてもくだけている）から**3**（とても改まっている）で答えてください。
 
     ぴったりの値でなくてもかまいません。1点の差までは正解になります。ご自分の語感を信じて、話題ではなく言い方を判断してください。
 test-question = この文はどのくらい改まっていますか？
-test-point-minus-3 = とてもくだけた
-test-point-minus-2 = くだけた
-test-point-minus-1 = ややくだけた
+test-point-minus-3 = とてもくだけている
+test-point-minus-2 = くだけている
+test-point-minus-1 = ややくだけている
 test-point-0 = どちらでもない
-test-point-1 = やや改まった
-test-point-2 = 改まった
-test-point-3 = とても改まった
+test-point-1 = やや改まっている
+test-point-2 = 改まっている
+test-point-3 = とても改まっている
 agreed-on = { $date }に同意しました。
 attempts-are-left = 残りの受験回数：{ $left }回。

@@ -55,7 +55,7 @@ slider-ends = 最大値は最小値より大きくしてください。
 # Arguments: $low, $high, $step
 slider-steps = { $low }から{ $high }までの範囲を{ $step }の刻み幅で割り切れません。いずれかの数値を変更してください。
 # Arguments: $n, $most
-slider-numbers = スライダーの数値が{ $n }個あります。{ $most }個まで使えます。刻み幅を大きくしてください。
+slider-numbers = スライダーの数値が{ $n }個あります。上限は{ $most }個です。刻み幅を大きくしてください。
 anchors-order = アンカーは小さい数から大きい数の順に並べてください。
 anchor-off-slider = アンカー{ $at }はスライダー上の数値ではありません。いずれかの目盛りに変更してください。
 # Arguments: $low, $high
@@ -66,7 +66,7 @@ prefill-own-answer = 作業者自身の回答を初期テキストにするこ�
 prefill-is-required = 初期テキストのある回答は必須にする必要があります。そうしないと、変更されていないテキストが回答として数えられます。
 example-is-empty = 空の例があります。テキストを書くか、例を削除してください。
 # Arguments: $first, $second
-example-is-pair = 「{ $first }」と「{ $second }」は2つのテキストの例ですが、質問は1つのテキストについてのものです。テキストを1つにするか、対を表示してください（subject「pair」または「outputs」）。
+example-is-pair = 「{ $first }」と「{ $second }」は2つのテキストの例ですが、質問は1つのテキストについてのものです。テキストを1つにするか、ペアを表示してください（subject「pair」または「outputs」）。
 # Arguments: $typed, $value
 example-off-scale = 「{ $typed }」は{ $value }の例ですが、{ $value }は尺度の点ではありません。
 
@@ -91,10 +91,10 @@ and-other-texts = { $reason } { $n ->
    *[other] ほかに{ $n }件のテキストの確認が必要です。タスクデザイナーに一覧があります。
 }
 # Arguments: $n, $most
-scale-too-long = 尺度の点が{ $n }個あります。{ $most }個まで使えます。数値を増やすには、質問の種類「スライダー」を使ってください。
+scale-too-long = 尺度の点が{ $n }個あります。上限は{ $most }個です。数値を増やすには、質問タイプ「スライダー」を使ってください。
 
 feed-no-such-place = タスク{ $task }はありません。研究の最初のタスクの番号は1です。
-feed-several-outputs = 複数の出力を比べるタスクは、別のタスクからテキストを受け取れません。原文、出力、または対を表示してください（subject「source」「output」「pair」）。
+feed-several-outputs = 複数の出力を比べるタスクは、別のタスクからテキストを受け取れません。原文、出力、またはペアを表示してください（subject「source」「output」「pair」）。
 feed-one-item = 別のタスクからテキストを受け取るタスクは、HITあたりのアイテムが1つです。HITあたりのアイテム数を1にするか、バッチからテキストを受け取るようにしてください。
 feed-memory-needs-source = 以前のテキストは原文を手がかりに検索されるため、タスクは原文を表示する必要があります（subject「source」または「pair」）。
 feed-circle = タスク{ $way }のテキストの受け渡しが循環しています。別のタスクを選んでください。
@@ -106,7 +106,7 @@ feed-from-pilot = タスク{ $task }が集めるパイロットのテキスト�
 feed-nothing-marked = タスク{ $task }では、作業者が自分のテキストの語をハイライトしません（「answer」についてのタイプ「spans」の質問がありません）。このオプションをオフにするか、別のタスクを選んでください。
 
 task-asks-nothing-a-test-can = このタスクにはテストで使える質問がありません。別のタスクを選ぶか、質問を書いてください。
-test-cannot-ask = 「{ $question }」はテキストを求める質問ですが、テストではテキストを判定できません。別の種類を選んでください。
+test-cannot-ask = 「{ $question }」はテキストを求める質問ですが、テストではテキストを判定できません。別の質問タイプを選んでください。
 key-is-a-column = 「{ $key }」はすでにテストのテキストの列です。別のキーを選んでください。
 outputs-of-test-item = 必要な出力：{ $least }～{ $most }件。このアイテムには{ $n }件あります。
 test-size = テストには1～{ $most }件のテキストが必要です。
@@ -125,8 +125,8 @@ text-of-column = 列「{ $at }」の見出し
 
 not-a-picture = このファイルはPNG、JPEG、WebP、GIFの画像ではありません。いずれかの形式で保存して、もう一度アップロードしてください。SVGファイルは使えません。
 # Arguments: $n, $most
-picture-too-large = 画像のサイズは{ $n } KiBです。{ $most } KiBまで使えます。小さくして、もう一度アップロードしてください。
-too-many-pictures = 1つの研究で使える画像は{ $most }件までです。使っていない画像を削除してください。
+picture-too-large = 画像のサイズは{ $n } KiBです。上限は{ $most } KiBです。小さくして、もう一度アップロードしてください。
+too-many-pictures = 1つの研究で使える画像は{ $most }枚までです。使っていない画像を削除してください。
 # { $reason } is one of the next two sentences.
 # Arguments: $language, $reason
 of-instructions = 作業の説明（{ $language }）：{ $reason }

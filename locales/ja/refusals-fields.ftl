@@ -13,9 +13,9 @@ most-characters = { $most }文字以内にしてください。
 characters-from-to = { $low }～{ $high }文字にしてください。
 contains-nul = テキストに、保存できないNUL文字が含まれています。削除して、もう一度お試しください。
 # Arguments: $n, $most
-text-too-large = テキストが{ $n }バイトあります。{ $most }バイトまで使えます。テキストを短くしてください。
+text-too-large = テキストが{ $n }バイトあります。上限は{ $most }バイトです。テキストを短くしてください。
 # Arguments: $n, $most
-too-many-entries = リストの項目が{ $n }件あります。{ $most }件まで使えます。
+too-many-entries = リストの項目が{ $n }件あります。上限は{ $most }件です。
 not-a-country = 「{ $code }」は国コードではありません。2文字で入力してください（例：FR）。
 countries-not-understood = 「{ $words }」という国は登録されていません。お使いの言語または英語の国名、またはFRのような2文字のコードを入力してください。
 languages-not-understood = 「{ $words }」という言語は登録されていません。ドイツ語などの言語名、またはdeなどの言語コードを入力してください。

@@ -14,9 +14,9 @@ prolific-is-being-asked = 現在Prolificに問い合わせています。数秒�
 prolific-list-has-changed = その間に一覧が変更されました。もう一度確認してから承認してください。
 # $status is the state of a submission in Prolific’s own English words
 prolific-state-does-not-fit = この提出はProlificで「{ $status }」の状態です。Prolificでこの決定はできません。
-prolific-may-have-done-it = Prolificから応答がなかったため、実行されたかどうか分かりません。繰り返す前に、もう一度Prolificに問い合わせて提出を確認してください。
-prolific-refuses = Prolificがこの操作を拒否しました。その間に提出が変わった可能性があります。Prolificに問い合わせて、提出をもう一度確認してください。
+prolific-may-have-done-it = Prolificから応答がなかったため、実行されたかどうかわかりません。繰り返す前に、もう一度Prolificに問い合わせて提出を確認してください。
+prolific-refuses = Prolificがこの操作を拒否しました。その間に提出の状態が変わった可能性があります。Prolificに問い合わせて、提出をもう一度確認してください。
 choose-category = 理由を選択してください。
-prolific-may-still-pay = Prolific がこのボーナスをこれから支払う可能性があります。送信から1時間後にもう一度確認してください。
-prolific-not-listed-yet = Prolific はこの調査の提出をまだ一覧にしていません。1分待つか、Prolific のページで問い合わせてから、支払いを作成してください。
-prolific-is-not-connected = この調査は Prolific に接続されていません。先に接続してください。
+prolific-may-still-pay = Prolificがこのボーナスをこれから支払う可能性があります。送信から1時間後にもう一度確認してください。
+prolific-not-listed-yet = Prolificはこの研究の提出をまだ一覧に表示していません。1分待つか、「Prolific」ページで問い合わせてから、支払い処理を行ってください。
+prolific-is-not-connected = この研究はProlificに接続されていません。先に接続してください。

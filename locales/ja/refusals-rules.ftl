@@ -1,12 +1,12 @@
 rule-all-countries-open = どの国からでも参加できます。
 rule-countries-open = 次の国にいる作業者が参加できます：{ $countries }。接続からわかる国と作業者の申告が食い違ってはいけません。
-rule-test-of-any-type = 100点中{ $points }点以上。受験回数：{ $attempts }、間隔：{ $pause }。
-rule-test-passed = 100点中{ $points }点以上。専門家の答えとの差が{ $tolerance }点以内なら正解です。受験回数：{ $attempts }回、間隔：{ $pause }。
+rule-test-of-any-type = 100点中{ $points }点以上。受験回数：{ $attempts }回まで、間隔：{ $pause }。
+rule-test-passed = 100点中{ $points }点以上。専門家の答えとの差が{ $tolerance }点以内なら正解です。受験回数：{ $attempts }回まで、間隔：{ $pause }。
 rule-trial-texts = 提出されたパイロットのテキスト：{ $n }件。
 rule-native-speaker = ネイティブ話者がパイロットのテキストを読んで決定します。
 rule-taken-back-by-reviewer = レビュアーが1時間以内に決定を取り消しました。
 rule-taken-back-by-manager = 研究のマネージャーが決定を取り消しました。
 rule-manager = 研究のマネージャーが決定しました。
-rule-gold-warn = ゴールドアイテム{ $after }件のあと、100件中{ $least }件以上が期待どおりの回答である必要があります。満たさない場合：警告。
-rule-gold-pause = ゴールドアイテム{ $after }件のあと、100件中{ $least }件以上が期待どおりの回答である必要があります。満たさない場合：一時停止。
-rule-gold-exclude = ゴールドアイテム{ $after }件のあと、100件中{ $least }件以上が期待どおりの回答である必要があります。満たさない場合：除外。
+rule-gold-warn = ゴールドアイテム{ $after }件のあと、期待どおりの回答が{ $least }%以上である必要があります。満たさない場合：警告。
+rule-gold-pause = ゴールドアイテム{ $after }件のあと、期待どおりの回答が{ $least }%以上である必要があります。満たさない場合：一時停止。
+rule-gold-exclude = ゴールドアイテム{ $after }件のあと、期待どおりの回答が{ $least }%以上である必要があります。満たさない場合：除外。

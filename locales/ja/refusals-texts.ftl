@@ -13,11 +13,11 @@ file-of-too-many-systems = ファイルのシステムが{ $most }個を超え�
 file-of-too-many-rows = ファイルが{ $most }行を超えています。複数のファイルに分けてください。
 file-is-too-large-in-memory = 列名を含めた行のサイズが{ $mebibytes } MiBを超えています。ファイルを分割するか、列を減らしてください。
 # Arguments: $n, $most
-column-names-too-long = その他の列の名前が、1行あたり{ $n }バイトになります。{ $most }バイトまで使えます。名前を短くするか、列を減らしてください。
+column-names-too-long = その他の列の名前が、1行あたり{ $n }バイトになります。上限は{ $most }バイトです。名前を短くするか、列を減らしてください。
 header-is-unclosed = 1行目の引用符が閉じられていません。閉じるか、名前の一部であれば2つ重ねて書いてください。
 header-unreadable = 1行目を読み取れません。1行目には列名が必要です。
 # Arguments: $n, $most
-too-many-columns = 1行目の列名が{ $n }個あります。{ $most }個まで使えます。列を減らしてください。
+too-many-columns = 1行目の列名が{ $n }個あります。上限は{ $most }個です。列を減らしてください。
 # Arguments: $n, $most
 column-name-length = { $n }列目の名前は1～{ $most }文字にしてください。1行目には列名が必要です。
 column-is-twice = 1行目に列「{ $name }」が2回あります。列ごとに別の名前を付けてください。
@@ -31,7 +31,7 @@ choose-text-language = テキストの言語、または言語を示す列を選
 # Arguments: $name, $most
 cell-too-large = 「{ $name }」が{ $most }バイトを超えています。短くしてください。引用符が抜けている可能性があります。
 # Arguments: $name, $n, $most
-cell-of-characters = 「{ $name }」が{ $n }文字あります。{ $most }文字まで使えます。
+cell-of-characters = 「{ $name }」が{ $n }文字あります。上限は{ $most }文字です。
 source-is-unknown = この研究に原文「{ $id }」はありません。先に原文をインポートしてください。
 source-in-languages = 原文「{ $id }」は複数の言語にあります。言語の列を追加してください。
 header-is-odd = 1行目が使えません。1行目には列名が必要です。{ $details }
@@ -49,19 +49,19 @@ line-not-json = この行がJSONではありません（{ $column }列目）。1
 line-not-object = この行はJSONですが、オブジェクトではありません。1行に1つのオブジェクトを書いてください（例：{"{"}"text": "…"{"}"}）。
 name-is-twice = オブジェクトに名前「{ $name }」が2回あります。
 # Arguments: $n, $most
-object-of-too-many-names = オブジェクトの名前が{ $n }個あります。{ $most }個まで使えます。
+object-of-too-many-names = オブジェクトの名前が{ $n }個あります。上限は{ $most }個です。
 object-name-too-long = オブジェクトに{ $most }文字を超える名前があります。短くしてください。
 name-holds-nul = オブジェクトの名前にNUL文字が含まれています。削除してください。
 cell-holds-nul = 「{ $name }」にNUL文字が含まれています。削除してください。
 # Arguments: $n, $most
-language-code-too-long = 言語コードが{ $n }文字あります。{ $most }文字まで使えます。
+language-code-too-long = 言語コードが{ $n }文字あります。上限は{ $most }文字です。
 # Arguments: $tag, $list
 not-in-study = この研究の言語は{ $list }だけで、「{ $tag }」は含まれていません。
 # Arguments: $n, $most
-other-columns-too-large = その他の列が、列名を含めて{ $n }バイトあります。{ $most }バイトまで使えます。短くするか、一部を削除してください。
+other-columns-too-large = その他の列が、列名を含めて{ $n }バイトあります。上限は{ $most }バイトです。短くするか、一部を削除してください。
 cell-is-empty = 「{ $name }」が空です。
 # Arguments: $name, $n, $most
-cell-of-lines = 「{ $name }」が{ $n }文字あります。{ $most }文字まで使えます。テキストが複数行にわたっているため、引用符が抜けている可能性があります。
+cell-of-lines = 「{ $name }」が{ $n }文字あります。上限は{ $most }文字です。テキストが複数行にわたっているため、引用符が抜けている可能性があります。
 cell-is-not-text = 「{ $name }」がテキストではありません。
 # Arguments: $name, $details
 cell-is-not-json = 「{ $name }」がJSONではありません：{ $details }。

@@ -12,21 +12,21 @@ results-open-tasks = 未完了のタスク（言語ごと）
 # $table is a task and its language.
 # Arguments: $table
 results-low-agreement = { $table }：一致度が0.67未満です
-results-low-agreement-on = 一致度の値 { $of } 個のうち { $n } 個が0.67未満です
+results-low-agreement-on = 一致度の値{ $of }個のうち{ $n }個が0.67未満です
 # $worker is a pseudonym, $table a task and its language.
 # Arguments: $worker, $table
 results-agrees-with-nobody = { $worker }は誰とも一致していません（{ $table }）
-results-agrees-with-nobody-on = { $worker } は { $n } 個の質問でだれとも一致していません
+results-agrees-with-nobody-on = { $worker }は{ $n }個の質問で誰とも一致していません
 # $table is a task and its language.
 # Arguments: $table
 results-few-data = { $table }：データが少ないため、区間の信頼性が低くなっています
-results-few-data-on = 一致度の値 { $of } 個のうち { $n } 個はデータが少なく、区間を信頼できません
+results-few-data-on = 一致度の値{ $of }個のうち{ $n }個はデータが少なく、区間を信頼できません
 results-no-warnings = この結果に警告はありません。
 results-more-warnings = ほか{ $n }件の警告
 results-report = 完全なレポート
 results-download-report = 1つのHTMLファイルとしてダウンロード
 results-print-hint = このファイルには、このページの内容がすべて含まれ、接続なしで読めます。PDFが必要な場合は、このページまたはファイルを印刷してください。
-results-report-lead = この研究で何が分かったか、それがどれくらい確かか、どのように計算されたか。
+results-report-lead = この研究でわかったこと、その確かさ、計算方法を示します。
 opening-title = 主な結果
 opening-question = { $question }：
 opening-clear = { $question }：{ $best }が最良です。{ $second }との差は{ $difference }です（95%区間 { $interval }）。

@@ -141,9 +141,9 @@ rewrites-led-method = LeD（語彙的差異）は、原文とその書き換え�
 rewrites-self-bleu-method = self-BLEUは、各書き換えを同じ原文の他の書き換えと比べます。書き換えが2つ以上ある原文だけを使います。ある原文の書き換えがすべて同じなら100で、値が高いほど多様性が低いことを示します。
 # Followed by identifiers of the configuration
 rewrites-signature = self-BLEUのシグネチャ：
-rewrites-no-self-bleu = 該当なし：比較できる書き換えが2つある原文がありません
+rewrites-no-self-bleu = 値なし：比較できる書き換えが2つある原文がありません
 # In place of a value: why there is none
-rewrites-undefined = 該当なし：{ $reason }
+rewrites-undefined = 値なし：{ $reason }
 
 ## Analysis: edit distance
 
@@ -171,7 +171,7 @@ rewrites-style-table = スタイルスコア（{ $language }）
 rewrites-style-score = スタイルスコア
 # Column head: the shift of the rewrites whose sources have a score in this range
 rewrites-shift-of-range = これらの原文の書き換えのシフト
-rewrites-no-source = 該当なし：原文なし
+rewrites-no-source = 値なし：原文なし
 # A range of scores. Arguments: $from, $to
 rewrites-range = { $from }～{ $to }
 rewrites-range-below = { $to }未満

@@ -22,12 +22,12 @@ settings-target-rate = 目標時給（{ $currency }）
 settings-target-rate-hint = 目標は作業者の実際の時給の横に表示されます。
 # Arguments: $currency
 settings-budget = 予算（{ $currency }）
-settings-budget-hint = 報酬とボーナスの合計が予算に達すると、作業者に新しいHITは渡されません。サービスの手数料は含みません。空の場合は無制限です。
+settings-budget-hint = 報酬とボーナスの合計が予算に達すると、作業者に新しいHITは渡されません。募集サービスの手数料は含みません。空の場合は無制限です。
 settings-payee = 銀行口座またはPayPalの情報
 settings-payee-hint = マネージャーが見るのは、支払いに使うファイルの中だけです。同意書にもそのことを書いてください。
 settings-payee-no = 作業者に求めない
 settings-payee-yes = 作業者が自分の報酬のページで入力する
-settings-contact = 作業者の連絡先
+settings-contact = 作業者向けの連絡先
 settings-contact-hint = メールアドレスまたはウェブページのアドレスです。
 settings-withdrawal = 参加をやめた作業者の回答
 settings-withdrawal-hint = 同意書に、作業者の言語で自動的に記載されます。

@@ -12,7 +12,7 @@ systems-furthest = { $a }と{ $b }の差が最大です。
 systems-led-table = LeD（{ $language }）と共通の原文数
 # In the cell of a system with itself
 systems-itself = 同じシステム
-systems-no-common-source = 該当なし：共通の原文なし
+systems-no-common-source = 値なし：共通の原文なし
 
 ## Plots of one measure against another
 
@@ -29,7 +29,7 @@ systems-plot-caption = { $language }：縦軸 { $up }、横軸 { $across }、{ $
 systems-plot-one = { $language }：両方の軸で{ $system }が最高です。
 # Arguments: $language, $first, $up, $second, $across
 systems-plot-two = { $language }：{ $up }では{ $first }、{ $across }では{ $second }が最高です。
-systems-not-measured = 該当なし：未測定
+systems-not-measured = 値なし：未測定
 # Name of a measure: the mean of people's ratings on a question
 systems-rated = { $question }（人手評価）
 # Name of a measure: the mean rank that people gave on a question

@@ -33,7 +33,7 @@ move-up = 上へ移動
 move-down = 下へ移動
 # Arguments: $n, $most
 characters = { $n }/{ $most }文字
-characters-too-many = { $over }文字多すぎます（{ $n }/{ $most }文字）
+characters-too-many = 上限を{ $over }文字超えています（{ $n }/{ $most }文字）
 show-changes = 変更箇所を表示
 hide-changes = 変更箇所を隠す
 labels = ラベル
@@ -82,7 +82,7 @@ given-back-means = 他の人がこの{ $n }件のテキストを行えるよう�
 submitted-late = 追加提出として提出しました
 submitted-late-means = 確保されていた時間が終わったため、この{ $n }件のテキストは別の人がすでに提出しました。あなたの作業は保存され、報酬はほかの作業と同じように扱われますが、結果には含まれません。
 submitted-thanks = 提出しました。ありがとうございました。
-submitted-means = 回答は保存され、獲得した金額に加えられます。もう変更はできません。
+submitted-means = 回答は保存され、その分の報酬が加算されます。もう変更はできません。
 stored-answers = 保存されている回答
 work-is-rejected = この作業は承認されませんでした
 next-one = 次のタスク

@@ -50,4 +50,4 @@ texts-withdrawn-since = { $date }に取り下げ
 texts-withdrawn-with-source = { $date }に原文とともに取り下げ
 texts-was-edited = テキストを変更しました。
 texts-was-withdrawn = テキストを取り下げました。
-texts-was-restored = テキストを再び使用します。
+texts-was-restored = テキストを元に戻しました。

@@ -43,11 +43,12 @@ pub fn send_draft(desk: &Rc<Desk>) {
     desk.busy.set(true);
     let desk = Rc::clone(desk);
     spawn_local(async move {
-        let result = save_draft(desk.assignment, &Draft { revision, answers }).await;
-        desk.busy.set(false);
-        match result {
-            Ok(saved) => stored(&desk, &sent, &saved),
-            Err(problem) => trouble(&desk, problem).await,
+        match save_draft(desk.assignment, &Draft { revision, answers }).await {
+            Ok(saved) => {
+                desk.busy.set(false);
+                stored(&desk, &sent, &saved);
+            }
+            Err(problem) => settle(&desk, problem).await,
         }
     });
 }
@@ -65,6 +66,16 @@ fn stored(desk: &Rc<Desk>, sent: &Fields, saved: &Saved) {
     drain(desk);
 }
 
+/// Handles the refusal of what was sent, and sends the draft again where it was merged with another window's. Until then
+/// nothing else is sent: it would rest on a revision that is being replaced.
+async fn settle(desk: &Rc<Desk>, problem: Problem) {
+    trouble(desk, problem).await;
+    desk.busy.set(false);
+    if !desk.news.borrow().is_empty() {
+        drain(desk);
+    }
+}
+
 /// Handles a server that rejects the data or cannot be reached: no answer is discarded.
 pub async fn trouble(desk: &Rc<Desk>, problem: Problem) {
     match problem {
@@ -78,7 +89,10 @@ pub async fn trouble(desk: &Rc<Desk>, problem: Problem) {
         }
         // The draft of the server tells whether another window has saved, or the hit is over.
         Problem::Conflict { reason } => match drafted(desk.assignment).await {
-            Ok(draft) => meet(desk, &draft, &reason.in_locale(desk.locale)),
+            Ok(draft) => {
+                let is_of_window = reason.text() == desk.locale.other_window();
+                meet(desk, &draft, &reason.in_locale(desk.locale), is_of_window);
+            }
             Err(_) => offline(desk),
         },
         Problem::TooMany { .. } | Problem::Internal { .. } | Problem::Busy { .. } | Problem::Unavailable { .. } => {
@@ -96,9 +110,9 @@ fn offline(desk: &Desk) {
     desk.say("offline", if waits { desk.locale.offline_submitted() } else { desk.locale.offline() });
 }
 
-/// Another window has saved meanwhile, or the hit is over.
-fn meet(desk: &Rc<Desk>, draft: &Draft, reason: &str) {
-    if draft.revision == desk.outbox.borrow().revision {
+/// Another window has saved meanwhile, or the hit is over. What that window saved may be here already.
+fn meet(desk: &Rc<Desk>, draft: &Draft, reason: &str, is_of_window: bool) {
+    if draft.revision == desk.outbox.borrow().revision && !is_of_window {
         desk.over.set(true);
         desk.say("trouble", reason);
         return;
@@ -120,7 +134,22 @@ fn meet(desk: &Rc<Desk>, draft: &Draft, reason: &str) {
         desk.say("saved", &format!("{}{news}", desk.locale.saved()));
     } else {
         desk.news.replace(news);
-        send_draft(desk);
+    }
+}
+
+/// Takes over what another window of this browser has written: answers that have not changed here since they were saved.
+pub fn meet_window(desk: &Rc<Desk>) {
+    let Some(theirs) = Outbox::load(desk.assignment).filter(|_| !desk.over.get()) else { return };
+    let taken = {
+        let mut outbox = desk.outbox.borrow_mut();
+        let taken = outbox.adopt(&theirs);
+        if taken > 0 {
+            fields::put(&desk.form, &outbox.values);
+        }
+        taken
+    };
+    if taken > 0 {
+        desk.say("saved", desk.locale.some_from_elsewhere(taken).as_str());
     }
 }
 
@@ -152,7 +181,9 @@ pub fn send_submission(desk: &Rc<Desk>, insist: bool) {
     let desk = Rc::clone(desk);
     spawn_local(async move {
         let result = call::submit_and_go_on(desk.assignment, &submission, desk.then).await;
-        desk.busy.set(false);
+        if result.is_ok() {
+            desk.busy.set(false);
+        }
         match result {
             Ok(WithPage { reply: Submitted::Stored { outcome, repeated, .. }, address, page }) => {
                 // What was stored before and was not sent from here was sent from another window, which has counted its pay.
@@ -161,7 +192,9 @@ pub fn send_submission(desk: &Rc<Desk>, insist: bool) {
             }
             Ok(WithPage { reply: Submitted::Flagged { flags }, .. }) => outcome::flag(&desk, &flags),
             Err(problem) => {
-                desk.unanswered.set(true);
+                if is_lost(&problem) {
+                    desk.unanswered.set(true);
+                }
                 refused(&desk, problem).await;
             }
         }
@@ -172,12 +205,13 @@ pub fn send_submission(desk: &Rc<Desk>, insist: bool) {
 async fn refused(desk: &Rc<Desk>, problem: Problem) {
     match &problem {
         Problem::Invalid { field, reason } if field != "form" => {
+            desk.busy.set(false);
             outcome::hold(desk);
             outcome::warn(desk, &[reason.in_locale(desk.locale)], false);
             desk.say("trouble", desk.locale.not_submitted());
         }
         _ => {
-            trouble(desk, problem).await;
+            settle(desk, problem).await;
             if desk.over.get() && Outbox::load(desk.assignment).is_some() {
                 outcome::hold(desk);
             }

@@ -5,9 +5,9 @@ use std::time::Duration;
 
 use web_sys::Event;
 
-use super::deliver::{drain, send_draft};
+use super::deliver::{drain, meet_window, send_draft};
 use super::desk::Desk;
-use crate::dom::{every, later, listen, target, window};
+use crate::dom::{document, every, later, listen, target, window};
 
 /// A pause in typing after which the text is sent.
 const PAUSE: Duration = Duration::from_millis(400);
@@ -27,6 +27,11 @@ pub fn set_up(desk: &Rc<Desk>) {
     listen(&window(), "online", move |_| drain(&here));
     let here = Rc::clone(desk);
     listen(&window(), "pagehide", move |_| send_draft(&here));
+    // Another window of this browser writes an answer, or wrote one while this one slept.
+    let here = Rc::clone(desk);
+    listen(&window(), "storage", move |_| meet_window(&here));
+    let here = Rc::clone(desk);
+    listen(&document(), "visibilitychange", move |_| meet_window(&here));
     let here = Rc::clone(desk);
     every(RETRY, move || drain(&here));
     drain(desk);

@@ -6,18 +6,18 @@ preset-cocoa-formality-label-title = 改まった言い方か、くだけた言�
 preset-cocoa-formality-label-instructions =
     テキストを読み、読み手にどのような言い方をしているかを答えてください。話題ではなく、呼び方や、それに合わせた動詞の形（です・ます、敬語など）を判断してください。
 
-    - **改まった**：改まった形だけが使われている。 **くだけた**：くだけた形だけが使われている。
+    - **改まった言い方**：改まった形だけが使われている。 **くだけた言い方**：くだけた形だけが使われている。
     - **どちらでもない**：言い方を示すものが何もない。
     - **その他**：両方がある、またはテキストの意味がわからない。
 preset-cocoa-formality-label-label-prompt = このテキストはどのような言い方ですか？
-preset-cocoa-formality-label-label-option-formal = 改まった
-preset-cocoa-formality-label-label-option-informal = くだけた
+preset-cocoa-formality-label-label-option-formal = 改まった言い方
+preset-cocoa-formality-label-label-option-informal = くだけた言い方
 preset-cocoa-formality-label-label-option-neutral = どちらでもない
 preset-cocoa-formality-label-label-option-other = その他
 
 ## cocoa/gender-variant
 
-preset-cocoa-gender-variant-title = 別の性別にした同じ翻訳
+preset-cocoa-gender-variant-title = 同じ翻訳を別の性別で書く
 preset-cocoa-gender-variant-instructions =
     原文とその翻訳が表示されます。今ある翻訳をもとにして、**別の性別**の人に話しかける、または別の性別の人について述べる翻訳を書いてください。
 
@@ -46,7 +46,7 @@ preset-cocoa-matches-level-matches-option-no = いいえ
 
 preset-cocoa-quality-1-6-title = 翻訳の品質を1から6で評価する
 preset-cocoa-quality-1-6-instructions =
-    翻訳を原文と比べ、**1**（非常に悪い）から**6**（完璧）で評価してください。
+    翻訳を原文と比べ、**1**（悪い）から**6**（完璧）で評価してください。
 
     - 原文の内容を伝えているか、正しく読みやすいかを判断してください。
     - 言い方が改まっているかどうかは、別のところで評価します。改まった翻訳も、くだけた翻訳も、完璧になりえます。
@@ -56,10 +56,10 @@ preset-cocoa-quality-1-6-instructions =
     - **6**：直すところがない。 **5**：小さな欠点が1つある。 **4**：小さな欠点がいくつかあるが、意味はすべて伝わる。
     - **3**：意味の一部が失われているか、間違っている。 **2**：意味の大部分が失われているか、間違っている。 **1**：原文の翻訳になっていない。
 preset-cocoa-quality-1-6-quality-prompt = この翻訳はどのくらい良いですか？
-preset-cocoa-quality-1-6-quality-point-1 = 非常に悪い
+preset-cocoa-quality-1-6-quality-point-1 = 悪い
 preset-cocoa-quality-1-6-quality-point-1-example-1-source = I left my umbrella on the bus and was soaked when I got home.
 preset-cocoa-quality-1-6-quality-point-1-example-1-output = バス停は学校の隣にあります。
-preset-cocoa-quality-1-6-quality-point-2 = 悪い
+preset-cocoa-quality-1-6-quality-point-2 = やや悪い
 preset-cocoa-quality-1-6-quality-point-2-example-1-source = I left my umbrella on the bus and was soaked when I got home.
 preset-cocoa-quality-1-6-quality-point-2-example-1-output = 私はバスを忘れて、家に帰りました。
 preset-cocoa-quality-1-6-quality-point-3 = まあまあ
@@ -77,7 +77,7 @@ preset-cocoa-quality-1-6-quality-point-6-example-1-output = バスに傘を忘�
 
 ## cocoa/second-level
 
-preset-cocoa-second-level-title = くだけた言い方の同じ翻訳
+preset-cocoa-second-level-title = 同じ翻訳をくだけた言い方で書く
 preset-cocoa-second-level-instructions =
     原文と、その**改まった**翻訳が表示されます。翻訳では、改まった言い方にしている語句がハイライトされています。今ある翻訳をもとにして、友人に話すときのような**くだけた**言い方で翻訳を書いてください。そのあと、くだけた言い方を示す語句をすべてハイライトしてください。
 
@@ -103,11 +103,11 @@ preset-cocoa-tag-instructions =
 
     例：
 
-    - 改まった：**お客様**、駅がどこか**ご存じでしょうか**。
-    - くだけた：**お前**、駅がどこか**知ってる**？
+    - 改まった言い方：**お客様**、駅がどこか**ご存じでしょうか**。
+    - くだけた言い方：**お前**、駅がどこか**知ってる**？
 preset-cocoa-tag-formality-prompt = 改まり度を示す語句はどれですか？
-preset-cocoa-tag-formality-label-formal = 改まった
-preset-cocoa-tag-formality-label-informal = くだけた
+preset-cocoa-tag-formality-label-formal = 改まった言い方
+preset-cocoa-tag-formality-label-informal = くだけた言い方
 
 ## cocoa/translate-and-tag
 

@@ -62,7 +62,7 @@ preset-mir-intensity-absolute-intensity-prompt = このテキストはどのく�
 preset-mir-intensity-absolute-intensity-point-1 = まったく改まっていない
 preset-mir-intensity-absolute-intensity-point-2 = 少し改まっている
 preset-mir-intensity-absolute-intensity-point-3 = ある程度改まっている
-preset-mir-intensity-absolute-intensity-point-4 = かなり改まっている
+preset-mir-intensity-absolute-intensity-point-4 = おおむね改まっている
 preset-mir-intensity-absolute-intensity-point-5 = 完全に改まっている
 
 ## mir/intensity-relative
@@ -80,7 +80,7 @@ preset-mir-intensity-relative-instructions =
     - *わりぃちょい遅れるｗ* と *すみません、少し遅れます。* ：**3**
     - *わりぃちょい遅れるｗ* と *誠に恐縮ではございますが、到着が遅れる見込みでございます。* ：**5**
 preset-mir-intensity-relative-difference-prompt = 2つのテキストの文体はどのくらい違いますか？
-preset-mir-intensity-relative-difference-point-1 = 同じ
+preset-mir-intensity-relative-difference-point-1 = まったく同じ
 preset-mir-intensity-relative-difference-point-2 = わずかに違う
 preset-mir-intensity-relative-difference-point-3 = ある程度違う
 preset-mir-intensity-relative-difference-point-4 = 大きく違う
@@ -103,7 +103,7 @@ preset-mir-naturalness-absolute-naturalness-prompt = このテキストはどの
 preset-mir-naturalness-absolute-naturalness-point-1 = まったく自然でない
 preset-mir-naturalness-absolute-naturalness-point-2 = ほとんど自然でない
 preset-mir-naturalness-absolute-naturalness-point-3 = ある程度自然
-preset-mir-naturalness-absolute-naturalness-point-4 = かなり自然
+preset-mir-naturalness-absolute-naturalness-point-4 = おおむね自然
 preset-mir-naturalness-absolute-naturalness-point-5 = 完全に自然
 
 ## mir/naturalness-relative

@@ -38,7 +38,7 @@ preset-pang-fluency-1-4-instructions =
 
     始める前に、それぞれの点の例を読んでください。
 preset-pang-fluency-1-4-fluency-prompt = このテキストはどのくらい流暢ですか？
-preset-pang-fluency-1-4-fluency-point-1 = 非常に悪い
+preset-pang-fluency-1-4-fluency-point-1 = 極めて悪い
 preset-pang-fluency-1-4-fluency-point-1-example-1 = 親切をこんなにこんなにこんなに。
 preset-pang-fluency-1-4-fluency-point-1-example-2 = のまで楽しいにがずっと
 preset-pang-fluency-1-4-fluency-point-1-example-3 = けどは清潔はの。
@@ -80,7 +80,7 @@ preset-pang-similarity-1-4-instructions =
 
     始める前に、それぞれの点の例を読んでください。
 preset-pang-similarity-1-4-similarity-prompt = 意味はどのくらい近いですか？
-preset-pang-similarity-1-4-similarity-point-1 = 非常に悪い
+preset-pang-similarity-1-4-similarity-point-1 = 極めて悪い
 preset-pang-similarity-1-4-similarity-point-1-example-1-source = ここのピザめっちゃうまいけどいつも激混み
 preset-pang-similarity-1-4-similarity-point-1-example-1-output = こちらのピザはひどい味です。
 preset-pang-similarity-1-4-similarity-point-1-example-2-source = ここのピザめっちゃうまいけどいつも激混み
@@ -135,8 +135,8 @@ preset-pang-style-binary-instructions =
 
     例：
 
-    - **改まった**：*金曜日までにご返答いただけますと幸いです。* · *結果は当初の想定とは異なるものでした。* · *書類を同封いたしましたので、ご査収ください。* · *同氏が出席できなかったことは誠に残念です。* · *恐れ入りますが、扉を閉めていただけますか。*
-    - **くだけた**：*金曜までに返事ちょうだいね* · *なんか思ってたのとぜんぜん違ったわ* · *もう送ったよー！！* · *あいつ来れなかったの残念すぎる（泣）* · *ドア閉めてくんない？*
+    - **改まった文体**：*金曜日までにご返答いただけますと幸いです。* · *結果は当初の想定とは異なるものでした。* · *書類を同封いたしましたので、ご査収ください。* · *同氏が出席できなかったことは誠に残念です。* · *恐れ入りますが、扉を閉めていただけますか。*
+    - **くだけた文体**：*金曜までに返事ちょうだいね* · *なんか思ってたのとぜんぜん違ったわ* · *もう送ったよー！！* · *あいつ来れなかったの残念すぎる（泣）* · *ドア閉めてくんない？*
 preset-pang-style-binary-style-prompt = このテキストはどちらの文体ですか？
-preset-pang-style-binary-style-option-formal = 改まった
-preset-pang-style-binary-style-option-informal = くだけた
+preset-pang-style-binary-style-option-formal = 改まった文体
+preset-pang-style-binary-style-option-informal = くだけた文体

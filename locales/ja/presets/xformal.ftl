@@ -72,19 +72,19 @@ preset-xformal-formality-instructions =
     - 話題や、内容に賛成できるかどうかは考えに入れないでください。
     - 誤りがあっても改まった文もあれば、誤りがなくてもくだけた文もあります。
 preset-xformal-formality-formality-prompt = このテキストはどのくらい改まっていますか？
-preset-xformal-formality-formality-point-minus-3 = とてもくだけた
+preset-xformal-formality-formality-point-minus-3 = とてもくだけている
 preset-xformal-formality-formality-point-minus-3-example-1 = うわスマホどこいったｗｗまじ無理なんだが
-preset-xformal-formality-formality-point-minus-2 = くだけた
+preset-xformal-formality-formality-point-minus-2 = くだけている
 preset-xformal-formality-formality-point-minus-2-example-1 = ねえ、今何時だと思ってんの
-preset-xformal-formality-formality-point-minus-1 = ややくだけた
+preset-xformal-formality-formality-point-minus-1 = ややくだけている
 preset-xformal-formality-formality-point-minus-1-example-1 = 一緒に来られないのは本当に残念だね。
 preset-xformal-formality-formality-point-0 = どちらでもない
 preset-xformal-formality-formality-point-0-example-1 = この店は午後6時に閉まります。
-preset-xformal-formality-formality-point-1 = やや改まった
+preset-xformal-formality-formality-point-1 = やや改まっている
 preset-xformal-formality-formality-point-1-example-1 = コートは入り口でお預けになれます。
-preset-xformal-formality-formality-point-2 = 改まった
+preset-xformal-formality-formality-point-2 = 改まっている
 preset-xformal-formality-formality-point-2-example-1 = ご出席の旨をお知らせくださいますよう、お願いいたします。
-preset-xformal-formality-formality-point-3 = とても改まった
+preset-xformal-formality-formality-point-3 = とても改まっている
 preset-xformal-formality-formality-point-3-example-1 = 貴社におかれましては、ますますご清栄のこととお慶び申し上げます。
 
 ## xformal/meaning
@@ -106,7 +106,7 @@ preset-xformal-meaning-meaning-point-2-example-1-output = バスのほうが車�
 preset-xformal-meaning-meaning-point-3 = 同じ意味ではないが、いくつかの内容が共通
 preset-xformal-meaning-meaning-point-3-example-1-source = うちの妹先週車売っちゃって、今はバス乗ってる
 preset-xformal-meaning-meaning-point-3-example-1-output = 妹は先週、車を買いました。
-preset-xformal-meaning-meaning-point-4 = おおよそ同じ意味
+preset-xformal-meaning-meaning-point-4 = おおまかに同じ意味
 preset-xformal-meaning-meaning-point-4-example-1-source = うちの妹先週車売っちゃって、今はバス乗ってる
 preset-xformal-meaning-meaning-point-4-example-1-output = 妹は車を売り、公共交通機関を利用しています。
 preset-xformal-meaning-meaning-point-5 = ほとんど同じ意味

@@ -18,7 +18,7 @@ pub use self::rows::Number;
 use self::rows::{Coming, Done, Rows, collect};
 use super::Error;
 
-/// Batches that a GPU may have before it, or whose results may wait for being copied.
+/// Batches that a GPU may have before it. Their results have memory of this process that the GPU writes to.
 const UNDER_WAY: usize = 16;
 
 /// The amount of text that goes through a model at once.
@@ -347,7 +347,7 @@ mod tests {
 
     #[test]
     fn a_result_that_cannot_be_copied_is_an_error() {
-        // Nothing copies a sparse tensor into a dense one of another shape.
+        // The result of a launch that has no numbers in a row.
         let sparse = || {
             Tensor::zeros([1, 3], (tch::Kind::Float, Device::Cpu)).to_sparse(None::<tch::Layout>, None::<&[i64]>, None)
         };

@@ -96,6 +96,10 @@ impl Encoder {
     }
 
     fn build(config: Config, device: Device, kind: Kind, from: &mut Parameters) -> Result<Self, Error> {
+        if !(0..config.vocab_size).contains(&config.pad_token_id) {
+            let (id, n) = (config.pad_token_id, config.vocab_size);
+            return Err(Error::Invalid(format!("the token {id} for padding is not among the model's {n} tokens")));
+        }
         let mut table = |name: &str, n| {
             from.tensor(&format!("embeddings.{name}.weight"), &[n, config.hidden_size], Init::Normal(0.02))
         };
@@ -133,9 +137,8 @@ impl Encoder {
     /// # Errors
     /// The device runs out of memory.
     pub fn batch<T: Borrow<Tokens>>(&self, texts: &[T]) -> Result<Batch, Error> {
-        let padding = i32::try_from(self.config.pad_token_id).map_err(|_| {
-            Error::Invalid(format!("no vocabulary has a token {} for padding", self.config.pad_token_id))
-        })?;
+        let padding = i32::try_from(self.config.pad_token_id)
+            .map_err(|_| Error::Invalid("a token's number has more than 31 bits".to_owned()))?;
         Batch::of(texts, padding, self.device)
     }
 

@@ -104,6 +104,7 @@ impl Linear {
             Activation::Gelu => x.kind() == Kind::BFloat16,
             Activation::GeluNew | Activation::Relu => matches!(x.kind(), Kind::BFloat16 | Kind::Half),
         };
+        debug_assert_eq!(x.kind(), self.weight.kind());
         if is_same && x.device().is_cuda() {
             return Ok(libtorch::activated(&self.bias, x, &self.weight.f_tr()?, activation != Activation::Relu)?);
         }
@@ -121,11 +122,12 @@ impl Norm {
         })
     }
 
-    /// With `by` added to its results.
-    pub(super) fn moved(&self, by: &Tensor) -> Result<Self, Error> {
-        let kind = self.bias.kind();
-        let bias = self.bias.f_to_kind(Kind::Float)?.f_add(&by.f_to_kind(Kind::Float)?)?.f_to_kind(kind)?;
-        Ok(Self { bias, ..self.share() })
+    /// With `by` added to its results, and what is added in its kind of numbers, in 32 bits: `by` up to rounding.
+    pub(super) fn moved(&self, by: &Tensor) -> Result<(Self, Tensor), Error> {
+        let before = self.bias.f_to_kind(Kind::Float)?;
+        let bias = before.f_add(&by.f_to_kind(Kind::Float)?)?.f_to_kind(self.bias.kind())?;
+        let added = bias.f_to_kind(Kind::Float)?.f_sub(&before)?;
+        Ok((Self { bias, ..self.share() }, added))
     }
 
     /// The same norm, with the same numbers in memory.

@@ -97,7 +97,7 @@ impl Cutter {
         })
     }
 
-    /// Cuts texts into tokens by another thread, at most two parts ahead of `each`, which gets part after part.
+    /// Cuts texts into tokens by another thread, a few parts ahead of `each`, which gets part after part.
     ///
     /// # Errors
     /// As [`Cutter::cut`]; what `each` returns.
@@ -121,7 +121,8 @@ impl Cutter {
     }
 }
 
-/// Has another thread prepare parts, at most `n` ahead of `each`, which gets one after the other up to its first error.
+/// Has another thread prepare parts, which `each` gets one after the other up to its first error: `n` of them may wait, and
+/// one more is being prepared.
 pub(crate) fn ahead<T: Send>(
     n: usize,
     parts: impl Iterator<Item = T> + Send,

@@ -5,27 +5,6 @@ import { awake, complaints, expectAccessible } from "../support/page.js";
 import { andGoOn } from "../support/people.js";
 import { test } from "../support/workplace.js";
 
-/** The page says that another window has sent its hit, and shows the text that is stored. */
-async function expectStored(page, text) {
-  await expect(page.getByText("This text was already sent from another window. It counts once.")).toBeVisible();
-  await expect(page.locator("[data-stored]").getByText(text, { exact: true })).toBeVisible();
-  await expect(words(page)).toHaveCount(0);
-}
-
-/** A rewrite that is begun and saved in one window, and open in a second one. */
-async function inTwoWindows(workplace, page, context) {
-  const { worker, hit } = await atHit(workplace, page, "rewrite");
-  await awake(page);
-  const text = `${rewrite(worker)} 1`;
-  await words(page).fill(text);
-  await expect(status(page)).toHaveText(/^Saved \d\d:\d\d:\d\d$/);
-  const second = await context.newPage();
-  await second.goto(page.url());
-  await awake(second);
-  await expect(words(second)).toHaveValue(text);
-  return { worker, hit, second, text };
-}
-
 const named = (page) => new URL(page.url()).pathname.split("/").pop();
 
 test("the next hit is there at once, says what was earned, and works like the first", async ({ page, workplace }) => {
@@ -59,27 +38,6 @@ test("the next hit is there at once, says what was earned, and works like the fi
   await expect(page).toHaveURL(new RegExp(second));
   await expect(page.getByText("Submitted. Thank you.")).toBeVisible();
   expect(found).toEqual([]);
-});
-
-test("a window whose hit another window has sent shows what is stored", async ({ page, context, workplace }) => {
-  const { worker, hit, second, text } = await inTwoWindows(workplace, page, context);
-  await andGoOn(page, () => submit(page).click());
-  // A different text here is not stored, and the page says what is.
-  await words(second).fill(`${rewrite(worker)} 2`);
-  await andGoOn(second, () => submit(second).click());
-  await expectStored(second, text);
-  expect(await worker.done("rewrite")).toBe(1);
-  expect(await worker.submitted(hit)).toEqual([text]);
-});
-
-test("a window that comes to the front learns that another one has sent its hit", async ({ page, context, workplace }) => {
-  const { hit, second, text } = await inTwoWindows(workplace, page, context);
-  await andGoOn(second, () => submit(second).click());
-  await andGoOn(page, () => page.evaluate(() => dispatchEvent(new Event("focus"))));
-  await expectStored(page, text);
-  await andGoOn(page, () => page.getByRole("button", { name: "Next one" }).click());
-  expect(named(page)).toBe(named(second));
-  expect(named(page)).not.toBe(hit);
 });
 
 test("keys answer each hit once, and the page after the last one is the study's", async ({ page, workplace }) => {

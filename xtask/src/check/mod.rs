@@ -72,7 +72,7 @@ fn lints() -> anyhow::Result<Outcome> {
     };
     clippy(&["--workspace"])?;
     // The neural module, for the compiler alone: no libtorch is needed.
-    clippy(&["-p", "scoring", "-p", "server", "--features", "server/torch-typecheck"])?;
+    clippy(&["-p", "libtorch", "-p", "scoring", "-p", "server", "--features", "server/torch-typecheck"])?;
     Ok(Outcome::Passed)
 }
 

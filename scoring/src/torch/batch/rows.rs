@@ -27,8 +27,8 @@ pub(super) struct Coming {
 }
 
 impl Coming {
-    /// Launches the copy of a result, in order with what was launched before. A copy that were launched when it is needed
-    /// would wait for all that was launched since.
+    /// Launches the copy of a result, in order with what was launched before. A copy launched only when it is needed
+    /// would wait for everything launched since.
     pub(super) fn copied<N: Number>(texts: Vec<usize>, n_tokens: usize, result: &Tensor) -> Result<Self, Error> {
         let here = result.f_contiguous()?.f_to_device_(Device::Cpu, N::KIND, true, true)?;
         Ok(Self { texts, n_tokens, result: here, mark: Mark::behind(result.device())? })

@@ -33,11 +33,14 @@ pub(super) struct Frozen {
 
 /// All layers, and the norm before the first.
 pub(super) fn frozen(norm: &Norm, layers: &[Layer]) -> Result<(Norm, Vec<Frozen>), Error> {
-    let biases: Vec<&Tensor> = layers.iter().map(|layer| layer.attended.bias()).collect();
-    let before = |norm: &Norm, number: usize| biases.get(number).map(|bias| norm.moved(bias)).transpose();
-    let of = |(number, layer): (usize, &Layer)| Frozen::of(layer, before(&layer.norm, number + 1)?);
-    let first = before(norm, 0)?.unwrap_or_else(|| norm.share());
-    Ok((first, layers.iter().enumerate().map(of).collect::<Result<_, Error>>()?))
+    // The norm before each layer.
+    let norms = [norm].into_iter().chain(layers.iter().map(|layer| &layer.norm));
+    let moved = norms.zip(layers).map(|(norm, layer)| norm.moved(layer.attended.bias()));
+    let (mut norms, added): (Vec<Norm>, Vec<Tensor>) = moved.collect::<Result<Vec<_>, Error>>()?.into_iter().unzip();
+    let first = if norms.is_empty() { norm.share() } else { norms.remove(0) };
+    let before = norms.into_iter().map(Some).chain([None]);
+    let frozen = layers.iter().zip(&added).zip(before).map(|((layer, added), next)| Frozen::of(layer, added, next));
+    Ok((first, frozen.collect::<Result<_, Error>>()?))
 }
 
 /// What comes out of the layers; the norm before the first is that of [`frozen`].
@@ -49,14 +52,15 @@ pub(super) fn through(layers: &[Frozen], mut hidden: Tensor, blocks: &[Block]) -
 }
 
 impl Frozen {
-    fn of(layer: &Layer, norm_before: Option<Norm>) -> Result<Self, Error> {
-        let bias = layer.narrower.bias();
+    /// `added` is what the norm before adds; `norm_before` is that before the next layer.
+    fn of(layer: &Layer, added: &Tensor, norm_before: Option<Norm>) -> Result<Self, Error> {
+        let (attended_norm, added_between) = layer.attended_norm.moved(layer.narrower.bias())?;
         Ok(Self {
             attention: layer.attention,
-            looking: Linear::beside([&layer.query, &layer.key, &layer.value])?.without(layer.attended.bias())?,
+            looking: Linear::beside([&layer.query, &layer.key, &layer.value])?.without(added)?,
             attended: layer.attended.transpose()?,
-            attended_norm: layer.attended_norm.moved(bias)?,
-            wider: layer.wider.without(bias)?,
+            attended_norm,
+            wider: layer.wider.without(&added_between)?,
             activation: layer.activation,
             narrower: layer.narrower.transpose()?,
             norm: layer.norm.share(),
@@ -81,6 +85,7 @@ mod tests {
 
     use super::*;
     use crate::torch::{
+        Precision,
         encoder::{Encoder, Layers, Mode, as_size},
         folder::Config,
         tokens::Tokens,
@@ -95,10 +100,10 @@ mod tests {
             "layer_norm_eps": 1e-12, "pad_token_id": 0, "hidden_dropout_prob": 0.1, "attention_probs_dropout_prob": 0.1,
         }))
         .expect("a configuration");
-        let free = Encoder::new(config, Device::Cpu).expect("memory");
+        let [free, mut inference] = [(); 2].map(|()| Encoder::new(config.clone(), Device::Cpu).expect("memory"));
         tch::no_grad(|| {
             for (name, tensor) in free.parameters() {
-                if name.ends_with("bias") {
+                if name.ends_with("bias") || name.contains("LayerNorm") {
                     let numbers = Tensor::arange(as_size(tensor.numel()), (Kind::Float, Device::Cpu));
                     tensor.shallow_clone().copy_(&(numbers * 0.7).sin().view_as(tensor));
                 }
@@ -106,18 +111,22 @@ mod tests {
         });
         let Layers::Free(layers) = &free.layers else { panic!("its weights may be learnt") };
         let (first, layers) = frozen(&free.norm, layers).expect("memory");
+        (inference.norm, inference.layers) = (free.norm.share(), Layers::Frozen(first, layers));
+        for (name, tensor) in free.parameters() {
+            tch::no_grad(|| inference.parameters()[name].shallow_clone().copy_(tensor));
+        }
         let text = |n: i32| Tokens { ids: (0..n).map(|id| 1 + id % 29).collect(), is_special: vec![], is_cut: false };
         let (alike, various) = ([vec![7; 20], vec![3; 9]].concat(), vec![9, 4, 2]);
         for lengths in [alike, various] {
             let batch = free.batch(&lengths.into_iter().map(text).collect::<Vec<_>>()).expect("memory");
-            for n_layers in 1..=3 {
+            for n_layers in 0..=3 {
                 let right = free.forward(&batch, n_layers, Mode::Evaluate).expect("memory");
-                let words = free.words(&batch).expect("memory");
-                let words = first.forward(&words).expect("memory");
-                let ours = through(&layers[..n_layers], words, &batch.blocks).expect("memory");
+                let ours = inference.forward(&batch, n_layers, Mode::Evaluate).expect("memory");
                 let off = batch.tokens(&(ours - right)).expect("memory").abs().max().double_value(&[]);
-                assert!(off < 2e-6, "{off} after {n_layers} layers");
+                assert!(off < 5e-6, "{off} after {n_layers} layers");
             }
+            let refused = inference.forward(&batch, 1, Mode::Train(Precision::Full)).expect_err("it cannot learn");
+            assert!(refused.to_string().contains("inference alone"), "{refused}");
         }
     }
 }

@@ -45,7 +45,8 @@ impl Writer {
             return state.write(&self.folder);
         }
         let (state, folder) = (state.copied()?, self.folder.clone());
-        self.under_way = Some(thread::spawn(move || state.write(&folder)));
+        let writing = thread::Builder::new().spawn(move || state.write(&folder));
+        self.under_way = Some(writing.map_err(Error::file(&self.folder))?);
         Ok(())
     }
 
@@ -61,7 +62,7 @@ impl Writer {
 }
 
 impl Drop for Writer {
-    /// After another error what is being written is not left half done by a process that ends.
+    /// After another error, which is the one that is told, what is being written is not left half done.
     fn drop(&mut self) {
         if let Some(writing) = self.under_way.take() {
             let _ = writing.join();

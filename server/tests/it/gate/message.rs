@@ -77,7 +77,7 @@ on_both_engines!(a_researcher_reads_the_rules_behind_decisions_in_their_language
     let browser = app.signed_in(&stage.admin).await;
     let address = format!("/studies/{}/workers/{worker}", stage.study);
     let words = [
-        (Locale::De, "Abgegebene Pilottexte: "),
+        (Locale::De, "Eingereichte Pilottexte: "),
         (Locale::Fr, "Textes pilotes envoyés : "),
         (Locale::En, "Pilot texts submitted: "),
     ];

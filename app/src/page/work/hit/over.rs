@@ -33,7 +33,7 @@ pub fn Over(
     let is_open = sent_before || flash().is_some();
     let stored = answers.filter(|answers| !answers.items.is_empty()).map(|answers| {
         view! {
-            <details open=is_open data-stored>
+            <details class="card" open=is_open data-stored>
                 <summary>{say.stored_answers()}</summary>
                 <div class="stack">{answered_items(&answers, say)}</div>
             </details>
