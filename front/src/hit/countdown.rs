@@ -77,7 +77,10 @@ fn sign(desk: &Rc<Desk>) {
             }
             // The answer to the submission says how it is.
             Err(_) if desk.over.get() || desk.outbox.borrow().submit.is_some() => {}
-            Err(problem) => deliver::trouble(&desk, problem).await,
+            Err(problem) => {
+                // What is merged is sent with the next look at what waits.
+                deliver::trouble(&desk, problem).await;
+            }
         }
     });
 }

@@ -7,7 +7,7 @@ use wasm_bindgen_futures::spawn_local;
 
 use super::desk::Desk;
 use super::lease::Lease;
-use super::{fields, outcome};
+use super::outcome;
 use crate::answers::{Fields, write};
 use crate::call::{self, WithPage, drafted, is_lost, save_draft};
 use crate::dom::local_clock;
@@ -43,13 +43,14 @@ pub fn send_draft(desk: &Rc<Desk>) {
     desk.busy.set(true);
     let desk = Rc::clone(desk);
     spawn_local(async move {
-        match save_draft(desk.assignment, &Draft { revision, answers }).await {
+        let news = match save_draft(desk.assignment, &Draft { revision, answers }).await {
             Ok(saved) => {
-                desk.busy.set(false);
                 stored(&desk, &sent, &saved);
+                true
             }
-            Err(problem) => settle(&desk, problem).await,
-        }
+            Err(problem) => trouble(&desk, problem).await,
+        };
+        go_on(&desk, news);
     });
 }
 
@@ -63,21 +64,20 @@ fn stored(desk: &Rc<Desk>, sent: &Fields, saved: &Saved) {
     desk.show_last(saved);
     let news = desk.news.take();
     desk.say("saved", &format!("{}{news}", desk.locale.saved_at(local_clock(saved.at))));
-    drain(desk);
 }
 
-/// Handles the refusal of what was sent, and sends the draft again where it was merged with another window's. Until then
-/// nothing else is sent: it would rest on a revision that is being replaced.
-async fn settle(desk: &Rc<Desk>, problem: Problem) {
-    trouble(desk, problem).await;
+/// A request has ended, and what came of it is dealt with: others may follow, and do at once if there is something to send.
+/// Until then nothing is sent, because it would rest on a revision that is being replaced.
+fn go_on(desk: &Rc<Desk>, at_once: bool) {
     desk.busy.set(false);
-    if !desk.news.borrow().is_empty() {
+    if at_once {
         drain(desk);
     }
 }
 
-/// Handles a server that rejects the data or cannot be reached: no answer is discarded.
-pub async fn trouble(desk: &Rc<Desk>, problem: Problem) {
+/// Handles a server that rejects the data or cannot be reached: no answer is discarded. Returns whether the draft was
+/// merged with another window's, and is to be sent again.
+pub async fn trouble(desk: &Rc<Desk>, problem: Problem) -> bool {
     match problem {
         Problem::SignIn => desk.say("out", desk.locale.signed_out()),
         // The server may have what was sent: it is sent again.
@@ -91,7 +91,7 @@ pub async fn trouble(desk: &Rc<Desk>, problem: Problem) {
         Problem::Conflict { reason } => match drafted(desk.assignment).await {
             Ok(draft) => {
                 let is_of_window = reason.text() == desk.locale.other_window();
-                meet(desk, &draft, &reason.in_locale(desk.locale), is_of_window);
+                return meet(desk, &draft, &reason.in_locale(desk.locale), is_of_window);
             }
             Err(_) => offline(desk),
         },
@@ -103,6 +103,7 @@ pub async fn trouble(desk: &Rc<Desk>, problem: Problem) {
         }
         other => desk.say("trouble", &desk.locale.refusal(&other)),
     }
+    false
 }
 
 fn offline(desk: &Desk) {
@@ -110,21 +111,24 @@ fn offline(desk: &Desk) {
     desk.say("offline", if waits { desk.locale.offline_submitted() } else { desk.locale.offline() });
 }
 
-/// Another window has saved meanwhile, or the hit is over. What that window saved may be here already.
-fn meet(desk: &Rc<Desk>, draft: &Draft, reason: &str, is_of_window: bool) {
+/// Another window has saved meanwhile, or the hit is over. What that window saved may be here already. Returns whether
+/// something is left to send.
+fn meet(desk: &Rc<Desk>, draft: &Draft, reason: &str, is_of_window: bool) -> bool {
     if draft.revision == desk.outbox.borrow().revision && !is_of_window {
         desk.over.set(true);
         desk.say("trouble", reason);
-        return;
+        return false;
     }
     let (taken, own) = {
         let mut outbox = desk.outbox.borrow_mut();
         let theirs = write(&draft.answers, &outbox.questions);
         let taken = outbox.merge(&theirs, draft.revision);
-        fields::put(&desk.form, &outbox.values);
         outbox.keep(desk.assignment);
         (taken, outbox.changed.len())
     };
+    if taken > 0 {
+        desk.show_merged();
+    }
     let news = match (taken, own) {
         (0, 0) => String::new(),
         (0, _) => format!(" · {}", desk.locale.newer_is_kept()),
@@ -135,20 +139,17 @@ fn meet(desk: &Rc<Desk>, draft: &Draft, reason: &str, is_of_window: bool) {
     } else {
         desk.news.replace(news);
     }
+    own > 0
 }
 
-/// Takes over what another window of this browser has written: answers that have not changed here since they were saved.
+/// Takes over what another window of this browser has written: answers that have not changed here since they were saved. A
+/// submission that waits is sent as it was when Submit was pressed.
 pub fn meet_window(desk: &Rc<Desk>) {
-    let Some(theirs) = Outbox::load(desk.assignment).filter(|_| !desk.over.get()) else { return };
-    let taken = {
-        let mut outbox = desk.outbox.borrow_mut();
-        let taken = outbox.adopt(&theirs);
-        if taken > 0 {
-            fields::put(&desk.form, &outbox.values);
-        }
-        taken
-    };
+    let is_final = desk.over.get() || desk.outbox.borrow().submit.is_some();
+    let Some(theirs) = Outbox::load(desk.assignment).filter(|_| !is_final) else { return };
+    let taken = desk.outbox.borrow_mut().adopt(&theirs);
     if taken > 0 {
+        desk.show_merged();
         desk.say("saved", desk.locale.some_from_elsewhere(taken).as_str());
     }
 }
@@ -181,40 +182,45 @@ pub fn send_submission(desk: &Rc<Desk>, insist: bool) {
     let desk = Rc::clone(desk);
     spawn_local(async move {
         let result = call::submit_and_go_on(desk.assignment, &submission, desk.then).await;
-        if result.is_ok() {
-            desk.busy.set(false);
-        }
-        match result {
+        let is_merged = match result {
             Ok(WithPage { reply: Submitted::Stored { outcome, repeated, .. }, address, page }) => {
                 // What was stored before and was not sent from here was sent from another window, which has counted its pay.
                 let is_from_elsewhere = repeated && !desk.unanswered.get();
                 outcome::finish(&desk, (outcome, is_from_elsewhere), (address, page));
+                false
             }
-            Ok(WithPage { reply: Submitted::Flagged { flags }, .. }) => outcome::flag(&desk, &flags),
+            Ok(WithPage { reply: Submitted::Flagged { flags }, .. }) => {
+                outcome::flag(&desk, &flags);
+                false
+            }
             Err(problem) => {
-                if is_lost(&problem) {
+                // A conflict is the server's own word that nothing was stored from here. After anything else, such as a reply
+                // of a proxy, it may have been.
+                if is_lost(&problem) || !matches!(problem, Problem::Conflict { .. }) {
                     desk.unanswered.set(true);
                 }
-                refused(&desk, problem).await;
+                refused(&desk, problem).await
             }
-        }
+        };
+        go_on(&desk, is_merged);
     });
 }
 
-/// A rejected submission waits for the worker; a submission that could not be sent is sent again.
-async fn refused(desk: &Rc<Desk>, problem: Problem) {
+/// A rejected submission waits for the worker; a submission that could not be sent is sent again. Returns as [`trouble`].
+async fn refused(desk: &Rc<Desk>, problem: Problem) -> bool {
     match &problem {
         Problem::Invalid { field, reason } if field != "form" => {
-            desk.busy.set(false);
             outcome::hold(desk);
             outcome::warn(desk, &[reason.in_locale(desk.locale)], false);
             desk.say("trouble", desk.locale.not_submitted());
+            false
         }
         _ => {
-            settle(desk, problem).await;
+            let is_merged = trouble(desk, problem).await;
             if desk.over.get() && Outbox::load(desk.assignment).is_some() {
                 outcome::hold(desk);
             }
+            is_merged
         }
     }
 }

@@ -4,13 +4,13 @@ use std::cell::{Cell, RefCell};
 
 use gloo_timers::callback::Timeout;
 use shared::{AssignmentId, Locale, Saved, StudyId, TaskId};
-use web_sys::{HtmlElement, HtmlFormElement};
+use web_sys::{Event, HtmlElement, HtmlFormElement, HtmlTextAreaElement};
 
 use super::fields;
 use super::lease::Lease;
 use super::span::Active;
 use crate::answers::Fields;
-use crate::dom::{around, find, say, show};
+use crate::dom::{all, around, find, say, show};
 use crate::outbox::Outbox;
 
 /// The state of one hit in this window.
@@ -72,6 +72,20 @@ impl Desk {
         *outbox = kept;
     }
 
+    /// Puts answers that came from another window into the form, and updates what depends on them: numbers of
+    /// characters, changes, questions that another answer opens.
+    pub fn show_merged(&self) {
+        let values = self.outbox.borrow().values.clone();
+        fields::put(&self.form, &values);
+        if let (Ok(input), Ok(change)) = (Event::new("input"), Event::new("change")) {
+            // Neither is passed on to what surrounds its target, and nothing has changed here that would be saved.
+            for area in all::<HtmlTextAreaElement>(&self.form, "textarea") {
+                let _ = area.dispatch_event(&input);
+            }
+            let _ = self.form.dispatch_event(&change);
+        }
+    }
+
     /// Records the contents of the form, and stores them on this device before anything else happens. Returns whether
     /// they have changed.
     pub fn note(&self) -> bool {
@@ -99,7 +113,7 @@ impl Desk {
 
     /// The items of the hit.
     pub fn items(&self) -> Vec<HtmlElement> {
-        crate::dom::all(&self.form, "[data-item]")
+        all(&self.form, "[data-item]")
     }
 
     /// The item shown.

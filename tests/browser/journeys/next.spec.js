@@ -86,24 +86,32 @@ test("a request that is lost once is sent again, and nothing is forgotten", asyn
   expect(await worker.submitted(hit)).toEqual([rewrite(worker)]);
 });
 
-test("a reply that is lost is asked for again, and the hit is submitted once", async ({ page, workplace }) => {
-  const { worker, hit } = await atHit(workplace, page, "rewrite");
-  await awake(page);
-  let sent = 0;
-  await page.route("**/fn/work/submit", async (route) => {
-    sent += 1;
-    if (sent > 1) return route.continue();
-    await route.fetch();
-    return route.abort("connectionreset");
+const LOSSES = {
+  "is lost": (route) => route.abort("connectionreset"),
+  "a proxy replaces": (route) => route.fulfill({ status: 502, contentType: "text/html", body: "<h1>Bad Gateway</h1>" }),
+};
+for (const [how, lose] of Object.entries(LOSSES)) {
+  test(`a reply that ${how} is asked for again, and the hit is submitted once`, async ({ page, workplace }) => {
+    const { worker, hit } = await atHit(workplace, page, "rewrite");
+    await awake(page);
+    let sent = 0;
+    await page.route("**/fn/work/submit", async (route) => {
+      sent += 1;
+      if (sent > 1) return route.continue();
+      await route.fetch();
+      return lose(route);
+    });
+    const before = page.url();
+    await words(page).fill(rewrite(worker));
+    await submit(page).click();
+    await page.waitForURL((address) => address.href !== before, { timeout: 15_000 });
+    expect(sent).toBe(2);
+    // On to the next one, and not to what another window has sent.
+    expect(named(page)).not.toBe(hit);
+    expect(await worker.done("rewrite")).toBe(1);
+    expect(await worker.submitted(hit)).toEqual([rewrite(worker)]);
   });
-  const before = page.url();
-  await words(page).fill(rewrite(worker));
-  await submit(page).click();
-  await page.waitForURL((address) => address.href !== before, { timeout: 15_000 });
-  expect(sent).toBe(2);
-  expect(await worker.done("rewrite")).toBe(1);
-  expect(await worker.submitted(hit)).toEqual([rewrite(worker)]);
-});
+}
 
 test("back and forward show what the address stands for", async ({ page, workplace }) => {
   const { worker, hit } = await atHit(workplace, page, "rewrite");

@@ -54,6 +54,7 @@ test("what is written in another window is here at once, and is what Submit send
   const newer = `${rewrite(worker)} 2`;
   await words(second).fill(newer);
   await expect(words(page)).toHaveValue(newer);
+  await expect(page.locator("[data-chars]")).toHaveText(new RegExp(`^${newer.length} of`));
   await expect(status(page)).toContainText("1 answer changed in another window is shown here now");
   await expect(status(second)).toHaveText(/^Saved \d\d:\d\d:\d\d$/);
   await andGoOn(page, () => submit(page).click());

@@ -62,7 +62,7 @@ impl Writer {
 }
 
 impl Drop for Writer {
-    /// After another error, which is the one that is told, what is being written is not left half done.
+    /// After another error a checkpoint is written to its end; if that fails too, the first error is the one reported.
     fn drop(&mut self) {
         if let Some(writing) = self.under_way.take() {
             let _ = writing.join();
