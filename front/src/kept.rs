@@ -9,7 +9,7 @@ use std::collections::BTreeMap;
 use std::rc::Rc;
 use std::time::Duration;
 
-use shared::{AssignmentId, Draft, Locale, Problem, Saved, Submission, Submitted};
+use shared::{AssignmentId, Draft, Locale, Problem, Saved, Submitted};
 use wasm_bindgen_futures::spawn_local;
 use web_sys::{Element, HtmlElement};
 
@@ -120,19 +120,16 @@ async fn send(id: AssignmentId, mut kept: Outbox, locale: Locale) -> State {
             Err(problem) => return State::Open(locale.refusal(&problem)),
         };
         let problem = match kept.submit {
-            Some(insist) => {
-                let submission = Submission { id: kept.submission, answers, insist, active_ms: kept.active_ms };
-                match call::submit(id, &submission).await {
-                    Ok(Submitted::Stored { .. }) => {
-                        Outbox::forget(id);
-                        return State::Submitted;
-                    }
-                    Ok(Submitted::Flagged { .. }) => {
-                        return hold(id, locale.kept_look_again());
-                    }
-                    Err(problem) => problem,
+            Some(insist) => match call::submit(id, &kept.submission(answers, insist)).await {
+                Ok(Submitted::Stored { .. }) => {
+                    Outbox::forget(id);
+                    return State::Submitted;
                 }
-            }
+                Ok(Submitted::Flagged { .. }) => {
+                    return hold(id, locale.kept_look_again());
+                }
+                Err(problem) => problem,
+            },
             None => match call::save_draft(id, &Draft { revision: kept.revision, answers }).await {
                 Ok(saved) => return stored(id, &kept, &saved),
                 Err(problem) => problem,

@@ -3,7 +3,7 @@
 use std::collections::BTreeSet;
 
 use serde::{Deserialize, Serialize};
-use shared::{AssignmentId, NewAnswer, Problem, SubmissionId};
+use shared::{AssignmentId, NewAnswer, Problem, Submission, SubmissionId};
 
 use crate::answers::{Fields, Questions, read};
 use crate::dom::window;
@@ -18,6 +18,9 @@ pub struct Outbox {
     pub submission: SubmissionId,
     /// The revision of the draft this rests on.
     pub revision: i64,
+    /// Whether a draft was sent whose reply has not arrived: the server may have it, as a newer revision.
+    #[serde(default)]
+    pub in_flight: bool,
     /// The values of the fields.
     pub values: Fields,
     /// The fields that the server has not acknowledged.
@@ -38,7 +41,7 @@ impl Outbox {
     /// An outbox without answers.
     pub fn new(submission: SubmissionId, revision: i64, title: String, questions: Questions) -> Self {
         let (values, changed) = (Fields::new(), BTreeSet::new());
-        Self { submission, revision, values, changed, submit: None, active_ms: 0, title, questions }
+        Self { submission, revision, in_flight: false, values, changed, submit: None, active_ms: 0, title, questions }
     }
 
     /// Whether the server has not acknowledged something.
@@ -49,6 +52,18 @@ impl Outbox {
     /// The values of the fields as typed answers.
     pub fn answers(&self) -> Result<Vec<NewAnswer>, Problem> {
         read(&self.values, &self.questions)
+    }
+
+    /// The submission of these answers. What it rests on is left out where this device does not know it.
+    pub fn submission(&self, answers: Vec<NewAnswer>, insist: bool) -> Submission {
+        let revision = (!self.in_flight).then_some(self.revision);
+        Submission { id: self.submission, answers, insist, active_ms: self.active_ms, revision }
+    }
+
+    /// The server has this revision.
+    fn settle(&mut self, revision: i64) {
+        self.revision = revision;
+        self.in_flight = false;
     }
 
     /// Records the current values of the fields. Returns whether anything has changed.
@@ -64,7 +79,7 @@ impl Outbox {
 
     /// The server has stored `sent` as this revision. Changes made since then remain to be sent.
     pub fn acknowledge(&mut self, sent: &Fields, revision: i64) {
-        self.revision = revision;
+        self.settle(revision);
         let Self { changed, values, .. } = self;
         changed.retain(|key| values.get(key) != sent.get(key));
     }
@@ -72,7 +87,7 @@ impl Outbox {
     /// Another window has stored `theirs` as this revision: its values replace those here, except where a change here
     /// has not been sent yet. Returns the number of values that were replaced.
     pub fn merge(&mut self, theirs: &Fields, revision: i64) -> usize {
-        self.revision = revision;
+        self.settle(revision);
         let keys: BTreeSet<String> = self.values.keys().chain(theirs.keys()).cloned().collect();
         let mut taken = 0;
         for key in keys {
@@ -91,7 +106,9 @@ impl Outbox {
     /// Another window of this browser has written `theirs`, which it may not have sent yet: its values replace those here,
     /// except where a change here has not been sent yet. Returns the number of values that were replaced.
     pub fn adopt(&mut self, theirs: &Self) -> usize {
+        let in_flight = self.in_flight || theirs.in_flight;
         let taken = self.merge(&theirs.values, self.revision.max(theirs.revision));
+        self.in_flight = in_flight;
         // That window may be closed before it sends them.
         self.changed.extend(theirs.changed.iter().cloned());
         taken
@@ -186,6 +203,22 @@ mod tests {
         assert_eq!(here.values, fields([("a", "2"), ("b", "mine")]));
         assert_eq!((here.revision, here.changed.len()), (5, 2));
         assert_eq!(here.adopt(&there.clone()), 0, "it is taken once");
+    }
+
+    #[test]
+    fn a_submission_says_what_it_rests_on_unless_a_reply_is_missing() {
+        let mut outbox = outbox();
+        let rests_on = |outbox: &Outbox| outbox.submission(Vec::new(), false).revision;
+        let known = Some(outbox.revision);
+        assert_eq!(rests_on(&outbox), known);
+        outbox.in_flight = true;
+        assert_eq!(rests_on(&outbox), None);
+        let mut other = outbox.clone();
+        other.in_flight = false;
+        other.adopt(&outbox);
+        assert_eq!(rests_on(&other), None, "the other window's reply is missing too");
+        outbox.acknowledge(&fields([("a", "1")]), 9);
+        assert_eq!(rests_on(&outbox), Some(9));
     }
 
     #[test]

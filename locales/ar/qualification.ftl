@@ -34,7 +34,6 @@ not-passed = غير ناجح
 test-result = نتيجة الاختبار
 # Arguments: $points, $needed, $attempt
 points-of = { $points } من 100 نقطة؛ المطلوب { $needed }. المحاولة { $attempt }.
-test-passed-see-tasks = تُظهر صفحتك المهام المتاحة لك الآن.
 no-attempt-left = لم تبقَ لك محاولات، ولذلك تبقى المهام التي تتطلب هذا الاختبار مغلقة أمامك. شكرًا على محاولتك.
 test-of = اختبار: درجة الرسمية في { $language }
 test-closed = الاختبار غير متاح لك الآن

@@ -33,7 +33,6 @@ passed = Bestanden
 not-passed = Nicht bestanden
 test-result = Testergebnis
 points-of = { $points } von 100 Punkten; nötig waren { $needed }. Versuch { $attempt }.
-test-passed-see-tasks = Ihre Seite zeigt, welche Aufgaben jetzt für Sie offen sind.
 no-attempt-left = Sie haben keinen Versuch mehr. Die Aufgaben, für die dieser Test nötig ist, bleiben deshalb für Sie geschlossen. Danke für Ihre Mühe.
 test-of = Test: formell oder informell ({ $language })
 test-closed = Sie können den Test gerade nicht machen

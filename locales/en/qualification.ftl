@@ -35,7 +35,6 @@ not-passed = Not passed
 test-result = Result of the test
 # Arguments: $points, $needed, $attempt
 points-of = { $points } of 100 points; { $needed } were needed. Attempt { $attempt }.
-test-passed-see-tasks = Your page shows which tasks are open to you now.
 attempts-are-left = Attempts left: { $left }.
 no-attempt-left = You have no attempts left, so the tasks that need this test stay closed to you. Thank you for trying.
 test-of = Test: formality ({ $language })

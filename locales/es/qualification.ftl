@@ -33,7 +33,6 @@ passed = Superada
 not-passed = No superada
 test-result = Resultado de la prueba
 points-of = { $points } de 100 puntos; se necesitaban { $needed }. Intento { $attempt }.
-test-passed-see-tasks = Su página muestra qué tareas tiene abiertas ahora.
 no-attempt-left = No le quedan intentos, por lo que no podrá hacer las tareas que exigen esta prueba. Gracias por intentarlo.
 test-of = Prueba: formalidad en { $language }
 test-closed = La prueba no está abierta para usted ahora

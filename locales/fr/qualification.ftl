@@ -32,7 +32,6 @@ passed = Réussi
 not-passed = Non réussi
 test-result = Résultat du test
 points-of = { $points } sur 100 ; il fallait { $needed }. Tentative { $attempt }.
-test-passed-see-tasks = Votre page montre quelles tâches vous sont ouvertes maintenant.
 no-attempt-left = Il ne vous reste aucune tentative : les tâches qui demandent ce test vous restent fermées. Merci d'avoir participé.
 test-of = Test : registre formel ou informel ({ $language })
 test-closed = Le test ne vous est pas ouvert en ce moment

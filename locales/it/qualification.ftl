@@ -36,7 +36,6 @@ points-of = { $points ->
     [one] { $points } punto
    *[other] { $points } punti
 } su 100; ne servivano { $needed }. Tentativo { $attempt }.
-test-passed-see-tasks = La Sua pagina mostra quali compiti sono aperti per Lei adesso.
 no-attempt-left = Non Le restano tentativi, quindi i compiti che richiedono questo test restano chiusi per Lei. Grazie per averci provato.
 test-of = Test di formalità: { $language }
 test-closed = Il test non è aperto per Lei ora

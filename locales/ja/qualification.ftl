@@ -34,7 +34,6 @@ not-passed = 不合格
 test-result = テストの結果
 # Arguments: $points, $needed, $attempt
 points-of = 100点中{ $points }点（合格点は{ $needed }点）。{ $attempt }回目の受験です。
-test-passed-see-tasks = 今できるタスクは、あなたのページに表示されます。
 no-attempt-left = 受験できる回数が残っていないため、このテストが必要なタスクには参加できません。受験していただき、ありがとうございました。
 test-of = テスト：文の改まり度（{ $language }）
 test-closed = 今はテストを受けられません

@@ -34,7 +34,6 @@ passed = Aprovado
 not-passed = Não aprovado
 test-result = Resultado do teste
 points-of = { $points } de 100 pontos; eram necessários { $needed }. Tentativa { $attempt }.
-test-passed-see-tasks = Sua página mostra quais tarefas estão abertas para você agora.
 attempts-are-left = Tentativas restantes: { $left }.
 no-attempt-left = Você não tem mais tentativas, por isso as tarefas que exigem este teste ficam fechadas para você. Agradecemos a sua participação.
 test-of = Teste de formalidade ({ $language })

@@ -117,6 +117,14 @@ pub struct Flag {
 }
 
 impl Flag {
+    /// Whether it says that another window or device has saved a different answer. It is then about what the page knew of
+    /// the draft, and not about the answer itself.
+    pub fn is_from_elsewhere(&self) -> bool {
+        matches!(self.reason.key(), Some("saved-elsewhere" | "text-saved-elsewhere"))
+    }
+}
+
+impl Flag {
     /// The same with its reason in this language.
     #[must_use]
     pub fn localised(self, locale: Locale) -> Self {

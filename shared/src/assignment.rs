@@ -212,6 +212,10 @@ pub struct Submission {
     /// Milliseconds of activity as counted by the page; a gap counts for 60 seconds at most.
     #[serde(default)]
     pub active_ms: i64,
+    /// The revision of the draft that the client last knew: if another window or device has saved a different answer
+    /// since, the submission is flagged. Without it, nothing is compared.
+    #[serde(default)]
+    pub revision: Option<i64>,
 }
 
 /// The result of a submission.

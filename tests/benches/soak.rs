@@ -137,7 +137,8 @@ async fn work(soak: Soak, client: Client, task: TaskId) -> anyhow::Result<()> {
             }
         };
         tokio::time::sleep(THOUGHT).await;
-        let submission = Submission { id: submission_id(), answers: answers(&shown), insist: true, active_ms: 0 };
+        let submission =
+            Submission { id: submission_id(), answers: answers(&shown), insist: true, active_ms: 0, revision: None };
         let path = format!("/assignments/{assignment}/submit");
         loop {
             let reply = soak.tally.timed("submit", client.post(&path, &submission)).await;

@@ -6,10 +6,11 @@ use engine::mail::MailChoice;
 use engine::people::own_account::AcceptedConsent;
 use engine::people::person::Person;
 use engine::people::token::Token;
-use engine::{NewPerson, SignedIn};
+use engine::{Engine, NewPerson, SignedIn};
 use leptos::prelude::*;
 use shared::{Language, PersonId, Problem, Role, TokenId, own_path};
 
+use super::entry::step_address;
 use super::locale::adopt_locale;
 use super::{Change, OnceShown, Visit, actor, engine, here, visit};
 
@@ -91,8 +92,9 @@ pub async fn join_as_new(
     let joining = Box::pin(engine.join_as_new(&code, new, chosen(&language)?, from));
     let (signed_in, joined) = engine.by_link(&visit.address, &code, joining).await?;
     adopt_locale(&visit, signed_in.person).await?;
+    let place = place(&engine, signed_in.person, joined).await?;
     begin(&visit, signed_in);
-    leptos_axum::redirect(&place(joined));
+    leptos_axum::redirect(&place);
     Ok(())
 }
 
@@ -112,7 +114,7 @@ pub async fn join(
     let joining = engine.join(&actor, &code, chosen(&language)?);
     let joined = engine.by_link(&visit.address, &code, joining).await?;
     adopt_locale(&visit, actor.person).await?;
-    leptos_axum::redirect(&place(joined));
+    leptos_axum::redirect(&place(&engine, actor.person, joined).await?);
     Ok(())
 }
 
@@ -298,12 +300,12 @@ pub(super) fn chosen(language: &str) -> Result<Option<Language>, Problem> {
 }
 
 /// The page that a person sees after joining.
-fn place(joined: Joined) -> String {
-    match joined.role {
-        Role::Worker => format!("/work/{}", joined.study),
+async fn place(engine: &Engine, person: PersonId, joined: Joined) -> Result<String, Problem> {
+    Ok(match joined.role {
+        Role::Worker => step_address(joined.study, engine.first_page(person, joined.study).await?),
         Role::Reviewer => format!("/review/{}", joined.study),
         Role::Researcher | Role::Manager => format!("/studies/{}", joined.study),
-    }
+    })
 }
 
 /// Returns a path on this site; anything else becomes the start page, so that a link cannot redirect to another site.

@@ -119,6 +119,9 @@ pub async fn submit_form(
     assignment: AssignmentId,
     /// The name of the submission.
     submission: SubmissionId,
+    /// The revision of the draft the page showed.
+    #[server(default)]
+    revision: Option<i64>,
     /// The fields of the form.
     #[server(default)]
     answers: Fields,
@@ -129,7 +132,7 @@ pub async fn submit_form(
     let (engine, actor) = here()?;
     let shown = engine.shown(&actor, assignment).await?;
     let answers = typed(&shown, &answers)?;
-    let whole = Submission { id: submission, answers: answers.clone(), insist, active_ms: 0 };
+    let whole = Submission { id: submission, answers: answers.clone(), insist, active_ms: 0, revision };
     let to = match engine.submit(&actor, assignment, whole).await? {
         // The expected answer of a training item is shown on its page.
         Submitted::Stored { outcome: Outcome::Check, .. } => format!("/work/assignments/{assignment}"),
@@ -145,7 +148,14 @@ pub async fn submit_form(
             }
             to
         }
-        Submitted::Flagged { .. } => keep(&engine, &actor, &shown, answers).await?,
+        Submitted::Flagged { flags } => {
+            // The page checks the draft again, which is then the newest one.
+            if let Some(flag) = flags.iter().find(|flag| flag.is_from_elsewhere()) {
+                let visit = visit();
+                visit.tell(flag.reason.in_locale(visit.locale));
+            }
+            keep(&engine, &actor, &shown, answers).await?
+        }
     };
     leptos_axum::redirect(&to);
     Ok(())

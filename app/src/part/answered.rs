@@ -3,7 +3,7 @@
 
 use engine::crowd::submitted::{AnsweredItem, SubmissionAnswers, SubmittedAnswer};
 use leptos::prelude::*;
-use shared::{Language, Locale, ShownItem};
+use shared::{Language, Locale, ShownItem, Value};
 
 use super::answer::{SIDES, answer_in_words};
 
@@ -51,12 +51,15 @@ fn line(answer: &SubmittedAnswer, shown: &ShownItem, language: &Language, say: L
     let about = place.map(|place| format!("{}: ", name(shown, place, say)));
     let given = answer_in_words(&answer.question, &answer.value, shown, language, say);
     let (lang, dir) = (language.to_string(), language.direction().as_str());
+    // These are sentences of the page; everything else is in the language of the work.
+    let is_of_page = matches!(answer.value, Value::Preferred(_) | Value::Tie | Value::Skipped(_));
+    let given_lang = (!is_of_page).then(|| lang.clone());
     view! {
         <dt class="small muted">
-            <span lang=lang.clone() dir=dir>
+            <span lang=lang dir=dir>
                 {prompt}
             </span>
         </dt>
-        <dd>{about} <bdi>{given}</bdi></dd>
+        <dd>{about} <bdi lang=given_lang>{given}</bdi></dd>
     }
 }

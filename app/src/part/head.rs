@@ -1,6 +1,7 @@
 //! The title of a page and of its sections.
 
 use leptos::prelude::*;
+use shared::Language;
 
 use super::raw_text::Title;
 
@@ -10,6 +11,9 @@ pub fn Head(
     /// The title.
     #[prop(into)]
     title: String,
+    /// The language of the title, where it is not the page's.
+    #[prop(optional)]
+    language: Option<Language>,
     /// The question that the page answers, in one sentence.
     #[prop(optional, into)]
     lead: String,
@@ -17,11 +21,12 @@ pub fn Head(
     #[prop(optional)]
     children: Option<Children>,
 ) -> impl IntoView {
+    let dir = language.as_ref().map(|language| language.direction().as_str());
     view! {
         <Title text=title.clone() />
         <div class="head">
             <div>
-                <h1>{title}</h1>
+                <h1 lang=language.as_ref().map(Language::to_string) dir=dir>{title}</h1>
                 {(!lead.is_empty()).then(|| view! { <p class="lead">{lead}</p> })}
             </div>
             {children.map(|children| view! { <div class="row">{children()}</div> })}

@@ -3,6 +3,7 @@
 //! Everything here is server-rendered HTML that works without JavaScript. Elements that `loader.js` enhances if scripts
 //! run (sorting a table, copying a value) are marked with a `data-` attribute.
 
+mod address;
 mod answer;
 mod answered;
 mod button;
@@ -38,6 +39,7 @@ mod table;
 mod time;
 mod turn;
 
+pub use address::with_address;
 pub use answer::{SIDES, answer_in_words};
 pub use answered::answered_items;
 pub use button::{LinkButton, Look, SubmitButton};

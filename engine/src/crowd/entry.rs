@@ -1,7 +1,9 @@
 //! Entering a study: consent first, then the gates one after the other. It determines the worker's next step, and why.
 
 use serde::Serialize;
-use shared::{Actor, Gate, Language, Problem, QualificationState, StudyId, StudyState, Time, pseudonym, refusal};
+use shared::{
+    Actor, Gate, Language, PersonId, Problem, QualificationState, StudyId, StudyState, Time, pseudonym, refusal,
+};
 use store::live::Place;
 
 use crate::{
@@ -79,6 +81,21 @@ impl Engine {
             language: place.language,
             consented_at: place.consented_at,
         })
+    }
+
+    /// The page on which a worker who comes into a study goes on: the consent form where it can be accepted now, otherwise
+    /// the work itself, which says what is next.
+    ///
+    /// # Errors
+    /// The person does not work in the study.
+    pub async fn first_page(&self, person: PersonId, study: StudyId) -> Result<Step> {
+        let mut tx = self.read().await?;
+        let place = own_place(&mut tx, &Actor { person, admin: false }, study).await?;
+        let may_accept = place.consented_at.is_none()
+            && place.withdrawn_at.is_none()
+            && place.ending.is_none()
+            && place.state == StudyState::Live;
+        Ok(if may_accept { Step::Consent } else { Step::Work })
     }
 
     /// Records consent. Repeating it changes nothing, and the first time stays recorded.

@@ -1,8 +1,8 @@
 //! Submitting: the answers of an assignment become final, once, however often they are sent.
 
 use shared::{
-    Actor, AssignmentId, AssignmentState, Definition, Gate, KnownKind, Marked, NewAnswer, Outcome, Problem, Submission,
-    Submitted, SystemKind, Value, refusal,
+    Actor, AssignmentId, AssignmentState, Definition, Flag, Gate, HitItemId, KnownKind, Locale, Marked, NewAnswer,
+    Outcome, Problem, Submission, Submitted, SystemKind, Value, refusal,
 };
 use store::{
     answer::{NewAnswerRow, NewRewrite},
@@ -34,7 +34,8 @@ impl Engine {
         }
         check_complete(&work, &submission.answers)?;
         asked(&work.definition, &mut submission.answers);
-        let flags = self.odd(&work, &submission.answers).await?;
+        let mut flags = self.odd(&work, &submission.answers).await?;
+        flags.extend(saved_elsewhere(&work.row, &submission));
         if flags.iter().any(|flag| !flag.can_insist || !submission.insist) {
             return Ok(Submitted::Flagged { flags });
         }
@@ -143,6 +144,36 @@ fn is_rewrite(definition: &Definition, answer: &NewAnswer) -> bool {
     let question = definition.question(&answer.question);
     let is_text = question.is_some_and(|question| question.kind.as_text().is_some());
     is_text && matches!(answer.value, Value::Text(_))
+}
+
+/// Characters of another window's text that a flag repeats.
+const TOLD: usize = 300;
+
+/// Flags the answers of which another window or device has saved a different one since the worker's page last heard of the
+/// draft.
+fn saved_elsewhere(row: &AssignmentRow, submission: &Submission) -> Vec<Flag> {
+    if submission.revision.is_none_or(|known| row.revision <= known) {
+        return Vec::new();
+    }
+    let say = Locale::of(&row.language);
+    let differs = |own: &&NewAnswer| {
+        let is_same =
+            |other: &&NewAnswer| (other.item, &other.question, other.output) == (own.item, &own.question, own.output);
+        let other = row.draft.iter().find(is_same)?;
+        (other.value != own.value).then(|| (own.item, own.question.clone(), &other.value))
+    };
+    let different = submission.answers.iter().filter_map(|own| differs(&own));
+    let flag = |(item, question, other): (HitItemId, String, &Value)| {
+        let reason = match other {
+            Value::Text(text) if text.chars().count() > TOLD => {
+                refusal::text_saved_elsewhere(format!("{}…", text.chars().take(TOLD).collect::<String>()))
+            }
+            Value::Text(text) => refusal::text_saved_elsewhere(text),
+            _ => refusal::saved_elsewhere(),
+        };
+        Flag { item, question, reason: reason.localised(say), can_insist: true }
+    };
+    different.map(flag).collect()
 }
 
 fn replayed(row: &AssignmentRow, submission: &Submission) -> Result<Option<Submitted>, Problem> {

@@ -2,7 +2,7 @@
 
 use std::rc::Rc;
 
-use shared::{Draft, Problem, Saved, Submission, Submitted};
+use shared::{Draft, Problem, Saved, Submitted};
 use wasm_bindgen_futures::spawn_local;
 
 use super::desk::Desk;
@@ -33,7 +33,10 @@ pub fn send_draft(desk: &Rc<Desk>) {
         return;
     }
     let (sent, revision, answers) = {
-        let outbox = desk.outbox.borrow();
+        let mut outbox = desk.outbox.borrow_mut();
+        // This page may be closed before the reply arrives.
+        outbox.in_flight = true;
+        outbox.keep(desk.assignment);
         (outbox.values.clone(), outbox.revision, outbox.answers())
     };
     let answers = match answers {
@@ -173,7 +176,7 @@ pub fn send_submission(desk: &Rc<Desk>, insist: bool) {
         };
         outbox.submit = Some(insist);
         outbox.keep(desk.assignment);
-        Submission { id: outbox.submission, answers, insist, active_ms: outbox.active_ms }
+        outbox.submission(answers, insist)
     };
     if desk.busy.replace(true) {
         return;

@@ -41,7 +41,6 @@ async function takePart(page, link, scripts) {
   await page.goto(filledIn(link, PERSON));
   await look();
   await page.getByRole("button", { name: "Start", exact: true }).click();
-  await page.getByRole("link", { name: "Read the consent form" }).first().click();
   await page.getByLabel("I have read this and agree to take part.").check();
   await page.getByRole("button", { name: "Agree and go on" }).click();
   await expect(page.getByText("0 of 1 tasks done")).toBeVisible();

@@ -8,6 +8,7 @@ use crate::call::leaving;
 use crate::page::WorkFrame;
 use crate::part::{
     Check, Choice, Form, Head, Hidden, LinkButton, Look, Notice, Radios, SubmitButton, load, param, spoken,
+    with_address,
 };
 
 /// The page of a worker who wants to leave.
@@ -37,7 +38,7 @@ fn content(my: Leaving) -> impl IntoView {
                 <LinkButton href=format!("/work/{}", my.study) label=say.back_to_study() />
             </p>
             <p class="muted">{say.leave_account_stays()}</p>
-            {(!contact.is_empty()).then(|| view! { <p class="muted">{say.questions_about(contact)}</p> })}
+            {(!contact.is_empty()).then(|| view! { <p class="muted">{with_address(say.questions_about(&contact), &contact)}</p> })}
     }
 }
 

@@ -21,6 +21,6 @@ pub use leave::LeaveStudy;
 pub(super) use offer::facts;
 pub use pay::MyPay;
 pub use raised::Messages;
-pub(super) use step::{Next, next};
+pub(super) use step::{Next, NextStep, next};
 pub use study::WorkStudy;
 pub(crate) use way_out::{WayOutCard, decline, provider_name};

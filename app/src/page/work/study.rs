@@ -12,7 +12,7 @@ use super::tasks::{RefusedClaim, Tasks};
 use super::way::Way;
 use crate::call;
 use crate::page::WorkFrame;
-use crate::part::{Head, Notice, Section, Tone, load, param, query, spoken};
+use crate::part::{Head, Notice, Section, Tone, load, param, query, spoken, with_address};
 
 /// The steps come first until they are completed, then the tasks.
 fn ordered(finished: bool, study: StudyId, tasks: Vec<MyTask>, my: MyStudy) -> AnyView {
@@ -20,9 +20,10 @@ fn ordered(finished: bool, study: StudyId, tasks: Vec<MyTask>, my: MyStudy) -> A
     if let Some(left) = my.left {
         return has_left(left, say).into_any();
     }
+    let language = my.language.clone();
     let tasks = view! {
         <Section title=say.tasks()>
-            <Tasks study=study tasks=tasks />
+            <Tasks study=study tasks=tasks language=language />
         </Section>
     };
     let way = view! {
@@ -84,7 +85,7 @@ pub fn WorkStudy() -> impl IntoView {
                             </p>
                         </Section>
                         {(!contact.is_empty())
-                            .then(|| view! { <p class="muted">{say.questions_about(contact)}</p> })}
+                            .then(|| view! { <p class="muted">{with_address(say.questions_about(&contact), &contact)}</p> })}
                         {may_leave
                             .then(|| view! {
                                 <p>

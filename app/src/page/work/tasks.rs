@@ -2,7 +2,7 @@
 
 use engine::crowd::work::{MOST_COUNTED, MyTask};
 use leptos::prelude::*;
-use shared::{Message, StudyId, TaskId};
+use shared::{Language, Message, StudyId, TaskId};
 
 use super::offer::facts;
 use crate::call::flash;
@@ -54,28 +54,33 @@ pub fn Tasks(
     study: StudyId,
     /// Its tasks.
     tasks: Vec<MyTask>,
+    /// The language of the work, and of the tasks' titles.
+    language: Language,
 ) -> impl IntoView {
     if tasks.is_empty() {
         return view! { <Empty text=spoken().tasks_appear() /> }.into_any();
     }
     let (open, closed): (Vec<_>, Vec<_>) = tasks.into_iter().partition(|task| task.open || task.live.is_some());
-    let cards = open.into_iter().map(|task| view! { <TaskCard study=study task=task /> }).collect_view();
+    let cards = open
+        .into_iter()
+        .map(|task| view! { <TaskCard study=study task=task language=language.clone() /> })
+        .collect_view();
     view! {
         {(!cards.is_empty()).then(|| view! { <div class="grid">{cards}</div> })}
-        {closed_tasks(closed)}
+        {closed_tasks(closed, &language)}
     }
     .into_any()
 }
 
 #[component]
-fn TaskCard(study: StudyId, task: MyTask) -> impl IntoView {
+fn TaskCard(study: StudyId, task: MyTask, language: Language) -> impl IntoView {
     let (id, say) = (task.task, spoken());
     let (word, tone) = if task.live.is_some() { (say.begun(), Tone::Warn) } else { (say.open(), Tone::Good) };
     let about = about(&task);
     view! {
         <article class="card">
             <div class="step-head">
-                <h3>{task.offer.title}</h3>
+                <h3 lang=language.to_string() dir=language.direction().as_str()>{task.offer.title}</h3>
                 <Tag text=word tone=tone />
             </div>
             <p class="muted small">{about}</p>
@@ -91,7 +96,7 @@ fn TaskCard(study: StudyId, task: MyTask) -> impl IntoView {
 }
 
 /// Each reason once, with the tasks it closes.
-fn closed_tasks(tasks: Vec<MyTask>) -> Vec<AnyView> {
+fn closed_tasks(tasks: Vec<MyTask>, language: &Language) -> Vec<AnyView> {
     let mut reasons: Vec<(Message, Vec<MyTask>)> = Vec::new();
     for task in tasks {
         match reasons.iter_mut().find(|(why, _)| *why == task.why) {
@@ -99,6 +104,7 @@ fn closed_tasks(tasks: Vec<MyTask>) -> Vec<AnyView> {
             None => reasons.push((task.why.clone(), vec![task])),
         }
     }
+    let (lang, dir) = (language.to_string(), language.direction().as_str());
     let group = |(why, tasks): (Message, Vec<MyTask>)| {
         let say = spoken();
         // The reason says enough where there is only nothing to do at the moment.
@@ -107,7 +113,7 @@ fn closed_tasks(tasks: Vec<MyTask>) -> Vec<AnyView> {
             let about = about(&task);
             view! {
                 <li>
-                    <p>{task.offer.title}</p>
+                    <p lang=lang.clone() dir=dir>{task.offer.title}</p>
                     <p class="muted small">{about}</p>
                 </li>
             }

@@ -87,7 +87,8 @@ impl Stage {
                 value: Value::Number(1.into()),
             })
             .collect();
-        let submission = Submission { id: engine.id::<SubmissionId>(), answers, insist: true, active_ms: 1_000 };
+        let submission =
+            Submission { id: engine.id::<SubmissionId>(), answers, insist: true, active_ms: 1_000, revision: None };
         engine.submit(actor, assignment, submission).await.expect("submitted");
         true
     }

@@ -120,8 +120,13 @@ impl Stage {
         let (engine, actor) = (&self.app.engine, &self.workers[worker].actor);
         self.app.clock.pass(30);
         let shown = engine.shown(actor, id).await.expect("a page");
-        let submission =
-            Submission { id: engine.id::<SubmissionId>(), answers: answer(&shown), insist: true, active_ms: 30_000 };
+        let submission = Submission {
+            id: engine.id::<SubmissionId>(),
+            answers: answer(&shown),
+            insist: true,
+            active_ms: 30_000,
+            revision: None,
+        };
         match engine.submit(actor, id, submission).await.expect("a submission") {
             Submitted::Stored { outcome, .. } => outcome,
             Submitted::Flagged { flags } => panic!("flagged: {flags:?}"),

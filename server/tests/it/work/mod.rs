@@ -6,6 +6,7 @@ mod columns;
 mod contest;
 mod display;
 mod edit;
+mod elsewhere;
 mod examples;
 mod grid;
 mod known;

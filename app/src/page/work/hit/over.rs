@@ -7,7 +7,7 @@ use shared::{AssignmentState, Compared, Feedback, Locale, Outcome, QuestionKind,
 
 use super::warning::Refusal;
 use crate::call::flash;
-use crate::part::{Form, Head, Hidden, LinkButton, Notice, Prose, SubmitButton, Tone, answered_items, spoken};
+use crate::part::{Form, Head, Hidden, LinkButton, Look, Notice, Prose, SubmitButton, Tone, answered_items, spoken};
 
 /// The result of the hit, and a link to the next step.
 #[component]
@@ -20,6 +20,8 @@ pub fn Over(
     answers: Option<SubmissionAnswers>,
     /// Whether another window had already sent it.
     sent_before: bool,
+    /// Whether there is a next HIT of the task.
+    goes_on: bool,
 ) -> impl IntoView {
     let say = spoken();
     let (is_rejected, items) = (rejection.is_some(), shown.items.len());
@@ -39,8 +41,9 @@ pub fn Over(
             </details>
         }
     });
+    let home = format!("/work/{}", shown.study);
     view! {
-        <Head title=shown.title.clone() lead=shown.language.name() />
+        <Head title=shown.title.clone() language=shown.language.clone() lead=shown.language.name() />
         <Refusal say=say />
         {rejection.map(|rejection| rejected(rejection, say))}
         {match shown.feedback.clone() {
@@ -54,14 +57,21 @@ pub fn Over(
             .into_any(),
         }}
         {stored}
-        <Form action="/fn/work/next">
-            <Hidden name="study" value=shown.study.to_string() />
-            <Hidden name="task" value=shown.task.to_string() />
-            <div class="row">
-                <SubmitButton label=say.next_one() />
-                <LinkButton href=format!("/work/{}", shown.study) label=say.my_work() />
-            </div>
-        </Form>
+        {if goes_on {
+            view! {
+                <Form action="/fn/work/next">
+                    <Hidden name="study" value=shown.study.to_string() />
+                    <Hidden name="task" value=shown.task.to_string() />
+                    <div class="row">
+                        <SubmitButton label=say.next_one() />
+                        <LinkButton href=home label=say.my_work() />
+                    </div>
+                </Form>
+            }
+                .into_any()
+        } else {
+            view! { <p><LinkButton href=home label=say.my_work() look=Look::Main /></p> }.into_any()
+        }}
     }
 }
 

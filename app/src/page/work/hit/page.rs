@@ -73,6 +73,8 @@ async fn checks_of(shown: &Shown, checks: bool) -> Result<Vec<Flag>, Problem> {
 fn Page(desk: Desk) -> impl IntoView {
     let (id, say) = (desk.shown.id, spoken());
     if matches!(desk.shown.state, AssignmentState::Submitted | AssignmentState::Returned) {
+        let same = desk.my.tasks.iter().find(|task| task.task == desk.shown.task);
+        let goes_on = same.is_some_and(|task| task.open || task.live.is_some());
         return view! {
             <WorkFrame>
                 <Over
@@ -80,6 +82,7 @@ fn Page(desk: Desk) -> impl IntoView {
                     rejection=desk.rejection.clone()
                     answers=desk.answers
                     sent_before=query(SENT_BEFORE).is_some()
+                    goes_on=goes_on
                 />
                 <Raise assignment=id thread=desk.thread about=about_over(desk.rejection.as_ref()) say=say />
             </WorkFrame>
