@@ -73,7 +73,7 @@ fn tell(grader: &Element, text: &str) {
 }
 
 /// A digit chooses a grade: after the best one, the next rewrite has the focus, and after the others the first reason.
-/// Enter on a grade or a reason goes to the next rewrite, and in the note it saves.
+/// Enter on the texts, a grade or a reason goes to the next rewrite, and in the note it saves.
 fn press(grader: &Rc<HtmlElement>, event: &Event) {
     let Some(key) = event.dyn_ref::<KeyboardEvent>() else { return };
     if key.ctrl_key() || key.alt_key() || key.meta_key() {
@@ -87,7 +87,7 @@ fn press(grader: &Rc<HtmlElement>, event: &Event) {
         }
         return;
     }
-    if key.key() == "Enter" && is_choosing(event) {
+    if key.key() == "Enter" && (is_choosing(event) || is_reading(event)) {
         event.prevent_default();
         save(grader);
         return next(grader);
@@ -116,14 +116,19 @@ fn is_choosing(event: &Event) -> bool {
     input_of(event).is_some_and(|input| matches!(input.type_().as_str(), "radio" | "checkbox"))
 }
 
+/// Whether the texts have the focus.
+fn is_reading(event: &Event) -> bool {
+    target(event).is_some_and(|element| element.class_list().contains("pilot-texts"))
+}
+
 fn input_of(event: &Event) -> Option<HtmlInputElement> {
     target(event)?.dyn_into().ok()
 }
 
-/// Moves the focus to the texts of the next rewrite, if there is a next rewrite.
+/// Moves the focus to the texts of the next rewrite, and after the last one to the decision.
 fn next(grader: &Element) {
     let card = around(grader, "section");
-    focus(card.and_then(|card| find(&card.next_element_sibling()?, ".pilot-texts")));
+    focus(card.and_then(|card| find(&card.next_element_sibling()?, ".pilot-texts, summary")));
 }
 
 /// Moves the focus to an element, if it is there.
@@ -148,7 +153,8 @@ fn propose(message: &str) {
 
 /// Updates the number of graded rewrites in the queue and in the bar of the decision.
 fn count(locale: Locale) {
-    let graded = all_on_page::<Element>("main .grader [data-grade]:checked").len();
+    let is_complete = |grader: &Element| grade(grader).is_some() && !lacks_reason(grader);
+    let graded = all_on_page::<Element>("main .grader").iter().filter(|grader| is_complete(grader)).count();
     for place in all_on_page::<HtmlElement>("[data-graded-of]") {
         if let Some(of) = place.get_attribute("data-graded-of").and_then(|of| of.parse::<usize>().ok()) {
             say(Some(&place), &locale.review_page_n_graded(graded, of));

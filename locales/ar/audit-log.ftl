@@ -16,7 +16,7 @@ audit-action = الإجراء
 audit-object = الموضوع
 # Column head: the state before and after
 audit-change = التغيير
-audit-before-after = قبل وبعد
+audit-details = التفاصيل
 # Arguments: $field, $before, $after
 audit-field-changed = {"\u2068"}{ $field }{"\u2069"}: {"\u2068"}{ $before }{"\u2069"} ← {"\u2068"}{ $after }{"\u2069"}
 # Arguments: $before, $after
@@ -63,6 +63,7 @@ audit-confirm-payment = تأكيد دفع عملية صرف
 audit-retry-payment = إعادة إرسال مدفوعات مرفوضة
 # Money that did not arrive
 audit-return-payment = ارتداد مبلغ مدفوع
+audit-return-payment-to-one = ارتداد مبلغ مدفوع إلى شخص واحد
 audit-download-payment = تنزيل ملف عملية صرف
 audit-edit-payer = تغيير الحساب المصرفي الذي يُدفع منه
 # The bank or PayPal details of the person themselves

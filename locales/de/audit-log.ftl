@@ -7,11 +7,11 @@ audit-earlier = Ältere Einträge
 
 ## The table of entries
 
-audit-actor = Handelnde Person
+audit-actor = Wer
 audit-action = Aktion
 audit-object = Objekt
 audit-change = Änderung
-audit-before-after = Vorher und nachher
+audit-details = Einzelheiten
 # A field of what was changed, its value before and after
 # Arguments: $field, $before, $after
 audit-field-changed = { $field }: { $before } → { $after }
@@ -49,6 +49,7 @@ audit-confirm-payment = Auszahlung als bezahlt bestätigt
 audit-retry-payment = Abgelehnte Zahlungen noch einmal gesendet
 # Money that did not arrive
 audit-return-payment = Zahlung zurückgekommen
+audit-return-payment-to-one = Zahlung an eine Person zurückgekommen
 audit-download-payment = Auszahlungsdatei heruntergeladen
 audit-edit-payer = Auftraggeberkonto geändert
 # The bank or PayPal details of the person themselves

@@ -9,14 +9,14 @@ audit-earlier = Older entries
 ## The table of entries
 
 # Column head: the person or the automatic rule that acted
-audit-actor = Actor
+audit-actor = Who
 # Column head: what was done
 audit-action = Action
 # Column head: the object of the action, by its identifier
 audit-object = Object
 # Column head: the state before and after
 audit-change = Change
-audit-before-after = Before and after
+audit-details = Details
 # A field of what was changed, its value before and after
 # Arguments: $field, $before, $after
 audit-field-changed = { $field }: { $before } → { $after }
@@ -61,6 +61,7 @@ audit-confirm-payment = Payout confirmed as paid
 audit-retry-payment = Refused payments sent again
 # Money that did not arrive
 audit-return-payment = Payment came back
+audit-return-payment-to-one = Payment to one worker came back
 audit-download-payment = Payout file downloaded
 audit-edit-payer = Paying account changed
 # The bank or PayPal details of the person themselves

@@ -7,11 +7,11 @@ audit-earlier = Entradas más antiguas
 
 ## The table of entries
 
-audit-actor = Autor
+audit-actor = Quién
 audit-action = Acción
 audit-object = Objeto
 audit-change = Cambio
-audit-before-after = Antes y después
+audit-details = Detalles
 # A field of what was changed, its value before and after
 # Arguments: $field, $before, $after
 audit-field-changed = { $field }: { $before } → { $after }
@@ -52,6 +52,7 @@ audit-confirm-payment = Liquidación confirmada como pagada
 audit-retry-payment = Pagos rechazados enviados de nuevo
 # Money that did not arrive
 audit-return-payment = Pago devuelto
+audit-return-payment-to-one = Pago a una persona devuelto
 audit-download-payment = Archivo de una liquidación descargado
 audit-edit-payer = Cuenta de cargo cambiada
 # The bank or PayPal details of the person themselves

@@ -7,11 +7,11 @@ audit-earlier = Entrées plus anciennes
 
 ## The table of entries
 
-audit-actor = Acteur
+audit-actor = Qui
 audit-action = Action
 audit-object = Objet
 audit-change = Modification
-audit-before-after = Avant et après
+audit-details = Détails
 # A field of what was changed, its value before and after
 # Arguments: $field, $before, $after
 audit-field-changed = { $field } : { $before } → { $after }
@@ -52,6 +52,7 @@ audit-confirm-payment = Versement confirmé comme payé
 audit-retry-payment = Paiements refusés envoyés de nouveau
 # Money that did not arrive
 audit-return-payment = Paiement retourné
+audit-return-payment-to-one = Paiement à une personne retourné
 audit-download-payment = Fichier d'un versement téléchargé
 audit-edit-payer = Compte à débiter modifié
 # The bank or PayPal details of the person themselves

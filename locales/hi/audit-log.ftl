@@ -16,7 +16,7 @@ audit-action = कार्रवाई
 audit-object = ऑब्जेक्ट
 # Column head: the state before and after
 audit-change = बदलाव
-audit-before-after = पहले और बाद में
+audit-details = ब्योरा
 # A field of what was changed, its value before and after
 # Arguments: $field, $before, $after
 audit-field-changed = { $field }: { $before } → { $after }
@@ -60,6 +60,7 @@ audit-confirm-payment = पेआउट के भुगतान की पु�
 audit-retry-payment = ठुकराए गए भुगतान फिर से भेजे गए
 # Money that did not arrive
 audit-return-payment = भुगतान वापस आया
+audit-return-payment-to-one = एक वर्कर का भुगतान वापस आया
 audit-download-payment = पेआउट की फ़ाइल डाउनलोड की गई
 audit-edit-payer = भुगतान करने वाला खाता बदला गया
 # The bank or PayPal details of the person themselves

@@ -9,14 +9,14 @@ audit-earlier = Voci meno recenti
 ## The table of entries
 
 # Column head: the person or the automatic rule that acted
-audit-actor = Autore
+audit-actor = Chi
 # Column head: what was done
 audit-action = Azione
 # Column head: the object of the action, by its identifier
 audit-object = Oggetto
 # Column head: the state before and after
 audit-change = Modifica
-audit-before-after = Prima e dopo
+audit-details = Dettagli
 # A field of what was changed, its value before and after
 # Arguments: $field, $before, $after
 audit-field-changed = { $field }: { $before } → { $after }
@@ -61,6 +61,7 @@ audit-confirm-payment = Liquidazione confermata come pagata
 audit-retry-payment = Pagamenti rifiutati inviati di nuovo
 # Money that did not arrive
 audit-return-payment = Pagamento tornato indietro
+audit-return-payment-to-one = Pagamento a una persona tornato indietro
 audit-download-payment = File di una liquidazione scaricato
 audit-edit-payer = Conto di addebito modificato
 # The bank or PayPal details of the person themselves

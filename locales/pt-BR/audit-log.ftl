@@ -7,11 +7,11 @@ audit-earlier = Registros mais antigos
 
 ## The table of entries
 
-audit-actor = Autor
+audit-actor = Quem
 audit-action = Ação
 audit-object = Objeto
 audit-change = Mudança
-audit-before-after = Antes e depois
+audit-details = Detalhes
 # A field of what was changed, its value before and after
 # Arguments: $field, $before, $after
 audit-field-changed = { $field }: { $before } → { $after }
@@ -52,6 +52,7 @@ audit-confirm-payment = Rodada de pagamento confirmada como paga
 audit-retry-payment = Pagamentos recusados enviados de novo
 # Money that did not arrive
 audit-return-payment = Pagamento devolvido
+audit-return-payment-to-one = Pagamento a uma pessoa devolvido
 audit-download-payment = Arquivo de uma rodada de pagamento baixado
 audit-edit-payer = Conta de débito alterada
 # The bank or PayPal details of the person themselves

@@ -1,7 +1,7 @@
 //! Queries of a study's audit trail.
 
 use serde_json::Value;
-use shared::{AssignmentId, BatchId, EventId, Language, PersonId, StudyId, SystemId, TaskId, Time};
+use shared::{AnswerId, AssignmentId, BatchId, EventId, Language, PersonId, StudyId, SystemId, TaskId, Time};
 
 use uuid::Uuid;
 
@@ -99,6 +99,20 @@ impl Tx {
                from assignment a
                join worker w on w.id = a.worker_id
               where a.study_id = $1 and a.id = $2",
+            study,
+            id
+        )
+    }
+
+    /// The number of the worker and the task of an answer.
+    pub async fn answer_name(&mut self, study: StudyId, id: AnswerId) -> Result<Option<(i64, TaskId)>> {
+        row!(
+            self,
+            (i64, TaskId),
+            "select w.number, x.task_id
+               from answer x
+               join worker w on w.id = x.worker_id
+              where x.study_id = $1 and x.id = $2",
             study,
             id
         )

@@ -19,6 +19,13 @@ pub struct Judgement {
     pub note: String,
 }
 
+impl Judgement {
+    /// Whether it says all that is asked: a poor text needs a reason or a note.
+    pub const fn is_complete(&self) -> bool {
+        !matches!(self.grade, Grade::Poor) || !self.reasons.is_empty() || !self.note.is_empty()
+    }
+}
+
 /// A text of a worker's trial, with one reviewer's judgement.
 #[expect(missing_docs, reason = "most fields are columns")]
 #[derive(Clone, Debug, sqlx::FromRow)]

@@ -1,19 +1,20 @@
 //! What an entry of an audit log changed, field by field.
 
 mod field;
+mod value;
 
 use std::collections::BTreeMap;
 
 use leptos::prelude::*;
-use serde_json::Value;
+use serde_json::{Value, json};
 use shared::{Locale, Time};
 use uuid::Uuid;
 
 use super::time::When;
 
-/// The most fields that are listed; a larger change is shown as it is stored.
+/// The most fields that are listed at once; a larger change is folded.
 const MOST_FIELDS: usize = 12;
-/// The most characters of a value that are listed.
+/// The most characters of a value that is listed at once.
 const LONGEST: usize = 160;
 
 /// The characters of a shortened identifier.
@@ -22,37 +23,59 @@ const SHORT: usize = 8;
 /// A field with its value before and after; a missing value is one that was not there.
 type Changed = (String, Option<String>, Option<String>);
 
-/// The fields that differ, or, if they are many or long, both states as they are stored, folded.
+/// The fields that differ. If they are many or long, and for what a decision rests on, they are folded.
 pub fn change(before: Option<Value>, after: Option<Value>, say: Locale) -> Option<AnyView> {
-    if before.is_none() && after.is_none() {
+    let before = as_decision(before, after.as_ref());
+    let fields = fields(before.as_ref(), after.as_ref(), say);
+    let (details, plain): (Vec<Changed>, Vec<Changed>) =
+        fields.into_iter().partition(|field| is_detail(&field.0) || is_long(field));
+    let (plain, details) =
+        if plain.len() <= MOST_FIELDS { (plain, details) } else { (Vec::new(), [plain, details].concat()) };
+    if plain.is_empty() && details.is_empty() {
         return None;
     }
-    if let Some(fields) = fields(before.as_ref(), after.as_ref(), say) {
-        let shown = |(field, before, after): Changed| match (field.is_empty(), before, after) {
-            (true, None, Some(value)) if !is_special(&value) => view! { <code>{value}</code> }.into_any(),
-            (_, before, after) => {
-                let values: Vec<String> = before.iter().chain(&after).cloned().collect();
-                in_place(line((field, before, after), say), &values).into_any()
-            }
-        };
-        let lines = fields.into_iter().map(|field| view! { <p class="small">{shown(field)}</p> });
-        return Some(lines.collect_view().into_any());
-    }
-    let told = |value: Option<Value>| value.map_or_else(|| say.audit_nothing().to_owned(), |value| value.to_string());
-    let states = [before, after].map(|state| {
+    let details = (!details.is_empty()).then(|| {
         view! {
-            <p>
-                <code>{told(state)}</code>
-            </p>
+            <details>
+                <summary>{say.audit_details()}</summary>
+                {lines(details, say)}
+            </details>
         }
     });
-    let view = view! {
-        <details>
-            <summary>{say.audit_before_after()}</summary>
-            {states}
-        </details>
+    Some(view! { {lines(plain, say)} {details} }.into_any())
+}
+
+/// Each field in a line of its own.
+fn lines(fields: Vec<Changed>, say: Locale) -> Vec<AnyView> {
+    let shown = |(field, before, after): Changed| match (field.is_empty(), before, after) {
+        (true, None, Some(value)) if !is_special(&value) => view! { <code>{value}</code> }.into_any(),
+        (_, before, after) => {
+            let values: Vec<String> = before.iter().chain(&after).cloned().collect();
+            in_place(line((field, before, after), say), &values).into_any()
+        }
     };
-    Some(view.into_any())
+    fields.into_iter().map(|field| view! { <p class="small as-written">{shown(field)}</p> }.into_any()).collect()
+}
+
+/// The entry of a decision holds the state before it only as a word, and the decision itself whole.
+fn as_decision(before: Option<Value>, after: Option<&Value>) -> Option<Value> {
+    match before {
+        Some(Value::String(state)) if after.is_some_and(|after| after.get("state").is_some()) => {
+            Some(json!({ "state": state }))
+        }
+        other => other,
+    }
+}
+
+/// Whether a field is what a decision rests on, or names what the entry names already.
+fn is_detail(path: &str) -> bool {
+    let first = path.split(['.', '[']).next().unwrap_or_default();
+    ["evidence", "rule", "decided_by", "study", "worker"].contains(&first)
+}
+
+/// Whether a value is too long to be read at once.
+fn is_long((_, old, new): &Changed) -> bool {
+    [old, new].into_iter().flatten().any(|text| text.chars().count() > LONGEST)
 }
 
 /// An identifier, short, with the whole one in the title: its end tells it from those made at the same time. Anything
@@ -101,8 +124,8 @@ fn line((path, before, after): Changed, say: Locale) -> String {
     }
 }
 
-/// The fields that differ; `None` if they are too many or too long to be listed, or if nothing differs.
-fn fields(before: Option<&Value>, after: Option<&Value>, say: Locale) -> Option<Vec<Changed>> {
+/// The fields that differ, by name.
+fn fields(before: Option<&Value>, after: Option<&Value>, say: Locale) -> Vec<Changed> {
     let (mut old, mut new) = (BTreeMap::new(), BTreeMap::new());
     for (value, flat) in [(before, &mut old), (after, &mut new)] {
         if let Some(value) = value {
@@ -113,11 +136,7 @@ fn fields(before: Option<&Value>, after: Option<&Value>, say: Locale) -> Option<
     names.sort();
     names.dedup();
     let differ = names.into_iter().filter(|name| old.get(*name) != new.get(*name));
-    let found: Vec<Changed> =
-        differ.map(|name| (name.clone(), old.get(name).cloned(), new.get(name).cloned())).collect();
-    let is_short = |text: &Option<String>| text.as_ref().is_none_or(|text| text.chars().count() <= LONGEST);
-    let is_small = found.len() <= MOST_FIELDS && found.iter().all(|(_, old, new)| is_short(old) && is_short(new));
-    (is_small && !found.is_empty()).then_some(found)
+    differ.map(|name| (name.clone(), old.get(name).cloned(), new.get(name).cloned())).collect()
 }
 
 /// The values by the path to them: `settings.currency`, `questions[2].key`. A list of plain values is one value; what is
@@ -136,33 +155,34 @@ fn flatten(value: &Value, path: String, into: &mut BTreeMap<String, String>, say
         }
         Value::Array(values) if values.is_empty() => {}
         Value::Array(values) => {
-            into.insert(path, values.iter().map(|value| plain(value, say)).collect::<Vec<_>>().join(", "));
+            let words: Vec<String> = values.iter().map(|value| plain(&path, value, say)).collect();
+            into.insert(path, words.join(", "));
         }
         Value::Null => {}
+        Value::String(text) if text.is_empty() => {}
         other => {
-            into.insert(path, plain(other, say));
+            let words = plain(&path, other, say);
+            into.insert(path, words);
         }
     }
 }
 
-/// A value without the marks of JSON.
-fn plain(value: &Value, say: Locale) -> String {
+/// A value without the marks of JSON, in words where it is one of a list.
+fn plain(path: &str, value: &Value, say: Locale) -> String {
     match value {
         Value::Bool(is_so) => if *is_so { say.yes() } else { say.no() }.to_owned(),
-        Value::String(text) => text.clone(),
+        Value::String(text) => value::called(path, text, say).unwrap_or(text).to_owned(),
         other => other.to_string(),
     }
 }
 
 #[cfg(test)]
 mod tests {
-    use serde_json::json;
-
     use super::*;
 
-    fn lines(before: Option<Value>, after: Option<Value>) -> Option<Vec<String>> {
-        let fields = fields(before.as_ref(), after.as_ref(), Locale::En)?;
-        Some(fields.into_iter().map(|field| line(field, Locale::En)).collect())
+    fn told(before: Option<Value>, after: Option<Value>) -> Vec<String> {
+        let before = as_decision(before, after.as_ref());
+        fields(before.as_ref(), after.as_ref(), Locale::En).into_iter().map(|field| line(field, Locale::En)).collect()
     }
 
     #[test]
@@ -170,23 +190,52 @@ mod tests {
         let before = json!({"need": 3, "title": {"en": "Rate"}, "gates": ["test"], "same": true, "note": null});
         let after =
             json!({"need": 5, "title": {"en": "Rate", "de": "Bewerten"}, "gates": ["test", "review"], "same": true});
-        let expected = ["Qualification: test → test, review", "Answers per item: 3 → 5", "Title › Deutsch: Bewerten"];
-        assert_eq!(lines(Some(before), Some(after)), Some(expected.map(str::to_owned).to_vec()));
-        let moved = lines(Some(json!("draft")), Some(json!("live")));
-        assert_eq!(moved, Some(vec!["draft → live".to_owned()]));
-        assert_eq!(lines(None, Some(json!("All the same."))), Some(vec!["All the same.".to_owned()]));
-        assert_eq!(lines(Some(json!({"role": "worker"})), None), Some(vec!["Role: worker → nothing".to_owned()]));
-        let closed = lines(Some(json!({"closed": false})), Some(json!({"closed": true, "not_known": 1})));
-        assert_eq!(closed, Some(vec!["Closed: No → Yes".to_owned(), "not known: 1".to_owned()]));
-        let list = lines(Some(json!({"questions": [{"key": "a"}]})), Some(json!({"questions": [{"key": "b"}]})));
-        assert_eq!(list, Some(vec!["Question 1 › Key: a → b".to_owned()]));
+        assert_eq!(
+            told(Some(before), Some(after)),
+            [
+                "Qualification: Qualification test → Qualification test, Native-speaker review",
+                "Answers per item: 3 → 5",
+                "Title › Deutsch: Bewerten"
+            ]
+        );
+        assert_eq!(told(Some(json!("draft")), Some(json!("live"))), ["draft → live"]);
+        assert_eq!(told(None, Some(json!("All the same."))), ["All the same."]);
+        assert_eq!(told(Some(json!({"role": "worker"})), None), ["Role: Worker → nothing"]);
+        let closed = told(Some(json!({"closed": false})), Some(json!({"closed": true, "not_known": 1})));
+        assert_eq!(closed, ["Closed: No → Yes", "not known: 1"]);
+        let list = told(Some(json!({"questions": [{"key": "a"}]})), Some(json!({"questions": [{"key": "b"}]})));
+        assert_eq!(list, ["Question 1 › Key: a → b"]);
+        assert!(told(Some(json!({"a": 1})), Some(json!({"a": 1}))).is_empty(), "nothing differs");
     }
 
     #[test]
-    fn a_large_change_is_not_listed() {
+    fn a_decision_is_compared_with_the_state_before_it() {
+        let after = json!({"state": "waiting", "evidence": {"taken_back": {"state": "failed"}}});
+        let lines = told(Some(json!("failed")), Some(after));
+        assert_eq!(lines, ["Basis › Decision taken back › State: failed", "State: failed → waiting"]);
+    }
+
+    #[test]
+    fn what_people_wrote_is_shown_as_it_is() {
+        let lines = told(None, Some(json!({"grade": "poor", "reasons": ["minimal", "meaning"], "note": "poor"})));
+        assert_eq!(lines, ["Grade: Poor", "Note: poor", "Reason: hardly changed, meaning changed"]);
+    }
+
+    fn html(after: Value) -> String {
+        Owner::new().with(|| change(None, Some(after), Locale::En).map(|view| view.to_html()).unwrap_or_default())
+    }
+
+    #[test]
+    fn a_large_change_is_folded_and_whole() {
         let many: BTreeMap<String, usize> = (0..=MOST_FIELDS).map(|n| (format!("field{n}"), n)).collect();
-        assert_eq!(lines(None, Some(json!(many))), None);
-        assert_eq!(lines(None, Some(json!({"text": "a".repeat(LONGEST + 1)}))), None);
-        assert_eq!(lines(Some(json!({"a": 1})), Some(json!({"a": 1}))), None, "nothing differs");
+        let html_of_many = html(json!(many));
+        assert!(html_of_many.contains("<details>") && html_of_many.contains("field12: 12"), "{html_of_many}");
+        let long = "a".repeat(LONGEST + 1);
+        let html_of_long = html(json!({ "text": long }));
+        assert!(html_of_long.contains("<details>") && html_of_long.contains(&long), "{html_of_long}");
+        assert!(!html(json!({ "need": 3 })).contains("<details>"));
+        let decision = html(json!({"state": "passed", "evidence": {"n": 4}}));
+        let (before, after) = decision.split_once("<details>").expect("a fold");
+        assert!(before.contains("State: passed") && after.contains("Basis › Number: 4"), "{decision}");
     }
 }

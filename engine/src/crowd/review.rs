@@ -45,7 +45,7 @@ pub struct Queued {
     pub since: Time,
     /// The number of rewrites to read.
     pub n_rewrites: i64,
-    /// The number of these that the current reviewer has graded.
+    /// The number of these that the current reviewer has graded, with a reason where a grade needs one.
     pub n_graded: i64,
 }
 
@@ -79,7 +79,7 @@ impl Engine {
                 language: place.language,
                 since: waiting.created_at,
                 n_rewrites: count(&rewrites, |_| true),
-                n_graded: count(&rewrites, |rewrite| rewrite.judgement.is_some()),
+                n_graded: count(&rewrites, |rewrite| rewrite.judgement.as_ref().is_some_and(Judgement::is_complete)),
             });
         }
         Ok(queue)
@@ -206,7 +206,7 @@ fn ready(rewrites: &[Trial]) -> Result<(), Problem> {
             None => {
                 return Err(Problem::invalid(field_of(index), refusal::rewrite_without_grade(number)));
             }
-            Some(Judgement { grade: Grade::Poor, reasons, note }) if reasons.is_empty() && note.is_empty() => {
+            Some(judgement) if !judgement.is_complete() => {
                 return Err(Problem::invalid(field_of(index), refusal::rewrite_without_reason(number)));
             }
             Some(_) => {}

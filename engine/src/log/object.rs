@@ -36,7 +36,7 @@ pub enum Object {
         /// The title of its task.
         task: String,
     },
-    /// A HIT that a worker took.
+    /// A HIT that a worker took, or an answer to one.
     Assignment {
         /// The worker's pseudonym.
         worker: String,
@@ -122,6 +122,13 @@ impl Objects {
             "assignment" | "thread" => match id.parse() {
                 Ok(id) => tx
                     .assignment_name(self.study, id)
+                    .await?
+                    .map(|(number, task)| Object::Assignment { worker: pseudonym(number), task: self.title(task) }),
+                Err(_) => None,
+            },
+            "answer" => match id.parse() {
+                Ok(id) => tx
+                    .answer_name(self.study, id)
                     .await?
                     .map(|(number, task)| Object::Assignment { worker: pseudonym(number), task: self.title(task) }),
                 Err(_) => None,

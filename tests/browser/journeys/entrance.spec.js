@@ -105,7 +105,8 @@ test("an anonymous participant writes down a code, and comes back with it", asyn
   await other.goto(`/in/${code}`);
   await other.getByLabel("Return code").fill(back.toLowerCase());
   await other.getByRole("button", { name: "Continue with this code" }).click();
-  await expect(other).toHaveURL(new RegExp(`/work/${study}$`));
+  await expect(other).toHaveURL(new RegExp(`/work/${study}/consent$`));
+  await other.goto(`/work/${study}`);
   await expect(other.getByText(/W001/).first()).toBeVisible();
   await desk.close();
 });

@@ -97,3 +97,25 @@ test("who goes on writing while another device's text is read can still submit",
   await andGoOn(page, () => submit(page).click());
   expect(await worker.submitted(hit)).toEqual([`${rewrite(worker)} 4`]);
 });
+
+test("Submit says so when another device has saved another text, and the worker decides", async ({ page, browser, baseURL, workplace }) => {
+  const { worker, hit } = await atHit(workplace, page, "rewrite");
+  await awake(page);
+  const [own, theirs] = [`${rewrite(worker)} 1`, `${rewrite(worker)} 2`];
+  await words(page).fill(own);
+  await expect(status(page)).toHaveText(/^Saved/);
+  const device = await browser.newContext({ baseURL });
+  const other = await device.newPage();
+  await worker.signIn(other);
+  await other.goto(page.url());
+  await awake(other);
+  await words(other).fill(theirs);
+  await expect(status(other)).toHaveText(/^Saved/);
+  await device.close();
+
+  await submit(page).click();
+  await expect(page.locator("[data-flag-list]")).toContainText(theirs);
+  expect(await worker.submitted(hit)).toEqual([]);
+  await andGoOn(page, () => page.getByRole("button", { name: "Submit anyway" }).click());
+  expect(await worker.submitted(hit)).toEqual([own]);
+});

@@ -105,7 +105,7 @@ fn choose(study: StudyId, log: &StudyLog, filter: &LogFilter, say: Locale) -> im
     view! {
         <form method="get" action=format!("/studies/{study}/events") class="form inline">
             <Select name="action" label=say.audit_action() choices=actions value=action />
-            <Select name="person" label=say.person() choices=people value=person />
+            <Select name="person" label=say.audit_actor() choices=people value=person />
             <Field name="worker" label=say.worker() value=worker hint=say.audit_worker_hint() />
             <Field name="day" label=say.audit_day() kind="date" value=day />
             <SubmitButton label=say.audit_show() look=Look::Plain />

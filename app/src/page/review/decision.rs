@@ -1,11 +1,11 @@
 //! The bar at the bottom of the form of grades: the progress of the review, and the buttons to pass or fail the worker,
 //! each with the message to the worker. They send the grades too, so that no decision loses a grade that was not saved.
 
-use engine::crowd::review::Pilot;
+use engine::crowd::review::{Judgement, Pilot};
 use leptos::prelude::*;
-use shared::{Locale, ReviewVerdict};
+use shared::{Locale, Problem, ReviewVerdict};
 
-use crate::call::is_refused;
+use crate::call::{Flash, flash, is_refused};
 use crate::part::{Look, SubmitButton, TextArea, spoken};
 
 /// The address to which a decision is sent.
@@ -15,7 +15,8 @@ pub(super) const DECIDE: &str = "/fn/review/decide";
 pub(super) fn decision(pilot: &Pilot) -> impl IntoView + use<> {
     let say = spoken();
     let of = pilot.rewrites.len();
-    let graded = pilot.rewrites.iter().filter(|rewrite| rewrite.judgement.is_some()).count();
+    let graded =
+        pilot.rewrites.iter().filter(|rewrite| rewrite.judgement.as_ref().is_some_and(Judgement::is_complete)).count();
     let passing = choice(pilot, ReviewVerdict::Accept, say);
     let failing = choice(pilot, ReviewVerdict::Exclude, say);
     view! {
@@ -50,9 +51,13 @@ fn choice(pilot: &Pilot, verdict: ReviewVerdict, say: Locale) -> impl IntoView +
         ),
     };
     let word = verdict.to_string();
+    // A grade that is missing is above: an open form would lie over it.
+    let is_about_grade =
+        |flash: Flash| matches!(flash.problem, Problem::Invalid { field, .. } if field.starts_with("grades"));
+    let is_open = is_refused(DECIDE, ("verdict", &word)) && !flash().is_some_and(is_about_grade);
     view! {
         // Both have the same name: in browsers that support this, opening one closes the other.
-        <details name="verdict" open=is_refused(DECIDE, ("verdict", &word))>
+        <details name="verdict" open=is_open>
             <summary class=class>{open}</summary>
             <div class="form">
                 <TextArea

@@ -1,6 +1,6 @@
 //! `/review/{study}/{worker}`: one worker's pilot rewrites with their sources.
 
-use engine::crowd::review::{Pilot, PilotRewrite, field_of};
+use engine::crowd::review::{Judgement, Pilot, PilotRewrite, field_of};
 use leptos::prelude::*;
 use shared::{Language, Locale, QualificationState, StudyId, WorkerId};
 
@@ -92,7 +92,11 @@ fn content(study: StudyId, pilot: Pilot, language: Option<&Language>) -> AnyView
 /// The rewrites, with their grades: fields of the form around them while the review is open.
 fn cards(pilot: Pilot, open: bool) -> Vec<AnyView> {
     let say = spoken();
-    let first = pilot.rewrites.iter().position(|rewrite| rewrite.judgement.is_none()).unwrap_or_default();
+    let first = pilot
+        .rewrites
+        .iter()
+        .position(|rewrite| !rewrite.judgement.as_ref().is_some_and(Judgement::is_complete))
+        .unwrap_or_default();
     let language = pilot.language;
     let refused = refused_grades();
     let rewrites = pilot.rewrites.into_iter().enumerate();

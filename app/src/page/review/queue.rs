@@ -53,9 +53,11 @@ fn content(study: StudyId, mut queue: Vec<Queued>, language: Option<&Language>, 
         <p class="row">
             <LinkButton href=review_address(study, Some(first), language) label=say.review_page_review_first() look=Look::Main />
         </p>
-        <Table caption=say.review_page_queue_caption() columns=columns sortable=true>
-            {rows}
-        </Table>
+        <div class="cards">
+            <Table caption=say.review_page_queue_caption() columns=columns sortable=true>
+                {rows}
+            </Table>
+        </div>
     }
     .into_any()
 }
@@ -67,10 +69,10 @@ fn row(study: StudyId, queued: Queued, language: Option<&Language>, say: Locale)
                 <a class="alone" href=review_address(study, Some(queued.worker), language)>{queued.pseudonym}</a>
             </th>
             <td>{queued.language.name()}</td>
-            <td>
+            <td data-label=say.review_page_waiting_since()>
                 <When at=queued.since />
             </td>
-            <td class="number">{say.review_page_n_of(queued.n_graded, queued.n_rewrites)}</td>
+            <td class="number" data-label=say.review_page_graded_column()>{say.review_page_n_of(queued.n_graded, queued.n_rewrites)}</td>
         </tr>
     }
 }

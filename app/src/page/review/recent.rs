@@ -21,9 +21,11 @@ pub(super) fn recent(study: StudyId, decisions: Vec<RecentDecision>) -> Option<i
         let rows = decisions.into_iter().map(|decision| row(study, decision, say)).collect_view();
         view! {
             <Section title=say.review_page_recent() lead=say.review_page_recent_lead()>
-                <Table caption=say.review_page_recent() columns=columns>
-                    {rows}
-                </Table>
+                <div class="cards">
+                    <Table caption=say.review_page_recent() columns=columns>
+                        {rows}
+                    </Table>
+                </div>
             </Section>
         }
     })
@@ -37,10 +39,10 @@ fn row(study: StudyId, decision: RecentDecision, say: Locale) -> impl IntoView {
             </th>
             <td>{decision.language.name()}</td>
             <td>{decision_tag(decision.state, say)}</td>
-            <td>
+            <td data-label=say.review_page_decided_at()>
                 <When at=decision.at />
             </td>
-            <td>
+            <td data-label=say.review_page_until()>
                 <When at=decision.until />
             </td>
         </tr>

@@ -21,7 +21,9 @@ on_both_engines!(a_participant_of_prolific_works_and_is_sent_back_with_the_code,
     let code = entrance.code.as_str();
     let fields = [("code", code), ("person", &person), ("session", "session-1"), ("provider_study", "st")];
     let page = browser.submit(&link, "/fn/enter", &fields).await;
-    assert!(page.text().contains("0 of 1 tasks done"), "{}", page.text());
+    assert!(page.text().contains("action=\"/fn/consent\""), "the consent form comes first: {}", page.text());
+    let home = browser.get(&format!("/work/{}", stage.inner.study)).await.text();
+    assert!(home.contains("0 of 1 tasks done"), "{home}");
     let (_, arrivals) = stage.arrivals(&entrance).await;
     assert_eq!((arrivals[0].participant.as_str(), arrivals[0].session.as_str()), (person.as_str(), "session-1"));
 

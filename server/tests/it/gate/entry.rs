@@ -110,7 +110,10 @@ on_both_engines!(a_study_that_asks_for_the_test_alone_offers_it_at_once, async |
     let field = test_field(0, "formality");
     let fields = [("study", study.as_str()), ("version", "1"), (field.as_str(), "2")];
     let page = browser.submit(&test, "/fn/take_test", &fields).await.text();
-    assert!(page.contains("Superato") && page.contains("Ai miei compiti"), "{page}");
+    assert!(
+        page.contains("Superato") && page.contains("action=\"/fn/work/claim\""),
+        "the first task is offered: {page}"
+    );
     let home = format!("/work/{id}");
     let page = browser.post(&home, "/fn/work/claim", &[("study", &study), ("task", &task.to_string())]).await;
     assert!(page.header("location").starts_with("/work/assignments/"), "{}", page.text());

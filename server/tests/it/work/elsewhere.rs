@@ -37,7 +37,7 @@ on_both_engines!(a_submission_that_would_replace_what_another_device_saved_says_
     assert_eq!(told.len(), 1, "{told:?}");
     assert!(told[0].0.contains(PHONE) && told[0].1, "{told:?}");
     // A long text is cut, and nothing is stored yet.
-    save(&"a very long text ".repeat(60)).await;
+    save(&"a very long text ".repeat(40)).await;
     let told = flagged(submit(LAPTOP, Some(1), false).await);
     assert!(told[0].0.chars().count() < 500 && told[0].0.contains('…'), "{told:?}");
     assert!(flagged(submit(LAPTOP, Some(1), true).await).is_empty(), "the worker decides");
@@ -46,7 +46,11 @@ on_both_engines!(a_submission_that_would_replace_what_another_device_saved_says_
 on_both_engines!(a_submission_of_what_is_saved_or_of_the_newest_page_is_stored_at_once, async |app| {
     let stage = Stage::new(&app, 3, 3).await;
     let task = stage.open(Preset::Rewrite, |_| ()).await;
-    for (worker, (text, revision)) in [(PHONE, Some(0)), (LAPTOP, Some(1)), (LAPTOP, None)].into_iter().enumerate() {
+    for (worker, (text, revision)) in
+        [(PHONE, Some(0)), (LAPTOP, Some(1)), ("Something else, of a page that is older than revisions.", None)]
+            .into_iter()
+            .enumerate()
+    {
         let (engine, actor) = (&app.engine, &stage.workers[worker].actor);
         let id = stage.claim(worker, task).await.expect("a hit");
         let shown = engine.shown(actor, id).await.expect("a page");

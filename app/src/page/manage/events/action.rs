@@ -20,7 +20,7 @@ const ACTIONS: &[(&str, &str, Words)] = &[
     ("confirm", "payment", Locale::audit_confirm_payment),
     ("retry", "payment", Locale::audit_retry_payment),
     ("return", "payment", Locale::audit_return_payment),
-    ("return_payment", "worker", Locale::audit_return_payment),
+    ("return_payment", "worker", Locale::audit_return_payment_to_one),
     ("download", "payment", Locale::audit_download_payment),
     ("edit", "payer", Locale::audit_edit_payer),
     ("edit", "payee", Locale::audit_edit_payee),
