@@ -222,7 +222,7 @@ mod tests {
     }
 
     fn html(after: Value) -> String {
-        Owner::new().with(|| change(None, Some(after), Locale::En).map(|view| view.to_html()).unwrap_or_default())
+        Owner::new().with(|| change(None, Some(after), Locale::En).map(RenderHtml::to_html).unwrap_or_default())
     }
 
     #[test]
