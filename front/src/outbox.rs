@@ -106,7 +106,8 @@ impl Outbox {
     /// Another window of this browser has written `theirs`, which it may not have sent yet: its values replace those here,
     /// except where a change here has not been sent yet. Returns the number of values that were replaced.
     pub fn adopt(&mut self, theirs: &Self) -> usize {
-        let in_flight = self.in_flight || theirs.in_flight;
+        // A newer revision that is known there settles what was open here.
+        let in_flight = theirs.in_flight || (self.in_flight && theirs.revision <= self.revision);
         let taken = self.merge(&theirs.values, self.revision.max(theirs.revision));
         self.in_flight = in_flight;
         // That window may be closed before it sends them.
@@ -219,6 +220,8 @@ mod tests {
         assert_eq!(rests_on(&other), None, "the other window's reply is missing too");
         outbox.acknowledge(&fields([("a", "1")]), 9);
         assert_eq!(rests_on(&outbox), Some(9));
+        other.adopt(&outbox);
+        assert_eq!(rests_on(&other), Some(9), "the other window's reply has arrived");
     }
 
     #[test]

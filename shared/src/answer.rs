@@ -122,9 +122,7 @@ impl Flag {
     pub fn is_from_elsewhere(&self) -> bool {
         matches!(self.reason.key(), Some("saved-elsewhere" | "text-saved-elsewhere"))
     }
-}
 
-impl Flag {
     /// The same with its reason in this language.
     #[must_use]
     pub fn localised(self, locale: Locale) -> Self {

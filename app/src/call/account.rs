@@ -10,7 +10,7 @@ use engine::{Engine, NewPerson, SignedIn};
 use leptos::prelude::*;
 use shared::{Language, PersonId, Problem, Role, TokenId, own_path};
 
-use super::entry::step_address;
+use super::entry::first_page;
 use super::locale::adopt_locale;
 use super::{Change, OnceShown, Visit, actor, engine, here, visit};
 
@@ -92,9 +92,9 @@ pub async fn join_as_new(
     let joining = Box::pin(engine.join_as_new(&code, new, chosen(&language)?, from));
     let (signed_in, joined) = engine.by_link(&visit.address, &code, joining).await?;
     adopt_locale(&visit, signed_in.person).await?;
-    let place = place(&engine, signed_in.person, joined).await?;
+    let person = signed_in.person;
     begin(&visit, signed_in);
-    leptos_axum::redirect(&place);
+    leptos_axum::redirect(&place(&engine, person, joined).await?);
     Ok(())
 }
 
@@ -302,7 +302,7 @@ pub(super) fn chosen(language: &str) -> Result<Option<Language>, Problem> {
 /// The page that a person sees after joining.
 async fn place(engine: &Engine, person: PersonId, joined: Joined) -> Result<String, Problem> {
     Ok(match joined.role {
-        Role::Worker => step_address(joined.study, engine.first_page(person, joined.study).await?),
+        Role::Worker => first_page(engine, person, joined.study).await?,
         Role::Reviewer => format!("/review/{}", joined.study),
         Role::Researcher | Role::Manager => format!("/studies/{}", joined.study),
     })

@@ -2,8 +2,7 @@
 
 use std::collections::BTreeMap;
 
-use engine::Engine;
-use engine::crowd::enter::{Entered, EntrancePage};
+use engine::crowd::enter::EntrancePage;
 use engine::crowd::entrance::{Arrival, EntranceForm, ListedEntrance, NewEntrance};
 use engine::people::person::Person;
 use leptos::prelude::*;
@@ -13,7 +12,7 @@ use shared::{
 };
 
 use super::account::{begin, chosen};
-use super::entry::step_address;
+use super::entry::first_page;
 use super::study::whole;
 use super::{OnceShown, actor, engine, here, visit};
 
@@ -132,8 +131,9 @@ pub async fn enter(
     let arriving = Arriving { person, session, study: provider_study };
     let entering = Box::pin(engine.enter(&code, arriving, chosen(&language)?, visit.chosen_locale()));
     let entered = engine.by_link(&visit.address, &code, entering).await?;
-    let place = arrival(&engine, &entered).await?;
+    let person = entered.signed_in.person;
     begin(&visit, entered.signed_in);
+    let place = first_page(&engine, person, entered.study).await?;
     match entered.return_code {
         Some(code) => visit.show_once(OnceShown {
             title: visit.locale.entrance_new_return_code(),
@@ -145,11 +145,6 @@ pub async fn enter(
         None => leptos_axum::redirect(&place),
     }
     Ok(())
-}
-
-/// The page on which a participant goes on.
-async fn arrival(engine: &Engine, entered: &Entered) -> Result<String, Problem> {
-    Ok(step_address(entered.study, engine.first_page(entered.signed_in.person, entered.study).await?))
 }
 
 /// A code in groups of four characters, which are easier to copy by hand.
@@ -174,9 +169,9 @@ pub async fn come_back(
             Problem::NotFound => Problem::invalid("return_code", refusal::return_code_unknown()),
             other => other,
         })?;
-    let place = arrival(&engine, &entered).await?;
+    let person = entered.signed_in.person;
     begin(&visit, entered.signed_in);
-    leptos_axum::redirect(&place);
+    leptos_axum::redirect(&first_page(&engine, person, entered.study).await?);
     Ok(())
 }
 

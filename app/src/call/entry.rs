@@ -1,11 +1,12 @@
 //! A worker's qualification: consent form, location check, qualification test.
 
+use engine::Engine;
 use engine::crowd::entry::{Entry, Step};
 use engine::crowd::location::Location;
 use engine::crowd::test::{Test, TestAnswers, TestResult};
 use front::answers::{Asked, Fields, most_fields, read};
 use leptos::prelude::*;
-use shared::{Country, NewAnswer, Problem, QualificationState, StudyId, refusal};
+use shared::{Country, NewAnswer, PersonId, Problem, QualificationState, StudyId, refusal};
 
 use super::{here, signals, visit};
 
@@ -131,6 +132,11 @@ pub async fn test_result(study: StudyId) -> Result<(Entry, TestResult), Problem>
     let (engine, actor) = here()?;
     let entry = engine.entry(&actor, study).await?;
     Ok((entry, engine.test_result(&actor, study).await?))
+}
+
+/// The page on which a worker goes on who has come into a study.
+pub(super) async fn first_page(engine: &Engine, person: PersonId, study: StudyId) -> Result<String, Problem> {
+    Ok(step_address(study, engine.first_page(person, study).await?))
 }
 
 /// The page of a step.

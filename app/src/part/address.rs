@@ -2,8 +2,14 @@
 
 use leptos::prelude::*;
 
+/// A sentence about the contact that a study names, if it names one. An e-mail address in it can be tapped.
+pub fn contact_line(contact: &str, sentence: impl FnOnce(&str) -> String) -> Option<AnyView> {
+    let contact = contact.trim();
+    (!contact.is_empty()).then(|| view! { <p class="muted">{with_address(sentence(contact), contact)}</p> }.into_any())
+}
+
 /// A sentence with the address in `contact`, if it has one, as a link that writes to it.
-pub fn with_address(sentence: String, contact: &str) -> impl IntoView + use<> {
+fn with_address(sentence: String, contact: &str) -> impl IntoView + use<> {
     let Some(address) = address_in(contact) else { return sentence.into_any() };
     let Some((before, after)) = sentence.split_once(address) else { return sentence.into_any() };
     let (before, after) = (before.to_owned(), after.to_owned());

@@ -38,8 +38,9 @@ mod steps;
 mod table;
 mod time;
 mod turn;
+mod words;
 
-pub use address::with_address;
+pub use address::contact_line;
 pub use answer::{SIDES, answer_in_words};
 pub use answered::answered_items;
 pub use button::{LinkButton, Look, SubmitButton};
@@ -74,3 +75,4 @@ pub use steps::{Step, StepState, Steps};
 pub use table::{Column, Table};
 pub use time::{MoneyText, Prose, When, duration};
 pub use turn::in_turn;
+pub use words::{gate_name, grade_word, qualification_word, reason_word, study_word};

@@ -32,16 +32,17 @@ pub fn send_draft(desk: &Rc<Desk>) {
     if desk.busy.get() || desk.over.get() || !has_news {
         return;
     }
-    let (sent, revision, answers) = {
+    let answers = desk.outbox.borrow().answers();
+    let answers = match answers {
+        Ok(answers) => answers,
+        Err(problem) => return desk.say("trouble", &desk.locale.refusal(&problem)),
+    };
+    let (sent, revision) = {
         let mut outbox = desk.outbox.borrow_mut();
         // This page may be closed before the reply arrives.
         outbox.in_flight = true;
         outbox.keep(desk.assignment);
-        (outbox.values.clone(), outbox.revision, outbox.answers())
-    };
-    let answers = match answers {
-        Ok(answers) => answers,
-        Err(problem) => return desk.say("trouble", &desk.locale.refusal(&problem)),
+        (outbox.values.clone(), outbox.revision)
     };
     desk.busy.set(true);
     let desk = Rc::clone(desk);

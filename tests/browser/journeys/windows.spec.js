@@ -26,6 +26,18 @@ async function inTwoWindows(workplace, page, context) {
   return { worker, hit, second, text };
 }
 
+/** Signs in on another device, and saves a text for the hit at this address. */
+async function writeOnAnotherDevice(browser, { baseURL, worker, url, text }) {
+  const device = await browser.newContext({ baseURL });
+  const other = await device.newPage();
+  await worker.signIn(other);
+  await other.goto(url);
+  await awake(other);
+  await words(other).fill(text);
+  await expect(status(other)).toHaveText(/^Saved/);
+  await device.close();
+}
+
 const named = (page) => new URL(page.url()).pathname.split("/").pop();
 
 test("a window whose hit another window has sent shows what is stored", async ({ page, context, workplace }) => {
@@ -74,14 +86,7 @@ test("who goes on writing while another device's text is read can still submit",
   await awake(page);
   await words(page).fill(`${rewrite(worker)} 1`);
   await expect(status(page)).toHaveText(/^Saved/);
-  const device = await browser.newContext({ baseURL });
-  const other = await device.newPage();
-  await worker.signIn(other);
-  await other.goto(page.url());
-  await awake(other);
-  await words(other).fill(`${rewrite(worker)} 2`);
-  await expect(status(other)).toHaveText(/^Saved/);
-  await device.close();
+  await writeOnAnotherDevice(browser, { baseURL, worker, url: page.url(), text: `${rewrite(worker)} 2` });
 
   // The answer about the other draft takes longer than a pause in typing.
   await page.route("**/fn/work/drafted", async (route) => {
@@ -104,14 +109,7 @@ test("Submit says so when another device has saved another text, and the worker 
   const [own, theirs] = [`${rewrite(worker)} 1`, `${rewrite(worker)} 2`];
   await words(page).fill(own);
   await expect(status(page)).toHaveText(/^Saved/);
-  const device = await browser.newContext({ baseURL });
-  const other = await device.newPage();
-  await worker.signIn(other);
-  await other.goto(page.url());
-  await awake(other);
-  await words(other).fill(theirs);
-  await expect(status(other)).toHaveText(/^Saved/);
-  await device.close();
+  await writeOnAnotherDevice(browser, { baseURL, worker, url: page.url(), text: theirs });
 
   await submit(page).click();
   await expect(page.locator("[data-flag-list]")).toContainText(theirs);

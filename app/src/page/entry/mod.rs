@@ -17,7 +17,7 @@ use leptos::prelude::*;
 use shared::{Problem, StudyId};
 
 use crate::call::{entry, step_address};
-use crate::part::{LinkButton, Look, load, refused_with, spoken, with_address};
+use crate::part::{LinkButton, Look, contact_line, load, refused_with, spoken};
 
 /// The content of a step, or why it is shut, with the button to the step that is missing.
 fn step<F, V>(study: Result<StudyId, Problem>, content: F) -> impl IntoView
@@ -58,7 +58,5 @@ fn onward(entry: &Entry) -> impl IntoView + use<> {
 
 /// The person to contact, if the study names a contact.
 fn contact(entry: &Entry) -> Option<impl IntoView + use<>> {
-    let contact = entry.contact.trim().to_owned();
-    (!contact.is_empty())
-        .then(|| view! { <p class="muted">{with_address(spoken().questions_to(&contact), &contact)}</p> })
+    contact_line(&entry.contact, |contact| spoken().questions_to(contact))
 }

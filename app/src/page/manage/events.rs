@@ -12,10 +12,9 @@ use shared::{EventId, Language, Locale, Role, StudyId, Time, number_of, pseudony
 use self::action::{action, actions};
 use crate::call::{self, action_in, day_in, study::role_name};
 use crate::page::Frame;
-use crate::page::worker::gate_name;
 use crate::part::{
     Choice, Column, Download, Empty, Field, Head, LinkButton, Look, Select, SubmitButton, Table, When, change, escaped,
-    load, param, query, short_id, spoken,
+    gate_name, load, param, query, short_id, spoken,
 };
 
 /// The number of entries on a page.
@@ -123,9 +122,11 @@ fn table(study: StudyId, log: StudyLog, say: Locale) -> impl IntoView {
     ];
     let rows = log.entries.into_iter().map(|(entry, object)| row(study, entry, object, say)).collect_view();
     view! {
-        <Table caption=say.audit_title() columns=columns>
-            {rows}
-        </Table>
+        <div class="cards">
+            <Table caption=say.audit_title() columns=columns>
+                {rows}
+            </Table>
+        </div>
     }
 }
 

@@ -7,7 +7,7 @@ use leptos::prelude::*;
 use shared::{AnswerId, Grade, Locale, Reason};
 
 use crate::call::Flash;
-use crate::part::{Woken, spoken};
+use crate::part::{Woken, grade_word, reason_word, spoken};
 
 /// The address to which grades are sent.
 pub(super) const GRADE: &str = "/fn/review/grade";
@@ -151,23 +151,4 @@ pub(super) fn graded(judgement: Judgement, say: Locale) -> impl IntoView {
     let words: Vec<String> =
         std::iter::once(grade_word(judgement.grade, say).to_owned()).chain(reasons).chain(note).collect();
     view! { <p>{say.review_page_your_grade()} " " <bdi>{words.join(" · ")}</bdi></p> }
-}
-
-const fn grade_word(grade: Grade, say: Locale) -> &'static str {
-    match grade {
-        Grade::Excellent => say.review_page_excellent(),
-        Grade::Acceptable => say.review_page_acceptable(),
-        Grade::Poor => say.review_page_poor(),
-    }
-}
-
-const fn reason_word(reason: Reason, say: Locale) -> &'static str {
-    match reason {
-        Reason::Minimal => say.review_page_reason_minimal(),
-        Reason::Meaning => say.review_page_reason_meaning(),
-        Reason::Informal => say.review_page_reason_informal(),
-        Reason::Fluency => say.review_page_reason_fluency(),
-        Reason::Language => say.review_page_reason_language(),
-        Reason::Other => say.review_page_reason_other(),
-    }
 }

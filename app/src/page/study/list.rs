@@ -44,9 +44,11 @@ fn list(studies: Vec<ListedStudy>, admin: bool) -> impl IntoView {
         <Head title=say.studies() lead=say.studies_lead()>
             {new}
         </Head>
-        <Table caption=say.studies() columns=columns sortable=true>
-            {rows}
-        </Table>
+        <div class="cards">
+            <Table caption=say.studies() columns=columns sortable=true>
+                {rows}
+            </Table>
+        </div>
     }
     .into_any()
 }
@@ -68,16 +70,16 @@ fn row(found: ListedStudy, say: Locale) -> impl IntoView {
     view! {
         <tr>
             <th scope="row">
-                <a href=format!("/studies/{}", study.id)>{study.title}</a>
+                <a class="alone" href=format!("/studies/{}", study.id)>{study.title}</a>
             </th>
             <td>{study_tag(study.state)}</td>
-            <td class="number" data-sort=percent.unwrap_or(-1).to_string()>
+            <td class="number" data-label=say.progress() data-sort=percent.unwrap_or(-1).to_string()>
                 {progress}
             </td>
-            <td>{languages}</td>
-            <td>{say.list(&managers)}</td>
-            <td>{roles}</td>
-            <td data-sort=study.created_at.0.to_string()>
+            <td data-label=say.languages()>{languages}</td>
+            <td data-label=say.studies_managers()>{say.list(&managers)}</td>
+            <td data-label=say.studies_your_role()>{roles}</td>
+            <td data-label=say.created() data-sort=study.created_at.0.to_string()>
                 <When at=study.created_at date_only=true />
             </td>
         </tr>

@@ -42,17 +42,17 @@ pub use tasks::Tasks;
 use leptos::prelude::*;
 use shared::{Language, StudyState, TaskState};
 
-use crate::part::{Choice, Tag, Tone, spoken};
+use crate::part::{Choice, Tag, Tone, spoken, study_word};
 
 /// The state of a study as a tag.
 fn study_tag(state: StudyState) -> impl IntoView {
     let say = spoken();
-    let (word, tone) = match state {
-        StudyState::Draft => (say.state_draft(), Tone::Warn),
-        StudyState::Live => (say.state_live(), Tone::Good),
-        StudyState::Closed => (say.state_closed(), Tone::Plain),
+    let tone = match state {
+        StudyState::Draft => Tone::Warn,
+        StudyState::Live => Tone::Good,
+        StudyState::Closed => Tone::Plain,
     };
-    view! { <Tag text=word tone=tone /> }
+    view! { <Tag text=study_word(state, say) tone=tone /> }
 }
 
 /// The state of a task version as a tag.

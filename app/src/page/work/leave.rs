@@ -7,8 +7,8 @@ use shared::{AnswerChoice, Locale, StudyId};
 use crate::call::leaving;
 use crate::page::WorkFrame;
 use crate::part::{
-    Check, Choice, Form, Head, Hidden, LinkButton, Look, Notice, Radios, SubmitButton, load, param, spoken,
-    with_address,
+    Check, Choice, Form, Head, Hidden, LinkButton, Look, Notice, Radios, SubmitButton, contact_line, load, param,
+    spoken,
 };
 
 /// The page of a worker who wants to leave.
@@ -21,7 +21,6 @@ pub fn LeaveStudy() -> impl IntoView {
 
 fn content(my: Leaving) -> impl IntoView {
     let say = spoken();
-    let contact = my.contact.trim().to_owned();
     let form = match my.left {
         None => view! { {leave_form(&my, say)} }.into_any(),
         Some(left) => view! {
@@ -38,7 +37,7 @@ fn content(my: Leaving) -> impl IntoView {
                 <LinkButton href=format!("/work/{}", my.study) label=say.back_to_study() />
             </p>
             <p class="muted">{say.leave_account_stays()}</p>
-            {(!contact.is_empty()).then(|| view! { <p class="muted">{with_address(say.questions_about(&contact), &contact)}</p> })}
+            {contact_line(&my.contact, |contact| say.questions_about(contact))}
     }
 }
 

@@ -12,7 +12,7 @@ use super::tasks::{RefusedClaim, Tasks};
 use super::way::Way;
 use crate::call;
 use crate::page::WorkFrame;
-use crate::part::{Head, Notice, Section, Tone, load, param, query, spoken, with_address};
+use crate::part::{Head, Notice, Section, Tone, contact_line, load, param, query, spoken};
 
 /// The steps come first until they are completed, then the tasks.
 fn ordered(finished: bool, study: StudyId, tasks: Vec<MyTask>, my: MyStudy) -> AnyView {
@@ -84,8 +84,7 @@ pub fn WorkStudy() -> impl IntoView {
                                 <a class="alone" href="/work/pay">{say.every_payment()}</a>
                             </p>
                         </Section>
-                        {(!contact.is_empty())
-                            .then(|| view! { <p class="muted">{with_address(say.questions_about(&contact), &contact)}</p> })}
+                        {contact_line(&contact, |contact| say.questions_about(contact))}
                         {may_leave
                             .then(|| view! {
                                 <p>

@@ -5,15 +5,15 @@ use leptos::prelude::*;
 use report::quality::WorkOfWorker;
 use shared::{Gate, Locale, QualificationState, StudyId, WorkerId};
 
-use super::{gate_name, parts::parts, standing};
+use super::{parts::parts, standing};
 use crate::call::{is_refused, work_of_worker, worker};
 use crate::page::{
     Frame,
     review::{reopen_card, reopen_refused},
 };
 use crate::part::{
-    Column, Empty, Form, Head, Hidden, LinkButton, Look, Notice, Section, SubmitButton, Table, TextArea, When, load,
-    news, param, spoken,
+    Column, Empty, Form, Head, Hidden, LinkButton, Look, Notice, Section, SubmitButton, Table, TextArea, When,
+    gate_name, load, news, param, spoken,
 };
 
 /// The qualification steps with their decisions, then the complete history.

@@ -4,10 +4,10 @@ use engine::crowd::worker::WorkerRow;
 use leptos::prelude::*;
 use shared::{Decimal, Gate, Locale, StudyId};
 
-use super::{disagreement::disagreements, gate_name, standing};
+use super::{disagreement::disagreements, standing};
 use crate::call::workers;
 use crate::page::Frame;
-use crate::part::{Column, Empty, Head, LinkButton, Table, Tag, When, load, param, query, spoken};
+use crate::part::{Column, Empty, Head, LinkButton, Table, Tag, When, gate_name, load, param, query, spoken};
 
 /// The number of workers on a page.
 const PAGE: usize = 100;

@@ -13,28 +13,23 @@ pub use list::Workers;
 pub use quality::Quality;
 
 use leptos::prelude::*;
-use shared::{Gate, Locale, QualificationState};
+use shared::QualificationState;
 
-use crate::part::{Tag, Tone, spoken};
+use crate::part::{Tag, Tone, qualification_word, spoken};
 
 /// The state of a qualification step, as a word with its colour.
 pub(super) fn standing(state: Option<QualificationState>) -> AnyView {
     let say = spoken();
+    let tag = |state: QualificationState| {
+        let tone = match state {
+            QualificationState::Passed => Tone::Good,
+            QualificationState::Failed => Tone::Bad,
+            QualificationState::Waiting => Tone::Warn,
+        };
+        view! { <Tag text=qualification_word(state, say) tone=tone /> }
+    };
     match state {
-        Some(QualificationState::Passed) => view! { <Tag text=say.workers_passed() tone=Tone::Good /> }.into_any(),
-        Some(QualificationState::Failed) => view! { <Tag text=say.workers_failed() tone=Tone::Bad /> }.into_any(),
-        Some(QualificationState::Waiting) => view! { <Tag text=say.workers_waiting() tone=Tone::Warn /> }.into_any(),
+        Some(state) => tag(state).into_any(),
         None => view! { <span class="muted">{say.workers_not_yet()}</span> }.into_any(),
-    }
-}
-
-/// The name of a qualification step.
-pub(crate) const fn gate_name(gate: Gate, say: Locale) -> &'static str {
-    match gate {
-        Gate::Location => say.workers_gate_location(),
-        Gate::Test => say.workers_gate_test(),
-        Gate::Pilot => say.workers_gate_pilot(),
-        Gate::Review => say.workers_gate_review(),
-        Gate::Known => say.workers_gate_known(),
     }
 }

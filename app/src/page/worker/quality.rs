@@ -4,11 +4,11 @@ use leptos::prelude::*;
 use report::quality::{Measured, Standing, WorkQuality, WorkerQuality};
 use shared::{Language, Locale, Money, StudyId, TaskId};
 
-use super::gate_name;
 use crate::call::{self, WhichWork};
 use crate::page::Frame;
 use crate::part::{
-    Choice, Column, Download, Empty, Head, Look, Select, SubmitButton, Table, Tag, Tone, load, param, query, spoken,
+    Choice, Column, Download, Empty, Head, Look, Select, SubmitButton, Table, Tag, Tone, gate_name, load, param, query,
+    spoken,
 };
 
 /// The table of the workers, for the tasks and the language that the address names.

@@ -72,3 +72,16 @@ on_both_engines!(what_was_answered_is_never_overwritten, async |app| {
     program.put(&format!("/assignments/{id}/draft"), draft).await;
     assert_eq!(stored().await, before);
 });
+
+on_both_engines!(the_next_one_is_offered_only_where_there_is_one, async |app| {
+    let stage = Stage::new(&app, 2, 1).await;
+    let task = stage.open(Preset::Formality, |definition| definition.items_per_hit = 1).await;
+    let (program, browser) = (app.program_of(&stage.workers[0]).await, app.signed_in(&stage.workers[0]).await);
+    for (name, has_next) in [(FIRST, true), (SECOND, false)] {
+        let id = stage.claim(0, task).await.expect("a hit");
+        let sent = submission(&program, id, name, 1).await;
+        program.post(&format!("/assignments/{id}/submit"), sent).await.good();
+        let page = browser.get(&format!("/work/assignments/{id}")).await.text();
+        assert_eq!(page.contains("action=\"/fn/work/next\""), has_next, "{page}");
+    }
+});
