@@ -63,7 +63,7 @@ audit-confirm-payment = تأكيد دفع عملية صرف
 audit-retry-payment = إعادة إرسال مدفوعات مرفوضة
 # Money that did not arrive
 audit-return-payment = ارتداد مبلغ مدفوع
-audit-return-payment-to-one = ارتداد مبلغ مدفوع إلى شخص واحد
+audit-return-payment-to-one = ارتداد مبلغ مدفوع إلى مشارك واحد
 audit-download-payment = تنزيل ملف عملية صرف
 audit-edit-payer = تغيير الحساب المصرفي الذي يُدفع منه
 # The bank or PayPal details of the person themselves

@@ -52,7 +52,7 @@ audit-confirm-payment = Liquidación confirmada como pagada
 audit-retry-payment = Pagos rechazados enviados de nuevo
 # Money that did not arrive
 audit-return-payment = Pago devuelto
-audit-return-payment-to-one = Pago a una persona devuelto
+audit-return-payment-to-one = Pago a un participante devuelto
 audit-download-payment = Archivo de una liquidación descargado
 audit-edit-payer = Cuenta de cargo cambiada
 # The bank or PayPal details of the person themselves

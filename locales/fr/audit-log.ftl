@@ -52,7 +52,7 @@ audit-confirm-payment = Versement confirmé comme payé
 audit-retry-payment = Paiements refusés envoyés de nouveau
 # Money that did not arrive
 audit-return-payment = Paiement retourné
-audit-return-payment-to-one = Paiement à une personne retourné
+audit-return-payment-to-one = Paiement retourné (un seul participant)
 audit-download-payment = Fichier d'un versement téléchargé
 audit-edit-payer = Compte à débiter modifié
 # The bank or PayPal details of the person themselves

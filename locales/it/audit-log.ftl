@@ -61,7 +61,7 @@ audit-confirm-payment = Liquidazione confermata come pagata
 audit-retry-payment = Pagamenti rifiutati inviati di nuovo
 # Money that did not arrive
 audit-return-payment = Pagamento tornato indietro
-audit-return-payment-to-one = Pagamento a una persona tornato indietro
+audit-return-payment-to-one = Pagamento tornato indietro (un solo partecipante)
 audit-download-payment = File di una liquidazione scaricato
 audit-edit-payer = Conto di addebito modificato
 # The bank or PayPal details of the person themselves

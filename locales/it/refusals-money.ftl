@@ -1,6 +1,6 @@
 ### Refusals about bonuses, budgets, payouts and accounts.
 
-budget-is-used = Questo studio al momento non ha budget per altro lavoro. Ciò che hai inviato vale comunque per il tuo compenso.
+budget-is-used = Questo studio al momento non ha budget per altro lavoro. Ciò che ha inviato vale comunque per il Suo compenso.
 # Arguments: $amount, $left
 beyond-budget = { $amount } superano i { $left } rimasti nel budget di questo studio. Aumenti il budget nelle impostazioni oppure assegni di meno.
 bonuses-are-old = Questi bonus non sono più aggiornati: nel frattempo qualcuno ha guadagnato qualcosa, oppure un'altra persona ha calcolato nuovi bonus. Li calcoli di nuovo.

@@ -140,5 +140,5 @@ quality-excluded-since = dal { $date }
 # Argument: $seconds
 quality-median = La mediana di tutti i partecipanti è di { $seconds } secondi per HIT.
 quality-method = La correlazione è quella di Spearman, con la media degli altri: la media di tutte le domande con almeno 10 item in comune, ponderata per questi item. Le risposte uguali riguardano tutte le coppie con la risposta di un altro partecipante allo stesso item. Il ritmo è la mediana del tempo attivo per HIT; si confronta con la mediana di tutti i partecipanti per la stessa attività e la stessa lingua. Un item è saltato se una delle sue domande ha un motivo al posto di una risposta. Il compenso all'ora è quanto è approvato o in attesa di decisione, per il tempo attivo.
-quality-by-task = Lavoro per attività e lingua
+quality-by-task = Lavoro per compito e lingua
 quality-by-question = Accordo con gli altri per domanda

@@ -58,7 +58,7 @@ audit-confirm-payment = 支払い処理を支払い済みとして確定
 audit-retry-payment = 拒否された支払いを再送
 # Money that did not arrive
 audit-return-payment = 支払いが戻ってきた
-audit-return-payment-to-one = 一人への支払いが戻ってきた
+audit-return-payment-to-one = 作業者1人への支払いが戻ってきた
 audit-download-payment = 支払いファイルをダウンロード
 audit-edit-payer = 支払い元の口座を変更
 # The bank or PayPal details of the person themselves

@@ -64,7 +64,7 @@ review-page-edit-distance = 編集距離 { $n }
 ## The grade of a rewrite
 
 review-page-grade-of = 書き換え{ $n }の評価
-review-page-how-good = この書き換えはどのくらい良いですか？
+review-page-how-good = この書き換えの出来はどうですか？
 review-page-excellent = 優れている
 review-page-acceptable = 許容できる
 review-page-poor = 不十分
@@ -91,7 +91,7 @@ review-page-fail = 不合格にする
 review-page-message-if-passed = 合格の場合のメッセージ
 review-page-message-if-failed = 不合格の場合のメッセージ
 review-page-message-hint = 作業者はこのメッセージをすぐに読めます。決定は1時間以内なら取り消せます。
-review-page-decided = 決定を保存しました。作業者はそれを読むことができます。1時間以内なら取り消せます。
+review-page-decided = 決定を保存しました。作業者はこの決定を読めます。1時間以内なら取り消せます。
 
 ## A decision that was made, and taking it back
 
@@ -109,5 +109,5 @@ review-page-you-can = この決定を取り消せます。
 review-page-manager-can = この決定は、研究のマネージャーが取り消せます。
 review-page-take-back-heading = レビューの決定
 review-page-take-back = 決定を取り消す
-review-page-take-back-means = レビューは再び未決定になり、その後のタスクは次の決定まで受け付けません。提出済みの作業は保存され、支払いの対象になります。
+review-page-take-back-means = レビューは再び未決定になり、レビュー後のタスクは次の決定まで受付停止になります。提出済みの作業は保存され、支払いの対象になります。
 review-page-taken-back = 決定を取り消しました。レビューは再び未決定です。

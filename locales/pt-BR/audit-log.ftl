@@ -52,7 +52,7 @@ audit-confirm-payment = Rodada de pagamento confirmada como paga
 audit-retry-payment = Pagamentos recusados enviados de novo
 # Money that did not arrive
 audit-return-payment = Pagamento devolvido
-audit-return-payment-to-one = Pagamento a uma pessoa devolvido
+audit-return-payment-to-one = Pagamento devolvido (um só participante)
 audit-download-payment = Arquivo de uma rodada de pagamento baixado
 audit-edit-payer = Conta de débito alterada
 # The bank or PayPal details of the person themselves

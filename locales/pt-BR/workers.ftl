@@ -102,7 +102,7 @@ quality-show = Mostrar participantes
 quality-caption = Participantes e a qualidade do trabalho deles
 quality-answers = Respostas
 # Column heads
-quality-gold = Itens gold corretos (%)
+quality-gold = Itens-ouro corretos (%)
 quality-seconds = Segundos por HIT
 quality-skipped = Itens pulados (%)
 # Argument: $ratio (a worker's time relative to the median of all workers)

@@ -7,6 +7,9 @@ use shared::{AnswerId, Grade, Language, Problem, QualificationId, Reason, Review
 
 use super::{here, visit};
 
+/// The place on the page of the queue where a decision is confirmed: users of the keyboard go on from there.
+pub const DECIDED: &str = "decided";
+
 /// The fields of one rewrite in the form of grades.
 #[derive(Clone, Debug, Serialize, Deserialize)]
 pub struct RewriteGrade {
@@ -106,7 +109,7 @@ pub async fn decide_review(
     })?;
     let visit = visit();
     visit.tell(visit.locale.review_page_decided());
-    leptos_axum::redirect(&review_address(study, None, language.as_ref()));
+    leptos_axum::redirect(&format!("{}#{DECIDED}", review_address(study, None, language.as_ref())));
     Ok(())
 }
 

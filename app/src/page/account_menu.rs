@@ -57,7 +57,7 @@ pub fn LanguageMenu(
     say: Locale,
 ) -> impl IntoView {
     view! {
-        <details class="menu">
+        <details class="menu of-languages">
             <summary class="button quiet">{say.interface_language()}</summary>
             <div class="menu-body">
                 <LanguageForm say=say back=here_address() />

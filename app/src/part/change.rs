@@ -171,7 +171,7 @@ fn flatten(value: &Value, path: String, into: &mut BTreeMap<String, String>, say
 fn plain(path: &str, value: &Value, say: Locale) -> String {
     match value {
         Value::Bool(is_so) => if *is_so { say.yes() } else { say.no() }.to_owned(),
-        Value::String(text) => value::called(path, text, say).unwrap_or(text).to_owned(),
+        Value::String(text) => value::called(path, text, say).unwrap_or_else(|| text.clone()),
         other => other.to_string(),
     }
 }
@@ -194,7 +194,7 @@ mod tests {
             told(Some(before), Some(after)),
             [
                 "Qualification: Qualification test → Qualification test, Native-speaker review",
-                "Answers per item: 3 → 5",
+                "Judgements per item: 3 → 5",
                 "Title › Deutsch: Bewerten"
             ]
         );
@@ -219,6 +219,16 @@ mod tests {
     fn what_people_wrote_is_shown_as_it_is() {
         let lines = told(None, Some(json!({"grade": "poor", "reasons": ["minimal", "meaning"], "note": "poor"})));
         assert_eq!(lines, ["Grade: Poor", "Note: poor", "Reason: hardly changed, meaning changed"]);
+        let stored = json!({"below": "pause", "kind": "scale", "languages": ["fr", "zz"], "publishing": "version"});
+        assert_eq!(
+            told(None, Some(stored)),
+            [
+                "If below: They are paused until a manager has decided",
+                "Type: Scale",
+                "Languages: Français, zz",
+                "Published as: A new version"
+            ]
+        );
     }
 
     fn html(after: Value) -> String {

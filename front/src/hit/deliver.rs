@@ -179,6 +179,7 @@ pub fn send_submission(desk: &Rc<Desk>, insist: bool) {
         outbox.keep(desk.assignment);
         outbox.submission(answers, insist)
     };
+    outcome::clear(desk);
     if desk.busy.replace(true) {
         return;
     }

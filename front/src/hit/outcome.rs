@@ -77,6 +77,11 @@ pub fn flag(desk: &Rc<Desk>, flags: &[Flag]) {
     desk.say("", desk.locale.not_submitted());
 }
 
+/// Takes the warnings away: the text has changed, or the worker has answered them.
+pub fn clear(desk: &Desk) {
+    show(find::<HtmlElement>(&desk.form, "[data-flags]").as_ref(), false);
+}
+
 /// Shows reasons above the foot of the form.
 pub fn warn(desk: &Desk, reasons: &[String], can_insist: bool) {
     let Some(place) = find::<HtmlElement>(&desk.form, "[data-flags]") else { return };

@@ -8,8 +8,8 @@ use web_sys::{Element, HtmlDialogElement, HtmlElement, HtmlInputElement, HtmlSel
 use super::conditions::is_asked;
 use super::deliver::send_submission;
 use super::desk::Desk;
-use super::{fields, steps};
-use crate::dom::{all, around, clock, element, find, listen, on_page, show};
+use super::{fields, outcome, steps};
+use crate::dom::{all, around, clock, element, find, listen, on_page};
 use crate::outbox::Outbox;
 
 /// Handles the submit buttons, and forgets what the device keeps of a hit that is returned.
@@ -23,7 +23,7 @@ pub fn set_up(desk: &Rc<Desk>) {
     on_click(desk, "[data-not-yet]", |_| close_summary());
     // The warnings may no longer apply.
     let here = Rc::clone(desk);
-    listen(&desk.form, "input", move |_| show(find::<HtmlElement>(&here.form, "[data-flags]").as_ref(), false));
+    listen(&desk.form, "input", move |_| outcome::clear(&here));
     if let Some(button) = find::<HtmlElement>(&desk.form, "[data-give-back]") {
         let here = Rc::clone(desk);
         // The page has asked already.

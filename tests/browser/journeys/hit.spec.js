@@ -117,7 +117,7 @@ test("a ranking is made by keyboard alone", async ({ page, workplace }) => {
   expect(await worker.done("ranking")).toBe(1);
 });
 
-test("what is odd about a rewrite is said before it is submitted", async ({ page, workplace }) => {
+test("what is odd about a rewrite is said before it is submitted", async ({ page, context, workplace }) => {
   const { worker } = await atHit(workplace, page, "rewrite");
   await awake(page);
   const flags = page.locator("[data-flags]");
@@ -131,7 +131,11 @@ test("what is odd about a rewrite is said before it is submitted", async ({ page
   await expect(flags).toBeFocused();
   await expectAccessible(page);
   expect(await worker.done("rewrite")).toBe(0);
-  await andGoOn(page, () => insist.click());
+  await context.setOffline(true);
+  await insist.click();
+  await expect(status(page)).toContainText("kept on this device");
+  await expect(flags).toBeHidden();
+  await andGoOn(page, () => context.setOffline(false));
   expect(await worker.done("rewrite")).toBe(1);
 });
 

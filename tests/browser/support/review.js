@@ -73,4 +73,6 @@ export async function decide(page, message) {
   await page.getByLabel("Message if passed").fill(message);
   await page.getByRole("button", { name: "Pass worker", exact: true }).click();
   await expect(page.getByText("No worker is waiting for a review.")).toBeVisible();
+  // Users of the keyboard go on from here.
+  await expect(page.locator("#decided")).toBeFocused();
 }

@@ -6,7 +6,7 @@ use shared::{Language, Locale, StudyId, WorkerId};
 
 use super::filter;
 use super::recent::recent;
-use crate::call::{recent_decisions, review_address, review_queue};
+use crate::call::{DECIDED, recent_decisions, review_address, review_queue};
 use crate::page::Frame;
 use crate::part::{Column, Empty, Head, LinkButton, Look, Table, When, load, news, param, spoken};
 
@@ -29,9 +29,10 @@ pub fn ReviewQueue() -> impl IntoView {
     view! {
         <Frame study=known here="review">
             <Head title=say.review_page_title() lead=say.review_page_queue_lead() />
-            {news()}
-            <div class="stack" id="queue" data-live>
-                {content}
+            <div class="stack" id=DECIDED tabindex="-1">
+                {news()} <div class="stack" id="queue" data-live>
+                    {content}
+                </div>
             </div>
         </Frame>
     }

@@ -2,14 +2,14 @@
 
 use engine::crowd::known::{Known as Item, KnownPage, Rate};
 use leptos::prelude::*;
-use shared::{Below, KnownKind, KnownRule, Locale, StudyId, TaskId};
+use shared::{Below, KnownRule, Locale, StudyId, TaskId};
 
 use super::expected::ways_to_write;
 use crate::call;
 use crate::page::{Frame, worker::standing};
 use crate::part::{
-    Column, Empty, Form, Head, Hidden, LinkButton, Look, Section, SubmitButton, Table, Tag, TextArea, Tone, load, news,
-    param, spoken,
+    Column, Empty, Form, Head, Hidden, LinkButton, Look, Section, SubmitButton, Table, Tag, TextArea, Tone, known_word,
+    load, news, param, spoken,
 };
 
 /// The rule, the workers, the items, and the form to add some.
@@ -132,7 +132,7 @@ fn list(study: StudyId, task: TaskId, items: Vec<Item>) -> AnyView {
                     <br />
                     <span class="muted small">{format!("{} · {} {systems}", item.external_id, item.language.name())}</span>
                 </th>
-                <td>{kind_name(item.kind, say)}</td>
+                <td>{known_word(item.kind, say)}</td>
                 <td>
                     {expected.join(", ")}
                     {(!item.explanation.is_empty()).then(|| view! { <br /> <span class="muted small">{item.explanation}</span> })}
@@ -150,14 +150,6 @@ fn list(study: StudyId, task: TaskId, items: Vec<Item>) -> AnyView {
         </Table>
     }
     .into_any()
-}
-
-const fn kind_name(kind: KnownKind, say: Locale) -> &'static str {
-    match kind {
-        KnownKind::Gold => say.gold_kind_gold(),
-        KnownKind::Attention => say.gold_kind_attention(),
-        KnownKind::Training => say.gold_kind_training(),
-    }
 }
 
 fn form(study: StudyId, task: TaskId, columns: &[String]) -> impl IntoView + use<> {

@@ -12,7 +12,8 @@ use crate::call::study;
 use crate::page::Frame;
 use crate::page::entry::FormText;
 use crate::part::{
-    Choice, Field, Form, Head, Hidden, Section, Select, SubmitButton, TextArea, load, news, param, query, spoken,
+    Choice, Field, Form, Head, Hidden, Section, Select, SubmitButton, TextArea, load, news, param, query,
+    rejected_answers_word, spoken, withdrawal_word,
 };
 
 /// The settings of a study.
@@ -124,12 +125,7 @@ fn general(found: &Study, say: Locale) -> impl IntoView + use<> {
 
 /// The choices that workers may have when they leave.
 fn policies(say: Locale) -> Vec<Choice> {
-    let label = |policy: &WithdrawalPolicy| match policy {
-        WithdrawalPolicy::KeepOnly => say.settings_withdrawal_keep(),
-        WithdrawalPolicy::WorkerChooses => say.settings_withdrawal_choose(),
-        WithdrawalPolicy::UntilClosing => say.settings_withdrawal_until_closing(),
-    };
-    WithdrawalPolicy::ALL.iter().map(|policy| Choice::new(policy.as_str(), label(policy))).collect()
+    WithdrawalPolicy::ALL.iter().map(|&policy| Choice::new(policy.as_str(), withdrawal_word(policy, say))).collect()
 }
 
 /// Whether workers are asked where their money goes.
@@ -139,11 +135,7 @@ fn asks_payee(say: Locale) -> Vec<Choice> {
 
 /// Whether the answers of rejected submissions count.
 fn rejected_answers(say: Locale) -> Vec<Choice> {
-    let label = |answers: &RejectedAnswers| match answers {
-        RejectedAnswers::Counted => say.rejected_answers_counted(),
-        RejectedAnswers::LeftOut => say.rejected_answers_left_out(),
-    };
-    RejectedAnswers::ALL.iter().map(|answers| Choice::new(answers.as_str(), label(answers))).collect()
+    RejectedAnswers::ALL.iter().map(|&own| Choice::new(own.as_str(), rejected_answers_word(own, say))).collect()
 }
 
 fn texts(found: &Study, language: &Language, files: &Files, say: Locale) -> impl IntoView + use<> {

@@ -2,7 +2,7 @@
 
 use engine::design::{preset::Preset, task::ListedTask};
 use leptos::prelude::*;
-use shared::{Action, Definition, Gate, Language, Locale, Localised, Study, StudyId, Subject};
+use shared::{Action, Definition, Gate, Language, Locale, Localised, Study, StudyId};
 
 use super::{
     picture::picture,
@@ -11,7 +11,9 @@ use super::{
 };
 use crate::call::{study, task};
 use crate::page::Frame;
-use crate::part::{Column, Empty, Form, Head, Hidden, Look, Section, SubmitButton, Table, load, news, param, spoken};
+use crate::part::{
+    Column, Empty, Form, Head, Hidden, Look, Section, SubmitButton, Table, load, news, param, spoken, subject_word,
+};
 
 /// The tasks of a study, and the presets for adding a task.
 #[component]
@@ -82,7 +84,7 @@ fn row(study: &Study, found: ListedTask, titles: &[(i64, String)], say: Locale) 
     let cells = definition.map(|definition| {
         let gates: Vec<&str> = definition.gates.iter().map(|gate| gate_name(*gate, say)).collect();
         view! {
-            <td>{shows(definition.subject, say)}</td>
+            <td>{subject_word(definition.subject, say)}</td>
             <td class="number">{definition.need}</td>
             <td class="number">{definition.items_per_hit}</td>
             <td>{money(definition.reward)}</td>
@@ -128,18 +130,6 @@ pub(super) fn readable(title: &Localised, language: Option<&Language>) -> String
     let of = |primary: &str| titles.iter().find(|(own, _)| own.primary() == primary).map(|(_, title)| title.as_str());
     let readable = of(spoken().language().primary()).or_else(|| of("en"));
     readable.or_else(|| language.map(|language| title.get(language))).unwrap_or_default().to_owned()
-}
-
-/// The contents of an item, in words.
-pub(super) const fn shows(subject: Subject, say: Locale) -> &'static str {
-    match subject {
-        Subject::Source => say.design_shows_source(),
-        Subject::Output => say.design_shows_output(),
-        Subject::Pair => say.design_shows_pair(),
-        Subject::Outputs => say.design_shows_outputs(),
-        Subject::Sides => say.design_shows_sides(),
-        Subject::Two => say.design_shows_two(),
-    }
 }
 
 /// The name of a qualification step.

@@ -7,10 +7,12 @@ use shared::{Gate, GateRule, KindName, Locale, Problem, QuestionType as _, Subje
 
 use super::super::expected::ways_to_write;
 use super::super::task::{Wordings, questions};
-use super::super::tasks::{shows, title};
+use super::super::tasks::title;
 use super::{At, hidden, version_tag};
 use crate::call::gate_rule::{FORMALITY, NONE, SET, TAKE, gate_form, refused_test};
-use crate::part::{Choice, Field, Form, Hidden, Look, Notice, Section, Select, SubmitButton, TextArea, Tone};
+use crate::part::{
+    Choice, Field, Form, Hidden, Look, Notice, Section, Select, SubmitButton, TextArea, Tone, subject_word,
+};
 
 /// The test of one language: what is stored, what a button has just made of the form, or else a fresh one.
 pub(super) fn test(
@@ -80,7 +82,7 @@ fn from(tasks: &[ListedTask], at: &At, say: Locale) -> Vec<Choice> {
 
 /// Where the questions come from, and what an item shows.
 fn start(from: Vec<Choice>, form: &GateForm, say: Locale) -> impl IntoView + use<> {
-    let subject = |subject: &Subject| Choice::new(subject.as_str(), shows(*subject, say));
+    let subject = |subject: &Subject| Choice::new(subject.as_str(), subject_word(*subject, say));
     let subjects = Subject::ALL.iter().map(subject).collect::<Vec<_>>();
     view! {
         <fieldset class="field stack">

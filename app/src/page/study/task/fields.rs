@@ -12,7 +12,9 @@ use super::step::{FORM, lead, onward};
 use super::texts::texts;
 use super::wording::Wordings;
 use crate::call::task::{self, Shown};
-use crate::part::{Check, Choice, Field, Form, Hidden, Look, Select, SubmitButton, TextArea, spoken};
+use crate::part::{
+    Check, Choice, Field, Form, Hidden, Look, Select, SubmitButton, TextArea, display_word, spoken, subject_word,
+};
 
 /// The data of the form.
 pub(super) struct Designed<'a> {
@@ -206,9 +208,9 @@ fn quality(form: &TaskForm, refused: Option<&Problem>, say: Locale) -> impl Into
 
 /// The contents and the layout of an item.
 fn shown(form: &TaskForm, language: &Language, refused: Option<&Problem>, say: Locale) -> impl IntoView + use<> {
-    let subject = |subject: &Subject| Choice::new(subject.as_str(), super::super::tasks::shows(*subject, say));
+    let subject = |subject: &Subject| Choice::new(subject.as_str(), subject_word(*subject, say));
     let subjects = Subject::ALL.iter().map(subject).collect::<Vec<_>>();
-    let display = |display: &Display| Choice::new(display.as_str(), display_label(*display, say));
+    let display = |display: &Display| Choice::new(display.as_str(), display_word(*display, say));
     let displays = Display::ALL.iter().map(display).collect::<Vec<_>>();
     let hides = [Display::Masked, Display::Stripped].iter().any(|display| display.as_str() == form.display);
     let open = hides || refused.and_then(Problem::field) == Some("lexicon");
@@ -236,16 +238,6 @@ fn shown(form: &TaskForm, language: &Language, refused: Option<&Problem>, say: L
                 />
             </details>
         </fieldset>
-    }
-}
-
-/// How the texts of an item are shown.
-const fn display_label(display: Display, say: Locale) -> &'static str {
-    match display {
-        Display::Plain => say.design_display_plain(),
-        Display::Masked => say.design_display_masked(),
-        Display::Stripped => say.design_display_stripped(),
-        Display::Diff => say.design_display_diff(),
     }
 }
 

@@ -2,16 +2,16 @@
 
 use engine::design::task::TaskForm;
 use leptos::prelude::*;
-use shared::{Below, Locale, Problem};
+use shared::{Below, Problem};
 
-use crate::part::{Check, Choice, Field, Select, spoken};
+use crate::part::{Check, Choice, Field, Select, below_word, spoken};
 
 /// The fields of the rule.
 pub(super) fn known(form: &TaskForm, refused: Option<&Problem>) -> impl IntoView + use<> {
     let (known, say) = (form.known.clone(), spoken());
     let field = refused.and_then(Problem::field).unwrap_or_default();
     let open = !known.on.is_empty() || field.starts_with("known");
-    let below = Below::ALL.iter().map(|below| Choice::new(below.as_str(), below_label(*below, say))).collect();
+    let below = Below::ALL.iter().map(|below| Choice::new(below.as_str(), below_word(*below, say))).collect();
     view! {
         <details class="card" open=open>
             <summary>{say.design_gold_items()}</summary>
@@ -23,14 +23,5 @@ pub(super) fn known(form: &TaskForm, refused: Option<&Problem>) -> impl IntoView
                 <Select name="known[below]" label=say.design_gold_below() choices=below value=known.below />
             </div>
         </details>
-    }
-}
-
-/// The consequence of too few expected answers.
-const fn below_label(below: Below, say: Locale) -> &'static str {
-    match below {
-        Below::Warn => say.design_gold_warn(),
-        Below::Pause => say.design_gold_pause(),
-        Below::Exclude => say.design_gold_exclude(),
     }
 }

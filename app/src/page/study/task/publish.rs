@@ -6,7 +6,7 @@ use shared::{Locale, Publishing, StudyId, TaskId};
 
 use super::versions::changes;
 use crate::call::{self, task::PUBLISH};
-use crate::part::{Choice, Form, Hidden, Radios, Section, SubmitButton, spoken};
+use crate::part::{Choice, Form, Hidden, Radios, Section, SubmitButton, publishing_word, spoken};
 
 /// Whether a choice that was sent has just been refused.
 pub(super) fn is_refused(task: TaskId) -> bool {
@@ -23,9 +23,9 @@ pub(super) fn publish(study: StudyId, found: &ListedTask) -> Option<impl IntoVie
         let name = field_name(field, say).unwrap_or(field).to_owned();
         view! { <p class="reason">{say.versions_publish_not_wording(with_question(field, name, &draft))}</p> }
     });
-    let version = Choice::new(Publishing::Version.as_str(), say.versions_publish_version())
+    let version = Choice::new(Publishing::Version.as_str(), publishing_word(Publishing::Version, say))
         .hint(say.versions_publish_version_hint(&number));
-    let wording = Choice::new(Publishing::Wording.as_str(), say.versions_publish_wording())
+    let wording = Choice::new(Publishing::Wording.as_str(), publishing_word(Publishing::Wording, say))
         .hint(say.versions_publish_wording_hint());
     // What cannot be chosen is not offered; the sentence above says why.
     let choices = if field.is_none() { vec![wording, version] } else { vec![version] };

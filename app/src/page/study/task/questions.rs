@@ -8,21 +8,9 @@ use shared::{Definition, KindName, Language, Locale, Part, Problem, Subject};
 
 use super::condition::condition;
 use super::wording::Wordings;
-use crate::part::{Check, Choice, Field, Hidden, Look, Select, SubmitButton, TextArea, spoken};
-
-/// The name of a kind of question.
-const fn kind_name(kind: KindName, say: Locale) -> &'static str {
-    match kind {
-        KindName::Text => say.design_type_text(),
-        KindName::Scale => say.design_type_scale(),
-        KindName::Slider => say.design_type_slider(),
-        KindName::Choice => say.design_type_choice(),
-        KindName::Ranking => say.design_type_ranking(),
-        KindName::Pairwise => say.design_type_pairwise(),
-        KindName::Spans => say.design_type_spans(),
-        KindName::Comment => say.design_type_comment(),
-    }
-}
+use crate::part::{
+    Check, Choice, Field, Hidden, Look, Select, SubmitButton, TextArea, kind_word, spoken, subject_word,
+};
 
 /// A kind of question, and the answer that it collects.
 const fn kind_label(kind: KindName, say: Locale) -> &'static str {
@@ -101,7 +89,7 @@ fn question(
     let (number, say) = (index + 1, spoken());
     let name = move |field: &str| format!("questions[{index}]{field}");
     let kinds = KindName::ALL.iter().map(|kind| Choice::new(kind.as_str(), kind_label(*kind, say))).collect();
-    let kind = own.kind.parse().map_or_else(|_| own.kind.clone(), |kind| kind_name(kind, say).to_owned());
+    let kind = own.kind.parse().map_or_else(|_| own.kind.clone(), |kind| kind_word(kind, say).to_owned());
     let reason = trouble.clone().filter(|(field, _)| !FIELDS.contains(&field.as_str())).map(|(_, reason)| reason);
     let prompt = view! {
         <TextArea
@@ -214,7 +202,7 @@ fn of_kind(
 fn outputs_first(subject: &str, say: Locale) -> impl IntoView + use<> {
     let is = |other: Subject| subject == other.as_str();
     let needs = |class: &'static str, shows: Subject| {
-        view! { <p class=class>{say.design_type_needs_outputs(super::super::tasks::shows(shows, say))}</p> }
+        view! { <p class=class>{say.design_type_needs_outputs(subject_word(shows, say))}</p> }
     };
     let ranking = (!is(Subject::Outputs)).then(|| needs("reason only of-ranking", Subject::Outputs));
     let pairwise = (!is(Subject::Sides) && !is(Subject::Two)).then(|| needs("reason only of-pairwise", Subject::Sides));
