@@ -78,6 +78,11 @@ pub fn App() -> impl IntoView {
                 <Route path=path!("/studies/:study/members") view=page::Members ssr=SsrMode::Async />
                 <Route path=path!("/studies/:study/entrances") view=page::Entrances ssr=SsrMode::Async />
                 <Route path=path!("/studies/:study/entrances/:entrance") view=page::Entrance ssr=SsrMode::Async />
+                <Route
+                    path=path!("/studies/:study/entrances/:entrance/prolific")
+                    view=page::ProlificPosting
+                    ssr=SsrMode::Async
+                />
                 <Route path=path!("/studies/:study/prolific") view=page::Prolific ssr=SsrMode::Async />
                 <Route
                     path=path!("/studies/:study/prolific/:submission")

@@ -20,3 +20,19 @@ choose-category = يرجى اختيار سبب.
 prolific-may-still-pay = قد يدفع Prolific هذه المكافأة لاحقًا، فقد يستغرق ذلك بعض الوقت. يرجى التحقق مرة أخرى بعد ساعة من إرسالها.
 prolific-not-listed-yet = لم يعرض Prolific بعد قائمة تسليمات هذه الدراسة. يرجى الانتظار دقيقة، أو الاستعلام من Prolific في صفحته هنا، ثم إجراء عملية الصرف.
 prolific-is-not-connected = هذه الدراسة غير مرتبطة بـ Prolific. يرجى ربطها أولًا.
+prolific-has-it-already = لرابط الدخول هذا دراسة في Prolific بالفعل. يرجى إعادة تحميل الصفحة.
+prolific-needs-live-study = لا يمكن لأحد المشاركة حاليًا. يرجى أولًا إطلاق هذه الدراسة وفتح رابط الدخول أمام المشاركين.
+# $status is the state of a study in Prolific’s own English words
+prolific-study-has-moved = حالة الدراسة في Prolific هي «{"\u2068"}{ $status }{"\u2069"}». هذا غير ممكن هناك.
+prolific-may-have-changed-study = لم يُجب Prolific، فلا يُعرف هل نفّذ ذلك أم لا. يرجى مراجعة الدراسة في Prolific قبل المحاولة مرة أخرى.
+# $reason is what Prolific says, in English
+prolific-refuses-study = يرفض Prolific ذلك: { $reason }
+# $currency is a code such as GBP
+prolific-pays-in = تدفع مساحة العمل في Prolific بعملة { $currency }. يرجى إدخال المبلغ بهذه العملة.
+# $names is a list of countries or languages, in English
+prolific-has-no-choice = لا يوجد في Prolific مرشّح لما يلي: { $names }. يرجى إزالة العلامة من المربع، وضبط مرشّح في Prolific قبل النشر.
+# $low and $high are amounts of money
+amount-from-to = يرجى إدخال مبلغ من { $low } إلى { $high }.
+# $low and $high are numbers
+number-from-to = يرجى إدخال عدد صحيح من {"\u2066"}{ $low }{"\u2069"} إلى {"\u2066"}{ $high }{"\u2069"}.
+choose-device = يرجى اختيار جهاز واحد على الأقل.

@@ -20,3 +20,19 @@ choose-category = Bitte wählen Sie einen Grund.
 prolific-may-still-pay = Prolific kann diesen Bonus noch zahlen: Das kann eine Weile dauern. Sehen Sie eine Stunde nach dem Senden noch einmal nach.
 prolific-not-listed-yet = Prolific hat die Einreichungen dieser Studie noch nicht aufgelistet. Warten Sie eine Minute, oder fragen Sie Prolific auf der Seite „Prolific“ ab, und erstellen Sie dann die Auszahlung.
 prolific-is-not-connected = Diese Studie ist nicht mit Prolific verbunden. Verbinden Sie sie zuerst.
+prolific-has-it-already = Zu diesem Teilnahmelink gibt es bei Prolific schon eine Studie. Laden Sie die Seite neu.
+prolific-needs-live-study = Zurzeit kann niemand teilnehmen. Aktivieren Sie zuerst diese Studie, und öffnen Sie den Teilnahmelink für neue Teilnehmende.
+# $status is the state of a study in Prolific’s own English words
+prolific-study-has-moved = Die Studie hat bei Prolific den Status „{ $status }“. Das ist dort nicht möglich.
+prolific-may-have-changed-study = Prolific hat nicht geantwortet. Deshalb ist unklar, ob das ausgeführt wurde. Sehen Sie sich die Studie bei Prolific an, bevor Sie es noch einmal versuchen.
+# $reason is what Prolific says, in English
+prolific-refuses-study = Prolific lehnt das ab: { $reason }
+# $currency is a code such as GBP
+prolific-pays-in = Der Workspace bei Prolific zahlt in { $currency }. Geben Sie den Betrag in dieser Währung ein.
+# $names is a list of countries or languages, in English
+prolific-has-no-choice = Prolific hat dafür keinen Filter: { $names }. Entfernen Sie das Häkchen, und setzen Sie bei Prolific einen Filter, bevor Sie veröffentlichen.
+# $low and $high are amounts of money
+amount-from-to = Geben Sie einen Betrag von { $low } bis { $high } ein.
+# $low and $high are numbers
+number-from-to = Geben Sie eine ganze Zahl von { $low } bis { $high } ein.
+choose-device = Wählen Sie mindestens ein Gerät.

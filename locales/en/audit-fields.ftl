@@ -122,3 +122,9 @@ field-of-several = { $name } { $number }
 # A part of a field, as in "Title › German" or "Settings › Currency"
 # Arguments: $whole, $part
 field-part = { $whole } › { $part }
+field-minutes = Minutes
+field-devices = Devices
+field-only-countries = Only the countries of the location check
+field-only-language = Only people of this first language
+field-approve-at-once = Approved immediately
+field-screening = Pay for screening

@@ -20,3 +20,19 @@ choose-category = Please choose a reason.
 prolific-may-still-pay = Prolific may still pay this bonus: it can take a while. Look again one hour after it was sent.
 prolific-not-listed-yet = Prolific has not listed the submissions of this study yet. Wait a minute, or ask Prolific on its page, then make the payout.
 prolific-is-not-connected = This study is not connected with Prolific. Connect it first.
+prolific-has-it-already = This entry link already has a study at Prolific. Reload the page.
+prolific-needs-live-study = Nobody can take part at the moment. Set this study live and open the entry link first.
+# $status is the state of a study in Prolific’s own English words
+prolific-study-has-moved = The study is “{ $status }” at Prolific. This is not possible there.
+prolific-may-have-changed-study = Prolific did not answer, so it may or may not have done this. Look at the study at Prolific before you try again.
+# $reason is what Prolific says, in English
+prolific-refuses-study = Prolific refuses this: { $reason }
+# $currency is a code such as GBP
+prolific-pays-in = The workspace at Prolific pays in { $currency }. Enter the amount in this currency.
+# $names is a list of countries or languages, in English
+prolific-has-no-choice = Prolific has no filter for this: { $names }. Clear the box, and set a filter at Prolific before you publish.
+# $low and $high are amounts of money
+amount-from-to = Enter an amount from { $low } to { $high }.
+# $low and $high are numbers
+number-from-to = Enter a whole number from { $low } to { $high }.
+choose-device = Choose at least one device.

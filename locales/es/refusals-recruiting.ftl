@@ -20,3 +20,19 @@ choose-category = Elija un motivo.
 prolific-may-still-pay = Prolific aún puede pagar esta bonificación: puede tardar un poco. Vuelva a mirar una hora después del envío.
 prolific-not-listed-yet = Prolific aún no muestra los envíos de este estudio. Espere un minuto o consulte a Prolific en la página «Prolific» y haga después la liquidación.
 prolific-is-not-connected = Este estudio no está conectado con Prolific. Conéctelo primero.
+prolific-has-it-already = Este enlace de acceso ya tiene un estudio en Prolific. Recargue la página.
+prolific-needs-live-study = Por el momento no puede participar nadie. Active primero este estudio y abra el enlace de acceso a nuevos participantes.
+# $status is the state of a study in Prolific’s own English words
+prolific-study-has-moved = En Prolific, el estudio tiene el estado «{ $status }». Esto no es posible allí.
+prolific-may-have-changed-study = Prolific no respondió, así que no se sabe si lo ha hecho. Revise el estudio en Prolific antes de volver a intentarlo.
+# $reason is what Prolific says, in English
+prolific-refuses-study = Prolific lo rechaza: { $reason }
+# $currency is a code such as GBP
+prolific-pays-in = El espacio de trabajo de Prolific paga en { $currency }. Introduzca el importe en esta moneda.
+# $names is a list of countries or languages, in English
+prolific-has-no-choice = Prolific no tiene ningún filtro para esto: { $names }. Desmarque la casilla y defina un filtro en Prolific antes de publicar.
+# $low and $high are amounts of money
+amount-from-to = Introduzca un importe de { $low } a { $high }.
+# $low and $high are numbers
+number-from-to = Introduzca un número entero de { $low } a { $high }.
+choose-device = Elija al menos un dispositivo.

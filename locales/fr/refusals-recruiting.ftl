@@ -20,3 +20,19 @@ choose-category = Choisissez une raison.
 prolific-may-still-pay = Prolific peut encore payer cette prime : cela peut prendre du temps. Vérifiez de nouveau une heure après l'envoi.
 prolific-not-listed-yet = Prolific n'a pas encore listé les soumissions de cette étude. Attendez une minute ou interrogez Prolific sur sa page, puis faites le versement.
 prolific-is-not-connected = Cette étude n'est pas reliée à Prolific. Reliez-la d'abord.
+prolific-has-it-already = Ce lien d'accès a déjà une étude chez Prolific. Rechargez la page.
+prolific-needs-live-study = Personne ne peut participer pour le moment. Lancez d'abord cette étude et ouvrez le lien d'accès aux nouveaux participants.
+# $status is the state of a study in Prolific’s own English words
+prolific-study-has-moved = Chez Prolific, l'étude est dans l'état « { $status } ». Cette action n'y est pas possible.
+prolific-may-have-changed-study = Prolific n'a pas répondu : on ne sait pas si cela a été fait. Examinez l'étude chez Prolific avant de réessayer.
+# $reason is what Prolific says, in English
+prolific-refuses-study = Prolific refuse cette action : { $reason }
+# $currency is a code such as GBP
+prolific-pays-in = L'espace de travail chez Prolific paie en { $currency }. Indiquez le montant dans cette devise.
+# $names is a list of countries or languages, in English
+prolific-has-no-choice = Prolific n'a pas de filtre pour ceci : { $names }. Décochez la case et définissez un filtre chez Prolific avant de publier.
+# $low and $high are amounts of money
+amount-from-to = Indiquez un montant de { $low } à { $high }.
+# $low and $high are numbers
+number-from-to = Indiquez un nombre entier de { $low } à { $high }.
+choose-device = Choisissez au moins un appareil.

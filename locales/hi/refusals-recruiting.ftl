@@ -20,3 +20,19 @@ choose-category = कृपया कोई वजह चुनें।
 prolific-may-still-pay = Prolific यह बोनस अब भी चुका सकता है: इसमें कुछ समय लग सकता है। भेजने के एक घंटे बाद फिर देखें।
 prolific-not-listed-yet = Prolific ने अभी तक इस स्टडी के सबमिशन की सूची नहीं दी है। एक मिनट रुकें या Prolific के पेज पर पूछें, फिर पेआउट बनाएँ।
 prolific-is-not-connected = यह स्टडी Prolific से जुड़ी नहीं है। पहले इसे जोड़ें।
+prolific-has-it-already = इस एंट्री लिंक की स्टडी Prolific पर पहले से है। पेज रीलोड करें।
+prolific-needs-live-study = अभी कोई हिस्सा नहीं ले सकता। पहले यह स्टडी लाइव करें और एंट्री लिंक को नए प्रतिभागियों के लिए खोलें।
+# $status is the state of a study in Prolific’s own English words
+prolific-study-has-moved = Prolific पर स्टडी की स्थिति “{ $status }” है। वहाँ यह नहीं हो सकता।
+prolific-may-have-changed-study = Prolific ने जवाब नहीं दिया, इसलिए पता नहीं कि यह हुआ या नहीं। फिर कोशिश करने से पहले Prolific पर स्टडी देखें।
+# $reason is what Prolific says, in English
+prolific-refuses-study = Prolific ने यह करने से मना किया: { $reason }
+# $currency is a code such as GBP
+prolific-pays-in = Prolific का वर्कस्पेस { $currency } में भुगतान करता है। रकम इसी मुद्रा में डालें।
+# $names is a list of countries or languages, in English
+prolific-has-no-choice = Prolific पर इसके लिए कोई फ़िल्टर नहीं है: { $names }। बॉक्स से निशान हटाएँ और पब्लिश करने से पहले Prolific पर फ़िल्टर लगाएँ।
+# $low and $high are amounts of money
+amount-from-to = कोई रकम डालें, { $low } से { $high } तक।
+# $low and $high are numbers
+number-from-to = कोई पूर्णांक डालें, { $low } से { $high } तक।
+choose-device = कम से कम एक डिवाइस चुनें।

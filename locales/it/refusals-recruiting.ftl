@@ -20,3 +20,19 @@ choose-category = Scelga un motivo.
 prolific-may-still-pay = Prolific può ancora pagare questo bonus: può volerci un po' di tempo. Controlli di nuovo un'ora dopo l'invio.
 prolific-not-listed-yet = Prolific non ha ancora elencato gli invii di questo studio. Aspetti un minuto o interroghi Prolific nella sua pagina, poi faccia la liquidazione.
 prolific-is-not-connected = Questo studio non è collegato a Prolific. Lo colleghi prima.
+prolific-has-it-already = Questo link d'ingresso ha già uno studio su Prolific. Ricarichi la pagina.
+prolific-needs-live-study = Al momento nessuno può partecipare. Prima avvii questo studio e apra il link d'ingresso ai nuovi partecipanti.
+# $status is the state of a study in Prolific’s own English words
+prolific-study-has-moved = Su Prolific lo studio è nello stato «{ $status }». Lì questa operazione non è possibile.
+prolific-may-have-changed-study = Prolific non ha risposto, quindi non si sa se l'operazione sia stata eseguita. Guardi lo studio su Prolific prima di riprovare.
+# $reason is what Prolific says, in English
+prolific-refuses-study = Prolific rifiuta l'operazione: { $reason }
+# $currency is a code such as GBP
+prolific-pays-in = Il workspace su Prolific paga in { $currency }. Indichi l'importo in questa valuta.
+# $names is a list of countries or languages, in English
+prolific-has-no-choice = Prolific non ha un filtro per: { $names }. Deselezioni la casella e imposti un filtro su Prolific prima di pubblicare.
+# $low and $high are amounts of money
+amount-from-to = Indichi un importo da { $low } a { $high }.
+# $low and $high are numbers
+number-from-to = Indichi un numero intero da { $low } a { $high }.
+choose-device = Scelga almeno un dispositivo.

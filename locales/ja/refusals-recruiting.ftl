@@ -20,3 +20,19 @@ choose-category = 理由を選択してください。
 prolific-may-still-pay = Prolificがこのボーナスをこれから支払う可能性があります。送信から1時間後にもう一度確認してください。
 prolific-not-listed-yet = Prolificはこの研究の提出をまだ一覧に表示していません。1分待つか、「Prolific」ページで問い合わせてから、支払い処理を行ってください。
 prolific-is-not-connected = この研究はProlificに接続されていません。先に接続してください。
+prolific-has-it-already = この参加リンクには、すでにProlificの研究があります。ページを再読み込みしてください。
+prolific-needs-live-study = 現在は誰も参加できません。先にこの研究を開始し、参加リンクを受付中にしてください。
+# $status is the state of a study in Prolific’s own English words
+prolific-study-has-moved = この研究はProlificで「{ $status }」の状態です。Prolificでこの操作はできません。
+prolific-may-have-changed-study = Prolificから応答がなかったため、実行されたかどうかわかりません。もう一度試す前に、Prolificで研究を確認してください。
+# $reason is what Prolific says, in English
+prolific-refuses-study = Prolificがこの操作を拒否しました：{ $reason }
+# $currency is a code such as GBP
+prolific-pays-in = Prolificのワークスペースの通貨は{ $currency }です。この通貨で金額を入力してください。
+# $names is a list of countries or languages, in English
+prolific-has-no-choice = Prolificには次の絞り込み条件がありません：{ $names }。チェックを外し、公開する前にProlificで絞り込み条件を設定してください。
+# $low and $high are amounts of money
+amount-from-to = 金額は{ $low }から{ $high }までで入力してください。
+# $low and $high are numbers
+number-from-to = 数は{ $low }から{ $high }までの整数で入力してください。
+choose-device = 端末を1つ以上選択してください。

@@ -20,3 +20,19 @@ choose-category = Escolha um motivo.
 prolific-may-still-pay = O Prolific ainda pode pagar este bônus: isso pode demorar um pouco. Verifique de novo uma hora após o envio.
 prolific-not-listed-yet = O Prolific ainda não listou os envios deste estudo. Espere um minuto ou consulte o Prolific na página dele e depois faça a rodada de pagamento.
 prolific-is-not-connected = Este estudo não está conectado ao Prolific. Conecte-o primeiro.
+prolific-has-it-already = Este link de acesso já tem um estudo no Prolific. Recarregue a página.
+prolific-needs-live-study = No momento, ninguém pode participar. Primeiro, coloque este estudo no ar e abra o link de acesso a novos participantes.
+# $status is the state of a study in Prolific’s own English words
+prolific-study-has-moved = No Prolific, o estudo está como “{ $status }”. Essa ação não é possível lá.
+prolific-may-have-changed-study = O Prolific não respondeu, então não se sabe se isso foi feito. Veja o estudo no Prolific antes de tentar de novo.
+# $reason is what Prolific says, in English
+prolific-refuses-study = O Prolific recusa isso: { $reason }
+# $currency is a code such as GBP
+prolific-pays-in = O espaço de trabalho no Prolific paga em { $currency }. Informe o valor nessa moeda.
+# $names is a list of countries or languages, in English
+prolific-has-no-choice = O Prolific não tem um filtro para isto: { $names }. Desmarque a caixa e defina um filtro no Prolific antes de publicar.
+# $low and $high are amounts of money
+amount-from-to = Informe um valor de { $low } a { $high }.
+# $low and $high are numbers
+number-from-to = Informe um número inteiro de { $low } a { $high }.
+choose-device = Escolha pelo menos um dispositivo.

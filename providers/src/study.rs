@@ -182,6 +182,8 @@ pub struct Study {
     pub places: Option<u32>,
     /// What each participant gets in minor units, if the provider says so.
     pub reward: Option<i64>,
+    /// How long it takes, in minutes, if the provider says so.
+    pub minutes: Option<u32>,
     /// Whether its fields are complete; this says nothing about money.
     pub is_ready: Option<bool>,
 }

@@ -42,6 +42,34 @@ impl ConnectionProblem {
 }
 
 words! {
+    /// A step of a study at a provider.
+    PostingStep {
+        /// Recruit from now on.
+        Publish = "publish",
+        /// Take no new participants for now.
+        Pause = "pause",
+        /// Go on after a pause.
+        Start = "start",
+        /// End the study.
+        Stop = "stop",
+        /// Delete a draft.
+        Delete = "delete",
+    }
+}
+
+words! {
+    /// A device on which people take part.
+    PostingDevice {
+        /// A computer.
+        Desktop = "desktop",
+        /// A tablet.
+        Tablet = "tablet",
+        /// A phone.
+        Mobile = "mobile",
+    }
+}
+
+words! {
     /// Why a submission is rejected, by the words of Prolific.
     RejectionReason {
         /// Attention checks were failed.

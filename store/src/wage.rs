@@ -93,7 +93,7 @@ impl Tx {
             "select cast(0 as bigint) as total,
                     (select cast(coalesce(sum(reward), 0) as bigint)
                        from assignment
-                      where study_id = $1 and approval = 'waiting') as waiting,
+                      where study_id = $1 and state = 'submitted' and approval = 'waiting') as waiting,
                     cast(coalesce(sum(case when state = 'approved' then amount else 0 end), 0) as bigint) as approved,
                     cast(coalesce(sum(case when state = 'sent' then amount else 0 end), 0) as bigint) as sent,
                     cast(coalesce(sum(case when state = 'held' then amount else 0 end), 0) as bigint) as held,

@@ -9,7 +9,6 @@ mod guide;
 mod home;
 mod manage;
 mod not_found;
-mod origin;
 mod rail;
 mod reference;
 mod review;
@@ -28,12 +27,11 @@ pub use manage::{
     Models, Pay, PayOut, Progress, Results, Rewrites, Statement, StudyEvents, Systems, Tables, Threads,
 };
 pub use not_found::NotFound;
-pub(crate) use origin::origin;
 pub use reference::{Api, Reference};
 pub use review::{Review, ReviewQueue, ReviewStudies};
 pub use study::{
     Batches, Entrance, Entrances, Gates, Import, Known, Members, NewStudy, Outputs, Overview, Pictures, Prolific,
-    ProlificSubmission, Sources, Studies, StudySettings, TaskDesigner, Tasks, TryTask, preview_html,
+    ProlificPosting, ProlificSubmission, Sources, Studies, StudySettings, TaskDesigner, Tasks, TryTask, preview_html,
 };
 pub use work::{Hit, LeaveStudy, MyPay, Work, WorkStudy};
 pub use worker::{Funnel, Quality, Worker, Workers};

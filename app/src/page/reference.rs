@@ -11,7 +11,7 @@ use shared::Locale;
 
 use self::example::Schemas;
 use super::Frame;
-use super::origin::origin;
+use crate::call::origin;
 use crate::part::{Contents, Head, spoken};
 
 /// The OpenAPI document, provided by the server through the context.

@@ -1,8 +1,8 @@
 //! What the words of the model are called on pages: grades, reasons, qualification steps, states, settings.
 
 use shared::{
-    Below, Display, Gate, Grade, KindName, KnownKind, Locale, Publishing, QualificationState, Reason, RejectedAnswers,
-    StudyState, Subject, WithdrawalPolicy,
+    Below, Display, Gate, Grade, KindName, KnownKind, Locale, PostingDevice, Publishing, QualificationState, Reason,
+    RejectedAnswers, StudyState, Subject, WithdrawalPolicy,
 };
 
 /// A reviewer's grade.
@@ -131,5 +131,14 @@ pub const fn publishing_word(publishing: Publishing, say: Locale) -> &'static st
     match publishing {
         Publishing::Version => say.versions_publish_version(),
         Publishing::Wording => say.versions_publish_wording(),
+    }
+}
+
+/// A device on which people take part.
+pub const fn device_word(device: PostingDevice, say: Locale) -> &'static str {
+    match device {
+        PostingDevice::Desktop => say.posting_desktop(),
+        PostingDevice::Tablet => say.posting_tablet(),
+        PostingDevice::Mobile => say.posting_mobile(),
     }
 }

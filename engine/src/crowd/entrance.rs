@@ -212,7 +212,7 @@ const ALPHABET: &[u8; 32] = b"0123456789ABCDEFGHJKMNPQRSTVWXYZ";
 const CODE: usize = 12;
 
 /// What the audit log says about an entrance.
-fn noted(entrance: &Entrance) -> serde_json::Value {
+pub(crate) fn noted(entrance: &Entrance) -> serde_json::Value {
     json!({
         "label": entrance.label, "language": entrance.language, "places": entrance.places,
         "closed": entrance.closed_at.is_some(), "settings": entrance.settings,

@@ -8,6 +8,7 @@ pub mod connection;
 pub mod decide;
 mod follow;
 mod payment;
+pub mod posting;
 mod seal;
 mod settle;
 

@@ -59,6 +59,7 @@ impl ProjectBody {
             state: state(self.status.as_deref().unwrap_or_default()),
             places: self.participants,
             reward: self.payment.map(|payment| payment.0),
+            minutes: None,
             is_ready: None,
         }
     }

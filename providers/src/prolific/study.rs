@@ -18,6 +18,7 @@ struct StudyBody {
     internal_name: Option<String>,
     total_available_places: Option<f64>,
     reward: Option<f64>,
+    estimated_completion_time: Option<f64>,
     is_ready_to_publish: Option<bool>,
 }
 
@@ -41,12 +42,14 @@ struct MoneyBody {
 
 impl From<StudyBody> for Study {
     fn from(body: StudyBody) -> Self {
+        let count = |number: Option<f64>| number.and_then(whole).and_then(|n| u32::try_from(n).ok());
         Self {
             id: body.id,
             name: body.name,
             internal_name: body.internal_name.unwrap_or_default(),
             state: StudyState::from(body.status.as_str()),
-            places: body.total_available_places.and_then(whole).and_then(|places| u32::try_from(places).ok()),
+            places: count(body.total_available_places),
+            minutes: count(body.estimated_completion_time),
             reward: body.reward.and_then(whole),
             is_ready: body.is_ready_to_publish,
         }

@@ -16,6 +16,7 @@ mod known;
 mod model;
 mod paper;
 mod pay;
+mod posting;
 mod prolific;
 mod reading;
 mod report;
@@ -79,6 +80,7 @@ fn nouns() -> OpenApiRouter<AppState> {
         .nest("/api/v1", model::routes())
         .nest("/api/v1", paper::routes())
         .nest("/api/v1", pay::routes())
+        .nest("/api/v1", posting::routes())
         .nest("/api/v1", prolific::routes())
         .nest("/api/v1", report::routes())
         .nest("/api/v1", review::routes())

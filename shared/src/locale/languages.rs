@@ -42,7 +42,7 @@ impl Locale {
     }
 
     /// The names of a language in this language, in the forms "Brazilian Portuguese" and "Portuguese (Brazil)".
-    fn names_of(self, language: &Language) -> Vec<String> {
+    pub fn names_of(self, language: &Language) -> Vec<String> {
         let Ok(id) = language.as_str().parse::<LanguageIdentifier>() else { return Vec::new() };
         let name = |display| {
             let mut options = LanguageIdentifierDisplayNameOptions::default();

@@ -168,7 +168,7 @@ impl Tx {
                     (select count(withdrawn_at) from worker where study_id = $1) as n_withdrawn,
                     (select count(removed_at) from worker where study_id = $1) as n_removed
                from assignment
-              where study_id = $1 and outcome = 'left_out'",
+              where study_id = $1 and state = 'submitted' and outcome = 'left_out'",
             study
         )?;
         let (n_texts, n_text_answers) = self.withdrawn_counts(study).await?;

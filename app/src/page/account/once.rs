@@ -5,8 +5,9 @@
 use leptos::prelude::*;
 use shared::Problem;
 
+use crate::call::origin;
 use crate::call::{OnceShown, once_shown};
-use crate::page::{Frame, origin};
+use crate::page::Frame;
 use crate::part::{Copyable, Head, LinkButton, Look, Notice, Tone, load, spoken};
 
 /// The secret and a link back.

@@ -33,7 +33,7 @@ pub use outputs::Outputs;
 pub use overview::Overview;
 pub(super) use overview::attention_lines;
 pub use pictures::Pictures;
-pub use prolific::{Prolific, ProlificSubmission};
+pub use prolific::{Prolific, ProlificPosting, ProlificSubmission};
 pub use settings::StudySettings;
 pub use sources::Sources;
 pub use task::{TaskDesigner, TryTask, preview_html};

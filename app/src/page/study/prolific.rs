@@ -1,5 +1,6 @@
 //! `/studies/{study}/prolific`: the account at Prolific through which a study recruits, and the submissions there.
 
+mod posting;
 mod submission;
 mod submissions;
 
@@ -7,6 +8,7 @@ use engine::recruiting::connection::{Connected, ConnectionState, Funds};
 use leptos::prelude::*;
 use shared::{ConnectionProblem, Locale, Problem, StudyId};
 
+pub use posting::ProlificPosting;
 pub use submission::ProlificSubmission;
 
 use crate::call::{self, is_refused};

@@ -4,8 +4,8 @@ use shared::{KindName, Language, Locale, ReviewVerdict};
 
 use crate::call::study::role_name;
 use crate::part::words::{
-    below_word, display_word, gate_name, grade_word, kind_word, known_word, publishing_word, qualification_word,
-    reason_word, rejected_answers_word, study_word, subject_word, withdrawal_word,
+    below_word, device_word, display_word, gate_name, grade_word, kind_word, known_word, publishing_word,
+    qualification_word, reason_word, rejected_answers_word, study_word, subject_word, withdrawal_word,
 };
 
 /// A stored word as it is read, by the name of its field; `None` for what people wrote, and for numbers. A value without a
@@ -19,6 +19,7 @@ pub(super) fn called(path: &str, value: &str, say: Locale) -> Option<String> {
         "verdict" => Some(verdict(value.parse().ok()?, say)),
         "gate" | "gates" => Some(gate_name(value.parse().ok()?, say)),
         "below" => Some(below_word(value.parse().ok()?, say)),
+        "devices" => Some(device_word(value.parse().ok()?, say)),
         "display" => Some(display_word(value.parse().ok()?, say)),
         "kind" => match value.parse::<KindName>() {
             Ok(kind) => Some(kind_word(kind, say)),

@@ -5,6 +5,7 @@ mod decide;
 mod failure;
 mod following;
 mod payment;
+mod posting;
 mod stage;
 
 use std::sync::Arc;

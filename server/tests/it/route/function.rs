@@ -15,7 +15,7 @@ use crate::app::{Browser, Page, on_both_engines};
 type Line = (&'static str, Action, &'static [(&'static str, &'static str)]);
 
 /// What each function of a study does. A new function gets its line here, and fields of its own where they differ.
-const TABLE: [Line; 83] = [
+const TABLE: [Line; 86] = [
     ("adjudication/decide", Action::Adjudicate, DECISION),
     ("batch/make", Action::DesignTasks, &[]),
     ("batch/open", Action::StopBatches, &[]),
@@ -53,6 +53,9 @@ const TABLE: [Line; 83] = [
     ("bonus/give", Action::Pay, BONUS),
     ("picture/add", Action::DesignTasks, &[]),
     ("picture/remove", Action::DesignTasks, &[("picture", "{submission}")]),
+    ("posting/create", Action::Pay, &[("entrance", "{entrance}")]),
+    ("posting/extend", Action::Pay, &[("entrance", "{entrance}"), ("places", "5")]),
+    ("posting/move", Action::Pay, &[("entrance", "{entrance}"), ("step", "pause")]),
     ("prolific/approve", Action::Pay, &[("expected", "0")]),
     ("prolific/ask", Action::Pay, &[]),
     ("prolific/connect", Action::Pay, &[("api_token", "x"), ("workspace", "60aca280709ee40ec37d4880")]),

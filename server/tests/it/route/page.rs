@@ -10,12 +10,13 @@ use super::world::World;
 use crate::app::on_both_engines;
 
 /// What each page of a study is for. A new page gets its line here.
-pub(super) const TABLE: [(&str, Action); 50] = [
+pub(super) const TABLE: [(&str, Action); 51] = [
     ("/studies/{study}", Action::SeeStudy),
     ("/studies/{study}/settings", Action::EditStudy),
     ("/studies/{study}/members", Action::Invite),
     ("/studies/{study}/entrances", Action::Invite),
     ("/studies/{study}/entrances/{entrance}", Action::Invite),
+    ("/studies/{study}/entrances/{entrance}/prolific", Action::Pay),
     ("/studies/{study}/prolific", Action::Pay),
     ("/studies/{study}/prolific/{submission}", Action::Pay),
     ("/studies/{study}/sources", Action::SeeTexts),

@@ -92,14 +92,14 @@ impl World {
         let upload = app.engine.upload(admin, study, file).await.expect("kept");
         let link = NewJoinLink { role: Role::Worker, language: None, days: None, uses: None };
         let link = app.engine.add_join_link(admin, study, link).await.expect("a link");
-        let form = EntranceForm {
-            label: "Open".to_owned(),
-            places: None,
-            closed: false,
-            settings: EntranceSettings::default(),
+        // One for Prolific, and one by which anybody comes.
+        let entrance = async |provider: Option<Provider>| {
+            let settings = EntranceSettings { provider, ..EntranceSettings::default() };
+            let form = EntranceForm { label: "Open".to_owned(), places: None, closed: false, settings };
+            let new = NewEntrance { language: Some(language("it")), form };
+            app.engine.add_entrance(admin, study, new).await.expect("an entrance")
         };
-        let entrance = NewEntrance { language: Some(language("it")), form };
-        let entrance = app.engine.add_entrance(admin, study, entrance).await.expect("an entrance");
+        let (open, entrance) = (entrance(None).await, entrance(Some(Provider::Prolific)).await);
         let listed = ProviderSubmissionRow {
             study_id: study,
             provider: Provider::Prolific,
@@ -150,7 +150,7 @@ impl World {
             ("round", round.to_string()),
             ("upload", upload.to_string()),
             ("entrance", entrance.id.to_string()),
-            ("entry", entrance.code),
+            ("entry", open.code),
             ("code", link.code),
             ("link", link.link.id),
             ("token", token.to_string()),

@@ -2,15 +2,15 @@
 
 use engine::crowd::entrance::{Arrival, ListedEntrance, PAGE};
 use leptos::prelude::*;
-use shared::{EntranceId, Locale, StudyId, Time, pseudonym};
+use shared::{Action, EntranceId, Locale, Provider, StudyId, Time, pseudonym};
 
 use super::fields::{Shown, ending_name, fields};
 use super::source;
 use crate::call::{self, is_refused};
-use crate::page::{Frame, origin};
+use crate::page::Frame;
 use crate::part::{
-    Check, Column, Copyable, Empty, Figure, Fold, Form, Head, Hidden, LinkButton, Section, SubmitButton, Table, When,
-    load, news, param, query, spoken,
+    Check, Column, Copyable, Empty, Figure, Fold, Form, Head, Hidden, LinkButton, Look, Section, SubmitButton, Table,
+    When, load, news, param, query, spoken,
 };
 
 /// The link, how many people are where, and its settings.
@@ -23,7 +23,8 @@ pub fn Entrance() -> impl IntoView {
         let (study, id) = ids?;
         let (listed, arrivals) = call::entrance(study, id, after).await?;
         let since = call::now()?.plus_seconds(-60 * listed.entrance.settings.hold_minutes);
-        Ok(content(study, listed, (arrivals, since), spoken()))
+        let may_pay = call::study::may(study, Action::Pay).await?;
+        Ok(content(study, (listed, may_pay), (arrivals, since), spoken()))
     });
     view! {
         <Frame study=known here="entrances">
@@ -34,14 +35,14 @@ pub fn Entrance() -> impl IntoView {
 
 fn content(
     study: StudyId,
-    listed: ListedEntrance,
+    (listed, may_pay): (ListedEntrance, bool),
     (arrivals, since): (Vec<Arrival>, Time),
     say: Locale,
 ) -> impl IntoView {
     let ListedEntrance { entrance, counts } = listed;
     let settings = &entrance.settings;
     let end = settings.provider.map(|provider| provider.placeholders(&settings.parameters)).unwrap_or_default();
-    let link = format!("{}/in/{}{end}", origin(), entrance.code);
+    let link = format!("{}/in/{}{end}", call::origin(), entrance.code);
     let link_lead = match settings.provider {
         Some(_) => say.entrances_link_lead(),
         None => say.entrances_link_lead_anonymous(),
@@ -51,10 +52,14 @@ fn content(
     let (closed, label) = (entrance.closed_at.is_some(), entrance.label.clone());
     let shown = Shown::of(&entrance);
     let id = entrance.id;
+    let recruits = (settings.provider == Some(Provider::Prolific) && may_pay).then(|| {
+        view! { <LinkButton href=call::posting_address(study, id) label=say.posting_title() look=Look::Main /> }
+    });
     let refused = is_refused(EDIT, ("entrance", &id.to_string()));
     view! {
         <Head title=label lead=lead>
             <LinkButton href=format!("/studies/{study}/entrances") label=say.nav_entrances() />
+            {recruits}
         </Head>
         {news()}
         <Section title=say.entrances_link() id="link" lead=link_lead>

@@ -1,0 +1,146 @@
+//! The study at Prolific that sends people to an entrance.
+
+use engine::recruiting::posting::{NewPosting, Posting};
+use leptos::prelude::*;
+use serde::{Deserialize, Serialize};
+use shared::{EntranceId, Money, PostingDevice, PostingStep, Problem, StudyId, refusal};
+
+use super::study::whole;
+use super::{here, origin, visit};
+
+/// What a form says about a study to be created. Numbers are text, so that an empty field is no number.
+#[derive(Clone, Debug, Default, Serialize, Deserialize)]
+#[serde(default)]
+pub struct PostingFields {
+    /// What participants see as its name.
+    pub name: String,
+    /// What participants read before they decide.
+    pub description: String,
+    /// How many participants.
+    pub places: String,
+    /// How many minutes it takes.
+    pub minutes: String,
+    /// What each participant gets, in major units.
+    pub reward: String,
+    /// The currency of the amounts.
+    pub currency: String,
+    /// `on` where it can be done on a computer.
+    pub desktop: String,
+    /// `on` where it can be done on a tablet.
+    pub tablet: String,
+    /// `on` where it can be done on a phone.
+    pub mobile: String,
+    /// `on` where only people from the countries of the location check may take part.
+    pub only_countries: String,
+    /// `on` where only people of the first language may take part.
+    pub only_language: String,
+    /// `on` where Prolific approves those who finish at once.
+    pub approve_at_once: String,
+    /// What those get who do not pass the qualification, in major units; empty for nothing.
+    pub screening: String,
+}
+
+impl PostingFields {
+    fn posting(self) -> Result<NewPosting, Problem> {
+        // No number is refused as zero is.
+        let number = |field: &str, typed: &str| Ok::<_, Problem>(whole(field, typed)?.unwrap_or_default());
+        let example = || Money::new(150, self.currency.as_str()).in_field();
+        let money = |field: &str, typed: &str| {
+            let amount = Money::typed(typed, &self.currency);
+            amount.ok_or_else(|| Problem::invalid(field, refusal::not_an_amount(example(), &self.currency)))
+        };
+        let boxes = [
+            (PostingDevice::Desktop, &self.desktop),
+            (PostingDevice::Tablet, &self.tablet),
+            (PostingDevice::Mobile, &self.mobile),
+        ];
+        let devices = boxes.into_iter().filter(|(_, ticked)| *ticked == "on").map(|(device, _)| device);
+        let screening = Some(&self.screening).filter(|typed| !typed.trim().is_empty());
+        Ok(NewPosting {
+            places: number("places", &self.places)?,
+            minutes: number("minutes", &self.minutes)?,
+            reward: money("reward", &self.reward)?,
+            screening: screening.map(|typed| money("screening", typed)).transpose()?,
+            devices: devices.collect(),
+            only_countries: self.only_countries == "on",
+            only_language: self.only_language == "on",
+            approve_at_once: self.approve_at_once == "on",
+            name: self.name,
+            description: self.description,
+        })
+    }
+}
+
+/// Creates a study at Prolific that sends people to an entrance, as a draft.
+#[server(prefix = "/fn", endpoint = "posting/create")]
+pub async fn create_posting(
+    /// The study.
+    study: StudyId,
+    /// The entrance.
+    entrance: EntranceId,
+    /// The study at Prolific.
+    #[server(flatten)]
+    fields: PostingFields,
+) -> Result<(), Problem> {
+    let (engine, actor) = here()?;
+    Box::pin(engine.create_at_prolific(&actor, study, entrance, fields.posting()?, &origin())).await?;
+    let visit = visit();
+    visit.tell(visit.locale.posting_created());
+    leptos_axum::redirect(&posting_address(study, entrance));
+    Ok(())
+}
+
+/// Publishes, pauses, goes on with, ends or deletes a study at Prolific.
+#[server(prefix = "/fn", endpoint = "posting/move")]
+pub async fn move_posting(
+    /// The study.
+    study: StudyId,
+    /// The entrance.
+    entrance: EntranceId,
+    /// `publish`, `pause`, `start`, `stop` or `delete`.
+    step: PostingStep,
+) -> Result<(), Problem> {
+    let (engine, actor) = here()?;
+    Box::pin(engine.move_at_prolific(&actor, study, entrance, step)).await?;
+    let visit = visit();
+    visit.tell(match step {
+        PostingStep::Publish => visit.locale.posting_published(),
+        PostingStep::Pause => visit.locale.posting_is_paused(),
+        PostingStep::Start => visit.locale.posting_resumed(),
+        PostingStep::Stop => visit.locale.posting_ended(),
+        PostingStep::Delete => visit.locale.posting_deleted(),
+    });
+    leptos_axum::redirect(&posting_address(study, entrance));
+    Ok(())
+}
+
+/// Adds places to a study at Prolific.
+#[server(prefix = "/fn", endpoint = "posting/extend")]
+pub async fn extend_posting(
+    /// The study.
+    study: StudyId,
+    /// The entrance.
+    entrance: EntranceId,
+    /// The places in all.
+    #[server(default)]
+    places: String,
+) -> Result<(), Problem> {
+    let (engine, actor) = here()?;
+    let places = whole("places", &places)?.unwrap_or_default();
+    Box::pin(engine.extend_at_prolific(&actor, study, entrance, places)).await?;
+    let visit = visit();
+    visit.tell(visit.locale.posting_extended());
+    leptos_axum::redirect(&posting_address(study, entrance));
+    Ok(())
+}
+
+/// The page of the study at Prolific that sends people to an entrance.
+pub fn posting_address(study: StudyId, entrance: EntranceId) -> String {
+    format!("/studies/{study}/entrances/{entrance}/prolific")
+}
+
+/// The study at Prolific that sends people to an entrance, or what it could be.
+pub async fn posting(study: StudyId, entrance: EntranceId) -> Result<Posting, Problem> {
+    let (engine, actor) = here()?;
+    Ok(Box::pin(engine.at_prolific(&actor, study, entrance)).await?)
+}

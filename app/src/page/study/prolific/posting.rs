@@ -1,0 +1,270 @@
+//! `/studies/{study}/entrances/{entrance}/prolific`: the study at Prolific that sends people to an entry link.
+
+use engine::recruiting::posting::{AtProlific, Posted, Posting, PostingCost, Proposal};
+use leptos::prelude::*;
+use shared::{EntranceId, Locale, Money, PostingDevice, PostingStep, StudyId};
+
+use crate::call::{self, flash, is_refused};
+use crate::page::Frame;
+use crate::part::{
+    Check, Confirm, Field, Figure, Fold, Form, Head, Hidden, LinkButton, Look, Notice, RefusalNotice, Section,
+    SubmitButton, Tag, TextArea, Tone, device_word, load, news, param, spoken,
+};
+
+/// The addresses of the forms.
+const CREATE: &str = "/fn/posting/create";
+const MOVE: &str = "/fn/posting/move";
+const EXTEND: &str = "/fn/posting/extend";
+
+/// The study at Prolific, or the form that creates one.
+#[component]
+pub fn ProlificPosting() -> impl IntoView {
+    let ids = param::<StudyId>("study").and_then(|study| Ok((study, param::<EntranceId>("entrance")?)));
+    let known = ids.as_ref().ok().map(|(study, _)| *study);
+    let content = load(async move {
+        let (study, entrance) = ids?;
+        let Posting { label, at } = call::posting(study, entrance).await?;
+        let (place, say) = ((study, entrance), spoken());
+        let refused = refused_elsewhere(&at);
+        let shown = match at {
+            AtProlific::Unconnected => unconnected(study, say).into_any(),
+            AtProlific::Proposed(proposal) => proposed(place, proposal, say).into_any(),
+            AtProlific::Posted(posted) => posted_study(place, *posted, say).into_any(),
+        };
+        Ok(view! {
+            <Head title=say.posting_title() lead=say.posting_lead(label.clone())>
+                <LinkButton href=format!("/studies/{study}/entrances/{entrance}") label=label />
+            </Head>
+            {news()}
+            {refused}
+            {shown}
+        })
+    });
+    view! {
+        <Frame study=known here="entrances">
+            {content}
+        </Frame>
+    }
+}
+
+/// Why something was refused, where its form is not on the page any more.
+fn refused_elsewhere(at: &AtProlific) -> Option<impl IntoView + use<>> {
+    let flash = flash()?;
+    let (can_create, steps, can_extend) = match at {
+        AtProlific::Unconnected => (false, [].as_slice(), false),
+        AtProlific::Proposed(_) => (true, [].as_slice(), false),
+        AtProlific::Posted(posted) => (false, posted.steps.as_slice(), posted.can_extend),
+    };
+    let is_here = match flash.path.as_str() {
+        CREATE => can_create,
+        EXTEND => can_extend,
+        MOVE => steps.iter().any(|step| flash.value("step") == Some(step.as_str())),
+        _ => true,
+    };
+    (!is_here).then(|| view! { <RefusalNotice flash=flash /> })
+}
+
+fn unconnected(study: StudyId, say: Locale) -> impl IntoView {
+    view! {
+        <Notice tone=Tone::Warn>
+            <p>{say.posting_unconnected()}</p>
+            <LinkButton href=format!("/studies/{study}/prolific") label=say.prolific_connect() look=Look::Main />
+        </Notice>
+    }
+}
+
+/// The fields that name an entrance in a form.
+fn hidden((study, entrance): (StudyId, EntranceId)) -> impl IntoView {
+    view! {
+        <Hidden name="study" value=study.to_string() />
+        <Hidden name="entrance" value=entrance.to_string() />
+    }
+}
+
+/// The form that creates a study, with what is known of it.
+fn proposed(place: (StudyId, EntranceId), proposal: Proposal, say: Locale) -> impl IntoView {
+    let Proposal { name, description, places, minutes, reward, currency, countries, language } = proposal;
+    let number = |n: Option<i64>| n.map(|n| n.to_string()).unwrap_or_default();
+    let reward = reward.map(|reward| reward.in_field()).unwrap_or_default();
+    let devices = PostingDevice::ALL.iter().map(|&device| {
+        view! { <Check name=device.as_str() label=device_word(device, say) checked=true /> }
+    });
+    let devices = devices.collect_view();
+    let countries = (!countries.is_empty()).then(|| {
+        let label = say.posting_only_countries(say.country_list(&countries));
+        view! { <Check name="only_countries" label=label checked=true /> }
+    });
+    let language = language.map(|language| {
+        view! { <Check name="only_language" label=say.posting_only_language(language.name()) /> }
+    });
+    view! {
+        <Form action=CREATE mark=("entrance", place.1.to_string())>
+            <Hidden name="study" value=place.0.to_string() />
+            <Hidden name="currency" value=currency.clone() />
+            <Field name="name" label=say.posting_name() hint=say.posting_name_hint() value=name required=true />
+            <TextArea
+                name="description"
+                label=say.posting_description()
+                hint=say.posting_description_hint()
+                value=description
+                rows=5
+            />
+            <Field name="places" kind="number" min=1 label=say.posting_places() value=number(places) required=true />
+            <Field
+                name="minutes"
+                kind="number"
+                min=1
+                label=say.posting_minutes()
+                hint=say.posting_minutes_hint()
+                value=number(minutes)
+                required=true
+            />
+            <Field
+                name="reward"
+                label=say.posting_reward(currency.clone())
+                hint=say.posting_reward_hint()
+                value=reward
+                required=true
+                autocomplete="off"
+            />
+            <fieldset class="field">
+                <legend>{say.posting_devices()}</legend>
+                {devices}
+            </fieldset>
+            <fieldset class="field">
+                <legend>{say.posting_people()}</legend>
+                {countries}
+                {language}
+                <p class="hint">{say.posting_filters_hint()}</p>
+            </fieldset>
+            <Check name="approve_at_once" label=say.posting_approve() hint=say.posting_approve_hint() />
+            <Field
+                name="screening"
+                label=say.posting_screening(currency)
+                hint=say.posting_screening_hint()
+                autocomplete="off"
+            />
+            <p class="hint">{say.posting_create_hint()}</p>
+            <SubmitButton label=say.posting_create() />
+        </Form>
+    }
+}
+
+/// The state of a study, what it costs, and what can be done.
+fn posted_study(place: (StudyId, EntranceId), posted: Posted, say: Locale) -> impl IntoView {
+    let (word, tone) = state(&posted.state, say);
+    let address = format!("https://app.prolific.com/researcher/workspaces/studies/{}", posted.study);
+    let is_pending = posted.steps.is_empty() && !posted.can_extend;
+    let figure = move |label: &'static str, value: Option<String>| {
+        view! { <Figure label=label value=value.ok_or_else(|| say.not_available().to_owned()) /> }
+    };
+    let money = move |amount: Option<&Money>| amount.map(|amount| say.money(amount));
+    let floor = posted.floor.as_ref().map(|floor| {
+        let text = say.posting_below_floor(say.money(floor));
+        view! { <Notice tone=Tone::Warn>{text}</Notice> }
+    });
+    let total = posted.cost.as_ref().map(|cost| cost.total.clone());
+    let cost = posted.cost.as_ref().map(|cost| costs(cost, say));
+    let too_little = total.as_ref().filter(|total| posted.funds.available.minor < total.minor).map(|total| {
+        let text = say.posting_too_little(say.money(&posted.funds.available), say.money(total));
+        view! { <Notice tone=Tone::Bad>{text}</Notice> }
+    });
+    let steps = posted.steps.iter().map(|step| step_form(place, *step, total.as_ref(), say)).collect_view();
+    let extend = posted.can_extend.then(|| extend(place, posted.places, say));
+    view! {
+        <Section title=posted.name.clone()>
+            <p class="row">
+                <Tag text=word tone=tone />
+                <a href=address target="_blank" rel="noopener noreferrer">{say.posting_open()}</a>
+            </p>
+            {is_pending.then(|| view! { <p>{say.posting_pending()}</p> })}
+            {floor}
+            {too_little}
+            <div class="figures">
+                {figure(say.posting_places(), posted.places.map(|n| say.integer(n)))}
+                {figure(say.reward(), money(posted.reward.as_ref()))}
+                {figure(say.posting_hourly(), money(posted.hourly.as_ref()))}
+                {figure(say.prolific_available(), money(Some(&posted.funds.available)))}
+            </div>
+            {cost}
+            <div class="stack">{steps}</div>
+            {extend}
+        </Section>
+    }
+}
+
+fn costs(cost: &PostingCost, say: Locale) -> impl IntoView + use<> {
+    let PostingCost { rewards, fees, tax, total } = cost;
+    let line = |label: &'static str, amount: &Money| {
+        let amount = say.money(amount);
+        view! {
+            <dt>{label}</dt>
+            <dd>{amount}</dd>
+        }
+    };
+    view! {
+        <h3>{say.posting_cost()}</h3>
+        <dl class="facts">
+            {line(say.posting_rewards(), rewards)} {line(say.posting_fees(), fees)} {line(say.posting_tax(), tax)}
+            {line(say.posting_total(), total)}
+        </dl>
+    }
+}
+
+/// The button of a step, behind a sentence that says what it does.
+fn step_form(
+    place: (StudyId, EntranceId),
+    step: PostingStep,
+    total: Option<&Money>,
+    say: Locale,
+) -> impl IntoView + use<> {
+    let (label, means, look) = match step {
+        PostingStep::Publish => {
+            let means = total.map(|total| say.posting_publish_means(say.money(total)));
+            let means = means.unwrap_or_else(|| say.posting_publish_means_unknown().to_owned());
+            (say.posting_publish(), means, Look::Main)
+        }
+        PostingStep::Pause => (say.posting_pause(), say.posting_pause_means().to_owned(), Look::Plain),
+        PostingStep::Start => (say.posting_start(), say.posting_start_means().to_owned(), Look::Main),
+        PostingStep::Stop => (say.posting_stop(), say.posting_stop_means().to_owned(), Look::Bad),
+        PostingStep::Delete => (say.posting_delete(), say.posting_delete_means().to_owned(), Look::Bad),
+    };
+    let open = is_refused(MOVE, ("step", step.as_str()));
+    view! {
+        <Confirm label=label means=means look=look open=open>
+            <Form action=MOVE mark=("step", step.as_str().to_owned())>
+                {hidden(place)}
+                <SubmitButton label=label look=look />
+            </Form>
+        </Confirm>
+    }
+}
+
+fn extend(place: (StudyId, EntranceId), places: Option<i64>, say: Locale) -> impl IntoView {
+    let hint = places.map(|places| say.posting_extend_hint(say.integer(places))).unwrap_or_default();
+    let open = is_refused(EXTEND, ("entrance", &place.1.to_string()));
+    view! {
+        <Fold title=say.posting_extend() id="extend" open=open>
+            <Form action=EXTEND mark=("entrance", place.1.to_string())>
+                <Hidden name="study" value=place.0.to_string() />
+                <Field name="places" kind="number" min=1 label=say.posting_extend_label() hint=hint required=true />
+                <SubmitButton label=say.posting_extend() />
+            </Form>
+        </Fold>
+    }
+}
+
+/// A state of a study at Prolific in words; one that is not known as Prolific writes it.
+fn state(state: &str, say: Locale) -> (String, Tone) {
+    let (word, tone) = match state {
+        "UNPUBLISHED" => (say.posting_draft(), Tone::Plain),
+        "SCHEDULED" => (say.posting_scheduled(), Tone::Plain),
+        "PUBLISHING" => (say.posting_publishing(), Tone::Plain),
+        "ACTIVE" => (say.posting_active(), Tone::Good),
+        "PAUSED" => (say.posting_paused(), Tone::Warn),
+        "AWAITING REVIEW" => (say.posting_awaiting_review(), Tone::Warn),
+        "COMPLETED" => (say.posting_completed(), Tone::Plain),
+        other => return (other.to_owned(), Tone::Plain),
+    };
+    (word.to_owned(), tone)
+}

@@ -1,0 +1,330 @@
+//! A study at Prolific before it exists: what is proposed, and what is sent.
+
+use std::collections::{BTreeMap, BTreeSet};
+
+use providers::{
+    Action, Actor as Who, ChosenFilter, CodeKind, CompletionCode, Device, Entry, Filter, FilterKind, NewStudy,
+    Prolific, Provider as _,
+};
+use serde::{Deserialize, Serialize};
+use serde_json::json;
+use shared::{
+    ConnectionProblem, Ending, Gate, Language, Locale, Money, PostingDevice, Problem, Provider, limit, refusal,
+};
+use store::entrance::Entrance;
+
+use super::{MOST_PLACES, Place, Proposal, read};
+use crate::{Engine, Result};
+
+/// The filter of Prolific by the country in which people live.
+const COUNTRY: &str = "current-country-of-residence";
+/// The filter of Prolific by the first language of people.
+const LANGUAGE: &str = "first-language";
+/// The characters of a completion code: 50 bits.
+const CODE: usize = 10;
+/// The most characters of the name that participants see.
+const LONGEST_NAME: usize = 120;
+/// The longest time that participants are told, in minutes: a day.
+const MOST_MINUTES: i64 = 24 * 60;
+/// The most minor units of a reward.
+const MOST_REWARD: i64 = 100_000_000;
+
+/// A study to be created at Prolific.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(deny_unknown_fields)]
+#[cfg_attr(feature = "schema", derive(utoipa::ToSchema))]
+pub struct NewPosting {
+    /// What participants see as its name.
+    pub name: String,
+    /// What participants read before they decide.
+    pub description: String,
+    /// How many participants.
+    pub places: i64,
+    /// How many minutes it takes.
+    pub minutes: i64,
+    /// What each participant gets, in the currency of the workspace.
+    pub reward: Money,
+    /// The devices on which it can be done.
+    pub devices: BTreeSet<PostingDevice>,
+    /// Whether only people from the countries of the location check may take part.
+    #[serde(default)]
+    pub only_countries: bool,
+    /// Whether only people may take part whose first language is that of the entrance.
+    #[serde(default)]
+    pub only_language: bool,
+    /// Whether Prolific approves those who finish at once. Otherwise a person decides.
+    #[serde(default)]
+    pub approve_at_once: bool,
+    /// What those get who do not pass the qualification; absent, they are asked to return the submission. Not every workspace
+    /// can do this.
+    #[serde(default)]
+    pub screening: Option<Money>,
+}
+
+impl NewPosting {
+    /// The same with its texts as they are sent.
+    pub(super) fn checked(mut self, currency: &str) -> Result<Self, Problem> {
+        for (field, text, most) in
+            [("name", &mut self.name, LONGEST_NAME), ("description", &mut self.description, limit::COMMENT)]
+        {
+            *text = text.trim().to_owned();
+            if text.contains('\0') || !(1..=most).contains(&text.chars().count()) {
+                return Err(Problem::invalid(field, refusal::characters_from_to(1, most)));
+            }
+        }
+        for (field, value, most) in [("places", self.places, MOST_PLACES), ("minutes", self.minutes, MOST_MINUTES)] {
+            if !(1..=most).contains(&value) {
+                return Err(Problem::invalid(field, refusal::number_from_to(1, most)));
+            }
+        }
+        for (field, money, most) in
+            [("reward", Some(&self.reward), MOST_REWARD), ("screening", self.screening.as_ref(), self.reward.minor - 1)]
+        {
+            let Some(money) = money else { continue };
+            if money.currency != currency {
+                return Err(Problem::invalid(field, refusal::prolific_pays_in(currency)));
+            }
+            if !(1..=most).contains(&money.minor) {
+                let ends = [1, most.max(1)].map(|minor| Locale::En.money(&Money::new(minor, currency)));
+                let [least, most] = ends;
+                return Err(Problem::invalid(field, refusal::amount_from_to(least, most)));
+            }
+        }
+        if self.devices.is_empty() {
+            return Err(Problem::invalid("devices", refusal::choose_device()));
+        }
+        Ok(self)
+    }
+}
+
+impl NewPosting {
+    /// What the audit log says about it.
+    pub(super) fn noted(&self, there: &str) -> serde_json::Value {
+        json!({
+            "provider_study": there, "name": self.name, "description": self.description, "places": self.places,
+            "minutes": self.minutes, "reward": self.reward.to_string(), "devices": self.devices,
+            "only_countries": self.only_countries, "only_language": self.only_language,
+            "approve_at_once": self.approve_at_once, "screening": self.screening.as_ref().map(ToString::to_string),
+        })
+    }
+}
+
+impl Engine {
+    /// What a study at Prolific could be. A reward and a time are proposed where one task is open, as those of the hits that a
+    /// participant does.
+    pub(super) async fn proposal(&self, place: &Place, currency: String) -> Result<Proposal> {
+        let settings = &place.study.settings;
+        let reads = place.language().unwrap_or_else(|| Locale::En.language());
+        let mut tx = self.read().await?;
+        let live = tx.live_tasks(place.study.id).await?;
+        let countries = if live.iter().any(|task| task.definition.gates.contains(&Gate::Location)) {
+            match place.language() {
+                Some(language) => tx.location_rule(place.study.id, &language).await?.countries,
+                None => Vec::new(),
+            }
+        } else {
+            Vec::new()
+        };
+        let only = <[_; 1]>::try_from(live).ok().map(|[task]| task.definition);
+        let each = |of_hit: i64| place.entrance.settings.submissions.and_then(|n| of_hit.checked_mul(n));
+        let reward = only.as_ref().filter(|_| settings.currency == currency).and_then(|task| each(task.reward));
+        let seconds = only.as_ref().and_then(|task| each(task.expected_seconds?));
+        Ok(Proposal {
+            name: settings.title(&place.study.title, &reads).to_owned(),
+            description: settings.descriptions.0.get(&reads).cloned().unwrap_or_default(),
+            places: place.entrance.places,
+            minutes: seconds.map(|seconds| seconds.div_euclid(60) + i64::from(seconds % 60 > 0)),
+            reward: reward.filter(|minor| *minor > 0).map(|minor| Money::new(minor, currency.clone())),
+            currency,
+            countries,
+            language: place.language(),
+        })
+    }
+
+    /// The filters of Prolific that choose the people who may take part here.
+    pub(super) async fn filters(
+        &self,
+        client: &Prolific,
+        place: &Place,
+        new: &NewPosting,
+    ) -> Result<Vec<ChosenFilter>> {
+        if !new.only_countries && !new.only_language {
+            return Ok(Vec::new());
+        }
+        let language = place.language().ok_or_else(|| Problem::invalid("language", refusal::choose_language()))?;
+        let offered = client.filters(&place.connection()?.workspace).await;
+        let offered = offered.map_err(|error| read(&error, ConnectionProblem::NoWorkspace))?;
+        let mut chosen = Vec::new();
+        if new.only_countries {
+            let countries = self.read().await?.location_rule(place.study.id, &language).await?.countries;
+            let wanted = countries.iter().map(|country| vec![Locale::En.country(country)]).collect();
+            chosen
+                .extend(choose(&offered, COUNTRY, wanted).map_err(|lacks| Problem::invalid("only_countries", lacks))?);
+        }
+        if new.only_language {
+            let wanted = vec![names(&language)];
+            chosen
+                .extend(choose(&offered, LANGUAGE, wanted).map_err(|lacks| Problem::invalid("only_language", lacks))?);
+        }
+        Ok(chosen)
+    }
+
+    /// A completion code for every ending: those that the entrance has, and new ones.
+    pub(super) fn codes(&self, entrance: &Entrance) -> BTreeMap<Ending, String> {
+        let mut codes = entrance.settings.codes.clone();
+        for ending in Ending::ALL {
+            // Prolific tells endings apart by their codes.
+            let is_double = |code: &String| codes.iter().any(|(other, own)| other != ending && own == code);
+            if codes.get(ending).is_none_or(is_double) {
+                codes.insert(*ending, self.readable_code(CODE));
+            }
+        }
+        codes
+    }
+}
+
+impl Place {
+    /// The language in which participants work, if it is the same for all.
+    fn language(&self) -> Option<Language> {
+        let only = <&[_; 1]>::try_from(self.study.languages.as_slice()).ok().map(|[language]| language);
+        self.entrance.language.as_ref().or(only).cloned()
+    }
+}
+
+/// The English names of a language without its region.
+fn names(language: &Language) -> Vec<String> {
+    language.primary().parse().map(|base| Locale::En.names_of(&base)).unwrap_or_default()
+}
+
+/// A filter with the choices of these names, each in one of its spellings; `Ok(None)` if none is wanted.
+fn choose(offered: &[Filter], id: &str, wanted: Vec<Vec<String>>) -> Result<Option<ChosenFilter>, shared::Message> {
+    if wanted.is_empty() {
+        return Ok(None);
+    }
+    let choices = offered.iter().find(|filter| filter.id == id).and_then(|filter| match &filter.kind {
+        FilterKind::Select(choices) => Some(choices),
+        FilterKind::Range { .. } | FilterKind::Other(_) => None,
+    });
+    let (mut values, mut missing) = (Vec::new(), Vec::new());
+    for names in wanted {
+        let is_it = |text: &String| names.iter().any(|name| name.to_lowercase() == text.trim().to_lowercase());
+        match choices.into_iter().flatten().find(|(_, text)| is_it(text)) {
+            Some((value, _)) => values.push(value.clone()),
+            None => missing.extend(names.into_iter().next()),
+        }
+    }
+    if missing.is_empty() {
+        Ok(Some(ChosenFilter::Values { filter: id.to_owned(), values }))
+    } else {
+        Err(refusal::prolific_has_no_choice(missing.join(", ")))
+    }
+}
+
+/// The study as it is sent.
+pub(super) fn study(
+    place: &Place,
+    new: &NewPosting,
+    (codes, filters): (&BTreeMap<Ending, String>, Vec<ChosenFilter>),
+    origin: &str,
+) -> NewStudy {
+    let (entrance, settings) = (&place.entrance, &place.entrance.settings);
+    let say = place.language().map_or(Locale::En, |language| Locale::of(&language));
+    let end = Provider::Prolific.placeholders(&settings.parameters);
+    let device = |device: &PostingDevice| match device {
+        PostingDevice::Desktop => Device::Desktop,
+        PostingDevice::Tablet => Device::Tablet,
+        PostingDevice::Mobile => Device::Mobile,
+    };
+    // They were checked to be at most a hundred thousand.
+    let number = |n: i64| u32::try_from(n).unwrap_or_default();
+    NewStudy {
+        name: new.name.clone(),
+        internal_name: entrance.label.clone(),
+        description: new.description.clone(),
+        entry: Entry::Address(format!("{origin}/in/{}{end}", entrance.code)),
+        is_secure: false,
+        codes: codes.iter().map(|(ending, code)| completion(*ending, code, new, say)).collect(),
+        places: number(new.places),
+        minutes: number(new.minutes),
+        maximum_minutes: None,
+        reward: new.reward.clone(),
+        devices: new.devices.iter().map(device).collect(),
+        filters,
+        project: None,
+        submissions_each: Some(1),
+    }
+}
+
+/// What Prolific does with a submission that ends in this way.
+fn completion(ending: Ending, code: &str, new: &NewPosting, say: Locale) -> CompletionCode {
+    let back = |reason: &str| vec![Action::RequestReturn(reason.to_owned())];
+    let (kind, actions) = match (ending, &new.screening) {
+        (Ending::Finished, _) => {
+            let action = if new.approve_at_once { Action::AutomaticallyApprove } else { Action::ManuallyReview };
+            (CodeKind::Completed, vec![action])
+        }
+        (Ending::NoConsent, _) => (CodeKind::NoConsent, back(say.posting_return_no_consent())),
+        (Ending::ScreenedOut, Some(reward)) => {
+            // As many as there are places: the study would pause at the first who finds none.
+            let slots = u32::try_from(new.places).unwrap_or_default();
+            (CodeKind::FixedScreenOut, vec![Action::FixedScreenOut { reward: reward.minor, slots }])
+        }
+        (Ending::ScreenedOut, None) => (CodeKind::ScreenedOut, back(say.posting_return_screened_out())),
+        (Ending::FailedChecks, _) => (CodeKind::FailedAttentionCheck, vec![Action::ManuallyReview]),
+        (Ending::TimedOut, _) => (CodeKind::from("OTHER"), back(say.posting_return_timed_out())),
+        (Ending::Full, _) => (CodeKind::from("OTHER"), back(say.posting_return_full())),
+    };
+    CompletionCode { code: code.to_owned(), kind, actions, actor: Who::Participant }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    fn filter(choices: &[(&str, &str)]) -> Filter {
+        let choices = choices.iter().map(|(id, text)| ((*id).to_owned(), (*text).to_owned())).collect();
+        Filter {
+            id: COUNTRY.to_owned(),
+            title: String::new(),
+            question: String::new(),
+            kind: FilterKind::Select(choices),
+        }
+    }
+
+    #[test]
+    fn countries_are_found_by_their_names_and_what_is_missing_is_named() {
+        let offered = [filter(&[("0", "United Kingdom"), ("7", "France ")])];
+        let names = |all: &[&str]| all.iter().map(|name| vec![(*name).to_owned()]).collect::<Vec<_>>();
+        let found = choose(&offered, COUNTRY, names(&["France", "united kingdom"]));
+        let values = vec!["7".to_owned(), "0".to_owned()];
+        assert_eq!(found, Ok(Some(ChosenFilter::Values { filter: COUNTRY.to_owned(), values })));
+        assert_eq!(choose(&offered, COUNTRY, Vec::new()), Ok(None));
+        let lacks = choose(&offered, COUNTRY, names(&["France", "Peru"])).expect_err("no Peru");
+        assert!(lacks.to_string().contains("Peru") && !lacks.to_string().contains("France"), "{lacks}");
+        assert!(choose(&offered, LANGUAGE, names(&["French"])).is_err(), "no such filter");
+    }
+
+    #[test]
+    fn amounts_are_in_the_currency_of_the_workspace_and_screening_pays_less() {
+        let new = |reward: Money, screening: Option<Money>| NewPosting {
+            name: " Rate ".to_owned(),
+            description: "Read and rate.".to_owned(),
+            places: 30,
+            minutes: 12,
+            reward,
+            devices: [PostingDevice::Mobile].into(),
+            only_countries: false,
+            only_language: false,
+            approve_at_once: false,
+            screening,
+        };
+        let gbp = |minor| Money::new(minor, "GBP");
+        assert_eq!(new(gbp(180), Some(gbp(20))).checked("GBP").expect("sound").name, "Rate");
+        let field = |new: NewPosting| new.checked("GBP").expect_err("refused").field().map(str::to_owned);
+        assert_eq!(field(new(Money::new(180, "USD"), None)).as_deref(), Some("reward"));
+        assert_eq!(field(new(gbp(0), None)).as_deref(), Some("reward"));
+        assert_eq!(field(new(gbp(180), Some(gbp(180)))).as_deref(), Some("screening"));
+        assert_eq!(field(NewPosting { devices: BTreeSet::new(), ..new(gbp(1), None) }).as_deref(), Some("devices"));
+        assert_eq!(field(NewPosting { places: 0, ..new(gbp(1), None) }).as_deref(), Some("places"));
+    }
+}
