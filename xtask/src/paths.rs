@@ -15,5 +15,10 @@ pub fn target() -> PathBuf {
 
 /// The built program `concord` of a profile.
 pub fn concord(profile: &str) -> PathBuf {
-    target().join(profile).join(format!("concord{}", env::consts::EXE_SUFFIX))
+    program(profile, "concord")
+}
+
+/// A built program of a profile.
+pub fn program(profile: &str, name: &str) -> PathBuf {
+    target().join(profile).join(format!("{name}{}", env::consts::EXE_SUFFIX))
 }

@@ -5,6 +5,7 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { createInterface } from "node:readline";
 import { test as base } from "@playwright/test";
+import { provider } from "./provider.js";
 
 export const ADMIN = { email: "ada@example.org", password: "four maps in a teapot" };
 
@@ -18,12 +19,12 @@ const TEXTS = {
 };
 const MADE = "A different wording of the same thing.";
 
-/** Starts the program on an empty folder; its address, and how to end it. */
-export async function open() {
+/** Starts the program on an empty folder, with these settings; its address, and how to end it. */
+export async function open(settings = {}) {
   const folder = mkdtempSync(join(tmpdir(), "concord-journey-"));
   const concord = process.env.CONCORD_BIN;
   execFileSync(concord, ["user", "--data", folder, "add", ADMIN.email, "--name", "Ada", "--admin"], { input: ADMIN.password });
-  const server = spawn(concord, ["serve", "--data", folder, "--address", "127.0.0.1:0"], { stdio: ["ignore", "pipe", "inherit"], env: { ...process.env, ...PATIENT } });
+  const server = spawn(concord, ["serve", "--data", folder, "--address", "127.0.0.1:0"], { stdio: ["ignore", "pipe", "inherit"], env: { ...process.env, ...PATIENT, ...settings } });
   const url = await new Promise((found, failed) => {
     server.on("exit", (code) => failed(new Error(`concord ended with ${code}`)));
     createInterface(server.stdout).on("line", (line) => {
@@ -257,9 +258,12 @@ async function hire({ url, admin, study, tasks, code }, number, language) {
 export const test = base.extend({
   installation: [
     async ({}, use) => {
-      const { url, close } = await open();
-      await use({ url, ...(await furnish(url)), hired: 0 });
+      // Measurements need none.
+      const fake = process.env.FAKE_PROVIDER && (await provider());
+      const { url, close } = await open(fake?.settings);
+      await use({ url, provider: fake, ...(await furnish(url)), hired: 0 });
       await close();
+      fake?.close();
     },
     { scope: "worker", timeout: 60_000 },
   ],
@@ -268,6 +272,7 @@ export const test = base.extend({
     await use({
       study: installation.study,
       api: installation.admin,
+      provider: installation.provider,
       hire: (language = "en") => hire(installation, (installation.hired += 1), language),
       /** A worker of a study of its own, which has a task from each of these presets. */
       async hireFor(presets) {

@@ -6,16 +6,18 @@ use anyhow::bail;
 
 use super::concord::{self, Server};
 use super::tally;
-use crate::node;
+use crate::{node, paths, process};
 
 /// Runs the journeys whose file or title matches `filter`; the closing line.
 pub fn run(filter: &[String]) -> anyhow::Result<String> {
     let chromium = node::ready()?;
     concord::build()?;
+    process::run(process::cargo().args(["build", "-p", "fake-provider", "--bin", "fake-provider"]))?;
     let server = Server::start()?;
     let mut runner = Command::new("npx");
     runner.args(["--no-install", "playwright", "test"]).args(filter).current_dir(node::folder());
     runner.env("CONCORD_CHROMIUM", chromium);
+    runner.env("FAKE_PROVIDER", paths::program("debug", "fake-provider"));
     server.tell(&mut runner);
     let (passed, lines) = tally::run(&mut runner, is_closing)?;
     let lines: Vec<&str> = lines.iter().map(|line| line.trim()).collect();
