@@ -28,9 +28,13 @@ posting-approve = اعتماد فوري لمن يكملون الدراسة
 posting-approve-hint = وإلا فالقرار لك بشأن كل تسليم. يعتمد Prolific ما لم يُتخذ قرار بشأنه بعد 21 يومًا.
 # $currency is a code such as GBP
 posting-screening = أجر من لا يستوفون الشروط ({ $currency })
-posting-screening-hint = لمن لا يجتازون التأهيل. يُترك فارغًا ليُطلب منهم إرجاع التسليم. لا تتيح بعض مساحات العمل دفع هذا الأجر.
+posting-screening-hint = لمن لا يجتازون التأهيل، بعدد مرات لا يتجاوز عدد الأماكن؛ وبعد ذلك يوقف Prolific الدراسة مؤقتًا. يُترك فارغًا ليُطلب منهم إرجاع التسليم. لا تتيح بعض مساحات العمل دفع هذا الأجر.
+posting-project = المشروع
+posting-project-hint = المشروع الذي تنتمي إليه الدراسة في مساحة عملك في Prolific.
+# $address is the address of an entry link
+posting-link = يُوجَّه المشاركون إلى {"\u2066"}{ $address }{"\u2069"}
 posting-create = إنشاء مسودة في Prolific
-posting-create-hint = المسودة مجانية ولا يراها المشاركون. لكل طريقة من طرق انتهاء المشاركة رمز إتمام.
+posting-create-hint = المسودة مجانية ولا يراها المشاركون. لكل طريقة من طرق انتهاء المشاركة رمز إتمام، ويحصل جميع من يكملون الدراسة على الرمز نفسه.
 posting-created = تم إنشاء المسودة في Prolific. يرجى مراجعتها ثم نشرها.
 posting-draft = مسودة
 posting-scheduled = مجدولة
@@ -63,6 +67,9 @@ posting-stop = إنهاء
 posting-stop-means = لا يمكن لمشاركين جدد أن يبدؤوا. يمكن لمن بدؤوا أن يكملوا. تؤدي إضافة أماكن لاحقًا إلى بدء الاستقطاب من جديد.
 posting-delete = حذف المسودة
 posting-delete-means = تُحذف المسودة من Prolific، ويبقى رابط الدخول.
+# $study is an ID
+posting-gone = لم تعد الدراسة {"\u2068"}{ $study }{"\u2069"} موجودة في Prolific، أو لا يمكن لهذا الحساب رؤيتها.
+posting-forget = إزالتها من رابط الدخول
 posting-extend = إضافة أماكن
 posting-extend-label = العدد الإجمالي للأماكن
 # $places is a number

@@ -24,13 +24,17 @@ posting-only-countries = Nur Personen mit Wohnsitz in: { $countries }
 # $language is the name of a language
 posting-only-language = Nur Personen mit dieser Muttersprache: { $language }
 posting-filters-hint = Weitere Filter können Sie bei Prolific setzen, bevor Sie veröffentlichen.
-posting-approve = Einreichungen sofort genehmigen, wenn die Studie abgeschlossen wurde
+posting-approve = Einreichungen von Teilnehmenden, die abschließen, sofort genehmigen
 posting-approve-hint = Sonst entscheiden Sie über jede Einreichung. Nach 21 Tagen genehmigt Prolific, worüber Sie nicht entschieden haben.
 # $currency is a code such as GBP
 posting-screening = Vergütung für das Screening ({ $currency })
-posting-screening-hint = Für Personen, die die Qualifikation nicht bestehen. Leer lassen, um sie um Rückgabe der Einreichung zu bitten. Manche Workspaces können das Screening nicht vergüten.
+posting-screening-hint = Für Personen, die die Qualifikation nicht bestehen, höchstens so oft, wie es Plätze gibt; danach pausiert Prolific die Studie. Leer lassen, um sie um Rückgabe der Einreichung zu bitten. Manche Workspaces können das Screening nicht vergüten.
+posting-project = Projekt
+posting-project-hint = Das Projekt Ihres Workspace bei Prolific, zu dem die Studie gehört.
+# $address is the address of an entry link
+posting-link = Teilnehmende werden zu { $address } geleitet
 posting-create = Entwurf bei Prolific erstellen
-posting-create-hint = Ein Entwurf kostet nichts, und Teilnehmende sehen ihn nicht. Für jeden Ausgang der Teilnahme gibt es einen Abschlusscode.
+posting-create-hint = Ein Entwurf kostet nichts, und Teilnehmende sehen ihn nicht. Für jeden Ausgang der Teilnahme gibt es einen Abschlusscode; alle, die abschließen, bekommen denselben.
 posting-created = Der Entwurf wurde bei Prolific erstellt. Prüfen Sie ihn, und veröffentlichen Sie ihn dann.
 posting-draft = Entwurf
 posting-scheduled = Geplant
@@ -63,6 +67,9 @@ posting-stop = Beenden
 posting-stop-means = Niemand kann mehr neu beginnen. Wer schon begonnen hat, kann die Studie abschließen. Wenn Sie später Plätze hinzufügen, beginnt die Rekrutierung wieder.
 posting-delete = Entwurf löschen
 posting-delete-means = Der Entwurf wird bei Prolific gelöscht. Der Teilnahmelink bleibt erhalten.
+# $study is an ID
+posting-gone = Die Studie { $study } gibt es bei Prolific nicht mehr, oder dieses Konto hat keinen Zugang dazu.
+posting-forget = Vom Teilnahmelink entfernen
 posting-extend = Plätze hinzufügen
 posting-extend-label = Plätze insgesamt
 # $places is a number

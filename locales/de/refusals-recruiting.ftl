@@ -36,3 +36,9 @@ amount-from-to = Geben Sie einen Betrag von { $low } bis { $high } ein.
 # $low and $high are numbers
 number-from-to = Geben Sie eine ganze Zahl von { $low } bis { $high } ein.
 choose-device = Wählen Sie mindestens ein Gerät.
+prolific-has-no-project = Der Workspace hat bei Prolific kein Projekt. Erstellen Sie dort zuerst eines.
+prolific-study-has-changed = Die Studie bei Prolific ist nicht die, die auf der Seite angezeigt wurde, oder sie kostet inzwischen einen anderen Betrag. Sehen Sie sie sich noch einmal an.
+prolific-link-is-used = Über diesen Teilnahmelink sind schon Personen gekommen. Erstellen Sie für die neue Studie einen anderen Link.
+prolific-needs-address = Dieser Server kennt seine eigene Adresse nicht. Bitten Sie die Betreiber, public_url einzustellen.
+prolific-screening-below-reward = Geben Sie für das Screening einen Betrag ein, der über null und unter der Vergütung liegt.
+entrance-has-changed = Dieser Teilnahmelink hat sich inzwischen geändert. Laden Sie die Seite neu und geben Sie Ihre Änderungen noch einmal ein.

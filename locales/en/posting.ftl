@@ -28,9 +28,13 @@ posting-approve = Immediately approve participants who finish
 posting-approve-hint = Otherwise you decide about each submission. Prolific approves what you have not decided after 21 days.
 # $currency is a code such as GBP
 posting-screening = Pay for screening ({ $currency })
-posting-screening-hint = For people who do not pass the qualification. Leave empty to ask them to return the submission. Some workspaces cannot pay for screening.
+posting-screening-hint = For people who do not pass the qualification, as many times as there are places; after that, Prolific pauses the study. Leave empty to ask them to return the submission. Some workspaces cannot pay for screening.
+posting-project = Project
+posting-project-hint = The project of your workspace at Prolific to which the study belongs.
+# $address is the address of an entry link
+posting-link = Participants are sent to { $address }
 posting-create = Create draft at Prolific
-posting-create-hint = A draft costs nothing and is not visible to participants. Each ending gets a completion code.
+posting-create-hint = A draft costs nothing and is not visible to participants. Each ending gets a completion code; all who finish get the same one.
 posting-created = Draft created at Prolific. Check it, then publish it.
 posting-draft = Draft
 posting-scheduled = Scheduled
@@ -63,6 +67,9 @@ posting-stop = End
 posting-stop-means = No new participants can start. Those who have started can finish. Adding places later starts recruiting again.
 posting-delete = Delete draft
 posting-delete-means = The draft is deleted at Prolific. The entry link stays.
+# $study is an ID
+posting-gone = Prolific has no study { $study } any more, or this account cannot see it.
+posting-forget = Remove it from the entry link
 posting-extend = Add places
 posting-extend-label = Places in all
 # $places is a number

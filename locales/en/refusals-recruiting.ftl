@@ -36,3 +36,9 @@ amount-from-to = Enter an amount from { $low } to { $high }.
 # $low and $high are numbers
 number-from-to = Enter a whole number from { $low } to { $high }.
 choose-device = Choose at least one device.
+prolific-has-no-project = The workspace has no project at Prolific. Create one there first.
+prolific-study-has-changed = The study at Prolific is not the one that the page showed, or it costs something else now. Look at it again.
+prolific-link-is-used = People have already come by this entry link. Create another link for the new study.
+prolific-needs-address = This server does not know its own address. Ask the people who run it to set public_url.
+prolific-screening-below-reward = Enter less than the reward for screening, and more than nothing.
+entrance-has-changed = This entry link has changed in the meantime. Reload the page and enter your changes again.

@@ -28,9 +28,13 @@ posting-approve = Aprobar de inmediato a quienes terminen
 posting-approve-hint = De lo contrario, usted decide sobre cada envío. Prolific aprueba lo que usted no haya decidido en 21 días.
 # $currency is a code such as GBP
 posting-screening = Pago por la selección ({ $currency })
-posting-screening-hint = Para quienes no superan la cualificación. Déjelo vacío para pedirles que devuelvan el envío. Algunos espacios de trabajo no permiten este pago.
+posting-screening-hint = Para quienes no superan la cualificación, como máximo tantas veces como plazas haya; después, Prolific pausa el estudio. Déjelo vacío para pedirles que devuelvan el envío. Algunos espacios de trabajo no permiten este pago.
+posting-project = Proyecto
+posting-project-hint = El proyecto de su espacio de trabajo de Prolific al que pertenece el estudio.
+# $address is the address of an entry link
+posting-link = Se envía a los participantes a { $address }
 posting-create = Crear borrador en Prolific
-posting-create-hint = Un borrador no cuesta nada y los participantes no lo ven. Cada forma de terminar recibe un código de finalización.
+posting-create-hint = Un borrador no cuesta nada y los participantes no lo ven. Cada forma de terminar recibe un código de finalización; todos los que completan el estudio reciben el mismo.
 posting-created = El borrador se ha creado en Prolific. Revíselo y después publíquelo.
 posting-draft = Borrador
 posting-scheduled = Programado
@@ -63,6 +67,9 @@ posting-stop = Finalizar
 posting-stop-means = No pueden empezar nuevos participantes. Quienes ya han empezado pueden terminar. Si más tarde añade plazas, el reclutamiento empieza de nuevo.
 posting-delete = Eliminar borrador
 posting-delete-means = El borrador se elimina en Prolific. El enlace de acceso se conserva.
+# $study is an ID
+posting-gone = El estudio { $study } ya no existe en Prolific, o esta cuenta no puede verlo.
+posting-forget = Quitarlo del enlace de acceso
 posting-extend = Añadir plazas
 posting-extend-label = Plazas en total
 # $places is a number

@@ -36,3 +36,9 @@ amount-from-to = Introduzca un importe de { $low } a { $high }.
 # $low and $high are numbers
 number-from-to = Introduzca un número entero de { $low } a { $high }.
 choose-device = Elija al menos un dispositivo.
+prolific-has-no-project = El espacio de trabajo no tiene ningún proyecto en Prolific. Cree primero uno allí.
+prolific-study-has-changed = El estudio de Prolific no es el que mostraba la página, o su costo ha cambiado. Revíselo de nuevo.
+prolific-link-is-used = Ya han llegado personas por este enlace de acceso. Cree otro enlace para el estudio nuevo.
+prolific-needs-address = Este servidor no conoce su propia dirección. Pida a quienes lo administran que definan public_url.
+prolific-screening-below-reward = Para la selección, introduzca un importe mayor que cero y menor que la remuneración.
+entrance-has-changed = Este enlace de acceso ha cambiado entretanto. Recargue la página e introduzca de nuevo sus cambios.

@@ -28,9 +28,13 @@ posting-approve = Approuver aussitôt les participants qui terminent
 posting-approve-hint = Sinon, vous décidez de chaque soumission. Après 21 jours, Prolific approuve celles pour lesquelles vous n'avez rien décidé.
 # $currency is a code such as GBP
 posting-screening = Rémunération de la présélection ({ $currency })
-posting-screening-hint = Pour les personnes qui échouent à la qualification. Laissez vide pour leur demander de retirer leur soumission. Certains espaces de travail ne peuvent pas rémunérer la présélection.
+posting-screening-hint = Pour les personnes qui échouent à la qualification, dans la limite du nombre de places ; ensuite, Prolific met l'étude en pause. Laissez vide pour leur demander de retirer leur soumission. Certains espaces de travail ne peuvent pas rémunérer la présélection.
+posting-project = Projet
+posting-project-hint = Le projet de votre espace de travail chez Prolific auquel appartient l'étude.
+# $address is the address of an entry link
+posting-link = Les participants sont dirigés vers { $address }
 posting-create = Créer un brouillon chez Prolific
-posting-create-hint = Un brouillon ne coûte rien et les participants ne le voient pas. Chaque façon de terminer reçoit un code de fin.
+posting-create-hint = Un brouillon ne coûte rien et les participants ne le voient pas. Chaque façon de terminer reçoit un code de fin ; toutes les personnes qui vont au bout de l'étude reçoivent le même.
 posting-created = Le brouillon est créé chez Prolific. Vérifiez-le, puis publiez-le.
 posting-draft = Brouillon
 posting-scheduled = Programmée
@@ -63,6 +67,9 @@ posting-stop = Terminer
 posting-stop-means = Plus aucun nouveau participant ne peut commencer. Les personnes qui ont commencé peuvent terminer. Si vous ajoutez des places plus tard, le recrutement reprend.
 posting-delete = Supprimer le brouillon
 posting-delete-means = Le brouillon est supprimé chez Prolific. Le lien d'accès est conservé.
+# $study is an ID
+posting-gone = L'étude { $study } n'existe plus chez Prolific, ou ce compte n'y a pas accès.
+posting-forget = La retirer du lien d'accès
 posting-extend = Ajouter des places
 posting-extend-label = Nombre total de places
 # $places is a number

@@ -36,3 +36,9 @@ amount-from-to = Indiquez un montant de { $low } à { $high }.
 # $low and $high are numbers
 number-from-to = Indiquez un nombre entier de { $low } à { $high }.
 choose-device = Choisissez au moins un appareil.
+prolific-has-no-project = L'espace de travail n'a pas de projet chez Prolific. Créez-en d'abord un là-bas.
+prolific-study-has-changed = L'étude chez Prolific n'est pas celle que la page affichait, ou son coût a changé. Examinez-la de nouveau.
+prolific-link-is-used = Des personnes sont déjà arrivées par ce lien d'accès. Créez un autre lien pour la nouvelle étude.
+prolific-needs-address = Ce serveur ne connaît pas sa propre adresse. Demandez aux personnes qui le gèrent de définir public_url.
+prolific-screening-below-reward = Pour la présélection, indiquez un montant supérieur à zéro et inférieur à la rémunération.
+entrance-has-changed = Ce lien d'accès a changé entre-temps. Rechargez la page et saisissez de nouveau vos modifications.

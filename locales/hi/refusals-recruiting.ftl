@@ -36,3 +36,9 @@ amount-from-to = कोई रकम डालें, { $low } से { $high } 
 # $low and $high are numbers
 number-from-to = कोई पूर्णांक डालें, { $low } से { $high } तक।
 choose-device = कम से कम एक डिवाइस चुनें।
+prolific-has-no-project = Prolific पर इस वर्कस्पेस का कोई प्रोजेक्ट नहीं है। पहले वहाँ एक प्रोजेक्ट बनाएँ।
+prolific-study-has-changed = Prolific पर स्टडी वह नहीं है जो पेज पर दिखी थी, या उसकी लागत अब बदल गई है। उसे फिर से देखें।
+prolific-link-is-used = इस एंट्री लिंक से लोग पहले ही आ चुके हैं। नई स्टडी के लिए दूसरा लिंक बनाएँ।
+prolific-needs-address = इस सर्वर को अपना पता मालूम नहीं है। सर्वर चलाने वालों से public_url सेट करने को कहें।
+prolific-screening-below-reward = स्क्रीनिंग के लिए शून्य से ज़्यादा और मेहनताने से कम रकम डालें।
+entrance-has-changed = इस बीच यह एंट्री लिंक बदल गया है। पेज रीलोड करें और अपने बदलाव फिर से डालें।

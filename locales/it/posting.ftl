@@ -28,9 +28,13 @@ posting-approve = Approva subito i partecipanti che terminano
 posting-approve-hint = Altrimenti decide Lei su ogni invio. Dopo 21 giorni Prolific approva gli invii su cui non ha deciso.
 # $currency is a code such as GBP
 posting-screening = Compenso per lo screening ({ $currency })
-posting-screening-hint = Per chi non supera la qualificazione. Lasci vuoto per chiedere il ritiro dell'invio. Alcuni workspace non possono pagare lo screening.
+posting-screening-hint = Per chi non supera la qualificazione, al massimo tante volte quanti sono i posti; poi Prolific mette in pausa lo studio. Lasci vuoto per chiedere il ritiro dell'invio. Alcuni workspace non possono pagare lo screening.
+posting-project = Progetto
+posting-project-hint = Il progetto del Suo workspace su Prolific a cui appartiene lo studio.
+# $address is the address of an entry link
+posting-link = I partecipanti vengono indirizzati a { $address }
 posting-create = Crea bozza su Prolific
-posting-create-hint = Una bozza non costa nulla e i partecipanti non la vedono. A ogni esito della partecipazione corrisponde un codice di completamento.
+posting-create-hint = Una bozza non costa nulla e i partecipanti non la vedono. A ogni esito della partecipazione corrisponde un codice di completamento; tutti quelli che terminano ricevono lo stesso.
 posting-created = La bozza è stata creata su Prolific. La controlli, poi la pubblichi.
 posting-draft = Bozza
 posting-scheduled = Programmato
@@ -63,6 +67,9 @@ posting-stop = Termina
 posting-stop-means = Nessun nuovo partecipante può iniziare. Chi ha iniziato può terminare. Se più tardi aggiunge posti, il reclutamento riprende.
 posting-delete = Elimina bozza
 posting-delete-means = La bozza viene eliminata da Prolific. Il link d'ingresso resta.
+# $study is an ID
+posting-gone = Lo studio { $study } non esiste più su Prolific, oppure questo account non può vederlo.
+posting-forget = Rimuovi dal link d'ingresso
 posting-extend = Aggiungi posti
 posting-extend-label = Posti in totale
 # $places is a number

@@ -36,3 +36,9 @@ amount-from-to = Indichi un importo da { $low } a { $high }.
 # $low and $high are numbers
 number-from-to = Indichi un numero intero da { $low } a { $high }.
 choose-device = Scelga almeno un dispositivo.
+prolific-has-no-project = Il workspace non ha progetti su Prolific. Prima ne crei uno lì.
+prolific-study-has-changed = Lo studio su Prolific non è quello mostrato nella pagina, oppure il suo costo è cambiato. Lo guardi di nuovo.
+prolific-link-is-used = Alcune persone sono già arrivate da questo link d'ingresso. Crei un altro link per il nuovo studio.
+prolific-needs-address = Questo server non conosce il proprio indirizzo. Chieda a chi lo gestisce di impostare public_url.
+prolific-screening-below-reward = Per lo screening indichi un importo maggiore di zero e inferiore al compenso.
+entrance-has-changed = Nel frattempo questo link d'ingresso è cambiato. Ricarichi la pagina e inserisca di nuovo le Sue modifiche.

@@ -28,9 +28,13 @@ posting-approve = 完了した参加者をすぐに承認する
 posting-approve-hint = 選択しない場合は、提出ごとに決定します。21日以内に決定されなかった提出は、Prolificが承認します。
 # $currency is a code such as GBP
 posting-screening = スクリーニングの報酬（{ $currency }）
-posting-screening-hint = 資格審査に合格しなかった人への報酬です。空の場合は、提出の返却を依頼します。この支払いができないワークスペースもあります。
+posting-screening-hint = 資格審査に合格しなかった人への報酬です。支払いは参加枠の数と同じ回数までで、それを超えるとProlificが研究を一時停止します。空の場合は、提出の返却を依頼します。この支払いができないワークスペースもあります。
+posting-project = プロジェクト
+posting-project-hint = この研究が属する、Prolificのワークスペースのプロジェクトです。
+# $address is the address of an entry link
+posting-link = 参加者の案内先：{ $address }
 posting-create = Prolificに下書きを作成
-posting-create-hint = 下書きは無料で、参加者には表示されません。終わり方ごとに完了コードが設定されます。
+posting-create-hint = 下書きは無料で、参加者には表示されません。終わり方ごとに完了コードが設定されます。完了した人には全員同じコードが表示されます。
 posting-created = Prolificに下書きを作成しました。確認してから公開してください。
 posting-draft = 下書き
 posting-scheduled = 公開予約済み
@@ -63,6 +67,9 @@ posting-stop = 終了
 posting-stop-means = 新しい参加者は始められなくなります。すでに始めた人は最後まで続けられます。後で参加枠を追加すると、募集が再開されます。
 posting-delete = 下書きを削除
 posting-delete-means = Prolificの下書きを削除します。参加リンクは残ります。
+# $study is an ID
+posting-gone = 研究{ $study }はProlificにもう存在しないか、このアカウントでは表示できません。
+posting-forget = 参加リンクから外す
 posting-extend = 参加枠を追加
 posting-extend-label = 参加枠の合計
 # $places is a number

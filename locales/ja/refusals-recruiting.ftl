@@ -36,3 +36,9 @@ amount-from-to = 金額は{ $low }から{ $high }までで入力してくださ�
 # $low and $high are numbers
 number-from-to = 数は{ $low }から{ $high }までの整数で入力してください。
 choose-device = 端末を1つ以上選択してください。
+prolific-has-no-project = ワークスペースにProlificのプロジェクトがありません。先にProlificで作成してください。
+prolific-study-has-changed = Prolificの研究がページに表示されていたものと異なるか、費用が変わっています。もう一度確認してください。
+prolific-link-is-used = この参加リンクからすでに参加者が来ています。新しい研究には別のリンクを作成してください。
+prolific-needs-address = このサーバーは自身のアドレスを認識していません。サーバーの運営者にpublic_urlの設定を依頼してください。
+prolific-screening-below-reward = スクリーニングの報酬には、0より大きく、通常の報酬より少ない金額を入力してください。
+entrance-has-changed = その間にこの参加リンクが変更されました。ページを再読み込みして、変更をもう一度入力してください。

@@ -28,9 +28,13 @@ posting-approve = Aprovar imediatamente os participantes que concluírem
 posting-approve-hint = Caso contrário, você decide sobre cada envio. Depois de 21 dias, o Prolific aprova os envios sobre os quais você não decidiu.
 # $currency is a code such as GBP
 posting-screening = Remuneração pela triagem ({ $currency })
-posting-screening-hint = Para quem não passar na qualificação. Deixe vazio para pedir a devolução do envio. Alguns espaços de trabalho não podem pagar pela triagem.
+posting-screening-hint = Para quem não passar na qualificação, no máximo tantas vezes quantas forem as vagas; depois disso, o Prolific pausa o estudo. Deixe vazio para pedir a devolução do envio. Alguns espaços de trabalho não podem pagar pela triagem.
+posting-project = Projeto
+posting-project-hint = O projeto do seu espaço de trabalho no Prolific ao qual o estudo pertence.
+# $address is the address of an entry link
+posting-link = Os participantes são levados a { $address }
 posting-create = Criar rascunho no Prolific
-posting-create-hint = Um rascunho não custa nada, e os participantes não o veem. Cada forma de terminar recebe um código de conclusão.
+posting-create-hint = Um rascunho não custa nada, e os participantes não o veem. Cada forma de terminar recebe um código de conclusão; todos os que concluem recebem o mesmo.
 posting-created = O rascunho foi criado no Prolific. Confira-o e depois publique-o.
 posting-draft = Rascunho
 posting-scheduled = Agendado
@@ -63,6 +67,9 @@ posting-stop = Encerrar
 posting-stop-means = Nenhum novo participante pode começar. Quem já começou pode concluir. Se você adicionar vagas mais tarde, o recrutamento recomeça.
 posting-delete = Excluir rascunho
 posting-delete-means = O rascunho é excluído no Prolific. O link de acesso continua.
+# $study is an ID
+posting-gone = O estudo { $study } não existe mais no Prolific, ou esta conta não pode vê-lo.
+posting-forget = Remover do link de acesso
 posting-extend = Adicionar vagas
 posting-extend-label = Total de vagas
 # $places is a number

@@ -36,3 +36,9 @@ amount-from-to = Informe um valor de { $low } a { $high }.
 # $low and $high are numbers
 number-from-to = Informe um número inteiro de { $low } a { $high }.
 choose-device = Escolha pelo menos um dispositivo.
+prolific-has-no-project = O espaço de trabalho não tem nenhum projeto no Prolific. Primeiro, crie um lá.
+prolific-study-has-changed = O estudo no Prolific não é o que a página mostrava, ou o custo dele mudou. Confira-o de novo.
+prolific-link-is-used = Já chegaram pessoas por este link de acesso. Crie outro link para o novo estudo.
+prolific-needs-address = Este servidor não conhece o próprio endereço. Peça a quem o administra que defina public_url.
+prolific-screening-below-reward = Para a triagem, informe um valor maior que zero e menor que a remuneração.
+entrance-has-changed = Este link de acesso mudou nesse meio-tempo. Recarregue a página e informe suas alterações de novo.

@@ -6,8 +6,8 @@ use async_trait::async_trait;
 
 use crate::{
     Account, Balance, BonusLine, ChosenFilter, Completion, Cost, Error, EventType, Filter, Group, NewStudy,
-    NewSubscription, PreparedBonuses, Rejection, Result, Secret, Study, StudyChange, Submission, SubmissionCounts,
-    Subscription, Transition,
+    NewSubscription, PreparedBonuses, Project, Rejection, Result, Secret, Study, StudyChange, Submission,
+    SubmissionCounts, Subscription, Transition,
 };
 
 /// A provider of participants. What a provider does not have ends in [`Error::Unsupported`].
@@ -23,6 +23,11 @@ pub trait Provider: Debug + Send + Sync {
 
     /// The money of a workspace. A provider without workspaces takes any text.
     async fn balance(&self, workspace: &str) -> Result<Balance>;
+
+    /// The projects of a workspace. A study belongs to one, and is paid from its workspace.
+    async fn projects(&self, _workspace: &str) -> Result<Vec<Project>> {
+        Err(Error::Unsupported("projects"))
+    }
 
     /// Creates a study as a draft, which costs nothing.
     async fn create_study(&self, study: &NewStudy) -> Result<Study>;

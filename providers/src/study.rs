@@ -125,6 +125,15 @@ pub enum Entry {
     Allocated(Vec<Allocation>),
 }
 
+/// A project of a workspace, to which its studies belong.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Project {
+    /// The provider's id.
+    pub id: String,
+    /// Its title.
+    pub title: String,
+}
+
 /// A study to be created as a draft.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct NewStudy {

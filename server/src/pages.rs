@@ -137,6 +137,7 @@ pub(crate) fn provide(state: &AppState) {
     provide_context(parts.and_then(|parts| parts.get::<Flash>()).cloned());
     provide_context(parts.and_then(|parts| parts.get::<Told>()).cloned());
     provide_context(parts.and_then(|parts| parts.get::<OnceShown>()).cloned());
+    provide_context(app::call::PublicUrl(state.settings.public_url.clone()));
     provide_context(app::Contact(state.settings.contact().map(str::to_owned)));
     provide_context(app::Reference(Arc::clone(crate::api::document())));
     set_policy(state);

@@ -68,7 +68,7 @@ impl Paying {
             provider_study: there.clone(),
             ..EntranceSettings::default()
         };
-        let form = EntranceForm { label: "Spring".to_owned(), places: None, closed: false, settings };
+        let form = EntranceForm { label: "Spring".to_owned(), places: None, closed: false, settings, was_study: None };
         let entrance = engine.add_entrance(&admin, study, NewEntrance { language: None, form }).await?;
         let connection = NewConnection { token: TOKEN.to_owned().into(), workspace: WORKSPACE.to_owned() };
         engine.connect_prolific(&admin, study, connection).await?;

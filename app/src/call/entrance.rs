@@ -34,6 +34,8 @@ pub struct EntranceFields {
     pub own_codes: String,
     /// The study at the provider.
     pub provider_study: String,
+    /// The study at the provider that the form has shown; absent where the entrance is new.
+    pub was_study: Option<String>,
     /// The parameter that names the participant.
     pub parameter: String,
     /// The parameter that names the submission.
@@ -63,7 +65,7 @@ impl EntranceFields {
             address: self.address,
         };
         let places = whole("places", &self.places)?;
-        Ok(EntranceForm { label: self.label, places, closed: self.closed == "on", settings })
+        Ok(EntranceForm { label: self.label, places, closed: self.closed == "on", settings, was_study: self.was_study })
     }
 }
 

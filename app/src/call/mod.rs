@@ -58,7 +58,7 @@ pub use leave::*;
 pub use locale::*;
 pub use mail::*;
 pub use nav::{Nav, nav};
-pub use origin::{origin, origin_of};
+pub use origin::{PublicUrl, origin, origin_of};
 pub use pay::*;
 pub use posting::*;
 pub use progress::*;

@@ -1,6 +1,6 @@
 //! The study at Prolific that sends people to an entrance.
 
-use engine::recruiting::posting::{NewPosting, Posting};
+use engine::recruiting::posting::{NewPosting, NewStep, Posting};
 use leptos::prelude::*;
 use serde::{Deserialize, Serialize};
 use shared::{EntranceId, Money, PostingDevice, PostingStep, Problem, StudyId, refusal};
@@ -24,6 +24,8 @@ pub struct PostingFields {
     pub reward: String,
     /// The currency of the amounts.
     pub currency: String,
+    /// The project of the workspace; empty for its first one.
+    pub project: String,
     /// `on` where it can be done on a computer.
     pub desktop: String,
     /// `on` where it can be done on a tablet.
@@ -57,6 +59,7 @@ impl PostingFields {
         let devices = boxes.into_iter().filter(|(_, ticked)| *ticked == "on").map(|(device, _)| device);
         let screening = Some(&self.screening).filter(|typed| !typed.trim().is_empty());
         Ok(NewPosting {
+            project: Some(self.project).filter(|project| !project.is_empty()),
             places: number("places", &self.places)?,
             minutes: number("minutes", &self.minutes)?,
             reward: money("reward", &self.reward)?,
@@ -99,9 +102,16 @@ pub async fn move_posting(
     entrance: EntranceId,
     /// `publish`, `pause`, `start`, `stop` or `delete`.
     step: PostingStep,
+    /// The study at Prolific that the page has shown.
+    #[server(default)]
+    there: String,
+    /// The cost that it has shown, in minor units; empty if it was not known.
+    #[server(default)]
+    total: String,
 ) -> Result<(), Problem> {
     let (engine, actor) = here()?;
-    Box::pin(engine.move_at_prolific(&actor, study, entrance, step)).await?;
+    let new = NewStep { step, study: there, total: whole("total", &total)? };
+    Box::pin(engine.move_at_prolific(&actor, study, entrance, new)).await?;
     let visit = visit();
     visit.tell(match step {
         PostingStep::Publish => visit.locale.posting_published(),

@@ -5,6 +5,8 @@ use shared::{
     RejectedAnswers, StudyState, Subject, WithdrawalPolicy,
 };
 
+use super::notice::Tone;
+
 /// A reviewer's grade.
 pub const fn grade_word(grade: Grade, say: Locale) -> &'static str {
     match grade {
@@ -141,4 +143,19 @@ pub const fn device_word(device: PostingDevice, say: Locale) -> &'static str {
         PostingDevice::Tablet => say.posting_tablet(),
         PostingDevice::Mobile => say.posting_mobile(),
     }
+}
+
+/// A state of a study at Prolific in words; one that is not known as Prolific writes it.
+pub fn posting_state(state: &str, say: Locale) -> (String, Tone) {
+    let (word, tone) = match state {
+        "UNPUBLISHED" => (say.posting_draft(), Tone::Plain),
+        "SCHEDULED" => (say.posting_scheduled(), Tone::Plain),
+        "PUBLISHING" => (say.posting_publishing(), Tone::Plain),
+        "ACTIVE" => (say.posting_active(), Tone::Good),
+        "PAUSED" => (say.posting_paused(), Tone::Warn),
+        "AWAITING REVIEW" => (say.posting_awaiting_review(), Tone::Warn),
+        "COMPLETED" => (say.posting_completed(), Tone::Plain),
+        other => return (other.to_owned(), Tone::Plain),
+    };
+    (word.to_owned(), tone)
 }

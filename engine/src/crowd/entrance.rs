@@ -62,6 +62,10 @@ pub struct EntranceForm {
     pub closed: bool,
     /// Its settings. The provider of an entrance stays what it is.
     pub settings: EntranceSettings,
+    /// The study at the provider that the form has shown: if it is another one by now, nothing is changed. Absent, it is not
+    /// compared.
+    #[serde(default)]
+    pub was_study: Option<String>,
 }
 
 impl Engine {
@@ -118,6 +122,9 @@ impl Engine {
         let code = tx.entrance(study, id).await?.ok_or(Problem::NotFound)?.entrance.code;
         tx.lock_entrance(&code).await?;
         let before = tx.entrance(study, id).await?.ok_or(Problem::NotFound)?.entrance;
+        if form.was_study.is_some_and(|was| was != before.settings.provider_study) {
+            return Err(Problem::conflict(refusal::entrance_has_changed()).into());
+        }
         let EntranceSettings { provider, ref parameters, .. } = before.settings;
         let settings = EntranceSettings { provider, parameters: parameters.clone(), ..form.settings };
         let after = Entrance {

@@ -356,7 +356,7 @@ impl Seen {
 }
 
 /// Whether it can be an id of Prolific: it goes into tables and pages as it is.
-fn is_id(text: &str) -> bool {
+pub(super) fn is_id(text: &str) -> bool {
     (1..=LONGEST_WORD).contains(&text.len())
         && text.bytes().all(|byte| byte.is_ascii_alphanumeric() || b"-_".contains(&byte))
 }

@@ -9,7 +9,7 @@ use super::desk::Desk;
 use super::steps;
 use crate::answers::{key, name};
 use crate::call::sent_before;
-use crate::dom::{around, element, find, on_page, show, window};
+use crate::dom::{around, element, find, focused, on_page, show, window};
 use crate::outbox::Outbox;
 use crate::page;
 
@@ -79,7 +79,13 @@ pub fn flag(desk: &Rc<Desk>, flags: &[Flag]) {
 
 /// Takes the warnings away: the text has changed, or the worker has answered them.
 pub fn clear(desk: &Desk) {
-    show(find::<HtmlElement>(&desk.form, "[data-flags]").as_ref(), false);
+    let Some(place) = find::<HtmlElement>(&desk.form, "[data-flags]") else { return };
+    let is_inside = focused().is_some_and(|element| place.contains(Some(&element)));
+    show(Some(&place), false);
+    if let Some(button) = find::<HtmlElement>(&desk.form, "[data-submit] button").filter(|_| is_inside) {
+        // Who has just pressed "Submit anyway" goes on from next to it.
+        let _ = button.focus();
+    }
 }
 
 /// Shows reasons above the foot of the form.

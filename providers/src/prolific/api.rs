@@ -5,7 +5,7 @@ use async_trait::async_trait;
 use super::Prolific;
 use crate::{
     Account, Balance, BonusLine, ChosenFilter, Completion, Cost, EventType, Filter, Group, NewStudy, NewSubscription,
-    PreparedBonuses, Provider, Rejection, Result, Secret, Study, StudyChange, Submission, SubmissionCounts,
+    PreparedBonuses, Project, Provider, Rejection, Result, Secret, Study, StudyChange, Submission, SubmissionCounts,
     Subscription, Transition,
 };
 
@@ -17,6 +17,10 @@ impl Provider for Prolific {
 
     async fn balance(&self, workspace: &str) -> Result<Balance> {
         self.read_balance(workspace).await
+    }
+
+    async fn projects(&self, workspace: &str) -> Result<Vec<Project>> {
+        self.list_projects(workspace).await
     }
 
     async fn create_study(&self, study: &NewStudy) -> Result<Study> {

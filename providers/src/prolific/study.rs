@@ -4,10 +4,11 @@ use serde::Deserialize;
 use serde_json::{Map, Value, json};
 use shared::Money;
 
-use super::{Prolific, group};
+use super::{List, Prolific, group};
 use crate::http::{Call, segment};
 use crate::{
-    Action, Actor, CompletionCode, Cost, Device, Entry, NewStudy, Result, Study, StudyChange, StudyState, Transition,
+    Action, Actor, CompletionCode, Cost, Device, Entry, NewStudy, Project, Result, Study, StudyChange, StudyState,
+    Transition,
 };
 
 #[derive(Deserialize)]
@@ -61,7 +62,20 @@ pub(super) fn whole(number: f64) -> Option<i64> {
     format!("{number:.0}").parse().ok()
 }
 
+#[derive(Deserialize)]
+struct ProjectBody {
+    id: String,
+    title: Option<String>,
+}
+
 impl Prolific {
+    pub(super) async fn list_projects(&self, workspace: &str) -> Result<Vec<Project>> {
+        let call = Call::get(format!("/api/v1/workspaces/{}/projects/", segment(workspace)?));
+        let list: List<ProjectBody> = self.client.answer(&call).await?.json()?;
+        let project = |body: ProjectBody| Project { id: body.id, title: body.title.unwrap_or_default() };
+        Ok(list.results.into_iter().map(project).collect())
+    }
+
     pub(super) async fn add_study(&self, study: &NewStudy) -> Result<Study> {
         study.check()?;
         let answer = self.client.answer(&Call::post("/api/v1/studies/").json(&body(study))).await?;

@@ -1,11 +1,12 @@
 //! `/studies/{study}/entrances/{entrance}/prolific`: the study at Prolific that sends people to an entrance.
 
+use app::call::{PublicUrl, origin_of};
 use axum::Json;
 use axum::extract::State;
 use axum::http::{StatusCode, request::Parts};
-use engine::recruiting::posting::{NewPosting, Posting};
+use engine::recruiting::posting::{NewPosting, NewStep, Posting};
 use serde::Deserialize;
-use shared::{EntranceId, PostingStep, StudyId};
+use shared::{EntranceId, StudyId};
 use utoipa::ToSchema;
 use utoipa_axum::router::OpenApiRouter;
 use utoipa_axum::routes;
@@ -39,31 +40,22 @@ async fn create(
     parts: Parts,
     ApiJson(new): ApiJson<NewPosting>,
 ) -> Result<StatusCode, Refusal> {
-    let public = state.settings.public_url.as_deref().map(|url| url.trim_end_matches('/').to_owned());
-    let origin = public.unwrap_or_else(|| app::call::origin_of(&parts));
+    let origin = origin_of(&PublicUrl(state.settings.public_url.clone()), &parts);
     Box::pin(state.engine.create_at_prolific(&actor, study, entrance, new, &origin)).await?;
     Ok(StatusCode::NO_CONTENT)
 }
 
-/// A step of a study at Prolific.
-#[derive(Debug, Deserialize, ToSchema)]
-#[serde(deny_unknown_fields)]
-struct ToStep {
-    /// What to do.
-    step: PostingStep,
-}
-
 /// Publishes, pauses, goes on with, ends or deletes a study at Prolific. Publishing recruits and costs.
 #[utoipa::path(post, path = "/studies/{study}/entrances/{entrance}/prolific/steps", tag = "people",
-    params(("study" = StudyId, Path), ("entrance" = EntranceId, Path)), request_body = ToStep,
+    params(("study" = StudyId, Path), ("entrance" = EntranceId, Path)), request_body = NewStep,
     responses((status = 204)))]
 async fn step(
     State(state): State<AppState>,
     CurrentActor(actor): CurrentActor,
     ApiPath((study, entrance)): ApiPath<(StudyId, EntranceId)>,
-    ApiJson(this): ApiJson<ToStep>,
+    ApiJson(new): ApiJson<NewStep>,
 ) -> Result<StatusCode, Refusal> {
-    Box::pin(state.engine.move_at_prolific(&actor, study, entrance, this.step)).await?;
+    Box::pin(state.engine.move_at_prolific(&actor, study, entrance, new)).await?;
     Ok(StatusCode::NO_CONTENT)
 }
 

@@ -135,6 +135,7 @@ test("what is odd about a rewrite is said before it is submitted", async ({ page
   await insist.click();
   await expect(status(page)).toContainText("kept on this device");
   await expect(flags).toBeHidden();
+  await expect(submit(page)).toBeFocused();
   await andGoOn(page, () => context.setOffline(false));
   expect(await worker.done("rewrite")).toBe(1);
 });

@@ -3,6 +3,7 @@
 import { hostname } from "node:os";
 import { expect, test } from "@playwright/test";
 import { expectNoSidewaysScroll } from "../support/page.js";
+import { provider } from "../support/provider.js";
 import { ADMIN, Api, open } from "../support/workplace.js";
 
 const LANGUAGE = "en-XA";
@@ -95,7 +96,8 @@ test.describe("the language for tests", () => {
   });
 
   test("every sentence on the pages of people who run a study is a message", async ({ page }) => {
-    const { url, close } = await open();
+    const fake = await provider();
+    const { url, close } = await open(fake.settings);
     try {
       const { study, task } = await found(url);
       const left = {};
@@ -104,7 +106,16 @@ test.describe("the language for tests", () => {
       await page.locator("input[name=password]").fill(ADMIN.password);
       await page.locator('form[action="/fn/sign_in"] button').last().click();
       const of = (end) => `/studies/${study}${end}`;
-      const design = ["", "/settings", "/members", "/entrances", "/prolific", "/sources", "/outputs", "/tasks", `/tasks/${task}`, `/tasks/${task}/known`, "/batches", "/gates"];
+      const { secret } = await new Api(url).post("/tokens", ADMIN);
+      const api = new Api(url, secret);
+      const link = async (label) => (await api.post(`/studies/${study}/entrances`, { label, language: LANGUAGE, settings: { provider: "prolific" } })).id;
+      const [proposed, posted] = [await link(mark("x")), await link(mark("y"))];
+      await api.call("PUT", `/studies/${study}/prolific`, { token: fake.token, workspace: fake.workspace });
+      const reward = { minor: 10, currency: "GBP" };
+      const posting = { name: mark("x"), description: mark("y"), places: 2, minutes: 3, reward, devices: ["mobile"] };
+      await api.post(`/studies/${study}/entrances/${posted}/prolific`, posting);
+      const recruit = [proposed, posted].flatMap((id) => [`/entrances/${id}`, `/entrances/${id}/prolific`]);
+      const design = [...recruit, "", "/settings", "/members", "/entrances", "/prolific", "/sources", "/outputs", "/tasks", `/tasks/${task}`, `/tasks/${task}/known`, "/batches", "/gates"];
       const people = ["/workers", "/quality", "/threads", "/funnel", "/progress", "/results", "/report", "/pay", "/pay/bonus", "/agreement", "/adjudication", "/evaluation"];
       const results = ["/systems", "/metrics", "/rewrites", "/models", "/export", "/jobs", "/events"];
       const server = ["/studies", "/studies/new", "/admin/people", "/admin/events", "/admin/erasures", "/account", "/review", `/review/${study}`];
@@ -117,6 +128,7 @@ test.describe("the language for tests", () => {
       expect(left).toEqual({});
     } finally {
       await close();
+      fake.close();
     }
   });
 });

@@ -123,6 +123,7 @@ test("a researcher recruits on Prolific, and everybody who took part is paid", a
     await expectAccessible(page);
     await page.screenshot({ path: "output/recruit-paid.png", fullPage: true });
     const paid = await api.get(`/studies/${study}/wages`);
+    expect(paid.workers).toHaveLength(2);
     expect(paid.workers.every((worker) => worker.paid > 0 && worker.paid === worker.granted)).toBe(true);
   });
 });

@@ -12,8 +12,8 @@ const LOOKS = [
   { width: 360, colorScheme: "light" },
   { width: 360, colorScheme: "dark" },
 ];
-/** What a form shows once, what a link in an e-mail leads to, a file that waits for its columns, and what was erased have no address of their own here. */
-const WITHOUT = ["/once", "/setup/:secret", "/reset/:secret", "/confirm/:secret", "/unsubscribe/:secret", "/studies/:study/import/:upload", "/admin/erasures/:erasure"];
+/** What a form shows once, what a link in an e-mail leads to, a file that waits for its columns, what a service has listed, and what was erased have no address of their own here. */
+const WITHOUT = ["/studies/:study/prolific/:submission", "/once", "/setup/:secret", "/reset/:secret", "/confirm/:secret", "/unsubscribe/:secret", "/studies/:study/import/:upload", "/admin/erasures/:erasure"];
 
 /** The pages of each person, by a name for the file. */
 async function pages(example, workers) {
@@ -24,16 +24,21 @@ async function pages(example, workers) {
   const waiting = await (await officeOf(example.url, "reviewer")).get(`/studies/${study}/review`);
   const [table] = (await manager.get(`/studies/${study}/agreement`)).tables;
   const person = await workers.joined.api.get("/me");
+  const entrance = (label, settings) => manager.post(`/studies/${study}/entrances`, { label, language: "en", settings });
+  const [anybody, prolific] = [await entrance("Anybody", {}), await entrance("Prolific, English", { provider: "prolific" })];
+  const { pay_outs: payouts } = await manager.get(`/studies/${study}/wages`);
   const of = (end) => `/studies/${study}${end}`;
-  const ends = ["", "/settings", "/members", "/prolific", "/sources", "/outputs", "/batches"];
+  const links = ["/entrances", `/entrances/${prolific.id}`, `/entrances/${prolific.id}/prolific`];
+  const ends = ["", "/settings", "/members", ...links, "/prolific", "/sources", "/outputs", "/batches"];
+  const pay = ["/pay/bonus", ...payouts.slice(0, 1).map(({ id }) => `/pay/out/${id}`)];
   const steps = ["questions", "instructions", "quality", "pay", "check"].map((step) => `/tasks/${task.id}?step=${step}`);
   const design = ["/tasks", `/tasks/${task.id}`, ...steps, `/tasks/${task.id}/known`, `/tasks/${task.id}/try`, "/pictures", "/gates"];
   const more = ["/workers", `/workers/${all[0].worker}`, "/quality", "/threads", "/funnel"];
   const results = ["progress", "results", "report", "pay", "agreement", `agreement/${table.task}/${table.language}`, "adjudication", "evaluation", "systems", "metrics", "rewrites", "models"];
   const rest = ["tables", "statement", "export", "jobs", "events"];
   return {
-    visitor: ["/", "/signin", "/forgot", `/join/${codes[0]}`, "/nothing-here"],
-    manager: ["/studies", ...[...ends, ...more].map(of), ...[...results, ...rest].map((end) => of(`/${end}`)), "/account", "/guide/agreement", "/api"],
+    visitor: ["/", "/signin", "/forgot", `/join/${codes[0]}`, `/in/${anybody.code}`, "/nothing-here"],
+    manager: ["/studies", ...[...ends, ...more, ...pay].map(of), ...[...results, ...rest].map((end) => of(`/${end}`)), "/account", "/guide/agreement", "/api"],
     researcher: design.map(of),
     reviewer: ["/review", `/review/${study}`, ...waiting.slice(0, 1).map(({ worker }) => `/review/${study}/${worker}`)],
     admin: ["/admin/people", `/admin/people/${person.id}/erase`, "/admin/erasures", "/admin/events", "/studies/new"],

@@ -29,4 +29,4 @@ pub use receiver::{Arrived, Receiver};
 pub use schema::{examples, reference, validate};
 pub use server::FakeProvider;
 pub use signer::{Algorithm, LinkToken, Signer};
-pub use state::{CallRecord, KEY, START, TOKEN, WORKSPACE};
+pub use state::{CallRecord, KEY, PROJECTS, START, TOKEN, WORKSPACE};

@@ -16,7 +16,7 @@ use serde_json::{Value, json};
 use crate::Signer;
 use crate::reply::{Failure, Reply, ok};
 use crate::server::Shared;
-use crate::state::WORKSPACE;
+use crate::state::{PROJECTS, WORKSPACE};
 
 /// What every handler gets.
 pub type Server = State<Arc<Shared>>;
@@ -30,6 +30,7 @@ fn account() -> Router<Arc<Shared>> {
     Router::new()
         .route("/api/v1/users/me/", get(me))
         .route("/api/v1/workspaces/{workspace_id}/balance/", get(balance))
+        .route("/api/v1/workspaces/{workspace_id}/projects/", get(projects))
         .route("/.well-known/study/jwks.json", get(keys))
 }
 
@@ -86,6 +87,14 @@ async fn balance(State(shared): Server, Path(workspace): Path<String>) -> Reply 
     ok(json!({
         "currency_code": state.currency, "total_balance": state.total, "available_balance": state.available,
     }))
+}
+
+/// Two projects of the workspace. The account has another workspace, to which a study without a project belongs.
+async fn projects(Path(workspace): Path<String>) -> Reply {
+    if workspace != WORKSPACE {
+        return Err(Failure::unknown());
+    }
+    ok(json!({"results": [{"id": PROJECTS[0], "title": "Texts"}, {"id": PROJECTS[1], "title": "Pilots"}]}))
 }
 
 async fn keys(State(shared): Server) -> Reply {

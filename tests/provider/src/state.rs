@@ -15,6 +15,8 @@ pub const TOKEN: &str = "prolific-token-of-the-tests";
 pub const KEY: &str = "connect-key-of-the-tests";
 /// The one workspace.
 pub const WORKSPACE: &str = "60aca280709ee40ec37d4880";
+/// Its projects.
+pub const PROJECTS: [&str; 2] = ["64395e9c2332b8a59a65d51e", "64395e9c2332b8a59a65d51f"];
 /// When the clock starts: 2026-11-02, 10:00.
 pub const START: Time = Time(1_793_613_600_000_000);
 

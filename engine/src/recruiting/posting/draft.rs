@@ -9,12 +9,12 @@ use providers::{
 use serde::{Deserialize, Serialize};
 use serde_json::json;
 use shared::{
-    ConnectionProblem, Ending, Gate, Language, Locale, Money, PostingDevice, Problem, Provider, limit, refusal,
+    ConnectionProblem, Country, Ending, Gate, Language, Locale, Money, PostingDevice, Problem, Provider, limit, refusal,
 };
 use store::entrance::Entrance;
 
-use super::{MOST_PLACES, Place, Proposal, read};
-use crate::{Engine, Result};
+use super::{Link, MOST_PLACES, Project, Proposal, SHOWN, unasked};
+use crate::{Engine, Result, Tx, recruiting::follow::plain};
 
 /// The filter of Prolific by the country in which people live.
 const COUNTRY: &str = "current-country-of-residence";
@@ -42,6 +42,9 @@ pub struct NewPosting {
     pub places: i64,
     /// How many minutes it takes.
     pub minutes: i64,
+    /// The project of the workspace to which the study belongs, by Prolific's id; absent, its first one.
+    #[serde(default)]
+    pub project: Option<String>,
     /// What each participant gets, in the currency of the workspace.
     pub reward: Money,
     /// The devices on which it can be done.
@@ -77,18 +80,17 @@ impl NewPosting {
                 return Err(Problem::invalid(field, refusal::number_from_to(1, most)));
             }
         }
-        for (field, money, most) in
-            [("reward", Some(&self.reward), MOST_REWARD), ("screening", self.screening.as_ref(), self.reward.minor - 1)]
-        {
-            let Some(money) = money else { continue };
-            if money.currency != currency {
+        for (field, money) in [("reward", Some(&self.reward)), ("screening", self.screening.as_ref())] {
+            if money.is_some_and(|money| money.currency != currency) {
                 return Err(Problem::invalid(field, refusal::prolific_pays_in(currency)));
             }
-            if !(1..=most).contains(&money.minor) {
-                let ends = [1, most.max(1)].map(|minor| Locale::En.money(&Money::new(minor, currency)));
-                let [least, most] = ends;
-                return Err(Problem::invalid(field, refusal::amount_from_to(least, most)));
-            }
+        }
+        if !(1..=MOST_REWARD).contains(&self.reward.minor) {
+            let [least, most] = [1, MOST_REWARD].map(|minor| Money::new(minor, currency));
+            return Err(Problem::invalid("reward", refusal::amount_from_to(least, most)));
+        }
+        if self.screening.as_ref().is_some_and(|screening| !(1..self.reward.minor).contains(&screening.minor)) {
+            return Err(Problem::invalid("screening", refusal::prolific_screening_below_reward()));
         }
         if self.devices.is_empty() {
             return Err(Problem::invalid("devices", refusal::choose_device()));
@@ -98,6 +100,16 @@ impl NewPosting {
 }
 
 impl NewPosting {
+    /// The project of the workspace to which the study belongs.
+    pub(super) fn project_of(&self, projects: &[providers::Project]) -> Result<String, Problem> {
+        let found = match &self.project {
+            Some(id) => projects.iter().find(|project| project.id == *id),
+            None => projects.first(),
+        };
+        let found = found.ok_or_else(|| Problem::invalid("project", refusal::prolific_has_no_project()))?;
+        Ok(found.id.clone())
+    }
+
     /// What the audit log says about it.
     pub(super) fn noted(&self, there: &str) -> serde_json::Value {
         json!({
@@ -112,57 +124,52 @@ impl NewPosting {
 impl Engine {
     /// What a study at Prolific could be. A reward and a time are proposed where one task is open, as those of the hits that a
     /// participant does.
-    pub(super) async fn proposal(&self, place: &Place, currency: String) -> Result<Proposal> {
-        let settings = &place.study.settings;
-        let reads = place.language().unwrap_or_else(|| Locale::En.language());
+    pub(super) async fn proposal(
+        &self,
+        link: &Link,
+        currency: String,
+        projects: Vec<providers::Project>,
+    ) -> Result<Proposal> {
+        let settings = &link.study.settings;
+        let reads = link.language().unwrap_or_else(|| Locale::En.language());
         let mut tx = self.read().await?;
-        let live = tx.live_tasks(place.study.id).await?;
-        let countries = if live.iter().any(|task| task.definition.gates.contains(&Gate::Location)) {
-            match place.language() {
-                Some(language) => tx.location_rule(place.study.id, &language).await?.countries,
-                None => Vec::new(),
-            }
-        } else {
-            Vec::new()
-        };
+        let live = tx.live_tasks(link.study.id).await?;
+        let is_asked = live.iter().any(|task| task.definition.gates.contains(&Gate::Location));
+        let countries = if is_asked { countries(&mut tx, link).await? } else { Vec::new() };
         let only = <[_; 1]>::try_from(live).ok().map(|[task]| task.definition);
-        let each = |of_hit: i64| place.entrance.settings.submissions.and_then(|n| of_hit.checked_mul(n));
+        let each = |of_hit: i64| link.entrance.settings.submissions.and_then(|n| of_hit.checked_mul(n));
         let reward = only.as_ref().filter(|_| settings.currency == currency).and_then(|task| each(task.reward));
         let seconds = only.as_ref().and_then(|task| each(task.expected_seconds?));
         Ok(Proposal {
-            name: settings.title(&place.study.title, &reads).to_owned(),
+            name: settings.title(&link.study.title, &reads).to_owned(),
             description: settings.descriptions.0.get(&reads).cloned().unwrap_or_default(),
-            places: place.entrance.places,
+            places: link.entrance.places,
             minutes: seconds.map(|seconds| seconds.div_euclid(60) + i64::from(seconds % 60 > 0)),
             reward: reward.filter(|minor| *minor > 0).map(|minor| Money::new(minor, currency.clone())),
             currency,
+            projects: projects.into_iter().map(shown).collect(),
             countries,
-            language: place.language(),
+            language: link.language(),
         })
     }
 
     /// The filters of Prolific that choose the people who may take part here.
-    pub(super) async fn filters(
-        &self,
-        client: &Prolific,
-        place: &Place,
-        new: &NewPosting,
-    ) -> Result<Vec<ChosenFilter>> {
+    pub(super) async fn filters(&self, client: &Prolific, link: &Link, new: &NewPosting) -> Result<Vec<ChosenFilter>> {
         if !new.only_countries && !new.only_language {
             return Ok(Vec::new());
         }
-        let language = place.language().ok_or_else(|| Problem::invalid("language", refusal::choose_language()))?;
-        let offered = client.filters(&place.connection()?.workspace).await;
-        let offered = offered.map_err(|error| read(&error, ConnectionProblem::NoWorkspace))?;
+        let offered = client.filters(&link.connection()?.workspace).await;
+        let offered = offered.map_err(|error| unasked(&error, ConnectionProblem::NoWorkspace))?;
         let mut chosen = Vec::new();
         if new.only_countries {
-            let countries = self.read().await?.location_rule(place.study.id, &language).await?.countries;
+            let countries = countries(&mut self.read().await?, link).await?;
             let wanted = countries.iter().map(|country| vec![Locale::En.country(country)]).collect();
             chosen
                 .extend(choose(&offered, COUNTRY, wanted).map_err(|lacks| Problem::invalid("only_countries", lacks))?);
         }
         if new.only_language {
-            let wanted = vec![names(&language)];
+            let unclear = || Problem::invalid("only_language", refusal::choose_language());
+            let wanted = vec![names(&link.language().ok_or_else(unclear)?)];
             chosen
                 .extend(choose(&offered, LANGUAGE, wanted).map_err(|lacks| Problem::invalid("only_language", lacks))?);
         }
@@ -171,19 +178,17 @@ impl Engine {
 
     /// A completion code for every ending: those that the entrance has, and new ones.
     pub(super) fn codes(&self, entrance: &Entrance) -> BTreeMap<Ending, String> {
-        let mut codes = entrance.settings.codes.clone();
+        let mut codes: BTreeMap<Ending, String> = BTreeMap::new();
         for ending in Ending::ALL {
-            // Prolific tells endings apart by their codes.
-            let is_double = |code: &String| codes.iter().any(|(other, own)| other != ending && own == code);
-            if codes.get(ending).is_none_or(is_double) {
-                codes.insert(*ending, self.readable_code(CODE));
-            }
+            // Prolific tells endings apart by their codes: the first of two equal ones stays.
+            let own = entrance.settings.codes.get(ending).filter(|own| !codes.values().any(|code| code == *own));
+            codes.insert(*ending, own.cloned().unwrap_or_else(|| self.readable_code(CODE)));
         }
         codes
     }
 }
 
-impl Place {
+impl Link {
     /// The language in which participants work, if it is the same for all.
     fn language(&self) -> Option<Language> {
         let only = <&[_; 1]>::try_from(self.study.languages.as_slice()).ok().map(|[language]| language);
@@ -191,9 +196,29 @@ impl Place {
     }
 }
 
-/// The English names of a language without its region.
+/// The countries from which people may work, if each language in which they may work is open to some countries only.
+async fn countries(tx: &mut Tx, link: &Link) -> Result<Vec<Country>> {
+    let languages = link.language().map_or_else(|| link.study.languages.clone(), |language| vec![language]);
+    let mut all = BTreeSet::new();
+    for language in languages {
+        let countries = tx.location_rule(link.study.id, &language).await?.countries;
+        if countries.is_empty() {
+            return Ok(Vec::new());
+        }
+        all.extend(countries);
+    }
+    Ok(all.into_iter().collect())
+}
+
+/// A project as it is shown.
+fn shown(project: providers::Project) -> Project {
+    Project { id: plain(&project.id, limit::PROVIDER_ID), title: plain(&project.title, SHOWN) }
+}
+
+/// The English names of a language without its region; its tag if it has none.
 fn names(language: &Language) -> Vec<String> {
-    language.primary().parse().map(|base| Locale::En.names_of(&base)).unwrap_or_default()
+    let names = language.primary().parse().map(|base| Locale::En.names_of(&base)).unwrap_or_default();
+    if names.is_empty() { vec![language.primary().to_owned()] } else { names }
 }
 
 /// A filter with the choices of these names, each in one of its spellings; `Ok(None)` if none is wanted.
@@ -221,14 +246,14 @@ fn choose(offered: &[Filter], id: &str, wanted: Vec<Vec<String>>) -> Result<Opti
 }
 
 /// The study as it is sent.
-pub(super) fn study(
-    place: &Place,
+pub(super) fn new_study(
+    link: &Link,
     new: &NewPosting,
-    (codes, filters): (&BTreeMap<Ending, String>, Vec<ChosenFilter>),
+    (codes, filters, project): (&BTreeMap<Ending, String>, Vec<ChosenFilter>, String),
     origin: &str,
 ) -> NewStudy {
-    let (entrance, settings) = (&place.entrance, &place.entrance.settings);
-    let say = place.language().map_or(Locale::En, |language| Locale::of(&language));
+    let (entrance, settings) = (&link.entrance, &link.entrance.settings);
+    let say = link.language().map_or(Locale::En, |language| Locale::of(&language));
     let end = Provider::Prolific.placeholders(&settings.parameters);
     let device = |device: &PostingDevice| match device {
         PostingDevice::Desktop => Device::Desktop,
@@ -250,7 +275,7 @@ pub(super) fn study(
         reward: new.reward.clone(),
         devices: new.devices.iter().map(device).collect(),
         filters,
-        project: None,
+        project: Some(project),
         submissions_each: Some(1),
     }
 }
@@ -302,6 +327,10 @@ mod tests {
         let lacks = choose(&offered, COUNTRY, names(&["France", "Peru"])).expect_err("no Peru");
         assert!(lacks.to_string().contains("Peru") && !lacks.to_string().contains("France"), "{lacks}");
         assert!(choose(&offered, LANGUAGE, names(&["French"])).is_err(), "no such filter");
+        // What has no English name is named by its tag, not left out.
+        let tag: Language = "qaa".parse().expect("a tag");
+        let lacks = choose(&offered, LANGUAGE, vec![super::names(&tag)]).expect_err("no such language");
+        assert!(lacks.to_string().contains("qaa"), "{lacks}");
     }
 
     #[test]
@@ -312,6 +341,7 @@ mod tests {
             places: 30,
             minutes: 12,
             reward,
+            project: None,
             devices: [PostingDevice::Mobile].into(),
             only_countries: false,
             only_language: false,
@@ -323,7 +353,10 @@ mod tests {
         let field = |new: NewPosting| new.checked("GBP").expect_err("refused").field().map(str::to_owned);
         assert_eq!(field(new(Money::new(180, "USD"), None)).as_deref(), Some("reward"));
         assert_eq!(field(new(gbp(0), None)).as_deref(), Some("reward"));
-        assert_eq!(field(new(gbp(180), Some(gbp(180)))).as_deref(), Some("screening"));
+        for (reward, screening) in [(180, 180), (180, 0), (1, 1), (1, i64::MIN)] {
+            assert_eq!(field(new(gbp(reward), Some(gbp(screening)))).as_deref(), Some("screening"), "{screening}");
+        }
+        assert_eq!(field(new(gbp(i64::MIN), None)).as_deref(), Some("reward"));
         assert_eq!(field(NewPosting { devices: BTreeSet::new(), ..new(gbp(1), None) }).as_deref(), Some("devices"));
         assert_eq!(field(NewPosting { places: 0, ..new(gbp(1), None) }).as_deref(), Some("places"));
     }

@@ -1,10 +1,10 @@
 //! What people see of a study at Prolific.
 
-use providers::{Cost, Prolific, Provider as _, StudyState};
+use providers::{Cost, Error, Prolific, Provider as _, StudyState};
 use serde::Serialize;
-use shared::{ConnectionProblem, Country, Language, Money, PostingStep, Problem};
+use shared::{ConnectionProblem, Country, Language, Money, PostingStep};
 
-use super::{SHOWN, read};
+use super::SHOWN;
 use crate::{
     design::batch::lowest_rate,
     recruiting::{connection::Funds, follow::plain},
@@ -16,6 +16,8 @@ use crate::{
 pub struct Posting {
     /// The name of the entrance.
     pub label: String,
+    /// The code of its address.
+    pub code: String,
     /// What is at Prolific.
     #[serde(flatten)]
     pub at: AtProlific,
@@ -32,6 +34,26 @@ pub enum AtProlific {
     Proposed(Proposal),
     /// This study is there.
     Posted(Box<Posted>),
+    /// The entrance has a study that Prolific does not know any more.
+    Gone {
+        /// Its id.
+        study: String,
+    },
+    /// Prolific could not be asked.
+    Unasked {
+        /// Why.
+        problem: ConnectionProblem,
+    },
+}
+
+/// A project of a workspace at Prolific, to which its studies belong.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize)]
+#[cfg_attr(feature = "schema", derive(utoipa::ToSchema))]
+pub struct Project {
+    /// Prolific's id.
+    pub id: String,
+    /// Its title.
+    pub title: String,
 }
 
 /// What a study at Prolific could be, from what is known here. What is not known is absent.
@@ -50,6 +72,8 @@ pub struct Proposal {
     pub reward: Option<Money>,
     /// The currency in which the workspace pays.
     pub currency: String,
+    /// The projects of the workspace, one of which the study belongs to.
+    pub projects: Vec<Project>,
     /// The countries from which people may take part; empty for all.
     pub countries: Vec<Country>,
     /// The language in which participants work, if it is the same for all.
@@ -99,8 +123,8 @@ pub struct PostingCost {
 }
 
 /// A study as Prolific shows it, with what a draft costs.
-pub(super) async fn posted(client: &Prolific, there: &str, funds: Funds) -> Result<Posted, Problem> {
-    let found = client.study(there).await.map_err(|error| read(&error, ConnectionProblem::NoStudy))?;
+pub(super) async fn posted(client: &Prolific, there: &str, funds: Funds) -> Result<Posted, Error> {
+    let found = client.study(there).await?;
     let currency = funds.total.currency.clone();
     let cost = match found.state {
         // A draft that is not complete has no cost yet.

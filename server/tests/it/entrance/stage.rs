@@ -39,7 +39,7 @@ pub fn prolific(submissions: Option<i64>) -> EntranceSettings {
 
 /// What is set of an entrance.
 pub fn form(places: Option<i64>, settings: EntranceSettings) -> EntranceForm {
-    EntranceForm { label: "Spring".to_owned(), places, closed: false, settings }
+    EntranceForm { label: "Spring".to_owned(), places, closed: false, settings, was_study: None }
 }
 
 impl Stage {

@@ -6,6 +6,7 @@ mod failure;
 mod following;
 mod payment;
 mod posting;
+mod posting_seen;
 mod stage;
 
 use std::sync::Arc;

@@ -1,8 +1,8 @@
 //! Recruiting on Prolific: the study there is created from what is known here, published, extended and ended.
 
 use engine::crowd::entrance::Entrance;
-use engine::recruiting::posting::{AtProlific, NewPosting, Posted, Proposal};
-use fake_provider::{FakeProvider, Fault, Feature};
+use engine::recruiting::posting::{AtProlific, NewPosting, NewStep, Posted, Proposal};
+use fake_provider::{FakeProvider, Fault, Feature, PROJECTS};
 use serde_json::{Value, json};
 use shared::{
     Ending, EntranceSettings, GateRule, LocationRule, Money, PostingDevice, PostingStep, Problem, Provider, StudyState,
@@ -12,19 +12,20 @@ use super::{SAY, connect, with_prolific};
 use crate::app::{TestApp, language};
 use crate::entrance::stage::{Stage as Inner, prolific};
 
-const CREATE: &str = "POST /api/v1/studies/";
-const TRANSITION: &str = "POST /api/v1/studies/{id}/transition/";
-const CHANGE: &str = "PATCH /api/v1/studies/{id}/";
+pub(super) const CREATE: &str = "POST /api/v1/studies/";
+pub(super) const TRANSITION: &str = "POST /api/v1/studies/{id}/transition/";
+pub(super) const DELETE: &str = "DELETE /api/v1/studies/{id}/";
+pub(super) const CHANGE: &str = "PATCH /api/v1/studies/{id}/";
 
 /// A live study that is connected, and an entry link for Prolific with two HITs each.
-struct Stage {
-    inner: Inner,
-    fake: FakeProvider,
-    entrance: Entrance,
+pub(super) struct Stage {
+    pub inner: Inner,
+    pub fake: FakeProvider,
+    pub entrance: Entrance,
 }
 
 impl Stage {
-    async fn new(app: &std::sync::Arc<TestApp>, fake: &FakeProvider, places: Option<i64>) -> Self {
+    pub async fn new(app: &std::sync::Arc<TestApp>, fake: &FakeProvider, places: Option<i64>) -> Self {
         let inner = Inner::new(app, 6).await;
         let entrance = inner.entrance(places, prolific(Some(2))).await;
         connect(app, &inner.inner.admin.actor, inner.inner.study).await;
@@ -33,12 +34,13 @@ impl Stage {
         Self { inner, fake: fake.clone(), entrance }
     }
 
-    fn new_posting() -> NewPosting {
+    pub fn new_posting() -> NewPosting {
         NewPosting {
             name: "Rate short texts".to_owned(),
             description: "Read and rate two short texts.".to_owned(),
             places: 30,
             minutes: 12,
+            project: None,
             reward: Money::new(180, "USD"),
             devices: PostingDevice::ALL.iter().copied().collect(),
             only_countries: false,
@@ -48,7 +50,7 @@ impl Stage {
         }
     }
 
-    async fn create(&self, new: NewPosting) -> Result<(), Problem> {
+    pub async fn create(&self, new: NewPosting) -> Result<(), Problem> {
         let (engine, admin) = (&self.inner.inner.app.engine, &self.inner.inner.admin.actor);
         let origin = "https://study.example.org";
         let created =
@@ -56,51 +58,57 @@ impl Stage {
         created.map_err(Problem::from)
     }
 
-    async fn step(&self, step: PostingStep) -> Result<(), Problem> {
+    /// A step of the study that the entrance has now.
+    pub async fn step(&self, step: PostingStep) -> Result<(), Problem> {
+        let study = self.stored().await.settings.provider_study;
+        self.step_of(NewStep { step, study, total: None }).await
+    }
+
+    pub async fn step_of(&self, step: NewStep) -> Result<(), Problem> {
         let (engine, admin) = (&self.inner.inner.app.engine, &self.inner.inner.admin.actor);
         let moved = Box::pin(engine.move_at_prolific(admin, self.inner.inner.study, self.entrance.id, step)).await;
         moved.map_err(Problem::from)
     }
 
-    async fn extend(&self, places: i64) -> Result<(), Problem> {
+    pub async fn extend(&self, places: i64) -> Result<(), Problem> {
         let (engine, admin) = (&self.inner.inner.app.engine, &self.inner.inner.admin.actor);
         let extended =
             Box::pin(engine.extend_at_prolific(admin, self.inner.inner.study, self.entrance.id, places)).await;
         extended.map_err(Problem::from)
     }
 
-    async fn at(&self) -> AtProlific {
+    pub async fn at(&self) -> AtProlific {
         let (engine, admin) = (&self.inner.inner.app.engine, &self.inner.inner.admin.actor);
         Box::pin(engine.at_prolific(admin, self.inner.inner.study, self.entrance.id)).await.expect("asked").at
     }
 
-    async fn posted(&self) -> Posted {
+    pub async fn posted(&self) -> Posted {
         match self.at().await {
             AtProlific::Posted(posted) => *posted,
             other => panic!("{other:?}"),
         }
     }
 
-    async fn proposal(&self) -> Proposal {
+    pub async fn proposal(&self) -> Proposal {
         match self.at().await {
             AtProlific::Proposed(proposal) => proposal,
             other => panic!("{other:?}"),
         }
     }
 
-    async fn stored(&self) -> Entrance {
+    pub async fn stored(&self) -> Entrance {
         let (engine, admin) = (&self.inner.inner.app.engine, &self.inner.inner.admin.actor);
         engine.entrance(admin, self.inner.inner.study, self.entrance.id, 0).await.expect("an entrance").0.entrance
     }
 
     /// What the last study was created with.
-    fn sent(&self) -> Value {
+    pub fn sent(&self) -> Value {
         let calls = self.fake.calls();
         calls.into_iter().rfind(|call| call.operation == CREATE).expect("created").body
     }
 }
 
-fn reason(result: Result<(), Problem>) -> String {
+pub(super) fn reason(result: Result<(), Problem>) -> String {
     result.expect_err("refused").message().expect("a reason").text().to_owned()
 }
 
@@ -116,12 +124,15 @@ with_prolific!(a_study_is_created_published_extended_and_ended_on_its_page, asyn
     let proposal = stage.proposal().await;
     let reward = proposal.reward.expect("one task is open");
     assert_eq!((proposal.places, proposal.currency.as_str()), (Some(20), "USD"));
-    assert!(reward.minor > 0 && reward.minor % 2 == 0, "{reward:?}");
+    // Two HITs of ten cents each.
+    assert_eq!(reward, Money::new(20, "USD"));
     let page = browser.get(&address).await.text();
     assert!(page.contains(&format!("value=\"{}\"", reward.in_field())), "{page}");
 
     let send = async |path: &str, fields: &[(&str, &str)]| {
-        let all = [&[("study", study.as_str()), ("entrance", entrance.as_str())], fields].concat();
+        let there = stage.stored().await.settings.provider_study;
+        let place = [("study", study.as_str()), ("entrance", entrance.as_str()), ("there", there.as_str())];
+        let all = [place.as_slice(), fields].concat();
         browser.submit(&address, path, &all).await.words()
     };
     let whole = [
@@ -155,6 +166,8 @@ with_prolific!(a_study_is_created_published_extended_and_ended_on_its_page, asyn
     assert!(shown.contains(SAY.posting_created()) && shown.contains(SAY.posting_draft()), "{shown}");
     let (sent, stored) = (stage.sent(), stage.stored().await);
     assert_eq!((&sent["reward"], &sent["estimated_completion_time"]), (&json!(180), &json!(12)));
+    // Of the workspace that is connected: the account may have others.
+    assert_eq!(sent["project"], json!(PROJECTS[0]));
     assert_eq!(
         (&sent["total_available_places"], stored.places),
         (&json!(30), Some(30)),
@@ -192,7 +205,7 @@ with_prolific!(a_study_is_created_published_extended_and_ended_on_its_page, asyn
     // A button of an older page does nothing.
     let shown = send("/fn/posting/move", &[("step", "publish")]).await;
     assert!(shown.contains("The study is “ACTIVE” at Prolific."), "{shown}");
-    let shown = send("/fn/posting/extend", &[("places", "30")]).await;
+    let shown = send("/fn/posting/extend", &[("places", "29")]).await;
     assert!(shown.contains("Enter a whole number from 31 to 100,000."), "{shown}");
     let shown = send("/fn/posting/extend", &[("places", "45")]).await;
     assert!(shown.contains(SAY.posting_extended()), "{shown}");
@@ -213,7 +226,7 @@ with_prolific!(a_study_is_created_published_extended_and_ended_on_its_page, asyn
     }
 });
 
-with_prolific!(who_may_not_pay_and_other_links_recruit_nobody, async |app, fake| {
+with_prolific!(links_without_an_account_or_of_others_recruit_nobody, async |app, fake| {
     let stage = Stage::new(&app, &fake, None).await;
     let study = stage.inner.inner.study;
     let anonymous = stage.inner.entrance(None, EntranceSettings::default()).await;
@@ -254,11 +267,23 @@ with_prolific!(a_lost_answer_repeats_nothing_that_costs, async |app, fake| {
     assert!(reason(stage.step(PostingStep::Publish).await).contains("ACTIVE"));
     assert_eq!(fake.count(TRANSITION), 1);
 
-    // Places can be set again, as often as it takes.
+    // Places can be set again: what arrived is not added twice.
     fake.fail(CHANGE, 5, Fault::CutAfter);
     assert!(stage.extend(40).await.is_err());
     fake.recover();
+    stage.extend(40).await.expect("done already");
     assert_eq!((stage.posted().await.places, stage.stored().await.places), (Some(40), Some(40)));
+
+    // A draft that was deleted without an answer leaves the link free.
+    let other = stage.inner.entrance(Some(5), prolific(Some(1))).await;
+    let stage = Stage { entrance: other, ..stage };
+    stage.create(Stage::new_posting()).await.expect("a draft");
+    let there = stage.stored().await.settings.provider_study;
+    fake.fail(DELETE, 1, Fault::CutAfter);
+    assert!(reason(stage.step(PostingStep::Delete).await).contains("may or may not have done this"));
+    assert_eq!(stage.at().await, AtProlific::Gone { study: there });
+    stage.step(PostingStep::Delete).await.expect("forgotten");
+    stage.proposal().await;
 });
 
 with_prolific!(what_prolific_refuses_is_said_in_its_words, async |app, fake| {

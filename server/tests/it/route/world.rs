@@ -95,7 +95,8 @@ impl World {
         // One for Prolific, and one by which anybody comes.
         let entrance = async |provider: Option<Provider>| {
             let settings = EntranceSettings { provider, ..EntranceSettings::default() };
-            let form = EntranceForm { label: "Open".to_owned(), places: None, closed: false, settings };
+            let form =
+                EntranceForm { label: "Open".to_owned(), places: None, closed: false, settings, was_study: None };
             let new = NewEntrance { language: Some(language("it")), form };
             app.engine.add_entrance(admin, study, new).await.expect("an entrance")
         };

@@ -50,7 +50,7 @@ fn content(
     let lead = source(settings.provider, say);
     let figure = move |label: &'static str, n: i64| view! { <Figure label=label value=Ok(say.integer(n)) /> };
     let (closed, label) = (entrance.closed_at.is_some(), entrance.label.clone());
-    let shown = Shown::of(&entrance);
+    let (shown, was_study) = (Shown::of(&entrance), settings.provider_study.clone());
     let id = entrance.id;
     let recruits = (settings.provider == Some(Provider::Prolific) && may_pay).then(|| {
         view! { <LinkButton href=call::posting_address(study, id) label=say.posting_title() look=Look::Main /> }
@@ -74,6 +74,7 @@ fn content(
         <Fold title=say.entrances_settings() id="settings" open=refused>
             <Form action=EDIT mark=("entrance", id.to_string())>
                 <Hidden name="study" value=study.to_string() />
+                <Hidden name="was_study" value=was_study />
                 {fields(&shown, "entrance", say)}
                 <Check name="closed" label=say.entrances_close() hint=say.entrances_close_hint() checked=closed />
                 <SubmitButton label=say.entrances_save() />

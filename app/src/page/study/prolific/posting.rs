@@ -7,8 +7,8 @@ use shared::{EntranceId, Locale, Money, PostingDevice, PostingStep, StudyId};
 use crate::call::{self, flash, is_refused};
 use crate::page::Frame;
 use crate::part::{
-    Check, Confirm, Field, Figure, Fold, Form, Head, Hidden, LinkButton, Look, Notice, RefusalNotice, Section,
-    SubmitButton, Tag, TextArea, Tone, device_word, load, news, param, spoken,
+    Check, Choice, Confirm, Field, Figure, Fold, Form, Head, Hidden, LinkButton, Look, Notice, RefusalNotice, Section,
+    Select, SubmitButton, Tag, TextArea, Tone, device_word, load, news, param, posting_state, spoken,
 };
 
 /// The addresses of the forms.
@@ -23,13 +23,15 @@ pub fn ProlificPosting() -> impl IntoView {
     let known = ids.as_ref().ok().map(|(study, _)| *study);
     let content = load(async move {
         let (study, entrance) = ids?;
-        let Posting { label, at } = call::posting(study, entrance).await?;
+        let Posting { label, code, at } = call::posting(study, entrance).await?;
         let (place, say) = ((study, entrance), spoken());
         let refused = refused_elsewhere(&at);
         let shown = match at {
             AtProlific::Unconnected => unconnected(study, say).into_any(),
-            AtProlific::Proposed(proposal) => proposed(place, proposal, say).into_any(),
+            AtProlific::Proposed(proposal) => proposed(place, (proposal, &code), say).into_any(),
             AtProlific::Posted(posted) => posted_study(place, *posted, say).into_any(),
+            AtProlific::Gone { study: there } => gone(place, there, say).into_any(),
+            AtProlific::Unasked { problem } => super::problem(problem, say).into_any(),
         };
         Ok(view! {
             <Head title=say.posting_title() lead=say.posting_lead(label.clone())>
@@ -51,7 +53,8 @@ pub fn ProlificPosting() -> impl IntoView {
 fn refused_elsewhere(at: &AtProlific) -> Option<impl IntoView + use<>> {
     let flash = flash()?;
     let (can_create, steps, can_extend) = match at {
-        AtProlific::Unconnected => (false, [].as_slice(), false),
+        AtProlific::Unconnected | AtProlific::Unasked { .. } => (false, [].as_slice(), false),
+        AtProlific::Gone { .. } => (false, [PostingStep::Delete].as_slice(), false),
         AtProlific::Proposed(_) => (true, [].as_slice(), false),
         AtProlific::Posted(posted) => (false, posted.steps.as_slice(), posted.can_extend),
     };
@@ -73,6 +76,18 @@ fn unconnected(study: StudyId, say: Locale) -> impl IntoView {
     }
 }
 
+/// The study is not at Prolific any more: the entrance can go on without it.
+fn gone(place: (StudyId, EntranceId), there: String, say: Locale) -> impl IntoView {
+    let told = say.posting_gone(there.clone());
+    view! {
+        <Notice tone=Tone::Warn>{told}</Notice>
+        <Form action=MOVE mark=("step", PostingStep::Delete.as_str().to_owned())>
+            {hidden(place)} <Hidden name="there" value=there />
+            <SubmitButton label=say.posting_forget() />
+        </Form>
+    }
+}
+
 /// The fields that name an entrance in a form.
 fn hidden((study, entrance): (StudyId, EntranceId)) -> impl IntoView {
     view! {
@@ -82,8 +97,17 @@ fn hidden((study, entrance): (StudyId, EntranceId)) -> impl IntoView {
 }
 
 /// The form that creates a study, with what is known of it.
-fn proposed(place: (StudyId, EntranceId), proposal: Proposal, say: Locale) -> impl IntoView {
-    let Proposal { name, description, places, minutes, reward, currency, countries, language } = proposal;
+fn proposed(place: (StudyId, EntranceId), (proposal, code): (Proposal, &str), say: Locale) -> impl IntoView + use<> {
+    let Proposal { name, description, places, minutes, reward, currency, projects, countries, language } = proposal;
+    let project = match projects.as_slice() {
+        [] | [_] => None,
+        many => {
+            let choices: Vec<Choice> = many.iter().map(|project| Choice::new(&project.id, &project.title)).collect();
+            let label = say.posting_project();
+            Some(view! { <Select name="project" label=label choices=choices hint=say.posting_project_hint() /> })
+        }
+    };
+    let link = say.posting_link(format!("{}/in/{code}", call::origin()));
     let number = |n: Option<i64>| n.map(|n| n.to_string()).unwrap_or_default();
     let reward = reward.map(|reward| reward.in_field()).unwrap_or_default();
     let devices = PostingDevice::ALL.iter().map(|&device| {
@@ -144,6 +168,8 @@ fn proposed(place: (StudyId, EntranceId), proposal: Proposal, say: Locale) -> im
                 hint=say.posting_screening_hint()
                 autocomplete="off"
             />
+            {project}
+            <p class="hint as-written">{link}</p>
             <p class="hint">{say.posting_create_hint()}</p>
             <SubmitButton label=say.posting_create() />
         </Form>
@@ -152,7 +178,7 @@ fn proposed(place: (StudyId, EntranceId), proposal: Proposal, say: Locale) -> im
 
 /// The state of a study, what it costs, and what can be done.
 fn posted_study(place: (StudyId, EntranceId), posted: Posted, say: Locale) -> impl IntoView {
-    let (word, tone) = state(&posted.state, say);
+    let (word, tone) = posting_state(&posted.state, say);
     let address = format!("https://app.prolific.com/researcher/workspaces/studies/{}", posted.study);
     let is_pending = posted.steps.is_empty() && !posted.can_extend;
     let figure = move |label: &'static str, value: Option<String>| {
@@ -165,11 +191,14 @@ fn posted_study(place: (StudyId, EntranceId), posted: Posted, say: Locale) -> im
     });
     let total = posted.cost.as_ref().map(|cost| cost.total.clone());
     let cost = posted.cost.as_ref().map(|cost| costs(cost, say));
-    let too_little = total.as_ref().filter(|total| posted.funds.available.minor < total.minor).map(|total| {
-        let text = say.posting_too_little(say.money(&posted.funds.available), say.money(total));
+    let available = &posted.funds.available;
+    let lacks = |total: &&Money| total.currency == available.currency && available.minor < total.minor;
+    let too_little = total.as_ref().filter(lacks).map(|total| {
+        let text = say.posting_too_little(say.money(available), say.money(total));
         view! { <Notice tone=Tone::Bad>{text}</Notice> }
     });
-    let steps = posted.steps.iter().map(|step| step_form(place, *step, total.as_ref(), say)).collect_view();
+    let steps =
+        posted.steps.iter().map(|step| step_form(place, (*step, &posted.study), total.as_ref(), say)).collect_view();
     let extend = posted.can_extend.then(|| extend(place, posted.places, say));
     view! {
         <Section title=posted.name.clone()>
@@ -214,7 +243,7 @@ fn costs(cost: &PostingCost, say: Locale) -> impl IntoView + use<> {
 /// The button of a step, behind a sentence that says what it does.
 fn step_form(
     place: (StudyId, EntranceId),
-    step: PostingStep,
+    (step, there): (PostingStep, &str),
     total: Option<&Money>,
     say: Locale,
 ) -> impl IntoView + use<> {
@@ -230,10 +259,11 @@ fn step_form(
         PostingStep::Delete => (say.posting_delete(), say.posting_delete_means().to_owned(), Look::Bad),
     };
     let open = is_refused(MOVE, ("step", step.as_str()));
+    let (there, total) = (there.to_owned(), total.map(|total| total.minor.to_string()).unwrap_or_default());
     view! {
         <Confirm label=label means=means look=look open=open>
             <Form action=MOVE mark=("step", step.as_str().to_owned())>
-                {hidden(place)}
+                {hidden(place)} <Hidden name="there" value=there /> <Hidden name="total" value=total />
                 <SubmitButton label=label look=look />
             </Form>
         </Confirm>
@@ -252,19 +282,4 @@ fn extend(place: (StudyId, EntranceId), places: Option<i64>, say: Locale) -> imp
             </Form>
         </Fold>
     }
-}
-
-/// A state of a study at Prolific in words; one that is not known as Prolific writes it.
-fn state(state: &str, say: Locale) -> (String, Tone) {
-    let (word, tone) = match state {
-        "UNPUBLISHED" => (say.posting_draft(), Tone::Plain),
-        "SCHEDULED" => (say.posting_scheduled(), Tone::Plain),
-        "PUBLISHING" => (say.posting_publishing(), Tone::Plain),
-        "ACTIVE" => (say.posting_active(), Tone::Good),
-        "PAUSED" => (say.posting_paused(), Tone::Warn),
-        "AWAITING REVIEW" => (say.posting_awaiting_review(), Tone::Warn),
-        "COMPLETED" => (say.posting_completed(), Tone::Plain),
-        other => return (other.to_owned(), Tone::Plain),
-    };
-    (word.to_owned(), tone)
 }
