@@ -42,6 +42,8 @@ const SAME = [
   "sources systems outputs tasks items assignments answers adjudications workers qualifications reviews payments events",
   "pilot comparison rewrite",
   "Prolific CloudResearch_Connect SONA",
+  // The projects of the provider.
+  "Texts Pilots",
 ].flatMap((names) => names.split(" ").map((name) => name.replace("_", " "))).concat([hostname(), "program", "Ada, ada@example.org"]);
 
 /** The texts of the page's content that have words and no marks around them. */
