@@ -223,7 +223,7 @@ mod tests {
         assert_eq!(
             told(None, Some(stored)),
             [
-                "If below: They are paused until a manager has decided",
+                "If below: Pause the worker until a manager decides",
                 "Type: Scale",
                 "Languages: Français, zz",
                 "Published as: A new version"
