@@ -14,6 +14,8 @@ posting-minutes-hint = الوقت الذي يحتاج إليه المشارك. �
 # $currency is a code such as GBP
 posting-reward = الأجر ({ $currency })
 posting-reward-hint = ما يحصل عليه كل مشارك. يطلب Prolific ما لا يقل عن {"\u2066"}6 GBP{"\u2069"} أو {"\u2066"}8 USD{"\u2069"} في الساعة.
+# $workspace and $study are codes such as GBP
+posting-other-currency = تدفع مساحة العمل في Prolific بعملة { $workspace }، وتُحسب هذه الدراسة بعملة { $study }. يتطلب الدفع عبر Prolific العملة نفسها: يرجى تغييرها في إعدادات هذه الدراسة.
 posting-devices = الأجهزة
 posting-desktop = حاسوب
 posting-tablet = جهاز لوحي

@@ -14,6 +14,8 @@ posting-minutes-hint = Wie lange eine Person braucht. Prolific zeigt die Dauer z
 # $currency is a code such as GBP
 posting-reward = Vergütung ({ $currency })
 posting-reward-hint = Was jede Person bekommt. Prolific verlangt mindestens 6 GBP oder 8 USD pro Stunde.
+# $workspace and $study are codes such as GBP
+posting-other-currency = Der Workspace bei Prolific zahlt in { $workspace }, und diese Studie rechnet in { $study }. Auszahlungen über Prolific brauchen dieselbe Währung: Ändern Sie sie in den Einstellungen dieser Studie.
 posting-devices = Geräte
 posting-desktop = Computer
 posting-tablet = Tablet

@@ -14,13 +14,15 @@ posting-minutes-hint = How long a participant needs. Prolific shows it together 
 # $currency is a code such as GBP
 posting-reward = Reward ({ $currency })
 posting-reward-hint = What each participant gets. Prolific asks for at least 6 GBP or 8 USD per hour.
+# $workspace and $study are codes such as GBP
+posting-other-currency = The workspace at Prolific pays in { $workspace }, and this study counts in { $study }. Payouts through Prolific need the same currency: change it in the settings of this study.
 posting-devices = Devices
 posting-desktop = Computer
 posting-tablet = Tablet
 posting-mobile = Phone
 posting-people = Who can take part
 # $countries is a list of countries
-posting-only-countries = Only people who live in { $countries }
+posting-only-countries = Only people who live in these countries: { $countries }
 # $language is the name of a language
 posting-only-language = Only people whose first language is this: { $language }
 posting-filters-hint = You can set more filters at Prolific before you publish.

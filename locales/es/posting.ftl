@@ -14,6 +14,8 @@ posting-minutes-hint = Cuánto tiempo necesita un participante. Prolific lo mues
 # $currency is a code such as GBP
 posting-reward = Remuneración ({ $currency })
 posting-reward-hint = Lo que recibe cada participante. Prolific pide al menos 6 GBP u 8 USD por hora.
+# $workspace and $study are codes such as GBP
+posting-other-currency = El espacio de trabajo de Prolific paga en { $workspace } y este estudio cuenta en { $study }. Los pagos a través de Prolific requieren la misma moneda: cámbiela en la configuración de este estudio.
 posting-devices = Dispositivos
 posting-desktop = Computadora
 posting-tablet = Tableta

@@ -14,6 +14,8 @@ posting-minutes-hint = Le temps nécessaire à un participant. Prolific l'affich
 # $currency is a code such as GBP
 posting-reward = Rémunération ({ $currency })
 posting-reward-hint = Ce que reçoit chaque participant. Prolific demande au moins 6 GBP ou 8 USD par heure.
+# $workspace and $study are codes such as GBP
+posting-other-currency = L'espace de travail chez Prolific paie en { $workspace }, et cette étude compte en { $study }. Les versements par Prolific exigent la même devise : modifiez-la dans les paramètres de cette étude.
 posting-devices = Appareils
 posting-desktop = Ordinateur
 posting-tablet = Tablette

@@ -14,6 +14,8 @@ posting-minutes-hint = एक प्रतिभागी को कितना
 # $currency is a code such as GBP
 posting-reward = मेहनताना ({ $currency })
 posting-reward-hint = हर प्रतिभागी को इतना मिलता है। Prolific के अनुसार यह कम से कम 6 GBP या 8 USD प्रति घंटा होना चाहिए।
+# $workspace and $study are codes such as GBP
+posting-other-currency = Prolific का वर्कस्पेस { $workspace } में भुगतान करता है, और इस स्टडी का हिसाब { $study } में है। Prolific से भुगतान के लिए दोनों की मुद्रा एक होनी चाहिए: इसे इस स्टडी की सेटिंग में बदलें।
 posting-devices = डिवाइस
 posting-desktop = कंप्यूटर
 posting-tablet = टैबलेट

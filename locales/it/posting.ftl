@@ -14,6 +14,8 @@ posting-minutes-hint = Il tempo che serve a un partecipante. Prolific lo mostra 
 # $currency is a code such as GBP
 posting-reward = Compenso ({ $currency })
 posting-reward-hint = Quanto riceve ogni partecipante. Prolific chiede almeno 6 GBP o 8 USD all'ora.
+# $workspace and $study are codes such as GBP
+posting-other-currency = Il workspace su Prolific paga in { $workspace } e questo studio conta in { $study }. I pagamenti tramite Prolific richiedono la stessa valuta: la cambi nelle impostazioni di questo studio.
 posting-devices = Dispositivi
 posting-desktop = Computer
 posting-tablet = Tablet

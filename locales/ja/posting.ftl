@@ -14,6 +14,8 @@ posting-minutes-hint = 参加者1人にかかる時間です。Prolificでは時
 # $currency is a code such as GBP
 posting-reward = 報酬（{ $currency }）
 posting-reward-hint = 参加者1人が受け取る金額です。Prolificは1時間あたり6 GBPまたは8 USD以上を求めています。
+# $workspace and $study are codes such as GBP
+posting-other-currency = Prolificのワークスペースの通貨は{ $workspace }、この研究の通貨は{ $study }です。Prolific経由で支払うには同じ通貨が必要です。この研究の設定で変更してください。
 posting-devices = 端末
 posting-desktop = パソコン
 posting-tablet = タブレット

@@ -14,6 +14,8 @@ posting-minutes-hint = O tempo de que um participante precisa. O Prolific o most
 # $currency is a code such as GBP
 posting-reward = Remuneração ({ $currency })
 posting-reward-hint = O que cada participante recebe. O Prolific pede pelo menos 6 GBP ou 8 USD por hora.
+# $workspace and $study are codes such as GBP
+posting-other-currency = O espaço de trabalho no Prolific paga em { $workspace }, e este estudo conta em { $study }. Pagamentos pelo Prolific exigem a mesma moeda: altere-a nas configurações deste estudo.
 posting-devices = Dispositivos
 posting-desktop = Computador
 posting-tablet = Tablet

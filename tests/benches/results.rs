@@ -25,8 +25,8 @@ const AGAIN: usize = 5;
 
 /// The pages, as they are below the study. `{task}` is one of its rating tasks.
 const PAGES: [&str; 20] = [
-    "",
     "/results",
+    "",
     "/agreement",
     "/agreement/{task}/en",
     "/evaluation",

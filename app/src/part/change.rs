@@ -231,6 +231,19 @@ mod tests {
         );
     }
 
+    #[test]
+    fn the_settings_of_a_link_are_called_by_name() {
+        let settings = json!({"provider": "prolific", "submissions": 3, "codes": {"screened_out": "X"}});
+        assert_eq!(
+            told(None, Some(json!({"settings": settings}))),
+            [
+                "Settings › Completion codes › Screened out: X",
+                "Settings › Service: Prolific",
+                "Settings › HITs per participant: 3"
+            ]
+        );
+    }
+
     fn html(after: Value) -> String {
         Owner::new().with(|| change(None, Some(after), Locale::En).map(RenderHtml::to_html).unwrap_or_default())
     }

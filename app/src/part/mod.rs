@@ -76,6 +76,6 @@ pub use table::{Column, Table};
 pub use time::{MoneyText, Prose, When, duration};
 pub use turn::in_turn;
 pub use words::{
-    below_word, device_word, display_word, gate_name, grade_word, kind_word, known_word, posting_state,
+    below_word, device_word, display_word, gate_name, grade_word, kind_word, known_word, provider_name,
     publishing_word, qualification_word, reason_word, rejected_answers_word, study_word, subject_word, withdrawal_word,
 };

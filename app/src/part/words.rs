@@ -1,11 +1,9 @@
 //! What the words of the model are called on pages: grades, reasons, qualification steps, states, settings.
 
 use shared::{
-    Below, Display, Gate, Grade, KindName, KnownKind, Locale, PostingDevice, Publishing, QualificationState, Reason,
-    RejectedAnswers, StudyState, Subject, WithdrawalPolicy,
+    Below, Display, Gate, Grade, KindName, KnownKind, Locale, PostingDevice, Provider, Publishing, QualificationState,
+    Reason, RejectedAnswers, StudyState, Subject, WithdrawalPolicy,
 };
-
-use super::notice::Tone;
 
 /// A reviewer's grade.
 pub const fn grade_word(grade: Grade, say: Locale) -> &'static str {
@@ -145,17 +143,12 @@ pub const fn device_word(device: PostingDevice, say: Locale) -> &'static str {
     }
 }
 
-/// A state of a study at Prolific in words; one that is not known as Prolific writes it.
-pub fn posting_state(state: &str, say: Locale) -> (String, Tone) {
-    let (word, tone) = match state {
-        "UNPUBLISHED" => (say.posting_draft(), Tone::Plain),
-        "SCHEDULED" => (say.posting_scheduled(), Tone::Plain),
-        "PUBLISHING" => (say.posting_publishing(), Tone::Plain),
-        "ACTIVE" => (say.posting_active(), Tone::Good),
-        "PAUSED" => (say.posting_paused(), Tone::Warn),
-        "AWAITING REVIEW" => (say.posting_awaiting_review(), Tone::Warn),
-        "COMPLETED" => (say.posting_completed(), Tone::Plain),
-        other => return (other.to_owned(), Tone::Plain),
-    };
-    (word.to_owned(), tone)
+/// What a provider is called; `None` for one that the study has named itself.
+pub const fn provider_name(provider: Provider) -> Option<&'static str> {
+    match provider {
+        Provider::Prolific => Some("Prolific"),
+        Provider::Connect => Some("CloudResearch Connect"),
+        Provider::Sona => Some("SONA"),
+        Provider::Other => None,
+    }
 }

@@ -27,6 +27,7 @@ use crate::{
 };
 
 pub use form::BatchForm;
+pub(crate) use hourly::per_hour;
 pub use hourly::{HourlyRate, TimeSource, lowest_rate};
 pub use plan::{Plan, PlannedHit, PlannedItem};
 pub use store::batch::{Batch, BatchProgress, BatchSpec};

@@ -6,14 +6,18 @@
 
 mod create;
 mod draft;
+mod filter;
+mod proposal;
 mod shown;
 mod step;
 
 use std::time::Duration;
 
+pub use providers::StudyState as PostingState;
 use providers::{Error, Prolific, Provider as _};
 use shared::{
-    Action, Actor, ConnectionProblem, EntranceId, Message, Problem, Provider, Study, StudyId, StudyState, refusal,
+    Action, Actor, ConnectionProblem, EntranceId, Language, Message, Problem, Provider, Study, StudyId, StudyState,
+    refusal,
 };
 use store::{connection::ConnectionRow, entrance::Entrance};
 use tokio::time::timeout;
@@ -30,7 +34,7 @@ use crate::{Engine, Result, Tx, access::Permit as _};
 /// How long a page waits for Prolific.
 const PATIENCE: Duration = Duration::from_secs(15);
 /// The most places of a study.
-pub const MOST_PLACES: i64 = 100_000;
+const MOST_PLACES: i64 = 100_000;
 /// The characters of Prolific's own words that are shown.
 const SHOWN: usize = 500;
 
@@ -67,11 +71,17 @@ impl Link {
         Some(self.entrance.settings.provider_study.as_str()).filter(|there| !there.is_empty())
     }
 
+    /// The language in which participants work, if it is the same for all.
+    fn language(&self) -> Option<Language> {
+        let only = <&[_; 1]>::try_from(self.study.languages.as_slice()).ok().map(|[language]| language);
+        self.entrance.language.as_ref().or(only).cloned()
+    }
+
     fn connection(&self) -> Result<&ConnectionRow, Problem> {
         self.row.as_ref().ok_or_else(|| Problem::conflict(refusal::prolific_is_not_connected()))
     }
 
-    /// Checks that whoever is sent can take part.
+    /// Checks that people who are sent can take part.
     fn check_open(&self) -> Result<(), Problem> {
         if self.study.state == StudyState::Live && self.entrance.closed_at.is_none() {
             return Ok(());

@@ -2,60 +2,15 @@
 // the link.
 import { readFile } from "node:fs/promises";
 import { expect } from "@playwright/test";
+import { makeLink, PHONE, takePart } from "../support/entrance.js";
 import { expectAccessible, expectNoSidewaysScroll } from "../support/page.js";
 import { test } from "../support/workplace.js";
 
-const PHONE = { viewport: { width: 360, height: 740 }, hasTouch: true, isMobile: true };
 const PERSON = "60ffe5c8371090c7041d43f8";
-
-/** The researcher makes a link for Prolific in the browser; the link as it is copied to the service. */
-async function makeLink(workplace, page, study) {
-  await workplace.administer(page);
-  await page.goto(`/studies/${study}/entrances`);
-  const form = page.locator("#add-prolific");
-  await form.getByRole("heading", { name: "Prolific" }).click();
-  await form.locator("select[name=language]").selectOption("en");
-  await form.getByLabel("Name").fill("Prolific, English");
-  await form.getByLabel("Places").fill("1");
-  await form.getByLabel("HITs per participant").fill("1");
-  await form.getByLabel("Finished").fill("DONE4821");
-  await form.getByLabel("No place or task left").fill("FULL4821");
-  await expectAccessible(page);
-  await form.getByRole("button", { name: "Create link" }).click();
-  await expect(page.getByRole("heading", { name: "Prolific, English" })).toBeVisible();
-  await expectAccessible(page);
-  return page.getByLabel("Link", { exact: true }).inputValue();
-}
 
 /** The link as the service fills it in for a participant. */
 const filledIn = (link, person) =>
   link.replace("{{%PROLIFIC_PID%}}", person).replace("{{%STUDY_ID%}}", "st1").replace("{{%SESSION_ID%}}", "se1");
-
-/** Works from the service's link to the completion code; the page it ends on. */
-async function takePart(page, link, scripts) {
-  // The checker needs scripts on the page.
-  const look = async () => {
-    await expectNoSidewaysScroll(page);
-    if (scripts) await expectAccessible(page);
-  };
-  await page.goto(filledIn(link, PERSON));
-  await look();
-  await page.getByRole("button", { name: "Start", exact: true }).click();
-  await page.getByLabel("I have read this and agree to take part.").check();
-  await page.getByRole("button", { name: "Agree and go on" }).click();
-  await expect(page.getByText("0 of 1 tasks done")).toBeVisible();
-  await page.locator("#now").getByRole("button", { name: "Start" }).click();
-  await expect(page).toHaveURL(/\/work\/assignments\//);
-  const points = page.locator("input[type=radio][value='1']");
-  for (const point of await points.all()) await point.check({ force: true });
-  await page.getByRole("button", { name: "Submit", exact: true }).click();
-  await page.waitForURL(/\/work\/[0-9a-f-]+(\?|$)/);
-  await expect(page.getByText("You have completed this study. Thank you!")).toBeVisible();
-  await expect(page.getByLabel("Completion code")).toHaveValue("DONE4821");
-  const back = page.getByRole("link", { name: "Return to Prolific" });
-  await expect(back).toHaveAttribute("href", "https://app.prolific.com/submissions/complete?cc=DONE4821");
-  await look();
-}
 
 /** A study with one task, which rates one text a hit. */
 const simple = (workplace) => workplace.studyOf(["xformal/formality"], { en: ["gotta run, cu tmrw!!"] });
@@ -63,10 +18,10 @@ const simple = (workplace) => workplace.studyOf(["xformal/formality"], { en: ["g
 for (const javaScriptEnabled of [true, false]) {
   test(`a participant of Prolific goes from the link to the code, ${javaScriptEnabled ? "with" : "without"} JavaScript`, async ({ page, browser, baseURL, workplace }) => {
     const study = await simple(workplace);
-    const link = await makeLink(workplace, page, study);
-    const phone = await browser.newContext({ ...PHONE, javaScriptEnabled, baseURL });
-    await takePart(await phone.newPage(), link, javaScriptEnabled);
-    await phone.close();
+    const codes = { Finished: "DONE4821", "No place or task left": "FULL4821" };
+    await makeLink(workplace, page, study, { places: 1, codes });
+    const link = await page.getByLabel("Link", { exact: true }).inputValue();
+    await takePart(browser, { baseURL, javaScriptEnabled }, filledIn(link, PERSON), codes.Finished);
 
     // The next participant finds no place, and is sent back with the code for it.
     const late = await browser.newContext({ ...PHONE, javaScriptEnabled, baseURL });

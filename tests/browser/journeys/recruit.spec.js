@@ -1,43 +1,30 @@
 // A researcher recruits on Prolific: from the entry link to the last payment, with participants on phones.
 import { expect } from "@playwright/test";
+import { makeLink, takePart } from "../support/entrance.js";
 import { expectAccessible, expectNoSidewaysScroll } from "../support/page.js";
 import { test } from "../support/workplace.js";
 
-const PHONE = { viewport: { width: 360, height: 740 }, hasTouch: true, isMobile: true };
+/** Takes a picture of the whole page on a screen and on a phone. */
+async function picture(page, name) {
+  for (const [width, screen] of [[360, "phone"], [1280, "wide"]]) {
+    await page.setViewportSize({ width, height: 900 });
+    await expectNoSidewaysScroll(page);
+    await page.screenshot({ path: `output/${name}-${screen}.png`, fullPage: true });
+  }
+}
 
-/** Follows the link of a participant and does the work; the completion code at the end. */
-async function takePart(browser, { baseURL, javaScriptEnabled }, url) {
-  const phone = await browser.newContext({ ...PHONE, javaScriptEnabled, baseURL });
-  const page = await phone.newPage();
-  await page.goto(url);
-  await expectNoSidewaysScroll(page);
-  await page.getByRole("button", { name: "Start", exact: true }).click();
-  await page.getByLabel("I have read this and agree to take part.").check();
-  await page.getByRole("button", { name: "Agree and go on" }).click();
-  await page.locator("#now").getByRole("button", { name: "Start" }).click();
-  await expect(page).toHaveURL(/\/work\/assignments\//);
-  for (const point of await page.locator("input[type=radio][value='1']").all()) await point.check({ force: true });
-  await page.getByRole("button", { name: "Submit", exact: true }).click();
-  await page.waitForURL(/\/work\/[0-9a-f-]+(\?|$)/);
-  const code = await page.getByLabel("Completion code").inputValue();
-  await expect(page.getByRole("link", { name: "Return to Prolific" })).toHaveAttribute("href", `https://app.prolific.com/submissions/complete?cc=${code}`);
-  await phone.close();
-  return code;
+/** Says what cannot be known of the study at Prolific, with this reward. */
+async function describe(page, reward) {
+  await page.getByLabel("Description").fill("You read one short text and say how formal it is.");
+  await page.getByLabel("Minutes").fill("1");
+  await page.getByLabel("Reward (USD)").fill(reward);
 }
 
 test("a researcher recruits on Prolific, and everybody who took part is paid", async ({ page, browser, baseURL, workplace }) => {
   const { provider, api } = workplace;
   await provider.setBalance("USD", 100_000);
   const study = await workplace.studyOf(["xformal/formality"], { en: ["gotta run, cu tmrw!!", "that movie was soooo boring"] });
-  await workplace.administer(page);
-  await page.goto(`/studies/${study}/entrances`);
-  const form = page.locator("#add-prolific");
-  await form.getByRole("heading", { name: "Prolific" }).click();
-  await form.locator("select[name=language]").selectOption("en");
-  await form.getByLabel("Name").fill("Prolific, English");
-  await form.getByLabel("Places").fill("2");
-  await form.getByLabel("HITs per participant").fill("1");
-  await form.getByRole("button", { name: "Create link" }).click();
+  await makeLink(workplace, page, study, { places: 2, codes: {} });
   const recruit = page.getByRole("link", { name: "Recruit on Prolific" });
 
   await test.step("the account is connected first", async () => {
@@ -55,34 +42,20 @@ test("a researcher recruits on Prolific, and everybody who took part is paid", a
   await test.step("a draft is made from what is known, and published", async () => {
     await recruit.click();
     await expect(page.getByLabel("Places")).toHaveValue("2");
-    await page.getByLabel("Description").fill("You read one short text and say how formal it is.");
-    await page.getByLabel("Minutes").fill("1");
-    await page.getByLabel("Reward (USD)").fill("0.10");
+    await describe(page, "0.10");
     await expectAccessible(page);
-    for (const [width, name] of [[1280, "wide"], [360, "phone"]]) {
-      await page.setViewportSize({ width, height: 900 });
-      await expectNoSidewaysScroll(page);
-      await page.screenshot({ path: `output/recruit-form-${name}.png`, fullPage: true });
-    }
-    await page.setViewportSize({ width: 1280, height: 900 });
+    await picture(page, "recruit-form");
     await page.getByRole("button", { name: "Create draft at Prolific" }).click();
     await expect(page.getByText("Draft created at Prolific.")).toBeVisible();
     // Six dollars an hour are below what Prolific allows.
     await expect(page.getByText(/Prolific asks for at least 8\.00\sUSD per hour/)).toBeVisible();
     await page.getByText("Delete draft …").click();
     await page.getByRole("button", { name: "Delete draft" }).click();
-    await page.getByLabel("Description").fill("You read one short text and say how formal it is.");
-    await page.getByLabel("Minutes").fill("1");
-    await page.getByLabel("Reward (USD)").fill("0.20");
+    await describe(page, "0.20");
     await page.getByRole("button", { name: "Create draft at Prolific" }).click();
     await expect(page.getByText("Draft", { exact: true })).toBeVisible();
     await expectAccessible(page);
-    for (const [width, name] of [[1280, "wide"], [360, "phone"]]) {
-      await page.setViewportSize({ width, height: 900 });
-      await expectNoSidewaysScroll(page);
-      await page.screenshot({ path: `output/recruit-draft-${name}.png`, fullPage: true });
-    }
-    await page.setViewportSize({ width: 1280, height: 900 });
+    await picture(page, "recruit-draft");
     await page.getByText("Publish …").click();
     await page.getByRole("button", { name: "Publish" }).click();
     await expect(page.getByText("Recruiting", { exact: true })).toBeVisible();
@@ -95,8 +68,8 @@ test("a researcher recruits on Prolific, and everybody who took part is paid", a
     for (const [number, javaScriptEnabled] of [[1, true], [2, false]]) {
       const { url, submission } = await provider.takePlace(there, number);
       expect(new URL(url).origin).toBe(baseURL);
-      const code = await takePart(browser, { baseURL, javaScriptEnabled }, url);
-      expect(code).toBe(entrance.settings.codes.finished);
+      const code = entrance.settings.codes.finished;
+      await takePart(browser, { baseURL, javaScriptEnabled }, url, code);
       expect(await provider.submit(submission, code)).toBe(true);
       submissions.push(submission);
     }

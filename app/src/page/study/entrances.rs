@@ -14,10 +14,9 @@ use self::fields::{Shown, fields};
 use super::language_choices;
 use crate::call::{self, is_refused, study};
 use crate::page::Frame;
-use crate::page::work::provider_name;
 use crate::part::{
     Choice, Column, Empty, Form, Head, Hidden, Section, Select, SubmitButton, Table, Tag, Tone, load, news, param,
-    spoken,
+    provider_name, spoken,
 };
 
 /// The entrances of a study, and the forms that make one.

@@ -2,9 +2,9 @@
 
 use engine::crowd::taking_part::TakingPart;
 use leptos::prelude::*;
-use shared::{Ending, Locale, Provider, StudyId, WayOut};
+use shared::{Ending, Locale, StudyId, WayOut};
 
-use crate::part::{Copyable, Form, Hidden, LinkButton, Look, Notice, SubmitButton, Tone};
+use crate::part::{Copyable, Form, Hidden, LinkButton, Look, Notice, SubmitButton, Tone, provider_name};
 
 /// How it ended, with the completion code and the link back to the provider.
 #[component]
@@ -68,15 +68,5 @@ const fn ending_sentence(ending: Ending, say: Locale) -> &'static str {
         Ending::FailedChecks => say.ending_failed_checks(),
         Ending::TimedOut => say.ending_timed_out(),
         Ending::Full => say.ending_full(),
-    }
-}
-
-/// What a provider is called; `None` for one that the study has named itself.
-pub(crate) const fn provider_name(provider: Provider) -> Option<&'static str> {
-    match provider {
-        Provider::Prolific => Some("Prolific"),
-        Provider::Connect => Some("CloudResearch Connect"),
-        Provider::Sona => Some("SONA"),
-        Provider::Other => None,
     }
 }

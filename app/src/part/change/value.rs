@@ -4,8 +4,8 @@ use shared::{KindName, Language, Locale, ReviewVerdict};
 
 use crate::call::study::role_name;
 use crate::part::words::{
-    below_word, device_word, display_word, gate_name, grade_word, kind_word, known_word, publishing_word,
-    qualification_word, reason_word, rejected_answers_word, study_word, subject_word, withdrawal_word,
+    below_word, device_word, display_word, gate_name, grade_word, kind_word, known_word, provider_name,
+    publishing_word, qualification_word, reason_word, rejected_answers_word, study_word, subject_word, withdrawal_word,
 };
 
 /// A stored word as it is read, by the name of its field; `None` for what people wrote, and for numbers. A value without a
@@ -26,6 +26,7 @@ pub(super) fn called(path: &str, value: &str, say: Locale) -> Option<String> {
             Err(_) => Some(known_word(value.parse().ok()?, say)),
         },
         "language" | "languages" => return Some(value.parse::<Language>().ok()?.name()),
+        "provider" => provider_name(value.parse().ok()?),
         "publishing" => Some(publishing_word(value.parse().ok()?, say)),
         "rejected_answers" => Some(rejected_answers_word(value.parse().ok()?, say)),
         "subject" => Some(subject_word(value.parse().ok()?, say)),

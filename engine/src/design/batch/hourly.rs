@@ -41,6 +41,14 @@ pub fn lowest_rate(currency: &str) -> Option<i64> {
     FLOORS.iter().find(|(code, _)| *code == currency).map(|(_, floor)| *floor)
 }
 
+/// What an hour of work earns at this reward for so many milliseconds, and the lowest rate that Prolific allows if it is below
+/// that. `None` for no time.
+pub(crate) fn per_hour(reward: i64, currency: &str, ms: i64) -> Option<(Money, Option<Money>)> {
+    let minor = reward.saturating_mul(HOUR_MS).checked_div(ms)?;
+    let floor = lowest_rate(currency).filter(|floor| minor < *floor).map(|floor| Money::new(floor, currency));
+    Some((Money::new(minor, currency), floor))
+}
+
 /// Milliseconds in an hour.
 const HOUR_MS: i64 = 3_600_000;
 
@@ -89,9 +97,8 @@ fn rate(reward: i64, currency: &str, (hit_ms, based_on): (i64, TimeSource)) -> O
     if reward == 0 {
         return None;
     }
-    let minor = reward.saturating_mul(HOUR_MS).checked_div(hit_ms)?;
-    let below_floor = lowest_rate(currency).filter(|floor| minor < *floor).map(|floor| Money::new(floor, currency));
-    Some(HourlyRate { rate: Money::new(minor, currency), hit_ms, based_on, below_floor })
+    let (rate, below_floor) = per_hour(reward, currency, hit_ms)?;
+    Some(HourlyRate { rate, hit_ms, based_on, below_floor })
 }
 
 #[cfg(test)]

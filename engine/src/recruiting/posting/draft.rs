@@ -1,25 +1,16 @@
-//! A study at Prolific before it exists: what is proposed, and what is sent.
+//! A study at Prolific as it is created: what a person says of it, and what is sent.
 
 use std::collections::{BTreeMap, BTreeSet};
 
-use providers::{
-    Action, Actor as Who, ChosenFilter, CodeKind, CompletionCode, Device, Entry, Filter, FilterKind, NewStudy,
-    Prolific, Provider as _,
-};
+use providers::{Action, Actor as Who, ChosenFilter, CodeKind, CompletionCode, Device, Entry, NewStudy};
 use serde::{Deserialize, Serialize};
 use serde_json::json;
-use shared::{
-    ConnectionProblem, Country, Ending, Gate, Language, Locale, Money, PostingDevice, Problem, Provider, limit, refusal,
-};
+use shared::{Ending, Locale, Money, PostingDevice, Problem, Provider, limit, refusal};
 use store::entrance::Entrance;
 
-use super::{Link, MOST_PLACES, Project, Proposal, SHOWN, unasked};
-use crate::{Engine, Result, Tx, recruiting::follow::plain};
+use super::{Link, MOST_PLACES};
+use crate::Engine;
 
-/// The filter of Prolific by the country in which people live.
-const COUNTRY: &str = "current-country-of-residence";
-/// The filter of Prolific by the first language of people.
-const LANGUAGE: &str = "first-language";
 /// The characters of a completion code: 50 bits.
 const CODE: usize = 10;
 /// The most characters of the name that participants see.
@@ -97,9 +88,7 @@ impl NewPosting {
         }
         Ok(self)
     }
-}
 
-impl NewPosting {
     /// The project of the workspace to which the study belongs.
     pub(super) fn project_of(&self, projects: &[providers::Project]) -> Result<String, Problem> {
         let found = match &self.project {
@@ -122,60 +111,6 @@ impl NewPosting {
 }
 
 impl Engine {
-    /// What a study at Prolific could be. A reward and a time are proposed where one task is open, as those of the hits that a
-    /// participant does.
-    pub(super) async fn proposal(
-        &self,
-        link: &Link,
-        currency: String,
-        projects: Vec<providers::Project>,
-    ) -> Result<Proposal> {
-        let settings = &link.study.settings;
-        let reads = link.language().unwrap_or_else(|| Locale::En.language());
-        let mut tx = self.read().await?;
-        let live = tx.live_tasks(link.study.id).await?;
-        let is_asked = live.iter().any(|task| task.definition.gates.contains(&Gate::Location));
-        let countries = if is_asked { countries(&mut tx, link).await? } else { Vec::new() };
-        let only = <[_; 1]>::try_from(live).ok().map(|[task]| task.definition);
-        let each = |of_hit: i64| link.entrance.settings.submissions.and_then(|n| of_hit.checked_mul(n));
-        let reward = only.as_ref().filter(|_| settings.currency == currency).and_then(|task| each(task.reward));
-        let seconds = only.as_ref().and_then(|task| each(task.expected_seconds?));
-        Ok(Proposal {
-            name: settings.title(&link.study.title, &reads).to_owned(),
-            description: settings.descriptions.0.get(&reads).cloned().unwrap_or_default(),
-            places: link.entrance.places,
-            minutes: seconds.map(|seconds| seconds.div_euclid(60) + i64::from(seconds % 60 > 0)),
-            reward: reward.filter(|minor| *minor > 0).map(|minor| Money::new(minor, currency.clone())),
-            currency,
-            projects: projects.into_iter().map(shown).collect(),
-            countries,
-            language: link.language(),
-        })
-    }
-
-    /// The filters of Prolific that choose the people who may take part here.
-    pub(super) async fn filters(&self, client: &Prolific, link: &Link, new: &NewPosting) -> Result<Vec<ChosenFilter>> {
-        if !new.only_countries && !new.only_language {
-            return Ok(Vec::new());
-        }
-        let offered = client.filters(&link.connection()?.workspace).await;
-        let offered = offered.map_err(|error| unasked(&error, ConnectionProblem::NoWorkspace))?;
-        let mut chosen = Vec::new();
-        if new.only_countries {
-            let countries = countries(&mut self.read().await?, link).await?;
-            let wanted = countries.iter().map(|country| vec![Locale::En.country(country)]).collect();
-            chosen
-                .extend(choose(&offered, COUNTRY, wanted).map_err(|lacks| Problem::invalid("only_countries", lacks))?);
-        }
-        if new.only_language {
-            let unclear = || Problem::invalid("only_language", refusal::choose_language());
-            let wanted = vec![names(&link.language().ok_or_else(unclear)?)];
-            chosen
-                .extend(choose(&offered, LANGUAGE, wanted).map_err(|lacks| Problem::invalid("only_language", lacks))?);
-        }
-        Ok(chosen)
-    }
-
     /// A completion code for every ending: those that the entrance has, and new ones.
     pub(super) fn codes(&self, entrance: &Entrance) -> BTreeMap<Ending, String> {
         let mut codes: BTreeMap<Ending, String> = BTreeMap::new();
@@ -185,63 +120,6 @@ impl Engine {
             codes.insert(*ending, own.cloned().unwrap_or_else(|| self.readable_code(CODE)));
         }
         codes
-    }
-}
-
-impl Link {
-    /// The language in which participants work, if it is the same for all.
-    fn language(&self) -> Option<Language> {
-        let only = <&[_; 1]>::try_from(self.study.languages.as_slice()).ok().map(|[language]| language);
-        self.entrance.language.as_ref().or(only).cloned()
-    }
-}
-
-/// The countries from which people may work, if each language in which they may work is open to some countries only.
-async fn countries(tx: &mut Tx, link: &Link) -> Result<Vec<Country>> {
-    let languages = link.language().map_or_else(|| link.study.languages.clone(), |language| vec![language]);
-    let mut all = BTreeSet::new();
-    for language in languages {
-        let countries = tx.location_rule(link.study.id, &language).await?.countries;
-        if countries.is_empty() {
-            return Ok(Vec::new());
-        }
-        all.extend(countries);
-    }
-    Ok(all.into_iter().collect())
-}
-
-/// A project as it is shown.
-fn shown(project: providers::Project) -> Project {
-    Project { id: plain(&project.id, limit::PROVIDER_ID), title: plain(&project.title, SHOWN) }
-}
-
-/// The English names of a language without its region; its tag if it has none.
-fn names(language: &Language) -> Vec<String> {
-    let names = language.primary().parse().map(|base| Locale::En.names_of(&base)).unwrap_or_default();
-    if names.is_empty() { vec![language.primary().to_owned()] } else { names }
-}
-
-/// A filter with the choices of these names, each in one of its spellings; `Ok(None)` if none is wanted.
-fn choose(offered: &[Filter], id: &str, wanted: Vec<Vec<String>>) -> Result<Option<ChosenFilter>, shared::Message> {
-    if wanted.is_empty() {
-        return Ok(None);
-    }
-    let choices = offered.iter().find(|filter| filter.id == id).and_then(|filter| match &filter.kind {
-        FilterKind::Select(choices) => Some(choices),
-        FilterKind::Range { .. } | FilterKind::Other(_) => None,
-    });
-    let (mut values, mut missing) = (Vec::new(), Vec::new());
-    for names in wanted {
-        let is_it = |text: &String| names.iter().any(|name| name.to_lowercase() == text.trim().to_lowercase());
-        match choices.into_iter().flatten().find(|(_, text)| is_it(text)) {
-            Some((value, _)) => values.push(value.clone()),
-            None => missing.extend(names.into_iter().next()),
-        }
-    }
-    if missing.is_empty() {
-        Ok(Some(ChosenFilter::Values { filter: id.to_owned(), values }))
-    } else {
-        Err(refusal::prolific_has_no_choice(missing.join(", ")))
     }
 }
 
@@ -305,33 +183,6 @@ fn completion(ending: Ending, code: &str, new: &NewPosting, say: Locale) -> Comp
 #[cfg(test)]
 mod tests {
     use super::*;
-
-    fn filter(choices: &[(&str, &str)]) -> Filter {
-        let choices = choices.iter().map(|(id, text)| ((*id).to_owned(), (*text).to_owned())).collect();
-        Filter {
-            id: COUNTRY.to_owned(),
-            title: String::new(),
-            question: String::new(),
-            kind: FilterKind::Select(choices),
-        }
-    }
-
-    #[test]
-    fn countries_are_found_by_their_names_and_what_is_missing_is_named() {
-        let offered = [filter(&[("0", "United Kingdom"), ("7", "France ")])];
-        let names = |all: &[&str]| all.iter().map(|name| vec![(*name).to_owned()]).collect::<Vec<_>>();
-        let found = choose(&offered, COUNTRY, names(&["France", "united kingdom"]));
-        let values = vec!["7".to_owned(), "0".to_owned()];
-        assert_eq!(found, Ok(Some(ChosenFilter::Values { filter: COUNTRY.to_owned(), values })));
-        assert_eq!(choose(&offered, COUNTRY, Vec::new()), Ok(None));
-        let lacks = choose(&offered, COUNTRY, names(&["France", "Peru"])).expect_err("no Peru");
-        assert!(lacks.to_string().contains("Peru") && !lacks.to_string().contains("France"), "{lacks}");
-        assert!(choose(&offered, LANGUAGE, names(&["French"])).is_err(), "no such filter");
-        // What has no English name is named by its tag, not left out.
-        let tag: Language = "qaa".parse().expect("a tag");
-        let lacks = choose(&offered, LANGUAGE, vec![super::names(&tag)]).expect_err("no such language");
-        assert!(lacks.to_string().contains("qaa"), "{lacks}");
-    }
 
     #[test]
     fn amounts_are_in_the_currency_of_the_workspace_and_screening_pays_less() {

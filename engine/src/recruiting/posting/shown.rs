@@ -6,7 +6,7 @@ use shared::{ConnectionProblem, Country, Language, Money, PostingStep};
 
 use super::SHOWN;
 use crate::{
-    design::batch::lowest_rate,
+    design::batch::per_hour,
     recruiting::{connection::Funds, follow::plain},
 };
 
@@ -72,6 +72,8 @@ pub struct Proposal {
     pub reward: Option<Money>,
     /// The currency in which the workspace pays.
     pub currency: String,
+    /// The currency in which this study counts.
+    pub study_currency: String,
     /// The projects of the workspace, one of which the study belongs to.
     pub projects: Vec<Project>,
     /// The countries from which people may take part; empty for all.
@@ -126,28 +128,23 @@ pub struct PostingCost {
 pub(super) async fn posted(client: &Prolific, there: &str, funds: Funds) -> Result<Posted, Error> {
     let found = client.study(there).await?;
     let currency = funds.total.currency.clone();
-    let cost = match found.state {
-        // A draft that is not complete has no cost yet.
-        StudyState::Unpublished => client.cost(there).await.ok().and_then(whole_cost),
-        _ => None,
-    };
-    let hourly = found
-        .reward
-        .zip(found.minutes)
-        .and_then(|(reward, minutes)| reward.checked_mul(60)?.checked_div(minutes.into()));
-    let floor = lowest_rate(&currency).filter(|floor| hourly.is_some_and(|hourly| hourly < *floor));
-    let money = |minor| Money::new(minor, currency.clone());
+    // A draft that is not complete has no cost yet.
+    let cost = if found.state == StudyState::Unpublished { client.cost(there).await.ok() } else { None };
+    let minute_ms = |minutes: u32| i64::from(minutes) * 60_000;
+    let hour = found.reward.zip(found.minutes.map(minute_ms)).and_then(|(reward, ms)| per_hour(reward, &currency, ms));
+    let (hourly, floor) = hour.map_or((None, None), |(hourly, floor)| (Some(hourly), floor));
+    let possible = possible(&found.state);
     Ok(Posted {
         study: plain(&found.id, shared::limit::PROVIDER_ID),
         name: plain(&found.name, SHOWN),
-        steps: steps(&found.state),
-        can_extend: can_extend(&found.state),
+        steps: possible.steps.to_vec(),
+        can_extend: possible.can_extend,
         state: plain(found.state.as_str(), SHOWN),
         places: found.places.map(i64::from),
-        reward: found.reward.map(money),
-        hourly: hourly.map(money),
-        floor: floor.map(money),
-        cost,
+        reward: found.reward.map(|minor| Money::new(minor, currency)),
+        hourly,
+        floor,
+        cost: cost.and_then(whole_cost),
         funds,
     })
 }
@@ -158,17 +155,22 @@ fn whole_cost(cost: Cost) -> Option<PostingCost> {
     Some(PostingCost { rewards, fees, tax, total })
 }
 
-/// What can be done with a study in this state.
-pub(super) fn steps(state: &StudyState) -> Vec<PostingStep> {
-    match state {
-        StudyState::Unpublished => vec![PostingStep::Publish, PostingStep::Delete],
-        StudyState::Active => vec![PostingStep::Pause, PostingStep::Stop],
-        StudyState::Paused => vec![PostingStep::Start, PostingStep::Stop],
-        _ => Vec::new(),
-    }
+/// What can be done with a study.
+pub(super) struct Possible {
+    /// The steps.
+    pub steps: &'static [PostingStep],
+    /// Whether places can be added. A study that has ended recruits again.
+    pub can_extend: bool,
 }
 
-/// Whether places can be added in this state. A study that has ended recruits again.
-pub(super) fn can_extend(state: &StudyState) -> bool {
-    matches!(state, StudyState::Active | StudyState::Paused | StudyState::AwaitingReview | StudyState::Completed)
+/// What can be done with a study in this state.
+pub(super) const fn possible(state: &StudyState) -> Possible {
+    let (steps, can_extend): (&[PostingStep], bool) = match state {
+        StudyState::Unpublished => (&[PostingStep::Publish, PostingStep::Delete], false),
+        StudyState::Active => (&[PostingStep::Pause, PostingStep::Stop], true),
+        StudyState::Paused => (&[PostingStep::Start, PostingStep::Stop], true),
+        StudyState::AwaitingReview | StudyState::Completed => (&[], true),
+        StudyState::Scheduled | StudyState::Publishing | StudyState::Other(_) => (&[], false),
+    };
+    Possible { steps, can_extend }
 }

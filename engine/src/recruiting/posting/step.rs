@@ -5,11 +5,7 @@ use serde::Deserialize;
 use serde_json::json;
 use shared::{Actor, ConnectionProblem, EntranceId, PostingStep, Problem, StudyId, refusal};
 
-use super::{
-    Link, MOST_PLACES, SHOWN, refused,
-    shown::{can_extend, steps},
-    unasked,
-};
+use super::{Link, MOST_PLACES, SHOWN, refused, shown::possible, unasked};
 use crate::{Engine, Result, audit::event::Happened, crowd::entrance::noted, recruiting::follow::plain};
 
 /// A step of a study at Prolific, with what the person who decides has seen.
@@ -48,7 +44,7 @@ impl Engine {
             Err(Error::NotFound(_)) if step == PostingStep::Delete => return self.forget(actor, &link).await,
             found => found.map_err(|error| unasked(&error, ConnectionProblem::NoStudy))?.state,
         };
-        if !steps(&state).contains(&step) {
+        if !possible(&state).steps.contains(&step) {
             return Err(Problem::conflict(refusal::prolific_study_has_moved(plain(state.as_str(), SHOWN))).into());
         }
         if let Some(total) = total.filter(|_| step == PostingStep::Publish) {
@@ -93,7 +89,7 @@ impl Engine {
         let there = link.there().ok_or(Problem::NotFound)?;
         let client = self.client_of(&link)?;
         let found = client.study(there).await.map_err(|error| unasked(&error, ConnectionProblem::NoStudy))?;
-        if !can_extend(&found.state) {
+        if !possible(&found.state).can_extend {
             return Err(Problem::conflict(refusal::prolific_study_has_moved(plain(found.state.as_str(), SHOWN))).into());
         }
         let before = i64::from(found.places.unwrap_or(0));
@@ -137,7 +133,7 @@ impl Engine {
     }
 }
 
-/// Checks that a step is about the study that the person has seen, and that whoever is sent can take part.
+/// Checks that a step is about the study that the person has seen, and that people who are sent can take part.
 fn check_seen(link: &Link, step: PostingStep, seen: &str) -> Result<(), Problem> {
     if link.there().ok_or(Problem::NotFound)? != seen {
         return Err(Problem::conflict(refusal::prolific_study_has_changed()));

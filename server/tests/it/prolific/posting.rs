@@ -323,6 +323,10 @@ with_prolific!(a_pay_below_the_lowest_rate_is_named_and_the_currency_must_fit, a
     // Yen have no smaller unit.
     fake.set_balance("JPY", 1_000_000);
     assert_eq!(stage.proposal().await.reward, None, "the study counts in another currency");
+    let browser = app.signed_in(&stage.inner.inner.admin).await;
+    let (study, entrance) = (stage.inner.inner.study, stage.entrance.id);
+    let page = browser.get(&format!("/studies/{study}/entrances/{entrance}/prolific")).await.words();
+    assert!(page.contains("The workspace at Prolific pays in JPY, and this study counts in USD."), "{page}");
     let yen = NewPosting { reward: Money::new(150, "JPY"), ..Stage::new_posting() };
     stage.create(yen).await.expect("a draft");
     assert_eq!(stage.sent()["reward"], json!(150));

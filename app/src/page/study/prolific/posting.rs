@@ -1,14 +1,14 @@
 //! `/studies/{study}/entrances/{entrance}/prolific`: the study at Prolific that sends people to an entry link.
 
-use engine::recruiting::posting::{AtProlific, Posted, Posting, PostingCost, Proposal};
+use engine::recruiting::posting::{AtProlific, Posted, Posting, PostingCost, PostingState, Proposal};
 use leptos::prelude::*;
-use shared::{EntranceId, Locale, Money, PostingDevice, PostingStep, StudyId};
+use shared::{EntranceId, Locale, Money, PostingDevice, PostingStep, Problem, StudyId};
 
 use crate::call::{self, flash, is_refused};
 use crate::page::Frame;
 use crate::part::{
     Check, Choice, Confirm, Field, Figure, Fold, Form, Head, Hidden, LinkButton, Look, Notice, RefusalNotice, Section,
-    Select, SubmitButton, Tag, TextArea, Tone, device_word, load, news, param, posting_state, spoken,
+    Select, SubmitButton, Tag, TextArea, Tone, device_word, load, news, param, spoken,
 };
 
 /// The addresses of the forms.
@@ -52,6 +52,13 @@ pub fn ProlificPosting() -> impl IntoView {
 /// Why something was refused, where its form is not on the page any more.
 fn refused_elsewhere(at: &AtProlific) -> Option<impl IntoView + use<>> {
     let flash = flash()?;
+    let say = spoken();
+    if let AtProlific::Unasked { problem } = at
+        && say.refusal(&flash.problem) == say.refusal(&Problem::conflict(problem.message()))
+    {
+        // The page says it already.
+        return None;
+    }
     let (can_create, steps, can_extend) = match at {
         AtProlific::Unconnected | AtProlific::Unasked { .. } => (false, [].as_slice(), false),
         AtProlific::Gone { .. } => (false, [PostingStep::Delete].as_slice(), false),
@@ -98,7 +105,22 @@ fn hidden((study, entrance): (StudyId, EntranceId)) -> impl IntoView {
 
 /// The form that creates a study, with what is known of it.
 fn proposed(place: (StudyId, EntranceId), (proposal, code): (Proposal, &str), say: Locale) -> impl IntoView + use<> {
-    let Proposal { name, description, places, minutes, reward, currency, projects, countries, language } = proposal;
+    let Proposal {
+        name,
+        description,
+        places,
+        minutes,
+        reward,
+        currency,
+        study_currency,
+        projects,
+        countries,
+        language,
+    } = proposal;
+    let other = (currency != study_currency).then(|| {
+        let text = say.posting_other_currency(currency.clone(), study_currency);
+        view! { <Notice tone=Tone::Warn>{text}</Notice> }
+    });
     let project = match projects.as_slice() {
         [] | [_] => None,
         many => {
@@ -122,6 +144,7 @@ fn proposed(place: (StudyId, EntranceId), (proposal, code): (Proposal, &str), sa
         view! { <Check name="only_language" label=say.posting_only_language(language.name()) /> }
     });
     view! {
+        {other}
         <Form action=CREATE mark=("entrance", place.1.to_string())>
             <Hidden name="study" value=place.0.to_string() />
             <Hidden name="currency" value=currency.clone() />
@@ -178,7 +201,7 @@ fn proposed(place: (StudyId, EntranceId), (proposal, code): (Proposal, &str), sa
 
 /// The state of a study, what it costs, and what can be done.
 fn posted_study(place: (StudyId, EntranceId), posted: Posted, say: Locale) -> impl IntoView {
-    let (word, tone) = posting_state(&posted.state, say);
+    let (word, tone) = state(PostingState::from(posted.state.as_str()), say);
     let address = format!("https://app.prolific.com/researcher/workspaces/studies/{}", posted.study);
     let is_pending = posted.steps.is_empty() && !posted.can_extend;
     let figure = move |label: &'static str, value: Option<String>| {
@@ -282,4 +305,19 @@ fn extend(place: (StudyId, EntranceId), places: Option<i64>, say: Locale) -> imp
             </Form>
         </Fold>
     }
+}
+
+/// A state of a study at Prolific in words; one that is not known as Prolific writes it.
+fn state(state: PostingState, say: Locale) -> (String, Tone) {
+    let (word, tone) = match state {
+        PostingState::Unpublished => (say.posting_draft(), Tone::Plain),
+        PostingState::Scheduled => (say.posting_scheduled(), Tone::Plain),
+        PostingState::Publishing => (say.posting_publishing(), Tone::Plain),
+        PostingState::Active => (say.posting_active(), Tone::Good),
+        PostingState::Paused => (say.posting_paused(), Tone::Warn),
+        PostingState::AwaitingReview => (say.posting_awaiting_review(), Tone::Warn),
+        PostingState::Completed => (say.posting_completed(), Tone::Plain),
+        PostingState::Other(word) => return (word, Tone::Plain),
+    };
+    (word.to_owned(), tone)
 }
