@@ -115,7 +115,7 @@ impl Engine {
         let Some(there) = link.there() else {
             let projects = client.projects(&row.workspace).await.map_err(unasked(ConnectionProblem::NoWorkspace))?;
             let proposal = self.proposal(link, funds.currency, projects).await.map_err(Unasked::Here)?;
-            return Ok(AtProlific::Proposed(proposal));
+            return Ok(AtProlific::Proposed(Box::new(proposal)));
         };
         match posted(&client, there, funds.into()).await {
             Ok(posted) => Ok(AtProlific::Posted(Box::new(posted))),

@@ -31,7 +31,7 @@ pub enum AtProlific {
     /// The study is not connected with an account.
     Unconnected,
     /// Nothing is there yet. This could be created.
-    Proposed(Proposal),
+    Proposed(Box<Proposal>),
     /// This study is there.
     Posted(Box<Posted>),
     /// The entrance has a study that Prolific does not know any more.

@@ -91,7 +91,7 @@ impl Stage {
 
     pub async fn proposal(&self) -> Proposal {
         match self.at().await {
-            AtProlific::Proposed(proposal) => proposal,
+            AtProlific::Proposed(proposal) => *proposal,
             other => panic!("{other:?}"),
         }
     }

@@ -28,7 +28,7 @@ pub fn ProlificPosting() -> impl IntoView {
         let refused = refused_elsewhere(&at);
         let shown = match at {
             AtProlific::Unconnected => unconnected(study, say).into_any(),
-            AtProlific::Proposed(proposal) => proposed(place, (proposal, &code), say).into_any(),
+            AtProlific::Proposed(proposal) => proposed(place, (*proposal, &code), say).into_any(),
             AtProlific::Posted(posted) => posted_study(place, *posted, say).into_any(),
             AtProlific::Gone { study: there } => gone(place, there, say).into_any(),
             AtProlific::Unasked { problem } => super::problem(problem, say).into_any(),
