@@ -192,7 +192,7 @@ addEventListener("beforeunload", (event) => {
   if (unsent?.isConnected) event.preventDefault();
 });
 
-// A menu closes when the reader turns to something else.
+// A menu closes when the reader turns to something else, and so does a decision on Escape; what was typed in it stays.
 document.addEventListener("click", (event) =>
   each("details.menu[open]", (menu) => {
     if (!menu.contains(event.target)) menu.open = false;
@@ -200,7 +200,7 @@ document.addEventListener("click", (event) =>
 );
 document.addEventListener("keydown", (event) => {
   if (event.key !== "Escape") return;
-  each("details.menu[open]", (menu) => {
+  each("details:is(.menu, .confirm, .decision > *)[open]", (menu) => {
     menu.open = false;
     menu.querySelector("summary").focus();
   });

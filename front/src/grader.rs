@@ -3,6 +3,7 @@
 
 use std::rc::Rc;
 
+use serde::Deserialize;
 use shared::{Grade, Locale, ReviewVerdict};
 use wasm_bindgen::JsCast as _;
 use wasm_bindgen_futures::spawn_local;
@@ -55,11 +56,12 @@ fn save(grader: &Rc<HtmlElement>) {
     let (grader, locale) = (Rc::clone(grader), locale_of(grader));
     tell(&grader, locale.saving());
     spawn_local(async move {
-        match call::send::<String>("/fn/review/grade", &fields).await {
-            Ok(message) => {
+        match call::send::<Suggested>("/fn/review/grade", &fields).await {
+            Ok(suggested) => {
                 let lacks_reason = lacks_reason(&grader);
                 tell(&grader, if lacks_reason { locale.review_page_saved_without_reason() } else { locale.saved() });
-                propose(&message);
+                propose(ReviewVerdict::Accept, &suggested.accepting);
+                propose(ReviewVerdict::Exclude, &suggested.excluding);
                 count(locale);
             }
             Err(problem) => tell(&grader, &locale.refusal(&problem)),
@@ -72,8 +74,8 @@ fn tell(grader: &Element, text: &str) {
     say(find::<HtmlElement>(grader, "[role='status']").as_ref(), text);
 }
 
-/// A digit chooses a grade: after the best one, the next rewrite has the focus, and after the others the first reason.
-/// Enter on the texts, a grade or a reason goes to the next rewrite, and in the note it saves.
+/// A digit chooses a grade, after which the grade or the first of its reasons has the focus. Enter goes to the next
+/// rewrite, wherever the focus is in this one.
 fn press(grader: &Rc<HtmlElement>, event: &Event) {
     let Some(key) = event.dyn_ref::<KeyboardEvent>() else { return };
     if key.ctrl_key() || key.alt_key() || key.meta_key() {
@@ -84,6 +86,7 @@ fn press(grader: &Rc<HtmlElement>, event: &Event) {
             // The form around all rewrites would press the button of the first one.
             event.prevent_default();
             save(grader);
+            next(grader);
         }
         return;
     }
@@ -95,12 +98,11 @@ fn press(grader: &Rc<HtmlElement>, event: &Event) {
     let Some(place) = key.key().parse::<usize>().ok().and_then(|digit| digit.checked_sub(1)) else { return };
     let Some(given) = Grade::ALL.get(place) else { return };
     event.prevent_default();
-    if let Some(button) = find::<HtmlInputElement>(grader, &format!("[data-grade][value='{given}']")) {
-        button.set_checked(true);
-        save(grader);
-    }
+    let Some(button) = find::<HtmlInputElement>(grader, &format!("[data-grade][value='{given}']")) else { return };
+    button.set_checked(true);
+    save(grader);
     match given {
-        Grade::Excellent => next(grader),
+        Grade::Excellent => focus(Some(button.into())),
         // The style sheet shows the reasons as soon as the grade is chosen.
         Grade::Acceptable | Grade::Poor => focus(find(grader, ".chips input")),
     }
@@ -139,9 +141,16 @@ fn focus(element: Option<HtmlElement>) {
     }
 }
 
-/// Copies the message that fits the reasons into the decision form, unless the reviewer has changed it.
-fn propose(message: &str) {
-    let field = on_page::<HtmlTextAreaElement>(&format!("#message-{}", ReviewVerdict::Exclude));
+/// The messages to the worker that fit the grades.
+#[derive(Deserialize)]
+struct Suggested {
+    accepting: String,
+    excluding: String,
+}
+
+/// Copies the message that fits the reasons into the form of this decision, unless the reviewer has changed it.
+fn propose(verdict: ReviewVerdict, message: &str) {
+    let field = on_page::<HtmlTextAreaElement>(&format!("#message-{verdict}"));
     let is_untouched =
         |field: &HtmlTextAreaElement| field.default_value().is_ok_and(|proposed| proposed == field.value());
     if let Some(field) = field.filter(is_untouched) {

@@ -56,17 +56,8 @@ review-page-changes-legend = الكلمات المحذوفة مشطوبة. وا�
 
 review-page-unchanged = من دون تغيير
 review-page-only-normalised = تطبيع فقط
-# Arguments: $changed, $n
-review-page-words-changed = الكلمات المتغيّرة: { $changed } من { $n }
-review-page-all-words-changed = { $n ->
-    [zero] لا توجد كلمات
-    [one] تغيّرت الكلمة الوحيدة
-    [two] تغيّرت الكلمتان كلتاهما
-    [few] تغيّرت الكلمات كلها وعددها { $n }
-    [many] تغيّرت الكلمات كلها وعددها { $n }
-   *[other] تغيّرت الكلمات كلها وعددها { $n }
-}
-review-page-edit-distance = مسافة التحرير { $n }
+review-page-words-deleted = الكلمات المحذوفة: { $n }
+review-page-words-added = الكلمات المضافة: { $n }
 
 ## The grade of a rewrite
 
@@ -116,5 +107,5 @@ review-page-you-can = يمكنك التراجع عن هذا القرار.
 review-page-manager-can = يمكن لأحد مديري الدراسة التراجع عن هذا القرار.
 review-page-take-back-heading = قرار المراجعة
 review-page-take-back = التراجع عن القرار
-review-page-take-back-means = تُفتح المراجعة من جديد، وتُغلق المهام التي تليها حتى القرار التالي. العمل المسلَّم محفوظ ويُدفع أجره.
+review-page-take-back-means = تُفتح المراجعة من جديد، وتُغلق المهام التي تليها حتى القرار التالي. العمل المسلَّم محفوظ، ويُدفع أجره إذا اعتُمد.
 review-page-taken-back = تم التراجع عن القرار. المراجعة مفتوحة من جديد.

@@ -1,6 +1,6 @@
 ### The message to a worker about their pilot texts, as it is suggested to the reviewer, who may change every word.
 
-pilot-accepted = شكرًا على نصوصك التجريبية: إنها جيدة. تم قبولك في المهمة الفعلية.
+pilot-accepted = شكرًا على نصوصك التجريبية. تم قبولك في المهمة الفعلية.
 pilot-refused = شكرًا على نصوصك التجريبية. نأسف لعدم تمكننا من إسناد بقية هذه المهمة إليك.
 pilot-noticed = ما لاحظناه (عدد النصوص):
 # Arguments: $reason, $n

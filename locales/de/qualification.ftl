@@ -64,7 +64,7 @@ hand-in = Test einreichen
 test-instructions =
     Sie lesen acht Sätze. Geben Sie an, wie informell oder formell jeder Satz ist, von **-3** (sehr informell) bis **3** (sehr formell).
 
-    Sie müssen nicht den genauen Wert finden: Ein Unterschied von einem Punkt ist in Ordnung. Vertrauen Sie Ihrem Sprachgefühl, und beurteilen Sie die Form, nicht das Thema.
+    Sie müssen nicht den genauen Wert finden. Vertrauen Sie Ihrem Sprachgefühl, und beurteilen Sie die Form, nicht das Thema.
 test-question = Wie formell ist dieser Satz?
 test-point-minus-3 = Sehr informell
 test-point-minus-2 = Informell

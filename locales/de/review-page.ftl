@@ -49,15 +49,14 @@ review-page-changes-legend = Gelöschte Wörter sind durchgestrichen, hinzugefü
 
 review-page-unchanged = unverändert
 review-page-only-normalised = nur normalisiert
-review-page-words-changed = { $n ->
-    [one] { $changed } von { $n } Wort geändert
-   *[other] { $changed } von { $n } Wörtern geändert
+review-page-words-deleted = { $n ->
+    [one] { $n } Wort gelöscht
+   *[other] { $n } Wörter gelöscht
 }
-review-page-all-words-changed = { $n ->
-    [one] das einzige Wort geändert
-   *[other] alle { $n } Wörter geändert
+review-page-words-added = { $n ->
+    [one] { $n } Wort hinzugefügt
+   *[other] { $n } Wörter hinzugefügt
 }
-review-page-edit-distance = Editierdistanz { $n }
 
 ## The grade of a rewrite
 
@@ -103,5 +102,5 @@ review-page-you-can = Sie können diese Entscheidung zurücknehmen.
 review-page-manager-can = Die Studienleitung kann diese Entscheidung zurücknehmen.
 review-page-take-back-heading = Entscheidung der Prüfung
 review-page-take-back = Entscheidung zurücknehmen
-review-page-take-back-means = Die Prüfung ist dann wieder offen, und die Aufgaben danach sind bis zur nächsten Entscheidung geschlossen. Eingereichte Arbeit bleibt erhalten und wird bezahlt.
+review-page-take-back-means = Die Prüfung ist dann wieder offen, und die Aufgaben danach sind bis zur nächsten Entscheidung geschlossen. Eingereichte Arbeit bleibt erhalten und wird bezahlt, wenn sie genehmigt wird.
 review-page-taken-back = Die Entscheidung wurde zurückgenommen. Die Prüfung ist wieder offen.

@@ -1,6 +1,6 @@
 ### The message to a worker about their pilot texts, as it is suggested to the reviewer, who may change every word.
 
-pilot-accepted = Vielen Dank für Ihre Pilottexte. Die Texte sind gut. Sie sind für die eigentliche Aufgabe zugelassen.
+pilot-accepted = Vielen Dank für Ihre Pilottexte. Sie sind für die eigentliche Aufgabe zugelassen.
 pilot-refused = Vielen Dank für Ihre Pilottexte. Leider können wir Sie für die eigentliche Aufgabe nicht zulassen.
 pilot-noticed = Was uns aufgefallen ist (Anzahl der Texte):
 pilot-reason = - { $reason } ({ $n })

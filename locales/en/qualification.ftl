@@ -69,7 +69,7 @@ hand-in = Submit the test
 test-instructions =
     You will read eight sentences. Say how informal or formal each of them is, from **-3** (very informal) to **3** (very formal).
 
-    You do not have to find the exact value: a difference of one point is accepted. Trust your sense of the language, and judge the form, not the topic.
+    You do not have to find the exact value. Trust your sense of the language, and judge the form, not the topic.
 test-question = How formal is this sentence?
 test-point-minus-3 = Very informal
 test-point-minus-2 = Informal

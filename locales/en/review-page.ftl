@@ -59,16 +59,14 @@ review-page-changes-legend = Deleted words are struck through. Added words are u
 
 review-page-unchanged = unchanged
 review-page-only-normalised = only normalised
-# Arguments: $changed, $n
-review-page-words-changed = { $n ->
-    [one] { $changed } of { $n } word changed
-   *[other] { $changed } of { $n } words changed
+review-page-words-deleted = { $n ->
+    [one] { $n } word deleted
+   *[other] { $n } words deleted
 }
-review-page-all-words-changed = { $n ->
-    [one] the only word changed
-   *[other] all { $n } words changed
+review-page-words-added = { $n ->
+    [one] { $n } word added
+   *[other] { $n } words added
 }
-review-page-edit-distance = edit distance { $n }
 
 ## The grade of a rewrite
 
@@ -119,5 +117,5 @@ review-page-you-can = You can take this decision back.
 review-page-manager-can = A manager of the study can take this decision back.
 review-page-take-back-heading = Decision of the review
 review-page-take-back = Take decision back
-review-page-take-back-means = The review opens again, and tasks after it are closed until the next decision. Submitted work is kept and paid.
+review-page-take-back-means = The review opens again, and tasks after it are closed until the next decision. Submitted work is kept, and paid if it is approved.
 review-page-taken-back = The decision was taken back. The review is open again.

@@ -1,6 +1,6 @@
 ### The message to a worker about their pilot texts, as it is suggested to the reviewer, who may change every word.
 
-pilot-accepted = Thank you for your pilot texts: they are good. You are accepted for the main task.
+pilot-accepted = Thank you for your pilot texts. You are accepted for the main task.
 pilot-refused = Thank you for your pilot texts. Unfortunately we cannot offer you the rest of this task.
 pilot-noticed = What we noticed (number of texts):
 # Arguments: $reason, $n

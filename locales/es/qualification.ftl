@@ -64,7 +64,7 @@ hand-in = Enviar la prueba
 test-instructions =
     Leerá ocho oraciones. Diga cuál es el grado de formalidad de cada una, de **-3** (muy informal) a **3** (muy formal).
 
-    No es necesario acertar el valor exacto: se acepta una diferencia de un punto. Confíe en su intuición como hablante y valore la forma, no el tema.
+    No es necesario acertar el valor exacto. Confíe en su intuición como hablante y valore la forma, no el tema.
 test-question = ¿Cuál es el grado de formalidad de esta oración?
 test-point-minus-3 = Muy informal
 test-point-minus-2 = Informal

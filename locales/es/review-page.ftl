@@ -49,15 +49,14 @@ review-page-changes-legend = Las palabras eliminadas están tachadas. Las añadi
 
 review-page-unchanged = sin cambios
 review-page-only-normalised = solo normalizada
-review-page-words-changed = { $n ->
-    [one] { $changed } de { $n } palabra cambiada
-   *[other] { $changed } de { $n } palabras cambiadas
+review-page-words-deleted = { $n ->
+    [one] { $n } palabra eliminada
+   *[other] { $n } palabras eliminadas
 }
-review-page-all-words-changed = { $n ->
-    [one] la única palabra cambiada
-   *[other] las { $n } palabras cambiadas
+review-page-words-added = { $n ->
+    [one] { $n } palabra añadida
+   *[other] { $n } palabras añadidas
 }
-review-page-edit-distance = distancia de edición { $n }
 
 ## The grade of a rewrite
 
@@ -103,5 +102,5 @@ review-page-you-can = Puede anular esta decisión.
 review-page-manager-can = Un responsable del estudio puede anular esta decisión.
 review-page-take-back-heading = Decisión de la revisión
 review-page-take-back = Anular decisión
-review-page-take-back-means = La revisión se abre de nuevo, y las tareas posteriores se cierran hasta la próxima decisión. El trabajo enviado se conserva y se paga.
+review-page-take-back-means = La revisión se abre de nuevo, y las tareas posteriores se cierran hasta la próxima decisión. El trabajo enviado se conserva, y se paga si se aprueba.
 review-page-taken-back = La decisión se ha anulado. La revisión está abierta de nuevo.

@@ -1,6 +1,6 @@
 ### The message to a worker about their pilot texts, as it is suggested to the reviewer, who may change every word.
 
-pilot-accepted = Gracias por sus textos piloto: son buenos. Tiene acceso a la tarea principal.
+pilot-accepted = Gracias por sus textos piloto. Tiene acceso a la tarea principal.
 pilot-refused = Gracias por sus textos piloto. Lamentablemente, no podemos ofrecerle el resto de esta tarea.
 pilot-noticed = Lo que hemos observado (número de textos):
 pilot-reason = - { $reason } ({ $n })

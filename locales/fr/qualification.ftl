@@ -63,7 +63,7 @@ hand-in = Envoyer le test
 test-instructions =
     Vous allez lire huit phrases. Indiquez à quel point chacune vous paraît informelle ou formelle, de **-3** (très informelle) à **3** (très formelle).
 
-    Il n'est pas nécessaire de trouver la valeur exacte : un écart d'un point est accepté. Fiez-vous à votre sens de la langue et jugez la forme, non le sujet.
+    Il n'est pas nécessaire de trouver la valeur exacte. Fiez-vous à votre sens de la langue et jugez la forme, non le sujet.
 test-question = À quel point cette phrase est-elle formelle ?
 test-point-minus-3 = Très informel
 test-point-minus-2 = Informel

@@ -49,15 +49,14 @@ review-page-changes-legend = Les mots supprimés sont barrés. Les mots ajoutés
 
 review-page-unchanged = inchangée
 review-page-only-normalised = seulement normalisée
-review-page-words-changed = { $n ->
-    [one] { $changed } mot modifié sur { $n }
-   *[other] mots modifiés : { $changed } sur { $n }
+review-page-words-deleted = { $n ->
+    [one] { $n } mot supprimé
+   *[other] { $n } mots supprimés
 }
-review-page-all-words-changed = { $n ->
-    [one] le seul mot est modifié
-   *[other] les { $n } mots sont modifiés
+review-page-words-added = { $n ->
+    [one] { $n } mot ajouté
+   *[other] { $n } mots ajoutés
 }
-review-page-edit-distance = distance d'édition { $n }
 
 ## The grade of a rewrite
 
@@ -103,5 +102,5 @@ review-page-you-can = Vous pouvez annuler cette décision.
 review-page-manager-can = La direction de l'étude peut annuler cette décision.
 review-page-take-back-heading = Décision de la relecture
 review-page-take-back = Annuler la décision
-review-page-take-back-means = La relecture est rouverte, et les tâches suivantes sont fermées jusqu'à la prochaine décision. Le travail envoyé est conservé et payé.
+review-page-take-back-means = La relecture est rouverte, et les tâches suivantes sont fermées jusqu'à la prochaine décision. Le travail envoyé est conservé, et payé s'il est approuvé.
 review-page-taken-back = La décision a été annulée. La relecture est rouverte.

@@ -1,6 +1,6 @@
 ### The message to a worker about their pilot texts, as it is suggested to the reviewer, who may change every word.
 
-pilot-accepted = Merci pour vos textes pilotes : ils sont bons. Vous avez accès à la tâche principale.
+pilot-accepted = Merci pour vos textes pilotes. Vous avez accès à la tâche principale.
 pilot-refused = Merci pour vos textes pilotes. Nous ne pouvons malheureusement pas vous proposer la suite de cette tâche.
 pilot-noticed = Ce que nous avons remarqué (nombre de textes) :
 pilot-reason = - { $reason } ({ $n })

@@ -54,15 +54,14 @@ review-page-changes-legend = मिटाए गए शब्द कटे ह�
 
 review-page-unchanged = नहीं बदला
 review-page-only-normalised = सिर्फ़ नॉर्मलाइज़ किया गया
-review-page-words-changed = { $n ->
-    [one] { $n } में से { $changed } शब्द बदला
-   *[other] { $n } में से { $changed } शब्द बदले
+review-page-words-deleted = { $n ->
+    [one] { $n } शब्द मिटाया गया
+   *[other] { $n } शब्द मिटाए गए
 }
-review-page-all-words-changed = { $n ->
-    [one] इकलौता शब्द बदला
-   *[other] सभी { $n } शब्द बदले
+review-page-words-added = { $n ->
+    [one] { $n } शब्द जोड़ा गया
+   *[other] { $n } शब्द जोड़े गए
 }
-review-page-edit-distance = एडिट डिस्टेंस { $n }
 
 ## The grade of a rewrite
 
@@ -112,5 +111,5 @@ review-page-you-can = आप यह फ़ैसला वापस ले स�
 review-page-manager-can = स्टडी के मैनेजर यह फ़ैसला वापस ले सकते हैं।
 review-page-take-back-heading = रिव्यू का फ़ैसला
 review-page-take-back = फ़ैसला वापस लें
-review-page-take-back-means = रिव्यू फिर से खुल जाता है, और उसके बाद के टास्क अगले फ़ैसले तक बंद रहते हैं। सबमिट किया गया काम रखा जाता है और उसका भुगतान होता है।
+review-page-take-back-means = रिव्यू फिर से खुल जाता है, और उसके बाद के टास्क अगले फ़ैसले तक बंद रहते हैं। सबमिट किया गया काम रखा जाता है, और मंज़ूर होने पर उसका भुगतान होता है।
 review-page-taken-back = फ़ैसला वापस ले लिया गया। रिव्यू फिर से खुला है।

@@ -1,6 +1,6 @@
 ### The message to a worker about their pilot texts, as it is suggested to the reviewer, who may change every word.
 
-pilot-accepted = आपके पायलट टेक्स्ट के लिए धन्यवाद: वे अच्छे हैं। आपको मुख्य टास्क के लिए स्वीकार कर लिया गया है।
+pilot-accepted = आपके पायलट टेक्स्ट के लिए धन्यवाद। आपको मुख्य टास्क के लिए स्वीकार कर लिया गया है।
 pilot-refused = आपके पायलट टेक्स्ट के लिए धन्यवाद। हमें खेद है कि हम आपको इस टास्क का बाकी हिस्सा नहीं दे सकते।
 pilot-noticed = हमने यह देखा (टेक्स्ट की संख्या):
 pilot-reason = - { $reason } ({ $n })

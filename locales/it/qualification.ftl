@@ -70,7 +70,7 @@ hand-in = Invia il test
 test-instructions =
     Leggerà otto frasi. Per ciascuna indichi quanto è informale o formale, da **-3** (molto informale) a **3** (molto formale).
 
-    Non occorre trovare il valore esatto: è ammesso uno scarto di un punto. Si affidi al Suo senso della lingua e giudichi la forma, non l'argomento.
+    Non occorre trovare il valore esatto. Si affidi al Suo senso della lingua e giudichi la forma, non l'argomento.
 test-question = Quanto è formale questa frase?
 test-point-minus-3 = Molto informale
 test-point-minus-2 = Informale

@@ -56,13 +56,14 @@ review-page-changes-legend = Le parole eliminate sono barrate. Le parole aggiunt
 
 review-page-unchanged = invariata
 review-page-only-normalised = solo normalizzata
-# Arguments: $changed, $n
-review-page-words-changed = parole modificate: { $changed } su { $n }
-review-page-all-words-changed = { $n ->
-    [one] modificata l'unica parola
-   *[other] modificate tutte le { $n } parole
+review-page-words-deleted = { $n ->
+    [one] { $n } parola eliminata
+   *[other] { $n } parole eliminate
 }
-review-page-edit-distance = distanza di edit { $n }
+review-page-words-added = { $n ->
+    [one] { $n } parola aggiunta
+   *[other] { $n } parole aggiunte
+}
 
 ## The grade of a rewrite
 
@@ -112,5 +113,5 @@ review-page-you-can = Può ritirare questa decisione.
 review-page-manager-can = La direzione dello studio può ritirare questa decisione.
 review-page-take-back-heading = Decisione della revisione
 review-page-take-back = Ritira la decisione
-review-page-take-back-means = La revisione si riapre e i compiti successivi restano chiusi fino alla prossima decisione. Il lavoro inviato viene conservato e pagato.
+review-page-take-back-means = La revisione si riapre e i compiti successivi restano chiusi fino alla prossima decisione. Il lavoro inviato viene conservato, e pagato se è approvato.
 review-page-taken-back = La decisione è stata ritirata. La revisione è di nuovo aperta.

@@ -1,6 +1,6 @@
 ### The message to a worker about their pilot texts, as it is suggested to the reviewer, who may change every word.
 
-pilot-accepted = Grazie per i testi pilota: vanno bene. Ha accesso al compito vero e proprio.
+pilot-accepted = Grazie per i testi pilota. Ha accesso al compito vero e proprio.
 pilot-refused = Grazie per i testi pilota. Purtroppo non possiamo proporLe di continuare con questo compito.
 pilot-noticed = Che cosa abbiamo notato (numero di testi):
 # Arguments: $reason, $n

@@ -56,10 +56,8 @@ review-page-changes-legend = 削除された語には取り消し線、追加さ
 
 review-page-unchanged = 変更なし
 review-page-only-normalised = 正規化のみ
-# Arguments: $changed, $n
-review-page-words-changed = { $n }語中{ $changed }語を変更
-review-page-all-words-changed = 全{ $n }語を変更
-review-page-edit-distance = 編集距離 { $n }
+review-page-words-deleted = { $n }語を削除
+review-page-words-added = { $n }語を追加
 
 ## The grade of a rewrite
 
@@ -109,5 +107,5 @@ review-page-you-can = この決定を取り消せます。
 review-page-manager-can = この決定は、研究のマネージャーが取り消せます。
 review-page-take-back-heading = レビューの決定
 review-page-take-back = 決定を取り消す
-review-page-take-back-means = レビューは再び未決定になり、レビュー後のタスクは次の決定まで受付停止になります。提出済みの作業は保存され、支払いの対象になります。
+review-page-take-back-means = レビューは再び未決定になり、レビュー後のタスクは次の決定まで受付停止になります。提出済みの作業は保存され、承認されれば報酬が支払われます。
 review-page-taken-back = 決定を取り消しました。レビューは再び未決定です。

@@ -1,6 +1,6 @@
 ### The message to a worker about their pilot texts, as it is suggested to the reviewer, who may change every word.
 
-pilot-accepted = パイロットのテキストをありがとうございました。よく書けています。本番のタスクに参加できます。
+pilot-accepted = パイロットのテキストをありがとうございました。本番のタスクに参加できます。
 pilot-refused = パイロットのテキストをありがとうございました。残念ながら、この先のタスクをお願いすることはできません。
 pilot-noticed = 気づいた点（テキストの数）：
 # Arguments: $reason, $n

@@ -66,7 +66,7 @@ hand-in = Enviar o teste
 test-instructions =
     Você lerá oito frases. Indique o grau de formalidade de cada uma, de **-3** (muito informal) a **3** (muito formal).
 
-    Não é preciso acertar o valor exato: aceita-se uma diferença de um ponto. Confie no seu conhecimento da língua e avalie a forma, não o assunto.
+    Não é preciso acertar o valor exato. Confie no seu conhecimento da língua e avalie a forma, não o assunto.
 test-question = Qual é o grau de formalidade desta frase?
 test-point-minus-3 = Muito informal
 test-point-minus-2 = Informal

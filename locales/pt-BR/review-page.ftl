@@ -49,12 +49,14 @@ review-page-changes-legend = As palavras excluídas estão riscadas. As palavras
 
 review-page-unchanged = sem mudança
 review-page-only-normalised = apenas normalizada
-review-page-words-changed = palavras alteradas: { $changed } de { $n }
-review-page-all-words-changed = { $n ->
-    [one] a única palavra foi alterada
-   *[other] todas as { $n } palavras foram alteradas
+review-page-words-deleted = { $n ->
+    [one] { $n } palavra excluída
+   *[other] { $n } palavras excluídas
 }
-review-page-edit-distance = distância de edição { $n }
+review-page-words-added = { $n ->
+    [one] { $n } palavra acrescentada
+   *[other] { $n } palavras acrescentadas
+}
 
 ## The grade of a rewrite
 
@@ -100,5 +102,5 @@ review-page-you-can = Você pode desfazer esta decisão.
 review-page-manager-can = A gestão do estudo pode desfazer esta decisão.
 review-page-take-back-heading = Decisão da revisão
 review-page-take-back = Desfazer decisão
-review-page-take-back-means = A revisão é reaberta, e as tarefas posteriores ficam fechadas até a próxima decisão. O trabalho enviado é mantido e pago.
+review-page-take-back-means = A revisão é reaberta, e as tarefas posteriores ficam fechadas até a próxima decisão. O trabalho enviado é mantido, e pago se for aprovado.
 review-page-taken-back = A decisão foi desfeita. A revisão está aberta de novo.

@@ -1,6 +1,6 @@
 ### The message to a worker about their pilot texts, as it is suggested to the reviewer, who may change every word.
 
-pilot-accepted = Agradecemos os seus textos-piloto: eles estão bons. Você tem acesso à tarefa principal.
+pilot-accepted = Agradecemos os seus textos-piloto. Você tem acesso à tarefa principal.
 pilot-refused = Agradecemos os seus textos-piloto. Infelizmente, não podemos oferecer a você o restante desta tarefa.
 pilot-noticed = O que notamos (número de textos):
 pilot-reason = - { $reason } ({ $n })

@@ -1,6 +1,6 @@
 //! The native-speaker review.
 
-use engine::crowd::review::{Judgement, Pilot, Queued, RecentDecision, Verdict, field_of};
+use engine::crowd::review::{Judgement, Messages, Pilot, Queued, RecentDecision, Verdict, field_of};
 use leptos::prelude::*;
 use serde::{Deserialize, Serialize};
 use shared::{AnswerId, Grade, Language, Problem, QualificationId, Reason, ReviewVerdict, StudyId, WorkerId, refusal};
@@ -41,7 +41,7 @@ fn judgements(grades: Vec<RewriteGrade>) -> Result<Vec<(AnswerId, Judgement)>, P
     judgements.filter_map(Result::transpose).collect()
 }
 
-/// Stores judgements of rewrites; returns the message that would exclude the worker for the reasons so far. The form of
+/// Stores judgements of rewrites; returns the messages to suggest then. The form of
 /// the page sends all rewrites, and scripts send the one that was changed.
 #[server(prefix = "/fn", endpoint = "review/grade")]
 pub async fn grade_rewrites(
@@ -58,12 +58,12 @@ pub async fn grade_rewrites(
     /// The language to which the queue is narrowed.
     #[server(default)]
     language: Option<Language>,
-) -> Result<String, Problem> {
+) -> Result<Messages, Problem> {
     let (engine, actor) = here()?;
-    let excluding = engine.grade(&actor, study, worker, judgements(grades)?).await?;
+    let messages = engine.grade(&actor, study, worker, judgements(grades)?).await?;
     let place = at.map(|answer| format!("#rewrite-{answer}")).unwrap_or_default();
     leptos_axum::redirect(&format!("{}{place}", review_address(study, Some(worker), language.as_ref())));
-    Ok(excluding)
+    Ok(messages)
 }
 
 /// The message to a worker, as the form has one for each decision.

@@ -92,6 +92,7 @@ fn header(nav: Option<Nav>, say: Locale) -> impl IntoView {
             <nav class="top-links" aria-label=say.main_menu()>
                 {runs(nav).then(|| view! { <a href="/studies">{say.studies()}</a> })}
                 <a href="/work">{say.my_work()}</a>
+                {(!runs(nav)).then(|| view! { <a href="/work/pay">{say.my_pay()}</a> })}
                 {nav
                     .can(&[], Action::RunInstallation)
                     .then(|| view! { <a href="/admin/people">{say.nav_accounts()}</a> })}

@@ -19,7 +19,7 @@ use crate::{
 
 pub(crate) use reopen::outcome;
 
-pub use message::proposal;
+pub use message::Messages;
 pub use pilot::{Pilot, PilotRewrite};
 pub use reopen::{MayReopen, RecentDecision, ReviewOutcome, TIME_TO_REOPEN};
 pub use scoring::{
@@ -86,7 +86,7 @@ impl Engine {
     }
 
     /// Stores judgements of a worker's rewrites, all of them or none. Until the decision, later ones by the same reviewer
-    /// replace them. Returns the message that would exclude the worker for the reasons given so far.
+    /// replace them. Returns the messages to suggest then.
     ///
     /// # Errors
     /// The actor does not review in this study or wrote the rewrites, one of them is not a pilot rewrite of this worker,
@@ -97,7 +97,7 @@ impl Engine {
         study: StudyId,
         worker: WorkerId,
         judgements: Vec<(AnswerId, Judgement)>,
-    ) -> Result<String> {
+    ) -> Result<Messages> {
         if judgements.iter().any(|(_, judgement)| judgement.note.chars().count() > LONGEST) {
             return Err(Problem::invalid("note", refusal::most_characters(LONGEST)).into());
         }
@@ -132,7 +132,7 @@ impl Engine {
         }
         tx.commit().await?;
         let judgements = rewrites.iter().filter_map(|rewrite| rewrite.judgement.as_ref());
-        Ok(proposal(&place.language, ReviewVerdict::Exclude, judgements))
+        Ok(Messages::after(&place.language, judgements))
     }
 
     /// Decides about a worker. The decision applies at once. The reviewer can take it back within one hour, and a manager

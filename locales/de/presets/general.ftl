@@ -29,7 +29,7 @@ preset-pilot-title = Pilottexte: in einem formellen Stil umformulieren
 preset-pilot-instructions =
     Das ist eine erste, kleine Gruppe von Sätzen. Formulieren Sie sie **in einem formellen Stil um, ohne ihre Bedeutung zu ändern**. Arbeiten Sie dabei so sorgfältig wie später.
 
-    Eine Person mit dieser Muttersprache liest Ihre Sätze und entscheidet, ob Sie weitermachen können. Sie können die Gründe lesen. Umformulierungen, die zu wenig ändern oder die Bedeutung ändern, werden nicht angenommen. Diese Pilottexte werden bezahlt.
+    Eine Person mit dieser Muttersprache liest Ihre Sätze und entscheidet, ob Sie weitermachen können. Sie können die Gründe lesen. Umformulierungen, die zu wenig ändern oder die Bedeutung ändern, werden nicht angenommen. Wie jede Arbeit werden diese Pilottexte bezahlt, wenn sie genehmigt werden.
 
     Informeller Satz: *deine wohnung is sooo cool, so eine will ich auch!!*
 

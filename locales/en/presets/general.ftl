@@ -29,7 +29,7 @@ preset-pilot-title = Pilot: rewrite in a formal style
 preset-pilot-instructions =
     This is a first, small set of sentences. Rewrite them **in a formal style without changing their meaning**, with the same care that you will take later.
 
-    A native speaker will read your sentences and decide whether you can continue. You will be able to read the reasons. Rewrites that change too little, and rewrites that change the meaning, are not accepted. This pilot is paid.
+    A native speaker will read your sentences and decide whether you can continue. You will be able to read the reasons. Rewrites that change too little, and rewrites that change the meaning, are not accepted. Like all work, the pilot is paid if it is approved.
 
     Informal sentence: *ur place is sooo cool, i want one just like it!!*
 

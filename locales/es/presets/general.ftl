@@ -29,7 +29,7 @@ preset-pilot-title = Piloto: reescribir en un estilo formal
 preset-pilot-instructions =
     Este es un primer conjunto pequeño de oraciones. Reescríbalas **en un estilo formal sin cambiar su significado**, con el mismo cuidado que pondrá más adelante.
 
-    Un hablante nativo leerá sus oraciones y decidirá si puede continuar. Usted podrá leer los motivos. No se aceptan las reescrituras que cambian demasiado poco ni las que cambian el significado. Este piloto se paga.
+    Un hablante nativo leerá sus oraciones y decidirá si puede continuar. Usted podrá leer los motivos. No se aceptan las reescrituras que cambian demasiado poco ni las que cambian el significado. Como todo el trabajo, este piloto se paga si se aprueba.
 
     Oración informal: *tu casa está geniaaal, quiero una igualita!!*
 

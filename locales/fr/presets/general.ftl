@@ -29,7 +29,7 @@ preset-pilot-title = Phase pilote : réécrire dans un style formel
 preset-pilot-instructions =
     Voici un premier petit lot de phrases. Réécrivez-les **dans un style formel, sans en changer le sens**, avec le même soin que pour la suite.
 
-    Une personne de langue maternelle française lira vos phrases et décidera si vous pouvez continuer. Vous pourrez lire ses raisons. Les réécritures qui changent trop peu la phrase et celles qui en modifient le sens ne sont pas acceptées. Cette phase pilote est payée.
+    Une personne de langue maternelle française lira vos phrases et décidera si vous pouvez continuer. Vous pourrez lire ses raisons. Les réécritures qui changent trop peu la phrase et celles qui en modifient le sens ne sont pas acceptées. Comme tout travail, cette phase pilote est payée si elle est approuvée.
 
     Phrase informelle : *trop cool ton appart, j'veux le même !!*
 

@@ -29,7 +29,7 @@ preset-pilot-title = Testi pilota: riscrivere in stile formale
 preset-pilot-instructions =
     Ecco un primo piccolo gruppo di frasi. Le riscriva **in stile formale, senza cambiarne il significato**, con la stessa cura che userà in seguito.
 
-    Una persona di madrelingua leggerà le Sue frasi e deciderà se può continuare. Potrà leggerne i motivi. Non sono accettate le riscritture che cambiano troppo poco la frase né quelle che ne cambiano il significato. Questi testi pilota sono pagati.
+    Una persona di madrelingua leggerà le Sue frasi e deciderà se può continuare. Potrà leggerne i motivi. Non sono accettate le riscritture che cambiano troppo poco la frase né quelle che ne cambiano il significato. Come ogni lavoro, questi testi pilota sono pagati se sono approvati.
 
     Frase informale: *troppo bella casa tua, la voglio uguale!!*
 

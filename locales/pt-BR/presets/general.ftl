@@ -29,7 +29,7 @@ preset-pilot-title = Piloto: reescrever em estilo formal
 preset-pilot-instructions =
     Este é um primeiro conjunto pequeno de frases. Reescreva-as **em estilo formal, sem mudar o sentido**, com o mesmo cuidado que terá depois.
 
-    Uma pessoa com essa língua materna lerá suas frases e decidirá se você pode continuar. Você poderá ler os motivos. Não são aceitas reescritas que mudam muito pouco nem reescritas que mudam o sentido. Este piloto é pago.
+    Uma pessoa com essa língua materna lerá suas frases e decidirá se você pode continuar. Você poderá ler os motivos. Não são aceitas reescritas que mudam muito pouco nem reescritas que mudam o sentido. Como todo trabalho, este piloto é pago se for aprovado.
 
     Frase informal: *mto show sua casa, quero uma igual!!*
 

@@ -158,11 +158,12 @@ test("a study from its first link to its agreement report", async ({ browser, re
     await awake(page);
     const cards = page.getByRole("region", { name: /^Rewrite \d/ });
     await expect(cards).toHaveCount(2);
-    await expect(cards.first()).toContainText(/edit distance \d+/);
+    await expect(cards.first()).toContainText(/\d+ words? (deleted|added)/);
     await expectCleanFirst(cards.first(), Object.values(REWRITES));
     await expectFirstGradeIsNear(page, cards.first());
     await page.keyboard.press("1");
     await expect(cards.first().getByRole("status")).toHaveText("Saved");
+    await page.keyboard.press("Enter");
     await expect(cards.nth(1).locator(".pilot-texts")).toBeFocused();
     // The counts need no reload, and the decision stays in view on a phone.
     await expect(page.getByRole("navigation", { name: "Workers waiting for review" })).toContainText("1 of 2 graded");

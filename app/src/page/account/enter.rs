@@ -31,14 +31,14 @@ pub fn Enter() -> impl IntoView {
 
 fn content(code: String, page: EntrancePage, person: Option<Person>) -> impl IntoView {
     let EntrancePage { invitation, provider, arriving, submissions, doorway } = page;
-    let say = invitation.say;
+    let (say, chooses) = (invitation.say, !invitation.choice.is_empty());
     let (lang, dir) = (invitation.language.as_str().to_owned(), invitation.language.direction().as_str());
     let description = invitation.description.clone();
     let about = view! {
         {(!description.is_empty()).then(|| view! { <p lang=lang dir=dir>{description}</p> })}
-        {(!invitation.offers.is_empty()).then(|| offered(&invitation.offers, &invitation.language, say))}
+        {(!invitation.offers.is_empty()).then(|| offered(&invitation.offers, (&invitation.language, chooses), say))}
         {submissions.map(|n| view! { <p>{say.entrance_tasks(n)}</p> })}
-        {countries(&invitation.open_in, !invitation.choice.is_empty(), say)}
+        {countries(&invitation.open_in, chooses, say)}
         {person.map(|person| view! { <p>{say.entrance_signs_out(person.name)}</p> })}
     };
     let back = provider.is_none().then(|| come_back(code.clone(), say));

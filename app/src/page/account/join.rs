@@ -37,7 +37,7 @@ fn content(code: String, invitation: Invitation, person: Option<Person>) -> impl
             {person.is_none().then(|| page_languages(format!("/join/{code}"), say))}
             <Head title=title lead=invited(role, say) />
             {(!description.is_empty()).then(|| view! { <p lang=lang dir=dir>{description}</p> })}
-            {(!offers.is_empty()).then(|| offered(&offers, &language, say))}
+            {(!offers.is_empty()).then(|| offered(&offers, (&language, !choice.is_empty()), say))}
             {countries}
             {match person {
                 Some(person) => known(code, choice, person.name, say).into_any(),
@@ -69,8 +69,13 @@ pub(super) fn page_languages(back: String, say: Locale) -> impl IntoView + use<>
     }
 }
 
-/// The tasks with their pay and the time that they take.
-pub(super) fn offered(offers: &[Offer], language: &Language, say: Locale) -> impl IntoView + use<> {
+/// The tasks with their pay and the time that they take, and the language of their texts where workers do not choose it.
+pub(super) fn offered(
+    offers: &[Offer],
+    (language, chooses): (&Language, bool),
+    say: Locale,
+) -> impl IntoView + use<> {
+    let texts = (!chooses).then(|| view! { <p>{say.texts_are_in(language.name())}</p> });
     let lines = offers.iter().map(|offer| {
         view! {
             <li>
@@ -85,6 +90,7 @@ pub(super) fn offered(offers: &[Offer], language: &Language, say: Locale) -> imp
         <section class="card">
             <h2>{say.what_is_paid()}</h2>
             <ul>{lines}</ul>
+            {texts}
         </section>
     }
 }

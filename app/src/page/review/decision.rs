@@ -39,7 +39,7 @@ fn choice(pilot: &Pilot, verdict: ReviewVerdict, say: Locale) -> impl IntoView +
             say.review_page_message_if_passed(),
             say.review_page_pass(),
             Look::Main,
-            pilot.accepting.clone(),
+            pilot.messages.accepting.clone(),
         ),
         ReviewVerdict::Exclude => (
             say.review_page_fail_open(),
@@ -47,7 +47,7 @@ fn choice(pilot: &Pilot, verdict: ReviewVerdict, say: Locale) -> impl IntoView +
             say.review_page_message_if_failed(),
             say.review_page_fail(),
             Look::Bad,
-            pilot.excluding.clone(),
+            pilot.messages.excluding.clone(),
         ),
     };
     let word = verdict.to_string();

@@ -128,6 +128,7 @@ fn card(
     let say = spoken();
     let (lang, dir) = (language.as_str().to_owned(), language.direction().as_str());
     let id = id_of(&rewrite);
+    let tags = tags(rewrite.hints, &rewrite.diff);
     let changes = changes(rewrite.diff, language);
     view! {
         <section
@@ -149,7 +150,7 @@ fn card(
                     </p>
                 </div>
             </div>
-            {tags(rewrite.hints)}
+            {tags}
             {changes}
             {grade}
         </section>

@@ -10,7 +10,7 @@ use super::tasks::RefusedClaim;
 use super::way::{Way, finished};
 use crate::call;
 use crate::page::WorkFrame;
-use crate::part::{Empty, Head, When, load, spoken};
+use crate::part::{Empty, Head, When, contact_line, load, spoken};
 
 /// The worker's first page.
 #[component]
@@ -92,6 +92,7 @@ fn StudyBlock(my: MyStudy, replies: Replies) -> impl IntoView {
     let finished = finished(&my);
     let say = spoken();
     let told_by_study = told_by_study(&my, replies, say);
+    let contact = contact_line(&my.contact, |contact| say.questions_about(contact));
     view! {
         <section class="section study-block">
             <h2>
@@ -133,6 +134,7 @@ fn StudyBlock(my: MyStudy, replies: Replies) -> impl IntoView {
                 <a class="alone" href=address>{say.all_tasks()}</a>
                 <a class="alone" href="/work/pay">{say.every_payment()}</a>
             </p>
+            {contact}
         </section>
     }
 }

@@ -155,7 +155,9 @@ fn Statement(paid: Paid) -> impl IntoView {
                 <th scope="row">
                     <When at=row.submitted_at />
                 </th>
-                <td>{title}</td>
+                <td>
+                    <a class="alone" href=format!("/work/assignments/{}", row.id)>{title}</a>
+                </td>
                 <td>
                     <Tag text=word tone=tone />
                     {contested

@@ -8,11 +8,11 @@ use scoring::{
 };
 use serde::Serialize;
 use shared::{
-    Actor, AnswerId, Gate, Language, PersonId, QualificationState, ReviewVerdict, StudyId, WorkerId, pseudonym,
+    Actor, AnswerId, Gate, Language, PersonId, QualificationState, StudyId, WorkerId, pseudonym,
 };
 use store::live::Place;
 
-use super::{Hints, Judgement, Piece, ReviewOutcome, message::proposal, outcome, reopen::was_taken_back, reviewed};
+use super::{Hints, Judgement, Piece, ReviewOutcome, message::Messages, outcome, reopen::was_taken_back, reviewed};
 use crate::{Engine, Result, Tx, blocking::short};
 
 /// A worker's pilot rewrites, with everything that a reviewer needs to decide.
@@ -35,10 +35,9 @@ pub struct Pilot {
     pub outcome: Option<ReviewOutcome>,
     /// The rewrites in the order in which they were written.
     pub rewrites: Vec<PilotRewrite>,
-    /// A message that accepts the worker, in the worker's language.
-    pub accepting: String,
-    /// A message that excludes the worker for the reasons given so far, in the worker's language.
-    pub excluding: String,
+    /// The suggested messages to the worker.
+    #[serde(flatten)]
+    pub messages: Messages,
 }
 
 /// One pilot rewrite with its source.
@@ -74,7 +73,7 @@ impl Engine {
         let built_in = || abbreviations::of(place.language.as_str());
         let list = place.settings.abbreviations.get(&place.language).cloned().unwrap_or_else(built_in);
         let rewrites = compared(trials, list).await?;
-        let judgements = || rewrites.iter().filter_map(|rewrite| rewrite.judgement.as_ref());
+        let judgements = rewrites.iter().filter_map(|rewrite| rewrite.judgement.as_ref());
         Ok(Pilot {
             worker,
             pseudonym: pseudonym(place.number),
@@ -82,8 +81,7 @@ impl Engine {
             reopened: decided.as_ref().is_some_and(was_taken_back),
             message: decided.map(|found| found.message.to_string()).unwrap_or_default(),
             outcome,
-            accepting: proposal(&place.language, ReviewVerdict::Accept, judgements()),
-            excluding: proposal(&place.language, ReviewVerdict::Exclude, judgements()),
+            messages: Messages::after(&place.language, judgements),
             language: place.language,
             rewrites,
         })
