@@ -70,11 +70,7 @@ pub(super) fn page_languages(back: String, say: Locale) -> impl IntoView + use<>
 }
 
 /// The tasks with their pay and the time that they take, and the language of their texts where workers do not choose it.
-pub(super) fn offered(
-    offers: &[Offer],
-    (language, chooses): (&Language, bool),
-    say: Locale,
-) -> impl IntoView + use<> {
+pub(super) fn offered(offers: &[Offer], (language, chooses): (&Language, bool), say: Locale) -> impl IntoView + use<> {
     let texts = (!chooses).then(|| view! { <p>{say.texts_are_in(language.name())}</p> });
     let lines = offers.iter().map(|offer| {
         view! {

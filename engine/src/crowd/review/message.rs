@@ -73,7 +73,8 @@ mod tests {
         let messages = Messages::after(&"it".parse().expect("a tag"), given.iter());
         for message in [messages.accepting, messages.excluding] {
             assert!(
-                message.contains("non è cambiato quasi niente (2)") && message.contains("il significato è cambiato (1)"),
+                message.contains("non è cambiato quasi niente (2)")
+                    && message.contains("il significato è cambiato (1)"),
                 "{message}"
             );
         }

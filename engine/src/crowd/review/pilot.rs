@@ -7,9 +7,7 @@ use scoring::{
     diff, hints,
 };
 use serde::Serialize;
-use shared::{
-    Actor, AnswerId, Gate, Language, PersonId, QualificationState, StudyId, WorkerId, pseudonym,
-};
+use shared::{Actor, AnswerId, Gate, Language, PersonId, QualificationState, StudyId, WorkerId, pseudonym};
 use store::live::Place;
 
 use super::{Hints, Judgement, Piece, ReviewOutcome, message::Messages, outcome, reopen::was_taken_back, reviewed};

@@ -71,7 +71,13 @@ on_both_engines!(a_review_by_plain_forms, async |app| {
     let page = format!("/review/{study}/{worker}");
     assert!(browser.get(&format!("/review/{study}")).await.text().contains(&page));
     let text = browser.get(&page).await.text();
-    assert!(text.contains("<ins>!") && text.contains("only normalised") && text.contains("words deleted") && text.contains("words added"), "{text}");
+    assert!(
+        text.contains("<ins>!")
+            && text.contains("only normalised")
+            && text.contains("words deleted")
+            && text.contains("words added"),
+        "{text}"
+    );
     // The rewrite as it reads, and its changes, in which no two words run together.
     let plain = text.replace("<!>", "");
     assert!(plain.contains(">Non riesco a crederci.</p>") && plain.contains("Show changes"), "{plain}");
