@@ -25,6 +25,10 @@ pub struct Outbox {
     pub values: Fields,
     /// The fields that the server has not acknowledged.
     pub changed: BTreeSet<String>,
+    /// Those of them that were changed in this window. The others another window has changed, and what it writes next replaces
+    /// them.
+    #[serde(skip)]
+    pub typed: BTreeSet<String>,
     /// Whether a submission is pending, and if so, whether the worker submits despite warnings.
     pub submit: Option<bool>,
     /// Milliseconds of activity.
@@ -40,8 +44,19 @@ pub struct Outbox {
 impl Outbox {
     /// An outbox without answers.
     pub fn new(submission: SubmissionId, revision: i64, title: String, questions: Questions) -> Self {
-        let (values, changed) = (Fields::new(), BTreeSet::new());
-        Self { submission, revision, in_flight: false, values, changed, submit: None, active_ms: 0, title, questions }
+        let (values, changed, typed) = (Fields::new(), BTreeSet::new(), BTreeSet::new());
+        Self {
+            submission,
+            revision,
+            in_flight: false,
+            values,
+            changed,
+            typed,
+            submit: None,
+            active_ms: 0,
+            title,
+            questions,
+        }
     }
 
     /// Whether the server has not acknowledged something.
@@ -72,6 +87,7 @@ impl Outbox {
         let differs = |key: &&String| self.values.get(*key) != values.get(*key);
         let changed: Vec<String> = values.keys().filter(differs).cloned().collect();
         let any = !changed.is_empty();
+        self.typed.extend(changed.iter().cloned());
         self.changed.extend(changed);
         self.values = values;
         any || self.changed.len() > before
@@ -80,8 +96,10 @@ impl Outbox {
     /// The server has stored `sent` as this revision. Changes made since then remain to be sent.
     pub fn acknowledge(&mut self, sent: &Fields, revision: i64) {
         self.settle(revision);
-        let Self { changed, values, .. } = self;
-        changed.retain(|key| values.get(key) != sent.get(key));
+        let Self { changed, typed, values, .. } = self;
+        let is_open = |key: &String| values.get(key) != sent.get(key);
+        changed.retain(is_open);
+        typed.retain(is_open);
     }
 
     /// Another window has stored `theirs` as this revision: its values replace those here, except where a change here
@@ -95,6 +113,7 @@ impl Outbox {
             let own = self.values.get(&key).cloned().unwrap_or_default();
             if own == their {
                 self.changed.remove(&key);
+                self.typed.remove(&key);
             } else if !self.changed.contains(&key) {
                 self.values.insert(key, their);
                 taken += 1;
@@ -104,14 +123,32 @@ impl Outbox {
     }
 
     /// Another window of this browser has written `theirs`, which it may not have sent yet: its values replace those here,
-    /// except where a change here has not been sent yet. Returns the number of values that were replaced.
+    /// except where somebody has typed here and that has not been sent yet. Returns the number of values that were replaced.
     pub fn adopt(&mut self, theirs: &Self) -> usize {
         // A newer revision that is known there settles what was open here.
-        let in_flight = theirs.in_flight || (self.in_flight && theirs.revision <= self.revision);
-        let taken = self.merge(&theirs.values, self.revision.max(theirs.revision));
-        self.in_flight = in_flight;
-        // That window may be closed before it sends them.
-        self.changed.extend(theirs.changed.iter().cloned());
+        self.in_flight = theirs.in_flight || (self.in_flight && theirs.revision <= self.revision);
+        let is_newer = theirs.revision >= self.revision;
+        self.revision = self.revision.max(theirs.revision);
+        let keys: BTreeSet<String> = self.values.keys().chain(theirs.values.keys()).cloned().collect();
+        let mut taken = 0;
+        for key in keys {
+            let waits_there = theirs.changed.contains(&key);
+            // What that window knows from an older revision is not news.
+            if self.typed.contains(&key) || !(waits_there || is_newer) {
+                continue;
+            }
+            let their = theirs.values.get(&key).cloned().unwrap_or_default();
+            if self.values.get(&key).cloned().unwrap_or_default() != their {
+                self.values.insert(key.clone(), their);
+                taken += 1;
+            }
+            // That window may be closed before it sends it.
+            if waits_there {
+                self.changed.insert(key);
+            } else {
+                self.changed.remove(&key);
+            }
+        }
         taken
     }
 
@@ -204,6 +241,24 @@ mod tests {
         assert_eq!(here.values, fields([("a", "2"), ("b", "mine")]));
         assert_eq!((here.revision, here.changed.len()), (5, 2));
         assert_eq!(here.adopt(&there.clone()), 0, "it is taken once");
+    }
+
+    #[test]
+    fn what_is_being_typed_in_another_window_goes_on_replacing_what_it_wrote_before() {
+        let (mut here, mut there) = (outbox(), outbox());
+        for text in ["H", "He", "Hel"] {
+            there.note(fields([("a", "1"), ("b", text)]));
+            assert_eq!(here.adopt(&there), 1, "{text}");
+            assert_eq!(here.values["b"], text);
+        }
+        assert!(here.waits() && here.typed.is_empty(), "it is sent from here if nobody else does");
+        let sent = there.values.clone();
+        there.acknowledge(&sent, 4);
+        assert_eq!((here.adopt(&there), here.waits()), (0, false), "the other window has sent it");
+        // A window that knows less does not undo it.
+        let mut older = outbox();
+        older.values = fields([("a", "1"), ("b", "H")]);
+        assert_eq!((here.adopt(&older), here.values["b"].as_str()), (0, "Hel"));
     }
 
     #[test]

@@ -64,6 +64,7 @@ field-number-right = عدد الإجابات الصحيحة
 field-once = مرة واحدة لكل مشارك
 field-options = الخيار
 field-own-codes = رمز خاص لكل مشارك
+field-signed = الروابط الموقّعة فقط
 field-parameters = معلمات الرابط
 field-pass-mark = درجة النجاح
 field-payee = طلب بيانات الدفع

@@ -64,6 +64,7 @@ field-number-right = Davon richtig
 field-once = Einmal pro Crowdworker
 field-options = Option
 field-own-codes = Eigener Code für jede Person
+field-signed = Nur signierte Links
 field-parameters = Parameter des Links
 field-pass-mark = Bestehensgrenze
 field-payee = Zahlungsdaten werden erfragt

@@ -64,6 +64,7 @@ field-number-right = Number right
 field-once = Once per worker
 field-options = Option
 field-own-codes = A code of its own for each worker
+field-signed = Only signed links
 field-parameters = Parameters of the link
 field-pass-mark = Pass mark
 field-payee = Asks for payment details

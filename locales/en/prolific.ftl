@@ -14,6 +14,12 @@ prolific-account-title = Prolific account
 prolific-account = Connected as { $account } since { $date }.
 # $workspace is an ID
 prolific-in-workspace = Workspace: { $workspace }
+prolific-told-at = Prolific tells this server about changes at once. Its last message came on { $time }.
+prolific-told = Prolific tells this server about changes at once. No message has come yet.
+prolific-told-soon = Changes at Prolific are seen here within a minute. Prolific is about to be asked to tell this server at once.
+prolific-told-elsewhere = Changes at Prolific are seen here within a minute. At once, Prolific tells another server, because a workspace has one address for this.
+prolific-not-told = Changes at Prolific are seen here within a minute, because Prolific could not be asked to tell this server at once.
+prolific-told-needs-address = Changes at Prolific are seen here within a minute. To see them at once, give this server a public address that starts with https:// (setting public_url).
 prolific-available = Available balance
 prolific-total = Total balance
 prolific-disconnect = Disconnect

@@ -8,6 +8,12 @@ entrance-code = Use at most { $most } letters (a–z), digits, hyphens or unders
 # To somebody who opened an entry link of a provider such as Prolific without the data that the provider adds
 entrance-needs-provider = This link only works from the page of the recruitment service. Open the study there.
 entrance-of-other-study = This link belongs to another study on the recruitment service. Open the study there again.
+signed-link-is-forged = This link was not made by the recruitment service. Open the study there.
+signed-link-has-expired = This link is too old. Open the study again on the page of the recruitment service.
+signed-link-is-not-valid-yet = The clocks of this server and of the recruitment service differ, so this link cannot be checked. Try again in a few minutes.
+signed-link-is-of-somebody-else = This link was made for another participant or study. Open the study again on the page of the recruitment service.
+signed-link-cannot-be-checked = The recruitment service cannot be reached, so this link cannot be checked. Try again in a minute.
+signed-link-was-used = This link was used before. Open the study again on the page of the recruitment service.
 entrance-is-full = This study has no more places or tasks at the moment.
 entrance-is-over = Your place in this study is no longer available.
 return-code-unknown = We do not know this return code. Check each character, or start as a new participant.

@@ -64,6 +64,7 @@ field-number-right = Número de aciertos
 field-once = Una vez por participante
 field-options = Opción
 field-own-codes = Un código propio para cada participante
+field-signed = Solo enlaces firmados
 field-parameters = Parámetros del enlace
 field-pass-mark = Puntuación mínima
 field-payee = Pide datos de pago

@@ -64,6 +64,7 @@ field-number-right = Nombre de bonnes réponses
 field-once = Une fois par participant
 field-options = Option
 field-own-codes = Un code personnel pour chaque participant
+field-signed = Liens signés uniquement
 field-parameters = Paramètres du lien
 field-pass-mark = Seuil de réussite
 field-payee = Coordonnées de paiement demandées

@@ -64,6 +64,7 @@ field-number-right = सही जवाबों की संख्या
 field-once = हर वर्कर के लिए एक बार
 field-options = विकल्प
 field-own-codes = हर प्रतिभागी के लिए अलग कोड
+field-signed = सिर्फ़ हस्ताक्षर वाले लिंक
 field-parameters = लिंक के पैरामीटर
 field-pass-mark = पास होने के अंक
 field-payee = भुगतान की जानकारी माँगी जाए

@@ -64,6 +64,7 @@ field-number-right = Numero di risposte corrette
 field-once = Una volta per partecipante
 field-options = Opzione
 field-own-codes = Un codice personale per ogni partecipante
+field-signed = Solo link firmati
 field-parameters = Parametri del link
 field-pass-mark = Soglia di superamento
 field-payee = Dati di pagamento richiesti

@@ -64,6 +64,7 @@ field-number-right = 正解数
 field-once = 作業者ごとに1回
 field-options = 選択肢
 field-own-codes = 参加者ごとに固有のコード
+field-signed = 署名付きリンクのみ
 field-parameters = リンクのパラメーター
 field-pass-mark = 合格点
 field-payee = 支払い情報を求める

@@ -8,6 +8,12 @@ entrance-code = 完了コードには、英字、数字、ハイフン、アン�
 # To somebody who opened an entry link of a provider such as Prolific without the data that the provider adds
 entrance-needs-provider = このリンクは、募集サービスのページからだけ使えます。そのページで研究を開いてください。
 entrance-of-other-study = このリンクは、募集サービスの別の研究のものです。募集サービスで研究をもう一度開いてください。
+signed-link-is-forged = このリンクは募集サービスが作成したものではありません。募集サービスのページから研究を開いてください。
+signed-link-has-expired = このリンクは古すぎます。募集サービスのページから研究をもう一度開いてください。
+signed-link-is-not-valid-yet = このサーバーと募集サービスの時計がずれているため、リンクを確認できません。数分後にもう一度お試しください。
+signed-link-is-of-somebody-else = このリンクは別の参加者または別の研究のものです。募集サービスのページから研究をもう一度開いてください。
+signed-link-cannot-be-checked = 募集サービスに接続できないため、リンクを確認できません。1分後にもう一度お試しください。
+signed-link-was-used = このリンクはすでに使われています。募集サービスのページから研究をもう一度開いてください。
 entrance-is-full = この研究には現在、参加枠またはタスクの空きがありません。
 entrance-is-over = この研究でのあなたの参加枠は、もう利用できません。
 return-code-unknown = この再開コードは見つかりません。1文字ずつ確認するか、新しい参加者として始めてください。

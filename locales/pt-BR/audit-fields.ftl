@@ -64,6 +64,7 @@ field-number-right = Número de acertos
 field-once = Uma vez por participante
 field-options = Opção
 field-own-codes = Um código próprio para cada participante
+field-signed = Só links assinados
 field-parameters = Parâmetros do link
 field-pass-mark = Nota mínima
 field-payee = Dados de pagamento pedidos

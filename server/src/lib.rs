@@ -8,6 +8,7 @@ pub mod api;
 mod call;
 pub mod command;
 mod edge;
+mod hook;
 mod mail;
 mod middleware;
 mod my_data;

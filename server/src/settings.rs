@@ -252,7 +252,7 @@ impl Settings {
             bail!("secrets_key is not a key: it needs 64 hexadecimal digits. Make one with: openssl rand -hex 32");
         };
         let recruiting = Recruiting::new(key, url);
-        recruiting.map(Some).map_err(|_| {
+        recruiting.map(|recruiting| Some(recruiting.at(self.public_url.as_deref()))).map_err(|_| {
             anyhow!("prolific_url is not an address that can be used: write it like {}", Recruiting::PROLIFIC)
         })
     }

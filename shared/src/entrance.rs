@@ -70,6 +70,14 @@ impl Provider {
         }
     }
 
+    /// The parameter with which the provider signs a link, if it can.
+    pub const fn token_parameter(self) -> Option<&'static str> {
+        match self {
+            Self::Prolific => Some("prolific_token"),
+            Self::Connect | Self::Sona | Self::Other => None,
+        }
+    }
+
     /// The address to which people return when they have ended, as a template; empty where each study has its own.
     pub const fn address(self) -> &'static str {
         match self {
@@ -115,6 +123,8 @@ pub struct EntranceSettings {
     pub submissions: Option<i64>,
     /// Minutes without activity after which somebody else can have the place of a person who has not finished.
     pub hold_minutes: i64,
+    /// Whether only links are accepted that the provider has signed. Only Prolific signs links.
+    pub signed: bool,
     /// Whether everyone who finishes gets a code of their own.
     pub own_codes: bool,
     /// The completion code for each ending that has one.
@@ -132,6 +142,7 @@ impl Default for EntranceSettings {
             provider_study: String::new(),
             submissions: None,
             hold_minutes: 120,
+            signed: false,
             own_codes: false,
             codes: BTreeMap::new(),
             address: String::new(),
@@ -187,6 +198,7 @@ impl EntranceSettings {
             self.parameters = Parameters::default();
             self.provider_study.clear();
         }
+        self.signed &= self.provider.is_some_and(|provider| provider.token_parameter().is_some());
         self.address = self.address.trim().to_owned();
         self.provider_study = self.provider_study.trim().to_owned();
         if !self.provider_study.is_empty() && !is_id(&self.provider_study) {

@@ -42,6 +42,22 @@ impl ConnectionProblem {
 }
 
 words! {
+    /// Whether a provider tells this server by itself what happens.
+    HookState {
+        /// It is about to be asked to.
+        Waiting = "waiting",
+        /// It does.
+        On = "on",
+        /// It tells another server.
+        Elsewhere = "elsewhere",
+        /// It could not be asked to.
+        Failed = "failed",
+        /// This server has no public address that begins with `https://`.
+        NoAddress = "no_address",
+    }
+}
+
+words! {
     /// A step of a study at a provider.
     PostingStep {
         /// Recruit from now on.

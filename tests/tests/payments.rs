@@ -7,6 +7,7 @@ use std::time::{Duration, Instant};
 
 use anyhow::{Context as _, ensure};
 use engine::crowd::entrance::{EntranceForm, NewEntrance};
+use engine::crowd::signed::SignedLink;
 use engine::money::bonus::NewBonus;
 use engine::money::payout::{Confirmed, Owed};
 use engine::recruiting::connection::NewConnection;
@@ -77,7 +78,7 @@ impl Paying {
             let person = FakeProvider::participant(number);
             let place = fake.take_place(&there, &person).await.context("a place")?;
             let arriving = Arriving { person, session: place.submission.clone(), study: there.clone() };
-            engine.enter(&entrance.code, arriving, None, None).await?;
+            engine.enter(&entrance.code, (arriving, SignedLink::default()), None, None).await?;
             ensure!(fake.submit(&place.submission, "DONE").await, "handed in");
             submissions.push(place.submission);
         }

@@ -4,6 +4,7 @@ use std::collections::BTreeMap;
 
 use engine::crowd::enter::EntrancePage;
 use engine::crowd::entrance::{Arrival, EntranceForm, ListedEntrance, NewEntrance};
+use engine::crowd::signed::SignedLink;
 use engine::people::person::Person;
 use leptos::prelude::*;
 use serde::{Deserialize, Serialize};
@@ -14,7 +15,7 @@ use shared::{
 use super::account::{begin, chosen};
 use super::entry::first_page;
 use super::study::whole;
-use super::{OnceShown, actor, engine, here, visit};
+use super::{OnceShown, actor, engine, here, origin, visit};
 
 /// What a form says about an entrance. Numbers are text, so that an empty field is no number.
 #[derive(Clone, Debug, Default, Serialize, Deserialize)]
@@ -30,6 +31,8 @@ pub struct EntranceFields {
     pub hold_minutes: String,
     /// `on` where nobody new comes in.
     pub closed: String,
+    /// `on` where only links are accepted that the provider has signed.
+    pub signed: String,
     /// `on` where each participant gets a code of their own.
     pub own_codes: String,
     /// The study at the provider.
@@ -54,6 +57,7 @@ impl EntranceFields {
             provider,
             submissions: whole("submissions", &self.submissions)?,
             hold_minutes: whole("hold_minutes", &self.hold_minutes)?.unwrap_or_default(),
+            signed: self.signed == "on",
             own_codes: self.own_codes == "on",
             codes: self.codes,
             parameters: Parameters {
@@ -125,13 +129,17 @@ pub async fn enter(
     /// The study at the provider.
     #[server(default)]
     provider_study: String,
+    /// What the provider has signed, if it signs links.
+    #[server(default)]
+    token: String,
     /// The language chosen, if there was a choice.
     #[server(default)]
     language: String,
 ) -> Result<(), Problem> {
     let (visit, engine) = (visit(), engine()?);
     let arriving = Arriving { person, session, study: provider_study };
-    let entering = Box::pin(engine.enter(&code, arriving, chosen(&language)?, visit.chosen_locale()));
+    let signed = SignedLink { token, address: address_of(&code) };
+    let entering = Box::pin(engine.enter(&code, (arriving, signed), chosen(&language)?, visit.chosen_locale()));
     let entered = engine.by_link(&visit.address, &code, entering).await?;
     let person = entered.signed_in.person;
     begin(&visit, entered.signed_in);
@@ -147,6 +155,11 @@ pub async fn enter(
         None => leptos_axum::redirect(&place),
     }
     Ok(())
+}
+
+/// The public address of an entrance.
+pub fn address_of(code: &str) -> String {
+    format!("{}/in/{code}", origin())
 }
 
 /// A code in groups of four characters, which are easier to copy by hand.
@@ -207,7 +220,8 @@ pub async fn entrance_page(
     value: impl Fn(&str) -> Option<String> + Send,
 ) -> Result<(EntrancePage, Option<Person>), Problem> {
     let (visit, engine) = (visit(), engine()?);
-    let mut page = engine.by_link(&visit.address, code, engine.entrance_page(code, value, visit.locale)).await?;
+    let page = engine.entrance_page(code, value, visit.locale, address_of(code));
+    let mut page = engine.by_link(&visit.address, code, Box::pin(page)).await?;
     if visit.has_chosen_locale {
         page.invitation.say = visit.locale;
     }

@@ -1,5 +1,6 @@
 //! Coming in by an entrance: a person without an account becomes a worker of the study, or finds their work again.
 
+use providers::prolific::secure_link::Verified;
 use shared::{
     Arriving, Ending, Language, Locale, ParticipationId, Problem, Provider, Role, StudyId, StudyState, WayOut, refusal,
 };
@@ -13,6 +14,7 @@ use crate::{
     Engine, Result, SignedIn, Tx,
     audit::event::Happened,
     crowd::invite::{Invitation, language_of, retry},
+    crowd::signed::{READING, SignedLink},
     secret,
 };
 
@@ -25,6 +27,8 @@ pub struct EntrancePage {
     pub provider: Option<Provider>,
     /// What the link says about them.
     pub arriving: Arriving,
+    /// What the provider has signed, if the entrance asks for that.
+    pub token: Option<String>,
     /// After how many submissions they have finished; absent, when there is no more work for them.
     pub submissions: Option<i64>,
     /// Whether they may come in.
@@ -69,6 +73,8 @@ enum Room {
 struct Coming {
     /// What the link says about them.
     arriving: Arriving,
+    /// What the provider has signed, and this was checked.
+    token: Option<Verified>,
     /// The hash of the code with which they return.
     return_code: Option<String>,
     /// The language they chose, if there was a choice.
@@ -83,24 +89,32 @@ const ANONYMOUS: &str = "anonymous";
 const RETURN_CODE: usize = 16;
 
 impl Engine {
-    /// The page of an entrance, for a visitor who prefers this language; `value` reads the parameters of the link.
+    /// The page of an entrance, for a visitor who prefers this language; `value` reads the parameters of the link, and `address` is
+    /// that of the page without a query.
     ///
     /// # Errors
-    /// There is no such entrance, the study is not live yet, or the link was not filled in by its provider.
+    /// There is no such entrance, the study is not live yet, or the link was not filled in, or not signed, by its provider.
     pub async fn entrance_page(
         &self,
         code: &str,
         value: impl Fn(&str) -> Option<String> + Send,
         asked: Locale,
+        address: String,
     ) -> Result<EntrancePage> {
         let mut tx = self.read().await?;
         let open = tx.open_entrance(code).await?.ok_or(Problem::NotFound)?;
         check_begun(&open)?;
         let entrance = &open.entrance;
         let arriving = match entrance.settings.provider {
-            Some(_) => entrance.settings.arriving(value)?,
+            Some(_) => entrance.settings.arriving(&value)?,
             None => Arriving::default(),
         };
+        let token = entrance.settings.provider.and_then(Provider::token_parameter).and_then(value).unwrap_or_default();
+        if entrance.settings.signed {
+            drop(tx);
+            self.check_signed(entrance, &arriving, &SignedLink { token: token.clone(), address }, 0).await?;
+            tx = self.read().await?;
+        }
         let known = known(&mut tx, entrance, &arriving).await?;
         let (_, doorway) = self.doorway(&mut tx, &open, known, &arriving).await?;
         Ok(EntrancePage {
@@ -108,6 +122,7 @@ impl Engine {
             provider: entrance.settings.provider,
             submissions: entrance.settings.submissions,
             arriving,
+            token: Some(token).filter(|_| entrance.settings.signed),
             doorway,
         })
     }
@@ -115,16 +130,18 @@ impl Engine {
     /// Comes in by an entrance. Somebody whom the study knows by the provider's id goes on with their work.
     ///
     /// # Errors
-    /// There is no such entrance, the study is not live, all places are taken, the link was not filled in, or the person
-    /// still has to choose a language.
+    /// There is no such entrance, the study is not live, all places are taken, the link was not filled in, is not signed where it
+    /// has to be or was used before, or the person still has to choose a language.
     pub async fn enter(
         &self,
         code: &str,
-        arriving: Arriving,
+        (arriving, signed): (Arriving, SignedLink),
         language: Option<Language>,
         locale: Option<Locale>,
     ) -> Result<Entered> {
-        self.come_in(code, &Coming { arriving, return_code: None, language, locale }).await
+        let open = self.glance().await?.open_entrance(code).await?.ok_or(Problem::NotFound)?;
+        let token = self.check_signed(&open.entrance, &arriving, &signed, READING).await?;
+        self.come_in(code, &Coming { arriving, token, return_code: None, language, locale }).await
     }
 
     /// Comes back to an anonymous link with the code that was shown at the first visit.
@@ -134,7 +151,7 @@ impl Engine {
     pub async fn come_back(&self, code: &str, return_code: &str) -> Result<Entered> {
         let return_code = Some(secret::hash(&typed(return_code)));
         let (arriving, language, locale) = (Arriving::default(), None, None);
-        self.come_in(code, &Coming { arriving, return_code, language, locale }).await
+        self.come_in(code, &Coming { arriving, token: None, return_code, language, locale }).await
     }
 
     async fn come_in(&self, code: &str, coming: &Coming) -> Result<Entered> {
@@ -158,6 +175,14 @@ impl Engine {
             Some(_) => entrance.settings.check_arriving(coming.arriving.clone())?,
             None => Arriving::default(),
         };
+        match &coming.token {
+            Some(token) => self.use_token(&mut tx, token).await?,
+            // The setting has come between.
+            None if entrance.settings.signed => {
+                return Err(Problem::conflict(refusal::entrance_needs_provider()).into());
+            }
+            None => {}
+        }
         let known = match &coming.return_code {
             Some(hash) => Some(returning(&mut tx, entrance, hash).await?),
             None => known(&mut tx, entrance, &arriving).await?,

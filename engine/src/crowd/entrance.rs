@@ -85,7 +85,10 @@ impl Engine {
         if existing >= limit::ENTRANCES {
             return Err(Problem::conflict(refusal::too_many_entries(existing + 1, limit::ENTRANCES)).into());
         }
-        let now = self.now();
+        let (now, settings) = (self.now(), form.settings.checked()?);
+        if settings.signed {
+            self.can_check_signed()?;
+        }
         let entrance = Entrance {
             id: self.id(),
             study_id: study,
@@ -94,7 +97,7 @@ impl Engine {
             label: label(&form.label)?,
             language,
             places: places(form.places)?,
-            settings: form.settings.checked()?,
+            settings,
             created_at: now,
             closed_at: None,
         };
@@ -126,11 +129,14 @@ impl Engine {
             return Err(Problem::conflict(refusal::entrance_has_changed()).into());
         }
         let EntranceSettings { provider, ref parameters, .. } = before.settings;
-        let settings = EntranceSettings { provider, parameters: parameters.clone(), ..form.settings };
+        let settings = EntranceSettings { provider, parameters: parameters.clone(), ..form.settings }.checked()?;
+        if settings.signed && !before.settings.signed {
+            self.can_check_signed()?;
+        }
         let after = Entrance {
             label: label(&form.label)?,
             places: places(form.places)?,
-            settings: settings.checked()?,
+            settings,
             closed_at: match (form.closed, before.closed_at) {
                 (false, _) => None,
                 (true, since) => since.or(Some(self.now())),

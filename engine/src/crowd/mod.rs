@@ -24,6 +24,7 @@ pub mod qualification;
 pub mod rejection;
 pub mod review;
 pub(crate) mod rewrite;
+pub mod signed;
 pub(crate) mod submit;
 pub mod submitted;
 pub mod taking_part;

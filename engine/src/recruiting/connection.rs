@@ -6,11 +6,12 @@ use providers::{Account, Balance, Prolific, Provider as _, Secret};
 use serde::{Deserialize, Serialize};
 use serde_json::json;
 use shared::{Action, Actor, ConnectionProblem, Money, Problem, Provider, StudyId, Time, refusal};
-use store::connection::ConnectionRow;
+use store::{connection::ConnectionRow, hook::HookRow};
 use tokio::time::timeout;
 
 use super::client::meaning;
 use super::follow::plain;
+use super::hook::Told;
 use crate::{
     Engine, Result,
     access::{Permit as _, known_study},
@@ -62,6 +63,8 @@ pub struct Connected {
     pub follows: bool,
     /// The money of the workspace; absent if Prolific could not be asked now.
     pub balance: Option<Funds>,
+    /// Whether Prolific tells this server what happens.
+    pub told: Told,
     /// Why it cannot be used now, or could not be when submissions were last asked for.
     pub problem: Option<ConnectionProblem>,
 }
@@ -121,24 +124,47 @@ impl Engine {
         let noted = |row: &ConnectionRow| json!({"workspace": row.workspace});
         let what = Happened::by(actor, study, "connect", "prolific", study);
         self.record(&mut tx, what, before.as_ref().map(noted).as_ref(), Some(&noted(&row))).await?;
-        tx.commit().await
+        // What the account before was not allowed to do, this one may be.
+        tx.hurry_hook(provider, &row.workspace, now).await?;
+        let unused = match &before {
+            Some(before) => tx.drop_unused_hook(provider, &before.workspace).await?,
+            None => None,
+        };
+        tx.commit().await?;
+        self.leave_workspace(before, unused).await;
+        Ok(())
     }
 
     /// Forgets the account through which a study recruits, and what Prolific has said about submissions. At Prolific nothing
-    /// changes.
+    /// changes, except that this server is not told of changes any more unless another study uses the workspace.
     ///
     /// # Errors
     /// The actor may not pay in this study.
     pub async fn disconnect_prolific(&self, actor: &Actor, study: StudyId) -> Result<()> {
         let mut tx = self.write().await?;
         tx.permit(actor, study, Action::Pay).await?;
+        let before = tx.connection(study, Provider::Prolific).await?;
         // The connection comes first, as it does for the process that follows the study.
         if tx.drop_connection(study, Provider::Prolific).await? {
             self.note(&mut tx, Happened::by(actor, study, "disconnect", "prolific", study)).await?;
         }
         tx.drop_provider_submissions(study, Provider::Prolific).await?;
         tx.stop_provider_payments((study, Provider::Prolific), self.now()).await?;
-        tx.commit().await
+        let unused = match &before {
+            Some(before) => tx.drop_unused_hook(Provider::Prolific, &before.workspace).await?,
+            None => None,
+        };
+        tx.commit().await?;
+        self.leave_workspace(before, unused).await;
+        Ok(())
+    }
+
+    /// Asks Prolific to send nothing more about a workspace that no study uses any more, with the account that was used last.
+    async fn leave_workspace(&self, before: Option<ConnectionRow>, unused: Option<HookRow>) {
+        let (Some(before), Some(unused)) = (before, unused) else { return };
+        let Ok(client) = self.token(&before).and_then(|token| self.prolific(token)) else { return };
+        // It ends by itself if that takes too long.
+        let _ = timeout(PATIENCE, self.end_hook(&client, &unused)).await;
     }
 
     /// Whether a study is connected, with the balance as Prolific says now.
@@ -157,9 +183,9 @@ impl Engine {
             Ok(balance) => (Some(Funds::from(balance)), row.problem),
             Err(problem) => (None, Some(problem)),
         };
-        let follows = !self.followed(study).await?.is_empty();
+        let (follows, told) = (!self.followed(study).await?.is_empty(), self.told(&row.workspace).await?);
         let ConnectionRow { account, workspace, created_at, checked_at: asked_at, .. } = row;
-        let connected = Connected { account, workspace, created_at, asked_at, follows, balance, problem };
+        let connected = Connected { account, workspace, created_at, asked_at, follows, balance, told, problem };
         Ok(ConnectionState { can_connect, connected: Some(connected) })
     }
 

@@ -75,7 +75,8 @@ impl Engine {
         }
     }
 
-    /// Asks about all studies that are due; returns whether it was stopped before the last of them.
+    /// Asks about all studies that are due, and looks after the subscriptions of their workspaces; returns whether it was stopped
+    /// before the last of them.
     pub async fn work_off_submissions(&self, mut stop: Pin<&mut impl Future<Output = ()>>) -> bool {
         if self.recruiting.is_none() {
             return false;
@@ -84,7 +85,7 @@ impl Engine {
         while stop.as_mut().now_or_never().is_none() {
             match on.follow_next(stop.as_mut()).await {
                 Ok(Followed::Asked) => {}
-                Ok(Followed::NothingDue) => return false,
+                Ok(Followed::NothingDue) => return on.keep_hooks(stop).await,
                 // It must not be asked again whether it is stopped: it has said so.
                 Ok(Followed::Stopped) => return true,
                 Err(error) => {
@@ -94,6 +95,24 @@ impl Engine {
             }
         }
         true
+    }
+
+    /// Looks after all subscriptions that are due; returns whether it was stopped before the last of them.
+    async fn keep_hooks(&self, mut stop: Pin<&mut impl Future<Output = ()>>) -> bool {
+        loop {
+            let kept = tokio::select! {
+                kept = Box::pin(self.keep_next_hook()) => kept,
+                () = stop.as_mut() => return true,
+            };
+            match kept {
+                Ok(true) => {}
+                Ok(false) => return false,
+                Err(error) => {
+                    tracing::error!(%error, "a subscription at Prolific could not be looked at");
+                    return false;
+                }
+            }
+        }
     }
 
     /// Asks Prolific about a study now.
@@ -141,7 +160,7 @@ impl Engine {
         turns: usize,
         mut stop: Pin<&mut impl Future<Output = ()>>,
     ) -> Result<Followed> {
-        let key = (row.study_id, row.provider);
+        let (key, since) = ((row.study_id, row.provider), self.now());
         let answer = tokio::select! {
             answer = timeout(LONGEST, self.ask_about(row)) => answer,
             () = stop.as_mut() => {
@@ -163,7 +182,7 @@ impl Engine {
             }
         };
         let stopping = AtomicBool::new(false);
-        let mut ending = Box::pin(self.pay_and_end((row, holder), (answer, changed > 0), turns, &stopping));
+        let mut ending = Box::pin(self.pay_and_end((row, holder, since), (answer, changed > 0), turns, &stopping));
         let ended = tokio::select! {
             ended = &mut ending => return ended.map(|()| Followed::Asked),
             () = stop => {
@@ -181,7 +200,7 @@ impl Engine {
     /// Pays what waits, and ends the lease.
     async fn pay_and_end(
         &self,
-        (row, holder): (&ConnectionRow, Uuid),
+        (row, holder, since): (&ConnectionRow, Uuid, Time),
         (answer, has_changed): (Answer, bool),
         turns: usize,
         stopping: &AtomicBool,
@@ -203,7 +222,7 @@ impl Engine {
             tracing::warn!(%problem, "Prolific could not be asked about a study");
         }
         let mut tx = self.write().await?;
-        tx.end_poll((row.study_id, row.provider), holder, &Asked { at: now, next, failures, problem }).await?;
+        tx.end_poll((row.study_id, row.provider), holder, &Asked { since, at: now, next, failures, problem }).await?;
         tx.commit().await
     }
 

@@ -7,14 +7,18 @@ pub mod comparison;
 pub mod connection;
 pub mod decide;
 mod follow;
+pub mod hook;
 mod payment;
 pub mod posting;
 mod seal;
 mod settle;
 
-use std::time::Duration;
+use std::{sync::Arc, time::Duration};
 
-use providers::Limits;
+use providers::prolific::secure_link::KeyCache;
+use providers::{Connection, Limits, Secret, TokioAmbient};
+
+use crate::Ambient as _;
 
 pub use seal::SecretsKey;
 
@@ -22,7 +26,7 @@ pub use seal::SecretsKey;
 const LEASE: i64 = 180;
 
 /// How this server recruits: the key that encrypts tokens, and where the provider is.
-#[derive(Clone, Debug)]
+#[derive(Debug)]
 pub struct Recruiting {
     /// The key that encrypts the tokens of studies.
     pub key: SecretsKey,
@@ -30,6 +34,10 @@ pub struct Recruiting {
     pub prolific_url: String,
     /// How long a call may take.
     pub limits: Limits,
+    /// The public address of this server to which Prolific sends what happens, if there is one that begins with `https://`.
+    pub hook_origin: Option<String>,
+    /// The keys with which Prolific signs links.
+    pub(crate) keys: KeyCache,
 }
 
 impl Recruiting {
@@ -50,8 +58,25 @@ impl Recruiting {
     /// # Errors
     /// The address does not begin with `https://`, or is more than an origin.
     pub fn new(key: SecretsKey, prolific_url: String) -> Result<Self, providers::Error> {
-        let recruiting = Self { key, prolific_url, limits: Self::LIMITS };
-        recruiting.client(providers::Secret::new("checks-the-address"), std::sync::Arc::new(crate::System))?;
-        Ok(recruiting)
+        Self::with_limits(key, prolific_url, Self::LIMITS)
+    }
+
+    /// The same with other limits of a call.
+    ///
+    /// # Errors
+    /// As [`Recruiting::new`].
+    pub fn with_limits(key: SecretsKey, prolific_url: String, limits: Limits) -> Result<Self, providers::Error> {
+        let ambient = Arc::new(TokioAmbient(|| crate::System.entropy()));
+        let (base, token) = (prolific_url.clone(), Secret::new(""));
+        let keys = KeyCache::new(Connection { base, token, limits, ambient })?;
+        Ok(Self { key, prolific_url, limits, hook_origin: None, keys })
+    }
+
+    /// The same at a server with this public address.
+    #[must_use]
+    pub fn at(self, public_url: Option<&str>) -> Self {
+        // Nobody sends what is signed without encryption.
+        let origin = public_url.filter(|url| url.starts_with("https://"));
+        Self { hook_origin: origin.map(|url| url.trim_end_matches('/').to_owned()), ..self }
     }
 }

@@ -1,7 +1,7 @@
 //! Encrypting what has to be sent again: tokens of providers, which no hash could replace.
 //!
-//! ChaCha20-Poly1305 with a random nonce. Study and provider are authenticated along with the token, so that a row that is
-//! moved to another study cannot be opened.
+//! ChaCha20-Poly1305 with a random nonce. What a secret is for is authenticated along with it, so that a row that is moved to
+//! another study or workspace cannot be opened.
 
 use providers::Secret;
 use ring::aead::{Aad, CHACHA20_POLY1305, LessSafeKey, NONCE_LEN, Nonce, UnboundKey};
@@ -25,25 +25,46 @@ impl SecretsKey {
         Some(Self(key))
     }
 
-    /// The token as it is stored: the nonce, and what was encrypted. `entropy` is used once.
+    /// The token of a study as it is stored. `entropy` is used once.
     pub(super) fn seal(&self, token: &Secret, entropy: [u8; 32], (study, provider): (StudyId, Provider)) -> Vec<u8> {
-        let mut nonce = [0; NONCE_LEN];
-        nonce.copy_from_slice(&entropy[..NONCE_LEN]);
-        let mut sealed = token.reveal().as_bytes().to_vec();
-        let done = self.key().seal_in_place_append_tag(
-            Nonce::assume_unique_for_key(nonce),
-            Aad::from(context(study, provider)),
-            &mut sealed,
-        );
-        done.expect("a token is far shorter than what the cipher can encrypt");
-        [nonce.as_slice(), &sealed].concat()
+        self.seal_for(&of_study(study, provider), token, entropy)
     }
 
     /// The token of a stored row; `None` if it was encrypted with another key, or for another study.
     pub(super) fn open(&self, stored: &[u8], (study, provider): (StudyId, Provider)) -> Option<Secret> {
+        self.open_for(&of_study(study, provider), stored)
+    }
+
+    /// The secret with which the events of a workspace are signed, as it is stored. `entropy` is used once.
+    pub(super) fn seal_hook(
+        &self,
+        secret: &Secret,
+        entropy: [u8; 32],
+        (provider, workspace): (Provider, &str),
+    ) -> Vec<u8> {
+        self.seal_for(&of_workspace(provider, workspace), secret, entropy)
+    }
+
+    /// The secret of a stored row; `None` if it was encrypted with another key, or for another workspace.
+    pub(super) fn open_hook(&self, stored: &[u8], (provider, workspace): (Provider, &str)) -> Option<Secret> {
+        self.open_for(&of_workspace(provider, workspace), stored)
+    }
+
+    /// The nonce, and what was encrypted.
+    fn seal_for(&self, context: &str, secret: &Secret, entropy: [u8; 32]) -> Vec<u8> {
+        let mut nonce = [0; NONCE_LEN];
+        nonce.copy_from_slice(&entropy[..NONCE_LEN]);
+        let mut sealed = secret.reveal().as_bytes().to_vec();
+        let done =
+            self.key().seal_in_place_append_tag(Nonce::assume_unique_for_key(nonce), Aad::from(context), &mut sealed);
+        done.expect("a secret is far shorter than what the cipher can encrypt");
+        [nonce.as_slice(), &sealed].concat()
+    }
+
+    fn open_for(&self, context: &str, stored: &[u8]) -> Option<Secret> {
         let (nonce, sealed) = stored.split_at_checked(NONCE_LEN)?;
         let (nonce, mut sealed) = (Nonce::try_assume_unique_for_key(nonce).ok()?, sealed.to_vec());
-        let opened = self.key().open_in_place(nonce, Aad::from(context(study, provider)), &mut sealed).ok()?;
+        let opened = self.key().open_in_place(nonce, Aad::from(context), &mut sealed).ok()?;
         String::from_utf8(opened.to_vec()).ok().map(Secret::new)
     }
 
@@ -53,9 +74,14 @@ impl SecretsKey {
     }
 }
 
-/// What is authenticated along with the token.
-fn context(study: StudyId, provider: Provider) -> String {
+/// What is authenticated along with the token of a study.
+fn of_study(study: StudyId, provider: Provider) -> String {
     format!("concord connection {provider} {study}")
+}
+
+/// What is authenticated along with the secret of a workspace.
+fn of_workspace(provider: Provider, workspace: &str) -> String {
+    format!("concord events {provider} {workspace}")
 }
 
 #[cfg(test)]

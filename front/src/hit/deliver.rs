@@ -10,8 +10,11 @@ use super::lease::Lease;
 use super::outcome;
 use crate::answers::{Fields, write};
 use crate::call::{self, WithPage, drafted, is_lost, save_draft};
-use crate::dom::local_clock;
+use crate::dom::{clock, local_clock};
 use crate::outbox::Outbox;
+
+/// For how long another window is left to send what it writes, in milliseconds since it last wrote.
+const ITS_TURN: f64 = 10_000.0;
 
 /// Sends everything that the server has not acknowledged: the draft, or the pending submission.
 pub fn drain(desk: &Rc<Desk>) {
@@ -27,7 +30,8 @@ pub fn drain(desk: &Rc<Desk>) {
 pub fn send_draft(desk: &Rc<Desk>) {
     let has_news = {
         let outbox = desk.outbox.borrow();
-        outbox.submit.is_none() && !outbox.changed.is_empty()
+        let is_left_to_other = outbox.typed.is_empty() && clock() - desk.adopted_at.get() < ITS_TURN;
+        outbox.submit.is_none() && !outbox.changed.is_empty() && !is_left_to_other
     };
     if desk.busy.get() || desk.over.get() || !has_news {
         return;
@@ -153,6 +157,7 @@ pub fn meet_window(desk: &Rc<Desk>) {
     let Some(theirs) = Outbox::load(desk.assignment).filter(|_| !is_final) else { return };
     let taken = desk.outbox.borrow_mut().adopt(&theirs);
     if taken > 0 {
+        desk.adopted_at.set(clock());
         desk.show_merged();
         desk.say("saved", desk.locale.some_from_elsewhere(taken).as_str());
     }

@@ -43,6 +43,8 @@ pub struct Desk {
     pub over: Cell<bool>,
     /// The timer of a save that waits for a pause in typing.
     pub timer: RefCell<Option<Timeout>>,
+    /// When answers last came from another window, in milliseconds since 1970.
+    pub adopted_at: Cell<f64>,
     /// A message to show with the next save: changes made in another window.
     pub news: RefCell<String>,
     /// Whether this is a trial: nothing is kept or sent except by the form itself.

@@ -104,11 +104,12 @@ pub(super) fn key_id(token: &str) -> Result<String, Refused> {
     Ok(kid)
 }
 
-/// Checks a token with the keys that are known.
+/// Checks a token with the keys that are known. It is accepted for so many seconds after its end (`patience`): the provider's
+/// tokens end within two minutes, and people read a page before they begin.
 ///
 /// # Errors
 /// It is not the provider's, or does not belong to this arrival.
-pub fn verify(token: &str, keys: &[Key], arrival: &Arrival<'_>, now: Time) -> Result<Verified, Refused> {
+pub fn verify(token: &str, keys: &[Key], arrival: &Arrival<'_>, now: Time, patience: i64) -> Result<Verified, Refused> {
     let kid = key_id(token)?;
     let (_, claims, signature) = parts(token)?;
     let signature = decode(signature)?;
@@ -119,7 +120,7 @@ pub fn verify(token: &str, keys: &[Key], arrival: &Arrival<'_>, now: Time) -> Re
     }
     let claims: Claims = json(claims)?;
     let at = |seconds: i64| Time(seconds.saturating_mul(1_000_000));
-    let keep_until = at(claims.exp).plus_seconds(SKEW);
+    let keep_until = at(claims.exp).plus_seconds(SKEW.saturating_add(patience));
     if now > keep_until {
         return Err(Refused::Expired);
     }

@@ -39,7 +39,7 @@ fn keys() -> Vec<Key> {
 }
 
 fn check_at(claims: Value, now: Time) -> Result<Verified, Refused> {
-    verify(&Signer::provider().sign(&token(Algorithm::Rs256, claims)), &keys(), &ARRIVAL, now)
+    verify(&Signer::provider().sign(&token(Algorithm::Rs256, claims)), &keys(), &ARRIVAL, now, 0)
 }
 
 fn with(change: impl Fn(&mut Value)) -> Result<Verified, Refused> {
@@ -60,7 +60,7 @@ fn a_token_of_the_provider_is_accepted_and_known_again() {
 
 #[test]
 fn a_token_of_somebody_else_is_refused() {
-    let refused = |token: &str| verify(token, &keys(), &ARRIVAL, NOW).map(drop);
+    let refused = |token: &str| verify(token, &keys(), &ARRIVAL, NOW, 0).map(drop);
     let (provider, stranger) = (Signer::provider(), Signer::stranger());
     let good = provider.sign(&token(Algorithm::Rs256, claims()));
     assert_eq!(refused(&good), Ok(()));
@@ -92,7 +92,7 @@ fn a_token_with_any_other_character_is_refused() {
         let mut changed = good.clone().into_bytes();
         changed[at] = if changed[at] == b'A' { b'B' } else { b'A' };
         let changed = String::from_utf8(changed).expect("text");
-        assert!(verify(&changed, &keys, &ARRIVAL, NOW).is_err(), "character {at}");
+        assert!(verify(&changed, &keys, &ARRIVAL, NOW, 0).is_err(), "character {at}");
     }
 }
 
@@ -134,11 +134,11 @@ async fn the_fake_signs_links_and_its_keys_are_read_once() {
         Arrival { address: "https://study.example.org/p", session: &entry.submission, parameters: &parameters };
     let cache = KeyCache::new(connection(fake.url(), TOKEN, &Arc::default())).expect("a cache");
     for _ in 0..3 {
-        cache.verify(&entry.token, &arrival, fake.now()).await.expect("a token");
+        cache.verify(&entry.token, &arrival, fake.now(), 0).await.expect("a token");
     }
     assert_eq!(fake.count(KEYS), 1);
     let tomorrow = fake.now().plus_seconds(86_401);
-    assert_eq!(cache.verify(&entry.token, &arrival, tomorrow).await, Err(Refused::Expired));
+    assert_eq!(cache.verify(&entry.token, &arrival, tomorrow, 0).await, Err(Refused::Expired));
     assert_eq!(fake.count(KEYS), 2, "a day later they are read again");
     check(&fake);
 }
@@ -150,23 +150,23 @@ async fn unknown_keys_are_looked_for_once_a_minute() {
     let with_key =
         |id: &str| Signer::provider().sign(&LinkToken { key_id: id.to_owned(), ..token(Algorithm::Rs256, claims()) });
     fake.fail(KEYS, 1, Fault::Status(500));
-    assert_eq!(cache.verify(&with_key("key-1"), &ARRIVAL, NOW).await, Err(Refused::NoKeys));
-    assert_eq!(cache.verify(&with_key("key-1"), &ARRIVAL, NOW.plus_seconds(59)).await, Err(Refused::NoKeys));
+    assert_eq!(cache.verify(&with_key("key-1"), &ARRIVAL, NOW, 0).await, Err(Refused::NoKeys));
+    assert_eq!(cache.verify(&with_key("key-1"), &ARRIVAL, NOW.plus_seconds(59), 0).await, Err(Refused::NoKeys));
     assert_eq!(fake.count(KEYS), 1);
     let now = NOW.plus_seconds(60);
-    cache.verify(&with_key("key-1"), &ARRIVAL, now).await.expect("the keys are there");
+    cache.verify(&with_key("key-1"), &ARRIVAL, now, 0).await.expect("the keys are there");
     // The provider takes another key into use, and somebody invents some.
     fake.set_key_ids(&["key-1", "key-2"]);
     for id in ["key-2", "invented", "key-2"] {
-        assert_eq!(cache.verify(&with_key(id), &ARRIVAL, now).await, Err(Refused::Forged), "{id}");
+        assert_eq!(cache.verify(&with_key(id), &ARRIVAL, now, 0).await, Err(Refused::Forged), "{id}");
     }
     assert_eq!(fake.count(KEYS), 2);
     let now = now.plus_seconds(60);
-    cache.verify(&with_key("key-2"), &ARRIVAL, now).await.expect("the new key");
+    cache.verify(&with_key("key-2"), &ARRIVAL, now, 0).await.expect("the new key");
     assert_eq!(fake.count(KEYS), 3);
     // A server that has failed for a day leaves the keys that are there.
     fake.fail(KEYS, 9, Fault::Garbage);
     let tomorrow = NOW.plus_seconds(90_000);
-    assert_eq!(cache.verify(&with_key("key-2"), &ARRIVAL, tomorrow).await, Err(Refused::Expired));
+    assert_eq!(cache.verify(&with_key("key-2"), &ARRIVAL, tomorrow, 0).await, Err(Refused::Expired));
     assert!(fake.calls().iter().all(|call| call.body.is_null()));
 }

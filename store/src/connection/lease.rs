@@ -10,6 +10,8 @@ use crate::{Result, Tx, row, run, scalar};
 #[expect(missing_docs, reason = "most fields are columns")]
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Asked {
+    /// When asking began.
+    pub since: Time,
     pub at: Time,
     /// When it is to be asked again.
     pub next: Time,
@@ -113,7 +115,8 @@ impl Tx {
         let found = run!(
             self,
             "update connection
-                set next_poll_at = case when next_poll_at > $3 then $3 else next_poll_at end
+                set next_poll_at = case when next_poll_at > $3 then $3 else next_poll_at end,
+                    hurried_at = $3
               where study_id = $1 and provider = $2",
             study,
             provider,
@@ -122,7 +125,8 @@ impl Tx {
         Ok(found == 1)
     }
 
-    /// Ends a lease with what was found out; `false` if it has passed to another process.
+    /// Ends a lease with what was found out; `false` if it has passed to another process. If somebody was in a hurry meanwhile, the
+    /// provider is asked again at once: the answer may be older than what they know of.
     pub async fn end_poll(
         &mut self,
         (study, provider): (StudyId, Provider),
@@ -136,7 +140,7 @@ impl Tx {
                     lease_until = null,
                     checked_at = $4,
                     listed_at = case when $7 is null then $4 else listed_at end,
-                    next_poll_at = $5,
+                    next_poll_at = case when hurried_at > $8 and $6 = 0 then $4 else $5 end,
                     failures = $6,
                     problem = $7
               where study_id = $1 and provider = $2 and holder = $3",
@@ -146,7 +150,8 @@ impl Tx {
             asked.at,
             asked.next,
             asked.failures,
-            asked.problem
+            asked.problem,
+            asked.since
         )?;
         Ok(held == 1)
     }

@@ -73,6 +73,20 @@ test("what is written in another window is here at once, and is what Submit send
   expect(await worker.submitted(hit)).toEqual([newer]);
 });
 
+test("what is typed in one window is never undone by another one that only shows it", async ({ page, context, workplace }) => {
+  const { worker, hit, second } = await inTwoWindows(workplace, page, context);
+  const typed = `${rewrite(worker)} and what follows is typed key by key`;
+  await words(page).fill("");
+  await words(page).pressSequentially(typed, { delay: 120 });
+  await expect(status(page)).toHaveText(/^Saved \d\d:\d\d:\d\d/);
+  // Longer than the other window takes to send what waits.
+  await page.waitForTimeout(11_000);
+  await expect(words(page)).toHaveValue(typed);
+  await expect(words(second)).toHaveValue(typed);
+  await andGoOn(page, () => submit(page).click());
+  expect(await worker.submitted(hit)).toEqual([typed]);
+});
+
 test("Submit in a window whose hit another one has sent says so", async ({ page, context, workplace }) => {
   const { worker, second, text } = await inTwoWindows(workplace, page, context);
   await andGoOn(page, () => submit(page).click());

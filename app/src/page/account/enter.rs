@@ -30,7 +30,7 @@ pub fn Enter() -> impl IntoView {
 }
 
 fn content(code: String, page: EntrancePage, person: Option<Person>) -> impl IntoView {
-    let EntrancePage { invitation, provider, arriving, submissions, doorway } = page;
+    let EntrancePage { invitation, provider, arriving, token, submissions, doorway } = page;
     let (say, chooses) = (invitation.say, !invitation.choice.is_empty());
     let (lang, dir) = (invitation.language.as_str().to_owned(), invitation.language.direction().as_str());
     let description = invitation.description.clone();
@@ -47,7 +47,7 @@ fn content(code: String, page: EntrancePage, person: Option<Person>) -> impl Int
         Doorway::Returning => view! {
             <p>{say.entrance_welcome_back()}</p>
             <Form action="/fn/enter">
-                {hidden(&code, &arriving)}
+                {hidden(&code, &arriving, token.as_deref())}
                 <SubmitButton label=say.entrance_continue() />
             </Form>
         }
@@ -55,7 +55,7 @@ fn content(code: String, page: EntrancePage, person: Option<Person>) -> impl Int
         Doorway::Open => view! {
             {about}
             <Form action="/fn/enter">
-                {hidden(&code, &arriving)}
+                {hidden(&code, &arriving, token.as_deref())}
                 {language(invitation.choice, say)}
                 <SubmitButton label=say.entrance_start() />
             </Form>
@@ -71,12 +71,13 @@ fn content(code: String, page: EntrancePage, person: Option<Person>) -> impl Int
 }
 
 /// What the provider said about the participant.
-fn hidden(code: &str, arriving: &Arriving) -> impl IntoView + use<> {
+fn hidden(code: &str, arriving: &Arriving, token: Option<&str>) -> impl IntoView + use<> {
     view! {
         <Hidden name="code" value=code.to_owned() />
         <Hidden name="person" value=arriving.person.clone() />
         <Hidden name="session" value=arriving.session.clone() />
         <Hidden name="provider_study" value=arriving.study.clone() />
+        {token.map(|token| view! { <Hidden name="token" value=token.to_owned() /> })}
     }
 }
 

@@ -5,8 +5,9 @@ mod submission;
 mod submissions;
 
 use engine::recruiting::connection::{Connected, ConnectionState, Funds};
+use engine::recruiting::hook::Told;
 use leptos::prelude::*;
-use shared::{ConnectionProblem, Locale, Problem, StudyId};
+use shared::{ConnectionProblem, HookState, Locale, Problem, StudyId};
 
 pub use posting::ProlificPosting;
 pub use submission::ProlificSubmission;
@@ -92,18 +93,38 @@ fn shown(connected: &Connected, say: Locale) -> impl IntoView + use<> {
     let lead = say.prolific_account(connected.account.clone(), say.date_time(connected.created_at));
     let workspace = say.prolific_in_workspace(connected.workspace.clone());
     let problem = connected.problem.map(|found| problem(found, say));
+    let told = told(connected.told, say);
     view! {
         <Section title=say.prolific_account_title() id="account" lead=lead>
             <p>{workspace}</p>
             {problem}
+            <p class="muted">{told}</p>
             {money}
         </Section>
     }
 }
 
+/// How soon changes at Prolific are seen here.
+fn told(told: Told, say: Locale) -> String {
+    match (told.state, told.heard_at) {
+        (HookState::On, Some(at)) => say.prolific_told_at(say.date_time(at)),
+        (HookState::On, None) => say.prolific_told().to_owned(),
+        (HookState::Waiting, _) => say.prolific_told_soon().to_owned(),
+        (HookState::Elsewhere, _) => say.prolific_told_elsewhere().to_owned(),
+        (HookState::Failed, _) => {
+            let why = told.problem.map(|found| sentence(found, say));
+            std::iter::once(say.prolific_not_told().to_owned()).chain(why).collect::<Vec<_>>().join(" ")
+        }
+        (HookState::NoAddress, _) => say.prolific_told_needs_address().to_owned(),
+    }
+}
+
 fn problem(found: ConnectionProblem, say: Locale) -> impl IntoView {
-    let sentence = say.refusal(&Problem::conflict(found.message()));
-    view! { <Notice tone=Tone::Bad>{sentence}</Notice> }
+    view! { <Notice tone=Tone::Bad>{sentence(found, say)}</Notice> }
+}
+
+fn sentence(found: ConnectionProblem, say: Locale) -> String {
+    say.refusal(&Problem::conflict(found.message()))
 }
 
 fn connect(study: StudyId, connected: Option<&Connected>, say: Locale) -> impl IntoView + use<> {

@@ -89,6 +89,7 @@ const FIELDS: &[(&str, Words)] = &[
     ("only_language", Locale::field_only_language),
     ("options", Locale::field_options),
     ("own_codes", Locale::field_own_codes),
+    ("signed", Locale::field_signed),
     ("parameters", Locale::field_parameters),
     ("pass_mark", Locale::field_pass_mark),
     ("person", Locale::field_person),

@@ -145,7 +145,7 @@ pub(super) fn new_study(
         internal_name: entrance.label.clone(),
         description: new.description.clone(),
         entry: Entry::Address(format!("{origin}/in/{}{end}", entrance.code)),
-        is_secure: false,
+        is_secure: settings.signed,
         codes: codes.iter().map(|(ending, code)| completion(*ending, code, new, say)).collect(),
         places: number(new.places),
         minutes: number(new.minutes),

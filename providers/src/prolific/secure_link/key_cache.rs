@@ -39,7 +39,7 @@ impl KeyCache {
         Ok(Self { client, kept: RwLock::default(), asked_at: Mutex::new(None) })
     }
 
-    /// Checks a token.
+    /// Checks a token, as [`verify`] does.
     ///
     /// # Errors
     /// It is not the provider's, does not belong to this arrival, or there are no keys.
@@ -48,6 +48,7 @@ impl KeyCache {
         token: &str,
         arrival: &Arrival<'_>,
         now: Time,
+        patience: i64,
     ) -> std::result::Result<Verified, Refused> {
         let kid = key_id(token)?;
         let mut kept = self.kept();
@@ -58,7 +59,7 @@ impl KeyCache {
         if kept.keys.is_empty() {
             return Err(Refused::NoKeys);
         }
-        verify(token, &kept.keys, arrival, now)
+        verify(token, &kept.keys, arrival, now, patience)
     }
 
     fn kept(&self) -> Kept {

@@ -1,6 +1,6 @@
 //! Anonymous links: a code to return with, shown once and stored as a hash.
 
-use shared::{Actor, Arriving, Ending, EntranceSettings, Problem};
+use shared::{Actor, Ending, EntranceSettings, Problem};
 
 use super::stage::{Stage, prolific};
 use crate::app::on_both_engines;
@@ -45,7 +45,7 @@ on_both_engines!(an_anonymous_participant_comes_back_with_their_code, async |app
 on_both_engines!(whose_place_has_gone_to_somebody_else_does_not_come_back, async |app| {
     let stage = Stage::new(&app, 3).await;
     let entrance = stage.entrance(Some(1), EntranceSettings::default()).await;
-    let enter = async || app.engine.enter(&entrance.code, Arriving::default(), None, None).await;
+    let enter = async || app.engine.enter(&entrance.code, <_>::default(), None, None).await;
     let first = enter().await.expect("in");
     let code = first.return_code.expect("a code");
     let actor = Actor { person: first.signed_in.person, admin: false };

@@ -3,6 +3,7 @@
 use std::sync::Arc;
 
 use engine::crowd::entrance::{Entrance, NewEntrance};
+use engine::crowd::signed::SignedLink;
 use engine::crowd::worker::GateDecision;
 use serde_json::json;
 use shared::{Actor, Ending, Gate, Locale, Problem, QualificationState, Signals};
@@ -18,7 +19,7 @@ async fn before_the_test(app: &Arc<TestApp>) -> (Gates, Entrance, Actor, Program
     let (engine, study) = (&app.engine, gates.study);
     let new = NewEntrance { language: None, form: form(Some(1), prolific(None)) };
     let entrance = engine.add_entrance(&gates.admin.actor, study, new).await.expect("an entrance");
-    let entered = engine.enter(&entrance.code, arriving(1), None, None).await.expect("in");
+    let entered = engine.enter(&entrance.code, (arriving(1), SignedLink::default()), None, None).await.expect("in");
     let actor = Actor { person: entered.signed_in.person, admin: false };
     engine.consent(&actor, study, true).await.expect("consent");
     let signals = Signals { declared: Some("IT".parse().expect("a country")), proxy: None, address: None };
@@ -38,9 +39,12 @@ on_both_engines!(who_fails_the_last_attempt_is_screened_out_until_somebody_decid
     let given = gates.answers(&program, &wrong).await;
     assert_eq!(program.post(&gates.at("/test"), given).await.good()["passed"], false);
     assert_eq!(ending().await, None, "a second attempt is left");
-    assert!(engine.enter(&entrance.code, arriving(2), None, None).await.is_err(), "so the place is taken");
+    assert!(
+        engine.enter(&entrance.code, (arriving(2), SignedLink::default()), None, None).await.is_err(),
+        "so the place is taken"
+    );
     app.clock.pass(8 * 24 * 3_600);
-    engine.enter(&entrance.code, arriving(1), None, None).await.expect("back");
+    engine.enter(&entrance.code, (arriving(1), SignedLink::default()), None, None).await.expect("back");
     let given = gates.answers(&program, &wrong).await;
     program.post(&gates.at("/test"), given).await.good();
     assert_eq!(ending().await, Some((Ending::ScreenedOut, Some("C-screened_out".to_owned()))));
@@ -115,7 +119,10 @@ on_both_engines!(who_waits_keeps_their_place_and_is_not_asked_to_finish, async |
     }
     assert!(!may_finish().await, "a reviewer reads the pilot");
     app.clock.pass(24 * 3_600);
-    assert!(engine.enter(&entrance.code, arriving(2), None, None).await.is_err(), "the place is kept meanwhile");
+    assert!(
+        engine.enter(&entrance.code, (arriving(2), SignedLink::default()), None, None).await.is_err(),
+        "the place is kept meanwhile"
+    );
     // A study that closes lets everybody out with a code.
     engine.set_study_state(admin, study, shared::StudyState::Closed).await.expect("closed");
     assert!(may_finish().await);

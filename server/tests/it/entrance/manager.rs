@@ -2,6 +2,7 @@
 
 use std::collections::BTreeSet;
 
+use engine::crowd::signed::SignedLink;
 use engine::people::erase::ErasureOrder;
 use serde_json::{Value, json};
 use shared::{AnswerChoice, Ending, EntranceSettings};
@@ -112,6 +113,9 @@ on_both_engines!(nothing_tells_who_an_erased_participant_was, async |app| {
     let (counts, arrivals) = stage.arrivals(&entrance).await;
     assert_eq!((counts.finished, arrivals[0].participant.as_str()), (1, ""), "the count stays");
     let anonymous = stage.entrance(None, EntranceSettings::default()).await;
-    app.engine.enter(&anonymous.code, arriving(5), None, None).await.expect("nobody's id is asked for");
+    app.engine
+        .enter(&anonymous.code, (arriving(5), SignedLink::default()), None, None)
+        .await
+        .expect("nobody's id is asked for");
     assert!(app.engine.db().find(&participant(5)).await.expect("a search").is_empty());
 });

@@ -1,6 +1,6 @@
 //! People whom a provider sends: what the link says, one place a person, and the way back, in a browser without scripts.
 
-use engine::crowd::entrance::NewEntrance;
+use engine::crowd::{entrance::NewEntrance, signed::SignedLink};
 use shared::{Ending, EntranceSettings, Problem};
 
 use super::stage::{Stage, arriving, form, participant, prolific};
@@ -100,7 +100,8 @@ on_both_engines!(nobody_comes_into_a_study_that_has_not_begun, async |app| {
     let study = app.study(&admin, &["en"]).await;
     let new = NewEntrance { language: None, form: form(None, prolific(None)) };
     let entrance = app.engine.add_entrance(&admin.actor, study, new).await.expect("an entrance");
-    let refused = app.engine.enter(&entrance.code, arriving(1), None, None).await.expect_err("refused");
+    let refused =
+        app.engine.enter(&entrance.code, (arriving(1), SignedLink::default()), None, None).await.expect_err("refused");
     assert!(matches!(Problem::from(refused), Problem::Conflict { .. }));
     let page = app.browser().get("/in/NOSUCHCODE00").await;
     assert_eq!(page.status, 404);

@@ -5,6 +5,7 @@ use std::sync::Arc;
 
 use engine::crowd::enter::Entered;
 use engine::crowd::entrance::{Arrival, Entrance, EntranceCounts, EntranceForm, NewEntrance};
+use engine::crowd::signed::SignedLink;
 use engine::design::preset::Preset;
 use engine::{Error, crowd::claim::Claimed};
 use shared::{
@@ -59,7 +60,8 @@ impl Stage {
 
     /// Comes in.
     pub async fn enter(&self, entrance: &Entrance, number: u32) -> Result<Entered, Problem> {
-        let entering = self.inner.app.engine.enter(&entrance.code, arriving(number), None, None);
+        let entering =
+            self.inner.app.engine.enter(&entrance.code, (arriving(number), SignedLink::default()), None, None);
         entering.await.map_err(|error: Error| error.into())
     }
 

@@ -4,9 +4,11 @@ mod connection;
 mod decide;
 mod failure;
 mod following;
+mod hook;
 mod payment;
 mod posting;
 mod posting_seen;
+mod signed;
 mod stage;
 
 use std::sync::Arc;
@@ -78,7 +80,8 @@ pub async fn state(engine: &Engine, actor: &Actor, study: StudyId) -> Connection
 pub fn other(app: &TestApp, key: &str, url: &str) -> Engine {
     let limits = Limits { attempt: Duration::from_millis(300), attempts: 1, ..Recruiting::LIMITS };
     let key = SecretsKey::from_hex(key).expect("a key");
-    app.engine.clone().with_recruiting(Recruiting { key, prolific_url: url.to_owned(), limits })
+    let recruiting = Recruiting::with_limits(key, url.to_owned(), limits).expect("an address");
+    app.engine.clone().with_recruiting(recruiting)
 }
 
 /// Why connecting is refused.

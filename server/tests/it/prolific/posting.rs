@@ -51,8 +51,12 @@ impl Stage {
     }
 
     pub async fn create(&self, new: NewPosting) -> Result<(), Problem> {
+        self.create_from(new, "https://study.example.org").await
+    }
+
+    /// The same from a server at this address.
+    pub async fn create_from(&self, new: NewPosting, origin: &str) -> Result<(), Problem> {
         let (engine, admin) = (&self.inner.inner.app.engine, &self.inner.inner.admin.actor);
-        let origin = "https://study.example.org";
         let created =
             Box::pin(engine.create_at_prolific(admin, self.inner.inner.study, self.entrance.id, new, origin)).await;
         created.map_err(Problem::from)

@@ -5,7 +5,7 @@ use std::pin::pin;
 use std::sync::Arc;
 
 use engine::Engine;
-use engine::crowd::entrance::Entrance;
+use engine::crowd::{entrance::Entrance, signed::SignedLink};
 use engine::recruiting::comparison::Compared;
 use fake_provider::{FakeProvider, TOKEN};
 use providers::{
@@ -94,7 +94,8 @@ impl Stage {
             study: self.there.clone(),
         };
         let engine = &self.inner.inner.app.engine;
-        let entered = engine.enter(&self.entrance.code, arriving, None, None).await.expect("in");
+        let entered =
+            engine.enter(&self.entrance.code, (arriving, SignedLink::default()), None, None).await.expect("in");
         let actor = Actor { person: entered.signed_in.person, admin: false };
         engine.consent(&actor, self.inner.inner.study, true).await.expect("consent");
         actor

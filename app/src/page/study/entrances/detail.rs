@@ -42,7 +42,7 @@ fn content(
     let ListedEntrance { entrance, counts } = listed;
     let settings = &entrance.settings;
     let end = settings.provider.map(|provider| provider.placeholders(&settings.parameters)).unwrap_or_default();
-    let link = format!("{}/in/{}{end}", call::origin(), entrance.code);
+    let link = format!("{}{end}", call::address_of(&entrance.code));
     let link_lead = match settings.provider {
         Some(_) => say.entrances_link_lead(),
         None => say.entrances_link_lead_anonymous(),

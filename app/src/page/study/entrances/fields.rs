@@ -58,6 +58,7 @@ pub(super) fn fields(shown: &Shown, form: &str, say: Locale) -> impl IntoView + 
     });
     let (study, study_hint) = (say.entrances_provider_study(), say.entrances_provider_study_hint());
     let has_study = provider.is_some_and(|provider| has_own_parameters || !provider.parameters().study.is_empty());
+    let can_be_signed = provider.is_some_and(|provider| provider.token_parameter().is_some());
     let has_address = provider.is_none_or(|provider| provider.address().is_empty());
     let codes_lead = match provider {
         Some(_) => say.entrances_codes_lead(),
@@ -74,6 +75,17 @@ pub(super) fn fields(shown: &Shown, form: &str, say: Locale) -> impl IntoView + 
         {number("hold_minutes", say.entrances_hold(), say.entrances_hold_hint(), Some(settings.hold_minutes))}
         {parameters}
         {has_study.then(|| text("provider_study", study, study_hint, &settings.provider_study))}
+        {can_be_signed
+            .then(|| {
+                view! {
+                    <Check
+                        name="signed"
+                        label=say.entrances_signed()
+                        hint=say.entrances_signed_hint()
+                        checked=settings.signed
+                    />
+                }
+            })}
         {has_address
             .then(|| text("address", say.entrances_address(), say.entrances_address_hint(), &settings.address))}
         <fieldset>

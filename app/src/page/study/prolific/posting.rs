@@ -129,7 +129,7 @@ fn proposed(place: (StudyId, EntranceId), (proposal, code): (Proposal, &str), sa
             Some(view! { <Select name="project" label=label choices=choices hint=say.posting_project_hint() /> })
         }
     };
-    let link = say.posting_link(format!("{}/in/{code}", call::origin()));
+    let link = say.posting_link(call::address_of(code));
     let number = |n: Option<i64>| n.map(|n| n.to_string()).unwrap_or_default();
     let reward = reward.map(|reward| reward.in_field()).unwrap_or_default();
     let devices = PostingDevice::ALL.iter().map(|&device| {

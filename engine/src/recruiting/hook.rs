@@ -1,0 +1,226 @@
+//! What Prolific sends by itself (webhooks): each workspace is subscribed to once, and an event has Prolific asked at once.
+//!
+//! An event is a hint and nothing more: what has happened is what Prolific answers when it is asked. So an event that is lost,
+//! late, repeated or out of order changes nothing but when that is.
+
+use std::time::Duration;
+
+use providers::prolific::webhook::{EventKind, Refused, verify};
+use providers::{Error, Prolific, Provider as _, Secret, Subscription};
+use serde::Serialize;
+use shared::{ConnectionProblem, HookState, Provider, Time};
+use store::{connection::ConnectionRow, hook::HookRow};
+use tokio::time::timeout;
+
+use super::client::meaning;
+use super::follow::{is_id, plain};
+use crate::{Engine, Result};
+
+pub use providers::prolific::webhook::{Delivery, EVENT_ID, SIGNATURE, TIMESTAMP};
+
+/// The events to which a workspace is subscribed.
+const EVENT: &str = "submission.status.change";
+/// For how many seconds a process has a subscription to itself: longer than it takes.
+const LEASE: i64 = 300;
+/// How long it takes at most.
+const LONGEST: Duration = Duration::from_mins(2);
+/// Seconds until it is looked at again: Prolific turns a subscription off after days of failures.
+const DAY: i64 = 86_400;
+/// The same after a failure.
+const HOUR: i64 = 3_600;
+/// For how many seconds an event is known: twice as long as Prolific repeats it.
+const KNOWN: i64 = 2 * DAY;
+/// The longest id of an event, in characters.
+const LONGEST_ID: usize = 200;
+
+/// Whether Prolific tells this server what happens.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize)]
+#[cfg_attr(feature = "schema", derive(utoipa::ToSchema))]
+pub struct Told {
+    /// Whether it does.
+    pub state: HookState,
+    /// Why not, if it cannot.
+    pub problem: Option<ConnectionProblem>,
+    /// When it last did.
+    pub heard_at: Option<Time>,
+}
+
+/// Why an event was not accepted.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum NotHeard {
+    /// No study recruits through this workspace, or nothing was subscribed to.
+    Unknown,
+    /// It is not signed as it has to be, or is too old.
+    Unsigned,
+    /// It is signed and makes no sense.
+    Unreadable,
+}
+
+impl Engine {
+    /// Whether Prolific tells this server what happens in a workspace.
+    pub(super) async fn told(&self, workspace: &str) -> Result<Told> {
+        let has_address = self.recruiting.as_ref().is_some_and(|recruiting| recruiting.hook_origin.is_some());
+        if !has_address {
+            return Ok(Told { state: HookState::NoAddress, problem: None, heard_at: None });
+        }
+        let row = self.read().await?.hook(Provider::Prolific, workspace).await?;
+        Ok(row.map_or(Told { state: HookState::Waiting, problem: None, heard_at: None }, |row| Told {
+            state: row.state,
+            problem: row.problem,
+            heard_at: row.heard_at,
+        }))
+    }
+
+    /// Takes an event in that Prolific has sent for a workspace.
+    ///
+    /// # Errors
+    /// The database. An event that is not accepted is no error.
+    pub async fn hear_from_prolific(
+        &self,
+        workspace: &str,
+        delivery: &Delivery<'_>,
+    ) -> Result<std::result::Result<(), NotHeard>> {
+        let Some(recruiting) = &self.recruiting else { return Ok(Err(NotHeard::Unknown)) };
+        let key = (Provider::Prolific, workspace);
+        let Some(row) = self.glance().await?.hook(key.0, key.1).await? else { return Ok(Err(NotHeard::Unknown)) };
+        let Some(secret) = recruiting.key.open_hook(&row.secret, key) else { return Ok(Err(NotHeard::Unknown)) };
+        let now = self.now();
+        let event = match verify(&secret, delivery, now) {
+            Ok(event) if event.id.chars().count() <= LONGEST_ID => event,
+            Ok(_) | Err(Refused::Unreadable) => return Ok(Err(NotHeard::Unreadable)),
+            Err(refused) => {
+                tracing::warn!(workspace, reason = %refused, "an event of Prolific is refused");
+                return Ok(Err(NotHeard::Unsigned));
+            }
+        };
+        let mut tx = self.write().await?;
+        if tx.hear(key, &plain(&event.id, LONGEST_ID), (now, now.plus_seconds(-KNOWN))).await? {
+            let about = match &event.kind {
+                EventKind::Submission { submission, .. } if is_id(submission) => Some(submission.as_str()),
+                EventKind::Study { .. } | EventKind::Progress { .. } => Some(""),
+                EventKind::Submission { .. } | EventKind::HighReturnRate { .. } | EventKind::Other { .. } => None,
+            };
+            if let Some(submission) = about {
+                for study in tx.studies_of_event(key, submission).await? {
+                    tx.hurry_connection((study, key.0), now).await?;
+                }
+            }
+        }
+        tx.commit().await?;
+        Ok(Ok(()))
+    }
+
+    /// Looks after the subscription of one workspace, if one is due; returns whether one was.
+    pub(super) async fn keep_next_hook(&self) -> Result<bool> {
+        let Some(origin) = self.recruiting.as_ref().and_then(|recruiting| recruiting.hook_origin.clone()) else {
+            return Ok(false);
+        };
+        let now = self.now();
+        let Some(connection) = self.glance().await?.due_hook(Provider::Prolific, now).await? else { return Ok(false) };
+        let workspace = connection.workspace.clone();
+        let mut tx = self.write().await?;
+        if !tx.take_hook((Provider::Prolific, &workspace), now, now.plus_seconds(LEASE)).await? {
+            return Ok(true);
+        }
+        let before = tx.hook(Provider::Prolific, &workspace).await?;
+        tx.commit().await?;
+        let Some(before) = before else { return Ok(true) };
+        let target = format!("{origin}/hooks/prolific/{workspace}");
+        let mut hook = before.clone();
+        let kept = timeout(LONGEST, self.keep_hook(&connection, &mut hook, &target)).await;
+        let (state, problem) = match kept {
+            Ok(Ok(state)) => (state, None),
+            Ok(Err(problem)) => (HookState::Failed, Some(problem)),
+            Err(_) => (HookState::Failed, Some(ConnectionProblem::Unreachable)),
+        };
+        if let Some(problem) = problem {
+            tracing::warn!(%problem, "Prolific could not be asked to tell about submissions");
+        }
+        let pause = if state == HookState::On { DAY } else { HOUR };
+        let now = self.now();
+        let hook = HookRow { state, problem, checked_at: now, ..hook };
+        let mut tx = self.write().await?;
+        tx.set_hook(&hook, now.plus_seconds(pause)).await?;
+        tx.commit().await?;
+        Ok(true)
+    }
+
+    /// Sees to it that Prolific sends events of a workspace to `target`; what is known of the subscription is left in `hook`.
+    async fn keep_hook(
+        &self,
+        connection: &ConnectionRow,
+        hook: &mut HookRow,
+        target: &str,
+    ) -> Result<HookState, ConnectionProblem> {
+        let workspace = connection.workspace.as_str();
+        let client = self.prolific(self.token(connection)?)?;
+        let meant = |error: &Error| meaning(error, ConnectionProblem::NoWorkspace);
+        let secret = client.hook_secret(workspace).await.map_err(|error| meant(&error))?;
+        self.know_secret(hook, &secret).await?;
+        let all = client.subscriptions(workspace).await.map_err(|error| meant(&error))?;
+        let same_event: Vec<Subscription> = all.into_iter().filter(|one| one.event_type == EVENT).collect();
+        let is_own = |one: &&Subscription| one.target == target;
+        if let Some(own) = same_event.iter().find(is_own) {
+            if own.id == hook.subscription && hook.target == target {
+                if !own.is_enabled {
+                    client.enable_subscription(&own.id, true).await.map_err(|error| meant(&error))?;
+                }
+                return Ok(HookState::On);
+            }
+            // Whether it was ever confirmed is not known, and only what creates one can confirm it.
+            client.delete_subscription(&own.id).await.map_err(|error| meant(&error))?;
+        }
+        hook.subscription.clear();
+        match subscribed(&client, workspace, target).await {
+            Ok(id) => {
+                (hook.subscription, hook.target) = (id, target.to_owned());
+                Ok(HookState::On)
+            }
+            // There is one for each kind of event, and it leads somewhere else.
+            Err(Error::Conflict(_) | Error::Refused(_)) if !same_event.iter().all(|one| one.target == target) => {
+                Ok(HookState::Elsewhere)
+            }
+            Err(error) => Err(meant(&error)),
+        }
+    }
+
+    /// Stores the secret before anything is signed with it.
+    async fn know_secret(&self, hook: &mut HookRow, secret: &Secret) -> Result<(), ConnectionProblem> {
+        let recruiting = self.recruiting.as_ref().ok_or(ConnectionProblem::NoKey)?;
+        let key = (hook.provider, hook.workspace.as_str());
+        if recruiting.key.open_hook(&hook.secret, key).as_ref() == Some(secret) {
+            return Ok(());
+        }
+        hook.secret = recruiting.key.seal_hook(secret, self.ambient.entropy(), key);
+        let stored = async {
+            let mut tx = self.write().await?;
+            tx.set_hook(hook, self.now().plus_seconds(LEASE)).await?;
+            tx.commit().await
+        };
+        stored.await.map_err(|error: crate::Error| {
+            tracing::error!(%error, "the secret of a subscription could not be stored");
+            ConnectionProblem::Unreadable
+        })
+    }
+
+    /// Asks Prolific to send nothing more about a workspace that no study uses any more. It ends by itself if that fails.
+    pub(super) async fn end_hook(&self, client: &Prolific, hook: &HookRow) {
+        if !hook.subscription.is_empty()
+            && let Err(error) = client.delete_subscription(&hook.subscription).await
+        {
+            tracing::warn!(%error, "a subscription at Prolific could not be ended");
+        }
+    }
+}
+
+/// A new subscription that is confirmed; its id.
+async fn subscribed(client: &Prolific, workspace: &str, target: &str) -> Result<String, Error> {
+    let new = client.subscribe(workspace, EVENT, target).await?;
+    let id = new.subscription.id;
+    if let Err(error) = client.confirm_subscription(&id, &new.confirmation).await {
+        // Without it nothing is ever sent. The next try makes another one.
+        let _ = client.delete_subscription(&id).await;
+        return Err(error);
+    }
+    Ok(id)
+}
