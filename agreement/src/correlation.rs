@@ -11,7 +11,7 @@ pub use kendall::{Kendall, Tau, kendall};
 pub(crate) use pearson::r;
 pub use pearson::{Pearson, pearson};
 pub use rank::ranks;
-pub use spearman::spearman;
+pub use spearman::{spearman, spearman_exact};
 
 use serde::Serialize;
 use statrs::distribution::{ContinuousCDF, Normal, StudentsT};

@@ -10,7 +10,7 @@ use wasm_bindgen_futures::spawn_local;
 use web_sys::{Element, Event, HtmlElement, HtmlInputElement, HtmlTextAreaElement, KeyboardEvent, UrlSearchParams};
 
 use crate::call;
-use crate::dom::{all, all_on_page, around, find, listen, locale_of, on_page, say, target};
+use crate::dom::{all, all_on_page, around, document, find, listen, locale_of, on_page, say, target};
 
 /// Takes over the grade of one rewrite.
 pub fn open(place: &HtmlElement) {
@@ -20,7 +20,19 @@ pub fn open(place: &HtmlElement) {
     listen(&grader, "change", move |_| save(&here));
     let here = Rc::clone(&grader);
     listen(&card, "keydown", move |event| press(&here, &event));
+    // Before anything has the focus, keys are for the first rewrite without a grade.
+    if find::<Element>(&card, FIRST).is_some() {
+        let here = Rc::clone(&grader);
+        listen(&document(), "keydown", move |event| {
+            if target(&event).is_some_and(|element| element.local_name() == "body") {
+                press(&here, &event);
+            }
+        });
+    }
 }
+
+/// The texts of the first rewrite without a grade.
+const FIRST: &str = "#first-grade";
 
 /// The grade that is chosen.
 fn grade(grader: &Element) -> Option<Grade> {

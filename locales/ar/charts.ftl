@@ -4,6 +4,7 @@
 chart-axis-characters-changed = الأحرف المتغيّرة
 # Names of an axis: what people said about the outputs of a system
 chart-axis-mean-rating = التقييم (المتوسط)
+chart-axis-share = نسبة الأحكام
 chart-axis-mean-rank = المرتبة (المتوسط، 1 هي الأفضل)
 chart-axis-win-rate = معدل الفوز (%)
 # Name of an axis: coefficients of agreement

@@ -3,6 +3,7 @@
 chart-axis-characters-changed = geänderte Zeichen
 # Names of an axis: what people said about the outputs of a system
 chart-axis-mean-rating = Bewertung (Mittelwert)
+chart-axis-share = Anteil der Urteile
 chart-axis-mean-rank = Rang (Mittelwert, 1 ist am besten)
 chart-axis-win-rate = Gewinnrate (%)
 # Name of an axis: coefficients of agreement

@@ -35,6 +35,8 @@ evaluation-how-blind = Die Crowdworker sahen die Texte in zufälliger Reihenfolg
 evaluation-star-note = Ein Stern markiert einen Unterschied zu { $baseline } mit p < 0,05 nach einem Randomisierungstest über die Texte, die beide haben: exakt bis 16 Texte, darüber 10.000 Ziehungen. Bei weniger als 6 Texten gibt es keinen Stern.
 
 evaluation-highest = { $system } hat den höchsten Mittelwert
+evaluation-highest-share = { $system } hat den höchsten Anteil
+evaluation-not-tested = { $finding } (zu wenige Texte für einen Test)
 evaluation-highest-like = { $system } hat den höchsten Mittelwert, nicht signifikant höher als { $systems }
 evaluation-best-rank = { $system } hat den besten mittleren Rang
 evaluation-best-rank-like = { $system } hat den besten mittleren Rang, nicht signifikant besser als { $systems }
@@ -44,6 +46,7 @@ evaluation-untested = Abbildungen ohne Buchstaben: Es wurden zu wenige Texte beu
 evaluation-too-little = Zu wenige Daten: { $tables }. Bei weniger als zwei bewerteten Texten hat der Mittelwert eines Systems kein Intervall und ist kein Ergebnis.
 evaluation-too-little-pairs = Zu wenige Daten: { $pairs }. Eine Präferenz bei weniger als zwei Texten ist kein Ergebnis.
 evaluation-as-table = Als Tabelle anzeigen
+evaluation-shares = Anteil jeder Antwort nach System
 evaluation-independent = Zwei Systeme werden Text für Text verglichen, wenn sie mindestens 6 Texte und die Hälfte der Texte des Systems mit weniger Texten gemeinsam haben. Sonst werden sie mit dem Welch-t-Test als unabhängige Stichproben verglichen, über die Texte, die nur eines von ihnen hat, wenn es je mindestens 20 sind.
 evaluation-pairs = Tests zwischen Systemen
 evaluation-pairs-caption = Tests zwischen Systemen: { $question } · { $language }

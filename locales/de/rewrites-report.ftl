@@ -24,7 +24,7 @@ rewrites-removed-lead = Entfernte Umformulierungen bleiben gespeichert und bezah
 rewrites-none-removed = Es wurde keine Umformulierung entfernt.
 rewrites-all = Alle Umformulierungen
 rewrites-all-lead = Jede Umformulierung, wie sie geschrieben wurde.
-rewrites-appear-here = Umformulierungen erscheinen hier, wenn Crowdworker sie einreichen.
+rewrites-appear-here = Umformulierungen erscheinen hier, wenn Crowdworker sie einreichen. Es gibt sie nur bei Aufgaben, in denen ein Text umformuliert wird.
 
 ## The table of rewrites
 

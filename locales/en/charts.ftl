@@ -4,6 +4,7 @@
 chart-axis-characters-changed = characters changed
 # Names of an axis: what people said about the outputs of a system
 chart-axis-mean-rating = rating (mean)
+chart-axis-share = share of judgements
 chart-axis-mean-rank = rank (mean, 1 is best)
 # Name of an axis: how often one of two systems is preferred
 chart-axis-win-rate = win rate (%)

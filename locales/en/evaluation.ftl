@@ -42,6 +42,8 @@ evaluation-star-note = A star marks a difference from { $baseline } with p < .05
 # Findings; the arguments are names of systems.
 # Arguments: $system
 evaluation-highest = { $system } has the highest mean
+evaluation-highest-share = { $system } has the highest share
+evaluation-not-tested = { $finding } (too few texts for a test)
 # Arguments: $system, $systems
 evaluation-highest-like = { $system } has the highest mean, not significantly above { $systems }
 # Arguments: $system
@@ -59,6 +61,7 @@ evaluation-too-little = Too little data: { $tables }. With fewer than two rated 
 # Arguments: $pairs
 evaluation-too-little-pairs = Too little data: { $pairs }. A preference on fewer than two texts is not a finding.
 evaluation-as-table = Show as a table
+evaluation-shares = Share of each answer by system
 evaluation-independent = Two systems are compared text by text if they share at least 6 texts and half of those of the system with fewer texts. Otherwise they are compared as independent samples by Welch's t-test, over the texts that only one of them has, if each has at least 20.
 evaluation-pairs = Tests between systems
 # Arguments: $question, $language

@@ -27,7 +27,7 @@ rewrites-removed-lead = Removed rewrites stay stored, paid and exported. New bat
 rewrites-none-removed = No rewrite has been removed.
 rewrites-all = All rewrites
 rewrites-all-lead = Each rewrite as it was written.
-rewrites-appear-here = Rewrites appear here when workers submit them.
+rewrites-appear-here = Rewrites appear here when workers submit them. Only tasks in which workers rewrite a text have any.
 
 ## The table of rewrites
 

@@ -105,6 +105,7 @@ submitted-late-means = { $n ->
    *[other] Your reserved time was over, and another person has already submitted these texts.
 } Your work is kept, and paid like all other work. It is not part of the results.
 submitted-thanks = Submitted. Thank you.
+submitted-and-earned = Sent, +{ $reward }. Thank you.
 submitted-means = Your answers are saved and count towards what you earn. You cannot change them any more.
 stored-answers = Your stored answers
 work-is-rejected = This work was rejected

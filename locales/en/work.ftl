@@ -20,7 +20,7 @@ first-read = First read what this study is about and what happens with your data
 read-terms = Read the consent form
 say-country = Say which country you are in: this study is open to some countries only. It takes less than a minute.
 say-where-you-live = Say where you are
-short-test = A short test in { $language }: you answer questions about a few texts.
+short-test = A short test in { $language }: you answer questions about a few texts. It is not paid.
 take-test = Take the test
 start = Start
 n-texts = { $n ->
@@ -63,7 +63,7 @@ gate-pilot = Pilot texts
 gate-review = A native speaker reads your pilot texts
 gate-known = Quality checks
 about-location = The study is open to some countries only. It takes less than a minute.
-about-test = A few short texts, about 4 minutes. If you pass, the rating tasks open.
+about-test = A few short texts, about 4 minutes, not paid. If you pass, the rating tasks open.
 about-pilot = A few rewrites, paid like the rest, so that a native speaker can see how you write.
 about-review = You will read here what they thought of your texts and why.
 # Arguments: $read, $n

@@ -3,6 +3,7 @@
 chart-axis-characters-changed = caracteres cambiados
 # Names of an axis: what people said about the outputs of a system
 chart-axis-mean-rating = valoración (media)
+chart-axis-share = proporción de los juicios
 chart-axis-mean-rank = puesto (media, 1 es el mejor)
 chart-axis-win-rate = tasa de victorias (%)
 # Name of an axis: coefficients of agreement

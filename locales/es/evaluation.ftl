@@ -35,6 +35,8 @@ evaluation-how-blind = Los participantes vieron los textos en orden aleatorio y 
 evaluation-star-note = Un asterisco indica una diferencia respecto a { $baseline } con p < 0,05 según una prueba de aleatorización sobre los textos que ambos tienen: exacta hasta 16 textos, con 10 000 extracciones a partir de ahí. Con menos de 6 textos no hay asterisco.
 
 evaluation-highest = { $system } tiene la media más alta
+evaluation-highest-share = { $system } tiene la proporción más alta
+evaluation-not-tested = { $finding } (muy pocos textos para una prueba)
 evaluation-highest-like = { $system } tiene la media más alta, no significativamente superior a { $systems }
 evaluation-best-rank = { $system } tiene el mejor puesto medio
 evaluation-best-rank-like = { $system } tiene el mejor puesto medio, no significativamente mejor que { $systems }
@@ -44,6 +46,7 @@ evaluation-untested = Figuras sin letras: se valoraron muy pocos textos para com
 evaluation-too-little = Datos insuficientes: { $tables }. Con menos de dos textos valorados, la media de un sistema no tiene intervalo y no es un resultado.
 evaluation-too-little-pairs = Datos insuficientes: { $pairs }. Una preferencia sobre menos de dos textos no es un resultado.
 evaluation-as-table = Mostrar en tabla
+evaluation-shares = Proporción de cada respuesta por sistema
 evaluation-independent = Dos sistemas se comparan texto por texto si comparten al menos 6 textos y la mitad de los del sistema que tiene menos. Si no, se comparan como muestras independientes con la prueba t de Welch, sobre los textos que solo tiene uno de ellos, si son al menos 20 por sistema.
 evaluation-pairs = Pruebas entre sistemas
 evaluation-pairs-caption = Pruebas entre sistemas: { $question } · { $language }

@@ -24,7 +24,7 @@ rewrites-removed-lead = Las reescrituras eliminadas siguen guardadas, pagadas y 
 rewrites-none-removed = No se ha eliminado ninguna reescritura.
 rewrites-all = Todas las reescrituras
 rewrites-all-lead = Cada reescritura tal como se escribió.
-rewrites-appear-here = Las reescrituras aparecen aquí cuando los participantes las envían.
+rewrites-appear-here = Las reescrituras aparecen aquí cuando los participantes las envían. Solo las hay en tareas en las que se reescribe un texto.
 
 ## The table of rewrites
 

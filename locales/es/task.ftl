@@ -98,6 +98,7 @@ submitted-late-means = { $n ->
    *[other] Su tiempo reservado se había acabado y otra persona ya ha enviado estos textos.
 } Su trabajo se conserva y se paga como cualquier otro trabajo, pero no forma parte de los resultados.
 submitted-thanks = Enviado. Gracias.
+submitted-and-earned = Enviado, +{ $reward }. Gracias.
 submitted-means = Sus respuestas están guardadas y cuentan para lo que gana. Ya no se pueden cambiar.
 stored-answers = Sus respuestas guardadas
 work-is-rejected = Este trabajo se ha rechazado

@@ -3,6 +3,7 @@
 chart-axis-characters-changed = caractères modifiés
 # Names of an axis: what people said about the outputs of a system
 chart-axis-mean-rating = note (moyenne)
+chart-axis-share = part des jugements
 chart-axis-mean-rank = rang (moyenne, 1 est le meilleur)
 chart-axis-win-rate = taux de victoire (%)
 # Name of an axis: coefficients of agreement

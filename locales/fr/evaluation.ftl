@@ -35,6 +35,8 @@ evaluation-how-blind = Les participants ont vu les textes dans un ordre aléatoi
 evaluation-star-note = Une étoile marque une différence avec { $baseline } à p < 0,05 selon un test de randomisation sur les textes communs aux deux : exact jusqu'à 16 textes, 10 000 tirages au-delà. Avec moins de 6 textes, il n'y a pas d'étoile.
 
 evaluation-highest = { $system } a la moyenne la plus élevée
+evaluation-highest-share = { $system } a la part la plus élevée
+evaluation-not-tested = { $finding } (trop peu de textes pour un test)
 evaluation-highest-like = { $system } a la moyenne la plus élevée, sans dépasser significativement { $systems }
 evaluation-best-rank = { $system } a le meilleur rang moyen
 evaluation-best-rank-like = { $system } a le meilleur rang moyen, sans différence significative avec { $systems }
@@ -44,6 +46,7 @@ evaluation-untested = Figures sans lettres : trop peu de textes ont été jugé
 evaluation-too-little = Données insuffisantes : { $tables }. Avec moins de deux textes évalués, la moyenne d'un système n'a pas d'intervalle et n'est pas un résultat.
 evaluation-too-little-pairs = Données insuffisantes : { $pairs }. Une préférence sur moins de deux textes n'est pas un résultat.
 evaluation-as-table = Afficher sous forme de tableau
+evaluation-shares = Part de chaque réponse par système
 evaluation-independent = Deux systèmes sont comparés texte par texte s'ils ont en commun au moins 6 textes et la moitié de ceux du système qui en a le moins. Sinon, ils sont comparés comme des échantillons indépendants par le test t de Welch, sur les textes que seul l'un des deux possède, s'il y en a au moins 20 pour chacun.
 evaluation-pairs = Tests entre systèmes
 evaluation-pairs-caption = Tests entre systèmes : { $question } · { $language }

@@ -24,7 +24,7 @@ rewrites-removed-lead = Les réécritures retirées restent enregistrées, payé
 rewrites-none-removed = Aucune réécriture n'a été retirée.
 rewrites-all = Toutes les réécritures
 rewrites-all-lead = Chaque réécriture telle qu'elle a été écrite.
-rewrites-appear-here = Les réécritures apparaissent ici quand les participants les envoient.
+rewrites-appear-here = Les réécritures apparaissent ici quand les participants les envoient. Il n'y en a que dans les tâches où un texte est réécrit.
 
 ## The table of rewrites
 

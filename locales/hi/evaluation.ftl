@@ -39,6 +39,8 @@ evaluation-how-blind = वर्कर को टेक्स्ट रैंड
 evaluation-star-note = तारा { $baseline } से p < .05 वाला फ़र्क दिखाता है: दोनों के साझा टेक्स्ट पर रैंडमाइज़ेशन टेस्ट, 16 टेक्स्ट तक एग्ज़ैक्ट, उससे ज़्यादा पर 10,000 ड्रॉ। 6 से कम टेक्स्ट पर तारा नहीं लगता।
 
 evaluation-highest = { $system } का औसत सबसे ज़्यादा है
+evaluation-highest-share = { $system } का हिस्सा सबसे ज़्यादा है
+evaluation-not-tested = { $finding } (टेस्ट के लिए टेक्स्ट बहुत कम हैं)
 evaluation-highest-like = { $system } का औसत सबसे ज़्यादा है, पर { $systems } से अंतर सिग्निफ़िकेंट नहीं है
 evaluation-best-rank = { $system } की औसत रैंक सबसे अच्छी है
 evaluation-best-rank-like = { $system } की औसत रैंक सबसे अच्छी है, पर { $systems } से अंतर सिग्निफ़िकेंट नहीं है
@@ -48,6 +50,7 @@ evaluation-untested = बिना अक्षरों वाले चित�
 evaluation-too-little = डेटा बहुत कम है: { $tables }। दो से कम रेट किए गए टेक्स्ट पर सिस्टम के औसत का कोई इंटरवल नहीं होता और उसे नतीजा नहीं माना जा सकता।
 evaluation-too-little-pairs = डेटा बहुत कम है: { $pairs }। दो से कम टेक्स्ट पर मिली पसंद को नतीजा नहीं माना जा सकता।
 evaluation-as-table = टेबल के रूप में दिखाएँ
+evaluation-shares = हर सिस्टम के लिए हर जवाब का हिस्सा
 evaluation-independent = दो सिस्टम की तुलना टेक्स्ट-दर-टेक्स्ट तब होती है जब उनमें कम से कम 6 टेक्स्ट साझा हों और कम टेक्स्ट वाले सिस्टम के आधे टेक्स्ट भी। नहीं तो उन टेक्स्ट पर, जो दोनों में से सिर्फ़ एक के पास हैं, Welch के t-टेस्ट से स्वतंत्र सैंपल के रूप में तुलना होती है, अगर ऐसे टेक्स्ट हर एक के कम से कम 20 हों।
 evaluation-pairs = सिस्टम के बीच टेस्ट
 evaluation-pairs-caption = सिस्टम के बीच टेस्ट: { $question } · { $language }

@@ -27,7 +27,7 @@ rewrites-removed-lead = हटाए गए रीराइट सेव रह�
 rewrites-none-removed = कोई रीराइट हटाया नहीं गया है।
 rewrites-all = सभी रीराइट
 rewrites-all-lead = हर रीराइट जैसा लिखा गया था।
-rewrites-appear-here = वर्कर के सबमिट करने पर रीराइट यहाँ दिखेंगे।
+rewrites-appear-here = वर्कर के सबमिट करने पर रीराइट यहाँ दिखेंगे। ये सिर्फ़ उन्हीं टास्क में होते हैं जिनमें टेक्स्ट को दोबारा लिखा जाता है।
 
 ## The table of rewrites
 

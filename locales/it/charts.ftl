@@ -4,6 +4,7 @@
 chart-axis-characters-changed = caratteri modificati
 # Names of an axis: what people said about the outputs of a system
 chart-axis-mean-rating = valutazione (media)
+chart-axis-share = quota dei giudizi
 chart-axis-mean-rank = posizione (media, 1 è la migliore)
 chart-axis-win-rate = tasso di vittoria (%)
 # Name of an axis: coefficients of agreement

@@ -40,6 +40,8 @@ evaluation-how-blind = I partecipanti hanno visto i testi in ordine casuale e se
 evaluation-star-note = Un asterisco indica una differenza da { $baseline } con p < 0,05 secondo un test di randomizzazione sui testi che entrambi hanno: esatto fino a 16 testi, 10.000 estrazioni oltre. Con meno di 6 testi non c'è asterisco.
 
 evaluation-highest = { $system } ha la media più alta
+evaluation-highest-share = { $system } ha la quota più alta
+evaluation-not-tested = { $finding } (troppo pochi testi per un test)
 evaluation-highest-like = { $system } ha la media più alta, non significativamente superiore a { $systems }
 evaluation-best-rank = { $system } ha il miglior rango medio
 evaluation-best-rank-like = { $system } ha il miglior rango medio, non significativamente migliore di { $systems }
@@ -49,6 +51,7 @@ evaluation-untested = Figure senza lettere: sono stati giudicati troppo pochi te
 evaluation-too-little = Dati insufficienti: { $tables }. Con meno di due testi valutati, la media di un sistema non ha intervallo e non è un risultato.
 evaluation-too-little-pairs = Dati insufficienti: { $pairs }. Una preferenza su meno di due testi non è un risultato.
 evaluation-as-table = Mostra in tabella
+evaluation-shares = Quota di ogni risposta per sistema
 evaluation-independent = Due sistemi sono confrontati testo per testo se hanno in comune almeno 6 testi e la metà di quelli del sistema che ne ha meno. Altrimenti sono confrontati come campioni indipendenti con il test t di Welch, sui testi che ha solo uno dei due, se sono almeno 20 per ciascuno.
 evaluation-pairs = Test tra sistemi
 evaluation-pairs-caption = Test tra sistemi: { $question } · { $language }

@@ -27,7 +27,7 @@ rewrites-removed-lead = Le riscritture rimosse restano salvate, pagate ed esport
 rewrites-none-removed = Nessuna riscrittura è stata rimossa.
 rewrites-all = Tutte le riscritture
 rewrites-all-lead = Ogni riscrittura com'è stata scritta.
-rewrites-appear-here = Le riscritture compaiono qui quando i partecipanti le inviano.
+rewrites-appear-here = Le riscritture compaiono qui quando i partecipanti le inviano. Esistono solo nei compiti in cui si riscrive un testo.
 
 ## The table of rewrites
 

@@ -4,6 +4,7 @@
 chart-axis-characters-changed = 変更文字数
 # Names of an axis: what people said about the outputs of a system
 chart-axis-mean-rating = 評価（平均）
+chart-axis-share = 判定の割合
 chart-axis-mean-rank = 順位（平均、1が最良）
 chart-axis-win-rate = 勝率（%）
 # Name of an axis: coefficients of agreement

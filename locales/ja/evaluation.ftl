@@ -34,6 +34,8 @@ evaluation-how-blind = 作業者には、テキストがランダムな順序で
 evaluation-star-note = 星印は、{ $baseline }との差が、両者に共通するテキストに対する並べ替え検定でp < .05であることを示します（16件までは正確検定、それを超えると10,000回の抽出）。6件未満の場合、星印は付きません。
 
 evaluation-highest = 平均が最も高いのは{ $system }
+evaluation-highest-share = 割合が最も高いのは{ $system }
+evaluation-not-tested = { $finding }（テキストが少なく検定できません）
 evaluation-highest-like = 平均が最も高いのは{ $system }（{ $systems }との差は有意でない）
 evaluation-best-rank = 平均順位が最も良いのは{ $system }
 evaluation-best-rank-like = 平均順位が最も良いのは{ $system }（{ $systems }との差は有意でない）
@@ -43,6 +45,7 @@ evaluation-untested = 文字のない図：評価されたテキストが少な�
 evaluation-too-little = データが不足しています：{ $tables }。評価されたテキストが2件未満のシステムの平均には区間がなく、結果とはいえません。
 evaluation-too-little-pairs = データが不足しています：{ $pairs }。2件未満のテキストに対する選好は、結果とはいえません。
 evaluation-as-table = 表で表示
+evaluation-shares = システム別の回答の割合
 evaluation-independent = 2つのシステムに共通するテキストが6件以上あり、テキストの少ない方の半数以上であれば、テキストごとに比較します。そうでない場合は、一方だけにあるテキストがそれぞれ20件以上あれば、それらについて、独立した標本としてWelchのt検定で比較します。
 evaluation-pairs = システム間の検定
 evaluation-pairs-caption = システム間の検定：{ $question } · { $language }

@@ -27,7 +27,7 @@ rewrites-removed-lead = 削除した書き換えも、保存され、支払い�
 rewrites-none-removed = 削除された書き換えはありません。
 rewrites-all = すべての書き換え
 rewrites-all-lead = 書かれたままの各書き換えです。
-rewrites-appear-here = 作業者が書き換えを提出すると、ここに表示されます。
+rewrites-appear-here = 作業者が書き換えを提出すると、ここに表示されます。書き換えがあるのは、テキストを書き換えるタスクだけです。
 
 ## The table of rewrites
 

@@ -82,6 +82,7 @@ given-back-means = 他の人がこの{ $n }件のテキストを行えるよう�
 submitted-late = 追加提出として提出しました
 submitted-late-means = 確保されていた時間が終わったため、この{ $n }件のテキストは別の人がすでに提出しました。あなたの作業は保存され、報酬はほかの作業と同じように扱われますが、結果には含まれません。
 submitted-thanks = 提出しました。ありがとうございました。
+submitted-and-earned = 送信しました（+{ $reward }）。ありがとうございました。
 submitted-means = 回答は保存され、その分の報酬が加算されます。もう変更はできません。
 stored-answers = 保存されている回答
 work-is-rejected = この作業は承認されませんでした

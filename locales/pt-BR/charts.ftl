@@ -3,6 +3,7 @@
 chart-axis-characters-changed = caracteres alterados
 # Names of an axis: what people said about the outputs of a system
 chart-axis-mean-rating = avaliação (média)
+chart-axis-share = proporção dos julgamentos
 chart-axis-mean-rank = posição (média, 1 é a melhor)
 chart-axis-win-rate = taxa de vitórias (%)
 # Name of an axis: coefficients of agreement

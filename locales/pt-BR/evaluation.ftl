@@ -35,6 +35,8 @@ evaluation-how-blind = Os participantes viram os textos em ordem aleatória e se
 evaluation-star-note = Uma estrela marca uma diferença em relação a { $baseline } com p < 0,05 em um teste de aleatorização sobre os textos que ambos têm: exato até 16 textos, 10.000 sorteios acima disso. Com menos de 6 textos não há estrela.
 
 evaluation-highest = { $system } tem a média mais alta
+evaluation-highest-share = { $system } tem a maior proporção
+evaluation-not-tested = { $finding } (poucos textos para um teste)
 evaluation-highest-like = { $system } tem a média mais alta, não significativamente acima de { $systems }
 evaluation-best-rank = { $system } tem a melhor posição média
 evaluation-best-rank-like = { $system } tem a melhor posição média, não significativamente melhor que { $systems }
@@ -44,6 +46,7 @@ evaluation-untested = Figuras sem letras: poucos textos foram julgados para comp
 evaluation-too-little = Dados insuficientes: { $tables }. Com menos de dois textos avaliados, a média de um sistema não tem intervalo e não é um resultado.
 evaluation-too-little-pairs = Dados insuficientes: { $pairs }. Uma preferência em menos de dois textos não é um resultado.
 evaluation-as-table = Mostrar em tabela
+evaluation-shares = Proporção de cada resposta por sistema
 evaluation-independent = Dois sistemas são comparados texto a texto se têm em comum pelo menos 6 textos e metade dos textos do sistema que tem menos. Caso contrário, são comparados como amostras independentes pelo teste t de Welch, sobre os textos que só um deles tem, se forem pelo menos 20 de cada um.
 evaluation-pairs = Testes entre sistemas
 evaluation-pairs-caption = Testes entre sistemas: { $question } · { $language }

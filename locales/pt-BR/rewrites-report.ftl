@@ -24,7 +24,7 @@ rewrites-removed-lead = As reescritas removidas continuam salvas, pagas e export
 rewrites-none-removed = Nenhuma reescrita foi removida.
 rewrites-all = Todas as reescritas
 rewrites-all-lead = Cada reescrita como foi escrita.
-rewrites-appear-here = As reescritas aparecem aqui quando os participantes as enviam.
+rewrites-appear-here = As reescritas aparecem aqui quando os participantes as enviam. Elas só existem em tarefas nas quais um texto é reescrito.
 
 ## The table of rewrites
 

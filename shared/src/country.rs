@@ -32,9 +32,12 @@ pub fn countries(say: Locale) -> Vec<(&'static str, String)> {
 }
 
 impl Locale {
-    /// The names of several countries: `France and Italy`.
+    /// The names of several countries, in the order in which readers look names up: `France and Italy`.
+    #[cfg(not(target_arch = "wasm32"))]
     pub fn country_list(self, countries: &[Country]) -> String {
-        self.list(&countries.iter().map(|country| self.country(country)).collect::<Vec<_>>())
+        let mut names: Vec<String> = countries.iter().map(|country| self.country(country)).collect();
+        self.sort_by_name(&mut names, |name| name);
+        self.list(&names)
     }
 }
 

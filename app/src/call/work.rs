@@ -46,7 +46,7 @@ pub async fn submit(
         // The expected answer of a training item is shown on its page.
         (None, _) | (_, Submitted::Flagged { .. } | Submitted::Stored { outcome: Outcome::Check, .. }) => {}
         (Some((study, task)), Submitted::Stored { .. }) => {
-            leptos_axum::redirect(&next(&engine, &actor, study, task).await);
+            leptos_axum::redirect(&next(&engine, &actor, (study, task), Some(assignment)).await);
         }
     }
     Ok(submitted)

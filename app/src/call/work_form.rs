@@ -107,7 +107,7 @@ pub async fn go_on(
     task: TaskId,
 ) -> Result<(), Problem> {
     let (engine, actor) = here()?;
-    leptos_axum::redirect(&next(&engine, &actor, study, task).await);
+    leptos_axum::redirect(&next(&engine, &actor, (study, task), None).await);
     Ok(())
 }
 
@@ -138,7 +138,7 @@ pub async fn submit_form(
         Submitted::Stored { outcome: Outcome::Check, .. } => format!("/work/assignments/{assignment}"),
         Submitted::Stored { repeated: true, .. } => sent_before(assignment),
         Submitted::Stored { outcome, .. } => {
-            let (to, visit) = (next(&engine, &actor, shown.study, shown.task).await, visit());
+            let (to, visit) = (next(&engine, &actor, (shown.study, shown.task), Some(assignment)).await, visit());
             // The study's page says it in its own words.
             if to.starts_with(HITS) {
                 visit.tell(match outcome {
@@ -201,12 +201,25 @@ pub(crate) fn typed(shown: &Shown, fields: &Fields) -> Result<Vec<NewAnswer>, Pr
     read(fields, &Asked::all(&shown.questions))
 }
 
-/// The page after a submission. The submission is already stored, so a problem here only leads to the study's page.
-pub(super) async fn next(engine: &Engine, actor: &Actor, study: StudyId, task: TaskId) -> String {
-    match engine.claim(actor, study, task).await {
-        Ok(Claimed::Hit { assignment }) => format!("{HITS}{assignment}"),
-        _ => format!("/work/{study}?submitted=1"),
+/// The page after a submission: the next hit or, if there is none, that of the study, which says what was `sent`. The submission
+/// is already stored, so a problem here only leads to the study's page.
+pub(super) async fn next(
+    engine: &Engine,
+    actor: &Actor,
+    (study, task): (StudyId, TaskId),
+    sent: Option<AssignmentId>,
+) -> String {
+    match (engine.claim(actor, study, task).await, sent) {
+        (Ok(Claimed::Hit { assignment }), _) => format!("{HITS}{assignment}"),
+        (_, Some(sent)) => format!("/work/{study}?submitted={sent}"),
+        (_, None) => format!("/work/{study}"),
     }
+}
+
+/// What the submission of a hit earns that the worker has just sent, in minor units; `None` if it is nothing, or not theirs.
+pub async fn earned_by(study: StudyId, sent: AssignmentId) -> Result<Option<i64>, Problem> {
+    let rows = my_submissions(study).await?;
+    Ok(rows.into_iter().find(|row| row.id == sent).map(|row| row.reward).filter(|reward| *reward > 0))
 }
 
 /// Keeps flagged answers as a draft and returns to the page, which shows the flags.

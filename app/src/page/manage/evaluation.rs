@@ -6,8 +6,8 @@ mod pairs;
 mod preference;
 
 pub(super) use automatic::view as automatic;
-pub(super) use chart::{has_panels, panels};
-pub(super) use preference::section as preferences;
+pub(super) use chart::{ahead, first_panels, has_panels, panels};
+pub(super) use preference::{preferred, section as preferences};
 
 use leptos::prelude::*;
 use report::evaluation::{Evaluation as Report, Scores, SystemScore, p_text};
@@ -122,14 +122,25 @@ pub(super) fn section(report: &Report, language: &Language, say: Locale) -> AnyV
                 }
             },
         );
-    let (rows, panels) = (rows.collect_view(), panels(report, Some(language)));
+    let (rows, panels) = (rows.collect_view(), panels(report, language));
     let has_panels = has_panels(report, language);
+    let shares = chart::shares(report, language);
+    let has_shares = shares.is_some();
+    let shares = shares.map(|drawn| {
+        view! {
+            <details open=!has_panels || in_file()>
+                <summary>{say.evaluation_shares()}</summary>
+                {drawn}
+            </details>
+        }
+    });
     let tests = pairs::view(&tables, say);
     let (title, caption) = (say.evaluation_human(language.name()), say.evaluation_human_caption(language.name()));
     view! {
         <Section title=title>
             {panels}
-            <details open=!has_panels || in_file()>
+            {shares}
+            <details open=(!has_panels && !has_shares) || in_file()>
                 <summary>{say.evaluation_as_table()}</summary>
                 <Table caption=caption columns=columns sortable=true>
                     {rows}

@@ -21,7 +21,7 @@ use super::{
     agreement::{self, Detail, chart, headline, matrix, method, place, statistics},
     evaluation::{about, automatic, preferences, section},
     left_out, metrics,
-    opening::opening,
+    opening::{Length, opening},
     results, statement, tables, versions,
 };
 use crate::call;
@@ -120,7 +120,7 @@ fn content(study: StudyId, found: &Found, say: Locale) -> impl IntoView + use<> 
     });
     let collection =
         found.progress.as_ref().map(|progress| results::collection(study, progress, found.hourly.clone(), say));
-    let findings = opening(evaluation, agreement, None, say);
+    let findings = opening(evaluation, agreement, (None, Length::Full), say);
     let has_findings = findings.is_some();
     let software = say.statement_created_with(&statement.software);
     let parts = [

@@ -2,27 +2,50 @@
 //! based. It says in sentences what the figures below show.
 
 use leptos::prelude::*;
-use report::agreement::{Agreement, Report, decimal};
+use report::agreement::{Agreement, Band, Figure, Report, decimal};
 use report::evaluation::{Ahead, Comparison, Evaluation, Lead, Preference, Preferences, Preferred, Scores, p_text};
 use shared::{Language, Locale};
 
 use super::agreement::{band_in_words, statistic_name};
+use super::evaluation::{ahead, preferred};
 use crate::part::{Section, in_file, question_name};
 
-/// Findings that are listed at once; the others are folded.
-const FIRST: usize = 4;
+/// How much the opening says.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub(in crate::page) enum Length {
+    /// What was found, and where raters do not agree on it: agreement is next to it.
+    Brief,
+    /// Agreement and the amount of data too.
+    Full,
+}
 
-/// The opening, on one language or on all; nothing without answers. Options of a question are not listed one by one.
+impl Length {
+    /// Findings that are listed at once; the others are folded.
+    const fn first(self) -> usize {
+        match self {
+            Self::Brief => 3,
+            Self::Full => 4,
+        }
+    }
+}
+
+/// The opening, on one language or on all; nothing without answers. Options of a question are listed only where one system is
+/// clearly ahead.
 pub(in crate::page) fn opening(
     evaluation: &Evaluation,
     agreement: &Report,
-    language: Option<&Language>,
+    (language, length): (Option<&Language>, Length),
     say: Locale,
 ) -> Option<impl IntoView + use<>> {
     let mut findings: Vec<Vec<String>> = Vec::new();
     let mut told: Vec<&Agreement> = Vec::new();
     let is_told = |own: &Language| language.is_none_or(|language| language == own);
-    for table in evaluation.tables.iter().filter(|table| !table.is_share && is_told(&table.language)) {
+    let is_listed = |table: &&Scores| !table.is_share || matches!(table.lead, Some(Lead::Clear(_)));
+    let mut tables: Vec<&Scores> =
+        evaluation.tables.iter().filter(is_listed).filter(|table| is_told(&table.language)).collect();
+    // What was found comes before what could not be.
+    tables.sort_by_key(|table| matches!(table.lead, Some(Lead::TooLittle) | None));
+    for table in tables {
         let own = agreement
             .tables
             .iter()
@@ -30,25 +53,37 @@ pub(in crate::page) fn opening(
         told.extend(own);
         let question = || say.opening_question(name(question_name(&table.label, say), table.language.name()));
         let mut sentences = vec![of_scores(table, say).unwrap_or_else(question)];
-        sentences.extend(of_comparison(table, say));
-        sentences.extend(own.map(|own| of_agreement(own, say)));
-        sentences.extend(own.map(|own| counts(own, say)));
+        if length == Length::Full {
+            sentences.extend(of_comparison(table, say));
+            sentences.extend(own.map(|own| of_agreement(own, say)));
+        }
+        let is_unreliable = own.and_then(Agreement::main_figure).and_then(Figure::band) == Some(Band::Unreliable);
+        if is_unreliable && matches!(table.lead, Some(Lead::Clear(_))) {
+            sentences.push(say.opening_unreliable().to_owned());
+        }
+        if length == Length::Full {
+            sentences.extend(own.map(|own| counts(own, say)));
+        }
         findings.push(sentences);
     }
     let compared = evaluation.preferences.iter().filter(|table| is_told(&table.language));
-    findings.extend(compared.map(|table| of_preferences(table, say)));
+    findings.extend(compared.map(|table| match length {
+        Length::Brief => vec![format!("{}.", preferred(table, say))],
+        Length::Full => of_preferences(table, say),
+    }));
     let whole = agreement.tables.iter().filter(|table| !table.label.is_of_option() && is_told(&table.language));
     let rest = whole.filter(|table| !told.iter().any(|other| std::ptr::eq(*other, *table)));
     findings.extend(rest.map(|table| {
         let name = name(question_name(&table.label, say), table.language.name());
-        vec![say.opening_question(name), of_agreement(table, say), counts(table, say)]
+        let n = (length == Length::Full).then(|| counts(table, say));
+        [say.opening_question(name), of_agreement(table, say)].into_iter().chain(n).collect()
     }));
     findings.retain(|sentences| !sentences.is_empty());
     if findings.is_empty() {
         return None;
     }
     let mut items = findings.into_iter().map(item).collect::<Vec<_>>();
-    let folded = items.split_off(items.len().min(FIRST));
+    let folded = items.split_off(items.len().min(length.first()));
     let n_folded = folded.len();
     let folded = (n_folded > 0).then(|| {
         view! {
@@ -80,7 +115,10 @@ fn of_scores(table: &Scores, say: Locale) -> Option<String> {
     let name = name(question_name(&table.label, say), table.language.name());
     let interval = |Ahead { interval: [low, high], .. }: &Ahead| format!("[{}, {}]", decimal(*low), decimal(*high));
     Some(match table.lead.as_ref()? {
-        Lead::Clear(ahead) => say.opening_clear(name, &ahead.best, &ahead.second, decimal(ahead.by), interval(ahead)),
+        Lead::Clear(ahead) => {
+            let finding = self::ahead(table, &ahead.best, say);
+            say.opening_clear(name, finding, &ahead.second, decimal(ahead.by), interval(ahead))
+        }
         Lead::Open(ahead) => say.opening_open(name, &ahead.best, &ahead.second, decimal(ahead.by), interval(ahead)),
         Lead::TooLittle => say.opening_too_little(name),
     })

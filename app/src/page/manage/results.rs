@@ -10,9 +10,9 @@ use shared::{Action, Language, Locale, StudyId};
 
 use super::{
     agreement::{Detail, matrix},
-    evaluation::{has_panels, panels, preferences as preferences_of},
+    evaluation::{first_panels, has_panels, preferences as preferences_of},
     left_out,
-    opening::opening,
+    opening::{Length, opening},
 };
 use crate::call;
 use crate::page::Frame;
@@ -66,20 +66,24 @@ fn content(study: StudyId, found: Found, language: Option<String>, say: Locale) 
     let agreement = (!found.agreement.tables.is_empty()).then(|| agreement(study, &found.agreement.tables, say));
     let languages = languages(&found);
     let chosen = chosen_language(&languages, language.as_deref());
+    let is_rated = found.progress.as_ref().is_some_and(|progress| progress.tasks.iter().any(|task| task.counted > 0));
+    let nothing_yet = if is_rated { say.results_older() } else { say.results_empty() };
     view! {
         <Head title=say.results_title() lead=say.results_lead() />
         {versions::shown(&found.agreement.series, say)}
         {left_out}
-        {is_empty.then(|| view! { <Empty text=say.results_empty() /> })}
-        {opening(&found.evaluation, &found.agreement, chosen, say)}
+        {is_empty.then(|| view! { <Empty text=nothing_yet /> })}
+        <div class="columns">
+            {opening(&found.evaluation, &found.agreement, (chosen, Length::Brief), say)}
+            <div class="stack">
+                {found.progress.map(|progress| collection(study, &progress, found.hourly, say))}
+                {warnings(Detail::Pages(study), &found.agreement.tables, Some(found.attention), say)}
+            </div>
+        </div>
         {chosen
             .filter(|chosen| are_judged(&found.evaluation, chosen))
             .map(|chosen| systems(study, &found.evaluation, (&languages, chosen), say))}
         {agreement}
-        <div class="columns">
-            {found.progress.map(|progress| collection(study, &progress, found.hourly, say))}
-            {warnings(Detail::Pages(study), &found.agreement.tables, Some(found.attention), say)}
-        </div>
     }
 }
 
@@ -110,9 +114,11 @@ fn systems(
     let address = |language: &Language| format!("/studies/{study}/results?language={language}");
     let links = part::languages(languages, chosen, &address, say);
     let all = format!("/studies/{study}/evaluation");
-    let panels = panels(evaluation, Some(chosen));
-    let preferences = evaluation.preferences.iter().filter(|table| table.language == *chosen);
-    let preferences = preferences.map(|table| preferences_of(table, say)).collect_view();
+    let has_panels = has_panels(evaluation, chosen);
+    let panels = has_panels.then(|| first_panels(evaluation, chosen, PANELS));
+    // What is preferred is among the findings; it is drawn here where nothing else is.
+    let mut preferences = evaluation.preferences.iter().filter(|table| table.language == *chosen && !has_panels);
+    let preferences = preferences.next().map(|table| preferences_of(table, say));
     view! {
         <Section title=say.results_systems() id="systems">
             {links}
@@ -260,8 +266,11 @@ fn alone(
     found.into_iter().filter_map(line).collect()
 }
 
+/// Panels on the first screen: a row of them.
+const PANELS: usize = 3;
+
 /// Warnings that are listed at once.
-const FIRST: usize = 5;
+const FIRST: usize = 4;
 
 /// Warnings of one kind that have a line each.
 const AT_ONCE: usize = 3;

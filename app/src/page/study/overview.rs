@@ -10,7 +10,10 @@ use shared::{Action, Language, Locale, StudyId, StudyState};
 use super::study_tag;
 use crate::call::{Latest, is_refused, latest, progress, study};
 use crate::page::Frame;
-use crate::page::manage::{left_out, opening::opening};
+use crate::page::manage::{
+    left_out,
+    opening::{Length, opening},
+};
 use crate::part::{
     Confirm, Figure, Form, Head, Hidden, Look, Notice, Progress as Bar, Section, Step, StepState, Steps, SubmitButton,
     Tone, When, bars, here_address, load, news, param, spoken,
@@ -97,9 +100,9 @@ fn glance(
 fn findings(latest: &Latest, say: Locale) -> impl IntoView + use<> {
     let Latest { found, waited } = latest;
     let is_coming = found.is_none() && !waited.computing.is_empty();
-    let shown = found
-        .as_ref()
-        .and_then(|(evaluation, agreement)| opening(evaluation, agreement, evaluation.languages().first(), say));
+    let shown = found.as_ref().and_then(|(evaluation, agreement)| {
+        opening(evaluation, agreement, (evaluation.languages().first(), Length::Brief), say)
+    });
     let coming = is_coming.then(|| {
         let bars = bars(&waited.computing, say);
         view! {

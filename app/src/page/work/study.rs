@@ -2,7 +2,7 @@
 
 use engine::crowd::work::{MyStudy, MyTask};
 use leptos::prelude::*;
-use shared::StudyId;
+use shared::{AssignmentId, Money, StudyId};
 
 use super::earned::EarnedBlock;
 use super::leave::has_left;
@@ -38,7 +38,7 @@ fn ordered(finished: bool, study: StudyId, tasks: Vec<MyTask>, my: MyStudy) -> A
 #[component]
 pub fn WorkStudy() -> impl IntoView {
     let study = param::<StudyId>("study");
-    let submitted = query("submitted").is_some();
+    let submitted = query("submitted").and_then(|sent| sent.parse::<AssignmentId>().ok());
     view! {
         <WorkFrame>
             {load(async move {
@@ -46,6 +46,17 @@ pub fn WorkStudy() -> impl IntoView {
                 let my = call::my_study(study).await?;
                 let threads = call::my_threads(study).await?;
                 let say = spoken();
+                let submitted = match submitted {
+                    Some(sent) => Some(call::earned_by(study, sent).await?),
+                    None => None,
+                };
+                let submitted = submitted.map(|earned| match earned {
+                    Some(earned) => {
+                        let earned = Money::new(earned, my.earned.paid.currency.clone());
+                        say.submitted_and_earned(say.money(&earned))
+                    }
+                    None => say.submitted_thanks().to_owned(),
+                });
                 let lead = say.you_are(my.language.name(), &my.pseudonym);
                 let (contact, tasks, earned) = (my.contact.clone(), my.tasks.clone(), my.earned.clone());
                 let finished = super::way::finished(&my);
@@ -59,9 +70,9 @@ pub fn WorkStudy() -> impl IntoView {
                     view! {
                         <Head title=title lead=lead />
                         {submitted
-                            .then(|| {
+                            .map(|title| {
                                 view! {
-                                    <Notice tone=Tone::Good title=say.submitted_thanks()>
+                                    <Notice tone=Tone::Good title=title>
                                         <p>{say.stored_and_counts()}</p>
                                     </Notice>
                                 }

@@ -26,8 +26,14 @@ pub(super) fn unconfirmed(
     (preset, languages): (Option<&Definition>, &[Language]),
 ) -> BTreeSet<Unconfirmed> {
     let (before, now) = (by_place(old), by_place(new));
+    // A question may have another key by now.
+    let was_at = |place: &Place| {
+        let index = new.questions.iter().position(|question| question.key == place.question);
+        let question = index.and_then(|index| counterpart(old, new, index)).map(|question| question.key.clone());
+        Place { question: question.unwrap_or_default(), ..place.clone() }
+    };
     let is_edited = |text: &Unconfirmed| {
-        let was = of(&before, &text.place, &text.language);
+        let was = of(&before, &was_at(&text.place), &text.language);
         was.is_some() && was != of(&now, &text.place, &text.language)
     };
     let kept = new.unconfirmed.iter().filter(|text| of(&now, &text.place, &text.language).is_some());
@@ -35,6 +41,7 @@ pub(super) fn unconfirmed(
     for (index, question) in new.questions.iter().enumerate() {
         if let Some(was) = counterpart(old, new, index).filter(|was| is_rescaled(was, question)) {
             all.extend(left_behind(&was.key, &question.key, &before, &now));
+            all.extend(with_old_ends((was, question), &before, &now));
         }
     }
     if let (Some(preset), Some(first)) = (preset, languages.first()) {
@@ -42,12 +49,7 @@ pub(super) fn unconfirmed(
             all.iter().any(|listed| (&listed.place, &listed.language) == (&text.place, &text.language))
         };
         let preset = by_place(preset);
-        let was = |place: &Place| {
-            let index = new.questions.iter().position(|question| question.key == place.question);
-            let question = index.and_then(|index| counterpart(old, new, index)).map(|question| question.key.clone());
-            Place { question: question.unwrap_or_default(), ..place.clone() }
-        };
-        let more = untranslated(&preset, first, (&before, &now), was);
+        let more = untranslated(&preset, first, (&before, &now), was_at);
         let more: Vec<Unconfirmed> = more.into_iter().filter(|text| !is_listed(text)).collect();
         all.extend(more);
     }
@@ -83,6 +85,43 @@ fn left_behind<'a>(
         let why = Doubt::Scale;
         let left = same.map(|(language, _)| Unconfirmed { language: (*language).clone(), place: place.clone(), why });
         left.collect::<Vec<_>>()
+    })
+}
+
+/// The instructions and the text of a question that are what they were and name an end of its scale that is none any more.
+fn with_old_ends((was, is): (&Question, &Question), before: &ByPlace<'_>, now: &ByPlace<'_>) -> Vec<Unconfirmed> {
+    let ends = |question: &Question| {
+        let values: Vec<i64> = question.kind.as_scale().map(|scale| scale.values().collect()).unwrap_or_default();
+        [values.iter().min().copied(), values.iter().max().copied()].into_iter().flatten().collect::<Vec<_>>()
+    };
+    let kept = ends(is);
+    let gone: Vec<i64> = ends(was).into_iter().filter(|end| !kept.contains(end)).collect();
+    let mut all = Vec::new();
+    for (place, texts) in now {
+        let old = match place.part {
+            Part::Instructions => place.clone(),
+            Part::Prompt if place.question == is.key => Place { question: was.key.clone(), ..place.clone() },
+            _ => continue,
+        };
+        for (language, own) in texts {
+            let names_one = own.iter().any(|text| gone.iter().any(|end| names(text, *end)));
+            if names_one && of(before, &old, language) == Some(own.as_slice()) {
+                all.push(Unconfirmed { language: (*language).clone(), place: place.clone(), why: Doubt::Scale });
+            }
+        }
+    }
+    all
+}
+
+/// Whether a text has this number, with any minus sign, and not as a part of another one.
+fn names(text: &str, number: i64) -> bool {
+    let plain: String = text.chars().map(|c| if matches!(c, '−' | '–' | '‐' | '‑') { '-' } else { c }).collect();
+    let wanted = number.to_string();
+    plain.match_indices(&wanted).any(|(at, found)| {
+        let before = plain[..at].chars().next_back();
+        let after = plain[at + found.len()..].chars().next();
+        let is_signed = number >= 0 && before == Some('-') && !plain[..at - 1].ends_with(|c: char| c.is_ascii_digit());
+        !before.is_some_and(|c| c.is_ascii_digit()) && !after.is_some_and(|c| c.is_ascii_digit()) && !is_signed
     })
 }
 

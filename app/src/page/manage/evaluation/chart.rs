@@ -12,12 +12,28 @@ pub(in crate::page) fn has_panels(report: &Evaluation, language: &Language) -> b
     report.of_language(language).any(is_drawn)
 }
 
-/// The panels of ratings and ranks in a language, or in all; the shares of choices are in the tables.
-pub(in crate::page) fn panels(report: &Evaluation, language: Option<&Language>) -> impl IntoView + use<> {
+/// The panels of ratings and ranks in a language.
+pub(in crate::page) fn panels(report: &Evaluation, language: &Language) -> impl IntoView + use<> {
+    drawn(&report.of_language(language).filter(|table| is_drawn(table)).collect::<Vec<_>>())
+}
+
+/// So many of them, those in which systems were compared first; how they are computed is on demand.
+pub(in crate::page) fn first_panels(report: &Evaluation, language: &Language, most: usize) -> impl IntoView + use<> {
+    let mut tables: Vec<&Scores> = report.of_language(language).filter(|table| is_drawn(table)).collect();
+    tables.sort_by_key(|table| matches!(table.lead, Some(Lead::TooLittle) | None));
+    tables.truncate(most);
+    drawn(&tables)
+}
+
+/// The panels of choices in a language: the share of each answer by system; `None` if there are none.
+pub(super) fn shares(report: &Evaluation, language: &Language) -> Option<impl IntoView + use<>> {
+    let is_compared = |table: &&Scores| table.is_share && table.systems.iter().any(|score| score.system != SOURCE);
+    let tables: Vec<&Scores> = report.of_language(language).filter(is_compared).collect();
+    (!tables.is_empty()).then(|| drawn(&tables))
+}
+
+fn drawn(tables: &[&Scores]) -> impl IntoView + use<> {
     let say = spoken();
-    let tables = report.tables.iter().filter(|table| is_drawn(table));
-    let tables = tables.filter(|table| language.is_none_or(|language| table.language == *language));
-    let tables: Vec<&Scores> = tables.collect();
     let few: Vec<String> = tables.iter().filter(|table| has_too_little(table)).map(|table| name(table, say)).collect();
     let few = (!few.is_empty()).then(|| {
         view! {
@@ -27,14 +43,13 @@ pub(in crate::page) fn panels(report: &Evaluation, language: Option<&Language>) 
         }
     });
     let with_letters = tables.iter().filter(|table| table.systems.iter().any(|score| score.letters.is_some())).count();
-    let note = (with_letters > 0).then(|| view! { <p class="hint">{say.evaluation_letters()}</p> });
-    let untested = (with_letters < tables.len()).then(|| view! { <p class="hint">{say.evaluation_untested()}</p> });
-    let panels: Vec<_> = tables.iter().map(|table| panel(table, is_twice(table, &tables), say)).collect();
+    let note = (with_letters > 0).then(|| say.evaluation_letters());
+    let untested = (with_letters < tables.len()).then(|| say.evaluation_untested());
+    let panels: Vec<_> = tables.iter().map(|table| panel(table, is_twice(table, tables), say)).collect();
     view! {
         {few}
         <div class="panels">{panels}</div>
-        {note}
-        {untested}
+        <p class="hint wide">{note} " " {untested}</p>
     }
 }
 
@@ -67,7 +82,11 @@ fn panel(table: &Scores, is_twice: bool, say: Locale) -> impl IntoView + use<> {
         interval: score.interval,
         label: format!("{:.2} {}", score.mean, score.letters.as_deref().unwrap_or_default()).replace('-', "−"),
     };
-    let about = if table.is_rank { say.chart_axis_mean_rank() } else { say.chart_axis_mean_rating() };
+    let about = match (table.is_rank, table.is_share) {
+        (true, _) => say.chart_axis_mean_rank(),
+        (_, true) => say.chart_axis_share(),
+        _ => say.chart_axis_mean_rating(),
+    };
     let axis = Axis { range: table.range, about: about.to_owned(), ..Axis::default() };
     let drawn = dots(&systems.iter().map(dot).collect::<Vec<_>>(), &axis);
     let caption = caption((table, is_twice), &systems, say);
@@ -78,7 +97,11 @@ fn panel(table: &Scores, is_twice: bool, say: Locale) -> impl IntoView + use<> {
 /// The finding: which system has the best mean, and which ones cannot be told from it. Sources are not systems.
 fn caption((table, is_twice): (&Scores, bool), systems: &[&SystemScore], say: Locale) -> String {
     let question = if is_twice { table_name(&table.label, false, say) } else { question_name(&table.label, say) };
-    let measure = if table.is_rank { say.evaluation_mean_rank(question) } else { question };
+    let measure = match (table.is_rank, table.is_share) {
+        (true, _) => say.evaluation_mean_rank(question),
+        (_, true) => say.evaluation_share(question),
+        _ => question,
+    };
     let language = table.language.name();
     let systems: Vec<&SystemScore> = systems.iter().copied().filter(|score| score.system != SOURCE).collect();
     let [top, others @ ..] = systems.as_slice() else { return format!("{measure} · {language}") };
@@ -88,7 +111,12 @@ fn caption((table, is_twice): (&Scores, bool), systems: &[&SystemScore], say: Lo
     // Without letters, the best two are compared.
     let Some(letters) = top.letters.as_deref() else {
         return match &table.lead {
-            None | Some(Lead::TooLittle) => format!("{measure} · {language}"),
+            None => format!("{measure} · {language}"),
+            // An order that nothing has tested is no finding, and is said to be none.
+            Some(Lead::TooLittle) => {
+                let untested = say.evaluation_not_tested(ahead(table, &top.system, say));
+                say.evaluation_finding(measure, language, untested)
+            }
             Some(Lead::Clear(_)) => finding(table, &top.system, &[], (measure, &language), say),
             Some(Lead::Open(ahead)) => finding(table, &top.system, &[&ahead.second], (measure, &language), say),
         };
@@ -103,10 +131,18 @@ fn caption((table, is_twice): (&Scores, bool), systems: &[&SystemScore], say: Lo
 /// The title of a figure that says which system is first, and which ones cannot be told from it.
 fn finding(table: &Scores, top: &str, alike: &[&str], (measure, language): (String, &str), say: Locale) -> String {
     let finding = match (alike, table.is_rank) {
-        ([], false) => say.evaluation_highest(top),
-        ([], true) => say.evaluation_best_rank(top),
+        ([], _) => ahead(table, top, say),
         (alike, false) => say.evaluation_highest_like(top, say.list(alike)),
         (alike, true) => say.evaluation_best_rank_like(top, say.list(alike)),
     };
     say.evaluation_finding(measure, language, finding)
+}
+
+/// In what a system is the first: a scale has no good end, a rank has.
+pub(in crate::page) fn ahead(table: &Scores, system: &str, say: Locale) -> String {
+    match (table.is_rank, table.is_share) {
+        (true, _) => say.evaluation_best_rank(system),
+        (_, true) => say.evaluation_highest_share(system),
+        _ => say.evaluation_highest(system),
+    }
 }

@@ -33,7 +33,7 @@ pub fn section(table: &Preferences, say: Locale) -> impl IntoView + use<> {
             </Notice>
         }
     });
-    let (drawn, finding) = (drawn(table, say), finding(table, say));
+    let (drawn, finding) = (drawn(table, say), preferred(table, say));
     let file = format!("{}-{}", table.question, table.language);
     view! {
         <Section title=title>
@@ -75,14 +75,14 @@ fn drawn(table: &Preferences, say: Locale) -> Drawn {
 }
 
 /// The title of the figure: which systems are preferred to which.
-fn finding(table: &Preferences, say: Locale) -> String {
+pub fn preferred(table: &Preferences, say: Locale) -> String {
     let (question, language) = (question_name(&table.label, say), table.language.name());
-    let preferred = |pair: &Preference| match pair.preferred() {
+    let of_pair = |pair: &Preference| match pair.preferred() {
         Preferred::First => Some(say.evaluation_preferred(&pair.a, &pair.b)),
         Preferred::Other => Some(say.evaluation_preferred(&pair.b, &pair.a)),
         Preferred::Neither | Preferred::TooLittle => None,
     };
-    let found: Vec<String> = table.pairs.iter().filter_map(preferred).collect();
+    let found: Vec<String> = table.pairs.iter().filter_map(of_pair).collect();
     let has_too_little = table.pairs.iter().all(|pair| pair.preferred() == Preferred::TooLittle);
     match (found.is_empty(), has_too_little) {
         (false, _) => say.evaluation_finding(question, language, say.list(&found)),

@@ -46,9 +46,11 @@ pub(super) fn section(work: &WorkQuality, say: Locale) -> Option<impl IntoView +
     (!work.workers.is_empty()).then(|| {
         view! {
             <Section title=say.workers() id="workers">
-                <Table caption=say.quality_caption() columns=columns>
-                    {rows}
-                </Table>
+                <div class="whole">
+                    <Table caption=say.quality_caption() columns=columns>
+                        {rows}
+                    </Table>
+                </div>
                 <details>
                     <summary>{say.how_computed()}</summary>
                     <p>{say.quality_method()}</p>

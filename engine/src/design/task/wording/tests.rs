@@ -46,6 +46,10 @@ fn labels_and_examples_of_an_earlier_scale_are_listed_until_they_are_edited_remo
             "scale.examples.formality.2.fr",
             "scale.examples.formality.3.de",
             "scale.examples.formality.3.en",
+            // They name the end that is gone: "from **-3**".
+            "scale.instructions...de",
+            "scale.instructions...en",
+            "scale.instructions...fr",
             "scale.points.formality.2.de",
             "scale.points.formality.2.fr",
             "scale.points.formality.3.de",
@@ -60,8 +64,10 @@ fn labels_and_examples_of_an_earlier_scale_are_listed_until_they_are_edited_remo
     points(&mut later)[0].label.set(french.clone(), "Une autre");
     points(&mut later)[0].label.set(german, "Eine andere");
     points(&mut later)[1].examples = shared::Examples::default();
-    points(&mut later)[0].examples.set(english, Vec::new());
-    assert_eq!(keys(&after(&new, &later), Doubt::Scale), ["scale.examples.formality.2.fr"]);
+    points(&mut later)[0].examples.set(english.clone(), Vec::new());
+    later.instructions.set(english, "From 2 to 3.");
+    later.unconfirmed.retain(|text| text.place.part != Part::Instructions || text.language.as_str() != "fr");
+    assert_eq!(keys(&after(&new, &later), Doubt::Scale), ["scale.examples.formality.2.fr", "scale.instructions...de"]);
 
     let mut renamed = old.clone();
     renamed.questions[0].key = "register".to_owned();
@@ -70,6 +76,37 @@ fn labels_and_examples_of_an_earlier_scale_are_listed_until_they_are_edited_remo
     let mut same = old.clone();
     points(&mut same)[0].label.set(french, "Un autre mot");
     assert_eq!(keys(&after(&old, &same), Doubt::Scale), [""; 0], "the points are the same");
+}
+
+#[test]
+fn a_text_and_its_key_that_change_together_are_an_edited_text() {
+    let [english, ..] = languages();
+    let mut old = preset();
+    let place = Place { part: Part::Prompt, question: "formality".to_owned(), at: String::new() };
+    let why = Doubt::Placeholder;
+    old.unconfirmed.insert(Unconfirmed { language: english.clone(), place: place.clone(), why });
+    let renamed = |prompt: Option<&str>| {
+        let mut new = old.clone();
+        new.questions[0].key = "register".to_owned();
+        new.unconfirmed.clear();
+        let place = Place { question: "register".to_owned(), ..place.clone() };
+        new.unconfirmed.insert(Unconfirmed { language: english.clone(), place, why });
+        if let Some(prompt) = prompt {
+            new.questions[0].prompt.set(english.clone(), prompt);
+        }
+        keys(&after(&old, &new), why)
+    };
+    assert_eq!(renamed(None), ["placeholder.prompt.register..en"]);
+    assert_eq!(renamed(Some("How polite is it?")), [""; 0]);
+}
+
+#[test]
+fn an_end_of_a_scale_is_named_as_a_number_of_its_own() {
+    for text in ["from **-3** to 3", "−3 (very informal)", "-3", "(–3)"] {
+        assert!(names(text, -3), "{text}");
+    }
+    assert!(names("from -3 to 3", 3) && names("1-5", 5) && names("1–5", 5) && names("3.", 3));
+    assert!(!names("-3", 3) && !names("13", 3) && !names("35", 3) && !names("from -30", -3));
 }
 
 #[test]
