@@ -189,6 +189,7 @@ design-columns-known = أعمدة المصدر الأول: { $list }
 # Arguments: $n
 design-column-number = العمود { $n }
 design-column-name = الاسم في الملف
+design-column-unknown = لم يُعثر في النصوص على عمود بهذا الاسم، لذا لن يرى المشاركون شيئًا.
 # Arguments: $language
 design-column-label = التسمية للمشاركين ({ $language })
 design-column-label-hint = من دون تسمية يقرأ المشاركون اسم العمود.

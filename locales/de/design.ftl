@@ -160,6 +160,7 @@ design-columns-known = Spalten des ersten Ausgangstexts: { $list }
 # Arguments: $n
 design-column-number = Spalte { $n }
 design-column-name = Name in der Datei
+design-column-unknown = In den Texten wurde keine Spalte mit diesem Namen gefunden; Crowdworker würden nichts sehen.
 # Arguments: $language
 design-column-label = Beschriftung für Crowdworker ({ $language })
 design-column-label-hint = Ohne Beschriftung lesen Crowdworker den Namen der Spalte.

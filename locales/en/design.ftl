@@ -182,6 +182,7 @@ design-columns-known = Columns of the first source: { $list }
 # Arguments: $n
 design-column-number = Column { $n }
 design-column-name = Name in the file
+design-column-unknown = No column with this name was found in the texts, so workers would see nothing.
 # Arguments: $language
 design-column-label = Label for workers ({ $language })
 design-column-label-hint = Without a label, workers read the name of the column.

@@ -160,6 +160,7 @@ design-columns-known = Columnas del primer texto fuente: { $list }
 # Arguments: $n
 design-column-number = Columna { $n }
 design-column-name = Nombre en el archivo
+design-column-unknown = En los textos no se ha encontrado ninguna columna con este nombre; los participantes no verían nada.
 # Arguments: $language
 design-column-label = Etiqueta para los participantes ({ $language })
 design-column-label-hint = Sin etiqueta, los participantes leen el nombre de la columna.

@@ -160,6 +160,7 @@ design-columns-known = Colonnes de la première source : { $list }
 # Arguments: $n
 design-column-number = Colonne { $n }
 design-column-name = Nom dans le fichier
+design-column-unknown = Aucune colonne de ce nom n'a été trouvée dans les textes ; les participants ne verraient rien.
 # Arguments: $language
 design-column-label = Libellé pour les participants ({ $language })
 design-column-label-hint = Sans libellé, les participants lisent le nom de la colonne.

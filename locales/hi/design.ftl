@@ -178,6 +178,7 @@ design-columns-known = पहले सोर्स के कॉलम: { $list
 # Arguments: $n
 design-column-number = कॉलम { $n }
 design-column-name = फ़ाइल में नाम
+design-column-unknown = टेक्स्ट में इस नाम का कोई कॉलम नहीं मिला, इसलिए वर्कर को कुछ नहीं दिखेगा।
 # Arguments: $language
 design-column-label = वर्कर के लिए लेबल ({ $language })
 design-column-label-hint = लेबल न हो, तो वर्कर कॉलम का नाम देखते हैं।

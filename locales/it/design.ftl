@@ -177,6 +177,7 @@ design-columns-known = Colonne del primo testo di partenza: { $list }
 # Arguments: $n
 design-column-number = Colonna { $n }
 design-column-name = Nome nel file
+design-column-unknown = Nei testi non è stata trovata nessuna colonna con questo nome: i partecipanti non vedrebbero nulla.
 # Arguments: $language
 design-column-label = Etichetta per i partecipanti ({ $language })
 design-column-label-hint = Senza etichetta, i partecipanti leggono il nome della colonna.

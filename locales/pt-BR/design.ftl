@@ -160,6 +160,7 @@ design-columns-known = Colunas do primeiro texto de origem: { $list }
 # Arguments: $n
 design-column-number = Coluna { $n }
 design-column-name = Nome no arquivo
+design-column-unknown = Nenhuma coluna com este nome foi encontrada nos textos; os participantes não veriam nada.
 # Arguments: $language
 design-column-label = Rótulo para os participantes ({ $language })
 design-column-label-hint = Sem rótulo, os participantes leem o nome da coluna.

@@ -62,9 +62,17 @@ pub const TABLES: &[TableOfData] = &[
     // The account of the person who connected the study with a provider. It goes with them.
     TableOfData {
         name: "connection",
-        erased: "study_id provider token workspace account created_by created_at checked_at listed_at problem next_poll_at failures holder lease_until",
+        erased: "study_id provider token workspace account created_by created_at checked_at listed_at problem next_poll_at failures holder lease_until hurried_at",
         ..NOTHING
     },
+    // What a provider sends about a workspace: the ids of events and the secret that signs them say nothing about anybody.
+    TableOfData {
+        name: "provider_hook",
+        other: "provider workspace secret subscription target state problem checked_at next_check_at heard_at",
+        ..NOTHING
+    },
+    TableOfData { name: "provider_event", other: "provider workspace event heard_at", ..NOTHING },
+    TableOfData { name: "entry_token", other: "digest used_at keep_until", ..NOTHING },
     // The id of a worker at a provider, or the hash of the code with which they return.
     TableOfData { name: "identity", erased: "study_id provider participant worker_id created_at", ..NOTHING },
     // The id of a submission stays, so that the provider's list cannot bring the rest back.

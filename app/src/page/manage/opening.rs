@@ -53,8 +53,8 @@ pub(in crate::page) fn opening(
         told.extend(own);
         let question = || say.opening_question(name(question_name(&table.label, say), table.language.name()));
         let mut sentences = vec![of_scores(table, say).unwrap_or_else(question)];
+        sentences.extend(of_comparison(table, say));
         if length == Length::Full {
-            sentences.extend(of_comparison(table, say));
             sentences.extend(own.map(|own| of_agreement(own, say)));
         }
         let is_unreliable = own.and_then(Agreement::main_figure).and_then(Figure::band) == Some(Band::Unreliable);
@@ -68,7 +68,7 @@ pub(in crate::page) fn opening(
     }
     let compared = evaluation.preferences.iter().filter(|table| is_told(&table.language));
     findings.extend(compared.map(|table| match length {
-        Length::Brief => vec![format!("{}.", preferred(table, say))],
+        Length::Brief => vec![shortly(table, say)],
         Length::Full => of_preferences(table, say),
     }));
     let whole = agreement.tables.iter().filter(|table| !table.label.is_of_option() && is_told(&table.language));
@@ -145,6 +145,14 @@ fn of_preferences(table: &Preferences, say: Locale) -> Vec<String> {
         }
     };
     table.pairs.iter().map(of_pair).collect()
+}
+
+/// Which systems are preferred, in one sentence.
+fn shortly(table: &Preferences, say: Locale) -> String {
+    if table.pairs.iter().all(|pair| pair.preferred() == Preferred::TooLittle) {
+        return say.opening_too_little(name(question_name(&table.label, say), table.language.name()));
+    }
+    format!("{}.", preferred(table, say))
 }
 
 /// On how much data a coefficient is based.

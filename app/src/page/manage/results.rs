@@ -66,6 +66,8 @@ fn content(study: StudyId, found: Found, language: Option<String>, say: Locale) 
     let agreement = (!found.agreement.tables.is_empty()).then(|| agreement(study, &found.agreement.tables, say));
     let languages = languages(&found);
     let chosen = chosen_language(&languages, language.as_deref());
+    // Figures of means are narrow: they fit next to the matrix.
+    let is_narrow = chosen.is_some_and(|chosen| has_panels(&found.evaluation, chosen));
     let is_rated = found.progress.as_ref().is_some_and(|progress| progress.tasks.iter().any(|task| task.counted > 0));
     let nothing_yet = if is_rated { say.results_older() } else { say.results_empty() };
     view! {
@@ -75,15 +77,17 @@ fn content(study: StudyId, found: Found, language: Option<String>, say: Locale) 
         {is_empty.then(|| view! { <Empty text=nothing_yet /> })}
         <div class="columns">
             {opening(&found.evaluation, &found.agreement, (chosen, Length::Brief), say)}
+            {found.progress.map(|progress| collection(study, &progress, found.hourly, say))}
+        </div>
+        <div class="stack" class:summary=is_narrow>
+            {chosen
+                .filter(|chosen| are_judged(&found.evaluation, chosen))
+                .map(|chosen| systems(study, &found.evaluation, (&languages, chosen), say))}
             <div class="stack">
-                {found.progress.map(|progress| collection(study, &progress, found.hourly, say))}
+                {agreement}
                 {warnings(Detail::Pages(study), &found.agreement.tables, Some(found.attention), say)}
             </div>
         </div>
-        {chosen
-            .filter(|chosen| are_judged(&found.evaluation, chosen))
-            .map(|chosen| systems(study, &found.evaluation, (&languages, chosen), say))}
-        {agreement}
     }
 }
 

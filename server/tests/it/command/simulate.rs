@@ -119,6 +119,8 @@ async fn make(engine: &Engine) -> StudyId {
         if preset == Preset::Meaning {
             definition.system = Some("edited".to_owned());
         }
+        engine.edit_task(&boss, study, task, definition.clone()).await.expect("a valid task");
+        // Texts that name an end of an earlier scale are confirmed.
         engine.edit_task(&boss, study, task, definition).await.expect("a valid task");
         engine.publish_task(&boss, study, task).await.expect("published");
     }

@@ -46,13 +46,15 @@ on_both_engines!(a_report_opens_with_what_it_found, async |app| {
     }
     for page in ["results", "report", ""] {
         let text = browser.get(&format!("/studies/{}/{page}", stage.study)).await.words();
-        assert!(text.contains("Fluency · English: RULE-BASED is best. It is ahead of COPY by"), "{page}: {text}");
+        let found = "Fluency · English: RULE-BASED has the highest mean. It is ahead of COPY by";
+        assert!(text.contains(found), "{page}: {text}");
         assert!(text.contains("Meaning · English: no winner can be named."), "{page}: {text}");
-        assert!(text.contains("Items: 24. Workers: 2. Judgements: 24."), "{page}: {text}");
+        // The report says on what it is based; on a screen, agreement and progress are next to it.
+        assert_eq!(text.contains("Items: 24. Workers: 2. Judgements: 24."), page == "report", "{page}: {text}");
     }
     browser.submit("/studies", "/fn/language", &[("language", "de"), ("back", "/studies")]).await;
     let text = browser.get(&format!("/studies/{}/results", stage.study)).await.words();
-    assert!(text.contains("RULE-BASED ist am besten."), "{text}");
+    assert!(text.contains("RULE-BASED hat den höchsten Mittelwert."), "{text}");
 });
 
 on_both_engines!(systems_that_share_no_source_have_a_winner_and_the_report_says_by_which_test, async |app| {
@@ -64,7 +66,8 @@ on_both_engines!(systems_that_share_no_source_have_a_winner_and_the_report_says_
     let browser = app.signed_in(&stage.admin).await;
     for page in ["results", "report", ""] {
         let text = browser.get(&format!("/studies/{}/{page}", stage.study)).await.words();
-        assert!(text.contains("Fluency · English: RULE-BASED is best. It is ahead of COPY by"), "{page}: {text}");
+        let found = "Fluency · English: RULE-BASED has the highest mean. It is ahead of COPY by";
+        assert!(text.contains(found), "{page}: {text}");
         assert!(text.contains("compared as independent samples"), "{page}: {text}");
     }
     let text = browser.get(&format!("/studies/{}/evaluation?baseline=COPY", stage.study)).await.words();
@@ -147,6 +150,8 @@ on_both_engines!(a_preference_on_one_text_is_not_a_finding, async |app| {
     let text = browser.get(&format!("/studies/{}/evaluation", stage.study)).await.words();
     assert!(text.contains("Too little data: COPY · RULE-BASED."), "{text}");
     let text = browser.get(&format!("/studies/{}/results", stage.study)).await.words();
+    assert!(text.contains("Preference · English: too little data to name a winner."), "{text}");
+    let text = browser.get(&format!("/studies/{}/report", stage.study)).await.words();
     assert!(text.contains("too little data to compare COPY and RULE-BASED."), "{text}");
 });
 

@@ -75,18 +75,20 @@ on_both_engines!(texts_of_an_earlier_scale_are_published_only_after_somebody_has
         .iter()
         .flat_map(|(part, tag)| (1..=3).map(move |at| format!("scale.{part}.formality.{at}.{tag}")))
         .collect();
+    // They name an end of the scale that is gone.
+    expected.extend(["fr", "it"].map(|tag| format!("scale.instructions...{tag}")));
     expected.sort();
     assert_eq!(keys, expected);
 
     let page = desk.send(&desk.form("fr").await, "publish").await;
-    assert!(page.contains("examples of 1 (Français): the text was written for the earlier points"), "{page}");
+    assert!(page.contains("Instructions (Français): the text was written for the earlier points"), "{page}");
     let refused = desk.publish().await.expect_err("nobody has looked");
-    assert_eq!(refused.field(), Some("questions[0].examples.fr"));
+    assert_eq!(refused.field(), Some("instructions.fr"));
 
     // One is edited, one removed, the others are confirmed.
     let mut form = desk.form("fr").await;
     form.questions[0].examples = "1 wesh ça va\n3 Veuillez agréer mes salutations.".to_owned();
-    for key in ["it", "scale.examples.formality.3.fr"] {
+    for key in ["it", "scale.examples.formality.3.fr", "scale.instructions...fr"] {
         form.confirm.insert(key.to_owned(), "on".to_owned());
     }
     let page = desk.send(&form, "").await;

@@ -46,7 +46,7 @@ pub(super) fn section(work: &WorkQuality, say: Locale) -> Option<impl IntoView +
     (!work.workers.is_empty()).then(|| {
         view! {
             <Section title=say.workers() id="workers">
-                <div class="whole">
+                <div class="unscrolled">
                     <Table caption=say.quality_caption() columns=columns>
                         {rows}
                     </Table>

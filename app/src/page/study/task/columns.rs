@@ -32,7 +32,12 @@ pub(super) fn columns(
         columns.push(ColumnForm { at: (columns.len() + 1).to_string(), ..ColumnForm::default() });
     }
     let hint = if known.is_empty() { String::new() } else { say.design_columns_known(known.join(", ")) };
-    let each = columns.into_iter().enumerate().map(|(index, column)| one(index, column, language, say));
+    let is_unknown = |column: &ColumnForm| {
+        let name = column.column.trim();
+        !name.is_empty() && !known.is_empty() && !known.iter().any(|own| own == name)
+    };
+    let each = columns.into_iter().enumerate();
+    let each = each.map(|(index, column)| one(index, is_unknown(&column), column, language, say));
     let each = each.collect_view();
     Some(view! {
         <details class="card" open=open>
@@ -46,7 +51,7 @@ pub(super) fn columns(
     })
 }
 
-fn one(index: usize, column: ColumnForm, language: &Language, say: Locale) -> impl IntoView + use<> {
+fn one(index: usize, is_unknown: bool, column: ColumnForm, language: &Language, say: Locale) -> impl IntoView + use<> {
     let name = |field: &str| format!("columns[{index}][{field}]");
     let label = say.design_column_label(language.name());
     view! {
@@ -56,6 +61,7 @@ fn one(index: usize, column: ColumnForm, language: &Language, say: Locale) -> im
             <div class="setting">
                 <Field name=name("column") label=say.design_column_name() value=column.column />
             </div>
+            {is_unknown.then(|| view! { <p class="reason">{say.design_column_unknown()}</p> })}
             <Field name=name("label") label=label value=column.label hint=say.design_column_label_hint() />
             <div class="setting stack"><Field
                 name=name("at")
