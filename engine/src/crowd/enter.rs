@@ -14,6 +14,7 @@ use crate::{
     Engine, Result, SignedIn, Tx,
     audit::event::Happened,
     crowd::invite::{Invitation, language_of, retry},
+    crowd::return_code,
     crowd::signed::{READING, SignedLink},
     secret,
 };
@@ -85,8 +86,6 @@ struct Coming {
 
 /// As what provider an anonymous link knows the hash of a code to return with.
 const ANONYMOUS: &str = "anonymous";
-/// The characters of a code to return with: 80 bits.
-const RETURN_CODE: usize = 16;
 
 impl Engine {
     /// The page of an entrance, for a visitor who prefers this language; `value` reads the parameters of the link, and `address` is
@@ -149,7 +148,7 @@ impl Engine {
     /// # Errors
     /// There is no such entrance or no such code: `NotFound`; or the place has gone to somebody else.
     pub async fn come_back(&self, code: &str, return_code: &str) -> Result<Entered> {
-        let return_code = Some(secret::hash(&typed(return_code)));
+        let return_code = Some(secret::hash(&return_code::typed(return_code)));
         let (arriving, language, locale) = (Arriving::default(), None, None);
         self.come_in(code, &Coming { arriving, token: None, return_code, language, locale }).await
     }
@@ -306,7 +305,7 @@ impl Engine {
         if let Some(locale) = coming.locale.or_else(|| Locale::spoken_in(language)) {
             tx.suggest_locale(person, locale.tag()).await?;
         }
-        let return_code = entrance.settings.provider.is_none().then(|| self.readable_code(RETURN_CODE));
+        let return_code = entrance.settings.provider.is_none().then(|| self.readable_code(return_code::LENGTH));
         let provider = entrance.settings.provider.map_or(ANONYMOUS, Provider::as_str);
         let participant = return_code.as_deref().map_or_else(|| arriving.person.clone(), secret::hash);
         tx.add_identity((entrance.study_id, worker), (provider, &participant), now).await?;
@@ -394,25 +393,5 @@ fn as_link(open: &OpenEntrance) -> Open {
         state: open.state,
         languages: open.languages.clone(),
         settings: open.study_settings.clone(),
-    }
-}
-
-/// A code as it was made, however it was typed: spaces, hyphens, small letters, and letters that look like digits.
-fn typed(code: &str) -> String {
-    let as_made = |c: char| match c.to_ascii_uppercase() {
-        'O' => '0',
-        'I' | 'L' => '1',
-        other => other,
-    };
-    code.chars().filter(char::is_ascii_alphanumeric).take(2 * RETURN_CODE).map(as_made).collect()
-}
-
-#[cfg(test)]
-mod tests {
-    use super::typed;
-
-    #[test]
-    fn a_code_is_read_however_it_is_typed() {
-        assert_eq!(typed(" 7qk2-mo1l w9 "), "7QK2M011W9");
     }
 }

@@ -22,6 +22,7 @@ pub mod pilot;
 pub(crate) mod place;
 pub mod qualification;
 pub mod rejection;
+mod return_code;
 pub mod review;
 pub(crate) mod rewrite;
 pub mod signed;

@@ -97,24 +97,6 @@ impl Engine {
         true
     }
 
-    /// Looks after all subscriptions that are due; returns whether it was stopped before the last of them.
-    async fn keep_hooks(&self, mut stop: Pin<&mut impl Future<Output = ()>>) -> bool {
-        loop {
-            let kept = tokio::select! {
-                kept = Box::pin(self.keep_next_hook()) => kept,
-                () = stop.as_mut() => return true,
-            };
-            match kept {
-                Ok(true) => {}
-                Ok(false) => return false,
-                Err(error) => {
-                    tracing::error!(%error, "a subscription at Prolific could not be looked at");
-                    return false;
-                }
-            }
-        }
-    }
-
     /// Asks Prolific about a study now.
     ///
     /// # Errors

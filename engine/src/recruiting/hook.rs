@@ -3,7 +3,7 @@
 //! An event is a hint and nothing more: what has happened is what Prolific answers when it is asked. So an event that is lost,
 //! late, repeated or out of order changes nothing but when that is.
 
-use std::time::Duration;
+use std::{pin::Pin, time::Duration};
 
 use providers::prolific::webhook::{EventKind, Refused, verify};
 use providers::{Error, Prolific, Provider as _, Secret, Subscription};
@@ -110,8 +110,26 @@ impl Engine {
         Ok(Ok(()))
     }
 
+    /// Looks after all subscriptions that are due; returns whether it was stopped before the last of them.
+    pub(super) async fn keep_hooks(&self, mut stop: Pin<&mut impl Future<Output = ()>>) -> bool {
+        loop {
+            let kept = tokio::select! {
+                kept = Box::pin(self.keep_next_hook()) => kept,
+                () = stop.as_mut() => return true,
+            };
+            match kept {
+                Ok(true) => {}
+                Ok(false) => return false,
+                Err(error) => {
+                    tracing::error!(%error, "a subscription at Prolific could not be looked at");
+                    return false;
+                }
+            }
+        }
+    }
+
     /// Looks after the subscription of one workspace, if one is due; returns whether one was.
-    pub(super) async fn keep_next_hook(&self) -> Result<bool> {
+    async fn keep_next_hook(&self) -> Result<bool> {
         let Some(origin) = self.recruiting.as_ref().and_then(|recruiting| recruiting.hook_origin.clone()) else {
             return Ok(false);
         };

@@ -76,15 +76,15 @@ with_prolific!(a_signed_link_lets_its_participant_in_and_nobody_after_them, asyn
     app.clock.pass(600);
     let late = app.browser().get(path(&entry)).await;
     assert!(late.status == 409 && late.text().contains(SAY.signed_link_has_expired()), "{}", late.text());
-    assert_eq!(press(&app, &stage, &entry, &entry.token).await, consent(&stage));
+    assert_eq!(press(&app, &stage, &entry, &entry.token).await, Some(consent(&stage)));
     // Pressed twice, but not used again later.
-    assert_eq!(press(&app, &stage, &entry, &entry.token).await, consent(&stage));
+    assert_eq!(press(&app, &stage, &entry, &entry.token).await, Some(consent(&stage)));
     app.clock.pass(61);
     assert_eq!(press(&app, &stage, &entry, &entry.token).await, None);
     // The participant opens the study at Prolific once more, and goes on.
     fake.set_now(app.engine.now());
     let fresh = signed(&entry, &there, app.engine.now(), |_| {});
-    assert_eq!(press(&app, &stage, &entry, &fresh).await, consent(&stage));
+    assert_eq!(press(&app, &stage, &entry, &fresh).await, Some(consent(&stage)));
     let (counts, _) = stage.inner.arrivals(&stage.entrance).await;
     assert_eq!(counts.came, 1);
 });
@@ -136,7 +136,7 @@ with_prolific!(without_the_keys_of_prolific_nobody_is_let_in_or_called_a_forger,
     app.clock.pass(61);
     fake.set_now(app.engine.now());
     assert_eq!(app.browser().get(path(&entry)).await.status, 200);
-    assert_eq!(press(&app, &stage, &entry, &entry.token).await, consent(&stage));
+    assert_eq!(press(&app, &stage, &entry, &entry.token).await, Some(consent(&stage)));
 });
 
 with_prolific!(a_workspace_without_signed_links_is_told_so, async |app, fake| {
@@ -154,6 +154,6 @@ with_prolific!(a_workspace_without_signed_links_is_told_so, async |app, fake| {
 });
 
 /// Where somebody goes who has come in for the first time.
-fn consent(stage: &Stage) -> Option<String> {
-    Some(format!("/work/{}/consent", stage.inner.inner.study))
+fn consent(stage: &Stage) -> String {
+    format!("/work/{}/consent", stage.inner.inner.study)
 }
