@@ -27,7 +27,7 @@ rewrites-removed-lead = تبقى الصياغات المُزالة محفوظة 
 rewrites-none-removed = لم تُزَل أي صياغة.
 rewrites-all = جميع الصياغات
 rewrites-all-lead = كل صياغة كما كُتبت.
-rewrites-appear-here = تظهر الصياغات هنا عندما يسلّمها المشاركون. ولا توجد إلا في المهام التي يُعاد فيها صوغ نص.
+rewrites-appear-here = تظهر الصياغات هنا عندما يسلّمها المشاركون. ولا توجد إلا في المهام التي تُعاد فيها صياغة نص.
 
 ## The table of rewrites
 

@@ -98,7 +98,7 @@ submitted-late-means = { $n ->
    *[other] Ihre reservierte Zeit war abgelaufen, und eine andere Person hat diese Texte schon eingereicht.
 } Ihre Arbeit bleibt erhalten und wird wie jede andere Arbeit bezahlt. Sie gehört nicht zu den Ergebnissen.
 submitted-thanks = Eingereicht. Vielen Dank.
-submitted-and-earned = Gesendet, +{ $reward }. Vielen Dank.
+submitted-and-earned = Eingereicht, +{ $reward }. Vielen Dank.
 submitted-means = Ihre Antworten sind gespeichert und zählen für Ihren Verdienst. Sie können sie nicht mehr ändern.
 stored-answers = Ihre gespeicherten Antworten
 work-is-rejected = Diese Arbeit wurde abgelehnt

@@ -3,7 +3,7 @@
 results-title = Results
 results-lead = What the study has found, how sure that is, and what needs attention.
 results-empty = Results appear here once texts have been rated.
-results-older = New answers are being evaluated. Reload the page in a minute.
+results-older = New answers are being processed. Reload the page in a minute.
 results-systems = Human evaluation of systems
 results-all-systems = All questions and languages
 results-all-agreement = Agreement on every question and option
@@ -47,7 +47,7 @@ opening-open = { $question }: no winner can be named. { $best } and { $second } 
 # Arguments: $question
 opening-too-little = { $question }: too little data to name a winner.
 opening-independent = The two share too few texts, so they are compared as independent samples (Welch's t-test).
-opening-unreliable = Raters do not agree reliably on this question, so be careful with this finding.
+opening-unreliable = Workers do not agree reliably on this question, so be careful with this finding.
 # Arguments: $question, $best, $other, $share, $rest, $p
 opening-preferred = { $question }: workers prefer { $best } to { $other } ({ $share }% against { $rest }% of judgements, { $p }).
 # Arguments: $question, $a, $b, $share, $rest

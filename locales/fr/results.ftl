@@ -3,7 +3,7 @@
 results-title = Résultats
 results-lead = Ce que l'étude a montré, avec quel degré de certitude, et ce qui est à traiter.
 results-empty = Les résultats apparaissent ici une fois que des textes ont été notés.
-results-older = De nouvelles réponses sont en cours d'évaluation. Rechargez la page dans une minute.
+results-older = De nouvelles réponses sont en cours de traitement. Rechargez la page dans une minute.
 results-systems = Évaluation humaine des systèmes
 results-all-systems = Toutes les questions et toutes les langues
 results-all-agreement = Accord pour chaque question et chaque option
@@ -30,7 +30,7 @@ opening-clear = { $question } : { $finding }. Il devance { $second } de { $diff
 opening-open = { $question } : aucun vainqueur ne peut être désigné. { $best } et { $second } diffèrent de { $difference } (intervalle à 95 % { $interval }), ce qui peut être dû au hasard.
 opening-too-little = { $question } : données insuffisantes pour désigner un vainqueur.
 opening-independent = Les deux ont trop peu de textes en commun et sont donc comparés comme des échantillons indépendants (test t de Welch).
-opening-unreliable = Sur cette question, les évaluateurs ne sont pas d'accord de façon fiable : ce résultat est à prendre avec prudence.
+opening-unreliable = Pour cette question, l'accord entre les participants n'est pas fiable : ce résultat est à prendre avec prudence.
 opening-preferred = { $question } : les participants préfèrent { $best } à { $other } ({ $share } % contre { $rest } % des jugements, { $p }).
 opening-not-preferred = { $question } : ni { $a } ni { $b } n'est clairement préféré ({ $share } % contre { $rest } % des jugements).
 opening-too-little-pair = { $question } : données insuffisantes pour comparer { $a } et { $b }.

@@ -4,7 +4,7 @@
 chart-axis-characters-changed = बदले गए अक्षर
 # Names of an axis: what people said about the outputs of a system
 chart-axis-mean-rating = रेटिंग (औसत)
-chart-axis-share = फ़ैसलों का हिस्सा
+chart-axis-share = जजमेंट का हिस्सा
 chart-axis-mean-rank = रैंक (औसत, 1 सबसे अच्छी)
 chart-axis-win-rate = जीत दर (%)
 # Name of an axis: coefficients of agreement

@@ -3,7 +3,7 @@
 results-title = Risultati
 results-lead = Che cosa ha mostrato lo studio, con quanta certezza e che cosa richiede attenzione.
 results-empty = I risultati compaiono qui quando i testi sono stati valutati.
-results-older = Le nuove risposte vengono elaborate. Ricarichi la pagina tra un minuto.
+results-older = È in corso l'elaborazione di nuove risposte. Ricarichi la pagina tra un minuto.
 results-systems = Valutazione umana dei sistemi
 results-all-systems = Tutte le domande e tutte le lingue
 results-all-agreement = Accordo per ogni domanda e opzione
@@ -37,7 +37,7 @@ opening-clear = { $question }: { $finding }. Supera { $second } di { $difference
 opening-open = { $question }: non si può indicare un vincitore. { $best } e { $second } differiscono di { $difference } (intervallo al 95 % { $interval }), il che può essere casuale.
 opening-too-little = { $question }: dati insufficienti per indicare un vincitore.
 opening-independent = I due hanno troppo pochi testi in comune, perciò sono confrontati come campioni indipendenti (test t di Welch).
-opening-unreliable = Su questa domanda i giudizi non concordano in modo affidabile: questo risultato va preso con cautela.
+opening-unreliable = Su questa domanda l'accordo tra i partecipanti non è affidabile: questo risultato va preso con cautela.
 opening-preferred = { $question }: i partecipanti preferiscono { $best } a { $other } ({ $share } % contro { $rest } % dei giudizi, { $p }).
 opening-not-preferred = { $question }: né { $a } né { $b } è chiaramente preferito ({ $share } % contro { $rest } % dei giudizi).
 opening-too-little-pair = { $question }: dati insufficienti per confrontare { $a } e { $b }.

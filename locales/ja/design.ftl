@@ -175,7 +175,7 @@ design-columns-known = 最初の原文の列：{ $list }
 # Arguments: $n
 design-column-number = 列{ $n }
 design-column-name = ファイル内の名前
-design-column-unknown = テキストにこの名前の列は見つかりませんでした。作業者には何も表示されません。
+design-column-unknown = この名前の列がテキストに見つかりませんでした。このままでは、作業者には何も表示されません。
 # Arguments: $language
 design-column-label = 作業者向けの見出し（{ $language }）
 design-column-label-hint = 見出しがない場合は列の名前が表示されます。

@@ -35,7 +35,7 @@ evaluation-star-note = 星印は、{ $baseline }との差が、両者に共通�
 
 evaluation-highest = 平均が最も高いのは{ $system }
 evaluation-highest-share = 割合が最も高いのは{ $system }
-evaluation-not-tested = { $finding }（テキストが少なく検定できません）
+evaluation-not-tested = { $finding }（テキストが少なすぎて検定できない）
 evaluation-highest-like = 平均が最も高いのは{ $system }（{ $systems }との差は有意でない）
 evaluation-best-rank = 平均順位が最も良いのは{ $system }
 evaluation-best-rank-like = 平均順位が最も良いのは{ $system }（{ $systems }との差は有意でない）
@@ -45,7 +45,7 @@ evaluation-untested = 文字のない図：評価されたテキストが少な�
 evaluation-too-little = データが不足しています：{ $tables }。評価されたテキストが2件未満のシステムの平均には区間がなく、結果とはいえません。
 evaluation-too-little-pairs = データが不足しています：{ $pairs }。2件未満のテキストに対する選好は、結果とはいえません。
 evaluation-as-table = 表で表示
-evaluation-shares = システム別の回答の割合
+evaluation-shares = システム別の各回答の割合
 evaluation-independent = 2つのシステムに共通するテキストが6件以上あり、テキストの少ない方の半数以上であれば、テキストごとに比較します。そうでない場合は、一方だけにあるテキストがそれぞれ20件以上あれば、それらについて、独立した標本としてWelchのt検定で比較します。
 evaluation-pairs = システム間の検定
 evaluation-pairs-caption = システム間の検定：{ $question } · { $language }

@@ -36,7 +36,7 @@ evaluation-star-note = Uma estrela marca uma diferença em relação a { $baseli
 
 evaluation-highest = { $system } tem a média mais alta
 evaluation-highest-share = { $system } tem a maior proporção
-evaluation-not-tested = { $finding } (poucos textos para um teste)
+evaluation-not-tested = { $finding } (textos insuficientes para um teste)
 evaluation-highest-like = { $system } tem a média mais alta, não significativamente acima de { $systems }
 evaluation-best-rank = { $system } tem a melhor posição média
 evaluation-best-rank-like = { $system } tem a melhor posição média, não significativamente melhor que { $systems }

@@ -3,7 +3,7 @@
 results-title = Resultados
 results-lead = O que o estudo mostrou, com que grau de certeza, e o que requer atenção.
 results-empty = Os resultados aparecem aqui quando os textos tiverem sido avaliados.
-results-older = Novas respostas estão sendo avaliadas. Recarregue a página em um minuto.
+results-older = Novas respostas estão sendo processadas. Recarregue a página em um minuto.
 results-systems = Avaliação humana dos sistemas
 results-all-systems = Todas as perguntas e todos os idiomas
 results-all-agreement = Concordância em cada pergunta e opção
@@ -30,7 +30,7 @@ opening-clear = { $question }: { $finding }. Está à frente de { $second } por 
 opening-open = { $question }: não é possível apontar um vencedor. { $best } e { $second } diferem em { $difference } (intervalo de 95% { $interval }), o que pode ser acaso.
 opening-too-little = { $question }: dados insuficientes para apontar um vencedor.
 opening-independent = Os dois têm poucos textos em comum e por isso são comparados como amostras independentes (teste t de Welch).
-opening-unreliable = Nesta pergunta os avaliadores não concordam de forma confiável; por isso, trate este resultado com cautela.
+opening-unreliable = Nesta pergunta, a concordância entre os participantes não é confiável; por isso, trate este resultado com cautela.
 opening-preferred = { $question }: os participantes preferem { $best } a { $other } ({ $share }% contra { $rest }% dos julgamentos, { $p }).
 opening-not-preferred = { $question }: nem { $a } nem { $b } tem preferência clara ({ $share }% contra { $rest }% dos julgamentos).
 opening-too-little-pair = { $question }: dados insuficientes para comparar { $a } e { $b }.

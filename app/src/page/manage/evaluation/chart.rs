@@ -17,7 +17,7 @@ pub(in crate::page) fn panels(report: &Evaluation, language: &Language) -> impl 
     drawn(&report.of_language(language).filter(|table| is_drawn(table)).collect::<Vec<_>>())
 }
 
-/// So many of them, those in which systems were compared first; how they are computed is on demand.
+/// So many of them, those in which systems were compared first.
 pub(in crate::page) fn first_panels(report: &Evaluation, language: &Language, most: usize) -> impl IntoView + use<> {
     let mut tables: Vec<&Scores> = report.of_language(language).filter(|table| is_drawn(table)).collect();
     tables.sort_by_key(|table| matches!(table.lead, Some(Lead::TooLittle) | None));
