@@ -20,11 +20,11 @@ pub fn open(place: &HtmlElement) {
     listen(&grader, "change", move |_| save(&here));
     let here = Rc::clone(&grader);
     listen(&card, "keydown", move |event| press(&here, &event));
-    // Before anything has the focus, keys are for the first rewrite without a grade.
+    // Before anything has the focus, keys are for the first rewrite, as long as it has no grade.
     if find::<Element>(&card, FIRST).is_some() {
         let here = Rc::clone(&grader);
         listen(&document(), "keydown", move |event| {
-            if target(&event).is_some_and(|element| element.local_name() == "body") {
+            if grade(&here).is_none() && target(&event).is_some_and(|element| element.local_name() == "body") {
                 press(&here, &event);
             }
         });

@@ -51,6 +51,7 @@ evaluation-highest = أعلى متوسط: {"\u2068"}{ $system }{"\u2069"}
 evaluation-highest-share = أعلى نسبة: {"\u2068"}{ $system }{"\u2069"}
 evaluation-not-tested = {"\u2068"}{ $finding }{"\u2069"} (عدد النصوص لا يكفي لإجراء اختبار)
 evaluation-highest-like = أعلى متوسط: {"\u2068"}{ $system }{"\u2069"}، من دون فرق ذي دلالة إحصائية عن {"\u2067"}{ $systems }{"\u2069"}
+evaluation-highest-share-like = أعلى نسبة: {"\u2068"}{ $system }{"\u2069"}، من دون فرق ذي دلالة إحصائية عن {"\u2067"}{ $systems }{"\u2069"}
 evaluation-best-rank = أفضل متوسط مرتبة: {"\u2068"}{ $system }{"\u2069"}
 evaluation-best-rank-like = أفضل متوسط مرتبة: {"\u2068"}{ $system }{"\u2069"}، من دون فرق ذي دلالة إحصائية عن {"\u2067"}{ $systems }{"\u2069"}
 evaluation-finding = {"\u2068"}{ $measure }{"\u2069"} · { $language }: {"\u2068"}{ $finding }{"\u2069"}

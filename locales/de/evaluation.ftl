@@ -38,6 +38,7 @@ evaluation-highest = { $system } hat den höchsten Mittelwert
 evaluation-highest-share = { $system } hat den höchsten Anteil
 evaluation-not-tested = { $finding } (zu wenige Texte für einen Test)
 evaluation-highest-like = { $system } hat den höchsten Mittelwert, nicht signifikant höher als { $systems }
+evaluation-highest-share-like = { $system } hat den höchsten Anteil, nicht signifikant höher als { $systems }
 evaluation-best-rank = { $system } hat den besten mittleren Rang
 evaluation-best-rank-like = { $system } hat den besten mittleren Rang, nicht signifikant besser als { $systems }
 evaluation-finding = { $measure } · { $language }: { $finding }

@@ -46,6 +46,8 @@ evaluation-highest-share = { $system } has the highest share
 evaluation-not-tested = { $finding } (too few texts for a test)
 # Arguments: $system, $systems
 evaluation-highest-like = { $system } has the highest mean, not significantly above { $systems }
+# Arguments: $system, $systems
+evaluation-highest-share-like = { $system } has the highest share, not significantly above { $systems }
 # Arguments: $system
 evaluation-best-rank = { $system } has the best mean rank
 # Arguments: $system, $systems

@@ -38,6 +38,7 @@ evaluation-highest = { $system } tiene la media más alta
 evaluation-highest-share = { $system } tiene la proporción más alta
 evaluation-not-tested = { $finding } (muy pocos textos para una prueba)
 evaluation-highest-like = { $system } tiene la media más alta, no significativamente superior a { $systems }
+evaluation-highest-share-like = { $system } tiene la proporción más alta, no significativamente superior a { $systems }
 evaluation-best-rank = { $system } tiene el mejor puesto medio
 evaluation-best-rank-like = { $system } tiene el mejor puesto medio, no significativamente mejor que { $systems }
 evaluation-finding = { $measure } · { $language }: { $finding }

@@ -38,6 +38,7 @@ evaluation-highest = { $system } a la moyenne la plus élevée
 evaluation-highest-share = { $system } a la part la plus élevée
 evaluation-not-tested = { $finding } (trop peu de textes pour un test)
 evaluation-highest-like = { $system } a la moyenne la plus élevée, sans dépasser significativement { $systems }
+evaluation-highest-share-like = { $system } a la part la plus élevée, sans dépasser significativement { $systems }
 evaluation-best-rank = { $system } a le meilleur rang moyen
 evaluation-best-rank-like = { $system } a le meilleur rang moyen, sans différence significative avec { $systems }
 evaluation-finding = { $measure } · { $language } : { $finding }

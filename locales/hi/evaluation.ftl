@@ -42,6 +42,7 @@ evaluation-highest = { $system } का औसत सबसे ज़्या�
 evaluation-highest-share = { $system } का हिस्सा सबसे ज़्यादा है
 evaluation-not-tested = { $finding } (टेस्ट के लिए टेक्स्ट बहुत कम हैं)
 evaluation-highest-like = { $system } का औसत सबसे ज़्यादा है, पर { $systems } से अंतर सिग्निफ़िकेंट नहीं है
+evaluation-highest-share-like = { $system } का हिस्सा सबसे ज़्यादा है, पर { $systems } से अंतर सिग्निफ़िकेंट नहीं है
 evaluation-best-rank = { $system } की औसत रैंक सबसे अच्छी है
 evaluation-best-rank-like = { $system } की औसत रैंक सबसे अच्छी है, पर { $systems } से अंतर सिग्निफ़िकेंट नहीं है
 evaluation-finding = { $measure } · { $language }: { $finding }

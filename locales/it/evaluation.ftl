@@ -43,6 +43,7 @@ evaluation-highest = { $system } ha la media più alta
 evaluation-highest-share = { $system } ha la quota più alta
 evaluation-not-tested = { $finding } (troppo pochi testi per un test)
 evaluation-highest-like = { $system } ha la media più alta, non significativamente superiore a { $systems }
+evaluation-highest-share-like = { $system } ha la quota più alta, non significativamente superiore a { $systems }
 evaluation-best-rank = { $system } ha il miglior rango medio
 evaluation-best-rank-like = { $system } ha il miglior rango medio, non significativamente migliore di { $systems }
 evaluation-finding = { $measure } · { $language }: { $finding }

@@ -37,6 +37,7 @@ evaluation-highest = 平均が最も高いのは{ $system }
 evaluation-highest-share = 割合が最も高いのは{ $system }
 evaluation-not-tested = { $finding }（テキストが少なすぎて検定できない）
 evaluation-highest-like = 平均が最も高いのは{ $system }（{ $systems }との差は有意でない）
+evaluation-highest-share-like = 割合が最も高いのは{ $system }（{ $systems }との差は有意でない）
 evaluation-best-rank = 平均順位が最も良いのは{ $system }
 evaluation-best-rank-like = 平均順位が最も良いのは{ $system }（{ $systems }との差は有意でない）
 evaluation-finding = { $measure } · { $language }：{ $finding }

@@ -38,6 +38,7 @@ evaluation-highest = { $system } tem a média mais alta
 evaluation-highest-share = { $system } tem a maior proporção
 evaluation-not-tested = { $finding } (textos insuficientes para um teste)
 evaluation-highest-like = { $system } tem a média mais alta, não significativamente acima de { $systems }
+evaluation-highest-share-like = { $system } tem a maior proporção, não significativamente acima de { $systems }
 evaluation-best-rank = { $system } tem a melhor posição média
 evaluation-best-rank-like = { $system } tem a melhor posição média, não significativamente melhor que { $systems }
 evaluation-finding = { $measure } · { $language }: { $finding }

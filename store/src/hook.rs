@@ -2,7 +2,7 @@
 
 use shared::{ConnectionProblem, HookState, Provider, Time};
 
-use super::{row, rows, run};
+use super::{row, rows, run, scalar};
 use crate::{Result, Tx, connection::ConnectionRow};
 
 /// The subscription of a workspace to what happens at its provider.
@@ -46,7 +46,7 @@ impl Tx {
                from connection c
                left join provider_hook h on h.provider = c.provider and h.workspace = c.workspace
               where c.provider = $1 and (h.workspace is null or h.next_check_at <= $2)
-              order by c.created_at desc, c.study_id
+              order by case when c.problem is null then 0 else 1 end, c.created_at desc, c.study_id
               limit 1",
             provider,
             now
@@ -112,14 +112,57 @@ impl Tx {
         Ok(())
     }
 
-    /// Has the subscription of a workspace looked at soon.
-    pub async fn hurry_hook(&mut self, provider: Provider, workspace: &str, now: Time) -> Result<()> {
+    /// Has the subscription of a workspace looked at soon, unless it is anyway before `leased`: a process may be looking at it.
+    pub async fn hurry_hook(&mut self, (provider, workspace): (Provider, &str), now: Time, leased: Time) -> Result<()> {
         run!(
             self,
-            "update provider_hook set next_check_at = $3 where provider = $1 and workspace = $2",
+            "update provider_hook set next_check_at = $3 where provider = $1 and workspace = $2 and next_check_at > $4",
             provider,
             workspace,
-            now
+            now,
+            leased
+        )?;
+        Ok(())
+    }
+
+    /// Has everybody else wait who is about to use or end the subscription of a workspace. It comes before the connections.
+    pub async fn lock_hook(&mut self, provider: Provider, workspace: &str) -> Result<()> {
+        run!(
+            self,
+            "update provider_hook set workspace = workspace where provider = $1 and workspace = $2",
+            provider,
+            workspace
+        )?;
+        Ok(())
+    }
+
+    /// Whether a study recruits through a workspace.
+    pub async fn has_connection_of(&mut self, (provider, workspace): (Provider, &str)) -> Result<bool> {
+        let sql = "select cast(1 as bigint) from connection where provider = $1 and workspace = $2 limit 1";
+        Ok(scalar!(self, i64, sql, provider, workspace)?.is_some())
+    }
+
+    /// Whether there is a subscription of a workspace that no study uses.
+    pub async fn has_unused_hook(&mut self) -> Result<bool> {
+        let found = scalar!(
+            self,
+            i64,
+            "select cast(1 as bigint)
+               from provider_hook h
+              where not exists (select 1 from connection c where c.provider = h.provider and c.workspace = h.workspace)
+              limit 1"
+        )?;
+        Ok(found.is_some())
+    }
+
+    /// Forgets the subscriptions of workspaces that no study uses.
+    pub async fn drop_unused_hooks(&mut self) -> Result<()> {
+        run!(
+            self,
+            "delete from provider_hook
+              where not exists (select 1
+                                  from connection c
+                                 where c.provider = provider_hook.provider and c.workspace = provider_hook.workspace)"
         )?;
         Ok(())
     }

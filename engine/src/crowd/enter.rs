@@ -15,7 +15,7 @@ use crate::{
     audit::event::Happened,
     crowd::invite::{Invitation, language_of, retry},
     crowd::return_code,
-    crowd::signed::{READING, SignedLink},
+    crowd::signed::SignedLink,
     secret,
 };
 
@@ -111,7 +111,7 @@ impl Engine {
         let token = entrance.settings.provider.and_then(Provider::token_parameter).and_then(value).unwrap_or_default();
         if entrance.settings.signed {
             drop(tx);
-            self.check_signed(entrance, &arriving, &SignedLink { token: token.clone(), address }, 0).await?;
+            self.check_signed(entrance, &arriving, &SignedLink { token: token.clone(), address }).await?;
             tx = self.read().await?;
         }
         let known = known(&mut tx, entrance, &arriving).await?;
@@ -139,7 +139,7 @@ impl Engine {
         locale: Option<Locale>,
     ) -> Result<Entered> {
         let open = self.glance().await?.open_entrance(code).await?.ok_or(Problem::NotFound)?;
-        let token = self.check_signed(&open.entrance, &arriving, &signed, READING).await?;
+        let token = self.check_signed(&open.entrance, &arriving, &signed).await?;
         self.come_in(code, &Coming { arriving, token, return_code: None, language, locale }).await
     }
 

@@ -22,28 +22,30 @@ impl std::fmt::Debug for SignedLink {
     }
 }
 
-/// For how many seconds after its end a token lets somebody in who had opened the page in time: they read it before they begin.
-pub(super) const READING: i64 = 3_600;
+/// For how many seconds after its end a token is accepted: people read the page before they begin, and open it again in another
+/// language.
+const READING: i64 = 3_600;
 /// For how many seconds the same token is not used once more, but sent twice.
 const AGAIN: i64 = 60;
 
 impl Engine {
     /// Checks the token of a link, if its entrance asks for one. The provider's keys may have to be read, so that the caller has no
-    /// transaction open. `patience` is the number of seconds for which a token is accepted after its end.
+    /// transaction open.
     pub(super) async fn check_signed(
         &self,
         entrance: &Entrance,
         arriving: &Arriving,
         link: &SignedLink,
-        patience: i64,
     ) -> Result<Option<Verified>> {
         let (settings, study) = (&entrance.settings, entrance.study_id);
         let Some(provider) = settings.provider.filter(|_| settings.signed) else { return Ok(None) };
-        let checked = self.check_token((arriving, link), patience).await;
+        let checked = self.check_token(arriving, link).await;
         let connected = self.read().await?.connection(study, provider).await?;
         // What another workspace pays for is another study, whatever its participants say.
         let checked = checked.and_then(|verified| match connected {
             Some(row) if row.workspace != verified.workspace => Err(Refused::Foreign),
+            // Then nothing says that the study is ours: anybody can make one that leads here.
+            None if settings.provider_study.is_empty() => Err(Refused::Foreign),
             _ => Ok(verified),
         });
         checked.map(Some).map_err(|refused| {
@@ -52,16 +54,12 @@ impl Engine {
         })
     }
 
-    async fn check_token(
-        &self,
-        (arriving, link): (&Arriving, &SignedLink),
-        patience: i64,
-    ) -> Result<Verified, Refused> {
+    async fn check_token(&self, arriving: &Arriving, link: &SignedLink) -> Result<Verified, Refused> {
         let recruiting = self.recruiting.as_ref().ok_or(Refused::NoKeys)?;
         let Arriving { person, session, study } = arriving;
         let parameters: [(&str, &str); 3] = [("PROLIFIC_PID", person), ("STUDY_ID", study), ("SESSION_ID", session)];
         let arrival = Arrival { address: &link.address, session, parameters: &parameters };
-        recruiting.keys.verify(&link.token, &arrival, self.now(), patience).await
+        recruiting.keys.verify(&link.token, &arrival, self.now(), READING).await
     }
 
     /// Whether this server can check signed links.

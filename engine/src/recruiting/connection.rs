@@ -11,7 +11,7 @@ use tokio::time::timeout;
 
 use super::client::meaning;
 use super::follow::plain;
-use super::hook::Told;
+use super::hook::{self, Told};
 use crate::{
     Engine, Result,
     access::{Permit as _, known_study},
@@ -120,12 +120,18 @@ impl Engine {
         let mut tx = self.write().await?;
         tx.permit(actor, study, Action::Pay).await?;
         let before = tx.connection(study, provider).await?;
+        let mut workspaces: Vec<&str> = before.iter().map(|before| before.workspace.as_str()).collect();
+        workspaces.push(&row.workspace);
+        workspaces.sort_unstable();
+        for workspace in workspaces {
+            tx.lock_hook(provider, workspace).await?;
+        }
         tx.set_connection(&row).await?;
         let noted = |row: &ConnectionRow| json!({"workspace": row.workspace});
         let what = Happened::by(actor, study, "connect", "prolific", study);
         self.record(&mut tx, what, before.as_ref().map(noted).as_ref(), Some(&noted(&row))).await?;
         // What the account before was not allowed to do, this one may be.
-        tx.hurry_hook(provider, &row.workspace, now).await?;
+        tx.hurry_hook((provider, &row.workspace), now, now.plus_seconds(hook::LEASE)).await?;
         let unused = match &before {
             Some(before) => tx.drop_unused_hook(provider, &before.workspace).await?,
             None => None,
@@ -144,6 +150,9 @@ impl Engine {
         let mut tx = self.write().await?;
         tx.permit(actor, study, Action::Pay).await?;
         let before = tx.connection(study, Provider::Prolific).await?;
+        if let Some(before) = &before {
+            tx.lock_hook(Provider::Prolific, &before.workspace).await?;
+        }
         // The connection comes first, as it does for the process that follows the study.
         if tx.drop_connection(study, Provider::Prolific).await? {
             self.note(&mut tx, Happened::by(actor, study, "disconnect", "prolific", study)).await?;

@@ -31,7 +31,7 @@ const IDLE: Duration = Duration::from_secs(2);
 /// Seconds until the next question.
 const PAUSE: i64 = 60;
 /// Seconds until the next question after something has changed.
-const SHORT_PAUSE: i64 = 10;
+pub(super) const SHORT_PAUSE: i64 = 10;
 /// The longest wait after failures, in seconds.
 const LONGEST_PAUSE: i64 = 3_600;
 /// How many submissions are stored in one transaction.
@@ -204,7 +204,12 @@ impl Engine {
             tracing::warn!(%problem, "Prolific could not be asked about a study");
         }
         let mut tx = self.write().await?;
-        tx.end_poll((row.study_id, row.provider), holder, &Asked { since, at: now, next, failures, problem }).await?;
+        tx.end_poll(
+            (row.study_id, row.provider),
+            holder,
+            &Asked { since, soon: now.plus_seconds(SHORT_PAUSE), at: now, next, failures, problem },
+        )
+        .await?;
         tx.commit().await
     }
 

@@ -13,7 +13,7 @@ use store::{connection::ConnectionRow, hook::HookRow};
 use tokio::time::timeout;
 
 use super::client::meaning;
-use super::follow::{is_id, plain};
+use super::follow::{SHORT_PAUSE, is_id, plain};
 use crate::{Engine, Result};
 
 pub use providers::prolific::webhook::{Delivery, EVENT_ID, SIGNATURE, TIMESTAMP};
@@ -21,7 +21,7 @@ pub use providers::prolific::webhook::{Delivery, EVENT_ID, SIGNATURE, TIMESTAMP}
 /// The events to which a workspace is subscribed.
 const EVENT: &str = "submission.status.change";
 /// For how many seconds a process has a subscription to itself: longer than it takes.
-const LEASE: i64 = 300;
+pub(super) const LEASE: i64 = 300;
 /// How long it takes at most.
 const LONGEST: Duration = Duration::from_mins(2);
 /// Seconds until it is looked at again: Prolific turns a subscription off after days of failures.
@@ -94,15 +94,17 @@ impl Engine {
             }
         };
         let mut tx = self.write().await?;
+        if !tx.has_connection_of(key).await? {
+            // Prolific ends what nobody takes.
+            return Ok(Err(NotHeard::Unknown));
+        }
         if tx.hear(key, &plain(&event.id, LONGEST_ID), (now, now.plus_seconds(-KNOWN))).await? {
-            let about = match &event.kind {
-                EventKind::Submission { submission, .. } if is_id(submission) => Some(submission.as_str()),
-                EventKind::Study { .. } | EventKind::Progress { .. } => Some(""),
-                EventKind::Submission { .. } | EventKind::HighReturnRate { .. } | EventKind::Other { .. } => None,
-            };
-            if let Some(submission) = about {
+            // No other events are asked for.
+            if let EventKind::Submission { submission, .. } = &event.kind
+                && is_id(submission)
+            {
                 for study in tx.studies_of_event(key, submission).await? {
-                    tx.hurry_connection((study, key.0), now).await?;
+                    tx.hurry_after_event((study, key.0), now, SHORT_PAUSE * 1_000_000).await?;
                 }
             }
         }
@@ -134,7 +136,9 @@ impl Engine {
             return Ok(false);
         };
         let now = self.now();
-        let Some(connection) = self.glance().await?.due_hook(Provider::Prolific, now).await? else { return Ok(false) };
+        let Some(connection) = self.glance().await?.due_hook(Provider::Prolific, now).await? else {
+            return self.forget_hooks().await;
+        };
         let workspace = connection.workspace.clone();
         let mut tx = self.write().await?;
         if !tx.take_hook((Provider::Prolific, &workspace), now, now.plus_seconds(LEASE)).await? {
@@ -163,6 +167,16 @@ impl Engine {
         Ok(true)
     }
 
+    /// Forgets the subscriptions of workspaces that no study uses any more, such as after an erasure; returns `false`.
+    async fn forget_hooks(&self) -> Result<bool> {
+        if self.glance().await?.has_unused_hook().await? {
+            let mut tx = self.write().await?;
+            tx.drop_unused_hooks().await?;
+            tx.commit().await?;
+        }
+        Ok(false)
+    }
+
     /// Sees to it that Prolific sends events of a workspace to `target`; what is known of the subscription is left in `hook`.
     async fn keep_hook(
         &self,
@@ -177,9 +191,10 @@ impl Engine {
         self.know_secret(hook, &secret).await?;
         let all = client.subscriptions(workspace).await.map_err(|error| meant(&error))?;
         let same_event: Vec<Subscription> = all.into_iter().filter(|one| one.event_type == EVENT).collect();
-        let is_own = |one: &&Subscription| one.target == target;
+        // This server may have had another address before.
+        let is_own = |one: &&Subscription| one.target == target || one.id == hook.subscription;
         if let Some(own) = same_event.iter().find(is_own) {
-            if own.id == hook.subscription && hook.target == target {
+            if own.id == hook.subscription && own.target == target {
                 if !own.is_enabled {
                     client.enable_subscription(&own.id, true).await.map_err(|error| meant(&error))?;
                 }
@@ -188,6 +203,7 @@ impl Engine {
             // Whether it was ever confirmed is not known, and only what creates one can confirm it.
             client.delete_subscription(&own.id).await.map_err(|error| meant(&error))?;
         }
+        let is_elsewhere = same_event.iter().any(|one| !is_own(&one));
         hook.subscription.clear();
         match subscribed(&client, workspace, target).await {
             Ok(id) => {
@@ -195,9 +211,7 @@ impl Engine {
                 Ok(HookState::On)
             }
             // There is one for each kind of event, and it leads somewhere else.
-            Err(Error::Conflict(_) | Error::Refused(_)) if !same_event.iter().all(|one| one.target == target) => {
-                Ok(HookState::Elsewhere)
-            }
+            Err(Error::Conflict(_) | Error::Refused(_)) if is_elsewhere => Ok(HookState::Elsewhere),
             Err(error) => Err(meant(&error)),
         }
     }

@@ -12,6 +12,8 @@ use crate::{Result, Tx, row, run, scalar};
 pub struct Asked {
     /// When asking began.
     pub since: Time,
+    /// When it is to be asked again if something has changed meanwhile.
+    pub soon: Time,
     pub at: Time,
     /// When it is to be asked again.
     pub next: Time,
@@ -115,8 +117,7 @@ impl Tx {
         let found = run!(
             self,
             "update connection
-                set next_poll_at = case when next_poll_at > $3 then $3 else next_poll_at end,
-                    hurried_at = $3
+                set next_poll_at = case when next_poll_at > $3 then $3 else next_poll_at end
               where study_id = $1 and provider = $2",
             study,
             provider,
@@ -125,8 +126,34 @@ impl Tx {
         Ok(found == 1)
     }
 
-    /// Ends a lease with what was found out; `false` if it has passed to another process. If somebody was in a hurry meanwhile, the
-    /// provider is asked again at once: the answer may be older than what they know of.
+    /// The same because the provider has told of a change: not before `pause` microseconds after the last question, and not while the
+    /// provider cannot be asked. If it is being asked, it is asked again afterwards.
+    pub async fn hurry_after_event(
+        &mut self,
+        (study, provider): (StudyId, Provider),
+        now: Time,
+        pause: i64,
+    ) -> Result<()> {
+        run!(
+            self,
+            "update connection
+                set next_poll_at = case when next_poll_at <= $3 then next_poll_at
+                                        when checked_at + $4 <= $3 then $3
+                                        when checked_at + $4 < next_poll_at then checked_at + $4
+                                        else next_poll_at
+                                   end,
+                    hurried_at = $3
+              where study_id = $1 and provider = $2 and failures = 0",
+            study,
+            provider,
+            now,
+            pause
+        )?;
+        Ok(())
+    }
+
+    /// Ends a lease with what was found out; `false` if it has passed to another process. If the provider has told of a change
+    /// meanwhile, it is asked again soon: the answer may be older.
     pub async fn end_poll(
         &mut self,
         (study, provider): (StudyId, Provider),
@@ -140,7 +167,8 @@ impl Tx {
                     lease_until = null,
                     checked_at = $4,
                     listed_at = case when $7 is null then $4 else listed_at end,
-                    next_poll_at = case when hurried_at > $8 and $6 = 0 then $4 else $5 end,
+                    next_poll_at = case when hurried_at > $8 and $6 = 0 and $9 < $5 then $9 else $5 end,
+                    hurried_at = null,
                     failures = $6,
                     problem = $7
               where study_id = $1 and provider = $2 and holder = $3",
@@ -151,7 +179,8 @@ impl Tx {
             asked.next,
             asked.failures,
             asked.problem,
-            asked.since
+            asked.since,
+            asked.soon
         )?;
         Ok(held == 1)
     }

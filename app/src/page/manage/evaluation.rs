@@ -138,7 +138,7 @@ pub(super) fn section(report: &Report, language: &Language, say: Locale) -> AnyV
     let (title, caption) = (say.evaluation_human(language.name()), say.evaluation_human_caption(language.name()));
     view! {
         <Section title=title>
-            {panels}
+            {has_panels.then_some(panels)}
             {shares}
             <details open=(!has_panels && !has_shares) || in_file()>
                 <summary>{say.evaluation_as_table()}</summary>

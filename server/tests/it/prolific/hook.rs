@@ -8,7 +8,8 @@ use axum::body::Body;
 use axum::http::Request;
 use engine::recruiting::{Recruiting, SecretsKey};
 use engine::{Engine, recruiting::hook::Told};
-use fake_provider::{FakeProvider, Fault, Hooks, Receiver, Signing, WORKSPACE, When};
+use fake_provider::{FakeProvider, Fault, Hooks, Receiver, Signing, TOKEN, WORKSPACE, When};
+use providers::{Connection, Prolific, Provider as _, Secret, TokioAmbient};
 use shared::{ConnectionProblem, Finding, HookState};
 
 use super::stage::Stage;
@@ -25,6 +26,12 @@ fn public(app: &TestApp, fake: &FakeProvider, address: &str) -> Engine {
     let key = SecretsKey::from_hex(KEY).expect("a key");
     let recruiting = Recruiting::new(key, fake.url().to_owned()).expect("an address").at(Some(address));
     app.engine.clone().with_recruiting(recruiting)
+}
+
+fn client(fake: &FakeProvider) -> Prolific {
+    let (limits, ambient) = (Recruiting::LIMITS, Arc::new(TokioAmbient(|| [7; 32])));
+    let connection = Connection { base: fake.url().to_owned(), token: Secret::new(TOKEN), limits, ambient };
+    Prolific::new(connection).expect("a client")
 }
 
 /// A followed study at a server with a public address, and where the fake sends its events.
@@ -89,9 +96,12 @@ with_prolific!(a_workspace_is_subscribed_to_once_and_its_events_have_prolific_as
     assert_eq!(fake.count(LIST), asked, "nothing is due");
     assert!(heard.deliver(&app).await.iter().all(|status| *status == 204));
     heard.work().await;
+    assert_eq!(fake.count(LIST), asked, "it was asked a moment ago");
+    app.clock.pass(10);
+    heard.work().await;
     assert!(fake.count(LIST) > asked);
     assert_eq!(heard.stage.found(1).await, Some(Finding::NotFinished));
-    assert_eq!(heard.told().await.heard_at, Some(app.engine.now()));
+    assert_eq!(heard.told().await.heard_at, Some(app.engine.now().plus_seconds(-10)));
 });
 
 with_prolific!(repeated_forged_and_old_events_change_nothing, async |app, fake| {
@@ -113,6 +123,7 @@ with_prolific!(repeated_forged_and_old_events_change_nothing, async |app, fake| 
     assert!(fake.give_up(&other).await);
     let answers = heard.deliver(&app).await;
     assert!(answers.len() >= 4 && answers.iter().all(|status| *status == 204), "{answers:?}");
+    app.clock.pass(10);
     heard.work().await;
     assert_eq!(heard.stage.inner.arrivals(&heard.stage.entrance).await.0.taken(), 1, "the place is free again");
     let asked = fake.count(LIST);
@@ -154,7 +165,10 @@ with_prolific!(an_event_during_a_question_has_it_asked_again, async |app, fake| 
     assert!(fake.submit(&submission, "C-finished").await);
     assert!(heard.deliver(&app).await.contains(&204));
     assert!(!question.await.expect("ends"));
-    assert_eq!(fake.count(LIST), asked + 2, "once more than without the event");
+    assert_eq!(fake.count(LIST), asked + 1);
+    app.clock.pass(10);
+    heard.work().await;
+    assert_eq!(fake.count(LIST), asked + 2, "a minute earlier than without the event");
     assert_eq!(heard.stage.found(1).await, Some(Finding::NotFinished));
 });
 
@@ -166,33 +180,42 @@ with_prolific!(a_subscription_that_failed_or_was_turned_off_is_made_up_for, asyn
     assert_eq!((told.state, told.problem), (HookState::Failed, Some(ConnectionProblem::Unreachable)));
     assert_eq!(fake.count(REMOVE), 1, "what cannot be confirmed is taken back");
     app.clock.pass(3_601);
-    heard.work().await;
-    assert_eq!(heard.told().await.state, HookState::On);
-    // Each server looks once a day; two of them at once make one subscription.
-    app.clock.pass(86_401);
+    // Two servers at once make one subscription.
     let (one, other) = (heard.engine.clone(), heard.engine.clone());
     let looks = |engine: Engine| async move { Box::pin(engine.work_off_submissions(pin!(pending()))).await };
     futures::future::join(looks(one), looks(other)).await;
     assert_eq!((heard.told().await.state, fake.count(SUBSCRIBE), fake.secrets_made()), (HookState::On, 2, 1));
+    app.clock.pass(86_401);
+    heard.work().await;
+    assert_eq!(fake.count(SUBSCRIBE), 2, "it is looked at, and is there");
 });
 
 with_prolific!(a_workspace_tells_one_server_and_ends_with_its_last_study, async |app, fake| {
-    let heard = Heard::new(&app, &fake).await;
+    let mut heard = Heard::new(&app, &fake).await;
+    let theirs = client(&fake).subscribe(WORKSPACE, "submission.status.change", "https://other.example.org/x").await;
     heard.work().await;
-    let other = public(&app, &fake, "https://other.example.org");
-    app.clock.pass(86_401);
-    assert!(!Box::pin(other.work_off_submissions(pin!(pending()))).await);
-    assert_eq!(heard.told().await.state, HookState::Elsewhere);
+    assert_eq!((heard.told().await.state, fake.count(REMOVE)), (HookState::Elsewhere, 0), "it is left alone");
+    client(&fake).delete_subscription(&theirs.expect("subscribed").subscription.id).await.expect("deleted");
     app.clock.pass(3_601);
     heard.work().await;
-    assert_eq!(heard.told().await.state, HookState::On, "the first one goes on");
+    assert_eq!(heard.told().await.state, HookState::On);
+    // The server moves to another address.
+    heard.engine = public(&app, &fake, "https://moved.example.org");
+    app.clock.pass(86_401);
+    heard.work().await;
+    let subscribed = fake.calls().into_iter().rfind(|call| call.operation == SUBSCRIBE).expect("a subscription").body;
+    assert_eq!(subscribed["target_url"], format!("https://moved.example.org/hooks/prolific/{WORKSPACE}"));
+    assert_eq!(heard.told().await.state, HookState::On);
     let removed = fake.count(REMOVE);
-    let (admin, study) = (heard.stage.admin(), heard.stage.inner.inner.study);
-    heard.engine.disconnect_prolific(admin, study).await.expect("disconnected");
+    let (admin, study) = (heard.stage.admin().clone(), heard.stage.inner.inner.study);
+    heard.engine.disconnect_prolific(&admin, study).await.expect("disconnected");
     assert_eq!(fake.count(REMOVE), removed + 1);
+    let (submission, _) = heard.stage.begins(1).await;
+    assert!(fake.submit(&submission, "C-finished").await);
+    assert_eq!(heard.deliver(&app).await, [0; 0], "nothing is sent any more");
     // Without an address with encryption nothing is asked for.
     let plain = public(&app, &fake, "http://study.example.org");
-    super::connect(&app, admin, study).await;
+    super::connect(&app, &admin, study).await;
     assert!(!Box::pin(plain.work_off_submissions(pin!(pending()))).await);
-    assert_eq!(state(&plain, admin, study).await.connected.expect("connected").told.state, HookState::NoAddress);
+    assert_eq!(state(&plain, &admin, study).await.connected.expect("connected").told.state, HookState::NoAddress);
 });

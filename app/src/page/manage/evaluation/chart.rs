@@ -132,6 +132,7 @@ fn caption((table, is_twice): (&Scores, bool), systems: &[&SystemScore], say: Lo
 fn finding(table: &Scores, top: &str, alike: &[&str], (measure, language): (String, &str), say: Locale) -> String {
     let finding = match (alike, table.is_rank) {
         ([], _) => ahead(table, top, say),
+        (alike, false) if table.is_share => say.evaluation_highest_share_like(top, say.list(alike)),
         (alike, false) => say.evaluation_highest_like(top, say.list(alike)),
         (alike, true) => say.evaluation_best_rank_like(top, say.list(alike)),
     };
