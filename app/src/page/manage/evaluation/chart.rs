@@ -14,25 +14,43 @@ pub(in crate::page) fn has_panels(report: &Evaluation, language: &Language) -> b
 
 /// The panels of ratings and ranks in a language.
 pub(in crate::page) fn panels(report: &Evaluation, language: &Language) -> impl IntoView + use<> {
-    drawn(&report.of_language(language).filter(|table| is_drawn(table)).collect::<Vec<_>>())
+    let (panels, notes) = drawn(&report.of_language(language).filter(|table| is_drawn(table)).collect::<Vec<_>>());
+    view! {
+        {panels}
+        <p class="hint wide">{notes}</p>
+    }
 }
 
-/// So many of them, those in which systems were compared first.
+/// So many of them, those in which systems were compared first, with their notes on demand.
 pub(in crate::page) fn first_panels(report: &Evaluation, language: &Language, most: usize) -> impl IntoView + use<> {
     let mut tables: Vec<&Scores> = report.of_language(language).filter(|table| is_drawn(table)).collect();
     tables.sort_by_key(|table| matches!(table.lead, Some(Lead::TooLittle) | None));
     tables.truncate(most);
-    drawn(&tables)
+    let (panels, notes) = drawn(&tables);
+    view! {
+        {panels}
+        <details>
+            <summary>{spoken().how_computed()}</summary>
+            <p class="hint">{notes}</p>
+        </details>
+    }
 }
 
 /// The panels of choices in a language: the share of each answer by system; `None` if there are none.
 pub(super) fn shares(report: &Evaluation, language: &Language) -> Option<impl IntoView + use<>> {
     let is_compared = |table: &&Scores| table.is_share && table.systems.iter().any(|score| score.system != SOURCE);
     let tables: Vec<&Scores> = report.of_language(language).filter(is_compared).collect();
-    (!tables.is_empty()).then(|| drawn(&tables))
+    (!tables.is_empty()).then(|| {
+        let (panels, notes) = drawn(&tables);
+        view! {
+            {panels}
+            <p class="hint wide">{notes}</p>
+        }
+    })
 }
 
-fn drawn(tables: &[&Scores]) -> impl IntoView + use<> {
+/// The panels of tables, and what to know about them.
+fn drawn(tables: &[&Scores]) -> (impl IntoView + use<>, String) {
     let say = spoken();
     let few: Vec<String> = tables.iter().filter(|table| has_too_little(table)).map(|table| name(table, say)).collect();
     let few = (!few.is_empty()).then(|| {
@@ -43,14 +61,15 @@ fn drawn(tables: &[&Scores]) -> impl IntoView + use<> {
         }
     });
     let with_letters = tables.iter().filter(|table| table.systems.iter().any(|score| score.letters.is_some())).count();
-    let note = (with_letters > 0).then(|| say.evaluation_letters());
+    let letters = (with_letters > 0).then(|| say.evaluation_letters());
     let untested = (with_letters < tables.len()).then(|| say.evaluation_untested());
+    let notes = letters.into_iter().chain(untested).collect::<Vec<_>>().join(" ");
     let panels: Vec<_> = tables.iter().map(|table| panel(table, is_twice(table, tables), say)).collect();
-    view! {
+    let panels = view! {
         {few}
         <div class="panels">{panels}</div>
-        <p class="hint wide">{note} " " {untested}</p>
-    }
+    };
+    (panels, notes)
 }
 
 /// Whether another task of the language asks a question of the same name.
