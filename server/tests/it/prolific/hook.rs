@@ -207,7 +207,7 @@ with_prolific!(a_workspace_tells_one_server_and_ends_with_its_last_study, async 
     assert_eq!(subscribed["target_url"], format!("https://moved.example.org/hooks/prolific/{WORKSPACE}"));
     assert_eq!(heard.told().await.state, HookState::On);
     let removed = fake.count(REMOVE);
-    let (admin, study) = (heard.stage.admin().clone(), heard.stage.inner.inner.study);
+    let (admin, study) = (*heard.stage.admin(), heard.stage.inner.inner.study);
     heard.engine.disconnect_prolific(&admin, study).await.expect("disconnected");
     assert_eq!(fake.count(REMOVE), removed + 1);
     let (submission, _) = heard.stage.begins(1).await;
