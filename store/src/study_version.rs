@@ -107,6 +107,9 @@ mod tests {
         "picture",
         // How people come in.
         "connection",
+        "provider_hook",
+        "provider_event",
+        "entry_token",
         "entrance",
         "identity",
         "participation",
