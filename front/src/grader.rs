@@ -97,7 +97,7 @@ fn press(grader: &Rc<HtmlElement>, event: &Event) {
         if key.key() == "Enter" && !key.is_composing() {
             // The form around all rewrites would press the button of the first one.
             event.prevent_default();
-            save(grader);
+            // A note that has changed is saved as it loses the focus.
             next(grader);
         }
         return;

@@ -1,9 +1,9 @@
 //! What providers send by themselves: the subscription of a workspace, and the events that have arrived.
 
-use shared::{ConnectionProblem, HookState, Provider, Time};
+use shared::{ConnectionProblem, HookState, Provider, StudyId, Time};
 
 use super::{row, rows, run, scalar};
-use crate::{Result, Tx, connection::ConnectionRow};
+use crate::{Result, Tx};
 
 /// The subscription of a workspace to what happens at its provider.
 #[expect(missing_docs, reason = "most fields are columns")]
@@ -15,13 +15,9 @@ pub struct HookRow {
     pub secret: Vec<u8>,
     /// The provider's id of the subscription; empty if there is none.
     pub subscription: String,
-    /// Where events go.
-    pub target: String,
     pub state: HookState,
     /// Why nothing is sent, if that is so.
     pub problem: Option<ConnectionProblem>,
-    /// When it was last looked at.
-    pub checked_at: Time,
     /// When the last signed event arrived.
     pub heard_at: Option<Time>,
 }
@@ -36,13 +32,12 @@ impl std::fmt::Debug for HookRow {
 }
 
 impl Tx {
-    /// A connection of a workspace whose subscription is to be looked at.
-    pub async fn due_hook(&mut self, provider: Provider, now: Time) -> Result<Option<ConnectionRow>> {
-        row!(
+    /// A study that recruits through a workspace whose subscription is to be looked at; the accounts without a problem come first.
+    pub async fn due_hook(&mut self, provider: Provider, now: Time) -> Result<Option<StudyId>> {
+        scalar!(
             self,
-            ConnectionRow,
-            "select c.study_id, c.provider, c.token, c.workspace, c.account, c.created_by, c.created_at, c.checked_at,
-                    c.listed_at, c.problem, c.next_poll_at, c.failures
+            StudyId,
+            "select c.study_id
                from connection c
                left join provider_hook h on h.provider = c.provider and h.workspace = c.workspace
               where c.provider = $1 and (h.workspace is null or h.next_check_at <= $2)
@@ -58,8 +53,8 @@ impl Tx {
     pub async fn take_hook(&mut self, (provider, workspace): (Provider, &str), now: Time, until: Time) -> Result<bool> {
         let taken = run!(
             self,
-            "insert into provider_hook (provider, workspace, secret, subscription, target, state, checked_at, next_check_at)
-             values ($1, $2, $6, '', '', $5, $3, $4)
+            "insert into provider_hook (provider, workspace, secret, subscription, state, next_check_at)
+             values ($1, $2, $6, '', $5, $4)
              on conflict (provider, workspace) do update
                 set next_check_at = $4
               where provider_hook.next_check_at <= $3",
@@ -78,7 +73,7 @@ impl Tx {
         row!(
             self,
             HookRow,
-            "select provider, workspace, secret, subscription, target, state, problem, checked_at, heard_at
+            "select provider, workspace, secret, subscription, state, problem, heard_at
                from provider_hook
               where provider = $1 and workspace = $2",
             provider,
@@ -93,20 +88,16 @@ impl Tx {
             "update provider_hook
                 set secret = $3,
                     subscription = $4,
-                    target = $5,
-                    state = $6,
-                    problem = $7,
-                    checked_at = $8,
-                    next_check_at = $9
+                    state = $5,
+                    problem = $6,
+                    next_check_at = $7
               where provider = $1 and workspace = $2",
             hook.provider,
             hook.workspace.as_str(),
             hook.secret.as_slice(),
             hook.subscription.as_str(),
-            hook.target.as_str(),
             hook.state,
             hook.problem,
-            hook.checked_at,
             next
         )?;
         Ok(())
@@ -155,30 +146,16 @@ impl Tx {
         Ok(found.is_some())
     }
 
-    /// Forgets the subscriptions of workspaces that no study uses.
-    pub async fn drop_unused_hooks(&mut self) -> Result<()> {
-        run!(
-            self,
-            "delete from provider_hook
-              where not exists (select 1
-                                  from connection c
-                                 where c.provider = provider_hook.provider and c.workspace = provider_hook.workspace)"
-        )?;
-        Ok(())
-    }
-
-    /// Forgets the subscription of a workspace that no study uses any more; what it was, if there was one.
-    pub async fn drop_unused_hook(&mut self, provider: Provider, workspace: &str) -> Result<Option<HookRow>> {
-        row!(
+    /// Forgets the subscriptions of workspaces that no study uses; what they were.
+    pub async fn drop_unused_hooks(&mut self) -> Result<Vec<HookRow>> {
+        rows!(
             self,
             HookRow,
             "delete from provider_hook
-              where provider = $1
-                and workspace = $2
-                and not exists (select 1 from connection c where c.provider = $1 and c.workspace = $2)
-             returning provider, workspace, secret, subscription, target, state, problem, checked_at, heard_at",
-            provider,
-            workspace
+              where not exists (select 1
+                                  from connection c
+                                 where c.provider = provider_hook.provider and c.workspace = provider_hook.workspace)
+             returning provider, workspace, secret, subscription, state, problem, heard_at"
         )
     }
 
@@ -214,10 +191,10 @@ impl Tx {
         &mut self,
         (provider, workspace): (Provider, &str),
         submission: &str,
-    ) -> Result<Vec<shared::StudyId>> {
-        let known: Vec<(shared::StudyId,)> = rows!(
+    ) -> Result<Vec<StudyId>> {
+        let known: Vec<(StudyId,)> = rows!(
             self,
-            (shared::StudyId,),
+            (StudyId,),
             "select c.study_id
                from connection c
                join provider_submission s on s.study_id = c.study_id and s.provider = c.provider
@@ -229,7 +206,7 @@ impl Tx {
         let found = if known.is_empty() {
             rows!(
                 self,
-                (shared::StudyId,),
+                (StudyId,),
                 "select study_id from connection where provider = $1 and workspace = $2 order by study_id",
                 provider,
                 workspace

@@ -68,7 +68,7 @@ pub const TABLES: &[TableOfData] = &[
     // What a provider sends about a workspace: the ids of events and the secret that signs them say nothing about anybody.
     TableOfData {
         name: "provider_hook",
-        other: "provider workspace secret subscription target state problem checked_at next_check_at heard_at",
+        other: "provider workspace secret subscription state problem next_check_at heard_at",
         ..NOTHING
     },
     TableOfData { name: "provider_event", other: "provider workspace event heard_at", ..NOTHING },

@@ -108,10 +108,13 @@ impl Engine {
             Some(_) => entrance.settings.arriving(&value)?,
             None => Arriving::default(),
         };
-        let token = entrance.settings.provider.and_then(Provider::token_parameter).and_then(value).unwrap_or_default();
+        let mut token = None;
         if entrance.settings.signed {
             drop(tx);
-            self.check_signed(entrance, &arriving, &SignedLink { token: token.clone(), address }).await?;
+            let signed = entrance.settings.provider.and_then(Provider::token_parameter).and_then(value);
+            let link = SignedLink { token: signed.unwrap_or_default(), address };
+            self.check_signed(entrance, &arriving, &link).await?;
+            token = Some(link.token);
             tx = self.read().await?;
         }
         let known = known(&mut tx, entrance, &arriving).await?;
@@ -121,7 +124,7 @@ impl Engine {
             provider: entrance.settings.provider,
             submissions: entrance.settings.submissions,
             arriving,
-            token: Some(token).filter(|_| entrance.settings.signed),
+            token,
             doorway,
         })
     }
@@ -138,8 +141,12 @@ impl Engine {
         language: Option<Language>,
         locale: Option<Locale>,
     ) -> Result<Entered> {
-        let open = self.glance().await?.open_entrance(code).await?.ok_or(Problem::NotFound)?;
-        let token = self.check_signed(&open.entrance, &arriving, &signed).await?;
+        let token = if signed.token.is_empty() {
+            None
+        } else {
+            let open = self.glance().await?.open_entrance(code).await?.ok_or(Problem::NotFound)?;
+            self.check_signed(&open.entrance, &arriving, &signed).await?
+        };
         self.come_in(code, &Coming { arriving, token, return_code: None, language, locale }).await
     }
 
@@ -176,7 +183,6 @@ impl Engine {
         };
         match &coming.token {
             Some(token) => self.use_token(&mut tx, token).await?,
-            // The setting has come between.
             None if entrance.settings.signed => {
                 return Err(Problem::conflict(refusal::entrance_needs_provider()).into());
             }

@@ -2,7 +2,7 @@
 //! nobody can come in as somebody else. It lets one person in.
 
 use providers::prolific::secure_link::{Arrival, Refused, Verified};
-use shared::{Arriving, ConnectionProblem, Problem, refusal};
+use shared::{Arriving, ConnectionProblem, Parameters, Problem, refusal};
 use store::entrance::Entrance;
 
 use crate::{Engine, Result, Tx};
@@ -39,7 +39,7 @@ impl Engine {
     ) -> Result<Option<Verified>> {
         let (settings, study) = (&entrance.settings, entrance.study_id);
         let Some(provider) = settings.provider.filter(|_| settings.signed) else { return Ok(None) };
-        let checked = self.check_token(arriving, link).await;
+        let checked = self.check_token(&settings.parameters, arriving, link).await;
         let connected = self.read().await?.connection(study, provider).await?;
         // What another workspace pays for is another study, whatever its participants say.
         let checked = checked.and_then(|verified| match connected {
@@ -54,10 +54,16 @@ impl Engine {
         })
     }
 
-    async fn check_token(&self, arriving: &Arriving, link: &SignedLink) -> Result<Verified, Refused> {
+    /// Checks that the provider has signed these values of the parameters, for this address.
+    async fn check_token(
+        &self,
+        names: &Parameters,
+        arriving: &Arriving,
+        link: &SignedLink,
+    ) -> Result<Verified, Refused> {
         let recruiting = self.recruiting.as_ref().ok_or(Refused::NoKeys)?;
         let Arriving { person, session, study } = arriving;
-        let parameters: [(&str, &str); 3] = [("PROLIFIC_PID", person), ("STUDY_ID", study), ("SESSION_ID", session)];
+        let parameters: [(&str, &str); 3] = [(&names.person, person), (&names.study, study), (&names.session, session)];
         let arrival = Arrival { address: &link.address, session, parameters: &parameters };
         recruiting.keys.verify(&link.token, &arrival, self.now(), READING).await
     }
@@ -85,7 +91,7 @@ impl Engine {
     }
 }
 
-/// What somebody is told whose link is refused.
+/// What a participant reads if their link is refused.
 fn told(refused: Refused, link: &SignedLink) -> Problem {
     Problem::conflict(match refused {
         Refused::Unreadable if link.token.is_empty() => refusal::entrance_needs_provider(),

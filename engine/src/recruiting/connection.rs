@@ -6,7 +6,7 @@ use providers::{Account, Balance, Prolific, Provider as _, Secret};
 use serde::{Deserialize, Serialize};
 use serde_json::json;
 use shared::{Action, Actor, ConnectionProblem, Money, Problem, Provider, StudyId, Time, refusal};
-use store::{connection::ConnectionRow, hook::HookRow};
+use store::connection::ConnectionRow;
 use tokio::time::timeout;
 
 use super::client::meaning;
@@ -18,8 +18,8 @@ use crate::{
     audit::event::Happened,
 };
 
-/// How long a page waits for the balance.
-const PATIENCE: Duration = Duration::from_secs(8);
+/// How long a page waits for Prolific.
+pub(super) const PATIENCE: Duration = Duration::from_secs(8);
 /// The longest token, in characters.
 const LONGEST_TOKEN: usize = 500;
 /// The length of an id of Prolific, in hexadecimal digits.
@@ -132,12 +132,11 @@ impl Engine {
         self.record(&mut tx, what, before.as_ref().map(noted).as_ref(), Some(&noted(&row))).await?;
         // What the account before was not allowed to do, this one may be.
         tx.hurry_hook((provider, &row.workspace), now, now.plus_seconds(hook::LEASE)).await?;
-        let unused = match &before {
-            Some(before) => tx.drop_unused_hook(provider, &before.workspace).await?,
-            None => None,
-        };
+        let dropped = tx.drop_unused_hooks().await?;
         tx.commit().await?;
-        self.leave_workspace(before, unused).await;
+        if let Some(before) = &before {
+            self.end_hook(before, &dropped).await;
+        }
         Ok(())
     }
 
@@ -153,27 +152,18 @@ impl Engine {
         if let Some(before) = &before {
             tx.lock_hook(Provider::Prolific, &before.workspace).await?;
         }
-        // The connection comes first, as it does for the process that follows the study.
+        // After the subscription the connection comes first, as it does for the process that follows the study.
         if tx.drop_connection(study, Provider::Prolific).await? {
             self.note(&mut tx, Happened::by(actor, study, "disconnect", "prolific", study)).await?;
         }
         tx.drop_provider_submissions(study, Provider::Prolific).await?;
         tx.stop_provider_payments((study, Provider::Prolific), self.now()).await?;
-        let unused = match &before {
-            Some(before) => tx.drop_unused_hook(Provider::Prolific, &before.workspace).await?,
-            None => None,
-        };
+        let dropped = tx.drop_unused_hooks().await?;
         tx.commit().await?;
-        self.leave_workspace(before, unused).await;
+        if let Some(before) = &before {
+            self.end_hook(before, &dropped).await;
+        }
         Ok(())
-    }
-
-    /// Asks Prolific to send nothing more about a workspace that no study uses any more, with the account that was used last.
-    async fn leave_workspace(&self, before: Option<ConnectionRow>, unused: Option<HookRow>) {
-        let (Some(before), Some(unused)) = (before, unused) else { return };
-        let Ok(client) = self.token(&before).and_then(|token| self.prolific(token)) else { return };
-        // It ends by itself if that takes too long.
-        let _ = timeout(PATIENCE, self.end_hook(&client, &unused)).await;
     }
 
     /// Whether a study is connected, with the balance as Prolific says now.

@@ -13,6 +13,7 @@ use store::{connection::ConnectionRow, hook::HookRow};
 use tokio::time::timeout;
 
 use super::client::meaning;
+use super::connection::PATIENCE;
 use super::follow::{SHORT_PAUSE, is_id, plain};
 use crate::{Engine, Result};
 
@@ -60,15 +61,13 @@ impl Engine {
     /// Whether Prolific tells this server what happens in a workspace.
     pub(super) async fn told(&self, workspace: &str) -> Result<Told> {
         let has_address = self.recruiting.as_ref().is_some_and(|recruiting| recruiting.hook_origin.is_some());
+        let nothing = |state| Told { state, problem: None, heard_at: None };
         if !has_address {
-            return Ok(Told { state: HookState::NoAddress, problem: None, heard_at: None });
+            return Ok(nothing(HookState::NoAddress));
         }
         let row = self.read().await?.hook(Provider::Prolific, workspace).await?;
-        Ok(row.map_or(Told { state: HookState::Waiting, problem: None, heard_at: None }, |row| Told {
-            state: row.state,
-            problem: row.problem,
-            heard_at: row.heard_at,
-        }))
+        let told = |HookRow { state, problem, heard_at, .. }| Told { state, problem, heard_at };
+        Ok(row.map_or_else(|| nothing(HookState::Waiting), told))
     }
 
     /// Takes an event in that Prolific has sent for a workspace.
@@ -136,19 +135,18 @@ impl Engine {
             return Ok(false);
         };
         let now = self.now();
-        let Some(connection) = self.glance().await?.due_hook(Provider::Prolific, now).await? else {
+        let Some(study) = self.glance().await?.due_hook(Provider::Prolific, now).await? else {
             return self.forget_hooks().await;
         };
-        let workspace = connection.workspace.clone();
         let mut tx = self.write().await?;
-        if !tx.take_hook((Provider::Prolific, &workspace), now, now.plus_seconds(LEASE)).await? {
+        let Some(connection) = tx.connection(study, Provider::Prolific).await? else { return Ok(true) };
+        let workspace = connection.workspace.as_str();
+        if !tx.take_hook((Provider::Prolific, workspace), now, now.plus_seconds(LEASE)).await? {
             return Ok(true);
         }
-        let before = tx.hook(Provider::Prolific, &workspace).await?;
+        let Some(mut hook) = tx.hook(Provider::Prolific, workspace).await? else { return Ok(true) };
         tx.commit().await?;
-        let Some(before) = before else { return Ok(true) };
         let target = format!("{origin}/hooks/prolific/{workspace}");
-        let mut hook = before.clone();
         let kept = timeout(LONGEST, self.keep_hook(&connection, &mut hook, &target)).await;
         let (state, problem) = match kept {
             Ok(Ok(state)) => (state, None),
@@ -159,10 +157,9 @@ impl Engine {
             tracing::warn!(%problem, "Prolific could not be asked to tell about submissions");
         }
         let pause = if state == HookState::On { DAY } else { HOUR };
-        let now = self.now();
-        let hook = HookRow { state, problem, checked_at: now, ..hook };
+        let hook = HookRow { state, problem, ..hook };
         let mut tx = self.write().await?;
-        tx.set_hook(&hook, now.plus_seconds(pause)).await?;
+        tx.set_hook(&hook, self.now().plus_seconds(pause)).await?;
         tx.commit().await?;
         Ok(true)
     }
@@ -207,7 +204,7 @@ impl Engine {
         hook.subscription.clear();
         match subscribed(&client, workspace, target).await {
             Ok(id) => {
-                (hook.subscription, hook.target) = (id, target.to_owned());
+                hook.subscription = id;
                 Ok(HookState::On)
             }
             // There is one for each kind of event, and it leads somewhere else.
@@ -235,12 +232,14 @@ impl Engine {
         })
     }
 
-    /// Asks Prolific to send nothing more about a workspace that no study uses any more. It ends by itself if that fails.
-    pub(super) async fn end_hook(&self, client: &Prolific, hook: &HookRow) {
-        if !hook.subscription.is_empty()
-            && let Err(error) = client.delete_subscription(&hook.subscription).await
-        {
-            tracing::warn!(%error, "a subscription at Prolific could not be ended");
+    /// Asks Prolific to send nothing more about the workspace of a connection that has ended, if its subscription is among those
+    /// that were dropped. If that fails, Prolific gives up for lack of an answer.
+    pub(super) async fn end_hook(&self, ended: &ConnectionRow, dropped: &[HookRow]) {
+        let is_its = |hook: &&HookRow| hook.workspace == ended.workspace && !hook.subscription.is_empty();
+        let Some(hook) = dropped.iter().find(is_its) else { return };
+        let Ok(client) = self.token(ended).and_then(|token| self.prolific(token)) else { return };
+        if !matches!(timeout(PATIENCE, client.delete_subscription(&hook.subscription)).await, Ok(Ok(()))) {
+            tracing::warn!("a subscription at Prolific could not be ended");
         }
     }
 }

@@ -103,6 +103,10 @@ mod tests {
         let other = SecretsKey::from_hex(&"1f".repeat(32)).expect("a key");
         assert_eq!(other.open(&stored, (STUDY, Provider::Prolific)), None);
         assert_ne!(stored, key.seal(&token, [8; 32], (STUDY, Provider::Prolific)), "each one has its own nonce");
+        let of_events = key.seal_hook(&token, [9; 32], (Provider::Prolific, "w1"));
+        assert_eq!(key.open_hook(&of_events, (Provider::Prolific, "w1")), Some(token.clone()));
+        assert_eq!(key.open_hook(&of_events, (Provider::Prolific, "w2")), None);
+        assert_eq!(key.open_hook(&stored, (Provider::Prolific, &STUDY.to_string())), None, "a token signs no events");
         for n in 0..stored.len() {
             let mut changed = stored.clone();
             changed[n] ^= 1;

@@ -90,3 +90,13 @@ fn fields_that_cannot_work_are_named() {
         assert_eq!(field(EntranceSettings { parameters, ..sound() }).as_deref(), Some("parameter"), "{person}");
     }
 }
+
+#[test]
+fn only_a_provider_that_signs_links_can_be_asked_for_signed_ones() {
+    for provider in Provider::ALL.iter().copied().map(Some).chain([None]) {
+        let parameters = Parameters { person: "id".to_owned(), ..Parameters::default() };
+        let settings = EntranceSettings { provider, parameters, signed: true, ..EntranceSettings::default() };
+        let is_signed = settings.checked().expect("sound").signed;
+        assert_eq!(is_signed, provider == Some(Provider::Prolific), "{provider:?}");
+    }
+}

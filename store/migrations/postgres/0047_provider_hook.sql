@@ -5,10 +5,8 @@ create table provider_hook (
     workspace text not null,
     secret bytea not null,
     subscription text not null,
-    target text not null,
     state text not null,
     problem text,
-    checked_at bigint not null,
     next_check_at bigint not null,
     heard_at bigint,
     primary key (provider, workspace)

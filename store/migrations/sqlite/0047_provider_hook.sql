@@ -5,10 +5,8 @@ create table provider_hook (
     workspace text not null,
     secret blob not null,
     subscription text not null,
-    target text not null,
     state text not null,
     problem text,
-    checked_at integer not null,
     next_check_at integer not null,
     heard_at integer,
     primary key (provider, workspace)

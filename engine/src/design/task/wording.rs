@@ -101,7 +101,14 @@ fn with_old_ends((was, is): (&Question, &Question), before: &ByPlace<'_>, now: &
         let old = match place.part {
             Part::Instructions => place.clone(),
             Part::Prompt if place.question == is.key => Place { question: was.key.clone(), ..place.clone() },
-            _ => continue,
+            Part::Prompt
+            | Part::Title
+            | Part::Points
+            | Part::Anchors
+            | Part::Examples
+            | Part::Options
+            | Part::Labels
+            | Part::Columns => continue,
         };
         for (language, own) in texts {
             let names_one = own.iter().any(|text| gone.iter().any(|end| names(text, *end)));

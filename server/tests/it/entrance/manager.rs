@@ -2,10 +2,10 @@
 
 use std::collections::BTreeSet;
 
-use engine::crowd::signed::SignedLink;
+use engine::crowd::{entrance::NewEntrance, signed::SignedLink};
 use engine::people::erase::ErasureOrder;
 use serde_json::{Value, json};
-use shared::{AnswerChoice, Ending, EntranceSettings};
+use shared::{AnswerChoice, Ending, EntranceSettings, Problem};
 
 use super::stage::{Stage, arriving, form, participant, prolific};
 use crate::app::on_both_engines;
@@ -118,4 +118,16 @@ on_both_engines!(nothing_tells_who_an_erased_participant_was, async |app| {
         .await
         .expect("nobody's id is asked for");
     assert!(app.engine.db().find(&participant(5)).await.expect("a search").is_empty());
+});
+
+on_both_engines!(a_server_without_a_key_cannot_ask_for_signed_links, async |app| {
+    let stage = Stage::new(&app, 1).await;
+    let (engine, admin, study) = (&app.engine, &stage.inner.admin.actor, stage.inner.study);
+    let signed = || form(None, EntranceSettings { signed: true, ..prolific(None) });
+    let new = NewEntrance { language: None, form: signed() };
+    let refused: Problem = engine.add_entrance(admin, study, new).await.expect_err("refused").into();
+    assert_eq!(refused.field(), Some("signed"));
+    let entrance = stage.entrance(None, prolific(None)).await;
+    let refused: Problem = engine.set_entrance(admin, study, entrance.id, signed()).await.expect_err("refused").into();
+    assert_eq!(refused.field(), Some("signed"));
 });

@@ -149,10 +149,6 @@ with_prolific!(a_workspace_without_signed_links_is_told_so, async |app, fake| {
     assert!(refused.contains("Your workspace does not have this feature."), "{refused}");
     set_signed(&stage, false).await;
     stage.create_from(Stage::new_posting(), ORIGIN).await.expect("created");
-    // Links of other services are not signed.
-    let settings =
-        EntranceSettings { provider: Some(shared::Provider::Sona), signed: true, ..EntranceSettings::default() };
-    assert!(!settings.checked().expect("sound").signed);
 });
 
 /// Where somebody goes who has come in for the first time.

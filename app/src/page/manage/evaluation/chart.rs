@@ -14,11 +14,7 @@ pub(in crate::page) fn has_panels(report: &Evaluation, language: &Language) -> b
 
 /// The panels of ratings and ranks in a language.
 pub(in crate::page) fn panels(report: &Evaluation, language: &Language) -> impl IntoView + use<> {
-    let (panels, notes) = drawn(&report.of_language(language).filter(|table| is_drawn(table)).collect::<Vec<_>>());
-    view! {
-        {panels}
-        <p class="hint wide">{notes}</p>
-    }
+    with_notes(&report.of_language(language).filter(|table| is_drawn(table)).collect::<Vec<_>>())
 }
 
 /// So many of them, those in which systems were compared first, with their notes on demand.
@@ -40,13 +36,15 @@ pub(in crate::page) fn first_panels(report: &Evaluation, language: &Language, mo
 pub(super) fn shares(report: &Evaluation, language: &Language) -> Option<impl IntoView + use<>> {
     let is_compared = |table: &&Scores| table.is_share && table.systems.iter().any(|score| score.system != SOURCE);
     let tables: Vec<&Scores> = report.of_language(language).filter(is_compared).collect();
-    (!tables.is_empty()).then(|| {
-        let (panels, notes) = drawn(&tables);
-        view! {
-            {panels}
-            <p class="hint wide">{notes}</p>
-        }
-    })
+    (!tables.is_empty()).then(|| with_notes(&tables))
+}
+
+fn with_notes(tables: &[&Scores]) -> impl IntoView + use<> {
+    let (panels, notes) = drawn(tables);
+    view! {
+        {panels}
+        <p class="hint wide">{notes}</p>
+    }
 }
 
 /// The panels of tables, and what to know about them.
