@@ -2,22 +2,17 @@
 
 use providers::prolific::secure_link::Verified;
 use shared::{
-    Arriving, Ending, Language, Locale, ParticipationId, Problem, Provider, Role, StudyId, StudyState, WayOut, refusal,
+    Arriving, Ending, Language, Locale, ParticipationId, Problem, Provider, StudyId, StudyState, WayOut, refusal,
 };
-use store::{
-    entrance::{Entrance, KnownWorker, OpenEntrance, ParticipationRow},
-    invite::Open,
-    person::Person,
-};
+use store::entrance::{Entrance, KnownWorker, OpenEntrance, ParticipationRow};
 
-use crate::{
-    Engine, Result, SignedIn, Tx,
-    audit::event::Happened,
-    crowd::invite::{Invitation, language_of, retry},
-    crowd::return_code,
-    crowd::signed::SignedLink,
-    secret,
+use super::{
+    invite::{Invitation, retry},
+    participant::{as_link, known, returning},
+    return_code,
+    signed::SignedLink,
 };
+use crate::{Engine, Result, SignedIn, Tx, secret};
 
 /// What a person who follows the link of an entrance sees.
 #[derive(Clone, Debug)]
@@ -83,9 +78,6 @@ struct Coming {
     /// The interface language that they chose, if they did.
     locale: Option<Locale>,
 }
-
-/// As what provider an anonymous link knows the hash of a code to return with.
-const ANONYMOUS: &str = "anonymous";
 
 impl Engine {
     /// The page of an entrance, for a visitor who prefers this language; `value` reads the parameters of the link, and `address` is
@@ -207,7 +199,7 @@ impl Engine {
         }
         let (known, return_code) = match known {
             Some(known) => (known, None),
-            None => self.newcomer(&mut tx, &open, &arriving, coming).await?,
+            None => self.newcomer(&mut tx, &open, &arriving, (coming.language.as_ref(), coming.locale)).await?,
         };
         self.take_place(&mut tx, entrance, known, row, &arriving).await?;
         tx.commit().await?;
@@ -281,51 +273,6 @@ impl Engine {
         Ok((here, doorway))
     }
 
-    /// Makes a person without an account a worker of the study.
-    async fn newcomer(
-        &self,
-        tx: &mut Tx,
-        open: &OpenEntrance,
-        arriving: &Arriving,
-        coming: &Coming,
-    ) -> Result<(KnownWorker, Option<String>)> {
-        let (entrance, link, now) = (&open.entrance, as_link(open), self.now());
-        let unclear = || Problem::invalid("language", refusal::choose_language());
-        let language = language_of(&link, coming.language.as_ref()).ok_or_else(unclear)?;
-        let (person, worker) = (self.id(), self.id());
-        let new = Person {
-            id: person,
-            name: String::new(),
-            email: String::new(),
-            admin: false,
-            created_at: now,
-            disabled_at: None,
-            erasure_asked_at: None,
-            erased_at: None,
-        };
-        tx.add_person_without_address(&new).await?;
-        tx.add_worker(worker, entrance.study_id, person, language, now).await?;
-        // Pages need something to call them; their study knows them by this name.
-        let number = tx.place(worker).await?.number;
-        tx.set_name(person, &shared::pseudonym(number)).await?;
-        if let Some(locale) = coming.locale.or_else(|| Locale::spoken_in(language)) {
-            tx.suggest_locale(person, locale.tag()).await?;
-        }
-        let return_code = entrance.settings.provider.is_none().then(|| self.readable_code(return_code::LENGTH));
-        let provider = entrance.settings.provider.map_or(ANONYMOUS, Provider::as_str);
-        let participant = return_code.as_deref().map_or_else(|| arriving.person.clone(), secret::hash);
-        tx.add_identity((entrance.study_id, worker), (provider, &participant), now).await?;
-        let what = Happened {
-            study: Some(entrance.study_id),
-            person: Some(person),
-            verb: "join",
-            kind: Role::Worker.as_str(),
-            id: person.to_string(),
-        };
-        self.note(tx, what).await?;
-        Ok((KnownWorker { worker, person, epoch: 0, disabled_at: None }, return_code))
-    }
-
     /// Stores that a worker is at this entrance now.
     async fn take_place(
         &self,
@@ -336,15 +283,16 @@ impl Engine {
         arriving: &Arriving,
     ) -> Result<()> {
         let (session, provider_study, now) = (arriving.session.clone(), arriving.study.clone(), self.now());
-        if let Some(row) = row {
+        if let Some(mut row) = row {
             if row.ending == Some(Ending::TimedOut) {
                 tx.reopen_participation(row.id).await?;
             }
-            if row.entrance_id != entrance.id {
-                // What this link says is about another submission at the provider.
-                return tx.renew_participation(&ParticipationRow { seen_at: now, ..row }).await;
+            row.seen_at = now;
+            // What another link says is about another submission at the provider.
+            if row.entrance_id == entrance.id {
+                (row.session, row.provider_study) = (session, provider_study);
             }
-            return tx.renew_participation(&ParticipationRow { session, provider_study, seen_at: now, ..row }).await;
+            return tx.renew_participation(&row).await;
         }
         let done_before = tx.submissions_of(known.worker).await?;
         tx.add_participation(&ParticipationRow {
@@ -364,40 +312,10 @@ impl Engine {
     }
 }
 
-/// The worker whose code to return with has this hash.
-async fn returning(tx: &mut Tx, entrance: &Entrance, hash: &str) -> Result<KnownWorker> {
-    let known = tx.known_worker(entrance.study_id, ANONYMOUS, hash).await?;
-    Ok(known.filter(|one| one.disabled_at.is_none()).ok_or(Problem::NotFound)?)
-}
-
-/// The worker whom the study knows by the provider's id. Anonymous people come back with their code.
-async fn known(tx: &mut Tx, entrance: &Entrance, arriving: &Arriving) -> Result<Option<KnownWorker>> {
-    match entrance.settings.provider {
-        Some(provider) => tx.known_worker(entrance.study_id, provider.as_str(), &arriving.person).await,
-        None => Ok(None),
-    }
-}
-
 /// A study that has not begun has no work, and its places would be lost.
 fn check_begun(open: &OpenEntrance) -> Result<(), Problem> {
     match open.state {
         StudyState::Draft => Err(Problem::conflict(refusal::not_open())),
         StudyState::Live | StudyState::Closed => Ok(()),
-    }
-}
-
-/// The entrance as an invitation link for workers, which says the same about the study.
-fn as_link(open: &OpenEntrance) -> Open {
-    Open {
-        id: open.entrance.id.to_string(),
-        study_id: open.entrance.study_id,
-        role: Role::Worker,
-        language: open.entrance.language.clone(),
-        expires_at: None,
-        uses_left: None,
-        title: open.title.clone(),
-        state: open.state,
-        languages: open.languages.clone(),
-        settings: open.study_settings.clone(),
     }
 }

@@ -18,6 +18,7 @@ pub mod join;
 pub mod known;
 pub mod location;
 pub mod offer;
+mod participant;
 pub mod pilot;
 pub(crate) mod place;
 pub mod qualification;

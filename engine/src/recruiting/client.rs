@@ -1,12 +1,15 @@
 //! Clients of Prolific, and what their errors mean to people.
 
-use std::sync::Arc;
+use std::{sync::Arc, time::Duration};
 
 use providers::{Connection, Error, Invalid, Prolific, Secret, TokioAmbient, Unclear};
 use shared::ConnectionProblem;
 
 use super::Recruiting;
 use crate::Ambient;
+
+/// How long a page waits for Prolific.
+pub(super) const PATIENCE: Duration = Duration::from_secs(8);
 
 impl Recruiting {
     /// A client with this token.

@@ -1,7 +1,5 @@
 //! The account at Prolific through which a study recruits: it is connected with a token, shown without it, disconnected.
 
-use std::time::Duration;
-
 use providers::{Account, Balance, Prolific, Provider as _, Secret};
 use serde::{Deserialize, Serialize};
 use serde_json::json;
@@ -9,7 +7,7 @@ use shared::{Action, Actor, ConnectionProblem, Money, Problem, Provider, StudyId
 use store::connection::ConnectionRow;
 use tokio::time::timeout;
 
-use super::client::meaning;
+use super::client::{PATIENCE, meaning};
 use super::follow::plain;
 use super::hook::{self, Told};
 use crate::{
@@ -18,8 +16,6 @@ use crate::{
     audit::event::Happened,
 };
 
-/// How long a page waits for Prolific.
-pub(super) const PATIENCE: Duration = Duration::from_secs(8);
 /// The longest token, in characters.
 const LONGEST_TOKEN: usize = 500;
 /// The length of an id of Prolific, in hexadecimal digits.

@@ -12,8 +12,7 @@ use shared::{ConnectionProblem, HookState, Provider, Time};
 use store::{connection::ConnectionRow, hook::HookRow};
 use tokio::time::timeout;
 
-use super::client::meaning;
-use super::connection::PATIENCE;
+use super::client::{PATIENCE, meaning};
 use super::follow::{SHORT_PAUSE, is_id, plain};
 use crate::{Engine, Result};
 
