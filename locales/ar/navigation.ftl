@@ -43,6 +43,8 @@ nav-pictures = الصور
 # The qualification rules
 nav-rules = القواعد
 nav-review = مراجعة الناطقين الأصليين
+# The same in the line on top, for people who only review
+top-review = المراجعة
 # How many workers remain after each qualification step
 nav-funnel = قمع التأهيل
 nav-messages = الرسائل

@@ -34,6 +34,16 @@ overview-checklist-lead = يمكن إطلاق الدراسة من دون الخ�
 overview-open-page = فتح { $page }
 overview-progress = التقدم
 overview-see-progress = التقدم حسب المهمة واللغة
+overview-n-counted = { $n ->
+    [zero] لا تسليمات محتسبة
+    [one] تسليم محتسب واحد
+    [two] تسليمان محتسبان
+    [few] { $n } تسليمات محتسبة
+    [many] { $n } تسليمًا محتسبًا
+   *[other] { $n } تسليم محتسب
+}
+# How many tasks are complete, each language counted
+overview-n-complete = المهام المكتملة (لكل لغة): { $n }
 overview-attention = يحتاج إلى اهتمام
 overview-nothing = لا شيء بانتظارك.
 overview-n-submissions = { $n ->

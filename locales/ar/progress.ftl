@@ -18,6 +18,7 @@ progress-per-hour = في الساعة
 progress-completion = موعد الاكتمال المتوقع
 progress-complete = مكتمل
 progress-no-recent-work = لا توجد تسليمات حديثة
+progress-pilot = بلا هدف: للمشاركين الجدد
 # Column head: the median working time for a HIT
 progress-median-time = وسيط الوقت
 # Column head: number of submissions that are paid but do not count

@@ -37,6 +37,8 @@ nav-batches = Batches
 nav-pictures = Bilder
 nav-rules = Regeln
 nav-review = Muttersprachliche Prüfung
+# The same in the line on top, for people who only review
+top-review = Prüfung
 nav-funnel = Funnel
 nav-messages = Nachrichten
 nav-annotators = Inter-Annotator-Übereinstimmung

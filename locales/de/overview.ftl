@@ -32,6 +32,12 @@ overview-checklist-lead = Sie können die Studie ohne die optionalen Schritte ak
 overview-open-page = { $page } öffnen
 overview-progress = Fortschritt
 overview-see-progress = Fortschritt jeder Aufgabe und Sprache
+overview-n-counted = { $n ->
+    [one] { $n } gezählte Einreichung
+   *[other] { $n } gezählte Einreichungen
+}
+# How many tasks are complete, each language counted
+overview-n-complete = Abgeschlossene Aufgaben (pro Sprache): { $n }
 overview-attention = Zu erledigen
 overview-nothing = Es gibt nichts zu erledigen.
 overview-n-submissions = { $n ->

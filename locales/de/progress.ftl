@@ -13,6 +13,7 @@ progress-per-hour = Pro Stunde
 progress-completion = Voraussichtlicher Abschluss
 progress-complete = abgeschlossen
 progress-no-recent-work = keine aktuellen Einreichungen
+progress-pilot = kein Ziel: für neue Crowdworker
 progress-median-time = Medianzeit
 progress-extra = Zusätzliche Einreichungen
 progress-expired = Abgelaufen

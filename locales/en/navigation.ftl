@@ -43,6 +43,8 @@ nav-pictures = Pictures
 # The qualification rules
 nav-rules = Rules
 nav-review = Native-speaker review
+# The same in the line on top, for people who only review
+top-review = Review
 # How many workers remain after each qualification step
 nav-funnel = Funnel
 nav-messages = Messages

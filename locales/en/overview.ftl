@@ -34,6 +34,12 @@ overview-checklist-lead = You can go live without the optional steps.
 overview-open-page = Open { $page }
 overview-progress = Progress
 overview-see-progress = Progress of each task and language
+overview-n-counted = { $n ->
+    [one] { $n } counted submission
+   *[other] { $n } counted submissions
+}
+# How many tasks are complete, each language counted
+overview-n-complete = Complete tasks (per language): { $n }
 overview-attention = Needs attention
 overview-nothing = Nothing is waiting for you.
 overview-n-submissions = { $n ->

@@ -18,6 +18,7 @@ progress-per-hour = Per hour
 progress-completion = Estimated completion
 progress-complete = complete
 progress-no-recent-work = no recent submissions
+progress-pilot = no target: for new workers
 # Column head: the median working time for a HIT
 progress-median-time = Median time
 # Column head: number of submissions that are paid but do not count

@@ -37,6 +37,8 @@ nav-batches = Lotes
 nav-pictures = Imágenes
 nav-rules = Reglas
 nav-review = Revisión por hablantes nativos
+# The same in the line on top, for people who only review
+top-review = Revisión
 nav-funnel = Embudo
 nav-messages = Mensajes
 nav-annotators = Acuerdo entre anotadores

@@ -32,6 +32,12 @@ overview-checklist-lead = Puede activar el estudio sin los pasos opcionales.
 overview-open-page = Abrir { $page }
 overview-progress = Progreso
 overview-see-progress = Progreso de cada tarea e idioma
+overview-n-counted = { $n ->
+    [one] { $n } envío contabilizado
+   *[other] { $n } envíos contabilizados
+}
+# How many tasks are complete, each language counted
+overview-n-complete = Tareas completadas (por idioma): { $n }
 overview-attention = Requiere atención
 overview-nothing = No hay nada pendiente.
 overview-n-submissions = { $n ->

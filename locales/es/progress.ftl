@@ -13,6 +13,7 @@ progress-per-hour = Por hora
 progress-completion = Finalización estimada
 progress-complete = completo
 progress-no-recent-work = sin envíos recientes
+progress-pilot = sin objetivo: para nuevos participantes
 progress-median-time = Mediana del tiempo
 progress-extra = Envíos adicionales
 progress-expired = Expirados

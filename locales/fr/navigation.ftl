@@ -37,6 +37,8 @@ nav-batches = Lots
 nav-pictures = Images
 nav-rules = Règles
 nav-review = Relecture en langue maternelle
+# The same in the line on top, for people who only review
+top-review = Relecture
 nav-funnel = Entonnoir
 nav-messages = Messages
 nav-annotators = Accord inter-annotateurs

@@ -32,6 +32,12 @@ overview-checklist-lead = Vous pouvez lancer l'étude sans les étapes facultati
 overview-open-page = Ouvrir { $page }
 overview-progress = Avancement
 overview-see-progress = Avancement de chaque tâche et de chaque langue
+overview-n-counted = { $n ->
+    [one] { $n } envoi compté
+   *[other] { $n } envois comptés
+}
+# How many tasks are complete, each language counted
+overview-n-complete = Tâches terminées (par langue) : { $n }
 overview-attention = À traiter
 overview-nothing = Rien ne vous attend.
 overview-n-submissions = { $n ->

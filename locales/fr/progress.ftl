@@ -13,6 +13,7 @@ progress-per-hour = Par heure
 progress-completion = Fin estimée
 progress-complete = terminé
 progress-no-recent-work = pas d'envois récents
+progress-pilot = pas d'objectif : pour les nouveaux participants
 progress-median-time = Temps médian
 progress-extra = Envois supplémentaires
 progress-expired = Expirés

@@ -42,6 +42,8 @@ nav-pictures = तस्वीरें
 # The qualification rules
 nav-rules = नियम
 nav-review = नेटिव स्पीकर रिव्यू
+# The same in the line on top, for people who only review
+top-review = रिव्यू
 # How many workers remain after each qualification step
 nav-funnel = फ़नल
 nav-messages = मैसेज

@@ -33,6 +33,12 @@ overview-checklist-lead = वैकल्पिक चरणों के बि
 overview-open-page = { $page } खोलें
 overview-progress = प्रोग्रेस
 overview-see-progress = हर टास्क और भाषा की प्रोग्रेस
+overview-n-counted = { $n ->
+    [one] { $n } गिना गया सबमिशन
+   *[other] { $n } गिने गए सबमिशन
+}
+# How many tasks are complete, each language counted
+overview-n-complete = पूरे टास्क (प्रति भाषा): { $n }
 overview-attention = ध्यान देने लायक
 overview-nothing = आपके लिए कोई काम बाकी नहीं है।
 overview-n-submissions = { $n ->

@@ -18,6 +18,7 @@ progress-per-hour = प्रति घंटा
 progress-completion = पूरा होने का अनुमान
 progress-complete = पूरा
 progress-no-recent-work = हाल में कोई सबमिशन नहीं
+progress-pilot = कोई लक्ष्य नहीं: नए वर्करों के लिए
 # Column head: the median working time for a HIT
 progress-median-time = मीडियन समय
 # Column head: number of submissions that are paid but do not count

@@ -43,6 +43,8 @@ nav-pictures = Immagini
 # The qualification rules
 nav-rules = Regole
 nav-review = Revisione madrelingua
+# The same in the line on top, for people who only review
+top-review = Revisione
 # How many workers remain after each qualification step
 nav-funnel = Funnel
 nav-messages = Messaggi

@@ -34,6 +34,12 @@ overview-checklist-lead = Può avviare lo studio senza i passi facoltativi.
 overview-open-page = Vai a: { $page }
 overview-progress = Avanzamento
 overview-see-progress = Avanzamento per compito e lingua
+overview-n-counted = { $n ->
+    [one] { $n } invio conteggiato
+   *[other] { $n } invii conteggiati
+}
+# How many tasks are complete, each language counted
+overview-n-complete = Compiti completati (per lingua): { $n }
 overview-attention = Richiede attenzione
 overview-nothing = Non c'è nulla che La attenda.
 overview-n-submissions = { $n ->

@@ -18,6 +18,7 @@ progress-per-hour = All'ora
 progress-completion = Completamento stimato
 progress-complete = completo
 progress-no-recent-work = nessun invio recente
+progress-pilot = nessun obiettivo: per nuovi partecipanti
 # Column head: the median working time for a HIT
 progress-median-time = Tempo mediano
 # Column head: number of submissions that are paid but do not count

@@ -43,6 +43,8 @@ nav-pictures = 画像
 # The qualification rules
 nav-rules = ルール
 nav-review = ネイティブ話者レビュー
+# The same in the line on top, for people who only review
+top-review = レビュー
 # How many workers remain after each qualification step
 nav-funnel = ファネル
 nav-messages = メッセージ

@@ -18,6 +18,7 @@ progress-per-hour = 1時間あたり
 progress-completion = 完了予定
 progress-complete = 完了
 progress-no-recent-work = 最近の提出なし
+progress-pilot = 目標なし：新しい作業者向け
 # Column head: the median working time for a HIT
 progress-median-time = 時間（中央値）
 # Column head: number of submissions that are paid but do not count

@@ -37,6 +37,8 @@ nav-batches = Lotes
 nav-pictures = Imagens
 nav-rules = Regras
 nav-review = Revisão em língua materna
+# The same in the line on top, for people who only review
+top-review = Revisão
 nav-funnel = Funil
 nav-messages = Mensagens
 nav-annotators = Concordância entre anotadores

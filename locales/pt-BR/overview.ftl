@@ -32,6 +32,12 @@ overview-checklist-lead = Você pode colocar o estudo no ar sem as etapas opcion
 overview-open-page = Abrir { $page }
 overview-progress = Progresso
 overview-see-progress = Progresso de cada tarefa e idioma
+overview-n-counted = { $n ->
+    [one] { $n } envio contado
+   *[other] { $n } envios contados
+}
+# How many tasks are complete, each language counted
+overview-n-complete = Tarefas concluídas (por idioma): { $n }
 overview-attention = Requer atenção
 overview-nothing = Nada aguarda uma ação sua.
 overview-n-submissions = { $n ->

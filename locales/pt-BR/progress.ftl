@@ -13,6 +13,7 @@ progress-per-hour = Por hora
 progress-completion = Conclusão estimada
 progress-complete = completo
 progress-no-recent-work = sem envios recentes
+progress-pilot = sem meta: para novos participantes
 progress-median-time = Tempo mediano
 progress-extra = Envios extras
 progress-expired = Expirados

@@ -9,7 +9,9 @@ use engine::{
     design::task::{title_of, titles_of},
 };
 use serde::Serialize;
-use shared::{Action, Actor, AssignmentState, Language, Localised, Outcome, Problem, StudyId, TaskId, Time};
+use shared::{
+    Action, Actor, AssignmentState, Language, Localised, Outcome, Problem, StudyId, TaskId, Time, task::PILOT,
+};
 use store::progress::{Cover, Standing};
 
 use crate::Reports;
@@ -49,11 +51,13 @@ pub struct TaskProgress {
     pub titles: Localised,
     /// The preset it was made from.
     pub preset: String,
+    /// Whether it is a pilot. Every new worker does it, so that it has places and no target.
+    pub is_pilot: bool,
     /// The language.
     pub language: Language,
     /// Hits in all batches.
     pub hits: i64,
-    /// The target number of counted submissions.
+    /// The target number of counted submissions; of a pilot, those that it has places for.
     pub need: i64,
     /// Counted submissions there are.
     pub counted: i64,
@@ -85,10 +89,23 @@ pub struct Covered {
     pub hits: i64,
 }
 
+impl Progress {
+    /// The counted submissions and their target number, without pilots.
+    pub fn total(&self) -> (i64, i64) {
+        let targets = self.tasks.iter().filter(|task| !task.is_pilot);
+        targets.fold((0, 0), |(counted, need), task| (counted + task.counted, need + task.need))
+    }
+
+    /// How many tasks are not complete, in all languages. A pilot never is, and is not among them.
+    pub fn n_open(&self) -> usize {
+        self.tasks.iter().filter(|task| !task.is_pilot && !task.is_complete()).count()
+    }
+}
+
 impl TaskProgress {
-    /// The counted submissions as a share of the target.
-    pub fn share(&self) -> f64 {
-        if self.need == 0 { 0.0 } else { self.counted as f64 / self.need as f64 }
+    /// Whether the target is reached.
+    pub const fn is_complete(&self) -> bool {
+        self.counted >= self.need
     }
 }
 
@@ -127,6 +144,7 @@ impl Reports {
         let mut tasks: Vec<TaskProgress> = found.into_values().collect();
         for task in &mut tasks {
             (task.title, task.preset) = title_of(&versions, task.task);
+            task.is_pilot = task.preset == PILOT;
             task.titles = titles_of(&versions, task.task);
         }
         let place = |task: TaskId| versions.iter().position(|version| version.task_id == task);
@@ -154,6 +172,7 @@ fn empty(row: &Cover) -> TaskProgress {
         title: String::new(),
         titles: Localised::default(),
         preset: String::new(),
+        is_pilot: false,
         language: row.language.clone(),
         hits: 0,
         need: 0,
@@ -181,7 +200,7 @@ fn add_standing(task: &mut TaskProgress, row: &Standing) {
 fn extrapolate(task: &mut TaskProgress, per_hour: f64, now: Time) {
     task.per_hour = Some(per_hour);
     let missing = task.need - task.counted;
-    if missing > 0 && per_hour > 0.0 {
+    if missing > 0 && per_hour > 0.0 && !task.is_pilot {
         #[expect(clippy::cast_possible_truncation, reason = "a century of seconds fits, and more is cut off first")]
         let seconds = (missing as f64 / per_hour * 3_600.0).min(3e9) as i64;
         task.complete_at = Some(now.plus_seconds(seconds));

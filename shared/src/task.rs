@@ -19,6 +19,9 @@ pub use self::{
 
 use crate::{Feed, Gate, KnownRule, Language, NewAnswer, Problem, Question, question::wrong, refusal, words::words};
 
+/// The preset of a pilot, which collects rewrites for the native-speaker review.
+pub const PILOT: &str = "pilot";
+
 /// The maximum length of the name of a system, in characters.
 const LONGEST_SYSTEM: usize = 60;
 
@@ -243,7 +246,7 @@ impl Definition {
 
     /// Whether it collects rewrites for the native-speaker review.
     pub fn is_pilot(&self) -> bool {
-        self.preset == "pilot"
+        self.preset == PILOT
     }
 
     /// The spans question that refers to the text written in this question.

@@ -78,7 +78,8 @@ impl Tx {
         Ok(found.unwrap_or_default())
     }
 
-    /// How far the studies are of which a person is a member, or all of them. A study without hits is not among them.
+    /// How far the studies are of which a person is a member, or all of them. Pilots have no target: they are for workers who
+    /// come. A study without other hits is not among them.
     pub async fn extents(&mut self, person: PersonId, all: bool) -> Result<Vec<Extent>> {
         rows!(
             self,
@@ -86,6 +87,7 @@ impl Tx {
             "select h.study_id, cast(sum(h.need) as bigint) as need, cast(sum(h.done) as bigint) as counted
                from hit h
               where h.known_id is null
+                and h.task_id not in (select t.id from task t where t.preset = 'pilot')
                 and ($2 or exists (select 1 from member m where m.study_id = h.study_id and m.person_id = $1))
               group by h.study_id",
             person,

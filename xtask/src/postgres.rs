@@ -79,6 +79,11 @@ impl Postgres {
     pub fn url(&self) -> String {
         format!("postgres://concord@127.0.0.1:{}/postgres", self.port)
     }
+
+    /// The program with which a client makes more databases.
+    pub fn psql(&self) -> PathBuf {
+        self.programs.join("psql")
+    }
 }
 
 impl Drop for Postgres {

@@ -28,16 +28,19 @@ impl Nav {
         self.admin || self.studies.iter().any(runs)
     }
 
+    /// Whether the person reads texts of others and runs nothing.
+    pub fn only_reviews(&self) -> bool {
+        let reviews = |mine: &MyStudyRoles| mine.roles.iter().all(|role| matches!(role, Role::Reviewer | Role::Worker));
+        !self.admin && !self.studies.is_empty() && self.studies.iter().all(reviews)
+    }
+
     /// The page on which the person starts: their own work for workers, the texts to read for those who only review, and
     /// the list of studies for everybody else.
     pub fn first_page(&self) -> String {
-        let only_reviews =
-            |mine: &MyStudyRoles| mine.roles.iter().all(|role| matches!(role, Role::Reviewer | Role::Worker));
         match self.studies.as_slice() {
-            _ if self.admin => "/studies".to_owned(),
-            [] => "/work".to_owned(),
-            [only] if only_reviews(only) => format!("/review/{}", only.study.id),
-            studies if studies.iter().all(only_reviews) => "/review".to_owned(),
+            [] if !self.admin => "/work".to_owned(),
+            [only] if self.only_reviews() => format!("/review/{}", only.study.id),
+            _ if self.only_reviews() => "/review".to_owned(),
             _ => "/studies".to_owned(),
         }
     }

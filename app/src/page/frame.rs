@@ -90,7 +90,15 @@ fn header(nav: Option<Nav>, say: Locale) -> impl IntoView {
     let links = nav.as_ref().map(|nav| {
         view! {
             <nav class="top-links" aria-label=say.main_menu()>
-                {runs(nav).then(|| view! { <a href="/studies">{say.studies()}</a> })}
+                {runs(nav)
+                    .then(|| {
+                        let (href, label) = if nav.only_reviews() {
+                            ("/review", say.top_review())
+                        } else {
+                            ("/studies", say.studies())
+                        };
+                        view! { <a href=href>{label}</a> }
+                    })}
                 <a href="/work">{say.my_work()}</a>
                 {(!runs(nav)).then(|| view! { <a href="/work/pay">{say.my_pay()}</a> })}
                 {nav

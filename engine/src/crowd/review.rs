@@ -2,6 +2,7 @@
 
 mod message;
 mod pilot;
+mod progress;
 mod reopen;
 
 use serde::Serialize;
@@ -17,10 +18,12 @@ use crate::{
     Access, Engine, Result, Tx, access::Permit as _, audit::event::Happened, crowd::qualification::NewQualification,
 };
 
+pub(crate) use progress::review_progress;
 pub(crate) use reopen::outcome;
 
 pub use message::Messages;
 pub use pilot::{Pilot, PilotRewrite};
+pub use progress::ReviewProgress;
 pub use reopen::{MayReopen, RecentDecision, ReviewOutcome, TIME_TO_REOPEN};
 pub use scoring::{
     diff::{Kind, Piece},

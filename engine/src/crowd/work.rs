@@ -19,6 +19,7 @@ use crate::{
         location,
         offer::Offer,
         rejection::contested,
+        review::{ReviewProgress, review_progress},
         taking_part::TakingPart,
         test::open_retry,
         withdraw::{Withdrawal, withdrawal_of},
@@ -50,6 +51,9 @@ pub struct MyStudy {
     pub left: Option<Withdrawal>,
     /// How far the review of their pilot is, while they wait for it.
     pub review: Option<ReviewProgress>,
+    /// Whether a task other than the pilot has a hit for them, now or once they have passed what is before it. It is looked at
+    /// while a test waits for them, so that nobody takes one for nothing without knowing; otherwise this is true.
+    pub has_work: bool,
     /// When the review of their pilot passed them, until they start a task that it opened.
     pub pilot_passed_at: Option<Time>,
     /// The gates before the tasks, in order.
@@ -123,29 +127,6 @@ impl MyTask {
     pub fn all(&self) -> Option<i64> {
         Some(self.done + self.left()).filter(|_| self.left() < MOST_COUNTED)
     }
-}
-
-/// How far the review of a worker's pilot is.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize)]
-#[cfg_attr(feature = "schema", derive(utoipa::ToSchema))]
-pub struct ReviewProgress {
-    /// The texts of the pilot.
-    pub n_texts: i64,
-    /// Those that a reviewer has judged since the worker waits; after a decision was taken back, they are read again.
-    pub n_read: i64,
-    /// The median of the seconds that the latest reviews of the study took, if there were enough of them.
-    pub usual_seconds: Option<i64>,
-}
-
-/// Of how many reviews at most, and at least, the usual time is the median.
-const REVIEWS: std::ops::RangeInclusive<usize> = 3..=50;
-
-async fn review_progress(tx: &mut Tx, place: &Place, since: Time) -> Result<ReviewProgress> {
-    let (n_texts, n_read) = tx.pilot_read(place.worker, since).await?;
-    let mut waits = tx.review_waits(place.study, i64::try_from(*REVIEWS.end()).unwrap_or(i64::MAX)).await?;
-    waits.sort_unstable();
-    let usual = waits.get(waits.len() / 2).filter(|_| waits.len() >= *REVIEWS.start());
-    Ok(ReviewProgress { n_texts, n_read, usual_seconds: usual.map(|wait| wait / 1_000_000) })
 }
 
 /// Up to how many further hits of a task are counted for a worker.
@@ -232,6 +213,8 @@ pub(crate) async fn my_study(tx: &mut Tx, place: Place, now: Time, say: Locale) 
     let gates = my_gates(tx, &place, &live, (now, say)).await?;
     let done = tx.done_per_task(place.worker).await?;
     let passed = tx.passed(place.worker).await?;
+    let test_waits = gates.iter().any(|gate| gate.gate == Gate::Test && (gate.state.is_none() || gate.again));
+    let has_work = !test_waits || has_work(tx, &place, &live).await?;
     let mut tasks = Vec::new();
     let (mut has_started, mut is_opened) = (false, false);
     for task in live {
@@ -271,6 +254,7 @@ pub(crate) async fn my_study(tx: &mut Tx, place: Place, now: Time, say: Locale) 
         consented_at: place.consented_at,
         language: place.language,
         review,
+        has_work,
         pilot_passed_at,
         gates,
         tasks,
@@ -323,6 +307,16 @@ async fn my_gates(tx: &mut Tx, place: &Place, live: &[LiveTask], (now, say): (Ti
         });
     }
     Ok(gates)
+}
+
+/// Whether a task other than the pilot has a hit for a worker, whatever is before it.
+async fn has_work(tx: &mut Tx, place: &Place, live: &[LiveTask]) -> Result<bool> {
+    for task in live.iter().filter(|task| !task.definition.is_pilot()) {
+        if tx.count_hits_for(task.task, &place.language, (place.worker, task.chain), 1).await? > 0 {
+            return Ok(true);
+        }
+    }
+    Ok(false)
 }
 
 /// Whether a training item of the task waits for the worker; it is handed out even if nothing else is available.

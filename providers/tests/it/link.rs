@@ -1,6 +1,7 @@
 //! Signed links: whose they are, for whom, and until when.
 
 use std::sync::Arc;
+use std::time::Duration;
 
 use fake_provider::{Algorithm, FakeProvider, Fault, LinkToken, Signer, TOKEN};
 use providers::prolific::secure_link::{Arrival, Key, KeyCache, Refused, Verified, verify};
@@ -164,9 +165,29 @@ async fn unknown_keys_are_looked_for_once_a_minute() {
     let now = now.plus_seconds(60);
     cache.verify(&with_key("key-2"), &ARRIVAL, now, 0).await.expect("the new key");
     assert_eq!(fake.count(KEYS), 3);
+    // While the keys cannot be read, a token may have been signed with one that nobody here knows yet.
+    let now = now.plus_seconds(60);
+    fake.set_key_ids(&["key-1", "key-2", "key-3"]);
+    fake.fail(KEYS, 1, Fault::Status(502));
+    assert_eq!(cache.verify(&with_key("key-3"), &ARRIVAL, now, 0).await, Err(Refused::NoKeys));
+    cache.verify(&with_key("key-2"), &ARRIVAL, now, 600).await.expect("a key that is known");
+    let now = now.plus_seconds(60);
+    cache.verify(&with_key("key-3"), &ARRIVAL, now, 600).await.expect("the newest key");
     // A server that has failed for a day leaves the keys that are there.
     fake.fail(KEYS, 9, Fault::Garbage);
     let tomorrow = NOW.plus_seconds(90_000);
     assert_eq!(cache.verify(&with_key("key-2"), &ARRIVAL, tomorrow, 0).await, Err(Refused::Expired));
     assert!(fake.calls().iter().all(|call| call.body.is_null()));
+}
+
+#[tokio::test]
+async fn keys_are_read_to_the_end_although_the_first_who_needs_them_leaves() {
+    let fake = FakeProvider::start().await;
+    let cache = KeyCache::new(connection(fake.url(), TOKEN, &Arc::default())).expect("a cache");
+    let signed = Signer::provider().sign(&token(Algorithm::Rs256, claims()));
+    fake.fail(KEYS, 1, Fault::Slow(Duration::from_millis(400)));
+    let left = tokio::time::timeout(Duration::from_millis(20), cache.verify(&signed, &ARRIVAL, NOW, 0)).await;
+    assert!(left.is_err(), "the first one waits no longer");
+    cache.verify(&signed, &ARRIVAL, NOW, 0).await.expect("the keys are there");
+    assert_eq!(fake.count(KEYS), 1);
 }

@@ -31,7 +31,7 @@ async function becomes(page, path, heading) {
   await expect(page.locator("[data-computing]")).toHaveCount(0);
 }
 
-test("with scripts the progress becomes the results", async ({ browser }) => {
+test("with scripts the progress becomes the results", { tag: "@data" }, async ({ browser }) => {
   const page = await manager(browser);
   await becomes(page, "agreement", "Inter-annotator agreement");
   // Another window has them at once.
@@ -39,12 +39,12 @@ test("with scripts the progress becomes the results", async ({ browser }) => {
   expect(again.status()).toBe(200);
 });
 
-test("without scripts it does too", async ({ browser }) => {
+test("without scripts it does too", { tag: "@data" }, async ({ browser }) => {
   const page = await manager(browser, { javaScriptEnabled: false });
   await becomes(page, "metrics", /./);
 });
 
-test("leaving the page does not stop the computation", async ({ browser }) => {
+test("leaving the page does not stop the computation", { tag: "@data" }, async ({ browser }) => {
   const page = await manager(browser);
   await page.goto(`/studies/${example.study}/rewrites`);
   await page.goto(`/studies/${example.study}/members`);

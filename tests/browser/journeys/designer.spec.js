@@ -33,7 +33,7 @@ async function lookAt(page) {
   }
 }
 
-test("a task of two questions is made, tried and published", async ({ page, workplace }) => {
+test("a task of two questions is made, tried and published", { tag: "@data" }, async ({ page, workplace }) => {
   const found = complaints(page);
   await workplace.administer(page);
   await add(page, workplace.study, "cocoa/formality-label");

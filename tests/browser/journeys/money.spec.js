@@ -42,7 +42,7 @@ async function work(worker) {
 }
 
 for (const javaScriptEnabled of [true, false]) {
-  test(`pay goes from a bonus to the bank, ${javaScriptEnabled ? "with" : "without"} JavaScript`, async ({ browser, baseURL, workplace }) => {
+  test(`pay goes from a bonus to the bank, ${javaScriptEnabled ? "with" : "without"} JavaScript`, { tag: "@data" }, async ({ browser, baseURL, workplace }) => {
     const worker = await workplace.hireFor(["xformal/rewrite"]);
     const desk = await browser.newContext({ javaScriptEnabled, baseURL, acceptDownloads: true });
     const page = await desk.newPage();

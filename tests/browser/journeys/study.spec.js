@@ -42,7 +42,7 @@ const RESULT_PAGES = ["/results", "/report", "/members", "/workers", "/quality",
 
 const setupLink = () => readFileSync(process.env.CONCORD_LOG, "utf8").match(/http\S+\/setup\/\S+/)[0];
 
-test("a study from its first link to its agreement report", async ({ browser, request }) => {
+test("a study from its first link to its agreement report", { tag: "@data" }, async ({ browser, request }) => {
   test.setTimeout(480_000);
   const sit = (name, options) => sitDown(browser, name, options);
   const [admin, researcher, manager, reviewer] = await Promise.all(["Ada", "Rosa", "Max", "Nell"].map((name) => sit(name)));

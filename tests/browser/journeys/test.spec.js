@@ -96,7 +96,7 @@ test("the keyboard answers a test", async ({ page, workplace }) => {
   await expect(page.locator("main")).toContainText("100 of 100 points");
 });
 
-test("a researcher makes a test from the questions of a task", async ({ page, workplace }) => {
+test("a researcher makes a test from the questions of a task", { tag: "@data" }, async ({ page, workplace }) => {
   const found = complaints(page);
   const tasks = await workplace.api.get(`/studies/${workplace.study}/tasks`);
   const { task } = tasks.find(({ live }) => live.definition.questions[0].kind === "slider");

@@ -29,7 +29,7 @@ async function signIn(page, email) {
   await page.waitForURL((address) => address.pathname !== "/signin");
 }
 
-test("a text is found, corrected and withdrawn, and its context is read on a phone", async ({ browser, page, workplace, baseURL }) => {
+test("a text is found, corrected and withdrawn, and its context is read on a phone", { tag: "@data" }, async ({ browser, page, workplace, baseURL }) => {
   const { api } = workplace;
   const { study, task, code } = await make(api);
   await page.setViewportSize({ width: 360, height: 740 });

@@ -73,7 +73,7 @@ test("what is written in another window is here at once, and is what Submit send
   expect(await worker.submitted(hit)).toEqual([newer]);
 });
 
-test("what is typed in one window is never undone by another one that only shows it", async ({ page, context, workplace }) => {
+test("what is typed in one window is never undone by another one that only shows it", { tag: "@data" }, async ({ page, context, workplace }) => {
   const { worker, hit, second } = await inTwoWindows(workplace, page, context);
   const typed = `${rewrite(worker)} and what follows is typed key by key`;
   await words(page).fill("");

@@ -1,37 +1,20 @@
 // The example study in use: a server with it, and workers at every step of the way, made by the REST interface.
-import { execFile, execFileSync, spawn } from "node:child_process";
-import { mkdtempSync, rmSync } from "node:fs";
-import { tmpdir } from "node:os";
-import { join } from "node:path";
-import { createInterface } from "node:readline";
+import { execFile } from "node:child_process";
 import { promisify } from "node:util";
-import { Api, PATIENT } from "./workplace.js";
+import { premises, run, serve } from "./server.js";
+import { Api } from "./workplace.js";
 
 export const PASSWORD = "concord-example";
 
 /** Starts a server on the example study, with settings if some are given: its address, the study, the codes of the join links by language, how to fill and how to end it. */
 export async function openExample(settings = {}) {
-  const folder = mkdtempSync(join(tmpdir(), "concord-example-"));
-  const concord = process.env.CONCORD_BIN;
-  const said = execFileSync(concord, ["demo", "--data", folder], { encoding: "utf8" });
+  const own = premises();
+  const said = run(own, ["demo"]);
   const study = said.match(/\/studies\/(\S+)/)[1];
   const codes = [...said.matchAll(/\/join\/(\S+)/g)].map(([, code]) => code);
-  const server = spawn(concord, ["serve", "--data", folder, "--address", "127.0.0.1:0"], { stdio: ["ignore", "pipe", "inherit"], env: { ...process.env, ...PATIENT, ...settings } });
-  const url = await new Promise((found, failed) => {
-    server.on("exit", (code) => failed(new Error(`concord ended with ${code}`)));
-    createInterface(server.stdout).on("line", (line) => {
-      const address = line.match(/^Concord is at (\S+)/);
-      if (address) found(address[1]);
-    });
-  });
-  const close = async () => {
-    const ended = new Promise((done) => server.on("exit", done));
-    server.removeAllListeners("exit").on("exit", () => rmSync(folder, { recursive: true, force: true }));
-    server.kill();
-    await Promise.race([ended, new Promise((done) => setTimeout(done, 2_000))]);
-  };
+  const { url, close } = await serve(own, settings);
   /** Fills the study with the work of synthetic people. */
-  const simulate = () => promisify(execFile)(concord, ["simulate", study, "--url", url], { maxBuffer: 1e8 });
+  const simulate = () => promisify(execFile)(process.env.CONCORD_BIN, ["simulate", study, "--url", url], { maxBuffer: 1e8 });
   return { url, study, codes, simulate, close };
 }
 

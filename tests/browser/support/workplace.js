@@ -1,16 +1,9 @@
 // A study ready for work, on a server of its own: for journeys that begin at a hit.
-import { execFileSync, spawn } from "node:child_process";
-import { mkdtempSync, rmSync } from "node:fs";
-import { tmpdir } from "node:os";
-import { join } from "node:path";
-import { createInterface } from "node:readline";
 import { test as base } from "@playwright/test";
 import { provider } from "./provider.js";
+import { premises, run, serve } from "./server.js";
 
 export const ADMIN = { email: "ada@example.org", password: "four maps in a teapot" };
-
-/** Pages wait for their results, however many programs share the machine; `computing.spec.js` is about those that do not. */
-export const PATIENT = { CONCORD_REPORT_WAIT_MS: "20000" };
 
 /** The texts, and what a system made of them. */
 const TEXTS = {
@@ -19,26 +12,11 @@ const TEXTS = {
 };
 const MADE = "A different wording of the same thing.";
 
-/** Starts the program on an empty folder, with these settings; its address, and how to end it. */
+/** Starts the program on an empty database, with these settings; its address, and how to end it. */
 export async function open(settings = {}) {
-  const folder = mkdtempSync(join(tmpdir(), "concord-journey-"));
-  const concord = process.env.CONCORD_BIN;
-  execFileSync(concord, ["user", "--data", folder, "add", ADMIN.email, "--name", "Ada", "--admin"], { input: ADMIN.password });
-  const server = spawn(concord, ["serve", "--data", folder, "--address", "127.0.0.1:0"], { stdio: ["ignore", "pipe", "inherit"], env: { ...process.env, ...PATIENT, ...settings } });
-  const url = await new Promise((found, failed) => {
-    server.on("exit", (code) => failed(new Error(`concord ended with ${code}`)));
-    createInterface(server.stdout).on("line", (line) => {
-      const address = line.match(/^Concord is at (\S+)/);
-      if (address) found(address[1]);
-    });
-  });
-  const close = async () => {
-    const ended = new Promise((done) => server.on("exit", done));
-    server.removeAllListeners("exit").on("exit", () => rmSync(folder, { recursive: true, force: true }));
-    server.kill();
-    await Promise.race([ended, new Promise((done) => setTimeout(done, 2_000))]);
-  };
-  return { url, close };
+  const own = premises();
+  run(own, ["user", "add", ADMIN.email, "--name", "Ada", "--admin"], { input: ADMIN.password });
+  return serve(own, settings);
 }
 
 /** The REST interface as one person uses it. */

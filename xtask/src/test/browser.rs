@@ -1,31 +1,58 @@
-//! The journeys: Playwright drives Chromium against a server started for the run.
+//! The journeys: Playwright drives Chromium against servers started for the run.
 
+use std::path::Path;
 use std::process::Command;
 
 use anyhow::bail;
 
 use super::concord::{self, Server};
 use super::tally;
+use crate::postgres::{Durability, Postgres};
 use crate::{node, paths, process};
 
-/// Runs the journeys whose file or title matches `filter`; the closing line.
+/// The tag of journeys that follow data into results: they are made on PostgreSQL, too.
+const ON_BOTH: &str = "@data";
+
+/// Runs the journeys whose file or title matches `filter`, and those of them that are about data once more on PostgreSQL; the
+/// closing line.
 pub fn run(filter: &[String]) -> anyhow::Result<String> {
     let chromium = node::ready()?;
     concord::build()?;
     process::run(process::cargo().args(["build", "-p", "fake-provider", "--bin", "fake-provider"]))?;
-    let server = Server::start()?;
-    let mut runner = Command::new("npx");
-    runner.args(["--no-install", "playwright", "test"]).args(filter).current_dir(node::folder());
-    runner.env("CONCORD_CHROMIUM", chromium);
-    runner.env("FAKE_PROVIDER", paths::program("debug", "fake-provider"));
-    server.tell(&mut runner);
-    let (passed, lines) = tally::run(&mut runner, is_closing)?;
-    let lines: Vec<&str> = lines.iter().map(|line| line.trim()).collect();
-    let closing = format!("browser: {}", lines.join(", "));
-    if !passed {
+    let on_sqlite = pass(&chromium, &[], filter, None)?;
+    let cluster = Postgres::start(Durability::None)?;
+    // A filter may leave nothing to do on PostgreSQL. Its own pattern of titles comes after the tag and replaces it.
+    let on_postgres = pass(&chromium, &["--pass-with-no-tests", "--grep", ON_BOTH], filter, Some(&cluster))?;
+    let closing = |name: &str, lines: &[String]| format!("{name}: {}", lines.join(", "));
+    let passes = [("browser", &on_sqlite), ("browser, PostgreSQL", &on_postgres)];
+    let passes = passes.into_iter().filter(|(_, pass)| !pass.lines.is_empty());
+    let closing = passes.map(|(name, pass)| closing(name, &pass.lines)).collect::<Vec<_>>().join("\n");
+    if !(on_sqlite.passed && on_postgres.passed) {
         bail!("journeys failed: {closing}");
     }
     Ok(closing)
+}
+
+/// What a run of the journeys came to.
+struct Pass {
+    passed: bool,
+    lines: Vec<String>,
+}
+
+/// Runs journeys once, on SQLite or on databases of a cluster.
+fn pass(chromium: &Path, options: &[&str], filter: &[String], cluster: Option<&Postgres>) -> anyhow::Result<Pass> {
+    let database = cluster.map(Postgres::url);
+    let server = Server::start(database.as_deref())?;
+    let mut runner = Command::new("npx");
+    runner.args(["--no-install", "playwright", "test"]).args(options).args(filter).current_dir(node::folder());
+    runner.env("CONCORD_CHROMIUM", chromium);
+    runner.env("FAKE_PROVIDER", paths::program("debug", "fake-provider"));
+    if let Some(cluster) = cluster {
+        runner.env("JOURNEY_POSTGRES", cluster.url()).env("JOURNEY_PSQL", cluster.psql());
+    }
+    server.tell(&mut runner);
+    let (passed, lines) = tally::run(&mut runner, is_closing)?;
+    Ok(Pass { passed, lines: lines.iter().map(|line| line.trim().to_owned()).collect() })
 }
 
 /// Playwright closes with lines like `  12 passed (34.5s)`.

@@ -28,8 +28,8 @@ pub struct Server {
 }
 
 impl Server {
-    /// Starts it and waits until it answers.
-    pub fn start() -> anyhow::Result<Self> {
+    /// Starts it, on a database with this address or on SQLite in its folder, and waits until it answers.
+    pub fn start(database: Option<&str>) -> anyhow::Result<Self> {
         let folder = Scratch::new("journey")?;
         let port = port::free()?;
         let log = File::create(folder.path().join("serve.log"))?;
@@ -38,6 +38,9 @@ impl Server {
         command.args(["--address", &format!("127.0.0.1:{port}")]);
         command.current_dir(folder.path()).stdout(log.try_clone()?).stderr(log);
         tell(&mut command);
+        if let Some(database) = database {
+            command.env("DATABASE_URL", database);
+        }
         let child = command.spawn().context("cannot start concord")?;
         let mut server = Self { child, port, folder };
         if let Err(error) = port::wait_for(port, &mut server.child) {

@@ -73,17 +73,19 @@ pub(in crate::page) fn left_out(of: &LeftOut, say: Locale) -> Option<AnyView> {
 }
 
 fn row(task: &TaskProgress, say: Locale) -> impl IntoView + use<> {
-    let complete = match (task.counted >= task.need, task.complete_at) {
+    let complete = match (task.is_complete(), task.complete_at) {
+        _ if task.is_pilot => say.progress_pilot().into_any(),
         (true, _) => say.progress_complete().into_any(),
         (false, Some(at)) => view! { <When at=at /> }.into_any(),
         (false, None) => say.progress_no_recent_work().into_any(),
     };
+    let target = (!task.is_pilot).then(|| say.integer(task.need));
     view! {
         <tr>
             <th scope="row">{task.titles.get(&say.language()).to_owned()}</th>
             <td>{task.language.name()}</td>
             <td class="number">{say.integer(task.counted)}</td>
-            <td class="number">{say.integer(task.need)}</td>
+            <td class="number">{target}</td>
             <td class="number">{say.integer(task.live)}</td>
             <td class="number">{task.per_hour.map(|n| format!("{n:.1}"))}</td>
             <td>{complete}</td>

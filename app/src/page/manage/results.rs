@@ -18,9 +18,7 @@ use crate::call;
 use crate::page::Frame;
 use crate::page::manage::versions;
 use crate::page::study::attention_lines;
-use crate::part::{
-    self, Empty, Figure, Head, Progress as Bar, Section, chosen_language, in_file, load, param, query, spoken,
-};
+use crate::part::{self, Empty, Head, Progress as Bar, Section, chosen_language, in_file, load, param, query, spoken};
 
 /// What is shown, as far as the reader may see it.
 struct Found {
@@ -66,28 +64,22 @@ fn content(study: StudyId, found: Found, language: Option<String>, say: Locale) 
     let agreement = (!found.agreement.tables.is_empty()).then(|| agreement(study, &found.agreement.tables, say));
     let languages = languages(&found);
     let chosen = chosen_language(&languages, language.as_deref());
-    // Figures of means are narrow: they fit next to the matrix.
-    let is_narrow = chosen.is_some_and(|chosen| has_panels(&found.evaluation, chosen));
     let is_rated = found.progress.as_ref().is_some_and(|progress| progress.tasks.iter().any(|task| task.counted > 0));
     let nothing_yet = if is_rated { say.results_older() } else { say.results_empty() };
     view! {
         <Head title=say.results_title() lead=say.results_lead() />
         {versions::shown(&found.agreement.series, say)}
+        {found.progress.map(|progress| strip(study, &progress, found.hourly, say))}
         {left_out}
         {is_empty.then(|| view! { <Empty text=nothing_yet /> })}
         <div class="columns">
             {opening(&found.evaluation, &found.agreement, (chosen, Length::Brief), say)}
-            {found.progress.map(|progress| collection(study, &progress, found.hourly, say))}
+            {warnings(Detail::Pages(study), &found.agreement.tables, Some(found.attention), say)}
         </div>
-        <div class="stack" class:summary=is_narrow>
-            {chosen
-                .filter(|chosen| are_judged(&found.evaluation, chosen))
-                .map(|chosen| systems(study, &found.evaluation, (&languages, chosen), say))}
-            <div class="stack">
-                {agreement}
-                {warnings(Detail::Pages(study), &found.agreement.tables, Some(found.attention), say)}
-            </div>
-        </div>
+        {chosen
+            .filter(|chosen| are_judged(&found.evaluation, chosen))
+            .map(|chosen| systems(study, &found.evaluation, (&languages, chosen), say))}
+        {agreement}
     }
 }
 
@@ -154,23 +146,17 @@ fn agreement(study: StudyId, tables: &[Agreement], say: Locale) -> impl IntoView
     }
 }
 
-/// How much was collected, and what it paid.
+/// How much was collected, and what it paid, with the way to each task.
 pub(super) fn collection(
     study: StudyId,
     progress: &Progress,
     hourly: Option<String>,
     say: Locale,
 ) -> impl IntoView + use<> {
-    let (counted, need) = progress.tasks.iter().fold((0, 0), |sum, task| (sum.0 + task.counted, sum.1 + task.need));
-    let open = progress.tasks.iter().filter(|task| task.counted < task.need).count();
-    let hourly = hourly.map(|hourly| view! { <Figure label=say.payments_median_hourly() value=Ok(hourly) /> });
+    let collected = collected(progress, hourly, say);
     view! {
         <Section title=say.results_collection() id="collection">
-            <Bar label=say.overview_submissions() done=counted of=need />
-            <div class="figures">
-                <Figure label=say.results_open_tasks() value=Ok(open.to_string()) />
-                {hourly}
-            </div>
+            {collected}
             {(!in_file())
                 .then(|| {
                     view! {
@@ -180,6 +166,34 @@ pub(super) fn collection(
                     }
                 })}
         </Section>
+    }
+}
+
+/// The same in a line.
+fn strip(study: StudyId, progress: &Progress, hourly: Option<String>, say: Locale) -> impl IntoView + use<> {
+    view! {
+        <div class="strip">
+            {collected(progress, hourly, say)}
+            <a href=format!("/studies/{study}/progress")>{say.overview_see_progress()}</a>
+        </div>
+    }
+}
+
+fn collected(progress: &Progress, hourly: Option<String>, say: Locale) -> impl IntoView + use<> {
+    let ((counted, need), open) = (progress.total(), progress.n_open());
+    let hourly = hourly.map(|hourly| {
+        view! {
+            <dt>{say.payments_median_hourly()}</dt>
+            <dd>{hourly}</dd>
+        }
+    });
+    view! {
+        <Bar label=say.overview_submissions() done=counted of=need />
+        <dl class="facts">
+            <dt>{say.results_open_tasks()}</dt>
+            <dd>{open.to_string()}</dd>
+            {hourly}
+        </dl>
     }
 }
 

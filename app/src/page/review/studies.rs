@@ -1,6 +1,9 @@
 //! `/review`: the studies in which the person reviews.
 
+use std::cmp::Reverse;
+
 use leptos::prelude::*;
+use shared::StudyId;
 
 use crate::call::{review_queue, reviewed_studies};
 use crate::page::Frame;
@@ -11,18 +14,13 @@ use crate::part::{Column, Empty, Head, Table, load, spoken};
 pub fn ReviewStudies() -> impl IntoView {
     let say = spoken();
     let content = load(async move {
-        let mut rows = Vec::new();
+        let mut studies = Vec::new();
         for (study, title) in reviewed_studies().await? {
-            let waiting = review_queue(study).await?.len();
-            rows.push(view! {
-                <tr>
-                    <th scope="row">
-                        <a class="alone" href=format!("/review/{study}")>{title}</a>
-                    </th>
-                    <td class="number">{waiting}</td>
-                </tr>
-            });
+            studies.push((review_queue(study).await?.len(), study, title));
         }
+        // Where somebody waits comes first.
+        studies.sort_by_key(|(waiting, ..)| Reverse(*waiting));
+        let rows: Vec<_> = studies.into_iter().map(row).collect();
         Ok(if rows.is_empty() {
             view! { <Empty text=say.review_page_no_studies() /> }.into_any()
         } else {
@@ -35,5 +33,16 @@ pub fn ReviewStudies() -> impl IntoView {
             <Head title=say.review_page_title() lead=say.review_page_studies_lead() />
             {content}
         </Frame>
+    }
+}
+
+fn row((waiting, study, title): (usize, StudyId, String)) -> impl IntoView {
+    view! {
+        <tr>
+            <th scope="row">
+                <a class="alone" href=format!("/review/{study}")>{title}</a>
+            </th>
+            <td class="number">{waiting}</td>
+        </tr>
     }
 }

@@ -49,13 +49,13 @@ fn glance(
 ) -> impl IntoView + use<> {
     let say = spoken();
     let left_out = progress.as_ref().and_then(|progress| left_out(&progress.left_out, say));
+    let (counted, target) = progress.as_ref().map_or((0, 0), Progress::total);
     let tasks = progress.map(|progress| progress.tasks).unwrap_or_default();
     let languages = say.list(&found.study.languages.iter().map(Language::name).collect::<Vec<_>>());
     let (id, state, may_edit) = (found.study.id, found.study.state, found.can(Action::EditStudy));
     let is_draft = state == StudyState::Draft;
     let count = |label: &'static str, n: i64| view! { <Figure label=label value=Ok(say.integer(n)) /> };
     let holding = found.holding;
-    let (counted, target) = tasks.iter().fold((0, 0), |sum, task| (sum.0 + task.counted, sum.1 + task.need));
     let submissions = (target > 0).then(|| {
         let base = say.overview_of_target(target);
         view! { <Figure label=say.overview_submissions() value=Ok(say.integer(counted)) base=base /> }
@@ -213,24 +213,49 @@ fn in_progress(
     left_out: Option<AnyView>,
     say: Locale,
 ) -> impl IntoView + use<> {
-    let bars = tasks
-        .iter()
-        .map(|task| {
-            let label = format!("{} · {}", task.titles.get(&say.language()), task.language.name());
-            view! { <Bar label=label done=task.counted of=task.need /> }
-        })
-        .collect_view();
+    let is_complete = |task: &&TaskProgress| !task.is_pilot && task.is_complete();
+    let (complete, open): (Vec<_>, Vec<_>) = tasks.iter().partition(is_complete);
+    // Many complete ones are one line, so that those which need work are seen.
+    let (shown, folded) =
+        if complete.len() > AT_ONCE { (open, complete) } else { (tasks.iter().collect(), Vec::new()) };
+    let bars = |tasks: &[&TaskProgress]| tasks.iter().map(|task| bar(task, say)).collect_view();
+    let (shown, n_folded, folded) = (bars(&shown), folded.len(), bars(&folded));
+    let folded = (n_folded > 0).then(|| {
+        view! {
+            <details>
+                <summary>{say.overview_n_complete(n_folded)}</summary>
+                <div class="stack">{folded}</div>
+            </details>
+        }
+    });
     view! {
         <Section title=say.overview_progress() id="progress">
             <div class="stack" id="bars" data-live>
-                {bars}
+                {shown}
             </div>
+            {folded}
             {left_out}
             <p>
                 <a href=format!("/studies/{study}/progress")>{say.overview_see_progress()}</a>
             </p>
         </Section>
     }
+}
+
+/// How far a task is in a language. A pilot has no target.
+fn bar(task: &TaskProgress, say: Locale) -> AnyView {
+    let label = format!("{} · {}", task.titles.get(&say.language()), task.language.name());
+    if task.is_pilot {
+        let counted = say.overview_n_counted(task.counted);
+        return view! {
+            <p class="progress">
+                <span class="progress-label">{label}</span>
+                <span class="muted small">{counted}</span>
+            </p>
+        }
+        .into_any();
+    }
+    view! { <Bar label=label done=task.counted of=task.need /> }.into_any()
 }
 
 /// A line for each thing that waits for the reader, with a link to its page.
@@ -398,3 +423,6 @@ const fn without(what: SetupTask, say: Locale) -> &'static str {
         SetupTask::GoLive => "",
     }
 }
+
+/// So many complete tasks are listed one by one.
+const AT_ONCE: usize = 3;

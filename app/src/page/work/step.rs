@@ -2,7 +2,7 @@
 
 use engine::crowd::work::{MyGate, MyStudy, MyTask};
 use leptos::prelude::*;
-use shared::{AssignmentId, Gate, Locale, Message, QualificationState, StudyId, StudyState, Time, WayOut};
+use shared::{AssignmentId, Gate, Locale, Message, QualificationState, StudyId, StudyState, Time, WayOut, task::PILOT};
 
 use super::tasks::{ClaimForm, about};
 use super::waiting::waiting;
@@ -60,8 +60,8 @@ pub fn next(my: &MyStudy) -> Next {
         return Next::Gate(gate);
     }
     let on_trial = my.gates.iter().any(|gate| gate.gate == Gate::Pilot && gate.state.is_none());
-    let trial = my.tasks.iter().find(|task| task.open && on_trial && task.preset == "pilot");
-    match trial.or_else(|| my.tasks.iter().find(|task| task.open && task.preset != "pilot")) {
+    let trial = my.tasks.iter().find(|task| task.open && on_trial && task.preset == PILOT);
+    match trial.or_else(|| my.tasks.iter().find(|task| task.open && task.preset != PILOT)) {
         Some(task) => Next::Start(task.clone()),
         None => Next::Wait(waiting_for(my)),
     }
@@ -157,7 +157,8 @@ pub fn NextStep(
         Next::Gate(gate) => (
             match my.gates.iter().find(|mine| mine.gate == gate && mine.again) {
                 Some(again) => again.message.clone(),
-                None => say.short_test(my.language.name()).into(),
+                None if my.has_work => say.short_test(my.language.name()).into(),
+                None => format!("{} {}", say.short_test(my.language.name()), say.test_without_work()).into(),
             },
             view! { <LinkButton href=gate_address(study, gate) label=say.take_test() look=Look::Main /> }.into_any(),
         ),

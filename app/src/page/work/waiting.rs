@@ -1,6 +1,6 @@
 //! What a worker reads while their pilot waits for its review.
 
-use engine::crowd::work::ReviewProgress;
+use engine::crowd::review::ReviewProgress;
 use shared::Locale;
 
 /// How far the review of a pilot is, and how long it usually takes.

@@ -17,11 +17,14 @@ const MINUTE: i64 = 60;
 
 /// The provider's keys. They are read again each day, and when a token names an unknown one, at most once a minute. If that
 /// fails, the keys that are there are used.
-pub struct KeyCache {
+#[derive(Debug)]
+pub struct KeyCache(Arc<Inner>);
+
+struct Inner {
     client: Client,
     kept: RwLock<Kept>,
-    /// When the keys were last asked for; held while that is done.
-    asked_at: Mutex<Option<Time>>,
+    /// The latest reading; held while keys are read.
+    latest: Mutex<Option<Reading>>,
 }
 
 #[derive(Clone, Default)]
@@ -30,19 +33,27 @@ struct Kept {
     read_at: Option<Time>,
 }
 
+/// An attempt to read the keys.
+#[derive(Clone, Copy)]
+struct Reading {
+    at: Time,
+    /// Whether it brought keys.
+    succeeded: bool,
+}
+
 impl KeyCache {
     /// A cache of the keys that the provider publishes; it sends no token.
     pub fn new(connection: Connection) -> Result<Self> {
         // A participant waits for it.
         let limits = Limits { attempts: 1, ..connection.limits };
         let client = Client::new(Connection { token: Secret::new(""), limits, ..connection }, None)?;
-        Ok(Self { client, kept: RwLock::default(), asked_at: Mutex::new(None) })
+        Ok(Self(Arc::new(Inner { client, kept: RwLock::default(), latest: Mutex::new(None) })))
     }
 
     /// Checks a token, as [`verify`] does.
     ///
     /// # Errors
-    /// It is not the provider's, does not belong to this arrival, or there are no keys.
+    /// It is not the provider's, does not belong to this arrival, or the keys could not be read that would show it.
     pub async fn verify(
         &self,
         token: &str,
@@ -51,35 +62,43 @@ impl KeyCache {
         patience: i64,
     ) -> std::result::Result<Verified, Refused> {
         let kid = key_id(token)?;
-        let mut kept = self.kept();
+        let mut kept = self.0.kept();
         if !kept.is_enough(&kid, now) {
-            self.read(&kid, now).await;
-            kept = self.kept();
-        }
-        if kept.keys.is_empty() {
-            return Err(Refused::NoKeys);
+            let (inner, wanted) = (self.0.clone(), kid.clone());
+            // A participant who leaves while the keys are read does not stop that.
+            let reading = tokio::spawn(async move { inner.read(&wanted, now).await }).await;
+            kept = self.0.kept();
+            // The key may be a new one of the provider.
+            if !reading.unwrap_or(false) && !kept.has(&kid) {
+                return Err(Refused::NoKeys);
+            }
         }
         verify(token, &kept.keys, arrival, now, patience)
     }
+}
 
+impl Inner {
     fn kept(&self) -> Kept {
         self.kept.read().unwrap_or_else(PoisonError::into_inner).clone()
     }
 
-    /// Reads the keys, unless that was done or tried a moment ago.
-    async fn read(&self, kid: &str, now: Time) {
-        let mut asked_at = self.asked_at.lock().await;
-        let is_soon = asked_at.is_some_and(|at| now < at.plus_seconds(MINUTE));
-        if is_soon || self.kept().is_enough(kid, now) {
-            return;
+    /// Reads the keys, unless that was done or tried a moment ago; whether the latest reading brought keys.
+    async fn read(&self, kid: &str, now: Time) -> bool {
+        let mut latest = self.latest.lock().await;
+        if self.kept().is_enough(kid, now) {
+            return true;
         }
-        *asked_at = Some(now);
-        let Ok(answer) = self.client.answer(&Call::get("/.well-known/study/jwks.json")).await else { return };
+        if let Some(reading) = latest.filter(|reading| now < reading.at.plus_seconds(MINUTE)) {
+            return reading.succeeded;
+        }
+        let answer = self.client.answer(&Call::get("/.well-known/study/jwks.json")).await;
         // A set without keys that can be used is more likely a fault than the end of all keys.
-        if let Some(keys) = Key::read_set(&answer.body).filter(|keys| !keys.is_empty()) {
-            let kept = Kept { keys: keys.into(), read_at: Some(now) };
-            *self.kept.write().unwrap_or_else(PoisonError::into_inner) = kept;
-        }
+        let keys = answer.ok().and_then(|answer| Key::read_set(&answer.body)).filter(|keys| !keys.is_empty());
+        *latest = Some(Reading { at: now, succeeded: keys.is_some() });
+        let Some(keys) = keys else { return false };
+        let kept = Kept { keys: keys.into(), read_at: Some(now) };
+        *self.kept.write().unwrap_or_else(PoisonError::into_inner) = kept;
+        true
     }
 }
 
@@ -87,12 +106,16 @@ impl Kept {
     /// Whether there is a key with this id, and the keys are not too old.
     fn is_enough(&self, kid: &str, now: Time) -> bool {
         let is_fresh = self.read_at.is_some_and(|at| now < at.plus_seconds(DAY));
-        is_fresh && self.keys.iter().any(|key| key.id == kid)
+        is_fresh && self.has(kid)
+    }
+
+    fn has(&self, kid: &str) -> bool {
+        self.keys.iter().any(|key| key.id == kid)
     }
 }
 
-impl Debug for KeyCache {
+impl Debug for Inner {
     fn fmt(&self, f: &mut Formatter<'_>) -> std::fmt::Result {
-        f.debug_struct("KeyCache").field("client", &self.client).finish_non_exhaustive()
+        f.debug_struct("Inner").field("client", &self.client).finish_non_exhaustive()
     }
 }

@@ -118,6 +118,33 @@ on_both_engines!(who_passed_reads_on_each_page_that_nothing_is_open_and_the_test
     }
 });
 
+on_both_engines!(who_has_not_taken_the_test_reads_that_no_task_is_open, async |app| {
+    let stage = Stage::new(&app).await;
+    let engine = &app.engine;
+    let wim = stage.located("wim").await;
+    let browser = app.signed_in(&wim).await;
+    let pages = ["/work".to_owned(), format!("/work/{}", stage.study)];
+    for page in &pages {
+        assert!(
+            !browser.get(page).await.words().contains(SAY.test_without_work()),
+            "{page}: a task waits behind the test"
+        );
+    }
+    // Places of the pilot are no work that the test leads to.
+    for batch in engine.batches(&stage.admin.actor, stage.study).await.expect("batches") {
+        if batch.task_id == stage.rewrite {
+            engine.stop_batch(&stage.admin.actor, stage.study, batch.id).await.expect("stopped");
+        }
+    }
+    for page in &pages {
+        let text = browser.get(page).await.words();
+        assert!(text.contains(SAY.test_without_work()) && text.contains(SAY.take_test()), "{page}: {text}");
+    }
+    let tess = stage.tested("tess").await;
+    let text = app.signed_in(&tess).await.get("/work").await.words();
+    assert!(!text.contains(SAY.test_without_work()), "the test is behind them: {text}");
+});
+
 on_both_engines!(two_submissions_at_once_are_one_attempt, async |app| {
     let stage = Stage::new(&app).await;
     let wim = stage.located("wim").await;

@@ -1,6 +1,6 @@
 //! While the pilot texts of a worker wait for the review, the worker sees how far it is and how long it usually takes.
 
-use engine::crowd::work::ReviewProgress;
+use engine::crowd::review::ReviewProgress;
 use serde_json::json;
 use shared::{GateRule, Locale, ReviewRule, Role, WorkerId};
 

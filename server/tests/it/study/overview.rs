@@ -253,3 +253,29 @@ on_both_engines!(the_list_of_studies_says_how_far_each_is_and_who_manages_it, as
     assert!(page.contains(&SAY.overview_of_target(6)), "{page}");
     assert!(!page.contains(&format!("/studies/{other}")), "nothing of another study: {page}");
 });
+
+on_both_engines!(a_pilot_has_no_target, async |app| {
+    let stage = stage::Stage::new(&app, 3, 1).await;
+    let (admin, study) = (&stage.admin.actor, stage.study);
+    let task = stage.open(Preset::Rewrite, |definition| definition.need = 2).await;
+    let pilot = stage.open(Preset::Pilot, |definition| definition.need = 9).await;
+    for task in [task, pilot] {
+        let id = stage.claim(0, task).await.expect("a hit");
+        stage.submit(0, id, rewrite(|source| format!("Good afternoon. {source}"))).await;
+        app.clock.pass(60);
+    }
+    let progress = app.state.reports.progress(admin, study).await.expect("progress");
+    let found: Vec<_> = progress.tasks.iter().map(|task| (task.is_pilot, task.counted, task.complete_at)).collect();
+    assert!(matches!(found[..], [(false, 1, Some(_)), (true, 1, None)]), "{found:?}");
+    assert_eq!((progress.total(), progress.n_open()), ((1, 6), 1));
+    let listed = app.engine.listed_studies(admin).await.expect("a list");
+    assert_eq!(listed[0].progress, Some((1, 6)));
+
+    let browser = app.signed_in(&stage.admin).await;
+    let page = browser.get(&format!("/studies/{study}")).await.words();
+    let bars = section(&page, "progress").expect("the progress");
+    assert!(bars.contains(&SAY.part_progress(1, 6, 16)) && bars.contains(&SAY.overview_n_counted(1)), "{bars}");
+    assert!(page.contains(&SAY.overview_of_target(6)), "{page}");
+    let page = browser.get(&format!("/studies/{study}/progress")).await.words();
+    assert!(page.contains(SAY.progress_pilot()), "{page}");
+});
