@@ -125,6 +125,11 @@ impl Reports {
         for row in tx.cover(study).await? {
             add_cover(&mut found, &row);
         }
+        for task in found.values_mut() {
+            (task.title, task.preset) = title_of(&versions, task.task);
+            task.is_pilot = task.preset == PILOT;
+            task.titles = titles_of(&versions, task.task);
+        }
         for row in tx.standing(study).await? {
             if let Some(task) = found.get_mut(&(row.task_id, row.language.clone())) {
                 add_standing(task, &row);
@@ -142,11 +147,6 @@ impl Reports {
             }
         }
         let mut tasks: Vec<TaskProgress> = found.into_values().collect();
-        for task in &mut tasks {
-            (task.title, task.preset) = title_of(&versions, task.task);
-            task.is_pilot = task.preset == PILOT;
-            task.titles = titles_of(&versions, task.task);
-        }
         let place = |task: TaskId| versions.iter().position(|version| version.task_id == task);
         tasks.sort_by_key(|task| (place(task.task), task.language.clone()));
         let left_out = left_out(&mut tx, study).await?;

@@ -63,9 +63,9 @@ fn row(found: ListedStudy, say: Locale) -> impl IntoView {
     };
     let percent = progress.filter(|(_, target)| *target > 0).map(|(counted, target)| counted * 100 / target);
     let progress = match (progress, percent) {
-        (Some((counted, target)), Some(percent)) => say.studies_progress(counted, target, percent),
-        (Some(_), None) => say.studies_no_batch().to_owned(),
-        (None, _) => String::new(),
+        (Some((counted, target)), Some(percent)) => Some(say.studies_progress(counted, target, percent)),
+        (Some(_), None) => Some(say.studies_no_batch().to_owned()),
+        (None, _) => None,
     };
     view! {
         <tr>

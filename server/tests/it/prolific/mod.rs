@@ -1,6 +1,7 @@
 //! Studies that recruit through Prolific, against a server that behaves like it.
 
 mod connection;
+mod crowd;
 mod decide;
 mod failure;
 mod following;
