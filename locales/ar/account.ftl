@@ -6,6 +6,14 @@ invited-as-researcher = هذه دعوة للانضمام إلى الدراسة �
 invited-as-manager = هذه دعوة للانضمام إلى الدراسة بصفة مدير. يدعو المدير الأشخاص ويتابع التقدم ويدفع أجور المشاركين ويصدّر البيانات.
 # Heading above the tasks of a study with their pay, on the page of an invitation link
 what-is-paid = المهام والأجور
+more-offers = { $n ->
+    [zero] لا مهام أخرى
+    [one] مهمة أخرى واحدة
+    [two] مهمتان أخريان
+    [few] { $n } مهام أخرى
+    [many] { $n } مهمة أخرى
+   *[other] { $n } مهمة أخرى
+}
 texts-are-in = لغة النصوص: { $language }
 account-here = هل لديك حساب هنا؟
 sign-in-and-return = تسجيل الدخول والعودة إلى هذه الصفحة.

@@ -45,6 +45,7 @@ review-page-lead-reopened = التقديرات السابقة محفوظة. يم
 review-page-lead-decided = صدر القرار في هذه المراجعة. لا يزال بإمكانك قراءة النصوص وتقديراتك.
 # A link for people who use the keyboard
 review-page-skip = الانتقال إلى أول تقدير
+review-page-skip-decision = الانتقال إلى القرار
 review-page-no-texts = لم يسلّم هذا المشارك أي نص تجريبي بعد.
 review-page-keys = المفاتيح داخل الصياغة: 1 ممتاز، 2 مقبول، 3 ضعيف. ينقل المفتاح Enter إلى الصياغة التالية.
 review-page-source-n = المصدر { $n }

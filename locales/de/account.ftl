@@ -5,6 +5,10 @@ invited-as-reviewer = Sie sind eingeladen, in dieser Studie bei der Prüfung mit
 invited-as-researcher = Sie sind eingeladen, in dieser Studie im Forschungsteam mitzuarbeiten. Sie laden Texte hoch und entwerfen Aufgaben.
 invited-as-manager = Sie sind eingeladen, in der Studienleitung mitzuarbeiten. Sie laden Personen ein, verfolgen den Fortschritt, bezahlen die Teilnehmenden und exportieren die Daten.
 what-is-paid = Aufgaben und Bezahlung
+more-offers = { $n ->
+    [one] { $n } weitere Aufgabe
+   *[other] { $n } weitere Aufgaben
+}
 texts-are-in = Sprache der Texte: { $language }
 account-here = Haben Sie hier schon ein Konto?
 sign-in-and-return = Anmelden und zu dieser Seite zurückkehren.

@@ -38,6 +38,7 @@ review-page-lead = Vergleichen Sie jede Umformulierung mit ihrem Ausgangstext, u
 review-page-lead-reopened = Die bisherigen Noten bleiben erhalten. Ändern Sie sie bei Bedarf, und entscheiden Sie dann neu.
 review-page-lead-decided = Diese Prüfung ist abgeschlossen. Sie können die Texte und Ihre Noten noch lesen.
 review-page-skip = Zur ersten Note springen
+review-page-skip-decision = Zur Entscheidung springen
 review-page-no-texts = Diese Person hat noch keinen Pilottext eingereicht.
 review-page-keys = Tasten in einer Umformulierung: 1 ausgezeichnet, 2 akzeptabel, 3 schlecht. Die Eingabetaste führt zur nächsten Umformulierung.
 review-page-source-n = Ausgangstext { $n }

@@ -41,7 +41,7 @@ n-available = { $n } jetzt verfügbar
 many-available = { $n } oder mehr jetzt verfügbar
 tasks = Aufgaben
 you-are = { $language } · in dieser Studie sind Sie { $name }
-stored-and-counts = Ihre Antworten sind gespeichert und zählen für Ihren Verdienst.
+stored-and-counts = Ihre Antworten sind gespeichert. Sie werden bezahlt, sobald sie genehmigt sind.
 questions-about = Fragen zu dieser Studie: { $contact }
 tasks-appear = Aufgaben erscheinen hier, sobald die Studie sie veröffentlicht.
 begun = begonnen
@@ -58,7 +58,7 @@ gate-pilot = Pilottexte
 gate-review = Eine Person mit dieser Muttersprache liest Ihre Pilottexte
 gate-known = Qualitätskontrollen
 about-location = Die Studie ist nur für einige Länder offen. Das dauert weniger als eine Minute.
-about-test = Einige kurze Texte, etwa 4 Minuten, unbezahlt. Wenn Sie bestehen, werden die Bewertungsaufgaben freigeschaltet.
+about-test = Einige kurze Texte, unbezahlt. Bewertungsaufgaben sind für alle, die ihn bestanden haben.
 about-pilot = Einige Umformulierungen, bezahlt wie alles andere. So kann eine Person mit dieser Muttersprache sehen, wie Sie schreiben.
 about-review = Hier lesen Sie dann, wie Ihre Texte beurteilt wurden und warum.
 pilot-read-so-far = Bisher gelesen: { $read } von { $n }.
@@ -76,6 +76,7 @@ usual-wait-days = { $n ->
 }
 decision-appears = Die Entscheidung erscheint auf dieser Seite.
 pilot-passed = Ihre Pilottexte wurden angenommen
+pilot-not-accepted = Ihre Pilottexte wurden nicht angenommen
 decision-about-trial = Die Entscheidung über Ihre Pilottexte lesen
 n-replies = { $n ->
     [one] Die Studie hat auf Ihre Nachricht geantwortet

@@ -6,6 +6,10 @@ invited-as-researcher = You are invited to this study as a researcher. You uploa
 invited-as-manager = You are invited to this study as a manager. You invite people, watch the progress, pay workers and export the data.
 # Heading above the tasks of a study with their pay, on the page of an invitation link
 what-is-paid = Tasks and pay
+more-offers = { $n ->
+    [one] { $n } more task
+   *[other] { $n } more tasks
+}
 texts-are-in = Language of the texts: { $language }
 account-here = Do you already have an account here?
 sign-in-and-return = Sign in and come back to this page.

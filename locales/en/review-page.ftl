@@ -48,6 +48,7 @@ review-page-lead-reopened = The grades given before are kept. Change them if you
 review-page-lead-decided = This review is decided. You can still read the texts and your grades.
 # A link for people who use the keyboard
 review-page-skip = Skip to the first grade
+review-page-skip-decision = Skip to the decision
 review-page-no-texts = This worker has not submitted a pilot text yet.
 review-page-keys = Keys in a rewrite: 1 excellent, 2 acceptable, 3 poor. Enter goes to the next rewrite.
 review-page-source-n = Source { $n }

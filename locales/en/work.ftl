@@ -47,7 +47,7 @@ many-available = { $n } or more available now
 tasks = Tasks
 # Arguments: $language, $name
 you-are = { $language } · you are { $name } in this study
-stored-and-counts = Your answers are saved and count towards what you earn.
+stored-and-counts = Your answers are saved. They are paid once they are approved.
 questions-about = Questions about this study: { $contact }
 tasks-appear = Tasks appear here as soon as the study publishes them.
 begun = begun
@@ -64,7 +64,7 @@ gate-pilot = Pilot texts
 gate-review = A native speaker reads your pilot texts
 gate-known = Quality checks
 about-location = The study is open to some countries only. It takes less than a minute.
-about-test = A few short texts, about 4 minutes, not paid. If you pass, the rating tasks open.
+about-test = A few short texts, not paid. Rating tasks are for workers who passed it.
 about-pilot = A few rewrites, paid like the rest, so that a native speaker can see how you write.
 about-review = You will read here what they thought of your texts and why.
 # Arguments: $read, $n
@@ -85,6 +85,7 @@ usual-wait-days = { $n ->
 decision-appears = The decision appears on this page.
 # Title of a notice above the next step: a reviewer has read the pilot texts and passed the worker
 pilot-passed = Your pilot texts were accepted
+pilot-not-accepted = Your pilot texts were not accepted
 decision-about-trial = Read the decision about your pilot texts
 n-replies = { $n ->
     [one] The study has replied to your message

@@ -5,6 +5,10 @@ invited-as-reviewer = Le invitamos a este estudio con el rol «Revisor». Valora
 invited-as-researcher = Le invitamos a este estudio con el rol «Investigador». Subirá textos y diseñará tareas.
 invited-as-manager = Le invitamos a este estudio con el rol «Responsable». Invitará a personas, seguirá el progreso, pagará a los participantes y exportará los datos.
 what-is-paid = Tareas y pago
+more-offers = { $n ->
+    [one] { $n } tarea más
+   *[other] { $n } tareas más
+}
 texts-are-in = Idioma de los textos: { $language }
 account-here = ¿Ya tiene una cuenta aquí?
 sign-in-and-return = Inicie sesión y vuelva a esta página.

@@ -38,6 +38,7 @@ review-page-lead = Compare cada reescritura con su texto fuente y valórela.
 review-page-lead-reopened = Las valoraciones anteriores se conservan. Cámbielas si hace falta y decida de nuevo.
 review-page-lead-decided = Esta revisión ya está resuelta. Todavía puede leer los textos y sus valoraciones.
 review-page-skip = Ir a la primera valoración
+review-page-skip-decision = Ir a la decisión
 review-page-no-texts = Esta persona todavía no ha enviado ningún texto piloto.
 review-page-keys = Teclas en una reescritura: 1 excelente, 2 aceptable, 3 deficiente. Enter pasa a la reescritura siguiente.
 review-page-source-n = Texto fuente { $n }

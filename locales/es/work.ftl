@@ -44,7 +44,7 @@ n-available = { $n ->
 many-available = { $n } o más disponibles ahora
 tasks = Tareas
 you-are = { $language } · en este estudio usted es { $name }
-stored-and-counts = Sus respuestas están guardadas y cuentan para lo que gana.
+stored-and-counts = Sus respuestas están guardadas. Se pagan una vez aprobadas.
 questions-about = Preguntas sobre este estudio: { $contact }
 tasks-appear = Las tareas aparecen aquí en cuanto el estudio las publica.
 begun = empezada
@@ -61,7 +61,7 @@ gate-pilot = Textos piloto
 gate-review = Un hablante nativo lee sus textos piloto
 gate-known = Controles de calidad
 about-location = El estudio solo está abierto en algunos países. Se tarda menos de un minuto.
-about-test = Algunos textos cortos, unos 4 minutos, sin pago. Si supera la prueba, se abren las tareas de valoración.
+about-test = Algunos textos cortos, sin pago. Las tareas de valoración son para quienes la han superado.
 about-pilot = Unas pocas reescrituras, pagadas como las demás, para que un hablante nativo vea cómo escribe usted.
 about-review = Aquí podrá leer la opinión sobre sus textos y los motivos.
 pilot-read-so-far = Leídos hasta ahora: { $read } de { $n }.
@@ -79,6 +79,7 @@ usual-wait-days = { $n ->
 }
 decision-appears = La decisión aparece en esta página.
 pilot-passed = Sus textos piloto han sido aceptados
+pilot-not-accepted = Sus textos piloto no han sido aceptados
 decision-about-trial = Leer la decisión sobre sus textos piloto
 n-replies = { $n ->
     [one] El estudio ha respondido a su mensaje

@@ -5,6 +5,10 @@ invited-as-reviewer = On vous invite dans cette étude pour la relecture : vous
 invited-as-researcher = On vous invite dans l'équipe de recherche de cette étude : vous importerez des textes et concevrez des tâches.
 invited-as-manager = On vous invite dans cette étude comme responsable : vous inviterez des personnes, suivrez l'avancement, paierez leur travail et exporterez les données.
 what-is-paid = Tâches et rémunération
+more-offers = { $n ->
+    [one] { $n } autre tâche
+   *[other] { $n } autres tâches
+}
 texts-are-in = Langue des textes : { $language }
 account-here = Vous avez déjà un compte ici ?
 sign-in-and-return = Connectez-vous et revenez à cette page.

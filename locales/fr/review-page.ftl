@@ -38,6 +38,7 @@ review-page-lead = Comparez chaque réécriture à sa source et évaluez-la.
 review-page-lead-reopened = Les évaluations précédentes sont conservées. Modifiez-les si besoin, puis décidez à nouveau.
 review-page-lead-decided = Cette relecture est terminée. Vous pouvez encore lire les textes et vos évaluations.
 review-page-skip = Aller à la première évaluation
+review-page-skip-decision = Aller à la décision
 review-page-no-texts = Cette personne n'a encore envoyé aucun texte pilote.
 review-page-keys = Touches dans une réécriture : 1 excellente, 2 acceptable, 3 mauvaise. Entrée passe à la réécriture suivante.
 review-page-source-n = Source { $n }

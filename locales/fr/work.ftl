@@ -44,7 +44,7 @@ n-available = { $n ->
 many-available = au moins { $n } disponibles maintenant
 tasks = Tâches
 you-are = { $language } · vous êtes { $name } dans cette étude
-stored-and-counts = Vos réponses sont enregistrées et comptent pour votre rémunération.
+stored-and-counts = Vos réponses sont enregistrées. Elles sont payées une fois approuvées.
 questions-about = Questions sur cette étude : { $contact }
 tasks-appear = Les tâches apparaissent ici dès que l'étude les publie.
 begun = commencée
@@ -64,7 +64,7 @@ gate-pilot = Textes pilotes
 gate-review = Une personne dont c'est la langue maternelle lit vos textes pilotes
 gate-known = Contrôles de qualité
 about-location = L'étude n'est ouverte qu'à certains pays. Cela prend moins d'une minute.
-about-test = Quelques textes courts, environ 4 minutes, sans rémunération. Si vous réussissez, les tâches d'évaluation s'ouvrent.
+about-test = Quelques textes courts, sans rémunération. Les tâches d'évaluation sont réservées aux personnes qui l'ont réussi.
 about-pilot = Quelques réécritures, payées comme le reste, pour qu'une personne dont c'est la langue maternelle voie comment vous écrivez.
 about-review = Vous lirez ici ce que cette personne a pensé de vos textes et pourquoi.
 pilot-read-so-far = Textes lus jusqu'ici : { $read } sur { $n }.
@@ -82,6 +82,7 @@ usual-wait-days = { $n ->
 }
 decision-appears = La décision apparaîtra sur cette page.
 pilot-passed = Vos textes pilotes ont été acceptés
+pilot-not-accepted = Vos textes pilotes n'ont pas été acceptés
 decision-about-trial = Lire la décision sur vos textes pilotes
 n-replies = { $n ->
     [one] L'étude a répondu à votre message

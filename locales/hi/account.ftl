@@ -6,6 +6,10 @@ invited-as-researcher = आपको इस स्टडी में रिस�
 invited-as-manager = आपको इस स्टडी में मैनेजर के तौर पर बुलाया गया है। आप लोगों को बुलाएँगे, प्रोग्रेस देखेंगे, वर्कर को भुगतान करेंगे और डेटा एक्सपोर्ट करेंगे।
 # Heading above the tasks of a study with their pay, on the page of an invitation link
 what-is-paid = टास्क और मेहनताना
+more-offers = { $n ->
+    [one] { $n } और टास्क
+   *[other] { $n } और टास्क
+}
 texts-are-in = टेक्स्ट की भाषा: { $language }
 account-here = क्या यहाँ आपका अकाउंट पहले से है?
 sign-in-and-return = साइन इन करके इस पेज पर लौटें।

@@ -6,6 +6,10 @@ invited-as-researcher = La invitiamo nel gruppo di ricerca di questo studio: car
 invited-as-manager = La invitiamo a questo studio come responsabile: inviterà persone, seguirà l'avanzamento, pagherà chi partecipa ed esporterà i dati.
 # Heading above the tasks of a study with their pay, on the page of an invitation link
 what-is-paid = Compiti e compensi
+more-offers = { $n ->
+    [one] { $n } altro compito
+   *[other] altri { $n } compiti
+}
 texts-are-in = Lingua dei testi: { $language }
 account-here = Ha già un account qui?
 sign-in-and-return = Acceda e torni a questa pagina.

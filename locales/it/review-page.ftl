@@ -45,6 +45,7 @@ review-page-lead-reopened = I voti dati in precedenza sono conservati. Se serve 
 review-page-lead-decided = Questa revisione è conclusa. Può ancora leggere i testi e i Suoi voti.
 # A link for people who use the keyboard
 review-page-skip = Vai al primo voto
+review-page-skip-decision = Vai alla decisione
 review-page-no-texts = Questa persona non ha ancora inviato testi pilota.
 review-page-keys = Tasti in una riscrittura: 1 eccellente, 2 accettabile, 3 scarsa. Invio passa alla riscrittura successiva.
 review-page-source-n = Testo di partenza { $n }

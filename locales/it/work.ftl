@@ -47,7 +47,7 @@ many-available = almeno { $n } disponibili ora
 tasks = Compiti
 # Arguments: $language, $name
 you-are = { $language } · Lei è { $name } in questo studio
-stored-and-counts = Le Sue risposte sono salvate e contano per il Suo compenso.
+stored-and-counts = Le Sue risposte sono salvate. Vengono pagate una volta approvate.
 questions-about = Domande su questo studio: { $contact }
 tasks-appear = I compiti compaiono qui appena lo studio li pubblica.
 begun = cominciato
@@ -67,7 +67,7 @@ gate-pilot = Testi pilota
 gate-review = Una persona di madrelingua legge i Suoi testi pilota
 gate-known = Controlli di qualità
 about-location = Lo studio è aperto solo ad alcuni Paesi. Richiede meno di un minuto.
-about-test = Alcuni testi brevi, circa 4 minuti, senza compenso. Se lo supera, si aprono i compiti di valutazione.
+about-test = Alcuni testi brevi, senza compenso. I compiti di valutazione sono per chi lo ha superato.
 about-pilot = Alcune riscritture, pagate come il resto, perché una persona di madrelingua veda come scrive.
 about-review = Qui leggerà che cosa questa persona ha pensato dei Suoi testi e perché.
 pilot-read-so-far = Testi letti finora: { $read } di { $n }.
@@ -85,6 +85,7 @@ usual-wait-days = { $n ->
 }
 decision-appears = La decisione compare su questa pagina.
 pilot-passed = I Suoi testi pilota sono stati accettati
+pilot-not-accepted = I Suoi testi pilota non sono stati accettati
 decision-about-trial = Legga la decisione sui Suoi testi pilota
 n-replies = { $n ->
     [one] Lo studio ha risposto al Suo messaggio

@@ -6,6 +6,7 @@ invited-as-researcher = この研究に研究者として招待されていま�
 invited-as-manager = この研究にマネージャーとして招待されています。参加者の招待、進捗の確認、報酬の支払い、データのエクスポートを行います。
 # Heading above the tasks of a study with their pay, on the page of an invitation link
 what-is-paid = タスクと報酬
+more-offers = 他のタスク：{ $n }件
 texts-are-in = テキストの言語：{ $language }
 account-here = アカウントをすでにお持ちですか？
 sign-in-and-return = サインインしてこのページに戻る。

@@ -45,6 +45,7 @@ review-page-lead-reopened = 前に付けた評価は残っています。必要�
 review-page-lead-decided = このレビューは決定済みです。テキストと自分の評価は引き続き読めます。
 # A link for people who use the keyboard
 review-page-skip = 最初の評価へ移動
+review-page-skip-decision = 決定へ移動
 review-page-no-texts = この作業者は、パイロットのテキストをまだ提出していません。
 review-page-keys = 書き換えでのキー操作：1 優れている、2 許容できる、3 不十分。Enterで次の書き換えへ。
 review-page-source-n = 原文{ $n }

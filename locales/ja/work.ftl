@@ -35,7 +35,7 @@ many-available = 今できるのは{ $n }件以上
 tasks = タスク
 # Arguments: $language, $name
 you-are = { $language } · この研究でのあなたの仮名：{ $name }
-stored-and-counts = 回答は保存され、その分の報酬が加算されます。
+stored-and-counts = 回答は保存されました。承認されると報酬が支払われます。
 questions-about = この研究についてのお問い合わせ：{ $contact }
 tasks-appear = タスクは、研究側が公開するとここに表示されます。
 begun = 途中
@@ -52,7 +52,7 @@ gate-pilot = パイロットのテキスト
 gate-review = ネイティブ話者によるパイロットの確認
 gate-known = 品質チェック
 about-location = この研究は、一部の国からのみ参加できます。1分もかかりません。
-about-test = いくつかの短いテキストで、約4分です（報酬はありません）。合格すると、評価のタスクを始められます。
+about-test = いくつかの短いテキストです（報酬はありません）。評価のタスクは、合格した方が対象です。
 about-pilot = 書き方をネイティブ話者が確認するための、数件の書き換えです。報酬はほかと同じように支払われます。
 about-review = あなたのテキストへの評価とその理由を、ここで読めます。
 # Arguments: $read, $n
@@ -63,6 +63,7 @@ usual-wait-hours = 通常は約{ $n }時間かかります。
 usual-wait-days = 通常は約{ $n }日かかります。
 decision-appears = 結果はこのページに表示されます。
 pilot-passed = パイロットのテキストが承認されました
+pilot-not-accepted = パイロットのテキストは承認されませんでした
 decision-about-trial = パイロットのテキストについての判断を読む
 n-replies = { $n }件のメッセージに研究の担当者から返信がありました
 about-known = 一部のテキストは品質チェックで、答えがすでに決まっています。

@@ -5,6 +5,10 @@ invited-as-reviewer = Você recebeu um convite para fazer a revisão neste estud
 invited-as-researcher = Você recebeu um convite para participar da equipe de pesquisa deste estudo. Você envia textos e cria tarefas.
 invited-as-manager = Você recebeu um convite para participar da gestão deste estudo. Você convida pessoas, acompanha o progresso, paga quem participa e exporta os dados.
 what-is-paid = Tarefas e pagamento
+more-offers = { $n ->
+    [one] mais { $n } tarefa
+   *[other] mais { $n } tarefas
+}
 texts-are-in = Idioma dos textos: { $language }
 account-here = Você já tem uma conta aqui?
 sign-in-and-return = Entre e volte a esta página.

@@ -38,6 +38,7 @@ review-page-lead = Compare cada reescrita com o texto de origem e dê uma nota.
 review-page-lead-reopened = As notas dadas antes são mantidas. Altere-as se precisar e decida de novo.
 review-page-lead-decided = Esta revisão já foi decidida. Você ainda pode ler os textos e suas notas.
 review-page-skip = Pular para a primeira nota
+review-page-skip-decision = Pular para a decisão
 review-page-no-texts = Esta pessoa ainda não enviou nenhum texto-piloto.
 review-page-keys = Teclas em uma reescrita: 1 excelente, 2 aceitável, 3 ruim. Enter passa à próxima reescrita.
 review-page-source-n = Texto de origem { $n }

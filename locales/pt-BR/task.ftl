@@ -99,7 +99,7 @@ submitted-late-means = { $n ->
 } Seu trabalho fica salvo e é pago como qualquer outro trabalho. Ele não faz parte dos resultados.
 submitted-thanks = Enviado. Agradecemos a sua participação.
 submitted-and-earned = Enviado, +{ $reward }. Agradecemos a sua participação.
-submitted-means = Suas respostas estão salvas e contam para o que você ganha. Você não pode mais alterá-las.
+submitted-means = Suas respostas estão salvas. Elas são pagas depois de aprovadas. Você não pode mais alterá-las.
 stored-answers = Suas respostas salvas
 work-is-rejected = Este trabalho foi recusado
 next-one = Próximo

@@ -44,7 +44,7 @@ n-available = { $n ->
 many-available = { $n } ou mais disponíveis agora
 tasks = Tarefas
 you-are = { $language } · você é { $name } neste estudo
-stored-and-counts = Suas respostas estão salvas e contam para o que você ganha.
+stored-and-counts = Suas respostas estão salvas. Elas são pagas depois de aprovadas.
 questions-about = Dúvidas sobre este estudo: { $contact }
 tasks-appear = As tarefas aparecem aqui assim que o estudo as publicar.
 begun = iniciada
@@ -64,7 +64,7 @@ gate-pilot = Textos-piloto
 gate-review = Uma pessoa com essa língua materna lê seus textos-piloto
 gate-known = Controles de qualidade
 about-location = O estudo está aberto só a alguns países. Leva menos de um minuto.
-about-test = Alguns textos curtos, cerca de 4 minutos, sem pagamento. Se você passar, as tarefas de avaliação serão abertas.
+about-test = Alguns textos curtos, sem pagamento. As tarefas de avaliação são para quem passou nele.
 about-pilot = Algumas reescritas, pagas como as outras, para que uma pessoa com essa língua materna veja como você escreve.
 about-review = Aqui você lerá o que essa pessoa achou dos seus textos e por quê.
 pilot-read-so-far = Lidos até agora: { $read } de { $n }.
@@ -82,6 +82,7 @@ usual-wait-days = { $n ->
 }
 decision-appears = A decisão aparece nesta página.
 pilot-passed = Seus textos-piloto foram aceitos
+pilot-not-accepted = Seus textos-piloto não foram aceitos
 decision-about-trial = Ler a decisão sobre seus textos-piloto
 n-replies = { $n ->
     [one] O estudo respondeu à sua mensagem

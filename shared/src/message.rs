@@ -189,6 +189,13 @@ impl Argument {
         }
     }
 
+    fn as_country(&self) -> Option<Country> {
+        match self {
+            Self::Country { country } => Some(country.clone()),
+            _ => None,
+        }
+    }
+
     fn in_locale(&self, locale: Locale) -> String {
         match self {
             Self::Number(number) => locale.integer(*number),
@@ -198,7 +205,14 @@ impl Argument {
             Self::Country { country } => locale.country(country),
             Self::Text(text) => text.shown_in(locale).into_owned(),
             Self::Message(message) => message.in_locale(locale),
-            Self::List(list) => locale.list(&list.iter().map(|each| each.in_locale(locale)).collect::<Vec<_>>()),
+            Self::List(list) => {
+                let countries: Option<Vec<Country>> = list.iter().map(Self::as_country).collect();
+                match countries {
+                    // In the order of their names, in which people look for theirs.
+                    Some(countries) => locale.country_list(&countries),
+                    None => locale.list(&list.iter().map(|each| each.in_locale(locale)).collect::<Vec<_>>()),
+                }
+            }
         }
     }
 }

@@ -179,6 +179,18 @@ impl Tx {
         )
     }
 
+    /// Since when a worker waits at a gate, decisions that were taken back included; `None` if they never did.
+    pub async fn waits_since(&mut self, worker: WorkerId, gate: Gate) -> Result<Option<Time>> {
+        let found = row!(
+            self,
+            (Option<Time>,),
+            "select min(created_at) from qualification where worker_id = $1 and gate = $2 and state = 'waiting'",
+            worker,
+            gate
+        )?;
+        Ok(found.and_then(|(since,)| since))
+    }
+
     /// The decisions of a gate that wait for a person, the longest waiting first.
     pub async fn waiting(&mut self, study: StudyId, gate: Gate) -> Result<Vec<Qualification>> {
         rows!(

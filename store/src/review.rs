@@ -83,20 +83,19 @@ impl Tx {
         )
     }
 
-    /// How many texts of a worker's pilot there are, and how many of them somebody has judged since then.
-    pub async fn pilot_read(&mut self, worker: WorkerId, since: Time) -> Result<(i64, i64)> {
+    /// How many texts of a worker's pilot there are, and how many of them somebody has judged.
+    pub async fn pilot_read(&mut self, worker: WorkerId) -> Result<(i64, i64)> {
         let found = row!(
             self,
             (i64, i64),
             "select count(*), count(judged.answer_id)
                from answer a
                join task t on t.id = a.task_id and t.preset = 'pilot'
-               left join (select distinct answer_id from review where worker_id = $1 and updated_at >= $2) judged on judged.answer_id = a.id
+               left join (select distinct answer_id from review where worker_id = $1) judged on judged.answer_id = a.id
               where a.worker_id = $1
                 and a.text is not null
                 and not exists (select 1 from answer later where later.supersedes = a.id)",
-            worker,
-            since
+            worker
         )?;
         Ok(found.unwrap_or_default())
     }

@@ -18,9 +18,9 @@ pub fn Frame(
     /// The last segment of the page's address, which the navigation highlights: `agreement`; empty for the overview.
     #[prop(optional, into)]
     here: String,
-    /// Another skip link: the id of an element in the content, and the label.
-    #[prop(optional_no_strip, into)]
-    skip_to: Option<(&'static str, &'static str)>,
+    /// More skip links: the id of an element in the content, and the label.
+    #[prop(optional)]
+    skip_to: Vec<(&'static str, &'static str)>,
     /// The content.
     children: Children,
 ) -> impl IntoView {
@@ -43,13 +43,15 @@ pub fn Frame(
     view! {
         {skip(say)}
         {skip_to
+            .into_iter()
             .map(|(id, label)| {
                 view! {
                     <a class="skip" href=format!("#{id}")>
                         {label}
                     </a>
                 }
-            })}
+            })
+            .collect_view()}
         <div class="frame" class:with-rail=study.is_some()>
             {all}
         </div>

@@ -55,6 +55,9 @@ pub fn Steps(
 /// One step.
 #[component]
 pub fn Step(
+    /// The id, for links to it.
+    #[prop(optional_no_strip, into)]
+    id: Option<String>,
     /// The title, in plain words.
     #[prop(into)]
     title: String,
@@ -74,7 +77,7 @@ pub fn Step(
     children: Option<Children>,
 ) -> impl IntoView {
     view! {
-        <li class=format!("step {}", state.class()) aria-current=(state == StepState::Next).then_some("step")>
+        <li id=id class=format!("step {}", state.class()) aria-current=(state == StepState::Next).then_some("step")>
             <div class="step-head">
                 <h3>{title}</h3>
                 <span class="step-state">

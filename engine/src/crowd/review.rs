@@ -80,11 +80,12 @@ impl Engine {
                 worker: waiting.worker_id,
                 pseudonym: pseudonym(place.number),
                 language: place.language,
-                since: waiting.created_at,
+                since: tx.waits_since(waiting.worker_id, Gate::Review).await?.unwrap_or(waiting.created_at),
                 n_rewrites: count(&rewrites, |_| true),
                 n_graded: count(&rewrites, |rewrite| rewrite.judgement.as_ref().is_some_and(Judgement::is_complete)),
             });
         }
+        queue.sort_by_key(|queued: &Queued| queued.since);
         Ok(queue)
     }
 

@@ -225,11 +225,8 @@ pub(crate) async fn my_study(tx: &mut Tx, place: Place, now: Time, say: Locale) 
         has_started |= is_opened_by_review && (task.done > 0 || task.live.is_some());
         tasks.push(task);
     }
-    let waits = |gate: &&MyGate| gate.gate == Gate::Review && gate.state == Some(QualificationState::Waiting);
-    let review = match gates.iter().find(waits).and_then(|gate| gate.at) {
-        Some(since) => Some(review_progress(tx, &place, since).await?),
-        None => None,
-    };
+    let waits = |gate: &MyGate| gate.gate == Gate::Review && gate.state == Some(QualificationState::Waiting);
+    let review = if gates.iter().any(waits) { Some(review_progress(tx, &place).await?) } else { None };
     let pilot_passed_at = passed_pilot(&gates).filter(|_| is_opened && !has_started);
     let worked = tx.worked(place.worker).await?;
     let sums = tx.sums(place.worker).await?;

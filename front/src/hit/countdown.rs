@@ -22,6 +22,16 @@ pub fn set_up(desk: &Rc<Desk>) {
         let here = Rc::clone(desk);
         listen(&document(), event, move |_| here.active.borrow_mut().touch(clock()));
     }
+    // Reading is work: on a phone nothing else happens before the first answer.
+    if !document().hidden() {
+        desk.active.borrow_mut().touch(clock());
+    }
+    let here = Rc::clone(desk);
+    listen(&document(), "visibilitychange", move |_| {
+        if !document().hidden() {
+            here.active.borrow_mut().touch(clock());
+        }
+    });
     if let Some(button) = find::<HtmlElement>(&desk.form, "[data-extend]") {
         let here = Rc::clone(desk);
         listen(&button, "click", move |_| sign(&here));

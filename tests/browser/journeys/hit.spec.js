@@ -160,6 +160,24 @@ test("a double click submits once, and neither going back nor an old form does i
   expect(await worker.submitted(hit)).toEqual([rewrite(worker)]);
 });
 
+test.describe("on a phone", () => {
+  test.use({ hasTouch: true, isMobile: true, viewport: { width: 360, height: 740 } });
+
+  test("reading before the first tap is working time", async ({ page, workplace }) => {
+    const { worker } = await atHit(workplace, page, "rewrite");
+    const from = Date.now();
+    await awake(page);
+    await page.waitForTimeout(4_000);
+    await words(page).tap();
+    await words(page).fill(rewrite(worker));
+    await submit(page).tap();
+    await expect.poll(() => worker.done("rewrite")).toBe(1);
+    const worked = await worker.worked();
+    expect(worked).toBeGreaterThanOrEqual(3_900);
+    expect(worked).toBeLessThanOrEqual(Date.now() - from + 1_000);
+  });
+});
+
 test("a ranking is made by dragging", async ({ page, workplace }) => {
   await page.setViewportSize({ width: 1280, height: 1400 });
   const { worker, hit } = await atHit(workplace, page, "ranking");

@@ -225,6 +225,10 @@ async function hire({ url, admin, study, tasks, code }, number, language) {
     async done(preset) {
       return (await mine()).tasks.find(({ task }) => task === tasks[preset]).done;
     },
+    /** Milliseconds that were worked for what was submitted. */
+    async worked() {
+      return (await mine()).earned.active_ms;
+    },
     /** Minor units that wait for approval. */
     async earned() {
       return (await mine()).earned.waiting.minor;

@@ -81,15 +81,30 @@ pub(super) fn offered(offers: &[Offer], (language, chooses): (&Language, bool), 
             </li>
         }
     });
-    let lines = lines.collect_view();
+    let mut lines: Vec<_> = lines.collect();
+    // The fields come after them: of many tasks, the first ones say what it is about.
+    let folded = lines.split_off(lines.len().min(OFFERS));
+    let n_folded = folded.len();
+    let folded = (n_folded > 0).then(|| {
+        view! {
+            <details>
+                <summary>{say.more_offers(n_folded)}</summary>
+                <ul>{folded}</ul>
+            </details>
+        }
+    });
     view! {
         <section class="card">
             <h2>{say.what_is_paid()}</h2>
             <ul>{lines}</ul>
+            {folded}
             {texts}
         </section>
     }
 }
+
+/// Tasks that are listed at once.
+const OFFERS: usize = 3;
 
 /// Where workers have to be; with the language that it applies to where they choose one.
 pub(super) fn countries(open_in: &[OpenIn], chooses: bool, say: Locale) -> impl IntoView + use<> {

@@ -1,6 +1,6 @@
 //! `/work/{study}/test`: the graded test. The page receives only the texts and the questions, and not the answer key.
 
-use engine::crowd::entry::Entry;
+use engine::crowd::entry::{Entry, Step};
 use engine::crowd::test::Test as Asked;
 use front::Island;
 use front::answers::{Fields, key_of};
@@ -10,7 +10,9 @@ use shared::{AssignmentId, AssignmentState, Display, Draft, Locale, Money, Shown
 use super::{contact, onward, step};
 use crate::call::{TAKE_TEST, flash, test};
 use crate::page::{WorkFrame, work::HitItem};
-use crate::part::{Form, Head, Hidden, Markdown, Notice, Pictures, Prose, SubmitButton, Tone, Woken, param, spoken};
+use crate::part::{
+    Form, Head, Hidden, LinkButton, Look, Markdown, Notice, Pictures, Prose, SubmitButton, Tone, Woken, param, spoken,
+};
 
 /// The instructions, the rule and the items; or why the test is closed.
 #[component]
@@ -48,7 +50,17 @@ fn closed(entry: &Entry, asked: Asked) -> impl IntoView + use<> {
             </p>
             {last}
         </Notice>
-        {onward(entry)}
+        // A test that opens later is still the next step: its link would lead here again.
+        {if entry.next == Step::Test {
+            view! {
+                <p class="row">
+                    <LinkButton href=format!("/work/{}", entry.study) label=say.back_to_study() look=Look::Main />
+                </p>
+            }
+            .into_any()
+        } else {
+            onward(entry).into_any()
+        }}
     }
 }
 

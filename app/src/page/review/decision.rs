@@ -11,6 +11,9 @@ use crate::part::{Look, SubmitButton, TextArea, spoken};
 /// The address to which a decision is sent.
 pub(super) const DECIDE: &str = "/fn/review/decide";
 
+/// The id of the bar.
+pub(super) const DECISION: &str = "decision";
+
 /// It stays in view. Each choice opens its message, which can be changed before it is sent.
 pub(super) fn decision(pilot: &Pilot) -> impl IntoView + use<> {
     let say = spoken();
@@ -20,7 +23,7 @@ pub(super) fn decision(pilot: &Pilot) -> impl IntoView + use<> {
     let passing = choice(pilot, ReviewVerdict::Accept, say);
     let failing = choice(pilot, ReviewVerdict::Exclude, say);
     view! {
-        <section class="bar-foot decision" id="decision" aria-label=say.review_page_decision()>
+        <section class="bar-foot decision" id=DECISION tabindex="-1" aria-label=say.review_page_decision()>
             <p class="small muted" data-graded-of=of.to_string()>
                 {say.review_page_n_graded(graded, of)}
             </p>

@@ -4,7 +4,7 @@ use engine::crowd::review::{Judgement, Pilot, PilotRewrite, field_of};
 use leptos::prelude::*;
 use shared::{Language, Locale, QualificationState, StudyId, WorkerId};
 
-use super::decision::{DECIDE, decision};
+use super::decision::{DECIDE, DECISION, decision};
 use super::grader::{FIRST, Filled, GRADE, Grader, graded, id_of};
 use super::{diff::changes, filter, hints::tags, outcome::outcome, outcome::reopen_refused, queue::list};
 use crate::call::{Flash, flash, pilot};
@@ -32,7 +32,7 @@ pub fn Review() -> impl IntoView {
         })
     });
     view! {
-        <Frame study=known here="review" skip_to=(FIRST, say.review_page_skip())>
+        <Frame study=known here="review" skip_to=vec![(FIRST, say.review_page_skip()), (DECISION, say.review_page_skip_decision())]>
             {content}
         </Frame>
     }

@@ -110,6 +110,11 @@ pub fn gate_address(study: StudyId, gate: Gate) -> String {
     format!("/work/{study}/{gate}")
 }
 
+/// The id of a step on the page of a study.
+pub(super) fn step_id(gate: Gate) -> String {
+    format!("step-{gate}")
+}
+
 /// The address where the terms are read and accepted.
 pub fn consent_address(study: StudyId) -> String {
     format!("/work/{study}/consent")
@@ -120,7 +125,7 @@ fn pilot_passed(study: StudyId, at: Time, say: Locale) -> impl IntoView {
     view! {
         <Notice tone=Tone::Good title=say.pilot_passed()>
             <p>
-                <a class="alone" href=format!("/work/{study}#steps")>{say.decision_about_trial()}</a>
+                <a class="alone" href=format!("/work/{study}#{}", step_id(Gate::Review))>{say.decision_about_trial()}</a>
                 " "
                 <span class="muted small"><When at=at date_only=true /></span>
             </p>
@@ -179,20 +184,32 @@ pub fn NextStep(
         }
         Next::Wait(reason) => (reason, correction(&my, say).into_any()),
     };
+    let said = (!text.text().is_empty()).then(|| said(&my, text, say));
     let passed = my.pilot_passed_at.filter(|_| my.left.is_none()).map(|at| pilot_passed(study, at, say));
     view! {
         {passed}
-        {(!text.text().is_empty())
-            .then(|| {
-                view! {
-                    <p class="as-written">
-                        <Prose message=text />
-                    </p>
-                }
-            })}
+        {said}
         {taking}
         {review.map(|text| view! { <p class="muted">{text}</p> })}
         {button}
+    }
+}
+
+/// What is said about the next step. A pilot that was not accepted has a heading, as one that was.
+fn said(my: &MyStudy, text: Message, say: Locale) -> AnyView {
+    let is_failed = |gate: &MyGate| {
+        gate.gate == Gate::Review && gate.state == Some(QualificationState::Failed) && gate.message == text
+    };
+    let is_failed = my.gates.iter().any(is_failed);
+    let text = view! {
+        <p class="as-written">
+            <Prose message=text />
+        </p>
+    };
+    if is_failed {
+        view! { <Notice tone=Tone::Warn title=say.pilot_not_accepted()>{text}</Notice> }.into_any()
+    } else {
+        text.into_any()
     }
 }
 

@@ -4,7 +4,7 @@ use engine::crowd::work::{MyGate, MyStudy};
 use leptos::prelude::*;
 use shared::{Gate, Locale, QualificationState};
 
-use super::step::{consent_address, gate_address, tells};
+use super::step::{consent_address, gate_address, step_id, tells};
 use crate::part::{LinkButton, Look, Prose, Step, StepState, Steps, spoken};
 
 /// The steps in their order, in plain words.
@@ -39,10 +39,15 @@ pub fn Way(
             Gate::Pilot => say.step_done(),
             Gate::Test | Gate::Review | Gate::Known => say.passed(),
         };
-        let word = (state == StepState::Done).then_some(over);
+        let word = match (state, gate.gate) {
+            (StepState::Done, _) => Some(over),
+            // Another attempt may be left, or a person may decide otherwise: it has not closed.
+            (StepState::Closed, Gate::Test | Gate::Review) => Some(say.not_passed()),
+            _ => None,
+        };
         let (gate, at) = (gate.gate, gate.at);
         steps.push(view! {
-            <Step title=title(gate, say) state=state word=word at=at>
+            <Step id=step_id(gate) title=title(gate, say) state=state word=word at=at>
                 {message
                     .map(|message| {
                         view! {

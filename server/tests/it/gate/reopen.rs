@@ -122,12 +122,19 @@ on_both_engines!(a_failed_worker_waits_again, async |app| {
     for page in ["/work".to_owned(), format!("/work/{}", decided.stage.study)] {
         let page = browser.get(&page).await.words();
         assert_eq!(page.matches("Bravo.").count(), 1, "the message is there once: {page}");
+        assert!(page.contains(Locale::It.pilot_not_accepted()), "{page}");
     }
     app.clock.pass(1);
     assert_eq!(decided.reopen(&decided.rita, decided.decision().await).await, 204);
     assert_eq!(decided.state().await, Some(QualificationState::Waiting));
     let page = browser.get(&format!("/work/{}", decided.stage.study)).await.words();
-    assert!(page.contains(&Locale::It.pilot_read_so_far(0, 2)), "the texts are read again: {page}");
+    // The wait did not begin when the decision was taken back.
+    let (_, zoe) = (app.clock.pass(60), decided.stage.piloted("zoe").await);
+    let queue = app.engine.review_queue(&decided.stage.reviewer.actor, decided.stage.study).await.expect("a queue");
+    let waits: Vec<_> = queue.iter().map(|queued| queued.worker).collect();
+    assert_eq!(waits, [decided.worker, decided.stage.row(2).await.worker], "{queue:?} {:?}", zoe.actor.person);
+    assert!(queue[0].since < app.engine.now().plus_seconds(-60), "{queue:?}");
+    assert!(page.contains(&Locale::It.pilot_read_so_far(2, 2)), "their grades are still there: {page}");
     decided.decide("accept").await;
     assert!(decided.claim().await.is_ok());
 });

@@ -94,6 +94,12 @@ on_both_engines!(after_the_pause_the_next_step_is_another_attempt, async |app| {
     let waiting = page().await;
     assert!(waiting.contains(SAY.see_when_again()) && !waiting.contains(SAY.take_test()), "{waiting}");
     assert!(!waiting.contains(&last), "{waiting}");
+    assert!(
+        waiting.contains(SAY.not_passed()) && !waiting.contains(SAY.step_closed()),
+        "an attempt is left: {waiting}"
+    );
+    let test = browser.get(&format!("/work/{}/test", stage.study)).await.words();
+    assert!(test.contains(SAY.back_to_study()) && !test.contains(SAY.to_test()), "no link to the page itself: {test}");
     app.clock.pass(601);
     let again = page().await;
     assert!(again.contains(SAY.take_test()) && !again.contains(SAY.see_when_again()), "{again}");
