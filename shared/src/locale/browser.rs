@@ -47,6 +47,11 @@ impl Locale {
         country.as_str().to_owned()
     }
 
+    /// A list of their codes, in the order given.
+    pub fn country_list(self, countries: &[Country]) -> String {
+        self.list(&countries.iter().map(|country| self.country(country)).collect::<Vec<_>>())
+    }
+
     fn formatter(self, options: &Object) -> Intl::NumberFormat {
         Intl::NumberFormat::new(&Array::of1(&self.conventions_tag().into()), options)
     }
