@@ -154,6 +154,9 @@ const refresh = async () => {
     if (!now) return;
     localTimes(now);
     sortable(now);
+    // What somebody has opened stays open.
+    const folds = now.querySelectorAll("details");
+    for (const [n, fold] of part.querySelectorAll("details").entries()) if (fold.open && folds[n]) folds[n].open = true;
     part.replaceWith(document.adoptNode(now));
   });
 };

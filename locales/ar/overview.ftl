@@ -43,7 +43,7 @@ overview-n-counted = { $n ->
    *[other] { $n } تسليم محتسب
 }
 # How many tasks are complete, each language counted
-overview-n-complete = المهام المكتملة (لكل لغة): { $n }
+overview-n-complete = المهام المكتملة (تُحتسب كل لغة على حدة): { $n }
 overview-attention = يحتاج إلى اهتمام
 overview-nothing = لا شيء بانتظارك.
 overview-n-submissions = { $n ->

@@ -14,11 +14,11 @@ progress-target = المستهدف
 progress-in-progress = الجاري
 # Column head: counted submissions per hour
 progress-per-hour = في الساعة
-# Column head: a date, or one of the next two texts
+# Column head: a date, or one of the next three texts
 progress-completion = موعد الاكتمال المتوقع
 progress-complete = مكتمل
 progress-no-recent-work = لا توجد تسليمات حديثة
-progress-pilot = بلا هدف: للمشاركين الجدد
+progress-pilot = بلا عدد مستهدف: للمشاركين الجدد
 # Column head: the median working time for a HIT
 progress-median-time = وسيط الوقت
 # Column head: number of submissions that are paid but do not count

@@ -37,7 +37,7 @@ overview-n-counted = { $n ->
    *[other] { $n } gezählte Einreichungen
 }
 # How many tasks are complete, each language counted
-overview-n-complete = Abgeschlossene Aufgaben (pro Sprache): { $n }
+overview-n-complete = Abgeschlossene Aufgaben (jede Sprache zählt einzeln): { $n }
 overview-attention = Zu erledigen
 overview-nothing = Es gibt nichts zu erledigen.
 overview-n-submissions = { $n ->

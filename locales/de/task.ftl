@@ -99,7 +99,7 @@ submitted-late-means = { $n ->
 } Ihre Arbeit bleibt erhalten und wird wie jede andere Arbeit bezahlt. Sie gehört nicht zu den Ergebnissen.
 submitted-thanks = Eingereicht. Vielen Dank.
 submitted-and-earned = Eingereicht, +{ $reward }. Vielen Dank.
-submitted-means = Ihre Antworten sind gespeichert. Sie werden bezahlt, sobald sie genehmigt sind. Sie können sie nicht mehr ändern.
+submitted-means = Ihre Antworten sind gespeichert und werden nach der Genehmigung bezahlt. Sie können sie nicht mehr ändern.
 stored-answers = Ihre gespeicherten Antworten
 work-is-rejected = Diese Arbeit wurde abgelehnt
 next-one = Nächste Aufgabe

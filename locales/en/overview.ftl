@@ -39,7 +39,7 @@ overview-n-counted = { $n ->
    *[other] { $n } counted submissions
 }
 # How many tasks are complete, each language counted
-overview-n-complete = Complete tasks (per language): { $n }
+overview-n-complete = Completed tasks (each language counts separately): { $n }
 overview-attention = Needs attention
 overview-nothing = Nothing is waiting for you.
 overview-n-submissions = { $n ->

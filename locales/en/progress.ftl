@@ -14,7 +14,7 @@ progress-target = Target
 progress-in-progress = In progress
 # Column head: counted submissions per hour
 progress-per-hour = Per hour
-# Column head: a date, or one of the next two texts
+# Column head: a date, or one of the next three texts
 progress-completion = Estimated completion
 progress-complete = complete
 progress-no-recent-work = no recent submissions

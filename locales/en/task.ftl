@@ -106,7 +106,7 @@ submitted-late-means = { $n ->
 } Your work is kept, and paid like all other work. It is not part of the results.
 submitted-thanks = Submitted. Thank you.
 submitted-and-earned = Sent, +{ $reward }. Thank you.
-submitted-means = Your answers are saved. They are paid once they are approved. You cannot change them any more.
+submitted-means = Your answers are saved. They are paid after approval. You cannot change them any more.
 stored-answers = Your stored answers
 work-is-rejected = This work was rejected
 next-one = Next one

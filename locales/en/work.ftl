@@ -21,7 +21,7 @@ read-terms = Read the consent form
 say-country = Say which country you are in: this study is open to some countries only. It takes less than a minute.
 say-where-you-live = Say where you are
 short-test = A short test ({ $language }): you answer questions about a few texts. It is not paid.
-test-without-work = No task is open at the moment. If you pass, you need not take it again: new tasks appear on this page as soon as they open.
+test-without-work = No rating task is open at the moment. If you pass, you do not have to take the test again: new tasks appear on this page as soon as they open.
 take-test = Take the test
 start = Start
 n-texts = { $n ->
@@ -47,7 +47,7 @@ many-available = { $n } or more available now
 tasks = Tasks
 # Arguments: $language, $name
 you-are = { $language } · you are { $name } in this study
-stored-and-counts = Your answers are saved. They are paid once they are approved.
+stored-and-counts = Your answers are saved. They are paid after approval.
 questions-about = Questions about this study: { $contact }
 tasks-appear = Tasks appear here as soon as the study publishes them.
 begun = begun
@@ -64,7 +64,7 @@ gate-pilot = Pilot texts
 gate-review = A native speaker reads your pilot texts
 gate-known = Quality checks
 about-location = The study is open to some countries only. It takes less than a minute.
-about-test = A few short texts, not paid. Rating tasks are for workers who passed it.
+about-test = A few short texts, not paid. Rating tasks are for workers who have passed this test.
 about-pilot = A few rewrites, paid like the rest, so that a native speaker can see how you write.
 about-review = You will read here what they thought of your texts and why.
 # Arguments: $read, $n

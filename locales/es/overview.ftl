@@ -37,7 +37,7 @@ overview-n-counted = { $n ->
    *[other] { $n } envíos contabilizados
 }
 # How many tasks are complete, each language counted
-overview-n-complete = Tareas completadas (por idioma): { $n }
+overview-n-complete = Tareas completadas (cada idioma cuenta por separado): { $n }
 overview-attention = Requiere atención
 overview-nothing = No hay nada pendiente.
 overview-n-submissions = { $n ->

@@ -99,7 +99,7 @@ submitted-late-means = { $n ->
 } Su trabajo se conserva y se paga como cualquier otro trabajo, pero no forma parte de los resultados.
 submitted-thanks = Enviado. Gracias.
 submitted-and-earned = Enviado, +{ $reward }. Gracias.
-submitted-means = Sus respuestas están guardadas. Se pagan una vez aprobadas. Ya no se pueden cambiar.
+submitted-means = Sus respuestas están guardadas. Se pagan después de la aprobación. Ya no se pueden cambiar.
 stored-answers = Sus respuestas guardadas
 work-is-rejected = Este trabajo se ha rechazado
 next-one = Siguiente

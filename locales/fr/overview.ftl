@@ -37,7 +37,7 @@ overview-n-counted = { $n ->
    *[other] { $n } envois comptés
 }
 # How many tasks are complete, each language counted
-overview-n-complete = Tâches terminées (par langue) : { $n }
+overview-n-complete = Tâches terminées (chaque langue compte séparément) : { $n }
 overview-attention = À traiter
 overview-nothing = Rien ne vous attend.
 overview-n-submissions = { $n ->

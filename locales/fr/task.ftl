@@ -97,7 +97,7 @@ submitted-late-means = { $n ->
 } Votre travail est conservé, et payé comme tout autre travail. Il ne fait pas partie des résultats.
 submitted-thanks = Envoyé. Merci.
 submitted-and-earned = Envoyé, +{ $reward }. Merci.
-submitted-means = Vos réponses sont enregistrées. Elles sont payées une fois approuvées. Vous ne pouvez plus les modifier.
+submitted-means = Vos réponses sont enregistrées. Elles sont payées après approbation. Vous ne pouvez plus les modifier.
 stored-answers = Vos réponses enregistrées
 work-is-rejected = Ce travail a été refusé
 next-one = Tâche suivante

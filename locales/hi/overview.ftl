@@ -38,7 +38,7 @@ overview-n-counted = { $n ->
    *[other] { $n } गिने गए सबमिशन
 }
 # How many tasks are complete, each language counted
-overview-n-complete = पूरे टास्क (प्रति भाषा): { $n }
+overview-n-complete = पूरे हुए टास्क (हर भाषा अलग गिनी गई है): { $n }
 overview-attention = ध्यान देने लायक
 overview-nothing = आपके लिए कोई काम बाकी नहीं है।
 overview-n-submissions = { $n ->

@@ -14,11 +14,11 @@ progress-target = लक्ष्य
 progress-in-progress = काम जारी
 # Column head: counted submissions per hour
 progress-per-hour = प्रति घंटा
-# Column head: a date, or one of the next two texts
+# Column head: a date, or one of the next three texts
 progress-completion = पूरा होने का अनुमान
 progress-complete = पूरा
 progress-no-recent-work = हाल में कोई सबमिशन नहीं
-progress-pilot = कोई लक्ष्य नहीं: नए वर्करों के लिए
+progress-pilot = कोई लक्ष्य नहीं: नए वर्कर के लिए
 # Column head: the median working time for a HIT
 progress-median-time = मीडियन समय
 # Column head: number of submissions that are paid but do not count

@@ -43,7 +43,7 @@ review-page-lead-reopened = पहले दिए गए ग्रेड बन
 review-page-lead-decided = इस रिव्यू का फ़ैसला हो चुका है। आप टेक्स्ट और अपने ग्रेड अब भी पढ़ सकते हैं।
 # A link for people who use the keyboard
 review-page-skip = सीधे पहले ग्रेड पर जाएँ
-review-page-skip-decision = फ़ैसले पर जाएँ
+review-page-skip-decision = सीधे फ़ैसले पर जाएँ
 review-page-no-texts = इस वर्कर ने अभी कोई पायलट टेक्स्ट सबमिट नहीं किया है।
 review-page-keys = रीराइट में कीबोर्ड शॉर्टकट: 1 बहुत बढ़िया, 2 स्वीकार्य, 3 खराब। Enter से अगले रीराइट पर जाते हैं।
 review-page-source-n = सोर्स { $n }

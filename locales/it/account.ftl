@@ -8,7 +8,7 @@ invited-as-manager = La invitiamo a questo studio come responsabile: inviterà p
 what-is-paid = Compiti e compensi
 more-offers = { $n ->
     [one] { $n } altro compito
-   *[other] altri { $n } compiti
+   *[other] Altri { $n } compiti
 }
 texts-are-in = Lingua dei testi: { $language }
 account-here = Ha già un account qui?

@@ -39,7 +39,7 @@ overview-n-counted = { $n ->
    *[other] { $n } invii conteggiati
 }
 # How many tasks are complete, each language counted
-overview-n-complete = Compiti completati (per lingua): { $n }
+overview-n-complete = Compiti completati (ogni lingua conta a parte): { $n }
 overview-attention = Richiede attenzione
 overview-nothing = Non c'è nulla che La attenda.
 overview-n-submissions = { $n ->

@@ -14,11 +14,11 @@ progress-target = Obiettivo
 progress-in-progress = In corso
 # Column head: counted submissions per hour
 progress-per-hour = All'ora
-# Column head: a date, or one of the next two texts
+# Column head: a date, or one of the next three texts
 progress-completion = Completamento stimato
 progress-complete = completo
 progress-no-recent-work = nessun invio recente
-progress-pilot = nessun obiettivo: per nuovi partecipanti
+progress-pilot = nessun obiettivo: per i nuovi partecipanti
 # Column head: the median working time for a HIT
 progress-median-time = Tempo mediano
 # Column head: number of submissions that are paid but do not count

@@ -103,7 +103,7 @@ submitted-late-means = { $n ->
 } Il Suo lavoro viene conservato, e pagato come ogni altro lavoro. Non fa parte dei risultati.
 submitted-thanks = Inviato. Grazie.
 submitted-and-earned = Inviato, +{ $reward }. Grazie.
-submitted-means = Le Sue risposte sono salvate. Vengono pagate una volta approvate. Non può più modificarle.
+submitted-means = Le Sue risposte sono salvate. Vengono pagate dopo l'approvazione. Non può più modificarle.
 stored-answers = Le Sue risposte salvate
 work-is-rejected = Questo lavoro è stato respinto
 next-one = Il prossimo

@@ -34,9 +34,9 @@ overview-checklist-lead = 任意のステップは、行わなくても開始で
 overview-open-page = { $page }を開く
 overview-progress = 進捗
 overview-see-progress = タスクと言語ごとの進捗
-overview-n-counted = カウントされた提出：{ $n }件
+overview-n-counted = 集計対象の提出：{ $n }件
 # How many tasks are complete, each language counted
-overview-n-complete = 完了したタスク（言語ごと）：{ $n }
+overview-n-complete = 完了したタスク（言語別に集計）：{ $n }件
 overview-attention = 対応が必要なもの
 overview-nothing = 対応待ちのものはありません。
 overview-n-submissions = { $n }件の提出が承認を待っています。

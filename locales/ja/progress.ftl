@@ -14,7 +14,7 @@ progress-target = 目標
 progress-in-progress = 進行中
 # Column head: counted submissions per hour
 progress-per-hour = 1時間あたり
-# Column head: a date, or one of the next two texts
+# Column head: a date, or one of the next three texts
 progress-completion = 完了予定
 progress-complete = 完了
 progress-no-recent-work = 最近の提出なし

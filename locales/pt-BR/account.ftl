@@ -6,8 +6,8 @@ invited-as-researcher = Você recebeu um convite para participar da equipe de pe
 invited-as-manager = Você recebeu um convite para participar da gestão deste estudo. Você convida pessoas, acompanha o progresso, paga quem participa e exporta os dados.
 what-is-paid = Tarefas e pagamento
 more-offers = { $n ->
-    [one] mais { $n } tarefa
-   *[other] mais { $n } tarefas
+    [one] Mais { $n } tarefa
+   *[other] Mais { $n } tarefas
 }
 texts-are-in = Idioma dos textos: { $language }
 account-here = Você já tem uma conta aqui?

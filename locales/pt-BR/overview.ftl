@@ -33,11 +33,11 @@ overview-open-page = Abrir { $page }
 overview-progress = Progresso
 overview-see-progress = Progresso de cada tarefa e idioma
 overview-n-counted = { $n ->
-    [one] { $n } envio contado
-   *[other] { $n } envios contados
+    [one] { $n } envio contabilizado
+   *[other] { $n } envios contabilizados
 }
 # How many tasks are complete, each language counted
-overview-n-complete = Tarefas concluídas (por idioma): { $n }
+overview-n-complete = Tarefas concluídas (cada idioma conta separadamente): { $n }
 overview-attention = Requer atenção
 overview-nothing = Nada aguarda uma ação sua.
 overview-n-submissions = { $n ->

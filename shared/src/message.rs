@@ -208,7 +208,7 @@ impl Argument {
             Self::List(list) => {
                 let countries: Option<Vec<Country>> = list.iter().map(Self::as_country).collect();
                 match countries {
-                    // In the order of their names, in which people look for theirs.
+                    // On the server in the order of their names, in which people look for theirs.
                     Some(countries) => locale.country_list(&countries),
                     None => locale.list(&list.iter().map(|each| each.in_locale(locale)).collect::<Vec<_>>()),
                 }

@@ -179,12 +179,19 @@ impl Tx {
         )
     }
 
-    /// Since when a worker waits at a gate, decisions that were taken back included; `None` if they never did.
+    /// Since when a worker who waits at a gate has waited: a failure that was taken back does not begin it again, a pass does.
     pub async fn waits_since(&mut self, worker: WorkerId, gate: Gate) -> Result<Option<Time>> {
         let found = row!(
             self,
             (Option<Time>,),
-            "select min(created_at) from qualification where worker_id = $1 and gate = $2 and state = 'waiting'",
+            "select min(created_at)
+               from qualification
+              where worker_id = $1
+                and gate = $2
+                and state = 'waiting'
+                and number > (select coalesce(max(passed.number), 0)
+                                from qualification passed
+                               where passed.worker_id = $1 and passed.gate = $2 and passed.state = 'passed')",
             worker,
             gate
         )?;

@@ -115,7 +115,7 @@ fn programs() -> anyhow::Result<PathBuf> {
     }
     find().filter(|folder| folder.join("pg_ctl").exists()).context(
         "the tests need PostgreSQL: install it, on Debian `apt-get install postgresql`, \
-         or set CONCORD_TEST_POSTGRES to the address of a database they may fill",
+         or, for the tests without a browser, set CONCORD_TEST_POSTGRES to the address of a database they may fill",
     )
 }
 

@@ -88,11 +88,11 @@ fn skip(say: Locale) -> impl IntoView {
 
 /// The line on top.
 fn header(nav: Option<Nav>, say: Locale) -> impl IntoView {
-    let runs = |nav: &Nav| nav.admin || !nav.studies.is_empty();
+    let has_studies = |nav: &Nav| nav.admin || !nav.studies.is_empty();
     let links = nav.as_ref().map(|nav| {
         view! {
             <nav class="top-links" aria-label=say.main_menu()>
-                {runs(nav)
+                {has_studies(nav)
                     .then(|| {
                         let (href, label) = if nav.only_reviews() {
                             ("/review", say.top_review())
@@ -102,7 +102,7 @@ fn header(nav: Option<Nav>, say: Locale) -> impl IntoView {
                         view! { <a href=href>{label}</a> }
                     })}
                 <a href="/work">{say.my_work()}</a>
-                {(!runs(nav)).then(|| view! { <a href="/work/pay">{say.my_pay()}</a> })}
+                {(!has_studies(nav)).then(|| view! { <a href="/work/pay">{say.my_pay()}</a> })}
                 {nav
                     .can(&[], Action::RunInstallation)
                     .then(|| view! { <a href="/admin/people">{say.nav_accounts()}</a> })}

@@ -51,8 +51,8 @@ pub struct MyStudy {
     pub left: Option<Withdrawal>,
     /// How far the review of their pilot is, while they wait for it.
     pub review: Option<ReviewProgress>,
-    /// Whether a task other than the pilot has a hit for them, now or once they have passed what is before it. It is looked at
-    /// while a test waits for them, so that nobody takes one for nothing without knowing; otherwise this is true.
+    /// Whether there is work behind the test, a pilot or a task, if the test is their next step: nobody takes one for nothing
+    /// without knowing. Otherwise this is true.
     pub has_work: bool,
     /// When the review of their pilot passed them, until they start a task that it opened.
     pub pilot_passed_at: Option<Time>,
@@ -214,7 +214,9 @@ pub(crate) async fn my_study(tx: &mut Tx, place: Place, now: Time, say: Locale) 
     let done = tx.done_per_task(place.worker).await?;
     let passed = tx.passed(place.worker).await?;
     let test_waits = gates.iter().any(|gate| gate.gate == Gate::Test && (gate.state.is_none() || gate.again));
-    let has_work = !test_waits || has_work(tx, &place, &live).await?;
+    let is_next =
+        test_waits && place.withdrawn_at.is_none() && place.consented_at.is_some() && place.state == StudyState::Live;
+    let has_work = !is_next || is_behind_test(tx, &place, &live).await?;
     let mut tasks = Vec::new();
     let (mut has_started, mut is_opened) = (false, false);
     for task in live {
@@ -306,10 +308,15 @@ async fn my_gates(tx: &mut Tx, place: &Place, live: &[LiveTask], (now, say): (Ti
     Ok(gates)
 }
 
-/// Whether a task other than the pilot has a hit for a worker, whatever is before it.
-async fn has_work(tx: &mut Tx, place: &Place, live: &[LiveTask]) -> Result<bool> {
-    for task in live.iter().filter(|task| !task.definition.is_pilot()) {
-        if tx.count_hits_for(task.task, &place.language, (place.worker, task.chain), 1).await? > 0 {
+/// Whether a task for which the test is needed has a hit for a worker, or a pilot has.
+async fn is_behind_test(tx: &mut Tx, place: &Place, live: &[LiveTask]) -> Result<bool> {
+    let is_behind = |task: &&LiveTask| {
+        let gates = &task.definition.gates;
+        task.definition.is_pilot() || gates.contains(&Gate::Test) || gates.contains(&Gate::Review)
+    };
+    for task in live.iter().filter(is_behind) {
+        let who = (place.worker, task.chain);
+        if tx.count_hits_for(task.task, &place.language, who, 1).await? > 0 || trains(tx, place, task).await? {
             return Ok(true);
         }
     }

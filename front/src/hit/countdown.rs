@@ -24,13 +24,12 @@ pub fn set_up(desk: &Rc<Desk>) {
     }
     // Reading is work: on a phone nothing else happens before the first answer.
     if !document().hidden() {
-        desk.active.borrow_mut().touch(clock());
+        desk.active.borrow_mut().resume(clock());
     }
     let here = Rc::clone(desk);
     listen(&document(), "visibilitychange", move |_| {
-        if !document().hidden() {
-            here.active.borrow_mut().touch(clock());
-        }
+        let mut active = here.active.borrow_mut();
+        if document().hidden() { active.touch(clock()) } else { active.resume(clock()) }
     });
     if let Some(button) = find::<HtmlElement>(&desk.form, "[data-extend]") {
         let here = Rc::clone(desk);

@@ -24,6 +24,11 @@ impl Active {
         self.last = Some(now);
     }
 
+    /// Somebody is back at `now`: the time since something was last done was spent elsewhere.
+    pub const fn resume(&mut self, now: f64) {
+        self.last = Some(now);
+    }
+
     /// When something was last done.
     pub const fn last(&self) -> Option<f64> {
         self.last
@@ -49,6 +54,16 @@ pub fn left(seconds: i64) -> String {
 #[cfg(test)]
 mod tests {
     use super::*;
+
+    #[test]
+    fn time_elsewhere_does_not_count() {
+        let mut active = Active::default();
+        active.resume(5_000.0);
+        active.touch(35_000.0);
+        active.resume(80_000.0);
+        active.touch(81_000.0);
+        assert_eq!(active.ms(), 30_000 + 1_000);
+    }
 
     #[test]
     fn a_long_pause_counts_as_a_minute() {

@@ -15,7 +15,7 @@ export function premises() {
   const cluster = process.env.JOURNEY_POSTGRES;
   if (!cluster) return { folder, env: process.env };
   const name = `journey_${randomBytes(8).toString("hex")}`;
-  execFileSync(process.env.JOURNEY_PSQL, [cluster, "-q", "-c", `create database ${name}`]);
+  execFileSync(process.env.JOURNEY_PSQL, [cluster, "-X", "-q", "-c", `create database ${name}`]);
   return { folder, env: { ...process.env, DATABASE_URL: cluster.replace(/[^/]*$/, name) } };
 }
 

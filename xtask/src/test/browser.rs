@@ -3,7 +3,7 @@
 use std::path::Path;
 use std::process::Command;
 
-use anyhow::bail;
+use anyhow::{Context as _, bail};
 
 use super::concord::{self, Server};
 use super::tally;
@@ -20,10 +20,13 @@ pub fn run(filter: &[String]) -> anyhow::Result<String> {
     concord::build()?;
     process::run(process::cargo().args(["build", "-p", "fake-provider", "--bin", "fake-provider"]))?;
     let on_sqlite = pass(&chromium, &[], filter, None)?;
-    let cluster = Postgres::start(Durability::None)?;
-    // A filter may leave nothing to do on PostgreSQL. Its own pattern of titles comes after the tag and replaces it.
-    let on_postgres = pass(&chromium, &["--pass-with-no-tests", "--grep", ON_BOTH], filter, Some(&cluster))?;
     let closing = |name: &str, lines: &[String]| format!("{name}: {}", lines.join(", "));
+    let cluster = Postgres::start(Durability::None)
+        .with_context(|| format!("{}; the journeys on PostgreSQL did not run", closing("browser", &on_sqlite.lines)))?;
+    // A filter may leave nothing to do on PostgreSQL. Its own pattern of titles comes after the tag and replaces it. Each run
+    // empties its folder of pictures and traces.
+    let options = ["--pass-with-no-tests", "--output", "output/postgres", "--grep", ON_BOTH];
+    let on_postgres = pass(&chromium, &options, filter, Some(&cluster))?;
     let passes = [("browser", &on_sqlite), ("browser, PostgreSQL", &on_postgres)];
     let passes = passes.into_iter().filter(|(_, pass)| !pass.lines.is_empty());
     let closing = passes.map(|(name, pass)| closing(name, &pass.lines)).collect::<Vec<_>>().join("\n");

@@ -2,7 +2,8 @@
 //!
 //! `unit` runs the Rust tests: unit, property, golden, HTTP and whole-system, on SQLite and on a
 //! PostgreSQL that lives for the run. `torch` runs those of the neural module, on libtorch's CPU half; `--gpu` compares a
-//! GPU's values with the CPU's. `browser` runs the journeys in Chromium. A word that is none of them selects Rust tests
+//! GPU's values with the CPU's. `browser` runs the journeys in Chromium, and those
+//! that are about data on PostgreSQL, too. A word that is none of them selects Rust tests
 //! by name.
 
 mod browser;

@@ -29,7 +29,7 @@ struct Found {
     attention: Vec<AnyView>,
 }
 
-/// Systems, agreement, progress, pay and warnings.
+/// Progress and pay, what was found and what needs attention, systems, agreement.
 #[component]
 pub fn Results() -> impl IntoView {
     let study = param::<StudyId>("study");
@@ -64,12 +64,12 @@ fn content(study: StudyId, found: Found, language: Option<String>, say: Locale) 
     let agreement = (!found.agreement.tables.is_empty()).then(|| agreement(study, &found.agreement.tables, say));
     let languages = languages(&found);
     let chosen = chosen_language(&languages, language.as_deref());
-    let is_rated = found.progress.as_ref().is_some_and(|progress| progress.tasks.iter().any(|task| task.counted > 0));
+    let is_rated = found.progress.as_ref().is_some_and(|progress| progress.total().0 > 0);
     let nothing_yet = if is_rated { say.results_older() } else { say.results_empty() };
     view! {
         <Head title=say.results_title() lead=say.results_lead() />
         {versions::shown(&found.agreement.series, say)}
-        {found.progress.map(|progress| strip(study, &progress, found.hourly, say))}
+        {found.progress.filter(|progress| progress.total().1 > 0).map(|progress| strip(study, &progress, found.hourly, say))}
         {left_out}
         {is_empty.then(|| view! { <Empty text=nothing_yet /> })}
         <div class="columns">
@@ -172,10 +172,10 @@ pub(super) fn collection(
 /// The same in a line.
 fn strip(study: StudyId, progress: &Progress, hourly: Option<String>, say: Locale) -> impl IntoView + use<> {
     view! {
-        <div class="strip">
+        <section class="strip" id="collection" aria-label=say.results_collection()>
             {collected(progress, hourly, say)}
             <a href=format!("/studies/{study}/progress")>{say.overview_see_progress()}</a>
-        </div>
+        </section>
     }
 }
 

@@ -4,6 +4,7 @@ use engine::crowd::review::{MayReopen, Pilot, ReviewOutcome};
 use leptos::prelude::*;
 use shared::{Locale, QualificationId, QualificationState, StudyId, WorkerId};
 
+use super::decision::DECISION;
 use super::grader::FIRST;
 use crate::call::flash;
 use crate::part::{Form, Hidden, Look, Notice, RefusalNotice, SubmitButton, Tone, When, spoken};
@@ -26,9 +27,11 @@ pub(super) fn outcome(study: StudyId, pilot: &Pilot) -> impl IntoView + use<> {
     };
     view! {
         <div id=FIRST tabindex="-1">
-            <Notice tone=tone title=title>
-                {text}
-            </Notice>
+            <div id=DECISION tabindex="-1">
+                <Notice tone=tone title=title>
+                    {text}
+                </Notice>
+            </div>
         </div>
     }
 }

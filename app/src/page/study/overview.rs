@@ -1,12 +1,15 @@
 //! `/studies/{study}`: a study at a glance. Before it is live, a checklist of what is missing; then its progress, its
 //! results and what needs attention.
 
+mod bars;
+
 use engine::design::study::{Attention, Overview as Found, SetupTask, Step as Missing};
 use engine::people::retention::Retention;
 use leptos::prelude::*;
-use report::progress::{Progress, TaskProgress};
+use report::progress::Progress;
 use shared::{Action, Language, Locale, StudyId, StudyState};
 
+use self::bars::in_progress;
 use super::study_tag;
 use crate::call::{Latest, is_refused, latest, progress, study};
 use crate::page::Frame;
@@ -15,8 +18,8 @@ use crate::page::manage::{
     opening::{Length, opening},
 };
 use crate::part::{
-    Confirm, Figure, Form, Head, Hidden, Look, Notice, Progress as Bar, Section, Step, StepState, Steps, SubmitButton,
-    Tone, When, bars, here_address, load, news, param, spoken,
+    Confirm, Figure, Form, Head, Hidden, Look, Notice, Section, Step, StepState, Steps, SubmitButton, Tone, When, bars,
+    here_address, load, news, param, spoken,
 };
 
 /// The study at a glance.
@@ -206,58 +209,6 @@ fn missing(
     }
 }
 
-/// How far each task is in each language.
-fn in_progress(
-    study: StudyId,
-    tasks: &[TaskProgress],
-    left_out: Option<AnyView>,
-    say: Locale,
-) -> impl IntoView + use<> {
-    let is_complete = |task: &&TaskProgress| !task.is_pilot && task.is_complete();
-    let (complete, open): (Vec<_>, Vec<_>) = tasks.iter().partition(is_complete);
-    // Many complete ones are one line, so that those which need work are seen.
-    let (shown, folded) =
-        if complete.len() > AT_ONCE { (open, complete) } else { (tasks.iter().collect(), Vec::new()) };
-    let bars = |tasks: &[&TaskProgress]| tasks.iter().map(|task| bar(task, say)).collect_view();
-    let (shown, n_folded, folded) = (bars(&shown), folded.len(), bars(&folded));
-    let folded = (n_folded > 0).then(|| {
-        view! {
-            <details>
-                <summary>{say.overview_n_complete(n_folded)}</summary>
-                <div class="stack">{folded}</div>
-            </details>
-        }
-    });
-    view! {
-        <Section title=say.overview_progress() id="progress">
-            <div class="stack" id="bars" data-live>
-                {shown}
-            </div>
-            {folded}
-            {left_out}
-            <p>
-                <a href=format!("/studies/{study}/progress")>{say.overview_see_progress()}</a>
-            </p>
-        </Section>
-    }
-}
-
-/// How far a task is in a language. A pilot has no target.
-fn bar(task: &TaskProgress, say: Locale) -> AnyView {
-    let label = format!("{} · {}", task.titles.get(&say.language()), task.language.name());
-    if task.is_pilot {
-        let counted = say.overview_n_counted(task.counted);
-        return view! {
-            <p class="progress">
-                <span class="progress-label">{label}</span>
-                <span class="muted small">{counted}</span>
-            </p>
-        }
-        .into_any();
-    }
-    view! { <Bar label=label done=task.counted of=task.need /> }.into_any()
-}
-
 /// A line for each thing that waits for the reader, with a link to its page.
 pub(in crate::page) fn attention_lines(
     study: StudyId,
@@ -423,6 +374,3 @@ const fn without(what: SetupTask, say: Locale) -> &'static str {
         SetupTask::GoLive => "",
     }
 }
-
-/// So many complete tasks are listed one by one.
-const AT_ONCE: usize = 3;

@@ -63,7 +63,7 @@ fn told_by_study(my: &MyStudy, replies: Replies, say: Locale) -> impl IntoView +
     let decision = decided.and_then(|gate| gate.at).map(|at| {
         view! {
             <p>
-                <a class="alone" href=format!("/work/{study}#{}", step_id(Gate::Review))>{say.decision_about_trial()}</a>
+                <a class="alone" href=format!("/work/{study}#{}", step_id(study, Gate::Review))>{say.decision_about_trial()}</a>
                 " "
                 <span class="muted small"><When at=at date_only=true /></span>
             </p>

@@ -86,12 +86,13 @@ fn passed(my: &MyStudy, gate: Gate) -> bool {
     my.gates.iter().find(|mine| mine.gate == gate).is_none_or(|mine| mine.state == Some(QualificationState::Passed))
 }
 
+/// The first step at which the worker waits or has failed.
+fn undecided(my: &MyStudy) -> Option<&MyGate> {
+    my.gates.iter().find(|gate| matches!(gate.state, Some(QualificationState::Waiting | QualificationState::Failed)))
+}
+
 fn waiting_for(my: &MyStudy) -> Message {
-    let undecided = my
-        .gates
-        .iter()
-        .find(|gate| matches!(gate.state, Some(QualificationState::Waiting | QualificationState::Failed)));
-    match undecided {
+    match undecided(my) {
         Some(gate) if !gate.message.text().is_empty() => gate.message.clone(),
         _ => nothing_open(my, spoken()).into(),
     }
@@ -111,8 +112,8 @@ pub fn gate_address(study: StudyId, gate: Gate) -> String {
 }
 
 /// The id of a step on the page of a study.
-pub(super) fn step_id(gate: Gate) -> String {
-    format!("step-{gate}")
+pub(super) fn step_id(study: StudyId, gate: Gate) -> String {
+    format!("{gate}-{study}")
 }
 
 /// The address where the terms are read and accepted.
@@ -125,7 +126,7 @@ fn pilot_passed(study: StudyId, at: Time, say: Locale) -> impl IntoView {
     view! {
         <Notice tone=Tone::Good title=say.pilot_passed()>
             <p>
-                <a class="alone" href=format!("/work/{study}#{}", step_id(Gate::Review))>{say.decision_about_trial()}</a>
+                <a class="alone" href=format!("/work/{study}#{}", step_id(study, Gate::Review))>{say.decision_about_trial()}</a>
                 " "
                 <span class="muted small"><When at=at date_only=true /></span>
             </p>
@@ -161,7 +162,8 @@ pub fn NextStep(
         ),
         Next::Gate(gate) => (
             match my.gates.iter().find(|mine| mine.gate == gate && mine.again) {
-                Some(again) => again.message.clone(),
+                Some(again) if my.has_work => again.message.clone(),
+                Some(again) => format!("{} {}", again.message.text(), say.test_without_work()).into(),
                 None if my.has_work => say.short_test(my.language.name()).into(),
                 None => format!("{} {}", say.short_test(my.language.name()), say.test_without_work()).into(),
             },
@@ -195,12 +197,10 @@ pub fn NextStep(
     }
 }
 
-/// What is said about the next step. A pilot that was not accepted has a heading, as one that was.
+/// What is said about the next step. A pilot that was not accepted has a title, as one that was.
 fn said(my: &MyStudy, text: Message, say: Locale) -> AnyView {
-    let is_failed = |gate: &MyGate| {
-        gate.gate == Gate::Review && gate.state == Some(QualificationState::Failed) && gate.message == text
-    };
-    let is_failed = my.gates.iter().any(is_failed);
+    let is_failed = |gate: &MyGate| gate.gate == Gate::Review && gate.state == Some(QualificationState::Failed);
+    let is_failed = matches!(next(my), Next::Wait(_)) && undecided(my).is_some_and(is_failed);
     let text = view! {
         <p class="as-written">
             <Prose message=text />

@@ -47,7 +47,7 @@ pub fn Way(
         };
         let (gate, at) = (gate.gate, gate.at);
         steps.push(view! {
-            <Step id=step_id(gate) title=title(gate, say) state=state word=word at=at>
+            <Step id=step_id(study, gate) title=title(gate, say) state=state word=word at=at>
                 {message
                     .map(|message| {
                         view! {

@@ -136,10 +136,13 @@ on_both_engines!(who_has_not_taken_the_test_reads_that_no_task_is_open, async |a
             "{page}: a task waits behind the test"
         );
     }
-    // Places of the pilot are no work that the test leads to.
-    for batch in engine.batches(&stage.admin.actor, stage.study).await.expect("batches") {
-        if batch.task_id == stage.rewrite {
-            engine.stop_batch(&stage.admin.actor, stage.study, batch.id).await.expect("stopped");
+    // The pilot is work, too.
+    for task in [stage.rewrite, stage.pilot] {
+        assert!(!browser.get("/work").await.words().contains(SAY.test_without_work()), "a pilot waits behind the test");
+        for batch in engine.batches(&stage.admin.actor, stage.study).await.expect("batches") {
+            if batch.task_id == task {
+                engine.stop_batch(&stage.admin.actor, stage.study, batch.id).await.expect("stopped");
+            }
         }
     }
     for page in &pages {
