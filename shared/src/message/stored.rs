@@ -57,7 +57,10 @@ mod tests {
         assert_eq!(read, told);
         assert_eq!(read.text(), "Open to workers in: France and Germany. You said: Egypt.");
         let french = read.in_locale(Locale::Fr);
-        assert!(french.contains("Allemagne et France") && french.contains("Égypte"), "by name in each language: {french}");
+        assert!(
+            french.contains("Allemagne et France") && french.contains("Égypte"),
+            "by name in each language: {french}"
+        );
     }
 
     #[test]
