@@ -11,12 +11,11 @@ use fake_provider::FakeProvider;
 use futures::future::join_all;
 use serde_json::json;
 use shared::{
-    Actor, AnswerChoice, Arriving, Ending, EntranceId, Finding, Locale, Money, PostingDevice, PostingStep, Signals,
-    TaskId, WorkerId,
+    Actor, AnswerChoice, Arriving, Ending, EntranceId, Finding, Locale, Money, PostingStep, Signals, TaskId, WorkerId,
 };
 
-use super::{connect, with_prolific};
-use crate::app::{Member, Program, TestApp};
+use super::{connect, posting::Stage as Posting, with_prolific};
+use crate::app::{Member, Program, TestApp, language};
 use crate::entrance::stage::{form, prolific};
 use crate::gate::stage::{KEY, Stage as Gates};
 
@@ -100,11 +99,9 @@ impl Crowd {
         let gates = Gates::new(app).await;
         let (engine, admin, study) = (&app.engine, &gates.admin.actor, gates.study);
         let task = engine.add_task(admin, study, Preset::Rewrite).await.expect("a task");
-        let listed = engine.tasks(admin, study).await.expect("the tasks");
-        let mut definition =
-            listed.into_iter().find(|one| one.task.id == task).expect("the task").draft.expect("a draft");
-        definition.definition.need = i64::from(CROWD);
-        engine.edit_task(admin, study, task, definition.definition).await.expect("more places");
+        let mut definition = Preset::Rewrite.definition(&[language("it")]).expect("a definition");
+        definition.need = i64::from(CROWD);
+        engine.edit_task(admin, study, task, definition).await.expect("more places");
         engine.publish_task(admin, study, task).await.expect("published");
         let spec: BatchSpec = serde_json::from_value(json!({"task": task, "language": "it"})).expect("a spec");
         engine.make_batch(admin, study, spec).await.expect("a batch");
@@ -113,19 +110,7 @@ impl Crowd {
         let entrance = engine.add_entrance(admin, study, new).await.expect("an entrance");
         connect(app, admin, study).await;
         fake.set_balance("USD", 1_000_000);
-        let new = NewPosting {
-            name: "Riscrivere brevi testi".to_owned(),
-            description: "Riscrivere tre brevi testi.".to_owned(),
-            places: PLACES,
-            minutes: 12,
-            project: None,
-            reward: Money::new(180, "USD"),
-            devices: PostingDevice::ALL.iter().copied().collect(),
-            only_countries: false,
-            only_language: false,
-            approve_at_once: false,
-            screening: Some(Money::new(30, "USD")),
-        };
+        let new = NewPosting { places: PLACES, screening: Some(Money::new(30, "USD")), ..Posting::new_posting() };
         let origin = "https://study.example.org";
         Box::pin(engine.create_at_prolific(admin, study, entrance.id, new, origin)).await.expect("a draft");
         let (listed, _) = engine.entrance(admin, study, entrance.id, 0).await.expect("the entrance");
@@ -234,8 +219,8 @@ with_prolific!(fifty_people_end_in_the_same_state_on_both_sides, async |app, fak
     let (engine, admin, study) = (&app.engine, &crowd.gates.admin.actor, crowd.gates.study);
     let mut people: Vec<Participant> = Vec::new();
     let mut waiting: Vec<u32> = (1..=CROWD).collect();
-    // Those who find no place at Prolific come again once somebody has given one up. Then it is free here as well: whoever finds
-    // this entrance full ends the test.
+    // Those who find no place at Prolific come again after somebody has given one up. It is free here by then: an entrance that
+    // is full would refuse them, and end the test.
     for wave in 0..4 {
         let came = join_all(waiting.iter().map(|number| crowd.arrive(*number))).await;
         let came: Vec<Participant> = came.into_iter().flatten().collect();
