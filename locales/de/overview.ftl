@@ -20,6 +20,7 @@ studies-your-role = Ihre Rolle
 studies-managers = Studienleitung
 studies-administrator = Administrator/in
 studies-no-batch = noch keine HITs
+studies-only-pilot = bisher nur die Pilotphase
 studies-progress = { $counted } von { $target } ({ $percent } %)
 
 ## The overview of a study

@@ -42,7 +42,7 @@ agreement-with-others = Correlation
 agreement-bias = Mean difference
 # Mark next to a worker
 agreement-with-nobody = Agrees with nobody
-agreement-workers-method = Shared items are those that another worker judged too. “Equal” is the percentage of pairs with another worker's answer to the same item that are the same. The correlation is Spearman's, with the mean of the others. The mean difference is the worker's mean minus the mean of the others. Workers with at least 10 shared items are marked if their correlation is below 0.1 or, for answers without an order, if no more answers are equal than chance gives. A worker who always gives the same answer counts as agreeing with nobody where the answers of the others differ.
+agreement-workers-method = Shared items are those that another worker judged too. “Equal” is the percentage of pairs with another worker's answer to the same item that are the same. The correlation is Spearman's, with the mean of the others. The mean difference is the worker's mean minus the mean of the others. Workers with at least 10 shared items are marked if their correlation is below 0.1 and so far below that of the median worker that chance explains the difference in fewer than 1 in 1,000 cases. For answers without an order, the mean percentage of equal answers per item is compared instead, and the limit is chance plus a tenth of the distance from chance to 100%. A worker who always gives the same answer counts as agreeing with nobody where the answers of the others differ.
 agreement-items = Items with the most disagreement
 agreement-items-lead = At most 20 items, those with the largest differences first.
 agreement-items-caption = Items with the most disagreement

@@ -20,6 +20,7 @@ studies-your-role = Your role
 studies-managers = Managers
 studies-administrator = administrator
 studies-no-batch = no HITs yet
+studies-only-pilot = only a pilot so far
 # Arguments: $counted, $target, $percent
 studies-progress = { $counted } of { $target } ({ $percent }%)
 

@@ -20,6 +20,7 @@ studies-your-role = Votre rôle
 studies-managers = Responsables
 studies-administrator = administration
 studies-no-batch = pas encore de HIT
+studies-only-pilot = seulement la phase pilote pour l'instant
 studies-progress = { $counted } sur { $target } ({ $percent } %)
 
 ## The overview of a study

@@ -20,6 +20,7 @@ studies-your-role = आपकी भूमिका
 studies-managers = मैनेजर
 studies-administrator = एडमिन
 studies-no-batch = अभी कोई HIT नहीं
+studies-only-pilot = अब तक सिर्फ़ पायलट
 studies-progress = { $target } में से { $counted } ({ $percent }%)
 
 ## The overview of a study

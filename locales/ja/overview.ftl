@@ -20,6 +20,7 @@ studies-your-role = あなたの役割
 studies-managers = マネージャー
 studies-administrator = 管理者
 studies-no-batch = HITなし
+studies-only-pilot = 今のところパイロットのみ
 # Arguments: $counted, $target, $percent
 studies-progress = { $counted }/{ $target }（{ $percent }%）
 

@@ -79,15 +79,16 @@ impl Tx {
     }
 
     /// How far the studies are of which a person is a member, or all of them. Pilots have no target: they are for workers who
-    /// come. A study without other hits is not among them.
+    /// come. A study without hits is not among them.
     pub async fn extents(&mut self, person: PersonId, all: bool) -> Result<Vec<Extent>> {
         rows!(
             self,
             Extent,
-            "select h.study_id, cast(sum(h.need) as bigint) as need, cast(sum(h.done) as bigint) as counted
+            "select h.study_id, cast(sum(case when t.preset = 'pilot' then 0 else h.need end) as bigint) as need,
+                    cast(sum(case when t.preset = 'pilot' then 0 else h.done end) as bigint) as counted
                from hit h
+               join task t on t.id = h.task_id
               where h.known_id is null
-                and h.task_id not in (select t.id from task t where t.preset = 'pilot')
                 and ($2 or exists (select 1 from member m where m.study_id = h.study_id and m.person_id = $1))
               group by h.study_id",
             person,

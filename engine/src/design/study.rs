@@ -21,7 +21,7 @@ pub use check::{SetupTask, Step};
 pub use design::{GateDesign, StudyDesign};
 pub use design::{design, known_design};
 pub use form::{StudyForm, abbreviation_list};
-pub use glance::ListedStudy;
+pub use glance::{ListedStudy, StudyProgress};
 pub use restore::{Files, Restored};
 pub use store::attention::Attention;
 pub use store::study::Holding;

@@ -11,8 +11,16 @@ use uuid::Uuid;
 /// Shared items from which a worker who agrees with nobody is pointed out.
 pub(crate) const ENOUGH: usize = 10;
 
-/// The correlation with the others below which a worker agrees with nobody.
+/// The correlation with the others below which a worker agrees with nobody; of answers without an order, the way from
+/// chance to equal answers only.
 const NOBODY: f64 = 0.1;
+
+/// The standard errors below the median worker from which somebody is pointed out: by chance, 1 in 1,000 such workers is.
+/// Without this limit most workers of a large study would be, where few items are shared or people agree little.
+const FAR: f64 = 3.09;
+
+/// The variance of Spearman's correlation on Fisher's scale is this over n - 3 (Fieller, Hartley and Pearson 1957).
+const SPEARMAN_VARIANCE: f64 = 1.06;
 
 /// A worker against the others who judged the same items.
 #[derive(Clone, Debug, PartialEq, Serialize)]
@@ -36,8 +44,10 @@ pub struct Rater {
     /// The mean of their judgements minus the mean of the others, over the shared items; `None` for answers without an
     /// order and for rankings.
     pub bias: Option<f64>,
-    /// Whether they agree with nobody: at least 10 shared items and a correlation under 0.1, or always the same answer
-    /// where the others' differ; of answers without an order, no more equal pairs than chance gives.
+    /// Whether they agree with nobody: at least 10 shared items, a correlation under 0.1, which is also so far below that of
+    /// the median worker that chance explains it in fewer than 1 of 1,000 cases. Always the same answer counts as a
+    /// correlation of 0 where the others' differ. Of answers without an order, the mean share of the others who gave the
+    /// same answer is compared instead: under chance plus a tenth of what is missing to 1.
     pub agrees_with_nobody: bool,
 }
 
@@ -57,8 +67,18 @@ pub(crate) fn raters(table: &Table, names: &BTreeMap<WorkerId, String>) -> Vec<R
         }
     }
     let chance = chance(&items);
-    let mut found: Vec<Rater> =
-        own.into_iter().map(|(worker, own)| rater((worker, &own), table, (is_ordered, chance), names)).collect();
+    let mut fits: Vec<(Rater, Option<Fit>)> = Vec::new();
+    for (worker, own) in own {
+        let rater = rater((worker, &own), table, is_ordered, names);
+        let fit = if is_ordered { Fit::ordered(&own, rater.correlation) } else { Fit::unordered(&own, chance) };
+        fits.push((rater, fit.filter(|_| own.shared_units.len() >= ENOUGH)));
+    }
+    let alone = Alone::of(fits.iter().filter_map(|(_, fit)| *fit), is_ordered);
+    let mark = |(rater, fit): (Rater, Option<Fit>)| Rater {
+        agrees_with_nobody: fit.is_some_and(|fit| alone.is(fit)),
+        ..rater
+    };
+    let mut found: Vec<Rater> = fits.into_iter().map(mark).collect();
     found.sort_by(|a, b| a.pseudonym.cmp(&b.pseudonym));
     found
 }
@@ -71,6 +91,13 @@ struct Own {
     /// Those that somebody else judged too.
     shared_units: BTreeSet<Uuid>,
     shared: Vec<Shared>,
+}
+
+impl Own {
+    /// What counts as one for statistics: the items of a ranking depend on each other, its sources do not.
+    fn n_shared(&self) -> f64 {
+        self.shared_units.len() as f64
+    }
 }
 
 /// An item with the answers to it.
@@ -110,7 +137,7 @@ fn items(table: &Table) -> BTreeMap<Uuid, Judged> {
 fn rater(
     (worker, own): (WorkerId, &Own),
     table: &Table,
-    (is_ordered, chance): (bool, f64),
+    is_ordered: bool,
     names: &BTreeMap<WorkerId, String>,
 ) -> Rater {
     let shared = &own.shared;
@@ -120,12 +147,6 @@ fn rater(
     let correlation = is_ordered.then(|| spearman(&x, &y).ok().map(|found| found.value)).flatten();
     let has_bias = is_ordered && table.kind != Kind::Ranking && !shared.is_empty();
     let bias = has_bias.then(|| shared.iter().map(|one| one.own - one.mean).sum::<f64>() / x.len() as f64);
-    let is_constant = |values: &[f64]| values.windows(2).all(|two| two[0].total_cmp(&two[1]).is_eq());
-    let alone = match correlation {
-        Some(correlation) => correlation < NOBODY,
-        None if is_ordered => is_constant(&x) && !is_constant(&y),
-        None => equal.is_some_and(|equal| equal <= chance),
-    };
     Rater {
         worker,
         pseudonym: names.get(&worker).cloned().unwrap_or_default(),
@@ -135,7 +156,69 @@ fn rater(
         equal,
         correlation,
         bias,
-        agrees_with_nobody: alone && own.shared_units.len() >= ENOUGH,
+        agrees_with_nobody: false,
+    }
+}
+
+/// How well a worker's answers fit those of the others.
+#[derive(Clone, Copy, Debug)]
+struct Fit {
+    /// The correlation on Fisher's scale; of answers without an order, the mean share of the others who gave the same.
+    value: f64,
+    /// The items it rests on.
+    n: f64,
+    /// Whether it is hardly more than nothing.
+    is_low: bool,
+}
+
+impl Fit {
+    /// By the correlation with the mean of the others. Always the same answer fits nothing, where the others' differ.
+    fn ordered(own: &Own, correlation: Option<f64>) -> Option<Self> {
+        let differ = |of: fn(&Shared) -> f64| own.shared.windows(2).any(|two| of(&two[0]) != of(&two[1]));
+        let is_constant = !differ(|one| one.own) && differ(|one| one.mean);
+        let correlation = correlation.or(is_constant.then_some(0.0))?;
+        // A perfect correlation is at infinity there.
+        let value = correlation.clamp(-0.999, 0.999).atanh();
+        Some(Self { value, n: own.n_shared(), is_low: correlation < NOBODY })
+    }
+
+    /// By the share of the others who gave the same answer.
+    fn unordered(own: &Own, chance: f64) -> Option<Self> {
+        let shares = own.shared.iter().map(|one| one.equal as f64 / one.others as f64);
+        let value = shares.sum::<f64>() / own.shared.len() as f64;
+        (!own.shared.is_empty()).then(|| Self {
+            value,
+            n: own.n_shared(),
+            is_low: value < chance + NOBODY * (1.0 - chance),
+        })
+    }
+}
+
+/// Who agrees with nobody, while the others agree.
+struct Alone {
+    /// The fit of the median worker.
+    median: f64,
+    /// The variance of a fit, times its items.
+    variance: f64,
+    is_ordered: bool,
+}
+
+impl Alone {
+    fn of(fits: impl Iterator<Item = Fit>, is_ordered: bool) -> Self {
+        let mut values: Vec<f64> = fits.map(|fit| fit.value).collect();
+        values.sort_by(f64::total_cmp);
+        let mean = values.iter().sum::<f64>() / values.len().max(1) as f64;
+        Self {
+            median: values.get(values.len() / 2).copied().unwrap_or_default(),
+            // Shares vary by no more than this.
+            variance: if is_ordered { SPEARMAN_VARIANCE } else { mean * (1.0 - mean) },
+            is_ordered,
+        }
+    }
+
+    fn is(&self, fit: Fit) -> bool {
+        let n = if self.is_ordered { fit.n - 3.0 } else { fit.n };
+        fit.is_low && self.median - fit.value > FAR * (self.variance / n).sqrt()
     }
 }
 

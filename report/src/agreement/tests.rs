@@ -1,4 +1,4 @@
-//! Tests of agreement on preferences.
+//! Tests of agreement on preferences, and of workers against the others.
 
 use std::collections::BTreeMap;
 
@@ -11,7 +11,7 @@ use uuid::Uuid;
 
 use ::agreement::statistic::{Family, Statistic};
 
-use super::{measure::measure, report::Agreement};
+use super::{measure::measure, raters, report::Agreement};
 
 fn row(item: u128, worker: u128, system: Option<usize>, number: i64) -> CountedRow {
     let id = |system: usize| item * 100 + system as u128;
@@ -81,4 +81,46 @@ fn versions_that_offered_different_answers_are_said() {
     let found = measure(&table, 7);
     assert_eq!(found.warnings().len(), 1, "{:?}", found.warnings());
     assert!(measure(&coins(&["a", "b"]), 7).warnings().is_empty());
+}
+
+/// Twenty workers, each item by three of them. The first two answer at random; the others see an item's true value with
+/// noise, and if the answers have no order, say only whether it is high. `n_items` items.
+fn crowd(seed: u64, n_items: u128, is_ordered: bool) -> Table {
+    let mut rng = ChaCha8Rng::seed_from_u64(seed);
+    let mut rows = Vec::new();
+    for item in 1..=n_items {
+        let truth: f64 = rng.random_range(0.0..6.0);
+        for worker in rand::seq::index::sample(&mut rng, 20, 3) {
+            let worker = worker as u128 + 1;
+            let seen = if worker <= 2 { rng.random_range(0.0..6.0) } else { truth + rng.random_range(-2.5..2.5) };
+            let number = if is_ordered { seen.round() as i64 } else { i64::from(seen > 4.0) };
+            rows.push(row(item, worker, None, number));
+        }
+    }
+    let kind = if is_ordered { Kind::Scale(vec![0, 1, 2, 3, 4, 5, 6]) } else { Kind::Tick };
+    Table { kind, rows, ..coins(&["a", "b"]) }
+}
+
+/// How many of those who answer at random are pointed out, and how many of the others, in 40 crowds: as shares.
+fn pointed_out(n_items: u128, is_ordered: bool) -> (f64, f64) {
+    let (mut random, mut careful) = (0.0, 0.0);
+    for seed in 0..40 {
+        for rater in raters(&crowd(seed, n_items, is_ordered), &BTreeMap::new()) {
+            let count = if rater.worker.0.as_u128() <= 2 { &mut random } else { &mut careful };
+            *count += f64::from(u8::from(rater.agrees_with_nobody));
+        }
+    }
+    (random / 80.0, careful / 720.0)
+}
+
+#[test]
+fn who_answers_at_random_is_pointed_out_and_hardly_anybody_else() {
+    // Two values say less than seven.
+    for (is_ordered, n_items) in [(true, 400), (false, 1_000)] {
+        let (random, careful) = pointed_out(n_items, is_ordered);
+        assert!(random > 0.7 && careful < 0.001, "{n_items} items: {random} and {careful}");
+        // A dozen items each say little about anybody.
+        let (_, careful) = pointed_out(80, is_ordered);
+        assert!(careful < 0.001, "12 items each: {careful}, ordered: {is_ordered}");
+    }
 }

@@ -32,7 +32,7 @@ pub(crate) fn page(flash: &Flash, back: &str, say: Locale) -> Response {
             write!(form, "<input type=\"hidden\" name=\"{name}\" value=\"{}\">", attribute(value))
         };
     }
-    let _ = write!(form, "<button>{}</button></form>", encode_text(say.send_again()));
+    let _ = write!(form, "<button class=\"button main\">{}</button></form>", encode_text(say.send_again()));
     let (text, first) = if *problem == Problem::SignIn {
         let link = format!(
             "<a class=\"button\" href=\"/signin\" target=\"_blank\">{}</a>",

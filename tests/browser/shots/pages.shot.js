@@ -26,11 +26,12 @@ async function pages(example, workers) {
   const person = await workers.joined.api.get("/me");
   const entrance = (label, settings) => manager.post(`/studies/${study}/entrances`, { label, language: "en", settings });
   const [anybody, prolific] = [await entrance("Anybody", {}), await entrance("Prolific, English", { provider: "prolific" })];
-  const { pay_outs: payouts } = await manager.get(`/studies/${study}/wages`);
+  await manager.post(`/studies/${study}/pay-outs`);
+  const [payout] = (await manager.get(`/studies/${study}/wages`)).pay_outs;
   const of = (end) => `/studies/${study}${end}`;
   const links = ["/entrances", `/entrances/${prolific.id}`, `/entrances/${prolific.id}/prolific`];
   const ends = ["", "/settings", "/members", ...links, "/prolific", "/sources", "/outputs", "/batches"];
-  const pay = ["/pay/bonus", ...payouts.slice(0, 1).map(({ id }) => `/pay/out/${id}`)];
+  const pay = ["/pay/bonus", `/pay/out/${payout.id}`];
   const steps = ["questions", "instructions", "quality", "pay", "check"].map((step) => `/tasks/${task.id}?step=${step}`);
   const design = ["/tasks", `/tasks/${task.id}`, ...steps, `/tasks/${task.id}/known`, `/tasks/${task.id}/try`, "/pictures", "/gates"];
   const more = ["/workers", `/workers/${all[0].worker}`, "/quality", "/threads", "/funnel"];

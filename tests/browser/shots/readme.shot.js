@@ -35,7 +35,7 @@ test("the pictures of the README", async ({ browser }) => {
     const worker = await workerOf(english, 1, steps);
     // The hit is theirs before the others answer all that is left.
     const hit = await worker.left();
-    await example.simulate();
+    await example.simulate(120);
     const study = `/studies/${example.study}`;
     const tasks = await (await officeOf(example.url, "researcher")).get(`${study}/tasks`);
     const { task } = tasks.find(({ task: { preset } }) => preset === "xformal/formality");

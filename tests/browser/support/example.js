@@ -13,8 +13,9 @@ export async function openExample(settings = {}) {
   const study = said.match(/\/studies\/(\S+)/)[1];
   const codes = [...said.matchAll(/\/join\/(\S+)/g)].map(([, code]) => code);
   const { url, close } = await serve(own, settings);
-  /** Fills the study with the work of synthetic people. */
-  const simulate = () => promisify(execFile)(process.env.CONCORD_BIN, ["simulate", study, "--url", url], { maxBuffer: 1e8 });
+  /** Fills the study with the work of synthetic people: with 120, every output is judged; fewer are faster. */
+  const simulate = (workers = 30) =>
+    promisify(execFile)(process.env.CONCORD_BIN, ["simulate", study, "--url", url, "--workers", workers], { maxBuffer: 1e8 });
   return { url, study, codes, simulate, close };
 }
 

@@ -93,9 +93,11 @@ fn table(all: Vec<(Entry, Option<String>)>, say: Locale) -> impl IntoView {
     ];
     let rows = all.into_iter().map(|(entry, name)| row(entry, name, say)).collect_view();
     view! {
-        <Table caption=say.admin_entries() columns=columns>
-            {rows}
-        </Table>
+        <div class="cards">
+            <Table caption=say.admin_entries() columns=columns>
+                {rows}
+            </Table>
+        </div>
     }
 }
 

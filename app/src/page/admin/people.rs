@@ -74,9 +74,11 @@ fn table(all: Vec<Person>, say: Locale) -> impl IntoView {
     ];
     let rows = all.into_iter().map(|person| row(person, say)).collect_view();
     view! {
-        <Table caption=say.admin_people() columns=columns>
-            {rows}
-        </Table>
+        <div class="cards">
+            <Table caption=say.admin_people() columns=columns>
+                {rows}
+            </Table>
+        </div>
     }
 }
 
@@ -91,7 +93,7 @@ fn row(person: Person, say: Locale) -> impl IntoView {
         <tr>
             <th scope="row">{person.name.clone()}</th>
             <td>{person.email}</td>
-            <td>
+            <td data-label=say.created()>
                 <When at=person.created_at date_only=true />
             </td>
             <td>

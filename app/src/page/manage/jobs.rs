@@ -64,9 +64,11 @@ fn list(study: StudyId, page: &JobPage, say: Locale) -> AnyView {
     ];
     let rows = page.jobs.iter().map(|job| row(study, job, say)).collect_view();
     view! {
-        <Table caption=say.jobs_title() columns=columns>
-            {rows}
-        </Table>
+        <div class="cards">
+            <Table caption=say.jobs_title() columns=columns>
+                {rows}
+            </Table>
+        </div>
     }
     .into_any()
 }
@@ -86,12 +88,14 @@ fn row(study: StudyId, job: &Job, say: Locale) -> impl IntoView + use<> {
                 {again}
             </td>
             <td>{progress}</td>
-            <td class="number">{job.attempts}</td>
+            <td class="number" data-label=say.jobs_attempts()>
+                {job.attempts}
+            </td>
             <td>{job.reason.as_ref().map(|reason| reason.in_locale(say))}</td>
-            <td>
+            <td data-label=say.created()>
                 <When at=job.created_at />
             </td>
-            <td>{job.ended_at.map(|at| view! { <When at=at /> })}</td>
+            <td data-label=say.jobs_ended()>{job.ended_at.map(|at| view! { <When at=at /> })}</td>
             <td>{button(study, job, say)}</td>
         </tr>
     }

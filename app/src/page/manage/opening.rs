@@ -102,7 +102,7 @@ pub(in crate::page) fn opening(
 }
 
 fn item(sentences: Vec<String>) -> AnyView {
-    let sentences = sentences.into_iter().map(|sentence| view! { <span dir="auto">{sentence}</span> " " });
+    let sentences = sentences.into_iter().map(|sentence| view! { <span>{sentence}</span> " " });
     view! { <li>{sentences.collect_view()}</li> }.into_any()
 }
 

@@ -77,11 +77,10 @@ fn list(study: &Study, tasks: &[ListedTask], batches: Vec<BatchProgress>, may_st
     let columns = vec![
         Column::text(say.batch()),
         Column::text(say.task()),
-        Column::number(say.version()),
         Column::text(say.language_column()),
         Column::number(say.hits()),
         Column::text(say.submissions()),
-        Column::number(say.seed()),
+        Column::text(say.seed()),
         Column::text(say.created()),
         Column::text(say.state()),
     ];
@@ -95,15 +94,21 @@ fn list(study: &Study, tasks: &[ListedTask], batches: Vec<BatchProgress>, may_st
         view! {
             <tr>
                 <th scope="row">{label.clone()}</th>
-                <td>{name(&batch)}</td>
-                <td class="number">{batch.version}</td>
-                <td>{batch.language.name()}</td>
-                <td class="number">{say.integer(batch.n_hits)}</td>
+                <td>
+                    {name(&batch)} " "
+                    <small class="muted whole">{say.version()} " " {batch.version}</small>
+                </td>
+                <td data-label=say.language_column()>{batch.language.name()}</td>
+                <td class="number" data-label=say.hits()>
+                    {say.integer(batch.n_hits)}
+                </td>
                 <td>
                     <Progress label=label done=batch.done of=batch.wanted />
                 </td>
-                <td class="number">{batch.seed}</td>
-                <td>
+                <td data-label=say.seed()>
+                    <small class="muted">{batch.seed}</small>
+                </td>
+                <td data-label=say.created()>
                     <When at=batch.created_at />
                 </td>
                 <td>{state(id, &batch, may_stop, say)}</td>
@@ -112,7 +117,7 @@ fn list(study: &Study, tasks: &[ListedTask], batches: Vec<BatchProgress>, may_st
     };
     let rows = batches.into_iter().map(row).collect_view();
     view! {
-        <div class="dense">
+        <div class="dense cards">
             <Table caption=say.batches() columns=columns>
                 {rows}
             </Table>

@@ -1,6 +1,6 @@
 //! `/studies`: the studies of the person.
 
-use engine::design::study::ListedStudy;
+use engine::design::study::{ListedStudy, StudyProgress};
 use leptos::prelude::*;
 use shared::{Language, Locale};
 
@@ -61,11 +61,14 @@ fn row(found: ListedStudy, say: Locale) -> impl IntoView {
     } else {
         say.list(&roles.iter().map(|role| study::role_name(*role, say)).collect::<Vec<_>>())
     };
-    let percent = progress.filter(|(_, target)| *target > 0).map(|(counted, target)| counted * 100 / target);
-    let progress = match (progress, percent) {
-        (Some((counted, target)), Some(percent)) => Some(say.studies_progress(counted, target, percent)),
-        (Some(_), None) => Some(say.studies_no_batch().to_owned()),
-        (None, _) => None,
+    let (progress, percent) = match progress {
+        Some(StudyProgress::Counted { counted, target }) => {
+            let percent = counted * 100 / target;
+            (Some(say.studies_progress(counted, target, percent)), percent)
+        }
+        Some(StudyProgress::Pilot) => (Some(say.studies_only_pilot().to_owned()), -1),
+        Some(StudyProgress::Nothing) => (Some(say.studies_no_batch().to_owned()), -1),
+        None => (None, -1),
     };
     view! {
         <tr>
@@ -73,7 +76,7 @@ fn row(found: ListedStudy, say: Locale) -> impl IntoView {
                 <a class="alone" href=format!("/studies/{}", study.id)>{study.title}</a>
             </th>
             <td>{study_tag(study.state)}</td>
-            <td class="number" data-label=say.progress() data-sort=percent.unwrap_or(-1).to_string()>
+            <td class="number" data-label=say.progress() data-sort=percent.to_string()>
                 {progress}
             </td>
             <td data-label=say.languages()>{languages}</td>

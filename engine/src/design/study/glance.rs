@@ -2,7 +2,7 @@
 
 use shared::pay::{NEARLY_USED, used_percent};
 use shared::{Action, Actor, Role, Study, StudyId, StudyState, allowed};
-use store::attention::Attention;
+use store::attention::{Attention, Extent};
 
 use super::known_study;
 use crate::{Engine, Result, access::Permit as _};
@@ -16,8 +16,34 @@ pub struct ListedStudy {
     pub roles: Vec<Role>,
     /// The names of its managers.
     pub managers: Vec<String>,
-    /// The counted submissions, and their target number, if the person may see progress; 0 of 0 before the first batch.
-    pub progress: Option<(i64, i64)>,
+    /// How far it is, if the person may see progress.
+    pub progress: Option<StudyProgress>,
+}
+
+/// How far a study is.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum StudyProgress {
+    /// It has no HITs.
+    Nothing,
+    /// It has only those of pilots, which have no target.
+    Pilot,
+    /// It has others.
+    Counted {
+        /// The counted submissions.
+        counted: i64,
+        /// Their target number.
+        target: i64,
+    },
+}
+
+impl StudyProgress {
+    fn of(extent: Option<&Extent>) -> Self {
+        match extent {
+            None => Self::Nothing,
+            Some(Extent { need: 0, .. }) => Self::Pilot,
+            Some(Extent { counted, need, .. }) => Self::Counted { counted: *counted, target: *need },
+        }
+    }
 }
 
 impl Engine {
@@ -34,8 +60,7 @@ impl Engine {
             let id = found.study.id;
             let extent = extents.iter().find(|extent| extent.study_id == id);
             ListedStudy {
-                progress: allowed(actor.admin, &found.roles, Action::SeeProgress)
-                    .then(|| extent.map_or((0, 0), |extent| (extent.counted, extent.need))),
+                progress: allowed(actor.admin, &found.roles, Action::SeeProgress).then(|| StudyProgress::of(extent)),
                 managers: managers.iter().filter(|(of, _)| *of == id).map(|(_, name)| name.clone()).collect(),
                 study: found.study,
                 roles: found.roles,

@@ -52,8 +52,8 @@ pub struct Simulate {
     /// Where the server is.
     #[arg(long, default_value = "http://127.0.0.1:3000")]
     url: String,
-    /// How many workers come to a study.
-    #[arg(long, default_value_t = 30, value_parser = clap::value_parser!(u64).range(1..=1_000))]
+    /// How many workers come to a study. In the example with four languages, 120 are enough to judge every output.
+    #[arg(long, default_value_t = 120, value_parser = clap::value_parser!(u64).range(1..=1_000))]
     workers: u64,
     /// The seed of who they are and what they answer.
     #[arg(long, default_value_t = 7)]

@@ -4,7 +4,7 @@ use std::sync::Arc;
 
 use engine::crowd::worker::GateDecision;
 use engine::design::preset::Preset;
-use engine::design::study::Attention;
+use engine::design::study::{Attention, StudyProgress};
 use serde_json::json;
 use shared::{Gate, Locale, QualificationState, Role, Signals, StudyState};
 use store::scratch::execute;
@@ -232,7 +232,8 @@ on_both_engines!(the_list_of_studies_says_how_far_each_is_and_who_manages_it, as
 
     let listed = engine.listed_studies(&manager.actor).await.expect("a list");
     assert_eq!(listed.len(), 1);
-    assert_eq!((listed[0].progress, &listed[0].managers), (Some((1, 6)), &vec!["admin".to_owned(), "max".to_owned()]));
+    assert_eq!(listed[0].progress, Some(StudyProgress::Counted { counted: 1, target: 6 }));
+    assert_eq!(listed[0].managers, ["admin", "max"]);
     let of_reviewer = engine.listed_studies(&reviewer.actor).await.expect("a list");
     assert_eq!((of_reviewer.len(), of_reviewer[0].progress), (1, None), "reviewers see no progress");
     assert!(engine.listed_studies(&stage.workers[0].actor).await.expect("a list").is_empty(), "workers run none");
@@ -257,8 +258,12 @@ on_both_engines!(the_list_of_studies_says_how_far_each_is_and_who_manages_it, as
 on_both_engines!(a_pilot_has_no_target, async |app| {
     let stage = stage::Stage::new(&app, 3, 1).await;
     let (admin, study) = (&stage.admin.actor, stage.study);
-    let task = stage.open(Preset::Rewrite, |definition| definition.need = 2).await;
     let pilot = stage.open(Preset::Pilot, |definition| definition.need = 9).await;
+    let listed = app.engine.listed_studies(admin).await.expect("a list");
+    assert_eq!(listed[0].progress, Some(StudyProgress::Pilot));
+    let page = app.signed_in(&stage.admin).await.get("/studies").await.words();
+    assert!(page.contains(SAY.studies_only_pilot()), "{page}");
+    let task = stage.open(Preset::Rewrite, |definition| definition.need = 2).await;
     for task in [task, pilot] {
         let id = stage.claim(0, task).await.expect("a hit");
         stage.submit(0, id, rewrite(|source| format!("Good afternoon. {source}"))).await;
@@ -266,10 +271,10 @@ on_both_engines!(a_pilot_has_no_target, async |app| {
     }
     let progress = app.state.reports.progress(admin, study).await.expect("progress");
     let found: Vec<_> = progress.tasks.iter().map(|task| (task.is_pilot, task.counted, task.complete_at)).collect();
-    assert!(matches!(found[..], [(false, 1, Some(_)), (true, 1, None)]), "{found:?}");
+    assert!(matches!(found[..], [(true, 1, None), (false, 1, Some(_))]), "{found:?}");
     assert_eq!((progress.total(), progress.n_open()), ((1, 6), 1));
     let listed = app.engine.listed_studies(admin).await.expect("a list");
-    assert_eq!(listed[0].progress, Some((1, 6)));
+    assert_eq!(listed[0].progress, Some(StudyProgress::Counted { counted: 1, target: 6 }));
 
     let browser = app.signed_in(&stage.admin).await;
     let page = browser.get(&format!("/studies/{study}")).await.words();
