@@ -20,7 +20,7 @@ studies-your-role = دورك
 studies-managers = المديرون
 studies-administrator = مسؤول
 studies-no-batch = لا توجد وحدات HIT بعد
-studies-only-pilot = مرحلة تجريبية فقط حتى الآن
+studies-only-pilot = المرحلة التجريبية فقط حتى الآن
 # Arguments: $counted, $target, $percent
 studies-progress = { $counted } من { $target } ({ $percent }%)
 

@@ -10,3 +10,14 @@ quality-lacks-gold = لم يرَ أي عنصر ذهبي.
 quality-lacks-time = لم يُسجَّل أي وقت.
 quality-lacks-answers = لا إجابات.
 quality-lacks-minute = أقل من دقيقة عمل.
+
+# Arguments: $percent (of the median of all workers), $n (HITs)
+quality-looks-fast = سريع: وسيط الوقت لكل وحدة HIT هو { $percent }% من وسيط جميع المشاركين (وحدات HIT: { $n }).
+# Arguments: $right, $n (gold items seen), $percent (of the gold items of the other workers)
+quality-looks-wrong = العناصر الذهبية الصحيحة: { $right } من { $n }، ونسبة الصحيح لدى الآخرين { $percent }%.
+# Arguments: $n, $all
+quality-looks-alone = لا يتفق مع أحد (الأسئلة: { $n } من { $all }).
+# Arguments: $n, $all
+quality-looks-constant = الإجابة نفسها دائمًا، خلافًا للآخرين (الأسئلة: { $n } من { $all }).
+# Arguments: $worker (a pseudonym), $n, $all (texts that both wrote about the same sources)
+quality-looks-copied = النصوص نفسها لدى {"\u2068"}{ $worker }{"\u2069"} في { $n } من أصل { $all } من المصادر المشتركة.

@@ -10,3 +10,14 @@ quality-lacks-gold = Keine Gold-Items gesehen.
 quality-lacks-time = Keine Zeit erfasst.
 quality-lacks-answers = Keine Antworten.
 quality-lacks-minute = Weniger als eine Minute Arbeit.
+
+# Arguments: $percent (of the median of all workers), $n (HITs)
+quality-looks-fast = Schnell: Die Medianzeit pro HIT beträgt { $percent } % des Medians aller Crowdworker (HITs: { $n }).
+# Arguments: $right, $n (gold items seen), $percent (of the gold items of the other workers)
+quality-looks-wrong = Gold-Items: { $right } von { $n } richtig; bei den anderen sind { $percent } % richtig.
+# Arguments: $n, $all
+quality-looks-alone = Stimmt mit niemandem überein (Fragen: { $n } von { $all }).
+# Arguments: $n, $all
+quality-looks-constant = Immer dieselbe Antwort, anders als bei den anderen (Fragen: { $n } von { $all }).
+# Arguments: $worker (a pseudonym), $n, $all (texts that both wrote about the same sources)
+quality-looks-copied = Gleiche Texte wie { $worker } bei { $n } von { $all } gemeinsamen Ausgangstexten.

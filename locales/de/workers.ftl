@@ -111,8 +111,6 @@ quality-pace = { $ratio } × Median
 quality-of = { $part } von { $n }
 # Column head: cells such as “2 of 15” count the questions in which a worker agrees with nobody
 quality-alone = Stimmt mit niemandem überein (Fragen)
-# A tag on such a number if it is at least half of the questions
-quality-often = oft
 # The state of a worker whom nothing keeps from working
 quality-active = aktiv
 # Arguments: $step (a qualification step), $state (such as “waiting”)
@@ -124,5 +122,9 @@ quality-excluded-since = seit { $date }
 # Argument: $seconds
 quality-median = Der Median aller Crowdworker liegt bei { $seconds } Sekunden pro HIT.
 quality-method = Die Korrelation ist die Spearman-Korrelation mit dem Mittelwert der anderen, gemittelt über alle Fragen mit mindestens 10 gemeinsamen Items und gewichtet mit deren Anzahl. Gleiche Antworten beziehen sich auf alle Paare mit der Antwort einer anderen Person zum selben Item. Das Tempo ist der Median der aktiven Zeit pro HIT; es wird mit dem Median aller Crowdworker für dieselbe Aufgabe und Sprache verglichen. Ein Item gilt als übersprungen, wenn eine seiner Fragen statt einer Antwort eine Begründung hat. Die Bezahlung pro Stunde ist, was genehmigt ist oder auf eine Entscheidung wartet, für die aktive Zeit.
+quality-look = Auffälligkeiten
+quality-look-lead = Sehen Sie sich die Arbeit an, bevor Sie entscheiden: Automatisch wird keine Einreichung abgelehnt und niemand ausgeschlossen.
+quality-look-none = Es gibt keine Auffälligkeiten.
+quality-look-method = Aufgeführt sind Crowdworker, bei denen der Zufall eines davon in weniger als 1 von 1.000 Fällen erklären würde: weniger richtige Gold-Items als die anderen (mindestens 4 gesehen), bei einer Frage keine Übereinstimmung mit den anderen oder bei einer Frage immer dieselbe Antwort (in diesen beiden Fällen mindestens 10 gemeinsame Items). Aufgeführt sind sie auch, wenn ihre Medianzeit pro HIT unter einem Drittel des Medians aller Crowdworker liegt (mindestens 5 HITs) oder wenn ihre Texte dieselben Wörter haben wie die einer anderen Person, und zwar bei mindestens 3 Ausgangstexten und mindestens der Hälfte der Ausgangstexte, zu denen beide geschrieben haben. Texte mit weniger als 4 Wörtern, unveränderte Texte und Texte, die viele geschrieben haben, zählen nicht.
 quality-by-task = Arbeit nach Aufgabe und Sprache
 quality-by-question = Übereinstimmung mit den anderen nach Frage

@@ -10,3 +10,16 @@ quality-lacks-gold = No gold items seen.
 quality-lacks-time = No time was recorded.
 quality-lacks-answers = No answers.
 quality-lacks-minute = Less than a minute of work.
+
+## Why a worker needs a look
+
+# Arguments: $percent (of the median of all workers), $n (HITs)
+quality-looks-fast = Fast: the median time per HIT is { $percent }% of the median of all workers (HITs: { $n }).
+# Arguments: $right, $n (gold items seen), $percent (of the gold items of the other workers)
+quality-looks-wrong = Gold items: { $right } of { $n } right; the other workers got { $percent }% right.
+# Arguments: $n, $all
+quality-looks-alone = Agrees with nobody (questions: { $n } of { $all }).
+# Arguments: $n, $all
+quality-looks-constant = Always the same answer, unlike the other workers (questions: { $n } of { $all }).
+# Arguments: $worker (a pseudonym), $n, $all (texts that both wrote about the same sources)
+quality-looks-copied = Same texts as { $worker } for { $n } of { $all } shared sources.

@@ -128,8 +128,6 @@ quality-pace = { $ratio } × median
 quality-of = { $part } of { $n }
 # Column head: cells such as “2 of 15” count the questions in which a worker agrees with nobody
 quality-alone = Agrees with nobody (questions)
-# A tag on such a number if it is at least half of the questions
-quality-often = often
 # The state of a worker whom nothing keeps from working
 quality-active = active
 # Arguments: $step (a qualification step), $state (such as “waiting”)
@@ -141,5 +139,9 @@ quality-excluded-since = since { $date }
 # Argument: $seconds
 quality-median = The median of all workers is { $seconds } seconds per HIT.
 quality-method = The correlation is Spearman's, with the mean of the others: the mean over all questions with at least 10 shared items, weighted by these items. Equal answers are those of all pairs with another worker's answer about the same item. Speed is the median of the active time per HIT; it is compared with the median of all workers for the same task and language. An item is skipped if a question of it has a reason instead of an answer. Pay per hour is what is approved or waits for a decision, for the active time.
+quality-look = Needs a look
+quality-look-lead = Look at the work before you decide: no submission is rejected and no worker is excluded automatically.
+quality-look-none = Nobody's work needs a look.
+quality-look-method = Workers are listed here if chance would explain one of these in fewer than 1 in 1,000 cases: fewer gold items right than the others (at least 4 seen), no agreement with the others on a question, or always the same answer to a question (at least 10 shared items in both cases). They are also listed if their median time per HIT is less than a third of the median of all workers (at least 5 HITs), or if their texts have the same words as those of another worker for at least 3 sources and at least half of the sources that both wrote about. Texts of fewer than 4 words, unchanged texts and texts that many workers wrote do not count.
 quality-by-task = Work by task and language
 quality-by-question = Agreement with the other workers by question

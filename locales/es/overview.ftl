@@ -20,7 +20,7 @@ studies-your-role = Su rol
 studies-managers = Responsables
 studies-administrator = administración
 studies-no-batch = aún sin HIT
-studies-only-pilot = solo un piloto por ahora
+studies-only-pilot = solo el piloto por ahora
 studies-progress = { $counted } de { $target } ({ $percent } %)
 
 ## The overview of a study

@@ -10,3 +10,14 @@ quality-lacks-gold = No ha visto ítems gold.
 quality-lacks-time = No se registró ningún tiempo.
 quality-lacks-answers = Sin respuestas.
 quality-lacks-minute = Menos de un minuto de trabajo.
+
+# Arguments: $percent (of the median of all workers), $n (HITs)
+quality-looks-fast = Rápido: el tiempo mediano por HIT es el { $percent } % de la mediana de todos los participantes (HIT: { $n }).
+# Arguments: $right, $n (gold items seen), $percent (of the gold items of the other workers)
+quality-looks-wrong = Ítems gold acertados: { $right } de { $n }; los demás aciertan el { $percent } %.
+# Arguments: $n, $all
+quality-looks-alone = No coincide con nadie (preguntas: { $n } de { $all }).
+# Arguments: $n, $all
+quality-looks-constant = Siempre la misma respuesta, a diferencia de los demás (preguntas: { $n } de { $all }).
+# Arguments: $worker (a pseudonym), $n, $all (texts that both wrote about the same sources)
+quality-looks-copied = Mismos textos que { $worker } en { $n } de { $all } textos fuente en común.

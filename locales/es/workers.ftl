@@ -111,8 +111,6 @@ quality-pace = { $ratio } × la mediana
 quality-of = { $part } de { $n }
 # Column head: cells such as “2 of 15” count the questions in which a worker agrees with nobody
 quality-alone = No coincide con nadie (preguntas)
-# A tag on such a number if it is at least half of the questions
-quality-often = a menudo
 # The state of a worker whom nothing keeps from working
 quality-active = activo
 # Arguments: $step (a qualification step), $state (such as “waiting”)
@@ -124,5 +122,9 @@ quality-excluded-since = desde el { $date }
 # Argument: $seconds
 quality-median = La mediana de todos los participantes es de { $seconds } segundos por HIT.
 quality-method = La correlación es la de Spearman, con la media de los demás: la media de todas las preguntas con al menos 10 ítems en común, ponderada por estos ítems. Las respuestas iguales se refieren a todos los pares con la respuesta de otro participante al mismo ítem. El ritmo es la mediana del tiempo activo por HIT; se compara con la mediana de todos los participantes en la misma tarea y el mismo idioma. Un ítem se ha omitido si una de sus preguntas tiene un motivo en lugar de una respuesta. El pago por hora es lo aprobado o pendiente de decisión, por el tiempo activo.
+quality-look = Por examinar
+quality-look-lead = Examine el trabajo antes de decidir: ningún envío se rechaza y ningún participante se excluye automáticamente.
+quality-look-none = No hay ningún trabajo por examinar.
+quality-look-method = Un participante aparece aquí si el azar explica uno de estos resultados en menos de 1 de cada 1000 casos: menos ítems gold acertados que los demás (al menos 4 vistos), ningún acuerdo con los demás en una pregunta, o siempre la misma respuesta a una pregunta (en estos dos últimos casos, al menos 10 ítems en común). También aparece si su tiempo mediano por HIT es inferior a un tercio de la mediana de todos los participantes (al menos 5 HIT), o si sus textos tienen las mismas palabras que los de otro participante en al menos 3 textos fuente y en al menos la mitad de los textos fuente en común entre los dos. No cuentan los textos de menos de 4 palabras, los textos sin cambios ni los que escribieron muchos participantes.
 quality-by-task = Trabajo por tarea e idioma
 quality-by-question = Acuerdo con los demás por pregunta

@@ -10,3 +10,14 @@ quality-lacks-gold = Aucun item gold vu.
 quality-lacks-time = Aucun temps enregistré.
 quality-lacks-answers = Aucune réponse.
 quality-lacks-minute = Moins d'une minute de travail.
+
+# Arguments: $percent (of the median of all workers), $n (HITs)
+quality-looks-fast = Rapide : le temps médian par HIT représente { $percent } % de la médiane de tous les participants (HIT : { $n }).
+# Arguments: $right, $n (gold items seen), $percent (of the gold items of the other workers)
+quality-looks-wrong = Items gold réussis : { $right } sur { $n } ; les autres en réussissent { $percent } %.
+# Arguments: $n, $all
+quality-looks-alone = N'est d'accord avec personne (questions : { $n } sur { $all }).
+# Arguments: $n, $all
+quality-looks-constant = Toujours la même réponse, contrairement aux autres (questions : { $n } sur { $all }).
+# Arguments: $worker (a pseudonym), $n, $all (texts that both wrote about the same sources)
+quality-looks-copied = Mêmes textes que { $worker } pour { $n } sources communes sur { $all }.

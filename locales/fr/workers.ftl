@@ -111,8 +111,6 @@ quality-pace = { $ratio } × la médiane
 quality-of = { $part } sur { $n }
 # Column head: cells such as “2 of 15” count the questions in which a worker agrees with nobody
 quality-alone = N'est d'accord avec personne (questions)
-# A tag on such a number if it is at least half of the questions
-quality-often = souvent
 # The state of a worker whom nothing keeps from working
 quality-active = actif
 # Arguments: $step (a qualification step), $state (such as “waiting”)
@@ -124,5 +122,9 @@ quality-excluded-since = depuis le { $date }
 # Argument: $seconds
 quality-median = La médiane de tous les participants est de { $seconds } secondes par HIT.
 quality-method = La corrélation est celle de Spearman, avec la moyenne des autres : la moyenne sur toutes les questions qui ont au moins 10 items communs, pondérée par ces items. Les réponses identiques portent sur toutes les paires formées avec la réponse d'un autre participant au même item. Le rythme est la médiane du temps actif par HIT ; il est comparé à la médiane de tous les participants pour la même tâche et la même langue. Un item est passé si l'une de ses questions a un motif au lieu d'une réponse. La rémunération par heure est ce qui est approuvé ou attend une décision, rapporté au temps actif.
+quality-look = À examiner
+quality-look-lead = Examinez le travail avant de décider : aucun envoi n'est refusé et aucun participant n'est exclu automatiquement.
+quality-look-none = Aucun travail n'est à examiner.
+quality-look-method = Un participant figure ici si le hasard explique l'un de ces résultats dans moins d'un cas sur 1 000 : moins d'items gold réussis que les autres (au moins 4 vus), aucun accord avec les autres à une question, ou toujours la même réponse à une question (au moins 10 items communs dans ces deux derniers cas). Il y figure aussi si son temps médian par HIT est inférieur au tiers de la médiane de tous les participants (au moins 5 HIT), ou si ses textes ont les mêmes mots que ceux d'un autre participant pour au moins 3 sources et au moins la moitié des sources communes aux deux. Les textes de moins de 4 mots, les textes non modifiés et les textes que beaucoup de participants ont écrits ne comptent pas.
 quality-by-task = Travail par tâche et par langue
 quality-by-question = Accord avec les autres par question

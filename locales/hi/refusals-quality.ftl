@@ -10,3 +10,14 @@ quality-lacks-gold = कोई गोल्ड आइटम नहीं दे�
 quality-lacks-time = कोई समय दर्ज नहीं हुआ।
 quality-lacks-answers = कोई जवाब नहीं।
 quality-lacks-minute = एक मिनट से कम काम।
+
+# Arguments: $percent (of the median of all workers), $n (HITs)
+quality-looks-fast = तेज़: हर HIT का मीडियन समय सभी वर्कर के मीडियन का { $percent }% है (HIT: { $n })।
+# Arguments: $right, $n (gold items seen), $percent (of the gold items of the other workers)
+quality-looks-wrong = गोल्ड आइटम: { $n } में से { $right } सही; बाकी वर्कर के { $percent }% सही हैं।
+# Arguments: $n, $all
+quality-looks-alone = किसी से मेल नहीं (सवाल: { $all } में से { $n })।
+# Arguments: $n, $all
+quality-looks-constant = बाकी वर्कर से अलग, हमेशा एक ही जवाब (सवाल: { $all } में से { $n })।
+# Arguments: $worker (a pseudonym), $n, $all (texts that both wrote about the same sources)
+quality-looks-copied = { $all } साझा सोर्स में से { $n } पर { $worker } जैसे ही टेक्स्ट।

@@ -20,7 +20,7 @@ studies-your-role = Il Suo ruolo
 studies-managers = Responsabili
 studies-administrator = amministrazione
 studies-no-batch = ancora nessun HIT
-studies-only-pilot = per ora solo un pilota
+studies-only-pilot = per ora solo la fase pilota
 # Arguments: $counted, $target, $percent
 studies-progress = { $counted } di { $target } ({ $percent }%)
 

@@ -10,3 +10,14 @@ quality-lacks-gold = Nessun item gold visto.
 quality-lacks-time = Nessun tempo registrato.
 quality-lacks-answers = Nessuna risposta.
 quality-lacks-minute = Meno di un minuto di lavoro.
+
+# Arguments: $percent (of the median of all workers), $n (HITs)
+quality-looks-fast = Veloce: il tempo mediano per HIT è il { $percent }% della mediana di tutti i partecipanti (HIT: { $n }).
+# Arguments: $right, $n (gold items seen), $percent (of the gold items of the other workers)
+quality-looks-wrong = Item gold corretti: { $right } su { $n }; per gli altri il { $percent }%.
+# Arguments: $n, $all
+quality-looks-alone = Non concorda con nessuno (domande: { $n } su { $all }).
+# Arguments: $n, $all
+quality-looks-constant = Sempre la stessa risposta, a differenza degli altri (domande: { $n } su { $all }).
+# Arguments: $worker (a pseudonym), $n, $all (texts that both wrote about the same sources)
+quality-looks-copied = Stessi testi di { $worker } per { $n } testi di partenza in comune su { $all }.

@@ -127,8 +127,6 @@ quality-pace = { $ratio } × la mediana
 quality-of = { $part } su { $n }
 # Column head: cells such as “2 of 15” count the questions in which a worker agrees with nobody
 quality-alone = Non concorda con nessuno (domande)
-# A tag on such a number if it is at least half of the questions
-quality-often = spesso
 # The state of a worker whom nothing keeps from working
 quality-active = attivo
 # Arguments: $step (a qualification step), $state (such as “waiting”)
@@ -140,5 +138,9 @@ quality-excluded-since = dal { $date }
 # Argument: $seconds
 quality-median = La mediana di tutti i partecipanti è di { $seconds } secondi per HIT.
 quality-method = La correlazione è quella di Spearman, con la media degli altri: la media di tutte le domande con almeno 10 item in comune, ponderata per questi item. Le risposte uguali riguardano tutte le coppie con la risposta di un altro partecipante allo stesso item. Il ritmo è la mediana del tempo attivo per HIT; si confronta con la mediana di tutti i partecipanti per la stessa attività e la stessa lingua. Un item è saltato se una delle sue domande ha un motivo al posto di una risposta. Il compenso all'ora è quanto è approvato o in attesa di decisione, per il tempo attivo.
+quality-look = Da esaminare
+quality-look-lead = Esamini il lavoro prima di decidere: nessun invio viene rifiutato e nessun partecipante viene escluso automaticamente.
+quality-look-none = Nessun lavoro è da esaminare.
+quality-look-method = Un partecipante compare qui se il caso spiega uno di questi risultati meno di 1 volta su 1.000: meno item gold corretti degli altri (almeno 4 visti), nessun accordo con gli altri su una domanda, o sempre la stessa risposta a una domanda (per questi ultimi due, almeno 10 item in comune). Compare anche se il suo tempo mediano per HIT è inferiore a un terzo della mediana di tutti i partecipanti (almeno 5 HIT), oppure se i suoi testi hanno le stesse parole di quelli di un altro partecipante per almeno 3 testi di partenza e per almeno la metà dei testi di partenza in comune tra i due. Non contano i testi con meno di 4 parole, i testi non modificati e quelli scritti da molti partecipanti.
 quality-by-task = Lavoro per compito e lingua
 quality-by-question = Accordo con gli altri per domanda

@@ -10,3 +10,14 @@ quality-lacks-gold = ゴールドアイテムはまだありません。
 quality-lacks-time = 時間の記録がありません。
 quality-lacks-answers = 回答がありません。
 quality-lacks-minute = 作業時間が1分未満です。
+
+# Arguments: $percent (of the median of all workers), $n (HITs)
+quality-looks-fast = 速い：HITあたりの時間の中央値が、全作業者の中央値の{ $percent }%です（HIT：{ $n }件）。
+# Arguments: $right, $n (gold items seen), $percent (of the gold items of the other workers)
+quality-looks-wrong = ゴールドアイテム：{ $n }個中{ $right }個正答。他の作業者の正答率は{ $percent }%です。
+# Arguments: $n, $all
+quality-looks-alone = 誰とも一致しません（質問：{ $all }個中{ $n }個）。
+# Arguments: $n, $all
+quality-looks-constant = 他の作業者と違い、常に同じ回答です（質問：{ $all }個中{ $n }個）。
+# Arguments: $worker (a pseudonym), $n, $all (texts that both wrote about the same sources)
+quality-looks-copied = 共通の原文{ $all }件中{ $n }件で、{ $worker }と同じテキストです。

@@ -128,8 +128,6 @@ quality-pace = 中央値の{ $ratio }倍
 quality-of = { $n }個中{ $part }個
 # Column head: cells such as “2 of 15” count the questions in which a worker agrees with nobody
 quality-alone = 誰とも一致しない質問
-# A tag on such a number if it is at least half of the questions
-quality-often = 多い
 # The state of a worker whom nothing keeps from working
 quality-active = 作業可能
 # Arguments: $step (a qualification step), $state (such as “waiting”)
@@ -141,5 +139,9 @@ quality-excluded-since = { $date }から
 # Argument: $seconds
 quality-median = すべての作業者の中央値は、HITあたり{ $seconds }秒です。
 quality-method = 相関は、他の作業者の平均とのSpearmanの相関です。共通のアイテムが10個以上あるすべての質問の相関を、アイテム数で重み付けして平均します。同じ回答は、同じアイテムに対する他の作業者の回答とのすべてのペアに占める割合です。速さは、HITあたりの実作業時間の中央値で、同じタスクと言語での全作業者の中央値と比べます。質問のどれかに回答の代わりに理由があるアイテムは、スキップとして数えます。時給は、承認済みまたは決定待ちの額を実作業時間で割った値です。
+quality-look = 確認が必要
+quality-look-lead = 判断する前に作業内容を確認してください。自動的に提出が不承認になったり、作業者が除外されたりすることはありません。
+quality-look-none = 確認が必要な作業者はいません。
+quality-look-method = 次のいずれかを偶然で説明できる確率が1,000分の1未満の作業者を示します：ゴールドアイテムの正答が他の作業者より少ない（4個以上を見た場合）、ある質問で他の作業者と一致しない、ある質問に常に同じ回答をする（後の2つは共通のアイテムが10個以上の場合）。また、HITあたりの時間の中央値が全作業者の中央値の3分の1未満の場合（HIT 5件以上）、および、3件以上、かつ両者に共通する原文の半数以上で、テキストが別の作業者と同じ語からなる場合にも示します。4語未満のテキスト、変更されていないテキスト、多くの作業者が書いたテキストは数えません。
 quality-by-task = タスクと言語ごとの作業
 quality-by-question = 質問ごとの、他の作業者との一致

@@ -20,7 +20,7 @@ studies-your-role = Seu papel
 studies-managers = Gerentes
 studies-administrator = administração
 studies-no-batch = ainda sem HITs
-studies-only-pilot = só um piloto até agora
+studies-only-pilot = só o piloto até agora
 studies-progress = { $counted } de { $target } ({ $percent }%)
 
 ## The overview of a study

@@ -10,3 +10,14 @@ quality-lacks-gold = Nenhum item gold visto.
 quality-lacks-time = Nenhum tempo registrado.
 quality-lacks-answers = Nenhuma resposta.
 quality-lacks-minute = Menos de um minuto de trabalho.
+
+# Arguments: $percent (of the median of all workers), $n (HITs)
+quality-looks-fast = Rápido: o tempo mediano por HIT é { $percent }% da mediana de todos os participantes (HITs: { $n }).
+# Arguments: $right, $n (gold items seen), $percent (of the gold items of the other workers)
+quality-looks-wrong = Itens-ouro corretos: { $right } de { $n }; os outros acertam { $percent }%.
+# Arguments: $n, $all
+quality-looks-alone = Não concorda com ninguém (perguntas: { $n } de { $all }).
+# Arguments: $n, $all
+quality-looks-constant = Sempre a mesma resposta, ao contrário dos outros (perguntas: { $n } de { $all }).
+# Arguments: $worker (a pseudonym), $n, $all (texts that both wrote about the same sources)
+quality-looks-copied = Mesmos textos que { $worker } em { $n } de { $all } textos de origem em comum.

@@ -95,7 +95,7 @@ funnel-waiting-and-failed = (aguardando: { $waiting }, reprovados: { $failed })
 
 # Title of a page and a tab, and a heading on the page of a worker
 quality-title = Qualidade do trabalho
-quality-lead = Concordância com os outros, itens gold, ritmo, itens pulados e pagamento de cada participante.
+quality-lead = Concordância com os outros, itens-ouro, ritmo, itens pulados e pagamento de cada participante.
 quality-none = Os participantes aparecem aqui quando enviam algo.
 # Button: shows the workers for the selected task and language
 quality-show = Mostrar participantes
@@ -111,8 +111,6 @@ quality-pace = { $ratio } × a mediana
 quality-of = { $part } de { $n }
 # Column head: cells such as “2 of 15” count the questions in which a worker agrees with nobody
 quality-alone = Não concorda com ninguém (perguntas)
-# A tag on such a number if it is at least half of the questions
-quality-often = com frequência
 # The state of a worker whom nothing keeps from working
 quality-active = ativo
 # Arguments: $step (a qualification step), $state (such as “waiting”)
@@ -124,5 +122,9 @@ quality-excluded-since = desde { $date }
 # Argument: $seconds
 quality-median = A mediana de todos os participantes é de { $seconds } segundos por HIT.
 quality-method = A correlação é a de Spearman, com a média dos outros: a média de todas as perguntas com pelo menos 10 itens em comum, ponderada por esses itens. As respostas iguais se referem a todos os pares com a resposta de outro participante ao mesmo item. O ritmo é a mediana do tempo ativo por HIT; ele é comparado com a mediana de todos os participantes na mesma tarefa e no mesmo idioma. Um item é pulado se uma de suas perguntas tem um motivo em vez de uma resposta. O pagamento por hora é o que foi aprovado ou aguarda decisão, pelo tempo ativo.
+quality-look = Para examinar
+quality-look-lead = Examine o trabalho antes de decidir: nenhum envio é recusado e nenhum participante é excluído automaticamente.
+quality-look-none = Não há nenhum trabalho para examinar.
+quality-look-method = Um participante aparece aqui se o acaso explica um destes resultados em menos de 1 em cada 1.000 casos: menos itens-ouro corretos do que os outros (pelo menos 4 vistos), nenhuma concordância com os outros em uma pergunta ou sempre a mesma resposta a uma pergunta (nestes dois últimos casos, pelo menos 10 itens em comum). Também aparece se seu tempo mediano por HIT é menor que um terço da mediana de todos os participantes (pelo menos 5 HITs) ou se seus textos têm as mesmas palavras que os de outro participante em pelo menos 3 textos de origem e em pelo menos metade dos textos de origem em comum entre os dois. Textos com menos de 4 palavras, textos não alterados e textos que muitos participantes escreveram não contam.
 quality-by-task = Trabalho por tarefa e idioma
 quality-by-question = Concordância com os outros por pergunta

@@ -41,7 +41,7 @@ pub use items::Item;
 pub use main_figure::Band;
 pub use print::decimal;
 pub use raters::Rater;
-pub(crate) use raters::{ENOUGH as ENOUGH_SHARED, raters};
+pub(crate) use raters::{ENOUGH as ENOUGH_SHARED, RARE, raters};
 pub use report::{Agreement, Baseline, Careless, Figure, Found, OverDraws, Report, StatisticValue};
 
 /// The program and version, as reports and manifests name it.

@@ -3,6 +3,8 @@
 //! Nothing is measured here that another report measures: agreement comes from the tables of the agreement report. Each
 //! number comes with what it is based on, or with the reason why there is none.
 
+mod copies;
+mod look;
 mod measure;
 mod print;
 
@@ -22,6 +24,8 @@ use crate::{
     label::Label,
 };
 use measure::{Compared, Work};
+
+pub use look::{Reason, Sign};
 
 /// Which work is meant; all of it, unless a task or a language is named.
 #[derive(Clone, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
@@ -118,6 +122,8 @@ pub struct WorkerQuality {
     pub skipped: Measured,
     /// Pay per hour of work in minor units, of what is approved or waits for a decision.
     pub hourly: Measured,
+    /// Why a person should look at this work. Empty if nothing is unusual, and for work that is excluded or removed.
+    pub reasons: Vec<Reason>,
 }
 
 /// How a worker stands in a study.
@@ -171,6 +177,8 @@ impl Measured {
 pub struct WorkOfWorker {
     /// ISO 4217 code of the pay.
     pub currency: String,
+    /// Why a person should look at this work.
+    pub reasons: Vec<Reason>,
     /// The tasks and languages they worked in.
     pub parts: Vec<Part>,
     /// The questions that can be compared. Empty if the worker is excluded from statistics.
@@ -258,7 +266,7 @@ impl Reports {
         let judged = judged_answers(&mut tx, study, &versions).await?;
         let workers = tx.workers(study, 0, i64::MAX).await?;
         let (done, answered) = (tx.done_by_workers(study).await?, tx.answered_by_workers(study).await?);
-        let gold = tx.gold_by_workers(study).await?;
+        let (gold, written) = (tx.gold_by_workers(study).await?, tx.written_by_workers(study).await?);
         tx.commit().await?;
         let names = workers.iter().map(|row| (row.worker, pseudonym(row.number))).collect();
         let compared = tables(judged, &versions).into_iter().map(|table| Compared {
@@ -276,7 +284,7 @@ impl Reports {
                 None => titles.push(TaskNamed { task: version.task_id, title: version.definition.title }),
             }
         }
-        Ok(Work { facts, titles, workers, done, answered, gold, compared })
+        Ok(Work { facts, titles, workers, done, answered, gold, written, compared })
     }
 }
 

@@ -72,6 +72,7 @@ pub mod review;
 pub mod rewrite;
 pub mod score;
 pub mod scratch;
+pub mod second_factor;
 pub mod secret;
 pub mod session;
 pub mod setup;

@@ -31,6 +31,9 @@ pub const TABLES: &[TableOfData] = &[
     TableOfData { name: "session", erased: "id record expires_at", ..NOTHING },
     TableOfData { name: "throttle", erased: "key attempts window_ends", ..NOTHING },
     TableOfData { name: "known_browser", erased: "hash person_id expires_at", ..NOTHING },
+    TableOfData { name: "second_factor", erased: "person_id sealed created_at confirmed_at last_step", ..NOTHING },
+    TableOfData { name: "recovery_code", erased: "hash person_id used_at", ..NOTHING },
+    TableOfData { name: "sign_in_step", erased: "hash person_id epoch expires_at", ..NOTHING },
     TableOfData { name: "token", erased: "id person_id name hash created_at expires_at used_at", ..NOTHING },
     TableOfData {
         name: "mail",

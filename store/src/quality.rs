@@ -1,6 +1,6 @@
 //! Queries of what each worker did in a study, a row for each task and language: submissions, answers and gold items.
 
-use shared::{Approval, Language, StudyId, TaskId, WorkerId};
+use shared::{Approval, Language, SourceId, StudyId, TaskId, WorkerId};
 
 use super::rows;
 use crate::{Result, Tx};
@@ -49,6 +49,17 @@ pub struct Gold {
     pub n_right: i64,
 }
 
+/// A text that a worker wrote about a source.
+#[expect(missing_docs, reason = "all fields are columns")]
+#[derive(Clone, Debug, sqlx::FromRow)]
+pub struct Written {
+    pub worker_id: WorkerId,
+    pub task_id: TaskId,
+    pub language: Language,
+    pub source_id: SourceId,
+    pub text: String,
+}
+
 impl Tx {
     /// All submissions of a study.
     pub async fn done_by_workers(&mut self, study: StudyId) -> Result<Vec<Done>> {
@@ -93,6 +104,28 @@ impl Tx {
                join known k on k.id = g.known_id and k.kind <> 'training'
               where g.study_id = $1
               group by g.worker_id, g.task_id, k.language",
+            study
+        )
+    }
+
+    /// The texts that the workers of a study wrote; without those that are as they were shown.
+    pub async fn written_by_workers(&mut self, study: StudyId) -> Result<Vec<Written>> {
+        rows!(
+            self,
+            Written,
+            "select n.worker_id, n.task_id, a.language, n.source_id, o.text
+               from answer n
+               join assignment a on a.id = n.assignment_id and a.state = 'submitted'
+               join output o on o.id = n.output_id and o.author_id = n.worker_id
+               join source s on s.id = n.source_id
+              where n.study_id = $1
+                and n.text is not null
+                and o.text <> s.text
+                and not exists (select 1 from answer later where later.supersedes = n.id)
+                and not exists (select 1
+                                  from hit_item_output i
+                                  join output shown on shown.id = i.output_id
+                                 where i.item_id = n.item_id and shown.text = o.text)",
             study
         )
     }

@@ -52,6 +52,9 @@ impl Engine {
             if !fits || account.disabled_at.is_some() {
                 return Err(cannot());
             }
+            if self.asks_for_code(account.id).await? {
+                return Err(Problem::invalid("email", refusal::sign_in_to_join()).into());
+            }
             let actor = Actor { person: account.id, admin: account.admin };
             if let Some(locale) = locale {
                 self.suggest_locale(account.id, locale).await?;

@@ -8,10 +8,11 @@ use shared::{Actor, MailFacts, MailPurpose, Problem};
 use store::mail::{LinkOwner, MailChoice};
 
 use crate::{
-    Engine, Result, SignedIn, Tx,
+    Engine, Result, Tx,
     people::{
         password,
         person::{self, installation},
+        second_factor::Admission,
         sign_in::password_changed,
         throttle,
     },
@@ -128,11 +129,11 @@ impl Engine {
     }
 
     /// Sets a new password for the person whom a link was sent to, and ends all sessions and tokens. The link works
-    /// once, and proves that the address is theirs. Returns the data for a new session.
+    /// once, and proves that the address is theirs. Who reads the e-mails has not shown a sign-in code.
     ///
     /// # Errors
     /// As [`Engine::mail_link`], or the password is too weak.
-    pub async fn reset_by_link(&self, link: &str, new: &str) -> Result<SignedIn> {
+    pub async fn reset_by_link(&self, link: &str, new: &str) -> Result<Admission> {
         let owner = self.mail_link(link, MailPurpose::Reset).await?;
         password::check(new, &owner.email).map_err(|problem| problem.in_field("new_password"))?;
         let hash = password::hash(new).await?;
@@ -151,7 +152,7 @@ impl Engine {
         let happened = password_changed(Some(owner.person), owner.person);
         self.record(&mut tx, happened, None::<&()>, Some(&after)).await?;
         tx.commit().await?;
-        Ok(signed_in)
+        self.admit(signed_in).await
     }
 
     async fn owner(&self, tx: &mut Tx, link: &str, purpose: MailPurpose) -> Result<LinkOwner> {

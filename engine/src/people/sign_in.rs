@@ -9,6 +9,7 @@ use crate::{
     audit::event::Happened,
     people::{
         password, person,
+        second_factor::Admission,
         throttle::{self, Limit},
     },
     secret,
@@ -30,7 +31,22 @@ impl Engine {
     /// # Errors
     /// They do not match, or there were too many attempts for this account or from this network address.
     pub async fn sign_in(&self, email: &str, password: &str, address: &str) -> Result<SignedIn> {
-        self.sign_in_by_browser(email, password, (address, None)).await
+        self.sign_in_with_code(email, password, "", address).await
+    }
+
+    /// The same with a sign-in code, for programs; empty if there is none.
+    ///
+    /// # Errors
+    /// As [`Engine::sign_in`]; or the account has sign-in codes, and this is none of them.
+    pub async fn sign_in_with_code(&self, email: &str, password: &str, code: &str, address: &str) -> Result<SignedIn> {
+        let signed_in = self.by_password(email, password, (address, None)).await?;
+        if self.asks_for_code(signed_in.person).await? {
+            if code.is_empty() {
+                return Err(Problem::invalid("code", refusal::code_is_needed()).into());
+            }
+            self.check_code(signed_in.person, code).await?;
+        }
+        Ok(signed_in)
     }
 
     /// The same with a network address (empty if it is not known) and a browser with this secret in its cookie. In a
@@ -39,6 +55,16 @@ impl Engine {
     /// # Errors
     /// As [`Engine::sign_in`].
     pub async fn sign_in_by_browser(
+        &self,
+        email: &str,
+        password: &str,
+        from: (&str, Option<&str>),
+    ) -> Result<Admission> {
+        let signed_in = self.by_password(email, password, from).await?;
+        self.admit(signed_in).await
+    }
+
+    async fn by_password(
         &self,
         email: &str,
         password: &str,

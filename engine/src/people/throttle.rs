@@ -21,6 +21,9 @@ pub(crate) const ACCOUNT: Limit = Limit { attempts: 10, seconds: 15 * 60 };
 /// Wrong passwords and invalid links from one network address, which may be shared by a class of students.
 pub(crate) const ADDRESS: Limit = Limit { attempts: 100, seconds: 15 * 60 };
 
+/// Wrong sign-in codes of one person: one in 70,000 at most is right by chance.
+const CODES: Limit = Limit { attempts: 5, seconds: 15 * 60 };
+
 /// E-mails with a link for a new password to one address, and with a link that confirms an address.
 const LINKS: Limit = Limit { attempts: 5, seconds: 3_600 };
 /// Requests for a new password from one network address, which may be shared by a class of students.
@@ -102,6 +105,11 @@ fn links(address: &str) -> (String, Limit) {
 /// password without a limit.
 pub(crate) fn change(person: PersonId) -> (String, Limit) {
     (format!("change:{person}"), ACCOUNT)
+}
+
+/// The key for the codes of a person whose password was right: somebody who knows it must not guess them.
+pub(crate) fn code(person: PersonId) -> (String, Limit) {
+    (format!("code:{person}"), CODES)
 }
 
 /// The key of an account. The e-mail address itself is not stored here.

@@ -5,7 +5,7 @@
 
 use providers::Secret;
 use ring::aead::{Aad, CHACHA20_POLY1305, LessSafeKey, NONCE_LEN, Nonce, UnboundKey};
-use shared::{Provider, StudyId};
+use shared::{PersonId, Provider, StudyId};
 
 /// The key that encrypts tokens.
 #[derive(Clone, PartialEq, Eq)]
@@ -50,6 +50,16 @@ impl SecretsKey {
         self.open_for(&of_workspace(provider, workspace), stored)
     }
 
+    /// The secret of a person's sign-in codes, as it is stored. `entropy` is used once.
+    pub(crate) fn seal_codes(&self, secret: &Secret, entropy: [u8; 32], person: PersonId) -> Vec<u8> {
+        self.seal_for(&of_codes(person), secret, entropy)
+    }
+
+    /// The secret of a person's sign-in codes; `None` if it was encrypted with another key, or for somebody else.
+    pub(crate) fn open_codes(&self, stored: &[u8], person: PersonId) -> Option<Secret> {
+        self.open_for(&of_codes(person), stored)
+    }
+
     /// The nonce, and what was encrypted.
     fn seal_for(&self, context: &str, secret: &Secret, entropy: [u8; 32]) -> Vec<u8> {
         let mut nonce = [0; NONCE_LEN];
@@ -72,6 +82,11 @@ impl SecretsKey {
         let key = UnboundKey::new(&CHACHA20_POLY1305, &self.0);
         LessSafeKey::new(key.expect("the key has the length of the cipher's"))
     }
+}
+
+/// What is authenticated along with the secret of somebody's sign-in codes.
+fn of_codes(person: PersonId) -> String {
+    format!("concord sign-in codes {person}")
 }
 
 /// What is authenticated along with the token of a study.

@@ -19,6 +19,9 @@ const NOBODY: f64 = 0.1;
 /// Without this limit most workers of a large study would be, where few items are shared or people agree little.
 const FAR: f64 = 3.09;
 
+/// The probability under which something is hardly chance: that of [`FAR`].
+pub(crate) const RARE: f64 = 0.001;
+
 /// The variance of Spearman's correlation on Fisher's scale is this over n - 3 (Fieller, Hartley and Pearson 1957).
 const SPEARMAN_VARIANCE: f64 = 1.06;
 
@@ -49,6 +52,9 @@ pub struct Rater {
     /// correlation of 0 where the others' differ. Of answers without an order, the mean share of the others who gave the
     /// same answer is compared instead: under chance plus a tenth of what is missing to 1.
     pub agrees_with_nobody: bool,
+    /// Whether they always gave the same answer to at least 10 shared items, where chance explains that in fewer than 1 of
+    /// 1,000 cases. Never of rankings and of options that are ticked: a rare option is seldom right.
+    pub always_the_same: bool,
 }
 
 /// Every worker of a table against the others, by pseudonym.
@@ -97,6 +103,18 @@ impl Own {
     /// What counts as one for statistics: the items of a ranking depend on each other, its sources do not.
     fn n_shared(&self) -> f64 {
         self.shared_units.len() as f64
+    }
+
+    /// Whether all answers are one, which hardly is so by chance: as often as the others gave it, multiplied over the items.
+    fn is_always_the_same(&self) -> bool {
+        let is_same = self.shared.windows(2).all(|two| two[0].own.total_cmp(&two[1].own).is_eq());
+        is_same && self.shared_units.len() >= ENOUGH && self.mean_share().powf(self.n_shared()) < RARE
+    }
+
+    /// The share of the others who gave the same answer: the mean over the items.
+    fn mean_share(&self) -> f64 {
+        let shares = self.shared.iter().map(|one| one.equal as f64 / one.others as f64);
+        shares.sum::<f64>() / self.shared.len().max(1) as f64
     }
 }
 
@@ -157,6 +175,7 @@ fn rater(
         correlation,
         bias,
         agrees_with_nobody: false,
+        always_the_same: own.is_always_the_same() && !matches!(table.kind, Kind::Ranking | Kind::Tick),
     }
 }
 
@@ -184,8 +203,7 @@ impl Fit {
 
     /// By the share of the others who gave the same answer.
     fn unordered(own: &Own, chance: f64) -> Option<Self> {
-        let shares = own.shared.iter().map(|one| one.equal as f64 / one.others as f64);
-        let value = shares.sum::<f64>() / own.shared.len() as f64;
+        let value = own.mean_share();
         (!own.shared.is_empty()).then(|| Self {
             value,
             n: own.n_shared(),

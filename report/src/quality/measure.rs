@@ -4,11 +4,15 @@ use std::collections::{BTreeMap, BTreeSet};
 
 use shared::{Approval, Gate, Language, Message, QualificationState, Study, TaskId, WorkerId, refusal};
 use store::{
-    quality::{Answered, Done, Gold},
+    quality::{Answered, Done, Gold, Written},
     worker::WorkerRow,
 };
 
-use super::{Against, Measured, Part, Standing, TaskNamed, Which, WorkOfWorker, WorkerQuality};
+use super::{
+    Against, Measured, Part, Standing, TaskNamed, Which, WorkOfWorker, WorkerQuality,
+    copies::{Copies, copies},
+    look::{Seen, reasons},
+};
 use crate::{
     agreement::{ENOUGH_SHARED, Rater},
     label::Label,
@@ -35,11 +39,19 @@ pub(super) struct Work {
     pub(super) done: Vec<Done>,
     pub(super) answered: Vec<Answered>,
     pub(super) gold: Vec<Gold>,
+    pub(super) written: Vec<Written>,
     pub(super) compared: Vec<Compared>,
 }
 
-/// The median times by task and language.
-type Medians<'a> = BTreeMap<(TaskId, &'a Language), f64>;
+/// What a worker's work is compared with.
+struct Others<'a> {
+    /// The median times by task and language.
+    medians: BTreeMap<(TaskId, &'a Language), f64>,
+    /// Gold items of all workers: right, and seen.
+    gold: (i64, i64),
+    /// Who wrote the same texts as a worker.
+    copies: BTreeMap<WorkerId, Vec<Copies>>,
+}
 
 impl Work {
     /// The median time of a HIT, of all workers.
@@ -53,20 +65,21 @@ impl Work {
 
     /// The workers who did something of what is meant, by number.
     pub(super) fn all(&self, which: &Which) -> Vec<WorkerQuality> {
-        let medians = self.medians();
-        self.workers.iter().filter_map(|row| self.one(row, which, &medians)).collect()
+        let others = self.others(which);
+        self.workers.iter().filter_map(|row| self.one(row, which, &others)).collect()
     }
 
     /// The work of a worker, a part for each task and language.
     pub(super) fn in_parts(&self, worker: WorkerId) -> WorkOfWorker {
         let currency = self.facts.settings.currency.clone();
         let Some(row) = self.workers.iter().find(|row| row.worker == worker) else { return WorkOfWorker::default() };
-        let medians = self.medians();
+        let others = self.others(&Which::default());
+        let reasons = self.one(row, &Which::default(), &others).map(|quality| quality.reasons).unwrap_or_default();
         let own = self.done.iter().filter(|done| done.worker_id == worker);
         let languages: BTreeSet<&Language> = own.map(|done| &done.language).collect();
         let part = |named: &TaskNamed, language: &Language| {
             let which = Which { task: Some(named.task), language: Some(language.clone()) };
-            let quality = self.one(row, &which, &medians)?;
+            let quality = self.one(row, &which, &others)?;
             Some(Part { task: named.task, title: named.title.clone(), language: language.clone(), quality })
         };
         let parts =
@@ -77,19 +90,26 @@ impl Work {
             let (question, label, language) = (one.question.clone(), one.label.clone(), one.language.clone());
             Some(Against { task: one.task, question, label, language, rater })
         };
-        WorkOfWorker { currency, parts, compared: self.compared.iter().filter_map(against).collect() }
+        WorkOfWorker { currency, reasons, parts, compared: self.compared.iter().filter_map(against).collect() }
     }
 
-    fn medians(&self) -> Medians<'_> {
+    fn others(&self, which: &Which) -> Others<'_> {
         let mut times: BTreeMap<_, Vec<f64>> = BTreeMap::new();
         for done in &self.done {
             times.entry((done.task_id, &done.language)).or_default().push(done.active_ms as f64);
         }
-        times.into_iter().filter_map(|(key, times)| Some((key, median(times)?))).collect()
+        let gold = self.gold.iter().filter(|one| which.holds(one.task_id, &one.language));
+        let names = self.workers.iter().map(|row| (row.worker, row.pseudonym())).collect();
+        let written = self.written.iter().filter(|text| which.holds(text.task_id, &text.language));
+        Others {
+            medians: times.into_iter().filter_map(|(key, times)| Some((key, median(times)?))).collect(),
+            gold: gold.fold((0, 0), |sum, one| (sum.0 + one.n_right, sum.1 + one.n)),
+            copies: copies(written, &names),
+        }
     }
 
     /// One worker; `None` without a submission.
-    fn one(&self, row: &WorkerRow, which: &Which, medians: &Medians<'_>) -> Option<WorkerQuality> {
+    fn one(&self, row: &WorkerRow, which: &Which, others: &Others<'_>) -> Option<WorkerQuality> {
         let own = |done: &&Done| done.worker_id == row.worker && which.holds(done.task_id, &done.language);
         let done: Vec<&Done> = self.done.iter().filter(own).collect();
         if done.is_empty() {
@@ -109,7 +129,18 @@ impl Work {
         let answered: Vec<&Answered> = answered.filter(|one| which.holds(one.task_id, &one.language)).collect();
         let gold = self.gold.iter().filter(|one| is_own(one.worker_id));
         let gold: Vec<&Gold> = gold.filter(|one| which.holds(one.task_id, &one.language)).collect();
+        let own_gold = gold.iter().fold((0, 0), |sum, one| (sum.0 + one.n_right, sum.1 + one.n));
+        let pace = pace(&done, others);
+        let seen = Seen {
+            pace: &pace,
+            gold: own_gold,
+            gold_of_others: (others.gold.0 - own_gold.0, others.gold.1 - own_gold.1),
+            raters: &raters,
+            copies: others.copies.get(&row.worker).map(Vec::as_slice).unwrap_or_default(),
+        };
+        let reasons = if not_compared.is_none() { reasons(&seen) } else { Vec::new() };
         Some(WorkerQuality {
+            reasons,
             worker: row.worker,
             pseudonym: row.pseudonym(),
             language: row.language.clone(),
@@ -123,10 +154,10 @@ impl Work {
             n_questions: raters.iter().filter(|rater| rater.n_shared > 0).count(),
             n_alone: raters.iter().filter(|rater| rater.agrees_with_nobody).count(),
             equal: unless(&not_compared, equal(&raters)),
-            n_right: count(gold.iter().map(|one| one.n_right).sum()),
-            gold: unless(&removed, right(&gold)),
+            n_right: count(own_gold.0),
+            gold: unless(&removed, right(own_gold)),
             seconds: seconds(&done),
-            pace: pace(&done, medians),
+            pace,
             n_skipped: count(answered.iter().map(|one| one.n_skipped).sum()),
             skipped: unless(&removed, skipped(&answered)),
             hourly: hourly(&done),
@@ -134,7 +165,7 @@ impl Work {
     }
 }
 
-fn count(n: i64) -> usize {
+pub(super) fn count(n: i64) -> usize {
     usize::try_from(n).unwrap_or_default()
 }
 
@@ -168,8 +199,7 @@ fn equal(raters: &[&Rater]) -> Measured {
     if n == 0 { undefined(refusal::quality_lacks_pairs()) } else { Measured::Value { value: sum / n as f64, n } }
 }
 
-fn right(gold: &[&Gold]) -> Measured {
-    let (right, n) = gold.iter().fold((0, 0), |sum, one| (sum.0 + one.n_right, sum.1 + one.n));
+fn right((right, n): (i64, i64)) -> Measured {
     let share = || Measured::Value { value: right as f64 / n as f64, n: count(n) };
     if n == 0 { undefined(refusal::quality_lacks_gold()) } else { share() }
 }
@@ -181,9 +211,9 @@ fn seconds(done: &[&Done]) -> Measured {
 }
 
 /// The time of each HIT relative to the median of its task and language, so that long tasks do not make a worker slow.
-fn pace(done: &[&Done], medians: &Medians<'_>) -> Measured {
+fn pace(done: &[&Done], others: &Others<'_>) -> Measured {
     let ratio = |done: &&Done| {
-        let of_all = medians.get(&(done.task_id, &done.language)).filter(|median| **median > 0.0)?;
+        let of_all = others.medians.get(&(done.task_id, &done.language)).filter(|median| **median > 0.0)?;
         Some(done.active_ms as f64 / of_all)
     };
     let ratios: Vec<f64> = done.iter().filter_map(ratio).collect();
@@ -234,6 +264,7 @@ mod tests {
             correlation,
             bias: None,
             agrees_with_nobody: false,
+            always_the_same: false,
         }
     }
 

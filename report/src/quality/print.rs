@@ -29,6 +29,7 @@ impl WorkQuality {
             "skipped items (%)",
             "items",
             &hourly,
+            "reasons to look",
         ];
         let rows = self.workers.iter().map(|worker| self.row(worker));
         Grid::new(&["worker"], columns).rows(rows, "nobody has submitted anything yet")
@@ -75,6 +76,7 @@ impl WorkQuality {
             number(&worker.skipped, 100.0, 1),
             n(&worker.skipped),
             number(&worker.hourly, 1.0 / unit, 2),
+            Cell::text(worker.reasons.iter().map(|one| one.reason.text()).collect::<Vec<_>>().join(" ")),
         ]
     }
 }

@@ -124,6 +124,9 @@ pub const ANSWERS: &[Step] = &[
 
 /// Personal data of an account.
 pub const PERSON: &[Step] = &[
+    Step { what: "sign-in codes", sql: "delete from sign_in_step where person_id = $1" },
+    Step { what: "sign-in codes", sql: "delete from recovery_code where person_id = $1" },
+    Step { what: "sign-in codes", sql: "delete from second_factor where person_id = $1" },
     Step { what: "known browsers", sql: "delete from known_browser where person_id = $1" },
     Step {
         what: "links in e-mails",

@@ -96,7 +96,7 @@ fn list(study: &Study, tasks: &[ListedTask], batches: Vec<BatchProgress>, may_st
                 <th scope="row">{label.clone()}</th>
                 <td>
                     {name(&batch)} " "
-                    <small class="muted whole">{say.version()} " " {batch.version}</small>
+                    <small class="muted">{say.version()} " " {batch.version}</small>
                 </td>
                 <td data-label=say.language_column()>{batch.language.name()}</td>
                 <td class="number" data-label=say.hits()>

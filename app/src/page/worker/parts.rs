@@ -4,8 +4,8 @@ use leptos::prelude::*;
 use report::quality::{Against, Part, WorkOfWorker};
 use shared::{Locale, StudyId};
 
-use super::quality::{cell, decimal, money};
-use crate::part::{Column, Section, Table, Tag, Tone, table_name};
+use super::quality::{cell, decimal, money, reasons};
+use crate::part::{Column, Notice, Section, Table, Tag, Tone, table_name};
 
 /// Both tables; nothing before the first submission.
 pub(super) fn parts(study: StudyId, work: &WorkOfWorker, say: Locale) -> Option<impl IntoView + use<>> {
@@ -21,9 +21,13 @@ pub(super) fn parts(study: StudyId, work: &WorkOfWorker, say: Locale) -> Option<
     ];
     let rows = work.parts.iter().map(|part| row(study, part, &work.currency, say)).collect_view();
     let questions = questions(study, &work.compared, say);
+    let needs_a_look = !work.reasons.is_empty();
+    let reasons = reasons(&work.reasons, say);
+    let look = needs_a_look.then(move || view! { <Notice tone=Tone::Warn title=say.quality_look()>{reasons}</Notice> });
     (!work.parts.is_empty()).then(|| {
         view! {
             <Section title=say.quality_title() id="quality">
+                {look}
                 <Table caption=say.quality_by_task() columns=columns sortable=true>
                     {rows}
                 </Table>

@@ -1,14 +1,16 @@
 //! `/studies/{study}/quality`: how well each worker works, in one table.
 
+use std::cmp::Reverse;
+
 use leptos::prelude::*;
-use report::quality::{Measured, Standing, WorkQuality, WorkerQuality};
+use report::quality::{Measured, Reason, Standing, WorkQuality, WorkerQuality};
 use shared::{Language, Locale, Money, StudyId, TaskId};
 
 use crate::call::{self, WhichWork};
 use crate::page::Frame;
 use crate::part::{
-    Choice, Column, Download, Empty, Head, Look, Select, SubmitButton, Table, Tag, Tone, gate_name, load, param, query,
-    spoken,
+    Choice, Column, Download, Empty, Head, Look, Section, Select, SubmitButton, Table, Tag, Tone, gate_name, load,
+    param, query, spoken,
 };
 
 /// The table of the workers, for the tasks and the language that the address names.
@@ -91,6 +93,7 @@ fn content(which: &WhichWork, found: &WorkQuality, say: Locale) -> AnyView {
     let median =
         found.median_ms.map(|ms| view! { <p class="hint">{say.quality_median(decimal(ms as f64 / 1_000.0, 1))}</p> });
     view! {
+        {look(found, say)}
         <div class="dense">
             <Table caption=say.quality_caption() columns=columns sortable=true>
                 {rows}
@@ -100,9 +103,39 @@ fn content(which: &WhichWork, found: &WorkQuality, say: Locale) -> AnyView {
         <details>
             <summary>{say.how_computed()}</summary>
             <p>{say.quality_method()}</p>
+            <p>{say.quality_look_method()}</p>
         </details>
     }
     .into_any()
+}
+
+/// Who needs a look, those with the most reasons first.
+fn look(found: &WorkQuality, say: Locale) -> impl IntoView + use<> {
+    let mut workers: Vec<&WorkerQuality> = found.workers.iter().filter(|worker| !worker.reasons.is_empty()).collect();
+    workers.sort_by_key(|worker| Reverse(worker.reasons.len()));
+    let nobody = workers.is_empty().then(|| view! { <p class="muted">{say.quality_look_none()}</p> });
+    let lead = (!workers.is_empty()).then(|| view! { <p class="muted">{say.quality_look_lead()}</p> });
+    let rows = workers.into_iter().map(|worker| {
+        let page = format!("/studies/{}/workers/{}", found.study, worker.worker);
+        view! {
+            <li>
+                <a href=page>{worker.pseudonym.clone()}</a>
+                {reasons(&worker.reasons, say)}
+            </li>
+        }
+    });
+    let rows = rows.collect_view();
+    view! {
+        <Section title=say.quality_look() id="look">
+            {lead} {nobody} <ul class="reasons">{rows}</ul>
+        </Section>
+    }
+}
+
+/// The reasons to look at somebody's work.
+pub(super) fn reasons(reasons: &[Reason], say: Locale) -> impl IntoView + use<> {
+    let items = reasons.iter().map(|one| view! { <li>{one.reason.in_locale(say)}</li> }).collect_view();
+    view! { <ul>{items}</ul> }
 }
 
 /// A number with this many decimals.
@@ -171,12 +204,9 @@ fn measures(
     }
 }
 
-/// In how many questions a worker agrees with nobody. Only if these are at least half of them it is marked: in a few of
-/// many questions that is chance.
+/// In how many questions a worker agrees with nobody.
 fn alone(worker: &WorkerQuality, href: String, say: Locale) -> impl IntoView + use<> {
     let (n, all) = (worker.n_alone, worker.n_questions);
-    let is_often = n > 0 && 2 * n >= all;
-    let mark = is_often.then(|| view! { " " <Tag text=say.quality_often() tone=Tone::Warn /> });
     view! {
         <td class="number" data-sort=n.to_string()>
             {if all == 0 {
@@ -184,7 +214,6 @@ fn alone(worker: &WorkerQuality, href: String, say: Locale) -> impl IntoView + u
             } else {
                 view! { <a href=href>{say.quality_of(n, all)}</a> }.into_any()
             }}
-            {mark}
         </td>
     }
 }

@@ -9,7 +9,7 @@ use serde_json::{Value, json};
 use super::{
     exported::pearson,
     naive::csv,
-    stage::{Stage, mark, rate},
+    stage::{Stage, mark, rate, rewrite},
 };
 use crate::app::on_both_engines;
 
@@ -107,4 +107,49 @@ on_both_engines!(the_quality_of_work_is_what_the_exported_answers_say, async |ap
     assert!(!page.contains("worker1@"), "{page}");
     let detail = browser.get(&format!("/studies/{}/workers/{id}", stage.study)).await.text();
     assert!(detail.contains("id=\"quality\"") && detail.contains("Work by task and language"), "{detail}");
+});
+
+on_both_engines!(who_needs_a_look_is_listed_with_the_reasons, async |app| {
+    let stage = Stage::new(&app, 12, 4).await;
+    let ratings = stage.open(Preset::Formality, |definition| definition.need = 2).await;
+    for who in 0..3 {
+        stage.work(who, ratings, rate(move |text| (mark(text) + who as i64 % 2) % 7 - 3)).await;
+    }
+    stage.work(3, ratings, rate(|_| 0)).await;
+    // Two of them wrote every text together.
+    let texts = stage.open(Preset::Rewrite, |definition| definition.need = 4).await;
+    for (who, own) in ["I believe that", "It appears to me that", "To be sure,", "To be sure"].into_iter().enumerate() {
+        stage.work(who, texts, rewrite(move |source| format!("{own} {}", source.replace('!', ".")))).await;
+    }
+    let office = app.program_of(&stage.admin).await;
+    let address = format!("/studies/{}/workers/quality", stage.study);
+    let signs = |found: &Value, name: &str| -> Vec<String> {
+        let reasons = worker(found, name)["reasons"].as_array().expect("reasons").clone();
+        reasons.iter().map(|one| one["sign"].as_str().expect("a sign").to_owned()).collect()
+    };
+    let found = office.get(&address).await.good();
+    assert_eq!(signs(&found, "W001"), [] as [&str; 0]);
+    assert_eq!(signs(&found, "W002"), [] as [&str; 0]);
+    assert_eq!(signs(&found, "W003"), ["copied"]);
+    assert_eq!(signs(&found, "W004")[..2], ["copied", "constant"]);
+    let reason = "Same texts as W004 for 12 of 12 shared sources.";
+    assert_eq!(worker(&found, "W003")["reasons"][0]["reason"], reason);
+    // Only what is meant: the ratings were not copied.
+    let of_ratings = office.get(&format!("{address}?task={ratings}")).await.good();
+    assert_eq!(signs(&of_ratings, "W003"), [] as [&str; 0]);
+    assert_eq!(signs(&of_ratings, "W004")[0], "constant");
+
+    let browser = app.signed_in(&stage.admin).await;
+    let page = browser.get(&format!("/studies/{}/quality", stage.study)).await.text();
+    assert!(page.contains("id=\"look\"") && page.contains(reason), "{page}");
+    let id = worker(&found, "W004")["worker"].as_str().expect("an id").to_owned();
+    let detail = browser.get(&format!("/studies/{}/workers/{id}", stage.study)).await.text();
+    assert!(detail.contains("Same texts as W003") && detail.contains("Always the same answer"), "{detail}");
+
+    // Whose work is excluded has been looked at.
+    let leave = format!("/studies/{}/workers/{id}/leave-out", stage.study);
+    office.post(&leave, json!({"out": true, "reason": "Copied texts."})).await.good();
+    assert_eq!(signs(&office.get(&address).await.good(), "W004"), [] as [&str; 0]);
+    let file = csv(&office.get(&format!("{address}?format=csv")).await.text());
+    assert_eq!(file[2]["reasons_to_look"], reason);
 });
